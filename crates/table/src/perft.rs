@@ -1,0 +1,68 @@
+//! Counting every line of play to a depth: the cheapest proof that two generators agree.
+//!
+//! Seats that are asked at once answer in seat order, every listed outcome of chance is one branch (weights do not
+//! count), a finished match has no branch. An area counts as one member, sampled with a fixed stream; its exactness is
+//! the business of each game's slow oracle.
+
+use crate::{Act, ActOf, Game, Offers, OffersOf, Out, Seat, Sim, Turn};
+
+/// How many lines of exactly `depth` acts there are.
+pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
+    count(game, depth, &|game, seat| listed(game, seat))
+}
+
+/// The count below each act of the first step, in order: where two generators differ, one row differs.
+pub fn divide<G: Game>(game: &G, depth: u32) -> Vec<(ActOf<G>, u64)> {
+    let acts = acts(game, &|game, seat| listed(game, seat));
+    acts.into_iter().map(|act| (act, perft(&after(game, &act), depth.saturating_sub(1)))).collect()
+}
+
+/// The same count by a second, slow generator: of the `candidates` formed without asking the rules, those that
+/// [`Game::check`] accepts.
+pub fn perft_by_check<G: Game>(game: &G, depth: u32, candidates: &dyn Fn(&G, Seat) -> Vec<G::Choice>) -> u64 {
+    count(game, depth, &|game, seat| {
+        candidates(game, seat).into_iter().filter(|choice| game.check(seat, choice).is_ok()).collect()
+    })
+}
+
+type Generator<'a, G> = &'a dyn Fn(&G, Seat) -> Vec<<G as Game>::Choice>;
+
+fn count<G: Game>(game: &G, depth: u32, choices: Generator<'_, G>) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    acts(game, choices).iter().map(|act| count(&after(game, act), depth - 1, choices)).sum()
+}
+
+fn acts<G: Game>(game: &G, choices: Generator<'_, G>) -> Vec<ActOf<G>> {
+    match game.turn() {
+        Turn::Over(_) => Vec::new(),
+        Turn::Chance => {
+            let mut outcomes = Vec::new();
+            game.chances(&mut outcomes);
+            outcomes.into_iter().map(|(outcome, _)| Act::Chance(outcome)).collect()
+        }
+        Turn::Decide(seats) => match seats.first() {
+            Some(seat) => choices(game, seat).into_iter().map(|choice| Act::Choice(seat, choice)).collect(),
+            None => Vec::new(),
+        },
+    }
+}
+
+fn after<G: Game>(game: &G, act: &ActOf<G>) -> G {
+    let mut next = game.clone();
+    next.apply(act, &mut Out::silent());
+    next
+}
+
+fn listed<G: Game>(game: &G, seat: Seat) -> Vec<G::Choice> {
+    let mut offers: OffersOf<G> = Offers::default();
+    game.offers(seat, &mut offers);
+    let mut draws = Sim::new(0);
+    let sampled: Vec<_> =
+        offers.areas.iter().filter_map(|area| game.sample(seat, area, &mut draws)).collect();
+    offers.ones.extend(sampled);
+    offers.ones.sort_unstable();
+    offers.ones.dedup();
+    offers.ones
+}

@@ -1,0 +1,203 @@
+//! Folding a log back into states. Every line is judged again: a log is input like any other.
+
+use crate::log::FORMAT;
+use crate::{Act, Entry, Game, Log, Out, Seat, Told, Turn, digest};
+use std::fmt;
+
+/// Where and how a log departs from the rules of this program.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Difference<G: Game> {
+    /// The lines have another shape.
+    Format {
+        /// The log's.
+        found: u32,
+    },
+    /// Another game.
+    Game {
+        /// The log's.
+        found: String,
+    },
+    /// Other rules: such a log can be shown, not replayed.
+    Rules {
+        /// The log's.
+        found: u32,
+    },
+    /// The set-up is not legal.
+    Setup {
+        /// Everything that is wrong with it.
+        faults: Vec<G::Fault>,
+    },
+    /// The first state differs: other content.
+    Start {
+        /// The log's.
+        logged: u64,
+        /// Ours.
+        replayed: u64,
+    },
+    /// Entries are counted from nought without a gap.
+    Number {
+        /// The entry's place in the log.
+        at: u32,
+        /// The number it carries.
+        found: u32,
+    },
+    /// A seat answered that was not asked, or chance fell when it was not asked.
+    NotAsked {
+        /// The entry.
+        n: u32,
+        /// The seat, or chance.
+        seat: Option<Seat>,
+    },
+    /// The rules refuse the choice.
+    Refused {
+        /// The entry.
+        n: u32,
+        /// Why.
+        refusal: G::Refusal,
+    },
+    /// The outcome is not among those possible.
+    Impossible {
+        /// The entry.
+        n: u32,
+        /// The outcome.
+        outcome: G::Chance,
+    },
+    /// Another set of viewers learned something.
+    Learned {
+        /// The entry.
+        n: u32,
+    },
+    /// The state after the entry differs.
+    Hash {
+        /// The entry.
+        n: u32,
+        /// The log's.
+        logged: u64,
+        /// Ours.
+        replayed: u64,
+    },
+}
+
+impl<G: Game> fmt::Display for Difference<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Difference::Format { found } => write!(f, "log format {found}, this program reads {FORMAT}"),
+            Difference::Game { found } => write!(f, "a log of {found:?}, not of {:?}", G::ID),
+            Difference::Rules { found } => {
+                write!(f, "rules version {found} of {}, this program plays version {}", G::ID, G::RULES)
+            }
+            Difference::Setup { faults } => write!(f, "the set-up is not legal: {faults:?}"),
+            Difference::Start { logged, replayed } => {
+                write!(f, "the first state is {replayed:016x}, the log says {logged:016x}: other content")
+            }
+            Difference::Number { at, found } => write!(f, "entry {at} carries number {found}"),
+            Difference::NotAsked { n, seat: Some(seat) } => {
+                write!(f, "entry {n}: seat {} answers but is not asked", seat.number())
+            }
+            Difference::NotAsked { n, seat: None } => write!(f, "entry {n}: chance falls but is not asked"),
+            Difference::Refused { n, refusal } => write!(f, "entry {n}: refused: {refusal:?}"),
+            Difference::Impossible { n, outcome } => write!(f, "entry {n}: {outcome:?} cannot fall here"),
+            Difference::Learned { n } => write!(f, "entry {n}: other viewers learned something"),
+            Difference::Hash { n, logged, replayed } => {
+                write!(f, "entry {n}: the state is {replayed:016x}, the log says {logged:016x}")
+            }
+        }
+    }
+}
+
+impl<G: Game> std::error::Error for Difference<G> {}
+
+/// A replay in progress.
+#[derive(Debug)]
+pub struct Replay<G: Game> {
+    state: G,
+    done: u32,
+    outcomes: Vec<(G::Chance, u32)>,
+}
+
+impl<G: Game> Replay<G> {
+    /// Checks the header and sets the table up.
+    ///
+    /// # Errors
+    /// What in the header differs from this program.
+    pub fn begin(content: &'static G::Content, log: &Log<G>) -> Result<Self, Difference<G>> {
+        let header = &log.header;
+        if header.format != FORMAT {
+            return Err(Difference::Format { found: header.format });
+        }
+        if header.game != G::ID {
+            return Err(Difference::Game { found: header.game.clone() });
+        }
+        if header.rules != G::RULES {
+            return Err(Difference::Rules { found: header.rules });
+        }
+        let state = G::begin(content, &header.setup).map_err(|faults| Difference::Setup { faults })?;
+        let replayed = digest(&state);
+        if replayed != header.start {
+            return Err(Difference::Start { logged: header.start, replayed });
+        }
+        Ok(Replay { state, done: 0, outcomes: Vec::new() })
+    }
+
+    /// The state after the entries taken so far.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// Judges one entry, makes it true and compares what came of it.
+    ///
+    /// # Errors
+    /// How the entry differs; the state is then as before, unless only its result differs.
+    pub fn step(&mut self, entry: &Entry<G::Choice, G::Chance>) -> Result<Told<G::Event>, Difference<G>> {
+        let n = self.done;
+        if entry.n != n {
+            return Err(Difference::Number { at: n, found: entry.n });
+        }
+        self.judge(n, entry)?;
+        let mut told = Told::default();
+        self.state.apply(&entry.act, &mut Out::to(&mut told));
+        self.done += 1;
+        let replayed = digest(&self.state);
+        if replayed != entry.hash {
+            return Err(Difference::Hash { n, logged: entry.hash, replayed });
+        }
+        if told.learned != entry.learned {
+            return Err(Difference::Learned { n });
+        }
+        Ok(told)
+    }
+
+    fn judge(&mut self, n: u32, entry: &Entry<G::Choice, G::Chance>) -> Result<(), Difference<G>> {
+        match entry.act {
+            Act::Choice(seat, choice) => {
+                if !self.state.turn().asks(seat) {
+                    return Err(Difference::NotAsked { n, seat: Some(seat) });
+                }
+                self.state.check(seat, &choice).map_err(|refusal| Difference::Refused { n, refusal })
+            }
+            Act::Chance(outcome) => {
+                if self.state.turn() != Turn::Chance {
+                    return Err(Difference::NotAsked { n, seat: None });
+                }
+                self.outcomes.clear();
+                self.state.chances(&mut self.outcomes);
+                match self.outcomes.binary_search_by_key(&outcome, |listed| listed.0) {
+                    Ok(_) => Ok(()),
+                    Err(_) => Err(Difference::Impossible { n, outcome }),
+                }
+            }
+        }
+    }
+}
+
+/// The last state of a log.
+///
+/// # Errors
+/// The first difference.
+pub fn replay<G: Game>(content: &'static G::Content, log: &Log<G>) -> Result<G, Difference<G>> {
+    let mut replay = Replay::begin(content, log)?;
+    for entry in &log.entries {
+        replay.step(entry)?;
+    }
+    Ok(replay.state)
+}
