@@ -1,0 +1,49 @@
+//! The three sizes of square bases and what is printed on them (XW-GEO-03).
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::heading::Heading;
+
+/// The size of a ship's base. Huge ships are not part of this game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Base {
+    /// 40 mm square.
+    Small,
+    /// 60 mm square.
+    Medium,
+    /// 80 mm square.
+    Large,
+}
+
+impl Base {
+    /// Every size, small first.
+    pub const ALL: [Self; 3] = [Self::Small, Self::Medium, Self::Large];
+
+    /// The side of the square in millimetres.
+    #[must_use]
+    pub const fn side(self) -> f64 {
+        match self {
+            Self::Small => 40.0,
+            Self::Medium => 60.0,
+            Self::Large => 80.0,
+        }
+    }
+
+    /// Half the side: from the centre to an edge.
+    #[must_use]
+    pub const fn half(self) -> f64 {
+        self.side() / 2.0
+    }
+
+    /// Half the angle of the front and rear arcs printed on the base: the line does not run through the corner.
+    #[must_use]
+    pub const fn half_arc(self) -> Heading {
+        match self {
+            Self::Small => Heading::from_micro_degrees(40_620_000),
+            Self::Medium => Heading::from_micro_degrees(41_400_000),
+            Self::Large => Heading::from_micro_degrees(41_760_000),
+        }
+    }
+}

@@ -1,0 +1,273 @@
+//! Maneuvers as closed-form poses (XW-GEO-05 to XW-GEO-10). Colours and dials are content, not geometry.
+
+use core::fmt;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::base::Base;
+use super::heading::Heading;
+use super::pose::{Pose, Step};
+use super::template::{Form, Side, Template};
+
+/// The bearing of a maneuver, with its direction where it has one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Bearing {
+    /// Ahead along a straight template.
+    Straight,
+    /// An eighth of a circle.
+    Bank(Side),
+    /// A quarter of a circle.
+    Turn(Side),
+    /// A straight, then about face.
+    Koiogran,
+    /// A bank, then about face.
+    Segnor(Side),
+    /// A turn, then a further quarter the same way, in one of three slots.
+    Tallon(Side),
+    /// No move.
+    Stationary,
+    /// Back along a straight template.
+    ReverseStraight,
+    /// Back along a bank template that leaves the rear towards this side.
+    ReverseBank(Side),
+}
+
+/// The speed of a maneuver, 0 to 5.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, JsonSchema)]
+pub struct Speed(u8);
+
+/// A bearing and a speed for which a template exists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Maneuver {
+    bearing: Bearing,
+    speed: Speed,
+}
+
+/// The three places where a base may be set against the end of a template: for Tallon rolls, barrel rolls, decloaking.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum Slot {
+    /// Slid ahead along the ship's own length.
+    Forward,
+    /// Centred on the template.
+    #[default]
+    Middle,
+    /// Slid back.
+    Back,
+}
+
+/// No template exists for this bearing at this speed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct NoSuchTemplate {
+    /// The bearing asked for.
+    pub bearing: Bearing,
+    /// The speed asked for.
+    pub speed: Speed,
+}
+
+impl Speed {
+    /// A speed; `None` above 5.
+    #[must_use]
+    pub const fn new(speed: u8) -> Option<Self> {
+        if speed <= 5 { Some(Self(speed)) } else { None }
+    }
+
+    /// The number.
+    #[must_use]
+    pub const fn get(self) -> u8 {
+        self.0
+    }
+}
+
+impl<'de> Deserialize<'de> for Speed {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let number = u8::deserialize(from)?;
+        Self::new(number).ok_or_else(|| serde::de::Error::custom("a speed is 0 to 5"))
+    }
+}
+
+impl Slot {
+    /// All three, forward first.
+    pub const ALL: [Self; 3] = [Self::Forward, Self::Middle, Self::Back];
+
+    /// How far the base is slid along its own length when the template's end is `reach` wide about its middle.
+    #[must_use]
+    pub fn slide(self, reach: f64) -> Step {
+        match self {
+            Self::Forward => Step::ahead(reach),
+            Self::Middle => Step::STAY,
+            Self::Back => Step::ahead(-reach),
+        }
+    }
+}
+
+impl Bearing {
+    /// The side it goes to, where it has one.
+    #[must_use]
+    pub const fn side(self) -> Option<Side> {
+        match self {
+            Self::Bank(side)
+            | Self::Turn(side)
+            | Self::Segnor(side)
+            | Self::Tallon(side)
+            | Self::ReverseBank(side) => Some(side),
+            Self::Straight | Self::Koiogran | Self::Stationary | Self::ReverseStraight => None,
+        }
+    }
+
+    /// Whether the ship flies backwards.
+    #[must_use]
+    pub const fn is_reverse(self) -> bool {
+        matches!(self, Self::ReverseStraight | Self::ReverseBank(_))
+    }
+
+    /// The template family. A ship that flies backwards lays it from its rear, seen from a ship that looks back: its
+    /// right hand is then the other one.
+    const fn form(self) -> Option<Form> {
+        match self {
+            Self::Straight | Self::Koiogran | Self::ReverseStraight => Some(Form::Straight),
+            Self::Bank(side) | Self::Segnor(side) => Some(Form::Bank(side)),
+            Self::Turn(side) | Self::Tallon(side) => Some(Form::Turn(side)),
+            Self::ReverseBank(side) => Some(Form::Bank(side.opposite())),
+            Self::Stationary => None,
+        }
+    }
+}
+
+impl Maneuver {
+    /// A maneuver for which a template exists.
+    ///
+    /// # Errors
+    /// When there is no such template, or a stationary maneuver has a speed.
+    pub const fn new(bearing: Bearing, speed: Speed) -> Result<Self, NoSuchTemplate> {
+        let exists = match bearing.form() {
+            Some(form) => Template::new(form, speed.0).is_some(),
+            None => speed.0 == 0,
+        };
+        if exists { Ok(Self { bearing, speed }) } else { Err(NoSuchTemplate { bearing, speed }) }
+    }
+
+    /// Every maneuver there is, in order of bearing and speed.
+    pub fn all() -> impl Iterator<Item = Self> {
+        use Bearing::{
+            Bank, Koiogran, ReverseBank, ReverseStraight, Segnor, Stationary, Straight, Tallon, Turn,
+        };
+        use Side::{Left, Right};
+        let bearings = [
+            Straight,
+            Bank(Left),
+            Bank(Right),
+            Turn(Left),
+            Turn(Right),
+            Koiogran,
+            Segnor(Left),
+            Segnor(Right),
+            Tallon(Left),
+            Tallon(Right),
+            Stationary,
+            ReverseStraight,
+            ReverseBank(Left),
+            ReverseBank(Right),
+        ];
+        bearings
+            .into_iter()
+            .flat_map(|bearing| (0..=5).filter_map(move |speed| Self::new(bearing, Speed(speed)).ok()))
+    }
+
+    /// The bearing.
+    #[must_use]
+    pub const fn bearing(self) -> Bearing {
+        self.bearing
+    }
+
+    /// The speed.
+    #[must_use]
+    pub const fn speed(self) -> Speed {
+        self.speed
+    }
+
+    /// The template, as laid from the leading edge by a ship that looks the way it flies. `None` when stationary.
+    #[must_use]
+    pub const fn template(self) -> Option<Template> {
+        match self.bearing.form() {
+            Some(form) => Template::new(form, self.speed.0),
+            None => None,
+        }
+    }
+
+    /// The slots in which it may end: three for a Tallon roll, else the middle only.
+    #[must_use]
+    pub const fn slots(self) -> &'static [Slot] {
+        match self.bearing {
+            Bearing::Tallon(_) => &Slot::ALL,
+            Bearing::Straight
+            | Bearing::Bank(_)
+            | Bearing::Turn(_)
+            | Bearing::Koiogran
+            | Bearing::Segnor(_)
+            | Bearing::Stationary
+            | Bearing::ReverseStraight
+            | Bearing::ReverseBank(_) => &[Slot::Middle],
+        }
+    }
+
+    /// The same template flown without the flip at its end: what is left of Koiogran, Segnor and Tallon when they are
+    /// cut short (XW-GEO-12).
+    #[must_use]
+    pub const fn without_flip(self) -> Self {
+        let bearing = match self.bearing {
+            Bearing::Koiogran => Bearing::Straight,
+            Bearing::Segnor(side) => Bearing::Bank(side),
+            Bearing::Tallon(side) => Bearing::Turn(side),
+            plain @ (Bearing::Straight
+            | Bearing::Bank(_)
+            | Bearing::Turn(_)
+            | Bearing::Stationary
+            | Bearing::ReverseStraight
+            | Bearing::ReverseBank(_)) => plain,
+        };
+        Self { bearing, speed: self.speed }
+    }
+
+    /// The whole move in ship words, centre to centre, not rounded. The slot matters to Tallon rolls only.
+    #[must_use]
+    pub fn step(self, base: Base, slot: Slot) -> Step {
+        let Some(template) = self.template() else { return Step::STAY };
+        let across = Step::ahead(base.half()).then(template.end()).then(Step::ahead(base.half()));
+        match self.bearing {
+            Bearing::Straight | Bearing::Bank(_) | Bearing::Turn(_) | Bearing::Stationary => across,
+            Bearing::Koiogran | Bearing::Segnor(_) => across.then(Step::turn(Heading::HALF)),
+            Bearing::Tallon(side) => {
+                let quarter = side.of_right(Step::turn(Heading::QUARTER));
+                across.then(quarter).then(slot.slide(TALLON_SLIDE))
+            }
+            Bearing::ReverseStraight | Bearing::ReverseBank(_) => {
+                Step::turn(Heading::HALF).then(across).then(Step::turn(Heading::HALF))
+            }
+        }
+    }
+}
+
+/// Tallon rolls: the template's end is 20 mm wide, the base is centred or flush with one of its sides.
+const TALLON_SLIDE: f64 = 10.0;
+
+/// The pose after a maneuver that meets nothing, on the grid.
+#[must_use]
+pub fn execute(pose: Pose, base: Base, maneuver: Maneuver, slot: Slot) -> Pose {
+    pose.stepped(&maneuver.step(base, slot))
+}
+
+impl fmt::Display for NoSuchTemplate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there is no template for {:?} at speed {}", self.bearing, self.speed.0)
+    }
+}
+
+impl core::error::Error for NoSuchTemplate {}
+
+#[cfg(test)]
+mod tests;

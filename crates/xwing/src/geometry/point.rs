@@ -1,0 +1,104 @@
+//! Points and vectors of the plane in millimetres: x to the right of the player, y away from the player edge.
+
+use core::ops::{Add, Mul, Neg, Sub};
+
+use super::heading::Unit;
+
+/// A point or a vector, in millimetres.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Point {
+    /// To the right, seen from the player edge.
+    pub x: f64,
+    /// Away from the player edge.
+    pub y: f64,
+}
+
+impl Point {
+    /// A point from its coordinates.
+    #[must_use]
+    pub const fn new(x: f64, y: f64) -> Self {
+        Self { x, y }
+    }
+
+    /// The scalar product.
+    #[must_use]
+    pub fn dot(self, other: Self) -> f64 {
+        self.x * other.x + self.y * other.y
+    }
+
+    /// The cross product: positive when `other` lies to the left (counter-clockwise).
+    #[must_use]
+    pub fn cross(self, other: Self) -> f64 {
+        self.x * other.y - self.y * other.x
+    }
+
+    /// The square of the length.
+    #[must_use]
+    pub fn norm_squared(self) -> f64 {
+        self.dot(self)
+    }
+
+    /// The length.
+    #[must_use]
+    pub fn norm(self) -> f64 {
+        self.norm_squared().sqrt()
+    }
+
+    /// How far two points are apart.
+    #[must_use]
+    pub fn distance(self, other: Self) -> f64 {
+        (self - other).norm()
+    }
+
+    /// From ship words (x right, y ahead) to table words, for a ship with this heading.
+    #[must_use]
+    pub fn outward(self, facing: Unit) -> Self {
+        Self::new(self.x * facing.cos + self.y * facing.sin, self.y * facing.cos - self.x * facing.sin)
+    }
+
+    /// From table words to ship words: undoes [`Point::outward`].
+    #[must_use]
+    pub fn inward(self, facing: Unit) -> Self {
+        Self::new(self.x * facing.cos - self.y * facing.sin, self.y * facing.cos + self.x * facing.sin)
+    }
+
+    /// The point of the segment from `a` to `b` that is nearest to this one.
+    #[must_use]
+    pub fn nearest_on(self, a: Self, b: Self) -> Self {
+        let along = b - a;
+        let length = along.norm_squared();
+        if length == 0.0 {
+            return a;
+        }
+        let t = ((self - a).dot(along) / length).clamp(0.0, 1.0);
+        a + along * t
+    }
+}
+
+impl Add for Point {
+    type Output = Self;
+    fn add(self, other: Self) -> Self {
+        Self::new(self.x + other.x, self.y + other.y)
+    }
+}
+
+impl Sub for Point {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        Self::new(self.x - other.x, self.y - other.y)
+    }
+}
+
+impl Mul<f64> for Point {
+    type Output = Self;
+    fn mul(self, factor: f64) -> Self {
+        Self::new(self.x * factor, self.y * factor)
+    }
+}
+
+impl Neg for Point {
+    type Output = Self;
+    fn neg(self) -> Self {
+        Self::new(-self.x, -self.y)
+    }
+}

@@ -1,0 +1,50 @@
+//! The one policy for touching and rounding (XW-GEO-01), named once, used by every question about the table.
+//!
+//! Positions in the state are integers (micrometres, micro-degrees). Between two roundings everything is `f64`, whose
+//! noise on a table of one metre is below a millionth of a micrometre. What must be swallowed is the rounding itself:
+//! a rounded pose puts each corner of a base at most 0.71 micrometres from where the template put it, so two poses may
+//! disagree by 1.42 micrometres about a contact that is exact on paper. [`TOLERANCE`] is seven times that, and a
+//! hundredth of what a hand can place on a real table.
+//!
+//! | question | yes when |
+//! |---|---|
+//! | do two things overlap? | they lie in each other by **more** than the tolerance |
+//! | do they touch (range 0)? | the gap is **at most** the tolerance |
+//! | is the gap within a band of 100, 200, 300 mm? | the gap is at most the band **plus** the tolerance |
+//! | is something in an arc? | some part of it is in the arc, or outside by at most the tolerance |
+//! | is a base off the table? | a corner is outside by **more** than the tolerance |
+//! | does a line cross an obstacle? | it runs inside by **more** than the tolerance |
+//! | are two distances equal? | they differ by at most the tolerance |
+//!
+//! In words: touching counts for range and arcs, touching is not overlapping, and standing on the edge is not leaving.
+
+/// How far apart two lengths may be, in millimetres, and still be one: ten steps of the grid.
+pub const TOLERANCE: f64 = 0.01;
+
+/// Where a base that is being backed out of an overlap comes to rest: as deep as this in the other base at most, so that
+/// rounding cannot push it over [`TOLERANCE`] again, and still near enough to touch.
+pub(crate) const CONTACT: f64 = TOLERANCE / 2.0;
+
+/// Whether two things with this signed gap (negative: depth of the overlap) overlap.
+#[must_use]
+pub fn overlaps(gap: f64) -> bool {
+    gap < -TOLERANCE
+}
+
+/// Whether two things with this signed gap touch (or overlap).
+#[must_use]
+pub fn touches(gap: f64) -> bool {
+    gap <= TOLERANCE
+}
+
+/// Whether a length is at most a limit.
+#[must_use]
+pub fn within(length: f64, limit: f64) -> bool {
+    length <= limit + TOLERANCE
+}
+
+/// Whether two lengths count as equal, as when two ships are both the nearest.
+#[must_use]
+pub fn same(a: f64, b: f64) -> bool {
+    (a - b).abs() <= TOLERANCE
+}
