@@ -1,0 +1,155 @@
+//! A sentence as data: which one, about what, by which rule.
+
+use serde::Serialize;
+use serde::ser::{SerializeMap, SerializeStruct, Serializer};
+use table::RuleId;
+
+/// One sentence, not yet in any language.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Message {
+    /// The key in the Fluent files.
+    pub key: &'static str,
+    /// What the sentence speaks of, by name, in order.
+    pub args: Vec<(&'static str, Arg)>,
+    /// The rule that stands behind it.
+    pub rule: Option<RuleId>,
+}
+
+/// One thing a sentence speaks of.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Arg {
+    /// A number, which also chooses between singular and plural.
+    Number(f64),
+    /// A name, or a word the sentence chooses by.
+    Text(String),
+    /// A part that is itself to be said.
+    Message(Message),
+    /// Several parts, in a row.
+    List(Vec<Message>),
+}
+
+impl Message {
+    /// A sentence about nothing in particular.
+    #[must_use]
+    pub const fn new(key: &'static str) -> Self {
+        Message { key, args: Vec::new(), rule: None }
+    }
+
+    /// The same sentence about one more thing.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        self.args.push((name, arg.into()));
+        self
+    }
+
+    /// The same sentence with the rule behind it.
+    #[must_use]
+    pub fn by(mut self, rule: RuleId) -> Self {
+        self.rule = Some(rule);
+        self
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty)+) => {$(
+        impl From<$number> for Arg {
+            fn from(number: $number) -> Arg {
+                Arg::Number(f64::from(number))
+            }
+        }
+    )+};
+}
+numbers!(u8 u16 u32 i8 i16 i32 f32 f64);
+
+impl From<usize> for Arg {
+    /// Counts of things on a table: far below where a float would lose one.
+    fn from(number: usize) -> Arg {
+        Arg::Number(number as f64)
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Arg {
+        Arg::Text(text.into())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(text)
+    }
+}
+
+impl From<Message> for Arg {
+    fn from(message: Message) -> Arg {
+        Arg::Message(message)
+    }
+}
+
+impl From<Vec<Message>> for Arg {
+    fn from(messages: Vec<Message>) -> Arg {
+        Arg::List(messages)
+    }
+}
+
+impl Serialize for Message {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut message = serializer.serialize_struct("Message", 3)?;
+        message.serialize_field("key", self.key)?;
+        message.serialize_field("args", &Args(&self.args))?;
+        message.serialize_field("rule", &self.rule)?;
+        message.end()
+    }
+}
+
+struct Args<'a>(&'a [(&'static str, Arg)]);
+
+impl Serialize for Args<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut args = serializer.serialize_map(Some(self.0.len()))?;
+        for (name, arg) in self.0 {
+            args.serialize_entry(name, arg)?;
+        }
+        args.end()
+    }
+}
+
+impl Serialize for Arg {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Arg::Number(number) => serializer.serialize_f64(*number),
+            Arg::Text(text) => serializer.serialize_str(text),
+            Arg::Message(message) => message.serialize(serializer),
+            Arg::List(messages) => serializer.collect_seq(messages),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn messages_go_over_the_wire_as_data() {
+        let message = Message::new("outer")
+            .with("n", 3u8)
+            .with("who", "you")
+            .with("what", Message::new("inner"))
+            .with("all", vec![Message::new("inner")])
+            .by(RuleId("XX-YY-01"));
+        let json = serde_json::to_value(&message).unwrap();
+        assert_eq!(
+            json,
+            serde_json::json!({
+                "key": "outer",
+                "args": {
+                    "n": 3.0,
+                    "who": "you",
+                    "what": {"key": "inner", "args": {}, "rule": null},
+                    "all": [{"key": "inner", "args": {}, "rule": null}],
+                },
+                "rule": "XX-YY-01",
+            })
+        );
+    }
+}

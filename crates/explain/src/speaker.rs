@@ -1,0 +1,148 @@
+//! Putting words to messages.
+
+use crate::message::{Arg, Message};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use std::fmt;
+use std::str::FromStr;
+use std::sync::OnceLock;
+use unic_langid::{LanguageIdentifier, langid};
+
+macro_rules! files {
+    ($lang:literal) => {
+        &[
+            ("table", include_str!(concat!("../../../locales/", $lang, "/table.ftl"))),
+            ("starfighter", include_str!(concat!("../../../locales/", $lang, "/starfighter.ftl"))),
+            ("xwing", include_str!(concat!("../../../locales/", $lang, "/xwing.ftl"))),
+        ]
+    };
+}
+
+/// The languages of the house.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Lang {
+    /// English.
+    #[default]
+    En,
+    /// French.
+    Fr,
+}
+
+impl Lang {
+    /// Every language.
+    pub const ALL: [Lang; 2] = [Lang::En, Lang::Fr];
+
+    /// Its short code.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::Fr => "fr",
+        }
+    }
+
+    const fn id(self) -> LanguageIdentifier {
+        match self {
+            Lang::En => langid!("en"),
+            Lang::Fr => langid!("fr"),
+        }
+    }
+
+    /// Its Fluent files: name and text. One line per file and language, so that none can be forgotten in one of them.
+    pub(crate) const fn files(self) -> &'static [(&'static str, &'static str)] {
+        match self {
+            Lang::En => files!("en"),
+            Lang::Fr => files!("fr"),
+        }
+    }
+}
+
+impl FromStr for Lang {
+    type Err = String;
+    fn from_str(code: &str) -> Result<Self, String> {
+        Lang::ALL
+            .into_iter()
+            .find(|lang| code.eq_ignore_ascii_case(lang.code()))
+            .ok_or_else(|| format!("no language {code:?}; there are en and fr"))
+    }
+}
+
+impl fmt::Display for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+/// Says messages in one language. Made once per language; cheap to hand around.
+#[derive(Clone, Copy)]
+pub struct Speaker {
+    lang: Lang,
+    bundle: &'static FluentBundle<FluentResource>,
+}
+
+impl fmt::Debug for Speaker {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Speaker").field("lang", &self.lang).finish_non_exhaustive()
+    }
+}
+
+impl Speaker {
+    /// The speaker of a language.
+    #[must_use]
+    pub fn new(lang: Lang) -> Self {
+        static BUNDLES: [OnceLock<FluentBundle<FluentResource>>; 2] = [OnceLock::new(), OnceLock::new()];
+        let bundle = BUNDLES[lang as usize].get_or_init(|| bundle(lang));
+        Speaker { lang, bundle }
+    }
+
+    /// The language spoken.
+    #[must_use]
+    pub const fn lang(self) -> Lang {
+        self.lang
+    }
+
+    /// The sentence of a message. A key that no file has is shown as it is, in brackets: the checks see to it that
+    /// this does not happen.
+    #[must_use]
+    pub fn say(self, message: &Message) -> String {
+        let pattern = self.bundle.get_message(message.key).and_then(|entry| entry.value());
+        let Some(pattern) = pattern else { return format!("[{}]", message.key) };
+        let mut args = FluentArgs::with_capacity(message.args.len());
+        for (name, arg) in &message.args {
+            args.set(*name, self.value(arg));
+        }
+        let mut faults = Vec::new();
+        let sentence = self.bundle.format_pattern(pattern, Some(&args), &mut faults);
+        debug_assert!(faults.is_empty(), "{}: {faults:?}", message.key);
+        sentence.into_owned()
+    }
+
+    fn value(self, arg: &Arg) -> FluentValue<'static> {
+        match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Text(text) => FluentValue::from(text.clone()),
+            Arg::Message(message) => FluentValue::from(self.say(message)),
+            Arg::List(messages) => {
+                let parts: Vec<String> = messages.iter().map(|message| self.say(message)).collect();
+                FluentValue::from(parts.join(", "))
+            }
+        }
+    }
+}
+
+#[expect(
+    clippy::panic,
+    reason = "the files are compiled in; a test reads them all, so this cannot meet a user"
+)]
+fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new_concurrent(vec![lang.id()]);
+    bundle.set_use_isolating(false);
+    for (name, text) in lang.files() {
+        let resource = FluentResource::try_new((*text).to_owned())
+            .unwrap_or_else(|(_, faults)| panic!("locales/{lang}/{name}.ftl: {faults:?}"));
+        if let Err(faults) = bundle.add_resource(resource) {
+            panic!("locales/{lang}/{name}.ftl: {faults:?}");
+        }
+    }
+    bundle
+}

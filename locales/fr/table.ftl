@@ -1,0 +1,2 @@
+# Les mots de la maison, communs à tous les jeux.
+lang-name = Français
