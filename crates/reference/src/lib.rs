@@ -1,1 +1,12 @@
-//! (being built)
+//! Small known games that players never see: they try the contract, and they are measured against other engines on
+//! equal rules.
+//!
+//! - [`leduc`]: hidden hands, betting, a public card; equal to OpenSpiel's `leduc_poker`.
+//! - [`duel6`]: hidden hands, a pile drawn one card at a time, dice.
+
+pub mod duel6;
+pub mod leduc;
+pub mod rules;
+
+pub use duel6::Duel6;
+pub use leduc::Leduc;

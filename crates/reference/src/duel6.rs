@@ -1,0 +1,453 @@
+//! Duel-6: forty cards, two hidden hands, a die.
+//!
+//! Each seat is dealt six cards. In turn a seat plays a card (its last digit less the defender's die comes off the
+//! defender's 20 life) or draws one if its hand holds fewer than eight; who can do neither passes. Who has no life
+//! left loses; after 120 moves nobody has won.
+//!
+//! The pile is a set: a card is drawn by chance when it is first looked at, so there is no shuffle.
+
+mod cards;
+#[cfg(test)]
+mod tests;
+
+use crate::rules;
+pub use cards::{Card, Cards};
+use serde::{Deserialize, Serialize};
+use table::{BySeat, Draws, Ending, Game, Never, OffersOf, Out, RuleId, Seat, Seats, Turn, Viewer, Viewers};
+
+/// Life at the beginning.
+pub const LIFE: u8 = 20;
+/// Cards dealt to each seat.
+pub const DEALT: u8 = 6;
+/// The most cards in a hand.
+pub const HAND: u8 = 8;
+/// The most moves in a match.
+pub const MOVES: u8 = 120;
+
+/// A state of Duel-6.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Duel6 {
+    pub(crate) hands: BySeat<Cards>,
+    pub(crate) pile: Cards,
+    pub(crate) public: Public,
+}
+
+/// Everything that lies open; part of the state and of every view.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Public {
+    /// The played cards.
+    pub discard: Cards,
+    /// Life left.
+    pub life: BySeat<u8>,
+    /// Moves made.
+    pub moves: u8,
+    /// Whose move it is.
+    pub mover: Seat,
+    /// What is open.
+    pub open: Open,
+}
+
+/// What is open.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Open {
+    /// The mover is dealt a card of the first hand.
+    Deal,
+    /// The mover is asked.
+    Move,
+    /// The mover draws a card.
+    Draw,
+    /// The defender rolls against this strength.
+    Strike(u8),
+}
+
+/// How a match begins.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Setup {
+    /// No card is dealt yet.
+    New,
+    /// A move is open.
+    At {
+        /// The hidden hands.
+        hands: BySeat<Cards>,
+        /// The played cards; all others are in the pile.
+        discard: Cards,
+        /// Life left.
+        life: BySeat<u8>,
+        /// Moves made.
+        moves: u8,
+        /// Whose move it is.
+        mover: Seat,
+    },
+}
+
+/// What can be wrong with a set-up or a view.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fault {
+    /// A card is in two places.
+    CardTwice(Card),
+    /// A hand holds this many cards.
+    Hand(u8),
+    /// A life is above what everybody begins with.
+    Life(u8),
+    /// Both lost.
+    BothLost,
+    /// More moves than a match has.
+    Moves(u8),
+    /// There is no such seat.
+    Mover(Seat),
+    /// What is open does not fit the rest.
+    Open,
+    /// No state looks like this to this viewer.
+    Viewpoint,
+}
+
+/// A move.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Choice {
+    /// Hit with a card of the hand.
+    Play(Card),
+    /// Take a card from the pile.
+    Draw,
+    /// Nothing else can be done.
+    Pass,
+}
+
+/// What chance gives.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Chance {
+    /// The card that is dealt or drawn.
+    Card(Card),
+    /// The defender's die, 1 to 6.
+    Die(u8),
+}
+
+/// Why a move is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Refusal {
+    /// The rule behind it.
+    pub rule: RuleId,
+}
+
+/// What happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// A seat took a card; its owner sees which.
+    Drew {
+        /// Who.
+        seat: Seat,
+        /// The card, for its owner.
+        card: Option<Card>,
+    },
+    /// A seat hit with a card.
+    Played {
+        /// Who.
+        seat: Seat,
+        /// With what.
+        card: Card,
+    },
+    /// The defender rolled and lost this much.
+    Struck {
+        /// Who defended.
+        seat: Seat,
+        /// The die.
+        die: u8,
+        /// Life lost.
+        lost: u8,
+    },
+    /// A seat passed.
+    Passed(Seat),
+}
+
+/// What a viewer knows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// The viewer's own hand; a watcher has none.
+    pub own: Cards,
+    /// How many cards each hand holds.
+    pub held: BySeat<u8>,
+    /// Everything that lies open.
+    pub public: Public,
+}
+
+/// A possible view; hidden cards may be any that are not in sight.
+#[derive(Clone, Copy, Debug)]
+pub struct Belief(View);
+
+impl Duel6 {
+    fn undealt() -> Duel6 {
+        let public = Public {
+            discard: Cards::NONE,
+            life: BySeat([LIFE; 2]),
+            moves: 0,
+            mover: Seat::A,
+            open: Open::Deal,
+        };
+        Duel6 { hands: BySeat([Cards::NONE; 2]), pile: Cards::ALL, public }
+    }
+
+    /// The rule that forbids a move of the mover, if one does.
+    fn judge(&self, choice: Choice) -> Result<(), RuleId> {
+        let hand = self.hands[self.public.mover];
+        let can_draw = hand.len() < HAND && !self.pile.is_empty();
+        match choice {
+            Choice::Play(card) if !hand.has(card) => Err(rules::DUEL_PLAY),
+            Choice::Draw if !can_draw => Err(rules::DUEL_DRAW),
+            Choice::Pass if can_draw || !hand.is_empty() => Err(rules::DUEL_PASS),
+            Choice::Play(_) | Choice::Draw | Choice::Pass => Ok(()),
+        }
+    }
+
+    fn end_move(&mut self) {
+        self.public.moves += 1;
+        self.public.mover = self.public.mover.other();
+        self.public.open = Open::Move;
+    }
+
+    fn is_asked(&self, seat: Seat) -> bool {
+        self.turn().asks(seat)
+    }
+
+    fn faults(&self) -> Vec<Fault> {
+        let Duel6 { hands: BySeat([a, b]), pile, public } = *self;
+        let mut faults = Vec::new();
+        let mut seen = Cards::NONE;
+        for zone in [a, b, pile, public.discard] {
+            faults.extend(zone.shared(seen).iter().map(Fault::CardTwice));
+            seen = seen.and(zone);
+        }
+        faults.extend([a.len(), b.len()].into_iter().filter(|held| *held > HAND).map(Fault::Hand));
+        faults.extend(public.life.0.into_iter().filter(|life| *life > LIFE).map(Fault::Life));
+        if public.life.0 == [0, 0] {
+            faults.push(Fault::BothLost);
+        }
+        if public.moves > MOVES {
+            faults.push(Fault::Moves(public.moves));
+        }
+        if public.mover.index() > 1 {
+            faults.push(Fault::Mover(public.mover));
+        } else if !self.open_fits() {
+            faults.push(Fault::Open);
+        }
+        faults
+    }
+
+    /// Whether the open question can have come up.
+    fn open_fits(&self) -> bool {
+        let Public { discard, life, moves, mover, open } = self.public;
+        let held = self.hands[mover].len();
+        let running = moves < MOVES && life.iter().all(|life| *life > 0);
+        match open {
+            Open::Deal => {
+                let fresh = discard.is_empty() && moves == 0 && life.0 == [LIFE; 2];
+                let in_turn = self.hands[mover.other()].len() == held + u8::from(mover == Seat::B);
+                fresh && in_turn && held < DEALT
+            }
+            Open::Move => true,
+            Open::Draw => running && held < HAND && !self.pile.is_empty(),
+            Open::Strike(strength) => running && discard.iter().any(|card| card.strength() == strength),
+        }
+    }
+
+    fn take(&mut self, card: Card, out: &mut Out<'_, Event>) {
+        let seat = self.public.mover;
+        self.pile = self.pile.without(card);
+        self.hands[seat] = self.hands[seat].with(card);
+        out.tell(Viewers::only(seat), || Event::Drew { seat, card: Some(card) });
+        out.tell(Viewers::except(seat), || Event::Drew { seat, card: None });
+        out.learned(Viewers::only(seat));
+    }
+}
+
+impl Game for Duel6 {
+    const ID: &'static str = "duel6";
+    const RULES: u32 = 1;
+    type Content = ();
+    type Setup = Setup;
+    type Fault = Fault;
+    type Choice = Choice;
+    type Area = Never;
+    type Chance = Chance;
+    type Refusal = Refusal;
+    type Event = Event;
+    type View = View;
+    type Belief = Belief;
+
+    fn begin(_: &'static (), setup: &Setup) -> Result<Self, Vec<Fault>> {
+        let Setup::At { hands, discard, life, moves, mover } = *setup else { return Ok(Self::undealt()) };
+        let pile = hands.iter().fold(Cards::ALL.minus(discard), |pile, hand| pile.minus(*hand));
+        let state = Duel6 { hands, pile, public: Public { discard, life, moves, mover, open: Open::Move } };
+        let faults = state.faults();
+        if faults.is_empty() { Ok(state) } else { Err(faults) }
+    }
+
+    fn position(&self) -> Option<Setup> {
+        let Public { discard, life, moves, mover, open } = self.public;
+        match open {
+            Open::Move => Some(Setup::At { hands: self.hands, discard, life, moves, mover }),
+            Open::Deal => (*self == Self::undealt()).then_some(Setup::New),
+            Open::Draw | Open::Strike(_) => None,
+        }
+    }
+
+    /// The deal, and for each move at most a choice and an outcome.
+    fn bound(setup: &Setup) -> u32 {
+        match setup {
+            Setup::New => u32::from(2 * DEALT) + 2 * u32::from(MOVES),
+            Setup::At { moves, .. } => 2 * u32::from(MOVES.saturating_sub(*moves)),
+        }
+    }
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        let zones = self.hands.iter().fold(self.pile.and(self.public.discard), |all, hand| all.and(*hand));
+        let faults = self.faults();
+        match (zones == Cards::ALL, faults.is_empty()) {
+            (true, true) => Ok(()),
+            _ => Err(format!("lost cards {:?}, {faults:?}", Cards::ALL.minus(zones))),
+        }
+    }
+
+    fn turn(&self) -> Turn {
+        let Public { life, moves, mover, open, .. } = self.public;
+        match open {
+            Open::Deal | Open::Draw | Open::Strike(_) => Turn::Chance,
+            Open::Move => match Seat::first(2).find(|seat| life[*seat] == 0) {
+                Some(loser) => {
+                    Turn::Over(Ending { winners: Seats::one(loser.other()), rule: rules::DUEL_DEFEAT })
+                }
+                None if moves == MOVES => {
+                    Turn::Over(Ending { winners: Seats::NONE, rule: rules::DUEL_LIMIT })
+                }
+                None => Turn::Decide(Seats::one(mover)),
+            },
+        }
+    }
+
+    fn offers(&self, seat: Seat, out: &mut OffersOf<Self>) {
+        if !self.is_asked(seat) {
+            return;
+        }
+        out.ones.extend(self.hands[seat].iter().map(Choice::Play));
+        out.ones
+            .extend([Choice::Draw, Choice::Pass].into_iter().filter(|choice| self.judge(*choice).is_ok()));
+    }
+
+    fn check(&self, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
+        if !self.is_asked(seat) {
+            return Err(Refusal { rule: rules::DUEL_TURN });
+        }
+        self.judge(*choice).map_err(|rule| Refusal { rule })
+    }
+
+    fn play(&mut self, seat: Seat, choice: Choice, out: &mut Out<'_, Event>) {
+        match choice {
+            Choice::Play(card) => {
+                self.hands[seat] = self.hands[seat].without(card);
+                self.public.discard = self.public.discard.with(card);
+                self.public.open = Open::Strike(card.strength());
+                out.tell(Viewers::ALL, || Event::Played { seat, card });
+                out.learned(Viewers::except(seat));
+            }
+            Choice::Draw => self.public.open = Open::Draw,
+            Choice::Pass => {
+                out.tell(Viewers::ALL, || Event::Passed(seat));
+                self.end_move();
+            }
+        }
+    }
+
+    fn chances(&self, out: &mut Vec<(Chance, u32)>) {
+        match self.public.open {
+            Open::Deal | Open::Draw => out.extend(self.pile.iter().map(|card| (Chance::Card(card), 1))),
+            Open::Strike(_) => out.extend((1..=6).map(|die| (Chance::Die(die), 1))),
+            Open::Move => {}
+        }
+    }
+
+    fn draw(&self, draws: &mut dyn Draws) -> Chance {
+        match self.public.open {
+            Open::Deal | Open::Draw | Open::Move => Chance::Card(self.pile.draw(draws)),
+            Open::Strike(_) => Chance::Die(1 + draws.below(6) as u8),
+        }
+    }
+
+    fn resolve(&mut self, chance: Chance, out: &mut Out<'_, Event>) {
+        match (self.public.open, chance) {
+            (Open::Deal, Chance::Card(card)) => {
+                self.take(card, out);
+                self.public.mover = self.public.mover.other();
+                if self.hands.iter().all(|hand| hand.len() == DEALT) {
+                    self.public.open = Open::Move;
+                }
+            }
+            (_, Chance::Card(card)) => {
+                self.take(card, out);
+                self.end_move();
+            }
+            (open, Chance::Die(die)) => {
+                let Open::Strike(strength) = open else { return };
+                let seat = self.public.mover.other();
+                let lost = strength.saturating_sub(die).min(self.public.life[seat]);
+                self.public.life[seat] -= lost;
+                out.tell(Viewers::ALL, || Event::Struck { seat, die, lost });
+                self.end_move();
+            }
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        let own = viewer.seat().filter(|seat| seat.index() < 2).map_or(Cards::NONE, |seat| self.hands[seat]);
+        View { viewer, own, held: BySeat::from_fn(|seat| self.hands[seat].len()), public: self.public }
+    }
+
+    fn belief(_: &'static (), view: &View) -> Result<Belief, Vec<Fault>> {
+        let View { own, held, public, .. } = *view;
+        // Check the counts first: dealing needs as many unseen cards as are hidden.
+        let mut faults: Vec<Fault> =
+            held.0.into_iter().filter(|held| *held > HAND).map(Fault::Hand).collect();
+        faults.extend(own.shared(public.discard).iter().map(Fault::CardTwice));
+        let seen = |seat| if view.viewer.is(seat) { own.len() } else { 0 };
+        let hidden: u8 = Seat::first(2).map(|seat| held[seat].min(HAND).saturating_sub(seen(seat))).sum();
+        if hidden > Cards::ALL.minus(own).minus(public.discard).len() {
+            faults.push(Fault::Viewpoint);
+        }
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        // A view is possible if some completion of it is a legal state that has this very view.
+        let completion = Self::deal(&Belief(*view), &mut table::Sim::new(0));
+        faults = completion.faults();
+        if faults.is_empty() && completion.view(view.viewer) != *view {
+            faults.push(Fault::Viewpoint);
+        }
+        if faults.is_empty() { Ok(Belief(*view)) } else { Err(faults) }
+    }
+
+    fn deal(belief: &Belief, draws: &mut dyn Draws) -> Self {
+        let View { viewer, own, held, public } = belief.0;
+        let mut pile = Cards::ALL.minus(own).minus(public.discard);
+        let hands = BySeat::from_fn(|seat| {
+            let mut hand = if viewer.is(seat) { own } else { Cards::NONE };
+            while hand.len() < held[seat] {
+                let card = pile.draw(draws);
+                pile = pile.without(card);
+                hand = hand.with(card);
+            }
+            hand
+        });
+        Duel6 { hands, pile, public }
+    }
+}

@@ -1,0 +1,95 @@
+//! A round of betting, read from its line of bets.
+
+use crate::rules;
+use serde::{Deserialize, Serialize};
+use table::{BySeat, List, RuleId, Seat};
+
+const ANTE: i32 = 1;
+const RAISES: [i32; 2] = [2, 4];
+const MOST_RAISES: u8 = 2;
+
+/// An answer in a round of betting.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Bet {
+    /// Give up what was paid.
+    Fold,
+    /// Pay what is owed; checks when nothing is.
+    #[default]
+    Call,
+    /// Pay what is owed and two more (four in the second round).
+    Raise,
+}
+
+impl Bet {
+    /// Every bet, in order.
+    pub const ALL: [Bet; 3] = [Bet::Fold, Bet::Call, Bet::Raise];
+}
+
+/// The bets of one round: at most check, raise, raise, call.
+pub type Line = List<Bet, 4>;
+
+/// Where a round stands.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Betting {
+    pub(super) to_move: Seat,
+    pub(super) raises: u8,
+    /// Whether the seat to move owes something.
+    pub(super) owes: bool,
+    /// Whether nobody is asked any more in this round.
+    pub(super) closed: bool,
+    pub(super) folded: Option<Seat>,
+}
+
+impl Betting {
+    /// Where a round stands after these bets. The first seat begins every round.
+    pub(super) fn after(line: &[Bet]) -> Betting {
+        let mut betting = Betting { to_move: Seat::A, raises: 0, owes: false, closed: false, folded: None };
+        for (made, bet) in line.iter().enumerate() {
+            match bet {
+                Bet::Fold => {
+                    betting.folded = Some(betting.to_move);
+                    betting.closed = true;
+                }
+                // A call answers a raise, a second check answers a check; the first check leaves the round open.
+                Bet::Call => {
+                    betting.closed = betting.owes || made > 0;
+                    betting.owes = false;
+                }
+                Bet::Raise => {
+                    betting.raises += 1;
+                    betting.owes = true;
+                }
+            }
+            betting.to_move = betting.to_move.other();
+        }
+        betting
+    }
+}
+
+/// The rule that forbids a bet, if one does.
+pub(super) fn judge(betting: &Betting, bet: Bet) -> Result<(), RuleId> {
+    match bet {
+        _ if betting.closed => Err(rules::LEDUC_TURN),
+        Bet::Fold if !betting.owes => Err(rules::LEDUC_FOLD),
+        Bet::Raise if betting.raises == MOST_RAISES => Err(rules::LEDUC_RAISES),
+        Bet::Fold | Bet::Call | Bet::Raise => Ok(()),
+    }
+}
+
+/// What each seat has paid after these rounds, ante included.
+pub(super) fn paid(rounds: &[Line; 2]) -> BySeat<i32> {
+    let mut paid = BySeat([ANTE; 2]);
+    for (line, raise) in rounds.iter().zip(RAISES) {
+        let mut seat = Seat::A;
+        for bet in line {
+            match bet {
+                Bet::Fold => {}
+                Bet::Call => paid[seat] = paid[seat.other()],
+                Bet::Raise => paid[seat] = paid[seat.other()] + raise,
+            }
+            seat = seat.other();
+        }
+    }
+    paid
+}
