@@ -1,1 +1,3 @@
-//! (being built)
+//! Matches over HTTP and WebSocket. The only crate that knows HTTP.
+
+pub mod wire;
