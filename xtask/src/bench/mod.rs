@@ -1,0 +1,91 @@
+//! Measuring. Figures are medians of interleaved runs by CPU time, beside a peer in the same run where one can be
+//! installed, and instruction counts where valgrind is there. Never a promise in seconds.
+//!
+//! A contender is any program that prints one JSON line per measure: `{"name","unit","value"}`. Measures of the same
+//! name are compared.
+
+mod figures;
+mod instructions;
+mod peers;
+
+use crate::run::{cargo, root, step};
+use anyhow::{Result, bail};
+use figures::Figures;
+use peers::Peer;
+use std::process::Command;
+
+/// How often each contender runs, one after another in turn, so that a noisy moment hits all alike.
+const ROUNDS: usize = 5;
+
+/// One thing to measure: our example and the peers that do the same.
+struct Part {
+    name: &'static str,
+    package: &'static str,
+    example: &'static str,
+    /// Arguments of the example.
+    args: &'static [&'static str],
+    peers: &'static [Peer],
+    /// Games whose instructions per decision are counted.
+    counted: &'static [&'static str],
+}
+
+const PARTS: &[Part] = &[
+    Part {
+        name: "leduc",
+        package: "bots",
+        example: "measure",
+        args: &["leduc"],
+        peers: &[peers::OPEN_SPIEL],
+        counted: &["leduc"],
+    },
+    Part {
+        name: "duel6",
+        package: "bots",
+        example: "measure",
+        args: &["duel6"],
+        peers: &[peers::BOARDGAME_IO],
+        counted: &["duel6"],
+    },
+    Part {
+        name: "starfighter",
+        package: "bots",
+        example: "measure",
+        args: &["starfighter"],
+        peers: &[],
+        counted: &["starfighter"],
+    },
+];
+
+/// Runs the named parts, or all.
+pub(crate) fn bench(names: &[String]) -> Result<()> {
+    if let Some(unknown) = names.iter().find(|name| !PARTS.iter().any(|part| part.name == name.as_str())) {
+        let known: Vec<_> = PARTS.iter().map(|part| part.name).collect();
+        bail!("no part {unknown:?}; there are {}", known.join(", "));
+    }
+    for part in PARTS.iter().filter(|part| names.is_empty() || names.iter().any(|name| name == part.name)) {
+        measure(part)?;
+    }
+    Ok(())
+}
+
+fn measure(part: &Part) -> Result<()> {
+    let build = ["build", "--quiet", "--release", "-p", part.package, "--example", part.example];
+    step(&format!("bench {}: build", part.name), &mut cargo(&build))?;
+    let program = root().join("target/release/examples").join(part.example);
+    let peers: Vec<_> = part.peers.iter().filter_map(|peer| Some((peer, peer.install()?))).collect();
+    let mut figures = Figures::default();
+    for _ in 0..ROUNDS {
+        figures.run("tallyho", Command::new(&program).args(part.args))?;
+        for (peer, how) in &peers {
+            figures.run(peer.name, &mut how.command())?;
+        }
+    }
+    println!("\n{}", figures.table());
+    for game in part.counted {
+        match instructions::per_decision(&program, game)? {
+            Some(count) => println!("{game}: {count:.0} instructions per decision of random play"),
+            None => println!("{game}: instructions not counted, valgrind is not installed"),
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,13 @@
+//! From a fresh clone to a game in the browser.
+
+use crate::run::{cargo, step};
+use crate::web;
+use anyhow::Result;
+
+/// Builds the page and the program in release, starts it on loopback and opens the browser.
+pub(crate) fn play(rest: &[String]) -> Result<()> {
+    web::build()?;
+    step("program: build", &mut cargo(&["build", "--release", "-p", "tallyho"]))?;
+    let mut serve = cargo(&["run", "--quiet", "--release", "-p", "tallyho", "--", "serve", "--open"]);
+    step("tallyho", serve.args(rest))
+}

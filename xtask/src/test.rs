@@ -1,0 +1,24 @@
+//! Every check there is, in the order in which a fault is cheapest to find.
+
+use crate::run::{cargo, root, step};
+use crate::{check, tools, web};
+use anyhow::Result;
+
+/// Runs them all; `browser` leaves out what needs one when false.
+pub(crate) fn test(browser: bool) -> Result<()> {
+    tools::need_node()?;
+    let chromium = if browser { Some(tools::need_browser()?) } else { None };
+    web::build()?;
+    check::check()?;
+    step("tests", &mut cargo(&["test", "--workspace", "--quiet"]))?;
+    let mut doc = cargo(&["doc", "--workspace", "--no-deps", "--document-private-items", "--quiet"]);
+    step("documentation", doc.env("RUSTDOCFLAGS", "-D warnings"))?;
+    web::check()?;
+    if let Some(chromium) = chromium {
+        step("program for the browser", &mut cargo(&["build", "--quiet", "-p", "tallyho"]))?;
+        let program = root().join("target/debug/tallyho");
+        web::end_to_end(&chromium, &program.to_string_lossy())?;
+    }
+    println!("\nEverything passed.");
+    Ok(())
+}

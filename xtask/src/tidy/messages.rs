@@ -1,0 +1,62 @@
+//! Every sentence is used, and every key used has a sentence.
+//!
+//! That both languages have every key is a test of crate `explain`; here the Fluent files are held against the code
+//! that speaks and the page.
+
+use super::sources::sources;
+use anyhow::Result;
+use std::collections::BTreeSet;
+
+pub(super) fn check(faults: &mut Vec<String>) -> Result<()> {
+    let mut keys = BTreeSet::new();
+    for file in sources(&[".ftl"])?.iter().filter(|file| file.path.starts_with("locales/en/")) {
+        keys.extend(file.text.lines().filter_map(key).map(str::to_owned));
+    }
+    let speaking = sources(&[".rs", ".ts", ".svelte"])?;
+    for source in &speaking {
+        for called in calls(source.code()) {
+            if !keys.contains(called) {
+                faults.push(format!("{}: no sentence {called:?} in locales/en", source.path));
+            }
+        }
+    }
+    for key in keys.iter().filter(|key| !speaking.iter().any(|source| quotes(&source.text, key))) {
+        faults.push(format!("locales/en: nobody says {key:?}"));
+    }
+    Ok(())
+}
+
+/// The key of a line that begins a message.
+fn key(line: &str) -> Option<&str> {
+    let (key, _) = line.split_once(" =")?;
+    let plain = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+    (key.starts_with(|c: char| c.is_ascii_lowercase()) && key.chars().all(plain)).then_some(key)
+}
+
+/// The literal keys that code makes messages of.
+fn calls(code: &str) -> impl Iterator<Item = &str> {
+    code.split("Message::new(\"").skip(1).filter_map(|rest| rest.split('"').next())
+}
+
+/// Whether a text has this key in quotes of any kind.
+fn quotes(text: &str, key: &str) -> bool {
+    ['"', '\'', '`'].iter().any(|quote| text.contains(&format!("{quote}{key}{quote}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_and_calls_are_found() {
+        assert_eq!(key("sf-played = { $who } plays"), Some("sf-played"));
+        assert_eq!(key("    [one] = x"), None);
+        assert_eq!(key("# comment = x"), None);
+        assert_eq!(
+            calls("Message::new(\"a-b\").with(Message::new(\"c\"))").collect::<Vec<_>>(),
+            ["a-b", "c"]
+        );
+        assert!(quotes("t('page-title')", "page-title"));
+        assert!(!quotes("t('page-title-2')", "page-title"));
+    }
+}

@@ -1,0 +1,28 @@
+//! House rules held by a program instead of a reviewer's memory.
+
+mod layers;
+mod messages;
+mod rule_ids;
+mod sources;
+
+use crate::notices;
+use anyhow::{Result, bail};
+
+/// Runs every house rule and lists everything that breaks one.
+pub(crate) fn tidy() -> Result<()> {
+    println!("\n=== house rules");
+    let mut faults = Vec::new();
+    layers::check(&mut faults)?;
+    rule_ids::check(&mut faults)?;
+    messages::check(&mut faults)?;
+    sources::check(&mut faults)?;
+    notices::check(&mut faults)?;
+    if faults.is_empty() {
+        println!("--- house rules: kept");
+        return Ok(());
+    }
+    for fault in &faults {
+        println!("  {fault}");
+    }
+    bail!("{} house rules are broken", faults.len())
+}

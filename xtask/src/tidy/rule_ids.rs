@@ -1,0 +1,103 @@
+//! Every rule id stands on its page, in the code and in a test: both ways, for every game.
+
+use super::sources::{Source, sources};
+use crate::run::root;
+use anyhow::{Context, Result};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs::read_to_string;
+
+/// The crates with a page under docs/rules.
+const GAMES: &[&str] = &["starfighter", "xwing"];
+
+pub(super) fn check(faults: &mut Vec<String>) -> Result<()> {
+    let sources = sources(&[".rs"])?;
+    for game in GAMES {
+        let page = read_to_string(root().join(format!("docs/rules/{game}.md")))
+            .with_context(|| format!("docs/rules/{game}.md"))?;
+        let list = read_to_string(root().join(format!("crates/{game}/src/rules.rs")))
+            .with_context(|| format!("crates/{game}/src/rules.rs"))?;
+        compare(game, &page_ids(&page), &declared(&list), &sources, faults);
+    }
+    Ok(())
+}
+
+fn compare(
+    game: &str,
+    page: &BTreeSet<String>,
+    list: &BTreeMap<String, String>,
+    sources: &[Source],
+    faults: &mut Vec<String>,
+) {
+    for id in page.iter().filter(|id| !list.contains_key(*id)) {
+        faults.push(format!("{id}: on docs/rules/{game}.md but not in rules.rs"));
+    }
+    let own =
+        |path: &str| path.starts_with(&format!("crates/{game}/")) || path.starts_with("crates/explain/");
+    for (id, constant) in list {
+        if !page.contains(id) {
+            faults.push(format!("{id}: in rules.rs but not on docs/rules/{game}.md"));
+        }
+        let mut code =
+            sources.iter().filter(|source| own(&source.path) && !source.path.ends_with("/rules.rs"));
+        if !code.any(|source| has_word(source.code(), constant)) {
+            faults.push(format!("{id}: no code cites {constant}"));
+        }
+        let mut tests = sources.iter().filter(|source| own(&source.path));
+        if !tests.any(|source| source.tests().contains(id.as_str())) {
+            faults.push(format!("{id}: no test names it"));
+        }
+    }
+}
+
+/// The ids of a page: the first word of each third-level heading.
+fn page_ids(page: &str) -> BTreeSet<String> {
+    let headings = page.lines().filter_map(|line| line.strip_prefix("### "));
+    headings.filter_map(|heading| heading.split_whitespace().next()).map(Into::into).collect()
+}
+
+/// The constants of a `rules!` list: id to name.
+fn declared(list: &str) -> BTreeMap<String, String> {
+    let mut found = BTreeMap::new();
+    for line in list.lines() {
+        let Some((name, id)) = line.trim().split_once(" = \"") else { continue };
+        let Some(id) = id.strip_suffix("\";") else { continue };
+        if name.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_') {
+            found.insert(id.into(), name.into());
+        }
+    }
+    found
+}
+
+/// Whether `text` has `word`, not only as a part of a longer one.
+fn has_word(text: &str, word: &str) -> bool {
+    let part = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
+    text.match_indices(word).any(|(at, _)| {
+        let (before, after) = (text.get(..at).unwrap_or(""), text.get(at + word.len()..).unwrap_or(""));
+        !part(before.chars().next_back()) && !part(after.chars().next())
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn faults(page: &str, code: &str, test: &str) -> Vec<String> {
+        let list = declared("    /// Doc.\n    DEPLOY_LEVEL = \"SF-DEP-03\";\n");
+        let sources = [
+            Source { path: "crates/starfighter/src/deploy.rs".into(), text: code.into() },
+            Source { path: "crates/starfighter/tests/deploy.rs".into(), text: test.into() },
+        ];
+        let mut faults = Vec::new();
+        compare("starfighter", &page_ids(page), &list, &sources, &mut faults);
+        faults
+    }
+
+    #[test]
+    fn an_id_is_held_three_ways() {
+        assert!(faults("### SF-DEP-03 · Level", "rules::DEPLOY_LEVEL", "/// SF-DEP-03").is_empty());
+        assert_eq!(faults("", "rules::DEPLOY_LEVEL", "/// SF-DEP-03").len(), 1);
+        assert_eq!(faults("### SF-DEP-03 · Level", "DEPLOY_LEVEL_TOO", "/// SF-DEP-03").len(), 1);
+        assert_eq!(faults("### SF-DEP-03 · Level", "rules::DEPLOY_LEVEL", "").len(), 1);
+        assert_eq!(faults("### SF-DEP-03 · L\n### SF-X-01 · X", "rules::DEPLOY_LEVEL", "SF-DEP-03").len(), 1);
+    }
+}

@@ -1,0 +1,47 @@
+//! The page: its packages, checks, build, and the types it shares with the program.
+
+use crate::run::{cargo, root, step};
+use crate::tools::need_node;
+use anyhow::Result;
+use std::process::Command;
+
+fn npm(args: &[&str]) -> Command {
+    let mut npm = Command::new("npm");
+    npm.args(args).current_dir(root().join("web")).env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
+    npm
+}
+
+/// Installs the page's packages when the lock file is newer than what is installed.
+pub(crate) fn packages() -> Result<()> {
+    need_node()?;
+    let changed = |path: &str| root().join("web").join(path).metadata().and_then(|data| data.modified());
+    let fresh = match (changed("node_modules/.package-lock.json"), changed("package-lock.json")) {
+        (Ok(installed), Ok(locked)) => installed >= locked,
+        _ => false,
+    };
+    if fresh { Ok(()) } else { step("page: packages", &mut npm(&["ci", "--no-audit", "--no-fund"])) }
+}
+
+/// Builds the page into `web/dist`, where the program embeds it from.
+pub(crate) fn build() -> Result<()> {
+    packages()?;
+    step("page: build", &mut npm(&["run", "build"]))
+}
+
+/// Types and unit tests of the page.
+pub(crate) fn check() -> Result<()> {
+    packages()?;
+    step("page: types", &mut npm(&["run", "check"]))?;
+    step("page: unit tests", &mut npm(&["test"]))
+}
+
+/// Plays in a real browser against the program at `target`.
+pub(crate) fn end_to_end(browser: &str, program: &str) -> Result<()> {
+    packages()?;
+    step("page: end to end", npm(&["run", "e2e"]).env("CHROMIUM", browser).env("TALLYHO", program))
+}
+
+/// Writes the TypeScript types anew.
+pub(crate) fn types() -> Result<()> {
+    step("wire types", &mut cargo(&["test", "--quiet", "-p", "server", "--features", "ts", "--", "types::"]))
+}
