@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::heading::Heading;
+use super::heading::{Heading, Unit};
 
 /// The size of a ship's base. Huge ships are not part of this game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
@@ -45,5 +45,38 @@ impl Base {
             Self::Medium => Heading::from_micro_degrees(41_400_000),
             Self::Large => Heading::from_micro_degrees(41_760_000),
         }
+    }
+
+    /// Sine and cosine of [`Base::half_arc`], kept at hand because every arc question needs them.
+    #[must_use]
+    pub const fn arc_unit(self) -> Unit {
+        match self {
+            Self::Small => Unit { sin: 0.6510392132976147, cos: 0.7590440980264737 },
+            Self::Medium => Unit { sin: 0.6613118653236518, cos: 0.7501110696304595 },
+            Self::Large => Unit { sin: 0.6660118674342516, cos: 0.7459411454241822 },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// XW-GEO-03
+    #[test]
+    fn bases_are_40_60_and_80_mm() {
+        assert_eq!(Base::ALL.map(Base::side), [40.0, 60.0, 80.0]);
+    }
+
+    /// XW-GEO-16
+    #[test]
+    fn the_kept_sines_are_those_of_the_printed_angles() {
+        for base in Base::ALL {
+            assert_eq!(base.arc_unit(), base.half_arc().unit(), "{base:?}");
+        }
+        assert_eq!(
+            Base::ALL.map(|base| 2 * base.half_arc().micro_degrees()),
+            [81_240_000, 82_800_000, 83_520_000]
+        );
     }
 }

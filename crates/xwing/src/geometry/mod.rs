@@ -7,20 +7,53 @@
 //! The table's origin is the corner at the player's left hand: x runs to the right, y away from the player edge,
 //! headings clockwise from "away from the player edge". Ship words are x right and y ahead.
 //!
-//! Nothing here knows dials, colours, tokens or whose turn it is.
+//! - where things are: [`pose`], [`heading`], [`base`], [`footprint`], [`outline`], [`obstacle`], [`area`]
+//! - how they move: [`template`], [`maneuver`], [`track`] (backing up), [`flight`] (among other things), [`reposition`],
+//!   [`device`]
+//! - what is asked of them: [`range`], [`arc`], [`sight`], [`swath`], and below them [`convex`] and [`figure`]
+//!
+//! Nothing here knows dials, colours, tokens on ships or whose turn it is.
 
+pub mod arc;
+pub mod area;
 pub mod base;
+pub mod convex;
+pub mod device;
+pub mod figure;
+pub mod flight;
+pub mod footprint;
 pub mod heading;
 pub mod maneuver;
+pub mod marked;
+pub mod obstacle;
+pub mod outline;
 pub mod point;
 pub mod pose;
+pub mod range;
+pub mod reposition;
+pub mod sight;
+pub mod swath;
 pub mod template;
 pub mod tolerance;
+pub mod track;
 
+pub use arc::{Arc, Arcs, Opposites, Quarter, Turret};
+pub use area::TableArea;
 pub use base::Base;
+pub use device::{DeviceToken, Release};
+pub use figure::Figure;
+pub use flight::{Ending, Flight, Met, cut_short, fly};
+pub use footprint::Footprint;
 pub use heading::Heading;
 pub use maneuver::{Bearing, Maneuver, NoSuchTemplate, Slot, Speed, execute};
+pub use marked::Marked;
+pub use obstacle::{ObstacleKind, ObstacleToken, ObstacleTokens};
+pub use outline::{Outline, OutlineFault, Token};
 pub use point::Point;
-pub use pose::{Pose, PoseFault, PoseMm, Step};
+pub use pose::{Mark, Pose, PoseFault, PoseMm, Step};
+pub use range::{Line, Measure, Range, distance, measure};
+pub use reposition::{Boost, Failure, Reposition, Spot, free_slots, slam};
+pub use sight::{Sight, sight};
+pub use swath::Swath;
 pub use template::{Form, Side, Template};
 pub use tolerance::TOLERANCE;

@@ -44,6 +44,15 @@ pub enum PoseFault {
     Heading,
 }
 
+/// A place and a direction that are not on the grid: a mark on the edge of a base, the end of a template.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Mark {
+    /// Where, in millimetres.
+    pub at: Point,
+    /// Which way.
+    pub heading: Heading,
+}
+
 /// A move in ship words: to the right, ahead, and how far the ship is turned clockwise. Not rounded.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Step {
@@ -125,15 +134,23 @@ impl Pose {
 
     /// Where a step leads, before rounding.
     #[must_use]
-    pub fn stepped_exactly(self, step: &Step) -> (Point, Heading) {
-        (self.point(Point::new(step.right, step.ahead)), self.heading.turned(step.turn))
+    pub fn stepped_exactly(self, step: &Step) -> Mark {
+        Mark { at: self.point(Point::new(step.right, step.ahead)), heading: self.heading.turned(step.turn) }
     }
 
     /// Where a step leads, on the grid.
     #[must_use]
     pub fn stepped(self, step: &Step) -> Self {
-        let (centre, heading) = self.stepped_exactly(step);
-        Self::rounded(centre, heading)
+        let Mark { at, heading } = self.stepped_exactly(step);
+        Self::rounded(at, heading)
+    }
+}
+
+impl Mark {
+    /// A point in the mark's words (x right, y ahead), in table words.
+    #[must_use]
+    pub fn point(self, local: Point) -> Point {
+        self.at + local.outward(self.heading.unit())
     }
 }
 

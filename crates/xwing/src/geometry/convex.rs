@@ -1,0 +1,280 @@
+//! Convex pieces of the plane: how far apart two of them are, how deep one lies in the other, what a line cuts off.
+//!
+//! Every outline on the table is a list of convex pieces. Distances between pieces that are apart come from the library
+//! (Gilbert, Johnson and Keerthi's method); depths of overlaps are taken over the edge normals, which is exact for
+//! polygons. Points and segments are pieces too.
+
+use core::fmt;
+
+use parry2d_f64::math::{Pose as Frame, Vector};
+use parry2d_f64::query::gjk::{self, CsoPoint, GJKResult, VoronoiSimplex};
+use parry2d_f64::shape::SupportMap;
+
+use super::point::Point;
+
+/// The most corners a piece may have. Outlines are cut into pieces of at most [`Convex::WIDEST`] corners, which leaves
+/// room for the cuts of an arc.
+const ROOM: usize = 16;
+
+/// Products of table coordinates are exact to about this, in square millimetres.
+const NOISE: f64 = 1e-9;
+
+/// A convex polygon with at most sixteen corners, counter-clockwise; one corner is a point, two are a segment.
+#[derive(Clone, Copy)]
+pub struct Convex {
+    corners: [Point; ROOM],
+    count: usize,
+}
+
+/// The side of a line: all points `p` with `normal · p <= reach`. The normal has length one.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct HalfPlane {
+    /// Points out of the half plane.
+    pub normal: Point,
+    /// How far the line lies along the normal.
+    pub reach: f64,
+}
+
+impl HalfPlane {
+    /// The side of a line.
+    #[must_use]
+    pub const fn new(x: f64, y: f64, reach: f64) -> Self {
+        Self { normal: Point::new(x, y), reach }
+    }
+
+    /// How far a point is outside (negative: inside).
+    #[must_use]
+    pub fn beyond(&self, point: Point) -> f64 {
+        self.normal.dot(point) - self.reach
+    }
+
+    /// The same side with its line moved outwards.
+    #[must_use]
+    pub fn widened(self, by: f64) -> Self {
+        Self { reach: self.reach + by, ..self }
+    }
+}
+
+impl Convex {
+    /// The most corners a new piece may have.
+    pub const WIDEST: usize = 12;
+
+    /// A piece from its corners, counter-clockwise. `None` when empty, too long or not convex.
+    #[must_use]
+    pub fn new(corners: &[Point]) -> Option<Self> {
+        if corners.is_empty() || corners.len() > Self::WIDEST {
+            return None;
+        }
+        let piece = Self::unchecked(corners);
+        piece.is_convex().then_some(piece)
+    }
+
+    /// A piece that is one point.
+    #[must_use]
+    pub fn dot(point: Point) -> Self {
+        Self::unchecked(&[point])
+    }
+
+    /// A piece that is a segment.
+    #[must_use]
+    pub fn segment(from: Point, to: Point) -> Self {
+        Self::unchecked(&[from, to])
+    }
+
+    /// The caller answers for convexity and for at most sixteen corners; more are left out.
+    pub(super) fn unchecked(corners: &[Point]) -> Self {
+        let mut piece = Self { corners: [Point::default(); ROOM], count: 0 };
+        for &corner in corners {
+            piece.push(corner);
+        }
+        piece
+    }
+
+    /// The corners, counter-clockwise.
+    #[must_use]
+    pub fn corners(&self) -> &[Point] {
+        self.corners.get(..self.count).unwrap_or(&[])
+    }
+
+    /// The edges as pairs of corners. A point has one edge without length.
+    pub fn edges(&self) -> impl Iterator<Item = (Point, Point)> + '_ {
+        let corners = self.corners();
+        let next = corners.iter().cycle().skip(1);
+        corners.iter().copied().zip(next.copied())
+    }
+
+    /// The edges as sides of lines; edges without length are left out.
+    pub fn sides(&self) -> impl Iterator<Item = HalfPlane> + '_ {
+        self.edges().filter_map(|(a, b)| {
+            let length = a.distance(b);
+            let normal = Point::new(b.y - a.y, a.x - b.x) * (1.0 / length);
+            (length > 0.0).then(|| HalfPlane { normal, reach: normal.dot(a) })
+        })
+    }
+
+    /// The same piece with every corner carried elsewhere by a rigid motion.
+    #[must_use]
+    pub fn carried(&self, motion: impl Fn(Point) -> Point) -> Self {
+        let mut piece = *self;
+        for corner in piece.corners.iter_mut().take(self.count) {
+            *corner = motion(*corner);
+        }
+        piece
+    }
+
+    /// The part on one side of a line; `None` when nothing is left.
+    #[must_use]
+    pub fn clipped(&self, side: &HalfPlane) -> Option<Self> {
+        let mut left = Self { corners: [Point::default(); ROOM], count: 0 };
+        for (a, b) in self.edges() {
+            let (da, db) = (side.beyond(a), side.beyond(b));
+            if da <= 0.0 {
+                left.push(a);
+            }
+            if (da < 0.0 && db > 0.0) || (da > 0.0 && db < 0.0) {
+                left.push(a + (b - a) * (da / (da - db)));
+            }
+        }
+        (left.count > 0).then_some(left)
+    }
+
+    /// The signed gap to another piece: the distance when they are apart, minus the depth when they overlap.
+    #[must_use]
+    pub fn gap(&self, other: &Self) -> f64 {
+        let apart = self.parting(other).max(other.parting(self));
+        if apart.is_infinite() || apart > 0.0 { self.distance(other) } else { apart }
+    }
+
+    /// The distance to another piece, zero when they meet.
+    #[must_use]
+    pub fn distance(&self, other: &Self) -> f64 {
+        let frame = Frame::identity();
+        let toward = match (self.corners().first(), other.corners().first()) {
+            (Some(&a), Some(&b)) if (b - a).norm_squared() > 0.0 => (b - a) * (1.0 / (b - a).norm()),
+            _ => Point::new(1.0, 0.0),
+        };
+        let start = CsoPoint::from_shapes(&frame, self, other, Vector::new(toward.x, toward.y));
+        let mut simplex = VoronoiSimplex::new();
+        simplex.reset(start);
+        match gjk::closest_points(&frame, self, other, f64::MAX, true, &mut simplex) {
+            GJKResult::Intersection => 0.0,
+            GJKResult::ClosestPoints(a, b, _) => (a - b).length(),
+            // The library's iteration gave up (flat, nearly parallel edges): go through all corners and edges instead.
+            GJKResult::Proximity(_) | GJKResult::NoIntersection(_) => self.distance_by_corners(other),
+        }
+    }
+
+    /// The distance of pieces that do not overlap, through all pairs of a corner and an edge.
+    #[must_use]
+    pub fn distance_by_corners(&self, other: &Self) -> f64 {
+        let one_way = |a: &Self, b: &Self| {
+            let mut best = f64::INFINITY;
+            for &corner in a.corners() {
+                for (from, to) in b.edges() {
+                    best = best.min((corner - corner.nearest_on(from, to)).norm_squared());
+                }
+            }
+            best
+        };
+        one_way(self, other).min(one_way(other, self)).sqrt()
+    }
+
+    /// The widest gap along one of this piece's edge normals; minus infinity for a point.
+    fn parting(&self, other: &Self) -> f64 {
+        let nearest = |side: HalfPlane| {
+            other.corners().iter().map(|&corner| side.beyond(corner)).fold(f64::INFINITY, f64::min)
+        };
+        self.sides().map(nearest).fold(f64::NEG_INFINITY, f64::max)
+    }
+
+    /// Whether every corner is to the left of every edge.
+    fn is_convex(&self) -> bool {
+        let left_of =
+            |(a, b): (Point, Point)| self.corners().iter().all(|&corner| (b - a).cross(corner - a) >= -NOISE);
+        self.corners().len() < 3 || self.edges().all(left_of)
+    }
+
+    fn push(&mut self, corner: Point) {
+        if let Some(place) = self.corners.get_mut(self.count) {
+            *place = corner;
+            self.count += 1;
+        }
+    }
+}
+
+impl SupportMap for Convex {
+    fn local_support_point(&self, direction: Vector) -> Vector {
+        let along = |p: &Point| p.x * direction.x + p.y * direction.y;
+        let mut corners = self.corners().iter();
+        let first = corners.next().copied().unwrap_or_default();
+        let (mut best, mut far) = (first, along(&first));
+        for corner in corners {
+            let reach = along(corner);
+            if reach > far {
+                (best, far) = (*corner, reach);
+            }
+        }
+        Vector::new(best.x, best.y)
+    }
+}
+
+impl PartialEq for Convex {
+    fn eq(&self, other: &Self) -> bool {
+        self.corners() == other.corners()
+    }
+}
+
+impl fmt::Debug for Convex {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.corners()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn piece(corners: &[(f64, f64)]) -> Convex {
+        let corners: Vec<_> = corners.iter().map(|&(x, y)| Point::new(x, y)).collect();
+        Convex::new(&corners).unwrap()
+    }
+
+    fn square(x: f64, y: f64) -> Convex {
+        piece(&[(x, y), (x + 10.0, y), (x + 10.0, y + 10.0), (x, y + 10.0)])
+    }
+
+    #[test]
+    fn gaps_are_signed() {
+        assert_eq!(square(0.0, 0.0).gap(&square(13.0, 4.0)), 3.0);
+        assert_eq!(square(0.0, 0.0).gap(&square(13.0, 14.0)), 5.0);
+        assert_eq!(square(0.0, 0.0).gap(&square(8.0, 7.0)), -2.0);
+        assert_eq!(square(0.0, 0.0).gap(&square(10.0, 0.0)), 0.0);
+    }
+
+    #[test]
+    fn points_and_segments_are_pieces() {
+        let dot = Convex::dot(Point::new(13.0, 14.0));
+        assert_eq!(square(0.0, 0.0).gap(&dot), 5.0);
+        assert_eq!(dot.gap(&Convex::dot(Point::new(16.0, 10.0))), 5.0);
+        assert_eq!(square(0.0, 0.0).gap(&Convex::dot(Point::new(4.0, 5.0))), -4.0);
+        let through = Convex::segment(Point::new(-5.0, 4.0), Point::new(15.0, 4.0));
+        assert_eq!(square(0.0, 0.0).gap(&through), -4.0);
+    }
+
+    #[test]
+    fn a_line_cuts_a_corner_off() {
+        let side =
+            HalfPlane::new(core::f64::consts::FRAC_1_SQRT_2, core::f64::consts::FRAC_1_SQRT_2, 50f64.sqrt());
+        let left = square(0.0, 0.0).clipped(&side).unwrap();
+        assert_eq!(left.corners().len(), 3);
+        assert_eq!(square(20.0, 0.0).clipped(&side), None);
+    }
+
+    #[test]
+    fn dents_and_clockwise_outlines_are_refused() {
+        let points = |list: &[(f64, f64)]| list.iter().map(|&(x, y)| Point::new(x, y)).collect::<Vec<_>>();
+        assert_eq!(Convex::new(&points(&[(0.0, 0.0), (0.0, 9.0), (9.0, 0.0)])), None);
+        assert_eq!(Convex::new(&points(&[(0.0, 0.0), (9.0, 0.0), (2.0, 2.0), (0.0, 9.0)])), None);
+        assert_eq!(Convex::new(&[]), None);
+    }
+}

@@ -1,0 +1,124 @@
+//! Dropping and launching devices (XW-GEO-26).
+//!
+//! The template is laid between the guides of the rear edge (dropped) or the front edge (launched), the token is set
+//! against its far end. The token keeps the direction of the template's end.
+
+use super::area::TableArea;
+use super::base::Base;
+use super::outline::{Outline, OutlineFault, Token};
+use super::point::Point;
+use super::pose::{Pose, Step};
+use super::template::Template;
+use super::track::{front_mark, rear_mark};
+
+/// From which edge a device leaves the ship.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Release {
+    /// By the rear guides.
+    Drop,
+    /// By the front guides.
+    Launch,
+}
+
+/// The shape of a device's token: a rectangle whose short corners are cut off, and the notch edge for the template.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DeviceToken {
+    outline: Outline,
+    half: f64,
+}
+
+impl DeviceToken {
+    /// A token this wide (along the edge that meets the template) and this long, its corners cut by a quarter of the
+    /// shorter side.
+    ///
+    /// # Errors
+    /// When the sizes are no sizes of a token.
+    pub fn new(wide: f64, long: f64) -> Result<Self, OutlineFault> {
+        let (x, y, cut) = (wide / 2.0, long / 2.0, wide.min(long) / 4.0);
+        let corners = [
+            (x, cut - y),
+            (x, y - cut),
+            (x - cut, y),
+            (cut - x, y),
+            (-x, y - cut),
+            (-x, cut - y),
+            (cut - x, -y),
+            (x - cut, -y),
+        ];
+        Ok(Self { outline: Outline::new(&corners.map(|(x, y)| Point::new(x, y)))?, half: y })
+    }
+
+    /// The outline about the token's middle.
+    #[must_use]
+    pub fn outline(&self) -> &Outline {
+        &self.outline
+    }
+
+    /// The pose of the token after it was dropped or launched with a template.
+    #[must_use]
+    pub fn pose(&self, ship: Pose, base: Base, release: Release, template: Template) -> Pose {
+        let mark = match release {
+            Release::Drop => rear_mark(ship, base),
+            Release::Launch => front_mark(ship, base),
+        };
+        let step = template.end().then(Step::ahead(self.half));
+        let at = mark.point(Point::new(step.right, step.ahead));
+        Pose::rounded(at, mark.heading.turned(step.turn))
+    }
+
+    /// The token on the table; `None` when any part of it would be off the table, which undoes the drop.
+    #[must_use]
+    pub fn placed(
+        &self,
+        ship: Pose,
+        base: Base,
+        release: Release,
+        template: Template,
+        area: TableArea,
+    ) -> Option<Token> {
+        let token = self.outline.at(self.pose(ship, base, release, template));
+        (!area.is_left_by_points(token.corners())).then_some(token)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::geometry::{Form, Side};
+
+    fn bomb() -> DeviceToken {
+        DeviceToken::new(28.0, 28.0).unwrap()
+    }
+
+    /// XW-GEO-26
+    #[test]
+    fn a_bomb_is_dropped_behind_and_launched_ahead() {
+        let ship = Pose::from_mm(400.0, 400.0, 0.0).unwrap();
+        // 20 of the base, 40 of the template, 14 of the token.
+        let dropped = bomb().pose(ship, Base::Small, Release::Drop, Template::STRAIGHT_1);
+        assert_eq!(dropped, Pose::from_mm(400.0, 326.0, 180.0).unwrap());
+        let five = Template::new(Form::Straight, 5).unwrap();
+        let launched = bomb().pose(ship, Base::Large, Release::Launch, five);
+        assert_eq!(launched, Pose::from_mm(400.0, 654.0, 0.0).unwrap());
+    }
+
+    /// XW-GEO-26: the left of a template laid at the rear is the left of one who looks back.
+    #[test]
+    fn a_drop_around_a_turn_leaves_sideways() {
+        let ship = Pose::from_mm(400.0, 400.0, 0.0).unwrap();
+        let turn = Template::new(Form::Turn(Side::Left), 1).unwrap();
+        let dropped = bomb().pose(ship, Base::Small, Release::Drop, turn);
+        // Down 20 + 35, to the table's right 35 + 14.
+        assert_eq!(dropped, Pose::from_mm(449.0, 345.0, 90.0).unwrap());
+    }
+
+    /// XW-GEO-26
+    #[test]
+    fn a_device_that_sticks_out_of_the_table_is_not_placed() {
+        let near = Pose::from_mm(400.0, 87.0, 0.0).unwrap();
+        let place =
+            |ship| bomb().placed(ship, Base::Small, Release::Drop, Template::STRAIGHT_1, TableArea::FEET);
+        assert_eq!(place(near), None);
+        assert!(place(Pose::from_mm(400.0, 88.0, 0.0).unwrap()).is_some());
+    }
+}

@@ -1,0 +1,184 @@
+//! A base standing on the table: its square, and the closed forms for two squares (XW-GEO-11).
+//!
+//! The benchmark asks two bases for their gap far more often than anything else, so squares have their own arithmetic;
+//! it must agree with [`Convex::gap`], which the tests hold it to.
+
+use super::base::Base;
+use super::convex::Convex;
+use super::heading::Unit;
+use super::point::Point;
+use super::pose::Pose;
+use super::tolerance;
+
+/// A ship's base at a pose. The plastic guides count for nothing (XW-GEO-11): the square alone does.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Footprint {
+    pose: Pose,
+    base: Base,
+    centre: Point,
+    facing: Unit,
+}
+
+impl Footprint {
+    /// A base at a pose.
+    #[must_use]
+    pub fn new(pose: Pose, base: Base) -> Self {
+        Self { pose, base, centre: pose.centre(), facing: pose.heading().unit() }
+    }
+
+    /// A base about the origin, in its own words.
+    pub(super) fn square(base: Base) -> Convex {
+        let half = base.half();
+        Convex::unchecked(
+            &[(half, half), (-half, half), (-half, -half), (half, -half)].map(|(x, y)| Point::new(x, y)),
+        )
+    }
+
+    /// The pose.
+    #[must_use]
+    pub fn pose(&self) -> Pose {
+        self.pose
+    }
+
+    /// The size of the base.
+    #[must_use]
+    pub fn base(&self) -> Base {
+        self.base
+    }
+
+    /// The centre in millimetres.
+    #[must_use]
+    pub fn centre(&self) -> Point {
+        self.centre
+    }
+
+    /// Sine and cosine of the heading.
+    #[must_use]
+    pub fn facing(&self) -> Unit {
+        self.facing
+    }
+
+    /// The corners counter-clockwise: front right, front left, rear left, rear right.
+    #[must_use]
+    pub fn corners(&self) -> [Point; 4] {
+        let half = self.base.half();
+        let right = Point::new(self.facing.cos, -self.facing.sin) * half;
+        let ahead = Point::new(self.facing.sin, self.facing.cos) * half;
+        let centre = self.centre;
+        [centre + right + ahead, centre - right + ahead, centre - right - ahead, centre + right - ahead]
+    }
+
+    /// The square as a convex piece.
+    #[must_use]
+    pub fn piece(&self) -> Convex {
+        Convex::unchecked(&self.corners())
+    }
+
+    /// A point of the table in this ship's words: x right, y ahead of its centre.
+    #[must_use]
+    pub fn local(&self, point: Point) -> Point {
+        (point - self.centre).inward(self.facing)
+    }
+
+    /// A point in ship words on the table: undoes [`Footprint::local`].
+    #[must_use]
+    pub fn table(&self, local: Point) -> Point {
+        self.centre + local.outward(self.facing)
+    }
+
+    /// The signed gap to another base: the distance between closest points, or minus the depth of the overlap.
+    #[must_use]
+    pub fn gap(&self, other: &Self) -> f64 {
+        let (mine, his) = (self.seen_from(other), other.seen_from(self));
+        let (my_half, his_half) = (self.base.half(), other.base.half());
+        let parting = parting(&mine, his_half).max(parting(&his, my_half));
+        if parting <= 0.0 {
+            return parting;
+        }
+        nearest(&mine, his_half).min(nearest(&his, my_half)).sqrt()
+    }
+
+    /// Whether the bases overlap (touching is not overlapping).
+    #[must_use]
+    pub fn overlaps(&self, other: &Self) -> bool {
+        let far = self.base.half() + other.base.half();
+        // The circles about the corners do not meet: no need for the squares.
+        if (self.centre - other.centre).norm_squared() > 2.0 * far * far {
+            return false;
+        }
+        tolerance::overlaps(self.gap(other))
+    }
+
+    /// This base's corners in the words of another ship.
+    pub(super) fn seen_from(&self, other: &Self) -> [Point; 4] {
+        let centre = other.local(self.centre);
+        let half = self.base.half();
+        // The angle between the two ships, by the addition theorems.
+        let turn = Unit {
+            sin: self.facing.sin * other.facing.cos - self.facing.cos * other.facing.sin,
+            cos: self.facing.cos * other.facing.cos + self.facing.sin * other.facing.sin,
+        };
+        let right = Point::new(turn.cos, -turn.sin) * half;
+        let ahead = Point::new(turn.sin, turn.cos) * half;
+        [centre + right + ahead, centre - right + ahead, centre - right - ahead, centre + right - ahead]
+    }
+}
+
+/// The widest gap between four corners and a square about the origin, along the square's axes.
+fn parting(corners: &[Point; 4], half: f64) -> f64 {
+    let [a, b, c, d] = corners;
+    let (left, right) = (a.x.min(b.x).min(c.x.min(d.x)), a.x.max(b.x).max(c.x.max(d.x)));
+    let (low, high) = (a.y.min(b.y).min(c.y.min(d.y)), a.y.max(b.y).max(c.y.max(d.y)));
+    left.max(-right).max(low.max(-high)) - half
+}
+
+/// The square of the distance from the nearest of four corners to a square about the origin.
+fn nearest(corners: &[Point; 4], half: f64) -> f64 {
+    let mut best = f64::INFINITY;
+    for corner in corners {
+        let x = (corner.x.abs() - half).max(0.0);
+        let y = (corner.y.abs() - half).max(0.0);
+        best = best.min(x * x + y * y);
+    }
+    best
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ship(x: f64, y: f64, degrees: f64, base: Base) -> Footprint {
+        Footprint::new(Pose::from_mm(x, y, degrees).unwrap(), base)
+    }
+
+    /// XW-GEO-11
+    #[test]
+    fn gaps_between_squares_by_hand() {
+        let a = ship(100.0, 100.0, 0.0, Base::Small);
+        // 60 between centres, 20 + 20 of bases.
+        assert_eq!(a.gap(&ship(160.0, 100.0, 90.0, Base::Small)), 20.0);
+        // Corner to corner: 3 and 4 apart.
+        assert_eq!(a.gap(&ship(143.0, 144.0, 0.0, Base::Small)), 5.0);
+        // A small base on its corner: half a diagonal is 28.284.
+        let turned = a.gap(&ship(160.0, 100.0, 45.0, Base::Small));
+        assert!((turned - (40.0 - 800f64.sqrt())).abs() < 1e-9, "{turned}");
+        // Large against medium, 10 deep.
+        assert_eq!(ship(0.0, 0.0, 0.0, Base::Large).gap(&ship(0.0, 60.0, 0.0, Base::Medium)), -10.0);
+    }
+
+    /// XW-GEO-01
+    #[test]
+    fn touching_is_not_overlapping() {
+        let a = ship(100.0, 100.0, 0.0, Base::Small);
+        for (y, overlap) in [(140.0, false), (139.99, false), (139.989, true), (141.0, false)] {
+            assert_eq!(a.overlaps(&ship(100.0, y, 0.0, Base::Small)), overlap, "{y}");
+        }
+    }
+
+    /// XW-GEO-11: two squares may cross without a corner of one in the other.
+    #[test]
+    fn crossed_squares_overlap() {
+        let a = ship(100.0, 100.0, 0.0, Base::Small);
+        assert!(a.overlaps(&ship(100.0, 100.0, 45.0, Base::Small)));
+    }
+}

@@ -1,0 +1,236 @@
+//! Outlines of tokens: any simple polygon, cut into convex pieces without adding a corner (XW-GEO-25).
+
+use core::fmt;
+
+use super::convex::Convex;
+use super::figure::{Figure, Pieces};
+use super::point::Point;
+use super::pose::Pose;
+
+/// Outlines have at most this many corners.
+pub const MOST_CORNERS: usize = 32;
+
+/// The smallest outline that is accepted, in square millimetres: less is a slip of the units.
+const LEAST_AREA: f64 = 1.0;
+
+/// No outline reaches farther than this from its own origin, in millimetres.
+const FARTHEST: f64 = 300.0;
+
+/// The shape of a token about its own origin, x right, y ahead.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Outline {
+    corners: Vec<Point>,
+    pieces: Vec<Convex>,
+}
+
+/// A token lying on the table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Token {
+    pose: Pose,
+    pieces: Vec<Convex>,
+    corners: Vec<Point>,
+}
+
+/// Why a list of corners is no outline.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum OutlineFault {
+    /// Fewer than three or more than [`MOST_CORNERS`] corners.
+    Count(usize),
+    /// A corner is not a number, or far away from the origin (wrong units).
+    Corner(usize),
+    /// Two edges cross or two corners are the same.
+    Crossing,
+    /// The area is next to nothing.
+    Flat,
+}
+
+impl Outline {
+    /// An outline from the corners of a simple polygon, in either sense of rotation.
+    ///
+    /// # Errors
+    /// When the corners are not a simple polygon of the size of a token.
+    pub fn new(corners: &[Point]) -> Result<Self, OutlineFault> {
+        if corners.len() < 3 || corners.len() > MOST_CORNERS {
+            return Err(OutlineFault::Count(corners.len()));
+        }
+        // Written so that a coordinate which is no number is a fault too.
+        let near = |p: &Point| p.x.abs() <= FARTHEST && p.y.abs() <= FARTHEST;
+        if let Some(index) = corners.iter().position(|corner| !near(corner)) {
+            return Err(OutlineFault::Corner(index));
+        }
+        if crosses_itself(corners) {
+            return Err(OutlineFault::Crossing);
+        }
+        let mut corners = corners.to_vec();
+        let area = area(&corners);
+        if area.abs() < LEAST_AREA {
+            return Err(OutlineFault::Flat);
+        }
+        if area < 0.0 {
+            corners.reverse();
+        }
+        let pieces = merged(triangles(&corners));
+        Ok(Self { corners, pieces })
+    }
+
+    /// The corners, counter-clockwise.
+    #[must_use]
+    pub fn corners(&self) -> &[Point] {
+        &self.corners
+    }
+
+    /// The convex pieces.
+    #[must_use]
+    pub fn pieces(&self) -> &[Convex] {
+        &self.pieces
+    }
+
+    /// The area in square millimetres.
+    #[must_use]
+    pub fn area(&self) -> f64 {
+        area(&self.corners)
+    }
+
+    /// The token with this outline at a pose.
+    #[must_use]
+    pub fn at(&self, pose: Pose) -> Token {
+        let facing = pose.heading().unit();
+        let centre = pose.centre();
+        let place = |corner: Point| centre + corner.outward(facing);
+        Token {
+            pose,
+            pieces: self.pieces.iter().map(|piece| piece.carried(place)).collect(),
+            corners: self.corners.iter().map(|&corner| place(corner)).collect(),
+        }
+    }
+}
+
+impl Token {
+    /// The pose.
+    #[must_use]
+    pub fn pose(&self) -> Pose {
+        self.pose
+    }
+
+    /// The corners on the table, counter-clockwise.
+    #[must_use]
+    pub fn corners(&self) -> &[Point] {
+        &self.corners
+    }
+}
+
+impl Figure for Token {
+    fn pieces(&self) -> Pieces<'_> {
+        Pieces::Many(&self.pieces)
+    }
+    fn middle(&self) -> Point {
+        self.pose.centre()
+    }
+}
+
+/// Twice-signed area by the shoelace formula, halved: positive when counter-clockwise.
+fn area(corners: &[Point]) -> f64 {
+    let next = corners.iter().cycle().skip(1);
+    corners.iter().zip(next).map(|(a, b)| a.cross(*b)).sum::<f64>() / 2.0
+}
+
+fn crosses_itself(corners: &[Point]) -> bool {
+    let edges: Vec<_> = corners.iter().copied().zip(corners.iter().copied().cycle().skip(1)).collect();
+    let last = edges.len() - 1;
+    edges.iter().enumerate().any(|(i, &(a, b))| {
+        let twin = a == b;
+        let others = edges.iter().enumerate().skip(i + 1);
+        let apart = others.filter(|&(j, _)| j != i + 1 && !(i == 0 && j == last));
+        twin || apart.into_iter().any(|(_, &(c, d))| meet(a, b, c, d))
+    })
+}
+
+/// Whether two segments share a point.
+fn meet(a: Point, b: Point, c: Point, d: Point) -> bool {
+    Convex::segment(a, b).distance_by_corners(&Convex::segment(c, d)) == 0.0
+        || ((b - a).cross(c - a) > 0.0) != ((b - a).cross(d - a) > 0.0)
+            && ((d - c).cross(a - c) > 0.0) != ((d - c).cross(b - c) > 0.0)
+}
+
+/// Cuts ears off a counter-clockwise simple polygon.
+fn triangles(corners: &[Point]) -> Vec<Vec<Point>> {
+    let mut rest = corners.to_vec();
+    let mut cut = Vec::new();
+    while rest.len() > 3 {
+        let count = rest.len();
+        let neighbours = |i: usize| (rest[(i + count - 1) % count], rest[i], rest[(i + 1) % count]);
+        let is_ear = |&i: &usize| {
+            let (a, b, c) = neighbours(i);
+            let turns_left = (b - a).cross(c - b) > 0.0;
+            turns_left && rest.iter().all(|&p| p == a || p == b || p == c || !in_triangle(p, a, b, c))
+        };
+        // A simple polygon has an ear; corners on a straight edge are none and may be dropped.
+        let flat = |&i: &usize| {
+            let (a, b, c) = neighbours(i);
+            (b - a).cross(c - b) == 0.0
+        };
+        let Some(tip) = (0..count).find(is_ear).or_else(|| (0..count).find(flat)) else { break };
+        let (a, b, c) = neighbours(tip);
+        if (b - a).cross(c - b) > 0.0 {
+            cut.push(vec![a, b, c]);
+        }
+        rest.remove(tip);
+    }
+    cut.push(rest);
+    cut
+}
+
+fn in_triangle(p: Point, a: Point, b: Point, c: Point) -> bool {
+    (b - a).cross(p - a) >= 0.0 && (c - b).cross(p - b) >= 0.0 && (a - c).cross(p - c) >= 0.0
+}
+
+/// Joins neighbours as long as they stay convex (Hertel and Mehlhorn).
+fn merged(mut parts: Vec<Vec<Point>>) -> Vec<Convex> {
+    while let Some((i, j, joined)) = first_join(&parts) {
+        parts.swap_remove(j.max(i));
+        parts[i.min(j)] = joined;
+    }
+    parts.iter().map(|part| Convex::unchecked(part)).collect()
+}
+
+fn first_join(parts: &[Vec<Point>]) -> Option<(usize, usize, Vec<Point>)> {
+    for i in 0..parts.len() {
+        for j in i + 1..parts.len() {
+            if let Some(whole) = join(&parts[i], &parts[j]).filter(|whole| Convex::new(whole).is_some()) {
+                return Some((i, j, whole));
+            }
+        }
+    }
+    None
+}
+
+/// The union of two counter-clockwise polygons that share an edge.
+fn join(a: &[Point], b: &[Point]) -> Option<Vec<Point>> {
+    for i in 0..a.len() {
+        let (from, to) = (a[i], a[(i + 1) % a.len()]);
+        if let Some(j) = (0..b.len()).find(|&j| b[j] == to && b[(j + 1) % b.len()] == from) {
+            let around_a = (1..=a.len()).map(|k| a[(i + k) % a.len()]);
+            let inner_b = (2..b.len()).map(|k| b[(j + k) % b.len()]);
+            return Some(around_a.chain(inner_b).collect());
+        }
+    }
+    None
+}
+
+impl fmt::Display for OutlineFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Count(count) => write!(f, "an outline has 3 to {MOST_CORNERS} corners, not {count}"),
+            Self::Corner(index) => {
+                write!(f, "corner {index} is not a place within {FARTHEST} mm of the origin")
+            }
+            Self::Crossing => write!(f, "the edges cross or meet"),
+            Self::Flat => write!(f, "the outline has no area"),
+        }
+    }
+}
+
+impl core::error::Error for OutlineFault {}
+
+#[cfg(test)]
+mod tests;

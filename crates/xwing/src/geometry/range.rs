@@ -1,0 +1,204 @@
+//! Range bands and the shortest lines between two things (XW-GEO-15).
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::convex::Convex;
+use super::figure::Figure;
+use super::point::Point;
+use super::tolerance;
+
+/// How long one band of the range ruler is, in millimetres.
+pub const BAND: f64 = 100.0;
+
+/// A range band.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Range {
+    /// Touching.
+    Zero,
+    /// Up to 100 mm.
+    One,
+    /// Up to 200 mm.
+    Two,
+    /// Up to 300 mm.
+    Three,
+    /// More than 300 mm: beyond range 3.
+    Beyond,
+}
+
+/// A straight line between two things.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Line {
+    /// On the thing that measures.
+    pub from: Point,
+    /// On the thing that is measured.
+    pub to: Point,
+}
+
+/// A measured distance. Between parallel edges many lines are equally short: `first` and `last` bound them.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Measure {
+    /// Between closest points, in millimetres; zero when the things meet.
+    pub distance: f64,
+    /// The band of the distance.
+    pub range: Range,
+    /// A shortest line.
+    pub first: Line,
+    /// The other end of the strip of equally short lines, or the same line.
+    pub last: Line,
+}
+
+impl Range {
+    /// Every band, nearest first.
+    pub const ALL: [Self; 5] = [Self::Zero, Self::One, Self::Two, Self::Three, Self::Beyond];
+
+    /// The band of a distance (or of a signed gap). A distance on the line belongs to the nearer band.
+    #[must_use]
+    pub fn of(distance: f64) -> Self {
+        if tolerance::touches(distance) {
+            Self::Zero
+        } else if tolerance::within(distance, BAND) {
+            Self::One
+        } else if tolerance::within(distance, 2.0 * BAND) {
+            Self::Two
+        } else if tolerance::within(distance, 3.0 * BAND) {
+            Self::Three
+        } else {
+            Self::Beyond
+        }
+    }
+
+    /// The number on the ruler; `None` beyond range 3.
+    #[must_use]
+    pub const fn number(self) -> Option<u8> {
+        match self {
+            Self::Zero => Some(0),
+            Self::One => Some(1),
+            Self::Two => Some(2),
+            Self::Three => Some(3),
+            Self::Beyond => None,
+        }
+    }
+}
+
+/// The distance between the closest points of two things, zero when they meet.
+#[must_use]
+pub fn distance(a: &impl Figure, b: &impl Figure) -> f64 {
+    gap(a, b).max(0.0)
+}
+
+/// The signed gap between two things: minus the depth when they overlap.
+#[must_use]
+pub fn gap(a: &impl Figure, b: &impl Figure) -> f64 {
+    let (a, b) = (a.pieces(), b.pieces());
+    let pairs = a.iter().flat_map(|a| b.iter().map(move |b| a.gap(b)));
+    pairs.fold(f64::INFINITY, f64::min)
+}
+
+/// The distance between two things with its lines.
+#[must_use]
+pub fn measure(a: &impl Figure, b: &impl Figure) -> Measure {
+    let mut best = Measure::NONE;
+    for a in a.pieces().iter() {
+        for b in b.pieces().iter() {
+            best = best.or_shorter(shortest(a, b));
+        }
+    }
+    best
+}
+
+impl Measure {
+    /// Longer than anything on the table: the start of a search for the shortest.
+    pub(super) const NONE: Self =
+        Self { distance: f64::INFINITY, range: Range::Beyond, first: Line::NONE, last: Line::NONE };
+
+    /// The shorter of two; the strip of the first one when they are equal.
+    pub(super) fn or_shorter(self, other: Self) -> Self {
+        if other.distance < self.distance { other } else { self }
+    }
+
+    /// The same lines in other words.
+    pub(super) fn carried(self, motion: impl Fn(Point) -> Point) -> Self {
+        let line = |line: Line| Line { from: motion(line.from), to: motion(line.to) };
+        Self { first: line(self.first), last: line(self.last), ..self }
+    }
+
+    /// One of the equally short lines: 0 is the first, 1 the last.
+    #[must_use]
+    pub fn line(&self, t: f64) -> Line {
+        let mix = |a: Point, b: Point| a + (b - a) * t;
+        Line { from: mix(self.first.from, self.last.from), to: mix(self.first.to, self.last.to) }
+    }
+}
+
+impl Line {
+    const NONE: Self = Self { from: Point::new(0.0, 0.0), to: Point::new(0.0, 0.0) };
+
+    /// How long it is, in millimetres.
+    #[must_use]
+    pub fn length(&self) -> f64 {
+        self.from.distance(self.to)
+    }
+}
+
+/// The shortest lines between two convex pieces, through all pairs of a corner and an edge.
+pub(super) fn shortest(a: &Convex, b: &Convex) -> Measure {
+    let gap = a.gap(b);
+    if gap <= 0.0 {
+        let meeting = meeting_point(a, b);
+        let line = Line { from: meeting, to: meeting };
+        return Measure { distance: 0.0, range: Range::Zero, first: line, last: line };
+    }
+    let mut best = Measure::NONE;
+    each_line(a, b, |line| {
+        let distance = line.length();
+        if distance < best.distance {
+            best = Measure { distance, range: Range::of(distance), first: line, last: line };
+        }
+    });
+    // Lines that are as short, to either side of the one found.
+    let along = best.first.to - best.first.from;
+    let aside = |line: &Line| along.cross(line.from - best.first.from) + along.cross(line.to - best.first.to);
+    let (mut first, mut last) = (best.first, best.first);
+    each_line(a, b, |line| {
+        if tolerance::same(line.length(), best.distance) {
+            if aside(&line) < aside(&first) {
+                first = line;
+            }
+            if aside(&line) > aside(&last) {
+                last = line;
+            }
+        }
+    });
+    Measure { first, last, ..best }
+}
+
+/// Every line from a corner of one piece to the nearest point of an edge of the other.
+fn each_line(a: &Convex, b: &Convex, mut see: impl FnMut(Line)) {
+    for &from in a.corners() {
+        for (c, d) in b.edges() {
+            see(Line { from, to: from.nearest_on(c, d) });
+        }
+    }
+    for &to in b.corners() {
+        for (c, d) in a.edges() {
+            see(Line { from: to.nearest_on(c, d), to });
+        }
+    }
+}
+
+/// A point that both pieces share: a corner of what the one cuts out of the other.
+fn meeting_point(a: &Convex, b: &Convex) -> Point {
+    let mut shared = *a;
+    for side in b.sides() {
+        match shared.clipped(&side) {
+            Some(left) => shared = left,
+            None => break,
+        }
+    }
+    shared.corners().first().copied().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests;

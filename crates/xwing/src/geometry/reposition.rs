@@ -1,0 +1,226 @@
+//! Barrel rolls, boosts, decloaking and SLAM: where they may end and why they fail (XW-GEO-21 to XW-GEO-24).
+
+use super::area::TableArea;
+use super::base::Base;
+use super::figure::Figure;
+use super::flight::{self, Flight};
+use super::footprint::Footprint;
+use super::heading::Heading;
+use super::maneuver::{Maneuver, Slot, execute};
+use super::pose::{Mark, Pose, Step};
+use super::swath::Swath;
+use super::template::{Side, Template, WIDTH};
+use super::tolerance;
+use super::track::front_mark;
+
+/// A way to reposition, as it is declared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Reposition {
+    /// Sideways with the 1 straight.
+    BarrelRoll(Side, Slot),
+    /// Sideways with the 1 bank: first the side it leaves by, then which way the template bends, seen from the ship
+    /// (left of a roll to the right leads ahead). For ships whose ability says so.
+    BankRoll(Side, Side, Slot),
+    /// Ahead with the 1 bank or the 1 straight.
+    Boost(Boost),
+    /// Sideways while decloaking: the 2 straight for small ships, the 1 straight for others.
+    DecloakRoll(Side, Slot),
+    /// Straight ahead while decloaking, with the same template.
+    DecloakAhead,
+}
+
+/// The three boosts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Boost {
+    /// The 1 bank to a side.
+    Bank(Side),
+    /// The 1 straight.
+    Straight,
+}
+
+/// Where a reposition ends and the ground its template covers.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Spot {
+    /// The declared way.
+    pub way: Reposition,
+    /// The pose on the grid.
+    pub pose: Pose,
+    /// The template.
+    pub swath: Swath,
+}
+
+/// Why a reposition fails; the first reason that holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Failure {
+    /// The base would lie over the ship at this place of the list.
+    Ship(usize),
+    /// The base or the template would lie over the obstacle at this place of the list.
+    Obstacle(usize),
+    /// A part of the base would be off the table.
+    Table,
+}
+
+impl Boost {
+    /// The three of them: left, straight, right.
+    pub const ALL: [Self; 3] = [Self::Bank(Side::Left), Self::Straight, Self::Bank(Side::Right)];
+}
+
+impl Reposition {
+    /// The six barrel rolls: left then right, forward to back.
+    #[must_use]
+    pub fn barrel_rolls() -> [Self; 6] {
+        both_sides(Self::BarrelRoll)
+    }
+
+    /// The three boosts: left, straight, right.
+    #[must_use]
+    pub fn boosts() -> [Self; 3] {
+        Boost::ALL.map(Self::Boost)
+    }
+
+    /// The seven ways to decloak: six rolls and straight ahead.
+    #[must_use]
+    pub fn decloaks() -> [Self; 7] {
+        let [a, b, c, d, e, f] = both_sides(Self::DecloakRoll);
+        [a, b, c, d, e, f, Self::DecloakAhead]
+    }
+
+    /// Where it ends, whatever is in the way.
+    #[must_use]
+    pub fn spot(self, pose: Pose, base: Base) -> Spot {
+        let (step, swath) = match self {
+            Self::BarrelRoll(side, slot) => roll(pose, base, side, slot, Template::STRAIGHT_1),
+            Self::DecloakRoll(side, slot) => roll(pose, base, side, slot, decloak_template(base)),
+            Self::BankRoll(side, bend, slot) => bank_roll(pose, base, side, bend, slot),
+            Self::Boost(Boost::Bank(side)) => along(pose, base, Template::bank_1(side)),
+            Self::Boost(Boost::Straight) => along(pose, base, Template::STRAIGHT_1),
+            Self::DecloakAhead => along(pose, base, decloak_template(base)),
+        };
+        Spot { way: self, pose: pose.stepped(&step), swath }
+    }
+}
+
+impl Spot {
+    /// Whether the ship may stand here, else why not. Obstacles may not lie under the template either; ships may.
+    ///
+    /// # Errors
+    /// The first reason for which the reposition fails.
+    pub fn check<F: Figure>(
+        &self,
+        base: Base,
+        ships: &[Footprint],
+        obstacles: &[F],
+        area: TableArea,
+    ) -> Result<(), Failure> {
+        let here = Footprint::new(self.pose, base);
+        if let Some(index) = ships.iter().position(|ship| here.overlaps(ship)) {
+            return Err(Failure::Ship(index));
+        }
+        let piece = here.piece();
+        let meets = |obstacle: &F| {
+            obstacle
+                .pieces()
+                .iter()
+                .any(|part| tolerance::overlaps(piece.gap(part)) || self.swath.overlaps(part))
+        };
+        if let Some(index) = obstacles.iter().position(meets) {
+            return Err(Failure::Obstacle(index));
+        }
+        if area.is_left_by(&here) { Err(Failure::Table) } else { Ok(()) }
+    }
+}
+
+/// SLAM: a second maneuver, flown like any other (it may be cut short by ships), that fails when it would leave the
+/// table.
+///
+/// # Errors
+/// [`Failure::Table`] when any part of the base would end off the table.
+pub fn slam(
+    start: Pose,
+    base: Base,
+    maneuver: Maneuver,
+    slot: Slot,
+    ships: &[Footprint],
+    area: TableArea,
+) -> Result<Flight, Failure> {
+    let flight = flight::fly(start, base, maneuver, slot, ships);
+    if flight.leaves(base, area) { Err(Failure::Table) } else { Ok(flight) }
+}
+
+/// Every slot of a maneuver that overlaps no ship: what may be chosen for a Tallon roll.
+pub fn free_slots<'a>(
+    start: Pose,
+    base: Base,
+    maneuver: Maneuver,
+    ships: &'a [Footprint],
+) -> impl Iterator<Item = Slot> + 'a {
+    let free = move |slot: &Slot| {
+        let end = Footprint::new(execute(start, base, maneuver, *slot), base);
+        ships.iter().all(|ship| !end.overlaps(ship))
+    };
+    maneuver.slots().iter().copied().filter(free)
+}
+
+fn both_sides(way: fn(Side, Slot) -> Reposition) -> [Reposition; 6] {
+    let [forward, middle, back] = Slot::ALL;
+    let (left, right) = (Side::Left, Side::Right);
+    [
+        way(left, forward),
+        way(left, middle),
+        way(left, back),
+        way(right, forward),
+        way(right, middle),
+        way(right, back),
+    ]
+}
+
+/// Small ships decloak with the 2 straight, larger ones with the 1 straight.
+fn decloak_template(base: Base) -> Template {
+    match base {
+        Base::Small => Template::STRAIGHT_2,
+        Base::Medium | Base::Large => Template::STRAIGHT_1,
+    }
+}
+
+/// A straight template against the middle of a side: end-on for small bases, its long edge for larger ones. The base is
+/// then set against it centred or flush with one of its corners.
+fn roll(pose: Pose, base: Base, side: Side, slot: Slot, template: Template) -> (Step, Swath) {
+    let (across, along) = match base {
+        Base::Small => (template.length(), WIDTH),
+        Base::Medium | Base::Large => (WIDTH, template.length()),
+    };
+    let aside = side.of_right(Step { right: base.side() + across, ..Step::STAY });
+    let swath = Swath::rectangle(side_mark(pose, base, side), along, across);
+    (aside.then(slot.slide(along / 2.0)), swath)
+}
+
+/// The 1 bank against the middle of a side, and the base against its far end.
+fn bank_roll(pose: Pose, base: Base, side: Side, bend: Side, slot: Slot) -> (Step, Swath) {
+    let (out, home) = match side {
+        Side::Right => (Heading::QUARTER, Heading::QUARTER.mirrored()),
+        Side::Left => (Heading::QUARTER.mirrored(), Heading::QUARTER),
+    };
+    let template = Template::bank_1(bend);
+    let half = Step::ahead(base.half());
+    let step = Step::turn(out).then(half).then(template.end()).then(half).then(Step::turn(home));
+    let swath = Swath::new(side_mark(pose, base, side), template);
+    (step.then(slot.slide(WIDTH / 2.0)), swath)
+}
+
+/// A template from the front edge, as in a maneuver.
+fn along(pose: Pose, base: Base, template: Template) -> (Step, Swath) {
+    let half = Step::ahead(base.half());
+    (half.then(template.end()).then(half), Swath::new(front_mark(pose, base), template))
+}
+
+/// The mark in the middle of a side edge, looking out.
+fn side_mark(pose: Pose, base: Base, side: Side) -> Mark {
+    let out = match side {
+        Side::Right => Heading::QUARTER,
+        Side::Left => Heading::QUARTER.mirrored(),
+    };
+    front_mark(pose.turned(out), base)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,147 @@
+//! A template lying on the table: a rectangle or a piece of a ring, 20 mm wide (XW-GEO-13).
+
+use super::convex::{Convex, HalfPlane};
+use super::heading::{Heading, Unit};
+use super::point::Point;
+use super::pose::Mark;
+use super::template::{Course, Side, Template, WIDTH};
+use super::tolerance::TOLERANCE;
+
+/// The ground a template covers.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Swath {
+    /// A straight template.
+    Box(Convex),
+    /// A bank or a turn.
+    Ring(Ring),
+}
+
+/// A piece of a ring, up to a quarter of a circle. Its pieces are not convex, so it answers for itself.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ring {
+    centre: Point,
+    inner: f64,
+    outer: f64,
+    /// The two straight ends, as sides of lines through the centre.
+    ends: [HalfPlane; 2],
+    /// The two ends as directions from the centre.
+    spokes: [Point; 2],
+}
+
+impl Swath {
+    /// A template whose starting edge is centred on this mark and that leads the way the mark looks.
+    #[must_use]
+    pub fn new(start: Mark, template: Template) -> Self {
+        Self::part(start, template, template.length())
+    }
+
+    /// Only the first part of a template, this far along its centre line.
+    #[must_use]
+    pub fn part(start: Mark, template: Template, along: f64) -> Self {
+        let along = along.clamp(0.0, template.length());
+        match template.course() {
+            Course::Line { .. } => Self::rectangle(start, WIDTH, along),
+            Course::Bend { radius, sweep, side } => {
+                let sweep = if along < template.length() {
+                    Heading::from_degrees((along / radius).to_degrees()).unwrap_or(sweep)
+                } else {
+                    sweep
+                };
+                Self::Ring(Ring::new(start, radius, sweep, side))
+            }
+        }
+    }
+
+    /// A rectangle that leads ahead of a mark: a straight template laid lengthwise or across.
+    #[must_use]
+    pub fn rectangle(start: Mark, wide: f64, long: f64) -> Self {
+        let half = wide / 2.0;
+        let corners = [(half, 0.0), (half, long), (-half, long), (-half, 0.0)];
+        Self::Box(Convex::unchecked(&corners.map(|(x, y)| start.point(Point::new(x, y)))))
+    }
+
+    /// Whether the template lies over a convex piece by more than the tolerance.
+    #[must_use]
+    pub fn overlaps(&self, piece: &Convex) -> bool {
+        match self {
+            Self::Box(ground) => super::tolerance::overlaps(ground.gap(piece)),
+            Self::Ring(ring) => ring.overlaps(piece),
+        }
+    }
+
+    /// Whether a point lies under the template, edges included.
+    #[must_use]
+    pub fn covers(&self, point: Point) -> bool {
+        match self {
+            Self::Box(ground) => ground.gap(&Convex::dot(point)) <= 0.0,
+            Self::Ring(ring) => ring.covers(point),
+        }
+    }
+
+    /// An outline for drawing, counter-clockwise or clockwise; a ring's curves are cut into chords.
+    #[must_use]
+    pub fn outline(&self) -> Vec<Point> {
+        match self {
+            Self::Box(ground) => ground.corners().to_vec(),
+            Self::Ring(ring) => ring.outline(),
+        }
+    }
+}
+
+impl Ring {
+    fn new(start: Mark, radius: f64, sweep: Heading, side: Side) -> Self {
+        let sign = match side {
+            Side::Left => -1.0,
+            Side::Right => 1.0,
+        };
+        let centre = start.point(Point::new(sign * radius, 0.0));
+        // Directions of travel at the two ends; the ring lies ahead of the first and behind the last.
+        let first = start.heading;
+        let last = match side {
+            Side::Left => first.turned(sweep.mirrored()),
+            Side::Right => first.turned(sweep),
+        };
+        let ends = [ahead(first.unit(), centre, -1.0), ahead(last.unit(), centre, 1.0)];
+        // From the centre outwards: the far side of the turn.
+        let spoke = |travel: Unit| Point::new(-sign * travel.cos, sign * travel.sin);
+        let spokes = [spoke(first.unit()), spoke(last.unit())];
+        Self { centre, inner: radius - WIDTH / 2.0, outer: radius + WIDTH / 2.0, ends, spokes }
+    }
+
+    /// Cutting a convex piece down to the wedge between the two ends leaves one connected piece; it meets the ring
+    /// exactly when its nearest point is nearer than the outer and its farthest farther than the inner curve.
+    fn overlaps(&self, piece: &Convex) -> bool {
+        let [first, last] = self.ends.map(|end| end.widened(-TOLERANCE));
+        let Some(wedge) = piece.clipped(&first).and_then(|left| left.clipped(&last)) else { return false };
+        let farthest = wedge.corners().iter().map(|c| c.distance(self.centre)).fold(0.0, f64::max);
+        let nearest = wedge.gap(&Convex::dot(self.centre)).max(0.0);
+        nearest < self.outer - TOLERANCE && farthest > self.inner + TOLERANCE
+    }
+
+    fn covers(&self, point: Point) -> bool {
+        let radius = point.distance(self.centre);
+        let between = self.ends.iter().all(|end| end.beyond(point) <= 0.0);
+        between && radius >= self.inner && radius <= self.outer
+    }
+
+    fn outline(&self) -> Vec<Point> {
+        const CHORDS: u8 = 16;
+        let [first, last] = self.spokes;
+        let arc = |radius: f64| {
+            (0..=CHORDS).map(move |i| {
+                let t = f64::from(i) / f64::from(CHORDS);
+                let mixed = first * (1.0 - t) + last * t;
+                self.centre + mixed * (radius / mixed.norm())
+            })
+        };
+        let mut inner: Vec<_> = arc(self.inner).collect();
+        inner.reverse();
+        arc(self.outer).chain(inner).collect()
+    }
+}
+
+/// The side of the line through a point across a direction of travel: behind it (`sign` 1) or ahead of it (-1).
+fn ahead(travel: Unit, through: Point, sign: f64) -> HalfPlane {
+    let normal = Point::new(travel.sin, travel.cos) * sign;
+    HalfPlane { normal, reach: normal.dot(through) }
+}
