@@ -3,10 +3,13 @@
 //!
 //! - [`leduc`]: hidden hands, betting, a public card; equal to OpenSpiel's `leduc_poker`.
 //! - [`duel6`]: hidden hands, a pile drawn one card at a time, dice.
+//! - [`claims`]: three seats, secret simultaneous bids, a choice that is a point of a region.
 
+pub mod claims;
 pub mod duel6;
 pub mod leduc;
 pub mod rules;
 
+pub use claims::Claims;
 pub use duel6::Duel6;
 pub use leduc::Leduc;

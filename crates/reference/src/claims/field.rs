@@ -1,0 +1,88 @@
+//! The field: points, and what may be claimed on it.
+
+use crate::rules;
+use serde::{Deserialize, Serialize};
+use table::{Area, Draws, RuleId, Seat};
+
+/// Points run from nought to this in both directions.
+pub const EDGE: i16 = 59;
+/// Claims lie at least this far apart.
+pub const APART: i16 = 20;
+
+/// How often a random point is tried. Two claims leave three tenths of the field free, so missing is out of the
+/// question.
+const TRIES: u32 = 1000;
+
+/// A point of the field, or beside it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Point {
+    /// From west to east.
+    pub x: i16,
+    /// From south to north.
+    pub y: i16,
+}
+
+impl Point {
+    fn is_on_field(self) -> bool {
+        (0..=EDGE).contains(&self.x) && (0..=EDGE).contains(&self.y)
+    }
+
+    fn is_near(self, other: Point) -> bool {
+        let square = |from: i16, to: i16| (i32::from(from) - i32::from(to)).pow(2);
+        square(self.x, other.x) + square(self.y, other.y) < i32::from(APART).pow(2)
+    }
+}
+
+/// A point that somebody holds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Claim {
+    /// Whose.
+    pub seat: Seat,
+    /// Where.
+    pub point: Point,
+}
+
+/// The rule that forbids a claim, if one does.
+pub(super) fn judge(claims: &[Claim], point: Point) -> Result<(), RuleId> {
+    if !point.is_on_field() {
+        return Err(rules::CLAIMS_FIELD);
+    }
+    if claims.iter().any(|claim| claim.point.is_near(point)) {
+        return Err(rules::CLAIMS_APART);
+    }
+    Ok(())
+}
+
+/// A free point, if one is found.
+pub(super) fn sample(claims: &[Claim], draws: &mut dyn Draws) -> Option<Point> {
+    let mut coordinate = || draws.below(EDGE as u32 + 1) as i16;
+    (0..TRIES).map(|_| Point { x: coordinate(), y: coordinate() }).find(|point| judge(claims, *point).is_ok())
+}
+
+/// Any point of a rectangle; the claims in it are left to the judge.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+pub struct Land {
+    /// The south-western corner.
+    pub from: Point,
+    /// The north-eastern corner.
+    pub to: Point,
+}
+
+impl Land {
+    /// The whole field.
+    pub const FIELD: Land = Land { from: Point { x: 0, y: 0 }, to: Point { x: EDGE, y: EDGE } };
+}
+
+impl Area<super::Choice> for Land {
+    fn covers(&self, choice: &super::Choice) -> bool {
+        let Land { from, to } = self;
+        match choice {
+            super::Choice::Claim(Point { x, y }) => {
+                (from.x..=to.x).contains(x) && (from.y..=to.y).contains(y)
+            }
+            super::Choice::Bid(_) | super::Choice::Forgo => false,
+        }
+    }
+}
