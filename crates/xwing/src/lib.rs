@@ -1,5 +1,14 @@
 //! X-Wing on an exact table, flown by the printed solo system.
 //!
 //! - [`geometry`]: poses, templates, maneuvers, overlaps, ranges and arcs
+//! - [`content`]: ships, pilots, upgrade cards and the solo system's charts as checked tables
+//! - [`craft`]: a ship in play, without its place
+//! - [`solo`]: the Solo Alpha flight system, each decision with its reasoned record
 
+pub mod content;
+pub mod craft;
+pub mod dice;
 pub mod geometry;
+pub mod label;
+pub mod rules;
+pub mod solo;

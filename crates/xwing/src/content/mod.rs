@@ -1,0 +1,130 @@
+//! Ships, pilots, upgrade cards and the solo system's charts, parsed once into checked tables.
+//!
+//! The files are under `content/xwing/` and are compiled in. [`Content::read`] lists every fault of a set of files;
+//! [`Content::standard`] is the set that ships with the program.
+
+pub mod action;
+pub mod damage;
+pub mod dial;
+pub mod effect;
+pub mod fault;
+pub mod name;
+mod raw;
+mod read;
+pub mod ship;
+pub mod upgrade;
+
+pub use action::{Action, ActionKind, BarAction, Colour};
+pub use damage::DamageCard;
+pub use dial::{BearingKind, Dial, DialEntry};
+pub use effect::Effect;
+pub use fault::{Fault, Problem};
+pub use name::{Era, Faction, Name};
+pub use ship::{Ability, Pilot, Primary, ShipType, WeaponArc};
+pub use upgrade::{DeviceKind, Requirement, Slot as UpgradeSlot, Special, Upgrade};
+
+use crate::solo::charts::SoloRules;
+use std::sync::LazyLock;
+
+/// Everything that is printed and does not change during a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Content {
+    ships: Vec<ShipType>,
+    upgrades: Vec<Upgrade>,
+    solo: SoloRules,
+}
+
+/// The texts of a set of content files.
+#[derive(Clone, Copy, Debug)]
+pub struct Files<'a> {
+    /// `ships.toml`
+    pub ships: &'a str,
+    /// `upgrades.toml`
+    pub upgrades: &'a str,
+    /// `abilities.toml`
+    pub abilities: &'a str,
+    /// `solo-alpha-1.toml` or a later version
+    pub solo: &'a str,
+}
+
+/// The files that ship with the program.
+pub const STANDARD: Files<'static> = Files {
+    ships: include_str!("../../../../content/xwing/ships.toml"),
+    upgrades: include_str!("../../../../content/xwing/upgrades.toml"),
+    abilities: include_str!("../../../../content/xwing/abilities.toml"),
+    solo: include_str!("../../../../content/xwing/solo-alpha-1.toml"),
+};
+
+impl Content {
+    /// Reads and checks a set of files.
+    ///
+    /// # Errors
+    /// Every fault of every file.
+    pub fn read(files: &Files<'_>) -> Result<Self, Vec<Fault>> {
+        let mut of_abilities = read::Faults::new("abilities.toml");
+        let abilities = read::abilities(files.abilities, &mut of_abilities);
+        let mut of_ships = read::Faults::new("ships.toml");
+        let ships = read::ships(files.ships, &abilities, &mut of_ships);
+        let mut of_upgrades = read::Faults::new("upgrades.toml");
+        let upgrades = read::upgrades(files.upgrades, &mut of_upgrades);
+        let mut faults = of_abilities.list;
+        faults.extend(of_ships.list);
+        faults.extend(of_upgrades.list);
+        let solo = SoloRules::read(files.solo).map_err(|found| faults.extend(found));
+        match solo {
+            Ok(solo) if faults.is_empty() => Ok(Content { ships, upgrades, solo }),
+            Ok(_) | Err(()) => Err(faults),
+        }
+    }
+
+    /// The content that ships with the program.
+    #[must_use]
+    pub fn standard() -> &'static Self {
+        static STANDARD_CONTENT: LazyLock<Content> = LazyLock::new(|| {
+            #[expect(clippy::expect_used, reason = "the files are compiled in, and a test reads them")]
+            Content::read(&STANDARD).expect("the content compiled into the program has no faults")
+        });
+        &STANDARD_CONTENT
+    }
+
+    /// Every ship type, by xws id.
+    #[must_use]
+    pub fn ships(&self) -> &[ShipType] {
+        &self.ships
+    }
+
+    /// Every upgrade card.
+    #[must_use]
+    pub fn upgrades(&self) -> &[Upgrade] {
+        &self.upgrades
+    }
+
+    /// The solo system in force.
+    #[must_use]
+    pub fn solo(&self) -> &SoloRules {
+        &self.solo
+    }
+
+    /// The ship type with this xws id.
+    #[must_use]
+    pub fn ship(&self, xws: &str) -> Option<&ShipType> {
+        self.ships.iter().find(|ship| ship.xws == xws)
+    }
+
+    /// The pilot with this xws id, and what is flown.
+    #[must_use]
+    pub fn pilot(&self, xws: &str) -> Option<(&ShipType, &Pilot)> {
+        self.ships
+            .iter()
+            .find_map(|ship| ship.pilots.iter().find(|pilot| pilot.xws == xws).map(|pilot| (ship, pilot)))
+    }
+
+    /// The upgrade with this xws id.
+    #[must_use]
+    pub fn upgrade(&self, xws: &str) -> Option<&Upgrade> {
+        self.upgrades.iter().find(|card| card.xws == xws)
+    }
+}
+
+#[cfg(test)]
+mod tests;

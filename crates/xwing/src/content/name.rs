@@ -1,0 +1,49 @@
+//! Names in the two languages of the printed rules.
+
+use serde::{Deserialize, Serialize};
+
+/// A printed name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Name {
+    /// English.
+    pub en: String,
+    /// French.
+    pub fr: String,
+}
+
+/// When a ship, pilot or card first appeared. The printed Solo Alpha table knows August 2020 only.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub enum Era {
+    /// In the lists of August 2020.
+    #[serde(rename = "2020-08")]
+    August2020,
+    /// By February 2022.
+    #[serde(rename = "2022-02")]
+    February2022,
+    /// Later than the 200-point game.
+    #[serde(rename = "2.5")]
+    Later,
+}
+
+/// The seven factions, by their xws ids.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, schemars::JsonSchema,
+)]
+#[serde(rename_all = "lowercase")]
+pub enum Faction {
+    /// Rebel Alliance.
+    RebelAlliance,
+    /// Galactic Empire.
+    GalacticEmpire,
+    /// Scum and Villainy.
+    ScumAndVillainy,
+    /// Resistance.
+    Resistance,
+    /// First Order.
+    FirstOrder,
+    /// Galactic Republic.
+    GalacticRepublic,
+    /// Separatist Alliance.
+    SeparatistAlliance,
+}

@@ -1,0 +1,3 @@
+//! The typed list of rule ids. Each has an entry in `docs/rules/xwing.md`.
+
+pub mod solo;

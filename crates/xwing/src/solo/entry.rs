@@ -1,0 +1,159 @@
+//! One entry of an approach chart: speed, colour, bearing and direction (XW-SOLO-30 to XW-SOLO-36).
+//!
+//! Written in the content file as `slowest blue bank or turn towards tally`.
+
+use crate::content::BearingKind;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+/// Which of the speeds the dial offers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SpeedWord {
+    /// The lowest; reverse maneuvers count as negative.
+    Slowest,
+    /// The middle one, rounded up.
+    Average,
+    /// The highest.
+    Fastest,
+    /// This number.
+    Exactly(u8),
+}
+
+/// Which bearings the entry admits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BearingWord {
+    /// Straight.
+    Straight,
+    /// Bank.
+    Bank,
+    /// Turn.
+    Turn,
+    /// Either of the two.
+    BankOrTurn,
+    /// Koiogran, Segnor, Tallon, stationary and reverse maneuvers.
+    Advanced,
+    /// Straight, stationary or reverse.
+    StraightStationaryOrReverse,
+}
+
+/// To the side of the object, or to the other one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Way {
+    /// Towards the object.
+    Towards,
+    /// Away from it.
+    AwayFrom,
+}
+
+/// The object that a direction refers to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reference {
+    /// The ship's tally.
+    Tally,
+    /// The obstacle nearest to the ship.
+    Obstacle,
+}
+
+/// One entry of an approach chart.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Entry {
+    /// Which speed.
+    pub speed: SpeedWord,
+    /// Whether only blue maneuvers are admitted.
+    pub blue: bool,
+    /// Which bearings.
+    pub bearing: BearingWord,
+    /// Towards or away from what.
+    pub direction: Option<(Way, Reference)>,
+}
+
+impl BearingWord {
+    const WORDS: [(BearingWord, &'static str); 6] = [
+        (BearingWord::StraightStationaryOrReverse, "straight, stationary or reverse"),
+        (BearingWord::BankOrTurn, "bank or turn"),
+        (BearingWord::Straight, "straight"),
+        (BearingWord::Bank, "bank"),
+        (BearingWord::Turn, "turn"),
+        (BearingWord::Advanced, "advanced"),
+    ];
+
+    /// Whether a maneuver of this kind is meant.
+    #[must_use]
+    pub const fn admits(self, kind: BearingKind) -> bool {
+        match self {
+            BearingWord::Straight => matches!(kind, BearingKind::Straight),
+            BearingWord::Bank => matches!(kind, BearingKind::Bank),
+            BearingWord::Turn => matches!(kind, BearingKind::Turn),
+            BearingWord::BankOrTurn => matches!(kind, BearingKind::Bank | BearingKind::Turn),
+            BearingWord::Advanced => kind.is_advanced(),
+            BearingWord::StraightStationaryOrReverse => {
+                matches!(kind, BearingKind::Straight | BearingKind::Stationary) || kind.is_reverse()
+            }
+        }
+    }
+}
+
+/// A text that is no entry.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NotAnEntry(pub String);
+
+impl FromStr for Entry {
+    type Err = NotAnEntry;
+
+    fn from_str(text: &str) -> Result<Self, NotAnEntry> {
+        let wrong = || NotAnEntry(text.to_owned());
+        let (speed, rest) = text.split_once(' ').ok_or_else(wrong)?;
+        let speed = match speed {
+            "slowest" => SpeedWord::Slowest,
+            "average" => SpeedWord::Average,
+            "fastest" => SpeedWord::Fastest,
+            other => {
+                let number = other.strip_suffix("-speed").and_then(|number| number.parse().ok());
+                SpeedWord::Exactly(number.ok_or_else(wrong)?)
+            }
+        };
+        let (blue, rest) = rest.strip_prefix("blue ").map_or((false, rest), |rest| (true, rest));
+        let (bearing, rest) = BearingWord::WORDS
+            .iter()
+            .find_map(|(bearing, word)| rest.strip_prefix(word).map(|rest| (*bearing, rest)))
+            .ok_or_else(wrong)?;
+        let direction = match rest {
+            "" => None,
+            " towards tally" => Some((Way::Towards, Reference::Tally)),
+            " away from tally" => Some((Way::AwayFrom, Reference::Tally)),
+            " towards obstacle" => Some((Way::Towards, Reference::Obstacle)),
+            " away from obstacle" => Some((Way::AwayFrom, Reference::Obstacle)),
+            _ => return Err(wrong()),
+        };
+        Ok(Entry { speed, blue, bearing, direction })
+    }
+}
+
+impl fmt::Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.speed {
+            SpeedWord::Slowest => f.write_str("slowest")?,
+            SpeedWord::Average => f.write_str("average")?,
+            SpeedWord::Fastest => f.write_str("fastest")?,
+            SpeedWord::Exactly(number) => write!(f, "{number}-speed")?,
+        }
+        if self.blue {
+            f.write_str(" blue")?;
+        }
+        if let Some((_, word)) = BearingWord::WORDS.iter().find(|(bearing, _)| *bearing == self.bearing) {
+            write!(f, " {word}")?;
+        }
+        match self.direction {
+            None => Ok(()),
+            Some((Way::Towards, Reference::Tally)) => f.write_str(" towards tally"),
+            Some((Way::AwayFrom, Reference::Tally)) => f.write_str(" away from tally"),
+            Some((Way::Towards, Reference::Obstacle)) => f.write_str(" towards obstacle"),
+            Some((Way::AwayFrom, Reference::Obstacle)) => f.write_str(" away from obstacle"),
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! From a chart entry to a maneuver of the dial: colour, bearing and direction sort out, speed chooses
+//! (XW-SOLO-30 to XW-SOLO-36).
+//!
+//! Pure table work: where objects lie is asked elsewhere.
+
+use super::entry::{BearingWord, Entry, SpeedWord};
+use crate::content::{BearingKind, Colour, DialEntry};
+use crate::geometry::Side;
+
+/// What an entry selects on a dial.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Picked {
+    /// No maneuver of the dial satisfies the entry.
+    Nothing,
+    /// This one.
+    One(DialEntry),
+    /// A bank and a turn of the same speed: the bearing that better satisfies the direction is flown.
+    BankOrTurn {
+        /// The bank.
+        bank: DialEntry,
+        /// The turn.
+        turn: DialEntry,
+    },
+    /// The entry names no direction, and the maneuver goes to either side.
+    EitherSide {
+        /// To the left.
+        left: DialEntry,
+        /// To the right.
+        right: DialEntry,
+    },
+}
+
+/// The selection of one entry, with what it was made from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Selection {
+    /// The speeds of the maneuvers that satisfy colour, bearing and direction, as the entry counts them.
+    pub speeds: Vec<i8>,
+    /// What is selected.
+    pub picked: Picked,
+}
+
+/// Selects by an entry. `side` is where a direction leads; without one both sides are admitted.
+#[must_use]
+pub fn select(dial: &[DialEntry], entry: Entry, side: Option<Side>) -> Selection {
+    let fits = |item: &&DialEntry| {
+        // XW-SOLO-33: without "blue" every colour is available.
+        (!entry.blue || item.colour == Colour::Blue)
+            && entry.bearing.admits(item.kind())
+            // XW-SOLO-35: direction is a requirement like colour; bearings without a side ignore it.
+            && (side.is_none() || item.side().is_none() || item.side() == side)
+    };
+    let candidates: Vec<DialEntry> = dial.iter().filter(fits).copied().collect();
+    let mut speeds: Vec<i8> = candidates.iter().map(|item| counted(item, entry.speed)).collect();
+    speeds.sort_unstable();
+    speeds.dedup();
+    let wanted = match entry.speed {
+        SpeedWord::Slowest => speeds.first().copied(),
+        SpeedWord::Fastest => speeds.last().copied(),
+        // XW-SOLO-31: the middle one of the different speeds, rounded up.
+        SpeedWord::Average => speeds.get(speeds.len() / 2).copied(),
+        SpeedWord::Exactly(number) => i8::try_from(number).ok().filter(|number| speeds.contains(number)),
+    };
+    let left: Vec<DialEntry> =
+        candidates.into_iter().filter(|item| Some(counted(item, entry.speed)) == wanted).collect();
+    Selection { speeds, picked: narrow(&left, entry.bearing, side.is_some()) }
+}
+
+/// XW-SOLO-32: reverse speeds are negative only when the slowest is asked for.
+fn counted(item: &DialEntry, word: SpeedWord) -> i8 {
+    let speed = i8::try_from(item.speed()).unwrap_or(i8::MAX);
+    match word {
+        SpeedWord::Slowest if item.kind().is_reverse() => -speed,
+        SpeedWord::Slowest | SpeedWord::Average | SpeedWord::Fastest | SpeedWord::Exactly(_) => speed,
+    }
+}
+
+/// XW-SOLO-34: of several bearings with the wanted speed, the one that best satisfies the rest of the entry.
+fn narrow(left: &[DialEntry], bearing: BearingWord, directed: bool) -> Picked {
+    let of = |kind: BearingKind| left.iter().copied().filter(move |item| item.kind() == kind);
+    let best = match bearing {
+        BearingWord::BankOrTurn => {
+            return match (of(BearingKind::Bank).next(), of(BearingKind::Turn).next()) {
+                (Some(bank), Some(turn)) => Picked::BankOrTurn { bank, turn },
+                (Some(one), None) | (None, Some(one)) => Picked::One(one),
+                (None, None) => Picked::Nothing,
+            };
+        }
+        BearingWord::Straight | BearingWord::Bank | BearingWord::Turn => {
+            left.iter().map(DialEntry::kind).min()
+        }
+        // A straight before a bank; the kinds are ordered so.
+        BearingWord::StraightStationaryOrReverse => {
+            left.iter().map(DialEntry::kind).min_by_key(|kind| (kind.is_sided(), *kind))
+        }
+        // A bearing with a side satisfies a direction better than one without; then the printed order.
+        BearingWord::Advanced => {
+            left.iter().map(DialEntry::kind).min_by_key(|kind| (directed && !kind.is_sided(), *kind))
+        }
+    };
+    let Some(best) = best else { return Picked::Nothing };
+    let mut same = of(best);
+    match (same.next(), same.next()) {
+        (Some(one), None) => Picked::One(one),
+        (Some(one), Some(other)) if one.side() == Some(Side::Left) => {
+            Picked::EitherSide { left: one, right: other }
+        }
+        (Some(one), Some(other)) => Picked::EitherSide { left: other, right: one },
+        (None, _) => Picked::Nothing,
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,375 @@
+//! The facts a solo ship asks for, apart from what it makes of them.
+//!
+//! [`Sight`] is the view of one solo ship. A map answers by geometry ([`super::map::MapSight`]); beside a real table a
+//! person answers, and a question that has no answer yet ends the decision with [`Pause::Fact`](super::chance::Pause):
+//! so only what matters is ever asked, and no rule is written twice.
+
+use super::chance::Decision;
+use super::charts::Approach;
+use crate::content::{DialEntry, WeaponArc};
+use crate::craft::Object;
+use crate::geometry::{PoseMm, Side, Slot, Turret};
+use crate::label::Label;
+use serde::{Serialize, Serializer};
+
+/// A measured length on the grid of the table. Written in millimetres.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Length(i32);
+
+impl Length {
+    /// From millimetres, rounded to the grid.
+    #[must_use]
+    pub fn from_mm(mm: f64) -> Self {
+        Length(crate::geometry::pose::microns(mm))
+    }
+
+    /// In millimetres.
+    #[must_use]
+    pub fn mm(self) -> f64 {
+        crate::geometry::pose::millimetres(self.0)
+    }
+
+    /// Whether two lengths count as equal on the table.
+    #[must_use]
+    pub fn is_same(self, other: Self) -> bool {
+        crate::geometry::tolerance::same(self.mm(), other.mm())
+    }
+}
+
+impl Serialize for Length {
+    fn serialize<S: Serializer>(&self, writer: S) -> Result<S::Ok, S::Error> {
+        writer.serialize_f64(self.mm())
+    }
+}
+
+/// Something seen from a solo ship.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Sighting {
+    /// What is seen.
+    pub object: Object,
+    /// Closest point to closest point; `None` when a person only told which one is nearest.
+    pub distance: Option<Length>,
+    /// Beyond range 3.
+    pub beyond_three: bool,
+    /// Every arc that holds a part of it.
+    pub arcs: Vec<Approach>,
+}
+
+/// A ship or obstacle at a distance.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Seen {
+    /// Which.
+    pub object: Object,
+    /// Closest point to closest point, where it was measured.
+    pub distance: Option<Length>,
+}
+
+/// A place that an action could lead to.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PlaceName {
+    /// A barrel roll.
+    BarrelRoll {
+        /// To which side.
+        side: Side,
+        /// Where along the template.
+        slot: Slot,
+    },
+    /// A barrel roll along a bank template.
+    BankRoll {
+        /// To which side.
+        side: Side,
+        /// Which way the template bends.
+        bend: Slot,
+        /// Where along the template.
+        slot: Slot,
+    },
+    /// A boost; straight without a side.
+    Boost {
+        /// Banking to this side.
+        side: Option<Side>,
+    },
+    /// A SLAM.
+    Slam {
+        /// The maneuver.
+        maneuver: DialEntry,
+        /// The slot of a Tallon roll.
+        slot: Slot,
+    },
+    /// The turret turned.
+    Rotate {
+        /// Where it points then.
+        turret: Turret,
+    },
+}
+
+/// Why a place cannot be taken.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Blocked {
+    /// A ship is in the way.
+    Ship(Label),
+    /// An obstacle is in the way.
+    Obstacle(Label),
+    /// It leads off the table.
+    Edge,
+    /// A person said that it cannot be done.
+    Told,
+}
+
+/// What a place would give.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Place {
+    /// Which.
+    pub name: PlaceName,
+    /// Why it cannot be taken, when it cannot.
+    pub blocked: Option<Blocked>,
+    /// Enemy ships whose firing arc would be left.
+    pub leaves: Vec<Label>,
+    /// Enemy ships that would come into a firing arc.
+    pub gains: Vec<Label>,
+    /// Distance to the tally from there.
+    pub to_tally: Option<Length>,
+    /// Distance to the obstacle ahead from there.
+    pub to_obstacle: Option<Length>,
+    /// It would give a bonus die by range or obstruction against the nearest enemy ship (XW-SOLO-64).
+    pub bonus: bool,
+    /// Where it is.
+    #[serde(serialize_with = "pose")]
+    pub end: Option<EndPose>,
+}
+
+/// A pose in a record: integers, so that records can be compared.
+pub type EndPose = crate::geometry::Pose;
+
+#[expect(clippy::ref_option, reason = "the form serde asks for")]
+pub(super) fn pose<S: Serializer>(pose: &Option<EndPose>, writer: S) -> Result<S::Ok, S::Error> {
+    pose.map(PoseMm::from).serialize(writer)
+}
+
+/// The kinds of repositioning actions.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reposition {
+    /// Barrel roll.
+    BarrelRoll,
+    /// Boost.
+    Boost,
+    /// SLAM.
+    Slam,
+    /// Rotate.
+    Rotate,
+}
+
+/// How a maneuver would end.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Landing {
+    /// As the template says.
+    Full,
+    /// Stopped short by ships.
+    Overlap {
+        /// The ships touched.
+        ships: Vec<Label>,
+    },
+    /// It would leave the table.
+    Flees {
+        /// The three turns, with the angle that remains to the centre of the table in micro-degrees.
+        turns: Vec<(FleeTurn, Option<i32>)>,
+    },
+    /// It leaves the table as its scenario wants (XW-SOLO-69).
+    Escapes,
+}
+
+/// The turns of the flee rule.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FleeTurn {
+    /// A quarter to the left.
+    Left,
+    /// A quarter to the right.
+    Right,
+    /// About face.
+    Around,
+}
+
+/// A maneuver as it would be flown.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Flight {
+    /// How it ends.
+    pub landing: Landing,
+    /// Where it ends, before any turn of the flee rule.
+    #[serde(serialize_with = "pose")]
+    pub end: Option<EndPose>,
+    /// Obstacles met on the way or at the end.
+    pub obstacles: Vec<Label>,
+    /// Distance to the tally from there.
+    pub to_tally: Option<Length>,
+}
+
+/// An enemy ship as the target of a weapon.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Shot {
+    /// The ship.
+    pub ship: Label,
+    /// The attack range, measured inside the arc.
+    pub range: u8,
+    /// Closest point to closest point of the bases.
+    pub distance: Option<Length>,
+    /// It is in the attacker's bullseye arc.
+    pub in_bullseye: bool,
+    /// It is in the attacker's front arc.
+    pub in_front: bool,
+    /// An obstacle lies between.
+    pub obstructed: bool,
+}
+
+/// Enemy ships ahead of and behind the line across a base.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct FullArcs {
+    /// In the full front arc.
+    pub fore: Vec<Seen>,
+    /// In the full rear arc.
+    pub aft: Vec<Seen>,
+}
+
+/// What a person may be asked.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fact {
+    /// Where and how far the objects are that it has locked.
+    Locked,
+    /// Where the nearest enemy ships are.
+    Enemies,
+    /// Which obstacle is nearest.
+    Obstacles,
+    /// On which side an object lies.
+    Side(Object),
+    /// How far from an object a maneuver ends.
+    DistanceAfter(DialEntry, Object),
+    /// How a maneuver ends.
+    Flight(DialEntry, Slot),
+    /// In whose firing arcs it is.
+    Threats,
+    /// Who is in its firing arcs.
+    InArc,
+    /// What the places of an action would give.
+    Places(Reposition),
+    /// Who is ahead and who behind.
+    FullArcs,
+    /// Enemy ships at range 1.
+    JamTargets,
+    /// Enemy ships that can be locked.
+    LockTargets,
+    /// Friends at range 1-2.
+    CoordinateTargets,
+    /// Obstacles in the bullseye arc at range 0-2.
+    ObstaclesAhead,
+    /// Enemy ships at range 0-1, or in the rear arc at range 0-2.
+    BombTargets,
+    /// Targets through an arc at these ranges.
+    Shots(WeaponArc, u8, u8),
+    /// Friends at range 0-1.
+    FriendsNear,
+}
+
+/// What one solo ship can see.
+pub trait Sight: Sized {
+    /// The objects it has locked.
+    ///
+    /// # Errors
+    /// As all questions here: the fact that a person must tell first.
+    fn locked(&self) -> Decision<Vec<Sighting>>;
+    /// Enemy ships, at any distance.
+    ///
+    /// # Errors
+    /// See [`Sight::locked`].
+    fn enemies(&self) -> Decision<Vec<Sighting>>;
+    /// Obstacles, at any distance.
+    ///
+    /// # Errors
+    /// See [`Sight::locked`].
+    fn obstacles(&self) -> Decision<Vec<Seen>>;
+    /// The full side arc in which the centre of an object lies; `None` on the line itself.
+    ///
+    /// # Errors
+    /// See [`Sight::locked`].
+    fn side(&self, object: Object) -> Decision<Option<Side>>;
+    /// How far from an object the template of a maneuver ends.
+    ///
+    /// # Errors
+    /// See [`Sight::locked`].
+    fn distance_after(&self, maneuver: DialEntry, object: Object) -> Decision<Option<Length>>;
+    /// How a maneuver ends in this slot.
+    ///
+    /// # Errors
+    /// See [`Sight::locked`].
+    fn flight(&self, maneuver: DialEntry, slot: Slot, tally: Option<Object>) -> Decision<Flight>;
+    /// Enemy ships in whose firing arcs it is, at range 0-3.
+    ///
+    /// # Errors
+    /// See [`Sight::locked`].
+    fn threats(&self) -> Decision<Vec<Seen>>;
+    /// Enemy ships in its firing arcs, at range 0-3.
+    ///
+    /// # Errors
+    /// See [`Sight::locked`].
+    fn in_arc(&self) -> Decision<Vec<Seen>>;
+    /// Every place of a repositioning action with what it would give. `speed` matters to a SLAM only.
+    ///
+    /// # Errors
+    /// See [`Sight::locked`].
+    fn places(&self, kind: Reposition, speed: u8, tally: Option<Object>) -> Decision<Vec<Place>>;
+    /// The same ship after it took a place.
+    ///
+    /// # Errors
+    /// See [`Sight::locked`].
+    fn at(&self, place: &Place) -> Decision<Self>;
+    /// Enemy ships by full arc.
+    ///
+    /// # Errors
+    /// See [`Sight::locked`].
+    fn full_arcs(&self) -> Decision<FullArcs>;
+    /// Enemy ships at range 1.
+    ///
+    /// # Errors
+    /// See [`Sight::locked`].
+    fn jam_targets(&self) -> Decision<Vec<Seen>>;
+    /// Enemy ships in reach of a lock.
+    ///
+    /// # Errors
+    /// See [`Sight::locked`].
+    fn lock_targets(&self) -> Decision<Vec<Seen>>;
+    /// Friends at range 1-2.
+    ///
+    /// # Errors
+    /// See [`Sight::locked`].
+    fn coordinate_targets(&self) -> Decision<Vec<Seen>>;
+    /// Obstacles in the bullseye arc at range 0-2.
+    ///
+    /// # Errors
+    /// See [`Sight::locked`].
+    fn obstacles_ahead(&self) -> Decision<Vec<Seen>>;
+    /// Enemy ships at range 0-1, or in the rear arc at range 0-2.
+    ///
+    /// # Errors
+    /// See [`Sight::locked`].
+    fn bomb_targets(&self) -> Decision<Vec<Seen>>;
+    /// Enemy ships in an arc at these attack ranges.
+    ///
+    /// # Errors
+    /// See [`Sight::locked`].
+    fn shots(&self, arc: WeaponArc, near: u8, far: u8) -> Decision<Vec<Shot>>;
+    /// Friends at range 0-1.
+    ///
+    /// # Errors
+    /// See [`Sight::locked`].
+    fn friends_near(&self) -> Decision<Vec<Label>>;
+}
+
+/// The nearest of several: all that share the shortest distance. Told things without a distance are all kept.
+#[must_use]
+pub fn nearest<T: Copy>(things: &[T], distance: impl Fn(&T) -> Option<Length>) -> Vec<T> {
+    let Some(least) = things.iter().filter_map(&distance).min() else { return things.to_vec() };
+    things.iter().copied().filter(|thing| distance(thing).is_some_and(|far| far.is_same(least))).collect()
+}
