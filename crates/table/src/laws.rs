@@ -1,1 +1,0 @@
-//! Laws (being written).

@@ -1,0 +1,67 @@
+//! Laws about states and steps: they add up, never change behind one's back, and the same act does the same.
+
+use super::law::{Law, Verdict, reread};
+use crate::{ActOf, Draws, Game, OffersOf, Out, Seat, Seats, Told, digest, walk};
+
+/// The state adds up.
+pub(super) fn audit<G: Game>(game: &G) -> Verdict {
+    game.audit().map_err(|what| Law::Audit.breach(format!("{what} in {game:?}")))
+}
+
+/// A position, written and read, begins this very state. Gives the position's own bound.
+pub(super) fn position<G: Game>(
+    content: &'static G::Content,
+    game: &G,
+) -> Result<Option<u32>, super::law::Breach> {
+    let Some(position) = game.position() else { return Ok(None) };
+    let read = reread(Law::Position, &position)?;
+    let again = G::begin(content, &read)
+        .map_err(|faults| Law::Position.breach(format!("{position:?} is not legal: {faults:?}")))?;
+    Law::Position
+        .holds(again == *game, || format!("{game:?} is written as {position:?} and begins {again:?}"))?;
+    Ok(Some(G::bound(&position)))
+}
+
+/// Makes an act true and gives what was told, having tried that it is a function of state and act alone: no clock,
+/// address, map order, nor whether anybody listens.
+pub(super) fn step<G: Game>(game: &mut G, act: &ActOf<G>) -> Result<Told<G::Event>, super::law::Breach> {
+    let (mut again, mut silent) = (game.clone(), game.clone());
+    let (mut told, mut told_again) = (Told::default(), Told::default());
+    game.apply(act, &mut Out::to(&mut told));
+    again.apply(act, &mut Out::to(&mut told_again));
+    silent.apply(act, &mut Out::silent());
+    let same_state = |other: &G| *game == *other && digest(game) == digest(other);
+    Law::Function.holds(same_state(&again), || format!("{act:?} gives {game:?} and {again:?}"))?;
+    Law::Function.holds(same_state(&silent), || format!("{act:?} unheard gives {silent:?}, not {game:?}"))?;
+    Law::Function.holds(told == told_again, || format!("{act:?} tells {told:?} and {told_again:?}"))?;
+    Ok(told)
+}
+
+/// Answers of seats that are asked at once may come in any order: as seated, the other way round, and rotated.
+pub(super) fn simultaneous<G: Game>(game: &G, seats: Seats, draws: &mut dyn Draws) -> Verdict {
+    let mut offers = OffersOf::<G>::default();
+    let mut answers: Vec<_> =
+        seats.iter().map(|seat| (seat, walk::pick(game, seat, &mut offers, draws))).collect();
+    let in_order = answered(game, &answers)?;
+    answers.reverse();
+    let reversed = answered(game, &answers)?;
+    answers.rotate_left(1);
+    let rotated = answered(game, &answers)?;
+    Law::Simultaneous.holds(in_order == reversed && in_order == rotated, || {
+        format!("the order of {answers:?} matters: {in_order:?}, {reversed:?}, {rotated:?}")
+    })
+}
+
+fn answered<G: Game>(game: &G, answers: &[(Seat, G::Choice)]) -> Result<G, super::law::Breach> {
+    let mut game = game.clone();
+    for (seat, choice) in answers {
+        Law::Simultaneous.holds(game.turn().asks(*seat), || {
+            format!("seat {} is no longer asked after others answered {answers:?}", seat.number())
+        })?;
+        game.check(*seat, choice).map_err(|refusal| {
+            Law::Simultaneous.breach(format!("{choice:?} is refused after others answered: {refusal:?}"))
+        })?;
+        game.play(*seat, *choice, &mut Out::silent());
+    }
+    Ok(game)
+}

@@ -1,0 +1,69 @@
+//! The law of truth: what a viewer believes may be vague, but it never excludes what is the case.
+
+use super::law::{Breach, Broken, Law};
+use crate::{Every, Game, OffersOf, Out, Sim, Viewer, walk};
+use std::ops::Range;
+
+/// Counts of one run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Truth {
+    /// Beliefs whose deals were followed until the truth was among them.
+    pub tried: u64,
+    /// Deals made.
+    pub deals: u64,
+    /// Beliefs given up: the truth was not among the first `most` deals and there were more.
+    pub skipped: u64,
+}
+
+/// For tiny set-ups: at every state and for every viewer, every way a deal can fall is tried until the true state is
+/// among them, but no more than `most` for one belief.
+///
+/// # Errors
+/// A belief that excludes the truth.
+pub fn truth_is_dealt<G: Game>(
+    content: &'static G::Content,
+    setup: &G::Setup,
+    seeds: Range<u64>,
+    most: u64,
+) -> Result<Truth, Broken> {
+    let mut truth = Truth::default();
+    for seed in seeds {
+        let broken = |step, breach: Breach| Broken { law: breach.law, seed, step, detail: breach.detail };
+        let mut game = G::begin(content, setup)
+            .map_err(|faults| broken(0, Law::Begin.breach(format!("{setup:?}: {faults:?}"))))?;
+        let (mut draws, mut offers) = (Sim::new(seed), OffersOf::<G>::default());
+        for step in 0..=G::bound(setup) {
+            for viewer in Viewer::all(game.seats()) {
+                believed(content, &game, viewer, most, &mut truth).map_err(|breach| broken(step, breach))?;
+            }
+            let Some(act) = walk::next_act(&game, &mut offers, &mut draws) else { break };
+            game.apply(&act, &mut Out::silent());
+        }
+    }
+    Ok(truth)
+}
+
+fn believed<G: Game>(
+    content: &'static G::Content,
+    game: &G,
+    viewer: Viewer,
+    most: u64,
+    truth: &mut Truth,
+) -> Result<(), Breach> {
+    let view = game.view(viewer);
+    let belief = G::belief(content, &view)
+        .map_err(|faults| Law::View.breach(format!("{viewer:?} cannot believe {view:?}: {faults:?}")))?;
+    let mut every = Every::default();
+    for _ in 0..most {
+        truth.deals += 1;
+        if G::deal(&belief, &mut every) == *game {
+            truth.tried += 1;
+            return Ok(());
+        }
+        if !every.advance() {
+            return Err(Law::Truth.breach(format!("what {viewer:?} believes of {view:?} excludes {game:?}")));
+        }
+    }
+    truth.skipped += 1;
+    Ok(())
+}

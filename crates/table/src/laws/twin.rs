@@ -1,0 +1,68 @@
+//! The law of views: a twin dealt from what a viewer believes looks the same to that viewer in every way.
+
+use super::law::{Breach, Law, Verdict, survives};
+use super::offers::Pool;
+use crate::{Draws, Game, Offers, OffersOf, Seat, Viewer};
+
+/// How many remembered choices are put to both judges.
+const PROBES: usize = 10;
+
+/// A state that `viewer` cannot tell from `game`, tried to be one.
+pub(super) fn twin<G: Game>(
+    content: &'static G::Content,
+    game: &G,
+    viewer: Viewer,
+    pool: &Pool<G::Choice>,
+    draws: &mut dyn Draws,
+) -> Result<G, Breach> {
+    let law = Law::View;
+    let view = game.view(viewer);
+    survives(law, &view)?;
+    let belief = G::belief(content, &view).map_err(|faults| {
+        law.breach(format!("{viewer:?} cannot believe its own view {view:?}: {faults:?}"))
+    })?;
+    let twin = G::deal(&belief, draws);
+    twin.audit().map_err(|what| law.breach(format!("dealt from {view:?}: {what} in {twin:?}")))?;
+    let seen = twin.view(viewer);
+    law.holds(seen == view, || format!("{viewer:?} sees {view:?}, but in the twin {seen:?}"))?;
+    law.holds(twin.turn() == game.turn(), || {
+        format!(
+            "whose turn it is tells {viewer:?} a secret: {:?}, in the twin {:?}",
+            game.turn(),
+            twin.turn()
+        )
+    })?;
+    law.holds(twin.seats() == game.seats(), || format!("the twin has {} seats", twin.seats()))?;
+    if let Some(seat) = viewer.seat()
+        && game.turn().asks(seat)
+    {
+        asked_alike(game, &twin, seat, pool, draws)?;
+    }
+    Ok(twin)
+}
+
+/// The same is offered and refused in both, reasons included.
+fn asked_alike<G: Game>(
+    game: &G,
+    twin: &G,
+    seat: Seat,
+    pool: &Pool<G::Choice>,
+    draws: &mut dyn Draws,
+) -> Verdict {
+    let [mut here, mut there]: [OffersOf<G>; 2] = [Offers::default(), Offers::default()];
+    game.offers(seat, &mut here);
+    twin.offers(seat, &mut there);
+    Law::View.holds(here == there, || {
+        format!("the list tells seat {} a secret: {here:?}, in the twin {there:?}", seat.number())
+    })?;
+    for choice in pool.some(PROBES, draws) {
+        let (here, there) = (game.check(seat, &choice), twin.check(seat, &choice));
+        Law::View.holds(here == there, || {
+            format!(
+                "the judge of {choice:?} tells seat {} a secret: {here:?}, in the twin {there:?}",
+                seat.number()
+            )
+        })?;
+    }
+    Ok(())
+}
