@@ -1,1 +1,38 @@
-//! (being built)
+//! Players made of arithmetic: random, greedy and a search for games with hidden information and chance.
+//!
+//! A bot is given what its seat sees ([`Seen`]: content, view, seat) and nothing else. Whole states exist here only as
+//! worlds re-dealt from a belief, which was made from that view; the true state never enters this crate, and no type
+//! in it could carry one in.
+//!
+//! - the seat's side of the table: [`Seen`], [`Budget`], [`Stop`], [`Bot`]
+//! - what a bot answers, and why: [`Thought`], [`Line`], [`Interval`], [`Why`]
+//! - what a game lends its bots: [`Evaluate`], [`Tuning`]; one file per game in [`eval`]
+//! - the players: [`Random`], [`Greedy`], [`Ismcts`]; under names for people: [`Level`]
+//!
+//! With a budget in nodes an answer is a function of bot, seed, view and budget: the same on every run and for any
+//! number of threads. A budget in time is for people who wait.
+
+mod bot;
+mod budget;
+pub mod eval;
+mod evaluate;
+mod greedy;
+mod ismcts;
+mod levels;
+mod outlook;
+mod random;
+mod seen;
+mod temper;
+mod thought;
+mod tuning;
+
+pub use bot::Bot;
+pub use budget::{Budget, Stop};
+pub use evaluate::Evaluate;
+pub use greedy::Greedy;
+pub use ismcts::Ismcts;
+pub use levels::{Level, Play, Style, UnknownLevel};
+pub use random::Random;
+pub use seen::{Blind, Seen};
+pub use thought::{Interval, Line, Thought, Why};
+pub use tuning::{Guide, Horizon, Rollout, Tuning, Widening};

@@ -1,0 +1,201 @@
+//! Two bots over seat-swapped pairs of matches with the same dice:
+//! `cargo run --release -p bots --example strength -- GAME BOT BOT [PAIRS] [THREADS] [FIRST_SEED]`.
+//!
+//! A bot is `random`, `greedy[:WORLDS]`, `LEVEL` or `ismcts:NODES[:KEY=VALUE,...]`; the keys are the screws of
+//! [`bots::Tuning`]. Prints the points of the first bot with their 95 % interval (Wilson over single matches, and by
+//! pairs), and the slowest and the mean answer of each bot.
+
+#[path = "../tests/common/mod.rs"]
+mod common;
+
+use bots::{Bot, Budget, Evaluate, Greedy, Horizon, Interval, Ismcts, Level, Random, Rollout, Seen, Stop};
+use bots::{Thought, Tuning};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+use table::Seat;
+
+/// Why nothing was measured.
+type Trouble = Box<dyn std::error::Error + Send + Sync>;
+
+/// A bot that keeps the time of its answers.
+struct Timed<G: Evaluate> {
+    bot: Box<dyn Bot<G>>,
+    slowest: Duration,
+    total: Duration,
+    answers: u32,
+}
+
+impl<G: Evaluate> Bot<G> for Timed<G> {
+    fn name(&self) -> &'static str {
+        self.bot.name()
+    }
+
+    fn think(&mut self, seen: &Seen<G>, budget: Budget, stop: &Stop) -> Thought<G::Choice> {
+        let start = Instant::now();
+        let thought = self.bot.think(seen, budget, stop);
+        if seen.only().is_none() {
+            let time = start.elapsed();
+            self.slowest = self.slowest.max(time);
+            self.total += time;
+            self.answers += 1;
+        }
+        thought
+    }
+}
+
+fn set(tuning: &mut Tuning, key: &str, value: &str) -> Result<(), Trouble> {
+    match key {
+        "c" => tuning.exploration = value.parse()?,
+        "guide" => tuning.guide.weight = value.parse()?,
+        "follow" => tuning.guide.follow = value.parse()?,
+        "floor" => tuning.widening.floor = value.parse()?,
+        "rate" => tuning.widening.rate = value.parse()?,
+        "power" => tuning.widening.power = value.parse()?,
+        "best" => tuning.rollout = Rollout::BestOf(value.parse()?),
+        "uniform" => tuning.rollout = Rollout::Uniform,
+        "end" => tuning.horizon = Horizon::End,
+        "acts" => tuning.horizon = Horizon::Acts(value.parse()?),
+        "epochs" => tuning.horizon = Horizon::Epochs(value.parse()?),
+        "cap" => tuning.cap = value.parse()?,
+        "trees" => tuning.trees = value.parse()?,
+        "lethal" => tuning.lethal_worlds = value.parse()?,
+        _ => return Err(format!("no screw is called {key:?}").into()),
+    }
+    Ok(())
+}
+
+fn bot<G: Evaluate>(spec: &str, seed: u64) -> Result<(Timed<G>, Budget), Trouble> {
+    let mut parts = spec.split(':');
+    let kind = parts.next().unwrap_or_default();
+    let (bot, budget): (Box<dyn Bot<G>>, Budget) = match kind {
+        "random" => (Box::new(Random::new(seed)), Budget::nodes(1)),
+        "greedy" => {
+            let worlds = parts.next().unwrap_or("8").parse()?;
+            (Box::new(Greedy::new(seed).worlds(worlds)), Budget::nodes(u32::MAX))
+        }
+        "ismcts" => {
+            let nodes = parts.next().unwrap_or("2000").parse()?;
+            let mut tuning = G::tuning();
+            for pair in parts.next().unwrap_or_default().split(',').filter(|pair| !pair.is_empty()) {
+                let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
+                set(&mut tuning, key, value)?;
+            }
+            (Box::new(Ismcts::new(seed).tuning(tuning)), Budget::nodes(nodes))
+        }
+        level => {
+            let level: Level = level.parse()?;
+            (level.bot(seed, 1), level.budget::<G>())
+        }
+    };
+    Ok((Timed { bot, slowest: Duration::ZERO, total: Duration::ZERO, answers: 0 }, budget))
+}
+
+/// What the matches came to.
+#[derive(Default)]
+struct Tally {
+    /// Pairs by points of the first bot in halves: 0, 1/2, 1, 3/2, 2.
+    pairs: [u32; 5],
+    times: [(Duration, Duration, u32); 2],
+}
+
+impl Tally {
+    fn add(&mut self, other: &Tally) {
+        for (mine, theirs) in self.pairs.iter_mut().zip(other.pairs) {
+            *mine += theirs;
+        }
+        for (mine, theirs) in self.times.iter_mut().zip(other.times) {
+            *mine = (mine.0.max(theirs.0), mine.1 + theirs.1, mine.2 + theirs.2);
+        }
+    }
+
+    fn print(&self, names: [&str; 2]) {
+        let pairs: u32 = self.pairs.iter().sum();
+        let points: f64 = self.pairs.iter().zip(0u8..).map(|(n, k)| f64::from(*n) * f64::from(k) / 2.0).sum();
+        let games = 2 * pairs;
+        let mean = points / f64::from(games);
+        let wilson = Interval::wilson(points, games);
+        let squares: f64 = self
+            .pairs
+            .iter()
+            .zip(0u8..)
+            .map(|(n, k)| f64::from(*n) * (f64::from(k) / 4.0 - mean).powi(2))
+            .sum();
+        let error = (squares / f64::from(pairs.max(2) - 1) / f64::from(pairs)).sqrt();
+        println!("{} v {}: {points} of {games} = {mean:.4}", names[0], names[1]);
+        println!("  95 % by matches (Wilson) {:.4}..{:.4}", wilson.low, wilson.high);
+        println!(
+            "  95 % by pairs {:.4}..{:.4}; pairs {:?}",
+            mean - 1.96 * error,
+            mean + 1.96 * error,
+            self.pairs
+        );
+        for (name, (slowest, total, answers)) in names.iter().zip(self.times) {
+            let each = total.checked_div(answers).unwrap_or_default();
+            println!("  {name}: {answers} answers, mean {each:?}, slowest {slowest:?}");
+        }
+    }
+}
+
+/// Takes pairs by seed until none is left.
+fn work<G: Evaluate>(
+    content: &'static G::Content,
+    setups: &[G::Setup],
+    specs: [&str; 2],
+    next: &AtomicU64,
+    end: u64,
+) -> Result<Tally, Trouble> {
+    let mut tally = Tally::default();
+    loop {
+        let seed = next.fetch_add(1, Ordering::Relaxed);
+        if seed >= end {
+            return Ok(tally);
+        }
+        let setup = &setups[(seed % setups.len() as u64) as usize];
+        let (mut first, one) = bot::<G>(specs[0], 2 * seed)?;
+        let (mut second, two) = bot::<G>(specs[1], 2 * seed + 1)?;
+        let mut halves = 0;
+        for mine in [Seat::A, Seat::B] {
+            let (a, b): (common::Sitter<'_, G>, common::Sitter<'_, G>) =
+                ((&mut first, one), (&mut second, two));
+            let mut sitters = if mine == Seat::A { [a, b] } else { [b, a] };
+            let ending = common::play(content, setup, &mut sitters, seed)?;
+            halves += if ending.winners.is_empty() { 1 } else { 2 * usize::from(ending.winners.has(mine)) };
+        }
+        tally.pairs[halves] += 1;
+        for (mine, bot) in tally.times.iter_mut().zip([&first, &second]) {
+            *mine = (mine.0.max(bot.slowest), mine.1 + bot.total, mine.2 + bot.answers);
+        }
+    }
+}
+
+fn run<G: Evaluate>(
+    content: &'static G::Content,
+    setups: &[G::Setup],
+    args: &[String],
+) -> Result<(), Trouble> {
+    let number = |at: usize, usual: u64| args.get(at).map_or(Ok(usual), |text| text.parse::<u64>());
+    let specs = [args.get(1).ok_or("which bot?")?.as_str(), args.get(2).ok_or("against which?")?.as_str()];
+    let (pairs, threads, first) = (number(3, 200)?, number(4, 1)?, number(5, 0)?);
+    let next = AtomicU64::new(first);
+    let mut all = Tally::default();
+    std::thread::scope(|scope| {
+        let worker = || work::<G>(content, setups, specs, &next, first + pairs);
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(worker)).collect();
+        for worker in workers {
+            let tally = worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+            all.add(&tally?);
+        }
+        Ok::<(), Trouble>(())
+    })?;
+    all.print(specs);
+    Ok(())
+}
+
+fn main() -> Result<(), Trouble> {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    match args.first().map(String::as_str) {
+        Some("duel6") => run::<reference::Duel6>(&(), &[reference::duel6::Setup::New], &args),
+        Some("leduc") => run::<reference::Leduc>(&(), &[reference::leduc::Setup::New], &args),
+        _ => Err("strength GAME BOT BOT [PAIRS] [THREADS] [FIRST_SEED]; games: duel6, leduc".into()),
+    }
+}

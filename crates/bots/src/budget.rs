@@ -1,0 +1,156 @@
+//! How much a bot may think, and the way to stop it.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// The most a bot may spend on one answer.
+///
+/// A *node* is one judged continuation: an iteration of a search (one deal, one descent, at most one node added to the
+/// tree, one rollout), one world looked through for a sure win, or one choice judged in one world by a greedy player.
+/// Budgets in nodes are deterministic; budgets in time are for people. With both, whichever ends first counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Budget {
+    nodes: u32,
+    time: Option<Duration>,
+}
+
+impl Budget {
+    /// So many nodes, however long they take.
+    #[must_use]
+    pub const fn nodes(nodes: u32) -> Self {
+        Budget { nodes, time: None }
+    }
+
+    /// So much time, however many nodes that makes.
+    #[must_use]
+    pub const fn time(time: Duration) -> Self {
+        Budget { nodes: u32::MAX, time: Some(time) }
+    }
+
+    /// The same nodes, but no longer than this.
+    #[must_use]
+    pub const fn within(self, time: Duration) -> Self {
+        Budget { time: Some(time), ..self }
+    }
+
+    /// The most nodes.
+    #[must_use]
+    pub const fn most_nodes(self) -> u32 {
+        self.nodes
+    }
+
+    /// Whether the same question always gets the same answer under this budget.
+    #[must_use]
+    pub const fn is_deterministic(self) -> bool {
+        self.time.is_none()
+    }
+
+    pub(crate) fn start(self, stop: &Stop) -> Meter<'_> {
+        Meter { left: self.nodes, spent: 0, deadline: self.time.map(|time| Instant::now() + time), stop }
+    }
+}
+
+/// A flag by which a host calls a bot back. Clones share the flag.
+#[derive(Clone, Default, Debug)]
+pub struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    /// A flag nobody has raised.
+    #[must_use]
+    pub fn never() -> Self {
+        Stop::default()
+    }
+
+    /// Asks the bot to answer now with what it has.
+    pub fn raise(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether the flag is up.
+    #[must_use]
+    pub fn is_raised(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// A budget being spent.
+#[derive(Clone, Debug)]
+pub(crate) struct Meter<'a> {
+    left: u32,
+    spent: u32,
+    deadline: Option<Instant>,
+    stop: &'a Stop,
+}
+
+impl<'a> Meter<'a> {
+    /// Takes one node if there is one left, the time is not over and nobody called.
+    pub(crate) fn take(&mut self) -> bool {
+        let may = self.left > 0 && !self.is_called();
+        if may {
+            self.left -= 1;
+            self.spent += 1;
+        }
+        may
+    }
+
+    /// Takes so many nodes that have been used already.
+    pub(crate) fn spend(&mut self, nodes: u32) {
+        self.left = self.left.saturating_sub(nodes);
+        self.spent += nodes;
+    }
+
+    /// Whether time is over or somebody called; nodes do not matter.
+    pub(crate) fn is_called(&self) -> bool {
+        self.stop.is_raised() || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+    }
+
+    /// Nodes taken so far.
+    pub(crate) fn spent(&self) -> u32 {
+        self.spent
+    }
+
+    /// Nodes left.
+    pub(crate) fn left(&self) -> u32 {
+        self.left
+    }
+
+    /// A meter of its own for one of `sharers` that follow one another on this thread: so many nodes, and an equal
+    /// part of the time that is left.
+    pub(crate) fn share(&self, nodes: u32, sharers: u32) -> Meter<'a> {
+        let deadline = self.deadline.map(|end| {
+            let now = Instant::now();
+            now + end.saturating_duration_since(now) / sharers.max(1)
+        });
+        Meter { left: nodes, spent: 0, deadline, stop: self.stop }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nodes_run_out() {
+        let stop = Stop::never();
+        let mut meter = Budget::nodes(2).start(&stop);
+        assert_eq!([meter.take(), meter.take(), meter.take()], [true, true, false]);
+        assert_eq!((meter.spent(), meter.left()), (2, 0));
+    }
+
+    #[test]
+    fn a_raised_flag_and_a_passed_deadline_end_it() {
+        let stop = Stop::never();
+        assert!(!Budget::time(Duration::ZERO).start(&stop).take());
+        assert!(Budget::nodes(9).start(&stop).take());
+        stop.clone().raise();
+        assert!(!Budget::nodes(9).start(&stop).take());
+    }
+
+    #[test]
+    fn a_share_is_its_own() {
+        let stop = Stop::never();
+        let mut share = Budget::nodes(100).start(&stop).share(1, 4);
+        assert!(share.take() && !share.take());
+    }
+}

@@ -1,0 +1,22 @@
+//! Claims: who leads by how many claims, and how many rounds are left.
+
+use crate::Evaluate;
+use reference::Claims;
+use table::{Ending, Game, Seat, Viewer};
+
+/// One claim ahead of the best of the others, in the scale of the logistic curve.
+const CLAIM: f32 = 1.2;
+
+impl Evaluate for Claims {
+    fn value(&self, seat: Seat) -> f32 {
+        let claims = self.view(Viewer::Watcher).claims;
+        let held = |seat: Seat| claims.iter().filter(|claim| claim.seat == seat).count() as f32;
+        let others = Seat::first(self.seats()).filter(|other| *other != seat);
+        super::curve(CLAIM * (held(seat) - others.map(held).fold(0.0, f32::max)))
+    }
+
+    /// A shared win is shared.
+    fn reward(&self, ending: Ending, seat: Seat) -> f32 {
+        if ending.winners.has(seat) { 1.0 / ending.winners.len() as f32 } else { 0.0 }
+    }
+}

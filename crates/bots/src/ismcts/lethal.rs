@@ -1,0 +1,117 @@
+//! The look for a sure win before any search: a search that averages may miss the one reply that ends the match.
+//!
+//! A win (the whole of it: a shared one does not count where a game says so) is sure when every outcome of chance and every answer of the others still leads to it; the searcher's own
+//! later questions are answered best in each world. It must hold in every world that is tried. The look is shallow and
+//! small: it finds what a person would call "I just win".
+
+use crate::{Evaluate, Seen};
+use table::{OffersOf, Out, Seat, Sim, Turn};
+
+/// How many decisions deep a sure win is looked for.
+const DEEP: u32 = 3;
+
+/// A bounded proof.
+#[derive(Debug)]
+pub(crate) struct Lethal<G: Evaluate> {
+    me: Seat,
+    left: u32,
+    /// Acts played so far.
+    pub(crate) acts: u64,
+    offers: Vec<OffersOf<G>>,
+    chances: Vec<Vec<(G::Chance, u32)>>,
+}
+
+impl<G: Evaluate> Lethal<G> {
+    /// A look for this seat.
+    pub(crate) fn new(me: Seat) -> Self {
+        Lethal { me, left: 0, acts: 0, offers: Vec::new(), chances: Vec::new() }
+    }
+
+    /// The listed choices that surely win in this world, visiting at most `nodes` states: shallow wins first.
+    pub(crate) fn wins(&mut self, seen: &Seen<G>, world: &G, nodes: u32, keep: &mut Vec<G::Choice>) {
+        self.left = nodes;
+        let mut sure = Vec::new();
+        for depth in 1..=DEEP {
+            for choice in keep.iter() {
+                let mut next = world.clone();
+                next.play(seen.seat(), *choice, &mut Out::silent());
+                if self.sure(&next, depth) {
+                    sure.push(*choice);
+                }
+            }
+            if !sure.is_empty() || self.left == 0 {
+                break;
+            }
+        }
+        *keep = sure;
+    }
+
+    fn sure(&mut self, world: &G, depth: u32) -> bool {
+        self.acts += 1;
+        match world.turn() {
+            Turn::Over(ending) => world.reward(ending, self.me) >= 1.0,
+            Turn::Chance | Turn::Decide(_) if self.left == 0 => false,
+            Turn::Chance => {
+                self.left -= 1;
+                self.every_outcome(world, depth)
+            }
+            Turn::Decide(seats) => {
+                self.left -= 1;
+                let seat = if seats.has(self.me) { Some(self.me) } else { seats.first() };
+                depth > 1 && seat.is_some_and(|seat| self.answers(world, seat, depth - 1))
+            }
+        }
+    }
+
+    fn every_outcome(&mut self, world: &G, depth: u32) -> bool {
+        let mut list = self.chances.pop().unwrap_or_default();
+        list.clear();
+        world.chances(&mut list);
+        let sure = list.iter().all(|(outcome, _)| {
+            let mut next = world.clone();
+            next.resolve(*outcome, &mut Out::silent());
+            self.sure(&next, depth)
+        });
+        self.chances.push(list);
+        sure
+    }
+
+    /// One of my answers is enough, of another seat's all must do; a seat with areas could always find another one.
+    fn answers(&mut self, world: &G, seat: Seat, depth: u32) -> bool {
+        let mut offers = self.offers.pop().unwrap_or_default();
+        offers.clear();
+        world.offers(seat, &mut offers);
+        let mine = seat == self.me;
+        let mut holds = |choice: &G::Choice| {
+            let mut next = world.clone();
+            next.play(seat, *choice, &mut Out::silent());
+            self.sure(&next, depth)
+        };
+        let sure = if mine {
+            offers.ones.iter().any(&mut holds)
+        } else {
+            offers.areas.is_empty() && offers.ones.iter().all(&mut holds)
+        };
+        self.offers.push(offers);
+        sure
+    }
+}
+
+/// A choice that wins in every one of so many worlds, and how many worlds were tried before it was clear.
+pub(crate) fn look<G: Evaluate>(
+    seen: &Seen<G>,
+    worlds: u32,
+    nodes: u32,
+    draws: &mut Sim,
+) -> (Option<G::Choice>, u32, u64) {
+    let mut lethal = Lethal::new(seen.seat());
+    let mut keep = seen.offers().ones.clone();
+    let mut tried = 0;
+    while tried < worlds && !keep.is_empty() {
+        let world = seen.deal(draws);
+        lethal.wins(seen, &world, nodes, &mut keep);
+        tried += 1;
+    }
+    let sure = if tried > 0 { keep.first().copied() } else { None };
+    (sure, tried, lethal.acts)
+}

@@ -1,0 +1,129 @@
+//! Names for people: each level is a player, a budget and a temperature.
+//!
+//! Easier levels think less and waver more; none of them ever knows more than its seat sees.
+
+use crate::{Bot, Budget, Evaluate, Greedy, Ismcts, Random};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+/// How strong an opponent a person asks for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Level {
+    /// A gentle beginner: sees one decision ahead and often takes the second best.
+    Cadet,
+    /// Sees one decision ahead and seldom errs within it.
+    Pilot,
+    /// Thinks ahead, but not for long.
+    Veteran,
+    /// The strongest we have.
+    Ace,
+}
+
+/// Which player stands behind a level.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Style {
+    /// [`Random`].
+    Random,
+    /// [`Greedy`].
+    Greedy,
+    /// [`Ismcts`].
+    Search,
+}
+
+/// What a level means in one game.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Play {
+    /// The player.
+    pub style: Style,
+    /// Nodes for one answer.
+    pub nodes: u32,
+    /// How much it wavers: 0 always takes the best line it saw.
+    pub temperature: f32,
+}
+
+impl Level {
+    /// Every level, from the gentlest.
+    pub const ALL: [Level; 4] = [Level::Cadet, Level::Pilot, Level::Veteran, Level::Ace];
+
+    /// The level's name on the wire and on the command line.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Level::Cadet => "cadet",
+            Level::Pilot => "pilot",
+            Level::Veteran => "veteran",
+            Level::Ace => "ace",
+        }
+    }
+
+    /// What the level means where a game has nothing else to say.
+    #[must_use]
+    pub const fn usual(self) -> Play {
+        match self {
+            Level::Cadet => Play { style: Style::Greedy, nodes: 2_000, temperature: 0.08 },
+            Level::Pilot => Play { style: Style::Greedy, nodes: 20_000, temperature: 0.01 },
+            Level::Veteran => Play { style: Style::Search, nodes: 400, temperature: 0.2 },
+            Level::Ace => Play { style: Style::Search, nodes: 2_000, temperature: 0.0 },
+        }
+    }
+
+    /// The budget of the level in this game.
+    #[must_use]
+    pub fn budget<G: Evaluate>(self) -> Budget {
+        Budget::nodes(G::play_at(self).nodes)
+    }
+
+    /// The player of the level in this game.
+    #[must_use]
+    pub fn bot<G: Evaluate>(self, seed: u64, threads: usize) -> Box<dyn Bot<G>> {
+        let play = G::play_at(self);
+        match play.style {
+            Style::Random => Box::new(Random::new(seed)),
+            Style::Greedy => Box::new(Greedy::new(seed).temperature(play.temperature)),
+            Style::Search => Box::new(Ismcts::new(seed).threads(threads).temperature(play.temperature)),
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// No level has this name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownLevel(pub String);
+
+impl fmt::Display for UnknownLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names = Level::ALL.map(Level::id).join(", ");
+        write!(f, "no level is called {:?}; there are {names}", self.0)
+    }
+}
+
+impl std::error::Error for UnknownLevel {}
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+    fn from_str(name: &str) -> Result<Self, UnknownLevel> {
+        Level::ALL.into_iter().find(|level| level.id() == name).ok_or_else(|| UnknownLevel(name.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_level_is_read_by_the_name_it_writes() {
+        for level in Level::ALL {
+            assert_eq!(level.to_string().parse(), Ok(level));
+        }
+        let error = "admiral".parse::<Level>().unwrap_err().to_string();
+        assert_eq!(error, "no level is called \"admiral\"; there are cadet, pilot, veteran, ace");
+    }
+}

@@ -1,0 +1,148 @@
+//! What a choice leads to, judged: the one-decision-ahead look shared by the greedy player, by the guide of the
+//! search tree and by its rollouts.
+
+use crate::Evaluate;
+use table::{Draws, OffersOf, Out, Seat, Turn};
+
+/// How far a look goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Reach {
+    /// How many more decisions of an act half done are answered before judging, each by the best judgement of the
+    /// seat that is asked.
+    pub(crate) follow: u32,
+    /// How many outcomes of chance are weighed, shared out among nested ones; at most 1: one outcome is drawn.
+    pub(crate) width: u32,
+}
+
+impl Reach {
+    /// One step, one outcome: the cheapest look.
+    pub(crate) const GLANCE: Reach = Reach { follow: 0, width: 1 };
+}
+
+/// A look ahead. Its buffers are used again and again: looking allocates nothing once they have grown.
+#[derive(Debug)]
+pub(crate) struct Outlook<G: Evaluate> {
+    offers: Vec<OffersOf<G>>,
+    chances: Vec<Vec<(G::Chance, u32)>>,
+    /// Acts played so far.
+    pub(crate) acts: u64,
+}
+
+impl<G: Evaluate> Default for Outlook<G> {
+    fn default() -> Self {
+        Outlook { offers: Vec::new(), chances: Vec::new(), acts: 0 }
+    }
+}
+
+impl<G: Evaluate> Outlook<G> {
+    /// How `judge` fares when `seat` chooses so.
+    pub(crate) fn after(
+        &mut self,
+        game: &G,
+        (seat, choice): (Seat, G::Choice),
+        judge: Seat,
+        reach: Reach,
+        draws: &mut dyn Draws,
+    ) -> f32 {
+        let mut next = game.clone();
+        next.play(seat, choice, &mut Out::silent());
+        self.acts += 1;
+        self.judge(next, judge, reach, draws)
+    }
+
+    fn judge(&mut self, mut game: G, judge: Seat, mut reach: Reach, draws: &mut dyn Draws) -> f32 {
+        loop {
+            match game.turn() {
+                Turn::Over(ending) => return game.reward(ending, judge),
+                Turn::Chance if reach.width > 1 => return self.expect(&game, judge, reach, draws),
+                Turn::Chance => {
+                    let outcome = game.draw(draws);
+                    game.resolve(outcome, &mut Out::silent());
+                }
+                Turn::Decide(seats) => {
+                    let Some(seat) = seats.first() else { return game.value(judge) };
+                    if reach.follow == 0 || game.quiet() {
+                        return game.value(judge);
+                    }
+                    reach.follow -= 1;
+                    let Some(choice) = self.best(&game, seat, draws) else { return game.value(judge) };
+                    game.play(seat, choice, &mut Out::silent());
+                }
+            }
+            self.acts += 1;
+        }
+    }
+
+    /// The mean over the listed outcomes by their weights; where they are more than the reach allows, over that many
+    /// drawn ones.
+    fn expect(&mut self, game: &G, judge: Seat, reach: Reach, draws: &mut dyn Draws) -> f32 {
+        let mut list = self.chances.pop().unwrap_or_default();
+        list.clear();
+        game.chances(&mut list);
+        let shown = reach.width.min(list.len() as u32).max(1);
+        let inner = Reach { width: reach.width / shown, ..reach };
+        let (mut sum, mut weights) = (0.0, 0.0);
+        if list.len() as u32 == shown {
+            for (outcome, weight) in &list {
+                sum += self.outcome(game, *outcome, judge, inner, draws) * *weight as f32;
+                weights += *weight as f32;
+            }
+        } else {
+            for _ in 0..shown {
+                let outcome = game.draw(draws);
+                sum += self.outcome(game, outcome, judge, inner, draws);
+                weights += 1.0;
+            }
+        }
+        self.chances.push(list);
+        sum / weights
+    }
+
+    fn outcome(
+        &mut self,
+        game: &G,
+        outcome: G::Chance,
+        judge: Seat,
+        reach: Reach,
+        draws: &mut dyn Draws,
+    ) -> f32 {
+        let mut next = game.clone();
+        next.resolve(outcome, &mut Out::silent());
+        self.acts += 1;
+        self.judge(next, judge, reach, draws)
+    }
+
+    /// The offer that looks best to `seat` at a glance; of areas one member each is looked at.
+    fn best(&mut self, game: &G, seat: Seat, draws: &mut dyn Draws) -> Option<G::Choice> {
+        let mut offers = self.offers.pop().unwrap_or_default();
+        offers.clear();
+        game.offers(seat, &mut offers);
+        for area in &offers.areas {
+            offers.ones.extend(game.sample(seat, area, draws));
+        }
+        let best = self.best_of(game, seat, &offers.ones, draws);
+        self.offers.push(offers);
+        best
+    }
+
+    /// The one of these choices that looks best to `seat` at a glance; the first of equals.
+    pub(crate) fn best_of(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        choices: &[G::Choice],
+        draws: &mut dyn Draws,
+    ) -> Option<G::Choice> {
+        if let [only] = choices {
+            return Some(*only);
+        }
+        let mut best = None;
+        for choice in choices {
+            let value = self.after(game, (seat, *choice), seat, Reach::GLANCE, draws);
+            if best.is_none_or(|(most, _)| value > most) {
+                best = Some((value, *choice));
+            }
+        }
+        best.map(|(_, choice)| choice)
+    }
+}

@@ -1,0 +1,80 @@
+//! Temperature: easier levels do not always take the best line they saw.
+
+use table::Draws;
+
+/// The place of one weight, drawn with odds `weight ^ (1 / temperature)`; the first greatest at temperature 0.
+pub(crate) fn by_weight(weights: &[f32], temperature: f32, draws: &mut dyn Draws) -> usize {
+    let best = greatest(weights);
+    if temperature <= 0.0 {
+        return best;
+    }
+    let top = weights[best].max(f32::MIN_POSITIVE);
+    draw(weights.iter().map(|weight| libm::powf((weight / top).max(0.0), 1.0 / temperature)), draws)
+}
+
+/// The place of one value, drawn with odds `exp(value / temperature)`; the first greatest at temperature 0.
+pub(crate) fn by_value(values: &[f32], temperature: f32, draws: &mut dyn Draws) -> usize {
+    let best = greatest(values);
+    if temperature <= 0.0 {
+        return best;
+    }
+    let top = values[best];
+    draw(values.iter().map(|value| libm::expf((value - top) / temperature)), draws)
+}
+
+fn greatest(values: &[f32]) -> usize {
+    let mut best = 0;
+    for (at, value) in values.iter().enumerate() {
+        if *value > values[best] {
+            best = at;
+        }
+    }
+    best
+}
+
+/// Draws a place by odds of at most 1 each, in steps of a 65,536th so that the draw is by integers.
+fn draw(odds: impl Iterator<Item = f32> + Clone, draws: &mut dyn Draws) -> usize {
+    let steps = odds.map(|odd| (odd * 65_536.0) as u32);
+    let mut at = draws.below(steps.clone().sum::<u32>().max(1));
+    for (place, step) in steps.enumerate() {
+        if at < step {
+            return place;
+        }
+        at -= step;
+    }
+    0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::Sim;
+
+    #[test]
+    fn cold_takes_the_first_best() {
+        assert_eq!(by_weight(&[1.0, 5.0, 5.0], 0.0, &mut Sim::new(1)), 1);
+        assert_eq!(by_value(&[0.1, 0.3, 0.2], 0.0, &mut Sim::new(1)), 1);
+    }
+
+    #[test]
+    fn warm_follows_the_weights() {
+        let mut counts = [0u32; 3];
+        let mut sim = Sim::new(7);
+        for _ in 0..10_000 {
+            counts[by_weight(&[10.0, 30.0, 0.0], 1.0, &mut sim)] += 1;
+        }
+        assert_eq!(counts[2], 0, "what was never tried is never drawn");
+        assert!((2_350..2_650).contains(&counts[0]), "{counts:?}");
+    }
+
+    #[test]
+    fn warm_values_keep_their_order() {
+        let mut counts = [0u32; 2];
+        let mut sim = Sim::new(8);
+        for _ in 0..10_000 {
+            counts[by_value(&[0.5, 0.4], 0.1, &mut sim)] += 1;
+        }
+        // odds e : 1
+        assert!((7_100..7_520).contains(&counts[0]), "{counts:?}");
+    }
+}
