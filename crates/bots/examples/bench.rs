@@ -1,0 +1,95 @@
+//! Iterations per second of the search and allocations per iteration:
+//! `cargo run --release -p bots --example bench [SECONDS]`.
+//!
+//! *Plain* is the search of the literature as other programs have it (exploration constant 2, a fresh deal for each
+//! iteration, uniform rollouts to the end, no judgement), 200 iterations for each of a number of roots from random
+//! play, on one core; *tuned* is the game's own tuning. Every row is the median of five runs by wall clock.
+
+use bots::{Bot, Budget, Evaluate, Ismcts, Seen, Stop, Tuning};
+use std::time::{Duration, Instant};
+use table::{Game, OffersOf, Out, Sim, Turn, Viewer, walk};
+
+/// Iterations for each root.
+const NODES: u32 = 200;
+/// Roots for each row.
+const ROOTS: usize = 24;
+
+/// Questions with several answers, met in random play.
+fn roots<G: Game>(content: &'static G::Content, setup: &G::Setup) -> Vec<Seen<G>> {
+    let mut roots = Vec::new();
+    let mut offers = OffersOf::<G>::default();
+    for seed in 0.. {
+        let mut draws = Sim::new(seed);
+        let Ok(mut game) = G::begin(content, setup) else { return roots };
+        while let Some(act) = walk::next_act(&game, &mut offers, &mut draws) {
+            if let Turn::Decide(seats) = game.turn()
+                && let Some(seat) = seats.first()
+                && let Ok(seen) = Seen::<G>::new(content, seat, game.view(Viewer::Seat(seat)))
+                && seen.only().is_none()
+                && draws.bits() % 4 == 0
+            {
+                roots.push(seen);
+            }
+            if roots.len() == ROOTS {
+                return roots;
+            }
+            game.apply(&act, &mut Out::silent());
+        }
+    }
+    roots
+}
+
+/// One run: iterations per second, acts and allocations per iteration, allocations per decision.
+fn run<G: Evaluate>(roots: &[Seen<G>], bot: &mut Ismcts<G>, time: Duration) -> [f64; 4] {
+    let start = Instant::now();
+    let (mut iterations, mut acts, mut thoughts) = (0u64, 0u64, 0u64);
+    let allocations = allocation_counter::measure(|| {
+        while start.elapsed() < time {
+            for root in roots {
+                let thought = bot.think(root, Budget::nodes(NODES), &Stop::never());
+                iterations += u64::from(thought.iterations);
+                acts += thought.acts;
+                thoughts += 1;
+            }
+        }
+    });
+    let calls = allocations.count_total as f64;
+    let seconds = start.elapsed().as_secs_f64();
+    let iterations = iterations as f64;
+    [iterations / seconds, acts as f64 / iterations, calls / iterations, calls / thoughts as f64]
+}
+
+fn row<G: Evaluate>(
+    content: &'static G::Content,
+    setup: &G::Setup,
+    name: &str,
+    tuning: Tuning,
+    time: Duration,
+) {
+    let roots = roots::<G>(content, setup);
+    let mut bot = Ismcts::<G>::new(1).tuning(tuning);
+    run(&roots, &mut bot, time / 2);
+    let mut runs: Vec<[f64; 4]> = (0..5).map(|_| run(&roots, &mut bot, time)).collect();
+    runs.sort_by(|a, b| a[0].total_cmp(&b[0]));
+    let [rate, acts, calls, each] = runs[2];
+    println!(
+        "{:12} {name:6} {rate:>12.0} it/s [{:.0}..{:.0}]  {acts:6.1} acts/it  {calls:.3} allocations/it  {each:.1} a decision",
+        G::ID,
+        runs[0][0],
+        runs[4][0]
+    );
+}
+
+fn both<G: Evaluate>(content: &'static G::Content, setup: &G::Setup, time: Duration) {
+    row::<G>(content, setup, "plain", Tuning::plain(2.0), time);
+    row::<G>(content, setup, "tuned", G::tuning(), time);
+}
+
+fn main() {
+    let seconds = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(1.0);
+    let time = Duration::from_secs_f64(seconds);
+    println!("{NODES} iterations a decision, {ROOTS} roots, one core, median of five [least..most]");
+    both::<reference::Leduc>(&(), &reference::leduc::Setup::New, time);
+    both::<reference::Duel6>(&(), &reference::duel6::Setup::New, time);
+    both::<reference::Claims>(&(), &reference::claims::Setup::new(), time);
+}
