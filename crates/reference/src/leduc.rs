@@ -121,7 +121,7 @@ pub struct View {
 
 /// A possible view; hands that lie face down may be any cards that are not in sight.
 #[derive(Clone, Copy, Debug)]
-pub struct Belief(View);
+pub struct Belief(pub(crate) View);
 
 /// What is open.
 enum Stage {

@@ -7,6 +7,8 @@
 
 pub mod claims;
 pub mod duel6;
+#[cfg(test)]
+mod faults;
 pub mod leduc;
 pub mod rules;
 

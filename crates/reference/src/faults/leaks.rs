@@ -1,0 +1,182 @@
+//! Secrets that get out: through a view, an event, a list, a refusal, a skipped question, a forgotten mark.
+
+use super::{ChoiceOf, Plant, RefusalOf, Refused, caught};
+use crate::leduc::{Bet, Card, Hand};
+use crate::{Duel6, Leduc, duel6, leduc, rules};
+use table::laws::{Law, truth_is_dealt};
+use table::{Act, ActOf, Draws, Game, OffersOf, Seat, Turn, Viewer, Viewers};
+
+fn rank(game: &Leduc, seat: Seat) -> u64 {
+    game.hands[seat].map_or(0, |card| u64::from(card.rank()) + 1)
+}
+
+fn holds_king(game: &Leduc, seat: Seat) -> bool {
+    game.hands[seat].is_some_and(|card| card.rank() == Card::K1.rank())
+}
+
+/// A leak in a view: the other hand shines through, for one rank only.
+#[test]
+fn a_view_that_shows_the_other_hand() {
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    struct Shines;
+    impl Plant for Shines {
+        type Game = Leduc;
+        type Mark = ();
+        fn hint(game: &Leduc, viewer: Viewer) -> u64 {
+            viewer.seat().map_or(0, |seat| u64::from(holds_king(game, seat.other())))
+        }
+    }
+    assert_eq!(caught::<Shines>(&leduc::Setup::New), Err(Law::View));
+}
+
+/// A leak to those without a seat only: watchers are a party.
+#[test]
+fn a_view_that_tells_watchers_too_much() {
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    struct Gallery;
+    impl Plant for Gallery {
+        type Game = Duel6;
+        type Mark = ();
+        fn hint(game: &Duel6, viewer: Viewer) -> u64 {
+            let strong = game.hands[Seat::A].iter().filter(|card| card.strength() > 6).count();
+            if viewer == Viewer::Watcher { strong as u64 } else { 0 }
+        }
+    }
+    assert_eq!(caught::<Gallery>(&duel6::Setup::New), Err(Law::View));
+}
+
+/// A leak in an event: everybody hears which card was drawn.
+#[test]
+fn an_event_that_names_a_hidden_card() {
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    struct Loud;
+    impl Plant for Loud {
+        type Game = Duel6;
+        type Mark = ();
+        fn rumour(_: &Duel6, act: &ActOf<Duel6>) -> Option<(Viewers, u64)> {
+            match act {
+                Act::Chance(duel6::Chance::Card(card)) => Some((Viewers::ALL, u64::from(u8::from(*card)))),
+                _ => None,
+            }
+        }
+    }
+    assert_eq!(caught::<Loud>(&duel6::Setup::New), Err(Law::NoLeak));
+}
+
+/// A leak in a list: nobody may raise against a king, and the judge agrees.
+#[test]
+fn a_list_that_depends_on_the_other_hand() {
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    struct Warned;
+    impl Plant for Warned {
+        type Game = Leduc;
+        type Mark = ();
+        fn offers(game: &Leduc, seat: Seat, out: &mut OffersOf<Leduc>) {
+            game.offers(seat, out);
+            out.ones.retain(|bet| *bet != Bet::Raise || !holds_king(game, seat.other()));
+        }
+        fn check(game: &Leduc, seat: Seat, bet: &Bet) -> Result<(), RefusalOf<Self>> {
+            if *bet == Bet::Raise && seat.index() < 2 && holds_king(game, seat.other()) {
+                return Err(Refused { refusal: leduc::Refusal { rule: rules::LEDUC_RAISES }, hint: 0 });
+            }
+            game.check(seat, bet).map_err(|refusal| Refused { refusal, hint: 0 })
+        }
+    }
+    assert_eq!(caught::<Warned>(&leduc::Setup::New), Err(Law::View));
+}
+
+/// A leak in a refusal: the verdict is right, its reason says too much.
+#[test]
+fn a_refusal_that_says_too_much() {
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    struct Chatty;
+    impl Plant for Chatty {
+        type Game = Leduc;
+        type Mark = ();
+        fn check(game: &Leduc, seat: Seat, bet: &ChoiceOf<Self>) -> Result<(), RefusalOf<Self>> {
+            let hint = if seat.index() < 2 { rank(game, seat.other()) } else { 0 };
+            game.check(seat, bet).map_err(|refusal| Refused { refusal, hint })
+        }
+    }
+    assert_eq!(caught::<Chatty>(&leduc::Setup::New), Err(Law::View));
+}
+
+/// A skipped question: who holds a jack and owes folds unasked. Nobody says a word, and yet it tells the hand.
+#[test]
+fn a_question_that_is_skipped_for_a_secret_reason() {
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    struct Timid;
+    impl Plant for Timid {
+        type Game = Leduc;
+        type Mark = ();
+        fn after(game: &mut Leduc, _: &mut (), act: &ActOf<Leduc>, _: bool) {
+            if let (Act::Choice(_, Bet::Raise), Turn::Decide(seats)) = (act, game.turn())
+                && seats.first().is_some_and(|seat| rank(game, seat) == 1)
+            {
+                game.rounds[usize::from(game.board.is_some())].push(Bet::Fold);
+            }
+        }
+    }
+    assert_eq!(caught::<Timid>(&leduc::Setup::New), Err(Law::NoLeak));
+}
+
+/// A forgotten mark: hidden facts reach viewers and undo would be free.
+#[test]
+fn a_step_that_forgets_who_learned_something() {
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    struct Forgetful<G>(std::marker::PhantomData<fn() -> G>);
+    impl<G: Game<Content = ()> + Copy> Plant for Forgetful<G> {
+        type Game = G;
+        type Mark = ();
+        const FORGETS_LEARNED: bool = true;
+    }
+    use crate::{Claims, claims};
+    assert_eq!(caught::<Forgetful<Leduc>>(&leduc::Setup::New), Err(Law::NoLeak));
+    assert_eq!(caught::<Forgetful<Duel6>>(&duel6::Setup::New), Err(Law::NoLeak));
+    assert_eq!(caught::<Forgetful<Claims>>(&claims::Setup::new()), Err(Law::NoLeak));
+}
+
+/// Deals that cannot be: the second hand is the very card that lies on the board.
+#[test]
+fn a_deal_of_a_card_that_is_in_sight() {
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    struct Careless;
+    impl Plant for Careless {
+        type Game = Leduc;
+        type Mark = ();
+        fn deal(belief: &leduc::Belief, draws: &mut dyn Draws) -> Leduc {
+            let mut game = Leduc::deal(belief, draws);
+            if let (Some(_), Some(board)) = (game.hands[Seat::B], game.board) {
+                game.hands[Seat::B] = Some(board);
+            }
+            game
+        }
+    }
+    assert_eq!(caught::<Careless>(&leduc::Setup::New), Err(Law::View));
+}
+
+/// A belief that excludes the truth keeps all other laws: only the law of truth sees it.
+#[test]
+fn a_belief_that_excludes_the_truth() {
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    struct Hopeful;
+    impl Plant for Hopeful {
+        type Game = Leduc;
+        type Mark = ();
+        /// No hidden hand is ever the second king.
+        fn deal(belief: &leduc::Belief, draws: &mut dyn Draws) -> Leduc {
+            let mut game = Leduc::deal(belief, draws);
+            let hidden = |seat: &Seat| belief.0.hands[*seat] == Hand::Down;
+            for seat in Seat::first(2).filter(hidden) {
+                if game.hands[seat] == Some(Card::K2) {
+                    let in_sight = [game.hands[Seat::A], game.hands[Seat::B], game.board];
+                    game.hands[seat] = Card::ALL.into_iter().find(|card| !in_sight.contains(&Some(*card)));
+                }
+            }
+            game
+        }
+    }
+    assert!(caught::<Hopeful>(&leduc::Setup::New).is_ok());
+    let truth = truth_is_dealt::<super::Faulty<Hopeful>>(&(), &leduc::Setup::New, 0..50, 1_000);
+    assert_eq!(truth.map_err(|broken| broken.law), Err(Law::Truth));
+}

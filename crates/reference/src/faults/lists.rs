@@ -1,0 +1,170 @@
+//! Lists and judges that disagree, and odds that are not what they say.
+
+use super::{Plant, RefusalOf, Refused, caught};
+use crate::claims::{Choice as Claiming, Land, Point};
+use crate::duel6::{Chance, Choice, Open};
+use crate::leduc::Bet;
+use crate::{Claims, Duel6, Leduc, claims, duel6, leduc};
+use table::laws::Law;
+use table::{Draws, Game, OffersOf, Seat};
+
+/// A list that is too long: a full hand may draw, says the list.
+#[test]
+fn a_list_that_offers_what_the_judge_refuses() {
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    struct Generous;
+    impl Plant for Generous {
+        type Game = Duel6;
+        type Mark = ();
+        fn offers(game: &Duel6, seat: Seat, out: &mut OffersOf<Duel6>) {
+            game.offers(seat, out);
+            if !out.is_empty() && !out.ones.contains(&Choice::Draw) {
+                out.ones.push(Choice::Draw);
+                out.ones.sort_unstable();
+            }
+        }
+    }
+    assert_eq!(caught::<Generous>(&duel6::Setup::New), Err(Law::Offers));
+}
+
+/// A list that is too short: raising again is legal but never offered.
+#[test]
+fn a_list_that_hides_what_the_judge_allows() {
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    struct Stingy;
+    impl Plant for Stingy {
+        type Game = Leduc;
+        type Mark = ();
+        fn offers(game: &Leduc, seat: Seat, out: &mut OffersOf<Leduc>) {
+            game.offers(seat, out);
+            let raised = game.rounds.iter().any(|line| line.contains(&Bet::Raise));
+            out.ones.retain(|bet| *bet != Bet::Raise || !raised);
+        }
+    }
+    assert_eq!(caught::<Stingy>(&leduc::Setup::New), Err(Law::Agreement));
+}
+
+/// A judge that does not ask whose turn it is.
+#[test]
+fn a_judge_that_lets_anybody_answer() {
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    struct Lax;
+    impl Plant for Lax {
+        type Game = Leduc;
+        type Mark = ();
+        fn check(game: &Leduc, _: Seat, bet: &Bet) -> Result<(), RefusalOf<Self>> {
+            let asked = Seat::first(2).find(|seat| game.turn().asks(*seat)).unwrap_or(Seat::A);
+            game.check(asked, bet).map_err(|refusal| Refused { refusal, hint: 0 })
+        }
+    }
+    assert_eq!(caught::<Lax>(&leduc::Setup::New), Err(Law::Agreement));
+}
+
+/// A list with everything twice.
+#[test]
+fn a_list_that_repeats_itself() {
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    struct Stutter;
+    impl Plant for Stutter {
+        type Game = Duel6;
+        type Mark = ();
+        fn offers(game: &Duel6, seat: Seat, out: &mut OffersOf<Duel6>) {
+            game.offers(seat, out);
+            out.ones.extend_from_within(..);
+        }
+    }
+    assert_eq!(caught::<Stutter>(&duel6::Setup::New), Err(Law::Offers));
+}
+
+/// A dead end: who could only pass is offered nothing.
+#[test]
+fn a_list_that_is_empty() {
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    struct Stuck;
+    impl Plant for Stuck {
+        type Game = Duel6;
+        type Mark = ();
+        fn offers(game: &Duel6, seat: Seat, out: &mut OffersOf<Duel6>) {
+            game.offers(seat, out);
+            out.ones.retain(|choice| *choice != Choice::Pass);
+        }
+    }
+    let scarce = duel6::Setup::At {
+        hands: Default::default(),
+        discard: duel6::Cards::ALL,
+        life: table::BySeat([1, 1]),
+        moves: 110,
+        mover: Seat::A,
+    };
+    assert_eq!(caught::<Stuck>(&scarce), Err(Law::Offers));
+}
+
+/// An area that gives members the judge refuses.
+#[test]
+fn an_area_with_bad_members() {
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    struct Blind;
+    impl Plant for Blind {
+        type Game = Claims;
+        type Mark = ();
+        /// Anywhere on the field, without looking at the claims.
+        fn sample(_: &Claims, _: Seat, _: &Land, draws: &mut dyn Draws) -> Option<Claiming> {
+            let (x, y) = (draws.below(60) as i16, draws.below(60) as i16);
+            Some(Claiming::Claim(Point { x, y }))
+        }
+    }
+    assert_eq!(caught::<Blind>(&claims::Setup::new()), Err(Law::Areas));
+}
+
+/// Wrong odds: a six falls twice as often as it should. No statistics would be sure of it in a few draws.
+#[test]
+fn a_draw_with_other_odds_than_the_list() {
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    struct Loaded;
+    impl Plant for Loaded {
+        type Game = Duel6;
+        type Mark = ();
+        fn draw(game: &Duel6, draws: &mut dyn Draws) -> Chance {
+            match game.public.open {
+                Open::Strike(_) => Chance::Die(1 + draws.below(7).min(5) as u8),
+                Open::Deal | Open::Move | Open::Draw => game.draw(draws),
+            }
+        }
+    }
+    assert_eq!(caught::<Loaded>(&duel6::Setup::New), Err(Law::Chance));
+}
+
+/// An outcome that is never listed.
+#[test]
+fn a_draw_of_something_else() {
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    struct SevenSided;
+    impl Plant for SevenSided {
+        type Game = Duel6;
+        type Mark = ();
+        fn draw(game: &Duel6, draws: &mut dyn Draws) -> Chance {
+            match game.public.open {
+                Open::Strike(_) => Chance::Die(1 + draws.below(7) as u8),
+                Open::Deal | Open::Move | Open::Draw => game.draw(draws),
+            }
+        }
+    }
+    assert_eq!(caught::<SevenSided>(&duel6::Setup::New), Err(Law::Chance));
+}
+
+/// A judge that panics at a choice from another stage.
+#[test]
+fn a_judge_that_panics() {
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    struct Nervous;
+    impl Plant for Nervous {
+        type Game = Claims;
+        type Mark = ();
+        fn check(game: &Claims, seat: Seat, choice: &Claiming) -> Result<(), RefusalOf<Self>> {
+            let asked_for_bid = game.stage == claims::Stage::Bid;
+            assert!(!asked_for_bid || matches!(choice, Claiming::Bid(_)), "not a bid");
+            game.check(seat, choice).map_err(|refusal| Refused { refusal, hint: 0 })
+        }
+    }
+    assert_eq!(caught::<Nervous>(&claims::Setup::new()), Err(Law::NoPanic));
+}

@@ -1,0 +1,200 @@
+//! Planted faults: the suite is worth what it catches.
+//!
+//! [`Faulty`] is an honest game with one thing wrong, said by a [`Plant`]. Each test plants a fault that somebody could
+//! write by accident and names the law that must catch it.
+
+mod leaks;
+mod lists;
+mod states;
+
+use serde::{Deserialize, Serialize};
+use std::fmt::Debug;
+use std::hash::Hash;
+use table::laws::{Law, Report, conform};
+use table::{Act, ActOf, Draws, Game, OffersOf, Out, Seat, Told, Turn, Viewer, Viewers};
+
+/// One thing wrong with a game. Every method is honest unless a plant writes its own.
+pub(crate) trait Plant: Copy + Eq + Hash + Debug + Send + Sync + 'static {
+    type Game: Game<Content = ()>;
+    /// Something more in the state, for faults that need it.
+    type Mark: Clone + Eq + Hash + Debug + Default + Send + Sync + 'static;
+    /// Whether steps forget to say that somebody learned something.
+    const FORGETS_LEARNED: bool = false;
+
+    fn mark() -> Self::Mark {
+        Self::Mark::default()
+    }
+    fn position(game: &Self::Game) -> Option<SetupOf<Self>> {
+        game.position()
+    }
+    fn offers(game: &Self::Game, seat: Seat, out: &mut OffersOf<Self::Game>) {
+        game.offers(seat, out);
+    }
+    fn check(game: &Self::Game, seat: Seat, choice: &ChoiceOf<Self>) -> Result<(), RefusalOf<Self>> {
+        game.check(seat, choice).map_err(|refusal| Refused { refusal, hint: 0 })
+    }
+    fn sample(
+        game: &Self::Game,
+        seat: Seat,
+        area: &<Self::Game as Game>::Area,
+        draws: &mut dyn Draws,
+    ) -> Option<ChoiceOf<Self>> {
+        game.sample(seat, area, draws)
+    }
+    fn draw(game: &Self::Game, draws: &mut dyn Draws) -> ChanceOf<Self> {
+        game.draw(draws)
+    }
+    /// What goes wrong in the state after an act.
+    fn after(_game: &mut Self::Game, _mark: &mut Self::Mark, _act: &ActOf<Self::Game>, _heard: bool) {}
+    /// One event more, told before the act.
+    fn rumour(_before: &Self::Game, _act: &ActOf<Self::Game>) -> Option<(Viewers, u64)> {
+        None
+    }
+    /// A number more in the view.
+    fn hint(_game: &Self::Game, _viewer: Viewer) -> u64 {
+        0
+    }
+    fn deal(belief: &<Self::Game as Game>::Belief, draws: &mut dyn Draws) -> Self::Game {
+        Self::Game::deal(belief, draws)
+    }
+}
+
+type SetupOf<P> = <<P as Plant>::Game as Game>::Setup;
+type ChoiceOf<P> = <<P as Plant>::Game as Game>::Choice;
+type ChanceOf<P> = <<P as Plant>::Game as Game>::Chance;
+type RefusalOf<P> = Refused<<<P as Plant>::Game as Game>::Refusal>;
+
+/// A game with a fault.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Faulty<P: Plant> {
+    game: P::Game,
+    mark: P::Mark,
+}
+
+/// A view with room for a leak.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) struct Seen<V> {
+    view: V,
+    hint: u64,
+}
+
+/// An event with room for a leak.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub(crate) enum Said<E> {
+    Honestly(E),
+    Rumour(u64),
+}
+
+/// A refusal with room for a leak.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub(crate) struct Refused<R> {
+    refusal: R,
+    hint: u64,
+}
+
+impl<P: Plant> Faulty<P> {
+    fn act(&mut self, act: ActOf<P::Game>, out: &mut Out<'_, Said<<P::Game as Game>::Event>>) {
+        let (heard, mut told) = (out.is_heard(), Told::default());
+        if let Some((to, rumour)) = P::rumour(&self.game, &act) {
+            out.tell(to, || Said::Rumour(rumour));
+        }
+        self.game.apply(&act, &mut if heard { Out::to(&mut told) } else { Out::silent() });
+        for (to, event) in told.events {
+            out.tell(to, || Said::Honestly(event));
+        }
+        if !P::FORGETS_LEARNED {
+            out.learned(told.learned);
+        }
+        P::after(&mut self.game, &mut self.mark, &act, heard);
+    }
+}
+
+impl<P: Plant> Game for Faulty<P> {
+    const ID: &'static str = "faulty";
+    const RULES: u32 = 1;
+    type Content = ();
+    type Setup = SetupOf<P>;
+    type Fault = <P::Game as Game>::Fault;
+    type Choice = ChoiceOf<P>;
+    type Area = <P::Game as Game>::Area;
+    type Chance = ChanceOf<P>;
+    type Refusal = RefusalOf<P>;
+    type Event = Said<<P::Game as Game>::Event>;
+    type View = Seen<<P::Game as Game>::View>;
+    type Belief = <P::Game as Game>::Belief;
+
+    fn begin(content: &'static (), setup: &Self::Setup) -> Result<Self, Vec<Self::Fault>> {
+        P::Game::begin(content, setup).map(|game| Faulty { game, mark: P::mark() })
+    }
+    fn position(&self) -> Option<Self::Setup> {
+        P::position(&self.game)
+    }
+    fn bound(setup: &Self::Setup) -> u32 {
+        P::Game::bound(setup)
+    }
+    fn seats(&self) -> u8 {
+        self.game.seats()
+    }
+    fn audit(&self) -> Result<(), String> {
+        self.game.audit()
+    }
+    fn turn(&self) -> Turn {
+        self.game.turn()
+    }
+    fn offers(&self, seat: Seat, out: &mut OffersOf<Self>) {
+        P::offers(&self.game, seat, out);
+    }
+    fn check(&self, seat: Seat, choice: &Self::Choice) -> Result<(), Self::Refusal> {
+        P::check(&self.game, seat, choice)
+    }
+    fn play(&mut self, seat: Seat, choice: Self::Choice, out: &mut Out<'_, Self::Event>) {
+        self.act(Act::Choice(seat, choice), out);
+    }
+    fn sample(&self, seat: Seat, area: &Self::Area, draws: &mut dyn Draws) -> Option<Self::Choice> {
+        P::sample(&self.game, seat, area, draws)
+    }
+    fn chances(&self, out: &mut Vec<(Self::Chance, u32)>) {
+        self.game.chances(out);
+    }
+    fn draw(&self, draws: &mut dyn Draws) -> Self::Chance {
+        P::draw(&self.game, draws)
+    }
+    fn resolve(&mut self, chance: Self::Chance, out: &mut Out<'_, Self::Event>) {
+        self.act(Act::Chance(chance), out);
+    }
+    fn view(&self, viewer: Viewer) -> Self::View {
+        Seen { view: self.game.view(viewer), hint: P::hint(&self.game, viewer) }
+    }
+    fn belief(content: &'static (), view: &Self::View) -> Result<Self::Belief, Vec<Self::Fault>> {
+        P::Game::belief(content, &view.view)
+    }
+    fn deal(belief: &Self::Belief, draws: &mut dyn Draws) -> Self {
+        Faulty { game: P::deal(belief, draws), mark: P::mark() }
+    }
+}
+
+/// How many matches a fault may hide in.
+const MATCHES: u64 = 200;
+
+/// The law that catches a fault, if one does.
+fn caught<P: Plant>(setup: &SetupOf<P>) -> Result<Report, Law> {
+    conform::<Faulty<P>>(&(), setup, 0..MATCHES).map_err(|broken| {
+        println!("{broken}");
+        broken.law
+    })
+}
+
+/// Without a fault the frame around the game keeps every law: what is caught is the fault.
+#[test]
+fn nothing_planted_nothing_caught() {
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    struct Honest<G>(std::marker::PhantomData<fn() -> G>);
+    impl<G: Game<Content = ()> + Copy> Plant for Honest<G> {
+        type Game = G;
+        type Mark = ();
+    }
+    use crate::{Claims, Duel6, Leduc, claims, duel6, leduc};
+    assert!(caught::<Honest<Leduc>>(&leduc::Setup::New).is_ok());
+    assert!(caught::<Honest<Duel6>>(&duel6::Setup::New).is_ok());
+    assert!(caught::<Honest<Claims>>(&claims::Setup::new()).is_ok());
+}
