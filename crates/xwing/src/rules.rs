@@ -1,3 +1,4 @@
 //! The typed list of rule ids. Each has an entry in `docs/rules/xwing.md`.
 
+pub mod geometry;
 pub mod solo;

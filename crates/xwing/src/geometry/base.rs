@@ -53,7 +53,7 @@ impl Base {
         match self {
             Self::Small => Unit { sin: 0.6510392132976147, cos: 0.7590440980264737 },
             Self::Medium => Unit { sin: 0.6613118653236518, cos: 0.7501110696304595 },
-            Self::Large => Unit { sin: 0.6660118674342516, cos: 0.7459411454241822 },
+            Self::Large => Unit { sin: 0.6660118674342517, cos: 0.7459411454241821 },
         }
     }
 }

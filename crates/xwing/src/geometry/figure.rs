@@ -17,6 +17,7 @@ pub trait Figure {
 
 /// Borrowed or single convex pieces.
 #[derive(Clone, Debug)]
+#[expect(clippy::large_enum_variant, reason = "lives on the stack for the length of one question")]
 pub enum Pieces<'a> {
     /// One piece made on the spot.
     One([Convex; 1]),

@@ -27,6 +27,7 @@ pub fn sight<F: Figure>(measure: &Measure, things: &[F]) -> Sight {
         }
     }
     turns.sort_by(f64::total_cmp);
+    turns.dedup();
     // Between two neighbouring corners no line starts or stops crossing a thing: the middle speaks for all of them.
     let between = turns.windows(2).map(|pair| pair.iter().sum::<f64>() / 2.0);
     let tries = between.chain([0.0, 1.0]);

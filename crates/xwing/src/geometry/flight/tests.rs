@@ -1,1 +1,233 @@
-//! Hand-computed cases.
+//! Hand-computed cases of maneuvers among ships and obstacles.
+
+use super::*;
+use crate::geometry::maneuver::{Bearing, Speed};
+use crate::geometry::outline::{Outline, Token};
+use crate::geometry::point::Point;
+use crate::geometry::template::Side;
+
+fn maneuver(bearing: Bearing, speed: u8) -> Maneuver {
+    Maneuver::new(bearing, Speed::new(speed).unwrap()).unwrap()
+}
+
+fn pose(x: f64, y: f64, degrees: f64) -> Pose {
+    Pose::from_mm(x, y, degrees).unwrap()
+}
+
+fn ship(x: f64, y: f64, degrees: f64, base: Base) -> Footprint {
+    Footprint::new(pose(x, y, degrees), base)
+}
+
+/// A rock of this width and height about a point.
+fn rock(x: f64, y: f64, wide: f64, high: f64) -> Token {
+    let (w, h) = (wide / 2.0, high / 2.0);
+    let corners = [(w, -h), (w, h), (-w, h), (-w, -h)].map(|(x, y)| Point::new(x, y));
+    Outline::new(&corners).unwrap().at(pose(x, y, 0.0))
+}
+
+fn assert_near(found: Pose, expected: Pose) {
+    assert!(found.centre().distance(expected.centre()) <= 0.01, "{found:?}, expected {expected:?}");
+    assert_eq!(found.heading(), expected.heading());
+}
+
+const START: (f64, f64, f64) = (400.0, 400.0, 0.0);
+
+fn start() -> Pose {
+    pose(START.0, START.1, START.2)
+}
+
+/// XW-GEO-12
+#[test]
+fn a_straight_stops_in_front_of_the_ship_it_would_overlap() {
+    for base in Base::ALL {
+        // The blocker's near edge is 130 ahead of the start's front edge, the template is 120 long: any base overlaps.
+        let blocker = ship(400.0, 400.0 + base.half() + 130.0 + 20.0, 0.0, Base::Small);
+        let flight = fly(start(), base, maneuver(Bearing::Straight, 3), Slot::Middle, &[blocker]);
+        // It moves 130 and touches.
+        assert_near(flight.pose, pose(400.0, 530.0, 0.0));
+        let Ending::Partial { overlapped, touching, passed } = flight.ending else { panic!("{flight:?}") };
+        assert!(overlapped.contains(0) && touching.contains(0), "{flight:?}");
+        // The front mark has gone past all 120 of the template.
+        assert_eq!(passed, 120.0, "{flight:?}");
+        assert!(!Footprint::new(flight.pose, base).overlaps(&blocker));
+    }
+}
+
+/// XW-GEO-12
+#[test]
+fn the_way_is_free_when_only_the_template_crosses_a_ship() {
+    let between = ship(400.0, 460.0, 0.0, Base::Small);
+    let flight = fly(start(), Base::Small, maneuver(Bearing::Straight, 3), Slot::Middle, &[between]);
+    assert_eq!(flight.pose, pose(400.0, 560.0, 0.0));
+    assert_eq!(flight.ending, Ending::Full { slot: Slot::Middle });
+}
+
+/// XW-GEO-01: an end that only touches is a full execution.
+#[test]
+fn touching_at_the_end_is_a_full_execution() {
+    let beyond = ship(400.0, 520.0, 0.0, Base::Small);
+    let flight = fly(start(), Base::Small, maneuver(Bearing::Straight, 1), Slot::Middle, &[beyond]);
+    assert_eq!(flight.ending, Ending::Full { slot: Slot::Middle });
+    assert_eq!(flight.pose, pose(400.0, 480.0, 0.0));
+}
+
+/// XW-GEO-12: with two in the way it backs up over both.
+#[test]
+fn backing_up_may_lead_into_a_second_ship() {
+    let ships = [ship(400.0, 600.0, 0.0, Base::Small), ship(430.0, 545.0, 0.0, Base::Small)];
+    let flight = fly(start(), Base::Small, maneuver(Bearing::Straight, 4), Slot::Middle, &ships);
+    // Full end 600; free of the first at 560, but there the second (from 525 on) is overlapped: stop at 505 - 20.
+    assert_near(flight.pose, pose(400.0, 505.0, 0.0));
+    let Ending::Partial { overlapped, touching, .. } = flight.ending else { panic!("{flight:?}") };
+    assert_eq!(overlapped.iter().collect::<Vec<_>>(), [0]);
+    assert_eq!(touching.iter().collect::<Vec<_>>(), [1]);
+}
+
+/// XW-GEO-12
+#[test]
+fn a_ship_without_any_room_stays_where_it_is() {
+    let wall = ship(400.0, 440.0, 0.0, Base::Small);
+    let next = ship(400.0, 480.0, 0.0, Base::Small);
+    let flight = fly(start(), Base::Small, maneuver(Bearing::Straight, 1), Slot::Middle, &[wall, next]);
+    assert_near(flight.pose, start());
+    let Ending::Partial { touching, passed, .. } = flight.ending else { panic!("{flight:?}") };
+    assert_eq!(touching.iter().collect::<Vec<_>>(), [0]);
+    assert!(passed < 0.01, "{passed}");
+}
+
+/// XW-GEO-12
+#[test]
+fn flips_are_lost_when_cut_short() {
+    // In the way of the last 20 mm of every one of them.
+    let cases = [
+        (Bearing::Koiogran, 3, Bearing::Straight),
+        (Bearing::Segnor(Side::Left), 3, Bearing::Bank(Side::Left)),
+        (Bearing::Segnor(Side::Right), 2, Bearing::Bank(Side::Right)),
+    ];
+    for (bearing, speed, plain) in cases {
+        let end = execute(start(), Base::Small, maneuver(plain, speed), Slot::Middle);
+        let blocker = Footprint::new(end.stepped(&crate::geometry::Step::ahead(30.0)), Base::Small);
+        let flipped = fly(start(), Base::Small, maneuver(bearing, speed), Slot::Middle, &[blocker]);
+        let straight = fly(start(), Base::Small, maneuver(plain, speed), Slot::Middle, &[blocker]);
+        assert!(matches!(flipped.ending, Ending::Partial { .. }), "{bearing:?}");
+        assert_eq!(flipped.pose, straight.pose, "{bearing:?}");
+        // It ends about 10 mm short and still looks along the template, give or take the bend under its rear mark.
+        let short = flipped.pose.centre().distance(end.centre());
+        assert!(short > 9.0 && short < 11.0, "{bearing:?}: {short}");
+        assert!(flipped.pose.heading().apart(end.heading()) < 3_000_000, "{bearing:?}: {flipped:?}");
+    }
+}
+
+/// XW-GEO-08
+#[test]
+fn a_tallon_roll_takes_a_free_slot_before_it_is_cut_short() {
+    let roll = maneuver(Bearing::Tallon(Side::Right), 1);
+    // Ends at (455, 445 / 455 / 465). A ship just behind (toward larger y) the middle slot.
+    let behind = ship(455.0, 500.0, 0.0, Base::Small);
+    let flight = fly(start(), Base::Small, roll, Slot::Back, &[behind]);
+    assert_eq!(flight.ending, Ending::Full { slot: Slot::Forward });
+    assert_eq!(flight.pose, pose(455.0, 445.0, 180.0));
+    // All three taken: a plain turn, cut short.
+    let on_it = ship(475.0, 455.0, 0.0, Base::Small);
+    let flight = fly(start(), Base::Small, roll, Slot::Back, &[on_it]);
+    assert!(matches!(flight.ending, Ending::Partial { .. }), "{flight:?}");
+    assert!(flight.pose.heading() < Heading::HALF, "no second quarter: {flight:?}");
+    assert_eq!(
+        flight.pose,
+        fly(start(), Base::Small, maneuver(Bearing::Turn(Side::Right), 1), Slot::Middle, &[on_it]).pose
+    );
+}
+
+/// XW-GEO-09
+#[test]
+fn reverse_maneuvers_back_up_the_other_way() {
+    let behind = ship(400.0, 280.0, 0.0, Base::Small);
+    let flight = fly(start(), Base::Small, maneuver(Bearing::ReverseStraight, 2), Slot::Middle, &[behind]);
+    assert_near(flight.pose, pose(400.0, 320.0, 0.0));
+    // A reverse bank cut short looks the same as the bank cut short, mirrored fore and aft.
+    let ahead = ship(440.0, 510.0, 0.0, Base::Small);
+    let aft = ship(440.0, 290.0, 0.0, Base::Small);
+    let bank = fly(start(), Base::Small, maneuver(Bearing::Bank(Side::Right), 1), Slot::Middle, &[ahead]);
+    let back =
+        fly(start(), Base::Small, maneuver(Bearing::ReverseBank(Side::Right), 1), Slot::Middle, &[aft]);
+    assert!(matches!(bank.ending, Ending::Partial { .. }) && matches!(back.ending, Ending::Partial { .. }));
+    assert_eq!(back.pose.x(), bank.pose.x());
+    assert_eq!(back.pose.y() - 400_000, 400_000 - bank.pose.y());
+    assert_eq!(back.pose.heading(), bank.pose.heading().mirrored());
+}
+
+/// XW-GEO-14
+#[test]
+fn a_fleeing_ship_is_backed_up_onto_the_table() {
+    let near = pose(400.0, 850.0, 0.0);
+    let out = fly(near, Base::Small, maneuver(Bearing::Koiogran, 2), Slot::Middle, &[]);
+    assert!(out.leaves(Base::Small, TableArea::FEET));
+    let flight = cut_short(near, Base::Small, maneuver(Bearing::Koiogran, 2), &[], Some(TableArea::FEET));
+    assert_near(flight.pose, pose(400.0, 894.4, 0.0));
+    assert!(!flight.leaves(Base::Small, TableArea::FEET));
+    assert!(flight.leaves(Base::Small, TableArea::METRIC));
+}
+
+/// XW-GEO-14: a bump and the edge in one move: the first pose free of both.
+#[test]
+fn a_fleeing_ship_is_backed_up_past_ships_too() {
+    let near = pose(400.0, 750.0, 0.0);
+    let ships = [ship(410.0, 880.0, 0.0, Base::Small)];
+    let flight = cut_short(near, Base::Small, maneuver(Bearing::Straight, 4), &ships, Some(TableArea::FEET));
+    assert_near(flight.pose, pose(400.0, 840.0, 0.0));
+}
+
+/// XW-GEO-13
+#[test]
+fn obstacles_are_met_in_the_order_of_the_template() {
+    let speed_3 = maneuver(Bearing::Straight, 3);
+    let flight = fly(start(), Base::Small, speed_3, Slot::Middle, &[]);
+    // Template: x 390 to 410, y 420 to 540. End base: y 540 to 580.
+    let rocks = [
+        rock(400.0, 600.0, 30.0, 60.0),
+        rock(415.0, 530.0, 20.0, 10.0),
+        rock(385.0, 450.0, 20.0, 10.0),
+        rock(420.0, 450.0, 20.0, 10.0),
+        rock(400.0, 390.0, 30.0, 30.0),
+    ];
+    let met = flight.met(start(), Base::Small, speed_3, &rocks);
+    let expected = [(2, true, false), (1, true, false), (0, false, true)]
+        .map(|(index, moved_through, overlapped)| Met { index, moved_through, overlapped });
+    assert_eq!(met, expected, "the fourth only touches the template, the fifth was under the start");
+}
+
+/// XW-GEO-13: a 1 turn to the right seen from (420, 380): the ring between radius 25 and 45 about (435, 420).
+#[test]
+fn a_turn_passes_inside_and_outside_its_ring() {
+    let turn = maneuver(Bearing::Turn(Side::Right), 1);
+    let flight = fly(start(), Base::Small, turn, Slot::Middle, &[]);
+    let rocks = [
+        rock(433.0, 422.0, 4.0, 4.0),
+        rock(409.0, 446.0, 4.0, 4.0),
+        rock(400.0, 458.0, 4.0, 4.0),
+        rock(435.0, 480.0, 4.0, 4.0),
+    ];
+    let met = flight.met(start(), Base::Small, turn, &rocks);
+    assert_eq!(met, [Met { index: 1, moved_through: true, overlapped: false }]);
+}
+
+/// XW-GEO-13: the part of the template that the ship was backed over does not count.
+#[test]
+fn the_part_backed_over_is_ignored() {
+    let speed_5 = maneuver(Bearing::Straight, 5);
+    let blockers = [ship(400.0, 640.0, 0.0, Base::Large), ship(400.0, 560.0, 0.0, Base::Large)];
+    let flight = fly(start(), Base::Small, speed_5, Slot::Middle, &blockers);
+    assert_near(flight.pose, pose(400.0, 500.0, 0.0));
+    let rocks = [rock(400.0, 450.0, 6.0, 6.0), rock(400.0, 600.0, 6.0, 6.0)];
+    let met = flight.met(start(), Base::Small, speed_5, &rocks);
+    assert_eq!(met, [Met { index: 0, moved_through: true, overlapped: false }]);
+}
+
+/// XW-GEO-13
+#[test]
+fn starting_on_an_obstacle_is_free_for_a_ship_that_stays() {
+    let stop = maneuver(Bearing::Stationary, 0);
+    let flight = fly(start(), Base::Small, stop, Slot::Middle, &[]);
+    assert_eq!(flight.swath, None);
+    assert_eq!(flight.met(start(), Base::Small, stop, &[rock(400.0, 400.0, 20.0, 20.0)]), []);
+}

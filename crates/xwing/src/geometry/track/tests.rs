@@ -1,1 +1,111 @@
-//! Hand-computed cases.
+//! Hand-computed cases for a base on its track.
+
+use super::*;
+use crate::geometry::template::Form;
+
+fn template(form: Form, number: u8) -> Template {
+    Template::new(form, number).unwrap()
+}
+
+fn every_track() -> impl Iterator<Item = (Base, Template)> {
+    let forms = [
+        Form::Straight,
+        Form::Bank(Side::Left),
+        Form::Bank(Side::Right),
+        Form::Turn(Side::Left),
+        Form::Turn(Side::Right),
+    ];
+    let templates =
+        move || forms.into_iter().flat_map(|form| (1..=5).filter_map(move |n| Template::new(form, n)));
+    Base::ALL.into_iter().flat_map(move |base| templates().map(move |template| (base, template)))
+}
+
+/// XW-GEO-12
+#[test]
+fn a_small_base_that_has_just_entered_the_3_turn() {
+    // The rear mark is at the template's start, the front mark 40 mm further on a circle of radius 90: half the chord
+    // is 20, so the base looks asin(20 / 90) = 12.8396 degrees aside and its centre is 87.7496 from the hub.
+    let on = Track::new(Base::Small, template(Form::Turn(Side::Right), 3)).at(40.0);
+    let degrees = on.facing.sin.atan2(on.facing.cos).to_degrees();
+    assert!((degrees - 12.839_588).abs() < 1e-5, "{degrees}");
+    assert!((on.centre.x - 4.444_444).abs() < 1e-5 && (on.centre.y - 39.499_9).abs() < 1e-3, "{on:?}");
+}
+
+/// XW-GEO-12
+#[test]
+fn a_track_starts_where_the_ship_stood_and_ends_where_the_maneuver_does() {
+    for (base, template) in every_track() {
+        let track = Track::new(base, template);
+        let half = Step::ahead(base.half());
+        let end = half.then(template.end()).then(half);
+        let (first, last) = (track.at(0.0), track.at(track.end()));
+        assert!(
+            first.centre.norm() < 1e-9 && (first.facing.cos - 1.0).abs() < 1e-12,
+            "{base:?} {template:?}"
+        );
+        assert!(last.centre.distance(Point::new(end.right, end.ahead)) < 1e-9, "{base:?} {template:?}");
+        let turn = end.turn.unit();
+        assert!((last.facing.sin - turn.sin).abs() < 1e-9, "{base:?} {template:?}");
+    }
+}
+
+/// XW-GEO-12: the slow truth: the line as ten thousand points; both marks must lie on it, a base apart.
+#[test]
+fn both_marks_stay_on_the_line() {
+    for (base, template) in every_track() {
+        let track = Track::new(base, template);
+        let line = sampled_line(base, template);
+        for k in 0..=40 {
+            let on = track.at(track.end() * f64::from(k) / 40.0);
+            let ahead = Point::new(on.facing.sin, on.facing.cos) * base.half();
+            let (fore, back) = (on.centre + ahead, on.centre - ahead);
+            assert!((fore.distance(back) - base.side()).abs() < 1e-9, "{base:?} {template:?} {k}");
+            for mark in [fore, back] {
+                let off = line
+                    .windows(2)
+                    .map(|w| mark.distance(mark.nearest_on(w[0], w[1])))
+                    .fold(f64::MAX, f64::min);
+                assert!(off < 1e-4, "{base:?} {template:?} {k}: {off}");
+            }
+        }
+    }
+}
+
+/// XW-GEO-12: backing up may skip nothing, so no corner may be faster than the bound.
+#[test]
+fn no_corner_is_faster_than_the_bound() {
+    for (base, template) in every_track() {
+        let track = Track::new(base, template);
+        let corners = |rear: f64| {
+            let on = track.at(rear);
+            let right = Point::new(on.facing.cos, -on.facing.sin) * base.half();
+            let ahead = Point::new(on.facing.sin, on.facing.cos) * base.half();
+            [right + ahead, right - ahead, -right + ahead, -right - ahead].map(|corner| on.centre + corner)
+        };
+        let (steps, length) = (2000, track.end() / 2000.0);
+        for k in 0..steps {
+            let (a, b) = (corners(f64::from(k) * length), corners(f64::from(k + 1) * length));
+            for (a, b) in a.into_iter().zip(b) {
+                assert!(a.distance(b) <= track.haste() * length * (1.0 + 1e-9), "{base:?} {template:?} {k}");
+            }
+        }
+    }
+}
+
+fn sampled_line(base: Base, template: Template) -> Vec<Point> {
+    let mut points = vec![Point::new(0.0, -base.half()), Point::new(0.0, base.half())];
+    let mark = Point::new(0.0, base.half());
+    let last = template.end();
+    if let Course::Bend { radius, sweep, side } = template.course() {
+        let sign = if side == Side::Left { -1.0 } else { 1.0 };
+        for k in 0..=10_000 {
+            let angle = sweep.degrees().to_radians() * f64::from(k) / 10_000.0;
+            points.push(mark + Point::new(sign * radius * (1.0 - angle.cos()), radius * angle.sin()));
+        }
+    }
+    let end = mark + Point::new(last.right, last.ahead);
+    let out = last.turn.unit();
+    points.push(end);
+    points.push(end + Point::new(out.sin, out.cos) * base.side());
+    points
+}

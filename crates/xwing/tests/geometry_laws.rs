@@ -1,0 +1,231 @@
+//! Laws of the table: mirror images and rotations change nothing but the words.
+//!
+//! Mirroring in the y axis and quarter turns about the origin map the grid onto itself, so there the answers must be
+//! equal to the last bit. Other rotations are rounded, so there they must be equal within the rounding.
+
+use proptest::prelude::*;
+use xwing::geometry::{
+    Arc, Base, Bearing, Ending, Flight, Footprint, Heading, Maneuver, Point, Pose, Range, Reposition, Side,
+    Slot, TOLERANCE, execute, fly,
+};
+
+fn poses() -> impl Strategy<Value = Pose> {
+    let place = -900_000..900_000i32;
+    let heading = prop_oneof![
+        3 => 0..360_000_000i32,
+        1 => (0..8i32).prop_map(|eighth| eighth * 45_000_000),
+    ];
+    (place.clone(), place, heading).prop_map(|(x, y, h)| Pose::new(x, y, Heading::from_micro_degrees(h)))
+}
+
+/// A pose within a few hundred millimetres of another.
+fn neighbours() -> impl Strategy<Value = (Pose, Pose)> {
+    let near = -250_000..250_000i32;
+    (poses(), near.clone(), near, 0..360_000_000i32)
+        .prop_map(|(a, dx, dy, h)| (a, Pose::new(a.x() + dx, a.y() + dy, Heading::from_micro_degrees(h))))
+}
+
+fn bases() -> impl Strategy<Value = Base> {
+    prop::sample::select(Base::ALL.to_vec())
+}
+
+fn maneuvers() -> impl Strategy<Value = Maneuver> {
+    prop::sample::select(Maneuver::all().collect::<Vec<_>>())
+}
+
+fn slots() -> impl Strategy<Value = Slot> {
+    prop::sample::select(Slot::ALL.to_vec())
+}
+
+fn mirror(pose: Pose) -> Pose {
+    Pose::new(-pose.x(), pose.y(), pose.heading().mirrored())
+}
+
+fn quarter(pose: Pose) -> Pose {
+    Pose::new(pose.y(), -pose.x(), pose.heading().turned(Heading::QUARTER))
+}
+
+fn mirror_maneuver(maneuver: Maneuver) -> Maneuver {
+    let bearing = match maneuver.bearing() {
+        Bearing::Bank(side) => Bearing::Bank(side.opposite()),
+        Bearing::Turn(side) => Bearing::Turn(side.opposite()),
+        Bearing::Segnor(side) => Bearing::Segnor(side.opposite()),
+        Bearing::Tallon(side) => Bearing::Tallon(side.opposite()),
+        Bearing::ReverseBank(side) => Bearing::ReverseBank(side.opposite()),
+        plain @ (Bearing::Straight | Bearing::Koiogran | Bearing::Stationary | Bearing::ReverseStraight) => {
+            plain
+        }
+    };
+    Maneuver::new(bearing, maneuver.speed()).unwrap_or_else(|fault| panic!("{fault}"))
+}
+
+fn mirror_arc(arc: Arc) -> Arc {
+    match arc {
+        Arc::Left => Arc::Right,
+        Arc::Right => Arc::Left,
+        Arc::FullLeft => Arc::FullRight,
+        Arc::FullRight => Arc::FullLeft,
+        same @ (Arc::Bullseye | Arc::Front | Arc::Rear | Arc::FullFront | Arc::FullRear) => same,
+    }
+}
+
+/// Turned by any angle about a point, and rounded.
+fn swung(pose: Pose, by: Heading, about: Point) -> Pose {
+    let centre = about + (pose.centre() - about).outward(by.unit());
+    Pose::rounded(centre, pose.heading().turned(by))
+}
+
+/// How a flight ended, without the place.
+fn how(flight: &Flight) -> (bool, Vec<usize>, Vec<usize>) {
+    match flight.ending {
+        Ending::Full { .. } => (true, vec![], vec![]),
+        Ending::Partial { overlapped, touching, .. } => {
+            (false, overlapped.iter().collect(), touching.iter().collect())
+        }
+    }
+}
+
+/// Whether a length is so near the end of a band (or a contact) that rounding may change the answer.
+fn is_borderline(gap: f64) -> bool {
+    [-TOLERANCE, TOLERANCE, 100.0 + TOLERANCE, 200.0 + TOLERANCE, 300.0 + TOLERANCE]
+        .iter()
+        .any(|edge| (gap - edge).abs() < 0.003)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 512, ..ProptestConfig::default() })]
+
+    /// XW-GEO-05, XW-GEO-06, XW-GEO-07, XW-GEO-08, XW-GEO-09
+    #[test]
+    fn maneuvers_mirror_and_turn_to_the_last_bit(
+        pose in poses(), base in bases(), maneuver in maneuvers(), slot in slots(),
+    ) {
+        let end = execute(pose, base, maneuver, slot);
+        prop_assert_eq!(mirror(end), execute(mirror(pose), base, mirror_maneuver(maneuver), slot));
+        prop_assert_eq!(quarter(end), execute(quarter(pose), base, maneuver, slot));
+    }
+
+    /// XW-GEO-02
+    #[test]
+    fn a_maneuver_swings_with_its_start(
+        pose in poses(), base in bases(), maneuver in maneuvers(), slot in slots(), by in 0..360_000_000i32,
+    ) {
+        let by = Heading::from_micro_degrees(by);
+        let about = pose.centre();
+        let end = swung(execute(pose, base, maneuver, slot), by, about);
+        let other = execute(swung(pose, by, about), base, maneuver, slot);
+        prop_assert!(end.centre().distance(other.centre()) < 0.002, "{:?} {:?}", end, other);
+        prop_assert_eq!(end.heading(), other.heading());
+    }
+
+    /// XW-GEO-11, XW-GEO-15
+    #[test]
+    fn gaps_and_ranges_mirror_turn_and_commute((a, b) in neighbours(), one in bases(), two in bases()) {
+        let gap = |a, b| Footprint::new(a, one).gap(&Footprint::new(b, two));
+        let here = gap(a, b);
+        prop_assert_eq!(here, gap(mirror(a), mirror(b)));
+        prop_assert_eq!(here, gap(quarter(a), quarter(b)));
+        prop_assert_eq!(here, Footprint::new(b, two).gap(&Footprint::new(a, one)));
+        let by = Heading::from_micro_degrees(123_456_789);
+        let there = gap(swung(a, by, Point::new(0.0, 0.0)), swung(b, by, Point::new(0.0, 0.0)));
+        prop_assert!((here - there).abs() < 0.003, "{} {}", here, there);
+        if !is_borderline(here) {
+            prop_assert_eq!(Range::of(here), Range::of(there));
+        }
+    }
+
+    /// XW-GEO-11: the closed form for squares, the library, and all pairs of corners and edges say the same.
+    #[test]
+    fn squares_agree_with_the_library((a, b) in neighbours(), one in bases(), two in bases()) {
+        let (a, b) = (Footprint::new(a, one), Footprint::new(b, two));
+        let (closed, general) = (a.gap(&b), a.piece().gap(&b.piece()));
+        prop_assert!((closed - general).abs() < 1e-9, "{} {}", closed, general);
+        if closed > 0.0 {
+            let slow = a.piece().distance_by_corners(&b.piece());
+            prop_assert!((closed - slow).abs() < 1e-9, "{} {}", closed, slow);
+        }
+    }
+
+    /// XW-GEO-16, XW-GEO-17, XW-GEO-18, XW-GEO-19
+    #[test]
+    fn arcs_mirror_and_turn((a, b) in neighbours(), one in bases(), two in bases()) {
+        let ship = |pose| Footprint::new(pose, one);
+        let target = |pose| Footprint::new(pose, two);
+        for arc in Arc::ALL {
+            let here = arc.distance_to_base(&ship(a), &target(b));
+            prop_assert_eq!(here.is_some(), arc.holds_base(&ship(a), &target(b)));
+            let mirrored = mirror_arc(arc).distance_to_base(&ship(mirror(a)), &target(mirror(b)));
+            let turned = arc.distance_to_base(&ship(quarter(a)), &target(quarter(b)));
+            prop_assert_eq!(here, turned);
+            prop_assert_eq!(here.is_some(), mirrored.is_some());
+            let apart = here.unwrap_or(0.0) - mirrored.unwrap_or(0.0);
+            prop_assert!(apart.abs() < 1e-9, "{:?} {}", arc, apart);
+        }
+    }
+
+    /// XW-GEO-16: what is not under the own base is in at least one standard arc, and in a full arc of each pair.
+    #[test]
+    fn the_standard_arcs_leave_nothing_out((a, b) in neighbours(), one in bases(), two in bases()) {
+        let (ship, target) = (Footprint::new(a, one), Footprint::new(b, two));
+        prop_assume!(ship.gap(&target) > 0.0);
+        let holds = |arc: Arc| arc.holds(&ship, &target);
+        prop_assert!([Arc::Front, Arc::Left, Arc::Right, Arc::Rear].into_iter().any(holds));
+        prop_assert!(holds(Arc::FullFront) || holds(Arc::FullRear));
+        prop_assert!(holds(Arc::FullLeft) || holds(Arc::FullRight));
+        prop_assert!(!holds(Arc::Bullseye) || holds(Arc::Front));
+        // The fast form for bases is the general one.
+        for arc in Arc::ALL {
+            prop_assert_eq!(holds(arc), arc.holds_base(&ship, &target), "{:?}", arc);
+            let slow = arc.measure(&ship, &target).map(|measure| measure.distance);
+            let fast = arc.distance_to_base(&ship, &target);
+            prop_assert!((slow.unwrap_or(-1.0) - fast.unwrap_or(-1.0)).abs() < 1e-9, "{:?} {:?} {:?}", arc, slow, fast);
+            // Inside an arc nothing is nearer than the nearest point of the whole target.
+            prop_assert!(fast.is_none_or(|fast| fast >= ship.gap(&target) - 1e-9));
+        }
+    }
+
+    /// XW-GEO-12
+    #[test]
+    fn partial_executions_mirror_and_turn(
+        (a, b) in neighbours(), one in bases(), two in bases(), maneuver in maneuvers(), slot in slots(),
+    ) {
+        prop_assume!(!Footprint::new(a, one).overlaps(&Footprint::new(b, two)));
+        let flown = |a, b, maneuver| fly(a, one, maneuver, slot, &[Footprint::new(b, two)]);
+        let here = flown(a, b, maneuver);
+        let mirrored = flown(mirror(a), mirror(b), mirror_maneuver(maneuver));
+        prop_assert_eq!(mirror(here.pose), mirrored.pose);
+        prop_assert_eq!(how(&here), how(&mirrored));
+        let turned = flown(quarter(a), quarter(b), maneuver);
+        prop_assert_eq!(quarter(here.pose), turned.pose);
+        prop_assert_eq!(how(&here), how(&turned));
+        // Nobody ends in anybody, and who was stopped touches.
+        let end = Footprint::new(here.pose, one);
+        prop_assert!(!end.overlaps(&Footprint::new(b, two)));
+        if let (false, overlapped, touching) = how(&here) {
+            prop_assert_eq!(overlapped, vec![0]);
+            prop_assert_eq!(touching, vec![0]);
+        }
+    }
+
+    /// XW-GEO-21, XW-GEO-22, XW-GEO-23
+    #[test]
+    fn repositions_mirror_and_turn(pose in poses(), base in bases()) {
+        let flip = |way: Reposition| match way {
+            Reposition::BarrelRoll(side, slot) => Reposition::BarrelRoll(side.opposite(), slot),
+            Reposition::DecloakRoll(side, slot) => Reposition::DecloakRoll(side.opposite(), slot),
+            Reposition::BankRoll(side, bend, slot) => Reposition::BankRoll(side.opposite(), bend.opposite(), slot),
+            Reposition::Boost(boost) => Reposition::Boost(match boost {
+                xwing::geometry::Boost::Bank(side) => xwing::geometry::Boost::Bank(side.opposite()),
+                xwing::geometry::Boost::Straight => xwing::geometry::Boost::Straight,
+            }),
+            Reposition::DecloakAhead => Reposition::DecloakAhead,
+        };
+        let bank_rolls = Side::BOTH.map(|bend| Reposition::BankRoll(Side::Left, bend, Slot::Back));
+        let ways = Reposition::barrel_rolls().into_iter().chain(Reposition::boosts()).chain(Reposition::decloaks());
+        for way in ways.chain(bank_rolls) {
+            let end = way.spot(pose, base).pose;
+            prop_assert_eq!(mirror(end), flip(way).spot(mirror(pose), base).pose);
+            prop_assert_eq!(quarter(end), way.spot(quarter(pose), base).pose);
+        }
+    }
+}
