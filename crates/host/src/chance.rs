@@ -1,0 +1,57 @@
+//! The generator that answers for chance in a match.
+//!
+//! Outcome `n` of a match is drawn from the ChaCha20 stream keyed by the match's seed with `n` as its number, never
+//! from "the next number": taking back and choosing again cannot re-roll, and outcomes typed in by a person shift
+//! nothing. The mapping from bits to numbers is our own and fixed by golden vectors, because a log must be provable by
+//! any later version, and by anybody else's program.
+
+use rand_chacha::ChaCha20Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use table::Draws;
+
+/// What all chance of a match follows from.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Seed(pub [u8; 32]);
+
+impl std::fmt::Debug for Seed {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Seed(hidden)")
+    }
+}
+
+/// The stream for one outcome.
+pub struct Stream(ChaCha20Rng);
+
+impl std::fmt::Debug for Stream {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Stream(hidden)")
+    }
+}
+
+impl Stream {
+    /// The stream of entry `n`.
+    #[must_use]
+    pub fn new(seed: &Seed, n: u32) -> Self {
+        let mut stream = ChaCha20Rng::from_seed(seed.0);
+        stream.set_stream(u64::from(n));
+        Stream(stream)
+    }
+}
+
+impl Draws for Stream {
+    /// Lemire's method on 32-bit words, with rejection: exactly uniform.
+    fn below(&mut self, n: u32) -> u32 {
+        let mut product = u64::from(self.0.next_u32()) * u64::from(n);
+        // Only when the low half is below `n` can it be below the threshold, so the division is rare.
+        if (product as u32) < n {
+            let threshold = n.wrapping_neg() % n;
+            while (product as u32) < threshold {
+                product = u64::from(self.0.next_u32()) * u64::from(n);
+            }
+        }
+        (product >> 32) as u32
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,44 @@
+//! What would come of a choice, as far as its seat can know.
+//!
+//! The choice is played by the rules themselves, but never on the true state: on worlds re-dealt from the asker's own
+//! view. What all worlds agree on is certain and is shown; from the first difference on, nothing is.
+
+use crate::games::Playable;
+use crate::table::{Denied, Foreseen, Json, json};
+use table::{Out, Seat, Sim, Told, Viewer, digest};
+
+/// How many worlds must agree.
+const WORLDS: u64 = 12;
+
+/// Plays `choice` in re-dealt worlds and keeps what they have in common.
+pub(crate) fn foresee<G: Playable>(view: G::View, seat: Seat, choice: G::Choice) -> Result<Foreseen, Denied> {
+    let (content, viewer) = (G::content(), Viewer::Seat(seat));
+    let belief = G::belief(content, &view).map_err(|faults| Denied::Unreadable(format!("{faults:?}")))?;
+    // From the view alone, so that the answer cannot depend on anything the seat does not know.
+    let mut draws = Sim::new(digest(&view));
+    let mut common: Option<(Vec<G::Event>, Option<G::View>)> = None;
+    for _ in 0..WORLDS {
+        let mut world = G::deal(&belief, &mut draws);
+        if !world.turn().asks(seat) {
+            return Err(Denied::NotAsked);
+        }
+        world
+            .check(seat, &choice)
+            .map_err(|refusal| Denied::Refused(Box::new(G::refusal(content, &refusal))))?;
+        let mut told = Told::default();
+        world.play(seat, choice, &mut Out::to(&mut told));
+        let heard: Vec<G::Event> = told.heard(viewer).cloned().collect();
+        let after = world.view(viewer);
+        common = Some(match common {
+            None => (heard, Some(after)),
+            Some((events, seen)) => {
+                let same = events.iter().zip(&heard).take_while(|(one, other)| one == other).count();
+                let seen = seen.filter(|seen| *seen == after && same == events.len() && same == heard.len());
+                (events.into_iter().take(same).collect(), seen)
+            }
+        });
+    }
+    let (events, view) = common.unwrap_or_default();
+    let words = |event: &G::Event| -> (Json, Json) { (json(&G::event(content, viewer, event)), json(event)) };
+    Ok(Foreseen { events: events.iter().map(words).collect(), view: view.as_ref().map(json) })
+}

@@ -1,0 +1,138 @@
+//! What every store must promise, as checks that run against any of them.
+
+use super::{Claim, Kind, MatchRow, Record, Rolls, SeatKind, SeatRow, Status, Store, StoreError};
+use crate::fair::{Nonce, Secret};
+use crate::ids::{Holder, MatchId, Token};
+
+/// A match for two: somebody against a friend who has not come yet.
+///
+/// # Panics
+/// When the system gives no randomness.
+#[expect(clippy::expect_used, reason = "test support")]
+pub fn row(holder: &Holder, at: i64) -> MatchRow {
+    let fresh = || Some(Nonce::fresh().expect("randomness"));
+    let invitation = Token::fresh().expect("randomness").invitation();
+    MatchRow {
+        id: MatchId::fresh().expect("randomness"),
+        game: "leduc".into(),
+        rules: 1,
+        setup: "\"new\"".into(),
+        rolls: Rolls::Generator,
+        practice: false,
+        secret: Secret::fresh().expect("randomness"),
+        header: None,
+        status: Status::Gathering,
+        created: at,
+        changed: at,
+        seats: vec![
+            SeatRow {
+                kind: SeatKind::Person,
+                level: None,
+                holder: Some(holder.clone()),
+                invitation: None,
+                nonce: fresh(),
+            },
+            SeatRow {
+                kind: SeatKind::Friend,
+                level: None,
+                holder: None,
+                invitation: Some(invitation),
+                nonce: None,
+            },
+        ],
+    }
+}
+
+/// A record with every field filled.
+#[must_use]
+pub fn record(seq: u32) -> Record {
+    Record {
+        seq,
+        kind: Kind::Act,
+        body: format!("{{\"n\":{seq}}}"),
+        seat: Some(1),
+        request: Some(format!("r{seq}")),
+        reason: Some("{}".into()),
+        told: Some("[]".into()),
+        at: 1_000 + i64::from(seq),
+    }
+}
+
+/// Runs every check against an empty store.
+///
+/// # Panics
+/// When the store breaks its promise.
+pub async fn check(store: &dyn Store) {
+    seats_are_taken_once(store).await;
+    records_come_back_in_order(store).await;
+    a_number_is_written_once(store).await;
+    lists_are_latest_first(store).await;
+    store.ready().await.unwrap_or_else(|error| panic!("ready: {error}"));
+}
+
+#[expect(clippy::unwrap_used, reason = "test support")]
+async fn seats_are_taken_once(store: &dyn Store) {
+    let (ann, bob, eve) = (holder(1), holder(2), holder(3));
+    let row = row(&ann, 10);
+    store.create(row.clone()).await.unwrap();
+    assert_eq!(store.find(row.id.clone()).await.unwrap(), Some(row.clone()));
+    assert_eq!(store.find(MatchId::fresh().unwrap()).await.unwrap(), None);
+    let nonce = Nonce::fresh().unwrap();
+    let claim =
+        |holder: &Holder, seat| Claim { seat, holder: holder.clone(), nonce, header: Some("{}".into()) };
+    assert_eq!(store.claim(row.id.clone(), claim(&eve, 0)).await, Err(StoreError::Conflict));
+    assert_eq!(store.claim(row.id.clone(), claim(&eve, 9)).await, Err(StoreError::Conflict));
+    store.claim(row.id.clone(), claim(&bob, 1)).await.unwrap();
+    assert_eq!(store.claim(row.id.clone(), claim(&eve, 1)).await, Err(StoreError::Conflict));
+    let now = store.find(row.id.clone()).await.unwrap().unwrap();
+    assert_eq!((now.status, now.header.as_deref()), (Status::Running, Some("{}")));
+    assert_eq!(now.seats[1].holder, Some(bob));
+    assert_eq!(now.seats[0], row.seats[0]);
+}
+
+#[expect(clippy::unwrap_used, reason = "test support")]
+async fn records_come_back_in_order(store: &dyn Store) {
+    let row = row(&holder(4), 20);
+    store.create(row.clone()).await.unwrap();
+    let records: Vec<Record> = (0..5).map(record).collect();
+    store.append(row.id.clone(), records[..2].to_vec(), Status::Running).await.unwrap();
+    store.append(row.id.clone(), records[2..].to_vec(), Status::Over).await.unwrap();
+    assert_eq!(store.journal(row.id.clone(), 0).await.unwrap(), records);
+    assert_eq!(store.journal(row.id.clone(), 3).await.unwrap(), records[3..]);
+    let now = store.find(row.id).await.unwrap().unwrap();
+    assert_eq!((now.status, now.changed), (Status::Over, 1_004));
+}
+
+#[expect(clippy::unwrap_used, reason = "test support")]
+async fn a_number_is_written_once(store: &dyn Store) {
+    let row = row(&holder(5), 30);
+    store.create(row.clone()).await.unwrap();
+    store.append(row.id.clone(), vec![record(0)], Status::Running).await.unwrap();
+    for bad in [vec![record(0)], vec![record(2)], vec![record(1), record(3)], vec![record(1), record(1)]] {
+        let refused = store.append(row.id.clone(), bad.clone(), Status::Over).await;
+        assert_eq!(refused, Err(StoreError::Conflict), "{bad:?}");
+        assert_eq!(store.journal(row.id.clone(), 0).await.unwrap(), [record(0)], "all or none");
+    }
+    assert_eq!(store.find(row.id).await.unwrap().unwrap().status, Status::Running);
+}
+
+#[expect(clippy::unwrap_used, reason = "test support")]
+async fn lists_are_latest_first(store: &dyn Store) {
+    let ann = holder(6);
+    let rows = [row(&ann, 100), row(&ann, 300), row(&ann, 200), row(&holder(7), 400)];
+    for row in &rows {
+        store.create(row.clone()).await.unwrap();
+    }
+    let ids = |found: Vec<MatchRow>| found.into_iter().map(|row| row.created).collect::<Vec<_>>();
+    assert_eq!(ids(store.held_by(ann.clone(), 10).await.unwrap()), [300, 200, 100]);
+    assert_eq!(ids(store.held_by(ann, 2).await.unwrap()), [300, 200]);
+    assert!(store.held_by(holder(8), 10).await.unwrap().is_empty());
+    let all = store.all().await.unwrap();
+    let place = |row: &MatchRow| all.iter().position(|id| *id == row.id).unwrap();
+    assert!(place(&rows[0]) < place(&rows[2]) && place(&rows[2]) < place(&rows[1]));
+}
+
+#[expect(clippy::unwrap_used, reason = "test support")]
+fn holder(number: u8) -> Holder {
+    Token::parse(&format!("{number:02x}").repeat(32)).unwrap().holder()
+}

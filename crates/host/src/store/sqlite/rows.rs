@@ -1,0 +1,134 @@
+//! Reading rows back into our own types. Whatever does not fit them is named, never guessed.
+
+use super::failed;
+use crate::fair::{Nonce, Secret};
+use crate::ids::{Holder, Invitation, MatchId};
+use crate::store::{MatchRow, Record, SeatRow, StoreError};
+use serde::de::DeserializeOwned;
+use sqlx::sqlite::{SqlitePool, SqliteRow};
+use sqlx::{FromRow, Row};
+
+fn corrupt(what: impl std::fmt::Display) -> StoreError {
+    StoreError::Corrupt(what.to_string())
+}
+
+/// One of our own enums from its name.
+fn read<T: DeserializeOwned>(word: String) -> Result<T, StoreError> {
+    serde_json::from_value(serde_json::Value::String(word)).map_err(corrupt)
+}
+
+#[derive(FromRow)]
+struct MatchColumns {
+    id: String,
+    game: String,
+    rules: u32,
+    setup: String,
+    chance: String,
+    practice: bool,
+    secret: String,
+    header: Option<String>,
+    status: String,
+    created: i64,
+    changed: i64,
+}
+
+impl MatchColumns {
+    async fn with_seats(self, readers: &SqlitePool) -> Result<MatchRow, StoreError> {
+        let seats = sqlx::query("SELECT * FROM seats WHERE match_id = ? ORDER BY seat")
+            .bind(&self.id)
+            .fetch_all(readers)
+            .await
+            .map_err(failed)?;
+        Ok(MatchRow {
+            id: MatchId::parse(&self.id).ok_or_else(|| corrupt("the name of a match"))?,
+            game: self.game,
+            rules: self.rules,
+            setup: self.setup,
+            rolls: read(self.chance)?,
+            practice: self.practice,
+            secret: Secret::from_hex(&self.secret).ok_or_else(|| corrupt("a secret"))?,
+            header: self.header,
+            status: read(self.status)?,
+            created: self.created,
+            changed: self.changed,
+            seats: seats.iter().map(seat).collect::<Result<_, _>>()?,
+        })
+    }
+}
+
+fn seat(row: &SqliteRow) -> Result<SeatRow, StoreError> {
+    let text = |column: &str| row.try_get::<Option<String>, _>(column).map_err(failed);
+    let kind: String = row.try_get("kind").map_err(failed)?;
+    Ok(SeatRow {
+        kind: read(kind)?,
+        level: text("level")?.map(|level| level.parse().map_err(corrupt)).transpose()?,
+        holder: text("holder")?.map(Holder::kept),
+        invitation: text("invitation")?.map(Invitation::kept),
+        nonce: text("nonce")?.map(|nonce| Nonce::try_from(nonce).map_err(corrupt)).transpose()?,
+    })
+}
+
+fn record(row: &SqliteRow) -> Result<Record, StoreError> {
+    let kind: String = row.try_get("kind").map_err(failed)?;
+    Ok(Record {
+        seq: row.try_get("seq").map_err(failed)?,
+        kind: read(kind)?,
+        body: row.try_get("body").map_err(failed)?,
+        seat: row.try_get("seat").map_err(failed)?,
+        request: row.try_get("request").map_err(failed)?,
+        reason: row.try_get("reason").map_err(failed)?,
+        told: row.try_get("told").map_err(failed)?,
+        at: row.try_get("at").map_err(failed)?,
+    })
+}
+
+pub(super) async fn find(readers: &SqlitePool, id: MatchId) -> Result<Option<MatchRow>, StoreError> {
+    let found: Option<MatchColumns> = sqlx::query_as("SELECT * FROM matches WHERE id = ?")
+        .bind(id.as_str())
+        .fetch_optional(readers)
+        .await
+        .map_err(failed)?;
+    match found {
+        Some(columns) => columns.with_seats(readers).await.map(Some),
+        None => Ok(None),
+    }
+}
+
+pub(super) async fn journal(readers: &SqlitePool, id: MatchId, from: u32) -> Result<Vec<Record>, StoreError> {
+    let rows = sqlx::query("SELECT * FROM journal WHERE match_id = ? AND seq >= ? ORDER BY seq")
+        .bind(id.as_str())
+        .bind(from)
+        .fetch_all(readers)
+        .await
+        .map_err(failed)?;
+    rows.iter().map(record).collect()
+}
+
+pub(super) async fn held_by(
+    readers: &SqlitePool,
+    holder: Holder,
+    most: u32,
+) -> Result<Vec<MatchRow>, StoreError> {
+    let found: Vec<MatchColumns> = sqlx::query_as(
+        "SELECT * FROM matches WHERE id IN (SELECT match_id FROM seats WHERE holder = ?) \
+         ORDER BY changed DESC, id DESC LIMIT ?",
+    )
+    .bind(holder.as_str())
+    .bind(most)
+    .fetch_all(readers)
+    .await
+    .map_err(failed)?;
+    let mut rows = Vec::with_capacity(found.len());
+    for columns in found {
+        rows.push(columns.with_seats(readers).await?);
+    }
+    Ok(rows)
+}
+
+pub(super) async fn all(readers: &SqlitePool) -> Result<Vec<MatchId>, StoreError> {
+    let names: Vec<(String,)> = sqlx::query_as("SELECT id FROM matches ORDER BY created, id")
+        .fetch_all(readers)
+        .await
+        .map_err(failed)?;
+    names.into_iter().map(|(id,)| MatchId::parse(&id).ok_or_else(|| corrupt("the name of a match"))).collect()
+}

@@ -1,0 +1,44 @@
+//! The schema and its history. Migrations are embedded; a database from the future is refused by name.
+
+use super::failed;
+use crate::store::StoreError;
+use sqlx::migrate::Migrator;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection, SqliteConnection};
+
+static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
+
+/// The newest schema this program knows.
+pub(super) fn known() -> i64 {
+    MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default()
+}
+
+/// Opens the file and brings it up to date.
+pub(super) async fn prepare(options: &SqliteConnectOptions) -> Result<SqliteConnection, StoreError> {
+    let mut connection = options.connect().await.map_err(failed)?;
+    if let Some(found) = newest(&mut connection).await?
+        && found > known()
+    {
+        connection.close().await.map_err(failed)?;
+        return Err(StoreError::Newer { found, known: known() });
+    }
+    MIGRATIONS.run(&mut connection).await.map_err(|error| StoreError::Failed(error.to_string()))?;
+    Ok(connection)
+}
+
+/// The newest schema the file has seen; nothing for an empty file.
+pub(super) async fn newest(connection: &mut SqliteConnection) -> Result<Option<i64>, StoreError> {
+    let table: Option<(String,)> =
+        sqlx::query_as("SELECT name FROM sqlite_master WHERE type = 'table' AND name = '_sqlx_migrations'")
+            .fetch_optional(&mut *connection)
+            .await
+            .map_err(failed)?;
+    if table.is_none() {
+        return Ok(None);
+    }
+    let (newest,): (Option<i64>,) = sqlx::query_as("SELECT MAX(version) FROM _sqlx_migrations")
+        .fetch_one(connection)
+        .await
+        .map_err(failed)?;
+    Ok(newest)
+}

@@ -1,0 +1,249 @@
+//! The one writer. Everything that waits when it comes round goes into one transaction and one sync, so that many
+//! matches cost little more than one; each job stands or falls alone.
+
+use super::failed;
+use crate::ids::MatchId;
+use crate::store::{Claim, MatchRow, Record, Status, StoreError};
+use sqlx::{Connection, SqliteConnection};
+use tokio::sync::{mpsc, oneshot};
+
+/// The most jobs in one transaction.
+const BATCH: usize = 256;
+/// The most jobs that may wait; whoever comes then waits to hand in.
+const WAITING: usize = 4096;
+
+/// Something to be written.
+#[derive(Debug)]
+pub(super) enum Job {
+    Create(Box<MatchRow>),
+    Claim(MatchId, Claim),
+    Append(MatchId, Vec<Record>, Status),
+    Ready,
+    Backup(String),
+    Close,
+}
+
+type Reply = oneshot::Sender<Result<(), StoreError>>;
+
+/// The desk where jobs are handed in.
+#[derive(Clone, Debug)]
+pub(super) struct Writer(mpsc::Sender<(Job, Reply)>);
+
+impl Writer {
+    pub(super) fn start(connection: SqliteConnection) -> Self {
+        let (sender, jobs) = mpsc::channel(WAITING);
+        tokio::spawn(run(connection, jobs));
+        Writer(sender)
+    }
+
+    /// Hands a job in and waits until it is on disk.
+    pub(super) async fn write(&self, job: Job) -> Result<(), StoreError> {
+        let closed = || StoreError::Failed("the store is closed".into());
+        let (reply, answer) = oneshot::channel();
+        self.0.send((job, reply)).await.map_err(|_gone| closed())?;
+        answer.await.map_err(|_gone| closed())?
+    }
+
+    pub(super) async fn close(&self) {
+        if let Err(error) = self.write(Job::Close).await {
+            tracing::debug!(%error, "the store was closed already");
+        }
+    }
+}
+
+async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<(Job, Reply)>) {
+    let mut batch = Vec::with_capacity(BATCH);
+    while jobs.recv_many(&mut batch, BATCH).await > 0 {
+        let mut closing = None;
+        let mut written = Vec::with_capacity(batch.len());
+        for (job, reply) in batch.drain(..) {
+            match job {
+                Job::Close => closing = Some(reply),
+                // A backup cannot run inside a transaction.
+                Job::Backup(to) => {
+                    let done = sqlx::query("VACUUM INTO ?").bind(to).execute(&mut connection).await;
+                    let _ = reply.send(done.map(drop).map_err(failed));
+                }
+                Job::Create(_) | Job::Claim(..) | Job::Append(..) | Job::Ready => written.push((job, reply)),
+            }
+        }
+        commit(&mut connection, written).await;
+        if let Some(reply) = closing {
+            jobs.close();
+            let closed = connection.close().await.map_err(failed);
+            let _ = reply.send(closed);
+            return;
+        }
+    }
+}
+
+/// Writes a batch in one transaction; only when it is committed is anybody answered.
+async fn commit(connection: &mut SqliteConnection, batch: Vec<(Job, Reply)>) {
+    if batch.is_empty() {
+        return;
+    }
+    let (jobs, replies): (Vec<Job>, Vec<Reply>) = batch.into_iter().unzip();
+    match transaction(connection, jobs).await {
+        Ok(results) => {
+            for (reply, result) in replies.into_iter().zip(results) {
+                let _ = reply.send(result);
+            }
+        }
+        Err(error) => {
+            tracing::error!(%error, "a transaction failed");
+            for reply in replies {
+                let _ = reply.send(Err(error.clone()));
+            }
+        }
+    }
+}
+
+async fn transaction(
+    connection: &mut SqliteConnection,
+    jobs: Vec<Job>,
+) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await.map_err(failed)?;
+    let mut results = Vec::with_capacity(jobs.len());
+    for job in jobs {
+        // A savepoint of its own: a refused job leaves nothing behind and spoils nobody else's.
+        let mut savepoint = transaction.begin().await.map_err(failed)?;
+        let result = write(&mut savepoint, job).await;
+        match result {
+            Ok(()) => savepoint.commit().await.map_err(failed)?,
+            Err(_) => savepoint.rollback().await.map_err(failed)?,
+        }
+        results.push(result);
+    }
+    transaction.commit().await.map_err(failed)?;
+    Ok(results)
+}
+
+async fn write(connection: &mut SqliteConnection, job: Job) -> Result<(), StoreError> {
+    match job {
+        Job::Create(row) => create(connection, &row).await,
+        Job::Claim(id, claim) => self::claim(connection, &id, claim).await,
+        Job::Append(id, records, status) => append(connection, &id, records, status).await,
+        // Writes a page, so that a full disk or a read-only file shows.
+        Job::Ready => {
+            let touch = "UPDATE matches SET status = status WHERE id = (SELECT id FROM matches LIMIT 1)";
+            sqlx::query(touch).execute(connection).await.map(drop).map_err(failed)
+        }
+        Job::Backup(_) | Job::Close => Ok(()),
+    }
+}
+
+fn refused(error: sqlx::Error) -> StoreError {
+    let unique = error.as_database_error().is_some_and(|error| error.is_unique_violation());
+    if unique { StoreError::Conflict } else { failed(error) }
+}
+
+/// A name from one of our own enums, as serde writes it.
+pub(super) fn word(value: &impl serde::Serialize) -> Result<String, StoreError> {
+    match serde_json::to_value(value) {
+        Ok(serde_json::Value::String(word)) => Ok(word),
+        other => Err(StoreError::Corrupt(format!("{other:?} is not a word"))),
+    }
+}
+
+async fn create(connection: &mut SqliteConnection, row: &MatchRow) -> Result<(), StoreError> {
+    sqlx::query("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+        .bind(row.id.as_str())
+        .bind(&row.game)
+        .bind(row.rules)
+        .bind(&row.setup)
+        .bind(word(&row.rolls)?)
+        .bind(row.practice)
+        .bind(row.secret.reveal())
+        .bind(&row.header)
+        .bind(word(&row.status)?)
+        .bind(row.created)
+        .bind(row.changed)
+        .execute(&mut *connection)
+        .await
+        .map_err(refused)?;
+    for (number, seat) in row.seats.iter().enumerate() {
+        sqlx::query("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)")
+            .bind(row.id.as_str())
+            .bind(number as i64)
+            .bind(word(&seat.kind)?)
+            .bind(seat.level.map(bots::Level::id))
+            .bind(seat.holder.as_ref().map(|holder| holder.as_str()))
+            .bind(seat.invitation.as_ref().map(|invitation| invitation.as_str()))
+            .bind(seat.nonce.map(String::from))
+            .execute(&mut *connection)
+            .await
+            .map_err(refused)?;
+    }
+    Ok(())
+}
+
+async fn claim(connection: &mut SqliteConnection, id: &MatchId, claim: Claim) -> Result<(), StoreError> {
+    let taken = sqlx::query(
+        "UPDATE seats SET holder = ?, nonce = ? WHERE match_id = ? AND seat = ? AND holder IS NULL",
+    )
+    .bind(claim.holder.as_str())
+    .bind(String::from(claim.nonce))
+    .bind(id.as_str())
+    .bind(claim.seat)
+    .execute(&mut *connection)
+    .await
+    .map_err(failed)?;
+    if taken.rows_affected() != 1 {
+        return Err(StoreError::Conflict);
+    }
+    if let Some(header) = claim.header {
+        sqlx::query("UPDATE matches SET header = ?, status = ? WHERE id = ?")
+            .bind(header)
+            .bind(word(&Status::Running)?)
+            .bind(id.as_str())
+            .execute(connection)
+            .await
+            .map_err(failed)?;
+    }
+    Ok(())
+}
+
+async fn append(
+    connection: &mut SqliteConnection,
+    id: &MatchId,
+    records: Vec<Record>,
+    status: Status,
+) -> Result<(), StoreError> {
+    let Some(last) = records.last().map(|record| record.at) else { return Ok(()) };
+    let (mut next,): (i64,) =
+        sqlx::query_as("SELECT COALESCE(MAX(seq) + 1, 0) FROM journal WHERE match_id = ?")
+            .bind(id.as_str())
+            .fetch_one(&mut *connection)
+            .await
+            .map_err(failed)?;
+    for record in records {
+        if i64::from(record.seq) != next {
+            return Err(StoreError::Conflict);
+        }
+        next += 1;
+        sqlx::query(
+            "INSERT INTO journal (match_id, seq, kind, body, seat, request, reason, at, told) \
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        )
+        .bind(id.as_str())
+        .bind(record.seq)
+        .bind(word(&record.kind)?)
+        .bind(record.body)
+        .bind(record.seat)
+        .bind(record.request)
+        .bind(record.reason)
+        .bind(record.at)
+        .bind(record.told)
+        .execute(&mut *connection)
+        .await
+        .map_err(refused)?;
+    }
+    sqlx::query("UPDATE matches SET status = ?, changed = ? WHERE id = ?")
+        .bind(word(&status)?)
+        .bind(last)
+        .bind(id.as_str())
+        .execute(connection)
+        .await
+        .map(drop)
+        .map_err(failed)
+}
