@@ -1,0 +1,103 @@
+//! Who plays: a bot with its budget in nodes. Strength is never stated for a budget in time.
+
+use bots::{Bot, Budget, Evaluate, Greedy, Ismcts, Level};
+use std::fmt;
+use std::str::FromStr;
+
+/// A player of a run, as written on the command line: `random`, `greedy`, `greedy:500`, `ismcts:2000`, or the name of a
+/// level.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Contender {
+    /// Draws lots straight from the offers: the fastest player there is, for measuring the rules themselves.
+    Random,
+    /// One decision ahead, with so many nodes.
+    Greedy(u32),
+    /// The search, with so many nodes.
+    Ismcts(u32),
+    /// A level as a person meets it.
+    Level(Level),
+}
+
+/// What `greedy` alone means: enough for eight worlds of any list seen so far.
+const GREEDY: u32 = 20_000;
+
+impl Contender {
+    /// The bot and its budget; nothing for the player who needs neither.
+    #[must_use]
+    pub fn bot<G: Evaluate>(self, seed: u64) -> Option<(Box<dyn Bot<G>>, Budget)> {
+        match self {
+            Contender::Random => None,
+            Contender::Greedy(nodes) => Some((Box::new(Greedy::new(seed)), Budget::nodes(nodes))),
+            Contender::Ismcts(nodes) => Some((Box::new(Ismcts::new(seed)), Budget::nodes(nodes))),
+            Contender::Level(level) => Some((level.bot::<G>(seed, 1), level.budget::<G>())),
+        }
+    }
+}
+
+impl fmt::Display for Contender {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Contender::Random => f.write_str("random"),
+            Contender::Greedy(GREEDY) => f.write_str("greedy"),
+            Contender::Greedy(nodes) => write!(f, "greedy:{nodes}"),
+            Contender::Ismcts(nodes) => write!(f, "ismcts:{nodes}"),
+            Contender::Level(level) => write!(f, "{level}"),
+        }
+    }
+}
+
+impl FromStr for Contender {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (name, nodes) = match text.split_once(':') {
+            None => (text, None),
+            Some((name, nodes)) => match nodes.parse::<u32>() {
+                Ok(nodes) if nodes > 0 => (name, Some(nodes)),
+                _ => {
+                    return Err(format!(
+                        "{nodes:?} is no budget; write a number of nodes, such as {name}:200"
+                    ));
+                }
+            },
+        };
+        match (name, nodes) {
+            ("random", None) => Ok(Contender::Random),
+            ("greedy", nodes) => Ok(Contender::Greedy(nodes.unwrap_or(GREEDY))),
+            ("ismcts", Some(nodes)) => Ok(Contender::Ismcts(nodes)),
+            ("ismcts", None) => Err("ismcts needs a budget in nodes, such as ismcts:2000".into()),
+            (name, None) => name.parse().map(Contender::Level).map_err(|_: bots::UnknownLevel| unknown(name)),
+            (name, Some(_)) => Err(format!("{name} takes no budget")),
+        }
+    }
+}
+
+fn unknown(name: &str) -> String {
+    let levels = Level::ALL.map(Level::id).join(", ");
+    format!("no player is called {name:?}; there are random, greedy, ismcts:NODES, {levels}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_player_is_read_by_the_name_it_writes() {
+        for text in ["random", "greedy", "greedy:50", "ismcts:2000", "cadet", "ace"] {
+            assert_eq!(text.parse::<Contender>().unwrap().to_string(), text);
+        }
+    }
+
+    #[test]
+    fn a_wrong_player_is_named() {
+        for (text, word) in [
+            ("ismcts", "nodes"),
+            ("ismcts:0", "budget"),
+            ("greedy:x", "budget"),
+            ("ace:5", "takes no"),
+            ("bob", "bob"),
+        ] {
+            let fault = text.parse::<Contender>().unwrap_err();
+            assert!(fault.contains(word), "{fault}");
+        }
+    }
+}

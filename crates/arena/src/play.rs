@@ -1,0 +1,135 @@
+//! One match between bots, from its set-up to its end.
+
+use crate::contender::Contender;
+use crate::gauge::{Gauge, Reading, measures};
+use bots::{Bot, Budget, Evaluate, Seen, Stop};
+use std::hash::{Hash, Hasher};
+use table::{
+    Act, ActOf, Digest, Game, OffersOf, Out, RuleId, Seat, Seats, Sim, Told, Turn, Viewer, digest, walk,
+};
+
+/// What a match came to.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Played {
+    /// How many seats the table had.
+    pub seats: u8,
+    /// Who won; nobody in a draw.
+    pub winners: Seats,
+    /// The rule that ended it.
+    pub rule: RuleId,
+    /// Choices and outcomes together.
+    pub acts: u32,
+    /// Choices alone.
+    pub decisions: u32,
+    /// Nodes the bots spent.
+    pub nodes: u64,
+    /// Hash of every act in order and of the last state: equal for equal matches, on every machine.
+    pub hash: u64,
+    /// What the game wanted measured.
+    pub reading: Reading,
+}
+
+/// Plays one match; seat by seat the contenders in turn, so that two of them fill any even table.
+///
+/// Chance and bots draw from streams of their own, both made from `seed`: the same seed deals the same cards to other
+/// contenders.
+///
+/// # Errors
+/// The faults of the set-up.
+///
+/// # Panics
+/// When a game breaks its contract: no end within its bound, or a view of its own that it does not believe.
+pub fn play<G: Evaluate>(
+    content: &'static G::Content,
+    setup: &G::Setup,
+    contenders: &[Contender],
+    seed: u64,
+) -> Result<Played, Vec<G::Fault>> {
+    let mut state = G::begin(content, setup)?;
+    let mut players: Vec<Player<G>> = Seat::first(state.seats())
+        .map(|seat| Player::new(contenders[seat.index() % contenders.len()], digest(&(seed, seat))))
+        .collect();
+    let mut dice = Sim::new(seed);
+    let (mut acts, mut decisions, mut nodes) = (Digest::default(), 0, 0);
+    let (mut gauge, mut told, mut offers) =
+        (measures::<G>().gauge(), Told::default(), OffersOf::<G>::default());
+    for n in 0..=G::bound(setup) {
+        let act = match state.turn() {
+            Turn::Over(ending) => {
+                digest(&state).hash(&mut acts);
+                let (winners, rule, hash) = (ending.winners, ending.rule, acts.finish());
+                return Ok(Played {
+                    seats: state.seats(),
+                    winners,
+                    rule,
+                    acts: n,
+                    decisions,
+                    nodes,
+                    hash,
+                    reading: gauge.read(&state),
+                });
+            }
+            Turn::Chance => Act::Chance(state.draw(&mut dice)),
+            Turn::Decide(seats) => {
+                let seat = seats.first().unwrap_or(Seat::A);
+                decisions += 1;
+                let (choice, spent) = players[seat.index()].answer(content, &state, seat, &mut offers);
+                nodes += u64::from(spent);
+                Act::Choice(seat, choice)
+            }
+        };
+        act.hash(&mut acts);
+        step(&mut state, &act, gauge.as_mut(), &mut told);
+    }
+    panic!("{}: no end within {} acts", G::ID, G::bound(setup))
+}
+
+fn step<G: Game>(state: &mut G, act: &ActOf<G>, gauge: &mut dyn Gauge<G>, told: &mut Told<G::Event>) {
+    if gauge.listens() {
+        told.events.clear();
+        state.apply(act, &mut Out::to(told));
+    } else {
+        state.apply(act, &mut Out::silent());
+    }
+    gauge.note(state, act, told);
+}
+
+/// A contender at its seat.
+enum Player<G: Game> {
+    Lots(Sim),
+    Bot(Box<dyn Bot<G>>, Budget),
+}
+
+impl<G: Evaluate> Player<G> {
+    fn new(contender: Contender, seed: u64) -> Self {
+        contender
+            .bot(seed)
+            .map_or_else(|| Player::Lots(Sim::new(seed)), |(bot, budget)| Player::Bot(bot, budget))
+    }
+
+    /// The answer, and the nodes it took. A bot is given the seat's view, never the state.
+    fn answer(
+        &mut self,
+        content: &'static G::Content,
+        state: &G,
+        seat: Seat,
+        offers: &mut OffersOf<G>,
+    ) -> (G::Choice, u32) {
+        match self {
+            Player::Lots(sim) => (walk::pick(state, seat, offers, sim), 0),
+            Player::Bot(bot, budget) => {
+                offers.clear();
+                state.offers(seat, offers);
+                if let ([only], []) = (offers.ones.as_slice(), offers.areas.as_slice()) {
+                    return (*only, 0);
+                }
+                let seen = match Seen::new(content, seat, state.view(Viewer::Seat(seat))) {
+                    Ok(seen) => seen,
+                    Err(blind) => panic!("{}: a view the game does not believe: {blind:?}", G::ID),
+                };
+                let thought = bot.think(&seen, *budget, &Stop::never());
+                (thought.choice, thought.nodes)
+            }
+        }
+    }
+}

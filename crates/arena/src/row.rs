@@ -1,0 +1,84 @@
+//! One line of a run's table: what is kept of a match.
+
+use crate::play::Played;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use table::Seats;
+
+/// One match of a run.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Row {
+    /// Its index in the whole run, whatever the shard.
+    pub index: u64,
+    /// Its seed.
+    #[serde(serialize_with = "hex")]
+    pub seed: u64,
+    /// Which of the run's set-ups it began from.
+    pub setup: usize,
+    /// How many seats the table had.
+    pub seats: usize,
+    /// The players, seat by seat in turn.
+    pub players: Vec<String>,
+    /// Who won; nobody in a draw.
+    pub winners: Seats,
+    /// The rule that ended it.
+    pub rule: &'static str,
+    /// Choices and outcomes together.
+    pub acts: u32,
+    /// Choices alone.
+    pub decisions: u32,
+    /// Nodes the bots spent.
+    pub nodes: u64,
+    /// Hash of all acts and the last state.
+    #[serde(serialize_with = "hex")]
+    pub hash: u64,
+    /// Quantities the game measured.
+    pub numbers: BTreeMap<&'static str, f64>,
+    /// What each seat was or had, by seat.
+    pub traits: BTreeMap<&'static str, Vec<String>>,
+}
+
+impl Row {
+    /// The row of a played match.
+    #[must_use]
+    pub fn new(index: u64, seed: u64, setup: usize, players: Vec<String>, played: Played) -> Self {
+        Row {
+            index,
+            seed,
+            setup,
+            seats: usize::from(played.seats),
+            players,
+            winners: played.winners,
+            rule: played.rule.0,
+            acts: played.acts,
+            decisions: played.decisions,
+            nodes: played.nodes,
+            hash: played.hash,
+            numbers: played.reading.numbers.into_iter().collect(),
+            traits: played.reading.traits.into_iter().collect(),
+        }
+    }
+
+    /// The points of a seat: one for a win alone, a half for a draw or a shared win.
+    #[must_use]
+    pub fn points(&self, seat: usize) -> f64 {
+        let won = self.winners.iter().any(|winner| winner.index() == seat);
+        match (won, self.winners.len()) {
+            (true, 1) => 1.0,
+            (_, 0 | 2..) => 0.5,
+            (false, _) => 0.0,
+        }
+    }
+}
+
+/// 64 bits as 16 hexadecimal digits: a JSON number would lose some.
+fn hex<S: serde::Serializer>(value: &u64, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(&format_args!("{value:016x}"))
+}
+
+/// One number for a whole run: equal runs have equal numbers, whatever the threads.
+#[must_use]
+pub fn fingerprint(rows: &[Row]) -> u64 {
+    let hashes: Vec<(u64, u64)> = rows.iter().map(|row| (row.index, row.hash)).collect();
+    table::digest(&hashes)
+}

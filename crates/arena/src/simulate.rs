@@ -1,0 +1,189 @@
+//! Many matches of one game between the same players: who wins, how long it takes, what the game wants measured.
+
+use crate::contender::Contender;
+use crate::play::play;
+use crate::row::{Row, fingerprint};
+use crate::run::{Progress, run};
+use crate::shard::Shard;
+use crate::stats::{Share, Spread};
+use bots::Evaluate;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
+use table::{Game, digest};
+
+/// What to simulate.
+#[derive(Clone, Debug)]
+pub struct Plan<G: Game> {
+    /// The parsed tables.
+    pub content: &'static G::Content,
+    /// The set-ups, taken in turn.
+    pub setups: Vec<G::Setup>,
+    /// The players, seat by seat in turn.
+    pub players: Vec<Contender>,
+    /// The seed of the whole run.
+    pub seed: u64,
+    /// How many matches the whole run has.
+    pub matches: u64,
+    /// The part of it to play here.
+    pub shard: Shard,
+    /// On how many threads.
+    pub threads: usize,
+}
+
+/// What a run showed.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Simulation {
+    /// [`Game::ID`].
+    pub game: &'static str,
+    /// [`Game::RULES`].
+    pub rules: u32,
+    /// The players, seat by seat in turn.
+    pub players: Vec<String>,
+    /// The seed of the whole run.
+    pub seed: u64,
+    /// The part played here.
+    pub shard: String,
+    /// One number for all its matches: the same for any number of threads.
+    pub hash: String,
+    /// The figures.
+    pub summary: Summary,
+    /// How long it took: the only part that differs from run to run.
+    pub timing: Timing,
+    /// Every match.
+    pub rows: Vec<Row>,
+}
+
+/// The figures of a run.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Summary {
+    /// Matches played.
+    pub matches: usize,
+    /// Matches nobody won.
+    pub draws: Share,
+    /// The score of each seat.
+    pub seats: Vec<Share>,
+    /// How often each rule ended a match.
+    pub endings: BTreeMap<&'static str, u32>,
+    /// Decisions in a match.
+    pub decisions: Option<Spread>,
+    /// Choices and outcomes in a match.
+    pub acts: Option<Spread>,
+    /// What the game measured.
+    pub numbers: BTreeMap<&'static str, Spread>,
+    /// The score of whoever was or had something, against those who had not: matches in which all seats had the same
+    /// are left out.
+    pub traits: BTreeMap<&'static str, BTreeMap<String, Share>>,
+}
+
+/// How long a run took.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Timing {
+    /// Seconds on the clock.
+    pub seconds: f64,
+    /// Threads.
+    pub threads: usize,
+    /// Matches in a second.
+    pub matches_per_second: f64,
+    /// Decisions in a second.
+    pub decisions_per_second: f64,
+    /// Bots' nodes in a second.
+    pub nodes_per_second: f64,
+}
+
+impl Timing {
+    pub(crate) fn of(rows: &[Row], took: Duration, threads: usize) -> Self {
+        let seconds = took.as_secs_f64().max(1e-9);
+        let decisions: f64 = rows.iter().map(|row| f64::from(row.decisions)).sum();
+        let nodes: f64 = rows.iter().map(|row| row.nodes as f64).sum();
+        Timing {
+            seconds,
+            threads,
+            matches_per_second: rows.len() as f64 / seconds,
+            decisions_per_second: decisions / seconds,
+            nodes_per_second: nodes / seconds,
+        }
+    }
+}
+
+/// Plays the run.
+///
+/// # Errors
+/// The faults of a set-up.
+pub fn simulate<G: Evaluate>(plan: &Plan<G>, progress: Progress<'_>) -> Result<Simulation, Vec<G::Fault>> {
+    for setup in &plan.setups {
+        G::begin(plan.content, setup)?;
+    }
+    let names: Vec<String> = plan.players.iter().map(Contender::to_string).collect();
+    let started = Instant::now();
+    let job = |index: u64| {
+        let at = (index % plan.setups.len() as u64) as usize;
+        let seed = digest(&(plan.seed, index));
+        let played = play::<G>(plan.content, &plan.setups[at], &plan.players, seed)?;
+        Ok::<Row, Vec<G::Fault>>(Row::new(index, seed, at, names.clone(), played))
+    };
+    let rows: Vec<Row> = run(plan.shard.range(plan.matches), plan.threads, job, progress)
+        .into_iter()
+        .collect::<Result<_, _>>()?;
+    let timing = Timing::of(&rows, started.elapsed(), plan.threads);
+    Ok(Simulation {
+        game: G::ID,
+        rules: G::RULES,
+        players: names,
+        seed: plan.seed,
+        shard: plan.shard.to_string(),
+        hash: format!("{:016x}", fingerprint(&rows)),
+        summary: Summary::of(&rows),
+        timing,
+        rows,
+    })
+}
+
+impl Summary {
+    /// The figures of these matches.
+    #[must_use]
+    pub fn of(rows: &[Row]) -> Self {
+        let n = rows.len() as f64;
+        let seats = rows.iter().map(|row| row.seats).max().unwrap_or(0);
+        let score = |seat: usize| rows.iter().map(|row| row.points(seat)).sum::<f64>();
+        let mut endings = BTreeMap::new();
+        let mut numbers = BTreeMap::<&'static str, Vec<f64>>::new();
+        for row in rows {
+            *endings.entry(row.rule).or_insert(0) += 1;
+            for (name, number) in &row.numbers {
+                numbers.entry(name).or_default().push(*number);
+            }
+        }
+        let spread = |value: fn(&Row) -> u32| {
+            Spread::of(&rows.iter().map(|row| f64::from(value(row))).collect::<Vec<_>>())
+        };
+        Summary {
+            matches: rows.len(),
+            draws: Share::new(rows.iter().filter(|row| row.winners.is_empty()).count() as f64, n),
+            seats: (0..seats).map(|seat| Share::new(score(seat), n)).collect(),
+            endings,
+            decisions: spread(|row| row.decisions),
+            acts: spread(|row| row.acts),
+            numbers: numbers.into_iter().filter_map(|(name, all)| Some((name, Spread::of(&all)?))).collect(),
+            traits: traits(rows),
+        }
+    }
+}
+
+fn traits(rows: &[Row]) -> BTreeMap<&'static str, BTreeMap<String, Share>> {
+    let mut sums = BTreeMap::<&'static str, BTreeMap<&str, (f64, f64)>>::new();
+    for row in rows {
+        for (name, by_seat) in &row.traits {
+            if by_seat.iter().all(|value| Some(value) == by_seat.first()) {
+                continue;
+            }
+            for (seat, value) in by_seat.iter().enumerate() {
+                let (points, of) = sums.entry(name).or_default().entry(value).or_insert((0.0, 0.0));
+                *points += row.points(seat);
+                *of += 1.0;
+            }
+        }
+    }
+    let share = |(value, (points, of)): (&str, (f64, f64))| (value.to_owned(), Share::new(points, of));
+    sums.into_iter().map(|(name, values)| (name, values.into_iter().map(share).collect())).collect()
+}
