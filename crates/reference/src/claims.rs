@@ -7,8 +7,6 @@
 //! Made to try what the other two games lack: more than two seats, simultaneous secret choices, a region.
 
 mod field;
-#[cfg(test)]
-mod tests;
 
 use crate::rules;
 pub use field::{APART, Claim, EDGE, Land, Point};
@@ -409,3 +407,6 @@ impl Game for Claims {
         state
     }
 }
+
+#[cfg(test)]
+mod tests;

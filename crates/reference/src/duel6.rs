@@ -7,8 +7,6 @@
 //! The pile is a set: a card is drawn by chance when it is first looked at, so there is no shuffle.
 
 mod cards;
-#[cfg(test)]
-mod tests;
 
 use crate::rules;
 pub use cards::{Card, Cards};
@@ -160,6 +158,8 @@ pub enum Event {
         die: u8,
         /// Life lost.
         lost: u8,
+        /// The rule that says how much.
+        rule: RuleId,
     },
     /// A seat passed.
     Passed(Seat),
@@ -402,7 +402,7 @@ impl Game for Duel6 {
                 let seat = self.public.mover.other();
                 let lost = strength.saturating_sub(die).min(self.public.life[seat]);
                 self.public.life[seat] -= lost;
-                out.tell(Viewers::ALL, || Event::Struck { seat, die, lost });
+                out.tell(Viewers::ALL, || Event::Struck { seat, die, lost, rule: rules::DUEL_HIT });
                 self.end_move();
             }
         }
@@ -451,3 +451,6 @@ impl Game for Duel6 {
         Duel6 { hands, pile, public }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -8,8 +8,6 @@
 
 mod bets;
 mod cards;
-#[cfg(test)]
-mod tests;
 
 use crate::rules;
 pub use bets::{Bet, Line};
@@ -370,3 +368,6 @@ impl Game for Leduc {
         state
     }
 }
+
+#[cfg(test)]
+mod tests;
