@@ -1,0 +1,84 @@
+/** The games this page can draw. A game adds its board here and nowhere else. */
+
+import type { Component } from "svelte";
+import type { Place } from "../lib/picking.svelte";
+import type { Event as Told, Message, PresetInfo } from "../wire";
+import { starfighter } from "./starfighter";
+
+/** What a board is given. It draws `view` and points at places; it decides nothing. */
+export interface BoardProps {
+  view: unknown;
+  /** What would come of the choice at hand, as the engine foresees it. */
+  foreseen: unknown;
+  isOpen: (place: Place) => boolean;
+  isPicked: (place: Place) => boolean;
+  pick: (place: Place) => void;
+  /** Steps being told, in order, with the number told so far. */
+  told: Told[];
+  at: number;
+  /** Opens the reason of a number on the board. */
+  why: (message: Message, kind: string) => void;
+  /** The narrow drawing for phones. */
+  compact: boolean;
+  /** Whether it shows the past, where nothing can be picked. */
+  past: boolean;
+}
+
+export interface Phases {
+  round: number;
+  names: Message[];
+  now: number;
+}
+
+/** A game's own part of the new-match dialog: it gives back a set-up, which the program judges. */
+export interface SetupProps {
+  presets: PresetInfo[];
+  guided: boolean;
+  /** The seat of the person at this browser. */
+  seat: number;
+  chosen: (setup: unknown) => void;
+}
+
+export interface Kit {
+  id: string;
+  icon: string;
+  Board: Component<BoardProps>;
+  /** The person's own cards, beside the board. */
+  Hand: Component<BoardProps> | null;
+  /** One place as a row of the question panel. */
+  Option: Component<{ place: Place; view: unknown }> | null;
+  Setup: Component<SetupProps> | null;
+  /** Own decks, where the game has any. */
+  Decks: Component | null;
+  /** The steps of a guided first game. */
+  guide: ((view: unknown, question: Message | null) => Message | null) | null;
+  places: (choice: unknown, view: unknown) => Place[];
+  /** What is taken when the person does not say: a card face up. */
+  usual: readonly Place[];
+  /** Places that are switched between, such as the two faces of a card. */
+  switches: readonly (readonly Place[])[];
+  /** Places that stand as buttons beside the main one, such as passing. */
+  buttons: readonly Place[];
+  placeName: (place: Place, view: unknown) => Message;
+  kindName: (kind: string) => Message;
+  /** A choice as one would type it. */
+  notation: (choice: unknown, view: unknown) => string;
+  phases: (view: unknown) => Phases | null;
+  /** What a seat is called: its cruiser, its squad. */
+  seatName: (view: unknown, seat: number) => Message | null;
+  handCount: (view: unknown) => number;
+  /** The number of the round an event opens, if it opens one. */
+  roundOf: (event: unknown) => number | null;
+  /** Whether an event deserves a mark on the replay line. */
+  isMark: (event: unknown) => boolean;
+  /** What a number on the board is made of, from the view and the log. */
+  numberOf: (kind: string, view: unknown, log: Told[]) => { lines: Message[]; rule: string | null };
+  /** Whether an event belongs to a chain of effects, for the log's filter. */
+  isChain: (event: unknown) => boolean;
+}
+
+const KITS: Record<string, Kit> = { [starfighter.id]: starfighter };
+
+export function kitFor(game: string): Kit | null {
+  return KITS[game] ?? null;
+}

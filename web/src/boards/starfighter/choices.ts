@@ -1,0 +1,96 @@
+/** Which places a choice touches, what they are called, and how a choice is typed. */
+
+import { message } from "../../lib/fluent";
+import { kindOf, type Place } from "../../lib/picking.svelte";
+import type { Message } from "../../wire";
+import { cruiserNamed } from "./content";
+import type { Effect } from "./model";
+import { tableOf } from "./view";
+import type { Choice, Spot, View } from "./wire";
+
+const card = (at: Spot): Place => `card:${at.seat}:${at.sector}:${at.slot}`;
+const sector = (seat: number, of: number): Place => `sector:${seat}:${of}`;
+
+export function places(choice: unknown, view: unknown): Place[] {
+  const made = choice as Choice;
+  if (made === "pass") return ["pass:"];
+  if ("cruiser" in made) return [`cruiser:${made.cruiser}`];
+  if ("play" in made) {
+    const seat = (view as View).me ?? 0;
+    return [`hand:${made.play.card}`, `face:${made.play.face}`, sector(seat, made.play.sector)];
+  }
+  if ("first" in made) return [`first:${made.first.card}:${made.first.half}:${made.first.effect}`];
+  if ("target" in made) return [card(made.target.at)];
+  if ("move" in made) return [card(made.move.at), sector(made.move.at.seat, made.move.to)];
+  if ("half" in made) return [`half:${made.half}`];
+  if ("shift" in made) return [`shift:${made.shift}`];
+  return [`direction:${made.direction}`];
+}
+
+export function placeName(place: Place, view: unknown): Message {
+  const table = tableOf(view);
+  const parts = place.split(":");
+  const side = (seat: string | undefined) => (table?.near.seat === Number(seat) ? table?.near : table?.far);
+  switch (kindOf(place)) {
+    case "hand":
+      return message("page-sf-place-hand", { card: parts[1] ?? "" });
+    case "face":
+      return message(parts[1] === "verso" ? "page-sf-face-down" : "page-sf-face-up");
+    case "sector": {
+      const stack = side(parts[1])?.sectors[Number(parts[2])];
+      return message("page-sf-place-sector", {
+        cruiser: side(parts[1])?.cruiser ?? "",
+        sector: Number(parts[2]) + 1,
+        slot: stack?.cards.length ?? 0,
+      });
+    }
+    case "card": {
+      const laid = side(parts[1])?.sectors[Number(parts[2])]?.cards[Number(parts[3])];
+      return message("page-sf-place-card", {
+        card: !laid || laid.face.verso ? message("page-sf-back") : laid.face.matricule,
+        cruiser: side(parts[1])?.cruiser ?? "",
+        sector: Number(parts[2]) + 1,
+        slot: Number(parts[3]),
+      });
+    }
+    case "first":
+      return message("page-sf-place-first", {
+        card: parts[1] ?? "",
+        half: message(parts[2] === "top" ? "page-sf-half-top" : "page-sf-half-bottom"),
+        effect: message(`page-sf-effect-${(parts[3] as Effect).replaceAll("_", "-")}`),
+      });
+    case "half":
+      return message(parts[1] === "top" ? "page-sf-half-top" : "page-sf-half-bottom");
+    case "shift":
+      return message(`page-sf-shift-${parts[1]}`);
+    case "direction":
+      return message(`page-sf-direction-${parts[1] === "left_to_right" ? "right" : "left"}`);
+    case "cruiser": {
+      const cruiser = cruiserNamed(parts[1] ?? "");
+      return message("page-sf-place-cruiser", {
+        cruiser: cruiser?.name ?? "",
+        armour: cruiser?.armour ?? 0,
+        slots: cruiser?.slots.join(" ") ?? "",
+      });
+    }
+    default:
+      return message("page-sf-pass");
+  }
+}
+
+export const kindName = (kind: string): Message => message(`page-sf-kind-${kind}`);
+
+/** As in the terminal: `3-35 u 2` face up on sector 2, `b` for the back, `p` to pass. */
+export function notation(choice: unknown): string {
+  const made = choice as Choice;
+  const spot = (at: Spot): string => `${at.seat === 0 ? "a" : "b"}${at.sector + 1}.${at.slot}`;
+  if (made === "pass") return "p";
+  if ("cruiser" in made) return made.cruiser;
+  if ("play" in made) return `${made.play.card} ${made.play.face === "recto" ? "u" : "b"} ${made.play.sector + 1}`;
+  if ("first" in made) return `${made.first.card} ${made.first.half} ${made.first.effect}`;
+  if ("target" in made) return spot(made.target.at);
+  if ("move" in made) return `${spot(made.move.at)} ${made.move.to + 1}`;
+  if ("half" in made) return made.half;
+  if ("shift" in made) return made.shift;
+  return made.direction === "left_to_right" ? "right" : "left";
+}

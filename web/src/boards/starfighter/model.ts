@@ -1,0 +1,98 @@
+/** What the board draws: plain facts of a view, with every card looked up. No rule is decided here. */
+
+export type Effect =
+  | "destroy"
+  | "draw"
+  | "flip"
+  | "free"
+  | "hit_enemy_cruiser"
+  | "hit_fighter"
+  | "hit_own_cruiser"
+  | "lateral"
+  | "pivot"
+  | "vertical";
+
+export interface Half {
+  fighters: number;
+  effects: Effect[];
+}
+
+/** One face of a card as printed. */
+export interface Face {
+  matricule: string;
+  level: number;
+  verso: boolean;
+  top: Half;
+  bottom: Half;
+  screens: number;
+  field: boolean;
+}
+
+/** A card on the table. */
+export interface Laid {
+  /** The same for the same card as long as it can be followed. */
+  key: string;
+  face: Face;
+  /** Its other face, where this viewer knows it. */
+  other: Face | null;
+  pivoted: boolean;
+  damage: { top: number; bottom: number };
+  /** Markers its screens have caught this round. */
+  caught: number;
+}
+
+export interface Sector {
+  slots: number;
+  /** Slots that carry a draw symbol. */
+  draws: number[];
+  cards: Laid[];
+  /** Fighters that can be seen and are not damaged, as counted by the engine. */
+  fighters: number | null;
+}
+
+export interface Side {
+  seat: number;
+  cruiser: string;
+  armour: number;
+  most: number;
+  sectors: Sector[];
+  passed: boolean;
+  initiative: boolean;
+  hand: Face[] | null;
+  handCount: number;
+  aside: number;
+  pile: number;
+  discard: string[];
+}
+
+export type Phase = "cruisers" | "reinforce" | "deploy" | "battle" | "end";
+
+export interface Table {
+  round: number;
+  phase: Phase;
+  /** Whoever sits below: the viewer, or the first seat for a watcher. */
+  near: Side;
+  far: Side;
+  /** The column of the far board's leftmost sector, where the near board's is column nought. */
+  shift: number;
+  sharedPile: boolean;
+  /** The column fought over now, in near columns. */
+  fighting: number | null;
+}
+
+/** Which printed half lies low (towards its owner) and which high. */
+export const lowHalf = (card: Laid): "top" | "bottom" => (card.pivoted ? "top" : "bottom");
+export const highHalf = (card: Laid): "top" | "bottom" => (card.pivoted ? "bottom" : "top");
+
+export const ICON: Record<Effect, string> = {
+  destroy: "sf-destroy",
+  draw: "sf-draw",
+  flip: "sf-flip",
+  free: "sf-free",
+  hit_enemy_cruiser: "sf-hit-enemy",
+  hit_fighter: "sf-hit-fighter",
+  hit_own_cruiser: "sf-hit-own",
+  lateral: "sf-lateral",
+  pivot: "sf-pivot",
+  vertical: "sf-vertical",
+};

@@ -1,0 +1,4 @@
+declare module "*.toml" {
+  const content: unknown;
+  export default content;
+}

@@ -1,0 +1,62 @@
+/**
+ * Where the page is. Addresses live behind the `#`: an invitation's token is then never sent in a request line or
+ * a referrer, and the program needs to serve one page only.
+ */
+
+export type Route =
+  | { page: "lobby" }
+  | { page: "new"; game: string; guided: boolean }
+  | { page: "match"; id: string }
+  | { page: "join"; id: string; token: string }
+  | { page: "replay"; id: string; at: number | null }
+  | { page: "decks"; game: string };
+
+export function parse(hash: string): Route {
+  const parts = hash.replace(/^#?\/?/, "").split("/").map(decodeURIComponent);
+  const [page, first, second] = parts;
+  if (page === "match" && first) return { page, id: first };
+  if (page === "join" && first && second) return { page, id: first, token: second };
+  if (page === "replay" && first) return { page, id: first, at: second && /^\d+$/.test(second) ? Number(second) : null };
+  if (page === "new" && first) return { page, game: first, guided: second === "guided" };
+  if (page === "decks" && first) return { page, game: first };
+  return { page: "lobby" };
+}
+
+export function write(route: Route): string {
+  const join = (...parts: (string | number)[]): string => `#/${parts.map((p) => encodeURIComponent(p)).join("/")}`;
+  switch (route.page) {
+    case "lobby":
+      return "#/";
+    case "new":
+      return route.guided ? join("new", route.game, "guided") : join("new", route.game);
+    case "match":
+      return join("match", route.id);
+    case "join":
+      return join("join", route.id, route.token);
+    case "replay":
+      return route.at === null ? join("replay", route.id) : join("replay", route.id, route.at);
+    case "decks":
+      return join("decks", route.game);
+  }
+}
+
+class Router {
+  route: Route = $state(typeof location === "undefined" ? { page: "lobby" } : parse(location.hash));
+
+  constructor() {
+    if (typeof window === "undefined") return;
+    window.addEventListener("hashchange", () => void (this.route = parse(location.hash)));
+  }
+
+  go(route: Route): void {
+    location.hash = write(route);
+  }
+
+  /** Changes the address without a new page in the browser's history. */
+  replace(route: Route): void {
+    history.replaceState(null, "", write(route));
+    this.route = route;
+  }
+}
+
+export const router = new Router();

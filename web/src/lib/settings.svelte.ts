@@ -1,0 +1,97 @@
+/** What a person chose about this page. Kept in this browser only; nothing of it reaches the program. */
+
+export type Lang = "en" | "fr";
+export type Theme = "system" | "light" | "dark";
+/** How fast an explanation is told: one step per key, 900 ms, 300 ms, or not at all. */
+export type Speed = "step" | "calm" | "fast" | "off";
+
+export interface Chosen {
+  lang: Lang;
+  theme: Theme;
+  speed: Speed;
+  /** Whether single letters are keys; off for screen readers and voice. */
+  letters: boolean;
+  /** Whether a single possible answer is sent at once or waits for the main button. */
+  confirm: boolean;
+  /** Whether the guided first game was finished or left. */
+  guided: boolean;
+}
+
+const SHELF = "tallyho.settings";
+
+export function fromBrowser(languages: readonly string[]): Lang {
+  return languages.some((tag) => tag.toLowerCase().startsWith("fr")) &&
+    !languages[0]?.toLowerCase().startsWith("en")
+    ? "fr"
+    : "en";
+}
+
+function defaults(): Chosen {
+  const languages = typeof navigator === "undefined" ? [] : navigator.languages;
+  return { lang: fromBrowser(languages), theme: "system", speed: "calm", letters: true, confirm: true, guided: false };
+}
+
+/** Reads what was kept, ignoring anything that is not one of our values. */
+export function read(text: string | null, base: Chosen): Chosen {
+  if (text === null) return base;
+  let kept: unknown;
+  try {
+    kept = JSON.parse(text);
+  } catch {
+    return base;
+  }
+  if (typeof kept !== "object" || kept === null) return base;
+  const value = kept as Record<string, unknown>;
+  const one = <T extends string>(name: string, allowed: readonly T[], fallback: T): T =>
+    allowed.find((each) => each === value[name]) ?? fallback;
+  const flag = (name: string, fallback: boolean): boolean =>
+    typeof value[name] === "boolean" ? value[name] : fallback;
+  return {
+    lang: one("lang", ["en", "fr"] as const, base.lang),
+    theme: one("theme", ["system", "light", "dark"] as const, base.theme),
+    speed: one("speed", ["step", "calm", "fast", "off"] as const, base.speed),
+    letters: flag("letters", base.letters),
+    confirm: flag("confirm", base.confirm),
+    guided: flag("guided", base.guided),
+  };
+}
+
+function shelf(): Storage | null {
+  try {
+    return typeof localStorage === "undefined" ? null : localStorage;
+  } catch {
+    return null;
+  }
+}
+
+export const settings: Chosen = $state(read(shelf()?.getItem(SHELF) ?? null, defaults()));
+
+export function change(part: Partial<Chosen>): void {
+  Object.assign(settings, part);
+  try {
+    shelf()?.setItem(SHELF, JSON.stringify(settings));
+  } catch {
+    // A full or forbidden shelf only means that the choice lasts as long as this page.
+  }
+}
+
+/** Keeps the document's theme and language in step with the choice. Call once, inside a component. */
+export function dress(): void {
+  const night = matchMedia("(prefers-color-scheme: dark)");
+  let system = $state(night.matches);
+  $effect(() => {
+    const follow = (): void => void (system = night.matches);
+    night.addEventListener("change", follow);
+    return () => night.removeEventListener("change", follow);
+  });
+  $effect(() => {
+    const dark = settings.theme === "dark" || (settings.theme === "system" && system);
+    document.documentElement.dataset["theme"] = dark ? "dark" : "light";
+    document.documentElement.lang = settings.lang;
+  });
+}
+
+/** Light or dark, whichever is not shown now. */
+export function otherTheme(): Theme {
+  return document.documentElement.dataset["theme"] === "dark" ? "light" : "dark";
+}

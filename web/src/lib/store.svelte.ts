@@ -1,0 +1,204 @@
+/** One match as this page knows it: the last update, the log, what is being asked and answered. It judges nothing. */
+
+import { History } from "./history.svelte";
+import { Picking } from "./picking.svelte";
+import { Socket, socketAddress, type Wire } from "./socket";
+import { stillPreferred, Telling } from "./telling.svelte";
+import type { As, ClientMessage, Event as Told, Message, Offer, Player, ServerMessage, Thinking, Update, Why } from "../wire";
+import type { Kit } from "../boards";
+
+export interface Foreseen {
+  offer: Offer;
+  request: string;
+  events: Told[] | null;
+  view: unknown;
+}
+
+let counter = 0;
+/** An id for a request; the program takes each once, however often the line breaks. */
+const requestId = (): string => `${Date.now().toString(36)}-${(counter += 1).toString(36)}-${crypto.randomUUID().slice(0, 8)}`;
+
+export class MatchStore {
+  update: Update | null = $state.raw(null);
+  log: Told[] = $state.raw([]);
+  /** Since when the line is down, in milliseconds; nothing while it is up. */
+  down: number | null = $state(null);
+  thinking: Thinking | null = $state.raw(null);
+  refused: Message | null = $state.raw(null);
+  stale = $state(false);
+  /** A request is under way. */
+  waiting: string | null = $state(null);
+  foreseen: Foreseen | null = $state.raw(null);
+  reasons: Record<number, Why> = $state({});
+  gone = $state(false);
+  readonly picking = new Picking();
+  readonly telling = new Telling();
+  readonly history: History;
+  #socket: Socket;
+  #asked: number | null = null;
+  #eyes: As | undefined = undefined;
+
+  constructor(
+    readonly id: string,
+    private readonly kitFor: (game: string) => Kit | null,
+    connect: () => Wire = () => new WebSocket(socketAddress(id)) as unknown as Wire,
+  ) {
+    this.history = new History(id, "watcher");
+    this.#socket = new Socket(connect, {
+      heard: (message) => this.#hear(message),
+      line: (up) => void (this.down = up ? null : (this.down ?? Date.now())),
+      hello: () => this.#hello(),
+    });
+  }
+
+  get kit(): Kit | null {
+    return this.update ? this.kitFor(this.update.header.game) : null;
+  }
+
+  /** The seat whose eyes this page has. */
+  get seat(): number | null {
+    const viewer = this.update?.viewer;
+    return typeof viewer === "number" ? viewer : null;
+  }
+
+  get mine(): Player[] {
+    return this.update?.players.filter((player) => player.you && player.kind !== "machine") ?? [];
+  }
+
+  /** The other seat of this browser that is asked now: the screen is to be handed over to it. */
+  get handOver(): number | null {
+    const turn = this.update?.turn;
+    if (turn?.kind !== "decide" || this.update?.question || this.mine.length < 2) return null;
+    return turn.seats.find((seat) => seat !== this.seat && this.mine.some((player) => player.seat === seat)) ?? null;
+  }
+
+  #hello(): ClientMessage {
+    const hello: ClientMessage = { type: "hello" };
+    if (this.update) hello.since = this.update.version;
+    if (this.#eyes !== undefined) hello.as = this.#eyes;
+    return hello;
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "update":
+        this.#take(message);
+        break;
+      case "stale":
+        this.#take(message.update);
+        this.stale = true;
+        this.waiting = null;
+        break;
+      case "refused":
+        this.refused = message.message;
+        this.waiting = null;
+        break;
+      case "accepted":
+        if (this.waiting === message.request) this.waiting = null;
+        break;
+      case "thinking":
+        this.thinking = message;
+        break;
+      case "why":
+        this.reasons[message.entry] = message;
+        break;
+      case "preview":
+        if (this.foreseen?.request === message.request)
+          this.foreseen = { ...this.foreseen, events: message.events, view: message.view };
+        break;
+      case "gone":
+        this.gone = message.cause === "broken";
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  #take(update: Update): void {
+    const changedEyes = this.update !== null && this.update.viewer !== update.viewer;
+    const before = this.update;
+    this.update = update;
+    this.log = changedEyes && update.from > 0 ? update.events : [...this.log.filter((told) => told.n < update.from), ...update.events];
+    this.thinking = update.turn.kind === "decide" ? this.thinking : null;
+    if (update.question || before?.version !== update.version) this.thinking = null;
+    this.history.forget(update.viewer, Math.min(update.from, update.entries));
+    const same = update.question !== null && update.question.number === this.#asked && !changedEyes;
+    this.#asked = update.question?.number ?? null;
+    if (!same) {
+      this.foreseen = null;
+      this.stale = false;
+      if (before?.version !== update.version) this.refused = null;
+    }
+    const kit = this.kit;
+    this.picking.ask(update.offers.ones, (choice) => kit?.places(choice, update.view) ?? [], kit?.usual ?? [], same);
+    if (before && !changedEyes && update.events.length > 0) this.telling.tell(update.events, stillPreferred());
+  }
+
+  #request(message: ClientMessage & { request: string }): void {
+    this.refused = null;
+    this.waiting = message.request;
+    this.#socket.send(message);
+  }
+
+  choose(offer: Offer): void {
+    const question = this.update?.question;
+    if (!question || this.waiting) return;
+    this.telling.finish();
+    this.foreseen = null;
+    this.#request({ type: "choose", request: requestId(), question: question.number, choice: offer.choice });
+  }
+
+  /** Asks the engine itself what would come of a choice. */
+  foresee(offer: Offer | null): void {
+    if (offer === null) {
+      this.foreseen = null;
+      return;
+    }
+    if (this.foreseen?.offer === offer) return;
+    const request = requestId();
+    this.foreseen = { offer, request, events: null, view: null };
+    this.#socket.send({ type: "preview", request, choice: offer.choice });
+  }
+
+  undo(): void {
+    this.#request({ type: "undo", request: requestId() });
+  }
+
+  answerUndo(allow: boolean): void {
+    this.#request({ type: "answer_undo", request: requestId(), allow });
+  }
+
+  roll(): void {
+    this.#request({ type: "roll", request: requestId() });
+  }
+
+  enter(outcome: unknown): void {
+    this.#request({ type: "enter", request: requestId(), outcome });
+  }
+
+  resign(): void {
+    this.#request({ type: "resign", request: requestId() });
+  }
+
+  hurry(): void {
+    this.#socket.send({ type: "hurry" });
+  }
+
+  askWhy(entry: number): void {
+    if (!(entry in this.reasons) || this.reasons[entry]?.sealed) this.#socket.send({ type: "why", entry });
+  }
+
+  /** Looks through another seat of this browser. */
+  lookAs(seat: number): void {
+    this.#eyes = seat;
+    this.picking.clear();
+    this.telling.finish();
+    this.#socket.send({ type: "hello", as: seat });
+  }
+
+  close(): void {
+    this.#socket.close();
+    this.history.stop();
+    this.telling.finish();
+  }
+}

@@ -1,0 +1,2 @@
+/** Which house dialog is open. */
+export const ui: { open: "settings" | "keys" | null } = $state({ open: null });

@@ -1,0 +1,17 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { toml } from "./toml";
+
+// The page talks to the program on the same origin; in development Vite passes /api on to it.
+const program = process.env.TALLYHO_URL ?? "http://127.0.0.1:4670";
+
+export default defineConfig({
+  plugins: [toml(), svelte()],
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: program, ws: true, changeOrigin: true } },
+  },
+  // No inlined assets: the page's content security policy allows nothing but its own files.
+  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, target: "es2022" },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+});
