@@ -1,0 +1,327 @@
+//! Cards as things: their name, their halves and faces, sets of them. What is printed on them is in [`crate::content`].
+
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+use std::fmt;
+use std::str::FromStr;
+
+/// The printed name of a card: its level, a dash, its number, such as `3-35`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+pub struct Matricule {
+    level: u8,
+    number: u8,
+}
+
+impl Matricule {
+    /// The highest level.
+    pub const LEVELS: u8 = 3;
+
+    /// The name with this level and number, if a card can have it.
+    #[must_use]
+    pub const fn new(level: u8, number: u8) -> Option<Self> {
+        if level <= Self::LEVELS && number > 0 { Some(Matricule { level, number }) } else { None }
+    }
+
+    /// The level of the recto: the slot it needs, or nought for any.
+    #[must_use]
+    pub const fn level(self) -> u8 {
+        self.level
+    }
+
+    /// The number of the card.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.number
+    }
+}
+
+impl fmt::Display for Matricule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{:02}", self.level, self.number)
+    }
+}
+
+/// A text that is not a matricule.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NotAMatricule(pub String);
+
+impl fmt::Display for NotAMatricule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} is not a matricule such as \"3-35\"", self.0)
+    }
+}
+
+impl std::error::Error for NotAMatricule {}
+
+impl FromStr for Matricule {
+    type Err = NotAMatricule;
+    fn from_str(text: &str) -> Result<Self, NotAMatricule> {
+        let digits =
+            |part: &str| part.bytes().all(|b| b.is_ascii_digit()).then(|| part.parse().ok()).flatten();
+        text.split_once('-')
+            .and_then(|(level, number)| Matricule::new(digits(level)?, digits(number)?))
+            .ok_or_else(|| NotAMatricule(text.to_owned()))
+    }
+}
+
+impl Serialize for Matricule {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Matricule {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Cow::<str>::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+impl JsonSchema for Matricule {
+    fn schema_name() -> Cow<'static, str> {
+        "Matricule".into()
+    }
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "string", "pattern": "^[0-3]-[0-9]{2,3}$" })
+    }
+}
+
+/// A card's place in the table of cards, which is sorted by matricule.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct CardId(pub(crate) u8);
+
+impl CardId {
+    /// How many cards a set can have.
+    pub const MOST: usize = 128;
+
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A set of cards. A pile nobody may look into is only this: its order is drawn when a card is first looked at.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct CardSet(u128);
+
+impl CardSet {
+    pub(crate) const EMPTY: CardSet = CardSet(0);
+
+    pub(crate) const fn has(self, card: CardId) -> bool {
+        self.0 >> card.0 & 1 == 1
+    }
+
+    pub(crate) const fn add(&mut self, card: CardId) {
+        self.0 |= 1 << card.0;
+    }
+
+    pub(crate) const fn remove(&mut self, card: CardId) {
+        self.0 &= !(1 << card.0);
+    }
+
+    pub(crate) const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub(crate) const fn and(self, other: CardSet) -> CardSet {
+        CardSet(self.0 | other.0)
+    }
+
+    pub(crate) const fn minus(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & !other.0)
+    }
+
+    pub(crate) const fn both(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & other.0)
+    }
+
+    pub(crate) fn extend_from(&mut self, cards: impl Iterator<Item = CardId>) {
+        for card in cards {
+            self.add(card);
+        }
+    }
+
+    /// The card with `n` smaller ones in the set. The set must have more than `n` cards.
+    pub(crate) fn nth(self, n: u32) -> CardId {
+        let below = (self.0 as u64).count_ones();
+        let (mut word, skip, base) =
+            if n < below { (self.0 as u64, n, 0) } else { ((self.0 >> 64) as u64, n - below, 64) };
+        for _ in 0..skip {
+            word &= word - 1;
+        }
+        CardId(base + word.trailing_zeros() as u8)
+    }
+}
+
+impl Iterator for CardSet {
+    type Item = CardId;
+
+    /// Takes the smallest card out of the set.
+    #[inline]
+    fn next(&mut self) -> Option<CardId> {
+        if self.0 == 0 {
+            return None;
+        }
+        let card = CardId(self.0.trailing_zeros() as u8);
+        self.0 &= self.0 - 1;
+        Some(card)
+    }
+}
+
+impl FromIterator<CardId> for CardSet {
+    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> Self {
+        let mut set = CardSet::EMPTY;
+        for card in cards {
+            set.add(card);
+        }
+        set
+    }
+}
+
+/// A printed half of a face. Which one lies low depends on whether the card was pivoted.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Half {
+    /// The upper half, towards the rival when the card is laid.
+    Top,
+    /// The lower half.
+    Bottom,
+}
+
+impl Half {
+    /// Both halves, as printed.
+    pub const BOTH: [Half; 2] = [Half::Top, Half::Bottom];
+
+    pub(crate) const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The other half.
+    #[must_use]
+    pub const fn other(self) -> Half {
+        match self {
+            Half::Top => Half::Bottom,
+            Half::Bottom => Half::Top,
+        }
+    }
+}
+
+/// A side of a card.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Face {
+    /// The side with the matricule.
+    #[default]
+    Recto,
+    /// The side that is the same on all cards.
+    Verso,
+}
+
+/// What a symbol on a card does when it becomes visible.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Effect {
+    /// A card of the pile is put aside, unseen, for the next round.
+    Draw,
+    /// A card moves onto an adjacent sector.
+    Lateral,
+    /// A card moves to the top of its sector.
+    Vertical,
+    /// A card moves to the top of any sector of its board.
+    Free,
+    /// A card changes its orientation.
+    Pivot,
+    /// A card is destroyed.
+    Destroy,
+    /// The rival cruiser loses a point of armour.
+    HitEnemyCruiser,
+    /// The own cruiser loses a point of armour.
+    HitOwnCruiser,
+    /// A card changes its face.
+    Flip,
+    /// A top card takes a damage marker.
+    HitFighter,
+}
+
+impl Effect {
+    /// Every effect, as the rulebook lists them.
+    pub const ALL: [Effect; 10] = [
+        Effect::Draw,
+        Effect::Lateral,
+        Effect::Vertical,
+        Effect::Free,
+        Effect::Pivot,
+        Effect::Destroy,
+        Effect::HitEnemyCruiser,
+        Effect::HitOwnCruiser,
+        Effect::Flip,
+        Effect::HitFighter,
+    ];
+
+    /// The word used in content files and on the wire.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Effect::Draw => "draw",
+            Effect::Lateral => "lateral",
+            Effect::Vertical => "vertical",
+            Effect::Free => "free",
+            Effect::Pivot => "pivot",
+            Effect::Destroy => "destroy",
+            Effect::HitEnemyCruiser => "hit_enemy_cruiser",
+            Effect::HitOwnCruiser => "hit_own_cruiser",
+            Effect::Flip => "flip",
+            Effect::HitFighter => "hit_fighter",
+        }
+    }
+
+    /// The rule that says what it does.
+    #[must_use]
+    pub const fn rule(self) -> table::RuleId {
+        match self {
+            Effect::Draw => crate::rules::FX_DRAW,
+            Effect::Lateral => crate::rules::FX_LATERAL,
+            Effect::Vertical => crate::rules::FX_VERTICAL,
+            Effect::Free => crate::rules::FX_FREE,
+            Effect::Pivot => crate::rules::FX_PIVOT,
+            Effect::Destroy => crate::rules::FX_DESTROY,
+            Effect::HitEnemyCruiser => crate::rules::FX_HIT_ENEMY,
+            Effect::HitOwnCruiser => crate::rules::FX_HIT_OWN,
+            Effect::Flip => crate::rules::FX_FLIP,
+            Effect::HitFighter => crate::rules::FX_HIT_FIGHTER,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_matricule_is_read_as_printed() {
+        let read = |text: &str| text.parse::<Matricule>().map(|m| m.to_string());
+        assert_eq!(read("3-35"), Ok("3-35".into()));
+        assert_eq!(read("0-07"), Ok("0-07".into()));
+        assert_eq!(read("3-100"), Ok("3-100".into()));
+        for wrong in ["4-01", "0-00", "335", "3-", "-35", "3-+5", "3-256", ""] {
+            assert!(wrong.parse::<Matricule>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_set_counts_and_orders() {
+        let set: CardSet = [99, 3, 64, 63].into_iter().map(CardId).collect();
+        assert_eq!(set.len(), 4);
+        assert_eq!(set.collect::<Vec<_>>(), [3, 63, 64, 99].map(CardId));
+        assert_eq!([0, 1, 2, 3].map(|n| set.nth(n)), [3, 63, 64, 99].map(CardId));
+    }
+}

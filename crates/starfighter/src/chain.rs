@@ -1,0 +1,176 @@
+//! Chains of effects: what came to light, what fires again, and where a chain is cut (SF-CHN).
+//!
+//! The rulebook lets an effect fire each time it becomes visible, which allows endless chains; the limits here are
+//! options of the match. What an effect does is in [`crate::effects`].
+
+use crate::event::{Cause, Event};
+use crate::frames::{Frame, Symbol, WAITING};
+use crate::place::Touched;
+use crate::stack::{Board, Laid, shown};
+use crate::{CardSet, ChainLimit, Half, Sector, Spot, State, rules};
+use table::{List, Out, RuleId, Seat, Viewers, digest};
+
+/// How many arrangements a chain remembers; a longer chain is cut (SF-CHN-03).
+pub(crate) const REMEMBERED: usize = 16;
+
+/// The running chain; empty between the acts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Chain {
+    /// Whether anything came to light since it began.
+    pub(crate) live: bool,
+    /// Effects resolved so far.
+    pub(crate) steps: u16,
+    /// Digests of how the cards lay, where the option asks for them.
+    pub(crate) arrangements: List<u32, REMEMBERED>,
+}
+
+impl State {
+    /// The one rule of visibility: changes a board (closing gaps), then lets whatever became visible fire.
+    pub(crate) fn change(
+        &mut self,
+        seat: Seat,
+        touched: Touched,
+        cause: Cause,
+        out: &mut Out<'_, Event>,
+        edit: impl FnOnce(&mut Board),
+    ) {
+        let before = shown(&self.sides[seat].board, touched);
+        edit(&mut self.sides[seat].board);
+        let after = shown(&self.sides[seat].board, touched);
+        let fresh = [after[0].minus(before[0]), after[1].minus(before[1])];
+        let cut = self.arrangement_cut();
+        if fresh[0].is_empty() && fresh[1].is_empty() {
+            return;
+        }
+        let group = self.next_group();
+        for sector in touched.sectors() {
+            for slot in 0..self.sides[seat].board[sector.index()].len() {
+                self.reveal(Spot { seat, sector, slot: slot as u8 }, fresh, group, (cause, cut), out);
+            }
+        }
+    }
+
+    /// Puts the fresh symbols of one card to wait.
+    fn reveal(
+        &mut self,
+        at: Spot,
+        fresh: [CardSet; 2],
+        group: u8,
+        (cause, cut): (Cause, Option<RuleId>),
+        out: &mut Out<'_, Event>,
+    ) {
+        let Spot { seat, sector, slot } = at;
+        let laid = self.sides[seat].board[sector.index()][usize::from(slot)];
+        if !laid.is_recto() {
+            return;
+        }
+        let card = self.card_of(&laid);
+        let step = self.chain.steps;
+        for half in Half::BOTH {
+            if !fresh[half.index()].has(laid.card) {
+                continue;
+            }
+            for (index, effect) in card.halves[half.index()].effects.iter().enumerate() {
+                let Some(effect) = *effect else { continue };
+                let symbol = Symbol::new(half, index);
+                let name = card.matricule;
+                match cut.map_or_else(|| self.admit(at, symbol), Err) {
+                    Ok(()) => {
+                        self.chain.live = true;
+                        self.frames.push(Frame::Effect { seat, card: laid.card, symbol, group });
+                        out.tell(Viewers::ALL, || {
+                            let rule = rules::BECOMES_VISIBLE;
+                            Event::Revealed { seat, card: name, at, half, effect, cause, step, rule }
+                        });
+                    }
+                    Err(rule) => out.tell(Viewers::ALL, || Event::Ignored {
+                        seat,
+                        card: name,
+                        at,
+                        half,
+                        effect,
+                        step,
+                        rule,
+                    }),
+                }
+            }
+        }
+    }
+
+    /// Whether a symbol that came to light may fire, and counts it; otherwise the rule against it.
+    fn admit(&mut self, at: Spot, symbol: Symbol) -> Result<(), RuleId> {
+        let limit = match self.options.chain {
+            ChainLimit::Once => 1,
+            ChainLimit::Thrice => 3,
+            ChainLimit::UntilRepeat => u8::MAX,
+        };
+        let waits = self.frames.iter().any(|frame| self.is_symbol(frame, at, symbol));
+        let full = self.frames.len() >= WAITING;
+        let fired = &mut self.laid_mut(at).fired;
+        if waits {
+            return Err(rules::CHAIN_WAITING);
+        }
+        if fired.times(symbol) >= limit {
+            return Err(rules::CHAIN_LIMIT);
+        }
+        if full {
+            return Err(rules::CHAIN_ROOM);
+        }
+        fired.count(symbol);
+        Ok(())
+    }
+
+    fn is_symbol(&self, frame: &Frame, at: Spot, wanted: Symbol) -> bool {
+        let card = self.sides[at.seat].board[at.sector.index()][usize::from(at.slot)].card;
+        matches!(*frame, Frame::Effect { seat, card: of, symbol, .. }
+            if seat == at.seat && of == card && symbol == wanted)
+    }
+
+    pub(crate) fn laid_mut(&mut self, at: Spot) -> &mut Laid {
+        &mut self.sides[at.seat].board[at.sector.index()][usize::from(at.slot)]
+    }
+
+    /// SF-CHN-03: remembers how the cards lie now; gives the rule if they lay so before in this chain.
+    fn arrangement_cut(&mut self) -> Option<RuleId> {
+        match self.options.chain {
+            ChainLimit::Once | ChainLimit::Thrice => None,
+            ChainLimit::UntilRepeat => {
+                self.chain.live = true;
+                let now = self.arrangement();
+                let seen = &mut self.chain.arrangements;
+                if seen.contains(&now) || seen.is_full() {
+                    return Some(rules::CHAIN_REPEAT);
+                }
+                seen.push(now);
+                None
+            }
+        }
+    }
+
+    /// How the cards lie for the eye: all versos look alike.
+    fn arrangement(&self) -> u32 {
+        let look = |laid: &Laid| (laid.is_recto().then_some(laid.card), laid.is_pivoted());
+        let boards = self.sides.0.each_ref().map(|side| {
+            side.board.each_ref().map(|stack| stack.iter().map(look).collect::<List<_, { crate::SLOTS }>>())
+        });
+        digest(&boards) as u32
+    }
+
+    /// SF-CHN-02: nothing waits any more, so the next card laid or destroyed in combat begins a new chain.
+    pub(crate) fn close_chain(&mut self) {
+        if !self.chain.live {
+            return;
+        }
+        self.chain = Chain::default();
+        for side in self.sides.iter_mut() {
+            for laid in side.board.iter_mut().flatten() {
+                laid.fired = Default::default();
+            }
+        }
+    }
+}
+
+/// Removes the card of a slot; those above slide down (SF-VIS-03).
+pub(crate) fn take(board: &mut Board, sector: Sector, slot: u8) -> Laid {
+    board[sector.index()].remove(usize::from(slot))
+}

@@ -1,0 +1,266 @@
+//! What is printed: cards, cruisers and ready decks, read from TOML files anybody can edit.
+//!
+//! Reading is in [`read`]; this module holds the tables and keeps each distinct content once for the life of the
+//! program, so that a state can point at it.
+
+mod fault;
+mod read;
+
+pub use fault::{ContentFault, File, Problem};
+
+use crate::{CardId, CardSet, CruiserId, CruiserKey, Effect, Face, Half, Matricule, SECTORS};
+use serde::Serialize;
+use std::sync::{Mutex, OnceLock, PoisonError};
+use table::digest;
+
+/// Everything printed that the rules look at.
+#[derive(Debug)]
+pub struct Content {
+    cards: Vec<Card>,
+    verso: [Printed; 2],
+    cruisers: Vec<Cruiser>,
+    decks: Vec<ReadyDeck>,
+    /// Place of each matricule in `cards`, by level and number.
+    places: Vec<Option<CardId>>,
+    hash: u64,
+}
+
+/// One squadron card: its recto. The verso is the same on all.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Card {
+    /// Its name.
+    pub matricule: Matricule,
+    /// Green cards are for Training too.
+    pub colour: Colour,
+    /// The printed top and bottom half.
+    pub halves: [Printed; 2],
+    /// How many screens it has, or none.
+    pub screens: u8,
+    /// Whether it has a force field.
+    pub force_field: bool,
+}
+
+/// The colour of the matricule.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Colour {
+    /// For all modes.
+    Green,
+    /// Not for Training.
+    Blue,
+}
+
+/// A printed half.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Printed {
+    /// How many fighters.
+    pub fighters: u8,
+    /// Up to two effects.
+    pub effects: [Option<Effect>; 2],
+}
+
+/// One cruiser: a face of a board.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Cruiser {
+    /// How logs and set-ups name it.
+    pub key: CruiserKey,
+    /// How people name it.
+    pub name: String,
+    /// The number of its board.
+    pub board: u8,
+    /// Whether Training uses it.
+    pub training: bool,
+    /// The top of its armour track.
+    pub armour: i16,
+    /// Slots of each sector, from the owner's left.
+    pub slots: [u8; SECTORS],
+    /// For each sector, the slots with a draw symbol.
+    pub draws: [Vec<u8>; SECTORS],
+}
+
+/// A deck made for Total War.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ReadyDeck {
+    /// How set-ups name it.
+    pub key: String,
+    /// How people name it.
+    pub name: Bilingual,
+    /// What it is about.
+    pub about: Bilingual,
+    /// The cruiser it was made for.
+    pub cruiser: CruiserKey,
+    /// Its cards.
+    pub cards: Vec<Matricule>,
+}
+
+/// A text in both languages.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Bilingual {
+    /// English.
+    pub en: String,
+    /// French.
+    pub fr: String,
+}
+
+/// Reads three files and judges them together.
+///
+/// # Errors
+/// Every fault of every file, each with its line.
+pub fn parse(cards: &str, cruisers: &str, decks: &str) -> Result<Content, Vec<ContentFault>> {
+    read::read(cards, cruisers, decks)
+}
+
+/// Keeps a content for the life of the program; the same content is kept once.
+#[must_use]
+pub fn intern(content: Content) -> &'static Content {
+    static KEPT: Mutex<Vec<&'static Content>> = Mutex::new(Vec::new());
+    let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(same) = kept.iter().find(|same| same.hash == content.hash) {
+        return same;
+    }
+    let content: &'static Content = Box::leak(Box::new(content));
+    kept.push(content);
+    content
+}
+
+/// The content that ships with the program.
+///
+/// # Panics
+/// Never: the files are compiled in, and a test reads them.
+#[must_use]
+#[expect(clippy::panic, reason = "the files are compiled in; `the_built_in_content_is_whole` reads them")]
+pub fn builtin() -> &'static Content {
+    static BUILTIN: OnceLock<&'static Content> = OnceLock::new();
+    BUILTIN.get_or_init(|| {
+        let read = parse(
+            include_str!("../../../../content/starfighter/cards.toml"),
+            include_str!("../../../../content/starfighter/cruisers.toml"),
+            include_str!("../../../../content/starfighter/decks.toml"),
+        );
+        match read {
+            Ok(content) => intern(content),
+            Err(faults) => panic!("the built-in content: {faults:?}"),
+        }
+    })
+}
+
+impl Content {
+    pub(crate) fn new(
+        mut cards: Vec<Card>,
+        verso: [Printed; 2],
+        cruisers: Vec<Cruiser>,
+        decks: Vec<ReadyDeck>,
+    ) -> Self {
+        cards.sort_by_key(|card| card.matricule);
+        let mut places = vec![None; usize::from(Matricule::LEVELS + 1) << 8];
+        for (place, card) in cards.iter().enumerate() {
+            places[slot_of(card.matricule)] = Some(CardId(place as u8));
+        }
+        let hash = digest(&(&cards, &verso, &cruisers, &decks));
+        Content { cards, verso, cruisers, decks, places, hash }
+    }
+
+    /// The digest of the tables: the same whatever the order and the comments of the files.
+    #[must_use]
+    pub const fn hash(&self) -> u64 {
+        self.hash
+    }
+
+    /// All cards, sorted by matricule.
+    #[must_use]
+    pub fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// The halves of every verso.
+    #[must_use]
+    pub const fn verso(&self) -> &[Printed; 2] {
+        &self.verso
+    }
+
+    /// All cruisers, as listed.
+    #[must_use]
+    pub fn cruisers(&self) -> &[Cruiser] {
+        &self.cruisers
+    }
+
+    /// The ready decks.
+    #[must_use]
+    pub fn decks(&self) -> &[ReadyDeck] {
+        &self.decks
+    }
+
+    /// The card with this matricule.
+    #[must_use]
+    pub fn card_named(&self, matricule: Matricule) -> Option<&Card> {
+        self.find(matricule).map(|id| self.card(id))
+    }
+
+    /// The cruiser with this key.
+    #[must_use]
+    pub fn cruiser_named(&self, key: CruiserKey) -> Option<&Cruiser> {
+        self.find_cruiser(key).map(|id| self.cruiser(id))
+    }
+
+    /// The ready deck with this key.
+    #[must_use]
+    pub fn deck_named(&self, key: &str) -> Option<&ReadyDeck> {
+        self.decks.iter().find(|deck| deck.key == key)
+    }
+
+    #[inline]
+    pub(crate) fn find(&self, matricule: Matricule) -> Option<CardId> {
+        self.places.get(slot_of(matricule)).copied().flatten()
+    }
+
+    #[inline]
+    pub(crate) fn card(&self, id: CardId) -> &Card {
+        &self.cards[id.index()]
+    }
+
+    #[inline]
+    pub(crate) fn name(&self, id: CardId) -> Matricule {
+        self.card(id).matricule
+    }
+
+    pub(crate) fn names(&self, cards: CardSet) -> Vec<Matricule> {
+        cards.map(|id| self.name(id)).collect()
+    }
+
+    /// The printed half of one side of a card.
+    #[inline]
+    pub(crate) fn printed(&self, id: CardId, face: Face, half: Half) -> &Printed {
+        match face {
+            Face::Recto => &self.card(id).halves[half.index()],
+            Face::Verso => &self.verso[half.index()],
+        }
+    }
+
+    pub(crate) fn find_cruiser(&self, key: CruiserKey) -> Option<CruiserId> {
+        self.cruisers.iter().position(|cruiser| cruiser.key == key).map(|place| CruiserId(place as u8))
+    }
+
+    #[inline]
+    pub(crate) fn cruiser(&self, id: CruiserId) -> &Cruiser {
+        &self.cruisers[id.index()]
+    }
+
+    /// All cards, or the green ones.
+    pub(crate) fn all(&self, green_only: bool) -> CardSet {
+        let wanted = |card: &Card| !green_only || card.colour == Colour::Green;
+        (0..).map(CardId).zip(&self.cards).filter(|(_, card)| wanted(card)).map(|(id, _)| id).collect()
+    }
+}
+
+fn slot_of(matricule: Matricule) -> usize {
+    usize::from(matricule.level()) << 8 | usize::from(matricule.number())
+}
+
+#[cfg(test)]
+mod tests;

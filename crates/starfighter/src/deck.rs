@@ -1,0 +1,179 @@
+//! Piles at the table (SF-REN), and deck lists as people write them (SF-TOT).
+//!
+//! A pile is a set. A card put aside unseen is only promised; which one it is falls when it is taken into a hand. When
+//! the pile is made anew while cards of the old one lie aside, those are settled first, since they cannot come from
+//! the new pile.
+
+use crate::content::Content;
+use crate::effects::Next;
+use crate::event::Event;
+use crate::frames::Frame;
+use crate::{CardId, CardSet, Fault, Matricule, State, rules};
+use serde::Serialize;
+use std::fmt::Write;
+use table::{Out, Seat, Viewers};
+
+/// The least number of cards in a deck (SF-TOT-01).
+pub const DECK_LEAST: usize = 25;
+
+/// Drawing.
+impl State {
+    /// Cards of the pile that are not promised.
+    pub(crate) fn available(&self, seat: Seat) -> u8 {
+        let promised: u8 = [Seat::A, Seat::B]
+            .into_iter()
+            .filter(|other| self.same_pile(seat, *other))
+            .map(|other| self.sides[other].promised)
+            .sum();
+        self.pile(seat).cards.len() - promised
+    }
+
+    /// Whether a draw by this seat must wait for the discard to become the pile (SF-REN-05).
+    pub(crate) fn needs_new_pile(&self, seat: Seat) -> bool {
+        self.available(seat) == 0 && !self.pile(seat).discard.is_empty()
+    }
+
+    /// The pile of this seat is made anew before anything else happens.
+    pub(crate) fn begin_new_pile(&mut self, seat: Seat) -> Next {
+        self.frames.push(Frame::Settle { seat });
+        Next::GoOn
+    }
+
+    /// SF-FXS-01: one card goes aside, if there is one.
+    pub(crate) fn put_aside(&mut self, seat: Seat, step: u16, out: &mut Out<'_, Event>) {
+        if self.available(seat) == 0 {
+            let rule = rules::NOTHING_LEFT;
+            return out.tell(Viewers::ALL, || Event::NothingLeft { seat, lost: 1, rule });
+        }
+        self.sides[seat].promised += 1;
+        out.tell(Viewers::ALL, || Event::PutAside { seat, step, rule: rules::FX_DRAW });
+    }
+
+    /// Settles the cards aside of a pile that is all promised, then makes it anew. Asks chance only if both seats have
+    /// cards of it aside.
+    pub(crate) fn run_settle(&mut self, seat: Seat, out: &mut Out<'_, Event>) -> Next {
+        let shares = |other: &Seat| self.same_pile(seat, *other) && self.sides[*other].promised > 0;
+        let mut holders = [Seat::A, Seat::B].into_iter().filter(shares);
+        match (holders.next(), holders.next()) {
+            (Some(_), Some(_)) => return Next::Ask,
+            (Some(holder), None) => {
+                let all = self.pile(seat).cards;
+                self.sides[holder].aside = self.sides[holder].aside.and(all);
+                self.sides[holder].promised = 0;
+                self.pile_mut(seat).cards = CardSet::EMPTY;
+            }
+            (None, _) => {}
+        }
+        self.frames.pop();
+        self.remake_pile(seat, out);
+        Next::GoOn
+    }
+
+    /// Chance said which card of the old pile lies aside for this seat. Nobody sees it.
+    pub(crate) fn settle(&mut self, seat: Seat, card: CardId) {
+        self.pile_mut(seat).cards.remove(card);
+        self.sides[seat].aside.add(card);
+        self.sides[seat].promised -= 1;
+    }
+
+    /// SF-REN-05: the discard becomes the pile.
+    pub(crate) fn remake_pile(&mut self, seat: Seat, out: &mut Out<'_, Event>) {
+        let pile = self.pile_mut(seat);
+        pile.cards = pile.discard;
+        pile.remade = pile.discard;
+        pile.discard = CardSet::EMPTY;
+        let cards = pile.cards.len();
+        let common = self.same_pile(Seat::A, Seat::B);
+        for other in [Seat::A, Seat::B].into_iter().filter(|other| common || *other == seat) {
+            for laid in self.sides[other].board.iter_mut().flatten() {
+                laid.age();
+            }
+        }
+        let owner = (!common).then_some(seat);
+        out.tell(Viewers::ALL, || Event::Reshuffled { owner, cards, rule: rules::RESHUFFLE });
+    }
+}
+
+/// One thing wrong with a written deck list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the fields are the facts their variant names")]
+pub enum ListFault {
+    /// The text on this line is not a matricule.
+    NotAMatricule { line: usize, text: String },
+    /// No card has this matricule.
+    NoSuchCard { line: usize, card: Matricule },
+    /// The card is listed again (SF-TOT-02).
+    CardTwice { line: usize, card: Matricule, first_line: usize },
+    /// Too few cards (SF-TOT-01).
+    TooSmall { cards: usize, least: usize },
+}
+
+/// Reads a deck list: matricules between spaces, commas or line ends; `#` begins a remark.
+///
+/// # Errors
+/// Everything that is wrong with the list.
+///
+/// ```
+/// let content = starfighter::content::builtin();
+/// let text = starfighter::deck::export(&content.decks()[0].cards);
+/// assert_eq!(starfighter::deck::import(content, &text).unwrap(), content.decks()[0].cards);
+/// ```
+pub fn import(content: &Content, text: &str) -> Result<Vec<Matricule>, Vec<ListFault>> {
+    let mut cards: Vec<(Matricule, usize)> = Vec::new();
+    let mut faults = Vec::new();
+    for (number, full) in text.lines().enumerate() {
+        let line = number + 1;
+        let words = full.split('#').next().unwrap_or_default();
+        for word in words.split(|c: char| c.is_whitespace() || c == ',' || c == ';').filter(|w| !w.is_empty())
+        {
+            let Ok(card) = word.parse::<Matricule>() else {
+                faults.push(ListFault::NotAMatricule { line, text: word.to_owned() });
+                continue;
+            };
+            if content.find(card).is_none() {
+                faults.push(ListFault::NoSuchCard { line, card });
+            }
+            match cards.iter().find(|(other, _)| *other == card) {
+                Some((_, first)) => faults.push(ListFault::CardTwice { line, card, first_line: *first }),
+                None => cards.push((card, line)),
+            }
+        }
+    }
+    if cards.len() < DECK_LEAST {
+        faults.push(ListFault::TooSmall { cards: cards.len(), least: DECK_LEAST });
+    }
+    if faults.is_empty() { Ok(cards.into_iter().map(|(card, _)| card).collect()) } else { Err(faults) }
+}
+
+/// Writes a deck as a plain list: one line per level.
+#[must_use]
+pub fn export(cards: &[Matricule]) -> String {
+    let mut sorted = cards.to_vec();
+    sorted.sort_unstable();
+    let mut text = String::new();
+    for row in sorted.chunk_by(|a, b| a.level() == b.level()) {
+        for (place, card) in row.iter().enumerate() {
+            let gap = if place == 0 { "" } else { " " };
+            // Writing to a string cannot fail.
+            let _ = write!(text, "{gap}{card}");
+        }
+        text.push('\n');
+    }
+    text
+}
+
+/// The set a list names, with every fault of the list.
+pub(crate) fn set_of(content: &Content, list: &[Matricule], faults: &mut Vec<Fault>) -> CardSet {
+    let mut set = CardSet::EMPTY;
+    for card in list {
+        match content.find(*card) {
+            None => faults.push(Fault::NoSuchCard { card: *card, rule: rules::MODE }),
+            Some(id) if set.has(id) => {
+                faults.push(Fault::CardTwice { card: *card, rule: rules::DECK_DOUBLE })
+            }
+            Some(id) => set.add(id),
+        }
+    }
+    set
+}

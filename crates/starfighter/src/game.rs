@@ -1,0 +1,336 @@
+//! The contract: what the rest of the program may ask of a match.
+//!
+//! Each question is listed in [`State::offers`] and judged in [`State::check`] by code that does not share the list,
+//! so that the one can be tested against the other.
+
+use crate::belief::Belief;
+use crate::content::Content;
+use crate::event::Event;
+use crate::frames::Frame;
+use crate::refusal::Refusal;
+use crate::view::View;
+use crate::{
+    CardSet, Choice, Dealt, Direction, Face, Fault, Half, Phase, Question, Sector, Setup, Shift, Spot, State,
+    Why, rules,
+};
+use table::{Draws, Game, Never, OffersOf, Out, Seat, Seats, Turn, Viewer};
+
+impl State {
+    /// Which question is open.
+    #[must_use]
+    pub fn question(&self) -> Question {
+        let top = |seat: Seat, sector: Sector| {
+            let slot = (self.sides[seat].board[sector.index()].len() as u8).saturating_sub(1);
+            Spot { seat, sector, slot }
+        };
+        match self.frames.last() {
+            Some(frame @ Frame::Effect { seat, .. }) => match self.waiting(frame) {
+                Some(waiting) if !self.must_order() => Question::Target {
+                    seat: waiting.seat,
+                    card: self.content.0.name(waiting.card),
+                    half: waiting.half,
+                    effect: waiting.effect,
+                },
+                Some(_) | None => Question::Order { seat: *seat },
+            },
+            Some(&Frame::Hit { by, seat, sector }) => {
+                Question::Half { seat: by, at: top(seat, sector), why: Why::Effect, left: 1 }
+            }
+            Some(&Frame::Spread { seat, sector, slot, left }) => {
+                Question::Half { seat, at: Spot { seat, sector, slot }, why: Why::Flip, left }
+            }
+            Some(&Frame::Damage { seat, sector, left }) => {
+                Question::Half { seat, at: top(seat, sector), why: Why::Combat, left }
+            }
+            Some(Frame::Settle { .. }) => {
+                let seat = if self.sides[Seat::A].promised > 0 { Seat::A } else { Seat::B };
+                Question::Settle { seat }
+            }
+            None => self.phase_question(),
+        }
+    }
+
+    fn phase_question(&self) -> Question {
+        match self.phase {
+            Phase::Cruisers => Question::Cruiser { seats: self.choosers() },
+            Phase::Reinforce => match self.drawer() {
+                Some((seat, aside)) => Question::Draw { seat, aside },
+                None => Question::Over,
+            },
+            Phase::Deploy => Question::Deploy { seat: self.turn },
+            Phase::Shift => Question::Shift { seat: self.marker },
+            Phase::Direction => Question::Direction { seat: self.marker },
+            Phase::Battle | Phase::Over => Question::Over,
+        }
+    }
+
+    /// The seats a question is put to.
+    fn asked(&self, question: Question) -> Seats {
+        match question {
+            Question::Cruiser { seats } => seats,
+            Question::Deploy { seat }
+            | Question::Order { seat }
+            | Question::Target { seat, .. }
+            | Question::Half { seat, .. }
+            | Question::Shift { seat }
+            | Question::Direction { seat } => Seats::one(seat),
+            Question::Draw { .. } | Question::Settle { .. } | Question::Over => Seats::NONE,
+        }
+    }
+
+    fn offer_plays(&self, seat: Seat, out: &mut Vec<Choice>) {
+        let side = &self.sides[seat];
+        for id in side.hand {
+            let card = self.content.0.name(id);
+            for face in [Face::Recto, Face::Verso] {
+                for sector in Sector::all() {
+                    let slot = side.board[sector.index()].len();
+                    if slot < self.slots(seat, sector) && self.fits(id, face, slot) {
+                        out.push(Choice::Play { card, face, sector });
+                    }
+                }
+            }
+        }
+    }
+
+    fn offer_order(&self, out: &mut Vec<Choice>) {
+        let begin = out.len();
+        for waiting in self.last_group().iter().filter_map(|frame| self.waiting(frame)) {
+            let card = self.content.0.name(waiting.card);
+            let choice = Choice::First { card, half: waiting.half, effect: waiting.effect };
+            if !out[begin..].contains(&choice) {
+                out.push(choice);
+            }
+        }
+        out[begin..].sort_unstable();
+    }
+
+    /// The owner resolves this effect of the last group first: it leaves the others and becomes a group of its own.
+    fn put_first(&mut self, wanted: Choice) {
+        let group = self.next_group();
+        let begin = self.frames.len() - self.last_group().len();
+        let place = (begin..self.frames.len()).rev().find(|place| {
+            self.waiting(&self.frames[*place]).is_some_and(|waiting| {
+                let card = self.content.0.name(waiting.card);
+                wanted == Choice::First { card, half: waiting.half, effect: waiting.effect }
+            })
+        });
+        if let Some(place) = place
+            && let Frame::Effect { seat, card, symbol, .. } = self.frames.remove(place)
+        {
+            self.frames.push(Frame::Effect { seat, card, symbol, group });
+        }
+    }
+
+    /// The chosen half takes one marker.
+    fn mark_half(&mut self, half: Half, out: &mut Out<'_, Event>) {
+        let Question::Half { at, why, left, .. } = self.question() else { return };
+        match self.frames.last_mut() {
+            Some(Frame::Damage { left, .. } | Frame::Spread { left, .. }) => *left -= 1,
+            Some(Frame::Hit { .. }) => {
+                self.frames.pop();
+            }
+            Some(Frame::Effect { .. } | Frame::Settle { .. }) | None => {}
+        }
+        debug_assert!(left > 0, "a half is asked for only while markers are left");
+        self.damage(at, half, 1, why, out);
+    }
+
+    /// The pile chance draws from.
+    fn drawn_pile(&self) -> CardSet {
+        match self.question() {
+            Question::Draw { seat, .. } | Question::Settle { seat } => self.pile(seat).cards,
+            Question::Cruiser { .. }
+            | Question::Deploy { .. }
+            | Question::Order { .. }
+            | Question::Target { .. }
+            | Question::Half { .. }
+            | Question::Shift { .. }
+            | Question::Direction { .. }
+            | Question::Over => CardSet::EMPTY,
+        }
+    }
+}
+
+impl Game for State {
+    const ID: &'static str = "starfighter";
+    const RULES: u32 = 1;
+
+    type Content = Content;
+    type Setup = Setup;
+    type Fault = Fault;
+    type Choice = Choice;
+    type Area = Never;
+    type Chance = Dealt;
+    type Refusal = Refusal;
+    type Event = Event;
+    type View = View;
+    type Belief = Belief;
+
+    fn begin(content: &'static Content, setup: &Setup) -> Result<Self, Vec<Fault>> {
+        crate::begin::begin(content, setup)
+    }
+
+    fn position(&self) -> Option<Setup> {
+        self.written()
+    }
+
+    /// No chain has more effects than the table has symbols, times what the option allows; no effect asks more than
+    /// eleven questions; no round has more chains than cards can be laid or destroyed.
+    fn bound(setup: &Setup) -> u32 {
+        const CARDS: u32 = 128;
+        const SYMBOLS: u32 = 4 * 40;
+        const ANSWERS: u32 = 11;
+        let chain = SYMBOLS * 3 * ANSWERS;
+        let round = 2 * CARDS * (1 + chain) + 40 * chain + 8 * CARDS;
+        2 + u32::from(setup.options.rounds) * round
+    }
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.count()
+    }
+
+    fn turn(&self) -> Turn {
+        let question = self.question();
+        match question {
+            Question::Draw { .. } | Question::Settle { .. } => Turn::Chance,
+            Question::Over => Turn::Over(self.ending()),
+            Question::Cruiser { .. }
+            | Question::Deploy { .. }
+            | Question::Order { .. }
+            | Question::Target { .. }
+            | Question::Half { .. }
+            | Question::Shift { .. }
+            | Question::Direction { .. } => Turn::Decide(self.asked(question)),
+        }
+    }
+
+    fn offers(&self, seat: Seat, out: &mut OffersOf<Self>) {
+        let question = self.question();
+        if !self.asked(question).has(seat) {
+            return;
+        }
+        let ones = &mut out.ones;
+        match question {
+            Question::Cruiser { .. } => {
+                let begin = ones.len();
+                ones.extend(self.cruisers_for(seat).map(Choice::Cruiser));
+                ones[begin..].sort_unstable();
+            }
+            Question::Deploy { .. } => {
+                ones.push(Choice::Pass);
+                self.offer_plays(seat, ones);
+            }
+            Question::Order { .. } => self.offer_order(ones),
+            Question::Target { effect, .. } => self.targets(effect, |choice| ones.push(choice)),
+            Question::Half { at, .. } => {
+                let wholes = self.laid(at).map_or([0; 2], |laid| self.wholes(laid));
+                ones.extend(Half::BOTH.into_iter().filter(|h| wholes[h.index()] > 0).map(Choice::Half));
+            }
+            Question::Shift { .. } => {
+                let near = |shift: &Shift| self.judge_shift(*shift).is_ok();
+                ones.extend(Shift::ALL.into_iter().filter(near).map(Choice::Shift));
+            }
+            Question::Direction { .. } => {
+                ones.extend([Direction::LeftToRight, Direction::RightToLeft].map(Choice::Direction));
+            }
+            Question::Draw { .. } | Question::Settle { .. } | Question::Over => {}
+        }
+    }
+
+    fn check(&self, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
+        let question = self.question();
+        if !self.asked(question).has(seat) {
+            return Err(Refusal::NotAsked);
+        }
+        match (question, *choice) {
+            (Question::Cruiser { .. }, Choice::Cruiser(key)) => self.judge_cruiser(seat, key),
+            (Question::Deploy { .. }, Choice::Pass) => Ok(()),
+            (Question::Deploy { .. }, Choice::Play { card, face, sector }) => {
+                self.judge_play(seat, card, face, sector)
+            }
+            (Question::Order { .. }, Choice::First { card, half, effect }) => {
+                let same = |frame: &Frame| {
+                    self.waiting(frame).is_some_and(|waiting| {
+                        (self.content.0.name(waiting.card), waiting.half, waiting.effect)
+                            == (card, half, effect)
+                    })
+                };
+                if self.last_group().iter().any(same) {
+                    return Ok(());
+                }
+                Err(Refusal::NotWaiting { card, half, effect, rule: rules::ORDER })
+            }
+            (Question::Target { effect, .. }, _) => self.judge_target(effect, choice),
+            (Question::Half { at, .. }, Choice::Half(half)) => match self.laid(at) {
+                Some(laid) if self.whole(laid, half) > 0 => Ok(()),
+                Some(_) | None => Err(Refusal::NoFighterThere { half, rule: rules::WHICH_FIGHTERS }),
+            },
+            (Question::Shift { .. }, Choice::Shift(shift)) => self.judge_shift(shift),
+            (Question::Direction { .. }, Choice::Direction(_)) => Ok(()),
+            _ => Err(Refusal::OtherQuestion),
+        }
+    }
+
+    fn play(&mut self, seat: Seat, choice: Choice, out: &mut Out<'_, Event>) {
+        match choice {
+            Choice::Cruiser(key) => self.choose_cruiser(seat, key, out),
+            Choice::Pass => self.pass(seat, false, out),
+            Choice::Play { card, face, sector } => {
+                if let Some(id) = self.content.0.find(card) {
+                    self.lay(seat, id, face, sector, out);
+                }
+            }
+            Choice::First { .. } => self.put_first(choice),
+            Choice::Target { at } => self.take_aim(at, None, out),
+            Choice::Move { at, to } => self.take_aim(at, Some(to), out),
+            Choice::Half(half) => self.mark_half(half, out),
+            Choice::Shift(shift) => self.shift(seat, shift, out),
+            Choice::Direction(direction) => self.direct(seat, direction, out),
+        }
+        self.run(out);
+    }
+
+    fn chances(&self, out: &mut Vec<(Dealt, u32)>) {
+        out.extend(self.drawn_pile().map(|id| (Dealt { card: self.content.0.name(id) }, 1)));
+    }
+
+    fn draw(&self, draws: &mut dyn Draws) -> Dealt {
+        let pile = self.drawn_pile();
+        Dealt { card: self.content.0.name(pile.nth(draws.below(u32::from(pile.len())))) }
+    }
+
+    fn resolve(&mut self, chance: Dealt, out: &mut Out<'_, Event>) {
+        let Some(card) = self.content.0.find(chance.card) else { return };
+        if let Question::Settle { seat } = self.question() {
+            self.settle(seat, card);
+        } else {
+            self.deal_card(card, out);
+        }
+        self.run(out);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn belief(content: &'static Content, view: &View) -> Result<Belief, Vec<Fault>> {
+        Belief::from_view(content, view)
+    }
+
+    fn deal(belief: &Belief, draws: &mut dyn Draws) -> Self {
+        belief.deal(draws)
+    }
+}
+
+impl State {
+    fn take_aim(&mut self, at: Spot, to: Option<Sector>, out: &mut Out<'_, Event>) {
+        if let Some(waiting) = self.frames.last().copied().and_then(|frame| self.waiting(&frame)) {
+            self.aim(waiting, at, to, out);
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! Deployment (SF-DEP): from the marker holder the seats lay one card in turn, or pass.
+
+use crate::effects::Next;
+use crate::event::{Cause, Event};
+use crate::place::Touched;
+use crate::refusal::Refusal;
+use crate::stack::Laid;
+use crate::{CardId, Face, Matricule, Phase, Sector, Spot, State, rules};
+use table::{Out, Seat, Viewers};
+
+impl State {
+    pub(crate) fn begin_deploy(&mut self) {
+        self.phase = Phase::Deploy;
+        self.turn = self.marker;
+        for side in self.sides.iter_mut() {
+            side.passed = false;
+        }
+    }
+
+    /// Asks the seat whose turn it is, unless it cannot lay a card (SF-DEP-08). That is a public fact: with a card in
+    /// hand and a free slot a verso can always be laid.
+    pub(crate) fn run_deploy(&mut self, out: &mut Out<'_, Event>) -> Next {
+        if self.sides.iter().all(|side| side.passed) {
+            self.phase = Phase::Shift;
+            self.turn = self.marker;
+            return Next::GoOn;
+        }
+        let seat = self.turn;
+        let blocked =
+            self.sides[seat].hand.is_empty() || Sector::all().all(|sector| self.is_full(seat, sector));
+        if blocked {
+            self.pass(seat, true, out);
+            return Next::GoOn;
+        }
+        Next::Ask
+    }
+
+    /// SF-DEP-05, SF-DEP-06.
+    pub(crate) fn pass(&mut self, seat: Seat, forced: bool, out: &mut Out<'_, Event>) {
+        let rule = if forced { rules::FORCED_PASS } else { rules::PASS };
+        out.tell(Viewers::ALL, || Event::Passed { seat, forced, rule });
+        self.sides[seat].passed = true;
+        if !self.sides[seat.other()].passed {
+            self.marker = seat;
+            self.turn = seat.other();
+            out.tell(Viewers::ALL, || Event::MarkerGiven { seat, rule: rules::PASS_MARKER });
+        }
+    }
+
+    /// The level a card needs on this face: nought fits any slot (SF-DEP-03, SF-DEP-04).
+    pub(crate) fn fits(&self, card: CardId, face: Face, slot: usize) -> bool {
+        let level = self.content.0.name(card).level();
+        face == Face::Verso || level == 0 || usize::from(level) == slot
+    }
+
+    pub(crate) fn judge_play(
+        &self,
+        seat: Seat,
+        card: Matricule,
+        face: Face,
+        sector: Sector,
+    ) -> Result<(), Refusal> {
+        let held = self.content.0.find(card).filter(|id| self.sides[seat].hand.has(*id));
+        let Some(id) = held else {
+            return Err(Refusal::NotInHand { card, rule: rules::DEPLOY_TURN });
+        };
+        let slot = self.sides[seat].board[sector.index()].len();
+        let slots = self.slots(seat, sector);
+        if slot >= slots {
+            return Err(Refusal::SectorFull { sector, slots: slots as u8, rule: rules::DEPLOY_FULL });
+        }
+        if !self.fits(id, face, slot) {
+            let (level, slot) = (card.level(), slot as u8);
+            return Err(Refusal::WrongLevel { card, level, slot, rule: rules::DEPLOY_LEVEL });
+        }
+        Ok(())
+    }
+
+    /// Lays a card. Its effects come at once; then it is the other seat's turn, unless that has passed (SF-DEP-07).
+    pub(crate) fn lay(
+        &mut self,
+        seat: Seat,
+        card: CardId,
+        face: Face,
+        sector: Sector,
+        out: &mut Out<'_, Event>,
+    ) {
+        let slot = self.sides[seat].board[sector.index()].len() as u8;
+        let at = Spot { seat, sector, slot };
+        let name = self.content.0.name(card);
+        let rule = rules::DEPLOY_TURN;
+        match face {
+            Face::Recto => {
+                out.learned(Viewers::except(seat));
+                out.tell(Viewers::ALL, || Event::Played { seat, card: Some(name), face, at, rule });
+            }
+            Face::Verso => {
+                out.tell(Viewers::only(seat), || Event::Played { seat, card: Some(name), face, at, rule });
+                out.tell(Viewers::except(seat), || Event::Played { seat, card: None, face, at, rule });
+            }
+        }
+        self.sides[seat].hand.remove(card);
+        if !self.sides[seat.other()].passed {
+            self.turn = seat.other();
+        }
+        self.change(seat, Touched::one(sector), Cause::Played, out, |board| {
+            board[sector.index()].push(Laid::new(card, face));
+        });
+    }
+}

@@ -1,0 +1,177 @@
+//! Places on the table: sectors, slots, and the names of cruisers.
+
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+use std::fmt;
+use std::str::FromStr;
+use table::Seat;
+
+/// How many sectors a cruiser has.
+pub const SECTORS: usize = 5;
+/// The most cards a sector can hold.
+pub const SLOTS: usize = 4;
+
+/// One of the five sectors of a cruiser, counted from its owner's left, from nought.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
+pub struct Sector(u8);
+
+impl Sector {
+    /// The sector with this number, if there is one.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Sector> {
+        if (number as usize) < SECTORS { Some(Sector(number)) } else { None }
+    }
+
+    /// All sectors from the owner's left.
+    pub fn all() -> impl DoubleEndedIterator<Item = Sector> + Clone {
+        (0..SECTORS as u8).map(Sector)
+    }
+
+    /// This sector as an index.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The number of the sector.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// Whether the two sectors touch.
+    #[must_use]
+    pub const fn touches(self, other: Sector) -> bool {
+        self.0.abs_diff(other.0) == 1
+    }
+}
+
+impl TryFrom<u8> for Sector {
+    type Error = String;
+    fn try_from(number: u8) -> Result<Self, String> {
+        Sector::new(number).ok_or_else(|| format!("sector {number}: a cruiser has {SECTORS}, from 0"))
+    }
+}
+
+impl From<Sector> for u8 {
+    fn from(sector: Sector) -> u8 {
+        sector.0
+    }
+}
+
+/// Some sectors of one board: those a change touches.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Touched(u8);
+
+impl Touched {
+    pub(crate) const fn one(sector: Sector) -> Self {
+        Touched(1 << sector.0)
+    }
+
+    pub(crate) const fn two(a: Sector, b: Sector) -> Self {
+        Touched(1 << a.0 | 1 << b.0)
+    }
+
+    pub(crate) fn sectors(self) -> impl Iterator<Item = Sector> {
+        Sector::all().filter(move |sector| self.0 >> sector.0 & 1 == 1)
+    }
+}
+
+/// A card's place on the table. Slot nought is the lowest.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Spot {
+    /// Whose board.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub seat: Seat,
+    /// Which sector, from the owner's left.
+    pub sector: Sector,
+    /// Which slot, from the bottom.
+    pub slot: u8,
+}
+
+/// How logs and set-ups name a cruiser: up to eight small letters, such as `athena`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+pub struct CruiserKey([u8; 8]);
+
+impl CruiserKey {
+    /// The key as text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        let end = self.0.iter().position(|b| *b == 0).unwrap_or(self.0.len());
+        std::str::from_utf8(&self.0[..end]).unwrap_or_default()
+    }
+}
+
+impl FromStr for CruiserKey {
+    type Err = NotAKey;
+    fn from_str(text: &str) -> Result<Self, NotAKey> {
+        let fits = !text.is_empty() && text.len() <= 8 && text.bytes().all(|b| b.is_ascii_lowercase());
+        if !fits {
+            return Err(NotAKey(text.to_owned()));
+        }
+        let mut key = [0; 8];
+        key[..text.len()].copy_from_slice(text.as_bytes());
+        Ok(CruiserKey(key))
+    }
+}
+
+/// A text that is not a cruiser's key.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NotAKey(pub String);
+
+impl fmt::Display for NotAKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} is not a key: one to eight small letters", self.0)
+    }
+}
+
+impl std::error::Error for NotAKey {}
+
+impl fmt::Display for CruiserKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl fmt::Debug for CruiserKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}", self.as_str())
+    }
+}
+
+impl Serialize for CruiserKey {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
+    }
+}
+
+impl<'de> Deserialize<'de> for CruiserKey {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Cow::<str>::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+impl JsonSchema for CruiserKey {
+    fn schema_name() -> Cow<'static, str> {
+        "CruiserKey".into()
+    }
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "string", "pattern": "^[a-z]{1,8}$" })
+    }
+}
+
+/// A cruiser's place in the table of cruisers.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct CruiserId(pub(crate) u8);
+
+impl CruiserId {
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+}

@@ -1,0 +1,174 @@
+//! What covers what (SF-VIS-01, SF-VIS-02): the half that lies low, towards the owner, of every card in a sector is
+//! visible; the half that lies high is visible only on the top card. A pivoted card has its printed top half low.
+
+use crate::content::Content;
+use crate::frames::Symbol;
+use crate::place::Touched;
+use crate::{CardId, CardSet, Face, Half, SECTORS, SLOTS};
+use table::List;
+
+/// The cards of one sector, from the bottom.
+pub(crate) type Stack = List<Laid, SLOTS>;
+/// The sectors of one cruiser, from its owner's left.
+pub(crate) type Board = [Stack; SECTORS];
+
+/// A card on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Laid {
+    pub(crate) card: CardId,
+    pose: Pose,
+    /// Markers on the printed top and bottom half.
+    pub(crate) damage: [u8; 2],
+    /// Markers on its screens.
+    pub(crate) screens: u8,
+    pub(crate) fired: Fired,
+}
+
+/// Four facts in a byte: a state has up to forty of them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+struct Pose(u8);
+
+impl Pose {
+    const VERSO: u8 = 1;
+    const PIVOTED: u8 = 2;
+    const EXPOSED: u8 = 4;
+    const OLDER: u8 = 8;
+
+    const fn has(self, bit: u8) -> bool {
+        self.0 & bit != 0
+    }
+
+    const fn set(&mut self, bit: u8, on: bool) {
+        if on {
+            self.0 |= bit;
+        } else {
+            self.0 &= !bit;
+        }
+    }
+}
+
+impl Laid {
+    /// A card just laid from a hand. Its recto is known to everybody once it lies open (SF-INF-03).
+    pub(crate) fn new(card: CardId, face: Face) -> Self {
+        let mut laid = Laid { card, ..Laid::default() };
+        laid.set_face(face);
+        laid
+    }
+
+    #[inline]
+    pub(crate) const fn face(&self) -> Face {
+        if self.pose.has(Pose::VERSO) { Face::Verso } else { Face::Recto }
+    }
+
+    /// Shows this face from now on.
+    pub(crate) fn set_face(&mut self, face: Face) {
+        self.pose.set(Pose::VERSO, face == Face::Verso);
+        if face == Face::Recto {
+            self.expose();
+        }
+    }
+
+    #[inline]
+    pub(crate) const fn is_recto(&self) -> bool {
+        !self.pose.has(Pose::VERSO)
+    }
+
+    pub(crate) const fn is_pivoted(&self) -> bool {
+        self.pose.has(Pose::PIVOTED)
+    }
+
+    pub(crate) const fn set_pivoted(&mut self, pivoted: bool) {
+        self.pose.set(Pose::PIVOTED, pivoted);
+    }
+
+    /// Whether everybody knows its recto.
+    #[inline]
+    pub(crate) const fn is_exposed(&self) -> bool {
+        self.pose.has(Pose::EXPOSED)
+    }
+
+    /// Everybody knows its recto from now on.
+    pub(crate) const fn expose(&mut self) {
+        self.pose.set(Pose::EXPOSED, true);
+        self.pose.set(Pose::OLDER, false);
+    }
+
+    /// Whether its unseen recto is from before the pile was last made anew.
+    pub(crate) const fn is_older(&self) -> bool {
+        self.pose.has(Pose::OLDER)
+    }
+
+    /// The pile is made anew: an unseen card on the table cannot be one of the new pile.
+    pub(crate) const fn age(&mut self) {
+        if !self.is_exposed() {
+            self.pose.set(Pose::OLDER, true);
+        }
+    }
+
+    /// The printed half that lies low.
+    #[inline]
+    pub(crate) const fn low(&self) -> Half {
+        if self.is_pivoted() { Half::Top } else { Half::Bottom }
+    }
+
+    /// Whether this printed half is visible on a card that is or is not on top.
+    #[inline]
+    pub(crate) fn shows(&self, half: Half, on_top: bool) -> bool {
+        on_top || half == self.low()
+    }
+}
+
+/// How often each symbol of a card has come to light in the running chain: four counters of two bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Fired(u8);
+
+impl Fired {
+    /// The counters stop here.
+    pub(crate) const MOST: u8 = 3;
+
+    pub(crate) const fn times(self, symbol: Symbol) -> u8 {
+        self.0 >> (2 * symbol.number()) & 3
+    }
+
+    /// Counts one more.
+    pub(crate) const fn count(&mut self, symbol: Symbol) {
+        if self.times(symbol) < Self::MOST {
+            self.0 += 1 << (2 * symbol.number());
+        }
+    }
+
+    pub(crate) fn counts(self) -> [u8; 4] {
+        Symbol::ALL.map(|symbol| self.times(symbol))
+    }
+
+    pub(crate) fn from_counts(counts: [u8; 4]) -> Option<Self> {
+        let fits = counts.iter().all(|times| *times <= Self::MOST);
+        fits.then(|| Fired(counts.iter().rev().fold(0, |packed, times| packed << 2 | times)))
+    }
+}
+
+/// The recto cards of some sectors that show their printed top half, and those that show their bottom half.
+pub(crate) fn shown(board: &Board, touched: Touched) -> [CardSet; 2] {
+    let mut shown = [CardSet::EMPTY; 2];
+    for sector in touched.sectors() {
+        let stack = &board[sector.index()];
+        for (slot, laid) in stack.iter().enumerate().filter(|(_, laid)| laid.is_recto()) {
+            for half in Half::BOTH {
+                if laid.shows(half, slot + 1 == stack.len()) {
+                    shown[half.index()].add(laid.card);
+                }
+            }
+        }
+    }
+    shown
+}
+
+/// Visible whole fighters of a sector (SF-VIS-01, SF-BAT-05, SF-BAT-10).
+pub(crate) fn fighters(content: &Content, stack: &Stack) -> u8 {
+    let whole = |laid: &Laid, half: Half| {
+        let printed = content.printed(laid.card, laid.face(), half).fighters;
+        printed.saturating_sub(laid.damage[half.index()])
+    };
+    let low: u8 = stack.iter().map(|laid| whole(laid, laid.low())).sum();
+    low + stack.last().map_or(0, |top| whole(top, top.low().other()))
+}

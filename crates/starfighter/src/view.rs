@@ -1,0 +1,286 @@
+//! What a viewer knows and may remember (SF-INF). Built for that viewer, never cut down from the state.
+
+use crate::frames::{Frame, Symbol};
+use crate::position::LaidCard;
+use crate::stack::{Laid, fighters};
+use crate::{
+    CardSet, CruiserKey, Effect, Half, Matricule, Mode, Options, Phase, Question, SECTORS, Sector, State,
+};
+use serde::{Deserialize, Serialize};
+use table::{BySeat, Seat, Seats, Viewer};
+
+/// Everything a viewer knows.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct View {
+    /// The viewer's seat; nothing for a watcher.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    pub viewer: Option<Seat>,
+    /// The mode.
+    pub mode: Mode,
+    /// What the players agreed on.
+    pub options: Options,
+    /// The round, from one; nought before the first.
+    pub round: u8,
+    /// The part of the round.
+    pub phase: Phase,
+    /// Who holds the initiative marker.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub marker: Seat,
+    /// Who lays or draws next.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub turn: Seat,
+    /// How far the second seat's board is displaced, seen from the first seat, to its right.
+    pub offset: i8,
+    /// The column, a sector of the first seat, of the next combat of this battle.
+    pub column: i8,
+    /// From one column to the next; nought outside of a battle.
+    pub step: i8,
+    /// What is asked of whom.
+    pub question: Question,
+    /// The winners, once the match is over.
+    #[cfg_attr(feature = "ts", ts(type = "number[] | null"))]
+    pub winners: Option<Seats>,
+    /// Each seat's things.
+    #[cfg_attr(feature = "ts", ts(as = "[SideView; 2]"))]
+    pub sides: BySeat<SideView>,
+    /// The common pile, or in Total War one for each seat.
+    pub piles: Vec<PileView>,
+    /// What is going on, the innermost last.
+    pub frames: Vec<FrameView>,
+    /// Effects resolved in the running chain.
+    pub steps: u16,
+    /// How the cards lay in the running chain, where the option asks for it.
+    pub arrangements: Vec<u32>,
+}
+
+/// What is known of a seat's things.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SideView {
+    /// The cruiser, if this viewer knows it.
+    pub cruiser: Option<CruiserKey>,
+    /// Whether the seat has chosen a cruiser, perhaps in secret.
+    pub chosen: bool,
+    /// Slots of each sector, from the owner's left; noughts while the cruiser is not known.
+    pub slots: [u8; SECTORS],
+    /// What is left of the armour.
+    pub armour: i16,
+    /// Whether the seat has passed this round.
+    pub passed: bool,
+    /// How many cards are in the hand.
+    pub hand: u8,
+    /// The hand itself, for its holder.
+    pub cards: Option<Vec<Matricule>>,
+    /// Cards aside out of the present pile.
+    pub promised: u8,
+    /// Cards aside out of an earlier pile.
+    pub settled: u8,
+    /// Draws still to come in these reinforcements.
+    pub need: u8,
+    /// Draw symbols of the board that are visible now.
+    pub symbols: u8,
+    /// The sectors from the owner's left, each from the bottom.
+    pub sectors: [Vec<LaidCard>; SECTORS],
+    /// Visible whole fighters of each sector.
+    pub fighters: [u8; SECTORS],
+}
+
+/// What is known of a pile.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PileView {
+    /// Whose it is; nothing if common.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    pub owner: Option<Seat>,
+    /// How many cards it has, without those aside.
+    pub count: u8,
+    /// How many cards play from it, wherever they lie.
+    pub size: u8,
+    /// All of them, if this viewer knows: a common pile, or one's own deck.
+    pub deck: Option<Vec<Matricule>>,
+    /// The discard, which lies open.
+    pub discard: Vec<Matricule>,
+    /// What the pile was last made of, if it was made anew: an open discard, so everybody may remember it.
+    pub remade: Option<Vec<Matricule>>,
+}
+
+/// Something going on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the fields are named like those of the questions they lead to")]
+pub enum FrameView {
+    /// An effect waits; those of one group came to light together.
+    Effect {
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seat: Seat,
+        card: Matricule,
+        half: Half,
+        /// First or second symbol of the half.
+        index: u8,
+        effect: Effect,
+        group: u8,
+    },
+    /// A top card is being hit.
+    Hit {
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        by: Seat,
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seat: Seat,
+        sector: Sector,
+    },
+    /// A flipped card's markers are being placed.
+    Spread {
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seat: Seat,
+        sector: Sector,
+        slot: u8,
+        left: u8,
+    },
+    /// A sector takes combat damage.
+    Damage {
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seat: Seat,
+        sector: Sector,
+        left: u8,
+    },
+    /// Cards aside are settled before the pile is made anew.
+    Settle {
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seat: Seat,
+    },
+}
+
+impl State {
+    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
+        let question = self.question();
+        View {
+            viewer: viewer.seat(),
+            mode: self.mode,
+            options: self.options,
+            round: self.round,
+            phase: self.phase,
+            marker: self.marker,
+            turn: self.turn,
+            offset: self.offset,
+            column: self.column,
+            step: self.step,
+            question,
+            winners: (question == Question::Over).then(|| self.ending().winners),
+            sides: BySeat::from_fn(|seat| self.side_seen_by(seat, viewer)),
+            piles: self.piles_seen_by(viewer),
+            frames: self.frames.iter().map(|frame| self.frame_view(frame)).collect(),
+            steps: self.chain.steps,
+            arrangements: self.chain.arrangements.to_vec(),
+        }
+    }
+
+    fn side_seen_by(&self, seat: Seat, viewer: Viewer) -> SideView {
+        let side = &self.sides[seat];
+        let own = viewer.is(seat);
+        // SF-TOT-04: a cruiser chosen in secret is shown when both are chosen.
+        let hidden = self.phase == Phase::Cruisers && self.chooses_in_secret() && !own;
+        let cruiser = self.cruiser(seat).filter(|_| !hidden);
+        let stacks = side.board.each_ref();
+        SideView {
+            cruiser: cruiser.map(|cruiser| cruiser.key),
+            chosen: side.cruiser.is_some(),
+            slots: cruiser.map_or([0; SECTORS], |cruiser| cruiser.slots),
+            armour: side.armour,
+            passed: side.passed,
+            hand: side.hand.len(),
+            cards: own.then(|| self.content.0.names(side.hand)),
+            promised: side.promised,
+            settled: side.aside.len(),
+            need: side.need,
+            symbols: if hidden { 0 } else { self.draw_symbols(seat) },
+            sectors: stacks.map(|stack| {
+                stack.iter().map(|laid| self.laid_card(laid, own || laid.is_exposed())).collect()
+            }),
+            fighters: stacks.map(|stack| fighters(self.content.0, stack)),
+        }
+    }
+
+    /// A card on the table as it is written down; its name only where it is known (SF-INF-02, SF-INF-03).
+    pub(crate) fn laid_card(&self, laid: &Laid, known: bool) -> LaidCard {
+        LaidCard {
+            card: known.then(|| self.name_of(laid)),
+            face: laid.face(),
+            pivoted: laid.is_pivoted(),
+            damage: laid.damage,
+            screens: laid.screens,
+            exposed: laid.is_exposed(),
+            older: laid.is_older(),
+            fired: laid.fired.counts(),
+        }
+    }
+
+    fn piles_seen_by(&self, viewer: Viewer) -> Vec<PileView> {
+        let owners: &[Option<Seat>] = match self.mode {
+            Mode::Training | Mode::Skirmish => &[None],
+            Mode::TotalWar => &[Some(Seat::A), Some(Seat::B)],
+        };
+        let view = |owner: &Option<Seat>| {
+            let seat = owner.unwrap_or(Seat::A);
+            let pile = self.pile(seat);
+            let known = owner.is_none_or(|owner| viewer.is(owner));
+            PileView {
+                owner: *owner,
+                count: self.available(seat),
+                size: pile.size,
+                deck: known.then(|| self.content.0.names(self.deck_of(seat))),
+                discard: self.content.0.names(pile.discard),
+                remade: (!pile.remade.is_empty()).then(|| self.content.0.names(pile.remade)),
+            }
+        };
+        owners.iter().map(view).collect()
+    }
+
+    /// All cards that play from the pile of this seat, wherever they lie.
+    pub(crate) fn deck_of(&self, seat: Seat) -> CardSet {
+        let pile = self.pile(seat);
+        let mut deck = pile.cards.and(pile.discard);
+        for other in [Seat::A, Seat::B].into_iter().filter(|other| self.same_pile(seat, *other)) {
+            let side = &self.sides[other];
+            deck = deck.and(side.hand).and(side.aside);
+            for laid in side.board.iter().flatten() {
+                deck.add(laid.card);
+            }
+        }
+        deck
+    }
+
+    fn frame_view(&self, frame: &Frame) -> FrameView {
+        match *frame {
+            Frame::Effect { seat, card, symbol, group } => {
+                let (half, index) = (symbol.half(), symbol.index() as u8);
+                let effect = self.waiting(frame).map_or(Effect::Draw, |waiting| waiting.effect);
+                FrameView::Effect { seat, card: self.content.0.name(card), half, index, effect, group }
+            }
+            Frame::Hit { by, seat, sector } => FrameView::Hit { by, seat, sector },
+            Frame::Spread { seat, sector, slot, left } => FrameView::Spread { seat, sector, slot, left },
+            Frame::Damage { seat, sector, left } => FrameView::Damage { seat, sector, left },
+            Frame::Settle { seat } => FrameView::Settle { seat },
+        }
+    }
+
+    /// The frame a view describes, if the content has its card and symbol.
+    pub(crate) fn read_frame(&self, view: &FrameView) -> Option<Frame> {
+        let frame = match *view {
+            FrameView::Effect { seat, card, half, index, effect, group } => {
+                let symbol = Symbol::new(half, usize::from(index & 1));
+                let frame = Frame::Effect { seat, card: self.content.0.find(card)?, symbol, group };
+                return (self.waiting(&frame)?.effect == effect).then_some(frame);
+            }
+            FrameView::Hit { by, seat, sector } => Frame::Hit { by, seat, sector },
+            FrameView::Spread { seat, sector, slot, left } => Frame::Spread { seat, sector, slot, left },
+            FrameView::Damage { seat, sector, left } => Frame::Damage { seat, sector, left },
+            FrameView::Settle { seat } => Frame::Settle { seat },
+        };
+        Some(frame)
+    }
+}
