@@ -3,6 +3,7 @@
 //! - [`geometry`]: poses, templates, maneuvers, overlaps, ranges and arcs
 //! - [`content`]: ships, pilots, upgrade cards and the solo system's charts as checked tables
 //! - [`craft`]: a ship in play, without its place
+//! - [`position`]: a whole table read from JSON, with every fault listed
 //! - [`solo`]: the Solo Alpha flight system, each decision with its reasoned record
 
 pub mod content;
@@ -10,5 +11,6 @@ pub mod craft;
 pub mod dice;
 pub mod geometry;
 pub mod label;
+pub mod position;
 pub mod rules;
 pub mod solo;

@@ -164,6 +164,8 @@ pub enum Effect {
     BankBarrelRolls,
     /// Locks reach from this range on, without end.
     LocksBeyond(u8),
+    /// Asteroids do not matter while moving.
+    IgnoresAsteroids,
 }
 
 impl Effect {
@@ -179,7 +181,8 @@ impl Effect {
             | Effect::TurretArcs(_)
             | Effect::MissilesByTurret
             | Effect::BankBarrelRolls
-            | Effect::LocksBeyond(_) => &[],
+            | Effect::LocksBeyond(_)
+            | Effect::IgnoresAsteroids => &[],
         }
     }
 }

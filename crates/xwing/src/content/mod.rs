@@ -23,14 +23,16 @@ pub use name::{Era, Faction, Name};
 pub use ship::{Ability, Pilot, Primary, ShipType, WeaponArc};
 pub use upgrade::{DeviceKind, Requirement, Slot as UpgradeSlot, Special, Upgrade};
 
+use crate::geometry::ObstacleTokens;
 use crate::solo::charts::SoloRules;
 use std::sync::LazyLock;
 
 /// Everything that is printed and does not change during a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Content {
     ships: Vec<ShipType>,
     upgrades: Vec<Upgrade>,
+    obstacles: ObstacleTokens,
     solo: SoloRules,
 }
 
@@ -43,6 +45,8 @@ pub struct Files<'a> {
     pub upgrades: &'a str,
     /// `abilities.toml`
     pub abilities: &'a str,
+    /// `obstacles.toml`
+    pub obstacles: &'a str,
     /// `solo-alpha-1.toml` or a later version
     pub solo: &'a str,
 }
@@ -52,6 +56,7 @@ pub const STANDARD: Files<'static> = Files {
     ships: include_str!("../../../../content/xwing/ships.toml"),
     upgrades: include_str!("../../../../content/xwing/upgrades.toml"),
     abilities: include_str!("../../../../content/xwing/abilities.toml"),
+    obstacles: include_str!("../../../../content/xwing/obstacles.toml"),
     solo: include_str!("../../../../content/xwing/solo-alpha-1.toml"),
 };
 
@@ -70,10 +75,21 @@ impl Content {
         let mut faults = of_abilities.list;
         faults.extend(of_ships.list);
         faults.extend(of_upgrades.list);
-        let solo = SoloRules::read(files.solo).map_err(|found| faults.extend(found));
-        match solo {
-            Ok(solo) if faults.is_empty() => Ok(Content { ships, upgrades, solo }),
-            Ok(_) | Err(()) => Err(faults),
+        let obstacles = ObstacleTokens::parse(files.obstacles);
+        let solo = SoloRules::read(files.solo);
+        match (obstacles, solo) {
+            (Ok(obstacles), Ok(solo)) if faults.is_empty() => {
+                Ok(Content { ships, upgrades, obstacles, solo })
+            }
+            (obstacles, solo) => {
+                faults.extend(obstacles.err().map(|fault| Fault {
+                    file: "obstacles.toml",
+                    at: String::new(),
+                    problem: Problem::Unreadable(fault.to_string()),
+                }));
+                faults.extend(solo.err().into_iter().flatten());
+                Err(faults)
+            }
         }
     }
 
@@ -97,6 +113,12 @@ impl Content {
     #[must_use]
     pub fn upgrades(&self) -> &[Upgrade] {
         &self.upgrades
+    }
+
+    /// Every obstacle token.
+    #[must_use]
+    pub fn obstacles(&self) -> &ObstacleTokens {
+        &self.obstacles
     }
 
     /// The solo system in force.

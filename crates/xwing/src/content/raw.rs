@@ -154,6 +154,7 @@ pub(super) enum Effect {
     },
     MissilesByTurret,
     BankBarrelRolls,
+    IgnoresAsteroids,
     LocksBeyond {
         range: u8,
     },

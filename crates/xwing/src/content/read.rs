@@ -231,6 +231,7 @@ fn effects(raw: Vec<raw::Effect>, faults: &mut Faults) -> Vec<Effect> {
             }
             raw::Effect::MissilesByTurret => Effect::MissilesByTurret,
             raw::Effect::BankBarrelRolls => Effect::BankBarrelRolls,
+            raw::Effect::IgnoresAsteroids => Effect::IgnoresAsteroids,
             raw::Effect::LocksBeyond { range } => Effect::LocksBeyond(range),
         })
         .collect()

@@ -4,7 +4,7 @@ use super::chance::{About, Decision};
 use super::charts::{Approach, ApproachRoll, TallyStep};
 use super::entry::{Entry, Reference, Way};
 use super::record::{
-    ApproachRecord, BankOrTurn, ChartRecord, DirectionRecord, EntryOutcome, EntryRecord, TallyRecord,
+    Align, ApproachRecord, BankOrTurn, ChartRecord, DirectionRecord, EntryOutcome, EntryRecord, TallyRecord,
 };
 use super::select::{Picked, Selection, select};
 use super::sight::{Seen, Sight, Sighting, nearest};
@@ -35,15 +35,17 @@ impl<S: Sight> Pilot<'_, '_, S> {
         let dial = self.me.dial();
         let mut entries = Vec::new();
         let mut lies = roll;
-        let mut way = None;
+        let mut align = object.map(|object| Align { object, way: Way::Towards });
         let mut selected = None;
         if let Some(chart) = &chart {
             // XW-SOLO-38, XW-SOLO-39: one turn of the die, to the face that selects a blue maneuver.
             for roll in [roll, ApproachRoll { defense: self.rules.turn_to, ..roll }] {
                 let tried = self.try_entry(&dial, self.rules.entry(chart.chart, roll), Some(roll), object)?;
                 lies = roll;
-                way = tried.entry.direction.map(|(way, _)| way);
                 selected = flown(&tried);
+                if selected.is_some() {
+                    align = aligned(&tried, object).or(align);
+                }
                 entries.push(tried);
                 if selected.is_some() {
                     break;
@@ -54,7 +56,6 @@ impl<S: Sight> Pilot<'_, '_, S> {
             Some(maneuver) => maneuver,
             None => {
                 // XW-SOLO-40: what is left when nothing else can be flown.
-                way = None;
                 let mut last = self.try_entry(&dial, self.rules.last, None, object)?;
                 let straight = slowest_straight(&last);
                 last.outcome = EntryOutcome::Selected(straight);
@@ -73,7 +74,7 @@ impl<S: Sight> Pilot<'_, '_, S> {
             entries,
             maneuver,
             attitude: Some(self.rules.attitude(read.defense)),
-            way,
+            align,
             rule: rules::DETERMINE_APPROACH,
         })
     }
@@ -89,7 +90,7 @@ impl<S: Sight> Pilot<'_, '_, S> {
             entries: Vec::new(),
             maneuver: blue_straight(1),
             attitude: None,
-            way: None,
+            align: None,
             rule: rules::IONIZED,
         }
     }
@@ -215,6 +216,18 @@ fn seen_of(sighting: &Sighting) -> Seen {
 fn in_arc(mut seen: Vec<Sighting>, arc: Approach, beyond: bool) -> Vec<Sighting> {
     seen.retain(|sighting| sighting.beyond_three == beyond && sighting.arcs.contains(&arc));
     seen
+}
+
+/// XW-SOLO-13: the object and the way that the entry names.
+fn aligned(tried: &EntryRecord, tally: Option<Object>) -> Option<Align> {
+    let (way, reference) = tried.entry.direction?;
+    let object = match reference {
+        Reference::Tally => tally,
+        Reference::Obstacle => {
+            tried.direction.as_ref().and_then(|found| found.object).map(|seen| seen.object)
+        }
+    };
+    object.map(|object| Align { object, way })
 }
 
 fn flown(tried: &EntryRecord) -> Option<DialEntry> {

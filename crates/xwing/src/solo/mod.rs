@@ -5,14 +5,23 @@
 //! the next open question ([`Pause`]). The same functions serve the full game on an exact table and a companion beside
 //! a real one.
 
+pub mod action;
 pub mod approach;
+pub mod attack;
 pub mod attitude;
+pub mod cards;
 pub mod chance;
 pub mod charts;
+pub mod dice;
 pub mod entry;
+mod judge;
+pub mod map;
+pub mod modify;
+pub mod movement;
 pub mod record;
 pub mod select;
 pub mod sight;
+pub mod system;
 
 pub use attitude::Attitude;
 pub use chance::{About, Decision, Draws, Pause, Roll, Rolled};

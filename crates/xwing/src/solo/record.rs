@@ -121,10 +121,19 @@ pub struct ApproachRecord {
     pub maneuver: DialEntry,
     /// The attitude; none when ionized.
     pub attitude: Option<Attitude>,
-    /// Towards or away, as the entry in force says.
-    pub way: Option<Way>,
+    /// What Tallon rolls and barrel rolls are aligned by: the object of the entry in force, else the tally.
+    pub align: Option<Align>,
     /// The rule of the whole: the ordinary step, or the ion maneuver.
     pub rule: RuleId,
+}
+
+/// What a movement with a choice of places should end near to, or far from (XW-SOLO-13).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Align {
+    /// The object.
+    pub object: Object,
+    /// Near or far.
+    pub way: Way,
 }
 
 /// One slot of a Tallon roll.

@@ -80,7 +80,7 @@ pub enum PlaceName {
         /// To which side.
         side: Side,
         /// Which way the template bends.
-        bend: Slot,
+        bend: Side,
         /// Where along the template.
         slot: Slot,
     },
@@ -132,8 +132,6 @@ pub struct Place {
     pub to_tally: Option<Length>,
     /// Distance to the obstacle ahead from there.
     pub to_obstacle: Option<Length>,
-    /// It would give a bonus die by range or obstruction against the nearest enemy ship (XW-SOLO-64).
-    pub bonus: bool,
     /// Where it is.
     #[serde(serialize_with = "pose")]
     pub end: Option<EndPose>,
@@ -198,6 +196,8 @@ pub enum FleeTurn {
 pub struct Flight {
     /// How it ends.
     pub landing: Landing,
+    /// The slot it ends in; another one than asked for when that was taken.
+    pub slot: Slot,
     /// Where it ends, before any turn of the flee rule.
     #[serde(serialize_with = "pose")]
     pub end: Option<EndPose>,
@@ -271,6 +271,8 @@ pub enum Fact {
     Shots(WeaponArc, u8, u8),
     /// Friends at range 0-1.
     FriendsNear,
+    /// Whether a place gives a bonus die by range or obstruction against the nearest enemy ship.
+    Bonus(PlaceName),
 }
 
 /// What one solo ship can see.
@@ -365,6 +367,12 @@ pub trait Sight: Sized {
     /// # Errors
     /// See [`Sight::locked`].
     fn friends_near(&self) -> Decision<Vec<Label>>;
+    /// Whether a place gives a bonus die by range or obstruction, attacking or defending against the nearest enemy ship,
+    /// that the ship does not have where it stands (XW-SOLO-64).
+    ///
+    /// # Errors
+    /// See [`Sight::locked`].
+    fn gives_bonus(&self, place: &Place) -> Decision<bool>;
 }
 
 /// The nearest of several: all that share the shortest distance. Told things without a distance are all kept.

@@ -1,0 +1,125 @@
+//! What can be wrong with a position. All faults are listed, not only the first.
+
+use crate::geometry::OutlineFault;
+use serde::Serialize;
+use std::fmt;
+
+/// One fault and the piece it was found at.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PositionFault {
+    /// The id of the ship, obstacle or device; empty for the whole file.
+    pub at: String,
+    /// What is wrong.
+    pub problem: PositionProblem,
+}
+
+/// What is wrong.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PositionProblem {
+    /// Not of the form of the schema.
+    Unreadable(String),
+    /// A play area of this size does not exist.
+    Table,
+    /// More pieces than a table takes.
+    TooMany,
+    /// Everything lies within one millimetre of the corner: metres instead of millimetres.
+    LooksLikeMetres,
+    /// The name is empty, too long or not plain.
+    Name,
+    /// The name is used twice.
+    NameTwice,
+    /// A coordinate is not a number, or lies metres away: micrometres, or worse.
+    Place,
+    /// The heading is not a number of degrees.
+    Heading,
+    /// No pilot with this id.
+    UnknownPilot(String),
+    /// No ship with this id.
+    UnknownShip(String),
+    /// Neither pilot nor ship is given.
+    NoShip,
+    /// The pilot flies another ship.
+    WrongShip(String),
+    /// The ship or pilot came after August 2020 and is not played yet.
+    TooLate(String),
+    /// No initiative, or one above 6.
+    Initiative,
+    /// No card with this id.
+    UnknownUpgrade(String),
+    /// Charges of a card that is not equipped, or more than it holds.
+    Charges(String),
+    /// No hull left, or more than printed.
+    Hull,
+    /// More shields than printed.
+    Shields,
+    /// More Force than printed.
+    Force,
+    /// More than one lock.
+    TwoLocks,
+    /// A lock on something that is not there, or on itself.
+    Lock(String),
+    /// A turret where there is none, or pointing where it cannot.
+    Turret,
+    /// Part of it is off the table.
+    OffTable,
+    /// It overlaps another ship.
+    Overlaps(String),
+    /// No obstacle token with this id.
+    UnknownToken(String),
+    /// Neither a token with a pose nor a polygon with a kind, or both.
+    ObstacleForm,
+    /// The polygon is none.
+    Polygon(String),
+    /// The card is no bomb or mine.
+    NoDevice(String),
+}
+
+impl From<OutlineFault> for PositionProblem {
+    fn from(fault: OutlineFault) -> Self {
+        PositionProblem::Polygon(fault.to_string())
+    }
+}
+
+impl fmt::Display for PositionFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        use PositionProblem as P;
+        if !self.at.is_empty() {
+            write!(f, "{}: ", self.at)?;
+        }
+        match &self.problem {
+            P::Unreadable(why) => write!(f, "the file cannot be read: {why}"),
+            P::Table => f.write_str("the table has no possible size"),
+            P::TooMany => f.write_str("more pieces than a table takes"),
+            P::LooksLikeMetres => f.write_str(
+                "every piece lies within one millimetre of the corner: give millimetres, not metres",
+            ),
+            P::Name => f.write_str("a name is one to eight letters, digits or dashes"),
+            P::NameTwice => f.write_str("the name is used twice"),
+            P::Place => f.write_str("a coordinate is not a number or lies metres away: give millimetres"),
+            P::Heading => f.write_str("the heading is not a number of degrees"),
+            P::UnknownPilot(id) => {
+                write!(f, "no pilot {id}; for a pilot with a limit give ship and initiative")
+            }
+            P::UnknownShip(id) => write!(f, "no ship {id}"),
+            P::NoShip => f.write_str("neither a pilot nor a ship is given"),
+            P::WrongShip(id) => write!(f, "the pilot does not fly the {id}"),
+            P::TooLate(id) => write!(f, "{id} came after August 2020 and is not played yet"),
+            P::Initiative => f.write_str("an initiative is 0 to 6"),
+            P::UnknownUpgrade(id) => write!(f, "no upgrade {id}"),
+            P::Charges(id) => write!(f, "{id} is not equipped or holds fewer charges"),
+            P::Hull => f.write_str("the hull is 0, or more than printed"),
+            P::Shields => f.write_str("more shields than printed"),
+            P::Force => f.write_str("more Force than printed"),
+            P::TwoLocks => f.write_str("a ship has one lock at most"),
+            P::Lock(id) => write!(f, "the locked {id} is not there"),
+            P::Turret => f.write_str("there is no turret that points there"),
+            P::OffTable => f.write_str("part of it is off the table"),
+            P::Overlaps(id) => write!(f, "it overlaps {id}"),
+            P::UnknownToken(id) => write!(f, "no obstacle token {id}"),
+            P::ObstacleForm => f.write_str("give a token with a pose, or a polygon with a kind"),
+            P::Polygon(why) => write!(f, "the polygon is none: {why}"),
+            P::NoDevice(id) => write!(f, "{id} is no bomb or mine"),
+        }
+    }
+}

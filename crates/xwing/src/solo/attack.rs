@@ -1,0 +1,366 @@
+//! Attack priority: the weapon, then the target (XW-SOLO-17 to XW-SOLO-23).
+
+use super::chance::{About, Decision};
+use super::sight::{Length, Shot, Sight, nearest};
+use super::{Pilot, rules};
+use crate::content::effect::{Condition, During, Effect};
+use crate::content::{Requirement, Upgrade, UpgradeSlot, WeaponArc};
+use crate::craft::{Craft, Fitted, Object};
+use crate::geometry::{Opposites, Quarter, Turret};
+use crate::label::Label;
+use serde::Serialize;
+use table::RuleId;
+
+/// A weapon of a ship.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct WeaponName {
+    /// The card; none for a primary weapon.
+    pub card: Option<String>,
+    /// Where it fires.
+    pub arc: WeaponArc,
+    /// Its attack value.
+    pub attack: u8,
+}
+
+/// Why a weapon was passed over, or not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum WeaponVerdict {
+    /// It is fired.
+    Taken,
+    /// No charge is left.
+    NoCharge,
+    /// The token that the header asks for is missing.
+    NoToken,
+    /// No enemy ship is in arc and range, or none is locked as the header asks.
+    NoTarget,
+    /// An equal weapon has the nearer target, or was drawn.
+    Equal,
+    /// A weapon before it is fired.
+    NotReached,
+}
+
+/// One weapon in the order of priority.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct WeaponRecord {
+    /// The weapon.
+    pub weapon: WeaponName,
+    /// What became of it.
+    pub verdict: WeaponVerdict,
+    /// Valid targets.
+    pub shots: Vec<Shot>,
+    /// The rule of its place in the order.
+    pub rule: RuleId,
+}
+
+/// One possible target.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct TargetCompared {
+    /// The ship.
+    pub ship: Label,
+    /// It is locked.
+    pub locked: bool,
+    /// How many abilities and tokens work against it.
+    pub abilities: u8,
+    /// How far it is.
+    pub distance: Option<Length>,
+}
+
+/// How the target was chosen.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct TargetRecord {
+    /// The target.
+    pub ship: Label,
+    /// Everything compared.
+    pub compared: Vec<TargetCompared>,
+    /// Whether equal targets were left to chance.
+    pub drawn: bool,
+    /// The rule that decided.
+    pub rule: RuleId,
+}
+
+/// The attack of an engagement.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct AttackRecord {
+    /// A disarmed ship does not attack.
+    pub disarmed: bool,
+    /// Every weapon in the order of priority.
+    pub weapons: Vec<WeaponRecord>,
+    /// The target; none when no weapon has one.
+    pub target: Option<TargetRecord>,
+}
+
+/// A weapon under consideration.
+struct Weapon<'c> {
+    card: Option<Fitted<'c>>,
+    arc: WeaponArc,
+    attack: u8,
+    range: (u8, u8),
+    rule: RuleId,
+}
+
+/// What the attack is made with, for the conditions of effects.
+#[derive(Clone, Copy, Debug)]
+pub struct Volley<'a> {
+    /// The card; none for a primary weapon.
+    pub card: Option<&'a Upgrade>,
+    /// The arc of the weapon.
+    pub arc: WeaponArc,
+    /// The target.
+    pub shot: &'a Shot,
+}
+
+impl<'c, S: Sight> Pilot<'_, 'c, S> {
+    /// Decides on weapon and target of this engagement.
+    ///
+    /// # Errors
+    /// The next roll or fact that is needed.
+    pub fn engage(&self) -> Decision<AttackRecord> {
+        let disarmed = self.me.tokens.disarm > 0 || self.me.tokens.cloak > 0;
+        if disarmed {
+            return Ok(AttackRecord { disarmed, weapons: Vec::new(), target: None });
+        }
+        let mut records = Vec::new();
+        let mut target = None;
+        let weapons = self.weapons();
+        let mut rest = weapons.as_slice();
+        while let Some(first) = rest.first() {
+            let equal =
+                rest.iter().take_while(|weapon| (weapon.rule, weapon.attack) == (first.rule, first.attack));
+            let (group, after) = rest.split_at(equal.count());
+            rest = after;
+            if target.is_some() {
+                records
+                    .extend(group.iter().map(|weapon| weapon.record(WeaponVerdict::NotReached, Vec::new())));
+                continue;
+            }
+            target = self.group(group, &mut records)?;
+        }
+        Ok(AttackRecord { disarmed, weapons: records, target })
+    }
+
+    /// XW-SOLO-17 to XW-SOLO-19: lock header, other special weapons, primary weapons; each by attack value.
+    fn weapons(&self) -> Vec<Weapon<'c>> {
+        let mut weapons = Vec::new();
+        for fitted in self.me.upgrades.iter().filter(|fitted| fires_in_engagement(fitted.card)) {
+            let Some(special) = &fitted.card.weapon else { continue };
+            let rule = if fitted.card.has_lock_header() { rules::WEAPON_LOCK } else { rules::WEAPON_SPECIAL };
+            let arc = weapon_arc(self.me, fitted.card.is(UpgradeSlot::Missile), special.arc);
+            weapons.push(Weapon {
+                card: Some(*fitted),
+                arc,
+                attack: special.attack,
+                range: special.range,
+                rule,
+            });
+        }
+        let added: i16 = self.me.upgrades.iter().map(|fitted| i16::from(fitted.card.stats.attack)).sum();
+        for primary in &self.me.ship.primary {
+            let attack = u8::try_from(i16::from(primary.attack) + added).unwrap_or(0);
+            weapons.push(Weapon {
+                card: None,
+                arc: primary.arc,
+                attack,
+                range: (1, 3),
+                rule: rules::WEAPON_PRIMARY,
+            });
+        }
+        weapons.sort_by_key(|weapon| (weapon.rule, std::cmp::Reverse(weapon.attack)));
+        weapons
+    }
+
+    /// Weapons of the same priority and value: the one with the nearer target, then chance.
+    fn group(&self, group: &[Weapon<'c>], records: &mut Vec<WeaponRecord>) -> Decision<Option<TargetRecord>> {
+        let mut ready = Vec::new();
+        let start = records.len();
+        for (index, weapon) in group.iter().enumerate() {
+            let (verdict, shots) = self.aim(weapon)?;
+            if verdict == WeaponVerdict::Taken {
+                let best = self.best_targets(weapon, &shots)?;
+                let near = best.1.iter().filter_map(|target| target.distance).min();
+                ready.push((index, best, near));
+            }
+            records.push(weapon.record(verdict, shots));
+        }
+        let indices: Vec<(usize, Option<Length>)> =
+            ready.iter().map(|(index, _, near)| (*index, *near)).collect();
+        let equal: Vec<usize> =
+            nearest(&indices, |(_, near)| *near).into_iter().map(|(index, _)| index).collect();
+        let Some(chosen) = self.draws.lot(About::Weapon, &equal)? else { return Ok(None) };
+        for (index, record) in records.iter_mut().skip(start).enumerate() {
+            if record.verdict == WeaponVerdict::Taken && index != chosen {
+                record.verdict = WeaponVerdict::Equal;
+            }
+        }
+        let Some((_, (rule, best, compared), _)) = ready.into_iter().find(|(index, _, _)| *index == chosen)
+        else {
+            return Ok(None);
+        };
+        let Some(target) = self.draws.lot(About::Target, &best)? else { return Ok(None) };
+        Ok(Some(TargetRecord { ship: target.ship, compared, drawn: best.len() > 1, rule }))
+    }
+
+    /// The valid targets of a weapon, or why it cannot fire (XW-SOLO-23).
+    fn aim(&self, weapon: &Weapon<'c>) -> Decision<(WeaponVerdict, Vec<Shot>)> {
+        let mut needs: &[Requirement] = &[];
+        if let Some(fitted) = &weapon.card {
+            if fitted.card.charges > 0 && fitted.charges == 0 {
+                return Ok((WeaponVerdict::NoCharge, Vec::new()));
+            }
+            needs = fitted.card.weapon.as_ref().map_or(&[], |special| special.requires.as_slice());
+        }
+        let by_token = needs.iter().any(|need| match need {
+            Requirement::Lock => false,
+            Requirement::Focus => self.me.tokens.focus > 0,
+            Requirement::Calculate => self.me.tokens.calculate > 0,
+        });
+        let by_lock = needs.contains(&Requirement::Lock);
+        if !needs.is_empty() && !by_token && !by_lock {
+            return Ok((WeaponVerdict::NoToken, Vec::new()));
+        }
+        let mut shots = self.sight.shots(weapon.arc, weapon.range.0, weapon.range.1)?;
+        if !needs.is_empty() && !by_token {
+            shots.retain(|shot| self.has_locked(shot.ship));
+        }
+        shots.sort_by_key(|shot| (shot.distance, shot.ship));
+        let verdict = if shots.is_empty() { WeaponVerdict::NoTarget } else { WeaponVerdict::Taken };
+        Ok((verdict, shots))
+    }
+
+    /// XW-SOLO-20 to XW-SOLO-22: the locked ship; else the most abilities; else the nearest.
+    #[expect(clippy::type_complexity, reason = "rule, equally good targets, everything compared")]
+    fn best_targets(
+        &self,
+        weapon: &Weapon<'c>,
+        shots: &[Shot],
+    ) -> Decision<(RuleId, Vec<TargetCompared>, Vec<TargetCompared>)> {
+        let mut compared = Vec::new();
+        for shot in shots {
+            let volley = Volley { card: weapon.card.map(|fitted| fitted.card), arc: weapon.arc, shot };
+            compared.push(TargetCompared {
+                ship: shot.ship,
+                locked: self.has_locked(shot.ship),
+                abilities: self.abilities(volley)?,
+                distance: shot.distance,
+            });
+        }
+        let locked: Vec<TargetCompared> = compared.iter().copied().filter(|target| target.locked).collect();
+        if !locked.is_empty() {
+            return Ok((rules::TARGET_LOCKED, locked, compared));
+        }
+        let most = compared.iter().map(|target| target.abilities).max().unwrap_or(0);
+        let able: Vec<TargetCompared> =
+            compared.iter().copied().filter(|target| target.abilities == most).collect();
+        let rule = if able.len() < compared.len() { rules::TARGET_ABILITIES } else { rules::TARGET_NEAREST };
+        Ok((rule, nearest(&able, |target| target.distance), compared))
+    }
+
+    fn has_locked(&self, ship: Label) -> bool {
+        self.me.lock == Some(Object::Ship(ship))
+    }
+
+    /// XW-SOLO-21: tokens and cards that would change dice or damage against this target, each counted once.
+    fn abilities(&self, volley: Volley<'_>) -> Decision<u8> {
+        let tokens = &self.me.tokens;
+        let locked = self.has_locked(volley.shot.ship);
+        let held = [tokens.focus > 0, tokens.calculate > 0, self.me.force > 0, locked];
+        let mut count = held.into_iter().filter(|have| *have).count();
+        let mut counted: Vec<Option<&str>> = Vec::new();
+        for (card, effect) in self.me.effects() {
+            let source = card.map(|card| card.xws.as_str());
+            if counted.contains(&source) || !helps_attack(effect) {
+                continue;
+            }
+            if self.holds(effect, card, volley)? {
+                counted.push(source);
+            }
+        }
+        count += counted.len();
+        Ok(u8::try_from(count).unwrap_or(u8::MAX))
+    }
+
+    /// Whether every condition of an effect holds in an attack of this ship.
+    pub(super) fn holds(
+        &self,
+        effect: &Effect,
+        source: Option<&Upgrade>,
+        volley: Volley<'_>,
+    ) -> Decision<bool> {
+        for condition in effect.when() {
+            let holds = match condition {
+                Condition::ThisWeapon => {
+                    volley.card.map(|card| &card.xws) == source.map(|card| &card.xws) && source.is_some()
+                }
+                Condition::Primary => volley.card.is_none(),
+                Condition::Cannon => volley.card.is_some_and(|card| card.is(UpgradeSlot::Cannon)),
+                Condition::FrontWeapon => volley.arc == WeaponArc::Front,
+                Condition::TurretFront => matches!(
+                    self.me.turret,
+                    Some(Turret::Single(Quarter::Front) | Turret::Double(Opposites::FrontRear))
+                ),
+                Condition::InBullseye => volley.shot.in_bullseye,
+                Condition::Locked => self.has_locked(volley.shot.ship),
+                Condition::AttackRangeOne => volley.shot.range == 1,
+                // These speak of the defender.
+                Condition::InAttackersFrontArc | Condition::NotCriticallyDamaged => false,
+                Condition::FriendCalculates => self.calculating_friends()? > 0,
+            };
+            if !holds {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Friends with the same ability at range 0-1 that have a calculate token.
+    pub(super) fn calculating_friends(&self) -> Decision<u8> {
+        let Some(ability) = &self.me.ship.ability else { return Ok(0) };
+        let near = self.sight.friends_near()?;
+        let count = self
+            .ships
+            .iter()
+            .filter(|craft| near.contains(&craft.label) && craft.tokens.calculate > 0)
+            .filter(|craft| craft.ship.ability.as_ref().is_some_and(|other| other.key == ability.key))
+            .count();
+        Ok(u8::try_from(count).unwrap_or(u8::MAX))
+    }
+}
+
+impl Weapon<'_> {
+    fn record(&self, verdict: WeaponVerdict, shots: Vec<Shot>) -> WeaponRecord {
+        let weapon = WeaponName {
+            card: self.card.map(|fitted| fitted.card.xws.clone()),
+            arc: self.arc,
+            attack: self.attack,
+        };
+        WeaponRecord { weapon, verdict, shots, rule: self.rule }
+    }
+}
+
+/// Cards whose attack is made when a ship engages; others attack at moments of their own.
+fn fires_in_engagement(card: &Upgrade) -> bool {
+    [UpgradeSlot::Cannon, UpgradeSlot::Turret, UpgradeSlot::Torpedo, UpgradeSlot::Missile]
+        .into_iter()
+        .any(|slot| card.is(slot))
+}
+
+fn helps_attack(effect: &Effect) -> bool {
+    match effect {
+        Effect::Change { during, .. }
+        | Effect::AddResult { during, .. }
+        | Effect::Reroll { during, .. }
+        | Effect::AddDice { during, .. } => *during == During::Attack,
+        Effect::Grant { .. }
+        | Effect::TurretArcs(_)
+        | Effect::MissilesByTurret
+        | Effect::BankBarrelRolls
+        | Effect::LocksBeyond(_)
+        | Effect::IgnoresAsteroids => false,
+    }
+}
+
+/// Where a special weapon fires on this ship: missiles may go through the turret arc.
+pub(super) fn weapon_arc(me: &Craft<'_>, missile: bool, arc: WeaponArc) -> WeaponArc {
+    let through_turret = missile && me.effects().any(|(_, effect)| *effect == Effect::MissilesByTurret);
+    if through_turret && arc == WeaponArc::Front { WeaponArc::Turret } else { arc }
+}

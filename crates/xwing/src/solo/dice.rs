@@ -1,0 +1,320 @@
+//! What a solo ship may spend on dice, and what it does next (XW-SOLO-24 to XW-SOLO-29, XW-SOLO-60, XW-SOLO-61).
+
+use super::attack::Volley;
+use super::chance::{About, Decision};
+use super::modify::{Does, Faces, Means, Odds, Step, next_steps};
+use super::sight::Sight;
+use super::{Pilot, rules};
+use crate::content::effect::{Condition, During, Effect, Result as Face, Whose};
+use crate::content::{DamageCard, Upgrade};
+use crate::craft::Object;
+use crate::dice::{AttackFace, DefenseFace};
+use serde::Serialize;
+use table::RuleId;
+
+/// A die on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Die<F> {
+    /// What it shows.
+    pub face: F,
+    /// It was rerolled in this attack.
+    pub rerolled: bool,
+}
+
+/// A token or card that modifies dice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MeansName<'c> {
+    /// A focus token.
+    Focus,
+    /// Calculate tokens.
+    Calculate,
+    /// Evade tokens.
+    Evade,
+    /// Force.
+    Force,
+    /// The lock on the defender.
+    Lock,
+    /// The ship ability.
+    Ability(&'c str),
+    /// A card.
+    Card(&'c str),
+}
+
+/// A change of one result into another that costs nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct FreeChange<'c> {
+    /// By what.
+    pub by: MeansName<'c>,
+    /// On the attack dice, changed by the defender.
+    pub on_attack_dice: bool,
+    /// From.
+    pub from: Face,
+    /// To.
+    pub to: Face,
+    /// How many.
+    pub count: u8,
+}
+
+/// One step of modifying dice.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct DiceRecord<'c> {
+    /// Results that a card adds before anything else.
+    pub added: Vec<(MeansName<'c>, Face, u8)>,
+    /// Changes that cost nothing.
+    pub free: Vec<FreeChange<'c>>,
+    /// What is there to use.
+    pub means: Vec<Means<MeansName<'c>>>,
+    /// The counted faces.
+    pub faces: Faces,
+    /// As many good results are of use.
+    pub wanted: u8,
+    /// What helps elsewhere too is kept.
+    pub keep: bool,
+    /// The next step.
+    pub step: Step<MeansName<'c>>,
+    /// Whether equally good steps were left to chance.
+    pub drawn: bool,
+    /// The rules: the most, the least, what is kept.
+    pub rules: [RuleId; 3],
+}
+
+/// What the defender knows of the attack.
+#[derive(Clone, Copy, Debug)]
+pub struct Incoming {
+    /// Hits.
+    pub hits: u8,
+    /// Crits.
+    pub crits: u8,
+    /// The attack range.
+    pub range: u8,
+    /// The defender is in the attacker's front arc.
+    pub in_attackers_front: bool,
+}
+
+impl<'c, S: Sight> Pilot<'_, 'c, S> {
+    /// The next step of an attacking solo ship.
+    ///
+    /// # Errors
+    /// The next roll or fact that is needed.
+    pub fn modify_attack(&self, dice: &[Die<AttackFace>], volley: Volley<'_>) -> Decision<DiceRecord<'c>> {
+        let blinded = self.me.faceup.contains(&DamageCard::BlindedPilot);
+        let mut means = self.tokens(During::Attack);
+        if self.me.lock == Some(Object::Ship(volley.shot.ship)) {
+            means.push(token(MeansName::Lock, Does::Reroll(6), 1, true));
+        }
+        let (mut added, mut free) = (Vec::new(), Vec::new());
+        let mut faces = count(dice, |face| (face.strikes(), face == AttackFace::Focus));
+        let hits = dice.iter().filter(|die| die.face == AttackFace::Hit).count();
+        for (source, effect) in self.me.effects() {
+            if !self.holds(effect, source, volley)? {
+                continue;
+            }
+            let name = self.name(source);
+            match effect {
+                Effect::AddResult { during: During::Attack, face: Face::Focus, count, .. } => {
+                    added.push((name, Face::Focus, *count));
+                    faces.focus += count;
+                    faces.focus_fixed += count;
+                }
+                Effect::Change { during: During::Attack, from: Face::Hit, to: Face::Crit, count, .. }
+                    if hits > 0 =>
+                {
+                    free.push(FreeChange {
+                        by: name,
+                        on_attack_dice: true,
+                        from: Face::Hit,
+                        to: Face::Crit,
+                        count: *count,
+                    });
+                }
+                other => means.extend(self.card(name, other, During::Attack)?),
+            }
+        }
+        if blinded {
+            means.retain(|source| source.name == MeansName::Force);
+            added.clear();
+            free.clear();
+        }
+        // XW-SOLO-29: an enemy ship that has yet to engage has this one in its arc.
+        let keep = self.sight.threats()?.iter().any(|seen| match seen.object {
+            Object::Ship(label) => self.ships.iter().any(|craft| craft.label == label && !craft.engaged),
+            Object::Obstacle(_) | Object::Device(_) | Object::Point { .. } => false,
+        });
+        let odds = Odds { good: 4, focus: 2 };
+        let rules = [rules::ATTACK_MOST, rules::ATTACK_LEAST, rules::ATTACK_KEEP];
+        self.record(added, free, means, faces, u8::MAX, keep, odds, rules)
+    }
+
+    /// The next step of a defending solo ship.
+    ///
+    /// # Errors
+    /// The next roll or fact that is needed.
+    pub fn modify_defense(&self, dice: &[Die<DefenseFace>], attack: Incoming) -> Decision<DiceRecord<'c>> {
+        let mut means = self.tokens(During::Defense);
+        let mut free = Vec::new();
+        let faces = count(dice, |face| (face == DefenseFace::Evade, face == DefenseFace::Focus));
+        for (source, effect) in self.me.effects() {
+            if !self.defends(effect, attack)? {
+                continue;
+            }
+            let name = self.name(source);
+            match effect {
+                Effect::Change {
+                    during: During::Defense,
+                    whose: Whose::Attack,
+                    from: Face::Crit,
+                    to,
+                    count,
+                    ..
+                } => {
+                    if attack.crits > 0 {
+                        free.push(FreeChange {
+                            by: name,
+                            on_attack_dice: true,
+                            from: Face::Crit,
+                            to: *to,
+                            count: *count,
+                        });
+                    }
+                }
+                other => means.extend(self.card(name, other, During::Defense)?),
+            }
+        }
+        // XW-SOLO-26: it has yet to engage, and has something to shoot at.
+        let keep = !self.me.engaged && !self.sight.in_arc()?.is_empty();
+        let odds = Odds { good: 3, focus: 2 };
+        let rules = [rules::DEFEND_MOST, rules::DEFEND_LEAST, rules::DEFEND_KEEP];
+        let wanted = attack.hits + attack.crits;
+        self.record(Vec::new(), free, means, faces, wanted, keep, odds, rules)
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "the parts of one record, gathered by its two callers")]
+    fn record(
+        &self,
+        added: Vec<(MeansName<'c>, Face, u8)>,
+        free: Vec<FreeChange<'c>>,
+        means: Vec<Means<MeansName<'c>>>,
+        faces: Faces,
+        wanted: u8,
+        keep: bool,
+        odds: Odds,
+        rules: [RuleId; 3],
+    ) -> Decision<DiceRecord<'c>> {
+        let steps = next_steps(faces, wanted, &means, keep, odds);
+        let numbers: Vec<usize> = (0..steps.len()).collect();
+        let chosen = self.draws.lot(About::Dice, &numbers)?.unwrap_or(0);
+        let drawn = steps.len() > 1;
+        let step = steps.into_iter().nth(chosen).unwrap_or(Step::Done);
+        Ok(DiceRecord { added, free, means, faces, wanted, keep, step, drawn, rules })
+    }
+
+    fn tokens(&self, during: During) -> Vec<Means<MeansName<'c>>> {
+        let tokens = &self.me.tokens;
+        let mut means = Vec::new();
+        if tokens.focus > 0 {
+            means.push(token(MeansName::Focus, Does::EveryFocus, 1, false));
+        }
+        if tokens.calculate > 0 {
+            means.push(token(MeansName::Calculate, Does::OneFocus, tokens.calculate, false));
+        }
+        if self.me.force > 0 {
+            means.push(token(MeansName::Force, Does::OneFocus, self.me.force, false));
+        }
+        if during == During::Defense && tokens.evade > 0 {
+            means.push(token(MeansName::Evade, Does::OneAny, tokens.evade, true));
+        }
+        means
+    }
+
+    fn name(&self, source: Option<&'c Upgrade>) -> MeansName<'c> {
+        match source {
+            Some(card) => MeansName::Card(&card.xws),
+            None => {
+                MeansName::Ability(self.me.ship.ability.as_ref().map_or("", |ability| ability.key.as_str()))
+            }
+        }
+    }
+
+    /// A card effect as something to use; conditions hold already.
+    fn card(
+        &self,
+        name: MeansName<'c>,
+        effect: &Effect,
+        part: During,
+    ) -> Decision<Option<Means<MeansName<'c>>>> {
+        let (does, uses) = match effect {
+            Effect::Reroll { during, count, .. } if *during == part => (Does::Reroll(*count), 1),
+            Effect::Change { during, whose: Whose::Own, from, count, when, .. } if *during == part => {
+                let uses = if when.contains(&Condition::FriendCalculates) {
+                    self.calculating_friends()?
+                } else {
+                    *count
+                };
+                match from {
+                    Face::Focus => (Does::OneFocus, uses),
+                    Face::Any | Face::Blank => (Does::OneAny, uses),
+                    Face::Crit | Face::Hit | Face::Evade => return Ok(None),
+                }
+            }
+            Effect::Change { .. }
+            | Effect::Reroll { .. }
+            | Effect::AddResult { .. }
+            | Effect::AddDice { .. }
+            | Effect::Grant { .. }
+            | Effect::TurretArcs(_)
+            | Effect::MissilesByTurret
+            | Effect::BankBarrelRolls
+            | Effect::LocksBeyond(_)
+            | Effect::IgnoresAsteroids => return Ok(None),
+        };
+        Ok(Some(Means { name, does, uses, token: false, only_here: true }))
+    }
+
+    /// Whether every condition of an effect holds for this ship as the defender.
+    fn defends(&self, effect: &Effect, attack: Incoming) -> Decision<bool> {
+        for condition in effect.when() {
+            let holds = match condition {
+                Condition::AttackRangeOne => attack.range == 1,
+                Condition::InAttackersFrontArc => attack.in_attackers_front,
+                Condition::NotCriticallyDamaged => self.me.faceup.is_empty(),
+                Condition::FriendCalculates => self.calculating_friends()? > 0,
+                // These speak of an attack of its own.
+                Condition::ThisWeapon
+                | Condition::Primary
+                | Condition::Cannon
+                | Condition::FrontWeapon
+                | Condition::TurretFront
+                | Condition::InBullseye
+                | Condition::Locked => false,
+            };
+            if !holds {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+}
+
+fn token(name: MeansName<'_>, does: Does, uses: u8, only_here: bool) -> Means<MeansName<'_>> {
+    Means { name, does, uses, token: true, only_here }
+}
+
+fn count<F: Copy>(dice: &[Die<F>], is: impl Fn(F) -> (bool, bool)) -> Faces {
+    let mut faces = Faces::default();
+    for die in dice {
+        let fixed = u8::from(die.rerolled);
+        match is(die.face) {
+            (true, _) => faces.good += 1,
+            (false, true) => {
+                faces.focus += 1;
+                faces.focus_fixed += fixed;
+            }
+            (false, false) => {
+                faces.blank += 1;
+                faces.blank_fixed += fixed;
+            }
+        }
+    }
+    faces
+}

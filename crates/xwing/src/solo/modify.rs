@@ -1,0 +1,275 @@
+//! How a solo ship modifies dice: as many results as possible, then as few tokens as necessary, then the ones that
+//! help only here (XW-SOLO-24 to XW-SOLO-29, XW-SOLO-61).
+//!
+//! [`next_step`] is pure arithmetic on counted faces: it finds the next step by the exact odds of every reroll. What a
+//! ship may spend is gathered in [`super::dice`].
+
+use serde::Serialize;
+
+/// Counted faces of one side's dice. Good ones are hits and crits, or evades.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+pub struct Faces {
+    /// Results that count.
+    pub good: u8,
+    /// Focus results.
+    pub focus: u8,
+    /// Blanks.
+    pub blank: u8,
+    /// Focus results that were rerolled already and may not be again.
+    pub focus_fixed: u8,
+    /// Blanks that were rerolled already and may not be again.
+    pub blank_fixed: u8,
+}
+
+/// What something that can be used does.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Does {
+    /// Rerolls up to this many dice, at once.
+    Reroll(u8),
+    /// Turns every focus result into a good one.
+    EveryFocus,
+    /// Turns one focus result into a good one.
+    OneFocus,
+    /// Turns one blank or focus result into a good one.
+    OneAny,
+}
+
+/// A token or card that can be used.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Means<N> {
+    /// What it is.
+    pub name: N,
+    /// What it does.
+    pub does: Does,
+    /// How often.
+    pub uses: u8,
+    /// It is spent like a token; a card effect is not.
+    pub token: bool,
+    /// It helps in this part of an attack only.
+    pub only_here: bool,
+}
+
+/// The next step.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Step<N> {
+    /// Reroll these dice, then ask again.
+    Reroll {
+        /// By what.
+        by: N,
+        /// Focus results.
+        focus: u8,
+        /// Blanks.
+        blank: u8,
+    },
+    /// Change results, and be done.
+    Change {
+        /// What is used, and how often.
+        by: Vec<(N, u8)>,
+        /// Good results then.
+        results: u8,
+    },
+    /// Nothing more is used.
+    Done,
+}
+
+/// Good results are counted up to `cap`: more evades than hits are of no use. `keep` says that what helps elsewhere
+/// too should be kept (XW-SOLO-26, XW-SOLO-29). Equally good steps are all returned: which one is chance.
+#[must_use]
+pub fn next_steps<N: Copy + PartialEq>(
+    faces: Faces,
+    cap: u8,
+    means: &[Means<N>],
+    keep: bool,
+    odds: Odds,
+) -> Vec<Step<N>> {
+    let stand = WHOLE * u64::from(best_change(faces, cap, means));
+    let mut best = (stand, None);
+    let mut steps: Vec<(RerollCost, Step<N>)> = Vec::new();
+    for source in means {
+        let Does::Reroll(limit) = source.does else { continue };
+        if source.uses == 0 {
+            continue;
+        }
+        let left: Vec<Means<N>> = means.iter().filter(|other| other.name != source.name).copied().collect();
+        for focus in 0..=(faces.focus - faces.focus_fixed).min(limit) {
+            for blank in 0..=(faces.blank - faces.blank_fixed).min(limit - focus) {
+                if focus + blank == 0 {
+                    continue;
+                }
+                let expected = after_reroll(faces, focus, blank, cap, &left, odds);
+                if expected < best.0 || (expected == stand && best.1.is_none()) {
+                    continue;
+                }
+                let step = Step::Reroll { by: source.name, focus, blank };
+                // XW-SOLO-61: cards before tokens; XW-SOLO-26, XW-SOLO-29: what helps only here.
+                let cost =
+                    RerollCost { token: source.token, kept: keep && !source.only_here, dice: focus + blank };
+                if expected > best.0 {
+                    steps.clear();
+                    best = (expected, Some(()));
+                }
+                steps.push((cost, step));
+            }
+        }
+    }
+    if let Some(least) = steps.iter().map(|(cost, _)| *cost).min() {
+        return steps.into_iter().filter(|(cost, _)| *cost == least).map(|(_, step)| step).collect();
+    }
+    let changes = cheapest_changes(faces, cap, means, keep);
+    if changes.is_empty() { vec![Step::Done] } else { changes }
+}
+
+/// The odds of one die, out of eight.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Odds {
+    /// Good faces.
+    pub good: u64,
+    /// Focus faces.
+    pub focus: u64,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct RerollCost {
+    token: bool,
+    kept: bool,
+    dice: u8,
+}
+
+/// Six dice at most are rolled; every expectation is a whole number of this many parts.
+const WHOLE: u64 = 8_u64.pow(6);
+
+fn capped(results: u8, cap: u8) -> u8 {
+    results.min(cap)
+}
+
+/// The most good results that changes can make.
+fn best_change<N: Copy + PartialEq>(faces: Faces, cap: u8, means: &[Means<N>]) -> u8 {
+    combinations(faces, means).into_iter().map(|(_, results)| capped(results, cap)).max().unwrap_or(0)
+}
+
+/// Good results to be expected after rerolling, in parts of [`WHOLE`].
+fn after_reroll<N: Copy + PartialEq>(
+    faces: Faces,
+    focus: u8,
+    blank: u8,
+    cap: u8,
+    left: &[Means<N>],
+    odds: Odds,
+) -> u64 {
+    let dice = focus + blank;
+    let rest = Faces { focus: faces.focus - focus, blank: faces.blank - blank, ..faces };
+    let none = 8 - odds.good - odds.focus;
+    let mut sum = 0;
+    for good in 0..=dice {
+        for eyes in 0..=(dice - good) {
+            let nothing = dice - good - eyes;
+            let ways = choose(dice, good) * choose(dice - good, eyes);
+            let weight = ways
+                * odds.good.pow(u32::from(good))
+                * odds.focus.pow(u32::from(eyes))
+                * none.pow(u32::from(nothing));
+            let then = Faces {
+                good: rest.good + good,
+                focus: rest.focus + eyes,
+                blank: rest.blank + nothing,
+                focus_fixed: rest.focus_fixed + eyes,
+                blank_fixed: rest.blank_fixed + nothing,
+            };
+            sum += weight * u64::from(best_change(then, cap, left));
+        }
+    }
+    sum * (WHOLE / 8_u64.pow(u32::from(dice.min(6))))
+}
+
+fn choose(of: u8, take: u8) -> u64 {
+    (0..u64::from(take)).fold(1, |ways, step| ways * (u64::from(of) - step) / (step + 1))
+}
+
+type Used<N> = Vec<(N, u8)>;
+
+/// Every way to use the changing means, with the good results it makes.
+fn combinations<N: Copy + PartialEq>(faces: Faces, means: &[Means<N>]) -> Vec<(Used<N>, u8)> {
+    let mut found: Vec<(Used<N>, Faces)> = vec![(Vec::new(), faces)];
+    // Focus results first: what turns anything takes what is left.
+    for does in [Does::EveryFocus, Does::OneFocus, Does::OneAny] {
+        for source in means.iter().filter(|source| source.does == does) {
+            let mut more = Vec::new();
+            for (used, faces) in &found {
+                let mut now = *faces;
+                for times in 1..=source.uses {
+                    let Some(next) = applied(now, does) else { break };
+                    now = next;
+                    let mut with = used.clone();
+                    with.push((source.name, times));
+                    more.push((with, now));
+                }
+            }
+            found.extend(more);
+        }
+    }
+    found.into_iter().map(|(used, faces)| (used, faces.good)).collect()
+}
+
+/// The faces after one use; `None` when it would do nothing.
+fn applied(faces: Faces, does: Does) -> Option<Faces> {
+    match does {
+        Does::Reroll(_) => None,
+        Does::EveryFocus => (faces.focus > 0).then(|| Faces {
+            good: faces.good + faces.focus,
+            focus: 0,
+            focus_fixed: 0,
+            ..faces
+        }),
+        Does::OneFocus => faces.focus.checked_sub(1).map(|focus| Faces {
+            good: faces.good + 1,
+            focus,
+            focus_fixed: faces.focus_fixed.min(focus),
+            ..faces
+        }),
+        Does::OneAny => match faces.blank.checked_sub(1) {
+            Some(blank) => Some(Faces {
+                good: faces.good + 1,
+                blank,
+                blank_fixed: faces.blank_fixed.min(blank),
+                ..faces
+            }),
+            None => applied(faces, Does::OneFocus),
+        },
+    }
+}
+
+/// XW-SOLO-24, XW-SOLO-27: the most results; XW-SOLO-25, XW-SOLO-28: by the fewest uses; XW-SOLO-61: cards rather than
+/// tokens; XW-SOLO-26, XW-SOLO-29: what helps only here. All that are equally good.
+fn cheapest_changes<N: Copy + PartialEq>(
+    faces: Faces,
+    cap: u8,
+    means: &[Means<N>],
+    keep: bool,
+) -> Vec<Step<N>> {
+    let of = |name: &N| means.iter().find(|source| source.name == *name);
+    let rank = |used: &Used<N>, results: u8| {
+        let uses: u8 = used.iter().map(|(_, times)| *times).sum();
+        let tokens: u8 = used
+            .iter()
+            .filter(|(name, _)| of(name).is_some_and(|source| source.token))
+            .map(|(_, t)| *t)
+            .sum();
+        let kept: u8 = used
+            .iter()
+            .filter(|(name, _)| keep && of(name).is_some_and(|source| !source.only_here))
+            .map(|(_, times)| *times)
+            .sum();
+        (std::cmp::Reverse(capped(results, cap)), uses, tokens, kept)
+    };
+    let all = combinations(faces, means);
+    let Some(best) = all.iter().map(|(used, results)| rank(used, *results)).min() else { return Vec::new() };
+    all.into_iter()
+        .filter(|(used, results)| rank(used, *results) == best && !used.is_empty())
+        .map(|(by, results)| Step::Change { by, results })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests;

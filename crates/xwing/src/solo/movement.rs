@@ -1,0 +1,102 @@
+//! Flying the maneuver: the slot of a Tallon roll, and the rule that solo ships do not flee (XW-SOLO-13 to XW-SOLO-16).
+//!
+//! Overlaps and obstacles are the table's business; here they are only told.
+
+use super::chance::{About, Decision};
+use super::entry::Way;
+use super::record::{Align, ApproachRecord, FleeRecord, MovementRecord, SlotRecord};
+use super::sight::{FleeTurn, Flight, Landing, Length, Sight};
+use super::{Pilot, rules};
+use crate::content::DialEntry;
+use crate::geometry::{Heading, Pose, Slot};
+
+impl<S: Sight> Pilot<'_, '_, S> {
+    /// Flies the maneuver of an approach.
+    ///
+    /// # Errors
+    /// The next roll or fact that is needed.
+    pub fn movement(&self, approach: &ApproachRecord) -> Decision<MovementRecord> {
+        let maneuver = approach.maneuver;
+        let (slots, slot, flight) = self.slot(maneuver, approach.align)?;
+        let aligned = !slots.is_empty();
+        let (end, flee, rule) = match &flight.landing {
+            Landing::Full if aligned => (flight.end, None, Some(rules::ALIGN)),
+            Landing::Full | Landing::Overlap { .. } => (flight.end, None, None),
+            Landing::Escapes => (None, None, Some(rules::ESCAPE)),
+            Landing::Flees { turns } => {
+                let flee = self.flee(turns)?;
+                let end = flight.end.map(|pose| turned(pose, flee.turn));
+                (end, Some(flee), Some(rules::FLEE_STOP))
+            }
+        };
+        Ok(MovementRecord { maneuver, slots, slot, flight, flee, end, rule })
+    }
+
+    /// XW-SOLO-13: of the free slots of a Tallon roll the one that best satisfies towards or away.
+    fn slot(&self, maneuver: DialEntry, align: Option<Align>) -> Decision<(Vec<SlotRecord>, Slot, Flight)> {
+        let object = align.map(|align| align.object);
+        let mut slots = Vec::new();
+        for slot in maneuver.maneuver.slots() {
+            let flight = self.sight.flight(maneuver, *slot, object)?;
+            slots.push(SlotRecord { slot: *slot, flight });
+        }
+        let whole: Vec<&SlotRecord> = slots
+            .iter()
+            .filter(|record| record.flight.slot == record.slot && record.flight.landing == Landing::Full)
+            .collect();
+        let best = farthest_or_nearest(&whole, align.map(|align| align.way), |record| record.flight.to_tally);
+        let chosen = match self.draws.lot(About::TallonSlot, &best)? {
+            Some(record) => record.clone(),
+            None => {
+                let flight = self.sight.flight(maneuver, Slot::Middle, object)?;
+                SlotRecord { slot: flight.slot, flight }
+            }
+        };
+        let choice = if slots.len() > 1 { slots } else { Vec::new() };
+        Ok((choice, chosen.slot, chosen.flight))
+    }
+
+    /// XW-SOLO-15, XW-SOLO-16: turned towards the centre, then disarmed and stressed.
+    fn flee(&self, turns: &[(FleeTurn, Option<i32>)]) -> Decision<FleeRecord> {
+        let least = turns.iter().filter_map(|(_, angle)| *angle).min();
+        let equal: Vec<FleeTurn> =
+            turns.iter().filter(|(_, angle)| *angle == least).map(|(turn, _)| *turn).collect();
+        let turn = self.draws.lot(About::FleeTurn, &equal)?.unwrap_or(FleeTurn::Around);
+        Ok(FleeRecord {
+            turn,
+            drawn: equal.len() > 1,
+            disarm: 1,
+            stress: 1,
+            rules: [rules::FLEE_STOP, rules::FLEE_TURN, rules::FLEE_TOKENS],
+        })
+    }
+}
+
+/// All that are best by distance: nearest, or farthest when the way is away. Unmeasured things are all equal.
+pub(super) fn farthest_or_nearest<T: Copy>(
+    things: &[T],
+    way: Option<Way>,
+    distance: impl Fn(&T) -> Option<Length>,
+) -> Vec<T> {
+    let measured = things.iter().filter_map(&distance);
+    let best = match way {
+        Some(Way::AwayFrom) => measured.max(),
+        Some(Way::Towards) | None => measured.min(),
+    };
+    match best {
+        None => things.to_vec(),
+        Some(best) => things
+            .iter()
+            .copied()
+            .filter(|thing| distance(thing).is_some_and(|far| far.is_same(best)))
+            .collect(),
+    }
+}
+
+fn turned(pose: Pose, turn: FleeTurn) -> Pose {
+    pose.turned(match turn {
+        FleeTurn::Left => Heading::QUARTER.mirrored(),
+        FleeTurn::Right => Heading::QUARTER,
+        FleeTurn::Around => Heading::HALF,
+    })
+}

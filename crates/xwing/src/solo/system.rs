@@ -1,0 +1,46 @@
+//! The System Phase: whether a solo ship drops its bomb or mine (XW-SOLO-02, XW-SOLO-03).
+
+use super::chance::Decision;
+use super::sight::{Seen, Sight};
+use super::{Pilot, rules};
+use crate::label::Label;
+use serde::Serialize;
+use table::RuleId;
+
+/// The check for a device.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct BombRecord {
+    /// The ship.
+    pub ship: Label,
+    /// The card: the first one equipped that has a charge left. None when there is none.
+    pub device: Option<String>,
+    /// Enemy ships at range 0-1, or in the rear arc at range 0-2: one die each.
+    pub near: Vec<Seen>,
+    /// How many dice show a hit or a crit; none when none were rolled.
+    pub results: Option<u8>,
+    /// It is dropped, by the 1 straight.
+    pub drops: bool,
+    /// The rules: the roll, the drop.
+    pub rules: [RuleId; 2],
+}
+
+impl<S: Sight> Pilot<'_, '_, S> {
+    /// Checks whether the ship drops its bomb or mine.
+    ///
+    /// # Errors
+    /// The next roll or fact that is needed.
+    pub fn system(&self) -> Decision<BombRecord> {
+        let device = self.me.devices().next().map(|card| card.xws.clone());
+        let near = if device.is_some() { self.sight.bomb_targets()? } else { Vec::new() };
+        let dice = u8::try_from(near.len()).unwrap_or(u8::MAX);
+        let results = if dice > 0 { Some(self.draws.bombs(dice)?) } else { None };
+        Ok(BombRecord {
+            ship: self.me.label,
+            device,
+            near,
+            results,
+            drops: results.is_some_and(|results| results > 0),
+            rules: [rules::BOMB_ROLL, rules::BOMB_DROP],
+        })
+    }
+}
