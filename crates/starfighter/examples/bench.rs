@@ -1,0 +1,104 @@
+//! How fast the rules are on one core: `cargo run --release -p starfighter --example bench`.
+//!
+//! Random play to the end of the match in each mode: decisions a second, time of a clone, lengths of the lists.
+
+use starfighter::{State, content, presets};
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+use table::{Act, Game, OffersOf, Out, Sim, Turn, walk};
+
+const MATCHES: u64 = 4_000;
+const REPEATS: usize = 7;
+
+struct Sums {
+    decisions: u64,
+    acts: u64,
+    listed: u64,
+    rounds: u64,
+    time: Duration,
+}
+
+fn playouts(start: &State, matches: u64) -> Sums {
+    let (mut draws, mut offers) = (Sim::new(1), OffersOf::<State>::default());
+    let mut sums = Sums { decisions: 0, acts: 0, listed: 0, rounds: 0, time: Duration::ZERO };
+    let began = Instant::now();
+    for _ in 0..matches {
+        let mut game = start.clone();
+        while let Some(act) = walk::next_act(&game, &mut offers, &mut draws) {
+            sums.acts += 1;
+            if matches!(act, Act::Choice(..)) {
+                sums.decisions += 1;
+                sums.listed += offers.ones.len() as u64;
+            }
+            game.apply(&act, &mut Out::silent());
+        }
+        sums.rounds += u64::from(game.round());
+    }
+    sums.time = began.elapsed();
+    sums
+}
+
+/// States met in random play, to clone and to ask.
+fn samples(start: &State) -> Vec<State> {
+    let (mut draws, mut offers) = (Sim::new(2), OffersOf::<State>::default());
+    let mut states = Vec::new();
+    while states.len() < 1_000 {
+        let mut game = start.clone();
+        while let Some(act) = walk::next_act(&game, &mut offers, &mut draws) {
+            game.apply(&act, &mut Out::silent());
+            states.push(game.clone());
+        }
+    }
+    states
+}
+
+fn nanoseconds(states: &[State], mut work: impl FnMut(&State)) -> f64 {
+    let rounds = 200;
+    let began = Instant::now();
+    for _ in 0..rounds {
+        states.iter().for_each(&mut work);
+    }
+    began.elapsed().as_nanos() as f64 / (rounds * states.len()) as f64
+}
+
+fn main() {
+    println!("state {} bytes, choice {} bytes", size_of::<State>(), size_of::<starfighter::Choice>());
+    for preset in presets() {
+        let start = match State::begin(content::builtin(), &preset.setup) {
+            Ok(start) => start,
+            Err(faults) => return println!("{}: {faults:?}", preset.key),
+        };
+        let mut runs: Vec<Sums> = (0..REPEATS).map(|_| playouts(&start, MATCHES)).collect();
+        runs.sort_by_key(|sums| sums.time);
+        let sums = &runs[REPEATS / 2];
+        let seconds = sums.time.as_secs_f64();
+        let each = |count: u64| count as f64 / MATCHES as f64;
+        println!(
+            "{:>9}: {:.2} M decisions/s ({:.2} M acts/s); a match: {:.0} decisions, {:.0} acts, {:.1} rounds; list {:.1}",
+            preset.key,
+            sums.decisions as f64 / seconds / 1e6,
+            sums.acts as f64 / seconds / 1e6,
+            each(sums.decisions),
+            each(sums.acts),
+            each(sums.rounds),
+            sums.listed as f64 / sums.decisions as f64,
+        );
+        let states = samples(&start);
+        let mut offers = OffersOf::<State>::default();
+        let clone = nanoseconds(&states, |state| drop(black_box(state.clone())));
+        let list = nanoseconds(&states, |state| {
+            offers.clear();
+            if let Turn::Decide(seats) = state.turn() {
+                seats.iter().for_each(|seat| state.offers(seat, &mut offers));
+            }
+            black_box(offers.ones.len());
+        });
+        let hash = nanoseconds(&states, |state| drop(black_box(table::digest(state))));
+        let sight = nanoseconds(&states, |state| {
+            black_box(table::sight(state, table::Viewer::Seat(table::Seat::A)));
+        });
+        println!(
+            "           clone {clone:.0} ns, turn and offers {list:.0} ns, hash {hash:.0} ns, sight {sight:.0} ns"
+        );
+    }
+}
