@@ -1,0 +1,323 @@
+//! Lines of sight and cover, decided exactly.
+//!
+//! Squares are boxes two units wide, so that centres have odd and corners even coordinates and every question is one of
+//! integers. A line is cut if it enters a blocking square, crosses a blocking edge, or passes a grid point round which
+//! neither side is free; touching a corner or a side is grazing and free (TP-SIG-03). Lines start at a centre (odd) and
+//! go anywhere, or start at a corner (even) and end at a centre: neither can run along a grid line.
+//!
+//! Which point of a square a line ends at does not matter, only its direction: once inside the target's square nothing
+//! else is in the way. Between two neighbouring directions that touch a corner of anything, all lines meet the same
+//! squares; so the corner directions and one between each two are all the lines there are.
+
+use super::map::{Edge, Map, Terrain};
+use super::path::Direction;
+use super::square::Square;
+use serde::{Deserialize, Serialize};
+
+/// Which lines count (TP-SIG-01).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum SightRule {
+    /// The attacker's centre to any point of the target, or a corner of the attacker to the target's centre.
+    #[default]
+    TwoKinds,
+    /// The centre of either square to any point of the other.
+    General,
+}
+
+/// The two kinds of line.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// From the attacker's centre.
+    Centre,
+    /// To the target's centre.
+    Corner,
+}
+
+/// A good line: where it runs, in half squares from the top left of the map, and how many figures it crosses.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Line {
+    /// Its kind.
+    pub kind: Kind,
+    /// Where it starts.
+    pub from: (i32, i32),
+    /// Its direction; long enough to reach the target.
+    pub toward: (i32, i32),
+    /// Figures on squares whose inside it crosses.
+    pub cover: u8,
+}
+
+/// What stands in the way: doors, barriers, and figures that give cover.
+pub struct Blockers<'a> {
+    /// The map.
+    pub map: &'a Map,
+    /// Open doors.
+    pub doors: u32,
+    /// Barriers that are off.
+    pub barriers: u8,
+    /// Squares with a figure on them.
+    pub figures: &'a [Square],
+}
+
+impl std::fmt::Debug for Blockers<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Blockers")
+            .field("doors", &self.doors)
+            .field("barriers", &self.barriers)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Blockers<'_> {
+    /// Whether no line enters this square.
+    fn blocks(&self, square: Square) -> bool {
+        match self.map.terrain(square) {
+            Terrain::Rock | Terrain::Crate => true,
+            Terrain::Barrier(side) => self.barriers >> side & 1 == 0,
+            Terrain::Clear
+            | Terrain::Difficult
+            | Terrain::Start(_)
+            | Terrain::Vault(_)
+            | Terrain::Console(_)
+            | Terrain::Stairs(_) => false,
+        }
+    }
+
+    /// Whether a line crosses the side of `from` in a direction.
+    fn crosses(&self, from: Square, direction: Direction) -> bool {
+        match self.map.between(from, direction) {
+            Edge::Free => true,
+            Edge::Wall => false,
+            Edge::Door(door) => self.doors >> door & 1 == 1,
+        }
+    }
+
+    fn covers(&self, square: Square) -> bool {
+        self.figures.contains(&square)
+    }
+
+    /// Whether a line that touches a grid point gets from one square at that point to another, one way round or the
+    /// other. `round` are the squares at the point, clockwise from the north-east.
+    fn gets_round(&self, round: [Option<Square>; 4], from: usize, to: usize) -> bool {
+        from == to || self.goes(round, from, to, 1) || self.goes(round, from, to, 3)
+    }
+
+    fn goes(&self, round: [Option<Square>; 4], from: usize, to: usize, turn: usize) -> bool {
+        // Leaving the north-east square clockwise is going south, and so on round; the other way is the reverse.
+        const CLOCKWISE: [u8; 4] = [4, 6, 0, 2];
+        let mut at = from;
+        while at != to {
+            let next = (at + turn) % 4;
+            let (Some(here), Some(there)) = (round[at], round[next]) else { return false };
+            let direction = if turn == 1 { CLOCKWISE[at] } else { CLOCKWISE[next] ^ 4 };
+            if !self.crosses(here, Direction::new(direction)) || (next != to && self.blocks(there)) {
+                return false;
+            }
+            at = next;
+        }
+        true
+    }
+}
+
+/// The line that counts between two squares, if the attacker sees the target at all.
+///
+/// TP-SIG-02: within a kind the attacker draws the line of least cover; if both kinds are good, the one with more cover
+/// counts.
+#[must_use]
+pub fn sight(blockers: &Blockers<'_>, rule: SightRule, attacker: Square, target: Square) -> Option<Line> {
+    if attacker == target || blockers.blocks(target) {
+        return None;
+    }
+    let centre = from_centre(blockers, attacker, target, Kind::Centre);
+    let corner = match rule {
+        SightRule::TwoKinds => from_corners(blockers, attacker, target),
+        SightRule::General => from_centre(blockers, target, attacker, Kind::Corner),
+    };
+    match (centre, corner) {
+        (Some(centre), Some(corner)) if corner.cover > centre.cover => Some(corner),
+        (Some(line), _) | (None, Some(line)) => Some(line),
+        (None, None) => None,
+    }
+}
+
+type Vector = (i32, i32);
+
+fn cross(a: Vector, b: Vector) -> i32 {
+    a.0 * b.1 - a.1 * b.0
+}
+
+fn centre(map: &Map, square: Square) -> Vector {
+    let (column, row) = map.place(square);
+    (2 * column + 1, 2 * row + 1)
+}
+
+fn corners(map: &Map, square: Square) -> [Vector; 4] {
+    let (column, row) = map.place(square);
+    [
+        (2 * column, 2 * row),
+        (2 * column + 2, 2 * row),
+        (2 * column + 2, 2 * row + 2),
+        (2 * column, 2 * row + 2),
+    ]
+}
+
+/// The best line from the centre of a square to any point of another.
+fn from_centre(blockers: &Blockers<'_>, from: Square, to: Square, kind: Kind) -> Option<Line> {
+    let start = centre(blockers.map, from);
+    let mut best: Option<Line> = None;
+    let mut try_line = |toward: Vector| {
+        if let Some(cover) = trace(blockers, start, from, toward, to)
+            && best.is_none_or(|line| cover < line.cover)
+        {
+            best = Some(Line { kind, from: start, toward, cover });
+        }
+        best.is_some_and(|line| line.cover == 0)
+    };
+    let directions = Directions::between(blockers, start, from, to);
+    let mut before: Option<Vector> = None;
+    for toward in directions.iter() {
+        if let Some(before) = before
+            && try_line((before.0 + toward.0, before.1 + toward.1))
+        {
+            break;
+        }
+        if try_line(toward) {
+            break;
+        }
+        before = Some(toward);
+    }
+    best
+}
+
+/// The best line from a corner of a square to the centre of another.
+fn from_corners(blockers: &Blockers<'_>, from: Square, to: Square) -> Option<Line> {
+    let end = centre(blockers.map, to);
+    let lines = corners(blockers.map, from).into_iter().filter_map(|start| {
+        let toward = (end.0 - start.0, end.1 - start.1);
+        let cover = trace(blockers, start, from, toward, to)?;
+        Some(Line { kind: Kind::Corner, from: start, toward, cover })
+    });
+    lines.min_by_key(|line| line.cover)
+}
+
+/// Directions from a centre that touch a corner of anything on the way to the target, sorted across the target.
+struct Directions(Vec<Vector>);
+
+impl Directions {
+    fn between(blockers: &Blockers<'_>, start: Vector, from: Square, to: Square) -> Directions {
+        let map = blockers.map;
+        let toward = |corner: Vector| (corner.0 - start.0, corner.1 - start.1);
+        let ends = corners(map, to).map(toward);
+        // The target is seen within less than half a turn, so its two outermost corners bound everything.
+        let least =
+            ends.into_iter().fold(ends[0], |least, end| if cross(end, least) > 0 { end } else { least });
+        let most = ends.into_iter().fold(ends[0], |most, end| if cross(most, end) > 0 { end } else { most });
+        let mut list = vec![least, most];
+        list.extend(ends);
+        let ((from_column, from_row), (to_column, to_row)) = (map.place(from), map.place(to));
+        for row in from_row.min(to_row)..=from_row.max(to_row) {
+            for column in from_column.min(to_column)..=from_column.max(to_column) {
+                let square = Square((row * i32::from(map.columns) + column) as u16);
+                if is_shape(blockers, square) {
+                    list.extend(corners(map, square).map(toward));
+                }
+            }
+        }
+        list.retain(|v| cross(least, *v) >= 0 && cross(*v, most) >= 0 && ahead(*v, least, most));
+        list.sort_by(|a, b| cross(*b, *a).cmp(&0));
+        list.dedup_by(|a, b| cross(*a, *b) == 0);
+        Directions(list)
+    }
+
+    fn iter(&self) -> impl Iterator<Item = Vector> {
+        self.0.iter().copied()
+    }
+}
+
+/// Whether a vector points towards the target rather than away from it.
+fn ahead(v: Vector, least: Vector, most: Vector) -> bool {
+    v.0 * (least.0 + most.0) + v.1 * (least.1 + most.1) > 0
+}
+
+/// Whether a square has corners that lines may touch: it blocks, gives cover, or has a wall or door on a side.
+fn is_shape(blockers: &Blockers<'_>, square: Square) -> bool {
+    let shut = |number: u8| !blockers.crosses(square, Direction::new(number));
+    blockers.blocks(square) || blockers.covers(square) || [0, 2, 4, 6].into_iter().any(shut)
+}
+
+/// Follows a line from a point of a square until it meets the target: the figures on its way, or nothing if it is cut.
+fn trace(blockers: &Blockers<'_>, start: Vector, from: Square, toward: Vector, target: Square) -> Option<u8> {
+    let map = blockers.map;
+    let (step_x, step_y) = (toward.0.signum(), toward.1.signum());
+    let square_at = |column: i32, row: i32| {
+        let inside = (0..i32::from(map.columns)).contains(&column) && (0..i32::from(map.rows)).contains(&row);
+        inside.then(|| Square((row * i32::from(map.columns) + column) as u16))
+    };
+    // The square the line runs in just after its start: its own, or from a corner the one it points into.
+    let first = |at: i32, step: i32| if at % 2 == 0 && step < 0 { at / 2 - 1 } else { at.div_euclid(2) };
+    let (mut column, mut row) = (first(start.0, step_x), first(start.1, step_y));
+    let mut here = square_at(column, row)?;
+    if start.0 % 2 == 0 {
+        let round = squares_round(&square_at, start.0 / 2, start.1 / 2);
+        let at = |square: Square| round.iter().position(|seen| *seen == Some(square));
+        if !blockers.gets_round(round, at(from)?, at(here)?) {
+            return None;
+        }
+        if here != from && here != target && blockers.blocks(here) {
+            return None;
+        }
+    }
+    let mut cover = 0;
+    loop {
+        if here == target {
+            return Some(cover);
+        }
+        if here != from && blockers.covers(here) {
+            cover += 1;
+        }
+        // Where the line leaves this square: at a vertical line, a horizontal one, or a grid point.
+        let next_x = 2 * (column + i32::from(step_x > 0));
+        let next_y = 2 * (row + i32::from(step_y > 0));
+        let order = (step_x != 0).then_some((next_x - start.0) * step_x * toward.1.abs());
+        let other = (step_y != 0).then_some((next_y - start.1) * step_y * toward.0.abs());
+        match (order, other) {
+            (Some(x), Some(y)) if x == y => {
+                let round = squares_round(&square_at, next_x / 2, next_y / 2);
+                let at =
+                    |square: Option<Square>| round.iter().position(|seen| seen.is_some() && *seen == square);
+                let beyond = square_at(column + step_x, row + step_y);
+                if let Some(touched) = at(Some(target))
+                    && beyond != Some(target)
+                {
+                    // TP-SIG-04: the line only touches a corner of the target; it must be open to the target's inside.
+                    return blockers.gets_round(round, at(Some(here))?, touched).then_some(cover);
+                }
+                let through = beyond? == target || !blockers.blocks(beyond?);
+                if !through || !blockers.gets_round(round, at(Some(here))?, at(beyond)?) {
+                    return None;
+                }
+                (column, row, here) = (column + step_x, row + step_y, beyond?);
+            }
+            (Some(x), y) if y.is_none_or(|y| x < y) => {
+                here = cross_side(blockers, here, Direction::new(if step_x > 0 { 2 } else { 6 }), target)?;
+                column += step_x;
+            }
+            _ => {
+                here = cross_side(blockers, here, Direction::new(if step_y > 0 { 4 } else { 0 }), target)?;
+                row += step_y;
+            }
+        }
+    }
+}
+
+fn cross_side(blockers: &Blockers<'_>, here: Square, direction: Direction, target: Square) -> Option<Square> {
+    let next = blockers.map.neighbour(here, direction)?;
+    let open = blockers.crosses(here, direction) && (next == target || !blockers.blocks(next));
+    open.then_some(next)
+}
+
+/// The four squares at a grid point, clockwise from the north-east.
+fn squares_round(square_at: &impl Fn(i32, i32) -> Option<Square>, x: i32, y: i32) -> [Option<Square>; 4] {
+    [square_at(x, y - 1), square_at(x, y), square_at(x - 1, y), square_at(x - 1, y - 1)]
+}

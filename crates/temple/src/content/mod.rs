@@ -1,0 +1,133 @@
+//! Content: maps, cards and themes, parsed once and shared.
+
+mod theme;
+mod units;
+
+use crate::board::{Map, MapFault};
+use std::hash::{Hash, Hasher};
+use std::sync::OnceLock;
+pub use theme::{Names, Theme};
+pub use units::{Card, Numbers, Units};
+
+/// Everything a match is played with.
+#[derive(Debug)]
+pub struct Content {
+    /// The maps, the first is the adventure's own.
+    pub maps: Vec<Map>,
+    /// The cards.
+    pub units: Units,
+    /// What things are called.
+    pub themes: Vec<Theme>,
+    hash: u64,
+}
+
+impl Content {
+    /// The number of a map by its short name.
+    #[must_use]
+    pub fn map(&self, name: &str) -> Option<u8> {
+        self.maps.iter().position(|map| map.name == name).map(|at| at as u8)
+    }
+
+    /// The theme of this short name.
+    #[must_use]
+    pub fn theme(&self, name: &str) -> Option<&Theme> {
+        self.themes.iter().find(|theme| theme.name == name)
+    }
+
+    /// The hash of everything that rules read; themes only rename.
+    #[must_use]
+    pub const fn hash(&self) -> u64 {
+        self.hash
+    }
+}
+
+/// A file and what is wrong in it.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct ContentFault {
+    /// The file.
+    pub file: String,
+    /// Line, from one; nought when the whole file is meant.
+    pub line: usize,
+    /// What is wrong.
+    pub what: String,
+}
+
+/// Parses content from named files.
+///
+/// # Errors
+/// Everything that is wrong, by file and line.
+pub fn parse(
+    maps: &[(&str, &str)],
+    units: (&str, &str),
+    themes: &[(&str, &str)],
+) -> Result<Content, Vec<ContentFault>> {
+    let mut faults = Vec::new();
+    let mut read_maps = Vec::new();
+    let note =
+        |file: &str, fault: MapFault| ContentFault { file: file.into(), line: fault.line, what: fault.what };
+    for (file, text) in maps {
+        match Map::read(text) {
+            Ok(map) => read_maps.push(map),
+            Err(found) => faults.extend(found.into_iter().map(|fault| note(file, fault))),
+        }
+    }
+    let units = read::<Units>(units, &mut faults).inspect(|read| {
+        let whole = |what| ContentFault { file: units.0.into(), line: 0, what };
+        faults.extend(read.faults().into_iter().map(whole));
+    });
+    let themes: Vec<Theme> = themes.iter().filter_map(|file| read(*file, &mut faults)).collect();
+    match units {
+        Some(units) if faults.is_empty() => {
+            let hash = hash(&read_maps, &units);
+            Ok(Content { maps: read_maps, units, themes, hash })
+        }
+        _ => Err(faults),
+    }
+}
+
+fn read<T: serde::de::DeserializeOwned>(
+    (file, text): (&str, &str),
+    faults: &mut Vec<ContentFault>,
+) -> Option<T> {
+    toml::from_str(text)
+        .map_err(|error| {
+            let start = error.span().map_or(0, |span| span.start);
+            let line = text.bytes().take(start).filter(|byte| *byte == b'\n').count() + 1;
+            faults.push(ContentFault { file: file.into(), line, what: error.message().to_owned() });
+        })
+        .ok()
+}
+
+fn hash(maps: &[Map], units: &Units) -> u64 {
+    let mut hasher = table::Digest::default();
+    for map in maps {
+        map.name.hash(&mut hasher);
+        map.terrain.hash(&mut hasher);
+        map.columns.hash(&mut hasher);
+        for door in &map.doors {
+            door.edges.hash(&mut hasher);
+        }
+        (&map.medical, &map.assault).hash(&mut hasher);
+    }
+    units.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// The content that comes with the program.
+#[expect(clippy::panic, reason = "the files are compiled in; a test reads them, so this cannot meet a user")]
+pub fn builtin() -> &'static Content {
+    static CONTENT: OnceLock<Content> = OnceLock::new();
+    CONTENT.get_or_init(|| {
+        let maps = [
+            ("lost-temple.toml", include_str!("../../../../content/temple/lost-temple.toml")),
+            ("outpost.toml", include_str!("../../../../content/temple/outpost.toml")),
+        ];
+        let units = ("units.toml", include_str!("../../../../content/temple/units.toml"));
+        let themes = [
+            ("galaxy.toml", include_str!("../../../../content/temple/themes/galaxy.toml")),
+            ("deep.toml", include_str!("../../../../content/temple/themes/deep.toml")),
+            ("gate.toml", include_str!("../../../../content/temple/themes/gate.toml")),
+        ];
+        parse(&maps, units, &themes).unwrap_or_else(|faults| panic!("content/temple: {faults:?}"))
+    })
+}

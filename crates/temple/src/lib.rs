@@ -1,0 +1,34 @@
+//! The Lost Temple: two expeditions, one pass, two ways down. A grid skirmish for two, rules only.
+//!
+//! [`State`] implements [`table::Game`]. Nothing is hidden: every view is the whole table. The board knows steps, paths
+//! and sight ([`board`]); the rules stand in `phase`, one file per part of play; maps, cards and names are content.
+//!
+//! ```
+//! use table::{Game, Out, Sim, walk};
+//! let content = temple::content::builtin();
+//! let (end, log) = walk::random_match::<temple::State>(content, &temple::Setup::default(), &mut Sim::new(1)).unwrap();
+//! assert!(matches!(end.turn(), table::Turn::Over(_)));
+//! assert!(log.entries.len() > 10);
+//! ```
+
+pub mod board;
+mod choice;
+pub mod content;
+mod event;
+mod figure;
+mod game;
+mod phase;
+mod position;
+pub mod rules;
+mod setup;
+mod state;
+mod view;
+
+pub use choice::{Action, Cause, Chance, Choice, Power, Reach, Refusal, Walks};
+pub use event::Event;
+pub use figure::{Figure, FigureId, Made, Role, Side, Status};
+pub use game::Belief;
+pub use phase::Totals;
+pub use setup::{Fault, Options, PassPlace, Position, SelfRepair, Setup, SpeedMeetings, Stones, Switch};
+pub use state::{Active, ActiveStep, Finish, Occasion, Open, Public, Skill, State, Strike, map_of};
+pub use view::View;

@@ -1,0 +1,36 @@
+//! Endings (TP-END).
+
+use crate::event::Event;
+use crate::figure::{Side, Status};
+use crate::state::{Finish, Open, State};
+use table::{Out, Viewers};
+
+impl State {
+    pub(crate) fn finish(&mut self, side: Option<Side>, finish: Finish, out: &mut Out<'_, Event>) {
+        self.public.open = Open::Over(side, finish);
+        self.public.active = crate::state::Active::default();
+        out.tell(Viewers::ALL, || Event::Ended { side, rule: finish.rule() });
+    }
+
+    /// Whether a side has no figure on the map.
+    pub(crate) fn is_wiped(&self, side: Side) -> bool {
+        !self.public.figures.iter().any(|figure| figure.fights_for(side))
+    }
+
+    /// TP-END-02: the last side standing wins, unless the other may still call.
+    pub(crate) fn finish_if_wiped(&mut self, side: Side, out: &mut Out<'_, Event>) {
+        if self.is_wiped(side) && !self.can_ever_call(side) {
+            self.finish(Some(side.other()), Finish::Wiped, out);
+        }
+    }
+
+    /// TP-END-04: both barriers are on, nobody can hack, nobody can be called, and nobody can fight.
+    pub(crate) fn is_hopeless(&self) -> bool {
+        let able = |figure: &&crate::figure::Figure| figure.status == Status::Active && figure.side.is_some();
+        let figures = || self.public.figures.iter().filter(able).map(|figure| self.card(figure));
+        self.public.barriers == 0
+            && !self.public.options.reinforcements.is_on()
+            && !figures().any(|card| card.computing.is_some())
+            && !figures().any(|card| card.melee.is_some() || card.ranged.is_some())
+    }
+}

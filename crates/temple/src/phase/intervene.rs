@@ -1,0 +1,177 @@
+//! The intervention: one attack, or actions, or one power, or rest beside a Medical Droid (TP-TRN-03, TP-POW, TP-NPC-01).
+
+use crate::choice::{Action, Cause, Choice, Power, Reach, Refusal};
+use crate::event::Event;
+use crate::figure::{FigureId, Role};
+use crate::rules;
+use crate::setup::SpeedMeetings;
+use crate::state::{ActiveStep, Occasion, Open, State, Strike};
+use table::{Out, RuleId, Viewers};
+
+impl State {
+    pub(crate) fn to_intervention(&mut self, _: &mut Out<'_, Event>) {
+        self.public.open = Open::Intervene;
+    }
+
+    pub(crate) fn may_intervene(&self, choice: Choice) -> Result<(), Refusal> {
+        let fresh = self.public.active.step == ActiveStep::Intervention;
+        let one_kind = Err(Refusal { rule: rules::TURN_ONE_KIND, by: Cause::NotNow });
+        match choice {
+            Choice::Done => Ok(()),
+            Choice::Act(action) => self.may_act(action),
+            Choice::Attack(..) | Choice::Use(_) | Choice::Rest(_) if !fresh => one_kind,
+            Choice::Attack(target, reach) => self.may_attack(target, reach).map(|_| ()),
+            Choice::Use(power) => self.may_use(power),
+            Choice::Rest(droid) => self.may_rest(droid),
+            _ => Err(Refusal { rule: rules::TURN_STEPS, by: Cause::NotAsked }),
+        }
+    }
+
+    /// TP-NPC-01: a working Medical Droid in contact, and something to restore.
+    fn may_rest(&self, droid: FigureId) -> Result<(), Refusal> {
+        let refuse = |by| Err(Refusal { rule: rules::DROID_MEDICAL, by });
+        let id = self.public.active.figure;
+        match self.public.figure(droid) {
+            Some(figure) if figure.role == Role::Medical && figure.is_there() => {
+                if !self.in_contact(id, droid) {
+                    refuse(Cause::Far(droid))
+                } else if self.mover().life >= self.card(self.mover()).life {
+                    refuse(Cause::Unhurt(id))
+                } else {
+                    Ok(())
+                }
+            }
+            Some(_) | None => refuse(Cause::NoFigure(droid)),
+        }
+    }
+
+    /// TP-POW-01: a point of Force, and what the power itself needs.
+    fn may_use(&self, power: Power) -> Result<(), Refusal> {
+        let refuse = |rule, by| Err(Refusal { rule, by });
+        let (id, mover) = (self.public.active.figure, self.mover());
+        if mover.force == 0 {
+            return refuse(rules::POWER_COST, Cause::Lacks);
+        }
+        match power {
+            Power::Combat(target, reach) => self.may_attack(target, reach).map(|_| ()),
+            Power::Vigilance | Power::Speed => Ok(()),
+            Power::Regenerate(ally) => {
+                let rule = rules::POWER_REGENERATION;
+                let figure = self.public.figure(ally);
+                let friend = figure.filter(|figure| mover.side.is_some_and(|side| figure.fights_for(side)));
+                match friend {
+                    None => refuse(rule, Cause::NoFigure(ally)),
+                    Some(_) if ally != id && !self.in_contact(id, ally) => refuse(rule, Cause::Far(ally)),
+                    Some(figure) if figure.life >= self.card(figure).life => {
+                        refuse(rule, Cause::Unhurt(ally))
+                    }
+                    Some(_) => Ok(()),
+                }
+            }
+        }
+    }
+
+    pub(crate) fn offer_interventions(&self, list: &mut Vec<Choice>) {
+        let fresh = self.public.active.step == ActiveStep::Intervention;
+        let force = fresh && self.mover().force > 0;
+        let mut offer = |choice: Choice, judged: Result<(), Refusal>| {
+            if judged.is_ok() {
+                list.push(choice);
+            }
+        };
+        for (id, _) in self.public.standing().filter(|_| fresh) {
+            for reach in [Reach::Melee, Reach::Ranged] {
+                // One look serves the plain attack and the one with a power: a line of sight is dear.
+                let judged = self.may_attack(id, reach).map(|_| ());
+                offer(Choice::Attack(id, reach), judged);
+                if force {
+                    offer(Choice::Use(Power::Combat(id, reach)), judged);
+                }
+            }
+            offer(Choice::Rest(id), self.may_rest(id));
+            if force {
+                offer(Choice::Use(Power::Regenerate(id)), self.may_use(Power::Regenerate(id)));
+            }
+        }
+        if force {
+            offer(Choice::Use(Power::Vigilance), Ok(()));
+            offer(Choice::Use(Power::Speed), Ok(()));
+        }
+        if self.public.active.actions > 0 {
+            for door in 0..self.map().doors.len() as u8 {
+                offer(Choice::Act(Action::Door(door)), self.may_act(Action::Door(door)));
+            }
+            for vault in 0..4 {
+                offer(Choice::Act(Action::Search(vault)), self.may_act(Action::Search(vault)));
+            }
+            offer(Choice::Act(Action::Hack), self.may_act(Action::Hack));
+            for (id, _) in self.public.standing() {
+                for action in [Action::Give(id), Action::Reprogram(id), Action::Heal(id), Action::Repair(id)]
+                {
+                    offer(Choice::Act(action), self.may_act(action));
+                }
+            }
+        }
+        offer(Choice::Done, Ok(()));
+        list.sort_unstable();
+    }
+
+    pub(crate) fn intervene(&mut self, choice: Choice, out: &mut Out<'_, Event>) {
+        match choice {
+            Choice::Attack(target, reach) => self.strike(target, reach, Occasion::Intervention),
+            Choice::Act(action) => self.act(action, out),
+            Choice::Use(power) => self.use_power(power, out),
+            Choice::Rest(_) => {
+                let care = self.content.units.numbers.care;
+                self.mend(self.public.active.figure, care, rules::DROID_MEDICAL, out);
+                self.end_activation(out);
+            }
+            _ => self.end_activation(out),
+        }
+    }
+
+    fn strike(&mut self, defender: FigureId, reach: Reach, occasion: Occasion) {
+        let cover = self.may_attack(defender, reach).unwrap_or(0);
+        let attacker = self.public.active.figure;
+        self.public.open = Open::Clash(Strike { attacker, defender, reach, occasion, cover });
+    }
+
+    fn use_power(&mut self, power: Power, out: &mut Out<'_, Event>) {
+        let figure = self.public.active.figure;
+        self.figure_mut(figure).force -= 1;
+        let rule = rule_of(power);
+        out.tell(Viewers::ALL, || Event::Used { figure, rule });
+        match power {
+            Power::Combat(target, reach) => self.strike(target, reach, Occasion::Meditation),
+            Power::Vigilance => {
+                self.public.vigilant |= figure.bit();
+                self.end_activation(out);
+            }
+            Power::Regenerate(ally) => {
+                self.mend(ally, self.content.units.numbers.regeneration, rule, out);
+                self.end_activation(out);
+            }
+            Power::Speed => {
+                let active = &mut self.public.active;
+                active.step = ActiveStep::Speed;
+                active.movement = self.content.units.numbers.speed;
+                active.actions = 0;
+                active.stepped = false;
+                if self.public.options.speed_meetings == SpeedMeetings::Forgets {
+                    self.public.active.treated = 0;
+                }
+                self.walk_on(out);
+            }
+        }
+    }
+}
+
+/// The rule of a power.
+const fn rule_of(power: Power) -> RuleId {
+    match power {
+        Power::Combat(..) => rules::POWER_COMBAT,
+        Power::Vigilance => rules::POWER_VIGILANCE,
+        Power::Regenerate(_) => rules::POWER_REGENERATION,
+        Power::Speed => rules::POWER_SPEED,
+    }
+}

@@ -1,0 +1,123 @@
+//! Before the first turn: sides, places (TP-SET).
+
+use crate::choice::{Cause, Choice, Refusal};
+use crate::event::Event;
+use crate::figure::{FigureId, Side, Status};
+use crate::rules;
+use crate::state::{Open, State};
+use table::{Out, Seat, Viewers};
+
+/// How often each player may change places after all figures stand, so that setting up ends.
+pub(crate) const CHANGES: u8 = 8;
+/// Figures of a team.
+const TEAM: u8 = 4;
+
+impl State {
+    /// TP-SET-01: the higher die chooses a side; equal dice are rolled again.
+    pub(crate) fn contest(&mut self, a: u8, b: u8, out: &mut Out<'_, Event>) {
+        let winner = match a.cmp(&b) {
+            std::cmp::Ordering::Greater => Some(Seat::A),
+            std::cmp::Ordering::Less => Some(Seat::B),
+            std::cmp::Ordering::Equal => None,
+        };
+        out.tell(Viewers::ALL, || Event::Rolled { a, b, winner });
+        if let Some(winner) = winner {
+            self.public.first = winner;
+            self.public.open = Open::ChooseSide;
+        }
+    }
+
+    pub(crate) fn choose_side(&mut self, seat: Seat, side: Side, out: &mut Out<'_, Event>) {
+        self.public.sides[seat] = Some(side);
+        self.public.sides[seat.other()] = Some(side.other());
+        out.tell(Viewers::ALL, || Event::TookSide { seat, side });
+        // TP-SET-02: the lower roller places first, openly.
+        self.public.open = Open::Place { seat: seat.other(), placed: 0 };
+    }
+
+    /// TP-SET-02: a start square of one's own side; while placing, a free one.
+    pub(crate) fn may_place(&self, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+        let refuse = |by| Err(Refusal { rule: rules::SET_PLACES, by });
+        let Some(side) = self.public.sides[seat] else { return refuse(Cause::NotNow) };
+        let own = first_of(side);
+        match (self.public.open, choice) {
+            (Open::Arrange { .. }, Choice::Ready) => Ok(()),
+            (open, Choice::Place(id, square)) => {
+                let placing = matches!(open, Open::Place { placed, .. } if id.0 == own + placed);
+                let Open::Arrange { changes, .. } = open else {
+                    if !placing {
+                        return refuse(Cause::NotYours(id));
+                    }
+                    let free =
+                        self.map().starts[side.index()].contains(&square) && self.public.on(square).is_none();
+                    return if free { Ok(()) } else { refuse(Cause::Square(square)) };
+                };
+                if changes[seat.index() % 2] == 0 {
+                    return refuse(Cause::Lacks);
+                }
+                if !(own..own + TEAM).contains(&id.0) {
+                    return refuse(Cause::NotYours(id));
+                }
+                let fits = self.map().starts[side.index()].contains(&square) && self.at(id).square != square;
+                if fits { Ok(()) } else { refuse(Cause::Square(square)) }
+            }
+            _ => refuse(Cause::NotAsked),
+        }
+    }
+
+    pub(crate) fn offer_places(&self, seat: Seat, list: &mut Vec<Choice>) {
+        let Some(side) = self.public.sides[seat] else { return };
+        for id in (first_of(side)..first_of(side) + TEAM).map(FigureId) {
+            let squares = self.map().starts[side.index()].iter();
+            list.extend(squares.map(|square| Choice::Place(id, *square)));
+        }
+        list.push(Choice::Ready);
+        list.retain(|choice| self.may_place(seat, *choice).is_ok());
+    }
+
+    pub(crate) fn place(&mut self, seat: Seat, choice: Choice, out: &mut Out<'_, Event>) {
+        match (self.public.open, choice) {
+            (Open::Place { placed, .. }, Choice::Place(figure, square)) => {
+                let placing = self.figure_mut(figure);
+                placing.square = square;
+                placing.status = Status::Active;
+                out.tell(Viewers::ALL, || Event::Placed { figure, square });
+                self.public.open = match placed + 1 {
+                    TEAM if seat == self.public.first => {
+                        Open::Arrange { seat: seat.other(), changes: [CHANGES; 2], other_ready: false }
+                    }
+                    TEAM => Open::Place { seat: seat.other(), placed: 0 },
+                    placed => Open::Place { seat, placed },
+                };
+            }
+            (Open::Arrange { mut changes, .. }, Choice::Place(figure, square)) => {
+                let from = self.at(figure).square;
+                if let Some(other) = self.public.on(square).map(|(id, _)| id) {
+                    self.figure_mut(other).square = from;
+                }
+                self.figure_mut(figure).square = square;
+                out.tell(Viewers::ALL, || Event::Placed { figure, square });
+                changes[seat.index() % 2] -= 1;
+                self.public.open = Open::Arrange { seat, changes, other_ready: false };
+            }
+            (Open::Arrange { changes, other_ready, .. }, _) => {
+                out.tell(Viewers::ALL, || Event::Ready(seat));
+                if other_ready {
+                    let side = self.public.sides[self.public.first].unwrap_or(Side::Separatists);
+                    self.begin_turn(side, out);
+                } else {
+                    self.public.open = Open::Arrange { seat: seat.other(), changes, other_ready: true };
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The number of a side's first figure.
+pub(crate) const fn first_of(side: Side) -> u8 {
+    match side {
+        Side::Separatists => 0,
+        Side::Republic => TEAM,
+    }
+}

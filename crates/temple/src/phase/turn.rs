@@ -1,0 +1,162 @@
+//! Turns, activations and reinforcements (TP-TRN, TP-REI).
+
+use crate::board::Square;
+use crate::choice::{Cause, Choice, Refusal};
+use crate::event::Event;
+use crate::figure::{FigureId, Role, Side, Status};
+use crate::rules;
+use crate::state::{Active, ActiveStep, Finish, Open, Skill, State};
+use table::{Out, Viewers};
+
+impl State {
+    pub(crate) fn begin_turn(&mut self, side: Side, out: &mut Out<'_, Event>) {
+        if self.is_hopeless() {
+            return self.finish(None, Finish::Stale, out);
+        }
+        if self.public.turn >= 2 * self.public.options.turn_limit {
+            return self.finish(None, Finish::Limit, out);
+        }
+        self.public.side = side;
+        self.public.turn += 1;
+        self.public.played = 0;
+        self.public.tried = 0;
+        self.public.called = false;
+        // TP-POW-03: the guard lasts through the enemy's turn, which is over.
+        let own = self.public.all().filter(|(_, figure)| figure.side == Some(side));
+        self.public.vigilant &= !own.fold(0, |set, (id, _)| set | id.bit());
+        let turn = self.public.turn;
+        out.tell(Viewers::ALL, || Event::TurnBegan { side, turn });
+        self.to_top(out);
+    }
+
+    /// Asks for the next figure, or ends the turn when nobody is left to play and nothing to call.
+    pub(crate) fn to_top(&mut self, out: &mut Out<'_, Event>) {
+        if matches!(self.public.open, Open::Over(..)) {
+            return;
+        }
+        self.public.active = Active::default();
+        self.public.open = Open::Top;
+        let waits =
+            self.public.all().any(|(id, _)| self.may_activate(id).is_ok() || self.may_call(id).is_ok());
+        if !waits {
+            self.end_turn(out);
+        }
+    }
+
+    pub(crate) fn end_turn(&mut self, out: &mut Out<'_, Event>) {
+        if self.is_wiped(self.public.side) && !self.can_ever_call(self.public.side) {
+            return self.finish(Some(self.public.side.other()), Finish::Wiped, out);
+        }
+        self.begin_turn(self.public.side.other(), out);
+    }
+
+    /// TP-TRN-01: a figure of one's own, on the map, not played in this turn.
+    pub(crate) fn may_activate(&self, id: FigureId) -> Result<(), Refusal> {
+        let refuse = |by| Err(Refusal { rule: rules::TURN_ORDER, by });
+        match self.public.figure(id) {
+            None => refuse(Cause::NoFigure(id)),
+            Some(figure) if figure.side != Some(self.public.side) => refuse(Cause::NotYours(id)),
+            Some(figure) if figure.status != Status::Active => refuse(Cause::NoFigure(id)),
+            Some(_) if self.public.played & id.bit() != 0 => refuse(Cause::Played(id)),
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// TP-REI-01, TP-REI-02: before any activation, once a turn, for a fallen figure that is no hero.
+    pub(crate) fn may_call(&self, id: FigureId) -> Result<(), Refusal> {
+        let refuse = |rule, by| Err(Refusal { rule, by });
+        let Some(figure) = self.public.figure(id) else {
+            return refuse(rules::CALL_WHO, Cause::NoFigure(id));
+        };
+        if !self.public.options.reinforcements.is_on() || self.public.called || self.public.played != 0 {
+            return refuse(rules::CALL_ROLL, Cause::NotNow);
+        }
+        if figure.side != Some(self.public.side) {
+            return refuse(rules::CALL_WHO, Cause::NotYours(id));
+        }
+        if figure.status != Status::Gone || !self.is_callable(figure.role) {
+            return refuse(rules::CALL_WHO, Cause::WrongKind(id));
+        }
+        if self.free_starts(self.public.side).next().is_none() {
+            return refuse(rules::CALL_ROLL, Cause::NothingNear);
+        }
+        Ok(())
+    }
+
+    fn is_callable(&self, role: Role) -> bool {
+        match role {
+            Role::Hero | Role::Medical => false,
+            Role::Assault => self.public.options.recall_droids.is_on(),
+            Role::Astromech | Role::Medic | Role::Tech => true,
+        }
+    }
+
+    /// Whether a side without figures could still get one.
+    pub(crate) fn can_ever_call(&self, side: Side) -> bool {
+        self.public.options.reinforcements.is_on()
+            && self.free_starts(side).next().is_some()
+            && self.public.figures.iter().any(|figure| {
+                figure.side == Some(side) && figure.status == Status::Gone && self.is_callable(figure.role)
+            })
+    }
+
+    pub(crate) fn free_starts(&self, side: Side) -> impl Iterator<Item = Square> {
+        let starts = self.map().starts[side.index()].iter().copied();
+        starts.filter(|square| self.public.on(*square).is_none())
+    }
+
+    pub(crate) fn call(&mut self, figure: FigureId) {
+        self.public.called = true;
+        self.public.open = Open::Roll(Skill::Call(figure));
+    }
+
+    /// The called figure arrives with full life, and may be played in this turn.
+    pub(crate) fn arrive(&mut self, figure: FigureId, square: Square, out: &mut Out<'_, Event>) {
+        let card = self.card(self.at(figure));
+        let arriving = self.figure_mut(figure);
+        (arriving.status, arriving.square) = (Status::Active, square);
+        (arriving.life, arriving.force) = (card.life, card.force);
+        out.tell(Viewers::ALL, || Event::Arrived { figure, square });
+        self.to_top(out);
+    }
+
+    pub(crate) fn activate(&mut self, figure: FigureId, out: &mut Out<'_, Event>) {
+        let card = self.card(self.at(figure));
+        self.public.played |= figure.bit();
+        self.public.active = Active {
+            figure,
+            movement: card.movement,
+            actions: card.actions,
+            treated: 0,
+            stepped: false,
+            step: ActiveStep::Movement,
+            cared: false,
+        };
+        out.tell(Viewers::ALL, || Event::Activated(figure));
+        // TP-PAS-01: what lies under the figure may be taken at the start of its movement.
+        if self.pass_is_here() {
+            self.public.open = Open::Take;
+        } else {
+            self.walk_on(out);
+        }
+    }
+
+    pub(crate) fn offer_top(&self, list: &mut Vec<Choice>) {
+        for (id, _) in self.public.all() {
+            if self.may_call(id).is_ok() {
+                list.push(Choice::Call(id));
+            }
+        }
+        for (id, _) in self.public.all() {
+            if self.may_activate(id).is_ok() {
+                list.push(Choice::Activate(id));
+            }
+        }
+        list.push(Choice::EndTurn);
+    }
+
+    /// The figure that is played has done all it does.
+    pub(crate) fn end_activation(&mut self, out: &mut Out<'_, Event>) {
+        self.to_top(out);
+    }
+}

@@ -1,0 +1,219 @@
+//! Walking (TP-MOV), and the pass on the ground (TP-PAS).
+
+use crate::board::{Ground, Path, Reach, Square, Terrain};
+use crate::choice::{Cause, Choice, Refusal, Walks};
+use crate::event::Event;
+use crate::figure::{FigureId, Side, Status};
+use crate::rules;
+use crate::setup::{PassPlace, Stones};
+use crate::state::{ActiveStep, Finish, Open, State};
+use table::{Draws, Out, Viewers};
+
+impl State {
+    pub(crate) fn ground(&self) -> Ground<'static> {
+        Ground {
+            map: self.map(),
+            doors: self.public.doors,
+            barriers: self.public.barriers,
+            rough_stones: self.public.options.stones == Stones::Difficult,
+        }
+    }
+
+    /// TP-MOV-04: whether two figures are in contact.
+    pub(crate) fn in_contact(&self, a: FigureId, b: FigureId) -> bool {
+        a != b && self.ground().contact(self.at(a).square, self.at(b).square)
+    }
+
+    /// TP-MOV-05: whether a figure of `side` may cross a square, by who stands there.
+    fn may_cross(&self, side: Option<Side>, square: Square) -> bool {
+        self.public.on(square).is_none_or(|(_, other)| other.status == Status::Active && other.side == side)
+    }
+
+    /// Whether the figure that walks may end its walk on a square: nobody else stands there.
+    fn may_stop(&self, square: Square) -> bool {
+        let mover = self.public.active.figure;
+        !self.public.standing().any(|(id, figure)| id != mover && figure.square == square)
+    }
+
+    /// TP-MOV-06: one stops anywhere but on an ally.
+    pub(crate) fn may_stop_here(&self) -> Result<(), Refusal> {
+        let square = self.mover().square;
+        let by = Cause::Square(square);
+        if self.may_stop(square) { Ok(()) } else { Err(Refusal { rule: rules::MOVE_ALLIES, by }) }
+    }
+
+    fn reach(&self) -> Reach {
+        let mover = self.mover();
+        let turned = mover.side == Some(Side::Republic);
+        Reach::new(&self.ground(), mover.square, self.public.active.movement, turned, |square| {
+            self.may_cross(mover.side, square)
+        })
+    }
+
+    /// Judges any path, square by square.
+    pub(crate) fn may_walk(&self, path: Path) -> Result<(), Refusal> {
+        let refuse = |rule, by| Err(Refusal { rule, by });
+        let (mover, ground) = (self.mover(), self.ground());
+        let (mut at, mut spent) = (mover.square, 0);
+        for direction in path.iter() {
+            let Some(next) = ground.step(at, direction) else {
+                let diagonal = direction.number() % 2 == 1;
+                let rule = if diagonal { rules::MOVE_DIAGONAL } else { rules::MOVE_CONTACT };
+                return refuse(rule, Cause::Square(ground.map.neighbour(at, direction).unwrap_or(at)));
+            };
+            spent += ground.cost(next);
+            if !self.may_cross(mover.side, next) {
+                return refuse(rules::MOVE_BLOCKED, Cause::Square(next));
+            }
+            at = next;
+        }
+        if spent > self.public.active.movement {
+            let difficult = path.len() <= usize::from(self.public.active.movement);
+            let rule = if difficult { rules::MOVE_TERRAIN } else { rules::MOVE_POINTS };
+            return refuse(rule, Cause::Costs(spent));
+        }
+        if path.is_empty() {
+            return refuse(rules::MOVE_POINTS, Cause::NotNow);
+        }
+        if self.may_stop(at) { Ok(()) } else { refuse(rules::MOVE_ALLIES, Cause::Square(at)) }
+    }
+
+    /// One cheapest path to every square in reach, and stopping where one may.
+    pub(crate) fn offer_walks(&self, list: &mut Vec<Choice>, areas: &mut Vec<Walks>) {
+        let (map, reach, start) = (self.map(), self.reach(), list.len());
+        for square in reach.found().iter().skip(1) {
+            if self.may_stop(*square) {
+                list.push(Choice::Walk(reach.path(map, *square)));
+            }
+        }
+        if list.len() > start {
+            areas.push(Walks { figure: self.public.active.figure, points: self.public.active.movement });
+        }
+        if self.may_stop(self.mover().square) {
+            list.push(Choice::Stop);
+        }
+        list.sort_unstable();
+    }
+
+    /// A legal path found by random steps that never cost more than is left and end where one may stop.
+    pub(crate) fn sample_walk(&self, draws: &mut dyn Draws) -> Option<Choice> {
+        let (mover, ground) = (self.mover(), self.ground());
+        let (mut at, mut left, mut path) = (mover.square, self.public.active.movement, Path::default());
+        let mut good = None;
+        for _ in 0..Path::MOST {
+            let direction = crate::board::Direction::new(draws.below(8) as u8);
+            let Some(next) = ground.step(at, direction).filter(|next| self.may_cross(mover.side, *next))
+            else {
+                continue;
+            };
+            let (Some(longer), Some(rest)) = (path.then(direction), left.checked_sub(ground.cost(next)))
+            else {
+                break;
+            };
+            (at, left, path) = (next, rest, longer);
+            if self.may_stop(at) {
+                good = Some(Choice::Walk(path));
+            }
+        }
+        good
+    }
+
+    /// Walks square by square until the path ends or something must be answered first.
+    pub(crate) fn walk(&mut self, path: Path, out: &mut Out<'_, Event>) {
+        let figure = self.public.active.figure;
+        let (from, ground) = (self.mover().square, self.ground());
+        let mut done = Path::default();
+        let mut stopped = false;
+        for direction in path.iter() {
+            let Some(next) = ground.step(self.mover().square, direction) else { break };
+            self.public.active.movement -= ground.cost(next);
+            self.figure_mut(figure).square = next;
+            self.public.active.stepped = true;
+            done = done.then(direction).unwrap_or(done);
+            if self.is_on_stairs_with_pass(figure) || self.pass_is_here() || self.next_meeting().is_some() {
+                stopped = done.len() < path.len() || self.public.active.movement > 0;
+                break;
+            }
+        }
+        let (to, left) = (self.mover().square, self.public.active.movement);
+        out.tell(Viewers::ALL, || Event::Walked { figure, from, path: done, to, left });
+        // TP-END-01: the stairs are reached before anything else happens there.
+        if self.is_on_stairs_with_pass(figure) {
+            return self.win(out);
+        }
+        if !stopped {
+            self.public.active.movement = 0;
+        }
+        if self.pass_is_here() {
+            self.public.open = Open::Take;
+        } else {
+            self.meet_or_walk_on(out);
+        }
+    }
+
+    /// Goes on with the walk, or ends the movement when no step is left.
+    pub(crate) fn walk_on(&mut self, out: &mut Out<'_, Event>) {
+        let more = self.public.active.movement > 0 && {
+            let (ground, mover) = (self.ground(), self.mover());
+            crate::board::Direction::ALL.into_iter().any(|direction| {
+                ground.step(mover.square, direction).is_some_and(|next| {
+                    ground.cost(next) <= self.public.active.movement && self.may_cross(mover.side, next)
+                })
+            })
+        };
+        if more || !self.may_stop(self.mover().square) {
+            self.public.open = Open::Walk;
+        } else {
+            self.end_movement(out);
+        }
+    }
+
+    pub(crate) fn end_movement(&mut self, out: &mut Out<'_, Event>) {
+        self.public.active.movement = 0;
+        match self.public.active.step {
+            ActiveStep::Movement => {
+                self.public.active.step = ActiveStep::Intervention;
+                self.to_intervention(out);
+            }
+            ActiveStep::Speed | ActiveStep::Intervention | ActiveStep::Acting => self.end_activation(out),
+        }
+    }
+
+    /// TP-PAS-01, TP-PAS-03: whether the figure that is played stands where the pass can be taken.
+    pub(crate) fn pass_is_here(&self) -> bool {
+        let square = self.mover().square;
+        match self.public.pass {
+            PassPlace::Lies(at) => at == square,
+            PassPlace::Hidden => match self.map().terrain(square) {
+                Terrain::Vault(vault) => {
+                    self.public.unsearched() == 1 && self.public.searched >> vault & 1 == 0
+                }
+                _ => false,
+            },
+            PassPlace::Carried(_) => false,
+        }
+    }
+
+    pub(crate) fn take(&mut self, takes: bool, out: &mut Out<'_, Event>) {
+        let figure = self.public.active.figure;
+        if takes {
+            self.public.pass = PassPlace::Carried(figure);
+            out.tell(Viewers::ALL, || Event::PassTaken(figure));
+            if self.is_on_stairs_with_pass(figure) {
+                return self.win(out);
+            }
+        } else {
+            out.tell(Viewers::ALL, || Event::PassLeft(figure));
+        }
+        self.meet_or_walk_on(out);
+    }
+
+    pub(crate) fn is_on_stairs_with_pass(&self, figure: FigureId) -> bool {
+        self.public.carries(figure)
+            && matches!(self.map().terrain(self.at(figure).square), Terrain::Stairs(_))
+    }
+
+    fn win(&mut self, out: &mut Out<'_, Event>) {
+        self.finish(Some(self.public.side), Finish::Stairs, out);
+    }
+}

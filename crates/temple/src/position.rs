@@ -1,0 +1,225 @@
+//! From a set-up to a state and back, with every fault.
+
+use crate::board::{Square, Terrain};
+use crate::content::Content;
+use crate::figure::{Figure, FigureId, Role, Side, Status};
+use crate::setup::{Fault, PassPlace, Position, Setup};
+use crate::state::{Active, FIGURES, Open, Public, State, card_of, map_of};
+use table::{BySeat, List, Out, Seat, Shared};
+
+const LIMITS: std::ops::RangeInclusive<u16> = 1..=999;
+
+/// A legal state, or every fault.
+pub(crate) fn begin(content: &'static Content, setup: &Setup) -> Result<State, Vec<Fault>> {
+    let mut faults = Vec::new();
+    if !LIMITS.contains(&setup.options.turn_limit) {
+        faults.push(Fault::TurnLimit(setup.options.turn_limit));
+    }
+    for (name, card) in [("assault", setup.options.assault), ("medical", setup.options.medical)] {
+        let fits = |life, movement, actions| (1..=200).contains(&life) && movement <= 10 && actions <= 4;
+        if card.is_some_and(|card| !fits(card.life, card.movement, card.actions) || card.force > 9) {
+            faults.push(Fault::Card(name));
+        }
+    }
+    let Some(map) = content.map(&setup.map) else {
+        faults.push(Fault::Map(setup.map.clone()));
+        return Err(faults);
+    };
+    let mut public = fresh(content, setup, map);
+    if let Some(position) = &setup.position {
+        take_over(content, position, &mut public, &mut faults);
+    }
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    let mut state = State { content: Shared(content), public };
+    if setup.position.is_some() {
+        state.to_top(&mut Out::silent());
+    }
+    Ok(state)
+}
+
+/// The table before anybody rolled.
+fn fresh(content: &'static Content, setup: &Setup, map: u8) -> Public {
+    let options = setup.options;
+    let drawn = &content.maps[usize::from(map)];
+    let mut figures: List<Figure, FIGURES> = List::new();
+    let mut add = |role, side, status, square| {
+        let card = card_of(content, &options, role);
+        figures.push(Figure { role, side, status, square, life: card.life, force: card.force });
+    };
+    for side in Side::BOTH {
+        for role in Role::TEAM {
+            add(role, Some(side), Status::Waiting, Square::default());
+        }
+    }
+    // TP-SET-03: the droids of the map.
+    drawn.assault.iter().for_each(|square| add(Role::Assault, None, Status::Inert, *square));
+    drawn.medical.iter().for_each(|square| add(Role::Medical, None, Status::Inert, *square));
+    Public {
+        map,
+        options,
+        sides: BySeat([None; 2]),
+        first: Seat::A,
+        figures,
+        doors: 0,
+        barriers: 0,
+        searched: 0,
+        pass: PassPlace::Hidden,
+        side: Side::Separatists,
+        turn: 0,
+        played: 0,
+        tried: 0,
+        vigilant: 0,
+        called: false,
+        active: Active::default(),
+        open: Open::Contest,
+    }
+}
+
+fn take_over(content: &'static Content, position: &Position, public: &mut Public, faults: &mut Vec<Fault>) {
+    let map = map_of(content, public);
+    if position.separatists.index() > 1 {
+        faults.push(Fault::Seat(position.separatists));
+        return;
+    }
+    public.sides[position.separatists] = Some(Side::Separatists);
+    public.sides[position.separatists.other()] = Some(Side::Republic);
+    public.side = position.side;
+    public.turn = position.turn;
+    // The first turn is an odd one and belongs to whoever rolled higher.
+    let mover =
+        if position.side == Side::Separatists { position.separatists } else { position.separatists.other() };
+    public.first = if position.turn % 2 == 1 { mover } else { mover.other() };
+    if position.figures.len() != public.figures.len() {
+        faults.push(Fault::Figures { wanted: public.figures.len(), found: position.figures.len() });
+        return;
+    }
+    for (at, figure) in position.figures.iter().enumerate() {
+        let id = FigureId(at as u8);
+        if figure.role != public.figures[at].role {
+            faults.push(Fault::Role(id));
+        }
+        public.figures[at] = *figure;
+    }
+    for name in &position.open_doors {
+        match map.doors.iter().position(|door| door.name == *name) {
+            Some(door) => public.doors |= 1 << door,
+            None => faults.push(Fault::Door(name.clone())),
+        }
+    }
+    let bits =
+        |flags: &[bool]| flags.iter().enumerate().fold(0, |set, (at, flag)| set | u8::from(*flag) << at);
+    public.barriers = bits(&position.barriers_off);
+    public.searched = bits(&position.searched);
+    public.pass = position.pass;
+    public.called = position.called;
+    let sets = [
+        (&position.played, &mut public.played),
+        (&position.tried, &mut public.tried),
+        (&position.vigilant, &mut public.vigilant),
+    ];
+    for (list, set) in sets {
+        for id in list {
+            match position.figures.get(id.index()) {
+                Some(figure) if figure.side.is_some() => *set |= id.bit(),
+                _ => faults.push(Fault::Unknown(*id)),
+            }
+        }
+    }
+    faults.extend(public_faults(content, public));
+}
+
+/// Everything wrong with an open table between two activations.
+pub(crate) fn public_faults(content: &'static Content, public: &Public) -> Vec<Fault> {
+    let map = map_of(content, public);
+    let mut faults = Vec::new();
+    if public.turn == 0 || public.turn > 2 * public.options.turn_limit {
+        faults.push(Fault::Turn(public.turn));
+    }
+    let standable = |square: Square| match map.terrain(square) {
+        Terrain::Barrier(side) => public.barriers >> side & 1 == 1,
+        terrain => square.index() < map.len() && !terrain.is_solid(),
+    };
+    for (id, figure) in public.all() {
+        let card = card_of(content, &public.options, figure.role);
+        let own = match id.0 {
+            0..=3 => figure.side == Some(Side::Separatists),
+            4..=7 => figure.side == Some(Side::Republic),
+            _ => true,
+        };
+        let status = match (figure.role, figure.side, figure.status) {
+            (_, _, Status::Waiting) => false,
+            (Role::Assault, None, status) => status != Status::Active,
+            (Role::Assault, Some(_), status) => matches!(status, Status::Active | Status::Gone),
+            (Role::Medical, side, status) => side.is_none() && matches!(status, Status::Inert | Status::Gone),
+            (_, side, status) => side.is_some() && matches!(status, Status::Active | Status::Gone),
+        };
+        if !own {
+            faults.push(Fault::Role(id));
+        }
+        if !status {
+            faults.push(Fault::Status(id));
+        }
+        if figure.life > card.life || (figure.is_there() == (figure.life == 0)) {
+            faults.push(Fault::Life(id));
+        }
+        if figure.force > card.force {
+            faults.push(Fault::Force(id));
+        }
+        if (figure.is_there() && !standable(figure.square)) || figure.square.index() >= map.len() {
+            faults.push(Fault::Square(id));
+        }
+        let shares = public.standing().find(|(other, there)| *other > id && there.square == figure.square);
+        if let Some((other, _)) = shares.filter(|_| figure.is_there()) {
+            faults.push(Fault::Shared(id, other));
+        }
+    }
+    match public.pass {
+        PassPlace::Hidden if public.unsearched() == 0 => faults.push(Fault::Pass),
+        PassPlace::Hidden => {}
+        PassPlace::Lies(square) if !standable(square) => faults.push(Fault::Pass),
+        PassPlace::Lies(_) => {}
+        PassPlace::Carried(id) => match public.figure(id) {
+            Some(figure) if figure.side.is_some() && figure.status == Status::Active => {
+                if matches!(map.terrain(figure.square), Terrain::Stairs(_)) {
+                    faults.push(Fault::Won);
+                }
+            }
+            _ => faults.push(Fault::Pass),
+        },
+    }
+    faults
+}
+
+/// The position, where no act is half done.
+pub(crate) fn position(state: &State) -> Option<Setup> {
+    let public = &state.public;
+    let setup = |position| Setup { map: state.map().name.clone(), options: public.options, position };
+    match public.open {
+        Open::Contest => Some(setup(None)),
+        Open::Top => {
+            let flag = |set: u8, at: u8| set >> at & 1 == 1;
+            let ids = |set: u16| public.all().map(|(id, _)| id).filter(|id| set & id.bit() != 0).collect();
+            let doors = state.map().doors.iter().enumerate();
+            Some(setup(Some(Position {
+                separatists: public.seat_of(Side::Separatists),
+                figures: public.figures.to_vec(),
+                open_doors: doors
+                    .filter(|(at, _)| public.doors >> at & 1 == 1)
+                    .map(|(_, door)| door.name.clone())
+                    .collect(),
+                barriers_off: [flag(public.barriers, 0), flag(public.barriers, 1)],
+                searched: [0, 1, 2, 3].map(|vault| flag(public.searched, vault)),
+                pass: public.pass,
+                side: public.side,
+                turn: public.turn,
+                played: ids(public.played),
+                tried: ids(public.tried),
+                called: public.called,
+                vigilant: ids(public.vigilant),
+            })))
+        }
+        _ => None,
+    }
+}
