@@ -10,7 +10,10 @@ export interface BoardProps {
   view: unknown;
   /** What would come of the choice at hand, as the engine foresees it. */
   foreseen: unknown;
+  /** Whether an offer touches the place at all. */
   isOpen: (place: Place) => boolean;
+  /** Whether it is asked for now, and shown so. */
+  isLit: (place: Place) => boolean;
   isPicked: (place: Place) => boolean;
   pick: (place: Place) => void;
   /** Steps being told, in order, with the number told so far. */

@@ -81,16 +81,51 @@ export function deed(pressed: Pressed, ground: Ground, letters: boolean): Deed |
   return LETTERS[pressed.key.length === 1 ? pressed.key.toLowerCase() : ""] ?? null;
 }
 
-/** Moves focus among the marked members of a group with the arrow keys; the group is one stop of the Tab key. */
-export function rove(group: HTMLElement | SVGElement, event: KeyboardEvent): void {
-  const forward = event.key === "ArrowRight" || event.key === "ArrowDown";
-  if (!forward && event.key !== "ArrowLeft" && event.key !== "ArrowUp") return;
-  const members = [...group.querySelectorAll<HTMLElement>("[data-rove]")];
-  const at = members.findIndex((member) => member === document.activeElement);
-  if (at < 0) return;
-  const next = members[(at + (forward ? 1 : members.length - 1)) % members.length];
-  if (!next) return;
-  event.preventDefault();
-  for (const member of members) member.tabIndex = member === next ? 0 : -1;
-  next.focus();
+interface Spot {
+  x: number;
+  y: number;
+}
+
+const AXES: Record<string, { along: (from: Spot, to: Spot) => number; across: (from: Spot, to: Spot) => number }> = {
+  ArrowRight: { along: (a, b) => b.x - a.x, across: (a, b) => Math.abs(b.y - a.y) },
+  ArrowLeft: { along: (a, b) => a.x - b.x, across: (a, b) => Math.abs(b.y - a.y) },
+  ArrowDown: { along: (a, b) => b.y - a.y, across: (a, b) => Math.abs(b.x - a.x) },
+  ArrowUp: { along: (a, b) => a.y - b.y, across: (a, b) => Math.abs(b.x - a.x) },
+};
+
+/** The nearest place in the direction of an arrow key; straight ahead counts before askew. */
+export function nearest(key: string, from: Spot, places: readonly Spot[]): number {
+  const axis = AXES[key];
+  if (!axis) return -1;
+  let best = -1;
+  let least = Infinity;
+  for (const [i, place] of places.entries()) {
+    const along = axis.along(from, place);
+    if (along < 2) continue;
+    const cost = along + 3 * axis.across(from, place);
+    if (cost < least) [best, least] = [i, cost];
+  }
+  return best;
+}
+
+const middle = (node: Element): Spot => {
+  const box = node.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+};
+
+/** Makes a group one stop of the Tab key whose marked members are walked with the arrow keys. */
+export function roving(group: Element): () => void {
+  const listen = (event: Event): void => {
+    const { key } = event as KeyboardEvent;
+    const members = [...group.querySelectorAll<HTMLElement>("[data-rove]")];
+    const from = members.find((member) => member === document.activeElement);
+    if (!from || !(key in AXES)) return;
+    const next = members[nearest(key, middle(from), members.map(middle))];
+    event.preventDefault();
+    if (!next) return;
+    for (const member of members) member.tabIndex = member === next ? 0 : -1;
+    next.focus();
+  };
+  group.addEventListener("keydown", listen);
+  return () => group.removeEventListener("keydown", listen);
 }

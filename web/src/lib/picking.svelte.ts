@@ -39,7 +39,9 @@ export function pickInto(offers: readonly Touching[], picked: readonly Place[], 
 export function openKind(left: readonly Touching[], picked: readonly Place[]): Options | null {
   const first = left[0];
   if (!first || left.length === 1) return null;
-  const kinds = [...new Set(left.flatMap((offer) => offer.places.map(kindOf)))];
+  // Offers with most places first: a card to lay is asked for before passing is.
+  const fullest = [...left].sort((a, b) => b.places.length - a.places.length);
+  const kinds = [...new Set(fullest.flatMap((offer) => offer.places.map(kindOf)))];
   for (const kind of kinds) {
     if (picked.some((place) => kindOf(place) === kind)) continue;
     const places = [...new Set(left.flatMap((offer) => offer.places.filter((place) => kindOf(place) === kind)))];
@@ -106,6 +108,13 @@ export class Picking {
   fits(place: Place): boolean {
     const others = this.picked.filter((each) => kindOf(each) !== kindOf(place));
     return matching(this.#offers, [...others, place]).length > 0;
+  }
+
+  /** Whether this place is what is asked for now, or another of the kind already picked. */
+  isLit(place: Place): boolean {
+    const kind = kindOf(place);
+    const wanted = this.asked?.kind === kind || this.picked.some((each) => kindOf(each) === kind);
+    return wanted && this.fits(place);
   }
 
   isPicked(place: Place): boolean {

@@ -16,7 +16,7 @@ export function places(choice: unknown, view: unknown): Place[] {
   if (made === "pass") return ["pass:"];
   if ("cruiser" in made) return [`cruiser:${made.cruiser}`];
   if ("play" in made) {
-    const seat = (view as View).me ?? 0;
+    const seat = (view as View).viewer ?? 0;
     return [`hand:${made.play.card}`, `face:${made.play.face}`, sector(seat, made.play.sector)];
   }
   if ("first" in made) return [`first:${made.first.card}:${made.first.half}:${made.first.effect}`];

@@ -25,7 +25,7 @@ const deepest = (side: Side): number => Math.max(...side.sectors.map((sector) =>
 export function geometryOf(table: Table, compact: boolean): Geometry {
   const first = Math.min(0, table.shift);
   const columns = 5 + Math.abs(table.shift);
-  const rows = Math.max(deepest(table.near), deepest(table.far)) + 1;
+  const rows = Math.max(deepest(table.near), deepest(table.far), 2) + 1;
   const pitch = compact ? Math.floor(360 / Math.max(6, columns)) : 136;
   const [half, cruiser, lane] = compact ? [29, 34, 30] : [48, 46, 40];
   const gutter = compact ? 0 : 12;

@@ -43,7 +43,7 @@ export const starfighter: Kit = {
   seatName: (view, seat) => {
     const table = tableOf(view);
     const side = table?.near.seat === seat ? table.near : table?.far;
-    return side ? message("page-name", { name: side.cruiser }) : null;
+    return side?.cruiser ? message("page-name", { name: side.cruiser }) : null;
   },
   handCount: (view) => handOf(view).length,
   roundOf,

@@ -1,7 +1,7 @@
 /** From the game's own view to what is drawn: cards looked up, sides turned towards the viewer. */
 
 import { back, cruiserNamed, recto } from "./content";
-import { highHalf, lowHalf, type Face, type Laid, type Phase, type Sector, type Side, type Table } from "./model";
+import type { Face, Laid, Phase, Sector, Side, Table } from "./model";
 import type { LaidCard, SideView, View } from "./wire";
 
 function laid(card: LaidCard, seat: number, sector: number, slot: number): Laid {
@@ -18,28 +18,14 @@ function laid(card: LaidCard, seat: number, sector: number, slot: number): Laid 
   };
 }
 
-/** Fighters one can count on the drawing: undamaged ones in halves that are not covered. */
-export function seenFighters(cards: Laid[]): number {
-  return cards.reduce((sum, card, slot) => {
-    const low = lowHalf(card);
-    const high = highHalf(card);
-    const top = slot === cards.length - 1;
-    const of = (half: "top" | "bottom"): number => card.face[half].fighters - card.damage[half];
-    return sum + of(low) + (top ? of(high) : 0);
-  }, 0);
-}
-
 function sectorsOf(side: SideView, seat: number): Sector[] {
   const cruiser = side.cruiser === null ? null : cruiserNamed(side.cruiser);
-  return side.sectors.map((cards, sector) => {
-    const stack = cards.map((card, slot) => laid(card, seat, sector, slot));
-    return {
-      slots: cruiser?.slots[sector] ?? 4,
-      draws: cruiser?.draws[sector] ?? [],
-      cards: stack,
-      fighters: seenFighters(stack),
-    };
-  });
+  return side.sectors.map((cards, sector) => ({
+    slots: side.slots[sector] ?? 0,
+    draws: cruiser?.draws[sector] ?? [],
+    cards: cards.map((card, slot) => laid(card, seat, sector, slot)),
+    fighters: side.fighters[sector] ?? 0,
+  }));
 }
 
 function sideOf(view: View, seat: 0 | 1): Side {
@@ -48,16 +34,16 @@ function sideOf(view: View, seat: 0 | 1): Side {
   const pile = view.piles.length > 1 ? view.piles[seat] : view.piles[0];
   return {
     seat,
-    cruiser: cruiser?.name ?? "?",
+    cruiser: cruiser?.name ?? "",
     armour: side.armour,
-    most: cruiser?.armour ?? side.armour,
+    most: Math.max(cruiser?.armour ?? 0, side.armour),
     sectors: sectorsOf(side, seat),
     passed: side.passed,
-    initiative: view.marker === seat,
-    hand: side.hand?.map((name) => recto(name)).filter((face): face is NonNullable<typeof face> => face !== null) ?? null,
-    handCount: side.hand_count,
-    aside: side.aside,
-    pile: pile?.cards ?? 0,
+    initiative: view.round > 0 && view.marker === seat,
+    hand: side.cards?.map((name) => recto(name)).filter((face) => face !== null) ?? null,
+    handCount: side.hand,
+    aside: side.promised + side.settled,
+    pile: pile?.count ?? 0,
     discard: pile?.discard ?? [],
   };
 }
@@ -68,19 +54,24 @@ export function questionKind(view: View): string {
   return typeof question === "object" && question !== null ? (Object.keys(question)[0] ?? "over") : "over";
 }
 
-const PHASE: Record<string, Phase> = {
-  cruiser: "cruisers",
-  draw: "reinforce",
-  settle: "reinforce",
+const PHASE: Record<View["phase"], Phase> = {
+  cruisers: "cruisers",
+  reinforce: "reinforce",
   deploy: "deploy",
   shift: "battle",
   direction: "battle",
+  battle: "battle",
   over: "end",
 };
 
-export function phaseOf(view: View): Phase {
-  const kind = questionKind(view);
-  return PHASE[kind] ?? (view.sides[0].passed && view.sides[1].passed ? "battle" : "deploy");
+/** The column in which damage is being placed, in near columns. */
+function fightingColumn(view: View, near: number): number | null {
+  for (const frame of [...view.frames].reverse()) {
+    if (!("damage" in frame) || !frame.damage) continue;
+    const { seat, sector } = frame.damage;
+    return seat === near ? sector : view.offset + 4 - sector;
+  }
+  return null;
 }
 
 const made = new WeakMap<object, Table>();
@@ -91,15 +82,15 @@ export function tableOf(view: unknown): Table | null {
   const known = made.get(view);
   if (known) return known;
   const seen = view as View;
-  const near = seen.me === 1 ? 1 : 0;
+  const near = seen.viewer === 1 ? 1 : 0;
   const table: Table = {
     round: seen.round,
-    phase: phaseOf(seen),
+    phase: PHASE[seen.phase],
     near: sideOf(seen, near),
     far: sideOf(seen, near === 1 ? 0 : 1),
     shift: seen.offset,
     sharedPile: seen.piles.length < 2,
-    fighting: null,
+    fighting: fightingColumn(seen, near),
   };
   made.set(view, table);
   return table;

@@ -14,14 +14,31 @@ export type Choice =
   | { shift: "left" | "stay" | "right" }
   | { direction: "left_to_right" | "right_to_left" };
 export interface LaidCard { card: string | null; face: FaceName; pivoted: boolean; damage: [number, number]; screens: number; exposed: boolean }
-export interface SideView { cruiser: string | null; armour: number; passed: boolean; hand: string[] | null; hand_count: number; aside: number; sectors: LaidCard[][] }
+export interface SideView {
+  cruiser: string | null;
+  chosen: boolean;
+  slots: number[];
+  armour: number;
+  passed: boolean;
+  hand: number;
+  cards: string[] | null;
+  promised: number;
+  settled: number;
+  symbols: number;
+  sectors: LaidCard[][];
+  fighters: number[];
+}
 export interface View {
-  me: number | null;
-  round: number;
+  viewer: number | null;
   mode: "training" | "skirmish" | "total_war";
-  question: unknown;
+  round: number;
+  phase: "cruisers" | "reinforce" | "deploy" | "shift" | "direction" | "battle" | "over";
   marker: number;
   offset: number;
+  column: number;
+  step: number;
+  question: unknown;
+  frames: { damage?: { seat: number; sector: number; left: number } }[];
   sides: [SideView, SideView];
-  piles: { cards: number; discard: string[] }[];
+  piles: { owner: number | null; count: number; discard: string[] }[];
 }

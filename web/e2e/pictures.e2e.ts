@@ -1,0 +1,66 @@
+/** Pictures of the page at both sizes and in both themes, each audited for accessibility. */
+
+import { mkdirSync } from "node:fs";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { audit, DESK, launch, PHONE, visitor, type Look } from "./browser";
+import { program, type Answers } from "./mock/program";
+import { CHAIN, foreseenView, update } from "./mock/scene";
+
+const FOLDER = process.env["SHOTS"] ?? "test-results";
+let browser: Browser;
+beforeAll(async () => {
+  mkdirSync(FOLDER, { recursive: true });
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const looks: [string, Look][] = [
+  ["light", { theme: "light", size: DESK }],
+  ["dark", { theme: "dark", size: DESK }],
+  ["phone-light", { theme: "light", size: PHONE }],
+  ["phone-dark", { theme: "dark", size: PHONE }],
+];
+
+async function shoot(name: string, path: string, answers: Answers, act?: (page: Page, phone: boolean) => Promise<void>, only = looks): Promise<void> {
+  for (const [look, how] of only) {
+    const { context, page, faults } = await visitor(browser, how);
+    await program(page, answers);
+    await page.goto(`${inject("page")}/${path}`);
+    await page.waitForSelector(".top");
+    await page.waitForTimeout(300);
+    await act?.(page, how.size === PHONE);
+    await page.screenshot({ path: `${FOLDER}/${name}-${look}.png` });
+    expect(await audit(page), `${name}-${look}`).toEqual([]);
+    expect(faults, `${name}-${look}`).toEqual([]);
+    await context.close();
+  }
+}
+
+const answers: Answers = {
+  update: update(),
+  answer: (message, tell) => {
+    if (message.type === "hello") tell({ type: "update", ...update() });
+    if (message.type === "preview") tell({ type: "preview", request: message.request, events: CHAIN, view: foreseenView() });
+  },
+};
+const pickPlay = async (page: Page): Promise<void> => {
+  await page.click('.opt[aria-label^="3-35"]');
+  if (await page.isVisible(".opt")) await page.click('.opt >> text=sector 2');
+  await page.waitForSelector(".steps");
+  await page.waitForTimeout(200);
+};
+
+test("lobby", () => shoot("lobby", "#/", {}));
+test("lobby, empty", () => shoot("lobby-empty", "#/", { none: true }, undefined, looks.slice(0, 1)));
+test("new match", () => shoot("lobby-new", "#/new/starfighter", {}));
+test("match", () => shoot("match", "#/match/m1", answers));
+test("match, a card previewed", () => shoot("match-preview", "#/match/m1", answers, pickPlay));
+test("match, in French", () => shoot("match-fr", "#/match/m1", answers, undefined, [["light", { lang: "fr" }], ["phone-light", { lang: "fr", size: PHONE }]]));
+test("match, hand on a phone", () => shoot("hand", "#/match/m1", answers, (page) => page.click("text=Hand 5"), looks.slice(2)));
+test("match, log on a phone", () => shoot("log", "#/match/m1", answers, (page) => page.click(".tabs >> text=Log"), looks.slice(2)));
+test("why", () => shoot("why", "#/match/m1", answers, async (page, phone) => {
+  if (phone) await page.click(".tabs >> text=Log");
+  await page.click(".log .why >> nth=0");
+}));
+test("decks", () => shoot("decks", "#/decks/starfighter", {}, undefined, looks));
