@@ -1,5 +1,5 @@
 use super::*;
-use table::Told;
+use table::{RuleId, Told};
 
 /// The state after these cards and bets.
 fn after(cards: [Card; 2], first: &[Bet], board: Option<Card>, second: &[Bet]) -> Leduc {
@@ -108,4 +108,7 @@ fn an_impossible_view_is_refused() {
     let mut view = after([J1, K1], &[Call], None, &[]).view(Viewer::Seat(Seat::A));
     view.hands[Seat::B] = Hand::Up(K1);
     assert_eq!(Leduc::belief(&(), &view).unwrap_err(), [Fault::Viewpoint], "nobody sees the other hand");
+    let stranger =
+        View { viewer: Viewer::Seat(Seat::new(2).unwrap()), hands: BySeat([Hand::Down; 2]), ..view };
+    assert_eq!(Leduc::belief(&(), &stranger).unwrap_err(), [Fault::Viewpoint], "nobody sits there");
 }
