@@ -5,8 +5,8 @@
 
 use proptest::prelude::*;
 use xwing::geometry::{
-    Arc, Base, Bearing, Ending, Flight, Footprint, Heading, Maneuver, Point, Pose, Range, Reposition, Side,
-    Slot, TOLERANCE, execute, fly,
+    Arc, Arcs, Base, Bearing, Ending, Flight, Footprint, Heading, Maneuver, Point, Pose, Range, Reposition,
+    Side, Slot, TOLERANCE, execute, fly,
 };
 
 fn poses() -> impl Strategy<Value = Pose> {
@@ -173,12 +173,14 @@ proptest! {
         prop_assert!(holds(Arc::FullFront) || holds(Arc::FullRear));
         prop_assert!(holds(Arc::FullLeft) || holds(Arc::FullRight));
         prop_assert!(!holds(Arc::Bullseye) || holds(Arc::Front));
-        // The fast form for bases is the general one.
+        // The fast forms for bases are the general one.
+        prop_assert_eq!(Arcs::holding(&ship, &target), Arc::ALL.into_iter().filter(|&arc| holds(arc)).collect::<Arcs>());
         for arc in Arc::ALL {
             prop_assert_eq!(holds(arc), arc.holds_base(&ship, &target), "{:?}", arc);
             let slow = arc.measure(&ship, &target).map(|measure| measure.distance);
             let fast = arc.distance_to_base(&ship, &target);
             prop_assert!((slow.unwrap_or(-1.0) - fast.unwrap_or(-1.0)).abs() < 1e-9, "{:?} {:?} {:?}", arc, slow, fast);
+            prop_assert!(!arc.holds_whole(&ship, &target) || holds(arc), "{:?}", arc);
             // Inside an arc nothing is nearer than the nearest point of the whole target.
             prop_assert!(fast.is_none_or(|fast| fast >= ship.gap(&target) - 1e-9));
         }

@@ -115,6 +115,14 @@ impl Arc {
         self.wedge(ship.base()).holds_square(&target.seen_from(ship))
     }
 
+    /// Whether all of a thing is in this arc, as reinforced ships ask about their attacker.
+    #[must_use]
+    pub fn holds_whole(self, ship: &Footprint, target: &impl Figure) -> bool {
+        let Region(sides) = self.wedge(ship.base());
+        let inside = |corner: &Point| sides.iter().all(|side| side.beyond(ship.local(*corner)) <= 0.0);
+        target.pieces().iter().all(|piece| piece.corners().iter().all(inside))
+    }
+
     /// The attack range: from the ship's base to the nearest part of the target **inside this arc**. `None` when no
     /// part of it is.
     #[must_use]
@@ -135,8 +143,16 @@ impl Arc {
     /// The attack range to another base in millimetres, without the lines: the fast form of [`Arc::measure`].
     #[must_use]
     pub fn distance_to_base(self, ship: &Footprint, target: &Footprint) -> Option<f64> {
-        let inside = self.wedge(ship.base()).cut(&Convex::unchecked(&target.seen_from(ship)))?;
-        Some(distance_from_square(&inside, ship.base().half()))
+        let wedge = self.wedge(ship.base());
+        let corners = target.seen_from(ship);
+        match wedge.share_of(&corners) {
+            Share::None => None,
+            Share::All => Some(ship.gap(target).max(0.0)),
+            Share::Unclear => {
+                let inside = wedge.cut(&Convex::unchecked(&corners))?;
+                Some(distance_from_square(&inside, ship.base().half()))
+            }
+        }
     }
 
     /// The sides of the arc in ship words, without regard to the ship's own base.
@@ -199,10 +215,15 @@ fn distance_from_square(piece: &Convex, half: f64) -> f64 {
         let (x, y) = ((corner.x.abs() - half).max(0.0), (corner.y.abs() - half).max(0.0));
         best = best.min(x * x + y * y);
     }
+    let own = [(half, half), (-half, half), (-half, -half), (half, -half)].map(|(x, y)| Point::new(x, y));
     for (from, to) in piece.edges() {
-        for (x, y) in [(half, half), (-half, half), (-half, -half), (half, -half)] {
-            let corner = Point::new(x, y);
-            best = best.min((corner - corner.nearest_on(from, to)).norm_squared());
+        let along = to - from;
+        let length = along.norm_squared();
+        // A degenerate edge is a corner, and corners were seen to above.
+        let per_length = if length > 0.0 { 1.0 / length } else { 0.0 };
+        for corner in own {
+            let t = ((corner - from).dot(along) * per_length).clamp(0.0, 1.0);
+            best = best.min((corner - from - along * t).norm_squared());
         }
     }
     best.sqrt()
@@ -228,14 +249,50 @@ impl Region {
         self.0.iter().filter(|side| **side != ANYWHERE)
     }
 
-    /// Whether any part of a square lies inside: most squares are wholly in or wholly out, the rest is cut.
+    /// Whether any part of a square lies inside.
     fn holds_square(&self, corners: &[Point; 4]) -> bool {
-        if self.cutting().any(|side| corners.iter().all(|&corner| side.beyond(corner) > 0.0)) {
-            return false;
+        match self.share_of(corners) {
+            Share::None => false,
+            Share::All => true,
+            Share::Unclear => {
+                let inside = |corner: &Point| self.0.iter().all(|side| side.beyond(*corner) <= 0.0);
+                corners.iter().any(inside) || self.cut(&Convex::unchecked(corners)).is_some()
+            }
         }
-        let inside = |corner: &Point| self.cutting().all(|side| side.beyond(*corner) <= 0.0);
-        corners.iter().any(inside) || self.cut(&Convex::unchecked(corners)).is_some()
     }
+
+    /// Most squares are wholly on one side of every line: no need to cut them.
+    fn share_of(&self, corners: &[Point; 4]) -> Share {
+        let mut share = Share::All;
+        for side in &self.0 {
+            let [a, b, c, d] = corners.map(|corner| side.beyond(corner));
+            if a.min(b).min(c.min(d)) > 0.0 {
+                return Share::None;
+            }
+            if a.max(b).max(c.max(d)) > 0.0 {
+                share = Share::Unclear;
+            }
+        }
+        share
+    }
+}
+
+/// Whether a square lies between two lines, as far as its corners tell: given is how far each is beyond each line.
+fn between_lines(one: [f64; 4], two: [f64; 4]) -> Option<bool> {
+    let nearest = |[a, b, c, d]: [f64; 4]| a.min(b).min(c.min(d));
+    if nearest(one) > TOLERANCE || nearest(two) > TOLERANCE {
+        return Some(false);
+    }
+    let inside = one.into_iter().zip(two).any(|(one, two)| one.max(two) <= TOLERANCE);
+    inside.then_some(true)
+}
+
+/// How much of a square lies in a region, as far as its corners tell.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Share {
+    None,
+    All,
+    Unclear,
 }
 
 impl Quarter {
@@ -303,11 +360,43 @@ impl Arcs {
         Arc::ALL.into_iter().filter(move |&arc| self.contains(arc))
     }
 
-    /// All arcs of a ship that hold any part of another base.
+    /// All arcs of a ship that hold any part of another base: [`Arc::holds_base`] for every arc at once.
     #[must_use]
     pub fn holding(ship: &Footprint, target: &Footprint) -> Self {
         let seen = target.seen_from(ship);
-        Arc::ALL.into_iter().filter(|arc| arc.wedge(ship.base()).holds_square(&seen)).collect()
+        let [a, b, c, d] = seen;
+        let (left, right) = (a.x.min(b.x).min(c.x.min(d.x)), a.x.max(b.x).max(c.x.max(d.x)));
+        let (low, high) = (a.y.min(b.y).min(c.y.min(d.y)), a.y.max(b.y).max(c.y.max(d.y)));
+        let mut bits = 0;
+        let mut hold = |arc: Arc, held: bool| bits |= if held { arc.bit() } else { 0 };
+        // Half planes hold a square when they hold its outermost corner.
+        hold(Arc::FullFront, -high <= TOLERANCE);
+        hold(Arc::FullRear, low <= TOLERANCE);
+        hold(Arc::FullLeft, left <= TOLERANCE);
+        hold(Arc::FullRight, -right <= TOLERANCE);
+        let strip = -high <= TOLERANCE && left.max(-right) <= HALF_BULLSEYE + TOLERANCE;
+        hold(Arc::Bullseye, strip && Arc::Bullseye.wedge(ship.base()).holds_square(&seen));
+        // How far each corner is to the right of the front right line (or rear left: it is one line), and of the other.
+        let slant = ship.base().arc_unit();
+        let down = seen.map(|corner| corner.x * slant.cos - corner.y * slant.sin);
+        let up = seen.map(|corner| corner.x * slant.cos + corner.y * slant.sin);
+        let (not_down, not_up) = (down.map(|far| -far), up.map(|far| -far));
+        let mut between = |arc: Arc, one: [f64; 4], two: [f64; 4]| {
+            let held = between_lines(one, two)
+                .unwrap_or_else(|| arc.wedge(ship.base()).cut(&Convex::unchecked(&seen)).is_some());
+            hold(arc, held);
+        };
+        between(Arc::Front, down, not_up);
+        between(Arc::Rear, up, not_down);
+        between(Arc::Left, down, up);
+        between(Arc::Right, not_up, not_down);
+        Self(bits)
+    }
+
+    /// One bit for each arc, in the order of [`Arc::ALL`].
+    #[must_use]
+    pub const fn bits(self) -> u16 {
+        self.0
     }
 
     /// Whether any part of a thing is in any of these arcs.

@@ -51,7 +51,7 @@ pub use obstacle::{ObstacleKind, ObstacleToken, ObstacleTokens};
 pub use outline::{Outline, OutlineFault, Token};
 pub use point::Point;
 pub use pose::{Mark, Pose, PoseFault, PoseMm, Step};
-pub use range::{Line, Measure, Range, distance, measure};
+pub use range::{Line, Measure, Range, distance, measure, overlaps};
 pub use reposition::{Boost, Failure, Reposition, Spot, free_slots, slam};
 pub use sight::{Sight, sight};
 pub use swath::Swath;

@@ -96,6 +96,12 @@ pub fn gap(a: &impl Figure, b: &impl Figure) -> f64 {
     pairs.fold(f64::INFINITY, f64::min)
 }
 
+/// Whether two things overlap (touching is not overlapping).
+#[must_use]
+pub fn overlaps(a: &impl Figure, b: &impl Figure) -> bool {
+    tolerance::overlaps(gap(a, b))
+}
+
 /// The distance between two things with its lines.
 #[must_use]
 pub fn measure(a: &impl Figure, b: &impl Figure) -> Measure {

@@ -180,3 +180,16 @@ fn arcs_turn_with_the_ship() {
     assert!(Arc::Right.holds(&east, &Point::new(400.0, 200.0)));
     assert!(Arc::Rear.holds(&east, &Point::new(200.0, 400.0)));
 }
+
+/// XW-GEO-18
+#[test]
+fn a_base_across_the_middle_line_is_wholly_in_neither_full_arc() {
+    let attacked = ship(400.0, 400.0, 0.0, Base::Small);
+    for (y, front, rear) in
+        [(420.0, true, false), (419.9, false, false), (400.0, false, false), (380.0, false, true)]
+    {
+        let attacker = ship(500.0, y, 0.0, Base::Small);
+        assert_eq!(Arc::FullFront.holds_whole(&attacked, &attacker), front, "{y}");
+        assert_eq!(Arc::FullRear.holds_whole(&attacked, &attacker), rear, "{y}");
+    }
+}

@@ -88,6 +88,15 @@ fn things_that_meet_are_at_range_0_of_each_other() {
 
 /// XW-GEO-01
 #[test]
+fn a_point_on_the_edge_of_a_base_is_not_overlapped() {
+    let a = ship(100.0, 100.0, 0.0, Base::Small);
+    assert!(!overlaps(&a, &Point::new(120.0, 100.0)));
+    assert!(!overlaps(&a, &Point::new(119.995, 100.0)));
+    assert!(overlaps(&a, &Point::new(119.98, 100.0)));
+}
+
+/// XW-GEO-01
+#[test]
 fn distances_within_the_tolerance_are_equal() {
     assert!(tolerance::same(57.0, 57.009));
     assert!(!tolerance::same(57.0, 57.011));
