@@ -4,6 +4,7 @@
 //! - [`content`]: ships, pilots, upgrade cards and the solo system's charts as checked tables
 //! - [`craft`]: a ship in play, without its place
 //! - [`position`]: a whole table read from JSON, with every fault listed
+//! - [`report`]: what the program tells about a position from outside
 //! - [`solo`]: the Solo Alpha flight system, each decision with its reasoned record
 
 pub mod content;
@@ -12,5 +13,6 @@ pub mod dice;
 pub mod geometry;
 pub mod label;
 pub mod position;
+pub mod report;
 pub mod rules;
 pub mod solo;

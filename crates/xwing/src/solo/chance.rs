@@ -221,6 +221,51 @@ impl<'a> Draws<'a> {
     }
 }
 
+/// One way a decision can come out, with the chance that led there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Branch<T> {
+    /// What chance said, in order.
+    pub rolled: Vec<Rolled>,
+    /// This many of `of` equal cases lead here.
+    pub weight: u64,
+    /// All cases.
+    pub of: u64,
+    /// What was decided.
+    pub outcome: T,
+}
+
+/// Every way a decision can come out. `fixed` may answer a roll instead of leaving it open to all outcomes.
+///
+/// # Errors
+/// A fact that a person must tell, or an answer that does not belong to its question.
+pub fn branches<T>(
+    decide: impl Fn(&Draws<'_>) -> Decision<T>,
+    fixed: impl Fn(Roll) -> Option<Rolled>,
+) -> Result<Vec<Branch<T>>, Pause> {
+    let mut open: Vec<(Vec<Rolled>, u64, u64)> = vec![(Vec::new(), 1, 1)];
+    let mut done = Vec::new();
+    while let Some((rolled, weight, of)) = open.pop() {
+        match decide(&Draws::new(&rolled)) {
+            Ok(outcome) => done.push(Branch { rolled, weight, of, outcome }),
+            Err(Pause::Roll(roll)) => {
+                let outcomes = match fixed(roll) {
+                    Some(known) => vec![(known, 1)],
+                    None => roll.outcomes(),
+                };
+                let total: u64 = outcomes.iter().map(|(_, weight)| *weight).sum();
+                // Pushed backwards, so that the first outcome is looked at first.
+                for (outcome, share) in outcomes.into_iter().rev() {
+                    let mut longer = rolled.clone();
+                    longer.push(outcome);
+                    open.push((longer, weight * share, of * total));
+                }
+            }
+            Err(pause @ (Pause::Fact(_) | Pause::Mismatch { .. })) => return Err(pause),
+        }
+    }
+    Ok(done)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -254,5 +299,24 @@ mod tests {
         let outcomes = Roll::Bombs { dice: 3 }.outcomes();
         let weights: Vec<_> = outcomes.iter().map(|(_, weight)| *weight).collect();
         assert_eq!(weights, [1, 3, 3, 1]);
+    }
+
+    #[test]
+    fn branches_list_every_outcome_with_exact_odds() {
+        let decide = |draws: &Draws<'_>| {
+            let face = draws.attitude()?;
+            if face == DefenseFace::Blank {
+                return Ok("blank");
+            }
+            Ok(draws.lot(About::Target, &["left", "right"])?.unwrap_or_default())
+        };
+        let found = branches(decide, |_| None).unwrap();
+        let told: Vec<_> = found.iter().map(|branch| (branch.outcome, branch.weight, branch.of)).collect();
+        assert_eq!(
+            told,
+            [("left", 3, 16), ("right", 3, 16), ("left", 2, 16), ("right", 2, 16), ("blank", 3, 8)]
+        );
+        let fixed = |roll| (roll == Roll::Attitude).then_some(Rolled::Attitude(DefenseFace::Blank));
+        assert_eq!(branches(decide, fixed).unwrap().len(), 1);
     }
 }

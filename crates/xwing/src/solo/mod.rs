@@ -22,9 +22,10 @@ pub mod record;
 pub mod select;
 pub mod sight;
 pub mod system;
+pub mod told;
 
 pub use attitude::Attitude;
-pub use chance::{About, Decision, Draws, Pause, Roll, Rolled};
+pub use chance::{About, Branch, Decision, Draws, Pause, Roll, Rolled, branches};
 pub use charts::{Approach, ApproachRoll, SoloRules};
 pub use entry::Entry;
 pub use sight::{Fact, Sight};

@@ -1,0 +1,274 @@
+//! A whole solo activation on a map: approach, movement, action, and the attack it would make from there.
+
+use crate::content::effect::{After, Effect};
+use crate::content::{Action, ActionKind, Colour, Content};
+use crate::craft::{Craft, Object, Team};
+use crate::geometry::ObstacleKind;
+use crate::label::Label;
+use crate::position::Position;
+use crate::solo::action::Acting;
+use crate::solo::attack::AttackRecord;
+use crate::solo::cards::{GrantRecord, Use};
+use crate::solo::map::MapSight;
+use crate::solo::record::{ActionRecord, Aim, ApproachRecord, MovementRecord, NoAction};
+use crate::solo::sight::{Landing, PlaceName};
+use crate::solo::system::BombRecord;
+use crate::solo::{ApproachRoll, Branch, Decision, Draws, Options, Pause, Pilot, Roll, Rolled, branches};
+use serde::Serialize;
+use std::fmt;
+
+/// One activation from beginning to end.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Activation {
+    /// The Determine Approach step.
+    pub approach: ApproachRecord,
+    /// The maneuver as flown.
+    pub movement: MovementRecord,
+    /// Actions that abilities grant after the maneuver.
+    pub granted: Vec<GrantRecord>,
+    /// The Perform Action step; none when the ship has left the table.
+    pub action: Option<ActionRecord>,
+    /// The attack it would make from there.
+    pub attack: Option<AttackRecord>,
+}
+
+/// Every way the activation can come out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Advice {
+    /// The ship.
+    pub ship: Label,
+    /// Whether it drops a bomb or mine in the System Phase, when it carries one.
+    pub system: Vec<Branch<BombRecord>>,
+    /// Each outcome of chance with its record.
+    pub activations: Vec<Branch<Activation>>,
+}
+
+/// Why there is no advice.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AdviseFault {
+    /// No such ship.
+    NoShip(String),
+    /// A person flies it.
+    NotSolo(String),
+    /// A question was left open; on a map this does not happen.
+    Open(Box<Pause>),
+}
+
+impl fmt::Display for AdviseFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            AdviseFault::NoShip(id) => write!(f, "no ship {id} in this position"),
+            AdviseFault::NotSolo(id) => write!(f, "{id} is flown by a person"),
+            AdviseFault::Open(pause) => write!(f, "a question was left open: {pause:?}"),
+        }
+    }
+}
+
+impl std::error::Error for AdviseFault {}
+
+/// Decides a whole activation. With a roll the dice are known; without one all twelve are looked at.
+///
+/// # Errors
+/// When the ship is not a solo ship of this position.
+pub fn advise(
+    content: &Content,
+    position: &Position<'_>,
+    ship: &str,
+    roll: Option<ApproachRoll>,
+    options: Options,
+) -> Result<Advice, AdviseFault> {
+    let no_ship = || AdviseFault::NoShip(ship.to_owned());
+    let label = Label::new(ship).ok_or_else(no_ship)?;
+    let me = position.index(label).ok_or_else(no_ship)?;
+    let craft = position.crafts.get(me).ok_or_else(no_ship)?;
+    if craft.team != Team::Solo {
+        return Err(AdviseFault::NotSolo(ship.to_owned()));
+    }
+    let open = |pause| AdviseFault::Open(Box::new(pause));
+    let fixed = |asked| match (asked, roll) {
+        (Roll::Approach, Some(roll)) => Some(Rolled::Approach(roll)),
+        (Roll::Approach | Roll::Attitude | Roll::Bombs { .. } | Roll::Lot { .. }, _) => None,
+    };
+    let activations = branches(|draws| activation(content, position, me, draws, options), fixed).map_err(open)?;
+    let system = if craft.devices().next().is_some() {
+        let check = |draws: &Draws<'_>| {
+            let sight = sight(position, me)?;
+            pilot(content, position, me, &sight, draws, options).map_or_else(|| Err(gone()), |p| p.system())
+        };
+        branches(check, |_| None).map_err(open)?
+    } else {
+        Vec::new()
+    };
+    Ok(Advice { ship: label, system, activations })
+}
+
+/// One activation, as far as chance has spoken.
+///
+/// # Errors
+/// The next roll that is needed.
+pub fn activation(
+    content: &Content,
+    position: &Position<'_>,
+    me: usize,
+    draws: &Draws<'_>,
+    options: Options,
+) -> Decision<Activation> {
+    let first_sight = sight(position, me)?;
+    let first = pilot(content, position, me, &first_sight, draws, options).ok_or_else(gone)?;
+    let approach = first.approach()?;
+    let movement = first.movement(&approach)?;
+    let Some(end) = movement.end else {
+        return Ok(Activation { approach, movement, granted: Vec::new(), action: None, attack: None });
+    };
+    let mut after = position.clone();
+    let prevented = moved(&mut after, me, &movement);
+    if let Some(pose) = after.poses.get_mut(me) {
+        *pose = end;
+    }
+    let mut granted = Vec::new();
+    for moment in moments(&movement) {
+        let now = after.clone();
+        let there = sight(&now, me)?;
+        let records = pilot(content, &now, me, &there, draws, options).ok_or_else(gone)?.granted(moment, approach.align)?;
+        for tried in records.iter().flat_map(|record| &record.tries).filter(|tried| tried.used == Use::Used) {
+            if let Some(aim) = &tried.aim {
+                apply(&mut after, me, tried.action, aim);
+            }
+        }
+        granted.extend(records);
+    }
+    let now = after.clone();
+    let there = sight(&now, me)?;
+    let acting = pilot(content, &now, me, &there, draws, options).ok_or_else(gone)?;
+    let action = acting.act(Acting {
+        attitude: approach.attitude,
+        prevented,
+        speed: approach.maneuver.speed(),
+        align: approach.align,
+    })?;
+    for done in &action.performed {
+        apply(&mut after, me, done.action, &done.aim);
+    }
+    let last_sight = sight(&after, me)?;
+    let attack = pilot(content, &after, me, &last_sight, draws, options).ok_or_else(gone)?.engage()?;
+    Ok(Activation { approach, movement, granted, action: Some(action), attack: Some(attack) })
+}
+
+/// Cannot happen on a map: the ship is there.
+fn gone() -> Pause {
+    Pause::Fact(crate::solo::Fact::Enemies)
+}
+
+fn sight<'p, 'c>(position: &'p Position<'c>, me: usize) -> Decision<MapSight<'p, 'c>> {
+    MapSight::new(position, me).ok_or_else(gone)
+}
+
+fn pilot<'a, 'c, S>(
+    content: &'a Content,
+    position: &'a Position<'c>,
+    me: usize,
+    sight: &'a S,
+    draws: &'a Draws<'a>,
+    options: Options,
+) -> Option<Pilot<'a, 'c, S>> {
+    let me = position.crafts.get(me)?;
+    Some(Pilot { rules: content.solo(), options, me, ships: &position.crafts, sight, draws })
+}
+
+/// The moments at which abilities grant actions after this movement.
+fn moments(movement: &MovementRecord) -> Vec<After> {
+    if movement.flight.landing != Landing::Full {
+        return Vec::new();
+    }
+    let mut moments = vec![After::FullManeuver];
+    if (3..=5).contains(&movement.maneuver.speed()) {
+        moments.push(After::FastFullManeuver);
+    }
+    moments
+}
+
+/// Check Difficulty, obstacles and the flee rule, as far as they change what the ship may do: dice that obstacles ask
+/// for are not rolled here. Says why there is no action, if there is none.
+fn moved(position: &mut Position<'_>, me: usize, movement: &MovementRecord) -> Option<NoAction> {
+    let kinds: Vec<ObstacleKind> = movement
+        .flight
+        .obstacles
+        .iter()
+        .filter_map(|label| position.obstacle(*label))
+        .map(|obstacle| obstacle.kind)
+        .collect();
+    let craft = position.crafts.get_mut(me)?;
+    difficulty(craft, movement.maneuver.colour);
+    let ignores = craft.effects().any(|(_, effect)| *effect == Effect::IgnoresAsteroids);
+    let mut stopped = None;
+    for kind in kinds {
+        match kind {
+            ObstacleKind::Asteroid if ignores => {}
+            ObstacleKind::Asteroid | ObstacleKind::GasCloud => stopped = Some(NoAction::Obstacle),
+            ObstacleKind::DebrisCloud => craft.tokens.stress += 1,
+        }
+    }
+    match &movement.flight.landing {
+        Landing::Flees { .. } => {
+            craft.tokens.disarm += 1;
+            craft.tokens.stress += 1;
+            Some(NoAction::Fled)
+        }
+        Landing::Overlap { .. } => Some(NoAction::Overlapped),
+        Landing::Full | Landing::Escapes => stopped,
+    }
+}
+
+fn difficulty(craft: &mut Craft<'_>, colour: Colour) {
+    match colour {
+        Colour::Red => craft.tokens.stress += 1,
+        Colour::Blue => {
+            let tokens = &mut craft.tokens;
+            tokens.stress = tokens.stress.saturating_sub(1);
+            tokens.strain = tokens.strain.saturating_sub(1);
+            tokens.deplete = tokens.deplete.saturating_sub(1);
+        }
+        Colour::Purple => craft.force = craft.force.saturating_sub(1),
+        Colour::White => {}
+    }
+}
+
+/// What an action changes for the rest of the activation.
+fn apply(position: &mut Position<'_>, me: usize, action: Action, aim: &Aim) {
+    if let Aim::Place(place) = aim
+        && let (Some(end), Some(pose)) = (place.end, position.poses.get_mut(me))
+    {
+        *pose = end;
+    }
+    let Some(craft) = position.crafts.get_mut(me) else { return };
+    if let Aim::Place(place) = aim
+        && let PlaceName::Rotate { turret } = place.name
+    {
+        craft.turret = Some(turret);
+    }
+    craft.acted.push(action.kind);
+    match action.colour {
+        Colour::Red => craft.tokens.stress += 1,
+        Colour::Purple => craft.force = craft.force.saturating_sub(1),
+        Colour::Blue | Colour::White => {}
+    }
+    match (action.kind, aim) {
+        (ActionKind::Focus, _) => craft.tokens.focus += 1,
+        (ActionKind::Evade, _) => craft.tokens.evade += 1,
+        (ActionKind::Calculate, _) => craft.tokens.calculate += 1,
+        (ActionKind::Lock, Aim::Ship(label)) => craft.lock = Some(Object::Ship(*label)),
+        (ActionKind::Reinforce, Aim::Arc { fore: true }) => craft.tokens.reinforce_fore += 1,
+        (ActionKind::Reinforce, _) => craft.tokens.reinforce_aft += 1,
+        (ActionKind::Slam | ActionKind::Reload, _) => craft.tokens.disarm += 1,
+        (ActionKind::Cloak, _) => craft.tokens.cloak += 1,
+        (
+            ActionKind::Lock
+            | ActionKind::BarrelRoll
+            | ActionKind::Boost
+            | ActionKind::Rotate
+            | ActionKind::Coordinate
+            | ActionKind::Jam,
+            _,
+        ) => {}
+    }
+}

@@ -1,0 +1,176 @@
+//! A dial, and what each row of each chart selects on it.
+
+use crate::content::{Content, DialEntry, Name};
+use crate::craft::{Craft, Object, Team, Tokens};
+use crate::geometry::Side;
+use crate::label::Label;
+use crate::solo::record::{ApproachRecord, EntryOutcome};
+use crate::solo::sight::{Length, Seen, Sighting};
+use crate::solo::told::ToldSight;
+use crate::solo::{Approach, ApproachRoll, Options, Pause, Pilot, Roll, Rolled, branches};
+use crate::solo::{Entry, Fact};
+use serde::Serialize;
+
+/// How a row was satisfied.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fallback {
+    /// By the entry itself.
+    None,
+    /// The dial has no such maneuver: the defense die was turned.
+    NoSuchManeuver,
+    /// Stressed and red, or purple without Force: the defense die was turned.
+    CannotFly,
+    /// The slowest straight was left.
+    SlowestStraight,
+}
+
+/// What a row selects when the object it names lies on one side.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Selected {
+    /// The side of tally and obstacle.
+    pub object_lies: Side,
+    /// While stressed.
+    pub stressed: bool,
+    /// The maneuver; several when chance or a distance decides between them.
+    pub maneuvers: Vec<DialEntry>,
+    /// How it came about.
+    pub fallback: Fallback,
+}
+
+/// One row of a chart.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Row {
+    /// The dice.
+    pub roll: ApproachRoll,
+    /// What the chart says.
+    pub entry: Entry,
+    /// What that is on this dial.
+    pub selected: Vec<Selected>,
+}
+
+/// One chart.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ChartRows {
+    /// Which.
+    pub chart: Approach,
+    /// Its twelve rows.
+    pub rows: Vec<Row>,
+}
+
+/// A dial with the four charts.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct DialReport {
+    /// The ship's xws id.
+    pub ship: String,
+    /// Its name.
+    pub name: Name,
+    /// Every maneuver.
+    pub dial: Vec<DialEntry>,
+    /// The charts.
+    pub charts: Vec<ChartRows>,
+}
+
+/// The dial of a ship; `None` when there is no such ship.
+#[must_use]
+pub fn dial(content: &Content, ship: &str) -> Option<DialReport> {
+    let kind = content.ship(ship)?;
+    let charts = Approach::ALL.map(|chart| {
+        let rows = ApproachRoll::all().map(|(roll, _)| {
+            let mut selected = Vec::new();
+            for object_lies in Side::BOTH {
+                for stressed in [false, true] {
+                    selected.push(select(content, ship, chart, roll, object_lies, stressed));
+                }
+            }
+            Row { roll, entry: content.solo().entry(chart, roll), selected: selected.into_iter().flatten().collect() }
+        });
+        ChartRows { chart, rows: rows.collect() }
+    });
+    Some(DialReport {
+        ship: kind.xws.clone(),
+        name: kind.name.clone(),
+        dial: kind.dial.entries().to_vec(),
+        charts: charts.to_vec(),
+    })
+}
+
+/// Runs the very decision of the solo system, with tally and obstacle told to lie on one side.
+fn select(
+    content: &Content,
+    ship: &str,
+    chart: Approach,
+    roll: ApproachRoll,
+    lies: Side,
+    stressed: bool,
+) -> Option<Selected> {
+    let ship = content.ship(ship)?;
+    let (tally, rock) = (Object::Ship(Label::new("tally")?), Object::Obstacle(Label::new("rock")?));
+    let me = Craft {
+        label: Label::new("solo")?,
+        team: Team::Solo,
+        ship,
+        pilot: None,
+        faction: None,
+        initiative: 1,
+        upgrades: Vec::new(),
+        hull: ship.hull,
+        shields: ship.shields,
+        force: 1,
+        tokens: Tokens { stress: u8::from(stressed), ..Tokens::default() },
+        faceup: Vec::new(),
+        lock: None,
+        lock_is_fixed: false,
+        escapes: false,
+        turret: None,
+        engaged: false,
+        acted: Vec::new(),
+    };
+    let near = Some(Length::from_mm(100.0));
+    let told = ToldSight {
+        enemies: Some(vec![Sighting { object: tally, distance: near, beyond_three: false, arcs: vec![chart] }]),
+        obstacles: Some(vec![Seen { object: rock, distance: near }]),
+        sides: [(tally, Some(lies)), (rock, Some(lies))].into(),
+        ..ToldSight::default()
+    };
+    let fixed = |asked| (asked == Roll::Approach).then_some(Rolled::Approach(roll));
+    let mut maneuvers = Vec::new();
+    let mut fallback = Fallback::None;
+    // Bank against turn is a question of distance: both answers are shown.
+    let mut sights = vec![told];
+    while let Some(sight) = sights.pop() {
+        let decide = |draws: &crate::solo::Draws<'_>| {
+            let ships = std::slice::from_ref(&me);
+            Pilot { rules: content.solo(), options: Options::default(), me: &me, ships, sight: &sight, draws }
+                .approach()
+        };
+        match branches(decide, fixed) {
+            Ok(found) => {
+                for branch in found {
+                    fallback = fallback.max(how(&branch.outcome));
+                    maneuvers.push(branch.outcome.maneuver);
+                }
+            }
+            Err(Pause::Fact(Fact::DistanceAfter(maneuver, object))) => {
+                for mm in [50.0, 150.0] {
+                    let mut more = sight.clone();
+                    more.distances_after.insert((maneuver, object), Some(Length::from_mm(mm)));
+                    sights.push(more);
+                }
+            }
+            Err(Pause::Fact(_) | Pause::Roll(_) | Pause::Mismatch { .. }) => return None,
+        }
+    }
+    maneuvers.sort_unstable();
+    maneuvers.dedup();
+    Some(Selected { object_lies: lies, stressed, maneuvers, fallback })
+}
+
+fn how(record: &ApproachRecord) -> Fallback {
+    match (record.entries.first().map(|tried| tried.outcome), record.entries.len()) {
+        (_, 3..) => Fallback::SlowestStraight,
+        (Some(EntryOutcome::NoSuchManeuver), 2) => Fallback::NoSuchManeuver,
+        (Some(EntryOutcome::RedWhileStressed(_) | EntryOutcome::PurpleWithoutForce(_)), 2) => Fallback::CannotFly,
+        (_, _) => Fallback::None,
+    }
+}

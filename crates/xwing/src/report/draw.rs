@@ -1,0 +1,248 @@
+//! The table as a drawing: SVG in millimetres, with arcs, templates and measuring lines.
+//!
+//! The colours are those of the page; the silhouettes are our own.
+
+use super::measure::firing_arcs;
+use crate::craft::{Craft, Team};
+use crate::geometry::{
+    self, Arc, Base, Footprint, Maneuver, ObstacleKind, Point, Pose, Range, Slot, TableArea,
+};
+use crate::label::Label;
+use crate::position::Position;
+use std::fmt::Write;
+
+/// What to draw besides the pieces.
+#[derive(Clone, Debug, Default)]
+pub struct Drawing {
+    /// The firing arcs of these ships, to range 3.
+    pub arcs: Vec<Label>,
+    /// Measuring lines between pairs of ships.
+    pub lines: Vec<(Label, Label)>,
+    /// Maneuvers to be shown with template and end.
+    pub moves: Vec<(Label, Maneuver)>,
+}
+
+const STYLE: &str = "
+  .mat{fill:#dbe6e8} .grid{stroke:#b6c7cb;stroke-width:.6} .edge{fill:none;stroke:#55676c;stroke-width:1.5}
+  .asteroid{fill:#a9b7b9;stroke:#55676c} .debris{fill:#cdbfae;stroke:#55676c;stroke-dasharray:4 2} .gas{fill:#c3d2c4;stroke:#55676c;stroke-dasharray:1.5 2.5}
+  .player{fill:#cfe6e5;stroke:#0a5f66} .solo{fill:#f6e0cf;stroke:#8f3d0c} .playermark{fill:#0a5f66} .solomark{fill:#8f3d0c}
+  .playerarc{fill:#0a5f66;fill-opacity:.08;stroke:#0a5f66;stroke-opacity:.5} .soloarc{fill:#8f3d0c;fill-opacity:.08;stroke:#8f3d0c;stroke-opacity:.5}
+  .template{fill:#12212a;fill-opacity:.18;stroke:#12212a} .ghost{fill:none;stroke:#12212a;stroke-dasharray:3 2}
+  .line{stroke:#97186a;stroke-width:1.2} .why{fill:#97186a} text{font:600 13px sans-serif;fill:#12212a;text-anchor:middle}
+  .device{fill:#f6b91f;stroke:#7d5700}";
+
+/// A fighter seen from above, looking up, in a box of one by one about its middle.
+const SILHOUETTE: &str = "M0,-.40 L.08,-.06 L.40,.20 L.40,.31 L.10,.21 L.07,.33 L.16,.41 L-.16,.41 L-.07,.33 L-.10,.21 L-.40,.31 L-.40,.20 L-.08,-.06 Z";
+
+/// Draws a position.
+#[must_use]
+pub fn draw(position: &Position<'_>, drawing: &Drawing) -> String {
+    let mut sheet = Sheet { text: String::new(), area: position.area };
+    sheet.open();
+    for obstacle in &position.obstacles {
+        let class = match obstacle.kind {
+            ObstacleKind::Asteroid => "asteroid",
+            ObstacleKind::DebrisCloud => "debris",
+            ObstacleKind::GasCloud => "gas",
+        };
+        sheet.polygon(class, obstacle.token.corners());
+        sheet.word("", obstacle.label.as_str(), obstacle.token.pose().centre());
+    }
+    for device in &position.devices {
+        sheet.circle("device", device.pose.centre(), 14.0);
+    }
+    for (craft, base) in ships(position) {
+        if drawing.arcs.contains(&craft.label) {
+            for arc in firing_arcs(craft) {
+                sheet.arc(craft.team, arc, &base);
+            }
+        }
+    }
+    for (label, maneuver) in &drawing.moves {
+        if let Some((craft, base)) = ships(position).find(|(craft, _)| craft.label == *label) {
+            sheet.maneuver(position, craft, &base, *maneuver);
+        }
+    }
+    for (craft, base) in ships(position) {
+        sheet.ship(craft, &base);
+    }
+    for (from, to) in &drawing.lines {
+        let find = |label: &Label| ships(position).find(|(craft, _)| craft.label == *label).map(|(_, base)| base);
+        if let (Some(from), Some(to)) = (find(from), find(to)) {
+            sheet.line(&from, &to);
+        }
+    }
+    sheet.text.push_str("</svg>\n");
+    sheet.text
+}
+
+fn ships<'a, 'c>(position: &'a Position<'c>) -> impl Iterator<Item = (&'a Craft<'c>, Footprint)> {
+    position
+        .crafts
+        .iter()
+        .enumerate()
+        .filter_map(|(index, craft)| position.footprint(index).map(|base| (craft, base)))
+}
+
+struct Sheet {
+    text: String,
+    area: TableArea,
+}
+
+impl Sheet {
+    /// From table words (y away from the player) to paper words (y down).
+    fn paper(&self, point: Point) -> (f64, f64) {
+        (point.x, self.area.side() - point.y)
+    }
+
+    #[expect(clippy::expect_used, reason = "writing into a string cannot fail")]
+    fn put(&mut self, parts: std::fmt::Arguments<'_>) {
+        self.text.write_fmt(parts).expect("writing into a string");
+        self.text.push('\n');
+    }
+
+    fn open(&mut self) {
+        let side = self.area.side();
+        self.put(format_args!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-8 -8 {0:.1} {0:.1}\" width=\"{0:.1}\" height=\"{0:.1}\"><style>{STYLE}\n</style>",
+            side + 16.0
+        ));
+        self.put(format_args!("<rect class=\"mat\" width=\"{side:.1}\" height=\"{side:.1}\"/>"));
+        let mut at = 100.0;
+        while at < side {
+            let across = side - at;
+            self.put(format_args!(
+                "<path class=\"grid\" d=\"M{at:.1},0V{side:.1}M0,{across:.1}H{side:.1}\"/>"
+            ));
+            at += 100.0;
+        }
+        self.put(format_args!("<rect class=\"edge\" width=\"{side:.1}\" height=\"{side:.1}\"/>"));
+    }
+
+    fn polygon(&mut self, class: &str, corners: &[Point]) {
+        let mut points = String::new();
+        for corner in corners {
+            let (x, y) = self.paper(*corner);
+            points.push_str(&format!("{x:.2},{y:.2} "));
+        }
+        self.put(format_args!("<polygon class=\"{class}\" points=\"{}\"/>", points.trim_end()));
+    }
+
+    fn circle(&mut self, class: &str, centre: Point, radius: f64) {
+        let (x, y) = self.paper(centre);
+        self.put(format_args!("<circle class=\"{class}\" cx=\"{x:.2}\" cy=\"{y:.2}\" r=\"{radius:.1}\"/>"));
+    }
+
+    fn word(&mut self, class: &str, word: &str, at: Point) {
+        let (x, y) = self.paper(at);
+        self.put(format_args!("<text class=\"{class}\" x=\"{x:.1}\" y=\"{:.1}\">{word}</text>", y + 4.5));
+    }
+
+    fn ship(&mut self, craft: &Craft<'_>, base: &Footprint) {
+        let team = word(craft.team);
+        self.polygon(team, &base.corners());
+        let (x, y) = self.paper(base.centre());
+        let turn = base.pose().heading().degrees();
+        let size = base.base().side();
+        self.put(format_args!(
+            "<path class=\"{team}mark\" transform=\"translate({x:.2},{y:.2}) rotate({turn:.3}) scale({size:.0})\" d=\"{SILHOUETTE}\"/>"
+        ));
+        let below = Point::new(base.centre().x, base.centre().y - size * 0.5 - 11.0);
+        self.word("", craft.label.as_str(), below);
+    }
+
+    /// An arc to range 3, outlined by points on its rim.
+    fn arc(&mut self, team: Team, arc: Arc, base: &Footprint) {
+        let rim = outline(arc, base.base());
+        let corners: Vec<Point> = rim.into_iter().map(|local| base.table(local)).collect();
+        let class = match team {
+            Team::Player => "playerarc",
+            Team::Solo => "soloarc",
+        };
+        self.polygon(class, &corners);
+    }
+
+    fn maneuver(&mut self, position: &Position<'_>, craft: &Craft<'_>, base: &Footprint, maneuver: Maneuver) {
+        let others: Vec<Footprint> =
+            ships(position).filter(|(other, _)| other.label != craft.label).map(|(_, base)| base).collect();
+        let flight = geometry::fly(base.pose(), craft.base(), maneuver, Slot::Middle, &others);
+        if let Some(swath) = flight.swath {
+            self.polygon("template", &swath.outline());
+        }
+        self.polygon("ghost", &Footprint::new(flight.pose, craft.base()).corners());
+        self.nose(flight.pose, craft.base());
+    }
+
+    /// A short line that shows where a ghost looks.
+    fn nose(&mut self, pose: Pose, base: Base) {
+        let (x, y) = self.paper(pose.centre());
+        let (tip_x, tip_y) = self.paper(pose.point(Point::new(0.0, base.half())));
+        self.put(format_args!("<path class=\"ghost\" d=\"M{x:.2},{y:.2}L{tip_x:.2},{tip_y:.2}\"/>"));
+    }
+
+    fn line(&mut self, from: &Footprint, to: &Footprint) {
+        let measured = geometry::measure(from, to);
+        let ((x, y), (to_x, to_y)) = (self.paper(measured.first.from), self.paper(measured.first.to));
+        self.put(format_args!("<path class=\"line\" d=\"M{x:.2},{y:.2}L{to_x:.2},{to_y:.2}\"/>"));
+        let middle = (measured.first.from + measured.first.to) * 0.5;
+        let band = match measured.range.number() {
+            Some(number) => number.to_string(),
+            None => "3+".to_owned(),
+        };
+        self.word("why", &format!("{:.0} mm · {band}", measured.distance), middle);
+    }
+}
+
+fn word(team: Team) -> &'static str {
+    match team {
+        Team::Player => "player",
+        Team::Solo => "solo",
+    }
+}
+
+/// The rim of an arc to range 3 in ship words.
+fn outline(arc: Arc, base: Base) -> Vec<Point> {
+    const STEPS: u32 = 24;
+    let reach = 3.0 * geometry::range::BAND + base.half();
+    let half = base.half_arc().degrees();
+    let (from, to) = match arc {
+        Arc::Bullseye => {
+            let strip = |x: f64, y: f64| Point::new(x, y);
+            return vec![
+                strip(-7.5, base.half()),
+                strip(-7.5, reach),
+                strip(7.5, reach),
+                strip(7.5, base.half()),
+            ];
+        }
+        Arc::Front => (-half, half),
+        Arc::Right => (half, 180.0 - half),
+        Arc::Rear => (180.0 - half, 180.0 + half),
+        Arc::Left => (180.0 + half, 360.0 - half),
+        Arc::FullFront => (-90.0, 90.0),
+        Arc::FullRight => (0.0, 180.0),
+        Arc::FullRear => (90.0, 270.0),
+        Arc::FullLeft => (180.0, 360.0),
+    };
+    let mut rim = vec![Point::new(0.0, 0.0)];
+    for step in 0..=STEPS {
+        let angle = (from + (to - from) * f64::from(step) / f64::from(STEPS)).to_radians();
+        rim.push(Point::new(reach * libm::sin(angle), reach * libm::cos(angle)));
+    }
+    rim
+}
+
+/// Measuring lines from every solo ship to the nearest ship of a person within range 3.
+#[must_use]
+pub fn nearest_lines(position: &Position<'_>) -> Vec<(Label, Label)> {
+    let mut lines = Vec::new();
+    for (craft, base) in ships(position).filter(|(craft, _)| craft.team == Team::Solo) {
+        let near = ships(position)
+            .filter(|(other, _)| other.team == Team::Player)
+            .map(|(other, target)| (other.label, base.gap(&target)))
+            .filter(|(_, gap)| Range::of(*gap) != Range::Beyond)
+            .min_by(|(_, a), (_, b)| a.total_cmp(b));
+        lines.extend(near.map(|(label, _)| (craft.label, label)));
+    }
+    lines
+}

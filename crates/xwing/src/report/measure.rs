@@ -1,0 +1,135 @@
+//! Distances, ranges and arcs between all pairs.
+
+use crate::content::WeaponArc;
+use crate::craft::Craft;
+use crate::geometry::{self, Arc, Arcs, Footprint, Marked, Range, distance, sight};
+use crate::label::Label;
+use crate::position::Position;
+use crate::solo::map::fires_into;
+use crate::solo::sight::Length;
+use serde::Serialize;
+
+/// One ship seen from another.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Pair {
+    /// The ship that looks.
+    pub from: Label,
+    /// The ship that is seen.
+    pub to: Label,
+    /// Closest point to closest point, in millimetres.
+    pub distance: Length,
+    /// The band of that distance.
+    pub range: Range,
+    /// Every arc that holds a part of it.
+    pub arcs: Vec<Arc>,
+    /// The attack through each primary weapon that reaches it.
+    pub attacks: Vec<Attack>,
+}
+
+/// An attack through one weapon's arc.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Attack {
+    /// The arc of the weapon.
+    pub arc: WeaponArc,
+    /// Shortest distance inside the arc, in millimetres.
+    pub distance: Length,
+    /// The attack range.
+    pub range: Range,
+    /// Obstacles across the line.
+    pub obstructed_by: Vec<Label>,
+}
+
+/// One obstacle seen from a ship.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct ToObstacle {
+    /// The ship.
+    pub from: Label,
+    /// The obstacle.
+    pub to: Label,
+    /// Closest point to closest point, in millimetres.
+    pub distance: Length,
+    /// The band of that distance.
+    pub range: Range,
+    /// Every arc that holds a part of it.
+    pub arcs: Vec<Arc>,
+}
+
+/// All distances of a position.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct MeasureReport {
+    /// Ship to ship, each pair both ways.
+    pub ships: Vec<Pair>,
+    /// Ship to obstacle.
+    pub obstacles: Vec<ToObstacle>,
+}
+
+/// Measures everything.
+#[must_use]
+pub fn measure(position: &Position<'_>) -> MeasureReport {
+    let bases: Vec<(&Craft<'_>, Footprint)> = position
+        .crafts
+        .iter()
+        .enumerate()
+        .filter_map(|(index, craft)| Some((craft, position.footprint(index)?)))
+        .collect();
+    let mut ships = Vec::new();
+    let mut obstacles = Vec::new();
+    for (craft, base) in &bases {
+        for (other, target) in bases.iter().filter(|(other, _)| other.label != craft.label) {
+            ships.push(pair(position, (craft, base), (other, target)));
+        }
+        for obstacle in &position.obstacles {
+            let far = distance(base, &obstacle.token);
+            obstacles.push(ToObstacle {
+                from: craft.label,
+                to: obstacle.label,
+                distance: Length::from_mm(far),
+                range: Range::of(far),
+                arcs: Arc::ALL.into_iter().filter(|arc| arc.holds(base, &obstacle.token)).collect(),
+            });
+        }
+    }
+    MeasureReport { ships, obstacles }
+}
+
+fn pair(
+    position: &Position<'_>,
+    (craft, base): (&Craft<'_>, &Footprint),
+    (other, target): (&Craft<'_>, &Footprint),
+) -> Pair {
+    let measured = geometry::measure(base, target);
+    let attacks = craft
+        .ship
+        .primary
+        .iter()
+        .filter_map(|weapon| {
+            let arcs: Arcs = crate::solo::map::weapon_arcs(weapon.arc, craft.turret).into_iter().collect();
+            let shot = arcs.measure(base, target)?;
+            let across = sight(&shot, &position.obstacles).across;
+            Some(Attack {
+                arc: weapon.arc,
+                distance: Length::from_mm(shot.distance),
+                range: shot.range,
+                obstructed_by: labels(position, across),
+            })
+        })
+        .collect();
+    Pair {
+        from: craft.label,
+        to: other.label,
+        distance: Length::from_mm(measured.distance),
+        range: measured.range,
+        arcs: Arcs::holding(base, target).iter().collect(),
+        attacks,
+    }
+}
+
+fn labels(position: &Position<'_>, marked: Marked) -> Vec<Label> {
+    marked.iter().filter_map(|index| position.obstacles.get(index)).map(|obstacle| obstacle.label).collect()
+}
+
+/// All arcs a ship fires into, for drawing.
+#[must_use]
+pub fn firing_arcs(craft: &Craft<'_>) -> Vec<Arc> {
+    fires_into(craft, craft.turret)
+}

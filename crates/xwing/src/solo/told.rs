@@ -1,0 +1,123 @@
+//! Sight by word of mouth: the facts of one solo ship beside a real table, as far as a person has told them.
+//!
+//! A question without an answer ends the decision with [`Pause::Fact`]; the caller asks it, notes the answer and runs
+//! the decision again.
+
+use super::chance::{Decision, Pause};
+use super::sight::{
+    Fact, Flight, FullArcs, Length, Place, PlaceName, Reposition, Seen, Shot, Sight, Sighting,
+};
+use crate::content::{DialEntry, WeaponArc};
+use crate::craft::Object;
+use crate::geometry::{Side, Slot};
+use crate::label::Label;
+use std::collections::BTreeMap;
+
+/// What has been told so far. `None` or a missing key is a question that was not answered yet.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[expect(missing_docs, reason = "each field answers the question of the same name in `Sight`")]
+pub struct ToldSight {
+    pub locked: Option<Vec<Sighting>>,
+    pub enemies: Option<Vec<Sighting>>,
+    pub obstacles: Option<Vec<Seen>>,
+    pub sides: BTreeMap<Object, Option<Side>>,
+    pub distances_after: BTreeMap<(DialEntry, Object), Option<Length>>,
+    pub flights: BTreeMap<(DialEntry, Slot), Flight>,
+    pub threats: Option<Vec<Seen>>,
+    pub in_arc: Option<Vec<Seen>>,
+    pub places: BTreeMap<Reposition, Vec<Place>>,
+    pub full_arcs: Option<FullArcs>,
+    pub jam_targets: Option<Vec<Seen>>,
+    pub lock_targets: Option<Vec<Seen>>,
+    pub coordinate_targets: Option<Vec<Seen>>,
+    pub obstacles_ahead: Option<Vec<Seen>>,
+    pub bomb_targets: Option<Vec<Seen>>,
+    pub shots: BTreeMap<(WeaponArc, u8, u8), Vec<Shot>>,
+    pub friends_near: Option<Vec<Label>>,
+    pub bonuses: BTreeMap<PlaceName, bool>,
+    /// What was told about the ship after it took a place.
+    pub there: BTreeMap<PlaceName, Box<ToldSight>>,
+}
+
+fn told<T: Clone>(answer: Option<&T>, fact: Fact) -> Decision<T> {
+    answer.cloned().ok_or(Pause::Fact(fact))
+}
+
+impl Sight for ToldSight {
+    fn locked(&self) -> Decision<Vec<Sighting>> {
+        told(self.locked.as_ref(), Fact::Locked)
+    }
+
+    fn enemies(&self) -> Decision<Vec<Sighting>> {
+        told(self.enemies.as_ref(), Fact::Enemies)
+    }
+
+    fn obstacles(&self) -> Decision<Vec<Seen>> {
+        told(self.obstacles.as_ref(), Fact::Obstacles)
+    }
+
+    fn side(&self, object: Object) -> Decision<Option<Side>> {
+        told(self.sides.get(&object), Fact::Side(object))
+    }
+
+    fn distance_after(&self, maneuver: DialEntry, object: Object) -> Decision<Option<Length>> {
+        told(self.distances_after.get(&(maneuver, object)), Fact::DistanceAfter(maneuver, object))
+    }
+
+    fn flight(&self, maneuver: DialEntry, slot: Slot, _tally: Option<Object>) -> Decision<Flight> {
+        told(self.flights.get(&(maneuver, slot)), Fact::Flight(maneuver, slot))
+    }
+
+    fn threats(&self) -> Decision<Vec<Seen>> {
+        told(self.threats.as_ref(), Fact::Threats)
+    }
+
+    fn in_arc(&self) -> Decision<Vec<Seen>> {
+        told(self.in_arc.as_ref(), Fact::InArc)
+    }
+
+    fn places(&self, kind: Reposition, _speed: u8, _tally: Option<Object>) -> Decision<Vec<Place>> {
+        told(self.places.get(&kind), Fact::Places(kind))
+    }
+
+    fn at(&self, place: &Place) -> Decision<Self> {
+        // Nothing is known of the new place until it is told.
+        Ok(self.there.get(&place.name).map(|there| (**there).clone()).unwrap_or_default())
+    }
+
+    fn full_arcs(&self) -> Decision<FullArcs> {
+        told(self.full_arcs.as_ref(), Fact::FullArcs)
+    }
+
+    fn jam_targets(&self) -> Decision<Vec<Seen>> {
+        told(self.jam_targets.as_ref(), Fact::JamTargets)
+    }
+
+    fn lock_targets(&self) -> Decision<Vec<Seen>> {
+        told(self.lock_targets.as_ref(), Fact::LockTargets)
+    }
+
+    fn coordinate_targets(&self) -> Decision<Vec<Seen>> {
+        told(self.coordinate_targets.as_ref(), Fact::CoordinateTargets)
+    }
+
+    fn obstacles_ahead(&self) -> Decision<Vec<Seen>> {
+        told(self.obstacles_ahead.as_ref(), Fact::ObstaclesAhead)
+    }
+
+    fn bomb_targets(&self) -> Decision<Vec<Seen>> {
+        told(self.bomb_targets.as_ref(), Fact::BombTargets)
+    }
+
+    fn shots(&self, arc: WeaponArc, near: u8, far: u8) -> Decision<Vec<Shot>> {
+        told(self.shots.get(&(arc, near, far)), Fact::Shots(arc, near, far))
+    }
+
+    fn friends_near(&self) -> Decision<Vec<Label>> {
+        told(self.friends_near.as_ref(), Fact::FriendsNear)
+    }
+
+    fn gives_bonus(&self, place: &Place) -> Decision<bool> {
+        told(self.bonuses.get(&place.name), Fact::Bonus(place.name))
+    }
+}
