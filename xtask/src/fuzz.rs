@@ -11,7 +11,10 @@ pub(crate) fn fuzz(seconds: u32) -> Result<()> {
     let targets = output(cargo(&["fuzz", "list"]).current_dir(root().join("fuzz")))?;
     for target in targets.split_whitespace() {
         let limit = format!("-max_total_time={seconds}");
-        let args = ["fuzz", "run", target, "-s", "none", "--", &limit, "-rss_limit_mb=2048"];
+        // Real inputs to begin with: from nothing, a minute would be spent on finding out what JSON is.
+        let (corpus, seeds) = (format!("fuzz/corpus/{target}"), format!("fuzz/seeds/{target}"));
+        std::fs::create_dir_all(root().join(&corpus))?;
+        let args = ["fuzz", "run", target, &corpus, &seeds, "-s", "none", "--", &limit, "-rss_limit_mb=2048"];
         step(&format!("fuzz {target}"), &mut cargo(&args))?;
     }
     Ok(())
