@@ -1,4 +1,4 @@
-//! The play area: a square, three feet or ninety centimetres (XW-GEO-14).
+//! The play area: a square, three feet or ninety centimetres. Rule [`TABLE_EDGE`](crate::rules::geometry::TABLE_EDGE).
 
 use super::footprint::Footprint;
 use super::point::Point;

@@ -1,4 +1,4 @@
-//! The three sizes of square bases and what is printed on them (XW-GEO-03).
+//! The three sizes of square bases and what is printed on them. Rule [`BASES`](crate::rules::geometry::BASES).
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! Dropping and launching devices (XW-GEO-26).
+//! Dropping and launching devices. Rule [`DEVICES`](crate::rules::geometry::DEVICES).
 //!
 //! The template is laid between the guides of the rear edge (dropped) or the front edge (launched), the token is set
 //! against its far end. The token keeps the direction of the template's end.

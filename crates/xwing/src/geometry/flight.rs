@@ -34,7 +34,7 @@ pub enum Ending {
         /// The slot of a Tallon roll; the middle for all others.
         slot: Slot,
     },
-    /// Partially executed: backed up along the template, without the flip.
+    /// Partially executed ([`PARTIAL`](crate::rules::geometry::PARTIAL)): backed up along the template, without the flip.
     Partial {
         /// The ships that were overlapped where the maneuver would have ended.
         overlapped: Marked,
@@ -45,7 +45,7 @@ pub enum Ending {
     },
 }
 
-/// An obstacle or device that a move met.
+/// An obstacle or device that a move met. Rule [`MOVED_THROUGH`](crate::rules::geometry::MOVED_THROUGH).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Met {
     /// Its place in the list.

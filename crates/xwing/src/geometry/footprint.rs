@@ -1,4 +1,5 @@
-//! A base standing on the table: its square, and the closed forms for two squares (XW-GEO-11).
+//! A base standing on the table: its square, and the closed forms for two squares. Rule
+//! [`BASES_ALONE`](crate::rules::geometry::BASES_ALONE).
 //!
 //! The benchmark asks two bases for their gap far more often than anything else, so squares have their own arithmetic;
 //! it must agree with [`Convex::gap`], which the tests hold it to.

@@ -5,10 +5,13 @@ use core::fmt;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use table::RuleId;
+
 use super::base::Base;
 use super::heading::Heading;
 use super::pose::{Pose, Step};
 use super::template::{Form, Side, Template};
+use crate::rules::geometry as rules;
 
 /// The bearing of a maneuver, with its direction where it has one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
@@ -116,6 +119,19 @@ impl Bearing {
             | Self::Tallon(side)
             | Self::ReverseBank(side) => Some(side),
             Self::Straight | Self::Koiogran | Self::Stationary | Self::ReverseStraight => None,
+        }
+    }
+
+    /// The rule behind it.
+    #[must_use]
+    pub const fn rule(self) -> RuleId {
+        match self {
+            Self::Straight => rules::STRAIGHT,
+            Self::Bank(_) | Self::Turn(_) => rules::BEND,
+            Self::Koiogran | Self::Segnor(_) => rules::FLIP,
+            Self::Tallon(_) => rules::TALLON,
+            Self::Stationary => rules::STATIONARY,
+            Self::ReverseStraight | Self::ReverseBank(_) => rules::REVERSE,
         }
     }
 

@@ -10,11 +10,12 @@
 //! - where things are: [`pose`], [`heading`], [`base`], [`footprint`], [`outline`], [`obstacle`], [`area`]
 //! - how they move: [`template`], [`maneuver`], [`track`] (backing up), [`flight`] (among other things), [`reposition`],
 //!   [`device`]
-//! - what is asked of them: [`range`], [`arc`], [`sight`], [`swath`], and below them [`convex`] and [`figure`]
+//! - what is asked of them: [`range`], [`arc`], [`arcs`], [`turret`], [`sight`], [`swath`], and below them [`convex`] and [`figure`]
 //!
 //! Nothing here knows dials, colours, tokens on ships or whose turn it is.
 
 pub mod arc;
+pub mod arcs;
 pub mod area;
 pub mod base;
 pub mod convex;
@@ -30,14 +31,17 @@ pub mod outline;
 pub mod point;
 pub mod pose;
 pub mod range;
+mod region;
 pub mod reposition;
 pub mod sight;
 pub mod swath;
 pub mod template;
 pub mod tolerance;
 pub mod track;
+pub mod turret;
 
-pub use arc::{Arc, Arcs, Opposites, Quarter, Turret};
+pub use arc::Arc;
+pub use arcs::Arcs;
 pub use area::TableArea;
 pub use base::Base;
 pub use device::{DeviceToken, Release};
@@ -57,3 +61,4 @@ pub use sight::{Sight, sight};
 pub use swath::Swath;
 pub use template::{Form, Side, Template};
 pub use tolerance::TOLERANCE;
+pub use turret::{Opposites, Quarter, Turret};

@@ -1,4 +1,5 @@
-//! Obstacles: our own outlines in the sizes of the tokens, by the ids that squad files use (XW-GEO-25).
+//! Obstacles: our own outlines in the sizes of the tokens, by the ids that squad files use. Rule
+//! [`OBSTACLES`](crate::rules::geometry::OBSTACLES).
 
 use core::fmt;
 

@@ -1,4 +1,5 @@
-//! Where a piece stands: integer poses in the state, millimetres and degrees at the edge of the program (XW-GEO-02).
+//! Where a piece stands: integer poses in the state, millimetres and degrees at the edge of the program. Rule
+//! [`GRID`](crate::rules::geometry::GRID).
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -7,7 +8,7 @@ use super::heading::Heading;
 use super::point::Point;
 
 /// Micrometres in a millimetre.
-const GRID: f64 = 1000.0;
+const MICRONS: f64 = 1000.0;
 
 /// Poses farther than this from the corner of the table are not positions of any game, in millimetres.
 const FARTHEST: f64 = 1800.0;
@@ -93,7 +94,7 @@ impl Pose {
     /// The centre in millimetres.
     #[must_use]
     pub fn centre(self) -> Point {
-        Point::new(f64::from(self.x) / GRID, f64::from(self.y) / GRID)
+        Point::new(f64::from(self.x) / MICRONS, f64::from(self.y) / MICRONS)
     }
 
     /// Micrometres to the right of the origin.
@@ -202,11 +203,11 @@ impl Step {
 #[must_use]
 #[expect(clippy::cast_possible_truncation, reason = "the cast saturates two metres away, off every table")]
 pub fn microns(mm: f64) -> i32 {
-    (mm * GRID).round() as i32
+    (mm * MICRONS).round() as i32
 }
 
 /// Whole micrometres to millimetres.
 #[must_use]
 pub fn millimetres(microns: i32) -> f64 {
-    f64::from(microns) / GRID
+    f64::from(microns) / MICRONS
 }

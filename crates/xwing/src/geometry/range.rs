@@ -1,4 +1,4 @@
-//! Range bands and the shortest lines between two things (XW-GEO-15).
+//! Range bands and the shortest lines between two things. Rule [`RANGE`](crate::rules::geometry::RANGE).
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -1,5 +1,7 @@
 //! Barrel rolls, boosts, decloaking and SLAM: where they may end and why they fail (XW-GEO-21 to XW-GEO-24).
 
+use table::RuleId;
+
 use super::area::TableArea;
 use super::base::Base;
 use super::figure::Figure;
@@ -12,6 +14,7 @@ use super::swath::Swath;
 use super::template::{Side, Template, WIDTH};
 use super::tolerance;
 use super::track::front_mark;
+use crate::rules::geometry as rules;
 
 /// A way to reposition, as it is declared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -85,6 +88,16 @@ impl Reposition {
         [a, b, c, d, e, f, Self::DecloakAhead]
     }
 
+    /// The rule behind it.
+    #[must_use]
+    pub const fn rule(self) -> RuleId {
+        match self {
+            Self::BarrelRoll(..) | Self::BankRoll(..) => rules::BARREL_ROLL,
+            Self::Boost(_) => rules::BOOST,
+            Self::DecloakRoll(..) | Self::DecloakAhead => rules::DECLOAK,
+        }
+    }
+
     /// Where it ends, whatever is in the way.
     #[must_use]
     pub fn spot(self, pose: Pose, base: Base) -> Spot {
@@ -97,6 +110,18 @@ impl Reposition {
             Self::DecloakAhead => along(pose, base, decloak_template(base)),
         };
         Spot { way: self, pose: pose.stepped(&step), swath }
+    }
+}
+
+impl Failure {
+    /// The rule behind it.
+    #[must_use]
+    pub const fn rule(self) -> RuleId {
+        match self {
+            Self::Ship(_) => rules::BASES_ALONE,
+            Self::Obstacle(_) => rules::MOVED_THROUGH,
+            Self::Table => rules::TABLE_EDGE,
+        }
     }
 }
 
@@ -130,7 +155,7 @@ impl Spot {
     }
 }
 
-/// SLAM: a second maneuver, flown like any other (it may be cut short by ships), that fails when it would leave the
+/// SLAM ([`SLAM`](rules::SLAM)): a second maneuver, flown like any other (it may be cut short by ships), that fails when it would leave the
 /// table.
 ///
 /// # Errors

@@ -1,4 +1,5 @@
-//! What obstructs an attack: obstacles across the measuring line (XW-GEO-20).
+//! What obstructs an attack: obstacles across the measuring line. Rule
+//! [`OBSTRUCTION`](crate::rules::geometry::OBSTRUCTION).
 
 use super::convex::Convex;
 use super::figure::Figure;

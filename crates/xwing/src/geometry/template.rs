@@ -1,4 +1,5 @@
-//! The movement templates: five straights, three banks, three turns, all 20 mm wide (XW-GEO-04).
+//! The movement templates: five straights, three banks, three turns, all 20 mm wide. Rule
+//! [`TEMPLATES`](crate::rules::geometry::TEMPLATES).
 
 use core::f64::consts::PI;
 

@@ -1,4 +1,5 @@
-//! The one policy for touching and rounding (XW-GEO-01), named once, used by every question about the table.
+//! The one policy for touching and rounding, named once, used by every question about the table. Rule
+//! [`TOUCHING`](crate::rules::geometry::TOUCHING).
 //!
 //! Positions in the state are integers (micrometres, micro-degrees). Between two roundings everything is `f64`, whose
 //! noise on a table of one metre is below a millionth of a micrometre. What must be swallowed is the rounding itself:

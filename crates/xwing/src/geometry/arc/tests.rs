@@ -1,9 +1,11 @@
 //! Hand-computed cases: points exactly on the printed lines, targets partly in an arc.
 
 use super::*;
+use crate::geometry::arcs::Arcs;
 use crate::geometry::outline::Outline;
 use crate::geometry::pose::Pose;
 use crate::geometry::range::Range;
+use crate::geometry::turret::{Opposites, Turret};
 
 /// The tangents of the printed half angles 40.62, 41.40 and 41.76 degrees, worked out by hand.
 const TANGENTS: [(Base, f64); 3] =

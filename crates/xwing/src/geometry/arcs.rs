@@ -1,0 +1,112 @@
+//! Sets of arcs: all arcs that hold a base at once, and weapons that fire into several (XW-GEO-16 to XW-GEO-19).
+
+use core::fmt;
+
+use super::arc::{Arc, HALF_BULLSEYE};
+use super::convex::Convex;
+use super::figure::Figure;
+use super::footprint::Footprint;
+use super::range::Measure;
+use super::region::between_lines;
+use super::tolerance::TOLERANCE;
+
+/// A set of arcs.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Arcs(u16);
+
+impl Arcs {
+    /// No arc.
+    pub const NONE: Self = Self(0);
+
+    /// Whether an arc is in the set.
+    #[must_use]
+    pub const fn contains(self, arc: Arc) -> bool {
+        self.0 & arc.bit() != 0
+    }
+
+    /// Whether the set is empty.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The arcs of either set.
+    #[must_use]
+    pub const fn with(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The arcs in the set, in the order of [`Arc::ALL`].
+    pub fn iter(self) -> impl Iterator<Item = Arc> {
+        Arc::ALL.into_iter().filter(move |&arc| self.contains(arc))
+    }
+
+    /// All arcs of a ship that hold any part of another base: [`Arc::holds_base`] for every arc at once.
+    #[must_use]
+    pub fn holding(ship: &Footprint, target: &Footprint) -> Self {
+        let seen = target.seen_from(ship);
+        let [a, b, c, d] = seen;
+        let (left, right) = (a.x.min(b.x).min(c.x.min(d.x)), a.x.max(b.x).max(c.x.max(d.x)));
+        let (low, high) = (a.y.min(b.y).min(c.y.min(d.y)), a.y.max(b.y).max(c.y.max(d.y)));
+        let mut bits = 0;
+        let mut hold = |arc: Arc, held: bool| bits |= if held { arc.bit() } else { 0 };
+        // Half planes hold a square when they hold its outermost corner.
+        hold(Arc::FullFront, -high <= TOLERANCE);
+        hold(Arc::FullRear, low <= TOLERANCE);
+        hold(Arc::FullLeft, left <= TOLERANCE);
+        hold(Arc::FullRight, -right <= TOLERANCE);
+        let strip = -high <= TOLERANCE && left.max(-right) <= HALF_BULLSEYE + TOLERANCE;
+        hold(Arc::Bullseye, strip && Arc::Bullseye.wedge(ship.base()).holds_square(&seen));
+        // How far each corner is to the right of the front right line (or rear left: it is one line), and of the other.
+        let slant = ship.base().arc_unit();
+        let down = seen.map(|corner| corner.x * slant.cos - corner.y * slant.sin);
+        let up = seen.map(|corner| corner.x * slant.cos + corner.y * slant.sin);
+        let (not_down, not_up) = (down.map(|far| -far), up.map(|far| -far));
+        let mut between = |arc: Arc, one: [f64; 4], two: [f64; 4]| {
+            let held = between_lines(one, two)
+                .unwrap_or_else(|| arc.wedge(ship.base()).cut(&Convex::unchecked(&seen)).is_some());
+            hold(arc, held);
+        };
+        between(Arc::Front, down, not_up);
+        between(Arc::Rear, up, not_down);
+        between(Arc::Left, down, up);
+        between(Arc::Right, not_up, not_down);
+        Self(bits)
+    }
+
+    /// One bit for each arc, in the order of [`Arc::ALL`].
+    #[must_use]
+    pub const fn bits(self) -> u16 {
+        self.0
+    }
+
+    /// Whether any part of a thing is in any of these arcs.
+    #[must_use]
+    pub fn holds(self, ship: &Footprint, target: &impl Figure) -> bool {
+        self.iter().any(|arc| arc.holds(ship, target))
+    }
+
+    /// The attack range with a weapon that fires into all of these arcs: the shortest of them.
+    #[must_use]
+    pub fn measure(self, ship: &Footprint, target: &impl Figure) -> Option<Measure> {
+        self.iter().filter_map(|arc| arc.measure(ship, target)).reduce(Measure::or_shorter)
+    }
+}
+
+impl From<Arc> for Arcs {
+    fn from(arc: Arc) -> Self {
+        Self(arc.bit())
+    }
+}
+
+impl FromIterator<Arc> for Arcs {
+    fn from_iter<I: IntoIterator<Item = Arc>>(arcs: I) -> Self {
+        Self(arcs.into_iter().fold(0, |bits, arc| bits | arc.bit()))
+    }
+}
+
+impl fmt::Debug for Arcs {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

@@ -1,0 +1,92 @@
+//! Convex parts of the table in ship words, and what of a base lies in them. Below [`super::arc`].
+
+use super::convex::{Convex, HalfPlane};
+use super::point::Point;
+use super::tolerance::TOLERANCE;
+
+/// The distance from a square about the origin to a convex piece, zero when they meet.
+pub(super) fn distance_from_square(piece: &Convex, half: f64) -> f64 {
+    let mut best = f64::INFINITY;
+    for corner in piece.corners() {
+        let (x, y) = ((corner.x.abs() - half).max(0.0), (corner.y.abs() - half).max(0.0));
+        best = best.min(x * x + y * y);
+    }
+    let own = [(half, half), (-half, half), (-half, -half), (half, -half)].map(|(x, y)| Point::new(x, y));
+    for (from, to) in piece.edges() {
+        let along = to - from;
+        let length = along.norm_squared();
+        // A degenerate edge is a corner, and corners were seen to above.
+        let per_length = if length > 0.0 { 1.0 / length } else { 0.0 };
+        for corner in own {
+            let t = ((corner - from).dot(along) * per_length).clamp(0.0, 1.0);
+            best = best.min((corner - from - along * t).norm_squared());
+        }
+    }
+    best.sqrt()
+}
+
+/// The side of no line.
+pub(super) const ANYWHERE: HalfPlane = HalfPlane::new(0.0, 0.0, 1.0);
+
+/// A convex part of the table, in ship words.
+pub(super) struct Region(pub(super) [HalfPlane; 4]);
+
+impl Region {
+    /// The part of a piece that lies inside.
+    pub(super) fn cut(&self, piece: &Convex) -> Option<Convex> {
+        let mut left = *piece;
+        for side in self.cutting() {
+            left = left.clipped(side)?;
+        }
+        Some(left)
+    }
+
+    fn cutting(&self) -> impl Iterator<Item = &HalfPlane> {
+        self.0.iter().filter(|side| **side != ANYWHERE)
+    }
+
+    /// Whether any part of a square lies inside.
+    pub(super) fn holds_square(&self, corners: &[Point; 4]) -> bool {
+        match self.share_of(corners) {
+            Share::None => false,
+            Share::All => true,
+            Share::Unclear => {
+                let inside = |corner: &Point| self.0.iter().all(|side| side.beyond(*corner) <= 0.0);
+                corners.iter().any(inside) || self.cut(&Convex::unchecked(corners)).is_some()
+            }
+        }
+    }
+
+    /// Most squares are wholly on one side of every line: no need to cut them.
+    pub(super) fn share_of(&self, corners: &[Point; 4]) -> Share {
+        let mut share = Share::All;
+        for side in &self.0 {
+            let [a, b, c, d] = corners.map(|corner| side.beyond(corner));
+            if a.min(b).min(c.min(d)) > 0.0 {
+                return Share::None;
+            }
+            if a.max(b).max(c.max(d)) > 0.0 {
+                share = Share::Unclear;
+            }
+        }
+        share
+    }
+}
+
+/// Whether a square lies between two lines, as far as its corners tell: given is how far each is beyond each line.
+pub(super) fn between_lines(one: [f64; 4], two: [f64; 4]) -> Option<bool> {
+    let nearest = |[a, b, c, d]: [f64; 4]| a.min(b).min(c.min(d));
+    if nearest(one) > TOLERANCE || nearest(two) > TOLERANCE {
+        return Some(false);
+    }
+    let inside = one.into_iter().zip(two).any(|(one, two)| one.max(two) <= TOLERANCE);
+    inside.then_some(true)
+}
+
+/// How much of a square lies in a region, as far as its corners tell.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Share {
+    None,
+    All,
+    Unclear,
+}

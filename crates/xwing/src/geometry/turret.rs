@@ -1,0 +1,80 @@
+//! Turrets and the four standard arcs they point at (XW-GEO-18).
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::arc::Arc;
+use super::arcs::Arcs;
+use super::convex::HalfPlane;
+
+/// Where a turret's indicator points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Turret {
+    /// A single turret: one of the four standard arcs.
+    Single(Quarter),
+    /// A double turret: two opposite arcs.
+    Double(Opposites),
+}
+
+/// One of the four standard arcs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Quarter {
+    /// Ahead.
+    Front,
+    /// To the right.
+    Right,
+    /// Behind.
+    Rear,
+    /// To the left.
+    Left,
+}
+
+/// Two opposite standard arcs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Opposites {
+    /// Front and rear.
+    FrontRear,
+    /// Left and right.
+    LeftRight,
+}
+
+impl Quarter {
+    /// All four, clockwise from the front.
+    pub const ALL: [Self; 4] = [Self::Front, Self::Right, Self::Rear, Self::Left];
+
+    /// The standard arc.
+    #[must_use]
+    pub const fn arc(self) -> Arc {
+        match self {
+            Self::Front => Arc::Front,
+            Self::Right => Arc::Right,
+            Self::Rear => Arc::Rear,
+            Self::Left => Arc::Left,
+        }
+    }
+
+    /// What lies beyond this edge of a base, in ship words.
+    pub(super) const fn beyond(self, half: f64) -> HalfPlane {
+        match self {
+            Self::Front => HalfPlane::new(0.0, -1.0, -half),
+            Self::Right => HalfPlane::new(-1.0, 0.0, -half),
+            Self::Rear => HalfPlane::new(0.0, 1.0, -half),
+            Self::Left => HalfPlane::new(1.0, 0.0, -half),
+        }
+    }
+}
+
+impl Turret {
+    /// The arcs it points at.
+    #[must_use]
+    pub fn arcs(self) -> Arcs {
+        match self {
+            Self::Single(quarter) => Arcs::from(quarter.arc()),
+            Self::Double(Opposites::FrontRear) => Arcs::from_iter([Arc::Front, Arc::Rear]),
+            Self::Double(Opposites::LeftRight) => Arcs::from_iter([Arc::Left, Arc::Right]),
+        }
+    }
+}
