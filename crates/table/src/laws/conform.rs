@@ -1,13 +1,12 @@
 //! Random matches with every law tried at every state.
 
-use super::law::{Breach, Broken, Law, Verdict};
+use super::law::{Broken, Law, Verdict, calmly};
 use super::offers::{self, Pool};
 use super::report::Report;
 use super::{chance, leak, state, twin};
 use crate::replay::replay;
 use crate::{Ending, Game, Log, OffersOf, Seat, Seats, Sim, Turn, Viewer, digest, walk};
 use std::ops::Range;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// Plays one random match for each seed and tries every law at every state.
 ///
@@ -31,18 +30,11 @@ pub fn conform<G: Game>(
             pool: &mut pool,
             report: &mut report,
         };
-        let verdict = catch_unwind(AssertUnwindSafe(|| trial.run()));
+        let verdict = calmly(|| trial.run());
         let step = trial.step;
-        verdict
-            .unwrap_or_else(|panic| Err(Law::NoPanic.breach(message(&*panic))))
-            .map_err(|Breach { law, detail }| Broken { law, seed, step, detail })?;
+        verdict.map_err(|breach| breach.at(seed, step))?;
     }
     Ok(report)
-}
-
-fn message(panic: &(dyn std::any::Any + Send)) -> &str {
-    let text = panic.downcast_ref::<String>().map(String::as_str);
-    text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("without a word")
 }
 
 /// One match under trial.

@@ -1,6 +1,7 @@
 //! The names of the laws, and how a breach is reported.
 
 use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// A law of the contract.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -87,6 +88,23 @@ impl std::error::Error for Broken {}
 pub(super) struct Breach {
     pub(super) law: Law,
     pub(super) detail: String,
+}
+
+impl Breach {
+    pub(super) fn at(self, seed: u64, step: u32) -> Broken {
+        Broken { law: self.law, seed, step, detail: self.detail }
+    }
+}
+
+/// Runs the game's code; a panic of it is a breach like any other.
+pub(super) fn calmly<T>(run: impl FnOnce() -> Result<T, Breach>) -> Result<T, Breach> {
+    // Nothing of a trial that panicked is looked at again but its count of steps.
+    catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|panic| Err(Law::NoPanic.breach(message(&*panic))))
+}
+
+fn message(panic: &(dyn std::any::Any + Send)) -> &str {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("without a word")
 }
 
 /// What a law says about a state.

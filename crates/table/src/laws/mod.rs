@@ -1,6 +1,6 @@
 //! The conformance suite: laws that every game must keep, tried on random play.
 //!
-//! [`conform`] plays random matches and tries the laws at every state; [`truth_is_dealt`] tries the one law that needs
+//! [`conform()`] plays random matches and tries the laws at every state; [`truth_is_dealt`] tries the one law that needs
 //! a tiny set-up. A law that does not hold is returned as [`Broken`], with the seed and the step that show it; nothing
 //! here panics, and a panic of the game's own code is caught and reported too.
 //!

@@ -1,6 +1,6 @@
 //! The law of truth: what a viewer believes may be vague, but it never excludes what is the case.
 
-use super::law::{Breach, Broken, Law};
+use super::law::{Breach, Broken, Law, calmly};
 use crate::{Every, Game, OffersOf, Out, Sim, Viewer, walk};
 use std::ops::Range;
 
@@ -28,19 +28,33 @@ pub fn truth_is_dealt<G: Game>(
 ) -> Result<Truth, Broken> {
     let mut truth = Truth::default();
     for seed in seeds {
-        let broken = |step, breach: Breach| Broken { law: breach.law, seed, step, detail: breach.detail };
-        let mut game = G::begin(content, setup)
-            .map_err(|faults| broken(0, Law::Begin.breach(format!("{setup:?}: {faults:?}"))))?;
-        let (mut draws, mut offers) = (Sim::new(seed), OffersOf::<G>::default());
-        for step in 0..=G::bound(setup) {
-            for viewer in Viewer::all(game.seats()) {
-                believed(content, &game, viewer, most, &mut truth).map_err(|breach| broken(step, breach))?;
-            }
-            let Some(act) = walk::next_act(&game, &mut offers, &mut draws) else { break };
-            game.apply(&act, &mut Out::silent());
-        }
+        let mut step = 0;
+        calmly(|| one_match::<G>(content, setup, seed, most, &mut truth, &mut step))
+            .map_err(|breach| breach.at(seed, step))?;
     }
     Ok(truth)
+}
+
+fn one_match<G: Game>(
+    content: &'static G::Content,
+    setup: &G::Setup,
+    seed: u64,
+    most: u64,
+    truth: &mut Truth,
+    step: &mut u32,
+) -> Result<(), Breach> {
+    let mut game =
+        G::begin(content, setup).map_err(|faults| Law::Begin.breach(format!("{setup:?}: {faults:?}")))?;
+    let (mut draws, mut offers) = (Sim::new(seed), OffersOf::<G>::default());
+    while *step <= G::bound(setup) {
+        for viewer in Viewer::all(game.seats()) {
+            believed(content, &game, viewer, most, truth)?;
+        }
+        let Some(act) = walk::next_act(&game, &mut offers, &mut draws) else { break };
+        game.apply(&act, &mut Out::silent());
+        *step += 1;
+    }
+    Ok(())
 }
 
 fn believed<G: Game>(
