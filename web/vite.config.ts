@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { toml } from "./toml";
+import { toml } from "./toml.ts";
 
 // The page talks to the program on the same origin; in development Vite passes /api on to it.
 const program = process.env.TALLYHO_URL ?? "http://127.0.0.1:4670";

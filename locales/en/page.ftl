@@ -325,6 +325,7 @@ page-sf-their-hand = { $aside ->
 }
 page-sf-hand = Your hand, { $n } cards
 page-sf-hand-empty = No card in hand.
+page-sf-ask-hand = Pick a card of your hand, then a sector. The numbers are keys.
 page-sf-face-up = Face up
 page-sf-face-down = Back (2 fighters)
 page-sf-half-top = upper half

@@ -328,6 +328,7 @@ page-sf-their-hand = { $aside ->
 }
 page-sf-hand = Votre main, { $n } cartes
 page-sf-hand-empty = Aucune carte en main.
+page-sf-ask-hand = Prenez une carte de votre main, puis un secteur. Les chiffres sont des touches.
 page-sf-face-up = Recto
 page-sf-face-down = Verso (2 Chasseurs)
 page-sf-half-top = partie supérieure

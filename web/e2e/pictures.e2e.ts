@@ -45,7 +45,7 @@ const answers: Answers = {
   },
 };
 const pickPlay = async (page: Page): Promise<void> => {
-  await page.click('.opt[aria-label^="3-35"]');
+  await page.click('[data-place="hand:3-35"]:visible, .opt[aria-label^="3-35"]');
   if (await page.isVisible(".opt")) await page.click('.opt >> text=sector 2');
   await page.waitForSelector(".steps");
   await page.waitForTimeout(200);

@@ -48,6 +48,8 @@ export interface Kit {
   Board: Component<BoardProps>;
   /** The person's own cards, beside the board. */
   Hand: Component<BoardProps> | null;
+  /** What to say instead of rows when places of this kind lie open beside the board. */
+  hint: (kind: string) => Message | null;
   /** One place as a row of the question panel. */
   Option: Component<{ place: Place; view: unknown }> | null;
   Setup: Component<SetupProps> | null;

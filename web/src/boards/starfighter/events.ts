@@ -42,7 +42,7 @@ export function chainBadges(table: Table, told: readonly Told[], at: number): Ma
   const badges = new Map<string, number[]>();
   for (const [i, each] of told.slice(0, at + 1).entries()) {
     const key = cardKey(table, eventOf(each.event).facts);
-    if (key) badges.set(key, [...(badges.get(key) ?? []), i + 1].slice(-2));
+    if (key) badges.set(key, [...(badges.get(key) ?? []), i + 1].slice(-3));
   }
   return badges;
 }
