@@ -5,7 +5,7 @@
 
 use crate::event::{Cause, Event};
 use crate::frames::{Frame, Symbol, WAITING};
-use crate::place::Touched;
+use crate::place::SectorSet;
 use crate::stack::{Board, Laid, shown};
 use crate::{CardSet, ChainLimit, Half, Sector, Spot, State, rules};
 use table::{List, Out, RuleId, Seat, Viewers, digest};
@@ -29,7 +29,7 @@ impl State {
     pub(crate) fn change(
         &mut self,
         seat: Seat,
-        touched: Touched,
+        touched: SectorSet,
         cause: Cause,
         out: &mut Out<'_, Event>,
         edit: impl FnOnce(&mut Board),

@@ -5,7 +5,7 @@
 use crate::chain::take;
 use crate::event::{Cause, Event, On};
 use crate::frames::{Frame, Waiting};
-use crate::place::Touched;
+use crate::place::SectorSet;
 use crate::refusal::Refusal;
 use crate::stack::Laid;
 use crate::{Choice, Effect, Face, Half, Matricule, Sector, Spot, State, Why, rules};
@@ -214,7 +214,7 @@ impl State {
         let slot = if to == from.sector { height - 1 } else { height };
         let target = Spot { seat, sector: to, slot };
         self.tell_laid(from, out, |card| Event::Moved { by, card, from, to: target, step, rule });
-        self.change(seat, Touched::two(from.sector, to), Cause::Moved, out, |board| {
+        self.change(seat, SectorSet::two(from.sector, to), Cause::Moved, out, |board| {
             let laid = take(board, from.sector, from.slot);
             board[to.index()].push(laid);
         });
@@ -223,7 +223,7 @@ impl State {
     fn pivot(&mut self, by: Seat, at: Spot, step: u16, out: &mut Out<'_, Event>) {
         let rule = rules::FX_PIVOT;
         self.tell_laid(at, out, |card| Event::Pivoted { by, card, at, step, rule });
-        self.change(at.seat, Touched::one(at.sector), Cause::Pivoted, out, |board| {
+        self.change(at.seat, SectorSet::one(at.sector), Cause::Pivoted, out, |board| {
             let laid = &mut board[at.sector.index()][usize::from(at.slot)];
             laid.set_pivoted(!laid.is_pivoted());
         });
@@ -238,7 +238,7 @@ impl State {
         let card = self.name_of(&laid);
         out.tell(Viewers::ALL, || Event::Destroyed { card, at, step, rule });
         self.pile_mut(at.seat).discard.add(laid.card);
-        self.change(at.seat, Touched::one(at.sector), Cause::Destroyed, out, |board| {
+        self.change(at.seat, SectorSet::one(at.sector), Cause::Destroyed, out, |board| {
             take(board, at.sector, at.slot);
         });
     }
@@ -268,7 +268,7 @@ impl State {
             self.laid_mut(at).expose();
             return self.destroy(at, step, rules::FLIP_DESTROYS, out);
         }
-        self.change(at.seat, Touched::one(at.sector), Cause::Flipped, out, |board| {
+        self.change(at.seat, SectorSet::one(at.sector), Cause::Flipped, out, |board| {
             flipped(&mut board[at.sector.index()][usize::from(at.slot)]);
         });
         if left > 0 {

@@ -7,11 +7,12 @@ use crate::belief::Belief;
 use crate::content::Content;
 use crate::event::Event;
 use crate::frames::Frame;
+use crate::place::SectorSet;
 use crate::refusal::Refusal;
 use crate::view::View;
 use crate::{
-    CardSet, Choice, Dealt, Direction, Face, Fault, Half, Phase, Question, Sector, Setup, Shift, Spot, State,
-    Why, rules,
+    CardSet, Choice, Dealt, Direction, Face, Fault, Half, Phase, Question, SLOTS, Sector, Setup, Shift, Spot,
+    State, Why, rules,
 };
 use table::{Draws, Game, Never, OffersOf, Out, Seat, Seats, Turn, Viewer};
 
@@ -79,16 +80,23 @@ impl State {
     }
 
     fn offer_plays(&self, seat: Seat, out: &mut Vec<Choice>) {
+        let Some(cruiser) = self.cruiser(seat) else { return };
         let side = &self.sides[seat];
+        // Sectors by the level of their lowest free slot, and all with a free slot: looked up once for the whole hand.
+        let mut free = SectorSet::NONE;
+        let mut by_level = [SectorSet::NONE; SLOTS];
+        for sector in Sector::all() {
+            let slot = side.board[sector.index()].len();
+            if slot < usize::from(cruiser.slots[sector.index()]) {
+                free.add(sector);
+                by_level[slot].add(sector);
+            }
+        }
         for id in side.hand {
             let card = self.content.0.name(id);
-            for face in [Face::Recto, Face::Verso] {
-                for sector in Sector::all() {
-                    let slot = side.board[sector.index()].len();
-                    if slot < self.slots(seat, sector) && self.fits(id, face, slot) {
-                        out.push(Choice::Play { card, face, sector });
-                    }
-                }
+            let recto = if card.level() == 0 { free } else { by_level[usize::from(card.level())] };
+            for (face, sectors) in [(Face::Recto, recto), (Face::Verso, free)] {
+                out.extend(sectors.sectors().map(|sector| Choice::Play { card, face, sector }));
             }
         }
     }

@@ -62,21 +62,34 @@ impl From<Sector> for u8 {
     }
 }
 
-/// Some sectors of one board: those a change touches.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Touched(u8);
+/// Some sectors of one board: those a change touches, or those with room.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct SectorSet(u8);
 
-impl Touched {
+impl SectorSet {
+    pub(crate) const NONE: SectorSet = SectorSet(0);
+
     pub(crate) const fn one(sector: Sector) -> Self {
-        Touched(1 << sector.0)
+        SectorSet(1 << sector.0)
     }
 
     pub(crate) const fn two(a: Sector, b: Sector) -> Self {
-        Touched(1 << a.0 | 1 << b.0)
+        SectorSet(1 << a.0 | 1 << b.0)
     }
 
+    pub(crate) const fn add(&mut self, sector: Sector) {
+        self.0 |= 1 << sector.0;
+    }
+
+    /// The sectors from the owner's left.
+    #[inline]
     pub(crate) fn sectors(self) -> impl Iterator<Item = Sector> {
-        Sector::all().filter(move |sector| self.0 >> sector.0 & 1 == 1)
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let sector = Sector::new(left.trailing_zeros() as u8)?;
+            left &= left - 1;
+            Some(sector)
+        })
     }
 }
 

@@ -3,7 +3,7 @@
 
 use crate::content::Content;
 use crate::frames::Symbol;
-use crate::place::Touched;
+use crate::place::SectorSet;
 use crate::{CardId, CardSet, Face, Half, SECTORS, SLOTS};
 use table::List;
 
@@ -148,7 +148,7 @@ impl Fired {
 }
 
 /// The recto cards of some sectors that show their printed top half, and those that show their bottom half.
-pub(crate) fn shown(board: &Board, touched: Touched) -> [CardSet; 2] {
+pub(crate) fn shown(board: &Board, touched: SectorSet) -> [CardSet; 2] {
     let mut shown = [CardSet::EMPTY; 2];
     for sector in touched.sectors() {
         let stack = &board[sector.index()];

@@ -2,7 +2,7 @@
 
 use crate::effects::Next;
 use crate::event::{Cause, Event};
-use crate::place::Touched;
+use crate::place::SectorSet;
 use crate::refusal::Refusal;
 use crate::stack::Laid;
 use crate::{CardId, Face, Matricule, Phase, Sector, Spot, State, rules};
@@ -103,7 +103,7 @@ impl State {
         if !self.sides[seat.other()].passed {
             self.turn = seat.other();
         }
-        self.change(seat, Touched::one(sector), Cause::Played, out, |board| {
+        self.change(seat, SectorSet::one(sector), Cause::Played, out, |board| {
             board[sector.index()].push(Laid::new(card, face));
         });
     }

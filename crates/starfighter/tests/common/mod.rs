@@ -2,6 +2,8 @@
 
 #![expect(dead_code, reason = "each test program uses a part of it")]
 
+pub(crate) mod scene;
+
 use starfighter::{Boxes, ChainLimit, Deck, Effect, Matricule, Mode, Options, Setup, content, presets};
 use table::BySeat;
 
@@ -83,4 +85,18 @@ pub(crate) fn scarce() -> Vec<Named> {
         ("same small decks", small_decks(every(4, 0), every(4, 0), Options::default())),
         ("one box", small_decks(every(4, 0), every(4, 1), one_box)),
     ]
+}
+
+/// Compares a text with a file of this crate; with `STARFIGHTER_BLESS=1` writes the file instead.
+pub(crate) fn compare(path: &str, text: &str) {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+    if std::env::var_os("STARFIGHTER_BLESS").is_some() {
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(&path, text).unwrap();
+        return;
+    }
+    let filed = std::fs::read_to_string(&path).unwrap_or_default();
+    let differs = filed.lines().zip(text.lines()).find(|(filed, now)| filed != now);
+    assert_eq!(differs, None, "{}: filed, now", path.display());
+    assert_eq!(filed.lines().count(), text.lines().count(), "{}", path.display());
 }
