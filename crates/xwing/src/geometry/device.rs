@@ -28,6 +28,11 @@ pub struct DeviceToken {
 }
 
 impl DeviceToken {
+    /// Width and length of a bomb's token: our own, 28 mm both ways.
+    pub const BOMB: (f64, f64) = (28.0, 28.0);
+    /// Width and length of a mine's token: our own, 50 by 32 mm.
+    pub const MINE: (f64, f64) = (50.0, 32.0);
+
     /// A token this wide (along the edge that meets the template) and this long, its corners cut by a quarter of the
     /// shorter side.
     ///
@@ -87,7 +92,26 @@ mod tests {
     use crate::geometry::{Form, Side};
 
     fn bomb() -> DeviceToken {
-        DeviceToken::new(28.0, 28.0).unwrap()
+        let (wide, long) = DeviceToken::BOMB;
+        DeviceToken::new(wide, long).unwrap()
+    }
+
+    /// XW-GEO-26
+    #[test]
+    fn a_mine_lies_across_the_template() {
+        let (wide, long) = DeviceToken::MINE;
+        let mine = DeviceToken::new(wide, long).unwrap();
+        let ship = Pose::from_mm(400.0, 400.0, 0.0).unwrap();
+        let token =
+            mine.placed(ship, Base::Medium, Release::Drop, Template::STRAIGHT_1, TableArea::FEET).unwrap();
+        // 30 of the base and 40 of the template: it begins at 330 and is 32 long and 50 wide.
+        let edge = |of: fn(&Point) -> f64| {
+            let all = || token.corners().iter().map(of);
+            (all().fold(f64::MAX, f64::min), all().fold(f64::MIN, f64::max))
+        };
+        assert_eq!((edge(|p| p.x), edge(|p| p.y)), ((375.0, 425.0), (298.0, 330.0)));
+        // A bomb and a mine are no outlines of nothing.
+        assert!(DeviceToken::new(0.0, 28.0).is_err());
     }
 
     /// XW-GEO-26
