@@ -1,0 +1,9 @@
+//! Every rule by a hand-made position: who stands where, what is said, what comes of it.
+
+#![cfg(test)]
+
+mod actions;
+mod fights;
+mod moves;
+mod scene;
+mod turns;
