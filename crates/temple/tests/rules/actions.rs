@@ -87,7 +87,7 @@ fn vaults_are_searched() {
 }
 
 fn by_the_droid() -> Scene {
-    Scene::new().put(SEP_TECH, "Y7").put(MAUL, "Y8").put(OBI, "AF19")
+    Scene::new().put(SEP_TECH, "Y7").put(MAUL, "Y6").put(OBI, "AF19")
 }
 
 /// TP-ACT-04, TP-NPC-02: a 1 ruins, ten with the skill wins the droid, once a turn for each figure.
@@ -150,8 +150,8 @@ fn flesh_is_healed() {
     let scene = Scene::new()
         .put(SEP_MEDIC, "D10")
         .put(MAUL, "E10")
-        .put(OBI, "E11")
-        .put(R5, "D11")
+        .put(OBI, "E9")
+        .put(R5, "C10")
         .life(MAUL, 50)
         .life(OBI, 20)
         .life(R5, 20);

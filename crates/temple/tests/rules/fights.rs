@@ -30,7 +30,7 @@ fn totals_decide_and_a_tie_hits() {
 /// TP-ATK-01: the table of odds: out of a hundred pairs of dice, so many hit.
 #[test]
 fn odds_are_those_of_the_table() {
-    let scene = Scene::new().put(MAUL, "D10").put(SEP_TECH, "C9").put(SEP_MEDIC, "C11").put(R5, "D11");
+    let scene = Scene::new().put(MAUL, "D10").put(SEP_TECH, "C9").put(SEP_MEDIC, "C10").put(R5, "D9");
     let odds = |attacker, defender, reach, scene: Scene| {
         let state = scene.put(defender, "E10").put(OBI, "AF19").table().state;
         let strike = Strike { attacker, defender, reach, occasion: Occasion::Intervention, cover: 0 };

@@ -65,10 +65,10 @@ fn a_closed_door_is_a_wall() {
 /// TP-MOV-05: enemies and droids of the map are not crossed, and do not forbid a diagonal.
 #[test]
 fn enemies_and_droids_block_their_square_only() {
-    let mut table = Scene::new().put(MAUL, "W6").put(OBI, "AF19").put(ASSAULT, "X7").table();
+    let mut table = Scene::new().put(MAUL, "Y6").put(OBI, "AF19").table();
     table.play(Choice::Activate(MAUL));
     let square = table.figure(ASSAULT).square;
-    assert_eq!(table.refusal(walk("3")), (rules::MOVE_DIAGONAL, Cause::Square(square)), "W7 is rock");
+    assert_eq!(table.refusal(walk("5")), (rules::MOVE_BLOCKED, Cause::Square(square)), "the droid of X7");
     let mut table = Scene::new().put(MAUL, "Y6").put(R2, "Z7").put(OBI, "AF19").table();
     table.play(Choice::Activate(MAUL));
     let square = table.figure(R2).square;
@@ -142,9 +142,9 @@ fn contact_calls_for_a_circumstance_attack() {
     let mut table = scene.put(MAUL, "C10").table();
     table.play(Choice::Activate(MAUL));
     assert_eq!(table.state.public().open, Open::Walk, "standing beside an enemy calls for nothing");
-    let mut table = Scene::new().put(MAUL, "W8").put(OBI, "AF19").table();
-    table.play(Choice::Activate(MAUL));
-    assert!(!matches!(table.state.public().open, Open::Meet), "nor does a droid that belongs to nobody");
+    let mut table = Scene::new().put(MAUL, "Z7").put(OBI, "AF19").table();
+    table.walk(MAUL, "6");
+    assert_eq!(table.state.public().open, Open::Intervene, "nor does a droid that belongs to nobody");
 }
 
 /// TP-CIR-02: the mover speaks first; who declines may be attacked; neither is a pact.
@@ -201,7 +201,7 @@ fn each_enemy_is_met_once() {
 fn reach_agrees_with_every_path_tried() {
     for (start, side) in [("E10", Side::Separatists), ("O10", Side::Separatists), ("Q19", Side::Separatists)]
     {
-        let scene = Scene::new().put(MAUL, start).put(R5, "F10").put(REP_TECH, "G11").put(OBI, "P11").with(
+        let scene = Scene::new().put(MAUL, start).put(R5, "F10").put(REP_TECH, "H11").put(OBI, "P11").with(
             |position| {
                 position.open_doors = vec!["temple-west".into(), "temple-south".into()];
                 position.side = side;
