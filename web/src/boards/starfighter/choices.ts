@@ -6,7 +6,9 @@ import type { Message } from "../../wire";
 import { cruiserNamed } from "./content";
 import type { Effect } from "./model";
 import { tableOf } from "./view";
-import type { Choice, Spot, View } from "./wire";
+import type { Choice } from "./wire/Choice";
+import type { Spot } from "./wire/Spot";
+import type { View } from "./wire/View";
 
 const card = (at: Spot): Place => `card:${at.seat}:${at.sector}:${at.slot}`;
 const sector = (seat: number, of: number): Place => `sector:${seat}:${of}`;

@@ -5,9 +5,13 @@ import type { Event as Told, Message } from "../../wire";
 import { sectorAt } from "./geometry";
 import { highHalf, lowHalf, type Side, type Table } from "./model";
 import { tableOf } from "./view";
-import type { Spot } from "./wire";
+import type { Event } from "./wire/Event";
+import type { Spot } from "./wire/Spot";
 
-/** An event is one word and its facts. */
+/** Every word an event can be. */
+export type Word = Event extends infer One ? (One extends object ? keyof One : never) : never;
+
+/** The facts that events share; which of them are there depends on the word. */
 export interface Facts {
   seat?: number;
   card?: string | null;
@@ -20,12 +24,10 @@ export interface Facts {
   rule?: string;
 }
 
-export function eventOf(event: unknown): { word: string; facts: Facts } {
-  if (typeof event === "object" && event !== null) {
-    const [word, facts] = Object.entries(event)[0] ?? ["", {}];
-    return { word, facts: facts as Facts };
-  }
-  return { word: typeof event === "string" ? event : "", facts: {} };
+/** An event is one word and its facts. */
+export function eventOf(event: unknown): { word: Word | null; facts: Facts } {
+  const [word, facts] = Object.entries((event ?? {}) as Event)[0] ?? [null, {}];
+  return { word: word as Word | null, facts: facts as Facts };
 }
 
 export function roundOf(event: unknown): number | null {
@@ -33,8 +35,8 @@ export function roundOf(event: unknown): number | null {
   return word === "round_began" ? (facts.round ?? null) : null;
 }
 
-const MARKS = new Set(["destroyed", "armour_lost"]);
-export const isMark = (event: unknown): boolean => MARKS.has(eventOf(event).word);
+const MARKS: readonly (Word | null)[] = ["destroyed", "armour_lost"];
+export const isMark = (event: unknown): boolean => MARKS.includes(eventOf(event).word);
 export const isChain = (event: unknown): boolean => (eventOf(event).facts.step ?? 0) > 0;
 
 /** The numbers of the steps told so far, on the cards they are about. */

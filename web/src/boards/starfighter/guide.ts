@@ -3,7 +3,7 @@
 import { message } from "../../lib/fluent";
 import type { Message } from "../../wire";
 import { questionKind, tableOf } from "./view";
-import type { View } from "./wire";
+import type { View } from "./wire/View";
 
 export function guide(view: unknown): Message | null {
   const table = tableOf(view);

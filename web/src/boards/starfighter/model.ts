@@ -1,16 +1,8 @@
 /** What the board draws: plain facts of a view, with every card looked up. No rule is decided here. */
 
-export type Effect =
-  | "destroy"
-  | "draw"
-  | "flip"
-  | "free"
-  | "hit_enemy_cruiser"
-  | "hit_fighter"
-  | "hit_own_cruiser"
-  | "lateral"
-  | "pivot"
-  | "vertical";
+import type { Effect } from "./wire/Effect";
+
+export type { Effect };
 
 export interface Half {
   fighters: number;

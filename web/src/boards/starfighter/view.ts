@@ -2,7 +2,9 @@
 
 import { back, cruiserNamed, recto } from "./content";
 import type { Face, Laid, Phase, Sector, Side, Table } from "./model";
-import type { LaidCard, SideView, View } from "./wire";
+import type { LaidCard } from "./wire/LaidCard";
+import type { SideView } from "./wire/SideView";
+import type { View } from "./wire/View";
 
 function laid(card: LaidCard, seat: number, sector: number, slot: number): Laid {
   const known = card.card === null ? null : recto(card.card);
@@ -48,10 +50,9 @@ function sideOf(view: View, seat: 0 | 1): Side {
   };
 }
 
+/** The word of the open question. */
 export function questionKind(view: View): string {
-  const question = view.question;
-  if (typeof question === "string") return question;
-  return typeof question === "object" && question !== null ? (Object.keys(question)[0] ?? "over") : "over";
+  return typeof view.question === "string" ? view.question : (Object.keys(view.question)[0] ?? "over");
 }
 
 const PHASE: Record<View["phase"], Phase> = {
@@ -67,7 +68,7 @@ const PHASE: Record<View["phase"], Phase> = {
 /** The column in which damage is being placed, in near columns. */
 function fightingColumn(view: View, near: number): number | null {
   for (const frame of [...view.frames].reverse()) {
-    if (!("damage" in frame) || !frame.damage) continue;
+    if (!("damage" in frame)) continue;
     const { seat, sector } = frame.damage;
     return seat === near ? sector : view.offset + 4 - sector;
   }

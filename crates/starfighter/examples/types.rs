@@ -1,0 +1,15 @@
+//! Writes the TypeScript of everything of this game that the page reads:
+//! `cargo run -p starfighter --features ts --example types [-- FOLDER]`.
+
+use starfighter::{Choice, Dealt, Event, Setup, View};
+use ts_rs::{Config, ExportError, TS};
+
+fn main() -> Result<(), ExportError> {
+    let folder = std::env::args().nth(1).unwrap_or_else(|| "web/src/boards/starfighter/wire".into());
+    let config = Config::new().with_out_dir(folder);
+    View::export_all(&config)?;
+    Choice::export_all(&config)?;
+    Event::export_all(&config)?;
+    Dealt::export_all(&config)?;
+    Setup::export_all(&config)
+}
