@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { toml } from "./toml.ts";
 
 // The page talks to the program on the same origin; in development Vite passes /api on to it.
-const program = process.env.TALLYHO_URL ?? "http://127.0.0.1:4670";
+const program = process.env.TALLYHO_URL ?? "http://127.0.0.1:7474";
 
 export default defineConfig({
   plugins: [toml(), svelte()],

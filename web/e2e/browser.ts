@@ -25,7 +25,10 @@ export interface Look {
 }
 
 /** A fresh visitor. Faults that the browser itself reports (policy, exceptions) fail the test through `faults`. */
-export async function visitor(browser: Browser, look: Look = {}): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
+export async function visitor(
+  browser: Browser,
+  look: Look = {},
+): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
   const context = await browser.newContext({
     viewport: look.size ?? DESK,
     locale: look.lang === "fr" ? "fr-FR" : "en-GB",
@@ -41,7 +44,8 @@ export async function visitor(browser: Browser, look: Look = {}): Promise<{ cont
   const faults: string[] = [];
   page.on("pageerror", (fault) => faults.push(fault.message));
   page.on("console", (message) => {
-    if (message.type() === "error" && !/Failed to load resource|WebSocket connection/.test(message.text())) faults.push(message.text());
+    if (message.type() === "error" && !/Failed to load resource|WebSocket connection/.test(message.text()))
+      faults.push(message.text());
   });
   return { context, page, faults };
 }
@@ -50,10 +54,25 @@ export async function visitor(browser: Browser, look: Look = {}): Promise<{ cont
 export async function audit(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async () => {
-    const run = (window as unknown as { axe: { run: (root: Document, options: object) => Promise<{ violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[] }> } }).axe.run;
+    const run = (
+      window as unknown as {
+        axe: {
+          run: (
+            root: Document,
+            options: object,
+          ) => Promise<{
+            violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[];
+          }>;
+        };
+      }
+    ).axe.run;
     const found = await run(document, { runOnly: ["wcag2a", "wcag2aa"] });
     return found.violations
       .filter((each) => each.impact === "serious" || each.impact === "critical")
-      .flatMap((each) => each.nodes.slice(0, 3).map((node) => `${each.id}: ${node.html.slice(0, 160)} ${node.failureSummary.slice(0, 200)}`));
+      .flatMap((each) =>
+        each.nodes
+          .slice(0, 3)
+          .map((node) => `${each.id}: ${node.html.slice(0, 160)} ${node.failureSummary.slice(0, 200)}`),
+      );
   });
 }

@@ -22,7 +22,13 @@ const looks: [string, Look][] = [
   ["phone-dark", { theme: "dark", size: PHONE }],
 ];
 
-async function shoot(name: string, path: string, answers: Answers, act?: (page: Page, phone: boolean) => Promise<void>, only = looks): Promise<void> {
+async function shoot(
+  name: string,
+  path: string,
+  answers: Answers,
+  act?: (page: Page, phone: boolean) => Promise<void>,
+  only = looks,
+): Promise<void> {
   for (const [look, how] of only) {
     const { context, page, faults } = await visitor(browser, how);
     await program(page, answers);
@@ -41,12 +47,13 @@ const answers: Answers = {
   update: update(),
   answer: (message, tell) => {
     if (message.type === "hello") tell({ type: "update", ...update() });
-    if (message.type === "preview") tell({ type: "preview", request: message.request, events: CHAIN, view: foreseenView() });
+    if (message.type === "preview")
+      tell({ type: "preview", request: message.request, events: CHAIN, view: foreseenView() });
   },
 };
 const pickPlay = async (page: Page): Promise<void> => {
   await page.click('[data-place="hand:3-35"]:visible, .opt[aria-label^="3-35"]');
-  if (await page.isVisible(".opt")) await page.click('.opt >> text=sector 2');
+  if (await page.isVisible(".opt")) await page.click(".opt >> text=sector 2");
   await page.waitForSelector(".steps");
   await page.waitForTimeout(200);
 };
@@ -56,11 +63,18 @@ test("lobby, empty", () => shoot("lobby-empty", "#/", { none: true }, undefined,
 test("new match", () => shoot("lobby-new", "#/new/starfighter", {}));
 test("match", () => shoot("match", "#/match/m1", answers));
 test("match, a card previewed", () => shoot("match-preview", "#/match/m1", answers, pickPlay));
-test("match, in French", () => shoot("match-fr", "#/match/m1", answers, undefined, [["light", { lang: "fr" }], ["phone-light", { lang: "fr", size: PHONE }]]));
-test("match, hand on a phone", () => shoot("hand", "#/match/m1", answers, (page) => page.click("text=Hand 5"), looks.slice(2)));
-test("match, log on a phone", () => shoot("log", "#/match/m1", answers, (page) => page.click(".tabs >> text=Log"), looks.slice(2)));
-test("why", () => shoot("why", "#/match/m1", answers, async (page, phone) => {
-  if (phone) await page.click(".tabs >> text=Log");
-  await page.click(".log .why >> nth=0");
-}));
+test("match, in French", () =>
+  shoot("match-fr", "#/match/m1", answers, undefined, [
+    ["light", { lang: "fr" }],
+    ["phone-light", { lang: "fr", size: PHONE }],
+  ]));
+test("match, hand on a phone", () =>
+  shoot("hand", "#/match/m1", answers, (page) => page.click("text=Hand 5"), looks.slice(2)));
+test("match, log on a phone", () =>
+  shoot("log", "#/match/m1", answers, (page) => page.click(".tabs >> text=Log"), looks.slice(2)));
+test("why", () =>
+  shoot("why", "#/match/m1", answers, async (page, phone) => {
+    if (phone) await page.click(".tabs >> text=Log");
+    await page.click(".log .why >> nth=0");
+  }));
 test("decks", () => shoot("decks", "#/decks/starfighter", {}, undefined, looks));

@@ -4,7 +4,7 @@ import { preview, type PreviewServer } from "vite";
 import type { TestProject } from "vitest/node";
 
 export const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 let server: PreviewServer | null = null;
 

@@ -12,7 +12,10 @@ let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
 
-async function open(answers: Answers, settings: Record<string, unknown> = {}): Promise<{ page: Page; told: Program; faults: string[]; close: () => Promise<void> }> {
+async function open(
+  answers: Answers,
+  settings: Record<string, unknown> = {},
+): Promise<{ page: Page; told: Program; faults: string[]; close: () => Promise<void> }> {
   const { context, page, faults } = await visitor(browser, { settings });
   const told = await program(page, answers);
   await page.goto(`${inject("page")}/#/match/m1`);
@@ -23,7 +26,8 @@ const play = { answer: previewing() };
 function previewing(): NonNullable<Answers["answer"]> {
   return (message, tell) => {
     if (message.type === "hello") tell({ type: "update", ...update() });
-    if (message.type === "preview") tell({ type: "preview", request: message.request, events: CHAIN, view: foreseenView() });
+    if (message.type === "preview")
+      tell({ type: "preview", request: message.request, events: CHAIN, view: foreseenView() });
   };
 }
 
@@ -48,7 +52,9 @@ test("by keyboard alone: number, number, face, Enter", async () => {
   await page.keyboard.press("2");
   await page.waitForSelector("#main");
   await page.keyboard.press("Enter");
-  await expect.poll(() => told.heard.find((message) => message.type === "choose")).toMatchObject({ choice: { play: { card: "3-35", face: "verso", sector: 1 } } });
+  await expect
+    .poll(() => told.heard.find((message) => message.type === "choose"))
+    .toMatchObject({ choice: { play: { card: "3-35", face: "verso", sector: 1 } } });
   await close();
 });
 
@@ -60,7 +66,9 @@ test("typed as in the terminal", async () => {
   await page.keyboard.press("Enter");
   await page.waitForSelector("#main");
   await page.click("#main");
-  await expect.poll(() => told.heard.find((message) => message.type === "choose")).toMatchObject({ choice: { play: { card: "0-09", face: "recto", sector: 4 } } });
+  await expect
+    .poll(() => told.heard.find((message) => message.type === "choose"))
+    .toMatchObject({ choice: { play: { card: "0-09", face: "recto", sector: 4 } } });
   await close();
 });
 
@@ -78,7 +86,12 @@ test("arrows walk the board and the hand as one stop each", async () => {
 test("a refusal stays beside the question until the next try", async () => {
   const { page, told, close } = await open(play);
   await page.waitForSelector("#question");
-  told.tell({ type: "refused", request: "x", code: "against_the_rules", message: name("Sector 3 is full: its three slots are taken.") });
+  told.tell({
+    type: "refused",
+    request: "x",
+    code: "against_the_rules",
+    message: name("Sector 3 is full: its three slots are taken."),
+  });
   await page.waitForSelector(".note.bad >> text=Sector 3 is full");
   expect(await page.getAttribute(".note.bad", "role")).toBe("alert");
   await close();
@@ -104,7 +117,9 @@ test("a broken line is said and comes back by itself with the version seen", asy
 });
 
 test("the machine thinks and can be hurried", async () => {
-  const { page, told, close } = await open(showing({ turn: { kind: "decide", seats: [1] }, question: null, offers: { ones: [], areas: [] } }));
+  const { page, told, close } = await open(
+    showing({ turn: { kind: "decide", seats: [1] }, question: null, offers: { ones: [], areas: [] } }),
+  );
   await page.waitForSelector("text=Athena thinks");
   told.tell({ type: "thinking", seat: 1, done: 700, budget: 2000 });
   await page.waitForSelector("text=700 of 2,000 nodes");
@@ -116,7 +131,9 @@ test("the machine thinks and can be hurried", async () => {
 
 test("a friend's wish to take back is answered", async () => {
   const pending = { by: 1, entries: 2, yours_to_answer: true };
-  const { page, told, close } = await open(showing({ undo: { free: false, needs_consent: true, marks_practice: false, pending } }));
+  const { page, told, close } = await open(
+    showing({ undo: { free: false, needs_consent: true, marks_practice: false, pending } }),
+  );
   await page.waitForSelector("text=Athena asks to take back 2 entries");
   expect(await audit(page)).toEqual([]);
   await page.click("text=Allow");
@@ -126,7 +143,12 @@ test("a friend's wish to take back is answered", async () => {
 
 test("hot-seat hands the screen over before anything of the next seat is shown", async () => {
   const players = PLAYERS.map((player) => ({ ...player, kind: "person" as const, level: null, you: true }));
-  const other = { turn: { kind: "decide" as const, seats: [1] }, players, question: null, offers: { ones: [], areas: [] } };
+  const other = {
+    turn: { kind: "decide" as const, seats: [1] },
+    players,
+    question: null,
+    offers: { ones: [], areas: [] },
+  };
   const { page, told, close } = await open(showing(other));
   await page.waitForSelector("text=Hand the screen to Athena");
   expect(await page.locator("[data-card]").count()).toBe(0);
@@ -138,16 +160,26 @@ test("hot-seat hands the screen over before anything of the next seat is shown",
 
 test("a drawn card is typed in, or the program draws", async () => {
   const outcomes = ["0-41", "0-42", "1-55"].map((card) => ({ outcome: { card }, label: name(card), weight: 1 }));
-  const { page, told, close } = await open(showing({ turn: { kind: "chance" }, question: null, offers: { ones: [], areas: [] }, chance: { outcomes } }));
+  const { page, told, close } = await open(
+    showing({ turn: { kind: "chance" }, question: null, offers: { ones: [], areas: [] }, chance: { outcomes } }),
+  );
   await page.fill("input[list=outcomes]", "1-");
   await page.click("text=Enter 1-55");
-  await expect.poll(() => told.heard.find((message) => message.type === "enter")).toMatchObject({ outcome: { card: "1-55" } });
+  await expect
+    .poll(() => told.heard.find((message) => message.type === "enter"))
+    .toMatchObject({ outcome: { card: "1-55" } });
   expect(await audit(page)).toEqual([]);
   await close();
 });
 
 test("the end says who won and offers to watch it again", async () => {
-  const { page, close } = await open(showing({ turn: { kind: "over", winners: [0], message: name("Athena's armour is at nought.") }, question: null, offers: { ones: [], areas: [] } }));
+  const { page, close } = await open(
+    showing({
+      turn: { kind: "over", winners: [0], message: name("Athena's armour is at nought.") },
+      question: null,
+      offers: { ones: [], areas: [] },
+    }),
+  );
   await page.waitForSelector("text=You win");
   expect(await audit(page)).toEqual([]);
   await page.click("text=Watch it again");
@@ -164,7 +196,12 @@ test("why: the rule behind a line, the machine's list, a number's parts", async 
     { label: name("Pass"), taken: true, visits: 300, win: 0.62, low: 0.55, high: 0.69 },
     { label: name("Play 1-58"), taken: false, visits: 90, win: 0.41, low: 0.31, high: 0.52 },
   ];
-  told.tell({ type: "why", entry: 6, sealed: false, reason: { level: "veteran", basis: "searched", nodes: 600, lines } });
+  told.tell({
+    type: "why",
+    entry: 6,
+    sealed: false,
+    reason: { level: "veteran", basis: "searched", nodes: 600, lines },
+  });
   await page.waitForSelector("text=62%");
   expect(await audit(page)).toEqual([]);
   await page.click('.number[aria-label^="Athena: armour"]', { force: true });
@@ -215,7 +252,14 @@ test("the board is magnified and brought back by keys", async () => {
 
 test("every pair of cruisers is readable at 360 pixels: no text under 12, nothing beyond the edge", async () => {
   const { context, page } = await visitor(browser, { size: { width: 360, height: 740 } });
-  const slots: Record<string, number[]> = { ares: [3, 4, 3, 4, 3], athena: [4, 3, 4, 3, 4], atlas: [2, 3, 4, 3, 2], apollo: [4, 4, 4, 4, 4], artemis: [2, 4, 4, 4, 2], aether: [4, 4, 2, 4, 4] };
+  const slots: Record<string, number[]> = {
+    ares: [3, 4, 3, 4, 3],
+    athena: [4, 3, 4, 3, 4],
+    atlas: [2, 3, 4, 3, 2],
+    apollo: [4, 4, 4, 4, 4],
+    artemis: [2, 4, 4, 4, 2],
+    aether: [4, 4, 2, 4, 4],
+  };
   const told = await program(page, play);
   await page.goto(`${inject("page")}/#/match/m1`);
   await page.waitForSelector(".sf");
@@ -229,12 +273,21 @@ test("every pair of cruisers is readable at 360 pixels: no text under 12, nothin
         base.sides[i]!.sectors = base.sides[i]!.sectors.map((cards, sector) => cards.slice(0, slots[key]![sector]));
       }
       told.tell({ type: "update", ...update({ version: (version += 1), view: base }) });
-      await page.waitForFunction(([x, y]) => document.querySelector(".sf")?.getAttribute("aria-label")?.toLowerCase().startsWith(`${x} faces ${y}`), [a, b]);
+      await page.waitForFunction(
+        ([x, y]) =>
+          document.querySelector(".sf")?.getAttribute("aria-label")?.toLowerCase().startsWith(`${x} faces ${y}`),
+        [a, b],
+      );
       const faults = await page.evaluate(() => {
         const svg = document.querySelector<SVGSVGElement>(".sf")!;
         const scale = svg.getScreenCTM()!.a;
         return [...svg.querySelectorAll("text")]
-          .filter((text) => parseFloat(text.getAttribute("font-size")!) * scale < 11.95 || text.getBoundingClientRect().right > innerWidth + 1 || text.getBoundingClientRect().left < -1)
+          .filter(
+            (text) =>
+              parseFloat(text.getAttribute("font-size")!) * scale < 11.95 ||
+              text.getBoundingClientRect().right > innerWidth + 1 ||
+              text.getBoundingClientRect().left < -1,
+          )
           .map((text) => text.textContent);
       });
       expect(faults, `${a} and ${b}`).toEqual([]);

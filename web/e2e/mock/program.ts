@@ -26,12 +26,33 @@ export async function program(page: Page, answers: Answers = {}): Promise<Progra
   const now = Math.floor(Date.now() / 1000);
   await page.route("**/api/games", (route) => route.fulfill(json(GAMES)));
   await page.route("**/api/matches", (route) =>
-    route.fulfill(route.request().method() === "POST" ? json({ id: "m1", invitations: [] }) : json({ matches: answers.none ? [] : matches(now) })),
+    route.fulfill(
+      route.request().method() === "POST"
+        ? json({ id: "m1", invitations: [] })
+        : json({ matches: answers.none ? [] : matches(now) }),
+    ),
   );
   await page.route("**/api/matches/m1", (route) => route.fulfill(json(matches(now)[0]!)));
-  await page.route("**/api/matches/*/history*", (route) => route.fulfill(json(answers.history ?? { viewer: 0, entries: 0, steps: [], next: null })));
+  await page.route("**/api/matches/*/history*", (route) =>
+    route.fulfill(json(answers.history ?? { viewer: 0, entries: 0, steps: [], next: null })),
+  );
   await page.route("**/api/rules/*", (route) =>
-    route.fulfill(json({ rules: [{ id: "SF-DEP-06", title: "The first to pass", says: { en: "The first seat to pass takes the initiative marker.", fr: "La première place à passer prend le marqueur d'initiative." }, source: "rulebook, chapter Déploiement", reading: null }] })),
+    route.fulfill(
+      json({
+        rules: [
+          {
+            id: "SF-DEP-06",
+            title: "The first to pass",
+            says: {
+              en: "The first seat to pass takes the initiative marker.",
+              fr: "La première place à passer prend le marqueur d'initiative.",
+            },
+            source: "rulebook, chapter Déploiement",
+            reading: null,
+          },
+        ],
+      }),
+    ),
   );
   await page.routeWebSocket("**/api/matches/*/socket", (route) => {
     socket = route;

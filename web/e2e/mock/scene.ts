@@ -44,7 +44,13 @@ export function view(more: object = {}): Record<string, unknown> {
         settled: 0,
         need: 0,
         symbols: 1,
-        sectors: [[card("0-06")], [back("0-02"), card("1-21"), card("2-23")], [], [card("0-50"), card("1-56", { screens: 1 })], [back("0-03")]],
+        sectors: [
+          [card("0-06")],
+          [back("0-02"), card("1-21"), card("2-23")],
+          [],
+          [card("0-50"), card("1-56", { screens: 1 })],
+          [back("0-03")],
+        ],
         fighters: [1, 2, 0, 2, 2],
       },
       {
@@ -59,11 +65,26 @@ export function view(more: object = {}): Record<string, unknown> {
         settled: 0,
         need: 0,
         symbols: 1,
-        sectors: [[card("0-46")], [], [back(null), card("1-22"), card("2-24", { damage: [1, 0] })], [card("0-44", { pivoted: true })], [back(null), card("1-58", { damage: [0, 1] })]],
+        sectors: [
+          [card("0-46")],
+          [],
+          [back(null), card("1-22"), card("2-24", { damage: [1, 0] })],
+          [card("0-44", { pivoted: true })],
+          [back(null), card("1-58", { damage: [0, 1] })],
+        ],
         fighters: [1, 0, 4, 1, 1],
       },
     ],
-    piles: [{ owner: null, count: 31, size: 100, deck: null, discard: Array.from({ length: 9 }, (_, i) => `0-${41 + i}`), remade: null }],
+    piles: [
+      {
+        owner: null,
+        count: 31,
+        size: 100,
+        deck: null,
+        discard: Array.from({ length: 9 }, (_, i) => `0-${41 + i}`),
+        remade: null,
+      },
+    ],
     frames: [],
     steps: 0,
     arrangements: [],
@@ -73,7 +94,9 @@ export function view(more: object = {}): Record<string, unknown> {
 
 /** What the card 3-35 on sector 2 leads to. */
 export function foreseenView(): unknown {
-  const made = view() as { sides: { sectors: object[][]; cards: string[] | null; promised: number; fighters: number[] }[] };
+  const made = view() as {
+    sides: { sectors: object[][]; cards: string[] | null; promised: number; fighters: number[] }[];
+  };
   made.sides[0]!.sectors[1]!.push(card("3-35"));
   made.sides[0]!.cards = ["0-09", "1-13", "1-59", "2-26"];
   made.sides[0]!.promised = 1;
@@ -89,17 +112,31 @@ const line = (n: number, text: string, event: object, rule: string | null = "SF-
 export const LOG: Event[] = [
   line(0, "Round 3.", { round_began: { round: 3, marker: 0 } }),
   line(1, "Ares plays 2-23: lateral, draw.", { played: { seat: 0, card: "2-23" } }),
-  line(2, "0-50 hits a fighter of 2-24.", { damaged: { card: "2-24", at: { seat: 1, sector: 2, slot: 2 }, step: 1 } }, "SF-FX-10"),
+  line(
+    2,
+    "0-50 hits a fighter of 2-24.",
+    { damaged: { card: "2-24", at: { seat: 1, sector: 2, slot: 2 }, step: 1 } },
+    "SF-FX-10",
+  ),
   line(3, "Athena plays 2-24 on sector 3.", { played: { seat: 1, card: "2-24" } }),
   line(4, "Ares plays 1-56 on sector 4.", { played: { seat: 0, card: "1-56" } }),
-  line(5, "Athena loses 2 points of armour: 14 left.", { armour_lost: { seat: 1, points: 2, left: 14, step: 0 } }, "SF-BAT-05"),
+  line(
+    5,
+    "Athena loses 2 points of armour: 14 left.",
+    { armour_lost: { seat: 1, points: 2, left: 14, step: 0 } },
+    "SF-BAT-05",
+  ),
   line(6, "Athena passes and takes the initiative marker.", { passed: { seat: 1, forced: false } }, "SF-DEP-06"),
 ];
 
 export const CHAIN: Event[] = [
-  line(7, "Ares plays 3-35 on sector 2, slot 3.", { played: { seat: 0, card: "3-35", at: { seat: 0, sector: 1, slot: 3 } } }),
+  line(7, "Ares plays 3-35 on sector 2, slot 3.", {
+    played: { seat: 0, card: "3-35", at: { seat: 0, sector: 1, slot: 3 } },
+  }),
   line(7, "3-35 draws: one card goes aside, unseen.", { put_aside: { seat: 0, step: 1 } }),
-  line(7, "3-35 pivots a card: you are asked which.", { fired: { seat: 0, card: "3-35", half: "bottom", effect: "pivot", step: 2 } }),
+  line(7, "3-35 pivots a card: you are asked which.", {
+    fired: { seat: 0, card: "3-35", half: "bottom", effect: "pivot", step: 2 },
+  }),
 ];
 
 export function offers(): Offer[] {
@@ -112,13 +149,28 @@ export function offers(): Offer[] {
     ["3-35", [1]],
   ];
   for (const [name, sectors] of plays) {
-    for (const sector of sectors) ones.push({ choice: { play: { card: name, face: "recto", sector } }, label: say("page-name", { name: `Play ${name} on sector ${sector + 1}` }) });
-    for (const sector of [0, 1, 2, 3, 4]) ones.push({ choice: { play: { card: name, face: "verso", sector } }, label: say("page-name", { name: `Play ${name} as a back on sector ${sector + 1}` }) });
+    for (const sector of sectors)
+      ones.push({
+        choice: { play: { card: name, face: "recto", sector } },
+        label: say("page-name", { name: `Play ${name} on sector ${sector + 1}` }),
+      });
+    for (const sector of [0, 1, 2, 3, 4])
+      ones.push({
+        choice: { play: { card: name, face: "verso", sector } },
+        label: say("page-name", { name: `Play ${name} as a back on sector ${sector + 1}` }),
+      });
   }
   return ones;
 }
 
-const player = (seat: number, kind: Player["kind"], you: boolean, level: string | null = null): Player => ({ seat, kind, level, taken: true, here: true, you });
+const player = (seat: number, kind: Player["kind"], you: boolean, level: string | null = null): Player => ({
+  seat,
+  kind,
+  level,
+  taken: true,
+  here: true,
+  you,
+});
 export const PLAYERS: Player[] = [player(0, "person", true), player(1, "machine", false, "veteran")];
 
 export function update(more: Partial<Update> = {}): Update {
@@ -137,7 +189,15 @@ export function update(more: Partial<Update> = {}): Update {
     undo: { free: true, needs_consent: false, marks_practice: false, pending: null },
     practice: false,
     players: PLAYERS,
-    header: { id: "m1", game: "starfighter", rules: 1, content: "0011223344556677", commitment: "9f3c".repeat(16), nonces: [], chance: "generator" },
+    header: {
+      id: "m1",
+      game: "starfighter",
+      rules: 1,
+      content: "0011223344556677",
+      commitment: "9f3c".repeat(16),
+      nonces: [],
+      chance: "generator",
+    },
     ...more,
   };
 }
@@ -148,8 +208,18 @@ export const GAMES: GameList = {
       id: "starfighter",
       name: say("page-game-starfighter"),
       rules: 1,
-      presets: ["training", "skirmish", "total_war"].map((id) => ({ id, name: say("page-name", { name: id.replace("_", " ") }), note: say("page-name", { name: "All cards and cruisers, one common pile." }), seats: 2, setup: { mode: id } })),
-      levels: (["cadet", "pilot", "veteran", "ace"] as const).map((id, i) => ({ id, name: say(`page-level-${id}`), nodes: [2000, 2000, 600, 2000][i]! })),
+      presets: ["training", "skirmish", "total_war"].map((id) => ({
+        id,
+        name: say("page-name", { name: id.replace("_", " ") }),
+        note: say("page-name", { name: "All cards and cruisers, one common pile." }),
+        seats: 2,
+        setup: { mode: id },
+      })),
+      levels: (["cadet", "pilot", "veteran", "ace"] as const).map((id, i) => ({
+        id,
+        name: say(`page-level-${id}`),
+        nodes: [2000, 2000, 600, 2000][i]!,
+      })),
     },
   ],
   planned: ["xwing", "temple", "swccg"].map((id) => ({ id, name: say(`page-game-${id}`) })),
@@ -158,9 +228,41 @@ export const GAMES: GameList = {
 export function matches(now: number): MatchSummary[] {
   const base = { game: "starfighter", practice: false, created: now - 90_000 };
   return [
-    { ...base, id: "m1", status: "running", turn: { kind: "decide", seats: [0] }, players: PLAYERS, entries: 42, changed: now - 120 },
-    { ...base, id: "m2", status: "running", turn: { kind: "decide", seats: [1] }, players: [player(0, "person", true), player(1, "friend", false)], entries: 18, changed: now - 86_400 },
-    { ...base, id: "m3", status: "gathering", turn: { kind: "gathering" }, players: [player(0, "person", true), { ...player(1, "friend", false), taken: false }], entries: 0, changed: now - 90_000 },
-    { ...base, id: "m4", status: "over", turn: { kind: "over", winners: [0], message: say("page-name", { name: "Athena's armour is at nought." }) }, players: PLAYERS, entries: 131, changed: now - 200_000 },
+    {
+      ...base,
+      id: "m1",
+      status: "running",
+      turn: { kind: "decide", seats: [0] },
+      players: PLAYERS,
+      entries: 42,
+      changed: now - 120,
+    },
+    {
+      ...base,
+      id: "m2",
+      status: "running",
+      turn: { kind: "decide", seats: [1] },
+      players: [player(0, "person", true), player(1, "friend", false)],
+      entries: 18,
+      changed: now - 86_400,
+    },
+    {
+      ...base,
+      id: "m3",
+      status: "gathering",
+      turn: { kind: "gathering" },
+      players: [player(0, "person", true), { ...player(1, "friend", false), taken: false }],
+      entries: 0,
+      changed: now - 90_000,
+    },
+    {
+      ...base,
+      id: "m4",
+      status: "over",
+      turn: { kind: "over", winners: [0], message: say("page-name", { name: "Athena's armour is at nought." }) },
+      players: PLAYERS,
+      entries: 131,
+      changed: now - 200_000,
+    },
   ];
 }

@@ -42,7 +42,11 @@ async function refusal(answer: Response): Promise<Refused> {
   } catch {
     // Not one of the program's own answers: a proxy, or a server that is something else.
   }
-  return new Refused(answer.status, { key: "page-refused-status", args: { status: String(answer.status) }, rule: null });
+  return new Refused(answer.status, {
+    key: "page-refused-status",
+    args: { status: String(answer.status) },
+    rule: null,
+  });
 }
 
 const post = (body: unknown): RequestInit => ({

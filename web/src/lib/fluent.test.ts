@@ -28,7 +28,9 @@ describe("the page's sentences", () => {
 
   test("every key in the files is used, by name or by its beginning", () => {
     const beginnings = [...used.matchAll(/`(page-[a-z-]+-)\$\{/g)].map((found) => found[1]!);
-    const idle = keysOf("en").filter((key) => !used.includes(`"${key}"`) && !beginnings.some((begin) => key.startsWith(begin)));
+    const idle = keysOf("en").filter(
+      (key) => !used.includes(`"${key}"`) && !beginnings.some((begin) => key.startsWith(begin)),
+    );
     expect(idle).toEqual([]);
   });
 

@@ -46,7 +46,12 @@ describe("picking places", () => {
 describe("a question", () => {
   const ask = (): Picking => {
     const picking = new Picking();
-    picking.ask(plays.map((each) => each.offer), (choice) => choice as Place[], ["face:up"], false);
+    picking.ask(
+      plays.map((each) => each.offer),
+      (choice) => choice as Place[],
+      ["face:up"],
+      false,
+    );
     return picking;
   };
 
@@ -92,7 +97,12 @@ describe("a question", () => {
   test("told again it keeps the picks, another question drops them", () => {
     const picking = ask();
     picking.pick("hand:a");
-    picking.ask(plays.map((each) => each.offer), (choice) => choice as Place[], [], true);
+    picking.ask(
+      plays.map((each) => each.offer),
+      (choice) => choice as Place[],
+      [],
+      true,
+    );
     expect(picking.picked).toEqual(["hand:a"]);
     picking.ask([offer(["sector:1"]), offer(["sector:2"])], (choice) => choice as Place[], [], false);
     expect(picking.picked).toEqual([]);

@@ -12,11 +12,15 @@ export type Route =
   | { page: "decks"; game: string };
 
 export function parse(hash: string): Route {
-  const parts = hash.replace(/^#?\/?/, "").split("/").map(decodeURIComponent);
+  const parts = hash
+    .replace(/^#?\/?/, "")
+    .split("/")
+    .map(decodeURIComponent);
   const [page, first, second] = parts;
   if (page === "match" && first) return { page, id: first };
   if (page === "join" && first && second) return { page, id: first, token: second };
-  if (page === "replay" && first) return { page, id: first, at: second && /^\d+$/.test(second) ? Number(second) : null };
+  if (page === "replay" && first)
+    return { page, id: first, at: second && /^\d+$/.test(second) ? Number(second) : null };
   if (page === "new" && first) return { page, game: first, guided: second === "guided" };
   if (page === "decks" && first) return { page, game: first };
   return { page: "lobby" };

@@ -20,8 +20,7 @@ export interface Chosen {
 const SHELF = "tallyho.settings";
 
 export function fromBrowser(languages: readonly string[]): Lang {
-  return languages.some((tag) => tag.toLowerCase().startsWith("fr")) &&
-    !languages[0]?.toLowerCase().startsWith("en")
+  return languages.some((tag) => tag.toLowerCase().startsWith("fr")) && !languages[0]?.toLowerCase().startsWith("en")
     ? "fr"
     : "en";
 }

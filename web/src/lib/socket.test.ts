@@ -25,7 +25,11 @@ const make = () => {
       wires.push(wire);
       return wire;
     },
-    { heard: (message) => heard.push(message), line: (up) => lines.push(up), hello: () => ({ type: "hello", since: 3 }) },
+    {
+      heard: (message) => heard.push(message),
+      line: (up) => lines.push(up),
+      hello: () => ({ type: "hello", since: 3 }),
+    },
   );
   return { socket, heard, lines };
 };
@@ -39,12 +43,18 @@ test("says hello first, then what was not answered, on every connection", () => 
   const { socket, lines } = make();
   socket.send({ type: "undo", request: "r1" });
   wires[0]!.onopen!();
-  expect(wires[0]!.sent).toEqual([{ type: "hello", since: 3 }, { type: "undo", request: "r1" }]);
+  expect(wires[0]!.sent).toEqual([
+    { type: "hello", since: 3 },
+    { type: "undo", request: "r1" },
+  ]);
   wires[0]!.onclose!();
   expect(lines).toEqual([true, false]);
   vi.advanceTimersByTime(400);
   wires[1]!.onopen!();
-  expect(wires[1]!.sent).toEqual([{ type: "hello", since: 3 }, { type: "undo", request: "r1" }]);
+  expect(wires[1]!.sent).toEqual([
+    { type: "hello", since: 3 },
+    { type: "undo", request: "r1" },
+  ]);
 });
 
 test("an answered request is not sent again", () => {

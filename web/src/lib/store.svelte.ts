@@ -4,7 +4,18 @@ import { History } from "./history.svelte";
 import { Picking } from "./picking.svelte";
 import { Socket, socketAddress, type Wire } from "./socket";
 import { stillPreferred, Telling } from "./telling.svelte";
-import type { As, ClientMessage, Event as Told, Message, Offer, Player, ServerMessage, Thinking, Update, Why } from "../wire";
+import type {
+  As,
+  ClientMessage,
+  Event as Told,
+  Message,
+  Offer,
+  Player,
+  ServerMessage,
+  Thinking,
+  Update,
+  Why,
+} from "../wire";
 import type { Kit } from "../boards";
 
 export interface Foreseen {
@@ -16,7 +27,8 @@ export interface Foreseen {
 
 let counter = 0;
 /** An id for a request; the program takes each once, however often the line breaks. */
-const requestId = (): string => `${Date.now().toString(36)}-${(counter += 1).toString(36)}-${crypto.randomUUID().slice(0, 8)}`;
+const requestId = (): string =>
+  `${Date.now().toString(36)}-${(counter += 1).toString(36)}-${crypto.randomUUID().slice(0, 8)}`;
 
 export class MatchStore {
   update: Update | null = $state.raw(null);
@@ -118,7 +130,10 @@ export class MatchStore {
     const changedEyes = this.update !== null && this.update.viewer !== update.viewer;
     const before = this.update;
     this.update = update;
-    this.log = changedEyes && update.from > 0 ? update.events : [...this.log.filter((told) => told.n < update.from), ...update.events];
+    this.log =
+      changedEyes && update.from > 0
+        ? update.events
+        : [...this.log.filter((told) => told.n < update.from), ...update.events];
     this.thinking = update.turn.kind === "decide" ? this.thinking : null;
     if (update.question || before?.version !== update.version) this.thinking = null;
     this.history.forget(update.viewer, Math.min(update.from, update.entries));

@@ -63,7 +63,15 @@ export const DECKS: readonly Deck[] = (deckFile as { deck: Deck[] }).deck;
 
 /** The back, alike on every card; it keeps the name of its card where that is known. */
 export function back(matricule: string): Face {
-  return { matricule, level: 0, verso: true, top: half(printed.verso.top), bottom: half(printed.verso.bottom), screens: 0, field: false };
+  return {
+    matricule,
+    level: 0,
+    verso: true,
+    top: half(printed.verso.top),
+    bottom: half(printed.verso.bottom),
+    screens: 0,
+    field: false,
+  };
 }
 
 export function recto(matricule: string): Printed | null {

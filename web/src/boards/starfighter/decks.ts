@@ -49,7 +49,10 @@ export function parseList(text: string): Parsed {
     if (line.trim().startsWith("#")) continue;
     for (const word of line.split(/[\s,;]+/).filter((part) => part !== "")) {
       const [level, number] = word.split("-");
-      const name = level !== undefined && number !== undefined && /^\d+$/.test(number) ? `${level}-${number.padStart(2, "0")}` : word;
+      const name =
+        level !== undefined && number !== undefined && /^\d+$/.test(number)
+          ? `${level}-${number.padStart(2, "0")}`
+          : word;
       if (!recto(name)) faults.push({ line: i + 1, text: word, why: "unknown" });
       else if (cards.includes(name)) faults.push({ line: i + 1, text: word, why: "twice" });
       else cards.push(name);
@@ -61,7 +64,9 @@ export function parseList(text: string): Parsed {
 /** One line per level, lowest first. */
 export function writeList(deck: OwnDeck): string {
   const sorted = [...deck.cards].sort((a, b) => order(a) - order(b));
-  const lines = [0, 1, 2, 3].map((level) => sorted.filter((card) => card.startsWith(`${level}-`)).join(" ")).filter((line) => line !== "");
+  const lines = [0, 1, 2, 3]
+    .map((level) => sorted.filter((card) => card.startsWith(`${level}-`)).join(" "))
+    .filter((line) => line !== "");
   return [`# ${deck.name}`, ...lines, ""].join("\n");
 }
 
