@@ -24,7 +24,7 @@ pub(crate) fn foresee<G: Playable>(view: G::View, seat: Seat, choice: G::Choice)
         }
         world
             .check(seat, &choice)
-            .map_err(|refusal| Denied::Refused(Box::new(G::refusal(content, &refusal))))?;
+            .map_err(|refusal| Denied::Refused(Box::new(G::refusal(content, &view, &refusal))))?;
         let mut told = Told::default();
         world.play(seat, choice, &mut Out::to(&mut told));
         let heard: Vec<G::Event> = told.heard(viewer).cloned().collect();
@@ -38,7 +38,8 @@ pub(crate) fn foresee<G: Playable>(view: G::View, seat: Seat, choice: G::Choice)
             }
         });
     }
-    let (events, view) = common.unwrap_or_default();
-    let words = |event: &G::Event| -> (Json, Json) { (json(&G::event(content, viewer, event)), json(event)) };
-    Ok(Foreseen { events: events.iter().map(words).collect(), view: view.as_ref().map(json) })
+    let (events, after) = common.unwrap_or_default();
+    let words =
+        |event: &G::Event| -> (Json, Json) { (json(&G::event(content, &view, viewer, event)), json(event)) };
+    Ok(Foreseen { events: events.iter().map(words).collect(), view: after.as_ref().map(json) })
 }

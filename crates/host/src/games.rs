@@ -1,7 +1,7 @@
 //! The only list of games. Command line, arena, host and server all come here by a game's short name.
 
 use explain::{Message, Speak};
-use table::{Digest, Game};
+use table::Game;
 use thiserror::Error;
 
 /// A way to begin a match.
@@ -19,9 +19,6 @@ pub struct Preset<S> {
 
 /// A game that can be played here: its rules, words and judgement together, with its content.
 pub trait Playable: Game + bots::Evaluate + Speak {
-    /// Whether players are shown it in lists.
-    const LISTED: bool = true;
-
     /// Its name.
     #[must_use]
     fn name() -> Message;
@@ -64,6 +61,33 @@ pub const NAMES: &[&str] = &["starfighter"];
 /// Short names of the games that are planned and cannot be played in this version.
 pub const PLANNED: &[&str] = &["xwing", "temple", "swccg"];
 
+impl Playable for starfighter::State {
+    fn name() -> Message {
+        Message::new("game-starfighter")
+    }
+
+    fn content() -> &'static starfighter::Content {
+        starfighter::content::builtin()
+    }
+
+    fn content_hash() -> u64 {
+        starfighter::content::builtin().hash()
+    }
+
+    fn presets() -> Vec<Preset<starfighter::Setup>> {
+        let words = |key| match key {
+            "training" => ("sf-preset-training", "sf-preset-training-note"),
+            "total_war" => ("sf-preset-total-war", "sf-preset-total-war-note"),
+            _ => ("sf-preset-skirmish", "sf-preset-skirmish-note"),
+        };
+        let preset = |preset: starfighter::Preset| {
+            let (name, note) = words(preset.key);
+            Preset { id: preset.key, name: Message::new(name), note: Message::new(note), setup: preset.setup }
+        };
+        starfighter::presets().into_iter().map(preset).collect()
+    }
+}
+
 /// The name of a planned game.
 #[must_use]
 pub fn planned_name(id: &str) -> Message {
@@ -80,6 +104,7 @@ pub fn planned_name(id: &str) -> Message {
 /// When no game of this version has that name.
 pub fn visit<V: Visit>(game: &str, visitor: V) -> Result<V::Out, UnknownGame> {
     match game {
+        starfighter::State::ID => Ok(visitor.run::<starfighter::State>()),
         #[cfg(feature = "guests")]
         crate::guests::LEDUC => Ok(visitor.run::<crate::guests::Wordless<reference::Leduc>>()),
         #[cfg(feature = "guests")]
@@ -91,11 +116,71 @@ pub fn visit<V: Visit>(game: &str, visitor: V) -> Result<V::Out, UnknownGame> {
     }
 }
 
-/// Hashes text that stands for content, such as its files in a fixed order.
+/// What a list of games shows of one.
+#[derive(Clone, Debug)]
+pub struct About {
+    /// Its short name.
+    pub id: &'static str,
+    /// Its name.
+    pub name: Message,
+    /// The version of its rules.
+    pub rules: u32,
+    /// Ways to begin: short name, name, note, seats, set-up as JSON.
+    pub presets: Vec<AboutPreset>,
+    /// Levels of the machine, weakest first, each with its nodes for one decision.
+    pub levels: Vec<(bots::Level, u32)>,
+}
+
+/// What a list of games shows of a way to begin.
+#[derive(Clone, Debug)]
+pub struct AboutPreset {
+    /// Its short name.
+    pub id: &'static str,
+    /// Its name.
+    pub name: Message,
+    /// What it is like.
+    pub note: Message,
+    /// How many seats it has.
+    pub seats: u8,
+    /// The set-up.
+    pub setup: crate::table::Json,
+}
+
+struct Describe;
+
+impl Visit for Describe {
+    type Out = About;
+    fn run<G: Playable>(self) -> About {
+        let presets = G::presets().into_iter().map(|preset| AboutPreset {
+            id: preset.id,
+            name: preset.name,
+            note: preset.note,
+            seats: G::begin(G::content(), &preset.setup).map_or(0, |state| state.seats()),
+            setup: crate::table::json(&preset.setup),
+        });
+        About {
+            id: G::ID,
+            name: G::name(),
+            rules: G::RULES,
+            presets: presets.collect(),
+            levels: bots::Level::ALL.map(|level| (level, level.budget::<G>().most_nodes())).into(),
+        }
+    }
+}
+
+/// Every game that can be played, as lists show it.
 #[must_use]
-pub fn hash_text(parts: &[&str]) -> u64 {
-    use std::hash::{Hash, Hasher};
-    let mut digest = Digest::default();
-    parts.hash(&mut digest);
-    digest.finish()
+pub fn about() -> Vec<About> {
+    NAMES.iter().filter_map(|game| visit(game, Describe).ok()).collect()
+}
+
+/// The name of a level.
+#[must_use]
+pub fn level_name(level: bots::Level) -> Message {
+    Message::new(match level {
+        bots::Level::Cadet => "level-cadet",
+        bots::Level::Pilot => "level-pilot",
+        bots::Level::Veteran => "level-veteran",
+        bots::Level::Ace => "level-ace",
+    })
 }

@@ -120,10 +120,10 @@ impl<G: Game> Speak for Wordless<G> {
     fn outcome(_: &G::Content, _: &G::View, outcome: &G::Chance) -> Message {
         json(outcome)
     }
-    fn event(_: &G::Content, _: Viewer, event: &G::Event) -> Message {
+    fn event(_: &G::Content, _: &G::View, _: Viewer, event: &G::Event) -> Message {
         json(event)
     }
-    fn refusal(_: &G::Content, refusal: &G::Refusal) -> Message {
+    fn refusal(_: &G::Content, _: &G::View, refusal: &G::Refusal) -> Message {
         json(refusal)
     }
     fn fault(_: &G::Content, fault: &G::Fault) -> Message {
@@ -142,7 +142,6 @@ fn usual<S>(setup: S) -> Vec<Preset<S>> {
 }
 
 impl Playable for Wordless<Leduc> {
-    const LISTED: bool = false;
     fn name() -> Message {
         Message::new("raw")
     }
@@ -158,7 +157,6 @@ impl Playable for Wordless<Leduc> {
 }
 
 impl Playable for Wordless<Duel6> {
-    const LISTED: bool = false;
     fn name() -> Message {
         Message::new("raw")
     }

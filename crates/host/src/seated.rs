@@ -5,7 +5,7 @@
 
 use crate::games::Playable;
 use crate::table::{
-    Asked, Denied, Departure, Foreseen, Heard, Json, Outcome, Picture, Step, Table, Thinking, json,
+    Asked, Denied, Departure, Foreseen, Heard, Outcome, Picture, Step, Table, Thinking, json,
 };
 use explain::Message;
 use serde::de::DeserializeOwned;
@@ -66,10 +66,10 @@ impl<G: Playable> Seated<G> {
     fn judge(&self, act: &ActOf<G>) -> Result<(), Denied> {
         match act {
             Act::Choice(seat, _) if !self.state.turn().asks(*seat) => Err(Denied::NotAsked),
-            Act::Choice(seat, choice) => self
-                .state
-                .check(*seat, choice)
-                .map_err(|refusal| Denied::Refused(Box::new(G::refusal(G::content(), &refusal)))),
+            Act::Choice(seat, choice) => self.state.check(*seat, choice).map_err(|refusal| {
+                let view = self.state.view(Viewer::Seat(*seat));
+                Denied::Refused(Box::new(G::refusal(G::content(), &view, &refusal)))
+            }),
             Act::Chance(_) if self.state.turn() != Turn::Chance => Err(Denied::NotAsked),
             Act::Chance(outcome) => {
                 let mut outcomes = Vec::new();
@@ -113,7 +113,7 @@ impl<G: Playable> Seated<G> {
                     Viewer::Seat(seat) => Viewers::only(seat),
                     Viewer::Watcher => Viewers::seats(Seats::first_n(Seat::MOST)).others(),
                 };
-                let message = G::event(G::content(), viewer, event);
+                let message = G::event(G::content(), &self.state.view(viewer), viewer, event);
                 match versions.iter_mut().find(|(_, words)| *words == message) {
                     Some((viewers, _)) => *viewers = viewers.and(one),
                     None => versions.push((one, message)),
@@ -259,15 +259,11 @@ impl<G: Playable> Table for Seated<G> {
         crate::foresee::foresee::<G>(view, seat, choice)
     }
 
+    fn budget(&self, level: bots::Level) -> u32 {
+        level.budget::<G>().most_nodes()
+    }
+
     fn thinking(&self, seat: Seat, level: bots::Level, seed: u64) -> Thinking {
         crate::think::thinking::<G>(self.state.view(Viewer::Seat(seat)), seat, level, seed)
     }
-}
-
-/// A set-up written as JSON, or what is wrong with it.
-///
-/// # Errors
-/// What the reader found.
-pub fn read_setup<G: Playable>(setup: &Json) -> Result<G::Setup, String> {
-    serde_json::from_str(setup.get()).map_err(|error| error.to_string())
 }

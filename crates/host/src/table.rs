@@ -226,6 +226,8 @@ pub trait Table: Send {
     /// # Errors
     /// Why the choice is none.
     fn foresee(&self, seat: Seat, choice: &str) -> Result<Foreseen, Denied>;
+    /// How many nodes a machine of this level may look at for one answer.
+    fn budget(&self, level: bots::Level) -> u32;
     /// Thinking for a seat, to be done elsewhere.
     fn thinking(&self, seat: Seat, level: bots::Level, seed: u64) -> Thinking;
 }

@@ -1,0 +1,52 @@
+//! Every match that is over as a log file of its own: readable by any tool, provable by anybody.
+
+use crate::room::load;
+use crate::store::{Status, Store, StoreError};
+use std::path::{Path, PathBuf};
+use thiserror::Error;
+
+/// Why an export stopped.
+#[derive(Debug, Error)]
+pub enum ExportError {
+    /// A file could not be written.
+    #[error("{file}: {error}")]
+    Io {
+        /// The file.
+        file: PathBuf,
+        /// What went wrong.
+        error: std::io::Error,
+    },
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// What an export wrote.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Exported {
+    /// Logs written.
+    pub written: u32,
+    /// Matches left out because they are not over: their logs hold secrets.
+    pub running: u32,
+}
+
+/// Writes `<game>-<match>.jsonl` for every match that is over.
+///
+/// # Errors
+/// The first file or record that failed.
+pub async fn export(store: &dyn Store, folder: &Path) -> Result<Exported, ExportError> {
+    let io = |file: &Path, error| ExportError::Io { file: file.into(), error };
+    std::fs::create_dir_all(folder).map_err(|error| io(folder, error))?;
+    let mut exported = Exported::default();
+    for id in store.all().await? {
+        let Some(ledger) = load(store, &id).await? else { continue };
+        if ledger.status() != Status::Over {
+            exported.running += 1;
+            continue;
+        }
+        let file = folder.join(format!("{}-{id}.jsonl", ledger.row.game));
+        std::fs::write(&file, ledger.log()).map_err(|error| io(&file, error))?;
+        exported.written += 1;
+    }
+    Ok(exported)
+}

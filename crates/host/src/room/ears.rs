@@ -1,0 +1,125 @@
+//! Who listens to a match. Nobody who listens slowly slows anybody else: an ear whose queue is full is let go, and its
+//! owner comes back with the version it has.
+
+use super::{PendingUndo, Room};
+use crate::ids::Holder;
+use crate::ledger::Ledger;
+use crate::request::{Ear, Look, Note, Parting, Refused, Reply};
+use crate::update::Update;
+use std::sync::{Arc, OnceLock};
+use table::{Seat, Seats, Viewer};
+use tokio::sync::mpsc;
+
+/// Notes that may wait in one ear.
+const QUEUE: usize = 32;
+
+#[derive(Debug)]
+struct Listener {
+    viewer: Viewer,
+    /// The last version it was told.
+    version: u32,
+    notes: mpsc::Sender<Note>,
+    parting: Arc<OnceLock<Parting>>,
+}
+
+/// Everybody who listens.
+#[derive(Debug, Default)]
+pub(super) struct Ears(Vec<Listener>);
+
+impl Ears {
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.iter().all(|listener| listener.notes.is_closed())
+    }
+
+    /// The seats through whose eyes somebody looks.
+    pub(super) fn here(&self) -> Seats {
+        self.0.iter().filter(|ear| !ear.notes.is_closed()).filter_map(|ear| ear.viewer.seat()).collect()
+    }
+
+    fn note(listener: &Listener, note: Note) -> bool {
+        match listener.notes.try_send(note) {
+            Ok(()) => true,
+            Err(mpsc::error::TrySendError::Full(_)) => {
+                let _ = listener.parting.set(Parting::Slow);
+                false
+            }
+            Err(mpsc::error::TrySendError::Closed(_)) => false,
+        }
+    }
+
+    /// Tells everybody the same thing.
+    pub(super) fn note_all(&mut self, note: &Note) {
+        self.0.retain(|listener| Self::note(listener, note.clone()));
+    }
+
+    /// Shows everybody the table. Viewers who look through the same eyes from the same version share one update.
+    pub(super) fn tell(&mut self, ledger: &Ledger, wish: Option<&PendingUndo>) {
+        let here = self.here();
+        let mut made: Vec<(Viewer, u32, Arc<Update>)> = Vec::new();
+        self.0.retain_mut(|listener| {
+            let (viewer, since) = (listener.viewer, listener.version);
+            let same = made.iter().find(|made| (made.0, made.1) == (viewer, since));
+            let update = match same {
+                Some(made) => Arc::clone(&made.2),
+                None => {
+                    let update = Arc::new(ledger.update(viewer, Some(since), here, wish));
+                    made.push((viewer, since, Arc::clone(&update)));
+                    update
+                }
+            };
+            listener.version = update.version;
+            Self::note(listener, Note::Update(update))
+        });
+    }
+
+    /// Parts from everybody.
+    pub(super) fn part(&mut self, why: Parting) {
+        for listener in self.0.drain(..) {
+            let _ = listener.parting.set(why);
+        }
+    }
+}
+
+impl Room {
+    /// Lets somebody look on from now.
+    pub(super) fn look(&mut self, look: Look, reply: Reply<(Viewer, Ear)>) {
+        let own = look.holder.as_ref().map_or(Seats::NONE, |holder: &Holder| self.ledger.seats_of(holder));
+        let viewer = match look.eyes {
+            None => own.first().map_or(Viewer::Watcher, Viewer::Seat),
+            Some(Viewer::Seat(seat)) if !own.has(seat) => {
+                let _ = reply.send(Err(Refused::NotYourSeat));
+                return;
+            }
+            Some(viewer) => viewer,
+        };
+        let before = self.ears.here();
+        let (notes, ear) = mpsc::channel(QUEUE);
+        let parting = Arc::new(OnceLock::new());
+        // A version from the future is a client of a match that was restored: it hears everything.
+        let since = look.since.filter(|since| *since <= self.ledger.version());
+        let listener =
+            Listener { viewer, version: self.ledger.version(), notes, parting: Arc::clone(&parting) };
+        self.ears.0.push(listener);
+        let here = self.ears.here();
+        let update = self.ledger.update(viewer, since, here, self.wish.as_ref());
+        if let Some(listener) = self.ears.0.last() {
+            Ears::note(listener, Note::Update(Arc::new(update)));
+        }
+        let _ = reply.send(Ok((viewer, Ear { notes: ear, parting })));
+        if here != before {
+            self.tell_others();
+        }
+    }
+
+    /// Somebody came: everybody but the newcomer is shown who is here.
+    fn tell_others(&mut self) {
+        let newcomer = self.ears.0.pop();
+        self.ears.tell(&self.ledger, self.wish.as_ref());
+        self.ears.0.extend(newcomer);
+    }
+
+    /// The table as a seat sees it.
+    pub(super) fn update_for(&self, seat: Seat) -> Update {
+        self.ledger.update(Viewer::Seat(seat), None, self.ears.here(), self.wish.as_ref())
+    }
+}

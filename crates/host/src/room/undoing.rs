@@ -1,0 +1,70 @@
+//! Taking back: at once where that is free, otherwise when everybody else agrees.
+
+use super::{Beside, Room};
+use crate::ledger::{Board, Undone};
+use crate::request::Refused;
+use crate::store::{Kind, Status};
+use crate::table::json;
+use crate::undo::{Leave, leave};
+use table::{Seat, Seats};
+
+/// A wish to take back that waits for the others. It is not stored: after a restart it is asked again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct PendingUndo {
+    /// Whose wish.
+    pub(crate) by: Seat,
+    /// How many acts would stay.
+    pub(crate) keep: u32,
+    /// Seats whose holders have not agreed yet.
+    pub(crate) waits_for: Seats,
+    request: Option<String>,
+}
+
+impl Room {
+    pub(super) async fn undo(&mut self, seat: Seat, beside: Beside) -> Result<u32, Refused> {
+        let (own, alone) = self.ledger.side_of(seat);
+        match leave(&self.ledger.done(), own, alone) {
+            Leave::Nothing => Err(Refused::NothingToUndo),
+            Leave::Free { keep, practice } => self.take_back(Undone { keep, practice }, beside).await,
+            Leave::Consent { keep } => {
+                let others = Seat::first(self.ledger.row.seats.len() as u8).zip(&self.ledger.row.seats);
+                let others = others.filter(|(seat, row)| row.holder.is_some() && !own.has(*seat));
+                let waits_for = others.map(|(seat, _)| seat).collect();
+                self.wish = Some(PendingUndo { by: seat, keep, waits_for, request: beside.request });
+                self.tell();
+                Ok(self.ledger.version())
+            }
+        }
+    }
+
+    pub(super) async fn answer_undo(&mut self, seat: Seat, allow: bool) -> Result<u32, Refused> {
+        let (own, _) = self.ledger.side_of(seat);
+        let wish = self.wish.as_mut().filter(|wish| wish.waits_for.has(seat)).ok_or(Refused::NoWish)?;
+        if !allow {
+            self.wish = None;
+            self.tell();
+            return Ok(self.ledger.version());
+        }
+        wish.waits_for = wish.waits_for.iter().filter(|waiting| !own.has(*waiting)).collect();
+        if !wish.waits_for.is_empty() {
+            self.tell();
+            return Ok(self.ledger.version());
+        }
+        let beside = Beside { seat: Some(wish.by), request: wish.request.take(), reason: None };
+        // Everybody agreed, so nobody is deceived: the match stays what it was.
+        let undone = Undone { keep: wish.keep, practice: false };
+        self.take_back(undone, beside).await
+    }
+
+    /// Withdraws the last acts: one more record, and the fold without them.
+    async fn take_back(&mut self, undone: Undone, beside: Beside) -> Result<u32, Refused> {
+        let version = self.ledger.version() + 1;
+        let (mut table, _) =
+            self.ledger.replay(undone.keep as usize, |_, _| ()).map_err(|_why| Refused::Interrupted)?;
+        table.renumber(version);
+        let record = self.record(Kind::Undo, json(&undone).get().to_owned(), beside);
+        self.machines.stop_all();
+        let version = self.commit(vec![record], Board::Open(table), Status::Running).await?;
+        Ok(version)
+    }
+}

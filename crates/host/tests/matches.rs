@@ -1,0 +1,358 @@
+//! Matches through the one door: played, refused, repeated, resumed, shown.
+
+mod common;
+
+use common::*;
+use host::host::{Created, NewSeat, NoMatch, NotBegun};
+use host::request::{Look, Note, Parting, Refused, Request, Want, Whys};
+use host::store::{Memory, Rolls, Status, Store};
+use host::table::Denied;
+use host::undo::Leave;
+use host::update::TurnNow;
+use reference::Leduc;
+use std::sync::Arc;
+use table::{Log, Seat, Sim, Viewer};
+
+#[tokio::test]
+async fn two_people_play_to_the_end_and_everything_is_proved() {
+    let host = memory_host();
+    let (id, mut ann, mut bob) = two_people(&host, "leduc").await;
+    assert!(matches!(host.log(&id, Some(&ann.holder)).await, Err(NoMatch::Running)));
+    play_on(&mut [&mut ann, &mut bob], &mut Sim::new(3), 100).await;
+    assert!(matches!(ann.update.turn, TurnNow::Over { .. }));
+    let text = host.log(&id, None).await.unwrap();
+    let log = Log::<Leduc>::from_lines(&text).unwrap();
+    let proof = host::fair::verify(&(), &log).unwrap();
+    assert!(proof.generated >= 2 && proof.typed == 0, "{proof:?}");
+    assert_eq!(log.header.nonces, [nonce(1).for_seat(0), nonce(2).for_seat(1)].map(String::from));
+    assert_eq!(log.header.commitment, ann.update.public.commitment, "what was shown at the start");
+}
+
+#[tokio::test]
+async fn wrong_seats_and_stale_or_unreadable_answers_change_nothing() {
+    let host = memory_host();
+    let (id, mut ann, mut bob) = two_people(&host, "leduc").await;
+    let before = hash_of(&host, &id).await;
+    let question = ann.question();
+    let ask = |holder, seat, choice: &str, question| Request {
+        holder,
+        seat,
+        name: "x".into(),
+        want: Want::Choose { question, choice: choice.into() },
+    };
+    let call = ann.choices()[0].clone();
+    for (request, code) in [
+        (ask(holder(2), Seat::A, &call, question), "not_your_seat"),
+        (ask(holder(9), Seat::A, &call, question), "not_your_seat"),
+        (ask(holder(2), Seat::B, &call, question), "not_asked"),
+        (ask(holder(1), Seat::A, &call, question + 1), "stale"),
+        (ask(holder(1), Seat::A, &call, question.wrapping_sub(1)), "stale"),
+        (ask(holder(1), Seat::A, "\"Nonsense\"", question), "unreadable"),
+        (ask(holder(1), Seat::A, "{", question), "unreadable"),
+        (ask(holder(1), Seat::A, "1e999", question), "unreadable"),
+    ] {
+        let refused = ann.door.ask(request).await.unwrap_err();
+        assert_eq!(refused.code(), code);
+        if let Refused::Stale(update) = &refused {
+            assert_eq!(update.picture.as_ref().unwrap().asked.as_ref().unwrap().number, question);
+        }
+        assert_eq!(hash_of(&host, &id).await, before, "{code}");
+    }
+    let refused = ann.want(Want::Enter("0".into())).await.unwrap_err();
+    assert_eq!(refused.code(), "not_typed");
+    assert_eq!(ann.want(Want::AnswerUndo(true)).await.unwrap_err().code(), "no_wish");
+    assert_eq!(bob.want(Want::Undo).await.unwrap_err().code(), "nothing_to_undo");
+    assert_eq!(hash_of(&host, &id).await, before);
+}
+
+#[tokio::test]
+async fn what_the_rules_refuse_comes_back_with_their_reason() {
+    let host = memory_host();
+    let (_, mut ann, _bob) = two_people(&host, "leduc").await;
+    // Nobody has raised: there is nothing to fold to (LD-BET rules refuse it), so it is not among the offers.
+    let fold = "\"fold\"";
+    assert!(!ann.choices().contains(&fold.to_owned()));
+    let refused = ann.choose(fold).await.unwrap_err();
+    let Refused::Denied(Denied::Refused(message)) = refused else { panic!("{refused:?}") };
+    assert_eq!(message.key, "raw", "the words of the game");
+}
+
+#[tokio::test]
+async fn the_same_request_is_carried_out_once() {
+    let host = memory_host();
+    let (id, mut ann, _bob) = two_people(&host, "leduc").await;
+    let request = Request {
+        holder: holder(1),
+        seat: Seat::A,
+        name: "once".into(),
+        want: Want::Choose { question: ann.question(), choice: ann.choices()[0].clone() },
+    };
+    let first = ann.door.ask(request.clone()).await.unwrap();
+    let after = hash_of(&host, &id).await;
+    assert_eq!(ann.door.ask(request.clone()).await.unwrap(), first);
+    assert_eq!(hash_of(&host, &id).await, after);
+    // Also when the task was set up again from the store.
+    host.shutdown().await;
+    let door = host.door(&id).await.unwrap();
+    assert_eq!(door.ask(request).await.unwrap(), first);
+    assert_eq!(hash_of(&host, &id).await, after);
+    ann.catch_up();
+}
+
+#[tokio::test]
+async fn a_match_goes_on_after_a_panic_and_nobody_is_sent_away() {
+    let host = memory_host();
+    let (id, mut ann, mut bob) = two_people(&host, "duel6").await;
+    play_on(&mut [&mut ann, &mut bob], &mut Sim::new(5), 6).await;
+    let before = hash_of(&host, &id).await;
+    ann.door.panic().await.unwrap();
+    assert_eq!(hash_of(&host, &id).await, before);
+    let made = play_on(&mut [&mut ann, &mut bob], &mut Sim::new(6), 4).await;
+    assert_eq!(made, 4);
+    assert_eq!(ann.update.version, hash_of(&host, &id).await.1);
+}
+
+#[tokio::test]
+async fn a_match_resumes_to_the_same_hash_and_tells_only_what_is_new() {
+    let store: Arc<dyn Store> = Arc::new(Memory::default());
+    let host = host_over(Arc::clone(&store));
+    let (id, mut ann, mut bob) = two_people(&host, "duel6").await;
+    play_on(&mut [&mut ann, &mut bob], &mut Sim::new(8), 10).await;
+    let (seen, before) = (ann.update.version, hash_of(&host, &id).await);
+    let entries = ann.update.entries;
+    host.shutdown().await;
+    let host = host_over(store);
+    assert_eq!(hash_of(&host, &id).await, before);
+    let again = Person::sit_since(&host, &id, holder(1), Seat::A, Some(seen)).await;
+    assert!(again.update.events.is_empty() && again.update.from == entries);
+    let all = Person::sit(&host, &id, holder(1), Seat::A).await;
+    assert!(all.update.from == 0 && all.update.events.len() > 10);
+    let future = Person::sit_since(&host, &id, holder(1), Seat::A, Some(9999)).await;
+    assert_eq!(future.update.from, 0, "a client that knows more than we do hears everything");
+}
+
+#[tokio::test]
+async fn machines_play_each_other_while_somebody_watches() {
+    let host = memory_host();
+    let seats = vec![NewSeat::Machine(bots::Level::Cadet), NewSeat::Machine(bots::Level::Cadet)];
+    let Created { id, .. } = host.create(new_match("duel6", seats)).await.unwrap();
+    let door = host.door(&id).await.unwrap();
+    let (viewer, mut ear) = door.look(Look { holder: None, eyes: None, since: None }).await.unwrap();
+    assert_eq!(viewer, Viewer::Watcher);
+    let mut thought = 0;
+    let over = loop {
+        match tokio::time::timeout(std::time::Duration::from_secs(60), ear.notes.recv())
+            .await
+            .unwrap()
+            .unwrap()
+        {
+            Note::Update(update) if matches!(update.turn, TurnNow::Over { .. }) => break update,
+            Note::Update(update) => assert!(update.picture.as_ref().unwrap().asked.is_none()),
+            Note::Thinking(..) => thought += 1,
+            Note::MachineFailed(seat) => panic!("{seat:?}"),
+        }
+    };
+    assert!(thought > 5);
+    let why = door.why(None, 12).await.unwrap();
+    assert!(matches!(why, Whys::Told(reason) if reason.level == "cadet" && !reason.lines.is_empty()));
+    assert!(matches!(door.why(None, 0).await.unwrap(), Whys::NoMachine));
+    let (_, entries, steps) = host.history(&id, None, Some(Viewer::Seat(Seat::B)), 5, 10).await.unwrap();
+    assert_eq!((entries, steps.len(), steps[0].after), (over.entries, 10, 5));
+}
+
+#[tokio::test]
+async fn reasons_stay_sealed_until_the_end_unless_the_table_is_open() {
+    let host = memory_host();
+    for practice in [false, true] {
+        let mut new = new_match("duel6", vec![NewSeat::Person, NewSeat::Machine(bots::Level::Cadet)]);
+        new.practice = practice;
+        let Created { id, .. } = host.create(new).await.unwrap();
+        let mut ann = Person::sit(&host, &id, holder(1), Seat::A).await;
+        assert_eq!(ann.update.practice, practice);
+        let first = ann.choices()[0].clone();
+        ann.choose(&first).await.unwrap();
+        ann.until(|update| {
+            update.entries > 13 && matches!(update.turn, TurnNow::Decide(seats) if seats.has(Seat::A))
+        })
+        .await;
+        let machines = ann.door.read(|ledger| ledger.acts.iter().position(|act| act.seat == Some(Seat::B)));
+        let entry = machines.await.unwrap().unwrap() as u32;
+        let why = ann.door.why(Some(holder(1)), entry).await.unwrap();
+        assert_eq!(matches!(why, Whys::Told(_)), practice);
+        assert!(matches!(ann.door.why(Some(holder(7)), entry).await.unwrap(), Whys::Sealed));
+        assert_eq!(host.log(&id, Some(&holder(1))).await.is_ok(), practice);
+        assert!(host.log(&id, Some(&holder(7))).await.is_err());
+    }
+}
+
+#[tokio::test]
+async fn against_the_machine_everything_may_be_taken_back_and_falls_the_same_again() {
+    let host = memory_host();
+    let new = new_match("duel6", vec![NewSeat::Person, NewSeat::Machine(bots::Level::Cadet)]);
+    let Created { id, .. } = host.create(new).await.unwrap();
+    let mut ann = Person::sit(&host, &id, holder(1), Seat::A).await;
+    let (start, choice) = (ann.view(), ann.choices()[0].clone());
+    assert_eq!(ann.update.undo.leave, Leave::Nothing);
+    let mine =
+        |update: &host::update::Update| matches!(update.turn, TurnNow::Decide(seats) if seats.has(Seat::A));
+    ann.choose(&choice).await.unwrap();
+    ann.until(|update| update.entries > 13 && mine(update)).await;
+    let (after, entries) = (ann.view(), ann.update.entries);
+    assert!(matches!(ann.update.undo.leave, Leave::Free { practice: true, .. }), "dice have fallen");
+    let stale = ann.question();
+    ann.want(Want::Undo).await.unwrap();
+    assert_eq!(ann.view(), start);
+    assert!(ann.update.practice);
+    assert!(ann.update.from < entries && ann.update.events.is_empty());
+    assert_ne!(ann.question(), stale, "an answer to the withdrawn question is stale");
+    ann.choose(&choice).await.unwrap();
+    ann.until(|update| update.entries == entries && mine(update)).await;
+    assert_eq!(ann.view(), after, "the same choices meet the same outcomes");
+    // What was taken back is kept.
+    let records = host.store().journal(id.clone(), 0).await.unwrap();
+    assert!(records.len() as u32 > entries + 1);
+    host.shutdown().await;
+    let again = Person::sit(&host, &id, holder(1), Seat::A).await;
+    assert_eq!((again.view(), again.update.practice), (after, true));
+}
+
+#[tokio::test]
+async fn between_people_a_fresh_choice_is_free_and_an_older_one_needs_consent() {
+    let host = memory_host();
+    let (id, mut ann, mut bob) = two_people(&host, "leduc").await;
+    let start = hash_of(&host, &id).await.0;
+    let call = "\"call\"";
+    ann.choose(call).await.unwrap();
+    assert_eq!(ann.update.undo.leave, Leave::Free { keep: 2, practice: false });
+    ann.want(Want::Undo).await.unwrap();
+    assert_eq!(hash_of(&host, &id).await.0, start);
+    bob.catch_up();
+    assert!(!bob.is_asked());
+    ann.choose(call).await.unwrap();
+    bob.catch_up();
+    bob.choose("\"raise\"").await.unwrap();
+    ann.catch_up();
+    assert_eq!(ann.update.undo.leave, Leave::Consent { keep: 2 });
+    let before = hash_of(&host, &id).await;
+    ann.want(Want::Undo).await.unwrap();
+    bob.catch_up();
+    assert_eq!(bob.update.undo.pending, Some((Seat::A, 2, true)));
+    assert_eq!(ann.update.undo.pending, Some((Seat::A, 2, false)));
+    assert_eq!(ann.want(Want::AnswerUndo(true)).await.unwrap_err().code(), "no_wish", "not one's own wish");
+    bob.want(Want::AnswerUndo(false)).await.unwrap();
+    ann.catch_up();
+    assert_eq!((ann.update.undo.pending, hash_of(&host, &id).await), (None, before));
+    ann.want(Want::Undo).await.unwrap();
+    bob.want(Want::AnswerUndo(true)).await.unwrap();
+    assert_eq!(hash_of(&host, &id).await.0, start);
+    assert!(!bob.update.practice, "everybody agreed");
+}
+
+#[tokio::test]
+async fn a_person_with_real_cards_is_the_generator() {
+    let host = memory_host();
+    let mut new = new_match("leduc", vec![NewSeat::Person, NewSeat::Person]);
+    new.rolls = Rolls::Typed;
+    let Created { id, .. } = host.create(new.clone()).await.unwrap();
+    let mut ann = Person::sit(&host, &id, holder(1), Seat::A).await;
+    let outcomes = ann.update.outcomes.clone().unwrap();
+    assert_eq!(outcomes.len(), 6);
+    let card = outcomes[4].outcome.get().to_owned();
+    ann.want(Want::Enter(card.clone())).await.unwrap();
+    let refused = ann.want(Want::Enter(card)).await.unwrap_err();
+    assert_eq!(refused.code(), "impossible_outcome", "that card is dealt");
+    ann.want(Want::Roll).await.unwrap();
+    assert!(ann.is_asked());
+    let watcher = ann.door.look(Look { holder: None, eyes: None, since: None }).await.unwrap();
+    let mut ear = watcher.1;
+    let Some(Note::Update(seen)) = ear.notes.recv().await else { panic!() };
+    assert!(seen.outcomes.is_none());
+    ann.want(Want::Resign).await.unwrap();
+    let log = Log::<Leduc>::from_lines(&host.log(&id, None).await.unwrap()).unwrap();
+    let proof = host::fair::verify(&(), &log).unwrap();
+    assert_eq!((proof.typed, proof.generated), (1, 1));
+    new.seats[1] = NewSeat::Friend;
+    assert!(matches!(host.create(new).await, Err(NotBegun::TypedWithFriends)));
+}
+
+#[tokio::test]
+async fn standing_answers_are_given_only_while_they_stand() {
+    let host = memory_host();
+    // One card in each hand and none in the pile: every question has one answer.
+    let Created { id, .. } =
+        host.create(new_match("duel6", vec![NewSeat::Person, NewSeat::Person])).await.unwrap();
+    let mut ann = Person::sit(&host, &id, holder(1), Seat::A).await;
+    let entries = ann.update.entries;
+    ann.door.stand(holder(1), Seat::A, true).await.unwrap();
+    ann.door.stand(holder(9), Seat::B, true).await.unwrap();
+    hash_of(&host, &id).await;
+    ann.catch_up();
+    assert_eq!(ann.update.entries, entries, "several answers: nobody answers for the seat");
+}
+
+#[tokio::test]
+async fn who_gives_up_ends_the_match() {
+    let host = memory_host();
+    let (id, mut ann, mut bob) = two_people(&host, "leduc").await;
+    bob.want(Want::Resign).await.unwrap();
+    ann.catch_up();
+    let TurnNow::Over { winners, message } = &ann.update.turn else { panic!("{:?}", ann.update.turn) };
+    assert!(winners.has(Seat::A) && !winners.has(Seat::B) && message.key == "match-resigned");
+    let choice = ann.choices()[0].clone();
+    assert_eq!(ann.choose(&choice).await.unwrap_err().code(), "not_playing");
+    assert_eq!(host.store().find(id).await.unwrap().unwrap().status, Status::Over);
+}
+
+#[tokio::test]
+async fn an_ear_that_does_not_listen_is_let_go_and_slows_nobody() {
+    let host = memory_host();
+    let (id, mut ann, mut bob) = two_people(&host, "leduc").await;
+    let door = host.door(&id).await.unwrap();
+    let (_, mut deaf) = door.look(Look { holder: None, eyes: None, since: None }).await.unwrap();
+    for _ in 0..20 {
+        ann.choose("\"call\"").await.unwrap();
+        ann.want(Want::Undo).await.unwrap();
+        bob.catch_up();
+    }
+    assert_eq!(bob.update.version, 2 + 40, "two deals, then everything that was done");
+    let mut heard = 0;
+    while deaf.notes.recv().await.is_some() {
+        heard += 1;
+    }
+    assert!(heard <= 32, "a bounded queue");
+    assert_eq!(deaf.parting.get(), Some(&Parting::Slow));
+}
+
+#[tokio::test]
+async fn invitations_seat_one_person_once() {
+    let host = memory_host();
+    let Created { id, invitations } =
+        host.create(new_match("leduc", vec![NewSeat::Person, NewSeat::Friend])).await.unwrap();
+    let door = host.door(&id).await.unwrap();
+    let ann = Person::sit(&host, &id, holder(1), Seat::A).await;
+    assert_eq!(ann.update.turn, TurnNow::Gathering);
+    let link = invitations[0].1.invitation();
+    let wrong = token(0xee).invitation();
+    assert_eq!(door.join(holder(2), wrong, nonce(2)).await.unwrap_err().code(), "bad_invitation");
+    assert_eq!(door.join(holder(2), link.clone(), nonce(2)).await.unwrap(), Seat::B);
+    assert_eq!(door.join(holder(2), link.clone(), nonce(5)).await.unwrap(), Seat::B, "again is harmless");
+    assert_eq!(door.join(holder(3), link, nonce(3)).await.unwrap_err().code(), "bad_invitation");
+    let list = host.list(&holder(2), 10).await.unwrap();
+    assert_eq!(list.len(), 1);
+}
+
+#[tokio::test]
+async fn eyes_belong_to_holders_until_the_match_is_over() {
+    let host = memory_host();
+    let (id, mut ann, mut bob) = two_people(&host, "leduc").await;
+    let eyes = Some(Viewer::Seat(Seat::B));
+    let refused = ann.door.look(Look { holder: Some(holder(1)), eyes, since: None }).await.unwrap_err();
+    assert_eq!(refused.code(), "not_your_seat");
+    assert!(matches!(host.history(&id, Some(&holder(1)), eyes, 0, 9).await, Err(NoMatch::NotYours)));
+    let (viewer, _, steps) = host.history(&id, Some(&holder(1)), None, 0, 9).await.unwrap();
+    assert_eq!((viewer, steps.len()), (Viewer::Seat(Seat::A), 3));
+    play_on(&mut [&mut ann, &mut bob], &mut Sim::new(3), 100).await;
+    assert!(host.history(&id, Some(&holder(1)), eyes, 0, 9).await.is_ok());
+    let nobody = Some(Viewer::Seat(Seat::new(9).unwrap()));
+    assert!(matches!(host.history(&id, None, nobody, 0, 9).await, Err(NoMatch::NotYours)));
+}

@@ -1,0 +1,59 @@
+# The house itself: matches, refusals, the server. Games have their own files.
+
+game-starfighter = Starfighter
+game-xwing = X-Wing
+game-temple = The Lost Temple
+game-swccg = The card game
+
+level-cadet = Cadet
+level-pilot = Pilot
+level-veteran = Veteran
+level-ace = Ace
+
+## How a match stands.
+
+match-over = The match is over.
+match-resigned = Player { $seat } gave the match up.
+match-other-rules = This match of { $game } was played under version { $theirs } of the rules; this program plays version { $ours }. It can be looked at, not played on.
+match-other-content = The cards and pieces of { $game } have changed since this match began. It can be looked at, not played on.
+match-unknown-game = This program does not know the game { $game }. The match can be looked at, not played on.
+match-unreadable = The beginning of this match of { $game } cannot be read. It can be looked at, not played on.
+match-departs = Entry { $n } of this match of { $game } does not follow from the rules of this program. It can be looked at, not played on.
+match-machine-failed = The machine in seat { $seat } gave no answer. Take your last decision back, or give the match up.
+
+## Why something is not done.
+
+refused-not-your-seat = This seat is not yours.
+refused-stale = The table moved on while you chose. Here it is as it stands; choose again.
+refused-not-asked = This seat is not asked anything now.
+refused-unreadable = That is not an answer to this question.
+refused-impossible = That cannot fall now.
+refused-not-playing = The match is not being played.
+refused-not-typed = At this table the program answers for dice and cards.
+refused-nothing-to-undo = There is nothing of yours to take back.
+refused-no-wish = Nobody waits for your leave to take something back.
+refused-bad-invitation = This invitation does not hold: it is mistyped, or somebody has taken the seat.
+refused-interrupted = The table was set up again. Ask once more.
+refused-store = The match could not be written to disk, so nothing was changed.
+
+## The server.
+
+server-not-found = There is nothing at this address.
+server-unknown-match = There is no match of this name.
+server-unknown-game = There is no game of this name in this version.
+server-unknown-preset = There is no set-up of this name.
+server-unknown-level = There is no level of this name.
+server-bad-setup = The rules do not allow this set-up.
+server-bad-seats = This table has { $table } seats; { $given } were given.
+server-setup-or-preset = A match begins from either a named set-up or a written one.
+server-typed-with-friends = Dice and cards can be typed in only where one person sits alone or holds every seat.
+server-unreadable = The request cannot be read: { $what }
+server-too-big = The request is too big.
+server-too-fast = Too many requests from this address. Wait a moment.
+server-too-many-matches = This address has begun too many matches in the last hour.
+server-too-many-sockets = This address has too many tables open at once.
+server-other-origin = Requests from other sites are not taken.
+server-not-yours = This is not yours to see.
+server-still-running = The log stays closed while the match is running.
+server-failed = Something went wrong here; it was noted.
+server-stopping = The program is stopping.
