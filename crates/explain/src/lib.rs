@@ -8,6 +8,8 @@ mod message;
 mod rulebook;
 mod speak;
 mod speaker;
+mod starfighter;
+pub mod xwing;
 
 pub use message::{Arg, Message};
 pub use rulebook::{RuleEntry, rulebook};

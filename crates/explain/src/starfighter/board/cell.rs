@@ -1,0 +1,142 @@
+//! One half of one card in a few letters.
+
+use super::super::words::token;
+use crate::{Message, Speaker};
+use starfighter::content::Printed;
+use starfighter::{Content, Face, LaidCard, Matricule};
+
+/// Writes cells no wider than its width.
+pub(super) struct Pen<'a> {
+    pub(super) content: &'a Content,
+    pub(super) speaker: Speaker,
+    pub(super) width: usize,
+}
+
+/// A half as it lies: what is printed, and the markers on it.
+#[derive(Clone, Copy)]
+struct Lying {
+    printed: Printed,
+    damage: u8,
+}
+
+impl Pen<'_> {
+    /// A stack from its owner's side outward: low half, high half (in brackets where covered), then the free slots.
+    pub(super) fn stack(&self, cards: &[LaidCard], slots: u8, draws: &[u8]) -> Vec<String> {
+        let mut lines = Vec::new();
+        for (slot, laid) in cards.iter().enumerate() {
+            let [high, low] = self.halves(laid);
+            let marks = if laid.face == Face::Recto { self.shields(laid) } else { String::new() };
+            lines.push(self.fitted(&self.name(laid), low, &marks));
+            let covered = slot + 1 < cards.len();
+            lines.push(if covered { self.bracketed(high) } else { self.fitted("    ", high, "") });
+        }
+        for slot in cards.len() as u8..slots {
+            let symbol = if draws.contains(&slot) { "+" } else { "" };
+            lines.push(format!("  .{slot}.{symbol}"));
+        }
+        lines
+    }
+
+    /// The high and the low half of a card on the table.
+    fn halves(&self, laid: &LaidCard) -> [Lying; 2] {
+        let printed = match laid.face {
+            Face::Verso => *self.content.verso(),
+            Face::Recto => laid
+                .card
+                .and_then(|name| self.content.card_named(name))
+                .map_or([Printed::default(); 2], |card| card.halves),
+        };
+        let [top, bottom] = [0, 1].map(|half| Lying { printed: printed[half], damage: laid.damage[half] });
+        if laid.pivoted { [bottom, top] } else { [top, bottom] }
+    }
+
+    fn name(&self, laid: &LaidCard) -> String {
+        let back = self.speaker.say(&Message::new("sf-b-back"));
+        match (laid.face, laid.card) {
+            (Face::Recto, Some(name)) => name.to_string(),
+            (Face::Verso, Some(name)) => format!("{back} {name}"),
+            (_, None) => back,
+        }
+    }
+
+    /// Force field and screens, with what is left of the screens.
+    fn shields(&self, laid: &LaidCard) -> String {
+        let Some(card) = laid.card.and_then(|name| self.content.card_named(name)) else {
+            return String::new();
+        };
+        if card.force_field {
+            return self.speaker.say(&Message::new("sf-b-field"));
+        }
+        match card.screens {
+            0 => String::new(),
+            all => {
+                self.speaker.say(&Message::new("sf-b-screens").with("n", all.saturating_sub(laid.screens)))
+            }
+        }
+    }
+
+    /// Name, fighters and effects; crowded cells lose their spaces first, then letters of the effects.
+    fn fitted(&self, name: &str, half: Lying, marks: &str) -> String {
+        let fighters = half.signs();
+        let tokens: Vec<String> = self
+            .tokens(half.printed)
+            .into_iter()
+            .chain((!marks.is_empty()).then(|| marks.to_owned()))
+            .collect();
+        let cut = |letters: usize| -> String {
+            tokens.iter().map(|token| token.chars().take(letters).collect::<String>()).collect()
+        };
+        let parts = [name, fighters.as_str()].into_iter().chain(tokens.iter().map(String::as_str));
+        let spaced = parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
+        let tries = [
+            spaced.trim_end().to_owned(),
+            format!("{name} {fighters}{}", tokens.join(" ")),
+            format!("{name}{fighters}{}", tokens.concat()),
+            format!("{name}{fighters}{}", cut(3)),
+            format!("{name}{fighters}{}", cut(2)),
+        ];
+        let fits = |text: &&String| text.chars().count() <= self.width;
+        tries.iter().find(fits).cloned().unwrap_or_else(|| tries[4].chars().take(self.width).collect())
+    }
+
+    fn bracketed(&self, half: Lying) -> String {
+        let inside = Pen { width: self.width.saturating_sub(5), ..*self }.fitted("", half, "");
+        format!("   [{}]", if inside.is_empty() { "-" } else { inside.trim() })
+    }
+
+    fn tokens(&self, printed: Printed) -> Vec<String> {
+        printed.effects.iter().flatten().map(|effect| self.speaker.say(&token(*effect))).collect()
+    }
+
+    /// A printed half in the hand.
+    fn printed(&self, printed: Printed) -> String {
+        let lying = Lying { printed, damage: 0 };
+        let text = [lying.signs(), self.tokens(printed).join(" ")].join(" ");
+        if text.trim().is_empty() { "-".into() } else { text.trim().to_owned() }
+    }
+}
+
+impl Lying {
+    /// Whole fighters, then damaged ones.
+    fn signs(self) -> String {
+        let damaged = self.damage.min(self.printed.fighters);
+        "^".repeat(usize::from(self.printed.fighters - damaged)) + &"x".repeat(usize::from(damaged))
+    }
+}
+
+/// A card of the hand: its name, the top half, the bottom half, its shields.
+pub(super) fn face_up(pen: &Pen<'_>, name: Matricule) -> String {
+    let Some(card) = pen.content.card_named(name) else { return name.to_string() };
+    let [top, bottom] = card.halves.map(|half| pen.printed(half));
+    let laid = LaidCard {
+        card: Some(name),
+        face: Face::Recto,
+        pivoted: false,
+        damage: [0; 2],
+        screens: 0,
+        exposed: true,
+        older: false,
+        fired: [0; 4],
+    };
+    format!("{name} {top} / {bottom} {}", pen.shields(&laid)).trim_end().to_owned() + "  "
+}

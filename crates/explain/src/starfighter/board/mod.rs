@@ -1,0 +1,218 @@
+//! The table as text: both cruisers facing with their offset, the own one below, 80 columns wide.
+//!
+//! A stack is drawn half by half from its owner's side: the low half of each card with its name, the high half of the
+//! top card, and every covered half in square brackets, as the reminder icons of the printed cards tell it.
+
+mod cell;
+
+use super::words;
+use crate::{Message, Speaker};
+use cell::{Pen, face_up};
+use starfighter::{Content, Mode, Phase, SECTORS, SideView, View};
+use table::Seat;
+
+const WIDTH: usize = 80;
+/// No column is wider than this: five of them and the margin fit the width.
+const WIDEST: usize = 15;
+
+/// Draws what the viewer sees.
+pub(super) fn board(content: &Content, view: &View, speaker: Speaker) -> String {
+    let own = view.viewer.unwrap_or(Seat::A);
+    let table = Table { content, view, speaker, own };
+    let mut lines = vec![table.heading(), "=".repeat(WIDTH), table.side_line(own.other())];
+    lines.extend(table.cruisers());
+    lines.push(table.side_line(own));
+    lines.push("=".repeat(WIDTH));
+    lines.push(table.say(&Message::new("sf-b-legend")));
+    lines.push(table.piles());
+    lines.extend(table.hand());
+    lines.iter().map(|line| line.trim_end().to_owned() + "\n").collect()
+}
+
+struct Table<'a> {
+    content: &'a Content,
+    view: &'a View,
+    speaker: Speaker,
+    own: Seat,
+}
+
+impl Table<'_> {
+    fn say(&self, message: &Message) -> String {
+        self.speaker.say(message)
+    }
+
+    fn word(&self, key: &'static str) -> String {
+        self.say(&Message::new(key))
+    }
+
+    fn side(&self, seat: Seat) -> &SideView {
+        &self.view.sides[seat]
+    }
+
+    /// The game, the mode, where the round stands, and the piles.
+    fn heading(&self) -> String {
+        let mode = self.word(match self.view.mode {
+            Mode::Training => "sf-mode-training",
+            Mode::Skirmish => "sf-mode-skirmish",
+            Mode::TotalWar => "sf-mode-total-war",
+        });
+        let phase = self.word(match self.view.phase {
+            Phase::Cruisers => "sf-b-phase-cruiser",
+            Phase::Reinforce => "sf-b-phase-reinforce",
+            Phase::Deploy => "sf-b-phase-deploy",
+            Phase::Shift | Phase::Direction | Phase::Battle => "sf-b-phase-battle",
+            Phase::Over => "sf-b-phase-over",
+        });
+        let round = match self.view.round {
+            0 => String::new(),
+            round => self.say(&Message::new("sf-b-round").with("round", round)) + ", ",
+        };
+        format!("STARFIGHTER  {mode}  {round}{phase}")
+    }
+
+    /// How many cards are left to draw and how many lie in the discard; in Total War the rival's in brackets.
+    fn piles(&self) -> String {
+        let counts = |owner: Option<Seat>| {
+            let pile = self.view.piles.iter().find(|pile| pile.owner == owner);
+            pile.map_or((0, 0), |pile| (usize::from(pile.count), pile.discard.len()))
+        };
+        if self.view.mode != Mode::TotalWar {
+            let (pile, discard) = counts(None);
+            return self.say(&Message::new("sf-b-piles").with("pile", pile).with("discard", discard));
+        }
+        let ((pile, discard), (theirs, lost)) = (counts(Some(self.own)), counts(Some(self.own.other())));
+        let piles = Message::new("sf-b-piles-own").with("pile", pile).with("discard", discard);
+        self.say(&piles.with("theirs", theirs).with("lost", lost))
+    }
+
+    /// A cruiser's name, its armour as a track, its cards and its marks.
+    fn side_line(&self, seat: Seat) -> String {
+        let side = self.side(seat);
+        let known = side.cruiser.and_then(|key| self.content.cruiser_named(key));
+        let name = known.map_or_else(|| self.word("sf-b-no-cruiser"), |cruiser| cruiser.name.clone());
+        let name = match self.view.viewer {
+            Some(_) => name,
+            None => format!("{} {name}", words::number(seat)),
+        };
+        let name = if seat == self.own { name } else { format!("({name})") };
+        let Some(full) = known.map(|cruiser| cruiser.armour) else { return name };
+        let cards = Message::new("sf-b-hand").with("cards", side.hand);
+        let aside = Message::new("sf-b-aside").with("cards", side.promised + side.settled);
+        let mut right = vec![self.say(&cards), self.say(&aside)];
+        if side.passed {
+            right.push(self.word("sf-b-passed"));
+        }
+        if self.view.marker == seat {
+            right.push(format!("<{}>", self.word("sf-b-marker")));
+        }
+        apart(&format!("{name}  {}/{full} {}", side.armour, track(side.armour, full)), &right.join(", "))
+    }
+
+    /// Both boards, column by column, with what faces what between them.
+    fn cruisers(&self) -> Vec<String> {
+        let offset = self.view.offset;
+        let (first, last) = (offset.min(0), offset.max(0) + SECTORS as i8 - 1);
+        let columns: Vec<i8> = (first..=last).collect();
+        let width = (WIDTH / columns.len()).min(WIDEST);
+        let pen = Pen { content: self.content, speaker: self.speaker, width: width - 1 };
+        let ours: Vec<Vec<String>> =
+            columns.iter().map(|at| self.stack(&pen, self.own, sector(*at))).collect();
+        let theirs: Vec<Vec<String>> =
+            columns.iter().map(|at| self.stack(&pen, self.own.other(), facing(*at, offset))).collect();
+        let between: Vec<Vec<String>> = columns.iter().map(|at| vec![self.facing(*at)]).collect();
+        let number = |seat: Seat, at: Option<usize>| {
+            at.map_or(String::new(), |at| {
+                if seat == self.own { format!("  {}", at + 1) } else { format!(" ({})", at + 1) }
+            })
+        };
+        let tops: Vec<Vec<String>> =
+            columns.iter().map(|at| vec![number(self.own.other(), facing(*at, offset))]).collect();
+        let feet: Vec<Vec<String>> = columns.iter().map(|at| vec![number(self.own, sector(*at))]).collect();
+        let mut lines = rows(&tops, width);
+        lines.extend(rows(&theirs, width));
+        lines.push("-".repeat(WIDTH));
+        lines.extend(rows(&between, width));
+        lines.push("-".repeat(WIDTH));
+        let mut below = rows(&ours, width);
+        below.reverse();
+        lines.extend(below);
+        lines.extend(rows(&feet, width));
+        lines
+    }
+
+    /// One stack from its owner's side outward; nothing beside a board.
+    fn stack(&self, pen: &Pen<'_>, seat: Seat, at: Option<usize>) -> Vec<String> {
+        let side = self.side(seat);
+        let (Some(at), Some(key)) = (at, side.cruiser) else { return Vec::new() };
+        let draws = self.content.cruiser_named(key).map_or(&[][..], |cruiser| &cruiser.draws[at]);
+        pen.stack(&side.sectors[at], side.slots[at], draws)
+    }
+
+    /// The fighters of a column: the own ones against theirs.
+    fn facing(&self, at: i8) -> String {
+        let fighters = |seat: Seat, at: Option<usize>| at.map(|at| self.side(seat).fighters[at]);
+        let theirs = fighters(self.own.other(), facing(at, self.view.offset));
+        match (fighters(self.own, sector(at)), theirs) {
+            (Some(own), Some(theirs)) => format!(" {own} : ({theirs})"),
+            _ => "   -".into(),
+        }
+    }
+
+    /// The viewer's hand, card by card, as many to a line as fit.
+    fn hand(&self) -> Vec<String> {
+        let Some(cards) = &self.side(self.own).cards else { return Vec::new() };
+        let title = self.word("sf-b-your-hand") + "  ";
+        let pen = Pen { content: self.content, speaker: self.speaker, width: WIDTH };
+        let mut lines = vec![title.clone()];
+        if cards.is_empty() {
+            lines[0].push_str(&self.word("sf-b-empty-hand"));
+        }
+        for name in cards {
+            let cell = format!("{:<24}", face_up(&pen, *name));
+            if lines.last().is_some_and(|line| line.chars().count() + cell.trim_end().chars().count() > WIDTH)
+            {
+                lines.push(" ".repeat(title.chars().count()));
+            }
+            if let Some(line) = lines.last_mut() {
+                line.push_str(&cell);
+            }
+        }
+        lines
+    }
+}
+
+/// The own sector in a column.
+fn sector(column: i8) -> Option<usize> {
+    usize::try_from(column).ok().filter(|at| *at < SECTORS)
+}
+
+/// The rival's sector in a column: its board is mirrored and displaced (see `starfighter::State::offset`).
+fn facing(column: i8, offset: i8) -> Option<usize> {
+    sector(SECTORS as i8 - 1 - column + offset)
+}
+
+/// The longest armour track; a longer one is drawn to scale.
+const TRACK: i16 = 20;
+
+/// An armour track: one sign for each point that is left, a dot for each point lost.
+fn track(left: i16, full: i16) -> String {
+    let left = left.clamp(0, full);
+    let (left, full) = if full <= TRACK { (left, full) } else { ((left * TRACK + full - 1) / full, TRACK) };
+    format!("[{}{}]", "#".repeat(left.max(0) as usize), ".".repeat((full - left).max(0) as usize))
+}
+
+/// Two texts at the two ends of a line.
+fn apart(left: &str, right: &str) -> String {
+    let used = left.chars().count() + right.chars().count();
+    format!("{left}{}{right}", " ".repeat(WIDTH.saturating_sub(used).max(2)))
+}
+
+/// Columns of cells as lines, each cell filled up to the width.
+fn rows(columns: &[Vec<String>], width: usize) -> Vec<String> {
+    let height = columns.iter().map(Vec::len).max().unwrap_or(0);
+    let cell = |column: &Vec<String>, row: usize| {
+        let text = column.get(row).map_or("", String::as_str);
+        format!("{text}{}", " ".repeat(width.saturating_sub(text.chars().count())))
+    };
+    (0..height).map(|row| columns.iter().map(|column| cell(column, row)).collect()).collect()
+}

@@ -1,0 +1,66 @@
+//! Starfighter in words: one file for each kind of sentence, and the drawn board.
+//!
+//! Sentences are made from what the hearer may know: a card is named only where the event or the view names it.
+
+mod board;
+mod choice;
+mod ending;
+mod event;
+mod fault;
+mod question;
+mod refusal;
+#[cfg(test)]
+mod tests;
+mod words;
+
+use crate::{Message, Speak, Speaker};
+use starfighter::{Choice, Content, CruiserKey, Dealt, Event, Fault, Refusal, State, View};
+use table::{Ending, Never, Seat, Viewer};
+
+impl Speak for State {
+    fn question(content: &Content, view: &View, seat: Seat) -> Message {
+        question::question(content, view, seat)
+    }
+
+    fn choice(content: &Content, view: &View, choice: &Choice) -> Message {
+        choice::choice(content, view, choice)
+    }
+
+    fn area(_: &Content, _: &View, area: &Never) -> Message {
+        match *area {}
+    }
+
+    fn outcome(_: &Content, _: &View, outcome: &Dealt) -> Message {
+        Message::new("sf-o-dealt").with("card", words::card(outcome.card))
+    }
+
+    fn event(content: &Content, _: &View, viewer: Viewer, event: &Event) -> Message {
+        event::event(content, viewer, event)
+    }
+
+    fn refusal(content: &Content, _: &View, refusal: &Refusal) -> Message {
+        refusal::refusal(content, refusal)
+    }
+
+    fn fault(_: &Content, fault: &Fault) -> Message {
+        fault::fault(fault)
+    }
+
+    fn ending(_: &View, viewer: Viewer, ending: &Ending) -> Message {
+        ending::result("sf-end", viewer, ending.winners, ending.rule)
+    }
+
+    fn board(content: &Content, view: &View, speaker: Speaker) -> String {
+        board::board(content, view, speaker)
+    }
+}
+
+/// The name of a cruiser; its key where the content has none of that key.
+fn cruiser(content: &Content, key: CruiserKey) -> String {
+    content.cruiser_named(key).map_or_else(|| key.to_string(), |cruiser| cruiser.name.clone())
+}
+
+/// Who looks at this view.
+fn viewer(view: &View) -> Viewer {
+    view.viewer.map_or(Viewer::Watcher, Viewer::Seat)
+}

@@ -1,0 +1,43 @@
+//! What is asked. Whoever is asked is addressed; everybody else hears whom the table waits for.
+
+use super::event::why_word;
+use super::words::{about, card, effect, spot};
+use super::{choice, viewer};
+use crate::Message;
+use starfighter::{Content, Question, View, rules};
+use table::Seat;
+
+/// The open question as it concerns `seat`; the asker of the sentence is whoever the view is made for.
+pub(super) fn question(_: &Content, view: &View, seat: Seat) -> Message {
+    let hearer = viewer(view);
+    let ask = |key, wait, of: Seat| if hearer.is(of) { Message::new(key) } else { about(wait, hearer, of) };
+    match view.question {
+        Question::Cruiser { seats } => {
+            let of = if seats.has(seat) { seat } else { seats.first().unwrap_or(seat) };
+            ask("sf-q-cruiser", "sf-q-cruiser-wait", of).by(rules::CRUISER_OPEN)
+        }
+        Question::Deploy { seat } => ask("sf-q-deploy", "sf-q-deploy-wait", seat).by(rules::DEPLOY_TURN),
+        Question::Order { seat } => ask("sf-q-order", "sf-q-order-wait", seat).by(rules::ORDER),
+        Question::Target { seat, card: name, effect: what, .. } => {
+            ask("sf-q-target", "sf-q-target-wait", seat)
+                .with("card", card(name))
+                .with("effect", effect(what))
+                .by(what.rule())
+        }
+        Question::Half { seat, at, why, left } => ask("sf-q-half", "sf-q-half-wait", seat)
+            .with("card", choice::card_at(view, at))
+            .with("spot", spot(hearer, at))
+            .with("why", why_word(why))
+            .with("left", left)
+            .by(rules::WHICH_FIGHTERS),
+        Question::Shift { seat } => ask("sf-q-shift", "sf-q-shift-wait", seat).by(rules::SHIFT),
+        Question::Direction { seat } => {
+            ask("sf-q-direction", "sf-q-direction-wait", seat).by(rules::DIRECTION)
+        }
+        Question::Draw { seat, aside } => about("sf-q-draw", hearer, seat)
+            .with("aside", if aside { "yes" } else { "no" })
+            .by(if aside { rules::ASIDE_TAKEN } else { rules::REINFORCE }),
+        Question::Settle { seat } => about("sf-q-settle", hearer, seat).by(rules::RESHUFFLE),
+        Question::Over => Message::new("sf-q-over"),
+    }
+}

@@ -1,0 +1,65 @@
+//! Drawn boards: from a random match at several moments, for each viewer, in both languages.
+
+use super::start;
+use crate::{Lang, Speak, Speaker};
+use starfighter::{Phase, State};
+use table::{Game, OffersOf, Out, Sim, Viewer, walk};
+
+fn after(preset: usize, seed: u64, until: impl Fn(&State) -> bool) -> State {
+    let (mut game, mut draws, mut offers) = (start(preset), Sim::new(seed), OffersOf::<State>::default());
+    while !until(&game) {
+        let act = walk::next_act(&game, &mut offers, &mut draws).expect("the moment comes before the end");
+        game.apply(&act, &mut Out::silent());
+    }
+    game
+}
+
+fn drawn(game: &State, viewer: Viewer, lang: Lang) -> String {
+    let board = State::board(starfighter::content::builtin(), &game.view(viewer), Speaker::new(lang));
+    for line in board.lines() {
+        assert!(line.chars().count() <= 80, "too wide: {line}");
+    }
+    board
+}
+
+#[test]
+fn cruisers_are_being_chosen() {
+    insta::assert_snapshot!(drawn(&start(2), Viewer::Seat(table::Seat::A), Lang::En));
+}
+
+#[test]
+fn deployment_from_both_sides_and_beside() {
+    let game = after(1, 5, |game| {
+        let view = game.view(Viewer::Watcher);
+        view.round == 4 && view.phase == Phase::Deploy && view.offset != 0
+    });
+    let all: Vec<String> = Viewer::all(2).map(|viewer| drawn(&game, viewer, Lang::En)).collect();
+    insta::assert_snapshot!(all.join("\n"));
+    insta::assert_snapshot!("deployment_in_french", drawn(&game, Viewer::Seat(table::Seat::A), Lang::Fr));
+}
+
+#[test]
+fn every_moment_of_many_matches_fits_the_width() {
+    for seed in 0..30 {
+        let (mut game, mut draws, mut offers) =
+            (start((seed % 3) as usize), Sim::new(seed), OffersOf::<State>::default());
+        while let Some(act) = walk::next_act(&game, &mut offers, &mut draws) {
+            game.apply(&act, &mut Out::silent());
+            drawn(&game, Viewer::Seat(table::Seat::B), Lang::Fr);
+            drawn(&game, Viewer::Watcher, Lang::En);
+        }
+    }
+}
+
+#[test]
+fn boards_three_apart_still_fit() {
+    let game = (0..200)
+        .map(|seed| after(1, seed, |game| game.view(Viewer::Watcher).offset.abs() == 3 || is_over(game)))
+        .find(|game| !is_over(game))
+        .expect("some random match drifts that far");
+    insta::assert_snapshot!(drawn(&game, Viewer::Seat(table::Seat::A), Lang::En));
+}
+
+fn is_over(game: &State) -> bool {
+    matches!(game.turn(), table::Turn::Over(_))
+}

@@ -1,0 +1,96 @@
+//! The small words: who, where, which card, which effect.
+
+use crate::Message;
+use starfighter::{Effect, Half, Matricule, Sector, Spot};
+use table::{Seat, Viewer};
+
+/// How a seat is named to a viewer.
+pub(super) fn who(viewer: Viewer, seat: Seat) -> &'static str {
+    match viewer {
+        Viewer::Seat(own) if own == seat => "you",
+        Viewer::Seat(_) => "rival",
+        Viewer::Watcher => "other",
+    }
+}
+
+/// The number of a seat as people count.
+pub(super) fn number(seat: Seat) -> u8 {
+    seat.number() + 1
+}
+
+/// A sentence about a seat: `who` and `n`, which every sentence with a subject uses.
+pub(super) fn about(key: &'static str, viewer: Viewer, seat: Seat) -> Message {
+    Message::new(key).with("who", who(viewer, seat)).with("n", number(seat))
+}
+
+/// A card by its name.
+pub(super) fn card(card: Matricule) -> Message {
+    Message::new("sf-card").with("name", card.to_string())
+}
+
+/// A card the hearer may not know.
+pub(super) fn any_card(known: Option<Matricule>) -> Message {
+    known.map_or(Message::new("sf-card-hidden"), card)
+}
+
+/// A card that lies back up, by name where the hearer knows it.
+pub(super) fn back(known: Option<Matricule>) -> Message {
+    known.map_or(Message::new("sf-card-hidden"), |card| {
+        Message::new("sf-card-back").with("name", card.to_string())
+    })
+}
+
+/// A place on the table, as the viewer would point at it.
+pub(super) fn spot(viewer: Viewer, at: Spot) -> Message {
+    about("sf-spot", viewer, at.seat).with("sector", at.sector.number() + 1).with("slot", at.slot)
+}
+
+/// A sector of a board.
+pub(super) fn sector(viewer: Viewer, seat: Seat, sector: Sector) -> Message {
+    about("sf-sector", viewer, seat).with("sector", sector.number() + 1)
+}
+
+/// A printed half.
+pub(super) const fn half(half: Half) -> Message {
+    Message::new(match half {
+        Half::Top => "sf-half-top",
+        Half::Bottom => "sf-half-bottom",
+    })
+}
+
+/// What an effect is called.
+pub(super) const fn effect(effect: Effect) -> Message {
+    Message::new(match effect {
+        Effect::Draw => "sf-fx-draw",
+        Effect::Lateral => "sf-fx-lateral",
+        Effect::Vertical => "sf-fx-vertical",
+        Effect::Free => "sf-fx-free",
+        Effect::Pivot => "sf-fx-pivot",
+        Effect::Destroy => "sf-fx-destroy",
+        Effect::HitEnemyCruiser => "sf-fx-hit-enemy",
+        Effect::HitOwnCruiser => "sf-fx-hit-own",
+        Effect::Flip => "sf-fx-flip",
+        Effect::HitFighter => "sf-fx-hit-fighter",
+    })
+}
+
+/// An effect in a few capital letters, for the drawn board.
+pub(super) const fn token(effect: Effect) -> Message {
+    Message::new(match effect {
+        Effect::Draw => "sf-t-draw",
+        Effect::Lateral => "sf-t-lateral",
+        Effect::Vertical => "sf-t-vertical",
+        Effect::Free => "sf-t-free",
+        Effect::Pivot => "sf-t-pivot",
+        Effect::Destroy => "sf-t-destroy",
+        Effect::HitEnemyCruiser => "sf-t-hit-enemy",
+        Effect::HitOwnCruiser => "sf-t-hit-own",
+        Effect::Flip => "sf-t-flip",
+        Effect::HitFighter => "sf-t-hit-fighter",
+    })
+}
+
+/// A number of fighters.
+pub(super) fn fighters(count: u8) -> Message {
+    Message::new("sf-fighters").with("fighters", count)
+}
