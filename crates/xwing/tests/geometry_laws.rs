@@ -5,8 +5,8 @@
 
 use proptest::prelude::*;
 use xwing::geometry::{
-    Arc, Arcs, Base, Bearing, Ending, Flight, Footprint, Heading, Maneuver, Point, Pose, Range, Reposition,
-    Side, Slot, TOLERANCE, execute, fly,
+    Arc, Arcs, Base, Bearing, Ending, Figure, Flight, Footprint, Heading, Maneuver, ObstacleTokens, Point,
+    Pose, Range, Reposition, Side, Slot, TOLERANCE, distance, execute, fly, measure,
 };
 
 fn poses() -> impl Strategy<Value = Pose> {
@@ -144,6 +144,26 @@ proptest! {
             let slow = a.piece().distance_by_corners(&b.piece());
             prop_assert!((closed - slow).abs() < 1e-9, "{} {}", closed, slow);
         }
+    }
+
+    /// XW-GEO-15, XW-GEO-25: the library's distances to the pieces of obstacles, against all corners and edges.
+    #[test]
+    fn obstacles_agree_with_all_corners_and_edges((a, b) in neighbours(), base in bases(), which in 0..24usize) {
+        let tokens = ObstacleTokens::printed().unwrap();
+        let rock = tokens.iter().nth(which).unwrap().outline.at(b);
+        let ship = Footprint::new(a, base);
+        let piece = ship.piece();
+        for part in rock.pieces().iter() {
+            let gap = piece.gap(part);
+            prop_assert!((gap - part.gap(&piece)).abs() < 1e-9);
+            if gap > 0.0 {
+                prop_assert!((gap - piece.distance_by_corners(part)).abs() < 1e-9);
+            }
+        }
+        let found = measure(&ship, &rock);
+        prop_assert!((found.distance - distance(&ship, &rock)).abs() < 1e-9);
+        prop_assert!((found.first.length() - found.distance).abs() < TOLERANCE);
+        prop_assert!((found.last.length() - found.distance).abs() < TOLERANCE + 1e-9);
     }
 
     /// XW-GEO-16, XW-GEO-17, XW-GEO-18, XW-GEO-19

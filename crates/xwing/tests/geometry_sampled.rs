@@ -233,6 +233,34 @@ fn templates_over_obstacles_agree_with_sampled_ground() {
     assert!(yes > 30 && no > 30, "{yes} {no}");
 }
 
+/// XW-GEO-15, XW-GEO-25: bases and obstacles, by the outline itself instead of its convex pieces.
+#[test]
+fn distances_to_obstacles_agree_with_sampled_edges() {
+    let tokens = ObstacleTokens::printed().unwrap();
+    let outlines: Vec<&Outline> = tokens.iter().map(|token| &token.outline).collect();
+    let mut cases = Cases(6);
+    let (mut apart, mut over) = (0, 0);
+    for _ in 0..400 {
+        let (pose, base) = (cases.pose(60_000), cases.base());
+        let rock = outlines[cases.below(outlines.len() as i64) as usize].at(cases.pose(60_000));
+        let ship = Footprint::new(pose, base);
+        let from_ship = edge_points(pose, base, 400).map(|point| outside(point, rock.corners()));
+        let from_rock = rock.corners().iter().map(|corner| -depth_in((corner.x, corner.y), pose, base));
+        let sampled = from_ship.chain(from_rock).fold(f64::MAX, f64::min);
+        let gap = xwing::geometry::range::gap(&ship, &rock);
+        if xwing::geometry::overlaps(&ship, &rock) {
+            over += 1;
+            assert!(sampled < 0.1, "{pose:?} {base:?}: {gap} {sampled}");
+        } else {
+            apart += 1;
+            // Corners outside a base are measured along its axes, which is never too far.
+            assert!(sampled <= gap + 0.2, "{pose:?} {base:?}: {gap} {sampled}");
+            assert!(sampled >= -TOLERANCE, "{pose:?} {base:?}: {gap} {sampled}");
+        }
+    }
+    assert!(apart > 50 && over > 50, "{apart} {over}");
+}
+
 fn over(swath: &Swath, rock: &Token) -> bool {
     use xwing::geometry::Figure;
     rock.pieces().iter().any(|piece| swath.overlaps(piece))

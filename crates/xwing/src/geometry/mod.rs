@@ -12,6 +12,28 @@
 //!   [`device`]
 //! - what is asked of them: [`range`], [`arc`], [`arcs`], [`turret`], [`sight`], [`swath`], and below them [`convex`] and [`figure`]
 //!
+//! ```
+//! use xwing::geometry::{Arc, Base, Bearing, Ending, Footprint, Maneuver, Pose, PoseFault, Range, Slot, Speed, fly};
+//!
+//! # fn main() -> Result<(), PoseFault> {
+//! let start = Pose::from_mm(400.0, 400.0, 0.0)?;
+//! let other = Footprint::new(Pose::from_mm(400.0, 600.0, 180.0)?, Base::Small);
+//! let ship = Footprint::new(start, Base::Small);
+//! assert_eq!(Range::of(ship.gap(&other)), Range::Two);
+//! assert!(Arc::Bullseye.holds(&ship, &other));
+//!
+//! // Straight 4 would end on the other ship: it is cut short and touches.
+//! let Some(straight) = Speed::new(4).and_then(|four| Maneuver::new(Bearing::Straight, four).ok()) else {
+//!     return Ok(());
+//! };
+//! let flight = fly(start, Base::Small, straight, Slot::Middle, &[other]);
+//! assert!(matches!(flight.ending, Ending::Partial { touching, .. } if touching.contains(0)));
+//! let ship = Footprint::new(flight.pose, Base::Small);
+//! assert_eq!(Range::of(ship.gap(&other)), Range::Zero);
+//! # Ok(())
+//! # }
+//! ```
+//!
 //! Nothing here knows dials, colours, tokens on ships or whose turn it is.
 
 pub mod arc;
