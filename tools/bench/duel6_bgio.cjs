@@ -77,7 +77,7 @@ async function main() {
   walk(2000);
   let from = cpu();
   walk(MOVES);
-  report("duel6 playouts", "decisions/s", MOVES / (cpu() - from));
+  report("duel6 decisions", "decisions/s", MOVES / (cpu() - from));
 
   const bot = new MCTSBot({ game: Duel6, enumerate: Duel6.ai.enumerate, seed: "bench", iterations: ITERATIONS, playoutDepth: 50 });
   const state = start();

@@ -65,7 +65,7 @@ def main():
         False,
         False,
     )
-    report("leduc ismcts", "iterations/s", SIMULATIONS / timed(lambda: bot.step(dealt)))
+    report("leduc search", "iterations/s", SIMULATIONS / timed(lambda: bot.step(dealt)))
 
 
 main()
