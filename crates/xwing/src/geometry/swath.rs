@@ -145,3 +145,63 @@ fn ahead(travel: Unit, through: Point, sign: f64) -> HalfPlane {
     let normal = Point::new(travel.sin, travel.cos) * sign;
     HalfPlane { normal, reach: normal.dot(through) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::geometry::template::Form;
+
+    /// The 1 turn to the right from (400, 420): the quarter of a ring between radius 25 and 45 about (435, 420).
+    fn turn() -> Swath {
+        let start = Mark { at: Point::new(400.0, 420.0), heading: Heading::AHEAD };
+        Swath::new(start, Template::new(Form::Turn(Side::Right), 1).unwrap())
+    }
+
+    fn chip(x: f64, y: f64) -> Convex {
+        let corners = [(1.0, -1.0), (1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0)];
+        Convex::new(&corners.map(|(dx, dy)| Point::new(x + dx, y + dy))).unwrap()
+    }
+
+    /// XW-GEO-13
+    #[test]
+    fn a_ring_ends_where_its_template_does() {
+        let rows = [
+            // Before the start, on it, past it.
+            (400.0, 418.0, false),
+            (400.0, 419.0, false),
+            (400.0, 420.0, true),
+            // The far end is the line x = 435.
+            (434.0, 455.0, true),
+            (436.0, 455.0, false),
+            (437.0, 455.0, false),
+            // On the diagonal: inside radius 25, between, outside radius 45 (a chip reaches 1.41 to either side).
+            (435.0 - 16.0, 420.0 + 16.0, false),
+            (435.0 - 24.0, 420.0 + 24.0, true),
+            (435.0 - 33.0, 420.0 + 33.0, false),
+        ];
+        for (x, y, over) in rows {
+            assert_eq!(turn().overlaps(&chip(x, y)), over, "{x} {y}");
+            assert_eq!(turn().covers(Point::new(x, y)), over, "{x} {y}");
+        }
+    }
+
+    /// XW-GEO-13: half the way along, the same turn ends on the diagonal.
+    #[test]
+    fn a_part_of_a_ring_ends_earlier() {
+        let start = Mark { at: Point::new(400.0, 420.0), heading: Heading::AHEAD };
+        let template = Template::new(Form::Turn(Side::Right), 1).unwrap();
+        let half = Swath::part(start, template, template.length() / 2.0);
+        assert!(half.overlaps(&chip(405.0, 430.0)));
+        assert!(!half.overlaps(&chip(425.0, 453.0)));
+        assert!(turn().overlaps(&chip(425.0, 453.0)));
+    }
+
+    /// XW-GEO-13
+    #[test]
+    fn the_drawn_outline_lies_on_the_edge() {
+        for corner in turn().outline() {
+            let radius = corner.distance(Point::new(435.0, 420.0));
+            assert!((radius - 25.0).abs() < 1e-9 || (radius - 45.0).abs() < 1e-9, "{corner:?}");
+        }
+    }
+}
