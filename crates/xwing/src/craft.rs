@@ -8,7 +8,7 @@ use crate::content::{
     ActionKind, BarAction, Colour, DamageCard, DialEntry, Faction, Pilot, ShipType, Upgrade, UpgradeSlot,
     WeaponArc,
 };
-use crate::geometry::{Base, Bearing, Turret};
+use crate::geometry::{Base, Bearing, Quarter, Turret};
 use crate::label::Label;
 use serde::{Deserialize, Serialize};
 
@@ -179,6 +179,14 @@ impl<'c> Craft<'c> {
             .iter()
             .flat_map(|fitted| fitted.card.effects.iter().map(move |effect| (Some(fitted.card), effect)));
         ability.chain(cards)
+    }
+
+    /// The arcs its turret may point at, when its ability restricts it.
+    #[must_use]
+    pub fn turret_arcs(&self) -> Option<&'c [Quarter]> {
+        self.effects().find_map(|(_, effect)| {
+            if let Effect::TurretArcs(arcs) = effect { Some(arcs.as_slice()) } else { None }
+        })
     }
 
     /// The arcs it fires through: those of primary weapons and of turrets.

@@ -3,7 +3,7 @@
 use super::fault::{PositionFault, PositionProblem as Problem};
 use super::file::{DeviceFile, LockFile, ObstacleFile, PlaceFile, PositionFile, ShipFile};
 use super::{Device, Obstacle, Position};
-use crate::content::{Content, DeviceKind, Effect, Era, Pilot, ShipType};
+use crate::content::{Content, DeviceKind, Era, Pilot, ShipType};
 use crate::craft::{Craft, Fitted, Object};
 use crate::geometry::pose::microns;
 use crate::geometry::{
@@ -250,10 +250,7 @@ impl<'c> Check<'c> {
             }
             return None;
         };
-        let allowed = craft.effects().find_map(|(_, effect)| match effect {
-            Effect::TurretArcs(arcs) => Some(arcs.as_slice()),
-            _ => None,
-        });
+        let allowed = craft.turret_arcs();
         match (front, given) {
             (_, None) => Some(front),
             (Turret::Double(_), Some(Turret::Single(_))) | (Turret::Single(_), Some(Turret::Double(_))) => {

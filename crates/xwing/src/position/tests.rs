@@ -122,3 +122,53 @@ fn the_schema_names_every_part_of_the_file() {
         assert!(schema.contains(&format!("\"{word}\"")), "{word}");
     }
 }
+
+/// The example that ships with the program, and its way through every report.
+#[test]
+fn the_example_position_is_sound() {
+    let text = include_str!("../../../../content/xwing/positions/patrol.json");
+    let content = Content::standard();
+    let position = Position::from_json(content, text).unwrap();
+    let measured = crate::report::measure(&position);
+    assert_eq!(measured.ships.len(), 6 * 5);
+    assert_eq!(measured.obstacles.len(), 6 * 5);
+    for ship in ["S1", "S2", "S3", "S4"] {
+        let advice =
+            crate::report::advise(content, &position, ship, None, crate::solo::Options::default()).unwrap();
+        // Weights of the branches add up to one whole, whatever their denominators.
+        let whole: f64 = advice.activations.iter().map(|b| b.weight as f64 / b.of as f64).sum();
+        assert!((whole - 1.0).abs() < 1e-9, "{ship}: {whole}");
+    }
+    let maneuver = crate::report::parse_maneuver("2 bank left").unwrap();
+    let drawing = crate::report::Drawing {
+        arcs: vec![Label::new("S1").unwrap()],
+        lines: crate::report::draw::nearest_lines(&position),
+        moves: vec![(Label::new("S1").unwrap(), maneuver)],
+    };
+    let svg = crate::report::draw(&position, &drawing);
+    assert!(svg.starts_with("<svg") && svg.trim_end().ends_with("</svg>"));
+    for part in ["soloarc", "template", "ghost", "class=\"line\"", "asteroid", "debris", "gas"] {
+        assert!(svg.contains(part), "{part}");
+    }
+}
+
+/// S1 looks down the table at R1: 250 between the centres, 20 + 20 of bases, turned by 10 degrees.
+#[test]
+fn the_move_report_tells_where_a_maneuver_ends() {
+    let text = include_str!("../../../../content/xwing/positions/patrol.json");
+    let position = Position::from_json(Content::standard(), text).unwrap();
+    let fly = |maneuver: &str| {
+        let maneuver = crate::report::parse_maneuver(maneuver).unwrap();
+        crate::report::fly(&position, "S1", maneuver, crate::geometry::Slot::Middle).unwrap()
+    };
+    let straight = fly("2 straight");
+    assert_eq!(
+        (straight.end.x, straight.end.y, straight.end.heading, straight.full),
+        (450.0, 330.0, 180.0, true)
+    );
+    // A turn to its left is to the right of the table: 2 turn: 82.5 each way.
+    let turn = fly("2 turn left");
+    assert_eq!((turn.end.x, turn.end.y, turn.end.heading), (532.5, 367.5, 90.0));
+    assert!(crate::report::parse_maneuver("4 turn left").is_err());
+    assert!(crate::report::parse_maneuver("2 straight left").is_err());
+}

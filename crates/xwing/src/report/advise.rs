@@ -89,7 +89,8 @@ pub fn advise(
         (Roll::Approach, Some(roll)) => Some(Rolled::Approach(roll)),
         (Roll::Approach | Roll::Attitude | Roll::Bombs { .. } | Roll::Lot { .. }, _) => None,
     };
-    let activations = branches(|draws| activation(content, position, me, draws, options), fixed).map_err(open)?;
+    let activations =
+        branches(|draws| activation(content, position, me, draws, options), fixed).map_err(open)?;
     let system = if craft.devices().next().is_some() {
         let check = |draws: &Draws<'_>| {
             let sight = sight(position, me)?;
@@ -129,7 +130,9 @@ pub fn activation(
     for moment in moments(&movement) {
         let now = after.clone();
         let there = sight(&now, me)?;
-        let records = pilot(content, &now, me, &there, draws, options).ok_or_else(gone)?.granted(moment, approach.align)?;
+        let records = pilot(content, &now, me, &there, draws, options)
+            .ok_or_else(gone)?
+            .granted(moment, approach.align)?;
         for tried in records.iter().flat_map(|record| &record.tries).filter(|tried| tried.used == Use::Used) {
             if let Some(aim) = &tried.aim {
                 apply(&mut after, me, tried.action, aim);

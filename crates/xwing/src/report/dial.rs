@@ -83,7 +83,11 @@ pub fn dial(content: &Content, ship: &str) -> Option<DialReport> {
                     selected.push(select(content, ship, chart, roll, object_lies, stressed));
                 }
             }
-            Row { roll, entry: content.solo().entry(chart, roll), selected: selected.into_iter().flatten().collect() }
+            Row {
+                roll,
+                entry: content.solo().entry(chart, roll),
+                selected: selected.into_iter().flatten().collect(),
+            }
         });
         ChartRows { chart, rows: rows.collect() }
     });
@@ -128,7 +132,12 @@ fn select(
     };
     let near = Some(Length::from_mm(100.0));
     let told = ToldSight {
-        enemies: Some(vec![Sighting { object: tally, distance: near, beyond_three: false, arcs: vec![chart] }]),
+        enemies: Some(vec![Sighting {
+            object: tally,
+            distance: near,
+            beyond_three: false,
+            arcs: vec![chart],
+        }]),
         obstacles: Some(vec![Seen { object: rock, distance: near }]),
         sides: [(tally, Some(lies)), (rock, Some(lies))].into(),
         ..ToldSight::default()
@@ -170,7 +179,9 @@ fn how(record: &ApproachRecord) -> Fallback {
     match (record.entries.first().map(|tried| tried.outcome), record.entries.len()) {
         (_, 3..) => Fallback::SlowestStraight,
         (Some(EntryOutcome::NoSuchManeuver), 2) => Fallback::NoSuchManeuver,
-        (Some(EntryOutcome::RedWhileStressed(_) | EntryOutcome::PurpleWithoutForce(_)), 2) => Fallback::CannotFly,
+        (Some(EntryOutcome::RedWhileStressed(_) | EntryOutcome::PurpleWithoutForce(_)), 2) => {
+            Fallback::CannotFly
+        }
         (_, _) => Fallback::None,
     }
 }

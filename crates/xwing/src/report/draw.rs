@@ -67,7 +67,8 @@ pub fn draw(position: &Position<'_>, drawing: &Drawing) -> String {
         sheet.ship(craft, &base);
     }
     for (from, to) in &drawing.lines {
-        let find = |label: &Label| ships(position).find(|(craft, _)| craft.label == *label).map(|(_, base)| base);
+        let find =
+            |label: &Label| ships(position).find(|(craft, _)| craft.label == *label).map(|(_, base)| base);
         if let (Some(from), Some(to)) = (find(from), find(to)) {
             sheet.line(&from, &to);
         }

@@ -46,7 +46,9 @@ impl<S: Sight> Pilot<'_, '_, S> {
     /// # Errors
     /// The next roll or fact that is needed.
     pub fn act(&self, acting: Acting) -> Decision<ActionRecord> {
-        let none = if self.me.tokens.is_stressed() { Some(NoAction::Stressed) } else { acting.prevented };
+        // What the maneuver itself forbids is the better reason.
+        let stressed = self.me.tokens.is_stressed().then_some(NoAction::Stressed);
+        let none = acting.prevented.or(stressed);
         let unwritten = self.me.unwritten().map(str::to_owned).collect();
         let ionized = [Item { tries: vec![ActionKind::Focus], want: Want::TokenNotHeld }];
         // XW-SOLO-37: an ionized ship has no attitude, and only the focus action.
@@ -170,9 +172,12 @@ impl<S: Sight> Pilot<'_, '_, S> {
     fn granted_after_action(&self) -> Vec<Action> {
         self.me
             .effects()
-            .filter_map(|(_, effect)| match effect {
-                Effect::Grant { after: After::Action, actions, .. } => Some(actions.as_slice()),
-                _ => None,
+            .filter_map(|(_, effect)| {
+                if let Effect::Grant { after: After::Action, actions, .. } = effect {
+                    Some(actions)
+                } else {
+                    None
+                }
             })
             .flatten()
             .copied()

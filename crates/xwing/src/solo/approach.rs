@@ -268,6 +268,3 @@ fn bank_satisfies(entry: Entry, compared: BankOrTurn) -> bool {
         Some((Way::Towards, _)) | None => bank < turn,
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -293,9 +293,9 @@ fn lockable(state: &State, measured: Measured, aims: Vec<Aim>) -> Judged {
     if aims.is_empty() {
         return Judged::no(Verdict::WouldFail, measured);
     }
-    let locked = |aim: &Aim| match (aim, state.lock) {
-        (Aim::Ship(label), Some(Object::Ship(locked))) if *label == locked => Some(locked),
-        _ => None,
+    let locked = |aim: &Aim| {
+        let (Aim::Ship(label), Some(Object::Ship(locked))) = (aim, state.lock) else { return None };
+        (*label == locked).then_some(locked)
     };
     match aims.iter().find_map(locked) {
         Some(label) => Judged::no(Verdict::NoEffect, Measured::LockedAlready(label)),

@@ -248,10 +248,7 @@ impl<'p, 'c> MapSight<'p, 'c> {
 
     fn turns(&self, tally: Option<Object>) -> Vec<Place> {
         let craft = self.craft();
-        let allowed = craft.effects().find_map(|(_, effect)| match effect {
-            Effect::TurretArcs(arcs) => Some(arcs.as_slice()),
-            _ => None,
-        });
+        let allowed = craft.turret_arcs();
         let others: Vec<Turret> = match self.turret {
             None => Vec::new(),
             Some(Turret::Single(now)) => Quarter::ALL
@@ -448,9 +445,8 @@ impl Sight for MapSight<'_, '_> {
     }
 
     fn lock_targets(&self) -> Decision<Vec<Seen>> {
-        let beyond = self.craft().effects().find_map(|(_, effect)| match effect {
-            Effect::LocksBeyond(range) => Some(*range),
-            _ => None,
+        let beyond = self.craft().effects().find_map(|(_, effect)| {
+            if let Effect::LocksBeyond(range) = effect { Some(*range) } else { None }
         });
         let reached = |range: Range| match beyond {
             None => range != Range::Beyond,

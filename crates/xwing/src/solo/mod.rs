@@ -68,3 +68,6 @@ pub struct Pilot<'a, 'c, S> {
 pub fn is_assigned_dial(craft: &Craft<'_>) -> bool {
     craft.team == Team::Player && !craft.is_ionized()
 }
+
+#[cfg(test)]
+mod tests;

@@ -10,6 +10,10 @@ use super::{Pilot, rules};
 use crate::content::DialEntry;
 use crate::geometry::{Heading, Pose, Slot};
 
+/// Two angles are one when they differ by less than the tolerance of a place turns a line to the centre, in
+/// micro-degrees.
+const SAME_ANGLE: i32 = 5_000;
+
 impl<S: Sight> Pilot<'_, '_, S> {
     /// Flies the maneuver of an approach.
     ///
@@ -59,8 +63,12 @@ impl<S: Sight> Pilot<'_, '_, S> {
     /// XW-SOLO-15, XW-SOLO-16: turned towards the centre, then disarmed and stressed.
     fn flee(&self, turns: &[(FleeTurn, Option<i32>)]) -> Decision<FleeRecord> {
         let least = turns.iter().filter_map(|(_, angle)| *angle).min();
+        let same = |angle: Option<i32>| match (angle, least) {
+            (Some(angle), Some(least)) => angle - least <= SAME_ANGLE,
+            (angle, least) => angle == least,
+        };
         let equal: Vec<FleeTurn> =
-            turns.iter().filter(|(_, angle)| *angle == least).map(|(turn, _)| *turn).collect();
+            turns.iter().filter(|(_, angle)| same(*angle)).map(|(turn, _)| *turn).collect();
         let turn = self.draws.lot(About::FleeTurn, &equal)?.unwrap_or(FleeTurn::Around);
         Ok(FleeRecord {
             turn,

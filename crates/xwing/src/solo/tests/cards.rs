@@ -1,0 +1,103 @@
+//! Actions that abilities grant at moments of their own.
+
+use super::*;
+use crate::content::ActionKind as K;
+use crate::content::effect::After;
+use crate::rules::solo as rules;
+use crate::solo::attitude::Attitude;
+use crate::solo::cards::{GrantRecord, Use};
+use crate::solo::chance::{Pause, Roll};
+use crate::solo::entry::Way;
+use crate::solo::record::{Aim, Align};
+
+const HERE: (f64, f64, f64) = (450.0, 450.0, 0.0);
+
+fn granted(position: &Position<'static>, after: After, rolled: &[Rolled]) -> Decision<Vec<GrantRecord>> {
+    let align = Some(Align { object: ship("R1"), way: Way::Towards });
+    with(position, rolled, |pilot| pilot.granted(after, align))
+}
+
+fn uses(records: &[GrantRecord]) -> Vec<(K, Use)> {
+    records.iter().flat_map(|record| &record.tries).map(|tried| (tried.action.kind, tried.used)).collect()
+}
+
+/// XW-SOLO-60, XW-SOLO-63: full throttle's evade is taken when somebody may fire, and not when nobody can.
+#[test]
+fn a_green_token_is_taken_when_there_may_be_fire() {
+    let defender = piece("S1", "tieddefender", HERE, "");
+    let facing = table(&[defender.clone(), piece("R1", "t65xwing", (450.0, 250.0, 0.0), "")], &[]);
+    let records = granted(&facing, After::FastFullManeuver, &[]).unwrap();
+    assert_eq!(uses(&records), [(K::Evade, Use::Used)]);
+    assert_eq!((records[0].tries[0].rule, records[0].source.as_str()), (rules::CARD_GREEN, "fullthrottle"));
+    let quiet = table(&[defender, piece("R1", "t65xwing", (450.0, 50.0, 180.0), "")], &[]);
+    assert_eq!(uses(&granted(&quiet, After::FastFullManeuver, &[]).unwrap()), [(K::Evade, Use::NoEffect)]);
+    assert_eq!(granted(&quiet, After::FullManeuver, &[]).unwrap(), []);
+}
+
+/// XW-SOLO-62, XW-SOLO-64: measured first: a rock stops every boost, a barrel roll to the left leaves the arc; it
+/// costs Force.
+#[test]
+fn a_move_is_made_when_it_helps() {
+    let jedi = |force: u8| piece("S1", "delta7aethersprite", HERE, &format!(r#","force":{force}"#));
+    let lurker = piece("R1", "t65xwing", (580.0, 330.0, 0.0), "");
+    let rocks = [rock("A", 450.0, 485.0, 8.0)];
+    let records = granted(&table(&[jedi(1), lurker.clone()], &rocks), After::FullManeuver, &[]).unwrap();
+    assert_eq!(uses(&records), [(K::Boost, Use::NoEffect), (K::BarrelRoll, Use::Used)]);
+    assert_eq!(records[0].tries[1].rule, rules::CARD_MOVES);
+    let Some(Aim::Place(place)) = &records[0].tries[1].aim else { panic!("a place") };
+    assert_eq!(place.leaves, [label("R1")]);
+    let broke = granted(&table(&[jedi(0), lurker], &[]), After::FullManeuver, &[]).unwrap();
+    assert_eq!(uses(&broke), [(K::Boost, Use::Cannot), (K::BarrelRoll, Use::Cannot)]);
+    assert_eq!(broke[0].tries[0].rule, rules::CARD_GRANTS);
+}
+
+/// XW-SOLO-64: from 220 mm a boost comes to range 1 of the nearest enemy ship: a bonus die is reason enough.
+#[test]
+fn a_bonus_die_is_reason_enough_to_move() {
+    let jedi = piece("S1", "delta7aethersprite", HERE, r#","force":1"#);
+    // 210 between centres is 170 between bases, range 2; boosted by 80 it is 90, range 1. R1 looks away.
+    let position = table(&[jedi, piece("R1", "t65xwing", (450.0, 660.0, 0.0), "")], &[]);
+    let records = granted(&position, After::FullManeuver, &[]).unwrap();
+    assert_eq!(uses(&records), [(K::Boost, Use::Used), (K::BarrelRoll, Use::NotReached)]);
+}
+
+/// XW-SOLO-65: a lock is a threat: it is made when the defense die says offensive.
+#[test]
+fn an_unclear_action_is_left_to_the_defense_die() {
+    let position = table(
+        &[piece("S1", "tiebainterceptor", HERE, ""), piece("R1", "t65xwing", (450.0, 650.0, 0.0), "")],
+        &[],
+    );
+    assert_eq!(granted(&position, After::FullManeuver, &[]), Err(Pause::Roll(Roll::Attitude)));
+    let offensive = granted(&position, After::FullManeuver, &[Rolled::Attitude(DefenseFace::Blank)]).unwrap();
+    assert_eq!(uses(&offensive), [(K::Lock, Use::Used), (K::BarrelRoll, Use::NotReached)]);
+    assert_eq!(offensive[0].tries[0].aim, Some(Aim::Ship(label("R1"))));
+    assert_eq!(
+        (offensive[0].tries[0].rolled, offensive[0].tries[0].rule),
+        (Some(Attitude::Offensive), rules::CARD_OTHER)
+    );
+    let calm = granted(&position, After::FullManeuver, &[Rolled::Attitude(DefenseFace::Evade)]).unwrap();
+    assert_eq!(uses(&calm)[0], (K::Lock, Use::OtherAttitude));
+    // A ship that is strained already cannot pay.
+    let strained = piece("S1", "tiebainterceptor", HERE, r#","tokens":{"strain":1}"#);
+    let position = table(&[strained, piece("R1", "t65xwing", (450.0, 650.0, 0.0), "")], &[]);
+    assert_eq!(
+        uses(&granted(&position, After::FullManeuver, &[]).unwrap()),
+        [(K::Lock, Use::Cannot), (K::BarrelRoll, Use::Cannot)]
+    );
+}
+
+/// XW-SOLO-60: a card that is known by name only is told in the record, not passed over in silence.
+#[test]
+fn cards_without_a_written_effect_are_named() {
+    let ace = piece("S1", "tielnfighter", HERE, r#","upgrades":{"talent":["predator"]}"#);
+    let position = table(&[ace, piece("R1", "t65xwing", (450.0, 650.0, 0.0), "")], &[]);
+    let acting = crate::solo::action::Acting {
+        attitude: Some(Attitude::Balanced),
+        prevented: None,
+        speed: 2,
+        align: None,
+    };
+    let record = with(&position, &[], |pilot| pilot.act(acting)).unwrap();
+    assert_eq!(record.unwritten, ["predator"]);
+}

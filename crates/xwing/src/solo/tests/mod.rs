@@ -1,0 +1,86 @@
+//! Hand-computed cases for the rules of the solo system, on a map. Poses are in millimetres; small bases are 40 wide.
+
+mod actions;
+mod approach;
+mod cards;
+mod engagement;
+mod movement;
+mod told;
+
+use super::chance::{Decision, Draws, Rolled};
+use super::map::MapSight;
+use super::{Options, Pilot};
+use crate::content::Content;
+use crate::craft::Object;
+use crate::dice::{AttackFace, DefenseFace};
+use crate::label::Label;
+use crate::position::Position;
+use crate::solo::ApproachRoll;
+
+pub(super) fn label(text: &str) -> Label {
+    Label::new(text).unwrap()
+}
+
+pub(super) fn ship(text: &str) -> Object {
+    Object::Ship(label(text))
+}
+
+/// One ship of a position file.
+pub(super) fn piece(id: &str, kind: &str, place: (f64, f64, f64), more: &str) -> String {
+    let team = if id.starts_with('S') { "solo" } else { "player" };
+    let (x, y, heading) = place;
+    format!(
+        r#"{{"id":"{id}","team":"{team}","ship":"{kind}","initiative":2,"pose":{{"x":{x},"y":{y},"heading":{heading}}}{more}}}"#
+    )
+}
+
+/// A square asteroid of this half width.
+pub(super) fn rock(id: &str, x: f64, y: f64, half: f64) -> String {
+    let (l, r, b, t) = (x - half, x + half, y - half, y + half);
+    format!(r#"{{"id":"{id}","kind":"asteroid","polygon":[[{l},{b}],[{r},{b}],[{r},{t}],[{l},{t}]]}}"#)
+}
+
+pub(super) fn table(ships: &[String], rocks: &[String]) -> Position<'static> {
+    let json = format!(r#"{{"ships":[{}],"obstacles":[{}]}}"#, ships.join(","), rocks.join(","));
+    Position::from_json(Content::standard(), &json).unwrap_or_else(|faults| {
+        panic!("{}", faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
+    })
+}
+
+pub(super) fn roll(defense: DefenseFace, attack: AttackFace) -> Rolled {
+    Rolled::Approach(ApproachRoll { defense, attack })
+}
+
+/// Runs a decision of the first ship with what chance has said.
+pub(super) fn with<T>(
+    position: &Position<'static>,
+    rolled: &[Rolled],
+    decide: impl FnOnce(&Pilot<'_, 'static, MapSight<'_, 'static>>) -> Decision<T>,
+) -> Decision<T> {
+    let sight = MapSight::new(position, 0).unwrap();
+    let draws = Draws::new(rolled);
+    let pilot = Pilot {
+        rules: Content::standard().solo(),
+        options: Options::default(),
+        me: &position.crafts[0],
+        ships: &position.crafts,
+        sight: &sight,
+        draws: &draws,
+    };
+    decide(&pilot)
+}
+
+/// XW-SOLO-01
+#[test]
+fn solo_ships_are_assigned_no_dials() {
+    let position = table(
+        &[
+            piece("S1", "tielnfighter", (400.0, 600.0, 180.0), ""),
+            piece("R1", "t65xwing", (400.0, 200.0, 0.0), ""),
+            piece("R2", "t65xwing", (600.0, 200.0, 0.0), r#","tokens":{"ion":1}"#),
+        ],
+        &[],
+    );
+    let dials: Vec<bool> = position.crafts.iter().map(super::is_assigned_dial).collect();
+    assert_eq!(dials, [false, true, false]);
+}
