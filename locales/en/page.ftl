@@ -176,6 +176,7 @@ page-type-none = No offer reads like that.
 page-thinks = { $who } thinks
 page-thinks-bar = How much of its budget is spent
 page-thinks-nodes = { $done } of { $budget } nodes
+page-thinks-budget = at most { $budget } nodes
 page-hurry = Move now
 page-waits-here = { $who } is choosing
 page-waits-away = { $who } is away

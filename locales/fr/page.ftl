@@ -176,6 +176,7 @@ page-type-none = Aucune offre ne se lit ainsi.
 page-thinks = { $who } réfléchit
 page-thinks-bar = Part de son budget dépensée
 page-thinks-nodes = { $done } nœuds sur { $budget }
+page-thinks-budget = au plus { $budget } nœuds
 page-hurry = Jouer maintenant
 page-waits-here = { $who } choisit
 page-waits-away = { $who } est absent

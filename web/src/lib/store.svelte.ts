@@ -1,5 +1,6 @@
 /** One match as this page knows it: the last update, the log, what is being asked and answered. It judges nothing. */
 
+import { api, Refused } from "./api";
 import { History } from "./history.svelte";
 import { Picking } from "./picking.svelte";
 import { Socket, socketAddress, type Wire } from "./socket";
@@ -43,6 +44,8 @@ export class MatchStore {
   foreseen: Foreseen | null = $state.raw(null);
   reasons: Record<number, Why> = $state({});
   gone = $state(false);
+  /** Why there is no match to show: no such match, most likely. */
+  fault: Message | null = $state.raw(null);
   readonly picking = new Picking();
   readonly telling = new Telling();
   readonly history: History;
@@ -58,7 +61,7 @@ export class MatchStore {
     this.history = new History(id, "watcher");
     this.#socket = new Socket(connect, {
       heard: (message) => this.#hear(message),
-      line: (up) => void (this.down = up ? null : (this.down ?? Date.now())),
+      line: (up) => this.#line(up),
       hello: () => this.#hello(),
     });
   }
@@ -84,6 +87,17 @@ export class MatchStore {
     return turn.seats.find((seat) => seat !== this.seat && this.mine.some((player) => player.seat === seat)) ?? null;
   }
 
+  /** A socket does not say why it failed to open; a plain request does. */
+  #line(up: boolean): void {
+    this.down = up ? null : (this.down ?? Date.now());
+    if (up || this.update) return;
+    api.match(this.id).catch((refused: unknown) => {
+      if (!(refused instanceof Refused) || refused.status === 0) return;
+      this.fault = refused.reason;
+      this.close();
+    });
+  }
+
   #hello(): ClientMessage {
     const hello: ClientMessage = { type: "hello" };
     if (this.update) hello.since = this.update.version;
@@ -102,6 +116,11 @@ export class MatchStore {
         this.waiting = null;
         break;
       case "refused":
+        // A preview that cannot be given is no refusal of anything the person did.
+        if (message.request !== null && message.request === this.foreseen?.request) {
+          this.foreseen = { ...this.foreseen, events: [], view: null };
+          break;
+        }
         this.refused = message.message;
         this.waiting = null;
         break;

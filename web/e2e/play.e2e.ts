@@ -1,0 +1,146 @@
+/** Whole matches against the real program: by mouse, by keyboard alone, and on a phone. */
+
+import { mkdirSync } from "node:fs";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { audit, DESK, launch, PHONE, visitor, type Look } from "./browser";
+import { look, play, type Way } from "./player";
+import { binary, Tallyho } from "./tallyho";
+
+const FOLDER = process.env["SHOTS"] ?? "test-results";
+const tallyho = new Tallyho();
+let browser: Browser;
+beforeAll(async () => {
+  mkdirSync(FOLDER, { recursive: true });
+  [browser] = await Promise.all([launch(), tallyho.start()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await tallyho.end();
+});
+const here = test.skipIf(binary() === null);
+
+async function begin(page: Page, way: Way): Promise<void> {
+  await page.goto(tallyho.url);
+  if (way === "keyboard") {
+    await page.waitForSelector("text=New match");
+    await page.focus('a[href="#/new/starfighter"]');
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("dialog[open]");
+    await page.focus('input[name="level0"][value="cadet"]');
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Enter");
+  } else {
+    await page.click('a[href="#/new/starfighter"]');
+    await page.click('input[name="level0"][value="cadet"]');
+    await page.click("dialog .primary");
+  }
+  await page.waitForURL(/#\/match\//);
+  await page.waitForSelector("#question");
+}
+
+const entries = async (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.querySelector<HTMLInputElement>(".track input")?.max ?? "0"));
+
+async function wholeMatch(way: Way, how: Look, name: string): Promise<void> {
+  const { context, page, faults } = await visitor(browser, how);
+  await begin(page, way);
+  expect(await audit(page)).toEqual([]);
+  const first = await play(page, way, 10);
+  expect(first.sent).toBe(10);
+  await page.waitForSelector("#question");
+  await page.screenshot({ path: `${FOLDER}/play-${name}.png` });
+  expect(await audit(page)).toEqual([]);
+
+  // Undo: against the machine free at any time.
+  const phone = how.size === PHONE;
+  if (way === "keyboard") await page.keyboard.press("u");
+  else await page.click('.top button[aria-label^="Undo"]');
+  await page.waitForSelector("#question");
+
+  // Reload, then a power cut: the match is where it was.
+  const before = phone ? null : await entries(page);
+  await page.reload();
+  await page.waitForSelector("#question");
+  if (before !== null) expect(await entries(page)).toBe(before);
+  await tallyho.kill();
+  await page.waitForSelector("text=No word from the table");
+  await tallyho.start();
+  await page.waitForSelector("text=No word from the table", { state: "detached", timeout: 20_000 });
+  if (before !== null) expect(await entries(page)).toBe(before);
+
+  const rest = await play(page, way, 400);
+  expect(rest.over).toBe(true);
+  await page.screenshot({ path: `${FOLDER}/over-${name}.png` });
+  expect(await audit(page)).toEqual([]);
+  if (way === "keyboard") {
+    await page.focus("text=Watch it again");
+    await page.keyboard.press("Enter");
+  } else await page.click("text=Watch it again");
+  await page.waitForURL(/#\/replay\/.+\/0$/);
+  await page.waitForSelector(".sf, .cruisers");
+  for (let i = 0; i < 12; i += 1) await page.keyboard.press("]");
+  await page.waitForURL(/#\/replay\/.+\/12$/);
+  await page.keyboard.press("End");
+  await page.waitForTimeout(200);
+  await page.screenshot({ path: `${FOLDER}/replay-${name}.png` });
+  expect(await audit(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+}
+
+here("a training match by mouse", () => wholeMatch("mouse", { size: DESK, theme: "light" }, "mouse"), 900_000);
+here(
+  "a training match by keyboard alone, at night",
+  () => wholeMatch("keyboard", { size: DESK, theme: "dark" }, "keyboard"),
+  900_000,
+);
+here("a training match on a phone", () => wholeMatch("touch", { size: PHONE, theme: "light" }, "phone"), 900_000);
+
+here("a friend by link, each sees only their own hand", async () => {
+  const one = await visitor(browser);
+  const two = await visitor(browser, { theme: "dark" });
+  await one.page.goto(`${tallyho.url}/#/new/starfighter`);
+  await one.page.click('input[value="friend"]');
+  await one.page.click("dialog .primary");
+  const link = await one.page.waitForSelector(".link input");
+  await two.page.goto(await link.inputValue());
+  await two.page.click("text=Sit down");
+  await one.page.waitForSelector("text=cruiser");
+  await two.page.waitForSelector(".cruisers, .sf, #question");
+  expect(await audit(one.page)).toEqual([]);
+  expect((await look(two.page)).over).toBe(false);
+  expect([...one.faults, ...two.faults]).toEqual([]);
+  await one.context.close();
+  await two.context.close();
+});
+
+here("hot-seat hands the screen over", async () => {
+  const { context, page, faults } = await visitor(browser);
+  await page.goto(`${tallyho.url}/#/new/starfighter`);
+  await page.click('input[value="hotseat"]');
+  await page.click("dialog .primary");
+  await page.waitForSelector("#question");
+  for (let i = 0; i < 6; i += 1) {
+    await play(page, "mouse", 1);
+    const over = page.locator(".handover .primary");
+    await over.or(page.locator("#question")).first().waitFor();
+    if (await over.isVisible()) await over.click();
+    await page.waitForSelector("#question");
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+here("two machines are watched", async () => {
+  const { context, page, faults } = await visitor(browser);
+  await page.goto(`${tallyho.url}/#/new/starfighter`);
+  await page.click('input[value="watch"]');
+  await page.click('input[name="level0"][value="cadet"]');
+  await page.click('input[name="level1"][value="cadet"]');
+  await page.click("dialog .primary");
+  await page.waitForSelector(".ask .empty", { timeout: 300_000 });
+  expect(await page.locator(".log .line").count()).toBeGreaterThan(20);
+  expect(faults).toEqual([]);
+  await context.close();
+});
