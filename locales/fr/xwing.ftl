@@ -1,1 +1,258 @@
-# xwing
+# X-Wing : ce que le système solo dit de ses décisions.
+
+## Mots
+
+xw-face = { $face ->
+    [evade] évasion
+    [focus] concentration
+    [hit] touche
+    [crit] critique
+   *[blank] vierge
+}
+xw-arc = { $arc ->
+    [bullseye] arc « bullseye »
+    [front] arc avant
+    [side] arc latéral
+   *[rear] arc arrière
+}
+xw-maneuver = { $bearing ->
+    [straight] ligne droite
+    [bank] virage sur l'aile
+    [turn] virage
+    [koiogran] virage Koiogran
+    [segnor] boucle de Segnor
+    [tallon] tonneau de Tallon
+    [stationary] vol stationnaire
+    [reverse-straight] marche arrière
+   *[reverse-bank] virage sur l'aile en marche arrière
+} { $speed }{ $side ->
+    [left] {" "}à gauche
+    [right] {" "}à droite
+   *[none] {""}
+} ({ $colour ->
+    [blue] bleue
+    [white] blanche
+    [red] rouge
+   *[purple] violette
+})
+xw-entry = manœuvre{ $blue ->
+    [yes] {" "}bleue
+   *[no] {""}
+} { $bearing ->
+    [straight] en ligne droite
+    [bank] de virage sur l'aile
+    [turn] de virage
+    [bank-or-turn] de virage ou de virage sur l'aile
+    [advanced] avancée
+   *[straight-stationary-or-reverse] en ligne droite, vol stationnaire ou marche arrière
+} { $speed ->
+    [slowest] la plus lente
+    [average] moyenne
+    [fastest] la plus rapide
+   *[number] à vitesse { $number }
+}{ $direction ->
+    [towards-tally] {" "}vers sa Contrepartie
+    [away-tally] {" "}s'éloignant de sa Contrepartie
+    [towards-obstacle] {" "}vers le plus proche obstacle
+    [away-obstacle] {" "}s'éloignant du plus proche obstacle
+   *[none] {""}
+}
+xw-action = { $action ->
+    [focus] concentration
+    [evade] évasion
+    [calculate] calcul
+    [lock] verrouillage
+    [barrel-roll] tonneau
+    [boost] accélération
+    [rotate] rotation
+    [reinforce] renforcement
+    [coordinate] coordination
+    [jam] brouillage
+    [reload] rechargement
+    [slam] SLAM
+   *[cloak] occultation
+}
+xw-attitude-word = { $attitude ->
+    [defensive] défensive
+    [balanced] équilibrée
+   *[offensive] offensive
+}
+xw-object = { $kind ->
+    [ship] { $name }
+    [obstacle] obstacle { $name }
+    [device] engin { $name }
+   *[point] le point { $name }
+}
+xw-seen = { $object } à { $mm } mm
+xw-seen-told = { $object }
+
+## Déterminer l'Approche
+
+xw-ion = { $ship } est ionisé : pas de lancer, pas d'Attitude ; il exécute la manœuvre ionique, { $maneuver }.
+xw-tally-locked = Contrepartie : { $object }, qu'il a verrouillé ({ $compared }).
+xw-tally-near = Contrepartie : { $object }, le plus proche dans l'{ $arc } à portée 0-3 ({ $compared }).{ $drawn ->
+    [yes] {" "}À distance égale : tiré au sort.
+   *[no] {""}
+}
+xw-tally-far = Contrepartie : { $object }, le plus proche dans l'{ $arc } au-delà de la portée 3 ({ $compared }).{ $drawn ->
+    [yes] {" "}À distance égale : tiré au sort.
+   *[no] {""}
+}
+xw-tally-none = Pas de Contrepartie : il n'y a rien à voir.
+xw-chart = Tableau : { $arc }{ $extended ->
+    [yes] , prolongé au-delà de la portée 3
+   *[no] {""}
+}.
+xw-roll = Dés : { $defense }, { $attack }.
+xw-entry-selected = Entrée : { $entry } : { $maneuver } (vitesses au choix : { $speeds }).
+xw-entry-last = Il reste : { $entry } : { $maneuver }.
+xw-entry-missing = Entrée : { $entry } : absente de son cadran ; le dé de défense est tourné sur concentration.
+xw-entry-red = Entrée : { $entry } : { $maneuver }, mais il est stressé ; le dé de défense est tourné sur concentration.
+xw-entry-purple = Entrée : { $entry } : { $maneuver }, mais il n'a pas de Force ; le dé de défense est tourné sur concentration.
+xw-direction = Côté : { $object } est à { $lies ->
+    [left] gauche
+   *[right] droite
+} : il va à { $goes ->
+    [left] gauche
+   *[right] droite
+}.{ $drawn ->
+    [yes] {" "}Le côté a été tiré au sort.
+   *[no] {""}
+}
+xw-direction-none = Il n'y a pas d'obstacle : le côté a été tiré au sort, il va à { $goes ->
+    [left] gauche
+   *[right] droite
+}.
+xw-bank-or-turn = Le virage sur l'aile finirait à { $bank } mm, le virage à { $turn } mm.
+xw-attitude = Attitude : { $attitude }.
+
+## Mouvement
+
+xw-move-full = Il exécute { $maneuver } et finit à { $x }, { $y } mm, cap { $heading } degrés.
+xw-move-overlap = Il exécute { $maneuver }, est arrêté par { $ships } et finit à { $x }, { $y } mm, cap { $heading } degrés.
+xw-move-flee = Avec { $maneuver } il quitterait la table : il s'arrête au bord, pivote { $turn ->
+    [left] de 90 degrés à gauche
+    [right] de 90 degrés à droite
+   *[around] de 180 degrés
+} vers le centre, finit à { $x }, { $y } mm, cap { $heading } degrés, et gagne un marqueur de désarmement et un de stress.
+xw-move-escape = Il exécute { $maneuver } et s'échappe de la table.
+xw-move-told = Il exécute { $maneuver }.
+xw-slot = Tonneau de Tallon : des trois places il prend celle { $slot ->
+    [forward] de l'avant
+    [back] de l'arrière
+   *[middle] du milieu
+}.
+xw-obstacles = En chemin il rencontre { $obstacles }.
+
+## Action
+
+xw-granted = { $source } accorde { $action } : { $used ->
+    [used] utilisé
+    [cannot] impossible
+    [no-effect] sans effet
+    [other-attitude] le dé en décide autrement
+   *[not-reached] pas nécessaire
+}.
+xw-no-action = Pas d'action : { $why ->
+    [stressed] il est stressé
+    [overlapped] un vaisseau l'a arrêté
+    [fled] il a été retourné au bord
+   *[obstacle] il a rencontré un obstacle
+}.
+xw-item = { $number }. { $tries }
+xw-try-taken = { $action } : effectué
+xw-try-no-access = { $action } : { $why ->
+    [done-already] déjà effectué ce round
+    [no-force] pas de Force pour cela
+   *[nothing] absent de sa barre
+}
+xw-try-fails = { $action } : raterait ({ $why })
+xw-try-no-effect = { $action } : sans effet ({ $why })
+xw-why-no-threat = dans aucun arc de tir ennemi
+xw-why-in-arc = déjà dans son arc : { $ships }
+xw-why-places = { $count ->
+    [one] une place mesurée
+   *[other] { $count } places mesurées
+}, { $open } libres, aucune ne convient
+xw-why-blocked = { $count ->
+    [one] une place mesurée
+   *[other] { $count } places mesurées
+}, aucune n'est libre
+xw-why-no-enemy = aucun vaisseau ennemi
+xw-why-no-target = personne à portée
+xw-why-unfit = personne qui convienne
+xw-why-held = il en a déjà { $held }
+xw-why-no-lock-weapon = aucune arme ne demande de verrouillage
+xw-why-locked = { $ship } est déjà verrouillé
+xw-why-fixed-lock = son verrouillage appartient au scénario
+xw-why-no-obstacle = pas d'obstacle devant
+xw-why-charged = aucune charge dépensée
+xw-why-plain = rien à y gagner
+xw-performed = Action : { $actions }.{ $drawn ->
+    [yes] {" "}Les choix égaux ont été tirés au sort.
+   *[no] {""}
+}
+xw-performed-none = Aucune ligne de la liste n'est possible : pas d'action.
+xw-do = { $action }{ $colour ->
+    [red] {" "}rouge
+    [purple] {" "}violet
+   *[white] {""}
+}{ $aim }
+xw-aim-none = {""}
+xw-aim-ship = {" "}sur { $ship }
+xw-aim-place = {" "}vers { $x }, { $y } mm, cap { $heading } degrés{ $leaves ->
+    [none] {""}
+   *[some] , hors de l'arc de { $leaves }
+}{ $gains ->
+    [none] {""}
+   *[some] , avec { $gains } dans l'arc
+}
+xw-aim-rotate = {" "}vers { $turret ->
+    [front] l'avant
+    [right] la droite
+    [rear] l'arrière
+    [left] la gauche
+    [front-rear] l'avant et l'arrière
+   *[left-right] la gauche et la droite
+}
+xw-aim-arc = {" "}{ $arc ->
+    [fore] avant
+   *[aft] arrière
+}
+xw-unwritten = Pas utilisé, car seul le nom en est connu ici : { $cards }.
+
+## Attaque
+
+xw-disarmed = Il est désarmé et n'attaque pas.
+xw-no-attack = Il n'a pas de cible.
+xw-weapon-primary = arme principale ({ $attack })
+xw-weapon-special = { $card } ({ $attack })
+xw-weapon-passed = Sans tir : { $weapon }, { $why ->
+    [no-charge] plus de charge
+    [no-token] le marqueur demandé manque
+    [equal] une arme égale a été prise
+   *[no-target] pas de cible
+}.
+xw-attack = Attaque : { $weapon } contre { $ship }, { $why ->
+    [locked] qu'il a verrouillé
+    [abilities] contre lequel le plus de capacités jouent
+   *[nearest] le plus proche dans l'arc et à portée
+} ({ $compared }).{ $drawn ->
+    [yes] {" "}Cibles égales : tiré au sort.
+   *[no] {""}
+}
+
+## Système
+
+xw-bomb-none = Aucun vaisseau ennemi n'est proche : { $device } reste à bord.
+xw-bomb-stays = { $dice ->
+    [one] Un dé
+   *[other] { $dice } dés
+} pour { $near }, aucune touche : { $device } reste à bord.
+xw-bomb-drops = { $dice ->
+    [one] Un dé
+   *[other] { $dice } dés
+} pour { $near }, { $results ->
+    [one] une touche
+   *[other] { $results } touches
+} : il largue { $device }.

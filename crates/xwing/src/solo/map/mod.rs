@@ -1,20 +1,25 @@
 //! Sight by geometry: the facts of one solo ship on an exact table. Never asks anybody.
 
+mod arcs;
+mod places;
+
+pub(crate) use arcs::{fires_into, weapon_arcs};
+
 use super::chance::Decision;
-use super::charts::Approach;
 use super::sight::{
-    Blocked, FleeTurn, Flight, FullArcs, Landing, Length, Place, PlaceName, Reposition, Seen, Shot, Sight,
-    Sighting,
+    FleeTurn, Flight, FullArcs, Landing, Length, Place, PlaceName, Reposition, Seen, Shot, Sight, Sighting,
 };
 use crate::content::{DialEntry, Effect, WeaponArc};
 use crate::craft::{Craft, Object, Team};
 use crate::geometry::pose::millimetres;
 use crate::geometry::{
-    self, Arc, Arcs, Ending, Failure, Figure, Footprint, Heading, Marked, Measure, Opposites, Point, Pose,
-    Quarter, Range, Side, Slot, Turret, distance, execute, sight, tolerance,
+    self, Arc, Arcs, Ending, Footprint, Heading, Marked, Measure, Point, Pose, Range, Side, Slot, Turret,
+    distance, execute, sight, tolerance,
 };
 use crate::label::Label;
 use crate::position::Position;
+use arcs::{Middle, approaches, arc_of_point};
+use places::{bank_rolls, bends};
 
 /// What one ship of a position sees.
 #[derive(Clone, Debug)]
@@ -149,37 +154,6 @@ impl<'p, 'c> MapSight<'p, 'c> {
             .collect()
     }
 
-    fn place(
-        &self,
-        name: PlaceName,
-        end: Pose,
-        turret: Option<Turret>,
-        blocked: Option<Blocked>,
-        tally: Option<Object>,
-    ) -> Place {
-        let there = Footprint::new(end, self.craft().base());
-        let (mut leaves, mut gains) = (Vec::new(), Vec::new());
-        if blocked.is_none() {
-            let after = self.threats_to(&there);
-            leaves = self.threats_to(self.own());
-            leaves.retain(|label| !after.contains(label));
-            let before = self.targets_from(self.own(), self.turret);
-            gains = self.targets_from(&there, turret);
-            gains.retain(|label| !before.contains(label));
-        }
-        let to = |object: Object| self.figure(object, |figure| Length::from_mm(figure.distance_to(&there)));
-        let ahead = self.ahead().into_iter().min_by_key(|seen| seen.distance);
-        Place {
-            name,
-            blocked,
-            leaves,
-            gains,
-            to_tally: tally.and_then(to),
-            to_obstacle: ahead.and_then(|seen| to(seen.object)),
-            end: Some(end),
-        }
-    }
-
     fn ahead(&self) -> Vec<Seen> {
         self.position
             .obstacles
@@ -191,78 +165,6 @@ impl<'p, 'c> MapSight<'p, 'c> {
                 object: Object::Obstacle(label),
                 distance: Some(Length::from_mm(far)),
             })
-            .collect()
-    }
-
-    fn rolls(&self, ways: &[geometry::Reposition], tally: Option<Object>) -> Vec<Place> {
-        let base = self.craft().base();
-        let (crowd, labels) = self.crowd();
-        ways.iter()
-            .map(|way| {
-                let spot = way.spot(self.own().pose(), base);
-                let blocked = spot
-                    .check(base, &crowd, &self.position.obstacles, self.position.area)
-                    .err()
-                    .map(|failure| self.blocked(failure, &labels));
-                self.place(place_name(*way), spot.pose, self.turret, blocked, tally)
-            })
-            .collect()
-    }
-
-    fn blocked(&self, failure: Failure, ships: &[Label]) -> Blocked {
-        match failure {
-            Failure::Ship(index) => Blocked::Ship(ships.get(index).copied().unwrap_or_default()),
-            Failure::Obstacle(index) => {
-                Blocked::Obstacle(self.position.obstacles.get(index).map(|o| o.label).unwrap_or_default())
-            }
-            Failure::Table => Blocked::Edge,
-        }
-    }
-
-    fn slams(&self, speed: u8, tally: Option<Object>) -> Vec<Place> {
-        let base = self.craft().base();
-        let (crowd, labels) = self.crowd();
-        let mut places = Vec::new();
-        for maneuver in self.craft().dial().into_iter().filter(|entry| entry.speed() == speed) {
-            for slot in maneuver.maneuver.slots() {
-                let flown = geometry::slam(
-                    self.own().pose(),
-                    base,
-                    maneuver.maneuver,
-                    *slot,
-                    &crowd,
-                    self.position.area,
-                );
-                let name = PlaceName::Slam { maneuver, slot: *slot };
-                places.push(match flown {
-                    Ok(flight) => self.place(name, flight.pose, self.turret, None, tally),
-                    Err(failure) => {
-                        let pose = execute(self.own().pose(), base, maneuver.maneuver, *slot);
-                        self.place(name, pose, self.turret, Some(self.blocked(failure, &labels)), tally)
-                    }
-                });
-            }
-        }
-        places
-    }
-
-    fn turns(&self, tally: Option<Object>) -> Vec<Place> {
-        let craft = self.craft();
-        let allowed = craft.turret_arcs();
-        let others: Vec<Turret> = match self.turret {
-            None => Vec::new(),
-            Some(Turret::Single(now)) => Quarter::ALL
-                .into_iter()
-                .filter(|quarter| *quarter != now && allowed.is_none_or(|arcs| arcs.contains(quarter)))
-                .map(Turret::Single)
-                .collect(),
-            Some(Turret::Double(Opposites::FrontRear)) => vec![Turret::Double(Opposites::LeftRight)],
-            Some(Turret::Double(Opposites::LeftRight)) => vec![Turret::Double(Opposites::FrontRear)],
-        };
-        let here = self.own().pose();
-        others
-            .into_iter()
-            .map(|turret| self.place(PlaceName::Rotate { turret }, here, Some(turret), None, tally))
             .collect()
     }
 
@@ -515,101 +417,5 @@ impl Sight for MapSight<'_, '_> {
         let (strikes, shielded) = self.bonuses(self.own(), self.turret, foe, at);
         let (strikes_then, shielded_then) = self.bonuses(&there, turret, foe, at);
         Ok((strikes_then && !strikes) || (shielded_then && !shielded))
-    }
-}
-
-/// The few questions that are asked of any figure, without its type.
-trait Middle {
-    fn point(&self) -> Point;
-    fn distance_to(&self, base: &Footprint) -> f64;
-    fn is_in(&self, arc: Arc, ship: &Footprint) -> bool;
-}
-
-impl<F: Figure> Middle for F {
-    fn point(&self) -> Point {
-        self.middle()
-    }
-
-    fn distance_to(&self, base: &Footprint) -> f64 {
-        distance(base, self)
-    }
-
-    fn is_in(&self, arc: Arc, ship: &Footprint) -> bool {
-        arc.holds(ship, self)
-    }
-}
-
-fn approaches(holds: impl Fn(Arc) -> bool) -> Vec<Approach> {
-    let mut found = Vec::new();
-    for (approach, arcs) in [
-        (Approach::Bullseye, [Arc::Bullseye].as_slice()),
-        (Approach::Front, &[Arc::Front]),
-        (Approach::Side, &[Arc::Left, Arc::Right]),
-        (Approach::Rear, &[Arc::Rear]),
-    ] {
-        if arcs.iter().any(|arc| holds(*arc)) {
-            found.push(approach);
-        }
-    }
-    found
-}
-
-/// The arc of a point that may lie under the ship's own base.
-fn arc_of_point(ship: &Footprint, point: Point, arc: Arc) -> bool {
-    let local = ship.local(point);
-    let length = local.norm();
-    if length <= tolerance::TOLERANCE {
-        return arc == Arc::Front;
-    }
-    // Seen from the middle of the base, a point under it lies in the same direction as one far out.
-    let out = ship.table(local * (2.0 * ship.base().side() / length));
-    arc != Arc::Bullseye && arc.holds(ship, &out)
-}
-
-/// The arcs a weapon fires into.
-pub(crate) fn weapon_arcs(arc: WeaponArc, turret: Option<Turret>) -> Vec<Arc> {
-    match arc {
-        WeaponArc::Bullseye => vec![Arc::Bullseye],
-        WeaponArc::Front => vec![Arc::Front],
-        WeaponArc::Rear => vec![Arc::Rear],
-        WeaponArc::FullFront => vec![Arc::FullFront],
-        WeaponArc::Turret | WeaponArc::DoubleTurret => {
-            turret.map(|turret| turret.arcs().iter().collect()).unwrap_or_default()
-        }
-    }
-}
-
-/// All firing arcs of a ship.
-pub(crate) fn fires_into(craft: &Craft<'_>, turret: Option<Turret>) -> Vec<Arc> {
-    let mut arcs: Vec<Arc> =
-        craft.firing_arcs().into_iter().flat_map(|arc| weapon_arcs(arc, turret)).collect();
-    arcs.sort_unstable();
-    arcs.dedup();
-    arcs
-}
-
-fn bends(craft: &Craft<'_>) -> bool {
-    craft.effects().any(|(_, effect)| *effect == Effect::BankBarrelRolls)
-}
-
-fn bank_rolls() -> Vec<geometry::Reposition> {
-    let mut rolls = Vec::new();
-    for side in Side::BOTH {
-        for bend in Side::BOTH {
-            for slot in Slot::ALL {
-                rolls.push(geometry::Reposition::BankRoll(side, bend, slot));
-            }
-        }
-    }
-    rolls
-}
-
-fn place_name(way: geometry::Reposition) -> PlaceName {
-    use geometry::{Boost, Reposition as Way};
-    match way {
-        Way::BarrelRoll(side, slot) | Way::DecloakRoll(side, slot) => PlaceName::BarrelRoll { side, slot },
-        Way::BankRoll(side, bend, slot) => PlaceName::BankRoll { side, bend, slot },
-        Way::Boost(Boost::Bank(side)) => PlaceName::Boost { side: Some(side) },
-        Way::Boost(Boost::Straight) | Way::DecloakAhead => PlaceName::Boost { side: None },
     }
 }

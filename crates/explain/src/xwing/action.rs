@@ -1,0 +1,164 @@
+//! The Perform Action step, item by item.
+
+use super::words;
+use crate::{Arg, Message};
+use ::xwing::content::Content;
+use ::xwing::geometry::{Opposites, Quarter, Turret};
+use ::xwing::solo::cards::{GrantRecord, Use};
+use ::xwing::solo::record::{
+    ActionRecord, Aim, ItemRecord, Measured, NoAction, Performed, TryRecord, Verdict,
+};
+use ::xwing::solo::sight::{Place, PlaceName};
+
+pub(super) fn action(content: &Content, record: &ActionRecord) -> Vec<Message> {
+    let mut said: Vec<Message> = record.items.iter().filter_map(item).collect();
+    if let Some(why) = record.none {
+        let why = match why {
+            NoAction::Stressed => "stressed",
+            NoAction::Overlapped => "overlapped",
+            NoAction::Fled => "fled",
+            NoAction::Obstacle => "obstacle",
+        };
+        said.push(Message::new("xw-no-action").with("why", why).by(record.rule));
+    } else if record.performed.is_empty() {
+        said.push(Message::new("xw-performed-none").by(record.rule));
+    } else {
+        let drawn = record.performed.iter().any(|done| done.drawn);
+        let actions: Vec<Message> = record.performed.iter().map(done).collect();
+        said.push(
+            Message::new("xw-performed")
+                .with("actions", actions)
+                .with("drawn", words::yes(drawn))
+                .by(record.rule),
+        );
+    }
+    if !record.unwritten.is_empty() {
+        let cards: Vec<String> = record.unwritten.iter().map(|card| words::card(content, card)).collect();
+        said.push(
+            Message::new("xw-unwritten").with("cards", cards.join(", ")).by(::xwing::rules::solo::CARDS),
+        );
+    }
+    said
+}
+
+pub(super) fn granted(content: &Content, record: &GrantRecord) -> Vec<Message> {
+    let ability = content
+        .ships()
+        .iter()
+        .filter_map(|ship| ship.ability.as_ref())
+        .find(|ability| ability.key == record.source)
+        .map(|ability| ability.name.en.clone());
+    let source = ability.unwrap_or_else(|| words::card(content, &record.source));
+    record
+        .tries
+        .iter()
+        .map(|tried| {
+            let used = match tried.used {
+                Use::Used => "used",
+                Use::Cannot => "cannot",
+                Use::NoEffect => "no-effect",
+                Use::OtherAttitude => "other-attitude",
+                Use::NotReached => "not-reached",
+            };
+            Message::new("xw-granted")
+                .with("source", source.clone())
+                .with("action", words::action(tried.action.kind))
+                .with("used", used)
+                .by(tried.rule)
+        })
+        .collect()
+}
+
+/// One item; items that were not reached are left out of the sentences.
+fn item(record: &ItemRecord) -> Option<Message> {
+    let tries: Vec<Message> = record.tries.iter().filter_map(tried).collect();
+    if tries.is_empty() {
+        return None;
+    }
+    Some(Message::new("xw-item").with("number", record.number).with("tries", tries).by(record.rule))
+}
+
+fn tried(record: &TryRecord) -> Option<Message> {
+    let action = words::action(record.action);
+    Some(match record.verdict {
+        Verdict::NotReached => return None,
+        Verdict::Taken => Message::new("xw-try-taken").with("action", action),
+        Verdict::NoAccess => {
+            let why = if record.measured == Measured::DoneAlready {
+                "done-already"
+            } else if record.measured == Measured::NoForce {
+                "no-force"
+            } else {
+                "nothing"
+            };
+            Message::new("xw-try-no-access").with("action", action).with("why", why)
+        }
+        Verdict::WouldFail => Message::new("xw-try-fails").with("action", action).with("why", why(record)),
+        Verdict::NoEffect => Message::new("xw-try-no-effect").with("action", action).with("why", why(record)),
+    })
+}
+
+fn why(record: &TryRecord) -> Message {
+    match &record.measured {
+        Measured::Threats(_) => Message::new("xw-why-no-threat"),
+        Measured::InArc(seen) => Message::new("xw-why-in-arc").with("ships", words::seen(seen)),
+        Measured::Places(places) => places_measured(places),
+        Measured::FullArcs { .. } => Message::new("xw-why-no-enemy"),
+        Measured::Targets(seen) if seen.is_empty() => Message::new("xw-why-no-target"),
+        Measured::Targets(_) => Message::new("xw-why-unfit"),
+        Measured::WeaponTargets(_) => Message::new("xw-why-no-target"),
+        Measured::NoLockWeapon => Message::new("xw-why-no-lock-weapon"),
+        Measured::LockedAlready(ship) => Message::new("xw-why-locked").with("ship", ship.to_string()),
+        Measured::FixedLock => Message::new("xw-why-fixed-lock"),
+        Measured::Held(held) => Message::new("xw-why-held").with("held", *held),
+        Measured::ObstaclesAhead(_) => Message::new("xw-why-no-obstacle"),
+        Measured::SpentCharges(_) => Message::new("xw-why-charged"),
+        Measured::Nothing | Measured::DoneAlready | Measured::NoForce => Message::new("xw-why-plain"),
+    }
+}
+
+fn places_measured(places: &[Place]) -> Message {
+    let open = places.iter().filter(|place| place.blocked.is_none()).count();
+    if open == 0 {
+        Message::new("xw-why-blocked").with("count", places.len())
+    } else {
+        Message::new("xw-why-places").with("count", places.len()).with("open", open)
+    }
+}
+
+fn done(record: &Performed) -> Message {
+    Message::new("xw-do")
+        .with("colour", record.action.colour.word())
+        .with("action", words::action(record.action.kind))
+        .with("aim", aim(&record.aim))
+}
+
+fn aim(aim: &Aim) -> Message {
+    match aim {
+        Aim::Itself => Message::new("xw-aim-none"),
+        Aim::Ship(ship) => Message::new("xw-aim-ship").with("ship", ship.to_string()),
+        Aim::Arc { fore } => Message::new("xw-aim-arc").with("arc", if *fore { "fore" } else { "aft" }),
+        Aim::Place(place) => match (place.name, place.end) {
+            (PlaceName::Rotate { turret: to }, _) => Message::new("xw-aim-rotate").with("turret", turret(to)),
+            (_, Some(end)) => words::at(Message::new("xw-aim-place"), end)
+                .with("leaves", some(&place.leaves))
+                .with("gains", some(&place.gains)),
+            (_, None) => Message::new("xw-aim-none"),
+        },
+    }
+}
+
+fn some(labels: &[::xwing::label::Label]) -> Arg {
+    if labels.is_empty() { "none".into() } else { words::labels(labels).into() }
+}
+
+fn turret(turret: Turret) -> &'static str {
+    match turret {
+        Turret::Single(Quarter::Front) => "front",
+        Turret::Single(Quarter::Right) => "right",
+        Turret::Single(Quarter::Rear) => "rear",
+        Turret::Single(Quarter::Left) => "left",
+        Turret::Double(Opposites::FrontRear) => "front-rear",
+        Turret::Double(Opposites::LeftRight) => "left-right",
+    }
+}

@@ -1,0 +1,40 @@
+//! X-Wing in words: what the solo system tells about each decision, from its reasoned record.
+
+mod action;
+mod approach;
+mod attack;
+mod movement;
+mod words;
+
+#[cfg(test)]
+mod tests;
+
+use crate::Message;
+use ::xwing::content::Content;
+use ::xwing::report::advise::Activation;
+use ::xwing::solo::system::BombRecord;
+
+/// One activation from tally to attack, sentence by sentence.
+#[must_use]
+pub fn activation(content: &Content, record: &Activation) -> Vec<Message> {
+    let mut said = approach::approach(&record.approach);
+    said.extend(movement::movement(&record.movement));
+    said.extend(record.granted.iter().flat_map(|granted| action::granted(content, granted)));
+    said.extend(record.action.iter().flat_map(|record| action::action(content, record)));
+    said.extend(record.attack.iter().flat_map(|record| attack::attack(content, record)));
+    said
+}
+
+/// Whether a bomb or mine is dropped.
+#[must_use]
+pub fn bomb(content: &Content, record: &BombRecord) -> Option<Message> {
+    let [roll, drop] = record.rules;
+    let device = words::card(content, record.device.as_deref()?);
+    let Some(results) = record.results else {
+        return Some(Message::new("xw-bomb-none").with("device", device).by(roll));
+    };
+    let key = if record.drops { "xw-bomb-drops" } else { "xw-bomb-stays" };
+    let message = Message::new(key).with("dice", record.near.len()).with("near", words::seen(&record.near));
+    let message = if record.drops { message.with("results", results) } else { message };
+    Some(message.with("device", device).by(drop))
+}

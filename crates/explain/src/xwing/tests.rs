@@ -1,0 +1,72 @@
+//! Whole activations in both languages, as they are read at the table.
+
+use super::*;
+use crate::{Lang, Speaker};
+use ::xwing::dice::{AttackFace, DefenseFace};
+use ::xwing::position::Position;
+use ::xwing::report::advise;
+use ::xwing::solo::{ApproachRoll, Options};
+
+const TABLE: &str = r#"{"ships":[
+    {"id":"S1","team":"solo","pilot":"academypilot","pose":{"x":450,"y":450,"heading":0}},
+    {"id":"R1","team":"player","pilot":"redsquadronveteran","pose":{"x":400,"y":680,"heading":180}},
+    {"id":"R2","team":"player","ship":"asf01bwing","initiative":3,"pose":{"x":520,"y":700,"heading":180}}],
+  "obstacles":[{"id":"F","token":"coreasteroid0","pose":{"x":330,"y":470,"heading":0}}]}"#;
+
+fn told(json: &str, defense: DefenseFace, attack: AttackFace, lang: Lang) -> String {
+    let content = Content::standard();
+    let position = Position::from_json(content, json).unwrap();
+    let roll = Some(ApproachRoll { defense, attack });
+    let advice = advise(content, &position, "S1", roll, Options::default()).unwrap();
+    let speaker = Speaker::new(lang);
+    let first = &advice.activations[0];
+    let lines: Vec<String> = activation(content, &first.outcome)
+        .iter()
+        .map(|message| {
+            let rule = message.rule.map_or_else(String::new, |rule| format!("  [{rule}]"));
+            format!("{}{rule}", speaker.say(message))
+        })
+        .collect();
+    lines.join("\n")
+}
+
+#[test]
+fn a_defensive_activation_in_english() {
+    insta::assert_snapshot!(told(TABLE, DefenseFace::Evade, AttackFace::Focus, Lang::En));
+}
+
+#[test]
+fn a_defensive_activation_in_french() {
+    insta::assert_snapshot!(told(TABLE, DefenseFace::Evade, AttackFace::Focus, Lang::Fr));
+}
+
+#[test]
+fn an_offensive_activation_in_both_languages() {
+    insta::assert_snapshot!("offensive_en", told(TABLE, DefenseFace::Blank, AttackFace::Crit, Lang::En));
+    insta::assert_snapshot!("offensive_fr", told(TABLE, DefenseFace::Blank, AttackFace::Crit, Lang::Fr));
+}
+
+/// XW-SOLO-14: a ship at the edge, stressed by the flee rule.
+#[test]
+fn fleeing_in_both_languages() {
+    let edge =
+        TABLE.replace(r#""x":450,"y":450"#, r#""x":450,"y":860"#).replace("680", "300").replace("700", "300");
+    insta::assert_snapshot!("flee_en", told(&edge, DefenseFace::Evade, AttackFace::Blank, Lang::En));
+    insta::assert_snapshot!("flee_fr", told(&edge, DefenseFace::Evade, AttackFace::Blank, Lang::Fr));
+}
+
+/// Every roll of every chart has words: a missing key would show in brackets.
+#[test]
+fn no_word_is_missing_in_any_of_the_twelve_rolls() {
+    let content = Content::standard();
+    let position = Position::from_json(content, TABLE).unwrap();
+    let advice = advise(content, &position, "S1", None, Options::default()).unwrap();
+    for branch in &advice.activations {
+        for message in activation(content, &branch.outcome) {
+            for lang in Lang::ALL {
+                let said = Speaker::new(lang).say(&message);
+                assert!(!said.contains("[xw-") && !said.contains("{$"), "{said}");
+            }
+        }
+    }
+}

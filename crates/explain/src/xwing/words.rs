@@ -1,0 +1,124 @@
+//! Words that several sentences share.
+
+use crate::{Arg, Message};
+use ::xwing::content::{ActionKind, BearingKind, Content, DialEntry};
+use ::xwing::craft::Object;
+use ::xwing::dice::{AttackFace, DefenseFace};
+use ::xwing::geometry::{Pose, PoseMm, Side};
+use ::xwing::label::Label;
+use ::xwing::solo::Approach;
+use ::xwing::solo::entry::{BearingWord, Entry, Reference, SpeedWord, Way};
+use ::xwing::solo::sight::{Length, Seen};
+
+pub(super) fn yes(yes: bool) -> &'static str {
+    if yes { "yes" } else { "no" }
+}
+
+pub(super) fn side(side: Side) -> &'static str {
+    match side {
+        Side::Left => "left",
+        Side::Right => "right",
+    }
+}
+
+pub(super) fn defense(face: DefenseFace) -> Message {
+    Message::new("xw-face").with("face", face.word())
+}
+
+pub(super) fn attack(face: AttackFace) -> Message {
+    Message::new("xw-face").with("face", face.word())
+}
+
+pub(super) fn arc(arc: Approach) -> Message {
+    Message::new("xw-arc").with(
+        "arc",
+        match arc {
+            Approach::Bullseye => "bullseye",
+            Approach::Front => "front",
+            Approach::Side => "side",
+            Approach::Rear => "rear",
+        },
+    )
+}
+
+pub(super) fn maneuver(entry: DialEntry) -> Message {
+    let kind: BearingKind = entry.kind();
+    Message::new("xw-maneuver")
+        .with("speed", entry.speed())
+        .with("bearing", kind.word())
+        .with("side", entry.side().map_or("none", side))
+        .with("colour", entry.colour.word())
+}
+
+pub(super) fn entry(entry: Entry) -> Message {
+    let (speed, number) = match entry.speed {
+        SpeedWord::Slowest => ("slowest", 0),
+        SpeedWord::Average => ("average", 0),
+        SpeedWord::Fastest => ("fastest", 0),
+        SpeedWord::Exactly(number) => ("number", number),
+    };
+    let bearing = match entry.bearing {
+        BearingWord::Straight => "straight",
+        BearingWord::Bank => "bank",
+        BearingWord::Turn => "turn",
+        BearingWord::BankOrTurn => "bank-or-turn",
+        BearingWord::Advanced => "advanced",
+        BearingWord::StraightStationaryOrReverse => "straight-stationary-or-reverse",
+    };
+    let direction = match entry.direction {
+        None => "none",
+        Some((Way::Towards, Reference::Tally)) => "towards-tally",
+        Some((Way::AwayFrom, Reference::Tally)) => "away-tally",
+        Some((Way::Towards, Reference::Obstacle)) => "towards-obstacle",
+        Some((Way::AwayFrom, Reference::Obstacle)) => "away-obstacle",
+    };
+    Message::new("xw-entry")
+        .with("speed", speed)
+        .with("number", number)
+        .with("blue", yes(entry.blue))
+        .with("bearing", bearing)
+        .with("direction", direction)
+}
+
+pub(super) fn action(kind: ActionKind) -> Message {
+    Message::new("xw-action").with("action", kind.word().replace(' ', "-"))
+}
+
+pub(super) fn object(object: Object) -> Message {
+    let (kind, name) = match object {
+        Object::Ship(label) => ("ship", label.to_string()),
+        Object::Obstacle(label) => ("obstacle", label.to_string()),
+        Object::Device(label) => ("device", label.to_string()),
+        Object::Point { x, y } => ("point", format!("{} / {}", x / 1000, y / 1000)),
+    };
+    Message::new("xw-object").with("kind", kind).with("name", name)
+}
+
+/// Whole millimetres: what an eye can check on a table.
+pub(super) fn mm(length: Length) -> Arg {
+    Arg::Number(length.mm().round())
+}
+
+pub(super) fn seen(list: &[Seen]) -> Vec<Message> {
+    list.iter()
+        .map(|seen| match seen.distance {
+            Some(far) => Message::new("xw-seen").with("object", object(seen.object)).with("mm", mm(far)),
+            None => Message::new("xw-seen-told").with("object", object(seen.object)),
+        })
+        .collect()
+}
+
+pub(super) fn labels(list: &[Label]) -> String {
+    list.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// A sentence that says where a ship stands.
+pub(super) fn at(message: Message, pose: Pose) -> Message {
+    let PoseMm { x, y, heading } = pose.into();
+    message.with("x", x.round()).with("y", y.round()).with("heading", heading.round())
+}
+
+/// A card by its English name, as both languages print its id otherwise.
+pub(super) fn card(content: &Content, xws: &str) -> String {
+    content.upgrade(xws).map_or_else(|| xws.to_owned(), |card| card.name.en.clone())
+}

@@ -1,0 +1,274 @@
+//! `tallyho xwing …`: questions about an X-Wing table that is written down in a file.
+//!
+//! Reads, calls the library, prints. Rules and measures are in the crate `xwing`, sentences in `explain`.
+
+use anyhow::{Context, Result, bail};
+use clap::{Subcommand, ValueEnum};
+use explain::{Lang, Speaker};
+use std::hash::{BuildHasher, Hasher};
+use std::io::{Read, Write};
+use std::path::PathBuf;
+use xwing::content::Content;
+use xwing::dice::{AttackFace, DefenseFace};
+use xwing::geometry::Slot;
+use xwing::label::Label;
+use xwing::position::Position;
+use xwing::report::advise::Activation;
+use xwing::report::dial::{Fallback, Selected};
+use xwing::report::{self, Advice, Drawing};
+use xwing::solo::{ApproachRoll, Branch, Options};
+
+/// Questions about an X-Wing table.
+#[derive(Debug, Subcommand)]
+pub enum XwingCommand {
+    /// Distances, ranges and arcs between all pairs, as JSON
+    Measure {
+        /// Position file (JSON; `-` reads from standard input)
+        position: PathBuf,
+    },
+    /// Where a maneuver ends, what it overlaps and how it stops, as JSON
+    Move {
+        /// Position file
+        position: PathBuf,
+        /// The ship's id in the file
+        ship: String,
+        /// Such as `2 bank left` or `4 koiogran`
+        #[arg(required = true, num_args = 1..=3)]
+        maneuver: Vec<String>,
+        /// Where a Tallon roll ends
+        #[arg(long, value_enum, default_value_t = SlotWord::Middle)]
+        slot: SlotWord,
+    },
+    /// The whole decision of a solo ship with its reasons
+    Advise {
+        /// Position file
+        position: PathBuf,
+        /// The solo ship's id in the file
+        ship: String,
+        /// The approach roll as it lies on the table: defense die, attack die (`evade,crit`)
+        #[arg(long, value_parser = parse_roll)]
+        roll: Option<ApproachRoll>,
+        /// All twelve rolls
+        #[arg(long, conflicts_with = "roll")]
+        all: bool,
+        /// Sentences in this language (en or fr) instead of JSON
+        #[arg(long)]
+        lang: Option<Lang>,
+        /// Roll the dice from this number; without it they fall as they fall
+        #[arg(long, conflicts_with_all = ["roll", "all"])]
+        seed: Option<u64>,
+    },
+    /// A dial, and what every row of every approach chart selects on it
+    Dial {
+        /// The ship's xws id, such as `tielnfighter`
+        ship: String,
+        /// As JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// The table as an SVG drawing with arcs, templates and measuring lines
+    Draw {
+        /// Position file
+        position: PathBuf,
+        /// Where to write it; standard output without
+        #[arg(long, short)]
+        output: Option<PathBuf>,
+        /// Show a maneuver: `--move "S1 2 bank left"`
+        #[arg(long = "move")]
+        moves: Vec<String>,
+        /// Show the firing arcs of these ships; of all solo ships without
+        #[arg(long)]
+        arcs: Vec<String>,
+    },
+    /// The JSON Schema of position files
+    Schema,
+}
+
+/// The slots of a Tallon roll.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub enum SlotWord {
+    /// Slid ahead
+    Forward,
+    /// Centred
+    Middle,
+    /// Slid back
+    Back,
+}
+
+/// Answers one question.
+///
+/// # Errors
+/// When a file cannot be read, a position has faults, or a ship is not there.
+pub fn run(command: &XwingCommand) -> Result<()> {
+    let content = Content::standard();
+    match command {
+        XwingCommand::Measure { position } => json(&report::measure(&read(content, position)?)),
+        XwingCommand::Move { position, ship, maneuver, slot } => {
+            let position = read(content, position)?;
+            let maneuver = report::parse_maneuver(&maneuver.join(" "))?;
+            let slot = match slot {
+                SlotWord::Forward => Slot::Forward,
+                SlotWord::Middle => Slot::Middle,
+                SlotWord::Back => Slot::Back,
+            };
+            json(&report::fly(&position, ship, maneuver, slot)?)
+        }
+        XwingCommand::Advise { position, ship, roll, all, lang, seed } => {
+            let position = read(content, position)?;
+            let roll = if *all { None } else { Some(roll.unwrap_or_else(|| rolled(*seed))) };
+            let advice = report::advise(content, &position, ship, roll, Options::default())?;
+            match lang {
+                None => json(&advice),
+                Some(lang) => print(&sentences(content, &advice, *lang)),
+            }
+        }
+        XwingCommand::Dial { ship, json: true } => {
+            json(&report::dial(content, ship).with_context(|| format!("no ship {ship}"))?)
+        }
+        XwingCommand::Dial { ship, json: false } => print(&dial_text(content, ship)?),
+        XwingCommand::Draw { position, output, moves, arcs } => {
+            draw(content, position, output.as_ref(), moves, arcs)
+        }
+        XwingCommand::Schema => json(&Position::schema()),
+    }
+}
+
+fn read<'c>(content: &'c Content, path: &PathBuf) -> Result<Position<'c>> {
+    let text = if path.as_os_str() == "-" {
+        let mut text = String::new();
+        std::io::stdin().read_to_string(&mut text).context("standard input")?;
+        text
+    } else {
+        std::fs::read_to_string(path).with_context(|| path.display().to_string())?
+    };
+    Position::from_json(content, &text).map_err(|faults| {
+        let list: Vec<String> = faults.iter().map(|fault| format!("  {fault}")).collect();
+        anyhow::anyhow!("the position has {} fault(s):\n{}", list.len(), list.join("\n"))
+    })
+}
+
+fn parse_roll(text: &str) -> Result<ApproachRoll, String> {
+    let (defense, attack) = text.split_once(',').ok_or("write defense die, attack die: evade,crit")?;
+    let defense: DefenseFace = defense.trim().parse().map_err(|fault| format!("{fault}"))?;
+    let attack: AttackFace = attack.trim().parse().map_err(|fault| format!("{fault}"))?;
+    Ok(ApproachRoll { defense, attack })
+}
+
+/// One of the 64 equal cases of the two dice.
+fn rolled(seed: Option<u64>) -> ApproachRoll {
+    let number =
+        seed.unwrap_or_else(|| std::collections::hash_map::RandomState::new().build_hasher().finish());
+    // A seed is stirred, so that neighbouring ones differ.
+    let mut case = (number.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 58) as u32;
+    for (roll, weight) in ApproachRoll::all() {
+        match case.checked_sub(weight) {
+            Some(rest) => case = rest,
+            None => return roll,
+        }
+    }
+    ApproachRoll { defense: DefenseFace::Blank, attack: AttackFace::Blank }
+}
+
+fn sentences(content: &Content, advice: &Advice, lang: Lang) -> String {
+    let speaker = Speaker::new(lang);
+    let mut text = String::new();
+    for branch in &advice.system {
+        if let Some(message) = explain::xwing::bomb(content, &branch.outcome) {
+            text.push_str(&format!("({}/{}) {}\n", branch.weight, branch.of, speaker.say(&message)));
+        }
+    }
+    for branch in &advice.activations {
+        text.push_str(&heading(advice, branch));
+        for message in explain::xwing::activation(content, &branch.outcome) {
+            let rule = message.rule.map_or_else(String::new, |rule| format!("  ({rule})"));
+            text.push_str(&format!("  {}{rule}\n", speaker.say(&message)));
+        }
+    }
+    text
+}
+
+fn heading(advice: &Advice, branch: &Branch<Activation>) -> String {
+    let chance = if branch.of == 1 { String::new() } else { format!(" ({}/{})", branch.weight, branch.of) };
+    format!("{}{chance}\n", advice.ship)
+}
+
+fn dial_text(content: &Content, ship: &str) -> Result<String> {
+    let Some(report) = report::dial(content, ship) else { bail!("no ship {ship}") };
+    let mut text = format!("{} ({})\n", report.name.en, report.ship);
+    for entry in &report.dial {
+        text.push_str(&format!("  {}\n", short(*entry)));
+    }
+    for chart in &report.charts {
+        text.push_str(&format!("\n{:?} chart\n", chart.chart));
+        for row in &chart.rows {
+            text.push_str(&format!(
+                "  {:5} {:5}  {}\n",
+                row.roll.defense.word(),
+                row.roll.attack.word(),
+                row.entry
+            ));
+            for selected in &row.selected {
+                text.push_str(&format!("                 {}\n", selected_text(selected)));
+            }
+        }
+    }
+    Ok(text)
+}
+
+fn selected_text(selected: &Selected) -> String {
+    let maneuvers: Vec<String> = selected.maneuvers.iter().map(|entry| short(*entry)).collect();
+    let how = match selected.fallback {
+        Fallback::None => "",
+        Fallback::NoSuchManeuver => " (not on the dial: focus row)",
+        Fallback::CannotFly => " (stressed: focus row)",
+        Fallback::SlowestStraight => " (slowest straight)",
+    };
+    let stressed = if selected.stressed { ", stressed" } else { "" };
+    format!("object {:?}{stressed}: {}{how}", selected.object_lies, maneuvers.join(" or "))
+}
+
+fn short(entry: xwing::content::DialEntry) -> String {
+    let side = entry.side().map_or_else(String::new, |side| format!(" {side:?}").to_lowercase());
+    format!("{} {}{side} {}", entry.speed(), entry.kind().word(), entry.colour.word())
+}
+
+fn draw(
+    content: &Content,
+    position: &PathBuf,
+    output: Option<&PathBuf>,
+    moves: &[String],
+    arcs: &[String],
+) -> Result<()> {
+    let position = read(content, position)?;
+    let label = |text: &str| {
+        Label::new(text)
+            .filter(|label| position.index(*label).is_some())
+            .with_context(|| format!("no ship {text} in this position"))
+    };
+    let mut drawing = Drawing { lines: report::draw::nearest_lines(&position), ..Drawing::default() };
+    for text in moves {
+        let (ship, maneuver) =
+            text.split_once(' ').context("write a ship and a maneuver: \"S1 2 bank left\"")?;
+        drawing.moves.push((label(ship)?, report::parse_maneuver(maneuver)?));
+    }
+    drawing.arcs = if arcs.is_empty() {
+        let solo = position.crafts.iter().filter(|craft| craft.team == xwing::craft::Team::Solo);
+        solo.map(|craft| craft.label).collect()
+    } else {
+        arcs.iter().map(|text| label(text)).collect::<Result<_>>()?
+    };
+    let svg = report::draw(&position, &drawing);
+    match output {
+        Some(path) => std::fs::write(path, svg).with_context(|| path.display().to_string()),
+        None => print(&svg),
+    }
+}
+
+fn json(value: &impl serde::Serialize) -> Result<()> {
+    let text = serde_json::to_string_pretty(value)?;
+    print(&format!("{text}\n"))
+}
+
+fn print(text: &str) -> Result<()> {
+    std::io::stdout().write_all(text.as_bytes()).context("standard output")
+}

@@ -1,0 +1,76 @@
+//! Which arcs hold what, on the map.
+
+use super::super::charts::Approach;
+use crate::content::WeaponArc;
+use crate::craft::Craft;
+use crate::geometry::{Arc, Figure, Footprint, Point, Turret, distance, tolerance};
+
+/// The few questions that are asked of any figure, without its type.
+pub(super) trait Middle {
+    fn point(&self) -> Point;
+    fn distance_to(&self, base: &Footprint) -> f64;
+    fn is_in(&self, arc: Arc, ship: &Footprint) -> bool;
+}
+
+impl<F: Figure> Middle for F {
+    fn point(&self) -> Point {
+        self.middle()
+    }
+
+    fn distance_to(&self, base: &Footprint) -> f64 {
+        distance(base, self)
+    }
+
+    fn is_in(&self, arc: Arc, ship: &Footprint) -> bool {
+        arc.holds(ship, self)
+    }
+}
+
+pub(super) fn approaches(holds: impl Fn(Arc) -> bool) -> Vec<Approach> {
+    let mut found = Vec::new();
+    for (approach, arcs) in [
+        (Approach::Bullseye, [Arc::Bullseye].as_slice()),
+        (Approach::Front, &[Arc::Front]),
+        (Approach::Side, &[Arc::Left, Arc::Right]),
+        (Approach::Rear, &[Arc::Rear]),
+    ] {
+        if arcs.iter().any(|arc| holds(*arc)) {
+            found.push(approach);
+        }
+    }
+    found
+}
+
+/// The arc of a point that may lie under the ship's own base.
+pub(super) fn arc_of_point(ship: &Footprint, point: Point, arc: Arc) -> bool {
+    let local = ship.local(point);
+    let length = local.norm();
+    if length <= tolerance::TOLERANCE {
+        return arc == Arc::Front;
+    }
+    // Seen from the middle of the base, a point under it lies in the same direction as one far out.
+    let out = ship.table(local * (2.0 * ship.base().side() / length));
+    arc != Arc::Bullseye && arc.holds(ship, &out)
+}
+
+/// The arcs a weapon fires into.
+pub(crate) fn weapon_arcs(arc: WeaponArc, turret: Option<Turret>) -> Vec<Arc> {
+    match arc {
+        WeaponArc::Bullseye => vec![Arc::Bullseye],
+        WeaponArc::Front => vec![Arc::Front],
+        WeaponArc::Rear => vec![Arc::Rear],
+        WeaponArc::FullFront => vec![Arc::FullFront],
+        WeaponArc::Turret | WeaponArc::DoubleTurret => {
+            turret.map(|turret| turret.arcs().iter().collect()).unwrap_or_default()
+        }
+    }
+}
+
+/// All firing arcs of a ship.
+pub(crate) fn fires_into(craft: &Craft<'_>, turret: Option<Turret>) -> Vec<Arc> {
+    let mut arcs: Vec<Arc> =
+        craft.firing_arcs().into_iter().flat_map(|arc| weapon_arcs(arc, turret)).collect();
+    arcs.sort_unstable();
+    arcs.dedup();
+    arcs
+}

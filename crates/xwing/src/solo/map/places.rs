@@ -1,0 +1,139 @@
+//! Where repositioning actions lead on the map, and what each place would give.
+
+use super::super::sight::{Blocked, Length, Place, PlaceName};
+use super::MapSight;
+use crate::content::Effect;
+use crate::craft::{Craft, Object};
+use crate::geometry::{self, Failure, Footprint, Opposites, Pose, Quarter, Side, Slot, Turret, execute};
+use crate::label::Label;
+
+impl MapSight<'_, '_> {
+    fn place(
+        &self,
+        name: PlaceName,
+        end: Pose,
+        turret: Option<Turret>,
+        blocked: Option<Blocked>,
+        tally: Option<Object>,
+    ) -> Place {
+        let there = Footprint::new(end, self.craft().base());
+        let (mut leaves, mut gains) = (Vec::new(), Vec::new());
+        if blocked.is_none() {
+            let after = self.threats_to(&there);
+            leaves = self.threats_to(self.own());
+            leaves.retain(|label| !after.contains(label));
+            let before = self.targets_from(self.own(), self.turret);
+            gains = self.targets_from(&there, turret);
+            gains.retain(|label| !before.contains(label));
+        }
+        let to = |object: Object| self.figure(object, |figure| Length::from_mm(figure.distance_to(&there)));
+        let ahead = self.ahead().into_iter().min_by_key(|seen| seen.distance);
+        Place {
+            name,
+            blocked,
+            leaves,
+            gains,
+            to_tally: tally.and_then(to),
+            to_obstacle: ahead.and_then(|seen| to(seen.object)),
+            end: Some(end),
+        }
+    }
+
+    pub(super) fn rolls(&self, ways: &[geometry::Reposition], tally: Option<Object>) -> Vec<Place> {
+        let base = self.craft().base();
+        let (crowd, labels) = self.crowd();
+        ways.iter()
+            .map(|way| {
+                let spot = way.spot(self.own().pose(), base);
+                let blocked = spot
+                    .check(base, &crowd, &self.position.obstacles, self.position.area)
+                    .err()
+                    .map(|failure| self.blocked(failure, &labels));
+                self.place(place_name(*way), spot.pose, self.turret, blocked, tally)
+            })
+            .collect()
+    }
+
+    fn blocked(&self, failure: Failure, ships: &[Label]) -> Blocked {
+        match failure {
+            Failure::Ship(index) => Blocked::Ship(ships.get(index).copied().unwrap_or_default()),
+            Failure::Obstacle(index) => {
+                Blocked::Obstacle(self.position.obstacles.get(index).map(|o| o.label).unwrap_or_default())
+            }
+            Failure::Table => Blocked::Edge,
+        }
+    }
+
+    pub(super) fn slams(&self, speed: u8, tally: Option<Object>) -> Vec<Place> {
+        let base = self.craft().base();
+        let (crowd, labels) = self.crowd();
+        let mut places = Vec::new();
+        for maneuver in self.craft().dial().into_iter().filter(|entry| entry.speed() == speed) {
+            for slot in maneuver.maneuver.slots() {
+                let flown = geometry::slam(
+                    self.own().pose(),
+                    base,
+                    maneuver.maneuver,
+                    *slot,
+                    &crowd,
+                    self.position.area,
+                );
+                let name = PlaceName::Slam { maneuver, slot: *slot };
+                places.push(match flown {
+                    Ok(flight) => self.place(name, flight.pose, self.turret, None, tally),
+                    Err(failure) => {
+                        let pose = execute(self.own().pose(), base, maneuver.maneuver, *slot);
+                        self.place(name, pose, self.turret, Some(self.blocked(failure, &labels)), tally)
+                    }
+                });
+            }
+        }
+        places
+    }
+
+    pub(super) fn turns(&self, tally: Option<Object>) -> Vec<Place> {
+        let craft = self.craft();
+        let allowed = craft.turret_arcs();
+        let others: Vec<Turret> = match self.turret {
+            None => Vec::new(),
+            Some(Turret::Single(now)) => Quarter::ALL
+                .into_iter()
+                .filter(|quarter| *quarter != now && allowed.is_none_or(|arcs| arcs.contains(quarter)))
+                .map(Turret::Single)
+                .collect(),
+            Some(Turret::Double(Opposites::FrontRear)) => vec![Turret::Double(Opposites::LeftRight)],
+            Some(Turret::Double(Opposites::LeftRight)) => vec![Turret::Double(Opposites::FrontRear)],
+        };
+        let here = self.own().pose();
+        others
+            .into_iter()
+            .map(|turret| self.place(PlaceName::Rotate { turret }, here, Some(turret), None, tally))
+            .collect()
+    }
+}
+
+pub(super) fn bends(craft: &Craft<'_>) -> bool {
+    craft.effects().any(|(_, effect)| *effect == Effect::BankBarrelRolls)
+}
+
+pub(super) fn bank_rolls() -> Vec<geometry::Reposition> {
+    let mut rolls = Vec::new();
+    for side in Side::BOTH {
+        for bend in Side::BOTH {
+            for slot in Slot::ALL {
+                rolls.push(geometry::Reposition::BankRoll(side, bend, slot));
+            }
+        }
+    }
+    rolls
+}
+
+fn place_name(way: geometry::Reposition) -> PlaceName {
+    use geometry::{Boost, Reposition as Way};
+    match way {
+        Way::BarrelRoll(side, slot) | Way::DecloakRoll(side, slot) => PlaceName::BarrelRoll { side, slot },
+        Way::BankRoll(side, bend, slot) => PlaceName::BankRoll { side, bend, slot },
+        Way::Boost(Boost::Bank(side)) => PlaceName::Boost { side: Some(side) },
+        Way::Boost(Boost::Straight) | Way::DecloakAhead => PlaceName::Boost { side: None },
+    }
+}
