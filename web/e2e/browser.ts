@@ -36,7 +36,7 @@ export async function visitor(
     reducedMotion: "reduce",
     hasTouch: look.size === PHONE,
   });
-  const kept = { lang: look.lang ?? "en", theme: look.theme ?? "light", guided: true, speed: "off", ...look.settings };
+  const kept = { lang: look.lang ?? "en", theme: look.theme ?? "light", guide: false, speed: "off", ...look.settings };
   await context.addInitScript((text) => {
     if (localStorage.getItem("tallyho.settings") === null) localStorage.setItem("tallyho.settings", text);
   }, JSON.stringify(kept));

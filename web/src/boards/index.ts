@@ -74,6 +74,8 @@ export interface Kit {
   handCount: (view: unknown) => number;
   /** The number of the round an event opens, if it opens one. */
   roundOf: (event: unknown) => number | null;
+  /** Whether an event is worth a step of the telling; the log has them all. */
+  isTold: (event: unknown) => boolean;
   /** Whether an event deserves a mark on the replay line. */
   isMark: (event: unknown) => boolean;
   /** What a number on the board is made of, from the view and the log. */

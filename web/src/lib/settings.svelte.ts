@@ -13,8 +13,8 @@ export interface Chosen {
   letters: boolean;
   /** Whether a single possible answer is sent at once or waits for the main button. */
   confirm: boolean;
-  /** Whether the guided first game was finished or left. */
-  guided: boolean;
+  /** Whether the guide of a first game is shown; starting a guided game switches it on. */
+  guide: boolean;
 }
 
 const SHELF = "tallyho.settings";
@@ -27,7 +27,7 @@ export function fromBrowser(languages: readonly string[]): Lang {
 
 function defaults(): Chosen {
   const languages = typeof navigator === "undefined" ? [] : navigator.languages;
-  return { lang: fromBrowser(languages), theme: "system", speed: "calm", letters: true, confirm: true, guided: false };
+  return { lang: fromBrowser(languages), theme: "system", speed: "calm", letters: true, confirm: true, guide: false };
 }
 
 /** Reads what was kept, ignoring anything that is not one of our values. */
@@ -51,7 +51,7 @@ export function read(text: string | null, base: Chosen): Chosen {
     speed: one("speed", ["step", "calm", "fast", "off"] as const, base.speed),
     letters: flag("letters", base.letters),
     confirm: flag("confirm", base.confirm),
-    guided: flag("guided", base.guided),
+    guide: flag("guide", base.guide),
   };
 }
 

@@ -165,7 +165,8 @@ export class MatchStore {
     }
     const kit = this.kit;
     this.picking.ask(update.offers.ones, (choice) => kit?.places(choice, update.view) ?? [], kit?.usual ?? [], same);
-    if (before && !changedEyes && update.events.length > 0) this.telling.tell(update.events, stillPreferred());
+    const steps = update.events.filter((told) => kit?.isTold(told.event) ?? true);
+    if (before && !changedEyes && steps.length > 0) this.telling.tell(steps, stillPreferred());
   }
 
   #request(message: ClientMessage & { request: string }): void {

@@ -22,8 +22,10 @@ export class Telling {
   /** Begins with new events. Reduced motion tells by key or tap only, "off" shows the end at once. */
   tell(steps: Told[], still: boolean): void {
     this.#stop();
-    this.steps = steps;
-    this.at = settings.speed === "off" || steps.length < 2 ? steps.length : 0;
+    // What comes while something is still being told is told after it.
+    const waiting = this.running ? this.at : null;
+    this.steps = waiting === null ? steps : [...this.steps, ...steps];
+    this.at = settings.speed === "off" || this.steps.length < 2 ? this.steps.length : (waiting ?? 0);
     if (!still) this.#next();
   }
 

@@ -94,5 +94,5 @@ export function notation(choice: unknown): string {
   if ("move" in made) return `${spot(made.move.at)} ${made.move.to + 1}`;
   if ("half" in made) return made.half;
   if ("shift" in made) return made.shift;
-  return made.direction === "left_to_right" ? "right" : "left";
+  return made.direction === "left_to_right" ? "lr" : "rl";
 }

@@ -39,6 +39,18 @@ const MARKS: readonly (Word | null)[] = ["destroyed", "armour_lost"];
 export const isMark = (event: unknown): boolean => MARKS.includes(eventOf(event).word);
 export const isChain = (event: unknown): boolean => (eventOf(event).facts.step ?? 0) > 0;
 
+const UNTOLD: readonly (Word | null)[] = [
+  "round_began",
+  "reinforced",
+  "drawn",
+  "reshuffled",
+  "nothing_left",
+  "screens_restored",
+  "revealed",
+];
+/** Cards drawn and symbols that only wait are in the log; the telling is about what is done. */
+export const isTold = (event: unknown): boolean => !UNTOLD.includes(eventOf(event).word);
+
 /** The numbers of the steps told so far, on the cards they are about. */
 export function chainBadges(table: Table, told: readonly Told[], at: number): Map<string, number[]> {
   const badges = new Map<string, number[]>();

@@ -8,7 +8,7 @@ import Hand from "./Hand.svelte";
 import PlaceOption from "./PlaceOption.svelte";
 import Setup from "./Setup.svelte";
 import { kindName, notation, placeName, places } from "./choices";
-import { isChain, isMark, numberOf, roundOf } from "./events";
+import { isChain, isMark, isTold, numberOf, roundOf } from "./events";
 import { guide } from "./guide";
 import "./starfighter.css";
 import { handOf, tableOf } from "./view";
@@ -49,6 +49,7 @@ export const starfighter: Kit = {
   handCount: (view) => handOf(view).length,
   roundOf,
   isMark,
+  isTold,
   isChain,
   numberOf,
 };
