@@ -79,7 +79,7 @@ impl State {
                         self.chain.live = true;
                         self.frames.push(Frame::Effect { seat, card: laid.card, symbol, group });
                         out.tell(Viewers::ALL, || {
-                            let rule = rules::BECOMES_VISIBLE;
+                            let rule = cause.rule();
                             Event::Revealed { seat, card: name, at, half, effect, cause, step, rule }
                         });
                     }
@@ -173,4 +173,33 @@ impl State {
 /// Removes the card of a slot; those above slide down (SF-VIS-03).
 pub(crate) fn take(board: &mut Board, sector: Sector, slot: u8) -> Laid {
     board[sector.index()].remove(usize::from(slot))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::content::builtin;
+    use crate::{Effect, Face, Mode, Options};
+    use table::Told;
+
+    /// SF-CHN-05: the table is laid, the stack is full but for one place, and a card with two effects appears.
+    #[test]
+    fn a_symbol_that_finds_no_room_to_wait_is_ignored() {
+        let mut state = State::empty(builtin(), Mode::Skirmish, Options::default(), Seat::A);
+        let card = |name: &str| name.parse().ok().and_then(|name| builtin().find(name)).unwrap();
+        let waiting = Frame::Effect { seat: Seat::B, card: card("0-05"), symbol: Symbol::ALL[0], group: 0 };
+        while state.frames.len() < WAITING - 1 {
+            state.frames.push(waiting);
+        }
+        let (sector, mut told) = (Sector::default(), Told::default());
+        let mut out = Out::to(&mut told);
+        state.change(Seat::A, SectorSet::one(sector), Cause::Played, &mut out, |board| {
+            board[0].push(Laid::new(card("3-35"), Face::Recto));
+        });
+        assert_eq!(state.frames.len(), WAITING);
+        let last = state.frames.last().and_then(|frame| state.waiting(frame));
+        assert_eq!(last.map(|waiting| waiting.effect), Some(Effect::Draw));
+        let ignored = |event: &Event| matches!(event, Event::Ignored { effect: Effect::Pivot, rule, .. } if rule.0 == "SF-CHN-05");
+        assert!(told.events.iter().any(|(_, event)| ignored(event)), "{told:?}");
+    }
 }

@@ -1,8 +1,9 @@
 //! What a seat may answer, what chance may answer, and which question is open.
 
+use crate::rules;
 use crate::{CruiserKey, Effect, Face, Half, Matricule, Sector, Spot};
 use serde::{Deserialize, Serialize};
-use table::{Seat, Seats};
+use table::{RuleId, Seat, Seats};
 
 /// The answer to one open question.
 ///
@@ -179,6 +180,47 @@ pub enum Question {
     },
     /// Nothing: the match is over.
     Over,
+}
+
+impl Question {
+    /// The rules behind the question, for whoever asks why it is put.
+    #[must_use]
+    pub const fn rules(self) -> &'static [RuleId] {
+        match self {
+            Question::Cruiser { .. } => {
+                &[rules::CRUISER_OPEN, rules::CRUISER_BOX, rules::CRUISER_SECRET, rules::START]
+            }
+            Question::Deploy { .. } => &[
+                rules::DEPLOY_TURN,
+                rules::DEPLOY_FULL,
+                rules::DEPLOY_LEVEL,
+                rules::DEPLOY_VERSO,
+                rules::PASS,
+                rules::GO_ON_ALONE,
+            ],
+            Question::Order { .. } => &[rules::ORDER, rules::DEPTH_FIRST, rules::CHAIN_BEGINS],
+            Question::Target { .. } => &[
+                rules::OWNER_DECIDES,
+                rules::MANDATORY,
+                rules::MOVE_ROOM,
+                rules::MOVE_LEVEL,
+                rules::CLOSE_GAP,
+            ],
+            Question::Half { why: Why::Combat, .. } => {
+                &[rules::WHICH_FIGHTERS, rules::MARKER_SUFFERS_FIRST, rules::UNCOVERED]
+            }
+            Question::Half { why: Why::Effect, .. } => &[rules::FX_HIT_FIGHTER],
+            Question::Half { why: Why::Flip, .. } => &[rules::FLIP_DAMAGE],
+            Question::Shift { .. } => &[rules::SHIFT, rules::SHIFT_FACING],
+            Question::Direction { .. } => &[rules::DIRECTION, rules::COMBATS, rules::COUNT_FIRST],
+            Question::Draw { aside: true, .. } => &[rules::ASIDE_TAKEN, rules::HIDDEN],
+            Question::Draw { aside: false, .. } => {
+                &[rules::REINFORCE, rules::SYMBOL_HIDDEN, rules::DRAW_ORDER, rules::HIDDEN]
+            }
+            Question::Settle { .. } => &[rules::RESHUFFLE, rules::DISCARD_OPEN],
+            Question::Over => &[rules::END],
+        }
+    }
 }
 
 /// Why a card is damaged.

@@ -53,10 +53,13 @@ impl State {
                     let on_top = slot + 1 == height;
                     match effect {
                         Effect::Draw | Effect::HitEnemyCruiser | Effect::HitOwnCruiser => {}
-                        Effect::Pivot | Effect::Destroy | Effect::Flip => each(Choice::Target { at }),
                         Effect::Vertical if on_top => {}
                         Effect::HitFighter if !on_top => {}
-                        Effect::Vertical | Effect::HitFighter => each(Choice::Target { at }),
+                        Effect::Pivot
+                        | Effect::Destroy
+                        | Effect::Flip
+                        | Effect::Vertical
+                        | Effect::HitFighter => each(Choice::Target { at }),
                         Effect::Lateral | Effect::Free => self.destinations(effect, at, on_top, &mut each),
                     }
                 }

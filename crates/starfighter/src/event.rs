@@ -4,6 +4,7 @@
 //! [`Event::Fired`] opens the step in which it is resolved, and every event that follows carries the number of that
 //! step until the next one is opened. Step nought is outside of any chain.
 
+use crate::rules;
 use crate::{CruiserKey, Direction, Effect, Face, Half, Matricule, Sector, Shift, Spot, Why};
 use serde::Serialize;
 use table::{BySeat, RuleId, Seat, Seats};
@@ -279,6 +280,18 @@ pub enum Cause {
     Flipped,
     /// The card above it was destroyed.
     Destroyed,
+}
+
+impl Cause {
+    /// The rule by which a symbol came to light.
+    #[must_use]
+    pub const fn rule(self) -> RuleId {
+        match self {
+            Cause::Played | Cause::Flipped => rules::BECOMES_VISIBLE,
+            Cause::Moved | Cause::Destroyed => rules::VISIBLE,
+            Cause::Pivoted => rules::VISIBLE_PIVOTED,
+        }
+    }
 }
 
 /// What a marker lies on.

@@ -257,7 +257,9 @@ impl Game for State {
         }
         match (question, *choice) {
             (Question::Cruiser { .. }, Choice::Cruiser(key)) => self.judge_cruiser(seat, key),
-            (Question::Deploy { .. }, Choice::Pass) => Ok(()),
+            (Question::Deploy { .. }, Choice::Pass) | (Question::Direction { .. }, Choice::Direction(_)) => {
+                Ok(())
+            }
             (Question::Deploy { .. }, Choice::Play { card, face, sector }) => {
                 self.judge_play(seat, card, face, sector)
             }
@@ -279,7 +281,7 @@ impl Game for State {
                 Some(_) | None => Err(Refusal::NoFighterThere { half, rule: rules::WHICH_FIGHTERS }),
             },
             (Question::Shift { .. }, Choice::Shift(shift)) => self.judge_shift(shift),
-            (Question::Direction { .. }, Choice::Direction(_)) => Ok(()),
+            // Every other pair is an answer to a question that is not open.
             _ => Err(Refusal::OtherQuestion),
         }
     }

@@ -5,9 +5,13 @@ use crate::position::LaidCard;
 use crate::stack::{Laid, fighters};
 use crate::{
     CardSet, CruiserKey, Effect, Half, Matricule, Mode, Options, Phase, Question, SECTORS, Sector, State,
+    rules,
 };
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Seat, Seats, Viewer};
+use table::{BySeat, RuleId, Seat, Seats, Viewer};
+
+/// The rules behind what a view shows and hides.
+pub const RIGHTS: [RuleId; 4] = [rules::HIDDEN, rules::HIDDEN_RECTO, rules::REMEMBERED, rules::DISCARD_OPEN];
 
 /// Everything a viewer knows.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

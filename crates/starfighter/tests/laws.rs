@@ -1,5 +1,7 @@
 //! The conformance suite over ordinary and scarce set-ups.
 
+#![expect(clippy::unwrap_used, clippy::expect_used, reason = "helpers of tests fail as tests do")]
+
 mod common;
 
 use common::{common as pile, every, ordinary, scarce};

@@ -3,6 +3,8 @@
 //! `tests/data/starfighter.perft` holds the counts. The second generator forms every syntactic choice there is and
 //! keeps those the judge accepts; it shares nothing with the lists. `STARFIGHTER_BLESS=1` writes the file anew.
 
+#![expect(clippy::unwrap_used, clippy::expect_used, reason = "helpers of tests fail as tests do")]
+
 mod common;
 
 use common::scene::{A, B, Scene};
@@ -73,7 +75,12 @@ fn positions() -> Vec<(&'static str, Setup, u32)> {
         ),
         (
             "full sectors",
-            hands(full.clone().cruisers("atlas", "artemis").stack(A, 4, "v0-41 v0-42")).written(),
+            hands(full.clone().cruisers("atlas", "artemis").stack(A, 0, "v0-02 v0-41").stack(
+                A,
+                1,
+                "1-21 2-23 v0-42",
+            ))
+            .written(),
             3,
         ),
         ("hit fighter", hit.clone().hand(A, "0-44 2-76 3-92").hand(B, "0-01").written(), 4),

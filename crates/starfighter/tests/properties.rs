@@ -1,5 +1,7 @@
 //! Properties of whole random matches: cards are conserved, armour changes only by a named cause, chains are bounded.
 
+#![expect(clippy::unwrap_used, clippy::expect_used, reason = "helpers of tests fail as tests do")]
+
 mod common;
 
 use common::{limit, ordinary, scarce};

@@ -88,7 +88,10 @@ impl State {
         let slot = self.sides[seat].board[sector.index()].len() as u8;
         let at = Spot { seat, sector, slot };
         let name = self.content.0.name(card);
-        let rule = rules::DEPLOY_TURN;
+        let rule = match face {
+            Face::Recto => rules::DEPLOY_TURN,
+            Face::Verso => rules::DEPLOY_VERSO,
+        };
         match face {
             Face::Recto => {
                 out.learned(Viewers::except(seat));

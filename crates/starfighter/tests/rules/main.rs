@@ -1,5 +1,7 @@
 //! One hand-computed case for each rule, and the worked examples of the rulebook.
 
+#![expect(clippy::unwrap_used, clippy::expect_used, reason = "helpers of tests fail as tests do")]
+
 #[path = "../common/mod.rs"]
 mod common;
 
