@@ -247,9 +247,9 @@ pub struct HistoryStep {
     pub seat: Option<u8>,
     /// Whether anything is asked, and of whom.
     pub turn: Turn,
-    /// What the viewer knew then.
+    /// What the viewer knew then; nothing for a match of other rules, of which only the events can be shown.
     #[ts(type = "unknown")]
-    pub view: Json,
+    pub view: Option<Json>,
     /// What happened in this step.
     pub events: Vec<Event>,
 }

@@ -316,7 +316,7 @@ pub struct Event {
     pub n: u32,
     /// Its words and rule.
     #[ts(as = "Message")]
-    pub message: Sentence,
+    pub message: Json,
     /// The event, in the game's own JSON.
     #[ts(type = "unknown")]
     pub event: Json,
@@ -383,7 +383,7 @@ pub struct MatchHeader {
 }
 
 /// Why the machine chose.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS)]
 pub struct Why {
     /// The entry asked about.
     pub entry: u32,
@@ -394,7 +394,7 @@ pub struct Why {
 }
 
 /// A machine's reason.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS)]
 pub struct Reason {
     /// The level it played at.
     pub level: String,
@@ -423,21 +423,21 @@ pub enum Basis {
 }
 
 /// One line a machine compared.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS)]
 pub struct ReasonLine {
     /// The choice.
     #[ts(as = "Message")]
-    pub label: Sentence,
+    pub label: Json,
     /// Whether it was chosen.
     pub taken: bool,
     /// How often it was tried.
     pub visits: u32,
     /// Estimated chance to win, nought to one.
-    pub win: f64,
+    pub win: f32,
     /// Low end of the estimate's interval.
-    pub low: f64,
+    pub low: f32,
     /// High end of the estimate's interval.
-    pub high: f64,
+    pub high: f32,
 }
 
 /// What would come of a choice.

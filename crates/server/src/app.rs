@@ -1,0 +1,53 @@
+//! What every handler shares, and the map of addresses.
+
+use crate::limits::Limiter;
+use crate::{guard, page, routes};
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::from_fn_with_state;
+use axum::routing::{get, post};
+use host::Host;
+use std::sync::Arc;
+use tokio::sync::watch;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::trace::TraceLayer;
+
+/// What every handler shares.
+#[derive(Clone, Debug)]
+pub(crate) struct App {
+    pub(crate) host: Host,
+    pub(crate) limiter: Limiter,
+    pub(crate) hosts: Arc<[String]>,
+    /// Turns true when the program stops.
+    pub(crate) stopping: watch::Receiver<bool>,
+}
+
+/// The map of addresses.
+pub(crate) fn router(app: App) -> Router {
+    let body = app.limiter.limits.body;
+    Router::new()
+        .route("/healthz", get(routes::health::alive))
+        .route("/readyz", get(routes::health::ready))
+        .route("/api/games", get(routes::games::list))
+        .route("/api/rules/{game}", get(routes::games::rules))
+        .route("/api/matches", get(routes::matches::list).post(routes::matches::create))
+        .route("/api/matches/{id}", get(routes::matches::summary))
+        .route("/api/matches/{id}/join", post(routes::matches::join))
+        .route("/api/matches/{id}/history", get(routes::history::history))
+        .route("/api/matches/{id}/log", get(routes::history::log))
+        .route("/api/matches/{id}/socket", get(routes::socket::open))
+        .route("/api/{*rest}", get(routes::nothing).post(routes::nothing))
+        .fallback(page::page)
+        .layer(DefaultBodyLimit::max(body))
+        .layer(CompressionLayer::new())
+        .layer(from_fn_with_state(app.clone(), guard::guard))
+        .layer(CatchPanicLayer::new())
+        .layer(TraceLayer::new_for_http().make_span_with(span))
+        .with_state(app)
+}
+
+/// What is noted of a request: never its cookies, its body or its query.
+fn span(request: &axum::extract::Request) -> tracing::Span {
+    tracing::info_span!("request", method = %request.method(), path = request.uri().path())
+}

@@ -1,0 +1,240 @@
+//! A client that plays by itself over real sockets: for tests, the kill test and the load bench.
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+use thiserror::Error;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{self, Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+/// Why the client cannot go on.
+#[derive(Debug, Error)]
+pub enum Lost {
+    /// The connection.
+    #[error(transparent)]
+    Io(#[from] std::io::Error),
+    /// The socket.
+    #[error(transparent)]
+    Socket(Box<tungstenite::Error>),
+    /// The other side closed, or said something that is no answer.
+    #[error("{0}")]
+    Strange(String),
+}
+
+impl From<tungstenite::Error> for Lost {
+    fn from(error: tungstenite::Error) -> Self {
+        Lost::Socket(Box::new(error))
+    }
+}
+
+/// An answer to a plain request.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    /// The status.
+    pub status: u16,
+    /// The headers, as they came.
+    pub head: String,
+    /// The body.
+    pub body: String,
+}
+
+impl Answer {
+    /// The body as JSON.
+    ///
+    /// # Errors
+    /// When it is none.
+    pub fn json(&self) -> Result<Value, Lost> {
+        serde_json::from_str(&self.body).map_err(|error| Lost::Strange(format!("{error}: {}", self.body)))
+    }
+
+    /// A header's value.
+    #[must_use]
+    pub fn header(&self, name: &str) -> Option<&str> {
+        let mut pairs = self.head.lines().filter_map(|line| line.split_once(": "));
+        pairs.find(|(found, _)| found.eq_ignore_ascii_case(name)).map(|(_, value)| value.trim())
+    }
+}
+
+/// One request on a connection of its own, with further header lines as they are given.
+///
+/// # Errors
+/// When the connection fails.
+pub async fn request(to: SocketAddr, line: &str, headers: &str, body: &str) -> Result<Answer, Lost> {
+    let mut stream = TcpStream::connect(to).await?;
+    let host = if headers.to_ascii_lowercase().contains("host:") {
+        String::new()
+    } else {
+        format!("Host: {to}\r\n")
+    };
+    let text = format!(
+        "{line} HTTP/1.1\r\n{host}Connection: close\r\nContent-Type: application/json\r\n\
+         Content-Length: {}\r\n{headers}\r\n{body}",
+        body.len()
+    );
+    // A refused body may be answered before all of it was taken.
+    let written = stream.write_all(text.as_bytes()).await;
+    let mut bytes = Vec::new();
+    if let Err(error) = stream.read_to_end(&mut bytes).await
+        && bytes.is_empty()
+    {
+        return Err(written.err().unwrap_or(error).into());
+    }
+    let text = String::from_utf8_lossy(&bytes).into_owned();
+    let (head, body) =
+        text.split_once("\r\n\r\n").ok_or_else(|| Lost::Strange(format!("no answer: {text}")))?;
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok());
+    let status = status.ok_or_else(|| Lost::Strange(head.into()))?;
+    let body = if head.to_ascii_lowercase().contains("transfer-encoding: chunked") {
+        unchunk(body)
+    } else {
+        body.into()
+    };
+    Ok(Answer { status, head: head.into(), body })
+}
+
+fn unchunk(mut body: &str) -> String {
+    let mut text = String::new();
+    while let Some((size, rest)) = body.split_once("\r\n") {
+        let Ok(size) = usize::from_str_radix(size.trim(), 16) else { break };
+        let Some(part) = rest.get(..size).filter(|_| size > 0) else { break };
+        text.push_str(part);
+        body = rest.get(size + 2..).unwrap_or_default();
+    }
+    text
+}
+
+/// A browser: its address, and its cookie.
+#[derive(Clone, Debug)]
+pub struct Browser {
+    /// Where the program is.
+    pub to: SocketAddr,
+    /// The cookie line.
+    pub cookie: String,
+}
+
+impl Browser {
+    /// A browser with a token of its own.
+    #[must_use]
+    pub fn new(to: SocketAddr, number: u32) -> Self {
+        Browser { to, cookie: format!("tallyho={number:064x}") }
+    }
+
+    /// `GET`.
+    ///
+    /// # Errors
+    /// When the connection fails.
+    pub async fn get(&self, path: &str) -> Result<Answer, Lost> {
+        request(self.to, &format!("GET {path}"), &format!("Cookie: {}\r\n", self.cookie), "").await
+    }
+
+    /// `POST`.
+    ///
+    /// # Errors
+    /// When the connection fails.
+    pub async fn post(&self, path: &str, body: &Value) -> Result<Answer, Lost> {
+        let cookie = format!("Cookie: {}\r\n", self.cookie);
+        request(self.to, &format!("POST {path}"), &cookie, &body.to_string()).await
+    }
+
+    /// Begins a match from a game's first preset with these seats; its name, and the whole answer.
+    ///
+    /// # Errors
+    /// When it is not begun.
+    pub async fn begin(&self, game: &str, preset: &str, seats: Value) -> Result<(String, Value), Lost> {
+        let body = json!({"game": game, "preset": preset, "seats": seats, "nonce": "5a".repeat(32)});
+        let answer = self.post("/api/matches", &body).await?;
+        let value = answer.json()?;
+        let id = value["id"].as_str().ok_or_else(|| Lost::Strange(answer.body.clone()))?.to_owned();
+        Ok((id, value))
+    }
+
+    /// The socket of a match, after hello.
+    ///
+    /// # Errors
+    /// When the connection fails.
+    pub async fn sit(&self, id: &str, hello: Value) -> Result<Line, Lost> {
+        let mut line = self.connect(id).await?;
+        line.say(&hello).await?;
+        Ok(line)
+    }
+
+    /// The socket of a match, before anything is said.
+    ///
+    /// # Errors
+    /// When the connection fails.
+    pub async fn connect(&self, id: &str) -> Result<Line, Lost> {
+        let mut request = format!("ws://{}/api/matches/{id}/socket", self.to).into_client_request()?;
+        let cookie = self.cookie.parse().map_err(|error| Lost::Strange(format!("{error}")))?;
+        request.headers_mut().insert("cookie", cookie);
+        let (socket, _) = tokio_tungstenite::connect_async(request).await?;
+        Ok(Line { socket })
+    }
+}
+
+/// A socket of a match.
+#[derive(Debug)]
+pub struct Line {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+}
+
+impl Line {
+    /// Says something.
+    ///
+    /// # Errors
+    /// When the connection fails.
+    pub async fn say(&mut self, message: &Value) -> Result<(), Lost> {
+        self.say_text(message.to_string()).await
+    }
+
+    /// Says any text.
+    ///
+    /// # Errors
+    /// When the connection fails.
+    pub async fn say_text(&mut self, text: String) -> Result<(), Lost> {
+        Ok(self.socket.send(Message::Text(text.into())).await?)
+    }
+
+    /// The next thing heard, as text.
+    ///
+    /// # Errors
+    /// When the other side closed; the text then begins with the close code.
+    pub async fn hear_text(&mut self) -> Result<String, Lost> {
+        loop {
+            match self.socket.next().await {
+                Some(Ok(Message::Text(text))) => return Ok(text.as_str().to_owned()),
+                Some(Ok(Message::Close(frame))) => {
+                    let code = frame.map_or(0, |frame| u16::from(frame.code));
+                    return Err(Lost::Strange(format!("{code} closed")));
+                }
+                Some(Ok(_)) => {}
+                Some(Err(error)) => return Err(error.into()),
+                None => return Err(Lost::Strange("0 closed".into())),
+            }
+        }
+    }
+
+    /// The next thing heard.
+    ///
+    /// # Errors
+    /// When the connection fails.
+    pub async fn hear(&mut self) -> Result<Value, Lost> {
+        let text = self.hear_text().await?;
+        serde_json::from_str(&text).map_err(|error| Lost::Strange(error.to_string()))
+    }
+
+    /// Hears until something of this type comes.
+    ///
+    /// # Errors
+    /// When the connection fails.
+    pub async fn until(&mut self, kind: &str) -> Result<Value, Lost> {
+        loop {
+            let heard = self.hear().await?;
+            if heard["type"] == kind {
+                return Ok(heard);
+            }
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! How much one address may ask for.
+//!
+//! Our own small buckets instead of a crate, because sockets, messages and new matches are counted by the same rule as
+//! requests, and because a refusal must be one of our own typed answers.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// How much one address may ask for.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Limits {
+    /// The longest body of a request, in bytes.
+    pub body: usize,
+    /// The longest message on a socket, in bytes.
+    pub message: usize,
+    /// Requests at once, and how many more each second.
+    pub requests: Rate,
+    /// Messages on one socket at once, and how many more each second.
+    pub messages: Rate,
+    /// New matches at once, and how many more each second.
+    pub matches: Rate,
+    /// Sockets at once.
+    pub sockets: u32,
+    /// A socket that says nothing for so long is closed.
+    pub idle: Duration,
+    /// A message that cannot be sent for so long closes the socket.
+    pub send: Duration,
+}
+
+/// A bucket: so many at once, filled again at so many a second.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rate {
+    /// At once.
+    pub burst: f64,
+    /// More each second.
+    pub per_second: f64,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits {
+            body: 256 * 1024,
+            message: 32 * 1024,
+            requests: Rate { burst: 200.0, per_second: 20.0 },
+            messages: Rate { burst: 60.0, per_second: 20.0 },
+            matches: Rate { burst: 60.0, per_second: 60.0 / 3600.0 },
+            sockets: 64,
+            idle: Duration::from_secs(120),
+            send: Duration::from_secs(10),
+        }
+    }
+}
+
+/// One bucket being used.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bucket {
+    rate: Rate,
+    left: f64,
+    at: Instant,
+}
+
+impl Bucket {
+    pub(crate) fn full(rate: Rate, now: Instant) -> Self {
+        Bucket { rate, left: rate.burst, at: now }
+    }
+
+    fn fill(&mut self, now: Instant) {
+        let passed = now.saturating_duration_since(self.at).as_secs_f64();
+        self.left = (self.left + passed * self.rate.per_second).min(self.rate.burst);
+        self.at = now;
+    }
+
+    /// Takes one, if there is one.
+    pub(crate) fn take(&mut self, now: Instant) -> bool {
+        self.fill(now);
+        let may = self.left >= 1.0;
+        if may {
+            self.left -= 1.0;
+        }
+        may
+    }
+
+    fn is_full(&self) -> bool {
+        self.left >= self.rate.burst
+    }
+}
+
+/// Addresses kept in mind; beyond that, those that have been quiet are forgotten.
+const ADDRESSES: usize = 10_000;
+
+#[derive(Debug, Default)]
+struct Counts {
+    requests: HashMap<IpAddr, Bucket>,
+    matches: HashMap<IpAddr, Bucket>,
+    sockets: HashMap<IpAddr, u32>,
+}
+
+/// The counts of all addresses.
+#[derive(Clone, Debug)]
+pub(crate) struct Limiter {
+    pub(crate) limits: Limits,
+    counts: Arc<Mutex<Counts>>,
+}
+
+impl Limiter {
+    pub(crate) fn new(limits: Limits) -> Self {
+        Limiter { limits, counts: Arc::default() }
+    }
+
+    fn with<T>(&self, count: impl FnOnce(&mut Counts) -> T) -> T {
+        count(&mut self.counts.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    pub(crate) fn request(&self, from: IpAddr) -> bool {
+        self.with(|counts| take(&mut counts.requests, self.limits.requests, from))
+    }
+
+    pub(crate) fn new_match(&self, from: IpAddr) -> bool {
+        self.with(|counts| take(&mut counts.matches, self.limits.matches, from))
+    }
+
+    /// How many sockets are open.
+    pub(crate) fn open_sockets(&self) -> u32 {
+        self.with(|counts| counts.sockets.values().sum())
+    }
+
+    /// A place for one more socket, given back when dropped.
+    pub(crate) fn socket(&self, from: IpAddr) -> Option<SocketPlace> {
+        self.with(|counts| {
+            let open = counts.sockets.entry(from).or_default();
+            (*open < self.limits.sockets).then(|| *open += 1)
+        })
+        .map(|()| SocketPlace { limiter: self.clone(), from })
+    }
+}
+
+fn take(buckets: &mut HashMap<IpAddr, Bucket>, rate: Rate, from: IpAddr) -> bool {
+    let now = Instant::now();
+    if buckets.len() >= ADDRESSES {
+        buckets.retain(|_, bucket| {
+            bucket.fill(now);
+            !bucket.is_full()
+        });
+    }
+    buckets.entry(from).or_insert_with(|| Bucket::full(rate, now)).take(now)
+}
+
+/// A socket that is counted.
+#[derive(Debug)]
+pub(crate) struct SocketPlace {
+    limiter: Limiter,
+    from: IpAddr,
+}
+
+impl Drop for SocketPlace {
+    fn drop(&mut self) {
+        self.limiter.with(|counts| {
+            if let Some(open) = counts.sockets.get_mut(&self.from) {
+                *open -= 1;
+                if *open == 0 {
+                    counts.sockets.remove(&self.from);
+                }
+            }
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bucket_empties_and_fills() {
+        let start = Instant::now();
+        let mut bucket = Bucket::full(Rate { burst: 2.0, per_second: 0.5 }, start);
+        assert_eq!([bucket.take(start), bucket.take(start), bucket.take(start)], [true, true, false]);
+        assert!(!bucket.take(start + Duration::from_millis(1900)));
+        assert!(bucket.take(start + Duration::from_secs(2)));
+        let later = start + Duration::from_secs(1000);
+        assert_eq!([bucket.take(later), bucket.take(later), bucket.take(later)], [true, true, false]);
+    }
+
+    #[test]
+    fn addresses_and_sockets_are_counted_apart() {
+        let limits =
+            Limits { sockets: 1, requests: Rate { burst: 1.0, per_second: 0.0 }, ..Limits::default() };
+        let limiter = Limiter::new(limits);
+        let [one, two] = [1, 2].map(|last| IpAddr::from([10, 0, 0, last]));
+        assert!(limiter.request(one) && !limiter.request(one) && limiter.request(two));
+        let place = limiter.socket(one);
+        assert!(place.is_some() && limiter.socket(one).is_none() && limiter.socket(two).is_some());
+        drop(place);
+        assert!(limiter.socket(one).is_some());
+    }
+}

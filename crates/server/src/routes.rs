@@ -1,0 +1,42 @@
+//! One file per kind of request. Handlers read, ask the host, and answer; they decide nothing.
+
+pub(crate) mod games;
+pub(crate) mod health;
+pub(crate) mod history;
+pub(crate) mod matches;
+pub(crate) mod socket;
+
+use crate::problem::Problem;
+use axum::body::Bytes;
+use axum::extract::FromRequest;
+use axum::extract::rejection::BytesRejection;
+use host::ids::MatchId;
+use serde::de::DeserializeOwned;
+
+/// Nothing is at this address.
+pub(crate) async fn nothing() -> Problem {
+    Problem::not_found()
+}
+
+fn match_id(text: &str) -> Result<MatchId, Problem> {
+    MatchId::parse(text).ok_or_else(Problem::unknown_match)
+}
+
+/// A JSON body, refused in our own words.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: axum::extract::Request, state: &S) -> Result<Self, Problem> {
+        let bytes = Bytes::from_request(request, state).await.map_err(|rejection| match rejection {
+            BytesRejection::FailedToBufferBody(failed)
+                if failed.status() == axum::http::StatusCode::PAYLOAD_TOO_LARGE =>
+            {
+                Problem::too_big()
+            }
+            other => Problem::unreadable(other.body_text()),
+        })?;
+        serde_json::from_slice(&bytes).map(Body).map_err(Problem::unreadable)
+    }
+}

@@ -1,0 +1,64 @@
+//! The past of a match: step by step, or as a log file.
+
+use super::match_id;
+use crate::app::App;
+use crate::problem::Problem;
+use crate::{convert, session, wire};
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, HeaderMap};
+use axum::response::IntoResponse;
+use serde::Deserialize;
+
+/// Steps in one page.
+const PAGE: u32 = 64;
+
+/// The query of `GET /api/matches/{id}/history`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Ask {
+    #[serde(rename = "as")]
+    eyes: Option<String>,
+    #[serde(default)]
+    from: u32,
+}
+
+/// `GET /api/matches/{id}/history`.
+pub(crate) async fn history(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(ask): Query<Ask>,
+    headers: HeaderMap,
+) -> Result<Json<wire::HistoryPage>, Problem> {
+    let eyes = match ask.eyes.as_deref() {
+        None => None,
+        Some("watcher") => Some(wire::As::Watcher(wire::Watcher::Watcher)),
+        Some(seat) => Some(wire::As::Seat(seat.parse().map_err(Problem::unreadable)?)),
+    };
+    let viewer = match eyes {
+        Some(eyes) => Some(convert::viewer(eyes).ok_or_else(|| Problem::unreadable("no such seat"))?),
+        None => None,
+    };
+    let holder = session::holder(&headers);
+    let id = match_id(&id)?;
+    let (viewer, entries, steps) = app.host.history(&id, holder.as_ref(), viewer, ask.from, PAGE).await?;
+    let next = ask.from.saturating_add(steps.len() as u32);
+    Ok(Json(wire::HistoryPage {
+        viewer: convert::eyes(viewer),
+        entries,
+        next: (next <= entries && !steps.is_empty()).then_some(next),
+        steps: steps.into_iter().map(convert::step).collect(),
+    }))
+}
+
+/// `GET /api/matches/{id}/log`.
+pub(crate) async fn log(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<impl IntoResponse, Problem> {
+    let id = match_id(&id)?;
+    let log = app.host.log(&id, session::holder(&headers).as_ref()).await?;
+    let name = format!("attachment; filename=\"tallyho-{id}.jsonl\"");
+    Ok(([(CONTENT_TYPE, "application/jsonl".to_owned()), (CONTENT_DISPOSITION, name)], log))
+}

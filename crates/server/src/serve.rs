@@ -1,0 +1,172 @@
+//! Starting and stopping.
+
+use crate::app::{App, router};
+use crate::config::{Config, PORT};
+use crate::limits::Limiter;
+use host::Host;
+use host::store::{Sqlite, Store, StoreError};
+use host::think::Pool;
+use std::io;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+use thiserror::Error;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+/// Open requests have this long to finish when the program stops.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+/// Why the program does not serve.
+#[derive(Debug, Error)]
+pub enum ServeError {
+    /// The folder cannot be made.
+    #[error("{folder}: {error}")]
+    Folder {
+        /// The folder.
+        folder: PathBuf,
+        /// What went wrong.
+        error: io::Error,
+    },
+    /// No port could be taken.
+    #[error("port {port} cannot be taken: {error}")]
+    Port {
+        /// The port.
+        port: u16,
+        /// What went wrong.
+        error: io::Error,
+    },
+    /// The store cannot be opened.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// A program that serves.
+#[derive(Debug)]
+pub struct Running {
+    address: SocketAddr,
+    other_port: bool,
+    stop: watch::Sender<bool>,
+    serving: JoinHandle<io::Result<()>>,
+    host: Host,
+    limiter: Limiter,
+    store: Arc<Sqlite>,
+}
+
+/// Opens the store, takes a port and begins to serve.
+///
+/// # Errors
+/// Why not.
+pub async fn start(config: Config) -> Result<Running, ServeError> {
+    std::fs::create_dir_all(&config.data)
+        .map_err(|error| ServeError::Folder { folder: config.data.clone(), error })?;
+    let store = Arc::new(Sqlite::open(&config.database()).await?);
+    let (listener, other_port) = listen(&config).await?;
+    let address = listener.local_addr().map_err(|error| ServeError::Port { port: PORT, error })?;
+    let pool = config.thinkers.map_or_else(Pool::for_this_machine, Pool::new);
+    let host = Host::new(Arc::clone(&store) as Arc<dyn Store>, pool);
+    let (stop, stopping) = watch::channel(false);
+    let limiter = Limiter::new(config.limits);
+    let app = App {
+        host: host.clone(),
+        limiter: limiter.clone(),
+        hosts: config.hosts.into(),
+        stopping: stopping.clone(),
+    };
+    let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
+    let mut stopped = stopping;
+    let serving = tokio::spawn(async move {
+        let stopped = async move {
+            let _ = stopped.wait_for(|stop| *stop).await;
+        };
+        axum::serve(listener, service).with_graceful_shutdown(stopped).await
+    });
+    tracing::info!(%address, "serving");
+    Ok(Running { address, other_port, stop, serving, host, limiter, store })
+}
+
+/// Takes the port that was asked for and no other; or the usual one, or any that is free.
+async fn listen(config: &Config) -> Result<(TcpListener, bool), ServeError> {
+    let ip: IpAddr = if config.lan { Ipv4Addr::UNSPECIFIED.into() } else { Ipv4Addr::LOCALHOST.into() };
+    let take = |port| async move {
+        TcpListener::bind((ip, port)).await.map_err(|error| ServeError::Port { port, error })
+    };
+    if let Some(port) = config.port {
+        return Ok((take(port).await?, false));
+    }
+    match take(PORT).await {
+        Ok(listener) => Ok((listener, false)),
+        Err(_) => Ok((take(0).await?, true)),
+    }
+}
+
+impl Running {
+    /// Where it listens.
+    #[must_use]
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Whether the usual port was busy.
+    #[must_use]
+    pub fn took_other_port(&self) -> bool {
+        self.other_port
+    }
+
+    /// All its matches.
+    #[must_use]
+    pub fn host(&self) -> &Host {
+        &self.host
+    }
+
+    /// Serves until somebody asks the program to end (Ctrl-C, or a request of the system), then stops cleanly.
+    pub async fn until_asked_to_stop(self) {
+        asked_to_stop().await;
+        self.stop().await;
+    }
+
+    /// Closes every socket with a reason, finishes open requests, ends the matches' tasks, closes the store.
+    pub async fn stop(self) {
+        tracing::info!("stopping");
+        let _ = self.stop.send(true);
+        if tokio::time::timeout(FAREWELL, self.serving).await.is_err() {
+            tracing::warn!("some requests did not finish in time");
+        }
+        let farewells = async {
+            while self.limiter.open_sockets() > 0 {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        };
+        if tokio::time::timeout(FAREWELL, farewells).await.is_err() {
+            tracing::warn!("some sockets did not take their leave in time");
+        }
+        self.host.shutdown().await;
+        self.store.close().await;
+    }
+}
+
+async fn asked_to_stop() {
+    let interrupted = async {
+        if let Err(error) = tokio::signal::ctrl_c().await {
+            tracing::error!(%error, "cannot listen for Ctrl-C");
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let terminated = async {
+            match signal(SignalKind::terminate()) {
+                Ok(mut signal) => {
+                    signal.recv().await;
+                }
+                Err(_) => std::future::pending().await,
+            }
+        };
+        tokio::select! { () = interrupted => {}, () = terminated => {} }
+    }
+    #[cfg(not(unix))]
+    interrupted.await;
+}
