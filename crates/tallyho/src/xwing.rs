@@ -20,7 +20,7 @@ use xwing::solo::{ApproachRoll, Branch, Options};
 
 /// Questions about an X-Wing table.
 #[derive(Debug, Subcommand)]
-pub enum XwingCommand {
+pub(crate) enum XwingCommand {
     /// Distances, ranges and arcs between all pairs, as JSON
     Measure {
         /// Position file (JSON; `-` reads from standard input)
@@ -86,7 +86,7 @@ pub enum XwingCommand {
 
 /// The slots of a Tallon roll.
 #[derive(Clone, Copy, Debug, ValueEnum)]
-pub enum SlotWord {
+pub(crate) enum SlotWord {
     /// Slid ahead
     Forward,
     /// Centred
@@ -99,7 +99,7 @@ pub enum SlotWord {
 ///
 /// # Errors
 /// When a file cannot be read, a position has faults, or a ship is not there.
-pub fn run(command: &XwingCommand) -> Result<()> {
+pub(crate) fn run(command: &XwingCommand) -> Result<()> {
     let content = Content::standard();
     match command {
         XwingCommand::Measure { position } => json(&report::measure(&read(content, position)?)),
