@@ -5,7 +5,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { audit, DESK, launch, PHONE, visitor, type Look } from "./browser";
 import { program, type Answers } from "./mock/program";
-import { CHAIN, foreseenView, update } from "./mock/scene";
+import { CHAIN, foreseenView, update, view } from "./mock/scene";
+import type { Message } from "../src/wire";
 
 const FOLDER = process.env["SHOTS"] ?? "test-results";
 let browser: Browser;
@@ -78,3 +79,41 @@ test("why", () =>
     await page.click(".log .why >> nth=0");
   }));
 test("decks", () => shoot("decks", "#/decks/starfighter", {}, undefined, looks));
+
+const words = (text: string): Message => ({ key: "page-name", args: { name: text }, rule: null });
+test("choosing a cruiser", () => {
+  const before = {
+    cruiser: null,
+    chosen: false,
+    slots: [0, 0, 0, 0, 0],
+    sectors: [[], [], [], [], []],
+    hand: 0,
+    cards: [],
+  };
+  const base = view({ phase: "cruisers", round: 0, question: { cruiser: { seats: [0] } } }) as { sides: object[] };
+  base.sides = base.sides.map((side) => ({ ...side, ...before }));
+  const ones = ["ares", "athena", "atlas", "apollo", "artemis", "aether"].map((key) => ({
+    choice: { cruiser: key },
+    label: words(`Take ${key}`),
+  }));
+  const asked = update({
+    view: base,
+    offers: { ones, areas: [] },
+    events: [],
+    question: { number: 1, seat: 0, text: words("Which cruiser do you take?") },
+  });
+  return shoot("cruiser", "#/match/m1", { update: asked }, undefined, [looks[0]!, looks[2]!]);
+});
+test("aiming an effect", () => {
+  const ones = [0, 1, 2].flatMap((slot) =>
+    [0, 2].map((to) => ({
+      choice: { move: { at: { seat: 0, sector: 1, slot }, to } },
+      label: words(`Move slot ${slot} to sector ${to + 1}`),
+    })),
+  );
+  const asked = update({
+    offers: { ones, areas: [] },
+    question: { number: 8, seat: 0, text: words("2-23 shows lateral. Aimed at what?") },
+  });
+  return shoot("aim", "#/match/m1", { update: asked }, (page) => page.click(".opt >> nth=0"), [looks[0]!, looks[2]!]);
+});
