@@ -1,6 +1,8 @@
 //! A mirrored table gives mirrored decisions: the same tally, chart, entry and attitude, the maneuver to the other
 //! side, the same actions and the same attack. Any left-right slip in the solo system breaks this.
 
+#![cfg(test)]
+
 use xwing::content::Content;
 use xwing::geometry::{Maneuver, Speed};
 use xwing::position::Position;

@@ -228,7 +228,6 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
     }
 
     /// XW-SOLO-20 to XW-SOLO-22: the locked ship; else the most abilities; else the nearest.
-    #[expect(clippy::type_complexity, reason = "rule, equally good targets, everything compared")]
     fn best_targets(
         &self,
         weapon: &Weapon<'c>,
