@@ -92,4 +92,8 @@ fn main() {
     both::<reference::Leduc>(&(), &reference::leduc::Setup::New, time);
     both::<reference::Duel6>(&(), &reference::duel6::Setup::New, time);
     both::<reference::Claims>(&(), &reference::claims::Setup::new(), time);
+    for preset in starfighter::presets() {
+        println!("starfighter, {}:", preset.key);
+        both::<starfighter::State>(starfighter::content::builtin(), &preset.setup, time);
+    }
 }

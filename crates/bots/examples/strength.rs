@@ -3,26 +3,33 @@
 //!
 //! A bot is `random`, `greedy[:WORLDS]`, `LEVEL` or `ismcts:NODES[:KEY=VALUE,...]`; the keys are the screws of
 //! [`bots::Tuning`]. Prints the points of the first bot with their 95 % interval (Wilson over single matches, and by
-//! pairs), and the slowest and the mean answer of each bot.
+//! pairs), and the slowest and the mean answer of each
+//! bot in processor time.
 
 #[path = "../tests/common/mod.rs"]
 mod common;
+#[path = "common/spec.rs"]
+mod spec;
 
-use bots::{Bot, Budget, Evaluate, Greedy, Horizon, Interval, Ismcts, Level, Random, Rollout, Seen, Stop};
-use bots::{Thought, Tuning};
+use bots::{Bot, Budget, Evaluate, Interval, Seen, Stop, Thought};
+use cpu_time::ThreadTime;
+use spec::Trouble;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use table::Seat;
 
-/// Why nothing was measured.
-type Trouble = Box<dyn std::error::Error + Send + Sync>;
-
-/// A bot that keeps the time of its answers.
+/// A bot that keeps the processor time of its answers: bots think on one thread here.
 struct Timed<G: Evaluate> {
     bot: Box<dyn Bot<G>>,
     slowest: Duration,
     total: Duration,
     answers: u32,
+}
+
+impl<G: Evaluate> Timed<G> {
+    fn new((bot, budget): (Box<dyn Bot<G>>, Budget)) -> (Self, Budget) {
+        (Timed { bot, slowest: Duration::ZERO, total: Duration::ZERO, answers: 0 }, budget)
+    }
 }
 
 impl<G: Evaluate> Bot<G> for Timed<G> {
@@ -31,7 +38,7 @@ impl<G: Evaluate> Bot<G> for Timed<G> {
     }
 
     fn think(&mut self, seen: &Seen<G>, budget: Budget, stop: &Stop) -> Thought<G::Choice> {
-        let start = Instant::now();
+        let start = ThreadTime::now();
         let thought = self.bot.think(seen, budget, stop);
         if seen.only().is_none() {
             let time = start.elapsed();
@@ -41,53 +48,6 @@ impl<G: Evaluate> Bot<G> for Timed<G> {
         }
         thought
     }
-}
-
-fn set(tuning: &mut Tuning, key: &str, value: &str) -> Result<(), Trouble> {
-    match key {
-        "c" => tuning.exploration = value.parse()?,
-        "guide" => tuning.guide.weight = value.parse()?,
-        "follow" => tuning.guide.follow = value.parse()?,
-        "floor" => tuning.widening.floor = value.parse()?,
-        "rate" => tuning.widening.rate = value.parse()?,
-        "power" => tuning.widening.power = value.parse()?,
-        "best" => tuning.rollout = Rollout::BestOf(value.parse()?),
-        "uniform" => tuning.rollout = Rollout::Uniform,
-        "end" => tuning.horizon = Horizon::End,
-        "acts" => tuning.horizon = Horizon::Acts(value.parse()?),
-        "epochs" => tuning.horizon = Horizon::Epochs(value.parse()?),
-        "cap" => tuning.cap = value.parse()?,
-        "trees" => tuning.trees = value.parse()?,
-        "lethal" => tuning.lethal_worlds = value.parse()?,
-        _ => return Err(format!("no screw is called {key:?}").into()),
-    }
-    Ok(())
-}
-
-fn bot<G: Evaluate>(spec: &str, seed: u64) -> Result<(Timed<G>, Budget), Trouble> {
-    let mut parts = spec.split(':');
-    let kind = parts.next().unwrap_or_default();
-    let (bot, budget): (Box<dyn Bot<G>>, Budget) = match kind {
-        "random" => (Box::new(Random::new(seed)), Budget::nodes(1)),
-        "greedy" => {
-            let worlds = parts.next().unwrap_or("8").parse()?;
-            (Box::new(Greedy::new(seed).worlds(worlds)), Budget::nodes(u32::MAX))
-        }
-        "ismcts" => {
-            let nodes = parts.next().unwrap_or("2000").parse()?;
-            let mut tuning = G::tuning();
-            for pair in parts.next().unwrap_or_default().split(',').filter(|pair| !pair.is_empty()) {
-                let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
-                set(&mut tuning, key, value)?;
-            }
-            (Box::new(Ismcts::new(seed).tuning(tuning)), Budget::nodes(nodes))
-        }
-        level => {
-            let level: Level = level.parse()?;
-            (level.bot(seed, 1), level.budget::<G>())
-        }
-    };
-    Ok((Timed { bot, slowest: Duration::ZERO, total: Duration::ZERO, answers: 0 }, budget))
 }
 
 /// What the matches came to.
@@ -151,8 +111,8 @@ fn work<G: Evaluate>(
             return Ok(tally);
         }
         let setup = &setups[(seed % setups.len() as u64) as usize];
-        let (mut first, one) = bot::<G>(specs[0], 2 * seed)?;
-        let (mut second, two) = bot::<G>(specs[1], 2 * seed + 1)?;
+        let (mut first, one) = Timed::new(spec::bot::<G>(specs[0], 2 * seed)?);
+        let (mut second, two) = Timed::new(spec::bot::<G>(specs[1], 2 * seed + 1)?);
         let mut halves = 0;
         for mine in [Seat::A, Seat::B] {
             let (a, b): (common::Sitter<'_, G>, common::Sitter<'_, G>) =
@@ -196,6 +156,10 @@ fn main() -> Result<(), Trouble> {
     match args.first().map(String::as_str) {
         Some("duel6") => run::<reference::Duel6>(&(), &[reference::duel6::Setup::New], &args),
         Some("leduc") => run::<reference::Leduc>(&(), &[reference::leduc::Setup::New], &args),
-        _ => Err("strength GAME BOT BOT [PAIRS] [THREADS] [FIRST_SEED]; games: duel6, leduc".into()),
+        Some("starfighter") => {
+            let setups: Vec<_> = starfighter::presets().into_iter().map(|preset| preset.setup).collect();
+            run::<starfighter::State>(starfighter::content::builtin(), &setups, &args)
+        }
+        _ => Err("strength GAME BOT BOT [PAIRS] [THREADS] [FIRST_SEED]; games: duel6, leduc, starfighter".into()),
     }
 }

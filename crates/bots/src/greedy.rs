@@ -78,7 +78,7 @@ impl<G: Evaluate> Greedy<G> {
     }
 
     fn weigh(&mut self, world: &G, seat: Seat, at: usize, draws: &mut Sim) {
-        let reach = Reach { follow: FOLLOW, width: WIDTH };
+        let reach = Reach { follow: FOLLOW, tries: u32::MAX, width: WIDTH };
         let tally = &mut self.tally[at];
         let value = f64::from(self.outlook.after(world, (seat, tally.choice), seat, reach, draws));
         tally.sum += value;

@@ -10,13 +10,15 @@ pub(crate) struct Reach {
     /// How many more decisions of an act half done are answered before judging, each by the best judgement of the
     /// seat that is asked.
     pub(crate) follow: u32,
+    /// Of how many offers, drawn at random where there are more, each of those decisions takes the best.
+    pub(crate) tries: u32,
     /// How many outcomes of chance are weighed, shared out among nested ones; at most 1: one outcome is drawn.
     pub(crate) width: u32,
 }
 
 impl Reach {
     /// One step, one outcome: the cheapest look.
-    pub(crate) const GLANCE: Reach = Reach { follow: 0, width: 1 };
+    pub(crate) const GLANCE: Reach = Reach { follow: 0, tries: 0, width: 1 };
 }
 
 /// A look ahead. Its buffers are used again and again: looking allocates nothing once they have grown.
@@ -65,7 +67,9 @@ impl<G: Evaluate> Outlook<G> {
                         return game.value(judge);
                     }
                     reach.follow -= 1;
-                    let Some(choice) = self.best(&game, seat, draws) else { return game.value(judge) };
+                    let Some(choice) = self.best(&game, seat, reach.tries, draws) else {
+                        return game.value(judge);
+                    };
                     game.play(seat, choice, &mut Out::silent());
                 }
             }
@@ -112,15 +116,15 @@ impl<G: Evaluate> Outlook<G> {
         self.judge(next, judge, reach, draws)
     }
 
-    /// The offer that looks best to `seat` at a glance; of areas one member each is looked at.
-    fn best(&mut self, game: &G, seat: Seat, draws: &mut dyn Draws) -> Option<G::Choice> {
+    /// Of so many offers the one that looks best to `seat` at a glance; of areas one member each is looked at.
+    fn best(&mut self, game: &G, seat: Seat, tries: u32, draws: &mut dyn Draws) -> Option<G::Choice> {
         let mut offers = self.offers.pop().unwrap_or_default();
         offers.clear();
         game.offers(seat, &mut offers);
         for area in &offers.areas {
             offers.ones.extend(game.sample(seat, area, draws));
         }
-        let best = self.best_of(game, seat, &offers.ones, draws);
+        let best = self.best_of(game, seat, some(&mut offers.ones, tries, draws), draws);
         self.offers.push(offers);
         best
     }
@@ -145,4 +149,16 @@ impl<G: Evaluate> Outlook<G> {
         }
         best.map(|(_, choice)| choice)
     }
+}
+
+/// So many of the choices, drawn without putting back; all of them where there are no more.
+pub(crate) fn some<'a, C>(choices: &'a mut [C], tries: u32, draws: &mut dyn Draws) -> &'a [C] {
+    let tries = choices.len().min(tries as usize);
+    if tries < choices.len() {
+        for at in 0..tries {
+            let other = at + draws.below((choices.len() - at) as u32) as usize;
+            choices.swap(at, other);
+        }
+    }
+    &choices[..tries]
 }

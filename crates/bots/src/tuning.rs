@@ -60,13 +60,16 @@ impl Widening {
 pub struct Guide {
     /// The judgement counts as so many visits; 0 asks for no judgement at all.
     pub weight: f32,
-    /// How many more decisions of an act half done are answered, each by the best judgement, before judging it.
+    /// How many more decisions of the act that a choice begins are answered, each by the best judgement, before
+    /// judging it.
     pub follow: u32,
+    /// Of how many offers each of those decisions takes the best.
+    pub tries: u32,
 }
 
 impl Guide {
     /// No judgement: untried choices are tried in random order.
-    pub const OFF: Guide = Guide { weight: 0.0, follow: 0 };
+    pub const OFF: Guide = Guide { weight: 0.0, follow: 0, tries: 0 };
 }
 
 /// How the search is set for a game.

@@ -8,6 +8,7 @@ use bots::{Budget, Evaluate, Greedy, Ismcts, Random};
 use common::{Sitter, play};
 use reference::Duel6;
 use reference::duel6::Setup;
+use starfighter::State;
 use table::Seat;
 
 /// Points of the first bot over pairs of matches with the same dice and swapped seats; a draw counts half.
@@ -50,4 +51,27 @@ fn search_beats_greedy_on_duel6() {
     let (nodes, full) = (Budget::nodes(300), Budget::nodes(u32::MAX));
     let points = points::<Duel6>(&(), &Setup::New, (&mut search, nodes), (&mut greedy, full), 100);
     assert!(points >= 110.0, "{points} of 200");
+}
+
+/// In every mode greedy takes all of four Starfighter matches from random.
+#[test]
+fn greedy_beats_random_on_starfighter() {
+    let content = starfighter::content::builtin();
+    let (mut greedy, mut random) = (Greedy::<State>::new(1).worlds(1), Random::new(2));
+    let budget = Budget::nodes(u32::MAX);
+    for preset in starfighter::presets() {
+        let points = points::<State>(content, &preset.setup, (&mut greedy, budget), (&mut random, budget), 2);
+        assert_eq!(points, 4.0, "{}", preset.key);
+    }
+}
+
+/// A search of a hundred nodes takes at least 13 of 16 Training matches from random. Its strength against greedy is
+/// measured, not tested: see `examples/strength.rs`.
+#[test]
+fn search_beats_random_on_starfighter() {
+    let content = starfighter::content::builtin();
+    let (mut search, mut random) = (Ismcts::<State>::new(1), Random::new(2));
+    let (nodes, setup) = (Budget::nodes(100), &starfighter::presets()[0].setup);
+    let points = points::<State>(content, setup, (&mut search, nodes), (&mut random, nodes), 8);
+    assert!(points >= 13.0, "{points} of 16");
 }

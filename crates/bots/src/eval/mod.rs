@@ -3,6 +3,7 @@
 mod claims;
 mod duel6;
 mod leduc;
+pub mod starfighter;
 
 /// The logistic curve: from any score to a chance of winning.
 fn curve(score: f32) -> f32 {

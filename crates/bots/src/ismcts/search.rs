@@ -3,7 +3,7 @@
 use super::select::Select;
 use super::tree::Tree;
 use crate::budget::Meter;
-use crate::outlook::Outlook;
+use crate::outlook::{Outlook, some};
 use crate::{Evaluate, Horizon, Rollout, Seen, Tuning};
 use table::{OffersOf, Out, Seat, Seats, Sim, Turn, Viewer, digest, sight, walk};
 
@@ -206,12 +206,7 @@ impl<G: Evaluate> Search<G> {
             let member = world.sample(seat, &offers.areas[at], draws);
             offers.ones.extend(member);
         }
-        let tried = offers.ones.len().min(several as usize);
-        for at in 0..tried {
-            let other = at + table::Draws::below(draws, (offers.ones.len() - at) as u32) as usize;
-            offers.ones.swap(at, other);
-        }
-        match outlook.best_of(world, seat, &offers.ones[..tried], draws) {
+        match outlook.best_of(world, seat, some(&mut offers.ones, several, draws), draws) {
             Some(best) => best,
             None => walk::pick(world, seat, offers, draws),
         }

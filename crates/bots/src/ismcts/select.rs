@@ -5,7 +5,7 @@
 
 use super::tree::{Edge, NONE, Tree};
 use crate::outlook::{Outlook, Reach};
-use crate::{Evaluate, Tuning};
+use crate::{Evaluate, Guide, Tuning};
 use table::{Area, Draws, OffersOf, Seat, Sim, walk};
 
 /// A choice to be made at a node.
@@ -64,7 +64,9 @@ impl<G: Evaluate> Select<'_, G> {
     }
 
     fn prior(&self, choice: G::Choice, outlook: &mut Outlook<G>, draws: &mut Sim) -> f32 {
-        let reach = Reach { follow: self.tuning.guide.follow, width: 1 };
+        // Of an act half done a glance must do: its own questions are nodes of the tree already.
+        let Guide { follow, tries, .. } = self.tuning.guide;
+        let reach = Reach { follow: if self.world.quiet() { follow } else { 0 }, tries, width: 1 };
         outlook.after(self.world, (self.seat, choice), self.seat, reach, draws)
     }
 

@@ -1,0 +1,111 @@
+//! The forecast by hand and against the rules themselves.
+
+use super::*;
+use starfighter::Event;
+use table::{Game, OffersOf, Out, Sim, Told, walk};
+
+const VERSO: Standing = Standing { low: 0, high: 2, screens: 0, field: false };
+const PAIR: Standing = Standing { low: 1, high: 1, screens: 0, field: false };
+
+/// A verso under a card with a fighter on each half: the verso's fighters are covered, two are seen, four are whole.
+#[test]
+fn what_is_seen_and_what_is_whole() {
+    assert_eq!(Left::of(&[VERSO, PAIR]), Left { armour: 0, cards: 2, seen: 2, whole: 4 });
+    assert_eq!(Left::of(&[]), Left::default());
+}
+
+/// Two hits destroy the top card and lay the verso bare; four destroy both; the fifth hits the cruiser.
+#[test]
+fn hits_go_through_from_the_top() {
+    let left = |hits| suffer(&[VERSO, PAIR], hits);
+    assert_eq!(left(1), Left { armour: 0, cards: 2, seen: 1, whole: 3 });
+    assert_eq!(left(2), Left { armour: 0, cards: 1, seen: 2, whole: 2 });
+    assert_eq!(left(3), Left { armour: 0, cards: 1, seen: 1, whole: 1 });
+    assert_eq!(left(4), Left { armour: 0, cards: 0, seen: 0, whole: 0 });
+    assert_eq!(left(5).armour, 1);
+    assert_eq!(suffer(&[], 3).armour, 3);
+}
+
+/// Three screens catch three of four hits.
+#[test]
+fn screens_catch_hits() {
+    let screened = Standing { low: 2, high: 0, screens: 3, field: false };
+    assert_eq!(suffer(&[screened], 4), Left { armour: 0, cards: 1, seen: 1, whole: 1 });
+    assert_eq!(suffer(&[screened], 6).armour, 1);
+}
+
+/// A force field lets one hit in and swallows the rest, even if its card is destroyed by it.
+#[test]
+fn a_field_swallows_the_rest() {
+    let field = Standing { low: 1, high: 1, screens: 0, field: true };
+    assert_eq!(suffer(&[field], 9), Left { armour: 0, cards: 1, seen: 1, whole: 1 });
+    let last = Standing { low: 1, high: 0, screens: 0, field: true };
+    assert_eq!(suffer(&[VERSO, last], 9), Left { armour: 0, cards: 1, seen: 2, whole: 2 });
+}
+
+fn in_random_play(seed: u64, mut each: impl FnMut(&State)) {
+    let presets = starfighter::presets();
+    let setup = &presets[(seed % presets.len() as u64) as usize].setup;
+    let mut state = State::begin(starfighter::content::builtin(), setup).unwrap();
+    let (mut draws, mut offers) = (Sim::new(seed), OffersOf::<State>::default());
+    while let Some(act) = walk::next_act(&state, &mut offers, &mut draws) {
+        each(&state);
+        state.apply(&act, &mut Out::silent());
+    }
+}
+
+/// What one seat gains the other loses.
+#[test]
+fn chances_add_up_to_one() {
+    for seed in 0..12 {
+        in_random_play(seed, |state| {
+            let (a, b) = (state.value(Seat::A), state.value(Seat::B));
+            assert!((0.0..=1.0).contains(&a) && (a + b - 1.0).abs() < 1e-5, "{a} {b}");
+        });
+    }
+}
+
+/// Whenever no effect fires in a battle, the battle on paper gives the armour the real one does.
+#[test]
+fn the_forecast_is_the_battle_when_no_effect_fires() {
+    let mut compared = 0;
+    for seed in 0..60 {
+        in_random_play(seed, |state| {
+            if state.phase() == Phase::Direction {
+                compared += u32::from(battle_is_as_forecast(state, seed));
+            }
+        });
+    }
+    assert!(compared > 100, "only {compared} battles without effects");
+}
+
+/// Plays the battle that is about to begin; false if an effect fired in it.
+fn battle_is_as_forecast(state: &State, seed: u64) -> bool {
+    let paper = forecast(state);
+    let (mut real, round) = (state.clone(), state.round());
+    let (mut draws, mut offers) = (Sim::new(seed), OffersOf::<State>::default());
+    let mut told = Told::default();
+    while real.round() == round
+        && let Some(act) = walk::next_act(&real, &mut offers, &mut draws)
+    {
+        real.apply(&act, &mut Out::to(&mut told));
+    }
+    if told.events.iter().any(|(_, event)| matches!(event, Event::Fired { .. })) {
+        return false;
+    }
+    for seat in [Seat::A, Seat::B] {
+        assert_eq!(paper[seat].armour, real.armour(seat), "seed {seed}, round {round}, {seat:?}");
+    }
+    true
+}
+
+/// A point of armour more is better, and so is a card more: the fit did not turn a sign round.
+#[test]
+fn what_is_good_counts_as_good() {
+    for (at, name) in
+        [(0, "armour"), (1, "the rival near his end"), (2, "fighters"), (4, "cards"), (7, "draws")]
+    {
+        assert!(WEIGHTS[at] > 0.0, "{name}");
+    }
+    assert!(WEIGHTS[5] + WEIGHTS[6] > 0.0, "cards in hand");
+}
