@@ -42,7 +42,8 @@ impl State {
         ensure(remade.is_empty() || pile.cards.minus(remade).is_empty(), || {
             "a stray card in the pile".into()
         })?;
-        ensure(settled.both(remade).is_empty(), || "a settled card is in the new pile".into())
+        let settling = self.frames.iter().any(|frame| matches!(frame, Frame::Settle { .. }));
+        ensure(settling || settled.both(remade).is_empty(), || "a settled card is in the new pile".into())
     }
 
     fn count_board(&self, seat: Seat) -> Result<(), String> {

@@ -5,7 +5,7 @@
 use crate::content::Content;
 use crate::deck::set_of;
 use crate::state::Pile;
-use crate::view::{PileView, View};
+use crate::view::{FrameView, PileView, View};
 use crate::written::laid_from;
 use crate::{Boxes, CardId, CardSet, CruiserId, Fault, Mode, Phase, Sector, Spot, State, rules};
 use table::draws::shuffle;
@@ -36,7 +36,10 @@ struct Unseen {
     /// Unseen cards on the table that may be of the present pile.
     younger: Vec<Spot>,
     hands: BySeat<u8>,
+    /// Cards aside that are older than the pile.
     settled: BySeat<u8>,
+    /// Cards aside that may be of the present pile: it is just being settled.
+    settling: BySeat<u8>,
 }
 
 type Cards = List<CardId, { CardId::MOST }>;
@@ -116,7 +119,7 @@ impl Unseen {
         for seat in [Seat::A, Seat::B] {
             state.sides[seat].aside.extend_from(others.by_ref().take(usize::from(self.settled[seat])));
         }
-        let free = self.younger.len() + self.hands.iter().map(|n| usize::from(*n)).sum::<usize>();
+        let free = self.younger.len() + sum(&self.hands) + sum(&self.settling);
         let pile = state.pile_of(self.owner);
         let mut mixed: Cards = others.by_ref().take(free).collect();
         let mut remade: Cards = self.remade.iter().copied().collect();
@@ -137,10 +140,15 @@ impl Unseen {
         }
         for seat in [Seat::A, Seat::B] {
             state.sides[seat].hand.extend_from(mixed.by_ref().take(usize::from(self.hands[seat])));
+            state.sides[seat].aside.extend_from(mixed.by_ref().take(usize::from(self.settling[seat])));
         }
         state.piles[pile].cards.extend_from(others.chain(remade[more..].iter().copied()));
         dealt
     }
+}
+
+fn sum(counts: &BySeat<u8>) -> usize {
+    counts.iter().map(|n| usize::from(*n)).sum()
 }
 
 /// Puts a uniformly random choice of `n` items, in random order, in front.
@@ -285,11 +293,15 @@ fn read_pile(
     let (older, younger) = (of(blanks, true), of(blanks, false));
     let hidden = |seat: Seat| seats.contains(&seat) && view.viewer != Some(seat);
     let hands = BySeat::from_fn(|seat| if hidden(seat) { view.sides[seat].hand } else { 0 });
-    let settled = BySeat::from_fn(|seat| if seats.contains(&seat) { view.sides[seat].settled } else { 0 });
+    let aside = BySeat::from_fn(|seat| if seats.contains(&seat) { view.sides[seat].settled } else { 0 });
+    // While the last cards of a pile are being settled, those already settled are of that very pile.
+    let open = view.frames.iter().any(|frame| matches!(frame, FrameView::Settle { .. }));
+    let none = BySeat([0; 2]);
+    let (settled, settling) = if open { (none, aside) } else { (aside, none) };
     let promised: u8 = seats.iter().map(|seat| view.sides[*seat].promised).sum();
     let in_pile = usize::from(pile.count) + usize::from(promised);
-    let forced = older.len() + settled.iter().map(|n| usize::from(*n)).sum::<usize>();
-    let free = younger.len() + hands.iter().map(|n| usize::from(*n)).sum::<usize>();
+    let forced = older.len() + sum(&settled);
+    let free = younger.len() + sum(&hands) + sum(&settling);
     let places = in_pile + forced + free;
     let take = places.checked_sub(usize::from(fresh.len()));
     let enough = take.is_some_and(|take| match &pile.deck {
@@ -313,6 +325,7 @@ fn read_pile(
         younger,
         hands,
         settled,
+        settling,
     })
 }
 

@@ -4,6 +4,7 @@
 
 mod common;
 
+use common::scene::{A, B, Scene};
 use common::{common as pile, every, ordinary, scarce};
 use starfighter::{Compensation, Options, Question, State, content};
 use table::laws::{Report, conform, truth_is_dealt};
@@ -36,6 +37,24 @@ fn compensated_matches_keep_every_law() {
     for compensation in [Compensation::Cards(2), Compensation::Armour(3)] {
         keep("compensation", &pile(every(3, 1), Options { compensation, ..Options::default() }), 0..4);
     }
+}
+
+/// A position on the brink: both seats have cards of the last pile aside and every card in hand draws, so the pile is
+/// made anew in the middle of a chain and chance settles whose card is whose.
+#[test]
+fn a_pile_made_anew_with_cards_aside_keeps_every_law() {
+    let brink = Scene::new()
+        .pile("0-01 0-02 0-05")
+        .discard("0-06 0-07 2-24 2-88")
+        .hand(A, "0-03 0-52 1-12")
+        .hand(B, "0-10 1-11 1-67")
+        .stack(A, 0, "v3-33")
+        .stack(B, 2, "v3-35 1-72")
+        .position(|position| (position.sides[A].promised, position.sides[B].promised) = (1, 1));
+    keep("on the brink", &brink.written(), 0..40);
+    let mut table = brink.begin();
+    table.recto(A, "0-03", 3).recto(B, "0-10", 0);
+    assert!(matches!(table.question(), Question::Settle { .. }), "{:?}", table.question());
 }
 
 /// What a seat believes never excludes the truth: every deal of a tiny set-up is tried.

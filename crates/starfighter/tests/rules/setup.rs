@@ -111,6 +111,17 @@ fn unknown_fields_are_refused() {
     assert_eq!(written, r#"{"play":{"card":"0-01","face":"verso","sector":4}}"#);
 }
 
+/// A page can build its form from the schema of a set-up.
+#[test]
+fn a_set_up_has_a_schema() {
+    let schema = serde_json::to_value(schemars::schema_for!(Setup)).unwrap();
+    let fields = schema["properties"].as_object().unwrap();
+    for field in ["mode", "first", "cruisers", "cards", "decks", "options", "position"] {
+        assert!(fields.contains_key(field), "{field}");
+    }
+    assert_eq!(schema["additionalProperties"], false);
+}
+
 /// The cruisers are told with their armour and rule.
 #[test]
 fn a_choice_of_cruiser_is_told() {
