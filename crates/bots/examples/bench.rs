@@ -26,7 +26,7 @@ fn roots<G: Game>(content: &'static G::Content, setup: &G::Setup) -> Vec<Seen<G>
                 && let Some(seat) = seats.first()
                 && let Ok(seen) = Seen::<G>::new(content, seat, game.view(Viewer::Seat(seat)))
                 && seen.only().is_none()
-                && draws.bits() % 4 == 0
+                && draws.bits().is_multiple_of(4)
             {
                 roots.push(seen);
             }

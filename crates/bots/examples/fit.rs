@@ -70,9 +70,8 @@ fn solve(mut matrix: [[f64; FACTS]; FACTS], mut right: [f64; FACTS]) -> [f64; FA
     for pivot in 0..FACTS {
         for row in pivot + 1..FACTS {
             let factor = matrix[row][pivot] / matrix[pivot][pivot];
-            for column in pivot..FACTS {
-                matrix[row][column] -= factor * matrix[pivot][column];
-            }
+            let above = matrix[pivot];
+            matrix[row].iter_mut().zip(above).for_each(|(cell, above)| *cell -= factor * above);
             right[row] -= factor * right[pivot];
         }
     }
