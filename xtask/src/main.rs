@@ -41,7 +41,7 @@ enum Chore {
     Tidy,
     /// Measure, beside other engines in the same run where they can be installed.
     Bench {
-        /// Only these parts (table, starfighter, bots, xwing, host); all when empty.
+        /// Only these parts (leduc, duel6, starfighter, xwing, host); all when empty.
         parts: Vec<String>,
     },
     /// Fuzz the readers of files that come from outside.

@@ -7,6 +7,7 @@
 mod figures;
 mod instructions;
 mod peers;
+mod xwing;
 
 use crate::run::{cargo, root, step};
 use anyhow::{Result, bail};
@@ -56,16 +57,33 @@ const PARTS: &[Part] = &[
     },
 ];
 
+/// Parts that measure in their own way.
+const XWING: &str = "xwing";
+const HOST: &str = "host";
+
 /// Runs the named parts, or all.
 pub(crate) fn bench(names: &[String]) -> Result<()> {
-    if let Some(unknown) = names.iter().find(|name| !PARTS.iter().any(|part| part.name == name.as_str())) {
-        let known: Vec<_> = PARTS.iter().map(|part| part.name).collect();
+    let known: Vec<_> = PARTS.iter().map(|part| part.name).chain([XWING, HOST]).collect();
+    if let Some(unknown) = names.iter().find(|name| !known.contains(&name.as_str())) {
         bail!("no part {unknown:?}; there are {}", known.join(", "));
     }
-    for part in PARTS.iter().filter(|part| names.is_empty() || names.iter().any(|name| name == part.name)) {
+    let wanted = |part: &str| names.is_empty() || names.iter().any(|name| name == part);
+    for part in PARTS.iter().filter(|part| wanted(part.name)) {
         measure(part)?;
     }
+    if wanted(XWING) {
+        xwing::bench()?;
+    }
+    if wanted(HOST) {
+        host()?;
+    }
     Ok(())
+}
+
+/// Many matches over real sockets on loopback: decisions a second, each stored before it is told.
+fn host() -> Result<()> {
+    let load = ["run", "--quiet", "--release", "-p", "server", "--example", "load"];
+    step("bench host: 200 matches at once", &mut cargo(&load))
 }
 
 fn measure(part: &Part) -> Result<()> {

@@ -27,6 +27,13 @@ pub(super) const BOARDGAME_IO: Peer = Peer {
     script: "duel6_bgio.cjs",
 };
 
+pub(super) const SHAPELY: Peer = Peer {
+    name: "shapely",
+    kind: Kind::Python,
+    packages: &["shapely", "numpy"],
+    script: "shapely_ranges.py",
+};
+
 /// How an installed peer is run.
 pub(super) struct Installed {
     program: PathBuf,
