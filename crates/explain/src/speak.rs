@@ -19,11 +19,12 @@ pub trait Speak: Game {
     /// An outcome of chance, as a person would read it off the table.
     fn outcome(content: &Self::Content, view: &Self::View, outcome: &Self::Chance) -> Message;
 
-    /// What happened, told to `viewer`.
-    fn event(content: &Self::Content, viewer: Viewer, event: &Self::Event) -> Message;
+    /// What happened, told to `viewer`, whose view of the same table lends what does not change in a match: the map,
+    /// the names of pieces.
+    fn event(content: &Self::Content, view: &Self::View, viewer: Viewer, event: &Self::Event) -> Message;
 
     /// Why a choice is refused.
-    fn refusal(content: &Self::Content, refusal: &Self::Refusal) -> Message;
+    fn refusal(content: &Self::Content, view: &Self::View, refusal: &Self::Refusal) -> Message;
 
     /// What is wrong with a set-up or a position.
     fn fault(content: &Self::Content, fault: &Self::Fault) -> Message;

@@ -106,14 +106,19 @@ impl<G: Playable> Seated<G> {
     /// Every event in the words of each viewer; viewers who hear the same share one copy.
     fn heard(&self, told: &Told<G::Event>) -> Vec<Heard> {
         let mut all = Vec::new();
+        if told.events.is_empty() {
+            return all;
+        }
+        let views: Vec<(Viewer, G::View)> =
+            Viewer::all(self.state.seats()).map(|viewer| (viewer, self.state.view(viewer))).collect();
         for (to, event) in &told.events {
             let mut versions: Vec<(Viewers, Message)> = Vec::new();
-            for viewer in Viewer::all(self.state.seats()).filter(|viewer| to.has(*viewer)) {
-                let one = match viewer {
+            for (viewer, view) in views.iter().filter(|(viewer, _)| to.has(*viewer)) {
+                let one = match *viewer {
                     Viewer::Seat(seat) => Viewers::only(seat),
                     Viewer::Watcher => Viewers::seats(Seats::first_n(Seat::MOST)).others(),
                 };
-                let message = G::event(G::content(), &self.state.view(viewer), viewer, event);
+                let message = G::event(G::content(), view, *viewer, event);
                 match versions.iter_mut().find(|(_, words)| *words == message) {
                     Some((viewers, _)) => *viewers = viewers.and(one),
                     None => versions.push((one, message)),
