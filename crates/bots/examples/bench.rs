@@ -3,9 +3,10 @@
 //!
 //! *Plain* is the search of the literature as other programs have it (exploration constant 2, a fresh deal for each
 //! iteration, uniform rollouts to the end, no judgement), 200 iterations for each of a number of roots from random
-//! play, on one core; *tuned* is the game's own tuning. Every row is the median of five runs by wall clock.
+//! play, on one core; *tuned* is the game's own tuning. Every row is the median of five runs by processor time.
 
 use bots::{Bot, Budget, Evaluate, Ismcts, Seen, Stop, Tuning};
+use cpu_time::ThreadTime;
 use std::time::{Duration, Instant};
 use table::{Game, OffersOf, Out, Sim, Turn, Viewer, walk};
 
@@ -41,7 +42,7 @@ fn roots<G: Game>(content: &'static G::Content, setup: &G::Setup) -> Vec<Seen<G>
 
 /// One run: iterations per second, acts and allocations per iteration, allocations per decision.
 fn run<G: Evaluate>(roots: &[Seen<G>], bot: &mut Ismcts<G>, time: Duration) -> [f64; 4] {
-    let start = Instant::now();
+    let (start, spent) = (Instant::now(), ThreadTime::now());
     let (mut iterations, mut acts, mut thoughts) = (0u64, 0u64, 0u64);
     let allocations = allocation_counter::measure(|| {
         while start.elapsed() < time {
@@ -54,7 +55,7 @@ fn run<G: Evaluate>(roots: &[Seen<G>], bot: &mut Ismcts<G>, time: Duration) -> [
         }
     });
     let calls = allocations.count_total as f64;
-    let seconds = start.elapsed().as_secs_f64();
+    let seconds = spent.elapsed().as_secs_f64();
     let iterations = iterations as f64;
     [iterations / seconds, acts as f64 / iterations, calls / iterations, calls / thoughts as f64]
 }
