@@ -52,6 +52,10 @@ export class MatchStore {
   #socket: Socket;
   #asked: number | null = null;
   #eyes: As | undefined = undefined;
+  /** The version that answers the request under way, once it is known. */
+  #due: number | null = null;
+  /** Previews asked for; a refused one is nobody's fault. */
+  #previews = new Set<string>();
 
   constructor(
     readonly id: string,
@@ -117,15 +121,15 @@ export class MatchStore {
         break;
       case "refused":
         // A preview that cannot be given is no refusal of anything the person did.
-        if (message.request !== null && message.request === this.foreseen?.request) {
-          this.foreseen = { ...this.foreseen, events: [], view: null };
+        if (message.request !== null && this.#previews.delete(message.request)) {
+          if (message.request === this.foreseen?.request) this.foreseen = { ...this.foreseen, events: [], view: null };
           break;
         }
         this.refused = message.message;
         this.waiting = null;
         break;
       case "accepted":
-        if (this.waiting === message.request) this.waiting = null;
+        if (this.waiting === message.request) this.#settle(message.version);
         break;
       case "thinking":
         this.thinking = message;
@@ -145,10 +149,18 @@ export class MatchStore {
     }
   }
 
+  /** A request is over when the table it made has been shown, not when it was accepted. */
+  #settle(version: number): void {
+    const shown = this.update !== null && this.update.version >= version;
+    this.#due = shown ? null : version;
+    if (shown) this.waiting = null;
+  }
+
   #take(update: Update): void {
     const changedEyes = this.update !== null && this.update.viewer !== update.viewer;
     const before = this.update;
     this.update = update;
+    if (this.#due !== null) this.#settle(this.#due);
     this.log =
       changedEyes && update.from > 0
         ? update.events
@@ -171,6 +183,7 @@ export class MatchStore {
 
   #request(message: ClientMessage & { request: string }): void {
     this.refused = null;
+    this.#due = null;
     this.waiting = message.request;
     this.#socket.send(message);
   }
@@ -192,6 +205,7 @@ export class MatchStore {
     if (this.foreseen?.offer === offer) return;
     const request = requestId();
     this.foreseen = { offer, request, events: null, view: null };
+    this.#previews.add(request);
     this.#socket.send({ type: "preview", request, choice: offer.choice });
   }
 
