@@ -1,5 +1,7 @@
 //! What a game wants measured in its matches besides who won and how long it took.
 
+mod starfighter;
+
 use std::any::Any;
 use table::{ActOf, Game, Told};
 
@@ -41,7 +43,8 @@ pub trait Measures<G: Game>: Sync {
 /// A game's measures are found by its type, so that the registry of games stays the only list of them.
 #[must_use]
 pub fn measures<G: Game>() -> &'static dyn Measures<G> {
-    let own: [&dyn Any; 0] = [];
+    const STARFIGHTER: &'static dyn Measures<::starfighter::State> = &starfighter::Starfighter;
+    let own: [&dyn Any; 1] = [&STARFIGHTER];
     own.iter()
         .find_map(|measures| measures.downcast_ref::<&'static dyn Measures<G>>())
         .copied()

@@ -1,0 +1,90 @@
+//! What is measured in Starfighter: rounds, chains, armour, and the score by cruiser and by who began.
+
+use super::{Gauge, Measures, Reading};
+use ::starfighter::content::Content;
+use ::starfighter::{CruiserKey, Event, Mode, Setup, State};
+use table::{ActOf, BySeat, Game, Seat, Told, Viewer};
+
+/// Starfighter's measures.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Starfighter;
+
+impl Measures<State> for Starfighter {
+    fn gauge(&self) -> Box<dyn Gauge<State>> {
+        Box::new(Watch::default())
+    }
+
+    /// Every pair of the mode's cruisers, each with either seat beginning.
+    fn variations(&self, content: &'static Content, setup: &Setup) -> Vec<Setup> {
+        if setup.position.is_some() {
+            return vec![setup.clone()];
+        }
+        let keys: Vec<CruiserKey> = content
+            .cruisers()
+            .iter()
+            .filter(|cruiser| setup.mode != Mode::Training || cruiser.training)
+            .map(|cruiser| cruiser.key)
+            .collect();
+        let mut all = Vec::new();
+        for one in &keys {
+            for two in &keys {
+                for first in [Seat::A, Seat::B] {
+                    all.push(Setup { cruisers: BySeat([Some(*one), Some(*two)]), first, ..setup.clone() });
+                }
+            }
+        }
+        // With one box some pairs are not allowed; a pair the rules refuse is no variation.
+        all.retain(|setup| State::begin(content, setup).is_ok());
+        all
+    }
+}
+
+/// What is gathered while a match runs.
+#[derive(Debug, Default)]
+struct Watch {
+    first: Option<Seat>,
+    effects: u32,
+    longest: u16,
+    ignored: u32,
+}
+
+impl Gauge<State> for Watch {
+    fn listens(&self) -> bool {
+        true
+    }
+
+    fn note(&mut self, _: &State, _: &ActOf<State>, told: &Told<Event>) {
+        for event in told.heard(Viewer::Watcher) {
+            match event {
+                Event::RoundBegan { round: 1, marker } => self.first = Some(*marker),
+                Event::Fired { step, .. } => {
+                    self.effects += 1;
+                    self.longest = self.longest.max(*step);
+                }
+                Event::Ignored { .. } => self.ignored += 1,
+                _ => {}
+            }
+        }
+    }
+
+    fn read(&mut self, end: &State) -> Reading {
+        let view = end.view(Viewer::Watcher);
+        let cruiser = |seat: Seat| view.sides[seat].cruiser.map_or(String::new(), |key| key.to_string());
+        let margin = (view.sides[Seat::A].armour - view.sides[Seat::B].armour).abs();
+        let mut traits = vec![("cruiser", vec![cruiser(Seat::A), cruiser(Seat::B)])];
+        if let Some(first) = self.first {
+            let order = |seat: Seat| if seat == first { "first" } else { "second" }.to_owned();
+            traits.push(("order", vec![order(Seat::A), order(Seat::B)]));
+        }
+        Reading {
+            numbers: vec![
+                ("rounds", f64::from(view.round)),
+                ("effects", f64::from(self.effects)),
+                ("longest chain", f64::from(self.longest)),
+                ("symbols ignored", f64::from(self.ignored)),
+                ("armour margin", f64::from(margin)),
+            ],
+            traits,
+        }
+    }
+}
