@@ -105,7 +105,7 @@ here("a friend by link, each sees only their own hand", async () => {
   await one.page.click("dialog .primary");
   const link = await one.page.waitForSelector(".link input");
   await two.page.goto(await link.inputValue());
-  await two.page.click("text=Sit down");
+  await two.page.click(".handover .primary");
   await one.page.waitForSelector("text=cruiser");
   await two.page.waitForSelector(".cruisers, .sf, #question");
   expect(await audit(one.page)).toEqual([]);
