@@ -1,0 +1,62 @@
+//! `tallyho content`: for people who enter the cards and boards they own.
+
+use crate::{input, output};
+use anyhow::{Result, bail};
+use serde_json::json;
+use std::path::PathBuf;
+
+/// Content files
+#[derive(Debug, clap::Subcommand)]
+pub(super) enum Command {
+    /// Lists every fault of Starfighter's cards.toml, cruisers.toml and decks.toml, with its line
+    ///
+    /// Files are known by their names; what is not given is taken from the program.
+    #[command(after_help = "Example: tallyho content check my/cards.toml my/decks.toml")]
+    Check {
+        /// The files
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// As JSON
+        #[arg(long)]
+        json: bool,
+    },
+}
+
+const BUILT_IN: [(&str, &str); 3] = [
+    ("cards.toml", include_str!("../../../../content/starfighter/cards.toml")),
+    ("cruisers.toml", include_str!("../../../../content/starfighter/cruisers.toml")),
+    ("decks.toml", include_str!("../../../../content/starfighter/decks.toml")),
+];
+
+pub(super) fn run(command: &Command) -> Result<()> {
+    let Command::Check { files, json } = command;
+    let mut texts = BUILT_IN.map(|(_, text)| text.to_owned());
+    for file in files {
+        let name = file.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+        let Some(at) = BUILT_IN.iter().position(|(known, _)| *known == name) else {
+            bail!("{}: content files are cards.toml, cruisers.toml and decks.toml", file.display());
+        };
+        texts[at] = input::text(file)?;
+    }
+    let [cards, cruisers, decks] = &texts;
+    let checked = starfighter::content::parse(cards, cruisers, decks);
+    let faults = checked.as_ref().err().map_or(&[][..], Vec::as_slice);
+    if *json {
+        output::json(&json!({"ok": faults.is_empty(), "faults": faults}))?;
+    } else {
+        for fault in faults {
+            output::text(&fault.to_string())?;
+        }
+    }
+    match checked {
+        Ok(content) if !json => output::text(&format!(
+            "{} cards, {} cruisers, {} decks: no faults. Hash {:016x}.",
+            content.cards().len(),
+            content.cruisers().len(),
+            content.decks().len(),
+            content.hash()
+        )),
+        Ok(_) => Ok(()),
+        Err(faults) => bail!("{} faults", faults.len()),
+    }
+}

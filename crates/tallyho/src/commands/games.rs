@@ -1,0 +1,64 @@
+//! `tallyho games`
+
+use crate::output;
+use anyhow::Result;
+use explain::{Lang, Message, Speaker};
+use host::games::{NAMES, PLANNED, Playable, Visit, planned_name, visit};
+use serde_json::{Value, json};
+use std::fmt::Write as _;
+
+/// The games, their ways to begin and their levels
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Example: tallyho games --json")]
+pub(super) struct Args {
+    /// As JSON
+    #[arg(long)]
+    json: bool,
+}
+
+struct About(Speaker);
+
+impl Visit for About {
+    type Out = Value;
+    fn run<G: Playable>(self) -> Value {
+        let say = |message: &Message| self.0.say(message);
+        let presets: Vec<Value> = G::presets()
+            .iter()
+            .map(|preset| json!({"id": preset.id, "name": say(&preset.name), "note": say(&preset.note)}))
+            .collect();
+        let levels: Vec<Value> = bots::Level::ALL
+            .iter()
+            .map(|level| json!({"id": level.id(), "nodes": level.budget::<G>().most_nodes()}))
+            .collect();
+        json!({
+            "id": G::ID, "name": say(&G::name()), "playable": true, "rules": G::RULES,
+            "content": format!("{:016x}", G::content_hash()), "presets": presets, "levels": levels,
+        })
+    }
+}
+
+pub(super) fn run(args: &Args, lang: Lang) -> Result<()> {
+    let speaker = Speaker::new(lang);
+    let mut games: Vec<Value> =
+        NAMES.iter().map(|name| visit(name, About(speaker))).collect::<Result<_, _>>()?;
+    for id in PLANNED {
+        games.push(json!({"id": id, "name": speaker.say(&planned_name(id)), "playable": false}));
+    }
+    if args.json {
+        return output::json(&games);
+    }
+    let word = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    let mut text = String::new();
+    for game in &games {
+        let playable = game["playable"] == true;
+        let note = if playable { String::new() } else { speaker.say(&Message::new("cli-games-planned")) };
+        let _ = writeln!(text, "{:<12} {}  {note}", word(&game["id"]), word(&game["name"]));
+        for preset in game["presets"].as_array().into_iter().flatten() {
+            let _ = writeln!(text, "  --preset {:<10} {}", word(&preset["id"]), word(&preset["note"]));
+        }
+        for level in game["levels"].as_array().into_iter().flatten() {
+            let _ = writeln!(text, "  --level {:<11} {} nodes", word(&level["id"]), level["nodes"]);
+        }
+    }
+    output::text(&text)
+}

@@ -1,0 +1,135 @@
+//! `tallyho position`: a game's positions as JSON, with a published schema.
+
+use super::start::Start;
+use crate::input::{self, Faults};
+use crate::output;
+use anyhow::{Result, bail};
+use explain::Lang;
+use host::games::{Playable, Visit, visit};
+use serde_json::json;
+use std::path::PathBuf;
+use table::{Turn, digest};
+
+/// Positions: export from a log, import, check, schema
+#[derive(Debug, clap::Subcommand)]
+#[command(after_help = "Example: tallyho position starfighter schema > starfighter.schema.json")]
+pub(super) enum Command {
+    /// The position at the end of a log, or the set-up of a named way to begin
+    #[command(after_help = "Example: tallyho position export starfighter match.jsonl > position.json")]
+    Export {
+        /// The game
+        game: String,
+        /// A log; without it the set-up is printed
+        log: Option<PathBuf>,
+        #[command(flatten)]
+        start: Start,
+    },
+    /// Sets a position up and prints it as an empty log that other commands go on from
+    #[command(after_help = "Example: tallyho position import starfighter position.json > match.jsonl")]
+    Import {
+        /// The game
+        game: String,
+        /// The position (JSON; - reads standard input)
+        file: PathBuf,
+    },
+    /// Everything that is wrong with a position
+    #[command(after_help = "Example: tallyho position check starfighter position.json --json")]
+    Check {
+        /// The game
+        game: String,
+        /// The position (JSON; - reads standard input)
+        file: PathBuf,
+        /// As JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// The JSON Schema of positions
+    #[command(after_help = "Example: tallyho position schema starfighter")]
+    Schema {
+        /// The game
+        game: String,
+    },
+}
+
+pub(super) fn run(command: &Command, lang: Lang) -> Result<()> {
+    match command {
+        Command::Export { game, log, start } => visit(game, Export { log: log.as_ref(), start, lang })?,
+        Command::Import { game, file } => visit(game, Import { text: input::text(file)?, lang })?,
+        Command::Check { game, file, json } => {
+            visit(game, Check { text: input::text(file)?, json: *json, lang })?
+        }
+        Command::Schema { game } => visit(game, Schema)?,
+    }
+}
+
+struct Export<'a> {
+    log: Option<&'a PathBuf>,
+    start: &'a Start,
+    lang: Lang,
+}
+
+impl Visit for Export<'_> {
+    type Out = Result<()>;
+    fn run<G: Playable>(self) -> Result<()> {
+        let Some(file) = self.log else { return output::json(&self.start.setup::<G>(self.lang)?) };
+        let given = input::given::<G>(&input::text(file)?, self.lang)?;
+        match given.state.position() {
+            Some(position) => output::json(&position),
+            None => bail!("the match is in the middle of an act; a position is taken between the acts"),
+        }
+    }
+}
+
+struct Import {
+    text: String,
+    lang: Lang,
+}
+
+impl Visit for Import {
+    type Out = Result<()>;
+    fn run<G: Playable>(self) -> Result<()> {
+        let (setup, state) = input::setup::<G>(&self.text, self.lang)?;
+        output::text(&table::Log::<G>::new(setup, G::content_hash(), digest(&state)).to_lines()?)
+    }
+}
+
+struct Check {
+    text: String,
+    json: bool,
+    lang: Lang,
+}
+
+impl Visit for Check {
+    type Out = Result<()>;
+    fn run<G: Playable>(self) -> Result<()> {
+        let checked = input::setup::<G>(&self.text, self.lang);
+        if self.json {
+            let faults = match &checked {
+                Ok(_) => json!([]),
+                Err(error) => match error.downcast_ref::<Faults>() {
+                    Some(faults) => json!(faults.0),
+                    None => json!([{"at": "", "rule": null, "what": format!("{error:#}")}]),
+                },
+            };
+            output::json(&json!({"ok": checked.is_ok(), "faults": faults}))?;
+        }
+        let (_, state) = checked?;
+        if self.json {
+            return Ok(());
+        }
+        output::text(match state.turn() {
+            Turn::Decide(_) => "A legal position; a player is to decide.",
+            Turn::Chance => "A legal position; chance is to fall.",
+            Turn::Over(_) => "A legal position; the match is over.",
+        })
+    }
+}
+
+struct Schema;
+
+impl Visit for Schema {
+    type Out = Result<()>;
+    fn run<G: Playable>(self) -> Result<()> {
+        output::json(&input::schema::<G>()?)
+    }
+}

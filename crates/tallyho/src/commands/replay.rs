@@ -1,0 +1,110 @@
+//! `tallyho replay`: tells a log again, and proves its dice.
+
+use crate::{input, output};
+use anyhow::{Context, Result, anyhow};
+use explain::{Lang, Speaker};
+use host::fair;
+use host::games::{Playable, Visit, visit};
+use serde_json::{Value, json};
+use std::fmt::Write as _;
+use std::path::PathBuf;
+use table::replay::Replay;
+use table::{Act, Turn, Viewer, digest};
+
+/// Replays a log: judges every line again and tells what happened
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Example: tallyho replay match.jsonl --verify")]
+pub(super) struct Args {
+    /// The log (- reads standard input)
+    file: PathBuf,
+    /// Proves from the revealed secret that every generated outcome is the one promised, and tells nothing else
+    #[arg(long)]
+    verify: bool,
+    /// As JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(super) fn run(args: &Args, lang: Lang) -> Result<()> {
+    let text = input::text(&args.file)?;
+    let game =
+        input::header(&text).ok_or_else(|| anyhow!("not a log: its first line names no format and game"))?;
+    visit(&game, Telling { args, text, lang })?
+}
+
+struct Telling<'a> {
+    args: &'a Args,
+    text: String,
+    lang: Lang,
+}
+
+impl Visit for Telling<'_> {
+    type Out = Result<()>;
+    fn run<G: Playable>(self) -> Result<()> {
+        let log = input::log::<G>(&self.text)?;
+        if self.args.verify {
+            let proof = fair::verify::<G>(G::content(), &log).map_err(|unfair| anyhow!("{unfair}"))?;
+            let fair::Proof { generated, typed, scripted } = proof;
+            return if self.args.json {
+                output::json(&json!({"ok": true, "entries": log.entries.len(), "proof": proof}))
+            } else {
+                output::text(&format!(
+                    "{} entries follow the rules. Outcomes proved from the seed: {generated}; typed: {typed}; scripted: {scripted}.",
+                    log.entries.len()
+                ))
+            };
+        }
+        let told = tell::<G>(&log, Speaker::new(self.lang))?;
+        if self.args.json {
+            return output::json(&told);
+        }
+        let mut text = String::new();
+        for entry in told["entries"].as_array().into_iter().flatten() {
+            let _ = writeln!(text, "{:>4}  {}", entry["n"], entry["act"].as_str().unwrap_or_default());
+            for event in entry["events"].as_array().into_iter().flatten() {
+                let _ = writeln!(text, "      {}", event.as_str().unwrap_or_default());
+            }
+        }
+        let _ = writeln!(text, "{}", told["ending"].as_str().unwrap_or("The match is not over."));
+        output::text(&text)
+    }
+}
+
+/// The match as a watcher who sees everything that anybody heard: logs are read when a match is over.
+fn tell<G: Playable>(log: &table::Log<G>, speaker: Speaker) -> Result<Value> {
+    let content = G::content();
+    let mut replay = Replay::begin(content, log).map_err(|difference| anyhow!("{difference}"))?;
+    let mut entries = Vec::new();
+    for entry in &log.entries {
+        let before = replay.state();
+        let act = match &entry.act {
+            Act::Choice(seat, choice) => {
+                let label = G::choice(content, &before.view(Viewer::Seat(*seat)), choice);
+                format!("[{}] {}", seat.number(), speaker.say(&label))
+            }
+            Act::Chance(outcome) => {
+                format!("[*] {}", speaker.say(&G::outcome(content, &before.view(Viewer::Watcher), outcome)))
+            }
+        };
+        let told = replay
+            .step(entry)
+            .map_err(|difference| anyhow!("{difference}"))
+            .context("the log departs from the rules")?;
+        let view = replay.state().view(Viewer::Watcher);
+        let events: Vec<String> = told
+            .heard(Viewer::Watcher)
+            .map(|event| speaker.say(&G::event(content, &view, Viewer::Watcher, event)))
+            .collect();
+        entries.push(json!({"n": entry.n, "act": act, "events": events}));
+    }
+    let state = replay.state();
+    let ending = match state.turn() {
+        Turn::Over(ending) => {
+            Some(speaker.say(&G::ending(&state.view(Viewer::Watcher), Viewer::Watcher, &ending)))
+        }
+        Turn::Decide(_) | Turn::Chance => None,
+    };
+    Ok(
+        json!({"game": G::ID, "entries": entries, "ending": ending, "hash": format!("{:016x}", digest(state))}),
+    )
+}

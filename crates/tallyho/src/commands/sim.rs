@@ -1,0 +1,160 @@
+//! `tallyho sim`: many matches of one game.
+
+use super::progress::bar;
+use super::start::Start;
+use crate::output;
+use anyhow::{Context, Result, anyhow, bail};
+use arena::stats::{Share, Spread};
+use arena::{Contender, Plan, Shard, Simulation, cores, gauge, report, simulate};
+use explain::Lang;
+use host::games::{Playable, Visit, visit};
+use std::fmt::Write as _;
+use std::path::PathBuf;
+
+/// Plays many matches on all cores and says what they showed
+#[derive(Debug, clap::Args)]
+#[command(
+    after_help = "Example: tallyho sim starfighter --matches 20000 --players greedy,greedy --vary --html report.html\n\nPlayers: random, greedy, greedy:NODES, ismcts:NODES, or a level. Results depend on the seed, never on the threads."
+)]
+pub(super) struct Args {
+    /// The game
+    game: String,
+    /// How many matches the whole run has
+    #[arg(long, default_value_t = 1000)]
+    matches: u64,
+    /// Players, seat by seat in turn
+    #[arg(long, value_delimiter = ',', default_value = "random")]
+    players: Vec<Contender>,
+    /// Goes through every variation the game knows, such as all pairs of cruisers
+    #[arg(long)]
+    vary: bool,
+    /// The seed of the whole run
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// On how many threads; all cores by default
+    #[arg(long)]
+    threads: Option<usize>,
+    /// Plays only this part of the run, such as 2/8
+    #[arg(long, default_value = "1/1")]
+    shard: Shard,
+    /// As JSON, every match included
+    #[arg(long)]
+    json: bool,
+    /// Writes every match as CSV
+    #[arg(long)]
+    csv: Option<PathBuf>,
+    /// Writes a page with plots
+    #[arg(long)]
+    html: Option<PathBuf>,
+    /// Writes every match as Parquet
+    #[cfg(feature = "parquet")]
+    #[arg(long)]
+    parquet: Option<PathBuf>,
+    #[command(flatten)]
+    start: Start,
+}
+
+pub(super) fn run(args: &Args, lang: Lang) -> Result<()> {
+    if args.matches == 0 {
+        bail!("a run has at least one match");
+    }
+    visit(&args.game, Sim { args, lang })?
+}
+
+struct Sim<'a> {
+    args: &'a Args,
+    lang: Lang,
+}
+
+impl Visit for Sim<'_> {
+    type Out = Result<()>;
+    fn run<G: Playable>(self) -> Result<()> {
+        let args = self.args;
+        let setup = args.start.setup::<G>(self.lang)?;
+        let setups =
+            if args.vary { gauge::measures::<G>().variations(G::content(), &setup) } else { vec![setup] };
+        let plan = Plan {
+            content: G::content(),
+            setups,
+            players: args.players.clone(),
+            seed: args.seed,
+            matches: args.matches,
+            shard: args.shard,
+            threads: args.threads.unwrap_or_else(cores),
+        };
+        let range = args.shard.range(args.matches);
+        let bar = bar(range.end - range.start, "matches");
+        let result = simulate::<G>(&plan, &|done| bar.set_position(done));
+        bar.finish_and_clear();
+        let simulation = result.map_err(|faults| anyhow!("the set-up has {} faults", faults.len()))?;
+        files(args, &simulation)?;
+        if args.json { output::json(&simulation) } else { output::text(&told(&simulation)) }
+    }
+}
+
+fn files(args: &Args, run: &Simulation) -> Result<()> {
+    if let Some(file) = &args.csv {
+        std::fs::write(file, report::csv(&run.rows)).with_context(|| file.display().to_string())?;
+    }
+    if let Some(file) = &args.html {
+        let page = report::simulation_page(run).map_err(|error| anyhow!("no plot: {error}"))?;
+        std::fs::write(file, page).with_context(|| file.display().to_string())?;
+    }
+    #[cfg(feature = "parquet")]
+    if let Some(file) = &args.parquet {
+        let name = || file.display().to_string();
+        let writer = std::fs::File::create(file).with_context(name)?;
+        report::parquet::parquet(&run.rows, writer).with_context(name)?;
+    }
+    Ok(())
+}
+
+fn told(run: &Simulation) -> String {
+    let summary = &run.summary;
+    let mut text = format!(
+        "{} matches of {} (rules {}), {}, seed {}, part {}\n",
+        summary.matches,
+        run.game,
+        run.rules,
+        run.players.join(" and "),
+        run.seed,
+        run.shard
+    );
+    let mut share = |label: &str, share: &Share| {
+        let [point, low, high] = [share.share, share.low, share.high].map(|part| part * 100.0);
+        let _ = writeln!(text, "  {label:<24} {point:5.1} %  ({low:.1} to {high:.1})  of {}", share.of);
+    };
+    for (seat, score) in summary.seats.iter().enumerate() {
+        share(&format!("score of seat {seat}"), score);
+    }
+    share("draws", &summary.draws);
+    for (name, values) in &summary.traits {
+        for (value, score) in values {
+            share(&format!("{name} {value}"), score);
+        }
+    }
+    let mut spread = |name: &str, spread: &Spread| {
+        let Spread { mean, p5, median, p95, most, .. } = spread;
+        let _ = writeln!(text, "  {name:<24} {mean:7.2}  (5 % {p5}, half {median}, 95 % {p95}, most {most})");
+    };
+    for (name, value) in &summary.numbers {
+        spread(name, value);
+    }
+    for (name, value) in [("decisions", &summary.decisions), ("acts", &summary.acts)] {
+        if let Some(value) = value {
+            spread(name, value);
+        }
+    }
+    let timing = &run.timing;
+    let _ = writeln!(
+        text,
+        "  hash {}\n  {:.2} s on {} threads: {:.0} matches/s, {:.0} decisions/s, {:.0} nodes/s",
+        run.hash,
+        timing.seconds,
+        timing.threads,
+        timing.matches_per_second,
+        timing.decisions_per_second,
+        timing.nodes_per_second
+    );
+    text
+}

@@ -1,0 +1,45 @@
+//! How a match begins: a named set-up or a file. Shared by the commands that begin matches.
+
+use crate::input;
+use anyhow::{Result, anyhow};
+use explain::Lang;
+use host::games::{Playable, Preset};
+use std::path::PathBuf;
+
+/// Where a match begins.
+#[derive(Debug, Clone, clap::Args)]
+pub(super) struct Start {
+    /// A named way to begin, see `tallyho games`; by default the game's first
+    #[arg(long, conflicts_with = "setup")]
+    preset: Option<String>,
+    /// A set-up or position file (JSON; - reads standard input)
+    #[arg(long)]
+    setup: Option<PathBuf>,
+}
+
+impl Start {
+    /// The set-up that is meant, already judged.
+    pub(super) fn setup<G: Playable>(&self, lang: Lang) -> Result<G::Setup> {
+        if let Some(file) = &self.setup {
+            return Ok(input::setup::<G>(&input::text(file)?, lang)?.0);
+        }
+        let presets = G::presets();
+        let known = |presets: &[Preset<G::Setup>]| {
+            presets.iter().map(|preset| preset.id).collect::<Vec<_>>().join(", ")
+        };
+        match &self.preset {
+            None => presets
+                .into_iter()
+                .next()
+                .map(|preset| preset.setup)
+                .ok_or_else(|| anyhow!("{} has no set-up", G::ID)),
+            Some(name) => {
+                let names = known(&presets);
+                let found = presets.into_iter().find(|preset| preset.id == name);
+                found
+                    .map(|preset| preset.setup)
+                    .ok_or_else(|| anyhow!("no set-up is called {name:?}; there are: {names}"))
+            }
+        }
+    }
+}

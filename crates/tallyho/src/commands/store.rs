@@ -1,0 +1,90 @@
+//! `tallyho backup`, `restore` and `export`: the matches on this machine.
+
+use super::serve::data_dir;
+use crate::output;
+use anyhow::{Context, Result};
+use host::store::Sqlite;
+use server::Config;
+use std::future::Future;
+use std::path::PathBuf;
+
+/// Copies all matches to a new file, while they go on
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Example: tallyho backup tallyho-2026.sqlite")]
+pub(super) struct BackupArgs {
+    /// The new file
+    to: PathBuf,
+    /// The folder with the database; by default the user's data directory
+    #[arg(long)]
+    data: Option<PathBuf>,
+}
+
+/// Puts a copy in the place of a database that is not there
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Example: tallyho restore tallyho-2026.sqlite --data new-folder")]
+pub(super) struct RestoreArgs {
+    /// The copy
+    from: PathBuf,
+    /// The folder for the database; by default the user's data directory
+    #[arg(long)]
+    data: Option<PathBuf>,
+}
+
+/// Writes every match that is over as a log file
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Example: tallyho export logs")]
+pub(super) struct ExportArgs {
+    /// The folder for the logs
+    folder: PathBuf,
+    /// The folder with the database; by default the user's data directory
+    #[arg(long)]
+    data: Option<PathBuf>,
+    /// As JSON
+    #[arg(long)]
+    json: bool,
+}
+
+fn wait<T>(work: impl Future<Output = Result<T>>) -> Result<T> {
+    tokio::runtime::Runtime::new().context("no runtime")?.block_on(work)
+}
+
+/// The database that is there; a missing one is not made.
+async fn opened(data: Option<&PathBuf>) -> Result<Sqlite> {
+    let file = Config::local(data_dir(data)?).database();
+    anyhow::ensure!(file.exists(), "{}: there is no database", file.display());
+    Ok(Sqlite::open(&file).await?)
+}
+
+pub(super) fn backup(args: &BackupArgs) -> Result<()> {
+    wait(async {
+        let store = opened(args.data.as_ref()).await?;
+        store.backup(&args.to).await?;
+        store.close().await;
+        Ok(())
+    })?;
+    output::text(&format!("All matches are in {}.", args.to.display()))
+}
+
+pub(super) fn restore(args: &RestoreArgs) -> Result<()> {
+    let folder = data_dir(args.data.as_ref())?;
+    std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
+    let file = Config::local(folder).database();
+    wait(async { Ok(host::store::restore(&args.from, &file).await?) })?;
+    output::text(&format!("Restored to {}.", file.display()))
+}
+
+pub(super) fn export(args: &ExportArgs) -> Result<()> {
+    let exported = wait(async {
+        let store = opened(args.data.as_ref()).await?;
+        let exported = host::export(&store, &args.folder).await?;
+        store.close().await;
+        Ok(exported)
+    })?;
+    if args.json {
+        return output::json(&serde_json::json!({"written": exported.written, "running": exported.running}));
+    }
+    output::text(&format!(
+        "{} logs written, {} matches still running left out.",
+        exported.written, exported.running
+    ))
+}

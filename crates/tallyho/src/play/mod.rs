@@ -1,0 +1,259 @@
+//! A match in a terminal: the drawn board, numbered choices, `why`, `undo`. Works as well with a pipe at either end.
+//!
+//! The machine is given its seat's view and nothing else. Outcome `n` follows from the match's seed and `n`, so that
+//! taking back and choosing again cannot re-roll.
+
+mod reason;
+mod talk;
+
+use anyhow::{Context, Result};
+use bots::{Level, Seen, Stop};
+use explain::{Lang, Message, Speaker};
+use host::chance::{Seed, Stream};
+use host::fair::{Nonce, Secret};
+use host::games::Playable;
+use reason::Reason;
+use std::io::{BufRead, Write};
+use std::path::Path;
+use table::{Act, ActOf, By, Entry, Log, Out, Seat, Told, Turn, Viewer, digest};
+use talk::Typed;
+
+/// Which seats the person holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Seats {
+    /// One; the machine holds the others.
+    One(Seat),
+    /// All of them.
+    All,
+}
+
+/// Where chance comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Chance {
+    /// The generator.
+    Rolled,
+    /// The person types what lies on the real table.
+    Typed,
+}
+
+/// A match in a terminal.
+pub(crate) struct Table<G: Playable> {
+    state: G,
+    /// The states before each entry of the log.
+    past: Vec<G>,
+    log: Log<G>,
+    seats: Seats,
+    level: Level,
+    chance: Chance,
+    secret: Secret,
+    seed: Seed,
+    speaker: Speaker,
+    reason: Option<Reason>,
+    practice: bool,
+}
+
+/// What the person decided to do with an open question.
+enum Next<A> {
+    Act(A),
+    Again,
+    Leave,
+}
+
+impl<G: Playable> Table<G> {
+    /// Sets the table up; nothing if the set-up has faults.
+    pub(crate) fn begin(
+        setup: G::Setup,
+        seats: Seats,
+        level: Level,
+        chance: Chance,
+        seed: Option<u64>,
+        lang: Lang,
+    ) -> Result<Option<Self>> {
+        let Ok(state) = G::begin(G::content(), &setup) else { return Ok(None) };
+        let secret = match seed {
+            Some(seed) => Secret::from_hex(&format!("{seed:064x}")).context("a seed")?,
+            None => Secret::fresh()?,
+        };
+        let nonce = |seat: u8| match seed {
+            Some(seed) => {
+                Nonce::try_from(format!("{:064x}", digest(&(seed, seat)))).map_err(anyhow::Error::msg)
+            }
+            None => Ok(Nonce::fresh()?),
+        };
+        let nonces: Vec<Nonce> = (0..state.seats()).map(nonce).collect::<Result<_>>()?;
+        let mut log = Log::new(setup, G::content_hash(), digest(&state));
+        log.header.commitment = secret.commitment();
+        log.header.nonces = nonces.iter().map(|nonce| String::from(*nonce)).collect();
+        let (seed, speaker) = (secret.seed(&nonces), Speaker::new(lang));
+        let table = Table {
+            state,
+            past: Vec::new(),
+            log,
+            seats,
+            level,
+            chance,
+            secret,
+            seed,
+            speaker,
+            reason: None,
+            practice: false,
+        };
+        Ok(Some(table))
+    }
+
+    /// Plays until the match is over, the person leaves or the input ends.
+    pub(crate) fn play(&mut self, log: Option<&Path>) -> Result<()> {
+        let mut input = std::io::stdin().lock();
+        let ended = loop {
+            let next = match self.state.turn() {
+                Turn::Over(ending) => {
+                    let viewer = self.viewer(Seat::A);
+                    let view = self.state.view(viewer);
+                    self.print(&G::board(G::content(), &view, self.speaker))?;
+                    self.print(&self.speaker.say(&G::ending(&view, viewer, &ending)))?;
+                    break true;
+                }
+                Turn::Chance => self.fall(&mut input)?,
+                Turn::Decide(seats) => {
+                    let seat =
+                        seats.iter().find(|seat| self.holds(*seat)).or(seats.first()).unwrap_or(Seat::A);
+                    if self.holds(seat) { self.ask(seat, &mut input)? } else { Next::Act(self.think(seat)?) }
+                }
+            };
+            match next {
+                Next::Act(act) => self.apply(act)?,
+                Next::Again => {}
+                Next::Leave => break false,
+            }
+        };
+        self.farewell(ended, log)
+    }
+
+    fn holds(&self, seat: Seat) -> bool {
+        match self.seats {
+            Seats::All => true,
+            Seats::One(own) => own == seat,
+        }
+    }
+
+    /// Whose eyes the screen shows: the person's, or where the person holds all seats, those of `asked`.
+    fn viewer(&self, asked: Seat) -> Viewer {
+        Viewer::Seat(match self.seats {
+            Seats::All => asked,
+            Seats::One(own) => own,
+        })
+    }
+
+    fn print(&self, text: &str) -> Result<()> {
+        crate::output::text(text)
+    }
+
+    fn say(&self, message: &Message) -> Result<()> {
+        self.print(&self.speaker.say(message))
+    }
+
+    /// Makes an act true and tells the person what they may hear of it.
+    fn apply(&mut self, act: ActOf<G>) -> Result<()> {
+        let (before, mut told) = (self.state.clone(), Told::default());
+        let typed = self.chance == Chance::Typed && matches!(act, Act::Chance(_));
+        self.state.apply(&act, &mut Out::to(&mut told));
+        let by = if typed { By::Person } else { By::Generator };
+        let n = self.log.entries.len() as u32;
+        self.log.entries.push(Entry { n, act, by, learned: told.learned, hash: digest(&self.state) });
+        self.past.push(before);
+        let viewer = match (self.seats, act) {
+            (Seats::One(own), _) => Viewer::Seat(own),
+            (Seats::All, Act::Choice(seat, _)) => Viewer::Seat(seat),
+            (Seats::All, Act::Chance(_)) => Viewer::Watcher,
+        };
+        let view = self.state.view(viewer);
+        for event in told.heard(viewer) {
+            self.print(&format!("  {}", self.speaker.say(&G::event(G::content(), &view, viewer, event))))?;
+        }
+        Ok(())
+    }
+
+    /// The machine's answer.
+    fn think(&mut self, seat: Seat) -> Result<ActOf<G>> {
+        let view = self.state.view(Viewer::Seat(seat));
+        let seen = Seen::<G>::new(G::content(), seat, view)
+            .map_err(|blind| anyhow::anyhow!("the machine cannot play seat {}: {blind:?}", seat.number()))?;
+        let n = self.log.entries.len() as u64;
+        let seed = digest(&(self.log.header.commitment.as_str(), n));
+        let mut bot = self.level.bot::<G>(seed, arena::cores());
+        let thought = bot.think(&seen, self.level.budget::<G>(), &Stop::never());
+        self.reason = Some(Reason::new::<G>(&thought, seen.view()));
+        Ok(Act::Choice(seat, thought.choice))
+    }
+
+    /// Chance: from the generator, or as the person reads it off the table.
+    fn fall(&mut self, input: &mut impl BufRead) -> Result<Next<ActOf<G>>> {
+        let n = self.log.entries.len() as u32;
+        if self.chance == Chance::Rolled {
+            return Ok(Next::Act(Act::Chance(self.state.draw(&mut Stream::new(&self.seed, n)))));
+        }
+        let (viewer, mut outcomes) = (self.viewer(Seat::A), Vec::new());
+        let view = self.state.view(viewer);
+        self.state.chances(&mut outcomes);
+        self.say(&G::question(G::content(), &view, Seat::A))?;
+        self.say(&Message::new("cli-play-dice"))?;
+        let labels: Vec<String> = outcomes
+            .iter()
+            .map(|(outcome, _)| self.speaker.say(&G::outcome(G::content(), &view, outcome)))
+            .collect();
+        let Some(line) = self.line(input)? else { return Ok(Next::Leave) };
+        match Typed::read(&line) {
+            Typed::Quit => Ok(Next::Leave),
+            Typed::Undo => self.undo(),
+            _ => match labels.iter().position(|label| label.eq_ignore_ascii_case(line.trim())) {
+                Some(at) => Ok(Next::Act(Act::Chance(outcomes[at].0))),
+                None => {
+                    self.say(&Message::new("cli-play-outcome").with("typed", line.trim()))?;
+                    Ok(Next::Again)
+                }
+            },
+        }
+    }
+
+    /// A line of input with its prompt; nothing at the end.
+    fn line(&self, input: &mut impl BufRead) -> Result<Option<String>> {
+        let mut out = std::io::stdout().lock();
+        write!(out, "{}", self.speaker.say(&Message::new("cli-play-prompt")))?;
+        out.flush()?;
+        let mut line = String::new();
+        if input.read_line(&mut line).context("standard input")? == 0 {
+            writeln!(out)?;
+            writeln!(out, "{}", self.speaker.say(&Message::new("cli-play-ended")))?;
+            return Ok(None);
+        }
+        Ok(Some(line))
+    }
+
+    /// Takes back to the person's decision before.
+    fn undo(&mut self) -> Result<Next<ActOf<G>>> {
+        let own = |entry: &Entry<G::Choice, G::Chance>| matches!(entry.act, Act::Choice(seat, _) if self.holds(seat));
+        let Some(at) = self.log.entries.iter().rposition(own) else {
+            self.say(&Message::new("cli-play-nothing-to-undo"))?;
+            return Ok(Next::Again);
+        };
+        self.log.entries.truncate(at);
+        self.state = self.past[at].clone();
+        self.past.truncate(at);
+        self.practice = true;
+        self.say(&Message::new("cli-play-undone"))?;
+        Ok(Next::Again)
+    }
+
+    fn farewell(&mut self, ended: bool, file: Option<&Path>) -> Result<()> {
+        if ended {
+            self.log.secret = Some(self.secret.reveal());
+        } else {
+            self.say(&Message::new("cli-play-bye").with("acts", self.log.entries.len()))?;
+        }
+        if let Some(file) = file {
+            std::fs::write(file, self.log.to_lines()?).with_context(|| file.display().to_string())?;
+            self.say(&Message::new("cli-play-log").with("file", file.display().to_string()))?;
+        }
+        Ok(())
+    }
+}

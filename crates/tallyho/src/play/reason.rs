@@ -1,0 +1,38 @@
+//! Why the machine chose as it did.
+
+use bots::{Thought, Why};
+use explain::Message;
+use host::games::Playable;
+
+/// How many lines are shown.
+const SHOWN: usize = 6;
+
+/// What the machine weighed, in sentences to be said.
+pub(super) struct Reason {
+    pub(super) lines: Vec<Message>,
+}
+
+impl Reason {
+    /// The reason of a thought; labels are as the machine's own seat sees them.
+    pub(super) fn new<G: Playable>(thought: &Thought<G::Choice>, view: &G::View) -> Self {
+        let label = |choice: &G::Choice| G::choice(G::content(), view, choice);
+        let decided = Message::new("cli-play-decided").with("choice", label(&thought.choice));
+        let mut lines = vec![decided];
+        match thought.why {
+            Why::Only => lines.push(Message::new("cli-play-only")),
+            Why::Lot => lines.push(Message::new("cli-play-lot")),
+            Why::Wins | Why::Searched | Why::Judged => {
+                lines.push(Message::new("cli-play-weighed").with("nodes", thought.nodes));
+            }
+        }
+        let percent = |share: f32| f64::from((share * 100.0).round());
+        lines.extend(thought.lines.iter().take(SHOWN).map(|line| {
+            Message::new("cli-play-line")
+                .with("win", percent(line.win))
+                .with("low", percent(line.interval.low))
+                .with("high", percent(line.interval.high))
+                .with("choice", label(&line.choice))
+        }));
+        Reason { lines }
+    }
+}
