@@ -257,6 +257,9 @@ fn view_faults(content: &'static Content, public: &Public) -> Vec<Fault> {
     if usize::from(public.map) >= content.maps.len() {
         return vec![Fault::Map(public.map.to_string())];
     }
+    if usize::from(public.theme) >= content.themes.len() {
+        return vec![Fault::Theme(public.theme.to_string())];
+    }
     let Active { figure, .. } = public.active;
     let running = public.turn > 0 && !matches!(public.open, Open::Over(..));
     let mut faults = Vec::new();

@@ -19,16 +19,20 @@ mod figure;
 mod game;
 mod phase;
 mod position;
+mod prospect;
+pub mod report;
 pub mod rules;
 mod setup;
 mod state;
+#[cfg(feature = "tiled")]
+pub mod tiled;
 mod view;
 
 pub use choice::{Action, Cause, Chance, Choice, Power, Reach, Refusal, Walks};
 pub use event::Event;
 pub use figure::{Figure, FigureId, Made, Role, Side, Status};
 pub use game::Belief;
-pub use phase::Totals;
+pub use prospect::{Odds, Prospect, Totals};
 pub use setup::{Fault, Options, PassPlace, Position, SelfRepair, Setup, SpeedMeetings, Stones, Switch};
-pub use state::{Active, ActiveStep, Finish, Occasion, Open, Public, Skill, State, Strike, map_of};
+pub use state::{Active, ActiveStep, Finish, Occasion, Open, Public, Skill, State, Strike, map_of, theme_of};
 pub use view::View;

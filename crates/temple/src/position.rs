@@ -3,8 +3,8 @@
 use crate::board::{Square, Terrain};
 use crate::content::Content;
 use crate::figure::{Figure, FigureId, Role, Side, Status};
-use crate::setup::{Fault, PassPlace, Position, Setup};
-use crate::state::{Active, FIGURES, Open, Public, State, card_of, map_of};
+use crate::setup::{Fault, Options, PassPlace, Position, Setup};
+use crate::state::{Active, FIGURES, Open, Public, State, card_of, map_of, theme_of};
 use table::{BySeat, List, Out, Seat, Shared};
 
 const LIMITS: std::ops::RangeInclusive<u16> = 1..=999;
@@ -21,11 +21,15 @@ pub(crate) fn begin(content: &'static Content, setup: &Setup) -> Result<State, V
             faults.push(Fault::Card(name));
         }
     }
-    let Some(map) = content.map(&setup.map) else {
+    let (map, theme) = (content.map(&setup.map), content.theme_number(&setup.theme));
+    if map.is_none() {
         faults.push(Fault::Map(setup.map.clone()));
-        return Err(faults);
-    };
-    let mut public = fresh(content, setup, map);
+    }
+    if theme.is_none() {
+        faults.push(Fault::Theme(setup.theme.clone()));
+    }
+    let (Some(map), Some(theme)) = (map, theme) else { return Err(faults) };
+    let mut public = fresh(content, setup.options, map, theme);
     if let Some(position) = &setup.position {
         take_over(content, position, &mut public, &mut faults);
     }
@@ -34,14 +38,13 @@ pub(crate) fn begin(content: &'static Content, setup: &Setup) -> Result<State, V
     }
     let mut state = State { content: Shared(content), public };
     if setup.position.is_some() {
-        state.to_top(&mut Out::silent());
+        state.ask_for_figure(&mut Out::silent());
     }
     Ok(state)
 }
 
 /// The table before anybody rolled.
-fn fresh(content: &'static Content, setup: &Setup, map: u8) -> Public {
-    let options = setup.options;
+fn fresh(content: &'static Content, options: Options, map: u8, theme: u8) -> Public {
     let drawn = &content.maps[usize::from(map)];
     let mut figures: List<Figure, FIGURES> = List::new();
     let mut add = |role, side, status, square| {
@@ -58,6 +61,7 @@ fn fresh(content: &'static Content, setup: &Setup, map: u8) -> Public {
     drawn.medical.iter().for_each(|square| add(Role::Medical, None, Status::Inert, *square));
     Public {
         map,
+        theme,
         options,
         sides: BySeat([None; 2]),
         first: Seat::A,
@@ -195,7 +199,12 @@ pub(crate) fn public_faults(content: &'static Content, public: &Public) -> Vec<F
 /// The position, where no act is half done.
 pub(crate) fn position(state: &State) -> Option<Setup> {
     let public = &state.public;
-    let setup = |position| Setup { map: state.map().name.clone(), options: public.options, position };
+    let setup = |position| Setup {
+        map: state.map().name.clone(),
+        theme: theme_of(state.content.0, public).name.clone(),
+        options: public.options,
+        position,
+    };
     match public.open {
         Open::Contest => Some(setup(None)),
         Open::Top => {

@@ -14,6 +14,9 @@ pub struct Setup {
     /// The map, by its short name.
     #[serde(default = "first_map")]
     pub map: String,
+    /// What things are called, by the short name of a theme. No rule looks at it.
+    #[serde(default = "first_theme")]
+    pub theme: String,
     /// House rules.
     #[serde(default)]
     pub options: Options,
@@ -26,9 +29,13 @@ fn first_map() -> String {
     "lost-temple".into()
 }
 
+fn first_theme() -> String {
+    "galaxy".into()
+}
+
 impl Default for Setup {
     fn default() -> Self {
-        Setup { map: first_map(), options: Options::default(), position: None }
+        Setup { map: first_map(), theme: first_theme(), options: Options::default(), position: None }
     }
 }
 
@@ -184,6 +191,8 @@ pub enum PassPlace {
 pub enum Fault {
     /// There is no such map.
     Map(String),
+    /// There is no such theme.
+    Theme(String),
     /// The turn limit is not between 1 and 999.
     TurnLimit(u16),
     /// A card of the options cannot be played.

@@ -2,8 +2,8 @@
 
 use crate::board::{Map, Square};
 use crate::choice::Reach;
-use crate::content::{Card, Content};
-use crate::figure::{Figure, FigureId, Made, Role, Side, Status};
+use crate::content::{Card, Content, Theme};
+use crate::figure::{Figure, FigureId, Made, Role, Side};
 use crate::setup::{Options, PassPlace};
 use serde::{Deserialize, Serialize};
 use table::{BySeat, List, RuleId, Seat, Shared};
@@ -24,6 +24,8 @@ pub struct State {
 pub struct Public {
     /// The number of the map.
     pub map: u8,
+    /// The number of the theme, so that everything can be named. No rule looks at it.
+    pub theme: u8,
     /// House rules.
     pub options: Options,
     /// Which side each seat plays, once chosen.
@@ -284,10 +286,7 @@ impl State {
     /// TP-NPC-02: a droid that belongs to nobody defends itself with its inert value.
     #[must_use]
     pub fn defence(&self, figure: &Figure) -> u8 {
-        match (figure.role, figure.status) {
-            (Role::Assault, Status::Inert | Status::Ruined) => self.content.units.numbers.inert_defence,
-            _ => self.card(figure).defence,
-        }
+        self.public.defence(self.content.0, figure)
     }
 
     /// The figure with this number, to change. Numbers inside a state are good.
@@ -308,8 +307,14 @@ impl State {
 
 /// The map of a position.
 #[must_use]
-pub fn map_of(content: &'static Content, public: &Public) -> &'static Map {
+pub fn map_of<'a>(content: &'a Content, public: &Public) -> &'a Map {
     &content.maps[usize::from(public.map)]
+}
+
+/// The theme of a position.
+#[must_use]
+pub fn theme_of<'a>(content: &'a Content, public: &Public) -> &'a Theme {
+    &content.themes[usize::from(public.theme)]
 }
 
 /// A card with the options' changes.

@@ -29,11 +29,11 @@ fn the_outpost_keeps_all_laws() {
         stones: Stones::Clear,
         ..Options::default()
     };
-    keeps_all_laws(&Setup { map: "outpost".into(), options, position: None }, 0..6);
+    keeps_all_laws(&Setup { map: "outpost".into(), options, ..Setup::default() }, 0..6);
 }
 
 #[test]
 fn without_reinforcements_a_side_can_be_wiped_out() {
     let options = Options { turn_limit: 40, reinforcements: Switch::Off, ..Options::default() };
-    keeps_all_laws(&Setup { map: "outpost".into(), options, position: None }, 10..14);
+    keeps_all_laws(&Setup { map: "outpost".into(), options, ..Setup::default() }, 10..14);
 }

@@ -3,10 +3,12 @@
 //! Everything that does not change during a match is worked out once. A step between neighbours carries the doors that
 //! must be open and the barriers that must be off, so that asking whether two squares are in contact is two masks.
 
+use super::distance::Distances;
 use super::path::Direction;
 use super::square::Square;
 use serde::Deserialize;
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 use toml::Spanned;
 
 /// What a square is.
@@ -42,10 +44,13 @@ impl Terrain {
 
 /// What lies between two squares that share a side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) enum Edge {
+pub enum Edge {
+    /// Nothing.
     #[default]
     Free,
+    /// A wall: no step, no line.
     Wall,
+    /// A door, by its number.
     Door(u8),
 }
 
@@ -105,6 +110,17 @@ pub struct Map {
     pub assault: Vec<Square>,
     steps: Vec<[Option<Step>; 8]>,
     edges: Vec<[Edge; 2]>,
+    distances: Known,
+}
+
+/// Distances, once somebody asked. They follow from the rest of the map, so two maps do not differ by them.
+#[derive(Clone, Debug, Default)]
+struct Known(OnceLock<Distances>);
+
+impl PartialEq for Known {
+    fn eq(&self, _: &Known) -> bool {
+        true
+    }
 }
 
 /// What is wrong with a map file, and where.
@@ -215,6 +231,11 @@ impl Map {
         Direction::ALL.into_iter().find(|direction| self.neighbour(from, *direction) == Some(to))
     }
 
+    /// How far it is to the places of the errand; worked out when first asked for.
+    pub fn distances(&self) -> &Distances {
+        self.distances.0.get_or_init(|| Distances::new(self))
+    }
+
     /// Column and row, from nought.
     #[must_use]
     pub fn place(&self, square: Square) -> (i32, i32) {
@@ -229,7 +250,8 @@ impl Map {
     }
 
     /// What lies on the side of a square: `east` or south.
-    pub(super) fn edge(&self, square: Square, east: bool) -> Edge {
+    #[must_use]
+    pub fn edge(&self, square: Square, east: bool) -> Edge {
         self.edges.get(square.index()).map_or(Edge::Wall, |edges| edges[usize::from(!east)])
     }
 
@@ -323,6 +345,7 @@ impl<'a> Reader<'a> {
             assault: Vec::new(),
             steps: Vec::new(),
             edges: vec![[Edge::Free; 2]; columns * lines.len()],
+            distances: Known::default(),
         };
         let mut consoles = [0; 2];
         for (row, line) in lines.iter().enumerate() {

@@ -6,19 +6,21 @@ use super::square::Square;
 
 /// What may be walked over, and what it costs.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Ground<'a> {
-    pub(crate) map: &'a Map,
+pub struct Ground<'a> {
+    /// The map.
+    pub map: &'a Map,
     /// Open doors.
-    pub(crate) doors: u32,
+    pub doors: u32,
     /// Barriers that are off.
-    pub(crate) barriers: u8,
+    pub barriers: u8,
     /// TP-MOV-02: vaults and stairs cost two, unless the table plays them as clear.
-    pub(crate) rough_stones: bool,
+    pub rough_stones: bool,
 }
 
 impl Ground<'_> {
     /// What entering a square costs.
-    pub(crate) fn cost(&self, square: Square) -> u8 {
+    #[must_use]
+    pub fn cost(&self, square: Square) -> u8 {
         match self.map.terrain(square) {
             Terrain::Difficult => 2,
             Terrain::Vault(_) | Terrain::Stairs(_) => 1 + u8::from(self.rough_stones),
@@ -32,14 +34,16 @@ impl Ground<'_> {
     }
 
     /// The square one step away, if walls, doors and barriers let a figure through.
-    pub(crate) fn step(&self, from: Square, direction: Direction) -> Option<Square> {
+    #[must_use]
+    pub fn step(&self, from: Square, direction: Direction) -> Option<Square> {
         let step = self.map.step(from, direction)?;
         let through = step.doors & !self.doors == 0 && step.barriers & !self.barriers == 0;
         through.then_some(step.to)
     }
 
     /// TP-MOV-04: whether two squares are neighbours with nothing between them.
-    pub(crate) fn contact(&self, a: Square, b: Square) -> bool {
+    #[must_use]
+    pub fn contact(&self, a: Square, b: Square) -> bool {
         self.map.direction(a, b).and_then(|direction| self.step(a, direction)).is_some()
     }
 }

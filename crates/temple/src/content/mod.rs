@@ -28,10 +28,10 @@ impl Content {
         self.maps.iter().position(|map| map.name == name).map(|at| at as u8)
     }
 
-    /// The theme of this short name.
+    /// The number of a theme by its short name.
     #[must_use]
-    pub fn theme(&self, name: &str) -> Option<&Theme> {
-        self.themes.iter().find(|theme| theme.name == name)
+    pub fn theme_number(&self, name: &str) -> Option<u8> {
+        self.themes.iter().position(|theme| theme.name == name).map(|at| at as u8)
     }
 
     /// The hash of everything that rules read; themes only rename.

@@ -49,15 +49,15 @@ struct DroidNames {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Things {
-    /// What the errand is for.
+    /// What the errand is for, with its article.
     pub pass: Names,
-    /// Where it is hidden.
+    /// Where it is hidden; a number follows, so there is no article.
     pub vault: Names,
-    /// Where a barrier is switched off.
+    /// Where a barrier is switched off, with its article.
     pub console: Names,
-    /// What bars the stairs.
+    /// What bars the stairs, with its article.
     pub barrier: Names,
-    /// Where the errand ends.
+    /// Where the errand ends, with its article.
     pub stairs: Names,
     /// What powers cost.
     pub force: Names,

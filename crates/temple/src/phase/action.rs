@@ -218,7 +218,7 @@ impl State {
         let succeeds = die + bonus >= needed;
         match skill {
             Skill::Call(called) if succeeds => return self.public.open = Open::Arrive(called),
-            Skill::Call(_) => return self.to_top(out),
+            Skill::Call(_) => return self.ask_for_figure(out),
             // A natural 1 ruins the droid for good, whatever the skill.
             Skill::Reprogram(droid) if die == 1 => {
                 self.figure_mut(droid).status = Status::Ruined;

@@ -1,22 +1,14 @@
 //! Attacks: who may be attacked, dice, wounds, defeat (TP-ATK, TP-SIG).
 
-use crate::board::{Blockers, Line, Square, sight};
+use crate::board::{Line, Square};
 use crate::choice::{Cause, Reach, Refusal};
 use crate::event::Event;
 use crate::figure::{FigureId, Side, Status};
+use crate::prospect::Totals;
 use crate::rules;
 use crate::setup::PassPlace;
-use crate::state::{FIGURES, Occasion, Open, State, Strike};
-use table::{List, Out, RuleId, Viewers};
-
-/// What each side of an attack adds to its die.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Totals {
-    /// Attack value and bonus.
-    pub attack: u8,
-    /// Defence value, cover and guard.
-    pub defence: u8,
-}
+use crate::state::{Occasion, Open, State, Strike};
+use table::{Out, RuleId, Viewers};
 
 impl State {
     /// TP-ATK-05: an enemy, or a droid that belongs to nobody.
@@ -67,36 +59,13 @@ impl State {
     /// The line of sight between two squares as the table stands.
     #[must_use]
     pub fn line(&self, from: Square, to: Square) -> Option<Line> {
-        let standing = self.public.figures.iter().filter(|figure| figure.is_there());
-        let squares: List<Square, FIGURES> = standing.map(|figure| figure.square).collect();
-        let blockers = Blockers {
-            map: self.map(),
-            doors: self.public.doors,
-            barriers: self.public.barriers,
-            figures: &squares,
-        };
-        sight(&blockers, self.public.options.sight, from, to)
+        self.public.line(self.map(), from, to)
     }
 
-    /// What both sides add to their dice (TP-ATK-01, TP-SIG-05, TP-POW-02, TP-POW-03).
+    /// What both sides add to their dice.
     #[must_use]
     pub fn totals(&self, strike: &Strike) -> Totals {
-        let (attacker, defender) = (self.at(strike.attacker), self.at(strike.defender));
-        let numbers = &self.content.units.numbers;
-        let card = self.card(attacker);
-        let value = match strike.reach {
-            Reach::Melee => card.melee,
-            Reach::Ranged => card.ranged,
-        };
-        let meditating = strike.occasion == Occasion::Meditation;
-        let guarded =
-            strike.occasion != Occasion::Circumstance && self.public.vigilant & strike.defender.bit() != 0;
-        Totals {
-            attack: value.unwrap_or(0) + if meditating { numbers.meditation } else { 0 },
-            defence: self.defence(defender)
-                + numbers.cover * strike.cover
-                + if guarded { numbers.meditation } else { 0 },
-        }
+        self.public.totals(self.content.0, strike)
     }
 
     pub(crate) fn clash(

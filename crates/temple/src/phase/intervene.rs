@@ -9,7 +9,7 @@ use crate::state::{ActiveStep, Occasion, Open, State, Strike};
 use table::{Out, RuleId, Viewers};
 
 impl State {
-    pub(crate) fn to_intervention(&mut self, _: &mut Out<'_, Event>) {
+    pub(crate) fn ask_for_intervention(&mut self, _: &mut Out<'_, Event>) {
         self.public.open = Open::Intervene;
     }
 

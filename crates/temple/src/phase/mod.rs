@@ -8,5 +8,3 @@ mod meet;
 mod muster;
 mod turn;
 mod walk;
-
-pub use attack::Totals;

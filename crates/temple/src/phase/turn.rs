@@ -26,11 +26,11 @@ impl State {
         self.public.vigilant &= !own.fold(0, |set, (id, _)| set | id.bit());
         let turn = self.public.turn;
         out.tell(Viewers::ALL, || Event::TurnBegan { side, turn });
-        self.to_top(out);
+        self.ask_for_figure(out);
     }
 
     /// Asks for the next figure, or ends the turn when nobody is left to play and nothing to call.
-    pub(crate) fn to_top(&mut self, out: &mut Out<'_, Event>) {
+    pub(crate) fn ask_for_figure(&mut self, out: &mut Out<'_, Event>) {
         if matches!(self.public.open, Open::Over(..)) {
             return;
         }
@@ -117,7 +117,7 @@ impl State {
         (arriving.status, arriving.square) = (Status::Active, square);
         (arriving.life, arriving.force) = (card.life, card.force);
         out.tell(Viewers::ALL, || Event::Arrived { figure, square });
-        self.to_top(out);
+        self.ask_for_figure(out);
     }
 
     pub(crate) fn activate(&mut self, figure: FigureId, out: &mut Out<'_, Event>) {
@@ -157,6 +157,6 @@ impl State {
 
     /// The figure that is played has done all it does.
     pub(crate) fn end_activation(&mut self, out: &mut Out<'_, Event>) {
-        self.to_top(out);
+        self.ask_for_figure(out);
     }
 }

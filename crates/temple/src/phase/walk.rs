@@ -3,30 +3,20 @@
 use crate::board::{Ground, Path, Reach, Square, Terrain};
 use crate::choice::{Cause, Choice, Refusal, Walks};
 use crate::event::Event;
-use crate::figure::{FigureId, Side, Status};
+use crate::figure::FigureId;
 use crate::rules;
-use crate::setup::{PassPlace, Stones};
+use crate::setup::PassPlace;
 use crate::state::{ActiveStep, Finish, Open, State};
 use table::{Draws, Out, Viewers};
 
 impl State {
     pub(crate) fn ground(&self) -> Ground<'static> {
-        Ground {
-            map: self.map(),
-            doors: self.public.doors,
-            barriers: self.public.barriers,
-            rough_stones: self.public.options.stones == Stones::Difficult,
-        }
+        self.public.ground(self.map())
     }
 
     /// TP-MOV-04: whether two figures are in contact.
     pub(crate) fn in_contact(&self, a: FigureId, b: FigureId) -> bool {
         a != b && self.ground().contact(self.at(a).square, self.at(b).square)
-    }
-
-    /// TP-MOV-05: whether a figure of `side` may cross a square, by who stands there.
-    fn may_cross(&self, side: Option<Side>, square: Square) -> bool {
-        self.public.on(square).is_none_or(|(_, other)| other.status == Status::Active && other.side == side)
     }
 
     /// Whether the figure that walks may end its walk on a square: nobody else stands there.
@@ -43,11 +33,8 @@ impl State {
     }
 
     fn reach(&self) -> Reach {
-        let mover = self.mover();
-        let turned = mover.side == Some(Side::Republic);
-        Reach::new(&self.ground(), mover.square, self.public.active.movement, turned, |square| {
-            self.may_cross(mover.side, square)
-        })
+        let active = self.public.active;
+        self.public.reach(self.map(), active.figure, active.movement)
     }
 
     /// Judges any path, square by square.
@@ -62,7 +49,7 @@ impl State {
                 return refuse(rule, Cause::Square(ground.map.neighbour(at, direction).unwrap_or(at)));
             };
             spent += ground.cost(next);
-            if !self.may_cross(mover.side, next) {
+            if !self.public.may_cross(mover.side, next) {
                 return refuse(rules::MOVE_BLOCKED, Cause::Square(next));
             }
             at = next;
@@ -102,7 +89,8 @@ impl State {
         let mut good = None;
         for _ in 0..Path::MOST {
             let direction = crate::board::Direction::new(draws.below(8) as u8);
-            let Some(next) = ground.step(at, direction).filter(|next| self.may_cross(mover.side, *next))
+            let Some(next) =
+                ground.step(at, direction).filter(|next| self.public.may_cross(mover.side, *next))
             else {
                 continue;
             };
@@ -157,7 +145,8 @@ impl State {
             let (ground, mover) = (self.ground(), self.mover());
             crate::board::Direction::ALL.into_iter().any(|direction| {
                 ground.step(mover.square, direction).is_some_and(|next| {
-                    ground.cost(next) <= self.public.active.movement && self.may_cross(mover.side, next)
+                    ground.cost(next) <= self.public.active.movement
+                        && self.public.may_cross(mover.side, next)
                 })
             })
         };
@@ -173,7 +162,7 @@ impl State {
         match self.public.active.step {
             ActiveStep::Movement => {
                 self.public.active.step = ActiveStep::Intervention;
-                self.to_intervention(out);
+                self.ask_for_intervention(out);
             }
             ActiveStep::Speed | ActiveStep::Intervention | ActiveStep::Acting => self.end_activation(out),
         }

@@ -5,5 +5,6 @@
 mod actions;
 mod fights;
 mod moves;
+mod report;
 mod scene;
 mod turns;

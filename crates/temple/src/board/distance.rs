@@ -1,0 +1,209 @@
+//! How far it is to the places of the errand, worked out once for each map.
+//!
+//! Distances are in points of movement with vaults and stairs as difficult ground. A shut door makes a way [`DOOR`]
+//! points longer, about what opening it costs in lost walking. Figures in the way are not looked at. Barriers are shut
+//! for every aim but the stairs behind them.
+
+use super::map::{Map, Terrain};
+use super::path::Direction;
+use super::reach::Ground;
+use super::square::Square;
+
+/// What a shut door adds to a way.
+pub(super) const DOOR: u16 = 4;
+/// Where there is no way.
+pub const NO_WAY: u16 = u16::MAX;
+
+/// The cheapest ways from a square to an aim, all doors shut.
+///
+/// Where several ways are equally cheap, their doors are taken together, so that a map turned by 180 degrees has the
+/// same ways turned.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Way {
+    cost: u16,
+    /// The most doors on one of them.
+    most: u8,
+    /// Every door on any of them.
+    doors: u32,
+}
+
+impl Way {
+    const NONE: Way = Way { cost: NO_WAY, most: 0, doors: 0 };
+
+    fn with(self, open: u32) -> u16 {
+        let saved = u16::from(self.most.min((self.doors & open).count_ones() as u8)) * DOOR;
+        self.cost.saturating_sub(if self.cost == NO_WAY { 0 } else { saved })
+    }
+}
+
+/// Distances to the aims of the errand: from every square to the nearest square of an aim.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Distances {
+    vaults: [Vec<Way>; 4],
+    consoles: [Vec<Way>; 2],
+    stairs: [Vec<Way>; 2],
+    /// From every square to every other: a row for each aim.
+    pairs: Vec<Way>,
+    squares: usize,
+}
+
+impl Distances {
+    /// Works them out for a map.
+    pub(super) fn new(map: &Map) -> Distances {
+        let stairs = |side: u8| -> Vec<Square> {
+            let squares = (0..map.len()).map(|at| Square(at as u16));
+            squares.filter(|square| map.terrain(*square) == Terrain::Stairs(side)).collect()
+        };
+        let pairs = (0..map.len()).flat_map(|at| ways(map, &[Square(at as u16)], 0)).collect();
+        Distances {
+            vaults: [0, 1, 2, 3].map(|vault: usize| ways(map, &map.vaults[vault], 0)),
+            consoles: [0, 1].map(|side: usize| ways(map, &[map.consoles[side]], 0)),
+            stairs: [0, 1].map(|side: u8| ways(map, &stairs(side), 1 << side)),
+            pairs,
+            squares: map.len(),
+        }
+    }
+
+    /// To the nearest square of a vault, with these doors open.
+    #[must_use]
+    pub fn to_vault(&self, from: Square, vault: usize, open: u32) -> u16 {
+        look(&self.vaults, vault, from, open)
+    }
+
+    /// To a console, with these doors open.
+    #[must_use]
+    pub fn to_console(&self, from: Square, side: usize, open: u32) -> u16 {
+        look(&self.consoles, side, from, open)
+    }
+
+    /// To the nearest square of the stairs of a side of the map, its barrier taken as off, with these doors open.
+    #[must_use]
+    pub fn to_stairs(&self, from: Square, side: usize, open: u32) -> u16 {
+        look(&self.stairs, side, from, open)
+    }
+
+    /// From a square to another with these doors open and both barriers on.
+    #[must_use]
+    pub fn between(&self, from: Square, to: Square, open: u32) -> u16 {
+        if from.index() >= self.squares {
+            return NO_WAY;
+        }
+        self.pairs.get(to.index() * self.squares + from.index()).map_or(NO_WAY, |way| way.with(open))
+    }
+}
+
+fn look(aims: &[Vec<Way>], aim: usize, from: Square, open: u32) -> u16 {
+    aims.get(aim).and_then(|ways| ways.get(from.index())).map_or(NO_WAY, |way| way.with(open))
+}
+
+/// The doors of a step and what it costs to make it backwards: walking from an aim, a step costs what the square it
+/// leaves costs, since that is the square entered when going forwards.
+fn back(ground: &Ground<'_>, to: Square, direction: Direction) -> Option<(Square, u16, u32)> {
+    let step = ground.map.step(to, direction)?;
+    let through = step.barriers & !ground.barriers == 0;
+    let door = if step.doors == 0 { 0 } else { DOOR };
+    through.then(|| (step.to, u16::from(ground.cost(to)) + door, step.doors))
+}
+
+/// The cost of the cheapest way from every square to any of the aims, by buckets of equal cost.
+fn costs(map: &Map, aims: &[Square], barriers: u8) -> Vec<u16> {
+    let ground = Ground { map, doors: 0, barriers, rough_stones: true };
+    let mut cost = vec![NO_WAY; map.len()];
+    // A step costs at most a difficult square and a door.
+    let mut buckets: Vec<Vec<Square>> = vec![Vec::new(); usize::from(DOOR) + 3];
+    for aim in aims {
+        cost[aim.index()] = 0;
+        buckets[0].push(*aim);
+    }
+    let (mut now, mut waiting) = (0u16, aims.len());
+    while waiting > 0 {
+        let at = usize::from(now) % buckets.len();
+        let here = std::mem::take(&mut buckets[at]);
+        waiting -= here.len();
+        for to in here {
+            if cost[to.index()] != now {
+                continue;
+            }
+            for (from, step, _) in Direction::ALL.into_iter().filter_map(|way| back(&ground, to, way)) {
+                if now + step < cost[from.index()] {
+                    cost[from.index()] = now + step;
+                    let bucket = usize::from(now + step) % buckets.len();
+                    buckets[bucket].push(from);
+                    waiting += 1;
+                }
+            }
+        }
+        now += 1;
+    }
+    cost
+}
+
+/// The cheapest ways with their doors.
+fn ways(map: &Map, aims: &[Square], barriers: u8) -> Vec<Way> {
+    let ground = Ground { map, doors: 0, barriers, rough_stones: true };
+    let cost = costs(map, aims, barriers);
+    let mut order: Vec<usize> = (0..map.len()).filter(|at| cost[*at] != NO_WAY).collect();
+    order.sort_by_key(|at| cost[*at]);
+    let mut ways = vec![Way::NONE; map.len()];
+    for at in order {
+        ways[at].cost = cost[at];
+        let to = Square(at as u16);
+        for (from, step, doors) in Direction::ALL.into_iter().filter_map(|way| back(&ground, to, way)) {
+            if cost[from.index()] == cost[at] + step {
+                let (most, seen) = (ways[at].most + u8::from(doors != 0), ways[at].doors | doors);
+                let way = &mut ways[from.index()];
+                way.most = way.most.max(most);
+                way.doors |= seen;
+            }
+        }
+    }
+    ways
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::content::builtin;
+
+    /// Figures of our map's own table, with a shut door on the way where there is one.
+    #[test]
+    fn ways_of_the_lost_temple() {
+        let map = &builtin().maps[0];
+        let at = |name: &str| map.square(name).unwrap();
+        let distances = map.distances();
+        // The Separatists' nearest start square: 9 points and one door to the left console, 20 to the left stairs.
+        let nearest = |to: &dyn Fn(Square) -> u16| map.starts[0].iter().map(|from| to(*from)).min();
+        assert_eq!(nearest(&|from| distances.to_console(from, 0, 0)), Some(9 + DOOR));
+        assert_eq!(nearest(&|from| distances.to_console(from, 0, u32::MAX)), Some(9));
+        // 20 through two doors; without opening any there is a way round, longer than 20 and shorter than that.
+        let round = nearest(&|from| distances.to_stairs(from, 0, 0)).unwrap();
+        assert!((21..20 + 2 * DOOR).contains(&round), "{round}");
+        assert_eq!(distances.to_stairs(at("D13"), 0, u32::MAX), 11);
+        assert_eq!(distances.to_vault(at("O9"), 0, 0), 0);
+        assert_eq!(distances.between(at("B2"), at("B2"), 0), 0);
+        assert_eq!(distances.between(at("B2"), at("B19"), 0), NO_WAY, "the barrier is on");
+        // Entering costs, leaving does not: D7 is difficult.
+        assert_eq!(
+            (distances.between(at("C7"), at("D7"), 0), distances.between(at("D7"), at("C7"), 0)),
+            (2, 1)
+        );
+    }
+
+    #[test]
+    fn the_turned_map_has_the_same_ways() {
+        for map in &builtin().maps {
+            let distances = map.distances();
+            for square in (0..map.len()).map(|at| Square(at as u16)) {
+                let turned = map.turned(square);
+                for open in [0, u32::MAX] {
+                    let left = distances.to_console(square, 0, open);
+                    assert_eq!(left, distances.to_console(turned, 1, open), "{}", map.name);
+                    let left = distances.to_stairs(square, 0, open);
+                    assert_eq!(left, distances.to_stairs(turned, 1, open), "{}", map.name);
+                    let vault = distances.to_vault(square, 0, open);
+                    assert_eq!(vault, distances.to_vault(turned, 2, open), "{}", map.name);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,190 @@
+//! Before anything is decided: what a walk would cost and whom it would meet, what an attack would need.
+//!
+//! Works on the open table alone, so that whoever shows or advises uses the numbers that play uses. Judges nothing:
+//! whether a walk or an attack is allowed is the rules' to say.
+
+use crate::board::{self, Blockers, Ground, Line, Map, Path, Square, sight};
+use crate::choice::Reach;
+use crate::content::{Card, Content};
+use crate::figure::{Figure, FigureId, Role, Side, Status};
+use crate::setup::Stones;
+use crate::state::{FIGURES, Occasion, Public, Strike, card_of, map_of};
+use serde::Serialize;
+use table::List;
+
+/// What each side of an attack adds to its die.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Totals {
+    /// Attack value and bonus.
+    pub attack: u8,
+    /// Defence value, cover and guard.
+    pub defence: u8,
+}
+
+impl Totals {
+    /// How many of the hundred pairs of dice hit (TP-ATK-01).
+    #[must_use]
+    pub fn hits(self) -> u8 {
+        let (attack, defence) = (i16::from(self.attack), i16::from(self.defence));
+        // Of the defender's ten faces, those not above the attacker's total hit.
+        (1..=10).map(|die| (die + attack - defence).clamp(0, 10) as u8).sum()
+    }
+}
+
+/// What an attack would come to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Odds {
+    /// Figures in the line.
+    pub cover: u8,
+    /// What is added to the dice.
+    #[serde(flatten)]
+    pub totals: Totals,
+    /// How many of the hundred pairs of dice hit.
+    pub hits: u8,
+}
+
+/// What a walk would come to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Prospect {
+    /// Where it ends.
+    pub to: Square,
+    /// What it costs.
+    pub cost: u8,
+    /// Enemies it comes into contact with and was not in a circumstance with before, a bit each.
+    pub meets: u16,
+}
+
+impl Public {
+    /// What may be walked over as the table stands.
+    #[must_use]
+    pub fn ground<'a>(&self, map: &'a Map) -> Ground<'a> {
+        Ground {
+            map,
+            doors: self.doors,
+            barriers: self.barriers,
+            rough_stones: self.options.stones == Stones::Difficult,
+        }
+    }
+
+    /// The line of sight between two squares as the table stands.
+    #[must_use]
+    pub fn line(&self, map: &Map, from: Square, to: Square) -> Option<Line> {
+        let standing = self.figures.iter().filter(|figure| figure.is_there());
+        let squares: List<Square, FIGURES> = standing.map(|figure| figure.square).collect();
+        let blockers = Blockers { map, doors: self.doors, barriers: self.barriers, figures: &squares };
+        sight(&blockers, self.options.sight, from, to)
+    }
+
+    /// The card of a figure, with the options' changes.
+    #[must_use]
+    pub fn card(&self, content: &Content, figure: &Figure) -> Card {
+        card_of(content, &self.options, figure.role)
+    }
+
+    /// TP-NPC-02: a droid that belongs to nobody defends itself with its inert value.
+    #[must_use]
+    pub fn defence(&self, content: &Content, figure: &Figure) -> u8 {
+        match (figure.role, figure.status) {
+            (Role::Assault, Status::Inert | Status::Ruined) => content.units.numbers.inert_defence,
+            _ => card_of(content, &self.options, figure.role).defence,
+        }
+    }
+
+    /// What both sides add to their dice (TP-ATK-01, TP-SIG-05, TP-POW-02, TP-POW-03).
+    #[must_use]
+    pub fn totals(&self, content: &Content, strike: &Strike) -> Totals {
+        let (Some(attacker), Some(defender)) = (self.figure(strike.attacker), self.figure(strike.defender))
+        else {
+            return Totals { attack: 0, defence: 0 };
+        };
+        let numbers = &content.units.numbers;
+        let card = card_of(content, &self.options, attacker.role);
+        let value = match strike.reach {
+            Reach::Melee => card.melee,
+            Reach::Ranged => card.ranged,
+        };
+        let meditating = strike.occasion == Occasion::Meditation;
+        let guarded = strike.occasion != Occasion::Circumstance && self.vigilant & strike.defender.bit() != 0;
+        Totals {
+            attack: value.unwrap_or(0) + if meditating { numbers.meditation } else { 0 },
+            defence: self.defence(content, defender)
+                + numbers.cover * strike.cover
+                + if guarded { numbers.meditation } else { 0 },
+        }
+    }
+
+    /// What an attack from where the attacker stands would come to; nothing without a line of sight for a shot.
+    #[must_use]
+    pub fn odds(
+        &self,
+        content: &Content,
+        attacker: FigureId,
+        defender: FigureId,
+        reach: Reach,
+        occasion: Occasion,
+    ) -> Option<Odds> {
+        let cover = match reach {
+            Reach::Melee => 0,
+            Reach::Ranged => {
+                let (from, to) = (self.figure(attacker)?.square, self.figure(defender)?.square);
+                self.line(map_of(content, self), from, to)?.cover
+            }
+        };
+        let totals = self.totals(content, &Strike { attacker, defender, reach, occasion, cover });
+        Some(Odds { cover, totals, hits: totals.hits() })
+    }
+
+    /// TP-MOV-05: whether a figure of `side` may cross a square, by who stands there.
+    pub(crate) fn may_cross(&self, side: Option<Side>, square: Square) -> bool {
+        self.on(square).is_none_or(|(_, other)| other.status == Status::Active && other.side == side)
+    }
+
+    /// The squares a figure can get to with so many points, each with one cheapest path.
+    pub(crate) fn reach(&self, map: &Map, id: FigureId, points: u8) -> board::Reach {
+        let Figure { square, side, .. } = self.figure(id).copied().unwrap_or_default();
+        let turned = side == Some(Side::Republic);
+        board::Reach::new(&self.ground(map), square, points, turned, |square| self.may_cross(side, square))
+    }
+
+    /// What a walk of the figure that is played would come to, if nothing stopped it.
+    #[must_use]
+    pub fn prospect(&self, content: &Content, path: Path) -> Option<Prospect> {
+        self.prospect_of(map_of(content, self), self.active.figure, self.active.treated, path)
+    }
+
+    /// What a walk of any figure would come to, if nothing stopped it; it has met those of `treated` before.
+    pub(crate) fn prospect_of(&self, map: &Map, id: FigureId, treated: u16, path: Path) -> Option<Prospect> {
+        let ground = self.ground(map);
+        let mover = self.figure(id)?;
+        let enemy = mover.side.map(Side::other)?;
+        let mut prospect = Prospect { to: mover.square, cost: 0, meets: 0 };
+        for direction in path.iter() {
+            prospect.to = ground.step(prospect.to, direction)?;
+            prospect.cost += ground.cost(prospect.to);
+            for (id, figure) in self.all().filter(|(_, figure)| figure.fights_for(enemy)) {
+                if treated & id.bit() == 0 && ground.contact(prospect.to, figure.square) {
+                    prospect.meets |= id.bit();
+                }
+            }
+        }
+        Some(prospect)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The table of the rules notes: chances of d10 + A against d10 + D by the difference.
+    #[test]
+    fn hundred_pairs_of_dice() {
+        let table = [1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 64, 72, 79, 85, 90, 94, 97, 99, 100];
+        for (at, hits) in table.into_iter().enumerate() {
+            let totals = Totals { attack: 10 + at as u8, defence: 19 };
+            assert_eq!(totals.hits(), hits, "difference {}", at as i32 - 9);
+            let counted = (1..=10).flat_map(|a| (1..=10).map(move |d| (a, d)));
+            let counted = counted.filter(|(a, d)| a + totals.attack >= d + totals.defence).count();
+            assert_eq!(usize::from(totals.hits()), counted);
+        }
+    }
+}
