@@ -22,8 +22,9 @@ pub struct RuleEntry {
     pub code: String,
 }
 
-const PAGES: [(&str, &str); 2] = [
+const PAGES: [(&str, &str); 3] = [
     ("starfighter", include_str!("../../../docs/rules/starfighter.md")),
+    ("temple", include_str!("../../../docs/rules/temple.md")),
     ("xwing", include_str!("../../../docs/rules/xwing.md")),
 ];
 

@@ -13,6 +13,7 @@ macro_rules! files {
         &[
             ("table", include_str!(concat!("../../../locales/", $lang, "/table.ftl"))),
             ("starfighter", include_str!(concat!("../../../locales/", $lang, "/starfighter.ftl"))),
+            ("temple", include_str!(concat!("../../../locales/", $lang, "/temple.ftl"))),
             ("xwing", include_str!(concat!("../../../locales/", $lang, "/xwing.ftl"))),
             ("cli", include_str!(concat!("../../../locales/", $lang, "/cli.ftl"))),
             ("host", include_str!(concat!("../../../locales/", $lang, "/host.ftl"))),

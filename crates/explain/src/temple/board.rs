@@ -1,0 +1,262 @@
+//! The table as text: two characters a square, doors on the edges, coordinates on all four sides, 78 columns at most
+//! for the map of the adventure. Below it every figure with its life, and the signs.
+//!
+//! Letters are roles, the same in every theme and language: H hero, A astromech, M medic, T tech, D woken Assault Droid;
+//! the viewer's own side in capitals (a watcher's: the Republic), the other in small letters.
+
+use super::words::{Cast, name};
+use crate::{Message, Speaker};
+use std::fmt::Write as _;
+use table::Viewer;
+use temple::board::{Edge, Square, Terrain};
+use temple::{Figure, FigureId, Open, PassPlace, Role, Side, Status};
+
+/// The drawn table.
+pub(super) fn board(cast: &Cast<'_>, viewer: Viewer, speaker: Speaker) -> String {
+    let drawing = Drawing { cast, speaker, capitals: capitals(cast, viewer) };
+    let mut out = drawing.header(viewer);
+    drawing.columns(&mut out);
+    for row in 0..u16::from(cast.map.rows) {
+        drawing.row(&mut out, row);
+        drawing.doors_below(&mut out, row);
+    }
+    drawing.columns(&mut out);
+    drawing.figures(&mut out);
+    let _ = writeln!(out, "{}", speaker.say(&Message::new("tp-b-signs")));
+    out
+}
+
+/// The side whose letters are capitals.
+fn capitals(cast: &Cast<'_>, viewer: Viewer) -> Side {
+    viewer.seat().and_then(|seat| cast.public.sides[seat]).unwrap_or(Side::Republic)
+}
+
+struct Drawing<'a> {
+    cast: &'a Cast<'a>,
+    speaker: Speaker,
+    capitals: Side,
+}
+
+impl Drawing<'_> {
+    fn say(&self, message: &Message) -> String {
+        self.speaker.say(message)
+    }
+
+    /// Map, turn, who plays, whom the viewer plays, who acts, and where the pass is.
+    fn header(&self, viewer: Viewer) -> String {
+        let (cast, public) = (self.cast, self.cast.public);
+        let (en, fr) = &cast.map.title;
+        let title = Message::new("tp-name").with("en", en.as_str()).with("fr", fr.as_str());
+        let mut parts = vec![title];
+        if public.turn > 0 {
+            parts.push(
+                Message::new("tp-b-turn")
+                    .with("turn", public.turn.div_ceil(2))
+                    .with("limit", public.options.turn_limit)
+                    .with("side", cast.side(public.side)),
+            );
+        }
+        if let Some(side) = viewer.seat().and_then(|seat| public.sides[seat]) {
+            parts.push(Message::new("tp-b-you").with("side", cast.side(side)));
+        }
+        let mut header = parts.iter().map(|part| self.say(part)).collect::<Vec<_>>().join("   ");
+        header.push('\n');
+        if public.turn > 0 {
+            let _ = writeln!(header, "{}", self.say(&self.pass()));
+        }
+        if let Some(active) = self.active() {
+            let played = Message::new("tp-b-active")
+                .with("figure", cast.figure(active))
+                .with("square", cast.place(active))
+                .with("movement", public.active.movement)
+                .with("actions", public.active.actions);
+            let _ = writeln!(header, "{}", self.say(&played));
+        }
+        header
+    }
+
+    /// The figure that is played, while one is.
+    fn active(&self) -> Option<FigureId> {
+        match self.cast.public.open {
+            Open::Take | Open::Walk | Open::Meet | Open::Answer(_) | Open::Intervene | Open::Search(_) => {
+                Some(self.cast.public.active.figure)
+            }
+            Open::Clash(_) | Open::Wound(_) | Open::Roll(_) => Some(self.cast.public.active.figure),
+            Open::Contest
+            | Open::ChooseSide
+            | Open::Place { .. }
+            | Open::Arrange { .. }
+            | Open::Top
+            | Open::Arrive(_)
+            | Open::Over(..) => None,
+        }
+    }
+
+    fn pass(&self) -> Message {
+        let (cast, public) = (self.cast, self.cast.public);
+        match public.pass {
+            PassPlace::Hidden => Message::new("tp-b-pass-hidden")
+                .with("pass", cast.pass())
+                .with("left", public.unsearched() as u8),
+            PassPlace::Carried(bearer) => Message::new("tp-b-pass-carried")
+                .with("pass", cast.pass())
+                .with("figure", cast.figure(bearer))
+                .with("square", cast.place(bearer)),
+            PassPlace::Lies(square) => {
+                Message::new("tp-b-pass-lies").with("pass", cast.pass()).with("square", cast.square(square))
+            }
+        }
+    }
+
+    /// Column letters, in two lines where there are more than 26.
+    fn columns(&self, out: &mut String) {
+        let columns = u16::from(self.cast.map.columns);
+        let letter = |n: u16| char::from(b'A' + (n % 26) as u8);
+        let (mut one, mut two) = (String::from("    "), String::from("    "));
+        for column in 0..columns {
+            let wide = column >= 26;
+            let _ = write!(one, "{} ", if wide { letter(column / 26 - 1) } else { letter(column) });
+            let _ = write!(two, "{} ", if wide { letter(column) } else { ' ' });
+        }
+        let _ = writeln!(out, "{}", one.trim_end());
+        if columns > 26 {
+            let _ = writeln!(out, "{}", two.trim_end());
+        }
+    }
+
+    fn row(&self, out: &mut String, row: u16) {
+        let columns = u16::from(self.cast.map.columns);
+        let mut line = format!("{:>3} ", row + 1);
+        for column in 0..columns {
+            let square = Square(row * columns + column);
+            line.push(self.sign(square));
+            line.push(self.gap(square));
+        }
+        let _ = writeln!(out, "{}{:>3}", line, row + 1);
+    }
+
+    /// What stands on a square, or what the square is.
+    fn sign(&self, square: Square) -> char {
+        let public = self.cast.public;
+        if let Some((_, figure)) = public.on(square) {
+            return self.letter(figure);
+        }
+        if public.pass == PassPlace::Lies(square) {
+            return '*';
+        }
+        match self.cast.map.terrain(square) {
+            Terrain::Clear => '·',
+            Terrain::Difficult => '░',
+            Terrain::Rock => '█',
+            Terrain::Crate => '▣',
+            Terrain::Start(_) => 's',
+            Terrain::Vault(vault) if public.searched >> vault & 1 == 1 => 'o',
+            Terrain::Vault(vault) => char::from(b'1' + vault),
+            Terrain::Console(_) => 'k',
+            Terrain::Barrier(side) if public.barriers >> side & 1 == 1 => ':',
+            Terrain::Barrier(_) => '‖',
+            Terrain::Stairs(_) => '=',
+        }
+    }
+
+    fn letter(&self, figure: &Figure) -> char {
+        let letter = match (figure.role, figure.status) {
+            (Role::Medical, _) => return '+',
+            (Role::Assault, Status::Inert) => return '&',
+            (Role::Assault, Status::Ruined) => return 'x',
+            (Role::Assault, Status::Waiting | Status::Active | Status::Gone) => 'D',
+            (Role::Hero, _) => 'H',
+            (Role::Astromech, _) => 'A',
+            (Role::Medic, _) => 'M',
+            (Role::Tech, _) => 'T',
+        };
+        if figure.side == Some(self.capitals) { letter } else { letter.to_ascii_lowercase() }
+    }
+
+    /// Between a square and its eastern neighbour: a wall, a door, the pass in the hands of who stands there.
+    fn gap(&self, square: Square) -> char {
+        match self.cast.map.edge(square, true) {
+            Edge::Door(door) => return if self.is_open(door) { '\'' } else { '|' },
+            Edge::Wall => return '|',
+            Edge::Free => {}
+        }
+        let carries = self.cast.public.on(square).is_some_and(|(id, _)| self.cast.public.carries(id));
+        if carries { '*' } else { ' ' }
+    }
+
+    fn is_open(&self, door: u8) -> bool {
+        self.cast.public.doors >> door & 1 == 1
+    }
+
+    /// Doors and walls between this row and the next; no line where there is none.
+    fn doors_below(&self, out: &mut String, row: u16) {
+        let columns = u16::from(self.cast.map.columns);
+        let mut line = String::from("    ");
+        for column in 0..columns {
+            line.push(match self.cast.map.edge(Square(row * columns + column), false) {
+                Edge::Door(door) if self.is_open(door) => '\'',
+                Edge::Door(_) | Edge::Wall => '_',
+                Edge::Free => ' ',
+            });
+            line.push(' ');
+        }
+        let line = line.trim_end();
+        if !line.is_empty() {
+            let _ = writeln!(out, "{line}");
+        }
+    }
+
+    /// A line for every figure: the viewer's own first, then the others, then the droids of the map.
+    fn figures(&self, out: &mut String) {
+        let public = self.cast.public;
+        for side in [Some(self.capitals), Some(self.capitals.other()), None] {
+            for (id, figure) in public.all().filter(|(_, figure)| figure.side == side) {
+                let _ = writeln!(out, "{}", self.figure(id, figure).trim_end());
+            }
+        }
+    }
+
+    fn figure(&self, id: FigureId, figure: &Figure) -> String {
+        let (cast, public) = (self.cast, self.cast.public);
+        let named = self.say(&cast.figure(id));
+        let letter = self.letter(figure);
+        let state = match figure.status {
+            Status::Waiting => return format!("  {letter}  {named:<28} {}", self.word("tp-b-waiting")),
+            Status::Gone => return format!("  {letter}  {named:<28} {}", self.word("tp-b-gone")),
+            Status::Inert => self.word("tp-b-inert"),
+            Status::Ruined => self.word("tp-b-ruined"),
+            Status::Active => {
+                let mut notes = Vec::new();
+                if public.carries(id) {
+                    notes.push(self.say(&cast.pass()));
+                }
+                if public.vigilant & id.bit() != 0 {
+                    notes.push(self.say(&name(&cast.theme.things.vigilance_meditation)));
+                }
+                if public.played & id.bit() != 0 && self.active() != Some(id) {
+                    notes.push(self.word("tp-b-played"));
+                }
+                notes.join(", ")
+            }
+        };
+        let force = match figure.role {
+            Role::Hero => self.say(
+                &Message::new("tp-b-force")
+                    .with("name", name(&cast.theme.things.force))
+                    .with("force", figure.force),
+            ),
+            Role::Astromech | Role::Medic | Role::Tech | Role::Assault | Role::Medical => String::new(),
+        };
+        let life = self.say(
+            &Message::new("tp-b-life")
+                .with("life", figure.life)
+                .with("most", public.card(cast.content, figure).life),
+        );
+        let place = cast.square(figure.square);
+        format!("  {letter}  {named:<28} {place:<5} {life:<11} {force:<9} {state}")
+    }
+
+    fn word(&self, key: &'static str) -> String {
+        self.say(&Message::new(key))
+    }
+}

@@ -1,0 +1,23 @@
+//! How it ended.
+
+use super::words::who;
+use crate::Message;
+use table::{Ending, RuleId, Viewer};
+use temple::rules;
+
+/// How it ended, told briefly.
+pub(super) fn ending(viewer: Viewer, ending: &Ending) -> Message {
+    let (result, n) =
+        ending.winners.first().map_or(("nobody", 0), |seat| (who(viewer, seat), seat.number() + 1));
+    Message::new("tp-end").with("result", result).with("n", n).with("rule", word(ending.rule)).by(ending.rule)
+}
+
+/// The ending rule, as sentences choose by it.
+pub(super) fn word(rule: RuleId) -> &'static str {
+    match rule {
+        rules::END_STAIRS => "stairs",
+        rules::END_WIPED => "wiped",
+        rules::END_LIMIT => "limit",
+        _ => "stale",
+    }
+}

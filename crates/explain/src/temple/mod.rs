@@ -1,0 +1,58 @@
+//! The Lost Temple in words: one file for each kind of sentence, and the drawn board.
+//!
+//! Figures and things are called as the match's theme calls them; squares by their printed names; dice are always said.
+
+mod board;
+mod choice;
+mod ending;
+mod event;
+mod fault;
+mod question;
+mod refusal;
+#[cfg(test)]
+mod tests;
+mod words;
+
+use crate::{Message, Speak, Speaker};
+use table::{Ending, Seat, Viewer};
+use temple::content::Content;
+use temple::{Chance, Choice, Event, Fault, Refusal, State, View, Walks};
+use words::Cast;
+
+impl Speak for State {
+    fn question(content: &Content, view: &View, _: Seat) -> Message {
+        question::question(&Cast::new(content, view), view.viewer)
+    }
+
+    fn choice(content: &Content, view: &View, choice: &Choice) -> Message {
+        choice::choice(&Cast::new(content, view), choice)
+    }
+
+    fn area(content: &Content, view: &View, area: &Walks) -> Message {
+        choice::area(&Cast::new(content, view), area)
+    }
+
+    fn outcome(_: &Content, _: &View, outcome: &Chance) -> Message {
+        choice::outcome(outcome)
+    }
+
+    fn event(content: &Content, view: &View, viewer: Viewer, event: &Event) -> Message {
+        event::event(&Cast::new(content, view), viewer, event)
+    }
+
+    fn refusal(content: &Content, view: &View, refusal: &Refusal) -> Message {
+        refusal::refusal(&Cast::new(content, view), refusal)
+    }
+
+    fn fault(_: &Content, fault: &Fault) -> Message {
+        fault::fault(fault)
+    }
+
+    fn ending(_: &View, viewer: Viewer, ending: &Ending) -> Message {
+        ending::ending(viewer, ending)
+    }
+
+    fn board(content: &Content, view: &View, speaker: Speaker) -> String {
+        board::board(&Cast::new(content, view), view.viewer, speaker)
+    }
+}

@@ -1,0 +1,328 @@
+# The Lost Temple. Names of figures and things come from the theme of the match, in both languages; pass, console, barrier
+# and stairs bring their article.
+
+## The words the other sentences are made of.
+
+# A name of the content: both languages come along, this file takes its own.
+-tp-lang = English
+    .code = en
+tp-name = { -tp-lang.code ->
+    [fr] { $fr }
+   *[en] { $en }
+}
+# who: you, rival, other (told to somebody without a seat); n: the number of the seat.
+tp-subject = { $who ->
+    [you] You
+    [rival] Your rival
+   *[other] Player { $n }
+}
+tp-figure-numbered = { $name } no. { $n }
+tp-figure-unknown = figure { $n }
+tp-vault = { $vault } { $n }
+
+## Ready set-ups.
+
+tp-preset-lost-temple = The Lost Temple
+tp-preset-lost-temple-note = The adventure's own map: 34 by 22 squares, two teams of four, an hour and a half.
+tp-preset-outpost = The Outpost
+tp-preset-outpost-note = A small map of ours: 18 by 14 squares, twenty minutes.
+tp-preset-under-the-ice = The Outpost, under the ice
+tp-preset-under-the-ice-note = The small map with the names of a theme of ours.
+
+## Questions.
+
+tp-q-contest = Each rolls a ten-sided die: the higher chooses a side and plays first.
+tp-q-side = Which side do you play?
+tp-q-side-wait = { tp-subject } chooses a side.
+tp-q-place = Where does { $figure } stand?
+tp-q-place-wait = { tp-subject } places { $figure }.
+tp-q-arrange = Change a place ({ $changes } left), or are you ready?
+tp-q-arrange-wait = { tp-subject } may still change { $changes ->
+    [one] one place
+   *[other] { $changes } places
+}.
+tp-q-top = Which figure do you play?
+tp-q-top-wait = { tp-subject } chooses a figure.
+tp-q-arrive = On which start square does { $figure } arrive?
+tp-q-arrive-wait = { tp-subject } chooses where { $figure } arrives.
+tp-q-take = { $figure } can take { $pass }. Take it?
+tp-q-take-wait = { tp-subject } decides whether { $figure } takes { $pass }.
+tp-q-walk = { $figure } on { $square }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}: where to?
+tp-q-walk-wait = { tp-subject } moves { $figure } ({ $square }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}).
+tp-q-meet = { $figure } comes into contact with an enemy. Attack in passing?
+tp-q-meet-wait = { tp-subject } decides whether { $figure } attacks in passing.
+tp-q-answer = { $mover } passes { $figure } and does not attack. Does { $figure } attack?
+tp-q-answer-wait = { tp-subject } decides whether { $figure } attacks { $mover }.
+tp-q-clash = { $attacker } { $reach ->
+    [melee] strikes at
+   *[ranged] shoots at
+} { $defender }: die + { $attack } against die + { $defence }, { $hits } % to hit.
+tp-q-wound = { $figure } is hit: { $wound } life for each point of the four-sided die.
+tp-q-intervene = { $figure } on { $square }: what now?
+tp-q-intervene-wait = { tp-subject } decides what { $figure } does on { $square }.
+tp-q-roll-call = A ten-sided die for { $figure } as a reinforcement.
+tp-q-roll-reprogram = A ten-sided die: { $figure } reprograms { $whom }.
+tp-q-roll-hack = A ten-sided die: { $figure } works the console.
+tp-q-roll-heal = A ten-sided die: { $figure } heals { $whom }.
+tp-q-roll-repair = A ten-sided die: { $figure } repairs { $whom }.
+tp-q-search = A four-sided die: { $figure } searches { $vault }.
+tp-q-over = The match is over.
+
+## Choices, short as on a button.
+
+tp-c-side = { $side }
+tp-c-place = { $figure } on { $square }
+tp-c-ready = Ready
+tp-c-call = Call { $figure } ({ $needed } or more)
+tp-c-activate = { $figure }, { $square }
+tp-c-end-turn = The others do nothing: end the turn
+tp-c-walk = To { $square }, { $cost ->
+    [one] one point
+   *[other] { $cost } points
+}
+tp-c-walk-meets = { $walk }; in contact with { $met }
+tp-c-walk-path = Along { $path }
+tp-c-stop = Stay on { $square }
+tp-c-take = { $takes ->
+    [yes] Take { $pass }
+   *[no] Leave { $pass }
+}
+tp-c-meet = Attack { $figure } on { $square } in passing: { $hits } % ({ $attack } against { $defence })
+tp-c-meet-not = Do not attack { $figure }
+tp-c-answer = Attack { $figure }: { $hits } %
+tp-c-answer-not = Let it pass
+tp-c-attack = { $reach ->
+    [melee] Strike { $figure } on { $square }
+   *[ranged] Shoot { $figure } on { $square }
+}: { $hits } % ({ $attack } against { $defence }{ $cover ->
+    [0] {""}
+    [one] , one figure in the line
+   *[other] , { $cover } figures in the line
+})
+tp-c-door = { $open ->
+    [yes] Close the door { $door }
+   *[no] Open the door { $door }
+}
+tp-c-give = Give { $pass } to { $figure }
+tp-c-search = Search { $vault }
+tp-c-reprogram = Reprogram { $figure }
+tp-c-hack = Switch off { $barrier }
+tp-c-heal = Heal { $figure }
+tp-c-repair = Repair { $figure }
+tp-c-power = { $power }
+tp-c-power-on = { $power }: { $what }
+tp-c-rest = Rest beside { $figure }
+tp-c-done = Nothing more
+tp-a-walks = { $figure }: any way of { $points ->
+    [one] one point
+   *[other] { $points } points
+} at most
+tp-o-sides = Player 1: { $a }, player 2: { $b }
+tp-o-clash = Attacker { $a }, defender { $b }
+tp-o-d4 = { $die } on the four-sided die
+tp-o-d10 = { $die } on the ten-sided die
+
+## What happened.
+
+tp-e-rolled = For the choice of sides player 1 rolls { $a }, player 2 rolls { $b }. { $result ->
+    [you] You choose.
+    [rival] Your rival chooses.
+    [other] Player { $n } chooses.
+   *[nobody] Equal: again.
+}
+tp-e-took-side = { tp-subject } { $who ->
+    [you] play
+   *[other] plays
+} { $side }.
+tp-e-placed = { $figure } stands on { $square }.
+tp-e-ready = { tp-subject } { $who ->
+    [you] are
+   *[other] is
+} ready.
+tp-e-turn = Turn { $turn }, { $side }.
+tp-e-activated = { $figure } is played.
+tp-e-turn-ended = { $side }: the figures not played do nothing.
+tp-e-walked = { $figure } walks from { $from } to { $to }{ $left ->
+    [0] {""}
+    [one] , one point left
+   *[other] , { $left } points left
+}.
+tp-e-pass-found = { $figure } finds { $pass } in { $vault }.
+tp-e-pass-taken = { $figure } takes { $pass }.
+tp-e-pass-left = { $figure } leaves { $pass }.
+tp-e-pass-given = { $from } gives { $pass } to { $to }.
+tp-e-pass-dropped = On { $square } lies { $pass }.
+tp-e-pact = { $mover } and { $enemy } let each other be.
+tp-e-attacked = { $attacker } { $reach ->
+    [melee] strikes at
+   *[ranged] shoots at
+} { $defender }{ $passing ->
+    [yes] {" "}in passing
+   *[no] {""}
+}: { $attackdie } + { $attack } = { $attacktotal } against { $defencedie } + { $defence } = { $defencetotal }{ $cover ->
+    [0] {""}
+    [one] , one figure in the line
+   *[other] , { $cover } figures in the line
+}. { $hit ->
+    [yes] A hit.
+   *[no] A miss.
+}
+tp-e-wounded = { $acid ->
+    [yes] Acid.{" "}
+   *[no] {""}
+}{ $figure } loses { $lost } life, { $left } left.
+tp-e-mended = { $figure } regains { $gained } life, { $now } now.
+tp-e-fell = { $figure } is defeated.
+tp-e-door = { $figure } { $open ->
+    [yes] opens
+   *[no] closes
+} the door { $door }.
+tp-e-searched = { $figure } searches { $vault } and rolls { $die }: { $die ->
+    [1] nothing there.
+    [2] a stimulant.
+    [3] a trap.
+   *[other] there it is.
+}
+tp-e-tried = { $what ->
+    [call] { $figure } is called
+    [reprogram] { $figure } reprograms
+    [hack] { $figure } works the console
+    [heal] { $figure } heals
+   *[repair] { $figure } repairs
+}: { $die } + { $skill } = { $total }, { $needed } needed. { $success ->
+    [yes] Done.
+   *[no] In vain.
+}
+tp-e-reprogrammed = { $figure } changes sides: { $side }.
+tp-e-ruined = { $figure } is ruined: nobody can wake it any more.
+tp-e-barrier = { $where ->
+    [left] On the left
+   *[right] On the right
+} { $barrier } goes off.
+tp-e-used = { $figure } uses { $power }.
+tp-e-arrived = { $figure } arrives on { $square }.
+tp-e-won = { $side }: { $rule ->
+    [stairs] the way down is reached, the errand is done, the match is won.
+   *[wiped] the last side standing, the match is won.
+}
+tp-e-drawn = { $rule ->
+    [limit] The last turn is over: a draw.
+   *[stale] Nobody can do the errand or fight any more: a draw.
+}
+
+## How it ended, told briefly.
+
+tp-end = { $result ->
+    [you] You win
+    [rival] Your rival wins
+    [other] Player { $n } wins
+   *[nobody] A draw
+}{ $rule ->
+    [stairs] : the errand is done.
+    [wiped] : nobody else is left.
+    [limit] : the last turn is over.
+   *[stale] : nobody can win any more.
+}
+
+## Refusals.
+
+tp-r-not-asked = That answers another question than the one that is open.
+tp-r-no-figure = { $figure } is not there for that.
+tp-r-not-yours = { $figure } is not yours to play.
+tp-r-played = { $figure } was played in this turn already.
+tp-r-friend = { $figure } is on your own side.
+tp-r-enemy-near = { $figure } is in contact: nobody shoots with an enemy beside them.
+tp-r-far = { $figure } on { $square } is not in contact.
+tp-r-unseen = No line from { $from } reaches { $figure } on { $square }.
+tp-r-unhurt = { $figure } is not hurt.
+tp-r-wrong-kind = That cannot be done with { $figure }.
+tp-r-tried = { $figure } has tried that already in this turn.
+tp-r-square = { $why ->
+    [diagonal] The corner at { $square } is not free on both sides.
+    [shut] A wall, a shut door or a barrier lies before { $square }.
+    [blocked] Somebody bars the way on { $square }.
+    [ally] An ally stands on { $square }: cross it, but stop elsewhere.
+   *[start] { $square } is no free start square of yours.
+}
+tp-r-costs = That way costs { $cost ->
+    [one] one point
+   *[other] { $cost } points
+}; { $points ->
+    [0] none is left
+    [one] one is left
+   *[other] { $points } are left
+}.
+tp-r-lacks = { $what ->
+    [actions] No action is left.
+    [pass] One must carry the pass to give it.
+    [hack] The console needs skill with computers and the pass in hand.
+    [computing] Reprogramming needs skill with computers.
+    [melee] It cannot fight hand to hand.
+    [ranged] It has no gun.
+    [force] No point of Force is left.
+   *[changes] No change of places is left.
+}
+tp-r-not-now = { $what ->
+    [kind] Attack, actions, power or rest: one kind in one intervention.
+    [vault] One vault is left: who steps onto it finds the pass, without a search.
+    [off] This barrier is off already.
+    [option] At this table droids do not repair themselves.
+    [call] Reinforcements are called before any figure is played, once a turn, and need a free start square.
+    [empty] A walk has at least one step; to stay is another choice.
+   *[other] Not now.
+}
+tp-r-searched = It was searched already, or there is nothing left to find.
+tp-r-nothing-near = { $what ->
+    [door] It does not stand beside this door.
+    [vault] It stands neither on this vault nor beside it.
+   *[console] It does not stand on a console.
+}
+
+## Faults of set-ups, positions and views.
+
+tp-f-map = There is no map { $name }.
+tp-f-theme = There is no theme { $name }.
+tp-f-turn-limit = The turn limit { $limit } is not between 1 and 999.
+tp-f-card = The card { $name } of the options cannot be played.
+tp-f-figures = { $found } figures given; this map has { $wanted }.
+tp-f-role = Figure { $figure } has another role or side than its place in the list.
+tp-f-status = Figure { $figure } cannot be in this state.
+tp-f-life = Figure { $figure }: life is nought, or more than its card has.
+tp-f-force = Figure { $figure }: more Force than its card has.
+tp-f-square = Figure { $figure } stands off the map, in rock or in a barrier.
+tp-f-shared = Figures { $figure } and { $other } stand on one square.
+tp-f-door = There is no door { $name }.
+tp-f-pass = The pass is with nobody who could carry it, or lies where nobody can be.
+tp-f-won = The pass is on the stairs: this match is over.
+tp-f-seat = There is no seat { $seat }; this table has seats 0 and 1.
+tp-f-turn = Turn { $turn } is nought, or beyond the limit.
+tp-f-unknown = Figure { $figure } is not there, or is not that side's.
+
+## The drawn board.
+
+tp-b-turn = turn { $turn } of { $limit }: { $side }
+tp-b-you = you: { $side }
+tp-b-active = Played now: { $figure }, { $square }, movement { $movement }, actions { $actions }
+tp-b-pass-hidden = Still hidden: { $pass } ({ $left ->
+    [one] one place
+   *[other] { $left } places
+} not searched)
+tp-b-pass-carried = With { $figure } on { $square }: { $pass }
+tp-b-pass-lies = On { $square }: { $pass }
+tp-b-waiting = not placed yet
+tp-b-gone = defeated
+tp-b-inert = nobody's
+tp-b-ruined = ruined
+tp-b-played = played
+tp-b-force = { $name } { $force }
+tp-b-life = { $life } of { $most }
+tp-b-signs =
+    █ wall  ▣ crate  ░ difficult  1-4 vault  o searched  k console  ‖ barrier  : off
+    = stairs  s start  * the pass  & droid, nobody's  x ruined  + healer
+    | _ shut door  ' open door
