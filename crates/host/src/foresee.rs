@@ -5,10 +5,13 @@
 
 use crate::games::Playable;
 use crate::table::{Denied, Foreseen, Json, json};
-use table::{Out, Seat, Sim, Told, Viewer, digest};
+use table::{Game, Out, Seat, Sim, Told, Viewer, digest};
 
 /// How many worlds must agree.
 const WORLDS: u64 = 12;
+
+/// What a seat notices of a step: the events, and the view where all worlds agree on one.
+type Noticed<G> = (Vec<<G as Game>::Event>, Option<<G as Game>::View>);
 
 /// Plays `choice` in re-dealt worlds and keeps what they have in common.
 pub(crate) fn foresee<G: Playable>(view: G::View, seat: Seat, choice: G::Choice) -> Result<Foreseen, Denied> {
@@ -16,7 +19,7 @@ pub(crate) fn foresee<G: Playable>(view: G::View, seat: Seat, choice: G::Choice)
     let belief = G::belief(content, &view).map_err(|faults| Denied::Unreadable(format!("{faults:?}")))?;
     // From the view alone, so that the answer cannot depend on anything the seat does not know.
     let mut draws = Sim::new(digest(&view));
-    let mut common: Option<(Vec<G::Event>, Option<G::View>)> = None;
+    let mut common: Option<Noticed<G>> = None;
     for _ in 0..WORLDS {
         let mut world = G::deal(&belief, &mut draws);
         if !world.turn().asks(seat) {

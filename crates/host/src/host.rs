@@ -304,7 +304,10 @@ impl Host {
     }
 }
 
-fn seat_rows(new: &NewMatch) -> Result<(Vec<SeatRow>, Vec<(Seat, Token)>), NoRandomness> {
+/// The seats of a new match, and the invitations to those that wait for a friend.
+type Seating = (Vec<SeatRow>, Vec<(Seat, Token)>);
+
+fn seat_rows(new: &NewMatch) -> Result<Seating, NoRandomness> {
     let (mut rows, mut invitations) = (Vec::new(), Vec::new());
     for (seat, who) in Seat::first(new.seats.len() as u8).zip(&new.seats) {
         let mut row =

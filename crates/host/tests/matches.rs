@@ -1,5 +1,7 @@
 //! Matches through the one door: played, refused, repeated, resumed, shown.
 
+#![cfg(test)]
+
 mod common;
 
 use common::*;
@@ -275,19 +277,92 @@ async fn a_person_with_real_cards_is_the_generator() {
     assert!(matches!(host.create(new).await, Err(NotBegun::TypedWithFriends)));
 }
 
+/// Duel-6 with no pile and one card in the first hand: the first seat has one answer, the second several.
+fn forced_first() -> String {
+    let discard: Vec<u8> = (3..40).collect();
+    serde_json::json!({"at": {
+        "hands": [[0], [1, 2]], "discard": discard, "life": [20, 20], "moves": 0, "mover": 0,
+    }})
+    .to_string()
+}
+
 #[tokio::test]
-async fn standing_answers_are_given_only_while_they_stand() {
+async fn standing_answers_are_given_for_forced_questions_only() {
     let host = memory_host();
-    // One card in each hand and none in the pile: every question has one answer.
-    let Created { id, .. } =
-        host.create(new_match("duel6", vec![NewSeat::Person, NewSeat::Person])).await.unwrap();
+    let mut new = new_match("duel6", vec![NewSeat::Person, NewSeat::Person]);
+    new.setup = forced_first();
+    let Created { id, .. } = host.create(new).await.unwrap();
     let mut ann = Person::sit(&host, &id, holder(1), Seat::A).await;
-    let entries = ann.update.entries;
-    ann.door.stand(holder(1), Seat::A, true).await.unwrap();
-    ann.door.stand(holder(9), Seat::B, true).await.unwrap();
+    assert_eq!((ann.choices().len(), ann.update.entries), (1, 0), "the question is asked all the same");
+    ann.door.stand(holder(9), Seat::A, true).await.unwrap();
     hash_of(&host, &id).await;
     ann.catch_up();
-    assert_eq!(ann.update.entries, entries, "several answers: nobody answers for the seat");
+    assert_eq!(ann.update.entries, 0, "nobody else gives standing orders for a seat");
+    for seat in [Seat::A, Seat::B] {
+        ann.door.stand(holder(1), seat, true).await.unwrap();
+    }
+    ann.until(|update| update.entries == 2).await;
+    assert!(matches!(ann.update.turn, TurnNow::Decide(seats) if seats.has(Seat::B)));
+    tokio::task::yield_now().await;
+    hash_of(&host, &id).await;
+    ann.catch_up();
+    assert_eq!(ann.update.entries, 2, "the second seat has a choice: nobody answers for it");
+}
+
+#[tokio::test]
+async fn a_preview_tells_what_is_certain_and_nothing_else() {
+    let host = memory_host();
+    let (id, ann, bob) = two_people(&host, "duel6").await;
+    let before = hash_of(&host, &id).await;
+    let play = ann.choices().into_iter().find(|choice| choice.contains("play")).unwrap();
+    let foreseen = ann.door.foresee(holder(1), Seat::A, play).await.unwrap();
+    assert!(!foreseen.events.is_empty() && foreseen.view.is_some(), "up to the die, which is not rolled");
+    assert_eq!(hash_of(&host, &id).await, before);
+    let refused = ann.door.foresee(holder(1), Seat::A, "\"pass\"".into()).await.unwrap_err();
+    assert_eq!(refused.code(), "against_the_rules");
+    assert_eq!(
+        bob.door.foresee(holder(2), Seat::A, "\"draw\"".into()).await.unwrap_err().code(),
+        "not_your_seat"
+    );
+    assert_eq!(
+        bob.door.foresee(holder(2), Seat::B, "\"draw\"".into()).await.unwrap_err().code(),
+        "not_asked"
+    );
+}
+
+/// Every sentence the house can say exists in both languages.
+#[test]
+fn every_refusal_has_words() {
+    let refusals = [
+        Refused::NotYourSeat,
+        Refused::Denied(Denied::Stale { now: 1 }),
+        Refused::Denied(Denied::NotAsked),
+        Refused::Denied(Denied::Unreadable(String::new())),
+        Refused::Denied(Denied::Impossible),
+        Refused::NotPlaying,
+        Refused::NotTyped,
+        Refused::NothingToUndo,
+        Refused::NoWish,
+        Refused::BadInvitation,
+        Refused::Interrupted,
+        Refused::Store(host::store::StoreError::Conflict),
+    ];
+    for lang in explain::Lang::ALL {
+        let speaker = explain::Speaker::new(lang);
+        let planned = host::games::PLANNED.iter().map(|id| host::games::planned_name(id));
+        let levels = bots::Level::ALL.map(host::games::level_name);
+        let about = host::games::about();
+        let games = about.iter().flat_map(|game| {
+            let presets = game.presets.iter().flat_map(|preset| [preset.name.clone(), preset.note.clone()]);
+            presets.chain([game.name.clone()])
+        });
+        let messages = refusals.iter().map(Refused::message).chain(planned).chain(levels).chain(games);
+        for message in messages {
+            let said = speaker.say(&message);
+            assert!(!said.starts_with('['), "{lang}: {said}");
+        }
+    }
+    assert!(host::games::about().iter().all(|game| game.presets.iter().all(|preset| preset.seats == 2)));
 }
 
 #[tokio::test]

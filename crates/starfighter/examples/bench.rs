@@ -94,7 +94,9 @@ fn main() {
         );
         let states = samples(&start);
         let mut offers = OffersOf::<State>::default();
-        let clone = nanoseconds(&states, |state| drop(black_box(state.clone())));
+        let clone = nanoseconds(&states, |state| {
+            black_box(state.clone());
+        });
         let list = nanoseconds(&states, |state| {
             offers.clear();
             if let Turn::Decide(seats) = state.turn() {

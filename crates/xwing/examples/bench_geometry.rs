@@ -99,7 +99,7 @@ fn run(input: &str, output: &str) -> Result<(), Box<dyn Error>> {
         answer_table(table, |answer| answers.push(answer));
     }
     let pairs = answers.len() as f64;
-    let whole = nanoseconds(&tables, pairs, |table| answer_table(table, |answer| black_box_drop(answer)));
+    let whole = nanoseconds(&tables, pairs, |table| answer_table(table, black_box_drop));
     let squares = nanoseconds(&tables, pairs, |table| gaps(table, Footprint::gap));
     let library = nanoseconds(&tables, pairs, |table| gaps(table, |a, b| a.piece().gap(&b.piece())));
     let figures = serde_json::json!({

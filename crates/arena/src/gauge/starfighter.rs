@@ -53,10 +53,13 @@ impl Gauge<State> for Watch {
         true
     }
 
-    fn note(&mut self, _: &State, _: &ActOf<State>, told: &Told<Event>) {
+    fn note(&mut self, state: &State, _: &ActOf<State>, told: &Told<Event>) {
+        // The first player holds the marker until somebody passes, which is never the first act.
+        if self.first.is_none() {
+            self.first = Some(state.view(Viewer::Watcher).marker);
+        }
         for event in told.heard(Viewer::Watcher) {
             match event {
-                Event::RoundBegan { round: 1, marker } => self.first = Some(*marker),
                 Event::Fired { step, .. } => {
                     self.effects += 1;
                     self.longest = self.longest.max(*step);

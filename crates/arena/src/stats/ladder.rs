@@ -83,8 +83,9 @@ fn solve(matrix: &[Vec<f64>], right: &[f64]) -> Option<Vec<f64>> {
         x.swap(i, pivot);
         for row in i + 1..n {
             let factor = m[row][i] / m[i][i];
-            for column in i..n {
-                m[row][column] -= factor * m[i][column];
+            let (above, below) = m.split_at_mut(row);
+            for (cell, pivot) in below[0].iter_mut().zip(&above[i]).skip(i) {
+                *cell -= factor * pivot;
             }
             x[row] -= factor * x[i];
         }

@@ -54,12 +54,9 @@ impl Store for Memory {
 
     fn append(&self, id: MatchId, new: Vec<Record>, status: Status) -> Stored<'_, ()> {
         Box::pin(ready(self.change(&id, |row, records| {
-            let mut next = records.len();
-            for record in &new {
-                if record.seq as usize != next {
-                    return Err(StoreError::Conflict);
-                }
-                next += 1;
+            let next = records.len()..;
+            if new.iter().zip(next).any(|(record, next)| record.seq as usize != next) {
+                return Err(StoreError::Conflict);
             }
             row.status = status;
             row.changed = new.last().map_or(row.changed, |record| record.at);

@@ -13,27 +13,27 @@ use std::sync::Arc;
 use std::time::Duration;
 use table::{Draws, Seat, Sim, Viewer};
 
-pub fn memory_host() -> Host {
+pub(crate) fn memory_host() -> Host {
     Host::new(Arc::new(Memory::default()), Pool::new(2))
 }
 
-pub fn host_over(store: Arc<dyn Store>) -> Host {
+pub(crate) fn host_over(store: Arc<dyn Store>) -> Host {
     Host::new(store, Pool::new(2))
 }
 
-pub fn holder(number: u8) -> Holder {
+pub(crate) fn holder(number: u8) -> Holder {
     token(number).holder()
 }
 
-pub fn token(number: u8) -> Token {
+pub(crate) fn token(number: u8) -> Token {
     Token::parse(&format!("{number:02x}").repeat(32)).unwrap()
 }
 
-pub fn nonce(number: u8) -> Nonce {
+pub(crate) fn nonce(number: u8) -> Nonce {
     Nonce::try_from(format!("{number:02x}").repeat(32)).unwrap()
 }
 
-pub fn new_match(game: &str, seats: Vec<NewSeat>) -> NewMatch {
+pub(crate) fn new_match(game: &str, seats: Vec<NewSeat>) -> NewMatch {
     NewMatch {
         holder: holder(1),
         setup: open::preset(game, "new").unwrap(),
@@ -46,7 +46,7 @@ pub fn new_match(game: &str, seats: Vec<NewSeat>) -> NewMatch {
 }
 
 /// A match of two people: holder 1 in the first seat, holder 2 in the second.
-pub async fn two_people(host: &Host, game: &str) -> (MatchId, Person, Person) {
+pub(crate) async fn two_people(host: &Host, game: &str) -> (MatchId, Person, Person) {
     let new = new_match(game, vec![NewSeat::Person, NewSeat::Friend]);
     let Created { id, invitations } = host.create(new).await.unwrap();
     let door = host.door(&id).await.unwrap();
@@ -58,21 +58,21 @@ pub async fn two_people(host: &Host, game: &str) -> (MatchId, Person, Person) {
 }
 
 /// Somebody in a seat, looking on.
-pub struct Person {
-    pub holder: Holder,
-    pub seat: Seat,
-    pub door: Door,
-    pub ear: Ear,
-    pub update: Arc<Update>,
+pub(crate) struct Person {
+    pub(crate) holder: Holder,
+    pub(crate) seat: Seat,
+    pub(crate) door: Door,
+    pub(crate) ear: Ear,
+    pub(crate) update: Arc<Update>,
     requests: u32,
 }
 
 impl Person {
-    pub async fn sit(host: &Host, id: &MatchId, holder: Holder, seat: Seat) -> Person {
+    pub(crate) async fn sit(host: &Host, id: &MatchId, holder: Holder, seat: Seat) -> Person {
         Self::sit_since(host, id, holder, seat, None).await
     }
 
-    pub async fn sit_since(
+    pub(crate) async fn sit_since(
         host: &Host,
         id: &MatchId,
         holder: Holder,
@@ -90,7 +90,7 @@ impl Person {
     }
 
     /// Takes in everything heard so far.
-    pub fn catch_up(&mut self) {
+    pub(crate) fn catch_up(&mut self) {
         while let Ok(note) = self.ear.notes.try_recv() {
             if let Note::Update(update) = note {
                 self.update = update;
@@ -99,7 +99,7 @@ impl Person {
     }
 
     /// Waits until the table satisfies something.
-    pub async fn until(&mut self, what: impl Fn(&Update) -> bool) {
+    pub(crate) async fn until(&mut self, what: impl Fn(&Update) -> bool) {
         let deadline = tokio::time::Instant::now() + Duration::from_secs(30);
         self.catch_up();
         while !what(&self.update) {
@@ -110,42 +110,42 @@ impl Person {
         }
     }
 
-    pub fn is_asked(&self) -> bool {
+    pub(crate) fn is_asked(&self) -> bool {
         self.update.picture.as_ref().is_some_and(|picture| picture.asked.is_some())
     }
 
-    pub fn question(&self) -> u32 {
+    pub(crate) fn question(&self) -> u32 {
         self.update.picture.as_ref().unwrap().asked.as_ref().unwrap().number
     }
 
-    pub fn choices(&self) -> Vec<String> {
+    pub(crate) fn choices(&self) -> Vec<String> {
         let asked = self.update.picture.as_ref().and_then(|picture| picture.asked.as_ref());
         asked.map(|asked| asked.ones.iter().map(|one| one.0.get().to_owned()).collect()).unwrap_or_default()
     }
 
-    pub fn view(&self) -> String {
+    pub(crate) fn view(&self) -> String {
         self.update.picture.as_ref().unwrap().view.get().to_owned()
     }
 
-    pub fn name(&mut self) -> String {
+    pub(crate) fn name(&mut self) -> String {
         self.requests += 1;
         format!("request {}", self.requests)
     }
 
-    pub async fn want(&mut self, want: Want) -> Result<u32, Refused> {
+    pub(crate) async fn want(&mut self, want: Want) -> Result<u32, Refused> {
         let request = Request { holder: self.holder.clone(), seat: self.seat, name: self.name(), want };
         let answer = self.door.ask(request).await;
         self.catch_up();
         answer
     }
 
-    pub async fn choose(&mut self, choice: &str) -> Result<u32, Refused> {
+    pub(crate) async fn choose(&mut self, choice: &str) -> Result<u32, Refused> {
         let question = self.question();
         self.want(Want::Choose { question, choice: choice.into() }).await
     }
 
     /// Any offer, by lot.
-    pub async fn choose_any(&mut self, draws: &mut Sim) {
+    pub(crate) async fn choose_any(&mut self, draws: &mut Sim) {
         let choices = self.choices();
         let choice = choices[draws.below(choices.len() as u32) as usize].clone();
         self.choose(&choice).await.unwrap();
@@ -153,7 +153,7 @@ impl Person {
 }
 
 /// Two people play by lot until the end, or until so many choices are made.
-pub async fn play_on(people: &mut [&mut Person], draws: &mut Sim, most: u32) -> u32 {
+pub(crate) async fn play_on(people: &mut [&mut Person], draws: &mut Sim, most: u32) -> u32 {
     let mut made = 0;
     while made < most {
         for person in people.iter_mut() {
@@ -172,7 +172,7 @@ pub async fn play_on(people: &mut [&mut Person], draws: &mut Sim, most: u32) -> 
     made
 }
 
-pub async fn hash_of(host: &Host, id: &MatchId) -> (u64, u32) {
+pub(crate) async fn hash_of(host: &Host, id: &MatchId) -> (u64, u32) {
     let door = host.door(id).await.unwrap();
     door.read(|ledger| match &ledger.board {
         host::ledger::Board::Open(table) => (table.hash(), ledger.version()),

@@ -1,0 +1,42 @@
+//! A program on a port of its own, for tests.
+#![allow(dead_code, reason = "each test file uses its own part")]
+
+use serde_json::{Value, json};
+use server::drive::{Browser, Line};
+use server::{Config, Limits, Running};
+use tempfile::TempDir;
+
+pub(crate) struct Program {
+    pub(crate) running: Running,
+    pub(crate) folder: TempDir,
+}
+
+impl Program {
+    pub(crate) async fn start() -> Program {
+        Self::with(Limits::default()).await
+    }
+
+    pub(crate) async fn with(limits: Limits) -> Program {
+        let folder = tempfile::tempdir().unwrap();
+        let config = Config { port: Some(0), limits, ..Config::local(folder.path().into()) };
+        Program { running: server::start(config).await.unwrap(), folder }
+    }
+
+    pub(crate) fn browser(&self, number: u32) -> Browser {
+        Browser::new(self.running.address(), number)
+    }
+}
+
+pub(crate) fn two_people() -> Value {
+    json!([{"kind": "person"}, {"kind": "person"}])
+}
+
+pub(crate) async fn sit(browser: &Browser, id: &str, seat: u8) -> (Line, Value) {
+    let mut line = browser.sit(id, json!({"type": "hello", "as": seat})).await.unwrap();
+    let update = line.until("update").await.unwrap();
+    (line, update)
+}
+
+pub(crate) fn choose(request: &str, update: &Value, choice: &Value) -> Value {
+    json!({"type": "choose", "request": request, "question": update["question"]["number"], "choice": choice})
+}

@@ -1,0 +1,285 @@
+//! The kill test: `cargo test -p server --test kill -- [--matches 200] [--seed 1]`; 20 matches by default.
+//!
+//! Plays scripted matches over real sockets while the program is killed with SIGKILL at random moments and started
+//! again on the same database. Afterwards every decision that was acknowledged must stand in its log exactly once and
+//! in order, every log must replay to the same hash at every entry and prove its outcomes, and whoever came back must
+//! have seen the very view they had left.
+
+use serde_json::{Value, json};
+use server::drive::{Browser, Lost};
+use server::{Config, Limits};
+use std::collections::BTreeMap;
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+use table::{Draws, Sim};
+
+type Fault = Box<dyn std::error::Error + Send + Sync>;
+
+fn main() -> Result<(), Fault> {
+    let args: Vec<String> = std::env::args().collect();
+    let value = |name: &str| args.iter().position(|arg| arg == name).and_then(|at| args.get(at + 1));
+    let runtime = tokio::runtime::Runtime::new()?;
+    if let (Some(data), Some(port)) = (value("--serve"), value("--port")) {
+        return runtime.block_on(serve(PathBuf::from(data), port.parse()?));
+    }
+    // Asked for other tests by name, or for a list: not this one.
+    let filtered = args.get(1).is_some_and(|name| !name.starts_with('-') && !"kill".contains(name.as_str()));
+    if filtered || args.iter().any(|arg| arg == "--list") {
+        return Ok(());
+    }
+    let matches = value("--matches").map_or(Ok(20), |text| text.parse())?;
+    let seed = value("--seed").map_or(Ok(1), |text| text.parse())?;
+    runtime.block_on(test(matches, seed))
+}
+
+/// Limits that a test client does not meet.
+fn open_limits() -> Limits {
+    let mut limits = Limits::default();
+    for rate in [&mut limits.requests, &mut limits.messages, &mut limits.matches] {
+        (rate.burst, rate.per_second) = (1e9, 1e9);
+    }
+    limits.sockets = 10_000;
+    limits
+}
+
+/// What the victim does.
+async fn serve(data: PathBuf, port: u16) -> Result<(), Fault> {
+    let config = Config { port: Some(port), limits: open_limits(), ..Config::local(data) };
+    let running = server::start(config).await?;
+    println!("{}", running.address());
+    running.until_asked_to_stop().await;
+    Ok(())
+}
+
+/// The program to be killed; it never outlives the test.
+struct Victim(Child);
+
+impl Victim {
+    fn kill(&mut self) -> std::io::Result<()> {
+        self.0.kill()?;
+        self.0.wait().map(drop)
+    }
+}
+
+impl Drop for Victim {
+    fn drop(&mut self) {
+        let _ = self.kill();
+    }
+}
+
+/// Starts the program and waits until it serves.
+fn spawn(data: &Path, port: u16) -> Result<(Victim, SocketAddr), Fault> {
+    let mut child = Command::new(std::env::current_exe()?)
+        .args(["--serve", &data.to_string_lossy(), "--port", &port.to_string()])
+        .stdout(Stdio::piped())
+        .spawn()?;
+    let out = child.stdout.take().ok_or("no output")?;
+    let mut line = String::new();
+    BufReader::new(out).read_line(&mut line)?;
+    let address = line.trim().parse().map_err(|error| format!("{error}: {line:?}"));
+    let victim = Victim(child);
+    Ok((victim, address?))
+}
+
+/// What a player knows of their own match.
+struct Played {
+    id: String,
+    decisions: Vec<(u8, Value)>,
+    /// What the last acknowledgement said.
+    version: u64,
+    comebacks: u32,
+}
+
+async fn test(matches: u32, seed: u64) -> Result<(), Fault> {
+    let data = tempdir()?;
+    let (mut child, address) = spawn(&data, 0)?;
+    let done = Arc::new(AtomicU32::new(0));
+    let mut players = tokio::task::JoinSet::new();
+    for number in 0..matches {
+        let (browser, done) = (Browser::new(address, number + 1), Arc::clone(&done));
+        players.spawn(async move {
+            let played = play(&browser, seed.wrapping_mul(1000) + u64::from(number)).await;
+            done.fetch_add(1, Ordering::Relaxed);
+            played
+        });
+    }
+    let mut draws = Sim::new(seed);
+    let mut kills = 0u32;
+    while done.load(Ordering::Relaxed) < matches {
+        tokio::time::sleep(Duration::from_millis(u64::from(draws.below(300)) + 20)).await;
+        child.kill()?;
+        kills += 1;
+        (child, _) = spawn(&data, address.port())?;
+    }
+    let mut all = Vec::new();
+    while let Some(played) = players.join_next().await {
+        all.push(played??);
+    }
+    let decisions: usize = all.iter().map(|played| played.decisions.len()).sum();
+    let comebacks: u32 = all.iter().map(|played| played.comebacks).sum();
+    let mut outcomes = 0;
+    for (number, played) in all.iter().enumerate() {
+        outcomes += judge(address, played).await.map_err(|fault| format!("match {number}: {fault}"))?;
+    }
+    child.kill()?;
+    std::fs::remove_dir_all(&data)?;
+    println!(
+        "{matches} matches, {kills} kills, {comebacks} reconnections, {decisions} acknowledged decisions: none lost, \
+         none twice; every log replays to its hashes; {outcomes} outcomes proved from their seeds"
+    );
+    Ok(())
+}
+
+fn tempdir() -> Result<PathBuf, Fault> {
+    let folder = std::env::temp_dir().join(format!("tallyho-kill-{}", std::process::id()));
+    std::fs::create_dir_all(&folder)?;
+    Ok(folder)
+}
+
+/// Plays one match of both seats to its end, coming back as often as it takes.
+async fn play(browser: &Browser, seed: u64) -> Result<Played, Fault> {
+    let seats = json!([{"kind": "person"}, {"kind": "person"}]);
+    let id = loop {
+        match browser.begin("duel6", "new", seats.clone()).await {
+            Ok((id, _)) => break id,
+            Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+        }
+    };
+    let mut played = Played { id, decisions: Vec::new(), version: 0, comebacks: 0 };
+    let mut draws = Sim::new(seed);
+    let mut wish: Option<Wish> = None;
+    let mut seen: BTreeMap<(u64, u64), String> = BTreeMap::new();
+    loop {
+        match sitting(browser, &mut played, &mut draws, &mut wish, &mut seen).await {
+            Ok(()) => return Ok(played),
+            Err(Trouble::Lost) => {
+                played.comebacks += 1;
+                tokio::time::sleep(Duration::from_millis(30)).await;
+            }
+            Err(Trouble::Wrong(what)) => return Err(what.into()),
+        }
+    }
+}
+
+/// A decision on its way: it is said again, under the same name, until it is acknowledged.
+struct Wish {
+    seat: u8,
+    name: String,
+    question: u64,
+    choice: Value,
+}
+
+enum Trouble {
+    Lost,
+    Wrong(String),
+}
+
+impl From<Lost> for Trouble {
+    fn from(_: Lost) -> Self {
+        Trouble::Lost
+    }
+}
+
+/// Plays until the end or until the connection breaks.
+async fn sitting(
+    browser: &Browser,
+    played: &mut Played,
+    draws: &mut Sim,
+    wish: &mut Option<Wish>,
+    seen: &mut BTreeMap<(u64, u64), String>,
+) -> Result<(), Trouble> {
+    let mut lines = [
+        browser.sit(&played.id, json!({"type": "hello", "as": 0})).await?,
+        browser.sit(&played.id, json!({"type": "hello", "as": 1})).await?,
+    ];
+    loop {
+        if wish.is_none() {
+            let update = latest(&mut lines[0], 0, played.version, seen).await?;
+            if update["turn"]["kind"] == "over" {
+                return Ok(());
+            }
+            let seat = update["turn"]["seats"][0].as_u64().unwrap_or_default() as u8;
+            let update = match seat {
+                0 => update,
+                _ => latest(&mut lines[1], 1, played.version, seen).await?,
+            };
+            let ones = update["offers"]["ones"].as_array().cloned().unwrap_or_default();
+            if ones.is_empty() {
+                return Err(Trouble::Wrong(format!("nothing offered: {update}")));
+            }
+            let choice = ones[draws.below(ones.len() as u32) as usize]["choice"].clone();
+            let question = update["question"]["number"].as_u64().unwrap_or_default();
+            let name = format!("decision {}", played.decisions.len());
+            *wish = Some(Wish { seat, name, question, choice });
+        }
+        let Some(asked) = wish.as_ref() else { continue };
+        let line = &mut lines[usize::from(asked.seat)];
+        line.say(&json!({"type": "choose", "request": asked.name, "question": asked.question, "choice": asked.choice}))
+            .await?;
+        played.version = loop {
+            let heard = line.hear().await?;
+            match heard["type"].as_str() {
+                Some("accepted") if heard["request"] == asked.name.as_str() => {
+                    break heard["version"].as_u64().unwrap_or_default();
+                }
+                Some("refused" | "stale") => return Err(Trouble::Wrong(format!("{heard}"))),
+                _ => {}
+            }
+        };
+        played.decisions.push((asked.seat, asked.choice.clone()));
+        *wish = None;
+    }
+}
+
+/// The table as it stands, by saying hello again; older tables may still be on their way. The same version must always
+/// look the same.
+async fn latest(
+    line: &mut server::drive::Line,
+    seat: u64,
+    version: u64,
+    seen: &mut BTreeMap<(u64, u64), String>,
+) -> Result<Value, Trouble> {
+    line.say(&json!({"type": "hello", "as": seat})).await?;
+    loop {
+        let update = line.until("update").await?;
+        let shown = update["version"].as_u64().unwrap_or_default();
+        let hash = update["view_hash"].as_str().unwrap_or_default().to_owned();
+        let before = seen.entry((seat, shown)).or_insert_with(|| hash.clone());
+        if *before != hash {
+            return Err(Trouble::Wrong(format!(
+                "seat {seat} saw version {shown} as {before}, now as {hash}"
+            )));
+        }
+        if shown >= version {
+            return Ok(update);
+        }
+    }
+}
+
+/// Holds a finished match against its log.
+async fn judge(address: SocketAddr, played: &Played) -> Result<u32, Fault> {
+    let answer =
+        server::drive::request(address, &format!("GET /api/matches/{}/log", played.id), "", "").await?;
+    let log = table::Log::<reference::Duel6>::from_lines(&answer.body)
+        .map_err(|error| format!("{error}: {}", answer.body))?;
+    let mut logged = Vec::new();
+    for line in answer.body.lines().skip(1) {
+        let line: Value = serde_json::from_str(line)?;
+        if let Some([seat, choice]) = line["p"].as_array().map(Vec::as_slice) {
+            logged.push((seat.as_u64().unwrap_or_default() as u8, choice.clone()));
+        }
+    }
+    if logged != played.decisions {
+        return Err(
+            format!("{} decisions acknowledged, {} logged", played.decisions.len(), logged.len()).into()
+        );
+    }
+    // Judges every line again, compares every hash, and draws every outcome from the seed.
+    let proof = host::fair::verify::<reference::Duel6>(&(), &log).map_err(|unfair| unfair.to_string())?;
+    Ok(proof.generated)
+}

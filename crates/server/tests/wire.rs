@@ -1,0 +1,64 @@
+//! The TypeScript in the page is exactly what the Rust types say.
+
+#![cfg(test)]
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+fn files(folder: &Path) -> BTreeMap<String, String> {
+    let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let named = entries.map(|path| {
+        (path.file_name().unwrap().to_string_lossy().into_owned(), std::fs::read_to_string(&path).unwrap())
+    });
+    named.collect()
+}
+
+#[test]
+fn generating_again_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    server::wire::export(folder.path()).unwrap();
+    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire");
+    let (made, kept) = (files(folder.path()), files(&kept));
+    assert_eq!(
+        made.keys().collect::<Vec<_>>(),
+        kept.keys().collect::<Vec<_>>(),
+        "run `cargo run -p server --example wire` and commit web/src/wire"
+    );
+    for (name, text) in &made {
+        assert_eq!(
+            text, &kept[name],
+            "{name}: run `cargo run -p server --example wire` and commit web/src/wire"
+        );
+    }
+}
+
+/// What the page reads must be what the host writes: the shape of a sentence.
+#[test]
+fn a_sentence_has_the_shape_the_page_expects() {
+    let message = explain::Message::new("k").with("n", 1u8).with("all", vec![explain::Message::new("m")]);
+    let value = serde_json::to_value(&message).unwrap();
+    assert_eq!(value["key"], "k");
+    assert!(value["args"]["n"].is_number() && value["args"]["all"].is_array() && value["rule"].is_null());
+}
+
+#[test]
+fn unknown_and_missing_fields_are_refused() {
+    use server::wire::ClientMessage;
+    let read = |text: &str| serde_json::from_str::<ClientMessage>(text);
+    assert!(read(r#"{"type":"hello"}"#).is_ok());
+    assert!(read(r#"{"type":"hello","as":"watcher","since":3}"#).is_ok());
+    for bad in [
+        r#"{"type":"hello","as":"nobody"}"#,
+        r#"{"type":"hello","as":300}"#,
+        r#"{"type":"hello","extra":1}"#,
+        r#"{"type":"choose","request":"r","question":1}"#,
+        r#"{"type":"choose","request":"r","question":-1,"choice":1}"#,
+        r#"{"type":"choose","request":"r","question":1e30,"choice":1}"#,
+        r#"{"type":"dance"}"#,
+        r#"{}"#,
+        "[",
+        "",
+    ] {
+        assert!(read(bad).is_err(), "{bad}");
+    }
+}
