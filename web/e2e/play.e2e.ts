@@ -97,7 +97,7 @@ here(
 );
 here("a training match on a phone", () => wholeMatch("touch", { size: PHONE, theme: "light" }, "phone"), 900_000);
 
-here("a friend by link, each sees only their own hand", async () => {
+here("a friend takes a seat by link and the match begins", async () => {
   const one = await visitor(browser);
   const two = await visitor(browser, { theme: "dark" });
   await one.page.goto(`${tallyho.url}/#/new/starfighter`);
