@@ -6,7 +6,7 @@ cli-play-help = A number makes that choice.
     undo      take back to your decision before
     board     draw the table again
     quit      leave
-cli-play-prompt = > { " " }
+cli-play-prompt = >{ " " }
 cli-play-unknown = { $typed } is no choice here. Type a number from 1 to { $most }, or help.
 cli-play-outcome = { $typed } cannot fall here.
 cli-play-dice = Type what the real cards or dice show.

@@ -6,7 +6,7 @@ cli-play-help = Un numéro fait ce choix.
     undo      revenir à votre décision précédente
     board     redessiner la table
     quit      quitter
-cli-play-prompt = > { " " }
+cli-play-prompt = >{ " " }
 cli-play-unknown = { $typed } n'est pas un choix ici. Tapez un numéro de 1 à { $most }, ou help.
 cli-play-outcome = { $typed } ne peut pas tomber ici.
 cli-play-dice = Tapez ce que montrent les vraies cartes ou les vrais dés.

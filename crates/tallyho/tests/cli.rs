@@ -38,7 +38,8 @@ fn every_command_has_help_with_an_example() {
         assert!(stdout(&["position", command, "--help"]).contains("Example"), "position {command}");
     }
     assert!(stdout(&["content", "check", "--help"]).contains("Example"));
-    insta::assert_snapshot!(stdout(&["--help"]));
+    insta::assert_snapshot!("help_of_play", stdout(&["play", "--help"]));
+    insta::assert_snapshot!("help_of_apply", stdout(&["apply", "--help"]));
 }
 
 #[test]
@@ -189,13 +190,14 @@ fn french_is_spoken() {
 
 #[test]
 fn undo_goes_back_to_the_decision_before() {
-    let output = tallyho(&["play", "starfighter", "--text", "--as", "all", "--seed", "1"])
-        .write_stdin("undo\n1\nundo\n2\nq\n")
-        .assert()
-        .success()
-        .get_output()
-        .stdout
-        .clone();
+    let output =
+        tallyho(&["play", "starfighter", "--text", "--preset", "skirmish", "--as", "all", "--seed", "1"])
+            .write_stdin("undo\n1\nundo\n2\nq\n")
+            .assert()
+            .success()
+            .get_output()
+            .stdout
+            .clone();
     let said = String::from_utf8(output).unwrap();
     assert!(said.contains("There is nothing to take back.") && said.contains("Taken back."), "{said}");
     assert!(said.contains("Left at act 1."), "{said}");
@@ -204,13 +206,14 @@ fn undo_goes_back_to_the_decision_before() {
 #[test]
 fn typed_cards_are_taken_at_their_word() {
     let script = "1\n1\nno such card\n0-01\n0-02\nq\n";
-    let output = tallyho(&["play", "starfighter", "--text", "--as", "all", "--dice", "typed"])
-        .write_stdin(script)
-        .assert()
-        .success()
-        .get_output()
-        .stdout
-        .clone();
+    let output =
+        tallyho(&["play", "starfighter", "--text", "--preset", "skirmish", "--as", "all", "--dice", "typed"])
+            .write_stdin(script)
+            .assert()
+            .success()
+            .get_output()
+            .stdout
+            .clone();
     let said = String::from_utf8(output).unwrap();
     assert!(said.contains("no such card cannot fall here.") && said.contains("Left at act 4."), "{said}");
 }

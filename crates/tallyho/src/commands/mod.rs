@@ -36,7 +36,7 @@ pub(crate) struct Program {
 enum Command {
     Games(games::Args),
     Play(play::Args),
-    Serve(serve::Args),
+    Serve(serve::Page),
     Sim(sim::Args),
     Arena(arena::Args),
     Replay(replay::Args),

@@ -39,7 +39,7 @@ pub(super) struct Args {
     #[command(flatten)]
     start: Start,
     #[command(flatten)]
-    page: serve::Args,
+    page: serve::Page,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

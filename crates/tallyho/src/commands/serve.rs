@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 /// Serves the page to browsers
 #[derive(Debug, Clone, clap::Args)]
 #[command(after_help = "Example: tallyho serve --lan --port 8000")]
-pub(super) struct Args {
+pub(super) struct Page {
     /// Other machines of the network may connect too (plain HTTP: for a trusted network)
     #[arg(long)]
     lan: bool,
@@ -23,7 +23,7 @@ pub(super) struct Args {
     hosts: Vec<String>,
 }
 
-pub(super) fn run(args: &Args) -> Result<()> {
+pub(super) fn run(args: &Page) -> Result<()> {
     serve(args, false)
 }
 
@@ -36,7 +36,7 @@ pub(super) fn data_dir(named: Option<&PathBuf>) -> Result<PathBuf> {
 }
 
 /// Serves until stopped; `open` shows the page in the browser.
-pub(super) fn serve(args: &Args, open: bool) -> Result<()> {
+pub(super) fn serve(args: &Page, open: bool) -> Result<()> {
     let mut config = Config::local(data_dir(args.data.as_ref())?);
     config.lan = args.lan;
     config.port = args.port;

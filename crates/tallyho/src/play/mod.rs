@@ -13,7 +13,7 @@ use host::chance::{Seed, Stream};
 use host::fair::{Nonce, Secret};
 use host::games::Playable;
 use reason::Reason;
-use std::io::{BufRead, Write};
+use std::io::{BufRead, IsTerminal, Write};
 use std::path::Path;
 use table::{Act, ActOf, By, Entry, Log, Out, Seat, Told, Turn, Viewer, digest};
 use talk::Typed;
@@ -225,6 +225,10 @@ impl<G: Playable> Table<G> {
             writeln!(out)?;
             writeln!(out, "{}", self.speaker.say(&Message::new("cli-play-ended")))?;
             return Ok(None);
+        }
+        // A terminal shows what is typed; a transcript of piped input would not.
+        if !std::io::stdin().is_terminal() {
+            writeln!(out, "{}", line.trim_end())?;
         }
         Ok(Some(line))
     }
