@@ -46,7 +46,12 @@ fn events_are_told_in_both_languages() {
 fn a_rival_is_a_rival() {
     let content = starfighter::content::builtin();
     let event = &samples::events()[0];
-    let said = Speaker::new(Lang::En).say(&State::event(content, &start(0).view(Viewer::Watcher), Viewer::Seat(Seat::B), event));
+    let said = Speaker::new(Lang::En).say(&State::event(
+        content,
+        &start(0).view(Viewer::Watcher),
+        Viewer::Seat(Seat::B),
+        event,
+    ));
     assert_eq!(said, "Your rival has chosen a cruiser in secret.");
 }
 
