@@ -160,6 +160,16 @@ fn main() -> Result<(), Trouble> {
             let setups: Vec<_> = starfighter::presets().into_iter().map(|preset| preset.setup).collect();
             run::<starfighter::State>(starfighter::content::builtin(), &setups, &args)
         }
-        _ => Err("strength GAME BOT BOT [PAIRS] [THREADS] [FIRST_SEED]; games: duel6, leduc, starfighter".into()),
+        Some("temple") => {
+            run::<temple::State>(temple::content::builtin(), &[temple::Setup::default()], &args)
+        }
+        Some("outpost") => {
+            let setup = temple::Setup { map: "outpost".into(), ..temple::Setup::default() };
+            run::<temple::State>(temple::content::builtin(), &[setup], &args)
+        }
+        _ => {
+            Err("strength GAME BOT BOT [PAIRS] [THREADS] [FIRST_SEED]; games: duel6, leduc, starfighter, temple, outpost"
+                .into())
+        }
     }
 }

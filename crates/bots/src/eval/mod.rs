@@ -4,6 +4,7 @@ mod claims;
 mod duel6;
 mod leduc;
 pub mod starfighter;
+mod temple;
 
 /// The logistic curve: from any score to a chance of winning.
 fn curve(score: f32) -> f32 {

@@ -1,0 +1,146 @@
+//! Judgements that any player of the game would agree with.
+
+use super::*;
+use crate::{Bot, Budget, Greedy, Seen, Stop};
+use table::{Draws, Game, OffersOf, Out, Sim, Turn, Viewer, walk};
+use temple::content::builtin;
+use temple::{Action, Choice, Options, Position, Setup};
+
+fn start() -> State {
+    State::begin(builtin(), &Setup::default()).unwrap()
+}
+
+/// A played match at rest, as a position to change.
+fn later(seed: u64, acts: usize) -> Setup {
+    let mut game = start();
+    let (mut draws, mut offers) = (Sim::new(seed), OffersOf::<State>::default());
+    for _ in 0..acts {
+        let Some(act) = walk::next_act(&game, &mut offers, &mut draws) else { break };
+        game.apply(&act, &mut Out::silent());
+    }
+    while game.position().is_none() {
+        let act = walk::next_act(&game, &mut offers, &mut draws).unwrap();
+        game.apply(&act, &mut Out::silent());
+    }
+    game.position().unwrap()
+}
+
+fn value(setup: &Setup, change: impl FnOnce(&mut Position)) -> f32 {
+    let mut setup = setup.clone();
+    let position = setup.position.as_mut().unwrap();
+    change(position);
+    let seat = position.separatists;
+    State::begin(builtin(), &setup).unwrap().value(seat)
+}
+
+#[test]
+fn both_chances_add_up_to_one() {
+    for seed in 0..8 {
+        let state = State::begin(builtin(), &later(seed, 300)).unwrap();
+        let sum = state.value(Seat::A) + state.value(Seat::B);
+        assert!((sum - 1.0).abs() < 1e-5, "{sum}");
+    }
+}
+
+#[test]
+fn life_the_pass_and_an_open_way_are_good() {
+    let square = |name: &str| builtin().maps[0].square(name).unwrap();
+    let setup = later(3, 60);
+    let plain = value(&setup, |_| {});
+    assert!(value(&setup, |position| position.figures[0].life -= 30) < plain);
+    assert!(value(&setup, |position| position.figures[4].life -= 30) > plain);
+    let carried = value(&setup, |position| position.pass = PassPlace::Carried(FigureId(3)));
+    assert!(carried > plain);
+    let near = |position: &mut Position| {
+        position.pass = PassPlace::Carried(FigureId(3));
+        position.figures[3].square = square("F19");
+    };
+    let on = value(&setup, near);
+    let off = value(&setup, |position| {
+        near(position);
+        position.barriers_off = [true, false];
+    });
+    assert!(off > on, "{off} {on}");
+}
+
+/// The whole table turned by 180 degrees with the sides exchanged is worth the same to the exchanged side.
+#[test]
+fn no_side_is_favoured() {
+    let map = &builtin().maps[0];
+    for seed in 0..6 {
+        let setup = later(seed, 400);
+        let position = setup.position.clone().unwrap();
+        let mut turned = position.clone();
+        for at in 0..4 {
+            for (to, from) in [(at, at + 4), (at + 4, at)] {
+                let mut figure = position.figures[from];
+                figure.side = figure.side.map(Side::other);
+                turned.figures[to] = figure;
+            }
+        }
+        // Droids of the map: the two of each kind are each other's images.
+        for (to, from) in [(8, 9), (9, 8), (10, 11), (11, 10)] {
+            turned.figures[to] = position.figures[from];
+            turned.figures[to].side = position.figures[from].side.map(Side::other);
+        }
+        for figure in &mut turned.figures {
+            figure.square = map.turned(figure.square);
+        }
+        let image = |id: FigureId| FigureId([4, 5, 6, 7, 0, 1, 2, 3, 9, 8, 11, 10][id.index()]);
+        turned.separatists = position.separatists.other();
+        turned.side = position.side.other();
+        turned.barriers_off.reverse();
+        turned.searched = [2, 3, 0, 1].map(|vault: usize| position.searched[vault]);
+        turned.pass = match position.pass {
+            PassPlace::Hidden => PassPlace::Hidden,
+            PassPlace::Carried(id) => PassPlace::Carried(image(id)),
+            PassPlace::Lies(square) => PassPlace::Lies(map.turned(square)),
+        };
+        for set in [&mut turned.played, &mut turned.tried, &mut turned.vigilant] {
+            *set = set.iter().map(|id| image(*id)).collect();
+        }
+        let half = map.doors.len() / 2;
+        let number = |name: &String| map.doors.iter().position(|door| door.name == *name).unwrap();
+        let other = |name: &String| map.doors[(number(name) + half) % (2 * half)].name.clone();
+        turned.open_doors = position.open_doors.iter().map(other).collect();
+        let turned = Setup { position: Some(turned), ..setup.clone() };
+        let (here, there) = (value(&setup, |_| {}), {
+            let state = State::begin(builtin(), &turned).unwrap();
+            state.value(position.separatists)
+        });
+        assert!((here - there).abs() < 1e-3, "seed {seed}: {here} {there}");
+    }
+}
+
+/// One decision ahead is enough to open the door in the way, to search a vault one stands beside, and to go down.
+#[test]
+fn greedy_plays_the_errand() {
+    let options = Options { turn_limit: 60, ..Options::default() };
+    let setup = Setup { map: "outpost".into(), options, ..Setup::default() };
+    let mut done = [false; 3];
+    for seed in 0..2 {
+        let mut game = State::begin(builtin(), &setup).unwrap();
+        let mut draws = Sim::new(seed);
+        let mut bot = Greedy::<State>::new(seed + u64::from(draws.below(100))).worlds(1);
+        loop {
+            match game.turn() {
+                Turn::Over(_) => break,
+                Turn::Chance => {
+                    let outcome = game.draw(&mut draws);
+                    game.resolve(outcome, &mut Out::silent());
+                }
+                Turn::Decide(seats) => {
+                    let seat = seats.first().unwrap();
+                    let seen = Seen::new(builtin(), seat, game.view(Viewer::Seat(seat))).unwrap();
+                    let choice = bot.think(&seen, Budget::nodes(10_000), &Stop::never()).choice;
+                    done[0] |= matches!(choice, Choice::Act(Action::Door(_)));
+                    done[1] |= matches!(choice, Choice::Act(Action::Search(_)));
+                    done[2] |= matches!(choice, Choice::Act(Action::Hack));
+                    game.play(seat, choice, &mut Out::silent());
+                }
+            }
+        }
+        assert!(game.public().turn < 120, "the match ends before the limit");
+    }
+    assert_eq!(done, [true; 3], "door, search, hack");
+}
