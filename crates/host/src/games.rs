@@ -56,10 +56,10 @@ pub enum UnknownGame {
 }
 
 /// Short names of the games that can be played.
-pub const NAMES: &[&str] = &["starfighter"];
+pub const NAMES: &[&str] = &["starfighter", "temple"];
 
 /// Short names of the games that are planned and cannot be played in this version.
-pub const PLANNED: &[&str] = &["xwing", "temple", "swccg"];
+pub const PLANNED: &[&str] = &["xwing", "swccg"];
 
 impl Playable for starfighter::State {
     fn name() -> Message {
@@ -88,6 +88,46 @@ impl Playable for starfighter::State {
     }
 }
 
+impl Playable for temple::State {
+    fn name() -> Message {
+        Message::new("game-temple")
+    }
+
+    fn content() -> &'static temple::content::Content {
+        temple::content::builtin()
+    }
+
+    fn content_hash() -> u64 {
+        temple::content::builtin().hash()
+    }
+
+    fn presets() -> Vec<Preset<temple::Setup>> {
+        let preset = |id, name, note, map: &str, theme: &str| Preset {
+            id,
+            name: Message::new(name),
+            note: Message::new(note),
+            setup: temple::Setup { map: map.into(), theme: theme.into(), ..temple::Setup::default() },
+        };
+        vec![
+            preset(
+                "lost-temple",
+                "tp-preset-lost-temple",
+                "tp-preset-lost-temple-note",
+                "lost-temple",
+                "galaxy",
+            ),
+            preset("outpost", "tp-preset-outpost", "tp-preset-outpost-note", "outpost", "galaxy"),
+            preset(
+                "under-the-ice",
+                "tp-preset-under-the-ice",
+                "tp-preset-under-the-ice-note",
+                "outpost",
+                "deep",
+            ),
+        ]
+    }
+}
+
 /// The name of a planned game.
 #[must_use]
 pub fn planned_name(id: &str) -> Message {
@@ -105,6 +145,7 @@ pub fn planned_name(id: &str) -> Message {
 pub fn visit<V: Visit>(game: &str, visitor: V) -> Result<V::Out, UnknownGame> {
     match game {
         starfighter::State::ID => Ok(visitor.run::<starfighter::State>()),
+        temple::State::ID => Ok(visitor.run::<temple::State>()),
         #[cfg(feature = "guests")]
         crate::guests::LEDUC => Ok(visitor.run::<crate::guests::Wordless<reference::Leduc>>()),
         #[cfg(feature = "guests")]
