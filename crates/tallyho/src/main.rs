@@ -4,6 +4,7 @@ mod commands;
 mod input;
 mod output;
 mod play;
+mod temple;
 mod xwing;
 
 use clap::Parser;

@@ -16,7 +16,7 @@ mod sim;
 mod start;
 mod store;
 
-use crate::xwing;
+use crate::{temple, xwing};
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 use explain::Lang;
@@ -51,6 +51,9 @@ enum Command {
     Backup(store::BackupArgs),
     Restore(store::RestoreArgs),
     Export(store::ExportArgs),
+    /// Questions about a position of The Lost Temple, answered in JSON
+    #[command(subcommand, after_help = "Example: tallyho temple odds position.json 4 0")]
+    Temple(temple::TempleCommand),
     /// Questions about an X-Wing table written down in a file
     #[command(subcommand, after_help = "Example: tallyho xwing advise table.json S1 --lang en")]
     Xwing(xwing::XwingCommand),
@@ -76,6 +79,7 @@ impl Program {
             Command::Backup(args) => store::backup(args),
             Command::Restore(args) => store::restore(args),
             Command::Export(args) => store::export(args),
+            Command::Temple(command) => temple::run(command, lang),
             Command::Xwing(command) => xwing::run(command),
         }
     }
