@@ -19,7 +19,7 @@ seat: number | null,
  */
 turn: Turn, 
 /**
- * What the viewer knew then.
+ * What the viewer knew then; nothing for a match of other rules, of which only the events can be shown.
  */
 view: unknown, 
 /**
