@@ -3,6 +3,7 @@
 use crate::run::{cargo, root, step};
 use crate::{check, tools, web};
 use anyhow::Result;
+use std::path::PathBuf;
 
 /// Runs them all; `browser` leaves out what needs one when false.
 pub(crate) fn test(browser: bool) -> Result<()> {
@@ -16,8 +17,9 @@ pub(crate) fn test(browser: bool) -> Result<()> {
     web::check()?;
     if let Some(chromium) = chromium {
         step("program for the browser", &mut cargo(&["build", "--quiet", "-p", "tallyho"]))?;
-        let program = root().join("target/debug/tallyho");
-        web::end_to_end(&chromium, &program.to_string_lossy())?;
+        let target =
+            std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+        web::end_to_end(&chromium, &target.join("debug/tallyho").to_string_lossy())?;
     }
     println!("\nEverything passed.");
     Ok(())

@@ -3,7 +3,7 @@
 //! On Debian as root a missing tool is installed by apt; elsewhere the chore says what to install.
 
 use crate::run::{command, is_there, output, step};
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 
 const NODE_MAJOR: u32 = 20;
 
@@ -27,11 +27,17 @@ pub(crate) fn need_browser() -> Result<String> {
         return Ok(named);
     }
     let names = ["chromium", "chromium-browser", "google-chrome"];
-    if let Some(name) = names.into_iter().find(|name| is_there(name)) {
-        return Ok(name.into());
+    if let Some(path) = names.into_iter().find_map(path_of) {
+        return Ok(path);
     }
     install("Chromium", &["chromium"])?;
-    Ok("chromium".into())
+    path_of("chromium").context("chromium was installed and cannot be found")
+}
+
+/// Where a program lies: what starts a browser wants a whole path.
+fn path_of(program: &str) -> Option<String> {
+    let found = output(&mut command("which", &[program])).ok()?;
+    found.lines().next().map(str::to_owned)
 }
 
 fn install(what: &str, packages: &[&str]) -> Result<()> {

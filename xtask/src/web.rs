@@ -38,7 +38,7 @@ pub(crate) fn check() -> Result<()> {
 /// Plays in a real browser against the program at `target`.
 pub(crate) fn end_to_end(browser: &str, program: &str) -> Result<()> {
     packages()?;
-    step("page: end to end", npm(&["run", "e2e"]).env("CHROMIUM", browser).env("TALLYHO", program))
+    step("page: end to end", npm(&["run", "e2e"]).env("CHROMIUM", browser).env("TALLYHO_BIN", program))
 }
 
 /// Writes the TypeScript types anew.
