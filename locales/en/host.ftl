@@ -56,4 +56,3 @@ server-other-origin = Requests from other sites are not taken.
 server-not-yours = This is not yours to see.
 server-still-running = The log stays closed while the match is running.
 server-failed = Something went wrong here; it was noted.
-server-stopping = The program is stopping.

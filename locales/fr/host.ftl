@@ -56,4 +56,3 @@ server-other-origin = Les demandes venues d'autres sites ne sont pas acceptées.
 server-not-yours = Cela ne vous est pas ouvert.
 server-still-running = Le journal reste fermé tant que la partie est en cours.
 server-failed = Quelque chose a échoué ici ; c'est noté.
-server-stopping = Le programme s'arrête.

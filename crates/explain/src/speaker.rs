@@ -11,7 +11,6 @@ use unic_langid::{LanguageIdentifier, langid};
 macro_rules! files {
     ($lang:literal) => {
         &[
-            ("table", include_str!(concat!("../../../locales/", $lang, "/table.ftl"))),
             ("starfighter", include_str!(concat!("../../../locales/", $lang, "/starfighter.ftl"))),
             ("temple", include_str!(concat!("../../../locales/", $lang, "/temple.ftl"))),
             ("xwing", include_str!(concat!("../../../locales/", $lang, "/xwing.ftl"))),

@@ -1,2 +1,0 @@
-# Words of the house, shared by all games.
-lang-name = English

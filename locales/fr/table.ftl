@@ -1,2 +1,0 @@
-# Les mots de la maison, communs à tous les jeux.
-lang-name = Français
