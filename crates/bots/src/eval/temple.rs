@@ -44,6 +44,8 @@ const HUNTER_TURN: f32 = 0.05;
 const ESCORT_TURN: f32 = 0.02;
 /// To be on one's guard.
 const GUARD: f32 = 0.05;
+/// A figure of the side to play that has its activation still before it: without this, ending a turn looks free.
+const TEMPO: f32 = 0.03;
 /// No way is longer than this many turns.
 const FAR: f32 = 12.0;
 /// Turns a bearer without skill loses with giving the pass on.
@@ -181,7 +183,11 @@ impl Look<'_> {
 
     fn score(&self, side: Side) -> f32 {
         let own = self.team(side).filter(|(id, _)| self.public.vigilant & id.bit() != 0);
-        self.strength(side) + self.errand(side) - self.danger(side) + GUARD * own.count() as f32
+        let waits =
+            self.team(side).filter(|(id, _)| self.public.side == side && self.public.played & id.bit() == 0);
+        self.strength(side) + self.errand(side) - self.danger(side)
+            + GUARD * own.count() as f32
+            + TEMPO * waits.count() as f32
     }
 }
 
