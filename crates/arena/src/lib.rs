@@ -1,6 +1,6 @@
 //! Many matches at once: simulate a game, measure bots against each other, rate them, report.
 //!
-//! - playing: [`play`] (one match), [`simulate`], [`duel`] (seat-swapped pairs, SPRT, Elo), [`ladder`]
+//! - playing: [`play`] (one match), [`simulate()`], [`duel()`] (seat-swapped pairs, SPRT, Elo), [`ladder()`]
 //! - measuring: [`gauge`] (what a game wants measured), [`stats`] (what can be said of counts)
 //! - telling: [`report`] (JSON, CSV, one HTML page with plots)
 //!

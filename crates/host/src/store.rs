@@ -4,7 +4,7 @@
 //! under its match and sequence number, and a store refuses a number that is taken ([`StoreError::Conflict`]): that
 //! guard alone keeps any number of writers from contradicting each other.
 //!
-//! Every promise of the trait is a test in [`contract`], run against each store.
+//! Every promise of the trait is a test in `contract`, run against each store.
 
 #[cfg(any(test, feature = "guests"))]
 pub mod contract;

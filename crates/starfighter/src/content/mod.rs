@@ -1,6 +1,6 @@
 //! What is printed: cards, cruisers and ready decks, read from TOML files anybody can edit.
 //!
-//! Reading is in [`read`]; this module holds the tables and keeps each distinct content once for the life of the
+//! Reading is in `read`; this module holds the tables and keeps each distinct content once for the life of the
 //! program, so that a state can point at it.
 
 mod fault;

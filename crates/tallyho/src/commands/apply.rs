@@ -13,7 +13,7 @@ use table::{Act, ActOf, By, Entry, Out, Seat, Sim, Told, Turn, Viewer, digest};
 
 /// Applies acts to a position or a log and prints what came of them, as JSON
 ///
-/// An act is written as in a log: {"p":[seat,choice]} for a choice, {"c":outcome} for what chance showed, or the word
+/// An act is written as in a log: `{"p":[seat,choice]}` for a choice, `{"c":outcome}` for what chance showed, or the word
 /// roll, which lets the program roll.
 #[derive(Debug, clap::Args)]
 #[command(

@@ -10,7 +10,7 @@
 //! - where things are: [`pose`], [`heading`], [`base`], [`footprint`], [`outline`], [`obstacle`], [`area`]
 //! - how they move: [`template`], [`maneuver`], [`track`] (backing up), [`flight`] (among other things), [`reposition`],
 //!   [`device`]
-//! - what is asked of them: [`range`], [`arc`], [`arcs`], [`turret`], [`sight`], [`swath`], and below them [`convex`] and [`figure`]
+//! - what is asked of them: [`range`], [`arc`], [`arcs`], [`turret`], [`mod@sight`], [`swath`], and below them [`convex`] and [`figure`]
 //!
 //! ```
 //! use xwing::geometry::{Arc, Base, Bearing, Ending, Footprint, Maneuver, Pose, PoseFault, Range, Slot, Speed, fly};

@@ -1,7 +1,7 @@
 //! How a solo ship modifies dice: as many results as possible, then as few tokens as necessary, then the ones that
 //! help only here (XW-SOLO-24 to XW-SOLO-29, XW-SOLO-61).
 //!
-//! [`next_step`] is pure arithmetic on counted faces: it finds the next step by the exact odds of every reroll. What a
+//! `next_step` is pure arithmetic on counted faces: it finds the next step by the exact odds of every reroll. What a
 //! ship may spend is gathered in [`super::dice`].
 
 use serde::Serialize;
