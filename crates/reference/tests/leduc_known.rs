@@ -68,7 +68,7 @@ fn root() -> Leduc {
     Leduc::begin(&(), &leduc::Setup::New).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
-/// 157 + 3780 + 5520 = 9457 nodes and 936 information sets are published for this game.
+/// 157 + 3780 + 5520 = 9457 nodes and 936 information sets: the size this game is generally given.
 #[test]
 fn the_tree_has_the_known_size() {
     let mut tree = Tree::default();
@@ -125,7 +125,7 @@ impl BestResponse {
     }
 }
 
-/// Published for uniform play: the two best responses win 4.747222 chips together.
+/// Uniform play: the two best responses win 4.747222 chips together, as other solvers of this game find.
 #[test]
 fn uniform_play_loses_as_much_as_is_known() {
     let together: f64 = Seat::first(2)
