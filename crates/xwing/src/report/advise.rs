@@ -1,8 +1,7 @@
 //! A whole solo activation on a map: approach, movement, action, and the attack it would make from there.
 
-use crate::content::effect::{After, Effect};
-use crate::content::{Action, ActionKind, Colour, Content};
-use crate::craft::{Craft, Object, Team};
+use crate::content::{Action, Content};
+use crate::craft::Team;
 use crate::geometry::ObstacleKind;
 use crate::label::Label;
 use crate::position::Position;
@@ -10,8 +9,8 @@ use crate::solo::action::Acting;
 use crate::solo::attack::AttackRecord;
 use crate::solo::cards::{GrantRecord, Use};
 use crate::solo::map::MapSight;
+use crate::solo::outcome;
 use crate::solo::record::{ActionRecord, Aim, ApproachRecord, MovementRecord, NoAction};
-use crate::solo::sight::{Landing, PlaceName};
 use crate::solo::system::BombRecord;
 use crate::solo::{ApproachRoll, Branch, Decision, Draws, Options, Pause, Pilot, Roll, Rolled, branches};
 use serde::Serialize;
@@ -127,7 +126,7 @@ pub fn activation(
         *pose = end;
     }
     let mut granted = Vec::new();
-    for moment in moments(&movement) {
+    for moment in outcome::moments(&movement) {
         let now = after.clone();
         let there = sight(&now, me)?;
         let records = pilot(content, &now, me, &there, draws, options)
@@ -178,20 +177,7 @@ fn pilot<'a, 'c, S>(
     Some(Pilot { rules: content.solo(), options, me, ships: &position.crafts, sight, draws })
 }
 
-/// The moments at which abilities grant actions after this movement.
-fn moments(movement: &MovementRecord) -> Vec<After> {
-    if movement.flight.landing != Landing::Full {
-        return Vec::new();
-    }
-    let mut moments = vec![After::FullManeuver];
-    if (3..=5).contains(&movement.maneuver.speed()) {
-        moments.push(After::FastFullManeuver);
-    }
-    moments
-}
-
-/// Check Difficulty, obstacles and the flee rule, as far as they change what the ship may do: dice that obstacles ask
-/// for are not rolled here. Says why there is no action, if there is none.
+/// What the maneuver does to the ship; says why there is no action, if there is none.
 fn moved(position: &mut Position<'_>, me: usize, movement: &MovementRecord) -> Option<NoAction> {
     let kinds: Vec<ObstacleKind> = movement
         .flight
@@ -200,40 +186,7 @@ fn moved(position: &mut Position<'_>, me: usize, movement: &MovementRecord) -> O
         .filter_map(|label| position.obstacle(*label))
         .map(|obstacle| obstacle.kind)
         .collect();
-    let craft = position.crafts.get_mut(me)?;
-    difficulty(craft, movement.maneuver.colour);
-    let ignores = craft.effects().any(|(_, effect)| *effect == Effect::IgnoresAsteroids);
-    let mut stopped = None;
-    for kind in kinds {
-        match kind {
-            ObstacleKind::Asteroid if ignores => {}
-            ObstacleKind::Asteroid | ObstacleKind::GasCloud => stopped = Some(NoAction::Obstacle),
-            ObstacleKind::DebrisCloud => craft.tokens.stress += 1,
-        }
-    }
-    match &movement.flight.landing {
-        Landing::Flees { .. } => {
-            craft.tokens.disarm += 1;
-            craft.tokens.stress += 1;
-            Some(NoAction::Fled)
-        }
-        Landing::Overlap { .. } => Some(NoAction::Overlapped),
-        Landing::Full | Landing::Escapes => stopped,
-    }
-}
-
-fn difficulty(craft: &mut Craft<'_>, colour: Colour) {
-    match colour {
-        Colour::Red => craft.tokens.stress += 1,
-        Colour::Blue => {
-            let tokens = &mut craft.tokens;
-            tokens.stress = tokens.stress.saturating_sub(1);
-            tokens.strain = tokens.strain.saturating_sub(1);
-            tokens.deplete = tokens.deplete.saturating_sub(1);
-        }
-        Colour::Purple => craft.force = craft.force.saturating_sub(1),
-        Colour::White => {}
-    }
+    outcome::flown(position.crafts.get_mut(me)?, movement, &kinds)
 }
 
 /// What an action changes for the rest of the activation.
@@ -243,35 +196,7 @@ fn apply(position: &mut Position<'_>, me: usize, action: Action, aim: &Aim) {
     {
         *pose = end;
     }
-    let Some(craft) = position.crafts.get_mut(me) else { return };
-    if let Aim::Place(place) = aim
-        && let PlaceName::Rotate { turret } = place.name
-    {
-        craft.turret = Some(turret);
-    }
-    craft.acted.push(action.kind);
-    match action.colour {
-        Colour::Red => craft.tokens.stress += 1,
-        Colour::Purple => craft.force = craft.force.saturating_sub(1),
-        Colour::Blue | Colour::White => {}
-    }
-    match (action.kind, aim) {
-        (ActionKind::Focus, _) => craft.tokens.focus += 1,
-        (ActionKind::Evade, _) => craft.tokens.evade += 1,
-        (ActionKind::Calculate, _) => craft.tokens.calculate += 1,
-        (ActionKind::Lock, Aim::Ship(label)) => craft.lock = Some(Object::Ship(*label)),
-        (ActionKind::Reinforce, Aim::Arc { fore: true }) => craft.tokens.reinforce_fore += 1,
-        (ActionKind::Reinforce, _) => craft.tokens.reinforce_aft += 1,
-        (ActionKind::Slam | ActionKind::Reload, _) => craft.tokens.disarm += 1,
-        (ActionKind::Cloak, _) => craft.tokens.cloak += 1,
-        (
-            ActionKind::Lock
-            | ActionKind::BarrelRoll
-            | ActionKind::Boost
-            | ActionKind::Rotate
-            | ActionKind::Coordinate
-            | ActionKind::Jam,
-            _,
-        ) => {}
+    if let Some(craft) = position.crafts.get_mut(me) {
+        outcome::performed(craft, action, aim);
     }
 }

@@ -18,6 +18,7 @@ mod judge;
 pub mod map;
 pub mod modify;
 pub mod movement;
+pub mod outcome;
 pub mod record;
 pub mod select;
 pub mod sight;
