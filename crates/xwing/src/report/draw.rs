@@ -3,6 +3,7 @@
 //! The colours are those of the page; the silhouettes are our own.
 
 use super::measure::firing_arcs;
+use super::silhouette::{self, silhouette};
 use crate::craft::{Craft, Team};
 use crate::geometry::{
     self, Arc, Base, Footprint, Maneuver, ObstacleKind, Point, Pose, Range, Slot, TableArea,
@@ -30,9 +31,6 @@ const STYLE: &str = "
   .template{fill:#12212a;fill-opacity:.18;stroke:#12212a} .ghost{fill:none;stroke:#12212a;stroke-dasharray:3 2}
   .line{stroke:#97186a;stroke-width:1.2} .why{fill:#97186a} text{font:600 13px sans-serif;fill:#12212a;text-anchor:middle}
   .device{fill:#f6b91f;stroke:#7d5700}";
-
-/// A fighter seen from above, looking up, in a box of one by one about its middle.
-const SILHOUETTE: &str = "M0,-.40 L.08,-.06 L.40,.20 L.40,.31 L.10,.21 L.07,.33 L.16,.41 L-.16,.41 L-.07,.33 L-.10,.21 L-.40,.31 L-.40,.20 L-.08,-.06 Z";
 
 /// Draws a position.
 #[must_use]
@@ -145,9 +143,12 @@ impl Sheet {
         let (x, y) = self.paper(base.centre());
         let turn = base.pose().heading().degrees();
         let size = base.base().side();
-        self.put(format_args!(
-            "<path class=\"{team}mark\" transform=\"translate({x:.2},{y:.2}) rotate({turn:.3}) scale({size:.0})\" d=\"{SILHOUETTE}\"/>"
-        ));
+        let scale = size / silhouette::BOX;
+        if let Some(hull) = silhouette(&craft.ship.xws) {
+            self.put(format_args!(
+                "<path class=\"{team}mark\" transform=\"translate({x:.2},{y:.2}) rotate({turn:.3}) scale({scale:.3})\" d=\"{hull}\"/>"
+            ));
+        }
         let below = Point::new(base.centre().x, base.centre().y - size * 0.5 - 11.0);
         self.word("", craft.label.as_str(), below);
     }
