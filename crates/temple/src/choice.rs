@@ -8,6 +8,7 @@ use table::{Area, RuleId};
 /// How an attack is made.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Reach {
     /// Hand to hand.
     Melee,
@@ -18,6 +19,7 @@ pub enum Reach {
 /// An action of one point.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Action {
     /// Open or close a door, by its number on the map.
     Door(u8),
@@ -38,6 +40,7 @@ pub enum Action {
 /// A power of the Force.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Power {
     /// An attack with a bonus.
     Combat(FigureId, Reach),
@@ -52,6 +55,7 @@ pub enum Power {
 /// The answer to one question.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Choice {
     /// Play this side.
     Side(Side),
@@ -105,6 +109,7 @@ impl Area<Choice> for Walks {
 /// What dice show.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Chance {
     /// A ten-sided die of each player, for the choice of sides.
     Sides(u8, u8),

@@ -9,6 +9,7 @@ use table::{RuleId, Seat};
 /// Something that happened at the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Event {
     /// Both rolled for the choice of sides; nobody won on a tie.
     Rolled {
@@ -17,11 +18,13 @@ pub enum Event {
         /// The second seat's die.
         b: u8,
         /// Who chooses.
+        #[cfg_attr(feature = "ts", ts(type = "number | null"))]
         winner: Option<Seat>,
     },
     /// A player took a side.
     TookSide {
         /// Who.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         /// Which.
         side: Side,
@@ -34,7 +37,7 @@ pub enum Event {
         square: Square,
     },
     /// A player is content.
-    Ready(Seat),
+    Ready(#[cfg_attr(feature = "ts", ts(type = "number"))] Seat),
     /// A turn began.
     TurnBegan {
         /// Whose.
@@ -110,6 +113,7 @@ pub enum Event {
         /// Whether it hit.
         hit: bool,
         /// The rule that allowed it.
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// A figure lost life.
@@ -121,6 +125,7 @@ pub enum Event {
         /// What is left.
         left: u8,
         /// Why.
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// A figure gained life.
@@ -132,6 +137,7 @@ pub enum Event {
         /// What it has now.
         now: u8,
         /// Why.
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// A figure was defeated.
@@ -165,6 +171,7 @@ pub enum Event {
         /// Needed.
         needed: u8,
         /// Which.
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// A droid changed sides.
@@ -183,6 +190,7 @@ pub enum Event {
         /// By whom.
         figure: FigureId,
         /// Which.
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// A figure arrived.
@@ -197,6 +205,7 @@ pub enum Event {
         /// Who won; nobody on a draw.
         side: Option<Side>,
         /// By which rule.
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
 }

@@ -14,9 +14,12 @@
 pub mod board;
 mod choice;
 pub mod content;
+mod errand;
 mod event;
 mod figure;
 mod game;
+mod gist;
+pub mod inquiry;
 mod phase;
 mod position;
 mod prospect;
@@ -29,6 +32,7 @@ pub mod tiled;
 mod view;
 
 pub use choice::{Action, Cause, Chance, Choice, Power, Reach, Refusal, Walks};
+pub use errand::{Errand, Goal};
 pub use event::Event;
 pub use figure::{Figure, FigureId, Made, Role, Side, Status};
 pub use game::Belief;

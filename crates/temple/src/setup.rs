@@ -10,6 +10,7 @@ use table::Seat;
 /// Everything a match is begun with.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Setup {
     /// The map, by its short name.
     #[serde(default = "first_map")]
@@ -42,6 +43,7 @@ impl Default for Setup {
 /// How often a droid may repair itself in one step (TP-ACT-09).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum SelfRepair {
     /// Once, as flesh may care for itself.
     #[default]
@@ -53,6 +55,7 @@ pub enum SelfRepair {
 /// What the movement of Enhanced Speed does with enemies met before (TP-POW-05).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum SpeedMeetings {
     /// Those treated in this turn stay treated.
     #[default]
@@ -64,6 +67,7 @@ pub enum SpeedMeetings {
 /// What vaults and stairs cost to enter (TP-MOV-02).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Stones {
     /// Two points.
     #[default]
@@ -75,6 +79,7 @@ pub enum Stones {
 /// A yes or no of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Switch {
     /// Used.
     On,
@@ -93,6 +98,7 @@ impl Switch {
 /// House rules, all shown before the match. The defaults come first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Options {
     /// Whether fallen soldiers can be called again.
     pub reinforcements: Switch,
@@ -136,9 +142,11 @@ impl Default for Options {
 /// Droids; as many of each as the map has.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Position {
     /// Who plays the Separatists.
     #[schemars(with = "u8")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub separatists: Seat,
     /// Every figure.
     pub figures: Vec<Figure>,
@@ -175,6 +183,7 @@ pub struct Position {
 /// Where the pass is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum PassPlace {
     /// In a vault nobody searched.
     #[default]

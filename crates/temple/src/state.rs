@@ -21,6 +21,7 @@ pub struct State {
 /// Everything that lies open: part of the state and the whole of every view.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Public {
     /// The number of the map.
     pub map: u8,
@@ -29,10 +30,13 @@ pub struct Public {
     /// House rules.
     pub options: Options,
     /// Which side each seat plays, once chosen.
+    #[cfg_attr(feature = "ts", ts(as = "[Option<Side>; 2]"))]
     pub sides: BySeat<Option<Side>>,
     /// Who rolled higher.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub first: Seat,
     /// Every figure: four Separatists, four of the Republic, Assault Droids, Medical Droids.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Figure>"))]
     pub figures: List<Figure, FIGURES>,
     /// Open doors, a bit each.
     pub doors: u32,
@@ -63,6 +67,7 @@ pub struct Public {
 /// What the figure that is played has left.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Active {
     /// Who.
     pub figure: FigureId,
@@ -83,6 +88,7 @@ pub struct Active {
 /// How far an activation is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum ActiveStep {
     /// Movement.
     #[default]
@@ -98,6 +104,7 @@ pub enum ActiveStep {
 /// Why an attack is made.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Occasion {
     /// An intervention.
     Intervention,
@@ -110,6 +117,7 @@ pub enum Occasion {
 /// An attack that waits for dice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Strike {
     /// Who.
     pub attacker: FigureId,
@@ -126,6 +134,7 @@ pub struct Strike {
 /// A skill that waits for a die.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Skill {
     /// Call a fallen figure.
     Call(FigureId),
@@ -142,6 +151,7 @@ pub enum Skill {
 /// What is open.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Open {
     /// Both roll for the choice of sides.
     Contest,
@@ -150,6 +160,7 @@ pub enum Open {
     /// A seat places its next figure.
     Place {
         /// Who.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         /// How many of its four are placed.
         placed: u8,
@@ -157,6 +168,7 @@ pub enum Open {
     /// A seat may change its places or be content.
     Arrange {
         /// Who.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         /// Changes left to each seat.
         changes: [u8; 2],
@@ -192,6 +204,7 @@ pub enum Open {
 /// How a match ends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Finish {
     /// The pass on the stairs.
     Stairs,

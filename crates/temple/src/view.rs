@@ -7,8 +7,10 @@ use table::Viewer;
 /// The table as a viewer sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Who looks.
+    #[cfg_attr(feature = "ts", ts(type = "{ Seat: number } | \"Watcher\""))]
     pub viewer: Viewer,
     /// Everything that lies open.
     pub public: Public,

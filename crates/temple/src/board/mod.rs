@@ -11,5 +11,5 @@ pub use distance::{Distances, NO_WAY};
 pub use map::{Barrier, Door, Draft, Edge, Map, MapFault, Step, Terrain};
 pub use path::{Direction, Path};
 pub use reach::{Ground, Reach};
-pub use sight::{Blockers, Kind, Line, SightRule, sight};
+pub use sight::{Blockers, Kind, Line, SightRule, crosses, kinds, sight};
 pub use square::Square;

@@ -56,6 +56,7 @@ impl Direction {
 
 /// Up to [`Path::MOST`] steps, each a direction. Written as a string of digits, `0` for north, clockwise to `7`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Path {
     len: u8,
     /// Three bits a step, the first step lowest.

@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
 /// Which lines count (TP-SIG-01).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum SightRule {
     /// The attacker's centre to any point of the target, or a corner of the attacker to the target's centre.
     #[default]
@@ -28,6 +29,7 @@ pub enum SightRule {
 /// The two kinds of line.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Kind {
     /// From the attacker's centre.
     Centre,
@@ -126,19 +128,37 @@ impl Blockers<'_> {
 /// counts.
 #[must_use]
 pub fn sight(blockers: &Blockers<'_>, rule: SightRule, attacker: Square, target: Square) -> Option<Line> {
+    match kinds(blockers, rule, attacker, target) {
+        [Some(centre), Some(corner)] if corner.cover > centre.cover => Some(corner),
+        [Some(line), _] | [None, Some(line)] => Some(line),
+        [None, None] => None,
+    }
+}
+
+/// The best line of each kind, where there is a good one.
+#[must_use]
+pub fn kinds(
+    blockers: &Blockers<'_>,
+    rule: SightRule,
+    attacker: Square,
+    target: Square,
+) -> [Option<Line>; 2] {
     if attacker == target || blockers.blocks(target) {
-        return None;
+        return [None; 2];
     }
     let centre = from_centre(blockers, attacker, target, Kind::Centre);
     let corner = match rule {
         SightRule::TwoKinds => from_corners(blockers, attacker, target),
         SightRule::General => from_centre(blockers, target, attacker, Kind::Corner),
     };
-    match (centre, corner) {
-        (Some(centre), Some(corner)) if corner.cover > centre.cover => Some(corner),
-        (Some(line), _) | (None, Some(line)) => Some(line),
-        (None, None) => None,
-    }
+    [centre, corner]
+}
+
+/// Whether a good line from one square to another crosses the inside of a third, so that a figure there gives cover.
+#[must_use]
+pub fn crosses(blockers: &Blockers<'_>, line: &Line, from: Square, to: Square, over: Square) -> bool {
+    let alone = Blockers { figures: &[over], ..*blockers };
+    trace(&alone, line.from, from, line.toward, to) == Some(1)
 }
 
 type Vector = (i32, i32);

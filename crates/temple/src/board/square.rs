@@ -6,6 +6,7 @@ use std::fmt;
 /// A square of a map, counted along the rows from the top left.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Square(pub u16);
 
 impl Square {

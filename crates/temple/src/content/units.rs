@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 /// What stands on a figure's card. A value that is left out is something the figure cannot do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Card {
     /// Life at the beginning, and the most it can have.
     pub life: u8,

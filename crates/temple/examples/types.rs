@@ -1,0 +1,18 @@
+//! Writes the TypeScript of everything of this game that the page reads:
+//! `cargo run -p temple --features ts --example types [-- FOLDER]`.
+
+use temple::inquiry::{Answer, Inquiry};
+use temple::{Chance, Choice, Event, Setup, View};
+use ts_rs::{Config, ExportError, TS};
+
+fn main() -> Result<(), ExportError> {
+    let folder = std::env::args().nth(1).unwrap_or_else(|| "web/src/boards/temple/wire".into());
+    let config = Config::new().with_out_dir(folder);
+    View::export_all(&config)?;
+    Choice::export_all(&config)?;
+    Chance::export_all(&config)?;
+    Event::export_all(&config)?;
+    Setup::export_all(&config)?;
+    Inquiry::export_all(&config)?;
+    Answer::export_all(&config)
+}

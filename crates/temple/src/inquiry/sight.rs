@@ -1,0 +1,63 @@
+//! The thread between two squares: both kinds of line, whom each crosses, and which one counts.
+
+use crate::board::{Blockers, Kind, Map, SightRule, Square, crosses, kinds, sight};
+use crate::figure::FigureId;
+use crate::state::{FIGURES, Public};
+use serde::Serialize;
+use table::List;
+
+/// One good line, in half squares from the top left corner of the map.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Sightline {
+    /// Its kind.
+    pub kind: Kind,
+    /// Where it starts.
+    pub start: (i32, i32),
+    /// Its direction; it ends where it meets the square at the other end.
+    pub toward: (i32, i32),
+    /// The square it ends in.
+    pub into: Square,
+    /// Figures it crosses.
+    pub cover: Vec<FigureId>,
+    /// Whether this is the line that counts (TP-SIG-02).
+    pub counts: bool,
+}
+
+/// What lies between two squares.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Thread {
+    /// From where.
+    pub from: Square,
+    /// To where.
+    pub to: Square,
+    /// The best line of each kind that is not cut; none where one does not see the other.
+    pub lines: Vec<Sightline>,
+    /// Whether the two are in contact (TP-MOV-04).
+    pub contact: bool,
+}
+
+pub(super) fn thread(map: &Map, public: &Public, from: Square, to: Square) -> Thread {
+    let standing: List<(FigureId, Square), FIGURES> =
+        public.standing().map(|(id, figure)| (id, figure.square)).collect();
+    let squares: List<Square, FIGURES> = standing.iter().map(|(_, square)| *square).collect();
+    let blockers = Blockers { map, doors: public.doors, barriers: public.barriers, figures: &squares };
+    let rule = public.options.sight;
+    let counting = sight(&blockers, rule, from, to);
+    let lines = kinds(&blockers, rule, from, to).into_iter().flatten().map(|line| {
+        // By the general sentence the second kind is drawn from the target to the attacker.
+        let turned = rule == SightRule::General && line.kind == Kind::Corner;
+        let (start, end) = if turned { (to, from) } else { (from, to) };
+        let covers = |(_, square): &&(FigureId, Square)| crosses(&blockers, &line, start, end, *square);
+        Sightline {
+            kind: line.kind,
+            start: line.from,
+            toward: line.toward,
+            into: end,
+            cover: standing.iter().filter(covers).map(|(id, _)| *id).collect(),
+            counts: counting == Some(line),
+        }
+    });
+    Thread { from, to, lines: lines.collect(), contact: public.ground(map).contact(from, to) }
+}
