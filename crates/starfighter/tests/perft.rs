@@ -105,7 +105,61 @@ fn positions() -> Vec<(&'static str, Setup, u32)> {
         .stack(A, 2, "0-46")
         .stack(B, 2, "3-36");
     list.push(("battle, fields and screens", fields.pile("0-07").battle(A).written(), 5));
+    list.extend(chains());
+    list.extend(edges());
     list
+}
+
+/// Cards that bring each other, or themselves, to light again.
+fn chains() -> Vec<(&'static str, Setup, u32)> {
+    let lifts = Scene::new().stack(A, 0, "0-08 1-21 2-29").stack(B, 4, "v0-06 v0-07").hand(A, "3-98 2-84");
+    let turns = Scene::new().stack(A, 2, "v0-02 v0-41 2-27").stack(B, 2, "0-06").hand(A, "3-35 3-99");
+    let spread = Scene::new().stack(A, 1, "v0-02 v1-16/d10 v0-41").stack(B, 1, "2-24/d01 1-56/s1/d10").stack(
+        B,
+        2,
+        "v2-74/d10/x",
+    );
+    let thrice = |scene: &Scene| scene.clone().options(|o| *o = limit(ChainLimit::Thrice)).written();
+    vec![
+        ("lifts that lift each other", lifts.clone().hand(B, "0-05").written(), 5),
+        ("lifts that lift each other, thrice", thrice(&lifts.hand(B, "0-05")), 5),
+        ("a pivot that turns itself", turns.clone().hand(B, "0-07").written(), 5),
+        ("a pivot that turns itself, thrice", thrice(&turns.hand(B, "0-07")), 5),
+        ("flips of damaged cards", spread.hand(A, "1-59 0-42").hand(B, "0-45").written(), 5),
+    ]
+}
+
+/// Where something runs out: room, armour, the pile.
+fn edges() -> Vec<(&'static str, Setup, u32)> {
+    let narrow = Scene::new().cruisers("atlas", "atlas").hand(A, "1-13 2-23 0-04").hand(B, "0-47 1-64");
+    let room = ["v0-01 v0-02", "v0-03 v0-05 v0-06", "v0-07 v0-08 v0-09", "v0-41 v0-42 v0-44", "v0-45 v0-46"];
+    let narrow =
+        room.into_iter().enumerate().fold(narrow, |scene, (sector, list)| scene.stack(A, sector, list));
+    let last = Scene::new()
+        .armour(1, 1)
+        .stack(A, 0, "1-17 v0-06")
+        .stack(B, 4, "2-32 v0-07")
+        .stack(A, 3, "2-24")
+        .stack(B, 1, "3-94 v0-08")
+        .pile("0-09");
+    let aside = Scene::new()
+        .pile("0-03 0-07")
+        .discard("0-08 0-09")
+        .stack(A, 0, "v0-02 v0-41 2-31/p")
+        .hand(A, "3-39 0-10")
+        .hand(B, "0-52")
+        .position(|p| (p.sides[A].promised, p.sides[B].promised) = (1, 1));
+    let both_own = Scene::new().total_war().stack(A, 0, "v0-02 1-59").stack(B, 0, "v0-02 1-59");
+    let both_own = both_own.hand(A, "0-42 2-77").hand(B, "0-42").position(|p| {
+        p.piles[0].cards = vec!["0-03".parse().unwrap(), "0-10".parse().unwrap()];
+        p.piles[1].cards = vec!["0-03".parse().unwrap()];
+    });
+    vec![
+        ("one slot left on the board", narrow.written(), 4),
+        ("both cruisers about to fall", last.battle(A).written(), 6),
+        ("cards aside of a pile that runs out", aside.written(), 5),
+        ("total war, the same cards on both boards", both_own.written(), 5),
+    ]
 }
 
 #[test]

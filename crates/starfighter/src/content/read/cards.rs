@@ -1,0 +1,109 @@
+//! The cards and the verso they share: `cards.toml`.
+
+use super::{Entry, Reader, Value};
+use crate::content::{Card, Colour, Printed, Problem};
+use crate::{CardId, Effect, Matricule};
+
+impl Reader<'_> {
+    pub(super) fn cards(&mut self) -> (Vec<Card>, [Printed; 2]) {
+        let mut verso = [Printed::default(); 2];
+        let mut lines: Vec<(Matricule, usize)> = Vec::new();
+        let cards = self.entries(
+            "card",
+            &["verso"],
+            |reader, entry| {
+                let card = reader.card(entry)?;
+                reader.once(&mut lines, card.matricule, entry.at, |card, first_line| Problem::CardTwice {
+                    card,
+                    first_line,
+                });
+                Some(card)
+            },
+            |reader, root| verso = reader.verso(root),
+        );
+        if cards.len() > CardId::MOST {
+            self.fault(self.text.len(), Problem::TooManyCards { most: CardId::MOST });
+        }
+        if !cards.is_empty() && !cards.iter().any(|card| card.colour == Colour::Green) {
+            self.fault(self.text.len(), Problem::NoGreenCard);
+        }
+        (cards, verso)
+    }
+
+    fn verso(&mut self, root: Entry<'_, '_>) -> [Printed; 2] {
+        let Some(value) = self.needed(root, "verso") else { return Default::default() };
+        let Some(table) = value.get_ref().as_table() else {
+            self.kind(value, "verso", "a table");
+            return Default::default();
+        };
+        let entry = Entry { table, at: value.span().start };
+        self.only(entry, &["top", "bottom"]);
+        // No effect is printed on a verso, and a flip could not tell whose it is.
+        self.halves(entry, &["fighters"]).unwrap_or_default()
+    }
+
+    fn card(&mut self, entry: Entry<'_, '_>) -> Option<Card> {
+        self.only(entry, &["matricule", "colour", "top", "bottom", "screens", "force_field"]);
+        let matricule = self.needed(entry, "matricule").and_then(|value| self.matricule(value, "matricule"));
+        let colour = self.needed(entry, "colour").and_then(|value| self.colour(value));
+        let halves = self.halves(entry, &["fighters", "effects"]);
+        let screens = match entry.table.get("screens") {
+            Some(value) => self.number(value, "screens", 2..=4).unwrap_or(0) as u8,
+            None => 0,
+        };
+        let force_field = self.flag(entry, "force_field");
+        Some(Card { matricule: matricule?, colour: colour?, halves: halves?, screens, force_field })
+    }
+
+    fn colour(&mut self, value: &Value<'_>) -> Option<Colour> {
+        match self.text_of(value, "colour")? {
+            "green" => Some(Colour::Green),
+            "blue" => Some(Colour::Blue),
+            text => {
+                self.fault(value.span().start, Problem::Colour { text: text.to_owned() });
+                None
+            }
+        }
+    }
+
+    fn halves(&mut self, entry: Entry<'_, '_>, known: &[&str]) -> Option<[Printed; 2]> {
+        let top = self.half(entry, "top", known);
+        let bottom = self.half(entry, "bottom", known);
+        let (top, bottom) = (top?, bottom?);
+        if top.fighters + bottom.fighters == 0 {
+            self.fault(entry.at, Problem::NoFighter);
+        }
+        Some([top, bottom])
+    }
+
+    fn half(&mut self, entry: Entry<'_, '_>, key: &'static str, known: &[&str]) -> Option<Printed> {
+        let value = self.needed(entry, key)?;
+        let Some(table) = value.get_ref().as_table() else {
+            self.kind(value, key, "a table");
+            return None;
+        };
+        let half = Entry { table, at: value.span().start };
+        self.only(half, known);
+        let fighters = self.needed(half, "fighters").and_then(|value| self.number(value, "fighters", 0..=4));
+        let mut effects = [None; 2];
+        if let Some(value) = table.get("effects") {
+            let items = self.list(value, "effects");
+            if items.len() > effects.len() {
+                self.fault(value.span().start, Problem::TooManyEffects { found: items.len() });
+            }
+            for (place, item) in effects.iter_mut().zip(items) {
+                *place = self.effect(item);
+            }
+        }
+        Some(Printed { fighters: fighters? as u8, effects })
+    }
+
+    fn effect(&mut self, value: &Value<'_>) -> Option<Effect> {
+        let text = self.text_of(value, "effects")?;
+        let effect = Effect::ALL.into_iter().find(|effect| effect.key() == text);
+        if effect.is_none() {
+            self.fault(value.span().start, Problem::Effect { text: text.to_owned() });
+        }
+        effect
+    }
+}

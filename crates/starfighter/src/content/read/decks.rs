@@ -1,0 +1,83 @@
+//! The ready decks: `decks.toml`. Read last, since they name cards and cruisers.
+
+use super::{Entry, Reader, Value};
+use crate::content::{Bilingual, Card, Cruiser, Problem, ReadyDeck};
+use crate::deck::DECK_LEAST;
+use crate::{CruiserKey, Matricule};
+
+impl Reader<'_> {
+    pub(super) fn decks(&mut self, cards: &[Card], cruisers: &[Cruiser]) -> Vec<ReadyDeck> {
+        let mut lines: Vec<(String, usize)> = Vec::new();
+        self.entries(
+            "deck",
+            &[],
+            |reader, entry| {
+                let deck = reader.deck(entry, cards, cruisers)?;
+                reader.once(&mut lines, deck.key.clone(), entry.at, |deck, first_line| Problem::DeckTwice {
+                    deck,
+                    first_line,
+                });
+                Some(deck)
+            },
+            |_, _| {},
+        )
+    }
+
+    fn deck(&mut self, entry: Entry<'_, '_>, cards: &[Card], cruisers: &[Cruiser]) -> Option<ReadyDeck> {
+        self.only(entry, &["key", "name", "about", "cruiser", "cards"]);
+        let key = self.needed(entry, "key").and_then(|value| self.deck_key(value));
+        let name = self.needed(entry, "name").and_then(|value| self.bilingual(value, "name"));
+        let about = self.needed(entry, "about").and_then(|value| self.bilingual(value, "about"));
+        let cruiser = self.needed(entry, "cruiser").and_then(|value| self.deck_cruiser(value, cruisers));
+        let list = self.needed(entry, "cards").map(|value| self.deck_cards(value, cards));
+        Some(ReadyDeck { key: key?, name: name?, about: about?, cruiser: cruiser?, cards: list? })
+    }
+
+    fn deck_key(&mut self, value: &Value<'_>) -> Option<String> {
+        let text = self.text_of(value, "key")?;
+        if (1..=12).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_lowercase()) {
+            return Some(text.to_owned());
+        }
+        self.fault(value.span().start, Problem::DeckKey { text: text.to_owned() });
+        None
+    }
+
+    fn bilingual(&mut self, value: &Value<'_>, key: &str) -> Option<Bilingual> {
+        let Some(table) = value.get_ref().as_table() else {
+            self.kind(value, key, "a table with `en` and `fr`");
+            return None;
+        };
+        let entry = Entry { table, at: value.span().start };
+        self.only(entry, &["en", "fr"]);
+        let en = self.needed(entry, "en").and_then(|value| self.text_of(value, "en")).map(str::to_owned);
+        let fr = self.needed(entry, "fr").and_then(|value| self.text_of(value, "fr")).map(str::to_owned);
+        Some(Bilingual { en: en?, fr: fr? })
+    }
+
+    fn deck_cruiser(&mut self, value: &Value<'_>, cruisers: &[Cruiser]) -> Option<CruiserKey> {
+        let key = self.cruiser_key(value, "cruiser")?;
+        if !cruisers.iter().any(|cruiser| cruiser.key == key) {
+            self.fault(value.span().start, Problem::NoSuchCruiser { cruiser: key });
+        }
+        Some(key)
+    }
+
+    fn deck_cards(&mut self, value: &Value<'_>, cards: &[Card]) -> Vec<Matricule> {
+        let mut lines: Vec<(Matricule, usize)> = Vec::new();
+        for item in self.list(value, "cards") {
+            let Some(matricule) = self.matricule(item, "cards") else { continue };
+            if !cards.iter().any(|card| card.matricule == matricule) {
+                self.fault(item.span().start, Problem::NoSuchCard { card: matricule });
+            }
+            self.once(&mut lines, matricule, item.span().start, |card, first_line| Problem::CardTwice {
+                card,
+                first_line,
+            });
+        }
+        if lines.len() < DECK_LEAST {
+            let problem = Problem::DeckTooSmall { found: lines.len(), least: DECK_LEAST };
+            self.fault(value.span().start, problem);
+        }
+        lines.into_iter().map(|(matricule, _)| matricule).collect()
+    }
+}

@@ -1,0 +1,81 @@
+//! Markers on cards: screens, fighters, and who chooses the half (SF-FXS-10, SF-FXS-12, SF-FXS-13).
+
+use super::Next;
+use crate::event::{Event, On};
+use crate::frames::Frame;
+use crate::stack::Laid;
+use crate::{Half, Spot, State, Why, rules};
+use table::{Out, Seat};
+
+impl State {
+    /// SF-FXS-12: screens catch the marker; otherwise a half is to be chosen.
+    pub(super) fn hit_fighter(&mut self, by: Seat, at: Spot, step: u16, out: &mut Out<'_, Event>) {
+        let laid = *self.laid_mut(at);
+        if self.free_screens(&laid) > 0 {
+            self.laid_mut(at).screens += 1;
+            let (on, why, rule) = (On::Screens, Why::Effect, rules::FX_SCREENS);
+            self.tell_laid(at, out, |card| Event::Damaged { card, at, on, markers: 1, why, step, rule });
+            return;
+        }
+        self.frames.push(Frame::Hit { by, seat: at.seat, sector: at.sector });
+    }
+
+    /// Screens without a marker (SF-FXS-10). Only a recto has any.
+    pub(crate) fn free_screens(&self, laid: &Laid) -> u8 {
+        if laid.is_recto() { self.card_of(laid).screens.saturating_sub(laid.screens) } else { 0 }
+    }
+
+    /// Puts markers on the fighters of a half; destroys the card if none is whole any more.
+    pub(crate) fn damage(&mut self, at: Spot, half: Half, markers: u8, why: Why, out: &mut Out<'_, Event>) {
+        let step = self.chain.steps;
+        let rule = match why {
+            Why::Combat => rules::FROM_THE_TOP,
+            Why::Effect => rules::FX_HIT_FIGHTER,
+            Why::Flip => rules::FLIP_DAMAGE,
+        };
+        let on = On::from(half);
+        self.tell_laid(at, out, |card| Event::Damaged { card, at, on, markers, why, step, rule });
+        self.laid_mut(at).damage[half.index()] += markers;
+        let laid = *self.laid_mut(at);
+        if self.wholes(&laid) == [0; 2] {
+            self.destroy(at, step, rule, out);
+        }
+    }
+
+    /// SF-FXS-12: the effect's player chooses among the halves with whole fighters.
+    pub(crate) fn run_hit(&mut self, at: Spot, out: &mut Out<'_, Event>) -> Next {
+        match self.only_half(at) {
+            None => Next::Ask,
+            Some(half) => {
+                self.frames.pop();
+                self.damage(at, half, 1, Why::Effect, out);
+                Next::GoOn
+            }
+        }
+    }
+
+    /// SF-FXS-13: the owner spreads the markers of a flipped card.
+    pub(crate) fn run_spread(&mut self, at: Spot, left: u8, out: &mut Out<'_, Event>) -> Next {
+        if left == 0 {
+            self.frames.pop();
+            return Next::GoOn;
+        }
+        match self.only_half(at) {
+            None => Next::Ask,
+            Some(half) => {
+                self.frames.pop();
+                self.damage(at, half, left, Why::Flip, out);
+                Next::GoOn
+            }
+        }
+    }
+
+    /// The half that must take the next marker, when only one has a whole fighter.
+    pub(crate) fn only_half(&self, at: Spot) -> Option<Half> {
+        match self.laid(at).map(|laid| self.wholes(laid)) {
+            Some([0, _]) => Some(Half::Bottom),
+            Some([_, 0]) | None => Some(Half::Top),
+            Some(_) => None,
+        }
+    }
+}

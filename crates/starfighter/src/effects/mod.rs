@@ -1,0 +1,198 @@
+//! What each effect does (SF-FXS). What it may aim at is in `aim`, markers on cards are in `marker`.
+//!
+//! Which effects fire, and when, is in [`crate::chain`].
+
+mod aim;
+mod marker;
+
+use crate::chain::take;
+use crate::event::{Cause, Event};
+use crate::frames::{Frame, Waiting};
+use crate::place::SectorSet;
+use crate::stack::Laid;
+use crate::{Effect, Face, Matricule, Sector, Spot, State, rules};
+use table::{Out, RuleId, Seat, Viewers};
+
+/// A step of the run: go on, or wait for an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Next {
+    /// There is more to do without asking.
+    GoOn,
+    /// Somebody, or chance, must answer.
+    Ask,
+}
+
+impl State {
+    /// The last frame is an effect whose turn it is: resolves it, or asks what it aims at.
+    pub(crate) fn resolve_effect(&mut self, waiting: Waiting, out: &mut Out<'_, Event>) -> Next {
+        let Waiting { seat, effect, .. } = waiting;
+        match effect {
+            Effect::Draw => {
+                if self.needs_new_pile(seat) {
+                    return self.begin_new_pile(seat);
+                }
+                let step = self.open_step(waiting, out);
+                self.put_aside(seat, step, out);
+            }
+            Effect::HitEnemyCruiser | Effect::HitOwnCruiser => {
+                let step = self.open_step(waiting, out);
+                let hit = if effect == Effect::HitOwnCruiser { seat } else { seat.other() };
+                self.lose_armour(hit, 1, step, effect.rule(), out);
+            }
+            Effect::Lateral
+            | Effect::Vertical
+            | Effect::Free
+            | Effect::Pivot
+            | Effect::Destroy
+            | Effect::Flip
+            | Effect::HitFighter => {
+                if self.has_target(effect) {
+                    return Next::Ask;
+                }
+                let step = self.open_step(waiting, out);
+                let rule = rules::MANDATORY;
+                out.tell(Viewers::ALL, || Event::Lost { seat, effect, step, rule });
+            }
+        }
+        Next::GoOn
+    }
+
+    /// Takes the effect off the stack and opens the next step of the chain.
+    fn open_step(&mut self, waiting: Waiting, out: &mut Out<'_, Event>) -> u16 {
+        let Waiting { seat, card, half, effect } = waiting;
+        self.frames.pop();
+        self.chain.steps += 1;
+        let step = self.chain.steps;
+        let card = self.content.0.name(card);
+        let rule = effect.rule();
+        out.tell(Viewers::ALL, || Event::Fired { seat, card, half, effect, step, rule });
+        step
+    }
+
+    /// The owner aimed the effect that is last on the stack.
+    pub(crate) fn aim(&mut self, waiting: Waiting, at: Spot, to: Option<Sector>, out: &mut Out<'_, Event>) {
+        let by = waiting.seat;
+        let step = self.open_step(waiting, out);
+        let rule = waiting.effect.rule();
+        match waiting.effect {
+            Effect::Lateral | Effect::Free | Effect::Vertical => {
+                self.move_card(by, at, to.unwrap_or(at.sector), (step, rule), out);
+            }
+            Effect::Pivot => self.pivot(by, at, step, out),
+            Effect::Destroy => self.destroy(at, step, rule, out),
+            Effect::Flip => self.flip(by, at, step, out),
+            Effect::HitFighter => self.hit_fighter(by, at, step, out),
+            Effect::Draw | Effect::HitEnemyCruiser | Effect::HitOwnCruiser => {}
+        }
+    }
+
+    fn move_card(
+        &mut self,
+        by: Seat,
+        from: Spot,
+        to: Sector,
+        (step, rule): (u16, RuleId),
+        out: &mut Out<'_, Event>,
+    ) {
+        let seat = from.seat;
+        let height = self.sides[seat].board[to.index()].len() as u8;
+        let slot = if to == from.sector { height - 1 } else { height };
+        let target = Spot { seat, sector: to, slot };
+        self.tell_laid(from, out, |card| Event::Moved { by, card, from, to: target, step, rule });
+        self.change(seat, SectorSet::two(from.sector, to), Cause::Moved, out, |board| {
+            let laid = take(board, from.sector, from.slot);
+            board[to.index()].push(laid);
+        });
+    }
+
+    fn pivot(&mut self, by: Seat, at: Spot, step: u16, out: &mut Out<'_, Event>) {
+        let rule = rules::FX_PIVOT;
+        self.tell_laid(at, out, |card| Event::Pivoted { by, card, at, step, rule });
+        self.change(at.seat, SectorSet::one(at.sector), Cause::Pivoted, out, |board| {
+            let laid = &mut board[at.sector.index()][usize::from(at.slot)];
+            laid.set_pivoted(!laid.is_pivoted());
+        });
+    }
+
+    /// Discards a card (SF-FXS-06); whoever had not seen it learns it.
+    pub(crate) fn destroy(&mut self, at: Spot, step: u16, rule: RuleId, out: &mut Out<'_, Event>) {
+        let laid = *self.laid_mut(at);
+        if !laid.is_exposed() {
+            out.learned(Viewers::except(at.seat));
+        }
+        let card = self.name_of(&laid);
+        out.tell(Viewers::ALL, || Event::Destroyed { card, at, step, rule });
+        self.pile_mut(at.seat).discard.add(laid.card);
+        self.change(at.seat, SectorSet::one(at.sector), Cause::Destroyed, out, |board| {
+            take(board, at.sector, at.slot);
+        });
+    }
+
+    /// SF-FXS-11, SF-FXS-13, SF-FXS-14.
+    fn flip(&mut self, by: Seat, at: Spot, step: u16, out: &mut Out<'_, Event>) {
+        let laid = *self.laid_mut(at);
+        if !laid.is_exposed() {
+            out.learned(Viewers::except(at.seat));
+        }
+        let face = match laid.face() {
+            Face::Recto => Face::Verso,
+            Face::Verso => Face::Recto,
+        };
+        let card = self.name_of(&laid);
+        out.tell(Viewers::ALL, || Event::Flipped { by, card, at, face, step, rule: rules::FX_FLIP });
+        let left = laid.damage[0] + laid.damage[1];
+        let flipped = |laid: &mut Laid| {
+            laid.set_face(face);
+            laid.expose();
+            laid.damage = [0; 2];
+            laid.screens = 0;
+        };
+        let mut new = laid;
+        flipped(&mut new);
+        if left >= self.wholes(&new).iter().sum() {
+            self.laid_mut(at).expose();
+            return self.destroy(at, step, rules::FLIP_DESTROYS, out);
+        }
+        self.change(at.seat, SectorSet::one(at.sector), Cause::Flipped, out, |board| {
+            flipped(&mut board[at.sector.index()][usize::from(at.slot)]);
+        });
+        if left > 0 {
+            self.frames.push(Frame::Spread { seat: at.seat, sector: at.sector, slot: at.slot, left });
+        }
+    }
+
+    /// Armour falls, also below nought (SF-END-03).
+    pub(crate) fn lose_armour(
+        &mut self,
+        seat: Seat,
+        points: u8,
+        step: u16,
+        rule: RuleId,
+        out: &mut Out<'_, Event>,
+    ) {
+        let armour = &mut self.sides[seat].armour;
+        *armour = armour.saturating_sub(i16::from(points));
+        let left = *armour;
+        out.tell(Viewers::ALL, || Event::ArmourLost { seat, points, left, step, rule });
+    }
+
+    /// Tells of a card on the table: its name goes only to those who know it (SF-INF-02).
+    pub(crate) fn tell_laid(
+        &self,
+        at: Spot,
+        out: &mut Out<'_, Event>,
+        event: impl Fn(Option<Matricule>) -> Event,
+    ) {
+        if !out.is_heard() {
+            return;
+        }
+        let laid = &self.sides[at.seat].board[at.sector.index()][usize::from(at.slot)];
+        let name = self.name_of(laid);
+        if laid.is_exposed() {
+            out.tell(Viewers::ALL, || event(Some(name)));
+        } else {
+            out.tell(Viewers::only(at.seat), || event(Some(name)));
+            out.tell(Viewers::except(at.seat), || event(None));
+        }
+    }
+}
