@@ -72,6 +72,23 @@ xw-action = { $action ->
     [slam] SLAM
    *[cloak] cloak
 }
+xw-name = { $en }
+xw-damage-card = { $card ->
+    [panicked-pilot] Panicked Pilot
+    [blinded-pilot] Blinded Pilot
+    [wounded-pilot] Wounded Pilot
+    [stunned-pilot] Stunned Pilot
+    [console-fire] Console Fire
+    [damaged-engine] Damaged Engine
+    [weapons-failure] Weapons Failure
+    [hull-breach] Hull Breach
+    [structural-damage] Structural Damage
+    [damaged-sensor-array] Damaged Sensor Array
+    [loose-stabilizer] Loose Stabilizer
+    [disabled-power-regulator] Disabled Power Regulator
+    [fuel-leak] Fuel Leak
+   *[direct-hit] Direct Hit!
+}
 xw-attitude-word = { $attitude ->
     [defensive] defensive
     [balanced] balanced
@@ -104,7 +121,41 @@ xw-chart = Chart: { $arc }{ $extended ->
    *[no] {""}
 }.
 xw-roll = Dice: { $defense }, { $attack }.
-xw-entry-selected = Entry: { $entry }: { $maneuver } (speeds to choose from: { $speeds }).
+xw-step-colour = Colour: { $blue ->
+    [yes] blue only
+   *[no] any
+}, { $count ->
+    [0] no maneuver is left
+    [one] one maneuver is left
+   *[other] { $count } maneuvers are left
+}.
+xw-step-bearing = Bearing: { $bearing ->
+    [straight] straight
+    [bank] bank
+    [turn] turn
+    [bank-or-turn] bank or turn
+    [advanced] advanced (Koiogran, Segnor, Tallon, stationary, reverse)
+   *[straight-stationary-or-reverse] straight, stationary or reverse
+}: { $count ->
+    [0] none is left
+   *[other] { $left }
+}.
+xw-step-direction = Direction: to the { $side ->
+    [left] left
+   *[right] right
+}: { $count ->
+    [0] none is left
+   *[other] { $left }
+}.
+xw-step-speed = Speed: of { $speeds } { $speed ->
+    [slowest] the slowest is { $means }
+    [average] the average is { $means }
+    [fastest] the fastest is { $means }
+   *[number] it is { $means }
+}: { $left }.
+xw-step-no-speed = Speed: none is left.
+xw-step-best = Of several bearings of this speed the one that satisfies the entry best: { $left }.
+xw-entry-selected = Entry: { $entry }: { $maneuver }.
 xw-entry-last = Left over: { $entry }: { $maneuver }.
 xw-entry-missing = Entry: { $entry }: not on its dial; the defense die is turned to focus.
 xw-entry-red = Entry: { $entry }: { $maneuver }, but it is stressed; the defense die is turned to focus.
@@ -219,11 +270,17 @@ xw-aim-arc = {" "}{ $arc ->
     [fore] fore
    *[aft] aft
 }
+xw-repair = Action: it repairs { $card }.{ $drawn ->
+    [yes] {" "}Of several damage cards this one was drawn by lot.
+   *[no] {""}
+}
+xw-repair-later = { $cards } could be repaired, but an item before that was taken.
 xw-unwritten = Not used, since only the name is known here: { $cards }.
 
 ## Attack
 
 xw-disarmed = It is disarmed and does not attack.
+xw-on-asteroid = It is at range 0 of asteroid { $obstacles } and cannot attack.
 xw-no-attack = It has no target.
 xw-weapon-primary = primary weapon ({ $attack })
 xw-weapon-special = { $card } ({ $attack })

@@ -30,10 +30,10 @@ xw-maneuver = { $bearing ->
     [right] {" "}à droite
    *[none] {""}
 } ({ $colour ->
-    [blue] bleue
-    [white] blanche
+    [blue] bleu
+    [white] blanc
     [red] rouge
-   *[purple] violette
+   *[purple] violet
 })
 xw-entry = manœuvre{ $blue ->
     [yes] {" "}bleue
@@ -72,6 +72,23 @@ xw-action = { $action ->
     [slam] SLAM
    *[cloak] occultation
 }
+xw-name = { $fr }
+xw-damage-card = { $card ->
+    [panicked-pilot] Pilote paniqué
+    [blinded-pilot] Pilote aveuglé
+    [wounded-pilot] Pilote blessé
+    [stunned-pilot] Pilote sonné
+    [console-fire] Console en feu
+    [damaged-engine] Moteur endommagé
+    [weapons-failure] Armes défaillantes
+    [hull-breach] Brèche dans la coque
+    [structural-damage] Dégâts structurels
+    [damaged-sensor-array] Senseurs endommagés
+    [loose-stabilizer] Stabilisateur desserré
+    [disabled-power-regulator] Régulateur d'énergie hors service
+    [fuel-leak] Fuite de carburant
+   *[direct-hit] Coup au but !
+}
 xw-attitude-word = { $attitude ->
     [defensive] défensive
     [balanced] équilibrée
@@ -88,7 +105,7 @@ xw-seen-told = { $object }
 
 ## Déterminer l'Approche
 
-xw-ion = { $ship } est ionisé : pas de lancer, pas d'Attitude ; il exécute la manœuvre ionique, { $maneuver }.
+xw-ion = { $ship } est ionisé : pas de lancer, pas d'Attitude ; il exécute la manœuvre ionique : { $maneuver }.
 xw-tally-locked = Contrepartie : { $object }, qu'il a verrouillé ({ $compared }).
 xw-tally-near = Contrepartie : { $object }, le plus proche dans l'{ $arc } à portée 0-3 ({ $compared }).{ $drawn ->
     [yes] {" "}À distance égale : tiré au sort.
@@ -104,12 +121,46 @@ xw-chart = Tableau : { $arc }{ $extended ->
    *[no] {""}
 }.
 xw-roll = Dés : { $defense }, { $attack }.
-xw-entry-selected = Entrée : { $entry } : { $maneuver } (vitesses au choix : { $speeds }).
+xw-step-colour = Couleur : { $blue ->
+    [yes] bleue uniquement
+   *[no] toutes
+}, { $count ->
+    [0] il ne reste aucune manœuvre
+    [one] il reste une manœuvre
+   *[other] il reste { $count } manœuvres
+}.
+xw-step-bearing = Direction : { $bearing ->
+    [straight] ligne droite
+    [bank] virage sur l'aile
+    [turn] virage
+    [bank-or-turn] virage ou virage sur l'aile
+    [advanced] avancée (Koiogran, Segnor, Tallon, vol stationnaire, marche arrière)
+   *[straight-stationary-or-reverse] ligne droite, vol stationnaire ou marche arrière
+} : { $count ->
+    [0] il n'en reste aucune
+   *[other] { $left }
+}.
+xw-step-direction = Orientation : à { $side ->
+    [left] gauche
+   *[right] droite
+} : { $count ->
+    [0] il n'en reste aucune
+   *[other] { $left }
+}.
+xw-step-speed = Vitesse : parmi { $speeds } { $speed ->
+    [slowest] la plus lente est { $means }
+    [average] la moyenne est { $means }
+    [fastest] la plus rapide est { $means }
+   *[number] c'est { $means }
+} : { $left }.
+xw-step-no-speed = Vitesse : il n'en reste aucune.
+xw-step-best = De plusieurs directions à cette vitesse, celle qui satisfait le mieux l'entrée : { $left }.
+xw-entry-selected = Entrée : { $entry } : { $maneuver }.
 xw-entry-last = Il reste : { $entry } : { $maneuver }.
 xw-entry-missing = Entrée : { $entry } : absente de son cadran ; le dé de défense est tourné sur concentration.
 xw-entry-red = Entrée : { $entry } : { $maneuver }, mais il est stressé ; le dé de défense est tourné sur concentration.
 xw-entry-purple = Entrée : { $entry } : { $maneuver }, mais il n'a pas de Force ; le dé de défense est tourné sur concentration.
-xw-direction = Côté : { $object } est à { $lies ->
+xw-direction = Côté : { $object }, à { $lies ->
     [left] gauche
    *[right] droite
 } : il va à { $goes ->
@@ -128,15 +179,15 @@ xw-attitude = Attitude : { $attitude }.
 
 ## Mouvement
 
-xw-move-full = Il exécute { $maneuver } et finit à { $x }, { $y } mm, cap { $heading } degrés.
-xw-move-overlap = Il exécute { $maneuver }, est arrêté par { $ships } et finit à { $x }, { $y } mm, cap { $heading } degrés.
-xw-move-flee = Avec { $maneuver } il quitterait la table : il s'arrête au bord, pivote { $turn ->
+xw-move-full = Il exécute la manœuvre { $maneuver } et finit à { $x }, { $y } mm, cap { $heading } degrés.
+xw-move-overlap = Il exécute la manœuvre { $maneuver }, est arrêté par { $ships } et finit à { $x }, { $y } mm, cap { $heading } degrés.
+xw-move-flee = Avec la manœuvre { $maneuver } il quitterait la table : il s'arrête au bord, pivote { $turn ->
     [left] de 90 degrés à gauche
     [right] de 90 degrés à droite
    *[around] de 180 degrés
 } vers le centre, finit à { $x }, { $y } mm, cap { $heading } degrés, et gagne un marqueur de désarmement et un de stress.
-xw-move-escape = Il exécute { $maneuver } et s'échappe de la table.
-xw-move-told = Il exécute { $maneuver }.
+xw-move-escape = Il exécute la manœuvre { $maneuver } et s'échappe de la table.
+xw-move-told = Il exécute la manœuvre { $maneuver }.
 xw-slot = Tonneau de Tallon : des trois places il prend celle { $slot ->
     [forward] de l'avant
     [back] de l'arrière
@@ -146,12 +197,12 @@ xw-obstacles = En chemin il rencontre { $obstacles }.
 
 ## Action
 
-xw-granted = { $source } accorde { $action } : { $used ->
-    [used] utilisé
-    [cannot] impossible
-    [no-effect] sans effet
+xw-granted = { $source } accorde l'action { $action } : { $used ->
+    [used] elle est effectuée
+    [cannot] elle est impossible
+    [no-effect] elle serait sans effet
     [other-attitude] le dé en décide autrement
-   *[not-reached] pas nécessaire
+   *[not-reached] elle n'est pas nécessaire
 }.
 xw-no-action = Pas d'action : { $why ->
     [stressed] il est stressé
@@ -160,11 +211,11 @@ xw-no-action = Pas d'action : { $why ->
    *[obstacle] il a rencontré un obstacle
 }.
 xw-item = { $number }. { $tries }
-xw-try-taken = { $action } : effectué
-xw-try-no-access = { $action } : { $why ->
-    [done-already] déjà effectué ce round
+xw-try-taken = { $action } : c'est l'action choisie
+xw-try-no-access = action { $action } : { $why ->
+    [done-already] déjà effectuée ce round
     [no-force] pas de Force pour cela
-   *[nothing] absent de sa barre
+   *[nothing] absente de sa barre
 }
 xw-try-fails = { $action } : raterait ({ $why })
 xw-try-no-effect = { $action } : sans effet ({ $why })
@@ -194,8 +245,8 @@ xw-performed = Action : { $actions }.{ $drawn ->
 }
 xw-performed-none = Aucune ligne de la liste n'est possible : pas d'action.
 xw-do = { $action }{ $colour ->
-    [red] {" "}rouge
-    [purple] {" "}violet
+    [red] {" "}(rouge)
+    [purple] {" "}(violet)
    *[white] {""}
 }{ $aim }
 xw-aim-none = {""}
@@ -219,11 +270,17 @@ xw-aim-arc = {" "}{ $arc ->
     [fore] avant
    *[aft] arrière
 }
-xw-unwritten = Pas utilisé, car seul le nom en est connu ici : { $cards }.
+xw-repair = Action : il répare { $card }.{ $drawn ->
+    [yes] {" "}De plusieurs cartes de dégât, celle-ci a été tirée au sort.
+   *[no] {""}
+}
+xw-repair-later = { $cards } : la réparation serait possible, mais une ligne précédente a été prise.
+xw-unwritten = Sans effet ici, car seul le nom en est connu : { $cards }.
 
 ## Attaque
 
 xw-disarmed = Il est désarmé et n'attaque pas.
+xw-on-asteroid = Il est à portée 0 de l'astéroïde { $obstacles } et ne peut pas attaquer.
 xw-no-attack = Il n'a pas de cible.
 xw-weapon-primary = arme principale ({ $attack })
 xw-weapon-special = { $card } ({ $attack })

@@ -10,6 +10,11 @@ pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
+/// Where builds are kept.
+pub(crate) fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
 /// A command that runs at the root.
 pub(crate) fn command(program: &str, args: &[&str]) -> Command {
     let mut command = Command::new(program);

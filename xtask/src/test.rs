@@ -1,9 +1,8 @@
 //! Every check there is, in the order in which a fault is cheapest to find.
 
-use crate::run::{cargo, root, step};
+use crate::run::{cargo, step, target};
 use crate::{check, tools, web};
 use anyhow::Result;
-use std::path::PathBuf;
 
 /// Runs them all; `browser` leaves out what needs one when false.
 pub(crate) fn test(browser: bool) -> Result<()> {
@@ -17,9 +16,7 @@ pub(crate) fn test(browser: bool) -> Result<()> {
     web::check()?;
     if let Some(chromium) = chromium {
         step("program for the browser", &mut cargo(&["build", "--quiet", "-p", "tallyho"]))?;
-        let target =
-            std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-        web::end_to_end(&chromium, &target.join("debug/tallyho").to_string_lossy())?;
+        web::end_to_end(&chromium, &target().join("debug/tallyho").to_string_lossy())?;
     }
     println!("\nEverything passed.");
     Ok(())

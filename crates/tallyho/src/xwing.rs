@@ -57,6 +57,12 @@ pub(crate) enum XwingCommand {
         /// Roll the dice from this number; without it they fall as they fall
         #[arg(long, conflicts_with_all = ["roll", "all"])]
         seed: Option<u64>,
+        /// Solo ships repair damage cards, which the printed lists do not say
+        #[arg(long)]
+        repairs: bool,
+        /// The attitude stays that of the roll when the die is turned to fly a blue maneuver
+        #[arg(long)]
+        keep_attitude: bool,
     },
     /// A dial, and what every row of every approach chart selects on it
     Dial {
@@ -113,10 +119,11 @@ pub(crate) fn run(command: &XwingCommand) -> Result<()> {
             };
             json(&report::fly(&position, ship, maneuver, slot)?)
         }
-        XwingCommand::Advise { position, ship, roll, all, lang, seed } => {
+        XwingCommand::Advise { position, ship, roll, all, lang, seed, repairs, keep_attitude } => {
             let position = read(content, position)?;
+            let options = Options { repairs: *repairs, attitude_follows_turned_die: !keep_attitude };
             let roll = if *all { None } else { Some(roll.unwrap_or_else(|| rolled(*seed))) };
-            let advice = report::advise(content, &position, ship, roll, Options::default())?;
+            let advice = report::advise(content, &position, ship, roll, options)?;
             match lang {
                 None => json(&advice),
                 Some(lang) => print(&sentences(content, &advice, *lang)),

@@ -1,7 +1,8 @@
 //! How fast the solo system decides: `cargo run --release -p xwing --example bench_solo`.
 //!
 //! Whole activations (approach, movement, action, attack) of every solo ship of a full table, for all twelve rolls;
-//! then the cost of cloning the position.
+//! then the cost of cloning the position. With `--count solo N` it decides N times the twelve rolls of one ship in
+//! silence and prints how many decisions that were, for counting instructions.
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -44,6 +45,15 @@ fn decide(content: &Content, position: &Position<'_>, me: usize, roll: ApproachR
     }
 }
 
+/// The number after `--count solo`.
+fn asked_count() -> Option<usize> {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    match words.as_slice() {
+        [count, solo, number] if count == "--count" && solo == "solo" => number.parse().ok(),
+        _ => None,
+    }
+}
+
 fn main() {
     let content = Content::standard();
     let position = match Position::from_json(content, TABLE) {
@@ -55,6 +65,17 @@ fn main() {
             std::process::exit(1);
         }
     };
+    if let Some(count) = asked_count() {
+        let mut decisions = 0_u32;
+        for me in (0..4).cycle().take(count) {
+            for (roll, _) in ApproachRoll::all() {
+                black_box(decide(content, &position, me, roll));
+                decisions += 1;
+            }
+        }
+        println!("{decisions}");
+        return;
+    }
     let mut rates: Vec<f64> = (0..REPEATS)
         .map(|_| {
             let began = Instant::now();

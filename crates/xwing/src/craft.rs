@@ -14,11 +14,23 @@ use serde::{Deserialize, Serialize};
 
 /// Who flies a ship.
 #[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, schemars::JsonSchema,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    Default,
+    Serialize,
+    Deserialize,
+    schemars::JsonSchema,
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum Team {
     /// A person.
+    #[default]
     Player,
     /// The solo system.
     Solo,
@@ -185,7 +197,7 @@ impl<'c> Craft<'c> {
     #[must_use]
     pub fn turret_arcs(&self) -> Option<&'c [Quarter]> {
         self.effects().find_map(|(_, effect)| {
-            if let Effect::TurretArcs(arcs) = effect { Some(arcs.as_slice()) } else { None }
+            if let Effect::TurretArcs { arcs } = effect { Some(arcs.as_slice()) } else { None }
         })
     }
 

@@ -9,7 +9,7 @@ mod instructions;
 mod peers;
 mod xwing;
 
-use crate::run::{cargo, root, step};
+use crate::run::{cargo, step, target};
 use anyhow::{Result, bail};
 use figures::Figures;
 use peers::Peer;
@@ -89,7 +89,7 @@ fn host() -> Result<()> {
 fn measure(part: &Part) -> Result<()> {
     let build = ["build", "--quiet", "--release", "-p", part.package, "--example", part.example];
     step(&format!("bench {}: build", part.name), &mut cargo(&build))?;
-    let program = root().join("target/release/examples").join(part.example);
+    let program = target().join("release/examples").join(part.example);
     let peers: Vec<_> = part.peers.iter().filter_map(|peer| Some((peer, peer.install()?))).collect();
     let mut figures = Figures::default();
     for _ in 0..ROUNDS {

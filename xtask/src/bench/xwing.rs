@@ -2,8 +2,9 @@
 //!
 //! Here the peer reads our questions and our answers from files, so that every answer is compared as well.
 
+use super::instructions::per_decision;
 use super::peers::SHAPELY;
-use crate::run::{cargo, root, step};
+use crate::run::{cargo, step, target};
 use anyhow::Result;
 use std::process::Command;
 
@@ -13,8 +14,8 @@ const TABLES: &str = "200";
 pub(super) fn bench() -> Result<()> {
     let build = ["build", "--quiet", "--release", "-p", "xwing", "--examples"];
     step("bench xwing: build", &mut cargo(&build))?;
-    let example = |name: &str| Command::new(root().join("target/release/examples").join(name));
-    let folder = root().join("target/bench");
+    let example = |name: &str| Command::new(target().join("release/examples").join(name));
+    let folder = target().join("bench");
     std::fs::create_dir_all(&folder)?;
     let (input, output) = (folder.join("ranges-in.json"), folder.join("ranges-out.json"));
     step(
@@ -25,5 +26,10 @@ pub(super) fn bench() -> Result<()> {
     if let Some(shapely) = SHAPELY.install() {
         step("range and arc questions: shapely", shapely.command().arg(&input).arg(&output))?;
     }
-    step("solo decisions", &mut example("bench_solo"))
+    step("solo decisions", &mut example("bench_solo"))?;
+    match per_decision(&target().join("release/examples/bench_solo"), "solo")? {
+        Some(count) => println!("solo: {count:.0} instructions per whole activation"),
+        None => println!("solo: instructions not counted, valgrind is not installed"),
+    }
+    Ok(())
 }

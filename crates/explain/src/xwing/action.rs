@@ -6,12 +6,13 @@ use ::xwing::content::Content;
 use ::xwing::geometry::{Opposites, Quarter, Turret};
 use ::xwing::solo::cards::{GrantRecord, Use};
 use ::xwing::solo::record::{
-    ActionRecord, Aim, ItemRecord, Measured, NoAction, Performed, TryRecord, Verdict,
+    ActionRecord, Aim, ItemRecord, Measured, NoAction, Performed, RepairRecord, TryRecord, Verdict,
 };
 use ::xwing::solo::sight::{Place, PlaceName};
 
 pub(super) fn action(content: &Content, record: &ActionRecord) -> Vec<Message> {
     let mut said: Vec<Message> = record.items.iter().filter_map(item).collect();
+    said.extend(record.repair.as_ref().map(repair));
     if let Some(why) = record.none {
         let why = match why {
             NoAction::Stressed => "stressed",
@@ -20,6 +21,8 @@ pub(super) fn action(content: &Content, record: &ActionRecord) -> Vec<Message> {
             NoAction::Obstacle => "obstacle",
         };
         said.push(Message::new("xw-no-action").with("why", why).by(record.rule));
+    } else if record.repair.as_ref().is_some_and(|repair| repair.card.is_some()) {
+        // The repair was said already.
     } else if record.performed.is_empty() {
         said.push(Message::new("xw-performed-none").by(record.rule));
     } else {
@@ -33,22 +36,25 @@ pub(super) fn action(content: &Content, record: &ActionRecord) -> Vec<Message> {
         );
     }
     if !record.unwritten.is_empty() {
-        let cards: Vec<String> = record.unwritten.iter().map(|card| words::card(content, card)).collect();
-        said.push(
-            Message::new("xw-unwritten").with("cards", cards.join(", ")).by(::xwing::rules::solo::CARDS),
-        );
+        let cards: Vec<Message> = record.unwritten.iter().map(|card| words::card(content, card)).collect();
+        said.push(Message::new("xw-unwritten").with("cards", cards).by(::xwing::rules::solo::CARDS));
     }
     said
 }
 
+fn repair(record: &RepairRecord) -> Message {
+    let message = match record.card {
+        Some(card) => Message::new("xw-repair").with("card", words::damage(card)),
+        None => {
+            let cards: Vec<Message> = record.cards.iter().copied().map(words::damage).collect();
+            Message::new("xw-repair-later").with("cards", cards)
+        }
+    };
+    message.with("drawn", words::yes(record.drawn)).by(record.rule)
+}
+
 pub(super) fn granted(content: &Content, record: &GrantRecord) -> Vec<Message> {
-    let ability = content
-        .ships()
-        .iter()
-        .filter_map(|ship| ship.ability.as_ref())
-        .find(|ability| ability.key == record.source)
-        .map(|ability| ability.name.en.clone());
-    let source = ability.unwrap_or_else(|| words::card(content, &record.source));
+    let source = words::card(content, &record.source);
     record
         .tries
         .iter()

@@ -4,6 +4,7 @@ use super::words;
 use crate::{Arg, Message};
 use ::xwing::solo::charts::TallyStep;
 use ::xwing::solo::record::{ApproachRecord, DirectionRecord, EntryOutcome, EntryRecord, TallyRecord};
+use ::xwing::solo::select::{SelectionStep, SortedBy};
 
 pub(super) fn approach(record: &ApproachRecord) -> Vec<Message> {
     let Some(roll) = record.roll else {
@@ -68,15 +69,13 @@ fn tally(record: &TallyRecord) -> Message {
 
 fn entry(record: &EntryRecord) -> Vec<Message> {
     let words_of = words::entry(record.entry);
-    let speeds = record.speeds.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     let message = match record.outcome {
         EntryOutcome::Selected(maneuver) if record.roll.is_none() => {
             Message::new("xw-entry-last").with("entry", words_of).with("maneuver", words::maneuver(maneuver))
         }
         EntryOutcome::Selected(maneuver) => Message::new("xw-entry-selected")
             .with("entry", words_of)
-            .with("maneuver", words::maneuver(maneuver))
-            .with("speeds", speeds),
+            .with("maneuver", words::maneuver(maneuver)),
         EntryOutcome::NoSuchManeuver => Message::new("xw-entry-missing").with("entry", words_of),
         EntryOutcome::RedWhileStressed(maneuver) => {
             Message::new("xw-entry-red").with("entry", words_of).with("maneuver", words::maneuver(maneuver))
@@ -86,6 +85,9 @@ fn entry(record: &EntryRecord) -> Vec<Message> {
             .with("maneuver", words::maneuver(maneuver)),
     };
     let mut said: Vec<Message> = record.direction.iter().map(direction).collect();
+    if record.roll.is_some() {
+        said.extend(record.steps.iter().map(|one| step(one, &record.speeds)));
+    }
     if let Some((bank, turn)) = record.bank_or_turn.and_then(|both| both.bank.zip(both.turn)) {
         let rule = ::xwing::rules::solo::BEARING;
         said.push(
@@ -97,6 +99,23 @@ fn entry(record: &EntryRecord) -> Vec<Message> {
     }
     said.push(message.by(record.rule));
     said
+}
+
+/// One step of sorting out the dial.
+fn step(record: &SelectionStep, speeds: &[i8]) -> Message {
+    let message = match record.by {
+        SortedBy::Colour { blue } => Message::new("xw-step-colour").with("blue", words::yes(blue)),
+        SortedBy::Bearing(word) => Message::new("xw-step-bearing").with("bearing", words::bearing(word)),
+        SortedBy::Direction(side) => Message::new("xw-step-direction").with("side", words::side(side)),
+        SortedBy::Speed { means: None, .. } => Message::new("xw-step-no-speed"),
+        SortedBy::Speed { word, means: Some(means) } => Message::new("xw-step-speed")
+            .with("speed", words::speed(word).0)
+            .with("speeds", speeds.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "))
+            .with("means", means),
+        SortedBy::BestBearing => Message::new("xw-step-best"),
+    };
+    let left: Vec<Message> = record.left.iter().copied().map(words::maneuver).collect();
+    message.with("count", left.len()).with("left", left).by(record.rule)
 }
 
 fn direction(record: &DirectionRecord) -> Message {

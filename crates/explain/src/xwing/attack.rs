@@ -5,12 +5,17 @@ use crate::Message;
 use ::xwing::content::Content;
 use ::xwing::craft::Object;
 use ::xwing::rules::solo as rules;
-use ::xwing::solo::attack::{AttackRecord, WeaponRecord, WeaponVerdict};
+use ::xwing::solo::attack::{AttackRecord, NoAttack, WeaponRecord, WeaponVerdict};
 use ::xwing::solo::sight::Seen;
 
 pub(super) fn attack(content: &Content, record: &AttackRecord) -> Vec<Message> {
-    if record.disarmed {
-        return vec![Message::new("xw-disarmed")];
+    match &record.none {
+        None => {}
+        Some(NoAttack::Disarmed) => return vec![Message::new("xw-disarmed").by(rules::NO_ATTACK)],
+        Some(NoAttack::Asteroids(asteroids)) => {
+            let message = Message::new("xw-on-asteroid").with("obstacles", words::labels(asteroids));
+            return vec![message.by(rules::NO_ATTACK)];
+        }
     }
     let mut said: Vec<Message> = record.weapons.iter().filter_map(|weapon| passed(content, weapon)).collect();
     let taken = record.weapons.iter().find(|weapon| weapon.verdict == WeaponVerdict::Taken);

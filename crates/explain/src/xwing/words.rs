@@ -1,7 +1,7 @@
 //! Words that several sentences share.
 
 use crate::{Arg, Message};
-use ::xwing::content::{ActionKind, BearingKind, Content, DialEntry};
+use ::xwing::content::{ActionKind, BearingKind, Content, DamageCard, DialEntry, Name};
 use ::xwing::craft::Object;
 use ::xwing::dice::{AttackFace, DefenseFace};
 use ::xwing::geometry::{Pose, PoseMm, Side};
@@ -50,21 +50,29 @@ pub(super) fn maneuver(entry: DialEntry) -> Message {
         .with("colour", entry.colour.word())
 }
 
-pub(super) fn entry(entry: Entry) -> Message {
-    let (speed, number) = match entry.speed {
+pub(super) fn speed(word: SpeedWord) -> (&'static str, u8) {
+    match word {
         SpeedWord::Slowest => ("slowest", 0),
         SpeedWord::Average => ("average", 0),
         SpeedWord::Fastest => ("fastest", 0),
         SpeedWord::Exactly(number) => ("number", number),
-    };
-    let bearing = match entry.bearing {
+    }
+}
+
+pub(super) fn bearing(word: BearingWord) -> &'static str {
+    match word {
         BearingWord::Straight => "straight",
         BearingWord::Bank => "bank",
         BearingWord::Turn => "turn",
         BearingWord::BankOrTurn => "bank-or-turn",
         BearingWord::Advanced => "advanced",
         BearingWord::StraightStationaryOrReverse => "straight-stationary-or-reverse",
-    };
+    }
+}
+
+pub(super) fn entry(entry: Entry) -> Message {
+    let (speed, number) = speed(entry.speed);
+    let bearing = bearing(entry.bearing);
     let direction = match entry.direction {
         None => "none",
         Some((Way::Towards, Reference::Tally)) => "towards-tally",
@@ -118,7 +126,41 @@ pub(super) fn at(message: Message, pose: Pose) -> Message {
     message.with("x", x.round()).with("y", y.round()).with("heading", heading.round())
 }
 
-/// A card by its English name, as both languages print its id otherwise.
-pub(super) fn card(content: &Content, xws: &str) -> String {
-    content.upgrade(xws).map_or_else(|| xws.to_owned(), |card| card.name.en.clone())
+/// A printed name in the language of the sentence.
+pub(super) fn name(name: &Name) -> Message {
+    Message::new("xw-name").with("en", name.en.clone()).with("fr", name.fr.clone())
+}
+
+/// A card or ship ability by its printed name.
+pub(super) fn card(content: &Content, id: &str) -> Message {
+    let ability = || {
+        let abilities = content.ships().iter().filter_map(|ship| ship.ability.as_ref());
+        abilities.into_iter().find(|ability| ability.key == id).map(|ability| &ability.name)
+    };
+    match content.upgrade(id).map(|card| &card.name).or_else(ability) {
+        Some(known) => name(known),
+        None => Message::new("xw-name").with("en", id).with("fr", id),
+    }
+}
+
+pub(super) fn damage(card: DamageCard) -> Message {
+    Message::new("xw-damage-card").with(
+        "card",
+        match card {
+            DamageCard::PanickedPilot => "panicked-pilot",
+            DamageCard::BlindedPilot => "blinded-pilot",
+            DamageCard::WoundedPilot => "wounded-pilot",
+            DamageCard::StunnedPilot => "stunned-pilot",
+            DamageCard::ConsoleFire => "console-fire",
+            DamageCard::DamagedEngine => "damaged-engine",
+            DamageCard::WeaponsFailure => "weapons-failure",
+            DamageCard::HullBreach => "hull-breach",
+            DamageCard::StructuralDamage => "structural-damage",
+            DamageCard::DamagedSensorArray => "damaged-sensor-array",
+            DamageCard::LooseStabilizer => "loose-stabilizer",
+            DamageCard::DisabledPowerRegulator => "disabled-power-regulator",
+            DamageCard::FuelLeak => "fuel-leak",
+            DamageCard::DirectHit => "direct-hit",
+        },
+    )
 }

@@ -1,11 +1,12 @@
 //! What cards and ship abilities do, as far as a solo ship's decisions need it: a small closed vocabulary.
 //!
 //! Card sentences are not carried; an effect that the vocabulary cannot say is not written, and a record names the
-//! card as one that was left unused.
+//! card as one that was left unused. This is also the form in which content files write an effect: `kind` says which,
+//! and so which of the other parts must be there.
 
 use super::action::Action;
 use crate::geometry::Quarter;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// When an effect on dice may be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -101,13 +102,15 @@ pub enum Cost {
 }
 
 /// One effect of a card or an ability.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Effect {
     /// Change up to `count` results.
     Change {
         /// In which part.
         during: During,
         /// On whose dice.
+        #[serde(default)]
         whose: Whose,
         /// What lies there.
         from: Result,
@@ -152,20 +155,34 @@ pub enum Effect {
         /// What opens it.
         after: After,
         /// Any one of these.
+        #[serde(deserialize_with = "action_words")]
         actions: Vec<Action>,
         /// What it costs.
+        #[serde(default)]
         cost: Cost,
     },
     /// The turret points only there.
-    TurretArcs(Vec<Quarter>),
+    TurretArcs {
+        /// All of these.
+        arcs: Vec<Quarter>,
+    },
     /// Missiles fire through the turret arc.
     MissilesByTurret,
     /// Barrel rolls use the bank templates.
     BankBarrelRolls,
     /// Locks reach from this range on, without end.
-    LocksBeyond(u8),
+    LocksBeyond {
+        /// The nearest range.
+        range: u8,
+    },
     /// Asteroids do not matter while moving.
     IgnoresAsteroids,
+}
+
+/// Actions by their words, as on an action bar.
+fn action_words<'de, D: Deserializer<'de>>(reader: D) -> std::result::Result<Vec<Action>, D::Error> {
+    let words = Vec::<String>::deserialize(reader)?;
+    words.iter().map(|word| word.parse().map_err(serde::de::Error::custom)).collect()
 }
 
 impl Effect {
@@ -178,10 +195,10 @@ impl Effect {
             | Effect::Reroll { when, .. }
             | Effect::AddDice { when, .. } => when,
             Effect::Grant { .. }
-            | Effect::TurretArcs(_)
+            | Effect::TurretArcs { .. }
             | Effect::MissilesByTurret
             | Effect::BankBarrelRolls
-            | Effect::LocksBeyond(_)
+            | Effect::LocksBeyond { .. }
             | Effect::IgnoresAsteroids => &[],
         }
     }

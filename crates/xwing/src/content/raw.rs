@@ -1,9 +1,8 @@
 //! The content files as they are written, before anything is checked.
 
-use super::effect::{After, Condition, Cost, During, Result as Face, Whose};
+use super::effect::Effect;
 use super::name::{Era, Faction, Name};
 use super::upgrade::{DeviceKind, Slot, Special, Stats};
-use crate::geometry::Quarter;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -112,50 +111,4 @@ pub(super) struct Ability {
     #[serde(default)]
     pub(super) effects: Vec<Effect>,
     pub(super) written: bool,
-}
-
-/// One effect: the kind says which of the other parts must be there.
-#[derive(Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-pub(super) enum Effect {
-    Change {
-        during: During,
-        #[serde(default)]
-        whose: Whose,
-        from: Face,
-        to: Face,
-        count: u8,
-        when: Vec<Condition>,
-    },
-    AddResult {
-        during: During,
-        face: Face,
-        count: u8,
-        when: Vec<Condition>,
-    },
-    Reroll {
-        during: During,
-        count: u8,
-        when: Vec<Condition>,
-    },
-    AddDice {
-        during: During,
-        count: u8,
-        when: Vec<Condition>,
-    },
-    Grant {
-        after: After,
-        actions: Vec<String>,
-        #[serde(default)]
-        cost: Cost,
-    },
-    TurretArcs {
-        arcs: Vec<Quarter>,
-    },
-    MissilesByTurret,
-    BankBarrelRolls,
-    IgnoresAsteroids,
-    LocksBeyond {
-        range: u8,
-    },
 }

@@ -1,6 +1,6 @@
 //! From content files to checked tables. Every fault of a file is collected.
 
-use super::action::{Action, BarAction};
+use super::action::BarAction;
 use super::dial::{BearingKind, Dial};
 use super::effect::Effect;
 use super::fault::{Fault, Problem};
@@ -59,8 +59,13 @@ pub(super) fn abilities(text: &str, faults: &mut Faults) -> Vec<Ability> {
             if !seen.insert(ability.key.clone()) {
                 faults.add(Problem::Twice);
             }
-            let effects = effects(ability.effects, faults);
-            Ability { key: ability.key, name: ability.name, effects, written: ability.written }
+            check(&ability.effects, faults);
+            Ability {
+                key: ability.key,
+                name: ability.name,
+                effects: ability.effects,
+                written: ability.written,
+            }
         })
         .collect()
 }
@@ -186,6 +191,7 @@ pub(super) fn upgrades(text: &str, faults: &mut Faults) -> Vec<Upgrade> {
                 raw::Points::By { by, values } => Points::By(by, values.into_iter().collect()),
             });
             let actions = faults.words(&card.actions);
+            check(&card.effects, faults);
             Upgrade {
                 xws: card.xws,
                 name: card.name,
@@ -199,40 +205,32 @@ pub(super) fn upgrades(text: &str, faults: &mut Faults) -> Vec<Upgrade> {
                 device: card.device,
                 actions,
                 stats: card.stats,
-                effects: effects(card.effects, faults),
+                effects: card.effects,
             }
         })
         .collect()
 }
 
-fn effects(raw: Vec<raw::Effect>, faults: &mut Faults) -> Vec<Effect> {
-    raw.into_iter()
-        .map(|effect| match effect {
-            raw::Effect::Change { during, whose, from, to, count, when } => {
-                Effect::Change { during, whose, from, to, count, when }
+/// What the form of an effect leaves open.
+fn check(effects: &[Effect], faults: &mut Faults) {
+    for effect in effects {
+        match effect {
+            Effect::Grant { actions, .. } if actions.is_empty() => {
+                faults.add(Problem::Effect("grant without an action"));
             }
-            raw::Effect::AddResult { during, face, count, when } => {
-                Effect::AddResult { during, face, count, when }
+            Effect::TurretArcs { arcs } if arcs.is_empty() => {
+                faults.add(Problem::Effect("a turret that points nowhere"));
             }
-            raw::Effect::Reroll { during, count, when } => Effect::Reroll { during, count, when },
-            raw::Effect::AddDice { during, count, when } => Effect::AddDice { during, count, when },
-            raw::Effect::Grant { after, actions, cost } => {
-                let actions: Vec<Action> = faults.words(&actions);
-                if actions.is_empty() {
-                    faults.add(Problem::Effect("grant without an action"));
-                }
-                Effect::Grant { after, actions, cost }
-            }
-            raw::Effect::TurretArcs { arcs } => {
-                if arcs.is_empty() {
-                    faults.add(Problem::Effect("a turret that points nowhere"));
-                }
-                Effect::TurretArcs(arcs)
-            }
-            raw::Effect::MissilesByTurret => Effect::MissilesByTurret,
-            raw::Effect::BankBarrelRolls => Effect::BankBarrelRolls,
-            raw::Effect::IgnoresAsteroids => Effect::IgnoresAsteroids,
-            raw::Effect::LocksBeyond { range } => Effect::LocksBeyond(range),
-        })
-        .collect()
+            Effect::Grant { .. }
+            | Effect::TurretArcs { .. }
+            | Effect::Change { .. }
+            | Effect::AddResult { .. }
+            | Effect::Reroll { .. }
+            | Effect::AddDice { .. }
+            | Effect::MissilesByTurret
+            | Effect::BankBarrelRolls
+            | Effect::IgnoresAsteroids
+            | Effect::LocksBeyond { .. } => {}
+        }
+    }
 }

@@ -151,6 +151,12 @@ pub fn activation(
     for done in &action.performed {
         apply(&mut after, me, done.action, &done.aim);
     }
+    if let Some(card) = action.repair.as_ref().and_then(|repair| repair.card)
+        && let Some(faceup) = after.crafts.get_mut(me).map(|craft| &mut craft.faceup)
+        && let Some(at) = faceup.iter().position(|lies| *lies == card)
+    {
+        faceup.remove(at);
+    }
     let last_sight = sight(&after, me)?;
     let attack = pilot(content, &after, me, &last_sight, draws, options).ok_or_else(gone)?.engage()?;
     Ok(Activation { approach, movement, granted, action: Some(action), attack: Some(attack) })

@@ -143,4 +143,8 @@ table::rules! {
     FIXED_LOCK = "XW-SOLO-70";
     /// No action while stressed, or after a stopped or cut maneuver.
     NO_ACTION = "XW-SOLO-71";
+    /// Repairs, where the table plays with them.
+    REPAIR = "XW-SOLO-72";
+    /// No attack while disarmed or at range 0 of an asteroid.
+    NO_ATTACK = "XW-SOLO-73";
 }

@@ -3,15 +3,14 @@
 
 use super::attitude::{Attitude, Item, Want};
 use super::chance::{About, Decision};
-use super::judge::{Judged, State, reposition, rule};
+use super::judge::{State, rule};
 use super::record::{
-    ActionRecord, Aim, Align, ItemRecord, Measured, NoAction, Performed, TryRecord, Verdict,
+    ActionRecord, Align, ItemRecord, Measured, NoAction, Performed, RepairRecord, TryRecord, Verdict,
 };
+use super::sequence::Found;
 use super::sight::Sight;
 use super::{Pilot, rules};
-use crate::content::effect::After;
-use crate::content::{Action, ActionKind, BarAction, Colour, Effect};
-use crate::craft::Object;
+use crate::content::{ActionKind, DamageCard};
 
 /// What the Perform Action step has to know of the activation so far.
 #[derive(Clone, Copy, Debug)]
@@ -24,20 +23,6 @@ pub struct Acting {
     pub speed: u8,
     /// What movements are aligned by.
     pub align: Option<Align>,
-}
-
-/// One way to act: an action of the bar, perhaps led in by another one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Way {
-    lead: Option<Action>,
-    action: Action,
-}
-
-/// An item that can be done, with the ways to get to its action.
-struct Found {
-    number: usize,
-    kind: ActionKind,
-    judged: Judged,
 }
 
 impl<S: Sight> Pilot<'_, '_, S> {
@@ -61,6 +46,7 @@ impl<S: Sight> Pilot<'_, '_, S> {
                 attitude: acting.attitude,
                 none,
                 items: Vec::new(),
+                repair: None,
                 performed: Vec::new(),
                 unwritten,
                 rule: rules::NO_ACTION,
@@ -68,17 +54,26 @@ impl<S: Sight> Pilot<'_, '_, S> {
         }
         let state = State::of(self.me, acting.speed, acting.align);
         let (mut items, found) = self.walk(list, attitude, &state)?;
+        let offered = acting.attitude.and_then(|_| self.repairable(list, found.as_ref()));
+        let repair = offered.map(|offered| self.repair(offered)).transpose()?;
         let performed = match found {
-            Some(found) => self.perform(list, &found, state)?,
-            None => Vec::new(),
+            // XW-SOLO-72: what stands below the repair is not reached.
+            Some(found) if repair.as_ref().is_none_or(|repair| repair.card.is_none()) => {
+                self.perform(list, &found, state)?
+            }
+            Some(_) | None => Vec::new(),
         };
+        if repair.as_ref().is_some_and(|repair| repair.card.is_some()) {
+            unreach(&mut items, repair.as_ref().map_or(0, |repair| repair.before));
+        }
         mark(&mut items, &performed);
         let rule = match acting.attitude {
             None => rules::IONIZED,
+            Some(_) if repair.as_ref().is_some_and(|repair| repair.card.is_some()) => rules::REPAIR,
             Some(_) if performed.len() > 1 => rules::LINKED,
             Some(_) => rules::NEXT_ITEM,
         };
-        Ok(ActionRecord { attitude: acting.attitude, none: None, items, performed, unwritten, rule })
+        Ok(ActionRecord { attitude: acting.attitude, none: None, items, repair, performed, unwritten, rule })
     }
 
     /// XW-SOLO-59: outside the activation one defense die gives the attitude of the one action.
@@ -126,6 +121,28 @@ impl<S: Sight> Pilot<'_, '_, S> {
         Ok((items, found))
     }
 
+    /// XW-SOLO-72: the repair that stands before the focus item, where the table plays so and a card offers one.
+    fn repairable(&self, list: &[Item], found: Option<&Found>) -> Option<RepairRecord> {
+        let focus = |item: &Item| item.want == Want::TokenNotHeld && item.tries.contains(&ActionKind::Focus);
+        let at = list.iter().position(focus)?;
+        let cards: Vec<DamageCard> =
+            self.me.faceup.iter().copied().filter(|card| card.has_repair_action()).collect();
+        if !self.options.repairs || cards.is_empty() {
+            return None;
+        }
+        let reached = found.is_none_or(|found| found.number >= at);
+        let before = u8::try_from(at + 1).unwrap_or(u8::MAX);
+        Some(RepairRecord { before, cards, reached, card: None, drawn: false, rule: rules::REPAIR })
+    }
+
+    fn repair(&self, offered: RepairRecord) -> Decision<RepairRecord> {
+        if !offered.reached {
+            return Ok(offered);
+        }
+        let card = self.draws.lot(About::Repair, &offered.cards)?;
+        Ok(RepairRecord { card, drawn: offered.cards.len() > 1, ..offered })
+    }
+
     /// Why the ship has no access to an action; `None` when it has, directly or behind another one.
     fn barred(&self, list: &[Item], state: &State, kind: ActionKind) -> Decision<Option<Measured>> {
         if state.acted.contains(&kind) {
@@ -138,260 +155,14 @@ impl<S: Sight> Pilot<'_, '_, S> {
         let on_bar = self.me.bar().iter().any(|entry| entry.action.kind == kind);
         Ok(Some(if on_bar { Measured::NoForce } else { Measured::Nothing }))
     }
-
-    /// Every way to an action: on the bar, or linked to or granted after another action that the bar has.
-    fn ways(&self, list: &[Item], state: &State, kind: ActionKind) -> Decision<Vec<Way>> {
-        let bar = self.me.bar();
-        let payable = |action: &Action| action.colour != Colour::Purple || state.force > 0;
-        let open = |action: &Action| payable(action) && !state.acted.contains(&action.kind);
-        let mut ways = Vec::new();
-        for entry in bar.iter().filter(|entry| entry.action.kind == kind && payable(&entry.action)) {
-            ways.push(Way { lead: None, action: entry.action });
-        }
-        // A red lead would stress the ship before the next action.
-        let leads = bar.iter().filter(|entry| {
-            open(&entry.action) && entry.action.colour != Colour::Red && entry.action.kind != kind
-        });
-        for entry in leads {
-            let mut after: Vec<Action> = followers(entry, self.granted_after_action()).collect();
-            after.retain(|next| next.kind == kind && payable(next));
-            // XW-SOLO-58: a ship does not move for the sake of what follows; a token, or what the list asks for
-            // anyway, may lead in.
-            let lead = entry.action.kind;
-            let leads = !after.is_empty()
-                && reposition(lead).is_none()
-                && (leads_in(lead) || self.listed(list, self.sight, state, lead)?.is_some());
-            if leads {
-                ways.extend(after.into_iter().map(|action| Way { lead: Some(entry.action), action }));
-            }
-        }
-        ways.dedup();
-        Ok(ways)
-    }
-
-    fn granted_after_action(&self) -> Vec<Action> {
-        self.me
-            .effects()
-            .filter_map(|(_, effect)| {
-                if let Effect::Grant { after: After::Action, actions, .. } = effect {
-                    Some(actions)
-                } else {
-                    None
-                }
-            })
-            .flatten()
-            .copied()
-            .collect()
-    }
-
-    /// XW-SOLO-58: of all ways to the item, the one with the most actions of the list; then the one that begins with
-    /// the higher item; equal ones are chance.
-    fn perform(&self, list: &[Item], found: &Found, state: State) -> Decision<Vec<Performed>> {
-        let item = u8::try_from(found.number + 1).unwrap_or(u8::MAX);
-        let mut best: Vec<Vec<Performed>> = Vec::new();
-        let mut best_rank = None;
-        for way in self.ways(list, &state, found.kind)? {
-            let sequence = self.sequence(list, found, item, way, &state)?;
-            let count = sequence.iter().filter(|done| done.item.is_some()).count();
-            let first = sequence.first().and_then(|done| done.item).unwrap_or(u8::MAX);
-            let white = sequence.iter().filter(|done| done.action.colour != Colour::Red).count();
-            let rank = (count, std::cmp::Reverse(first), white);
-            if best_rank.is_none_or(|known| rank > known) {
-                (best_rank, best) = (Some(rank), vec![sequence]);
-            } else if best_rank == Some(rank) && !best.contains(&sequence) {
-                best.push(sequence);
-            }
-        }
-        let numbers: Vec<usize> = (0..best.len()).collect();
-        let chosen = self.draws.lot(About::Action, &numbers)?;
-        let mut performed = chosen.and_then(|index| best.get(index).cloned()).unwrap_or_default();
-        self.draw_aims(list, found, &mut performed, state)?;
-        Ok(performed)
-    }
-
-    /// The actions of one way: the lead, the action itself, and what may follow it and is of the list too.
-    fn sequence(
-        &self,
-        list: &[Item],
-        found: &Found,
-        item: u8,
-        way: Way,
-        state: &State,
-    ) -> Decision<Vec<Performed>> {
-        let mut done = Vec::new();
-        let mut now = state.clone();
-        if let Some(lead) = way.lead {
-            let leads = self.listed(list, self.sight, &now, lead.kind)?;
-            let item = leads.as_ref().map(|(number, _)| *number);
-            let aim = leads.and_then(|(_, judged)| judged.aims.first().cloned()).unwrap_or(Aim::Itself);
-            after(&mut now, lead, &aim);
-            done.push(Performed { action: lead, item, aim, linked: false, drawn: false });
-        }
-        let Some(aim) = found.judged.aims.first().cloned() else { return Ok(done) };
-        after(&mut now, way.action, &aim);
-        let there = self.there(&aim)?;
-        done.push(Performed {
-            action: way.action,
-            item: Some(item),
-            aim,
-            linked: way.lead.is_some(),
-            drawn: false,
-        });
-        if way.lead.is_none() {
-            let sight = there.as_ref().unwrap_or(self.sight);
-            if let Some(next) = self.follow(list, sight, &now, way.action)? {
-                done.push(next);
-            }
-        }
-        Ok(done)
-    }
-
-    /// What follows an action of the bar: the linked or granted action that does most for the list.
-    fn follow(&self, list: &[Item], sight: &S, now: &State, action: Action) -> Decision<Option<Performed>> {
-        if now.tokens.is_stressed() {
-            return Ok(None);
-        }
-        let bar = self.me.bar();
-        let granted = self.granted_after_action();
-        let mut best: Option<Performed> = None;
-        let entries = bar.iter().filter(|entry| entry.action == action);
-        for next in entries.flat_map(|entry| followers(entry, granted.clone())) {
-            let open = !now.acted.contains(&next.kind) && (next.colour != Colour::Purple || now.force > 0);
-            if !open {
-                continue;
-            }
-            if let Some((number, judged)) = self.listed(list, sight, now, next.kind)?
-                && best.as_ref().and_then(|known| known.item).is_none_or(|known| number < known)
-                && let Some(aim) = judged.aims.first().cloned()
-            {
-                best = Some(Performed { action: next, item: Some(number), aim, linked: true, drawn: false });
-            }
-        }
-        Ok(best)
-    }
-
-    /// The first item of the list that an action can do now.
-    fn listed(
-        &self,
-        list: &[Item],
-        sight: &S,
-        state: &State,
-        kind: ActionKind,
-    ) -> Decision<Option<(u8, Judged)>> {
-        for (number, item) in list.iter().enumerate() {
-            if !item.tries.contains(&kind) {
-                continue;
-            }
-            let judged = self.judge(sight, state, item.want, kind)?;
-            if judged.verdict == Verdict::Taken {
-                return Ok(Some((u8::try_from(number + 1).unwrap_or(u8::MAX), judged)));
-            }
-        }
-        Ok(None)
-    }
-
-    fn there(&self, aim: &Aim) -> Decision<Option<S>> {
-        match aim {
-            Aim::Place(place) => Ok(Some(self.sight.at(place)?)),
-            Aim::Itself | Aim::Ship(_) | Aim::Arc { .. } => Ok(None),
-        }
-    }
-
-    /// XW-SOLO-66: equal places and targets of what is really performed are left to chance; what follows a move is
-    /// measured again from the place that was drawn.
-    fn draw_aims(
-        &self,
-        list: &[Item],
-        found: &Found,
-        performed: &mut Vec<Performed>,
-        state: State,
-    ) -> Decision<()> {
-        let Some(at) = performed.iter().position(|done| done.action.kind == found.kind) else {
-            return Ok(());
-        };
-        if let Some(lead) = (at > 0).then(|| performed.first().cloned()).flatten() {
-            let lead = self.draw_follower(list, self.sight, &state, lead)?;
-            performed.splice(..1, [lead]);
-        }
-        let about = if reposition(found.kind).is_some() { About::Place } else { About::Target };
-        let numbers: Vec<usize> = (0..found.judged.aims.len()).collect();
-        let drawn = self.draws.lot(about, &numbers)?;
-        let Some(aim) = drawn.and_then(|index| found.judged.aims.get(index).cloned()) else { return Ok(()) };
-        let Some(done) = performed.get_mut(at) else { return Ok(()) };
-        let action = done.action;
-        done.drawn = numbers.len() > 1;
-        let moved = done.aim != aim;
-        done.aim = aim.clone();
-        let mut now = state;
-        for done in performed.iter().take(at + 1) {
-            after(&mut now, done.action, &done.aim);
-        }
-        if at == 0 && (performed.len() > 1 || moved) {
-            performed.truncate(at + 1);
-            let there = self.there(&aim)?;
-            let sight = there.as_ref().unwrap_or(self.sight);
-            if let Some(next) = self.follow(list, sight, &now, action)? {
-                performed.push(self.draw_follower(list, sight, &now, next)?);
-            }
-        }
-        Ok(())
-    }
-
-    fn draw_follower(
-        &self,
-        list: &[Item],
-        sight: &S,
-        now: &State,
-        mut next: Performed,
-    ) -> Decision<Performed> {
-        if let Some((_, judged)) = self.listed(list, sight, now, next.action.kind)? {
-            let about = if reposition(next.action.kind).is_some() { About::Place } else { About::Target };
-            let numbers: Vec<usize> = (0..judged.aims.len()).collect();
-            if let Some(aim) = self.draws.lot(about, &numbers)?.and_then(|index| judged.aims.get(index)) {
-                next.aim = aim.clone();
-                next.drawn = numbers.len() > 1;
-            }
-        }
-        Ok(next)
-    }
 }
 
-/// What an action changes for the next one.
-fn after(state: &mut State, action: Action, aim: &Aim) {
-    state.acted.push(action.kind);
-    match action.colour {
-        Colour::Red => state.tokens.stress += 1,
-        Colour::Purple => state.force = state.force.saturating_sub(1),
-        Colour::Blue | Colour::White => {}
+/// XW-SOLO-72: items from this number on come after the repair.
+fn unreach(items: &mut [ItemRecord], from: u8) {
+    for tried in items.iter_mut().filter(|item| item.number >= from).flat_map(|item| &mut item.tries) {
+        tried.verdict = Verdict::NotReached;
+        tried.measured = Measured::Nothing;
     }
-    match action.kind {
-        ActionKind::Focus => state.tokens.focus += 1,
-        ActionKind::Evade => state.tokens.evade += 1,
-        ActionKind::Calculate => state.tokens.calculate += 1,
-        ActionKind::Lock => {
-            if let Aim::Ship(label) = aim {
-                state.lock = Some(Object::Ship(*label));
-            }
-        }
-        ActionKind::Slam | ActionKind::Reload => state.tokens.disarm += 1,
-        ActionKind::BarrelRoll
-        | ActionKind::Boost
-        | ActionKind::Rotate
-        | ActionKind::Reinforce
-        | ActionKind::Coordinate
-        | ActionKind::Jam
-        | ActionKind::Cloak => {}
-    }
-}
-
-/// Actions that only give the ship a token.
-fn leads_in(kind: ActionKind) -> bool {
-    matches!(kind, ActionKind::Focus | ActionKind::Evade | ActionKind::Calculate)
-}
-
-/// What may follow a bar entry: its link, and what abilities grant after any action.
-fn followers(entry: &BarAction, granted: Vec<Action>) -> impl Iterator<Item = Action> + use<> {
-    entry.linked.into_iter().chain(granted)
 }
 
 /// Marks what is really performed; an item that was judged fit but is reached as a link keeps its mark too.

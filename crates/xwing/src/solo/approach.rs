@@ -6,7 +6,7 @@ use super::entry::{Entry, Reference, Way};
 use super::record::{
     Align, ApproachRecord, BankOrTurn, ChartRecord, DirectionRecord, EntryOutcome, EntryRecord, TallyRecord,
 };
-use super::select::{Picked, Selection, select};
+use super::select::{Picked, Selection, SortedBy, select};
 use super::sight::{Seen, Sight, Sighting, nearest};
 use super::{Pilot, rules};
 use crate::content::{Colour, DialEntry};
@@ -133,7 +133,7 @@ impl<S: Sight> Pilot<'_, '_, S> {
         roll: Option<ApproachRoll>,
         tally: Option<Object>,
     ) -> Decision<EntryRecord> {
-        let (direction, Selection { speeds, picked }) = self.directed(dial, entry, tally)?;
+        let (direction, Selection { steps, speeds, picked }) = self.directed(dial, entry, tally)?;
         let mut bank_or_turn = None;
         let maneuver = match picked {
             Picked::Nothing => None,
@@ -163,7 +163,7 @@ impl<S: Sight> Pilot<'_, '_, S> {
             }
             Some(maneuver) => (EntryOutcome::Selected(maneuver), rules::SET_DIAL),
         };
-        Ok(EntryRecord { roll, entry, speeds, direction, bank_or_turn, outcome, rule })
+        Ok(EntryRecord { roll, entry, steps, speeds, direction, bank_or_turn, outcome, rule })
     }
 
     /// Sorts out by direction. Where both sides select the same maneuver, nobody is asked where the object lies.
@@ -174,8 +174,9 @@ impl<S: Sight> Pilot<'_, '_, S> {
         tally: Option<Object>,
     ) -> Decision<(Option<DirectionRecord>, Selection)> {
         let Some((way, reference)) = entry.direction else { return Ok((None, select(dial, entry, None))) };
-        let left = select(dial, entry, Some(Side::Left));
-        if left == select(dial, entry, Some(Side::Right)) {
+        let [mut left, right] = Side::BOTH.map(|side| select(dial, entry, Some(side)));
+        if (left.picked, &left.speeds) == (right.picked, &right.speeds) {
+            left.steps.retain(|step| !matches!(step.by, SortedBy::Direction(_)));
             return Ok((None, left));
         }
         let direction = self.direction(way, reference, tally)?;

@@ -79,11 +79,21 @@ pub struct TargetRecord {
     pub rule: RuleId,
 }
 
+/// Why a ship may not attack at all (XW-SOLO-73).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum NoAttack {
+    /// Disarmed, or cloaked.
+    Disarmed,
+    /// At range 0 of these asteroids.
+    Asteroids(Vec<Label>),
+}
+
 /// The attack of an engagement.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct AttackRecord {
-    /// A disarmed ship does not attack.
-    pub disarmed: bool,
+    /// Why there is no attack at all.
+    pub none: Option<NoAttack>,
     /// Every weapon in the order of priority.
     pub weapons: Vec<WeaponRecord>,
     /// The target; none when no weapon has one.
@@ -116,9 +126,9 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
     /// # Errors
     /// The next roll or fact that is needed.
     pub fn engage(&self) -> Decision<AttackRecord> {
-        let disarmed = self.me.tokens.disarm > 0 || self.me.tokens.cloak > 0;
-        if disarmed {
-            return Ok(AttackRecord { disarmed, weapons: Vec::new(), target: None });
+        let none = self.no_attack()?;
+        if none.is_some() {
+            return Ok(AttackRecord { none, weapons: Vec::new(), target: None });
         }
         let mut records = Vec::new();
         let mut target = None;
@@ -136,7 +146,16 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
             }
             target = self.group(group, &mut records)?;
         }
-        Ok(AttackRecord { disarmed, weapons: records, target })
+        Ok(AttackRecord { none, weapons: records, target })
+    }
+
+    /// XW-SOLO-73: disarmed ships do not attack, nor do ships at range 0 of an asteroid.
+    pub(super) fn no_attack(&self) -> Decision<Option<NoAttack>> {
+        if self.me.tokens.disarm > 0 || self.me.tokens.cloak > 0 {
+            return Ok(Some(NoAttack::Disarmed));
+        }
+        let asteroids = self.sight.asteroids()?;
+        Ok((!asteroids.is_empty()).then_some(NoAttack::Asteroids(asteroids)))
     }
 
     /// XW-SOLO-17 to XW-SOLO-19: lock header, other special weapons, primary weapons; each by attack value.
@@ -350,10 +369,10 @@ fn helps_attack(effect: &Effect) -> bool {
         | Effect::Reroll { during, .. }
         | Effect::AddDice { during, .. } => *during == During::Attack,
         Effect::Grant { .. }
-        | Effect::TurretArcs(_)
+        | Effect::TurretArcs { .. }
         | Effect::MissilesByTurret
         | Effect::BankBarrelRolls
-        | Effect::LocksBeyond(_)
+        | Effect::LocksBeyond { .. }
         | Effect::IgnoresAsteroids => false,
     }
 }

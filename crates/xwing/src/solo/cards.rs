@@ -119,7 +119,7 @@ impl<S: Sight> Pilot<'_, '_, S> {
     /// XW-SOLO-63: if the ship may still defend or attack: an enemy ship has it in arc, or is in its own.
     fn green(&self, action: Action) -> Decision<GrantTry> {
         let fire = !self.sight.threats()?.is_empty()
-            || (!self.me.engaged && self.me.tokens.disarm == 0 && !self.sight.in_arc()?.is_empty());
+            || (!self.me.engaged && !self.sight.in_arc()?.is_empty() && self.no_attack()?.is_none());
         let used = if fire { Use::Used } else { Use::NoEffect };
         Ok(GrantTry { aim: fire.then_some(Aim::Itself), ..tried(action, used, rules::CARD_GREEN) })
     }

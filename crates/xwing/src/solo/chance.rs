@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 
 /// What a lot is drawn about.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum About {
     /// Equally near tallies.
@@ -36,10 +36,12 @@ pub enum About {
     Dice,
     /// Equally good ways to act.
     Action,
+    /// Damage cards that can be repaired.
+    Repair,
 }
 
 /// A roll of dice or a lot among equal options.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Roll {
     /// One defense die and one attack die together (XW-SOLO-10).

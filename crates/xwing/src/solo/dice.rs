@@ -262,10 +262,10 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
             | Effect::AddResult { .. }
             | Effect::AddDice { .. }
             | Effect::Grant { .. }
-            | Effect::TurretArcs(_)
+            | Effect::TurretArcs { .. }
             | Effect::MissilesByTurret
             | Effect::BankBarrelRolls
-            | Effect::LocksBeyond(_)
+            | Effect::LocksBeyond { .. }
             | Effect::IgnoresAsteroids => return Ok(None),
         };
         Ok(Some(Means { name, does, uses, token: false, only_here: true }))

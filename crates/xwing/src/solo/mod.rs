@@ -19,8 +19,10 @@ pub mod map;
 pub mod modify;
 pub mod movement;
 pub mod outcome;
+mod pool;
 pub mod record;
 pub mod select;
+mod sequence;
 pub mod sight;
 pub mod system;
 pub mod told;
@@ -39,11 +41,13 @@ use crate::rules::solo as rules;
 pub struct Options {
     /// When the defense die is turned to fly a blue maneuver, the attitude follows the turned die.
     pub attitude_follows_turned_die: bool,
+    /// Solo ships repair faceup damage cards; the printed lists do not say so (XW-SOLO-72).
+    pub repairs: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { attitude_follows_turned_die: true }
+        Options { attitude_follows_turned_die: true, repairs: false }
     }
 }
 

@@ -5,8 +5,9 @@
 use super::attitude::{Attitude, Want};
 use super::charts::{Approach, ApproachRoll, TallyStep};
 use super::entry::{Entry, Reference, Way};
+use super::select::SelectionStep;
 use super::sight::{EndPose, FleeTurn, Flight, Length, Place, Seen, Shot, pose};
-use crate::content::{Action, ActionKind, DialEntry};
+use crate::content::{Action, ActionKind, DamageCard, DialEntry};
 use crate::craft::Object;
 use crate::geometry::{Side, Slot};
 use crate::label::Label;
@@ -67,6 +68,8 @@ pub struct EntryRecord {
     pub roll: Option<ApproachRoll>,
     /// The entry.
     pub entry: Entry,
+    /// How it was sorted out on the dial, step by step.
+    pub steps: Vec<SelectionStep>,
     /// The speeds it chose from.
     pub speeds: Vec<i8>,
     /// The direction, where it mattered.
@@ -307,6 +310,23 @@ pub enum NoAction {
     Obstacle,
 }
 
+/// The repair of a damage card, where the table plays with it (XW-SOLO-72).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct RepairRecord {
+    /// It comes before this item of the list, the focus item.
+    pub before: u8,
+    /// The faceup cards that offer a repair.
+    pub cards: Vec<DamageCard>,
+    /// No item before it was taken.
+    pub reached: bool,
+    /// The card repaired.
+    pub card: Option<DamageCard>,
+    /// Whether several cards were left to chance.
+    pub drawn: bool,
+    /// The rule.
+    pub rule: RuleId,
+}
+
 /// The Perform Action step.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ActionRecord {
@@ -316,6 +336,8 @@ pub struct ActionRecord {
     pub none: Option<NoAction>,
     /// Every item of the list.
     pub items: Vec<ItemRecord>,
+    /// The repair of a damage card; none where the table does not play with it, or nothing can be repaired.
+    pub repair: Option<RepairRecord>,
     /// What is performed, in order; nothing when no item could be done.
     pub performed: Vec<Performed>,
     /// Cards and abilities that are known by name only and were left unused.

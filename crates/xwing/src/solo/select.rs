@@ -4,8 +4,11 @@
 //! Pure table work: where objects lie is asked elsewhere.
 
 use super::entry::{BearingWord, Entry, SpeedWord};
+use super::rules;
 use crate::content::{BearingKind, Colour, DialEntry};
 use crate::geometry::Side;
+use serde::Serialize;
+use table::RuleId;
 
 /// What an entry selects on a dial.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,9 +33,46 @@ pub enum Picked {
     },
 }
 
+/// One step of sorting out the dial, with the maneuvers that are left after it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SelectionStep {
+    /// What it sorts out by.
+    pub by: SortedBy,
+    /// What is left.
+    pub left: Vec<DialEntry>,
+    /// The rule.
+    pub rule: RuleId,
+}
+
+/// What a step sorts out by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SortedBy {
+    /// Blue maneuvers only, or every colour.
+    Colour {
+        /// Blue only.
+        blue: bool,
+    },
+    /// The bearings of the entry.
+    Bearing(BearingWord),
+    /// The side that the direction leads to.
+    Direction(Side),
+    /// The speed, out of those that are left.
+    Speed {
+        /// The word of the entry.
+        word: SpeedWord,
+        /// The speed it means here; none when nothing is left.
+        means: Option<i8>,
+    },
+    /// Of several bearings with that speed, the one that best satisfies the rest.
+    BestBearing,
+}
+
 /// The selection of one entry, with what it was made from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Selection {
+    /// How it came about.
+    pub steps: Vec<SelectionStep>,
     /// The speeds of the maneuvers that satisfy colour, bearing and direction, as the entry counts them.
     pub speeds: Vec<i8>,
     /// What is selected.
@@ -42,27 +82,54 @@ pub struct Selection {
 /// Selects by an entry. `side` is where a direction leads; without one both sides are admitted.
 #[must_use]
 pub fn select(dial: &[DialEntry], entry: Entry, side: Option<Side>) -> Selection {
-    let fits = |item: &&DialEntry| {
-        // XW-SOLO-33: without "blue" every colour is available.
-        (!entry.blue || item.colour == Colour::Blue)
-            && entry.bearing.admits(item.kind())
-            // XW-SOLO-35: direction is a requirement like colour; bearings without a side ignore it.
-            && (side.is_none() || item.side().is_none() || item.side() == side)
-    };
-    let candidates: Vec<DialEntry> = dial.iter().filter(fits).copied().collect();
-    let mut speeds: Vec<i8> = candidates.iter().map(|item| counted(item, entry.speed)).collect();
+    let mut left = dial.to_vec();
+    let mut steps = Vec::new();
+    // XW-SOLO-33: without "blue" every colour is available.
+    left.retain(|item| !entry.blue || item.colour == Colour::Blue);
+    let mut step = |by, left: &[DialEntry], rule| steps.push(SelectionStep { by, left: left.to_vec(), rule });
+    step(SortedBy::Colour { blue: entry.blue }, &left, rules::COLOUR);
+    left.retain(|item| entry.bearing.admits(item.kind()));
+    let bearing = if entry.bearing == BearingWord::Advanced { rules::ADVANCED } else { rules::BEARING };
+    step(SortedBy::Bearing(entry.bearing), &left, bearing);
+    // XW-SOLO-35: direction is a requirement like colour; bearings without a side ignore it.
+    if let Some(side) = side {
+        left.retain(|item| item.side().is_none_or(|known| known == side));
+        step(SortedBy::Direction(side), &left, rules::DIRECTION);
+    }
+    let mut speeds: Vec<i8> = left.iter().map(|item| counted(item, entry.speed)).collect();
     speeds.sort_unstable();
     speeds.dedup();
-    let wanted = match entry.speed {
-        SpeedWord::Slowest => speeds.first().copied(),
-        SpeedWord::Fastest => speeds.last().copied(),
+    let (means, rule) = match entry.speed {
+        SpeedWord::Slowest if left.iter().any(|item| item.kind().is_reverse()) => {
+            (speeds.first().copied(), rules::REVERSE)
+        }
+        SpeedWord::Slowest => (speeds.first().copied(), rules::SPEED),
+        SpeedWord::Fastest => (speeds.last().copied(), rules::SPEED),
         // XW-SOLO-31: the middle one of the different speeds, rounded up.
-        SpeedWord::Average => speeds.get(speeds.len() / 2).copied(),
-        SpeedWord::Exactly(number) => i8::try_from(number).ok().filter(|number| speeds.contains(number)),
+        SpeedWord::Average => (speeds.get(speeds.len() / 2).copied(), rules::AVERAGE),
+        SpeedWord::Exactly(number) => {
+            (i8::try_from(number).ok().filter(|number| speeds.contains(number)), rules::SPEED)
+        }
     };
-    let left: Vec<DialEntry> =
-        candidates.into_iter().filter(|item| Some(counted(item, entry.speed)) == wanted).collect();
-    Selection { speeds, picked: narrow(&left, entry.bearing, side.is_some()) }
+    left.retain(|item| Some(counted(item, entry.speed)) == means);
+    step(SortedBy::Speed { word: entry.speed, means }, &left, rule);
+    let picked = narrow(&left, entry.bearing, side.is_some());
+    let several = left.iter().any(|item| Some(item.kind()) != left.first().map(DialEntry::kind));
+    if several && let Some(best) = picked.kind() {
+        left.retain(|item| item.kind() == best);
+        step(SortedBy::BestBearing, &left, rules::BEARING);
+    }
+    Selection { steps, speeds, picked }
+}
+
+impl Picked {
+    /// The one bearing that is left; none while a bank and a turn are still to be compared.
+    fn kind(self) -> Option<BearingKind> {
+        match self {
+            Picked::One(one) | Picked::EitherSide { left: one, .. } => Some(one.kind()),
+            Picked::Nothing | Picked::BankOrTurn { .. } => None,
+        }
+    }
 }
 
 /// XW-SOLO-32: reverse speeds are negative only when the slowest is asked for.

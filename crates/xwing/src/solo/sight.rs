@@ -267,6 +267,8 @@ pub enum Fact {
     ObstaclesAhead,
     /// Enemy ships at range 0-1, or in the rear arc at range 0-2.
     BombTargets,
+    /// Asteroids at range 0.
+    Asteroids,
     /// Targets through an arc at these ranges.
     Shots(WeaponArc, u8, u8),
     /// Friends at range 0-1.
@@ -357,6 +359,11 @@ pub trait Sight: Sized {
     /// # Errors
     /// See [`Sight::locked`].
     fn bomb_targets(&self) -> Decision<Vec<Seen>>;
+    /// Asteroids at range 0: under its base or touching it.
+    ///
+    /// # Errors
+    /// See [`Sight::locked`].
+    fn asteroids(&self) -> Decision<Vec<Label>>;
     /// Enemy ships in an arc at these attack ranges.
     ///
     /// # Errors

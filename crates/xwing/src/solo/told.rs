@@ -32,6 +32,7 @@ pub struct ToldSight {
     pub coordinate_targets: Option<Vec<Seen>>,
     pub obstacles_ahead: Option<Vec<Seen>>,
     pub bomb_targets: Option<Vec<Seen>>,
+    pub asteroids: Option<Vec<Label>>,
     pub shots: BTreeMap<(WeaponArc, u8, u8), Vec<Shot>>,
     pub friends_near: Option<Vec<Label>>,
     pub bonuses: BTreeMap<PlaceName, bool>,
@@ -107,6 +108,10 @@ impl Sight for ToldSight {
 
     fn bomb_targets(&self) -> Decision<Vec<Seen>> {
         told(self.bomb_targets.as_ref(), Fact::BombTargets)
+    }
+
+    fn asteroids(&self) -> Decision<Vec<Label>> {
+        told(self.asteroids.as_ref(), Fact::Asteroids)
     }
 
     fn shots(&self, arc: WeaponArc, near: u8, far: u8) -> Decision<Vec<Shot>> {

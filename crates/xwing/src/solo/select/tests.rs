@@ -251,3 +251,31 @@ fn slow(dial: &[DialEntry], entry: Entry, side: Option<Side>) -> Vec<(u8, Bearin
         .map(|bearing| (number, bearing))
         .collect()
 }
+
+/// XW-SOLO-30 to XW-SOLO-36: the steps of a selection, each with its rule and what it leaves.
+#[test]
+fn the_steps_of_a_selection_are_told() {
+    let told = |ship: &str, entry: &str, side| -> Vec<(RuleId, usize)> {
+        let selection = select(&dial(ship), entry.parse().unwrap(), side);
+        selection.steps.iter().map(|step| (step.rule, step.left.len())).collect()
+    };
+    // A TIE has sixteen maneuvers, of which 2 bank left and right, 2 and 3 turn left and right and 2, 3 straight are blue.
+    let tie = dial("tielnfighter");
+    let blue = tie.iter().filter(|item| item.colour == Colour::Blue).count();
+    assert_eq!(
+        told("tielnfighter", "average blue straight", None),
+        [(rules::COLOUR, blue), (rules::BEARING, 2), (rules::AVERAGE, 1)]
+    );
+    assert_eq!(
+        told("tielnfighter", "fastest turn towards tally", Some(Side::Left)),
+        [(rules::COLOUR, tie.len()), (rules::BEARING, 6), (rules::DIRECTION, 3), (rules::SPEED, 1)]
+    );
+    assert_eq!(
+        told("tielnfighter", "slowest advanced", None),
+        [(rules::COLOUR, tie.len()), (rules::ADVANCED, 2), (rules::SPEED, 1)]
+    );
+    // The space tug: reverse straight and reverse banks of speed 1 or 2 count as negative; the straight is preferred.
+    let tug = select(&dial("quadrijettransferspacetug"), "slowest advanced".parse().unwrap(), None);
+    assert!(tug.steps.iter().any(|step| step.rule == rules::REVERSE
+        && step.by == SortedBy::Speed { word: SpeedWord::Slowest, means: Some(-2) }));
+}

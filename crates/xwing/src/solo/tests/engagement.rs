@@ -3,7 +3,7 @@
 use super::*;
 use crate::content::WeaponArc;
 use crate::rules::solo as rules;
-use crate::solo::attack::{AttackRecord, Volley, WeaponVerdict as W};
+use crate::solo::attack::{AttackRecord, NoAttack, Volley, WeaponVerdict as W};
 use crate::solo::chance::{About, Pause, Roll};
 use crate::solo::dice::{Die, Incoming, MeansName};
 use crate::solo::modify::Step;
@@ -128,7 +128,7 @@ fn without_a_valid_target_there_is_no_attack() {
     assert_eq!(touching.target, None);
     let disarmed = solo("t65xwing", r#","tokens":{"disarm":1}"#);
     let record = engage(&table(&[disarmed, target("R1", 0.0, 200.0)], &[])).unwrap();
-    assert!(record.disarmed && record.target.is_none());
+    assert!(record.none == Some(NoAttack::Disarmed) && record.target.is_none());
 }
 
 /// XW-SOLO-02, XW-SOLO-03: one ahead at range 1, one behind at range 2, one ahead at range 2: two dice.
@@ -265,4 +265,20 @@ fn droids_share_their_calculations() {
         record.step,
         Step::Change { by: vec![(MeansName::Ability("networkedcalculations"), 1)], results: 2 }
     );
+}
+
+/// XW-SOLO-73: on or against an asteroid there is no attack; one millimetre off, or on debris, there is.
+#[test]
+fn no_attack_at_range_0_of_an_asteroid() {
+    let fires = |rock: String| {
+        let position = table(&[solo("tielnfighter", ""), target("R1", 0.0, 200.0)], &[rock]);
+        let record = engage(&position).unwrap();
+        (record.target.is_some(), record.none)
+    };
+    let barred = (false, Some(NoAttack::Asteroids(vec![label("A")])));
+    assert_eq!(fires(rock("A", 450.0, 450.0, 10.0)), barred);
+    // The base reaches from 430 to 470.
+    assert_eq!(fires(rock("A", 420.0, 450.0, 10.0)), barred);
+    assert_eq!(fires(rock("A", 419.0, 450.0, 10.0)), (true, None));
+    assert_eq!(fires(rock("A", 450.0, 450.0, 10.0).replace("asteroid", "debris_cloud")), (true, None));
 }

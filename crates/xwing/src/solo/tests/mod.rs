@@ -5,6 +5,7 @@ mod approach;
 mod cards;
 mod engagement;
 mod movement;
+mod repair;
 mod told;
 
 use super::chance::{Decision, Draws, Rolled};
@@ -57,11 +58,21 @@ pub(super) fn with<T>(
     rolled: &[Rolled],
     decide: impl FnOnce(&Pilot<'_, 'static, MapSight<'_, 'static>>) -> Decision<T>,
 ) -> Decision<T> {
+    with_options(position, rolled, Options::default(), decide)
+}
+
+/// The same at a table with options of its own.
+pub(super) fn with_options<T>(
+    position: &Position<'static>,
+    rolled: &[Rolled],
+    options: Options,
+    decide: impl FnOnce(&Pilot<'_, 'static, MapSight<'_, 'static>>) -> Decision<T>,
+) -> Decision<T> {
     let sight = MapSight::new(position, 0).unwrap();
     let draws = Draws::new(rolled);
     let pilot = Pilot {
         rules: Content::standard().solo(),
-        options: Options::default(),
+        options,
         me: &position.crafts[0],
         ships: &position.crafts,
         sight: &sight,

@@ -1,0 +1,30 @@
+//! How many attack dice a solo ship rolls: the weapon's value, the range, cards and what weakens it.
+
+use super::Pilot;
+use super::attack::Volley;
+use super::chance::Decision;
+use super::sight::Sight;
+use crate::content::DamageCard;
+use crate::content::effect::{During, Effect};
+
+impl<S: Sight> Pilot<'_, '_, S> {
+    /// The dice of an attack with this value.
+    ///
+    /// # Errors
+    /// The next fact that is needed.
+    pub fn attack_dice(&self, attack: u8, volley: Volley<'_>) -> Decision<u8> {
+        let ordnance =
+            volley.card.and_then(|card| card.weapon.as_ref()).is_some_and(|weapon| weapon.ordnance);
+        let mut dice = attack + u8::from(volley.shot.range == 1 && !ordnance);
+        for (source, effect) in self.me.effects() {
+            if let Effect::AddDice { during: During::Attack, count, .. } = effect
+                && self.holds(effect, source, volley)?
+            {
+                dice += count;
+            }
+        }
+        let fewer = u8::from(self.me.tokens.deplete > 0)
+            + u8::from(self.me.faceup.contains(&DamageCard::WeaponsFailure));
+        Ok(dice.saturating_sub(fewer))
+    }
+}
