@@ -152,9 +152,30 @@ fn inked(svg: &str) -> String {
     svg.replace("<svg ", "<svg role=\"img\" ")
 }
 
+/// The plot as a file of its own, with the inks of the page it would otherwise take them from.
+#[must_use]
+pub fn standing_alone(svg: &str) -> String {
+    const DAY: &str = "--sheet:#f3f7f5;--ink:#12212a;--rule:#bccac7;--you:#0a5f66;--why:#97186a";
+    const NIGHT: &str = "--sheet:#152127;--ink:#e9f1ef;--rule:#2d3f47;--you:#66ccc6;--why:#f690cd";
+    let style = format!(
+        "<style>svg{{{DAY};background:var(--sheet)}}@media (prefers-color-scheme:dark){{svg{{{NIGHT}}}}}</style>"
+    );
+    svg.replacen('>', &format!(">\n{style}"), 1)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_plot_in_a_file_of_its_own_has_a_colour_for_every_ink() {
+        let svg = standing_alone(&histogram(&BTreeMap::from([(3, 10)]), "rounds").unwrap());
+        assert!(svg.starts_with("<svg ") && svg.matches("<style>").count() == 1);
+        for (_, ink) in INKS {
+            let name = ink.trim_start_matches("var(").trim_end_matches(')');
+            assert_eq!(svg.matches(&format!("{name}:#")).count(), 2, "{name} by day and by night");
+        }
+    }
 
     #[test]
     fn a_plot_speaks_in_the_inks_of_the_house() {
