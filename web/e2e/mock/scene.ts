@@ -4,7 +4,7 @@ import type { Event, GameList, MatchSummary, Message, Offer, Player, Update } fr
 
 const say = (key: string, args: Message["args"] = {}, rule: string | null = null): Message => ({ key, args, rule });
 
-const card = (name: string | null, more: object = {}): object => ({
+export const card = (name: string | null, more: object = {}): object => ({
   card: name,
   face: "recto",
   pivoted: false,
