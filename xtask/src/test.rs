@@ -11,6 +11,9 @@ pub(crate) fn test(browser: bool) -> Result<()> {
     web::build()?;
     check::check()?;
     step("tests", &mut cargo(&["test", "--workspace", "--quiet"]))?;
+    // Matches on file must come out the same when the compiler does its best.
+    let golden = ["test", "--release", "--quiet", "-p", "starfighter", "--test", "golden"];
+    step("matches on file, in release", &mut cargo(&golden))?;
     let mut doc = cargo(&["doc", "--workspace", "--no-deps", "--document-private-items", "--quiet"]);
     step("documentation", doc.env("RUSTDOCFLAGS", "-D warnings"))?;
     web::check()?;
