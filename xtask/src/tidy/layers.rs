@@ -12,6 +12,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("starfighter", &["table"]),
     ("temple", &["table"]),
     ("xwing", &["table"]),
+    ("swccg", &["table"]),
     ("bots", &["table", "reference", "starfighter", "temple", "xwing"]),
     ("explain", &["table", "reference", "starfighter", "temple", "xwing"]),
     ("host", &["table", "reference", "starfighter", "temple", "xwing", "bots", "explain"]),
@@ -22,7 +23,7 @@ const LAYERS: &[(&str, &[&str])] = &[
 ];
 
 /// Crates that hold rules.
-pub(super) const RULES: &[&str] = &["table", "reference", "starfighter", "temple", "xwing"];
+pub(super) const RULES: &[&str] = &["table", "reference", "starfighter", "temple", "xwing", "swccg"];
 
 /// What no crate that holds rules may depend on: the world, the clock, and sources of randomness.
 const WORLD: &[&str] = &[

@@ -1,0 +1,91 @@
+//! Counting every card and trying every place: what must hold in any state whatever.
+
+use crate::object::{MOST, ObjId, Place};
+use crate::pile::{PileName, Slot};
+use crate::state::State;
+use table::{Seat, Viewer};
+
+impl State {
+    /// Cards of a player, wherever they are.
+    pub(crate) fn count_cards(&self, seat: Seat) -> usize {
+        let side = &self.sides[seat];
+        let table = self.in_play().filter(|(_, obj)| obj.owner == seat).count();
+        side.life() + side.hand.len() + side.lost.len() + table + usize::from(self.start[seat].is_some())
+    }
+
+    pub(crate) fn count(&self) -> Result<(), String> {
+        for seat in [Seat::A, Seat::B] {
+            self.count_side(seat)?;
+        }
+        self.count_table()
+    }
+
+    fn count_side(&self, seat: Seat) -> Result<(), String> {
+        let (found, cards) = (self.count_cards(seat), usize::from(self.cards[seat]));
+        if found != cards || cards > crate::pile::DECK {
+            return Err(format!("{found} cards of {cards} of seat {}", seat.number()));
+        }
+        let side = &self.sides[seat];
+        let slots = PileName::ALL.into_iter().flat_map(|pile| side.pile(pile).iter());
+        let blank = slots.filter(|slot| slot.card.is_none()).count();
+        if blank as u32 != self.pool[seat].len() {
+            return Err(format!("{blank} unsettled places, {} unsettled cards", self.pool[seat].len()));
+        }
+        let seen = |slot: &Slot| slot.card.is_some() && slot.seen.by(Viewer::Seat(seat));
+        if !side.hand.is_sorted() || !side.hand.iter().all(seen) {
+            return Err(format!(
+                "the hand of seat {} is not in order or not seen by its owner",
+                seat.number()
+            ));
+        }
+        let own = |card| self.card(card).side == self.side(seat);
+        let table = self.in_play().filter(|(_, obj)| obj.owner == seat).map(|(_, obj)| obj.card);
+        if !side.lost.iter().copied().chain(table).all(own) {
+            return Err(format!("seat {} has a card of the other side", seat.number()));
+        }
+        Ok(())
+    }
+
+    fn count_table(&self) -> Result<(), String> {
+        for (id, obj) in self.in_play() {
+            let card = self.card(obj.card);
+            let in_row = self.row.iter().filter(|other| **other == id).count();
+            if in_row != usize::from(obj.place == Place::Row)
+                || (obj.place == Place::Row) && !card.is_location()
+            {
+                return Err(format!("{} is {in_row} times in the row", card.title));
+            }
+            let right = match obj.place {
+                Place::Free | Place::Row => true,
+                Place::Under(on) => card.is_location() && self.row.contains(&on),
+                Place::At(on) => self.row.contains(&on) && !card.is_location(),
+                Place::Aboard(on, role) => {
+                    let vessel = self.printed(on).filter(|vessel| vessel.is_vessel());
+                    vessel.is_some_and(|vessel| self.fits(card, vessel, role))
+                        && self.free_seats(on, role) >= 0
+                }
+                Place::On(on) => self.obj(on).is_some() && !card.is_location(),
+            };
+            if !right || !self.is_grounded(id) {
+                return Err(format!("{} lies where it cannot: {:?}", card.title, obj.place));
+            }
+        }
+        let stray = |id: &ObjId| self.obj(*id).is_none();
+        if self.row.iter().any(stray) {
+            return Err("the row names a card that is not on the table".to_owned());
+        }
+        Ok(())
+    }
+
+    /// Whether everything under a card ends at a location.
+    fn is_grounded(&self, id: ObjId) -> bool {
+        let mut at = id;
+        for _ in 0..MOST {
+            match self.under(at) {
+                Some(on) => at = on,
+                None => return self.obj(at).is_some_and(|obj| obj.place == Place::Row),
+            }
+        }
+        false
+    }
+}

@@ -1,0 +1,111 @@
+//! Initiating a battle, who takes part, and running from segment to segment.
+
+use super::{Battle, Segment};
+use crate::event::Event;
+use crate::object::{Marks, ObjId, Place};
+use crate::refusal::{Refusal, need};
+use crate::rules;
+use crate::state::State;
+use table::{BySeat, Out, Seat, Viewers};
+
+/// What initiating a battle costs.
+const COST: i16 = 1;
+
+impl State {
+    /// SW-BTL-01, SW-BTL-02: once a turn at a location where both have presence among those who would fight.
+    pub(crate) fn judge_battle(&self, seat: Seat, at: ObjId) -> Result<i16, Refusal> {
+        if !self.row.contains(&at) {
+            return Err(Refusal::NotThere { card: at });
+        }
+        need(!self.has_mark(at, Marks::BATTLED), rules::BATTLE)?;
+        need(self.can_fight_at(seat, at) && self.can_fight_at(seat.other(), at), rules::BATTLE_PRESENCE)?;
+        self.affordable(seat, COST)
+    }
+
+    fn can_fight_at(&self, seat: Seat, at: ObjId) -> bool {
+        self.in_play().any(|(id, obj)| {
+            obj.owner == seat && self.location(id) == Some(at) && self.ability(id) > 0 && self.will_fight(id)
+        })
+    }
+
+    /// Each card takes part in one battle a turn.
+    fn will_fight(&self, id: ObjId) -> bool {
+        self.may_fight(id) && !self.has_mark(id, Marks::BATTLED)
+    }
+
+    pub(crate) fn can_battle_anywhere(&self) -> bool {
+        self.row.iter().any(|at| self.judge_battle(self.active, *at).is_ok())
+    }
+
+    pub(crate) fn begin_battle(&mut self, by: Seat, at: ObjId, out: &mut Out<'_, Event>) {
+        self.pay(by, COST);
+        self.mark(at, Marks::BATTLED);
+        let ids: [Option<ObjId>; crate::object::MOST] = std::array::from_fn(|place| {
+            let id = ObjId(place as u8);
+            (self.location(id) == Some(at) && self.will_fight(id)).then_some(id)
+        });
+        for id in ids.into_iter().flatten() {
+            self.mark(id, Marks::FIGHTS.with(Marks::BATTLED));
+        }
+        self.battle = Some(Battle {
+            at,
+            by,
+            segment: Segment::Weapons,
+            turn: by,
+            passes: 0,
+            draws: BySeat([0; 2]),
+            drawn: BySeat([0; 2]),
+            destiny: BySeat([0; 2]),
+            power: BySeat([0; 2]),
+            damage: BySeat([0; 2]),
+            attrition: BySeat([0; 2]),
+            unmet: BySeat([0; 2]),
+        });
+        out.tell(Viewers::ALL, || Event::BattleBegan { by, at });
+    }
+
+    /// Goes on with the battle; false if somebody must answer.
+    pub(crate) fn run_battle(&mut self, out: &mut Out<'_, Event>) -> bool {
+        let Some(battle) = self.battle else { return true };
+        match battle.segment {
+            Segment::Weapons => self.run_weapons(battle),
+            Segment::Power => self.run_power(battle, out),
+            Segment::Damage => self.run_damage(battle, out),
+        }
+    }
+
+    pub(super) fn change_battle(&mut self, change: impl FnOnce(&mut Battle)) {
+        if let Some(battle) = &mut self.battle {
+            change(battle);
+        }
+    }
+
+    pub(super) fn end_battle(&mut self, out: &mut Out<'_, Event>) {
+        if let Some(battle) = self.battle.take() {
+            self.unmark_all(Marks::OF_BATTLE);
+            out.tell(Viewers::ALL, || Event::BattleEnded { at: battle.at });
+        }
+    }
+
+    /// SW-CAP-03: a card leaves the table for the Lost Pile, with everything on it and aboard.
+    pub(crate) fn lose_from_table(&mut self, id: ObjId, out: &mut Out<'_, Event>) {
+        let within: [Option<ObjId>; crate::object::MOST] = std::array::from_fn(|place| {
+            let inner = ObjId(place as u8);
+            self.is_within(inner, id).then_some(inner)
+        });
+        for inner in within.into_iter().flatten() {
+            if let Some((card, owner)) = self.remove(inner) {
+                out.tell(Viewers::ALL, || Event::LostWith { card, owner });
+            }
+        }
+        self.remove(id);
+    }
+
+    fn remove(&mut self, id: ObjId) -> Option<(crate::CardName, Seat)> {
+        let obj = *self.obj(id)?;
+        self.objs[id.index()] = crate::object::Obj::default();
+        self.sides[obj.owner].lost.push(obj.card);
+        debug_assert!(obj.place != Place::Row, "locations are not lost in battle");
+        Some((self.content.0.name(obj.card), obj.owner))
+    }
+}

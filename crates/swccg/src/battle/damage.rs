@@ -1,0 +1,93 @@
+//! The damage segment: hit cards are forfeited, attrition is met, battle damage is taken, in turns.
+
+use super::Battle;
+use crate::choice::{Choice, From};
+use crate::event::Event;
+use crate::numbers::Quantity;
+use crate::object::{Marks, ObjId};
+use crate::refusal::{Refusal, need};
+use crate::rules;
+use crate::state::State;
+use table::{Out, Seat, Viewers};
+
+impl State {
+    /// The initiator first, then in turns while both have something left.
+    pub(super) fn run_damage(&mut self, battle: Battle, out: &mut Out<'_, Event>) -> bool {
+        let owes = |seat| self.owes(&battle, seat);
+        match (owes(battle.turn), owes(battle.turn.other())) {
+            (true, _) => return false,
+            (false, true) => self.change_battle(|battle| battle.turn = battle.turn.other()),
+            (false, false) => self.end_battle(out),
+        }
+        true
+    }
+
+    /// Whether a player has a hit card, attrition that can be met, or damage left.
+    fn owes(&self, battle: &Battle, seat: Seat) -> bool {
+        let fights =
+            |(_, obj): &(ObjId, &crate::object::Obj)| obj.owner == seat && obj.marks.has(Marks::FIGHTS);
+        let can_pay =
+            self.life(seat) > 0 || !self.sides[seat].hand.is_empty() || self.in_play().any(|it| fights(&it));
+        let hit = self.in_play().filter(fights).any(|(_, obj)| obj.marks.has(Marks::HIT));
+        let attrition = battle.unmet[seat] > 0
+            && self.in_play().filter(fights).any(|(id, _)| !self.is_immune(battle, seat, id));
+        hit || attrition || battle.damage[seat] > 0 && can_pay
+    }
+
+    /// SW-BTL-09: immune to attrition below so much, judged by the whole attrition; a ship shields those aboard.
+    fn is_immune(&self, battle: &Battle, seat: Seat, id: ObjId) -> bool {
+        let attrition = battle.attrition[seat];
+        let mut at = Some(id);
+        while let Some(card) = at {
+            if self.quantity(Quantity::Immunity(card)) > attrition && (card == id || self.is_enclosed(card)) {
+                return true;
+            }
+            at = self.under(card);
+        }
+        false
+    }
+
+    /// SW-BTL-10: an own participant, while there is something to forfeit it for.
+    pub(crate) fn judge_forfeit(&self, seat: Seat, id: ObjId) -> Result<(), Refusal> {
+        let Some(battle) = &self.battle else { return Err(Refusal::OtherQuestion) };
+        let obj = self.obj(id).filter(|obj| obj.owner == seat).ok_or(Refusal::NotThere { card: id })?;
+        let owed = obj.marks.has(Marks::HIT) || battle.damage[seat] > 0 || battle.unmet[seat] > 0;
+        need(obj.marks.has(Marks::FIGHTS) && owed, rules::FORFEIT)
+    }
+
+    pub(crate) fn judge_battle_loss(&self, seat: Seat, from: From) -> Result<(), Refusal> {
+        need(self.battle.is_some_and(|battle| battle.damage[seat] > 0), rules::DAMAGE)?;
+        self.judge_loss(seat, from)
+    }
+
+    pub(crate) fn offer_losses(&self, seat: Seat, out: &mut Vec<Choice>) {
+        let forfeits = self.in_play().map(|(id, _)| id).filter(|id| self.judge_forfeit(seat, *id).is_ok());
+        out.extend(forfeits.map(Choice::Forfeit));
+        if self.battle.is_some_and(|battle| battle.damage[seat] > 0) {
+            out.extend(self.losses(seat).map(Choice::Lose));
+        }
+    }
+
+    /// The forfeit value counts towards damage and attrition both.
+    pub(crate) fn forfeit(&mut self, owner: Seat, id: ObjId, out: &mut Out<'_, Event>) {
+        let value = self.quantity(Quantity::Forfeit(id));
+        let Some(card) = self.printed(id).map(|card| card.name) else { return };
+        self.change_battle(|battle| {
+            battle.damage[owner] = (battle.damage[owner] - value).max(0);
+            battle.unmet[owner] = (battle.unmet[owner] - value).max(0);
+            battle.turn = owner.other();
+        });
+        let (damage, attrition) =
+            self.battle.map_or((0, 0), |battle| (battle.damage[owner], battle.unmet[owner]));
+        out.tell(Viewers::ALL, || Event::Forfeited { owner, card, value, damage, attrition });
+        self.lose_from_table(id, out);
+    }
+
+    pub(crate) fn take_damage(&mut self, seat: Seat, from: From, out: &mut Out<'_, Event>) {
+        self.change_battle(|battle| {
+            battle.damage[seat] -= 1;
+            battle.turn = seat.other();
+        });
+        self.lose_force(seat, from, out);
+    }
+}

@@ -1,0 +1,42 @@
+//! A match begins: decks are judged, everything lies face down in the Reserve Decks.
+
+use crate::card::Side;
+use crate::content::Content;
+use crate::pile::Slot;
+use crate::rules;
+use crate::setup::{Beginning, Deck, Fault, Setup, judge_deck};
+use crate::state::State;
+use table::{BySeat, Seat};
+
+pub(crate) fn begin(content: &'static Content, setup: &Setup) -> Result<State, Vec<Fault>> {
+    if setup.turns == 0 {
+        return Err(vec![Fault::NoTurns]);
+    }
+    match &setup.from {
+        Beginning::Decks(decks) => begin_decks(content, setup.turns, decks),
+        Beginning::Position(position) => crate::position::begin(content, setup.turns, position),
+    }
+}
+
+fn begin_decks(content: &'static Content, turns: u8, decks: &BySeat<Deck>) -> Result<State, Vec<Fault>> {
+    let mut faults = Vec::new();
+    let judged = BySeat::from_fn(|seat| judge_deck(content, seat, &decks[seat], &mut faults));
+    let (Some(a), Some(b)) = (&judged[Seat::A], &judged[Seat::B]) else { return Err(faults) };
+    if a.side == b.side {
+        return Err(vec![Fault::SameSide { rule: rules::DECK }]);
+    }
+    let dark = if a.side == Side::Dark { Seat::A } else { Seat::B };
+    let mut state = State::empty(content, dark, turns);
+    for (seat, deck) in [(Seat::A, a), (Seat::B, b)] {
+        for (name, copies) in &deck.cards {
+            for id in
+                content.find(*name).into_iter().flat_map(|id| std::iter::repeat_n(id, usize::from(*copies)))
+            {
+                state.pool[seat].add(id);
+                state.sides[seat].reserve.push(Slot::default());
+                state.cards[seat] += 1;
+            }
+        }
+    }
+    Ok(state)
+}

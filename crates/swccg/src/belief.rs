@@ -1,0 +1,191 @@
+//! What a view lets one believe. One's own unseen cards are known as a heap; the opponent's may be any cards that can
+//! be played on that side, since nobody shows a deck list.
+
+use crate::card::CardId;
+use crate::content::Content;
+use crate::pile::{Back, PileName, Pool, Slot};
+use crate::position::Names;
+use crate::setup::{Fault, may_start};
+use crate::state::{Phase, State};
+use crate::view::{SideView, View};
+use table::{BySeat, Draws, Seat, Viewer};
+
+/// Made from a view alone; deals whole states its owner could not tell from the true one.
+#[derive(Clone, Debug)]
+pub struct Belief {
+    /// Everything the viewer knows; hidden cards are blank for now.
+    base: State,
+    sides: BySeat<Unknown>,
+}
+
+/// What the viewer does not know of one player.
+#[derive(Clone, Debug, Default)]
+struct Unknown {
+    /// For the viewer's own side, the heap the unseen cards come from.
+    heap: Option<Pool>,
+    /// Places in the piles that are settled but hidden from the viewer.
+    hidden: Vec<(PileName, usize)>,
+    /// Cards in hand the viewer does not know.
+    hand: usize,
+    /// Whether a starting location was chosen in secret.
+    sealed: bool,
+}
+
+impl Belief {
+    pub(crate) fn from_view(content: &'static Content, view: &View) -> Result<Belief, Vec<Fault>> {
+        let mut faults = Vec::new();
+        let mut base = State::empty(content, view.dark, view.limit);
+        (base.turn, base.active, base.phase, base.battle) = (view.turn, view.active, view.phase, view.battle);
+        let mut names = Names { content, faults: &mut faults };
+        names.lay(&mut base, &view.table, &view.row);
+        for card in &view.barred {
+            base.barred.extend_if_room(names.find(*card));
+        }
+        for frame in view.frames.iter().take(crate::frames::ROOM) {
+            base.frames.push(*frame);
+        }
+        let sides = BySeat::from_fn(|seat| read_side(&mut base, seat, &view.sides[seat], &mut names));
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let belief = Belief { base, sides };
+        let one = belief.deal(&mut First);
+        let fault = |what: String| vec![Fault::Contradiction { what }];
+        one.count().map_err(fault)?;
+        if one.question() != view.question {
+            return Err(fault("the question does not follow from the view".to_owned()));
+        }
+        Ok(belief)
+    }
+
+    pub(crate) fn deal(&self, draws: &mut dyn Draws) -> State {
+        let mut state = self.base.clone();
+        for seat in [Seat::A, Seat::B] {
+            self.sides[seat].deal(&mut state, seat, draws);
+        }
+        state
+    }
+}
+
+/// The smallest answer always: to look at one deal without drawing.
+struct First;
+
+impl Draws for First {
+    fn below(&mut self, _: u32) -> u32 {
+        0
+    }
+}
+
+/// Adding to a list only what fits: views may come from anywhere.
+trait ExtendIfRoom<T> {
+    fn extend_if_room(&mut self, item: Option<T>);
+}
+
+impl<T: Copy + Default, const N: usize> ExtendIfRoom<T> for table::List<T, N> {
+    fn extend_if_room(&mut self, item: Option<T>) {
+        if let Some(item) = item.filter(|_| !self.is_full()) {
+            self.push(item);
+        }
+    }
+}
+
+fn read_side(base: &mut State, seat: Seat, side: &SideView, names: &mut Names<'_>) -> Unknown {
+    let mut unknown = Unknown { sealed: side.chosen && side.start.is_none(), ..Unknown::default() };
+    base.cards[seat] = side.cards;
+    let piles =
+        [(PileName::Reserve, &side.reserve), (PileName::Force, &side.force), (PileName::Used, &side.used)];
+    for (name, backs) in piles {
+        for (place, back) in backs.iter().enumerate().take(crate::pile::DECK) {
+            let slot = match back {
+                Back::Blank => Slot::default(),
+                Back::Hidden(seen) => {
+                    unknown.hidden.push((name, place));
+                    Slot { card: None, seen: *seen }
+                }
+                Back::Known(card, seen) => Slot { card: names.find(*card), seen: *seen },
+            };
+            base.sides[seat].pile_mut(name).push(slot);
+        }
+    }
+    for (card, seen) in side.known.iter().take(crate::pile::DECK) {
+        if let Some(id) = names.find(*card) {
+            base.sides[seat].put_in_hand(Slot { card: Some(id), seen: *seen });
+        }
+    }
+    unknown.hand = usize::from(side.hand).min(crate::pile::DECK).saturating_sub(side.known.len());
+    for card in &side.lost {
+        base.sides[seat].lost.extend_if_room(names.find(*card));
+    }
+    base.start[seat] = side.start.and_then(|card| names.find(card));
+    unknown.heap = side.unseen.as_ref().map(|list| {
+        let mut heap = Pool::default();
+        for (card, copies) in list.iter().take(crate::pile::DECK) {
+            if let Some(id) = names.find(*card) {
+                (0..*copies).for_each(|_| heap.add(id));
+            }
+        }
+        heap
+    });
+    unknown
+}
+
+impl Unknown {
+    fn deal(&self, state: &mut State, seat: Seat, draws: &mut dyn Draws) {
+        let content = state.content.0;
+        let any: Vec<CardId> = match self.heap {
+            Some(_) => Vec::new(),
+            None => content.playable(state.side(seat)).map(|(id, _)| id).collect(),
+        };
+        let mut heap = self.heap;
+        let mut draw = |draws: &mut dyn Draws| match &mut heap {
+            Some(heap) => {
+                let card = heap.at(draws.below(heap.len().max(1)))?;
+                heap.take(card);
+                Some(card)
+            }
+            None => any.get(draws.below(any.len().max(1) as u32) as usize).copied(),
+        };
+        for (pile, place) in &self.hidden {
+            let card = draw(draws);
+            if let Some(slot) = state.sides[seat].pile_mut(*pile).get_mut(*place) {
+                slot.card = card;
+            }
+        }
+        for _ in 0..self.hand {
+            let seen = crate::pile::Seen::NOBODY.and(Viewer::Seat(seat));
+            state.sides[seat].put_in_hand(Slot { card: draw(draws), seen });
+        }
+        let starts: Vec<CardId> = any.iter().copied().filter(|id| is_open_start(state, *id)).collect();
+        let start =
+            |draws: &mut dyn Draws| starts.get(draws.below(starts.len().max(1) as u32) as usize).copied();
+        if self.sealed {
+            state.start[seat] = start(draws);
+        }
+        state.pool[seat] = match heap {
+            Some(heap) => heap,
+            None => {
+                let mut pool = Pool::default();
+                let slots = PileName::ALL.into_iter().flat_map(|pile| state.sides[seat].pile(pile).iter());
+                let blanks = slots.filter(|slot| slot.card.is_none()).count();
+                for place in 0..blanks {
+                    // Whoever still has to start has somewhere to.
+                    let first = state.phase == Phase::Start && place == 0;
+                    let card = if first {
+                        start(draws)
+                    } else {
+                        any.get(draws.below(any.len().max(1) as u32) as usize).copied()
+                    };
+                    if let Some(card) = card {
+                        pool.add(card);
+                    }
+                }
+                pool
+            }
+        };
+    }
+}
+
+fn is_open_start(state: &State, id: CardId) -> bool {
+    let card = state.card(id);
+    may_start(card) && !state.barred.iter().any(|other| state.card(*other).title == card.title)
+}

@@ -1,0 +1,185 @@
+//! What players answer and chance yields: cards in hand by name, cards on the table by their number.
+
+use crate::card::CardName;
+use crate::object::{ObjId, Role};
+use crate::pile::PileName;
+use serde::{Deserialize, Serialize};
+use table::{Seat, Seats};
+
+/// Where a card is deployed.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum To {
+    /// A location: this place of the row.
+    Row(u8),
+    /// A location: over the opponent's version.
+    Over(ObjId),
+    /// At a location.
+    At(ObjId),
+    /// Aboard, in this seat.
+    Aboard(ObjId, Role),
+    /// On a card.
+    On(ObjId),
+}
+
+/// Where a unit of lost Force comes from.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum From {
+    /// The top of a pile.
+    Pile(PileName),
+    /// A card in hand.
+    Hand(CardName),
+}
+
+/// How a card moves.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Way {
+    /// By landspeed to a site.
+    Walk(ObjId),
+    /// By hyperspeed to a system.
+    Hyperspeed(ObjId),
+    /// A starfighter to a site.
+    Land(ObjId),
+    /// A starfighter to its system.
+    TakeOff(ObjId),
+    /// Aboard something that is there.
+    Embark(ObjId, Role),
+    /// Out of what it is aboard of.
+    Disembark,
+    /// Up to a capital starship.
+    ShuttleUp(ObjId, Role),
+    /// Down to a site.
+    ShuttleDown(ObjId),
+}
+
+/// The answer to one question.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Choice {
+    /// No action: the phase, segment or gathering goes on without me.
+    Pass,
+    /// My starting location.
+    Start(CardName),
+    /// Activate so much Force.
+    Activate(u8),
+    /// Drain here.
+    Drain(ObjId),
+    /// Deploy a card.
+    Deploy {
+        /// Which.
+        card: CardName,
+        /// Where.
+        to: To,
+    },
+    /// Deploy a starship with its pilot.
+    DeployWith {
+        /// The starship.
+        ship: CardName,
+        /// The pilot.
+        pilot: CardName,
+        /// Where.
+        at: ObjId,
+    },
+    /// Give a weapon or device to another card.
+    Transfer {
+        /// What.
+        card: ObjId,
+        /// To whom.
+        to: ObjId,
+    },
+    /// Initiate a battle here.
+    Battle(ObjId),
+    /// Fire a weapon.
+    Fire {
+        /// Which.
+        weapon: ObjId,
+        /// At what.
+        target: ObjId,
+    },
+    /// Draw a battle destiny.
+    Destiny,
+    /// Forfeit a card.
+    Forfeit(ObjId),
+    /// Lose one Force.
+    Lose(From),
+    /// Move a card.
+    Move {
+        /// Which.
+        card: ObjId,
+        /// How.
+        way: Way,
+    },
+    /// Gather a group for transit.
+    Transit {
+        /// From this docking bay.
+        from: ObjId,
+        /// To that one.
+        to: ObjId,
+    },
+    /// This card comes along.
+    Join(ObjId),
+    /// Draw a card into hand.
+    Draw,
+}
+
+/// A face-down card turns out to be this one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Is(pub CardName);
+
+/// What is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Question {
+    /// Where to start.
+    Start(Seats),
+    /// How much Force to activate, at most this.
+    Activate(Seat, u8),
+    /// Whether to drain, and where.
+    Control(Seat),
+    /// What to deploy.
+    Deploy(Seat),
+    /// Where to battle.
+    Battle(Seat),
+    /// What to fire.
+    Weapons(Seat),
+    /// Whether to draw a battle destiny.
+    Destiny(Seat),
+    /// What to forfeit or lose in battle.
+    Damage(Seat),
+    /// What Force to lose, and how much is left.
+    Lose(Seat, u8),
+    /// What to move.
+    Move(Seat),
+    /// Who comes along in transit.
+    Gather(Seat),
+    /// Whether to draw a card.
+    Draw(Seat),
+    /// What a face-down card of this player is.
+    Card(Seat),
+    /// Nothing any more.
+    Over,
+}
+
+impl Question {
+    /// Who is asked.
+    #[must_use]
+    pub fn asked(self) -> Seats {
+        match self {
+            Question::Start(seats) => seats,
+            Question::Activate(seat, _)
+            | Question::Control(seat)
+            | Question::Deploy(seat)
+            | Question::Battle(seat)
+            | Question::Weapons(seat)
+            | Question::Destiny(seat)
+            | Question::Damage(seat)
+            | Question::Lose(seat, _)
+            | Question::Move(seat)
+            | Question::Gather(seat)
+            | Question::Draw(seat) => Seats::one(seat),
+            Question::Card(_) | Question::Over => Seats::NONE,
+        }
+    }
+}

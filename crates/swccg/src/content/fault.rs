@@ -1,0 +1,89 @@
+//! What can be wrong with content files.
+
+use serde::Serialize;
+use std::fmt;
+
+/// One fault of a content file, with its line.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ContentFault {
+    /// Which file.
+    pub file: String,
+    /// Its line, from one.
+    pub line: usize,
+    /// What is wrong there.
+    pub problem: Problem,
+}
+
+/// What is wrong.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the fields are the facts their variant names")]
+pub enum Problem {
+    /// The text is not TOML.
+    Syntax { message: String },
+    /// A key the schema does not know: a slip of the pen would otherwise be ignored.
+    UnknownKey { key: String },
+    /// A key is missing.
+    Missing { key: &'static str },
+    /// A value is not of this kind.
+    Kind { key: String, wanted: &'static str },
+    /// A number is out of its range.
+    Range { key: String, found: i64, least: i64, most: i64 },
+    /// A word that is none of those the key takes.
+    Word { key: &'static str, found: String },
+    /// The text is not a card name.
+    Name { found: String },
+    /// The card appears twice.
+    Twice { name: String },
+    /// A clause of the text cannot be read or understood.
+    Clause { text: String, at: usize, what: String },
+    /// A location's clause must say which side it speaks to, any other card's must not.
+    SpeaksTo { text: String },
+    /// A card has a text and a reason why it has none.
+    DoneAndMissing,
+    /// The card waits for a card that is in the game: its text must now speak of it.
+    Waits { title: String },
+    /// A deck names a card that is in no file.
+    NoSuchCard { name: String },
+    /// A deck has a card of the other side.
+    OtherSide { name: String },
+    /// A deck has not sixty cards.
+    DeckSize { found: u32 },
+    /// More cards than the rules can number.
+    TooMany,
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Problem::Syntax { message } => write!(f, "{message}"),
+            Problem::UnknownKey { key } => write!(f, "unknown key `{key}`"),
+            Problem::Missing { key } => write!(f, "`{key}` is missing"),
+            Problem::Kind { key, wanted } => write!(f, "`{key}` must be {wanted}"),
+            Problem::Range { key, found, least, most } => {
+                write!(f, "`{key}` is {found}, must be {least} to {most}")
+            }
+            Problem::Word { key, found } => write!(f, "{found:?} is not a word of `{key}`"),
+            Problem::Name { found } => write!(f, "{found:?} is not a card name such as \"1_28\""),
+            Problem::Twice { name } => write!(f, "{name} appears twice"),
+            Problem::Clause { text, at, what } => write!(f, "{what}, at {at} in {text:?}"),
+            Problem::SpeaksTo { text } => {
+                write!(f, "locations say which side a clause speaks to, other cards do not: {text:?}")
+            }
+            Problem::DoneAndMissing => write!(f, "a card with a text is not missing"),
+            Problem::Waits { title } => write!(f, "{title:?} is in the game and need not be waited for"),
+            Problem::NoSuchCard { name } => write!(f, "there is no card {name}"),
+            Problem::OtherSide { name } => write!(f, "{name} plays for the other side"),
+            Problem::DeckSize { found } => write!(f, "{found} cards, a deck has 60"),
+            Problem::TooMany => write!(f, "more cards than can be numbered"),
+        }
+    }
+}
+
+impl fmt::Display for ContentFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} line {}: {}", self.file, self.line, self.problem)
+    }
+}
+
+impl std::error::Error for ContentFault {}

@@ -1,0 +1,183 @@
+//! What is printed: every card and the ready decks, read from TOML files anybody can edit.
+//!
+//! One file per family of cards. Reading is in `read`; this module holds the tables and keeps each distinct content
+//! once for the life of the program, so that a state can point at it.
+
+mod fault;
+mod read;
+
+pub use fault::{ContentFault, Problem};
+
+use crate::card::{Card, CardId, CardName, Side};
+use crate::language::{Effect, Stat};
+use serde::Serialize;
+use std::sync::{Mutex, OnceLock, PoisonError};
+use table::digest;
+
+/// Everything printed that the rules look at.
+#[derive(Debug)]
+pub struct Content {
+    cards: Vec<Card>,
+    /// For each card, the numbers its text modifies, as bits: most questions need not look at most texts.
+    touches: Vec<u32>,
+    decks: Vec<ReadyDeck>,
+    hash: u64,
+}
+
+/// A deck that comes with the game.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct ReadyDeck {
+    /// How set-ups name it.
+    pub key: String,
+    /// How people name it, in English and French.
+    pub name: [String; 2],
+    /// The side it plays for.
+    pub side: Side,
+    /// Cards and copies.
+    pub cards: Vec<(CardName, u8)>,
+}
+
+/// A file of cards: its name and its text.
+pub type File<'a> = (&'a str, &'a str);
+
+/// Reads files of cards and the file of decks, and judges them together.
+///
+/// # Errors
+/// Every fault of every file, each with its line.
+pub fn parse(families: &[File<'_>], decks: File<'_>) -> Result<Content, Vec<ContentFault>> {
+    read::read(families, decks)
+}
+
+/// Keeps a content for the life of the program; the same content is kept once.
+#[must_use]
+pub fn intern(content: Content) -> &'static Content {
+    static KEPT: Mutex<Vec<&'static Content>> = Mutex::new(Vec::new());
+    let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(same) = kept.iter().find(|same| same.hash == content.hash) {
+        return same;
+    }
+    let content: &'static Content = Box::leak(Box::new(content));
+    kept.push(content);
+    content
+}
+
+macro_rules! family {
+    ($name:literal) => {
+        ($name, include_str!(concat!("../../../../content/swccg/cards/", $name)))
+    };
+}
+
+/// The families of cards that come with the program.
+pub const FAMILIES: [File<'static>; 16] = [
+    family!("dark-characters.toml"),
+    family!("dark-devices.toml"),
+    family!("dark-effects.toml"),
+    family!("dark-interrupts.toml"),
+    family!("dark-locations.toml"),
+    family!("dark-starships.toml"),
+    family!("dark-vehicles.toml"),
+    family!("dark-weapons.toml"),
+    family!("light-characters.toml"),
+    family!("light-devices.toml"),
+    family!("light-effects.toml"),
+    family!("light-interrupts.toml"),
+    family!("light-locations.toml"),
+    family!("light-starships.toml"),
+    family!("light-vehicles.toml"),
+    family!("light-weapons.toml"),
+];
+
+/// The ready decks that come with the program.
+pub const DECKS: File<'static> = ("decks.toml", include_str!("../../../../content/swccg/decks.toml"));
+
+/// The content that ships with the program.
+///
+/// # Panics
+/// Never: the files are compiled in, and a test reads them.
+#[must_use]
+#[expect(clippy::panic, reason = "the files are compiled in; `the_built_in_content_is_whole` reads them")]
+pub fn builtin() -> &'static Content {
+    static BUILTIN: OnceLock<&'static Content> = OnceLock::new();
+    BUILTIN.get_or_init(|| match parse(&FAMILIES, DECKS) {
+        Ok(content) => intern(content),
+        Err(faults) => panic!("the built-in content: {faults:?}"),
+    })
+}
+
+impl Content {
+    fn new(mut cards: Vec<Card>, decks: Vec<ReadyDeck>) -> Self {
+        cards.sort_by_key(|card| card.name);
+        let touches = cards.iter().map(touched).collect();
+        let hash = digest(&(&cards, &decks));
+        Content { cards, touches, decks, hash }
+    }
+
+    /// The digest of the tables: the same whatever the order and the comments of the files.
+    #[must_use]
+    pub const fn hash(&self) -> u64 {
+        self.hash
+    }
+
+    /// All cards, sorted by name.
+    #[must_use]
+    pub fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// The ready decks.
+    #[must_use]
+    pub fn decks(&self) -> &[ReadyDeck] {
+        &self.decks
+    }
+
+    /// The ready deck with this key.
+    #[must_use]
+    pub fn deck_named(&self, key: &str) -> Option<&ReadyDeck> {
+        self.decks.iter().find(|deck| deck.key == key)
+    }
+
+    /// The card with this name.
+    #[must_use]
+    pub fn card_named(&self, name: CardName) -> Option<&Card> {
+        self.find(name).map(|id| self.card(id))
+    }
+
+    pub(crate) fn find(&self, name: CardName) -> Option<CardId> {
+        self.cards.binary_search_by_key(&name, |card| card.name).ok().map(|place| CardId(place as u16))
+    }
+
+    pub(crate) fn card(&self, id: CardId) -> &Card {
+        &self.cards[id.index()]
+    }
+
+    pub(crate) fn name(&self, id: CardId) -> CardName {
+        self.card(id).name
+    }
+
+    /// Whether the text of this card modifies this number.
+    pub(crate) fn touches(&self, id: CardId, stat: Stat) -> bool {
+        self.touches[id.index()] >> stat as u8 & 1 == 1
+    }
+
+    /// The cards that may be played for a side, with their ids.
+    pub(crate) fn playable(&self, side: Side) -> impl Iterator<Item = (CardId, &Card)> {
+        let numbered = (0..).map(CardId).zip(&self.cards);
+        numbered.filter(move |(_, card)| card.side == side && card.is_done())
+    }
+}
+
+fn touched(card: &Card) -> u32 {
+    card.text.iter().fold(0, |bits, clause| match clause.effect {
+        Effect::Modify { stat, .. } => bits | 1 << stat as u8,
+        Effect::On { .. }
+        | Effect::Fire(_)
+        | Effect::Only(_)
+        | Effect::Fixed(_)
+        | Effect::Free(_)
+        | Effect::NotAboard(_)
+        | Effect::Dock(_) => bits,
+    })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,402 @@
+//! Reading content files: walks the parsed text with its positions, so that every fault is found in one go and names
+//! its line.
+
+use super::{Content, ContentFault, File, Problem, ReadyDeck};
+use crate::card::{
+    Capacity, Card, CardName, Icon, Icons, InterruptKind, Kind, LocationKind, Numbers, Side, StarshipKind,
+    VehicleKind, WeaponKind,
+};
+use crate::language::{self, Clause};
+use crate::setup::DECK_SIZE;
+use std::ops::Range;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+type Value<'i> = Spanned<DeValue<'i>>;
+
+/// The keys of a card.
+const CARD_KEYS: [&str; 26] = [
+    "name",
+    "title",
+    "side",
+    "kind",
+    "subtype",
+    "dots",
+    "destiny",
+    "power",
+    "ability",
+    "armor",
+    "maneuver",
+    "hyperspeed",
+    "landspeed",
+    "deploy",
+    "forfeit",
+    "parsec",
+    "force",
+    "permanent",
+    "capacity",
+    "icons",
+    "traits",
+    "personas",
+    "part_of",
+    "order",
+    "text",
+    "waits",
+];
+
+/// One file being read, and the faults found so far.
+struct Reader<'a> {
+    file: &'a str,
+    text: &'a str,
+    faults: &'a mut Vec<ContentFault>,
+}
+
+/// One table of the file.
+#[derive(Clone, Copy)]
+struct Entry<'t, 'i> {
+    table: &'t DeTable<'i>,
+    at: usize,
+}
+
+/// A title some text waits for, with its place.
+struct Waiting<'a> {
+    file: &'a str,
+    line: usize,
+    title: String,
+}
+
+pub(super) fn read(families: &[File<'_>], decks: File<'_>) -> Result<Content, Vec<ContentFault>> {
+    let mut faults = Vec::new();
+    let (mut cards, mut waits): (Vec<Card>, Vec<Waiting<'_>>) = (Vec::new(), Vec::new());
+    for (file, text) in families {
+        let mut reader = Reader { file, text, faults: &mut faults };
+        for (card, waited, at) in reader.entries("card", Reader::card) {
+            if cards.iter().any(|other| other.name == card.name) {
+                reader.fault(at, Problem::Twice { name: card.name.to_string() });
+            }
+            let line = reader.line(at);
+            waits.extend(waited.into_iter().map(|title| Waiting { file, line, title }));
+            cards.push(card);
+        }
+    }
+    for Waiting { file, line, title } in waits {
+        if cards.iter().any(|card| card.title == title && card.is_done()) {
+            faults.push(ContentFault { file: file.to_owned(), line, problem: Problem::Waits { title } });
+        }
+    }
+    if cards.len() >= usize::from(u16::MAX) - 1 {
+        let (file, line) = (decks.0.to_owned(), 1);
+        faults.push(ContentFault { file, line, problem: Problem::TooMany });
+    }
+    let mut reader = Reader { file: decks.0, text: decks.1, faults: &mut faults };
+    let decks = reader.entries("deck", |reader, entry| reader.deck(entry, &cards));
+    if faults.is_empty() { Ok(Content::new(cards, decks)) } else { Err(faults) }
+}
+
+impl Reader<'_> {
+    fn line(&self, at: usize) -> usize {
+        let end = at.min(self.text.len());
+        1 + self.text.as_bytes()[..end].iter().filter(|b| **b == b'\n').count()
+    }
+
+    fn fault(&mut self, at: usize, problem: Problem) {
+        let line = self.line(at);
+        self.faults.push(ContentFault { file: self.file.to_owned(), line, problem });
+    }
+
+    fn entries<T>(
+        &mut self,
+        name: &'static str,
+        mut each: impl FnMut(&mut Self, Entry<'_, '_>) -> Option<T>,
+    ) -> Vec<T> {
+        let (root, errors) = DeTable::parse_recoverable(self.text);
+        for error in errors {
+            let at = error.span().map_or(0, |span: Range<usize>| span.start);
+            self.fault(at, Problem::Syntax { message: error.message().to_owned() });
+        }
+        self.only(Entry { table: root.get_ref(), at: 0 }, &[name]);
+        let Some(list) = root.get_ref().get(name) else { return Vec::new() };
+        let Some(items) = list.get_ref().as_array() else {
+            self.kind(list, name, "a list of tables");
+            return Vec::new();
+        };
+        let mut read = Vec::new();
+        for item in items.iter() {
+            match item.get_ref().as_table() {
+                Some(table) => read.extend(each(self, Entry { table, at: item.span().start })),
+                None => self.kind(item, name, "a table"),
+            }
+        }
+        read
+    }
+
+    fn only(&mut self, entry: Entry<'_, '_>, known: &[&str]) {
+        for key in entry.table.keys() {
+            if !known.contains(&key.get_ref().as_ref()) {
+                self.fault(key.span().start, Problem::UnknownKey { key: key.get_ref().to_string() });
+            }
+        }
+    }
+
+    fn kind(&mut self, value: &Value<'_>, key: &str, wanted: &'static str) {
+        self.fault(value.span().start, Problem::Kind { key: key.to_owned(), wanted });
+    }
+
+    fn text<'t>(&mut self, entry: Entry<'t, '_>, key: &'static str) -> Option<&'t str> {
+        let value = entry.table.get(key)?;
+        let text = value.get_ref().as_str();
+        if text.is_none() {
+            self.kind(value, key, "a text");
+        }
+        text
+    }
+
+    fn needed<'t>(&mut self, entry: Entry<'t, '_>, key: &'static str) -> Option<&'t str> {
+        if !entry.table.contains_key(key) {
+            self.fault(entry.at, Problem::Missing { key });
+        }
+        self.text(entry, key)
+    }
+
+    fn number_of(&mut self, value: &Value<'_>, key: &str, most: i64) -> Option<u8> {
+        let parsed =
+            value.get_ref().as_integer().and_then(|i| i64::from_str_radix(i.as_str(), i.radix()).ok());
+        let Some(found) = parsed else {
+            self.kind(value, key, "a whole number");
+            return None;
+        };
+        let number = u8::try_from(found).ok().filter(|_| found <= most);
+        if number.is_none() {
+            self.fault(value.span().start, Problem::Range { key: key.to_owned(), found, least: 0, most });
+        }
+        number
+    }
+
+    fn number(&mut self, entry: Entry<'_, '_>, key: &str, most: i64) -> Option<u8> {
+        let value = entry.table.get(key)?;
+        self.number_of(value, key, most)
+    }
+
+    /// A list of texts, each with its place.
+    fn texts(&mut self, entry: Entry<'_, '_>, key: &str) -> Vec<(String, usize)> {
+        let Some(value) = entry.table.get(key) else { return Vec::new() };
+        let Some(list) = value.get_ref().as_array() else {
+            self.kind(value, key, "a list of texts");
+            return Vec::new();
+        };
+        let mut texts = Vec::new();
+        for item in list.iter() {
+            match item.get_ref().as_str() {
+                Some(text) => texts.push((text.to_owned(), item.span().start)),
+                None => self.kind(item, key, "a text"),
+            }
+        }
+        texts
+    }
+
+    fn words(&mut self, entry: Entry<'_, '_>, key: &str) -> Vec<String> {
+        self.texts(entry, key).into_iter().map(|(text, _)| text).collect()
+    }
+
+    fn word_fault(&mut self, entry: Entry<'_, '_>, key: &'static str, found: &str) {
+        let at = entry.table.get(key).map_or(entry.at, |value| value.span().start);
+        self.fault(at, Problem::Word { key, found: found.to_owned() });
+    }
+
+    fn name_at(&mut self, text: &str, at: usize) -> Option<CardName> {
+        let name = CardName::parse(text);
+        if name.is_none() {
+            self.fault(at, Problem::Name { found: text.to_owned() });
+        }
+        name
+    }
+
+    fn side(&mut self, entry: Entry<'_, '_>) -> Option<Side> {
+        match self.needed(entry, "side")? {
+            "light" => Some(Side::Light),
+            "dark" => Some(Side::Dark),
+            other => {
+                self.word_fault(entry, "side", other);
+                None
+            }
+        }
+    }
+
+    fn kind_of(&mut self, entry: Entry<'_, '_>) -> Option<Kind> {
+        let word = self.needed(entry, "kind")?;
+        let subtype = self.text(entry, "subtype").unwrap_or_default();
+        let kind = match (word, subtype) {
+            ("location", "system") => Kind::Location(LocationKind::System),
+            ("location", "cloud") => Kind::Location(LocationKind::Cloud),
+            ("location", "site") => Kind::Location(LocationKind::Site),
+            ("character", "") => Kind::Character,
+            ("starship", "capital") => Kind::Starship(StarshipKind::Capital),
+            ("starship", "starfighter") => Kind::Starship(StarshipKind::Starfighter),
+            ("vehicle", "combat") => Kind::Vehicle(VehicleKind::Combat),
+            ("vehicle", "creature") => Kind::Vehicle(VehicleKind::Creature),
+            ("vehicle", "shuttle") => Kind::Vehicle(VehicleKind::Shuttle),
+            ("vehicle", "transport") => Kind::Vehicle(VehicleKind::Transport),
+            ("weapon", "artillery") => Kind::Weapon(WeaponKind::Artillery),
+            ("weapon", "automated") => Kind::Weapon(WeaponKind::Automated),
+            ("weapon", "character") => Kind::Weapon(WeaponKind::Character),
+            ("weapon", "starship") => Kind::Weapon(WeaponKind::Starship),
+            ("weapon", "vehicle") => Kind::Weapon(WeaponKind::Vehicle),
+            ("device", "") => Kind::Device,
+            ("effect", "") => Kind::Effect,
+            ("interrupt", "used") => Kind::Interrupt(InterruptKind::Used),
+            ("interrupt", "lost") => Kind::Interrupt(InterruptKind::Lost),
+            (_, found) => {
+                self.word_fault(entry, if found.is_empty() { "kind" } else { "subtype" }, found);
+                return None;
+            }
+        };
+        Some(kind)
+    }
+
+    fn numbers(&mut self, entry: Entry<'_, '_>) -> Numbers {
+        let mut force = [0; 2];
+        if let Some(value) = entry.table.get("force") {
+            match value.get_ref().as_array().filter(|list| list.len() == 2) {
+                Some(list) => {
+                    for (icons, item) in force.iter_mut().zip(list.iter()) {
+                        *icons = self.number_of(item, "force", 9).unwrap_or(0);
+                    }
+                }
+                None => self.kind(value, "force", "two numbers, Light and Dark"),
+            }
+        }
+        Numbers {
+            destiny: self.number(entry, "destiny", 9).unwrap_or(0),
+            power: self.number(entry, "power", 30),
+            ability: self.number(entry, "ability", 9),
+            armor: self.number(entry, "armor", 20),
+            maneuver: self.number(entry, "maneuver", 20),
+            hyperspeed: self.number(entry, "hyperspeed", 20),
+            landspeed: self.number(entry, "landspeed", 9),
+            deploy: self.number(entry, "deploy", 20),
+            forfeit: self.number(entry, "forfeit", 20),
+            parsec: self.number(entry, "parsec", 99),
+            force,
+            permanent: self.number(entry, "permanent", 9).unwrap_or(0),
+        }
+    }
+
+    fn capacity(&mut self, entry: Entry<'_, '_>) -> Capacity {
+        let Some(value) = entry.table.get("capacity") else { return Capacity::default() };
+        let Some(table) = value.get_ref().as_table() else {
+            self.kind(value, "capacity", "a table");
+            return Capacity::default();
+        };
+        let seats = Entry { table, at: value.span().start };
+        self.only(seats, &["pilots", "passengers", "astromechs", "vehicles"]);
+        let mut seat = |key| self.number(seats, key, 99).unwrap_or(0);
+        Capacity {
+            pilots: seat("pilots"),
+            passengers: seat("passengers"),
+            astromechs: seat("astromechs"),
+            vehicles: seat("vehicles"),
+        }
+    }
+
+    fn icons(&mut self, entry: Entry<'_, '_>) -> Icons {
+        let mut icons = Icons::default();
+        for (word, at) in self.texts(entry, "icons") {
+            match Icon::named(&word) {
+                Some(icon) => icons = icons.with(icon),
+                None => self.fault(at, Problem::Word { key: "icons", found: word }),
+            }
+        }
+        icons
+    }
+
+    fn clauses(&mut self, entry: Entry<'_, '_>, is_location: bool) -> Vec<Clause> {
+        let mut clauses = Vec::new();
+        for (text, at) in self.texts(entry, "text") {
+            match language::parse(&text) {
+                Ok(clause) if clause.to.is_some() && !is_location => {
+                    self.fault(at, Problem::SpeaksTo { text });
+                }
+                Ok(clause) => clauses.push(clause),
+                Err(slip) => self.fault(at, Problem::Clause { text, at: slip.at, what: slip.what }),
+            }
+        }
+        clauses
+    }
+
+    /// A card, the titles it waits for and its place.
+    fn card(&mut self, entry: Entry<'_, '_>) -> Option<(Card, Vec<String>, usize)> {
+        let known: Vec<&str> = CARD_KEYS.iter().copied().chain(["missing"]).collect();
+        self.only(entry, &known);
+        let name = self.needed(entry, "name").and_then(|text| self.name_at(text, entry.at));
+        let title = self.needed(entry, "title").map(str::to_owned);
+        let (side, kind) = (self.side(entry), self.kind_of(entry));
+        let numbers = self.numbers(entry);
+        let text = self.clauses(entry, matches!(kind, Some(Kind::Location(_))));
+        let missing = self.text(entry, "missing").map(str::to_owned);
+        if missing.is_some() && !text.is_empty() {
+            self.fault(entry.at, Problem::DoneAndMissing);
+        }
+        let part_of = match kind {
+            Some(Kind::Location(_)) => self.needed(entry, "part_of").unwrap_or_default().to_owned(),
+            _ => String::new(),
+        };
+        let card = Card {
+            name: name?,
+            title: title?,
+            side: side?,
+            kind: kind?,
+            dots: self.number(entry, "dots", 9).unwrap_or(0),
+            numbers,
+            icons: self.icons(entry),
+            capacity: self.capacity(entry),
+            traits: self.words(entry, "traits"),
+            personas: self.words(entry, "personas"),
+            part_of,
+            order: self.number(entry, "order", 99).unwrap_or(0),
+            text,
+            missing,
+        };
+        Some((card, self.words(entry, "waits"), entry.at))
+    }
+
+    fn deck(&mut self, entry: Entry<'_, '_>, cards: &[Card]) -> Option<ReadyDeck> {
+        self.only(entry, &["key", "name", "side", "cards"]);
+        let key = self.needed(entry, "key").map(str::to_owned);
+        let side = self.side(entry);
+        let names = entry.table.get("name").and_then(|value| value.get_ref().as_table());
+        let name = ["en", "fr"].map(|lang| {
+            let value = names.and_then(|table| table.get(lang)).and_then(|value| value.get_ref().as_str());
+            value.unwrap_or_default().to_owned()
+        });
+        if name.iter().any(String::is_empty) {
+            self.fault(entry.at, Problem::Missing { key: "name" });
+        }
+        let list = entry.table.get("cards").and_then(|value| value.get_ref().as_array());
+        if list.is_none() {
+            self.fault(entry.at, Problem::Missing { key: "cards" });
+        }
+        let mut deck = Vec::new();
+        for item in list?.iter() {
+            let pair = item.get_ref().as_array().filter(|pair| pair.len() == 2);
+            let Some((name, copies)) = pair.and_then(|pair| Some((pair.first()?, pair.get(1)?))) else {
+                self.kind(item, "cards", "a card and its copies");
+                continue;
+            };
+            let at = item.span().start;
+            let copies = self.number_of(copies, "cards", i64::from(DECK_SIZE));
+            let Some(name) = self.name_at(name.get_ref().as_str().unwrap_or_default(), at) else { continue };
+            match cards.iter().find(|card| card.name == name) {
+                None => self.fault(at, Problem::NoSuchCard { name: name.to_string() }),
+                Some(card) if Some(card.side) != side => {
+                    self.fault(at, Problem::OtherSide { name: name.to_string() });
+                }
+                Some(_) => deck.extend(copies.map(|copies| (name, copies))),
+            }
+        }
+        let found = deck.iter().map(|(_, copies)| u32::from(*copies)).sum();
+        if found != u32::from(DECK_SIZE) {
+            self.fault(entry.at, Problem::DeckSize { found });
+        }
+        Some(ReadyDeck { key: key?, name, side: side?, cards: deck })
+    }
+}

@@ -1,0 +1,65 @@
+//! What happened, with the facts needed to tell it.
+
+use crate::card::CardName;
+use crate::choice::{To, Way};
+use crate::object::ObjId;
+use crate::pile::PileName;
+use serde::Serialize;
+use table::{BySeat, RuleId, Seat};
+
+/// Something that happened at the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the fields are the facts their variant names")]
+pub enum Event {
+    /// A starting location was chosen, face down.
+    StartChosen { seat: Seat },
+    /// Both chose the same title.
+    StartAgain { card: CardName, rule: RuleId },
+    /// A starting location lies on the table.
+    Started { seat: Seat, card: CardName },
+    /// A turn begins.
+    TurnBegan { seat: Seat, turn: u8 },
+    /// Force was activated.
+    Activated { seat: Seat, amount: u8, most: u8 },
+    /// A Force drain.
+    Drained { by: Seat, at: ObjId, amount: i16 },
+    /// A card of a pile or of the hand was lost.
+    Lost { seat: Seat, card: CardName, from: Option<PileName> },
+    /// A card of the table was lost with another one.
+    LostWith { card: CardName, owner: Seat },
+    /// A card came to the table.
+    Deployed { by: Seat, id: ObjId, card: CardName, to: To, cost: i16 },
+    /// A weapon or device changed hands.
+    Transferred { card: ObjId, to: ObjId, cost: i16 },
+    /// A battle begins.
+    BattleBegan { by: Seat, at: ObjId },
+    /// A weapon is fired.
+    Fired { by: Seat, weapon: ObjId, target: ObjId, cost: i16 },
+    /// A destiny was drawn: what the card says, and the total so far.
+    Destiny { by: Seat, card: CardName, value: i16, total: i16, rule: RuleId },
+    /// The Reserve Deck was empty: the draw fails.
+    NoDestiny { by: Seat, rule: RuleId },
+    /// The shot was compared with the defence value.
+    Shot { weapon: ObjId, target: ObjId, total: i16, defence: i16, hit: bool, rule: RuleId },
+    /// Total power was compared.
+    Power {
+        power: BySeat<i16>,
+        damage: BySeat<i16>,
+        attrition: BySeat<i16>,
+        winner: Option<Seat>,
+        rule: RuleId,
+    },
+    /// A card was forfeited.
+    Forfeited { owner: Seat, card: CardName, value: i16, damage: i16, attrition: i16 },
+    /// The battle is over.
+    BattleEnded { at: ObjId },
+    /// A card moved.
+    Moved { id: ObjId, way: Way, cost: i16 },
+    /// A group went from docking bay to docking bay.
+    Transited { from: ObjId, to: ObjId, cards: u8, cost: i16 },
+    /// A card was drawn into hand; named for those who know it.
+    Drew { seat: Seat, card: Option<CardName> },
+    /// Used Piles went under Reserve Decks.
+    Recirculated,
+}

@@ -1,0 +1,247 @@
+//! The contract: what the rest of the program may ask of a match.
+//!
+//! Offers are candidates that `check` lets pass: the judges of the phases are the only law.
+
+use crate::belief::Belief;
+use crate::choice::{Choice, Is, Question};
+use crate::content::Content;
+use crate::event::Event;
+use crate::frames::Frame;
+use crate::refusal::Refusal;
+use crate::rules;
+use crate::setup::{Fault, Setup};
+use crate::state::{Phase, State};
+use crate::view::View;
+use table::{Draws, Ending, Game, Never, OffersOf, Out, Seat, Seats, Turn, Viewer};
+
+impl State {
+    /// SW-END-01, SW-END-02: whoever has Life Force left; at the turn limit, whoever has more.
+    fn ending(&self) -> Ending {
+        let lives = [Seat::A, Seat::B].map(|seat| self.life(seat));
+        let rule = if lives.contains(&0) { rules::LOSING } else { rules::TURN_LIMIT };
+        let winners = match lives[0].cmp(&lives[1]) {
+            std::cmp::Ordering::Greater => Seats::one(Seat::A),
+            std::cmp::Ordering::Less => Seats::one(Seat::B),
+            std::cmp::Ordering::Equal => Seats::NONE,
+        };
+        Ending { winners, rule }
+    }
+
+    fn judge(&self, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+        let question = self.question();
+        if !question.asked().has(seat) {
+            return Err(Refusal::NotAsked);
+        }
+        match (question, choice) {
+            (Question::Start(_), Choice::Start(card)) => self.judge_start(seat, card),
+            (Question::Activate(..), Choice::Activate(amount)) => self.judge_activate(amount),
+            (
+                Question::Control(_)
+                | Question::Deploy(_)
+                | Question::Battle(_)
+                | Question::Weapons(_)
+                | Question::Destiny(_)
+                | Question::Move(_)
+                | Question::Draw(_),
+                Choice::Pass,
+            )
+            | (Question::Destiny(_), Choice::Destiny)
+            | (Question::Draw(_), Choice::Draw) => Ok(()),
+            (Question::Control(_), Choice::Drain(at)) => self.judge_drain(seat, at),
+            (Question::Deploy(_), Choice::Deploy { card, to }) => self.judge_deploy(seat, card, to).map(drop),
+            (Question::Deploy(_), Choice::DeployWith { ship, pilot, at }) => {
+                self.judge_deploy_with(seat, ship, pilot, at).map(drop)
+            }
+            (Question::Deploy(_), Choice::Transfer { card, to }) => {
+                self.judge_transfer(seat, card, to).map(drop)
+            }
+            (Question::Battle(_), Choice::Battle(at)) => self.judge_battle(seat, at).map(drop),
+            (Question::Weapons(_), Choice::Fire { weapon, target }) => {
+                self.judge_fire(seat, weapon, target).map(drop)
+            }
+            (Question::Damage(_), Choice::Forfeit(id)) => self.judge_forfeit(seat, id),
+            (Question::Damage(_), Choice::Lose(from)) => self.judge_battle_loss(seat, from),
+            (Question::Lose(..), Choice::Lose(from)) => self.judge_loss(seat, from),
+            (Question::Move(_), Choice::Move { card, way }) => self.judge_move(seat, card, way).map(drop),
+            (Question::Move(_), Choice::Transit { from, to }) => self.judge_transit(seat, from, to).map(drop),
+            (Question::Gather(_), _) => self.judge_gathering(seat, choice),
+            // Every other pair is an answer to a question that is not open.
+            _ => Err(Refusal::OtherQuestion),
+        }
+    }
+
+    fn offer(&self, seat: Seat, ones: &mut Vec<Choice>) {
+        let question = self.question();
+        if !question.asked().has(seat) {
+            return;
+        }
+        match question {
+            Question::Start(_) => ones.extend(self.starts(seat).map(Choice::Start)),
+            Question::Activate(_, most) => ones.extend((0..=most).map(Choice::Activate)),
+            Question::Control(_) => {
+                ones.push(Choice::Pass);
+                let at = self.row.iter().filter(|at| self.judge_drain(seat, **at).is_ok());
+                ones.extend(at.map(|at| Choice::Drain(*at)));
+            }
+            Question::Deploy(_) => {
+                ones.push(Choice::Pass);
+                self.offer_deploys(seat, ones);
+            }
+            Question::Battle(_) => {
+                ones.push(Choice::Pass);
+                let at = self.row.iter().filter(|at| self.judge_battle(seat, **at).is_ok());
+                ones.extend(at.map(|at| Choice::Battle(*at)));
+            }
+            Question::Weapons(_) => self.offer_shots(seat, ones),
+            Question::Destiny(_) => ones.extend([Choice::Pass, Choice::Destiny]),
+            Question::Damage(_) => self.offer_losses(seat, ones),
+            Question::Lose(..) => ones.extend(self.losses(seat).map(Choice::Lose)),
+            Question::Move(_) => {
+                ones.push(Choice::Pass);
+                self.offer_moves(seat, ones);
+            }
+            Question::Gather(_) => self.offer_gathering(seat, ones),
+            Question::Draw(_) => ones.extend([Choice::Pass, Choice::Draw]),
+            Question::Card(_) | Question::Over => {}
+        }
+    }
+
+    fn pass(&mut self, seat: Seat, out: &mut Out<'_, Event>) {
+        match self.question() {
+            Question::Weapons(_) => self.pass_weapons(),
+            Question::Destiny(_) => self.decline_destiny(seat),
+            Question::Gather(_) => self.go(seat, out),
+            Question::Start(_)
+            | Question::Activate(..)
+            | Question::Control(_)
+            | Question::Deploy(_)
+            | Question::Battle(_)
+            | Question::Damage(_)
+            | Question::Lose(..)
+            | Question::Move(_)
+            | Question::Draw(_)
+            | Question::Card(_)
+            | Question::Over => self.next_phase(out),
+        }
+    }
+}
+
+impl Game for State {
+    const ID: &'static str = "swccg";
+    const RULES: u32 = 1;
+
+    type Content = Content;
+    type Setup = Setup;
+    type Fault = Fault;
+    type Choice = Choice;
+    type Area = Never;
+    type Chance = Is;
+    type Refusal = Refusal;
+    type Event = Event;
+    type View = View;
+    type Belief = Belief;
+
+    fn begin(content: &'static Content, setup: &Setup) -> Result<Self, Vec<Fault>> {
+        crate::begin::begin(content, setup)
+    }
+
+    fn position(&self) -> Option<Setup> {
+        self.written()
+    }
+
+    /// In a turn each card of both decks is deployed, moved, seated, fired, drawn, lost and turned at most a few
+    /// times, and each location has one drain and one battle.
+    fn bound(setup: &Setup) -> u32 {
+        const TURN: u32 = 120 * 40;
+        100 + u32::from(setup.turns) * TURN
+    }
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.count()
+    }
+
+    fn turn(&self) -> Turn {
+        let question = self.question();
+        match question {
+            Question::Over => Turn::Over(self.ending()),
+            Question::Card(_) => Turn::Chance,
+            _ => Turn::Decide(question.asked()),
+        }
+    }
+
+    fn offers(&self, seat: Seat, out: &mut OffersOf<Self>) {
+        let begin = out.ones.len();
+        self.offer(seat, &mut out.ones);
+        out.ones[begin..].sort_unstable();
+    }
+
+    fn check(&self, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
+        self.judge(seat, *choice)
+    }
+
+    fn play(&mut self, seat: Seat, choice: Choice, out: &mut Out<'_, Event>) {
+        match choice {
+            Choice::Pass => self.pass(seat, out),
+            Choice::Start(card) => self.choose_start(seat, card, out),
+            Choice::Activate(amount) => self.activate(seat, amount, out),
+            Choice::Drain(at) => self.drain(seat, at, out),
+            Choice::Deploy { card, to } => self.deploy(seat, card, to, out),
+            Choice::DeployWith { ship, pilot, at } => self.deploy_with(seat, ship, pilot, at, out),
+            Choice::Transfer { card, to } => self.transfer(seat, card, to, out),
+            Choice::Battle(at) => self.begin_battle(seat, at, out),
+            Choice::Fire { weapon, target } => self.fire(seat, weapon, target, out),
+            Choice::Destiny => self.begin_destiny(seat),
+            Choice::Forfeit(id) => self.forfeit(seat, id, out),
+            Choice::Lose(from) if self.battle.is_some() => self.take_damage(seat, from, out),
+            Choice::Lose(from) => self.lose_force(seat, from, out),
+            Choice::Move { card, way } => self.make_move(seat, card, way, out),
+            Choice::Transit { from, to } => self.frames.push(Frame::Transit { from, to }),
+            Choice::Join(id) => self.mark(id, crate::object::Marks::TRANSIT),
+            Choice::Draw => {
+                self.frames.push(Frame::Draw { seat, from: crate::pile::PileName::Force });
+            }
+        }
+        self.run(out);
+    }
+
+    fn chances(&self, out: &mut Vec<(Is, u32)>) {
+        if self.phase == Phase::Over {
+            return;
+        }
+        if let Some((seat, _)) = self.due() {
+            let cards = self.pool[seat].iter();
+            out.extend(cards.map(|(id, copies)| (Is(self.content.0.name(id)), u32::from(copies))));
+        }
+    }
+
+    fn draw(&self, draws: &mut dyn Draws) -> Is {
+        let card = self.due().and_then(|(seat, _)| {
+            let pool = &self.pool[seat];
+            pool.at(draws.below(pool.len()))
+        });
+        Is(card.map(|id| self.content.0.name(id)).unwrap_or_default())
+    }
+
+    fn resolve(&mut self, Is(card): Is, out: &mut Out<'_, Event>) {
+        if let (Some((seat, pile)), Some(id)) = (self.due(), self.content.0.find(card)) {
+            self.settle(seat, pile, id);
+        }
+        self.run(out);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn belief(content: &'static Content, view: &View) -> Result<Belief, Vec<Fault>> {
+        Belief::from_view(content, view)
+    }
+
+    fn deal(belief: &Belief, draws: &mut dyn Draws) -> Self {
+        belief.deal(draws)
+    }
+}

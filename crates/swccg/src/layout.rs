@@ -1,0 +1,58 @@
+//! Where locations lie: one row, the locations of a planet side by side from the inmost site out to its system.
+
+use crate::card::{Card, Icon};
+use crate::object::ObjId;
+use crate::state::State;
+
+impl State {
+    /// The places in the row where a new location may be put (SW-LOC-01): among those of its planet, in their
+    /// printed order; a planet not on the table yet begins at the end.
+    pub(crate) fn row_places(&self, card: &Card) -> std::ops::RangeInclusive<u8> {
+        let mut group = None;
+        for (place, id) in self.row.iter().enumerate() {
+            let Some(other) = self.printed(*id) else { continue };
+            if other.part_of != card.part_of {
+                continue;
+            }
+            let (first, last) = group.get_or_insert((place, place));
+            if other.order < card.order {
+                *first = place + 1;
+            }
+            if other.order <= card.order {
+                *last = place + 1;
+            }
+        }
+        let (first, last) = group.unwrap_or((self.row.len(), self.row.len()));
+        first as u8..=last as u8
+    }
+
+    /// Whether two sites lie side by side (SW-LOC-02).
+    pub(crate) fn are_adjacent(&self, a: ObjId, b: ObjId) -> bool {
+        self.steps(a, b) == Some(1)
+    }
+
+    /// How many steps along the row lead from one site to another of the same planet.
+    pub(crate) fn steps(&self, a: ObjId, b: ObjId) -> Option<u8> {
+        let related = self.are_related(a, b);
+        let site = |id| self.printed(id).is_some_and(Card::is_site);
+        let place = |id| self.row.iter().position(|other| *other == id);
+        if !related || !site(a) || !site(b) {
+            return None;
+        }
+        Some(place(a)?.abs_diff(place(b)?) as u8)
+    }
+
+    /// Whether two locations belong to the same planet or other whole.
+    pub(crate) fn are_related(&self, a: ObjId, b: ObjId) -> bool {
+        let part = |id| self.printed(id).map(|card| card.part_of.as_str());
+        part(a).is_some() && part(a) == part(b)
+    }
+
+    /// Whether everything between two sites, both ends included, lies outside.
+    pub(crate) fn is_outside_between(&self, a: ObjId, b: ObjId) -> bool {
+        let place = |id| self.row.iter().position(|other| *other == id);
+        let (Some(a), Some(b)) = (place(a), place(b)) else { return false };
+        let outside = |id: &ObjId| self.printed(*id).is_some_and(|card| card.icons.has(Icon::Exterior));
+        self.row[a.min(b)..=a.max(b)].iter().all(outside)
+    }
+}

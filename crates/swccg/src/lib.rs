@@ -1,0 +1,60 @@
+//! The Star Wars customizable card game: two decks of sixty, locations, battles, and Life Force that runs out.
+//!
+//! [`State`] is a match; it implements [`table::Game`]. The tour:
+//!
+//! - what is printed: [`content`] (cards and ready decks, read from TOML), [`card`], and [`language`], in which texts
+//!   are written; no card is named in code
+//! - how a match begins: [`setup`], [`position`]
+//! - the table: `state` (everything), [`object`] (cards on the table), [`pile`] (cards face down), `layout` (the row of
+//!   locations), `frames` (what is under way)
+//! - numbers: `modifiers` (texts at work), `numbers` (every value of the game), [`why`] (how it came about)
+//! - the course of a turn: `phase`, and `battle` with its three segments
+//! - the contract: `game`, [`choice`], [`refusal`], [`event`], [`view`], [`belief`]
+//! - the rules by id: [`rules`], explained in `docs/rules/swccg.md`
+//!
+//! ```
+//! use table::{Game, Sim, walk};
+//! let content = swccg::content::builtin();
+//! let (end, log) = walk::random_match::<swccg::State>(content, &swccg::Setup::default(), &mut Sim::new(1)).unwrap();
+//! assert!(matches!(end.turn(), table::Turn::Over(_)));
+//! assert!(log.entries.len() > 100);
+//! ```
+
+pub mod battle;
+pub mod belief;
+pub mod card;
+pub mod choice;
+pub mod content;
+pub mod event;
+pub mod frames;
+pub mod language;
+pub mod object;
+pub mod pile;
+pub mod position;
+pub mod refusal;
+pub mod rules;
+pub mod setup;
+pub mod view;
+pub mod why;
+
+mod audit;
+mod begin;
+mod game;
+mod layout;
+mod modifiers;
+mod numbers;
+mod phase;
+mod state;
+
+pub use belief::Belief;
+pub use card::{CardName, Side};
+pub use choice::{Choice, From, Is, Question, To, Way};
+pub use content::Content;
+pub use event::Event;
+pub use numbers::{Quantity, Reckoning};
+pub use object::{Laid, Marks, ObjId, Place, Role};
+pub use position::{Position, SidePosition};
+pub use refusal::Refusal;
+pub use setup::{Beginning, Deck, Fault, Setup};
+pub use state::{Phase, State};
+pub use view::View;

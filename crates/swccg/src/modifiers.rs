@@ -1,0 +1,304 @@
+//! Texts at work: whether a card passes a filter, whether a condition holds, and what all texts on the table do to a
+//! number. Everything is judged from the card that bears the text.
+
+use crate::card::{Card, CardId, Icon, Kind, LocationKind, StarshipKind, VehicleKind};
+use crate::language::{Clause, Condition, Effect, Filter, Num, Printed, Stat};
+use crate::object::{Marks, ObjId, Place, Role};
+use crate::state::State;
+use crate::why::{Cause, Ledger, Step};
+use table::{List, Seat};
+
+/// Something a number is asked of or a filter is put to: a card on the table, a card in hand on its way to a
+/// location, or a location as one player sees it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Subject {
+    pub(crate) card: CardId,
+    pub(crate) owner: Seat,
+    pub(crate) obj: Option<ObjId>,
+    pub(crate) at: Option<ObjId>,
+}
+
+/// A text being read: its bearer and the player it speaks to.
+#[derive(Clone, Copy)]
+struct Reading<'s> {
+    state: &'s State,
+    bearer: Subject,
+    you: Seat,
+}
+
+/// Copies whose text has been counted already.
+type Counted = List<(CardId, u8), 32>;
+
+impl State {
+    /// A card on the table as a subject.
+    pub(crate) fn subject(&self, id: ObjId) -> Option<Subject> {
+        let obj = self.obj(id)?;
+        Some(Subject { card: obj.card, owner: obj.owner, obj: Some(id), at: self.location(id) })
+    }
+
+    /// A location as one player sees it: for numbers a player has at a location.
+    pub(crate) fn subject_for(&self, location: ObjId, seat: Seat) -> Option<Subject> {
+        let obj = self.obj(location)?;
+        Some(Subject { card: obj.card, owner: seat, obj: Some(location), at: Some(location) })
+    }
+
+    fn reading(&self, bearer: Subject, clause: &Clause) -> Reading<'_> {
+        let you = clause.to.map_or(bearer.owner, |side| self.seat_of(side));
+        Reading { state: self, bearer, you }
+    }
+
+    /// Whether the filter of a card's text passes a subject.
+    pub(crate) fn passes(&self, bearer: Subject, filter: &Filter, subject: Subject) -> bool {
+        Reading { state: self, bearer, you: bearer.owner }.passes(filter, subject)
+    }
+
+    /// A number of a card's text.
+    pub(crate) fn amount(&self, bearer: Subject, num: &Num, subject: Subject) -> i16 {
+        Reading { state: self, bearer, you: bearer.owner }.amount(num, subject)
+    }
+
+    /// The effects of a card's own text whose conditions hold.
+    pub(crate) fn effects_of(&self, bearer: Subject) -> impl Iterator<Item = &'static Effect> + '_ {
+        let text = &self.card(bearer.card).text;
+        let holds = move |clause: &&Clause| self.reading(bearer, clause).all(&clause.conditions);
+        text.iter().filter(holds).map(|clause| &clause.effect)
+    }
+
+    /// What every text does to a number of a subject; a card on its way from hand speaks for itself too.
+    pub(crate) fn modify(&self, stat: Stat, subject: Subject, ledger: &mut Ledger<'_>) {
+        let mut counted = Counted::new();
+        for (id, obj) in self.in_play() {
+            if self.content.0.touches(obj.card, stat) && !matches!(obj.place, Place::Under(_)) {
+                let at = self.location(id);
+                let bearer = Subject { card: obj.card, owner: obj.owner, obj: Some(id), at };
+                self.modify_by(stat, bearer, subject, &mut counted, ledger);
+            }
+        }
+        if subject.obj.is_none() && self.content.0.touches(subject.card, stat) {
+            self.modify_by(stat, subject, subject, &mut counted, ledger);
+        }
+    }
+
+    fn modify_by(
+        &self,
+        stat: Stat,
+        bearer: Subject,
+        subject: Subject,
+        counted: &mut Counted,
+        ledger: &mut Ledger<'_>,
+    ) {
+        let card = self.card(bearer.card);
+        for (number, clause) in (0..).zip(&card.text) {
+            let Effect::Modify { stat: modified, of, by } = &clause.effect else { continue };
+            let reading = self.reading(bearer, clause);
+            if *modified != stat || !reading.all(&clause.conditions) || !reading.passes(of, subject) {
+                continue;
+            }
+            // SW-VAL-02: copies do not add up, except that every pilot counts.
+            let copy = (bearer.card, number);
+            if *of != Filter::Piloted && counted.contains(&copy) {
+                continue;
+            }
+            if !counted.is_full() {
+                counted.push(copy);
+            }
+            let amount = reading.amount(by, subject);
+            let by = match bearer.obj {
+                Some(id) => Cause::Text(id, card.name),
+                None => Cause::Printed(card.name),
+            };
+            match stat {
+                // Of several the highest counts.
+                Stat::Immunity | Stat::BattleDestinyLeast | Stat::BattleDestinyNeed => {
+                    ledger.step(Step::AtLeast(amount), by);
+                }
+                Stat::Power
+                | Stat::Forfeit
+                | Stat::Maneuver
+                | Stat::Hyperspeed
+                | Stat::Cost
+                | Stat::WeaponDestiny
+                | Stat::Drain
+                | Stat::TotalPower
+                | Stat::BattleDestiny
+                | Stat::BattleDestinyEach
+                | Stat::Generation
+                | Stat::LightIcons
+                | Stat::DarkIcons => ledger.plus(amount, by),
+            }
+        }
+    }
+}
+
+impl Reading<'_> {
+    fn all(&self, conditions: &[Condition]) -> bool {
+        conditions.iter().all(|condition| self.holds(condition))
+    }
+
+    fn holds(&self, condition: &Condition) -> bool {
+        let fights = || self.bearer.obj.is_some_and(|id| self.state.has_mark(id, Marks::FIGHTS));
+        match condition {
+            Condition::Is(filter) => self.passes(filter, self.bearer),
+            Condition::Least(n, filter) => self.count(filter) >= i16::from(*n),
+            Condition::Controls => self.bearer.at.is_some_and(|at| self.state.controls(self.you, at)),
+            Condition::Battling => fights(),
+            Condition::Defending => fights() && self.state.battle.is_some_and(|battle| battle.by != self.you),
+            Condition::Initiated => self
+                .state
+                .battle
+                .is_some_and(|battle| battle.by == self.you && Some(battle.at) == self.bearer.at),
+            Condition::Not(inner) => !self.holds(inner),
+        }
+    }
+
+    fn count(&self, filter: &Filter) -> i16 {
+        let subjects = self.state.in_play().filter_map(|(id, _)| self.state.subject(id));
+        subjects.filter(|subject| self.passes(filter, *subject)).count() as i16
+    }
+
+    fn amount(&self, num: &Num, subject: Subject) -> i16 {
+        match num {
+            Num::Fixed(n) => *n,
+            Num::Each(n, filter) => n * self.count(filter),
+            Num::If(filter, yes, no) => {
+                self.amount(if self.passes(filter, subject) { yes } else { no }, subject)
+            }
+            Num::Less { from, what, least } => {
+                let card = self.state.card(subject.card);
+                let less = match (what, subject.obj) {
+                    (Printed::Ability, _) => i16::from(card.numbers.ability.unwrap_or(0)),
+                    (Printed::Power, Some(id)) => self.state.power(id),
+                    (Printed::Power, None) => i16::from(card.numbers.power.unwrap_or(0)),
+                };
+                (from - less).max(*least)
+            }
+        }
+    }
+
+    fn passes(&self, filter: &Filter, subject: Subject) -> bool {
+        let card = self.state.card(subject.card);
+        let is_same = |id: Option<ObjId>| id.is_some() && subject.obj == id;
+        match filter {
+            Filter::Any => true,
+            Filter::All(list) => list.iter().all(|inner| self.passes(inner, subject)),
+            Filter::One(list) => list.iter().any(|inner| self.passes(inner, subject)),
+            Filter::Not(inner) => !self.passes(inner, subject),
+            Filter::Me => match (self.bearer.obj, subject.obj) {
+                (None, None) => self.bearer.card == subject.card,
+                (mine, theirs) => mine == theirs,
+            },
+            Filter::Host => is_same(self.place(|place| match place {
+                Place::On(host) => Some(host),
+                _ => None,
+            })),
+            Filter::Piloted => is_same(self.place(|place| match place {
+                Place::Aboard(on, Role::Pilot) => Some(on),
+                _ => None,
+            })),
+            Filter::Carrier => is_same(self.place(|place| match place {
+                Place::Aboard(on, _) => Some(on),
+                _ => None,
+            })),
+            Filter::Own => subject.owner == self.you,
+            Filter::Theirs => subject.owner != self.you,
+            Filter::Here | Filter::Adjacent | Filter::Related | Filter::Present => {
+                self.is_near(filter, subject)
+            }
+            Filter::Controlled => {
+                card.is_location() && subject.obj.is_some_and(|id| self.state.controls(self.you, id))
+            }
+            Filter::On(whole) => {
+                self.location_card(subject).is_some_and(|location| location.part_of == *whole)
+            }
+            Filter::At(inner) => {
+                let location = subject.at.and_then(|at| self.state.subject_for(at, subject.owner));
+                location.is_some_and(|location| self.passes(inner, location))
+            }
+            Filter::Piloting(_)
+            | Filter::Aboard(_)
+            | Filter::PilotedBy(_)
+            | Filter::CarriedBy(_)
+            | Filter::With(_) => self.is_linked(filter, subject),
+            Filter::Location
+            | Filter::Site
+            | Filter::System
+            | Filter::Character
+            | Filter::Starship
+            | Filter::Capital
+            | Filter::Starfighter
+            | Filter::Vehicle
+            | Filter::Transport
+            | Filter::Icon(_)
+            | Filter::Trait(_)
+            | Filter::Persona(_)
+            | Filter::Title(_)
+            | Filter::AbilityOver(_) => is_printed(filter, card),
+        }
+    }
+
+    /// Something found from where the bearer lies.
+    fn place(&self, find: impl Fn(Place) -> Option<ObjId>) -> Option<ObjId> {
+        self.bearer.obj.and_then(|id| self.state.obj(id)).and_then(|obj| find(obj.place))
+    }
+
+    fn location_card(&self, subject: Subject) -> Option<&'static Card> {
+        subject.at.and_then(|at| self.state.printed(at))
+    }
+
+    fn is_near(&self, filter: &Filter, subject: Subject) -> bool {
+        let (Some(here), Some(there)) = (self.bearer.at, subject.at) else { return false };
+        match filter {
+            Filter::Adjacent => self.state.are_adjacent(here, there),
+            Filter::Related => self.state.are_related(here, there),
+            Filter::Present => here == there && subject.obj.is_some_and(|id| self.state.is_present(id)),
+            _ => here == there,
+        }
+    }
+
+    /// Filters about a second card.
+    fn is_linked(&self, filter: &Filter, subject: Subject) -> bool {
+        let place = subject.obj.and_then(|id| self.state.obj(id)).map(|obj| obj.place);
+        let other =
+            |id: ObjId, inner: &Filter| self.state.subject(id).is_some_and(|other| self.passes(inner, other));
+        match (filter, place) {
+            (Filter::Piloting(inner), Some(Place::Aboard(on, Role::Pilot))) => other(on, inner),
+            (Filter::Aboard(inner), Some(Place::Aboard(on, _))) => other(on, inner),
+            (Filter::CarriedBy(inner), Some(Place::On(host))) => other(host, inner),
+            (Filter::PilotedBy(inner), Some(_)) => self.state.in_play().any(|(id, obj)| {
+                matches!(obj.place, Place::Aboard(on, Role::Pilot) if Some(on) == subject.obj)
+                    && other(id, inner)
+            }),
+            (Filter::With(inner), _) => self.state.in_play().any(|(id, obj)| {
+                obj.place != Place::Row
+                    && Some(id) != subject.obj
+                    && subject.at.is_some()
+                    && self.state.location(id) == subject.at
+                    && other(id, inner)
+            }),
+            _ => false,
+        }
+    }
+}
+
+/// Filters about what is printed.
+fn is_printed(filter: &Filter, card: &Card) -> bool {
+    match filter {
+        Filter::Location => card.is_location(),
+        Filter::Site => card.is_site(),
+        Filter::System => matches!(card.kind, Kind::Location(LocationKind::System)),
+        Filter::Character => card.kind == Kind::Character,
+        Filter::Starship => matches!(card.kind, Kind::Starship(_)),
+        Filter::Capital => card.kind == Kind::Starship(StarshipKind::Capital),
+        Filter::Starfighter => card.kind == Kind::Starship(StarshipKind::Starfighter),
+        Filter::Vehicle => matches!(card.kind, Kind::Vehicle(_)),
+        Filter::Transport => card.kind == Kind::Vehicle(VehicleKind::Transport),
+        // A starship's own pilot icon is a permanent pilot, not a skill.
+        Filter::Icon(Icon::Pilot) => card.kind == Kind::Character && card.icons.has(Icon::Pilot),
+        Filter::Icon(icon) => card.icons.has(*icon),
+        Filter::Trait(word) => card.traits.iter().any(|other| other == word),
+        Filter::Persona(name) => card.personas.iter().any(|other| other == name),
+        Filter::Title(title) => card.title == *title,
+        Filter::AbilityOver(n) => card.numbers.ability.is_some_and(|ability| ability > *n),
+        _ => false,
+    }
+}

@@ -1,0 +1,334 @@
+//! The numbers of the game: printed values with all their modifiers, presence and control, defence and cost.
+
+use crate::card::{Card, Icon, Kind, Side, StarshipKind, VehicleKind};
+use crate::language::{Effect, Stat};
+use crate::modifiers::Subject;
+use crate::object::{Marks, ObjId, Place, Role};
+use crate::rules;
+use crate::state::State;
+use crate::why::{Cause, Ledger, Reason, Step};
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+/// A number somebody may ask about.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Quantity {
+    /// Power of a card.
+    Power(ObjId),
+    /// Forfeit value of a card.
+    Forfeit(ObjId),
+    /// Manoeuvre of a card.
+    Maneuver(ObjId),
+    /// Hyperspeed of a card.
+    Hyperspeed(ObjId),
+    /// Defence value of a card.
+    Defence(ObjId),
+    /// Immunity to attrition of a card.
+    Immunity(ObjId),
+    /// A player's Force generation.
+    Generation(Seat),
+    /// A player's Force drain at a location.
+    Drain(Seat, ObjId),
+    /// A player's total power at a location.
+    TotalPower(Seat, ObjId),
+    /// Battle destinies a player may draw at a location.
+    BattleDestinies(Seat, ObjId),
+}
+
+/// A number and how it came about.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Reckoning {
+    /// The number.
+    pub value: i16,
+    /// Base value and modifiers, in order.
+    pub reasons: Vec<Reason>,
+}
+
+impl State {
+    /// Why a number is what it is.
+    #[must_use]
+    pub fn why(&self, quantity: Quantity) -> Reckoning {
+        let mut reasons = Vec::new();
+        let mut ledger = Ledger::written(&mut reasons);
+        self.reckon(quantity, &mut ledger);
+        let value = ledger.value;
+        Reckoning { value, reasons }
+    }
+
+    /// A number of the game.
+    #[must_use]
+    pub fn quantity(&self, quantity: Quantity) -> i16 {
+        let mut ledger = Ledger::quick();
+        self.reckon(quantity, &mut ledger);
+        ledger.value
+    }
+
+    fn reckon(&self, quantity: Quantity, ledger: &mut Ledger<'_>) {
+        match quantity {
+            Quantity::Power(id) => self.reckon_crewed(id, Stat::Power, |card| card.numbers.power, ledger),
+            Quantity::Maneuver(id) => {
+                self.reckon_crewed(id, Stat::Maneuver, |card| card.numbers.maneuver, ledger);
+            }
+            Quantity::Hyperspeed(id) => {
+                self.reckon_crewed(id, Stat::Hyperspeed, |card| card.numbers.hyperspeed, ledger);
+            }
+            Quantity::Forfeit(id) => self.reckon_forfeit(id, ledger),
+            Quantity::Defence(id) => self.reckon_defence(id, ledger),
+            Quantity::Immunity(id) => {
+                if let Some(subject) = self.subject(id) {
+                    self.modify(Stat::Immunity, subject, ledger);
+                }
+            }
+            Quantity::Generation(seat) => self.reckon_generation(seat, ledger),
+            Quantity::Drain(seat, at) => self.reckon_drain(seat, at, ledger),
+            Quantity::TotalPower(seat, at) => self.reckon_total(seat, at, ledger),
+            Quantity::BattleDestinies(seat, at) => self.reckon_destinies(seat, at, ledger),
+        }
+    }
+
+    pub(crate) fn power(&self, id: ObjId) -> i16 {
+        self.quantity(Quantity::Power(id))
+    }
+
+    /// A number that a vessel has only with a crew (SW-CAP-02).
+    fn reckon_crewed(
+        &self,
+        id: ObjId,
+        stat: Stat,
+        printed: impl Fn(&Card) -> Option<u8>,
+        ledger: &mut Ledger<'_>,
+    ) {
+        let (Some(card), Some(subject)) = (self.printed(id), self.subject(id)) else { return };
+        ledger.plus(i16::from(printed(card).unwrap_or(0)), Cause::Printed(card.name));
+        self.modify(stat, subject, ledger);
+        if !self.is_crewed(id) {
+            ledger.step(Step::Is(0), Cause::Rule(rules::CREW));
+        }
+        ledger.floor(rules::VALUE);
+    }
+
+    fn reckon_forfeit(&self, id: ObjId, ledger: &mut Ledger<'_>) {
+        let (Some(card), Some(subject)) = (self.printed(id), self.subject(id)) else { return };
+        ledger.plus(i16::from(card.numbers.forfeit.unwrap_or(0)), Cause::Printed(card.name));
+        self.modify(Stat::Forfeit, subject, ledger);
+        if self.has_mark(id, Marks::WORTHLESS) {
+            ledger.step(Step::Is(0), Cause::Rule(rules::HIT));
+        }
+        ledger.floor(rules::VALUE);
+    }
+
+    /// SW-WPN-04: ability of a character that is no droid, manoeuvre or armour, whichever is highest.
+    fn reckon_defence(&self, id: ObjId, ledger: &mut Ledger<'_>) {
+        let Some(card) = self.printed(id) else { return };
+        if card.kind == Kind::Character && !card.icons.has(Icon::Droid) {
+            let ability = i16::from(card.numbers.ability.unwrap_or(0));
+            ledger.step(Step::AtLeast(ability), Cause::Printed(card.name));
+        }
+        if card.numbers.maneuver.is_some() {
+            let maneuver = self.quantity(Quantity::Maneuver(id));
+            ledger.step(Step::AtLeast(maneuver), Cause::Rule(rules::DEFENCE));
+        }
+        if let Some(armor) = card.numbers.armor {
+            // SW-CAP-02: without a crew armour is two.
+            let armor = if self.is_crewed(id) { armor } else { armor.min(2) };
+            ledger.step(Step::AtLeast(i16::from(armor)), Cause::Printed(card.name));
+        }
+    }
+
+    /// Force icons of a side at a location.
+    pub(crate) fn icons(&self, at: ObjId, side: Side) -> i16 {
+        let (Some(card), Some(subject)) = (self.printed(at), self.subject(at)) else { return 0 };
+        let (printed, stat) = match side {
+            Side::Light => (card.numbers.force[0], Stat::LightIcons),
+            Side::Dark => (card.numbers.force[1], Stat::DarkIcons),
+        };
+        let mut ledger = Ledger::quick();
+        ledger.plus(i16::from(printed), Cause::Printed(card.name));
+        self.modify(stat, subject, &mut ledger);
+        ledger.value.max(0)
+    }
+
+    fn reckon_generation(&self, seat: Seat, ledger: &mut Ledger<'_>) {
+        ledger.plus(1, Cause::Rule(rules::GENERATION));
+        for id in self.row {
+            let icons = self.icons(id, self.side(seat));
+            if let Some(card) = self.printed(id).filter(|_| icons > 0) {
+                ledger.plus(icons, Cause::Text(id, card.name));
+            }
+        }
+        // A player is no card: the first location stands for the player's seat.
+        if let Some(subject) = self.row.first().and_then(|id| self.subject_for(*id, seat)) {
+            self.modify(Stat::Generation, subject, ledger);
+        }
+        ledger.floor(rules::VALUE);
+    }
+
+    fn reckon_drain(&self, seat: Seat, at: ObjId, ledger: &mut Ledger<'_>) {
+        let (Some(card), Some(subject)) = (self.printed(at), self.subject_for(at, seat)) else { return };
+        ledger.plus(self.icons(at, self.side(seat.other())), Cause::Printed(card.name));
+        self.modify(Stat::Drain, subject, ledger);
+        ledger.floor(rules::VALUE);
+    }
+
+    fn reckon_total(&self, seat: Seat, at: ObjId, ledger: &mut Ledger<'_>) {
+        for (id, obj) in self.in_play() {
+            let fights = obj.marks.has(Marks::FIGHTS) || self.battle.is_none() && self.may_fight(id);
+            if obj.owner == seat && fights && self.location(id) == Some(at) && self.has_own_power(id) {
+                let card = self.card(obj.card);
+                ledger.plus(self.power(id), Cause::Text(id, card.name));
+            }
+        }
+        if let Some(subject) = self.subject_for(at, seat) {
+            self.modify(Stat::TotalPower, subject, ledger);
+        }
+        ledger.floor(rules::VALUE);
+    }
+
+    /// Whether a participant adds its own power: those inside something enclosed do not (SW-PRS-02).
+    fn has_own_power(&self, id: ObjId) -> bool {
+        self.printed(id).is_some_and(|card| card.kind == Kind::Character || card.is_vessel())
+            && self.is_present(id)
+    }
+
+    /// SW-BTL-05: one for ability of four, further ones by texts, or a least number by texts.
+    fn reckon_destinies(&self, seat: Seat, at: ObjId, ledger: &mut Ledger<'_>) {
+        let Some(subject) = self.subject_for(at, seat) else { return };
+        let mut need = Ledger::quick();
+        need.plus(4, Cause::Rule(rules::BATTLE_DESTINY));
+        self.modify(Stat::BattleDestinyNeed, subject, &mut need);
+        if self.fighting_ability(seat, at) >= need.value {
+            ledger.plus(1, Cause::Rule(rules::BATTLE_DESTINY));
+        }
+        self.modify(Stat::BattleDestiny, subject, ledger);
+        self.modify(Stat::BattleDestinyLeast, subject, ledger);
+        ledger.floor(rules::VALUE);
+    }
+
+    /// Ability a card brings: a character's own, a vessel's permanent pilots'.
+    pub(crate) fn ability(&self, id: ObjId) -> i16 {
+        self.printed(id).map_or(0, |card| {
+            i16::from(card.numbers.ability.unwrap_or(0)) + i16::from(card.numbers.permanent)
+        })
+    }
+
+    /// Ability that counts for battle destiny: of those present and of those who pilot or drive.
+    fn fighting_ability(&self, seat: Seat, at: ObjId) -> i16 {
+        let counts =
+            |id: ObjId, place: Place| self.is_present(id) || matches!(place, Place::Aboard(_, Role::Pilot));
+        let there = self.in_play().filter(|(id, obj)| {
+            obj.owner == seat
+                && obj.marks.has(Marks::FIGHTS)
+                && self.location(*id) == Some(at)
+                && counts(*id, obj.place)
+        });
+        there.map(|(id, _)| self.ability(id)).sum()
+    }
+
+    /// Whether a player has presence (SW-PRS-01).
+    pub(crate) fn occupies(&self, seat: Seat, at: ObjId) -> bool {
+        let mut there =
+            self.in_play().filter(|(id, obj)| obj.owner == seat && self.location(*id) == Some(at));
+        there.any(|(id, _)| self.ability(id) > 0)
+    }
+
+    /// Whether a player is the only one to have presence.
+    pub(crate) fn controls(&self, seat: Seat, at: ObjId) -> bool {
+        self.occupies(seat, at) && !self.occupies(seat.other(), at)
+    }
+
+    /// Whether a vessel has the pilot or driver it needs; anything else needs none (SW-CAP-02).
+    pub(crate) fn is_crewed(&self, id: ObjId) -> bool {
+        let Some(card) = self.printed(id) else { return false };
+        let needs = match card.kind {
+            Kind::Starship(_) | Kind::Vehicle(VehicleKind::Combat | VehicleKind::Shuttle) => true,
+            // A transport without a driver's seat drives itself.
+            Kind::Vehicle(VehicleKind::Transport) => card.capacity.pilots > 0,
+            Kind::Vehicle(VehicleKind::Creature)
+            | Kind::Character
+            | Kind::Location(_)
+            | Kind::Weapon(_)
+            | Kind::Device
+            | Kind::Effect
+            | Kind::Interrupt(_) => false,
+        };
+        !needs
+            || card.numbers.permanent > 0
+            || self.in_play().any(|(_, obj)| obj.place == Place::Aboard(id, Role::Pilot))
+    }
+
+    /// Whether cards aboard are inside, not present outside.
+    pub(crate) fn is_enclosed(&self, id: ObjId) -> bool {
+        self.printed(id)
+            .is_some_and(|card| matches!(card.kind, Kind::Starship(_)) || card.icons.has(Icon::Enclosed))
+    }
+
+    /// Free seats of a kind aboard (SW-CAP-01).
+    pub(crate) fn free_seats(&self, vessel: ObjId, role: Role) -> i16 {
+        let Some(card) = self.printed(vessel) else { return 0 };
+        let seats = match role {
+            Role::Pilot => card.capacity.pilots,
+            Role::Passenger => card.capacity.passengers,
+            Role::Astromech => card.capacity.astromechs,
+            Role::Cargo => card.capacity.vehicles,
+        };
+        let taken = self.in_play().filter(|(_, obj)| obj.place == Place::Aboard(vessel, role)).count();
+        i16::from(seats) - taken as i16
+    }
+
+    /// Whether a card may sit in such a seat at all.
+    pub(crate) fn fits(&self, card: &Card, vessel: &Card, role: Role) -> bool {
+        let drives = vessel.kind == Kind::Vehicle(VehicleKind::Transport);
+        match role {
+            Role::Pilot => card.kind == Kind::Character && (drives || card.icons.has(Icon::Pilot)),
+            Role::Passenger => card.kind == Kind::Character,
+            Role::Astromech => card.icons.has(Icon::Astromech),
+            Role::Cargo => matches!(card.kind, Kind::Vehicle(_)) && matches!(vessel.kind, Kind::Starship(_)),
+        }
+    }
+
+    /// What deploying a card costs there (SW-DEP-02).
+    pub(crate) fn deploy_cost(&self, subject: Subject) -> i16 {
+        let card = self.card(subject.card);
+        let mut ledger = Ledger::quick();
+        let free = self.is_free(subject);
+        let printed = if free { 0 } else { i16::from(card.numbers.deploy.unwrap_or(0)) };
+        ledger.plus(printed, Cause::Printed(card.name));
+        self.modify(Stat::Cost, subject, &mut ledger);
+        ledger.value.max(0)
+    }
+
+    fn is_free(&self, subject: Subject) -> bool {
+        let frees = |bearer: Subject| {
+            self.effects_of(bearer)
+                .any(|effect| matches!(effect, Effect::Free(of) if self.passes(bearer, of, subject)))
+        };
+        frees(subject) || self.in_play().filter_map(|(id, _)| self.subject(id)).any(frees)
+    }
+
+    /// Whether a text keeps this card from moving by itself (SW-MOV-08).
+    pub(crate) fn is_fixed(&self, id: ObjId) -> bool {
+        let Some(subject) = self.subject(id) else { return true };
+        self.in_play().filter_map(|(id, _)| self.subject(id)).any(|bearer| {
+            self.effects_of(bearer)
+                .any(|effect| matches!(effect, Effect::Fixed(of) if self.passes(bearer, of, subject)))
+        })
+    }
+
+    /// Whether a card could take part in a battle where it is (SW-BTL-03): at sites characters and vehicles, elsewhere
+    /// starships, each with everybody aboard.
+    pub(crate) fn may_fight(&self, id: ObjId) -> bool {
+        let (Some(card), Some(at)) = (self.printed(id), self.location(id)) else { return false };
+        if card.kind != Kind::Character && !card.is_vessel() || self.has_mark(id, Marks::BARRED) {
+            return false;
+        }
+        let outer =
+            self.printed(self.outermost(id)).is_some_and(|card| matches!(card.kind, Kind::Starship(_)));
+        outer != self.printed(at).is_some_and(Card::is_site)
+    }
+
+    /// Whether a card is a starship that can land.
+    pub(crate) fn is_starfighter(&self, id: ObjId) -> bool {
+        self.printed(id).is_some_and(|card| card.kind == Kind::Starship(StarshipKind::Starfighter))
+    }
+}

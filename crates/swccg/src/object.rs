@@ -1,0 +1,133 @@
+//! Cards on the table: where each lies and what has happened to it this turn.
+
+use crate::card::{CardId, CardName};
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+/// The most cards that can be on the table: two decks and room to spare.
+pub const MOST: usize = 128;
+
+/// A card on the table. Numbers are given on arrival and used again after the card has left: everybody sees them, so
+/// they tell nothing.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct ObjId(pub u8);
+
+impl ObjId {
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A seat aboard a starship or vehicle.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    /// Pilots or drives.
+    #[default]
+    Pilot,
+    /// Rides along.
+    Passenger,
+    /// Sits in the socket of a starfighter.
+    Astromech,
+    /// A vehicle in the cargo bay.
+    Cargo,
+}
+
+impl Role {
+    /// Every seat.
+    pub const ALL: [Role; 4] = [Role::Pilot, Role::Passenger, Role::Astromech, Role::Cargo];
+}
+
+/// Where a card lies.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Place {
+    /// Nowhere: this number is free.
+    #[default]
+    Free,
+    /// A location in the row.
+    Row,
+    /// A location under the other player's version of it.
+    Under(ObjId),
+    /// At a location.
+    At(ObjId),
+    /// Aboard a starship or vehicle.
+    Aboard(ObjId, Role),
+    /// Attached to a card.
+    On(ObjId),
+}
+
+/// What has happened to a card lately; a set of bits.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Marks(u16);
+
+impl Marks {
+    /// Nothing.
+    pub const NONE: Marks = Marks(0);
+    /// Made its regular move this turn.
+    pub const MOVED: Marks = Marks(1);
+    /// Changed its seat this phase.
+    pub const SEATED: Marks = Marks(1 << 1);
+    /// A location: a battle was here this turn. A card: it was in one.
+    pub const BATTLED: Marks = Marks(1 << 2);
+    /// A location: a Force drain was here this turn.
+    pub const DRAINED: Marks = Marks(1 << 3);
+    /// Used its weapon this turn.
+    pub const ARMED: Marks = Marks(1 << 4);
+    /// A weapon: fired in this battle.
+    pub const FIRED: Marks = Marks(1 << 5);
+    /// Takes part in the battle.
+    pub const FIGHTS: Marks = Marks(1 << 6);
+    /// Hit: to be forfeited.
+    pub const HIT: Marks = Marks(1 << 7);
+    /// Its forfeit value is nought.
+    pub const WORTHLESS: Marks = Marks(1 << 8);
+    /// Comes along in the docking bay transit being gathered.
+    pub const TRANSIT: Marks = Marks(1 << 9);
+    /// May neither battle nor move this turn.
+    pub const BARRED: Marks = Marks(1 << 10);
+    /// What ends with a battle.
+    pub const OF_BATTLE: Marks = Marks(Marks::FIRED.0 | Marks::FIGHTS.0 | Marks::HIT.0 | Marks::WORTHLESS.0);
+
+    /// Whether all of these are set.
+    #[must_use]
+    pub const fn has(self, marks: Marks) -> bool {
+        self.0 & marks.0 == marks.0
+    }
+
+    /// With these too.
+    #[must_use]
+    pub const fn with(self, marks: Marks) -> Marks {
+        Marks(self.0 | marks.0)
+    }
+
+    /// Without these.
+    #[must_use]
+    pub const fn without(self, marks: Marks) -> Marks {
+        Marks(self.0 & !marks.0)
+    }
+}
+
+/// One card on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Obj {
+    pub(crate) card: CardId,
+    pub(crate) owner: Seat,
+    pub(crate) place: Place,
+    pub(crate) marks: Marks,
+}
+
+/// A card on the table, as everybody sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Laid {
+    /// Its number.
+    pub id: ObjId,
+    /// Which card it is.
+    pub card: CardName,
+    /// Whose it is.
+    pub owner: Seat,
+    /// Where it lies.
+    pub place: Place,
+    /// What has happened to it.
+    pub marks: Marks,
+}

@@ -1,0 +1,96 @@
+//! The control phase: Force drains, and how Force is lost.
+
+use crate::choice::From;
+use crate::event::Event;
+use crate::frames::Frame;
+use crate::numbers::Quantity;
+use crate::object::{Marks, ObjId};
+use crate::pile::{PileName, Seen};
+use crate::refusal::{Refusal, need};
+use crate::rules;
+use crate::state::State;
+use table::{Out, Seat, Viewers};
+
+impl State {
+    /// SW-CTL-01: at a location one controls, once a turn, and only where something is to be lost.
+    pub(crate) fn judge_drain(&self, seat: Seat, at: ObjId) -> Result<(), Refusal> {
+        if !self.row.contains(&at) {
+            return Err(Refusal::NotThere { card: at });
+        }
+        need(self.controls(seat, at) && !self.has_mark(at, Marks::DRAINED), rules::DRAIN)?;
+        need(self.quantity(Quantity::Drain(seat, at)) > 0, rules::DRAIN_AMOUNT)
+    }
+
+    pub(crate) fn can_drain_anywhere(&self) -> bool {
+        self.row.iter().any(|at| self.judge_drain(self.active, *at).is_ok())
+    }
+
+    pub(crate) fn drain(&mut self, by: Seat, at: ObjId, out: &mut Out<'_, Event>) {
+        let amount = self.quantity(Quantity::Drain(by, at));
+        self.mark(at, Marks::DRAINED);
+        out.tell(Viewers::ALL, || Event::Drained { by, at, amount });
+        self.frames.push(Frame::Lose { seat: by.other(), left: amount.clamp(0, 60) as u8 });
+    }
+
+    /// SW-FRC-01: from the top of a pile, or a card in hand.
+    pub(crate) fn judge_loss(&self, seat: Seat, from: From) -> Result<(), Refusal> {
+        match from {
+            From::Pile(pile) => need(!self.sides[seat].pile(pile).is_empty(), rules::LOSE),
+            From::Hand(card) => match self.content.0.find(card) {
+                Some(id) if self.sides[seat].has_in_hand(id) => Ok(()),
+                Some(_) | None => Err(Refusal::NotInHand { card }),
+            },
+        }
+    }
+
+    /// Everything a seat can lose Force from.
+    pub(crate) fn losses(&self, seat: Seat) -> impl Iterator<Item = From> + '_ {
+        let piles = PileName::ALL.into_iter().filter(move |pile| !self.sides[seat].pile(*pile).is_empty());
+        piles.map(From::Pile).chain(self.hand_kinds(seat).map(|id| From::Hand(self.content.0.name(id))))
+    }
+
+    /// One unit of Force is lost.
+    pub(crate) fn lose_force(&mut self, seat: Seat, from: From, out: &mut Out<'_, Event>) {
+        if let Some(Frame::Lose { left, .. }) = self.frames.last_mut() {
+            *left -= 1;
+        }
+        match from {
+            From::Pile(from) => self.frames.push(Frame::Flip { seat, from }),
+            From::Hand(card) => {
+                let slot = self.content.0.find(card).and_then(|id| self.sides[seat].take_from_hand(id));
+                if let Some((slot, id)) = slot.and_then(|slot| Some((slot, slot.card?))) {
+                    out.learned(slot.seen.others());
+                    self.sides[seat].lost.push(id);
+                    out.tell(Viewers::ALL, || Event::Lost { seat, card, from: None });
+                }
+            }
+        }
+    }
+
+    /// The top card of a pile is lost, face up.
+    pub(crate) fn flip(&mut self, seat: Seat, from: PileName, out: &mut Out<'_, Event>) {
+        self.frames.pop();
+        let slot = self.sides[seat].pile_mut(from).pop();
+        if let Some((slot, id)) = slot.and_then(|slot| Some((slot, slot.card?))) {
+            out.learned(slot.seen.others());
+            self.sides[seat].lost.push(id);
+            let card = self.content.0.name(id);
+            out.tell(Viewers::ALL, || Event::Lost { seat, card, from: Some(from) });
+        }
+    }
+
+    /// The top card of the Reserve Deck is turned as a destiny and used: its number, or nothing if there is none.
+    pub(crate) fn turn_destiny(
+        &mut self,
+        by: Seat,
+        out: &mut Out<'_, Event>,
+    ) -> Option<(crate::CardName, i16)> {
+        let mut slot = self.sides[by].reserve.pop()?;
+        let id = slot.card?;
+        out.learned(slot.seen.others());
+        slot.seen = Seen::ALL;
+        self.sides[by].used.push(slot);
+        let card = self.card(id);
+        Some((card.name, i16::from(card.numbers.destiny)))
+    }
+}

@@ -1,0 +1,186 @@
+//! The course of a turn, one file per phase; this file runs from one open question to the next.
+
+mod activate;
+mod control;
+mod deploy;
+mod draw;
+mod movement;
+mod start;
+mod transit;
+
+use crate::battle::Segment;
+use crate::choice::Question;
+use crate::event::Event;
+use crate::frames::Frame;
+use crate::object::Marks;
+use crate::state::{Phase, State};
+use table::{Out, Seat, Seats, Viewers};
+
+impl State {
+    /// Which question is open.
+    #[must_use]
+    pub fn question(&self) -> Question {
+        if self.phase == Phase::Over {
+            return Question::Over;
+        }
+        if let Some((seat, _)) = self.due() {
+            return Question::Card(seat);
+        }
+        match self.frames.last() {
+            Some(Frame::Lose { seat, left }) => Question::Lose(*seat, *left),
+            Some(Frame::Transit { .. }) => Question::Gather(self.active),
+            // These turn a card: either chance is asked, or they have run.
+            Some(Frame::Draw { seat, .. } | Frame::Flip { seat, .. }) => Question::Card(*seat),
+            Some(Frame::BattleDestiny { by }) => Question::Card(*by),
+            Some(Frame::Shot { .. }) => Question::Card(self.active),
+            None => self.phase_question(),
+        }
+    }
+
+    fn phase_question(&self) -> Question {
+        if let Some(battle) = &self.battle {
+            return match battle.segment {
+                Segment::Weapons => Question::Weapons(battle.turn),
+                Segment::Power => Question::Destiny(battle.turn),
+                Segment::Damage => Question::Damage(battle.turn),
+            };
+        }
+        match self.phase {
+            Phase::Start => {
+                let open = [Seat::A, Seat::B].into_iter().filter(|seat| self.start[*seat].is_none());
+                Question::Start(open.collect::<Seats>())
+            }
+            Phase::Activate => Question::Activate(self.active, self.most_activated()),
+            Phase::Control => Question::Control(self.active),
+            Phase::Deploy => Question::Deploy(self.active),
+            Phase::Battle => Question::Battle(self.active),
+            Phase::Move => Question::Move(self.active),
+            Phase::Draw => Question::Draw(self.active),
+            Phase::Over => Question::Over,
+        }
+    }
+
+    /// Runs on until somebody must answer.
+    pub(crate) fn run(&mut self, out: &mut Out<'_, Event>) {
+        loop {
+            if self.phase == Phase::Over || self.is_lost() || self.due().is_some() {
+                return;
+            }
+            let goes_on = match self.frames.last().copied() {
+                Some(frame) => self.run_frame(frame, out),
+                None if self.battle.is_some() => self.run_battle(out),
+                None => self.run_phase(out),
+            };
+            if !goes_on {
+                return;
+            }
+        }
+    }
+
+    /// SW-END-01: ends the match when somebody's Life Force is gone.
+    fn is_lost(&mut self) -> bool {
+        let lost = self.phase != Phase::Start && [Seat::A, Seat::B].iter().any(|seat| self.life(*seat) == 0);
+        if lost {
+            self.end();
+        }
+        lost
+    }
+
+    fn end(&mut self) {
+        self.phase = Phase::Over;
+        self.frames.clear();
+        self.battle = None;
+        self.unmark_all(Marks::OF_BATTLE.with(Marks::TRANSIT));
+    }
+
+    /// A player's Life Force.
+    #[must_use]
+    pub fn life(&self, seat: Seat) -> usize {
+        self.sides[seat].life()
+    }
+
+    /// A step under way; false if it waits for an answer.
+    fn run_frame(&mut self, frame: Frame, out: &mut Out<'_, Event>) -> bool {
+        match frame {
+            Frame::Draw { seat, from } => self.draw_card(seat, from, out),
+            Frame::Flip { seat, from } => self.flip(seat, from, out),
+            Frame::Lose { seat, left } => {
+                let nothing = self.life(seat) == 0 && self.sides[seat].hand.is_empty();
+                if left > 0 && !nothing {
+                    return false;
+                }
+                self.frames.pop();
+            }
+            Frame::BattleDestiny { by } => self.draw_battle_destiny(by, out),
+            Frame::Shot { weapon, target, left, total } => self.run_shot(weapon, target, left, total, out),
+            Frame::Transit { .. } => return false,
+        }
+        true
+    }
+
+    /// Skips phases in which everybody can see that there is nothing to do.
+    fn run_phase(&mut self, out: &mut Out<'_, Event>) -> bool {
+        let idle = match self.phase {
+            Phase::Start => {
+                if self.start.iter().any(Option::is_none) {
+                    return false;
+                }
+                self.reveal_starts(out);
+                return true;
+            }
+            Phase::Activate => self.most_activated() == 0,
+            Phase::Control => !self.can_drain_anywhere(),
+            Phase::Deploy => self.sides[self.active].hand.is_empty() && !self.can_transfer_anything(),
+            Phase::Battle => !self.can_battle_anywhere(),
+            Phase::Move => !self.can_move_anything(),
+            Phase::Draw => self.sides[self.active].force.is_empty(),
+            Phase::Over => return false,
+        };
+        if idle {
+            self.next_phase(out);
+        }
+        idle
+    }
+
+    /// The next phase, or the next turn.
+    pub(crate) fn next_phase(&mut self, out: &mut Out<'_, Event>) {
+        self.unmark_all(Marks::SEATED);
+        self.phase = match self.phase {
+            Phase::Start => Phase::Activate,
+            Phase::Activate => Phase::Control,
+            Phase::Control => Phase::Deploy,
+            Phase::Deploy => Phase::Battle,
+            Phase::Battle => Phase::Move,
+            Phase::Move => Phase::Draw,
+            Phase::Draw => {
+                self.end_turn(out);
+                return;
+            }
+            Phase::Over => Phase::Over,
+        };
+    }
+
+    /// SW-FRC-03: both Used Piles go under their Reserve Decks.
+    fn end_turn(&mut self, out: &mut Out<'_, Event>) {
+        for side in self.sides.iter_mut() {
+            side.recirculate();
+        }
+        out.tell(Viewers::ALL, || Event::Recirculated);
+        for obj in &mut self.objs {
+            obj.marks = Marks::NONE;
+        }
+        if self.turn >= self.limit {
+            self.end();
+            return;
+        }
+        self.active = self.active.other();
+        self.begin_turn(self.turn + 1, out);
+    }
+
+    pub(crate) fn begin_turn(&mut self, turn: u8, out: &mut Out<'_, Event>) {
+        self.turn = turn;
+        self.phase = Phase::Activate;
+        let seat = self.active;
+        out.tell(Viewers::ALL, || Event::TurnBegan { seat, turn });
+    }
+}

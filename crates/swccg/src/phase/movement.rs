@@ -1,0 +1,213 @@
+//! The move phase: landspeed, hyperspeed, landing and taking off, shuttling, getting in and out.
+
+use crate::card::{Card, Icon, Kind, StarshipKind};
+use crate::choice::{Choice, Way};
+use crate::event::Event;
+use crate::numbers::Quantity;
+use crate::object::{Marks, Obj, ObjId, Place, Role};
+use crate::refusal::{Refusal, need};
+use crate::rules;
+use crate::state::State;
+use table::{Out, Seat, Viewers};
+
+/// Starfighters with this word land at docking bays only.
+const TIE: &str = "tie";
+
+impl State {
+    /// Whether a card may move that way, and what it costs.
+    pub(crate) fn judge_move(&self, seat: Seat, id: ObjId, way: Way) -> Result<i16, Refusal> {
+        let not_there = Refusal::NotThere { card: id };
+        let obj = self.obj(id).filter(|obj| obj.owner == seat).ok_or(not_there.clone())?;
+        let card = self.card(obj.card);
+        need(card.kind == Kind::Character || card.is_vessel(), rules::MOVE_ONCE)?;
+        need(!self.is_fixed(id) && !obj.marks.has(Marks::BARRED), rules::FIXED)?;
+        let regular = !matches!(way, Way::Embark(..) | Way::Disembark);
+        need(!regular || !obj.marks.has(Marks::MOVED), rules::MOVE_ONCE)?;
+        let cost = match way {
+            Way::Walk(to) => self.judge_walk(id, obj, to)?,
+            Way::Hyperspeed(to) => self.judge_hyperspeed(id, obj, to)?,
+            Way::Land(to) | Way::TakeOff(to) => self.judge_landing(id, obj, to, way)?,
+            Way::Embark(vessel, role) => self.judge_embark(seat, id, obj, vessel, role)?,
+            Way::Disembark => self.judge_disembark(obj)?,
+            Way::ShuttleUp(ship, role) => self.judge_shuttle_up(seat, obj, ship, role)?,
+            Way::ShuttleDown(site) => self.judge_shuttle_down(obj, site)?,
+        };
+        self.affordable(seat, cost)
+    }
+
+    /// SW-MOV-02: characters one site, crewed vehicles as far as their landspeed along exterior sites.
+    fn judge_walk(&self, id: ObjId, obj: &Obj, to: ObjId) -> Result<i16, Refusal> {
+        let card = self.card(obj.card);
+        let Place::At(from) = obj.place else { return Err(Refusal::rule(rules::LANDSPEED)) };
+        let steps = self.steps(from, to).ok_or(Refusal::rule(rules::LANDSPEED))?;
+        let far = match card.kind {
+            Kind::Character => 1,
+            Kind::Vehicle(_) => card.numbers.landspeed.unwrap_or(0),
+            _ => 0,
+        };
+        need((1..=far).contains(&steps), rules::LANDSPEED)?;
+        need(self.is_crewed(id), rules::CREW)?;
+        need(card.kind == Kind::Character || self.is_outside_between(from, to), rules::LANDSPEED)?;
+        Ok(1)
+    }
+
+    /// SW-MOV-03: a crewed starship with a navigation computer, as many parsecs as its hyperspeed.
+    fn judge_hyperspeed(&self, id: ObjId, obj: &Obj, to: ObjId) -> Result<i16, Refusal> {
+        let card = self.card(obj.card);
+        let rule = rules::HYPERSPEED;
+        let Place::At(from) = obj.place else { return Err(Refusal::rule(rule)) };
+        need(matches!(card.kind, Kind::Starship(_)) && from != to && self.row.contains(&to), rule)?;
+        let parsec =
+            |id| self.printed(id).filter(|card| card.is_system()).and_then(|card| card.numbers.parsec);
+        let (Some(from), Some(to)) = (parsec(from), parsec(to)) else { return Err(Refusal::rule(rule)) };
+        need(self.is_crewed(id), rules::CREW)?;
+        let navigates = |on: &Obj| {
+            matches!(on.place, Place::Aboard(ship, _) if ship == id)
+                && self.card(on.card).icons.has(Icon::NavComputer)
+        };
+        need(card.icons.has(Icon::NavComputer) || self.in_play().any(|(_, on)| navigates(on)), rule)?;
+        need(i16::from(from.abs_diff(to)) <= self.quantity(Quantity::Hyperspeed(id)), rule)?;
+        Ok(1)
+    }
+
+    /// SW-MOV-04: a crewed starfighter between a system and its exterior sites; free at docking bays.
+    fn judge_landing(&self, id: ObjId, obj: &Obj, to: ObjId, way: Way) -> Result<i16, Refusal> {
+        let rule = rules::LAND;
+        let Place::At(from) = obj.place else { return Err(Refusal::rule(rule)) };
+        let (site, system) = if matches!(way, Way::Land(_)) { (to, from) } else { (from, to) };
+        let (Some(ground), Some(sky)) = (self.printed(site), self.printed(system)) else {
+            return Err(Refusal::NotThere { card: to });
+        };
+        need(self.is_starfighter(id) && self.is_crewed(id), rule)?;
+        need(ground.is_site() && sky.is_system() && self.are_related(site, system), rule)?;
+        let bay = ground.icons.has(Icon::DockingBay);
+        let tie = self.card(obj.card).traits.iter().any(|word| word == TIE);
+        need(bay || ground.icons.has(Icon::Exterior) && !tie, rule)?;
+        Ok(if bay { 0 } else { 1 })
+    }
+
+    /// SW-MOV-05: into a free seat of something at the same location.
+    fn judge_embark(
+        &self,
+        seat: Seat,
+        id: ObjId,
+        obj: &Obj,
+        vessel: ObjId,
+        role: Role,
+    ) -> Result<i16, Refusal> {
+        need(role != Role::Cargo && !obj.marks.has(Marks::SEATED), rules::EMBARK)?;
+        let there = matches!(obj.place, Place::At(at) if self.obj(vessel).is_some_and(|on| on.place == Place::At(at)));
+        let swaps = matches!(obj.place, Place::Aboard(on, old) if on == vessel && old != role);
+        need(id != vessel && (there || swaps), rules::EMBARK)?;
+        self.judge_seat(seat, obj.card, vessel, role)?;
+        Ok(0)
+    }
+
+    /// SW-MOV-05: out at a site.
+    fn judge_disembark(&self, obj: &Obj) -> Result<i16, Refusal> {
+        let Place::Aboard(vessel, _) = obj.place else { return Err(Refusal::rule(rules::EMBARK)) };
+        let site = matches!(self.obj(vessel).map(|on| on.place),
+            Some(Place::At(at)) if self.printed(at).is_some_and(Card::is_site));
+        need(site && !obj.marks.has(Marks::SEATED), rules::EMBARK)?;
+        Ok(0)
+    }
+
+    /// SW-MOV-07: a character or vehicle at an exterior site, to a capital starship at the system.
+    fn judge_shuttle_up(&self, seat: Seat, obj: &Obj, ship: ObjId, role: Role) -> Result<i16, Refusal> {
+        let rule = rules::SHUTTLE;
+        let Place::At(from) = obj.place else { return Err(Refusal::rule(rule)) };
+        let Some(Place::At(at)) = self.obj(ship).map(|on| on.place) else {
+            return Err(Refusal::NotThere { card: ship });
+        };
+        self.judge_shuttle(from, at)?;
+        let capital =
+            self.printed(ship).is_some_and(|card| card.kind == Kind::Starship(StarshipKind::Capital));
+        need(capital, rule)?;
+        self.judge_seat(seat, obj.card, ship, role)?;
+        Ok(1)
+    }
+
+    fn judge_shuttle_down(&self, obj: &Obj, site: ObjId) -> Result<i16, Refusal> {
+        let Place::Aboard(ship, _) = obj.place else { return Err(Refusal::rule(rules::SHUTTLE)) };
+        let capital =
+            self.printed(ship).is_some_and(|card| card.kind == Kind::Starship(StarshipKind::Capital));
+        need(capital, rules::SHUTTLE)?;
+        let Some(Place::At(at)) = self.obj(ship).map(|on| on.place) else {
+            return Err(Refusal::rule(rules::SHUTTLE));
+        };
+        self.judge_shuttle(site, at)?;
+        Ok(1)
+    }
+
+    fn judge_shuttle(&self, site: ObjId, system: ObjId) -> Result<(), Refusal> {
+        let ground = self.printed(site).is_some_and(|card| card.is_site() && card.icons.has(Icon::Exterior));
+        let sky = self.printed(system).is_some_and(Card::is_system);
+        need(ground && sky && self.are_related(site, system), rules::SHUTTLE)
+    }
+
+    /// Every legal move of a card.
+    fn moves(&self, seat: Seat, id: ObjId, obj: &Obj, mut each: impl FnMut(Way)) {
+        let mut offer = |way| {
+            if self.judge_move(seat, id, way).is_ok() {
+                each(way);
+            }
+        };
+        let card = self.card(obj.card);
+        if obj.owner != seat || card.kind != Kind::Character && !card.is_vessel() {
+            return;
+        }
+        for to in self.row {
+            [Way::Walk(to), Way::Hyperspeed(to), Way::Land(to), Way::TakeOff(to), Way::ShuttleDown(to)]
+                .into_iter()
+                .for_each(&mut offer);
+        }
+        offer(Way::Disembark);
+        let vessels = self.in_play().filter(|(_, on)| on.owner == seat && self.card(on.card).is_vessel());
+        for (vessel, _) in vessels {
+            for role in Role::ALL {
+                offer(Way::Embark(vessel, role));
+                offer(Way::ShuttleUp(vessel, role));
+            }
+        }
+    }
+
+    pub(crate) fn offer_moves(&self, seat: Seat, out: &mut Vec<Choice>) {
+        for (card, obj) in self.in_play() {
+            self.moves(seat, card, obj, |way| out.push(Choice::Move { card, way }));
+        }
+        self.transits(seat, |from, to| out.push(Choice::Transit { from, to }));
+    }
+
+    pub(crate) fn can_move_anything(&self) -> bool {
+        let mut any = false;
+        for (card, obj) in self.in_play() {
+            self.moves(self.active, card, obj, |_| any = true);
+            if any {
+                return true;
+            }
+        }
+        self.transits(self.active, |_, _| any = true);
+        any
+    }
+
+    pub(crate) fn make_move(&mut self, seat: Seat, id: ObjId, way: Way, out: &mut Out<'_, Event>) {
+        let cost = self.judge_move(seat, id, way).unwrap_or(0);
+        self.pay(seat, cost);
+        let (place, mark) = match way {
+            Way::Walk(to) | Way::Hyperspeed(to) | Way::Land(to) | Way::TakeOff(to) | Way::ShuttleDown(to) => {
+                (Place::At(to), Marks::MOVED)
+            }
+            Way::ShuttleUp(ship, role) => (Place::Aboard(ship, role), Marks::MOVED),
+            Way::Embark(vessel, role) => (Place::Aboard(vessel, role), Marks::SEATED),
+            Way::Disembark => {
+                let at = self.location(id);
+                (at.map_or(Place::Row, Place::At), Marks::SEATED)
+            }
+        };
+        if let Some(obj) = self.obj_mut(id) {
+            obj.place = place;
+            obj.marks = obj.marks.with(mark);
+        }
+        out.tell(Viewers::ALL, || Event::Moved { id, way, cost });
+    }
+}

@@ -1,0 +1,88 @@
+//! Docking bay transit: a group gathers at one docking bay and goes to another for one price.
+
+use crate::card::{Icon, Kind, Side};
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::frames::Frame;
+use crate::language::Effect;
+use crate::object::{Marks, ObjId, Place};
+use crate::refusal::{Refusal, need};
+use crate::rules;
+use crate::state::State;
+use table::{Out, Seat, Viewers};
+
+impl State {
+    /// SW-MOV-06: what leaving this docking bay costs a player.
+    fn dock_cost(&self, bay: ObjId, seat: Seat) -> Option<i16> {
+        let card = self.printed(bay).filter(|card| card.icons.has(Icon::DockingBay))?;
+        card.text.iter().find_map(|clause| match clause.effect {
+            Effect::Dock([light, dark]) => Some(i16::from(match self.side(seat) {
+                Side::Light => light,
+                Side::Dark => dark,
+            })),
+            _ => None,
+        })
+    }
+
+    pub(crate) fn judge_transit(&self, seat: Seat, from: ObjId, to: ObjId) -> Result<i16, Refusal> {
+        let cost = self.dock_cost(from, seat).ok_or(Refusal::rule(rules::TRANSIT))?;
+        need(from != to && self.dock_cost(to, seat).is_some(), rules::TRANSIT)?;
+        need(self.in_play().any(|(id, _)| self.judge_join(seat, from, id).is_ok()), rules::TRANSIT)?;
+        self.affordable(seat, cost)
+    }
+
+    /// A character or vehicle at the docking bay that has not moved and may.
+    fn judge_join(&self, seat: Seat, from: ObjId, id: ObjId) -> Result<(), Refusal> {
+        let obj = self.obj(id).filter(|obj| obj.owner == seat).ok_or(Refusal::NotThere { card: id })?;
+        let kind = matches!(self.card(obj.card).kind, Kind::Character | Kind::Vehicle(_));
+        let spent = Marks::MOVED.with(Marks::TRANSIT);
+        let free = obj.marks.without(spent) == obj.marks && !obj.marks.has(Marks::BARRED);
+        need(kind && obj.place == Place::At(from) && free && !self.is_fixed(id), rules::TRANSIT)
+    }
+
+    /// Judges an answer while a group gathers: somebody joins, or it goes once anybody has.
+    pub(crate) fn judge_gathering(&self, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+        let Some(Frame::Transit { from, .. }) = self.frames.last() else {
+            return Err(Refusal::OtherQuestion);
+        };
+        match choice {
+            Choice::Join(id) => self.judge_join(seat, *from, id),
+            Choice::Pass => need(self.gathered() > 0, rules::TRANSIT),
+            _ => Err(Refusal::OtherQuestion),
+        }
+    }
+
+    pub(crate) fn offer_gathering(&self, seat: Seat, out: &mut Vec<Choice>) {
+        let all = [Choice::Pass].into_iter().chain(self.in_play().map(|(id, _)| Choice::Join(id)));
+        out.extend(all.filter(|choice| self.judge_gathering(seat, *choice).is_ok()));
+    }
+
+    fn gathered(&self) -> u8 {
+        self.in_play().filter(|(_, obj)| obj.marks.has(Marks::TRANSIT)).count() as u8
+    }
+
+    pub(crate) fn transits(&self, seat: Seat, mut each: impl FnMut(ObjId, ObjId)) {
+        for from in self.row {
+            for to in self.row {
+                if self.judge_transit(seat, from, to).is_ok() {
+                    each(from, to);
+                }
+            }
+        }
+    }
+
+    /// The group goes.
+    pub(crate) fn go(&mut self, seat: Seat, out: &mut Out<'_, Event>) {
+        let Some(Frame::Transit { from, to }) = self.frames.pop() else { return };
+        let cost = self.dock_cost(from, seat).unwrap_or(0);
+        self.pay(seat, cost);
+        let cards = self.gathered();
+        for obj in &mut self.objs {
+            if obj.marks.has(Marks::TRANSIT) {
+                obj.place = Place::At(to);
+                obj.marks = obj.marks.without(Marks::TRANSIT).with(Marks::MOVED);
+            }
+        }
+        out.tell(Viewers::ALL, || Event::Transited { from, to, cards, cost });
+    }
+}

@@ -1,0 +1,190 @@
+//! A match written down between two actions: tables for tests, puzzles and saved games.
+
+use crate::card::CardName;
+use crate::content::Content;
+use crate::object::{Laid, Obj, ObjId};
+use crate::pile::{Pile, PileName, Seen, Slot};
+use crate::setup::{Beginning, DECK_SIZE, Fault, Setup};
+use crate::state::{Phase, State};
+use serde::{Deserialize, Serialize};
+use table::{BySeat, Seat};
+
+/// A whole table at rest.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// Who plays the Dark Side.
+    pub dark: Seat,
+    /// The number of the turn.
+    pub turn: u8,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Its phase.
+    pub phase: Phase,
+    /// Locations in the order they lie.
+    pub row: Vec<ObjId>,
+    /// Every card on the table.
+    pub table: Vec<Laid>,
+    /// Everything else, by seat.
+    pub sides: BySeat<SidePosition>,
+}
+
+/// A face-down card of a position: settled and seen by some, or one of the unsettled ones.
+pub type WrittenSlot = Option<(CardName, Seen)>;
+
+/// The piles of one player; the top of a pile is its last card.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SidePosition {
+    /// The Reserve Deck.
+    pub reserve: Vec<WrittenSlot>,
+    /// The Force Pile.
+    pub force: Vec<WrittenSlot>,
+    /// The Used Pile.
+    pub used: Vec<WrittenSlot>,
+    /// The hand.
+    pub hand: Vec<(CardName, Seen)>,
+    /// The Lost Pile.
+    pub lost: Vec<CardName>,
+    /// Unsettled cards and their copies: as many as there are unsettled places in the piles.
+    pub unsettled: Vec<(CardName, u8)>,
+}
+
+impl State {
+    /// This state as a set-up, if nothing is half done.
+    pub(crate) fn written(&self) -> Option<Setup> {
+        let rests = self.frames.is_empty() && self.battle.is_none();
+        if !rests || matches!(self.phase, Phase::Start | Phase::Over) {
+            return None;
+        }
+        let name = |id| self.content.0.name(id);
+        let pile = |pile: &Pile| pile.iter().map(|slot| slot.card.map(|id| (name(id), slot.seen))).collect();
+        let side = |seat: Seat| {
+            let side = &self.sides[seat];
+            SidePosition {
+                reserve: pile(&side.reserve),
+                force: pile(&side.force),
+                used: pile(&side.used),
+                hand: side.hand.iter().filter_map(|slot| Some((name(slot.card?), slot.seen))).collect(),
+                lost: side.lost.iter().map(|id| name(*id)).collect(),
+                unsettled: self.pool[seat].iter().map(|(id, copies)| (name(id), copies)).collect(),
+            }
+        };
+        let position = Position {
+            dark: self.dark,
+            turn: self.turn,
+            active: self.active,
+            phase: self.phase,
+            row: self.row.to_vec(),
+            table: self.laid().collect(),
+            sides: BySeat::from_fn(side),
+        };
+        Some(Setup { from: Beginning::Position(Box::new(position)), turns: self.limit })
+    }
+}
+
+/// Reads names, remembering those that are in no file.
+pub(crate) struct Names<'a> {
+    pub(crate) content: &'static Content,
+    pub(crate) faults: &'a mut Vec<Fault>,
+}
+
+impl Names<'_> {
+    pub(crate) fn find(&mut self, card: CardName) -> Option<crate::card::CardId> {
+        let id = self.content.find(card);
+        if id.is_none() {
+            self.faults.push(Fault::UnknownCard { card });
+        }
+        id
+    }
+
+    fn contradiction(&mut self, what: impl Into<String>) {
+        self.faults.push(Fault::Contradiction { what: what.into() });
+    }
+
+    /// Lays the table of a position or view.
+    pub(crate) fn lay(&mut self, state: &mut State, table: &[Laid], row: &[ObjId]) {
+        for laid in table {
+            let Some(card) = self.find(laid.card) else { continue };
+            match state.objs.get_mut(laid.id.index()) {
+                Some(obj) if *obj == Obj::default() => {
+                    *obj = Obj { card, owner: laid.owner, place: laid.place, marks: laid.marks };
+                }
+                Some(_) | None => self.contradiction(format!("card number {} cannot be", laid.id.0)),
+            }
+        }
+        for id in row.iter().take(crate::state::ROW) {
+            state.row.push(*id);
+        }
+    }
+}
+
+/// A state from a written position, or everything that is wrong with it.
+pub(crate) fn begin(content: &'static Content, limit: u8, position: &Position) -> Result<State, Vec<Fault>> {
+    let mut faults = Vec::new();
+    let mut state = State::empty(content, position.dark, limit);
+    (state.turn, state.active, state.phase) = (position.turn, position.active, position.phase);
+    let mut names = Names { content, faults: &mut faults };
+    if matches!(position.phase, Phase::Start | Phase::Over) {
+        names.contradiction("a position is in the middle of a match");
+    }
+    if [position.dark, position.active].iter().any(|seat| seat.number() > 1) {
+        names.contradiction("there are two seats");
+        return Err(faults);
+    }
+    if position.table.iter().any(|laid| laid.owner.number() > 1) {
+        names.contradiction("a card belongs to nobody");
+        return Err(faults);
+    }
+    names.lay(&mut state, &position.table, &position.row);
+    for seat in [Seat::A, Seat::B] {
+        read_side(&mut state, seat, &position.sides[seat], &mut names);
+    }
+    if faults.is_empty() {
+        for seat in [Seat::A, Seat::B] {
+            state.cards[seat] = state.count_cards(seat) as u8;
+        }
+        if let Err(what) = state.count() {
+            faults.push(Fault::Contradiction { what });
+        }
+    }
+    if faults.is_empty() { Ok(state) } else { Err(faults) }
+}
+
+fn read_side(state: &mut State, seat: Seat, side: &SidePosition, names: &mut Names<'_>) {
+    let piles =
+        [(PileName::Reserve, &side.reserve), (PileName::Force, &side.force), (PileName::Used, &side.used)];
+    let unsettled: usize = side.unsettled.iter().map(|(_, copies)| usize::from(*copies)).sum();
+    let all = side.reserve.len() + side.force.len() + side.used.len() + side.hand.len() + side.lost.len();
+    if all.max(unsettled) > usize::from(DECK_SIZE) {
+        names.contradiction(format!("more than {DECK_SIZE} cards"));
+        return;
+    }
+    for (name, written) in piles {
+        for slot in written {
+            let slot = match slot {
+                None => Slot::default(),
+                Some((card, seen)) => match names.find(*card) {
+                    Some(id) => Slot { card: Some(id), seen: *seen },
+                    None => continue,
+                },
+            };
+            state.sides[seat].pile_mut(name).push(slot);
+        }
+    }
+    for (card, seen) in &side.hand {
+        if let Some(id) = names.find(*card) {
+            state.sides[seat].put_in_hand(Slot { card: Some(id), seen: *seen });
+        }
+    }
+    for card in &side.lost {
+        if let Some(id) = names.find(*card) {
+            state.sides[seat].lost.push(id);
+        }
+    }
+    for (card, copies) in &side.unsettled {
+        if let Some(id) = names.find(*card) {
+            (0..*copies).for_each(|_| state.pool[seat].add(id));
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! How a match begins: two decks, or a position written down.
+
+use crate::card::{Card, CardName, Side};
+use crate::content::Content;
+use crate::position::Position;
+use crate::rules;
+use serde::{Deserialize, Serialize};
+use table::{BySeat, RuleId, Seat};
+
+/// Cards in a deck.
+pub const DECK_SIZE: u8 = crate::pile::DECK as u8;
+
+/// A deck.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Deck {
+    /// One of the ready decks.
+    Ready(String),
+    /// Cards and copies.
+    List(Vec<(CardName, u8)>),
+}
+
+/// How a match begins.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// With what.
+    pub from: Beginning,
+    /// After this many turns the match ends.
+    pub turns: u8,
+}
+
+/// What a match begins with.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Beginning {
+    /// The decks, by seat: one Light, one Dark.
+    Decks(BySeat<Deck>),
+    /// A position to go on from.
+    Position(Box<Position>),
+}
+
+/// Turns of an ordinary match: far more than a match lasts.
+pub const TURNS: u8 = 120;
+
+impl Default for Setup {
+    fn default() -> Self {
+        let ready = |key: &str| Deck::Ready(key.to_owned());
+        Setup { from: Beginning::Decks(BySeat([ready("drill-dark"), ready("drill-light")])), turns: TURNS }
+    }
+}
+
+/// One thing wrong with a set-up or a view.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the fields are the facts their variant names")]
+pub enum Fault {
+    /// There is no such ready deck.
+    NoSuchDeck { seat: Seat, key: String },
+    /// There is no such card.
+    NoSuchCard { seat: Seat, card: CardName },
+    /// The card is known but its text is not whole: it is refused by name.
+    NotDone { seat: Seat, card: CardName, title: String, why: String, rule: RuleId },
+    /// A deck has sixty cards.
+    DeckSize { seat: Seat, found: u32, rule: RuleId },
+    /// A deck plays one side.
+    TwoSides { seat: Seat, rule: RuleId },
+    /// The two decks play the same side.
+    SameSide { rule: RuleId },
+    /// Too few locations to start at.
+    NoStart { seat: Seat, rule: RuleId },
+    /// A match lasts at least one turn.
+    NoTurns,
+    /// The position or view contradicts itself.
+    Contradiction { what: String },
+    /// A card of a position or view is in no file.
+    UnknownCard { card: CardName },
+}
+
+/// Whether a card may be a starting location (SW-SET-03): a location with dots.
+pub(crate) fn may_start(card: &Card) -> bool {
+    card.is_location() && card.dots > 0
+}
+
+/// A deck, with its side.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Judged {
+    pub(crate) side: Side,
+    pub(crate) cards: Vec<(CardName, u8)>,
+}
+
+/// Judges one deck; every fault is told.
+pub(crate) fn judge_deck(
+    content: &Content,
+    seat: Seat,
+    deck: &Deck,
+    faults: &mut Vec<Fault>,
+) -> Option<Judged> {
+    let list = match deck {
+        Deck::List(list) => list,
+        Deck::Ready(key) => match content.deck_named(key) {
+            Some(ready) => &ready.cards,
+            None => {
+                faults.push(Fault::NoSuchDeck { seat, key: key.clone() });
+                return None;
+            }
+        },
+    };
+    let before = faults.len();
+    let mut sides = [false; 2];
+    let mut starts = Vec::new();
+    for (name, _) in list {
+        let Some(card) = content.card_named(*name) else {
+            faults.push(Fault::NoSuchCard { seat, card: *name });
+            continue;
+        };
+        sides[usize::from(card.side == Side::Dark)] = true;
+        if let Some(why) = &card.missing {
+            let (title, why) = (card.title.clone(), why.clone());
+            faults.push(Fault::NotDone { seat, card: *name, title, why, rule: rules::DECK_DONE });
+        }
+        if may_start(card) && !starts.contains(&&card.title) {
+            starts.push(&card.title);
+        }
+    }
+    let found = list.iter().map(|(_, copies)| u32::from(*copies)).sum();
+    if found != u32::from(DECK_SIZE) {
+        faults.push(Fault::DeckSize { seat, found, rule: rules::DECK });
+    }
+    if sides == [true; 2] {
+        faults.push(Fault::TwoSides { seat, rule: rules::DECK });
+    }
+    if starts.len() < 2 {
+        faults.push(Fault::NoStart { seat, rule: rules::DECK_START });
+    }
+    let side = if sides[1] { Side::Dark } else { Side::Light };
+    (faults.len() == before).then(|| Judged { side, cards: list.clone() })
+}

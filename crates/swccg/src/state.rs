@@ -1,0 +1,252 @@
+//! The whole table.
+
+use crate::battle::Battle;
+use crate::card::{Card, CardId, Side};
+use crate::content::Content;
+use crate::frames::{Frame, ROOM};
+use crate::object::{Laid, MOST, Marks, Obj, ObjId, Place, Role};
+use crate::pile::{PileName, Piles, Pool, Slot};
+use serde::{Deserialize, Serialize};
+use table::{BySeat, List, Seat, Shared};
+
+/// Locations the row can hold.
+pub(crate) const ROW: usize = 64;
+
+/// The parts of a turn.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Both choose their starting location.
+    Start,
+    /// Reserve Deck to Force Pile.
+    Activate,
+    /// Force drains.
+    Control,
+    /// Hand to table.
+    Deploy,
+    /// Battles.
+    Battle,
+    /// Movement.
+    Move,
+    /// Force Pile to hand.
+    Draw,
+    /// The game is over.
+    Over,
+}
+
+/// A match.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub(crate) content: Shared<Content>,
+    /// Who plays the Dark Side.
+    pub(crate) dark: Seat,
+    /// After this many turns the match ends.
+    pub(crate) limit: u8,
+    pub(crate) turn: u8,
+    pub(crate) active: Seat,
+    pub(crate) phase: Phase,
+    /// Cards each player has, wherever they are.
+    pub(crate) cards: BySeat<u8>,
+    pub(crate) sides: BySeat<Piles>,
+    pub(crate) pool: BySeat<Pool>,
+    /// Starting locations chosen and not yet revealed.
+    pub(crate) start: BySeat<Option<CardId>>,
+    /// Titles both chose at once: nobody starts there.
+    pub(crate) barred: List<CardId, 8>,
+    pub(crate) objs: [Obj; MOST],
+    /// Locations in the order they lie.
+    pub(crate) row: List<ObjId, ROW>,
+    pub(crate) battle: Option<Battle>,
+    pub(crate) frames: List<Frame, ROOM>,
+}
+
+impl State {
+    /// A table with nothing on it.
+    pub(crate) fn empty(content: &'static Content, dark: Seat, limit: u8) -> State {
+        State {
+            content: Shared(content),
+            dark,
+            limit,
+            turn: 0,
+            active: dark,
+            phase: Phase::Start,
+            cards: BySeat([0; 2]),
+            sides: BySeat::default(),
+            pool: BySeat::default(),
+            start: BySeat::default(),
+            barred: List::new(),
+            objs: [Obj::default(); MOST],
+            row: List::new(),
+            battle: None,
+            frames: List::new(),
+        }
+    }
+
+    pub(crate) fn card(&self, id: CardId) -> &'static Card {
+        self.content.0.card(id)
+    }
+
+    /// The side a seat plays.
+    #[must_use]
+    pub fn side(&self, seat: Seat) -> Side {
+        if seat == self.dark { Side::Dark } else { Side::Light }
+    }
+
+    /// The seat that plays a side.
+    #[must_use]
+    pub fn seat_of(&self, side: Side) -> Seat {
+        match side {
+            Side::Dark => self.dark,
+            Side::Light => self.dark.other(),
+        }
+    }
+
+    /// The card on the table with this number.
+    pub(crate) fn obj(&self, id: ObjId) -> Option<&Obj> {
+        self.objs.get(id.index()).filter(|obj| obj.place != Place::Free)
+    }
+
+    pub(crate) fn obj_mut(&mut self, id: ObjId) -> Option<&mut Obj> {
+        self.objs.get_mut(id.index()).filter(|obj| obj.place != Place::Free)
+    }
+
+    /// What is printed on the card with this number.
+    pub(crate) fn printed(&self, id: ObjId) -> Option<&'static Card> {
+        self.obj(id).map(|obj| self.card(obj.card))
+    }
+
+    /// Every card on the table, in the order of their numbers.
+    pub(crate) fn in_play(&self) -> impl Iterator<Item = (ObjId, &Obj)> {
+        let numbered = (0..).map(ObjId).zip(&self.objs);
+        numbered.filter(|(_, obj)| obj.place != Place::Free)
+    }
+
+    /// The table as everybody sees it.
+    pub fn laid(&self) -> impl Iterator<Item = Laid> + '_ {
+        self.in_play().map(|(id, obj)| Laid {
+            id,
+            card: self.content.0.name(obj.card),
+            owner: obj.owner,
+            place: obj.place,
+            marks: obj.marks,
+        })
+    }
+
+    /// What a card lies on, or is aboard of.
+    pub(crate) fn under(&self, id: ObjId) -> Option<ObjId> {
+        match self.obj(id)?.place {
+            Place::Under(on) | Place::At(on) | Place::Aboard(on, _) | Place::On(on) => Some(on),
+            Place::Free | Place::Row => None,
+        }
+    }
+
+    /// The location a card is at, however deep inside something; a location is at itself.
+    pub(crate) fn location(&self, id: ObjId) -> Option<ObjId> {
+        let mut at = id;
+        loop {
+            match self.obj(at)?.place {
+                Place::Row => return Some(at),
+                Place::Under(_) | Place::Free => return None,
+                Place::At(on) | Place::Aboard(on, _) | Place::On(on) => at = on,
+            }
+        }
+    }
+
+    /// The card of this pile of cards that stands at the location itself: a ship with everything aboard.
+    pub(crate) fn outermost(&self, id: ObjId) -> ObjId {
+        let mut at = id;
+        while let Some(Obj { place: Place::Aboard(on, _) | Place::On(on), .. }) = self.obj(at) {
+            at = *on;
+        }
+        at
+    }
+
+    /// Whether a card is present at its location: not inside anything enclosed.
+    pub(crate) fn is_present(&self, id: ObjId) -> bool {
+        let mut at = id;
+        loop {
+            match self.obj(at).map(|obj| obj.place) {
+                Some(Place::Aboard(on, role)) => {
+                    if role == Role::Cargo || self.is_enclosed(on) {
+                        return false;
+                    }
+                    at = on;
+                }
+                Some(Place::On(on)) => at = on,
+                Some(Place::At(_) | Place::Row) => return true,
+                Some(Place::Under(_) | Place::Free) | None => return false,
+            }
+        }
+    }
+
+    /// Whether a card is inside another, at any depth.
+    pub(crate) fn is_within(&self, id: ObjId, outer: ObjId) -> bool {
+        let mut at = self.under(id);
+        while let Some(on) = at {
+            if on == outer {
+                return true;
+            }
+            at = self.under(on);
+        }
+        false
+    }
+
+    /// Puts a new card on the table.
+    pub(crate) fn lay(&mut self, card: CardId, owner: Seat, place: Place) -> ObjId {
+        let free = self.objs.iter().position(|obj| obj.place == Place::Free);
+        // Two decks of sixty never fill the table.
+        let id = ObjId(free.unwrap_or(MOST - 1) as u8);
+        self.objs[id.index()] = Obj { card, owner, place, marks: Marks::NONE };
+        id
+    }
+
+    pub(crate) fn mark(&mut self, id: ObjId, marks: Marks) {
+        if let Some(obj) = self.obj_mut(id) {
+            obj.marks = obj.marks.with(marks);
+        }
+    }
+
+    pub(crate) fn unmark_all(&mut self, marks: Marks) {
+        for obj in &mut self.objs {
+            obj.marks = obj.marks.without(marks);
+        }
+    }
+
+    pub(crate) fn has_mark(&self, id: ObjId, marks: Marks) -> bool {
+        self.obj(id).is_some_and(|obj| obj.marks.has(marks))
+    }
+
+    /// Force a player can use.
+    pub(crate) fn force(&self, seat: Seat) -> i16 {
+        self.sides[seat].force.len() as i16
+    }
+
+    /// Uses Force: the top of the Force Pile goes on the Used Pile, unseen.
+    pub(crate) fn pay(&mut self, seat: Seat, amount: i16) {
+        for _ in 0..amount {
+            if let Some(slot) = self.sides[seat].force.pop() {
+                self.sides[seat].used.push(slot);
+            }
+        }
+    }
+
+    /// The card chance has to make a fact, if the last frame turns one that is none yet.
+    pub(crate) fn due(&self) -> Option<(Seat, PileName)> {
+        let (seat, pile) = match *self.frames.last()? {
+            Frame::Draw { seat, from } | Frame::Flip { seat, from } => (seat, from),
+            Frame::BattleDestiny { by } => (by, PileName::Reserve),
+            Frame::Shot { weapon, .. } => (self.obj(weapon)?.owner, PileName::Reserve),
+            Frame::Lose { .. } | Frame::Transit { .. } => return None,
+        };
+        let top = self.sides[seat].pile(pile).last()?;
+        top.card.is_none().then_some((seat, pile))
+    }
+
+    /// The top card of a pile becomes a fact.
+    pub(crate) fn settle(&mut self, seat: Seat, pile: PileName, card: CardId) {
+        self.pool[seat].take(card);
+        if let Some(top) = self.sides[seat].pile_mut(pile).last_mut() {
+            *top = Slot { card: Some(card), ..Slot::default() };
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! What a viewer knows and may remember: the table, counts, and every hidden card that viewer has seen.
+
+use crate::battle::Battle;
+use crate::card::CardName;
+use crate::choice::Question;
+use crate::frames::Frame;
+use crate::object::{Laid, ObjId};
+use crate::pile::{Back, Pile, PileName, Seen};
+use crate::state::{Phase, State};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use table::{BySeat, Seat, Viewer};
+
+/// The table as one viewer knows it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct View {
+    /// Whose view it is; nobody's for watchers.
+    pub viewer: Option<Seat>,
+    /// Who plays the Dark Side.
+    pub dark: Seat,
+    /// After this many turns the match ends.
+    pub limit: u8,
+    /// The number of the turn.
+    pub turn: u8,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Its phase.
+    pub phase: Phase,
+    /// What is asked.
+    pub question: Question,
+    /// Locations in the order they lie.
+    pub row: Vec<ObjId>,
+    /// Every card on the table.
+    pub table: Vec<Laid>,
+    /// The battle being fought.
+    pub battle: Option<Battle>,
+    /// What is under way.
+    pub frames: Vec<Frame>,
+    /// Locations both chose at once.
+    pub barred: Vec<CardName>,
+    /// Everything else, by seat.
+    pub sides: BySeat<SideView>,
+}
+
+/// One player's cards that are not on the table.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SideView {
+    /// Cards in all, wherever they are.
+    pub cards: u8,
+    /// The Reserve Deck, its top last.
+    pub reserve: Vec<Back>,
+    /// The Force Pile.
+    pub force: Vec<Back>,
+    /// The Used Pile.
+    pub used: Vec<Back>,
+    /// Cards in hand.
+    pub hand: u8,
+    /// Those of them this viewer knows.
+    pub known: Vec<(CardName, Seen)>,
+    /// The Lost Pile.
+    pub lost: Vec<CardName>,
+    /// Whether a starting location is chosen and not yet revealed.
+    pub chosen: bool,
+    /// Which, for its owner.
+    pub start: Option<CardName>,
+    /// For the owner: the cards that lie somewhere in the piles, unseen by the owner.
+    pub unseen: Option<Vec<(CardName, u8)>>,
+}
+
+impl State {
+    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
+        View {
+            viewer: viewer.seat(),
+            dark: self.dark,
+            limit: self.limit,
+            turn: self.turn,
+            active: self.active,
+            phase: self.phase,
+            question: self.question(),
+            row: self.row.to_vec(),
+            table: self.laid().collect(),
+            battle: self.battle,
+            frames: self.frames.to_vec(),
+            barred: self.barred.iter().map(|id| self.content.0.name(*id)).collect(),
+            sides: BySeat::from_fn(|seat| self.side_seen_by(seat, viewer)),
+        }
+    }
+
+    fn side_seen_by(&self, seat: Seat, viewer: Viewer) -> SideView {
+        let side = &self.sides[seat];
+        let name = |id| self.content.0.name(id);
+        let known = side.hand.iter().filter(|slot| slot.seen.by(viewer));
+        SideView {
+            cards: self.cards[seat],
+            reserve: self.backs(&side.reserve, viewer),
+            force: self.backs(&side.force, viewer),
+            used: self.backs(&side.used, viewer),
+            hand: side.hand.len() as u8,
+            known: known.filter_map(|slot| Some((name(slot.card?), slot.seen))).collect(),
+            lost: side.lost.iter().map(|id| name(*id)).collect(),
+            chosen: self.start[seat].is_some(),
+            start: self.start[seat].filter(|_| viewer.is(seat)).map(name),
+            unseen: viewer.is(seat).then(|| self.unseen_by_owner(seat)),
+        }
+    }
+
+    fn backs(&self, pile: &Pile, viewer: Viewer) -> Vec<Back> {
+        let back = |slot: &crate::pile::Slot| match slot.card {
+            None => Back::Blank,
+            Some(id) if slot.seen.by(viewer) => Back::Known(self.content.0.name(id), slot.seen),
+            Some(_) => Back::Hidden(slot.seen),
+        };
+        pile.iter().map(back).collect()
+    }
+
+    fn unseen_by_owner(&self, seat: Seat) -> Vec<(CardName, u8)> {
+        let mut unseen: BTreeMap<CardName, u8> =
+            self.pool[seat].iter().map(|(id, copies)| (self.content.0.name(id), copies)).collect();
+        for slot in PileName::ALL.into_iter().flat_map(|pile| self.sides[seat].pile(pile).iter()) {
+            if let Some(id) = slot.card.filter(|_| !slot.seen.by(Viewer::Seat(seat))) {
+                *unseen.entry(self.content.0.name(id)).or_default() += 1;
+            }
+        }
+        unseen.into_iter().collect()
+    }
+}
