@@ -122,11 +122,11 @@ page-sits = You sit
 page-sits-first = First
 page-sits-second = Second
 page-sits-lots = By lot
-page-chance = Shuffles and draws
+page-chance = Dice, shuffles and draws
 page-chance-program = Program
 page-chance-typed = I type in my own
 page-practice-open = Open table: the machine tells its reasons at once, and the match counts as practice
-page-seed-note = The hash of the seed is shown before the first card, the seed itself at the end, so that you can check the shuffles.
+page-seed-note = The hash of the seed is shown before the first die or card, the seed itself at the end, so that you can check them all.
 page-sit-down = Sit down
 page-level-cadet = Cadet
 page-level-pilot = Pilot
@@ -155,6 +155,13 @@ page-phases = Phases
 page-context = { $phase }, round { $round }
 page-context-phone = R{ $round } · { $phase }
 page-context-start = Before the first round
+page-terms = Set-up
+page-terms-of = Set-up of this match; { $n ->
+    [0] all as usual
+    [one] one thing changed
+   *[other] { $n } things changed
+}
+page-terms-changed = changed
 page-stored = stored
 page-stored-note = Every answer is on disk before it is shown
 page-practice = practice
@@ -187,7 +194,7 @@ page-offline-note = Your last answer is kept. Trying again, you need not reload.
 page-over-won = You win
 page-over-lost = { $who } wins
 page-over-draw = A draw
-page-over-seed = The seed is now public; every card drawn follows from it.
+page-over-seed = The seed is now public; every die and card of the program follows from it.
 page-watch-again = Watch it again
 page-save-log = Save the log
 page-undo = Undo
@@ -239,6 +246,7 @@ page-basis-only = There was only one possible answer.
 page-basis-wins = It saw a forced win.
 page-basis-searched = Level { $level }. Estimated from { $nodes } positions played out; the line is the 95 % interval.
 page-basis-judged = Level { $level }. Judged without playing on.
+page-basis-planned = Level { $level }. Planned as a whole act, { $nodes } acts weighed.
 page-basis-lot = Level { $level }. Drawn by lot among the best.
 page-more = { $n } more
 page-fewer = Fewer

@@ -122,11 +122,11 @@ page-sits = Vous jouez
 page-sits-first = En premier
 page-sits-second = En second
 page-sits-lots = Au sort
-page-chance = Mélanges et pioches
+page-chance = Dés, mélanges et pioches
 page-chance-program = Le programme
 page-chance-typed = Je saisis les miens
 page-practice-open = Table ouverte : la machine dit aussitôt ses raisons, et la partie compte comme exercice
-page-seed-note = L'empreinte de la graine est montrée avant la première carte, la graine elle-même à la fin : vous pouvez vérifier les mélanges.
+page-seed-note = L'empreinte de la graine est montrée avant le premier dé ou la première carte, la graine elle-même à la fin : vous pouvez tout vérifier.
 page-sit-down = Prendre place
 page-level-cadet = Cadet
 page-level-pilot = Pilote
@@ -155,6 +155,13 @@ page-phases = Phases
 page-context = { $phase }, manche { $round }
 page-context-phone = M{ $round } · { $phase }
 page-context-start = Avant la première manche
+page-terms = Conventions
+page-terms-of = Conventions de cette partie ; { $n ->
+    [0] toutes habituelles
+    [one] une changée
+   *[other] { $n } changées
+}
+page-terms-changed = changé
 page-stored = enregistré
 page-stored-note = Chaque réponse est sur le disque avant d'être montrée
 page-practice = exercice
@@ -187,7 +194,7 @@ page-offline-note = Votre dernière réponse est gardée. Nouvel essai en cours,
 page-over-won = Vous gagnez
 page-over-lost = { $who } gagne
 page-over-draw = Partie nulle
-page-over-seed = La graine est maintenant publique ; chaque carte piochée en découle.
+page-over-seed = La graine est maintenant publique ; chaque dé et chaque carte du programme en découle.
 page-watch-again = Revoir la partie
 page-save-log = Enregistrer le journal
 page-undo = Reprendre
@@ -239,6 +246,7 @@ page-basis-only = Il n'y avait qu'une réponse possible.
 page-basis-wins = Elle voyait un gain forcé.
 page-basis-searched = Niveau { $level }. Estimé sur { $nodes } positions jouées ; le trait est l'intervalle à 95 %.
 page-basis-judged = Niveau { $level }. Jugé sans jouer la suite.
+page-basis-planned = Niveau { $level }. Planifié d’un bout à l’autre, { $nodes } actes pesés.
 page-basis-lot = Niveau { $level }. Tiré au sort parmi les meilleures.
 page-more = { $n } de plus
 page-fewer = Moins

@@ -2,8 +2,9 @@
 
 import type { Component } from "svelte";
 import type { Place } from "../lib/picking.svelte";
-import type { Event as Told, Message, PresetInfo } from "../wire";
+import type { ChanceAsked, Event as Told, Message, Offer, PresetInfo } from "../wire";
 import { starfighter } from "./starfighter";
+import { temple } from "./temple";
 
 /** What a board is given. It draws `view` and points at places; it decides nothing. */
 export interface BoardProps {
@@ -19,6 +20,12 @@ export interface BoardProps {
   /** Steps being told, in order, with the number told so far. */
   told: Told[];
   at: number;
+  /** Everything that happened up to what is shown. */
+  log: Told[];
+  /** Asks the engine a question of the game's own about the table shown; nothing until it has answered. */
+  ask: (about: unknown) => unknown;
+  /** The choice at hand, as it would be sent. */
+  choice: unknown;
   /** Opens the reason of a number on the board. */
   why: (message: Message, kind: string) => void;
   /** The narrow drawing for phones. */
@@ -42,6 +49,30 @@ export interface SetupProps {
   chosen: (setup: unknown) => void;
 }
 
+/** What would come of a choice, drawn by the game itself beside the main button. */
+export interface DetailProps {
+  choice: unknown;
+  view: unknown;
+  ask: (about: unknown) => unknown;
+  /** Opens the text of a rule. */
+  why: (title: Message, rule: string) => void;
+}
+
+/** Real dice, typed in. */
+export interface DiceProps {
+  chance: ChanceAsked;
+  view: unknown;
+  ask: (about: unknown) => unknown;
+  enter: (outcome: unknown) => void;
+  roll: () => void;
+}
+
+/** An agreement of the players, for the head of the match. */
+export interface Term {
+  text: Message;
+  changed: boolean;
+}
+
 export interface Kit {
   id: string;
   icon: string;
@@ -49,7 +80,7 @@ export interface Kit {
   /** The person's own cards, beside the board. */
   Hand: Component<BoardProps> | null;
   /** What to say instead of rows when places of this kind lie open beside the board. */
-  hint: (kind: string) => Message | null;
+  hint: (kind: string, phone: boolean) => Message | null;
   /** One place as a row of the question panel. */
   Option: Component<{ place: Place; view: unknown }> | null;
   Setup: Component<SetupProps> | null;
@@ -82,9 +113,25 @@ export interface Kit {
   numberOf: (kind: string, view: unknown, log: Told[]) => { lines: Message[]; rule: string | null };
   /** Whether an event belongs to a chain of effects, for the log's filter. */
   isChain: (event: unknown) => boolean;
+  /** What that filter is called, where it is not about chains. */
+  filterName?: Message;
+  /** What the tab of `Hand` shows on a phone, where it is not a hand of cards. */
+  handTab?: { icon: string; label: Message };
+  /** Whether the answers are listed as whole sentences rather than place by place. */
+  listed?: (view: unknown) => boolean;
+  /** What the engine is asked as soon as a question is open. */
+  wondering?: (view: unknown) => unknown;
+  /** Members of an area that the engine's answer names beside the offers. */
+  more?: (view: unknown, answer: unknown) => { offer: Offer; places: Place[] }[];
+  /** An answer the person has settled beforehand, with the sentence that says so; it is never given silently. */
+  settled?: (view: unknown, offers: readonly Offer[]) => { offer: Offer; why: Message } | null;
+  Detail?: Component<DetailProps>;
+  Dice?: Component<DiceProps>;
+  /** The set-up in words, for the head of the match. */
+  terms?: (view: unknown) => Term[];
 }
 
-const KITS: Record<string, Kit> = { [starfighter.id]: starfighter };
+const KITS: Record<string, Kit> = { [starfighter.id]: starfighter, [temple.id]: temple };
 
 export function kitFor(game: string): Kit | null {
   return KITS[game] ?? null;

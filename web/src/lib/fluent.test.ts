@@ -3,8 +3,10 @@ import { describe, expect, test } from "vitest";
 import { knows, sayIn } from "./fluent";
 
 const root = new URL("../../../locales/", import.meta.url);
-const keysOf = (lang: string): string[] =>
-  [...readFileSync(new URL(`${lang}/page.ftl`, root), "utf8").matchAll(/^(page-[\w-]+) =/gm)].map((found) => found[1]!);
+const FILES = ["page.ftl", "page-temple.ftl"];
+const textOf = (lang: string): string =>
+  FILES.map((file) => readFileSync(new URL(`${lang}/${file}`, root), "utf8")).join("\n");
+const keysOf = (lang: string): string[] => [...textOf(lang).matchAll(/^(page-[\w-]+) =/gm)].map((found) => found[1]!);
 
 function sources(folder: URL): string {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -35,7 +37,7 @@ describe("the page's sentences", () => {
   });
 
   test("French has a narrow no-break space before high punctuation", () => {
-    const text = readFileSync(new URL("fr/page.ftl", root), "utf8");
+    const text = textOf("fr");
     const lines = text.split("\n").filter((line) => !line.startsWith("#"));
     expect(lines.filter((line) => / [:;?!»]/.test(line))).toEqual([]);
     expect(lines.filter((line) => /[^\s\u202f][;?!]/.test(line))).toEqual([]);

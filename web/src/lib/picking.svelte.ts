@@ -70,13 +70,29 @@ export class Picking {
   #usual: readonly Place[] = [];
   /** The sentence picked when places do not tell two offers apart. */
   #only: Offer | null = $state.raw(null);
+  /** Whether answers are listed as whole sentences; places on the table then only narrow them. */
+  #listed = $state(false);
 
   /** A new question. Picks that still fit are kept when the question is the same one told again. */
-  ask(offers: readonly Offer[], places: (choice: unknown) => Place[], usual: readonly Place[], same: boolean): void {
+  ask(
+    offers: readonly Offer[],
+    places: (choice: unknown) => Place[],
+    usual: readonly Place[],
+    same: boolean,
+    listed = false,
+  ): void {
+    this.#listed = listed;
     this.#offers = offers.map((offer) => ({ offer, places: places(offer.choice) }));
     this.#usual = usual;
     this.#only = null;
     this.picked = same && matching(this.#offers, this.picked).length > 0 ? this.picked : [];
+  }
+
+  /** Further members of an area, once the engine has named them. */
+  add(more: readonly Touching[]): void {
+    const known = new Set(this.#offers.map((each) => JSON.stringify(each.offer.choice)));
+    const fresh = more.filter((each) => !known.has(JSON.stringify(each.offer.choice)));
+    if (fresh.length > 0) this.#offers = [...this.#offers, ...fresh];
   }
 
   get offers(): Touching[] {
@@ -97,6 +113,7 @@ export class Picking {
   }
 
   get asked(): Options | null {
+    if (this.#listed) return this.left.length > 1 ? { kind: "choice", places: [] } : null;
     return openKind(this.left, [...this.picked, ...this.#usual]);
   }
 
@@ -113,7 +130,7 @@ export class Picking {
   /** Whether this place is what is asked for now, or another of the kind already picked. */
   isLit(place: Place): boolean {
     const kind = kindOf(place);
-    const wanted = this.asked?.kind === kind || this.picked.some((each) => kindOf(each) === kind);
+    const wanted = this.#listed || this.asked?.kind === kind || this.picked.some((each) => kindOf(each) === kind);
     return wanted && this.fits(place);
   }
 

@@ -7,7 +7,7 @@ export interface Pose {
 }
 
 export const fitted: Pose = { x: 0, y: 0, scale: 1 };
-const LARGEST = 4;
+export const LARGEST = 4;
 
 /** Magnifies about a point of the frame, which stays where it is. */
 export function zoomed(pose: Pose, by: number, about: { x: number; y: number }): Pose {

@@ -15,6 +15,8 @@ export interface Chosen {
   confirm: boolean;
   /** Whether the guide of a first game is shown; starting a guided game switches it on. */
   guide: boolean;
+  /** Whether a figure always attacks in passing (The Lost Temple); said each time it does. */
+  passing: boolean;
 }
 
 const SHELF = "tallyho.settings";
@@ -27,7 +29,15 @@ export function fromBrowser(languages: readonly string[]): Lang {
 
 function defaults(): Chosen {
   const languages = typeof navigator === "undefined" ? [] : navigator.languages;
-  return { lang: fromBrowser(languages), theme: "system", speed: "calm", letters: true, confirm: true, guide: false };
+  return {
+    lang: fromBrowser(languages),
+    theme: "system",
+    speed: "calm",
+    letters: true,
+    confirm: true,
+    guide: false,
+    passing: false,
+  };
 }
 
 /** Reads what was kept, ignoring anything that is not one of our values. */
@@ -52,6 +62,7 @@ export function read(text: string | null, base: Chosen): Chosen {
     letters: flag("letters", base.letters),
     confirm: flag("confirm", base.confirm),
     guide: flag("guide", base.guide),
+    passing: flag("passing", base.passing),
   };
 }
 

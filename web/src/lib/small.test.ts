@@ -30,7 +30,15 @@ test("a board keeps the point under the finger and never leaves its frame", () =
 });
 
 test("settings survive nonsense", () => {
-  const base = read(null, { lang: "en", theme: "system", speed: "calm", letters: true, confirm: true, guide: false });
+  const base = read(null, {
+    lang: "en",
+    theme: "system",
+    speed: "calm",
+    letters: true,
+    confirm: true,
+    guide: false,
+    passing: false,
+  });
   expect(read("{broken", base)).toEqual(base);
   expect(read('{"lang":"de","speed":"fast","letters":"no"}', base)).toEqual({ ...base, speed: "fast" });
 });

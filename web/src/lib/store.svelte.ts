@@ -43,6 +43,11 @@ export class MatchStore {
   waiting: string | null = $state(null);
   foreseen: Foreseen | null = $state.raw(null);
   reasons: Record<number, Why> = $state({});
+  /** What the engine answered about the table of this version, by question. */
+  #answers: Record<string, unknown> = $state.raw({});
+  #inquiries = new Map<string, string>();
+  /** Whether settled answers wait: after a taking back the person decides anew. */
+  heeding = $state(true);
   gone = $state(false);
   /** Why there is no match to show: no such match, most likely. */
   fault: Message | null = $state.raw(null);
@@ -125,8 +130,12 @@ export class MatchStore {
           if (message.request === this.foreseen?.request) this.foreseen = { ...this.foreseen, events: [], view: null };
           break;
         }
+        if (message.request !== null && this.#inquiries.has(message.request)) break;
         this.refused = message.message;
         this.waiting = null;
+        break;
+      case "answer":
+        this.#answered(message.request, message.answer);
         break;
       case "accepted":
         if (this.waiting === message.request) this.#settle(message.version);
@@ -160,6 +169,10 @@ export class MatchStore {
     const changedEyes = this.update !== null && this.update.viewer !== update.viewer;
     const before = this.update;
     this.update = update;
+    if (before?.version !== update.version || changedEyes) {
+      this.#answers = {};
+      this.#inquiries.clear();
+    }
     if (this.#due !== null) this.#settle(this.#due);
     this.log =
       changedEyes && update.from > 0
@@ -176,9 +189,47 @@ export class MatchStore {
       if (before?.version !== update.version) this.refused = null;
     }
     const kit = this.kit;
-    this.picking.ask(update.offers.ones, (choice) => kit?.places(choice, update.view) ?? [], kit?.usual ?? [], same);
+    this.picking.ask(
+      update.offers.ones,
+      (choice) => kit?.places(choice, update.view) ?? [],
+      kit?.usual ?? [],
+      same,
+      kit?.listed?.(update.view) ?? false,
+    );
+    const wonder = update.question ? kit?.wondering?.(update.view) : null;
+    if (wonder) this.#wonder(wonder);
     const steps = update.events.filter((told) => kit?.isTold(told.event) ?? true);
     if (before && !changedEyes && steps.length > 0) this.telling.tell(steps, stillPreferred());
+  }
+
+  /** The engine's answer to a question of the game's own, or nothing until it has come. Asked once for each table. */
+  inquire(about: unknown): unknown {
+    const key = JSON.stringify(about);
+    if (key in this.#answers) return this.#answers[key];
+    if (![...this.#inquiries.values()].includes(key)) {
+      const request = requestId();
+      this.#inquiries.set(request, key);
+      this.#socket.send({ type: "inquire", request, about });
+    }
+    return null;
+  }
+
+  #wonder(about: unknown): void {
+    const known = this.inquire(about);
+    if (known !== null) this.#widen(known);
+  }
+
+  #answered(request: string, answer: unknown): void {
+    const key = this.#inquiries.get(request);
+    if (key === undefined) return;
+    this.#answers = { ...this.#answers, [key]: answer };
+    const wonder = this.update?.question ? this.kit?.wondering?.(this.update.view) : null;
+    if (wonder && JSON.stringify(wonder) === key) this.#widen(answer);
+  }
+
+  #widen(answer: unknown): void {
+    const more = this.kit?.more?.(this.update?.view, answer) ?? [];
+    this.picking.add(more);
   }
 
   #request(message: ClientMessage & { request: string }): void {
@@ -191,6 +242,7 @@ export class MatchStore {
   choose(offer: Offer): void {
     const question = this.update?.question;
     if (!question || this.waiting) return;
+    this.heeding = true;
     this.telling.finish();
     this.foreseen = null;
     this.#request({ type: "choose", request: requestId(), question: question.number, choice: offer.choice });
@@ -210,6 +262,7 @@ export class MatchStore {
   }
 
   undo(): void {
+    this.heeding = false;
     this.#request({ type: "undo", request: requestId() });
   }
 

@@ -65,7 +65,15 @@ request: string,
 /**
  * The choice.
  */
-choice: unknown, } | { "type": "why", 
+choice: unknown, } | { "type": "inquire", 
+/**
+ * Id of this request.
+ */
+request: string, 
+/**
+ * The question, in the game's own JSON.
+ */
+about: unknown, } | { "type": "why", 
 /**
  * The number of the entry.
  */

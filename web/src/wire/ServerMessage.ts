@@ -37,4 +37,12 @@ request: string,
 /**
  * The table.
  */
-update: Update, } | { "type": "thinking" } & Thinking | { "type": "why" } & Why | { "type": "preview" } & Preview | { "type": "gone" } & Gone | { "type": "pong" };
+update: Update, } | { "type": "thinking" } & Thinking | { "type": "why" } & Why | { "type": "preview" } & Preview | { "type": "answer", 
+/**
+ * The request.
+ */
+request: string, 
+/**
+ * The answer, in the game's own JSON.
+ */
+answer: unknown, } | { "type": "gone" } & Gone | { "type": "pong" };

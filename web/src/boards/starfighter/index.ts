@@ -20,7 +20,7 @@ export const starfighter: Kit = {
   icon: "sf-init",
   Board,
   Hand,
-  hint: (kind) => (kind === "hand" ? message("page-sf-ask-hand") : null),
+  hint: (kind, phone) => (kind === "hand" && !phone ? message("page-sf-ask-hand") : null),
   Option: PlaceOption,
   Setup,
   Decks: DeckBuilder,
