@@ -4,10 +4,11 @@
 //! points longer, about what opening it costs in lost walking. Figures in the way are not looked at. Barriers are shut
 //! for every aim but the stairs behind them.
 
-use super::map::{Map, Terrain};
+use super::map::Map;
 use super::path::Direction;
 use super::reach::Ground;
 use super::square::Square;
+use super::terrain::Terrain;
 
 /// What a shut door adds to a way.
 pub(super) const DOOR: u16 = 4;

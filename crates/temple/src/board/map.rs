@@ -6,80 +6,8 @@
 use super::distance::Distances;
 use super::path::Direction;
 use super::square::Square;
-use serde::Deserialize;
-use std::collections::BTreeMap;
+use super::terrain::{Barrier, Door, Edge, Step, Terrain};
 use std::sync::OnceLock;
-use toml::Spanned;
-
-/// What a square is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Terrain {
-    /// One point of movement.
-    Clear,
-    /// Two points of movement.
-    Difficult,
-    /// A wall or high relief: no figure, no shot.
-    Rock,
-    /// A container: no figure, no shot.
-    Crate,
-    /// Where a side sets up: nought for the Separatists, one for the Republic.
-    Start(u8),
-    /// One of four vaults.
-    Vault(u8),
-    /// The console of a side of the map: nought left, one right.
-    Console(u8),
-    /// The laser barrier of a side of the map.
-    Barrier(u8),
-    /// The stairs of a side of the map.
-    Stairs(u8),
-}
-
-impl Terrain {
-    /// Whether no figure can ever stand here and no line ever pass.
-    #[must_use]
-    pub const fn is_solid(self) -> bool {
-        matches!(self, Terrain::Rock | Terrain::Crate)
-    }
-}
-
-/// What lies between two squares that share a side.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Edge {
-    /// Nothing.
-    #[default]
-    Free,
-    /// A wall: no step, no line.
-    Wall,
-    /// A door, by its number.
-    Door(u8),
-}
-
-/// A door: one or more edges that open together.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Door {
-    /// Its name in the map file.
-    pub name: String,
-    /// The pairs of squares it lies between.
-    pub edges: Vec<(Square, Square)>,
-}
-
-/// A laser barrier.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Barrier {
-    /// Its squares.
-    pub squares: Vec<Square>,
-}
-
-/// One step from a square to a neighbour.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Step {
-    /// Where it leads.
-    pub to: Square,
-    /// Doors that must be open.
-    pub doors: u32,
-    /// Barriers that must be off.
-    pub barriers: u8,
-}
 
 /// A map, ready to be played on.
 #[derive(Clone, PartialEq, Debug)]
@@ -108,14 +36,14 @@ pub struct Map {
     pub medical: Vec<Square>,
     /// Where Assault Droids stand.
     pub assault: Vec<Square>,
-    steps: Vec<[Option<Step>; 8]>,
-    edges: Vec<[Edge; 2]>,
-    distances: Known,
+    pub(super) steps: Vec<[Option<Step>; 8]>,
+    pub(super) edges: Vec<[Edge; 2]>,
+    pub(super) distances: Known,
 }
 
 /// Distances, once somebody asked. They follow from the rest of the map, so two maps do not differ by them.
 #[derive(Clone, Debug, Default)]
-struct Known(OnceLock<Distances>);
+pub(super) struct Known(OnceLock<Distances>);
 
 impl PartialEq for Known {
     fn eq(&self, _: &Known) -> bool {
@@ -123,62 +51,10 @@ impl PartialEq for Known {
     }
 }
 
-/// What is wrong with a map file, and where.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
-pub struct MapFault {
-    /// Line, from one; nought when the whole file is meant.
-    pub line: usize,
-    /// What is wrong.
-    pub what: String,
-}
-
-/// A map as it is written.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Draft {
-    name: String,
-    title: Title,
-    grid: Spanned<String>,
-    #[serde(default)]
-    door: Vec<DoorDraft>,
-    #[serde(default)]
-    wall: Vec<Spanned<String>>,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Title {
-    en: String,
-    fr: String,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct DoorDraft {
-    name: String,
-    edges: Vec<Spanned<String>>,
-}
-
 pub(super) const MOST_COLUMNS: usize = 52;
 pub(super) const MOST_ROWS: usize = 40;
-const MOST_DOORS: usize = 32;
-/// A team has four figures.
-const LEAST_STARTS: usize = 4;
-const MOST_DROIDS: usize = 4;
 
 impl Map {
-    /// Reads a map file.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it, by line.
-    pub fn read(text: &str) -> Result<Map, Vec<MapFault>> {
-        let draft: Draft = toml::from_str(text).map_err(|error| {
-            let line = error.span().map_or(0, |span| line_of(text, span.start));
-            vec![MapFault { line, what: error.message().to_owned() }]
-        })?;
-        Reader::new(text).read(&draft)
-    }
-
     /// The square of a printed name.
     #[must_use]
     pub fn square(&self, name: &str) -> Option<Square> {
@@ -266,7 +142,7 @@ impl Map {
         }
     }
 
-    fn make_steps(&mut self) {
+    pub(super) fn make_steps(&mut self) {
         self.steps = (0..self.len())
             .map(|from| Direction::ALL.map(|direction| self.make_step(Square(from as u16), direction)))
             .collect();
@@ -303,197 +179,4 @@ impl Map {
         }
         Some(step)
     }
-}
-
-/// Reads a draft, collecting every fault on the way.
-struct Reader<'a> {
-    text: &'a str,
-    faults: Vec<MapFault>,
-}
-
-impl<'a> Reader<'a> {
-    fn new(text: &'a str) -> Self {
-        Reader { text, faults: Vec::new() }
-    }
-
-    fn fault(&mut self, at: Option<usize>, what: impl Into<String>) {
-        let line = at.map_or(0, |byte| line_of(self.text, byte));
-        self.faults.push(MapFault { line, what: what.into() });
-    }
-
-    fn read(mut self, draft: &Draft) -> Result<Map, Vec<MapFault>> {
-        let lines: Vec<&str> = draft.grid.get_ref().lines().map(str::trim_end).collect();
-        // The grid begins on the line after the opening quotes.
-        let first = line_of(self.text, draft.grid.span().start) + 1;
-        let columns = lines.first().map_or(0, |line| line.chars().count());
-        if columns == 0 || columns > MOST_COLUMNS || lines.len() > MOST_ROWS {
-            self.fault(None, format!("a map has 1 to {MOST_COLUMNS} columns and 1 to {MOST_ROWS} rows"));
-            return Err(self.faults);
-        }
-        let mut map = Map {
-            name: draft.name.clone(),
-            title: (draft.title.en.clone(), draft.title.fr.clone()),
-            columns: columns as u8,
-            rows: lines.len() as u8,
-            terrain: Vec::new(),
-            doors: Vec::new(),
-            barriers: Default::default(),
-            vaults: Default::default(),
-            consoles: Default::default(),
-            starts: Default::default(),
-            medical: Vec::new(),
-            assault: Vec::new(),
-            steps: Vec::new(),
-            edges: vec![[Edge::Free; 2]; columns * lines.len()],
-            distances: Known::default(),
-        };
-        let mut consoles = [0; 2];
-        for (row, line) in lines.iter().enumerate() {
-            let found = line.chars().count();
-            if found != columns {
-                let what = format!("this row has {found} squares, the first has {columns}");
-                self.faults.push(MapFault { line: first + row, what });
-            }
-            for letter in line.chars().chain(std::iter::repeat('#')).take(columns) {
-                self.square(&mut map, letter, first + row, &mut consoles);
-            }
-        }
-        self.edges(&mut map, draft);
-        self.complete(&map, consoles);
-        map.make_steps();
-        if self.faults.is_empty() { Ok(map) } else { Err(self.faults) }
-    }
-
-    fn square(&mut self, map: &mut Map, letter: char, line: usize, consoles: &mut [u8; 2]) {
-        let square = Square(map.terrain.len() as u16);
-        let terrain = match letter {
-            '.' => Terrain::Clear,
-            '~' => Terrain::Difficult,
-            '#' => Terrain::Rock,
-            'C' => Terrain::Crate,
-            's' => Terrain::Start(0),
-            'r' => Terrain::Start(1),
-            '1'..='4' => Terrain::Vault(letter as u8 - b'1'),
-            'k' => Terrain::Console(0),
-            'K' => Terrain::Console(1),
-            'B' => Terrain::Barrier(0),
-            'b' => Terrain::Barrier(1),
-            'E' => Terrain::Stairs(0),
-            'e' => Terrain::Stairs(1),
-            'M' | 'A' => Terrain::Clear,
-            other => {
-                self.faults.push(MapFault { line, what: format!("{other:?} is no kind of square") });
-                Terrain::Rock
-            }
-        };
-        map.terrain.push(terrain);
-        match terrain {
-            Terrain::Start(side) => map.starts[usize::from(side)].push(square),
-            Terrain::Vault(vault) => map.vaults[usize::from(vault)].push(square),
-            Terrain::Barrier(side) => map.barriers[usize::from(side)].squares.push(square),
-            Terrain::Console(side) => {
-                map.consoles[usize::from(side)] = square;
-                consoles[usize::from(side)] += 1;
-            }
-            Terrain::Clear | Terrain::Difficult | Terrain::Rock | Terrain::Crate | Terrain::Stairs(_) => {}
-        }
-        match letter {
-            'M' => map.medical.push(square),
-            'A' => map.assault.push(square),
-            _ => {}
-        }
-    }
-
-    fn edges(&mut self, map: &mut Map, draft: &Draft) {
-        let mut taken = BTreeMap::new();
-        for wall in &draft.wall {
-            if let Some((a, b)) = self.edge(map, wall) {
-                self.lay(map, (a, b), Edge::Wall, &mut taken, wall);
-            }
-        }
-        if draft.door.len() > MOST_DOORS {
-            self.fault(None, format!("{} doors, a map has at most {MOST_DOORS}", draft.door.len()));
-            return;
-        }
-        for (number, door) in draft.door.iter().enumerate() {
-            if door.edges.is_empty() {
-                self.fault(None, format!("door {:?} lies on no edge", door.name));
-            }
-            if draft.door[..number].iter().any(|earlier| earlier.name == door.name) {
-                self.fault(None, format!("two doors are called {:?}", door.name));
-            }
-            let mut edges = Vec::new();
-            for written in &door.edges {
-                let Some(edge) = self.edge(map, written) else { continue };
-                self.lay(map, edge, Edge::Door(number as u8), &mut taken, written);
-                edges.push(edge);
-            }
-            map.doors.push(Door { name: door.name.clone(), edges });
-        }
-    }
-
-    /// Reads `E7|F7`.
-    fn edge(&mut self, map: &Map, written: &Spanned<String>) -> Option<(Square, Square)> {
-        let squares =
-            written.get_ref().split_once('|').and_then(|(a, b)| Some((map.square(a)?, map.square(b)?)));
-        let side = squares.filter(|(a, b)| map.direction(*a, *b).is_some_and(|d| d.number() % 2 == 0));
-        if side.is_none() {
-            let what =
-                format!("{:?} is no edge: two squares that share a side, such as E7|F7", written.get_ref());
-            self.fault(Some(written.span().start), what);
-        }
-        side
-    }
-
-    fn lay(
-        &mut self,
-        map: &mut Map,
-        (a, b): (Square, Square),
-        edge: Edge,
-        taken: &mut BTreeMap<(Square, bool), ()>,
-        written: &Spanned<String>,
-    ) {
-        let (first, second) = (a.min(b), a.max(b));
-        let east = second.0 == first.0 + 1;
-        if taken.insert((first, east), ()).is_some() {
-            self.fault(Some(written.span().start), format!("{:?} is taken already", written.get_ref()));
-        }
-        map.edges[first.index()][usize::from(!east)] = edge;
-    }
-
-    /// The adventure needs all of these.
-    fn complete(&mut self, map: &Map, consoles: [u8; 2]) {
-        for (side, letter) in ["s", "r"].into_iter().enumerate() {
-            let found = map.starts[side].len();
-            if found < LEAST_STARTS {
-                self.fault(None, format!("{found} start squares {letter:?}, a team needs {LEAST_STARTS}"));
-            }
-        }
-        for (vault, squares) in map.vaults.iter().enumerate() {
-            if squares.is_empty() {
-                self.fault(None, format!("vault {} has no square", vault + 1));
-            }
-        }
-        for (side, name) in ["left", "right"].into_iter().enumerate() {
-            if consoles[side] != 1 {
-                self.fault(None, format!("{} {name} consoles, there must be one", consoles[side]));
-            }
-            if map.barriers[side].squares.is_empty() {
-                self.fault(None, format!("the {name} barrier has no square"));
-            }
-            if !map.terrain.contains(&Terrain::Stairs(side as u8)) {
-                self.fault(None, format!("the {name} stairs have no square"));
-            }
-        }
-        for (name, droids) in [("Medical", &map.medical), ("Assault", &map.assault)] {
-            if droids.len() > MOST_DROIDS {
-                self.fault(None, format!("{} {name} Droids, at most {MOST_DROIDS} fit", droids.len()));
-            }
-        }
-    }
-}
-
-/// The line of a byte, from one.
-fn line_of(text: &str, byte: usize) -> usize {
-    text.bytes().take(byte).filter(|b| *b == b'\n').count() + 1
 }

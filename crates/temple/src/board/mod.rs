@@ -4,12 +4,16 @@ mod distance;
 mod map;
 mod path;
 mod reach;
+mod read;
 mod sight;
 mod square;
+mod terrain;
 
 pub use distance::{Distances, NO_WAY};
-pub use map::{Barrier, Door, Draft, Edge, Map, MapFault, Step, Terrain};
+pub use map::Map;
 pub use path::{Direction, Path};
 pub use reach::{Ground, Reach};
+pub use read::{Draft, MapFault};
 pub use sight::{Blockers, Kind, Line, SightRule, crosses, kinds, sight};
 pub use square::Square;
+pub use terrain::{Barrier, Door, Edge, Step, Terrain};

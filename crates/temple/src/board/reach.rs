@@ -1,8 +1,9 @@
 //! Which squares a figure can reach, at what cost, by which path.
 
-use super::map::{MOST_COLUMNS, MOST_ROWS, Map, Terrain};
+use super::map::{MOST_COLUMNS, MOST_ROWS, Map};
 use super::path::{Direction, Path};
 use super::square::Square;
+use super::terrain::Terrain;
 
 /// What may be walked over, and what it costs.
 #[derive(Clone, Copy, Debug)]

@@ -9,9 +9,10 @@
 //! else is in the way. Between two neighbouring directions that touch a corner of anything, all lines meet the same
 //! squares; so the corner directions and one between each two are all the lines there are.
 
-use super::map::{Edge, Map, Terrain};
+use super::map::Map;
 use super::path::Direction;
 use super::square::Square;
+use super::terrain::{Edge, Terrain};
 use serde::{Deserialize, Serialize};
 
 /// Which lines count (TP-SIG-01).

@@ -1,0 +1,93 @@
+//! Dice without what does not matter: of all outcomes that make the same difference one stands for the rest.
+//!
+//! For whoever weighs chances. Play itself knows only [`table::Game::chances`], every pair of dice by itself.
+
+use crate::choice::Chance;
+use crate::state::{Open, Skill, State, Strike};
+
+impl State {
+    /// Outcomes of the chance that waits, one for each difference it makes, with the number of dice that make it.
+    pub fn gist(&self, out: &mut Vec<(Chance, u32)>) {
+        match self.public.open {
+            Open::Clash(strike) => {
+                let hits = u32::from(self.totals(&strike).hits());
+                let both = [(Chance::Clash(10, 1), hits), (Chance::Clash(1, 10), 100 - hits)];
+                out.extend(both.into_iter().filter(|(_, weight)| *weight > 0));
+            }
+            Open::Wound(strike) => self.gist_of_wound(&strike, out),
+            Open::Roll(skill) => self.gist_of_skill(skill, out),
+            Open::Search(_) => out.extend((1..=4).map(|die| (Chance::Search(die), 1))),
+            _ => table::Game::chances(self, out),
+        }
+    }
+
+    /// Every face by itself, but those that defeat are one.
+    fn gist_of_wound(&self, strike: &Strike, out: &mut Vec<(Chance, u32)>) {
+        let life = u16::from(self.at(strike.defender).life);
+        let wound = u16::from(self.content.units.numbers.wound);
+        let survived = (1..=4u8).filter(|die| u16::from(*die) * wound < life);
+        let before = out.len();
+        out.extend(survived.map(|die| (Chance::Wound(die), 1)));
+        let deadly = 4 - (out.len() - before) as u32;
+        if deadly > 0 {
+            out.push((Chance::Wound(4), deadly));
+        }
+    }
+
+    /// Success, failure, and the 1 that ruins a droid.
+    fn gist_of_skill(&self, skill: Skill, out: &mut Vec<(Chance, u32)>) {
+        let (needed, bonus, _) = self.skill(skill);
+        let mut counts = [0u32; 3];
+        let mut shown = [0u8; 3];
+        for die in 1..=10u8 {
+            let ruins = die == 1 && matches!(skill, Skill::Reprogram(_));
+            let kind = if ruins { 0 } else { 1 + usize::from(die + bonus >= needed) };
+            counts[kind] += 1;
+            shown[kind] = die;
+        }
+        let kinds = shown.into_iter().zip(counts).filter(|(_, count)| *count > 0);
+        out.extend(kinds.map(|(die, count)| (Chance::Skill(die), count)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::State;
+    use crate::content::builtin;
+    use crate::setup::Setup;
+    use std::collections::BTreeMap;
+    use table::{Game, OffersOf, Out, Sim, Turn, walk};
+
+    /// Over whole random matches: what follows from the merged outcomes, but for the very life left by a defeat, is
+    /// what follows from all of them, with the same weights.
+    #[test]
+    fn merged_dice_weigh_what_all_dice_weigh() {
+        let mut kinds = 0;
+        for seed in 0..3 {
+            let setup = Setup { map: "outpost".into(), ..Setup::default() };
+            let mut game = State::begin(builtin(), &setup).unwrap();
+            let (mut draws, mut offers) = (Sim::new(seed), OffersOf::<State>::default());
+            while let Some(act) = walk::next_act(&game, &mut offers, &mut draws) {
+                if game.turn() == Turn::Chance {
+                    let (mut all, mut few) = (Vec::new(), Vec::new());
+                    game.chances(&mut all);
+                    game.gist(&mut few);
+                    let follows = |list: &[(crate::Chance, u32)]| {
+                        let total: u32 = list.iter().map(|(_, weight)| weight).sum();
+                        let mut after = BTreeMap::<u64, u32>::new();
+                        for (outcome, weight) in list {
+                            let mut next = game;
+                            next.resolve(*outcome, &mut Out::silent());
+                            *after.entry(table::digest(&next)).or_default() += weight * 3_600 / total;
+                        }
+                        after
+                    };
+                    assert_eq!(follows(&all), follows(&few), "{:?}", game.public().open);
+                    kinds += usize::from(few.len() < all.len());
+                }
+                game.apply(&act, &mut Out::silent());
+            }
+        }
+        assert!(kinds > 50, "{kinds}");
+    }
+}
