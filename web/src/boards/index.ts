@@ -1,10 +1,11 @@
 /** The games this page can draw. A game adds its board here and nowhere else. */
 
 import type { Component } from "svelte";
-import type { Place } from "../lib/picking.svelte";
+import type { Picking, Place } from "../lib/picking.svelte";
 import type { ChanceAsked, Event as Told, Message, Offer, PresetInfo } from "../wire";
 import { starfighter } from "./starfighter";
 import { temple } from "./temple";
+import { xwing } from "./xwing";
 
 /** What a board is given. It draws `view` and points at places; it decides nothing. */
 export interface BoardProps {
@@ -81,6 +82,10 @@ export interface Kit {
   Hand: Component<BoardProps> | null;
   /** What to say instead of rows when places of this kind lie open beside the board. */
   hint: (kind: string, phone: boolean) => Message | null;
+  /** The game's own way to answer by places of some kinds, in the question panel instead of rows. */
+  Picker?: Component<{ picking: Picking; view: unknown; compact: boolean }>;
+  /** Whether `Picker` answers the question that is open. */
+  picks?: (view: unknown) => boolean;
   /** One place as a row of the question panel. */
   Option: Component<{ place: Place; view: unknown }> | null;
   Setup: Component<SetupProps> | null;
@@ -125,13 +130,15 @@ export interface Kit {
   more?: (view: unknown, answer: unknown) => { offer: Offer; places: Place[] }[];
   /** An answer the person has settled beforehand, with the sentence that says so; it is never given silently. */
   settled?: (view: unknown, offers: readonly Offer[]) => { offer: Offer; why: Message } | null;
+  /** Entries at which a machine's aim is worth asking for. */
+  aims?: (events: readonly Told[]) => number[];
   Detail?: Component<DetailProps>;
   Dice?: Component<DiceProps>;
   /** The set-up in words, for the head of the match. */
   terms?: (view: unknown) => Term[];
 }
 
-const KITS: Record<string, Kit> = { [starfighter.id]: starfighter, [temple.id]: temple };
+const KITS: Record<string, Kit> = { [starfighter.id]: starfighter, [temple.id]: temple, [xwing.id]: xwing };
 
 export function kitFor(game: string): Kit | null {
   return KITS[game] ?? null;

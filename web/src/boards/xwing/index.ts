@@ -1,0 +1,58 @@
+/** X-Wing's part of the page. */
+
+import { message } from "../../lib/fluent";
+import type { Kit } from "..";
+import Board from "./Board.svelte";
+import Detail from "./Detail.svelte";
+import DialPicker from "./DialPicker.svelte";
+import Fleet from "./Fleet.svelte";
+import { kindName, listed, notation, placeName, places } from "./choices";
+import { isDice, isMark, isTold, roundOf } from "./events";
+import { questionWord, viewOf } from "./view";
+import "./xwing.css";
+
+const PHASES = ["planning", "system", "activation", "engagement", "end"] as const;
+
+export const xwing: Kit = {
+  id: "xwing",
+  icon: "xw-dial",
+  Board,
+  Hand: Fleet,
+  handTab: { icon: "xw-dial", label: message("page-xw-tab-ships") },
+  hint: () => null,
+  Option: null,
+  Picker: DialPicker,
+  picks: (view) => questionWord(viewOf(view)?.public.open ?? "nothing") === "dials",
+  Setup: null,
+  Decks: null,
+  guide: null,
+  places,
+  usual: [],
+  switches: [],
+  buttons: ["pass:"],
+  placeName,
+  kindName,
+  notation,
+  phases: (view) => {
+    const open = viewOf(view)?.public;
+    if (!open || open.phase === "setup") return null;
+    return {
+      round: open.round,
+      names: PHASES.map((phase) => message(`page-xw-phase-${phase}`)),
+      now: PHASES.indexOf(open.phase),
+    };
+  },
+  seatName: (view, seat) => {
+    const own = viewOf(view)?.public.ships.filter((ship) => ship.seat === seat) ?? [];
+    return own.length > 0 ? message("page-name", { name: own.map((ship) => ship.label).join(", ") }) : null;
+  },
+  handCount: (view) => viewOf(view)?.public.ships.filter((ship) => ship.status === "in-play").length ?? 0,
+  roundOf,
+  isMark,
+  isTold,
+  isChain: isDice,
+  filterName: message("page-xw-log-dice"),
+  numberOf: () => ({ lines: [], rule: null }),
+  listed,
+  Detail,
+};

@@ -1,0 +1,105 @@
+/** The parts of the program's view and choices that the mat is drawn from, as they come over the wire. */
+
+export type Side = "left" | "right";
+export type Bearing =
+  | "straight"
+  | "koiogran"
+  | "stationary"
+  | "reverse_straight"
+  | { bank: Side }
+  | { turn: Side }
+  | { segnor: Side }
+  | { tallon: Side }
+  | { reverse_bank: Side };
+
+export interface Setting {
+  bearing: Bearing;
+  speed: number;
+}
+
+/** Micrometres and micro-degrees. */
+export interface At {
+  x: number;
+  y: number;
+  heading: number;
+}
+
+export type Status = "reserve" | "to-place" | "in-play" | "destroyed" | "returned" | "fled";
+export type Tokens = Record<string, number>;
+
+export interface Ship {
+  label: string;
+  kind: number;
+  pilot: number | null;
+  team: "player" | "solo";
+  seat: number | null;
+  initiative: number;
+  status: Status;
+  at: At;
+  shields: number;
+  force: number;
+  damage: unknown[];
+  tokens: Tokens;
+}
+
+export interface Rock {
+  token: number;
+  at: At;
+  gone: boolean;
+}
+
+export interface Device {
+  card: number;
+  team: "player" | "solo";
+  at: At;
+  gone: boolean;
+}
+
+export type Phase = "setup" | "planning" | "system" | "activation" | "engagement" | "end";
+
+export interface Public {
+  options: { table: "feet" | "metric" };
+  round: number;
+  phase: Phase;
+  ships: Ship[];
+  obstacles: Rock[];
+  devices: Device[];
+  dials: number;
+  done: number;
+  engaging: number | null;
+  open: string | Record<string, unknown>;
+}
+
+export interface View {
+  viewer: number | "watcher" | null;
+  public: Public;
+  dials: { ship: number; setting: Setting | null }[];
+}
+
+export type Object = { ship: string } | { obstacle: string } | { device: string } | { point: { x: number; y: number } };
+
+export type Choice =
+  | "pass"
+  | { place: [number, At] }
+  | { dial: [number, Setting] }
+  | { next: number }
+  | { decloak: Side | null }
+  | { drop: number }
+  | { slot: string }
+  | { act: string | Record<string, unknown> }
+  | { fire: [number, number] }
+  | { change: string | { effect: number } }
+  | { reroll: [string | { effect: number }, number, number] };
+
+/** What a shot would come to. */
+export interface Prospects {
+  line: [[number, number], [number, number]];
+  distance: number;
+  range: number;
+  obstructed: boolean;
+  attack_dice: number;
+  defense_dice: number;
+  odds: { damage: number[]; any: number; expected: number; destroyed: number; rolls: number };
+}
+
+export type Outline = [number, number][];
