@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs::read_to_string;
 
 /// The crates with a page under docs/rules.
-const GAMES: &[&str] = &["starfighter", "temple", "xwing"];
+const GAMES: &[&str] = &["starfighter", "temple", "xwing", "swccg"];
 
 pub(super) fn check(faults: &mut Vec<String>) -> Result<()> {
     let sources = sources(&[".rs"])?;

@@ -1,0 +1,12 @@
+//! The rules, by hand-made positions: each test names the rules it would fail without.
+
+#![cfg(test)]
+
+mod battles;
+mod deploying;
+mod force;
+mod moving;
+mod scene;
+mod starting;
+mod values;
+mod weapons;

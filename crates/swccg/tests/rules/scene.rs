@@ -1,0 +1,173 @@
+//! Positions written by hand: Dark sits in seat A and is active unless said otherwise.
+
+use std::sync::OnceLock;
+use swccg::content::{self, Content, DECKS, FAMILIES};
+use swccg::pile::Seen;
+use swccg::{
+    Beginning, CardName, Choice, Event, Is, Laid, Marks, ObjId, Phase, Place, Position, Quantity, Refusal,
+    Role, Setup, SidePosition, State,
+};
+use table::{BySeat, Game, Offers, OffersOf, Out, RuleId, Seat, Told, Turn, Viewer};
+
+pub(crate) const DARK: Seat = Seat::A;
+pub(crate) const LIGHT: Seat = Seat::B;
+
+/// The built-in cards and the fixtures.
+pub(crate) fn content() -> &'static Content {
+    static KEPT: OnceLock<&'static Content> = OnceLock::new();
+    KEPT.get_or_init(|| {
+        let mut files = FAMILIES.to_vec();
+        files.push(("fixtures.toml", include_str!("fixtures.toml")));
+        content::intern(content::parse(&files, DECKS).unwrap())
+    })
+}
+
+pub(crate) fn name(text: &str) -> CardName {
+    CardName::parse(text).unwrap()
+}
+
+/// A position under construction.
+pub(crate) struct Scene(pub(crate) Position);
+
+impl Scene {
+    /// A turn of Dark in this phase; both have ten troopers in Reserve, all of destiny one.
+    pub(crate) fn new(phase: Phase) -> Scene {
+        let side = |card: &str| SidePosition {
+            reserve: vec![Some((name(card), Seen::NOBODY)); 10],
+            ..SidePosition::default()
+        };
+        Scene(Position {
+            dark: DARK,
+            turn: 1,
+            active: DARK,
+            phase,
+            row: Vec::new(),
+            table: Vec::new(),
+            sides: BySeat([side("1_194"), side("1_28")]),
+        })
+    }
+
+    /// Light's turn.
+    pub(crate) fn light(mut self) -> Scene {
+        self.0.active = LIGHT;
+        self
+    }
+
+    fn lay(&mut self, card: &str, owner: Seat, place: Place) -> ObjId {
+        let id = ObjId(self.0.table.len() as u8);
+        self.0.table.push(Laid { id, card: name(card), owner, place, marks: Marks::NONE });
+        id
+    }
+
+    /// A location at the end of the row.
+    pub(crate) fn location(&mut self, card: &str, owner: Seat) -> ObjId {
+        let id = self.lay(card, owner, Place::Row);
+        self.0.row.push(id);
+        id
+    }
+
+    pub(crate) fn at(&mut self, card: &str, owner: Seat, at: ObjId) -> ObjId {
+        self.lay(card, owner, Place::At(at))
+    }
+
+    pub(crate) fn on(&mut self, card: &str, owner: Seat, host: ObjId) -> ObjId {
+        self.lay(card, owner, Place::On(host))
+    }
+
+    pub(crate) fn aboard(&mut self, card: &str, owner: Seat, vessel: ObjId, role: Role) -> ObjId {
+        self.lay(card, owner, Place::Aboard(vessel, role))
+    }
+
+    pub(crate) fn mark(&mut self, id: ObjId, marks: Marks) {
+        let laid = &mut self.0.table[usize::from(id.0)];
+        laid.marks = laid.marks.with(marks);
+    }
+
+    /// Cards of the Reserve Deck to be drawn next, the first one first.
+    pub(crate) fn next(&mut self, seat: Seat, cards: &[&str]) {
+        let top = cards.iter().rev().map(|card| Some((name(card), Seen::NOBODY)));
+        self.0.sides[seat].reserve.extend(top);
+    }
+
+    pub(crate) fn force(&mut self, seat: Seat, n: usize) {
+        let filler = name(if seat == DARK { "1_194" } else { "1_28" });
+        self.0.sides[seat].force = vec![Some((filler, Seen::NOBODY)); n];
+    }
+
+    pub(crate) fn hand(&mut self, seat: Seat, cards: &[&str]) {
+        let seen = Seen::NOBODY.and(Viewer::Seat(seat));
+        self.0.sides[seat].hand = cards.iter().map(|card| (name(card), seen)).collect();
+    }
+
+    pub(crate) fn begin(self) -> Play {
+        let setup = Setup { from: Beginning::Position(Box::new(self.0)), turns: 200 };
+        Play(State::begin(content(), &setup).unwrap())
+    }
+}
+
+/// A match being played by a test.
+pub(crate) struct Play(pub(crate) State);
+
+impl Play {
+    pub(crate) fn offers(&self) -> Vec<Choice> {
+        let mut offers: OffersOf<State> = Offers::default();
+        if let Turn::Decide(seats) = self.0.turn() {
+            self.0.offers(seats.first().unwrap(), &mut offers);
+        }
+        offers.ones
+    }
+
+    pub(crate) fn asked(&self) -> Seat {
+        match self.0.turn() {
+            Turn::Decide(seats) => seats.first().unwrap(),
+            other => panic!("nobody is asked: {other:?}"),
+        }
+    }
+
+    /// Plays a choice of whoever is asked; it must be legal.
+    pub(crate) fn play(&mut self, choice: Choice) -> Vec<Event> {
+        let seat = self.asked();
+        assert_eq!(self.0.check(seat, &choice), Ok(()), "{choice:?}");
+        let mut told = Told::default();
+        self.0.play(seat, choice, &mut Out::to(&mut told));
+        self.0.audit().unwrap();
+        told.events.into_iter().map(|(_, event)| event).collect()
+    }
+
+    /// The rule that refuses a choice.
+    pub(crate) fn refused(&self, choice: Choice) -> RuleId {
+        match self.0.check(self.asked(), &choice) {
+            Err(Refusal::Barred { rule } | Refusal::TooDear { rule, .. } | Refusal::TooMuch { rule, .. }) => {
+                rule
+            }
+            other => panic!("{choice:?}: {other:?}"),
+        }
+    }
+
+    pub(crate) fn is_refused(&self, choice: Choice) -> bool {
+        self.0.check(self.asked(), &choice).is_err()
+    }
+
+    pub(crate) fn value(&self, quantity: Quantity) -> i16 {
+        let why = self.0.why(quantity);
+        assert_eq!(why.value, self.0.quantity(quantity), "asking why changes nothing");
+        why.value
+    }
+
+    pub(crate) fn place(&self, id: ObjId) -> Option<Place> {
+        self.0.laid().find(|laid| laid.id == id).map(|laid| laid.place)
+    }
+
+    pub(crate) fn sees(&self, seat: Seat) -> swccg::view::SideView {
+        self.0.view(Viewer::Seat(seat)).sides[seat].clone()
+    }
+
+    pub(crate) fn force(&self, seat: Seat) -> usize {
+        self.sees(seat).force.len()
+    }
+
+    /// Lets chance fall as wanted.
+    pub(crate) fn chance(&mut self, card: &str) {
+        self.0.resolve(Is(name(card)), &mut Out::silent());
+    }
+}
