@@ -141,7 +141,13 @@ sf-e-reinforced = { sf-subject } { $who ->
     [0] no card
     [one] one card
    *[other] { $total } cards
-}: draw symbols { $symbols }, aside { $aside }, compensation { $extra }.
+}: { $symbols } for draw symbols{ $aside ->
+    [0] {""}
+   *[other] , { $aside } from aside
+}{ $extra ->
+    [0] {""}
+   *[other] , { $extra } as compensation
+}.
 sf-e-drawn = { sf-subject } { $who ->
     [you] draw
    *[other] draws
@@ -214,15 +220,15 @@ sf-e-aside = One card of the pile goes aside for { $who ->
     [rival] your rival
    *[other] player { $n }
 }, unseen.
-sf-e-moved = { $card } moves from { $from } to { $to }.
-sf-e-pivoted = { $card }, { $spot }, pivots.
+sf-e-moved = Move: { $card } goes from { $from } to { $to }.
+sf-e-pivoted = Pivot: { $card }, { $spot }, is turned about.
 sf-e-flipped = { $card }, { $spot }, { $face ->
     [recto] is turned face up
    *[verso] is turned back up
 }.
-sf-e-damaged = { $card }, { $spot }: { $markers ->
-    [one] one damage
-   *[other] { $markers } damage
+sf-e-damaged = Damage to { $card }, { $spot }: { $markers ->
+    [one] one marker
+   *[other] { $markers } markers
 } on { $on ->
     [screens] its screens
     [top] fighters of the top half

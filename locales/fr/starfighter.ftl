@@ -141,7 +141,13 @@ sf-e-reinforced = { sf-subject } { $who ->
     [0] aucune carte
     [one] une carte
    *[other] { $total } cartes
-} : symboles Pioche { $symbols }, à côté { $aside }, compensation { $extra }.
+} : { $symbols } par symboles Pioche{ $aside ->
+    [0] {""}
+   *[other] , { $aside } d'à côté
+}{ $extra ->
+    [0] {""}
+   *[other] , { $extra } en compensation
+}.
 sf-e-drawn = { sf-subject } { $who ->
     [you] piochez
    *[other] pioche
@@ -214,15 +220,15 @@ sf-e-aside = Une carte de la pioche est mise à côté { $who ->
     [rival] pour l'adversaire
    *[other] pour le joueur { $n }
 }, sans être vue.
-sf-e-moved = { $card } passe de { $from } à { $to }.
-sf-e-pivoted = { $card }, { $spot }, pivote.
+sf-e-moved = Déplacement : { $card }, { $from } → { $to }.
+sf-e-pivoted = Pivotement : { $card }, { $spot }, change de sens.
 sf-e-flipped = { $card }, { $spot }, { $face ->
     [recto] est retournée côté recto
    *[verso] est retournée côté verso
 }.
-sf-e-damaged = { $card }, { $spot } : { $markers ->
-    [one] un dégât
-   *[other] { $markers } dégâts
+sf-e-damaged = Dégâts sur { $card }, { $spot } : { $markers ->
+    [one] un marqueur
+   *[other] { $markers } marqueurs
 } sur { $on ->
     [screens] ses écrans
     [top] les Chasseurs de la partie supérieure
