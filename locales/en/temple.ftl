@@ -326,3 +326,25 @@ tp-b-signs =
     █ wall  ▣ crate  ░ difficult  1-4 vault  o searched  k console  ‖ barrier  : off
     = stairs  s start  * the pass  & droid, nobody's  x ruined  + healer
     | _ shut door  ' open door
+
+## What a figure of the machine is after
+
+tp-aim-vault = { $figure } heads for { $vault }
+tp-aim-pass = { $figure } goes for { $pass }
+tp-aim-console = { $figure } heads for { $console } on the { $at ->
+    [left] left
+   *[right] right
+  }
+tp-aim-stairs = { $figure } heads for { $stairs } on the { $at ->
+    [left] left
+   *[right] right
+  }
+tp-aim-relay = { $figure } means to hand { $pass } to { $other }
+tp-aim-escort = { $figure } keeps close to { $other }
+tp-aim-hunt = { $figure } hunts { $other } for { $pass }
+tp-aim-strike = { $figure } attacks { $other }
+tp-aim-wake = { $figure } wants to wake { $other }
+tp-aim-mend = { $figure } looks after { $other }
+tp-aim-mend-itself = { $figure } looks after itself
+tp-aim-guard = { $figure } is on guard
+tp-aim-return = { $figure } is called back

@@ -326,3 +326,25 @@ tp-b-signs =
     █ mur  ▣ caisse  ░ difficile  1-4 caveau  o fouillé  k console  ‖ barrière
     : éteinte  = escaliers  s départ  * le passe  & droïde à personne
     x hors service  + soigneur  | _ porte fermée  ' porte ouverte
+
+## Ce que vise une figurine de la machine
+
+tp-aim-vault = { $figure } se dirige vers le { $vault }
+tp-aim-pass = { $figure } va chercher { $pass }
+tp-aim-console = { $figure } se dirige vers { $console } de { $at ->
+    [left] gauche
+   *[right] droite
+  }
+tp-aim-stairs = { $figure } se dirige vers { $stairs } de { $at ->
+    [left] gauche
+   *[right] droite
+  }
+tp-aim-relay = { $figure } veut remettre { $pass } à { $other }
+tp-aim-escort = { $figure } reste près de { $other }
+tp-aim-hunt = { $figure } traque { $other } pour { $pass }
+tp-aim-strike = { $figure } attaque { $other }
+tp-aim-wake = { $figure } veut reprogrammer { $other }
+tp-aim-mend = { $figure } s’occupe de { $other }
+tp-aim-mend-itself = { $figure } se remet en état
+tp-aim-guard = { $figure } se tient sur ses gardes
+tp-aim-return = { $figure } est rappelé en renfort

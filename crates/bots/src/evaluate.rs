@@ -1,6 +1,6 @@
 //! What a game lends its bots: a judgement of a dealt state.
 
-use crate::{Level, Play, Tuning};
+use crate::{Bot, Ismcts, Level, Play, Tuning};
 use table::{Ending, Game, Seat};
 
 /// A game whose states can be judged without playing them out.
@@ -41,6 +41,12 @@ pub trait Evaluate: Game {
     #[must_use]
     fn tuning() -> Tuning {
         Tuning::default()
+    }
+
+    /// The player who thinks longest about this game: its planner where it has one ([`crate::Plan`]), else the search.
+    #[must_use]
+    fn planner(seed: u64, temperature: f32) -> Box<dyn Bot<Self>> {
+        Box::new(Ismcts::new(seed).temperature(temperature))
     }
 
     /// What a level means in this game.

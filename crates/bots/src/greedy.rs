@@ -118,7 +118,7 @@ impl<G: Evaluate> Bot<G> for Greedy<G> {
         let lines = self.lines();
         let wins: Vec<f32> = lines.iter().map(|line| line.win).collect();
         let choice = lines[temper::by_value(&wins, self.temperature, &mut draws)].choice;
-        Thought { choice, why: Why::Judged, lines, nodes, iterations: nodes, acts, cut }
+        Thought { choice, why: Why::Judged, aim: None, lines, nodes, iterations: nodes, acts, cut }
     }
 }
 

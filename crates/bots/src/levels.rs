@@ -31,6 +31,8 @@ pub enum Style {
     Greedy,
     /// [`Ismcts`].
     Search,
+    /// The game's own planner, [`Evaluate::planner`].
+    Plan,
 }
 
 /// What a level means in one game.
@@ -84,6 +86,7 @@ impl Level {
             Style::Random => Box::new(Random::new(seed)),
             Style::Greedy => Box::new(Greedy::new(seed).temperature(play.temperature)),
             Style::Search => Box::new(Ismcts::new(seed).threads(threads).temperature(play.temperature)),
+            Style::Plan => G::planner(seed, play.temperature),
         }
     }
 }

@@ -6,8 +6,8 @@
 //!
 //! - the seat's side of the table: [`Seen`], [`Budget`], [`Stop`], [`Bot`]
 //! - what a bot answers, and why: [`Thought`], [`Line`], [`Interval`], [`Why`]
-//! - what a game lends its bots: [`Evaluate`], [`Tuning`]; one file per game in [`eval`]
-//! - the players: [`Random`], [`Greedy`], [`Ismcts`]; under names for people: [`Level`]
+//! - what a game lends its bots: [`Evaluate`], [`Tuning`], for whole acts [`Plan`]; one file per game in [`eval`]
+//! - the players: [`Random`], [`Greedy`], [`Ismcts`], [`Planner`]; under names for people: [`Level`]
 //!
 //! With a budget in nodes an answer is a function of bot, seed, view and budget: the same on every run and for any
 //! number of threads. A budget in time is for people who wait.
@@ -20,6 +20,7 @@ mod greedy;
 mod ismcts;
 mod levels;
 mod outlook;
+mod planner;
 mod random;
 mod seen;
 mod temper;
@@ -32,7 +33,8 @@ pub use evaluate::Evaluate;
 pub use greedy::Greedy;
 pub use ismcts::Ismcts;
 pub use levels::{Level, Play, Style, UnknownLevel};
+pub use planner::{Plan, Planner};
 pub use random::Random;
 pub use seen::{Blind, Seen};
-pub use thought::{Interval, Line, Thought, Why};
+pub use thought::{Aim, Interval, Line, Thought, Why};
 pub use tuning::{Guide, Horizon, Rollout, Tuning, Widening};

@@ -14,8 +14,18 @@ pub enum Why {
     Searched,
     /// It looked best one decision ahead.
     Judged,
+    /// It begins the best whole act that was planned.
+    Planned,
     /// It was drawn by lot: so the bot was told, or it had no time to think.
     Lot,
+}
+
+/// What an answer is for, in the vocabulary of its game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Aim {
+    /// Of The Lost Temple: a figure and what it is after.
+    Temple(temple::Errand),
 }
 
 /// A 95 % interval around a win estimate, both ends in `0.0..=1.0`.
@@ -83,6 +93,8 @@ pub struct Thought<C> {
     pub choice: C,
     /// What it rests on.
     pub why: Why,
+    /// What it is for, where the bot plans so far.
+    pub aim: Option<Aim>,
     /// Every choice that was weighed, best first; the visits add up to `iterations`.
     pub lines: Vec<Line<C>>,
     /// Nodes spent; never more than the budget.
@@ -98,7 +110,7 @@ pub struct Thought<C> {
 impl<C: Copy + PartialEq> Thought<C> {
     /// An answer that needed no thinking.
     pub(crate) fn plain(choice: C, why: Why) -> Self {
-        Thought { choice, why, lines: Vec::new(), nodes: 0, iterations: 0, acts: 0, cut: false }
+        Thought { choice, why, aim: None, lines: Vec::new(), nodes: 0, iterations: 0, acts: 0, cut: false }
     }
 
     /// The line of the answer, where lines were weighed.

@@ -34,6 +34,13 @@ pub trait Playable: Game + bots::Evaluate + Speak {
     /// Ways to begin, the usual one first. Never empty.
     #[must_use]
     fn presets() -> Vec<Preset<Self::Setup>>;
+
+    /// What a machine is after, in words; nothing where a game has none for it.
+    #[must_use]
+    fn aim(view: &Self::View, aim: &bots::Aim) -> Option<Message> {
+        let _ = (view, aim);
+        None
+    }
 }
 
 /// Something to be done with a game whose name is known only at run time.
@@ -99,6 +106,11 @@ impl Playable for temple::State {
 
     fn content_hash() -> u64 {
         temple::content::builtin().hash()
+    }
+
+    fn aim(view: &temple::View, aim: &bots::Aim) -> Option<Message> {
+        let bots::Aim::Temple(errand) = aim;
+        Some(explain::temple::aim(Self::content(), view, errand))
     }
 
     fn presets() -> Vec<Preset<temple::Setup>> {

@@ -151,8 +151,11 @@ pub struct Thought {
 pub struct Reason {
     /// The level it played at.
     pub level: String,
-    /// What the choice rests on: `only`, `wins`, `searched`, `judged` or `lot`.
+    /// What the choice rests on: `only`, `wins`, `searched`, `judged`, `planned` or `lot`.
     pub basis: String,
+    /// What it is for, where the machine plans so far.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub aim: Option<Json>,
     /// Nodes it looked at.
     pub nodes: u32,
     /// What it compared, best first.

@@ -33,6 +33,7 @@ pub(crate) fn thinking<G: Playable>(view: G::View, seat: Seat, level: Level, see
         let reason = Reason {
             level: level.id().into(),
             basis: json(&thought.why).get().trim_matches('"').to_owned(),
+            aim: thought.aim.and_then(|aim| G::aim(seen.view(), &aim)).map(|aim| json(&aim)),
             nodes: thought.nodes,
             lines: kept.map(|(_, kept)| line(kept)).collect(),
         };

@@ -202,8 +202,10 @@ pub(crate) fn reason(reason: Reason) -> wire::Reason {
             "wins" => wire::Basis::Wins,
             "searched" => wire::Basis::Searched,
             "judged" => wire::Basis::Judged,
+            "planned" => wire::Basis::Planned,
             _ => wire::Basis::Lot,
         },
+        aim: reason.aim,
         nodes: reason.nodes,
         lines: reason.lines.into_iter().map(line).collect(),
     }

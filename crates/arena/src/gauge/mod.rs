@@ -1,6 +1,7 @@
 //! What a game wants measured in its matches besides who won and how long it took.
 
 mod starfighter;
+mod temple;
 
 use std::any::Any;
 use table::{ActOf, Game, Told};
@@ -44,7 +45,8 @@ pub trait Measures<G: Game>: Sync {
 #[must_use]
 pub fn measures<G: Game>() -> &'static dyn Measures<G> {
     const STARFIGHTER: &'static dyn Measures<::starfighter::State> = &starfighter::Starfighter;
-    let own: [&dyn Any; 1] = [&STARFIGHTER];
+    const TEMPLE: &'static dyn Measures<::temple::State> = &temple::Temple;
+    let own: [&dyn Any; 2] = [&STARFIGHTER, &TEMPLE];
     own.iter()
         .find_map(|measures| measures.downcast_ref::<&'static dyn Measures<G>>())
         .copied()

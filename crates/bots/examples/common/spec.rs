@@ -27,7 +27,7 @@ fn set(tuning: &mut Tuning, key: &str, value: &str) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// The bot a text names: `random`, `greedy[:WORLDS]`, a level, or `ismcts:NODES[:KEY=VALUE,...]`.
+/// The bot a text names: `random`, `greedy[:WORLDS]`, a level, `planner:NODES` or `ismcts:NODES[:KEY=VALUE,...]`.
 pub(crate) fn bot<G: Evaluate>(spec: &str, seed: u64) -> Result<(Box<dyn Bot<G>>, Budget), Trouble> {
     let mut parts = spec.split(':');
     let kind = parts.next().unwrap_or_default();
@@ -45,6 +45,10 @@ pub(crate) fn bot<G: Evaluate>(spec: &str, seed: u64) -> Result<(Box<dyn Bot<G>>
                 set(&mut tuning, key, value)?;
             }
             (Box::new(Ismcts::new(seed).tuning(tuning)), Budget::nodes(nodes))
+        }
+        "planner" => {
+            let nodes = parts.next().unwrap_or("1000").parse()?;
+            (G::planner(seed, 0.0), Budget::nodes(nodes))
         }
         level => {
             let level: Level = level.parse()?;

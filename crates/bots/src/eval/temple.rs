@@ -5,7 +5,12 @@
 //! Force, and how near hunters are to the bearer. Both sides are judged by the same words, so that the two chances add
 //! up to one. Sight is not looked at: the search finds shots by playing them.
 
-use crate::{Evaluate, Guide, Horizon, Level, Play, Rollout, Style, Tuning, Widening};
+mod aim;
+
+mod plan;
+mod weigh;
+
+use crate::{Bot, Evaluate, Guide, Horizon, Level, Play, Rollout, Style, Tuning, Widening};
 use table::Seat;
 use temple::board::{Distances, NO_WAY, Square};
 use temple::{Figure, FigureId, Occasion, Open, PassPlace, Public, Reach, Role, Side, State, Status};
@@ -60,6 +65,12 @@ struct Look<'a> {
     state: &'a State,
     public: &'a Public,
     distances: &'a Distances,
+}
+
+impl<'a> Look<'a> {
+    fn new(state: &'a State) -> Self {
+        Look { state, public: state.public(), distances: state.map().distances() }
+    }
 }
 
 impl Look<'_> {
@@ -134,24 +145,31 @@ impl Look<'_> {
         -LYING_TURN * nearest - OTHER_TURN * sum
     }
 
-    /// The bearer's own side: over a console, unless a barrier is off, to the stairs.
-    fn carry(&self, side: Side, id: FigureId, bearer: &Figure) -> f32 {
+    /// The bearer's shorter way in turns, over a console unless a barrier is off, and which side of the map it leads to.
+    fn route(&self, bearer: &Figure) -> (f32, u8) {
         let card = self.state.card(bearer);
         // Expected turns at the console: a try needs 11 on a ten-sided die and the skill.
         let hack = card.computing.map_or(GIVE_TURNS + 2.0, |skill| {
             let chance = f32::from(skill.min(10)) / 10.0;
             1.0 / (1.0 - libm::powf(1.0 - chance, f32::from(card.actions.max(1)))).max(0.05)
         });
-        let route = |at: usize| {
-            let doors = self.public.doors;
+        let doors = self.public.doors;
+        let way = |at: u8| {
+            let side = usize::from(at);
             if self.public.barriers >> at & 1 == 1 {
-                return self.turns(bearer, self.distances.to_stairs(bearer.square, at, doors));
+                return self.turns(bearer, self.distances.to_stairs(bearer.square, side, doors));
             }
-            let console = self.state.map().consoles[at];
-            let there = self.turns(bearer, self.distances.to_console(bearer.square, at, doors));
-            there + hack + self.turns(bearer, self.distances.to_stairs(console, at, doors))
+            let console = self.state.map().consoles[side];
+            let there = self.turns(bearer, self.distances.to_console(bearer.square, side, doors));
+            there + hack + self.turns(bearer, self.distances.to_stairs(console, side, doors))
         };
-        let turns = route(0).min(route(1));
+        let (left, right) = (way(0), way(1));
+        if left <= right { (left, 0) } else { (right, 1) }
+    }
+
+    /// The bearer's own side: over a console, unless a barrier is off, to the stairs.
+    fn carry(&self, side: Side, id: FigureId, bearer: &Figure) -> f32 {
+        let turns = self.route(bearer).0;
         let escorts = self.team(side).filter(|(other, _)| *other != id);
         let behind: f32 = escorts.map(|(_, figure)| self.way(figure, bearer.square)).sum();
         BEARER - ERRAND_TURN * turns - ESCORT_TURN * behind
@@ -205,7 +223,7 @@ impl Evaluate for State {
     fn value(&self, seat: Seat) -> f32 {
         let public = self.public();
         let Some(side) = public.sides[seat] else { return 0.5 };
-        let look = Look { state: self, public, distances: self.map().distances() };
+        let look = Look::new(self);
         // Told from the first side's place, so that both chances add up to one.
         let score =
             look.score(Side::Separatists) - look.score(Side::Republic) + jitter(public) - JITTER / 2.0;
@@ -233,12 +251,16 @@ impl Evaluate for State {
         }
     }
 
+    fn planner(seed: u64, temperature: f32) -> Box<dyn Bot<State>> {
+        plan::planner(seed, temperature)
+    }
+
     fn play_at(level: Level) -> Play {
         match level {
             Level::Cadet => Play { style: Style::Greedy, nodes: 2_000, temperature: 0.03 },
             Level::Pilot => Play { style: Style::Greedy, nodes: 20_000, temperature: 0.0 },
-            Level::Veteran => Play { style: Style::Search, nodes: 300, temperature: 0.1 },
-            Level::Ace => Play { style: Style::Search, nodes: 1_000, temperature: 0.0 },
+            Level::Veteran => Play { style: Style::Plan, nodes: 400, temperature: 0.02 },
+            Level::Ace => Play { style: Style::Plan, nodes: 4_000, temperature: 0.0 },
         }
     }
 }

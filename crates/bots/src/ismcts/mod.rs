@@ -139,6 +139,6 @@ impl<G: Evaluate> Bot<G> for Ismcts<G> {
         let visits: Vec<f32> = lines.iter().map(|line| line.visits as f32).collect();
         let mixing = if seen.is_alone() { 0.0 } else { self.tuning.mixing };
         let choice = lines[temper::by_weight(&visits, self.temperature.max(mixing), &mut draws)].choice;
-        Thought { choice, why: Why::Searched, lines, nodes, iterations, acts, cut }
+        Thought { choice, why: Why::Searched, aim: None, lines, nodes, iterations, acts, cut }
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! Figures and things are called as the match's theme calls them; squares by their printed names; dice are always said.
 
+mod aim;
 mod board;
 mod choice;
 mod ending;
@@ -12,6 +13,8 @@ mod refusal;
 #[cfg(test)]
 mod tests;
 mod words;
+
+pub use aim::aim;
 
 use crate::{Message, Speak, Speaker};
 use table::{Ending, Seat, Viewer};

@@ -21,7 +21,7 @@ use std::path::{Path, PathBuf};
 pub(super) struct Args {
     /// The game
     game: String,
-    /// The bots: random, greedy, greedy:NODES, ismcts:NODES, or a level
+    /// The bots: random, greedy, greedy:NODES, ismcts:NODES, planner:NODES, or a level
     #[arg(long, value_delimiter = ',', required = true)]
     bots: Vec<Contender>,
     /// The most pairs for each two bots

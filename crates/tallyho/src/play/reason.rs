@@ -18,10 +18,11 @@ impl Reason {
         let label = |choice: &G::Choice| G::choice(G::content(), view, choice);
         let decided = Message::new("cli-play-decided").with("choice", label(&thought.choice));
         let mut lines = vec![decided];
+        lines.extend(thought.aim.and_then(|aim| G::aim(view, &aim)));
         match thought.why {
             Why::Only => lines.push(Message::new("cli-play-only")),
             Why::Lot => lines.push(Message::new("cli-play-lot")),
-            Why::Wins | Why::Searched | Why::Judged => {
+            Why::Wins | Why::Searched | Why::Judged | Why::Planned => {
                 lines.push(Message::new("cli-play-weighed").with("nodes", thought.nodes));
             }
         }

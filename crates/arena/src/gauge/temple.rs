@@ -1,0 +1,81 @@
+//! What is measured in The Lost Temple: turns, fights, doors, tries at consoles, and the score by side and by who began.
+
+use super::{Gauge, Measures, Reading};
+use ::temple::{Event, Side, State, rules};
+use table::{ActOf, Seat, Told, Viewer};
+
+/// The Lost Temple's measures.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Temple;
+
+impl Measures<State> for Temple {
+    fn gauge(&self) -> Box<dyn Gauge<State>> {
+        Box::new(Watch::default())
+    }
+}
+
+/// What is gathered while a match runs.
+#[derive(Debug, Default)]
+struct Watch {
+    attacks: u32,
+    circumstance: u32,
+    fallen: u32,
+    doors: u32,
+    searches: u32,
+    hacks: u32,
+    arrivals: u32,
+    woken: u32,
+}
+
+impl Gauge<State> for Watch {
+    fn listens(&self) -> bool {
+        true
+    }
+
+    fn note(&mut self, _: &State, _: &ActOf<State>, told: &Told<Event>) {
+        for event in told.heard(Viewer::Watcher) {
+            match event {
+                Event::Attacked { rule, .. } => {
+                    self.attacks += 1;
+                    self.circumstance += u32::from(*rule == rules::MEET_CONTACT);
+                }
+                Event::Fell(_) => self.fallen += 1,
+                Event::Door { .. } => self.doors += 1,
+                Event::Searched { .. } => self.searches += 1,
+                Event::Tried { rule, .. } => self.hacks += u32::from(*rule == rules::ACT_HACK),
+                Event::Arrived { .. } => self.arrivals += 1,
+                Event::Reprogrammed { .. } => self.woken += 1,
+                _ => {}
+            }
+        }
+    }
+
+    fn read(&mut self, end: &State) -> Reading {
+        let public = end.public();
+        let side = |seat: Seat| match public.sides[seat] {
+            Some(Side::Separatists) => "separatists".to_owned(),
+            Some(Side::Republic) => "republic".to_owned(),
+            None => String::new(),
+        };
+        let order = |seat: Seat| if seat == public.first { "first" } else { "second" }.to_owned();
+        let number = |name, count: u32| (name, f64::from(count));
+        Reading {
+            numbers: vec![
+                // Both sides' turns are counted together.
+                ("turns a side", f64::from(public.turn.div_ceil(2))),
+                number("attacks", self.attacks),
+                number("circumstance attacks", self.circumstance),
+                number("figures fallen", self.fallen),
+                number("doors", self.doors),
+                number("searches", self.searches),
+                number("tries at consoles", self.hacks),
+                number("arrivals", self.arrivals),
+                number("droids woken", self.woken),
+            ],
+            traits: vec![
+                ("side", vec![side(Seat::A), side(Seat::B)]),
+                ("order", vec![order(Seat::A), order(Seat::B)]),
+            ],
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! What an activation is for, as a player of the game would say it.
+
+use super::Look;
+use table::Seat;
+use temple::board::Square;
+use temple::{Action, Choice, Errand, Figure, FigureId, Goal, PassPlace, Power, Role, State};
+
+/// The aim of a choice, by the figure it plays and where the figure would walk to.
+pub(super) fn of(
+    state: &State,
+    seat: Seat,
+    choice: Choice,
+    march: Option<(FigureId, Square)>,
+) -> Option<Errand> {
+    let public = state.public();
+    let side = public.sides[seat]?;
+    let active = public.active.figure;
+    let errand = |figure, goal| Some(Errand { figure, goal });
+    match choice {
+        Choice::Call(figure) => return errand(figure, Goal::Return),
+        Choice::Attack(target, _) | Choice::Use(Power::Combat(target, _)) | Choice::Meet(target, true) => {
+            return errand(active, Goal::Strike(target));
+        }
+        Choice::Use(Power::Vigilance) => return errand(active, Goal::Guard),
+        Choice::Use(Power::Regenerate(patient)) => return errand(active, Goal::Mend(patient)),
+        Choice::Rest(_) => return errand(active, Goal::Mend(active)),
+        Choice::Act(action) => {
+            let goal = match action {
+                Action::Give(ally) => Goal::Relay(ally),
+                Action::Search(vault) => Goal::Vault(vault),
+                Action::Reprogram(droid) => Goal::Wake(droid),
+                Action::Heal(patient) | Action::Repair(patient) => Goal::Mend(patient),
+                Action::Door(_) | Action::Hack => return onward(state, side, active, None),
+            };
+            return errand(active, goal);
+        }
+        Choice::Activate(figure) => return onward(state, side, figure, march),
+        Choice::Walk(_) | Choice::Stop | Choice::Take(_) | Choice::Use(Power::Speed) => {}
+        Choice::Side(_)
+        | Choice::Place(..)
+        | Choice::Ready
+        | Choice::EndTurn
+        | Choice::Meet(_, false)
+        | Choice::Answer(_)
+        | Choice::Done => return None,
+    }
+    onward(state, side, active, march)
+}
+
+/// The next station of the errand for a figure that stands on, or walks to, a square.
+fn onward(
+    state: &State,
+    side: temple::Side,
+    id: FigureId,
+    march: Option<(FigureId, Square)>,
+) -> Option<Errand> {
+    let public = state.public();
+    let figure = public.figure(id)?;
+    let there = Figure { square: march.map_or(figure.square, |(_, to)| to), ..*figure };
+    let look = Look::new(state);
+    let nearest =
+        |ways: &mut dyn Iterator<Item = (u8, u16)>| ways.min_by_key(|(_, way)| *way).map(|(at, _)| at);
+    let goal = match public.pass {
+        PassPlace::Hidden => {
+            let mut open = (0..4u8)
+                .filter(|vault| public.searched >> vault & 1 == 0)
+                .map(|vault| (vault, look.distances.to_vault(there.square, vault.into(), public.doors)));
+            Goal::Vault(nearest(&mut open)?)
+        }
+        PassPlace::Lies(_) => Goal::Pass,
+        PassPlace::Carried(bearer) if bearer == id => {
+            let (way, at) = look.route(&there);
+            if public.barriers >> at & 1 == 1 || way <= 0.0 {
+                Goal::Stairs(at)
+            } else if state.card(figure).computing.is_none() {
+                let able = |(other, ally): &(FigureId, &Figure)| {
+                    *other != id && ally.fights_for(side) && state.card(ally).computing.is_some()
+                };
+                let ally = public
+                    .all()
+                    .filter(able)
+                    .min_by_key(|(_, ally)| look.distances.between(ally.square, there.square, public.doors));
+                ally.map_or(Goal::Console(at), |(ally, _)| Goal::Relay(ally))
+            } else {
+                Goal::Console(at)
+            }
+        }
+        PassPlace::Carried(bearer) => match public.figure(bearer) {
+            Some(other) if other.side == Some(side) => Goal::Escort(bearer),
+            _ => Goal::Hunt(bearer),
+        },
+    };
+    (figure.role != Role::Medical).then_some(Errand { figure: id, goal })
+}
