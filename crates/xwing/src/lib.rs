@@ -5,7 +5,9 @@
 //! - [`craft`]: a ship in play, without its place
 //! - [`position`]: a whole table read from JSON, with every fault listed
 //! - [`report`]: what the program tells about a position from outside
+//! - [`scenario`]: the printed scenarios: who flies, where things lie, who comes when, when it ends
 //! - [`solo`]: the Solo Alpha flight system, each decision with its reasoned record
+//! - [`squad`]: squads with points, checks and their exchange format
 
 pub mod content;
 pub mod craft;
@@ -15,4 +17,6 @@ pub mod label;
 pub mod position;
 pub mod report;
 pub mod rules;
+pub mod scenario;
 pub mod solo;
+pub mod squad;

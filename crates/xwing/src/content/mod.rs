@@ -11,6 +11,7 @@ pub mod fault;
 pub mod name;
 mod raw;
 mod read;
+pub mod restriction;
 pub mod ship;
 pub mod upgrade;
 
@@ -21,7 +22,8 @@ pub use effect::Effect;
 pub use fault::{Fault, Problem};
 pub use name::{Era, Faction, Name};
 pub use ship::{Ability, Pilot, Primary, ShipType, WeaponArc};
-pub use upgrade::{DeviceKind, Requirement, Slot as UpgradeSlot, Special, Upgrade};
+pub use restriction::{Bearer, Restriction};
+pub use upgrade::{DeviceKind, Points, Requirement, Slot as UpgradeSlot, Special, Upgrade};
 
 use crate::geometry::ObstacleTokens;
 use crate::solo::charts::SoloRules;

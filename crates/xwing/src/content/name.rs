@@ -47,3 +47,16 @@ pub enum Faction {
     /// Separatist Alliance.
     SeparatistAlliance,
 }
+
+impl Faction {
+    /// All seven, in the order of the printed ship table.
+    pub const ALL: [Faction; 7] = [
+        Faction::GalacticRepublic,
+        Faction::SeparatistAlliance,
+        Faction::RebelAlliance,
+        Faction::GalacticEmpire,
+        Faction::Resistance,
+        Faction::FirstOrder,
+        Faction::ScumAndVillainy,
+    ];
+}

@@ -2,6 +2,7 @@
 
 use super::effect::Effect;
 use super::name::{Era, Faction, Name};
+use super::restriction::Restriction;
 use super::upgrade::{DeviceKind, Slot, Special, Stats};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -69,6 +70,12 @@ pub(super) struct Upgrade {
     pub(super) xws: String,
     pub(super) name: Name,
     pub(super) slots: Vec<Slot>,
+    #[serde(default)]
+    pub(super) limited: u8,
+    #[serde(default)]
+    pub(super) only: Vec<Restriction>,
+    #[serde(default)]
+    pub(super) slots_change: BTreeMap<Slot, i8>,
     pub(super) since: Era,
     pub(super) points: Option<Points>,
     pub(super) weapon: Option<Special>,

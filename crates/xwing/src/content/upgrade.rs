@@ -3,6 +3,7 @@
 use super::action::BarAction;
 use super::effect::Effect;
 use super::name::{Era, Name};
+use super::restriction::Restriction;
 use super::ship::WeaponArc;
 use serde::{Deserialize, Serialize};
 
@@ -119,6 +120,12 @@ pub struct Upgrade {
     pub name: Name,
     /// The slots it fills.
     pub slots: Vec<Slot>,
+    /// At most so many cards of this name in a squad; 0 without a limit.
+    pub limited: u8,
+    /// Who may equip it: all of these must hold.
+    pub only: Vec<Restriction>,
+    /// Slots that it adds to a pilot, or takes.
+    pub slots_change: Vec<(Slot, i8)>,
     /// When it first appeared.
     pub since: Era,
     /// Squad points.

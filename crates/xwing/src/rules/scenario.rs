@@ -1,0 +1,46 @@
+//! Rule ids of the scenarios.
+
+table::rules! {
+    /// The ship table of the introductory scenario.
+    FORCES = "XW-SCEN-01";
+    /// Hyperspace markers and their three sides.
+    MARKER = "XW-SCEN-02";
+    /// Where the markers lie.
+    MARKERS = "XW-SCEN-03";
+    /// No side of a marker points at the other marker.
+    MARKER_LANES = "XW-SCEN-04";
+    /// Where the six obstacles lie.
+    OBSTACLES = "XW-SCEN-05";
+    /// No side of a marker points at an obstacle.
+    OBSTACLE_LANES = "XW-SCEN-06";
+    /// Who places when.
+    PLACING = "XW-SCEN-07";
+    /// Which marker and which side.
+    ARRIVAL = "XW-SCEN-08";
+    /// A blocked side is rolled again.
+    BLOCKED = "XW-SCEN-09";
+    /// The first wave.
+    FIRST_WAVE = "XW-SCEN-10";
+    /// The wave of round 4.
+    FOURTH_ROUND = "XW-SCEN-11";
+    /// The wave of round 7.
+    SEVENTH_ROUND = "XW-SCEN-12";
+    /// Which ship comes, and the return of destroyed ones.
+    POOL = "XW-SCEN-13";
+    /// Fleeing by the player edge is returning.
+    RETURNING = "XW-SCEN-14";
+    /// Both endings.
+    ENDING = "XW-SCEN-15";
+    /// The single Core Set game.
+    CORE_SET = "XW-SCEN-16";
+    /// The hunting ace.
+    ACE = "XW-SCEN-17";
+    /// The escaping transport.
+    TRANSPORT = "XW-SCEN-18";
+    /// Own squads.
+    OWN_SQUADS = "XW-SCEN-19";
+    /// The standard game.
+    STANDARD = "XW-SCEN-20";
+    /// More enemies.
+    MORE_ENEMIES = "XW-SCEN-21";
+}

@@ -1,0 +1,20 @@
+//! Rule ids of squads.
+
+table::rules! {
+    /// Points of pilots and cards.
+    POINTS = "XW-SQUAD-01";
+    /// What is not played is refused by name.
+    REFUSED = "XW-SQUAD-02";
+    /// Cards need their slots.
+    SLOTS = "XW-SQUAD-03";
+    /// Restrictions must hold.
+    RESTRICTIONS = "XW-SQUAD-04";
+    /// No card twice on a ship.
+    TWICE = "XW-SQUAD-05";
+    /// Limited cards.
+    LIMITED = "XW-SQUAD-06";
+    /// Reading XWS.
+    XWS_READ = "XW-SQUAD-07";
+    /// Writing XWS.
+    XWS_WRITE = "XW-SQUAD-08";
+}

@@ -1,0 +1,171 @@
+//! Arrivals: which marker, which side, where the ship stands then (XW-SCEN-07 to XW-SCEN-09).
+
+use super::marker::{Exit, Marker};
+use crate::craft::Team;
+use crate::dice::AttackFace;
+use crate::geometry::convex::Convex;
+use crate::geometry::{Base, Figure, Footprint, Pose, TableArea, distance, overlaps, tolerance};
+use serde::{Deserialize, Serialize};
+
+/// What chance is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ask {
+    /// An attack die for the marker: a hit or critical hit is the first one.
+    Marker,
+    /// An attack die for the side.
+    Side,
+    /// Equally near ships or sides.
+    Lot {
+        /// How many.
+        options: u8,
+    },
+}
+
+/// What chance said.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Rolled {
+    /// The face of a die.
+    Face(AttackFace),
+    /// The number of an option, from 0.
+    Lot(u8),
+}
+
+/// How an arrival comes out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Arrival {
+    /// Chance must speak first.
+    Ask(Ask),
+    /// The ship is placed.
+    Placed {
+        /// At this marker.
+        marker: usize,
+        /// Against this side.
+        exit: Exit,
+        /// Here.
+        at: Pose,
+    },
+    /// Every side of both markers is blocked: it comes at the start of the next round.
+    Delayed,
+    /// The answer does not belong to the question.
+    Mismatch(Ask),
+}
+
+/// The table that a ship arrives at.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a, T> {
+    /// The play area.
+    pub area: TableArea,
+    /// The markers, in the order in which they were placed.
+    pub markers: [Marker; 2],
+    /// Every ship on the table.
+    pub ships: &'a [Footprint],
+    /// The player ships among them.
+    pub players: &'a [Footprint],
+    /// Obstacles.
+    pub obstacles: &'a [T],
+}
+
+/// A step of an arrival that is not its end.
+enum Stop {
+    Ask(Ask),
+    Mismatch(Ask),
+}
+
+/// Rolls an arrival as far as chance has spoken: for the marker and for the side, again while the side is blocked.
+#[must_use]
+pub fn arrive<T: Figure>(scene: &Scene<'_, T>, base: Base, rolled: &[Rolled]) -> Arrival {
+    let free = |marker: &Marker, exit: Exit| scene.is_free(marker.landing(exit, base), base);
+    // XW-SCEN-09
+    if !scene.markers.iter().any(|marker| Exit::ALL.into_iter().any(|exit| free(marker, exit))) {
+        return Arrival::Delayed;
+    }
+    let mut rolled = rolled.iter().copied();
+    loop {
+        match scene.roll(&mut rolled) {
+            Err(Stop::Ask(ask)) => return Arrival::Ask(ask),
+            Err(Stop::Mismatch(ask)) => return Arrival::Mismatch(ask),
+            Ok((index, marker, exit)) if free(&marker, exit) => {
+                return Arrival::Placed { marker: index, exit, at: marker.landing(exit, base) };
+            }
+            Ok(_) => {}
+        }
+    }
+}
+
+impl<T: Figure> Scene<'_, T> {
+    /// XW-SCEN-09: on the table and on nothing that lies there.
+    fn is_free(&self, at: Pose, base: Base) -> bool {
+        let place = Footprint::new(at, base);
+        !self.area.is_left_by(&place)
+            && !self.ships.iter().any(|ship| place.overlaps(ship))
+            && !self.obstacles.iter().any(|obstacle| overlaps(&place, obstacle))
+    }
+
+    /// XW-SCEN-08: one die for the marker, one for the side.
+    fn roll(&self, rolled: &mut impl Iterator<Item = Rolled>) -> Result<(usize, Marker, Exit), Stop> {
+        let index = match face(Ask::Marker, rolled)? {
+            AttackFace::Hit | AttackFace::Crit => 0,
+            AttackFace::Focus | AttackFace::Blank => 1,
+        };
+        let [first, second] = self.markers;
+        let marker = if index == 0 { first } else { second };
+        let exit = match Exit::of(face(Ask::Side, rolled)?) {
+            Some(exit) => exit,
+            None => self.nearest_exit(marker, rolled)?,
+        };
+        Ok((index, marker, exit))
+    }
+
+    /// XW-SCEN-08: the side closest to the player ship that is nearest to the marker; without one the hit side, which is
+    /// nearest to the player edge.
+    fn nearest_exit(&self, marker: Marker, rolled: &mut impl Iterator<Item = Rolled>) -> Result<Exit, Stop> {
+        let ships = least(self.players, |ship| distance(&marker.body(), *ship));
+        if ships.is_empty() {
+            return Ok(Exit::Hit);
+        }
+        let ship = lot(&ships, rolled)?;
+        let exits = least(&Exit::ALL, |exit| {
+            let [from, to] = marker.edge(**exit);
+            Convex::segment(from, to).distance(&ship.piece())
+        });
+        Ok(*lot(&exits, rolled)?)
+    }
+}
+
+fn face(ask: Ask, rolled: &mut impl Iterator<Item = Rolled>) -> Result<AttackFace, Stop> {
+    match rolled.next() {
+        None => Err(Stop::Ask(ask)),
+        Some(Rolled::Face(face)) => Ok(face),
+        Some(Rolled::Lot(_)) => Err(Stop::Mismatch(ask)),
+    }
+}
+
+/// All that share the least distance.
+fn least<'a, T>(things: &'a [T], distance: impl Fn(&&'a T) -> f64) -> Vec<&'a T> {
+    let shortest = things.iter().map(|thing| distance(&thing)).fold(f64::INFINITY, f64::min);
+    things.iter().filter(|thing| tolerance::same(distance(thing), shortest)).collect()
+}
+
+/// One of several equal ones; a single one is taken without a lot.
+fn lot<'a, T>(equal: &[&'a T], rolled: &mut impl Iterator<Item = Rolled>) -> Result<&'a T, Stop> {
+    let ask = Ask::Lot { options: u8::try_from(equal.len()).unwrap_or(u8::MAX) };
+    if let [only] = equal {
+        return Ok(only);
+    }
+    match rolled.next() {
+        None => Err(Stop::Ask(ask)),
+        Some(Rolled::Lot(option)) => equal.get(usize::from(option)).copied().ok_or(Stop::Mismatch(ask)),
+        Some(Rolled::Face(_)) => Err(Stop::Mismatch(ask)),
+    }
+}
+
+/// XW-SCEN-07: in the order of initiative from the lowest; at the same one the player, who is the first player, places
+/// first. Gives the places in the list.
+#[must_use]
+pub fn placing_order(ships: &[(u8, Team)]) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..ships.len()).collect();
+    order.sort_by_key(|index| ships.get(*index).copied());
+    order
+}

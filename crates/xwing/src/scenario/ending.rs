@@ -1,0 +1,93 @@
+//! Leaving and ending (XW-SCEN-14, XW-SCEN-15, XW-SCEN-18).
+
+use crate::geometry::{Footprint, TableArea, tolerance};
+use serde::{Deserialize, Serialize};
+
+/// The first round in which destroying every solo ship ends the game.
+pub const LAST_WAVE: u8 = 7;
+
+/// What has become of a ship.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fate {
+    /// It has yet to come.
+    Waiting,
+    /// On the table.
+    InPlay,
+    /// Destroyed.
+    Destroyed,
+    /// Fled over the player edge: the pilot is home.
+    Returned,
+    /// Fled over another edge.
+    FledElsewhere,
+}
+
+/// XW-SCEN-14: how a ship that is off the table has left: over the player edge when any part of its base is beyond it.
+/// `None` while it is on the table.
+#[must_use]
+pub fn left_by(area: TableArea, base: &Footprint) -> Option<Fate> {
+    if !area.is_left_by(base) {
+        return None;
+    }
+    let beyond = base.corners().iter().any(|corner| corner.y < -tolerance::TOLERANCE);
+    Some(if beyond { Fate::Returned } else { Fate::FledElsewhere })
+}
+
+/// Why the game is over.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reason {
+    /// Every player ship has fled or been destroyed.
+    PlayersGone,
+    /// Every solo ship has been destroyed.
+    SoloDestroyed,
+    /// The transport has escaped.
+    TransportEscaped,
+    /// The transport has been destroyed.
+    TransportDestroyed,
+}
+
+/// The end of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Ending {
+    /// Why.
+    pub reason: Reason,
+    /// Player ships that are still there.
+    pub in_play: u8,
+    /// Player ships that returned to base.
+    pub returned: u8,
+    /// Player ships that were destroyed.
+    pub lost: u8,
+    /// Player ships that fled elsewhere.
+    pub fled_elsewhere: u8,
+    /// Solo ships that were destroyed.
+    pub solo_destroyed: u8,
+}
+
+/// XW-SCEN-15: whether the game is over at the end of a round. `transport` is the fate of the escaping transport, where
+/// there is one (XW-SCEN-18).
+#[must_use]
+pub fn ending(round: u8, players: &[Fate], solo: &[Fate], transport: Option<Fate>) -> Option<Ending> {
+    let left = |fate: &Fate| matches!(fate, Fate::InPlay | Fate::Waiting);
+    let players_gone = !players.iter().any(left);
+    // Ships that never came are not in the way: only those on the table, or held up at a marker, which count as in play.
+    let solo_gone = round >= LAST_WAVE && !solo.contains(&Fate::InPlay);
+    let reason = match transport {
+        Some(Fate::Returned | Fate::FledElsewhere) => Some(Reason::TransportEscaped),
+        Some(Fate::Destroyed) => Some(Reason::TransportDestroyed),
+        Some(Fate::InPlay | Fate::Waiting) | None if solo_gone => Some(Reason::SoloDestroyed),
+        Some(Fate::InPlay | Fate::Waiting) | None if players_gone => Some(Reason::PlayersGone),
+        Some(Fate::InPlay | Fate::Waiting) | None => None,
+    };
+    let count = |ships: &[Fate], fate: Fate| {
+        u8::try_from(ships.iter().filter(|one| **one == fate).count()).unwrap_or(u8::MAX)
+    };
+    reason.map(|reason| Ending {
+        reason,
+        in_play: count(players, Fate::InPlay),
+        returned: count(players, Fate::Returned),
+        lost: count(players, Fate::Destroyed),
+        fled_elsewhere: count(players, Fate::FledElsewhere),
+        solo_destroyed: count(solo, Fate::Destroyed),
+    })
+}

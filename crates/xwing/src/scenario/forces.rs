@@ -1,0 +1,138 @@
+//! Who flies in the introductory scenario: the printed ship table, by faction (XW-SCEN-01, XW-SCEN-16).
+
+use super::wave::Kind;
+use crate::content::{Content, Era, Faction, Pilot};
+use crate::squad::Member;
+use serde::Deserialize;
+use std::sync::LazyLock;
+
+/// A ship of the table with the cards it is equipped with.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Listed {
+    /// The ship's xws id.
+    pub ship: String,
+    /// Cards by xws id.
+    #[serde(default)]
+    pub upgrades: Vec<String>,
+}
+
+/// One row of the table: each entry may be taken.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Row {
+    /// The faction.
+    pub faction: Faction,
+    /// Patrol ships.
+    pub patrol: Vec<Listed>,
+    /// Reinforcement ships.
+    pub reinforcement: Vec<Listed>,
+    /// Player ships.
+    pub player: Vec<Listed>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    row: Vec<Row>,
+}
+
+const TABLE: &str = include_str!("../../../../content/xwing/scenario.toml");
+
+/// The ship table.
+#[must_use]
+pub fn table() -> &'static [Row] {
+    static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
+        #[expect(clippy::expect_used, reason = "the file is compiled in, and a test reads it")]
+        toml::from_str::<File>(TABLE).expect("the ship table compiled into the program has no faults").row
+    });
+    &ROWS
+}
+
+/// The row of a faction.
+#[must_use]
+pub fn row(faction: Faction) -> Option<&'static Row> {
+    table().iter().find(|row| row.faction == faction)
+}
+
+/// Which of the listed ships are taken, by their place in the table; the first where a number is too large.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Picks {
+    /// The player ship of the highest and that of the lowest initiative.
+    pub player: [u8; 2],
+    /// The two patrol ships of the lowest and the two of the highest initiative.
+    pub patrol: [u8; 4],
+    /// The reinforcement ships.
+    pub reinforcement: [u8; 2],
+}
+
+/// Both sides of a scenario.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Forces {
+    /// Player ships.
+    pub players: Vec<Member>,
+    /// Solo ships with what they are brought for.
+    pub solo: Vec<(Kind, Member)>,
+}
+
+/// XW-SCEN-01: two player ships, four patrol ships and two reinforcement ships of the printed table.
+#[must_use]
+pub fn introductory(content: &Content, player: Faction, enemy: Faction, picks: Picks) -> Option<Forces> {
+    let (ours, theirs) = (row(player)?, row(enemy)?);
+    let take = |faction: Faction, list: &[Listed], place: u8, rank: Rank| {
+        let listed = list.get(usize::from(place)).or_else(|| list.first())?;
+        member(content, faction, listed, rank)
+    };
+    let [ace, rookie] = picks.player;
+    let players = vec![
+        take(player, &ours.player, ace, Rank::Highest)?,
+        take(player, &ours.player, rookie, Rank::Lowest)?,
+    ];
+    let mut solo = Vec::new();
+    for (place, rank) in
+        picks.patrol.into_iter().zip([Rank::Lowest, Rank::Lowest, Rank::Highest, Rank::Highest])
+    {
+        solo.push((Kind::Patrol, take(enemy, &theirs.patrol, place, rank)?));
+    }
+    for place in picks.reinforcement {
+        solo.push((Kind::Reinforcement, take(enemy, &theirs.reinforcement, place, Rank::Highest)?));
+    }
+    Some(Forces { players, solo })
+}
+
+/// XW-SCEN-16: one X-wing against two TIE fighters, which come back when they are destroyed.
+#[must_use]
+pub fn core_set(content: &Content) -> Option<Forces> {
+    let plain = |ship: &str| Listed { ship: ship.to_owned(), upgrades: Vec::new() };
+    let (rebels, empire) = (Faction::RebelAlliance, Faction::GalacticEmpire);
+    let tie = member(content, empire, &plain("tielnfighter"), Rank::Lowest)?;
+    Some(Forces {
+        players: vec![member(content, rebels, &plain("t65xwing"), Rank::Highest)?],
+        solo: vec![(Kind::Patrol, tie.clone()), (Kind::Patrol, tie)],
+    })
+}
+
+/// Which pilot without a limit flies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rank {
+    /// The one of the highest initiative.
+    Highest,
+    /// The one of the lowest.
+    Lowest,
+}
+
+/// The pilot of that rank of August 2020.
+#[must_use]
+pub fn pilot_of<'c>(content: &'c Content, faction: Faction, ship: &str, rank: Rank) -> Option<&'c Pilot> {
+    let pilots = content.ship(ship)?.pilots.iter();
+    let known = pilots.filter(|pilot| pilot.faction == faction && pilot.since == Era::August2020);
+    match rank {
+        Rank::Highest => known.max_by_key(|pilot| pilot.initiative),
+        Rank::Lowest => known.min_by_key(|pilot| pilot.initiative),
+    }
+}
+
+fn member(content: &Content, faction: Faction, listed: &Listed, rank: Rank) -> Option<Member> {
+    let pilot = pilot_of(content, faction, &listed.ship, rank)?;
+    Some(Member { pilot: pilot.xws.clone(), upgrades: listed.upgrades.clone() })
+}

@@ -1,0 +1,167 @@
+//! Markers and obstacles on the table, and every distance and lane they must keep (XW-SCEN-03 to XW-SCEN-06).
+
+use super::marker::{Exit, Marker, Shape};
+use crate::content::Content;
+use crate::geometry::range::BAND;
+use crate::geometry::{Base, Heading, Pose, Range, TableArea, Token, distance, tolerance};
+use serde::Serialize;
+
+/// How many obstacles lie on the table.
+pub const OBSTACLES: usize = 6;
+
+/// An obstacle of a layout.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Lying {
+    /// The token's id.
+    pub token: String,
+    /// Where it lies.
+    pub at: Pose,
+}
+
+/// Where everything lies before the first ship is placed.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Layout {
+    /// The play area.
+    pub area: TableArea,
+    /// The markers, in the order in which they were placed.
+    pub markers: [Marker; 2],
+    /// The obstacles.
+    pub obstacles: Vec<Lying>,
+}
+
+/// A distance or lane that is not kept. Numbers count from 0.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LayoutFault {
+    /// The hit side does not point at the player edge.
+    MarkerTurned(usize),
+    /// The marker is not beyond range 3 of an edge.
+    MarkerNearEdge(usize),
+    /// The markers are not at range 3 of each other.
+    MarkersApart,
+    /// A side of this marker points at the other one.
+    ExitAtMarker(usize, Exit),
+    /// Not six obstacles.
+    Count(usize),
+    /// No such token.
+    UnknownToken(String),
+    /// The obstacle is not beyond range 2 of an edge.
+    ObstacleNearEdge(usize),
+    /// Two obstacles are not beyond range 1 of each other.
+    ObstaclesNear(usize, usize),
+    /// The obstacle is not beyond range 1 of a marker.
+    ObstacleNearMarker(usize, usize),
+    /// A side of a marker points at the obstacle.
+    ExitAtObstacle(usize, Exit, usize),
+}
+
+impl Layout {
+    /// The tokens in place; unknown ones are left out.
+    #[must_use]
+    pub fn tokens(&self, content: &Content) -> Vec<Token> {
+        let place =
+            |lying: &Lying| content.obstacles().get(&lying.token).map(|token| token.outline.at(lying.at));
+        self.obstacles.iter().filter_map(place).collect()
+    }
+
+    /// Every fault, for ships with bases up to this size.
+    #[must_use]
+    pub fn faults(&self, content: &Content, widest: Base) -> Vec<LayoutFault> {
+        let mut faults = marker_faults(self.area, self.markers, widest);
+        if self.obstacles.len() != OBSTACLES {
+            faults.push(LayoutFault::Count(self.obstacles.len()));
+        }
+        let mut tokens = Vec::new();
+        for (index, lying) in self.obstacles.iter().enumerate() {
+            match content.obstacles().get(&lying.token) {
+                Some(token) => tokens.push((index, token.outline.at(lying.at))),
+                None => faults.push(LayoutFault::UnknownToken(lying.token.clone())),
+            }
+        }
+        let fixed = Fixed::new(self.area, self.markers, widest);
+        for (place, (index, token)) in tokens.iter().enumerate() {
+            faults.extend(fixed.faults(*index, token));
+            let near = tokens.iter().take(place).filter(|(_, other)| !are_apart(token, other));
+            faults.extend(near.map(|(other, _)| LayoutFault::ObstaclesNear(*other, *index)));
+        }
+        faults
+    }
+}
+
+/// XW-SCEN-03, XW-SCEN-04: everything about the markers alone.
+#[must_use]
+pub fn marker_faults(area: TableArea, markers: [Marker; 2], widest: Base) -> Vec<LayoutFault> {
+    let mut faults = Vec::new();
+    let bodies = markers.map(Marker::body);
+    for (index, (marker, body)) in markers.iter().zip(&bodies).enumerate() {
+        if marker.at.heading() != Heading::HALF {
+            faults.push(LayoutFault::MarkerTurned(index));
+        }
+        if tolerance::within(-area.beyond(body.corners()), 3.0 * BAND) {
+            faults.push(LayoutFault::MarkerNearEdge(index));
+        }
+    }
+    let [first, second] = &bodies;
+    if Range::of(distance(first, second)) != Range::Three {
+        faults.push(LayoutFault::MarkersApart);
+    }
+    for (index, (marker, other)) in markers.iter().zip([second, first]).enumerate() {
+        for exit in Exit::ALL {
+            if meets(&marker.lane(exit, widest), other) {
+                faults.push(LayoutFault::ExitAtMarker(index, exit));
+            }
+        }
+    }
+    faults
+}
+
+/// XW-SCEN-05: obstacles lie beyond range 1 of each other.
+pub(super) fn are_apart(one: &Token, other: &Token) -> bool {
+    !tolerance::within(distance(one, other), BAND)
+}
+
+/// A lane points at what it touches.
+fn meets(lane: &Shape, figure: &impl crate::geometry::Figure) -> bool {
+    tolerance::touches(distance(lane, figure))
+}
+
+/// What obstacles must keep away from, made once for many of them.
+pub(super) struct Fixed {
+    area: TableArea,
+    bodies: [Shape; 2],
+    lanes: Vec<(usize, Exit, Shape)>,
+}
+
+impl Fixed {
+    pub(super) fn new(area: TableArea, markers: [Marker; 2], widest: Base) -> Self {
+        let lanes = markers
+            .iter()
+            .enumerate()
+            .flat_map(|(index, marker)| Exit::ALL.map(|exit| (index, exit, marker.lane(exit, widest))));
+        Fixed { area, bodies: markers.map(Marker::body), lanes: lanes.collect() }
+    }
+
+    /// XW-SCEN-05, XW-SCEN-06: the faults of one obstacle against edges, markers and lanes.
+    pub(super) fn faults(&self, obstacle: usize, token: &Token) -> Vec<LayoutFault> {
+        let mut faults = Vec::new();
+        if tolerance::within(-self.area.beyond(token.corners()), 2.0 * BAND) {
+            faults.push(LayoutFault::ObstacleNearEdge(obstacle));
+        }
+        for (marker, body) in self.bodies.iter().enumerate() {
+            if tolerance::within(distance(body, token), BAND) {
+                faults.push(LayoutFault::ObstacleNearMarker(obstacle, marker));
+            }
+        }
+        for (marker, exit, lane) in &self.lanes {
+            if meets(lane, token) {
+                faults.push(LayoutFault::ExitAtObstacle(*marker, *exit, obstacle));
+            }
+        }
+        faults
+    }
+
+    /// Whether an obstacle may lie there; the cheap question first.
+    pub(super) fn admits(&self, token: &Token) -> bool {
+        !tolerance::within(-self.area.beyond(token.corners()), 2.0 * BAND) && self.faults(0, token).is_empty()
+    }
+}

@@ -1,0 +1,144 @@
+//! Hyperspace markers: three sides, 120 degrees apart, through which ships arrive (XW-SCEN-02).
+
+use crate::dice::AttackFace;
+use crate::geometry::convex::Convex;
+use crate::geometry::figure::Pieces;
+use crate::geometry::{Base, Figure, Heading, Point, Pose};
+use serde::{Deserialize, Serialize};
+
+/// From the middle of a marker to the edge of a side, in millimetres.
+const REACH: f64 = 27.0;
+/// Half the width of a side.
+const HALF_WIDTH: f64 = 10.0;
+/// Lanes end beyond any table.
+const FAR: f64 = 2_000.0;
+
+/// The sides of a marker, by the face printed on each.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Exit {
+    /// A third of the circle to the left of the hit side, seen from the middle.
+    Focus,
+    /// A third to the right of it.
+    Blank,
+    /// The side that points at the player edge.
+    Hit,
+}
+
+impl Exit {
+    /// All three.
+    pub const ALL: [Exit; 3] = [Exit::Focus, Exit::Blank, Exit::Hit];
+
+    /// The side of a rolled face; none for a critical hit.
+    #[must_use]
+    pub const fn of(face: AttackFace) -> Option<Exit> {
+        match face {
+            AttackFace::Focus => Some(Exit::Focus),
+            AttackFace::Blank => Some(Exit::Blank),
+            AttackFace::Hit => Some(Exit::Hit),
+            AttackFace::Crit => None,
+        }
+    }
+
+    const fn turn(self) -> Heading {
+        match self {
+            Exit::Hit => Heading::AHEAD,
+            Exit::Blank => Heading::from_micro_degrees(120_000_000),
+            Exit::Focus => Heading::from_micro_degrees(240_000_000),
+        }
+    }
+}
+
+/// A hyperspace marker. Its heading is that of the hit side.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Marker {
+    /// Where it lies.
+    pub at: Pose,
+}
+
+/// Something convex on the table.
+#[derive(Clone, Copy, Debug)]
+pub struct Shape {
+    piece: Convex,
+    middle: Point,
+}
+
+impl Figure for Shape {
+    fn pieces(&self) -> Pieces<'_> {
+        Pieces::One([self.piece])
+    }
+
+    fn middle(&self) -> Point {
+        self.middle
+    }
+}
+
+impl Shape {
+    /// Its corners.
+    #[must_use]
+    pub fn corners(&self) -> &[Point] {
+        self.piece.corners()
+    }
+
+    fn new(corners: &[Point]) -> Self {
+        let middle = corners.iter().fold(Point::default(), |sum, corner| sum + *corner)
+            * (1.0 / f64::from(u32::try_from(corners.len()).unwrap_or(1)));
+        #[expect(clippy::expect_used, reason = "the corners below are those of hexagons and rectangles")]
+        let piece = Convex::new(corners).expect("hexagons and rectangles are convex");
+        Shape { piece, middle }
+    }
+}
+
+impl Marker {
+    /// A marker whose hit side points at the player edge.
+    #[must_use]
+    pub fn towards_player(x: i32, y: i32) -> Self {
+        Marker { at: Pose::new(x, y, Heading::HALF) }
+    }
+
+    /// Where a side looks.
+    #[must_use]
+    pub fn facing(self, exit: Exit) -> Heading {
+        self.at.heading().turned(exit.turn())
+    }
+
+    /// A point before a side: this far to its right and outward from the middle of the marker.
+    fn point(self, exit: Exit, right: f64, out: f64) -> Point {
+        self.at.centre() + Point::new(right, out).outward(self.facing(exit).unit())
+    }
+
+    /// The body: the hexagon around the three sides.
+    #[must_use]
+    pub fn body(self) -> Shape {
+        // Counter-clockwise: each next side lies 120 degrees to the left.
+        let corners: Vec<Point> = [Exit::Hit, Exit::Focus, Exit::Blank]
+            .into_iter()
+            .flat_map(|exit| [HALF_WIDTH, -HALF_WIDTH].map(|right| self.point(exit, right, REACH)))
+            .collect();
+        Shape::new(&corners)
+    }
+
+    /// The edge of a side.
+    #[must_use]
+    pub fn edge(self, exit: Exit) -> [Point; 2] {
+        [-HALF_WIDTH, HALF_WIDTH].map(|right| self.point(exit, right, REACH))
+    }
+
+    /// What a side points at: the strip as wide as a base, straight outward from its edge.
+    #[must_use]
+    pub fn lane(self, exit: Exit, base: Base) -> Shape {
+        let half = base.side() / 2.0;
+        Shape::new(&[
+            self.point(exit, -half, REACH),
+            self.point(exit, half, REACH),
+            self.point(exit, half, FAR),
+            self.point(exit, -half, FAR),
+        ])
+    }
+
+    /// Where a ship arrives: its rear against the side, looking outward.
+    #[must_use]
+    pub fn landing(self, exit: Exit, base: Base) -> Pose {
+        Pose::rounded(self.point(exit, 0.0, REACH + base.side() / 2.0), self.facing(exit))
+    }
+}

@@ -1,0 +1,217 @@
+//! Variants: what the document offers besides the introductory scenario (XW-SCEN-16 to XW-SCEN-21), and the totals that
+//! own squads should keep.
+
+use super::forces::Forces;
+use super::wave::Kind;
+use crate::content::Content;
+use crate::craft::Object;
+use crate::geometry::{Base, Footprint, Heading, Point, Pose, TableArea, tolerance};
+use crate::label::Label;
+use crate::squad::{Member, SquadFault, member_points};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+/// What is played.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Variant {
+    /// As printed.
+    Introductory,
+    /// One X-wing, two TIE fighters that return.
+    CoreSet,
+    /// One enemy hunts one of the pilots.
+    HuntingAce,
+    /// A transport wants to get away.
+    EscapingTransport,
+    /// More ships with every wave.
+    MoreEnemies,
+    /// Squads of one's own.
+    OwnSquads,
+    /// A standard game against a solo squad.
+    Standard,
+}
+
+/// A way to play that the document names and that is not there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NotThere(pub String);
+
+impl fmt::Display for NotThere {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0.as_str() {
+            "epic" => f.write_str("Epic battles are not there: huge ships are not played"),
+            "threat" => f.write_str("Quick Build threat is not there: squads are counted in points"),
+            other => write!(f, "no scenario {other}"),
+        }
+    }
+}
+
+impl Variant {
+    /// All of them, with the words by which they are called.
+    pub const WORDS: [(Variant, &'static str); 7] = [
+        (Variant::Introductory, "introductory"),
+        (Variant::CoreSet, "core-set"),
+        (Variant::HuntingAce, "hunting-ace"),
+        (Variant::EscapingTransport, "escaping-transport"),
+        (Variant::MoreEnemies, "more-enemies"),
+        (Variant::OwnSquads, "own-squads"),
+        (Variant::Standard, "standard"),
+    ];
+}
+
+impl FromStr for Variant {
+    type Err = NotThere;
+
+    fn from_str(word: &str) -> Result<Self, NotThere> {
+        let found = Self::WORDS.iter().find(|(_, known)| *known == word);
+        found.map(|(variant, _)| *variant).ok_or_else(|| NotThere(word.to_owned()))
+    }
+}
+
+/// XW-SCEN-17: the ships that an ace may lock when it arrives, or when the one it hunted is gone: all that are nearest.
+#[must_use]
+pub fn hunted(ace: &Footprint, players: &[(Label, Footprint)]) -> Vec<Label> {
+    let gap = |ship: &Footprint| ace.gap(ship).max(0.0);
+    let least = players.iter().map(|(_, ship)| gap(ship)).fold(f64::INFINITY, f64::min);
+    let near = players.iter().filter(|(_, ship)| tolerance::same(gap(ship), least));
+    near.map(|(label, _)| *label).collect()
+}
+
+/// The corners of the table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "each corner is named as the player sees it")]
+pub enum Corner {
+    NearLeft,
+    NearRight,
+    FarLeft,
+    FarRight,
+}
+
+impl Corner {
+    /// Right of the middle, away from the player.
+    const fn sides(self) -> (bool, bool) {
+        match self {
+            Corner::NearLeft => (false, false),
+            Corner::NearRight => (true, false),
+            Corner::FarLeft => (false, true),
+            Corner::FarRight => (true, true),
+        }
+    }
+
+    /// The corner across the table.
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        match self {
+            Corner::NearLeft => Corner::FarRight,
+            Corner::NearRight => Corner::FarLeft,
+            Corner::FarLeft => Corner::NearRight,
+            Corner::FarRight => Corner::NearLeft,
+        }
+    }
+
+    /// The point itself.
+    #[must_use]
+    pub fn point(self, area: TableArea) -> Point {
+        let (right, far) = self.sides();
+        let at = |yes: bool| if yes { area.side() } else { 0.0 };
+        Point::new(at(right), at(far))
+    }
+}
+
+/// XW-SCEN-18: the transport stands in a corner, looks at the opposite one and has it locked.
+#[must_use]
+pub fn transport(area: TableArea, corner: Corner, base: Base) -> (Pose, Object) {
+    let to = corner.opposite().point(area);
+    let from = corner.point(area);
+    let way = to - from;
+    // Turned by 45 degrees, a square reaches half its diagonal to either edge.
+    let inward = base.side() * core::f64::consts::FRAC_1_SQRT_2;
+    let step = |difference: f64| inward.copysign(difference);
+    let centre = Point::new(from.x + step(way.x), from.y + step(way.y));
+    let lock = Pose::rounded(to, Heading::AHEAD);
+    (Pose::rounded(centre, Heading::of_vector(way.x, way.y)), Object::Point { x: lock.x(), y: lock.y() })
+}
+
+/// Totals that differ from what the document advises. Nothing is refused for them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Warning {
+    /// The player squad should have 35 to 45 points a ship.
+    PlayerPoints {
+        /// All together.
+        points: u16,
+        /// Ships.
+        ships: u16,
+    },
+    /// There should be more solo ships than player ships.
+    FewEnemies,
+    /// Patrol ships, both waves together, should be about as many points as the player squad.
+    Patrol {
+        /// Theirs.
+        points: u16,
+        /// The player squad's.
+        player: u16,
+    },
+    /// Reinforcements should be slightly fewer points than the player squad.
+    Reinforcements {
+        /// Theirs.
+        points: u16,
+        /// The player squad's.
+        player: u16,
+    },
+    /// A solo squad in a standard game should have 125 to 150 points for every 100.
+    StandardPoints {
+        /// Theirs.
+        points: u16,
+        /// The player squad's.
+        player: u16,
+    },
+}
+
+/// XW-SCEN-19: how own squads differ from the advice.
+///
+/// # Errors
+/// Every id that is unknown or has no points.
+pub fn own_squads(content: &Content, forces: &Forces) -> Result<Vec<Warning>, Vec<SquadFault>> {
+    let player = total(content, forces.players.iter())?;
+    let of = |kind: Kind| {
+        let ships = forces.solo.iter().filter(move |(brought, _)| *brought == kind);
+        total(content, ships.map(|(_, member)| member))
+    };
+    let (patrol, reinforcements) = (of(Kind::Patrol)?, of(Kind::Reinforcement)?);
+    let ships = u16::try_from(forces.players.len()).unwrap_or(u16::MAX);
+    let mut warnings = Vec::new();
+    if player < 35 * ships || player > 45 * ships {
+        warnings.push(Warning::PlayerPoints { points: player, ships });
+    }
+    if forces.solo.len() <= forces.players.len() {
+        warnings.push(Warning::FewEnemies);
+    }
+    if !is_share(patrol, player, 75, 125) {
+        warnings.push(Warning::Patrol { points: patrol, player });
+    }
+    if !is_share(reinforcements, player, 75, 100) {
+        warnings.push(Warning::Reinforcements { points: reinforcements, player });
+    }
+    Ok(warnings)
+}
+
+/// XW-SCEN-20: the points of a solo squad in a standard game.
+#[must_use]
+pub fn standard_points(player: u16, solo: u16) -> Option<Warning> {
+    (!is_share(solo, player, 125, 150)).then_some(Warning::StandardPoints { points: solo, player })
+}
+
+fn is_share(points: u16, of: u16, least: u32, most: u32) -> bool {
+    let (part, whole) = (u32::from(points) * 100, u32::from(of));
+    (whole * least..=whole * most).contains(&part)
+}
+
+fn total<'a>(content: &Content, members: impl Iterator<Item = &'a Member>) -> Result<u16, Vec<SquadFault>> {
+    let mut sum = 0;
+    for member in members {
+        sum += member_points(content, member)?;
+    }
+    Ok(sum)
+}

@@ -1,0 +1,55 @@
+//! What of the printed game is done and what is missing, by name.
+
+use super::played::Played;
+use crate::content::{Content, Era};
+use serde::Serialize;
+
+/// One list: what is there, what is not.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Share {
+    /// By xws id.
+    pub done: Vec<String>,
+    /// By xws id.
+    pub missing: Vec<String>,
+}
+
+/// What is played of the content of August 2020.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Coverage {
+    /// Ship types.
+    pub ships: Share,
+    /// Pilots without a limit. Pilots with a limit are not in the content.
+    pub pilots: Share,
+    /// Cards without a limit.
+    pub upgrades: Share,
+    /// Cards with a limit.
+    pub limited: Share,
+}
+
+/// Lists what is played.
+#[must_use]
+pub fn coverage(content: &Content, played: Played) -> Coverage {
+    let mut coverage = Coverage {
+        ships: Share::default(),
+        pilots: Share::default(),
+        upgrades: Share::default(),
+        limited: Share::default(),
+    };
+    for ship in content.ships().iter().filter(|ship| ship.since == Era::August2020) {
+        coverage.ships.add(&ship.xws, played.ship(ship));
+        for pilot in ship.pilots.iter().filter(|pilot| pilot.since == Era::August2020) {
+            coverage.pilots.add(&pilot.xws, played.pilot(ship, pilot));
+        }
+    }
+    for card in content.upgrades().iter().filter(|card| card.since == Era::August2020) {
+        let share = if card.limited > 0 { &mut coverage.limited } else { &mut coverage.upgrades };
+        share.add(&card.xws, played.upgrade(card));
+    }
+    coverage
+}
+
+impl Share {
+    fn add(&mut self, id: &str, done: bool) {
+        if done { &mut self.done } else { &mut self.missing }.push(id.to_owned());
+    }
+}

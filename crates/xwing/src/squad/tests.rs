@@ -1,0 +1,191 @@
+//! Squads by the list of July 2020.
+
+use super::*;
+use crate::content::Content;
+
+fn member(pilot: &str, upgrades: &[&str]) -> Member {
+    Member { pilot: pilot.into(), upgrades: upgrades.iter().map(|id| (*id).to_owned()).collect() }
+}
+
+fn squad(faction: Faction, members: Vec<Member>) -> Squad {
+    Squad { name: None, faction, members, obstacles: Vec::new() }
+}
+
+fn faults(faction: Faction, members: Vec<Member>) -> Vec<SquadFault> {
+    check(Content::standard(), &squad(faction, members), Played::BY_THE_SOLO_SYSTEM)
+}
+
+/// XW-SQUAD-01: a Red Squadron Veteran is 41 points, Proton Torpedoes are 13; Calibrated Laser Targeting costs an
+/// initiative of 3 two points; Shield Upgrade costs an agility of 3 more than one of 1.
+#[test]
+fn points_are_counted_from_the_list() {
+    let content = Content::standard();
+    let points = |pilot: &str, upgrades: &[&str]| member_points(content, &member(pilot, upgrades)).unwrap();
+    assert_eq!(points("redsquadronveteran", &[]), 41);
+    assert_eq!(points("redsquadronveteran", &["protontorpedoes"]), 54);
+    assert_eq!(points("jediknight", &["calibratedlasertargeting"]), 37 + 2);
+    let shield = |pilot: &str| points(pilot, &["shieldupgrade"]) - points(pilot, &[]);
+    assert!(shield("academypilot") > shield("graysquadronbomber"));
+    let pair = squad(
+        Faction::RebelAlliance,
+        vec![member("redsquadronveteran", &["protontorpedoes"]), member("cavernangelszealot", &[])],
+    );
+    assert_eq!(squad_points(content, &pair), Ok(93));
+}
+
+/// XW-SQUAD-02: unknown, late and unplayed things are refused by their names, all at once.
+#[test]
+fn what_is_not_played_is_refused_by_name() {
+    use SquadFault::{NotPlayed, TooLate, UnknownPilot, UnknownUpgrade, WrongFaction};
+    assert_eq!(
+        faults(
+            Faction::RebelAlliance,
+            vec![
+                member("lukeskywalker", &[]),
+                member("redsquadronveteran", &["predator", "deathray"]),
+                member("academypilot", &[]),
+            ]
+        ),
+        [
+            UnknownPilot("lukeskywalker".into()),
+            UnknownUpgrade("deathray".into()),
+            WrongFaction("academypilot".into()),
+        ]
+    );
+    assert_eq!(
+        faults(Faction::RebelAlliance, vec![member("redsquadronveteran", &["predator"])]),
+        [NotPlayed("predator".into())]
+    );
+    assert_eq!(faults(Faction::RebelAlliance, Vec::new()), [SquadFault::Empty]);
+    let late = Content::standard().ships().iter().flat_map(|ship| &ship.pilots);
+    let late = late.into_iter().find(|pilot| pilot.since != crate::content::Era::August2020).unwrap();
+    assert!(faults(late.faction, vec![member(&late.xws, &[])]).contains(&TooLate(late.xws.clone())));
+}
+
+/// XW-SQUAD-03: an X-wing has one torpedo slot; the TIE fighter none; a weapon hardpoint holds one weapon, not two;
+/// Calibrated Laser Targeting takes a configuration and the modification slot.
+#[test]
+fn every_card_needs_its_slots() {
+    let missing = |pilot: &str, card: &str| SquadFault::NoSlot { pilot: pilot.into(), card: card.into() };
+    assert_eq!(
+        faults(Faction::GalacticEmpire, vec![member("academypilot", &["protontorpedoes"])]),
+        [missing("academypilot", "protontorpedoes")]
+    );
+    let hardpoint =
+        |cards: &[&str]| faults(Faction::ScumAndVillainy, vec![member("tansariipointveteran", cards)]);
+    assert_eq!(hardpoint(&["heavylasercannon"]), []);
+    assert_eq!(
+        hardpoint(&["heavylasercannon", "concussionmissiles"]),
+        [missing("tansariipointveteran", "concussionmissiles")]
+    );
+    let jedi = |cards: &[&str]| faults(Faction::GalacticRepublic, vec![member("jediknight", cards)]);
+    assert_eq!(jedi(&["calibratedlasertargeting"]), []);
+    assert!(
+        jedi(&["calibratedlasertargeting", "shieldupgrade"])
+            .contains(&missing("jediknight", "shieldupgrade"))
+    );
+}
+
+/// XW-SQUAD-04: the gunner is for the TIE/sf of the First Order; an engine upgrade needs a red boost.
+#[test]
+fn restrictions_must_hold() {
+    let refused = |pilot: &str, card: &str| SquadFault::Restricted { pilot: pilot.into(), card: card.into() };
+    assert_eq!(
+        faults(Faction::FirstOrder, vec![member("zetasquadronsurvivor", &["specialforcesgunner"])]),
+        []
+    );
+    let bomber = faults(Faction::RebelAlliance, vec![member("graysquadronbomber", &["specialforcesgunner"])]);
+    assert!(bomber.contains(&refused("graysquadronbomber", "specialforcesgunner")));
+    let engine = faults(Faction::RebelAlliance, vec![member("redsquadronveteran", &["engineupgrade"])]);
+    assert!(engine.contains(&refused("redsquadronveteran", "engineupgrade")));
+}
+
+/// XW-SQUAD-05, XW-SQUAD-06: the same card twice on a ship; a limited card twice in a squad.
+#[test]
+fn cards_twice() {
+    let twice = faults(
+        Faction::GalacticEmpire,
+        vec![member("scimitarsquadronpilot", &["clustermissiles", "clustermissiles"])],
+    );
+    assert!(twice.contains(&SquadFault::Twice {
+        pilot: "scimitarsquadronpilot".into(),
+        card: "clustermissiles".into()
+    }));
+    let limited = Content::standard().upgrades().iter().find(|card| card.limited == 1).unwrap();
+    let both = vec![
+        member("redsquadronveteran", &[limited.xws.as_str()]),
+        member("redsquadronveteran", &[limited.xws.as_str()]),
+    ];
+    let fault = SquadFault::Limited { card: limited.xws.clone(), limit: 1 };
+    let found = faults(Faction::RebelAlliance, both.clone());
+    assert_eq!(found.iter().filter(|one| **one == fault).count(), 1);
+    assert!(!faults(Faction::RebelAlliance, both[..1].to_vec()).contains(&fault));
+}
+
+const EXAMPLE: &str = r#"{"version":"2.0.0","name":"Two for the patrol","faction":"rebelalliance","points":1,
+ "vendor":{"somebuilder":{"url":"x"}},"description":"",
+ "pilots":[{"id":"redsquadronveteran","points":54,"upgrades":{"torpedo":["protontorpedoes"]}},
+           {"id":"cavernangelszealot","upgrades":[]}],
+ "obstacles":["coreasteroid2","yt2400debris1","gascloud3"]}"#;
+
+/// XW-SQUAD-07, XW-SQUAD-08: what is written is read again, with the points counted anew.
+#[test]
+fn xws_there_and_back() {
+    let content = Content::standard();
+    let squad = from_xws(EXAMPLE).unwrap();
+    assert_eq!(squad.members.len(), 2);
+    assert_eq!(squad.members[0].upgrades, ["protontorpedoes"]);
+    assert_eq!(check(content, &squad, Played::BY_THE_SOLO_SYSTEM), []);
+    let written = to_xws(content, &squad);
+    assert_eq!(written["points"], 93);
+    assert_eq!(written["version"], "2.0.0");
+    assert_eq!(written["pilots"][0]["upgrades"]["torpedo"][0], "protontorpedoes");
+    assert_eq!(from_xws(&written.to_string()), Ok(squad));
+}
+
+/// XW-SQUAD-07: real ids have dashes, though the schema forbids them; unknown pilots are named by the check.
+#[test]
+fn ids_with_dashes_are_read() {
+    let text = r#"{"version":"2.0.0","faction":"scumandvillainy","pilots":[
+        {"id":"hansolo-modifiedyt1300lightfreighter","upgrades":{"gunner":["hansolo-gunner"]}}]}"#;
+    let squad = from_xws(text).unwrap();
+    assert_eq!(squad.members[0].upgrades, ["hansolo-gunner"]);
+    let found = check(Content::standard(), &squad, Played::BY_THE_SOLO_SYSTEM);
+    assert!(found.contains(&SquadFault::UnknownPilot("hansolo-modifiedyt1300lightfreighter".into())));
+}
+
+/// XW-SQUAD-07: every part that cannot be read is listed.
+#[test]
+fn bad_files_are_refused_with_all_faults() {
+    assert!(matches!(from_xws("").unwrap_err()[..], [XwsFault::Unreadable(_)]));
+    assert_eq!(
+        from_xws(r#"{"version":"0.3.0","faction":"rebel","obstacles":3}"#).unwrap_err(),
+        [
+            XwsFault::Version("0.3.0".into()),
+            XwsFault::Faction("rebel".into()),
+            XwsFault::Part("pilots"),
+            XwsFault::Part("obstacles"),
+        ]
+    );
+    let odd =
+        r#"{"version":"2.0.0","faction":"resistance","pilots":[{"points":3},{"id":"a","upgrades":[1]}]}"#;
+    assert_eq!(from_xws(odd).unwrap_err(), [XwsFault::Part("pilots.id"), XwsFault::Part("pilots.upgrades")]);
+    let mut squad = from_xws(EXAMPLE).unwrap();
+    squad.obstacles = vec!["coreasteroid2".into(), "moon".into()];
+    assert_eq!(
+        check(Content::standard(), &squad, Played::BY_THE_SOLO_SYSTEM),
+        [SquadFault::Obstacles(2), SquadFault::UnknownObstacle("moon".into())]
+    );
+}
+
+/// XW-SQUAD-02: done and missing together are everything of August 2020.
+#[test]
+fn coverage_lists_everything_once() {
+    let content = Content::standard();
+    let found = coverage(content, Played::BY_THE_SOLO_SYSTEM);
+    assert_eq!(found.ships.done.len() + found.ships.missing.len(), 74);
+    assert!(found.upgrades.done.contains(&"protontorpedoes".to_owned()));
+    assert!(found.upgrades.missing.contains(&"predator".to_owned()));
+    let cards = [&found.upgrades, &found.limited].map(|share| share.done.len() + share.missing.len());
+    assert_eq!(cards.iter().sum::<usize>(), 287);
+}

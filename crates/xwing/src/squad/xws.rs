@@ -1,0 +1,182 @@
+//! XWS 2.0.0, the format in which squad builders exchange squads (XW-SQUAD-07, XW-SQUAD-08).
+//!
+//! Read leniently, as its README and its schema differ: ids with a dash, `payload` for devices and `force` or
+//! `force-power` are taken; parts that belong to other programs (`vendor`, `description`) are passed over. Points are
+//! never believed, they are counted again.
+
+use super::points::{faction_word, member_points, squad_points};
+use super::{Member, Squad};
+use crate::content::{Content, Faction, UpgradeSlot};
+use serde_json::{Map, Value, json};
+use std::fmt;
+
+/// The version that is written.
+pub const VERSION: &str = "2.0.0";
+
+/// Why a text is no squad.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum XwsFault {
+    /// Not JSON.
+    Unreadable(String),
+    /// The part is missing, or not of the form it should have.
+    Part(&'static str),
+    /// Another version than 2: of the first edition, or later.
+    Version(String),
+    /// No such faction.
+    Faction(String),
+}
+
+impl fmt::Display for XwsFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            XwsFault::Unreadable(why) => write!(f, "not JSON: {why}"),
+            XwsFault::Part(part) => write!(f, "\"{part}\" is missing or not of the right form"),
+            XwsFault::Version(version) => write!(f, "version {version} cannot be read"),
+            XwsFault::Faction(faction) => write!(f, "no faction {faction}"),
+        }
+    }
+}
+
+/// Reads a squad. Whether its pilots and cards are known and played is a later question.
+///
+/// # Errors
+/// Every part that cannot be read.
+pub fn from_xws(text: &str) -> Result<Squad, Vec<XwsFault>> {
+    let value: Value =
+        serde_json::from_str(text).map_err(|error| vec![XwsFault::Unreadable(error.to_string())])?;
+    let mut faults = Vec::new();
+    faults.extend(version(&value).err());
+    let faction = faction(&value).map_err(|fault| faults.push(fault)).ok();
+    let mut members = Vec::new();
+    match value.get("pilots").and_then(Value::as_array) {
+        None => faults.push(XwsFault::Part("pilots")),
+        Some(pilots) => {
+            for pilot in pilots {
+                match member(pilot) {
+                    Ok(member) => members.push(member),
+                    Err(fault) => faults.push(fault),
+                }
+            }
+        }
+    }
+    let obstacles = strings(value.get("obstacles")).ok_or(XwsFault::Part("obstacles"));
+    let obstacles = obstacles.map_err(|fault| faults.push(fault)).unwrap_or_default();
+    let name = value.get("name").and_then(Value::as_str).map(str::to_owned);
+    match faction {
+        Some(faction) if faults.is_empty() => Ok(Squad { name, faction, members, obstacles }),
+        Some(_) | None => Err(faults),
+    }
+}
+
+/// XW-SQUAD-07: squads of this edition carry a version 2.
+fn version(value: &Value) -> Result<(), XwsFault> {
+    let version = value.get("version").and_then(Value::as_str).ok_or(XwsFault::Part("version"))?;
+    let major = version.split('.').next().and_then(|part| part.parse::<u8>().ok());
+    match major {
+        Some(2) => Ok(()),
+        Some(_) | None => Err(XwsFault::Version(version.to_owned())),
+    }
+}
+
+fn faction(value: &Value) -> Result<Faction, XwsFault> {
+    let word = value.get("faction").and_then(Value::as_str).ok_or(XwsFault::Part("faction"))?;
+    Faction::ALL
+        .into_iter()
+        .find(|faction| faction_word(*faction) == word)
+        .ok_or_else(|| XwsFault::Faction(word.to_owned()))
+}
+
+/// A pilot with its cards; older files write the id as `name`.
+fn member(value: &Value) -> Result<Member, XwsFault> {
+    let id = value.get("id").or_else(|| value.get("name")).and_then(Value::as_str);
+    let pilot = id.ok_or(XwsFault::Part("pilots.id"))?.to_owned();
+    let mut upgrades = Vec::new();
+    match value.get("upgrades") {
+        // Some builders write an empty list instead of an empty table.
+        None | Some(Value::Null) => {}
+        Some(Value::Array(list)) if list.is_empty() => {}
+        Some(Value::Object(slots)) => {
+            for cards in slots.values() {
+                upgrades.extend(strings(Some(cards)).ok_or(XwsFault::Part("pilots.upgrades"))?);
+            }
+        }
+        Some(_) => return Err(XwsFault::Part("pilots.upgrades")),
+    }
+    Ok(Member { pilot, upgrades })
+}
+
+/// A list of ids; missing is empty, anything but texts is none.
+fn strings(value: Option<&Value>) -> Option<Vec<String>> {
+    match value {
+        None | Some(Value::Null) => Some(Vec::new()),
+        Some(Value::Array(list)) => list.iter().map(|one| one.as_str().map(str::to_owned)).collect(),
+        Some(_) => None,
+    }
+}
+
+/// XW-SQUAD-08: writes a squad with the points as they are counted here.
+#[must_use]
+pub fn to_xws(content: &Content, squad: &Squad) -> Value {
+    let mut file = Map::new();
+    file.insert("version".into(), VERSION.into());
+    if let Some(name) = &squad.name {
+        file.insert("name".into(), name.as_str().into());
+    }
+    file.insert("faction".into(), faction_word(squad.faction).into());
+    if let Ok(points) = squad_points(content, squad) {
+        file.insert("points".into(), points.into());
+    }
+    let pilots: Vec<Value> = squad.members.iter().map(|member| pilot(content, member)).collect();
+    file.insert("pilots".into(), pilots.into());
+    if squad.obstacles.len() == 3 {
+        file.insert("obstacles".into(), json!(squad.obstacles));
+    }
+    Value::Object(file)
+}
+
+fn pilot(content: &Content, member: &Member) -> Value {
+    let mut entry = Map::new();
+    entry.insert("id".into(), member.pilot.as_str().into());
+    if let Some((ship, _)) = content.pilot(&member.pilot) {
+        entry.insert("ship".into(), ship.xws.as_str().into());
+    }
+    if let Ok(points) = member_points(content, member) {
+        entry.insert("points".into(), points.into());
+    }
+    let mut slots: Map<String, Value> = Map::new();
+    for id in &member.upgrades {
+        let slot =
+            content.upgrade(id).and_then(|card| card.slots.first()).map_or("unknown", |slot| word(*slot));
+        let cards = slots.entry(slot).or_insert_with(|| json!([]));
+        if let Value::Array(list) = cards {
+            list.push(id.as_str().into());
+        }
+    }
+    if !slots.is_empty() {
+        entry.insert("upgrades".into(), Value::Object(slots));
+    }
+    Value::Object(entry)
+}
+
+/// The slot keys of the format.
+fn word(slot: UpgradeSlot) -> &'static str {
+    match slot {
+        UpgradeSlot::Talent => "talent",
+        UpgradeSlot::ForcePower => "force-power",
+        UpgradeSlot::Sensor => "sensor",
+        UpgradeSlot::Cannon => "cannon",
+        UpgradeSlot::Turret => "turret",
+        UpgradeSlot::Torpedo => "torpedo",
+        UpgradeSlot::Missile => "missile",
+        UpgradeSlot::Crew => "crew",
+        UpgradeSlot::Gunner => "gunner",
+        UpgradeSlot::Astromech => "astromech",
+        UpgradeSlot::Device => "device",
+        UpgradeSlot::Illicit => "illicit",
+        UpgradeSlot::Modification => "modification",
+        UpgradeSlot::Title => "title",
+        UpgradeSlot::Configuration => "configuration",
+        UpgradeSlot::Tech => "tech",
+        UpgradeSlot::TacticalRelay => "tactical-relay",
+    }
+}
