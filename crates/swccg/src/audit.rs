@@ -1,5 +1,6 @@
 //! Counting every card and trying every place: what must hold in any state whatever.
 
+use crate::frames::Frame;
 use crate::object::{MOST, ObjId, Place};
 use crate::pile::{PileName, Slot};
 use crate::state::State;
@@ -10,7 +11,14 @@ impl State {
     pub(crate) fn count_cards(&self, seat: Seat) -> usize {
         let side = &self.sides[seat];
         let table = self.in_play().filter(|(_, obj)| obj.owner == seat).count();
-        side.life() + side.hand.len() + side.lost.len() + table + usize::from(self.start[seat].is_some())
+        let played =
+            self.frames.iter().filter(|frame| matches!(frame, Frame::Played { by, .. } if *by == seat));
+        side.life()
+            + played.count()
+            + side.hand.len()
+            + side.lost.len()
+            + table
+            + usize::from(self.start[seat].is_some())
     }
 
     pub(crate) fn count(&self) -> Result<(), String> {

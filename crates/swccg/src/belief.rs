@@ -36,6 +36,7 @@ impl Belief {
         let mut faults = Vec::new();
         let mut base = State::empty(content, view.dark, view.limit);
         (base.turn, base.active, base.phase, base.battle) = (view.turn, view.active, view.phase, view.battle);
+        (base.asked, base.passed) = (view.asked, view.passed);
         let mut names = Names { content, faults: &mut faults };
         names.lay(&mut base, &view.table, &view.row);
         for card in &view.barred {

@@ -82,6 +82,15 @@ pub enum Choice {
         /// Where.
         at: ObjId,
     },
+    /// Play an Interrupt.
+    Play {
+        /// Which.
+        card: CardName,
+        /// Which clause of its text.
+        clause: u8,
+        /// At what.
+        target: Option<ObjId>,
+    },
     /// Give a weapon or device to another card.
     Transfer {
         /// What.
@@ -156,6 +165,8 @@ pub enum Question {
     Gather(Seat),
     /// Whether to draw a card.
     Draw(Seat),
+    /// Whether to respond.
+    Respond(Seat),
     /// What a face-down card of this player is.
     Card(Seat),
     /// Nothing any more.
@@ -178,7 +189,8 @@ impl Question {
             | Question::Lose(seat, _)
             | Question::Move(seat)
             | Question::Gather(seat)
-            | Question::Draw(seat) => Seats::one(seat),
+            | Question::Draw(seat)
+            | Question::Respond(seat) => Seats::one(seat),
             Question::Card(_) | Question::Over => Seats::NONE,
         }
     }

@@ -30,6 +30,16 @@ pub enum Event {
     LostWith { card: CardName, owner: Seat },
     /// A card came to the table.
     Deployed { by: Seat, id: ObjId, card: CardName, to: To, cost: i16 },
+    /// An Interrupt was played.
+    Played { by: Seat, card: CardName, target: Option<ObjId>, cost: i16 },
+    /// Its destiny was compared with the highest ability.
+    Tested { by: Seat, card: CardName, drawn: Option<i16>, ability: i16, rule: RuleId },
+    /// A card was cancelled.
+    Cancelled { owner: Seat, card: CardName },
+    /// A card neither battles nor moves this turn.
+    Barred { card: ObjId },
+    /// A player draws more battle destinies.
+    MoreDestinies { by: Seat, more: u8 },
     /// A weapon or device changed hands.
     Transferred { card: ObjId, to: ObjId, cost: i16 },
     /// A battle begins.

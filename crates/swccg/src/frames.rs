@@ -1,6 +1,7 @@
 //! What is going on inside an action: a stack of small steps, the last one first. A step that turns a card asks
 //! chance only if that card is not a fact yet.
 
+use crate::card::CardName;
 use crate::object::ObjId;
 use crate::pile::PileName;
 use serde::{Deserialize, Serialize};
@@ -50,6 +51,33 @@ pub enum Frame {
         /// Their total so far.
         total: i16,
     },
+    /// An Interrupt was played; it does what it does when nobody responds any more.
+    Played {
+        /// By whom.
+        by: Seat,
+        /// Which.
+        card: CardName,
+        /// Which clause of its text.
+        clause: u8,
+        /// Aimed at what.
+        target: Option<ObjId>,
+        /// How far it is.
+        stage: Stage,
+    },
+    /// A destiny is drawn for the card just below.
+    TestDestiny {
+        /// By whom.
+        by: Seat,
+    },
+    /// Players may respond to what has just happened.
+    Window {
+        /// To what.
+        moment: Moment,
+        /// Who may now.
+        asked: Seat,
+        /// How many have passed one after the other.
+        passes: u8,
+    },
     /// A group gathers for docking bay transit.
     Transit {
         /// From this docking bay.
@@ -57,6 +85,28 @@ pub enum Frame {
         /// To that one.
         to: ObjId,
     },
+}
+
+/// How far a played card is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Nothing has been done yet.
+    Fresh,
+    /// Its destiny was drawn; nothing if the draw failed.
+    Drawn(Option<i16>),
+    /// It was cancelled.
+    Cancelled,
+}
+
+/// What can be responded to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Moment {
+    /// The card in the frame just below was played.
+    Played,
+    /// A card was deployed.
+    Deployed(ObjId),
 }
 
 impl Default for Frame {

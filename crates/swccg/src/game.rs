@@ -32,6 +32,11 @@ impl State {
         if !question.asked().has(seat) {
             return Err(Refusal::NotAsked);
         }
+        // In the opponent's turn one may respond and play Interrupts, nothing else.
+        let guest = seat != self.active && self.frames.is_empty() && self.battle.is_none();
+        if guest && !matches!(choice, Choice::Pass | Choice::Play { .. } | Choice::Start(_)) {
+            return Err(Refusal::rule(rules::IN_TURNS));
+        }
         match (question, choice) {
             (Question::Start(_), Choice::Start(card)) => self.judge_start(seat, card),
             (Question::Activate(..), Choice::Activate(amount)) => self.judge_activate(amount),
@@ -42,11 +47,14 @@ impl State {
                 | Question::Weapons(_)
                 | Question::Destiny(_)
                 | Question::Move(_)
-                | Question::Draw(_),
+                | Question::Draw(_)
+                | Question::Respond(_),
                 Choice::Pass,
             )
-            | (Question::Destiny(_), Choice::Destiny)
-            | (Question::Draw(_), Choice::Draw) => Ok(()),
+            | (Question::Destiny(_), Choice::Destiny) => Ok(()),
+            (Question::Draw(_), Choice::Draw) => {
+                crate::refusal::need(!self.sides[seat].force.is_empty(), rules::DRAW)
+            }
             (Question::Control(_), Choice::Drain(at)) => self.judge_drain(seat, at),
             (Question::Deploy(_), Choice::Deploy { card, to }) => self.judge_deploy(seat, card, to).map(drop),
             (Question::Deploy(_), Choice::DeployWith { ship, pilot, at }) => {
@@ -65,6 +73,16 @@ impl State {
             (Question::Move(_), Choice::Move { card, way }) => self.judge_move(seat, card, way).map(drop),
             (Question::Move(_), Choice::Transit { from, to }) => self.judge_transit(seat, from, to).map(drop),
             (Question::Gather(_), _) => self.judge_gathering(seat, choice),
+            (
+                Question::Control(_)
+                | Question::Deploy(_)
+                | Question::Battle(_)
+                | Question::Weapons(_)
+                | Question::Move(_)
+                | Question::Draw(_)
+                | Question::Respond(_),
+                Choice::Play { card, clause, target },
+            ) => self.judge_play(seat, card, clause, target).map(drop),
             // Every other pair is an answer to a question that is not open.
             _ => Err(Refusal::OtherQuestion),
         }
@@ -76,19 +94,36 @@ impl State {
             return;
         }
         match question {
+            Question::Control(_)
+            | Question::Deploy(_)
+            | Question::Battle(_)
+            | Question::Move(_)
+            | Question::Draw(_)
+                if seat != self.active =>
+            {
+                ones.push(Choice::Pass);
+                self.offer_plays(seat, ones);
+            }
+            Question::Respond(_) => {
+                ones.push(Choice::Pass);
+                self.offer_plays(seat, ones);
+            }
             Question::Start(_) => ones.extend(self.starts(seat).map(Choice::Start)),
             Question::Activate(_, most) => ones.extend((0..=most).map(Choice::Activate)),
             Question::Control(_) => {
                 ones.push(Choice::Pass);
+                self.offer_plays(seat, ones);
                 let at = self.row.iter().filter(|at| self.judge_drain(seat, **at).is_ok());
                 ones.extend(at.map(|at| Choice::Drain(*at)));
             }
             Question::Deploy(_) => {
                 ones.push(Choice::Pass);
+                self.offer_plays(seat, ones);
                 self.offer_deploys(seat, ones);
             }
             Question::Battle(_) => {
                 ones.push(Choice::Pass);
+                self.offer_plays(seat, ones);
                 let at = self.row.iter().filter(|at| self.judge_battle(seat, **at).is_ok());
                 ones.extend(at.map(|at| Choice::Battle(*at)));
             }
@@ -98,10 +133,17 @@ impl State {
             Question::Lose(..) => ones.extend(self.losses(seat).map(Choice::Lose)),
             Question::Move(_) => {
                 ones.push(Choice::Pass);
+                self.offer_plays(seat, ones);
                 self.offer_moves(seat, ones);
             }
             Question::Gather(_) => self.offer_gathering(seat, ones),
-            Question::Draw(_) => ones.extend([Choice::Pass, Choice::Draw]),
+            Question::Draw(_) => {
+                ones.push(Choice::Pass);
+                self.offer_plays(seat, ones);
+                if !self.sides[seat].force.is_empty() {
+                    ones.push(Choice::Draw);
+                }
+            }
             Question::Card(_) | Question::Over => {}
         }
     }
@@ -111,6 +153,7 @@ impl State {
             Question::Weapons(_) => self.pass_weapons(),
             Question::Destiny(_) => self.decline_destiny(seat),
             Question::Gather(_) => self.go(seat, out),
+            Question::Respond(_) => self.pass_window(),
             Question::Start(_)
             | Question::Activate(..)
             | Question::Control(_)
@@ -121,7 +164,7 @@ impl State {
             | Question::Move(_)
             | Question::Draw(_)
             | Question::Card(_)
-            | Question::Over => self.next_phase(out),
+            | Question::Over => self.pass_phase(out),
         }
     }
 }
@@ -184,8 +227,15 @@ impl Game for State {
     }
 
     fn play(&mut self, seat: Seat, choice: Choice, out: &mut Out<'_, Event>) {
+        if self.frames.is_empty()
+            && self.battle.is_none()
+            && !matches!(choice, Choice::Pass | Choice::Start(_))
+        {
+            self.acted(seat);
+        }
         match choice {
             Choice::Pass => self.pass(seat, out),
+            Choice::Play { card, clause, target } => self.play_interrupt(seat, card, clause, target, out),
             Choice::Start(card) => self.choose_start(seat, card, out),
             Choice::Activate(amount) => self.activate(seat, amount, out),
             Choice::Drain(at) => self.drain(seat, at, out),

@@ -4,13 +4,13 @@
 //!
 //! - what is printed: [`content`] (cards and ready decks, read from TOML), [`card`], and [`language`], in which texts
 //!   are written; no card is named in code
-//! - how a match begins: [`setup`], [`position`]
+//! - how a match begins: [`setup`], [`position`]; decks as texts of other programs in [`deck`]
 //! - the table: `state` (everything), [`object`] (cards on the table), [`pile`] (cards face down), `layout` (the row of
 //!   locations), `frames` (what is under way)
 //! - numbers: `modifiers` (texts at work), `numbers` (every value of the game), [`why`] (how it came about)
-//! - the course of a turn: `phase`, and `battle` with its three segments
+//! - the course of a turn: `phase` (responses in `phase::play`), and `battle` with its three segments
 //! - the contract: `game`, [`choice`], [`refusal`], [`event`], [`view`], [`belief`]
-//! - the rules by id: [`rules`], explained in `docs/rules/swccg.md`
+//! - the rules by id: [`rules`], explained in `docs/rules/swccg.md`; what is done and what is not: [`coverage`]
 //!
 //! ```
 //! use table::{Game, Sim, walk};
@@ -25,6 +25,8 @@ pub mod belief;
 pub mod card;
 pub mod choice;
 pub mod content;
+pub mod coverage;
+pub mod deck;
 pub mod event;
 pub mod frames;
 pub mod language;

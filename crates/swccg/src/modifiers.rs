@@ -57,6 +57,12 @@ impl State {
         Reading { state: self, bearer, you: bearer.owner }.amount(num, subject)
     }
 
+    /// Whether the conditions of one clause of a card's text hold.
+    pub(crate) fn holds(&self, bearer: Subject, clause: u8) -> bool {
+        let clause = self.card(bearer.card).text.get(usize::from(clause));
+        clause.is_some_and(|clause| self.reading(bearer, clause).all(&clause.conditions))
+    }
+
     /// The effects of a card's own text whose conditions hold.
     pub(crate) fn effects_of(&self, bearer: Subject) -> impl Iterator<Item = &'static Effect> + '_ {
         let text = &self.card(bearer.card).text;
@@ -147,6 +153,7 @@ impl Reading<'_> {
                 .state
                 .battle
                 .is_some_and(|battle| battle.by == self.you && Some(battle.at) == self.bearer.at),
+            Condition::Attacked => self.state.battle.is_some_and(|battle| battle.by != self.you),
             Condition::Not(inner) => !self.holds(inner),
         }
     }
@@ -207,6 +214,8 @@ impl Reading<'_> {
             Filter::Controlled => {
                 card.is_location() && subject.obj.is_some_and(|id| self.state.controls(self.you, id))
             }
+            Filter::Fighting => subject.obj.is_some_and(|id| self.state.has_mark(id, Marks::FIGHTS)),
+            Filter::Alone => self.is_alone(subject),
             Filter::On(whole) => {
                 self.location_card(subject).is_some_and(|location| location.part_of == *whole)
             }
@@ -228,6 +237,7 @@ impl Reading<'_> {
             | Filter::Starfighter
             | Filter::Vehicle
             | Filter::Transport
+            | Filter::Effect
             | Filter::Icon(_)
             | Filter::Trait(_)
             | Filter::Persona(_)
@@ -239,6 +249,16 @@ impl Reading<'_> {
     /// Something found from where the bearer lies.
     fn place(&self, find: impl Fn(Place) -> Option<ObjId>) -> Option<ObjId> {
         self.bearer.obj.and_then(|id| self.state.obj(id)).and_then(|obj| find(obj.place))
+    }
+
+    fn is_alone(&self, subject: Subject) -> bool {
+        let other = |(id, obj): (ObjId, &crate::object::Obj)| {
+            obj.owner == subject.owner
+                && Some(id) != subject.obj
+                && self.state.location(id) == subject.at
+                && self.state.card(obj.card).kind == Kind::Character
+        };
+        subject.at.is_some() && !self.state.in_play().any(other)
     }
 
     fn location_card(&self, subject: Subject) -> Option<&'static Card> {
@@ -292,6 +312,7 @@ fn is_printed(filter: &Filter, card: &Card) -> bool {
         Filter::Starfighter => card.kind == Kind::Starship(StarshipKind::Starfighter),
         Filter::Vehicle => matches!(card.kind, Kind::Vehicle(_)),
         Filter::Transport => card.kind == Kind::Vehicle(VehicleKind::Transport),
+        Filter::Effect => card.kind == Kind::Effect,
         // A starship's own pilot icon is a permanent pilot, not a skill.
         Filter::Icon(Icon::Pilot) => card.kind == Kind::Character && card.icons.has(Icon::Pilot),
         Filter::Icon(icon) => card.icons.has(*icon),

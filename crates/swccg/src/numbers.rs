@@ -3,7 +3,7 @@
 use crate::card::{Card, Icon, Kind, Side, StarshipKind, VehicleKind};
 use crate::language::{Effect, Stat};
 use crate::modifiers::Subject;
-use crate::object::{Marks, ObjId, Place, Role};
+use crate::object::{Marks, Obj, ObjId, Place, Role};
 use crate::rules;
 use crate::state::State;
 use crate::why::{Cause, Ledger, Reason, Step};
@@ -201,6 +201,9 @@ impl State {
             ledger.plus(1, Cause::Rule(rules::BATTLE_DESTINY));
         }
         self.modify(Stat::BattleDestiny, subject, ledger);
+        if let Some(battle) = self.battle.filter(|battle| battle.at == at && battle.added[seat] > 0) {
+            ledger.plus(i16::from(battle.added[seat]), Cause::Rule(rules::IN_BATTLE));
+        }
         self.modify(Stat::BattleDestinyLeast, subject, ledger);
         ledger.floor(rules::VALUE);
     }
@@ -300,16 +303,24 @@ impl State {
 
     fn is_free(&self, subject: Subject) -> bool {
         let frees = |bearer: Subject| {
-            self.effects_of(bearer)
-                .any(|effect| matches!(effect, Effect::Free(of) if self.passes(bearer, of, subject)))
+            self.content.0.frees(bearer.card)
+                && self
+                    .effects_of(bearer)
+                    .any(|effect| matches!(effect, Effect::Free(of) if self.passes(bearer, of, subject)))
         };
-        frees(subject) || self.in_play().filter_map(|(id, _)| self.subject(id)).any(frees)
+        let speaks = |(id, obj): (ObjId, &Obj)| {
+            if self.content.0.frees(obj.card) { self.subject(id) } else { None }
+        };
+        frees(subject) || self.in_play().filter_map(speaks).any(frees)
     }
 
     /// Whether a text keeps this card from moving by itself (SW-MOV-08).
     pub(crate) fn is_fixed(&self, id: ObjId) -> bool {
         let Some(subject) = self.subject(id) else { return true };
-        self.in_play().filter_map(|(id, _)| self.subject(id)).any(|bearer| {
+        let speaks = |(id, obj): (ObjId, &Obj)| {
+            if self.content.0.fixes(obj.card) { self.subject(id) } else { None }
+        };
+        self.in_play().filter_map(speaks).any(|bearer| {
             self.effects_of(bearer)
                 .any(|effect| matches!(effect, Effect::Fixed(of) if self.passes(bearer, of, subject)))
         })

@@ -53,7 +53,8 @@ pub struct SidePosition {
 impl State {
     /// This state as a set-up, if nothing is half done.
     pub(crate) fn written(&self) -> Option<Setup> {
-        let rests = self.frames.is_empty() && self.battle.is_none();
+        let rests =
+            self.frames.is_empty() && self.battle.is_none() && self.asked == self.active && !self.passed;
         if !rests || matches!(self.phase, Phase::Start | Phase::Over) {
             return None;
         }
@@ -124,6 +125,7 @@ pub(crate) fn begin(content: &'static Content, limit: u8, position: &Position) -
     let mut faults = Vec::new();
     let mut state = State::empty(content, position.dark, limit);
     (state.turn, state.active, state.phase) = (position.turn, position.active, position.phase);
+    state.asked = position.active;
     let mut names = Names { content, faults: &mut faults };
     if matches!(position.phase, Phase::Start | Phase::Over) {
         names.contradiction("a position is in the middle of a match");
@@ -148,7 +150,13 @@ pub(crate) fn begin(content: &'static Content, limit: u8, position: &Position) -
             faults.push(Fault::Contradiction { what });
         }
     }
-    if faults.is_empty() { Ok(state) } else { Err(faults) }
+    if faults.is_empty() {
+        // A position somebody wrote may name a phase in which there is nothing to do.
+        state.run(&mut table::Out::silent());
+        Ok(state)
+    } else {
+        Err(faults)
+    }
 }
 
 fn read_side(state: &mut State, seat: Seat, side: &SidePosition, names: &mut Names<'_>) {

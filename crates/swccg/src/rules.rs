@@ -121,6 +121,20 @@ table::rules! {
     FIXED = "SW-MOV-08";
     /// Cards are drawn one at a time from the Force Pile.
     DRAW = "SW-DRW-01";
+    /// In each phase players act in turns.
+    IN_TURNS = "SW-ACN-01";
+    /// What was done may be responded to, the last response first.
+    RESPONSES = "SW-ACN-02";
+    /// Interrupts go to the Used or Lost Pile, cancelled ones to the Lost Pile.
+    INTERRUPT = "SW-ACN-03";
+    /// A card that needs a target is not played without one.
+    TARGET = "SW-ACN-04";
+    /// A destiny below the highest ability succeeds.
+    BELOW_ABILITY = "SW-ACN-05";
+    /// Interrupts of a battle are played in its weapons segment.
+    IN_BATTLE = "SW-ACN-06";
+    /// A barred card neither battles nor moves.
+    BARRED = "SW-ACN-07";
     /// Modifiers add to the printed value, which is never below nought.
     VALUE = "SW-VAL-01";
     /// Copies of a card do not add up.

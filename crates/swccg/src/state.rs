@@ -45,6 +45,10 @@ pub struct State {
     pub(crate) turn: u8,
     pub(crate) active: Seat,
     pub(crate) phase: Phase,
+    /// Whose turn it is to act in this phase.
+    pub(crate) asked: Seat,
+    /// Whether the other one has just passed.
+    pub(crate) passed: bool,
     /// Cards each player has, wherever they are.
     pub(crate) cards: BySeat<u8>,
     pub(crate) sides: BySeat<Piles>,
@@ -70,6 +74,8 @@ impl State {
             turn: 0,
             active: dark,
             phase: Phase::Start,
+            asked: dark,
+            passed: false,
             cards: BySeat([0; 2]),
             sides: BySeat::default(),
             pool: BySeat::default(),
@@ -234,9 +240,11 @@ impl State {
     pub(crate) fn due(&self) -> Option<(Seat, PileName)> {
         let (seat, pile) = match *self.frames.last()? {
             Frame::Draw { seat, from } | Frame::Flip { seat, from } => (seat, from),
-            Frame::BattleDestiny { by } => (by, PileName::Reserve),
+            Frame::BattleDestiny { by } | Frame::TestDestiny { by } => (by, PileName::Reserve),
             Frame::Shot { weapon, .. } => (self.obj(weapon)?.owner, PileName::Reserve),
-            Frame::Lose { .. } | Frame::Transit { .. } => return None,
+            Frame::Lose { .. } | Frame::Transit { .. } | Frame::Played { .. } | Frame::Window { .. } => {
+                return None;
+            }
         };
         let top = self.sides[seat].pile(pile).last()?;
         top.card.is_none().then_some((seat, pile))

@@ -27,6 +27,10 @@ pub struct View {
     pub active: Seat,
     /// Its phase.
     pub phase: Phase,
+    /// Who may act in it now.
+    pub asked: Seat,
+    /// Whether the other one has just passed.
+    pub passed: bool,
     /// What is asked.
     pub question: Question,
     /// Locations in the order they lie.
@@ -78,6 +82,8 @@ impl State {
             turn: self.turn,
             active: self.active,
             phase: self.phase,
+            asked: self.asked,
+            passed: self.passed,
             question: self.question(),
             row: self.row.to_vec(),
             table: self.laid().collect(),

@@ -53,6 +53,7 @@ impl State {
             segment: Segment::Weapons,
             turn: by,
             passes: 0,
+            added: BySeat([0; 2]),
             draws: BySeat([0; 2]),
             drawn: BySeat([0; 2]),
             destiny: BySeat([0; 2]),

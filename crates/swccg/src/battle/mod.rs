@@ -34,6 +34,8 @@ pub struct Battle {
     pub turn: Seat,
     /// How many have passed one after the other.
     pub passes: u8,
+    /// Battle destinies played cards have added.
+    pub added: BySeat<u8>,
     /// Battle destinies each may still draw.
     pub draws: BySeat<u8>,
     /// Battle destinies each has drawn.

@@ -69,6 +69,7 @@ impl State {
 
     pub(crate) fn offer_shots(&self, seat: Seat, out: &mut Vec<Choice>) {
         out.push(Choice::Pass);
+        self.offer_plays(seat, out);
         self.shots(seat, |weapon, target| out.push(Choice::Fire { weapon, target }));
     }
 
@@ -90,12 +91,20 @@ impl State {
             self.begin_power();
             return true;
         }
-        let mut any = false;
+        let mut any = self.might_play(battle.turn);
         self.shots(battle.turn, |_, _| any = true);
         if !any {
             self.pass_weapons();
         }
         !any
+    }
+
+    /// Whoever acted in the weapons segment lets the other one act.
+    pub(crate) fn acted_in_battle(&mut self, by: Seat) {
+        self.change_battle(|battle| {
+            battle.passes = 0;
+            battle.turn = by.other();
+        });
     }
 
     pub(crate) fn pass_weapons(&mut self) {
@@ -111,10 +120,7 @@ impl State {
         self.pay(by, cost);
         self.mark(host, Marks::ARMED);
         self.mark(weapon, Marks::FIRED);
-        self.change_battle(|battle| {
-            battle.passes = 0;
-            battle.turn = by.other();
-        });
+        self.acted_in_battle(by);
         out.tell(Viewers::ALL, || Event::Fired { by, weapon, target, cost });
         self.frames.push(Frame::Shot { weapon, target, left: shot.draws, total: 0 });
     }

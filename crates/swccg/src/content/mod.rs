@@ -8,7 +8,7 @@ mod read;
 
 pub use fault::{ContentFault, Problem};
 
-use crate::card::{Card, CardId, CardName, Side};
+use crate::card::{Card, CardId, CardName, Kind, Side};
 use crate::language::{Effect, Stat};
 use serde::Serialize;
 use std::sync::{Mutex, OnceLock, PoisonError};
@@ -20,6 +20,8 @@ pub struct Content {
     cards: Vec<Card>,
     /// For each card, the numbers its text modifies, as bits: most questions need not look at most texts.
     touches: Vec<u32>,
+    /// The Interrupts that may be played, by side: what somebody with a hand might answer with.
+    interrupts: [Vec<CardId>; 2],
     decks: Vec<ReadyDeck>,
     hash: u64,
 }
@@ -109,7 +111,12 @@ impl Content {
         cards.sort_by_key(|card| card.name);
         let touches = cards.iter().map(touched).collect();
         let hash = digest(&(&cards, &decks));
-        Content { cards, touches, decks, hash }
+        let interrupts = [Side::Light, Side::Dark].map(|side| {
+            let own =
+                |card: &Card| card.side == side && card.is_done() && matches!(card.kind, Kind::Interrupt(_));
+            (0..).map(CardId).zip(&cards).filter(|(_, card)| own(card)).map(|(id, _)| id).collect()
+        });
+        Content { cards, touches, interrupts, decks, hash }
     }
 
     /// The digest of the tables: the same whatever the order and the comments of the files.
@@ -159,6 +166,24 @@ impl Content {
         self.touches[id.index()] >> stat as u8 & 1 == 1
     }
 
+    /// Whether the text of this card keeps cards from moving.
+    pub(crate) fn fixes(&self, id: CardId) -> bool {
+        self.touches[id.index()] & FIXES != 0
+    }
+
+    /// Whether the text of this card lets cards deploy free.
+    pub(crate) fn frees(&self, id: CardId) -> bool {
+        self.touches[id.index()] & FREES != 0
+    }
+
+    /// The Interrupts that may be played for a side.
+    pub(crate) fn interrupts(&self, side: Side) -> &[CardId] {
+        match side {
+            Side::Light => &self.interrupts[0],
+            Side::Dark => &self.interrupts[1],
+        }
+    }
+
     /// The cards that may be played for a side, with their ids.
     pub(crate) fn playable(&self, side: Side) -> impl Iterator<Item = (CardId, &Card)> {
         let numbered = (0..).map(CardId).zip(&self.cards);
@@ -166,15 +191,21 @@ impl Content {
     }
 }
 
+/// Beside the bits of the numbers: the text keeps cards from moving.
+const FIXES: u32 = 1 << 30;
+/// The text lets cards deploy free.
+const FREES: u32 = 1 << 31;
+
 fn touched(card: &Card) -> u32 {
     card.text.iter().fold(0, |bits, clause| match clause.effect {
         Effect::Modify { stat, .. } => bits | 1 << stat as u8,
+        Effect::Fixed(_) => bits | FIXES,
+        Effect::Free(_) => bits | FREES,
         Effect::On { .. }
         | Effect::Fire(_)
         | Effect::Only(_)
-        | Effect::Fixed(_)
-        | Effect::Free(_)
         | Effect::NotAboard(_)
+        | Effect::Play(_)
         | Effect::Dock(_) => bits,
     })
 }

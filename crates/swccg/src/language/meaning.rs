@@ -1,7 +1,9 @@
 //! From words to meaning: every word of the notation and what it needs.
 
 use super::syntax::{Draft, Node, Slip, Tree, draft};
-use super::{Clause, Condition, Effect, Filter, Num, Printed, Shot, ShotResult, Stat};
+use super::{
+    Clause, Condition, Effect, Filter, Num, Outcome, Play, Printed, Shot, ShotResult, Stat, Test, When,
+};
 use crate::card::{Icon, Side};
 
 /// Understands one clause.
@@ -55,6 +57,7 @@ fn condition(node: &Node) -> Result<Condition, Slip> {
         "controls" => bare(node, word, list, Condition::Controls)?,
         "battling" => bare(node, word, list, Condition::Battling)?,
         "initiated" => bare(node, word, list, Condition::Initiated)?,
+        "attacked" => bare(node, word, list, Condition::Attacked)?,
         "defending" => bare(node, word, list, Condition::Defending)?,
         _ => return unknown(node, word, "condition"),
     })
@@ -97,8 +100,58 @@ fn effect(node: &Node) -> Result<Effect, Slip> {
                 result: shot_result(result)?,
             })
         }
+        "answer" => {
+            let [when, cost, test, result] = exactly(node, word, list)?;
+            Effect::Play(Play {
+                when: moment(when)?,
+                cost: num(cost)?,
+                test: self::test(test)?,
+                result: outcome(result)?,
+            })
+        }
+        "any_time" => {
+            let [at, cost, test, result] = exactly(node, word, list)?;
+            let when = When::AnyTime(filter(at)?);
+            Effect::Play(Play { when, cost: num(cost)?, test: self::test(test)?, result: outcome(result)? })
+        }
+        "in_battle" => {
+            let [cost, result] = exactly(node, word, list)?;
+            let (cost, result) = (num(cost)?, outcome(result)?);
+            Effect::Play(Play { when: When::InBattle, cost, test: Test::Sure, result })
+        }
         _ => return unknown(node, word, "effect"),
     })
+}
+
+fn moment(node: &Node) -> Result<When, Slip> {
+    let Tree::Word(word, list) = &node.is else { return Err(Slip::new(node.at, "a moment wanted")) };
+    match (word.as_str(), list.as_slice()) {
+        ("played", []) => Ok(When::Played(None)),
+        ("played", [Node { is: Tree::Quoted(title), .. }]) => Ok(When::Played(Some(title.clone()))),
+        ("deployed", [what]) => Ok(When::Deployed(filter(what)?)),
+        _ => unknown(node, word, "moment"),
+    }
+}
+
+fn test(node: &Node) -> Result<Test, Slip> {
+    match &node.is {
+        Tree::Word(word, list) if list.is_empty() => match word.as_str() {
+            "sure" => Ok(Test::Sure),
+            "below_ability" => Ok(Test::BelowAbility),
+            _ => unknown(node, word, "test"),
+        },
+        _ => Err(Slip::new(node.at, "a test wanted")),
+    }
+}
+
+fn outcome(node: &Node) -> Result<Outcome, Slip> {
+    let Tree::Word(word, list) = &node.is else { return Err(Slip::new(node.at, "an outcome wanted")) };
+    match (word.as_str(), list.as_slice()) {
+        ("cancel", []) => Ok(Outcome::Cancel),
+        ("bar", []) => Ok(Outcome::Bar),
+        ("destinies", [n]) => Ok(Outcome::Destinies(num(n)?)),
+        _ => unknown(node, word, "outcome"),
+    }
 }
 
 fn shot_result(node: &Node) -> Result<ShotResult, Slip> {
@@ -198,6 +251,9 @@ fn bare_filter(node: &Node, word: &str) -> Result<Filter, Slip> {
         "vehicle" => Filter::Vehicle,
         "transport" => Filter::Transport,
         "controlled" => Filter::Controlled,
+        "effect" => Filter::Effect,
+        "fighting" => Filter::Fighting,
+        "alone" => Filter::Alone,
         _ => return unknown(node, word, "filter"),
     })
 }

@@ -41,6 +41,8 @@ pub enum Condition {
     Defending,
     /// The text's player initiated the battle at the bearer's location.
     Initiated,
+    /// The other player initiated the battle being fought.
+    Attacked,
     /// Not so.
     Not(Box<Condition>),
 }
@@ -74,6 +76,8 @@ pub enum Effect {
     Free(Filter),
     /// The bearer does not go aboard of these.
     NotAboard(Filter),
+    /// An Interrupt's action.
+    Play(Play),
     /// Leaving or entering this docking bay in transit costs this much, by side.
     Dock([u8; 2]),
 }
@@ -91,6 +95,52 @@ pub struct Shot {
     pub bonus: Num,
     /// What a shot does whose total beats the defence value.
     pub result: ShotResult,
+}
+
+/// What playing an Interrupt does.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Play {
+    /// When it may be played.
+    pub when: When,
+    /// What playing it costs.
+    pub cost: Num,
+    /// Whether it succeeds.
+    pub test: Test,
+    /// What it does then.
+    pub result: Outcome,
+}
+
+/// When an Interrupt may be played.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum When {
+    /// As a response to a card of this title being played; to any Interrupt if no title is given.
+    Played(Option<String>),
+    /// As a response to such a card having been deployed.
+    Deployed(Filter),
+    /// In any phase, as an action of its own, at such a card on the table.
+    AnyTime(Filter),
+    /// In the weapons segment of a battle.
+    InBattle,
+}
+
+/// Whether a played card succeeds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Test {
+    /// Always.
+    Sure,
+    /// If a destiny drawn is below the highest ability among one's characters on the table.
+    BelowAbility,
+}
+
+/// What a played card does.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Outcome {
+    /// Cancels what it responds to, or the card it is aimed at.
+    Cancel,
+    /// The card it responds to neither battles nor moves this turn.
+    Bar,
+    /// Adds battle destinies in this battle.
+    Destinies(Num),
 }
 
 /// What a successful shot does.
@@ -222,6 +272,12 @@ pub enum Filter {
     Vehicle,
     /// A transport vehicle.
     Transport,
+    /// An Effect.
+    Effect,
+    /// Takes part in the battle.
+    Fighting,
+    /// The only character of its player at its location.
+    Alone,
     /// Has this icon or class.
     Icon(Icon),
     /// Has this word or keyword.

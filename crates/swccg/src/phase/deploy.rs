@@ -3,6 +3,7 @@
 use crate::card::{Card, CardId, CardName, Icon, Kind, StarshipKind};
 use crate::choice::{Choice, To};
 use crate::event::Event;
+use crate::frames::Moment;
 use crate::language::Effect;
 use crate::modifiers::Subject;
 use crate::object::{Marks, ObjId, Place, Role};
@@ -25,9 +26,8 @@ impl State {
     pub(crate) fn judge_deploy(&self, seat: Seat, name: CardName, to: To) -> Result<i16, Refusal> {
         let id = self.in_hand(seat, name)?;
         let card = self.card(id);
-        self.judge_unique(seat, card)?;
         let cost = match (card.kind, to) {
-            (Kind::Location(_), To::Row(_) | To::Over(_)) => return self.judge_location(seat, card, to),
+            (Kind::Location(_), To::Row(_) | To::Over(_)) => self.judge_location(seat, card, to)?,
             (Kind::Character, To::At(at)) => {
                 need(self.printed(at).is_some_and(Card::is_site), rules::DEPLOY_CHARACTER)?;
                 self.judge_at(seat, id, at)?
@@ -59,6 +59,7 @@ impl State {
             }
             (Kind::Location(_), _) => return Err(Refusal::rule(rules::ROW)),
         };
+        self.judge_unique(seat, card)?;
         self.affordable(seat, cost)
     }
 
@@ -251,7 +252,12 @@ impl State {
     }
 
     /// Takes a card out of hand for everybody to see.
-    fn show_from_hand(&mut self, seat: Seat, name: CardName, out: &mut Out<'_, Event>) -> Option<CardId> {
+    pub(crate) fn show_from_hand(
+        &mut self,
+        seat: Seat,
+        name: CardName,
+        out: &mut Out<'_, Event>,
+    ) -> Option<CardId> {
         let id = self.content.0.find(name)?;
         let slot = self.sides[seat].take_from_hand(id)?;
         out.learned(slot.seen.others());
@@ -274,6 +280,7 @@ impl State {
             To::On(host) => self.lay(id, by, Place::On(host)),
         };
         out.tell(Viewers::ALL, || Event::Deployed { by, id, card, to, cost });
+        self.open_window(Moment::Deployed(id), by.other());
     }
 
     /// SW-LOC-03: the location keeps its number, its place and everything at it; the old card goes under the new.
@@ -303,9 +310,11 @@ impl State {
         self.pay(by, cost);
         let id = self.lay(vessel, by, Place::At(at));
         out.tell(Viewers::ALL, || Event::Deployed { by, id, card: ship, to: To::At(at), cost });
+        self.open_window(Moment::Deployed(id), by.other());
         let to = To::Aboard(id, Role::Pilot);
         let id = self.lay(crew, by, Place::Aboard(id, Role::Pilot));
         out.tell(Viewers::ALL, || Event::Deployed { by, id, card: pilot, to, cost: 0 });
+        self.open_window(Moment::Deployed(id), by.other());
     }
 
     pub(crate) fn transfer(&mut self, seat: Seat, card: ObjId, to: ObjId, out: &mut Out<'_, Event>) {

@@ -5,6 +5,7 @@ mod control;
 mod deploy;
 mod draw;
 mod movement;
+mod play;
 mod start;
 mod transit;
 
@@ -31,7 +32,10 @@ impl State {
             Some(Frame::Transit { .. }) => Question::Gather(self.active),
             // These turn a card: either chance is asked, or they have run.
             Some(Frame::Draw { seat, .. } | Frame::Flip { seat, .. }) => Question::Card(*seat),
-            Some(Frame::BattleDestiny { by }) => Question::Card(*by),
+            Some(Frame::BattleDestiny { by } | Frame::TestDestiny { by } | Frame::Played { by, .. }) => {
+                Question::Card(*by)
+            }
+            Some(Frame::Window { asked, .. }) => Question::Respond(*asked),
             Some(Frame::Shot { .. }) => Question::Card(self.active),
             None => self.phase_question(),
         }
@@ -51,11 +55,11 @@ impl State {
                 Question::Start(open.collect::<Seats>())
             }
             Phase::Activate => Question::Activate(self.active, self.most_activated()),
-            Phase::Control => Question::Control(self.active),
-            Phase::Deploy => Question::Deploy(self.active),
-            Phase::Battle => Question::Battle(self.active),
-            Phase::Move => Question::Move(self.active),
-            Phase::Draw => Question::Draw(self.active),
+            Phase::Control => Question::Control(self.asked),
+            Phase::Deploy => Question::Deploy(self.asked),
+            Phase::Battle => Question::Battle(self.asked),
+            Phase::Move => Question::Move(self.asked),
+            Phase::Draw => Question::Draw(self.asked),
             Phase::Over => Question::Over,
         }
     }
@@ -114,11 +118,16 @@ impl State {
             Frame::BattleDestiny { by } => self.draw_battle_destiny(by, out),
             Frame::Shot { weapon, target, left, total } => self.run_shot(weapon, target, left, total, out),
             Frame::Transit { .. } => return false,
+            Frame::Played { by, card, clause, target, stage } => {
+                self.run_played(by, card, clause, target, stage, out)
+            }
+            Frame::TestDestiny { by } => self.draw_test(by, out),
+            Frame::Window { asked, passes, .. } => return self.run_window(asked, passes),
         }
         true
     }
 
-    /// Skips phases in which everybody can see that there is nothing to do.
+    /// Skips phases, and in them players, where everybody can see that there is nothing to do (SW-ACN-01).
     fn run_phase(&mut self, out: &mut Out<'_, Event>) -> bool {
         let idle = match self.phase {
             Phase::Start => {
@@ -136,15 +145,38 @@ impl State {
             Phase::Draw => self.sides[self.active].force.is_empty(),
             Phase::Over => return false,
         };
-        if idle {
-            self.next_phase(out);
+        let idle = (idle || self.asked != self.active) && !self.might_play(self.asked);
+        if !idle {
+            return false;
         }
-        idle
+        if self.asked == self.active || self.passed {
+            self.pass_phase(out);
+        } else {
+            self.asked = self.active;
+        }
+        true
+    }
+
+    /// SW-ACN-01: two passes one after the other end a phase.
+    pub(crate) fn pass_phase(&mut self, out: &mut Out<'_, Event>) {
+        if self.passed {
+            self.next_phase(out);
+        } else {
+            self.passed = true;
+            self.asked = self.asked.other();
+        }
+    }
+
+    /// After an action of one player the other one may act.
+    pub(crate) fn acted(&mut self, seat: Seat) {
+        self.passed = false;
+        self.asked = seat.other();
     }
 
     /// The next phase, or the next turn.
     pub(crate) fn next_phase(&mut self, out: &mut Out<'_, Event>) {
         self.unmark_all(Marks::SEATED);
+        (self.asked, self.passed) = (self.active, false);
         self.phase = match self.phase {
             Phase::Start => Phase::Activate,
             Phase::Activate => Phase::Control,
@@ -180,6 +212,7 @@ impl State {
     pub(crate) fn begin_turn(&mut self, turn: u8, out: &mut Out<'_, Event>) {
         self.turn = turn;
         self.phase = Phase::Activate;
+        (self.asked, self.passed) = (self.active, false);
         let seat = self.active;
         out.tell(Viewers::ALL, || Event::TurnBegan { seat, turn });
     }

@@ -20,7 +20,7 @@ impl State {
         let obj = self.obj(id).filter(|obj| obj.owner == seat).ok_or(not_there.clone())?;
         let card = self.card(obj.card);
         need(card.kind == Kind::Character || card.is_vessel(), rules::MOVE_ONCE)?;
-        need(!self.is_fixed(id) && !obj.marks.has(Marks::BARRED), rules::FIXED)?;
+        need(!obj.marks.has(Marks::BARRED), rules::BARRED)?;
         let regular = !matches!(way, Way::Embark(..) | Way::Disembark);
         need(!regular || !obj.marks.has(Marks::MOVED), rules::MOVE_ONCE)?;
         let cost = match way {
@@ -32,6 +32,7 @@ impl State {
             Way::ShuttleUp(ship, role) => self.judge_shuttle_up(seat, obj, ship, role)?,
             Way::ShuttleDown(site) => self.judge_shuttle_down(obj, site)?,
         };
+        need(!self.is_fixed(id), rules::FIXED)?;
         self.affordable(seat, cost)
     }
 
@@ -156,10 +157,16 @@ impl State {
         if obj.owner != seat || card.kind != Kind::Character && !card.is_vessel() {
             return;
         }
+        let flies = matches!(card.kind, Kind::Starship(_));
         for to in self.row {
-            [Way::Walk(to), Way::Hyperspeed(to), Way::Land(to), Way::TakeOff(to), Way::ShuttleDown(to)]
-                .into_iter()
-                .for_each(&mut offer);
+            if flies {
+                [Way::Hyperspeed(to), Way::Land(to), Way::TakeOff(to)].into_iter().for_each(&mut offer);
+            } else {
+                [Way::Walk(to), Way::ShuttleDown(to)].into_iter().for_each(&mut offer);
+            }
+        }
+        if flies {
+            return;
         }
         offer(Way::Disembark);
         let vessels = self.in_play().filter(|(_, on)| on.owner == seat && self.card(on.card).is_vessel());

@@ -6,6 +6,7 @@ mod battles;
 mod deploying;
 mod force;
 mod moving;
+mod responses;
 mod scene;
 mod starting;
 mod values;

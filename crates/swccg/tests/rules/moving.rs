@@ -177,7 +177,7 @@ fn capital_starships_take_up_by_shuttle() {
     assert_eq!(game.force(LIGHT), 2);
 }
 
-/// SW-MOV-08
+/// SW-MOV-08, SW-ACN-07
 #[test]
 fn what_a_text_fixes_stays() {
     let mut scene = light();
@@ -189,6 +189,6 @@ fn what_a_text_fixes_stays() {
     scene.mark(leia, Marks::BARRED);
     let game = scene.begin();
     assert_eq!(game.refused(go(guard, Way::Walk(bay))), rules::FIXED);
-    assert_eq!(game.refused(go(leia, Way::Walk(bay))), rules::FIXED);
+    assert_eq!(game.refused(go(leia, Way::Walk(bay))), rules::BARRED);
     assert!(!game.is_refused(go(luke, Way::Walk(bay))));
 }

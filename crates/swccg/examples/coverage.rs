@@ -1,0 +1,28 @@
+//! Lists the glossary's rule entries and every card as done, partial or absent.
+
+use swccg::content::builtin;
+use swccg::coverage::{Standing, cards, entries};
+
+fn main() -> Result<(), String> {
+    let word = |standing| match standing {
+        Standing::Done => "done",
+        Standing::Partial => "partial",
+        Standing::Absent => "absent",
+    };
+    for entry in entries()? {
+        let rules: Vec<String> = entry.rules.iter().map(ToString::to_string).collect();
+        let lacks = entry.lacks.as_deref().map(|lacks| format!("  lacks: {lacks}")).unwrap_or_default();
+        println!(
+            "{:7} {:3} {}  {}{lacks}",
+            word(entry.standing()),
+            entry.number,
+            entry.title,
+            rules.join(" ")
+        );
+    }
+    for card in cards(builtin()) {
+        let lacks = card.lacks.as_deref().map(|lacks| format!("  lacks: {lacks}")).unwrap_or_default();
+        println!("{:7} {:6} {}{lacks}", word(card.standing), card.card, card.title);
+    }
+    Ok(())
+}

@@ -1,0 +1,124 @@
+//! What is played and what is not: the cards of every deck and the rule entries of the glossary, each done, partial or
+//! absent.
+
+use crate::card::CardName;
+use crate::content::Content;
+use crate::rules;
+use serde::{Deserialize, Serialize};
+use table::RuleId;
+
+/// How much of something is played.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Standing {
+    /// All of it.
+    Done,
+    /// Some of it; the rest is named.
+    Partial,
+    /// None of it.
+    Absent,
+}
+
+/// One rule entry of the glossary.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Entry {
+    /// Its number.
+    pub number: u8,
+    /// Its title.
+    pub title: String,
+    /// The rules of ours that say so; each has its tests.
+    pub rules: Vec<RuleId>,
+    /// What is not played yet.
+    pub lacks: Option<String>,
+}
+
+impl Entry {
+    /// How much of the entry is played.
+    #[must_use]
+    pub fn standing(&self) -> Standing {
+        match (&self.lacks, self.rules.is_empty()) {
+            (None, _) => Standing::Done,
+            (Some(_), false) => Standing::Partial,
+            (Some(_), true) => Standing::Absent,
+        }
+    }
+}
+
+/// One card: a card is whole or refused, never partial.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct CardStanding {
+    /// Its name.
+    pub card: CardName,
+    /// Its title.
+    pub title: String,
+    /// Done or absent.
+    pub standing: Standing,
+    /// What is missing.
+    pub lacks: Option<String>,
+}
+
+/// The entries as they are written down.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    entry: Vec<Written>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    number: u8,
+    title: String,
+    rules: Vec<String>,
+    lacks: Option<String>,
+}
+
+/// The rule entries of the glossary.
+///
+/// # Errors
+/// The first fault of the file: text that cannot be read, or a rule that does not exist.
+pub fn entries() -> Result<Vec<Entry>, String> {
+    let text = include_str!("../../../content/swccg/entries.toml");
+    let file: File = toml::from_str(text).map_err(|error| error.to_string())?;
+    let known = |id: &String| {
+        let rule = rules::ALL.iter().find(|rule| rule.0 == *id);
+        rule.copied().ok_or_else(|| format!("there is no rule {id}"))
+    };
+    let entry = |written: Written| {
+        let rules = written.rules.iter().map(known).collect::<Result<_, _>>()?;
+        Ok(Entry { number: written.number, title: written.title, rules, lacks: written.lacks })
+    };
+    file.entry.into_iter().map(entry).collect()
+}
+
+/// Every card of the content.
+#[must_use]
+pub fn cards(content: &Content) -> Vec<CardStanding> {
+    let standing = |card: &crate::card::Card| CardStanding {
+        card: card.name,
+        title: card.title.clone(),
+        standing: if card.is_done() { Standing::Done } else { Standing::Absent },
+        lacks: card.missing.clone(),
+    };
+    content.cards().iter().map(standing).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_42_entries_are_accounted_for() {
+        let entries = entries().unwrap();
+        assert_eq!(entries.len(), 42);
+        assert!(entries.is_sorted_by_key(|entry| entry.number));
+        assert!(entries.iter().all(|entry| entry.lacks.is_some() || !entry.rules.is_empty()));
+    }
+
+    #[test]
+    fn no_card_is_partial() {
+        let cards = cards(crate::content::builtin());
+        assert!(cards.iter().all(|card| card.standing != Standing::Partial));
+        assert!(cards.iter().all(|card| (card.standing == Standing::Absent) == card.lacks.is_some()));
+    }
+}
