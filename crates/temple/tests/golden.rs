@@ -1,0 +1,78 @@
+//! Whole matches on file, on both maps: each replays to the same hash at every line.
+//!
+//! The random ones are played and written anew by `TEMPLE_BLESS=1`; the difference is to be read by a person. The
+//! `errand` ones were played by the machine to the stairs and are recorded by
+//! `cargo run -p bots --example record -- MAP NODES SEED`.
+
+#![cfg(test)]
+
+use table::replay::Replay;
+use table::{Game, Log, Sim, Turn, walk};
+use temple::{Options, SelfRepair, Setup, SpeedMeetings, State, Stones, Switch, board::SightRule, content};
+
+/// Random matches: name, set-up, seed.
+fn random() -> Vec<(&'static str, Setup, u64)> {
+    let setup = |map: &str, options| Setup { map: map.into(), options, ..Setup::default() };
+    let short = Options { turn_limit: 4, ..Options::default() };
+    let other = Options {
+        self_repair: SelfRepair::Never,
+        speed_meetings: SpeedMeetings::Forgets,
+        sight: SightRule::General,
+        stones: Stones::Clear,
+        recall_droids: Switch::Off,
+        ..short
+    };
+    let hard = Options { reinforcements: Switch::Off, turn_limit: 6, ..Options::default() };
+    vec![
+        ("lost-temple", setup("lost-temple", short), 21),
+        ("lost-temple-other-rules", setup("lost-temple", other), 22),
+        ("outpost", setup("outpost", short), 23),
+        ("outpost-other-rules", setup("outpost", other), 24),
+        ("outpost-without-reinforcements", setup("outpost", hard), 25),
+    ]
+}
+
+/// Matches of the machine, all won on the stairs.
+const ERRANDS: [&str; 2] = ["errand-lost-temple", "errand-outpost"];
+
+fn path(name: &str) -> std::path::PathBuf {
+    std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/{name}.log"))
+}
+
+fn replayed(name: &str) -> State {
+    let text = std::fs::read_to_string(path(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let log = Log::<State>::from_lines(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+    assert_eq!(log.header.content, content::builtin().hash(), "{name}: the content has changed");
+    let mut replay =
+        Replay::begin(content::builtin(), &log).unwrap_or_else(|error| panic!("{name}: {error}"));
+    for entry in &log.entries {
+        replay.step(entry).unwrap_or_else(|error| panic!("{name}: {error}"));
+    }
+    *replay.state()
+}
+
+#[test]
+fn matches_on_file_replay_to_the_same_hash() {
+    for (name, setup, seed) in random() {
+        let (end, mut log) =
+            walk::random_match::<State>(content::builtin(), &setup, &mut Sim::new(seed)).unwrap();
+        log.header.content = content::builtin().hash();
+        let lines = log.to_lines().unwrap();
+        if std::env::var_os("TEMPLE_BLESS").is_some() {
+            std::fs::create_dir_all(path(name).parent().unwrap()).unwrap();
+            std::fs::write(path(name), &lines).unwrap();
+        }
+        assert_eq!(replayed(name), end, "{name}");
+        assert!(matches!(end.turn(), Turn::Over(_)));
+    }
+}
+
+/// TP-END-01: the machine's matches end on the stairs, with the pass.
+#[test]
+fn errands_on_file_end_on_the_stairs() {
+    for name in ERRANDS {
+        let Turn::Over(ending) = replayed(name).turn() else { panic!("{name} does not end") };
+        assert_eq!(ending.rule, temple::rules::END_STAIRS, "{name}");
+        assert_eq!(ending.winners.len(), 1);
+    }
+}

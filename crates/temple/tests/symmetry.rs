@@ -1,0 +1,225 @@
+//! Neither side has the better board: a whole match, and the same match on the map turned by 180 degrees with the sides
+//! exchanged, stay each other's image from the first die to the end, offers included.
+//!
+//! Holds with self-repair "once" (TP-ACT-09): one side's soldiers are flesh, the other's metal, so that what heals one
+//! repairs the other.
+
+#![cfg(test)]
+
+use table::{Act, ActOf, Game, OffersOf, Out, Sim, walk};
+use temple::board::{Direction, Map, Path, Square};
+use temple::{
+    Action, Choice, FigureId, Made, Open, PassPlace, Power, Public, Setup, Side, Skill, State, Strike,
+    content,
+};
+
+/// How one table becomes its image.
+struct Image {
+    map: &'static Map,
+}
+
+impl Image {
+    fn square(&self, square: Square) -> Square {
+        self.map.turned(square)
+    }
+
+    /// The teams change places, and the droids of the map are each other's images.
+    fn id(&self, id: FigureId) -> FigureId {
+        let droids = |first: u8, list: &[Square]| {
+            let here = list[usize::from(id.0 - first)];
+            let there = list.iter().position(|other| *other == self.map.turned(here)).unwrap();
+            FigureId(first + there as u8)
+        };
+        let medical = 8 + self.map.assault.len() as u8;
+        match id.0 {
+            0..=3 => FigureId(id.0 + 4),
+            4..=7 => FigureId(id.0 - 4),
+            number if number < medical => droids(8, &self.map.assault),
+            _ => droids(medical, &self.map.medical),
+        }
+    }
+
+    fn ids(&self, set: u16) -> u16 {
+        let held = (0..16).map(FigureId).filter(|id| set & id.bit() != 0);
+        held.fold(0, |image, id| image | self.id(id).bit())
+    }
+
+    fn vault(vault: u8) -> u8 {
+        (vault + 2) % 4
+    }
+
+    fn door(&self, door: u8) -> u8 {
+        let (a, b) = self.map.doors[usize::from(door)].edges[0];
+        let (a, b) = (self.map.turned(a), self.map.turned(b));
+        let is_image =
+            |other: &temple::board::Door| other.edges.contains(&(a, b)) || other.edges.contains(&(b, a));
+        self.map.doors.iter().position(is_image).unwrap() as u8
+    }
+
+    fn path(path: Path) -> Path {
+        path.iter().map(Direction::back).collect()
+    }
+
+    fn strike(&self, strike: Strike) -> Strike {
+        Strike { attacker: self.id(strike.attacker), defender: self.id(strike.defender), ..strike }
+    }
+
+    /// What is done to a hurt figure depends on what its image is made of.
+    fn care<T>(
+        &self,
+        state: &State,
+        patient: FigureId,
+        heal: fn(FigureId) -> T,
+        repair: fn(FigureId) -> T,
+    ) -> T {
+        let image = self.id(patient);
+        match state.made_of(state.public().figure(image).unwrap()) {
+            Made::Flesh => heal(image),
+            Made::Metal => repair(image),
+        }
+    }
+
+    fn choice(&self, image: &State, choice: Choice) -> Choice {
+        match choice {
+            Choice::Side(side) => Choice::Side(side.other()),
+            Choice::Place(id, square) => Choice::Place(self.id(id), self.square(square)),
+            Choice::Call(id) => Choice::Call(self.id(id)),
+            Choice::Activate(id) => Choice::Activate(self.id(id)),
+            Choice::Walk(path) => Choice::Walk(Self::path(path)),
+            Choice::Meet(id, attacks) => Choice::Meet(self.id(id), attacks),
+            Choice::Attack(id, reach) => Choice::Attack(self.id(id), reach),
+            Choice::Use(Power::Combat(id, reach)) => Choice::Use(Power::Combat(self.id(id), reach)),
+            Choice::Use(Power::Regenerate(id)) => Choice::Use(Power::Regenerate(self.id(id))),
+            Choice::Rest(id) => Choice::Rest(self.id(id)),
+            Choice::Act(action) => Choice::Act(match action {
+                Action::Door(door) => Action::Door(self.door(door)),
+                Action::Give(id) => Action::Give(self.id(id)),
+                Action::Search(vault) => Action::Search(Self::vault(vault)),
+                Action::Reprogram(id) => Action::Reprogram(self.id(id)),
+                Action::Hack => Action::Hack,
+                Action::Heal(id) | Action::Repair(id) => self.care(image, id, Action::Heal, Action::Repair),
+            }),
+            Choice::Ready
+            | Choice::EndTurn
+            | Choice::Stop
+            | Choice::Take(_)
+            | Choice::Answer(_)
+            | Choice::Use(Power::Vigilance | Power::Speed)
+            | Choice::Done => choice,
+        }
+    }
+
+    fn open(&self, image: &State, open: Open) -> Open {
+        match open {
+            Open::Arrive(id) => Open::Arrive(self.id(id)),
+            Open::Answer(id) => Open::Answer(self.id(id)),
+            Open::Clash(strike) => Open::Clash(self.strike(strike)),
+            Open::Wound(strike) => Open::Wound(self.strike(strike)),
+            Open::Search(vault) => Open::Search(Self::vault(vault)),
+            Open::Roll(skill) => Open::Roll(match skill {
+                Skill::Call(id) => Skill::Call(self.id(id)),
+                Skill::Reprogram(id) => Skill::Reprogram(self.id(id)),
+                Skill::Hack(side) => Skill::Hack(1 - side),
+                Skill::Heal(id) | Skill::Repair(id) => self.care(image, id, Skill::Heal, Skill::Repair),
+            }),
+            Open::Over(winner, finish) => Open::Over(winner.map(Side::other), finish),
+            Open::Contest
+            | Open::ChooseSide
+            | Open::Place { .. }
+            | Open::Arrange { .. }
+            | Open::Top
+            | Open::Take
+            | Open::Walk
+            | Open::Meet
+            | Open::Intervene => open,
+        }
+    }
+
+    /// The image of everything that lies open; `image` is the table it is compared with.
+    fn public(&self, image: &State, public: &Public) -> Public {
+        let mut turned = *public;
+        for (id, figure) in public.all() {
+            let mut there = *figure;
+            there.side = figure.side.map(Side::other);
+            // Nobody stands anywhere before it is placed.
+            if figure.status != temple::Status::Waiting {
+                there.square = self.square(figure.square);
+            }
+            turned.figures[self.id(id).index()] = there;
+        }
+        let doors = (0..self.map.doors.len() as u8).filter(|door| public.doors >> door & 1 == 1);
+        turned.doors = doors.fold(0, |set, door| set | 1 << self.door(door));
+        turned.barriers = public.barriers >> 1 | (public.barriers & 1) << 1;
+        turned.searched = (public.searched >> 2 | public.searched << 2) & 0b1111;
+        turned.pass = match public.pass {
+            PassPlace::Hidden => PassPlace::Hidden,
+            PassPlace::Carried(id) => PassPlace::Carried(self.id(id)),
+            PassPlace::Lies(square) => PassPlace::Lies(self.square(square)),
+        };
+        turned.sides.0 = public.sides.0.map(|side| side.map(Side::other));
+        // Before the first turn it is nobody's.
+        turned.side = if public.turn == 0 { public.side } else { public.side.other() };
+        turned.played = self.ids(public.played);
+        turned.tried = self.ids(public.tried);
+        turned.vigilant = self.ids(public.vigilant);
+        if turned.active != temple::Active::default() {
+            turned.active.figure = self.id(public.active.figure);
+            turned.active.treated = self.ids(public.active.treated);
+        }
+        turned.open = self.open(image, public.open);
+        turned
+    }
+}
+
+fn offers(state: &State, act: &ActOf<State>) -> Vec<Choice> {
+    let Act::Choice(seat, _) = act else { return Vec::new() };
+    let mut offers = OffersOf::<State>::default();
+    state.offers(*seat, &mut offers);
+    offers.ones
+}
+
+/// Plays a random match and its image; how many acts they had.
+fn play_both(setup: &Setup, seed: u64) -> u32 {
+    let mut here = State::begin(content::builtin(), setup).unwrap();
+    let mut there = here;
+    let image = Image { map: here.map() };
+    let (mut draws, mut list, mut acts) = (Sim::new(seed), OffersOf::<State>::default(), 0);
+    while let Some(act) = walk::next_act(&here, &mut list, &mut draws) {
+        let mut turned: Vec<Choice> =
+            offers(&here, &act).into_iter().map(|choice| image.choice(&there, choice)).collect();
+        turned.sort_unstable();
+        assert_eq!(turned, offers(&there, &act), "offers of act {acts}, seed {seed}");
+        let other = match act {
+            Act::Choice(seat, choice) => Act::Choice(seat, image.choice(&there, choice)),
+            Act::Chance(outcome) => Act::Chance(outcome),
+        };
+        if let Act::Choice(seat, choice) = &other {
+            assert_eq!(there.check(*seat, choice), Ok(()), "act {acts}, seed {seed}");
+        }
+        here.apply(&act, &mut Out::silent());
+        there.apply(&other, &mut Out::silent());
+        assert_eq!(
+            image.public(&there, here.public()),
+            *there.public(),
+            "after act {acts}, seed {seed}: {act:?}"
+        );
+        acts += 1;
+    }
+    assert_eq!(here.turn(), there.turn(), "both end the same way for the same seat");
+    acts
+}
+
+/// TP-ACT-09: both maps, whole matches with every kind of act random play comes to.
+#[test]
+fn a_match_and_its_turned_image_stay_alike() {
+    let setup = |map: &str, turn_limit| {
+        let options = temple::Options { turn_limit, ..temple::Options::default() };
+        Setup { map: map.into(), options, ..Setup::default() }
+    };
+    let mut acts = 0;
+    for seed in 0..12 {
+        acts += play_both(&setup("outpost", 60), seed);
+        acts += play_both(&setup("lost-temple", 12), seed);
+    }
+    assert!(acts > 10_000, "{acts}");
+}
