@@ -35,6 +35,23 @@ pub trait Playable: Game + bots::Evaluate + Speak {
     #[must_use]
     fn presets() -> Vec<Preset<Self::Setup>>;
 
+    /// Whether everything lies open to everybody, so that a machine's reasons give nothing away and are told at once.
+    #[must_use]
+    fn hides_nothing() -> bool {
+        false
+    }
+
+    /// Answers a question about the table that offers and views leave open, such as what a line of sight crosses. From
+    /// the asker's view alone, so that an answer can tell nothing the asker does not know. A game without such questions
+    /// leaves this as it is.
+    ///
+    /// # Errors
+    /// When it is no question of this game, or names what is not there.
+    fn inquire(view: &Self::View, about: &str) -> Result<crate::table::Json, crate::table::Denied> {
+        let _ = view;
+        Err(crate::table::Denied::Unreadable(format!("no question of this game: {about}")))
+    }
+
     /// What a machine is after, in words; nothing where a game has none for it.
     #[must_use]
     fn aim(view: &Self::View, aim: &bots::Aim) -> Option<Message> {
@@ -137,6 +154,17 @@ impl Playable for temple::State {
                 "deep",
             ),
         ]
+    }
+
+    fn hides_nothing() -> bool {
+        true
+    }
+
+    fn inquire(view: &temple::View, about: &str) -> Result<crate::table::Json, crate::table::Denied> {
+        let unreadable = |what: String| crate::table::Denied::Unreadable(what);
+        let inquiry = serde_json::from_str(about).map_err(|error| unreadable(error.to_string()))?;
+        let answer = temple::inquiry::answer(Self::content(), &view.public, inquiry);
+        answer.map(|answer| crate::table::json(&answer)).map_err(|error| unreadable(error.to_string()))
     }
 }
 

@@ -420,6 +420,19 @@ impl Door {
         self.send(|reply| Letter::Foresee { holder, seat, choice, reply }).await
     }
 
+    /// Answers a question of the game's own, from the viewer's own view.
+    ///
+    /// # Errors
+    /// When the eyes are not the asker's, or it is no question.
+    pub async fn inquire(
+        &self,
+        holder: Option<Holder>,
+        viewer: Viewer,
+        about: String,
+    ) -> Result<Json, Refused> {
+        self.send(|reply| Letter::Inquire { holder, viewer, about, reply }).await
+    }
+
     /// Why a machine chose.
     ///
     /// # Errors

@@ -2,7 +2,7 @@
 
 use crate::ids::{Holder, Invitation};
 use crate::store::StoreError;
-use crate::table::{Denied, Foreseen, Reason};
+use crate::table::{Denied, Foreseen, Json, Reason};
 use crate::update::{Summary, Update};
 use crate::{fair::Nonce, ledger::Ledger};
 use explain::Message;
@@ -211,6 +211,12 @@ pub(crate) enum Letter {
         seat: Seat,
         choice: String,
         reply: Reply<Foreseen>,
+    },
+    Inquire {
+        holder: Option<Holder>,
+        viewer: Viewer,
+        about: String,
+        reply: Reply<Json>,
     },
     Why {
         holder: Option<Holder>,

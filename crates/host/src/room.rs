@@ -15,7 +15,7 @@ use crate::ids::{Holder, Invitation, MatchId};
 use crate::ledger::{Board, Ledger};
 use crate::request::{Letter, Refused, Request, Want, Whys};
 use crate::store::{Claim, Kind, Record, Rolls, Status, Store, StoreError};
-use crate::table::{Denied, Reason, Step, Table, json};
+use crate::table::{Denied, Json, Reason, Step, Table, json};
 use crate::think::Pool;
 use crate::{fair::Nonce, open::first_line};
 use ears::Ears;
@@ -24,7 +24,7 @@ use machines::Machines;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
-use table::{Seat, Seats, Turn};
+use table::{Seat, Seats, Turn, Viewer};
 use tokio::sync::mpsc;
 
 /// A match nobody looks at or plays leaves memory after this long.
@@ -141,6 +141,9 @@ impl Room {
             }
             Letter::Foresee { holder, seat, choice, reply } => {
                 let _ = reply.send(self.foresee(&holder, seat, &choice));
+            }
+            Letter::Inquire { holder, viewer, about, reply } => {
+                let _ = reply.send(self.inquire(holder.as_ref(), viewer, &about));
             }
             Letter::Why { holder, entry, reply } => {
                 let _ = reply.send(Ok(self.why(holder.as_ref(), entry)));
@@ -350,6 +353,14 @@ impl Room {
         Ok(self.playing()?.foresee(seat, choice)?)
     }
 
+    fn inquire(&self, holder: Option<&Holder>, viewer: Viewer, about: &str) -> Result<Json, Refused> {
+        let own = holder.map_or(Seats::NONE, |holder| self.ledger.seats_of(holder));
+        if viewer.seat().is_some_and(|seat| !own.has(seat)) {
+            return Err(Refused::NotYourSeat);
+        }
+        Ok(self.playing()?.inquire(viewer, about)?)
+    }
+
     /// A reason names what a machine holds and what it thinks of it, so it stays sealed while that could matter: until
     /// the match is over, or if it is practice and the asker is the only person at it.
     fn why(&self, holder: Option<&Holder>, entry: u32) -> Whys {
@@ -357,7 +368,8 @@ impl Room {
         let Some(reason) = reason else { return Whys::NoMachine };
         let own = holder.map_or(Seats::NONE, |holder| self.ledger.seats_of(holder));
         let alone = own.first().is_some_and(|seat| self.ledger.side_of(seat).1);
-        if self.ledger.status() != Status::Over && !(self.ledger.practice && alone) {
+        let open = self.playing().is_ok_and(|table| table.hides_nothing());
+        if self.ledger.status() != Status::Over && !open && !(self.ledger.practice && alone) {
             return Whys::Sealed;
         }
         match serde_json::from_str(reason) {

@@ -5,7 +5,7 @@
 
 use crate::games::Playable;
 use crate::table::{
-    Asked, Denied, Departure, Foreseen, Heard, Outcome, Picture, Step, Table, Thinking, json,
+    Asked, Denied, Departure, Foreseen, Heard, Json, Outcome, Picture, Step, Table, Thinking, json,
 };
 use explain::Message;
 use serde::de::DeserializeOwned;
@@ -262,6 +262,14 @@ impl<G: Playable> Table for Seated<G> {
         let choice = read(choice)?;
         let view = self.state.view(Viewer::Seat(seat));
         crate::foresee::foresee::<G>(view, seat, choice)
+    }
+
+    fn hides_nothing(&self) -> bool {
+        G::hides_nothing()
+    }
+
+    fn inquire(&self, viewer: Viewer, about: &str) -> Result<Json, Denied> {
+        G::inquire(&self.state.view(viewer), about)
     }
 
     fn budget(&self, level: bots::Level) -> u32 {

@@ -229,6 +229,13 @@ pub trait Table: Send {
     /// # Errors
     /// Why the choice is none.
     fn foresee(&self, seat: Seat, choice: &str) -> Result<Foreseen, Denied>;
+    /// Whether everything lies open to everybody.
+    fn hides_nothing(&self) -> bool;
+    /// Answers a question of the game's own about the table, from the viewer's own view alone.
+    ///
+    /// # Errors
+    /// When it is no such question.
+    fn inquire(&self, viewer: Viewer, about: &str) -> Result<Json, Denied>;
     /// How many nodes a machine of this level may look at for one answer.
     fn budget(&self, level: bots::Level) -> u32;
     /// Thinking for a seat, to be done elsewhere.

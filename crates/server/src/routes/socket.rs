@@ -201,6 +201,9 @@ impl Line {
             ClientMessage::Preview { request, choice } => {
                 Some(self.preview(request, choice.to_string()).await)
             }
+            ClientMessage::Inquire { request, about } => {
+                Some(self.inquire(request, about.to_string()).await)
+            }
             ClientMessage::Why { entry } => Some(self.why(entry).await),
             ClientMessage::Hurry => self.hurry().await.err().map(|error| refused(None, &error)),
             ClientMessage::Standing { forced } => {
@@ -259,6 +262,15 @@ impl Line {
         };
         match foreseen.await {
             Ok((foreseen, entries)) => ServerMessage::Preview(convert::preview(request, foreseen, entries)),
+            Err(error) => refused(Some(request), &error),
+        }
+    }
+
+    /// Answered with the eyes this socket has.
+    async fn inquire(&self, request: String, about: String) -> ServerMessage {
+        let viewer = self.hearing.as_ref().map_or(Viewer::Watcher, |(viewer, _)| *viewer);
+        match self.door.inquire(self.holder.clone(), viewer, about).await {
+            Ok(answer) => ServerMessage::Answer { request, answer },
             Err(error) => refused(Some(request), &error),
         }
     }

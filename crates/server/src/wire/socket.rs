@@ -95,6 +95,14 @@ pub enum ClientMessage {
         #[ts(type = "unknown")]
         choice: serde_json::Value,
     },
+    /// A question of the game's own about the table, such as what a line of sight crosses. Changes nothing.
+    Inquire {
+        /// Id of this request.
+        request: String,
+        /// The question, in the game's own JSON.
+        #[ts(type = "unknown")]
+        about: serde_json::Value,
+    },
     /// Why the machine chose what it chose.
     Why {
         /// The number of the entry.
@@ -140,6 +148,14 @@ pub enum ServerMessage {
     Why(Why),
     /// What would come of a choice.
     Preview(Preview),
+    /// The answer to a question of the game's own.
+    Answer {
+        /// The request.
+        request: String,
+        /// The answer, in the game's own JSON.
+        #[ts(type = "unknown")]
+        answer: Json,
+    },
     /// The socket is about to be closed.
     Gone(Gone),
     /// Yes.
