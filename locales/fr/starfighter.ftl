@@ -134,7 +134,10 @@ sf-e-round = Manche { $round }. { sf-subject } { $who ->
     [you] tenez
    *[other] tient
 } le marqueur Initiative.
-sf-e-reinforced = { sf-subject } { $who ->
+sf-e-reinforced = { sf-subject } { $total ->
+    [0] ne{" "}
+   *[other] {""}
+}{ $who ->
     [you] recevez
    *[other] reçoit
 } { $total ->
