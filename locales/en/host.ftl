@@ -56,3 +56,12 @@ server-other-origin = Requests from other sites are not taken.
 server-not-yours = This is not yours to see.
 server-still-running = The log stays closed while the match is running.
 server-failed = Something went wrong here; it was noted.
+
+## Starting to serve.
+
+serve-at = Tallyho is at { $url } (Ctrl-C ends it)
+serve-other-port = Port { $port } is busy; a free one was taken.
+serve-lan-at = For others on the network: { $url }
+serve-lan-nowhere = Others on the network may connect to port { $port } of this machine; its address there is not known.
+serve-plain = This is unencrypted HTTP for a trusted network: whoever can read the network can read the matches.
+serve-no-browser = No browser could be opened. Open the address yourself.

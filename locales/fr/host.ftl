@@ -56,3 +56,12 @@ server-other-origin = Les demandes venues d'autres sites ne sont pas acceptées.
 server-not-yours = Cela ne vous est pas ouvert.
 server-still-running = Le journal reste fermé tant que la partie est en cours.
 server-failed = Quelque chose a échoué ici ; c'est noté.
+
+## Le service commence.
+
+serve-at = Tallyho est à { $url } (Ctrl-C l'arrête)
+serve-other-port = Le port { $port } est occupé ; un port libre a été pris.
+serve-lan-at = Pour les autres sur le réseau : { $url }
+serve-lan-nowhere = Les autres sur le réseau peuvent se connecter au port { $port } de cette machine ; son adresse y est inconnue.
+serve-plain = C'est du HTTP sans chiffrement, pour un réseau de confiance : quiconque peut lire le réseau peut lire les parties.
+serve-no-browser = Aucun navigateur n'a pu être ouvert. Ouvrez l'adresse vous-même.

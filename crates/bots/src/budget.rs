@@ -1,7 +1,7 @@
 //! How much a bot may think, and the way to stop it.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 /// The most a bot may spend on one answer.
@@ -51,9 +51,16 @@ impl Budget {
     }
 }
 
-/// A flag by which a host calls a bot back. Clones share the flag.
+/// The line between a host and a bot that thinks: a flag by which the host calls it back, and a count by which the bot
+/// tells how far it is. Clones share both.
 #[derive(Clone, Default, Debug)]
-pub struct Stop(Arc<AtomicBool>);
+pub struct Stop(Arc<Line>);
+
+#[derive(Default, Debug)]
+struct Line {
+    raised: AtomicBool,
+    nodes: AtomicU32,
+}
 
 impl Stop {
     /// A flag nobody has raised.
@@ -64,13 +71,23 @@ impl Stop {
 
     /// Asks the bot to answer now with what it has.
     pub fn raise(&self) {
-        self.0.store(true, Ordering::Relaxed);
+        self.0.raised.store(true, Ordering::Relaxed);
     }
 
     /// Whether the flag is up.
     #[must_use]
     pub fn is_raised(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        self.0.raised.load(Ordering::Relaxed)
+    }
+
+    /// How many nodes have been spent so far, by all who think under this flag.
+    #[must_use]
+    pub fn nodes(&self) -> u32 {
+        self.0.nodes.load(Ordering::Relaxed)
+    }
+
+    fn spent(&self, nodes: u32) {
+        self.0.nodes.fetch_add(nodes, Ordering::Relaxed);
     }
 }
 
@@ -90,6 +107,7 @@ impl<'a> Meter<'a> {
         if may {
             self.left -= 1;
             self.spent += 1;
+            self.stop.spent(1);
         }
         may
     }
@@ -98,6 +116,7 @@ impl<'a> Meter<'a> {
     pub(crate) fn spend(&mut self, nodes: u32) {
         self.left = self.left.saturating_sub(nodes);
         self.spent += nodes;
+        self.stop.spent(nodes);
     }
 
     /// Whether time is over or somebody called; nodes do not matter.
@@ -145,6 +164,18 @@ mod tests {
         assert!(Budget::nodes(9).start(&stop).take());
         stop.clone().raise();
         assert!(!Budget::nodes(9).start(&stop).take());
+    }
+
+    #[test]
+    fn the_host_sees_how_far_it_is() {
+        let stop = Stop::never();
+        let host = stop.clone();
+        let mut meter = Budget::nodes(10).start(&stop);
+        meter.spend(3);
+        assert!(meter.take() && host.nodes() == 4);
+        let mut shares = [meter.share(2, 2), meter.share(2, 1)];
+        while shares.iter_mut().any(Meter::take) {}
+        assert_eq!(host.nodes(), 8, "shares count towards the same whole");
     }
 
     #[test]

@@ -41,6 +41,13 @@ pub trait Playable: Game + bots::Evaluate + Speak {
         false
     }
 
+    /// What a machine is after, in words; nothing where a game has none for it.
+    #[must_use]
+    fn aim(view: &Self::View, aim: &bots::Aim) -> Option<Message> {
+        let _ = (view, aim);
+        None
+    }
+
     /// Answers a question about the table that offers and views leave open, such as what a line of sight crosses. From
     /// the asker's view alone, so that an answer can tell nothing the asker does not know. A game without such questions
     /// leaves this as it is.
@@ -50,13 +57,6 @@ pub trait Playable: Game + bots::Evaluate + Speak {
     fn inquire(view: &Self::View, about: &str) -> Result<crate::table::Json, crate::table::Denied> {
         let _ = view;
         Err(crate::table::Denied::Unreadable(format!("no question of this game: {about}")))
-    }
-
-    /// What a machine is after, in words; nothing where a game has none for it.
-    #[must_use]
-    fn aim(view: &Self::View, aim: &bots::Aim) -> Option<Message> {
-        let _ = (view, aim);
-        None
     }
 }
 
@@ -190,6 +190,8 @@ pub fn visit<V: Visit>(game: &str, visitor: V) -> Result<V::Out, UnknownGame> {
         crate::guests::LEDUC => Ok(visitor.run::<crate::guests::Wordless<reference::Leduc>>()),
         #[cfg(feature = "guests")]
         crate::guests::DUEL6 => Ok(visitor.run::<crate::guests::Wordless<reference::Duel6>>()),
+        #[cfg(feature = "guests")]
+        crate::guests::CLAIMS => Ok(visitor.run::<crate::guests::Wordless<reference::Claims>>()),
         _ => Err(match PLANNED.iter().find(|planned| **planned == game) {
             Some(planned) => UnknownGame::Planned(planned),
             None => UnknownGame::Unknown(game.into()),

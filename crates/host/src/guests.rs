@@ -5,7 +5,7 @@
 use crate::games::{Playable, Preset};
 use bots::{Evaluate, Level, Play, Tuning};
 use explain::{Message, Speak, Speaker};
-use reference::{Duel6, Leduc, duel6, leduc};
+use reference::{Claims, Duel6, Leduc, claims, duel6, leduc};
 use serde::Serialize;
 use table::{Draws, Ending, Game, OffersOf, Out, Seat, Turn, Viewer};
 
@@ -13,6 +13,8 @@ use table::{Draws, Ending, Game, OffersOf, Out, Seat, Turn, Viewer};
 pub const LEDUC: &str = Leduc::ID;
 /// Duel-6.
 pub const DUEL6: &str = Duel6::ID;
+/// Claims.
+pub const CLAIMS: &str = Claims::ID;
 
 /// A game that speaks in JSON.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -168,5 +170,20 @@ impl Playable for Wordless<Duel6> {
     }
     fn presets() -> Vec<Preset<duel6::Setup>> {
         usual(duel6::Setup::New)
+    }
+}
+
+impl Playable for Wordless<Claims> {
+    fn name() -> Message {
+        Message::new("raw")
+    }
+    fn content() -> &'static () {
+        &()
+    }
+    fn content_hash() -> u64 {
+        0
+    }
+    fn presets() -> Vec<Preset<claims::Setup>> {
+        usual(claims::Setup::default())
     }
 }

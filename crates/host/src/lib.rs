@@ -3,11 +3,12 @@
 //! - the games: [`games`] (the only list of them), [`table`] (any game behind one set of words), [`open`]
 //! - chance: [`chance`] (the generator), [`fair`] (promise and proof)
 //! - one match: [`ledger`] (a fold over its journal), `room` (its task), [`request`], [`update`], [`undo`], [`think`]
-//! - all matches: [`host`], [`store`], [`export()`]
+//! - all matches: [`host`] (begun by [`new_match`], entered by [`door`], looked back at by [`past`]), [`store`], [`export()`]
 //!
 //! Nothing here knows HTTP. A state leaves this crate only as somebody's view, or as a log when the match is over.
 
 pub mod chance;
+pub mod door;
 mod export;
 pub mod fair;
 mod foresee;
@@ -17,9 +18,12 @@ pub mod guests;
 pub mod host;
 pub mod ids;
 pub mod ledger;
+pub mod new_match;
 pub mod open;
+pub mod past;
 pub mod request;
 mod room;
+mod sealed;
 pub mod seated;
 pub mod store;
 pub mod table;

@@ -129,8 +129,15 @@ impl Refused {
 pub enum Note {
     /// The table changed.
     Update(Arc<Update>),
-    /// A machine thinks, and may look at so many nodes.
-    Thinking(Seat, u32),
+    /// A machine thinks.
+    Thinking {
+        /// Its seat.
+        seat: Seat,
+        /// Nodes it has looked at.
+        done: u32,
+        /// Nodes it may look at.
+        budget: u32,
+    },
     /// A machine could not answer, however often it was asked.
     MachineFailed(Seat),
 }
@@ -193,6 +200,11 @@ pub(crate) enum Letter {
         seat: Seat,
         question: u32,
         thought: Result<crate::table::Thought, crate::table::Thoughtless>,
+    },
+    /// Time to say how far a machine is.
+    Progress {
+        seat: Seat,
+        question: u32,
     },
     Forced {
         seat: Seat,

@@ -4,6 +4,7 @@
 //! there is nothing to lock. What a letter changes is played on a fork, stored, and only then shown: *store, then
 //! tell*. If dealing with a letter panics, the match is set up again from its journal and goes on.
 
+mod answers;
 mod ears;
 mod machines;
 mod undoing;
@@ -18,6 +19,7 @@ use crate::store::{Claim, Kind, Record, Rolls, Status, Store, StoreError};
 use crate::table::{Denied, Json, Reason, Step, Table, json};
 use crate::think::Pool;
 use crate::{fair::Nonce, open::first_line};
+use answers::{Answer, Answers};
 use ears::Ears;
 use futures_util::FutureExt;
 use machines::Machines;
@@ -53,13 +55,15 @@ pub(crate) struct Room {
     ears: Ears,
     machines: Machines,
     wish: Option<PendingUndo>,
+    answers: Answers,
 }
 
 /// Starts the task of a match.
 pub(crate) fn start(store: Arc<dyn Store>, pool: Pool, ledger: Ledger) -> mpsc::Sender<Letter> {
     let (door, letters) = mpsc::channel(LETTERS);
     let machines = Machines::new(pool, door.downgrade());
-    let room = Room { store, ledger, ears: Ears::default(), machines, wish: None };
+    let room =
+        Room { store, ledger, ears: Ears::default(), machines, wish: None, answers: Answers::default() };
     tokio::spawn(room.run(letters));
     door
 }
@@ -127,6 +131,7 @@ impl Room {
                 let _ = reply.send(answer);
             }
             Letter::Thought { seat, question, thought } => self.thought(seat, question, thought).await,
+            Letter::Progress { seat, question } => self.progress(seat, question),
             Letter::Forced { seat, question } => self.forced(seat, question).await,
             Letter::Standing { holder, seat, forced } => {
                 if self.ledger.seats_of(&holder).has(seat) {
@@ -159,15 +164,29 @@ impl Room {
         }
     }
 
+    /// Said before: the same answer, and nothing is done twice. Answers that are in the journal hold for ever, others
+    /// (refusals, and wishes to take back) as long as the match is in memory.
     async fn ask(&mut self, request: Request) -> Result<u32, Refused> {
         let Request { holder, seat, name, want } = request;
         if !self.ledger.seats_of(&holder).has(seat) {
             return Err(Refused::NotYourSeat);
         }
-        // Said before and done: the same answer, and nothing is done twice.
+        match self.answers.of(seat, &name) {
+            Some(Answer::Stale) => return Err(Refused::Stale(Arc::new(self.update_for(seat)))),
+            Some(Answer::Given(answer)) => return answer,
+            None => {}
+        }
         if let Some(version) = self.ledger.answered(Some(seat), &name) {
             return Ok(version);
         }
+        let answer = self.carry_out(seat, name.clone(), want).await;
+        if self.ledger.answered(Some(seat), &name).is_none() {
+            self.answers.keep(seat, name, &answer);
+        }
+        answer
+    }
+
+    async fn carry_out(&mut self, seat: Seat, name: String, want: Want) -> Result<u32, Refused> {
         self.playing()?;
         let beside = Beside { seat: Some(seat), request: Some(name), reason: None };
         match want {
@@ -362,7 +381,8 @@ impl Room {
     }
 
     /// A reason names what a machine holds and what it thinks of it, so it stays sealed while that could matter: until
-    /// the match is over, or if it is practice and the asker is the only person at it.
+    /// the match is over, or if it is practice and the asker is the only person at it. Where nothing is hidden it never
+    /// does.
     fn why(&self, holder: Option<&Holder>, entry: u32) -> Whys {
         let reason = self.ledger.acts.get(entry as usize).and_then(|act| act.reason.as_deref());
         let Some(reason) = reason else { return Whys::NoMachine };

@@ -3,7 +3,9 @@
 //! With nobody else to ask (against machines, or several seats at one screen) everything may be taken back, back to
 //! the person's own last decision; if chance fell since, or a hidden fact was learned, the match is marked as practice
 //! from then on. Between people a seat freely takes back its own last choice while nobody, chance included, has
-//! answered since and it learned nothing by it; further back everybody else must agree.
+//! answered since and it learned nothing by it; further back everybody else must agree. Where several seats seal
+//! answers at once, a sealed answer is free as long as the round is open: it is drawn out from under the others',
+//! which stand.
 //!
 //! Outcome `n` always comes from the stream of number `n`: taking back never re-rolls.
 
@@ -29,6 +31,11 @@ pub enum Leave {
         keep: u32,
         /// Whether that marks the match as practice.
         practice: bool,
+    },
+    /// Take it out at once from under what others have sealed since; that stands.
+    Sealed {
+        /// Which act it is.
+        at: u32,
     },
     /// Ask the others.
     Consent {

@@ -7,7 +7,7 @@ use crate::ledger::{Board, Ledger};
 use crate::room::PendingUndo;
 use crate::store::{Rolls, SeatKind};
 use crate::table::{Json, Outcome, Picture};
-use crate::undo::{Leave, leave};
+use crate::undo::Leave;
 use explain::Message;
 use table::{Seat, Seats, Turn, Viewer};
 
@@ -230,10 +230,7 @@ impl Ledger {
             Board::Gathering | Board::Closed(_) => None,
         };
         let leave = match viewer.seat() {
-            Some(seat) if self.resigned.is_none() && matches!(self.board, Board::Open(_)) => {
-                let (own, alone) = self.side_of(seat);
-                leave(&self.done(), own, alone)
-            }
+            Some(seat) if self.resigned.is_none() && matches!(self.board, Board::Open(_)) => self.leave(seat),
             _ => Leave::Nothing,
         };
         let pending = pending.map(|wish| {

@@ -5,7 +5,8 @@
 mod common;
 
 use common::*;
-use host::host::{Created, NewSeat, NoMatch, NotBegun};
+use host::host::NoMatch;
+use host::new_match::{Created, NewSeat, NotBegun};
 use host::request::{Look, Note, Parting, Refused, Request, Want, Whys};
 use host::store::{Memory, Rolls, Status, Store};
 use host::table::Denied;
@@ -36,10 +37,11 @@ async fn wrong_seats_and_stale_or_unreadable_answers_change_nothing() {
     let (id, mut ann, mut bob) = two_people(&host, "leduc").await;
     let before = hash_of(&host, &id).await;
     let question = ann.question();
+    let names = std::cell::Cell::new(0);
     let ask = |holder, seat, choice: &str, question| Request {
         holder,
         seat,
-        name: "x".into(),
+        name: format!("x{}", names.replace(names.get() + 1)),
         want: Want::Choose { question, choice: choice.into() },
     };
     let call = ann.choices()[0].clone();
@@ -150,7 +152,7 @@ async fn machines_play_each_other_while_somebody_watches() {
         {
             Note::Update(update) if matches!(update.turn, TurnNow::Over { .. }) => break update,
             Note::Update(update) => assert!(update.picture.as_ref().unwrap().asked.is_none()),
-            Note::Thinking(..) => thought += 1,
+            Note::Thinking { .. } => thought += 1,
             Note::MachineFailed(seat) => panic!("{seat:?}"),
         }
     };
@@ -274,6 +276,9 @@ async fn a_person_with_real_cards_is_the_generator() {
     let proof = host::fair::verify(&(), &log).unwrap();
     assert_eq!((proof.typed, proof.generated), (1, 1));
     new.seats[1] = NewSeat::Friend;
+    assert!(matches!(host.create(new.clone()).await, Err(NotBegun::TypedWithFriends)));
+    // Nobody sits there who could type.
+    new.seats = vec![NewSeat::Machine(bots::Level::Cadet); 2];
     assert!(matches!(host.create(new).await, Err(NotBegun::TypedWithFriends)));
 }
 

@@ -5,7 +5,7 @@
 mod common;
 
 use common::*;
-use host::host::NewSeat;
+use host::new_match::NewSeat;
 use host::store::{BackupError, Memory, Sqlite, Status, Store, StoreError, contract, restore};
 use host::update::TurnNow;
 use std::path::{Path, PathBuf};

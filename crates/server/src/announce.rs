@@ -1,6 +1,8 @@
 //! What is said to whoever started the program.
 
+use crate::config::PORT;
 use crate::serve::Running;
+use explain::{Lang, Message, Speaker};
 use qrcode::QrCode;
 use qrcode::render::unicode;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
@@ -11,7 +13,14 @@ fn network_address() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
     // An address set apart for documentation: nobody is there.
     socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
-    socket.local_addr().ok().map(|address| address.ip()).filter(|address| !address.is_loopback())
+    let address = socket.local_addr().ok()?.ip();
+    (!address.is_loopback() && !address.is_unspecified()).then_some(address)
+}
+
+/// A text as a square that a phone can read.
+fn square(text: &str) -> Option<String> {
+    let code = QrCode::new(text).ok()?;
+    Some(code.render::<unicode::Dense1x2>().quiet_zone(true).build())
 }
 
 impl Running {
@@ -21,46 +30,73 @@ impl Running {
         format!("http://{}/", SocketAddr::new(Ipv4Addr::LOCALHOST.into(), self.address().port()))
     }
 
-    /// The address for others on the network, if the program listens to them.
+    /// Everything worth saying at the start.
     #[must_use]
-    pub fn lan_url(&self) -> Option<String> {
-        if self.address().ip().is_loopback() {
-            return None;
+    pub fn announcement(&self, lang: Lang) -> String {
+        let address = self.address();
+        let lan = (!address.ip().is_loopback()).then(|| Lan { port: address.port(), ip: network_address() });
+        announcement(&self.url(), self.took_other_port(), lan, Speaker::new(lang))
+    }
+}
+
+/// What the program is to others on the network.
+#[derive(Clone, Copy, Debug)]
+struct Lan {
+    port: u16,
+    /// This machine's address there, where the system knows one.
+    ip: Option<IpAddr>,
+}
+
+fn announcement(url: &str, other_port: bool, lan: Option<Lan>, speaker: Speaker) -> String {
+    let mut lines = Vec::new();
+    if other_port {
+        let busy = Message::new("serve-other-port").with("port", PORT.to_string());
+        lines.push(speaker.say(&busy));
+    }
+    lines.push(speaker.say(&Message::new("serve-at").with("url", url)));
+    if let Some(lan) = lan {
+        let port = lan.port.to_string();
+        match lan.ip.map(|ip| format!("http://{}/", SocketAddr::new(ip, lan.port))) {
+            Some(url) => {
+                lines.push(speaker.say(&Message::new("serve-lan-at").with("url", url.as_str())));
+                lines.extend(square(&url));
+            }
+            None => lines.push(speaker.say(&Message::new("serve-lan-nowhere").with("port", port))),
         }
-        let address = network_address()?;
-        Some(format!("http://{}/", SocketAddr::new(address, self.address().port())))
+        lines.push(speaker.say(&Message::new("serve-plain")));
+    }
+    lines.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HOME: &str = "http://127.0.0.1:7474/";
+
+    #[test]
+    fn on_this_machine_only_the_address_is_said() {
+        let said = announcement(HOME, false, None, Speaker::new(Lang::En));
+        assert_eq!(said, "Tallyho is at http://127.0.0.1:7474/ (Ctrl-C ends it)");
+        let busy = announcement("http://127.0.0.1:9/", true, None, Speaker::new(Lang::Fr));
+        assert!(busy.contains("7474") && busy.contains("occupé"), "{busy}");
     }
 
-    /// The address for others as a square that a phone can read.
-    #[must_use]
-    pub fn qr(&self) -> Option<String> {
-        let code = QrCode::new(self.lan_url()?).ok()?;
-        Some(code.render::<unicode::Dense1x2>().quiet_zone(true).build())
+    #[test]
+    fn beyond_this_machine_address_square_and_warning_are_said() {
+        let lan = Lan { port: 8000, ip: Some(Ipv4Addr::new(192, 168, 1, 5).into()) };
+        let english = announcement(HOME, false, Some(lan), Speaker::new(Lang::En));
+        assert!(english.contains("http://192.168.1.5:8000/"), "{english}");
+        assert!(english.contains("unencrypted HTTP") && english.contains("trusted network"), "{english}");
+        let square = square("http://192.168.1.5:8000/").unwrap();
+        assert!(english.contains(&square) && square.lines().count() > 10);
+        let french = announcement(HOME, false, Some(lan), Speaker::new(Lang::Fr));
+        assert!(french.contains("sans chiffrement"), "{french}");
     }
 
-    /// Everything worth saying at the start, in English and French as one block of text.
-    #[must_use]
-    pub fn announcement(&self, french: bool) -> String {
-        let mut text = match (self.took_other_port(), french) {
-            (true, false) => "Port 7474 is busy; another one was taken.\n".to_owned(),
-            (true, true) => "Le port 7474 est occupé ; un autre a été pris.\n".to_owned(),
-            (false, _) => String::new(),
-        };
-        text.push_str(&format!("Tallyho: {}\n", self.url()));
-        if let (Some(url), Some(qr)) = (self.lan_url(), self.qr()) {
-            let (others, plain) = if french {
-                (
-                    "Pour les autres sur le réseau",
-                    "C'est du HTTP sans chiffrement, pour un réseau de confiance : quiconque peut lire le réseau peut lire les parties.",
-                )
-            } else {
-                (
-                    "For others on the network",
-                    "This is unencrypted HTTP for a trusted network: whoever can read the network can read the matches.",
-                )
-            };
-            text.push_str(&format!("{others}: {url}\n{qr}\n{plain}\n"));
-        }
-        text
+    #[test]
+    fn without_a_network_the_warning_is_said_all_the_same() {
+        let said = announcement(HOME, false, Some(Lan { port: 8000, ip: None }), Speaker::new(Lang::En));
+        assert!(said.contains("8000") && said.contains("unencrypted HTTP"), "{said}");
     }
 }

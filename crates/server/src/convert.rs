@@ -1,8 +1,8 @@
 //! From the host's words to those of the wire.
 
 use crate::wire;
-use host::host::PastStep;
 use host::ids::Holder;
+use host::past::PastStep;
 use host::store::{Rolls, SeatKind};
 use host::table::{Foreseen, Picture, Reason};
 use host::undo::Leave;
@@ -86,6 +86,7 @@ fn undo(now: UndoNow) -> wire::Undo {
     let (free, needs_consent, marks_practice) = match now.leave {
         Leave::Nothing => (false, false, false),
         Leave::Free { practice, .. } => (true, false, practice),
+        Leave::Sealed { .. } => (true, false, false),
         Leave::Consent { .. } => (false, true, false),
     };
     wire::Undo { free, needs_consent, marks_practice, pending }

@@ -6,17 +6,20 @@
 //! words in the page, so the language can change at once.
 
 mod http;
+mod reason;
 mod socket;
+mod update;
 
 pub use http::{
     Chance, Created, GameInfo, GameList, HistoryPage, HistoryStep, Invitation, Join, Joined, LevelInfo,
     MatchList, MatchSummary, NewMatch, NewSeat, PlannedGame, PresetInfo, Problem, RuleInfo, Rulebook,
     SeatKind, Status, Translated,
 };
-pub use socket::{
-    AreaOffer, As, Basis, ChanceAsked, ClientMessage, Event, Gone, MatchHeader, Offer, Offers, Outcome,
-    Parting, PendingUndo, Player, Preview, Question, Reason, ReasonLine, ServerMessage, Thinking, Turn, Undo,
-    Update, Watcher, Why,
+pub use reason::{Basis, Reason, ReasonLine, Why};
+pub use socket::{As, ClientMessage, Gone, Parting, Preview, ServerMessage, Thinking, Watcher};
+pub use update::{
+    AreaOffer, ChanceAsked, Event, MatchHeader, Offer, Offers, Outcome, PendingUndo, Player, Question, Turn,
+    Undo, Update,
 };
 
 use serde_json::value::RawValue;

@@ -2,6 +2,7 @@
 
 mod commands;
 mod input;
+mod logs;
 mod output;
 mod play;
 mod temple;

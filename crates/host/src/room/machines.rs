@@ -20,10 +20,13 @@ const TRIES: u32 = 3;
 /// A forced answer between people comes after this long, so that its speed does not tell the others that it was
 /// forced.
 const FORCED_PAUSE: Duration = Duration::from_millis(1500);
+/// How often people are told how far a machine is.
+const PROGRESS: Duration = Duration::from_millis(300);
 
 struct Job {
     question: u32,
     tries: u32,
+    budget: u32,
     stop: Stop,
 }
 
@@ -106,21 +109,38 @@ impl Room {
         let seed = digest(&(self.ledger.row.id.as_str(), table.entries(), seat, tries));
         let (thinking, budget) = (table.thinking(seat, level, seed), table.budget(level));
         let stop = Stop::never();
-        self.machines.jobs.insert(seat, Job { question, tries, stop: stop.clone() });
+        self.machines.jobs.insert(seat, Job { question, tries, budget, stop: stop.clone() });
         let (pool, door) = (self.machines.pool.clone(), self.machines.door.clone());
         tokio::spawn(async move {
-            let thought = pool.think(seat, thinking, stop).await;
+            let mut thought = std::pin::pin!(pool.think(seat, thinking, stop));
+            let thought = loop {
+                match tokio::time::timeout(PROGRESS, &mut thought).await {
+                    Ok(thought) => break thought,
+                    Err(_still_thinking) => {
+                        let Some(door) = door.upgrade() else { return };
+                        // A full mailbox has better things to do than to tell how far a machine is.
+                        let _ = door.try_send(Letter::Progress { seat, question });
+                    }
+                }
+            };
             if let Some(door) = door.upgrade() {
                 let _ = door.send(Letter::Thought { seat, question, thought }).await;
             }
         });
-        self.ears.note_all(&Note::Thinking(seat, budget));
+        self.ears.note_all(&Note::Thinking { seat, done: 0, budget });
+    }
+
+    /// Tells everybody how far a machine is, if it still thinks about that question.
+    pub(super) fn progress(&mut self, seat: Seat, question: u32) {
+        let Some(job) = self.machines.jobs.get(&seat).filter(|job| job.question == question) else { return };
+        let done = job.stop.nodes().min(job.budget);
+        self.ears.note_all(&Note::Thinking { seat, done, budget: job.budget });
     }
 
     pub(super) async fn thought(&mut self, seat: Seat, question: u32, thought: Result<Thought, Thoughtless>) {
         // An answer to a question that was taken back meanwhile: nobody waits for it.
         let Some(job) = self.machines.jobs.get(&seat).filter(|job| job.question == question) else { return };
-        let tries = job.tries + 1;
+        let (tries, budget) = (job.tries + 1, job.budget);
         let failed = match thought {
             Ok(thought) => {
                 self.machines.jobs.remove(&seat);
@@ -138,7 +158,7 @@ impl Room {
         } else {
             // The job stays, so that the seat is not asked for ever; people can take back or resign.
             let stop = Stop::never();
-            self.machines.jobs.insert(seat, Job { question, tries, stop });
+            self.machines.jobs.insert(seat, Job { question, tries, budget, stop });
             self.ears.note_all(&Note::MachineFailed(seat));
         }
     }
@@ -163,5 +183,70 @@ impl Machines {
                 let _ = door.send(Letter::Forced { seat, question }).await;
             }
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ledger::Ledger;
+    use crate::new_match::{NewMatch, NewSeat};
+    use crate::request::Look;
+    use crate::room::{Answers, Ears};
+    use crate::store::{Memory, Rolls, Store};
+    use crate::{Host, fair::Nonce, ids::Token, open};
+    use std::sync::Arc;
+
+    /// A room at which the second seat's machine has 10 nodes to spend and has spent what the flag says.
+    async fn room(stop: Stop) -> Room {
+        let store: Arc<dyn Store> = Arc::new(Memory::default());
+        let host = Host::new(Arc::clone(&store), Pool::new(1));
+        let new = NewMatch {
+            holder: Token::fresh().unwrap().holder(),
+            game: "duel6".into(),
+            setup: open::preset("duel6", "new").unwrap(),
+            seats: vec![NewSeat::Person, NewSeat::Machine(bots::Level::Cadet)],
+            rolls: Rolls::Generator,
+            practice: false,
+            nonce: Nonce::fresh().unwrap(),
+        };
+        let id = host.create(new).await.unwrap().id;
+        let row = store.find(id).await.unwrap().unwrap();
+        let ledger = Ledger::fold(row, &[]).unwrap();
+        let (door, _letters) = tokio::sync::mpsc::channel(1);
+        let mut machines = Machines::new(Pool::new(1), door.downgrade());
+        machines.jobs.insert(Seat::B, Job { question: 4, tries: 0, budget: 10, stop });
+        Room { store, ledger, ears: Ears::default(), machines, wish: None, answers: Answers::default() }
+    }
+
+    #[tokio::test]
+    async fn people_hear_how_far_a_machine_is() {
+        use bots::{Bot, Budget, Ismcts, Seen};
+        use reference::Duel6;
+        use table::{Game, Sim, Turn};
+        let stop = Stop::never();
+        let mut room = room(stop.clone()).await;
+        let (reply, ear) = tokio::sync::oneshot::channel();
+        room.look(Look { holder: None, eyes: None, since: None }, reply);
+        let mut ear = ear.await.unwrap().unwrap().1;
+        assert!(matches!(ear.notes.try_recv(), Ok(Note::Update(_))));
+        // A search elsewhere spends seven nodes under the same flag.
+        let mut duel = Duel6::begin(&(), &reference::duel6::Setup::New).unwrap();
+        while duel.turn() == Turn::Chance {
+            let dealt = duel.draw(&mut Sim::new(1));
+            duel.resolve(dealt, &mut table::Out::silent());
+        }
+        let Turn::Decide(asked) = duel.turn() else { panic!("over") };
+        let seat = asked.first().unwrap();
+        let seen = Seen::<Duel6>::new(&(), seat, duel.view(table::Viewer::Seat(seat))).unwrap();
+        let nodes = Ismcts::new(1).think(&seen, Budget::nodes(7), &stop).nodes;
+        room.progress(Seat::B, 3);
+        assert!(ear.notes.try_recv().is_err(), "another question: nobody wants to know");
+        room.progress(Seat::B, 4);
+        let Ok(Note::Thinking { seat: Seat::B, done, budget: 10 }) = ear.notes.try_recv() else {
+            panic!("nothing was said")
+        };
+        assert_eq!(done, nodes);
+        assert!(done > 0);
     }
 }

@@ -5,7 +5,7 @@ use crate::ledger::{Board, Undone};
 use crate::request::Refused;
 use crate::store::{Kind, Status};
 use crate::table::json;
-use crate::undo::{Leave, leave};
+use crate::undo::Leave;
 use table::{Seat, Seats};
 
 /// A wish to take back that waits for the others. It is not stored: after a restart it is asked again.
@@ -22,11 +22,12 @@ pub(crate) struct PendingUndo {
 
 impl Room {
     pub(super) async fn undo(&mut self, seat: Seat, beside: Beside) -> Result<u32, Refused> {
-        let (own, alone) = self.ledger.side_of(seat);
-        match leave(&self.ledger.done(), own, alone) {
+        match self.ledger.leave(seat) {
             Leave::Nothing => Err(Refused::NothingToUndo),
             Leave::Free { keep, practice } => self.take_back(Undone { keep, practice }, beside).await,
+            Leave::Sealed { at } => self.draw_out(at, beside).await,
             Leave::Consent { keep } => {
+                let (own, _) = self.ledger.side_of(seat);
                 let others = Seat::first(self.ledger.row.seats.len() as u8).zip(&self.ledger.row.seats);
                 let others = others.filter(|(seat, row)| row.holder.is_some() && !own.has(*seat));
                 let waits_for = others.map(|(seat, _)| seat).collect();
@@ -66,5 +67,20 @@ impl Room {
         self.machines.stop_all();
         let version = self.commit(vec![record], Board::Open(table), Status::Running).await?;
         Ok(version)
+    }
+
+    /// Takes one sealed answer out: a record of the taking back, and the later answers written again after it.
+    async fn draw_out(&mut self, at: u32, beside: Beside) -> Result<u32, Refused> {
+        let drawn = self.ledger.drawn(at).ok_or(Refused::NothingToUndo)?;
+        let undone = Undone { keep: at, practice: false };
+        let mut records = vec![self.record(Kind::Undo, json(&undone).get().to_owned(), beside)];
+        let since = self.ledger.acts.iter().skip(at as usize + 1);
+        for (act, step) in since.zip(drawn.steps) {
+            let beside = Beside { seat: act.seat, ..Beside::default() };
+            let mut record = self.act(step, beside, records.len() as u32);
+            record.reason.clone_from(&act.reason);
+            records.push(record);
+        }
+        self.commit(records, Board::Open(drawn.table), Status::Running).await
     }
 }

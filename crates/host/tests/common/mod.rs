@@ -1,9 +1,10 @@
 //! People at a table, for tests.
 #![allow(dead_code, reason = "each test file uses its own part")]
 
+use host::door::Door;
 use host::fair::Nonce;
-use host::host::{Created, Door, NewMatch, NewSeat};
 use host::ids::{Holder, MatchId, Token};
+use host::new_match::{Created, NewMatch, NewSeat};
 use host::request::{Ear, Look, Note, Refused, Request, Want};
 use host::store::{Memory, Rolls, Store};
 use host::think::Pool;

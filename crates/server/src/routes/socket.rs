@@ -15,7 +15,7 @@ use axum::extract::{ConnectInfo, Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use explain::Message as Sentence;
-use host::host::Door;
+use host::door::Door;
 use host::ids::{Holder, MatchId};
 use host::request::{Ear, Look, Note, Refused, Request, Want, Whys};
 use host::table::Denied;
@@ -154,8 +154,8 @@ impl Line {
     fn note(&self, note: Note) -> ServerMessage {
         match note {
             Note::Update(update) => ServerMessage::Update(self.update(&update)),
-            Note::Thinking(seat, budget) => {
-                ServerMessage::Thinking(wire::Thinking { seat: seat.number(), done: 0, budget })
+            Note::Thinking { seat, done, budget } => {
+                ServerMessage::Thinking(wire::Thinking { seat: seat.number(), done, budget })
             }
             Note::MachineFailed(seat) => ServerMessage::Refused {
                 request: None,
@@ -201,9 +201,7 @@ impl Line {
             ClientMessage::Preview { request, choice } => {
                 Some(self.preview(request, choice.to_string()).await)
             }
-            ClientMessage::Inquire { request, about } => {
-                Some(self.inquire(request, about.to_string()).await)
-            }
+            ClientMessage::Inquire { request, about } => Some(self.inquire(request, about.to_string()).await),
             ClientMessage::Why { entry } => Some(self.why(entry).await),
             ClientMessage::Hurry => self.hurry().await.err().map(|error| refused(None, &error)),
             ClientMessage::Standing { forced } => {

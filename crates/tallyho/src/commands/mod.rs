@@ -66,7 +66,7 @@ impl Program {
         match &self.command {
             Command::Games(args) => games::run(args, lang),
             Command::Play(args) => play::run(args, lang),
-            Command::Serve(args) => serve::run(args),
+            Command::Serve(args) => serve::run(args, lang),
             Command::Sim(args) => sim::run(args, lang),
             Command::Arena(args) => arena::run(args, lang),
             Command::Replay(args) => replay::run(args, lang),

@@ -66,7 +66,7 @@ pub(super) fn run(args: &Args, lang: Lang) -> Result<()> {
         return visit(game, Text { args, lang })?;
     }
     visit(game, Known)?;
-    serve::serve(&args.page, true)
+    serve::serve(&args.page, true, lang)
 }
 
 /// Only asks whether the game is there.

@@ -1,9 +1,12 @@
 //! `tallyho serve`, and `tallyho play` without `--text`: the page.
 
+use crate::{logs, output};
 use anyhow::{Context, Result, anyhow};
+use explain::{Lang, Message, Speaker};
 use server::{Config, default_data_dir, start};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use tracing_subscriber::filter::LevelFilter;
 
 /// Serves the page to browsers
 #[derive(Debug, Clone, clap::Args)]
@@ -21,10 +24,13 @@ pub(super) struct Page {
     /// A name under which a proxy passes requests on; may be given several times
     #[arg(long = "host")]
     hosts: Vec<String>,
+    /// How much is noted on standard error, as lines of JSON: off, error, warn, info (every request) or debug
+    #[arg(long, default_value = "warn")]
+    log_level: LevelFilter,
 }
 
-pub(super) fn run(args: &Page) -> Result<()> {
-    serve(args, false)
+pub(super) fn run(args: &Page, lang: Lang) -> Result<()> {
+    serve(args, false, lang)
 }
 
 /// The folder that was named, or the user's own.
@@ -36,41 +42,33 @@ pub(super) fn data_dir(named: Option<&PathBuf>) -> Result<PathBuf> {
 }
 
 /// Serves until stopped; `open` shows the page in the browser.
-pub(super) fn serve(args: &Page, open: bool) -> Result<()> {
+pub(super) fn serve(args: &Page, open: bool, lang: Lang) -> Result<()> {
     let mut config = Config::local(data_dir(args.data.as_ref())?);
     config.lan = args.lan;
     config.port = args.port;
     config.hosts.clone_from(&args.hosts);
+    logs::to_standard_error(args.log_level)?;
     let runtime = tokio::runtime::Runtime::new().context("no runtime")?;
     runtime.block_on(async {
         let running = start(config).await?;
-        eprintln!("Tallyho is at {}  (Ctrl-C ends it)", running.url());
-        if let Some(url) = running.lan_url() {
-            eprintln!("On your network: {url}");
-        }
-        if let Some(square) = running.qr() {
-            eprintln!("{square}");
-        }
-        if open {
-            browse(&running.url());
+        output::text(&running.announcement(lang))?;
+        if open && !browse(&running.url()) {
+            output::text(&Speaker::new(lang).say(&Message::new("serve-no-browser")))?;
         }
         running.until_asked_to_stop().await;
         Ok(())
     })
 }
 
-/// Asks the system to show the page; the address is printed anyway, so a system without a browser is no fault.
-fn browse(url: &str) {
-    let (program, first) = if cfg!(target_os = "macos") {
-        ("open", None)
+/// Asks the system to show the page; whether it could be asked. The address is printed anyway, so a system without a
+/// browser is no fault.
+fn browse(url: &str) -> bool {
+    let program = if cfg!(target_os = "macos") {
+        "open"
     } else if cfg!(windows) {
-        ("explorer", None)
+        "explorer"
     } else {
-        ("xdg-open", None::<&str>)
+        "xdg-open"
     };
-    let started =
-        Command::new(program).args(first).arg(url).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
-    if started.is_err() {
-        eprintln!("Open the address in a browser.");
-    }
+    Command::new(program).arg(url).stdout(Stdio::null()).stderr(Stdio::null()).spawn().is_ok()
 }
