@@ -69,6 +69,11 @@ test("match, in French", () =>
     ["light", { lang: "fr" }],
     ["phone-light", { lang: "fr", size: PHONE }],
   ]));
+test("match, on a tablet", () =>
+  shoot("tablet", "#/match/m1", answers, undefined, [
+    ["upright", { size: { width: 768, height: 1024 } }],
+    ["flat-dark-fr", { size: { width: 1024, height: 768 }, theme: "dark", lang: "fr" }],
+  ]));
 test("match, hand on a phone", () =>
   shoot("hand", "#/match/m1", answers, (page) => page.click("text=Hand 5"), looks.slice(2)));
 test("match, log on a phone", () =>

@@ -9,8 +9,10 @@ export function positions(root: ParentNode): Map<string, DOMRect> {
   return found;
 }
 
-export function travel(svg: SVGSVGElement, before: Map<string, DOMRect>): void {
-  const time = milliseconds(getComputedStyle(svg).getPropertyValue("--m-slow"));
+/** `pace` is the time a card takes; whoever wants no motion has none, whatever the pace. */
+export function travel(svg: SVGSVGElement, before: Map<string, DOMRect>, pace: number | null): void {
+  const usual = milliseconds(getComputedStyle(svg).getPropertyValue("--m-slow"));
+  const time = usual === 0 ? 0 : (pace ?? usual);
   const scale = svg.getScreenCTM()?.a ?? 1;
   if (time === 0 || scale === 0) return;
   for (const node of svg.querySelectorAll<SVGGElement>("[data-card]")) {
@@ -20,7 +22,11 @@ export function travel(svg: SVGSVGElement, before: Map<string, DOMRect>): void {
     const dx = (from.left - to.left) / scale;
     const dy = (from.bottom - to.bottom) / scale;
     if (Math.abs(dx) < 1 && Math.abs(dy) < 1) continue;
-    node.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], {
+    // A card that waits for its step stands beside its last place already.
+    const held = node.transform.baseVal.consolidate()?.matrix;
+    const [x, y] = [held?.e ?? 0, held?.f ?? 0];
+    const here = `translate(${x}px, ${y}px)`;
+    node.animate([{ transform: `translate(${x + dx}px, ${y + dy}px)` }, { transform: here }], {
       duration: time,
       easing: "cubic-bezier(.2,.7,.2,1)",
     });
