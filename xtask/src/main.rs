@@ -4,11 +4,13 @@ mod bench;
 mod check;
 mod fuzz;
 mod notices;
+mod pictures;
 mod play;
 mod run;
 mod test;
 mod tidy;
 mod tools;
+mod types;
 mod web;
 
 use clap::{Parser, Subcommand};
@@ -25,7 +27,7 @@ struct Chores {
 enum Chore {
     /// Build the page and the program in release, start it and open the browser.
     Play {
-        /// Passed on to `tallyho serve`, such as `--lan` or `--port 8080`.
+        /// Passed on to `tallyho play`, such as `--lan` or `--port 8080`.
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         rest: Vec<String>,
     },
@@ -52,6 +54,8 @@ enum Chore {
     },
     /// Write the TypeScript types of the page anew from the Rust types.
     Types,
+    /// Take the pictures of README and docs anew.
+    Pictures,
     /// Write THIRD-PARTY.md anew from the dependency tree.
     Notices,
 }
@@ -64,7 +68,8 @@ fn main() -> anyhow::Result<()> {
         Chore::Tidy => tidy::tidy(),
         Chore::Bench { parts } => bench::bench(&parts),
         Chore::Fuzz { seconds } => fuzz::fuzz(seconds),
-        Chore::Types => web::types(),
+        Chore::Types => types::write(),
+        Chore::Pictures => pictures::take(),
         Chore::Notices => notices::write(),
     }
 }

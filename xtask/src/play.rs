@@ -8,6 +8,6 @@ use anyhow::Result;
 pub(crate) fn play(rest: &[String]) -> Result<()> {
     web::build()?;
     step("program: build", &mut cargo(&["build", "--release", "-p", "tallyho"]))?;
-    let mut serve = cargo(&["run", "--quiet", "--release", "-p", "tallyho", "--", "serve", "--open"]);
-    step("tallyho", serve.args(rest))
+    let mut play = cargo(&["run", "--quiet", "--release", "-p", "tallyho", "--", "play"]);
+    step("tallyho", play.args(rest))
 }

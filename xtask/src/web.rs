@@ -1,8 +1,9 @@
-//! The page: its packages, checks, build, and the types it shares with the program.
+//! The page: its packages, checks and build.
 
-use crate::run::{cargo, root, step};
+use crate::run::{root, step};
 use crate::tools::need_node;
 use anyhow::Result;
+use std::path::Path;
 use std::process::Command;
 
 fn npm(args: &[&str]) -> Command {
@@ -41,7 +42,9 @@ pub(crate) fn end_to_end(browser: &str, program: &str) -> Result<()> {
     step("page: end to end", npm(&["run", "e2e"]).env("CHROMIUM", browser).env("TALLYHO_BIN", program))
 }
 
-/// Writes the TypeScript types anew.
-pub(crate) fn types() -> Result<()> {
-    step("wire types", &mut cargo(&["test", "--quiet", "-p", "server", "--features", "ts", "--", "types::"]))
+/// Runs the end-to-end tests that take pictures, into a folder.
+pub(crate) fn pictures(browser: &str, program: &str, folder: &Path) -> Result<()> {
+    let mut tests = npm(&["run", "e2e", "--", "pictures", "play"]);
+    tests.env("CHROMIUM", browser).env("TALLYHO_BIN", program).env("SHOTS", folder);
+    step("page: pictures", &mut tests)
 }
