@@ -57,6 +57,21 @@ impl State {
         Reading { state: self, bearer, you: bearer.owner }.amount(num, subject)
     }
 
+    /// Whether a text of the bearer, of the sort `which` picks, holds and passes the subject.
+    pub(crate) fn has_text_for(
+        &self,
+        bearer: Subject,
+        subject: Subject,
+        which: fn(&Effect) -> Option<&Filter>,
+    ) -> bool {
+        self.card(bearer.card).text.iter().any(|clause| {
+            which(&clause.effect).is_some_and(|of| {
+                let reading = self.reading(bearer, clause);
+                reading.all(&clause.conditions) && reading.passes(of, subject)
+            })
+        })
+    }
+
     /// Whether the conditions of one clause of a card's text hold.
     pub(crate) fn holds(&self, bearer: Subject, clause: u8) -> bool {
         let clause = self.card(bearer.card).text.get(usize::from(clause));

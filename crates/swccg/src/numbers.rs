@@ -105,6 +105,10 @@ impl State {
         if !self.is_crewed(id) {
             ledger.step(Step::Is(0), Cause::Rule(rules::CREW));
         }
+        // SW-WPN-08: whatever modifies it.
+        if stat != Stat::Power && self.has_mark(id, Marks::ION) {
+            ledger.step(Step::Is(0), Cause::Rule(rules::ION));
+        }
         ledger.floor(rules::VALUE);
     }
 
@@ -129,7 +133,7 @@ impl State {
             let maneuver = self.quantity(Quantity::Maneuver(id));
             ledger.step(Step::AtLeast(maneuver), Cause::Rule(rules::DEFENCE));
         }
-        if let Some(armor) = card.numbers.armor {
+        if let Some(armor) = card.numbers.armor.filter(|_| !self.has_mark(id, Marks::ION)) {
             // SW-CAP-02: without a crew armour is two.
             let armor = if self.is_crewed(id) { armor } else { armor.min(2) };
             ledger.step(Step::AtLeast(i16::from(armor)), Cause::Printed(card.name));
@@ -281,7 +285,7 @@ impl State {
 
     /// Whether a card may sit in such a seat at all.
     pub(crate) fn fits(&self, card: &Card, vessel: &Card, role: Role) -> bool {
-        let drives = vessel.kind == Kind::Vehicle(VehicleKind::Transport);
+        let drives = matches!(vessel.kind, Kind::Vehicle(VehicleKind::Transport | VehicleKind::Creature));
         match role {
             Role::Pilot => card.kind == Kind::Character && (drives || card.icons.has(Icon::Pilot)),
             Role::Passenger => card.kind == Kind::Character,
@@ -303,26 +307,36 @@ impl State {
 
     fn is_free(&self, subject: Subject) -> bool {
         let frees = |bearer: Subject| {
-            self.content.0.frees(bearer.card)
-                && self
-                    .effects_of(bearer)
-                    .any(|effect| matches!(effect, Effect::Free(of) if self.passes(bearer, of, subject)))
+            self.has_text_for(bearer, subject, |effect| match effect {
+                Effect::Free(of) => Some(of),
+                _ => None,
+            })
         };
-        let speaks = |(id, obj): (ObjId, &Obj)| {
-            if self.content.0.frees(obj.card) { self.subject(id) } else { None }
-        };
+        let speaks =
+            |(id, obj): (ObjId, &Obj)| if self.content.0.frees(obj.card) { self.subject(id) } else { None };
         frees(subject) || self.in_play().filter_map(speaks).any(frees)
     }
 
     /// Whether a text keeps this card from moving by itself (SW-MOV-08).
     pub(crate) fn is_fixed(&self, id: ObjId) -> bool {
         let Some(subject) = self.subject(id) else { return true };
-        let speaks = |(id, obj): (ObjId, &Obj)| {
-            if self.content.0.fixes(obj.card) { self.subject(id) } else { None }
+        let fixes = |bearer: Subject| {
+            self.has_text_for(bearer, subject, |effect| match effect {
+                Effect::Fixed(of) => Some(of),
+                _ => None,
+            })
         };
-        self.in_play().filter_map(speaks).any(|bearer| {
-            self.effects_of(bearer)
-                .any(|effect| matches!(effect, Effect::Fixed(of) if self.passes(bearer, of, subject)))
+        let speaks =
+            |(id, obj): (ObjId, &Obj)| if self.content.0.fixes(obj.card) { self.subject(id) } else { None };
+        self.in_play().filter_map(speaks).any(fixes)
+    }
+
+    /// Whether the text of a location lets this card come or go without cost (SW-MOV-09).
+    pub(crate) fn moves_free(&self, id: ObjId, location: ObjId) -> bool {
+        let (Some(bearer), Some(subject)) = (self.subject(location), self.subject(id)) else { return false };
+        self.has_text_for(bearer, subject, |effect| match effect {
+            Effect::FreeMove(of) => Some(of),
+            _ => None,
         })
     }
 

@@ -86,6 +86,10 @@ impl Marks {
     pub const TRANSIT: Marks = Marks(1 << 9);
     /// May neither battle nor move this turn.
     pub const BARRED: Marks = Marks(1 << 10);
+    /// Struck by an ion weapon: no armour, manoeuvre or hyperspeed any more.
+    pub const ION: Marks = Marks(1 << 11);
+    /// What outlasts the turn.
+    pub const LASTING: Marks = Marks::ION;
     /// What ends with a battle.
     pub const OF_BATTLE: Marks = Marks(Marks::FIRED.0 | Marks::FIGHTS.0 | Marks::HIT.0 | Marks::WORTHLESS.0);
 
@@ -99,6 +103,12 @@ impl Marks {
     #[must_use]
     pub const fn with(self, marks: Marks) -> Marks {
         Marks(self.0 | marks.0)
+    }
+
+    /// Those of them that are in the other set too.
+    #[must_use]
+    pub const fn both(self, marks: Marks) -> Marks {
+        Marks(self.0 & marks.0)
     }
 
     /// Without these.

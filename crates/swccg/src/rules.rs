@@ -69,6 +69,8 @@ table::rules! {
     CREW = "SW-CAP-02";
     /// What a vessel carries is lost with it.
     LOST_WITH = "SW-CAP-03";
+    /// Riders of a creature get off before it is lost.
+    RIDERS = "SW-CAP-04";
     /// A battle costs one Force, once a turn at each location.
     BATTLE = "SW-BTL-01";
     /// Both must have presence.
@@ -103,6 +105,8 @@ table::rules! {
     GUNNER = "SW-WPN-06";
     /// Weapons and devices are transferred for their deploy cost.
     TRANSFER = "SW-WPN-07";
+    /// Ion weapons set numbers to nought for good.
+    ION = "SW-WPN-08";
     /// One regular move a turn.
     MOVE_ONCE = "SW-MOV-01";
     /// Landspeed leads along adjacent sites.
@@ -119,6 +123,8 @@ table::rules! {
     SHUTTLE = "SW-MOV-07";
     /// What a text fixes does not move.
     FIXED = "SW-MOV-08";
+    /// Texts of locations make moves free.
+    FREE_MOVE = "SW-MOV-09";
     /// Cards are drawn one at a time from the Force Pile.
     DRAW = "SW-DRW-01";
     /// In each phase players act in turns.

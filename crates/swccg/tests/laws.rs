@@ -36,3 +36,27 @@ fn random_matches_end() {
         assert!(matches!(end.turn(), Turn::Over(_)));
     }
 }
+
+/// A table late in a match: few cards left, battles, responses and the end are near.
+#[test]
+fn a_late_table_keeps_all_laws() {
+    let setup = Setup::default();
+    let mut tried = 0;
+    for seed in 0..4 {
+        let (mut draws, mut offers) = (Sim::new(seed), table::OffersOf::<State>::default());
+        let mut game = State::begin(content::builtin(), &setup).unwrap();
+        let mut late = None;
+        while let Some(act) = walk::next_act(&game, &mut offers, &mut draws) {
+            game.apply(&act, &mut table::Out::silent());
+            let scarce = [table::Seat::A, table::Seat::B].iter().any(|seat| game.life(*seat) < 12);
+            late = if scarce { game.position() } else { None };
+            if late.is_some() {
+                break;
+            }
+        }
+        let Some(late) = late else { continue };
+        tried += 1;
+        keeps_all_laws(&late, seed..seed + 2);
+    }
+    assert!(tried >= 3, "{tried} late tables");
+}

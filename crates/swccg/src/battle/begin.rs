@@ -1,6 +1,8 @@
 //! Initiating a battle, who takes part, and running from segment to segment.
 
 use super::{Battle, Segment};
+use crate::card::{Kind, VehicleKind};
+use crate::choice::Way;
 use crate::event::Event;
 use crate::object::{Marks, ObjId, Place};
 use crate::refusal::{Refusal, need};
@@ -88,16 +90,35 @@ impl State {
         }
     }
 
+    /// A card leaves the table for the Lost Pile, told as lost with another.
+    pub(super) fn lose_alone(&mut self, id: ObjId, out: &mut Out<'_, Event>) {
+        if let Some((card, owner)) = self.remove(id) {
+            out.tell(Viewers::ALL, || Event::LostWith { card, owner });
+        }
+    }
+
+    /// [`crate::rules::RIDERS`]: who rides a creature gets off where it stands before it is lost.
+    fn dismount(&mut self, id: ObjId, out: &mut Out<'_, Event>) {
+        let creature = self.printed(id).is_some_and(|card| card.kind == Kind::Vehicle(VehicleKind::Creature));
+        let Some(Place::At(at)) = self.obj(id).map(|obj| obj.place).filter(|_| creature) else { return };
+        for place in 0..crate::object::MOST as u8 {
+            let rider = ObjId(place);
+            if matches!(self.obj(rider).map(|obj| obj.place), Some(Place::Aboard(on, _)) if on == id) {
+                self.objs[rider.index()].place = Place::At(at);
+                out.tell(Viewers::ALL, || Event::Moved { id: rider, way: Way::Disembark, cost: 0 });
+            }
+        }
+    }
+
     /// SW-CAP-03: a card leaves the table for the Lost Pile, with everything on it and aboard.
     pub(crate) fn lose_from_table(&mut self, id: ObjId, out: &mut Out<'_, Event>) {
+        self.dismount(id, out);
         let within: [Option<ObjId>; crate::object::MOST] = std::array::from_fn(|place| {
             let inner = ObjId(place as u8);
             self.is_within(inner, id).then_some(inner)
         });
         for inner in within.into_iter().flatten() {
-            if let Some((card, owner)) = self.remove(inner) {
-                out.tell(Viewers::ALL, || Event::LostWith { card, owner });
-            }
+            self.lose_alone(inner, out);
         }
         self.remove(id);
     }

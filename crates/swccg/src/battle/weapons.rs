@@ -175,14 +175,28 @@ impl State {
         let hit = total > defence;
         let rule = rules::DEFENCE;
         out.tell(Viewers::ALL, || Event::Shot { weapon, target, total, defence, hit, rule });
-        if hit {
-            self.mark(
-                target,
-                match shot.result {
-                    ShotResult::Hit => Marks::HIT,
-                    ShotResult::HitForfeitZero => Marks::HIT.with(Marks::WORTHLESS),
-                },
-            );
+        if !hit {
+            return;
+        }
+        match shot.result {
+            ShotResult::Hit => self.mark(target, Marks::HIT),
+            ShotResult::HitForfeitZero => self.mark(target, Marks::HIT.with(Marks::WORTHLESS)),
+            ShotResult::Ion => self.strike_ion(target, out),
+        }
+    }
+
+    /// SW-WPN-08: no hit; at once and for good, and its own starship weapons are lost.
+    fn strike_ion(&mut self, target: ObjId, out: &mut Out<'_, Event>) {
+        self.mark(target, Marks::ION);
+        for place in 0..crate::object::MOST as u8 {
+            let id = ObjId(place);
+            let mounted = self.obj(id).is_some_and(|obj| {
+                obj.place == Place::On(target)
+                    && self.card(obj.card).kind == Kind::Weapon(WeaponKind::Starship)
+            });
+            if mounted {
+                self.lose_alone(id, out);
+            }
         }
     }
 

@@ -205,6 +205,7 @@ fn touched(card: &Card) -> u32 {
         | Effect::Fire(_)
         | Effect::Only(_)
         | Effect::NotAboard(_)
+        | Effect::FreeMove(_)
         | Effect::Play(_)
         | Effect::Dock(_) => bits,
     })

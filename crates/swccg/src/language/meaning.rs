@@ -84,6 +84,7 @@ fn effect(node: &Node) -> Result<Effect, Slip> {
         }
         "only" => Effect::Only(filter(&exactly::<1>(node, word, list)?[0])?),
         "fixed" => Effect::Fixed(filter(&exactly::<1>(node, word, list)?[0])?),
+        "free_move" => Effect::FreeMove(filter(&exactly::<1>(node, word, list)?[0])?),
         "free" => Effect::Free(filter(&exactly::<1>(node, word, list)?[0])?),
         "not_aboard" => Effect::NotAboard(filter(&exactly::<1>(node, word, list)?[0])?),
         "dock" => {
@@ -158,6 +159,7 @@ fn shot_result(node: &Node) -> Result<ShotResult, Slip> {
     match &node.is {
         Tree::Word(word, list) if list.is_empty() => match word.as_str() {
             "hit" => Ok(ShotResult::Hit),
+            "ion" => Ok(ShotResult::Ion),
             "hit_forfeit_zero" => Ok(ShotResult::HitForfeitZero),
             _ => unknown(node, word, "result of a shot"),
         },

@@ -72,6 +72,8 @@ pub enum Effect {
     Only(Filter),
     /// Such cards do not move by themselves.
     Fixed(Filter),
+    /// Such cards move to and from the bearer's location without cost.
+    FreeMove(Filter),
     /// Such cards deploy without their printed cost.
     Free(Filter),
     /// The bearer does not go aboard of these.
@@ -150,6 +152,8 @@ pub enum ShotResult {
     Hit,
     /// Hit, and the forfeit value is nought.
     HitForfeitZero,
+    /// Armour, manoeuvre and hyperspeed are nought from now on, and starship weapons on the target are lost.
+    Ion,
 }
 
 /// The numbers texts speak of.

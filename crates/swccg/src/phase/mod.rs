@@ -199,7 +199,7 @@ impl State {
         }
         out.tell(Viewers::ALL, || Event::Recirculated);
         for obj in &mut self.objs {
-            obj.marks = Marks::NONE;
+            obj.marks = obj.marks.both(Marks::LASTING);
         }
         if self.turn >= self.limit {
             self.end();

@@ -33,7 +33,19 @@ impl State {
             Way::ShuttleDown(site) => self.judge_shuttle_down(obj, site)?,
         };
         need(!self.is_fixed(id), rules::FIXED)?;
-        self.affordable(seat, cost)
+        self.affordable(seat, if self.is_free_way(id, way) { 0 } else { cost })
+    }
+
+    /// [`rules::FREE_MOVE`]: free by the text of the location it leaves or goes to.
+    fn is_free_way(&self, id: ObjId, way: Way) -> bool {
+        let from = self.location(id);
+        let to = match way {
+            Way::Walk(to) | Way::Hyperspeed(to) | Way::Land(to) | Way::TakeOff(to) | Way::ShuttleDown(to) => {
+                Some(to)
+            }
+            Way::Embark(..) | Way::Disembark | Way::ShuttleUp(..) => None,
+        };
+        from.into_iter().chain(to).any(|location| self.moves_free(id, location))
     }
 
     /// SW-MOV-02: characters one site, crewed vehicles as far as their landspeed along exterior sites.

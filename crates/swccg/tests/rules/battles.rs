@@ -200,6 +200,23 @@ fn the_immune_need_not_be_forfeited() {
     assert_eq!(game.sees(LIGHT).lost.len(), 8 - 3);
 }
 
+/// SW-CAP-04: whoever rides a creature survives it.
+#[test]
+fn riders_get_off_a_lost_creature() {
+    let mut scene = dark();
+    let farm = scene.location("1_132", LIGHT);
+    scene.at("1_168", DARK, farm);
+    let beast = scene.at("900_2", LIGHT, farm);
+    let rider = scene.aboard("1_28", LIGHT, beast, Role::Pilot);
+    let mut game = scene.begin();
+    game.play(Choice::Battle(farm));
+    game.play(Choice::Pass);
+    game.play(Choice::Forfeit(beast));
+    // Six against two and one: the beast's three are enough.
+    assert_eq!(game.place(rider), Some(swccg::Place::At(farm)));
+    assert_eq!(game.sees(LIGHT).lost, [name("900_2")]);
+}
+
 /// SW-CAP-03: a forfeited starship takes its crew and weapons along.
 #[test]
 fn everything_aboard_is_lost_with_a_ship() {

@@ -3,6 +3,7 @@
 #![cfg(test)]
 
 mod battles;
+mod cards;
 mod deploying;
 mod force;
 mod moving;

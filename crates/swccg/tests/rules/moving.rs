@@ -177,6 +177,23 @@ fn capital_starships_take_up_by_shuttle() {
     assert_eq!(game.force(LIGHT), 2);
 }
 
+/// SW-MOV-09: the Devastator comes to Ralltiir and leaves it free, another ship pays; it is stronger there.
+#[test]
+fn ralltiir_is_free_for_the_devastator() {
+    let mut scene = Scene::new(Phase::Move);
+    scene.force(DARK, 5);
+    let ralltiir = scene.location("2_148", DARK);
+    let yavin = scene.location("1_296", DARK);
+    let devastator = scene.at("1_301", DARK, yavin);
+    let destroyer = scene.at("1_302", DARK, yavin);
+    let mut game = scene.begin();
+    assert_eq!(game.value(swccg::Quantity::Power(devastator)), 9);
+    game.play(go(devastator, Way::Hyperspeed(ralltiir)));
+    assert_eq!((game.force(DARK), game.value(swccg::Quantity::Power(devastator))), (5, 10));
+    game.play(go(destroyer, Way::Hyperspeed(ralltiir)));
+    assert_eq!(game.force(DARK), 4);
+}
+
 /// SW-MOV-08, SW-ACN-07
 #[test]
 fn what_a_text_fixes_stays() {

@@ -188,6 +188,38 @@ fn the_hit_are_forfeited() {
     assert_eq!(game.value(Quantity::Forfeit(luke)), 0);
 }
 
+/// SW-WPN-08: an ion cannon (destiny 4 and 2 against manoeuvre 4) leaves the X-wing without manoeuvre and hyperspeed,
+/// next turn too; it is not hit and keeps its power.
+#[test]
+fn ion_weapons_do_not_hit() {
+    let mut scene = Scene::new(Phase::Battle);
+    scene.force(DARK, 5);
+    scene.next(DARK, &["1_207"]);
+    let yavin = scene.location("1_296", DARK);
+    let destroyer = scene.at("1_301", DARK, yavin);
+    let cannon = scene.on("1_318", DARK, destroyer);
+    let wing = scene.at("1_146", LIGHT, yavin);
+    let corvette = scene.at("1_140", LIGHT, yavin);
+    let mut game = scene.begin();
+    game.play(Choice::Battle(yavin));
+    game.play(fire(cannon, wing));
+    assert!(!marks(&game, wing).has(Marks::HIT));
+    let numbers = [
+        Quantity::Power(wing),
+        Quantity::Maneuver(wing),
+        Quantity::Hyperspeed(wing),
+        Quantity::Defence(wing),
+    ];
+    assert_eq!(numbers.map(|quantity| game.value(quantity)), [3, 0, 0, 0]);
+    while game.0.view(Viewer::Watcher).turn == 1 {
+        let choice = game.offers()[0];
+        let keep = Choice::Lose(swccg::From::Pile(swccg::pile::PileName::Reserve));
+        game.play(if game.is_refused(keep) { choice } else { keep });
+    }
+    assert_eq!(game.value(Quantity::Maneuver(wing)), 0, "for good");
+    assert_eq!(game.value(Quantity::Defence(corvette)), 4);
+}
+
 /// SW-WPN-06: a walker's cannon needs its pilot; a droid with the warrior icon may fire, another may not.
 #[test]
 fn vehicle_weapons_need_somebody_to_fire_them() {
