@@ -2,6 +2,8 @@
 //!
 //! Reads, calls the library, prints. Rules and measures are in the crate `xwing`, sentences in `explain`.
 
+mod squad;
+
 use anyhow::{Context, Result, bail};
 use clap::{Subcommand, ValueEnum};
 use explain::{Lang, Speaker};
@@ -17,6 +19,7 @@ use xwing::report::advise::Activation;
 use xwing::report::dial::{Fallback, Selected};
 use xwing::report::{self, Advice, Drawing};
 use xwing::solo::{ApproachRoll, Branch, Options};
+use xwing::squad::Played;
 
 /// Questions about an X-Wing table.
 #[derive(Debug, Subcommand)]
@@ -88,6 +91,29 @@ pub(crate) enum XwingCommand {
     },
     /// The JSON Schema of position files
     Schema,
+    /// Which ships, pilots and cards of August 2020 the solo system can fly, and which are missing
+    Coverage {
+        /// As JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// A squad in XWS 2.0.0: its points, or everything for which it may not fly
+    Squad {
+        /// Squad file (JSON; `-` reads from standard input)
+        file: PathBuf,
+    },
+    /// Hyperspace markers and obstacles for the introductory scenario, drawn at random, as JSON
+    Setup {
+        /// The table of 900 mm instead of three feet
+        #[arg(long)]
+        metric: bool,
+        /// The widest base that arrives
+        #[arg(long, value_enum, default_value_t = squad::Widest::Small)]
+        widest: squad::Widest,
+        /// Draw from this number; without it chance is free
+        #[arg(long)]
+        seed: Option<u64>,
+    },
 }
 
 /// The slots of a Tallon roll.
@@ -137,17 +163,29 @@ pub(crate) fn run(command: &XwingCommand) -> Result<()> {
             draw(content, position, output.as_ref(), moves, arcs)
         }
         XwingCommand::Schema => json(&Position::schema()),
+        XwingCommand::Coverage { json: true } => json(&xwing::squad::coverage(content, PLAYED)),
+        XwingCommand::Coverage { json: false } => print(&squad::coverage_text(content, PLAYED)),
+        XwingCommand::Squad { file } => json(&squad::squad(content, &text(file)?, PLAYED)?),
+        XwingCommand::Setup { metric, widest, seed } => {
+            json(&squad::set_up(content, *metric, *widest, seed.unwrap_or_else(any_number))?)
+        }
     }
 }
 
+/// Who flies the ships of these commands.
+const PLAYED: Played = Played::BY_THE_SOLO_SYSTEM;
+
+fn text(path: &PathBuf) -> Result<String> {
+    if path.as_os_str() != "-" {
+        return std::fs::read_to_string(path).with_context(|| path.display().to_string());
+    }
+    let mut text = String::new();
+    std::io::stdin().read_to_string(&mut text).context("standard input")?;
+    Ok(text)
+}
+
 fn read<'c>(content: &'c Content, path: &PathBuf) -> Result<Position<'c>> {
-    let text = if path.as_os_str() == "-" {
-        let mut text = String::new();
-        std::io::stdin().read_to_string(&mut text).context("standard input")?;
-        text
-    } else {
-        std::fs::read_to_string(path).with_context(|| path.display().to_string())?
-    };
+    let text = text(path)?;
     Position::from_json(content, &text).map_err(|faults| {
         let list: Vec<String> = faults.iter().map(|fault| format!("  {fault}")).collect();
         anyhow::anyhow!("the position has {} fault(s):\n{}", list.len(), list.join("\n"))
@@ -161,10 +199,14 @@ fn parse_roll(text: &str) -> Result<ApproachRoll, String> {
     Ok(ApproachRoll { defense, attack })
 }
 
+/// A number nobody can foresee, without a generator of our own.
+fn any_number() -> u64 {
+    std::collections::hash_map::RandomState::new().build_hasher().finish()
+}
+
 /// One of the 64 equal cases of the two dice.
 fn rolled(seed: Option<u64>) -> ApproachRoll {
-    let number =
-        seed.unwrap_or_else(|| std::collections::hash_map::RandomState::new().build_hasher().finish());
+    let number = seed.unwrap_or_else(any_number);
     // A seed is stirred, so that neighbouring ones differ.
     let mut case = (number.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 58) as u32;
     for (roll, weight) in ApproachRoll::all() {

@@ -145,7 +145,7 @@ fn set_ups(count: u64) {
 
 #[test]
 fn some_hundred_set_ups_keep_every_distance_and_lane() {
-    set_ups(300);
+    set_ups(240);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use crate::content::{Content, DeviceKind, Era, Pilot, ShipType};
 use crate::craft::{Craft, Fitted, Object};
 use crate::geometry::pose::microns;
 use crate::geometry::{
-    Footprint, Marked, Opposites, Outline, Point, Pose, PoseFault, Quarter, TableArea, Turret,
+    Footprint, Heading, Marked, Opposites, Outline, Point, Pose, PoseFault, Quarter, TableArea, Turret,
 };
 use crate::label::Label;
 use std::collections::BTreeSet;
@@ -281,7 +281,10 @@ impl<'c> Check<'c> {
             }
             (None, None, Some(kind), Some(polygon)) => {
                 let corners: Vec<Point> = polygon.iter().map(|[x, y]| Point::new(*x, *y)).collect();
-                let Some(pose) = middle(&corners) else {
+                // Without corners there is no middle, and the outline says why it is none.
+                let nowhere = Pose::new(0, 0, Heading::AHEAD);
+                let pose = if corners.is_empty() { Some(nowhere) } else { middle(&corners) };
+                let Some(pose) = pose else {
                     self.add(Problem::Place);
                     return None;
                 };

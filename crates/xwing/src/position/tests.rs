@@ -172,3 +172,10 @@ fn the_move_report_tells_where_a_maneuver_ends() {
     assert!(crate::report::parse_maneuver("4 turn left").is_err());
     assert!(crate::report::parse_maneuver("2 straight left").is_err());
 }
+
+/// A polygon without corners is told as such, not as one that lies metres away.
+#[test]
+fn an_empty_polygon_is_no_polygon() {
+    let json = r#"{"ships":[],"obstacles":[{"id":"B","kind":"asteroid","polygon":[]}]}"#;
+    assert!(matches!(&faults(json)[..], [(at, P::Polygon(_))] if at == "B"));
+}

@@ -7,13 +7,13 @@
 use super::layout::{Fixed, Layout, Lying, are_apart, marker_faults};
 use super::marker::Marker;
 use crate::geometry::range::BAND;
-use crate::geometry::{Base, Heading, ObstacleToken, Point, Pose, TableArea, Token, distance};
+use crate::geometry::{Base, Heading, ObstacleToken, Point, Pose, TableArea, Token};
 use table::Draws;
 
 /// The step of the grid of marker offsets, in millimetres.
 const GRID: i32 = 4;
 /// Places looked at for each obstacle.
-const PLACES: u32 = 500;
+const PLACES: u32 = 300;
 /// Of the free places so many are compared before one is taken.
 const COMPARED: u32 = 40;
 /// How often six places are sought for the same markers.
@@ -150,7 +150,8 @@ fn six(free: &[Vec<Token>], draws: &mut dyn Draws) -> Option<Vec<Pose>> {
             if !chosen.iter().all(|other| are_apart(place, other)) {
                 continue;
             }
-            let sum: f64 = chosen.iter().map(|other| distance(place, *other)).sum();
+            let middle = place.pose().centre();
+            let sum: f64 = chosen.iter().map(|other| other.pose().centre().distance(middle)).sum();
             if best.is_none_or(|(least, _)| sum < least) {
                 best = Some((sum, place));
             }

@@ -3,7 +3,7 @@
 use super::marker::{Exit, Marker, Shape};
 use crate::content::Content;
 use crate::geometry::range::BAND;
-use crate::geometry::{Base, Heading, Pose, Range, TableArea, Token, distance, tolerance};
+use crate::geometry::{Base, Heading, Point, Pose, Range, TableArea, Token, distance, tolerance};
 use serde::Serialize;
 
 /// How many obstacles lie on the table.
@@ -117,7 +117,18 @@ pub fn marker_faults(area: TableArea, markers: [Marker; 2], widest: Base) -> Vec
 
 /// XW-SCEN-05: obstacles lie beyond range 1 of each other.
 pub(super) fn are_apart(one: &Token, other: &Token) -> bool {
-    !tolerance::within(distance(one, other), BAND)
+    are_far(one, other, BAND) || !tolerance::within(distance(one, other), BAND)
+}
+
+/// How far the corners of something reach from its middle.
+fn reach(middle: Point, corners: &[Point]) -> f64 {
+    corners.iter().map(|corner| corner.distance(middle)).fold(0.0, f64::max)
+}
+
+/// Whether the circles around two tokens are farther apart than this: a cheap answer before measuring.
+fn are_far(one: &Token, other: &Token, limit: f64) -> bool {
+    let (a, b) = (one.pose().centre(), other.pose().centre());
+    a.distance(b) - reach(a, one.corners()) - reach(b, other.corners()) > limit + tolerance::TOLERANCE
 }
 
 /// A lane points at what it touches.
@@ -128,6 +139,8 @@ fn meets(lane: &Shape, figure: &impl crate::geometry::Figure) -> bool {
 /// What obstacles must keep away from, made once for many of them.
 pub(super) struct Fixed {
     area: TableArea,
+    markers: [Marker; 2],
+    widest: Base,
     bodies: [Shape; 2],
     lanes: Vec<(usize, Exit, Shape)>,
 }
@@ -138,7 +151,7 @@ impl Fixed {
             .iter()
             .enumerate()
             .flat_map(|(index, marker)| Exit::ALL.map(|exit| (index, exit, marker.lane(exit, widest))));
-        Fixed { area, bodies: markers.map(Marker::body), lanes: lanes.collect() }
+        Fixed { area, markers, widest, bodies: markers.map(Marker::body), lanes: lanes.collect() }
     }
 
     /// XW-SCEN-05, XW-SCEN-06: the faults of one obstacle against edges, markers and lanes.
@@ -160,8 +173,21 @@ impl Fixed {
         faults
     }
 
-    /// Whether an obstacle may lie there; the cheap question first.
+    /// Whether an obstacle may lie there: the same as no faults, with the cheap questions first.
     pub(super) fn admits(&self, token: &Token) -> bool {
-        !tolerance::within(-self.area.beyond(token.corners()), 2.0 * BAND) && self.faults(0, token).is_empty()
+        if tolerance::within(-self.area.beyond(token.corners()), 2.0 * BAND) {
+            return false;
+        }
+        let middle = token.pose().centre();
+        let reach = reach(middle, token.corners());
+        let beside = |(marker, exit, lane): &(usize, Exit, Shape)| {
+            let passes = self
+                .markers
+                .get(*marker)
+                .is_some_and(|marker| marker.passes(*exit, self.widest, middle, reach));
+            passes || !meets(lane, token)
+        };
+        self.lanes.iter().all(beside)
+            && self.bodies.iter().all(|body| !tolerance::within(distance(body, token), BAND))
     }
 }

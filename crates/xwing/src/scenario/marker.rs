@@ -3,7 +3,7 @@
 use crate::dice::AttackFace;
 use crate::geometry::convex::Convex;
 use crate::geometry::figure::Pieces;
-use crate::geometry::{Base, Figure, Heading, Point, Pose};
+use crate::geometry::{Base, Figure, Heading, Point, Pose, tolerance};
 use serde::{Deserialize, Serialize};
 
 /// From the middle of a marker to the edge of a side, in millimetres.
@@ -105,6 +105,13 @@ impl Marker {
     /// A point before a side: this far to its right and outward from the middle of the marker.
     fn point(self, exit: Exit, right: f64, out: f64) -> Point {
         self.at.centre() + Point::new(right, out).outward(self.facing(exit).unit())
+    }
+
+    /// Whether everything within a circle is certainly beside a lane: a cheap answer before measuring.
+    pub(super) fn passes(self, exit: Exit, base: Base, centre: Point, reach: f64) -> bool {
+        let local = (centre - self.at.centre()).inward(self.facing(exit).unit());
+        let clear = reach + tolerance::TOLERANCE;
+        local.x.abs() > base.side() / 2.0 + clear || local.y < REACH - clear
     }
 
     /// The body: the hexagon around the three sides.

@@ -1,0 +1,102 @@
+//! Squads and set-ups of X-Wing from the command line: what is played, whether a squad may fly, where things lie.
+
+use anyhow::{Result, bail};
+use clap::ValueEnum;
+use serde_json::{Value, json};
+use table::Sim;
+use xwing::content::Content;
+use xwing::geometry::{Base, ObstacleToken, Pose, PoseMm, TableArea};
+use xwing::scenario::{Layout, generate};
+use xwing::squad::coverage::Share;
+use xwing::squad::{Played, check, coverage, from_xws, member_points, squad_points, to_xws};
+
+/// The widest base that arrives.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum Widest {
+    /// 40 mm
+    Small,
+    /// 60 mm
+    Medium,
+    /// 80 mm
+    Large,
+}
+
+/// What is done and what is missing, as text.
+pub(crate) fn coverage_text(content: &Content, played: Played) -> String {
+    let found = coverage(content, played);
+    let part = |name: &str, share: &Share| {
+        let all = share.done.len() + share.missing.len();
+        let mut text = format!("{name}: {} of {all}\n", share.done.len());
+        text.push_str(&format!("  done: {}\n", share.done.join(" ")));
+        if !share.missing.is_empty() {
+            text.push_str(&format!("  missing: {}\n", share.missing.join(" ")));
+        }
+        text
+    };
+    [
+        part("ships", &found.ships),
+        part("pilots without a limit", &found.pilots),
+        part("cards without a limit", &found.upgrades),
+        part("cards with a limit", &found.limited),
+    ]
+    .concat()
+}
+
+/// A squad file looked at: points, and the squad written anew.
+///
+/// # Errors
+/// Every fault of the squad.
+pub(crate) fn squad(content: &Content, text: &str, played: Played) -> Result<Value> {
+    let squad = match from_xws(text) {
+        Ok(squad) => squad,
+        Err(faults) => bail!("the file is no squad:\n{}", lines(&faults)),
+    };
+    let faults = check(content, &squad, played);
+    if !faults.is_empty() {
+        bail!("the squad may not fly:\n{}", lines(&faults));
+    }
+    let ships: Vec<Value> = squad
+        .members
+        .iter()
+        .map(|member| json!({ "pilot": member.pilot, "points": member_points(content, member).ok() }))
+        .collect();
+    Ok(json!({
+        "points": squad_points(content, &squad).ok(),
+        "ships": ships,
+        "xws": to_xws(content, &squad),
+    }))
+}
+
+fn lines(faults: &[impl std::fmt::Display]) -> String {
+    faults.iter().map(|fault| format!("  {fault}")).collect::<Vec<_>>().join("\n")
+}
+
+/// Markers and six obstacles for the introductory scenario.
+///
+/// # Errors
+/// When there is no room, which the printed tokens have not shown yet.
+pub(crate) fn set_up(content: &Content, metric: bool, widest: Widest, seed: u64) -> Result<Value> {
+    let area = if metric { TableArea::METRIC } else { TableArea::FEET };
+    let widest = match widest {
+        Widest::Small => Base::Small,
+        Widest::Medium => Base::Medium,
+        Widest::Large => Base::Large,
+    };
+    let core = |token: &&ObstacleToken| token.id.starts_with("coreasteroid");
+    let tokens: Vec<&ObstacleToken> = content.obstacles().iter().filter(core).collect();
+    let Some(layout) = generate(area, widest, &tokens, &mut Sim::new(seed)) else {
+        bail!("no room for these obstacles; try another --seed");
+    };
+    Ok(told(&layout, seed))
+}
+
+fn told(layout: &Layout, seed: u64) -> Value {
+    let place = |pose: Pose| json!(PoseMm::from(pose));
+    let markers: Vec<Value> = layout.markers.iter().map(|marker| place(marker.at)).collect();
+    let obstacles: Vec<Value> = layout
+        .obstacles
+        .iter()
+        .map(|lying| json!({ "token": lying.token, "pose": place(lying.at) }))
+        .collect();
+    json!({ "seed": seed, "table": layout.area.side(), "markers": markers, "obstacles": obstacles })
+}
