@@ -9,7 +9,7 @@ mod rulebook;
 mod speak;
 mod speaker;
 mod starfighter;
-mod temple;
+pub mod temple;
 pub mod xwing;
 
 pub use message::{Arg, Message};
