@@ -42,6 +42,9 @@ impl Belief {
         for card in &view.barred {
             base.barred.extend_if_room(names.find(*card));
         }
+        for card in &view.failed {
+            base.failed.extend_if_room(names.find(*card));
+        }
         for frame in view.frames.iter().take(crate::frames::ROOM) {
             base.frames.push(*frame);
         }

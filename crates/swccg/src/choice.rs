@@ -91,6 +91,17 @@ pub enum Choice {
         /// At what.
         target: Option<ObjId>,
     },
+    /// Let a card on the table search the Reserve Deck.
+    Search {
+        /// Which card.
+        card: ObjId,
+        /// Which clause of its text.
+        clause: u8,
+    },
+    /// Take this card of the Reserve Deck.
+    Take(CardName),
+    /// Look whether the search really had nothing to find.
+    Verify,
     /// Give a weapon or device to another card.
     Transfer {
         /// What.
@@ -167,6 +178,10 @@ pub enum Question {
     Draw(Seat),
     /// Whether to respond.
     Respond(Seat),
+    /// What to take from the Reserve Deck.
+    Search(Seat),
+    /// Whether to verify a search that found nothing.
+    Verify(Seat),
     /// What a face-down card of this player is.
     Card(Seat),
     /// Nothing any more.
@@ -190,7 +205,9 @@ impl Question {
             | Question::Move(seat)
             | Question::Gather(seat)
             | Question::Draw(seat)
-            | Question::Respond(seat) => Seats::one(seat),
+            | Question::Respond(seat)
+            | Question::Search(seat)
+            | Question::Verify(seat) => Seats::one(seat),
             Question::Card(_) | Question::Over => Seats::NONE,
         }
     }

@@ -40,6 +40,16 @@ pub enum Event {
     Barred { card: ObjId },
     /// A player draws more battle destinies.
     MoreDestinies { by: Seat, more: u8 },
+    /// A player searches the Reserve Deck.
+    Searched { by: Seat, card: ObjId, cost: i16 },
+    /// A card was found, shown and taken into hand.
+    Found { by: Seat, card: CardName, rule: RuleId },
+    /// Nothing was taken.
+    NotFound { by: Seat, rule: RuleId },
+    /// The opponent looked through the Reserve Deck.
+    Verified { by: Seat, rule: RuleId },
+    /// A Reserve Deck was shuffled.
+    Shuffled { of: Seat },
     /// A weapon or device changed hands.
     Transferred { card: ObjId, to: ObjId, cost: i16 },
     /// A battle begins.

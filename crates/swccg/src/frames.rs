@@ -69,6 +69,27 @@ pub enum Frame {
         /// By whom.
         by: Seat,
     },
+    /// A player looks through the Reserve Deck for a card.
+    Search {
+        /// Who.
+        by: Seat,
+        /// The card that lets them.
+        card: CardName,
+        /// Which clause of its text.
+        clause: u8,
+    },
+    /// The opponent may verify a search that found nothing.
+    Verify {
+        /// Who searched.
+        by: Seat,
+        /// The card that let them.
+        card: CardName,
+    },
+    /// A Reserve Deck is shuffled.
+    Shuffle {
+        /// Whose.
+        of: Seat,
+    },
     /// Players may respond to what has just happened.
     Window {
         /// To what.

@@ -34,7 +34,9 @@ impl State {
         }
         // In the opponent's turn one may respond and play Interrupts, nothing else.
         let guest = seat != self.active && self.frames.is_empty() && self.battle.is_none();
-        if guest && !matches!(choice, Choice::Pass | Choice::Play { .. } | Choice::Start(_)) {
+        let open =
+            matches!(choice, Choice::Pass | Choice::Play { .. } | Choice::Search { .. } | Choice::Start(_));
+        if guest && !open {
             return Err(Refusal::rule(rules::IN_TURNS));
         }
         match (question, choice) {
@@ -83,6 +85,17 @@ impl State {
                 | Question::Respond(_),
                 Choice::Play { card, clause, target },
             ) => self.judge_play(seat, card, clause, target).map(drop),
+            (
+                Question::Control(_)
+                | Question::Deploy(_)
+                | Question::Battle(_)
+                | Question::Move(_)
+                | Question::Draw(_),
+                Choice::Search { card, clause },
+            ) => self.judge_search(seat, card, clause).map(drop),
+            (Question::Search(_), Choice::Take(card)) => self.judge_take(seat, card),
+            (Question::Search(_) | Question::Verify(_), Choice::Pass)
+            | (Question::Verify(_), Choice::Verify) => Ok(()),
             // Every other pair is an answer to a question that is not open.
             _ => Err(Refusal::OtherQuestion),
         }
@@ -108,6 +121,8 @@ impl State {
                 ones.push(Choice::Pass);
                 self.offer_plays(seat, ones);
             }
+            Question::Search(_) => self.offer_found(seat, ones),
+            Question::Verify(_) => ones.extend([Choice::Pass, Choice::Verify]),
             Question::Start(_) => ones.extend(self.starts(seat).map(Choice::Start)),
             Question::Activate(_, most) => ones.extend((0..=most).map(Choice::Activate)),
             Question::Control(_) => {
@@ -154,6 +169,10 @@ impl State {
             Question::Destiny(_) => self.decline_destiny(seat),
             Question::Gather(_) => self.go(seat, out),
             Question::Respond(_) => self.pass_window(),
+            Question::Search(_) => self.fail_search(out),
+            Question::Verify(_) => {
+                self.frames.pop();
+            }
             Question::Start(_)
             | Question::Activate(..)
             | Question::Control(_)
@@ -235,6 +254,9 @@ impl Game for State {
         }
         match choice {
             Choice::Pass => self.pass(seat, out),
+            Choice::Search { card, clause } => self.begin_search(seat, card, clause, out),
+            Choice::Take(card) => self.take_found(seat, card, out),
+            Choice::Verify => self.verify(out),
             Choice::Play { card, clause, target } => self.play_interrupt(seat, card, clause, target, out),
             Choice::Start(card) => self.choose_start(seat, card, out),
             Choice::Activate(amount) => self.activate(seat, amount, out),
@@ -262,14 +284,14 @@ impl Game for State {
         if self.phase == Phase::Over {
             return;
         }
-        if let Some((seat, _)) = self.due() {
+        if let Some((seat, ..)) = self.due() {
             let cards = self.pool[seat].iter();
             out.extend(cards.map(|(id, copies)| (Is(self.content.0.name(id)), u32::from(copies))));
         }
     }
 
     fn draw(&self, draws: &mut dyn Draws) -> Is {
-        let card = self.due().and_then(|(seat, _)| {
+        let card = self.due().and_then(|(seat, ..)| {
             let pool = &self.pool[seat];
             pool.at(draws.below(pool.len()))
         });
@@ -277,8 +299,8 @@ impl Game for State {
     }
 
     fn resolve(&mut self, Is(card): Is, out: &mut Out<'_, Event>) {
-        if let (Some((seat, pile)), Some(id)) = (self.due(), self.content.0.find(card)) {
-            self.settle(seat, pile, id);
+        if let (Some((seat, pile, place)), Some(id)) = (self.due(), self.content.0.find(card)) {
+            self.settle(seat, pile, place, id);
         }
         self.run(out);
     }

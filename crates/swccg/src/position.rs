@@ -21,6 +21,9 @@ pub struct Position {
     pub active: Seat,
     /// Its phase.
     pub phase: Phase,
+    /// Cards whose search failed this turn and was verified.
+    #[serde(default)]
+    pub failed: Vec<CardName>,
     /// Locations in the order they lie.
     pub row: Vec<ObjId>,
     /// Every card on the table.
@@ -76,6 +79,7 @@ impl State {
             turn: self.turn,
             active: self.active,
             phase: self.phase,
+            failed: self.failed.iter().map(|id| name(*id)).collect(),
             row: self.row.to_vec(),
             table: self.laid().collect(),
             sides: BySeat::from_fn(side),
@@ -139,6 +143,11 @@ pub(crate) fn begin(content: &'static Content, limit: u8, position: &Position) -
         return Err(faults);
     }
     names.lay(&mut state, &position.table, &position.row);
+    for card in position.failed.iter().take(8) {
+        if let Some(id) = names.find(*card) {
+            state.failed.push(id);
+        }
+    }
     for seat in [Seat::A, Seat::B] {
         read_side(&mut state, seat, &position.sides[seat], &mut names);
     }

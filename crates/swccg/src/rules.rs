@@ -141,6 +141,12 @@ table::rules! {
     IN_BATTLE = "SW-ACN-06";
     /// A barred card neither battles nor moves.
     BARRED = "SW-ACN-07";
+    /// A search looks at the whole Reserve Deck and shows what it takes.
+    SEARCH = "SW-SRC-01";
+    /// A search that takes nothing may be verified, and then its title searches no more this turn.
+    VERIFY = "SW-SRC-02";
+    /// Afterwards the Reserve Deck is shuffled.
+    SHUFFLE = "SW-SRC-03";
     /// Modifiers add to the printed value, which is never below nought.
     VALUE = "SW-VAL-01";
     /// Copies of a card do not add up.

@@ -49,6 +49,8 @@ pub struct State {
     pub(crate) asked: Seat,
     /// Whether the other one has just passed.
     pub(crate) passed: bool,
+    /// Cards whose search failed this turn and was verified: their titles search no more.
+    pub(crate) failed: List<CardId, 8>,
     /// Cards each player has, wherever they are.
     pub(crate) cards: BySeat<u8>,
     pub(crate) sides: BySeat<Piles>,
@@ -76,6 +78,7 @@ impl State {
             phase: Phase::Start,
             asked: dark,
             passed: false,
+            failed: List::new(),
             cards: BySeat([0; 2]),
             sides: BySeat::default(),
             pool: BySeat::default(),
@@ -236,25 +239,35 @@ impl State {
         }
     }
 
-    /// The card chance has to make a fact, if the last frame turns one that is none yet.
-    pub(crate) fn due(&self) -> Option<(Seat, PileName)> {
+    /// The card chance has to make a fact, if the last frame turns or looks at one that is none yet: its place.
+    pub(crate) fn due(&self) -> Option<(Seat, PileName, usize)> {
+        let blank = |seat: Seat, pile: PileName| {
+            let place = self.sides[seat].pile(pile).iter().position(|slot| slot.card.is_none())?;
+            Some((seat, pile, place))
+        };
         let (seat, pile) = match *self.frames.last()? {
             Frame::Draw { seat, from } | Frame::Flip { seat, from } => (seat, from),
             Frame::BattleDestiny { by } | Frame::TestDestiny { by } => (by, PileName::Reserve),
             Frame::Shot { weapon, .. } => (self.obj(weapon)?.owner, PileName::Reserve),
-            Frame::Lose { .. } | Frame::Transit { .. } | Frame::Played { .. } | Frame::Window { .. } => {
-                return None;
-            }
+            // SW-SRC-01: a search looks at every card.
+            Frame::Search { by, .. } => return blank(by, PileName::Reserve),
+            // What lies elsewhere cannot be mixed with what is shuffled: it becomes a fact nobody sees.
+            Frame::Shuffle { of } => return blank(of, PileName::Force).or_else(|| blank(of, PileName::Used)),
+            Frame::Lose { .. }
+            | Frame::Transit { .. }
+            | Frame::Played { .. }
+            | Frame::Verify { .. }
+            | Frame::Window { .. } => return None,
         };
-        let top = self.sides[seat].pile(pile).last()?;
-        top.card.is_none().then_some((seat, pile))
+        let top = self.sides[seat].pile(pile).len().checked_sub(1)?;
+        self.sides[seat].pile(pile)[top].card.is_none().then_some((seat, pile, top))
     }
 
-    /// The top card of a pile becomes a fact.
-    pub(crate) fn settle(&mut self, seat: Seat, pile: PileName, card: CardId) {
+    /// A card of a pile becomes a fact.
+    pub(crate) fn settle(&mut self, seat: Seat, pile: PileName, place: usize, card: CardId) {
         self.pool[seat].take(card);
-        if let Some(top) = self.sides[seat].pile_mut(pile).last_mut() {
-            *top = Slot { card: Some(card), ..Slot::default() };
+        if let Some(slot) = self.sides[seat].pile_mut(pile).get_mut(place) {
+            *slot = Slot { card: Some(card), ..Slot::default() };
         }
     }
 }

@@ -41,6 +41,8 @@ pub struct View {
     pub battle: Option<Battle>,
     /// What is under way.
     pub frames: Vec<Frame>,
+    /// Cards whose search failed this turn and was verified.
+    pub failed: Vec<CardName>,
     /// Locations both chose at once.
     pub barred: Vec<CardName>,
     /// Everything else, by seat.
@@ -89,6 +91,7 @@ impl State {
             table: self.laid().collect(),
             battle: self.battle,
             frames: self.frames.to_vec(),
+            failed: self.failed.iter().map(|id| self.content.0.name(*id)).collect(),
             barred: self.barred.iter().map(|id| self.content.0.name(*id)).collect(),
             sides: BySeat::from_fn(|seat| self.side_seen_by(seat, viewer)),
         }

@@ -207,6 +207,7 @@ fn touched(card: &Card) -> u32 {
         | Effect::NotAboard(_)
         | Effect::FreeMove(_)
         | Effect::Play(_)
+        | Effect::Use { .. }
         | Effect::Dock(_) => bits,
     })
 }

@@ -101,6 +101,10 @@ fn effect(node: &Node) -> Result<Effect, Slip> {
                 result: shot_result(result)?,
             })
         }
+        "search" => {
+            let [cost, search] = exactly(node, word, list)?;
+            Effect::Use { cost: num(cost)?, search: filter(search)? }
+        }
         "answer" => {
             let [when, cost, test, result] = exactly(node, word, list)?;
             Effect::Play(Play {

@@ -80,6 +80,13 @@ pub enum Effect {
     NotAboard(Filter),
     /// An Interrupt's action.
     Play(Play),
+    /// An action of a card on the table, in any phase.
+    Use {
+        /// What it costs.
+        cost: Num,
+        /// What is searched for.
+        search: Filter,
+    },
     /// Leaving or entering this docking bay in transit costs this much, by side.
     Dock([u8; 2]),
 }

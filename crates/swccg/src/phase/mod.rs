@@ -6,6 +6,7 @@ mod deploy;
 mod draw;
 mod movement;
 mod play;
+mod search;
 mod start;
 mod transit;
 
@@ -24,12 +25,15 @@ impl State {
         if self.phase == Phase::Over {
             return Question::Over;
         }
-        if let Some((seat, _)) = self.due() {
+        if let Some((seat, ..)) = self.due() {
             return Question::Card(seat);
         }
         match self.frames.last() {
             Some(Frame::Lose { seat, left }) => Question::Lose(*seat, *left),
             Some(Frame::Transit { .. }) => Question::Gather(self.active),
+            Some(Frame::Search { by, .. }) => Question::Search(*by),
+            Some(Frame::Verify { by, .. }) => Question::Verify(by.other()),
+            Some(Frame::Shuffle { of }) => Question::Card(*of),
             // These turn a card: either chance is asked, or they have run.
             Some(Frame::Draw { seat, .. } | Frame::Flip { seat, .. }) => Question::Card(*seat),
             Some(Frame::BattleDestiny { by } | Frame::TestDestiny { by } | Frame::Played { by, .. }) => {
@@ -117,7 +121,9 @@ impl State {
             }
             Frame::BattleDestiny { by } => self.draw_battle_destiny(by, out),
             Frame::Shot { weapon, target, left, total } => self.run_shot(weapon, target, left, total, out),
-            Frame::Transit { .. } => return false,
+            Frame::Transit { .. } | Frame::Verify { .. } => return false,
+            Frame::Search { by, .. } => return self.look_through(by, out),
+            Frame::Shuffle { of } => self.shuffle(of, out),
             Frame::Played { by, card, clause, target, stage } => {
                 self.run_played(by, card, clause, target, stage, out)
             }
@@ -145,7 +151,9 @@ impl State {
             Phase::Draw => self.sides[self.active].force.is_empty(),
             Phase::Over => return false,
         };
-        let idle = (idle || self.asked != self.active) && !self.might_play(self.asked);
+        let idle = (idle || self.asked != self.active)
+            && !self.might_play(self.asked)
+            && !self.can_search(self.asked);
         if !idle {
             return false;
         }
@@ -198,6 +206,7 @@ impl State {
             side.recirculate();
         }
         out.tell(Viewers::ALL, || Event::Recirculated);
+        self.failed.clear();
         for obj in &mut self.objs {
             obj.marks = obj.marks.both(Marks::LASTING);
         }

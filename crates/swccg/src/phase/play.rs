@@ -124,6 +124,7 @@ impl State {
     }
 
     pub(crate) fn offer_plays(&self, seat: Seat, out: &mut Vec<Choice>) {
+        self.searches(seat, |card, clause| out.push(Choice::Search { card, clause }));
         let own = self.hand_kinds(seat).filter(|id| matches!(self.card(*id).kind, Kind::Interrupt(_)));
         self.plays(seat, own, |id, clause, target| {
             out.push(Choice::Play { card: self.content.0.name(id), clause, target });

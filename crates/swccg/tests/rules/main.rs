@@ -9,6 +9,7 @@ mod force;
 mod moving;
 mod responses;
 mod scene;
+mod searching;
 mod starting;
 mod values;
 mod weapons;

@@ -41,6 +41,7 @@ impl Scene {
             turn: 1,
             active: DARK,
             phase,
+            failed: Vec::new(),
             row: Vec::new(),
             table: Vec::new(),
             sides: BySeat([side("1_194"), side("1_28")]),
