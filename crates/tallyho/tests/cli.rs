@@ -296,4 +296,6 @@ fn content_faults_have_lines() {
         tallyho(&["content", "check", file.to_str().unwrap()]).assert().failure().get_output().stdout.clone();
     let said = String::from_utf8(output).unwrap();
     assert!(said.contains("cards.toml line 5"), "{said}");
+    assert!(!said.contains("decks.toml line"), "faults of a file nobody gave are not listed: {said}");
+    assert!(said.contains("own decks.toml does not fit"), "{said}");
 }

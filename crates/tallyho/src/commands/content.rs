@@ -3,6 +3,7 @@
 use crate::{input, output};
 use anyhow::{Result, bail};
 use serde_json::json;
+use starfighter::content::ContentFault;
 use std::path::PathBuf;
 
 /// Content files
@@ -31,12 +32,14 @@ const BUILT_IN: [(&str, &str); 3] = [
 pub(super) fn run(command: &Command) -> Result<()> {
     let Command::Check { files, json } = command;
     let mut texts = BUILT_IN.map(|(_, text)| text.to_owned());
+    let mut given = [false; BUILT_IN.len()];
     for file in files {
         let name = file.file_name().and_then(|name| name.to_str()).unwrap_or_default();
         let Some(at) = BUILT_IN.iter().position(|(known, _)| *known == name) else {
             bail!("{}: content files are cards.toml, cruisers.toml and decks.toml", file.display());
         };
         texts[at] = input::text(file)?;
+        given[at] = true;
     }
     let [cards, cruisers, decks] = &texts;
     let checked = starfighter::content::parse(cards, cruisers, decks);
@@ -44,9 +47,7 @@ pub(super) fn run(command: &Command) -> Result<()> {
     if *json {
         output::json(&json!({"ok": faults.is_empty(), "faults": faults}))?;
     } else {
-        for fault in faults {
-            output::text(&fault.to_string())?;
-        }
+        tell(faults, given)?;
     }
     match checked {
         Ok(content) if !json => output::text(&format!(
@@ -59,4 +60,22 @@ pub(super) fn run(command: &Command) -> Result<()> {
         Ok(_) => Ok(()),
         Err(faults) => bail!("{} faults", faults.len()),
     }
+}
+
+/// The faults of the files that were given; those of a file of the program only by their number, since its reader did
+/// not write it and can only replace it.
+fn tell(faults: &[ContentFault], given: [bool; BUILT_IN.len()]) -> Result<()> {
+    for ((name, _), given) in BUILT_IN.iter().zip(given) {
+        let of: Vec<&ContentFault> = faults.iter().filter(|fault| fault.file.to_string() == *name).collect();
+        if given {
+            of.iter().try_for_each(|fault| output::text(&fault.to_string()))?;
+        } else if let Some(first) = of.first() {
+            output::text(&format!(
+                "The program's own {name} does not fit ({} faults, the first: {}). Give a {name} that does.",
+                of.len(),
+                first.problem
+            ))?;
+        }
+    }
+    Ok(())
 }
