@@ -45,6 +45,12 @@ page-tp-thread = { $from } sees { $to } by the line { $kind ->
 ## The question
 
 page-tp-ask-square = Pick a square on the map. The number is what it costs; a filled corner means that an enemy comes into contact on the way, a hollow one that a quieter way exists. Or type a square with / .
+page-tp-ask-start = Pick one of the marked squares on the map.
+page-tp-brief-walk = Go to { $square }
+page-tp-brief-attack = { $reach ->
+    [melee] Strike { $figure }
+   *[ranged] Shoot { $figure }
+}
 page-tp-way-direct = Cheapest way
 page-tp-way-quiet = Quieter way
 page-tp-way-points = { $cost } of { $points ->

@@ -45,6 +45,12 @@ page-tp-thread = { $from } voit { $to } par la ligne { $kind ->
 ## La question
 
 page-tp-ask-square = Choisissez une case sur la carte. Le nombre est son coût ; un coin plein signale un ennemi au contact en chemin, un coin creux qu’un chemin plus calme existe. Ou tapez une case après / .
+page-tp-ask-start = Choisissez une des cases marquées sur la carte.
+page-tp-brief-walk = Aller en { $square }
+page-tp-brief-attack = { $reach ->
+    [melee] Frapper { $figure }
+   *[ranged] Tirer sur { $figure }
+}
 page-tp-way-direct = Le moins cher
 page-tp-way-quiet = Le plus calme
 page-tp-way-points = { $cost } sur { $points ->

@@ -150,7 +150,7 @@ for (const [name, look] of looks) {
 here("the thread tells what lies between any two squares", async () => {
   const { context, page, faults } = await visitor(browser);
   await sit(context, page, stands());
-  await page.click("text=Thread");
+  await page.click(".boardtools .tool");
   await page.click('[data-probe="V11"]');
   await page.click('[data-probe="O9"]');
   await expect.poll(() => page.innerText(".boardsay")).toMatch(/V11|line/);

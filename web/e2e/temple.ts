@@ -9,11 +9,22 @@ export function square(name: string, columns: number): number {
   return (Number(row) - 1) * columns + column;
 }
 
-/** Picks something on the page and confirms it. */
+/** Picks something on the page and confirms it; the question after it may have its only answer ready at once. */
 export async function answer(page: Page, selector: string): Promise<void> {
-  await page.locator(selector).first().click();
-  await page.locator("#main").click();
-  await page.waitForFunction(() => document.querySelector("#main") === null);
+  const main = page.locator("#main");
+  await page.locator(selector).first().or(main).first().waitFor();
+  if (!(await main.isVisible())) await page.locator(selector).first().click();
+  await main.waitFor();
+  const asked = (): string =>
+    `${document.querySelector("#question")?.textContent ?? ""}|${document.querySelector("#main")?.textContent ?? ""}`;
+  const before = await page.evaluate(asked);
+  await main.click();
+  await page.waitForFunction(
+    (known) =>
+      `${document.querySelector("#question")?.textContent ?? ""}|${document.querySelector("#main")?.textContent ?? ""}` !==
+      known,
+    before,
+  );
 }
 
 /** Both players of a hot-seat match on the small map. */

@@ -81,7 +81,7 @@ export interface Kit {
   /** The person's own cards, beside the board. */
   Hand: Component<BoardProps> | null;
   /** What to say instead of rows when places of this kind lie open beside the board. */
-  hint: (kind: string, phone: boolean) => Message | null;
+  hint: (kind: string, phone: boolean, view: unknown) => Message | null;
   /** The game's own way to answer by places of some kinds, in the question panel instead of rows. */
   Picker?: Component<{ picking: Picking; view: unknown; compact: boolean }>;
   /** Whether `Picker` answers the question that is open. */
@@ -132,6 +132,8 @@ export interface Kit {
   settled?: (view: unknown, offers: readonly Offer[]) => { offer: Offer; why: Message } | null;
   /** Entries at which a machine's aim is worth asking for. */
   aims?: (events: readonly Told[]) => number[];
+  /** The main button's words where the details stand beside it; the offer's own words otherwise. */
+  brief?: (choice: unknown, view: unknown) => Message | null;
   Detail?: Component<DetailProps>;
   Dice?: Component<DiceProps>;
   /** The set-up in words, for the head of the match. */

@@ -198,6 +198,8 @@ export class MatchStore {
     );
     const wonder = update.question ? kit?.wondering?.(update.view) : null;
     if (wonder) this.#wonder(wonder);
+    if (update.players.some((player) => player.kind === "machine"))
+      for (const entry of kit?.aims?.(update.events) ?? []) this.askWhy(entry);
     const steps = update.events.filter((told) => kit?.isTold(told.event) ?? true);
     if (before && !changedEyes && steps.length > 0) this.telling.tell(steps, stillPreferred());
   }

@@ -119,6 +119,18 @@ export function placeName(place: Place, view: unknown): Message {
 
 export const kindName = (kind: string): Message => message(`page-tp-kind-${kind}`);
 
+/** A choice in few words, for the main button: its odds and its way stand above it. */
+export function brief(choice: unknown, view: unknown): Message | null {
+  const made = choice as Choice;
+  const table = tableOf(view);
+  if (!table || typeof made === "string") return null;
+  if ("walk" in made) return message("page-tp-brief-walk", { square: squareOf(table, endOf(table, made.walk) ?? 0) });
+  const attack =
+    "attack" in made ? made.attack : "meet" in made && made.meet[1] ? ([made.meet[0], "melee"] as const) : null;
+  const name = attack ? table.pieces[attack[0]]?.name : null;
+  return attack && name ? message("page-tp-brief-attack", { figure: name, reach: attack[1] }) : null;
+}
+
 /** Whether the answers are few and each a sentence of its own. */
 export function listed(view: unknown): boolean {
   const open = tableOf(view)?.open;

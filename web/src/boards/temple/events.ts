@@ -38,6 +38,14 @@ export const isMark = (event: unknown): boolean => MARKS.includes(eventOf(event)
 const UNTOLD: readonly (Words | null)[] = ["activated", "placed", "ready", "turn_began"];
 export const isTold = (event: unknown): boolean => !UNTOLD.includes(eventOf(event).word);
 
+/** Where a figure is chosen to be played, whoever plays it has something in mind; the last turn's are enough. */
+export function aims(events: readonly Told[]): number[] {
+  return events
+    .filter((told) => eventOf(told.event).word === "activated")
+    .map((told) => told.n)
+    .slice(-4);
+}
+
 /** A way walked: the squares from first to last. */
 export interface Trail {
   figure: number;

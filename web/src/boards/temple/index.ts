@@ -9,8 +9,8 @@ import Detail from "./Detail.svelte";
 import Dice from "./Dice.svelte";
 import Setup from "./Setup.svelte";
 import Team from "./Team.svelte";
-import { kindName, listed, more, notation, placeName, places, wondering } from "./choices";
-import { isMark, isRoll, isTold, numberOf, roundOf } from "./events";
+import { brief, kindName, listed, more, notation, placeName, places, wondering } from "./choices";
+import { aims, isMark, isRoll, isTold, numberOf, roundOf } from "./events";
 import { guide } from "./guide";
 import "./temple.css";
 import { terms } from "./terms";
@@ -43,7 +43,8 @@ export const temple: Kit = {
   Board,
   Hand: Team,
   handTab: { icon: "ui-person", label: message("page-tp-tab-figures") },
-  hint: (kind) => (kind === "square" ? message("page-tp-ask-square") : null),
+  hint: (kind, _phone, view) =>
+    kind === "square" ? message(tableOf(view)?.open === "walk" ? "page-tp-ask-square" : "page-tp-ask-start") : null,
   Option: null,
   Setup,
   Decks: null,
@@ -80,6 +81,8 @@ export const temple: Kit = {
   wondering,
   more,
   settled,
+  aims,
+  brief,
   terms,
   Detail,
   Dice,
