@@ -43,4 +43,6 @@ table::rules! {
     STANDARD = "XW-SCEN-20";
     /// More enemies.
     MORE_ENEMIES = "XW-SCEN-21";
+    /// Where player ships are placed.
+    PLAYER_ZONE = "XW-SCEN-22";
 }

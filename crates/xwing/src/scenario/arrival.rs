@@ -1,9 +1,10 @@
-//! Arrivals: which marker, which side, where the ship stands then (XW-SCEN-07 to XW-SCEN-09).
+//! Arrivals: which marker, which side, where the ship stands then (XW-SCEN-07 to XW-SCEN-09, XW-SCEN-22).
 
 use super::marker::{Exit, Marker};
 use crate::craft::Team;
 use crate::dice::AttackFace;
 use crate::geometry::convex::Convex;
+use crate::geometry::range::BAND;
 use crate::geometry::{Base, Figure, Footprint, Pose, TableArea, distance, overlaps, tolerance};
 use serde::{Deserialize, Serialize};
 
@@ -159,6 +160,12 @@ fn lot<'a, T>(equal: &[&'a T], rolled: &mut impl Iterator<Item = Rolled>) -> Res
         Some(Rolled::Lot(option)) => equal.get(usize::from(option)).copied().ok_or(Stop::Mismatch(ask)),
         Some(Rolled::Face(_)) => Err(Stop::Mismatch(ask)),
     }
+}
+
+/// XW-SCEN-22: a player ship is placed wholly within range 1 of the player edge.
+#[must_use]
+pub fn is_player_place(area: TableArea, base: &Footprint) -> bool {
+    !area.is_left_by(base) && base.corners().iter().all(|corner| tolerance::within(corner.y, BAND))
 }
 
 /// XW-SCEN-07: in the order of initiative from the lowest; at the same one the player, who is the first player, places

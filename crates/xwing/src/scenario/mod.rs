@@ -13,7 +13,7 @@ pub mod marker;
 pub mod variant;
 pub mod wave;
 
-pub use arrival::{Arrival, Ask, Rolled, arrive};
+pub use arrival::{Arrival, Ask, Rolled, arrive, is_player_place};
 pub use ending::{Ending, Fate, ending};
 pub use forces::{Forces, Picks, introductory};
 pub use generate::generate;

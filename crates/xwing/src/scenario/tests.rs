@@ -132,6 +132,16 @@ fn the_order_of_placing() {
     assert_eq!(placing_order(&ships), [2, 1, 0, 3]);
 }
 
+/// XW-SCEN-22: a small base up to y = 100 mm; turned by 45 degrees it reaches 28.28 mm instead of 20.
+#[test]
+fn players_start_within_range_1_of_their_edge() {
+    let fits = |y: f64, heading: f64| {
+        is_player_place(TableArea::FEET, &Footprint::new(at(400.0, y, heading), Base::Small))
+    };
+    assert!(fits(80.0, 0.0) && fits(20.0, 0.0) && fits(71.7, 45.0));
+    assert!(!fits(80.1, 0.0) && !fits(19.9, 0.0) && !fits(71.8, 45.0));
+}
+
 fn faces(list: &[AttackFace]) -> Vec<Rolled> {
     list.iter().copied().map(Rolled::Face).collect()
 }
@@ -200,7 +210,7 @@ fn a_blocked_side_is_rolled_again() {
     assert_eq!(arrive(&scene(&all, &[]), Base::Small, &[]), Arrival::Delayed);
 }
 
-/// XW-SCEN-10 to XW-SCEN-12, XW-SCEN-21
+/// XW-SCEN-10, XW-SCEN-11, XW-SCEN-12, XW-SCEN-21
 #[test]
 fn the_waves() {
     use Kind::{Patrol, Reinforcement};
