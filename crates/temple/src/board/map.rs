@@ -131,6 +131,13 @@ impl Map {
         self.edges.get(square.index()).map_or(Edge::Wall, |edges| edges[usize::from(!east)])
     }
 
+    /// Walls on edges: the square, and whether the wall is on its east or its south side.
+    pub(crate) fn walls(&self) -> impl Iterator<Item = (Square, bool)> {
+        let squares = (0..self.len() as u16).map(Square);
+        let sides = squares.flat_map(|square| [(square, true), (square, false)]);
+        sides.filter(|(square, east)| self.edge(*square, *east) == Edge::Wall)
+    }
+
     /// What lies between two squares that share a side.
     pub(super) fn between(&self, a: Square, direction: Direction) -> Edge {
         match (direction.number(), self.neighbour(a, direction)) {

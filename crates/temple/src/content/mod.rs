@@ -4,6 +4,7 @@ mod theme;
 mod units;
 
 use crate::board::{Map, MapFault};
+use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::OnceLock;
 pub use theme::{Names, Theme};
@@ -50,6 +51,34 @@ pub struct ContentFault {
     pub line: usize,
     /// What is wrong.
     pub what: String,
+}
+
+impl fmt::Display for ContentFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            0 => write!(f, "{}: {}", self.file, self.what),
+            line => write!(f, "{}:{line}: {}", self.file, self.what),
+        }
+    }
+}
+
+/// Everything that is wrong with one file. `units.toml` is known by its name, a map by its grid; anything else is a
+/// theme.
+#[must_use]
+pub fn check(file: &str, text: &str) -> Vec<ContentFault> {
+    let mut faults = Vec::new();
+    let Some(table) = read::<toml::Table>((file, text), &mut faults) else { return faults };
+    if file.rsplit(['/', '\\']).next() == Some("units.toml") {
+        let units = read::<Units>((file, text), &mut faults);
+        let whole = |what| ContentFault { file: file.into(), line: 0, what };
+        faults.extend(units.into_iter().flat_map(|units| units.faults()).map(whole));
+    } else if table.contains_key("grid") {
+        let note = |MapFault { line, what }| ContentFault { file: file.into(), line, what };
+        faults.extend(Map::read(text).err().into_iter().flatten().map(note));
+    } else {
+        read::<Theme>((file, text), &mut faults);
+    }
+    faults
 }
 
 /// Parses content from named files.
@@ -107,6 +136,7 @@ fn hash(maps: &[Map], units: &Units) -> u64 {
         for door in &map.doors {
             door.edges.hash(&mut hasher);
         }
+        map.walls().for_each(|wall| wall.hash(&mut hasher));
         (&map.medical, &map.assault).hash(&mut hasher);
     }
     units.hash(&mut hasher);

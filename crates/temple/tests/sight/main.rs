@@ -132,3 +132,24 @@ fn steps_go_both_ways_and_turn_with_the_map() {
         }
     }
 }
+
+/// Both algorithms over every pair of squares of both maps, for 20 throws of doors, barriers and figures. Long: run it by
+/// `cargo test --release -p temple --test sight -- --ignored`.
+#[test]
+#[ignore = "a soak of many minutes; the test above takes a share of the same pairs"]
+fn two_exact_algorithms_agree_on_every_pair() {
+    for (number, map) in content::builtin().maps.iter().enumerate() {
+        for seed in 0..20 {
+            let field = Field::of(map).at_random(&mut Sim::new(seed * 2 + number as u64));
+            let turned = field.turned();
+            let mut pairs = 0u64;
+            for from in field.free() {
+                for to in field.free().filter(|to| *to != from) {
+                    compare(&field, &turned, from, to);
+                    pairs += 1;
+                }
+            }
+            println!("{} seed {seed}: {pairs} pairs", map.name);
+        }
+    }
+}
