@@ -7,8 +7,8 @@ use crate::pile::PileName;
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
-/// Room for frames: an action, its losses, a card being turned, and a response to each.
-pub(crate) const ROOM: usize = 16;
+/// Room for frames: an action, its losses, a card being turned, and a dozen responses to one another.
+pub(crate) const ROOM: usize = 32;
 
 /// One step under way.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

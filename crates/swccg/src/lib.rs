@@ -6,7 +6,7 @@
 //!   are written; no card is named in code
 //! - how a match begins: [`setup`], [`position`]; decks as texts of other programs in [`deck`]
 //! - the table: `state` (everything), [`object`] (cards on the table), [`pile`] (cards face down), `layout` (the row of
-//!   locations), `frames` (what is under way)
+//!   locations), `vessel` (seats and crews), `frames` (what is under way)
 //! - numbers: `modifiers` (texts at work), `numbers` (every value of the game), [`why`] (how it came about)
 //! - the course of a turn: `phase` (responses in `phase::play`), and `battle` with its three segments
 //! - the contract: `game`, [`choice`], [`refusal`], [`event`], [`view`], [`belief`]
@@ -47,6 +47,7 @@ mod modifiers;
 mod numbers;
 mod phase;
 mod state;
+mod vessel;
 
 pub use belief::Belief;
 pub use card::{CardName, Side};

@@ -58,7 +58,7 @@ pub struct State {
     /// Starting locations chosen and not yet revealed.
     pub(crate) start: BySeat<Option<CardId>>,
     /// Titles both chose at once: nobody starts there.
-    pub(crate) barred: List<CardId, 8>,
+    pub(crate) barred: List<CardId, ROW>,
     pub(crate) objs: [Obj; MOST],
     /// Locations in the order they lie.
     pub(crate) row: List<ObjId, ROW>,

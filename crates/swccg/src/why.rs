@@ -1,4 +1,4 @@
-//! Numbers that can say why: every value of the game is reckoned in a [`Ledger`], and whoever asks "why?" gets the
+//! Numbers that can say why: every value of the game is reckoned in a ledger, and whoever asks "why?" gets the
 //! base value and each modifier with the card or rule behind it. Play reckons without writing anything down.
 
 use crate::card::CardName;
