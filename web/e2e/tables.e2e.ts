@@ -84,7 +84,7 @@ here("at an open table the machine gives its reasons while it plays; elsewhere t
     const reason = one.page.locator(".whybox .passed li.taken, .whybox >> text=stay sealed");
     for (let i = 0; i < 120 && !(await reason.first().isVisible()); i += 1) {
       await act(one.page, "mouse", i % 6 === 5);
-      const lines = one.page.locator(".log li.line:has-text('plays') .why");
+      const lines = one.page.locator(".log li.line:has-text('Your rival passes') .why");
       if ((await lines.count()) > 0) await lines.first().click();
       await one.page.waitForTimeout(150);
     }

@@ -17,7 +17,7 @@ async function atTable(): Promise<Visitor> {
   return one;
 }
 
-here("a second tab follows the first, and an old click in it is told so", async () => {
+here("a second tab with a choice made ready follows what the first one did", async () => {
   const one = await atTable();
   const second = await one.context.newPage();
   const heard: string[] = [];
