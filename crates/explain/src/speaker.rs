@@ -14,6 +14,7 @@ macro_rules! files {
             ("starfighter", include_str!(concat!("../../../locales/", $lang, "/starfighter.ftl"))),
             ("temple", include_str!(concat!("../../../locales/", $lang, "/temple.ftl"))),
             ("xwing", include_str!(concat!("../../../locales/", $lang, "/xwing.ftl"))),
+            ("companion", include_str!(concat!("../../../locales/", $lang, "/companion.ftl"))),
             ("cli", include_str!(concat!("../../../locales/", $lang, "/cli.ftl"))),
             ("host", include_str!(concat!("../../../locales/", $lang, "/host.ftl"))),
         ]

@@ -4,9 +4,11 @@
 //! - chance: [`chance`] (the generator), [`fair`] (promise and proof)
 //! - one match: [`ledger`] (a fold over its journal), `room` (its task), [`request`], [`update`], [`undo`], [`think`]
 //! - all matches: [`host`] (begun by [`new_match`], entered by [`door`], looked back at by [`past`]), [`store`], [`export()`]
+//! - real tables with the companion beside them: [`beside`]
 //!
 //! Nothing here knows HTTP. A state leaves this crate only as somebody's view, or as a log when the match is over.
 
+pub mod beside;
 pub mod chance;
 pub mod door;
 mod export;

@@ -6,11 +6,13 @@
 //!
 //! Every promise of the trait is a test in `contract`, run against each store.
 
+mod beside;
 #[cfg(any(test, feature = "guests"))]
 pub mod contract;
 mod memory;
 mod sqlite;
 
+pub use beside::{LineRow, TableRow};
 pub use memory::Memory;
 pub use sqlite::{BackupError, Sqlite, restore};
 
@@ -190,6 +192,16 @@ pub trait Store: Debug + Send + Sync + 'static {
     fn held_by(&self, holder: Holder, most: u32) -> Stored<'_, Vec<MatchRow>>;
     /// All matches, oldest first, for export.
     fn all(&self) -> Stored<'_, Vec<MatchId>>;
+    /// Keeps a new companion table.
+    fn open_table(&self, row: TableRow) -> Stored<'_, ()>;
+    /// Adds lines to a companion table, all or none; [`StoreError::Conflict`] if a number is taken.
+    fn note(&self, id: MatchId, lines: Vec<LineRow>) -> Stored<'_, ()>;
+    /// A companion table.
+    fn table(&self, id: MatchId) -> Stored<'_, Option<TableRow>>;
+    /// Companion tables, latest first.
+    fn tables(&self, most: u32) -> Stored<'_, Vec<TableRow>>;
+    /// Every line of a companion table.
+    fn notes(&self, id: MatchId) -> Stored<'_, Vec<LineRow>>;
     /// Whether writing works.
     fn ready(&self) -> Stored<'_, ()>;
 }

@@ -7,6 +7,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
 use axum::routing::{get, post};
 use host::Host;
+use host::beside::Beside;
 use std::sync::Arc;
 use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -18,6 +19,7 @@ use tracing::Level;
 #[derive(Clone, Debug)]
 pub(crate) struct App {
     pub(crate) host: Host,
+    pub(crate) beside: Beside,
     pub(crate) limiter: Limiter,
     pub(crate) hosts: Arc<[String]>,
     /// Turns true when the program stops.
@@ -38,6 +40,9 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/matches/{id}/history", get(routes::history::history))
         .route("/api/matches/{id}/log", get(routes::history::log))
         .route("/api/matches/{id}/socket", get(routes::socket::open))
+        .route("/api/companion", get(routes::companion::list).post(routes::companion::create))
+        .route("/api/companion/{id}", get(routes::companion::look).post(routes::companion::step))
+        .route("/api/companion/{id}/log", get(routes::companion::log))
         .route("/api/{*rest}", get(routes::nothing).post(routes::nothing))
         .fallback(page::page)
         .layer(DefaultBodyLimit::max(body))

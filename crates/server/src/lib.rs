@@ -8,6 +8,7 @@
 
 mod announce;
 mod app;
+mod beside;
 mod config;
 mod convert;
 #[cfg(feature = "drive")]

@@ -5,6 +5,7 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use explain::Message;
+use host::beside::NoTable;
 use host::fair::NoRandomness;
 use host::games::UnknownGame;
 use host::host::NoMatch;
@@ -33,6 +34,10 @@ impl Problem {
 
     pub(crate) fn unknown_match() -> Self {
         Self::new(StatusCode::NOT_FOUND, "unknown_match", Message::new("server-unknown-match"))
+    }
+
+    pub(crate) fn unknown_table() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "unknown_table", Message::new("server-unknown-table"))
     }
 
     pub(crate) fn unreadable(what: impl std::fmt::Display) -> Self {
@@ -94,6 +99,31 @@ impl From<StoreError> for Problem {
 impl From<NoRandomness> for Problem {
     fn from(error: NoRandomness) -> Self {
         Problem::failed(error)
+    }
+}
+
+impl From<NoTable> for Problem {
+    fn from(no: NoTable) -> Self {
+        match no {
+            NoTable::Unknown => Problem::unknown_table(),
+            NoTable::Setup(faults) => {
+                let mut problem = Problem::bad("bad_table", "server-bad-table");
+                let fault = |fault: &xwing::position::PositionFault| {
+                    Message::new("server-table-fault").with("fault", fault.to_string())
+                };
+                problem.faults = faults.iter().map(fault).collect();
+                problem
+            }
+            NoTable::Refused(refusal) => {
+                Problem::new(StatusCode::CONFLICT, "refused", explain::xwing::companion::refusal(refusal))
+            }
+            NoTable::Stale(_) => {
+                Problem::new(StatusCode::CONFLICT, "stale", Message::new("server-stale-table"))
+            }
+            NoTable::Unreadable(error) => Problem::failed(error),
+            NoTable::Randomness(error) => Problem::failed(error),
+            NoTable::Store(error) => Problem::failed(error),
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! One file per kind of request. Handlers read, ask the host, and answer; they decide nothing.
 
+pub(crate) mod companion;
 pub(crate) mod games;
 pub(crate) mod health;
 pub(crate) mod history;

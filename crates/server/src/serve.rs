@@ -4,6 +4,7 @@ use crate::app::{App, router};
 use crate::config::{Config, PORT};
 use crate::limits::Limiter;
 use host::Host;
+use host::beside::Beside;
 use host::store::{Sqlite, Store, StoreError};
 use host::think::Pool;
 use std::io;
@@ -71,6 +72,7 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
     let limiter = Limiter::new(config.limits);
     let app = App {
         host: host.clone(),
+        beside: Beside::new(Arc::clone(&store) as Arc<dyn Store>),
         limiter: limiter.clone(),
         hosts: config.hosts.into(),
         stopping: stopping.clone(),

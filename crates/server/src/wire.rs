@@ -5,11 +5,16 @@
 //! events, set-ups) are that game's own JSON and `unknown` here. Sentences travel as data ([`Message`]) and become
 //! words in the page, so the language can change at once.
 
+mod companion;
 mod http;
 mod reason;
 mod socket;
 mod update;
 
+pub use companion::{
+    CompanionCharges, CompanionCreated, CompanionEntry, CompanionGone, CompanionList, CompanionObstacle,
+    CompanionOffer, CompanionPose, CompanionShip, CompanionStep, CompanionView, NewCompanion,
+};
 pub use http::{
     Chance, Created, GameInfo, GameList, HistoryPage, HistoryStep, Invitation, Join, Joined, LevelInfo,
     MatchList, MatchSummary, NewMatch, NewSeat, PlannedGame, PresetInfo, Problem, RuleInfo, Rulebook,
@@ -76,6 +81,11 @@ pub fn export(folder: &std::path::Path) -> Result<(), ts_rs::ExportError> {
     Rulebook::export_all(&config)?;
     ClientMessage::export_all(&config)?;
     ServerMessage::export_all(&config)?;
+    CompanionList::export_all(&config)?;
+    NewCompanion::export_all(&config)?;
+    CompanionCreated::export_all(&config)?;
+    CompanionStep::export_all(&config)?;
+    CompanionView::export_all(&config)?;
     index(folder).map_err(ts_rs::ExportError::Io)
 }
 

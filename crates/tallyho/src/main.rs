@@ -1,5 +1,6 @@
 //! The program `tallyho`: reads its arguments, calls the house, prints. No rule and no sentence about a game is here.
 
+mod beside;
 mod commands;
 mod input;
 mod logs;

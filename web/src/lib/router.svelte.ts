@@ -9,7 +9,8 @@ export type Route =
   | { page: "match"; id: string }
   | { page: "join"; id: string; token: string }
   | { page: "replay"; id: string; at: number | null }
-  | { page: "decks"; game: string };
+  | { page: "decks"; game: string }
+  | { page: "companion"; id: string | null };
 
 export function parse(hash: string): Route {
   const parts = hash
@@ -23,6 +24,7 @@ export function parse(hash: string): Route {
     return { page, id: first, at: second && /^\d+$/.test(second) ? Number(second) : null };
   if (page === "new" && first) return { page, game: first, guided: second === "guided" };
   if (page === "decks" && first) return { page, game: first };
+  if (page === "companion") return { page, id: first ?? null };
   return { page: "lobby" };
 }
 
@@ -41,6 +43,8 @@ export function write(route: Route): string {
       return route.at === null ? join("replay", route.id) : join("replay", route.id, route.at);
     case "decks":
       return join("decks", route.game);
+    case "companion":
+      return route.id === null ? join("companion") : join("companion", route.id);
   }
 }
 

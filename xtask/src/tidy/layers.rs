@@ -12,18 +12,40 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("starfighter", &["table"]),
     ("temple", &["table"]),
     ("xwing", &["table"]),
+    ("companion", &["table", "xwing"]),
     ("swccg", &["table"]),
     ("bots", &["table", "reference", "starfighter", "temple", "xwing"]),
-    ("explain", &["table", "reference", "starfighter", "temple", "xwing"]),
-    ("host", &["table", "reference", "starfighter", "temple", "xwing", "bots", "explain"]),
-    ("arena", &["table", "reference", "starfighter", "temple", "xwing", "bots", "explain", "host"]),
-    ("server", &["table", "reference", "starfighter", "temple", "xwing", "bots", "explain", "host"]),
-    ("tallyho", &["table", "starfighter", "temple", "xwing", "bots", "explain", "host", "arena", "server"]),
+    ("explain", &["table", "reference", "starfighter", "temple", "xwing", "companion"]),
+    ("host", &["table", "reference", "starfighter", "temple", "xwing", "companion", "bots", "explain"]),
+    (
+        "arena",
+        &["table", "reference", "starfighter", "temple", "xwing", "companion", "bots", "explain", "host"],
+    ),
+    (
+        "server",
+        &["table", "reference", "starfighter", "temple", "xwing", "companion", "bots", "explain", "host"],
+    ),
+    (
+        "tallyho",
+        &[
+            "table",
+            "starfighter",
+            "temple",
+            "xwing",
+            "companion",
+            "bots",
+            "explain",
+            "host",
+            "arena",
+            "server",
+        ],
+    ),
     ("xtask", &[]),
 ];
 
 /// Crates that hold rules.
-pub(super) const RULES: &[&str] = &["table", "reference", "starfighter", "temple", "xwing", "swccg"];
+pub(super) const RULES: &[&str] =
+    &["table", "reference", "starfighter", "temple", "xwing", "companion", "swccg"];
 
 /// What no crate that holds rules may depend on: the world, the clock, and sources of randomness.
 const WORLD: &[&str] = &[

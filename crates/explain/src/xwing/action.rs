@@ -158,7 +158,7 @@ fn some(labels: &[::xwing::label::Label]) -> Arg {
     if labels.is_empty() { "none".into() } else { words::labels(labels).into() }
 }
 
-fn turret(turret: Turret) -> &'static str {
+pub(super) fn turret(turret: Turret) -> &'static str {
     match turret {
         Turret::Single(Quarter::Front) => "front",
         Turret::Single(Quarter::Right) => "right",

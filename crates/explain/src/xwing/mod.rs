@@ -3,6 +3,7 @@
 mod action;
 mod approach;
 mod attack;
+pub mod companion;
 mod movement;
 mod words;
 

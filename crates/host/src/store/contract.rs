@@ -1,6 +1,8 @@
 //! What every store must promise, as checks that run against any of them.
 
-use super::{Claim, Kind, MatchRow, Record, Rolls, SeatKind, SeatRow, Status, Store, StoreError};
+use super::{
+    Claim, Kind, LineRow, MatchRow, Record, Rolls, SeatKind, SeatRow, Status, Store, StoreError, TableRow,
+};
 use crate::fair::{Nonce, Secret};
 use crate::ids::{Holder, MatchId, Token};
 
@@ -67,6 +69,7 @@ pub async fn check(store: &dyn Store) {
     records_come_back_in_order(store).await;
     a_number_is_written_once(store).await;
     lists_are_latest_first(store).await;
+    lines_of_a_table_are_written_once(store).await;
     store.ready().await.unwrap_or_else(|error| panic!("ready: {error}"));
 }
 
@@ -130,6 +133,28 @@ async fn lists_are_latest_first(store: &dyn Store) {
     let all = store.all().await.unwrap();
     let place = |row: &MatchRow| all.iter().position(|id| *id == row.id).unwrap();
     assert!(place(&rows[0]) < place(&rows[2]) && place(&rows[2]) < place(&rows[1]));
+}
+
+#[expect(clippy::unwrap_used, reason = "test support")]
+async fn lines_of_a_table_are_written_once(store: &dyn Store) {
+    let row = TableRow {
+        id: MatchId::fresh().unwrap(),
+        setup: "{}".into(),
+        secret: Secret::fresh().unwrap(),
+        created: 50,
+    };
+    store.open_table(row.clone()).await.unwrap();
+    assert_eq!(store.open_table(row.clone()).await, Err(StoreError::Conflict));
+    assert_eq!(store.table(row.id.clone()).await.unwrap(), Some(row.clone()));
+    assert_eq!(store.table(MatchId::fresh().unwrap()).await.unwrap(), None);
+    let line = |seq: u32| LineRow { seq, body: format!("{{\"n\":{seq}}}"), at: 60 };
+    store.note(row.id.clone(), vec![line(0), line(1)]).await.unwrap();
+    for bad in [vec![line(1)], vec![line(3)], vec![line(2), line(4)]] {
+        assert_eq!(store.note(row.id.clone(), bad).await, Err(StoreError::Conflict));
+    }
+    store.note(row.id.clone(), vec![line(2)]).await.unwrap();
+    assert_eq!(store.notes(row.id.clone()).await.unwrap(), [line(0), line(1), line(2)]);
+    assert_eq!(store.tables(5).await.unwrap(), [row]);
 }
 
 #[expect(clippy::unwrap_used, reason = "test support")]

@@ -1,23 +1,29 @@
 //! A store that forgets when the program ends: for tests, simulations and matches nobody wants kept.
 
-use super::{Claim, MatchRow, Record, Status, Store, StoreError, Stored};
+use super::{Claim, LineRow, MatchRow, Record, Status, Store, StoreError, Stored, TableRow};
 use crate::ids::{Holder, MatchId};
 use futures_util::future::ready;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 type Matches = BTreeMap<MatchId, (MatchRow, Vec<Record>)>;
+type Tables = BTreeMap<MatchId, (TableRow, Vec<LineRow>)>;
 
 /// A store in memory.
 #[derive(Debug, Default)]
 pub struct Memory {
     matches: Mutex<Matches>,
+    tables: Mutex<Tables>,
 }
 
 impl Memory {
     fn matches(&self) -> MutexGuard<'_, Matches> {
         // Every change below is made whole before the lock is let go, so a poisoned lock guards whole data.
         self.matches.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn lines_of_tables(&self) -> MutexGuard<'_, Tables> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn change<T>(
@@ -90,6 +96,51 @@ impl Store for Memory {
             self.matches().values().map(|(row, _)| (row.created, row.id.clone())).collect();
         rows.sort();
         Box::pin(ready(Ok(rows.into_iter().map(|(_, id)| id).collect())))
+    }
+
+    fn open_table(&self, row: TableRow) -> Stored<'_, ()> {
+        let mut tables = self.lines_of_tables();
+        let opened = if tables.contains_key(&row.id) {
+            Err(StoreError::Conflict)
+        } else {
+            tables.insert(row.id.clone(), (row, Vec::new()));
+            Ok(())
+        };
+        Box::pin(ready(opened))
+    }
+
+    fn note(&self, id: MatchId, new: Vec<LineRow>) -> Stored<'_, ()> {
+        let mut tables = self.lines_of_tables();
+        let noted = match tables.get_mut(&id) {
+            None => Err(StoreError::Failed(format!("no table {id}"))),
+            Some((_, lines)) => {
+                let next = lines.len()..;
+                if new.iter().zip(next).any(|(line, next)| line.seq as usize != next) {
+                    Err(StoreError::Conflict)
+                } else {
+                    lines.extend(new);
+                    Ok(())
+                }
+            }
+        };
+        Box::pin(ready(noted))
+    }
+
+    fn table(&self, id: MatchId) -> Stored<'_, Option<TableRow>> {
+        Box::pin(ready(Ok(self.lines_of_tables().get(&id).map(|(row, _)| row.clone()))))
+    }
+
+    fn tables(&self, most: u32) -> Stored<'_, Vec<TableRow>> {
+        let tables = self.lines_of_tables();
+        let mut rows: Vec<TableRow> = tables.values().map(|(row, _)| row.clone()).collect();
+        rows.sort_by_key(|row| std::cmp::Reverse((row.created, row.id.clone())));
+        rows.truncate(most as usize);
+        Box::pin(ready(Ok(rows)))
+    }
+
+    fn notes(&self, id: MatchId) -> Stored<'_, Vec<LineRow>> {
+        let lines = self.lines_of_tables().get(&id).map(|(_, lines)| lines.clone());
+        Box::pin(ready(Ok(lines.unwrap_or_default())))
     }
 
     fn ready(&self) -> Stored<'_, ()> {

@@ -3,13 +3,14 @@
 //! Write-ahead log, `synchronous=FULL`, one writer ([`writer`]) and a few readers. What a call returned is on disk.
 
 mod backup;
+mod beside;
 mod rows;
 mod schema;
 mod writer;
 
 pub use backup::{BackupError, restore};
 
-use super::{Claim, MatchRow, Record, Status, Store, StoreError, Stored};
+use super::{Claim, LineRow, MatchRow, Record, Status, Store, StoreError, Stored, TableRow};
 use crate::ids::{Holder, MatchId};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
@@ -91,6 +92,26 @@ impl Store for Sqlite {
 
     fn all(&self) -> Stored<'_, Vec<MatchId>> {
         Box::pin(rows::all(&self.readers))
+    }
+
+    fn open_table(&self, row: TableRow) -> Stored<'_, ()> {
+        Box::pin(self.writer.write(Job::OpenTable(Box::new(row))))
+    }
+
+    fn note(&self, id: MatchId, lines: Vec<LineRow>) -> Stored<'_, ()> {
+        Box::pin(self.writer.write(Job::Note(id, lines)))
+    }
+
+    fn table(&self, id: MatchId) -> Stored<'_, Option<TableRow>> {
+        Box::pin(beside::table(&self.readers, id))
+    }
+
+    fn tables(&self, most: u32) -> Stored<'_, Vec<TableRow>> {
+        Box::pin(beside::tables(&self.readers, most))
+    }
+
+    fn notes(&self, id: MatchId) -> Stored<'_, Vec<LineRow>> {
+        Box::pin(beside::notes(&self.readers, id))
     }
 
     fn ready(&self) -> Stored<'_, ()> {

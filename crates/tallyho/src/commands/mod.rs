@@ -3,6 +3,7 @@
 mod apply;
 mod arena;
 mod choices;
+mod companion;
 mod content;
 mod games;
 mod perft;
@@ -37,6 +38,7 @@ enum Command {
     Games(games::Args),
     Play(play::Args),
     Serve(serve::Page),
+    Companion(companion::Args),
     Sim(sim::Args),
     Arena(arena::Args),
     Replay(replay::Args),
@@ -67,6 +69,7 @@ impl Program {
             Command::Games(args) => games::run(args, lang),
             Command::Play(args) => play::run(args, lang),
             Command::Serve(args) => serve::run(args, lang),
+            Command::Companion(args) => companion::run(args, lang),
             Command::Sim(args) => sim::run(args, lang),
             Command::Arena(args) => arena::run(args, lang),
             Command::Replay(args) => replay::run(args, lang),

@@ -1,9 +1,9 @@
 //! The one writer. Everything that waits when it comes round goes into one transaction and one sync, so that many
 //! matches cost little more than one; each job stands or falls alone.
 
-use super::failed;
+use super::{beside, failed};
 use crate::ids::MatchId;
-use crate::store::{Claim, MatchRow, Record, Status, StoreError};
+use crate::store::{Claim, LineRow, MatchRow, Record, Status, StoreError, TableRow};
 use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
@@ -18,6 +18,8 @@ pub(super) enum Job {
     Create(Box<MatchRow>),
     Claim(MatchId, Claim),
     Append(MatchId, Vec<Record>, Status),
+    OpenTable(Box<TableRow>),
+    Note(MatchId, Vec<LineRow>),
     Ready,
     Backup(String),
     Close,
@@ -64,7 +66,12 @@ async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<(Job, Re
                     let done = sqlx::query("VACUUM INTO ?").bind(to).execute(&mut connection).await;
                     let _ = reply.send(done.map(drop).map_err(failed));
                 }
-                Job::Create(_) | Job::Claim(..) | Job::Append(..) | Job::Ready => written.push((job, reply)),
+                Job::Create(_)
+                | Job::Claim(..)
+                | Job::Append(..)
+                | Job::OpenTable(_)
+                | Job::Note(..)
+                | Job::Ready => written.push((job, reply)),
             }
         }
         commit(&mut connection, written).await;
@@ -123,6 +130,8 @@ async fn write(connection: &mut SqliteConnection, job: Job) -> Result<(), StoreE
         Job::Create(row) => create(connection, &row).await,
         Job::Claim(id, claim) => self::claim(connection, &id, claim).await,
         Job::Append(id, records, status) => append(connection, &id, records, status).await,
+        Job::OpenTable(row) => beside::open(connection, &row).await,
+        Job::Note(id, lines) => beside::note(connection, &id, lines).await,
         // Writes a page, so that a full disk or a read-only file shows.
         Job::Ready => {
             let touch = "UPDATE matches SET status = status WHERE id = (SELECT id FROM matches LIMIT 1)";
@@ -132,7 +141,7 @@ async fn write(connection: &mut SqliteConnection, job: Job) -> Result<(), StoreE
     }
 }
 
-fn refused(error: sqlx::Error) -> StoreError {
+pub(super) fn refused(error: sqlx::Error) -> StoreError {
     let unique = error.as_database_error().is_some_and(|error| error.is_unique_violation());
     if unique { StoreError::Conflict } else { failed(error) }
 }

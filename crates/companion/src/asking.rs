@@ -1,0 +1,365 @@
+//! Running a decision, and turning what it lacks into a question. What the companion knows by itself is not asked.
+
+use crate::question::{Purpose, Question};
+use crate::setup::Mode;
+use crate::state::Table;
+use crate::turn::{Pending, Stage, Turn};
+use xwing::content::Effect;
+use xwing::content::effect::Condition;
+use xwing::craft::{Craft, Object, Team};
+use xwing::geometry::Slot;
+use xwing::label::Label;
+use xwing::solo::map::MapSight;
+use xwing::solo::record::Align;
+use xwing::solo::sight::{Fact, Flight, FullArcs, Landing, PlaceName, Reposition, Seen, Sight};
+use xwing::solo::told::ToldSight;
+use xwing::solo::{Attitude, Decision, Draws, Pause, Pilot};
+
+/// A decision of the solo system, for any way of seeing.
+pub(crate) trait Ask {
+    /// Its record.
+    type Out;
+    /// Decides.
+    fn ask<S: Sight>(&self, pilot: &Pilot<'_, 'static, S>) -> Decision<Self::Out>;
+}
+
+impl Table {
+    /// Decides with what is known. Facts that need no person are filled in on the way.
+    pub(crate) fn decide<A: Ask>(&self, turn: &mut Turn, ask: &A) -> Decision<A::Out> {
+        if self.mode == Mode::Map {
+            return self.by_map(turn, ask);
+        }
+        loop {
+            match self.by_word(turn, &turn.told, ask) {
+                Err(Pause::Fact(fact)) => {
+                    let place = self.whereabouts(turn, ask, fact);
+                    let fact = self.instead(turn, fact, place);
+                    if !self.fill(turn, fact, place) {
+                        turn.asked = Some((fact, place));
+                        return Err(Pause::Fact(fact));
+                    }
+                }
+                other => return other,
+            }
+        }
+    }
+
+    fn by_word<A: Ask>(&self, turn: &Turn, told: &ToldSight, ask: &A) -> Decision<A::Out> {
+        let draws = Draws::new(&turn.rolled);
+        let Some(me) = self.craft(turn.ship) else { return Err(Pause::Fact(Fact::Enemies)) };
+        ask.ask(&Pilot {
+            rules: self.content.solo(),
+            options: self.options,
+            me,
+            ships: &self.position.crafts,
+            sight: told,
+            draws: &draws,
+        })
+    }
+
+    fn by_map<A: Ask>(&self, turn: &Turn, ask: &A) -> Decision<A::Out> {
+        let draws = Draws::new(&turn.rolled);
+        let gone = Pause::Fact(Fact::Enemies);
+        let Some(at) = self.position.index(turn.ship) else { return Err(gone) };
+        let (Some(sight), Some(me)) = (MapSight::new(&self.position, at), self.position.crafts.get(at))
+        else {
+            return Err(gone);
+        };
+        ask.ask(&Pilot {
+            rules: self.content.solo(),
+            options: self.options,
+            me,
+            ships: &self.position.crafts,
+            sight: &sight,
+            draws: &draws,
+        })
+    }
+
+    /// Where the ship stands in the question: here, or at the place that the action before a linked one leads to.
+    fn whereabouts<A: Ask>(&self, turn: &Turn, ask: &A, fact: Fact) -> Option<PlaceName> {
+        let places: Vec<PlaceName> = turn
+            .told
+            .places
+            .values()
+            .flatten()
+            .filter(|place| place.blocked.is_none())
+            .map(|place| place.name)
+            .collect();
+        let still = |told: &ToldSight| matches!(self.by_word(turn, told, ask), Err(Pause::Fact(other)) if other == fact);
+        if places.is_empty() {
+            return None;
+        }
+        if !knows(&turn.told, fact) {
+            let mut here = turn.told.clone();
+            blank(&mut here, fact);
+            if !still(&here) {
+                return None;
+            }
+        }
+        places.into_iter().find(|name| {
+            if turn.told.there.get(name).is_some_and(|there| knows(there, fact)) {
+                return false;
+            }
+            let mut told = turn.told.clone();
+            blank(told.there.entry(*name).or_default(), fact);
+            !still(&told)
+        })
+    }
+
+    /// Locks go to a ship in arc first, and every ship in arc is in reach: so the arc is asked first.
+    fn instead(&self, turn: &mut Turn, fact: Fact, place: Option<PlaceName>) -> Fact {
+        let beyond = self.locks_beyond(turn.ship);
+        let sight = sight_of(turn, place);
+        let shots = sight.shots.values().any(|shots| !shots.is_empty());
+        if fact == Fact::LockTargets && !beyond && !shots && sight.in_arc.is_none() {
+            Fact::InArc
+        } else {
+            fact
+        }
+    }
+
+    fn locks_beyond(&self, ship: Label) -> bool {
+        self.craft(ship).is_some_and(|craft| {
+            craft.effects().any(|(_, effect)| matches!(effect, Effect::LocksBeyond { .. }))
+        })
+    }
+
+    /// Fills in what needs no person. Says whether it did.
+    fn fill(&self, turn: &mut Turn, fact: Fact, place: Option<PlaceName>) -> bool {
+        let foes = self.foes(turn.ship).count();
+        let on_rock = self.on_rock.contains(&turn.ship);
+        let beyond = self.locks_beyond(turn.ship);
+        let sight = sight_of(turn, place);
+        let nothing = match fact {
+            Fact::Enemies
+            | Fact::Threats
+            | Fact::InArc
+            | Fact::FullArcs
+            | Fact::JamTargets
+            | Fact::BombTargets
+            | Fact::Shots(..) => foes == 0,
+            Fact::LockTargets => {
+                let mut reach = sight.in_arc.clone().unwrap_or_default();
+                let shots = sight.shots.values().flatten().map(|shot| shot.ship);
+                reach.extend(seen(&shots.collect::<Vec<_>>()));
+                reach.sort_by_key(|seen| seen.object);
+                reach.dedup();
+                if !beyond && !reach.is_empty() {
+                    // In a firing arc means at range 0-3, and so does the reach of a lock.
+                    sight.lock_targets = Some(reach);
+                    return true;
+                }
+                foes == 0
+            }
+            Fact::Obstacles | Fact::ObstaclesAhead => !self.rocks,
+            Fact::Asteroids => !on_rock,
+            Fact::CoordinateTargets | Fact::FriendsNear => self.friends(turn.ship).count() == 0,
+            // The best places were told with everything counted.
+            Fact::Bonus(_) => true,
+            Fact::Locked | Fact::Side(_) | Fact::DistanceAfter(..) | Fact::Flight(..) | Fact::Places(_) => {
+                false
+            }
+        };
+        if nothing {
+            blank(sight_of(turn, place), fact);
+        }
+        nothing
+    }
+
+    /// Ships of the other side.
+    pub(crate) fn foes(&self, ship: Label) -> impl Iterator<Item = &Craft<'static>> {
+        let mine = self.craft(ship).map_or(Team::Solo, |craft| craft.team);
+        self.position.crafts.iter().filter(move |craft| craft.team != mine)
+    }
+
+    pub(crate) fn friends(&self, ship: Label) -> impl Iterator<Item = &Craft<'static>> {
+        self.team(Team::Solo).filter(move |craft| craft.label != ship)
+    }
+
+    /// The question of a part that is still missing.
+    pub(crate) fn open(&self, turn: &mut Turn) -> Option<Question> {
+        match turn.pending.as_ref()? {
+            Pending::Where { .. } => Some(Question::WhichEnemy),
+            Pending::Really { said, choices } => {
+                Some(Question::Really { said: Box::new(said.clone()), choices: choices.clone() })
+            }
+            Pending::Nearest { shots, .. } => {
+                Some(Question::NearestOf { ships: shots.iter().map(|shot| shot.ship).collect() })
+            }
+            Pending::Shots { arc, near, far, left, shots, bullseye } => {
+                if *bullseye {
+                    return shots.last().map(|shot| Question::InBullseye { ship: shot.ship });
+                }
+                left.first().map(|ship| Question::Shot { ship: *ship, arc: *arc, near: *near, far: *far })
+            }
+        }
+    }
+
+    /// The question that answers a fact.
+    pub(crate) fn about(&self, turn: &Turn, fact: Fact) -> Question {
+        match fact {
+            Fact::Enemies => Question::WhereEnemy,
+            Fact::Locked => match self.craft(turn.ship).and_then(|craft| craft.lock) {
+                Some(object) => Question::WhereLocked { object },
+                None => Question::WhereEnemy,
+            },
+            Fact::Obstacles => Question::Rock,
+            Fact::Side(object) => Question::SideOf { object },
+            Fact::DistanceAfter(bank, object) => self.bank_or_turn(turn, bank, object),
+            Fact::Flight(maneuver, _) => Question::Flown { maneuver },
+            Fact::Threats => Question::Threats { waiting: matches!(turn.stage, Stage::Shooting(_)) },
+            Fact::InArc => Question::InArc,
+            Fact::Places(action) => self.places_of(turn, action),
+            Fact::FullArcs => Question::FullArcs,
+            Fact::JamTargets => Question::JamTarget,
+            Fact::LockTargets => Question::LockTarget,
+            Fact::CoordinateTargets => Question::CoordinateTarget,
+            Fact::ObstaclesAhead => Question::ObstacleAhead,
+            Fact::BombTargets => Question::BombTargets,
+            Fact::Asteroids => Question::OnAsteroid,
+            Fact::Shots(arc, near, far) => {
+                let ship = self.foes(turn.ship).next().map(|craft| craft.label).unwrap_or_default();
+                Question::Shot { ship, arc, near, far }
+            }
+            Fact::FriendsNear | Fact::Bonus(_) => Question::FriendsNear,
+        }
+    }
+
+    fn bank_or_turn(&self, turn: &Turn, bank: xwing::content::DialEntry, object: Object) -> Question {
+        // The same speed and side as a turn.
+        let other = self.craft(turn.ship).and_then(|craft| {
+            craft.dial().into_iter().find(|entry| {
+                entry.kind() == xwing::content::BearingKind::Turn
+                    && entry.speed() == bank.speed()
+                    && entry.side() == bank.side()
+            })
+        });
+        Question::BankOrTurn { bank, turn: other.unwrap_or(bank), object }
+    }
+
+    fn places_of(&self, turn: &Turn, action: Reposition) -> Question {
+        let align = |align: Align| (align.object, align.way);
+        let (purpose, speed, aligned) = match &turn.stage {
+            Stage::Act(approach, _) => (
+                approach.attitude.map_or(Purpose::GainArc, Purpose::of),
+                approach.maneuver.speed(),
+                approach.align,
+            ),
+            Stage::Granted(approach, ..) => (Purpose::Anything, approach.maneuver.speed(), approach.align),
+            _ => (self.outside_purpose(turn), 0, None),
+        };
+        Question::Places {
+            action,
+            purpose,
+            places: self.place_names(turn.ship, action, speed),
+            align: aligned.map(align),
+        }
+    }
+
+    /// Outside the activation the die has told the attitude.
+    fn outside_purpose(&self, turn: &Turn) -> Purpose {
+        let rolled = turn.rolled.iter().find_map(|rolled| {
+            if let xwing::solo::Rolled::Attitude(face) = rolled { Some(*face) } else { None }
+        });
+        let attitude = rolled.map_or(Attitude::Balanced, |face| self.content.solo().attitude(face));
+        Purpose::of(attitude)
+    }
+
+    /// Every place of an action; which there are does not depend on where the ship stands.
+    pub(crate) fn place_names(&self, ship: Label, action: Reposition, speed: u8) -> Vec<PlaceName> {
+        let Some(sight) = self.position.index(ship).and_then(|at| MapSight::new(&self.position, at)) else {
+            return Vec::new();
+        };
+        let places = sight.places(action, speed, None).unwrap_or_default();
+        places.into_iter().map(|place| place.name).collect()
+    }
+
+    /// Whether some card of the ship asks for the bullseye arc.
+    pub(crate) fn minds_bullseye(&self, ship: Label) -> bool {
+        self.craft(ship).is_some_and(|craft| {
+            craft.effects().any(|(_, effect)| effect.when().contains(&Condition::InBullseye))
+        })
+    }
+}
+
+/// What was told about the ship where it stands, or at a place it would take.
+pub(crate) fn sight_of(turn: &mut Turn, place: Option<PlaceName>) -> &mut ToldSight {
+    match place {
+        None => &mut turn.told,
+        Some(name) => turn.told.there.entry(name).or_default(),
+    }
+}
+
+/// Ships that were told to fit, without distances.
+pub(crate) fn seen(ships: &[Label]) -> Vec<Seen> {
+    ships.iter().map(|ship| Seen { object: Object::Ship(*ship), distance: None }).collect()
+}
+
+/// Tells that there is nothing of the kind.
+pub(crate) fn blank(told: &mut ToldSight, fact: Fact) {
+    match fact {
+        Fact::Locked => told.locked = Some(Vec::new()),
+        Fact::Enemies => told.enemies = Some(Vec::new()),
+        Fact::Obstacles => told.obstacles = Some(Vec::new()),
+        Fact::Side(object) => {
+            told.sides.insert(object, None);
+        }
+        Fact::DistanceAfter(maneuver, object) => {
+            told.distances_after.insert((maneuver, object), None);
+        }
+        Fact::Flight(maneuver, slot) => {
+            let flight = Flight {
+                landing: Landing::Full,
+                slot: Slot::Middle,
+                end: None,
+                obstacles: Vec::new(),
+                to_tally: None,
+            };
+            told.flights.insert((maneuver, slot), flight);
+        }
+        Fact::Threats => told.threats = Some(Vec::new()),
+        Fact::InArc => told.in_arc = Some(Vec::new()),
+        Fact::Places(action) => {
+            told.places.insert(action, Vec::new());
+        }
+        Fact::FullArcs => told.full_arcs = Some(FullArcs { fore: Vec::new(), aft: Vec::new() }),
+        Fact::JamTargets => told.jam_targets = Some(Vec::new()),
+        Fact::LockTargets => told.lock_targets = Some(Vec::new()),
+        Fact::CoordinateTargets => told.coordinate_targets = Some(Vec::new()),
+        Fact::ObstaclesAhead => told.obstacles_ahead = Some(Vec::new()),
+        Fact::BombTargets => told.bomb_targets = Some(Vec::new()),
+        Fact::Asteroids => told.asteroids = Some(Vec::new()),
+        Fact::Shots(arc, near, far) => {
+            told.shots.insert((arc, near, far), Vec::new());
+        }
+        Fact::FriendsNear => told.friends_near = Some(Vec::new()),
+        Fact::Bonus(name) => {
+            told.bonuses.insert(name, false);
+        }
+    }
+}
+
+/// Whether a fact was told already.
+fn knows(told: &ToldSight, fact: Fact) -> bool {
+    match fact {
+        Fact::Locked => told.locked.is_some(),
+        Fact::Enemies => told.enemies.is_some(),
+        Fact::Obstacles => told.obstacles.is_some(),
+        Fact::Side(object) => told.sides.contains_key(&object),
+        Fact::DistanceAfter(maneuver, object) => told.distances_after.contains_key(&(maneuver, object)),
+        Fact::Flight(maneuver, slot) => told.flights.contains_key(&(maneuver, slot)),
+        Fact::Threats => told.threats.is_some(),
+        Fact::InArc => told.in_arc.is_some(),
+        Fact::Places(action) => told.places.contains_key(&action),
+        Fact::FullArcs => told.full_arcs.is_some(),
+        Fact::JamTargets => told.jam_targets.is_some(),
+        Fact::LockTargets => told.lock_targets.is_some(),
+        Fact::CoordinateTargets => told.coordinate_targets.is_some(),
+        Fact::ObstaclesAhead => told.obstacles_ahead.is_some(),
+        Fact::BombTargets => told.bomb_targets.is_some(),
+        Fact::Asteroids => told.asteroids.is_some(),
+        Fact::Shots(arc, near, far) => told.shots.contains_key(&(arc, near, far)),
+        Fact::FriendsNear => told.friends_near.is_some(),
+        Fact::Bonus(name) => told.bonuses.contains_key(&name),
+    }
+}

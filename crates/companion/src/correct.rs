@@ -1,0 +1,163 @@
+//! Putting facts right: at any time, and kept in the log like everything else.
+
+use crate::event::{Event, Fate};
+use crate::setup::{Enlisted, Setup};
+use crate::state::{Gone, Table, full};
+use crate::step::{Hand, Refusal};
+use serde::{Deserialize, Serialize};
+use xwing::content::DamageCard;
+use xwing::craft::{Object, Tokens};
+use xwing::geometry::{Pose, Turret};
+use xwing::label::Label;
+use xwing::position::file::{ObstacleFile, PlaceFile};
+
+/// A fact that is put right.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "fact", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are the facts of the same names")]
+pub enum Correction {
+    /// All tokens of a ship.
+    Tokens { ship: Label, tokens: Tokens },
+    /// Hull, shields and Force that are left.
+    Health { ship: Label, hull: u8, shields: u8, force: u8 },
+    /// Active charges of a card.
+    Charges { ship: Label, card: String, charges: u8 },
+    /// What it has locked.
+    Lock { ship: Label, lock: Option<Object> },
+    /// Where its turret points.
+    Turret { ship: Label, turret: Turret },
+    /// Damage cards that lie face up.
+    Faceup { ship: Label, cards: Vec<DamageCard> },
+    /// A ship is no longer on the table.
+    Leaves { ship: Label, fate: Fate },
+    /// A ship comes onto the table.
+    Arrives { ship: Box<Enlisted> },
+    /// Where a ship stands, on a map.
+    Pose { ship: Label, pose: PlaceFile },
+    /// Every obstacle, on a map.
+    Obstacles { obstacles: Vec<ObstacleFile> },
+    /// The number of the round.
+    Round { round: u8 },
+}
+
+impl Table {
+    pub(crate) fn correct(&mut self, correction: &Correction) -> Result<(), Refusal> {
+        match correction {
+            Correction::Tokens { ship, tokens } => {
+                self.craft_mut(*ship).ok_or(Refusal::Unknown)?.tokens = *tokens;
+            }
+            Correction::Health { ship, hull, shields, force } => {
+                let full = self.full(*ship).ok_or(Refusal::Unknown)?;
+                if *hull > full.hull || *shields > full.shields {
+                    return Err(Refusal::Impossible);
+                }
+                let craft = self.craft_mut(*ship).ok_or(Refusal::Unknown)?;
+                (craft.hull, craft.shields, craft.force) = (*hull, *shields, *force);
+            }
+            Correction::Charges { ship, card, charges } => {
+                let craft = self.craft_mut(*ship).ok_or(Refusal::Unknown)?;
+                let fitted = craft.upgrades.iter_mut().find(|fitted| fitted.card.xws == *card);
+                let fitted = fitted.ok_or(Refusal::Unknown)?;
+                if *charges > fitted.card.charges {
+                    return Err(Refusal::Impossible);
+                }
+                fitted.charges = *charges;
+            }
+            Correction::Lock { ship, lock } => {
+                if lock.is_some_and(|object| object == Object::Ship(*ship) || !self.is_there(object)) {
+                    return Err(Refusal::Impossible);
+                }
+                self.craft_mut(*ship).ok_or(Refusal::Unknown)?.lock = *lock;
+            }
+            Correction::Turret { ship, turret } => {
+                let craft = self.craft_mut(*ship).ok_or(Refusal::Unknown)?;
+                if craft.turret.is_none() {
+                    return Err(Refusal::Impossible);
+                }
+                craft.turret = Some(*turret);
+            }
+            Correction::Faceup { ship, cards } => {
+                self.craft_mut(*ship).ok_or(Refusal::Unknown)?.faceup.clone_from(cards);
+            }
+            Correction::Leaves { ship, fate } => {
+                self.craft(*ship).ok_or(Refusal::Unknown)?;
+                self.leaves(*ship, *fate);
+            }
+            Correction::Arrives { ship } => self.arrives(ship)?,
+            Correction::Pose { ship, pose } => self.stands(*ship, pose)?,
+            Correction::Obstacles { obstacles } => self.lay(obstacles)?,
+            Correction::Round { round } => self.round = (*round).max(1),
+        }
+        Ok(())
+    }
+
+    fn is_there(&self, object: Object) -> bool {
+        match object {
+            Object::Ship(label) => self.craft(label).is_some(),
+            Object::Obstacle(_) | Object::Device(_) | Object::Point { .. } => self.position.holds(object),
+        }
+    }
+
+    /// Takes a ship off the table. Locks on it are gone.
+    pub(crate) fn leaves(&mut self, ship: Label, fate: Fate) {
+        let Some(at) = self.position.index(ship) else { return };
+        let craft = self.position.crafts.remove(at);
+        self.position.poses.remove(at);
+        for other in &mut self.position.crafts {
+            if other.lock == Some(Object::Ship(ship)) {
+                other.lock = None;
+            }
+        }
+        if self.turn.as_ref().is_some_and(|turn| turn.ship == ship) {
+            self.turn = None;
+        }
+        self.out.push(Event::Gone { ship, fate });
+        self.gone.push(Gone { craft, fate, round: self.round });
+    }
+
+    fn arrives(&mut self, ship: &Enlisted) -> Result<(), Refusal> {
+        let setup = Setup {
+            mode: self.mode,
+            dice: Hand::Program,
+            table: Some(self.position.area.side()),
+            ships: vec![ship.clone()],
+            rocks: false,
+            obstacles: Vec::new(),
+        };
+        let mut arriving = setup.position(self.content).map_err(|_faults| Refusal::Impossible)?;
+        let (Some(craft), Some(pose)) = (arriving.crafts.pop(), arriving.poses.pop()) else {
+            return Err(Refusal::Impossible);
+        };
+        if self.craft(craft.label).is_some() {
+            return Err(Refusal::Impossible);
+        }
+        // A ship of that name that was lost comes back as a fresh one.
+        self.gone.retain(|gone| gone.craft.label != craft.label);
+        self.full.insert(craft.label, full(&craft));
+        self.position.crafts.push(craft);
+        self.position.poses.push(pose);
+        Ok(())
+    }
+
+    pub(crate) fn stands(&mut self, ship: Label, place: &PlaceFile) -> Result<(), Refusal> {
+        let at = self.position.index(ship).ok_or(Refusal::Unknown)?;
+        let pose = Pose::from_mm(place.x, place.y, place.heading).map_err(|_fault| Refusal::Impossible)?;
+        *self.position.poses.get_mut(at).ok_or(Refusal::Unknown)? = pose;
+        Ok(())
+    }
+
+    fn lay(&mut self, obstacles: &[ObstacleFile]) -> Result<(), Refusal> {
+        let setup = Setup {
+            mode: self.mode,
+            dice: Hand::Program,
+            table: Some(self.position.area.side()),
+            ships: Vec::new(),
+            rocks: true,
+            obstacles: obstacles.to_vec(),
+        };
+        self.position.obstacles =
+            setup.position(self.content).map_err(|_faults| Refusal::Impossible)?.obstacles;
+        self.rocks = !self.position.obstacles.is_empty();
+        Ok(())
+    }
+}

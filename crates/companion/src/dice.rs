@@ -1,0 +1,108 @@
+//! Dice: which are to be rolled, what they show, and how the program rolls them.
+
+use serde::{Deserialize, Serialize};
+use table::Draws;
+use xwing::dice::{AttackFace, DefenseFace, SIDES};
+use xwing::solo::{ApproachRoll, Roll, Rolled};
+
+/// Dice to be rolled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Throw {
+    /// What a decision of the solo system asks for.
+    Solo(Roll),
+    /// Attack dice.
+    Red(u8),
+    /// Defense dice.
+    Green(u8),
+}
+
+/// What dice showed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Thrown {
+    /// Of a decision of the solo system.
+    Solo(Rolled),
+    /// Attack dice.
+    Red(Vec<AttackFace>),
+    /// Defense dice.
+    Green(Vec<DefenseFace>),
+}
+
+impl Throw {
+    /// Whether these faces are of this throw.
+    #[must_use]
+    pub fn admits(self, thrown: &Thrown) -> bool {
+        match (self, thrown) {
+            (Throw::Solo(roll), Thrown::Solo(rolled)) => roll.admits(*rolled),
+            (Throw::Red(dice), Thrown::Red(faces)) => faces.len() == usize::from(dice),
+            (Throw::Green(dice), Thrown::Green(faces)) => faces.len() == usize::from(dice),
+            (Throw::Solo(_) | Throw::Red(_) | Throw::Green(_), _) => false,
+        }
+    }
+
+    /// The program rolls.
+    pub fn roll(self, draws: &mut impl Draws) -> Thrown {
+        match self {
+            Throw::Solo(roll) => Thrown::Solo(match roll {
+                Roll::Approach => {
+                    Rolled::Approach(ApproachRoll { defense: green(draws), attack: red(draws) })
+                }
+                Roll::Attitude => Rolled::Attitude(green(draws)),
+                Roll::Bombs { dice } => {
+                    let hits = (0..dice).filter(|_| red(draws).strikes()).count();
+                    Rolled::Bombs(u8::try_from(hits).unwrap_or(dice))
+                }
+                Roll::Lot { options, .. } => {
+                    Rolled::Lot(u8::try_from(draws.below(u32::from(options.max(1)))).unwrap_or(0))
+                }
+            }),
+            Throw::Red(dice) => Thrown::Red((0..dice).map(|_| red(draws)).collect()),
+            Throw::Green(dice) => Thrown::Green((0..dice).map(|_| green(draws)).collect()),
+        }
+    }
+}
+
+/// The face of one of eight sides.
+fn side<F: Copy>(faces: &[(F, u32)], draws: &mut impl Draws, last: F) -> F {
+    let mut left = draws.below(SIDES);
+    for (face, sides) in faces {
+        if left < *sides {
+            return *face;
+        }
+        left -= sides;
+    }
+    last
+}
+
+fn red(draws: &mut impl Draws) -> AttackFace {
+    side(&AttackFace::ALL.map(|face| (face, face.sides())), draws, AttackFace::Blank)
+}
+
+fn green(draws: &mut impl Draws) -> DefenseFace {
+    side(&DefenseFace::ALL.map(|face| (face, face.sides())), draws, DefenseFace::Blank)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Gives 0 to 7 in turn: every side of a die once.
+    struct EachSide(u32);
+    impl Draws for EachSide {
+        fn below(&mut self, n: u32) -> u32 {
+            self.0 += 1;
+            (self.0 - 1) % n
+        }
+    }
+
+    #[test]
+    fn eight_rolls_show_every_side_of_a_die() {
+        let Thrown::Red(faces) = Throw::Red(8).roll(&mut EachSide(0)) else { panic!() };
+        let count = |face| faces.iter().filter(|shown| **shown == face).count();
+        assert_eq!(AttackFace::ALL.map(count), [1, 3, 2, 2]);
+        let Thrown::Green(faces) = Throw::Green(8).roll(&mut EachSide(0)) else { panic!() };
+        let count = |face| faces.iter().filter(|shown| **shown == face).count();
+        assert_eq!(DefenseFace::ALL.map(count), [3, 2, 3]);
+    }
+}

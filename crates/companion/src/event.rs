@@ -1,0 +1,97 @@
+//! What the log tells: every event in the order in which it happened.
+
+use crate::answer::Answer;
+use crate::correct::Correction;
+use crate::dice::{Throw, Thrown};
+use crate::question::Question;
+use crate::setup::Mode;
+use crate::state::Phase;
+use crate::step::Hand;
+use serde::Serialize;
+use xwing::content::{DamageCard, DialEntry};
+use xwing::geometry::ObstacleKind;
+use xwing::label::Label;
+use xwing::solo::attack::AttackRecord;
+use xwing::solo::cards::GrantRecord;
+use xwing::solo::dice::DiceRecord;
+use xwing::solo::record::{ActionRecord, ApproachRecord, MovementRecord};
+use xwing::solo::system::BombRecord;
+
+/// How a ship left the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fate {
+    /// Shot down.
+    Destroyed,
+    /// Over the edge.
+    Fled,
+}
+
+/// Who is left at the end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Outcome {
+    /// No solo ship is left.
+    Won,
+    /// No ship of a person is left.
+    Lost,
+}
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Debug)]
+#[expect(missing_docs, reason = "the fields are the records and words of the same names")]
+pub enum Event {
+    /// A round begins.
+    Round(u8),
+    /// A phase begins.
+    Phase(Phase),
+    /// A person answered.
+    Told { who: Option<String>, ship: Option<Label>, question: Box<Question>, answer: Answer },
+    /// Dice were rolled.
+    Threw { who: Option<String>, ship: Option<Label>, hand: Hand, throw: Throw, thrown: Thrown },
+    /// Maneuver and attitude.
+    Approach(Box<ApproachRecord>),
+    /// The maneuver as it was flown.
+    Flown { ship: Label, movement: Box<MovementRecord>, met: Vec<ObstacleKind> },
+    /// A person's ship was flown.
+    PlayerFlew(Label),
+    /// Actions granted by abilities.
+    Granted(Vec<GrantRecord>),
+    /// The action.
+    Acted { ship: Label, record: Box<ActionRecord> },
+    /// Weapon and target.
+    Engaged { ship: Label, record: Box<AttackRecord> },
+    /// One step of modifying dice.
+    Modified { ship: Label, record: Box<DiceRecord<'static>> },
+    /// An attack of a solo ship came to its end.
+    Struck { ship: Label, target: Label, hits: u8, crits: u8, cancelled: u8 },
+    /// An attack on a solo ship came to its end.
+    Defended { ship: Label, attacker: Label, hits: u8, crits: u8, evades: u8 },
+    /// Damage.
+    Suffered { ship: Label, shields: u8, hull: u8 },
+    /// A damage card was dealt face up.
+    Dealt { ship: Label, card: DamageCard },
+    /// A ship left the table.
+    Gone { ship: Label, fate: Fate },
+    /// The check for a bomb.
+    Dropped(Box<BombRecord>),
+    /// A fact was put right.
+    Corrected { who: Option<String>, correction: Correction },
+    /// Other dice from now on.
+    Dice(Hand),
+    /// Told in another way from now on.
+    Mode(Mode),
+    /// The last step was taken back; what it was stays above.
+    TakenBack { who: Option<String> },
+    /// The end.
+    Over(Outcome),
+}
+
+/// The maneuver an event speaks of, for pictures.
+impl Event {
+    /// The maneuver of an approach.
+    #[must_use]
+    pub fn maneuver(&self) -> Option<DialEntry> {
+        if let Event::Approach(record) = self { Some(record.maneuver) } else { None }
+    }
+}

@@ -1,0 +1,154 @@
+//! The answers to choose from, for each question. Dice and places on a map are entered otherwise.
+
+use crate::answer::{Answer, ArcSaid, Landed, NearerSaid, RockSaid, Sector, SideSaid};
+use crate::question::Question;
+use crate::setup::Mode;
+use crate::state::Table;
+use crate::turn::TURNS;
+use xwing::content::DamageCard;
+use xwing::craft::Team;
+use xwing::geometry::{ObstacleKind, Slot};
+use xwing::label::Label;
+
+/// The damage cards in the order of the deck.
+const CARDS: [DamageCard; 14] = [
+    DamageCard::PanickedPilot,
+    DamageCard::BlindedPilot,
+    DamageCard::WoundedPilot,
+    DamageCard::StunnedPilot,
+    DamageCard::ConsoleFire,
+    DamageCard::DamagedEngine,
+    DamageCard::WeaponsFailure,
+    DamageCard::HullBreach,
+    DamageCard::StructuralDamage,
+    DamageCard::DamagedSensorArray,
+    DamageCard::LooseStabilizer,
+    DamageCard::DisabledPowerRegulator,
+    DamageCard::FuelLeak,
+    DamageCard::DirectHit,
+];
+
+/// The most hits and the most critical hits that are offered.
+const MOST: u8 = 5;
+
+impl Table {
+    /// The answers to choose from. None for dice and at the end.
+    #[must_use]
+    pub fn offers(&self) -> Vec<Answer> {
+        match &self.question {
+            Question::Over | Question::Throw { .. } => Vec::new(),
+            Question::Plan
+            | Question::EndRound
+            | Question::Fly
+            | Question::PlayerFlies
+            | Question::Acted
+            | Question::Dropped => vec![Answer::Go],
+            Question::WhereEnemy | Question::WhereLocked { .. } => [false, true]
+                .into_iter()
+                .flat_map(|far| Sector::ALL.map(|sector| Answer::Where { sector, far }))
+                .collect(),
+            Question::WhichEnemy => ships(&self.others(), false),
+            Question::InArc | Question::JamTarget | Question::LockTarget => ships(&self.others(), true),
+            Question::CoordinateTarget => {
+                let friends: Vec<Label> = self
+                    .ship()
+                    .map(|ship| self.friends(ship).map(|craft| craft.label).collect())
+                    .unwrap_or_default();
+                ships(&friends, true)
+            }
+            Question::NearestOf { ships: named } => ships(named, false),
+            Question::PlayerEngages => {
+                let targets: Vec<Label> = self.team(Team::Solo).map(|craft| craft.label).collect();
+                targets
+                    .iter()
+                    .map(|ship| Answer::Ships(vec![*ship]))
+                    .chain([Answer::Ships(Vec::new())])
+                    .collect()
+            }
+            Question::SideOf { .. } => {
+                [SideSaid::Left, SideSaid::Right, SideSaid::Line].map(Answer::Side).to_vec()
+            }
+            Question::Rock => {
+                [RockSaid::Left, RockSaid::Right, RockSaid::Line, RockSaid::Both, RockSaid::None]
+                    .map(Answer::Rock)
+                    .to_vec()
+            }
+            Question::BankOrTurn { .. } => {
+                [NearerSaid::Bank, NearerSaid::Turn, NearerSaid::Same].map(Answer::Nearer).to_vec()
+            }
+            Question::Flown { .. } => self.landings(),
+            Question::FleeTurn => TURNS.map(|turn| Answer::Turns(vec![turn])).to_vec(),
+            Question::Slot { .. } => Slot::ALL
+                .map(|slot| Answer::Slots(vec![slot]))
+                .into_iter()
+                .chain([Answer::Slots(Slot::ALL.to_vec())])
+                .collect(),
+            Question::Threats { .. }
+            | Question::ObstacleAhead
+            | Question::OnAsteroid
+            | Question::InBullseye { .. }
+            | Question::CloseInFront => vec![Answer::Yes(true), Answer::Yes(false)],
+            Question::Places { places, .. } => {
+                let one = |index: usize| Answer::Places(vec![u8::try_from(index).unwrap_or(u8::MAX)]);
+                (0..places.len()).map(one).chain([Answer::Places(Vec::new())]).collect()
+            }
+            Question::FullArcs => {
+                vec![Answer::Arc(Some(ArcSaid::Fore)), Answer::Arc(Some(ArcSaid::Aft)), Answer::Arc(None)]
+            }
+            Question::BombTargets => counts(self.others().len()),
+            Question::FriendsNear => counts(self.ship().map_or(0, |ship| self.friends(ship).count())),
+            Question::Shot { near, far, .. } => {
+                (*near..=*far).map(Some).chain([None]).map(Answer::Range).collect()
+            }
+            Question::Really { choices, .. } => choices.clone(),
+            Question::Cancelled { hits, crits, .. } => counts(usize::from(hits + crits)),
+            Question::GreenDice { .. } => counts(6),
+            Question::Incoming { .. } => (0..=MOST)
+                .flat_map(|crits| (0..=MOST - crits).map(move |hits| Answer::Hits { hits, crits }))
+                .collect(),
+            Question::DamageCard { .. } => CARDS.map(Answer::Card).to_vec(),
+        }
+    }
+
+    fn others(&self) -> Vec<Label> {
+        self.ship().map(|ship| self.foes(ship).map(|craft| craft.label).collect()).unwrap_or_default()
+    }
+
+    fn landings(&self) -> Vec<Answer> {
+        if self.mode == Mode::Map {
+            return vec![Answer::Go];
+        }
+        let mut kinds = vec![Vec::new()];
+        if self.rocks {
+            kinds.extend(
+                [ObstacleKind::Asteroid, ObstacleKind::DebrisCloud, ObstacleKind::GasCloud]
+                    .map(|kind| vec![kind]),
+            );
+        }
+        kinds
+            .into_iter()
+            .flat_map(|met| {
+                [Landed::Full, Landed::Bumped, Landed::Edge]
+                    .map(|landed| Answer::Flown { landed, met: met.clone() })
+            })
+            .collect()
+    }
+}
+
+/// One ship each, all of them as equally near, and nobody.
+fn ships(labels: &[Label], nobody: bool) -> Vec<Answer> {
+    let mut offers: Vec<Answer> = labels.iter().map(|ship| Answer::Ships(vec![*ship])).collect();
+    if labels.len() > 1 {
+        for (index, one) in labels.iter().enumerate() {
+            offers.extend(labels.iter().skip(index + 1).map(|other| Answer::Ships(vec![*one, *other])));
+        }
+    }
+    if nobody {
+        offers.push(Answer::Ships(Vec::new()));
+    }
+    offers
+}
+
+fn counts(most: usize) -> Vec<Answer> {
+    (0..=u8::try_from(most).unwrap_or(u8::MAX)).map(Answer::Count).collect()
+}

@@ -1,0 +1,157 @@
+//! Round and phases: whose turn it is, and what the end of a round takes off.
+
+use crate::event::{Event, Fate, Outcome};
+use crate::question::Question;
+use crate::state::{Phase, Table};
+use crate::turn::{Stage, Turn};
+use std::cmp::Reverse;
+use xwing::craft::{Craft, Team, Tokens};
+use xwing::label::Label;
+
+impl Table {
+    /// Goes on until a person is asked something.
+    pub(crate) fn resume(&mut self) {
+        loop {
+            match self.turn.take() {
+                Some(turn) => {
+                    if let Some(question) = self.run(turn) {
+                        self.question = question;
+                        return;
+                    }
+                }
+                None => {
+                    if let Some(question) = self.between_turns() {
+                        self.question = question;
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    /// The next ship's turn, or the question between phases.
+    fn between_turns(&mut self) -> Option<Question> {
+        self.bury();
+        if let Some(outcome) = self.outcome() {
+            if !self.out.iter().any(|event| matches!(event, Event::Over(_)))
+                && self.question != Question::Over
+            {
+                self.out.push(Event::Over(outcome));
+            }
+            return Some(Question::Over);
+        }
+        match self.phase {
+            Phase::Planning => return Some(Question::Plan),
+            Phase::End => return Some(Question::EndRound),
+            Phase::System | Phase::Activation | Phase::Engagement => {}
+        }
+        match self.next_ship() {
+            Some((ship, team)) => {
+                self.done.push(ship);
+                self.turn = Some(Turn::new(ship, self.first_stage(team)));
+            }
+            None => self.enter(match self.phase {
+                Phase::Planning | Phase::System => Phase::Activation,
+                Phase::Activation => Phase::Engagement,
+                Phase::Engagement | Phase::End => Phase::End,
+            }),
+        }
+        None
+    }
+
+    fn first_stage(&mut self, team: Team) -> Stage {
+        match (self.phase, team) {
+            (Phase::System, _) => Stage::Device,
+            (Phase::Engagement, Team::Solo) => Stage::Engage,
+            (Phase::Engagement, Team::Player) => Stage::PlayerEngages,
+            (Phase::Planning | Phase::Activation | Phase::End, Team::Solo) => Stage::Fly,
+            (Phase::Planning | Phase::Activation | Phase::End, Team::Player) => Stage::PlayerFlies,
+        }
+    }
+
+    pub(crate) fn enter(&mut self, phase: Phase) {
+        self.phase = phase;
+        self.done.clear();
+        self.engaging = None;
+        self.out.push(Event::Phase(phase));
+    }
+
+    /// Activation goes up in initiative, engagement down; the people are first player.
+    fn next_ship(&self) -> Option<(Label, Team)> {
+        let waits = |craft: &&Craft<'static>| {
+            !self.done.contains(&craft.label)
+                && (self.phase != Phase::System
+                    || (craft.team == Team::Solo && craft.devices().next().is_some()))
+        };
+        let ships = self.position.crafts.iter().filter(waits);
+        let next = match self.phase {
+            Phase::Engagement => ships.min_by_key(|craft| (Reverse(craft.initiative), craft.team)),
+            Phase::Planning | Phase::System | Phase::Activation | Phase::End => {
+                ships.min_by_key(|craft| (craft.initiative, craft.team))
+            }
+        };
+        next.map(|craft| (craft.label, craft.team))
+    }
+
+    /// The ships of this phase in the order of their turns.
+    #[must_use]
+    pub fn order(&self) -> Vec<Label> {
+        let mut ships: Vec<&Craft<'static>> = self.position.crafts.iter().collect();
+        match self.phase {
+            Phase::Engagement => ships.sort_by_key(|craft| (Reverse(craft.initiative), craft.team)),
+            Phase::Planning | Phase::System | Phase::Activation | Phase::End => {
+                ships.sort_by_key(|craft| (craft.initiative, craft.team));
+            }
+        }
+        ships.into_iter().map(|craft| craft.label).collect()
+    }
+
+    /// Ships without hull leave; one that has the initiative that is engaging fires first.
+    fn bury(&mut self) {
+        let fires = |craft: &Craft<'_>| {
+            self.phase == Phase::Engagement
+                && !self.done.contains(&craft.label)
+                && self.engaging == Some(craft.initiative)
+        };
+        let lost: Vec<Label> = self
+            .position
+            .crafts
+            .iter()
+            .filter(|craft| craft.hull == 0 && !fires(craft))
+            .map(|craft| craft.label)
+            .collect();
+        for ship in lost {
+            self.leaves(ship, Fate::Destroyed);
+        }
+    }
+
+    /// Who has won, when only one side is left.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        if self.team(Team::Player).next().is_none() {
+            return Some(Outcome::Lost);
+        }
+        self.team(Team::Solo).next().is_none().then_some(Outcome::Won)
+    }
+
+    /// Dials are set: the round begins.
+    pub(crate) fn begin_round(&mut self) {
+        self.enter(Phase::System);
+    }
+
+    /// The End Phase: round tokens go, what was done is forgotten, Force comes back.
+    pub(crate) fn end_round(&mut self) {
+        for craft in &mut self.position.crafts {
+            let Tokens { cloak, stress, ion, strain, deplete, .. } = craft.tokens;
+            craft.tokens = Tokens { cloak, stress, ion, strain, deplete, ..Tokens::default() };
+            craft.engaged = false;
+            craft.acted.clear();
+            let full = self.full.get(&craft.label).map_or(0, |full| full.force);
+            craft.force = (craft.force + 1).min(full);
+        }
+        self.on_rock.clear();
+        self.round = self.round.saturating_add(1);
+        self.out.push(Event::Round(self.round));
+        self.enter(Phase::Planning);
+    }
+}

@@ -1,0 +1,150 @@
+//! Who is on the table, and how the companion is told about it.
+
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use xwing::content::Content;
+use xwing::craft::Team;
+use xwing::position::file::{ObstacleFile, PlaceFile, ShipFile};
+use xwing::position::{Position, PositionFault, PositionFile};
+
+use crate::step::Hand;
+
+/// How the companion learns about the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mode {
+    /// People answer the few questions that decide.
+    #[default]
+    Quick,
+    /// Ships stand on a copy of the table, and the companion measures.
+    Map,
+}
+
+/// One ship of a squad.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Enlisted {
+    /// A short name: one to eight letters, digits or dashes.
+    pub id: String,
+    /// Who flies it.
+    pub team: Team,
+    /// The pilot's xws id.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pilot: Option<String>,
+    /// The ship's xws id, where the pilot is not listed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ship: Option<String>,
+    /// Initiative; the pilot's when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub initiative: Option<u8>,
+    /// Equipped cards by slot, as in squad files.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub upgrades: BTreeMap<String, Vec<String>>,
+    /// Where it stands, on a map.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pose: Option<PlaceFile>,
+}
+
+/// A table before the first round.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Setup {
+    /// How the companion is told.
+    #[serde(default)]
+    pub mode: Mode,
+    /// Who rolls the dice at first.
+    #[serde(default)]
+    pub dice: Hand,
+    /// Side of the play area in millimetres; three feet when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<f64>,
+    /// Every ship.
+    pub ships: Vec<Enlisted>,
+    /// Whether obstacles lie on the table.
+    #[serde(default = "yes")]
+    pub rocks: bool,
+    /// Where they lie, on a map.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub obstacles: Vec<ObstacleFile>,
+}
+
+const fn yes() -> bool {
+    true
+}
+
+/// Distance of the rows in which ships wait that have no place yet.
+const ROW: f64 = 90.0;
+/// Ships in a row.
+const PER_ROW: usize = 9;
+
+impl Setup {
+    /// The table of one core set: an X-wing against two TIE/ln fighters.
+    #[must_use]
+    pub fn core_set() -> Self {
+        let ship = |id: &str, team, pilot: &str| Enlisted {
+            id: id.into(),
+            team,
+            pilot: Some(pilot.into()),
+            ship: None,
+            initiative: None,
+            upgrades: BTreeMap::new(),
+            pose: None,
+        };
+        Setup {
+            mode: Mode::Quick,
+            dice: Hand::Program,
+            table: None,
+            ships: vec![
+                ship("R1", Team::Player, "redsquadronveteran"),
+                ship("S1", Team::Solo, "academypilot"),
+                ship("S2", Team::Solo, "obsidiansquadronpilot"),
+            ],
+            rocks: true,
+            obstacles: Vec::new(),
+        }
+    }
+
+    /// The ships as pieces in play, each with a place: its own, or one in the rows of those that wait.
+    ///
+    /// # Errors
+    /// Every fault of the squads and places.
+    pub fn position(&self, content: &'static Content) -> Result<Position<'static>, Vec<PositionFault>> {
+        let ships = self.ships.iter().enumerate().map(|(at, ship)| ship.file(at)).collect();
+        let file =
+            PositionFile { table: self.table, ships, obstacles: self.obstacles.clone(), devices: Vec::new() };
+        Position::new(content, &file)
+    }
+}
+
+impl Enlisted {
+    /// The ship as a piece of a position file; `at` is its number among those that have no place.
+    #[must_use]
+    pub fn file(&self, at: usize) -> ShipFile {
+        ShipFile {
+            id: self.id.clone(),
+            team: self.team,
+            pilot: self.pilot.clone(),
+            ship: self.ship.clone(),
+            initiative: self.initiative,
+            pose: self.pose.unwrap_or_else(|| waiting(at)),
+            upgrades: self.upgrades.clone(),
+            charges: BTreeMap::new(),
+            hull: None,
+            shields: None,
+            force: None,
+            tokens: xwing::craft::Tokens::default(),
+            faceup: Vec::new(),
+            locks: Vec::new(),
+            fixed_lock: false,
+            escapes: false,
+            turret: None,
+            engaged: false,
+            acted: Vec::new(),
+        }
+    }
+}
+
+fn waiting(at: usize) -> PlaceFile {
+    let number = |count: usize| f64::from(u32::try_from(count).unwrap_or(0));
+    PlaceFile { x: 50.0 + ROW * number(at % PER_ROW), y: 50.0 + ROW * number(at / PER_ROW), heading: 0.0 }
+}

@@ -1,0 +1,273 @@
+//! The table as it stands: ships, round, phase and the open question. The fold of the log.
+
+use crate::answer::Answer;
+use crate::dice::{Throw, Thrown};
+use crate::event::{Event, Fate};
+use crate::question::Question;
+use crate::setup::{Mode, Setup};
+use crate::step::{Hand, Refusal, Step};
+use crate::turn::Turn;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use xwing::content::Content;
+use xwing::craft::{Craft, Team};
+use xwing::label::Label;
+use xwing::position::{Position, PositionFault};
+use xwing::solo::Options;
+
+/// The phases of a round, as far as the companion takes part.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// Dials are set.
+    Planning,
+    /// Bombs are dropped.
+    System,
+    /// Ships fly.
+    Activation,
+    /// Ships attack.
+    Engagement,
+    /// Tokens are taken off.
+    End,
+}
+
+/// What a ship has when nothing has happened to it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Full {
+    /// Hull.
+    pub hull: u8,
+    /// Shields.
+    pub shields: u8,
+    /// Force.
+    pub force: u8,
+}
+
+/// A ship that is no longer on the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Gone {
+    /// The ship as it was.
+    pub craft: Craft<'static>,
+    /// How it left.
+    pub fate: Fate,
+    /// In which round.
+    pub round: u8,
+}
+
+/// A table as it stands.
+#[derive(Clone, Debug)]
+pub struct Table {
+    pub(crate) content: &'static Content,
+    pub(crate) options: Options,
+    pub(crate) mode: Mode,
+    pub(crate) dice: Hand,
+    pub(crate) rocks: bool,
+    pub(crate) position: Position<'static>,
+    pub(crate) full: BTreeMap<Label, Full>,
+    pub(crate) gone: Vec<Gone>,
+    pub(crate) round: u8,
+    pub(crate) phase: Phase,
+    /// Ships that had their turn in this phase.
+    pub(crate) done: Vec<Label>,
+    /// Initiative of the ship that engaged last: equals fire at the same time.
+    pub(crate) engaging: Option<u8>,
+    /// Ships that met an asteroid in this round.
+    pub(crate) on_rock: Vec<Label>,
+    pub(crate) turn: Option<Turn>,
+    pub(crate) question: Question,
+    pub(crate) rolls: u32,
+    pub(crate) out: Vec<Event>,
+}
+
+impl Table {
+    /// A table before its first round.
+    ///
+    /// # Errors
+    /// Every fault of the set-up.
+    pub fn new(setup: &Setup) -> Result<Self, Vec<PositionFault>> {
+        let content = Content::standard();
+        let position = setup.position(content)?;
+        let full = position.crafts.iter().map(|craft| (craft.label, full(craft))).collect();
+        let mut table = Table {
+            content,
+            options: Options::default(),
+            mode: setup.mode,
+            dice: setup.dice,
+            rocks: setup.rocks,
+            position,
+            full,
+            gone: Vec::new(),
+            round: 1,
+            phase: Phase::Planning,
+            done: Vec::new(),
+            engaging: None,
+            on_rock: Vec::new(),
+            turn: None,
+            question: Question::Plan,
+            rolls: 0,
+            out: vec![Event::Round(1)],
+        };
+        table.resume();
+        Ok(table)
+    }
+
+    /// The open question.
+    #[must_use]
+    pub fn question(&self) -> &Question {
+        &self.question
+    }
+
+    /// The ship whose turn it is.
+    #[must_use]
+    pub fn ship(&self) -> Option<Label> {
+        self.turn.as_ref().map(|turn| turn.ship)
+    }
+
+    /// The turn of that ship.
+    #[must_use]
+    pub fn turn(&self) -> Option<&Turn> {
+        self.turn.as_ref()
+    }
+
+    /// Dice that the program is to roll now.
+    #[must_use]
+    pub fn to_roll(&self) -> Option<Throw> {
+        match (&self.question, self.dice) {
+            (Question::Throw { throw }, Hand::Program) => Some(*throw),
+            (_, _) => None,
+        }
+    }
+
+    /// How many rolls there were: the number of the next one in the generator's stream.
+    #[must_use]
+    pub fn rolls(&self) -> u32 {
+        self.rolls
+    }
+
+    /// The round.
+    #[must_use]
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// The phase.
+    #[must_use]
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// How the companion is told.
+    #[must_use]
+    pub fn mode(&self) -> Mode {
+        self.mode
+    }
+
+    /// Who rolls.
+    #[must_use]
+    pub fn dice(&self) -> Hand {
+        self.dice
+    }
+
+    /// Ships and obstacles; places mean something on a map only.
+    #[must_use]
+    pub fn position(&self) -> &Position<'static> {
+        &self.position
+    }
+
+    /// Ships that are no longer on the table.
+    #[must_use]
+    pub fn gone(&self) -> &[Gone] {
+        &self.gone
+    }
+
+    /// What a ship began with.
+    #[must_use]
+    pub fn full(&self, ship: Label) -> Option<Full> {
+        self.full.get(&ship).copied()
+    }
+
+    /// Whether a ship had its turn in this phase.
+    #[must_use]
+    pub fn is_done(&self, ship: Label) -> bool {
+        self.done.contains(&ship)
+    }
+
+    /// The content in force.
+    #[must_use]
+    pub fn content(&self) -> &'static Content {
+        self.content
+    }
+
+    /// A ship in play.
+    #[must_use]
+    pub fn craft(&self, ship: Label) -> Option<&Craft<'static>> {
+        self.position.crafts.iter().find(|craft| craft.label == ship)
+    }
+
+    pub(crate) fn craft_mut(&mut self, ship: Label) -> Option<&mut Craft<'static>> {
+        self.position.crafts.iter_mut().find(|craft| craft.label == ship)
+    }
+
+    /// Ships of a side, in the order of the squads.
+    pub fn team(&self, team: Team) -> impl Iterator<Item = &Craft<'static>> {
+        self.position.crafts.iter().filter(move |craft| craft.team == team)
+    }
+
+    /// Takes one step. The log handles taking back.
+    ///
+    /// # Errors
+    /// Why not; nothing has changed then.
+    pub(crate) fn take(&mut self, who: Option<&str>, step: &Step) -> Result<(), Refusal> {
+        let who = who.map(str::to_owned);
+        match step {
+            Step::Answer(answer) => self.answer(who, answer)?,
+            Step::Rolled { hand, thrown } => self.rolled(who, *hand, thrown)?,
+            Step::Dice(hand) => {
+                self.dice = *hand;
+                self.out.push(Event::Dice(*hand));
+            }
+            Step::Mode(mode) => {
+                self.mode = *mode;
+                if let Some(turn) = &mut self.turn {
+                    turn.look_again();
+                }
+                self.out.push(Event::Mode(*mode));
+            }
+            Step::Correct(correction) => {
+                self.correct(correction)?;
+                self.out.push(Event::Corrected { who, correction: correction.clone() });
+            }
+            Step::Undo => return Err(Refusal::NothingToUndo),
+        }
+        self.resume();
+        Ok(())
+    }
+
+    fn answer(&mut self, who: Option<String>, answer: &Answer) -> Result<(), Refusal> {
+        let question = Box::new(self.question.clone());
+        let ship = self.ship();
+        // Told before it is acted upon, so that the log reads in the order of the table.
+        let at = self.out.len();
+        self.reply(answer)?;
+        if *answer != Answer::Go {
+            self.out.insert(at, Event::Told { who, ship, question, answer: answer.clone() });
+        }
+        Ok(())
+    }
+
+    fn rolled(&mut self, who: Option<String>, hand: Hand, thrown: &Thrown) -> Result<(), Refusal> {
+        let Question::Throw { throw } = self.question else { return Err(Refusal::NotAsked) };
+        if !throw.admits(thrown) {
+            return Err(Refusal::OtherDice);
+        }
+        self.rolls += 1;
+        self.out.push(Event::Threw { who, ship: self.ship(), hand, throw, thrown: thrown.clone() });
+        if let Some(turn) = &mut self.turn {
+            turn.thrown(thrown);
+        }
+        Ok(())
+    }
+}
+
+pub(crate) fn full(craft: &Craft<'_>) -> Full {
+    Full { hull: craft.hull, shields: craft.shields, force: craft.force }
+}

@@ -1,0 +1,280 @@
+//! What an honest person would answer: the quick answers from exact geometry.
+
+use crate::answer::{Answer, ArcSaid, Landed, NearerSaid, RockSaid, Sector, SideSaid};
+use crate::question::{Purpose, Question};
+use crate::state::Table;
+use xwing::content::ActionKind;
+use xwing::craft::{Craft, Object};
+use xwing::geometry::Side;
+use xwing::label::Label;
+use xwing::position::Position;
+use xwing::solo::Approach;
+use xwing::solo::charts::TallyStep;
+use xwing::solo::entry::Way;
+use xwing::solo::map::MapSight;
+use xwing::solo::record::MovementRecord;
+use xwing::solo::sight::{Landing, Length, Place, Seen, Sight, nearest};
+
+/// The truth that answers are derived from.
+pub(super) struct Truth<'a> {
+    pub(super) position: &'a Position<'static>,
+    pub(super) sight: &'a MapSight<'a, 'static>,
+    /// How the maneuver goes, as measured.
+    pub(super) movement: Option<&'a MovementRecord>,
+    /// The obstacles that were nearest when the turn began: the companion speaks of them to its end.
+    pub(super) rocks: &'a [Object],
+}
+
+/// The nearest obstacles.
+pub(super) fn nearest_rocks(sight: &MapSight<'_, 'static>) -> Vec<Object> {
+    let rocks = sight.obstacles().unwrap();
+    nearest(&rocks, |seen| seen.distance).into_iter().map(|seen| seen.object).collect()
+}
+
+fn labels(seen: &[Seen]) -> Vec<Label> {
+    seen.iter()
+        .filter_map(|seen| if let Object::Ship(label) = seen.object { Some(label) } else { None })
+        .collect()
+}
+
+fn near(seen: &[Seen]) -> Vec<Label> {
+    labels(&nearest(seen, |seen| seen.distance))
+}
+
+fn best<'p>(places: &[&'p Place], way: Option<Way>, by: impl Fn(&Place) -> Option<Length>) -> Vec<&'p Place> {
+    let lengths = places.iter().filter_map(|place| by(place));
+    let target = if way == Some(Way::AwayFrom) { lengths.max() } else { lengths.min() };
+    match target {
+        None => places.to_vec(),
+        Some(target) => places
+            .iter()
+            .copied()
+            .filter(|place| by(place).is_some_and(|length| length.is_same(target)))
+            .collect(),
+    }
+}
+
+impl Truth<'_> {
+    /// The answer; `None` where a tie cannot be told by the picture, which the property leaves out.
+    pub(super) fn answer(&self, table: &Table) -> Option<Answer> {
+        let sight = self.sight;
+        Some(match table.question() {
+            Question::WhereEnemy => {
+                let (arc, far, ships) = self.tally(table)?;
+                Answer::Where { sector: self.sector(arc, Object::Ship(*ships.first()?))?, far }
+            }
+            Question::WhichEnemy => Answer::Ships(self.tally(table)?.2),
+            Question::WhereLocked { .. } => {
+                let seen = sight.locked().unwrap().into_iter().next()?;
+                let arc = Approach::ALL.into_iter().find(|arc| seen.arcs.contains(arc))?;
+                Answer::Where { sector: self.sector(arc, seen.object)?, far: seen.beyond_three }
+            }
+            Question::SideOf { object } => Answer::Side(match sight.side(*object).unwrap() {
+                Some(Side::Left) => SideSaid::Left,
+                Some(Side::Right) => SideSaid::Right,
+                None => SideSaid::Line,
+            }),
+            Question::Rock => self.rock()?,
+            Question::BankOrTurn { bank, turn, object } => {
+                // The companion's own names of obstacles stand for the nearest one.
+                let object = self.real(*object);
+                let far = |entry| sight.distance_after(entry, object).unwrap().unwrap();
+                let (bank, turn) = (far(*bank), far(*turn));
+                Answer::Nearer(if bank.is_same(turn) {
+                    NearerSaid::Same
+                } else if bank < turn {
+                    NearerSaid::Bank
+                } else {
+                    NearerSaid::Turn
+                })
+            }
+            Question::Flown { .. } => {
+                let flight = &self.movement?.flight;
+                let landed = match flight.landing {
+                    Landing::Full | Landing::Escapes => Landed::Full,
+                    Landing::Overlap { .. } => Landed::Bumped,
+                    Landing::Flees { .. } => Landed::Edge,
+                };
+                let met = flight.obstacles.iter().filter_map(|label| self.position.obstacle(*label));
+                Answer::Flown { landed, met: met.map(|obstacle| obstacle.kind).collect() }
+            }
+            Question::FleeTurn => {
+                let Landing::Flees { turns } = &self.movement?.flight.landing else { return None };
+                let least = turns.iter().filter_map(|(_, angle)| *angle).min()?;
+                let same = |angle: &Option<i32>| angle.is_some_and(|angle| angle - least <= 5_000);
+                Answer::Turns(turns.iter().filter(|(_, angle)| same(angle)).map(|(turn, _)| *turn).collect())
+            }
+            Question::Slot { way, .. } => {
+                let whole: Vec<_> = self
+                    .movement?
+                    .slots
+                    .iter()
+                    .filter(|slot| slot.flight.slot == slot.slot && slot.flight.landing == Landing::Full)
+                    .collect();
+                let lengths = whole.iter().filter_map(|slot| slot.flight.to_tally);
+                let target = if *way == Some(Way::AwayFrom) { lengths.max() } else { lengths.min() };
+                let fits = |length: Option<Length>| match (length, target) {
+                    (Some(length), Some(target)) => length.is_same(target),
+                    (_, target) => target.is_none(),
+                };
+                Answer::Slots(
+                    whole.iter().filter(|slot| fits(slot.flight.to_tally)).map(|slot| slot.slot).collect(),
+                )
+            }
+            Question::Threats { .. } => Answer::Yes(!sight.threats().unwrap().is_empty()),
+            Question::InArc => Answer::Ships(near(&sight.in_arc().unwrap())),
+            Question::LockTarget => Answer::Ships(near(&sight.lock_targets().unwrap())),
+            Question::JamTarget => {
+                let targets = sight.jam_targets().unwrap();
+                let has_lock = |seen: &&Seen| self.craft(seen).is_some_and(|craft| craft.lock.is_some());
+                let locked: Vec<Seen> = targets.iter().filter(has_lock).copied().collect();
+                Answer::Ships(near(if locked.is_empty() { &targets } else { &locked }))
+            }
+            Question::CoordinateTarget => {
+                let able = |craft: &Craft<'_>| {
+                    let bar = craft.bar();
+                    !craft.tokens.is_stressed()
+                        && !bar.is_empty()
+                        && !bar.iter().any(|entry| entry.action.kind == ActionKind::Coordinate)
+                };
+                let targets = sight.coordinate_targets().unwrap();
+                let fit: Vec<Seen> =
+                    targets.into_iter().filter(|seen| self.craft(seen).is_some_and(able)).collect();
+                Answer::Ships(near(&fit))
+            }
+            Question::ObstacleAhead => Answer::Yes(!sight.obstacles_ahead().unwrap().is_empty()),
+            Question::FullArcs => self.reinforce(),
+            Question::Places { action, purpose, align, .. } => {
+                let speed = self.movement.map_or(0, |movement| movement.maneuver.speed());
+                let object = align.map(|(object, _)| self.real(object));
+                let places = sight.places(*action, speed, object).unwrap();
+                self.places(&places, *purpose, align.map(|(_, way)| way))
+            }
+            Question::Shot { ship, arc, near, far } => {
+                let shots = sight.shots(*arc, *near, *far).unwrap();
+                Answer::Range(shots.iter().find(|shot| shot.ship == *ship).map(|shot| shot.range))
+            }
+            Question::InBullseye { ship } => {
+                let seen = sight.enemies().unwrap();
+                let found = seen.iter().find(|seen| seen.object == Object::Ship(*ship))?;
+                Answer::Yes(found.arcs.contains(&Approach::Bullseye))
+            }
+            Question::NearestOf { ships } => {
+                let mut seen: Vec<Seen> = sight
+                    .enemies()
+                    .unwrap()
+                    .iter()
+                    .map(|seen| Seen { object: seen.object, distance: seen.distance })
+                    .collect();
+                seen.retain(|seen| ships.iter().any(|ship| seen.object == Object::Ship(*ship)));
+                Answer::Ships(near(&seen))
+            }
+            Question::Really { choices, .. } => choices.last()?.clone(),
+            other => panic!("not a question of an activation: {other:?}"),
+        })
+    }
+
+    fn craft(&self, seen: &Seen) -> Option<&Craft<'static>> {
+        let Object::Ship(label) = seen.object else { return None };
+        self.position.crafts.iter().find(|craft| craft.label == label)
+    }
+
+    fn tally(&self, table: &Table) -> Option<(Approach, bool, Vec<Label>)> {
+        let enemies = self.sight.enemies().unwrap();
+        for step in &table.content().solo().tally {
+            let (arc, far) = match step {
+                TallyStep::Locked => continue,
+                TallyStep::Near(arc) => (*arc, false),
+                TallyStep::Far(arc) => (*arc, true),
+            };
+            let seen: Vec<Seen> = enemies
+                .iter()
+                .filter(|seen| seen.beyond_three == far && seen.arcs.contains(&arc))
+                .map(|seen| Seen { object: seen.object, distance: seen.distance })
+                .collect();
+            if !seen.is_empty() {
+                let mut ships = near(&seen);
+                ships.sort();
+                return Some((arc, far, ships));
+            }
+        }
+        None
+    }
+
+    /// The part of the picture; `None` for something that lies on the line and yet in a side arc.
+    fn sector(&self, arc: Approach, object: Object) -> Option<Sector> {
+        let side = self.sight.side(object).unwrap();
+        Some(match (arc, side) {
+            (Approach::Bullseye, _) => Sector::Bullseye,
+            (Approach::Rear, _) => Sector::Rear,
+            (Approach::Front, Some(Side::Left)) => Sector::FrontLeft,
+            (Approach::Front, Some(Side::Right)) => Sector::FrontRight,
+            (Approach::Side, Some(Side::Left)) => Sector::Left,
+            (Approach::Side, Some(Side::Right)) => Sector::Right,
+            (Approach::Front | Approach::Side, None) => return None,
+        })
+    }
+
+    fn rock(&self) -> Option<Answer> {
+        let sides: Vec<Option<Side>> =
+            self.rocks.iter().map(|rock| self.sight.side(*rock).unwrap()).collect();
+        Some(Answer::Rock(match sides.as_slice() {
+            [] => RockSaid::None,
+            [Some(Side::Left)] => RockSaid::Left,
+            [Some(Side::Right)] => RockSaid::Right,
+            [None] => RockSaid::Line,
+            [Some(Side::Left), Some(Side::Right)] => RockSaid::Both,
+            _ => return None,
+        }))
+    }
+
+    /// The obstacle that the companion calls nearest, left or right.
+    fn real(&self, object: Object) -> Object {
+        let Object::Obstacle(label) = object else { return object };
+        let at = usize::from(label.as_str() == "right");
+        self.rocks.get(at).copied().unwrap_or(object)
+    }
+
+    fn reinforce(&self) -> Answer {
+        let arcs = self.sight.full_arcs().unwrap();
+        let least = |seen: &[Seen]| seen.iter().filter_map(|seen| seen.distance).min();
+        if arcs.fore.is_empty() && arcs.aft.is_empty() {
+            return Answer::Arc(None);
+        }
+        let fore = match arcs.fore.len().cmp(&arcs.aft.len()) {
+            std::cmp::Ordering::Greater => true,
+            std::cmp::Ordering::Less => false,
+            std::cmp::Ordering::Equal => {
+                let (fore, aft) = (least(&arcs.fore).unwrap(), least(&arcs.aft).unwrap());
+                fore <= aft || fore.is_same(aft)
+            }
+        };
+        Answer::Arc(Some(if fore { ArcSaid::Fore } else { ArcSaid::Aft }))
+    }
+
+    fn places(&self, places: &[Place], purpose: Purpose, way: Option<Way>) -> Answer {
+        let ahead = nearest(&self.sight.obstacles_ahead().unwrap(), |seen| seen.distance);
+        let value = |place: &Place| match purpose {
+            Purpose::LeaveArcs => place.leaves.len(),
+            Purpose::GainArc => place.gains.len(),
+            Purpose::ClearObstacle => {
+                usize::from(ahead.first().is_some_and(|ahead| place.to_obstacle > ahead.distance))
+            }
+            Purpose::Anything => {
+                place.leaves.len() + place.gains.len() + usize::from(self.sight.gives_bonus(place).unwrap())
+            }
+        };
+        let open: Vec<&Place> = places.iter().filter(|place| place.blocked.is_none()).collect();
+        let most = open.iter().map(|place| value(place)).max().unwrap_or(0);
+        if most == 0 {
+            return Answer::Places(Vec::new());
+        }
+        let mut kept: Vec<&Place> = open.into_iter().filter(|place| value(place) == most).collect();
+        if purpose == Purpose::ClearObstacle {
+            kept = best(&kept, Some(Way::AwayFrom), |place| place.to_obstacle);
+        }
+        let kept = best(&kept, way, |place| place.to_tally);
+        let index = |place: &Place| places.iter().position(|other| other.name == place.name).unwrap();
+        Answer::Places(kept.into_iter().map(|place| u8::try_from(index(place)).unwrap()).collect())
+    }
+}

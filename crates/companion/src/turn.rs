@@ -1,0 +1,530 @@
+//! One ship's turn: the stages from flying to the end of its attack.
+//!
+//! A stage runs a decision of the solo system with what is known so far. The decision ends in a record, and the next
+//! stage begins, or in something that must be asked first.
+
+use crate::answer::{Answer, Landed, Sector};
+use crate::asking::Ask;
+use crate::defending::Defending;
+use crate::dice::{Throw, Thrown};
+use crate::event::{Event, Fate};
+use crate::question::Question;
+use crate::setup::Mode;
+use crate::shooting::Shooting;
+use crate::state::Table;
+use crate::step::Refusal;
+use xwing::content::WeaponArc;
+use xwing::content::effect::After;
+use xwing::geometry::{ObstacleKind, Slot};
+use xwing::label::Label;
+use xwing::solo::action::Acting;
+use xwing::solo::cards::{GrantRecord, Use};
+use xwing::solo::outcome;
+use xwing::solo::record::{ActionRecord, Aim, ApproachRecord, MovementRecord, NoAction};
+use xwing::solo::sight::{Fact, FleeTurn, Flight, Landing, PlaceName, Shot, Sight};
+use xwing::solo::told::ToldSight;
+use xwing::solo::{Decision, Pause, Pilot, Rolled};
+
+/// What a person said about a maneuver.
+#[derive(Clone, PartialEq, Debug)]
+pub struct FlownSaid {
+    /// How it ended.
+    pub landed: Landed,
+    /// Obstacles met.
+    pub met: Vec<ObstacleKind>,
+}
+
+/// Where a turn stands.
+#[derive(Clone, Debug)]
+pub enum Stage {
+    /// System Phase: does it drop its bomb?
+    Device,
+    /// The answer to that is shown.
+    Dropped,
+    /// It is about to fly.
+    Fly,
+    /// A person flies it.
+    PlayerFlies,
+    /// Tally, chart, roll, maneuver, attitude.
+    Approach,
+    /// The maneuver is shown; on a map with where it ends.
+    Shown(Box<ApproachRecord>, Option<Box<MovementRecord>>),
+    /// It would leave the table: which turn?
+    Flees(Box<ApproachRecord>, FlownSaid),
+    /// A Tallon roll: which place?
+    Slots(Box<ApproachRecord>, FlownSaid),
+    /// The maneuver is decided as far as it was told.
+    Move(Box<ApproachRecord>, FlownSaid),
+    /// Actions granted at these moments.
+    Granted(Box<ApproachRecord>, Vec<After>, Option<NoAction>),
+    /// The action list.
+    Act(Box<ApproachRecord>, Option<NoAction>),
+    /// An action outside the activation.
+    Outside,
+    /// The action is shown.
+    Acted(Box<ActionRecord>),
+    /// Weapon and target.
+    Engage,
+    /// Its attack.
+    Shooting(Box<Shooting>),
+    /// A person's ship engages.
+    PlayerEngages,
+    /// A solo ship defends.
+    Defending(Box<Defending>),
+}
+
+/// An answer of several parts, of which some are still missing.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Pending {
+    /// The sector is known, the ship is not.
+    Where { sector: Sector, far: bool },
+    /// Shots, ship by ship.
+    Shots { arc: WeaponArc, near: u8, far: u8, shots: Vec<Shot>, left: Vec<Label>, bullseye: bool },
+    /// Several shots: which ship is nearest?
+    Nearest { arc: WeaponArc, near: u8, far: u8, shots: Vec<Shot> },
+    /// Equal things: really?
+    Really { said: Question, choices: Vec<Answer> },
+}
+
+/// One ship's turn.
+#[derive(Clone, Debug)]
+pub struct Turn {
+    /// The ship.
+    pub ship: Label,
+    /// Where it stands.
+    pub stage: Stage,
+    pub(crate) told: ToldSight,
+    pub(crate) rolled: Vec<Rolled>,
+    pub(crate) pending: Option<Pending>,
+    /// Parts of an answer that are kept while it is asked whether things are really equal.
+    pub(crate) waiting_where: Option<(Sector, bool)>,
+    pub(crate) waiting_shots: Option<(WeaponArc, u8, u8, Vec<Shot>)>,
+    /// What the open question is about: the fact, and the place where the ship would stand then.
+    pub(crate) asked: Option<(Fact, Option<PlaceName>)>,
+}
+
+impl Turn {
+    pub(crate) fn new(ship: Label, stage: Stage) -> Self {
+        Turn {
+            ship,
+            stage,
+            told: ToldSight::default(),
+            rolled: Vec::new(),
+            pending: None,
+            waiting_where: None,
+            waiting_shots: None,
+            asked: None,
+        }
+    }
+
+    /// The next stage: facts and rolls of the last one are used up.
+    fn to(self, stage: Stage) -> Self {
+        Turn::new(self.ship, stage)
+    }
+
+    /// The table is seen in another way from now on: half answers and measures do not count.
+    pub(crate) fn look_again(&mut self) {
+        self.asked = None;
+        self.pending = None;
+        if let Stage::Shown(approach, Some(_)) = &self.stage {
+            self.stage = Stage::Shown(approach.clone(), None);
+        }
+    }
+
+    pub(crate) fn thrown(&mut self, thrown: &Thrown) {
+        match (thrown, &mut self.stage) {
+            (Thrown::Solo(rolled), _) => self.rolled.push(*rolled),
+            (Thrown::Red(faces), Stage::Shooting(shooting)) => shooting.thrown(faces),
+            (Thrown::Green(faces), Stage::Defending(defending)) => defending.thrown(faces),
+            (Thrown::Red(_) | Thrown::Green(_), _) => {}
+        }
+    }
+}
+
+struct ApproachAsk;
+impl Ask for ApproachAsk {
+    type Out = ApproachRecord;
+    fn ask<S: Sight>(&self, pilot: &Pilot<'_, 'static, S>) -> Decision<ApproachRecord> {
+        pilot.approach()
+    }
+}
+
+struct MovementAsk<'a>(&'a ApproachRecord);
+impl Ask for MovementAsk<'_> {
+    type Out = MovementRecord;
+    fn ask<S: Sight>(&self, pilot: &Pilot<'_, 'static, S>) -> Decision<MovementRecord> {
+        pilot.movement(self.0)
+    }
+}
+
+struct GrantedAsk<'a>(After, &'a ApproachRecord);
+impl Ask for GrantedAsk<'_> {
+    type Out = Vec<GrantRecord>;
+    fn ask<S: Sight>(&self, pilot: &Pilot<'_, 'static, S>) -> Decision<Vec<GrantRecord>> {
+        pilot.granted(self.0, self.1.align)
+    }
+}
+
+struct ActAsk(Acting);
+impl Ask for ActAsk {
+    type Out = ActionRecord;
+    fn ask<S: Sight>(&self, pilot: &Pilot<'_, 'static, S>) -> Decision<ActionRecord> {
+        pilot.act(self.0)
+    }
+}
+
+struct OutsideAsk;
+impl Ask for OutsideAsk {
+    type Out = ActionRecord;
+    fn ask<S: Sight>(&self, pilot: &Pilot<'_, 'static, S>) -> Decision<ActionRecord> {
+        pilot.act_outside()
+    }
+}
+
+struct SystemAsk;
+impl Ask for SystemAsk {
+    type Out = xwing::solo::system::BombRecord;
+    fn ask<S: Sight>(&self, pilot: &Pilot<'_, 'static, S>) -> Decision<Self::Out> {
+        pilot.system()
+    }
+}
+
+fn acting(approach: &ApproachRecord, prevented: Option<NoAction>) -> Acting {
+    Acting { attitude: approach.attitude, prevented, speed: approach.maneuver.speed(), align: approach.align }
+}
+
+impl Table {
+    /// Runs a turn until something is asked; `None` when the turn has moved on or ended.
+    pub(crate) fn run(&mut self, mut turn: Turn) -> Option<Question> {
+        if let Some(question) = self.open(&mut turn) {
+            self.turn = Some(turn);
+            return Some(question);
+        }
+        // What is asked is found anew: a corrected fact may have answered it.
+        turn.asked = None;
+        match turn.stage.clone() {
+            Stage::Fly => self.wait(turn, Question::Fly),
+            Stage::PlayerFlies => self.wait(turn, Question::PlayerFlies),
+            Stage::PlayerEngages => self.wait(turn, Question::PlayerEngages),
+            Stage::Dropped => self.wait(turn, Question::Dropped),
+            Stage::Acted(_) => self.wait(turn, Question::Acted),
+            Stage::Flees(..) => self.wait(turn, Question::FleeTurn),
+            Stage::Slots(approach, _) => {
+                let align = approach.align;
+                let question = Question::Slot {
+                    way: align.map(|align| align.way),
+                    object: align.map(|align| align.object),
+                };
+                self.wait(turn, question)
+            }
+            Stage::Device => match self.decide(&mut turn, &SystemAsk) {
+                Ok(record) => {
+                    self.out.push(Event::Dropped(Box::new(record.clone())));
+                    if record.drops {
+                        self.spend_charge(turn.ship, record.device.as_deref());
+                        self.turn = Some(turn.to(Stage::Dropped));
+                    }
+                    None
+                }
+                Err(pause) => self.stopped(turn, pause),
+            },
+            Stage::Approach => match self.decide(&mut turn, &ApproachAsk) {
+                Ok(mut record) => {
+                    if self.mode == Mode::Quick {
+                        // Which one ends nearer was told, not how far.
+                        record.entries.iter_mut().for_each(|entry| entry.bank_or_turn = None);
+                    }
+                    self.out.push(Event::Approach(Box::new(record.clone())));
+                    self.turn = Some(turn.to(Stage::Shown(Box::new(record), None)));
+                    None
+                }
+                Err(pause) => self.stopped(turn, pause),
+            },
+            Stage::Shown(approach, measured) => self.shown(turn, approach, measured),
+            Stage::Move(approach, said) => match self.decide(&mut turn, &MovementAsk(&approach)) {
+                Ok(movement) => self.flown(turn, approach, movement, said.met),
+                Err(pause) => self.stopped(turn, pause),
+            },
+            Stage::Granted(approach, moments, prevented) => self.granted(turn, approach, moments, prevented),
+            Stage::Act(approach, prevented) => {
+                let decided = self.decide(&mut turn, &ActAsk(acting(&approach, prevented)));
+                self.acted(turn, decided)
+            }
+            Stage::Outside => {
+                let decided = self.decide(&mut turn, &OutsideAsk);
+                self.acted(turn, decided)
+            }
+            Stage::Engage => self.engage(turn),
+            Stage::Shooting(shooting) => self.shoot(turn, shooting),
+            Stage::Defending(defending) => self.defend(turn, defending),
+        }
+    }
+
+    pub(crate) fn wait(&mut self, turn: Turn, question: Question) -> Option<Question> {
+        self.turn = Some(turn);
+        Some(question)
+    }
+
+    /// A decision stopped: dice, or a fact.
+    pub(crate) fn stopped(&mut self, mut turn: Turn, pause: Pause) -> Option<Question> {
+        let question = match pause {
+            Pause::Roll(roll) => Question::Throw { throw: Throw::Solo(roll) },
+            Pause::Fact(fact) => self.about(&turn, fact),
+            Pause::Mismatch { .. } => {
+                // A corrected fact leads to another question: what was rolled for the old one does not count.
+                turn.rolled.clear();
+                self.turn = Some(turn);
+                return None;
+            }
+        };
+        self.wait(turn, question)
+    }
+
+    fn shown(
+        &mut self,
+        mut turn: Turn,
+        approach: Box<ApproachRecord>,
+        measured: Option<Box<MovementRecord>>,
+    ) -> Option<Question> {
+        let maneuver = approach.maneuver;
+        if self.mode == Mode::Map && measured.is_none() {
+            return match self.decide(&mut turn, &MovementAsk(&approach)) {
+                Ok(movement) => {
+                    turn.stage = Stage::Shown(approach, Some(Box::new(movement)));
+                    self.turn = Some(turn);
+                    None
+                }
+                Err(pause) => self.stopped(turn, pause),
+            };
+        }
+        self.wait(turn, Question::Flown { maneuver })
+    }
+
+    /// The maneuver is on the table: what it changes on the ship.
+    fn flown(
+        &mut self,
+        turn: Turn,
+        approach: Box<ApproachRecord>,
+        movement: MovementRecord,
+        met: Vec<ObstacleKind>,
+    ) -> Option<Question> {
+        let ship = turn.ship;
+        let ionized = approach.attitude.is_none();
+        let on_map = self.mode == Mode::Map;
+        if let (true, Some(end), Some(at)) = (on_map, movement.end, self.position.index(ship))
+            && let Some(pose) = self.position.poses.get_mut(at)
+        {
+            *pose = end;
+        }
+        let mut prevented = None;
+        if let Some(craft) = self.craft_mut(ship) {
+            prevented = outcome::flown(craft, &movement, &met);
+            if ionized {
+                craft.tokens.ion = 0;
+            }
+        }
+        if met.contains(&ObstacleKind::Asteroid) {
+            self.on_rock.push(ship);
+        }
+        let moments = outcome::moments(&movement);
+        let escapes = movement.flight.landing == Landing::Escapes;
+        self.out.push(Event::Flown { ship, movement: Box::new(movement), met });
+        if escapes {
+            self.leaves(ship, Fate::Fled);
+            return None;
+        }
+        self.turn = Some(turn.to(Stage::Granted(approach, moments, prevented)));
+        None
+    }
+
+    fn granted(
+        &mut self,
+        mut turn: Turn,
+        approach: Box<ApproachRecord>,
+        mut moments: Vec<After>,
+        prevented: Option<NoAction>,
+    ) -> Option<Question> {
+        let Some(moment) = moments.first().copied() else {
+            self.turn = Some(turn.to(Stage::Act(approach, prevented)));
+            return None;
+        };
+        match self.decide(&mut turn, &GrantedAsk(moment, &approach)) {
+            Ok(records) => {
+                for tried in records.iter().flat_map(|record| &record.tries) {
+                    if let (Use::Used, Some(aim)) = (tried.used, &tried.aim) {
+                        self.perform(turn.ship, tried.action, aim);
+                    }
+                }
+                if !records.is_empty() {
+                    self.out.push(Event::Granted(records));
+                }
+                moments.remove(0);
+                self.turn = Some(turn.to(Stage::Granted(approach, moments, prevented)));
+                None
+            }
+            Err(pause) => self.stopped(turn, pause),
+        }
+    }
+
+    fn acted(&mut self, turn: Turn, decided: Decision<ActionRecord>) -> Option<Question> {
+        match decided {
+            Ok(record) => {
+                let ship = turn.ship;
+                let nothing = record.performed.is_empty();
+                self.out.push(Event::Acted { ship, record: Box::new(record.clone()) });
+                // Where nothing is to be done on the table, nobody has to say that it is done.
+                self.turn = (!nothing).then(|| turn.to(Stage::Acted(Box::new(record))));
+                None
+            }
+            Err(pause) => self.stopped(turn, pause),
+        }
+    }
+
+    /// What an action changes.
+    pub(crate) fn perform(&mut self, ship: Label, action: xwing::content::Action, aim: &Aim) {
+        if let (Mode::Map, Aim::Place(place), Some(at)) = (self.mode, aim, self.position.index(ship))
+            && let (Some(end), Some(pose)) = (place.end, self.position.poses.get_mut(at))
+        {
+            *pose = end;
+        }
+        if let Some(craft) = self.craft_mut(ship) {
+            outcome::performed(craft, action, aim);
+            if action.kind == xwing::content::ActionKind::Reload
+                && let Some(fitted) = craft
+                    .upgrades
+                    .iter_mut()
+                    .find(|fitted| fitted.card.can_reload() && fitted.charges < fitted.card.charges)
+            {
+                fitted.charges += 1;
+            }
+        }
+    }
+
+    pub(crate) fn spend_charge(&mut self, ship: Label, card: Option<&str>) {
+        let Some(craft) = self.craft_mut(ship) else { return };
+        let fitted = craft.upgrades.iter_mut().find(|fitted| Some(fitted.card.xws.as_str()) == card);
+        if let Some(fitted) = fitted {
+            fitted.charges = fitted.charges.saturating_sub(1);
+        }
+    }
+
+    /// An answer to a question about the course of the turn; facts are told elsewhere.
+    pub(crate) fn reply(&mut self, answer: &Answer) -> Result<(), Refusal> {
+        let Some(turn) = self.turn.clone() else { return self.reply_between(answer) };
+        if turn.pending.is_some() || turn.asked.is_some() {
+            return self.tell(turn, answer);
+        }
+        let next = match (turn.stage.clone(), answer) {
+            (Stage::Fly, Answer::Go) => Some(turn.to(Stage::Approach)),
+            (Stage::PlayerFlies, Answer::Go) => {
+                self.out.push(Event::PlayerFlew(turn.ship));
+                None
+            }
+            (Stage::Dropped, Answer::Go) => None,
+            (Stage::Acted(record), Answer::Go) => self.performed(turn, &record),
+            (Stage::Shown(approach, Some(measured)), _) => {
+                return self.stood(turn, approach, *measured, answer);
+            }
+            (Stage::Shown(approach, None), Answer::Flown { landed, met }) => {
+                let said = FlownSaid { landed: *landed, met: met.clone() };
+                Some(self.landed(turn, approach, said))
+            }
+            (Stage::Flees(approach, said), Answer::Turns(turns)) if !turns.is_empty() => {
+                let landing = Landing::Flees { turns: turns.iter().map(|turn| (*turn, None)).collect() };
+                Some(fly(turn, approach, said, &[], landing))
+            }
+            (Stage::Slots(approach, said), Answer::Slots(slots)) if !slots.is_empty() => {
+                Some(fly(turn, approach, said, slots, Landing::Full))
+            }
+            (Stage::PlayerEngages, answer) => return self.player_engages(turn, answer),
+            (Stage::Shooting(shooting), Answer::Count(cancelled)) => {
+                return self.cancelled(turn, *shooting, *cancelled);
+            }
+            (Stage::Defending(defending), answer) => return self.defend_by(turn, *defending, answer),
+            (_, _) => return Err(Refusal::NotAsked),
+        };
+        self.turn = next;
+        Ok(())
+    }
+
+    fn reply_between(&mut self, answer: &Answer) -> Result<(), Refusal> {
+        match (&self.question, answer) {
+            (Question::Plan, Answer::Go) => self.begin_round(),
+            (Question::EndRound, Answer::Go) => self.end_round(),
+            (_, _) => return Err(Refusal::NotAsked),
+        }
+        Ok(())
+    }
+
+    /// After the action is done on the table; a friend that was coordinated acts now.
+    fn performed(&mut self, turn: Turn, record: &ActionRecord) -> Option<Turn> {
+        let mut friend = None;
+        for done in &record.performed {
+            self.perform(turn.ship, done.action, &done.aim);
+            if let (xwing::content::ActionKind::Coordinate, Aim::Ship(ship)) = (done.action.kind, &done.aim) {
+                friend = Some(*ship);
+            }
+        }
+        friend.map(|ship| Turn::new(ship, Stage::Outside))
+    }
+
+    /// Quick mode: how the maneuver went, by word of mouth.
+    fn landed(&self, turn: Turn, approach: Box<ApproachRecord>, said: FlownSaid) -> Turn {
+        match said.landed {
+            Landed::Edge => turn.to(Stage::Flees(approach, said)),
+            Landed::Full if approach.maneuver.maneuver.slots().len() > 1 => {
+                turn.to(Stage::Slots(approach, said))
+            }
+            Landed::Full => fly(turn, approach, said, &[], Landing::Full),
+            Landed::Bumped => fly(turn, approach, said, &[], Landing::Overlap { ships: Vec::new() }),
+        }
+    }
+
+    /// On a map: as measured, or where the person says it stands.
+    fn stood(
+        &mut self,
+        turn: Turn,
+        approach: Box<ApproachRecord>,
+        mut measured: MovementRecord,
+        answer: &Answer,
+    ) -> Result<(), Refusal> {
+        match answer {
+            Answer::Go => {}
+            Answer::Stands { pose, bumped } => {
+                self.stands(turn.ship, pose)?;
+                measured.end =
+                    self.position.index(turn.ship).and_then(|at| self.position.poses.get(at).copied());
+                measured.flight.end = measured.end;
+                if *bumped && !matches!(measured.flight.landing, Landing::Overlap { .. }) {
+                    measured.flight.landing = Landing::Overlap { ships: Vec::new() };
+                }
+            }
+            _ => return Err(Refusal::NotAsked),
+        }
+        let met = measured
+            .flight
+            .obstacles
+            .iter()
+            .filter_map(|label| self.position.obstacle(*label))
+            .map(|obstacle| obstacle.kind)
+            .collect();
+        self.flown(turn, approach, measured, met);
+        Ok(())
+    }
+}
+
+/// Tells how the maneuver ended, for every place it can end in; only the best places of a Tallon roll are whole.
+fn fly(turn: Turn, approach: Box<ApproachRecord>, said: FlownSaid, best: &[Slot], landing: Landing) -> Turn {
+    let mut next = turn.to(Stage::Move(approach.clone(), said));
+    let entry = approach.maneuver;
+    for slot in entry.maneuver.slots().iter().chain(&[Slot::Middle]) {
+        let whole = best.is_empty() || best.contains(slot);
+        let landing = if whole { landing.clone() } else { Landing::Overlap { ships: Vec::new() } };
+        let flight = Flight { landing, slot: *slot, end: None, obstacles: Vec::new(), to_tally: None };
+        next.told.flights.insert((entry, *slot), flight);
+    }
+    next
+}
+
+/// All turns of the flee rule.
+pub(crate) const TURNS: [FleeTurn; 3] = [FleeTurn::Left, FleeTurn::Right, FleeTurn::Around];

@@ -1,0 +1,177 @@
+//! Answers, as they stand on buttons.
+
+use super::super::{action, words};
+use crate::Message;
+use ::companion::answer::{ArcSaid, Landed, NearerSaid, RockSaid, Sector, SideSaid};
+use ::companion::{Answer, Question, Table};
+use ::xwing::geometry::{ObstacleKind, Slot};
+use ::xwing::solo::sight::{FleeTurn, PlaceName};
+
+/// An answer to this question.
+#[must_use]
+pub fn answer(table: &Table, question: &Question, answer: &Answer) -> Message {
+    match answer {
+        Answer::Go => Message::new("co-go")
+            .with("question", going(question))
+            .with("ship", table.ship().map_or_else(String::new, |ship| ship.to_string())),
+        Answer::Where { sector, far } => {
+            Message::new("co-sector").with("sector", self::sector(*sector)).with("far", words::yes(*far))
+        }
+        Answer::Ships(ships) => match ships.as_slice() {
+            [] => Message::new("co-nobody"),
+            [ship] => Message::new("co-ship").with("ship", ship.to_string()),
+            several => Message::new("co-equal").with("ships", words::labels(several)),
+        },
+        Answer::Side(said) => said_side(match said {
+            SideSaid::Left => "left",
+            SideSaid::Right => "right",
+            SideSaid::Line => "line",
+        }),
+        Answer::Rock(said) => said_side(match said {
+            RockSaid::Left => "left",
+            RockSaid::Right => "right",
+            RockSaid::Line => "line",
+            RockSaid::Both => "both",
+            RockSaid::None => "none",
+        }),
+        Answer::Nearer(said) => Message::new("co-nearer").with(
+            "said",
+            match said {
+                NearerSaid::Bank => "bank",
+                NearerSaid::Turn => "turn",
+                NearerSaid::Same => "same",
+            },
+        ),
+        Answer::Flown { landed, met } => Message::new("co-landed")
+            .with("landed", self::landed(*landed))
+            .with("met", met.first().copied().map_or("nothing", obstacle)),
+        Answer::Turns(turns) => {
+            let turns: Vec<Message> = turns.iter().map(|turn| flee(*turn)).collect();
+            Message::new("co-any-of").with("items", turns)
+        }
+        Answer::Slots(slots) => {
+            let slots: Vec<Message> = slots.iter().map(|slot| self::slot(*slot)).collect();
+            Message::new("co-any-of").with("items", slots)
+        }
+        Answer::Yes(yes) => Message::new("co-yes-no").with("yes", words::yes(*yes)),
+        Answer::Places(best) => places(question, best),
+        Answer::Arc(said) => Message::new("co-arc").with(
+            "said",
+            match said {
+                Some(ArcSaid::Fore) => "fore",
+                Some(ArcSaid::Aft) => "aft",
+                None => "none",
+            },
+        ),
+        Answer::Count(count) => Message::new("co-count").with("count", *count),
+        Answer::Range(None) => Message::new("co-no-range"),
+        Answer::Range(Some(range)) => Message::new("co-range").with("range", *range),
+        Answer::Card(card) => words::damage(*card),
+        Answer::Hits { hits, crits } => Message::new("co-hits").with("hits", *hits).with("crits", *crits),
+        Answer::Stands { bumped, pose } => Message::new("co-stands")
+            .with("x", pose.x.round())
+            .with("y", pose.y.round())
+            .with("bumped", words::yes(*bumped)),
+    }
+}
+
+fn going(question: &Question) -> &'static str {
+    match question {
+        Question::Plan => "plan",
+        Question::EndRound => "end-round",
+        Question::Fly => "fly",
+        Question::PlayerFlies | Question::Flown { .. } => "flown",
+        _ => "done",
+    }
+}
+
+fn sector(sector: Sector) -> &'static str {
+    match sector {
+        Sector::Bullseye => "bullseye",
+        Sector::FrontLeft => "front-left",
+        Sector::FrontRight => "front-right",
+        Sector::Left => "left",
+        Sector::Right => "right",
+        Sector::Rear => "rear",
+    }
+}
+
+fn said_side(side: &'static str) -> Message {
+    Message::new("co-side").with("side", side)
+}
+
+fn landed(landed: Landed) -> &'static str {
+    match landed {
+        Landed::Full => "full",
+        Landed::Bumped => "bumped",
+        Landed::Edge => "edge",
+    }
+}
+
+pub(super) fn obstacle(kind: ObstacleKind) -> &'static str {
+    match kind {
+        ObstacleKind::Asteroid => "asteroid",
+        ObstacleKind::DebrisCloud => "debris",
+        ObstacleKind::GasCloud => "gas",
+    }
+}
+
+fn flee(turn: FleeTurn) -> Message {
+    Message::new("co-turn").with(
+        "turn",
+        match turn {
+            FleeTurn::Left => "left",
+            FleeTurn::Right => "right",
+            FleeTurn::Around => "around",
+        },
+    )
+}
+
+fn slot(slot: Slot) -> Message {
+    Message::new("co-slot-word").with("slot", slot_word(slot))
+}
+
+fn slot_word(slot: Slot) -> &'static str {
+    match slot {
+        Slot::Forward => "forward",
+        Slot::Middle => "middle",
+        Slot::Back => "back",
+    }
+}
+
+fn places(question: &Question, best: &[u8]) -> Message {
+    let (Question::Places { places, .. }, false) = (said(question), best.is_empty()) else {
+        return Message::new("co-neither");
+    };
+    let named: Vec<Message> =
+        best.iter().filter_map(|index| places.get(usize::from(*index))).map(|name| place(*name)).collect();
+    Message::new("co-any-of").with("items", named)
+}
+
+/// The question itself, also when it is asked back.
+fn said(question: &Question) -> &Question {
+    if let Question::Really { said, .. } = question { said } else { question }
+}
+
+/// Where an action leads, in words.
+pub(super) fn place(name: PlaceName) -> Message {
+    match name {
+        PlaceName::BarrelRoll { side, slot } => Message::new("co-place-roll")
+            .with("side", words::side(side))
+            .with("slot", slot_word(slot))
+            .with("bend", "none"),
+        PlaceName::BankRoll { side, bend, slot } => Message::new("co-place-roll")
+            .with("side", words::side(side))
+            .with("slot", slot_word(slot))
+            .with("bend", words::side(bend)),
+        PlaceName::Boost { side } => {
+            Message::new("co-place-boost").with("side", side.map_or("straight", words::side))
+        }
+        PlaceName::Slam { maneuver, slot } => Message::new("co-place-slam")
+            .with("maneuver", words::maneuver(maneuver))
+            .with("slot", slot_word(slot)),
+        PlaceName::Rotate { turret } => {
+            Message::new("co-place-rotate").with("turret", action::turret(turret))
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! Companion tables for the wire.
+
+use crate::problem::Problem;
+use crate::wire;
+use companion::event::Event;
+use companion::turn::Stage;
+use companion::{Companion, Mode, Table};
+use explain::Message;
+use explain::xwing::companion as words;
+use host::ids::MatchId;
+use serde::Serialize;
+use xwing::content::Name;
+use xwing::craft::{Craft, Object};
+use xwing::geometry::{Pose, PoseMm};
+
+/// The latest sentences that a view carries; the whole log is a file of its own.
+const LATEST: usize = 80;
+
+fn json(value: &impl Serialize) -> Result<wire::Json, Problem> {
+    serde_json::value::to_raw_value(value).map_err(Problem::unreadable)
+}
+
+/// One of our own words, as serde writes it.
+fn word(value: &impl Serialize) -> String {
+    match serde_json::to_value(value) {
+        Ok(serde_json::Value::String(word)) => word,
+        Ok(other) => other.to_string(),
+        Err(_) => String::new(),
+    }
+}
+
+fn translated(name: &Name) -> wire::Translated {
+    wire::Translated { en: name.en.clone(), fr: name.fr.clone() }
+}
+
+/// A table as it stands.
+pub(crate) fn view(id: &MatchId, companion: &Companion, stale: bool) -> Result<wire::CompanionView, Problem> {
+    let table = companion.table();
+    let mut offers = Vec::new();
+    for answer in table.offers() {
+        let label = words::answer(table, table.question(), &answer);
+        offers.push(wire::CompanionOffer { answer: json(&answer)?, label });
+    }
+    let mut ships = Vec::new();
+    for label in table.order() {
+        if let Some(craft) = table.craft(label) {
+            ships.push(ship(table, craft)?);
+        }
+    }
+    let gone = table.gone().iter().map(|gone| wire::CompanionGone {
+        id: gone.craft.label.to_string(),
+        fate: word(&gone.fate),
+        round: gone.round,
+    });
+    let log: Vec<Message> = account(companion);
+    Ok(wire::CompanionView {
+        id: id.to_string(),
+        lines: companion.lines().len(),
+        stale,
+        can_undo: companion.can_undo(),
+        round: table.round(),
+        phase: word(&table.phase()),
+        mode: word(&table.mode()),
+        dice: word(&table.dice()),
+        side: table.position().area.side(),
+        ship: table.ship().map(|ship| ship.to_string()),
+        question: json(table.question())?,
+        text: words::question(table),
+        hint: words::hint(table),
+        offers,
+        why: decided(companion),
+        attitude: attitude(table),
+        action: action(companion),
+        ships,
+        gone: gone.collect(),
+        obstacles: obstacles(table),
+        ghost: ghost(table),
+        log: log.into_iter().rev().take(LATEST).rev().collect(),
+    })
+}
+
+/// Every sentence of the log.
+pub(crate) fn account(companion: &Companion) -> Vec<Message> {
+    let table = companion.table();
+    companion.account().iter().flat_map(|event| words::event(table, event)).collect()
+}
+
+/// What was decided last, with everything since.
+fn decided(companion: &Companion) -> Vec<Message> {
+    let events = companion.account();
+    let decides = |event: &Event| {
+        matches!(
+            event,
+            Event::Approach(_)
+                | Event::Acted { .. }
+                | Event::Engaged { .. }
+                | Event::Dropped(_)
+                | Event::Defended { .. }
+                | Event::Struck { .. }
+        )
+    };
+    let from = events.iter().rposition(decides).unwrap_or(events.len());
+    let table = companion.table();
+    events.iter().skip(from).flat_map(|event| words::event(table, event)).collect()
+}
+
+/// The sentences of the action alone, for the screen that shows what to do on the table.
+fn action(companion: &Companion) -> Vec<Message> {
+    let table = companion.table();
+    let Some(Stage::Acted(_)) = table.turn().map(|turn| &turn.stage) else { return Vec::new() };
+    let last = companion.account().iter().rev().find(|event| matches!(event, Event::Acted { .. }));
+    let said: Vec<Message> = last.map(|event| words::event(table, event)).unwrap_or_default();
+    said.into_iter().filter(|message| matches!(message.key, "xw-performed" | "co-log-place")).collect()
+}
+
+fn attitude(table: &Table) -> Option<String> {
+    let approach = match &table.turn()?.stage {
+        Stage::Shown(approach, _)
+        | Stage::Flees(approach, _)
+        | Stage::Slots(approach, _)
+        | Stage::Move(approach, _)
+        | Stage::Granted(approach, ..)
+        | Stage::Act(approach, _) => approach,
+        Stage::Acted(record) => return record.attitude.map(|attitude| word(&attitude)),
+        Stage::Device
+        | Stage::Dropped
+        | Stage::Fly
+        | Stage::PlayerFlies
+        | Stage::Approach
+        | Stage::Outside
+        | Stage::Engage
+        | Stage::Shooting(_)
+        | Stage::PlayerEngages
+        | Stage::Defending(_) => return None,
+    };
+    approach.attitude.map(|attitude| word(&attitude))
+}
+
+fn pose(pose: Pose) -> wire::CompanionPose {
+    let PoseMm { x, y, heading } = pose.into();
+    wire::CompanionPose { x, y, heading }
+}
+
+fn ghost(table: &Table) -> Option<wire::CompanionPose> {
+    match &table.turn()?.stage {
+        Stage::Shown(_, Some(movement)) => movement.end.map(pose),
+        _ => None,
+    }
+}
+
+fn obstacles(table: &Table) -> Vec<wire::CompanionObstacle> {
+    if table.mode() == Mode::Quick {
+        return Vec::new();
+    }
+    let obstacle = |found: &xwing::position::Obstacle| wire::CompanionObstacle {
+        id: found.label.to_string(),
+        kind: word(&found.kind),
+        corners: found.token.corners().iter().map(|corner| (corner.x, corner.y)).collect(),
+    };
+    table.position().obstacles.iter().map(obstacle).collect()
+}
+
+fn ship(table: &Table, craft: &Craft<'static>) -> Result<wire::CompanionShip, Problem> {
+    let full = table.full(craft.label);
+    let at = |value: fn(companion::state::Full) -> u8| full.map_or(0, value);
+    let lock = craft.lock.map(|object| match object {
+        Object::Ship(label) | Object::Obstacle(label) | Object::Device(label) => label.to_string(),
+        Object::Point { x, y } => format!("{} / {}", x / 1000, y / 1000),
+    });
+    let charged = craft.upgrades.iter().filter(|fitted| fitted.card.charges > 0);
+    let place = table.position().index(craft.label).and_then(|at| table.position().poses.get(at).copied());
+    Ok(wire::CompanionShip {
+        id: craft.label.to_string(),
+        team: word(&craft.team),
+        xws: craft.ship.xws.clone(),
+        name: translated(&craft.ship.name),
+        base: craft.base().side(),
+        initiative: craft.initiative,
+        hull: (craft.hull, at(|full| full.hull)),
+        shields: (craft.shields, at(|full| full.shields)),
+        force: (craft.force, at(|full| full.force)),
+        tokens: json(&craft.tokens)?,
+        lock,
+        charges: charged
+            .map(|fitted| wire::CompanionCharges {
+                card: fitted.card.xws.clone(),
+                name: translated(&fitted.card.name),
+                charges: (fitted.charges, fitted.card.charges),
+            })
+            .collect(),
+        faceup: craft.faceup.iter().map(word).collect(),
+        done: table.is_done(craft.label),
+        pose: place.map_or(wire::CompanionPose { x: 0.0, y: 0.0, heading: 0.0 }, pose),
+    })
+}

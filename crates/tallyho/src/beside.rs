@@ -1,0 +1,275 @@
+//! The companion in a terminal: one question at a time, numbered answers, typed dice, undo. Works with a pipe too.
+
+use crate::output;
+use anyhow::{Context, Result, anyhow, bail};
+use companion::dice::{Throw, Thrown};
+use companion::{Companion, Hand, Line, Question, Setup, Step};
+use explain::xwing::companion as words;
+use explain::{Lang, Message, Speaker};
+use host::chance::{Seed, Stream};
+use host::fair::Secret;
+use std::io::{BufRead, Write};
+use std::path::PathBuf;
+use std::str::FromStr;
+use xwing::craft::Craft;
+use xwing::dice::{AttackFace, DefenseFace};
+use xwing::solo::{ApproachRoll, Roll, Rolled};
+
+/// A table and whoever talks about it.
+pub(crate) struct Talk {
+    companion: Companion,
+    seed: Seed,
+    log: Option<PathBuf>,
+    speaker: Speaker,
+    /// How much of the account was told.
+    told: usize,
+}
+
+/// What was typed.
+enum Typed {
+    Step(Step),
+    Look,
+    Again(Message),
+    Leave,
+}
+
+impl Talk {
+    /// Opens the table, or goes on with the one in the file.
+    pub(crate) fn open(setup: &Setup, seed: Option<u64>, log: Option<PathBuf>, lang: Lang) -> Result<Self> {
+        let mut lines: Vec<Line> = Vec::new();
+        let (mut setup, mut secret) = (setup.clone(), None);
+        if let Some(file) = log.as_ref().filter(|file| file.exists()) {
+            let text = std::fs::read_to_string(file).with_context(|| file.display().to_string())?;
+            let mut rows = text.lines().filter(|row| !row.trim().is_empty());
+            let head: Head = serde_json::from_str(rows.next().unwrap_or_default())
+                .with_context(|| format!("{}: the first line is no set-up", file.display()))?;
+            (setup, secret) = (head.setup, Some(head.secret));
+            for row in rows {
+                lines.push(serde_json::from_str(row).with_context(|| file.display().to_string())?);
+            }
+        }
+        let secret = match (secret, seed) {
+            (Some(kept), _) => Secret::from_hex(&kept).ok_or_else(|| anyhow!("the log has no seed"))?,
+            (None, Some(seed)) => {
+                Secret::from_hex(&format!("{seed:064x}")).ok_or_else(|| anyhow!("no seed"))?
+            }
+            (None, None) => Secret::fresh()?,
+        };
+        let companion = Companion::replay(&setup, lines).map_err(|bad| anyhow!("{bad:?}"))?;
+        let talk = Talk { companion, seed: secret.seed(&[]), log, speaker: Speaker::new(lang), told: 0 };
+        if talk.companion.lines().is_empty() {
+            talk.keep(&serde_json::to_string(&Head { setup, secret: secret.reveal() })?)?;
+        }
+        Ok(talk)
+    }
+
+    /// Asks until the table is over or the person leaves.
+    pub(crate) fn run(&mut self) -> Result<()> {
+        let mut input = std::io::stdin().lock();
+        self.say(&Message::new("co-text-help"))?;
+        loop {
+            self.roll()?;
+            self.tell()?;
+            self.ask()?;
+            if self.companion.table().question() == &Question::Over {
+                break;
+            }
+            let mut row = String::new();
+            if input.read_line(&mut row)? == 0 {
+                break;
+            }
+            match self.read(row.trim()) {
+                Typed::Leave => break,
+                Typed::Look => self.ships()?,
+                Typed::Again(message) => self.say(&message)?,
+                Typed::Step(step) => {
+                    if let Err(refusal) = self.take(step)? {
+                        self.say(&words::refusal(refusal))?;
+                    }
+                }
+            }
+        }
+        match &self.log {
+            Some(file) => {
+                let message = Message::new("co-text-bye").with("file", file.display().to_string());
+                self.say(&message)
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn say(&self, message: &Message) -> Result<()> {
+        output::text(&self.speaker.say(message))
+    }
+
+    fn keep(&self, row: &str) -> Result<()> {
+        let Some(file) = &self.log else { return Ok(()) };
+        let named = || file.display().to_string();
+        let mut kept =
+            std::fs::OpenOptions::new().create(true).append(true).open(file).with_context(named)?;
+        writeln!(kept, "{row}").with_context(named)?;
+        kept.sync_data().with_context(named)
+    }
+
+    fn take(&mut self, step: Step) -> Result<std::result::Result<(), companion::Refusal>> {
+        let line = Line { who: None, step };
+        let row = serde_json::to_string(&line)?;
+        let taken = self.companion.take(line);
+        if taken.is_ok() {
+            self.keep(&row)?;
+        }
+        Ok(taken)
+    }
+
+    fn roll(&mut self) -> Result<()> {
+        let seed = self.seed.clone();
+        let rolled = self.companion.roll(|number| Stream::new(&seed, number));
+        for line in rolled.map_err(|refusal| anyhow!("{refusal:?}"))? {
+            self.keep(&serde_json::to_string(&line)?)?;
+        }
+        Ok(())
+    }
+
+    /// Tells what has happened since the last question.
+    fn tell(&mut self) -> Result<()> {
+        let table = self.companion.table();
+        for event in self.companion.account().iter().skip(self.told) {
+            for message in words::event(table, event) {
+                let rule = message.rule.map_or_else(String::new, |rule| format!("  [{rule}]"));
+                output::text(&format!("  {}{rule}", self.speaker.say(&message)))?;
+            }
+        }
+        self.told = self.companion.account().len();
+        Ok(())
+    }
+
+    fn ask(&self) -> Result<()> {
+        let table = self.companion.table();
+        output::text(&format!("\n{}", self.speaker.say(&words::question(table))))?;
+        if let Some(hint) = words::hint(table) {
+            self.say(&hint)?;
+        }
+        if let Question::Throw { throw } = table.question() {
+            return self.say(&Message::new("co-text-dice").with("example", example(*throw)));
+        }
+        for (number, offer) in table.offers().iter().enumerate() {
+            let words = self.speaker.say(&words::answer(table, table.question(), offer));
+            output::text(&format!("{:>3}  {words}", number + 1))?;
+        }
+        Ok(())
+    }
+
+    fn read(&self, row: &str) -> Typed {
+        let table = self.companion.table();
+        match row {
+            "q" => return Typed::Leave,
+            "u" => return Typed::Step(Step::Undo),
+            "s" => return Typed::Look,
+            "d" => {
+                return Typed::Step(Step::Dice(match table.dice() {
+                    Hand::Program => Hand::Person,
+                    Hand::Person => Hand::Program,
+                }));
+            }
+            "l" | "?" | "" => return Typed::Again(Message::new("co-text-help")),
+            _ => {}
+        }
+        if let Question::Throw { throw } = table.question() {
+            if row == "r" {
+                let thrown = throw.roll(&mut Stream::new(&self.seed, table.rolls()));
+                return Typed::Step(Step::Rolled { hand: Hand::Program, thrown });
+            }
+            return match faces(*throw, row) {
+                Ok(thrown) => Typed::Step(Step::Rolled { hand: Hand::Person, thrown }),
+                Err(_unread) => Typed::Again(words::refusal(companion::Refusal::OtherDice)),
+            };
+        }
+        let picked = row.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        match picked.and_then(|index| table.offers().get(index).cloned()) {
+            Some(answer) => Typed::Step(Step::Answer(answer)),
+            None => Typed::Again(words::refusal(companion::Refusal::NotAsked)),
+        }
+    }
+
+    fn ships(&self) -> Result<()> {
+        for craft in &self.companion.table().position().crafts {
+            self.say(&self.ship(craft))?;
+        }
+        Ok(())
+    }
+
+    fn ship(&self, craft: &Craft<'_>) -> Message {
+        let name = match self.speaker.lang() {
+            Lang::En => &craft.ship.name.en,
+            Lang::Fr => &craft.ship.name.fr,
+        };
+        Message::new("co-text-ship")
+            .with("ship", craft.label.to_string())
+            .with("name", name.clone())
+            .with("hull", craft.hull)
+            .with("shields", craft.shields)
+            .with("initiative", craft.initiative)
+            .with("stress", craft.tokens.stress)
+    }
+}
+
+/// The first line of a log file.
+#[derive(serde::Serialize, serde::Deserialize)]
+struct Head {
+    setup: Setup,
+    secret: String,
+}
+
+fn example(throw: Throw) -> String {
+    match throw {
+        Throw::Solo(Roll::Approach) => "evade hit".into(),
+        Throw::Solo(Roll::Attitude) => "focus".into(),
+        Throw::Solo(Roll::Bombs { .. } | Roll::Lot { .. }) => "1".into(),
+        Throw::Red(dice) => ["hit", "focus", "crit", "blank"]
+            .repeat(2)
+            .iter()
+            .take(usize::from(dice))
+            .copied()
+            .collect::<Vec<_>>()
+            .join(" "),
+        Throw::Green(dice) => ["evade", "blank", "focus"]
+            .repeat(3)
+            .iter()
+            .take(usize::from(dice))
+            .copied()
+            .collect::<Vec<_>>()
+            .join(" "),
+    }
+}
+
+/// Faces as words or first letters.
+fn faces(throw: Throw, row: &str) -> Result<Thrown> {
+    let words: Vec<&str> = row.split_whitespace().collect();
+    Ok(match (throw, words.as_slice()) {
+        (Throw::Solo(Roll::Approach), [green, red]) => {
+            let roll = ApproachRoll { defense: defense(green)?, attack: attack(red)? };
+            Thrown::Solo(Rolled::Approach(roll))
+        }
+        (Throw::Solo(Roll::Attitude), [green]) => Thrown::Solo(Rolled::Attitude(defense(green)?)),
+        (Throw::Solo(Roll::Bombs { .. }), [number]) => Thrown::Solo(Rolled::Bombs(number.parse()?)),
+        (Throw::Solo(Roll::Lot { .. }), [number]) => {
+            let number: u8 = number.parse()?;
+            Thrown::Solo(Rolled::Lot(number.checked_sub(1).ok_or_else(|| anyhow!("from 1"))?))
+        }
+        (Throw::Red(_), words) => Thrown::Red(words.iter().map(|word| attack(word)).collect::<Result<_>>()?),
+        (Throw::Green(_), words) => {
+            Thrown::Green(words.iter().map(|word| defense(word)).collect::<Result<_>>()?)
+        }
+        (Throw::Solo(_), _) => bail!("other dice"),
+    })
+}
+
+fn attack(word: &str) -> Result<AttackFace> {
+    let whole = AttackFace::ALL.into_iter().find(|face| face.word().starts_with(word) && !word.is_empty());
+    whole.map_or_else(|| Ok(AttackFace::from_str(word)?), Ok)
+}
+
+fn defense(word: &str) -> Result<DefenseFace> {
+    let whole = DefenseFace::ALL.into_iter().find(|face| face.word().starts_with(word) && !word.is_empty());
+    whole.map_or_else(|| Ok(DefenseFace::from_str(word)?), Ok)
+}

@@ -1,0 +1,390 @@
+# The companion beside a real table: questions, answers, log.
+
+## Questions
+
+co-plan = Round { $round }: everybody sets dials
+co-end-round = Round { $round } is over: take round tokens off
+co-over = The game is over
+co-fly = { $ship } flies now
+co-player-flies = { $ship }: fly it by your dial
+co-player-engages = { $ship } engages: whom does it attack?
+co-throw = { $kind ->
+    [approach] Roll one green and one red die
+    [attitude] Roll one green die
+    [bombs] { $count ->
+        [one] Roll one red die: does it show a hit or critical hit?
+       *[other] Roll { $count } red dice: how many show a hit or critical hit?
+    }
+    [lot] Equal: draw one of { $count }
+    [red] { $count ->
+        [one] What does its red die show?
+       *[other] What do its { $count } red dice show?
+    }
+   *[green] { $count ->
+        [one] What does its green die show?
+       *[other] What do its { $count } green dice show?
+    }
+}
+co-where-enemy = Where is the enemy nearest to { $ship }?
+co-where-locked = { $ship } has locked { $object }: where is it?
+co-which-enemy = Which enemy is nearest there?
+co-side-of = On which side of { $ship } is { $object }?
+co-rock = On which side of { $ship } is the nearest obstacle?
+co-bank-or-turn = Which ends nearer to { $object }: { $bank } or { $turn }?
+co-flown = { $ship }: { $maneuver }
+co-flee-turn = Which turn faces { $ship } most to the centre of the table?
+co-slot = Tallon roll: which place?
+co-threats = { $waiting ->
+    [yes] Has an enemy that has yet to fire { $ship } in its firing arc, at range 0-3?
+   *[no] Is { $ship } in an enemy firing arc, at range 0-3?
+}
+co-in-arc = Which enemy in a firing arc of { $ship } is nearest, at range 0-3?
+co-places = { $action }: which place { $purpose ->
+    [leave] takes { $ship } out of most enemy firing arcs?
+    [obstacle] takes { $ship } farthest from the obstacle ahead?
+    [gain] brings most enemies into an arc of { $ship }?
+   *[anything] leaves most enemy arcs, gains most targets or a bonus die?
+}
+co-full-arcs = Are more enemies ahead of { $ship } or behind it?
+co-jam = Whom at range 1 would { $ship } jam?
+co-lock = Which enemy in reach of a lock is nearest to { $ship }?
+co-coordinate = Which friend at range 1-2 would { $ship } coordinate?
+co-obstacle-ahead = Is an obstacle in the bullseye arc of { $ship }, at range 0-2?
+co-bomb-targets = How many enemies are at range 0-1 of { $ship }, or in its rear arc at range 0-2?
+co-on-asteroid = Is { $ship } at range 0 of an asteroid?
+co-shot = { $ship }, { $arc }: at which range is { $target }?
+co-in-bullseye = Is { $target } in the bullseye arc of { $ship }?
+co-nearest-of = Which is nearest to { $ship }: { $ships }?
+co-really = You said that these are equal. Which one is it?
+co-friends-near = How many friends with a calculate token are at range 0-1 of { $ship }?
+co-acted = { $ship }: do this on the table
+co-dropped = { $ship } drops its bomb by the 1 straight
+co-cancelled = { $target } takes { $hits ->
+    [0] {""}
+    [one] one hit
+   *[other] { $hits } hits
+}{ $crits ->
+    [0] {""}
+    [one] {" "}one critical hit
+   *[other] {" "}{ $crits } critical hits
+}: how many does it cancel?
+co-incoming = What is left of the attack on { $ship }, after its dice are modified?
+co-green-dice = How many green dice does { $ship } roll? Its agility is { $agility }.
+co-close = Is the attack at range 1, with { $ship } in the attacker's front arc?
+co-damage-card = Which damage card is dealt face up to { $ship }?
+co-weapon-arc = { $arc ->
+    [bullseye] bullseye arc
+    [front] front arc
+    [rear] rear arc
+    [full-front] full front arc
+    [turret] turret arc
+   *[double-turret] turret arcs
+}
+
+## Hints
+
+co-hint-where = First bullseye, then front, sides, rear within range 3; then the same beyond.
+co-hint-flown = Lay the template, move the ship, say how it went.
+co-hint-align = Of equal places the one { $way ->
+    [towards] nearest to
+   *[away] farthest from
+} { $object }.
+co-hint-really = If they are really equal, a coin decides.
+co-hint-green = One more at range 3 of a primary weapon, one more when obstructed.
+co-hint-full-arcs = Equal numbers: the side of the nearest.
+co-hint-jam = The nearest that has a lock, else the nearest.
+co-hint-coordinate = The nearest without coordinate on its bar that can act.
+
+## Answers
+
+co-go = { $question ->
+    [plan] Dials are set
+    [end-round] Next round
+    [fly] Fly { $ship }
+    [flown] It is flown
+   *[done] Done
+}
+co-sector = { $sector ->
+    [bullseye] Bullseye
+    [front-left] Front, left of the line
+    [front-right] Front, right of the line
+    [left] Left side
+    [right] Right side
+   *[rear] Rear
+}{ $far ->
+    [yes] , beyond range 3
+   *[no] , within range 3
+}
+co-ship = { $ship }
+co-equal = Equally near: { $ships }
+co-nobody = Nobody
+co-side = { $side ->
+    [left] Left
+    [right] Right
+    [line] Exactly on the line
+    [both] Two equally near, one on each side
+   *[none] There is none
+}
+co-nearer = { $said ->
+    [bank] The bank
+    [turn] The turn
+   *[same] Both the same
+}
+co-landed = { $landed ->
+    [full] It is flown
+    [bumped] It bumped
+   *[edge] It would leave the table
+}{ $met ->
+    [asteroid] , over an asteroid
+    [debris] , over debris
+    [gas] , over a gas cloud
+   *[nothing] {""}
+}
+co-any-of = { $items }
+co-turn = { $turn ->
+    [left] 90 degrees left
+    [right] 90 degrees right
+   *[around] About face
+}
+co-slot-word = { $slot ->
+    [forward] Forward
+    [middle] Middle
+   *[back] Back
+}
+co-yes-no = { $yes ->
+    [yes] Yes
+   *[no] No
+}
+co-neither = None does
+co-arc = { $said ->
+    [fore] Ahead
+    [aft] Behind
+   *[none] There is no enemy
+}
+co-count = { $count }
+co-lot = number { $number }
+co-range = Range { $range }
+co-no-range = Not there
+co-hits = { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, { $crits ->
+    [one] 1 crit
+   *[other] { $crits } crits
+}
+co-stands = It stands at { $x }, { $y } mm{ $bumped ->
+    [yes] , it bumped
+   *[no] {""}
+}
+co-place-roll = { $side ->
+    [left] Left
+   *[right] Right
+}, { $slot ->
+    [forward] forward
+    [middle] middle
+   *[back] back
+}{ $bend ->
+    [left] , template bent left
+    [right] , template bent right
+   *[none] {""}
+}
+co-place-boost = { $side ->
+    [left] Bank left
+    [right] Bank right
+   *[straight] Straight
+}
+co-place-slam = { $maneuver }{ $slot ->
+    [forward] , forward
+    [back] , back
+   *[middle] {""}
+}
+co-place-rotate = Turret to the { $turret ->
+    [front] front
+    [right] right
+    [rear] rear
+    [left] left
+    [front-rear] front and rear
+   *[left-right] left and right
+}
+co-refused = { $why ->
+    [not-asked] That is no answer to the open question.
+    [other-dice] Other dice are asked for.
+    [unknown] There is no such ship or card on the table.
+    [nothing-to-undo] Nothing is left to be taken back.
+   *[impossible] That cannot be.
+}
+
+## Log
+
+co-log-round = Round { $round }
+co-log-phase = { $phase ->
+    [planning] Planning
+    [system] System Phase
+    [activation] Activation
+    [engagement] Engagement
+   *[end] End Phase
+}
+co-log-ship = { $ship } flies.
+co-log-engages = { $ship } engages.
+co-log-told = Told{ $who ->
+    [nobody] {""}
+   *[name] {" "}by { $who }
+}{ $ship ->
+    [none] {""}
+   *[ship] {" "}for { $ship }
+}: { $answer }
+co-log-threw = { $hand ->
+    [program] The program rolls
+   *[person] Rolled by hand{ $who ->
+        [nobody] {""}
+       *[name] {" "}by { $who }
+    }
+}: { $dice }
+co-log-met = It meets { $met ->
+    [asteroid] an asteroid
+    [debris] a debris cloud
+   *[gas] a gas cloud
+}.
+co-log-flew = { $ship } was flown.
+co-log-place = Place: { $place }.
+co-log-reroll = { $ship } rerolls { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} by { $means }.
+co-log-change = { $ship } uses { $means }: { $results ->
+    [one] one result
+   *[other] { $results } results
+}.
+co-log-no-change = { $ship } modifies nothing: { $results ->
+    [one] one result
+   *[other] { $results } results
+}.
+co-log-struck = { $ship } at { $target }: { $hits } hits, { $crits } critical hits, { $cancelled } cancelled.
+co-log-defended = { $attacker } at { $ship }: { $hits } hits, { $crits } critical hits, { $evades } evaded.
+co-log-suffered = { $ship } loses { $shields } shields and { $hull } hull.
+co-log-dealt = { $ship }, face up: { $card }.
+co-log-gone = { $ship } { $fate ->
+    [fled] has left the table
+   *[destroyed] is destroyed
+}.
+co-log-corrected = Corrected{ $who ->
+    [nobody] {""}
+   *[name] {" "}by { $who }
+}: { $fact ->
+    [tokens] tokens
+    [health] hull, shields, Force
+    [charges] charges
+    [lock] lock
+    [turret] turret
+    [faceup] damage cards
+    [leaves] left the table
+    [arrives] arrives
+    [pose] place
+    [obstacles] obstacles
+   *[round] round
+} { $ship }
+co-log-dice = { $hand ->
+    [program] From now on the program rolls.
+   *[person] From now on real dice are typed in.
+}
+co-log-mode = { $mode ->
+    [map] From now on on the map.
+   *[quick] From now on by quick questions.
+}
+co-log-taken-back = Taken back{ $who ->
+    [nobody] {""}
+   *[name] {" "}by { $who }
+}: the step before this line.
+co-log-over = { $outcome ->
+    [won] No solo ship is left: won.
+   *[lost] No ship of yours is left: lost.
+}
+co-means = { $means ->
+    [focus] focus
+    [calculate] calculate
+    [evade] evade
+    [force] Force
+   *[lock] lock
+}
+
+## Terminal
+
+co-text-help = Type the number of an answer. Also: u takes back, d switches the dice, s shows the ships, l the log, q ends.
+co-text-dice = Type the faces, such as { $example }; r lets the program roll.
+co-text-ship = { $ship } { $name }: hull { $hull }, shields { $shields }, initiative { $initiative }{ $stress ->
+    [0] {""}
+   *[other] , stress { $stress }
+}
+co-text-bye = The log is kept in { $file }.
+
+## Server
+
+server-unknown-table = There is no such companion table.
+server-bad-table = The table cannot be opened like this.
+server-table-fault = { $fault }
+server-stale-table = The table has moved on.
+
+## Page
+
+page-title-companion = Companion
+co-page-title = Companion: Solo Alpha beside your table
+co-page-about = Your miniatures, your mat. It asks what decides, rolls or takes your dice, and says what each solo ship does. It needs no internet: a phone talks to this computer on the same network.
+co-page-name = Your name (for the log)
+co-page-own = Own squads
+co-page-setup = The ships, as JSON; left empty: an X-wing against two TIE/ln
+co-page-no-json = That is not JSON.
+co-page-open = Open a table
+co-page-tables = Tables on this computer
+co-page-undo = Take back
+co-page-round = Round { $round }
+co-page-legend = Inside the ring: within range 3. Outside: beyond.
+co-page-met = It met an obstacle
+co-page-red = Red dice
+co-page-green = Green dice
+co-page-clear = Clear
+co-page-tools = Table
+co-page-why = Why?
+co-page-ships = Ships
+co-page-log = Log
+co-page-save-log = Save the log as text
+co-page-program = Program rolls
+co-page-hand = Real dice
+co-page-health = hull { $hull }, shields { $shields }
+co-page-hull = Hull
+co-page-shields = Shields
+co-page-lock = lock on { $ship }
+co-page-locks = Has locked
+co-page-no-lock = Nothing
+co-page-done = Had its turn
+co-page-destroyed = Destroyed
+co-page-fled = Fled
+co-page-map = The table from above
+co-page-ghost = Where the maneuver ends
+co-page-turn = Turn
+co-page-obstacle = Obstacle
+co-page-nearer = Zoom in
+co-page-farther = Zoom out
+co-page-add-obstacle = Add an obstacle
+co-page-bumped = It bumped here
+co-page-here = Yes, here
+co-page-to-map = Use the map
+co-page-to-quick = Use quick questions
+co-page-sector = { $sector ->
+    [front-left] front
+    [front-right] front
+    [left] left
+    [right] right
+   *[rear] rear
+}
+co-page-token = { $token ->
+    [stress] stress
+    [focus] focus
+    [evade] evade
+    [calculate] calculate
+    [ion] ion
+    [disarm] disarm
+    [strain] strain
+    [deplete] deplete
+    [tractor] tractor
+   *[jam] jam
+}

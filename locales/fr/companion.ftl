@@ -1,0 +1,390 @@
+# Le compagnon à côté d'une vraie table : questions, réponses, journal.
+
+## Questions
+
+co-plan = Tour { $round } : chacun règle ses cadrans
+co-end-round = Le tour { $round } est fini : retirez les marqueurs du tour
+co-over = La partie est finie
+co-fly = { $ship } vole maintenant
+co-player-flies = { $ship } : déplacez-le selon votre cadran
+co-player-engages = { $ship } s'engage : qui attaque-t-il ?
+co-throw = { $kind ->
+    [approach] Lancez un dé vert et un dé rouge
+    [attitude] Lancez un dé vert
+    [bombs] { $count ->
+        [one] Lancez un dé rouge : montre-t-il une touche ou un critique ?
+       *[other] Lancez { $count } dés rouges : combien montrent une touche ou un critique ?
+    }
+    [lot] Égalité : tirez un numéro sur { $count }
+    [red] { $count ->
+        [one] Que montre son dé rouge ?
+       *[other] Que montrent ses { $count } dés rouges ?
+    }
+   *[green] { $count ->
+        [one] Que montre son dé vert ?
+       *[other] Que montrent ses { $count } dés verts ?
+    }
+}
+co-where-enemy = Où est l'ennemi le plus proche de { $ship } ?
+co-where-locked = { $ship } a verrouillé { $object } : où est-ce ?
+co-which-enemy = Quel ennemi y est le plus proche ?
+co-side-of = De quel côté de { $ship } est { $object } ?
+co-rock = De quel côté de { $ship } est l'obstacle le plus proche ?
+co-bank-or-turn = Lequel finit plus près de { $object } : { $bank } ou { $turn } ?
+co-flown = { $ship } : { $maneuver }
+co-flee-turn = Quel pivot tourne { $ship } le plus vers le centre de la table ?
+co-slot = Tonneau de Tallon : quelle place ?
+co-threats = { $waiting ->
+    [yes] Un ennemi qui doit encore tirer a-t-il { $ship } dans son arc de tir, à portée 0-3 ?
+   *[no] { $ship } est-il dans un arc de tir ennemi, à portée 0-3 ?
+}
+co-in-arc = Quel ennemi dans un arc de tir de { $ship } est le plus proche, à portée 0-3 ?
+co-places = { $action } : quelle place { $purpose ->
+    [leave] sort { $ship } du plus d'arcs de tir ennemis ?
+    [obstacle] éloigne { $ship } le plus de l'obstacle devant ?
+    [gain] met le plus d'ennemis dans un arc de { $ship } ?
+   *[anything] quitte le plus d'arcs ennemis, gagne le plus de cibles ou un dé de bonus ?
+}
+co-full-arcs = Y a-t-il plus d'ennemis devant { $ship } ou derrière ?
+co-jam = Qui, à portée 1, { $ship } brouillerait-il ?
+co-lock = Quel ennemi à portée de verrouillage est le plus proche de { $ship } ?
+co-coordinate = Quel allié à portée 1-2 { $ship } coordonnerait-il ?
+co-obstacle-ahead = Un obstacle est-il dans l'arc « bullseye » de { $ship }, à portée 0-2 ?
+co-bomb-targets = Combien d'ennemis sont à portée 0-1 de { $ship }, ou dans son arc arrière à portée 0-2 ?
+co-on-asteroid = { $ship } est-il à portée 0 d'un astéroïde ?
+co-shot = { $ship }, { $arc } : à quelle portée est { $target } ?
+co-in-bullseye = { $target } est-il dans l'arc « bullseye » de { $ship } ?
+co-nearest-of = Lequel est le plus proche de { $ship } : { $ships } ?
+co-really = Vous les avez dits égaux. Lequel est-ce ?
+co-friends-near = Combien d'alliés avec un marqueur de calcul sont à portée 0-1 de { $ship } ?
+co-acted = { $ship } : faites-le sur la table
+co-dropped = { $ship } largue sa bombe avec la ligne droite 1
+co-cancelled = { $target } reçoit { $hits ->
+    [0] {""}
+    [one] une touche
+   *[other] { $hits } touches
+}{ $crits ->
+    [0] {""}
+    [one] {" "}un critique
+   *[other] {" "}{ $crits } critiques
+} : combien en annule-t-il ?
+co-incoming = Que reste-t-il de l'attaque sur { $ship }, ses dés modifiés ?
+co-green-dice = Combien de dés verts { $ship } lance-t-il ? Son agilité est { $agility }.
+co-close = L'attaque est-elle à portée 1, { $ship } dans l'arc avant de l'attaquant ?
+co-damage-card = Quelle carte de dégât { $ship } reçoit-il face visible ?
+co-weapon-arc = { $arc ->
+    [bullseye] arc « bullseye »
+    [front] arc avant
+    [rear] arc arrière
+    [full-front] arc avant complet
+    [turret] arc de tourelle
+   *[double-turret] arcs de tourelle
+}
+
+## Indications
+
+co-hint-where = D'abord bullseye, puis avant, côtés, arrière à portée 3 ; puis de même au-delà.
+co-hint-flown = Posez le gabarit, déplacez le vaisseau, dites comment c'est allé.
+co-hint-align = Parmi des places égales, celle { $way ->
+    [towards] la plus proche de
+   *[away] la plus loin de
+} { $object }.
+co-hint-really = S'ils sont vraiment égaux, une pièce décide.
+co-hint-green = Un de plus à portée 3 d'une arme principale, un de plus si le tir est gêné.
+co-hint-full-arcs = À égalité : le côté du plus proche.
+co-hint-jam = Le plus proche qui a un verrouillage, sinon le plus proche.
+co-hint-coordinate = Le plus proche sans coordination sur sa barre, qui peut agir.
+
+## Réponses
+
+co-go = { $question ->
+    [plan] Les cadrans sont réglés
+    [end-round] Tour suivant
+    [fly] Faire voler { $ship }
+    [flown] C'est fait
+   *[done] Fait
+}
+co-sector = { $sector ->
+    [bullseye] Bullseye
+    [front-left] Avant, à gauche de la ligne
+    [front-right] Avant, à droite de la ligne
+    [left] Côté gauche
+    [right] Côté droit
+   *[rear] Arrière
+}{ $far ->
+    [yes] , au-delà de la portée 3
+   *[no] , à portée 3
+}
+co-ship = { $ship }
+co-equal = À égale distance : { $ships }
+co-nobody = Personne
+co-side = { $side ->
+    [left] Gauche
+    [right] Droite
+    [line] Exactement sur la ligne
+    [both] Deux à égale distance, un de chaque côté
+   *[none] Il n'y en a pas
+}
+co-nearer = { $said ->
+    [bank] Le virage sur l'aile
+    [turn] Le virage
+   *[same] Les deux pareil
+}
+co-landed = { $landed ->
+    [full] C'est fait
+    [bumped] Il a percuté
+   *[edge] Il quitterait la table
+}{ $met ->
+    [asteroid] , sur un astéroïde
+    [debris] , sur des débris
+    [gas] , sur un nuage de gaz
+   *[nothing] {""}
+}
+co-any-of = { $items }
+co-turn = { $turn ->
+    [left] 90 degrés à gauche
+    [right] 90 degrés à droite
+   *[around] Demi-tour
+}
+co-slot-word = { $slot ->
+    [forward] Devant
+    [middle] Milieu
+   *[back] Derrière
+}
+co-yes-no = { $yes ->
+    [yes] Oui
+   *[no] Non
+}
+co-neither = Aucune
+co-arc = { $said ->
+    [fore] Devant
+    [aft] Derrière
+   *[none] Il n'y a pas d'ennemi
+}
+co-count = { $count }
+co-lot = numéro { $number }
+co-range = Portée { $range }
+co-no-range = Pas là
+co-hits = { $hits ->
+    [one] 1 touche
+   *[other] { $hits } touches
+}, { $crits ->
+    [one] 1 critique
+   *[other] { $crits } critiques
+}
+co-stands = Il est à { $x }, { $y } mm{ $bumped ->
+    [yes] , il a percuté
+   *[no] {""}
+}
+co-place-roll = { $side ->
+    [left] Gauche
+   *[right] Droite
+}, { $slot ->
+    [forward] devant
+    [middle] milieu
+   *[back] derrière
+}{ $bend ->
+    [left] , gabarit courbé à gauche
+    [right] , gabarit courbé à droite
+   *[none] {""}
+}
+co-place-boost = { $side ->
+    [left] Virage sur l'aile à gauche
+    [right] Virage sur l'aile à droite
+   *[straight] Tout droit
+}
+co-place-slam = { $maneuver }{ $slot ->
+    [forward] , devant
+    [back] , derrière
+   *[middle] {""}
+}
+co-place-rotate = Tourelle vers { $turret ->
+    [front] l'avant
+    [right] la droite
+    [rear] l'arrière
+    [left] la gauche
+    [front-rear] l'avant et l'arrière
+   *[left-right] la gauche et la droite
+}
+co-refused = { $why ->
+    [not-asked] Ce n'est pas une réponse à la question posée.
+    [other-dice] D'autres dés sont demandés.
+    [unknown] Ce vaisseau ou cette carte n'est pas sur la table.
+    [nothing-to-undo] Il ne reste rien à reprendre.
+   *[impossible] C'est impossible.
+}
+
+## Journal
+
+co-log-round = Tour { $round }
+co-log-phase = { $phase ->
+    [planning] Préparation
+    [system] Phase de système
+    [activation] Activation
+    [engagement] Engagement
+   *[end] Phase de fin
+}
+co-log-ship = { $ship } vole.
+co-log-engages = { $ship } s'engage.
+co-log-told = Dit{ $who ->
+    [nobody] {""}
+   *[name] {" "}par { $who }
+}{ $ship ->
+    [none] {""}
+   *[ship] {" "}pour { $ship }
+} : { $answer }
+co-log-threw = { $hand ->
+    [program] Le programme lance
+   *[person] Lancé à la main{ $who ->
+        [nobody] {""}
+       *[name] {" "}par { $who }
+    }
+} : { $dice }
+co-log-met = Il rencontre { $met ->
+    [asteroid] un astéroïde
+    [debris] un nuage de débris
+   *[gas] un nuage de gaz
+}.
+co-log-flew = { $ship } a été déplacé.
+co-log-place = Place : { $place }.
+co-log-reroll = { $ship } relance { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} par { $means }.
+co-log-change = { $ship } utilise { $means } : { $results ->
+    [one] un résultat
+   *[other] { $results } résultats
+}.
+co-log-no-change = { $ship } ne modifie rien : { $results ->
+    [one] un résultat
+   *[other] { $results } résultats
+}.
+co-log-struck = { $ship } sur { $target } : { $hits } touches, { $crits } critiques, { $cancelled } annulés.
+co-log-defended = { $attacker } sur { $ship } : { $hits } touches, { $crits } critiques, { $evades } évités.
+co-log-suffered = { $ship } perd { $shields } boucliers et { $hull } coque.
+co-log-dealt = { $ship }, face visible : { $card }.
+co-log-gone = { $ship } { $fate ->
+    [fled] a quitté la table
+   *[destroyed] est détruit
+}.
+co-log-corrected = Corrigé{ $who ->
+    [nobody] {""}
+   *[name] {" "}par { $who }
+} : { $fact ->
+    [tokens] marqueurs
+    [health] coque, boucliers, Force
+    [charges] charges
+    [lock] verrouillage
+    [turret] tourelle
+    [faceup] cartes de dégât
+    [leaves] a quitté la table
+    [arrives] arrive
+    [pose] place
+    [obstacles] obstacles
+   *[round] tour
+} { $ship }
+co-log-dice = { $hand ->
+    [program] Désormais le programme lance les dés.
+   *[person] Désormais les vrais dés sont saisis.
+}
+co-log-mode = { $mode ->
+    [map] Désormais sur la carte.
+   *[quick] Désormais par questions rapides.
+}
+co-log-taken-back = Repris{ $who ->
+    [nobody] {""}
+   *[name] {" "}par { $who }
+} : l'étape avant cette ligne.
+co-log-over = { $outcome ->
+    [won] Il ne reste aucun vaisseau solo : gagné.
+   *[lost] Il ne vous reste aucun vaisseau : perdu.
+}
+co-means = { $means ->
+    [focus] concentration
+    [calculate] calcul
+    [evade] évasion
+    [force] Force
+   *[lock] verrouillage
+}
+
+## Terminal
+
+co-text-help = Tapez le numéro d'une réponse. Aussi : u reprend, d change de dés, s montre les vaisseaux, l le journal, q termine.
+co-text-dice = Tapez les faces, comme { $example } ; r laisse lancer le programme.
+co-text-ship = { $ship } { $name } : coque { $hull }, boucliers { $shields }, initiative { $initiative }{ $stress ->
+    [0] {""}
+   *[other] , stress { $stress }
+}
+co-text-bye = Le journal est gardé dans { $file }.
+
+## Serveur
+
+server-unknown-table = Cette table de compagnon n'existe pas.
+server-bad-table = La table ne peut pas être ouverte ainsi.
+server-table-fault = { $fault }
+server-stale-table = La table a avancé.
+
+## Page
+
+page-title-companion = Compagnon
+co-page-title = Compagnon : Solo Alpha à côté de votre table
+co-page-about = Vos figurines, votre tapis. Il demande ce qui décide, lance les dés ou prend les vôtres, et dit ce que fait chaque vaisseau solo. Sans internet : le téléphone parle à cet ordinateur sur le même réseau.
+co-page-name = Votre nom (pour le journal)
+co-page-own = Escadrons à vous
+co-page-setup = Les vaisseaux, en JSON ; vide : un X-wing contre deux TIE/ln
+co-page-no-json = Ce n'est pas du JSON.
+co-page-open = Ouvrir une table
+co-page-tables = Tables sur cet ordinateur
+co-page-undo = Reprendre
+co-page-round = Tour { $round }
+co-page-legend = Dans l'anneau : à portée 3. Dehors : au-delà.
+co-page-met = Il a rencontré un obstacle
+co-page-red = Dés rouges
+co-page-green = Dés verts
+co-page-clear = Effacer
+co-page-tools = Table
+co-page-why = Pourquoi ?
+co-page-ships = Vaisseaux
+co-page-log = Journal
+co-page-save-log = Enregistrer le journal en texte
+co-page-program = Dés du programme
+co-page-hand = Vrais dés
+co-page-health = coque { $hull }, boucliers { $shields }
+co-page-hull = Coque
+co-page-shields = Boucliers
+co-page-lock = verrouille { $ship }
+co-page-locks = A verrouillé
+co-page-no-lock = Rien
+co-page-done = A eu son tour
+co-page-destroyed = Détruit
+co-page-fled = En fuite
+co-page-map = La table vue d'en haut
+co-page-ghost = Où finit la manœuvre
+co-page-turn = Tourner
+co-page-obstacle = Obstacle
+co-page-nearer = Agrandir
+co-page-farther = Réduire
+co-page-add-obstacle = Ajouter un obstacle
+co-page-bumped = Il a percuté ici
+co-page-here = Oui, ici
+co-page-to-map = Utiliser la carte
+co-page-to-quick = Utiliser les questions rapides
+co-page-sector = { $sector ->
+    [front-left] avant
+    [front-right] avant
+    [left] gauche
+    [right] droite
+   *[rear] arrière
+}
+co-page-token = { $token ->
+    [stress] stress
+    [focus] concentration
+    [evade] évasion
+    [calculate] calcul
+    [ion] ionisation
+    [disarm] désarmement
+    [strain] contrainte
+    [deplete] épuisement
+    [tractor] rayon tracteur
+   *[jam] brouillage
+}
