@@ -77,7 +77,7 @@ pub enum Condition {
 }
 
 /// What opens a granted action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum After {
     /// A maneuver was fully executed.

@@ -21,8 +21,8 @@ pub use dial::{BearingKind, Dial, DialEntry};
 pub use effect::Effect;
 pub use fault::{Fault, Problem};
 pub use name::{Era, Faction, Name};
-pub use ship::{Ability, Pilot, Primary, ShipType, WeaponArc};
 pub use restriction::{Bearer, Restriction};
+pub use ship::{Ability, Pilot, Primary, ShipType, WeaponArc};
 pub use upgrade::{DeviceKind, Points, Requirement, Slot as UpgradeSlot, Special, Upgrade};
 
 use crate::geometry::ObstacleTokens;

@@ -3,6 +3,7 @@
 //! The colours are those of the page; the silhouettes are our own.
 
 use super::measure::firing_arcs;
+use super::rim;
 use super::silhouette::{self, silhouette};
 use crate::craft::{Craft, Team};
 use crate::geometry::{
@@ -155,7 +156,7 @@ impl Sheet {
 
     /// An arc to range 3, outlined by points on its rim.
     fn arc(&mut self, team: Team, arc: Arc, base: &Footprint) {
-        let rim = outline(arc, base.base());
+        let rim = rim::band(arc, base.base(), 3);
         let corners: Vec<Point> = rim.into_iter().map(|local| base.table(local)).collect();
         let class = match team {
             Team::Player => "playerarc",
@@ -200,38 +201,6 @@ fn word(team: Team) -> &'static str {
         Team::Player => "player",
         Team::Solo => "solo",
     }
-}
-
-/// The rim of an arc to range 3 in ship words.
-fn outline(arc: Arc, base: Base) -> Vec<Point> {
-    const STEPS: u32 = 24;
-    let reach = 3.0 * geometry::range::BAND + base.half();
-    let half = base.half_arc().degrees();
-    let (from, to) = match arc {
-        Arc::Bullseye => {
-            let strip = |x: f64, y: f64| Point::new(x, y);
-            return vec![
-                strip(-7.5, base.half()),
-                strip(-7.5, reach),
-                strip(7.5, reach),
-                strip(7.5, base.half()),
-            ];
-        }
-        Arc::Front => (-half, half),
-        Arc::Right => (half, 180.0 - half),
-        Arc::Rear => (180.0 - half, 180.0 + half),
-        Arc::Left => (180.0 + half, 360.0 - half),
-        Arc::FullFront => (-90.0, 90.0),
-        Arc::FullRight => (0.0, 180.0),
-        Arc::FullRear => (90.0, 270.0),
-        Arc::FullLeft => (180.0, 360.0),
-    };
-    let mut rim = vec![Point::new(0.0, 0.0)];
-    for step in 0..=STEPS {
-        let angle = (from + (to - from) * f64::from(step) / f64::from(STEPS)).to_radians();
-        rim.push(Point::new(reach * libm::sin(angle), reach * libm::cos(angle)));
-    }
-    rim
 }
 
 /// Measuring lines from every solo ship to the nearest ship of a person within range 3.

@@ -7,6 +7,7 @@ pub mod dial;
 pub mod draw;
 pub mod fly;
 pub mod measure;
+pub(crate) mod rim;
 mod silhouette;
 
 pub use advise::{Advice, advise};

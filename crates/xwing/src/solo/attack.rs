@@ -298,7 +298,7 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
     }
 
     /// Whether every condition of an effect holds in an attack of this ship.
-    pub(super) fn holds(
+    pub(crate) fn holds(
         &self,
         effect: &Effect,
         source: Option<&Upgrade>,
@@ -356,7 +356,7 @@ impl Weapon<'_> {
 }
 
 /// Cards whose attack is made when a ship engages; others attack at moments of their own.
-fn fires_in_engagement(card: &Upgrade) -> bool {
+pub(crate) fn fires_in_engagement(card: &Upgrade) -> bool {
     [UpgradeSlot::Cannon, UpgradeSlot::Turret, UpgradeSlot::Torpedo, UpgradeSlot::Missile]
         .into_iter()
         .any(|slot| card.is(slot))
@@ -378,7 +378,7 @@ fn helps_attack(effect: &Effect) -> bool {
 }
 
 /// Where a special weapon fires on this ship: missiles may go through the turret arc.
-pub(super) fn weapon_arc(me: &Craft<'_>, missile: bool, arc: WeaponArc) -> WeaponArc {
+pub(crate) fn weapon_arc(me: &Craft<'_>, missile: bool, arc: WeaponArc) -> WeaponArc {
     let through_turret = missile && me.effects().any(|(_, effect)| *effect == Effect::MissilesByTurret);
     if through_turret && arc == WeaponArc::Front { WeaponArc::Turret } else { arc }
 }

@@ -272,7 +272,7 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
     }
 
     /// Whether every condition of an effect holds for this ship as the defender.
-    fn defends(&self, effect: &Effect, attack: Incoming) -> Decision<bool> {
+    pub(crate) fn defends(&self, effect: &Effect, attack: Incoming) -> Decision<bool> {
         for condition in effect.when() {
             let holds = match condition {
                 Condition::AttackRangeOne => attack.range == 1,

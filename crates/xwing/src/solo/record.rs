@@ -11,7 +11,7 @@ use crate::content::{Action, ActionKind, DamageCard, DialEntry};
 use crate::craft::Object;
 use crate::geometry::{Side, Slot};
 use crate::label::Label;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::RuleId;
 
 /// How the tally was found.
@@ -297,7 +297,7 @@ pub struct Performed {
 }
 
 /// Why there is no action at all.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum NoAction {
     /// Stressed.

@@ -1,0 +1,28 @@
+//! Which cards and abilities are played. The core asks typed questions and names no card; what is not answered here is
+//! refused by name when a match begins, never half played.
+
+mod weapon;
+
+use super::device;
+use crate::content::upgrade::Stats;
+use crate::content::{ShipType, Upgrade};
+
+/// Whether a card is played in full.
+#[must_use]
+pub fn is_played(card: &Upgrade) -> bool {
+    if card.device.is_some() {
+        return device::is_dropped(card);
+    }
+    if card.weapon.is_some() {
+        return weapon::is_played(card);
+    }
+    // Cards that only change numbers, the bar or dice say it all in the content.
+    let numbers = card.stats != Stats::default() && card.stats.energy == 0;
+    (numbers || !card.actions.is_empty() || !card.effects.is_empty()) && weapon::is_whole(card)
+}
+
+/// The ability of a ship that is not played, when it has one.
+#[must_use]
+pub fn unplayed_ship(ship: &ShipType) -> Option<&str> {
+    ship.ability.as_ref().filter(|ability| !ability.written).map(|ability| ability.key.as_str())
+}

@@ -1,0 +1,4 @@
+//! Actions: which a ship may perform now, and what they do (rules `XW-ACT-…`).
+
+mod offer;
+mod perform;

@@ -1,0 +1,244 @@
+//! Which actions a ship may perform now: bar, links, grants, repairs; each once a round, none while stressed
+//! (XW-ACT-08 to XW-ACT-10).
+
+use crate::content::effect::{After, Cost, Effect};
+use crate::content::{Action, ActionKind, Colour};
+use crate::craft::{Craft, Object};
+use crate::game::choice::{Act, Cause, Choice, Refusal};
+use crate::game::scene::rock_label;
+use crate::game::ship::ShipId;
+use crate::game::state::{How, State};
+use crate::geometry::{Opposites, Quarter, Range, Side, Turret, distance};
+use crate::rules::activation as rules;
+use crate::solo::Sight;
+use crate::solo::sight::Seen;
+
+impl State {
+    /// The actions a ship has now, without what they are done to.
+    fn open_actions(&self, craft: &Craft<'static>, how: How) -> Vec<Action> {
+        // XW-DMG-21: the bar leaves out what damaged sensors forbid; XW-DMG-14 is in the dial likewise.
+        let bar = craft.bar();
+        let mut actions: Vec<Action> = match how {
+            // XW-ACT-06: an ionized ship has the focus action only.
+            How::Step if self.public.flying.ion => vec![Action::white(ActionKind::Focus)],
+            How::Step | How::Coordinated => bar.iter().map(|entry| entry.action).collect(),
+            How::After { kind, linked } => {
+                let links = bar.iter().filter(|entry| entry.action.kind == kind && !linked);
+                let granted = craft.effects().filter_map(|(_, effect)| granted(effect, After::Action));
+                links.filter_map(|entry| entry.linked).chain(granted.flatten().copied()).collect()
+            }
+            How::Granted(after) => craft
+                .effects()
+                .filter(|(_, effect)| self.can_pay_grant(craft, effect))
+                .filter_map(|(_, effect)| granted(effect, after))
+                .flatten()
+                .copied()
+                .collect(),
+        };
+        actions.retain(|action| {
+            !craft.acted.contains(&action.kind)
+                && craft.can_pay(action.colour)
+                && (action.kind != ActionKind::Slam || how == How::Step)
+        });
+        // The easiest colour of an action that is there twice.
+        actions.sort_by_key(|action| (action.kind, action.colour));
+        actions.dedup_by_key(|action| action.kind);
+        actions
+    }
+
+    fn can_pay_grant(&self, craft: &Craft<'static>, effect: &Effect) -> bool {
+        match effect {
+            Effect::Grant { cost: Cost::Force, .. } => craft.force > 0,
+            Effect::Grant { cost: Cost::DepleteOrStrain, .. } => {
+                craft.tokens.deplete == 0 && craft.tokens.strain == 0
+            }
+            Effect::Grant { cost: Cost::Nothing, .. } => true,
+            Effect::Change { .. }
+            | Effect::AddResult { .. }
+            | Effect::Reroll { .. }
+            | Effect::AddDice { .. }
+            | Effect::TurretArcs { .. }
+            | Effect::MissilesByTurret
+            | Effect::BankBarrelRolls
+            | Effect::LocksBeyond { .. }
+            | Effect::IgnoresAsteroids => false,
+        }
+    }
+
+    /// The colour of an action now; `None` when the ship does not have it.
+    pub(in crate::game) fn colour_of(&self, ship: ShipId, act: Act, how: How) -> Option<Colour> {
+        let Some(kind) = act.kind() else { return Some(Colour::White) };
+        let craft = self.craft(ship);
+        self.open_actions(&craft, how)
+            .into_iter()
+            .find(|action| action.kind == kind)
+            .map(|action| action.colour)
+    }
+
+    /// Every action with everything it can be done to.
+    pub(in crate::game) fn acts(&self, ship: ShipId, how: How) -> Vec<Act> {
+        let craft = self.craft(ship);
+        if craft.tokens.is_stressed() {
+            return Vec::new();
+        }
+        let mut acts = Vec::new();
+        for action in self.open_actions(&craft, how) {
+            self.aims(ship, &craft, action.kind, &mut acts);
+        }
+        if matches!(how, How::Step | How::Coordinated) && !self.public.flying.ion {
+            let repairs = craft.faceup.iter().filter(|card| card.has_repair_action());
+            acts.extend(repairs.map(|card| Act::Repair(*card)));
+        }
+        acts.sort_unstable();
+        acts.dedup();
+        acts
+    }
+
+    fn aims(&self, ship: ShipId, craft: &Craft<'static>, kind: ActionKind, acts: &mut Vec<Act>) {
+        match kind {
+            ActionKind::Focus => acts.push(Act::Focus),
+            ActionKind::Evade => acts.push(Act::Evade),
+            ActionKind::Calculate => acts.push(Act::Calculate),
+            ActionKind::Cloak => acts.extend((craft.tokens.cloak == 0).then_some(Act::Cloak)),
+            ActionKind::Reinforce => acts.extend([true, false].map(|fore| Act::Reinforce { fore })),
+            ActionKind::Lock => self.lock_aims(ship, craft, acts),
+            ActionKind::BarrelRoll => {
+                let bends = craft.effects().any(|(_, effect)| *effect == Effect::BankBarrelRolls);
+                for side in Side::BOTH {
+                    if bends {
+                        acts.extend(Side::BOTH.map(|bend| Act::BankRoll(side, bend)));
+                    } else {
+                        acts.push(Act::BarrelRoll(side));
+                    }
+                }
+            }
+            ActionKind::Boost => {
+                acts.extend([None, Some(Side::Left), Some(Side::Right)].map(Act::Boost));
+            }
+            ActionKind::Rotate => acts.extend(turns(craft).into_iter().map(Act::Rotate)),
+            ActionKind::Coordinate => {
+                let near = self.seen(ship, |sight| sight.coordinate_targets().unwrap_or_default());
+                acts.extend(near.into_iter().map(Act::Coordinate));
+            }
+            ActionKind::Jam => {
+                let near = self.seen(ship, |sight| sight.jam_targets().unwrap_or_default());
+                acts.extend(near.into_iter().map(Act::Jam));
+            }
+            ActionKind::Reload => acts.extend(self.reloadable(ship).map(Act::Reload)),
+            ActionKind::Slam => {
+                let speed = self.public.flying.setting.map_or(0, |setting| setting.speed);
+                let same = craft.dial().into_iter().filter(|entry| entry.speed() == speed);
+                acts.extend(same.map(|entry| Act::Slam(entry.maneuver.into())));
+            }
+        }
+    }
+
+    /// XW-ACT-13: enemy ships and obstacles at range 0-3, but for the one it has locked.
+    fn lock_aims(&self, ship: ShipId, craft: &Craft<'static>, acts: &mut Vec<Act>) {
+        let foes = self.seen(ship, |sight| sight.lock_targets().unwrap_or_default());
+        let own = self.footprint(ship);
+        let rocks = self.rock_tokens();
+        let near = (0..).zip(&rocks).filter_map(|(index, rock)| {
+            let rock = rock.as_ref()?;
+            (Range::of(distance(&own, &rock.token)) != Range::Beyond)
+                .then(|| Object::Obstacle(rock_label(index)))
+        });
+        let ships = foes.into_iter().map(|foe| Object::Ship(self.public.ship(foe).label));
+        acts.extend(ships.chain(near).filter(|object| craft.lock != Some(*object)).map(Act::Lock));
+    }
+
+    fn seen(
+        &self,
+        ship: ShipId,
+        look: impl FnOnce(&crate::solo::map::MapSight<'_, 'static>) -> Vec<Seen>,
+    ) -> Vec<ShipId> {
+        let scene = self.scene();
+        let seen = scene.sight(ship).map(|sight| look(&sight)).unwrap_or_default();
+        seen.iter()
+            .filter_map(|seen| match seen.object {
+                Object::Ship(label) => self.public.named(label),
+                Object::Obstacle(_) | Object::Device(_) | Object::Point { .. } => None,
+            })
+            .collect()
+    }
+
+    /// Cards that reload would refill.
+    pub(in crate::game) fn reloadable(&self, ship: ShipId) -> impl Iterator<Item = u8> {
+        let content = self.content.0;
+        (0..).zip(self.public.ship(ship).cards).filter_map(move |(place, fit)| {
+            let card = content.upgrades().get(usize::from(fit.card))?;
+            (card.can_reload() && fit.charges < card.charges).then_some(place)
+        })
+    }
+
+    pub(in crate::game) fn offer_acts(&self, ship: ShipId, how: How, list: &mut Vec<Choice>) {
+        list.extend(self.acts(ship, how).into_iter().map(Choice::Act));
+        list.push(Choice::Pass);
+    }
+
+    pub(in crate::game) fn may_act(&self, ship: ShipId, how: How, act: Act) -> Result<(), Refusal> {
+        let refuse = |rule, by| Err(Refusal { rule, by });
+        if self.acts(ship, how).contains(&act) {
+            return Ok(());
+        }
+        match act.kind() {
+            Some(kind) if self.public.ship(ship).has_acted(kind) => refuse(rules::ONCE, Cause::Performed),
+            Some(_) if self.colour_of(ship, act, how).is_none() => refuse(rules::BAR, Cause::NotOnBar),
+            Some(_) | None => refuse(rules::BAR, Cause::NoTarget),
+        }
+    }
+}
+
+fn granted(effect: &'static Effect, moment: After) -> Option<&'static [Action]> {
+    match effect {
+        Effect::Grant { after, actions, .. } if *after == moment => Some(actions),
+        Effect::Grant { .. }
+        | Effect::Change { .. }
+        | Effect::AddResult { .. }
+        | Effect::Reroll { .. }
+        | Effect::AddDice { .. }
+        | Effect::TurretArcs { .. }
+        | Effect::MissilesByTurret
+        | Effect::BankBarrelRolls
+        | Effect::LocksBeyond { .. }
+        | Effect::IgnoresAsteroids => None,
+    }
+}
+
+/// Where a turret may be turned.
+fn turns(craft: &Craft<'static>) -> Vec<Turret> {
+    let allowed = craft.turret_arcs();
+    match craft.turret {
+        None => Vec::new(),
+        Some(Turret::Single(now)) => Quarter::ALL
+            .into_iter()
+            .filter(|quarter| *quarter != now && allowed.is_none_or(|arcs| arcs.contains(quarter)))
+            .map(Turret::Single)
+            .collect(),
+        Some(Turret::Double(Opposites::FrontRear)) => vec![Turret::Double(Opposites::LeftRight)],
+        Some(Turret::Double(Opposites::LeftRight)) => vec![Turret::Double(Opposites::FrontRear)],
+    }
+}
+
+impl Act {
+    /// The action of the bar; none for a repair.
+    #[must_use]
+    pub const fn kind(self) -> Option<ActionKind> {
+        Some(match self {
+            Act::Focus => ActionKind::Focus,
+            Act::Evade => ActionKind::Evade,
+            Act::Calculate => ActionKind::Calculate,
+            Act::Cloak => ActionKind::Cloak,
+            Act::Reinforce { .. } => ActionKind::Reinforce,
+            Act::Lock(_) => ActionKind::Lock,
+            Act::BarrelRoll(_) | Act::BankRoll(..) => ActionKind::BarrelRoll,
+            Act::Boost(_) => ActionKind::Boost,
+            Act::Rotate(_) => ActionKind::Rotate,
+            Act::Coordinate(_) => ActionKind::Coordinate,
+            Act::Jam(_) => ActionKind::Jam,
+            Act::Reload(_) => ActionKind::Reload,
+            Act::Slam(_) => ActionKind::Slam,
+            Act::Repair(_) => return None,
+        })
+    }
+}

@@ -1,0 +1,268 @@
+//! Performing actions: colours, moves that may fail, links (XW-ACT-09 to XW-ACT-20).
+
+use crate::content::{Action, ActionKind, Colour, DamageCard};
+use crate::game::choice::Act;
+use crate::game::event::{Event, Token};
+use crate::game::place::{At, Setting};
+use crate::game::ship::ShipId;
+use crate::game::state::{How, Open, SlotOf, State, Step, Task};
+use crate::geometry::{self, Boost, Reposition, Slot};
+use crate::rules::activation as rules;
+use crate::rules::token as tokens;
+use table::{Out, Viewers};
+
+impl State {
+    /// The Perform Action step: not for a stressed ship, nor after an overlap or an obstacle (XW-ACT-08).
+    pub(in crate::game) fn perform_action(&mut self, ship: ShipId, out: &mut Out<'_, Event>) {
+        if self.public.ship(ship).seat.is_none() {
+            self.public.then(Task::Solo(ship, Step::Act));
+        } else if self.public.flying.prevented.is_none() {
+            self.ask_action(ship, How::Step, out);
+        }
+    }
+
+    /// Asks for an action when there is one.
+    pub(in crate::game) fn ask_action(&mut self, ship: ShipId, how: How, out: &mut Out<'_, Event>) {
+        let _ = out;
+        if !self.acts(ship, how).is_empty() {
+            self.public.open = Open::Act(ship, how);
+        }
+    }
+
+    /// XW-ACT-18: a coordinated friend performs one action.
+    pub(in crate::game) fn coordinated(&mut self, ship: ShipId) {
+        if self.public.ship(ship).seat.is_none() {
+            self.public.then(Task::Solo(ship, Step::Outside));
+        } else if !self.acts(ship, How::Coordinated).is_empty() {
+            self.public.open = Open::Act(ship, How::Coordinated);
+        }
+    }
+
+    /// XW-ACT-10: what may follow an action.
+    pub(in crate::game) fn follow(
+        &mut self,
+        ship: ShipId,
+        kind: ActionKind,
+        linked: bool,
+        out: &mut Out<'_, Event>,
+    ) {
+        self.ask_action(ship, How::After { kind, linked }, out);
+    }
+
+    /// A person's ship performs an action.
+    pub(in crate::game) fn act(&mut self, ship: ShipId, act: Act, how: How, out: &mut Out<'_, Event>) {
+        let colour = self.colour_of(ship, act, how).unwrap_or(Colour::White);
+        if let Some(kind) = act.kind() {
+            self.public.ship_mut(ship).note(kind);
+            if let How::Granted(after) = how {
+                self.pay_grant(ship, after, Action { kind, colour }, out);
+            }
+        }
+        self.pay(ship, colour, out);
+        let ways = ways(act);
+        if ways.is_empty() {
+            let done = !matches!(act, Act::Slam(setting) if !self.may_slam(ship, setting));
+            self.acted(ship, act, colour, how, done, out);
+            if done {
+                self.resolve_act(ship, act, out);
+            }
+            return;
+        }
+        // XW-ACT-14: declared, then tried; nobody may choose to fail.
+        match self.free_spots(ship, &ways).as_slice() {
+            [] => self.acted(ship, act, colour, how, false, out),
+            [(_, at)] => {
+                self.acted(ship, act, colour, how, true, out);
+                self.reposition(ship, *at, out);
+            }
+            [_, _, ..] => self.public.open = Open::Slot(ship, SlotOf::Roll(act, how)),
+        }
+    }
+
+    /// The free slots of a roll that was declared.
+    pub(in crate::game) fn roll_slots(&self, ship: ShipId, of: SlotOf) -> Vec<(Slot, At)> {
+        match of {
+            SlotOf::Tallon => Vec::new(),
+            SlotOf::Roll(act, _) => self.free_spots(ship, &ways(act)),
+            SlotOf::Decloak(side) => {
+                self.free_spots(ship, &Slot::ALL.map(|slot| (slot, Reposition::DecloakRoll(side, slot))))
+            }
+        }
+    }
+
+    /// A slot was chosen.
+    pub(in crate::game) fn slot(&mut self, ship: ShipId, of: SlotOf, slot: Slot, out: &mut Out<'_, Event>) {
+        let found = self.roll_slots(ship, of).into_iter().find(|(other, _)| *other == slot);
+        match (of, found) {
+            (SlotOf::Tallon, _) => self.fly_slot(ship, slot, out),
+            (SlotOf::Roll(act, how), Some((_, at))) => {
+                // The colour was paid for when the roll was declared.
+                let colour = self.declared_colour(ship, act, how);
+                self.acted(ship, act, colour, how, true, out);
+                self.reposition(ship, at, out);
+            }
+            (SlotOf::Decloak(_), Some((_, at))) => self.decloaked(ship, at, out),
+            (SlotOf::Roll(..) | SlotOf::Decloak(_), None) => {}
+        }
+    }
+
+    /// The colour of an action that is noted as performed already.
+    fn declared_colour(&self, ship: ShipId, act: Act, how: How) -> Colour {
+        let mut before = *self;
+        before.public.ship_mut(ship).round.acted = 0;
+        before.public.ship_mut(ship).force = u8::MAX;
+        before.colour_of(ship, act, how).unwrap_or(Colour::White)
+    }
+
+    /// Where a ship could be set, of these ways: over no ship or obstacle, on the table.
+    pub(in crate::game) fn free_spots(&self, ship: ShipId, ways: &[(Slot, Reposition)]) -> Vec<(Slot, At)> {
+        let (pose, base) = (self.public.ship(ship).at.pose(), self.base(ship));
+        let (_, crowd) = self.crowd(ship);
+        let rocks: Vec<_> = self.rock_tokens().into_iter().flatten().collect();
+        let area = self.public.options.table.area();
+        ways.iter()
+            .map(|(slot, way)| (*slot, way.spot(pose, base)))
+            .filter(|(_, spot)| spot.check(base, &crowd, &rocks, area).is_ok())
+            .map(|(slot, spot)| (slot, At::from(spot.pose)))
+            .collect()
+    }
+
+    /// Sets a ship somewhere else.
+    pub(in crate::game) fn reposition(&mut self, ship: ShipId, to: At, out: &mut Out<'_, Event>) {
+        let from = self.public.ship(ship).at;
+        self.public.ship_mut(ship).at = to;
+        out.tell(Viewers::ALL, || Event::Repositioned { ship, from, to });
+    }
+
+    /// XW-ACT-09: a purple action costs Force, even if it fails.
+    pub(in crate::game) fn pay(&mut self, ship: ShipId, colour: Colour, out: &mut Out<'_, Event>) {
+        match colour {
+            Colour::Purple => self.spend_force(ship, out),
+            Colour::Blue | Colour::White | Colour::Red => {}
+        }
+    }
+
+    /// XW-ACT-09: a red action stresses, even if it fails.
+    pub(in crate::game) fn stressed_by(&mut self, ship: ShipId, colour: Colour, out: &mut Out<'_, Event>) {
+        match colour {
+            Colour::Red => self.gain(ship, Token::Stress, 1, rules::COLOURS, out),
+            Colour::Blue | Colour::White | Colour::Purple => {}
+        }
+    }
+
+    /// XW-DMG-18: Wounded Pilot: a die after each action.
+    pub(in crate::game) fn wounded(&mut self, ship: ShipId) {
+        if self.public.ship(ship).suffers(DamageCard::WoundedPilot) {
+            self.public.then(Task::Burn(ship, DamageCard::WoundedPilot));
+        }
+    }
+
+    /// Says that an action was performed or failed, and lines up what follows it: nothing after a failure (XW-ACT-11).
+    fn acted(
+        &mut self,
+        ship: ShipId,
+        act: Act,
+        colour: Colour,
+        how: How,
+        done: bool,
+        out: &mut Out<'_, Event>,
+    ) {
+        if done {
+            out.tell(Viewers::ALL, || Event::Performed { ship, act, colour });
+        } else {
+            out.tell(Viewers::ALL, || Event::Failed { ship, act });
+        }
+        self.stressed_by(ship, colour, out);
+        if done && let Some(kind) = act.kind() {
+            let linked = matches!(how, How::After { .. });
+            // What the action itself starts, a coordinated friend or obstacles of a SLAM, comes before it.
+            self.public.then(Task::Follow(ship, kind, linked));
+        }
+        if done {
+            self.wounded(ship);
+        }
+    }
+
+    /// What an action does once it succeeds.
+    pub(in crate::game) fn resolve_act(&mut self, ship: ShipId, act: Act, out: &mut Out<'_, Event>) {
+        let rule = rules::TOKENS;
+        match act {
+            Act::Focus => self.gain(ship, Token::Focus, 1, rule, out),
+            Act::Evade => self.gain(ship, Token::Evade, 1, rule, out),
+            Act::Calculate => self.gain(ship, Token::Calculate, 1, rule, out),
+            Act::Cloak => self.gain(ship, Token::Cloak, 1, rule, out),
+            Act::Reinforce { fore: true } => self.gain(ship, Token::ReinforceFore, 1, rule, out),
+            Act::Reinforce { fore: false } => self.gain(ship, Token::ReinforceAft, 1, rule, out),
+            // XW-ACT-13: one lock a ship; the older one goes.
+            Act::Lock(object) => {
+                self.public.ship_mut(ship).lock = Some(object);
+                crate::game::token::gained(self, ship, Token::Jam, out);
+            }
+            Act::Rotate(turret) => self.public.ship_mut(ship).turret = Some(turret),
+            Act::Coordinate(friend) => self.public.then(Task::Coordinated(friend)),
+            Act::Jam(enemy) => self.gain(enemy, Token::Jam, 1, tokens::JAM, out),
+            Act::Reload(place) => {
+                if let Some(fit) = self.public.ship_mut(ship).cards.get_mut(usize::from(place)) {
+                    fit.charges += 1;
+                }
+                self.gain(ship, Token::Disarm, 1, rules::RELOAD, out);
+            }
+            Act::Slam(setting) => self.slam(ship, setting, Slot::Middle, out),
+            Act::Repair(card) => self.repaired(ship, card, out),
+            Act::BarrelRoll(_) | Act::BankRoll(..) | Act::Boost(_) => {}
+        }
+    }
+
+    fn may_slam(&self, ship: ShipId, setting: Setting) -> bool {
+        let Some(maneuver) = setting.maneuver() else { return false };
+        let (_, crowd) = self.crowd(ship);
+        let pose = self.public.ship(ship).at.pose();
+        let area = self.public.options.table.area();
+        geometry::slam(pose, self.base(ship), maneuver, Slot::Middle, &crowd, area).is_ok()
+    }
+
+    /// XW-ACT-17: another maneuver of the same speed, then a disarm token. Its colour is not looked at.
+    pub(in crate::game) fn slam(
+        &mut self,
+        ship: ShipId,
+        setting: Setting,
+        slot: Slot,
+        out: &mut Out<'_, Event>,
+    ) {
+        let Some(maneuver) = setting.maneuver() else { return };
+        let (_, crowd) = self.crowd(ship);
+        let start = self.public.ship(ship).at.pose();
+        let area = self.public.options.table.area();
+        let flown = geometry::slam(start, self.base(ship), maneuver, slot, &crowd, area);
+        if let Ok(flight) = flown {
+            let met = self.met(ship, start, maneuver, &flight);
+            self.reposition(ship, At::from(flight.pose), out);
+            self.public.first(&met);
+        }
+        self.gain(ship, Token::Disarm, 1, rules::SLAM, out);
+    }
+}
+
+/// The places of a declared move; none for actions that are no moves or have one place only by themselves.
+fn ways(act: Act) -> Vec<(Slot, Reposition)> {
+    match act {
+        Act::BarrelRoll(side) => Slot::ALL.map(|slot| (slot, Reposition::BarrelRoll(side, slot))).to_vec(),
+        Act::BankRoll(side, bend) => {
+            Slot::ALL.map(|slot| (slot, Reposition::BankRoll(side, bend, slot))).to_vec()
+        }
+        Act::Boost(None) => vec![(Slot::Middle, Reposition::Boost(Boost::Straight))],
+        Act::Boost(Some(side)) => vec![(Slot::Middle, Reposition::Boost(Boost::Bank(side)))],
+        Act::Focus
+        | Act::Evade
+        | Act::Calculate
+        | Act::Cloak
+        | Act::Reinforce { .. }
+        | Act::Lock(_)
+        | Act::Rotate(_)
+        | Act::Coordinate(_)
+        | Act::Jam(_)
+        | Act::Reload(_)
+        | Act::Slam(_)
+        | Act::Repair(_) => Vec::new(),
+    }
+}

@@ -1,0 +1,134 @@
+//! Neutralize Results and Deal Damage; what damage cards do when they are dealt (XW-ATK-09, XW-ATK-10, XW-DMG-…).
+
+use crate::content::DamageCard;
+use crate::craft::Team;
+use crate::game::deck::Damage;
+use crate::game::event::{Event, Token};
+use crate::game::ship::{Ship, ShipId};
+use crate::game::state::{Attack, Open, State, Task};
+use crate::geometry::Arc;
+use crate::rules::damage as rules;
+use table::{Out, Viewers};
+
+impl State {
+    /// XW-ATK-09: evades cancel hits, then crits. XW-TOK-07: reinforce adds an evade when more than one would be left.
+    pub(in crate::game) fn neutralize(&mut self, out: &mut Out<'_, Event>) {
+        let Attack { attacker, defender, reds, greens, .. } = self.public.attack;
+        let (reds, mut evades) = (reds.all(), greens.all().evade);
+        let left = (reds.hit + reds.crit).saturating_sub(evades);
+        if left > 1 && self.is_reinforced_against(defender, attacker) {
+            evades += 1;
+        }
+        let hits = reds.hit.saturating_sub(evades);
+        let crits = reds.crit.saturating_sub(evades.saturating_sub(reds.hit));
+        out.tell(Viewers::ALL, || Event::Neutralized { target: defender, hits, crits });
+        if hits + crits > 0 {
+            self.hit_by_attack(hits, crits, out);
+        }
+    }
+
+    /// Whether the attacker lies wholly in a full arc that the defender has reinforced.
+    pub(in crate::game) fn is_reinforced_against(&self, defender: ShipId, attacker: ShipId) -> bool {
+        let tokens = self.public.ship(defender).tokens;
+        let (own, foe) = (self.footprint(defender), self.footprint(attacker));
+        let ahead = Arc::FullFront.holds_base(&own, &foe);
+        let behind = Arc::FullRear.holds_base(&own, &foe);
+        (tokens.reinforce_fore > 0 && ahead && !behind) || (tokens.reinforce_aft > 0 && behind && !ahead)
+    }
+
+    /// XW-DMG-01 to XW-DMG-03: one by one, hits first: a shield, else a card, face down for a hit and up for a crit.
+    pub(in crate::game) fn suffer(&mut self, ship: ShipId, hits: u8, crits: u8, out: &mut Out<'_, Event>) {
+        // XW-DMG-15: Hull Breach turns hit damage into crit damage.
+        let breached = self.public.ship(ship).suffers(DamageCard::HullBreach);
+        let (hits, crits) = if breached { (0, hits + crits) } else { (hits, crits) };
+        if hits + crits == 0 {
+            self.remove_doomed_unless_engaging(out);
+            return;
+        }
+        let Ship { shields, team, .. } = *self.public.ship(ship);
+        if shields == 0 && self.public.deck(team).left() == 0 && self.renew_deck(team, out) {
+            self.public.then(Task::Suffer(ship, hits, crits));
+            return;
+        }
+        let left = if hits > 0 { (hits - 1, crits) } else { (0, crits - 1) };
+        self.public.then(Task::Suffer(ship, left.0, left.1));
+        if hits == 0 {
+            self.leak(ship, out);
+        }
+        let suffering = self.public.ship_mut(ship);
+        // XW-DMG-02
+        if suffering.shields > 0 {
+            suffering.shields -= 1;
+            out.tell(Viewers::ALL, || Event::ShieldLost { ship });
+        } else if suffering.damage.is_full() {
+            // XW-DMG-05: cards are dealt beyond the hull; so many more change nothing.
+        } else if hits == 0 && self.public.deck(team).left() > 0 {
+            self.public.open = Open::Card(ship);
+        } else if let Some(card) = self.public.deck_mut(team).deal_down() {
+            self.public.ship_mut(ship).damage.push(card);
+            out.tell(Viewers::ALL, || Event::DealtDown { ship });
+        }
+    }
+
+    /// XW-DMG-16: Fuel Leak: after crit damage 1 hit damage, then it is repaired. The card that the damage itself deals
+    /// is not there yet.
+    fn leak(&mut self, ship: ShipId, out: &mut Out<'_, Event>) {
+        if self.public.ship(ship).suffers(DamageCard::FuelLeak) {
+            self.repaired(ship, DamageCard::FuelLeak, out);
+            self.public.then(Task::Suffer(ship, 1, 0));
+        }
+    }
+
+    /// XW-DMG-08: an empty deck is made of the cards of destroyed ships; unseen ones are turned up first. True when
+    /// that needs chance, and the damage waits for it.
+    fn renew_deck(&mut self, team: Team, out: &mut Out<'_, Event>) -> bool {
+        if self.public.deck(team).has_unseen_discards() {
+            self.public.open = Open::Discard(team);
+            return true;
+        }
+        self.public.deck_mut(team).reshuffle();
+        out.tell(Viewers::ALL, || Event::Reshuffled { solo: team == Team::Solo });
+        false
+    }
+
+    /// A discarded card was turned up for the shuffle.
+    pub(in crate::game) fn turn_discarded(&mut self, team: Team, card: DamageCard, out: &mut Out<'_, Event>) {
+        self.public.deck_mut(team).turn_discarded(card);
+        out.tell(Viewers::ALL, || Event::TurnedUp { solo: team == Team::Solo, card });
+    }
+
+    /// A faceup card was drawn.
+    pub(in crate::game) fn deal_up(&mut self, ship: ShipId, card: DamageCard, out: &mut Out<'_, Event>) {
+        let team = self.public.ship(ship).team;
+        self.public.deck_mut(team).deal_up(card);
+        self.public.ship_mut(ship).damage.push(Damage::Up(card));
+        out.tell(Viewers::ALL, || Event::DealtUp { ship, card });
+        self.public.then(Task::Dealt(ship, card));
+    }
+
+    /// XW-DMG-09, XW-DMG-17: cards that work at once.
+    pub(in crate::game) fn dealt(&mut self, ship: ShipId, card: DamageCard, out: &mut Out<'_, Event>) {
+        match card {
+            DamageCard::PanickedPilot => {
+                self.gain(ship, Token::Stress, 2, rules::PANICKED, out);
+                self.repaired(ship, card, out);
+            }
+            DamageCard::DirectHit => {
+                self.repaired(ship, card, out);
+                self.public.then(Task::Suffer(ship, 1, 0));
+            }
+            DamageCard::BlindedPilot
+            | DamageCard::WoundedPilot
+            | DamageCard::StunnedPilot
+            | DamageCard::ConsoleFire
+            | DamageCard::DamagedEngine
+            | DamageCard::WeaponsFailure
+            | DamageCard::HullBreach
+            | DamageCard::StructuralDamage
+            | DamageCard::DamagedSensorArray
+            | DamageCard::LooseStabilizer
+            | DamageCard::DisabledPowerRegulator
+            | DamageCard::FuelLeak => {}
+        }
+    }
+}

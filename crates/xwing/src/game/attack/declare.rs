@@ -1,0 +1,213 @@
+//! Declare Attack: weapon, defender, costs (XW-ATK-01 to XW-ATK-04).
+
+use crate::content::{Requirement, UpgradeSlot, WeaponArc};
+use crate::craft::{Craft, Object};
+use crate::game::choice::{Cause, Choice, Refusal};
+use crate::game::event::{Event, Token};
+use crate::game::scene::Scene;
+use crate::game::ship::ShipId;
+use crate::game::state::{Attack, Open, State, Task};
+use crate::geometry::{Arcs, ObstacleKind, sight};
+use crate::rules::attack as rules;
+use crate::solo::Sight;
+use crate::solo::attack::{fires_in_engagement, weapon_arc};
+use crate::solo::map::weapon_arcs;
+use crate::solo::sight::Shot;
+use table::{Out, Viewers};
+
+/// A weapon of a ship.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Weapon {
+    /// The card's place in the ship's list; none for a primary weapon.
+    pub card: Option<u8>,
+    /// Where it fires.
+    pub arc: WeaponArc,
+    /// Attack value.
+    pub attack: u8,
+    /// Nearest and farthest attack range.
+    pub range: (u8, u8),
+    /// Without range bonus for either side.
+    pub ordnance: bool,
+}
+
+/// A weapon with a ship it can fire at.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Shooting {
+    /// The weapon's place among the ship's weapons.
+    pub weapon: u8,
+    /// The target.
+    pub target: ShipId,
+    /// The measured shot.
+    pub shot: Shot,
+}
+
+/// Every weapon of a ship: primary weapons first, then cards.
+pub(in crate::game) fn weapons(craft: &Craft<'static>) -> Vec<Weapon> {
+    let added: i16 = craft.upgrades.iter().map(|fitted| i16::from(fitted.card.stats.attack)).sum();
+    let primary = craft.ship.primary.iter().map(|primary| Weapon {
+        card: None,
+        arc: primary.arc,
+        attack: u8::try_from(i16::from(primary.attack) + added).unwrap_or(0),
+        range: (1, 3),
+        ordnance: false,
+    });
+    let special = (0..).zip(&craft.upgrades).filter_map(|(place, fitted)| {
+        let weapon = fitted.card.weapon.as_ref().filter(|_| fires_in_engagement(fitted.card))?;
+        Some(Weapon {
+            card: Some(place),
+            arc: weapon_arc(craft, fitted.card.is(UpgradeSlot::Missile), weapon.arc),
+            attack: weapon.attack,
+            range: weapon.range,
+            ordnance: weapon.ordnance,
+        })
+    });
+    primary.chain(special).collect()
+}
+
+impl State {
+    /// XW-ATK-01, XW-ATK-02: every weapon with every ship it can fire at.
+    pub(in crate::game) fn shots(&self, ship: ShipId) -> Vec<Shooting> {
+        let scene = self.scene();
+        self.shots_in(&scene, ship)
+    }
+
+    pub(in crate::game) fn shots_in(&self, scene: &Scene, ship: ShipId) -> Vec<Shooting> {
+        let Some(sight) = scene.sight(ship) else { return Vec::new() };
+        let craft = self.craft(ship);
+        let tokens = craft.tokens;
+        // XW-ATK-03: disarmed or cloaked ships do not attack, nor do ships at range 0 of an asteroid.
+        let barred = tokens.disarm > 0
+            || tokens.cloak > 0
+            || sight.asteroids().is_ok_and(|asteroids| !asteroids.is_empty());
+        if barred {
+            return Vec::new();
+        }
+        let mut all = Vec::new();
+        for (place, weapon) in (0..).zip(weapons(&craft)) {
+            let Some(lock_only) = self.ready(&craft, weapon) else { continue };
+            for shot in sight.shots(weapon.arc, weapon.range.0, weapon.range.1).unwrap_or_default() {
+                if lock_only && craft.lock != Some(Object::Ship(shot.ship)) {
+                    continue;
+                }
+                if let Some(target) = self.public.named(shot.ship) {
+                    all.push(Shooting { weapon: place, target, shot });
+                }
+            }
+        }
+        all
+    }
+
+    /// XW-ATK-04: whether the charge and the token of the header are there; true: the defender must be locked.
+    fn ready(&self, craft: &Craft<'static>, weapon: Weapon) -> Option<bool> {
+        let Some(fitted) = weapon.card.and_then(|place| craft.upgrades.get(usize::from(place))) else {
+            return Some(false);
+        };
+        if fitted.card.charges > 0 && fitted.charges == 0 {
+            return None;
+        }
+        let needs = fitted.card.weapon.as_ref().map_or(&[][..], |weapon| &weapon.requires);
+        let by_token = needs.iter().any(|need| match need {
+            Requirement::Lock => false,
+            Requirement::Focus => craft.tokens.focus > 0,
+            Requirement::Calculate => craft.tokens.calculate > 0,
+        });
+        if needs.is_empty() || by_token {
+            Some(false)
+        } else {
+            needs.contains(&Requirement::Lock).then_some(true)
+        }
+    }
+
+    pub(in crate::game) fn offer_shots(&self, ship: ShipId, list: &mut Vec<Choice>) {
+        list.extend(self.shots(ship).iter().map(|shot| Choice::Fire(shot.weapon, shot.target)));
+        list.push(Choice::Pass);
+        list.sort_unstable();
+    }
+
+    pub(in crate::game) fn may_fire(&self, ship: ShipId, weapon: u8, target: ShipId) -> Result<(), Refusal> {
+        let shots = self.shots(ship);
+        if shots.iter().any(|shot| shot.weapon == weapon && shot.target == target) {
+            Ok(())
+        } else {
+            Err(Refusal { rule: rules::TARGET, by: Cause::NoShot })
+        }
+    }
+
+    /// The attack is declared and paid for.
+    pub(in crate::game) fn fire(
+        &mut self,
+        ship: ShipId,
+        weapon: u8,
+        target: ShipId,
+        out: &mut Out<'_, Event>,
+    ) {
+        self.public.ship_mut(ship).round.engaged = true;
+        let scene = self.scene();
+        let shots = self.shots_in(&scene, ship);
+        let Some(found) = shots.into_iter().find(|shot| shot.weapon == weapon && shot.target == target)
+        else {
+            return;
+        };
+        let craft = self.craft(ship);
+        let Some(armed) = weapons(&craft).get(usize::from(weapon)).copied() else { return };
+        if let Some(place) = armed.card
+            && let Some(fit) = self.public.ship_mut(ship).cards.get_mut(usize::from(place))
+        {
+            fit.charges = fit.charges.saturating_sub(1);
+        }
+        self.public.attack = Attack {
+            attacker: ship,
+            defender: target,
+            weapon,
+            range: found.shot.range,
+            obstructed: found.shot.obstructed,
+            gas: self.gas_between(&scene, ship, target, armed),
+            ..Attack::default()
+        };
+        let dice = self.attack_dice();
+        let card = armed.card.and_then(|place| self.public.ship(ship).cards.get(usize::from(place)));
+        let card = card.map(|fit| fit.card);
+        let Attack { range, obstructed, .. } = self.public.attack;
+        out.tell(Viewers::ALL, || Event::Declared { ship, target, card, dice, range, obstructed });
+        // XW-TOK-05: a depleted attacker loses the token after the attack.
+        self.public.first(&[
+            Task::Shield,
+            Task::Aim,
+            Task::Dodge,
+            Task::Evade,
+            Task::Neutralize,
+            Task::Aftermath,
+        ]);
+        self.public.open = Open::RollAttack { dice, again: false };
+    }
+
+    /// Whether a gas cloud obstructs the attack.
+    fn gas_between(&self, scene: &Scene, ship: ShipId, target: ShipId, weapon: Weapon) -> bool {
+        let arcs: Arcs = weapon_arcs(weapon.arc, self.public.ship(ship).turret).into_iter().collect();
+        let Some(measure) = arcs.measure(&self.footprint(ship), &self.footprint(target)) else {
+            return false;
+        };
+        let across = sight(&measure, &scene.position.obstacles).across;
+        let rocks = &scene.position.obstacles;
+        across.iter().any(|index| rocks.get(index).is_some_and(|rock| rock.kind == ObstacleKind::GasCloud))
+    }
+
+    /// Holding fire is engaging too.
+    pub(in crate::game) fn hold(&mut self, ship: ShipId, out: &mut Out<'_, Event>) {
+        self.public.ship_mut(ship).round.engaged = true;
+        out.tell(Viewers::ALL, || Event::Held { ship });
+    }
+
+    /// XW-TOK-04, XW-TOK-05: strain and deplete have done their work.
+    pub(in crate::game) fn aftermath(&mut self, out: &mut Out<'_, Event>) {
+        let Attack { attacker, defender, .. } = self.public.attack;
+        if self.public.ship(defender).is_in_play() {
+            self.lose(defender, Token::Strain, 1, crate::rules::token::STRAIN, out);
+        }
+        if self.public.ship(attacker).is_in_play() {
+            self.lose(attacker, Token::Deplete, 1, crate::rules::token::DEPLETE, out);
+        }
+        self.public.attack = Attack::default();
+        self.remove_doomed_unless_engaging(out);
+    }
+}

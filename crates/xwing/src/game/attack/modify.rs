@@ -1,0 +1,389 @@
+//! Changing dice: the defender changes attack dice first, then the attacker; then the defender defense dice
+//! (XW-ATK-07, XW-ATK-11 to XW-ATK-13). Nobody here changes an enemy's defense dice.
+
+use crate::content::effect::{Condition, During, Effect, Result as Face, Whose};
+use crate::content::{DamageCard, Upgrade};
+use crate::craft::Object;
+use crate::dice::{AttackFace, DefenseFace};
+use crate::game::choice::{Cause, Choice, Means, Refusal};
+use crate::game::event::{Event, Token};
+use crate::game::ship::ShipId;
+use crate::game::state::{Attack, Open, State, Step, Task, Turning};
+use crate::rules::attack as rules;
+use crate::solo::attack::Volley;
+use crate::solo::dice::Incoming;
+use table::{Out, Viewers};
+
+/// An effect of a ship with its place among the ship's effects.
+pub(in crate::game) type Numbered = (u8, Option<&'static Upgrade>, &'static Effect);
+
+impl State {
+    /// The effects of the attacker that hold in this attack.
+    pub(in crate::game) fn pilot_effects(&self, ship: ShipId, volley: Volley<'_>) -> Vec<&'static Effect> {
+        self.attack_effects(ship, volley).into_iter().map(|(_, _, effect)| effect).collect()
+    }
+
+    fn attack_effects(&self, ship: ShipId, volley: Volley<'_>) -> Vec<Numbered> {
+        let found = self.with_pilot(ship, &[], |pilot| {
+            (0..)
+                .zip(pilot.me.effects())
+                .filter(|(_, (card, effect))| pilot.holds(effect, *card, volley).unwrap_or(false))
+                .map(|(place, (card, effect))| (place, card, effect))
+                .collect::<Vec<Numbered>>()
+        });
+        found.unwrap_or_default()
+    }
+
+    /// The effects of the defender that hold in this attack.
+    fn defense_effects(&self) -> Vec<Numbered> {
+        let incoming = self.incoming();
+        let found = self.with_pilot(self.public.attack.defender, &[], |pilot| {
+            (0..)
+                .zip(pilot.me.effects())
+                .filter(|(_, (_, effect))| pilot.defends(effect, incoming).unwrap_or(false))
+                .map(|(place, (card, effect))| (place, card, effect))
+                .collect::<Vec<Numbered>>()
+        });
+        found.unwrap_or_default()
+    }
+
+    /// What the defender knows of the attack.
+    pub(in crate::game) fn incoming(&self) -> Incoming {
+        let Attack { attacker, defender, reds, range, .. } = self.public.attack;
+        let (own, foe) = (self.footprint(attacker), self.footprint(defender));
+        Incoming {
+            hits: reds.all().hit,
+            crits: reds.all().crit,
+            range,
+            in_attackers_front: crate::geometry::Arc::Front.holds_base(&own, &foe),
+        }
+    }
+
+    /// XW-ATK-11: what the defender must do with attack dice; no card here leaves it a choice.
+    pub(in crate::game) fn defender_on_attack_dice(&mut self, out: &mut Out<'_, Event>) {
+        for (place, _, effect) in self.defense_effects() {
+            if let Effect::Change { whose: Whose::Attack, from: Face::Crit, to: Face::Hit, count, .. } =
+                effect
+            {
+                let mut turned = false;
+                for _ in 0..*count {
+                    turned |= self.public.attack.reds.turn(AttackFace::Crit, AttackFace::Hit);
+                }
+                if turned {
+                    self.tell_change(self.public.attack.defender, Means::Effect(place), out);
+                }
+            }
+        }
+    }
+
+    /// The attacker changes attack dice.
+    pub(in crate::game) fn attacker_on_attack_dice(&mut self, out: &mut Out<'_, Event>) {
+        let attacker = self.public.attack.attacker;
+        self.public.attack.used = 0;
+        if self.public.ship(attacker).seat.is_none() {
+            self.public.then(Task::Solo(attacker, Step::AttackDice));
+            return;
+        }
+        if !self.is_blinded(attacker) {
+            let added = self.own_attack_effects();
+            for (place, _, effect) in added {
+                if let Effect::AddResult { during: During::Attack, face: Face::Focus, count, .. } = effect {
+                    self.public.attack.reds.fixed.focus += count;
+                    self.tell_change(attacker, Means::Effect(place), out);
+                }
+            }
+        }
+        self.ask_changes(attacker, Turning::AttackDice, out);
+    }
+
+    /// The defender changes defense dice.
+    pub(in crate::game) fn defender_on_defense_dice(&mut self, out: &mut Out<'_, Event>) {
+        let defender = self.public.attack.defender;
+        self.public.attack.used = 0;
+        if self.public.ship(defender).seat.is_some() {
+            self.ask_changes(defender, Turning::DefenseDice, out);
+            return;
+        }
+        // XW-OBS-06: a solo ship never leaves a result unused that costs nothing.
+        if self.public.attack.gas && self.public.attack.greens.turn(DefenseFace::Blank, DefenseFace::Evade) {
+            self.public.attack.gas = false;
+            self.tell_change(defender, Means::GasCloud, out);
+        }
+        self.public.then(Task::Solo(defender, Step::DefenseDice));
+    }
+
+    pub(in crate::game) fn ask_changes(&mut self, ship: ShipId, turning: Turning, out: &mut Out<'_, Event>) {
+        let mut list = Vec::new();
+        self.offer_changes(ship, turning, &mut list);
+        if list.len() > 1 {
+            self.public.open = Open::Modify(ship, turning);
+        } else {
+            self.changed(turning, out);
+        }
+    }
+
+    /// Nothing more is changed: what the attack's cards do without being asked.
+    pub(in crate::game) fn changed(&mut self, turning: Turning, out: &mut Out<'_, Event>) {
+        match turning {
+            Turning::AttackDice => self.crits_by_effects(out),
+            Turning::DefenseDice => {}
+        }
+    }
+
+    /// XW-ATK-13: hits that a card turns into crits, after everything else.
+    fn crits_by_effects(&mut self, out: &mut Out<'_, Event>) {
+        let attacker = self.public.attack.attacker;
+        if self.is_blinded(attacker) {
+            return;
+        }
+        for (place, _, effect) in self.own_attack_effects() {
+            if let Effect::Change { during: During::Attack, from: Face::Hit, to: Face::Crit, count, .. } =
+                effect
+            {
+                let mut turned = false;
+                for _ in 0..*count {
+                    turned |= self.public.attack.reds.turn(AttackFace::Hit, AttackFace::Crit);
+                }
+                if turned {
+                    self.tell_change(attacker, Means::Effect(place), out);
+                }
+            }
+        }
+    }
+
+    fn own_attack_effects(&self) -> Vec<Numbered> {
+        let attacker = self.public.attack.attacker;
+        self.with_volley(|volley, _| self.attack_effects(attacker, volley)).unwrap_or_default()
+    }
+
+    /// XW-DMG-20: only Force changes its attack dice.
+    fn is_blinded(&self, ship: ShipId) -> bool {
+        self.public.ship(ship).suffers(DamageCard::BlindedPilot)
+    }
+
+    /// Every way to change dice now; passing is always one.
+    pub(in crate::game) fn offer_changes(&self, ship: ShipId, turning: Turning, list: &mut Vec<Choice>) {
+        let Attack { reds, greens, .. } = self.public.attack;
+        let (focus, blank, fresh) = match turning {
+            Turning::AttackDice => (reds.all().focus, reds.all().blank, (reds.fresh.focus, reds.fresh.blank)),
+            Turning::DefenseDice => {
+                (greens.all().focus, greens.all().blank, (greens.fresh.focus, greens.fresh.blank))
+            }
+        };
+        let own = self.public.ship(ship);
+        let blinded = turning == Turning::AttackDice && self.is_blinded(ship);
+        let mut change = |means, possible: bool| {
+            if possible {
+                list.push(Choice::Change(means));
+            }
+        };
+        change(Means::Focus, own.tokens.focus > 0 && focus > 0 && !blinded);
+        change(Means::Calculate, own.tokens.calculate > 0 && focus > 0 && !blinded);
+        change(Means::Force, own.force > 0 && focus > 0);
+        if turning == Turning::DefenseDice {
+            change(Means::Evade, own.tokens.evade > 0 && focus + blank > 0);
+            change(Means::GasCloud, self.public.attack.gas && blank > 0);
+        }
+        if !blinded {
+            self.offer_effects(turning, (focus, blank), fresh, list);
+            let locked = own.lock == Some(Object::Ship(self.public.ship(self.public.attack.defender).label));
+            if turning == Turning::AttackDice && locked {
+                rerolls(Means::Lock, fresh, u8::MAX, list);
+            }
+        }
+        list.push(Choice::Pass);
+        list.sort_unstable();
+    }
+
+    fn offer_effects(
+        &self,
+        turning: Turning,
+        (focus, blank): (u8, u8),
+        fresh: (u8, u8),
+        list: &mut Vec<Choice>,
+    ) {
+        let (effects, part) = match turning {
+            Turning::AttackDice => (self.own_attack_effects(), During::Attack),
+            Turning::DefenseDice => (self.defense_effects(), During::Defense),
+        };
+        for (place, _, effect) in effects {
+            if self.public.attack.used & bit(place) != 0 {
+                continue;
+            }
+            match effect {
+                Effect::Reroll { during, count, .. } if *during == part => {
+                    rerolls(Means::Effect(place), fresh, *count, list);
+                }
+                Effect::Change { during, whose: Whose::Own, from, .. } if *during == part => {
+                    let possible = match from {
+                        Face::Focus => focus > 0,
+                        Face::Blank => blank > 0,
+                        Face::Any => focus + blank > 0,
+                        Face::Crit | Face::Hit | Face::Evade => false,
+                    };
+                    if possible {
+                        list.push(Choice::Change(Means::Effect(place)));
+                    }
+                }
+                Effect::Change { .. }
+                | Effect::Reroll { .. }
+                | Effect::AddResult { .. }
+                | Effect::AddDice { .. }
+                | Effect::Grant { .. }
+                | Effect::TurretArcs { .. }
+                | Effect::MissilesByTurret
+                | Effect::BankBarrelRolls
+                | Effect::LocksBeyond { .. }
+                | Effect::IgnoresAsteroids => {}
+            }
+        }
+    }
+
+    pub(in crate::game) fn may_change(
+        &self,
+        ship: ShipId,
+        turning: Turning,
+        choice: Choice,
+    ) -> Result<(), Refusal> {
+        let mut list = Vec::new();
+        self.offer_changes(ship, turning, &mut list);
+        if list.contains(&choice) { Ok(()) } else { Err(Refusal { rule: rules::MODIFY, by: Cause::NoUse }) }
+    }
+
+    /// Uses something on dice, once.
+    pub(in crate::game) fn change(
+        &mut self,
+        ship: ShipId,
+        turning: Turning,
+        means: Means,
+        out: &mut Out<'_, Event>,
+    ) {
+        match means {
+            Means::Focus => {
+                self.lose(ship, Token::Focus, 1, rules::MODIFY, out);
+                while self.turn_focus(turning) {}
+            }
+            Means::Calculate => {
+                self.lose(ship, Token::Calculate, 1, rules::MODIFY, out);
+                self.turn_focus(turning);
+            }
+            Means::Force => {
+                self.spend_force(ship, out);
+                self.turn_focus(turning);
+            }
+            Means::Evade => {
+                self.lose(ship, Token::Evade, 1, rules::MODIFY, out);
+                self.turn_any(turning);
+            }
+            Means::GasCloud => {
+                self.public.attack.gas = false;
+                self.public.attack.greens.turn(DefenseFace::Blank, DefenseFace::Evade);
+            }
+            Means::Lock => {}
+            Means::Effect(place) => self.use_effect(ship, turning, place, out),
+        }
+        self.tell_change(ship, means, out);
+    }
+
+    fn use_effect(&mut self, ship: ShipId, turning: Turning, place: u8, out: &mut Out<'_, Event>) {
+        self.public.attack.used |= bit(place);
+        let effect = self.craft(ship).effects().nth(usize::from(place)).map(|(_, effect)| effect);
+        let Some(Effect::Change { from, when, count, .. }) = effect else { return };
+        if when.contains(&Condition::FriendCalculates) {
+            // The friend's token may be used again and again, as long as there are friends with one.
+            self.public.attack.used &= !bit(place);
+            self.spend_friends_calculate(ship, out);
+        }
+        for _ in 0..*count {
+            match from {
+                Face::Focus => self.turn_focus(turning),
+                Face::Blank | Face::Any => self.turn_any(turning),
+                Face::Crit | Face::Hit | Face::Evade => false,
+            };
+        }
+    }
+
+    /// A calculate token of a friend with the same ability at range 0-1 is spent: the first in the list.
+    pub(in crate::game) fn spend_friends_calculate(&mut self, ship: ShipId, out: &mut Out<'_, Event>) {
+        use crate::solo::Sight;
+        let near = self
+            .with_pilot(ship, &[], |pilot| pilot.sight.friends_near().unwrap_or_default())
+            .unwrap_or_default();
+        let key = self.kind(ship).ability.as_ref().map(|ability| &ability.key);
+        let friend = self
+            .public
+            .in_play()
+            .filter(|(_, other)| near.contains(&other.label) && other.tokens.calculate > 0)
+            .map(|(id, _)| id)
+            .find(|id| self.kind(*id).ability.as_ref().map(|ability| &ability.key) == key);
+        if let Some(friend) = friend {
+            self.lose(friend, Token::Calculate, 1, rules::MODIFY, out);
+        }
+    }
+
+    /// One focus result into a good one.
+    pub(in crate::game) fn turn_focus(&mut self, turning: Turning) -> bool {
+        match turning {
+            Turning::AttackDice => self.public.attack.reds.turn(AttackFace::Focus, AttackFace::Hit),
+            Turning::DefenseDice => self.public.attack.greens.turn(DefenseFace::Focus, DefenseFace::Evade),
+        }
+    }
+
+    /// One blank, else one focus result, into a good one.
+    pub(in crate::game) fn turn_any(&mut self, turning: Turning) -> bool {
+        let blank = match turning {
+            Turning::AttackDice => self.public.attack.reds.turn(AttackFace::Blank, AttackFace::Hit),
+            Turning::DefenseDice => self.public.attack.greens.turn(DefenseFace::Blank, DefenseFace::Evade),
+        };
+        blank || self.turn_focus(turning)
+    }
+
+    /// Takes dice up and rolls them again; they lie then for good (XW-ATK-07).
+    pub(in crate::game) fn reroll(
+        &mut self,
+        ship: ShipId,
+        turning: Turning,
+        means: Means,
+        (focus, blank): (u8, u8),
+        out: &mut Out<'_, Event>,
+    ) {
+        match means {
+            // XW-TOK-03: the lock is spent.
+            Means::Lock => self.public.ship_mut(ship).lock = None,
+            Means::Effect(place) => self.public.attack.used |= bit(place),
+            Means::Focus | Means::Calculate | Means::Force | Means::Evade | Means::GasCloud => {}
+        }
+        self.tell_change(ship, means, out);
+        let dice = focus + blank;
+        self.public.open = match turning {
+            Turning::AttackDice => {
+                self.public.attack.reds.pick_up(focus, blank);
+                Open::RollAttack { dice, again: true }
+            }
+            Turning::DefenseDice => {
+                self.public.attack.greens.pick_up(focus, blank);
+                Open::RollDefense { dice, again: true }
+            }
+        };
+    }
+
+    pub(in crate::game) fn tell_change(&self, ship: ShipId, by: Means, out: &mut Out<'_, Event>) {
+        let Attack { reds, greens, .. } = self.public.attack;
+        out.tell(Viewers::ALL, || Event::Changed { ship, by, attack: reds.all(), defense: greens.all() });
+    }
+}
+
+/// Every number of focus results and blanks that can be rerolled.
+fn rerolls(means: Means, (focus, blank): (u8, u8), most: u8, list: &mut Vec<Choice>) {
+    for f in 0..=focus {
+        for b in 0..=blank {
+            if f + b > 0 && f + b <= most {
+                list.push(Choice::Reroll(means, f, b));
+            }
+        }
+    }
+}
+
+fn bit(place: u8) -> u32 {
+    1 << (u32::from(place) % 32)
+}

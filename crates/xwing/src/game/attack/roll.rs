@@ -1,0 +1,135 @@
+//! How many dice are rolled (XW-ATK-05, XW-ATK-06, XW-ATK-08).
+
+use crate::content::DamageCard;
+use crate::content::effect::{During, Effect};
+use crate::game::attack::declare::{Weapon, weapons};
+use crate::game::dice::MOST_DICE;
+use crate::game::event::Event;
+use crate::game::state::{Open, State};
+use crate::geometry::Base;
+use crate::solo::attack::Volley;
+use crate::solo::sight::Shot;
+use table::{Out, Viewers};
+
+impl State {
+    /// The weapon of the attack under way.
+    pub(in crate::game) fn armed(&self) -> Option<Weapon> {
+        let attack = self.public.attack;
+        weapons(&self.craft(attack.attacker)).get(usize::from(attack.weapon)).copied()
+    }
+
+    /// The attack under way as the effects of cards see it.
+    pub(in crate::game) fn with_volley<T>(&self, then: impl FnOnce(Volley<'_>, Weapon) -> T) -> Option<T> {
+        use crate::geometry::Arc;
+        let attack = self.public.attack;
+        let weapon = self.armed()?;
+        let (own, foe) = (self.footprint(attack.attacker), self.footprint(attack.defender));
+        let shot = Shot {
+            ship: self.public.ship(attack.defender).label,
+            range: attack.range,
+            distance: Some(crate::solo::sight::Length::from_mm(own.gap(&foe).max(0.0))),
+            in_bullseye: Arc::Bullseye.holds_base(&own, &foe),
+            in_front: Arc::Front.holds_base(&own, &foe),
+            obstructed: attack.obstructed,
+        };
+        let fit =
+            weapon.card.and_then(|place| self.public.ship(attack.attacker).cards.get(usize::from(place)));
+        let card = fit.and_then(|fit| self.card(fit.card));
+        Some(then(Volley { card, arc: weapon.arc, shot: &shot }, weapon))
+    }
+
+    /// XW-ATK-05: value, range bonus, cards, deplete, Weapons Failure; none fewer than zero, none more than six.
+    pub(in crate::game) fn attack_dice(&self) -> u8 {
+        let attack = self.public.attack;
+        let attacker = self.public.ship(attack.attacker);
+        let dice = self.with_volley(|volley, weapon| {
+            let near = attack.range <= 1 && !weapon.ordnance;
+            let added: u8 = self
+                .pilot_effects(attack.attacker, volley)
+                .iter()
+                .map(|effect| match effect {
+                    Effect::AddDice { during: During::Attack, count, .. } => *count,
+                    Effect::AddDice { .. }
+                    | Effect::Change { .. }
+                    | Effect::AddResult { .. }
+                    | Effect::Reroll { .. }
+                    | Effect::Grant { .. }
+                    | Effect::TurretArcs { .. }
+                    | Effect::MissilesByTurret
+                    | Effect::BankBarrelRolls
+                    | Effect::LocksBeyond { .. }
+                    | Effect::IgnoresAsteroids => 0,
+                })
+                .sum();
+            // XW-DMG-19
+            let fewer = u8::from(attacker.tokens.deplete > 0) + faceup(attacker, DamageCard::WeaponsFailure);
+            (weapon.attack + u8::from(near) + added).saturating_sub(fewer)
+        });
+        dice.unwrap_or(0).min(MOST_DICE)
+    }
+
+    /// XW-ATK-06: agility, range 3, an obstacle between, cloak; strain, tractor, Structural Damage.
+    pub(in crate::game) fn defense_dice(&self) -> u8 {
+        let attack = self.public.attack;
+        let defender = self.public.ship(attack.defender);
+        let ordnance = self.armed().is_some_and(|weapon| weapon.ordnance);
+        let far = attack.range == 3 && !ordnance;
+        // XW-OBS-05
+        let more = self.printed(attack.defender).agility
+            + u8::from(far)
+            + u8::from(attack.obstructed)
+            + if defender.tokens.cloak > 0 { 2 } else { 0 };
+        let needed = match self.base(attack.defender) {
+            Base::Small => 1,
+            Base::Medium => 2,
+            Base::Large => 3,
+        };
+        // XW-TOK-09, XW-DMG-19
+        let fewer = u8::from(defender.tokens.strain > 0)
+            + u8::from(defender.tokens.tractor >= needed)
+            + faceup(defender, DamageCard::StructuralDamage);
+        more.saturating_sub(fewer).min(MOST_DICE)
+    }
+
+    pub(in crate::game) fn roll_defense(&mut self, out: &mut Out<'_, Event>) {
+        let _ = out;
+        let dice = self.defense_dice();
+        self.public.open = Open::RollDefense { dice, again: false };
+    }
+
+    pub(in crate::game) fn attack_rolled(
+        &mut self,
+        roll: crate::game::dice::Reds,
+        again: bool,
+        out: &mut Out<'_, Event>,
+    ) {
+        let reds = &mut self.public.attack.reds;
+        if again {
+            reds.fixed = reds.fixed.plus(roll);
+        } else {
+            reds.fresh = roll;
+        }
+        out.tell(Viewers::ALL, || Event::AttackRolled { roll, again });
+    }
+
+    pub(in crate::game) fn defense_rolled(
+        &mut self,
+        roll: crate::game::dice::Greens,
+        again: bool,
+        out: &mut Out<'_, Event>,
+    ) {
+        let greens = &mut self.public.attack.greens;
+        if again {
+            greens.fixed = greens.fixed.plus(roll);
+        } else {
+            greens.fresh = roll;
+        }
+        let dice = roll.dice();
+        out.tell(Viewers::ALL, || Event::DefenseRolled { dice, roll, again });
+    }
+}
+
+/// How many faceup cards of a kind a ship has.
+fn faceup(ship: &crate::game::ship::Ship, card: DamageCard) -> u8 {
+    u8::try_from(ship.faceup().filter(|other| *other == card).count()).unwrap_or(u8::MAX)
+}

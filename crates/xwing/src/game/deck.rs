@@ -1,0 +1,230 @@
+//! A side's damage deck: 33 cards of 14 kinds (rules `XW-DMG-…`).
+//!
+//! Cards that lie face down are known to nobody, so they stay undrawn: the deck counts what has not been seen, and a
+//! kind is drawn when a card is first looked at. Each shuffle has its own unseen cards, because a card dealt before a
+//! shuffle cannot be one that was shuffled in.
+
+use crate::content::DamageCard;
+use serde::{Deserialize, Serialize};
+
+/// Kinds of cards.
+pub const KINDS: usize = 14;
+
+/// More shuffles than any game needs: sixteen ships cannot be dealt eight decks of cards.
+pub const SHUFFLES: usize = 8;
+
+/// Every kind with how many of it a deck holds.
+pub const PRINTED: [(DamageCard, u8); KINDS] = [
+    (DamageCard::PanickedPilot, 2),
+    (DamageCard::BlindedPilot, 2),
+    (DamageCard::WoundedPilot, 2),
+    (DamageCard::StunnedPilot, 2),
+    (DamageCard::ConsoleFire, 2),
+    (DamageCard::DamagedEngine, 2),
+    (DamageCard::WeaponsFailure, 2),
+    (DamageCard::HullBreach, 2),
+    (DamageCard::StructuralDamage, 2),
+    (DamageCard::DamagedSensorArray, 2),
+    (DamageCard::LooseStabilizer, 2),
+    (DamageCard::DisabledPowerRegulator, 2),
+    (DamageCard::FuelLeak, 4),
+    (DamageCard::DirectHit, 5),
+];
+
+/// The place of a kind in the list.
+#[must_use]
+pub fn kind(card: DamageCard) -> usize {
+    PRINTED.iter().position(|(known, _)| *known == card).unwrap_or(0)
+}
+
+/// A damage card on a ship.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Damage {
+    /// Face up.
+    Up(DamageCard),
+    /// Face down since it was dealt, from this shuffle of the deck.
+    Down(u8),
+    /// Turned down again: everybody has seen it.
+    Turned(DamageCard),
+}
+
+impl Default for Damage {
+    fn default() -> Self {
+        Damage::Down(0)
+    }
+}
+
+/// A side's deck.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Deck {
+    /// Of each shuffle, the kinds nobody has seen: in the deck or face down on a ship.
+    unseen: [[u8; KINDS]; SHUFFLES],
+    /// The current shuffle.
+    shuffle: u8,
+    /// Cards left in the deck.
+    left: u8,
+    /// Cards of destroyed ships, by kind, as far as they were seen.
+    discarded: [u8; KINDS],
+    /// Cards of destroyed ships that nobody has seen, by shuffle.
+    discarded_unseen: [u8; SHUFFLES],
+}
+
+impl Default for Deck {
+    fn default() -> Self {
+        let mut unseen = [[0; KINDS]; SHUFFLES];
+        if let Some(first) = unseen.first_mut() {
+            *first = PRINTED.map(|(_, count)| count);
+        }
+        Deck {
+            unseen,
+            shuffle: 0,
+            left: PRINTED.iter().map(|(_, count)| count).sum(),
+            discarded: [0; KINDS],
+            discarded_unseen: [0; SHUFFLES],
+        }
+    }
+}
+
+impl Deck {
+    /// Cards left.
+    #[must_use]
+    pub const fn left(&self) -> u8 {
+        self.left
+    }
+
+    /// Takes a card that stays face down; `None` when the deck is empty.
+    pub fn deal_down(&mut self) -> Option<Damage> {
+        self.left = self.left.checked_sub(1)?;
+        Some(Damage::Down(self.shuffle))
+    }
+
+    /// The kinds that may be on top with their weights. Empty for an empty deck.
+    pub fn top(&self) -> impl Iterator<Item = (DamageCard, u32)> {
+        let row = self.unseen.get(usize::from(self.shuffle)).copied().unwrap_or_default();
+        let any = self.left > 0;
+        kinds(row).filter(move |_| any)
+    }
+
+    /// Takes the top card, which turned out to be of this kind.
+    pub fn deal_up(&mut self, card: DamageCard) {
+        self.left = self.left.saturating_sub(1);
+        self.see(self.shuffle, card);
+    }
+
+    /// Puts a card of a destroyed ship aside.
+    pub fn discard(&mut self, card: Damage) {
+        match card {
+            Damage::Up(card) | Damage::Turned(card) => {
+                if let Some(count) = self.discarded.get_mut(kind(card)) {
+                    *count += 1;
+                }
+            }
+            Damage::Down(shuffle) => {
+                if let Some(count) = self.discarded_unseen.get_mut(usize::from(shuffle)) {
+                    *count += 1;
+                }
+            }
+        }
+    }
+
+    /// The kinds that the next unseen discarded card may be, while there is one: it is turned up before the shuffle.
+    pub fn next_unseen(&self) -> impl Iterator<Item = (DamageCard, u32)> {
+        let shuffle = self.discarded_unseen.iter().position(|count| *count > 0);
+        let row = shuffle.and_then(|shuffle| self.unseen.get(shuffle)).copied().unwrap_or_default();
+        kinds(row)
+    }
+
+    /// Turns the next unseen discarded card up.
+    pub fn turn_discarded(&mut self, card: DamageCard) {
+        let Some(shuffle) = self.discarded_unseen.iter().position(|count| *count > 0) else { return };
+        if let Some(count) = self.discarded_unseen.get_mut(shuffle) {
+            *count -= 1;
+        }
+        self.see(u8::try_from(shuffle).unwrap_or(0), card);
+        self.discard(Damage::Up(card));
+    }
+
+    /// Whether an unseen card must be turned up before the discarded ones are shuffled.
+    #[must_use]
+    pub fn has_unseen_discards(&self) -> bool {
+        self.discarded_unseen.iter().any(|count| *count > 0)
+    }
+
+    /// XW-DMG-08: the discarded cards are the new deck. Nothing happens when there are none.
+    pub fn reshuffle(&mut self) {
+        let next = usize::from(self.shuffle) + 1;
+        let cards: u8 = self.discarded.iter().sum();
+        if cards == 0 {
+            return;
+        }
+        if let Some(row) = self.unseen.get_mut(next) {
+            *row = self.discarded;
+            self.shuffle += 1;
+            self.left = cards;
+            self.discarded = [0; KINDS];
+        }
+    }
+
+    fn see(&mut self, shuffle: u8, card: DamageCard) {
+        let row = self.unseen.get_mut(usize::from(shuffle));
+        if let Some(count) = row.and_then(|row| row.get_mut(kind(card))) {
+            *count = count.saturating_sub(1);
+        }
+    }
+
+    /// Every card there is, wherever it lies but on ships, for counting.
+    #[must_use]
+    pub fn counted(&self) -> u32 {
+        let unseen: u32 = self.unseen.iter().flatten().map(|count| u32::from(*count)).sum();
+        unseen + self.discarded.iter().map(|count| u32::from(*count)).sum::<u32>()
+    }
+}
+
+fn kinds(row: [u8; KINDS]) -> impl Iterator<Item = (DamageCard, u32)> {
+    PRINTED
+        .into_iter()
+        .zip(row)
+        .map(|((card, _), count)| (card, u32::from(count)))
+        .filter(|(_, count)| *count > 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// XW-DMG-07
+    #[test]
+    fn a_deck_has_33_cards_of_14_kinds() {
+        let deck = Deck::default();
+        assert_eq!(deck.left(), 33);
+        assert_eq!(deck.top().count(), 14);
+        assert_eq!(deck.top().map(|(_, weight)| weight).sum::<u32>(), 33);
+        assert!(deck.top().any(|top| top == (DamageCard::DirectHit, 5)));
+        assert!(deck.top().any(|top| top == (DamageCard::FuelLeak, 4)));
+    }
+
+    /// XW-DMG-08: only the cards of destroyed ships come back, and cards dealt earlier are none of them.
+    #[test]
+    fn an_empty_deck_is_made_of_the_cards_of_destroyed_ships() {
+        let mut deck = Deck::default();
+        for _ in 0..31 {
+            deck.deal_down();
+        }
+        deck.deal_up(DamageCard::DirectHit);
+        deck.deal_up(DamageCard::HullBreach);
+        assert_eq!((deck.left(), deck.deal_down()), (0, None));
+        deck.discard(Damage::Up(DamageCard::DirectHit));
+        deck.discard(Damage::Down(0));
+        assert!(deck.has_unseen_discards());
+        // One Direct Hit was seen: four of them may be the card that is turned up now.
+        assert!(deck.next_unseen().any(|next| next == (DamageCard::DirectHit, 4)));
+        deck.turn_discarded(DamageCard::FuelLeak);
+        deck.reshuffle();
+        assert_eq!(deck.left(), 2);
+        let top: Vec<_> = deck.top().collect();
+        assert_eq!(top, [(DamageCard::FuelLeak, 1), (DamageCard::DirectHit, 1)]);
+        assert_eq!(deck.deal_down(), Some(Damage::Down(1)));
+    }
+}

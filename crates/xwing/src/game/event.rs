@@ -1,0 +1,136 @@
+//! What happened, with the facts to tell it.
+
+use super::choice::{Act, Means};
+use super::dice::{Greens, Reds};
+use super::place::{At, Setting};
+use super::ship::{ShipId, Status};
+use super::state::{Outcome, Phase};
+use crate::content::{Colour, DamageCard, DialEntry};
+use crate::dice::AttackFace;
+use crate::label::Label;
+use crate::solo::attack::AttackRecord;
+use crate::solo::cards::GrantRecord;
+use crate::solo::record::{ActionRecord, ApproachRecord, MovementRecord};
+use crate::solo::system::BombRecord;
+use serde::Serialize;
+use table::RuleId;
+
+/// Counted tokens that come and go.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "each is the printed name of the token")]
+pub enum Token {
+    Focus,
+    Evade,
+    Calculate,
+    ReinforceFore,
+    ReinforceAft,
+    Cloak,
+    Stress,
+    Ion,
+    Strain,
+    Deplete,
+    Disarm,
+    Jam,
+    Tractor,
+}
+
+/// Why a die is rolled for a ship outside attacks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Why {
+    /// An obstacle was met: its place in the list.
+    Obstacle(u8),
+    /// A damage card.
+    Card(DamageCard),
+    /// A device went off: its place in the list.
+    Device(u8),
+}
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(
+    missing_docs,
+    reason = "the line above each event says what its fields are; their names are the rules' words"
+)]
+pub enum Event {
+    /// A ship was placed before the first round.
+    Placed { ship: ShipId, at: At },
+    /// A phase began.
+    PhaseBegan { round: u8, phase: Phase },
+    /// A dial was set; which way is not said.
+    DialSet { ship: ShipId },
+    /// A dial was revealed. The colour is the one it has now.
+    Revealed { ship: ShipId, setting: Setting, colour: Colour },
+    /// Another maneuver is flown than the dial says.
+    Instead { ship: ShipId, maneuver: DialEntry, rule: RuleId },
+    /// A ship moved.
+    Moved { ship: ShipId, from: At, to: At, setting: Setting, full: bool, touching: Vec<Label> },
+    /// A ship left the table.
+    Left { ship: ShipId, status: Status },
+    /// A solo ship determined its approach.
+    Approach { ship: ShipId, record: Box<ApproachRecord> },
+    /// A solo ship flew.
+    Flew { ship: ShipId, record: Box<MovementRecord> },
+    /// A solo ship chose its action.
+    Acted { ship: ShipId, record: Box<ActionRecord> },
+    /// A solo ship used what cards grant.
+    Granted { ship: ShipId, records: Vec<GrantRecord> },
+    /// A solo ship chose weapon and target.
+    Aimed { ship: ShipId, record: Box<AttackRecord> },
+    /// A solo ship decided on its bomb or mine.
+    Checked { ship: ShipId, record: Box<BombRecord> },
+    /// A die was rolled for a ship.
+    Rolled { ship: ShipId, why: Why, face: AttackFace },
+    /// Several dice were rolled for a ship.
+    RolledMany { ship: ShipId, why: Why, roll: Reds },
+    /// Tokens were gained.
+    Gained { ship: ShipId, token: Token, count: u8, rule: RuleId },
+    /// Tokens were lost or spent.
+    Lost { ship: ShipId, token: Token, count: u8, rule: RuleId },
+    /// Force was spent.
+    ForceSpent { ship: ShipId },
+    /// An action was performed.
+    Performed { ship: ShipId, act: Act, colour: Colour },
+    /// An action failed.
+    Failed { ship: ShipId, act: Act },
+    /// A ship was repositioned.
+    Repositioned { ship: ShipId, from: At, to: At },
+    /// A lock is gone.
+    Unlocked { ship: ShipId, rule: RuleId },
+    /// An attack was declared: the weapon is a card or a primary weapon.
+    Declared { ship: ShipId, target: ShipId, card: Option<u16>, dice: u8, range: u8, obstructed: bool },
+    /// A ship that engages does not attack.
+    Held { ship: ShipId },
+    /// Attack dice fell.
+    AttackRolled { roll: Reds, again: bool },
+    /// Defense dice fell.
+    DefenseRolled { dice: u8, roll: Greens, again: bool },
+    /// Dice were changed.
+    Changed { ship: ShipId, by: Means, attack: Reds, defense: Greens },
+    /// What is left of an attack.
+    Neutralized { target: ShipId, hits: u8, crits: u8 },
+    /// A shield was lost.
+    ShieldLost { ship: ShipId },
+    /// A card was dealt face down.
+    DealtDown { ship: ShipId },
+    /// A card was dealt face up.
+    DealtUp { ship: ShipId, card: DamageCard },
+    /// A faceup card was turned down.
+    Repaired { ship: ShipId, card: DamageCard },
+    /// A deck was made anew.
+    Reshuffled { solo: bool },
+    /// A discarded card was turned up before the shuffle.
+    TurnedUp { solo: bool, card: DamageCard },
+    /// A device was put on the table.
+    Dropped { ship: ShipId, card: u16, at: At },
+    /// A device would have stuck out of the table.
+    NotDropped { ship: ShipId, card: u16 },
+    /// A device went off.
+    Detonated { device: u8, card: u16 },
+    /// A ship decloaked, or could not.
+    Decloaked { ship: ShipId, done: bool },
+    /// The match is over.
+    Over { outcome: Outcome, rule: RuleId },
+}

@@ -1,0 +1,188 @@
+//! Questions of whoever looks at the table: what a ship's arcs cover, where a template would lead, what a shot would
+//! come to.
+//!
+//! Answered from what lies open alone, by the functions play itself uses, so that nobody who draws a mat has to know a
+//! rule. A template is laid without looking at other ships, as at the table: nothing is foretold.
+
+#[cfg(test)]
+mod tests;
+
+use super::place::{At, Setting};
+use super::ship::{MOST_SHIPS, ShipId};
+use super::state::{Attack, Public, State};
+use crate::content::Content;
+use crate::craft::Object;
+use crate::geometry::{self, Arc, Arcs, Footprint, Point, Slot};
+use crate::odds::{self, Means, Odds};
+use crate::report::{measure::firing_arcs, rim};
+use crate::solo::map::weapon_arcs;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use table::Shared;
+
+/// A question about the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Inquiry {
+    /// What a ship's firing arcs cover, band by band.
+    Arcs(ShipId),
+    /// Where a maneuver would lead if nothing were in the way.
+    Template(ShipId, Setting),
+    /// What an attack would come to: attacker, weapon, target.
+    Shot(ShipId, u8, ShipId),
+}
+
+/// An answer, of the question's own kind.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Answer {
+    /// The outlines of bands 1, 2 and 3 of every firing arc.
+    Arcs(Vec<[Outline; 3]>),
+    /// The template and the end; nothing where the ship stays.
+    Template {
+        /// The template.
+        outline: Outline,
+        /// Where the ship would stand.
+        end: At,
+    },
+    /// The shot; nothing where it cannot be made.
+    Shot(Option<Box<Prospects>>),
+}
+
+/// Corners in millimetres from the player's left corner.
+pub type Outline = Vec<[f64; 2]>;
+
+/// What an attack would come to.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Prospects {
+    /// The measured line, from edge to edge.
+    pub line: [[f64; 2]; 2],
+    /// Its length in millimetres.
+    pub distance: f64,
+    /// The attack range.
+    pub range: u8,
+    /// An obstacle lies between.
+    pub obstructed: bool,
+    /// Attack dice.
+    pub attack_dice: u8,
+    /// Defense dice.
+    pub defense_dice: u8,
+    /// The exact odds.
+    pub odds: Odds,
+}
+
+/// Why a question has no answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unanswered {
+    /// No such ship is on the table.
+    Ship(ShipId),
+    /// There is no such template.
+    Maneuver,
+}
+
+impl fmt::Display for Unanswered {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unanswered::Ship(ShipId(number)) => write!(f, "no ship {number} is on the table"),
+            Unanswered::Maneuver => f.write_str("there is no such template"),
+        }
+    }
+}
+
+impl std::error::Error for Unanswered {}
+
+/// Answers a question from what lies open.
+///
+/// # Errors
+/// When it names a ship or a maneuver that is not there.
+pub fn answer(content: &'static Content, public: &Public, inquiry: Inquiry) -> Result<Answer, Unanswered> {
+    let state = State { content: Shared(content), public: *public, hidden: [None; MOST_SHIPS] };
+    let there = |id: ShipId| {
+        let ship = public.get(id).filter(|ship| ship.is_in_play());
+        ship.map(|_| id).ok_or(Unanswered::Ship(id))
+    };
+    match inquiry {
+        Inquiry::Arcs(ship) => Ok(Answer::Arcs(state.arcs(there(ship)?))),
+        Inquiry::Template(ship, setting) => state.ghost(there(ship)?, setting),
+        Inquiry::Shot(ship, weapon, target) => {
+            Ok(Answer::Shot(state.prospects(there(ship)?, weapon, there(target)?).map(Box::new)))
+        }
+    }
+}
+
+impl State {
+    fn arcs(&self, ship: ShipId) -> Vec<[Outline; 3]> {
+        let base = self.footprint(ship);
+        let drawn = |arc: Arc, bands| {
+            rim::band(arc, base.base(), bands).into_iter().map(|local| place(base.table(local))).collect()
+        };
+        firing_arcs(&self.craft(ship))
+            .into_iter()
+            .map(|arc| [1, 2, 3].map(|bands| drawn(arc, bands)))
+            .collect()
+    }
+
+    fn ghost(&self, ship: ShipId, setting: Setting) -> Result<Answer, Unanswered> {
+        let maneuver = setting.maneuver().ok_or(Unanswered::Maneuver)?;
+        let base = self.footprint(ship);
+        let flight = geometry::fly(base.pose(), base.base(), maneuver, Slot::Middle, &[]);
+        let outline =
+            flight.swath.map_or_else(Vec::new, |swath| swath.outline().into_iter().map(place).collect());
+        Ok(Answer::Template { outline, end: At::from(flight.pose) })
+    }
+
+    fn prospects(&self, ship: ShipId, weapon: u8, target: ShipId) -> Option<Prospects> {
+        let found =
+            self.shots(ship).into_iter().find(|shot| shot.weapon == weapon && shot.target == target)?;
+        let (range, obstructed) = (found.shot.range, found.shot.obstructed);
+        let mut declared = *self;
+        declared.public.attack =
+            Attack { attacker: ship, defender: target, weapon, range, obstructed, ..Attack::default() };
+        let (attack_dice, defense_dice) = (declared.attack_dice(), declared.defense_dice());
+        let (from, to) = declared.line(&self.footprint(ship), &self.footprint(target))?;
+        let defender = self.public.ship(target);
+        let odds = odds::odds(&odds::Attack {
+            reds: attack_dice,
+            greens: defense_dice,
+            attacker: self.means(ship, Some(target)),
+            defender: self.means(target, None),
+            reinforced: self.is_reinforced_against(target, ship),
+            left: defender.shields + self.hull(target),
+        });
+        let distance = from.distance(to);
+        Some(Prospects {
+            line: [place(from), place(to)],
+            distance,
+            range,
+            obstructed,
+            attack_dice,
+            defense_dice,
+            odds,
+        })
+    }
+
+    /// The line by which the attack range was measured: inside the arc of the weapon.
+    fn line(&self, own: &Footprint, foe: &Footprint) -> Option<(Point, Point)> {
+        let attacker = self.public.ship(self.public.attack.attacker);
+        let arcs: Arcs = weapon_arcs(self.armed()?.arc, attacker.turret).into_iter().collect();
+        let measure = arcs.measure(own, foe)?;
+        Some((measure.first.from, measure.first.to))
+    }
+
+    /// What a ship may spend on its dice; the lock only against that target.
+    fn means(&self, ship: ShipId, target: Option<ShipId>) -> Means {
+        let Self { public, .. } = self;
+        let own = public.ship(ship);
+        let lock = target.is_some_and(|target| own.lock == Some(Object::Ship(public.ship(target).label)));
+        Means {
+            focus: own.tokens.focus > 0,
+            singles: own.tokens.calculate + own.force,
+            lock,
+            evades: if target.is_none() { own.tokens.evade } else { 0 },
+        }
+    }
+}
+
+fn place(point: Point) -> [f64; 2] {
+    [point.x, point.y]
+}

@@ -1,0 +1,50 @@
+//! The whole game as [`table::Game`]: rounds, phases, maneuvers, actions, attacks and damage by the 2.0 rules (rule ids
+//! `XW-RND-…`, `XW-ACT-…`, `XW-ATK-…`, `XW-DMG-…`, `XW-TOK-…`, `XW-OBS-…`, `XW-DEV-…`).
+//!
+//! Ships without a seat are flown by [`crate::solo`]; its rolls and lots are chance like any other. The only secret is
+//! a dial that lies face down. Docking, remotes and huge ships are not played.
+//!
+//! - what there is: [`Public`] (everything that lies open), [`Ship`], [`Deck`], [`Setup`]
+//! - what is asked and answered: [`Open`], [`Choice`], [`Chance`], [`Event`]
+//! - how it runs: rules wait on a stack of tasks; each takes one step, asks, or adds further ones
+//! - phases, actions, attacks, abilities, obstacles, devices and tokens have a room each
+
+mod ability;
+mod action;
+mod attack;
+mod choice;
+mod contract;
+pub mod deck;
+pub mod device;
+pub mod dice;
+mod event;
+pub mod inquiry;
+mod obstacle;
+mod phase;
+mod place;
+mod position;
+pub mod preset;
+mod run;
+mod scene;
+mod setup;
+mod ship;
+mod solo;
+mod state;
+#[cfg(test)]
+mod tests;
+mod token;
+mod view;
+
+pub use ability::{is_played, unplayed_ship};
+pub use attack::{Shooting, Weapon};
+pub use choice::{Act, Cause, Chance, Choice, Means, Refusal, Zone};
+pub use contract::Belief;
+pub use deck::{Damage, Deck};
+pub use event::{Event, Token, Why};
+pub use place::{At, Setting};
+pub use setup::{DeviceEntry, Entry, Fault, Options, RockEntry, Setup, TableSize};
+pub use ship::{Fit, MOST_SHIPS, Round, Ship, ShipId, Status};
+pub use state::{
+    Attack, Flying, How, Open, Outcome, Phase, Public, Rock, SlotOf, State, Step, Task, Turning,
+};
+pub use view::View;

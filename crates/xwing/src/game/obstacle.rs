@@ -1,0 +1,65 @@
+//! Obstacles and mines that a ship moves through or comes to lie on (rules `XW-OBS-…`).
+
+use super::event::{Event, Token, Why};
+use super::ship::ShipId;
+use super::state::{Open, State, Task};
+use crate::content::Effect;
+use crate::dice::AttackFace;
+use crate::geometry::{self, Flight, Maneuver, ObstacleKind, Pose};
+use crate::rules::obstacle as rules;
+use crate::solo::record::NoAction;
+use table::{Out, Viewers};
+
+impl State {
+    /// XW-OBS-01: everything met, in the order in which the template comes to it.
+    pub(super) fn met(&self, ship: ShipId, start: Pose, maneuver: Maneuver, flight: &Flight) -> Vec<Task> {
+        let base = self.base(ship);
+        let mut met = Vec::new();
+        let rocks = self.rock_tokens();
+        let (places, tokens): (Vec<u8>, Vec<crate::position::Obstacle>) =
+            (0..).zip(rocks).filter_map(|(place, rock)| rock.map(|rock| (place, rock))).unzip();
+        for thing in flight.met(start, base, maneuver, &tokens) {
+            met.extend(places.get(thing.index).map(|place| Task::Meet(ship, *place)));
+        }
+        let (places, tokens): (Vec<u8>, Vec<geometry::Token>) = self.mines().unzip();
+        for thing in flight.met(start, base, maneuver, &tokens) {
+            met.extend(places.get(thing.index).map(|place| Task::Trip(ship, *place)));
+        }
+        met
+    }
+
+    /// A die is rolled for each obstacle; an asteroid or gas cloud costs the Perform Action step, debris a stress token.
+    pub(super) fn meet(&mut self, ship: ShipId, rock: u8, out: &mut Out<'_, Event>) {
+        let Some(kind) = self.rock_kind(rock) else { return };
+        let ignores = self.has_effect(ship, |effect| *effect == Effect::IgnoresAsteroids);
+        match kind {
+            ObstacleKind::Asteroid if ignores => return,
+            ObstacleKind::Asteroid | ObstacleKind::GasCloud => {
+                let prevented = &mut self.public.flying.prevented;
+                *prevented = prevented.or(Some(NoAction::Obstacle));
+            }
+            ObstacleKind::DebrisCloud => self.public.flying.debris += 1,
+        }
+        self.public.flying.met = true;
+        let _ = out;
+        self.public.open = Open::Die { ship, why: Why::Obstacle(rock), dice: 1 };
+    }
+
+    /// XW-OBS-02 to XW-OBS-04: what the die says.
+    pub(super) fn met_rolled(&mut self, ship: ShipId, rock: u8, face: AttackFace, out: &mut Out<'_, Event>) {
+        out.tell(Viewers::ALL, || Event::Rolled { ship, why: Why::Obstacle(rock), face });
+        match (self.rock_kind(rock), face) {
+            (Some(ObstacleKind::Asteroid), AttackFace::Hit) => self.public.then(Task::Suffer(ship, 1, 0)),
+            (Some(ObstacleKind::Asteroid | ObstacleKind::DebrisCloud), AttackFace::Crit) => {
+                self.public.then(Task::Suffer(ship, 0, 1));
+            }
+            (Some(ObstacleKind::GasCloud), AttackFace::Hit | AttackFace::Focus) => {
+                self.gain(ship, Token::Strain, 1, rules::GAS_CLOUD, out);
+            }
+            (Some(ObstacleKind::Asteroid), AttackFace::Focus | AttackFace::Blank)
+            | (Some(ObstacleKind::DebrisCloud), AttackFace::Hit | AttackFace::Focus | AttackFace::Blank)
+            | (Some(ObstacleKind::GasCloud), AttackFace::Crit | AttackFace::Blank)
+            | (None, _) => {}
+        }
+    }
+}

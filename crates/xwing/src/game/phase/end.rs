@@ -1,0 +1,44 @@
+//! The End Phase: tokens go, charges and Force come back, and the match may be over (XW-RND-08 to XW-RND-11).
+
+use crate::craft::Team;
+use crate::game::event::Event;
+use crate::game::ship::ShipId;
+use crate::game::state::{Open, Outcome, Phase, State, Task};
+use crate::game::token;
+use table::{Out, Viewers};
+
+impl State {
+    pub(in crate::game) fn end_phase(&mut self, out: &mut Out<'_, Event>) {
+        self.public.phase = Phase::End;
+        let round = self.public.round;
+        out.tell(Viewers::ALL, || Event::PhaseBegan { round, phase: Phase::End });
+        for id in (0..).map(ShipId).take(self.public.ships.len()) {
+            if !self.public.ship(id).is_in_play() {
+                continue;
+            }
+            // XW-RND-08: Force comes back one at a time, up to the capacity.
+            let force = self.printed(id).force;
+            let ship = self.public.ship_mut(id);
+            token::clear_circular(&mut ship.tokens);
+            ship.force = (ship.force + 1).min(force);
+        }
+        match self.outcome() {
+            Some(outcome) => {
+                self.public.open = Open::Over(outcome);
+                self.public.tasks.clear();
+                out.tell(Viewers::ALL, || Event::Over { outcome, rule: outcome.rule() });
+            }
+            None => self.public.then(Task::Round),
+        }
+    }
+
+    /// XW-RND-09 to XW-RND-11: who has the field at the end of a round.
+    fn outcome(&self) -> Option<Outcome> {
+        match (self.has_ships(Team::Player), self.has_ships(Team::Solo)) {
+            (true, false) => Some(Outcome::Player),
+            (false, true) => Some(Outcome::Solo),
+            (false, false) => Some(Outcome::Draw),
+            (true, true) => (self.public.round >= self.public.options.rounds).then_some(Outcome::Time),
+        }
+    }
+}

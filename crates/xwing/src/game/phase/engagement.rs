@@ -1,0 +1,69 @@
+//! The Engagement Phase: from the highest initiative to the lowest, each ship engages once (XW-RND-04, XW-RND-05).
+
+use crate::content::DamageCard;
+use crate::game::event::{Event, Token, Why};
+use crate::game::ship::ShipId;
+use crate::game::state::{Open, Phase, State, Step, Task};
+use crate::rules::damage as rules;
+use table::{Out, Viewers};
+
+impl State {
+    pub(in crate::game) fn next_engagement(&mut self, out: &mut Out<'_, Event>) {
+        if self.public.phase != Phase::Engagement {
+            self.public.phase = Phase::Engagement;
+            self.public.done = 0;
+            self.public.engaging = None;
+            let round = self.public.round;
+            out.tell(Viewers::ALL, || Event::PhaseBegan { round, phase: Phase::Engagement });
+        }
+        let next = self.by_initiative(false).first().map(|id| self.public.ship(*id).initiative);
+        // XW-RND-05: the initiative that engaged is done, and only now its victims leave.
+        if next != self.public.engaging {
+            self.remove_doomed(out);
+            let next = self.by_initiative(false).first().map(|id| self.public.ship(*id).initiative);
+            self.public.engaging = next;
+        }
+        if self.public.engaging.is_none() {
+            self.public.done = 0;
+            self.public.then(Task::End);
+            return;
+        }
+        if let Some(ship) = self.next_ship(false, Task::Engagement) {
+            self.engage_next(ship);
+        }
+    }
+
+    /// This ship engages now, and then the next one.
+    pub(in crate::game) fn engage_next(&mut self, ship: ShipId) {
+        self.public.done |= ship.bit();
+        self.public.first(&[Task::Engage(ship), Task::Declare(ship), Task::Engagement]);
+    }
+
+    /// XW-DMG-10, XW-DMG-11: what damage cards do before a ship engages.
+    pub(in crate::game) fn engage(&mut self, ship: ShipId, out: &mut Out<'_, Event>) {
+        let suffers = *self.public.ship(ship);
+        if suffers.suffers(DamageCard::DisabledPowerRegulator) {
+            self.gain(ship, Token::Ion, 1, rules::POWER_REGULATOR, out);
+        }
+        if suffers.suffers(DamageCard::ConsoleFire) {
+            self.public.then(Task::Burn(ship, DamageCard::ConsoleFire));
+        }
+    }
+
+    /// A damage card asks for a die.
+    pub(in crate::game) fn burn(&mut self, ship: ShipId, card: DamageCard) {
+        self.public.open = Open::Die { ship, why: Why::Card(card), dice: 1 };
+    }
+
+    /// The ship attacks, or not.
+    pub(in crate::game) fn declare(&mut self, ship: ShipId, out: &mut Out<'_, Event>) {
+        if self.public.ship(ship).seat.is_none() {
+            self.public.then(Task::Solo(ship, Step::Engage));
+        } else if self.shots(ship).is_empty() {
+            self.public.ship_mut(ship).round.engaged = true;
+            out.tell(Viewers::ALL, || Event::Held { ship });
+        } else {
+            self.public.open = Open::Fire(ship);
+        }
+    }
+}

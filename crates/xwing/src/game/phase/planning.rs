@@ -1,0 +1,163 @@
+//! Placing ships before the first round, and the Planning Phase: dials are set in secret (XW-RND-01, XW-RND-06).
+
+use crate::game::choice::{Cause, Choice, Refusal, Zone};
+use crate::game::event::Event;
+use crate::game::place::{At, Setting};
+use crate::game::ship::{ShipId, Status};
+use crate::game::state::{Open, Phase, State, Task};
+use crate::geometry::pose::microns;
+use crate::geometry::range::BAND;
+use crate::geometry::{Footprint, Heading};
+use crate::rules::round as rules;
+use table::{Draws, Out, Seat, Seats, Viewers};
+
+impl State {
+    /// XW-RND-07: ships are placed by ascending initiative, the first player's first.
+    pub(in crate::game) fn next_to_place(&self) -> Option<ShipId> {
+        let waiting = self.public.all().filter(|(_, ship)| ship.status == Status::ToPlace);
+        waiting
+            .min_by_key(|(id, ship)| (ship.initiative, ship.team != self.public.options.first, *id))
+            .map(|(id, _)| id)
+    }
+
+    /// The zone of a ship: its whole base within range 1 of its edge.
+    pub(in crate::game) fn zone(&self, ship: ShipId) -> Zone {
+        let half = microns(self.base(ship).half());
+        let side = microns(self.public.options.table.area().side());
+        let along = match self.public.ship(ship).team {
+            crate::craft::Team::Player => (half, microns(BAND) - half),
+            crate::craft::Team::Solo => (side - microns(BAND) + half, side - half),
+        };
+        Zone { ship, across: (half, side - half), along }
+    }
+
+    /// XW-RND-07: wholly inside the zone, over no other ship.
+    pub(in crate::game) fn may_place(&self, ship: ShipId, at: At) -> Result<(), Refusal> {
+        let refuse = |by| Err(Refusal { rule: rules::PLACING, by });
+        let base = Footprint::new(at.pose(), self.base(ship));
+        let zone = self.zone(ship);
+        let half = microns(self.base(ship).half());
+        let inside = base.corners().iter().all(|corner| {
+            let (x, y) = (microns(corner.x), microns(corner.y));
+            // A corner may lie on the edge of the zone, rounded to the grid.
+            (zone.across.0 - half - 1..=zone.across.1 + half + 1).contains(&x)
+                && (zone.along.0 - half - 1..=zone.along.1 + half + 1).contains(&y)
+        });
+        if !inside || at != At::from(at.pose()) {
+            return refuse(Cause::Outside);
+        }
+        let (ids, crowd) = self.crowd(ship);
+        match crowd.iter().position(|other| base.overlaps(other)) {
+            Some(index) => refuse(Cause::Overlaps(ids.get(index).copied().unwrap_or_default())),
+            None => Ok(()),
+        }
+    }
+
+    /// A place for a ship that looks away from its edge.
+    pub(in crate::game) fn sample_place(&self, ship: ShipId, draws: &mut dyn Draws) -> Option<Choice> {
+        let zone = self.zone(ship);
+        let heading = match self.public.ship(ship).team {
+            crate::craft::Team::Player => Heading::AHEAD,
+            crate::craft::Team::Solo => Heading::HALF,
+        };
+        let mut between = |(from, to): (i32, i32)| {
+            let width = u32::try_from((to - from).max(0)).unwrap_or(0);
+            from + i32::try_from(draws.below(width + 1)).unwrap_or(0)
+        };
+        for _ in 0..32 {
+            let at = At { x: between(zone.across), y: between(zone.along), heading: heading.micro_degrees() };
+            if self.may_place(ship, at).is_ok() {
+                return Some(Choice::Place(ship, at));
+            }
+        }
+        None
+    }
+
+    pub(in crate::game) fn place(&mut self, ship: ShipId, at: At, out: &mut Out<'_, Event>) {
+        let placed = self.public.ship_mut(ship);
+        placed.at = at;
+        placed.status = Status::InPlay;
+        out.tell(Viewers::ALL, || Event::Placed { ship, at });
+        self.public.open = match self.next_to_place() {
+            Some(next) => Open::Place(next),
+            None => Open::Nothing,
+        };
+    }
+
+    /// A round begins.
+    pub(in crate::game) fn begin_round(&mut self) {
+        self.public.round += 1;
+        self.public.then(Task::Planning);
+    }
+
+    /// XW-RND-01: every ship that a person flies gets a dial, unless it is ionized.
+    pub(in crate::game) fn planning(&mut self, out: &mut Out<'_, Event>) {
+        let public = &mut self.public;
+        public.phase = Phase::Planning;
+        public.done = 0;
+        public.engaging = None;
+        public.flying = Default::default();
+        public.attack = Default::default();
+        public.devices.retain(|device| !device.gone);
+        let round = public.round;
+        out.tell(Viewers::ALL, || Event::PhaseBegan { round, phase: Phase::Planning });
+        for id in (0..).map(ShipId).take(self.public.ships.len()) {
+            let ionized = self.public.ship(id).is_in_play() && self.craft(id).is_ionized();
+            let ship = self.public.ship_mut(id);
+            ship.round = Default::default();
+            ship.round.ionized = ionized && ship.seat.is_some();
+        }
+        if self.waiting_for_dials().is_empty() {
+            self.public.then(Task::System);
+        } else {
+            self.public.open = Open::Dials;
+        }
+    }
+
+    /// The next ship of a seat without a dial.
+    pub(in crate::game) fn next_dial(&self, seat: Seat) -> Option<ShipId> {
+        self.public
+            .in_play()
+            .find(|(id, ship)| {
+                ship.seat == Some(seat) && !ship.round.ionized && self.public.dials & id.bit() == 0
+            })
+            .map(|(id, _)| id)
+    }
+
+    /// Seats with a dial to set.
+    pub(in crate::game) fn waiting_for_dials(&self) -> Seats {
+        Seat::first(self.public.seats).filter(|seat| self.next_dial(*seat).is_some()).collect()
+    }
+
+    pub(in crate::game) fn offer_dials(&self, seat: Seat, list: &mut Vec<Choice>) {
+        if let Some(ship) = self.next_dial(seat) {
+            let entries = self.kind(ship).dial.entries();
+            list.extend(entries.iter().map(|entry| Choice::Dial(ship, entry.maneuver.into())));
+            list.sort_unstable();
+        }
+    }
+
+    pub(in crate::game) fn may_dial(
+        &self,
+        seat: Seat,
+        ship: ShipId,
+        setting: Setting,
+    ) -> Result<(), Refusal> {
+        let refuse = |by| Err(Refusal { rule: rules::DIALS, by });
+        if self.next_dial(seat) != Some(ship) {
+            return refuse(Cause::Ship(ship));
+        }
+        let entry = setting.maneuver().and_then(|maneuver| self.kind(ship).dial.entry(maneuver));
+        if entry.is_some() { Ok(()) } else { refuse(Cause::NotOnDial) }
+    }
+
+    pub(in crate::game) fn dial(&mut self, ship: ShipId, setting: Setting, out: &mut Out<'_, Event>) {
+        self.hidden[ship.index()] = Some(setting);
+        self.public.dials |= ship.bit();
+        out.tell(Viewers::ALL, || Event::DialSet { ship });
+        if self.waiting_for_dials().is_empty() {
+            self.public.open = Open::Nothing;
+            self.public.then(Task::System);
+        }
+    }
+}

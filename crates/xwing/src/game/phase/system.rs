@@ -1,0 +1,115 @@
+//! The System Phase: decloaking and dropping devices, by ascending initiative (XW-DEV-01, XW-TOK-08).
+
+use crate::game::choice::{Cause, Choice, Refusal};
+use crate::game::event::{Event, Token};
+use crate::game::ship::ShipId;
+use crate::game::state::{Open, Phase, SlotOf, State, Step, Task};
+use crate::geometry::{Reposition, Side, Slot};
+use crate::rules::device as rules;
+use crate::rules::token as tokens;
+use table::{Out, Viewers};
+
+impl State {
+    pub(in crate::game) fn next_system(&mut self, out: &mut Out<'_, Event>) {
+        if self.public.phase != Phase::System {
+            self.public.phase = Phase::System;
+            let round = self.public.round;
+            out.tell(Viewers::ALL, || Event::PhaseBegan { round, phase: Phase::System });
+        }
+        // Ships that cannot do anything in this phase have had their turn.
+        for id in (0..).map(ShipId).take(self.public.ships.len()) {
+            if self.public.ship(id).is_in_play() && !self.has_system_choice(id) {
+                self.public.done |= id.bit();
+            }
+        }
+        if self.by_initiative(true).is_empty() {
+            self.public.done = 0;
+            self.public.then(Task::Activation);
+            return;
+        }
+        if let Some(ship) = self.next_ship(true, Task::System) {
+            self.system_next(ship);
+        }
+    }
+
+    /// This ship is asked now, and then the next one.
+    pub(in crate::game) fn system_next(&mut self, ship: ShipId) {
+        self.public.done |= ship.bit();
+        self.public.then(Task::System);
+        if self.public.ship(ship).seat.is_some() {
+            self.public.open = Open::System(ship);
+        } else {
+            self.public.then(Task::Solo(ship, Step::System));
+        }
+    }
+
+    fn has_system_choice(&self, ship: ShipId) -> bool {
+        let flown = self.public.ship(ship).seat.is_some();
+        (flown && self.public.ship(ship).tokens.cloak > 0) || self.droppable(ship).next().is_some()
+    }
+
+    /// Places in the ship's list of bombs and mines with a charge left.
+    pub(in crate::game) fn droppable(&self, ship: ShipId) -> impl Iterator<Item = u8> {
+        let fits = self.public.ship(ship).cards;
+        let content = self.content.0;
+        (0..)
+            .zip(fits)
+            .filter(move |(_, fit)| {
+                let card = content.upgrades().get(usize::from(fit.card));
+                fit.charges > 0 && card.is_some_and(crate::game::device::is_dropped)
+            })
+            .map(|(place, _)| place)
+    }
+
+    pub(in crate::game) fn offer_system(&self, ship: ShipId, list: &mut Vec<Choice>) {
+        if self.public.ship(ship).tokens.cloak > 0 {
+            list.extend([None, Some(Side::Left), Some(Side::Right)].map(Choice::Decloak));
+        }
+        list.extend(self.droppable(ship).map(Choice::Drop));
+        list.push(Choice::Pass);
+    }
+
+    pub(in crate::game) fn may_system(&self, ship: ShipId, choice: Choice) -> Result<(), Refusal> {
+        match choice {
+            Choice::Pass => Ok(()),
+            Choice::Decloak(_) if self.public.ship(ship).tokens.cloak > 0 => Ok(()),
+            Choice::Drop(place) if self.droppable(ship).any(|other| other == place) => Ok(()),
+            Choice::Drop(_) => Err(Refusal { rule: rules::DROP, by: Cause::NoCharge }),
+            Choice::Decloak(_) => Err(Refusal { rule: tokens::CLOAK, by: Cause::NoUse }),
+            Choice::Place(..)
+            | Choice::Dial(..)
+            | Choice::Next(_)
+            | Choice::Slot(_)
+            | Choice::Act(_)
+            | Choice::Fire(..)
+            | Choice::Change(_)
+            | Choice::Reroll(..) => Err(Refusal { rule: rules::DROP, by: Cause::NotAsked }),
+        }
+    }
+
+    /// XW-TOK-08: with the 2 straight (1 for larger ships), sideways or ahead; a failed decloak keeps the token.
+    pub(in crate::game) fn decloak(&mut self, ship: ShipId, way: Option<Side>, out: &mut Out<'_, Event>) {
+        let free: Vec<(Slot, crate::game::place::At)> = match way {
+            None => self.free_spots(ship, &[(Slot::Middle, Reposition::DecloakAhead)]),
+            Some(side) => {
+                self.free_spots(ship, &Slot::ALL.map(|slot| (slot, Reposition::DecloakRoll(side, slot))))
+            }
+        };
+        match (way, free.as_slice()) {
+            (_, []) => out.tell(Viewers::ALL, || Event::Decloaked { ship, done: false }),
+            (Some(side), [_, _, ..]) => self.public.open = Open::Slot(ship, SlotOf::Decloak(side)),
+            (_, [(_, at), ..]) => self.decloaked(ship, *at, out),
+        }
+    }
+
+    pub(in crate::game) fn decloaked(
+        &mut self,
+        ship: ShipId,
+        at: crate::game::place::At,
+        out: &mut Out<'_, Event>,
+    ) {
+        self.lose(ship, Token::Cloak, u8::MAX, tokens::CLOAK, out);
+        self.reposition(ship, at, out);
+        out.tell(Viewers::ALL, || Event::Decloaked { ship, done: true });
+    }
+}

@@ -1,0 +1,60 @@
+//! Poses and dial settings as states, logs and files write them: whole numbers and printed words.
+
+use crate::geometry::{Bearing, Heading, Maneuver, Pose, Speed};
+use serde::{Deserialize, Serialize};
+
+/// A pose in whole micrometres and micro-degrees.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct At {
+    /// Micrometres to the right of the player's left corner.
+    pub x: i32,
+    /// Micrometres away from the player edge.
+    pub y: i32,
+    /// Micro-degrees clockwise; 0 looks away from the player edge.
+    pub heading: i32,
+}
+
+impl At {
+    /// The pose.
+    #[must_use]
+    pub const fn pose(self) -> Pose {
+        Pose::new(self.x, self.y, Heading::from_micro_degrees(self.heading))
+    }
+
+    /// Whole millimetres and degrees.
+    #[must_use]
+    pub const fn mm(x: i32, y: i32, degrees: i32) -> Self {
+        At { x: x * 1000, y: y * 1000, heading: degrees * 1_000_000 }
+    }
+}
+
+impl From<Pose> for At {
+    fn from(pose: Pose) -> Self {
+        At { x: pose.x(), y: pose.y(), heading: pose.heading().micro_degrees() }
+    }
+}
+
+/// A setting of a dial: a bearing and a speed.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setting {
+    /// The bearing.
+    pub bearing: Bearing,
+    /// The speed.
+    pub speed: u8,
+}
+
+impl Setting {
+    /// The maneuver; `None` when there is no such template.
+    #[must_use]
+    pub fn maneuver(self) -> Option<Maneuver> {
+        Speed::new(self.speed).and_then(|speed| Maneuver::new(self.bearing, speed).ok())
+    }
+}
+
+impl From<Maneuver> for Setting {
+    fn from(maneuver: Maneuver) -> Self {
+        Setting { bearing: maneuver.bearing(), speed: maneuver.speed().get() }
+    }
+}

@@ -1,0 +1,55 @@
+//! A match between two rounds written down as a set-up: `begin` of it is the same match.
+
+use super::device::Device;
+use super::setup::{DeviceEntry, Entry, RockEntry, Setup};
+use super::ship::Ship;
+use super::state::{Open, Rock, State};
+
+/// A state between two rounds as a set-up.
+pub(super) fn position(state: &State) -> Option<Setup> {
+    let public = &state.public;
+    let rests = public.open == Open::Dials && public.dials == 0 && public.tasks.is_empty();
+    if !rests {
+        return None;
+    }
+    let upgrades = state.content.upgrades();
+    let card = |index: u16| upgrades.get(usize::from(index)).map(|card| card.xws.clone()).unwrap_or_default();
+    let entry = |ship: &Ship| {
+        let kind = state.content.ships().get(usize::from(ship.kind));
+        let pilot = kind.zip(ship.pilot).and_then(|(kind, place)| kind.pilots.get(usize::from(place)));
+        Entry {
+            id: ship.label.as_str().to_owned(),
+            team: ship.team,
+            seat: ship.seat,
+            pilot: pilot.map(|pilot| pilot.xws.clone()),
+            ship: kind.map(|kind| kind.xws.clone()),
+            initiative: Some(ship.initiative),
+            cards: ship.cards.iter().map(|fit| card(fit.card)).collect(),
+            charges: Some(ship.cards.iter().map(|fit| fit.charges).collect()),
+            at: Some(ship.at),
+            status: Some(ship.status),
+            shields: Some(ship.shields),
+            force: Some(ship.force),
+            damage: ship.damage.to_vec(),
+            tokens: ship.tokens,
+            lock: ship.lock,
+            turret: ship.turret,
+        }
+    };
+    let tokens: Vec<&str> = state.content.obstacles().iter().map(|token| token.id.as_str()).collect();
+    let rock = |rock: &Rock| RockEntry {
+        token: tokens.get(usize::from(rock.token)).map(|id| (*id).to_owned()).unwrap_or_default(),
+        at: rock.at,
+        gone: rock.gone,
+    };
+    let device = |device: &Device| DeviceEntry { card: card(device.card), team: device.team, at: device.at };
+    Some(Setup {
+        options: public.options,
+        seats: public.seats,
+        round: public.round,
+        ships: public.ships.iter().map(entry).collect(),
+        obstacles: public.obstacles.iter().map(rock).collect(),
+        devices: public.devices.iter().map(device).collect(),
+        decks: Some(public.decks),
+    })
+}

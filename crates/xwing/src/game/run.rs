@@ -1,0 +1,212 @@
+//! The rules run on by themselves from one open question to the next.
+
+use super::event::Event;
+use super::ship::{ShipId, Status};
+use super::state::{Open, Phase, State, Task};
+use crate::content::Effect;
+use crate::craft::Team;
+use table::{Out, RuleId, Viewers};
+
+impl State {
+    /// Runs waiting rules until something is asked.
+    pub(super) fn run(&mut self, out: &mut Out<'_, Event>) {
+        while self.public.open == Open::Nothing {
+            let Some(task) = self.public.tasks.pop() else { return };
+            self.perform(task, out);
+        }
+    }
+
+    fn perform(&mut self, task: Task, out: &mut Out<'_, Event>) {
+        match task {
+            Task::Round => self.begin_round(),
+            Task::Planning => self.planning(out),
+            Task::System => self.next_system(out),
+            Task::Activation => self.next_activation(out),
+            Task::Bombs => self.bombs(out),
+            Task::Engagement => self.next_engagement(out),
+            Task::End => self.end_phase(out),
+            Task::Activate(ship)
+            | Task::Fly(ship)
+            | Task::Meet(ship, _)
+            | Task::Trip(ship, _)
+            | Task::Blast(ship, ..)
+            | Task::Difficulty(ship)
+            | Task::Flown(ship)
+            | Task::Grants(ship, _)
+            | Task::Perform(ship)
+            | Task::Follow(ship, ..)
+            | Task::Coordinated(ship)
+            | Task::Activated(ship)
+            | Task::Engage(ship)
+            | Task::Declare(ship)
+            | Task::Suffer(ship, ..)
+            | Task::Dealt(ship, _)
+            | Task::Burn(ship, _)
+            | Task::Solo(ship, _) => {
+                // A ship that has left the table is asked nothing any more.
+                if self.public.ship(ship).is_in_play() {
+                    self.of_ship(task, out);
+                }
+            }
+            Task::Shield => self.defender_on_attack_dice(out),
+            Task::Aim => self.attacker_on_attack_dice(out),
+            Task::Dodge => self.roll_defense(out),
+            Task::Evade => self.defender_on_defense_dice(out),
+            Task::Neutralize => self.neutralize(out),
+            Task::Aftermath => self.aftermath(out),
+        }
+    }
+
+    fn of_ship(&mut self, task: Task, out: &mut Out<'_, Event>) {
+        match task {
+            Task::Activate(ship) => self.activate(ship, out),
+            Task::Fly(ship) => self.fly_dial(ship, out),
+            Task::Meet(ship, rock) => self.meet(ship, rock, out),
+            Task::Trip(ship, device) => self.trip(ship, device, out),
+            Task::Blast(ship, device, dice) => self.roll_blast(ship, device, dice),
+            Task::Difficulty(ship) => self.check_difficulty(ship, out),
+            Task::Flown(ship) => self.cards_after_maneuver(ship, out),
+            Task::Grants(ship, after) => self.grants(ship, after, out),
+            Task::Perform(ship) => self.perform_action(ship, out),
+            Task::Follow(ship, kind, linked) => self.follow(ship, kind, linked, out),
+            Task::Coordinated(ship) => self.coordinated(ship),
+            Task::Activated(ship) => self.activated(ship, out),
+            Task::Engage(ship) => self.engage(ship, out),
+            Task::Declare(ship) => self.declare(ship, out),
+            Task::Suffer(ship, hits, crits) => self.suffer(ship, hits, crits, out),
+            Task::Dealt(ship, card) => self.dealt(ship, card, out),
+            Task::Burn(ship, card) => self.burn(ship, card),
+            Task::Solo(ship, step) => self.decide_solo(ship, step, out),
+            Task::Round
+            | Task::Planning
+            | Task::System
+            | Task::Activation
+            | Task::Bombs
+            | Task::Engagement
+            | Task::Shield
+            | Task::Aim
+            | Task::Dodge
+            | Task::Evade
+            | Task::Neutralize
+            | Task::Aftermath
+            | Task::End => {}
+        }
+    }
+
+    /// Takes a ship off the table: its damage cards are set aside, and nobody has it locked any more.
+    pub(super) fn remove(&mut self, id: ShipId, status: Status, out: &mut Out<'_, Event>) {
+        let ship = *self.public.ship(id);
+        for card in &ship.damage {
+            self.public.deck_mut(ship.team).discard(*card);
+        }
+        let gone = self.public.ship_mut(id);
+        gone.status = status;
+        gone.damage.clear();
+        gone.lock = None;
+        gone.tokens = Default::default();
+        out.tell(Viewers::ALL, || Event::Left { ship: id, status });
+        let object = crate::craft::Object::Ship(ship.label);
+        for other in &mut self.public.ships {
+            if other.lock == Some(object) {
+                other.lock = None;
+            }
+        }
+    }
+
+    /// XW-DMG-04, XW-RND-05: destroyed ships leave at once, but during the Engagement Phase only after all ships of the
+    /// initiative that engages have engaged.
+    pub(super) fn remove_doomed(&mut self, out: &mut Out<'_, Event>) {
+        let doomed: Vec<ShipId> =
+            self.public.in_play().map(|(id, _)| id).filter(|id| self.is_doomed(*id)).collect();
+        for id in doomed {
+            self.remove(id, Status::Destroyed, out);
+        }
+    }
+
+    /// Removes destroyed ships unless the engaging initiative protects them.
+    pub(super) fn remove_doomed_unless_engaging(&mut self, out: &mut Out<'_, Event>) {
+        if self.public.phase != Phase::Engagement {
+            self.remove_doomed(out);
+        }
+    }
+
+    /// The next ship by initiative: the lowest, or the highest, of those that had no turn yet; the first player's ships
+    /// first (XW-RND-02). All that tie.
+    pub(super) fn by_initiative(&self, ascending: bool) -> Vec<ShipId> {
+        let rank = |ship: &super::ship::Ship| {
+            let initiative = i8::try_from(ship.initiative).unwrap_or(i8::MAX);
+            let second = ship.team != self.public.options.first;
+            (if ascending { initiative } else { -initiative }, second)
+        };
+        let waiting = || self.public.in_play().filter(|(id, _)| self.public.done & id.bit() == 0);
+        let Some(first) = waiting().map(|(_, ship)| rank(ship)).min() else { return Vec::new() };
+        waiting().filter(|(_, ship)| rank(ship) == first).map(|(id, _)| id).collect()
+    }
+
+    /// The ship whose turn it is, or asks the owner of several equal ones (XW-RND-03). Solo ships go in the order of
+    /// the list, and so do the seats of one side.
+    pub(super) fn next_ship(&mut self, ascending: bool, again: Task) -> Option<ShipId> {
+        let equal = self.by_initiative(ascending);
+        let first = *equal.first()?;
+        let Some(seat) = self.public.ship(first).seat else { return Some(first) };
+        let own = equal.iter().filter(|id| self.public.ship(**id).seat == Some(seat)).count();
+        if own == 1 {
+            return Some(first);
+        }
+        self.public.then(again);
+        self.public.open = Open::Next(seat);
+        None
+    }
+
+    /// Whether an ability or card of a ship has an effect.
+    pub(super) fn has_effect(&self, id: ShipId, wanted: impl Fn(&Effect) -> bool) -> bool {
+        self.craft(id).effects().any(|(_, effect)| wanted(effect))
+    }
+
+    /// Whether a side has a ship on the table or one to come.
+    pub(super) fn has_ships(&self, team: Team) -> bool {
+        self.public.ships.iter().any(|ship| {
+            ship.team == team
+                && match ship.status {
+                    Status::InPlay | Status::Reserve | Status::ToPlace => true,
+                    Status::Destroyed | Status::Returned | Status::Fled => false,
+                }
+        })
+    }
+
+    /// Adds tokens and says so.
+    pub(super) fn gain(
+        &mut self,
+        id: ShipId,
+        token: super::event::Token,
+        count: u8,
+        rule: RuleId,
+        out: &mut Out<'_, Event>,
+    ) {
+        if count == 0 {
+            return;
+        }
+        let held = super::token::count_mut(&mut self.public.ship_mut(id).tokens, token);
+        *held = held.saturating_add(count);
+        out.tell(Viewers::ALL, || Event::Gained { ship: id, token, count, rule });
+        super::token::gained(self, id, token, out);
+    }
+
+    /// Takes up to so many tokens away and says so.
+    pub(super) fn lose(
+        &mut self,
+        id: ShipId,
+        token: super::event::Token,
+        count: u8,
+        rule: RuleId,
+        out: &mut Out<'_, Event>,
+    ) {
+        let held = super::token::count_mut(&mut self.public.ship_mut(id).tokens, token);
+        let taken = count.min(*held);
+        if taken == 0 {
+            return;
+        }
+        *held -= taken;
+        out.tell(Viewers::ALL, || Event::Lost { ship: id, token, count: taken, rule });
+    }
+}

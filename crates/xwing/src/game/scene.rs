@@ -1,0 +1,158 @@
+//! The table of a match as geometry and the solo system see it.
+
+use super::setup::Printed;
+use super::ship::ShipId;
+use super::state::State;
+use crate::content::{ActionKind, ShipType, Upgrade};
+use crate::craft::{Craft, Fitted};
+use crate::geometry::{Base, Footprint, ObstacleKind};
+use crate::label::Label;
+use crate::position::{Obstacle, Position};
+use crate::solo::map::MapSight;
+
+/// A position with the numbers of its ships.
+#[derive(Debug)]
+pub(super) struct Scene {
+    pub(super) position: Position<'static>,
+    pub(super) ids: Vec<ShipId>,
+}
+
+impl Scene {
+    /// The ship's place in the position.
+    pub(super) fn index(&self, id: ShipId) -> Option<usize> {
+        self.ids.iter().position(|other| *other == id)
+    }
+
+    /// What a ship sees.
+    pub(super) fn sight(&self, id: ShipId) -> Option<MapSight<'_, 'static>> {
+        MapSight::new(&self.position, self.index(id)?)
+    }
+}
+
+impl State {
+    /// The ship type.
+    pub(super) fn kind(&self, id: ShipId) -> &'static ShipType {
+        &self.content.0.ships()[usize::from(self.public.ship(id).kind)]
+    }
+
+    /// The size of a ship's base.
+    pub(super) fn base(&self, id: ShipId) -> Base {
+        self.kind(id).base
+    }
+
+    /// A ship's base on the table.
+    pub(super) fn footprint(&self, id: ShipId) -> Footprint {
+        Footprint::new(self.public.ship(id).at.pose(), self.base(id))
+    }
+
+    /// The card at a place of a ship's list.
+    pub(super) fn card(&self, index: u16) -> Option<&'static Upgrade> {
+        self.content.0.upgrades().get(usize::from(index))
+    }
+
+    /// Printed numbers with those of cards.
+    pub(super) fn printed(&self, id: ShipId) -> Printed {
+        let ship = self.public.ship(id);
+        let kind = self.kind(id);
+        let pilot = ship.pilot.and_then(|place| kind.pilots.get(usize::from(place)));
+        Printed::of(self.content.0, ship, kind, pilot)
+    }
+
+    /// Hull that is left; zero is destroyed (XW-DMG-04).
+    pub(super) fn hull(&self, id: ShipId) -> u8 {
+        let dealt = u8::try_from(self.public.ship(id).damage.len()).unwrap_or(u8::MAX);
+        self.printed(id).hull.saturating_sub(dealt)
+    }
+
+    /// Whether a ship on the table has as many damage cards as hull.
+    pub(super) fn is_doomed(&self, id: ShipId) -> bool {
+        self.hull(id) == 0
+    }
+
+    /// A ship in play without its place, as the solo system knows it.
+    pub(super) fn craft(&self, id: ShipId) -> Craft<'static> {
+        let ship = self.public.ship(id);
+        let kind = self.kind(id);
+        let pilot = ship.pilot.and_then(|place| kind.pilots.get(usize::from(place)));
+        let upgrades = ship
+            .cards
+            .iter()
+            .filter_map(|fit| self.card(fit.card).map(|card| Fitted { card, charges: fit.charges }))
+            .collect();
+        let acted =
+            ActionKind::WORDS.iter().map(|(kind, _)| *kind).filter(|kind| ship.has_acted(*kind)).collect();
+        Craft {
+            label: ship.label,
+            team: ship.team,
+            ship: kind,
+            pilot,
+            faction: pilot.map(|pilot| pilot.faction),
+            initiative: ship.initiative,
+            upgrades,
+            hull: self.hull(id),
+            shields: ship.shields,
+            force: ship.force,
+            tokens: ship.tokens,
+            faceup: ship.faceup().collect(),
+            lock: ship.lock,
+            lock_is_fixed: false,
+            escapes: false,
+            turret: ship.turret,
+            engaged: ship.round.engaged,
+            acted,
+        }
+    }
+
+    /// Every obstacle in place; none where it is gone.
+    pub(super) fn rock_tokens(&self) -> Vec<Option<Obstacle>> {
+        let tokens = self.content.0.obstacles();
+        self.public
+            .obstacles
+            .iter()
+            .enumerate()
+            .map(|(index, rock)| {
+                let printed = tokens.iter().nth(usize::from(rock.token))?;
+                (!rock.gone).then(|| Obstacle {
+                    label: rock_label(index),
+                    kind: printed.kind,
+                    token: printed.outline.at(rock.at.pose()),
+                })
+            })
+            .collect()
+    }
+
+    /// The table with everything on it.
+    pub(super) fn scene(&self) -> Scene {
+        let ids: Vec<ShipId> = self.public.in_play().map(|(id, _)| id).collect();
+        Scene {
+            position: Position {
+                area: self.public.options.table.area(),
+                crafts: ids.iter().map(|id| self.craft(*id)).collect(),
+                poses: ids.iter().map(|id| self.public.ship(*id).at.pose()).collect(),
+                obstacles: self.rock_tokens().into_iter().flatten().collect(),
+                devices: Vec::new(),
+            },
+            ids,
+        }
+    }
+
+    /// Bases of all other ships on the table, with their numbers.
+    pub(super) fn crowd(&self, id: ShipId) -> (Vec<ShipId>, Vec<Footprint>) {
+        self.public
+            .in_play()
+            .filter(|(other, _)| *other != id)
+            .map(|(other, _)| (other, self.footprint(other)))
+            .unzip()
+    }
+
+    /// The kind of an obstacle.
+    pub(super) fn rock_kind(&self, index: u8) -> Option<ObstacleKind> {
+        let rock = self.public.obstacles.get(usize::from(index))?;
+        self.content.0.obstacles().iter().nth(usize::from(rock.token)).map(|token| token.kind)
+    }
+}
+
+/// The name of an obstacle: `O1`, `O2`, ...
+pub(super) fn rock_label(index: usize) -> Label {
+    Label::new(&format!("O{}", index + 1)).unwrap_or_default()
+}

@@ -1,0 +1,461 @@
+//! Solo ships in the match: the printed flight system decides, the match carries it out. No rule of the system is
+//! written here.
+
+use super::choice::{Act, Chance, Means};
+use super::event::{Event, Token};
+use super::place::At;
+use super::ship::{ShipId, Status};
+use super::state::{Open, State, Step, Task, Turning};
+use crate::content::effect::{After, Condition, Cost, Effect};
+use crate::content::{Action, ActionKind};
+use crate::craft::Object;
+use crate::game::attack;
+use crate::geometry::{cut_short, fly};
+use crate::solo::action::Acting;
+use crate::solo::attack::{AttackRecord, WeaponVerdict};
+use crate::solo::cards::{GrantRecord, Use};
+use crate::solo::dice::{DiceRecord, MeansName};
+use crate::solo::entry::Way;
+use crate::solo::map::MapSight;
+use crate::solo::modify::{Does, Step as DiceStep};
+use crate::solo::record::{ActionRecord, Aim, Align, ApproachRecord, MovementRecord, NoAction};
+use crate::solo::sight::{Landing, PlaceName};
+use crate::solo::system::BombRecord;
+use crate::solo::{Decision, Draws, Options, Pause, Pilot, Rolled};
+use table::{Out, Viewers};
+
+/// The pilot of a ship on this table.
+pub(super) type Flown<'a> = Pilot<'a, 'static, MapSight<'a, 'static>>;
+
+impl State {
+    /// Lets something look through a ship's eyes; `None` when it is not on the table.
+    pub(super) fn with_pilot<T>(
+        &self,
+        ship: ShipId,
+        given: &[Rolled],
+        look: impl FnOnce(&Flown<'_>) -> T,
+    ) -> Option<T> {
+        let scene = self.scene();
+        let sight = scene.sight(ship)?;
+        let me = scene.position.crafts.get(scene.index(ship)?)?;
+        let draws = Draws::new(given);
+        let options = Options {
+            attitude_follows_turned_die: self.public.options.attitude_follows_turned_die,
+            repairs: self.public.options.solo_repairs,
+        };
+        Some(look(&Pilot {
+            rules: self.content.0.solo(),
+            options,
+            me,
+            ships: &scene.position.crafts,
+            sight: &sight,
+            draws: &draws,
+        }))
+    }
+
+    /// Runs a decision with what chance has said so far. Asks chance for more, or gives the decision.
+    fn decide<T>(
+        &mut self,
+        ship: ShipId,
+        step: Step,
+        look: impl FnOnce(&Flown<'_>) -> Decision<T>,
+    ) -> Option<T> {
+        let given: Vec<Rolled> = self.public.given.iter().filter_map(|chance| chance.rolled()).collect();
+        let made = self.with_pilot(ship, &given, look);
+        self.conclude(ship, step, made)
+    }
+
+    /// Takes a decision, or asks chance for what it needs and comes back to it.
+    fn conclude<T>(&mut self, ship: ShipId, step: Step, made: Option<Decision<T>>) -> Option<T> {
+        match made {
+            Some(Ok(decided)) => {
+                self.public.given.clear();
+                Some(decided)
+            }
+            Some(Err(Pause::Roll(roll))) if !self.public.given.is_full() => {
+                self.public.then(Task::Solo(ship, step));
+                self.public.open = Open::Solo(ship, step, roll);
+                None
+            }
+            // A map answers every question, and only outcomes that were asked for are given: nothing is decided.
+            Some(Err(Pause::Roll(_) | Pause::Fact(_) | Pause::Mismatch { .. })) | None => {
+                self.public.given.clear();
+                None
+            }
+        }
+    }
+
+    /// An outcome for the decision that waits.
+    pub(super) fn told(&mut self, chance: Chance) {
+        self.public.given.push(chance);
+    }
+
+    pub(super) fn decide_solo(&mut self, ship: ShipId, step: Step, out: &mut Out<'_, Event>) {
+        match step {
+            Step::System => {
+                if let Some(record) = self.decide(ship, step, |pilot| pilot.system()) {
+                    self.solo_system(ship, record, out);
+                }
+            }
+            Step::Fly => {
+                let decided = self.decide(ship, step, |pilot| {
+                    let approach = pilot.approach()?;
+                    let movement = pilot.movement(&approach)?;
+                    Ok((approach, movement))
+                });
+                if let Some((approach, movement)) = decided {
+                    self.solo_fly(ship, approach, movement, out);
+                }
+            }
+            Step::Grants(after) => {
+                let align = self.align();
+                if let Some(records) = self.decide(ship, step, |pilot| pilot.granted(after, align)) {
+                    self.solo_grants(ship, records, after, out);
+                }
+            }
+            Step::Act => {
+                let acting = self.acting();
+                if let Some(record) = self.decide(ship, step, |pilot| pilot.act(acting)) {
+                    self.solo_act(ship, record, out);
+                }
+            }
+            Step::Outside => {
+                if let Some(record) = self.decide(ship, step, |pilot| pilot.act_outside()) {
+                    self.solo_act(ship, record, out);
+                }
+            }
+            Step::Engage => {
+                if let Some(record) = self.decide(ship, step, |pilot| pilot.engage()) {
+                    self.solo_engage(ship, record, out);
+                }
+            }
+            Step::AttackDice => self.solo_attack_dice(ship, out),
+            Step::DefenseDice => self.solo_defense_dice(ship, out),
+        }
+    }
+
+    fn align(&self) -> Option<Align> {
+        self.public
+            .flying
+            .align
+            .map(|(object, away)| Align { object, way: if away { Way::AwayFrom } else { Way::Towards } })
+    }
+
+    fn acting(&self) -> Acting {
+        let flying = self.public.flying;
+        Acting {
+            attitude: flying.attitude,
+            prevented: flying.prevented,
+            speed: flying.setting.map_or(0, |setting| setting.speed),
+            align: self.align(),
+        }
+    }
+
+    fn solo_system(&mut self, ship: ShipId, record: BombRecord, out: &mut Out<'_, Event>) {
+        let dropped = record.device.clone().filter(|_| record.drops);
+        out.tell(Viewers::ALL, || Event::Checked { ship, record: Box::new(record) });
+        let Some(xws) = dropped else { return };
+        let place = (0..)
+            .zip(self.public.ship(ship).cards.iter())
+            .find(|(_, fit)| fit.charges > 0 && self.card(fit.card).is_some_and(|card| card.xws == xws));
+        if let Some((place, _)) = place {
+            self.drop_device(ship, place, out);
+        }
+    }
+
+    fn solo_fly(
+        &mut self,
+        ship: ShipId,
+        approach: ApproachRecord,
+        movement: MovementRecord,
+        out: &mut Out<'_, Event>,
+    ) {
+        let (start, base) = (self.public.ship(ship).at.pose(), self.base(ship));
+        let (_, crowd) = self.crowd(ship);
+        let maneuver = movement.maneuver.maneuver;
+        let area = self.public.options.table.area();
+        let (flight, prevented) = match movement.flight.landing {
+            Landing::Full => (fly(start, base, maneuver, movement.slot, &crowd), None),
+            Landing::Overlap { .. } => {
+                (fly(start, base, maneuver, movement.slot, &crowd), Some(NoAction::Overlapped))
+            }
+            Landing::Flees { .. } => {
+                (cut_short(start, base, maneuver, &crowd, Some(area)), Some(NoAction::Fled))
+            }
+            Landing::Escapes => (fly(start, base, maneuver, movement.slot, &crowd), None),
+        };
+        let flying = &mut self.public.flying;
+        flying.setting = Some(maneuver.into());
+        flying.colour = Some(movement.maneuver.colour);
+        flying.attitude = approach.attitude;
+        flying.align = approach.align.map(|align| (align.object, align.way == Way::AwayFrom));
+        flying.full = movement.flight.landing == Landing::Full;
+        flying.prevented = prevented;
+        let met = self.met(ship, start, maneuver, &flight);
+        let escapes = movement.flight.landing == Landing::Escapes;
+        if let Some(end) = movement.end {
+            self.public.ship_mut(ship).at = At::from(end);
+        }
+        out.tell(Viewers::ALL, || Event::Approach { ship, record: Box::new(approach) });
+        out.tell(Viewers::ALL, || Event::Flew { ship, record: Box::new(movement) });
+        if escapes {
+            self.remove(ship, Status::Fled, out);
+            return;
+        }
+        self.push_after_flight(ship, &met);
+    }
+
+    fn solo_act(&mut self, ship: ShipId, record: ActionRecord, out: &mut Out<'_, Event>) {
+        let performed = record.performed.clone();
+        let repair = record.repair.as_ref().and_then(|repair| repair.card);
+        out.tell(Viewers::ALL, || Event::Acted { ship, record: Box::new(record) });
+        if let Some(card) = repair {
+            self.repaired(ship, card, out);
+            self.wounded(ship);
+        }
+        for done in performed {
+            self.solo_perform(ship, done.action, &done.aim, out);
+        }
+    }
+
+    fn solo_grants(
+        &mut self,
+        ship: ShipId,
+        records: Vec<GrantRecord>,
+        after: After,
+        out: &mut Out<'_, Event>,
+    ) {
+        let used: Vec<(Action, Aim)> = records
+            .iter()
+            .flat_map(|record| &record.tries)
+            .filter(|tried| tried.used == Use::Used)
+            .filter_map(|tried| Some((tried.action, tried.aim.clone()?)))
+            .collect();
+        out.tell(Viewers::ALL, || Event::Granted { ship, records });
+        for (action, aim) in used {
+            self.pay_grant(ship, after, action, out);
+            self.solo_perform(ship, action, &aim, out);
+        }
+    }
+
+    /// What a granted action costs besides its colour.
+    pub(super) fn pay_grant(&mut self, ship: ShipId, after: After, action: Action, out: &mut Out<'_, Event>) {
+        let cost = self.craft(ship).effects().find_map(|(_, effect)| match effect {
+            Effect::Grant { after: moment, actions, cost }
+                if *moment == after && actions.contains(&action) =>
+            {
+                Some(*cost)
+            }
+            Effect::Grant { .. }
+            | Effect::Change { .. }
+            | Effect::AddResult { .. }
+            | Effect::Reroll { .. }
+            | Effect::AddDice { .. }
+            | Effect::TurretArcs { .. }
+            | Effect::MissilesByTurret
+            | Effect::BankBarrelRolls
+            | Effect::LocksBeyond { .. }
+            | Effect::IgnoresAsteroids => None,
+        });
+        match cost {
+            Some(Cost::Force) => self.spend_force(ship, out),
+            Some(Cost::DepleteOrStrain) => {
+                self.gain(ship, Token::Strain, 1, crate::rules::activation::GRANTED, out);
+            }
+            Some(Cost::Nothing) | None => {}
+        }
+    }
+
+    /// One action of a solo ship, which was measured before and does not fail.
+    fn solo_perform(&mut self, ship: ShipId, action: Action, aim: &Aim, out: &mut Out<'_, Event>) {
+        let act = match (action.kind, aim) {
+            (ActionKind::Focus, _) => Some(Act::Focus),
+            (ActionKind::Evade, _) => Some(Act::Evade),
+            (ActionKind::Calculate, _) => Some(Act::Calculate),
+            (ActionKind::Cloak, _) => Some(Act::Cloak),
+            (ActionKind::Reinforce, Aim::Arc { fore }) => Some(Act::Reinforce { fore: *fore }),
+            (ActionKind::Lock, Aim::Ship(label)) => Some(Act::Lock(Object::Ship(*label))),
+            (ActionKind::Coordinate, Aim::Ship(label)) => self.public.named(*label).map(Act::Coordinate),
+            (ActionKind::Jam, Aim::Ship(label)) => self.public.named(*label).map(Act::Jam),
+            (ActionKind::Reload, _) => self.reloadable(ship).next().map(Act::Reload),
+            (_, Aim::Place(place)) => Some(match place.name {
+                PlaceName::BarrelRoll { side, .. } => Act::BarrelRoll(side),
+                PlaceName::BankRoll { side, bend, .. } => Act::BankRoll(side, bend),
+                PlaceName::Boost { side } => Act::Boost(side),
+                PlaceName::Slam { maneuver, .. } => Act::Slam(maneuver.maneuver.into()),
+                PlaceName::Rotate { turret } => Act::Rotate(turret),
+            }),
+            (_, Aim::Itself | Aim::Ship(_) | Aim::Arc { .. }) => None,
+        };
+        let Some(act) = act else { return };
+        self.public.ship_mut(ship).note(action.kind);
+        self.pay(ship, action.colour, out);
+        match aim {
+            Aim::Place(place) => self.take_place(ship, act, place, out),
+            Aim::Itself | Aim::Ship(_) | Aim::Arc { .. } => self.resolve_act(ship, act, out),
+        }
+        out.tell(Viewers::ALL, || Event::Performed { ship, act, colour: action.colour });
+        self.stressed_by(ship, action.colour, out);
+        self.wounded(ship);
+    }
+
+    fn take_place(
+        &mut self,
+        ship: ShipId,
+        act: Act,
+        place: &crate::solo::sight::Place,
+        out: &mut Out<'_, Event>,
+    ) {
+        match (act, place.name, place.end) {
+            (Act::Slam(setting), PlaceName::Slam { slot, .. }, _) => self.slam(ship, setting, slot, out),
+            (Act::Rotate(_), _, _) => self.resolve_act(ship, act, out),
+            (_, _, Some(end)) => self.reposition(ship, At::from(end), out),
+            (_, _, None) => {}
+        }
+    }
+
+    fn solo_engage(&mut self, ship: ShipId, record: AttackRecord, out: &mut Out<'_, Event>) {
+        let craft = self.craft(ship);
+        let taken = record.weapons.iter().find(|weapon| weapon.verdict == WeaponVerdict::Taken);
+        let weapon = taken.and_then(|taken| {
+            (0..).zip(attack::weapons(&craft)).find(|(_, weapon)| {
+                let card = weapon.card.and_then(|place| craft.upgrades.get(usize::from(place)));
+                card.map(|fitted| &fitted.card.xws) == taken.weapon.card.as_ref()
+                    && weapon.arc == taken.weapon.arc
+                    && weapon.attack == taken.weapon.attack
+            })
+        });
+        let target = record.target.as_ref().and_then(|target| self.public.named(target.ship));
+        out.tell(Viewers::ALL, || Event::Aimed { ship, record: Box::new(record) });
+        match (weapon, target) {
+            (Some((weapon, _)), Some(target)) => self.fire(ship, weapon, target, out),
+            (_, _) => self.hold(ship, out),
+        }
+    }
+
+    fn solo_attack_dice(&mut self, ship: ShipId, out: &mut Out<'_, Event>) {
+        let dice = self.public.attack.reds.one_by_one();
+        let given: Vec<Rolled> = self.public.given.iter().filter_map(|chance| chance.rolled()).collect();
+        let decided = self.with_volley(|volley, _| {
+            self.with_pilot(ship, &given, |pilot| pilot.modify_attack(&dice, volley))
+        });
+        let Some(record) = self.conclude(ship, Step::AttackDice, decided.flatten()) else { return };
+        if let DiceStep::Reroll { by, focus, blank } = record.step {
+            self.solo_reroll(ship, Turning::AttackDice, by, (focus, blank), out);
+            return;
+        }
+        let added: u8 = record.added.iter().map(|(_, _, count)| *count).sum();
+        self.public.attack.reds.fixed.focus += added;
+        self.solo_changes(ship, Turning::AttackDice, &record, out);
+        // Changing a focus result may have made the hit that a card turns into a crit.
+        self.changed(Turning::AttackDice, out);
+    }
+
+    fn solo_defense_dice(&mut self, ship: ShipId, out: &mut Out<'_, Event>) {
+        let dice = self.public.attack.greens.one_by_one();
+        let incoming = self.incoming();
+        let decided = self.decide(ship, Step::DefenseDice, |pilot| pilot.modify_defense(&dice, incoming));
+        let Some(record) = decided else { return };
+        if let DiceStep::Reroll { by, focus, blank } = record.step {
+            self.solo_reroll(ship, Turning::DefenseDice, by, (focus, blank), out);
+        } else {
+            self.solo_changes(ship, Turning::DefenseDice, &record, out);
+        }
+    }
+
+    fn solo_reroll(
+        &mut self,
+        ship: ShipId,
+        turning: Turning,
+        by: MeansName<'_>,
+        dice: (u8, u8),
+        out: &mut Out<'_, Event>,
+    ) {
+        let step = match turning {
+            Turning::AttackDice => Step::AttackDice,
+            Turning::DefenseDice => Step::DefenseDice,
+        };
+        self.public.then(Task::Solo(ship, step));
+        let means = match by {
+            MeansName::Lock => Means::Lock,
+            MeansName::Focus
+            | MeansName::Calculate
+            | MeansName::Evade
+            | MeansName::Force
+            | MeansName::Ability(_)
+            | MeansName::Card(_) => Means::Effect(0),
+        };
+        self.reroll(ship, turning, means, dice, out);
+    }
+
+    /// Spends what the record names.
+    fn solo_changes(
+        &mut self,
+        ship: ShipId,
+        turning: Turning,
+        record: &DiceRecord<'static>,
+        out: &mut Out<'_, Event>,
+    ) {
+        let DiceStep::Change { by, .. } = &record.step else { return };
+        for (name, times) in by {
+            for _ in 0..*times {
+                match name {
+                    MeansName::Focus => self.change(ship, turning, Means::Focus, out),
+                    MeansName::Calculate => self.change(ship, turning, Means::Calculate, out),
+                    MeansName::Evade => self.change(ship, turning, Means::Evade, out),
+                    MeansName::Force => self.change(ship, turning, Means::Force, out),
+                    MeansName::Lock => {}
+                    MeansName::Ability(_) | MeansName::Card(_) => {
+                        self.solo_card(ship, turning, name, record, out);
+                    }
+                }
+            }
+        }
+    }
+
+    fn solo_card(
+        &mut self,
+        ship: ShipId,
+        turning: Turning,
+        name: &MeansName<'static>,
+        record: &DiceRecord<'static>,
+        out: &mut Out<'_, Event>,
+    ) {
+        let does = record.means.iter().find(|means| means.name == *name).map(|means| means.does);
+        let friends = self.craft(ship).effects().any(|(card, effect)| {
+            let same = match name {
+                MeansName::Card(xws) => card.is_some_and(|card| card.xws == *xws),
+                MeansName::Ability(_) => card.is_none(),
+                MeansName::Focus
+                | MeansName::Calculate
+                | MeansName::Evade
+                | MeansName::Force
+                | MeansName::Lock => false,
+            };
+            same && effect.when().contains(&Condition::FriendCalculates)
+        });
+        if friends {
+            self.spend_friends_calculate(ship, out);
+        }
+        match does {
+            Some(Does::OneFocus) => self.turn_focus(turning),
+            Some(Does::OneAny) => self.turn_any(turning),
+            Some(Does::EveryFocus) => {
+                while self.turn_focus(turning) {}
+                true
+            }
+            Some(Does::Reroll(_)) | None => false,
+        };
+        let place = (0..).zip(self.craft(ship).effects()).find(|(_, (card, _))| match name {
+            MeansName::Card(xws) => card.is_some_and(|card| card.xws == *xws),
+            MeansName::Ability(_)
+            | MeansName::Focus
+            | MeansName::Calculate
+            | MeansName::Evade
+            | MeansName::Force
+            | MeansName::Lock => card.is_none(),
+        });
+        let place = place.map_or(0, |(place, _)| place);
+        self.tell_change(ship, Means::Effect(place), out);
+    }
+}

@@ -1,0 +1,154 @@
+//! The rules by hand-made cases: both sides are flown by people, every die is told.
+
+mod attacks;
+mod damage;
+mod moves;
+mod rounds;
+
+use super::place::{At, Setting};
+use super::{Chance, Choice, Entry, Event, Open, Options, RockEntry, Setup, Ship, ShipId, State};
+use crate::content::Content;
+use crate::craft::Team;
+use crate::game::dice::{Greens, Reds};
+use crate::geometry::Bearing;
+use table::{Game, Out, Seat, Told, Turn};
+
+/// Straight so far.
+fn straight(speed: u8) -> Setting {
+    Setting { bearing: Bearing::Straight, speed }
+}
+
+/// A ship of the first person, looking up the table.
+fn ours(id: &str, xws: &str, initiative: u8, x: i32, y: i32) -> Entry {
+    Entry {
+        id: id.into(),
+        team: Team::Player,
+        seat: Some(Seat::A),
+        ship: Some(xws.into()),
+        initiative: Some(initiative),
+        at: Some(At::mm(x, y, 0)),
+        ..Entry::default()
+    }
+}
+
+/// A ship of the second person, looking down the table.
+fn theirs(id: &str, xws: &str, initiative: u8, x: i32, y: i32) -> Entry {
+    Entry {
+        team: Team::Solo,
+        seat: Some(Seat::B),
+        at: Some(At::mm(x, y, 180)),
+        ..ours(id, xws, initiative, x, y)
+    }
+}
+
+/// A match under way with what was told so far.
+struct Match {
+    state: State,
+    told: Vec<Event>,
+}
+
+fn table(ships: Vec<Entry>, obstacles: &[(&str, At)]) -> Match {
+    let rock = |(token, at): &(&str, At)| RockEntry { token: (*token).into(), at: *at, gone: false };
+    let setup = Setup {
+        options: Options::default(),
+        seats: 2,
+        round: 1,
+        ships,
+        obstacles: obstacles.iter().map(rock).collect(),
+        devices: Vec::new(),
+        decks: None,
+    };
+    Match { state: State::begin(Content::standard(), &setup).unwrap(), told: Vec::new() }
+}
+
+impl Match {
+    /// The seat that is asked, the first of several.
+    fn seat(&self) -> Seat {
+        match self.state.turn() {
+            Turn::Decide(seats) => seats.first().unwrap(),
+            other => panic!("{other:?} in {:?}", self.state.public().open),
+        }
+    }
+
+    fn choose(&mut self, choice: Choice) -> &mut Self {
+        let (seat, mut told) = (self.seat(), Told::default());
+        assert_eq!(self.state.check(seat, &choice), Ok(()), "{:?}", self.state.public().open);
+        self.state.play(seat, choice, &mut Out::to(&mut told));
+        self.heard(told)
+    }
+
+    fn fall(&mut self, chance: Chance) -> &mut Self {
+        let mut list = Vec::new();
+        self.state.chances(&mut list);
+        assert!(list.iter().any(|(other, _)| *other == chance), "{:?}: {list:?}", self.state.public().open);
+        let mut told = Told::default();
+        self.state.resolve(chance, &mut Out::to(&mut told));
+        self.heard(told)
+    }
+
+    fn heard(&mut self, told: Told<Event>) -> &mut Self {
+        self.state.audit().unwrap();
+        self.told.extend(told.events.into_iter().map(|(_, event)| event));
+        self
+    }
+
+    /// Sets the dials of all ships, in the order in which they are asked for.
+    fn dials(&mut self, settings: &[Setting]) -> &mut Self {
+        for setting in settings {
+            let seat = self.seat();
+            let ship = self.state.next_dial(seat).unwrap();
+            self.choose(Choice::Dial(ship, *setting));
+        }
+        self
+    }
+
+    /// Passes as long as an action is asked for.
+    fn no_actions(&mut self) -> &mut Self {
+        while matches!(self.open(), Open::Act(..)) {
+            self.choose(Choice::Pass);
+        }
+        self
+    }
+
+    fn reds(&mut self, crit: u8, hit: u8, focus: u8, blank: u8) -> &mut Self {
+        self.fall(Chance::Reds(Reds { crit, hit, focus, blank }))
+    }
+
+    fn greens(&mut self, evade: u8, focus: u8, blank: u8) -> &mut Self {
+        self.fall(Chance::Greens(Greens { evade, focus, blank }))
+    }
+
+    fn open(&self) -> Open {
+        self.state.public().open
+    }
+
+    fn ship(&self, id: &str) -> &Ship {
+        let label = crate::label::Label::new(id).unwrap();
+        self.state.public().ship(self.state.public().named(label).unwrap())
+    }
+
+    fn offers(&self) -> Vec<Choice> {
+        let mut offers = table::Offers::default();
+        self.state.offers(self.seat(), &mut offers);
+        offers.ones
+    }
+}
+
+const X: ShipId = ShipId(0);
+const T: ShipId = ShipId(1);
+
+/// A T-65 of initiative 3 and a TIE/ln of initiative 1, so far apart edge to edge after both have flown straight 2.
+fn duel(gap: i32) -> Match {
+    duel_of(ours("X", "t65xwing", 3, 400, 80), theirs("T", "tielnfighter", 1, 400, 80 + 240 + 40 + gap))
+}
+
+fn duel_of(ours: Entry, theirs: Entry) -> Match {
+    table(vec![ours, theirs], &[])
+}
+
+impl Match {
+    /// Both fly straight 2 and pass their actions, up to the first shot.
+    fn approach(&mut self) -> &mut Self {
+        self.dials(&[straight(2), straight(2)]).no_actions()
+    }
+}

@@ -1,0 +1,227 @@
+//! Attacks: who may shoot at whom, how many dice, how they are changed, what is left.
+
+use super::*;
+use crate::content::DamageCard;
+use crate::craft::{Object, Tokens};
+use crate::game::{Damage, Means, Turning};
+use crate::label::Label;
+
+fn dice(game: &Match) -> (u8, u8) {
+    let Open::RollAttack { dice, .. } = game.open() else { panic!("{:?}", game.open()) };
+    (dice, game.state.defense_dice())
+}
+
+/// XW-ATK-01, XW-ATK-05, XW-ATK-06: range 1 gives the attacker a die, range 3 the defender; beyond there is no shot.
+#[test]
+fn range_gives_dice() {
+    for (gap, expected) in [(60, (4, 3)), (150, (3, 3)), (250, (3, 4))] {
+        let mut game = duel(gap);
+        game.approach().choose(Choice::Fire(0, T));
+        assert_eq!(dice(&game), expected, "{gap} mm");
+    }
+    let mut game = duel(310);
+    assert_eq!(game.approach().open(), Open::Dials);
+}
+
+/// XW-OBS-05: an obstacle between the ships gives the defender a die.
+#[test]
+fn an_obstacle_between_gives_a_die() {
+    let mut game = table(
+        vec![ours("X", "t65xwing", 3, 400, 80), theirs("T", "tielnfighter", 1, 400, 550)],
+        &[("coreasteroid0", At::mm(400, 315, 0))],
+    );
+    game.approach().choose(Choice::Fire(0, T));
+    assert_eq!(dice(&game), (3, 4));
+}
+
+/// XW-OBS-06: through a gas cloud the defender may turn a blank into an evade.
+#[test]
+fn a_gas_cloud_turns_a_blank() {
+    let mut game = table(
+        vec![ours("X", "t65xwing", 3, 400, 80), theirs("T", "tielnfighter", 1, 400, 580)],
+        &[("gascloud5", At::mm(400, 325, 0))],
+    );
+    game.approach().choose(Choice::Fire(0, T)).reds(0, 1, 0, 2).greens(0, 0, 5);
+    game.choose(Choice::Change(Means::GasCloud));
+    assert_eq!(game.ship("T").damage.len(), 0);
+}
+
+/// XW-ATK-04, XW-ATK-08, XW-ATK-13: torpedoes need the lock, cost a charge, know no range bonus, and turn a hit into a crit.
+#[test]
+fn proton_torpedoes() {
+    let armed = |lock: Option<&str>, charges| Entry {
+        cards: vec!["protontorpedoes".into()],
+        charges: Some(vec![charges]),
+        lock: lock.map(|id| Object::Ship(Label::new(id).unwrap())),
+        ..ours("X", "t65xwing", 3, 400, 80)
+    };
+    let far = || theirs("T", "tielnfighter", 1, 400, 610);
+    for (lock, charges, shots) in [(None, 2, 1), (Some("T"), 0, 1), (Some("T"), 2, 2)] {
+        let mut game = duel_of(armed(lock, charges), far());
+        let fires = game.approach().offers().iter().filter(|offer| matches!(offer, Choice::Fire(..))).count();
+        assert_eq!(fires, shots);
+    }
+    let mut game = duel_of(armed(Some("T"), 2), far());
+    game.approach().choose(Choice::Fire(1, T));
+    // Range 3, and yet three dice against four.
+    assert_eq!(dice(&game), (4, 3));
+    assert_eq!(game.ship("X").cards[0].charges, 1);
+    game.reds(0, 2, 0, 2).choose(Choice::Pass).greens(0, 0, 3);
+    assert_eq!(game.open(), Open::Card(T));
+    assert_eq!(game.ship("T").damage.len(), 1);
+}
+
+/// XW-ATK-12, XW-TOK-03, XW-ATK-07: focus turns every focus result, the lock rerolls once and is spent.
+#[test]
+fn focus_and_lock_change_attack_dice() {
+    let ready = Entry {
+        tokens: Tokens { focus: 1, ..Tokens::default() },
+        lock: Some(Object::Ship(Label::new("T").unwrap())),
+        ..ours("X", "t65xwing", 3, 400, 80)
+    };
+    let mut game = duel_of(ready, theirs("T", "tielnfighter", 1, 400, 510));
+    game.approach().choose(Choice::Fire(0, T)).reds(0, 0, 1, 2);
+    game.choose(Choice::Reroll(Means::Lock, 0, 2));
+    assert_eq!(game.ship("X").lock, None);
+    game.reds(0, 0, 1, 1);
+    // The rerolled blank lies for good: focus is all there is.
+    assert_eq!(game.offers(), [Choice::Change(Means::Focus), Choice::Pass]);
+    game.choose(Choice::Change(Means::Focus));
+    assert_eq!(game.state.public().attack.reds.all().hit, 2);
+    game.greens(0, 0, 3);
+    assert_eq!(game.ship("T").damage.len(), 2);
+}
+
+/// XW-ATK-12: calculate turns one focus result, evade a blank; XW-ATK-09: evades cancel hits before crits.
+#[test]
+fn the_defender_changes_defense_dice() {
+    let tokens = Tokens { calculate: 1, evade: 1, ..Tokens::default() };
+    let careful = Entry { tokens, ..theirs("T", "tielnfighter", 1, 400, 510) };
+    let mut game = duel_of(ours("X", "t65xwing", 3, 400, 80), careful);
+    game.approach().choose(Choice::Fire(0, T)).reds(1, 2, 0, 0).greens(0, 2, 1);
+    assert_eq!(game.open(), Open::Modify(T, Turning::DefenseDice));
+    game.choose(Choice::Change(Means::Calculate)).choose(Choice::Change(Means::Evade));
+    // Two evades against two hits and a crit: the crit is left.
+    assert_eq!(game.open(), Open::Card(T));
+    assert!(game.told.contains(&Event::Neutralized { target: T, hits: 0, crits: 1 }));
+}
+
+/// XW-TOK-04, XW-TOK-05: strain and deplete cost a die once; XW-TOK-09: tractored is one die fewer.
+#[test]
+fn strain_deplete_and_tractor_cost_dice() {
+    let depleted = Entry {
+        tokens: Tokens { deplete: 1, stress: 1, ..Tokens::default() },
+        ..ours("X", "t65xwing", 3, 400, 80)
+    };
+    let weak = Entry {
+        tokens: Tokens { strain: 1, tractor: 1, ..Tokens::default() },
+        ..theirs("T", "tielnfighter", 1, 400, 550)
+    };
+    let mut game = duel_of(depleted, weak);
+    // White maneuvers shed nothing: straight 3 of the X-wing, straight 4 of the TIE.
+    game.dials(&[straight(3), straight(4)]).no_actions().choose(Choice::Fire(0, T));
+    assert_eq!(dice(&game), (3, 1), "range 1: 3 + 1 - 1 against 3 - 2");
+    game.reds(0, 0, 0, 3).greens(0, 0, 1);
+    assert_eq!((game.ship("X").tokens.deplete, game.ship("T").tokens.strain), (0, 0));
+}
+
+/// XW-TOK-08, XW-ATK-03: two dice more for a cloaked ship, which does not attack; it decloaks in the System Phase.
+#[test]
+fn a_cloaked_ship_hides() {
+    let cloaked = Entry {
+        tokens: Tokens { cloak: 1, ..Tokens::default() },
+        ..theirs("T", "tielnfighter", 1, 400, 510)
+    };
+    let mut game = duel_of(ours("X", "t65xwing", 3, 400, 80), cloaked.clone());
+    game.dials(&[straight(2), straight(2)]).choose(Choice::Pass).no_actions().choose(Choice::Fire(0, T));
+    assert_eq!(dice(&game), (3, 5));
+    game.reds(0, 0, 0, 3).greens(0, 0, 5);
+    assert_eq!(game.open(), Open::Dials, "it did not attack: a new round");
+    let mut game = duel_of(ours("X", "t65xwing", 3, 100, 80), cloaked);
+    game.dials(&[straight(2), straight(2)]).choose(Choice::Decloak(None));
+    // The 2 straight ahead, then its maneuver.
+    assert_eq!((game.ship("T").at.y, game.ship("T").tokens.cloak), (510_000 - 240_000, 0));
+}
+
+/// XW-TOK-06: jam takes a green token, else the lock, else it waits.
+#[test]
+fn jam_takes_what_it_finds() {
+    let jammed =
+        Entry { tokens: Tokens { jam: 1, ..Tokens::default() }, ..ours("X", "t65xwing", 3, 400, 80) };
+    let mut game = duel_of(jammed, theirs("T", "tielnfighter", 1, 400, 800));
+    game.dials(&[straight(2), straight(2)]).choose(Choice::Pass);
+    game.choose(Choice::Act(crate::game::Act::Focus));
+    assert!(
+        game.told.iter().any(|event| matches!(event, Event::Lost { token: crate::game::Token::Focus, .. }))
+    );
+    assert!(
+        game.told.iter().any(|event| matches!(event, Event::Lost { token: crate::game::Token::Jam, .. }))
+    );
+}
+
+/// XW-TOK-07: reinforced towards the attacker, one of several results is stopped.
+#[test]
+fn reinforce_stops_one_of_several() {
+    for (fore, aft, left) in [(1, 0, 2), (0, 1, 3)] {
+        let tokens = Tokens { reinforce_fore: fore, reinforce_aft: aft, ..Tokens::default() };
+        let mut game = duel_of(
+            ours("X", "t65xwing", 3, 400, 80),
+            Entry { tokens, ..theirs("T", "btla4ywing", 1, 400, 510) },
+        );
+        game.approach().choose(Choice::Fire(0, T)).reds(0, 3, 0, 0).greens(0, 0, 1);
+        assert!(game.told.contains(&Event::Neutralized { target: T, hits: left, crits: 0 }));
+    }
+}
+
+/// XW-ATK-10: an ion cannon deals one damage, and ion tokens for the rest.
+#[test]
+fn an_ion_cannon_ionizes() {
+    let armed = Entry { cards: vec!["ioncannon".into()], ..ours("X", "t65xwing", 3, 400, 80) };
+    let mut game = duel_of(armed, theirs("T", "btla4ywing", 1, 400, 510));
+    game.approach().choose(Choice::Fire(1, T)).reds(1, 2, 0, 0).greens(0, 0, 1);
+    assert_eq!((game.ship("T").shields, game.ship("T").tokens.ion), (1, 2));
+}
+
+/// XW-ATK-10, XW-TOK-06: a jamming beam deals no damage but jams for each result; the first takes the lock.
+#[test]
+fn a_jamming_beam_jams() {
+    let armed = Entry { cards: vec!["jammingbeam".into()], ..ours("X", "t65xwing", 3, 400, 80) };
+    let locked = Entry {
+        lock: Some(Object::Ship(Label::new("X").unwrap())),
+        ..theirs("T", "btla4ywing", 1, 400, 510)
+    };
+    let mut game = duel_of(armed, locked);
+    game.approach().choose(Choice::Fire(1, T)).reds(1, 1, 0, 1).greens(0, 0, 1);
+    assert_eq!((game.ship("T").shields, game.ship("T").lock), (2, None));
+    assert!(game.told.iter().any(|event| matches!(event, Event::Unlocked { ship: T, .. })));
+}
+
+/// XW-ATK-11: plated hull turns a crit into a hit before the attacker does anything.
+#[test]
+fn plated_hull_works_first() {
+    let mut game = duel_of(ours("X", "t65xwing", 3, 400, 80), theirs("T", "btlbywing", 1, 400, 510));
+    game.approach().choose(Choice::Fire(0, T)).reds(1, 0, 0, 2).greens(0, 0, 1);
+    assert!(game.told.contains(&Event::Neutralized { target: T, hits: 1, crits: 0 }));
+}
+
+/// XW-DMG-19, XW-DMG-20: one die fewer each; a blinded pilot changes nothing.
+#[test]
+fn damage_cards_cost_dice_and_eyes() {
+    let up = |cards: &[DamageCard], entry: Entry| Entry {
+        damage: cards.iter().map(|card| Damage::Up(*card)).collect(),
+        tokens: Tokens { focus: 1, ..Tokens::default() },
+        ..entry
+    };
+    let ours = up(&[DamageCard::WeaponsFailure, DamageCard::BlindedPilot], ours("X", "t65xwing", 3, 400, 80));
+    let theirs = up(&[DamageCard::StructuralDamage], theirs("T", "tielnfighter", 1, 400, 510));
+    let mut game = duel_of(ours, theirs);
+    for card in [DamageCard::WeaponsFailure, DamageCard::BlindedPilot] {
+        game.state.public.decks[0].deal_up(card);
+    }
+    game.state.public.decks[1].deal_up(DamageCard::StructuralDamage);
+    game.approach().choose(Choice::Fire(0, T));
+    assert_eq!(dice(&game), (2, 2));
+    // The focus token may not be used: defense dice are next.
+    game.reds(0, 0, 2, 0);
+    assert!(matches!(game.open(), Open::RollDefense { .. }));
+}

@@ -1,0 +1,147 @@
+//! Damage, and the fourteen kinds of cards.
+
+use super::*;
+use crate::content::DamageCard;
+use crate::game::{Act, Damage, Status};
+
+/// A fight in which the TIE is shot at with these results, and a Y-wing's hull to take them.
+fn shot(crits: u8, hits: u8, hull_cards: &[DamageCard]) -> Match {
+    let hurt = Entry {
+        shields: Some(0),
+        damage: hull_cards.iter().map(|card| Damage::Up(*card)).collect(),
+        ..theirs("T", "btla4ywing", 1, 400, 510)
+    };
+    let mut game = duel_of(ours("X", "t65xwing", 3, 400, 80), hurt);
+    for card in hull_cards {
+        game.state.public.decks[1].deal_up(*card);
+    }
+    game.approach().choose(Choice::Fire(0, T)).reds(crits, hits, 0, 3 - crits - hits).greens(0, 0, 1);
+    game
+}
+
+/// XW-DMG-01, XW-DMG-02, XW-DMG-03: shields first, then a card face down for a hit, face up for a crit.
+#[test]
+fn hits_then_crits_shields_then_cards() {
+    let tough = Entry { shields: Some(1), ..theirs("T", "btla4ywing", 1, 400, 510) };
+    let mut game = duel_of(ours("X", "t65xwing", 3, 400, 80), tough);
+    game.approach().choose(Choice::Fire(0, T)).reds(1, 2, 0, 0).greens(0, 0, 1);
+    game.fall(Chance::Card(DamageCard::ConsoleFire));
+    let ship = game.ship("T");
+    assert_eq!(ship.shields, 0);
+    assert_eq!(*ship.damage, [Damage::Down(0), Damage::Up(DamageCard::ConsoleFire)]);
+}
+
+/// XW-DMG-04, XW-DMG-05: destroyed with as many cards as hull; the rest is dealt too.
+#[test]
+fn as_many_cards_as_hull() {
+    let mut game = duel_of(
+        ours("X", "t65xwing", 3, 400, 80),
+        Entry { damage: vec![Damage::Down(0)], ..theirs("T", "tielnfighter", 1, 400, 510) },
+    );
+    game.approach().choose(Choice::Fire(0, T)).reds(0, 3, 0, 0).greens(0, 0, 3);
+    assert_eq!(game.ship("T").status, Status::Destroyed);
+    let dealt = game.told.iter().filter(|event| matches!(event, Event::DealtDown { .. })).count();
+    assert_eq!(dealt, 3);
+}
+
+/// XW-DMG-09, XW-DMG-17: Panicked Pilot stresses twice, Direct Hit deals one more; both are turned down.
+#[test]
+fn cards_that_work_at_once() {
+    let mut game = shot(1, 0, &[]);
+    game.fall(Chance::Card(DamageCard::PanickedPilot));
+    assert_eq!(game.ship("T").tokens.stress, 2);
+    assert_eq!(*game.ship("T").damage, [Damage::Turned(DamageCard::PanickedPilot)]);
+    let mut game = shot(1, 0, &[]);
+    game.fall(Chance::Card(DamageCard::DirectHit));
+    assert_eq!(*game.ship("T").damage, [Damage::Turned(DamageCard::DirectHit), Damage::Down(0)]);
+}
+
+/// XW-DMG-15: with a Hull Breach a hit is a crit.
+#[test]
+fn a_hull_breach_turns_hits_into_crits() {
+    assert_eq!(shot(0, 1, &[DamageCard::HullBreach]).open(), Open::Card(T));
+    assert_ne!(shot(0, 1, &[]).open(), Open::Card(T));
+}
+
+/// XW-DMG-16: Fuel Leak: one more hit after a crit, then it is turned down.
+#[test]
+fn fuel_leaks_after_a_crit() {
+    let mut game = shot(1, 0, &[DamageCard::FuelLeak]);
+    game.fall(Chance::Card(DamageCard::DamagedEngine));
+    assert_eq!(
+        *game.ship("T").damage,
+        [Damage::Turned(DamageCard::FuelLeak), Damage::Up(DamageCard::DamagedEngine), Damage::Down(0)]
+    );
+}
+
+/// A ship of ours with a card face up, and the enemy far away.
+fn hurt(card: DamageCard) -> Match {
+    let entry = Entry { damage: vec![Damage::Up(card)], ..ours("X", "t65xwing", 3, 400, 80) };
+    let mut game = duel_of(entry, theirs("T", "tielnfighter", 1, 400, 800));
+    game.state.public.decks[0].deal_up(card);
+    game
+}
+
+/// XW-DMG-10: Console Fire: a die before the ship engages, a hit burns.
+#[test]
+fn a_console_burns() {
+    for (hit, shields) in [(1, 1), (0, 2)] {
+        let mut game = hurt(DamageCard::ConsoleFire);
+        game.approach();
+        game.reds(0, hit, 0, 1 - hit);
+        assert_eq!(game.ship("X").shields, shields);
+    }
+}
+
+/// XW-DMG-11: Disabled Power Regulator: an ion token before the ship engages; turned down by the ion maneuver.
+#[test]
+fn the_power_regulator_ionizes_until_the_ship_drifts() {
+    let mut game = hurt(DamageCard::DisabledPowerRegulator);
+    game.approach();
+    assert_eq!((game.ship("X").tokens.ion, game.open()), (1, Open::Dials));
+    game.dials(&[straight(2)]).no_actions();
+    assert_eq!(*game.ship("X").damage, [Damage::Turned(DamageCard::DisabledPowerRegulator)]);
+}
+
+/// XW-DMG-14: turns are one step harder.
+#[test]
+fn a_damaged_engine_makes_turns_harder() {
+    let mut game = hurt(DamageCard::DamagedEngine);
+    let turn = Setting { bearing: Bearing::Turn(crate::geometry::Side::Left), speed: 2 };
+    game.dials(&[turn, straight(2)]).no_actions();
+    assert_eq!(game.ship("X").tokens.stress, 1, "the white turn was red");
+}
+
+/// XW-DMG-18: Wounded Pilot: a die after an action, hit or crit stresses.
+#[test]
+fn a_wounded_pilot_is_strained_by_actions() {
+    let mut game = hurt(DamageCard::WoundedPilot);
+    game.dials(&[straight(2), straight(2)]).choose(Choice::Pass).choose(Choice::Act(Act::Focus));
+    game.reds(1, 0, 0, 0);
+    assert_eq!(game.ship("X").tokens.stress, 1);
+}
+
+/// XW-DMG-13: Stunned Pilot: one hit after an obstacle was met.
+#[test]
+fn a_stunned_pilot_suffers_at_obstacles() {
+    let stunned =
+        Entry { damage: vec![Damage::Up(DamageCard::StunnedPilot)], ..ours("X", "t65xwing", 3, 400, 80) };
+    let mut game = table(
+        vec![stunned, theirs("T", "tielnfighter", 1, 700, 800)],
+        &[("coreasteroid1", At::mm(400, 170, 0))],
+    );
+    game.state.public.decks[0].deal_up(DamageCard::StunnedPilot);
+    game.dials(&[straight(2), straight(2)]).choose(Choice::Pass).reds(0, 0, 0, 1);
+    assert_eq!(game.ship("X").shields, 1);
+}
+
+/// XW-DMG-21, XW-DMG-06: with damaged sensors there are focus and the repair of the card, which turns it down.
+#[test]
+fn damaged_sensors_leave_focus_and_repair() {
+    let mut game = hurt(DamageCard::DamagedSensorArray);
+    game.dials(&[straight(2), straight(2)]).choose(Choice::Pass);
+    let repair = Choice::Act(Act::Repair(DamageCard::DamagedSensorArray));
+    assert_eq!(game.offers(), [Choice::Act(Act::Focus), repair, Choice::Pass]);
+    game.choose(repair);
+    assert_eq!(*game.ship("X").damage, [Damage::Turned(DamageCard::DamagedSensorArray)]);
+}

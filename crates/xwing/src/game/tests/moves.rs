@@ -1,0 +1,287 @@
+//! Maneuvers, actions, obstacles, devices.
+
+use super::*;
+use crate::content::{ActionKind, DamageCard};
+use crate::craft::{Object, Tokens};
+use crate::game::{Act, Damage, How, Status};
+use crate::geometry::{Side, Slot};
+use crate::label::Label;
+
+fn turn(bearing: Bearing, speed: u8) -> Setting {
+    Setting { bearing, speed }
+}
+
+/// XW-ACT-07, XW-ACT-08: red stresses, and a stressed ship has no action; blue sheds it.
+#[test]
+fn difficulty_stresses_and_sheds() {
+    let mut game = duel(300);
+    game.dials(&[turn(Bearing::Koiogran, 4), straight(2)]).choose(Choice::Pass);
+    // The X-wing is stressed, has no action, and looks back.
+    assert_eq!(game.ship("X").tokens.stress, 1);
+    assert_eq!(game.ship("X").at, At::mm(400, 280, 180));
+    let strained = Tokens { stress: 2, strain: 1, deplete: 1, ..Tokens::default() };
+    let mut game = duel_of(
+        Entry { tokens: strained, ..ours("X", "t65xwing", 3, 400, 80) },
+        theirs("T", "tielnfighter", 1, 400, 800),
+    );
+    game.approach();
+    let tokens = game.ship("X").tokens;
+    assert_eq!((tokens.stress, tokens.strain, tokens.deplete), (1, 0, 0));
+}
+
+/// XW-ACT-05: a red maneuver while stressed is the white 2 straight.
+#[test]
+fn a_stressed_pilot_flies_no_red_maneuver() {
+    let stressed =
+        Entry { tokens: Tokens { stress: 1, ..Tokens::default() }, ..ours("X", "t65xwing", 3, 400, 80) };
+    let mut game = duel_of(stressed, theirs("T", "tielnfighter", 1, 400, 800));
+    game.dials(&[turn(Bearing::Koiogran, 4), straight(2)]).choose(Choice::Pass);
+    assert_eq!(game.ship("X").at, At::mm(400, 200, 0));
+    assert_eq!(game.ship("X").tokens.stress, 1);
+}
+
+/// XW-ACT-03: stopped by another ship: touching, and no action.
+#[test]
+fn an_overlap_costs_the_action() {
+    let mut game = duel_of(ours("X", "t65xwing", 3, 400, 200), theirs("T", "tielnfighter", 1, 400, 430));
+    // The TIE comes down to 310, its edge at 290; the X-wing stops with its edge there, its middle at 270.
+    game.dials(&[straight(2), straight(2)]).choose(Choice::Pass);
+    assert!((game.ship("X").at.y - 270_000).abs() <= 10, "{}", game.ship("X").at.y);
+    assert!(game.ship("X").round.acted == 0 && !matches!(game.open(), Open::Act(..)));
+    // XW-ATK-02: at range 0 nobody shoots: the round is over.
+    assert_eq!(game.open(), Open::Dials);
+}
+
+/// XW-ACT-04: over the player edge a ship has returned, over another one it has fled.
+#[test]
+fn leaving_the_table_is_fleeing() {
+    let back = Entry { at: Some(At::mm(400, 100, 180)), ..ours("X", "t65xwing", 3, 0, 0) };
+    let mut game = duel_of(back, theirs("T", "tielnfighter", 1, 400, 800));
+    game.dials(&[straight(2), straight(2)]).choose(Choice::Pass);
+    assert_eq!(game.ship("X").status, Status::Returned);
+    let aside = Entry { at: Some(At::mm(100, 400, 270)), ..ours("X", "t65xwing", 3, 0, 0) };
+    let mut game = duel_of(aside, theirs("T", "tielnfighter", 1, 400, 800));
+    game.dials(&[straight(2), straight(2)]).choose(Choice::Pass);
+    assert_eq!(game.ship("X").status, Status::Fled);
+}
+
+/// XW-ACT-02: the slot of a Tallon roll is the owner's.
+#[test]
+fn a_tallon_roll_has_three_slots() {
+    let mut game = duel(400);
+    game.dials(&[turn(Bearing::Tallon(Side::Right), 3), straight(2)]).choose(Choice::Pass);
+    assert_eq!(game.offers(), Slot::ALL.map(Choice::Slot));
+    game.choose(Choice::Slot(Slot::Forward));
+    // Turned about to the right at 110, 110 and slid ahead, which is down the table now.
+    assert_eq!(game.ship("X").at, At::mm(510, 180, 180));
+}
+
+/// XW-ACT-09, XW-ACT-10, XW-ACT-12, XW-ACT-19: a link follows once, its red stresses, and each action is done once.
+#[test]
+fn a_red_link_stresses() {
+    let mut game = duel_of(ours("X", "fangfighter", 3, 400, 80), theirs("T", "tielnfighter", 1, 400, 800));
+    game.dials(&[straight(2), straight(2)]).choose(Choice::Pass);
+    game.choose(Choice::Act(Act::Boost(None)));
+    assert_eq!(game.ship("X").at, At::mm(400, 280, 0));
+    assert_eq!(game.open(), Open::Act(X, How::After { kind: ActionKind::Boost, linked: false }));
+    assert_eq!(game.offers(), [Choice::Act(Act::Focus), Choice::Pass]);
+    game.choose(Choice::Act(Act::Focus));
+    let tokens = game.ship("X").tokens;
+    assert!(game.told.iter().any(|event| matches!(event, Event::Performed { act: Act::Focus, .. })));
+    assert_eq!(tokens.stress, 1, "and nothing follows");
+    assert!(!matches!(game.open(), Open::Act(..)));
+}
+
+/// XW-ACT-11, XW-ACT-14: a roll that has no place fails, and nothing follows it.
+#[test]
+fn a_failed_boost_leads_nowhere() {
+    let mut game = duel_of(ours("X", "fangfighter", 3, 400, 80), theirs("T", "tielnfighter", 1, 400, 430));
+    // The TIE comes down to 310, its edge at 290; a boost from 200 would end with its edge at 300.
+    game.dials(&[straight(2), straight(2)]).choose(Choice::Pass);
+    game.choose(Choice::Act(Act::Boost(None)));
+    assert!(game.told.iter().any(|event| matches!(event, Event::Failed { .. })));
+    assert_eq!(game.ship("X").at, At::mm(400, 200, 0));
+    assert!(!matches!(game.open(), Open::Act(..)));
+}
+
+/// XW-ACT-14, XW-ACT-02: a barrel roll to a side has up to three places.
+#[test]
+fn a_barrel_roll_is_declared_then_placed() {
+    let mut game = duel(400);
+    game.dials(&[straight(2), straight(2)]).choose(Choice::Pass);
+    game.choose(Choice::Act(Act::BarrelRoll(Side::Left)));
+    game.choose(Choice::Slot(Slot::Back));
+    assert_eq!(game.ship("X").at, At::mm(320, 190, 0));
+}
+
+/// XW-ACT-13, XW-ACT-15: enemy ships and obstacles at range 0-3, one lock a ship; only what is on the bar.
+#[test]
+fn a_lock_is_one() {
+    let mut game = table(
+        vec![ours("X", "t65xwing", 3, 400, 80), theirs("T", "tielnfighter", 1, 400, 600)],
+        &[("coreasteroid1", At::mm(200, 200, 0))],
+    );
+    game.dials(&[straight(2), straight(2)]).choose(Choice::Pass);
+    let (rock, tie) = (Object::Obstacle(Label::new("O1").unwrap()), Object::Ship(Label::new("T").unwrap()));
+    let locks: Vec<Choice> =
+        game.offers().into_iter().filter(|offer| matches!(offer, Choice::Act(Act::Lock(_)))).collect();
+    assert_eq!(locks, [Choice::Act(Act::Lock(tie)), Choice::Act(Act::Lock(rock))]);
+    assert!(game.state.check(Seat::A, &Choice::Act(Act::Evade)).is_err());
+    game.choose(Choice::Act(Act::Lock(tie)));
+    assert_eq!(game.ship("X").lock, Some(tie));
+}
+
+/// XW-ACT-16: reload refills one charge and disarms; red on a Y-wing.
+#[test]
+fn reload_disarms() {
+    let bomber = Entry {
+        cards: vec!["protontorpedoes".into()],
+        charges: Some(vec![0]),
+        ..ours("X", "btla4ywing", 3, 400, 80)
+    };
+    let mut game = duel_of(bomber, theirs("T", "tielnfighter", 1, 400, 800));
+    game.dials(&[straight(2), straight(2)]).choose(Choice::Pass).choose(Choice::Act(Act::Reload(0)));
+    let ship = game.ship("X");
+    assert_eq!((ship.cards[0].charges, ship.tokens.stress), (1, 1));
+    assert!(
+        game.told
+            .iter()
+            .any(|event| matches!(event, Event::Gained { token: crate::game::Token::Disarm, .. }))
+    );
+}
+
+/// XW-OBS-01, XW-OBS-02: an asteroid: a die, no action, and no attack while on it (XW-ATK-03).
+#[test]
+fn an_asteroid_hurts_and_costs_the_action() {
+    let mut game = table(
+        vec![ours("X", "t65xwing", 3, 400, 80), theirs("T", "tielnfighter", 1, 400, 500)],
+        &[("coreasteroid1", At::mm(400, 200, 0))],
+    );
+    game.dials(&[straight(2), straight(2)]).choose(Choice::Pass);
+    game.reds(0, 1, 0, 0);
+    assert_eq!(game.ship("X").shields, 1);
+    // Neither an action nor an attack: the TIE fires.
+    assert_eq!(game.open(), Open::Fire(T));
+}
+
+/// XW-OBS-03, XW-OBS-04: debris stresses after Check Difficulty, gas strains; crit and hit as printed.
+#[test]
+fn debris_stresses_and_gas_strains() {
+    let met = |token: &str| {
+        let mut game = table(
+            vec![ours("X", "t65xwing", 3, 400, 80), theirs("T", "tielnfighter", 1, 700, 800)],
+            &[(token, At::mm(400, 170, 0))],
+        );
+        game.dials(&[straight(2), straight(2)]).choose(Choice::Pass);
+        game
+    };
+    let mut game = met("yt2400debris1");
+    game.reds(0, 1, 0, 0);
+    // Blue sheds nothing before the debris stresses; a hit does nothing here.
+    assert_eq!((game.ship("X").tokens.stress, game.ship("X").shields), (1, 2));
+    let mut game = met("gascloud3");
+    game.reds(0, 0, 1, 0);
+    assert_eq!(
+        (game.ship("X").tokens.strain, game.ship("X").tokens.stress),
+        (0, 0),
+        "shed by the blue maneuver"
+    );
+    assert!(
+        game.told
+            .iter()
+            .any(|event| matches!(event, Event::Gained { token: crate::game::Token::Strain, .. }))
+    );
+}
+
+/// XW-DEV-01, XW-DEV-02, XW-DEV-04: a proton bomb is dropped behind and deals a crit to each ship at range 0-1.
+#[test]
+fn a_bomb_goes_off_at_the_end_of_the_activation_phase() {
+    let bomber = Entry { cards: vec!["protonbombs".into()], ..ours("X", "tiesabomber", 3, 400, 400) };
+    let mut game = duel_of(bomber, theirs("T", "t65xwing", 1, 400, 300));
+    game.dials(&[straight(2), straight(3)]);
+    game.choose(Choice::Drop(0));
+    // 20 of the base, 40 of the template, 14 of the token: under the other X-wing, which is no mine's business.
+    assert_eq!(game.state.public().devices[0].at, At::mm(400, 326, 180));
+    game.no_actions();
+    assert_eq!(game.ship("T").shields, 2, "straight 3 leads out of range 1");
+    assert_eq!(game.ship("X").damage.len(), 0);
+    assert!(game.told.iter().any(|event| matches!(event, Event::Detonated { .. })));
+}
+
+/// XW-DEV-03, XW-DEV-04: a mine goes off under the ship that comes over it: 1 hit and two dice.
+#[test]
+fn a_mine_goes_off_under_a_ship() {
+    let mut game = duel_of(ours("X", "t65xwing", 3, 400, 80), theirs("T", "tielnfighter", 1, 400, 800));
+    let card = Content::standard().upgrades().iter().position(|card| card.xws == "proximitymines").unwrap();
+    game.state.public.devices.push(crate::game::device::Device {
+        card: card as u16,
+        team: Team::Solo,
+        at: At::mm(400, 160, 0),
+        gone: false,
+    });
+    game.dials(&[straight(2), straight(2)]).choose(Choice::Pass);
+    game.reds(0, 1, 0, 1);
+    assert_eq!(game.ship("X").shields, 0);
+}
+
+/// XW-ACT-17: another maneuver of the same speed, then disarmed.
+#[test]
+fn slam_flies_again() {
+    let mut game =
+        duel_of(ours("X", "alphaclassstarwing", 3, 400, 80), theirs("T", "tielnfighter", 1, 400, 800));
+    game.dials(&[straight(2), straight(2)]).choose(Choice::Pass);
+    assert!(game.state.check(Seat::A, &Choice::Act(Act::Slam(straight(3)))).is_err());
+    game.choose(Choice::Act(Act::Slam(straight(2))));
+    assert_eq!(game.ship("X").at, At::mm(400, 320, 0));
+}
+
+/// XW-ACT-20: an ability grants an action after the maneuver, for its cost.
+#[test]
+fn fine_tuned_controls_cost_force() {
+    let jedi = Entry { pilot: Some("jediknight".into()), ship: None, ..ours("X", "", 3, 400, 80) };
+    let mut game = duel_of(jedi, theirs("T", "tielnfighter", 1, 400, 800));
+    game.dials(&[straight(3), straight(2)]).choose(Choice::Pass);
+    assert!(matches!(game.open(), Open::Act(_, How::Granted(_))));
+    game.choose(Choice::Act(Act::Boost(None)));
+    assert_eq!((game.ship("X").force, game.ship("X").at.y), (0, 320_000));
+}
+
+/// XW-DMG-12, XW-DMG-13, XW-DMG-06: Loose Stabilizer after a curve, then it is turned down.
+#[test]
+fn loose_stabilizer_hurts_in_a_curve() {
+    let loose = |setting| {
+        let hurt = Entry {
+            damage: vec![Damage::Up(DamageCard::LooseStabilizer)],
+            ..ours("X", "t65xwing", 3, 400, 80)
+        };
+        let mut game = duel_of(hurt, theirs("T", "tielnfighter", 1, 400, 800));
+        // The card is not in the deck any more.
+        game.state.public.decks[0].deal_up(DamageCard::LooseStabilizer);
+        game.dials(&[setting, straight(2)]).choose(Choice::Pass);
+        (game.ship("X").shields, game.ship("X").damage[0])
+    };
+    assert_eq!(loose(straight(2)), (2, Damage::Up(DamageCard::LooseStabilizer)));
+    let curved = loose(turn(Bearing::Bank(Side::Left), 2));
+    assert_eq!(curved, (1, Damage::Turned(DamageCard::LooseStabilizer)));
+}
+
+/// XW-ACT-18: a coordinated friend acts.
+#[test]
+fn a_friend_is_coordinated() {
+    let mut game = table(
+        vec![
+            ours("X", "t65xwing", 3, 400, 80),
+            theirs("T", "tielnfighter", 1, 400, 800),
+            ours("L", "lambdaclasst4ashuttle", 4, 300, 60),
+        ],
+        &[],
+    );
+    game.dials(&[straight(2), straight(1), straight(2)]);
+    // TIE and X-wing pass; the shuttle beside the X-wing lets it act.
+    game.choose(Choice::Pass).choose(Choice::Pass).choose(Choice::Act(Act::Coordinate(X)));
+    assert_eq!(game.open(), Open::Act(X, How::Coordinated));
+    game.choose(Choice::Act(Act::Focus));
+    let focused =
+        |event: &Event| matches!(event, Event::Gained { ship: X, token: crate::game::Token::Focus, .. });
+    assert!(game.told.iter().any(focused));
+}

@@ -1,0 +1,175 @@
+//! The exact odds of an attack, by adding up every roll with its weight. Nothing is sampled.
+//!
+//! Both sides use what they have in the plain way: the attacker rerolls blanks with the lock, and focus results that
+//! nothing else would turn; then as many focus results as possible become hits; the defender turns as many results into
+//! evades as the attack has hits. What a card does beyond that is not looked at.
+
+use crate::game::dice::{Greens, Reds, whole};
+use serde::Serialize;
+
+/// What a side may spend on its dice.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Means {
+    /// A focus token: every focus result.
+    pub focus: bool,
+    /// Calculate tokens and Force: one focus result each.
+    pub singles: u8,
+    /// The lock of an attacker: rerolls.
+    pub lock: bool,
+    /// The evade tokens of a defender: one result each.
+    pub evades: u8,
+}
+
+/// An attack before any die is rolled.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Attack {
+    /// Attack dice.
+    pub reds: u8,
+    /// Defense dice.
+    pub greens: u8,
+    /// What the attacker has.
+    pub attacker: Means,
+    /// What the defender has.
+    pub defender: Means,
+    /// The arc towards the attacker is reinforced.
+    pub reinforced: bool,
+    /// Shields and hull that the defender has left.
+    pub left: u8,
+}
+
+/// What an attack comes to.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Odds {
+    /// The chance of so much damage: none, one, two, ...
+    pub damage: Vec<f64>,
+    /// The chance of any damage.
+    pub any: f64,
+    /// The damage to be expected.
+    pub expected: f64,
+    /// The chance that the defender is destroyed by it, damage cards left out.
+    pub destroyed: f64,
+    /// How many rolls of both sides' dice were added up, rerolls left out.
+    pub rolls: u64,
+}
+
+/// The odds of an attack. More than six dice count as six.
+#[must_use]
+#[expect(clippy::cast_precision_loss, reason = "counts stay below the digits of a float")]
+pub fn odds(attack: &Attack) -> Odds {
+    let attack = Attack { reds: attack.reds.min(6), greens: attack.greens.min(6), ..*attack };
+    let rolls = u64::from(whole(attack.reds)) * u64::from(whole(attack.greens));
+    // Every case is one of all attack dice rolled twice and all defense dice rolled once.
+    let cases = rolls * u64::from(whole(attack.reds));
+    let mut counts = vec![0_u64; usize::from(attack.reds) + 1];
+    for (roll, weight) in attack_rolls(&attack) {
+        let strikes = roll.hit + roll.crit;
+        for (greens, of) in Greens::rolls(attack.greens) {
+            let evades = evades(greens, attack.defender).min(strikes);
+            let left = strikes - evades;
+            let left = left - u8::from(attack.reinforced && left > 1);
+            if let Some(count) = counts.get_mut(usize::from(left)) {
+                *count += weight * u64::from(of);
+            }
+        }
+    }
+    let damage: Vec<f64> = counts.iter().map(|count| *count as f64 / cases as f64).collect();
+    let expected = damage.iter().enumerate().map(|(n, share)| n as f64 * share).sum();
+    let fatal = usize::from(attack.left);
+    Odds {
+        any: damage.iter().skip(1).sum(),
+        expected,
+        destroyed: damage.iter().skip(fatal).sum(),
+        damage,
+        rolls,
+    }
+}
+
+/// Final attack rolls with their weights out of the square of all rolls.
+fn attack_rolls(attack: &Attack) -> Vec<(Reds, u64)> {
+    let all = u64::from(whole(attack.reds));
+    let means = attack.attacker;
+    let mut found = Vec::new();
+    for (roll, weight) in Reds::rolls(attack.reds) {
+        let turned = if means.focus { u8::MAX } else { means.singles };
+        let (focus, blank) =
+            if means.lock { (roll.focus.saturating_sub(turned), roll.blank) } else { (0, 0) };
+        let again = focus + blank;
+        let kept = Reds { focus: roll.focus - focus, blank: roll.blank - blank, ..roll };
+        // Dice that are not rolled again count for all sides of a second roll.
+        let idle = all / u64::from(whole(again));
+        for (second, chance) in Reds::rolls(again) {
+            found.push((modified(means, kept.plus(second)), u64::from(weight) * u64::from(chance) * idle));
+        }
+    }
+    found
+}
+
+fn modified(means: Means, roll: Reds) -> Reds {
+    let turned = if means.focus { roll.focus } else { roll.focus.min(means.singles) };
+    Reds { hit: roll.hit + turned, focus: roll.focus - turned, ..roll }
+}
+
+/// The most evades of a roll.
+fn evades(roll: Greens, means: Means) -> u8 {
+    let turned = if means.focus { roll.focus } else { roll.focus.min(means.singles) };
+    let free = roll.dice() - roll.evade - turned;
+    roll.evade + turned + free.min(means.evades)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn close(a: f64, b: f64) {
+        assert!((a - b).abs() < 1e-12, "{a} is not {b}");
+    }
+
+    fn any(reds: u8, greens: u8, attacker: Means, defender: Means) -> f64 {
+        odds(&Attack { reds, greens, attacker, defender, ..Attack::default() }).any
+    }
+
+    #[test]
+    fn one_die_against_none_hits_with_half_of_its_sides() {
+        let none = Means::default();
+        close(any(1, 0, none, none), 4.0 / 8.0);
+        // With a focus token six sides of eight.
+        close(any(1, 0, Means { focus: true, ..none }, none), 6.0 / 8.0);
+    }
+
+    #[test]
+    fn a_lock_rolls_the_bad_sides_again() {
+        let none = Means::default();
+        // Half the sides hit at once; of the other half, half again.
+        close(any(1, 0, Means { lock: true, ..none }, none), 0.75);
+        // With focus too: six of eight at once, and six of eight of the blanks.
+        close(any(1, 0, Means { lock: true, focus: true, ..none }, none), 0.75 + 0.25 * 0.75);
+    }
+
+    #[test]
+    fn one_die_against_one_die() {
+        let none = Means::default();
+        // The attack has a result with 1/2, the defense no evade with 5/8.
+        close(any(1, 1, none, none), 0.5 * 5.0 / 8.0);
+        // An evade token stops a single result always.
+        close(any(1, 1, none, Means { evades: 1, ..none }), 0.0);
+    }
+
+    #[test]
+    fn all_cases_add_up_and_two_dice_make_one_damage() {
+        let means = Means { focus: true, lock: true, ..Means::default() };
+        let attack =
+            Attack { reds: 3, greens: 2, attacker: means, defender: means, left: 2, ..Attack::default() };
+        let found = odds(&attack);
+        close(found.damage.iter().sum(), 1.0);
+        close(found.destroyed, found.damage[2] + found.damage[3]);
+        close(odds(&Attack { reds: 2, left: 9, ..Attack::default() }).expected, 1.0);
+    }
+
+    #[test]
+    fn reinforcement_stops_one_of_several_but_never_the_last() {
+        // Two results with 1/4 become one, one result with 1/2 stays.
+        let found = odds(&Attack { reds: 2, reinforced: true, left: 2, ..Attack::default() });
+        close(found.expected, 0.75);
+        close(found.destroyed, 0.0);
+    }
+}

@@ -1,0 +1,16 @@
+//! Rule ids of obstacles.
+
+table::rules! {
+    /// Everything moved through or overlapped, in order.
+    MET = "XW-OBS-01";
+    /// Asteroids.
+    ASTEROID = "XW-OBS-02";
+    /// Debris clouds.
+    DEBRIS = "XW-OBS-03";
+    /// Gas clouds.
+    GAS_CLOUD = "XW-OBS-04";
+    /// An obstacle between the ships: one defense die more.
+    OBSTRUCTS = "XW-OBS-05";
+    /// A gas cloud between the ships: one blank into an evade.
+    GAS_BETWEEN = "XW-OBS-06";
+}

@@ -1,0 +1,36 @@
+//! The laws of the contract over every way to begin.
+
+#![cfg(test)]
+
+use table::laws::conform;
+use xwing::content::Content;
+use xwing::game::preset::presets;
+use xwing::game::{Setup, State};
+
+fn keeps_all_laws(setup: &Setup, seeds: std::ops::Range<u64>) {
+    match conform::<State>(Content::standard(), setup, seeds) {
+        Ok(report) => println!("{report:?}"),
+        Err(broken) => panic!("{broken}"),
+    }
+}
+
+fn short(key: &str, rounds: u8) -> Setup {
+    let mut preset = presets().into_iter().find(|preset| preset.key == key).expect("a preset").setup;
+    preset.options.rounds = rounds;
+    preset
+}
+
+#[test]
+fn one_against_two_keeps_all_laws() {
+    keeps_all_laws(&short("first-flight", 8), 0..3);
+}
+
+#[test]
+fn a_patrol_keeps_all_laws() {
+    keeps_all_laws(&short("patrol", 6), 0..2);
+}
+
+#[test]
+fn two_people_keep_all_laws() {
+    keeps_all_laws(&short("wing", 6), 0..2);
+}
