@@ -1,0 +1,97 @@
+//! Sight questions on the map of the adventure, by CPU time, for a comparison with a plain program in another language:
+//! `cargo run --release -p temple --example bench_sight -- [QUESTIONS] > answers.json`.
+//!
+//! Standard output holds the map, the questions and our answers; `tools/bench/temple_sight.py` answers the same ones its
+//! own way and compares every answer. The speed is told on standard error.
+
+use std::hint::black_box;
+use std::time::Instant;
+use table::{Draws, Sim};
+use temple::board::{Blockers, Map, SightRule, Square, sight};
+use temple::content::builtin;
+
+/// Doors, barriers and figures are thrown anew after so many questions.
+const EACH: usize = 200;
+const FIGURES: usize = 12;
+/// Our own answers are timed over so many rounds.
+const ROUNDS: u32 = 50;
+
+struct Throw {
+    doors: u32,
+    barriers: u8,
+    figures: Vec<Square>,
+    pairs: Vec<(Square, Square)>,
+}
+
+fn throw(map: &Map, draws: &mut Sim) -> Throw {
+    let any = |draws: &mut Sim| loop {
+        let square = Square(draws.below(map.len() as u32) as u16);
+        if !map.terrain(square).is_solid() {
+            return square;
+        }
+    };
+    Throw {
+        doors: draws.below(1 << map.doors.len()),
+        barriers: draws.below(4) as u8,
+        figures: (0..FIGURES).map(|_| any(draws)).collect(),
+        pairs: (0..EACH).map(|_| (any(draws), any(draws))).collect(),
+    }
+}
+
+fn answer(map: &Map, throw: &Throw, (from, to): (Square, Square)) -> Option<u8> {
+    let Throw { doors, barriers, figures, .. } = throw;
+    let blockers = Blockers { map, doors: *doors, barriers: *barriers, figures };
+    sight(&blockers, SightRule::TwoKinds, from, to).map(|line| line.cover)
+}
+
+fn main() {
+    let questions: usize = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(2_000);
+    let (map, mut draws) = (&builtin().maps[0], Sim::new(1));
+    let throws: Vec<Throw> = (0..questions.div_ceil(EACH)).map(|_| throw(map, &mut draws)).collect();
+    let began = Instant::now();
+    let mut asked = 0u32;
+    for _ in 0..ROUNDS {
+        for throw in &throws {
+            for pair in &throw.pairs {
+                black_box(answer(map, throw, *pair));
+                asked += 1;
+            }
+        }
+    }
+    eprintln!("tallyho: {:.0} sight questions a second", f64::from(asked) / began.elapsed().as_secs_f64());
+    println!("{}", written(map, &throws));
+}
+
+/// The document, by hand: this crate has no writer of JSON outside its tests.
+fn written(map: &Map, throws: &[Throw]) -> String {
+    let list = |items: Vec<String>| format!("[{}]", items.join(","));
+    let solid = (0..map.len() as u16).map(|at| u8::from(map.terrain(Square(at)).is_solid()).to_string());
+    let edges = map
+        .doors
+        .iter()
+        .map(|door| list(door.edges.iter().map(|(a, b)| format!("[{},{}]", a.0, b.0)).collect()));
+    let barriers =
+        map.barriers.iter().map(|barrier| list(barrier.squares.iter().map(|s| s.0.to_string()).collect()));
+    let throws = throws.iter().map(|throw| {
+        let pairs = throw.pairs.iter().map(|pair| {
+            let said = answer(map, throw, *pair).map_or("null".into(), |cover| cover.to_string());
+            format!("[{},{},{said}]", pair.0.0, pair.1.0)
+        });
+        format!(
+            "{{\"doors\":{},\"barriers\":{},\"figures\":{},\"pairs\":{}}}",
+            throw.doors,
+            throw.barriers,
+            list(throw.figures.iter().map(|square| square.0.to_string()).collect()),
+            list(pairs.collect())
+        )
+    });
+    format!(
+        "{{\"columns\":{},\"rows\":{},\"solid\":{},\"doors\":{},\"barriers\":{},\"throws\":{}}}",
+        map.columns,
+        map.rows,
+        list(solid.collect()),
+        list(edges.collect()),
+        list(barriers.collect()),
+        list(throws.collect())
+    )
+}
