@@ -122,6 +122,12 @@ for (const [name, look] of looks) {
     await page.click(goal);
     await page.waitForSelector("text=Comes into contact with");
     expect(await page.locator(".tp .route").count()).toBe(1);
+    // Vaults 1 and 2 are searched, and drawn so.
+    expect(
+      await page
+        .locator(".tp .searched")
+        .evaluateAll((all) => all.map((one) => (one as SVGPathElement).getTotalLength() > 1)),
+    ).toEqual([true, true]);
     await page.screenshot({ path: `${FOLDER}/temple-move-${name}.png` });
     expect(await audit(page)).toEqual([]);
     expect(faults).toEqual([]);
