@@ -103,6 +103,28 @@ test("the replay line is dragged by mouse and moved by keys", async () => {
   await context.close();
 });
 
+test("looking back on a phone: step, replay line and log follow one another", async () => {
+  const steps = LOG.map((_, after) => ({
+    after,
+    seat: 0,
+    turn: { kind: "decide", seats: [0] },
+    view: view({ round: after + 1 }),
+    events: LOG.filter((event) => event.n === after - 1),
+  }));
+  const { context, page, faults } = await visitor(browser, { size: PHONE });
+  await program(page, { update: update(), history: { viewer: 0, entries: 6, steps, next: null } });
+  await page.goto(`${inject("page")}/#/replay/m1/3`);
+  await page.waitForSelector(".sf");
+  const top = async (part: string): Promise<number> => (await page.locator(part).first().boundingBox())!.y;
+  const [step, line, log] = [await top(".ask .steps"), await top(".replay"), await top(".log .line")];
+  expect(step).toBeLessThan(line);
+  expect(line).toBeLessThan(log);
+  expect(log).toBeLessThan(PHONE.height);
+  expect(await audit(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 /** 1-56 is played and then moved twice; it lies on the second slot of the fourth sector in the end. */
 function chain(): Partial<Update> {
   const say = { key: "page-name", args: { name: "step" }, rule: null };
