@@ -13,7 +13,7 @@ pub const KINDS: usize = 14;
 /// More shuffles than any game needs: sixteen ships cannot be dealt eight decks of cards.
 pub const SHUFFLES: usize = 8;
 
-/// Every kind with how many of it a deck holds.
+/// XW-DMG-07: every kind with how many of it a deck holds.
 pub const PRINTED: [(DamageCard, u8); KINDS] = [
     (DamageCard::PanickedPilot, 2),
     (DamageCard::BlindedPilot, 2),
