@@ -295,3 +295,49 @@ fn turbolaser_battery() {
     assert!(hits("1_140"), "eight less two against armour four");
     assert!(!hits("1_146"), "eight less five against manoeuvre four");
 }
+
+/// Warrant Officer M'Kae adds two to what he pilots and searches for one Force, in the opponent's turn too.
+#[test]
+fn warrant_officer_mkae() {
+    let mut scene = Scene::new(Phase::Deploy).light();
+    scene.hand(LIGHT, &["1_28"]);
+    let yavin = scene.location("1_296", DARK);
+    let destroyer = scene.at("1_302", DARK, yavin);
+    let officer = scene.aboard("4_106", DARK, destroyer, Role::Pilot);
+    scene.force(DARK, 1);
+    let mut game = scene.begin();
+    assert_eq!(power(&game, destroyer), 8 + 2);
+    game.play(Choice::Pass);
+    assert_eq!(
+        (game.asked(), game.offers()),
+        (DARK, vec![Choice::Pass, Choice::Search { card: officer, clause: 1 }])
+    );
+    game.play(Choice::Search { card: officer, clause: 1 });
+    assert_eq!(
+        (game.offers(), game.force(DARK)),
+        (vec![Choice::Pass], 0),
+        "ten Stormtroopers and no tractor beam"
+    );
+}
+
+/// Dark's Alter and Light's Barrier do what their counterparts do; two cards have, so far, nothing to act upon.
+#[test]
+fn counterparts_and_cards_without_an_occasion() {
+    let mut scene = Scene::new(Phase::Deploy);
+    let core = scene.location("1_283", DARK);
+    let effect = scene.on("1_227", DARK, core);
+    scene.at("1_20", LIGHT, core);
+    scene.hand(DARK, &["1_234", "1_278", "1_194"]);
+    scene.hand(LIGHT, &["1_105"]);
+    scene.force(DARK, 2);
+    scene.force(LIGHT, 1);
+    let mut game = scene.begin();
+    let play = |card: &str, clause, target| Choice::Play { card: name(card), clause, target };
+    let offers = game.offers();
+    assert!(offers.contains(&play("1_234", 0, Some(effect))));
+    assert!(
+        !offers.iter().any(|choice| matches!(choice, Choice::Play { card, .. } if *card == name("1_278")))
+    );
+    game.play(Choice::Deploy { card: name("1_194"), to: To::At(core) });
+    assert_eq!((game.asked(), game.offers()), (LIGHT, vec![Choice::Pass, play("1_105", 0, None)]));
+}
