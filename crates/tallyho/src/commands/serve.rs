@@ -24,7 +24,7 @@ pub(super) struct Page {
     /// A name under which a proxy passes requests on; may be given several times
     #[arg(long = "host")]
     hosts: Vec<String>,
-    /// How much is noted on standard error, as lines of JSON: off, error, warn, info (every request) or debug
+    /// What is noted as JSON on standard error: off, error, warn, info (requests) or debug
     #[arg(long, default_value = "warn")]
     log_level: LevelFilter,
 }
