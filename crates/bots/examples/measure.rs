@@ -25,7 +25,7 @@ fn main() {
         _ => None,
     };
     if done.is_none() {
-        eprintln!("measure GAME, or measure --count GAME MATCHES; games: leduc, duel6, starfighter");
+        eprintln!("measure GAME, or measure --count GAME MATCHES; games: leduc, duel6, starfighter, temple");
         std::process::exit(2);
     }
 }
@@ -43,6 +43,18 @@ fn with(game: &str, work: Work) -> Option<()> {
         "starfighter" => {
             let preset = starfighter::presets().into_iter().find(|preset| preset.key == "skirmish")?;
             run::<starfighter::State>(starfighter::content::builtin(), &preset.setup, 0, 2.0, work)
+        }
+        "temple" => {
+            let start = temple::State::begin(temple::content::builtin(), &temple::Setup::default()).ok()?;
+            match work {
+                Work::Count(matches) => count(&start, matches),
+                // A search to the end of the match means nothing here: random play hardly ends.
+                Work::Measure => {
+                    playouts(&start);
+                    clones(&start);
+                }
+            }
+            Some(())
         }
         _ => None,
     }
@@ -62,14 +74,18 @@ fn run<G: Evaluate>(
         start.apply(&act, &mut Out::silent());
     }
     if let Work::Count(matches) = work {
-        let mut sums = Sums::default();
-        (0..matches).for_each(|_| playout(&start, &mut offers, &mut draws, &mut sums));
-        println!("{}", sums.decisions);
+        count(&start, matches);
         return Some(());
     }
     playouts(&start);
     clones(&start);
     search(content, &start, exploration)
+}
+
+fn count<G: Game>(start: &G, matches: u64) {
+    let (mut draws, mut offers, mut sums) = (Sim::new(7), OffersOf::<G>::default(), Sums::default());
+    (0..matches).for_each(|_| playout(start, &mut offers, &mut draws, &mut sums));
+    println!("{}", sums.decisions);
 }
 
 #[derive(Default)]

@@ -7,6 +7,7 @@
 mod figures;
 mod instructions;
 mod peers;
+mod temple;
 mod xwing;
 
 use crate::run::{cargo, step, target};
@@ -55,6 +56,14 @@ const PARTS: &[Part] = &[
         peers: &[],
         counted: &["starfighter"],
     },
+    Part {
+        name: "temple",
+        package: "bots",
+        example: "measure",
+        args: &["temple"],
+        peers: &[],
+        counted: &["temple"],
+    },
 ];
 
 /// Parts that measure in their own way.
@@ -70,6 +79,9 @@ pub(crate) fn bench(names: &[String]) -> Result<()> {
     let wanted = |part: &str| names.is_empty() || names.iter().any(|name| name == part);
     for part in PARTS.iter().filter(|part| wanted(part.name)) {
         measure(part)?;
+    }
+    if wanted("temple") {
+        temple::sight()?;
     }
     if wanted(XWING) {
         xwing::bench()?;
