@@ -1,6 +1,8 @@
-//! `tallyho temple …`: questions about a position of The Lost Temple that is written down in a file.
+//! `tallyho temple …`: questions about a position of The Lost Temple that is written down in a file, and its maps.
 //!
-//! Reads, calls the library, prints JSON. Rules are in the crate `temple`.
+//! Reads, calls the library, prints. Rules are in the crate `temple`.
+
+pub(crate) mod files;
 
 use crate::{input, output};
 use anyhow::Result;
@@ -10,7 +12,7 @@ use serde::Serialize;
 use std::path::PathBuf;
 use temple::State;
 
-/// Questions about a position of The Lost Temple.
+/// Questions about a position of The Lost Temple, and its maps.
 #[derive(Debug, Subcommand)]
 pub(crate) enum TempleCommand {
     /// Whether one square sees another, by which line and with how much cover
@@ -48,6 +50,21 @@ pub(crate) enum TempleCommand {
         /// The defender's number, or the square it stands on
         defender: String,
     },
+    /// A map as a file of the editor Tiled, on standard output
+    ///
+    /// Layers, classes and properties are described in docs/temple-maps.md; the picture of the tiles is
+    /// content/temple/tiles.png and belongs beside the file.
+    #[command(after_help = "Example: tallyho temple to-tiled outpost > outpost.tmx")]
+    ToTiled {
+        /// lost-temple, outpost, or a map file
+        map: String,
+    },
+    /// A map file from a file of the editor Tiled, on standard output
+    #[command(after_help = "Example: tallyho temple from-tiled mine.tmx > mine.toml")]
+    FromTiled {
+        /// The file (.tmx)
+        tmx: PathBuf,
+    },
 }
 
 /// Where a figure can walk.
@@ -83,5 +100,7 @@ pub(crate) fn run(command: &TempleCommand, lang: Lang) -> Result<()> {
             let state = read(position)?;
             output::json(&state.report_odds(state.find_figure(attacker)?, state.find_figure(defender)?))
         }
+        TempleCommand::ToTiled { map } => files::to_tiled(map),
+        TempleCommand::FromTiled { tmx } => files::from_tiled(tmx),
     }
 }

@@ -9,10 +9,13 @@ use std::path::PathBuf;
 /// Content files
 #[derive(Debug, clap::Subcommand)]
 pub(super) enum Command {
-    /// Lists every fault of Starfighter's cards.toml, cruisers.toml and decks.toml, with its line
+    /// Lists every fault of content files, with its line
     ///
-    /// Files are known by their names; what is not given is taken from the program.
-    #[command(after_help = "Example: tallyho content check my/cards.toml my/decks.toml")]
+    /// Starfighter's cards.toml, cruisers.toml and decks.toml are known by their names; what is not given is taken from
+    /// the program. Any other .toml is of The Lost Temple: units.toml, a map or a theme.
+    #[command(
+        after_help = "Examples: tallyho content check my/cards.toml my/decks.toml\n          tallyho content check my/map.toml"
+    )]
     Check {
         /// The files
         #[arg(required = true)]
@@ -31,12 +34,23 @@ const BUILT_IN: [(&str, &str); 3] = [
 
 pub(super) fn run(command: &Command) -> Result<()> {
     let Command::Check { files, json } = command;
+    let is_known = |file: &PathBuf| {
+        let name = file.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+        BUILT_IN.iter().any(|(known, _)| *known == name)
+    };
+    let is_toml = |file: &PathBuf| file.extension().is_some_and(|end| end == "toml");
+    if files.iter().all(|file| is_toml(file) && !is_known(file)) {
+        return crate::temple::files::check_all(files, *json);
+    }
     let mut texts = BUILT_IN.map(|(_, text)| text.to_owned());
     let mut given = [false; BUILT_IN.len()];
     for file in files {
         let name = file.file_name().and_then(|name| name.to_str()).unwrap_or_default();
         let Some(at) = BUILT_IN.iter().position(|(known, _)| *known == name) else {
-            bail!("{}: content files are cards.toml, cruisers.toml and decks.toml", file.display());
+            bail!(
+                "{}: a content file is cards.toml, cruisers.toml or decks.toml; or all are of The Lost Temple",
+                file.display()
+            );
         };
         texts[at] = input::text(file)?;
         given[at] = true;

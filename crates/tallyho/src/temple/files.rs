@@ -1,0 +1,73 @@
+//! Content files of The Lost Temple: checked, and maps carried to and from the editor Tiled.
+
+use crate::{input, output};
+use anyhow::{Result, bail};
+use serde_json::json;
+use std::path::{Path, PathBuf};
+use temple::board::{Map, MapFault};
+use temple::content::{ContentFault, builtin, check};
+
+/// Lists every fault of map, theme and unit files, with its line.
+///
+/// # Errors
+/// When a file cannot be read, or has a fault.
+pub(crate) fn check_all(files: &[PathBuf], as_json: bool) -> Result<()> {
+    let mut faults: Vec<ContentFault> = Vec::new();
+    for file in files {
+        faults.extend(check(&file.display().to_string(), &input::text(file)?));
+    }
+    if as_json {
+        output::json(&json!({"ok": faults.is_empty(), "faults": faults}))?;
+    } else {
+        faults.iter().try_for_each(|fault| output::text(&fault.to_string()))?;
+    }
+    if !faults.is_empty() {
+        bail!("{} faults", faults.len());
+    }
+    if as_json { Ok(()) } else { output::text(&format!("{} files: no faults.", files.len())) }
+}
+
+/// A map for the editor Tiled: one of the program's by its name, or a map file.
+///
+/// # Errors
+/// When there is no such map, or the file has faults.
+pub(crate) fn to_tiled(map: &str) -> Result<()> {
+    if let Some(number) = builtin().map(map) {
+        return output::text(&temple::tiled::write(&builtin().maps[usize::from(number)]));
+    }
+    match Map::read(&input::text(Path::new(map))?) {
+        Ok(map) => output::text(&temple::tiled::write(&map)),
+        Err(faults) => refuse(map, &faults),
+    }
+}
+
+/// A map file from the editor Tiled, judged as the game would judge it.
+///
+/// # Errors
+/// When the file cannot be read, or is no map of this game.
+pub(crate) fn from_tiled(tmx: &Path) -> Result<()> {
+    let name = tmx.display().to_string();
+    let text = match temple::tiled::read(&input::text(tmx)?) {
+        Ok(text) => text,
+        Err(faults) => return refuse(&name, &faults),
+    };
+    match Map::read(&text) {
+        Ok(_) => output::text(&text),
+        // Lines are those of the map file that would have been written, which nobody has seen: only what is wrong counts.
+        Err(faults) => {
+            let faults: Vec<MapFault> =
+                faults.into_iter().map(|fault| MapFault { line: 0, ..fault }).collect();
+            refuse(&name, &faults)
+        }
+    }
+}
+
+fn refuse(name: &str, faults: &[MapFault]) -> Result<()> {
+    let all: Vec<String> = faults
+        .iter()
+        .map(|MapFault { line, what }| {
+            ContentFault { file: name.into(), line: *line, what: what.clone() }.to_string()
+        })
+        .collect();
+    bail!("{}", all.join("\n"))
+}
