@@ -155,6 +155,7 @@ page-phases = Phases
 page-context = { $phase }, round { $round }
 page-context-phone = R{ $round } · { $phase }
 page-context-start = Before the first round
+page-aims = What the machine is after
 page-terms = Set-up
 page-terms-of = Set-up of this match; { $n ->
     [0] all as usual

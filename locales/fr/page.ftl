@@ -155,6 +155,7 @@ page-phases = Phases
 page-context = { $phase }, manche { $round }
 page-context-phone = M{ $round } · { $phase }
 page-context-start = Avant la première manche
+page-aims = Ce que vise la machine
 page-terms = Conventions
 page-terms-of = Conventions de cette partie ; { $n ->
     [0] toutes habituelles

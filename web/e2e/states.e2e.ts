@@ -200,7 +200,7 @@ test("why: the rule behind a line, the machine's list, a number's parts", async 
     type: "why",
     entry: 6,
     sealed: false,
-    reason: { level: "veteran", basis: "searched", nodes: 600, lines },
+    reason: { level: "veteran", basis: "searched", aim: null, nodes: 600, lines },
   });
   await page.waitForSelector("text=62%");
   expect(await audit(page)).toEqual([]);
