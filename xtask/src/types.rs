@@ -32,11 +32,12 @@ pub(crate) fn write() -> Result<()> {
     MAKERS.iter().try_for_each(|maker| maker.run(&root().join(maker.folder)))
 }
 
-/// Writes them elsewhere and compares: what lies in the page must be what Rust says.
+/// Writes those of the games elsewhere and compares: what lies in the page must be what Rust says. The wire's own are
+/// held by a test of `server`, which needs no second build of it.
 pub(crate) fn check() -> Result<()> {
     let fresh = std::env::temp_dir().join(format!("tallyho-types-{}", std::process::id()));
     let mut faults = Vec::new();
-    for maker in &MAKERS {
+    for maker in MAKERS.iter().filter(|maker| maker.package != "server") {
         let folder = fresh.join(maker.folder);
         std::fs::create_dir_all(&folder)?;
         maker.run(&folder)?;

@@ -1,6 +1,7 @@
 //! The program as a server, from outside: what it says, what it notes, how it ends, and the files it keeps.
 
-#![cfg(all(test, unix))]
+#![cfg(test)]
+#![cfg(unix)]
 
 use assert_cmd::cargo::CommandCargoExt;
 use serde_json::{Value, json};
