@@ -119,7 +119,10 @@ async fn matches_are_served_noted_without_secrets_copied_restored_and_exported()
     let noted = std::fs::read_to_string(folder.path().join("noted")).unwrap();
     let lines: Vec<Value> = noted.lines().map(|line| serde_json::from_str(line).expect(line)).collect();
     let begun = lines.iter().filter(|line| {
-        line["span"]["method"] == "POST" && line["span"]["path"] == "/api/matches" && line["level"] == "INFO"
+        line["span"]["method"] == "POST"
+            && line["span"]["path"] == "/api/matches"
+            && line["fields"]["message"] == "finished processing request"
+            && line["level"] == "INFO"
     });
     assert_eq!(begun.count(), 2, "{noted}");
     for (what, text) in [
