@@ -18,7 +18,10 @@ pub(crate) fn test(browser: bool) -> Result<()> {
     step("documentation", doc.env("RUSTDOCFLAGS", "-D warnings"))?;
     web::check()?;
     if let Some(chromium) = chromium {
-        step("program for the browser", &mut cargo(&["build", "--quiet", "--workspace", "--bin", "tallyho"]))?;
+        step(
+            "program for the browser",
+            &mut cargo(&["build", "--quiet", "--workspace", "--bin", "tallyho"]),
+        )?;
         web::end_to_end(&chromium, &target().join("debug/tallyho").to_string_lossy())?;
     }
     println!("\nEverything passed.");

@@ -116,10 +116,10 @@ async fn a_database_from_the_future_is_refused_in_a_clear_sentence() {
         .unwrap();
     pool.close().await;
     let error = Sqlite::open(&file).await.unwrap_err();
-    assert_eq!(error, StoreError::Newer { found: 999, known: 2 });
+    assert_eq!(error, StoreError::Newer { found: 999, known: 3 });
     assert_eq!(
         error.to_string(),
-        "the database was written by a newer version of Tallyho (schema 999; this program knows up to 2): \
+        "the database was written by a newer version of Tallyho (schema 999; this program knows up to 3): \
          update the program, or choose another data directory"
     );
     assert!(matches!(
