@@ -3,7 +3,7 @@
 //! The place is left out on purpose: beside a real table nobody knows it in millimetres, and a solo ship decides all
 //! the same.
 
-use crate::content::effect::Effect;
+use crate::content::effect::{Cost, Effect};
 use crate::content::{
     ActionKind, BarAction, Colour, DamageCard, DialEntry, Faction, Pilot, ShipType, Upgrade, UpgradeSlot,
     WeaponArc,
@@ -227,6 +227,16 @@ impl<'c> Craft<'c> {
     #[must_use]
     pub fn has_spent_charges(&self) -> bool {
         self.upgrades.iter().any(|fitted| fitted.card.can_reload() && fitted.charges < fitted.card.charges)
+    }
+
+    /// Whether it can pay what a granted action costs besides its colour.
+    #[must_use]
+    pub fn can_pay_grant(&self, cost: Cost) -> bool {
+        match cost {
+            Cost::Nothing => true,
+            Cost::Force => self.force > 0,
+            Cost::DepleteOrStrain => self.tokens.deplete == 0 && self.tokens.strain == 0,
+        }
     }
 
     /// Whether it may perform an action of this colour now.

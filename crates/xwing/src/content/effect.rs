@@ -186,6 +186,25 @@ fn action_words<'de, D: Deserializer<'de>>(reader: D) -> std::result::Result<Vec
 }
 
 impl Effect {
+    /// The actions it grants at this moment, and what they cost; nothing for any other effect.
+    #[must_use]
+    pub fn grants(&self, moment: After) -> Option<(&[Action], Cost)> {
+        match self {
+            Effect::Grant { after, actions, cost } => {
+                (*after == moment).then_some((actions.as_slice(), *cost))
+            }
+            Effect::Change { .. }
+            | Effect::AddResult { .. }
+            | Effect::Reroll { .. }
+            | Effect::AddDice { .. }
+            | Effect::TurretArcs { .. }
+            | Effect::MissilesByTurret
+            | Effect::BankBarrelRolls
+            | Effect::LocksBeyond { .. }
+            | Effect::IgnoresAsteroids => None,
+        }
+    }
+
     /// The conditions of an effect on dice; none for the others.
     #[must_use]
     pub fn when(&self) -> &[Condition] {

@@ -145,29 +145,45 @@ impl Greens {
     }
 }
 
-impl Pool<Reds> {
+/// Counted faces of one kind of die.
+pub trait Faces: Copy {
+    /// A face of the die.
+    type Face: Copy + 'static;
+    /// Every face, in the order in which dice are laid out.
+    const ALL: &'static [Self::Face];
+    /// The faces a reroll takes up.
+    const REROLLED: [Self::Face; 2];
+    /// How many dice show a face.
+    fn count(self, face: Self::Face) -> u8;
+    /// The same, to be changed.
+    fn at(&mut self, face: Self::Face) -> &mut u8;
+    /// Both together.
+    fn and(self, other: Self) -> Self;
+}
+
+impl<F: Faces> Pool<F> {
     /// All dice.
     #[must_use]
-    pub const fn all(&self) -> Reds {
-        self.fresh.plus(self.fixed)
+    pub fn all(&self) -> F {
+        self.fresh.and(self.fixed)
     }
 
     /// One by one, as the solo system looks at them.
     #[must_use]
-    pub fn one_by_one(&self) -> Vec<Die<AttackFace>> {
-        let of = |roll: Reds, rerolled| {
-            AttackFace::ALL
-                .into_iter()
-                .flat_map(move |face| (0..roll.of(face)).map(move |_| Die { face, rerolled }))
+    pub fn one_by_one(&self) -> Vec<Die<F::Face>> {
+        let of = |roll: F, rerolled| {
+            F::ALL
+                .iter()
+                .flat_map(move |face| (0..roll.count(*face)).map(move |_| Die { face: *face, rerolled }))
         };
         of(self.fresh, false).chain(of(self.fixed, true)).collect()
     }
 
     /// Turns one die into another face; rerolled dice first. False when none shows it.
-    pub fn turn(&mut self, from: AttackFace, to: AttackFace) -> bool {
-        let roll = if self.fixed.of(from) > 0 {
+    pub fn turn(&mut self, from: F::Face, to: F::Face) -> bool {
+        let roll = if self.fixed.count(from) > 0 {
             &mut self.fixed
-        } else if self.fresh.of(from) > 0 {
+        } else if self.fresh.count(from) > 0 {
             &mut self.fresh
         } else {
             return false;
@@ -177,53 +193,28 @@ impl Pool<Reds> {
         true
     }
 
-    /// Takes fresh dice up for a reroll.
+    /// Takes fresh dice up for a reroll: so many focus results and blanks.
     pub fn pick_up(&mut self, focus: u8, blank: u8) {
-        self.fresh.focus -= focus.min(self.fresh.focus);
-        self.fresh.blank -= blank.min(self.fresh.blank);
+        for (face, dice) in F::REROLLED.into_iter().zip([focus, blank]) {
+            let left = self.fresh.at(face);
+            *left = left.saturating_sub(dice);
+        }
     }
 }
 
-impl Pool<Greens> {
-    /// All dice.
-    #[must_use]
-    pub const fn all(&self) -> Greens {
-        self.fresh.plus(self.fixed)
+impl Faces for Reds {
+    type Face = AttackFace;
+    const ALL: &'static [AttackFace] = &AttackFace::ALL;
+    const REROLLED: [AttackFace; 2] = [AttackFace::Focus, AttackFace::Blank];
+
+    fn count(self, face: AttackFace) -> u8 {
+        self.of(face)
     }
 
-    /// One by one, as the solo system looks at them.
-    #[must_use]
-    pub fn one_by_one(&self) -> Vec<Die<DefenseFace>> {
-        let of = |roll: Greens, rerolled| {
-            DefenseFace::ALL
-                .into_iter()
-                .flat_map(move |face| (0..roll.of(face)).map(move |_| Die { face, rerolled }))
-        };
-        of(self.fresh, false).chain(of(self.fixed, true)).collect()
+    fn and(self, other: Self) -> Self {
+        self.plus(other)
     }
 
-    /// Turns one die into another face; rerolled dice first. False when none shows it.
-    pub fn turn(&mut self, from: DefenseFace, to: DefenseFace) -> bool {
-        let roll = if self.fixed.of(from) > 0 {
-            &mut self.fixed
-        } else if self.fresh.of(from) > 0 {
-            &mut self.fresh
-        } else {
-            return false;
-        };
-        *roll.at(from) -= 1;
-        *roll.at(to) += 1;
-        true
-    }
-
-    /// Takes fresh dice up for a reroll.
-    pub fn pick_up(&mut self, focus: u8, blank: u8) {
-        self.fresh.focus -= focus.min(self.fresh.focus);
-        self.fresh.blank -= blank.min(self.fresh.blank);
-    }
-}
-
-impl Reds {
     fn at(&mut self, face: AttackFace) -> &mut u8 {
         match face {
             AttackFace::Crit => &mut self.crit,
@@ -234,7 +225,19 @@ impl Reds {
     }
 }
 
-impl Greens {
+impl Faces for Greens {
+    type Face = DefenseFace;
+    const ALL: &'static [DefenseFace] = &DefenseFace::ALL;
+    const REROLLED: [DefenseFace; 2] = [DefenseFace::Focus, DefenseFace::Blank];
+
+    fn count(self, face: DefenseFace) -> u8 {
+        self.of(face)
+    }
+
+    fn and(self, other: Self) -> Self {
+        self.plus(other)
+    }
+
     fn at(&mut self, face: DefenseFace) -> &mut u8 {
         match face {
             DefenseFace::Evade => &mut self.evade,

@@ -6,7 +6,7 @@ use super::event::{Event, Token};
 use super::place::At;
 use super::ship::{ShipId, Status};
 use super::state::{Open, State, Step, Task, Turning};
-use crate::content::effect::{After, Condition, Cost, Effect};
+use crate::content::effect::{After, Condition, Cost};
 use crate::content::{Action, ActionKind};
 use crate::craft::Object;
 use crate::game::attack;
@@ -240,22 +240,9 @@ impl State {
 
     /// What a granted action costs besides its colour.
     pub(super) fn pay_grant(&mut self, ship: ShipId, after: After, action: Action, out: &mut Out<'_, Event>) {
-        let cost = self.craft(ship).effects().find_map(|(_, effect)| match effect {
-            Effect::Grant { after: moment, actions, cost }
-                if *moment == after && actions.contains(&action) =>
-            {
-                Some(*cost)
-            }
-            Effect::Grant { .. }
-            | Effect::Change { .. }
-            | Effect::AddResult { .. }
-            | Effect::Reroll { .. }
-            | Effect::AddDice { .. }
-            | Effect::TurretArcs { .. }
-            | Effect::MissilesByTurret
-            | Effect::BankBarrelRolls
-            | Effect::LocksBeyond { .. }
-            | Effect::IgnoresAsteroids => None,
+        let cost = self.craft(ship).effects().find_map(|(_, effect)| {
+            let (actions, cost) = effect.grants(after)?;
+            actions.contains(&action).then_some(cost)
         });
         match cost {
             Some(Cost::Force) => self.spend_force(ship, out),

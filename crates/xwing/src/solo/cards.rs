@@ -10,7 +10,7 @@ use super::record::{Aim, Align};
 use super::sight::{Place, Seen, Sight, nearest};
 use super::{Pilot, rules};
 use crate::content::effect::{After, Cost};
-use crate::content::{Action, ActionKind, Colour, Effect};
+use crate::content::{Action, ActionKind, Colour};
 use crate::craft::Object;
 use crate::label::Label;
 use serde::Serialize;
@@ -68,10 +68,7 @@ impl<S: Sight> Pilot<'_, '_, S> {
     pub fn granted(&self, moment: After, align: Option<Align>) -> Decision<Vec<GrantRecord>> {
         let mut records = Vec::new();
         for (card, effect) in self.me.effects() {
-            let Effect::Grant { after, actions, cost } = effect else { continue };
-            if *after != moment {
-                continue;
-            }
+            let Some((actions, cost)) = effect.grants(moment) else { continue };
             let ability = self.me.ship.ability.as_ref().map_or("", |ability| ability.key.as_str());
             let source = card.map_or(ability, |card| card.xws.as_str()).to_owned();
             let mut tries: Vec<GrantTry> = Vec::new();
@@ -79,7 +76,7 @@ impl<S: Sight> Pilot<'_, '_, S> {
                 let used = tries.iter().any(|tried| tried.used == Use::Used);
                 tries.push(if used {
                     tried(*action, Use::NotReached, rules::CARDS)
-                } else if !self.can_pay_grant(*action, *cost) {
+                } else if !self.can_pay_grant(*action, cost) {
                     tried(*action, Use::Cannot, rules::CARD_GRANTS)
                 } else {
                     self.grant(*action, align)?
@@ -91,14 +88,9 @@ impl<S: Sight> Pilot<'_, '_, S> {
     }
 
     fn can_pay_grant(&self, action: Action, cost: Cost) -> bool {
-        let tokens = &self.me.tokens;
-        let payable = match cost {
-            Cost::Nothing => true,
-            Cost::Force => self.me.force > 0,
-            Cost::DepleteOrStrain => tokens.deplete == 0 && tokens.strain == 0,
-        };
         let colour = action.colour != Colour::Purple || self.me.force > 0;
-        payable && colour && !tokens.is_stressed() && !self.me.acted.contains(&action.kind)
+        let free = !self.me.tokens.is_stressed() && !self.me.acted.contains(&action.kind);
+        self.me.can_pay_grant(cost) && colour && free
     }
 
     fn grant(&self, action: Action, align: Option<Align>) -> Decision<GrantTry> {

@@ -7,7 +7,7 @@ use super::judge::{Judged, State, reposition};
 use super::record::{Aim, Performed, Verdict};
 use super::sight::Sight;
 use crate::content::effect::After;
-use crate::content::{Action, ActionKind, BarAction, Colour, Effect};
+use crate::content::{Action, ActionKind, BarAction, Colour};
 use crate::craft::Object;
 
 /// One way to act: an action of the bar, perhaps led in by another one.
@@ -58,15 +58,8 @@ impl<S: Sight> Pilot<'_, '_, S> {
     fn granted_after_action(&self) -> Vec<Action> {
         self.me
             .effects()
-            .filter_map(|(_, effect)| {
-                if let Effect::Grant { after: After::Action, actions, .. } = effect {
-                    Some(actions)
-                } else {
-                    None
-                }
-            })
-            .flatten()
-            .copied()
+            .filter_map(|(_, effect)| effect.grants(After::Action))
+            .flat_map(|(actions, _)| actions.iter().copied())
             .collect()
     }
 

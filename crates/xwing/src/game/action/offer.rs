@@ -1,8 +1,8 @@
 //! Which actions a ship may perform now: bar, links, grants, repairs; each once a round, none while stressed
 //! (XW-ACT-08 to XW-ACT-10).
 
-use crate::content::effect::{After, Cost, Effect};
-use crate::content::{Action, ActionKind, Colour};
+use crate::content::effect::After;
+use crate::content::{Action, ActionKind, Colour, Effect};
 use crate::craft::{Craft, Object};
 use crate::game::choice::{Act, Cause, Choice, Refusal};
 use crate::game::scene::rock_label;
@@ -24,15 +24,15 @@ impl State {
             How::Step | How::Coordinated => bar.iter().map(|entry| entry.action).collect(),
             How::After { kind, linked } => {
                 let links = bar.iter().filter(|entry| entry.action.kind == kind && !linked);
-                let granted = craft.effects().filter_map(|(_, effect)| granted(effect, After::Action));
-                links.filter_map(|entry| entry.linked).chain(granted.flatten().copied()).collect()
+                let granted = craft.effects().filter_map(|(_, effect)| effect.grants(After::Action));
+                let granted = granted.flat_map(|(actions, _)| actions.iter().copied());
+                links.filter_map(|entry| entry.linked).chain(granted).collect()
             }
             How::Granted(after) => craft
                 .effects()
-                .filter(|(_, effect)| self.can_pay_grant(craft, effect))
-                .filter_map(|(_, effect)| granted(effect, after))
-                .flatten()
-                .copied()
+                .filter_map(|(_, effect)| effect.grants(after))
+                .filter(|(_, cost)| craft.can_pay_grant(*cost))
+                .flat_map(|(actions, _)| actions.iter().copied())
                 .collect(),
         };
         actions.retain(|action| {
@@ -44,25 +44,6 @@ impl State {
         actions.sort_by_key(|action| (action.kind, action.colour));
         actions.dedup_by_key(|action| action.kind);
         actions
-    }
-
-    fn can_pay_grant(&self, craft: &Craft<'static>, effect: &Effect) -> bool {
-        match effect {
-            Effect::Grant { cost: Cost::Force, .. } => craft.force > 0,
-            Effect::Grant { cost: Cost::DepleteOrStrain, .. } => {
-                craft.tokens.deplete == 0 && craft.tokens.strain == 0
-            }
-            Effect::Grant { cost: Cost::Nothing, .. } => true,
-            Effect::Change { .. }
-            | Effect::AddResult { .. }
-            | Effect::Reroll { .. }
-            | Effect::AddDice { .. }
-            | Effect::TurretArcs { .. }
-            | Effect::MissilesByTurret
-            | Effect::BankBarrelRolls
-            | Effect::LocksBeyond { .. }
-            | Effect::IgnoresAsteroids => false,
-        }
     }
 
     /// The colour of an action now; `None` when the ship does not have it.
@@ -186,22 +167,6 @@ impl State {
             Some(_) if self.colour_of(ship, act, how).is_none() => refuse(rules::BAR, Cause::NotOnBar),
             Some(_) | None => refuse(rules::BAR, Cause::NoTarget),
         }
-    }
-}
-
-fn granted(effect: &'static Effect, moment: After) -> Option<&'static [Action]> {
-    match effect {
-        Effect::Grant { after, actions, .. } if *after == moment => Some(actions),
-        Effect::Grant { .. }
-        | Effect::Change { .. }
-        | Effect::AddResult { .. }
-        | Effect::Reroll { .. }
-        | Effect::AddDice { .. }
-        | Effect::TurretArcs { .. }
-        | Effect::MissilesByTurret
-        | Effect::BankBarrelRolls
-        | Effect::LocksBeyond { .. }
-        | Effect::IgnoresAsteroids => None,
     }
 }
 

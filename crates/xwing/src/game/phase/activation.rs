@@ -1,7 +1,7 @@
 //! The Activation Phase: reveal, fly, check difficulty, act (XW-ACT-01 to XW-ACT-12).
 
 use crate::content::effect::After;
-use crate::content::{Colour, DamageCard, DialEntry, Effect};
+use crate::content::{Colour, DamageCard, DialEntry};
 use crate::craft::Team;
 use crate::game::choice::{Cause, Choice, Refusal};
 use crate::game::event::{Event, Token};
@@ -235,10 +235,7 @@ impl State {
         let flying = self.public.flying;
         let fast = flying.setting.is_some_and(|setting| (3..=5).contains(&setting.speed));
         let due = flying.full && (after != After::FastFullManeuver || fast);
-        let has = self.has_effect(
-            ship,
-            |effect| matches!(effect, Effect::Grant { after: moment, .. } if *moment == after),
-        );
+        let has = self.has_effect(ship, |effect| effect.grants(after).is_some());
         if !due || !has {
             return;
         }
