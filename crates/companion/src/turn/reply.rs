@@ -1,0 +1,131 @@
+//! Answers about the course of a turn: it was flown so, it stands there, it is done.
+
+use super::{FlownSaid, Stage, Turn};
+use crate::answer::{Answer, Landed};
+use crate::event::Event;
+use crate::question::Question;
+use crate::state::Table;
+use crate::step::Refusal;
+use xwing::content::ActionKind;
+use xwing::geometry::Slot;
+use xwing::solo::record::{ActionRecord, Aim, ApproachRecord, MovementRecord};
+use xwing::solo::sight::{Flight, Landing};
+
+impl Table {
+    /// An answer to a question about the course of the turn; facts are told elsewhere.
+    pub(crate) fn reply(&mut self, answer: &Answer) -> Result<(), Refusal> {
+        let Some(turn) = self.turn.clone() else { return self.reply_between(answer) };
+        if turn.pending.is_some() || turn.asked.is_some() {
+            return self.tell(turn, answer);
+        }
+        let next = match (turn.stage.clone(), answer) {
+            (Stage::Fly, Answer::Go) => Some(turn.to(Stage::Approach)),
+            (Stage::PlayerFlies, Answer::Go) => {
+                self.out.push(Event::PlayerFlew(turn.ship));
+                None
+            }
+            (Stage::Dropped, Answer::Go) => None,
+            (Stage::Acted(record), Answer::Go) => self.performed(turn, &record),
+            (Stage::Shown(approach, Some(measured)), _) => {
+                return self.stood(turn, approach, *measured, answer);
+            }
+            (Stage::Shown(approach, None), Answer::Flown { landed, met }) => {
+                let said = FlownSaid { landed: *landed, met: met.clone() };
+                Some(self.landed(turn, approach, said))
+            }
+            (Stage::Flees(approach, said), Answer::Turns(turns)) if !turns.is_empty() => {
+                let landing = Landing::Flees { turns: turns.iter().map(|turn| (*turn, None)).collect() };
+                Some(fly(turn, approach, said, &[], landing))
+            }
+            (Stage::Slots(approach, said), Answer::Slots(slots)) if !slots.is_empty() => {
+                Some(fly(turn, approach, said, slots, Landing::Full))
+            }
+            (Stage::PlayerEngages, answer) => return self.player_engages(turn, answer),
+            (Stage::Shooting(shooting), Answer::Count(cancelled)) => {
+                return self.cancelled(turn, *shooting, *cancelled);
+            }
+            (Stage::Defending(defending), answer) => return self.defend_by(turn, *defending, answer),
+            (_, _) => return Err(Refusal::NotAsked),
+        };
+        self.turn = next;
+        Ok(())
+    }
+
+    fn reply_between(&mut self, answer: &Answer) -> Result<(), Refusal> {
+        match (&self.question, answer) {
+            (Question::Plan, Answer::Go) => self.begin_round(),
+            (Question::EndRound, Answer::Go) => self.end_round(),
+            (_, _) => return Err(Refusal::NotAsked),
+        }
+        Ok(())
+    }
+
+    /// After the action is done on the table; a friend that was coordinated acts now.
+    fn performed(&mut self, turn: Turn, record: &ActionRecord) -> Option<Turn> {
+        let mut friend = None;
+        for done in &record.performed {
+            self.perform(turn.ship, done.action, &done.aim);
+            if let (ActionKind::Coordinate, Aim::Ship(ship)) = (done.action.kind, &done.aim) {
+                friend = Some(*ship);
+            }
+        }
+        friend.map(|ship| Turn::new(ship, Stage::Outside))
+    }
+
+    /// Quick mode: how the maneuver went, by word of mouth.
+    fn landed(&self, turn: Turn, approach: Box<ApproachRecord>, said: FlownSaid) -> Turn {
+        match said.landed {
+            Landed::Edge => turn.to(Stage::Flees(approach, said)),
+            Landed::Full if approach.maneuver.maneuver.slots().len() > 1 => {
+                turn.to(Stage::Slots(approach, said))
+            }
+            Landed::Full => fly(turn, approach, said, &[], Landing::Full),
+            Landed::Bumped => fly(turn, approach, said, &[], Landing::Overlap { ships: Vec::new() }),
+        }
+    }
+
+    /// On a map: as measured, or where the person says it stands.
+    fn stood(
+        &mut self,
+        turn: Turn,
+        approach: Box<ApproachRecord>,
+        mut measured: MovementRecord,
+        answer: &Answer,
+    ) -> Result<(), Refusal> {
+        match answer {
+            Answer::Go => {}
+            Answer::Stands { pose, bumped } => {
+                self.stands(turn.ship, pose)?;
+                measured.end =
+                    self.position.index(turn.ship).and_then(|at| self.position.poses.get(at).copied());
+                measured.flight.end = measured.end;
+                if *bumped && !matches!(measured.flight.landing, Landing::Overlap { .. }) {
+                    measured.flight.landing = Landing::Overlap { ships: Vec::new() };
+                }
+            }
+            _ => return Err(Refusal::NotAsked),
+        }
+        let met = measured
+            .flight
+            .obstacles
+            .iter()
+            .filter_map(|label| self.position.obstacle(*label))
+            .map(|obstacle| obstacle.kind)
+            .collect();
+        self.flown(turn, approach, measured, met);
+        Ok(())
+    }
+}
+
+/// Tells how the maneuver ended, for every place it can end in; only the best places of a Tallon roll are whole.
+fn fly(turn: Turn, approach: Box<ApproachRecord>, said: FlownSaid, best: &[Slot], landing: Landing) -> Turn {
+    let mut next = turn.to(Stage::Move(approach.clone(), said));
+    let entry = approach.maneuver;
+    for slot in entry.maneuver.slots().iter().chain(&[Slot::Middle]) {
+        let whole = best.is_empty() || best.contains(slot);
+        let landing = if whole { landing.clone() } else { Landing::Overlap { ships: Vec::new() } };
+        let flight = Flight { landing, slot: *slot, end: None, obstacles: Vec::new(), to_tally: None };
+        next.told.flights.insert((entry, *slot), flight);
+    }
+    next
+}
