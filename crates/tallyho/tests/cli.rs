@@ -299,3 +299,47 @@ fn content_faults_have_lines() {
     assert!(!said.contains("decks.toml line"), "faults of a file nobody gave are not listed: {said}");
     assert!(said.contains("own decks.toml does not fit"), "{said}");
 }
+
+/// Both maps go to the editor and come back without a fault; a broken map is told by its lines, a broken `.tmx` by what is
+/// wrong.
+#[test]
+fn temple_maps_go_to_the_editor_and_back() {
+    let folder = tempfile::tempdir().unwrap();
+    for map in ["lost-temple", "outpost"] {
+        let tmx = folder.path().join("map.tmx");
+        std::fs::write(&tmx, stdout(&["temple", "to-tiled", map])).unwrap();
+        let text = stdout(&["temple", "from-tiled", tmx.to_str().unwrap()]);
+        let file = folder.path().join("mine.toml");
+        std::fs::write(&file, &text).unwrap();
+        let file = file.to_str().unwrap();
+        assert!(stdout(&["content", "check", file]).contains("no faults"));
+        assert_eq!(stdout(&["temple", "to-tiled", file]), stdout(&["temple", "to-tiled", map]));
+        let broken = text.replacen('s', "?", 40);
+        let place = folder.path().join("broken.toml");
+        std::fs::write(&place, broken).unwrap();
+        tallyho(&["content", "check", place.to_str().unwrap()]).assert().failure();
+    }
+    let wrong = folder.path().join("wrong.tmx");
+    std::fs::write(&wrong, "<map/>").unwrap();
+    tallyho(&["temple", "from-tiled", wrong.to_str().unwrap()]).assert().failure();
+    tallyho(&["temple", "to-tiled", "nowhere.toml"]).assert().failure();
+}
+
+/// Map, theme and unit files of the temple: each fault with its file and line.
+#[test]
+fn temple_content_faults_have_lines() {
+    let folder = tempfile::tempdir().unwrap();
+    let said = |name: &str, text: &str| {
+        let file = folder.path().join(name);
+        std::fs::write(&file, text).unwrap();
+        let mut checked = tallyho(&["content", "check", file.to_str().unwrap()]);
+        String::from_utf8(checked.assert().failure().get_output().stdout.clone()).unwrap()
+    };
+    let map =
+        said("map.toml", "name = \"m\"\ntitle = { en = \"m\", fr = \"m\" }\ngrid = \"\"\"\n.?\n..\n\"\"\"\n");
+    assert!(map.contains("map.toml:4:") && map.contains("vault 1 has no square"), "{map}");
+    let theme = said("theme.toml", "name = \"t\"\ntitle = 3\n");
+    assert!(theme.contains("theme.toml:2:"), "{theme}");
+    let units = said("units.toml", "[hero]\nlife = \"many\"\n");
+    assert!(units.contains("units.toml:2:"), "{units}");
+}

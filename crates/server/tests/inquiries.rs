@@ -1,0 +1,41 @@
+//! Questions of a game's own over the socket: answered to whoever looks, refused where they are none.
+
+#![cfg(test)]
+
+mod common;
+
+use common::*;
+use serde_json::json;
+
+/// A game that has such questions answers both seats alike, changes nothing, and refuses what is not there; a game that
+/// has none says so.
+#[tokio::test]
+async fn whoever_looks_may_ask_and_nothing_changes() {
+    let program = Program::start().await;
+    let browser = program.browser(1);
+    let (id, _) = browser.begin("temple", "outpost", two_people()).await.unwrap();
+    let (mut ann, before) = sit(&browser, &id, 0).await;
+    let (mut bob, _) = sit(&browser, &id, 1).await;
+    // I4 looks through the closed door at I6: no line. G3 and H3 are neighbours in the open.
+    let ask = |from: u16, to: u16| json!({"type": "inquire", "request": "q", "about": {"sight": {"from": from, "to": to}}});
+    let square = |column: u16, row: u16| (row - 1) * 18 + column - 1;
+    for line in [&mut ann, &mut bob] {
+        line.say(&ask(square(9, 4), square(9, 6))).await.unwrap();
+        let shut = line.until("answer").await.unwrap();
+        assert_eq!((&shut["request"], &shut["answer"]["sight"]["lines"]), (&json!("q"), &json!([])));
+        line.say(&ask(square(7, 3), square(8, 3))).await.unwrap();
+        let open = line.until("answer").await.unwrap();
+        assert_eq!(open["answer"]["sight"]["contact"], true);
+        line.say(&ask(9_999, 0)).await.unwrap();
+        assert_eq!(line.until("refused").await.unwrap()["code"], "unreadable");
+        line.say(&json!({"type": "inquire", "request": "r", "about": {"secrets": 1}})).await.unwrap();
+        assert_eq!(line.until("refused").await.unwrap()["request"], "r");
+    }
+    let (_, after) = sit(&browser, &id, 0).await;
+    assert_eq!(after["version"], before["version"]);
+
+    let (other, _) = browser.begin("duel6", "new", two_people()).await.unwrap();
+    let (mut line, _) = sit(&browser, &other, 0).await;
+    line.say(&ask(0, 1)).await.unwrap();
+    assert_eq!(line.until("refused").await.unwrap()["code"], "unreadable");
+}
