@@ -1,6 +1,6 @@
 //! Counting every card and trying every place: what must hold in any state whatever.
 
-use crate::frames::Frame;
+use crate::frames::{Frame, Reaction};
 use crate::object::{MOST, ObjId, Place};
 use crate::pile::{PileName, Slot};
 use crate::state::State;
@@ -10,18 +10,26 @@ impl State {
     /// Cards of a player, wherever they are.
     pub(crate) fn count_cards(&self, seat: Seat) -> usize {
         let side = &self.sides[seat];
-        let table = self.in_play().filter(|(_, obj)| obj.owner == seat).count();
-        let played =
-            self.frames.iter().filter(|frame| matches!(frame, Frame::Played { by, .. } if *by == seat));
+        let table = self.in_play().filter(|(_, obj)| self.home(obj.card) == seat).count();
+        let played = self.frames.iter().filter(|frame| match frame {
+            Frame::Act { by, obj: None, .. } => *by == seat,
+            Frame::React { by, what: Reaction::Deploy(..), .. } => *by == seat,
+            _ => false,
+        });
         side.life()
             + played.count()
             + side.hand.len()
             + side.lost.len()
+            + side.gone.len()
             + table
             + usize::from(self.start[seat].is_some())
     }
 
     pub(crate) fn count(&self) -> Result<(), String> {
+        let texts = self.in_play().fold(0, |bits, (_, obj)| bits | self.content.0.unusual(obj.card));
+        if texts != self.texts {
+            return Err(format!("the texts on the table are {texts:b}, not {:b}", self.texts));
+        }
         for seat in [Seat::A, Seat::B] {
             self.count_side(seat)?;
         }
@@ -47,8 +55,7 @@ impl State {
             ));
         }
         let own = |card| self.card(card).side == self.side(seat);
-        let table = self.in_play().filter(|(_, obj)| obj.owner == seat).map(|(_, obj)| obj.card);
-        if !side.lost.iter().copied().chain(table).all(own) {
+        if !side.lost.iter().chain(side.gone.iter()).copied().all(own) {
             return Err(format!("seat {} has a card of the other side", seat.number()));
         }
         Ok(())

@@ -36,7 +36,7 @@ impl Belief {
         let mut faults = Vec::new();
         let mut base = State::empty(content, view.dark, view.limit);
         (base.turn, base.active, base.phase, base.battle) = (view.turn, view.active, view.phase, view.battle);
-        (base.asked, base.passed) = (view.asked, view.passed);
+        (base.asked, base.passed, base.halved) = (view.asked, view.passed, view.halved);
         let mut names = Names { content, faults: &mut faults };
         names.lay(&mut base, &view.table, &view.row);
         for card in &view.barred {
@@ -119,6 +119,9 @@ fn read_side(base: &mut State, seat: Seat, side: &SideView, names: &mut Names<'_
     unknown.hand = usize::from(side.hand).min(crate::pile::DECK).saturating_sub(side.known.len());
     for card in &side.lost {
         base.sides[seat].lost.extend_if_room(names.find(*card));
+    }
+    for card in &side.gone {
+        base.sides[seat].gone.extend_if_room(names.find(*card));
     }
     base.start[seat] = side.start.and_then(|card| names.find(card));
     unknown.heap = side.unseen.as_ref().map(|list| {

@@ -238,6 +238,10 @@ pub struct Capacity {
     pub astromechs: u8,
     /// Vehicles in the cargo bay.
     pub vehicles: u8,
+    /// Starfighters in the bay.
+    pub fighters: u8,
+    /// Pilots and passengers together, if seats may be either's; nought if each has their own.
+    pub shared: u8,
 }
 
 /// The printed numbers. What a card does not have is nothing, not nought.

@@ -52,6 +52,12 @@ pub enum Way {
     ShuttleUp(ObjId, Role),
     /// Down to a site.
     ShuttleDown(ObjId),
+    /// To a location, by the text of one.
+    Passage(ObjId),
+    /// A captive into the prison its escort stands in.
+    Imprison,
+    /// Between two ships docked at one another's side.
+    Across(ObjId, Role),
 }
 
 /// The answer to one question.
@@ -66,6 +72,8 @@ pub enum Choice {
     Activate(u8),
     /// Drain here.
     Drain(ObjId),
+    /// Drain here without what may be added.
+    DrainLess(ObjId),
     /// Deploy a card.
     Deploy {
         /// Which.
@@ -91,13 +99,19 @@ pub enum Choice {
         /// At what.
         target: Option<ObjId>,
     },
-    /// Let a card on the table search the Reserve Deck.
-    Search {
+    /// Use the text of a card on the table.
+    Use {
         /// Which card.
         card: ObjId,
         /// Which clause of its text.
         clause: u8,
+        /// At what.
+        target: Option<ObjId>,
     },
+    /// This card is the one.
+    Aim(ObjId),
+    /// This text or number of several, from one.
+    Pick(u8),
     /// Take this card of the Reserve Deck.
     Take(CardName),
     /// Look whether the search really had nothing to find.
@@ -178,6 +192,16 @@ pub enum Question {
     Draw(Seat),
     /// Whether to respond.
     Respond(Seat),
+    /// What to aim at.
+    Aim(Seat),
+    /// Which of several texts or numbers.
+    Pick(Seat, u8),
+    /// Where to move a card away to, or whether to lose it.
+    Away(Seat),
+    /// Which characters to lose, and how many are left.
+    Cull(Seat, u8),
+    /// Whether to fire the same weapon again.
+    Again(Seat),
     /// What to take from the Reserve Deck.
     Search(Seat),
     /// Whether to verify a search that found nothing.
@@ -206,6 +230,11 @@ impl Question {
             | Question::Gather(seat)
             | Question::Draw(seat)
             | Question::Respond(seat)
+            | Question::Aim(seat)
+            | Question::Pick(seat, _)
+            | Question::Away(seat)
+            | Question::Cull(seat, _)
+            | Question::Again(seat)
             | Question::Search(seat)
             | Question::Verify(seat) => Seats::one(seat),
             Question::Card(_) | Question::Over => Seats::NONE,

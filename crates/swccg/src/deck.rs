@@ -234,10 +234,14 @@ mod tests {
 
     #[test]
     fn ids_lose_their_foil_letters_and_nothing_is_dropped() {
-        let import = read(builtin(), "1_128,1_28*,1_28,999_1,1_11|13_1");
-        assert_eq!(import.cards, [(name("1_11"), 1), (name("1_28"), 2), (name("1_128"), 1)]);
+        let more = "[[card]]\nname = \"900_1\"\ntitle = \"X\"\nside = \"light\"\nkind = \"effect\"\nmissing = \"all\"\n";
+        let mut files = crate::content::FAMILIES.to_vec();
+        files.push(("more.toml", more));
+        let content = crate::content::parse(&files, crate::content::DECKS).unwrap();
+        let import = read(&content, "1_128,1_28*,1_28,999_1,900_1|13_1");
+        assert_eq!(import.cards, [(name("1_28"), 2), (name("1_128"), 1), (name("900_1"), 1)]);
         assert_eq!(import.unknown, [(1, "999_1".to_owned())]);
-        assert_eq!((import.unfinished, import.outside), (vec![name("1_11")], vec!["13_1".to_owned()]));
+        assert_eq!((import.unfinished, import.outside), (vec![name("900_1")], vec!["13_1".to_owned()]));
     }
 
     #[test]

@@ -40,8 +40,42 @@ pub enum Event {
     Barred { card: ObjId },
     /// A player draws more battle destinies.
     MoreDestinies { by: Seat, more: u8 },
+    /// The text of a card on the table is used.
+    Used { by: Seat, card: ObjId, target: Option<ObjId>, cost: i16 },
+    /// A text works by itself.
+    Automatic { card: ObjId },
+    /// A card reacts.
+    Reacts { by: Seat, card: CardName, cost: i16 },
+    /// A Force drain comes to nothing.
+    DrainCancelled { by: Seat, at: ObjId },
+    /// A destiny just drawn counts nothing.
+    DestinyCancelled { by: Seat, card: CardName },
+    /// A destiny just drawn counts something else.
+    DestinyChanged { by: Seat, card: CardName, value: i16 },
+    /// The loser's battle damage counts so many times.
+    DamageTimes { times: u8 },
+    /// A card was captured.
+    Captured { card: ObjId },
+    /// A captive is free.
+    Released { card: ObjId },
+    /// A card changed sides.
+    Stolen { by: Seat, card: ObjId },
+    /// A card went to the Used Pile.
+    PutInUsed { card: CardName, owner: Seat },
+    /// A card is out of play.
+    OutOfPlay { card: CardName, owner: Seat },
+    /// Two characters duelled.
+    Duelled { one: ObjId, with: i16, other: ObjId, against: i16 },
+    /// A player's Force losses are halved this turn.
+    Halved { seat: Seat, down: bool },
     /// A player searches the Reserve Deck.
-    Searched { by: Seat, card: ObjId, cost: i16 },
+    Searched { by: Seat, card: CardName },
+    /// A card aims at another.
+    AimedAt { card: ObjId, target: ObjId },
+    /// One of several texts was chosen.
+    Chosen { card: ObjId, mode: u8 },
+    /// Cards were moved by a text.
+    Relocated { card: ObjId, to: ObjId },
     /// A card was found, shown and taken into hand.
     Found { by: Seat, card: CardName, rule: RuleId },
     /// Nothing was taken.

@@ -2,6 +2,7 @@
 //! chance only if that card is not a fact yet.
 
 use crate::card::CardName;
+use crate::choice::{To, Way};
 use crate::object::ObjId;
 use crate::pile::PileName;
 use serde::{Deserialize, Serialize};
@@ -35,10 +36,14 @@ pub enum Frame {
         /// Which pile.
         from: PileName,
     },
-    /// A battle destiny is drawn.
-    BattleDestiny {
+    /// A destiny is drawn for the frame below, or for the battle.
+    Destiny {
         /// By whom.
         by: Seat,
+        /// For what.
+        kind: DestinyKind,
+        /// How far it is.
+        stage: DestinyStage,
     },
     /// A weapon is being fired.
     Shot {
@@ -51,23 +56,97 @@ pub enum Frame {
         /// Their total so far.
         total: i16,
     },
-    /// An Interrupt was played; it does what it does when nobody responds any more.
-    Played {
+    /// An action of a text is under way: a played Interrupt waits until nobody responds any more.
+    Act {
         /// By whom.
         by: Seat,
-        /// Which.
+        /// The card that bears the text.
         card: CardName,
+        /// Where it lies, if it was not played from hand.
+        obj: Option<ObjId>,
         /// Which clause of its text.
         clause: u8,
         /// Aimed at what.
         target: Option<ObjId>,
+        /// The second card chosen.
+        second: Option<ObjId>,
         /// How far it is.
         stage: Stage,
+        /// The step it is at.
+        step: u8,
     },
-    /// A destiny is drawn for the card just below.
-    TestDestiny {
+    /// A player chooses the second card of the action below.
+    Aim {
+        /// Who.
+        by: Seat,
+    },
+    /// A player chooses what a card just deployed aims at.
+    AimOf {
+        /// Which.
+        card: ObjId,
+    },
+    /// A player chooses one of the texts of a card just deployed.
+    Mode {
+        /// Which.
+        card: ObjId,
+        /// How many there are.
+        of: u8,
+    },
+    /// A card just deployed stays only if its destiny is right.
+    DeployTest {
+        /// Which.
+        card: ObjId,
+        /// Its destiny, once drawn.
+        drawn: Drawn,
+    },
+    /// A player moves a card away or it is lost.
+    Away {
+        /// Which.
+        card: ObjId,
+    },
+    /// A player loses so many characters at a location.
+    Cull {
+        /// Who.
+        seat: Seat,
+        /// Where.
+        at: ObjId,
+        /// How many are left.
+        left: u8,
+    },
+    /// Own cards at a location are gathered for the action below.
+    Gather {
         /// By whom.
         by: Seat,
+        /// Where.
+        at: ObjId,
+    },
+    /// A card deploys or moves as a 'react'.
+    React {
+        /// By whom.
+        by: Seat,
+        /// What.
+        what: Reaction,
+        /// Whether it was cancelled.
+        cancelled: bool,
+    },
+    /// A Force drain begins.
+    Drain {
+        /// By whom.
+        by: Seat,
+        /// Where.
+        at: ObjId,
+        /// Whether what may be added is added.
+        full: bool,
+    },
+    /// A weapon may be fired once more.
+    Again {
+        /// Which.
+        weapon: ObjId,
+    },
+    /// A card is about to be lost.
+    Leaving {
+        /// Which.
+        card: ObjId,
     },
     /// A player looks through the Reserve Deck for a card.
     Search {
@@ -77,6 +156,8 @@ pub enum Frame {
         card: CardName,
         /// Which clause of its text.
         clause: u8,
+        /// Which step of it.
+        step: u8,
     },
     /// The opponent may verify a search that found nothing.
     Verify {
@@ -108,7 +189,7 @@ pub enum Frame {
     },
 }
 
-/// How far a played card is.
+/// How far an action is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
@@ -116,18 +197,78 @@ pub enum Stage {
     Fresh,
     /// Its destiny was drawn; nothing if the draw failed.
     Drawn(Option<i16>),
+    /// Its steps are done one by one; with its destiny, if it had one.
+    Works(Option<i16>),
+    /// The steps for a wrong destiny are done.
+    Fails(Option<i16>),
     /// It was cancelled.
     Cancelled,
+}
+
+/// A destiny a frame waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Drawn {
+    /// Not drawn yet.
+    Not,
+    /// Drawn; nothing if the draw failed.
+    As(Option<i16>),
+}
+
+/// What a destiny is drawn for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DestinyKind {
+    /// For the battle.
+    Battle,
+    /// For the shot below.
+    Weapon,
+    /// For the card below.
+    Card,
+}
+
+/// How far a destiny is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DestinyStage {
+    /// To be drawn.
+    Fresh,
+    /// Its player chooses between the two numbers of this card.
+    Two(CardName),
+    /// Drawn, and may be responded to.
+    Drawn(CardName, i16),
+    /// Cancelled.
+    Void(CardName),
+}
+
+/// What is done as a 'react'.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reaction {
+    /// A card moves.
+    Move(ObjId, Way),
+    /// A card deploys.
+    Deploy(CardName, To),
 }
 
 /// What can be responded to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Moment {
-    /// The card in the frame just below was played.
+    /// The card in the frame just below was played, or reacts.
     Played,
     /// A card was deployed.
     Deployed(ObjId),
+    /// A battle was initiated.
+    BattleBegun,
+    /// A Force drain was initiated here.
+    DrainBegun(ObjId),
+    /// The destiny in the frame just below was drawn.
+    Destiny,
+    /// The card is about to be lost.
+    Leaving(ObjId),
+    /// The battle ends.
+    BattleEnds,
 }
 
 impl Default for Frame {

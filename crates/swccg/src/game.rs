@@ -3,11 +3,12 @@
 //! Offers are candidates that `check` lets pass: the judges of the phases are the only law.
 
 use crate::belief::Belief;
-use crate::choice::{Choice, Is, Question};
+use crate::choice::{Choice, Is, Question, Way};
 use crate::content::Content;
 use crate::event::Event;
-use crate::frames::Frame;
-use crate::refusal::Refusal;
+use crate::frames::{Frame, Reaction};
+use crate::object::ObjId;
+use crate::refusal::{Refusal, need};
 use crate::rules;
 use crate::setup::{Fault, Setup};
 use crate::state::{Phase, State};
@@ -32,10 +33,14 @@ impl State {
         if !question.asked().has(seat) {
             return Err(Refusal::NotAsked);
         }
-        // In the opponent's turn one may respond and play Interrupts, nothing else.
+        // In the opponent's turn one may respond, play Interrupts and use texts; a card may name such a phase itself.
         let guest = seat != self.active && self.frames.is_empty() && self.battle.is_none();
-        let open =
-            matches!(choice, Choice::Pass | Choice::Play { .. } | Choice::Search { .. } | Choice::Start(_));
+        let timed = |card| self.content.0.find(card).and_then(|id| self.own_phase(id)) == Some(self.phase);
+        let open = match choice {
+            Choice::Pass | Choice::Play { .. } | Choice::Use { .. } | Choice::Start(_) => true,
+            Choice::Deploy { card, .. } => timed(card),
+            _ => false,
+        };
         if guest && !open {
             return Err(Refusal::rule(rules::IN_TURNS));
         }
@@ -54,11 +59,26 @@ impl State {
                 Choice::Pass,
             )
             | (Question::Destiny(_), Choice::Destiny) => Ok(()),
-            (Question::Draw(_), Choice::Draw) => {
-                crate::refusal::need(!self.sides[seat].force.is_empty(), rules::DRAW)
-            }
+            (Question::Draw(_), Choice::Draw) => need(!self.sides[seat].force.is_empty(), rules::DRAW),
             (Question::Control(_), Choice::Drain(at)) => self.judge_drain(seat, at),
-            (Question::Deploy(_), Choice::Deploy { card, to }) => self.judge_deploy(seat, card, to).map(drop),
+            (Question::Control(_), Choice::DrainLess(at)) => self.judge_lesser_drain(seat, at),
+            (
+                Question::Control(_)
+                | Question::Deploy(_)
+                | Question::Battle(_)
+                | Question::Move(_)
+                | Question::Draw(_),
+                Choice::Deploy { card, to },
+            ) => self.judge_deploy(seat, card, to).map(drop),
+            (Question::Respond(_), Choice::Deploy { card, to }) => {
+                self.judge_react_deploy(seat, card, to).map(drop)
+            }
+            (Question::Respond(_), Choice::Move { card, way }) => {
+                self.judge_react_move(seat, card, way).map(drop)
+            }
+            (Question::Control(_), Choice::Move { card, way: Way::Passage(to) }) => {
+                self.judge_move(seat, card, Way::Passage(to)).map(drop)
+            }
             (Question::Deploy(_), Choice::DeployWith { ship, pilot, at }) => {
                 self.judge_deploy_with(seat, ship, pilot, at).map(drop)
             }
@@ -66,7 +86,8 @@ impl State {
                 self.judge_transfer(seat, card, to).map(drop)
             }
             (Question::Battle(_), Choice::Battle(at)) => self.judge_battle(seat, at).map(drop),
-            (Question::Weapons(_), Choice::Fire { weapon, target }) => {
+            (Question::Weapons(_) | Question::Again(_), Choice::Fire { weapon, target }) => {
+                need(!matches!(question, Question::Again(_)) || self.fires_again(weapon), rules::AGAIN)?;
                 self.judge_fire(seat, weapon, target).map(drop)
             }
             (Question::Damage(_), Choice::Forfeit(id)) => self.judge_forfeit(seat, id),
@@ -89,16 +110,27 @@ impl State {
                 Question::Control(_)
                 | Question::Deploy(_)
                 | Question::Battle(_)
+                | Question::Weapons(_)
                 | Question::Move(_)
-                | Question::Draw(_),
-                Choice::Search { card, clause },
-            ) => self.judge_search(seat, card, clause).map(drop),
+                | Question::Draw(_)
+                | Question::Respond(_),
+                Choice::Use { card, clause, target },
+            ) => self.judge_use(seat, card, clause, target).map(drop),
+            (Question::Aim(_) | Question::Away(_) | Question::Cull(..), Choice::Aim(id)) => {
+                self.judge_aim(seat, id)
+            }
+            (Question::Pick(_, of), Choice::Pick(pick)) => need((1..=of).contains(&pick), rules::MODES),
+            (Question::Again(_) | Question::Away(_), Choice::Pass) => Ok(()),
             (Question::Search(_), Choice::Take(card)) => self.judge_take(seat, card),
             (Question::Search(_) | Question::Verify(_), Choice::Pass)
             | (Question::Verify(_), Choice::Verify) => Ok(()),
             // Every other pair is an answer to a question that is not open.
             _ => Err(Refusal::OtherQuestion),
         }
+    }
+
+    fn fires_again(&self, weapon: ObjId) -> bool {
+        matches!(self.frames.last(), Some(Frame::Again { weapon: other }) if *other == weapon)
     }
 
     fn offer(&self, seat: Seat, ones: &mut Vec<Choice>) {
@@ -121,6 +153,17 @@ impl State {
                 ones.push(Choice::Pass);
                 self.offer_plays(seat, ones);
             }
+            Question::Aim(_) | Question::Cull(..) => self.offer_aims(seat, ones),
+            Question::Away(_) => {
+                ones.push(Choice::Pass);
+                self.offer_aims(seat, ones);
+            }
+            Question::Pick(_, of) => ones.extend((1..=of).map(Choice::Pick)),
+            Question::Again(_) => {
+                if let Some(Frame::Again { weapon }) = self.frames.last() {
+                    self.offer_again(seat, *weapon, ones);
+                }
+            }
             Question::Search(_) => self.offer_found(seat, ones),
             Question::Verify(_) => ones.extend([Choice::Pass, Choice::Verify]),
             Question::Start(_) => ones.extend(self.starts(seat).map(Choice::Start)),
@@ -130,6 +173,9 @@ impl State {
                 self.offer_plays(seat, ones);
                 let at = self.row.iter().filter(|at| self.judge_drain(seat, **at).is_ok());
                 ones.extend(at.map(|at| Choice::Drain(*at)));
+                let less = self.row.iter().filter(|at| self.judge_lesser_drain(seat, **at).is_ok());
+                ones.extend(less.map(|at| Choice::DrainLess(*at)));
+                self.passages(seat, |card, way| ones.push(Choice::Move { card, way }));
             }
             Question::Deploy(_) => {
                 ones.push(Choice::Pass);
@@ -170,10 +216,18 @@ impl State {
             Question::Gather(_) => self.go(seat, out),
             Question::Respond(_) => self.pass_window(),
             Question::Search(_) => self.fail_search(out),
-            Question::Verify(_) => {
+            Question::Verify(_) | Question::Again(_) => {
                 self.frames.pop();
             }
-            Question::Start(_)
+            Question::Away(_) => {
+                if let Some(Frame::Away { card }) = self.frames.last().copied() {
+                    self.stay_and_be_lost(card, out);
+                }
+            }
+            Question::Aim(_)
+            | Question::Pick(..)
+            | Question::Cull(..)
+            | Question::Start(_)
             | Question::Activate(..)
             | Question::Control(_)
             | Question::Deploy(_)
@@ -254,13 +308,25 @@ impl Game for State {
         }
         match choice {
             Choice::Pass => self.pass(seat, out),
-            Choice::Search { card, clause } => self.begin_search(seat, card, clause, out),
+            Choice::Use { card, clause, target } => self.use_text(seat, card, clause, target, out),
+            Choice::Aim(id) => self.aim(id, out),
+            Choice::Pick(pick) => match self.frames.last() {
+                Some(Frame::Mode { .. }) => self.pick_mode(pick, out),
+                Some(_) | None => self.pick_destiny(pick, out),
+            },
+            Choice::Deploy { card, to } if self.moment().is_some() => {
+                self.react(seat, Reaction::Deploy(card, to), out);
+            }
+            Choice::Move { card, way } if self.moment().is_some() => {
+                self.react(seat, Reaction::Move(card, way), out);
+            }
             Choice::Take(card) => self.take_found(seat, card, out),
             Choice::Verify => self.verify(out),
             Choice::Play { card, clause, target } => self.play_interrupt(seat, card, clause, target, out),
             Choice::Start(card) => self.choose_start(seat, card, out),
             Choice::Activate(amount) => self.activate(seat, amount, out),
-            Choice::Drain(at) => self.drain(seat, at, out),
+            Choice::Drain(at) => self.drain(seat, at, true, out),
+            Choice::DrainLess(at) => self.drain(seat, at, false, out),
             Choice::Deploy { card, to } => self.deploy(seat, card, to, out),
             Choice::DeployWith { ship, pilot, at } => self.deploy_with(seat, ship, pilot, at, out),
             Choice::Transfer { card, to } => self.transfer(seat, card, to, out),
@@ -268,7 +334,9 @@ impl Game for State {
             Choice::Fire { weapon, target } => self.fire(seat, weapon, target, out),
             Choice::Destiny => self.begin_destiny(seat),
             Choice::Forfeit(id) => self.forfeit(seat, id, out),
-            Choice::Lose(from) if self.battle.is_some() => self.take_damage(seat, from, out),
+            Choice::Lose(from) if self.battle.is_some() && self.frames.is_empty() => {
+                self.take_damage(seat, from, out)
+            }
             Choice::Lose(from) => self.lose_force(seat, from, out),
             Choice::Move { card, way } => self.make_move(seat, card, way, out),
             Choice::Transit { from, to } => self.frames.push(Frame::Transit { from, to }),

@@ -48,6 +48,15 @@ impl State {
         part(a).is_some() && part(a) == part(b)
     }
 
+    /// The sites from one to another, both included.
+    pub(crate) fn between(&self, a: ObjId, b: ObjId) -> &[ObjId] {
+        let place = |id| self.row.iter().position(|other| *other == id);
+        match (place(a), place(b)) {
+            (Some(a), Some(b)) => &self.row[a.min(b)..=a.max(b)],
+            _ => &[],
+        }
+    }
+
     /// Whether everything between two sites, both ends included, lies outside.
     pub(crate) fn is_outside_between(&self, a: ObjId, b: ObjId) -> bool {
         let place = |id| self.row.iter().position(|other| *other == id);

@@ -8,7 +8,7 @@
 //! - the table: `state` (everything), [`object`] (cards on the table), [`pile`] (cards face down), `layout` (the row of
 //!   locations), `vessel` (seats and crews), `frames` (what is under way)
 //! - numbers: `modifiers` (texts at work), `numbers` (every value of the game), [`why`] (how it came about)
-//! - the course of a turn: `phase` (responses in `phase::play`), and `battle` with its three segments
+//! - the course of a turn: `phase`, and `battle` with its three segments; what texts do and responses to it: `action`
 //! - the contract: `game`, [`choice`], [`refusal`], [`event`], [`view`], [`belief`]
 //! - the rules by id: [`rules`], explained in `docs/rules/swccg.md`; what is done and what is not: [`coverage`]
 //!
@@ -39,6 +39,7 @@ pub mod setup;
 pub mod view;
 pub mod why;
 
+mod action;
 mod audit;
 mod begin;
 mod game;
@@ -59,5 +60,5 @@ pub use object::{Laid, Marks, ObjId, Place, Role};
 pub use position::{Position, SidePosition};
 pub use refusal::Refusal;
 pub use setup::{Beginning, Deck, Fault, Setup};
-pub use state::{Phase, State};
+pub use state::{Halved, Phase, State};
 pub use view::View;

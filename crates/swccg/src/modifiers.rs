@@ -2,8 +2,11 @@
 //! number. Everything is judged from the card that bears the text.
 
 use crate::card::{Card, CardId, Icon, Kind, LocationKind, StarshipKind, VehicleKind};
+use crate::content::bits;
+use crate::frames::{DestinyStage, Frame, Stage};
 use crate::language::{Clause, Condition, Effect, Filter, Num, Printed, Stat};
-use crate::object::{Marks, ObjId, Place, Role};
+use crate::numbers::Quantity;
+use crate::object::{Marks, Obj, ObjId, Place, Role};
 use crate::state::State;
 use crate::why::{Cause, Ledger, Step};
 use table::{List, Seat};
@@ -24,6 +27,8 @@ struct Reading<'s> {
     state: &'s State,
     bearer: Subject,
     you: Seat,
+    /// Whether a location's text holds at adjacent sites too.
+    far: bool,
 }
 
 /// Copies whose text has been counted already.
@@ -43,18 +48,94 @@ impl State {
     }
 
     fn reading(&self, bearer: Subject, clause: &Clause) -> Reading<'_> {
-        let you = clause.to.map_or(bearer.owner, |side| self.seat_of(side));
-        Reading { state: self, bearer, you }
+        let Some(side) = clause.to else { return self.plain(bearer) };
+        let turned = self.is_rotated(bearer.obj);
+        let you = if turned { self.seat_of(side).other() } else { self.seat_of(side) };
+        let extends = |(_, obj): (ObjId, &Obj)| {
+            self.content.0.unusual(obj.card) & bits::EXTENDS != 0
+                && Some(obj.place) == bearer.obj.map(Place::On)
+                && (obj.owner == you) != turned
+        };
+        let far = self.has_text(bits::EXTENDS) && self.in_play().any(extends);
+        Reading { state: self, bearer, you, far }
+    }
+
+    fn plain(&self, bearer: Subject) -> Reading<'_> {
+        Reading { state: self, bearer, you: bearer.owner, far: false }
+    }
+
+    /// Whether a location lies turned round (SW-LOC-04).
+    pub(crate) fn is_rotated(&self, location: Option<ObjId>) -> bool {
+        self.has_text(bits::ROTATES)
+            && self.in_play().any(|(_, obj)| {
+                self.content.0.unusual(obj.card) & bits::ROTATES != 0
+                    && Some(obj.place) == location.map(Place::On)
+            })
+    }
+
+    /// Whether the text of a card on the table counts: it takes part in things, and nothing cancels its text
+    /// (SW-TXT-01).
+    pub(crate) fn speaks(&self, id: ObjId) -> bool {
+        self.is_active(id) && !(self.has_text(bits::MUTE) && self.is_muted(id))
+    }
+
+    fn is_muted(&self, id: ObjId) -> bool {
+        let Some(subject) = self.subject(id) else { return false };
+        self.in_play().any(|(by, obj)| {
+            self.content.0.unusual(obj.card) & bits::MUTE != 0
+                && by != id
+                && self.is_active(by)
+                && self.subject(by).is_some_and(|bearer| {
+                    self.has_text_for(bearer, subject, |effect| match effect {
+                        Effect::Mute(of) => Some(of),
+                        _ => None,
+                    })
+                })
+        })
+    }
+
+    /// Whether some text on the table with this bit, of the sort `which` picks, passes the subject.
+    pub(crate) fn any_text_for(
+        &self,
+        bit: u32,
+        subject: Subject,
+        which: fn(&Effect) -> Option<&Filter>,
+    ) -> bool {
+        self.has_text(bit)
+            && self.in_play().any(|(id, obj)| {
+                self.content.0.unusual(obj.card) & bit != 0
+                    && self.speaks(id)
+                    && self.subject(id).is_some_and(|bearer| self.has_text_for(bearer, subject, which))
+            })
+    }
+
+    /// The destiny drawn for the action under way.
+    fn drawn(&self) -> i16 {
+        let drawn = self.frames.iter().rev().find_map(|frame| match frame {
+            Frame::Act { stage: Stage::Drawn(drawn) | Stage::Works(drawn) | Stage::Fails(drawn), .. } => {
+                *drawn
+            }
+            _ => None,
+        });
+        drawn.unwrap_or(0)
+    }
+
+    /// The destiny that may be responded to.
+    pub(crate) fn open_destiny(&self) -> Option<(Seat, i16)> {
+        self.frames.iter().rev().find_map(|frame| match frame {
+            Frame::Destiny { by, stage: DestinyStage::Drawn(_, value), .. } => Some((*by, *value)),
+            _ => None,
+        })
     }
 
     /// Whether the filter of a card's text passes a subject.
     pub(crate) fn passes(&self, bearer: Subject, filter: &Filter, subject: Subject) -> bool {
-        Reading { state: self, bearer, you: bearer.owner }.passes(filter, subject)
+        self.plain(bearer).passes(filter, subject)
     }
 
     /// A number of a card's text.
     pub(crate) fn amount(&self, bearer: Subject, num: &Num, subject: Subject) -> i16 {
-        Reading { state: self, bearer, you: bearer.owner }.amount(num, subject)
+        self.plain(bearer).amount(num, subject)
     }
 
     /// Whether a text of the bearer, of the sort `which` picks, holds and passes the subject.
@@ -81,7 +162,8 @@ impl State {
     /// The effects of a card's own text whose conditions hold.
     pub(crate) fn effects_of(&self, bearer: Subject) -> impl Iterator<Item = &'static Effect> + '_ {
         let text = &self.card(bearer.card).text;
-        let holds = move |clause: &&Clause| self.reading(bearer, clause).all(&clause.conditions);
+        let heard = bearer.obj.is_none_or(|id| self.speaks(id));
+        let holds = move |clause: &&Clause| heard && self.reading(bearer, clause).all(&clause.conditions);
         text.iter().filter(holds).map(|clause| &clause.effect)
     }
 
@@ -89,7 +171,8 @@ impl State {
     pub(crate) fn modify(&self, stat: Stat, subject: Subject, ledger: &mut Ledger<'_>) {
         let mut counted = Counted::new();
         for (id, obj) in self.in_play() {
-            if self.content.0.touches(obj.card, stat) && !matches!(obj.place, Place::Under(_)) {
+            let lies = !matches!(obj.place, Place::Under(_));
+            if self.content.0.touches(obj.card, stat) && lies && self.speaks(id) {
                 let at = self.location(id);
                 let bearer = Subject { card: obj.card, owner: obj.owner, obj: Some(id), at };
                 self.modify_by(stat, bearer, subject, &mut counted, ledger);
@@ -143,6 +226,8 @@ impl State {
                 | Stat::TotalPower
                 | Stat::BattleDestiny
                 | Stat::BattleDestinyEach
+                | Stat::BattleDestinyNeedMore
+                | Stat::DrainOption
                 | Stat::Generation
                 | Stat::LightIcons
                 | Stat::DarkIcons => ledger.plus(amount, by),
@@ -169,12 +254,24 @@ impl Reading<'_> {
                 .battle
                 .is_some_and(|battle| battle.by == self.you && Some(battle.at) == self.bearer.at),
             Condition::Attacked => self.state.battle.is_some_and(|battle| battle.by != self.you),
+            Condition::Battle => self.state.battle.is_some(),
+            Condition::Chosen(mode) => {
+                let obj = self.bearer.obj.and_then(|id| self.state.obj(id));
+                obj.is_some_and(|obj| obj.marks.mode() == *mode)
+            }
+            Condition::Drawn(least, most) => {
+                self.state.open_destiny().is_some_and(|(_, value)| (*least..=*most).contains(&value))
+            }
+            Condition::LifeBelow(n) => self.state.life(self.you) < usize::from(*n),
             Condition::Not(inner) => !self.holds(inner),
         }
     }
 
+    /// Captives count only where a text speaks of captives.
     fn count(&self, filter: &Filter) -> i16 {
-        let subjects = self.state.in_play().filter_map(|(id, _)| self.state.subject(id));
+        let counts = |obj: &Obj| !obj.marks.has(Marks::CAPTIVE) || speaks_of_captives(filter);
+        let cards = self.state.in_play().filter(|(_, obj)| counts(obj));
+        let subjects = cards.filter_map(|(id, _)| self.state.subject(id));
         subjects.filter(|subject| self.passes(filter, *subject)).count() as i16
     }
 
@@ -182,18 +279,27 @@ impl Reading<'_> {
         match num {
             Num::Fixed(n) => *n,
             Num::Each(n, filter) => n * self.count(filter),
+            Num::Pairs(n, one, other) => n * self.count(one).min(self.count(other)),
+            Num::Of(n, what) => n * self.printed(*what, subject),
             Num::If(filter, yes, no) => {
                 self.amount(if self.passes(filter, subject) { yes } else { no }, subject)
             }
-            Num::Less { from, what, least } => {
-                let card = self.state.card(subject.card);
-                let less = match (what, subject.obj) {
-                    (Printed::Ability, _) => i16::from(card.numbers.ability.unwrap_or(0)),
-                    (Printed::Power, Some(id)) => self.state.power(id),
-                    (Printed::Power, None) => i16::from(card.numbers.power.unwrap_or(0)),
-                };
-                (from - less).max(*least)
-            }
+            Num::Less { from, what, least } => (from - self.printed(*what, subject)).max(*least),
+        }
+    }
+
+    fn printed(&self, what: Printed, subject: Subject) -> i16 {
+        let numbers = &self.state.card(subject.card).numbers;
+        match (what, subject.obj) {
+            (Printed::Ability, _) => i16::from(numbers.ability.unwrap_or(0)),
+            (Printed::Power, Some(id)) => self.state.power(id),
+            (Printed::Power, None) => i16::from(numbers.power.unwrap_or(0)),
+            (Printed::Destiny, _) => i16::from(numbers.destiny),
+            (Printed::Deploy, _) => i16::from(numbers.deploy.unwrap_or(0)),
+            (Printed::Defence, Some(id)) => self.state.quantity(Quantity::Defence(id)),
+            (Printed::Defence, None) => 0,
+            (Printed::Aboard, id) => self.state.aboard(id).count() as i16,
+            (Printed::Drawn, _) => self.state.drawn(),
         }
     }
 
@@ -231,6 +337,22 @@ impl Reading<'_> {
             }
             Filter::Fighting => subject.obj.is_some_and(|id| self.state.has_mark(id, Marks::FIGHTS)),
             Filter::Alone => self.is_alone(subject),
+            Filter::Captive
+            | Filter::Hit
+            | Filter::Stolen
+            | Filter::Empty
+            | Filter::Armed
+            | Filter::Permanent => self.has_state(filter, subject),
+            Filter::Aim => is_same(self.bearer.obj.and_then(|id| self.state.obj(id)).and_then(|obj| obj.aim)),
+            Filter::Night => {
+                let location = subject.at.and_then(|at| self.state.subject(at));
+                location.is_some_and(|location| {
+                    self.state.any_text_for(bits::NIGHT, location, |effect| match effect {
+                        Effect::Night(of) => Some(of),
+                        _ => None,
+                    })
+                })
+            }
             Filter::On(whole) => {
                 self.location_card(subject).is_some_and(|location| location.part_of == *whole)
             }
@@ -242,6 +364,8 @@ impl Reading<'_> {
             | Filter::Aboard(_)
             | Filter::PilotedBy(_)
             | Filter::CarriedBy(_)
+            | Filter::Carries(_)
+            | Filter::Holds(_)
             | Filter::With(_) => self.is_linked(filter, subject),
             Filter::Location
             | Filter::Site
@@ -253,6 +377,9 @@ impl Reading<'_> {
             | Filter::Vehicle
             | Filter::Transport
             | Filter::Effect
+            | Filter::Weapon
+            | Filter::Device
+            | Filter::AbilityIs(_)
             | Filter::Icon(_)
             | Filter::Trait(_)
             | Filter::Persona(_)
@@ -266,8 +393,32 @@ impl Reading<'_> {
         self.bearer.obj.and_then(|id| self.state.obj(id)).and_then(|obj| find(obj.place))
     }
 
+    /// Filters about what has become of a card.
+    fn has_state(&self, filter: &Filter, subject: Subject) -> bool {
+        let Some((id, obj)) = subject.obj.and_then(|id| Some((id, self.state.obj(id)?))) else {
+            return *filter == Filter::Permanent && self.state.card(subject.card).numbers.permanent > 0;
+        };
+        match filter {
+            Filter::Captive => obj.marks.has(Marks::CAPTIVE),
+            Filter::Hit => obj.marks.has(Marks::HIT),
+            Filter::Stolen => self.state.home(obj.card) != obj.owner,
+            Filter::Permanent => self.state.permanent(id) > 0,
+            Filter::Armed => self.state.in_play().any(|(_, on)| {
+                on.place == Place::On(id) && matches!(self.state.card(on.card).kind, Kind::Weapon(_))
+            }),
+            Filter::Empty if obj.place == Place::Row => {
+                [Seat::A, Seat::B].iter().all(|seat| !self.state.occupies(*seat, id))
+            }
+            Filter::Empty => !self
+                .state
+                .in_play()
+                .any(|(_, on)| matches!(on.place, Place::Aboard(vessel, _) if vessel == id)),
+            _ => false,
+        }
+    }
+
     fn is_alone(&self, subject: Subject) -> bool {
-        let other = |(id, obj): (ObjId, &crate::object::Obj)| {
+        let other = |(id, obj): (ObjId, &Obj)| {
             obj.owner == subject.owner
                 && Some(id) != subject.obj
                 && self.state.location(id) == subject.at
@@ -285,8 +436,11 @@ impl Reading<'_> {
         match filter {
             Filter::Adjacent => self.state.are_adjacent(here, there),
             Filter::Related => self.state.are_related(here, there),
-            Filter::Present => here == there && subject.obj.is_some_and(|id| self.state.is_present(id)),
-            _ => here == there,
+            Filter::Present => {
+                here == there
+                    && subject.obj.is_some_and(|id| self.state.is_present(id) && self.state.is_active(id))
+            }
+            _ => here == there || self.far && self.state.are_adjacent(here, there),
         }
     }
 
@@ -299,12 +453,20 @@ impl Reading<'_> {
             (Filter::Piloting(inner), Some(Place::Aboard(on, Role::Pilot))) => other(on, inner),
             (Filter::Aboard(inner), Some(Place::Aboard(on, _))) => other(on, inner),
             (Filter::CarriedBy(inner), Some(Place::On(host))) => other(host, inner),
+            (Filter::Carries(inner), Some(_)) => self
+                .state
+                .in_play()
+                .any(|(id, obj)| Some(obj.place) == subject.obj.map(Place::On) && other(id, inner)),
+            (Filter::Holds(inner), Some(_)) => self.state.in_play().any(|(id, obj)| {
+                matches!(obj.place, Place::Aboard(on, _) if Some(on) == subject.obj) && other(id, inner)
+            }),
             (Filter::PilotedBy(inner), Some(_)) => self.state.in_play().any(|(id, obj)| {
                 matches!(obj.place, Place::Aboard(on, Role::Pilot) if Some(on) == subject.obj)
                     && other(id, inner)
             }),
             (Filter::With(inner), _) => self.state.in_play().any(|(id, obj)| {
                 obj.place != Place::Row
+                    && !obj.marks.has(Marks::CAPTIVE)
                     && Some(id) != subject.obj
                     && subject.at.is_some()
                     && self.state.location(id) == subject.at
@@ -312,6 +474,14 @@ impl Reading<'_> {
             }),
             _ => false,
         }
+    }
+}
+
+fn speaks_of_captives(filter: &Filter) -> bool {
+    match filter {
+        Filter::Captive => true,
+        Filter::All(list) | Filter::One(list) => list.iter().any(speaks_of_captives),
+        _ => false,
     }
 }
 
@@ -328,12 +498,15 @@ fn is_printed(filter: &Filter, card: &Card) -> bool {
         Filter::Vehicle => matches!(card.kind, Kind::Vehicle(_)),
         Filter::Transport => card.kind == Kind::Vehicle(VehicleKind::Transport),
         Filter::Effect => card.kind == Kind::Effect,
+        Filter::Weapon => matches!(card.kind, Kind::Weapon(_)),
+        Filter::Device => card.kind == Kind::Device,
         // A starship's own pilot icon is a permanent pilot, not a skill.
         Filter::Icon(Icon::Pilot) => card.kind == Kind::Character && card.icons.has(Icon::Pilot),
         Filter::Icon(icon) => card.icons.has(*icon),
         Filter::Trait(word) => card.traits.iter().any(|other| other == word),
         Filter::Persona(name) => card.personas.iter().any(|other| other == name),
         Filter::Title(title) => card.title == *title,
+        Filter::AbilityIs(n) => card.numbers.ability == Some(*n),
         Filter::AbilityOver(n) => card.numbers.ability.is_some_and(|ability| ability > *n),
         _ => false,
     }

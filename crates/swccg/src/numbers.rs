@@ -1,9 +1,10 @@
 //! The numbers of the game: printed values with all their modifiers, presence and control, defence and cost.
 
 use crate::card::{Card, Icon, Kind, Side};
+use crate::content::bits;
 use crate::language::{Effect, Stat};
 use crate::modifiers::Subject;
-use crate::object::{Marks, Obj, ObjId, Place, Role};
+use crate::object::{Marks, ObjId, Place, Role};
 use crate::rules;
 use crate::state::State;
 use crate::why::{Cause, Ledger, Reason, Step};
@@ -30,6 +31,8 @@ pub enum Quantity {
     Generation(Seat),
     /// A player's Force drain at a location.
     Drain(Seat, ObjId),
+    /// The same without what may be added.
+    DrainLess(Seat, ObjId),
     /// A player's total power at a location.
     TotalPower(Seat, ObjId),
     /// Battle destinies a player may draw at a location.
@@ -81,7 +84,8 @@ impl State {
                 }
             }
             Quantity::Generation(seat) => self.reckon_generation(seat, ledger),
-            Quantity::Drain(seat, at) => self.reckon_drain(seat, at, ledger),
+            Quantity::Drain(seat, at) => self.reckon_drain(seat, at, true, ledger),
+            Quantity::DrainLess(seat, at) => self.reckon_drain(seat, at, false, ledger),
             Quantity::TotalPower(seat, at) => self.reckon_total(seat, at, ledger),
             Quantity::BattleDestinies(seat, at) => self.reckon_destinies(seat, at, ledger),
         }
@@ -125,6 +129,15 @@ impl State {
     /// SW-WPN-04: ability of a character that is no droid, manoeuvre or armour, whichever is highest.
     fn reckon_defence(&self, id: ObjId, ledger: &mut Ledger<'_>) {
         let Some(card) = self.printed(id) else { return };
+        let own = card.text.iter().find_map(|clause| match clause.effect {
+            Effect::Target(defence) => Some(i16::from(defence)),
+            _ => None,
+        });
+        // A weapon that may be shot at has one, unless its text says another number.
+        let standing = matches!(card.kind, Kind::Weapon(_)).then_some(1);
+        if let Some(defence) = own.or(standing) {
+            ledger.step(Step::AtLeast(defence), Cause::Printed(card.name));
+        }
         if card.kind == Kind::Character && !card.icons.has(Icon::Droid) {
             let ability = i16::from(card.numbers.ability.unwrap_or(0));
             ledger.step(Step::AtLeast(ability), Cause::Printed(card.name));
@@ -143,10 +156,11 @@ impl State {
     /// Force icons of a side at a location.
     pub(crate) fn icons(&self, at: ObjId, side: Side) -> i16 {
         let (Some(card), Some(subject)) = (self.printed(at), self.subject(at)) else { return 0 };
-        let (printed, stat) = match side {
-            Side::Light => (card.numbers.force[0], Stat::LightIcons),
-            Side::Dark => (card.numbers.force[1], Stat::DarkIcons),
+        let (place, stat) = match side {
+            Side::Light => (0, Stat::LightIcons),
+            Side::Dark => (1, Stat::DarkIcons),
         };
+        let printed = card.numbers.force[if self.is_rotated(Some(at)) { 1 - place } else { place }];
         let mut ledger = Ledger::quick();
         ledger.plus(i16::from(printed), Cause::Printed(card.name));
         self.modify(stat, subject, &mut ledger);
@@ -168,10 +182,13 @@ impl State {
         ledger.floor(rules::VALUE);
     }
 
-    fn reckon_drain(&self, seat: Seat, at: ObjId, ledger: &mut Ledger<'_>) {
+    fn reckon_drain(&self, seat: Seat, at: ObjId, full: bool, ledger: &mut Ledger<'_>) {
         let (Some(card), Some(subject)) = (self.printed(at), self.subject_for(at, seat)) else { return };
         ledger.plus(self.icons(at, self.side(seat.other())), Cause::Printed(card.name));
         self.modify(Stat::Drain, subject, ledger);
+        if full {
+            self.modify(Stat::DrainOption, subject, ledger);
+        }
         ledger.floor(rules::VALUE);
     }
 
@@ -201,6 +218,7 @@ impl State {
         let mut need = Ledger::quick();
         need.plus(4, Cause::Rule(rules::BATTLE_DESTINY));
         self.modify(Stat::BattleDestinyNeed, subject, &mut need);
+        self.modify(Stat::BattleDestinyNeedMore, subject, &mut need);
         if self.fighting_ability(seat, at) >= need.value {
             ledger.plus(1, Cause::Rule(rules::BATTLE_DESTINY));
         }
@@ -214,9 +232,27 @@ impl State {
 
     /// Ability a card brings: a character's own, a vessel's permanent pilots'.
     pub(crate) fn ability(&self, id: ObjId) -> i16 {
-        self.printed(id).map_or(0, |card| {
-            i16::from(card.numbers.ability.unwrap_or(0)) + i16::from(card.numbers.permanent)
-        })
+        if !self.is_active(id) {
+            return 0;
+        }
+        let own = self.printed(id).and_then(|card| card.numbers.ability).unwrap_or(0);
+        i16::from(own) + i16::from(self.permanent(id))
+    }
+
+    /// Ability of a vessel's permanent pilots, unless they are gone.
+    pub(crate) fn permanent(&self, id: ObjId) -> u8 {
+        let Some(card) = self.printed(id).filter(|card| card.numbers.permanent > 0) else { return 0 };
+        let gone = |subject| {
+            self.any_text_for(bits::NO_PERMANENT, subject, |effect| match effect {
+                Effect::NoPermanent(of) => Some(of),
+                _ => None,
+            })
+        };
+        if self.has_text(bits::NO_PERMANENT) && self.subject(id).is_some_and(gone) {
+            0
+        } else {
+            card.numbers.permanent
+        }
     }
 
     /// Ability that counts for battle destiny: of those present and of those who pilot or drive.
@@ -256,45 +292,41 @@ impl State {
     }
 
     fn is_free(&self, subject: Subject) -> bool {
-        let frees = |bearer: Subject| {
-            self.has_text_for(bearer, subject, |effect| match effect {
-                Effect::Free(of) => Some(of),
-                _ => None,
-            })
+        let frees: fn(&Effect) -> Option<&crate::language::Filter> = |effect| match effect {
+            Effect::Free(of) => Some(of),
+            _ => None,
         };
-        let speaks =
-            |(id, obj): (ObjId, &Obj)| if self.content.0.frees(obj.card) { self.subject(id) } else { None };
-        frees(subject) || self.in_play().filter_map(speaks).any(frees)
+        self.has_text_for(subject, subject, frees) || self.any_text_for(bits::FREE, subject, frees)
     }
 
     /// Whether a text keeps this card from moving by itself (SW-MOV-08).
     pub(crate) fn is_fixed(&self, id: ObjId) -> bool {
         let Some(subject) = self.subject(id) else { return true };
-        let fixes = |bearer: Subject| {
-            self.has_text_for(bearer, subject, |effect| match effect {
-                Effect::Fixed(of) => Some(of),
-                _ => None,
-            })
-        };
-        let speaks =
-            |(id, obj): (ObjId, &Obj)| if self.content.0.fixes(obj.card) { self.subject(id) } else { None };
-        self.in_play().filter_map(speaks).any(fixes)
+        self.any_text_for(bits::FIXED, subject, |effect| match effect {
+            Effect::Fixed(of) => Some(of),
+            _ => None,
+        })
     }
 
     /// Whether the text of a location lets this card come or go without cost (SW-MOV-09).
     pub(crate) fn moves_free(&self, id: ObjId, location: ObjId) -> bool {
         let (Some(bearer), Some(subject)) = (self.subject(location), self.subject(id)) else { return false };
-        self.has_text_for(bearer, subject, |effect| match effect {
+        let frees: fn(&Effect) -> Option<&crate::language::Filter> = |effect| match effect {
             Effect::FreeMove(of) => Some(of),
             _ => None,
-        })
+        };
+        self.has_text_for(bearer, subject, frees) || self.has_text_for(subject, subject, frees)
     }
 
     /// Whether a card could take part in a battle where it is (SW-BTL-03): at sites characters and vehicles, elsewhere
     /// starships, each with everybody aboard.
     pub(crate) fn may_fight(&self, id: ObjId) -> bool {
         let (Some(card), Some(at)) = (self.printed(id), self.location(id)) else { return false };
-        if card.kind != Kind::Character && !card.is_vessel() || self.has_mark(id, Marks::BARRED) {
+        if card.kind != Kind::Character && !card.is_vessel()
+            || self.has_mark(id, Marks::BARRED)
+            || !self.is_active(id)
+            || self.is_in_bay(id)
+        {
             return false;
         }
         let outer =

@@ -31,11 +31,13 @@ pub enum Role {
     Astromech,
     /// A vehicle in the cargo bay.
     Cargo,
+    /// A starfighter in the bay.
+    Bay,
 }
 
 impl Role {
     /// Every seat.
-    pub const ALL: [Role; 4] = [Role::Pilot, Role::Passenger, Role::Astromech, Role::Cargo];
+    pub const ALL: [Role; 5] = [Role::Pilot, Role::Passenger, Role::Astromech, Role::Cargo, Role::Bay];
 }
 
 /// Where a card lies.
@@ -59,7 +61,7 @@ pub enum Place {
 
 /// What has happened to a card lately; a set of bits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Marks(u16);
+pub struct Marks(u32);
 
 impl Marks {
     /// Nothing.
@@ -88,10 +90,47 @@ impl Marks {
     pub const BARRED: Marks = Marks(1 << 10);
     /// Struck by an ion weapon: no armour, manoeuvre or hyperspeed any more.
     pub const ION: Marks = Marks(1 << 11);
+    /// A captive: no part in anything.
+    pub const CAPTIVE: Marks = Marks(1 << 12);
+    /// Has done this turn what its text lets it do once.
+    pub const ACTED: Marks = Marks(1 << 13);
+    /// Has answered what is being responded to.
+    pub const ANSWERED: Marks = Marks(1 << 14);
+    /// Took part in a Force drain this turn.
+    pub const DRAINER: Marks = Marks(1 << 15);
+    /// Uses of a text in this battle are counted in these two bits.
+    const USES: u32 = 16;
+    /// Which of several texts was chosen, from one, in these two bits.
+    const MODE: u32 = 18;
     /// What outlasts the turn.
-    pub const LASTING: Marks = Marks::ION;
+    pub const LASTING: Marks = Marks(Marks::ION.0 | Marks::CAPTIVE.0 | 3 << Marks::MODE);
     /// What ends with a battle.
-    pub const OF_BATTLE: Marks = Marks(Marks::FIRED.0 | Marks::FIGHTS.0 | Marks::HIT.0 | Marks::WORTHLESS.0);
+    pub const OF_BATTLE: Marks =
+        Marks(Marks::FIRED.0 | Marks::FIGHTS.0 | Marks::HIT.0 | Marks::WORTHLESS.0 | 3 << Marks::USES);
+
+    /// How often a text was used in this battle.
+    #[must_use]
+    pub const fn uses(self) -> u8 {
+        (self.0 >> Marks::USES & 3) as u8
+    }
+
+    /// Used once more in this battle.
+    #[must_use]
+    pub const fn used_once_more(self) -> Marks {
+        if self.uses() == 3 { self } else { Marks(self.0 + (1 << Marks::USES)) }
+    }
+
+    /// Which of several texts was chosen; nought if none was.
+    #[must_use]
+    pub const fn mode(self) -> u8 {
+        (self.0 >> Marks::MODE & 3) as u8
+    }
+
+    /// With this text chosen.
+    #[must_use]
+    pub const fn with_mode(self, mode: u8) -> Marks {
+        Marks(self.0 & !(3 << Marks::MODE) | (mode as u32 & 3) << Marks::MODE)
+    }
 
     /// Whether all of these are set.
     #[must_use]
@@ -125,6 +164,8 @@ pub(crate) struct Obj {
     pub(crate) owner: Seat,
     pub(crate) place: Place,
     pub(crate) marks: Marks,
+    /// What it aims at for as long as it lies on the table.
+    pub(crate) aim: Option<ObjId>,
 }
 
 /// A card on the table, as everybody sees it.
@@ -134,10 +175,13 @@ pub struct Laid {
     pub id: ObjId,
     /// Which card it is.
     pub card: CardName,
-    /// Whose it is.
+    /// Whose it is now.
     pub owner: Seat,
     /// Where it lies.
     pub place: Place,
     /// What has happened to it.
     pub marks: Marks,
+    /// What it aims at for as long as it lies on the table.
+    #[serde(default)]
+    pub aim: Option<ObjId>,
 }

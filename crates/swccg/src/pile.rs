@@ -71,6 +71,8 @@ pub(crate) struct Piles {
     /// Sorted, all settled.
     pub(crate) hand: Pile,
     pub(crate) lost: List<CardId, DECK>,
+    /// Out of play for good.
+    pub(crate) gone: List<CardId, DECK>,
 }
 
 /// The face-down piles.

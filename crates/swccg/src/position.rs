@@ -5,7 +5,7 @@ use crate::content::Content;
 use crate::object::{Laid, Obj, ObjId};
 use crate::pile::{Pile, PileName, Seen, Slot};
 use crate::setup::{Beginning, DECK_SIZE, Fault, Setup};
-use crate::state::{Phase, State};
+use crate::state::{Halved, Phase, State};
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Seat};
 
@@ -24,6 +24,9 @@ pub struct Position {
     /// Cards whose search failed this turn and was verified.
     #[serde(default)]
     pub failed: Vec<CardName>,
+    /// Whose Force losses are halved this turn.
+    #[serde(default)]
+    pub halved: BySeat<Halved>,
     /// Locations in the order they lie.
     pub row: Vec<ObjId>,
     /// Every card on the table.
@@ -49,6 +52,9 @@ pub struct SidePosition {
     pub hand: Vec<(CardName, Seen)>,
     /// The Lost Pile.
     pub lost: Vec<CardName>,
+    /// Out of play.
+    #[serde(default)]
+    pub gone: Vec<CardName>,
     /// Unsettled cards and their copies: as many as there are unsettled places in the piles.
     pub unsettled: Vec<(CardName, u8)>,
 }
@@ -71,6 +77,7 @@ impl State {
                 used: pile(&side.used),
                 hand: side.hand.iter().filter_map(|slot| Some((name(slot.card?), slot.seen))).collect(),
                 lost: side.lost.iter().map(|id| name(*id)).collect(),
+                gone: side.gone.iter().map(|id| name(*id)).collect(),
                 unsettled: self.pool[seat].iter().map(|(id, copies)| (name(id), copies)).collect(),
             }
         };
@@ -80,6 +87,7 @@ impl State {
             active: self.active,
             phase: self.phase,
             failed: self.failed.iter().map(|id| name(*id)).collect(),
+            halved: self.halved,
             row: self.row.to_vec(),
             table: self.laid().collect(),
             sides: BySeat::from_fn(side),
@@ -113,11 +121,13 @@ impl Names<'_> {
             let Some(card) = self.find(laid.card) else { continue };
             match state.objs.get_mut(laid.id.index()) {
                 Some(obj) if *obj == Obj::default() => {
-                    *obj = Obj { card, owner: laid.owner, place: laid.place, marks: laid.marks };
+                    *obj =
+                        Obj { card, owner: laid.owner, place: laid.place, marks: laid.marks, aim: laid.aim };
                 }
                 Some(_) | None => self.contradiction(format!("card number {} cannot be", laid.id.0)),
             }
         }
+        state.recount();
         for id in row.iter().take(crate::state::ROW) {
             state.row.push(*id);
         }
@@ -129,7 +139,7 @@ pub(crate) fn begin(content: &'static Content, limit: u8, position: &Position) -
     let mut faults = Vec::new();
     let mut state = State::empty(content, position.dark, limit);
     (state.turn, state.active, state.phase) = (position.turn, position.active, position.phase);
-    state.asked = position.active;
+    (state.asked, state.halved) = (position.active, position.halved);
     let mut names = Names { content, faults: &mut faults };
     if matches!(position.phase, Phase::Start | Phase::Over) {
         names.contradiction("a position is in the middle of a match");
@@ -172,7 +182,12 @@ fn read_side(state: &mut State, seat: Seat, side: &SidePosition, names: &mut Nam
     let piles =
         [(PileName::Reserve, &side.reserve), (PileName::Force, &side.force), (PileName::Used, &side.used)];
     let unsettled: usize = side.unsettled.iter().map(|(_, copies)| usize::from(*copies)).sum();
-    let all = side.reserve.len() + side.force.len() + side.used.len() + side.hand.len() + side.lost.len();
+    let all = side.reserve.len()
+        + side.force.len()
+        + side.used.len()
+        + side.hand.len()
+        + side.lost.len()
+        + side.gone.len();
     if all.max(unsettled) > usize::from(DECK_SIZE) {
         names.contradiction(format!("more than {DECK_SIZE} cards"));
         return;
@@ -197,6 +212,11 @@ fn read_side(state: &mut State, seat: Seat, side: &SidePosition, names: &mut Nam
     for card in &side.lost {
         if let Some(id) = names.find(*card) {
             state.sides[seat].lost.push(id);
+        }
+    }
+    for card in &side.gone {
+        if let Some(id) = names.find(*card) {
+            state.sides[seat].gone.push(id);
         }
     }
     for (card, copies) in &side.unsettled {

@@ -155,4 +155,76 @@ table::rules! {
     LOSING = "SW-END-01";
     /// At the turn limit the greater Life Force wins.
     TURN_LIMIT = "SW-END-02";
+    /// A card participates in one Force drain a turn.
+    DRAIN_ONCE = "SW-CTL-04";
+    /// Some bonuses to a Force drain are optional.
+    DRAIN_OPTION = "SW-CTL-03";
+    /// A text may halve Force losses.
+    HALVE = "SW-FRC-04";
+    /// A location may be turned round.
+    ROTATE = "SW-LOC-04";
+    /// A location's text may hold at adjacent sites.
+    EXTEND = "SW-LOC-05";
+    /// Cards deploy in the deploy phase unless their text names another.
+    DEPLOY_PHASE = "SW-DEP-13";
+    /// A text may make a card stay only by destiny.
+    DEPLOY_TEST = "SW-DEP-14";
+    /// A Utinni Effect has a target and acts when the target reaches it.
+    UTINNI = "SW-DEP-15";
+    /// Star destroyers take TIEs into their bays.
+    BAY = "SW-CAP-05";
+    /// A battle ends early when a side has no presence left.
+    EARLY_END = "SW-BTL-11";
+    /// Battle damage may be multiplied, attrition never.
+    TIMES = "SW-BTL-12";
+    /// A weapon may be fired repeatedly in one action.
+    AGAIN = "SW-WPN-09";
+    /// Automated weapons need no user.
+    AUTOMATED = "SW-WPN-10";
+    /// Texts of locations open ways between them.
+    PASSAGE = "SW-MOV-10";
+    /// Docked ships exchange cards.
+    ACROSS = "SW-MOV-11";
+    /// A shuttle vehicle shuttles a character free.
+    SHUTTLE_VEHICLE = "SW-MOV-12";
+    /// A card made to move away goes to an adjacent site or is lost.
+    AWAY = "SW-MOV-13";
+    /// A text may move a group it gathers.
+    GATHER = "SW-MOV-14";
+    /// Limits of a text are counted by card.
+    LIMITS = "SW-ACN-08";
+    /// Texts that work by themselves do so at once.
+    AUTOMATIC = "SW-ACN-09";
+    /// About to be lost comes before lost.
+    LEAVING = "SW-ACN-10";
+    /// A destiny for a card is drawn and may be responded to.
+    CARD_DESTINY = "SW-DST-01";
+    /// A card with two destiny numbers counts as its player wants.
+    TWO_NUMBERS = "SW-DST-02";
+    /// A destiny just drawn may be cancelled, drawn again or changed.
+    DESTINY_ANSWER = "SW-DST-03";
+    /// Reacts come to a battle or drain the opponent initiated.
+    REACT = "SW-REA-01";
+    /// A drain at a location no longer controlled comes to nothing.
+    REACT_DRAIN = "SW-REA-02";
+    /// A captive takes part in nothing.
+    CAPTIVE = "SW-CPT-01";
+    /// Captives come free when their escort is gone.
+    RELEASE = "SW-CPT-02";
+    /// Captured starships are held by a tractor beam.
+    CAPTURED_SHIP = "SW-CPT-03";
+    /// Captives are handed over to prisons.
+    PRISON = "SW-CPT-04";
+    /// A stolen card changes sides; who could not carry it does not use it.
+    STEAL = "SW-STL-01";
+    /// A duel compares power.
+    DUEL = "SW-DUE-01";
+    /// Out of play is for good.
+    OUT_OF_PLAY = "SW-ZON-01";
+    /// A cancelled text does nothing.
+    MUTED = "SW-TXT-01";
+    /// A text may save a card from being lost.
+    SAVED = "SW-TXT-02";
+    /// One of several texts is chosen as a card is deployed.
+    MODES = "SW-TXT-03";
 }

@@ -46,7 +46,7 @@ pub const TURNS: u8 = 120;
 impl Default for Setup {
     fn default() -> Self {
         let ready = |key: &str| Deck::Ready(key.to_owned());
-        Setup { from: Beginning::Decks(BySeat([ready("drill-dark"), ready("drill-light")])), turns: TURNS }
+        Setup { from: Beginning::Decks(BySeat([ready("garrison"), ready("tatooine")])), turns: TURNS }
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::battle::Battle;
 use crate::card::{Card, CardId, Side};
 use crate::content::Content;
-use crate::frames::{Frame, ROOM};
+use crate::frames::{DestinyStage, Frame, ROOM};
 use crate::object::{Laid, MOST, Marks, Obj, ObjId, Place, Role};
 use crate::pile::{PileName, Piles, Pool, Slot};
 use serde::{Deserialize, Serialize};
@@ -34,6 +34,19 @@ pub enum Phase {
     Over,
 }
 
+/// Whether Force losses are halved, and how.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Halved {
+    /// They are not.
+    #[default]
+    No,
+    /// Rounded up.
+    Up,
+    /// Rounded down.
+    Down,
+}
+
 /// A match.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
@@ -51,6 +64,10 @@ pub struct State {
     pub(crate) passed: bool,
     /// Cards whose search failed this turn and was verified: their titles search no more.
     pub(crate) failed: List<CardId, 8>,
+    /// Whose Force losses are halved this turn.
+    pub(crate) halved: BySeat<Halved>,
+    /// Which unusual texts lie on the table, as bits: most questions need not look for them.
+    pub(crate) texts: u32,
     /// Cards each player has, wherever they are.
     pub(crate) cards: BySeat<u8>,
     pub(crate) sides: BySeat<Piles>,
@@ -79,6 +96,8 @@ impl State {
             asked: dark,
             passed: false,
             failed: List::new(),
+            halved: BySeat::default(),
+            texts: 0,
             cards: BySeat([0; 2]),
             sides: BySeat::default(),
             pool: BySeat::default(),
@@ -138,6 +157,7 @@ impl State {
             owner: obj.owner,
             place: obj.place,
             marks: obj.marks,
+            aim: obj.aim,
         })
     }
 
@@ -176,7 +196,7 @@ impl State {
         loop {
             match self.obj(at).map(|obj| obj.place) {
                 Some(Place::Aboard(on, role)) => {
-                    if role == Role::Cargo || self.is_enclosed(on) {
+                    if matches!(role, Role::Cargo | Role::Bay) || self.is_enclosed(on) {
                         return false;
                     }
                     at = on;
@@ -205,8 +225,37 @@ impl State {
         let free = self.objs.iter().position(|obj| obj.place == Place::Free);
         // Two decks of sixty never fill the table.
         let id = ObjId(free.unwrap_or(MOST - 1) as u8);
-        self.objs[id.index()] = Obj { card, owner, place, marks: Marks::NONE };
+        self.objs[id.index()] = Obj { card, owner, place, marks: Marks::NONE, aim: None };
+        self.texts |= self.content.0.unusual(card);
         id
+    }
+
+    /// Looks again which unusual texts lie on the table.
+    pub(crate) fn recount(&mut self) {
+        self.texts = self.in_play().fold(0, |bits, (_, obj)| bits | self.content.0.unusual(obj.card));
+    }
+
+    /// Whether such a text lies on the table.
+    pub(crate) fn has_text(&self, bit: u32) -> bool {
+        self.texts & bit != 0
+    }
+
+    /// The player whose deck a card comes from: it may have changed sides.
+    pub(crate) fn home(&self, card: CardId) -> Seat {
+        self.seat_of(self.card(card).side)
+    }
+
+    /// Whether a card takes part in things: it is no captive, nor aboard or on one.
+    pub(crate) fn is_active(&self, id: ObjId) -> bool {
+        let mut at = id;
+        loop {
+            match self.obj(at) {
+                None => return false,
+                Some(obj) if obj.marks.has(Marks::CAPTIVE) => return false,
+                Some(Obj { place: Place::Aboard(on, _) | Place::On(on), .. }) => at = *on,
+                Some(_) => return true,
+            }
+        }
     }
 
     pub(crate) fn mark(&mut self, id: ObjId, marks: Marks) {
@@ -247,15 +296,27 @@ impl State {
         };
         let (seat, pile) = match *self.frames.last()? {
             Frame::Draw { seat, from } | Frame::Flip { seat, from } => (seat, from),
-            Frame::BattleDestiny { by } | Frame::TestDestiny { by } => (by, PileName::Reserve),
-            Frame::Shot { weapon, .. } => (self.obj(weapon)?.owner, PileName::Reserve),
+            Frame::Destiny { by, stage: DestinyStage::Fresh, .. } => (by, PileName::Reserve),
             // SW-SRC-01: a search looks at every card.
             Frame::Search { by, .. } => return blank(by, PileName::Reserve),
             // What lies elsewhere cannot be mixed with what is shuffled: it becomes a fact nobody sees.
             Frame::Shuffle { of } => return blank(of, PileName::Force).or_else(|| blank(of, PileName::Used)),
-            Frame::Lose { .. }
+            Frame::Destiny { .. }
+            | Frame::Lose { .. }
+            | Frame::Shot { .. }
             | Frame::Transit { .. }
-            | Frame::Played { .. }
+            | Frame::Act { .. }
+            | Frame::Aim { .. }
+            | Frame::AimOf { .. }
+            | Frame::Mode { .. }
+            | Frame::DeployTest { .. }
+            | Frame::Away { .. }
+            | Frame::Cull { .. }
+            | Frame::Gather { .. }
+            | Frame::React { .. }
+            | Frame::Drain { .. }
+            | Frame::Again { .. }
+            | Frame::Leaving { .. }
             | Frame::Verify { .. }
             | Frame::Window { .. } => return None,
         };

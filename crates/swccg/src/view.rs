@@ -6,7 +6,7 @@ use crate::choice::Question;
 use crate::frames::Frame;
 use crate::object::{Laid, ObjId};
 use crate::pile::{Back, Pile, PileName, Seen};
-use crate::state::{Phase, State};
+use crate::state::{Halved, Phase, State};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use table::{BySeat, Seat, Viewer};
@@ -43,6 +43,8 @@ pub struct View {
     pub frames: Vec<Frame>,
     /// Cards whose search failed this turn and was verified.
     pub failed: Vec<CardName>,
+    /// Whose Force losses are halved this turn.
+    pub halved: BySeat<Halved>,
     /// Locations both chose at once.
     pub barred: Vec<CardName>,
     /// Everything else, by seat.
@@ -67,6 +69,8 @@ pub struct SideView {
     pub known: Vec<(CardName, Seen)>,
     /// The Lost Pile.
     pub lost: Vec<CardName>,
+    /// Out of play.
+    pub gone: Vec<CardName>,
     /// Whether a starting location is chosen and not yet revealed.
     pub chosen: bool,
     /// Which, for its owner.
@@ -92,6 +96,7 @@ impl State {
             battle: self.battle,
             frames: self.frames.to_vec(),
             failed: self.failed.iter().map(|id| self.content.0.name(*id)).collect(),
+            halved: self.halved,
             barred: self.barred.iter().map(|id| self.content.0.name(*id)).collect(),
             sides: BySeat::from_fn(|seat| self.side_seen_by(seat, viewer)),
         }
@@ -109,6 +114,7 @@ impl State {
             hand: side.hand.len() as u8,
             known: known.filter_map(|slot| Some((name(slot.card?), slot.seen))).collect(),
             lost: side.lost.iter().map(|id| name(*id)).collect(),
+            gone: side.gone.iter().map(|id| name(*id)).collect(),
             chosen: self.start[seat].is_some(),
             start: self.start[seat].filter(|_| viewer.is(seat)).map(name),
             unseen: viewer.is(seat).then(|| self.unseen_by_owner(seat)),

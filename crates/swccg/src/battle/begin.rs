@@ -3,8 +3,11 @@
 use super::{Battle, Segment};
 use crate::card::{Kind, VehicleKind};
 use crate::choice::Way;
+use crate::content::bits;
 use crate::event::Event;
-use crate::object::{Marks, ObjId, Place};
+use crate::frames::Moment;
+use crate::language::Effect;
+use crate::object::{MOST, Marks, Obj, ObjId, Place};
 use crate::refusal::{Refusal, need};
 use crate::rules;
 use crate::state::State;
@@ -31,7 +34,7 @@ impl State {
     }
 
     /// Each card takes part in one battle a turn.
-    fn will_fight(&self, id: ObjId) -> bool {
+    pub(crate) fn will_fight(&self, id: ObjId) -> bool {
         self.may_fight(id) && !self.has_mark(id, Marks::BATTLED)
     }
 
@@ -42,7 +45,7 @@ impl State {
     pub(crate) fn begin_battle(&mut self, by: Seat, at: ObjId, out: &mut Out<'_, Event>) {
         self.pay(by, COST);
         self.mark(at, Marks::BATTLED);
-        let ids: [Option<ObjId>; crate::object::MOST] = std::array::from_fn(|place| {
+        let ids: [Option<ObjId>; MOST] = std::array::from_fn(|place| {
             let id = ObjId(place as u8);
             (self.location(id) == Some(at) && self.will_fight(id)).then_some(id)
         });
@@ -55,6 +58,7 @@ impl State {
             segment: Segment::Weapons,
             turn: by,
             passes: 0,
+            times: 1,
             added: BySeat([0; 2]),
             draws: BySeat([0; 2]),
             drawn: BySeat([0; 2]),
@@ -65,15 +69,45 @@ impl State {
             unmet: BySeat([0; 2]),
         });
         out.tell(Viewers::ALL, || Event::BattleBegan { by, at });
+        self.open_window(Moment::BattleBegun, by.other());
+    }
+
+    /// SW-BTL-11: a side without presence among those who fight ends the battle before any damage; whatever is hit is
+    /// lost at once.
+    fn ends_early(&self, battle: &Battle) -> bool {
+        let fights = |seat: Seat| {
+            self.in_play()
+                .any(|(id, obj)| obj.owner == seat && obj.marks.has(Marks::FIGHTS) && self.ability(id) > 0)
+        };
+        let early = matches!(battle.segment, Segment::Weapons | Segment::Power);
+        early && [Seat::A, Seat::B].into_iter().any(|seat| !fights(seat))
+    }
+
+    fn lose_hit(&mut self, out: &mut Out<'_, Event>) {
+        for place in 0..MOST as u8 {
+            let id = ObjId(place);
+            if self.has_mark(id, Marks::HIT) {
+                self.lose_told(id, out);
+            }
+        }
     }
 
     /// Goes on with the battle; false if somebody must answer.
     pub(crate) fn run_battle(&mut self, out: &mut Out<'_, Event>) -> bool {
         let Some(battle) = self.battle else { return true };
+        if self.ends_early(&battle) {
+            self.lose_hit(out);
+            self.end_battle();
+            return true;
+        }
         match battle.segment {
             Segment::Weapons => self.run_weapons(battle),
             Segment::Power => self.run_power(battle, out),
-            Segment::Damage => self.run_damage(battle, out),
+            Segment::Damage => self.run_damage(battle),
+            Segment::End => {
+                self.close_battle(out);
+                true
+            }
         }
     }
 
@@ -83,7 +117,16 @@ impl State {
         }
     }
 
-    pub(super) fn end_battle(&mut self, out: &mut Out<'_, Event>) {
+    /// Nothing is left to be done but what texts do at the end of a battle.
+    pub(super) fn end_battle(&mut self) {
+        if let Some(battle) = &mut self.battle {
+            battle.segment = Segment::End;
+            let by = battle.by;
+            self.open_window(Moment::BattleEnds, by.other());
+        }
+    }
+
+    fn close_battle(&mut self, out: &mut Out<'_, Event>) {
         if let Some(battle) = self.battle.take() {
             self.unmark_all(Marks::OF_BATTLE);
             out.tell(Viewers::ALL, || Event::BattleEnded { at: battle.at });
@@ -101,7 +144,7 @@ impl State {
     fn dismount(&mut self, id: ObjId, out: &mut Out<'_, Event>) {
         let creature = self.printed(id).is_some_and(|card| card.kind == Kind::Vehicle(VehicleKind::Creature));
         let Some(Place::At(at)) = self.obj(id).map(|obj| obj.place).filter(|_| creature) else { return };
-        for place in 0..crate::object::MOST as u8 {
+        for place in 0..MOST as u8 {
             let rider = ObjId(place);
             if matches!(self.obj(rider).map(|obj| obj.place), Some(Place::Aboard(on, _)) if on == id) {
                 self.objs[rider.index()].place = Place::At(at);
@@ -110,24 +153,56 @@ impl State {
         }
     }
 
-    /// SW-CAP-03: a card leaves the table for the Lost Pile, with everything on it and aboard.
+    /// SW-CAP-03: a card leaves the table for the Lost Pile, with everything on it and aboard; SW-TXT-02: a text may
+    /// save it for the Used Pile.
     pub(crate) fn lose_from_table(&mut self, id: ObjId, out: &mut Out<'_, Event>) {
+        if self.is_saved(id) {
+            self.put_in_used(id, out);
+            return;
+        }
+        self.strip(id, out);
+        self.remove(id);
+    }
+
+    fn is_saved(&self, id: ObjId) -> bool {
+        self.has_text(bits::SAVES)
+            && self.subject(id).is_some_and(|subject| {
+                self.any_text_for(bits::SAVES, subject, |effect| match effect {
+                    Effect::Saves(of) => Some(of),
+                    _ => None,
+                })
+            })
+    }
+
+    /// Everything on a card and aboard is lost; riders get off and captives come free.
+    pub(crate) fn strip(&mut self, id: ObjId, out: &mut Out<'_, Event>) {
         self.dismount(id, out);
-        let within: [Option<ObjId>; crate::object::MOST] = std::array::from_fn(|place| {
+        self.release_captives(id, out);
+        let within: [Option<ObjId>; MOST] = std::array::from_fn(|place| {
             let inner = ObjId(place as u8);
             self.is_within(inner, id).then_some(inner)
         });
         for inner in within.into_iter().flatten() {
+            self.release_captives(inner, out);
             self.lose_alone(inner, out);
         }
-        self.remove(id);
+    }
+
+    /// A card's number becomes free; nothing aims at it any more.
+    pub(crate) fn vacate(&mut self, id: ObjId) {
+        self.objs[id.index()] = Obj::default();
+        for obj in &mut self.objs {
+            obj.aim = obj.aim.filter(|aim| *aim != id);
+        }
+        self.recount();
     }
 
     fn remove(&mut self, id: ObjId) -> Option<(crate::CardName, Seat)> {
         let obj = *self.obj(id)?;
-        self.objs[id.index()] = crate::object::Obj::default();
-        self.sides[obj.owner].lost.push(obj.card);
+        self.vacate(id);
+        let home = self.home(obj.card);
+        self.sides[home].lost.push(obj.card);
         debug_assert!(obj.place != Place::Row, "locations are not lost in battle");
-        Some((self.content.0.name(obj.card), obj.owner))
+        Some((self.content.0.name(obj.card), home))
     }
 }

@@ -3,6 +3,7 @@
 use super::Battle;
 use crate::choice::{Choice, From};
 use crate::event::Event;
+use crate::frames::{Frame, Moment};
 use crate::numbers::Quantity;
 use crate::object::{Marks, ObjId};
 use crate::refusal::{Refusal, need};
@@ -12,12 +13,12 @@ use table::{Out, Seat, Viewers};
 
 impl State {
     /// The initiator first, then in turns while both have something left.
-    pub(super) fn run_damage(&mut self, battle: Battle, out: &mut Out<'_, Event>) -> bool {
+    pub(super) fn run_damage(&mut self, battle: Battle) -> bool {
         let owes = |seat| self.owes(&battle, seat);
         match (owes(battle.turn), owes(battle.turn.other())) {
             (true, _) => return false,
             (false, true) => self.change_battle(|battle| battle.turn = battle.turn.other()),
-            (false, false) => self.end_battle(out),
+            (false, false) => self.end_battle(),
         }
         true
     }
@@ -80,7 +81,16 @@ impl State {
         let (damage, attrition) =
             self.battle.map_or((0, 0), |battle| (battle.damage[owner], battle.unmet[owner]));
         out.tell(Viewers::ALL, || Event::Forfeited { owner, card, value, damage, attrition });
-        self.lose_from_table(id, out);
+        self.frames.push(Frame::Leaving { card: id });
+        self.open_window(Moment::Leaving(id), owner.other());
+    }
+
+    /// SW-ACN-10: nobody responds any more: what is still to be lost is lost.
+    pub(crate) fn run_leaving(&mut self, card: ObjId, out: &mut Out<'_, Event>) {
+        self.frames.pop();
+        if self.obj(card).is_some() && self.is_active(card) {
+            self.lose_from_table(card, out);
+        }
     }
 
     pub(crate) fn take_damage(&mut self, seat: Seat, from: From, out: &mut Out<'_, Event>) {

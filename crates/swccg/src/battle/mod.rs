@@ -19,6 +19,8 @@ pub enum Segment {
     Power,
     /// Losses are taken.
     Damage,
+    /// Nothing is left but what texts do at the end.
+    End,
 }
 
 /// The battle being fought.
@@ -34,6 +36,8 @@ pub struct Battle {
     pub turn: Seat,
     /// How many have passed one after the other.
     pub passes: u8,
+    /// How many times the loser's damage counts.
+    pub times: u8,
     /// Battle destinies played cards have added.
     pub added: BySeat<u8>,
     /// Battle destinies each may still draw.

@@ -2,12 +2,10 @@
 
 use super::{Battle, Segment};
 use crate::event::Event;
-use crate::frames::Frame;
-use crate::language::Stat;
+use crate::frames::{DestinyKind, DestinyStage, Frame};
 use crate::numbers::Quantity;
 use crate::rules;
 use crate::state::State;
-use crate::why::{Cause, Ledger};
 use table::{BySeat, Out, Seat, Viewers};
 
 impl State {
@@ -31,29 +29,7 @@ impl State {
 
     pub(crate) fn begin_destiny(&mut self, by: Seat) {
         self.change_battle(|battle| battle.draws[by] -= 1);
-        self.frames.push(Frame::BattleDestiny { by });
-    }
-
-    pub(crate) fn draw_battle_destiny(&mut self, by: Seat, out: &mut Out<'_, Event>) {
-        self.frames.pop();
-        let rule = rules::BATTLE_DESTINY;
-        let Some((card, printed)) = self.turn_destiny(by, out) else {
-            self.decline_destiny(by);
-            out.tell(Viewers::ALL, || Event::NoDestiny { by, rule });
-            return;
-        };
-        let mut ledger = Ledger::quick();
-        ledger.plus(printed, Cause::Destiny(card));
-        if let Some(subject) = self.battle.and_then(|battle| self.subject_for(battle.at, by)) {
-            self.modify(Stat::BattleDestinyEach, subject, &mut ledger);
-        }
-        let value = ledger.value.max(0);
-        self.change_battle(|battle| {
-            battle.destiny[by] += value;
-            battle.drawn[by] += 1;
-        });
-        let total = self.battle.map_or(value, |battle| battle.destiny[by]);
-        out.tell(Viewers::ALL, || Event::Destiny { by, card, value, total, rule });
+        self.frames.push(Frame::Destiny { by, kind: DestinyKind::Battle, stage: DestinyStage::Fresh });
     }
 
     /// SW-BTL-06 to SW-BTL-08: totals, the loser's damage, attrition against each.
@@ -61,7 +37,9 @@ impl State {
         let power = BySeat::from_fn(|seat| {
             self.quantity(Quantity::TotalPower(seat, battle.at)) + battle.destiny[seat]
         });
-        let damage = BySeat::from_fn(|seat| (power[seat.other()] - power[seat]).max(0));
+        // SW-BTL-12: a text may multiply the loser's damage, never attrition.
+        let times = i16::from(battle.times);
+        let damage = BySeat::from_fn(|seat| (power[seat.other()] - power[seat]).max(0) * times);
         // Without a draw there is no attrition.
         let attrition = BySeat::from_fn(|seat| battle.destiny[seat.other()].max(0));
         self.change_battle(|battle| {

@@ -3,15 +3,15 @@
 use super::{Battle, Segment};
 use crate::card::{Icon, Kind, StarshipKind, WeaponKind};
 use crate::choice::Choice;
+use crate::content::bits;
 use crate::event::Event;
-use crate::frames::Frame;
-use crate::language::{Effect, Shot, ShotResult, Stat};
+use crate::frames::{DestinyKind, DestinyStage, Frame};
+use crate::language::{Effect, Shot, ShotResult};
 use crate::numbers::Quantity;
 use crate::object::{Marks, ObjId, Place};
 use crate::refusal::{Refusal, need};
 use crate::rules;
 use crate::state::State;
-use crate::why::Ledger;
 use table::{Out, Seat, Viewers};
 
 impl State {
@@ -33,22 +33,53 @@ impl State {
         let (host, shot) = self.shot_of(weapon).ok_or(not_there.clone())?;
         let (bearer, user) =
             (self.subject(weapon).ok_or(not_there.clone())?, self.subject(host).ok_or(not_there)?);
-        need(self.has_mark(host, Marks::FIGHTS) && self.is_present(host), rules::FIRE)?;
-        self.judge_use(weapon, host)?;
+        let again = self.is_fired_again(weapon);
+        if !again {
+            self.judge_firing(weapon, host)?;
+        }
         let aim = self.subject(target).ok_or(Refusal::NotThere { card: target })?;
-        let there = self.has_mark(target, Marks::FIGHTS) && self.is_present(target);
-        need(there && aim.owner != seat && self.passes(bearer, &shot.at, aim), rules::FIRE)?;
-        self.affordable(seat, self.amount(bearer, &shot.cost, user).max(0))
+        let there = self.is_exposed(target) && self.is_present(target);
+        let right = self.is_target(bearer, &shot.at, target) || self.is_anybodys_target(target);
+        need(there && aim.owner != seat && right, rules::FIRE)?;
+        let cost = if again { shot.again.as_ref().unwrap_or(&shot.cost) } else { &shot.cost };
+        self.affordable(seat, self.amount(bearer, cost, user).max(0))
     }
 
-    /// SW-WPN-02 and SW-WPN-06: how often, and by whom.
-    fn judge_use(&self, weapon: ObjId, host: ObjId) -> Result<(), Refusal> {
+    /// Whether the weapon is being fired more than once in one action (SW-WPN-09).
+    fn is_fired_again(&self, weapon: ObjId) -> bool {
+        matches!(self.frames.last(), Some(Frame::Again { weapon: other }) if *other == weapon)
+    }
+
+    /// Whether a card can be shot at: it fights, or is a weapon that stands where the battle is.
+    fn is_exposed(&self, target: ObjId) -> bool {
+        let weapon =
+            self.printed(target).is_some_and(|card| matches!(card.kind, Kind::Weapon(WeaponKind::Automated)));
+        let here = self.battle.is_some_and(|battle| self.location(target) == Some(battle.at));
+        self.has_mark(target, Marks::FIGHTS) || weapon && here
+    }
+
+    fn is_anybodys_target(&self, target: ObjId) -> bool {
+        self.has_text(bits::TARGET)
+            && self
+                .printed(target)
+                .is_some_and(|card| card.text.iter().any(|clause| matches!(clause.effect, Effect::Target(_))))
+    }
+
+    /// SW-WPN-02, SW-WPN-06, SW-WPN-10: how often, and by whom; an automated weapon needs nobody.
+    fn judge_firing(&self, weapon: ObjId, host: ObjId) -> Result<(), Refusal> {
         let (Some(card), Some(user)) = (self.printed(weapon), self.printed(host)) else {
             return Err(Refusal::NotThere { card: weapon });
         };
+        need(!self.has_mark(weapon, Marks::FIRED), rules::FIRE_ONCE)?;
+        if card.kind == Kind::Weapon(WeaponKind::Automated) {
+            let here = self.battle.is_some_and(|battle| self.location(weapon) == Some(battle.at));
+            return need(here, rules::AUTOMATED);
+        }
+        need(self.has_mark(host, Marks::FIGHTS) && self.is_present(host), rules::FIRE)?;
+        // SW-STL-01: who could not have deployed it carries it without using it.
+        need(self.could_carry(weapon, host), rules::STEAL)?;
         let unlimited = user.kind == Kind::Starship(StarshipKind::Capital);
-        let fresh = unlimited || !self.has_mark(host, Marks::ARMED);
-        need(fresh && !self.has_mark(weapon, Marks::FIRED), rules::FIRE_ONCE)?;
+        need(unlimited || !self.has_mark(host, Marks::ARMED), rules::FIRE_ONCE)?;
         match card.kind {
             Kind::Weapon(WeaponKind::Starship | WeaponKind::Vehicle) => {
                 let gunner = |id: ObjId| {
@@ -60,11 +91,37 @@ impl State {
                 let manned = self
                     .in_play()
                     .any(|(id, obj)| matches!(obj.place, Place::Aboard(on, _) if on == host) && gunner(id));
-                need(user.numbers.permanent > 0 || manned, rules::GUNNER)?;
+                need(self.permanent(host) > 0 || manned, rules::GUNNER)?;
                 need(self.is_crewed(host), rules::CREW)
             }
             _ => Ok(()),
         }
+    }
+
+    fn could_carry(&self, weapon: ObjId, host: ObjId) -> bool {
+        let (Some(bearer), Some(user)) = (self.subject(weapon), self.subject(host)) else { return false };
+        self.effects_of(bearer)
+            .any(|effect| matches!(effect, Effect::On { host, .. } if self.passes(bearer, host, user)))
+    }
+
+    pub(crate) fn offer_again(&self, seat: Seat, weapon: ObjId, out: &mut Vec<Choice>) {
+        out.push(Choice::Pass);
+        let targets = self.in_play().map(|(id, _)| id);
+        let legal = targets.filter(|target| self.judge_fire(seat, weapon, *target).is_ok());
+        out.extend(legal.map(|target| Choice::Fire { weapon, target }));
+    }
+
+    /// Asks only if there is something to be fired at once more.
+    pub(crate) fn run_again(&mut self, weapon: ObjId) -> bool {
+        let mut offers = Vec::new();
+        if let Some(obj) = self.obj(weapon) {
+            self.offer_again(obj.owner, weapon, &mut offers);
+        }
+        if offers.len() > 1 {
+            return false;
+        }
+        self.frames.pop();
+        true
     }
 
     pub(crate) fn offer_shots(&self, seat: Seat, out: &mut Vec<Choice>) {
@@ -77,8 +134,7 @@ impl State {
         for (weapon, obj) in self.in_play() {
             let armed = obj.owner == seat && matches!(self.card(obj.card).kind, Kind::Weapon(_));
             if armed && self.shot_of(weapon).is_some() {
-                let targets =
-                    self.in_play().filter(|(_, obj)| obj.marks.has(Marks::FIGHTS)).map(|(id, _)| id);
+                let targets = self.in_play().map(|(id, _)| id).filter(|id| self.is_exposed(*id));
                 let legal = targets.filter(|target| self.judge_fire(seat, weapon, *target).is_ok());
                 legal.for_each(|target| each(weapon, target));
             }
@@ -118,6 +174,9 @@ impl State {
         let cost = self.judge_fire(by, weapon, target).unwrap_or(0);
         let Some((host, shot)) = self.shot_of(weapon) else { return };
         self.pay(by, cost);
+        if self.is_fired_again(weapon) {
+            self.frames.pop();
+        }
         self.mark(host, Marks::ARMED);
         self.mark(weapon, Marks::FIRED);
         self.acted_in_battle(by);
@@ -138,28 +197,15 @@ impl State {
             self.frames.pop();
             return;
         };
-        let rule = rules::WEAPON_DESTINY;
-        if left == 0 {
-            self.frames.pop();
-            self.compare(weapon, target, total, out);
+        if left > 0 {
+            let (kind, stage) = (DestinyKind::Weapon, DestinyStage::Fresh);
+            self.frames.push(Frame::Destiny { by, kind, stage });
             return;
         }
-        let Some((card, printed)) = self.turn_destiny(by, out) else {
-            self.frames.pop();
-            out.tell(Viewers::ALL, || Event::NoDestiny { by, rule });
-            return;
-        };
-        let mut ledger = Ledger::quick();
-        ledger.plus(printed, crate::why::Cause::Destiny(card));
-        if let Some((host, _)) = self.shot_of(weapon)
-            && let Some(user) = self.subject(host)
-        {
-            self.modify(Stat::WeaponDestiny, user, &mut ledger);
-        }
-        let (value, total) = (ledger.value, total + ledger.value);
-        out.tell(Viewers::ALL, || Event::Destiny { by, card, value, total, rule });
-        if let Some(frame) = self.frames.last_mut() {
-            *frame = Frame::Shot { weapon, target, left: left - 1, total };
+        self.frames.pop();
+        self.compare(weapon, target, total, out);
+        if self.shot_of(weapon).is_some_and(|(_, shot)| shot.again.is_some()) {
+            self.frames.push(Frame::Again { weapon });
         }
     }
 
@@ -178,7 +224,10 @@ impl State {
         if !hit {
             return;
         }
+        // SW-WPN-05: what is hit without fighting is lost at once.
+        let fights = self.has_mark(target, Marks::FIGHTS);
         match shot.result {
+            ShotResult::Hit | ShotResult::HitForfeitZero if !fights => self.lose_told(target, out),
             ShotResult::Hit => self.mark(target, Marks::HIT),
             ShotResult::HitForfeitZero => self.mark(target, Marks::HIT.with(Marks::WORTHLESS)),
             ShotResult::Ion => self.strike_ion(target, out),

@@ -3,6 +3,7 @@
 //! One file per family of cards. Reading is in `read`; this module holds the tables and keeps each distinct content
 //! once for the life of the program, so that a state can point at it.
 
+pub(crate) mod bits;
 mod fault;
 mod read;
 
@@ -20,8 +21,12 @@ pub struct Content {
     cards: Vec<Card>,
     /// For each card, the numbers its text modifies, as bits: most questions need not look at most texts.
     touches: Vec<u32>,
+    /// For each card, the unusual texts it bears, as bits of [`bits`].
+    unusual: Vec<u32>,
     /// The Interrupts that may be played, by side: what somebody with a hand might answer with.
     interrupts: [Vec<CardId>; 2],
+    /// The cards that deploy in a phase of their own, by side.
+    timed: [Vec<CardId>; 2],
     decks: Vec<ReadyDeck>,
     hash: u64,
 }
@@ -110,13 +115,18 @@ impl Content {
     fn new(mut cards: Vec<Card>, decks: Vec<ReadyDeck>) -> Self {
         cards.sort_by_key(|card| card.name);
         let touches = cards.iter().map(touched).collect();
+        let unusual = cards.iter().map(bits::of).collect();
         let hash = digest(&(&cards, &decks));
-        let interrupts = [Side::Light, Side::Dark].map(|side| {
-            let own =
-                |card: &Card| card.side == side && card.is_done() && matches!(card.kind, Kind::Interrupt(_));
-            (0..).map(CardId).zip(&cards).filter(|(_, card)| own(card)).map(|(id, _)| id).collect()
-        });
-        Content { cards, touches, interrupts, decks, hash }
+        let of_sides = |wanted: fn(&Card) -> bool| {
+            [Side::Light, Side::Dark].map(|side| {
+                let own = |card: &Card| card.side == side && card.is_done() && wanted(card);
+                (0..).map(CardId).zip(&cards).filter(|(_, card)| own(card)).map(|(id, _)| id).collect()
+            })
+        };
+        let interrupts = of_sides(|card| matches!(card.kind, Kind::Interrupt(_)));
+        let timed =
+            of_sides(|card| card.text.iter().any(|clause| matches!(clause.effect, Effect::DeploysIn(_))));
+        Content { cards, touches, unusual, interrupts, timed, decks, hash }
     }
 
     /// The digest of the tables: the same whatever the order and the comments of the files.
@@ -166,14 +176,9 @@ impl Content {
         self.touches[id.index()] >> stat as u8 & 1 == 1
     }
 
-    /// Whether the text of this card keeps cards from moving.
-    pub(crate) fn fixes(&self, id: CardId) -> bool {
-        self.touches[id.index()] & FIXES != 0
-    }
-
-    /// Whether the text of this card lets cards deploy free.
-    pub(crate) fn frees(&self, id: CardId) -> bool {
-        self.touches[id.index()] & FREES != 0
+    /// The unusual texts of this card, as bits of [`bits`].
+    pub(crate) fn unusual(&self, id: CardId) -> u32 {
+        self.unusual[id.index()]
     }
 
     /// The Interrupts that may be played for a side.
@@ -184,6 +189,14 @@ impl Content {
         }
     }
 
+    /// The cards of a side that deploy in a phase of their own.
+    pub(crate) fn timed(&self, side: Side) -> &[CardId] {
+        match side {
+            Side::Light => &self.timed[0],
+            Side::Dark => &self.timed[1],
+        }
+    }
+
     /// The cards that may be played for a side, with their ids.
     pub(crate) fn playable(&self, side: Side) -> impl Iterator<Item = (CardId, &Card)> {
         let numbered = (0..).map(CardId).zip(&self.cards);
@@ -191,24 +204,10 @@ impl Content {
     }
 }
 
-/// Beside the bits of the numbers: the text keeps cards from moving.
-const FIXES: u32 = 1 << 30;
-/// The text lets cards deploy free.
-const FREES: u32 = 1 << 31;
-
 fn touched(card: &Card) -> u32 {
     card.text.iter().fold(0, |bits, clause| match clause.effect {
         Effect::Modify { stat, .. } => bits | 1 << stat as u8,
-        Effect::Fixed(_) => bits | FIXES,
-        Effect::Free(_) => bits | FREES,
-        Effect::On { .. }
-        | Effect::Fire(_)
-        | Effect::Only(_)
-        | Effect::NotAboard(_)
-        | Effect::FreeMove(_)
-        | Effect::Play(_)
-        | Effect::Use { .. }
-        | Effect::Dock(_) => bits,
+        _ => bits,
     })
 }
 

@@ -288,13 +288,15 @@ impl Reader<'_> {
             return Capacity::default();
         };
         let seats = Entry { table, at: value.span().start };
-        self.only(seats, &["pilots", "passengers", "astromechs", "vehicles"]);
+        self.only(seats, &["pilots", "passengers", "astromechs", "vehicles", "fighters", "shared"]);
         let mut seat = |key| self.number(seats, key, 99).unwrap_or(0);
         Capacity {
             pilots: seat("pilots"),
             passengers: seat("passengers"),
             astromechs: seat("astromechs"),
             vehicles: seat("vehicles"),
+            fighters: seat("fighters"),
+            shared: seat("shared"),
         }
     }
 

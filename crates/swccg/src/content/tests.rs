@@ -14,12 +14,10 @@ fn the_built_in_content_is_whole() {
 }
 
 #[test]
-fn every_card_is_done_or_says_why_not() {
-    for card in builtin().cards() {
-        assert_ne!(card.missing.as_deref(), Some(""), "{}", card.title);
-    }
-    let done = builtin().cards().iter().filter(|card| card.is_done()).count();
-    assert!(done >= 55, "{done}");
+fn every_card_of_the_ready_decks_is_done() {
+    let unfinished: Vec<&str> =
+        builtin().cards().iter().filter(|card| !card.is_done()).map(|card| card.title.as_str()).collect();
+    assert_eq!(unfinished, [""; 0]);
 }
 
 #[test]

@@ -1,9 +1,8 @@
 //! From words to meaning: every word of the notation and what it needs.
 
+use super::acting::{action, phase};
 use super::syntax::{Draft, Node, Slip, Tree, draft};
-use super::{
-    Clause, Condition, Effect, Filter, Num, Outcome, Play, Printed, Shot, ShotResult, Stat, Test, When,
-};
+use super::{Clause, Condition, Effect, Filter, Num, Printed, Shot, ShotResult, Stat};
 use crate::card::{Icon, Side};
 
 /// Understands one clause.
@@ -30,12 +29,16 @@ fn side(node: &Node) -> Result<Side, Slip> {
 }
 
 /// The arguments, if there are exactly so many.
-fn exactly<'n, const N: usize>(node: &Node, word: &str, list: &'n [Node]) -> Result<&'n [Node; N], Slip> {
+pub(super) fn exactly<'n, const N: usize>(
+    node: &Node,
+    word: &str,
+    list: &'n [Node],
+) -> Result<&'n [Node; N], Slip> {
     list.try_into()
         .map_err(|_| Slip::new(node.at, format!("`{word}` takes {N} arguments, not {}", list.len())))
 }
 
-fn unknown<T>(node: &Node, word: &str, sort: &str) -> Result<T, Slip> {
+pub(super) fn unknown<T>(node: &Node, word: &str, sort: &str) -> Result<T, Slip> {
     Err(Slip::new(node.at, format!("there is no {sort} `{word}`")))
 }
 
@@ -58,6 +61,13 @@ fn condition(node: &Node) -> Result<Condition, Slip> {
         "battling" => bare(node, word, list, Condition::Battling)?,
         "initiated" => bare(node, word, list, Condition::Initiated)?,
         "attacked" => bare(node, word, list, Condition::Attacked)?,
+        "battle" => bare(node, word, list, Condition::Battle)?,
+        "chosen" => Condition::Chosen(small(&exactly::<1>(node, word, list)?[0])?),
+        "life_below" => Condition::LifeBelow(small(&exactly::<1>(node, word, list)?[0])?),
+        "drawn" => {
+            let [least, most] = exactly(node, word, list)?;
+            Condition::Drawn(i16::from(small(least)?), i16::from(small(most)?))
+        }
         "defending" => bare(node, word, list, Condition::Defending)?,
         _ => return unknown(node, word, "condition"),
     })
@@ -73,6 +83,7 @@ fn effect(node: &Node) -> Result<Effect, Slip> {
         let [of, by] = exactly(node, word, list)?;
         return Ok(Effect::Modify { stat, of: filter(of)?, by: num(by)? });
     }
+    let one = || -> Result<Filter, Slip> { filter(&exactly::<1>(node, word, list)?[0]) };
     Ok(match word.as_str() {
         "pilot" => {
             let [by] = exactly(node, word, list)?;
@@ -82,81 +93,63 @@ fn effect(node: &Node) -> Result<Effect, Slip> {
             let [host, cost] = exactly(node, word, list)?;
             Effect::On { host: filter(host)?, cost: num(cost)? }
         }
-        "only" => Effect::Only(filter(&exactly::<1>(node, word, list)?[0])?),
-        "fixed" => Effect::Fixed(filter(&exactly::<1>(node, word, list)?[0])?),
-        "free_move" => Effect::FreeMove(filter(&exactly::<1>(node, word, list)?[0])?),
-        "free" => Effect::Free(filter(&exactly::<1>(node, word, list)?[0])?),
-        "not_aboard" => Effect::NotAboard(filter(&exactly::<1>(node, word, list)?[0])?),
+        "only" => Effect::Only(one()?),
+        "deploys_in" => Effect::DeploysIn(phase(&exactly::<1>(node, word, list)?[0])?),
+        "deploy_test" => Effect::DeployTest(num(&exactly::<1>(node, word, list)?[0])?),
+        "modes" => Effect::Modes(small(&exactly::<1>(node, word, list)?[0])?),
+        "aims" => Effect::Aims(one()?),
+        "fixed" => Effect::Fixed(one()?),
+        "free_move" => Effect::FreeMove(one()?),
+        "passage" | "passage_both_ways" => {
+            let [which, who, to] = exactly(node, word, list)?;
+            let back = word == "passage_both_ways";
+            Effect::Passage { phase: phase(which)?, who: filter(who)?, to: filter(to)?, back }
+        }
+        "roams" => Effect::Roams(one()?),
+        "walks" => bare(node, word, list, Effect::Walks)?,
+        "shuttles" => bare(node, word, list, Effect::Shuttles)?,
+        "react_move" => bare(node, word, list, Effect::ReactMove)?,
+        "react_deploy" => Effect::ReactDeploy(one()?),
+        "free" => Effect::Free(one()?),
+        "not_aboard" => Effect::NotAboard(one()?),
+        "mute" => Effect::Mute(one()?),
+        "extends" => bare(node, word, list, Effect::Extends)?,
+        "rotates" => bare(node, word, list, Effect::Rotates)?,
+        "night" => Effect::Night(one()?),
+        "immune_to" => match list.as_slice() {
+            [Node { is: Tree::Quoted(title), .. }] => Effect::ImmuneTo(title.clone()),
+            _ => return Err(Slip::new(node.at, "a title in quotes wanted")),
+        },
+        "cannot_carry" => Effect::CannotCarry(one()?),
+        "free_transfer" => Effect::FreeTransfer(one()?),
+        "no_permanent" => Effect::NoPermanent(one()?),
+        "target" => Effect::Target(small(&exactly::<1>(node, word, list)?[0])?),
+        "saves" => Effect::Saves(one()?),
+        "destiny_or" => Effect::DestinyOr(small(&exactly::<1>(node, word, list)?[0])?),
         "dock" => {
             let [light, dark] = exactly(node, word, list)?;
             Effect::Dock([small(light)?, small(dark)?])
         }
-        "fire" => {
-            let [at, cost, draws, bonus, result] = exactly(node, word, list)?;
-            Effect::Fire(Shot {
-                at: filter(at)?,
-                cost: num(cost)?,
-                draws: small(draws)?,
-                bonus: num(bonus)?,
-                result: shot_result(result)?,
-            })
-        }
-        "search" => {
-            let [cost, search] = exactly(node, word, list)?;
-            Effect::Use { cost: num(cost)?, search: filter(search)? }
-        }
-        "answer" => {
-            let [when, cost, test, result] = exactly(node, word, list)?;
-            Effect::Play(Play {
-                when: moment(when)?,
-                cost: num(cost)?,
-                test: self::test(test)?,
-                result: outcome(result)?,
-            })
-        }
-        "any_time" => {
-            let [at, cost, test, result] = exactly(node, word, list)?;
-            let when = When::AnyTime(filter(at)?);
-            Effect::Play(Play { when, cost: num(cost)?, test: self::test(test)?, result: outcome(result)? })
-        }
-        "in_battle" => {
-            let [cost, result] = exactly(node, word, list)?;
-            let (cost, result) = (num(cost)?, outcome(result)?);
-            Effect::Play(Play { when: When::InBattle, cost, test: Test::Sure, result })
-        }
+        "fire" => Effect::Fire(shot(node, list, None)?),
+        "fire_again" => match list.as_slice() {
+            [first @ .., again] => Effect::Fire(shot(node, first, Some(num(again)?))?),
+            [] => return Err(Slip::new(node.at, "a shot wanted")),
+        },
+        "act" => Effect::Act(Box::new(action(node, list)?)),
         _ => return unknown(node, word, "effect"),
     })
 }
 
-fn moment(node: &Node) -> Result<When, Slip> {
-    let Tree::Word(word, list) = &node.is else { return Err(Slip::new(node.at, "a moment wanted")) };
-    match (word.as_str(), list.as_slice()) {
-        ("played", []) => Ok(When::Played(None)),
-        ("played", [Node { is: Tree::Quoted(title), .. }]) => Ok(When::Played(Some(title.clone()))),
-        ("deployed", [what]) => Ok(When::Deployed(filter(what)?)),
-        _ => unknown(node, word, "moment"),
-    }
-}
-
-fn test(node: &Node) -> Result<Test, Slip> {
-    match &node.is {
-        Tree::Word(word, list) if list.is_empty() => match word.as_str() {
-            "sure" => Ok(Test::Sure),
-            "below_ability" => Ok(Test::BelowAbility),
-            _ => unknown(node, word, "test"),
-        },
-        _ => Err(Slip::new(node.at, "a test wanted")),
-    }
-}
-
-fn outcome(node: &Node) -> Result<Outcome, Slip> {
-    let Tree::Word(word, list) = &node.is else { return Err(Slip::new(node.at, "an outcome wanted")) };
-    match (word.as_str(), list.as_slice()) {
-        ("cancel", []) => Ok(Outcome::Cancel),
-        ("bar", []) => Ok(Outcome::Bar),
-        ("destinies", [n]) => Ok(Outcome::Destinies(num(n)?)),
-        _ => unknown(node, word, "outcome"),
-    }
+fn shot(node: &Node, list: &[Node], again: Option<Num>) -> Result<Shot, Slip> {
+    let [at, cost, draws, bonus, result] = exactly(node, "fire", list)?;
+    Ok(Shot {
+        at: filter(at)?,
+        cost: num(cost)?,
+        draws: small(draws)?,
+        bonus: num(bonus)?,
+        result: shot_result(result)?,
+        again,
+    })
 }
 
 fn shot_result(node: &Node) -> Result<ShotResult, Slip> {
@@ -171,14 +164,14 @@ fn shot_result(node: &Node) -> Result<ShotResult, Slip> {
     }
 }
 
-fn small(node: &Node) -> Result<u8, Slip> {
+pub(super) fn small(node: &Node) -> Result<u8, Slip> {
     match node.is {
         Tree::Number(n) if (0..=60).contains(&n) => Ok(n as u8),
         _ => Err(Slip::new(node.at, "a number from 0 to 60 wanted")),
     }
 }
 
-fn num(node: &Node) -> Result<Num, Slip> {
+pub(super) fn num(node: &Node) -> Result<Num, Slip> {
     match &node.is {
         Tree::Number(n) => Ok(Num::Fixed(*n)),
         Tree::Word(word, list) => match word.as_str() {
@@ -189,6 +182,14 @@ fn num(node: &Node) -> Result<Num, Slip> {
                 };
                 Ok(Num::Each(times, filter(what)?))
             }
+            "pairs" => {
+                let [times, one, other] = exactly(node, word, list)?;
+                Ok(Num::Pairs(i16::from(small(times)?), filter(one)?, filter(other)?))
+            }
+            "times" => {
+                let [times, what] = exactly(node, word, list)?;
+                Ok(Num::Of(i16::from(small(times)?), printed(what)?))
+            }
             "if" => {
                 let [what, yes, no] = exactly(node, word, list)?;
                 Ok(Num::If(filter(what)?, Box::new(num(yes)?), Box::new(num(no)?)))
@@ -198,6 +199,7 @@ fn num(node: &Node) -> Result<Num, Slip> {
                 let (from, least) = (i16::from(small(from)?), i16::from(small(least)?));
                 Ok(Num::Less { from, what: printed(what)?, least })
             }
+            _ if list.is_empty() => Ok(Num::Of(1, printed(node)?)),
             _ => unknown(node, word, "number"),
         },
         Tree::Quoted(_) | Tree::All(_) | Tree::One(_) | Tree::Not(_) => {
@@ -211,13 +213,18 @@ fn printed(node: &Node) -> Result<Printed, Slip> {
         Tree::Word(word, list) if list.is_empty() => match word.as_str() {
             "ability" => Ok(Printed::Ability),
             "power" => Ok(Printed::Power),
+            "destiny" => Ok(Printed::Destiny),
+            "deploy" => Ok(Printed::Deploy),
+            "defence" => Ok(Printed::Defence),
+            "aboard" => Ok(Printed::Aboard),
+            "drawn" => Ok(Printed::Drawn),
             _ => unknown(node, word, "printed number"),
         },
-        _ => Err(Slip::new(node.at, "`ability` or `power` wanted")),
+        _ => Err(Slip::new(node.at, "the name of a number wanted")),
     }
 }
 
-fn filter(node: &Node) -> Result<Filter, Slip> {
+pub(super) fn filter(node: &Node) -> Result<Filter, Slip> {
     match &node.is {
         Tree::All(list) => Ok(Filter::All(list.iter().map(filter).collect::<Result<_, _>>()?)),
         Tree::One(list) => Ok(Filter::One(list.iter().map(filter).collect::<Result<_, _>>()?)),
@@ -258,6 +265,16 @@ fn bare_filter(node: &Node, word: &str) -> Result<Filter, Slip> {
         "transport" => Filter::Transport,
         "controlled" => Filter::Controlled,
         "effect" => Filter::Effect,
+        "weapon" => Filter::Weapon,
+        "device" => Filter::Device,
+        "armed" => Filter::Armed,
+        "empty" => Filter::Empty,
+        "captive" => Filter::Captive,
+        "stolen" => Filter::Stolen,
+        "hit" => Filter::Hit,
+        "permanent" => Filter::Permanent,
+        "night" => Filter::Night,
+        "aim" => Filter::Aim,
         "fighting" => Filter::Fighting,
         "alone" => Filter::Alone,
         _ => return unknown(node, word, "filter"),
@@ -276,12 +293,15 @@ fn filter_with(node: &Node, word: &str, argument: &Node) -> Result<Filter, Slip>
         "persona" => Filter::Persona(quoted()?),
         "title" => Filter::Title(quoted()?),
         "ability_over" => Filter::AbilityOver(small(argument)?),
+        "ability" => Filter::AbilityIs(small(argument)?),
         "at" => Filter::At(inner()?),
         "piloting" => Filter::Piloting(inner()?),
         "aboard" => Filter::Aboard(inner()?),
         "with" => Filter::With(inner()?),
         "piloted_by" => Filter::PilotedBy(inner()?),
         "carried_by" => Filter::CarriedBy(inner()?),
+        "carries" => Filter::Carries(inner()?),
+        "holds" => Filter::Holds(inner()?),
         _ => return unknown(node, word, "filter"),
     })
 }

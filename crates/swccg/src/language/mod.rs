@@ -7,13 +7,17 @@
 //! Notation: `while is(on('Tatooine')): power(self, +2)`. A location's text begins with the side it speaks to:
 //! `light: drain(here, +1)`.
 
+mod acting;
+mod action;
 mod meaning;
 mod syntax;
 
+pub use action::{Action, Compare, Limit, Step, Turn, When, Who};
 pub use meaning::parse;
 pub use syntax::Slip;
 
 use crate::card::{Icon, Side};
+use crate::state::Phase;
 
 /// One sentence of a card's text.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -43,6 +47,14 @@ pub enum Condition {
     Initiated,
     /// The other player initiated the battle being fought.
     Attacked,
+    /// A battle is being fought somewhere.
+    Battle,
+    /// This text of several was chosen when the card was deployed.
+    Chosen(u8),
+    /// The destiny being responded to is one of these, from the lower to the higher.
+    Drawn(i16, i16),
+    /// The text's player has less Life Force than this.
+    LifeBelow(u8),
     /// Not so.
     Not(Box<Condition>),
 }
@@ -70,23 +82,67 @@ pub enum Effect {
     Fire(Shot),
     /// The bearer deploys only to such locations; the text replaces the kind's own rule about sites.
     Only(Filter),
+    /// The bearer deploys in this phase of either player, instead of the deploy phase.
+    DeploysIn(Phase),
+    /// Deployed, the bearer stays only if a destiny drawn is above this.
+    DeployTest(Num),
+    /// As the bearer is deployed, one of so many texts is chosen.
+    Modes(u8),
+    /// As the bearer is deployed, such a card becomes its target.
+    Aims(Filter),
     /// Such cards do not move by themselves.
     Fixed(Filter),
-    /// Such cards move to and from the bearer's location without cost.
+    /// Such cards move without cost; the text of a location speaks of moves to and from it.
     FreeMove(Filter),
+    /// In this phase such cards may move between the bearer's location and such locations without cost.
+    Passage {
+        /// In which phase of their player's turn.
+        phase: Phase,
+        /// Who.
+        who: Filter,
+        /// From the bearer's location to these.
+        to: Filter,
+        /// Whether also back.
+        back: bool,
+    },
+    /// The bearer, a vehicle, moves along such sites instead of exterior ones.
+    Roams(Filter),
+    /// The bearer, though no character, moves as one.
+    Walks,
+    /// Instead of moving itself the bearer shuttles one character to or from its site without cost.
+    Shuttles,
+    /// The bearer may move as a 'react'.
+    ReactMove,
+    /// Cards of the text's player may deploy as a 'react' to such locations.
+    ReactDeploy(Filter),
     /// Such cards deploy without their printed cost.
     Free(Filter),
     /// The bearer does not go aboard of these.
     NotAboard(Filter),
-    /// An Interrupt's action.
-    Play(Play),
-    /// An action of a card on the table, in any phase.
-    Use {
-        /// What it costs.
-        cost: Num,
-        /// What is searched for.
-        search: Filter,
-    },
+    /// Something that may be done, or happens by itself.
+    Act(Box<Action>),
+    /// The text of such cards is cancelled.
+    Mute(Filter),
+    /// The text for the owner's side of the location the bearer is on holds at adjacent sites too.
+    Extends,
+    /// The location the bearer is on is turned round: icons and texts change sides.
+    Rotates,
+    /// It is night at such locations.
+    Night(Filter),
+    /// The bearer is no target of cards of this title.
+    ImmuneTo(String),
+    /// Such cards carry no weapons.
+    CannotCarry(Filter),
+    /// Such weapons and devices are transferred without cost.
+    FreeTransfer(Filter),
+    /// Permanent pilots of such starships are gone; their seats are free.
+    NoPermanent(Filter),
+    /// The bearer may be shot at, with this defence value.
+    Target(u8),
+    /// Such cards go to the Used Pile instead of being lost.
+    Saves(Filter),
+    /// Drawn as destiny the bearer may count this much instead.
+    DestinyOr(u8),
     /// Leaving or entering this docking bay in transit costs this much, by side.
     Dock([u8; 2]),
 }
@@ -104,52 +160,8 @@ pub struct Shot {
     pub bonus: Num,
     /// What a shot does whose total beats the defence value.
     pub result: ShotResult,
-}
-
-/// What playing an Interrupt does.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Play {
-    /// When it may be played.
-    pub when: When,
-    /// What playing it costs.
-    pub cost: Num,
-    /// Whether it succeeds.
-    pub test: Test,
-    /// What it does then.
-    pub result: Outcome,
-}
-
-/// When an Interrupt may be played.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum When {
-    /// As a response to a card of this title being played; to any Interrupt if no title is given.
-    Played(Option<String>),
-    /// As a response to such a card having been deployed.
-    Deployed(Filter),
-    /// In any phase, as an action of its own, at such a card on the table.
-    AnyTime(Filter),
-    /// In the weapons segment of a battle.
-    InBattle,
-}
-
-/// Whether a played card succeeds.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Test {
-    /// Always.
-    Sure,
-    /// If a destiny drawn is below the highest ability among one's characters on the table.
-    BelowAbility,
-}
-
-/// What a played card does.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Outcome {
-    /// Cancels what it responds to, or the card it is aimed at.
-    Cancel,
-    /// The card it responds to neither battles nor moves this turn.
-    Bar,
-    /// Adds battle destinies in this battle.
-    Destinies(Num),
+    /// What each further shot of the same action costs, if there may be any.
+    pub again: Option<Num>,
 }
 
 /// What a successful shot does.
@@ -196,6 +208,10 @@ pub enum Stat {
     BattleDestinyEach,
     /// Ability needed to draw battle destiny; the highest counts.
     BattleDestinyNeed,
+    /// Added to the ability needed.
+    BattleDestinyNeedMore,
+    /// Added to a Force drain if its player wants.
+    DrainOption,
     /// Force generation of a player.
     Generation,
     /// Light Force icons of a location.
@@ -206,7 +222,7 @@ pub enum Stat {
 
 impl Stat {
     /// Every number with the word content files use.
-    pub const ALL: [(&'static str, Stat); 16] = [
+    pub const ALL: [(&'static str, Stat); 18] = [
         ("power", Stat::Power),
         ("forfeit", Stat::Forfeit),
         ("maneuver", Stat::Maneuver),
@@ -220,6 +236,8 @@ impl Stat {
         ("battle_destiny_least", Stat::BattleDestinyLeast),
         ("battle_destiny_each", Stat::BattleDestinyEach),
         ("battle_destiny_need", Stat::BattleDestinyNeed),
+        ("battle_destiny_need_more", Stat::BattleDestinyNeedMore),
+        ("drain_option", Stat::DrainOption),
         ("generation", Stat::Generation),
         ("light_icons", Stat::LightIcons),
         ("dark_icons", Stat::DarkIcons),
@@ -285,6 +303,26 @@ pub enum Filter {
     Transport,
     /// An Effect.
     Effect,
+    /// A weapon.
+    Weapon,
+    /// A device.
+    Device,
+    /// Has at least one weapon.
+    Armed,
+    /// Nobody is aboard; at a location: nobody has presence.
+    Empty,
+    /// Is a captive.
+    Captive,
+    /// Has been stolen from the other player.
+    Stolen,
+    /// Has been hit.
+    Hit,
+    /// Has a permanent pilot.
+    Permanent,
+    /// Where it is, it is night.
+    Night,
+    /// The card the bearer aims at.
+    Aim,
     /// Takes part in the battle.
     Fighting,
     /// The only character of its player at its location.
@@ -299,6 +337,8 @@ pub enum Filter {
     Title(String),
     /// Has more ability than this.
     AbilityOver(u8),
+    /// Has just this ability.
+    AbilityIs(u8),
     /// At a location that passes.
     At(Box<Filter>),
     /// Pilots or drives something that passes.
@@ -311,6 +351,10 @@ pub enum Filter {
     PilotedBy(Box<Filter>),
     /// Carried by something that passes.
     CarriedBy(Box<Filter>),
+    /// Carries something that passes.
+    Carries(Box<Filter>),
+    /// Has something aboard that passes.
+    Holds(Box<Filter>),
     /// A location the text's player controls.
     Controlled,
 }
@@ -324,6 +368,10 @@ pub enum Num {
     Each(i16, Filter),
     /// One number for subjects that pass, another for the rest.
     If(Filter, Box<Num>, Box<Num>),
+    /// So much for each pair of a card that passes the one filter and a card that passes the other.
+    Pairs(i16, Filter, Filter),
+    /// So many times a number of the subject.
+    Of(i16, Printed),
     /// So much less a printed number of the subject, but no less than `least`.
     Less {
         /// What is subtracted from.
@@ -342,4 +390,14 @@ pub enum Printed {
     Ability,
     /// Power, with everything that modifies it.
     Power,
+    /// Destiny.
+    Destiny,
+    /// Deploy cost.
+    Deploy,
+    /// Defence value, with everything that modifies it.
+    Defence,
+    /// Characters aboard.
+    Aboard,
+    /// The destiny drawn for the action under way.
+    Drawn,
 }

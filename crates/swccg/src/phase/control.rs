@@ -2,13 +2,13 @@
 
 use crate::choice::From;
 use crate::event::Event;
-use crate::frames::Frame;
+use crate::frames::{Frame, Moment};
 use crate::numbers::Quantity;
-use crate::object::{Marks, ObjId};
+use crate::object::{MOST, Marks, Obj, ObjId, Place};
 use crate::pile::{PileName, Seen};
 use crate::refusal::{Refusal, need};
 use crate::rules;
-use crate::state::State;
+use crate::state::{Halved, State};
 use table::{Out, Seat, Viewers};
 
 impl State {
@@ -18,18 +18,67 @@ impl State {
             return Err(Refusal::NotThere { card: at });
         }
         need(self.controls(seat, at) && !self.has_mark(at, Marks::DRAINED), rules::DRAIN)?;
+        // SW-CTL-04: a card takes part in one Force drain a turn.
+        let fresh = |(id, obj): (ObjId, &Obj)| {
+            obj.owner == seat
+                && !obj.marks.has(Marks::DRAINER)
+                && self.location(id) == Some(at)
+                && self.ability(id) > 0
+        };
+        need(self.in_play().any(fresh), rules::DRAIN_ONCE)?;
         need(self.quantity(Quantity::Drain(seat, at)) > 0, rules::DRAIN_AMOUNT)
+    }
+
+    /// SW-CTL-03: without what may be added, where that makes a difference.
+    pub(crate) fn judge_lesser_drain(&self, seat: Seat, at: ObjId) -> Result<(), Refusal> {
+        self.judge_drain(seat, at)?;
+        let [full, less] =
+            [Quantity::Drain(seat, at), Quantity::DrainLess(seat, at)].map(|number| self.quantity(number));
+        need(less > 0 && less < full, rules::DRAIN_OPTION)
     }
 
     pub(crate) fn can_drain_anywhere(&self) -> bool {
         self.row.iter().any(|at| self.judge_drain(self.active, *at).is_ok())
     }
 
-    pub(crate) fn drain(&mut self, by: Seat, at: ObjId, out: &mut Out<'_, Event>) {
-        let amount = self.quantity(Quantity::Drain(by, at));
+    pub(crate) fn drain(&mut self, by: Seat, at: ObjId, full: bool, out: &mut Out<'_, Event>) {
         self.mark(at, Marks::DRAINED);
+        for place in 0..MOST as u8 {
+            let id = ObjId(place);
+            let own = self.obj(id).is_some_and(|obj| obj.owner == by && obj.place != Place::Row);
+            if own && self.location(id) == Some(at) {
+                self.mark(id, Marks::DRAINER);
+            }
+        }
+        let amount = self.drain_amount(by, at, full);
         out.tell(Viewers::ALL, || Event::Drained { by, at, amount });
-        self.frames.push(Frame::Lose { seat: by.other(), left: amount.clamp(0, 60) as u8 });
+        self.frames.push(Frame::Drain { by, at, full });
+        self.open_window(Moment::DrainBegun(at), by.other());
+    }
+
+    fn drain_amount(&self, by: Seat, at: ObjId, full: bool) -> i16 {
+        self.quantity(if full { Quantity::Drain(by, at) } else { Quantity::DrainLess(by, at) })
+    }
+
+    /// SW-REA-02: nobody responds any more: if the location is still controlled, Force is lost.
+    pub(crate) fn run_drain(&mut self, by: Seat, at: ObjId, full: bool, out: &mut Out<'_, Event>) {
+        self.frames.pop();
+        if self.controls(by, at) {
+            let amount = self.drain_amount(by, at, full);
+            self.must_lose(by.other(), amount);
+        } else {
+            out.tell(Viewers::ALL, || Event::DrainCancelled { by, at });
+        }
+    }
+
+    /// A player has Force to lose; SW-FRC-04: halved, if a text says so.
+    fn must_lose(&mut self, seat: Seat, amount: i16) {
+        let amount = match self.halved[seat] {
+            Halved::No => amount,
+            Halved::Up => (amount + 1) / 2,
+            Halved::Down => amount / 2,
+        };
+        self.frames.push(Frame::Lose { seat, left: amount.clamp(0, 60) as u8 });
     }
 
     /// SW-FRC-01: from the top of a pile, or a card in hand.

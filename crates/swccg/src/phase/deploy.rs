@@ -1,19 +1,23 @@
 //! The deploy phase: what may come from hand to table, where and at what price; transfers of weapons and devices.
 
-use crate::card::{Card, CardId, CardName, Icon, Kind, StarshipKind};
+use crate::card::{Card, CardId, CardName, Icon, Kind, StarshipKind, WeaponKind};
 use crate::choice::{Choice, To};
+use crate::content::bits;
 use crate::event::Event;
-use crate::frames::Moment;
+use crate::frames::{DestinyKind, Drawn, Frame, Moment};
 use crate::language::Effect;
 use crate::modifiers::Subject;
-use crate::object::{Marks, ObjId, Place, Role};
+use crate::object::{Marks, Obj, ObjId, Place, Role};
 use crate::refusal::{Refusal, need};
 use crate::rules;
-use crate::state::State;
+use crate::state::{Phase, State};
 use table::{Out, Seat, Viewers};
 
 /// Characters with this word need neither presence nor icons to deploy.
 const SPY: &str = "spy";
+
+/// Devices with this word may be put on anybody's droids.
+const FOR_ALL: &str = "device that deploys on droids";
 
 impl State {
     /// The card of this name in a hand.
@@ -25,7 +29,19 @@ impl State {
     /// Whether a card may be deployed there, and what it costs.
     pub(crate) fn judge_deploy(&self, seat: Seat, name: CardName, to: To) -> Result<i16, Refusal> {
         let id = self.in_hand(seat, name)?;
+        self.judge_deployment(seat, id, to)
+    }
+
+    /// Whether such a card could be deployed there, whoever holds it.
+    pub(crate) fn could_deploy(&self, seat: Seat, id: CardId, to: To) -> bool {
+        self.judge_deployment(seat, id, to).is_ok()
+    }
+
+    fn judge_deployment(&self, seat: Seat, id: CardId, to: To) -> Result<i16, Refusal> {
         let card = self.card(id);
+        // SW-DEP-13: in the deploy phase unless its text names another one; as a 'react' whenever that is allowed.
+        let phase = self.own_phase(id).unwrap_or(Phase::Deploy);
+        need(self.phase == phase || self.moment().is_some(), rules::DEPLOY_PHASE)?;
         let cost = match (card.kind, to) {
             (Kind::Location(_), To::Row(_) | To::Over(_)) => self.judge_location(seat, card, to)?,
             (Kind::Character, To::At(at)) => {
@@ -42,12 +58,15 @@ impl State {
                 need(outside || self.has_own_place(card), rules::DEPLOY_VEHICLE)?;
                 self.judge_at(seat, id, at)?
             }
-            (Kind::Character | Kind::Vehicle(_), To::Aboard(vessel, role)) => {
+            (Kind::Character | Kind::Vehicle(_) | Kind::Starship(_), To::Aboard(vessel, role)) => {
                 self.judge_seat(seat, id, vessel, role)?;
                 let at = self.location(vessel).ok_or(Refusal::NotThere { card: vessel })?;
                 self.judge_at(seat, id, at)?
             }
             (Kind::Weapon(_) | Kind::Device | Kind::Effect, To::On(host)) => self.judge_on(seat, id, host)?,
+            (Kind::Weapon(WeaponKind::Automated) | Kind::Effect, To::At(at)) => {
+                self.judge_standing(seat, id, at)?
+            }
             (Kind::Character, _) => return Err(Refusal::rule(rules::DEPLOY_CHARACTER)),
             (Kind::Starship(StarshipKind::Capital), _) => return Err(Refusal::rule(rules::DEPLOY_CAPITAL)),
             (Kind::Starship(StarshipKind::Starfighter), _) => {
@@ -60,7 +79,22 @@ impl State {
             (Kind::Location(_), _) => return Err(Refusal::rule(rules::ROW)),
         };
         self.judge_unique(seat, card)?;
+        let aims = card.text.iter().find_map(|clause| match &clause.effect {
+            Effect::Aims(filter) => Some(filter),
+            _ => None,
+        });
+        let me = Subject { card: id, owner: seat, obj: None, at: None };
+        let aimed = |filter| self.in_play().any(|(target, _)| self.is_target(me, filter, target));
+        need(aims.is_none_or(aimed), rules::UTINNI)?;
         self.affordable(seat, cost)
+    }
+
+    /// SW-WPN-10, SW-DEP-15: what stands at a location by itself needs neither presence nor icons.
+    fn judge_standing(&self, seat: Seat, id: CardId, at: ObjId) -> Result<i16, Refusal> {
+        need(self.has_own_place(self.card(id)), rules::DEPLOY_ON)?;
+        let subject = Subject { card: id, owner: seat, obj: None, at: Some(at) };
+        self.judge_only(subject, at)?;
+        Ok(self.deploy_cost(subject))
     }
 
     pub(crate) fn affordable(&self, seat: Seat, cost: i16) -> Result<i16, Refusal> {
@@ -70,7 +104,11 @@ impl State {
 
     /// SW-DEP-03 and SW-DEP-04: dots and personas.
     fn judge_unique(&self, seat: Seat, card: &Card) -> Result<(), Refusal> {
-        let own = || self.in_play().filter(|(_, obj)| obj.owner == seat).map(|(_, obj)| self.card(obj.card));
+        // SW-DEP-03: captives and stolen cards still count for the deck they come from.
+        let mine = |obj: &&Obj| obj.owner == seat || self.home(obj.card) == seat;
+        let table = || self.in_play().map(|(_, obj)| obj).filter(mine).map(|obj| self.card(obj.card));
+        let gone = || self.sides[seat].gone.iter().map(|id| self.card(*id)).filter(|other| other.dots == 1);
+        let own = || table().chain(gone());
         let copies = own().filter(|other| other.title == card.title).count();
         need(card.dots == 0 || copies < usize::from(card.dots), rules::DEPLOY_DOTS)?;
         let shares = |other: &Card| other.personas.iter().any(|persona| card.personas.contains(persona));
@@ -104,11 +142,16 @@ impl State {
         let open = spy || self.occupies(seat, at) || self.icons(at, self.side(seat)) > 0;
         need(open, rules::DEPLOY_WHERE)?;
         let subject = Subject { card: id, owner: seat, obj: None, at: Some(at) };
-        let place = self.subject_for(at, seat).ok_or(Refusal::NotThere { card: at })?;
+        self.judge_only(subject, at)?;
+        Ok(self.deploy_cost(subject))
+    }
+
+    /// What the card's own text demands of the place.
+    fn judge_only(&self, subject: Subject, at: ObjId) -> Result<(), Refusal> {
+        let place = self.subject_for(at, subject.owner).ok_or(Refusal::NotThere { card: at })?;
         let allowed =
             |effect: &Effect| !matches!(effect, Effect::Only(only) if !self.passes(subject, only, place));
-        need(self.effects_of(subject).all(allowed), rules::DEPLOY_ONLY)?;
-        Ok(self.deploy_cost(subject))
+        need(self.row.contains(&at) && self.effects_of(subject).all(allowed), rules::DEPLOY_ONLY)
     }
 
     fn judge_starship_place(&self, card: &Card, kind: StarshipKind, at: ObjId) -> Result<(), Refusal> {
@@ -146,8 +189,11 @@ impl State {
     fn judge_on(&self, seat: Seat, id: CardId, host: ObjId) -> Result<i16, Refusal> {
         let kind = self.card(id).kind;
         let subject = self.subject(host).ok_or(Refusal::NotThere { card: host })?;
-        need(kind == Kind::Effect || subject.owner == seat, rules::DEPLOY_ON)?;
-        need(subject.at.is_some(), rules::DEPLOY_ON)?;
+        // What a text puts on locations or on anybody's droids says so itself.
+        let anybody = kind == Kind::Effect || self.card(subject.card).is_location() || self.is_for_all(id);
+        need(anybody || subject.owner == seat && self.is_active(host), rules::DEPLOY_ON)?;
+        need(subject.at.is_some() && !self.is_immune_to(subject.card, id), rules::DEPLOY_ON)?;
+        need(!matches!(kind, Kind::Weapon(_)) || !self.cannot_carry(subject), rules::DEPLOY_ON)?;
         let me = Subject { card: id, owner: seat, obj: None, at: subject.at };
         let price = self.effects_of(me).find_map(|effect| match effect {
             Effect::On { host, cost } if self.passes(me, host, subject) => {
@@ -156,6 +202,24 @@ impl State {
             _ => None,
         });
         price.map(|cost| cost.max(0)).ok_or(Refusal::rule(rules::DEPLOY_ON))
+    }
+
+    /// Whether a device's text lets it lie on cards of either player.
+    fn is_for_all(&self, id: CardId) -> bool {
+        self.card(id).traits.iter().any(|word| word == FOR_ALL)
+    }
+
+    fn is_immune_to(&self, host: CardId, id: CardId) -> bool {
+        let title = &self.card(id).title;
+        let immune = |effect: &Effect| matches!(effect, Effect::ImmuneTo(other) if other == title);
+        self.card(host).text.iter().any(|clause| immune(&clause.effect))
+    }
+
+    fn cannot_carry(&self, host: Subject) -> bool {
+        self.any_text_for(bits::CANNOT_CARRY, host, |effect| match effect {
+            Effect::CannotCarry(of) => Some(of),
+            _ => None,
+        })
     }
 
     /// SW-DEP-11: a starship without a permanent pilot and its pilot at once, at both costs.
@@ -168,7 +232,7 @@ impl State {
     ) -> Result<i16, Refusal> {
         let (ship, pilot) = (self.in_hand(seat, ship)?, self.in_hand(seat, pilot)?);
         let (vessel, crew) = (self.card(ship), self.card(pilot));
-        need(matches!(vessel.kind, Kind::Starship(_)) && vessel.numbers.permanent == 0, rules::DEPLOY_WITH)?;
+        need(vessel.is_vessel() && vessel.numbers.permanent == 0, rules::DEPLOY_WITH)?;
         need(self.fits(crew, vessel, Role::Pilot) && vessel.capacity.pilots > 0, rules::DEPLOY_WITH)?;
         need(self.printed(at).is_some_and(Card::is_system), rules::DEPLOY_WITH)?;
         self.judge_unique(seat, vessel)?;
@@ -186,16 +250,23 @@ impl State {
         let together =
             self.is_present(host) && self.is_present(to) && self.location(host) == self.location(to);
         let fresh = host != to && !obj.marks.has(Marks::SEATED);
-        need(together && fresh && self.obj(to).is_some_and(|to| to.owner == seat), rules::TRANSFER)?;
+        let own = self.obj(to).is_some_and(|to| to.owner == seat) || self.is_for_all(obj.card);
+        need(together && fresh && own && self.speaks(card), rules::TRANSFER)?;
         let cost = self.judge_on(seat, obj.card, to)?;
-        self.affordable(seat, cost)
+        let free = self.subject(card).is_some_and(|subject| {
+            self.any_text_for(bits::FREE_TRANSFER, subject, |effect| match effect {
+                Effect::FreeTransfer(of) => Some(of),
+                _ => None,
+            })
+        });
+        self.affordable(seat, if free { 0 } else { cost })
     }
 
     /// Every legal deployment and transfer.
     pub(crate) fn offer_deploys(&self, seat: Seat, out: &mut Vec<Choice>) {
         for id in self.hand_kinds(seat) {
             let card = self.card(id);
-            self.targets(seat, card, |to| {
+            self.targets_of(seat, card, |to| {
                 if self.judge_deploy(seat, card.name, to).is_ok() {
                     out.push(Choice::Deploy { card: card.name, to });
                 }
@@ -215,7 +286,7 @@ impl State {
     }
 
     /// Everything a card of this kind could be deployed to, legal or not.
-    fn targets(&self, seat: Seat, card: &Card, mut each: impl FnMut(To)) {
+    pub(crate) fn targets_of(&self, seat: Seat, card: &Card, mut each: impl FnMut(To)) {
         match card.kind {
             Kind::Location(_) => {
                 (0..=self.row.len() as u8).for_each(|place| each(To::Row(place)));
@@ -228,6 +299,9 @@ impl State {
                 for (id, _) in vessels {
                     Role::ALL.into_iter().for_each(|role| each(To::Aboard(id, role)));
                 }
+            }
+            Kind::Weapon(_) | Kind::Device | Kind::Effect if self.has_own_place(card) => {
+                self.row.iter().for_each(|id| each(To::At(*id)));
             }
             Kind::Weapon(_) | Kind::Device | Kind::Effect => {
                 self.in_play().for_each(|(id, _)| each(To::On(id)));
@@ -268,19 +342,88 @@ impl State {
         let cost = self.judge_deploy(by, card, to).unwrap_or(0);
         let Some(id) = self.show_from_hand(by, card, out) else { return };
         self.pay(by, cost);
+        self.put_down(by, id, to, cost, out);
+    }
+
+    /// A card comes to the table; its own text may ask for more before anybody responds.
+    pub(crate) fn put_down(
+        &mut self,
+        by: Seat,
+        card: CardId,
+        to: To,
+        cost: i16,
+        out: &mut Out<'_, Event>,
+    ) -> ObjId {
         let id = match to {
             To::Row(place) => {
-                let id = self.lay(id, by, Place::Row);
+                let id = self.lay(card, by, Place::Row);
                 self.row.insert(usize::from(place), id);
                 id
             }
-            To::Over(location) => self.convert(id, by, location),
-            To::At(at) => self.lay(id, by, Place::At(at)),
-            To::Aboard(vessel, role) => self.lay(id, by, Place::Aboard(vessel, role)),
-            To::On(host) => self.lay(id, by, Place::On(host)),
+            To::Over(location) => self.convert(card, by, location),
+            To::At(at) => self.lay(card, by, Place::At(at)),
+            To::Aboard(vessel, role) => self.lay(card, by, Place::Aboard(vessel, role)),
+            To::On(host) => self.lay(card, by, Place::On(host)),
         };
-        out.tell(Viewers::ALL, || Event::Deployed { by, id, card, to, cost });
+        let name = self.content.0.name(card);
+        out.tell(Viewers::ALL, || Event::Deployed { by, id, card: name, to, cost });
         self.open_window(Moment::Deployed(id), by.other());
+        for clause in &self.card(card).text {
+            match clause.effect {
+                Effect::DeployTest(_) => {
+                    self.frames.push(Frame::DeployTest { card: id, drawn: Drawn::Not });
+                }
+                Effect::Modes(of) => self.frames.push(Frame::Mode { card: id, of }),
+                Effect::Aims(_) => self.frames.push(Frame::AimOf { card: id }),
+                _ => {}
+            }
+        }
+        id
+    }
+
+    /// SW-DEP-14: a card that needs a destiny to stay draws it, and is lost if it is not above the number.
+    pub(crate) fn run_deploy_test(&mut self, id: ObjId, drawn: Drawn, out: &mut Out<'_, Event>) {
+        let (Some(obj), Drawn::As(drawn)) = (self.obj(id).copied(), drawn) else {
+            match self.obj(id).map(|obj| obj.owner) {
+                Some(by) => {
+                    let (kind, stage) = (DestinyKind::Card, crate::frames::DestinyStage::Fresh);
+                    self.frames.push(Frame::Destiny { by, kind, stage });
+                }
+                None => {
+                    self.frames.pop();
+                }
+            }
+            return;
+        };
+        self.frames.pop();
+        let needs = self.card(obj.card).text.iter().find_map(|clause| match &clause.effect {
+            Effect::DeployTest(num) => Some(num),
+            _ => None,
+        });
+        let (Some(needs), Some(bearer)) = (needs, self.subject(id)) else { return };
+        let least = self.amount(bearer, needs, bearer);
+        if drawn.is_none_or(|drawn| drawn <= least) {
+            self.lose_told(id, out);
+        }
+    }
+
+    /// Whether a card just deployed may aim at that one (SW-DEP-15).
+    pub(crate) fn can_aim(&self, id: ObjId, target: ObjId) -> bool {
+        let Some(bearer) = self.subject(id) else { return false };
+        let aims = self.card(bearer.card).text.iter().find_map(|clause| match &clause.effect {
+            Effect::Aims(filter) => Some(filter),
+            _ => None,
+        });
+        aims.is_some_and(|filter| self.is_target(bearer, filter, target))
+    }
+
+    /// One of several texts of a card is chosen (SW-TXT-03).
+    pub(crate) fn pick_mode(&mut self, mode: u8, out: &mut Out<'_, Event>) {
+        let Some(Frame::Mode { card, .. }) = self.frames.pop() else { return };
+        if let Some(obj) = self.obj_mut(card) {
+            obj.marks = obj.marks.with_mode(mode);
+        }
+        out.tell(Viewers::ALL, || Event::Chosen { card, mode });
     }
 
     /// SW-LOC-03: the location keeps its number, its place and everything at it; the old card goes under the new.
@@ -290,6 +433,7 @@ impl State {
             let top = &mut self.objs[location.index()];
             (top.card, top.owner) = (card, by);
         }
+        self.recount();
         location
     }
 
@@ -308,13 +452,8 @@ impl State {
             return;
         };
         self.pay(by, cost);
-        let id = self.lay(vessel, by, Place::At(at));
-        out.tell(Viewers::ALL, || Event::Deployed { by, id, card: ship, to: To::At(at), cost });
-        self.open_window(Moment::Deployed(id), by.other());
-        let to = To::Aboard(id, Role::Pilot);
-        let id = self.lay(crew, by, Place::Aboard(id, Role::Pilot));
-        out.tell(Viewers::ALL, || Event::Deployed { by, id, card: pilot, to, cost: 0 });
-        self.open_window(Moment::Deployed(id), by.other());
+        let id = self.put_down(by, vessel, To::At(at), cost, out);
+        self.put_down(by, crew, To::Aboard(id, Role::Pilot), 0, out);
     }
 
     pub(crate) fn transfer(&mut self, seat: Seat, card: ObjId, to: ObjId, out: &mut Out<'_, Event>) {

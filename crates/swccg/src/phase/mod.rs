@@ -5,18 +5,16 @@ mod control;
 mod deploy;
 mod draw;
 mod movement;
-mod play;
-mod search;
 mod start;
 mod transit;
 
 use crate::battle::Segment;
 use crate::choice::Question;
 use crate::event::Event;
-use crate::frames::Frame;
-use crate::object::Marks;
+use crate::frames::{DestinyStage, Frame};
+use crate::object::{Marks, ObjId};
 use crate::state::{Phase, State};
-use table::{Out, Seat, Seats, Viewers};
+use table::{BySeat, Out, Seat, Seats, Viewers};
 
 impl State {
     /// Which question is open.
@@ -28,19 +26,34 @@ impl State {
         if let Some((seat, ..)) = self.due() {
             return Question::Card(seat);
         }
+        let owner = |id: ObjId| self.obj(id).map_or(self.active, |obj| obj.owner);
         match self.frames.last() {
             Some(Frame::Lose { seat, left }) => Question::Lose(*seat, *left),
             Some(Frame::Transit { .. }) => Question::Gather(self.active),
+            Some(Frame::Gather { by, .. }) => Question::Gather(*by),
             Some(Frame::Search { by, .. }) => Question::Search(*by),
             Some(Frame::Verify { by, .. }) => Question::Verify(by.other()),
-            Some(Frame::Shuffle { of }) => Question::Card(*of),
-            // These turn a card: either chance is asked, or they have run.
-            Some(Frame::Draw { seat, .. } | Frame::Flip { seat, .. }) => Question::Card(*seat),
-            Some(Frame::BattleDestiny { by } | Frame::TestDestiny { by } | Frame::Played { by, .. }) => {
-                Question::Card(*by)
-            }
+            Some(Frame::Aim { by }) => Question::Aim(*by),
+            Some(Frame::AimOf { card }) => Question::Aim(owner(*card)),
+            Some(Frame::Mode { card, of }) => Question::Pick(owner(*card), *of),
+            Some(Frame::Away { card }) => Question::Away(owner(*card)),
+            Some(Frame::Cull { seat, left, .. }) => Question::Cull(*seat, *left),
+            Some(Frame::Again { weapon }) => Question::Again(owner(*weapon)),
+            Some(Frame::Destiny { by, stage: DestinyStage::Two(_), .. }) => Question::Pick(*by, 2),
             Some(Frame::Window { asked, .. }) => Question::Respond(*asked),
-            Some(Frame::Shot { .. }) => Question::Card(self.active),
+            // These turn a card or run on: either chance is asked, or they have run.
+            Some(Frame::Shuffle { of: seat } | Frame::Draw { seat, .. } | Frame::Flip { seat, .. }) => {
+                Question::Card(*seat)
+            }
+            Some(
+                Frame::Destiny { by, .. }
+                | Frame::Act { by, .. }
+                | Frame::React { by, .. }
+                | Frame::Drain { by, .. },
+            ) => Question::Card(*by),
+            Some(Frame::Shot { .. } | Frame::DeployTest { .. } | Frame::Leaving { .. }) => {
+                Question::Card(self.active)
+            }
             None => self.phase_question(),
         }
     }
@@ -50,7 +63,7 @@ impl State {
             return match battle.segment {
                 Segment::Weapons => Question::Weapons(battle.turn),
                 Segment::Power => Question::Destiny(battle.turn),
-                Segment::Damage => Question::Damage(battle.turn),
+                Segment::Damage | Segment::End => Question::Damage(battle.turn),
             };
         }
         match self.phase {
@@ -73,6 +86,10 @@ impl State {
         loop {
             if self.phase == Phase::Over || self.is_lost() || self.due().is_some() {
                 return;
+            }
+            let rests = matches!(self.frames.last(), None | Some(Frame::Window { .. }));
+            if rests && (self.settle_captives(out) || self.run_automatic(out)) {
+                continue;
             }
             let goes_on = match self.frames.last().copied() {
                 Some(frame) => self.run_frame(frame, out),
@@ -119,16 +136,21 @@ impl State {
                 }
                 self.frames.pop();
             }
-            Frame::BattleDestiny { by } => self.draw_battle_destiny(by, out),
+            Frame::Destiny { by, kind, stage } => return self.run_destiny(by, kind, stage, out),
             Frame::Shot { weapon, target, left, total } => self.run_shot(weapon, target, left, total, out),
-            Frame::Transit { .. } | Frame::Verify { .. } => return false,
+            Frame::Transit { .. } | Frame::Gather { .. } | Frame::Verify { .. } => return false,
+            Frame::Aim { .. } | Frame::AimOf { .. } | Frame::Mode { .. } => return false,
             Frame::Search { by, .. } => return self.look_through(by, out),
             Frame::Shuffle { of } => self.shuffle(of, out),
-            Frame::Played { by, card, clause, target, stage } => {
-                self.run_played(by, card, clause, target, stage, out)
-            }
-            Frame::TestDestiny { by } => self.draw_test(by, out),
-            Frame::Window { asked, passes, .. } => return self.run_window(asked, passes),
+            Frame::Act { .. } => self.run_act(out),
+            Frame::DeployTest { card, drawn } => self.run_deploy_test(card, drawn, out),
+            Frame::Away { card } => return self.run_away(card, out),
+            Frame::Cull { seat, at, left } => return self.run_cull(seat, at, left),
+            Frame::React { by, what, cancelled } => self.run_react(by, what, cancelled, out),
+            Frame::Drain { by, at, full } => self.run_drain(by, at, full, out),
+            Frame::Again { weapon } => return self.run_again(weapon),
+            Frame::Leaving { card } => self.run_leaving(card, out),
+            Frame::Window { moment, asked, passes } => return self.run_window(moment, asked, passes),
         }
         true
     }
@@ -144,16 +166,14 @@ impl State {
                 return true;
             }
             Phase::Activate => self.most_activated() == 0,
-            Phase::Control => !self.can_drain_anywhere(),
+            Phase::Control => !self.can_drain_anywhere() && !self.can_pass_anything(),
             Phase::Deploy => self.sides[self.active].hand.is_empty() && !self.can_transfer_anything(),
             Phase::Battle => !self.can_battle_anywhere(),
             Phase::Move => !self.can_move_anything(),
             Phase::Draw => self.sides[self.active].force.is_empty(),
             Phase::Over => return false,
         };
-        let idle = (idle || self.asked != self.active)
-            && !self.might_play(self.asked)
-            && !self.can_search(self.asked);
+        let idle = (idle || self.asked != self.active) && !self.might_play(self.asked);
         if !idle {
             return false;
         }
@@ -207,6 +227,7 @@ impl State {
         }
         out.tell(Viewers::ALL, || Event::Recirculated);
         self.failed.clear();
+        self.halved = BySeat::default();
         for obj in &mut self.objs {
             obj.marks = obj.marks.both(Marks::LASTING);
         }
@@ -224,5 +245,6 @@ impl State {
         (self.asked, self.passed) = (self.active, false);
         let seat = self.active;
         out.tell(Viewers::ALL, || Event::TurnBegan { seat, turn });
+        self.begin_turn_texts();
     }
 }

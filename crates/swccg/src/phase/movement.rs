@@ -2,26 +2,32 @@
 
 use crate::card::{Card, Icon, Kind, StarshipKind};
 use crate::choice::{Choice, Way};
+use crate::content::bits;
 use crate::event::Event;
+use crate::language::Effect;
 use crate::numbers::Quantity;
 use crate::object::{Marks, Obj, ObjId, Place, Role};
 use crate::refusal::{Refusal, need};
 use crate::rules;
 use crate::state::State;
+use crate::vessel::TIE;
 use table::{Out, Seat, Viewers};
 
-/// Starfighters with this word land at docking bays only.
-const TIE: &str = "tie";
+/// Starships with this word may dock at one another's side.
+const DOCKS: &str = "ship-docking capability";
 
 impl State {
     /// Whether a card may move that way, and what it costs.
     pub(crate) fn judge_move(&self, seat: Seat, id: ObjId, way: Way) -> Result<i16, Refusal> {
+        if way == Way::Imprison {
+            return self.judge_imprison(seat, id);
+        }
         let not_there = Refusal::NotThere { card: id };
         let obj = self.obj(id).filter(|obj| obj.owner == seat).ok_or(not_there.clone())?;
-        let card = self.card(obj.card);
-        need(card.kind == Kind::Character || card.is_vessel(), rules::MOVE_ONCE)?;
+        need(self.is_active(id), rules::CAPTIVE)?;
+        need(self.can_move_at_all(obj), rules::MOVE_ONCE)?;
         need(!obj.marks.has(Marks::BARRED), rules::BARRED)?;
-        let regular = !matches!(way, Way::Embark(..) | Way::Disembark);
+        let regular = !matches!(way, Way::Embark(..) | Way::Disembark | Way::Across(..));
         need(!regular || !obj.marks.has(Marks::MOVED), rules::MOVE_ONCE)?;
         let cost = match way {
             Way::Walk(to) => self.judge_walk(id, obj, to)?,
@@ -30,7 +36,10 @@ impl State {
             Way::Embark(vessel, role) => self.judge_embark(seat, id, obj, vessel, role)?,
             Way::Disembark => self.judge_disembark(obj)?,
             Way::ShuttleUp(ship, role) => self.judge_shuttle_up(seat, obj, ship, role)?,
-            Way::ShuttleDown(site) => self.judge_shuttle_down(obj, site)?,
+            Way::ShuttleDown(site) => self.judge_shuttle_down(seat, obj, site)?,
+            Way::Passage(to) => self.judge_passage(seat, id, obj, to)?,
+            Way::Across(ship, role) => self.judge_across(seat, obj, ship, role)?,
+            Way::Imprison => 0,
         };
         need(!self.is_fixed(id), rules::FIXED)?;
         self.affordable(seat, if self.is_free_way(id, way) { 0 } else { cost })
@@ -38,14 +47,61 @@ impl State {
 
     /// [`rules::FREE_MOVE`]: free by the text of the location it leaves or goes to.
     fn is_free_way(&self, id: ObjId, way: Way) -> bool {
-        let from = self.location(id);
-        let to = match way {
-            Way::Walk(to) | Way::Hyperspeed(to) | Way::Land(to) | Way::TakeOff(to) | Way::ShuttleDown(to) => {
-                Some(to)
-            }
-            Way::Embark(..) | Way::Disembark | Way::ShuttleUp(..) => None,
-        };
+        let (from, to) = (self.location(id), State::destination(way));
         from.into_iter().chain(to).any(|location| self.moves_free(id, location))
+    }
+
+    /// Characters and vessels move, and what a text says moves as a character.
+    fn can_move_at_all(&self, obj: &Obj) -> bool {
+        let card = self.card(obj.card);
+        card.kind == Kind::Character || card.is_vessel() || walks(card)
+    }
+
+    /// SW-MOV-10: by the text of a location, in the phase it names.
+    fn judge_passage(&self, seat: Seat, id: ObjId, obj: &Obj, to: ObjId) -> Result<i16, Refusal> {
+        let Place::At(from) = obj.place else { return Err(Refusal::rule(rules::PASSAGE)) };
+        let Some(mover) = self.subject(id) else { return Err(Refusal::NotThere { card: id }) };
+        let opens = |gate: ObjId, far: ObjId, returning: bool| {
+            let (Some(bearer), Some(end)) = (self.subject_for(gate, seat), self.subject_for(far, seat))
+            else {
+                return false;
+            };
+            let text = &self.card(bearer.card).text;
+            (0..).zip(text).any(|(number, clause)| match &clause.effect {
+                Effect::Passage { phase, who, to, back } => {
+                    let side = clause
+                        .to
+                        .is_none_or(|side| (self.seat_of(side) == seat) != self.is_rotated(Some(gate)));
+                    side && *phase == self.phase
+                        && (!returning || *back)
+                        && self.holds(bearer, number)
+                        && self.passes(bearer, who, mover)
+                        && self.passes(bearer, to, end)
+                }
+                _ => false,
+            })
+        };
+        let open = from != to
+            && self.row.contains(&to)
+            && self.active == seat
+            && (opens(from, to, false) || opens(to, from, true));
+        need(open, rules::PASSAGE)?;
+        Ok(0)
+    }
+
+    /// SW-MOV-11: a character or vehicle aboard one ship goes over to another one docked at its side.
+    fn judge_across(&self, seat: Seat, obj: &Obj, ship: ObjId, role: Role) -> Result<i16, Refusal> {
+        let Place::Aboard(from, _) = obj.place else { return Err(Refusal::rule(rules::ACROSS)) };
+        let docks =
+            |id| self.printed(id).is_some_and(|card: &Card| card.traits.iter().any(|word| word == DOCKS));
+        let place = |id| self.obj(id).map(|obj| obj.place);
+        let side = matches!(place(from), Some(Place::At(_))) && place(from) == place(ship);
+        let starship = |id| self.printed(id).is_some_and(|card| matches!(card.kind, Kind::Starship(_)));
+        let fresh = !obj.marks.has(Marks::SEATED);
+        need(from != ship && side && starship(from) && starship(ship) && fresh, rules::ACROSS)?;
+        need(docks(from) || docks(ship), rules::ACROSS)?;
+        self.judge_seat(seat, obj.card, ship, role)?;
+        Ok(1)
     }
 
     /// SW-MOV-02: characters one site, crewed vehicles as far as their landspeed along exterior sites.
@@ -56,12 +112,29 @@ impl State {
         let far = match card.kind {
             Kind::Character => 1,
             Kind::Vehicle(_) => card.numbers.landspeed.unwrap_or(0),
+            _ if walks(card) => 1,
             _ => 0,
         };
         need((1..=far).contains(&steps), rules::LANDSPEED)?;
         need(self.is_crewed(id), rules::CREW)?;
-        need(card.kind == Kind::Character || self.is_outside_between(from, to), rules::LANDSPEED)?;
+        need(!card.is_vessel() || self.is_passable(id, from, to), rules::LANDSPEED)?;
         Ok(1)
+    }
+
+    /// Vehicles move outside; a text may name other sites.
+    fn is_passable(&self, id: ObjId, from: ObjId, to: ObjId) -> bool {
+        let Some(bearer) = self.subject(id) else { return false };
+        let own = self.card(bearer.card).text.iter().find_map(|clause| match &clause.effect {
+            Effect::Roams(along) => Some(along),
+            _ => None,
+        });
+        match own {
+            None => self.is_outside_between(from, to),
+            Some(along) => self
+                .between(from, to)
+                .iter()
+                .all(|site| self.subject(*site).is_some_and(|site| self.passes(bearer, along, site))),
+        }
     }
 
     /// SW-MOV-03: a crewed starship with a navigation computer, as many parsecs as its hyperspeed.
@@ -108,7 +181,9 @@ impl State {
         vessel: ObjId,
         role: Role,
     ) -> Result<i16, Refusal> {
-        need(role != Role::Cargo && !obj.marks.has(Marks::SEATED), rules::EMBARK)?;
+        let flies = matches!(self.card(obj.card).kind, Kind::Starship(_));
+        need(role != Role::Cargo && flies == (role == Role::Bay), rules::EMBARK)?;
+        need(!obj.marks.has(Marks::SEATED), rules::EMBARK)?;
         let there = matches!(obj.place, Place::At(at) if self.obj(vessel).is_some_and(|on| on.place == Place::At(at)));
         let swaps = matches!(obj.place, Place::Aboard(on, old) if on == vessel && old != role);
         need(id != vessel && (there || swaps), rules::EMBARK)?;
@@ -118,9 +193,9 @@ impl State {
 
     /// SW-MOV-05: out at a site.
     fn judge_disembark(&self, obj: &Obj) -> Result<i16, Refusal> {
-        let Place::Aboard(vessel, _) = obj.place else { return Err(Refusal::rule(rules::EMBARK)) };
+        let Place::Aboard(vessel, role) = obj.place else { return Err(Refusal::rule(rules::EMBARK)) };
         let site = matches!(self.obj(vessel).map(|on| on.place),
-            Some(Place::At(at)) if self.printed(at).is_some_and(Card::is_site));
+            Some(Place::At(at)) if role == Role::Bay || self.printed(at).is_some_and(Card::is_site));
         need(site && !obj.marks.has(Marks::SEATED), rules::EMBARK)?;
         Ok(0)
     }
@@ -137,10 +212,25 @@ impl State {
             self.printed(ship).is_some_and(|card| card.kind == Kind::Starship(StarshipKind::Capital));
         need(capital, rule)?;
         self.judge_seat(seat, obj.card, ship, role)?;
-        Ok(1)
+        Ok(if self.shuttle_at(seat, obj, from).is_some() { 0 } else { 1 })
     }
 
-    fn judge_shuttle_down(&self, obj: &Obj, site: ObjId) -> Result<i16, Refusal> {
+    /// SW-MOV-12: an own vehicle there that shuttles a character instead of moving.
+    fn shuttle_at(&self, seat: Seat, passenger: &Obj, site: ObjId) -> Option<ObjId> {
+        if !self.has_text(bits::SHUTTLES) || self.card(passenger.card).kind != Kind::Character {
+            return None;
+        }
+        self.in_play().map(|(id, obj)| (id, *obj)).find_map(|(id, obj)| {
+            let shuttles = self.content.0.unusual(obj.card) & bits::SHUTTLES != 0
+                && obj.owner == seat
+                && obj.place == Place::At(site)
+                && !obj.marks.has(Marks::MOVED)
+                && self.speaks(id);
+            shuttles.then_some(id)
+        })
+    }
+
+    fn judge_shuttle_down(&self, seat: Seat, obj: &Obj, site: ObjId) -> Result<i16, Refusal> {
         let Place::Aboard(ship, _) = obj.place else { return Err(Refusal::rule(rules::SHUTTLE)) };
         let capital =
             self.printed(ship).is_some_and(|card| card.kind == Kind::Starship(StarshipKind::Capital));
@@ -149,7 +239,7 @@ impl State {
             return Err(Refusal::rule(rules::SHUTTLE));
         };
         self.judge_shuttle(site, at)?;
-        Ok(1)
+        Ok(if self.shuttle_at(seat, obj, site).is_some() { 0 } else { 1 })
     }
 
     fn judge_shuttle(&self, site: ObjId, system: ObjId) -> Result<(), Refusal> {
@@ -166,28 +256,58 @@ impl State {
             }
         };
         let card = self.card(obj.card);
-        if obj.owner != seat || card.kind != Kind::Character && !card.is_vessel() {
+        if obj.owner != seat && obj.marks.has(Marks::CAPTIVE) {
+            offer(Way::Imprison);
+        }
+        if obj.owner != seat || !self.can_move_at_all(obj) {
             return;
         }
         let flies = matches!(card.kind, Kind::Starship(_));
+        let gates = self.has_text(bits::PASSAGE);
         for to in self.row {
             if flies {
                 [Way::Hyperspeed(to), Way::Land(to), Way::TakeOff(to)].into_iter().for_each(&mut offer);
             } else {
                 [Way::Walk(to), Way::ShuttleDown(to)].into_iter().for_each(&mut offer);
             }
+            if gates {
+                offer(Way::Passage(to));
+            }
         }
-        if flies {
-            return;
+        if matches!(obj.place, Place::Aboard(..)) {
+            offer(Way::Disembark);
         }
-        offer(Way::Disembark);
         let vessels = self.in_play().filter(|(_, on)| on.owner == seat && self.card(on.card).is_vessel());
         for (vessel, _) in vessels {
             for role in Role::ALL {
                 offer(Way::Embark(vessel, role));
-                offer(Way::ShuttleUp(vessel, role));
+                if !flies {
+                    offer(Way::ShuttleUp(vessel, role));
+                    offer(Way::Across(vessel, role));
+                }
             }
         }
+    }
+
+    /// Moves by texts of locations that open in the control phase.
+    pub(crate) fn passages(&self, seat: Seat, mut each: impl FnMut(ObjId, Way)) {
+        if !self.has_text(bits::PASSAGE) {
+            return;
+        }
+        for (id, obj) in self.in_play().filter(|(_, obj)| obj.owner == seat) {
+            for to in self.row {
+                let way = Way::Passage(to);
+                if matches!(obj.place, Place::At(_)) && self.judge_move(seat, id, way).is_ok() {
+                    each(id, way);
+                }
+            }
+        }
+    }
+
+    pub(crate) fn can_pass_anything(&self) -> bool {
+        let mut any = false;
+        self.passages(self.active, |_, _| any = true);
+        any
     }
 
     pub(crate) fn offer_moves(&self, seat: Seat, out: &mut Vec<Choice>) {
@@ -212,13 +332,37 @@ impl State {
     pub(crate) fn make_move(&mut self, seat: Seat, id: ObjId, way: Way, out: &mut Out<'_, Event>) {
         let cost = self.judge_move(seat, id, way).unwrap_or(0);
         self.pay(seat, cost);
+        self.use_shuttle(seat, id, way);
+        self.go_way(id, way, cost, out);
+    }
+
+    /// A vehicle that shuttled somebody has made its move.
+    fn use_shuttle(&mut self, seat: Seat, id: ObjId, way: Way) {
+        let Some(obj) = self.obj(id).copied() else { return };
+        let site = match (way, obj.place) {
+            (Way::ShuttleUp(..), Place::At(from)) => from,
+            (Way::ShuttleDown(site), _) => site,
+            _ => return,
+        };
+        if let Some(shuttle) = self.shuttle_at(seat, &obj, site) {
+            self.mark(shuttle, Marks::MOVED);
+        }
+    }
+
+    /// A card has moved.
+    pub(crate) fn go_way(&mut self, id: ObjId, way: Way, cost: i16, out: &mut Out<'_, Event>) {
         let (place, mark) = match way {
-            Way::Walk(to) | Way::Hyperspeed(to) | Way::Land(to) | Way::TakeOff(to) | Way::ShuttleDown(to) => {
-                (Place::At(to), Marks::MOVED)
-            }
+            Way::Walk(to)
+            | Way::Hyperspeed(to)
+            | Way::Land(to)
+            | Way::TakeOff(to)
+            | Way::ShuttleDown(to)
+            | Way::Passage(to) => (Place::At(to), Marks::MOVED),
             Way::ShuttleUp(ship, role) => (Place::Aboard(ship, role), Marks::MOVED),
-            Way::Embark(vessel, role) => (Place::Aboard(vessel, role), Marks::SEATED),
-            Way::Disembark => {
+            Way::Embark(vessel, role) | Way::Across(vessel, role) => {
+                (Place::Aboard(vessel, role), Marks::SEATED)
+            }
+            Way::Disembark | Way::Imprison => {
                 let at = self.location(id);
                 (at.map_or(Place::Row, Place::At), Marks::SEATED)
             }
@@ -229,4 +373,9 @@ impl State {
         }
         out.tell(Viewers::ALL, || Event::Moved { id, way, cost });
     }
+}
+
+/// Whether a card that is no character moves as one.
+fn walks(card: &Card) -> bool {
+    card.text.iter().any(|clause| clause.effect == Effect::Walks)
 }

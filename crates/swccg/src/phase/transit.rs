@@ -1,10 +1,11 @@
 //! Docking bay transit: a group gathers at one docking bay and goes to another for one price.
 
+use crate::action::Source;
 use crate::card::{Icon, Kind, Side};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::frames::Frame;
-use crate::language::Effect;
+use crate::language::{Effect, Step};
 use crate::object::{Marks, ObjId, Place};
 use crate::refusal::{Refusal, need};
 use crate::rules;
@@ -16,10 +17,10 @@ impl State {
     fn dock_cost(&self, bay: ObjId, seat: Seat) -> Option<i16> {
         let card = self.printed(bay).filter(|card| card.icons.has(Icon::DockingBay))?;
         card.text.iter().find_map(|clause| match clause.effect {
-            Effect::Dock([light, dark]) => Some(i16::from(match self.side(seat) {
-                Side::Light => light,
-                Side::Dark => dark,
-            })),
+            Effect::Dock([light, dark]) => {
+                let light_side = (self.side(seat) == Side::Light) != self.is_rotated(Some(bay));
+                Some(i16::from(if light_side { light } else { dark }))
+            }
             _ => None,
         })
     }
@@ -37,17 +38,18 @@ impl State {
         let kind = matches!(self.card(obj.card).kind, Kind::Character | Kind::Vehicle(_));
         let spent = Marks::MOVED.with(Marks::TRANSIT);
         let free = obj.marks.without(spent) == obj.marks && !obj.marks.has(Marks::BARRED);
-        need(kind && obj.place == Place::At(from) && free && !self.is_fixed(id), rules::TRANSIT)
+        let able = free && self.is_active(id) && !self.is_fixed(id);
+        need(kind && obj.place == Place::At(from) && able, rules::TRANSIT)
     }
 
     /// Judges an answer while a group gathers: somebody joins, or it goes once anybody has.
     pub(crate) fn judge_gathering(&self, seat: Seat, choice: Choice) -> Result<(), Refusal> {
-        let Some(Frame::Transit { from, .. }) = self.frames.last() else {
-            return Err(Refusal::OtherQuestion);
-        };
-        match choice {
-            Choice::Join(id) => self.judge_join(seat, *from, id),
-            Choice::Pass => need(self.gathered() > 0, rules::TRANSIT),
+        match (choice, self.frames.last()) {
+            (Choice::Join(id), Some(Frame::Transit { from, .. })) => self.judge_join(seat, *from, id),
+            (Choice::Join(id), Some(Frame::Gather { by, at })) => {
+                need(*by == seat && self.may_be_gathered(*at, id), rules::GATHER)
+            }
+            (Choice::Pass, _) => need(self.gathered() > 0, rules::TRANSIT),
             _ => Err(Refusal::OtherQuestion),
         }
     }
@@ -55,6 +57,22 @@ impl State {
     pub(crate) fn offer_gathering(&self, seat: Seat, out: &mut Vec<Choice>) {
         let all = [Choice::Pass].into_iter().chain(self.in_play().map(|(id, _)| Choice::Join(id)));
         out.extend(all.filter(|choice| self.judge_gathering(seat, *choice).is_ok()));
+    }
+
+    /// Whether a card may come along in the action below.
+    fn may_be_gathered(&self, at: ObjId, id: ObjId) -> bool {
+        let Some(Frame::Act { by, card, obj, clause, step, .. }) = self.frames.iter().rev().nth(1) else {
+            return false;
+        };
+        let Some(card) = self.content.0.find(*card) else { return false };
+        let step = usize::from(*step).saturating_sub(1);
+        match self.action_of(card, *clause).and_then(|action| action.steps.get(step)) {
+            Some(Step::Gather(filter)) => {
+                let bearer = self.bearer(*by, Source { card, obj: *obj });
+                self.can_gather(bearer, filter, at, id)
+            }
+            Some(_) | None => false,
+        }
     }
 
     fn gathered(&self) -> u8 {
@@ -73,6 +91,7 @@ impl State {
 
     /// The group goes.
     pub(crate) fn go(&mut self, seat: Seat, out: &mut Out<'_, Event>) {
+        // Those gathered for a text wait for its next step.
         let Some(Frame::Transit { from, to }) = self.frames.pop() else { return };
         let cost = self.dock_cost(from, seat).unwrap_or(0);
         self.pay(seat, cost);

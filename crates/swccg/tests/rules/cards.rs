@@ -268,6 +268,7 @@ fn hans_heavy_blaster_pistol() {
         let mut game = scene.begin();
         game.play(Choice::Battle(bay));
         game.play(Choice::Fire { weapon: pistol, target });
+        game.let_go();
         let marks = game.0.laid().find(|laid| laid.id == target).unwrap().marks;
         assert!(marks.has(Marks::HIT));
         marks.has(Marks::WORTHLESS)
@@ -310,9 +311,9 @@ fn warrant_officer_mkae() {
     game.play(Choice::Pass);
     assert_eq!(
         (game.asked(), game.offers()),
-        (DARK, vec![Choice::Pass, Choice::Search { card: officer, clause: 1 }])
+        (DARK, vec![Choice::Pass, Choice::Use { card: officer, clause: 1, target: None }])
     );
-    game.play(Choice::Search { card: officer, clause: 1 });
+    game.play(Choice::Use { card: officer, clause: 1, target: None });
     assert_eq!(
         (game.offers(), game.force(DARK)),
         (vec![Choice::Pass], 0),

@@ -36,7 +36,7 @@ fn locations_lie_in_the_order_of_their_planet() {
     game.play(deploy("1_129", To::Row(1)));
     let row = game.0.laid().filter(|laid| laid.place == Place::Row).count();
     assert_eq!(row, 4);
-    game.play(Choice::Pass);
+    game.pass_to(Phase::Move);
     // Luke may walk to the docking bay, which now lies between.
     let bay = ObjId(4);
     let walk = |to| Choice::Move { card: ObjId(3), way: swccg::Way::Walk(to) };

@@ -3,13 +3,17 @@
 #![cfg(test)]
 
 mod battles;
+mod captives;
 mod cards;
 mod deploying;
+mod destinies;
 mod force;
 mod moving;
+mod reacting;
 mod responses;
 mod scene;
 mod searching;
 mod starting;
+mod texts;
 mod values;
 mod weapons;

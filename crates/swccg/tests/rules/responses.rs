@@ -1,7 +1,7 @@
 //! Interrupts, responses, and whose turn it is to act.
 
 use crate::scene::{DARK, LIGHT, Play, Scene, name};
-use swccg::{Choice, Event, Marks, ObjId, Phase, Place, Quantity, Question, To, rules};
+use swccg::{Choice, Event, Marks, ObjId, Phase, Place, Quantity, Question, Role, To, rules};
 use table::{Game, Viewer};
 
 fn play(card: &str, clause: u8) -> Choice {
@@ -112,10 +112,14 @@ fn both_act_in_turns_and_nothing_is_played_without_a_target() {
         if effect {
             scene.on("1_227", DARK, core);
         }
-        let bay = scene.location("1_285", DARK);
-        scene.at("1_19", LIGHT, bay);
+        // Luke is in space: no text of Light's moves anybody at a site.
+        let system = scene.location("1_135", LIGHT);
+        let falcon = scene.at("1_143", LIGHT, system);
+        scene.aboard("1_19", LIGHT, falcon, Role::Pilot);
         scene.hand(LIGHT, &["1_71"]);
         scene.hand(DARK, &["1_194"]);
+        // Enough Life Force that nothing is halved.
+        scene.next(LIGHT, &["1_28"; 6]);
         (scene.begin(), trooper)
     };
     let (game, trooper) = scene(false);

@@ -42,6 +42,7 @@ impl Scene {
             active: DARK,
             phase,
             failed: Vec::new(),
+            halved: BySeat::default(),
             row: Vec::new(),
             table: Vec::new(),
             sides: BySeat([side("1_194"), side("1_28")]),
@@ -56,7 +57,7 @@ impl Scene {
 
     fn lay(&mut self, card: &str, owner: Seat, place: Place) -> ObjId {
         let id = ObjId(self.0.table.len() as u8);
-        self.0.table.push(Laid { id, card: name(card), owner, place, marks: Marks::NONE });
+        self.0.table.push(Laid { id, card: name(card), owner, place, marks: Marks::NONE, aim: None });
         id
     }
 
@@ -165,6 +166,36 @@ impl Play {
 
     pub(crate) fn force(&self, seat: Seat) -> usize {
         self.sees(seat).force.len()
+    }
+
+    /// Nobody responds.
+    pub(crate) fn let_go(&mut self) {
+        while matches!(self.0.question(), swccg::Question::Respond(_)) {
+            self.play(Choice::Pass);
+        }
+    }
+
+    /// Everybody passes until that phase.
+    pub(crate) fn pass_to(&mut self, phase: Phase) {
+        while self.0.view(Viewer::Watcher).phase != phase {
+            assert!(!self.is_refused(Choice::Pass), "{:?}", self.0.question());
+            self.play(Choice::Pass);
+        }
+    }
+
+    /// Uses a text on the table; nobody responds.
+    pub(crate) fn use_text(&mut self, card: ObjId, clause: u8, target: Option<ObjId>) {
+        self.play(Choice::Use { card, clause, target });
+        self.let_go();
+    }
+
+    /// The number of the turn.
+    pub(crate) fn turn(&self) -> u8 {
+        self.0.view(Viewer::Watcher).turn
+    }
+
+    pub(crate) fn marks(&self, id: ObjId) -> Marks {
+        self.0.laid().find(|laid| laid.id == id).map_or(Marks::NONE, |laid| laid.marks)
     }
 
     /// Lets chance fall as wanted.

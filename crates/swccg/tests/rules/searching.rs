@@ -16,8 +16,8 @@ fn scene() -> (Play, ObjId) {
     scene.0.sides[DARK].force.insert(0, None);
     scene.0.sides[DARK].unsettled = vec![(name("1_180"), 1)];
     let mut game = scene.begin();
-    assert_eq!(game.offers(), [Choice::Pass, Choice::Search { card: searcher, clause: 0 }]);
-    game.play(Choice::Search { card: searcher, clause: 0 });
+    assert_eq!(game.offers(), [Choice::Pass, Choice::Use { card: searcher, clause: 0, target: None }]);
+    game.play(Choice::Use { card: searcher, clause: 0, target: None });
     (game, searcher)
 }
 
@@ -47,7 +47,7 @@ fn what_is_taken_is_shown_and_the_deck_is_shuffled() {
 #[test]
 fn a_failed_search_may_be_verified_and_is_then_not_repeated() {
     let (mut game, searcher) = scene();
-    let again = Choice::Search { card: searcher, clause: 0 };
+    let again = Choice::Use { card: searcher, clause: 0, target: None };
     game.play(Choice::Pass);
     assert_eq!(game.0.question(), Question::Verify(LIGHT));
     game.play(Choice::Verify);

@@ -5,9 +5,8 @@ use crate::card::{CardId, CardName};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::frames::Frame;
-use crate::language::{Effect, Filter, Num};
+use crate::language::{Filter, Step};
 use crate::modifiers::Subject;
-use crate::object::ObjId;
 use crate::pile::{Seen, Slot};
 use crate::refusal::{Refusal, need};
 use crate::rules;
@@ -15,50 +14,6 @@ use crate::state::State;
 use table::{Out, Seat, Viewer, Viewers};
 
 impl State {
-    fn search_of(&self, card: CardId, clause: u8) -> Option<(&'static Num, &'static Filter)> {
-        match &self.card(card).text.get(usize::from(clause))?.effect {
-            Effect::Use { cost, search } => Some((cost, search)),
-            _ => None,
-        }
-    }
-
-    /// Whether a card on the table may search now; gives its cost.
-    pub(crate) fn judge_search(&self, seat: Seat, id: ObjId, clause: u8) -> Result<i16, Refusal> {
-        let not_there = Refusal::NotThere { card: id };
-        let obj = self.obj(id).filter(|obj| obj.owner == seat).ok_or(not_there.clone())?;
-        let (cost, _) = self.search_of(obj.card, clause).ok_or(not_there.clone())?;
-        let bearer = self.subject(id).ok_or(not_there)?;
-        need(self.frames.is_empty() && self.battle.is_none(), rules::SEARCH)?;
-        need(self.holds(bearer, clause) && !self.sides[seat].reserve.is_empty(), rules::TARGET)?;
-        let title = &self.card(obj.card).title;
-        need(!self.failed.iter().any(|other| self.card(*other).title == *title), rules::VERIFY)?;
-        self.affordable(seat, self.amount(bearer, cost, bearer).max(0))
-    }
-
-    pub(crate) fn searches(&self, seat: Seat, mut each: impl FnMut(ObjId, u8)) {
-        for (id, obj) in self.in_play().filter(|(_, obj)| obj.owner == seat) {
-            for clause in 0..self.card(obj.card).text.len() as u8 {
-                if self.judge_search(seat, id, clause).is_ok() {
-                    each(id, clause);
-                }
-            }
-        }
-    }
-
-    pub(crate) fn can_search(&self, seat: Seat) -> bool {
-        let mut any = false;
-        self.searches(seat, |_, _| any = true);
-        any
-    }
-
-    pub(crate) fn begin_search(&mut self, by: Seat, id: ObjId, clause: u8, out: &mut Out<'_, Event>) {
-        let cost = self.judge_search(by, id, clause).unwrap_or(0);
-        let Some(card) = self.printed(id).map(|card| card.name) else { return };
-        self.pay(by, cost);
-        out.tell(Viewers::ALL, || Event::Searched { by, card: id, cost });
-        self.frames.push(Frame::Search { by, card, clause });
-    }
-
     /// SW-SRC-01: the searcher sees every card of the Reserve Deck; then the searcher answers.
     pub(crate) fn look_through(&mut self, by: Seat, out: &mut Out<'_, Event>) -> bool {
         self.show_reserve(by, by, out);
@@ -77,10 +32,12 @@ impl State {
 
     /// What the open search is for.
     fn wanted(&self) -> Option<(Seat, CardId, &'static Filter)> {
-        let Some(Frame::Search { by, card, clause }) = self.frames.last() else { return None };
+        let Some(Frame::Search { by, card, clause, step }) = self.frames.last() else { return None };
         let id = self.content.0.find(*card)?;
-        let (_, filter) = self.search_of(id, *clause)?;
-        Some((*by, id, filter))
+        match self.action_of(id, *clause)?.steps.get(usize::from(*step))? {
+            Step::Search(filter) => Some((*by, id, filter)),
+            _ => None,
+        }
     }
 
     pub(crate) fn judge_take(&self, seat: Seat, card: CardName) -> Result<(), Refusal> {

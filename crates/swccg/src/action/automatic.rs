@@ -1,0 +1,87 @@
+//! What happens by itself: texts whose conditions hold, and texts of the beginning of a turn (SW-ACN-09).
+
+use crate::content::bits;
+use crate::event::Event;
+use crate::frames::Frame;
+use crate::language::{Effect, Filter, When};
+use crate::object::{Obj, ObjId, Place};
+use crate::state::State;
+use table::{Out, Viewers};
+
+impl State {
+    /// Sets the first text to work whose time has come; gives whether there was one.
+    pub(crate) fn run_automatic(&mut self, out: &mut Out<'_, Event>) -> bool {
+        if !self.has_text(bits::AUTO) {
+            return false;
+        }
+        let Some((id, clause, targets)) = self.due_text() else { return false };
+        let Some(obj) = self.obj(id).copied() else { return false };
+        out.tell(Viewers::ALL, || Event::Automatic { card: id });
+        let target = match targets {
+            Targets::Only(target) => Some(target),
+            Targets::None | Targets::Several => None,
+        };
+        self.begin_action(obj.owner, self.content.0.name(obj.card), Some(id), clause, target);
+        if matches!(targets, Targets::Several) {
+            self.frames.push(Frame::Aim { by: obj.owner });
+        }
+        true
+    }
+
+    fn due_text(&self) -> Option<(ObjId, u8, Targets)> {
+        self.in_play().find_map(|(id, obj)| {
+            if self.content.0.unusual(obj.card) & bits::AUTO == 0 || !self.speaks(id) {
+                return None;
+            }
+            let bearer = self.subject(id)?;
+            (0..).zip(&self.card(obj.card).text).find_map(|(clause, text)| {
+                let Effect::Act(action) = &text.effect else { return None };
+                if action.when != When::Auto || !self.holds(bearer, clause) {
+                    return None;
+                }
+                match &action.at {
+                    None => Some((id, clause, Targets::None)),
+                    Some(filter) => Some((id, clause, self.targets(id, filter)?)),
+                }
+            })
+        })
+    }
+
+    fn targets(&self, id: ObjId, filter: &Filter) -> Option<Targets> {
+        let bearer = self.subject(id)?;
+        let mut all = self.in_play().map(|(id, _)| id).filter(|id| self.is_target(bearer, filter, *id));
+        let first = all.next()?;
+        Some(if all.next().is_some() { Targets::Several } else { Targets::Only(first) })
+    }
+
+    /// Texts of the beginning of their player's turn are set to work.
+    pub(crate) fn begin_turn_texts(&mut self) {
+        if !self.has_text(bits::TURN_BEGINS) {
+            return;
+        }
+        let begins = |obj: &Obj| {
+            let text = &self.card(obj.card).text;
+            text.iter().position(
+                |clause| matches!(&clause.effect, Effect::Act(action) if action.when == When::TurnBegins),
+            )
+        };
+        let due: Vec<(ObjId, Obj, u8)> = self
+            .in_play()
+            .filter(|(id, obj)| obj.owner == self.active && obj.place != Place::Row && self.speaks(*id))
+            .filter_map(|(id, obj)| Some((id, *obj, begins(obj)? as u8)))
+            .collect();
+        for (id, obj, clause) in due {
+            self.begin_action(obj.owner, self.content.0.name(obj.card), Some(id), clause, None);
+        }
+    }
+}
+
+/// What a text that works by itself may be aimed at.
+enum Targets {
+    /// It aims at nothing.
+    None,
+    /// There is one thing.
+    Only(ObjId),
+    /// Its player chooses.
+    Several,
+}

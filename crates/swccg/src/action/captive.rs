@@ -1,0 +1,132 @@
+//! Captives: seized by an escort, imprisoned, held aboard; captured starships; and how they come free.
+
+use super::run::Doing;
+use crate::card::Kind;
+use crate::content::bits;
+use crate::event::Event;
+use crate::frames::{Frame, Moment};
+use crate::object::{MOST, Marks, ObjId, Place};
+use crate::refusal::{Refusal, need};
+use crate::rules;
+use crate::state::State;
+use table::{Out, Seat, Viewers};
+
+/// Sites with this word hold prisoners.
+const PRISON: &str = "prison";
+
+impl State {
+    /// SW-CPT-01: the card about to be lost, or the target, is captured and first made whole; the escort was chosen.
+    pub(super) fn capture_answered(&mut self, doing: &Doing, out: &mut Out<'_, Event>) {
+        let window = self.frames.len().checked_sub(2).and_then(|below| self.frames.get(below));
+        let captive = match window {
+            Some(Frame::Window { moment: Moment::Leaving(id), .. }) => Some(*id),
+            Some(_) | None => doing.target,
+        };
+        match (captive, doing.second) {
+            (Some(captive), Some(escort)) => self.capture(captive, Some(escort), out),
+            (Some(ship), None) => self.capture(ship, None, out),
+            (None, _) => {}
+        }
+    }
+
+    fn capture(&mut self, card: ObjId, by: Option<ObjId>, out: &mut Out<'_, Event>) {
+        for place in 0..MOST as u8 {
+            let id = ObjId(place);
+            if id == card || self.is_within(id, card) {
+                let obj = &mut self.objs[id.index()];
+                obj.marks = obj.marks.without(Marks::OF_BATTLE);
+            }
+        }
+        if let Some(obj) = self.obj_mut(card) {
+            obj.marks = obj.marks.with(Marks::CAPTIVE);
+            if let Some(escort) = by {
+                obj.place = Place::On(escort);
+            }
+        }
+        out.tell(Viewers::ALL, || Event::Captured { card });
+    }
+
+    /// Characters aboard a captured starship become captives of the ship that holds it.
+    pub(super) fn capture_aboard(&mut self, doing: &Doing, out: &mut Out<'_, Event>) {
+        let Some(ship) = doing.target else { return };
+        let Some(holder) = self.holder(ship) else { return };
+        let aboard: Vec<ObjId> = self.aboard(Some(ship)).collect();
+        for id in aboard {
+            self.capture(id, Some(holder), out);
+        }
+    }
+
+    /// The opponent's starship whose tractor beam holds a captured one: at the same location.
+    fn holder(&self, ship: ObjId) -> Option<ObjId> {
+        let (owner, at) = (self.obj(ship)?.owner, self.location(ship));
+        self.in_play().find_map(|(id, obj)| {
+            let beam = obj.owner != owner
+                && self.content.0.unusual(obj.card) & bits::BEAM != 0
+                && self.location(id) == at
+                && self.is_active(id);
+            beam.then(|| self.under(id)).flatten()
+        })
+    }
+
+    /// SW-CPT-03: a captured starship no beam holds is free; one without its owner's characters changes sides.
+    pub(crate) fn settle_captives(&mut self, out: &mut Out<'_, Event>) -> bool {
+        let captured = self.in_play().find_map(|(id, obj)| {
+            let ship = obj.marks.has(Marks::CAPTIVE) && self.card(obj.card).is_vessel();
+            (ship && (self.holder(id).is_none() || self.aboard(Some(id)).next().is_none())).then_some(id)
+        });
+        let Some(card) = captured else { return false };
+        let held = self.holder(card).is_some();
+        let obj = &mut self.objs[card.index()];
+        obj.marks = obj.marks.without(Marks::CAPTIVE);
+        if held {
+            let by = obj.owner.other();
+            obj.owner = by;
+            for place in 0..MOST as u8 {
+                let inner = ObjId(place);
+                if self.is_within(inner, card) {
+                    self.objs[inner.index()].owner = by;
+                }
+            }
+            out.tell(Viewers::ALL, || Event::Stolen { by, card });
+        } else {
+            out.tell(Viewers::ALL, || Event::Released { card });
+        }
+        true
+    }
+
+    /// SW-CPT-02: captives of an escort that leaves the table are free where it stood, or escape to the Used Pile
+    /// where no character can stand.
+    pub(crate) fn release_captives(&mut self, escort: ObjId, out: &mut Out<'_, Event>) {
+        for place in 0..MOST as u8 {
+            let card = ObjId(place);
+            let held = self
+                .obj(card)
+                .is_some_and(|obj| obj.place == Place::On(escort) && obj.marks.has(Marks::CAPTIVE));
+            if !held {
+                continue;
+            }
+            let at = self.location(escort);
+            let site = at.and_then(|at| self.printed(at)).is_some_and(crate::card::Card::is_site);
+            let obj = &mut self.objs[card.index()];
+            obj.marks = obj.marks.without(Marks::CAPTIVE);
+            out.tell(Viewers::ALL, || Event::Released { card });
+            match at.filter(|_| site) {
+                Some(at) => self.objs[card.index()].place = Place::At(at),
+                None => self.put_in_used(card, out),
+            }
+        }
+    }
+
+    /// SW-CPT-04: in the captor's move phase an escort hands a captive over to the prison it stands in.
+    pub(crate) fn judge_imprison(&self, seat: Seat, id: ObjId) -> Result<i16, Refusal> {
+        let not_there = Refusal::NotThere { card: id };
+        let obj = self.obj(id).filter(|obj| obj.marks.has(Marks::CAPTIVE)).ok_or(not_there.clone())?;
+        let Place::On(escort) = obj.place else { return Err(not_there) };
+        let prison = |at| self.printed(at).is_some_and(|card| card.traits.iter().any(|word| word == PRISON));
+        let stands = matches!(self.obj(escort).map(|escort| escort.place), Some(Place::At(at)) if prison(at));
+        let own = self.obj(escort).is_some_and(|escort| escort.owner == seat);
+        let character = self.printed(id).is_some_and(|card| card.kind == Kind::Character);
+        need(own && stands && character, rules::PRISON)?;
+        Ok(0)
+    }
+}

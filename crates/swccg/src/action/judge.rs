@@ -1,0 +1,321 @@
+//! Whether an action may be taken: its moment, its target, its price, and whether it can do anything at all.
+
+use super::Source;
+use crate::battle::Segment;
+use crate::card::{CardId, CardName, Kind};
+use crate::choice::Choice;
+use crate::content::bits;
+use crate::frames::{Frame, Moment};
+use crate::language::{Action, Effect, Filter, Limit, Step, Turn, When};
+use crate::modifiers::Subject;
+use crate::object::{Marks, ObjId, Place};
+use crate::refusal::{Refusal, need};
+use crate::rules;
+use crate::state::State;
+use table::Seat;
+
+impl State {
+    /// The bearer of an action's text: where it lies, or, played from hand, at the battle being fought.
+    pub(crate) fn bearer(&self, seat: Seat, source: Source) -> Subject {
+        let laid = source.obj.and_then(|id| self.subject(id));
+        laid.map(|subject| Subject { owner: seat, ..subject }).unwrap_or(Subject {
+            card: source.card,
+            owner: seat,
+            obj: None,
+            at: self.battle.map(|battle| battle.at),
+        })
+    }
+
+    pub(crate) fn action_of(&self, card: CardId, clause: u8) -> Option<&'static Action> {
+        match &self.card(card).text.get(usize::from(clause))?.effect {
+            Effect::Act(action) => Some(action),
+            _ => None,
+        }
+    }
+
+    /// What is being responded to, if a window is open.
+    pub(crate) fn moment(&self) -> Option<Moment> {
+        match self.frames.last() {
+            Some(Frame::Window { moment, .. }) => Some(*moment),
+            Some(_) | None => None,
+        }
+    }
+
+    /// Whether a card in hand may be played so; gives its cost.
+    pub(crate) fn judge_play(
+        &self,
+        seat: Seat,
+        card: CardName,
+        clause: u8,
+        target: Option<ObjId>,
+    ) -> Result<i16, Refusal> {
+        let id = self.content.0.find(card).filter(|id| self.sides[seat].has_in_hand(*id));
+        let card = id.ok_or(Refusal::NotInHand { card })?;
+        need(matches!(self.card(card).kind, Kind::Interrupt(_)), rules::INTERRUPT)?;
+        self.judge_action(seat, Source { card, obj: None }, clause, target)
+    }
+
+    /// Whether the text of a card on the table may be used so; gives its cost.
+    pub(crate) fn judge_use(
+        &self,
+        seat: Seat,
+        id: ObjId,
+        clause: u8,
+        target: Option<ObjId>,
+    ) -> Result<i16, Refusal> {
+        let obj = self.obj(id).filter(|obj| obj.owner == seat).ok_or(Refusal::NotThere { card: id })?;
+        need(self.speaks(id), rules::MUTED)?;
+        self.judge_action(seat, Source { card: obj.card, obj: Some(id) }, clause, target)
+    }
+
+    /// SW-ACN-02, SW-ACN-04: whether such an action could be taken now, whoever holds the card.
+    fn judge_action(
+        &self,
+        seat: Seat,
+        source: Source,
+        clause: u8,
+        target: Option<ObjId>,
+    ) -> Result<i16, Refusal> {
+        let action = self.action_of(source.card, clause).ok_or(Refusal::rule(rules::INTERRUPT))?;
+        let bearer = self.bearer(seat, source);
+        self.judge_moment(seat, bearer, action)?;
+        if let Some(obj) = source.obj.and_then(|id| self.obj(id)) {
+            let fresh = match action.limit {
+                Limit::None => true,
+                Limit::Turn => !obj.marks.has(Marks::ACTED),
+                Limit::Battle(times) => obj.marks.uses() < times,
+            };
+            need(fresh, rules::LIMITS)?;
+            need(self.moment().is_none() || !obj.marks.has(Marks::ANSWERED), rules::LIMITS)?;
+        }
+        need(self.holds(bearer, clause), rules::TARGET)?;
+        match (&action.at, target) {
+            (None, None) => {}
+            (Some(filter), Some(target)) => need(self.is_target(bearer, filter, target), rules::TARGET)?,
+            (None, Some(_)) | (Some(_), None) => return Err(Refusal::rule(rules::TARGET)),
+        }
+        // A destiny needs a card to draw.
+        need(action.draw.is_none() || !self.sides[seat].reserve.is_empty(), rules::TARGET)?;
+        for step in &action.steps {
+            self.judge_step(seat, bearer, target, step)?;
+        }
+        let subject = target.and_then(|id| self.subject(id)).unwrap_or(bearer);
+        self.affordable(seat, self.amount(bearer, &action.cost, subject).max(0))
+    }
+
+    /// Whether a card passes the filter of a text and is not immune to its card.
+    pub(crate) fn is_target(&self, bearer: Subject, filter: &Filter, target: ObjId) -> bool {
+        let Some(subject) = self.subject(target).filter(|subject| subject.at.is_some()) else { return false };
+        let title = &self.card(bearer.card).title;
+        let immune = self
+            .card(subject.card)
+            .text
+            .iter()
+            .any(|clause| matches!(&clause.effect, Effect::ImmuneTo(other) if other == title));
+        !immune && self.passes(bearer, filter, subject)
+    }
+
+    fn is_whose(whose: Turn, seat: Seat, doer: Seat) -> bool {
+        match whose {
+            Turn::Own => doer == seat,
+            Turn::Theirs => doer != seat,
+            Turn::Any => true,
+        }
+    }
+
+    fn judge_moment(&self, seat: Seat, bearer: Subject, action: &Action) -> Result<(), Refusal> {
+        let passes = |id: ObjId, filter: &Filter| self.is_target(bearer, filter, id);
+        let rests = self.frames.is_empty();
+        let (right, rule) = match (&action.when, self.moment()) {
+            (When::Played(title), Some(Moment::Played)) => (self.answers(title.as_deref()), rules::RESPONSES),
+            (When::Deployed(filter), Some(Moment::Deployed(id))) => (passes(id, filter), rules::RESPONSES),
+            (When::BattleBegun(whose), Some(Moment::BattleBegun)) => {
+                let right = self.battle.is_some_and(|battle| State::is_whose(*whose, seat, battle.by));
+                (right, rules::RESPONSES)
+            }
+            (When::DrainBegun(whose), Some(Moment::DrainBegun(_))) => {
+                (State::is_whose(*whose, seat, self.active), rules::RESPONSES)
+            }
+            (When::Destiny(whose), Some(Moment::Destiny)) => {
+                let right = self.open_destiny().is_some_and(|(by, _)| State::is_whose(*whose, seat, by));
+                (right, rules::RESPONSES)
+            }
+            (When::Leaving(filter), Some(Moment::Leaving(id))) => (passes(id, filter), rules::RESPONSES),
+            (When::BattleEnds, Some(Moment::BattleEnds)) => (true, rules::RESPONSES),
+            (When::AnyTime, None) => (rests, rules::TARGET),
+            (When::Phase(whose, phase), None) => {
+                let now = rests && self.battle.is_none() && self.phase == *phase;
+                (now && State::is_whose(*whose, seat, self.active), rules::TARGET)
+            }
+            (When::InBattle, None) => {
+                let fights = self.battle.is_some_and(|battle| battle.segment == Segment::Weapons);
+                (rests && fights, rules::IN_BATTLE)
+            }
+            (When::InBattle, Some(_)) => (false, rules::IN_BATTLE),
+            (When::AnyTime | When::Phase(..), Some(_)) => (false, rules::TARGET),
+            (
+                When::Played(_)
+                | When::Deployed(_)
+                | When::BattleBegun(_)
+                | When::DrainBegun(_)
+                | When::Destiny(_)
+                | When::Leaving(_)
+                | When::BattleEnds
+                | When::Auto
+                | When::TurnBegins,
+                _,
+            ) => (false, rules::RESPONSES),
+        };
+        need(right, rule)
+    }
+
+    /// Whether the frame below the open window is an Interrupt of this title; of any, or a 'react', without one.
+    fn answers(&self, title: Option<&str>) -> bool {
+        match (self.frames.iter().rev().nth(1), title) {
+            (Some(Frame::Act { card, .. }), Some(title)) => {
+                self.content.0.card_named(*card).is_some_and(|card| card.title == title)
+            }
+            (Some(Frame::Act { .. } | Frame::React { .. }), None) => true,
+            _ => false,
+        }
+    }
+
+    /// A step that could not do anything makes the whole action illegal.
+    fn judge_step(
+        &self,
+        seat: Seat,
+        bearer: Subject,
+        target: Option<ObjId>,
+        step: &Step,
+    ) -> Result<(), Refusal> {
+        let right = match step {
+            Step::Search(_) => {
+                let title = &self.card(bearer.card).title;
+                need(!self.failed.iter().any(|other| self.card(*other).title == *title), rules::VERIFY)?;
+                !self.sides[seat].reserve.is_empty()
+            }
+            Step::Activate(_) | Step::Draw(_) | Step::Redraw | Step::Destiny => {
+                !self.sides[seat].reserve.is_empty()
+            }
+            Step::Choose(filter) => self.can_choose(bearer, target, filter),
+            Step::Gather(filter) => {
+                self.in_play().any(|(id, _)| target.is_some_and(|at| self.can_gather(bearer, filter, at, id)))
+            }
+            Step::Duel { one, other, .. } => self.duellists(bearer, one, other).is_some(),
+            Step::Halve(_) => self.halved[seat] == crate::state::Halved::No,
+            Step::Cancel
+            | Step::Bar
+            | Step::Destinies(_)
+            | Step::Times(_)
+            | Step::Lose(_)
+            | Step::LoseAll(_)
+            | Step::Used(_)
+            | Step::Capture
+            | Step::CaptureAboard
+            | Step::Steal
+            | Step::CancelDestiny
+            | Step::ChangeDestiny(_)
+            | Step::MoveAway
+            | Step::Evacuate
+            | Step::Relocate
+            | Step::Pay(_)
+            | Step::Cull => true,
+        };
+        need(right, rules::TARGET)
+    }
+
+    /// Whether there is a second card for an action; never its target.
+    fn can_choose(&self, bearer: Subject, target: Option<ObjId>, filter: &Filter) -> bool {
+        self.in_play().any(|(id, _)| Some(id) != target && self.is_target(bearer, filter, id))
+    }
+
+    /// Whether a card may come along from a location.
+    pub(crate) fn can_gather(&self, bearer: Subject, filter: &Filter, at: ObjId, id: ObjId) -> bool {
+        self.obj(id).is_some_and(|obj| obj.place == Place::At(at) && !obj.marks.has(Marks::TRANSIT))
+            && self.is_active(id)
+            && self.is_target(bearer, filter, id)
+    }
+
+    /// The two who would duel: present together.
+    pub(crate) fn duellists(&self, bearer: Subject, one: &Filter, other: &Filter) -> Option<(ObjId, ObjId)> {
+        let who = |filter: &Filter| {
+            self.in_play()
+                .map(|(id, _)| id)
+                .find(|id| self.is_present(*id) && self.is_active(*id) && self.is_target(bearer, filter, *id))
+        };
+        let (one, other) = (who(one)?, who(other)?);
+        let site = self.location(one).and_then(|at| self.printed(at)).is_some_and(crate::card::Card::is_site);
+        (site && self.location(one) == self.location(other)).then_some((one, other))
+    }
+
+    /// Every legal way of taking an action.
+    fn ways(&self, seat: Seat, source: Source, clause: u8, mut each: impl FnMut(Option<ObjId>)) {
+        let Some(action) = self.action_of(source.card, clause) else { return };
+        // Most texts are of another moment: no target need be tried.
+        if self.judge_moment(seat, self.bearer(seat, source), action).is_err() {
+            return;
+        }
+        let mut offer = |target| {
+            if self.judge_action(seat, source, clause, target).is_ok() {
+                each(target);
+            }
+        };
+        match action.at {
+            None => offer(None),
+            Some(_) => self.in_play().for_each(|(id, _)| offer(Some(id))),
+        }
+    }
+
+    /// Every legal play of these cards.
+    fn plays(
+        &self,
+        seat: Seat,
+        cards: impl Iterator<Item = CardId>,
+        mut each: impl FnMut(CardId, u8, Option<ObjId>),
+    ) {
+        for card in cards {
+            for clause in 0..self.card(card).text.len() as u8 {
+                self.ways(seat, Source { card, obj: None }, clause, |target| each(card, clause, target));
+            }
+        }
+    }
+
+    /// Every legal use of a text on the table.
+    fn uses(&self, seat: Seat, mut each: impl FnMut(ObjId, u8, Option<ObjId>)) {
+        if !self.has_text(bits::ACT) {
+            return;
+        }
+        for (id, obj) in self.in_play() {
+            let acts = obj.owner == seat && self.content.0.unusual(obj.card) & bits::ACT != 0;
+            if !acts || matches!(obj.place, Place::Under(_)) || !self.speaks(id) {
+                continue;
+            }
+            let source = Source { card: obj.card, obj: Some(id) };
+            for clause in 0..self.card(obj.card).text.len() as u8 {
+                self.ways(seat, source, clause, |target| each(id, clause, target));
+            }
+        }
+    }
+
+    pub(crate) fn offer_plays(&self, seat: Seat, out: &mut Vec<Choice>) {
+        self.uses(seat, |card, clause, target| out.push(Choice::Use { card, clause, target }));
+        let own = self.hand_kinds(seat).filter(|id| matches!(self.card(*id).kind, Kind::Interrupt(_)));
+        self.plays(seat, own, |id, clause, target| {
+            out.push(Choice::Play { card: self.content.0.name(id), clause, target });
+        });
+        self.offer_timed(seat, out);
+        self.offer_reactions(seat, out);
+    }
+
+    /// Whether a player might, for all that everybody can see, do something now with a text or a card in hand.
+    pub(crate) fn might_play(&self, seat: Seat) -> bool {
+        let mut might = false;
+        self.uses(seat, |_, _, _| might = true);
+        if !might && !self.sides[seat].hand.is_empty() {
+            let all = self.content.0.interrupts(self.side(seat)).iter().copied();
+            self.plays(seat, all, |_, _, _| might = true);
+            might = might || self.might_deploy_now(seat);
+        }
+        might || self.might_react(seat)
+    }
+}

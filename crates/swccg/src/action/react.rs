@@ -1,0 +1,206 @@
+//! Reacts: cards that move or deploy to a battle or Force drain the opponent has just initiated (SW-REA-01), and cards
+//! that deploy in a phase of their own (SW-DEP-13).
+
+use crate::card::{CardId, CardName};
+use crate::choice::{Choice, To, Way};
+use crate::content::bits;
+use crate::event::Event;
+use crate::frames::{Frame, Moment, Reaction};
+use crate::language::Effect;
+use crate::object::{MOST, Marks, ObjId};
+use crate::refusal::{Refusal, need};
+use crate::rules;
+use crate::state::State;
+use table::{Out, Seat, Viewers};
+
+impl State {
+    /// Where a player may react to now: what the opponent has just begun.
+    fn reacts_to(&self, seat: Seat) -> Option<ObjId> {
+        match self.moment()? {
+            Moment::BattleBegun => self.battle.filter(|battle| battle.by != seat).map(|battle| battle.at),
+            Moment::DrainBegun(at) => (self.active != seat).then_some(at),
+            Moment::Played
+            | Moment::Deployed(_)
+            | Moment::Destiny
+            | Moment::Leaving(_)
+            | Moment::BattleEnds => None,
+        }
+    }
+
+    pub(crate) fn judge_react_move(&self, seat: Seat, id: ObjId, way: Way) -> Result<i16, Refusal> {
+        let at = self.reacts_to(seat).ok_or(Refusal::rule(rules::REACT))?;
+        let reacts = self
+            .printed(id)
+            .is_some_and(|card| card.text.iter().any(|clause| clause.effect == Effect::ReactMove));
+        need(reacts && self.speaks(id) && State::destination(way) == Some(at), rules::REACT)?;
+        self.judge_move(seat, id, way)
+    }
+
+    pub(crate) fn judge_react_deploy(&self, seat: Seat, card: CardName, to: To) -> Result<i16, Refusal> {
+        let at = self.reacts_to(seat).ok_or(Refusal::rule(rules::REACT))?;
+        let there = match to {
+            To::At(on) | To::Aboard(on, _) | To::On(on) => self.location(on) == Some(at),
+            To::Row(_) | To::Over(_) => false,
+        };
+        need(there && self.may_deploy_to(seat, at), rules::REACT)?;
+        self.judge_deploy(seat, card, to)
+    }
+
+    /// Whether a text of a player's lets cards deploy there as a 'react'.
+    fn may_deploy_to(&self, seat: Seat, at: ObjId) -> bool {
+        let Some(place) = self.subject_for(at, seat) else { return false };
+        self.has_text(bits::REACT_DEPLOY)
+            && self.in_play().any(|(id, obj)| {
+                obj.owner == seat
+                    && self.content.0.unusual(obj.card) & bits::REACT_DEPLOY != 0
+                    && self.speaks(id)
+                    && self.subject(id).is_some_and(|bearer| {
+                        self.has_text_for(bearer, place, |effect| match effect {
+                            Effect::ReactDeploy(to) => Some(to),
+                            _ => None,
+                        })
+                    })
+            })
+    }
+
+    fn moves_to(&self, seat: Seat, mut each: impl FnMut(ObjId, Way)) {
+        let Some(at) = self.reacts_to(seat).filter(|_| self.has_text(bits::REACT_MOVE)) else { return };
+        for (id, obj) in self.in_play() {
+            if obj.owner == seat && self.content.0.unusual(obj.card) & bits::REACT_MOVE != 0 {
+                let ways = [Way::Walk(at), Way::Hyperspeed(at), Way::Land(at), Way::TakeOff(at)];
+                let legal = ways.into_iter().filter(|way| self.judge_react_move(seat, id, *way).is_ok());
+                legal.for_each(|way| each(id, way));
+            }
+        }
+    }
+
+    pub(super) fn offer_reactions(&self, seat: Seat, out: &mut Vec<Choice>) {
+        self.moves_to(seat, |card, way| out.push(Choice::Move { card, way }));
+        if self.reacts_to(seat).is_some_and(|at| self.may_deploy_to(seat, at)) {
+            for id in self.hand_kinds(seat) {
+                let card = self.card(id);
+                self.targets_of(seat, card, |to| {
+                    if self.judge_react_deploy(seat, card.name, to).is_ok() {
+                        out.push(Choice::Deploy { card: card.name, to });
+                    }
+                });
+            }
+        }
+    }
+
+    pub(super) fn might_react(&self, seat: Seat) -> bool {
+        let mut might = false;
+        self.moves_to(seat, |_, _| might = true);
+        let hand = !self.sides[seat].hand.is_empty();
+        might || hand && self.reacts_to(seat).is_some_and(|at| self.may_deploy_to(seat, at))
+    }
+
+    /// Paid for and announced: it may be cancelled before it happens.
+    pub(crate) fn react(&mut self, by: Seat, what: Reaction, out: &mut Out<'_, Event>) {
+        let cost = match what {
+            Reaction::Move(id, way) => self.judge_react_move(by, id, way),
+            Reaction::Deploy(card, to) => self.judge_react_deploy(by, card, to),
+        };
+        let cost = cost.unwrap_or(0);
+        let Some(card) = self.name_of(what) else { return };
+        if let Reaction::Deploy(card, _) = what
+            && self.show_from_hand(by, card, out).is_none()
+        {
+            return;
+        }
+        self.pay(by, cost);
+        self.answered(by);
+        out.tell(Viewers::ALL, || Event::Reacts { by, card, cost });
+        self.frames.push(Frame::React { by, what, cancelled: false });
+        self.open_window(Moment::Played, by.other());
+    }
+
+    pub(super) fn name_of(&self, what: Reaction) -> Option<CardName> {
+        match what {
+            Reaction::Move(id, _) => self.printed(id).map(|card| card.name),
+            Reaction::Deploy(card, _) => Some(card),
+        }
+    }
+
+    pub(crate) fn run_react(&mut self, by: Seat, what: Reaction, cancelled: bool, out: &mut Out<'_, Event>) {
+        self.frames.pop();
+        let came = match what {
+            Reaction::Move(id, way) => {
+                if !cancelled && self.obj(id).is_some() {
+                    self.go_way(id, way, 0, out);
+                }
+                Some(id)
+            }
+            Reaction::Deploy(card, to) => {
+                let Some(id) = self.content.0.find(card) else { return };
+                if cancelled || !self.is_there(to) {
+                    self.sides[by].lost.push(id);
+                    None
+                } else {
+                    Some(self.put_down(by, id, to, 0, out))
+                }
+            }
+        };
+        if let Some(came) = came.filter(|_| !cancelled) {
+            self.join_battle(came);
+        }
+    }
+
+    fn is_there(&self, to: To) -> bool {
+        match to {
+            To::At(on) | To::Aboard(on, _) | To::On(on) => self.obj(on).is_some(),
+            To::Row(_) | To::Over(_) => false,
+        }
+    }
+
+    /// What comes to a battle takes part in it, with everybody aboard.
+    fn join_battle(&mut self, came: ObjId) {
+        let Some(battle) = self.battle else { return };
+        for place in 0..MOST as u8 {
+            let id = ObjId(place);
+            let comes = id == came || self.is_within(id, came);
+            if comes && self.location(id) == Some(battle.at) && self.will_fight(id) {
+                self.mark(id, Marks::FIGHTS.with(Marks::BATTLED));
+            }
+        }
+    }
+
+    /// Cards that deploy in this phase rather than the deploy phase.
+    pub(super) fn offer_timed(&self, seat: Seat, out: &mut Vec<Choice>) {
+        if !self.frames.is_empty() || self.battle.is_some() {
+            return;
+        }
+        for id in self.hand_kinds(seat) {
+            let card = self.card(id);
+            if self.own_phase(id) == Some(self.phase) {
+                self.targets_of(seat, card, |to| {
+                    if self.judge_deploy(seat, card.name, to).is_ok() {
+                        out.push(Choice::Deploy { card: card.name, to });
+                    }
+                });
+            }
+        }
+    }
+
+    /// Whether some card of this player's side could, whoever holds it, deploy in this phase.
+    pub(super) fn might_deploy_now(&self, seat: Seat) -> bool {
+        if !self.frames.is_empty() || self.battle.is_some() {
+            return false;
+        }
+        self.content.0.timed(self.side(seat)).iter().any(|id| {
+            let mut might = false;
+            if self.own_phase(*id) == Some(self.phase) {
+                self.targets_of(seat, self.card(*id), |to| might = might || self.could_deploy(seat, *id, to));
+            }
+            might
+        })
+    }
+
+    /// The phase a card deploys in by its own text.
+    pub(crate) fn own_phase(&self, id: CardId) -> Option<crate::Phase> {
+        self.card(id).text.iter().find_map(|clause| match clause.effect {
+            Effect::DeploysIn(phase) => Some(phase),
+            _ => None,
+        })
+    }
+}

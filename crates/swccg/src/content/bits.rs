@@ -1,0 +1,100 @@
+//! Unusual texts, one bit each: a table without a bit need not be searched for such a text.
+
+use crate::card::Card;
+use crate::language::{Effect, When};
+
+/// Cancels texts.
+pub(crate) const MUTE: u32 = 1;
+/// Makes the text of a location hold further on.
+pub(crate) const EXTENDS: u32 = 1 << 1;
+/// Turns a location round.
+pub(crate) const ROTATES: u32 = 1 << 2;
+/// Makes night.
+pub(crate) const NIGHT: u32 = 1 << 3;
+/// Works by itself.
+pub(crate) const AUTO: u32 = 1 << 4;
+/// Keeps cards from moving.
+pub(crate) const FIXED: u32 = 1 << 5;
+/// Lets cards deploy free.
+pub(crate) const FREE: u32 = 1 << 6;
+/// Keeps cards from carrying weapons.
+pub(crate) const CANNOT_CARRY: u32 = 1 << 7;
+/// Saves cards from being lost.
+pub(crate) const SAVES: u32 = 1 << 8;
+/// Removes permanent pilots.
+pub(crate) const NO_PERMANENT: u32 = 1 << 9;
+/// Lets cards deploy as a 'react'.
+pub(crate) const REACT_DEPLOY: u32 = 1 << 10;
+/// Works when a turn begins.
+pub(crate) const TURN_BEGINS: u32 = 1 << 11;
+/// Lets weapons change hands free.
+pub(crate) const FREE_TRANSFER: u32 = 1 << 12;
+/// May be used.
+pub(crate) const ACT: u32 = 1 << 13;
+/// Lets cards pass between locations.
+pub(crate) const PASSAGE: u32 = 1 << 14;
+/// Moves as a 'react'.
+pub(crate) const REACT_MOVE: u32 = 1 << 15;
+/// Shuttles characters.
+pub(crate) const SHUTTLES: u32 = 1 << 16;
+/// A starship was captured with such a device.
+pub(crate) const BEAM: u32 = 1 << 17;
+/// May be shot at though it does not fight.
+pub(crate) const TARGET: u32 = 1 << 18;
+
+/// Devices with this word hold captured starships.
+pub(crate) const TRACTOR_BEAM: &str = "tractor beam";
+
+pub(super) fn of(card: &Card) -> u32 {
+    let beam = if card.traits.iter().any(|word| word == TRACTOR_BEAM) { BEAM } else { 0 };
+    card.text.iter().fold(beam, |bits, clause| bits | bit(&clause.effect))
+}
+
+fn bit(effect: &Effect) -> u32 {
+    match effect {
+        Effect::Mute(_) => MUTE,
+        Effect::Extends => EXTENDS,
+        Effect::Rotates => ROTATES,
+        Effect::Night(_) => NIGHT,
+        Effect::Fixed(_) => FIXED,
+        Effect::Free(_) => FREE,
+        Effect::CannotCarry(_) => CANNOT_CARRY,
+        Effect::Saves(_) => SAVES,
+        Effect::NoPermanent(_) => NO_PERMANENT,
+        Effect::ReactDeploy(_) => REACT_DEPLOY,
+        Effect::FreeTransfer(_) => FREE_TRANSFER,
+        Effect::Passage { .. } => PASSAGE,
+        Effect::ReactMove => REACT_MOVE,
+        Effect::Shuttles => SHUTTLES,
+        Effect::Target(_) => TARGET,
+        Effect::Act(action) => match action.when {
+            When::Auto => AUTO,
+            When::TurnBegins => TURN_BEGINS,
+            When::Played(_)
+            | When::Deployed(_)
+            | When::BattleBegun(_)
+            | When::DrainBegun(_)
+            | When::Destiny(_)
+            | When::Leaving(_)
+            | When::BattleEnds
+            | When::AnyTime
+            | When::Phase(..)
+            | When::InBattle => ACT,
+        },
+        Effect::Modify { .. }
+        | Effect::On { .. }
+        | Effect::Fire(_)
+        | Effect::Only(_)
+        | Effect::DeploysIn(_)
+        | Effect::DeployTest(_)
+        | Effect::Modes(_)
+        | Effect::Aims(_)
+        | Effect::FreeMove(_)
+        | Effect::Roams(_)
+        | Effect::Walks
+        | Effect::NotAboard(_)
+        | Effect::ImmuneTo(_)
+        | Effect::DestinyOr(_)
+        | Effect::Dock(_) => 0,
+    }
+}

@@ -1,0 +1,152 @@
+//! The words of actions: `act(WHEN, for(COST), once(turn), at(FILTER), draw(over(2)), do(STEPS), else(STEPS))`.
+
+use super::meaning::{exactly, filter, num, small, unknown};
+use super::syntax::{Node, Slip, Tree};
+use super::{Action, Compare, Filter, Limit, Num, Step, Turn, When, Who};
+use crate::state::Phase;
+
+pub(super) fn action(node: &Node, list: &[Node]) -> Result<Action, Slip> {
+    let [first, rest @ ..] = list else { return Err(Slip::new(node.at, "`act` needs a moment")) };
+    let mut action = Action {
+        when: moment(first)?,
+        cost: Num::Fixed(0),
+        limit: Limit::None,
+        at: None,
+        draw: None,
+        steps: Vec::new(),
+        failing: Vec::new(),
+    };
+    for part in rest {
+        let Tree::Word(word, list) = &part.is else {
+            return Err(Slip::new(part.at, "a part of an action wanted"));
+        };
+        match word.as_str() {
+            "for" => action.cost = num(&exactly::<1>(part, word, list)?[0])?,
+            "once" => action.limit = limit(&exactly::<1>(part, word, list)?[0], 1)?,
+            "twice" => action.limit = limit(&exactly::<1>(part, word, list)?[0], 2)?,
+            "at" => action.at = Some(filter(&exactly::<1>(part, word, list)?[0])?),
+            "draw" => action.draw = Some(compare(&exactly::<1>(part, word, list)?[0])?),
+            "do" => action.steps = list.iter().map(step).collect::<Result<_, _>>()?,
+            "else" => action.failing = list.iter().map(step).collect::<Result<_, _>>()?,
+            _ => return unknown(part, word, "part of an action"),
+        }
+    }
+    if action.steps.is_empty() {
+        return Err(Slip::new(node.at, "an action does something"));
+    }
+    Ok(action)
+}
+
+fn moment(node: &Node) -> Result<When, Slip> {
+    let Tree::Word(word, list) = &node.is else { return Err(Slip::new(node.at, "a moment wanted")) };
+    Ok(match (word.as_str(), list.as_slice()) {
+        ("played", []) => When::Played(None),
+        ("played", [Node { is: Tree::Quoted(title), .. }]) => When::Played(Some(title.clone())),
+        ("deployed", [what]) => When::Deployed(filter(what)?),
+        ("battle_begun", [whose]) => When::BattleBegun(turn(whose)?),
+        ("drain_begun", [whose]) => When::DrainBegun(turn(whose)?),
+        ("destiny", [whose]) => When::Destiny(turn(whose)?),
+        ("leaving", [what]) => When::Leaving(filter(what)?),
+        ("battle_ends", []) => When::BattleEnds,
+        ("any_time", []) => When::AnyTime,
+        ("phase", [whose, which]) => When::Phase(turn(whose)?, phase(which)?),
+        ("in_battle", []) => When::InBattle,
+        ("auto", []) => When::Auto,
+        ("turn_begins", []) => When::TurnBegins,
+        _ => return unknown(node, word, "moment"),
+    })
+}
+
+fn word_of(node: &Node) -> Result<&str, Slip> {
+    match &node.is {
+        Tree::Word(word, list) if list.is_empty() => Ok(word),
+        _ => Err(Slip::new(node.at, "a bare word wanted")),
+    }
+}
+
+fn turn(node: &Node) -> Result<Turn, Slip> {
+    match word_of(node)? {
+        "own" => Ok(Turn::Own),
+        "theirs" => Ok(Turn::Theirs),
+        "any" => Ok(Turn::Any),
+        word => unknown(node, word, "player"),
+    }
+}
+
+pub(super) fn phase(node: &Node) -> Result<Phase, Slip> {
+    match word_of(node)? {
+        "control" => Ok(Phase::Control),
+        "deploy" => Ok(Phase::Deploy),
+        "battle" => Ok(Phase::Battle),
+        "move" => Ok(Phase::Move),
+        "draw" => Ok(Phase::Draw),
+        word => unknown(node, word, "phase"),
+    }
+}
+
+fn limit(node: &Node, times: u8) -> Result<Limit, Slip> {
+    match (word_of(node)?, times) {
+        ("turn", 1) => Ok(Limit::Turn),
+        ("battle", times) => Ok(Limit::Battle(times)),
+        (word, _) => unknown(node, word, "limit"),
+    }
+}
+
+fn compare(node: &Node) -> Result<Compare, Slip> {
+    let Tree::Word(word, list) = &node.is else { return Err(Slip::new(node.at, "a comparison wanted")) };
+    Ok(match (word.as_str(), list.as_slice()) {
+        ("below_ability", []) => Compare::BelowAbility,
+        ("over", [number]) => Compare::Over(num(number)?),
+        ("under", [number]) => Compare::Under(num(number)?),
+        ("any", []) => Compare::Any,
+        _ => return unknown(node, word, "comparison"),
+    })
+}
+
+fn who(node: &Node) -> Result<Who, Slip> {
+    match word_of(node)? {
+        "self" => Ok(Who::Me),
+        "target" => Ok(Who::Target),
+        "host" => Ok(Who::Host),
+        word => unknown(node, word, "card"),
+    }
+}
+
+fn step(node: &Node) -> Result<Step, Slip> {
+    let Tree::Word(word, list) = &node.is else { return Err(Slip::new(node.at, "a step wanted")) };
+    let one = || -> Result<Filter, Slip> { filter(&exactly::<1>(node, word, list)?[0]) };
+    Ok(match (word.as_str(), list.as_slice()) {
+        ("cancel", []) => Step::Cancel,
+        ("bar", []) => Step::Bar,
+        ("destinies", [n]) => Step::Destinies(num(n)?),
+        ("times", [n]) => Step::Times(small(n)?),
+        ("search", [_]) => Step::Search(one()?),
+        ("lose", [card]) => Step::Lose(who(card)?),
+        ("lose_all", [_]) => Step::LoseAll(one()?),
+        ("used", [card]) => Step::Used(who(card)?),
+        ("capture", []) => Step::Capture,
+        ("capture_aboard", []) => Step::CaptureAboard,
+        ("steal", []) => Step::Steal,
+        ("cancel_destiny", []) => Step::CancelDestiny,
+        ("redraw", []) => Step::Redraw,
+        ("change_destiny", [Node { is: Tree::Number(n), .. }]) => Step::ChangeDestiny(*n),
+        ("move_away", []) => Step::MoveAway,
+        ("choose", [_]) => Step::Choose(one()?),
+        ("gather", [_]) => Step::Gather(one()?),
+        ("evacuate", []) => Step::Evacuate,
+        ("relocate", []) => Step::Relocate,
+        ("pay", [n]) => Step::Pay(num(n)?),
+        ("activate", [n]) => Step::Activate(small(n)?),
+        ("draw_cards", [n]) => Step::Draw(small(n)?),
+        ("halve", [_]) => Step::Halve(one()?),
+        ("cull", []) => Step::Cull,
+        ("destiny", []) => Step::Destiny,
+        ("duel", [one, other, armed, by]) => Step::Duel {
+            one: filter(one)?,
+            other: filter(other)?,
+            armed: filter(armed)?,
+            by: i16::from(small(by)?),
+        },
+        _ => return unknown(node, word, "step"),
+    })
+}
