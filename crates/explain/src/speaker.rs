@@ -14,6 +14,7 @@ macro_rules! files {
             ("starfighter", include_str!(concat!("../../../locales/", $lang, "/starfighter.ftl"))),
             ("temple", include_str!(concat!("../../../locales/", $lang, "/temple.ftl"))),
             ("xwing", include_str!(concat!("../../../locales/", $lang, "/xwing.ftl"))),
+            ("xwing-game", include_str!(concat!("../../../locales/", $lang, "/xwing-game.ftl"))),
             ("companion", include_str!(concat!("../../../locales/", $lang, "/companion.ftl"))),
             ("cli", include_str!(concat!("../../../locales/", $lang, "/cli.ftl"))),
             ("host", include_str!(concat!("../../../locales/", $lang, "/host.ftl"))),
@@ -126,8 +127,15 @@ impl Speaker {
             Arg::Text(text) => FluentValue::from(text.clone()),
             Arg::Message(message) => FluentValue::from(self.say(message)),
             Arg::List(messages) => {
-                let parts: Vec<String> = messages.iter().map(|message| self.say(message)).collect();
-                FluentValue::from(parts.join(", "))
+                let mut said = String::new();
+                for part in messages.iter().map(|message| self.say(message)) {
+                    // Whole sentences follow each other; everything else is a list.
+                    if !said.is_empty() {
+                        said.push_str(if said.ends_with('.') { " " } else { ", " });
+                    }
+                    said.push_str(&part);
+                }
+                FluentValue::from(said)
             }
         }
     }

@@ -1,6 +1,7 @@
 //! The only list of games. Command line, arena, host and server all come here by a game's short name.
 
 use explain::{Message, Speak};
+use std::sync::OnceLock;
 use table::Game;
 use thiserror::Error;
 
@@ -80,10 +81,10 @@ pub enum UnknownGame {
 }
 
 /// Short names of the games that can be played.
-pub const NAMES: &[&str] = &["starfighter", "temple"];
+pub const NAMES: &[&str] = &["starfighter", "xwing", "temple"];
 
 /// Short names of the games that are planned and cannot be played in this version.
-pub const PLANNED: &[&str] = &["xwing", "swccg"];
+pub const PLANNED: &[&str] = &["swccg"];
 
 impl Playable for starfighter::State {
     fn name() -> Message {
@@ -168,6 +169,41 @@ impl Playable for temple::State {
     }
 }
 
+impl Playable for xwing::game::State {
+    fn name() -> Message {
+        Message::new("game-xwing")
+    }
+
+    fn content() -> &'static xwing::content::Content {
+        xwing::content::Content::standard()
+    }
+
+    fn content_hash() -> u64 {
+        static HASH: OnceLock<u64> = OnceLock::new();
+        *HASH.get_or_init(|| xwing::content::Content::standard().hash())
+    }
+
+    fn presets() -> Vec<Preset<xwing::game::Setup>> {
+        let words = |key| match key {
+            "patrol" => ("xwg-preset-patrol", "xwg-preset-patrol-note"),
+            "wing" => ("xwg-preset-wing", "xwg-preset-wing-note"),
+            _ => ("xwg-preset-first-flight", "xwg-preset-first-flight-note"),
+        };
+        let preset = |preset: xwing::game::preset::Preset| {
+            let (name, note) = words(preset.key);
+            Preset { id: preset.key, name: Message::new(name), note: Message::new(note), setup: preset.setup }
+        };
+        xwing::game::preset::presets().into_iter().map(preset).collect()
+    }
+
+    fn inquire(view: &xwing::game::View, about: &str) -> Result<crate::table::Json, crate::table::Denied> {
+        let unreadable = |what: String| crate::table::Denied::Unreadable(what);
+        let inquiry = serde_json::from_str(about).map_err(|error| unreadable(error.to_string()))?;
+        let answer = xwing::game::inquiry::answer(xwing::content::Content::standard(), &view.public, inquiry);
+        answer.map(|answer| crate::table::json(&answer)).map_err(|error| unreadable(error.to_string()))
+    }
+}
+
 /// The name of a planned game.
 #[must_use]
 pub fn planned_name(id: &str) -> Message {
@@ -186,6 +222,7 @@ pub fn visit<V: Visit>(game: &str, visitor: V) -> Result<V::Out, UnknownGame> {
     match game {
         starfighter::State::ID => Ok(visitor.run::<starfighter::State>()),
         temple::State::ID => Ok(visitor.run::<temple::State>()),
+        xwing::game::State::ID => Ok(visitor.run::<xwing::game::State>()),
         #[cfg(feature = "guests")]
         crate::guests::LEDUC => Ok(visitor.run::<crate::guests::Wordless<reference::Leduc>>()),
         #[cfg(feature = "guests")]

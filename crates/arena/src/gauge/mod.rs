@@ -2,6 +2,7 @@
 
 mod starfighter;
 mod temple;
+mod xwing;
 
 use std::any::Any;
 use table::{ActOf, Game, Told};
@@ -46,7 +47,8 @@ pub trait Measures<G: Game>: Sync {
 pub fn measures<G: Game>() -> &'static dyn Measures<G> {
     const STARFIGHTER: &'static dyn Measures<::starfighter::State> = &starfighter::Starfighter;
     const TEMPLE: &'static dyn Measures<::temple::State> = &temple::Temple;
-    let own: [&dyn Any; 2] = [&STARFIGHTER, &TEMPLE];
+    const XWING: &'static dyn Measures<::xwing::game::State> = &xwing::Xwing;
+    let own: [&dyn Any; 3] = [&STARFIGHTER, &TEMPLE, &XWING];
     own.iter()
         .find_map(|measures| measures.downcast_ref::<&'static dyn Measures<G>>())
         .copied()

@@ -5,6 +5,7 @@ mod duel6;
 mod leduc;
 pub mod starfighter;
 mod temple;
+mod xwing;
 
 /// The logistic curve: from any score to a chance of winning.
 fn curve(score: f32) -> f32 {

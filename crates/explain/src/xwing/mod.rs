@@ -4,6 +4,7 @@ mod action;
 mod approach;
 mod attack;
 pub mod companion;
+mod game;
 mod movement;
 mod words;
 

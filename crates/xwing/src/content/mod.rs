@@ -8,6 +8,7 @@ pub mod damage;
 pub mod dial;
 pub mod effect;
 pub mod fault;
+mod hash;
 pub mod name;
 mod raw;
 mod read;
@@ -103,6 +104,12 @@ impl Content {
             Content::read(&STANDARD).expect("the content compiled into the program has no faults")
         });
         &STANDARD_CONTENT
+    }
+
+    /// The hash of everything that rules read; printed names are left out.
+    #[must_use]
+    pub fn hash(&self) -> u64 {
+        hash::of(self)
     }
 
     /// Every ship type, by xws id.

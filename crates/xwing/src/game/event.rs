@@ -4,6 +4,7 @@ use super::choice::{Act, Means};
 use super::dice::{Greens, Reds};
 use super::place::{At, Setting};
 use super::ship::{ShipId, Status};
+use super::sketch::{Sketch, Spot};
 use super::state::{Outcome, Phase};
 use crate::content::{Colour, DamageCard, DialEntry};
 use crate::dice::AttackFace;
@@ -65,12 +66,20 @@ pub enum Event {
     Revealed { ship: ShipId, setting: Setting, colour: Colour },
     /// Another maneuver is flown than the dial says.
     Instead { ship: ShipId, maneuver: DialEntry, rule: RuleId },
-    /// A ship moved.
-    Moved { ship: ShipId, from: At, to: At, setting: Setting, full: bool, touching: Vec<Label> },
+    /// A ship moved, along that template.
+    Moved {
+        ship: ShipId,
+        from: At,
+        to: At,
+        setting: Setting,
+        full: bool,
+        touching: Vec<Label>,
+        template: Vec<Spot>,
+    },
     /// A ship left the table.
     Left { ship: ShipId, status: Status },
-    /// A solo ship determined its approach.
-    Approach { ship: ShipId, record: Box<ApproachRecord> },
+    /// A solo ship determined its approach; the drawing shows it with the flight that came of it.
+    Approach { ship: ShipId, record: Box<ApproachRecord>, sketch: Box<Sketch> },
     /// A solo ship flew.
     Flew { ship: ShipId, record: Box<MovementRecord> },
     /// A solo ship chose its action.
@@ -99,8 +108,16 @@ pub enum Event {
     Repositioned { ship: ShipId, from: At, to: At },
     /// A lock is gone.
     Unlocked { ship: ShipId, rule: RuleId },
-    /// An attack was declared: the weapon is a card or a primary weapon.
-    Declared { ship: ShipId, target: ShipId, card: Option<u16>, dice: u8, range: u8, obstructed: bool },
+    /// An attack was declared: the weapon is a card or a primary weapon; the line is the one the range was measured by.
+    Declared {
+        ship: ShipId,
+        target: ShipId,
+        card: Option<u16>,
+        dice: u8,
+        range: u8,
+        obstructed: bool,
+        line: Option<(Spot, Spot)>,
+    },
     /// A ship that engages does not attack.
     Held { ship: ShipId },
     /// Attack dice fell.

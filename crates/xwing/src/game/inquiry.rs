@@ -162,7 +162,7 @@ impl State {
     }
 
     /// The line by which the attack range was measured: inside the arc of the weapon.
-    fn line(&self, own: &Footprint, foe: &Footprint) -> Option<(Point, Point)> {
+    pub(super) fn line(&self, own: &Footprint, foe: &Footprint) -> Option<(Point, Point)> {
         let attacker = self.public.ship(self.public.attack.attacker);
         let arcs: Arcs = weapon_arcs(self.armed()?.arc, attacker.turret).into_iter().collect();
         let measure = arcs.measure(own, foe)?;

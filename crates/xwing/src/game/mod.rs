@@ -28,6 +28,7 @@ mod run;
 mod scene;
 mod setup;
 mod ship;
+mod sketch;
 mod solo;
 mod state;
 #[cfg(test)]
@@ -36,7 +37,7 @@ mod token;
 mod view;
 
 pub use ability::{is_played, unplayed_ship};
-pub use attack::{Shooting, Weapon};
+pub use attack::{Shooting, Weapon, weapon_card};
 pub use choice::{Act, Cause, Chance, Choice, Means, Refusal, Zone};
 pub use contract::Belief;
 pub use deck::{Damage, Deck};
@@ -44,6 +45,7 @@ pub use event::{Event, Token, Why};
 pub use place::{At, Setting};
 pub use setup::{DeviceEntry, Entry, Fault, Options, RockEntry, Setup, TableSize};
 pub use ship::{Fit, MOST_SHIPS, Round, Ship, ShipId, Status};
+pub use sketch::{Measured, Sketch, Spot};
 pub use state::{
     Attack, Flying, How, Open, Outcome, Phase, Public, Rock, SlotOf, State, Step, Task, Turning,
 };

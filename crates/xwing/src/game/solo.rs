@@ -196,7 +196,10 @@ impl State {
         if let Some(end) = movement.end {
             self.public.ship_mut(ship).at = At::from(end);
         }
-        out.tell(Viewers::ALL, || Event::Approach { ship, record: Box::new(approach) });
+        out.tell(Viewers::ALL, || {
+            let sketch = Box::new(self.sketch(ship, start, &approach, &flight));
+            Event::Approach { ship, record: Box::new(approach), sketch }
+        });
         out.tell(Viewers::ALL, || Event::Flew { ship, record: Box::new(movement) });
         if escapes {
             self.remove(ship, Status::Fled, out);

@@ -6,6 +6,7 @@ use crate::game::choice::{Cause, Choice, Refusal};
 use crate::game::event::{Event, Token};
 use crate::game::scene::Scene;
 use crate::game::ship::ShipId;
+use crate::game::sketch::spot;
 use crate::game::state::{Attack, Open, State, Task};
 use crate::geometry::{Arcs, ObstacleKind, sight};
 use crate::rules::attack as rules;
@@ -168,7 +169,11 @@ impl State {
         let card = armed.card.and_then(|place| self.public.ship(ship).cards.get(usize::from(place)));
         let card = card.map(|fit| fit.card);
         let Attack { range, obstructed, .. } = self.public.attack;
-        out.tell(Viewers::ALL, || Event::Declared { ship, target, card, dice, range, obstructed });
+        out.tell(Viewers::ALL, || {
+            let line = self.line(&self.footprint(ship), &self.footprint(target));
+            let line = line.map(|(from, to)| (spot(from), spot(to)));
+            Event::Declared { ship, target, card, dice, range, obstructed, line }
+        });
         // XW-TOK-05: a depleted attacker loses the token after the attack.
         self.public.first(&[
             Task::Shield,

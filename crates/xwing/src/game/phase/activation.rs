@@ -7,6 +7,7 @@ use crate::game::choice::{Cause, Choice, Refusal};
 use crate::game::event::{Event, Token};
 use crate::game::place::{At, Setting};
 use crate::game::ship::{ShipId, Status};
+use crate::game::sketch::template;
 use crate::game::state::{Flying, Open, Phase, SlotOf, State, Step, Task};
 use crate::geometry::{Bearing, Ending, Flight, Maneuver, Slot, Speed, fly, free_slots};
 use crate::rules::activation as rules;
@@ -163,6 +164,7 @@ impl State {
             setting: maneuver.into(),
             full,
             touching: touching.iter().map(|id| self.public.ship(*id).label).collect(),
+            template: template(flight),
         });
         if flight.leaves(base, self.public.options.table.area()) {
             self.flee(ship, out);

@@ -1,0 +1,100 @@
+//! The table as text: a map of forty by twenty signs, about 23 by 46 millimetres each, and every ship in a line.
+//!
+//! The player edge is below. Ships are the last sign of their names, capitals for the player side; obstacles are `#`.
+
+use super::event::phase_word;
+use super::words::{Cast, token};
+use crate::{Message, Speaker};
+use ::xwing::craft::{Team, Tokens};
+use ::xwing::game::{At, Ship, Token};
+use std::fmt::Write as _;
+
+const COLUMNS: usize = 40;
+const ROWS: usize = 20;
+
+/// The drawn table.
+pub(super) fn board(cast: &Cast<'_>, speaker: Speaker) -> String {
+    let public = &cast.view.public;
+    let side = public.options.table.area().side();
+    let mut map = vec![vec!['.'; COLUMNS]; ROWS];
+    let mut put = |at: At, sign: char| {
+        let share = |value: i32, of: usize| {
+            let cell = f64::from(value) / 1000.0 / side * of as f64;
+            (cell.max(0.0) as usize).min(of - 1)
+        };
+        map[ROWS - 1 - share(at.y, ROWS)][share(at.x, COLUMNS)] = sign;
+    };
+    for rock in public.obstacles.iter().filter(|rock| !rock.gone) {
+        put(rock.at, '#');
+    }
+    for device in public.devices.iter().filter(|device| !device.gone) {
+        put(device.at, '*');
+    }
+    for (number, ship) in (1..).zip(public.ships.iter()).filter(|(_, ship)| ship.is_in_play()) {
+        put(ship.at, sign(ship.team, number));
+    }
+    let header =
+        Message::new("xwg-e-phase").with("round", public.round).with("phase", phase_word(public.phase));
+    let mut out = speaker.say(&header);
+    out.push('\n');
+    for row in map {
+        let _ = writeln!(out, "{}", row.into_iter().collect::<String>());
+    }
+    for (number, ship) in (1..).zip(public.ships.iter()).filter(|(_, ship)| ship.is_in_play()) {
+        let _ = writeln!(out, "{} {}", sign(ship.team, number), speaker.say(&line(cast, ship)));
+        let tokens: Vec<String> = tokens(ship).iter().map(|token| speaker.say(token)).collect();
+        if !tokens.is_empty() {
+            let _ = writeln!(out, "    {}", tokens.join(", "));
+        }
+    }
+    out
+}
+
+/// The n-th ship's sign: capitals for the player side.
+fn sign(team: Team, number: u8) -> char {
+    let first = match team {
+        Team::Player => b'A',
+        Team::Solo => b'a',
+    };
+    char::from(first + (number - 1) % 26)
+}
+
+fn line(cast: &Cast<'_>, ship: &Ship) -> Message {
+    let kind = cast.content.ships().get(usize::from(ship.kind));
+    let hull = kind.map_or(0, |kind| kind.hull);
+    let dealt = u8::try_from(ship.damage.len()).unwrap_or(u8::MAX);
+    Message::new("xwg-b-ship")
+        .with("name", ship.label.as_str())
+        .with("kind", kind.map_or(Message::new("xwg-nothing"), |kind| super::super::words::name(&kind.name)))
+        .with("initiative", ship.initiative)
+        .with("x", ship.at.x / 1000)
+        .with("y", ship.at.y / 1000)
+        .with("degrees", ship.at.heading / 1_000_000)
+        .with("shields", ship.shields)
+        .with("hull", hull.saturating_sub(dealt))
+}
+
+/// The tokens beside a ship.
+fn tokens(ship: &Ship) -> Vec<Message> {
+    let Tokens { focus, evade, calculate, reinforce_fore, reinforce_aft, cloak, .. } = ship.tokens;
+    let Tokens { stress, ion, strain, deplete, disarm, jam, tractor, .. } = ship.tokens;
+    let all = [
+        (Token::Focus, focus),
+        (Token::Evade, evade),
+        (Token::Calculate, calculate),
+        (Token::ReinforceFore, reinforce_fore),
+        (Token::ReinforceAft, reinforce_aft),
+        (Token::Cloak, cloak),
+        (Token::Stress, stress),
+        (Token::Ion, ion),
+        (Token::Strain, strain),
+        (Token::Deplete, deplete),
+        (Token::Disarm, disarm),
+        (Token::Jam, jam),
+        (Token::Tractor, tractor),
+    ];
+    let there = all.into_iter().filter(|(_, count)| *count > 0);
+    there
+        .map(|(kind, count)| Message::new("xwg-b-token").with("n", count).with("token", token(kind)))
+        .collect()
+}

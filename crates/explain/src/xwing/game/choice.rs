@@ -1,0 +1,62 @@
+//! Choices, short as on a button; and dice and cards as they lie on the table.
+
+use super::super::words as solo;
+use super::words::{Cast, greens, means, reds, slot, way};
+use crate::Message;
+use ::xwing::game::{Chance, Choice, Open, ShipId, weapon_card};
+
+/// The label of a choice.
+pub(super) fn choice(cast: &Cast<'_>, choice: &Choice) -> Message {
+    let asked = asked(cast);
+    match *choice {
+        Choice::Place(ship, at) => Message::new("xwg-c-place")
+            .with("ship", cast.ship(ship))
+            .with("x", at.x / 1000)
+            .with("y", at.y / 1000)
+            .with("degrees", at.heading / 1_000_000),
+        Choice::Dial(ship, setting) => {
+            Message::new("xwg-c-dial").with("ship", cast.ship(ship)).with("what", cast.setting(ship, setting))
+        }
+        Choice::Next(ship) => Message::new("xwg-name").with("name", cast.ship(ship)),
+        Choice::Decloak(side) => Message::new("xwg-c-decloak").with("what", way(side)),
+        Choice::Drop(place) => Message::new("xwg-c-drop").with("what", cast.fitted(asked, place)),
+        Choice::Slot(taken) => Message::new("xwg-c-slot").with("slot", slot(taken)),
+        Choice::Act(act) => cast.act(asked, act),
+        Choice::Fire(weapon, target) => {
+            let card = cast.view.public.get(asked).and_then(|ship| weapon_card(cast.content, ship, weapon));
+            let name = match (card, weapon) {
+                (Some(card), _) => cast.card(card),
+                (None, 0) => Message::new("xwg-primary"),
+                (None, _) => Message::new("xwg-primary-other").with("n", u32::from(weapon) + 1),
+            };
+            Message::new("xwg-c-fire").with("weapon", name).with("target", cast.ship(target))
+        }
+        Choice::Change(by) => Message::new("xwg-c-change").with("what", means(by)),
+        Choice::Reroll(by, focus, blank) => {
+            Message::new("xwg-c-reroll").with("what", means(by)).with("focus", focus).with("blank", blank)
+        }
+        Choice::Pass => Message::new("xwg-c-pass"),
+    }
+}
+
+fn asked(cast: &Cast<'_>) -> ShipId {
+    match cast.view.public.open {
+        Open::System(ship) | Open::Act(ship, _) | Open::Slot(ship, _) | Open::Fire(ship) => ship,
+        _ => ShipId(0),
+    }
+}
+
+/// What fell.
+pub(super) fn outcome(_: &Cast<'_>, outcome: &Chance) -> Message {
+    match *outcome {
+        Chance::Reds(roll) => reds(roll),
+        Chance::Greens(roll) => greens(roll),
+        Chance::Card(card) => solo::damage(card),
+        Chance::Approach(roll) => Message::new("xwg-o-approach")
+            .with("defense", solo::defense(roll.defense))
+            .with("attack", solo::attack(roll.attack)),
+        Chance::Attitude(face) => solo::defense(face),
+        Chance::Bombs(hits) => Message::new("xwg-o-bombs").with("n", hits),
+        Chance::Lot(option) => Message::new("xwg-o-lot").with("n", u32::from(option) + 1),
+    }
+}

@@ -1,0 +1,178 @@
+//! What happened. Every die is said; a solo ship's decisions are told from their records.
+
+use super::super::{action, approach, attack as aimed, bomb, movement, words as solo};
+use super::words::{Cast, greens, means, reds, token};
+use crate::Message;
+use ::xwing::game::dice::Reds;
+use ::xwing::game::{Event, Phase, ShipId, Status, Why};
+use ::xwing::rules::{activation, attack, damage, device, round, token as tokens};
+
+/// The sentence of an event.
+pub(super) fn event(cast: &Cast<'_>, event: &Event) -> Message {
+    let of = |key, ship: ShipId| Message::new(key).with("ship", cast.ship(ship));
+    match event {
+        Event::Placed { ship, .. } => of("xwg-e-placed", *ship).by(round::PLACING),
+        Event::PhaseBegan { round, phase } => Message::new("xwg-e-phase")
+            .with("round", *round)
+            .with("phase", phase_word(*phase))
+            .by(round::ORDER),
+        Event::DialSet { ship } => of("xwg-e-dial", *ship).by(round::DIALS),
+        Event::Revealed { ship, setting, .. } => {
+            of("xwg-e-revealed", *ship).with("what", cast.setting(*ship, *setting)).by(activation::REVEAL)
+        }
+        Event::Instead { ship, maneuver, rule } => {
+            of("xwg-e-instead", *ship).with("what", solo::maneuver(*maneuver)).by(*rule)
+        }
+        Event::Moved { ship, setting, full, touching, .. } => of("xwg-e-moved", *ship)
+            .with("what", cast.setting(*ship, *setting))
+            .with("full", solo::yes(*full))
+            .with("touching", solo::labels(touching))
+            .by(if *full { activation::REVEAL } else { activation::OVERLAP }),
+        Event::Left { ship, status } => of("xwg-e-left", *ship)
+            .with("how", status_word(*status))
+            .by(if *status == Status::Destroyed { damage::DESTROYED } else { activation::FLEE }),
+        Event::Approach { ship, record, .. } => told(of("xwg-e-solo", *ship), approach::approach(record)),
+        Event::Flew { ship, record } => told(of("xwg-e-solo", *ship), movement::movement(record)),
+        Event::Acted { ship, record } => told(of("xwg-e-solo", *ship), action::action(cast.content, record)),
+        Event::Granted { ship, records } => told(
+            of("xwg-e-solo", *ship),
+            records.iter().flat_map(|record| action::granted(cast.content, record)).collect(),
+        ),
+        Event::Aimed { ship, record } => told(of("xwg-e-solo", *ship), aimed::attack(cast.content, record)),
+        Event::Checked { ship, record } => {
+            told(of("xwg-e-solo", *ship), bomb(cast.content, record).into_iter().collect())
+        }
+        Event::Rolled { ship, why, face } => {
+            of("xwg-e-rolled", *ship).with("why", why_word(*why)).with("face", solo::attack(*face))
+        }
+        Event::RolledMany { ship, why, roll } => {
+            of("xwg-e-rolled", *ship).with("why", why_word(*why)).with("face", reds(*roll))
+        }
+        Event::Gained { ship, token: kind, count, rule } => {
+            of("xwg-e-gained", *ship).with("token", token(*kind)).with("n", *count).by(*rule)
+        }
+        Event::Lost { ship, token: kind, count, rule } => {
+            of("xwg-e-lost", *ship).with("token", token(*kind)).with("n", *count).by(*rule)
+        }
+        Event::ForceSpent { ship } => of("xwg-e-force", *ship).by(attack::MODIFY),
+        Event::Performed { ship, act, .. } => {
+            of("xwg-e-performed", *ship).with("what", cast.act(*ship, *act)).by(activation::BAR)
+        }
+        Event::Failed { ship, act } => {
+            of("xwg-e-failed", *ship).with("what", cast.act(*ship, *act)).by(activation::FAILED)
+        }
+        Event::Repositioned { ship, to, .. } => of("xwg-e-repositioned", *ship)
+            .with("x", to.x / 1000)
+            .with("y", to.y / 1000)
+            .by(activation::DECLARED),
+        Event::Unlocked { ship, rule } => of("xwg-e-unlocked", *ship).by(*rule),
+        Event::Declared { .. }
+        | Event::Held { .. }
+        | Event::AttackRolled { .. }
+        | Event::DefenseRolled { .. }
+        | Event::Changed { .. }
+        | Event::Neutralized { .. } => fired(cast, event),
+        Event::ShieldLost { ship } => of("xwg-e-shield", *ship).by(damage::SHIELDS),
+        Event::DealtDown { ship } => of("xwg-e-down", *ship).by(damage::CARDS),
+        Event::DealtUp { ship, card } => {
+            of("xwg-e-up", *ship).with("card", solo::damage(*card)).by(damage::CARDS)
+        }
+        Event::Repaired { ship, card } => {
+            of("xwg-e-repaired", *ship).with("card", solo::damage(*card)).by(damage::REPAIR)
+        }
+        Event::Reshuffled { solo } => {
+            Message::new("xwg-e-reshuffled").with("solo", self::solo::yes(*solo)).by(damage::RESHUFFLE)
+        }
+        Event::TurnedUp { card, .. } => {
+            Message::new("xwg-e-turned-up").with("card", solo::damage(*card)).by(damage::RESHUFFLE)
+        }
+        Event::Dropped { ship, card, .. } => {
+            of("xwg-e-dropped", *ship).with("card", cast.card(*card)).by(device::DROP)
+        }
+        Event::NotDropped { ship, card } => {
+            of("xwg-e-not-dropped", *ship).with("card", cast.card(*card)).by(device::DROP)
+        }
+        Event::Detonated { card, .. } => {
+            Message::new("xwg-e-detonated").with("card", cast.card(*card)).by(device::BLAST)
+        }
+        Event::Decloaked { ship, done } => {
+            of("xwg-e-decloaked", *ship).with("done", solo::yes(*done)).by(tokens::CLOAK)
+        }
+        Event::Over { outcome, rule } => {
+            Message::new("xwg-ending").with("outcome", super::outcome_word(*outcome)).by(*rule)
+        }
+    }
+}
+
+/// An attack, step by step.
+fn fired(cast: &Cast<'_>, event: &Event) -> Message {
+    let of = |key, ship: ShipId| Message::new(key).with("ship", cast.ship(ship));
+    match event {
+        Event::Declared { ship, target, card, dice, range, obstructed, .. } => of("xwg-e-declared", *ship)
+            .with("target", cast.ship(*target))
+            .with("weapon", card.map_or(Message::new("xwg-primary"), |card| cast.card(card)))
+            .with("n", *dice)
+            .with("range", *range)
+            .with("obstructed", solo::yes(*obstructed))
+            .by(attack::TARGET),
+        Event::Held { ship } => of("xwg-e-held", *ship).by(round::ENGAGE_ONCE),
+        Event::AttackRolled { roll, again } => Message::new("xwg-e-reds")
+            .with("roll", reds(*roll))
+            .with("again", solo::yes(*again))
+            .by(attack::ATTACK_DICE),
+        Event::DefenseRolled { roll, again, .. } => Message::new("xwg-e-greens")
+            .with("roll", greens(*roll))
+            .with("again", solo::yes(*again))
+            .by(attack::DEFENSE_DICE),
+        Event::Changed { ship, by, attack: red, defense } => of("xwg-e-changed", *ship)
+            .with("means", means(*by))
+            .with("reds", reds(*red))
+            .with("greens", greens(*defense))
+            .by(attack::MODIFY),
+        Event::Neutralized { target, hits, crits } => {
+            let key = if hits + crits == 0 { "xwg-e-missed" } else { "xwg-e-neutralized" };
+            of(key, *target)
+                .with("roll", reds(Reds { hit: *hits, crit: *crits, ..Reds::default() }))
+                .by(attack::NEUTRALIZE)
+        }
+        _ => Message::new("xwg-nothing"),
+    }
+}
+
+/// Several sentences of a solo ship as one.
+fn told(message: Message, parts: Vec<Message>) -> Message {
+    let rule = parts.iter().find_map(|part| part.rule);
+    let message = message.with("parts", parts);
+    match rule {
+        Some(rule) => message.by(rule),
+        None => message,
+    }
+}
+
+pub(super) fn phase_word(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Setup => "setup",
+        Phase::Planning => "planning",
+        Phase::System => "system",
+        Phase::Activation => "activation",
+        Phase::Engagement => "engagement",
+        Phase::End => "end",
+    }
+}
+
+fn status_word(status: Status) -> &'static str {
+    match status {
+        Status::Destroyed => "destroyed",
+        Status::Returned => "returned",
+        Status::Fled => "fled",
+        Status::Reserve | Status::ToPlace | Status::InPlay => "other",
+    }
+}
+
+fn why_word(why: Why) -> &'static str {
+    match why {
+        Why::Obstacle(_) => "obstacle",
+        Why::Card(_) => "card",
+        Why::Device(_) => "device",
+    }
+}

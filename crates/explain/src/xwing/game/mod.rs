@@ -1,0 +1,107 @@
+//! The whole game in words: questions, choices, dice, events, refusals, and the table as text.
+//!
+//! Ships are called by their names on the table, so that a sentence reads the same to everybody.
+
+mod board;
+mod choice;
+mod event;
+mod refusal;
+#[cfg(test)]
+mod tests;
+mod words;
+
+use crate::{Message, Speak, Speaker};
+use ::xwing::content::Content;
+use ::xwing::game::{
+    Chance, Choice, Event, Fault, Open, Outcome, Refusal, SlotOf, State, Turning, View, Zone,
+};
+use ::xwing::rules::{activation, attack, damage, device, obstacle, round, solo};
+use table::{Ending, Seat, Viewer};
+use words::Cast;
+
+impl Speak for State {
+    fn question(content: &Content, view: &View, _: Seat) -> Message {
+        question(&Cast::new(content, view))
+    }
+
+    fn choice(content: &Content, view: &View, choice: &Choice) -> Message {
+        choice::choice(&Cast::new(content, view), choice)
+    }
+
+    fn area(content: &Content, view: &View, area: &Zone) -> Message {
+        Message::new("xwg-a-zone").with("ship", Cast::new(content, view).ship(area.ship)).by(round::PLACING)
+    }
+
+    fn outcome(content: &Content, view: &View, outcome: &Chance) -> Message {
+        choice::outcome(&Cast::new(content, view), outcome)
+    }
+
+    fn event(content: &Content, view: &View, _: Viewer, event: &Event) -> Message {
+        event::event(&Cast::new(content, view), event)
+    }
+
+    fn refusal(content: &Content, view: &View, refusal: &Refusal) -> Message {
+        refusal::refusal(&Cast::new(content, view), refusal)
+    }
+
+    fn fault(_: &Content, fault: &Fault) -> Message {
+        refusal::fault(fault)
+    }
+
+    fn ending(view: &View, _: Viewer, ending: &Ending) -> Message {
+        let word = match view.public.open {
+            Open::Over(outcome) => outcome_word(outcome),
+            _ => "time",
+        };
+        Message::new("xwg-ending").with("outcome", word).by(ending.rule)
+    }
+
+    fn board(content: &Content, view: &View, speaker: Speaker) -> String {
+        board::board(&Cast::new(content, view), speaker)
+    }
+}
+
+/// The word of an outcome in the Fluent files.
+fn outcome_word(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Player => "player",
+        Outcome::Solo => "solo",
+        Outcome::Draw => "draw",
+        Outcome::Time => "time",
+    }
+}
+
+fn question(cast: &Cast<'_>) -> Message {
+    let of = |key, ship| Message::new(key).with("ship", cast.ship(ship));
+    match cast.view.public.open {
+        Open::Place(ship) => of("xwg-q-place", ship).by(round::PLACING),
+        Open::Dials => Message::new("xwg-q-dials").by(round::DIALS),
+        Open::Next(_) => Message::new("xwg-q-next").by(round::OWN_ORDER),
+        Open::System(ship) => of("xwg-q-system", ship).by(device::DROP),
+        Open::Slot(ship, SlotOf::Tallon | SlotOf::Roll(..) | SlotOf::Decloak(_)) => {
+            of("xwg-q-slot", ship).by(activation::SLOTS)
+        }
+        Open::Act(ship, _) => of("xwg-q-act", ship).by(activation::BAR),
+        Open::Fire(ship) => of("xwg-q-fire", ship).by(attack::TARGET),
+        Open::Modify(ship, turning) => {
+            let dice = match turning {
+                Turning::AttackDice => "attack",
+                Turning::DefenseDice => "defense",
+            };
+            of("xwg-q-modify", ship)
+                .with("dice", dice)
+                .with("reds", words::reds(cast.view.public.attack.reds.all()))
+                .with("greens", words::greens(cast.view.public.attack.greens.all()))
+                .by(attack::MODIFY)
+        }
+        Open::RollAttack { dice, .. } => Message::new("xwg-q-reds").with("n", dice).by(attack::ATTACK_DICE),
+        Open::RollDefense { dice, .. } => {
+            Message::new("xwg-q-greens").with("n", dice).by(attack::DEFENSE_DICE)
+        }
+        Open::Die { ship, dice, .. } => of("xwg-q-die", ship).with("n", dice).by(obstacle::MET),
+        Open::Card(ship) => of("xwg-q-card", ship).by(damage::CARDS),
+        Open::Discard(_) => Message::new("xwg-q-discard").by(damage::RESHUFFLE),
+        Open::Solo(ship, ..) => of("xwg-q-solo", ship).by(solo::DETERMINE_APPROACH),
+        Open::Over(_) | Open::Nothing => Message::new("xwg-q-over"),
+    }
+}

@@ -1,0 +1,165 @@
+//! Names of things in this game.
+
+use super::super::words;
+use crate::Message;
+use ::xwing::content::Content;
+use ::xwing::game::dice::{Greens, Reds};
+use ::xwing::game::{Act, Means, Setting, ShipId, Token, View};
+use ::xwing::geometry::{Side, Slot};
+
+/// Content and a view.
+pub(super) struct Cast<'a> {
+    pub(super) content: &'a Content,
+    pub(super) view: &'a View,
+}
+
+impl<'a> Cast<'a> {
+    pub(super) fn new(content: &'a Content, view: &'a View) -> Self {
+        Cast { content, view }
+    }
+
+    /// A ship's name on the table.
+    pub(super) fn ship(&self, ship: ShipId) -> String {
+        self.view.public.get(ship).map_or_else(|| "?".to_owned(), |ship| ship.label.as_str().to_owned())
+    }
+
+    /// A card by its place in the content.
+    pub(super) fn card(&self, card: u16) -> Message {
+        let xws = self.content.upgrades().get(usize::from(card)).map_or("", |card| card.xws.as_str());
+        words::card(self.content, xws)
+    }
+
+    /// The card at a place of a ship's list.
+    pub(super) fn fitted(&self, ship: ShipId, place: u8) -> Message {
+        let fit = self.view.public.get(ship).and_then(|ship| ship.cards.get(usize::from(place)));
+        self.card(fit.map_or(u16::MAX, |fit| fit.card))
+    }
+
+    /// A maneuver in the colour of the ship's dial.
+    pub(super) fn setting(&self, ship: ShipId, setting: Setting) -> Message {
+        let kind =
+            self.view.public.get(ship).and_then(|ship| self.content.ships().get(usize::from(ship.kind)));
+        let entry =
+            setting.maneuver().and_then(|maneuver| {
+                let printed = kind.and_then(|kind| kind.dial.entry(maneuver));
+                Some(printed.unwrap_or(::xwing::content::DialEntry {
+                    maneuver,
+                    colour: ::xwing::content::Colour::White,
+                }))
+            });
+        entry.map_or(Message::new("xwg-nothing"), words::maneuver)
+    }
+
+    /// An action with what it is done to.
+    pub(super) fn act(&self, ship: ShipId, act: Act) -> Message {
+        let named = |kind| words::action(kind);
+        let Some(kind) = act.kind() else {
+            return match act {
+                Act::Repair(card) => Message::new("xwg-act-repair").with("card", words::damage(card)),
+                _ => Message::new("xwg-nothing"),
+            };
+        };
+        let on = |what: Message| Message::new("xwg-act-on").with("action", named(kind)).with("what", what);
+        let way = |side: Option<Side>| Message::new("xwg-way").with("way", side_word(side));
+        match act {
+            Act::Focus | Act::Evade | Act::Calculate | Act::Cloak | Act::Repair(_) => named(kind),
+            Act::Reinforce { fore } => {
+                on(Message::new("xwg-way").with("way", if fore { "fore" } else { "aft" }))
+            }
+            Act::Lock(object) => on(words::object(object)),
+            Act::BarrelRoll(side) => on(way(Some(side))),
+            Act::BankRoll(side, bend) => {
+                on(Message::new("xwg-bend").with("way", way(Some(side))).with("bend", way(Some(bend))))
+            }
+            Act::Boost(side) => on(way(side)),
+            Act::Rotate(turret) => {
+                on(Message::new("xwg-way").with("way", super::super::action::turret(turret)))
+            }
+            Act::Coordinate(other) | Act::Jam(other) => {
+                on(Message::new("xwg-name").with("name", self.ship(other)))
+            }
+            Act::Reload(place) => on(self.fitted(ship, place)),
+            Act::Slam(setting) => on(self.setting(ship, setting)),
+        }
+    }
+}
+
+fn side_word(side: Option<Side>) -> &'static str {
+    match side {
+        None => "ahead",
+        Some(Side::Left) => "left",
+        Some(Side::Right) => "right",
+    }
+}
+
+/// A way without or with a side.
+pub(super) fn way(side: Option<Side>) -> Message {
+    Message::new("xwg-way").with("way", side_word(side))
+}
+
+/// A slot.
+pub(super) fn slot(slot: Slot) -> &'static str {
+    match slot {
+        Slot::Forward => "forward",
+        Slot::Middle => "middle",
+        Slot::Back => "back",
+    }
+}
+
+/// Counted attack dice.
+pub(super) fn reds(roll: Reds) -> Message {
+    let Reds { crit, hit, focus, blank } = roll;
+    dice([("crit", crit), ("hit", hit), ("focus", focus), ("blank", blank)])
+}
+
+/// Counted defense dice.
+pub(super) fn greens(roll: Greens) -> Message {
+    let Greens { evade, focus, blank } = roll;
+    dice([("evade", evade), ("focus", focus), ("blank", blank)])
+}
+
+/// Only the faces that lie there are said.
+fn dice<const N: usize>(faces: [(&'static str, u8); N]) -> Message {
+    let shown = faces.into_iter().filter(|(_, count)| *count > 0);
+    let shown: Vec<Message> =
+        shown.map(|(face, count)| Message::new("xwg-die").with("face", face).with("n", count)).collect();
+    if shown.is_empty() { Message::new("xwg-no-dice") } else { Message::new("xwg-dice").with("faces", shown) }
+}
+
+/// What changes dice.
+pub(super) fn means(means: Means) -> Message {
+    Message::new("xwg-means").with(
+        "means",
+        match means {
+            Means::Focus => "focus",
+            Means::Calculate => "calculate",
+            Means::Force => "force",
+            Means::Evade => "evade",
+            Means::Lock => "lock",
+            Means::Effect(_) => "effect",
+            Means::GasCloud => "gas",
+        },
+    )
+}
+
+/// A token.
+pub(super) fn token(token: Token) -> Message {
+    Message::new("xwg-token").with(
+        "token",
+        match token {
+            Token::Focus => "focus",
+            Token::Evade => "evade",
+            Token::Calculate => "calculate",
+            Token::ReinforceFore => "reinforce-fore",
+            Token::ReinforceAft => "reinforce-aft",
+            Token::Cloak => "cloak",
+            Token::Stress => "stress",
+            Token::Ion => "ion",
+            Token::Strain => "strain",
+            Token::Deplete => "deplete",
+            Token::Disarm => "disarm",
+            Token::Jam => "jam",
+            Token::Tractor => "tractor",
+        },
+    )
+}

@@ -1,0 +1,63 @@
+//! One number for everything that rules read, so that a log can say by which tables it was played.
+//!
+//! Printed names are left out: a corrected name changes no match.
+
+use super::{Content, Name};
+use std::fmt::{self, Write as _};
+use std::hash::Hasher as _;
+use table::Digest;
+
+/// Takes what is written into the digest.
+#[derive(Default)]
+struct Into64(Digest);
+
+impl fmt::Write for Into64 {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.0.write(text.as_bytes());
+        Ok(())
+    }
+}
+
+/// The hash of the parsed tables.
+pub(super) fn of(content: &Content) -> u64 {
+    let mut plain = content.clone();
+    let nameless = || Name { en: String::new(), fr: String::new() };
+    for ship in &mut plain.ships {
+        ship.name = nameless();
+        if let Some(ability) = &mut ship.ability {
+            ability.name = nameless();
+        }
+        for pilot in &mut ship.pilots {
+            pilot.name = nameless();
+        }
+    }
+    for card in &mut plain.upgrades {
+        card.name = nameless();
+    }
+    let mut hasher = Into64::default();
+    // Writing into a number cannot fail.
+    let _ = write!(hasher, "{plain:?}");
+    hasher.0.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_on_a_card_changes_the_hash_and_a_name_does_not() {
+        let content = Content::standard();
+        let printed = of(content);
+        let mut renamed = content.clone();
+        renamed.ships[0].name.fr.push('x');
+        renamed.ships[0].pilots[0].name.en.push('x');
+        renamed.upgrades[0].name.en.push('x');
+        assert_eq!(of(&renamed), printed);
+        let mut tougher = content.clone();
+        tougher.ships[0].hull += 1;
+        assert_ne!(of(&tougher), printed);
+        let mut dearer = content.clone();
+        dearer.upgrades[0].charges += 1;
+        assert_ne!(of(&dearer), printed);
+    }
+}

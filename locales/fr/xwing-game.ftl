@@ -1,0 +1,214 @@
+# X-Wing, le jeu entier : questions, choix, événements.
+
+xwg-nothing = rien
+xwg-name = { $name }
+xwg-primary = l'arme principale
+xwg-primary-other = l'arme principale { $n }
+xwg-way = { $way ->
+    [left] à gauche
+    [right] à droite
+    [fore] avant
+    [aft] arrière
+    [ahead] tout droit
+   *[other] { $way }
+}
+xwg-bend = { $way }, en tournant { $bend }
+xwg-act-on = { $action } : { $what }
+xwg-act-repair = réparer { $card }
+xwg-means = { $means ->
+    [focus] un marqueur de concentration
+    [calculate] un marqueur de calcul
+    [force] la Force
+    [evade] un marqueur d'évasion
+    [lock] le verrouillage
+    [gas] le nuage de gaz
+   *[effect] une carte ou une capacité
+}
+
+xwg-a-zone = n'importe où à portée 1 du bord : { $ship }
+xwg-q-place = Où placer { $ship } ?
+xwg-q-dials = Réglez vos cadrans.
+xwg-q-next = Lequel de vos vaisseaux est le suivant ?
+xwg-q-system = { $ship } : se désocculter ou larguer un engin ?
+xwg-q-slot = { $ship } : quelle place ?
+xwg-q-act = { $ship } : quelle action ?
+xwg-q-fire = { $ship } : attaquer qui ?
+xwg-q-modify = { $ship } : modifier les { $dice ->
+    [attack] dés d'attaque ({ $reds })
+   *[defense] dés de défense ({ $greens } contre { $reds })
+} ?
+xwg-q-reds = { $n ->
+    [one] On lance { $n } dé d'attaque.
+   *[other] On lance { $n } dés d'attaque.
+}
+xwg-q-greens = { $n ->
+    [one] On lance { $n } dé de défense.
+   *[other] On lance { $n } dés de défense.
+}
+xwg-q-die = { $n ->
+    [one] On lance { $n } dé d'attaque pour { $ship }.
+   *[other] On lance { $n } dés d'attaque pour { $ship }.
+}
+xwg-q-card = On retourne une carte de dégât pour { $ship }.
+xwg-q-discard = On retourne une carte de dégât défaussée avant de mélanger le paquet.
+xwg-q-solo = Le système solo lance les dés pour { $ship }.
+xwg-q-over = La partie est finie.
+
+xwg-c-place = { $ship } à { $x }, { $y } mm, { $degrees }°
+xwg-c-dial = { $ship } : { $what }
+xwg-c-decloak = se désocculter { $what }
+xwg-c-drop = larguer { $what }
+xwg-c-slot = { $slot ->
+    [forward] la place avant
+    [back] la place arrière
+   *[middle] la place du milieu
+}
+xwg-c-fire = tirer sur { $target } avec { $weapon }
+xwg-c-change = utiliser { $what }
+xwg-c-reroll = relancer { $focus } concentration et { $blank } vierge par { $what }
+xwg-c-pass = passer
+
+xwg-o-approach = { $defense } et { $attack }
+xwg-o-bombs = { $n } dégâts ou critiques
+xwg-o-lot = option { $n }
+
+xwg-e-placed = { $ship } est placé.
+xwg-e-phase = Tour { $round } : { $phase ->
+    [setup] mise en place
+    [planning] phase de préparation
+    [system] phase de système
+    [activation] phase d'activation
+    [engagement] phase d'engagement
+   *[end] phase de fin
+}
+xwg-e-dial = Le cadran de { $ship } est réglé.
+xwg-e-revealed = { $ship } révèle { $what }.
+xwg-e-instead = { $ship } exécute { $what } à la place.
+xwg-e-moved = { $full ->
+    [yes] { $ship } exécute { $what }.
+   *[no] { $ship } est arrêté dans { $what } et touche { $touching }.
+}
+xwg-e-left = { $how ->
+    [destroyed] { $ship } est détruit.
+    [returned] { $ship } est rentré.
+   *[other] { $ship } a fui.
+}
+xwg-e-solo = { $ship } : { $parts }
+xwg-e-rolled = { $why ->
+    [obstacle] { $ship } rencontre un obstacle
+    [card] Une carte de dégât de { $ship }
+   *[device] Un engin touche { $ship }
+} : { $face }.
+xwg-token = { $token ->
+    [focus] concentration
+    [evade] évasion
+    [calculate] calcul
+    [reinforce-fore] renforcement (avant)
+    [reinforce-aft] renforcement (arrière)
+    [cloak] occultation
+    [stress] stress
+    [ion] ions
+    [strain] tension
+    [deplete] épuisement
+    [disarm] désarmé
+    [jam] brouillage
+   *[tractor] rayon tracteur
+}
+xwg-e-gained = { $ship } gagne { $n } { $token }.
+xwg-e-lost = { $ship } perd { $n } { $token }.
+xwg-e-force = { $ship } dépense une Force.
+xwg-e-performed = { $ship } : { $what }.
+xwg-e-failed = { $ship } : { $what } échoue.
+xwg-e-repositioned = { $ship } se trouve maintenant à { $x }, { $y } mm.
+xwg-e-unlocked = { $ship } perd son verrouillage.
+xwg-e-declared = { $ship } attaque { $target } avec { $weapon } : portée { $range }, { $n ->
+    [one] { $n } dé
+   *[other] { $n } dés
+}{ $obstructed ->
+    [yes] , gêné.
+   *[no] .
+}
+xwg-e-held = { $ship } n'attaque pas.
+xwg-e-reds = Dés d'attaque{ $again ->
+    [yes] , relancés
+   *[no] {""}
+} : { $roll }.
+xwg-e-greens = Dés de défense{ $again ->
+    [yes] , relancés
+   *[no] {""}
+} : { $roll }.
+xwg-e-changed = { $ship } utilise { $means }. Attaque : { $reds } ; défense : { $greens }.
+xwg-e-shield = { $ship } perd un bouclier.
+xwg-e-down = { $ship } reçoit une carte de dégât face cachée.
+xwg-e-up = { $ship } reçoit { $card }.
+xwg-e-repaired = { $ship } retourne { $card }.
+xwg-e-reshuffled = { $solo ->
+    [yes] Le paquet de dégâts du camp solo est mélangé à neuf.
+   *[no] Le paquet de dégâts du camp joueur est mélangé à neuf.
+}
+xwg-e-turned-up = { $card } était parmi les cartes défaussées.
+xwg-e-dropped = { $ship } largue { $card }.
+xwg-e-not-dropped = { $ship } ne peut pas larguer { $card } ici.
+xwg-e-detonated = { $card } explose.
+xwg-e-decloaked = { $done ->
+    [yes] { $ship } se désocculte.
+   *[no] { $ship } ne peut pas se désocculter là.
+}
+xwg-ending = { $outcome ->
+    [player] Le camp joueur reste maître du terrain.
+    [solo] Le camp solo reste maître du terrain.
+    [draw] Il ne reste personne : partie nulle.
+   *[time] Le dernier tour est fini : personne n'a gagné.
+}
+
+xwg-r-not-asked = Ce n'est pas demandé maintenant.
+xwg-r-ship = { $ship } n'est pas le vaisseau dont il s'agit.
+xwg-r-dial = Le cadran n'a pas cette manœuvre.
+xwg-r-outside = Le socle doit être entièrement à portée 1 du bord.
+xwg-r-overlaps = { $ship } s'y trouve.
+xwg-r-bar = Le vaisseau n'a pas cette action maintenant.
+xwg-r-performed = L'action a déjà été effectuée ce tour-ci.
+xwg-r-force = Il n'y a pas de Force pour la payer.
+xwg-r-target = Il n'y a rien à qui la faire.
+xwg-r-taken = Cette place n'est pas libre.
+xwg-r-shot = Cette arme ne peut pas tirer sur ce vaisseau.
+xwg-r-use = Cela ne changerait rien.
+xwg-r-charge = Il n'y a plus de charge, ou ce n'est pas un engin.
+
+xwg-f-name = { $what } n'est pas un nom à soi.
+xwg-f-ship = Aucun pilote ni vaisseau ne s'appelle { $what }.
+xwg-f-card = Aucune carte ne s'appelle { $what }.
+xwg-f-not-played = { $what } ne se joue pas encore ici.
+xwg-f-too-many = Trop : { $what }.
+xwg-f-no-ship = { $what ->
+    [player] Le camp joueur n'a pas de vaisseau.
+   *[solo] Le camp solo n'a pas de vaisseau.
+}
+xwg-f-seat = La place { $n } n'a pas de vaisseau, ou n'existe pas.
+xwg-f-overlaps = { $what } se trouve sur { $other }.
+xwg-f-off-table = { $what } est hors de la table.
+xwg-f-token = Aucun obstacle ne s'appelle { $what }.
+xwg-f-numbers = { $what } a des nombres qu'aucun tel vaisseau n'a.
+xwg-f-impossible = Le verrouillage ou la tourelle de { $what } n'est pas possible.
+xwg-f-view = Ce n'est pas une vue de ce jeu.
+
+
+xwg-preset-first-flight = Premier vol
+xwg-preset-first-flight-note = Un X-wing contre deux chasseurs TIE que Solo Alpha fait voler.
+xwg-preset-patrol = Patrouille
+xwg-preset-patrol-note = Un X-wing et un B-wing d'une seule personne contre quatre vaisseaux que Solo Alpha fait voler.
+xwg-preset-wing = Deux ailiers
+xwg-preset-wing-note = Deux personnes, un vaisseau chacune, contre quatre vaisseaux que Solo Alpha fait voler.
+xwg-b-ship = { $name } { $kind }, I{ $initiative }, { $x } { $y } mm, { $degrees }°, boucliers { $shields }, coque { $hull }
+xwg-b-token = { $n } { $token }
+xwg-e-neutralized = { $ship } encaisse { $roll }.
+xwg-e-missed = Rien n'atteint { $ship }.
+xwg-no-dice = aucun dé
+xwg-dice = { $faces }
+xwg-die = { $n } { $face ->
+    [crit] critique
+    [hit] dégât
+    [evade] esquive
+    [focus] concentration
+   *[blank] vierge
+}
