@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Picking, Place } from "../lib/picking.svelte";
-import type { ChanceAsked, Event as Told, Message, Offer, PresetInfo } from "../wire";
+import type { AreaOffer, ChanceAsked, Event as Told, Message, Offer, PresetInfo } from "../wire";
 import { starfighter } from "./starfighter";
 import { temple } from "./temple";
 import { xwing } from "./xwing";
@@ -83,7 +83,13 @@ export interface Kit {
   /** What to say instead of rows when places of this kind lie open beside the board. */
   hint: (kind: string, phone: boolean, view: unknown) => Message | null;
   /** The game's own way to answer by places of some kinds, in the question panel instead of rows. */
-  Picker?: Component<{ picking: Picking; view: unknown; compact: boolean }>;
+  Picker?: Component<{
+    picking: Picking;
+    view: unknown;
+    compact: boolean;
+    /** Areas of choices too many to list, such as where a piece may be set down. */
+    areas: readonly AreaOffer[];
+  }>;
   /** Whether `Picker` answers the question that is open. */
   picks?: (view: unknown) => boolean;
   /** One place as a row of the question panel. */
@@ -112,6 +118,8 @@ export interface Kit {
   roundOf: (event: unknown) => number | null;
   /** Whether an event is worth a step of the telling; the log has them all. */
   isTold: (event: unknown) => boolean;
+  /** One event as several steps of the telling, where it holds several sentences. */
+  steps?: (told: Told) => Told[];
   /** Whether an event deserves a mark on the replay line. */
   isMark: (event: unknown) => boolean;
   /** What a number on the board is made of, from the view and the log. */

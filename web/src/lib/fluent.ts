@@ -41,9 +41,14 @@ export function sayIn(lang: Lang, message: Message): string {
 }
 
 function value(lang: Lang, arg: Arg): FluentVariable {
-  if (Array.isArray(arg)) return arg.map((part) => sayIn(lang, part)).join(", ");
+  if (Array.isArray(arg)) return joined(arg.map((part) => sayIn(lang, part)));
   if (typeof arg === "object") return sayIn(lang, arg);
   return arg;
+}
+
+/** Whole sentences follow each other; everything else is a list. */
+function joined(parts: string[]): string {
+  return parts.reduce((all, part) => (all === "" ? part : `${all}${all.endsWith(".") ? " " : ", "}${part}`), "");
 }
 
 /** A message in the language chosen; a component that calls it follows the language switch. */

@@ -200,7 +200,9 @@ export class MatchStore {
     if (wonder) this.#wonder(wonder);
     if (update.players.some((player) => player.kind === "machine"))
       for (const entry of kit?.aims?.(update.events) ?? []) this.askWhy(entry);
-    const steps = update.events.filter((told) => kit?.isTold(told.event) ?? true);
+    const steps = update.events
+      .filter((told) => kit?.isTold(told.event) ?? true)
+      .flatMap((told) => kit?.steps?.(told) ?? [told]);
     if (before && !changedEyes && steps.length > 0) this.telling.tell(steps, stillPreferred());
   }
 

@@ -1,18 +1,42 @@
 /** Reading the game's events: which are told step by step, which open a round, which mark the replay line. */
 
+import type { Event as Told, Message } from "../../wire";
+import type { At, Line, Sketch } from "./wire";
+
+export interface Roll {
+  crit?: number;
+  hit?: number;
+  evade?: number;
+  focus: number;
+  blank: number;
+}
+
 export interface Facts {
   ship?: number;
   target?: number;
   round?: number;
   phase?: string;
-  from?: { x: number; y: number; heading: number };
-  to?: { x: number; y: number; heading: number };
+  from?: At;
+  to?: At;
+  at?: At;
+  range?: number;
+  line?: Line | null;
+  template?: [number, number][];
+  sketch?: Sketch;
+  roll?: Roll;
+  attack?: Roll;
+  defense?: Roll;
+  /** Of a solo ship's turn told in steps: which step it is. */
+  stage?: Stage;
 }
+
+/** The steps in which a solo ship's turn is told. */
+export type Stage = "tally" | "arc" | "dice" | "cell" | "other";
 
 /** An event is one word and its facts. */
 export function eventOf(event: unknown): { word: string; facts: Facts } {
   const [word, facts] = Object.entries((event ?? {}) as Record<string, Facts>)[0] ?? ["", {}];
-  return { word, facts };
+  return { word, facts: facts ?? {} };
 }
 
 export function roundOf(event: unknown): number | null {
@@ -20,12 +44,90 @@ export function roundOf(event: unknown): number | null {
   return word === "phase-began" && facts.phase === "planning" ? (facts.round ?? null) : null;
 }
 
-const MARKS = ["left", "dealt-up", "detonated", "over"];
+const MARKS = ["left", "dealt-up", "detonated", "arrived", "over"];
 export const isMark = (event: unknown): boolean => MARKS.includes(eventOf(event).word);
 
-const UNTOLD = ["phase-began", "dial-set", "reshuffled", "turned-up"];
+const UNTOLD = ["phase-began", "dial-set", "reshuffled", "turned-up", "laid-out"];
 export const isTold = (event: unknown): boolean => !UNTOLD.includes(eventOf(event).word);
 
 const DICE = ["attack-rolled", "defense-rolled", "rolled", "rolled-many", "changed", "neutralized"];
 /** Dice and what was done to them, for the log's filter. */
 export const isDice = (event: unknown): boolean => DICE.includes(eventOf(event).word);
+
+/** Sentences of the approach by what they show on the mat. */
+function stageOf(key: string): Stage {
+  if (key.startsWith("xw-tally")) return "tally";
+  if (key === "xw-chart") return "arc";
+  if (key === "xw-roll") return "dice";
+  return /^xw-(entry|step|direction|bank|best)/.test(key) ? "cell" : "other";
+}
+
+/** A solo ship's turn one sentence at a time: the sentences it was put together from. */
+export function steps(told: Told): Told[] {
+  const parts = told.message.args["parts"];
+  if (told.message.key !== "xwg-e-solo" || !Array.isArray(parts) || parts.length < 2) return [told];
+  const { word, facts } = eventOf(told.event);
+  return (parts as Message[]).map((part) => ({
+    n: told.n,
+    message: { key: told.message.key, args: { ...told.message.args, parts: [part] }, rule: part.rule },
+    event: { [word]: { ...facts, stage: stageOf(part.key) } },
+  }));
+}
+
+/** What a step shows on the mat. */
+export interface Shown {
+  sketch: Sketch | null;
+  stage: Stage | "flown";
+}
+
+/** The drawing of the solo ship that a step is about: the one its approach came with. */
+export function sketchAt(told: readonly Told[], at: number): Shown | null {
+  const { word, facts } = eventOf(told[at]?.event);
+  if (facts.sketch) return { sketch: facts.sketch, stage: facts.stage ?? "flown" };
+  if (word !== "flew") return null;
+  for (let i = at - 1; i >= 0; i--) {
+    const before = eventOf(told[i]!.event).facts;
+    if (before.sketch && before.ship === facts.ship) return { sketch: before.sketch, stage: "flown" };
+  }
+  return null;
+}
+
+/** Where each ship stood when step `at` was told: steps that move a ship and are yet to come are taken back. */
+export function posesAt(told: readonly Told[], at: number): Map<number, At> {
+  const poses = new Map<number, At>();
+  for (let i = told.length - 1; i > at; i--) {
+    const { word, facts } = eventOf(told[i]!.event);
+    const from = word === "flew" ? sketchAt(told, i)?.sketch?.from : facts.from;
+    if (from && facts.ship !== undefined && ["flew", "moved", "repositioned"].includes(word))
+      poses.set(facts.ship, from);
+  }
+  return poses;
+}
+
+/** Ships that a step still to come takes off the table, or brings onto it. */
+export function presentAt(told: readonly Told[], at: number): { still: Set<number>; notYet: Set<number> } {
+  const still = new Set<number>();
+  const notYet = new Set<number>();
+  for (let i = told.length - 1; i > at; i--) {
+    const { word, facts } = eventOf(told[i]!.event);
+    if (facts.ship === undefined) continue;
+    if (word === "left") still.add(facts.ship);
+    if (word === "arrived" || word === "placed") notYet.add(facts.ship);
+  }
+  return { still, notYet };
+}
+
+/** The dice that lie on the table at a step, newest last. */
+export function diceAt(told: readonly Told[], at: number): { attack: Roll | null; defense: Roll | null } {
+  let attack: Roll | null = null;
+  let defense: Roll | null = null;
+  for (let i = 0; i <= at && i < told.length; i++) {
+    const { word, facts } = eventOf(told[i]!.event);
+    if (word === "declared") [attack, defense] = [null, null];
+    if (word === "attack-rolled") attack = facts.roll ?? null;
+    if (word === "defense-rolled") defense = facts.roll ?? null;
+    if (word === "changed") [attack, defense] = [facts.attack ?? attack, facts.defense ?? defense];
+    if (word === "left" || word === "held" || word === "phase-began") [attack, defense] = [null, null];
+  }
+  return { attack, defense };
+}

@@ -4,10 +4,10 @@ import { message } from "../../lib/fluent";
 import type { Kit } from "..";
 import Board from "./Board.svelte";
 import Detail from "./Detail.svelte";
-import DialPicker from "./DialPicker.svelte";
 import Fleet from "./Fleet.svelte";
+import Picker from "./Picker.svelte";
 import { kindName, listed, notation, placeName, places } from "./choices";
-import { isDice, isMark, isTold, roundOf } from "./events";
+import { isDice, isMark, isTold, roundOf, steps } from "./events";
 import { questionWord, viewOf } from "./view";
 import "./xwing.css";
 
@@ -21,8 +21,8 @@ export const xwing: Kit = {
   handTab: { icon: "xw-dial", label: message("page-xw-tab-ships") },
   hint: () => null,
   Option: null,
-  Picker: DialPicker,
-  picks: (view) => questionWord(viewOf(view)?.public.open ?? "nothing") === "dials",
+  Picker,
+  picks: (view) => ["dials", "place"].includes(questionWord(viewOf(view)?.public.open ?? "nothing")),
   Setup: null,
   Decks: null,
   guide: null,
@@ -50,6 +50,7 @@ export const xwing: Kit = {
   roundOf,
   isMark,
   isTold,
+  steps,
   isChain: isDice,
   filterName: message("page-xw-log-dice"),
   numberOf: () => ({ lines: [], rule: null }),

@@ -5,7 +5,7 @@ import shipFile from "../../../../content/xwing/ships.toml";
 import { settings } from "../../lib/settings.svelte";
 import type { DialColour } from "./dial";
 import type { Piece, Pose, Rock as Drawn, RockKind, Spot } from "./model";
-import type { At, Bearing, Public, Setting, Ship, View } from "./wire";
+import type { At, Bearing, Faces, Pool, Public, Setting, Ship, View } from "./wire";
 
 interface Printed {
   xws: string;
@@ -102,6 +102,17 @@ export function printedColour(ship: Ship, setting: Setting): DialColour {
       return Number(speed) === setting.speed && (!sided || rest[0] === side);
     });
   return (line?.at(-1) as DialColour | undefined) ?? "white";
+}
+
+/** The dice of the attack under way, as they lie. */
+export function diceOf(open: Public): { attack: Faces | null; defense: Faces | null } {
+  const asked = questionWord(open.open);
+  if (!["modify", "roll-attack", "roll-defense"].includes(asked)) return { attack: null, defense: null };
+  const both = (pool: Pool): Faces => {
+    const sum = (face: keyof Faces): number => (pool.fresh[face] ?? 0) + (pool.fixed[face] ?? 0);
+    return { crit: sum("crit"), hit: sum("hit"), evade: sum("evade"), focus: sum("focus"), blank: sum("blank") };
+  };
+  return { attack: both(open.attack.reds), defense: both(open.attack.greens) };
 }
 
 /** The ship a question is about, where it is about one. */

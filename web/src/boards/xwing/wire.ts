@@ -24,7 +24,7 @@ export interface At {
   heading: number;
 }
 
-export type Status = "reserve" | "to-place" | "in-play" | "destroyed" | "returned" | "fled";
+export type Status = "reserve" | "arriving" | "to-place" | "in-play" | "destroyed" | "returned" | "fled";
 export type Tokens = Record<string, number>;
 
 export interface Ship {
@@ -38,7 +38,9 @@ export interface Ship {
   at: At;
   shields: number;
   force: number;
-  damage: unknown[];
+  damage: Damage[];
+  lock: Object | null;
+  cards: { card: number; charges: number }[];
   tokens: Tokens;
 }
 
@@ -67,7 +69,16 @@ export interface Public {
   dials: number;
   done: number;
   engaging: number | null;
+  seats: number;
+  attack: Attack;
+  scenario?: Scenario | null;
   open: string | Record<string, unknown>;
+}
+
+/** Waves and markers of a scenario. */
+export interface Scenario {
+  variant: string;
+  markers: [At, At] | null;
 }
 
 export interface View {
@@ -91,6 +102,13 @@ export type Choice =
   | { change: string | { effect: number } }
   | { reroll: [string | { effect: number }, number, number] };
 
+/** Where a ship may be set down, in micrometres. */
+export interface Zone {
+  ship: number;
+  across: [number, number];
+  along: [number, number];
+}
+
 /** What a shot would come to. */
 export interface Prospects {
   line: [[number, number], [number, number]];
@@ -103,3 +121,43 @@ export interface Prospects {
 }
 
 export type Outline = [number, number][];
+
+/** A line in micrometres: from, to. */
+export type Line = [[number, number], [number, number]];
+
+/** A solo ship's flight as the program drew it when it happened, in micrometres. */
+export interface Sketch {
+  from: At;
+  to: At;
+  lines: { object: Object; from: [number, number]; to: [number, number]; mm: number; decided: boolean }[];
+  arc: [number, number][];
+  template: [number, number][];
+}
+
+export interface Pool {
+  fresh: Faces;
+  fixed: Faces;
+}
+/** Dice counted by their faces. */
+export interface Faces {
+  crit?: number;
+  hit?: number;
+  evade?: number;
+  focus: number;
+  blank: number;
+}
+export interface Attack {
+  attacker: number;
+  defender: number;
+  weapon: number;
+  range: number;
+  obstructed: boolean;
+  reds: Pool;
+  greens: Pool;
+}
+export type Damage = { up: string } | { down: number } | { turned: string };
+/** How a scenario ended. */
+export interface Ending {
+  reason?: string;
+  [fact: string]: unknown;
+}
