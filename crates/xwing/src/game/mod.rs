@@ -19,12 +19,15 @@ pub mod device;
 pub mod dice;
 mod event;
 pub mod inquiry;
+mod mission;
 mod obstacle;
 mod phase;
 mod place;
 mod position;
 pub mod preset;
+mod printed;
 mod run;
+mod scenario;
 mod scene;
 mod setup;
 mod ship;
@@ -35,14 +38,16 @@ mod tests;
 mod token;
 mod view;
 
-pub use ability::{is_played, unplayed_ship};
+pub use ability::{PLAYED, is_played, unplayed_ship};
 pub use attack::{Shooting, Weapon};
 pub use choice::{Act, Cause, Chance, Choice, Means, Refusal, Zone};
 pub use contract::Belief;
 pub use deck::{Damage, Deck};
 pub use event::{Event, Token, Why};
+pub use mission::{Mission, Opponent, Roster};
 pub use place::{At, Setting};
-pub use setup::{DeviceEntry, Entry, Fault, Options, RockEntry, Setup, TableSize};
+pub use scenario::Scenario;
+pub use setup::{DeviceEntry, Entry, Fault, Options, RockEntry, ScenarioEntry, Setup, TableSize};
 pub use ship::{Fit, MOST_SHIPS, Round, Ship, ShipId, Status};
 pub use state::{
     Attack, Flying, How, Open, Outcome, Phase, Public, Rock, SlotOf, State, Step, Task, Turning,
