@@ -212,3 +212,92 @@ xwg-die = { $n } { $face ->
     [focus] focus
    *[blank] blank
 }
+xwg-faction = { $faction ->
+    [rebelalliance] Rebel Alliance
+    [galacticempire] Galactic Empire
+    [scumandvillainy] Scum and Villainy
+    [resistance] Resistance
+    [firstorder] First Order
+    [galacticrepublic] Galactic Republic
+   *[separatistalliance] Separatist Alliance
+}
+xwg-q-layout = Hyperspace markers and obstacles are laid out by lot.
+xwg-q-draft = A lot says which ship of the pool comes.
+xwg-q-arrive = { $ship } comes out of hyperspace: where is rolled.
+xwg-q-hunt = A lot says which ship { $ship } hunts.
+xwg-e-laid-out = { $n ->
+    [one] One obstacle lies on the table.
+   *[other] { $n } obstacles lie on the table.
+}
+xwg-e-called = { $kind ->
+    [patrol] { $ship } is called as a patrol ship
+   *[reinforcement] { $ship } is called as a reinforcement
+}{ $fresh ->
+    [yes] ; it was destroyed before and comes as a fresh ship.
+   *[no] .
+}
+xwg-e-arrived = { $ship } arrives at hyperspace marker { $marker }, { $exit ->
+    [hit] the hit side
+    [focus] the focus side
+   *[blank] the blank side
+}.
+xwg-e-held-up = Every side of both markers is blocked: { $ship } comes at the start of the next round.
+xwg-e-hunts = { $ship } hunts { $target } and has locked it.
+xwg-ending-scenario = { $outcome ->
+    [returned] Every player ship has left; who came home has won its way back.
+    [lost] Every player ship is gone.
+    [cleared] The area is clear: every enemy is destroyed.
+    [escaped] The transport has escaped.
+   *[caught] The transport is destroyed.
+} Player ships: { $there } on the table, { $returned } returned, { $lost } lost, { $fled } fled elsewhere. Enemies destroyed: { $destroyed }.
+xwg-list = { $list ->
+    [player] the player squad
+    [enemy] the enemy squad
+   *[reinforcements] the reinforcements
+}
+xwg-f-list = In { $list }: { $fault }
+xwg-f-no-list = This variant needs a list of ships for { $list }.
+xwg-f-no-table = The printed ship table has nothing for the { $faction }.
+xwg-f-people = { $n } people cannot share these ships.
+xwg-f-tokens = Six obstacles are laid out, not { $n }.
+xwg-f-more = Waves with { $n } more ships are not played; none to four are.
+xwg-f-alone = A mission says it all: nothing else may be written beside it.
+xwg-l-turned = The hit side of marker { $n } must point at the player edge.
+xwg-l-marker-edge = Marker { $n } must lie beyond range 3 of every edge.
+xwg-l-apart = The markers must lie at range 3 of each other.
+xwg-l-exit-marker = A side of marker { $n } points at the other marker.
+xwg-l-rock-edge = Obstacle { $n } must lie beyond range 2 of every edge.
+xwg-l-rocks = Obstacles { $n } and { $other } must lie beyond range 1 of each other.
+xwg-l-rock-marker = Obstacle { $n } must lie beyond range 1 of marker { $other }.
+xwg-l-exit-rock = A side of marker { $n } points at obstacle { $other }.
+xwg-xws-unreadable = It is not XWS text: { $why }.
+xwg-xws-part = "{ $part }" is missing or not of the right form.
+xwg-xws-version = Version { $version } cannot be read; 2.0.0 can.
+xwg-xws-faction = There is no faction { $faction }.
+xwg-sq-empty = There is no ship in it.
+xwg-sq-pilot = The pilot { $what } is unknown, or one with a limit that is not played.
+xwg-sq-card = The card { $what } is unknown.
+xwg-sq-late = { $what } came after August 2020.
+xwg-sq-faction = { $what } flies for another faction.
+xwg-sq-slot = { $pilot } has no slot left for { $card }.
+xwg-sq-restricted = { $pilot } may not equip { $card }.
+xwg-sq-twice = { $pilot } has { $card } twice.
+xwg-sq-limited = There may be at most { $n } of { $what }.
+xwg-sq-points = { $what } has no points in the list.
+xwg-preset-introductory = The introductory scenario
+xwg-preset-introductory-note = As printed: two ships against four that come out of hyperspace, more in rounds 4 and 7.
+xwg-preset-core-set = One Core Set
+xwg-preset-core-set-note = One X-wing against two TIE fighters that come back when destroyed.
+xwg-preset-hunting-ace = The hunting ace
+xwg-preset-hunting-ace-note = The introductory scenario; one enemy hunts one of the pilots.
+xwg-preset-escaping-transport = The escaping transport
+xwg-preset-escaping-transport-note = A transport wants to reach the far corner; destroy it before it does.
+xwg-preset-more-enemies = More enemies
+xwg-preset-more-enemies-note = The introductory scenario with one more ship in every wave.
+xwg-preset-wingmates = Wingmates
+xwg-preset-wingmates-note = The introductory scenario for two people, each with a ship.
+xwg-preset-standard = Standard game
+xwg-preset-standard-note = A squad against a solo squad of more points, without waves.
+xwg-preset-duel = Duel with an Ace
+xwg-preset-duel-note = A standard game in which a bot or a friend flies the enemy: not the printed system.
+xwg-sq-obstacles = A squad brings three obstacles, not { $n }.

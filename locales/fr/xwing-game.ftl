@@ -212,3 +212,92 @@ xwg-die = { $n } { $face ->
     [focus] concentration
    *[blank] vierge
 }
+xwg-faction = { $faction ->
+    [rebelalliance] Alliance Rebelle
+    [galacticempire] Empire Galactique
+    [scumandvillainy] Racailles et Scélérats
+    [resistance] Résistance
+    [firstorder] Premier Ordre
+    [galacticrepublic] République Galactique
+   *[separatistalliance] Alliance Séparatiste
+}
+xwg-q-layout = Les repères d'hyperespace et les obstacles sont disposés par le sort.
+xwg-q-draft = Le sort désigne le vaisseau de la réserve qui vient.
+xwg-q-arrive = { $ship } sort de l'hyperespace : les dés disent où.
+xwg-q-hunt = Le sort désigne le vaisseau que { $ship } pourchasse.
+xwg-e-laid-out = { $n ->
+    [one] Un obstacle est sur la table.
+   *[other] { $n } obstacles sont sur la table.
+}
+xwg-e-called = { $kind ->
+    [patrol] { $ship } est appelé en patrouille
+   *[reinforcement] { $ship } est appelé en renfort
+}{ $fresh ->
+    [yes] {" "}; il avait été détruit et revient comme neuf.
+   *[no] .
+}
+xwg-e-arrived = { $ship } arrive au repère d'hyperespace { $marker }, { $exit ->
+    [hit] côté dégât
+    [focus] côté concentration
+   *[blank] côté vierge
+}.
+xwg-e-held-up = Tous les côtés des deux repères sont bloqués : { $ship } vient au début du tour suivant.
+xwg-e-hunts = { $ship } pourchasse { $target } et l'a verrouillé.
+xwg-ending-scenario = { $outcome ->
+    [returned] Tous les vaisseaux du joueur sont partis ; ceux qui sont rentrés ont réussi leur retour.
+    [lost] Il ne reste aucun vaisseau du joueur.
+    [cleared] La zone est libre : tous les ennemis sont détruits.
+    [escaped] Le transport s'est échappé.
+   *[caught] Le transport est détruit.
+} Vaisseaux du joueur : { $there } sur la table, { $returned } rentrés, { $lost } perdus, { $fled } enfuis ailleurs. Ennemis détruits : { $destroyed }.
+xwg-list = { $list ->
+    [player] l'escadron du joueur
+    [enemy] l'escadron ennemi
+   *[reinforcements] les renforts
+}
+xwg-f-list = Dans { $list } : { $fault }
+xwg-f-no-list = Cette variante demande une liste de vaisseaux pour { $list }.
+xwg-f-no-table = Le tableau imprimé n'a rien pour { $faction }.
+xwg-f-people = { $n } personnes ne peuvent pas se partager ces vaisseaux.
+xwg-f-tokens = On dispose six obstacles, pas { $n }.
+xwg-f-more = Les vagues de { $n } vaisseaux de plus ne se jouent pas ; de zéro à quatre, oui.
+xwg-f-alone = Une mission dit tout : rien d'autre ne peut être écrit à côté.
+xwg-l-turned = Le côté dégât du repère { $n } doit viser le bord du joueur.
+xwg-l-marker-edge = Le repère { $n } doit être au-delà de la portée 3 de chaque bord.
+xwg-l-apart = Les repères doivent être à portée 3 l'un de l'autre.
+xwg-l-exit-marker = Un côté du repère { $n } vise l'autre repère.
+xwg-l-rock-edge = L'obstacle { $n } doit être au-delà de la portée 2 de chaque bord.
+xwg-l-rocks = Les obstacles { $n } et { $other } doivent être au-delà de la portée 1 l'un de l'autre.
+xwg-l-rock-marker = L'obstacle { $n } doit être au-delà de la portée 1 du repère { $other }.
+xwg-l-exit-rock = Un côté du repère { $n } vise l'obstacle { $other }.
+xwg-xws-unreadable = Ce n'est pas un texte XWS : { $why }.
+xwg-xws-part = « { $part } » manque ou n'a pas la bonne forme.
+xwg-xws-version = La version { $version } ne peut pas être lue ; la 2.0.0 oui.
+xwg-xws-faction = Il n'y a pas de faction { $faction }.
+xwg-sq-empty = Il n'y a aucun vaisseau.
+xwg-sq-pilot = Le pilote { $what } est inconnu, ou limité et non joué.
+xwg-sq-card = La carte { $what } est inconnue.
+xwg-sq-late = { $what } est paru après août 2020.
+xwg-sq-faction = { $what } vole pour une autre faction.
+xwg-sq-slot = { $pilot } n'a plus d'emplacement pour { $card }.
+xwg-sq-restricted = { $pilot } ne peut pas s'équiper de { $card }.
+xwg-sq-twice = { $pilot } a deux fois { $card }.
+xwg-sq-limited = Il peut y avoir au plus { $n } exemplaire(s) de { $what }.
+xwg-sq-points = { $what } n'a pas de points dans la liste.
+xwg-preset-introductory = Le scénario d'introduction
+xwg-preset-introductory-note = Tel qu'imprimé : deux vaisseaux contre quatre sortis de l'hyperespace, d'autres aux tours 4 et 7.
+xwg-preset-core-set = Une seule boîte de base
+xwg-preset-core-set-note = Un X-wing contre deux chasseurs TIE qui reviennent quand ils sont détruits.
+xwg-preset-hunting-ace = L'as en chasse
+xwg-preset-hunting-ace-note = Le scénario d'introduction ; un ennemi pourchasse l'un des pilotes.
+xwg-preset-escaping-transport = Le transport en fuite
+xwg-preset-escaping-transport-note = Un transport veut gagner le coin opposé ; détruisez-le avant.
+xwg-preset-more-enemies = Plus d'ennemis
+xwg-preset-more-enemies-note = Le scénario d'introduction avec un vaisseau de plus par vague.
+xwg-preset-wingmates = Ailiers
+xwg-preset-wingmates-note = Le scénario d'introduction pour deux personnes, un vaisseau chacune.
+xwg-preset-standard = Partie standard
+xwg-preset-standard-note = Un escadron contre un escadron solo de plus de points, sans vagues.
+xwg-preset-duel = Duel contre un As
+xwg-preset-duel-note = Une partie standard où un robot ou un ami pilote l'ennemi : ce n'est pas le système imprimé.
+xwg-sq-obstacles = Un escadron apporte trois obstacles, pas { $n }.

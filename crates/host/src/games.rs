@@ -185,6 +185,14 @@ impl Playable for xwing::game::State {
 
     fn presets() -> Vec<Preset<xwing::game::Setup>> {
         let words = |key| match key {
+            "introductory" => ("xwg-preset-introductory", "xwg-preset-introductory-note"),
+            "core-set" => ("xwg-preset-core-set", "xwg-preset-core-set-note"),
+            "hunting-ace" => ("xwg-preset-hunting-ace", "xwg-preset-hunting-ace-note"),
+            "escaping-transport" => ("xwg-preset-escaping-transport", "xwg-preset-escaping-transport-note"),
+            "more-enemies" => ("xwg-preset-more-enemies", "xwg-preset-more-enemies-note"),
+            "wingmates" => ("xwg-preset-wingmates", "xwg-preset-wingmates-note"),
+            "standard" => ("xwg-preset-standard", "xwg-preset-standard-note"),
+            "duel" => ("xwg-preset-duel", "xwg-preset-duel-note"),
             "patrol" => ("xwg-preset-patrol", "xwg-preset-patrol-note"),
             "wing" => ("xwg-preset-wing", "xwg-preset-wing-note"),
             _ => ("xwg-preset-first-flight", "xwg-preset-first-flight-note"),

@@ -133,8 +133,10 @@ pub enum Chance {
     Attitude(DefenseFace),
     /// How many of a solo ship's bomb dice show a hit or a crit.
     Bombs(u8),
-    /// One of a solo ship's equal options, from 0.
+    /// One of several equal options, from 0.
     Lot(u8),
+    /// Half of the lot by which markers and obstacles are laid out.
+    Layout(u16),
 }
 
 impl Default for Chance {
@@ -163,7 +165,7 @@ impl Chance {
             Chance::Attitude(face) => Some(Rolled::Attitude(face)),
             Chance::Bombs(hits) => Some(Rolled::Bombs(hits)),
             Chance::Lot(option) => Some(Rolled::Lot(option)),
-            Chance::Reds(_) | Chance::Greens(_) | Chance::Card(_) => None,
+            Chance::Reds(_) | Chance::Greens(_) | Chance::Card(_) | Chance::Layout(_) => None,
         }
     }
 }

@@ -4,6 +4,7 @@ use super::choice::{Cause, Chance, Choice, Refusal, Zone};
 use super::dice::{Greens, Reds};
 use super::event::{Event, Why};
 use super::position;
+use super::scenario::LAYOUT_HALVES;
 use super::setup::{self, Fault, Setup};
 use super::ship::{MOST_SHIPS, ShipId, Status};
 use super::state::{Open, Outcome, Public, State, Task};
@@ -14,10 +15,12 @@ use crate::dice::AttackFace;
 use crate::game::event::Token;
 use crate::rules::damage as damage_rules;
 use crate::rules::round as rules;
+use crate::scenario::arrival::Ask;
 use table::{Draws, Ending, Game, OffersOf, Out, Seat, Seats, Shared, Turn, Viewer, Viewers};
 
-/// Acts before the first round: a place for each ship.
-const SETUP_ACTS: u32 = 16;
+/// Acts before the first round: a place for each ship, and the rolls of arrivals, which are made again while the side is
+/// blocked.
+const SETUP_ACTS: u32 = 2_000;
 /// Acts of one round: for each of sixteen ships a dial, an activation with obstacles, actions, links and lots, an attack
 /// with its dice and damage cards, and the cards that are turned up when a deck is renewed.
 const ROUND_ACTS: u32 = 16 * 250;
@@ -45,6 +48,10 @@ impl State {
             | Open::Fire(ship)
             | Open::Modify(ship, _) => owner(ship),
             Open::Nothing
+            | Open::Layout(_)
+            | Open::Draft(..)
+            | Open::Arrive(..)
+            | Open::Hunt(..)
             | Open::RollAttack { .. }
             | Open::RollDefense { .. }
             | Open::Die { .. }
@@ -152,7 +159,10 @@ impl State {
             (Open::Die { ship, why, .. }, Chance::Reds(roll)) => self.die(ship, why, roll, out),
             (Open::Card(ship), Chance::Card(card)) => self.deal_up(ship, card, out),
             (Open::Discard(team), Chance::Card(card)) => self.turn_discarded(team, card, out),
-            (Open::Solo(..), _) => self.told(chance),
+            (Open::Layout(first), Chance::Layout(half)) => self.laid_out(first, half, out),
+            (Open::Draft(kind, _), Chance::Lot(lot)) => self.drafted(kind, lot, out),
+            (Open::Solo(..) | Open::Arrive(..), _) => self.told(chance),
+            (Open::Hunt(ship, _), Chance::Lot(lot)) => self.hunts(ship, lot, out),
             (_, _) => {}
         }
     }
@@ -238,7 +248,11 @@ impl Game for State {
         match self.public.open {
             Open::Over(outcome) => Turn::Over(self.ending(outcome)),
             Open::Nothing => Turn::Over(Ending { winners: Seats::NONE, rule: rules::END_TIME }),
-            Open::RollAttack { .. }
+            Open::Layout(_)
+            | Open::Draft(..)
+            | Open::Arrive(..)
+            | Open::Hunt(..)
+            | Open::RollAttack { .. }
             | Open::RollDefense { .. }
             | Open::Die { .. }
             | Open::Card(_)
@@ -270,6 +284,10 @@ impl Game for State {
             Open::Fire(ship) => self.offer_shots(ship, list),
             Open::Modify(ship, turning) => self.offer_changes(ship, turning, list),
             Open::Nothing
+            | Open::Layout(_)
+            | Open::Draft(..)
+            | Open::Arrive(..)
+            | Open::Hunt(..)
             | Open::RollAttack { .. }
             | Open::RollDefense { .. }
             | Open::Die { .. }
@@ -303,6 +321,13 @@ impl Game for State {
 
     fn chances(&self, out: &mut Vec<(Chance, u32)>) {
         match self.public.open {
+            Open::Layout(_) => out.extend((0..LAYOUT_HALVES).map(|half| (Chance::Layout(half), 1))),
+            Open::Draft(_, options) | Open::Hunt(_, options) | Open::Arrive(_, Ask::Lot { options }) => {
+                out.extend((0..options).map(|lot| (Chance::Lot(lot), 1)));
+            }
+            Open::Arrive(_, Ask::Marker | Ask::Side) => {
+                out.extend(Reds::rolls(1).map(|(roll, weight)| (Chance::Reds(roll), weight)));
+            }
             Open::RollAttack { dice, .. } | Open::Die { dice, .. } => {
                 out.extend(Reds::rolls(dice).map(|(roll, weight)| (Chance::Reds(roll), weight)));
             }
@@ -386,6 +411,8 @@ impl State {
         let winners = match outcome {
             Outcome::Player => of(Team::Player),
             Outcome::Solo => of(Team::Solo),
+            Outcome::Scenario(ending) if ending.reason.is_won() => of(Team::Player),
+            Outcome::Scenario(_) => of(Team::Solo),
             Outcome::Draw | Outcome::Time => Seats::NONE,
         };
         Ending { winners, rule: outcome.rule() }
@@ -410,9 +437,13 @@ fn is_possible(content: &Content, public: &Public) -> bool {
         | Open::Modify(ship, _)
         | Open::Die { ship, .. }
         | Open::Card(ship)
+        | Open::Arrive(ship, _)
+        | Open::Hunt(ship, _)
         | Open::Solo(ship, ..) => known(ship),
         Open::Nothing => false,
         Open::Dials
+        | Open::Layout(_)
+        | Open::Draft(..)
         | Open::Next(_)
         | Open::RollAttack { .. }
         | Open::RollDefense { .. }

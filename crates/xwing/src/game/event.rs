@@ -5,10 +5,11 @@ use super::dice::{Greens, Reds};
 use super::place::{At, Setting};
 use super::ship::{ShipId, Status};
 use super::sketch::{Sketch, Spot};
-use super::state::{Outcome, Phase};
+use super::state::{Outcome, Phase, Rock};
 use crate::content::{Colour, DamageCard, DialEntry};
 use crate::dice::AttackFace;
 use crate::label::Label;
+use crate::scenario::{Exit, Kind};
 use crate::solo::attack::AttackRecord;
 use crate::solo::cards::GrantRecord;
 use crate::solo::record::{ActionRecord, ApproachRecord, MovementRecord};
@@ -58,6 +59,16 @@ pub enum Why {
 pub enum Event {
     /// A ship was placed before the first round.
     Placed { ship: ShipId, at: At },
+    /// Markers and obstacles were laid out.
+    LaidOut { markers: Option<[At; 2]>, obstacles: Vec<Rock> },
+    /// A ship of the pool was called; a destroyed one comes back as a fresh one.
+    Called { ship: ShipId, kind: Kind, fresh: bool, rule: RuleId },
+    /// A ship came out of hyperspace at a side of a marker, counted from 0.
+    Arrived { ship: ShipId, marker: u8, exit: Exit, at: At },
+    /// Every side of both markers is blocked: the ship comes at the start of the next round.
+    HeldUp { ship: ShipId },
+    /// A ship has locked the player ship that it hunts.
+    Hunts { ship: ShipId, target: ShipId },
     /// A phase began.
     PhaseBegan { round: u8, phase: Phase },
     /// A dial was set; which way is not said.

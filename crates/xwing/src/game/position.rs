@@ -1,7 +1,7 @@
 //! A match between two rounds written down as a set-up: `begin` of it is the same match.
 
 use super::device::Device;
-use super::setup::{DeviceEntry, Entry, RockEntry, Setup};
+use super::setup::{DeviceEntry, Entry, RockEntry, ScenarioEntry, Setup};
 use super::ship::Ship;
 use super::state::{Open, Rock, State};
 
@@ -34,6 +34,9 @@ pub(super) fn position(state: &State) -> Option<Setup> {
             tokens: ship.tokens,
             lock: ship.lock,
             turret: ship.turret,
+            role: ship.role,
+            hunts: ship.hunts,
+            escapes: ship.escapes,
         }
     };
     let tokens: Vec<&str> = state.content.obstacles().iter().map(|token| token.id.as_str()).collect();
@@ -45,11 +48,13 @@ pub(super) fn position(state: &State) -> Option<Setup> {
     let device = |device: &Device| DeviceEntry { card: card(device.card), team: device.team, at: device.at };
     Some(Setup {
         options: public.options,
+        mission: None,
         seats: public.seats,
         round: public.round,
         ships: public.ships.iter().map(entry).collect(),
         obstacles: public.obstacles.iter().map(rock).collect(),
         devices: public.devices.iter().map(device).collect(),
         decks: Some(public.decks),
+        scenario: public.scenario.map(ScenarioEntry::from),
     })
 }

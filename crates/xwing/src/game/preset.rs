@@ -1,8 +1,10 @@
-//! Ways to begin that need no scenario: a few ships on either side of five obstacles.
+//! Ways to begin: the printed scenario and its variants, and a few ships on either side of five obstacles.
 
+use super::mission::{Mission, Opponent};
 use super::place::At;
 use super::setup::{Entry, Options, RockEntry, Setup};
 use crate::craft::Team;
+use crate::scenario::Variant;
 use table::Seat;
 
 /// A way to begin.
@@ -17,7 +19,18 @@ pub struct Preset {
 /// Ways to begin, the usual one first.
 #[must_use]
 pub fn presets() -> Vec<Preset> {
+    use Variant::{CoreSet, EscapingTransport, HuntingAce, Introductory, MoreEnemies, Standard};
+    let of = |variant| Mission { variant, ..Mission::default() };
+    let mission = |key, mission| Preset { key, setup: Setup { mission: Some(mission), ..Setup::default() } };
     vec![
+        mission("introductory", of(Introductory)),
+        mission("core-set", of(CoreSet)),
+        mission("hunting-ace", of(HuntingAce)),
+        mission("escaping-transport", of(EscapingTransport)),
+        mission("more-enemies", Mission { more: 1, ..of(MoreEnemies) }),
+        mission("wingmates", Mission { people: 2, ..of(Introductory) }),
+        mission("standard", of(Standard)),
+        mission("duel", Mission { opponent: Opponent::Ace, ..of(Standard) }),
         Preset { key: "first-flight", setup: first_flight() },
         Preset { key: "patrol", setup: patrol() },
         Preset { key: "wing", setup: wing() },
@@ -96,7 +109,6 @@ fn table(seats: u8, ships: Vec<Entry>) -> Setup {
         round: 1,
         ships,
         obstacles: rocks.map(rock).to_vec(),
-        devices: Vec::new(),
-        decks: None,
+        ..Setup::default()
     }
 }

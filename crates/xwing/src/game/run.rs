@@ -19,6 +19,10 @@ impl State {
     fn perform(&mut self, task: Task, out: &mut Out<'_, Event>) {
         match task {
             Task::Round => self.begin_round(),
+            Task::Layout => self.lay_out(),
+            Task::Draft(kind) => self.draft(kind, out),
+            Task::Arrivals => self.next_arrival(),
+            Task::Arrive(ship) => self.arrive(ship, out),
             Task::Planning => self.planning(out),
             Task::System => self.next_system(out),
             Task::Activation => self.next_activation(out),
@@ -42,6 +46,7 @@ impl State {
             | Task::Suffer(ship, ..)
             | Task::Dealt(ship, _)
             | Task::Burn(ship, _)
+            | Task::Hunt(ship)
             | Task::Solo(ship, _) => {
                 // A ship that has left the table is asked nothing any more.
                 if self.public.ship(ship).is_in_play() {
@@ -77,7 +82,12 @@ impl State {
             Task::Dealt(ship, card) => self.dealt(ship, card, out),
             Task::Burn(ship, card) => self.burn(ship, card),
             Task::Solo(ship, step) => self.decide_solo(ship, step, out),
+            Task::Hunt(ship) => self.hunt(ship, out),
             Task::Round
+            | Task::Layout
+            | Task::Draft(_)
+            | Task::Arrivals
+            | Task::Arrive(_)
             | Task::Planning
             | Task::System
             | Task::Activation
@@ -98,6 +108,9 @@ impl State {
         let ship = *self.public.ship(id);
         for card in &ship.damage {
             self.public.deck_mut(ship.team).discard(*card);
+        }
+        if status == Status::Destroyed {
+            self.count_loss(id);
         }
         let gone = self.public.ship_mut(id);
         gone.status = status;
@@ -168,7 +181,7 @@ impl State {
         self.public.ships.iter().any(|ship| {
             ship.team == team
                 && match ship.status {
-                    Status::InPlay | Status::Reserve | Status::ToPlace => true,
+                    Status::InPlay | Status::Reserve | Status::Arriving | Status::ToPlace => true,
                     Status::Destroyed | Status::Returned | Status::Fled => false,
                 }
         })

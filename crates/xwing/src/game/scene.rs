@@ -1,6 +1,6 @@
 //! The table of a match as geometry and the solo system see it.
 
-use super::setup::Printed;
+use super::printed::Printed;
 use super::ship::ShipId;
 use super::state::State;
 use crate::content::{ActionKind, ShipType, Upgrade};
@@ -95,8 +95,8 @@ impl State {
             tokens: ship.tokens,
             faceup: ship.faceup().collect(),
             lock: ship.lock,
-            lock_is_fixed: false,
-            escapes: false,
+            lock_is_fixed: (ship.hunts || ship.escapes) && ship.lock.is_some(),
+            escapes: ship.escapes,
             turret: ship.turret,
             engaged: ship.round.engaged,
             acted,

@@ -6,6 +6,7 @@ use crate::content::{ActionKind, DamageCard};
 use crate::craft::{Object, Team, Tokens};
 use crate::geometry::Turret;
 use crate::label::Label;
+use crate::scenario::Kind;
 use serde::{Deserialize, Serialize};
 use table::{List, Seat};
 
@@ -41,6 +42,8 @@ pub enum Status {
     /// It comes with a later wave.
     #[default]
     Reserve,
+    /// It comes out of hyperspace: its marker and side are rolled, or were all blocked in this round.
+    Arriving,
     /// Its owner has yet to place it.
     ToPlace,
     /// On the table.
@@ -111,6 +114,12 @@ pub struct Ship {
     pub turret: Option<Turret>,
     /// This round.
     pub round: Round,
+    /// What a solo ship was brought for, in a scenario.
+    pub role: Option<Kind>,
+    /// It hunts a player ship.
+    pub hunts: bool,
+    /// It wants to leave by the corner that it has locked.
+    pub escapes: bool,
 }
 
 impl Ship {

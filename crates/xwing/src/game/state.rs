@@ -6,12 +6,15 @@ use super::device::Device;
 use super::dice::{Greens, Pool, Reds};
 use super::event::Why;
 use super::place::{At, Setting};
+use super::scenario::Scenario;
 use super::setup::Options;
 use super::ship::{MOST_SHIPS, Ship, ShipId};
 use crate::content::effect::After;
 use crate::content::{ActionKind, Colour, Content};
 use crate::craft::{Object, Team};
 use crate::rules::round as rules;
+use crate::scenario::arrival::Ask;
+use crate::scenario::{Ending, Kind};
 use crate::solo::record::NoAction;
 use crate::solo::{Attitude, Roll};
 use serde::{Deserialize, Serialize};
@@ -52,6 +55,8 @@ pub enum Outcome {
     Draw,
     /// The last round is over and both sides have ships.
     Time,
+    /// A scenario ended as it says.
+    Scenario(Ending),
 }
 
 impl Outcome {
@@ -62,6 +67,7 @@ impl Outcome {
             Outcome::Player | Outcome::Solo => rules::END_LAST_SIDE,
             Outcome::Draw => rules::END_DRAW,
             Outcome::Time => rules::END_TIME,
+            Outcome::Scenario(ending) => ending.reason.rule(),
         }
     }
 }
@@ -148,6 +154,14 @@ pub enum Open {
     /// None: rules are running.
     #[default]
     Nothing,
+    /// Where markers and obstacles lie: the first half of the lot, or the second once the first is known.
+    Layout(Option<u16>),
+    /// Which of so many equal ships of the pool comes.
+    Draft(Kind, u8),
+    /// What the arrival of a ship needs: a die for the marker or its side, or a lot.
+    Arrive(ShipId, Ask),
+    /// Which of so many equally near ships is hunted.
+    Hunt(ShipId, u8),
     /// Where a ship is placed.
     Place(ShipId),
     /// Dials.
@@ -204,6 +218,16 @@ pub enum Task {
     /// A new round begins.
     #[default]
     Round,
+    /// Markers and obstacles are laid out.
+    Layout,
+    /// A ship of the pool is called.
+    Draft(Kind),
+    /// The next ship is placed, or arrives.
+    Arrivals,
+    /// A ship arrives at a hyperspace marker.
+    Arrive(ShipId),
+    /// A ship locks the player ship that it hunts.
+    Hunt(ShipId),
     /// Dials are set.
     Planning,
     /// The next ship of the System Phase.
@@ -352,6 +376,8 @@ pub struct Public {
     pub tasks: List<Task, MOST_TASKS>,
     /// What chance has said to the solo ship that decides.
     pub given: List<Chance, MOST_GIVEN>,
+    /// Waves, markers and losses of a scenario.
+    pub scenario: Option<Scenario>,
 }
 
 /// A match.

@@ -4,6 +4,7 @@ mod attacks;
 mod damage;
 mod moves;
 mod rounds;
+mod scenario;
 
 use super::place::{At, Setting};
 use super::{Chance, Choice, Entry, Event, Open, Options, RockEntry, Setup, Ship, ShipId, State};
@@ -55,8 +56,7 @@ fn table(ships: Vec<Entry>, obstacles: &[(&str, At)]) -> Match {
         round: 1,
         ships,
         obstacles: obstacles.iter().map(rock).collect(),
-        devices: Vec::new(),
-        decks: None,
+        ..Setup::default()
     };
     Match { state: State::begin(Content::standard(), &setup).unwrap(), told: Vec::new() }
 }

@@ -45,4 +45,8 @@ table::rules! {
     MORE_ENEMIES = "XW-SCEN-21";
     /// Where player ships are placed.
     PLAYER_ZONE = "XW-SCEN-22";
+    /// People share the player side.
+    PEOPLE = "XW-SCEN-23";
+    /// The enemy squad as a seat of its own.
+    ACE_SEAT = "XW-SCEN-24";
 }

@@ -1,7 +1,9 @@
 //! Leaving and ending (XW-SCEN-14, XW-SCEN-15, XW-SCEN-18).
 
 use crate::geometry::{Footprint, TableArea, tolerance};
+use crate::rules::scenario as rules;
 use serde::{Deserialize, Serialize};
+use table::RuleId;
 
 /// The first round in which destroying every solo ship ends the game.
 pub const LAST_WAVE: u8 = 7;
@@ -34,7 +36,7 @@ pub fn left_by(area: TableArea, base: &Footprint) -> Option<Fate> {
 }
 
 /// Why the game is over.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
     /// Every player ship has fled or been destroyed.
@@ -47,8 +49,28 @@ pub enum Reason {
     TransportDestroyed,
 }
 
+impl Reason {
+    /// The player side has done what it came for.
+    #[must_use]
+    pub const fn is_won(self) -> bool {
+        match self {
+            Reason::SoloDestroyed | Reason::TransportDestroyed => true,
+            Reason::PlayersGone | Reason::TransportEscaped => false,
+        }
+    }
+
+    /// The rule behind it.
+    #[must_use]
+    pub const fn rule(self) -> RuleId {
+        match self {
+            Reason::PlayersGone | Reason::SoloDestroyed => rules::ENDING,
+            Reason::TransportEscaped | Reason::TransportDestroyed => rules::TRANSPORT,
+        }
+    }
+}
+
 /// The end of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Ending {
     /// Why.
     pub reason: Reason,

@@ -3,7 +3,7 @@
 use super::wave::Kind;
 use crate::content::{Content, Era, Faction, Pilot};
 use crate::squad::Member;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
 /// A ship of the table with the cards it is equipped with.
@@ -23,6 +23,8 @@ pub struct Listed {
 pub struct Row {
     /// The faction.
     pub faction: Faction,
+    /// A suitable ship for the escaping transport (XW-SCEN-18); the document names none.
+    pub transport: Listed,
     /// Patrol ships.
     pub patrol: Vec<Listed>,
     /// Reinforcement ships.
@@ -56,7 +58,8 @@ pub fn row(faction: Faction) -> Option<&'static Row> {
 }
 
 /// Which of the listed ships are taken, by their place in the table; the first where a number is too large.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Picks {
     /// The player ship of the highest and that of the lowest initiative.
     pub player: [u8; 2],
@@ -75,29 +78,51 @@ pub struct Forces {
     pub solo: Vec<(Kind, Member)>,
 }
 
+/// The ship at a place of a list of the table, the first where the number is too large.
+fn taken(content: &Content, faction: Faction, list: &[Listed], place: u8, rank: Rank) -> Option<Member> {
+    let listed = list.get(usize::from(place)).or_else(|| list.first())?;
+    member(content, faction, listed, rank)
+}
+
+/// XW-SCEN-01: player ships of the printed table, by turns with the pilot of the highest and of the lowest initiative.
+#[must_use]
+pub fn player_ships(content: &Content, faction: Faction, picks: Picks, count: u8) -> Option<Vec<Member>> {
+    let row = row(faction)?;
+    let [ace, rookie] = picks.player;
+    let by_turns = [(ace, Rank::Highest), (rookie, Rank::Lowest)].into_iter().cycle();
+    let ships = by_turns.take(usize::from(count));
+    ships.map(|(place, rank)| taken(content, faction, &row.player, place, rank)).collect()
+}
+
+/// XW-SCEN-01: four patrol ships and two reinforcement ships of the printed table.
+#[must_use]
+pub fn solo_ships(content: &Content, faction: Faction, picks: Picks) -> Option<Vec<(Kind, Member)>> {
+    let row = row(faction)?;
+    let ranks = [Rank::Lowest, Rank::Lowest, Rank::Highest, Rank::Highest];
+    let mut solo = Vec::new();
+    for (place, rank) in picks.patrol.into_iter().zip(ranks) {
+        solo.push((Kind::Patrol, taken(content, faction, &row.patrol, place, rank)?));
+    }
+    for place in picks.reinforcement {
+        let ship = taken(content, faction, &row.reinforcement, place, Rank::Highest)?;
+        solo.push((Kind::Reinforcement, ship));
+    }
+    Some(solo)
+}
+
 /// XW-SCEN-01: two player ships, four patrol ships and two reinforcement ships of the printed table.
 #[must_use]
 pub fn introductory(content: &Content, player: Faction, enemy: Faction, picks: Picks) -> Option<Forces> {
-    let (ours, theirs) = (row(player)?, row(enemy)?);
-    let take = |faction: Faction, list: &[Listed], place: u8, rank: Rank| {
-        let listed = list.get(usize::from(place)).or_else(|| list.first())?;
-        member(content, faction, listed, rank)
-    };
-    let [ace, rookie] = picks.player;
-    let players = vec![
-        take(player, &ours.player, ace, Rank::Highest)?,
-        take(player, &ours.player, rookie, Rank::Lowest)?,
-    ];
-    let mut solo = Vec::new();
-    for (place, rank) in
-        picks.patrol.into_iter().zip([Rank::Lowest, Rank::Lowest, Rank::Highest, Rank::Highest])
-    {
-        solo.push((Kind::Patrol, take(enemy, &theirs.patrol, place, rank)?));
-    }
-    for place in picks.reinforcement {
-        solo.push((Kind::Reinforcement, take(enemy, &theirs.reinforcement, place, Rank::Highest)?));
-    }
-    Some(Forces { players, solo })
+    Some(Forces {
+        players: player_ships(content, player, picks, 2)?,
+        solo: solo_ships(content, enemy, picks)?,
+    })
+}
+
+/// XW-SCEN-18: the transport of a faction.
+#[must_use]
+pub fn transport(content: &Content, faction: Faction) -> Option<Member> {
+    member(content, faction, &row(faction)?.transport, Rank::Lowest)
 }
 
 /// XW-SCEN-16: one X-wing against two TIE fighters, which come back when they are destroyed.

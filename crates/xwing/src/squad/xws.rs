@@ -14,7 +14,8 @@ use std::fmt;
 pub const VERSION: &str = "2.0.0";
 
 /// Why a text is no squad.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum XwsFault {
     /// Not JSON.
     Unreadable(String),

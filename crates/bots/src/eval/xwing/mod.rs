@@ -24,6 +24,8 @@ const STRESS: f32 = 0.12;
 const AWAY: f32 = 0.04;
 /// Within so many millimetres of the edge, and flying towards it, a ship is in danger.
 const EDGE: f64 = 120.0;
+/// Of a win, what it is worth that every ship came home instead.
+const HOME: f32 = 0.4;
 /// To touch the edge in that way, in points of damage.
 const OVER: f32 = 1.5;
 
@@ -34,7 +36,7 @@ fn strength(state: &State, public: &Public, team: Team) -> f32 {
         let Some(worth) = worth(state, ship) else { continue };
         whole += worth.points;
         left += match ship.status {
-            Status::Reserve | Status::ToPlace => worth.points,
+            Status::Reserve | Status::Arriving | Status::ToPlace => worth.points,
             Status::InPlay => worth.points * (STANDING + (1.0 - STANDING) * worth.life),
             // A ship that flew home is safe; it fights no more.
             Status::Returned => worth.points * STANDING,
@@ -125,6 +127,11 @@ impl Evaluate for State {
         let left = |team: Team| public.in_play().any(|(_, ship)| ship.team == team);
         let own = side(public, seat);
         match public.open {
+            // Ships that came home are a part of a win: the scenario tells them apart from those that are lost.
+            Open::Over(Outcome::Scenario(ending)) if own == Team::Player => {
+                let all = ending.in_play + ending.returned + ending.lost + ending.fled_elsewhere;
+                HOME * f32::from(ending.returned) / f32::from(all.max(1))
+            }
             Open::Over(Outcome::Solo) if own == Team::Player => 0.0,
             Open::Over(Outcome::Player) if own == Team::Solo => 0.0,
             _ if left(own) => self.value(seat),

@@ -20,15 +20,8 @@ fn duel(own: At, foe: At) -> [Entry; 2] {
 }
 
 fn begin(ships: [Entry; 2]) -> State {
-    let setup = Setup {
-        options: Options::default(),
-        seats: 1,
-        round: 1,
-        ships: ships.to_vec(),
-        obstacles: Vec::new(),
-        devices: Vec::new(),
-        decks: None,
-    };
+    let setup =
+        Setup { options: Options::default(), seats: 1, round: 1, ships: ships.to_vec(), ..Setup::default() };
     State::begin(Content::standard(), &setup).unwrap()
 }
 

@@ -57,6 +57,7 @@ pub(super) fn outcome(_: &Cast<'_>, outcome: &Chance) -> Message {
             .with("attack", solo::attack(roll.attack)),
         Chance::Attitude(face) => solo::defense(face),
         Chance::Bombs(hits) => Message::new("xwg-o-bombs").with("n", hits),
+        Chance::Layout(lot) => Message::new("xwg-o-lot").with("n", u32::from(lot) + 1),
         Chance::Lot(option) => Message::new("xwg-o-lot").with("n", u32::from(option) + 1),
     }
 }

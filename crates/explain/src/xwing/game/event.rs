@@ -5,13 +5,29 @@ use super::words::{Cast, greens, means, reds, token};
 use crate::Message;
 use ::xwing::game::dice::Reds;
 use ::xwing::game::{Event, Phase, ShipId, Status, Why};
-use ::xwing::rules::{activation, attack, damage, device, round, token as tokens};
+use ::xwing::rules::{activation, attack, damage, device, round, scenario, token as tokens};
+use ::xwing::scenario::{Exit, Kind};
 
 /// The sentence of an event.
 pub(super) fn event(cast: &Cast<'_>, event: &Event) -> Message {
     let of = |key, ship: ShipId| Message::new(key).with("ship", cast.ship(ship));
     match event {
         Event::Placed { ship, .. } => of("xwg-e-placed", *ship).by(round::PLACING),
+        Event::LaidOut { obstacles, .. } => {
+            Message::new("xwg-e-laid-out").with("n", obstacles.len()).by(scenario::OBSTACLES)
+        }
+        Event::Called { ship, kind, fresh, rule } => of("xwg-e-called", *ship)
+            .with("kind", kind_word(*kind))
+            .with("fresh", solo::yes(*fresh))
+            .by(*rule),
+        Event::Arrived { ship, marker, exit, .. } => of("xwg-e-arrived", *ship)
+            .with("marker", u32::from(*marker) + 1)
+            .with("exit", exit_word(*exit))
+            .by(scenario::ARRIVAL),
+        Event::HeldUp { ship } => of("xwg-e-held-up", *ship).by(scenario::BLOCKED),
+        Event::Hunts { ship, target } => {
+            of("xwg-e-hunts", *ship).with("target", cast.ship(*target)).by(scenario::ACE)
+        }
         Event::PhaseBegan { round, phase } => Message::new("xwg-e-phase")
             .with("round", *round)
             .with("phase", phase_word(*phase))
@@ -98,9 +114,7 @@ pub(super) fn event(cast: &Cast<'_>, event: &Event) -> Message {
         Event::Decloaked { ship, done } => {
             of("xwg-e-decloaked", *ship).with("done", solo::yes(*done)).by(tokens::CLOAK)
         }
-        Event::Over { outcome, rule } => {
-            Message::new("xwg-ending").with("outcome", super::outcome_word(*outcome)).by(*rule)
-        }
+        Event::Over { outcome, rule } => super::outcome_message(*outcome).by(*rule),
     }
 }
 
@@ -165,7 +179,22 @@ fn status_word(status: Status) -> &'static str {
         Status::Destroyed => "destroyed",
         Status::Returned => "returned",
         Status::Fled => "fled",
-        Status::Reserve | Status::ToPlace | Status::InPlay => "other",
+        Status::Reserve | Status::Arriving | Status::ToPlace | Status::InPlay => "other",
+    }
+}
+
+fn kind_word(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Patrol => "patrol",
+        Kind::Reinforcement => "reinforcement",
+    }
+}
+
+fn exit_word(exit: Exit) -> &'static str {
+    match exit {
+        Exit::Hit => "hit",
+        Exit::Focus => "focus",
+        Exit::Blank => "blank",
     }
 }
 

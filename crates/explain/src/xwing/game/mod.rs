@@ -6,6 +6,7 @@ mod board;
 mod choice;
 mod event;
 mod refusal;
+mod squad;
 #[cfg(test)]
 mod tests;
 mod words;
@@ -15,7 +16,8 @@ use ::xwing::content::Content;
 use ::xwing::game::{
     Chance, Choice, Event, Fault, Open, Outcome, Refusal, SlotOf, State, Turning, View, Zone,
 };
-use ::xwing::rules::{activation, attack, damage, device, obstacle, round, solo};
+use ::xwing::rules::{activation, attack, damage, device, obstacle, round, scenario, solo};
+use ::xwing::scenario::ending::Reason;
 use table::{Ending, Seat, Viewer};
 use words::Cast;
 
@@ -49,11 +51,11 @@ impl Speak for State {
     }
 
     fn ending(view: &View, _: Viewer, ending: &Ending) -> Message {
-        let word = match view.public.open {
-            Open::Over(outcome) => outcome_word(outcome),
-            _ => "time",
+        let outcome = match view.public.open {
+            Open::Over(outcome) => outcome,
+            _ => Outcome::Time,
         };
-        Message::new("xwg-ending").with("outcome", word).by(ending.rule)
+        outcome_message(outcome).by(ending.rule)
     }
 
     fn board(content: &Content, view: &View, speaker: Speaker) -> String {
@@ -61,9 +63,31 @@ impl Speak for State {
     }
 }
 
+/// How it ended, with what became of the ships where a scenario counts them.
+fn outcome_message(outcome: Outcome) -> Message {
+    let word = outcome_word(outcome);
+    let Outcome::Scenario(ending) = outcome else {
+        return Message::new("xwg-ending").with("outcome", word);
+    };
+    Message::new("xwg-ending-scenario")
+        .with("outcome", word)
+        .with("there", ending.in_play)
+        .with("returned", ending.returned)
+        .with("lost", ending.lost)
+        .with("fled", ending.fled_elsewhere)
+        .with("destroyed", ending.solo_destroyed)
+}
+
 /// The word of an outcome in the Fluent files.
 fn outcome_word(outcome: Outcome) -> &'static str {
     match outcome {
+        Outcome::Scenario(ending) => match ending.reason {
+            Reason::PlayersGone if ending.returned > 0 => "returned",
+            Reason::PlayersGone => "lost",
+            Reason::SoloDestroyed => "cleared",
+            Reason::TransportEscaped => "escaped",
+            Reason::TransportDestroyed => "caught",
+        },
         Outcome::Player => "player",
         Outcome::Solo => "solo",
         Outcome::Draw => "draw",
@@ -74,6 +98,10 @@ fn outcome_word(outcome: Outcome) -> &'static str {
 fn question(cast: &Cast<'_>) -> Message {
     let of = |key, ship| Message::new(key).with("ship", cast.ship(ship));
     match cast.view.public.open {
+        Open::Layout(_) => Message::new("xwg-q-layout").by(scenario::OBSTACLES),
+        Open::Draft(..) => Message::new("xwg-q-draft").by(scenario::POOL),
+        Open::Arrive(ship, _) => of("xwg-q-arrive", ship).by(scenario::ARRIVAL),
+        Open::Hunt(ship, _) => of("xwg-q-hunt", ship).by(scenario::ACE),
         Open::Place(ship) => of("xwg-q-place", ship).by(round::PLACING),
         Open::Dials => Message::new("xwg-q-dials").by(round::DIALS),
         Open::Next(_) => Message::new("xwg-q-next").by(round::OWN_ORDER),

@@ -1,9 +1,11 @@
 //! Why a choice is refused, and what is wrong with a set-up.
 
-use super::words::Cast;
+use super::squad;
+use super::words::{Cast, faction};
 use crate::Message;
 use ::xwing::craft::Team;
-use ::xwing::game::{Cause, Fault, Refusal};
+use ::xwing::game::{Cause, Fault, Refusal, Roster};
+use ::xwing::scenario::LayoutFault;
 
 /// The sentence of a refusal.
 pub(super) fn refusal(cast: &Cast<'_>, refusal: &Refusal) -> Message {
@@ -49,5 +51,51 @@ pub(super) fn fault(fault: &Fault) -> Message {
         Fault::Numbers(id) => of("xwg-f-numbers", id),
         Fault::Impossible(id) => of("xwg-f-impossible", id),
         Fault::View => Message::new("xwg-f-view"),
+        Fault::Unreadable(list, fault) => {
+            Message::new("xwg-f-list").with("list", roster(*list)).with("fault", squad::xws(fault))
+        }
+        Fault::Squad(list, fault) => {
+            Message::new("xwg-f-list").with("list", roster(*list)).with("fault", squad::squad(fault))
+        }
+        Fault::NoSquad(list) => Message::new("xwg-f-no-list").with("list", roster(*list)),
+        Fault::NoTable(side) => Message::new("xwg-f-no-table").with("faction", faction(*side)),
+        Fault::People(people) => Message::new("xwg-f-people").with("n", *people),
+        Fault::Tokens(count) => Message::new("xwg-f-tokens").with("n", *count),
+        Fault::More(more) => Message::new("xwg-f-more").with("n", *more),
+        Fault::Layout(fault) => layout(fault),
+        Fault::MissionAlone => Message::new("xwg-f-alone"),
+    }
+}
+
+fn roster(list: Roster) -> Message {
+    Message::new("xwg-list").with(
+        "list",
+        match list {
+            Roster::Player => "player",
+            Roster::Enemy => "enemy",
+            Roster::Reinforcements => "reinforcements",
+        },
+    )
+}
+
+/// Which distance or lane is not kept. Markers and obstacles are counted from one.
+fn layout(fault: &LayoutFault) -> Message {
+    let number = |index: usize| u32::try_from(index).unwrap_or(u32::MAX).saturating_add(1);
+    let of = |key, index| Message::new(key).with("n", number(index));
+    match fault {
+        LayoutFault::MarkerTurned(marker) => of("xwg-l-turned", *marker),
+        LayoutFault::MarkerNearEdge(marker) => of("xwg-l-marker-edge", *marker),
+        LayoutFault::MarkersApart => Message::new("xwg-l-apart"),
+        LayoutFault::ExitAtMarker(marker, _) => of("xwg-l-exit-marker", *marker),
+        LayoutFault::Count(count) => Message::new("xwg-f-tokens").with("n", *count),
+        LayoutFault::UnknownToken(token) => Message::new("xwg-f-token").with("what", token.as_str()),
+        LayoutFault::ObstacleNearEdge(rock) => of("xwg-l-rock-edge", *rock),
+        LayoutFault::ObstaclesNear(one, other) => of("xwg-l-rocks", *one).with("other", number(*other)),
+        LayoutFault::ObstacleNearMarker(rock, marker) => {
+            of("xwg-l-rock-marker", *rock).with("other", number(*marker))
+        }
+        LayoutFault::ExitAtObstacle(marker, _, rock) => {
+            of("xwg-l-exit-rock", *marker).with("other", number(*rock))
+        }
     }
 }

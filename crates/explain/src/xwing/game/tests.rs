@@ -7,6 +7,7 @@ use super::*;
 use crate::Lang;
 use ::xwing::craft::Team;
 use ::xwing::game::{At, Entry, Options, RockEntry, Setup, preset};
+use ::xwing::scenario::Ending as ScenarioEnding;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use table::{Game, OffersOf, Seats, Sim, Told, Turn, walk};
@@ -37,7 +38,8 @@ fn duel() -> State {
         ships: vec![own, ship("S1", Team::Solo, "academypilot", At::mm(450, 700, 180))],
         obstacles: vec![RockEntry { token: "coreasteroid0".into(), at: At::mm(300, 300, 20), gone: false }],
         options: Options::default(),
-        ..preset::presets().remove(0).setup
+        seats: 1,
+        ..Setup::default()
     };
     State::begin(Content::standard(), &setup).unwrap()
 }
@@ -80,7 +82,21 @@ fn refusals_and_faults_are_told_in_both_languages() {
 #[test]
 fn endings_are_told_in_both_languages() {
     let mut told = String::new();
-    for outcome in [Outcome::Player, Outcome::Solo, Outcome::Draw, Outcome::Time] {
+    let scenario = |reason, returned, lost| {
+        let (in_play, fled_elsewhere, solo_destroyed) = (0, 1, 3);
+        Outcome::Scenario(ScenarioEnding { reason, in_play, returned, lost, fled_elsewhere, solo_destroyed })
+    };
+    for outcome in [
+        Outcome::Player,
+        Outcome::Solo,
+        Outcome::Draw,
+        Outcome::Time,
+        scenario(Reason::PlayersGone, 1, 0),
+        scenario(Reason::PlayersGone, 0, 1),
+        scenario(Reason::SoloDestroyed, 0, 1),
+        scenario(Reason::TransportEscaped, 0, 0),
+        scenario(Reason::TransportDestroyed, 0, 0),
+    ] {
         let mut view = view();
         view.public.open = Open::Over(outcome);
         let ending = Ending { winners: Seats::NONE, rule: outcome.rule() };

@@ -2,7 +2,7 @@
 
 use super::super::words;
 use crate::Message;
-use ::xwing::content::Content;
+use ::xwing::content::{Content, Faction};
 use ::xwing::game::dice::{Greens, Reds};
 use ::xwing::game::{Act, Means, Setting, ShipId, Token, View};
 use ::xwing::geometry::{Side, Slot};
@@ -138,6 +138,22 @@ pub(super) fn means(means: Means) -> Message {
             Means::Lock => "lock",
             Means::Effect(_) => "effect",
             Means::GasCloud => "gas",
+        },
+    )
+}
+
+/// A faction by its printed name.
+pub(super) fn faction(faction: Faction) -> Message {
+    Message::new("xwg-faction").with(
+        "faction",
+        match faction {
+            Faction::RebelAlliance => "rebelalliance",
+            Faction::GalacticEmpire => "galacticempire",
+            Faction::ScumAndVillainy => "scumandvillainy",
+            Faction::Resistance => "resistance",
+            Faction::FirstOrder => "firstorder",
+            Faction::GalacticRepublic => "galacticrepublic",
+            Faction::SeparatistAlliance => "separatistalliance",
         },
     )
 }

@@ -6,6 +6,10 @@ mod weapon;
 use super::device;
 use crate::content::upgrade::Stats;
 use crate::content::{ShipType, Upgrade};
+use crate::squad::Played;
+
+/// What this game plays, as squads are checked by it.
+pub const PLAYED: Played = Played { missing_of_ship: unplayed_ship, card: is_played };
 
 /// Whether a card is played in full.
 #[must_use]

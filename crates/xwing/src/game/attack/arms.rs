@@ -23,7 +23,8 @@ mod tests {
     #[test]
     fn cards_follow_the_primary_weapons() {
         let content = Content::standard();
-        let state = State::begin(content, &preset::presets()[0].setup).unwrap();
+        let preset = preset::presets().into_iter().find(|preset| preset.key == "first-flight").unwrap();
+        let state = State::begin(content, &preset.setup).unwrap();
         let ship = state.public().ship(ShipId(0));
         assert_eq!(weapon_card(content, ship, 0), None);
         let torpedoes =

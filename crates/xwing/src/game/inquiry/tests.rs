@@ -27,8 +27,7 @@ fn duel(gap: i32, tokens: Tokens) -> Public {
             ship("S1", Team::Solo, None, "tielnfighter", At::mm(400, 240 + gap, 180), Tokens::default()),
         ],
         obstacles: Vec::new(),
-        devices: Vec::new(),
-        decks: None,
+        ..Setup::default()
     };
     *State::begin(Content::standard(), &setup).unwrap().public()
 }

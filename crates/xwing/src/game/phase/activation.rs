@@ -12,6 +12,8 @@ use crate::game::state::{Flying, Open, Phase, SlotOf, State, Step, Task};
 use crate::geometry::{Bearing, Ending, Flight, Maneuver, Slot, Speed, fly, free_slots};
 use crate::rules::activation as rules;
 use crate::rules::obstacle as obstacle_rules;
+use crate::scenario::Fate;
+use crate::scenario::ending::left_by;
 use crate::solo::record::NoAction;
 use table::{Out, Viewers};
 
@@ -45,6 +47,10 @@ impl State {
         if self.public.ship(ship).seat.is_none() {
             self.public.flying.ion = self.craft(ship).is_ionized();
             self.public.first(&[Task::Solo(ship, Step::Fly), Task::Activated(ship)]);
+            // XW-SCEN-17: the ship it hunted is gone.
+            if self.public.ship(ship).hunts && self.public.ship(ship).lock.is_none() {
+                self.public.then(Task::Hunt(ship));
+            }
             return;
         }
         let entry = self.revealed(ship, out);
@@ -173,8 +179,8 @@ impl State {
 
     /// XW-ACT-04: a ship any part of which is off the table has fled; over the player edge it has returned.
     fn flee(&mut self, ship: ShipId, out: &mut Out<'_, Event>) {
-        let low = self.footprint(ship).corners().iter().map(|corner| corner.y).fold(f64::MAX, f64::min);
-        let home = self.public.ship(ship).team == Team::Player && low < 0.0;
+        let fate = left_by(self.public.options.table.area(), &self.footprint(ship));
+        let home = self.public.ship(ship).team == Team::Player && fate == Some(Fate::Returned);
         let status = if home { Status::Returned } else { Status::Fled };
         self.remove(ship, status, out);
     }

@@ -32,8 +32,14 @@ impl State {
         }
     }
 
-    /// XW-RND-09 to XW-RND-11: who has the field at the end of a round.
+    /// XW-RND-09 to XW-RND-11, XW-SCEN-15: who has the field at the end of a round.
     fn outcome(&self) -> Option<Outcome> {
+        if let Some(ending) = self.scenario_ending() {
+            return Some(Outcome::Scenario(ending));
+        }
+        if self.has_waves() {
+            return (self.public.round >= self.public.options.rounds).then_some(Outcome::Time);
+        }
         match (self.has_ships(Team::Player), self.has_ships(Team::Solo)) {
             (true, false) => Some(Outcome::Player),
             (false, true) => Some(Outcome::Solo),

@@ -12,14 +12,6 @@ use crate::rules::round as rules;
 use table::{Draws, Out, Seat, Seats, Viewers};
 
 impl State {
-    /// XW-RND-07: ships are placed by ascending initiative, the first player's first.
-    pub(in crate::game) fn next_to_place(&self) -> Option<ShipId> {
-        let waiting = self.public.all().filter(|(_, ship)| ship.status == Status::ToPlace);
-        waiting
-            .min_by_key(|(id, ship)| (ship.initiative, ship.team != self.public.options.first, *id))
-            .map(|(id, _)| id)
-    }
-
     /// The zone of a ship: its whole base within range 1 of its edge.
     pub(in crate::game) fn zone(&self, ship: ShipId) -> Zone {
         let half = microns(self.base(ship).half());
@@ -78,16 +70,15 @@ impl State {
         placed.at = at;
         placed.status = Status::InPlay;
         out.tell(Viewers::ALL, || Event::Placed { ship, at });
-        self.public.open = match self.next_to_place() {
-            Some(next) => Open::Place(next),
-            None => Open::Nothing,
-        };
+        self.public.open = Open::Nothing;
     }
 
-    /// A round begins.
+    /// A round begins: a wave may come first.
     pub(in crate::game) fn begin_round(&mut self) {
         self.public.round += 1;
-        self.public.then(Task::Planning);
+        self.public.done = 0;
+        self.public.first(&[Task::Arrivals, Task::Planning]);
+        self.call_wave();
     }
 
     /// XW-RND-01: every ship that a person flies gets a dial, unless it is ionized.

@@ -1,15 +1,18 @@
 //! One of every kind of event, choice, refusal and fault that is told from plain facts.
 
-use ::xwing::content::{Colour, DamageCard, DialEntry};
+use ::xwing::content::{Colour, DamageCard, DialEntry, Faction};
 use ::xwing::craft::{Object, Team};
 use ::xwing::dice::AttackFace;
 use ::xwing::game::dice::{Greens, Reds};
 use ::xwing::game::{
-    Act, At, Cause, Choice, Event, Fault, Means, Outcome, Phase, Refusal, Setting, ShipId, Status, Token, Why,
+    Act, At, Cause, Choice, Event, Fault, Means, Outcome, Phase, Refusal, Roster, Setting, ShipId, Status,
+    Token, Why,
 };
 use ::xwing::geometry::{Bearing, Side, Slot};
 use ::xwing::label::Label;
-use ::xwing::rules::{activation, attack, damage, round, token};
+use ::xwing::rules::{activation, attack, damage, round, scenario, token};
+use ::xwing::scenario::{Exit, Kind, LayoutFault};
+use ::xwing::squad::{SquadFault, XwsFault};
 
 const OWN: ShipId = ShipId(0);
 const FOE: ShipId = ShipId(1);
@@ -69,6 +72,12 @@ fn moves() -> Vec<Event> {
         Event::Unlocked { ship: OWN, rule: token::JAM },
         Event::Decloaked { ship: OWN, done: true },
         Event::Decloaked { ship: OWN, done: false },
+        Event::LaidOut { markers: None, obstacles: Vec::new() },
+        Event::Called { ship: FOE, kind: Kind::Patrol, fresh: false, rule: scenario::POOL },
+        Event::Called { ship: FOE, kind: Kind::Reinforcement, fresh: true, rule: scenario::POOL },
+        Event::Arrived { ship: FOE, marker: 1, exit: Exit::Hit, at: THERE },
+        Event::HeldUp { ship: FOE },
+        Event::Hunts { ship: FOE, target: OWN },
         Event::Over { outcome: Outcome::Player, rule: round::END_LAST_SIDE },
     ]
 }
@@ -188,5 +197,51 @@ pub(super) fn faults() -> Vec<Fault> {
         Fault::Numbers(name()),
         Fault::Impossible(name()),
         Fault::View,
+        Fault::Unreadable(Roster::Player, XwsFault::Version("1.0.0".into())),
+        Fault::Unreadable(Roster::Player, XwsFault::Part("pilots")),
+        Fault::NoSquad(Roster::Enemy),
+        Fault::NoTable(Faction::GalacticRepublic),
+        Fault::People(9),
+        Fault::Tokens(5),
+        Fault::More(5),
+        Fault::MissionAlone,
+    ]
+    .into_iter()
+    .chain(squads().into_iter().map(|fault| Fault::Squad(Roster::Reinforcements, fault)))
+    .chain(layouts().into_iter().map(Fault::Layout))
+    .collect()
+}
+
+fn squads() -> Vec<SquadFault> {
+    let (pilot, card) = (|| "redsquadronveteran".to_owned(), || "ioncannon".to_owned());
+    vec![
+        SquadFault::Empty,
+        SquadFault::UnknownPilot("wedge".into()),
+        SquadFault::UnknownUpgrade("railgun".into()),
+        SquadFault::TooLate(pilot()),
+        SquadFault::NotPlayed(card()),
+        SquadFault::WrongFaction(pilot()),
+        SquadFault::NoSlot { pilot: pilot(), card: card() },
+        SquadFault::Restricted { pilot: pilot(), card: card() },
+        SquadFault::Twice { pilot: pilot(), card: card() },
+        SquadFault::Limited { card: card(), limit: 2 },
+        SquadFault::NoPoints(pilot()),
+        SquadFault::Obstacles(2),
+        SquadFault::UnknownObstacle("coreasteroid9".into()),
+    ]
+}
+
+fn layouts() -> Vec<LayoutFault> {
+    vec![
+        LayoutFault::MarkerTurned(0),
+        LayoutFault::MarkerNearEdge(1),
+        LayoutFault::MarkersApart,
+        LayoutFault::ExitAtMarker(0, Exit::Hit),
+        LayoutFault::Count(5),
+        LayoutFault::UnknownToken("coreasteroid9".into()),
+        LayoutFault::ObstacleNearEdge(2),
+        LayoutFault::ObstaclesNear(0, 3),
+        LayoutFault::ObstacleNearMarker(4, 1),
+        LayoutFault::ExitAtObstacle(1, Exit::Blank, 5),
     ]
 }

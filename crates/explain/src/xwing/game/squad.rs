@@ -1,0 +1,35 @@
+//! What is wrong with a list of ships. Pilots and cards are named by their ids, as the list has them.
+
+use crate::Message;
+use ::xwing::squad::{SquadFault, XwsFault};
+
+/// A list that cannot be read.
+pub(super) fn xws(fault: &XwsFault) -> Message {
+    match fault {
+        XwsFault::Unreadable(why) => Message::new("xwg-xws-unreadable").with("why", why.as_str()),
+        XwsFault::Part(part) => Message::new("xwg-xws-part").with("part", *part),
+        XwsFault::Version(version) => Message::new("xwg-xws-version").with("version", version.as_str()),
+        XwsFault::Faction(faction) => Message::new("xwg-xws-faction").with("faction", faction.as_str()),
+    }
+}
+
+/// A list that may not fly.
+pub(super) fn squad(fault: &SquadFault) -> Message {
+    let of = |key, what: &str| Message::new(key).with("what", what);
+    let on = |key, pilot: &str, card: &str| Message::new(key).with("pilot", pilot).with("card", card);
+    match fault {
+        SquadFault::Empty => Message::new("xwg-sq-empty"),
+        SquadFault::UnknownPilot(id) => of("xwg-sq-pilot", id),
+        SquadFault::UnknownUpgrade(id) => of("xwg-sq-card", id),
+        SquadFault::TooLate(id) => of("xwg-sq-late", id),
+        SquadFault::NotPlayed(id) => of("xwg-f-not-played", id),
+        SquadFault::WrongFaction(id) => of("xwg-sq-faction", id),
+        SquadFault::NoSlot { pilot, card } => on("xwg-sq-slot", pilot, card),
+        SquadFault::Restricted { pilot, card } => on("xwg-sq-restricted", pilot, card),
+        SquadFault::Twice { pilot, card } => on("xwg-sq-twice", pilot, card),
+        SquadFault::Limited { card, limit } => of("xwg-sq-limited", card).with("n", *limit),
+        SquadFault::NoPoints(id) => of("xwg-sq-points", id),
+        SquadFault::Obstacles(count) => Message::new("xwg-sq-obstacles").with("n", *count),
+        SquadFault::UnknownObstacle(id) => of("xwg-f-token", id),
+    }
+}

@@ -1,0 +1,298 @@
+//! What a table agrees on before anything lies on it: the scenario, who flies which squad, and how many people share
+//! the player side. A mission says which ships there are; chance and the players do the rest (XW-SCEN-01, XW-SCEN-16 to
+//! XW-SCEN-21).
+//!
+//! Epic battles and Quick Build threat are not there (see [`Variant`]).
+
+use super::ability::PLAYED;
+use super::place::At;
+use super::setup::{Entry, Fault, Options, ScenarioEntry, Setup};
+use super::ship::{MOST_SHIPS, Status};
+use crate::content::{Content, Faction};
+use crate::craft::Team;
+use crate::scenario::forces::{core_set, player_ships, solo_ships, transport as transport_of};
+use crate::scenario::variant::{Corner, own_squads, standard_points, transport};
+use crate::scenario::wave::Pool;
+use crate::scenario::{Forces, Kind, Losses, Picks, Variant, Warning};
+use crate::squad::{Member, Squad, check, from_xws, member_points};
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+/// The most people at one table.
+const MOST_PEOPLE: u8 = 8;
+/// Patrol ships of the printed scenario: larger squads of one's own send larger waves.
+const PRINTED_PATROL: usize = 4;
+
+/// Who flies the enemy squad.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Opponent {
+    /// The printed Solo Alpha system.
+    #[default]
+    SoloSystem,
+    /// A seat of its own, for a bot or a friend. This is not the printed system.
+    Ace,
+}
+
+/// A list of ships that may be given.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Roster {
+    /// The player squad.
+    Player,
+    /// Patrol ships, or the whole enemy squad of a standard game.
+    Enemy,
+    /// Reinforcement ships.
+    Reinforcements,
+}
+
+/// What is flown.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Mission {
+    /// The scenario.
+    pub variant: Variant,
+    /// The player faction.
+    pub player: Faction,
+    /// The enemy faction.
+    pub enemy: Faction,
+    /// How many people share the player side, each with ships of their own: one to eight.
+    pub people: u8,
+    /// Who flies the enemy squad.
+    pub opponent: Opponent,
+    /// Which of the ships of the printed table.
+    pub picks: Picks,
+    /// So many more enemies come with each wave: none to four.
+    pub more: u8,
+    /// How ships of the pool are taken.
+    pub pool: Pool,
+    /// The player squad as XWS text, instead of the table's ships.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub squad: Option<String>,
+    /// Patrol ships as XWS text, or the enemy squad of a standard game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub enemies: Option<String>,
+    /// Reinforcement ships as XWS text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reinforcements: Option<String>,
+    /// Where the escaping transport begins.
+    pub corner: Corner,
+    /// The six obstacle tokens; those of the Core Set when left out.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub tokens: Vec<String>,
+}
+
+impl Default for Mission {
+    fn default() -> Self {
+        Mission {
+            variant: Variant::Introductory,
+            player: Faction::RebelAlliance,
+            enemy: Faction::GalacticEmpire,
+            people: 1,
+            opponent: Opponent::SoloSystem,
+            picks: Picks::default(),
+            more: 0,
+            pool: Pool::default(),
+            squad: None,
+            enemies: None,
+            reinforcements: None,
+            corner: Corner::FarLeft,
+            tokens: Vec::new(),
+        }
+    }
+}
+
+impl Mission {
+    /// Everything written out.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the squads, the people or the numbers.
+    pub fn setup(&self, content: &Content, options: Options) -> Result<Setup, Vec<Fault>> {
+        let forces = self.forces(content)?;
+        let seats = self.people + u8::from(self.opponent == Opponent::Ace);
+        let mut ships = self.player_entries(&forces.players);
+        ships.extend(self.solo_entries(&forces.solo));
+        if self.variant == Variant::EscapingTransport {
+            ships.push(self.transport_entry(content, options)?);
+        }
+        if ships.len() > MOST_SHIPS {
+            return Err(vec![Fault::TooMany("ships".into())]);
+        }
+        Ok(Setup {
+            options,
+            seats,
+            round: 0,
+            ships,
+            scenario: Some(ScenarioEntry {
+                variant: self.variant,
+                more: self.more_ships(&forces),
+                pool: self.pool,
+                markers: None,
+                tokens: self.tokens(),
+                losses: Losses::default(),
+            }),
+            ..Setup::default()
+        })
+    }
+
+    /// How the squads differ from what the document advises (XW-SCEN-19, XW-SCEN-20); nothing is refused for it.
+    ///
+    /// # Errors
+    /// What is wrong with the squads.
+    pub fn warnings(&self, content: &Content) -> Result<Vec<Warning>, Vec<Fault>> {
+        let forces = self.forces(content)?;
+        let unknown = |roster: Roster| {
+            move |faults: Vec<_>| {
+                faults.into_iter().map(|fault| Fault::Squad(roster, fault)).collect::<Vec<_>>()
+            }
+        };
+        if self.variant != Variant::Standard {
+            return own_squads(content, &forces).map_err(unknown(Roster::Enemy));
+        }
+        let mut points = (0, 0);
+        for member in &forces.players {
+            points.0 += member_points(content, member).map_err(unknown(Roster::Player))?;
+        }
+        for (_, member) in &forces.solo {
+            points.1 += member_points(content, member).map_err(unknown(Roster::Enemy))?;
+        }
+        Ok(standard_points(points.0, points.1).into_iter().collect())
+    }
+
+    /// Both sides: the table's ships, or those of the lists that are given.
+    fn forces(&self, content: &Content) -> Result<Forces, Vec<Fault>> {
+        let mut faults = Vec::new();
+        if self.people == 0 || self.people + u8::from(self.opponent == Opponent::Ace) > MOST_PEOPLE {
+            faults.push(Fault::People(self.people));
+        }
+        if self.variant == Variant::CoreSet {
+            let forces = core_set(content).filter(|_| faults.is_empty());
+            return forces.filter(|_| self.people == 1).ok_or(vec![Fault::People(self.people)]);
+        }
+        let own = self.squad.is_some() || self.enemies.is_some();
+        if self.variant == Variant::OwnSquads && !own {
+            faults.push(Fault::NoSquad(Roster::Player));
+        }
+        let mut read = |roster: Roster, text: &Option<String>| {
+            let text = text.as_ref()?;
+            squad_of(content, roster, text).map_err(|wrong| faults.extend(wrong)).ok()
+        };
+        let squads = (
+            read(Roster::Player, &self.squad),
+            read(Roster::Enemy, &self.enemies),
+            read(Roster::Reinforcements, &self.reinforcements),
+        );
+        let players = match squads.0 {
+            Some(squad) => squad.members,
+            None => player_ships(content, self.player, self.picks, self.people.max(2)).unwrap_or_default(),
+        };
+        let of = |kind: Kind, squad: Option<Squad>| match squad {
+            Some(squad) => squad.members.into_iter().map(|member| (kind, member)).collect(),
+            None => {
+                let table = solo_ships(content, self.enemy, self.picks).unwrap_or_default();
+                table.into_iter().filter(|(listed, _)| *listed == kind).collect::<Vec<_>>()
+            }
+        };
+        let mut solo = of(Kind::Patrol, squads.1);
+        if self.variant != Variant::Standard {
+            solo.extend(of(Kind::Reinforcement, squads.2));
+        }
+        if players.is_empty() {
+            faults.push(Fault::NoTable(self.player));
+        } else if players.len() < usize::from(self.people) {
+            faults.push(Fault::People(self.people));
+        }
+        if solo.is_empty() {
+            faults.push(Fault::NoTable(self.enemy));
+        }
+        if faults.is_empty() { Ok(Forces { players, solo }) } else { Err(faults) }
+    }
+
+    /// XW-SCEN-19, XW-SCEN-21: larger squads of one's own come in larger waves.
+    fn more_ships(&self, forces: &Forces) -> u8 {
+        let patrol = forces.solo.iter().filter(|(kind, _)| *kind == Kind::Patrol).count();
+        let beyond = patrol.saturating_sub(PRINTED_PATROL) / 2;
+        self.more.saturating_add(u8::try_from(beyond).unwrap_or(u8::MAX))
+    }
+
+    fn tokens(&self) -> Vec<String> {
+        if self.tokens.is_empty() {
+            (0..6).map(|number| format!("coreasteroid{number}")).collect()
+        } else {
+            self.tokens.clone()
+        }
+    }
+
+    fn player_entries(&self, players: &[Member]) -> Vec<Entry> {
+        let seats = Seat::first(self.people).collect::<Vec<_>>().into_iter().cycle();
+        let ships = (1..).zip(players).zip(seats);
+        ships
+            .map(|((number, member), seat)| Entry {
+                team: Team::Player,
+                seat: Some(seat),
+                status: Some(Status::ToPlace),
+                ..entry(&format!("P{number}"), member)
+            })
+            .collect()
+    }
+
+    /// The seat of the enemy squad, when it is a seat of its own.
+    fn ace(&self) -> Option<Seat> {
+        (self.opponent == Opponent::Ace).then(|| Seat::new(self.people)).flatten()
+    }
+
+    fn solo_entries(&self, solo: &[(Kind, Member)]) -> Vec<Entry> {
+        let standard = self.variant == Variant::Standard;
+        // XW-SCEN-17: the hunter is the first of the reinforcements.
+        let hunter = (self.variant == Variant::HuntingAce)
+            .then(|| solo.iter().position(|(kind, _)| *kind == Kind::Reinforcement))
+            .flatten();
+        let ship = |(index, (kind, member)): (usize, &(Kind, Member))| Entry {
+            team: Team::Solo,
+            seat: self.ace(),
+            status: Some(if standard { Status::ToPlace } else { Status::Reserve }),
+            role: (!standard).then_some(*kind),
+            hunts: hunter == Some(index),
+            ..entry(&format!("S{}", index + 1), member)
+        };
+        solo.iter().enumerate().map(ship).collect()
+    }
+
+    /// XW-SCEN-18
+    fn transport_entry(&self, content: &Content, options: Options) -> Result<Entry, Vec<Fault>> {
+        let no_table = || vec![Fault::NoTable(self.enemy)];
+        let member = transport_of(content, self.enemy).ok_or_else(no_table)?;
+        let (ship, _) = content.pilot(&member.pilot).ok_or_else(no_table)?;
+        let (pose, lock) = transport(options.table.area(), self.corner, ship.base);
+        Ok(Entry {
+            team: Team::Solo,
+            seat: self.ace(),
+            at: Some(At::from(pose)),
+            lock: Some(lock),
+            escapes: true,
+            ..entry("T1", &member)
+        })
+    }
+}
+
+fn entry(id: &str, member: &Member) -> Entry {
+    Entry {
+        id: id.to_owned(),
+        pilot: Some(member.pilot.clone()),
+        cards: member.upgrades.clone(),
+        ..Entry::default()
+    }
+}
+
+/// A list as a squad that may fly here.
+fn squad_of(content: &Content, roster: Roster, text: &str) -> Result<Squad, Vec<Fault>> {
+    let squad = from_xws(text).map_err(|faults| {
+        faults.into_iter().map(|fault| Fault::Unreadable(roster, fault)).collect::<Vec<_>>()
+    })?;
+    let faults = check(content, &squad, PLAYED);
+    if faults.is_empty() {
+        Ok(squad)
+    } else {
+        Err(faults.into_iter().map(|fault| Fault::Squad(roster, fault)).collect())
+    }
+}

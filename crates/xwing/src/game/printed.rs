@@ -1,0 +1,47 @@
+//! A ship's printed numbers with those of its cards.
+
+use super::ship::Ship;
+use crate::content::{Content, Pilot, ShipType};
+use crate::geometry::Turret;
+
+/// A ship's printed numbers with those of its cards.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Printed {
+    pub(super) hull: u8,
+    pub(super) shields: u8,
+    pub(super) force: u8,
+    pub(super) agility: u8,
+    pub(super) turret: Option<Turret>,
+}
+
+impl Printed {
+    pub(super) fn of(content: &Content, ship: &Ship, kind: &ShipType, pilot: Option<&Pilot>) -> Self {
+        use crate::content::WeaponArc;
+        use crate::geometry::{Opposites, Quarter};
+        let cards = || ship.cards.iter().filter_map(|fit| content.upgrades().get(usize::from(fit.card)));
+        let sum = |printed: u8, change: fn(&crate::content::upgrade::Stats) -> i8| {
+            let changes: i16 = cards().map(|card| i16::from(change(&card.stats))).sum();
+            u8::try_from((i16::from(printed) + changes).max(0)).unwrap_or(u8::MAX)
+        };
+        let arcs: Vec<WeaponArc> = kind
+            .primary
+            .iter()
+            .map(|weapon| weapon.arc)
+            .chain(cards().filter_map(|card| card.weapon.as_ref().map(|weapon| weapon.arc)))
+            .collect();
+        let turret = if arcs.contains(&WeaponArc::DoubleTurret) {
+            Some(Turret::Double(Opposites::FrontRear))
+        } else if arcs.contains(&WeaponArc::Turret) {
+            Some(Turret::Single(Quarter::Front))
+        } else {
+            None
+        };
+        Printed {
+            hull: sum(kind.hull, |stats| stats.hull),
+            shields: sum(kind.shields, |stats| stats.shields),
+            agility: sum(kind.agility, |stats| stats.agility),
+            force: pilot.map_or(0, |pilot| pilot.force) + cards().map(|card| card.force).sum::<u8>(),
+            turret,
+        }
+    }
+}

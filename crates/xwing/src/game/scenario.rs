@@ -1,0 +1,374 @@
+//! The scenario in the match: markers and obstacles laid out, ships that arrive, waves, hunters and the endings
+//! (XW-SCEN-…). Every rule is one of [`crate::scenario`]; here chance is asked and the table changed.
+
+use super::choice::Chance;
+use super::event::Event;
+use super::place::At;
+use super::setup::ScenarioEntry;
+use super::ship::{Ship, ShipId, Status};
+use super::state::{Open, Rock, State, Task};
+use crate::craft::{Object, Team};
+use crate::geometry::{Base, Footprint, ObstacleToken};
+use crate::rules::scenario as rules;
+use crate::scenario::arrival::{Rolled, Scene};
+use crate::scenario::layout::OBSTACLES;
+use crate::scenario::variant::hunted;
+use crate::scenario::wave::{Pool, Where};
+use crate::scenario::{
+    Arrival, Ending, Fate, Kind, Layout, Losses, Lying, Marker, Pick, Reserve, Variant, arrive, due, ending,
+    generate, next_of,
+};
+use serde::{Deserialize, Serialize};
+use table::{List, Out, RuleId, Sim, Viewers};
+
+/// A layout is one of this many times this many.
+pub(super) const LAYOUT_HALVES: u16 = 1_000;
+/// The most ships that may come with a wave beyond the printed ones.
+pub(super) const MOST_MORE: u8 = 4;
+
+/// A scenario as it stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Scenario {
+    /// What is played.
+    pub variant: Variant,
+    /// So many more ships come with each wave.
+    pub more: u8,
+    /// How ships of the pool are taken.
+    pub pool: Pool,
+    /// The hyperspace markers, in the order in which they were placed.
+    pub markers: Option<[At; 2]>,
+    /// Obstacle tokens that are still to be laid out.
+    pub tokens: List<u8, OBSTACLES>,
+    /// Solo ships destroyed so far.
+    pub losses: Losses,
+}
+
+impl From<Scenario> for ScenarioEntry {
+    fn from(scenario: Scenario) -> Self {
+        ScenarioEntry {
+            variant: scenario.variant,
+            more: scenario.more,
+            pool: scenario.pool,
+            markers: scenario.markers,
+            tokens: Vec::new(),
+            losses: scenario.losses,
+        }
+    }
+}
+
+impl State {
+    /// Whether ships come with waves and the scenario says when it ends.
+    pub(super) fn has_waves(&self) -> bool {
+        self.public.scenario.is_some_and(|scenario| scenario.variant != Variant::Standard)
+    }
+
+    /// Everything before the first round, in its order.
+    pub(super) fn set_up(&mut self) {
+        self.public.first(&[Task::Layout, Task::Arrivals, Task::Round]);
+    }
+
+    /// Ships that every marker held up wait for the next round.
+    pub(super) fn hold_back_arrivals(&mut self) {
+        for (id, ship) in (0..).map(ShipId).zip(&self.public.ships) {
+            if ship.status == Status::Arriving {
+                self.public.done |= id.bit();
+            }
+        }
+    }
+
+    /// The widest base of the solo squad, as wide as a lane.
+    pub(super) fn widest(&self) -> Base {
+        let solo = self.public.all().filter(|(_, ship)| ship.team == Team::Solo);
+        solo.map(|(id, _)| self.base(id)).max().unwrap_or(Base::Small)
+    }
+
+    fn markers(&self) -> Option<[Marker; 2]> {
+        let markers = self.public.scenario?.markers?;
+        Some(markers.map(|at| Marker { at: at.pose() }))
+    }
+
+    /// Markers and obstacles as they lie, where there are markers.
+    pub(super) fn layout(&self) -> Option<Layout> {
+        let tokens: Vec<&ObstacleToken> = self.content().obstacles().iter().collect();
+        let lying = |rock: &Rock| {
+            let token = tokens.get(usize::from(rock.token))?;
+            Some(Lying { token: token.id.clone(), at: rock.at.pose() })
+        };
+        Some(Layout {
+            area: self.public.options.table.area(),
+            markers: self.markers()?,
+            obstacles: self.public.obstacles.iter().filter_map(lying).collect(),
+        })
+    }
+
+    /// Asks for a layout where none was made by hand; then the first wave is called.
+    pub(super) fn lay_out(&mut self) {
+        let Some(scenario) = self.public.scenario else { return };
+        if scenario.tokens.is_empty() {
+            self.call_wave();
+        } else {
+            self.public.open = Open::Layout(None);
+        }
+    }
+
+    /// XW-SCEN-03 to XW-SCEN-06: half of the lot, or the layout that both halves name.
+    pub(super) fn laid_out(&mut self, first: Option<u16>, half: u16, out: &mut Out<'_, Event>) {
+        let Some(first) = first else {
+            self.public.open = Open::Layout(Some(half));
+            return;
+        };
+        let Some(scenario) = self.public.scenario else { return };
+        let printed: Vec<&ObstacleToken> = self.content().obstacles().iter().collect();
+        let tokens: Vec<&ObstacleToken> =
+            scenario.tokens.iter().filter_map(|token| printed.get(usize::from(*token)).copied()).collect();
+        let seed = u64::from(first) * u64::from(LAYOUT_HALVES) + u64::from(half);
+        let area = self.public.options.table.area();
+        let Some(layout) = generate(area, self.widest(), &tokens, &mut Sim::new(seed)) else {
+            // No room was found for this lot: another one is drawn.
+            self.public.open = Open::Layout(None);
+            return;
+        };
+        for lying in &layout.obstacles {
+            let token = printed.iter().position(|token| token.id == lying.token);
+            let token = token.and_then(|place| u8::try_from(place).ok()).unwrap_or(u8::MAX);
+            self.public.obstacles.push(Rock { token, at: lying.at.into(), gone: false });
+        }
+        let has_waves = self.has_waves();
+        let markers = has_waves.then_some(layout.markers.map(|marker| At::from(marker.at)));
+        if let Some(scenario) = &mut self.public.scenario {
+            scenario.markers = markers;
+            scenario.tokens.clear();
+        }
+        let obstacles = self.public.obstacles;
+        out.tell(Viewers::ALL, || Event::LaidOut { markers, obstacles: obstacles.to_vec() });
+        self.call_wave();
+    }
+
+    /// XW-SCEN-10 to XW-SCEN-12: who comes at the beginning of this round, or before the first.
+    pub(super) fn call_wave(&mut self) {
+        for kind in self.due().into_iter().rev() {
+            self.public.then(Task::Draft(kind));
+        }
+    }
+
+    fn due(&self) -> Vec<Kind> {
+        match self.public.scenario {
+            Some(scenario) if self.has_waves() => due(self.public.round, scenario.losses, scenario.more),
+            Some(_) | None => Vec::new(),
+        }
+    }
+
+    /// The ships of the pool, with their numbers.
+    fn pool(&self) -> (Vec<ShipId>, Vec<Reserve>) {
+        let reserve = |ship: &Ship| {
+            let place = match ship.status {
+                Status::Reserve => Where::Waiting,
+                Status::Destroyed => Where::Destroyed,
+                Status::Arriving | Status::ToPlace | Status::InPlay | Status::Returned | Status::Fled => {
+                    Where::InPlay
+                }
+            };
+            Some(Reserve { kind: ship.role?, initiative: ship.initiative, place })
+        };
+        self.public.all().filter_map(|(id, ship)| Some((id, reserve(ship)?))).unzip()
+    }
+
+    /// XW-SCEN-13: the ships of which one comes next; all of them are equal by the rules.
+    fn eligible(&self, kind: Kind) -> Vec<ShipId> {
+        let Some(scenario) = self.public.scenario else { return Vec::new() };
+        let (ids, squad) = self.pool();
+        let of = |index: &usize| ids.get(*index).copied();
+        let mut equal: Vec<ShipId> = match next_of(kind, self.public.round == 0, &squad, scenario.pool) {
+            Pick::Nobody => Vec::new(),
+            Pick::One(index) => of(&index).into_iter().collect(),
+            Pick::Lot(indexes) => indexes.iter().filter_map(of).collect(),
+        };
+        // Ships of which one is like the other need no lot.
+        let likeness = |id: &ShipId| {
+            let ship = self.public.ship(*id);
+            (ship.kind, ship.pilot, ship.hunts, ship.cards)
+        };
+        if equal.first().is_some_and(|first| equal.iter().all(|other| likeness(other) == likeness(first))) {
+            equal.truncate(1);
+        }
+        equal
+    }
+
+    pub(super) fn draft(&mut self, kind: Kind, out: &mut Out<'_, Event>) {
+        match *self.eligible(kind).as_slice() {
+            [] => {}
+            [only] => self.call(only, kind, out),
+            [_, _, ..] => {
+                let options = u8::try_from(self.eligible(kind).len()).unwrap_or(u8::MAX);
+                self.public.open = Open::Draft(kind, options);
+            }
+        }
+    }
+
+    pub(super) fn drafted(&mut self, kind: Kind, lot: u8, out: &mut Out<'_, Event>) {
+        if let Some(ship) = self.eligible(kind).get(usize::from(lot)) {
+            self.call(*ship, kind, out);
+        }
+    }
+
+    /// A ship of the pool comes now; one that was destroyed as it was when new.
+    fn call(&mut self, id: ShipId, kind: Kind, out: &mut Out<'_, Event>) {
+        let fresh = self.public.ship(id).status == Status::Destroyed;
+        let printed = self.printed(id);
+        let content = self.content();
+        let ship = self.public.ship_mut(id);
+        ship.status = Status::Arriving;
+        ship.shields = printed.shields;
+        ship.force = printed.force;
+        ship.turret = printed.turret;
+        ship.round = Default::default();
+        for fit in &mut ship.cards {
+            fit.charges = content.upgrades().get(usize::from(fit.card)).map_or(0, |card| card.charges);
+        }
+        let rule = if fresh { rules::POOL } else { self.wave_rule() };
+        out.tell(Viewers::ALL, || Event::Called { ship: id, kind, fresh, rule });
+    }
+
+    fn wave_rule(&self) -> RuleId {
+        match self.public.round {
+            0 => rules::FIRST_WAVE,
+            1..7 => rules::FOURTH_ROUND,
+            7.. => rules::SEVENTH_ROUND,
+        }
+    }
+
+    /// XW-RND-07, XW-SCEN-07: ships are placed, and arrive, by ascending initiative, the first player's first.
+    pub(super) fn next_arrival(&mut self) {
+        let waits = |(id, ship): &(ShipId, &Ship)| {
+            ship.status == Status::ToPlace
+                || (ship.status == Status::Arriving && self.public.done & id.bit() == 0)
+        };
+        let order =
+            |(id, ship): &(ShipId, &Ship)| (ship.initiative, ship.team != self.public.options.first, *id);
+        let Some((id, status)) =
+            self.public.all().filter(waits).min_by_key(order).map(|(id, ship)| (id, ship.status))
+        else {
+            self.public.done = 0;
+            return;
+        };
+        self.public.then(Task::Arrivals);
+        if status == Status::Arriving {
+            self.public.then(Task::Arrive(id));
+        } else {
+            self.public.open = Open::Place(id);
+        }
+    }
+
+    /// XW-SCEN-08, XW-SCEN-09: rolls on as far as chance has spoken.
+    pub(super) fn arrive(&mut self, id: ShipId, out: &mut Out<'_, Event>) {
+        let Some(markers) = self.markers() else {
+            self.public.done |= id.bit();
+            return;
+        };
+        let rolled = |chance: &Chance| match *chance {
+            Chance::Reds(roll) => Some(Rolled::Face(roll.face())),
+            Chance::Lot(lot) => Some(Rolled::Lot(lot)),
+            _ => None,
+        };
+        let given: Vec<Rolled> = self.public.given.iter().filter_map(rolled).collect();
+        let bases = |team: Option<Team>| -> Vec<Footprint> {
+            let ships = self.public.in_play().filter(|(_, ship)| team.is_none_or(|team| ship.team == team));
+            ships.map(|(id, _)| self.footprint(id)).collect()
+        };
+        let obstacles: Vec<_> = self.rock_tokens().into_iter().flatten().map(|rock| rock.token).collect();
+        let scene = Scene {
+            area: self.public.options.table.area(),
+            markers,
+            ships: &bases(None),
+            players: &bases(Some(Team::Player)),
+            obstacles: &obstacles,
+        };
+        match arrive(&scene, self.base(id), &given) {
+            Arrival::Ask(ask) => {
+                // The die for the marker again: the side was blocked, and what was rolled for it is forgotten.
+                if ask == crate::scenario::Ask::Marker {
+                    self.public.given.clear();
+                }
+                self.public.then(Task::Arrive(id));
+                self.public.open = Open::Arrive(id, ask);
+            }
+            Arrival::Placed { marker, exit, at } => {
+                self.public.given.clear();
+                let ship = self.public.ship_mut(id);
+                ship.at = at.into();
+                ship.status = Status::InPlay;
+                let (marker, at, hunts) = (u8::try_from(marker).unwrap_or(0), ship.at, ship.hunts);
+                out.tell(Viewers::ALL, || Event::Arrived { ship: id, marker, exit, at });
+                if hunts {
+                    self.public.then(Task::Hunt(id));
+                }
+            }
+            Arrival::Delayed | Arrival::Mismatch(_) => {
+                self.public.given.clear();
+                self.public.done |= id.bit();
+                out.tell(Viewers::ALL, || Event::HeldUp { ship: id });
+            }
+        }
+    }
+
+    /// XW-SCEN-17: the nearest player ships.
+    fn prey(&self, id: ShipId) -> Vec<ShipId> {
+        let players = self.public.in_play().filter(|(_, ship)| ship.team == Team::Player);
+        let bases: Vec<_> = players.map(|(id, ship)| (ship.label, self.footprint(id))).collect();
+        let near = hunted(&self.footprint(id), &bases);
+        near.into_iter().filter_map(|label| self.public.named(label)).collect()
+    }
+
+    pub(super) fn hunt(&mut self, id: ShipId, out: &mut Out<'_, Event>) {
+        match self.prey(id).len() {
+            0 => {}
+            1 => self.hunts(id, 0, out),
+            many => self.public.open = Open::Hunt(id, u8::try_from(many).unwrap_or(u8::MAX)),
+        }
+    }
+
+    pub(super) fn hunts(&mut self, id: ShipId, lot: u8, out: &mut Out<'_, Event>) {
+        let Some(target) = self.prey(id).get(usize::from(lot)).copied() else { return };
+        let label = self.public.ship(target).label;
+        self.public.ship_mut(id).lock = Some(Object::Ship(label));
+        out.tell(Viewers::ALL, || Event::Hunts { ship: id, target });
+    }
+
+    /// Counts a solo ship that was destroyed: later waves and the end depend on it.
+    pub(super) fn count_loss(&mut self, id: ShipId) {
+        let role = self.public.ship(id).role;
+        let Some(scenario) = &mut self.public.scenario else { return };
+        match role {
+            Some(Kind::Patrol) => scenario.losses.patrol = scenario.losses.patrol.saturating_add(1),
+            Some(Kind::Reinforcement) => {
+                scenario.losses.reinforcement = scenario.losses.reinforcement.saturating_add(1);
+            }
+            None => {}
+        }
+    }
+
+    /// XW-SCEN-15, XW-SCEN-18: whether the scenario is over at the end of this round.
+    pub(super) fn scenario_ending(&self) -> Option<Ending> {
+        let scenario = self.public.scenario.filter(|_| self.has_waves())?;
+        let fates = |team: Team| -> Vec<Fate> {
+            self.public.ships.iter().filter(|ship| ship.team == team).map(fate).collect()
+        };
+        let transport = self.public.ships.iter().find(|ship| ship.escapes).map(fate);
+        let ended = ending(self.public.round, &fates(Team::Player), &fates(Team::Solo), transport)?;
+        // Ships that came back were destroyed before all the same.
+        let counted = scenario.losses.patrol.saturating_add(scenario.losses.reinforcement);
+        Some(Ending { solo_destroyed: counted + u8::from(transport == Some(Fate::Destroyed)), ..ended })
+    }
+}
+
+/// What has become of a ship, in the words of the scenario. One that is held up at the markers is in play.
+fn fate(ship: &Ship) -> Fate {
+    match ship.status {
+        Status::Reserve | Status::ToPlace => Fate::Waiting,
+        Status::Arriving | Status::InPlay => Fate::InPlay,
+        Status::Destroyed => Fate::Destroyed,
+        Status::Returned => Fate::Returned,
+        Status::Fled => Fate::FledElsewhere,
+    }
+}
