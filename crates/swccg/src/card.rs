@@ -325,6 +325,12 @@ impl Card {
         matches!(self.kind, Kind::Location(LocationKind::Site))
     }
 
+    /// Whether it is a cloud sector.
+    #[must_use]
+    pub const fn is_cloud(&self) -> bool {
+        matches!(self.kind, Kind::Location(LocationKind::Cloud))
+    }
+
     /// Whether it is a system.
     #[must_use]
     pub const fn is_system(&self) -> bool {

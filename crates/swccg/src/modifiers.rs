@@ -27,7 +27,7 @@ struct Reading<'s> {
     state: &'s State,
     bearer: Subject,
     you: Seat,
-    /// Whether a location's text holds at adjacent sites too.
+    /// Whether a location's text holds at adjacent sites too ([`crate::rules::EXTEND`]).
     far: bool,
 }
 

@@ -331,6 +331,7 @@ impl State {
         }
         let outer =
             self.printed(self.outermost(id)).is_some_and(|card| matches!(card.kind, Kind::Starship(_)));
-        outer != self.printed(at).is_some_and(Card::is_site)
+        let place = |is: fn(&Card) -> bool| self.printed(at).is_some_and(is);
+        place(Card::is_cloud) || outer != place(Card::is_site)
     }
 }

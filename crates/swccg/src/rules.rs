@@ -171,6 +171,8 @@ table::rules! {
     DEPLOY_TEST = "SW-DEP-14";
     /// A Utinni Effect has a target and acts when the target reaches it.
     UTINNI = "SW-DEP-15";
+    /// Some vehicles deploy to cloud sectors.
+    CLOUD = "SW-DEP-16";
     /// Star destroyers take TIEs into their bays.
     BAY = "SW-CAP-05";
     /// A battle ends early when a side has no presence left.
@@ -181,6 +183,10 @@ table::rules! {
     AGAIN = "SW-WPN-09";
     /// Automated weapons need no user.
     AUTOMATED = "SW-WPN-10";
+    /// Long-range weapons reach battles beside them.
+    FAR = "SW-WPN-11";
+    /// Artillery stands on a site and needs power.
+    ARTILLERY = "SW-WPN-12";
     /// Texts of locations open ways between them.
     PASSAGE = "SW-MOV-10";
     /// Docked ships exchange cards.
@@ -203,6 +209,8 @@ table::rules! {
     TWO_NUMBERS = "SW-DST-02";
     /// A destiny just drawn may be cancelled, drawn again or changed.
     DESTINY_ANSWER = "SW-DST-03";
+    /// Nought is even.
+    ZERO = "SW-DST-04";
     /// Reacts come to a battle or drain the opponent initiated.
     REACT = "SW-REA-01";
     /// A drain at a location no longer controlled comes to nothing.

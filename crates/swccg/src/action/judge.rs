@@ -219,6 +219,7 @@ impl State {
             | Step::Evacuate
             | Step::Relocate
             | Step::Pay(_)
+            | Step::Repair
             | Step::Cull => true,
         };
         need(right, rules::TARGET)

@@ -217,6 +217,9 @@ impl State {
             (_, None) => false,
             (Some(Compare::Over(num)), Some(drawn)) => drawn > self.amount(doing.bearer, num, subject),
             (Some(Compare::Under(num)), Some(drawn)) => drawn < self.amount(doing.bearer, num, subject),
+            // SW-DST-04: nought is even.
+            (Some(Compare::Even), Some(drawn)) => drawn % 2 == 0,
+            (Some(Compare::Odd), Some(drawn)) => drawn % 2 != 0,
             (Some(Compare::Any) | None, Some(_)) => true,
         }
     }

@@ -93,6 +93,11 @@ impl State {
                     self.frames.push(Frame::Cull { seat: doing.by.other(), at, left });
                 }
             }
+            Step::Repair => {
+                if let Some(obj) = doing.target.and_then(|id| self.obj_mut(id)) {
+                    obj.marks = obj.marks.without(Marks::ION);
+                }
+            }
             Step::Destiny => self.push_destiny(doing.by, DestinyKind::Card),
             Step::Duel { one, other, armed, by } => self.duel(&doing, [one, other], armed, *by, out),
         }
@@ -288,7 +293,7 @@ impl State {
         }
     }
 
-    /// Whether a card made to move away may go there: on foot, to an adjacent site.
+    /// [`crate::rules::AWAY`]: whether a card made to move away may go there: on foot, to an adjacent site.
     pub(crate) fn can_go(&self, card: ObjId, to: ObjId) -> bool {
         let Some(obj) = self.obj(card) else { return false };
         matches!(obj.place, Place::At(from) if self.are_adjacent(from, to)) && !self.is_fixed(card)

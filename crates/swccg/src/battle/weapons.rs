@@ -35,10 +35,14 @@ impl State {
             (self.subject(weapon).ok_or(not_there.clone())?, self.subject(host).ok_or(not_there)?);
         let again = self.is_fired_again(weapon);
         if !again {
-            self.judge_firing(weapon, host)?;
+            self.judge_firing(weapon, host, shot)?;
         }
         let aim = self.subject(target).ok_or(Refusal::NotThere { card: target })?;
-        let there = self.is_exposed(target) && self.is_present(target);
+        // SW-WPN-11: a long-range weapon reaches the battle beside it.
+        let (from, to) = (self.location(weapon), self.location(target));
+        let reaches =
+            from == to || shot.far && from.zip(to).is_some_and(|(from, to)| self.are_adjacent(from, to));
+        let there = self.is_exposed(target) && self.is_present(target) && reaches;
         let right = self.is_target(bearer, &shot.at, target) || self.is_anybodys_target(target);
         need(there && aim.owner != seat && right, rules::FIRE)?;
         let cost = if again { shot.again.as_ref().unwrap_or(&shot.cost) } else { &shot.cost };
@@ -66,16 +70,17 @@ impl State {
     }
 
     /// SW-WPN-02, SW-WPN-06, SW-WPN-10: how often, and by whom; an automated weapon needs nobody.
-    fn judge_firing(&self, weapon: ObjId, host: ObjId) -> Result<(), Refusal> {
+    fn judge_firing(&self, weapon: ObjId, host: ObjId, shot: &Shot) -> Result<(), Refusal> {
         let (Some(card), Some(user)) = (self.printed(weapon), self.printed(host)) else {
             return Err(Refusal::NotThere { card: weapon });
         };
         need(!self.has_mark(weapon, Marks::FIRED), rules::FIRE_ONCE)?;
-        if card.kind == Kind::Weapon(WeaponKind::Automated) {
+        // SW-WPN-12: artillery stands on its site like an automated weapon; its text asks for power.
+        if matches!(card.kind, Kind::Weapon(WeaponKind::Automated | WeaponKind::Artillery)) {
             let here = self.battle.is_some_and(|battle| self.location(weapon) == Some(battle.at));
-            return need(here, rules::AUTOMATED);
+            return need(here || shot.far, rules::AUTOMATED);
         }
-        need(self.has_mark(host, Marks::FIGHTS) && self.is_present(host), rules::FIRE)?;
+        need(self.has_mark(host, Marks::FIGHTS) && self.is_present(host) || shot.far, rules::FIRE)?;
         // SW-STL-01: who could not have deployed it carries it without using it.
         need(self.could_carry(weapon, host), rules::STEAL)?;
         let unlimited = user.kind == Kind::Starship(StarshipKind::Capital);

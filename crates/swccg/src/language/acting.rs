@@ -98,6 +98,8 @@ fn compare(node: &Node) -> Result<Compare, Slip> {
         ("below_ability", []) => Compare::BelowAbility,
         ("over", [number]) => Compare::Over(num(number)?),
         ("under", [number]) => Compare::Under(num(number)?),
+        ("even", []) => Compare::Even,
+        ("odd", []) => Compare::Odd,
         ("any", []) => Compare::Any,
         _ => return unknown(node, word, "comparison"),
     })
@@ -140,6 +142,7 @@ fn step(node: &Node) -> Result<Step, Slip> {
         ("draw_cards", [n]) => Step::Draw(small(n)?),
         ("halve", [_]) => Step::Halve(one()?),
         ("cull", []) => Step::Cull,
+        ("repair", []) => Step::Repair,
         ("destiny", []) => Step::Destiny,
         ("duel", [one, other, armed, by]) => Step::Duel {
             one: filter(one)?,

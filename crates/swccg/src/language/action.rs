@@ -83,6 +83,10 @@ pub enum Compare {
     Over(Num),
     /// It must be below this number of the target.
     Under(Num),
+    /// It must be even; nought is.
+    Even,
+    /// It must be odd.
+    Odd,
     /// Whatever it is.
     Any,
 }
@@ -149,6 +153,8 @@ pub enum Step {
     Halve(Filter),
     /// The target's player loses as many characters at the bearer's location as the destiny drawn.
     Cull,
+    /// What an ion weapon did to the target is undone.
+    Repair,
     /// A destiny is drawn for the action.
     Destiny,
     /// Two characters present together compare power; the loser is out of play.

@@ -131,6 +131,7 @@ fn effect(node: &Node) -> Result<Effect, Slip> {
             Effect::Dock([small(light)?, small(dark)?])
         }
         "fire" => Effect::Fire(shot(node, list, None)?),
+        "fire_far" => Effect::Fire(Shot { far: true, ..shot(node, list, None)? }),
         "fire_again" => match list.as_slice() {
             [first @ .., again] => Effect::Fire(shot(node, first, Some(num(again)?))?),
             [] => return Err(Slip::new(node.at, "a shot wanted")),
@@ -149,6 +150,7 @@ fn shot(node: &Node, list: &[Node], again: Option<Num>) -> Result<Shot, Slip> {
         bonus: num(bonus)?,
         result: shot_result(result)?,
         again,
+        far: false,
     })
 }
 

@@ -162,6 +162,8 @@ pub struct Shot {
     pub result: ShotResult,
     /// What each further shot of the same action costs, if there may be any.
     pub again: Option<Num>,
+    /// Whether it also reaches battles at adjacent sites its user takes no part in.
+    pub far: bool,
 }
 
 /// What a successful shot does.

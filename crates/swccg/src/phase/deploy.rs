@@ -1,6 +1,6 @@
 //! The deploy phase: what may come from hand to table, where and at what price; transfers of weapons and devices.
 
-use crate::card::{Card, CardId, CardName, Icon, Kind, StarshipKind, WeaponKind};
+use crate::card::{Card, CardId, CardName, Icon, Kind, StarshipKind, VehicleKind, WeaponKind};
 use crate::choice::{Choice, To};
 use crate::content::bits;
 use crate::event::Event;
@@ -55,7 +55,8 @@ impl State {
             (Kind::Vehicle(_), To::At(at)) => {
                 // SW-DEP-08, unless the card's own text says where.
                 let outside = self.printed(at).is_some_and(|at| at.is_site() && at.icons.has(Icon::Exterior));
-                need(outside || self.has_own_place(card), rules::DEPLOY_VEHICLE)?;
+                let sector = self.printed(at).is_some_and(|at| at.is_cloud() && flies_in_clouds(card));
+                need(outside || sector || self.has_own_place(card), rules::DEPLOY_VEHICLE)?;
                 self.judge_at(seat, id, at)?
             }
             (Kind::Character | Kind::Vehicle(_) | Kind::Starship(_), To::Aboard(vessel, role)) => {
@@ -232,9 +233,19 @@ impl State {
     ) -> Result<i16, Refusal> {
         let (ship, pilot) = (self.in_hand(seat, ship)?, self.in_hand(seat, pilot)?);
         let (vessel, crew) = (self.card(ship), self.card(pilot));
-        need(vessel.is_vessel() && vessel.numbers.permanent == 0, rules::DEPLOY_WITH)?;
+        let shared = matches!(vessel.kind, Kind::Starship(_)) || flies_in_clouds(vessel);
+        need(shared && vessel.numbers.permanent == 0, rules::DEPLOY_WITH)?;
         need(self.fits(crew, vessel, Role::Pilot) && vessel.capacity.pilots > 0, rules::DEPLOY_WITH)?;
-        need(self.printed(at).is_some_and(Card::is_system), rules::DEPLOY_WITH)?;
+        let place = self.printed(at).ok_or(Refusal::NotThere { card: at })?;
+        let right = match vessel.kind {
+            Kind::Starship(_) => place.is_system(),
+            // SW-DEP-16: a shuttle vehicle or patrol craft with its pilot, to a cloud sector or outside.
+            _ => {
+                place.is_cloud() && flies_in_clouds(vessel)
+                    || place.is_site() && place.icons.has(Icon::Exterior)
+            }
+        };
+        need(right, rules::DEPLOY_WITH)?;
         self.judge_unique(seat, vessel)?;
         self.judge_unique(seat, crew)?;
         let cost = self.judge_at(seat, ship, at)? + self.judge_at(seat, pilot, at)?;
@@ -271,7 +282,8 @@ impl State {
                     out.push(Choice::Deploy { card: card.name, to });
                 }
             });
-            if matches!(card.kind, Kind::Starship(_)) && card.numbers.permanent == 0 {
+            let shared = matches!(card.kind, Kind::Starship(_)) || flies_in_clouds(card);
+            if shared && card.numbers.permanent == 0 {
                 for pilot in self.hand_kinds(seat) {
                     let pilot = self.card(pilot).name;
                     let ways = self
@@ -465,4 +477,10 @@ impl State {
         }
         out.tell(Viewers::ALL, || Event::Transferred { card, to, cost });
     }
+}
+
+/// SW-DEP-16: shuttle vehicles, cloud cars and patrol craft deploy to cloud sectors too.
+fn flies_in_clouds(card: &Card) -> bool {
+    card.kind == Kind::Vehicle(VehicleKind::Shuttle)
+        || card.traits.iter().any(|word| word == "cloud car" || word == "patrol craft")
 }

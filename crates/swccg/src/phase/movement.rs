@@ -34,7 +34,7 @@ impl State {
             Way::Hyperspeed(to) => self.judge_hyperspeed(id, obj, to)?,
             Way::Land(to) | Way::TakeOff(to) => self.judge_landing(id, obj, to, way)?,
             Way::Embark(vessel, role) => self.judge_embark(seat, id, obj, vessel, role)?,
-            Way::Disembark => self.judge_disembark(obj)?,
+            Way::Disembark => self.judge_disembark(id, obj)?,
             Way::ShuttleUp(ship, role) => self.judge_shuttle_up(seat, obj, ship, role)?,
             Way::ShuttleDown(site) => self.judge_shuttle_down(seat, obj, site)?,
             Way::Passage(to) => self.judge_passage(seat, id, obj, to)?,
@@ -182,7 +182,9 @@ impl State {
         role: Role,
     ) -> Result<i16, Refusal> {
         let flies = matches!(self.card(obj.card).kind, Kind::Starship(_));
-        need(role != Role::Cargo && flies == (role == Role::Bay), rules::EMBARK)?;
+        need(flies == (role == Role::Bay), rules::EMBARK)?;
+        // A vehicle drives in by itself: it needs its crew.
+        need(role != Role::Cargo || self.is_crewed(id), rules::CREW)?;
         need(!obj.marks.has(Marks::SEATED), rules::EMBARK)?;
         let there = matches!(obj.place, Place::At(at) if self.obj(vessel).is_some_and(|on| on.place == Place::At(at)));
         let swaps = matches!(obj.place, Place::Aboard(on, old) if on == vessel && old != role);
@@ -192,10 +194,11 @@ impl State {
     }
 
     /// SW-MOV-05: out at a site.
-    fn judge_disembark(&self, obj: &Obj) -> Result<i16, Refusal> {
+    fn judge_disembark(&self, id: ObjId, obj: &Obj) -> Result<i16, Refusal> {
         let Place::Aboard(vessel, role) = obj.place else { return Err(Refusal::rule(rules::EMBARK)) };
         let site = matches!(self.obj(vessel).map(|on| on.place),
             Some(Place::At(at)) if role == Role::Bay || self.printed(at).is_some_and(Card::is_site));
+        need(role != Role::Cargo || self.is_crewed(id), rules::CREW)?;
         need(site && !obj.marks.has(Marks::SEATED), rules::EMBARK)?;
         Ok(0)
     }

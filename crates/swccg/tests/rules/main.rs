@@ -7,6 +7,7 @@ mod captives;
 mod cards;
 mod deploying;
 mod destinies;
+mod entries;
 mod force;
 mod moving;
 mod reacting;
