@@ -96,3 +96,75 @@ page-xw-place-near = back
 page-xw-place-turn-left = turn left
 page-xw-place-turn-right = turn right
 page-xw-status-arriving = in hyperspace
+page-xw-variant-introductory = Introductory scenario
+page-xw-variant-introductory-note = Two ships against four that come out of hyperspace; more in rounds 4 and 7. Fly home over your edge, or destroy them all.
+page-xw-variant-core-set = One Core Set
+page-xw-variant-core-set-note = One X-wing against two TIE fighters that return when destroyed.
+page-xw-variant-hunting-ace = The hunting ace
+page-xw-variant-hunting-ace-note = The same, but one enemy has locked one of your pilots and hunts it.
+page-xw-variant-escaping-transport = The escaping transport
+page-xw-variant-escaping-transport-note = A transport flies for the far corner; destroy it before it gets away.
+page-xw-variant-more-enemies = More enemies
+page-xw-variant-more-enemies-note = The introductory scenario with more ships in every wave.
+page-xw-variant-own-squads = Squads of your own
+page-xw-variant-own-squads-note = Patrol and reinforcements from your own lists; 35 to 45 points a ship are advised.
+page-xw-variant-standard = Standard game
+page-xw-variant-standard-note = Your squad against a solo squad: 125 to 150 solo points for each 100 of yours are advised.
+page-xw-new-variant = What is flown
+page-xw-new-player = Your faction
+page-xw-new-enemy = Enemy faction
+page-xw-new-more = More ships in each wave
+page-xw-new-people = How many people fly
+page-xw-new-others = The others
+page-xw-new-here = at this screen
+page-xw-new-link = by link
+page-xw-new-opponent = Who flies the enemy
+page-xw-new-solo = Solo Alpha
+page-xw-new-ace = Ace (a machine; not the printed system)
+page-xw-new-solo-system-note = The printed rules decide for every enemy ship; each decision is explained.
+page-xw-new-ace-note = A searching player flies the enemy squad with dials of its own. This is not Solo Alpha.
+page-xw-new-squad = Your own squad as XWS text (leave empty for the ships of the printed table)
+page-xw-new-enemies = Enemy squad as XWS text
+page-xw-new-reinforcements = Reinforcements as XWS text
+page-xw-new-file = or open a file:
+page-xw-new-table = Table and house rules
+page-xw-new-size = Size of the table
+page-xw-new-feet = 3 by 3 feet
+page-xw-new-metric = 90 by 90 cm
+page-xw-new-repairs = Damage cards of solo ships
+page-xw-new-repairs-no = Solo ships repair nothing
+page-xw-new-repairs-yes = Solo ships repair damage cards
+page-xw-new-not-there = Epic battles and Quick Build threat are not playable in this version.
+page-xw-term-free = Written set-up, no scenario
+page-xw-term-people = { $n ->
+    [one] One person
+   *[other] { $n } people
+}
+page-xw-term-rounds = At most { $n } rounds
+page-xw-end-player = Player side
+page-xw-end-solo = Enemy side
+page-xw-end-none = no ship came into play
+page-xw-end-returned = Returned home: { $n }
+page-xw-end-in-play = Still on the table: { $n }
+page-xw-end-destroyed = Lost: { $n }
+page-xw-end-fled = Fled elsewhere: { $n }
+page-xw-guide-place = Your ship begins within range 1 of your edge. Facing the enemy is a good start.
+page-xw-guide-dials = Choose a maneuver in secret; it is flown later. Blue sheds stress, red adds one. The ghost shows where the template leads if nothing is in the way.
+page-xw-guide-dials-again = The enemies fly after all dials are set, low initiative first. Think where they will be, not where they are.
+page-xw-guide-next = Two of your ships have the same initiative: you say which goes first.
+page-xw-guide-system = Before ships move, devices may be dropped and cloaked ships may appear.
+page-xw-guide-slot = A roll may end in one of several places along its template: take the one that suits you.
+page-xw-guide-act = One action: focus helps with any dice, evade protects, a lock rerolls and arms torpedoes, a barrel roll or boost moves you.
+page-xw-guide-fire = Pick a target to see the exact odds before you fire. Range 1 gives you a die, range 3 gives the defender one.
+page-xw-guide-modify = Spend tokens now to change dice, or keep them for later in the round.
+page-over-together = The enemy has the day.
+page-xw-order = { $round ->
+    [0] Before the first round
+   *[other] Round { $round } · { $down ->
+        [yes] fires high first
+       *[no] flies low first
+    }
+}
+page-xw-locked = has locked { $id }
+page-xw-charges = { $name }: { $left } of { $of }
+page-xw-chart = Chart of the { $arc } arc, one row

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Picking, Place } from "../lib/picking.svelte";
-import type { AreaOffer, ChanceAsked, Event as Told, Message, Offer, PresetInfo } from "../wire";
+import type { AreaOffer, ChanceAsked, Event as Told, Message, NewSeat, Offer, PresetInfo } from "../wire";
 import { starfighter } from "./starfighter";
 import { temple } from "./temple";
 import { xwing } from "./xwing";
@@ -47,7 +47,8 @@ export interface SetupProps {
   guided: boolean;
   /** The seat of the person at this browser. */
   seat: number;
-  chosen: (setup: unknown) => void;
+  /** The set-up, and for tables that are not two sides against each other who sits there. */
+  chosen: (setup: unknown, seats?: NewSeat[]) => void;
 }
 
 /** What would come of a choice, drawn by the game itself beside the main button. */
@@ -95,6 +96,10 @@ export interface Kit {
   /** One place as a row of the question panel. */
   Option: Component<{ place: Place; view: unknown }> | null;
   Setup: Component<SetupProps> | null;
+  /** Whether the people of a table play together, so that the set-up itself says who sits there. */
+  together?: boolean;
+  /** What became of everything, below how the match ended. */
+  End?: Component<{ view: unknown }>;
   /** Own decks, where the game has any. */
   Decks: Component | null;
   /** The steps of a guided first game. */
@@ -120,6 +125,8 @@ export interface Kit {
   isTold: (event: unknown) => boolean;
   /** One event as several steps of the telling, where it holds several sentences. */
   steps?: (told: Told) => Told[];
+  /** What the step being told shows beside its sentence. */
+  Step?: Component<{ told: Told }>;
   /** Whether an event deserves a mark on the replay line. */
   isMark: (event: unknown) => boolean;
   /** What a number on the board is made of, from the view and the log. */

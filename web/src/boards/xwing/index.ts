@@ -5,9 +5,14 @@ import type { Kit } from "..";
 import Board from "./Board.svelte";
 import Detail from "./Detail.svelte";
 import Fleet from "./Fleet.svelte";
+import ChartRow from "./ChartRow.svelte";
+import End from "./End.svelte";
 import Picker from "./Picker.svelte";
+import Setup from "./Setup.svelte";
 import { kindName, listed, notation, placeName, places } from "./choices";
 import { isDice, isMark, isTold, roundOf, steps } from "./events";
+import { guide } from "./guide";
+import { terms } from "./terms";
 import { questionWord, viewOf } from "./view";
 import "./xwing.css";
 
@@ -23,9 +28,11 @@ export const xwing: Kit = {
   Option: null,
   Picker,
   picks: (view) => ["dials", "place"].includes(questionWord(viewOf(view)?.public.open ?? "nothing")),
-  Setup: null,
+  Setup,
+  together: true,
+  End,
   Decks: null,
-  guide: null,
+  guide,
   places,
   usual: [],
   switches: [],
@@ -51,9 +58,11 @@ export const xwing: Kit = {
   isMark,
   isTold,
   steps,
+  Step: ChartRow,
   isChain: isDice,
   filterName: message("page-xw-log-dice"),
   numberOf: () => ({ lines: [], rule: null }),
   listed,
+  terms,
   Detail,
 };

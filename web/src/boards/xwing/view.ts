@@ -2,6 +2,7 @@
 
 import obstacleFile from "../../../../content/xwing/obstacles.toml";
 import shipFile from "../../../../content/xwing/ships.toml";
+import upgradeFile from "../../../../content/xwing/upgrades.toml";
 import { settings } from "../../lib/settings.svelte";
 import type { DialColour } from "./dial";
 import type { Piece, Pose, Rock as Drawn, RockKind, Spot } from "./model";
@@ -21,6 +22,11 @@ interface Token {
   kind: "asteroid" | "debris-cloud" | "gas-cloud" | string;
   outline: Spot[];
 }
+interface PrintedCard {
+  name: { en: string; fr: string };
+  charges?: number;
+}
+const CARDS = (upgradeFile as unknown as { upgrade: PrintedCard[] }).upgrade;
 const SHIPS = (shipFile as { ship: Printed[] }).ship;
 const TOKENS = (obstacleFile as { obstacle: Token[] }).obstacle;
 const BASES = { small: 40, medium: 60, large: 80 };
@@ -54,6 +60,12 @@ export function shipName(ship: Ship): string {
   const kind = printed(ship);
   const pilot = ship.pilot === null ? undefined : kind?.pilot?.[ship.pilot]?.name;
   return (pilot ?? kind?.name)?.[settings.lang] ?? ship.label;
+}
+
+/** An upgrade card in the reader's language, with its charges. */
+export function cardOf(index: number): { name: string; charges: number } | null {
+  const card = CARDS[index];
+  return card ? { name: card.name[settings.lang], charges: card.charges ?? 0 } : null;
 }
 
 /** An obstacle as the program names it. */

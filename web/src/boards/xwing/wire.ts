@@ -60,7 +60,7 @@ export interface Device {
 export type Phase = "setup" | "planning" | "system" | "activation" | "engagement" | "end";
 
 export interface Public {
-  options: { table: "feet" | "metric" };
+  options: { table: "feet" | "metric"; rounds: number; solo_repairs: boolean };
   round: number;
   phase: Phase;
   ships: Ship[];
