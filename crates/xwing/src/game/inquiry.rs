@@ -7,6 +7,7 @@
 #[cfg(test)]
 mod tests;
 
+use super::attack::Shooting;
 use super::place::{At, Setting};
 use super::ship::{MOST_SHIPS, ShipId};
 use super::state::{Attack, Public, State};
@@ -134,6 +135,13 @@ impl State {
     fn prospects(&self, ship: ShipId, weapon: u8, target: ShipId) -> Option<Prospects> {
         let found =
             self.shots(ship).into_iter().find(|shot| shot.weapon == weapon && shot.target == target)?;
+        self.prospects_of(ship, &found)
+    }
+
+    /// What a shot that can be made would come to.
+    #[must_use]
+    pub fn prospects_of(&self, ship: ShipId, found: &Shooting) -> Option<Prospects> {
+        let Shooting { weapon, target, .. } = *found;
         let (range, obstructed) = (found.shot.range, found.shot.obstructed);
         let mut declared = *self;
         declared.public.attack =

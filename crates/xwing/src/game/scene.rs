@@ -31,17 +31,20 @@ impl Scene {
 
 impl State {
     /// The ship type.
-    pub(super) fn kind(&self, id: ShipId) -> &'static ShipType {
+    #[must_use]
+    pub fn kind(&self, id: ShipId) -> &'static ShipType {
         &self.content.0.ships()[usize::from(self.public.ship(id).kind)]
     }
 
     /// The size of a ship's base.
-    pub(super) fn base(&self, id: ShipId) -> Base {
+    #[must_use]
+    pub fn base(&self, id: ShipId) -> Base {
         self.kind(id).base
     }
 
     /// A ship's base on the table.
-    pub(super) fn footprint(&self, id: ShipId) -> Footprint {
+    #[must_use]
+    pub fn footprint(&self, id: ShipId) -> Footprint {
         Footprint::new(self.public.ship(id).at.pose(), self.base(id))
     }
 
@@ -59,9 +62,17 @@ impl State {
     }
 
     /// Hull that is left; zero is destroyed (XW-DMG-04).
-    pub(super) fn hull(&self, id: ShipId) -> u8 {
+    #[must_use]
+    pub fn hull(&self, id: ShipId) -> u8 {
         let dealt = u8::try_from(self.public.ship(id).damage.len()).unwrap_or(u8::MAX);
         self.printed(id).hull.saturating_sub(dealt)
+    }
+
+    /// Hull and shields as printed, with those of cards.
+    #[must_use]
+    pub fn toughness(&self, id: ShipId) -> u8 {
+        let printed = self.printed(id);
+        printed.hull + printed.shields
     }
 
     /// Whether a ship on the table has as many damage cards as hull.
@@ -70,7 +81,8 @@ impl State {
     }
 
     /// A ship in play without its place, as the solo system knows it.
-    pub(super) fn craft(&self, id: ShipId) -> Craft<'static> {
+    #[must_use]
+    pub fn craft(&self, id: ShipId) -> Craft<'static> {
         let ship = self.public.ship(id);
         let kind = self.kind(id);
         let pilot = ship.pilot.and_then(|place| kind.pilots.get(usize::from(place)));
@@ -104,7 +116,8 @@ impl State {
     }
 
     /// Every obstacle in place; none where it is gone.
-    pub(super) fn rock_tokens(&self) -> Vec<Option<Obstacle>> {
+    #[must_use]
+    pub fn rock_tokens(&self) -> Vec<Option<Obstacle>> {
         let tokens = self.content.0.obstacles();
         self.public
             .obstacles

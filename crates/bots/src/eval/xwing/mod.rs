@@ -3,9 +3,11 @@
 //! Judged for a side; everybody of a side shares its fate. Where ships will be after the next dials is not foreseen:
 //! that is the work of a search.
 
+mod flying;
+mod habit;
 mod threat;
 
-use crate::{Evaluate, Guide, Horizon, Rollout, Tuning, Widening};
+use crate::{Bot, Evaluate, Guide, Horizon, Level, Play, Rehearser, Rollout, Style, Tuning, Widening};
 use table::{Ending, Seat};
 use threat::Flyer;
 use xwing::craft::Team;
@@ -163,6 +165,20 @@ impl Evaluate for State {
             lethal_nodes: 0,
             ..Tuning::default()
         }
+    }
+
+    fn planner(seed: u64, temperature: f32) -> Box<dyn Bot<Self>> {
+        Box::new(Rehearser::new(seed).temperature(temperature))
+    }
+
+    fn play_at(level: Level) -> Play {
+        let (nodes, temperature) = match level {
+            Level::Cadet => (1, 0.0),
+            Level::Pilot => (32, 0.04),
+            Level::Veteran => (80, 0.0),
+            Level::Ace => (200, 0.0),
+        };
+        Play { style: Style::Plan, nodes, temperature }
     }
 }
 

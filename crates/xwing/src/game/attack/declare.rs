@@ -67,7 +67,8 @@ pub(in crate::game) fn weapons(craft: &Craft<'static>) -> Vec<Weapon> {
 
 impl State {
     /// XW-ATK-01, XW-ATK-02: every weapon with every ship it can fire at.
-    pub(in crate::game) fn shots(&self, ship: ShipId) -> Vec<Shooting> {
+    #[must_use]
+    pub fn shots(&self, ship: ShipId) -> Vec<Shooting> {
         let scene = self.scene();
         self.shots_in(&scene, ship)
     }

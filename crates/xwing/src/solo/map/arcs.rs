@@ -54,7 +54,7 @@ pub(super) fn arc_of_point(ship: &Footprint, point: Point, arc: Arc) -> bool {
 }
 
 /// The arcs a weapon fires into.
-pub(crate) fn weapon_arcs(arc: WeaponArc, turret: Option<Turret>) -> Vec<Arc> {
+pub fn weapon_arcs(arc: WeaponArc, turret: Option<Turret>) -> Vec<Arc> {
     match arc {
         WeaponArc::Bullseye => vec![Arc::Bullseye],
         WeaponArc::Front => vec![Arc::Front],

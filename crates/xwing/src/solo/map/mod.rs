@@ -4,7 +4,8 @@ mod arcs;
 mod places;
 mod view;
 
-pub(crate) use arcs::{fires_into, weapon_arcs};
+pub(crate) use arcs::fires_into;
+pub use arcs::weapon_arcs;
 
 use super::sight::{FleeTurn, Length, Seen, Sighting};
 use crate::craft::{Craft, Object, Team};

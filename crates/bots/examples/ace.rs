@@ -1,0 +1,177 @@
+//! A bot against the solo system with equal points: `cargo run --release -p bots --example ace -- [BOT] [PAIRS]
+//! [THREADS] [FIRST_SEED]`.
+//!
+//! Squads of the same points meet, and each pair of matches has the same dice with the squads swapped, so that neither
+//! side has the better ships. Prints the points of the bot with their 95 % interval (Wilson over single matches; draws
+//! and matches that reach the last round count half), how long matches last, and the bot's answers in processor time.
+
+#[path = "common/spec.rs"]
+mod spec;
+
+use bots::{Interval, Seen, Stop};
+use cpu_time::ThreadTime;
+use spec::Trouble;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+use table::{Game, Out, Seat, Sim, Turn, Viewer};
+use xwing::content::Content;
+use xwing::craft::Team;
+use xwing::game::preset::presets;
+use xwing::game::{At, Entry, Open, Options, Outcome, Setup, State};
+
+/// Two squads of the same points.
+type Match = [&'static [&'static str]; 2];
+
+/// 70, 72, 84 and 80 points a side.
+const MATCHES: [Match; 4] = [
+    [&["redsquadronveteran", "phoenixsquadronpilot"], &["alphasquadronpilot", "stormsquadronace"]],
+    [&["bluesquadronescort", "greensquadronpilot"], &["academypilot", "academypilot", "onyxsquadronscout"]],
+    [
+        &["bluesquadronrookie", "bluesquadronrookie"],
+        &["omegasquadronace", "omegasquadronace", "omegasquadronace"],
+    ],
+    [
+        &["shadowsquadronescort", "loyalistvolunteer", "loyalistvolunteer"],
+        &["tradefederationdrone", "tradefederationdrone", "tradefederationdrone", "tradefederationdrone"],
+    ],
+];
+
+/// What the matches came to.
+#[derive(Clone, Copy, Default, Debug)]
+struct Tally {
+    points: f64,
+    won: u32,
+    lost: u32,
+    rounds: u32,
+    answers: u32,
+    total: Duration,
+    slowest: Duration,
+}
+
+/// The bot flies the first squad, the solo system the second.
+fn setup(flown: &[&str], solo: &[&str]) -> Option<Setup> {
+    let table = presets().into_iter().find(|preset| preset.key == "first-flight")?.setup;
+    let across = |place: usize, of: usize| {
+        457 + 110 * i32::try_from(place).unwrap_or(0) - 55 * (i32::try_from(of).unwrap_or(1) - 1)
+    };
+    let ship = |place: usize, pilot: &str, team: Team, of: usize| Entry {
+        id: format!("{}{}", if team == Team::Player { "P" } else { "S" }, place + 1),
+        team,
+        seat: if team == Team::Player { Seat::new(0) } else { None },
+        pilot: Some(pilot.into()),
+        at: Some(if team == Team::Player {
+            At::mm(across(place, of), 60, 0)
+        } else {
+            At::mm(across(place, of), 854, 180)
+        }),
+        ..Entry::default()
+    };
+    let own = flown.iter().enumerate().map(|(place, pilot)| ship(place, pilot, Team::Player, flown.len()));
+    let foes = solo.iter().enumerate().map(|(place, pilot)| ship(place, pilot, Team::Solo, solo.len()));
+    let options = Options { rounds: 20, ..Options::default() };
+    Some(Setup { options, ships: own.chain(foes).collect(), ..table })
+}
+
+fn play(
+    content: &'static Content,
+    setup: &Setup,
+    name: &str,
+    seed: u64,
+    tally: &mut Tally,
+) -> Result<(), Trouble> {
+    let (mut bot, budget) = spec::bot::<State>(name, seed)?;
+    let mut game = State::begin(content, setup).map_err(|faults| format!("{faults:?}"))?;
+    let mut dice = Sim::new(seed);
+    loop {
+        match game.turn() {
+            Turn::Over(_) => break,
+            Turn::Chance => {
+                let outcome = game.draw(&mut dice);
+                game.resolve(outcome, &mut Out::silent());
+            }
+            Turn::Decide(seats) => {
+                let seat = seats.first().ok_or("nobody is asked")?;
+                let seen = Seen::new(content, seat, game.view(Viewer::Seat(seat)))
+                    .map_err(|blind| format!("{blind:?}"))?;
+                let clock = ThreadTime::now();
+                let choice = bot.think(&seen, budget, &Stop::never()).choice;
+                let spent = clock.elapsed();
+                tally.answers += 1;
+                tally.total += spent;
+                tally.slowest = tally.slowest.max(spent);
+                game.check(seat, &choice).map_err(|refusal| format!("{choice:?}: {refusal:?}"))?;
+                game.play(seat, choice, &mut Out::silent());
+            }
+        }
+    }
+    tally.rounds += u32::from(game.public().round);
+    match game.public().open {
+        Open::Over(Outcome::Player) => {
+            tally.points += 1.0;
+            tally.won += 1;
+        }
+        Open::Over(Outcome::Solo) => tally.lost += 1,
+        _ => tally.points += 0.5,
+    }
+    Ok(())
+}
+
+fn pairs(name: &str, next: &AtomicU64, last: u64) -> Result<Tally, Trouble> {
+    let content = Content::standard();
+    let mut tally = Tally::default();
+    loop {
+        let seed = next.fetch_add(1, Ordering::Relaxed);
+        if seed >= last {
+            return Ok(tally);
+        }
+        let [one, other] = MATCHES[(seed % 4) as usize];
+        for (flown, solo) in [(one, other), (other, one)] {
+            let setup = setup(flown, solo).ok_or("there is no preset")?;
+            play(content, &setup, name, seed, &mut tally)?;
+        }
+    }
+}
+
+fn main() -> Result<(), Trouble> {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let number = |at: usize, usual: u64| args.get(at).map_or(Ok(usual), |text| text.parse::<u64>());
+    let name = args.first().map_or("planner:200", String::as_str);
+    let (count, threads, first) = (number(1, 100)?, number(2, 1)?, number(3, 1)?);
+    let next = AtomicU64::new(first);
+    let all = std::thread::scope(|scope| {
+        let run = || pairs(name, &next, first + count);
+        let threads: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(run)).collect();
+        let join = |thread: std::thread::ScopedJoinHandle<'_, Result<Tally, Trouble>>| {
+            thread.join().unwrap_or_else(|_| Err("a match panicked".into()))
+        };
+        threads.into_iter().map(join).collect::<Result<Vec<_>, _>>()
+    })?;
+    let sum = all.iter().fold(Tally::default(), |a, b| Tally {
+        points: a.points + b.points,
+        won: a.won + b.won,
+        lost: a.lost + b.lost,
+        rounds: a.rounds + b.rounds,
+        answers: a.answers + b.answers,
+        total: a.total + b.total,
+        slowest: a.slowest.max(b.slowest),
+    });
+    let games = u32::try_from(2 * count)?;
+    let Interval { low, high } = Interval::wilson(sum.points, games);
+    println!(
+        "{name}: {} of {games} points against the solo system ({:.1} %, 95 % {:.1}-{:.1} %), {} won, {} lost",
+        sum.points,
+        100.0 * sum.points / f64::from(games),
+        100.0 * low,
+        100.0 * high,
+        sum.won,
+        sum.lost
+    );
+    println!(
+        "{:.1} rounds a match, {} answers, {:.1} ms each, slowest {:.0} ms",
+        f64::from(sum.rounds) / f64::from(games),
+        sum.answers,
+        sum.total.as_secs_f64() * 1000.0 / f64::from(sum.answers.max(1)),
+        sum.slowest.as_secs_f64() * 1000.0
+    );
+    Ok(())
+}

@@ -1,0 +1,159 @@
+//! How good a place is to stand in next: what comes into the arcs, in whose arcs one is, rocks, edges and friends.
+//!
+//! Nobody knows where the others will be. Ships that have yet to move are taken to fly straight on, as a pilot does who
+//! guesses at the table; the rehearsal plays what really follows.
+
+use xwing::content::{Colour, WeaponArc};
+use xwing::game::{ShipId, State};
+use xwing::geometry::{
+    Arcs, Bearing, Footprint, Maneuver, Point, Pose, Slot, Speed, TableArea, Token, execute, fly,
+};
+
+/// The longest attack range in millimetres.
+const REACH: f64 = 300.0;
+/// Range 1 in millimetres.
+const NEAR: f64 = 100.0;
+/// Nearer to an edge than this and looking at it is trouble.
+const EDGE: f64 = 120.0;
+
+/// The table as one ship looks at it before it flies.
+#[derive(Debug)]
+pub(super) struct Outlook {
+    own: Footprint,
+    arcs: Arcs,
+    foes: Vec<Foe>,
+    friends: Vec<Footprint>,
+    rocks: Vec<Token>,
+    area: TableArea,
+    stressed: bool,
+}
+
+/// An enemy where it is taken to be.
+#[derive(Debug)]
+struct Foe {
+    at: Footprint,
+    arcs: Arcs,
+    /// How much it is worth to have it in the arcs: more, the nearer it is to its end.
+    worth: f64,
+    /// How much its shots hurt.
+    bite: f64,
+}
+
+/// The arcs of a ship's primary weapons.
+fn arcs(state: &State, ship: ShipId) -> Arcs {
+    let turret = state.public().ship(ship).turret;
+    let arcs = |arc: WeaponArc| xwing::solo::map::weapon_arcs(arc, turret);
+    state.kind(ship).primary.iter().flat_map(|primary| arcs(primary.arc)).collect()
+}
+
+/// Where a ship is taken to be when all have moved.
+fn guessed(state: &State, ship: ShipId) -> Footprint {
+    let here = state.footprint(ship);
+    let straight = Speed::new(2).and_then(|two| Maneuver::new(Bearing::Straight, two).ok());
+    let moved = straight.map(|straight| execute(here.pose(), here.base(), straight, Slot::Middle));
+    let there = moved.map_or(here, |pose| Footprint::new(pose, here.base()));
+    let area = state.public().options.table.area();
+    if area.is_left_by(&there) { here } else { there }
+}
+
+impl Outlook {
+    /// What a ship sees; with `moving`, as the others will stand when they have flown on.
+    pub(super) fn new(state: &State, ship: ShipId, moving: bool) -> Self {
+        let public = state.public();
+        let team = public.ship(ship).team;
+        let place = |id| if moving { guessed(state, id) } else { state.footprint(id) };
+        let foe = |id| {
+            let left = f64::from(state.hull(id) + public.ship(id).shields);
+            let bite = state.kind(id).primary.iter().map(|primary| primary.attack).max().unwrap_or(0);
+            Foe {
+                at: place(id),
+                arcs: arcs(state, id),
+                worth: 1.0 + 0.5 * (1.0 - left / f64::from(state.toughness(id)).max(1.0)),
+                bite: f64::from(bite) / 3.0,
+            }
+        };
+        let others = || public.in_play().filter(|(id, _)| *id != ship);
+        Outlook {
+            own: state.footprint(ship),
+            arcs: arcs(state, ship),
+            foes: others().filter(|(_, other)| other.team != team).map(|(id, _)| foe(id)).collect(),
+            friends: others().filter(|(_, other)| other.team == team).map(|(id, _)| place(id)).collect(),
+            rocks: state.rock_tokens().into_iter().flatten().map(|rock| rock.token).collect(),
+            area: public.options.table.area(),
+            stressed: public.ship(ship).tokens.is_stressed(),
+        }
+    }
+
+    /// How good it is to fly this maneuver; in hits, roughly.
+    pub(super) fn maneuver(&self, maneuver: Maneuver, colour: Colour) -> f64 {
+        let base = self.own.base();
+        let flight = fly(self.own.pose(), base, maneuver, Slot::Middle, &[]);
+        if flight.leaves(base, self.area) {
+            return -100.0;
+        }
+        let met = flight.met(self.own.pose(), base, maneuver, &self.rocks);
+        let rocks: f64 = met.iter().map(|met| if met.overlapped { 2.5 } else { 1.2 }).sum();
+        let strain = match colour {
+            Colour::Red if self.stressed => 4.0,
+            Colour::Red => 0.7,
+            Colour::Blue if self.stressed => -0.8,
+            Colour::Blue | Colour::White | Colour::Purple => 0.0,
+        };
+        self.place(flight.pose) - rocks - strain
+    }
+
+    /// How good it is to stand here.
+    pub(super) fn place(&self, pose: Pose) -> f64 {
+        let here = Footprint::new(pose, self.own.base());
+        let mut score = 0.0;
+        let mut nearest = f64::INFINITY;
+        for foe in &self.foes {
+            let gap = here.gap(&foe.at).max(0.0);
+            nearest = nearest.min(gap);
+            if gap > REACH {
+                continue;
+            }
+            let touching = gap <= 0.0;
+            let closeness = if gap <= NEAR { 1.4 } else { 1.0 };
+            if !touching && self.arcs.holds(&here, &foe.at) {
+                score += foe.worth * closeness;
+            }
+            if !touching && foe.arcs.holds(&foe.at, &here) {
+                score -= 0.7 * foe.bite * closeness;
+            }
+        }
+        score -= ((nearest - REACH).max(0.0) / NEAR).min(8.0) * 0.5;
+        score -= self.turned_away(&here) * 0.5;
+        score -= self.friends.iter().filter(|friend| here.overlaps(friend)).count() as f64;
+        score - self.edge(&here)
+    }
+
+    /// How far the nearest enemy is from straight ahead: 0 to 1.
+    fn turned_away(&self, here: &Footprint) -> f64 {
+        let near = |a: &&Foe, b: &&Foe| here.gap(&a.at).total_cmp(&here.gap(&b.at));
+        let Some(foe) = self.foes.iter().min_by(near) else { return 0.0 };
+        let Point { x, y } = here.local(foe.at.centre());
+        libm::fabs(libm::atan2(x, y)) / core::f64::consts::PI
+    }
+
+    /// What it costs to look over a near edge.
+    fn edge(&self, here: &Footprint) -> f64 {
+        let ahead = here.table(Point::new(0.0, EDGE));
+        if self.area.is_left_by_points(&[ahead]) { 0.8 } else { 0.0 }
+    }
+
+    /// Whether an enemy has this ship in its arcs where both stand.
+    pub(super) fn is_threatened(&self) -> bool {
+        self.foes.iter().any(|foe| foe.at.gap(&self.own) <= REACH && foe.arcs.holds(&foe.at, &self.own))
+    }
+
+    /// Whether this ship has an enemy in its arcs where both stand.
+    pub(super) fn threatens(&self) -> bool {
+        self.foes.iter().any(|foe| self.own.gap(&foe.at) <= REACH && self.arcs.holds(&self.own, &foe.at))
+    }
+
+    /// Whether a turret turned so would have one.
+    pub(super) fn would_threaten(&self, arcs: Arcs) -> bool {
+        self.foes.iter().any(|foe| self.own.gap(&foe.at) <= REACH && arcs.holds(&self.own, &foe.at))
+    }
+}
