@@ -244,7 +244,7 @@ xwg-e-arrived = { $ship } arrives at hyperspace marker { $marker }, { $exit ->
 xwg-e-held-up = Every side of both markers is blocked: { $ship } comes at the start of the next round.
 xwg-e-hunts = { $ship } hunts { $target } and has locked it.
 xwg-ending-scenario = { $outcome ->
-    [returned] Every player ship has left; who came home has won its way back.
+    [returned] Every player ship has left the table.
     [lost] Every player ship is gone.
     [cleared] The area is clear: every enemy is destroyed.
     [escaped] The transport has escaped.

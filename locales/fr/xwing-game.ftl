@@ -244,7 +244,7 @@ xwg-e-arrived = { $ship } arrive au repère d'hyperespace { $marker }, { $exit -
 xwg-e-held-up = Tous les côtés des deux repères sont bloqués : { $ship } vient au début du tour suivant.
 xwg-e-hunts = { $ship } pourchasse { $target } et l'a verrouillé.
 xwg-ending-scenario = { $outcome ->
-    [returned] Tous les vaisseaux du joueur sont partis ; ceux qui sont rentrés ont réussi leur retour.
+    [returned] Tous les vaisseaux du joueur ont quitté la table.
     [lost] Il ne reste aucun vaisseau du joueur.
     [cleared] La zone est libre : tous les ennemis sont détruits.
     [escaped] Le transport s'est échappé.

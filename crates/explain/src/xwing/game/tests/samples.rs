@@ -5,7 +5,7 @@ use ::xwing::craft::{Object, Team};
 use ::xwing::dice::AttackFace;
 use ::xwing::game::dice::{Greens, Reds};
 use ::xwing::game::{
-    Act, At, Cause, Choice, Event, Fault, Means, Outcome, Phase, Refusal, Roster, Setting, ShipId, Status,
+    Act, At, Cause, Choice, Event, Fault, Means, Outcome, Phase, Refusal, Rock, Roster, Setting, ShipId, Status,
     Token, Why,
 };
 use ::xwing::geometry::{Bearing, Side, Slot};
@@ -72,7 +72,7 @@ fn moves() -> Vec<Event> {
         Event::Unlocked { ship: OWN, rule: token::JAM },
         Event::Decloaked { ship: OWN, done: true },
         Event::Decloaked { ship: OWN, done: false },
-        Event::LaidOut { markers: None, obstacles: Vec::new() },
+        Event::LaidOut { markers: None, obstacles: vec![Rock { token: 0, at: HERE, gone: false }; 2] },
         Event::Called { ship: FOE, kind: Kind::Patrol, fresh: false, rule: scenario::POOL },
         Event::Called { ship: FOE, kind: Kind::Reinforcement, fresh: true, rule: scenario::POOL },
         Event::Arrived { ship: FOE, marker: 1, exit: Exit::Hit, at: THERE },
