@@ -75,6 +75,22 @@ impl Public {
         sight(&blockers, self.options.sight, from, to)
     }
 
+    /// The cover a shot between two squares meets as the table stands; nothing without a line of sight.
+    #[must_use]
+    pub fn cover(&self, map: &Map, from: Square, to: Square) -> Option<u8> {
+        let standing = self.figures.iter().filter(|figure| figure.is_there());
+        let squares: List<Square, FIGURES> = standing.map(|figure| figure.square).collect();
+        let blockers = Blockers { map, doors: self.doors, barriers: self.barriers, figures: &squares };
+        board::cover(&blockers, self.options.sight, from, to)
+    }
+
+    /// Whether a square is seen from another as the table stands.
+    #[must_use]
+    pub fn sees(&self, map: &Map, from: Square, to: Square) -> bool {
+        let blockers = Blockers { map, doors: self.doors, barriers: self.barriers, figures: &[] };
+        board::sees(&blockers, self.options.sight, from, to)
+    }
+
     /// The card of a figure, with the options' changes.
     #[must_use]
     pub fn card(&self, content: &Content, figure: &Figure) -> Card {
@@ -127,7 +143,7 @@ impl Public {
             Reach::Melee => 0,
             Reach::Ranged => {
                 let (from, to) = (self.figure(attacker)?.square, self.figure(defender)?.square);
-                self.line(map_of(content, self), from, to)?.cover
+                self.cover(map_of(content, self), from, to)?
             }
         };
         let totals = self.totals(content, &Strike { attacker, defender, reach, occasion, cover });
@@ -143,7 +159,11 @@ impl Public {
     pub(crate) fn reach(&self, map: &Map, id: FigureId, points: u8) -> board::Reach {
         let Figure { square, side, .. } = self.figure(id).copied().unwrap_or_default();
         let turned = side == Some(Side::Republic);
-        board::Reach::new(&self.ground(map), square, points, turned, |square| self.may_cross(side, square))
+        // TP-MOV-05: allies are crossed, everybody else is in the way.
+        let ally = |figure: &&Figure| figure.status == Status::Active && figure.side == side;
+        let others = self.figures.iter().filter(|figure| figure.is_there());
+        let blocked = others.filter(move |figure| !ally(figure)).map(|figure| figure.square);
+        board::Reach::new(&self.ground(map), square, points, turned, blocked)
     }
 
     /// What a walk of the figure that is played would come to, if nothing stopped it.

@@ -160,10 +160,9 @@ impl State {
     pub fn report_reach(&self, id: FigureId, points: Option<u8>) -> Vec<Reached> {
         let points = points.unwrap_or_else(|| self.card(self.at(id)).movement);
         let reach = self.public.reach(self.map(), id, points);
-        let mut squares: Vec<Square> = reach.found().to_vec();
-        squares.sort_unstable();
-        let reached = |square: Square| {
-            let path = reach.path(self.map(), square);
+        let mut found = reach.found().to_vec();
+        found.sort_unstable();
+        let reached = |(square, path): (Square, Path)| {
             let meets = self.public.prospect_of(self.map(), id, 0, path).map_or(0, |prospect| prospect.meets);
             let other = self.public.standing().any(|(other, there)| other != id && there.square == square);
             Reached {
@@ -174,7 +173,7 @@ impl State {
                 meets: self.public.all().map(|(id, _)| id).filter(|id| meets & id.bit() != 0).collect(),
             }
         };
-        squares.into_iter().map(reached).collect()
+        found.into_iter().map(reached).collect()
     }
 
     /// What is in contact with a square (TP-MOV-04).

@@ -2,8 +2,9 @@
 //!
 //! Where an act spans several questions (walk, fight on the way, then shoot or search), judging each answer by itself
 //! sees too little, and a tree over all answers spreads too thin. The planner lists acts as wholes, plays each through
-//! to its end with chance weighed by its odds, and judges what is left. The best few are then weighed together with the
-//! best act that could follow them, so that one figure opens the door the next one walks through.
+//! to its end with chance weighed by its odds, and judges what is left. What the game finds worth asking of the best few
+//! ([`Plan::refine`]) is weighed after that. Neither the acts that follow nor the enemy's reply are played out: the
+//! judgement stands for them.
 
 mod plan;
 

@@ -7,6 +7,7 @@ use super::distance::Distances;
 use super::path::Direction;
 use super::square::Square;
 use super::terrain::{Barrier, Door, Edge, Step, Terrain};
+use super::vista::Vistas;
 use std::sync::OnceLock;
 
 /// A map, ready to be played on.
@@ -39,6 +40,7 @@ pub struct Map {
     pub(super) steps: Vec<[Option<Step>; 8]>,
     pub(super) edges: Vec<[Edge; 2]>,
     pub(super) distances: Known,
+    pub(super) vistas: Vistas,
 }
 
 /// Distances, once somebody asked. They follow from the rest of the map, so two maps do not differ by them.
@@ -136,6 +138,12 @@ impl Map {
         let squares = (0..self.len() as u16).map(Square);
         let sides = squares.flat_map(|square| [(square, true), (square, false)]);
         sides.filter(|(square, east)| self.edge(*square, *east) == Edge::Wall)
+    }
+
+    /// TP-ACT-01: the doors that touch a square by a side.
+    pub(crate) fn doors_beside(&self, square: Square) -> impl Iterator<Item = u8> {
+        let touches = move |door: &Door| door.edges.iter().any(|(a, b)| *a == square || *b == square);
+        self.doors.iter().zip(0u8..).filter(move |(door, _)| touches(door)).map(|(_, number)| number)
     }
 
     /// What lies between two squares that share a side.

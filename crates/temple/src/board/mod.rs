@@ -8,6 +8,7 @@ mod read;
 mod sight;
 mod square;
 mod terrain;
+mod vista;
 
 pub use distance::{Distances, NO_WAY};
 pub use map::Map;
@@ -17,3 +18,4 @@ pub use read::{Draft, MapFault};
 pub use sight::{Blockers, Kind, Line, SightRule, crosses, kinds, sight};
 pub use square::Square;
 pub use terrain::{Barrier, Door, Edge, Step, Terrain};
+pub use vista::{cover, sees};

@@ -45,7 +45,8 @@ impl Ground<'_> {
     /// TP-MOV-04: whether two squares are neighbours with nothing between them.
     #[must_use]
     pub fn contact(&self, a: Square, b: Square) -> bool {
-        self.map.direction(a, b).and_then(|direction| self.step(a, direction)).is_some()
+        let far = a.0.abs_diff(b.0) > u16::from(self.map.columns) + 1;
+        !far && Direction::ALL.into_iter().any(|direction| self.step(a, direction) == Some(b))
     }
 }
 
@@ -63,71 +64,73 @@ const REACHED: usize = (2 * Path::MOST + 1) * (2 * Path::MOST + 1);
 pub struct Reach {
     /// Points spent, by square; [`u8::MAX`] where it cannot go.
     spent: [u8; SQUARES],
-    /// The direction of the last step, by square.
-    last: [Direction; SQUARES],
-    /// Reached squares; the start is the first.
-    found: [Square; REACHED],
+    /// The place of a reached square in `found`.
+    places: [u16; SQUARES],
+    /// Reached squares, each with its path; the start is the first.
+    found: [(Square, Path); REACHED],
     len: usize,
 }
 
 impl Reach {
-    /// Finds every square within `points` of `start`; `may_cross` judges squares by who stands there.
+    /// Finds every square within `points` of `start` that can be got to without crossing any of `blocked`.
     pub(crate) fn new(
         ground: &Ground<'_>,
         start: Square,
         points: u8,
         turned: bool,
-        may_cross: impl Fn(Square) -> bool,
+        blocked: impl Iterator<Item = Square> + Clone,
     ) -> Self {
         let mut reach = Reach {
             spent: [u8::MAX; SQUARES],
-            last: [Direction::new(0); SQUARES],
-            found: [start; REACHED],
+            places: [0; SQUARES],
+            found: [(start, Path::default()); REACHED],
             len: 1,
         };
+        // No way is cheaper than nothing, so these squares are never entered while they are marked so.
+        blocked.clone().for_each(|square| reach.spent[square.index()] = 0);
         reach.spent[start.index()] = 0;
         // A step costs 1 or 2, so going through the found squares once for each sum spent is in order of cost.
         for spent in 0..points.min(Path::MOST as u8) {
             let mut at = 0;
             while at < reach.len {
-                let from = reach.found[at];
+                let (from, path) = reach.found[at];
                 at += 1;
                 if reach.spent[from.index()] == spent {
-                    reach.spread(ground, from, points, turned, &may_cross);
+                    reach.spread(ground, (from, path), points, turned);
                 }
             }
         }
+        blocked.filter(|square| *square != start).for_each(|square| reach.spent[square.index()] = u8::MAX);
         reach
     }
 
-    fn spread(
-        &mut self,
-        ground: &Ground<'_>,
-        from: Square,
-        points: u8,
-        turned: bool,
-        may_cross: &impl Fn(Square) -> bool,
-    ) {
+    fn spread(&mut self, ground: &Ground<'_>, (from, path): (Square, Path), points: u8, turned: bool) {
+        let before = self.spent[from.index()];
         for number in 0..8 {
             let direction = Direction::new(if turned { number ^ 4 } else { number });
             let Some(to) = ground.step(from, direction) else { continue };
-            let total = self.spent[from.index()] + ground.cost(to);
-            let before = self.spent[to.index()];
-            if total > points || total >= before || !may_cross(to) {
+            let known = self.spent[to.index()];
+            // Two points are the most a step costs: no need to look where it cannot get better.
+            if known <= before + 1 {
                 continue;
             }
-            if before == u8::MAX {
-                self.found[self.len] = to;
+            let total = before + ground.cost(to);
+            let Some(path) = path.then(direction) else { continue };
+            if total > points || total >= known {
+                continue;
+            }
+            if known == u8::MAX {
+                self.places[to.index()] = self.len as u16;
                 self.len += 1;
             }
+            self.found[usize::from(self.places[to.index()])] = (to, path);
             self.spent[to.index()] = total;
-            self.last[to.index()] = direction;
         }
     }
 
-    /// The reached squares; the start is the first.
+    /// The reached squares, each with its path; the start is the first.
     #[must_use]
-    pub fn found(&self) -> &[Square] {
+    pub fn found(&self) -> &[(Square, Path)] {
         &self.found[..self.len]
     }
 
@@ -135,18 +138,5 @@ impl Reach {
     #[must_use]
     pub fn cost(&self, square: Square) -> Option<u8> {
         self.spent.get(square.index()).copied().filter(|spent| *spent != u8::MAX)
-    }
-
-    /// The path to a reached square.
-    #[must_use]
-    pub fn path(&self, map: &Map, to: Square) -> Path {
-        let mut steps = [Direction::new(0); Path::MOST];
-        let (mut at, mut len) = (to, 0);
-        while self.cost(at).is_some_and(|spent| spent > 0) && len < steps.len() {
-            steps[len] = self.last[at.index()];
-            let Some(before) = map.neighbour(at, steps[len].back()) else { break };
-            (at, len) = (before, len + 1);
-        }
-        steps[..len].iter().rev().copied().collect()
     }
 }

@@ -3,6 +3,7 @@
 use super::map::{Known, MOST_COLUMNS, MOST_ROWS, Map};
 use super::square::Square;
 use super::terrain::{Door, Edge, Terrain};
+use super::vista::Vistas;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use toml::Spanned;
@@ -103,6 +104,7 @@ impl<'a> Reader<'a> {
             steps: Vec::new(),
             edges: vec![[Edge::Free; 2]; columns * lines.len()],
             distances: Known::default(),
+            vistas: Vistas::default(),
         };
         let mut consoles = [0; 2];
         for (row, line) in lines.iter().enumerate() {

@@ -14,6 +14,7 @@ use super::path::Direction;
 use super::square::Square;
 use super::terrain::{Edge, Terrain};
 use serde::{Deserialize, Serialize};
+use table::List;
 
 /// Which lines count (TP-SIG-01).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, schemars::JsonSchema)]
@@ -175,6 +176,10 @@ fn centre(map: &Map, square: Square) -> Vector {
 
 fn corners(map: &Map, square: Square) -> [Vector; 4] {
     let (column, row) = map.place(square);
+    corners_at(column, row)
+}
+
+const fn corners_at(column: i32, row: i32) -> [Vector; 4] {
     [
         (2 * column, 2 * row),
         (2 * column + 2, 2 * row),
@@ -222,8 +227,13 @@ fn from_corners(blockers: &Blockers<'_>, from: Square, to: Square) -> Option<Lin
     lines.min_by_key(|line| line.cover)
 }
 
-/// Directions from a centre that touch a corner of anything on the way to the target, sorted across the target.
-struct Directions(Vec<Vector>);
+/// More directions than there can be: at most three grid points lie in the wedge of a target on each of the 53 lines
+/// across the longer way.
+const DIRECTIONS: usize = 255;
+
+/// Directions from a centre that touch a corner of anything on the way to the target, sorted across the target. Lives on
+/// the stack: looking allocates nothing.
+struct Directions(List<Vector, DIRECTIONS>);
 
 impl Directions {
     fn between(blockers: &Blockers<'_>, start: Vector, from: Square, to: Square) -> Directions {
@@ -234,21 +244,28 @@ impl Directions {
         let least =
             ends.into_iter().fold(ends[0], |least, end| if cross(end, least) > 0 { end } else { least });
         let most = ends.into_iter().fold(ends[0], |most, end| if cross(most, end) > 0 { end } else { most });
-        let mut list = vec![least, most];
-        list.extend(ends);
+        let inside = |v: &Vector| cross(least, *v) >= 0 && cross(*v, most) >= 0 && ahead(*v, least, most);
+        let mut directions = Directions(List::new());
+        [least, most].into_iter().chain(ends).for_each(|end| directions.add(end));
         let ((from_column, from_row), (to_column, to_row)) = (map.place(from), map.place(to));
         for row in from_row.min(to_row)..=from_row.max(to_row) {
             for column in from_column.min(to_column)..=from_column.max(to_column) {
+                let around = corners_at(column, row).map(toward);
                 let square = Square((row * i32::from(map.columns) + column) as u16);
-                if is_shape(blockers, square) {
-                    list.extend(corners(map, square).map(toward));
+                if around.iter().any(inside) && is_shape(blockers, square) {
+                    around.into_iter().filter(inside).for_each(|corner| directions.add(corner));
                 }
             }
         }
-        list.retain(|v| cross(least, *v) >= 0 && cross(*v, most) >= 0 && ahead(*v, least, most));
-        list.sort_by(|a, b| cross(*b, *a).cmp(&0));
-        list.dedup_by(|a, b| cross(*a, *b) == 0);
-        Directions(list)
+        directions
+    }
+
+    /// Keeps the order; of equal directions the first one stays.
+    fn add(&mut self, v: Vector) {
+        let at = self.0.partition_point(|known| cross(*known, v) > 0);
+        if self.0.get(at).is_none_or(|known| cross(*known, v) != 0) {
+            self.0.insert(at, v);
+        }
     }
 
     fn iter(&self) -> impl Iterator<Item = Vector> {

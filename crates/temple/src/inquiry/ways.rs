@@ -44,11 +44,10 @@ pub(super) fn ways(content: &Content, public: &Public, id: FigureId) -> Vec<Way>
     };
     let reach = public.reach(map, id, points);
     let search = Search::new(public, public.ground(map), id, points, treated);
-    let mut squares: Vec<Square> = reach.found().iter().skip(1).copied().collect();
-    squares.sort_unstable();
-    let free = |square: &Square| public.on(*square).is_none_or(|(other, _)| other == id);
-    let way = |square: Square| {
-        let path = reach.path(map, square);
+    let mut found: Vec<(Square, Path)> = reach.found().iter().skip(1).copied().collect();
+    found.sort_unstable();
+    let free = |(square, _): &(Square, Path)| public.on(*square).is_none_or(|(other, _)| other == id);
+    let way = |(square, path): (Square, Path)| {
         let met = search.met_along(path);
         let quiet = search.quietest(square).filter(|found| found.met.count_ones() < met.count_ones());
         Way {
@@ -57,7 +56,7 @@ pub(super) fn ways(content: &Content, public: &Public, id: FigureId) -> Vec<Way>
             quiet: quiet.map(|found| search.route(found.path, found.cost, found.met)),
         }
     };
-    squares.into_iter().filter(free).map(way).collect()
+    found.into_iter().filter(free).map(way).collect()
 }
 
 /// A way found: where it ends, by which steps, at what cost, having met whom.

@@ -18,7 +18,7 @@ impl State {
             return refuse(rules::ACT_POINTS, Cause::Lacks);
         }
         match action {
-            Action::Door(door) if self.is_beside_door(mover.square, door) => Ok(()),
+            Action::Door(door) if self.map().doors_beside(mover.square).any(|near| near == door) => Ok(()),
             Action::Door(_) => refuse(rules::ACT_DOOR, Cause::NothingNear),
             Action::Give(ally) => {
                 if !self.public.carries(id) {
@@ -60,12 +60,6 @@ impl State {
             }
             Action::Repair(patient) => self.may_care(patient, Made::Metal, rules::ACT_REPAIR),
         }
-    }
-
-    /// TP-ACT-01: a square that touches the door by a side.
-    fn is_beside_door(&self, square: Square, door: u8) -> bool {
-        let Some(door) = self.map().doors.get(usize::from(door)) else { return false };
-        door.edges.iter().any(|(a, b)| *a == square || *b == square)
     }
 
     /// TP-ACT-03: on the vault, or beside it by a side with nothing between; once for each vault.

@@ -12,7 +12,7 @@ use table::{Out, RuleId, Viewers};
 
 impl State {
     /// TP-ATK-05: an enemy, or a droid that belongs to nobody.
-    fn may_target(&self, target: FigureId) -> Result<(), Refusal> {
+    pub(crate) fn may_target(&self, target: FigureId) -> Result<(), Refusal> {
         let refuse = |by| Err(Refusal { rule: rules::ATTACK_TARGET, by });
         match self.public.figure(target) {
             Some(figure) if !figure.is_there() => refuse(Cause::NoFigure(target)),
@@ -25,7 +25,7 @@ impl State {
     }
 
     /// An enemy in contact with the figure that is played; droids of the map do not count.
-    fn enemy_near(&self) -> Option<FigureId> {
+    pub(crate) fn enemy_near(&self) -> Option<FigureId> {
         let mover = self.mover();
         let enemy = mover.side.map(Side::other)?;
         let mut near = self.public.all().filter(|(_, figure)| figure.fights_for(enemy));
@@ -48,8 +48,8 @@ impl State {
                 if let Some(enemy) = self.enemy_near() {
                     return refuse(rules::ATTACK_RANGED, Cause::EnemyNear(enemy));
                 }
-                match self.line(self.mover().square, self.at(target).square) {
-                    Some(line) => Ok(line.cover),
+                match self.public.cover(self.map(), self.mover().square, self.at(target).square) {
+                    Some(cover) => Ok(cover),
                     None => refuse(rules::SIGHT_LINES, Cause::Unseen(target)),
                 }
             }

@@ -4,7 +4,7 @@ use crate::choice::{Action, Cause, Choice, Power, Reach, Refusal};
 use crate::event::Event;
 use crate::figure::{FigureId, Role};
 use crate::rules;
-use crate::setup::SpeedMeetings;
+use crate::setup::{PassPlace, SpeedMeetings};
 use crate::state::{ActiveStep, Occasion, Open, State, Strike};
 use table::{Out, RuleId, Viewers};
 
@@ -72,48 +72,76 @@ impl State {
     }
 
     pub(crate) fn offer_interventions(&self, list: &mut Vec<Choice>) {
-        let fresh = self.public.active.step == ActiveStep::Intervention;
-        let force = fresh && self.mover().force > 0;
-        let mut offer = |choice: Choice, judged: Result<(), Refusal>| {
-            if judged.is_ok() {
-                list.push(choice);
-            }
-        };
-        for (id, _) in self.public.standing().filter(|_| fresh) {
-            for reach in [Reach::Melee, Reach::Ranged] {
-                // One look serves the plain attack and the one with a power: a line of sight is dear.
-                let judged = self.may_attack(id, reach).map(|_| ());
-                offer(Choice::Attack(id, reach), judged);
-                if force {
-                    offer(Choice::Use(Power::Combat(id, reach)), judged);
-                }
-            }
-            offer(Choice::Rest(id), self.may_rest(id));
+        let start = list.len();
+        if self.public.active.step == ActiveStep::Intervention {
+            let force = self.mover().force > 0;
+            self.offer_attacks(force, list);
+            self.offer_care(force, list);
             if force {
-                offer(Choice::Use(Power::Regenerate(id)), self.may_use(Power::Regenerate(id)));
+                list.extend([Power::Vigilance, Power::Speed].map(Choice::Use));
             }
-        }
-        if force {
-            offer(Choice::Use(Power::Vigilance), Ok(()));
-            offer(Choice::Use(Power::Speed), Ok(()));
         }
         if self.public.active.actions > 0 {
-            for door in 0..self.map().doors.len() as u8 {
-                offer(Choice::Act(Action::Door(door)), self.may_act(Action::Door(door)));
+            self.offer_actions(list);
+        }
+        list.push(Choice::Done);
+        list[start..].sort_unstable();
+    }
+
+    /// What [`State::may_attack`] allows, asked once for all targets; with Force also as Combat Meditation.
+    fn offer_attacks(&self, force: bool, list: &mut Vec<Choice>) {
+        let (id, mover, map) = (self.public.active.figure, self.mover(), self.map());
+        let card = self.card(mover);
+        let shoots = card.ranged.is_some() && self.enemy_near().is_none();
+        let mut offer = |target: FigureId, reach: Reach| {
+            list.push(Choice::Attack(target, reach));
+            if force {
+                list.push(Choice::Use(Power::Combat(target, reach)));
             }
-            for vault in 0..4 {
-                offer(Choice::Act(Action::Search(vault)), self.may_act(Action::Search(vault)));
+        };
+        for (target, figure) in self.public.standing().filter(|(target, _)| self.may_target(*target).is_ok())
+        {
+            if card.melee.is_some() && self.in_contact(id, target) {
+                offer(target, Reach::Melee);
             }
-            offer(Choice::Act(Action::Hack), self.may_act(Action::Hack));
-            for (id, _) in self.public.standing() {
-                for action in [Action::Give(id), Action::Reprogram(id), Action::Heal(id), Action::Repair(id)]
-                {
-                    offer(Choice::Act(action), self.may_act(action));
-                }
+            if shoots && self.public.sees(map, mover.square, figure.square) {
+                offer(target, Reach::Ranged);
             }
         }
-        offer(Choice::Done, Ok(()));
-        list.sort_unstable();
+    }
+
+    /// Rest beside a Medical Droid, and with Force Regeneration.
+    fn offer_care(&self, force: bool, list: &mut Vec<Choice>) {
+        for (id, figure) in self.public.standing() {
+            if figure.role == Role::Medical && self.may_rest(id).is_ok() {
+                list.push(Choice::Rest(id));
+            }
+            if force && self.may_use(Power::Regenerate(id)).is_ok() {
+                list.push(Choice::Use(Power::Regenerate(id)));
+            }
+        }
+    }
+
+    fn offer_actions(&self, list: &mut Vec<Choice>) {
+        let (id, square) = (self.public.active.figure, self.mover().square);
+        let mut offer = |action: Action| {
+            if self.may_act(action).is_ok() {
+                list.push(Choice::Act(action));
+            }
+        };
+        self.map().doors_beside(square).map(Action::Door).for_each(&mut offer);
+        if self.public.pass == PassPlace::Hidden {
+            (0..4).map(Action::Search).for_each(&mut offer);
+        }
+        offer(Action::Hack);
+        // Every other action is for oneself or for somebody in contact.
+        for (other, _) in
+            self.public.standing().filter(|(other, _)| *other == id || self.in_contact(id, *other))
+        {
+            let actions =
+                [Action::Give(other), Action::Reprogram(other), Action::Heal(other), Action::Repair(other)];
+            actions.into_iter().for_each(&mut offer);
+        }
     }
 
     pub(crate) fn intervene(&mut self, choice: Choice, out: &mut Out<'_, Event>) {

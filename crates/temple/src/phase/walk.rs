@@ -6,8 +6,8 @@ use crate::event::Event;
 use crate::figure::FigureId;
 use crate::rules;
 use crate::setup::PassPlace;
-use crate::state::{ActiveStep, Finish, Open, State};
-use table::{Draws, Out, Viewers};
+use crate::state::{ActiveStep, FIGURES, Finish, Open, State};
+use table::{Draws, List, Out, Viewers};
 
 impl State {
     pub(crate) fn ground(&self) -> Ground<'static> {
@@ -67,19 +67,18 @@ impl State {
 
     /// One cheapest path to every square in reach, and stopping where one may.
     pub(crate) fn offer_walks(&self, list: &mut Vec<Choice>, areas: &mut Vec<Walks>) {
-        let (map, reach, start) = (self.map(), self.reach(), list.len());
-        for square in reach.found().iter().skip(1) {
-            if self.may_stop(*square) {
-                list.push(Choice::Walk(reach.path(map, *square)));
-            }
-        }
+        let (reach, start, mover) = (self.reach(), list.len(), self.public.active.figure);
+        let others = self.public.standing().filter(|(id, _)| *id != mover);
+        let taken: List<Square, FIGURES> = others.map(|(_, figure)| figure.square).collect();
+        let free = |(square, _): &&(Square, Path)| !taken.contains(square);
+        list.extend(reach.found().iter().skip(1).filter(free).map(|(_, path)| Choice::Walk(*path)));
         if list.len() > start {
-            areas.push(Walks { figure: self.public.active.figure, points: self.public.active.movement });
+            areas.push(Walks { figure: mover, points: self.public.active.movement });
         }
-        if self.may_stop(self.mover().square) {
+        list[start..].sort_unstable();
+        if !taken.contains(&self.mover().square) {
             list.push(Choice::Stop);
         }
-        list.sort_unstable();
     }
 
     /// A legal path found by random steps that never cost more than is left and end where one may stop.

@@ -6,5 +6,6 @@ mod actions;
 mod fights;
 mod moves;
 mod report;
+mod rulings;
 mod scene;
 mod turns;

@@ -9,7 +9,7 @@ mod slow_sight;
 use field::{Field, square};
 use slow_sight::slow_sight;
 use table::{Draws, Sim};
-use temple::board::{Direction, SightRule, Square, sight};
+use temple::board::{Direction, SightRule, Square, cover as covered, sees, sight};
 use temple::content;
 
 fn cover(field: &Field, from: &str, to: &str) -> Option<u8> {
@@ -111,6 +111,11 @@ fn compare(field: &Field, turned: &Field, from: Square, to: Square) {
         let slow = slow_sight(&field.blockers(), rule, from, to);
         let name = |square| field.map.name_of(square);
         assert_eq!(fast, slow, "{} to {} by {rule:?}", name(from), name(to));
+        // What the map knows beforehand, asked twice: the second answer is the remembered one.
+        for _ in 0..2 {
+            assert_eq!(covered(&field.blockers(), rule, from, to), fast, "{} to {}", name(from), name(to));
+            assert_eq!(sees(&field.blockers(), rule, from, to), fast.is_some());
+        }
         let (from, to) = (field.map.turned(from), field.map.turned(to));
         let other = sight(&turned.blockers(), rule, from, to).map(|line| line.cover);
         assert_eq!(fast, other, "turned: {} to {} by {rule:?}", name(from), name(to));

@@ -1,0 +1,119 @@
+//! What can be seen at all: which pairs of squares see each other whatever doors and barriers do, and which never.
+//!
+//! Found out pair by pair, when first asked for, and then known for the map. Opening a door or switching a barrier off
+//! only takes something out of the way, so everything open and everything shut are the two ends of what can be seen.
+
+use super::map::Map;
+use super::sight::{Blockers, SightRule, kinds, sight};
+use super::square::Square;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU8, Ordering};
+
+/// Whether one square is seen from another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Vista {
+    /// Not even with every door open and both barriers off.
+    Never,
+    /// With some doors or barriers, not with others.
+    Depends,
+    /// Even with everything shut.
+    Always,
+}
+
+/// What is known so far, for each rule of sight: two bits a pair. It follows from the rest of the map, so two maps do
+/// not differ by it.
+#[derive(Debug, Default)]
+pub(super) struct Vistas([OnceLock<Box<[AtomicU8]>>; 2]);
+
+impl Clone for Vistas {
+    /// Nothing known: the copy may become another map.
+    fn clone(&self) -> Self {
+        Vistas::default()
+    }
+}
+
+impl PartialEq for Vistas {
+    fn eq(&self, _: &Vistas) -> bool {
+        true
+    }
+}
+
+impl Map {
+    /// Whether `to` can be seen from `from`.
+    fn vista(&self, rule: SightRule, from: Square, to: Square) -> Vista {
+        let [two_kinds, general] = &self.vistas.0;
+        let table = match rule {
+            SightRule::TwoKinds => two_kinds,
+            SightRule::General => general,
+        };
+        let room = (self.len() * self.len()).div_ceil(4);
+        let table = table.get_or_init(|| (0..room).map(|_| AtomicU8::new(0)).collect());
+        let pair = from.index() * self.len() + to.index();
+        let Some(four) = table.get(pair / 4) else { return Vista::Never };
+        let shift = pair % 4 * 2;
+        match four.load(Ordering::Relaxed) >> shift & 0b11 {
+            0b01 => Vista::Never,
+            0b10 => Vista::Depends,
+            0b11 => Vista::Always,
+            _ => {
+                let vista = self.look(rule, from, to);
+                let bits = match vista {
+                    Vista::Never => 0b01,
+                    Vista::Depends => 0b10,
+                    Vista::Always => 0b11,
+                };
+                // Whoever comes second writes the same bits.
+                four.fetch_or(bits << shift, Ordering::Relaxed);
+                vista
+            }
+        }
+    }
+
+    fn look(&self, rule: SightRule, from: Square, to: Square) -> Vista {
+        let sees = |doors, barriers| {
+            let blockers = Blockers { map: self, doors, barriers, figures: &[] };
+            kinds(&blockers, rule, from, to).iter().any(Option::is_some)
+        };
+        if sees(0, 0) {
+            Vista::Always
+        } else if sees(u32::MAX, u8::MAX) {
+            Vista::Depends
+        } else {
+            Vista::Never
+        }
+    }
+}
+
+/// The cover of the line that counts, if the attacker sees the target at all: [`sight`] for whoever does not draw it.
+///
+/// Most pairs of squares never see each other, and most others always do: only where doors, barriers or figures matter
+/// is a line looked for.
+#[must_use]
+pub fn cover(blockers: &Blockers<'_>, rule: SightRule, attacker: Square, target: Square) -> Option<u8> {
+    match blockers.map.vista(rule, attacker, target) {
+        Vista::Never => None,
+        Vista::Always if !is_anybody_between(blockers, attacker, target) => Some(0),
+        Vista::Always | Vista::Depends => sight(blockers, rule, attacker, target).map(|line| line.cover),
+    }
+}
+
+/// Whether the attacker sees the target, whatever the cover.
+#[must_use]
+pub fn sees(blockers: &Blockers<'_>, rule: SightRule, attacker: Square, target: Square) -> bool {
+    match blockers.map.vista(rule, attacker, target) {
+        Vista::Never => false,
+        Vista::Always => true,
+        // Figures give cover but cut nothing.
+        Vista::Depends => sight(&Blockers { figures: &[], ..*blockers }, rule, attacker, target).is_some(),
+    }
+}
+
+/// Whether a figure stands in the rectangle that every line between two squares keeps to, the two left out.
+fn is_anybody_between(blockers: &Blockers<'_>, a: Square, b: Square) -> bool {
+    let (a_place, b_place) = (blockers.map.place(a), blockers.map.place(b));
+    blockers.figures.iter().filter(|square| **square != a && **square != b).any(|square| {
+        let (column, row) = blockers.map.place(*square);
+        (a_place.0.min(b_place.0)..=a_place.0.max(b_place.0)).contains(&column)
+            && (a_place.1.min(b_place.1)..=a_place.1.max(b_place.1)).contains(&row)
+    })
+}
