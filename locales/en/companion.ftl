@@ -5,6 +5,23 @@
 co-plan = Round { $round }: everybody sets dials
 co-end-round = Round { $round } is over: take round tokens off
 co-over = The game is over
+co-lay = Lay out the table: two hyperspace markers, six obstacles
+co-lay-marker = Marker { $marker }: { $right } cm from the left edge, { $away } cm from your edge, its hit side towards you
+co-lay-obstacle = { $id }, { $kind ->
+    [asteroid] asteroid
+    [debris] debris cloud
+   *[gas] gas cloud
+} { $token }: { $right } cm from the left edge, { $away } cm from your edge, turned by { $turn }°
+co-place = Place { $ships } within range 1 of your edge
+co-nearest-exit = { $target }, marker { $marker }, critical hit: which side is closest to the nearest of your ships?
+co-arrives = { $target } arrives at marker { $marker }, { $exit }
+co-exit = { $exit ->
+    [focus] focus side
+    [blank] blank side
+   *[hit] hit side
+}
+co-bombs = Bombs go off: { $bombs }
+co-bomb = { $card } ({ $ship })
 co-fly = { $ship } flies now
 co-player-flies = { $ship }: fly it by your dial
 co-player-engages = { $ship } engages: whom does it attack?
@@ -16,6 +33,9 @@ co-throw = { $kind ->
        *[other] Roll { $count } red dice: how many show a hit or critical hit?
     }
     [lot] Equal: draw one of { $count }
+    [marker] { $target } arrives: roll one red die for the marker
+    [side] { $target }: roll one red die for the side
+    [met] What does the red die for the obstacle show?
     [red] { $count ->
         [one] What does its red die show?
        *[other] What do its { $count } red dice show?
@@ -90,6 +110,18 @@ co-hint-align = Of equal places the one { $way ->
    *[away] farthest from
 } { $object }.
 co-hint-really = If they are really equal, a coin decides.
+co-hint-cancelled = Your dice: { $dice }{ $far ->
+    [yes] {" "}with the one for range 3
+   *[no] {""}
+}{ $obstructed ->
+    [yes] {" "}and the one for the obstacle between
+    [no] {""}
+   *[ask] , one more when an obstacle lies between
+}.
+co-hint-place = Wholly within range 1, by ascending initiative.
+co-hint-exit = Measure from the marker to your nearest ship, then take the side closest to it.
+co-hint-arrives = Its back to that side, looking outward. No room: ship, obstacle or edge in the way.
+co-hint-bombs = Do what the card says; damage is put right under Ships.
 co-hint-green = One more at range 3 of a primary weapon, one more when obstructed.
 co-hint-full-arcs = Equal numbers: the side of the nearest.
 co-hint-jam = The nearest that has a lock, else the nearest.
@@ -102,6 +134,8 @@ co-go = { $question ->
     [end-round] Next round
     [fly] Fly { $ship }
     [flown] It is flown
+    [lay] It is laid out
+    [placed] It is placed
    *[done] Done
 }
 co-sector = { $sector ->
@@ -150,6 +184,14 @@ co-slot-word = { $slot ->
     [forward] Forward
     [middle] Middle
    *[back] Back
+}
+co-blocked = { $all ->
+    [yes] All six sides are blocked: next round
+   *[no] That side is blocked: roll again
+}
+co-left = It left the table over { $fate ->
+    [returned] your edge
+   *[fled] another edge
 }
 co-yes-no = { $yes ->
     [yes] Yes
@@ -210,6 +252,8 @@ co-refused = { $why ->
     [not-asked] That is no answer to the open question.
     [other-dice] Other dice are asked for.
     [unknown] There is no such ship or card on the table.
+    [outside-zone] A ship is placed wholly within range 1 of your edge.
+    [no-name] Say your name first.
     [nothing-to-undo] Nothing is left to be taken back.
    *[impossible] That cannot be.
 }
@@ -265,6 +309,7 @@ co-log-suffered = { $ship } loses { $shields } shields and { $hull } hull.
 co-log-dealt = { $ship }, face up: { $card }.
 co-log-gone = { $ship } { $fate ->
     [fled] has left the table
+    [returned] is home over your edge
    *[destroyed] is destroyed
 }.
 co-log-corrected = Corrected{ $who ->
@@ -295,6 +340,25 @@ co-log-taken-back = Taken back{ $who ->
     [nobody] {""}
    *[name] {" "}by { $who }
 }: the step before this line.
+co-log-arrived = { $target } arrives at marker { $marker }, { $exit }.
+co-log-blocked = { $target } at marker { $marker }, { $exit }: blocked.
+co-log-held = { $ship } has no room and comes at the start of the next round.
+co-log-met-die = { $ship }, { $met ->
+    [asteroid] asteroid
+    [debris] debris cloud
+   *[gas] gas cloud
+}: { $face }.
+co-log-bombs = Went off: { $bombs }.
+co-log-owned = { $owner ->
+    [nobody] { $ship } is nobody's own any more.
+   *[name] { $ship } is { $owner }'s own.
+}
+co-ended = { $reason ->
+    [players-gone] None of your ships is left on the table.
+    [solo-destroyed] Every solo ship is destroyed.
+    [transport-escaped] The transport has escaped.
+   *[transport-destroyed] The transport is destroyed.
+} Yours: { $there } there, { $returned } home, { $fled } fled, { $lost } lost. Solo ships destroyed: { $solo }.
 co-log-over = { $outcome ->
     [won] No solo ship is left: won.
    *[lost] No ship of yours is left: lost.
@@ -305,6 +369,39 @@ co-means = { $means ->
     [evade] evade
     [force] Force
    *[lock] lock
+}
+
+## Squads
+
+co-fault = { $fault ->
+    [no-row] This faction has no row in the ship table.
+    [no-ship] { $name }: which ship does it fly?
+    [no-initiative] { $name }: which initiative has it?
+    [token] There is no obstacle token { $name }.
+    [tokens] Six obstacle tokens are laid, not { $name }.
+    [table] A table has a side of 914.4 or 900 millimetres.
+   *[no-room] These obstacles do not fit on the table.
+}
+co-xws-fault = { $fault ->
+    [unreadable] The squad file is not JSON: { $name }
+    [part] The part "{ $name }" of the squad file is missing or not of the right form.
+    [version] A squad file of version { $name } cannot be read.
+   *[faction] There is no faction { $name }.
+}
+co-squad-fault = { $fault ->
+    [empty] The squad has no ship.
+    [pilot] { $name }: this pilot is not known here; give ship and initiative.
+    [card] { $name }: this card is not known here; mind it yourselves.
+    [late] { $name } came after August 2020.
+    [not-played] { $name }: what it does is not known here; mind it yourselves.
+    [faction] { $name } flies for another faction.
+    [slot] { $pilot } has no slot for { $name }.
+    [restricted] { $pilot } may not equip { $name }.
+    [twice] { $pilot } has { $name } twice.
+    [limited] A squad has at most { $pilot } of { $name }.
+    [points] No points are listed for { $name }.
+    [obstacles] A squad brings three obstacles or none, not { $name }.
+   *[obstacle] There is no obstacle token { $name }.
 }
 
 ## Terminal
@@ -321,6 +418,7 @@ co-text-bye = The log is kept in { $file }.
 
 server-unknown-table = There is no such companion table.
 server-bad-table = The table cannot be opened like this.
+server-setup-or-wanted = Give a set-up or squads to choose from, not both.
 server-table-fault = { $fault }
 server-stale-table = The table has moved on.
 
@@ -330,7 +428,6 @@ page-title-companion = Companion
 co-page-title = Companion: Solo Alpha beside your table
 co-page-about = Your miniatures, your mat. It asks what decides, rolls or takes your dice, and says what each solo ship does. It needs no internet: a phone talks to this computer on the same network.
 co-page-name = Your name (for the log)
-co-page-own = Own squads
 co-page-setup = The ships, as JSON; left empty: an X-wing against two TIE/ln
 co-page-no-json = That is not JSON.
 co-page-open = Open a table
@@ -356,12 +453,14 @@ co-page-lock = lock on { $ship }
 co-page-locks = Has locked
 co-page-no-lock = Nothing
 co-page-done = Had its turn
-co-page-destroyed = Destroyed
-co-page-fled = Fled
 co-page-map = The table from above
 co-page-ghost = Where the maneuver ends
 co-page-turn = Turn
-co-page-obstacle = Obstacle
+co-page-obstacle = { $kind ->
+    [asteroid] asteroid
+    [debris_cloud] debris cloud
+   *[gas_cloud] gas cloud
+} { $id }
 co-page-nearer = Zoom in
 co-page-farther = Zoom out
 co-page-add-obstacle = Add an obstacle
@@ -387,4 +486,108 @@ co-page-token = { $token ->
     [deplete] deplete
     [tractor] tractor
    *[jam] jam
+}
+co-page-print-log = Print the log
+co-page-table = Table
+co-page-reach = Open this table on another phone
+co-page-not-lan = Only this computer can open it now. Start the program with --lan, and phones of the same network can too.
+co-page-theirs = This question is for { $name }
+co-page-mine = This ship is mine
+co-page-not-mine = It is not mine any more
+co-page-of = of { $name }
+co-page-force = Force
+co-page-turret = The turret points
+co-page-turret-word = { $turret ->
+    [front] ahead
+    [right] right
+    [rear] behind
+    [left] left
+    [front_rear] ahead and behind
+   *[left_right] left and right
+}
+co-page-fate = { $fate ->
+    [returned] Home over your edge
+    [fled] Fled
+   *[destroyed] Destroyed
+}
+co-page-reserve = Not on the table
+co-page-waits = { $place ->
+    [waiting] waits
+    [destroyed] destroyed
+   *[in-play] held up
+}
+co-page-bring = Bring it in
+co-page-marker = Hyperspace marker { $marker }
+co-page-beside = Mind yourselves: { $cards }
+co-page-game = What is played
+co-page-game-word = { $game ->
+    [waves] Introductory scenario: waves at rounds 4 and 7
+    [standard] Two squads, all on the table
+    [core] One core set: an X-wing against two TIE/ln
+   *[json] A set-up of your own, as JSON
+}
+co-page-mode = The table is told
+co-page-mode-quick = By quick questions
+co-page-mode-map = On a map
+co-page-dice = Dice
+co-page-size = Size of the table
+co-page-feet = 3 feet
+co-page-metric = 90 cm
+co-page-side = { $team ->
+    [player] Your ships
+   *[solo] Solo ships
+}
+co-page-from = Where the ships come from
+co-page-from-table = Ship table
+co-page-from-list = Own list
+co-page-from-xws = Squad file
+co-page-faction = Faction
+co-page-part = { $part ->
+    [player] Yours
+    [patrol] Patrol
+   *[reinforcement] Reinforcement
+}
+co-page-part-of = { $part ->
+    [player] Yours
+    [patrol] Patrol
+   *[reinforcement] Reinforcement
+} { $number }
+co-page-xws = Squad as XWS text, pasted
+co-page-xws-file = Open a file
+co-page-xws-read = Read it
+co-page-ship-type = Ship
+co-page-which-ship = Which ship?
+co-page-pilot = Pilot
+co-page-initiative = Initiative
+co-page-points = { $points } points
+co-page-brought = Brought as
+co-page-add-ship = Add a ship
+co-page-remove = Take it off the list
+co-faction = { $faction ->
+    [rebelalliance] Rebel Alliance
+    [galacticempire] Galactic Empire
+    [scumandvillainy] Scum and Villainy
+    [resistance] Resistance
+    [firstorder] First Order
+    [galacticrepublic] Galactic Republic
+   *[separatistalliance] Separatist Alliance
+}
+co-upgrade-slot = { $slot ->
+    [talent] Talent
+    [force-power] Force power
+    [sensor] Sensor
+    [cannon] Cannon
+    [turret] Turret
+    [torpedo] Torpedo
+    [missile] Missile
+    [crew] Crew
+    [gunner] Gunner
+    [astromech] Astromech
+    [device] Device
+    [illicit] Illicit
+    [modification] Modification
+    [title] Title
+    [configuration] Configuration
+    [tech] Tech
+   *[tactical-relay] Tactical relay
 }

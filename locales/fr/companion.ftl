@@ -5,6 +5,23 @@
 co-plan = Tour { $round } : chacun règle ses cadrans
 co-end-round = Le tour { $round } est fini : retirez les marqueurs du tour
 co-over = La partie est finie
+co-lay = Préparez la table : deux marqueurs d'hyperespace, six obstacles
+co-lay-marker = Marqueur { $marker } : à { $right } cm du bord gauche, à { $away } cm de votre bord, côté touche vers vous
+co-lay-obstacle = { $id }, { $kind ->
+    [asteroid] astéroïde
+    [debris] nuage de débris
+   *[gas] nuage de gaz
+} { $token } : à { $right } cm du bord gauche, à { $away } cm de votre bord, tourné de { $turn }°
+co-place = Placez { $ships } à portée 1 de votre bord
+co-nearest-exit = { $target }, marqueur { $marker }, critique : quel côté est le plus proche du plus proche de vos vaisseaux ?
+co-arrives = { $target } arrive au marqueur { $marker }, { $exit }
+co-exit = { $exit ->
+    [focus] côté concentration
+    [blank] côté vierge
+   *[hit] côté touche
+}
+co-bombs = Les bombes explosent : { $bombs }
+co-bomb = { $card } ({ $ship })
 co-fly = { $ship } vole maintenant
 co-player-flies = { $ship } : déplacez-le selon votre cadran
 co-player-engages = { $ship } s'engage : qui attaque-t-il ?
@@ -16,6 +33,9 @@ co-throw = { $kind ->
        *[other] Lancez { $count } dés rouges : combien montrent une touche ou un critique ?
     }
     [lot] Égalité : tirez un numéro sur { $count }
+    [marker] { $target } arrive : lancez un dé rouge pour le marqueur
+    [side] { $target } : lancez un dé rouge pour le côté
+    [met] Que montre le dé rouge de l'obstacle ?
     [red] { $count ->
         [one] Que montre son dé rouge ?
        *[other] Que montrent ses { $count } dés rouges ?
@@ -90,6 +110,18 @@ co-hint-align = Parmi des places égales, celle { $way ->
    *[away] la plus loin de
 } { $object }.
 co-hint-really = S'ils sont vraiment égaux, une pièce décide.
+co-hint-cancelled = Vos dés : { $dice }{ $far ->
+    [yes] {" "}avec celui de la portée 3
+   *[no] {""}
+}{ $obstructed ->
+    [yes] {" "}et celui de l'obstacle interposé
+    [no] {""}
+   *[ask] , un de plus si un obstacle s'interpose
+}.
+co-hint-place = Entièrement à portée 1, par initiative croissante.
+co-hint-exit = Mesurez du marqueur à votre vaisseau le plus proche, puis prenez le côté le plus proche de lui.
+co-hint-arrives = Dos à ce côté, tourné vers l'extérieur. Pas de place : vaisseau, obstacle ou bord.
+co-hint-bombs = Faites ce que dit la carte ; les dégâts se corrigent sous Vaisseaux.
 co-hint-green = Un de plus à portée 3 d'une arme principale, un de plus si le tir est gêné.
 co-hint-full-arcs = À égalité : le côté du plus proche.
 co-hint-jam = Le plus proche qui a un verrouillage, sinon le plus proche.
@@ -102,6 +134,8 @@ co-go = { $question ->
     [end-round] Tour suivant
     [fly] Faire voler { $ship }
     [flown] C'est fait
+    [lay] C'est posé
+    [placed] Il est placé
    *[done] Fait
 }
 co-sector = { $sector ->
@@ -150,6 +184,14 @@ co-slot-word = { $slot ->
     [forward] Devant
     [middle] Milieu
    *[back] Derrière
+}
+co-blocked = { $all ->
+    [yes] Les six côtés sont bloqués : prochain round
+   *[no] Ce côté est bloqué : relancer
+}
+co-left = Il a quitté la table par { $fate ->
+    [returned] votre bord
+   *[fled] un autre bord
 }
 co-yes-no = { $yes ->
     [yes] Oui
@@ -210,6 +252,8 @@ co-refused = { $why ->
     [not-asked] Ce n'est pas une réponse à la question posée.
     [other-dice] D'autres dés sont demandés.
     [unknown] Ce vaisseau ou cette carte n'est pas sur la table.
+    [outside-zone] Un vaisseau se place entièrement à portée 1 de votre bord.
+    [no-name] Dites d'abord votre nom.
     [nothing-to-undo] Il ne reste rien à reprendre.
    *[impossible] C'est impossible.
 }
@@ -265,6 +309,7 @@ co-log-suffered = { $ship } perd { $shields } boucliers et { $hull } coque.
 co-log-dealt = { $ship }, face visible : { $card }.
 co-log-gone = { $ship } { $fate ->
     [fled] a quitté la table
+    [returned] est rentré par votre bord
    *[destroyed] est détruit
 }.
 co-log-corrected = Corrigé{ $who ->
@@ -295,6 +340,25 @@ co-log-taken-back = Repris{ $who ->
     [nobody] {""}
    *[name] {" "}par { $who }
 } : l'étape avant cette ligne.
+co-log-arrived = { $target } arrive au marqueur { $marker }, { $exit }.
+co-log-blocked = { $target } au marqueur { $marker }, { $exit } : bloqué.
+co-log-held = { $ship } n'a pas de place et arrive au début du prochain round.
+co-log-met-die = { $ship }, { $met ->
+    [asteroid] astéroïde
+    [debris] nuage de débris
+   *[gas] nuage de gaz
+} : { $face }.
+co-log-bombs = Ont explosé : { $bombs }.
+co-log-owned = { $owner ->
+    [nobody] { $ship } n'est plus à personne.
+   *[name] { $ship } est à { $owner }.
+}
+co-ended = { $reason ->
+    [players-gone] Aucun de vos vaisseaux n'est plus sur la table.
+    [solo-destroyed] Tous les vaisseaux Solo sont détruits.
+    [transport-escaped] Le transport s'est échappé.
+   *[transport-destroyed] Le transport est détruit.
+} Les vôtres : { $there } en jeu, { $returned } rentrés, { $fled } en fuite, { $lost } perdus. Vaisseaux Solo détruits : { $solo }.
 co-log-over = { $outcome ->
     [won] Il ne reste aucun vaisseau solo : gagné.
    *[lost] Il ne vous reste aucun vaisseau : perdu.
@@ -305,6 +369,39 @@ co-means = { $means ->
     [evade] évasion
     [force] Force
    *[lock] verrouillage
+}
+
+## Escouades
+
+co-fault = { $fault ->
+    [no-row] Cette faction n'a pas de ligne au tableau des vaisseaux.
+    [no-ship] { $name } : quel vaisseau pilote-t-il ?
+    [no-initiative] { $name } : quelle est son initiative ?
+    [token] Il n'y a pas de pion obstacle { $name }.
+    [tokens] On pose six pions obstacle, pas { $name }.
+    [table] Une table a un côté de 914,4 ou 900 millimètres.
+   *[no-room] Ces obstacles ne tiennent pas sur la table.
+}
+co-xws-fault = { $fault ->
+    [unreadable] Le fichier d'escouade n'est pas du JSON : { $name }
+    [part] La partie « { $name } » du fichier d'escouade manque ou n'a pas la bonne forme.
+    [version] Un fichier d'escouade de version { $name } ne peut pas être lu.
+   *[faction] Il n'y a pas de faction { $name }.
+}
+co-squad-fault = { $fault ->
+    [empty] L'escouade n'a pas de vaisseau.
+    [pilot] { $name } : ce pilote n'est pas connu ici ; donnez vaisseau et initiative.
+    [card] { $name } : cette carte n'est pas connue ici ; tenez-en compte vous-mêmes.
+    [late] { $name } est paru après août 2020.
+    [not-played] { $name } : son effet n'est pas connu ici ; tenez-en compte vous-mêmes.
+    [faction] { $name } vole pour une autre faction.
+    [slot] { $pilot } n'a pas d'emplacement pour { $name }.
+    [restricted] { $pilot } ne peut pas s'équiper de { $name }.
+    [twice] { $pilot } a { $name } deux fois.
+    [limited] Une escouade a au plus { $pilot } de { $name }.
+    [points] Aucun coût n'est donné pour { $name }.
+    [obstacles] Une escouade apporte trois obstacles ou aucun, pas { $name }.
+   *[obstacle] Il n'y a pas de pion obstacle { $name }.
 }
 
 ## Terminal
@@ -321,6 +418,7 @@ co-text-bye = Le journal est gardé dans { $file }.
 
 server-unknown-table = Cette table de compagnon n'existe pas.
 server-bad-table = La table ne peut pas être ouverte ainsi.
+server-setup-or-wanted = Donnez une mise en place ou des escouades à choisir, pas les deux.
 server-table-fault = { $fault }
 server-stale-table = La table a avancé.
 
@@ -330,7 +428,6 @@ page-title-companion = Compagnon
 co-page-title = Compagnon : Solo Alpha à côté de votre table
 co-page-about = Vos figurines, votre tapis. Il demande ce qui décide, lance les dés ou prend les vôtres, et dit ce que fait chaque vaisseau solo. Sans internet : le téléphone parle à cet ordinateur sur le même réseau.
 co-page-name = Votre nom (pour le journal)
-co-page-own = Escadrons à vous
 co-page-setup = Les vaisseaux, en JSON ; vide : un X-wing contre deux TIE/ln
 co-page-no-json = Ce n'est pas du JSON.
 co-page-open = Ouvrir une table
@@ -356,12 +453,14 @@ co-page-lock = verrouille { $ship }
 co-page-locks = A verrouillé
 co-page-no-lock = Rien
 co-page-done = A eu son tour
-co-page-destroyed = Détruit
-co-page-fled = En fuite
 co-page-map = La table vue d'en haut
 co-page-ghost = Où finit la manœuvre
 co-page-turn = Tourner
-co-page-obstacle = Obstacle
+co-page-obstacle = { $kind ->
+    [asteroid] astéroïde
+    [debris_cloud] nuage de débris
+   *[gas_cloud] nuage de gaz
+} { $id }
 co-page-nearer = Agrandir
 co-page-farther = Réduire
 co-page-add-obstacle = Ajouter un obstacle
@@ -387,4 +486,108 @@ co-page-token = { $token ->
     [deplete] épuisement
     [tractor] rayon tracteur
    *[jam] brouillage
+}
+co-page-print-log = Imprimer le journal
+co-page-table = Table
+co-page-reach = Ouvrir cette table sur un autre téléphone
+co-page-not-lan = Seul cet ordinateur peut l'ouvrir pour l'instant. Lancez le programme avec --lan, et les téléphones du même réseau le pourront aussi.
+co-page-theirs = Cette question est pour { $name }
+co-page-mine = Ce vaisseau est à moi
+co-page-not-mine = Il n'est plus à moi
+co-page-of = à { $name }
+co-page-force = Force
+co-page-turret = La tourelle pointe
+co-page-turret-word = { $turret ->
+    [front] devant
+    [right] à droite
+    [rear] derrière
+    [left] à gauche
+    [front_rear] devant et derrière
+   *[left_right] à gauche et à droite
+}
+co-page-fate = { $fate ->
+    [returned] Rentré par votre bord
+    [fled] En fuite
+   *[destroyed] Détruit
+}
+co-page-reserve = Pas sur la table
+co-page-waits = { $place ->
+    [waiting] attend
+    [destroyed] détruit
+   *[in-play] retenu
+}
+co-page-bring = Faire entrer
+co-page-marker = Marqueur d'hyperespace { $marker }
+co-page-beside = À gérer vous-mêmes : { $cards }
+co-page-game = Ce que l'on joue
+co-page-game-word = { $game ->
+    [waves] Scénario d'introduction : vagues aux rounds 4 et 7
+    [standard] Deux escouades, toutes sur la table
+    [core] Une boîte de base : un X-wing contre deux TIE/ln
+   *[json] Votre propre mise en place, en JSON
+}
+co-page-mode = La table se dit
+co-page-mode-quick = Par questions rapides
+co-page-mode-map = Sur une carte
+co-page-dice = Dés
+co-page-size = Taille de la table
+co-page-feet = 3 pieds
+co-page-metric = 90 cm
+co-page-side = { $team ->
+    [player] Vos vaisseaux
+   *[solo] Vaisseaux Solo
+}
+co-page-from = D'où viennent les vaisseaux
+co-page-from-table = Tableau
+co-page-from-list = Liste
+co-page-from-xws = Fichier
+co-page-faction = Faction
+co-page-part = { $part ->
+    [player] Vôtre
+    [patrol] Patrouille
+   *[reinforcement] Renfort
+}
+co-page-part-of = { $part ->
+    [player] Vôtre
+    [patrol] Patrouille
+   *[reinforcement] Renfort
+} { $number }
+co-page-xws = Escouade en texte XWS, collé
+co-page-xws-file = Ouvrir un fichier
+co-page-xws-read = Lire
+co-page-ship-type = Vaisseau
+co-page-which-ship = Quel vaisseau ?
+co-page-pilot = Pilote
+co-page-initiative = Initiative
+co-page-points = { $points } points
+co-page-brought = Apporté comme
+co-page-add-ship = Ajouter un vaisseau
+co-page-remove = Ôter de la liste
+co-faction = { $faction ->
+    [rebelalliance] Alliance Rebelle
+    [galacticempire] Empire Galactique
+    [scumandvillainy] Racailles et Scélérats
+    [resistance] Résistance
+    [firstorder] Premier Ordre
+    [galacticrepublic] République Galactique
+   *[separatistalliance] Alliance Séparatiste
+}
+co-upgrade-slot = { $slot ->
+    [talent] Talent
+    [force-power] Pouvoir de la Force
+    [sensor] Senseur
+    [cannon] Canon
+    [turret] Tourelle
+    [torpedo] Torpille
+    [missile] Missile
+    [crew] Équipage
+    [gunner] Artilleur
+    [astromech] Astromech
+    [device] Engin
+    [illicit] Illicite
+    [modification] Modification
+    [title] Titre
+    [configuration] Configuration
+    [tech] Tech
+   *[tactical-relay] Relais tactique
 }

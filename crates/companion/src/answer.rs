@@ -1,10 +1,12 @@
 //! What a person may say about the table.
 
+use crate::event::Fate;
 use serde::{Deserialize, Serialize};
 use xwing::content::DamageCard;
 use xwing::geometry::{ObstacleKind, Side, Slot};
 use xwing::label::Label;
 use xwing::position::file::PlaceFile;
+use xwing::scenario::Exit;
 use xwing::solo::Approach;
 use xwing::solo::sight::FleeTurn;
 
@@ -166,6 +168,15 @@ pub enum Answer {
         /// Critical hits.
         crits: u8,
     },
+    /// The sides of a marker that are nearest; several when they are equally near.
+    Exits(Vec<Exit>),
+    /// The place where a ship would arrive is blocked.
+    Blocked {
+        /// So are all six.
+        all: bool,
+    },
+    /// The ship left the table, by its own way.
+    Left(Fate),
     /// Where a ship stands after its move, on a map.
     Stands {
         /// The place.

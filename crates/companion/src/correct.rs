@@ -1,9 +1,9 @@
 //! Putting facts right: at any time, and kept in the log like everything else.
 
 use crate::event::{Event, Fate};
-use crate::setup::{Enlisted, Setup};
-use crate::state::{Gone, Table, full};
-use crate::step::{Hand, Refusal};
+use crate::setup::{Enlisted, Setup, waiting};
+use crate::state::{Gone, Phase, Table, full};
+use crate::step::Refusal;
 use serde::{Deserialize, Serialize};
 use xwing::content::DamageCard;
 use xwing::craft::{Object, Tokens};
@@ -86,7 +86,13 @@ impl Table {
             Correction::Arrives { ship } => self.arrives(ship)?,
             Correction::Pose { ship, pose } => self.stands(*ship, pose)?,
             Correction::Obstacles { obstacles } => self.lay(obstacles)?,
-            Correction::Round { round } => self.round = (*round).max(1),
+            Correction::Round { round } => {
+                self.round = (*round).max(1);
+                // Whoever is due in a round comes before its dials are set.
+                if self.phase == Phase::Planning && self.turn.is_none() {
+                    self.next_wave();
+                }
+            }
         }
         Ok(())
     }
@@ -112,18 +118,14 @@ impl Table {
             self.turn = None;
         }
         self.out.push(Event::Gone { ship, fate });
+        self.coming_lost(ship, fate);
         self.gone.push(Gone { craft, fate, round: self.round });
     }
 
-    fn arrives(&mut self, ship: &Enlisted) -> Result<(), Refusal> {
-        let setup = Setup {
-            mode: self.mode,
-            dice: Hand::Program,
-            table: Some(self.position.area.side()),
-            ships: vec![ship.clone()],
-            rocks: false,
-            obstacles: Vec::new(),
-        };
+    pub(crate) fn arrives(&mut self, ship: &Enlisted) -> Result<(), Refusal> {
+        let mut ship = ship.clone();
+        ship.pose = ship.pose.or_else(|| Some(waiting(self.position.crafts.len())));
+        let setup = Setup::part(self.position.area.side(), vec![ship.clone()], Vec::new());
         let mut arriving = setup.position(self.content).map_err(|_faults| Refusal::Impossible)?;
         let (Some(craft), Some(pose)) = (arriving.crafts.pop(), arriving.poses.pop()) else {
             return Err(Refusal::Impossible);
@@ -134,6 +136,10 @@ impl Table {
         // A ship of that name that was lost comes back as a fresh one.
         self.gone.retain(|gone| gone.craft.label != craft.label);
         self.full.insert(craft.label, full(&craft));
+        self.enlisted.insert(craft.label, ship);
+        if let Some(coming) = &mut self.coming {
+            coming.came(craft.label);
+        }
         self.position.crafts.push(craft);
         self.position.poses.push(pose);
         Ok(())
@@ -147,14 +153,7 @@ impl Table {
     }
 
     fn lay(&mut self, obstacles: &[ObstacleFile]) -> Result<(), Refusal> {
-        let setup = Setup {
-            mode: self.mode,
-            dice: Hand::Program,
-            table: Some(self.position.area.side()),
-            ships: Vec::new(),
-            rocks: true,
-            obstacles: obstacles.to_vec(),
-        };
+        let setup = Setup::part(self.position.area.side(), Vec::new(), obstacles.to_vec());
         self.position.obstacles =
             setup.position(self.content).map_err(|_faults| Refusal::Impossible)?.obstacles;
         self.rocks = !self.position.obstacles.is_empty();

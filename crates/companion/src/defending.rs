@@ -147,7 +147,9 @@ impl Table {
         }
     }
 
-    fn agility(&self, ship: Label) -> u8 {
+    /// The defense dice of a ship before range and obstruction: agility, cards, damage and tokens.
+    #[must_use]
+    pub fn agility(&self, ship: Label) -> u8 {
         let Some(craft) = self.craft(ship) else { return 0 };
         let cards: i16 = craft.upgrades.iter().map(|fitted| i16::from(fitted.card.stats.agility)).sum();
         let fewer = i16::from(craft.faceup.contains(&DamageCard::StructuralDamage))

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::Draws;
 use xwing::dice::{AttackFace, DefenseFace, SIDES};
+use xwing::scenario::{self, Ask};
 use xwing::solo::{ApproachRoll, Roll, Rolled};
 
 /// Dice to be rolled.
@@ -15,6 +16,8 @@ pub enum Throw {
     Red(u8),
     /// Defense dice.
     Green(u8),
+    /// Of a ship that arrives.
+    Arrival(Ask),
 }
 
 /// What dice showed.
@@ -27,6 +30,8 @@ pub enum Thrown {
     Red(Vec<AttackFace>),
     /// Defense dice.
     Green(Vec<DefenseFace>),
+    /// Of a ship that arrives.
+    Arrival(scenario::Rolled),
 }
 
 impl Throw {
@@ -37,7 +42,11 @@ impl Throw {
             (Throw::Solo(roll), Thrown::Solo(rolled)) => roll.admits(*rolled),
             (Throw::Red(dice), Thrown::Red(faces)) => faces.len() == usize::from(dice),
             (Throw::Green(dice), Thrown::Green(faces)) => faces.len() == usize::from(dice),
-            (Throw::Solo(_) | Throw::Red(_) | Throw::Green(_), _) => false,
+            (Throw::Arrival(Ask::Marker | Ask::Side), Thrown::Arrival(scenario::Rolled::Face(_))) => true,
+            (Throw::Arrival(Ask::Lot { options }), Thrown::Arrival(scenario::Rolled::Lot(option))) => {
+                *option < options
+            }
+            (Throw::Solo(_) | Throw::Red(_) | Throw::Green(_) | Throw::Arrival(_), _) => false,
         }
     }
 
@@ -59,6 +68,12 @@ impl Throw {
             }),
             Throw::Red(dice) => Thrown::Red((0..dice).map(|_| red(draws)).collect()),
             Throw::Green(dice) => Thrown::Green((0..dice).map(|_| green(draws)).collect()),
+            Throw::Arrival(ask) => Thrown::Arrival(match ask {
+                Ask::Marker | Ask::Side => scenario::Rolled::Face(red(draws)),
+                Ask::Lot { options } => {
+                    scenario::Rolled::Lot(u8::try_from(draws.below(u32::from(options.max(1)))).unwrap_or(0))
+                }
+            }),
         }
     }
 }

@@ -9,8 +9,10 @@ use crate::state::Phase;
 use crate::step::Hand;
 use serde::Serialize;
 use xwing::content::{DamageCard, DialEntry};
+use xwing::dice::AttackFace;
 use xwing::geometry::ObstacleKind;
 use xwing::label::Label;
+use xwing::scenario::{Ending, Exit};
 use xwing::solo::attack::AttackRecord;
 use xwing::solo::cards::GrantRecord;
 use xwing::solo::dice::DiceRecord;
@@ -23,18 +25,21 @@ use xwing::solo::system::BombRecord;
 pub enum Fate {
     /// Shot down.
     Destroyed,
-    /// Over the edge.
+    /// Over an edge; for a person's ship another one than the player edge.
     Fled,
+    /// Over the player edge: the pilot is home.
+    Returned,
 }
 
 /// Who is left at the end.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
     /// No solo ship is left.
     Won,
     /// No ship of a person is left.
     Lost,
+    /// The scenario has come to its end.
+    Ended(Ending),
 }
 
 /// Something that happened.
@@ -83,6 +88,18 @@ pub enum Event {
     Mode(Mode),
     /// The last step was taken back; what it was stays above.
     TakenBack { who: Option<String> },
+    /// A ship arrived.
+    Arrived { ship: Label, marker: usize, exit: Exit },
+    /// The place where it would arrive is blocked.
+    Blocked { ship: Label, marker: usize, exit: Exit },
+    /// A ship has to wait for the next round.
+    HeldUp(Label),
+    /// An obstacle that a ship met, and what the die says.
+    Met { ship: Label, kind: ObstacleKind, face: AttackFace },
+    /// Bombs went off.
+    WentOff(Vec<(Label, String)>),
+    /// A ship is somebody's own, or no longer.
+    Owned { ship: Label, owner: Option<String> },
     /// The end.
     Over(Outcome),
 }

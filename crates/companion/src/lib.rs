@@ -7,7 +7,8 @@
 //! ([`MapSight`](xwing::solo::map::MapSight)). This crate only knows what to ask, in which order, and what of the
 //! table to keep.
 //!
-//! - [`setup`]: who is on the table
+//! - [`wanted`], [`setup`], [`waves`]: who is on the table, and who comes later
+//! - [`coming`]: set-up, waves and arrivals
 //! - [`answer`], [`question`]: what a person may be asked and say
 //! - [`step`], [`log`]: one line of the log, and the fold
 //! - [`state`]: the table, its round and phases
@@ -15,13 +16,18 @@
 
 pub mod answer;
 mod asking;
+pub mod coming;
 pub mod correct;
 mod damage;
 pub mod defending;
 pub mod dice;
+mod ending;
 pub mod event;
+mod ghost;
 pub mod log;
+mod met;
 mod offers;
+mod owners;
 pub mod question;
 mod round;
 pub mod setup;
@@ -30,6 +36,8 @@ pub mod state;
 pub mod step;
 mod telling;
 pub mod turn;
+pub mod wanted;
+pub mod waves;
 
 pub use answer::Answer;
 pub use event::Event;
@@ -38,6 +46,7 @@ pub use question::Question;
 pub use setup::{Mode, Setup};
 pub use state::{Phase, Table};
 pub use step::{Hand, Line, Refusal, Step};
+pub use wanted::Wanted;
 
 #[cfg(test)]
 mod tests;

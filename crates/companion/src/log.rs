@@ -63,7 +63,7 @@ impl Companion {
         let mut next = self.table.clone();
         next.take(line.who.as_deref(), &line.step)?;
         self.account.append(&mut next.out);
-        let person = !matches!(line.step, Step::Rolled { hand: Hand::Program, .. });
+        let person = !matches!(line.step, Step::Rolled { hand: Hand::Program, .. } | Step::Own { .. });
         self.past.push((std::mem::replace(&mut self.table, next), person));
         self.lines.push(line);
         Ok(())
@@ -75,7 +75,9 @@ impl Companion {
         let at = self.past.iter().rposition(|(_, person)| *person).ok_or(Refusal::NothingToUndo)?;
         self.past.truncate(at + 1);
         let Some((table, _)) = self.past.pop() else { return Err(Refusal::NothingToUndo) };
-        self.table = table;
+        // Whose ships are whose is no move of the game: it stays.
+        let owners = std::mem::take(&mut self.table.owners);
+        self.table = Table { owners, ..table };
         self.account.push(Event::TakenBack { who: line.who.clone() });
         self.lines.push(line);
         Ok(())

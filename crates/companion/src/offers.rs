@@ -1,6 +1,8 @@
 //! The answers to choose from, for each question. Dice and places on a map are entered otherwise.
 
 use crate::answer::{Answer, ArcSaid, Landed, NearerSaid, RockSaid, Sector, SideSaid};
+use crate::coming::Coming;
+use crate::event::Fate;
 use crate::question::Question;
 use crate::setup::Mode;
 use crate::state::Table;
@@ -9,6 +11,7 @@ use xwing::content::DamageCard;
 use xwing::craft::Team;
 use xwing::geometry::{ObstacleKind, Slot};
 use xwing::label::Label;
+use xwing::scenario::Exit;
 
 /// The damage cards in the order of the deck.
 const CARDS: [DamageCard; 14] = [
@@ -39,32 +42,23 @@ impl Table {
             Question::Over | Question::Throw { .. } => Vec::new(),
             Question::Plan
             | Question::EndRound
+            | Question::Lay
+            | Question::Place { .. }
+            | Question::Bombs { .. }
             | Question::Fly
-            | Question::PlayerFlies
             | Question::Acted
             | Question::Dropped => vec![Answer::Go],
-            Question::WhereEnemy | Question::WhereLocked { .. } => [false, true]
-                .into_iter()
-                .flat_map(|far| Sector::ALL.map(|sector| Answer::Where { sector, far }))
-                .collect(),
+            Question::NearestExit { .. } => exits(),
+            Question::Arrives { .. } => self.arrivals_offered(),
+            Question::PlayerFlies => {
+                vec![Answer::Go, Answer::Left(Fate::Returned), Answer::Left(Fate::Fled)]
+            }
+            Question::PlayerEngages => self.targets(),
+            Question::WhereEnemy | Question::WhereLocked { .. } => wheres(),
             Question::WhichEnemy => ships(&self.others(), false),
             Question::InArc | Question::JamTarget | Question::LockTarget => ships(&self.others(), true),
-            Question::CoordinateTarget => {
-                let friends: Vec<Label> = self
-                    .ship()
-                    .map(|ship| self.friends(ship).map(|craft| craft.label).collect())
-                    .unwrap_or_default();
-                ships(&friends, true)
-            }
+            Question::CoordinateTarget => ships(&self.mates(), true),
             Question::NearestOf { ships: named } => ships(named, false),
-            Question::PlayerEngages => {
-                let targets: Vec<Label> = self.team(Team::Solo).map(|craft| craft.label).collect();
-                targets
-                    .iter()
-                    .map(|ship| Answer::Ships(vec![*ship]))
-                    .chain([Answer::Ships(Vec::new())])
-                    .collect()
-            }
             Question::SideOf { .. } => {
                 [SideSaid::Left, SideSaid::Right, SideSaid::Line].map(Answer::Side).to_vec()
             }
@@ -78,36 +72,43 @@ impl Table {
             }
             Question::Flown { .. } => self.landings(),
             Question::FleeTurn => TURNS.map(|turn| Answer::Turns(vec![turn])).to_vec(),
-            Question::Slot { .. } => Slot::ALL
-                .map(|slot| Answer::Slots(vec![slot]))
-                .into_iter()
-                .chain([Answer::Slots(Slot::ALL.to_vec())])
-                .collect(),
+            Question::Slot { .. } => slots(),
             Question::Threats { .. }
             | Question::ObstacleAhead
             | Question::OnAsteroid
             | Question::InBullseye { .. }
             | Question::CloseInFront => vec![Answer::Yes(true), Answer::Yes(false)],
-            Question::Places { places, .. } => {
-                let one = |index: usize| Answer::Places(vec![u8::try_from(index).unwrap_or(u8::MAX)]);
-                (0..places.len()).map(one).chain([Answer::Places(Vec::new())]).collect()
-            }
-            Question::FullArcs => {
-                vec![Answer::Arc(Some(ArcSaid::Fore)), Answer::Arc(Some(ArcSaid::Aft)), Answer::Arc(None)]
-            }
+            Question::Places { places, .. } => best_of(places.len()),
+            Question::FullArcs => [Some(ArcSaid::Fore), Some(ArcSaid::Aft), None].map(Answer::Arc).to_vec(),
             Question::BombTargets => counts(self.others().len()),
-            Question::FriendsNear => counts(self.ship().map_or(0, |ship| self.friends(ship).count())),
+            Question::FriendsNear => counts(self.mates().len()),
             Question::Shot { near, far, .. } => {
                 (*near..=*far).map(Some).chain([None]).map(Answer::Range).collect()
             }
             Question::Really { choices, .. } => choices.clone(),
             Question::Cancelled { hits, crits, .. } => counts(usize::from(hits + crits)),
             Question::GreenDice { .. } => counts(6),
-            Question::Incoming { .. } => (0..=MOST)
-                .flat_map(|crits| (0..=MOST - crits).map(move |hits| Answer::Hits { hits, crits }))
-                .collect(),
+            Question::Incoming { .. } => strengths(),
             Question::DamageCard { .. } => CARDS.map(Answer::Card).to_vec(),
         }
+    }
+
+    /// On a map the place was measured; otherwise people see whether it is free.
+    fn arrivals_offered(&self) -> Vec<Answer> {
+        let measured = self.coming().and_then(Coming::landing).is_some_and(|(_, landing)| landing.is_some());
+        if measured {
+            return vec![Answer::Go];
+        }
+        vec![Answer::Go, Answer::Blocked { all: false }, Answer::Blocked { all: true }]
+    }
+
+    fn targets(&self) -> Vec<Answer> {
+        let targets = self.team(Team::Solo).map(|craft| Answer::Ships(vec![craft.label]));
+        targets.chain([Answer::Ships(Vec::new())]).collect()
+    }
+
+    fn mates(&self) -> Vec<Label> {
+        self.ship().map(|ship| self.friends(ship).map(|craft| craft.label).collect()).unwrap_or_default()
     }
 
     fn others(&self) -> Vec<Label> {
@@ -133,6 +134,36 @@ impl Table {
             })
             .collect()
     }
+}
+
+fn wheres() -> Vec<Answer> {
+    [false, true]
+        .into_iter()
+        .flat_map(|far| Sector::ALL.map(|sector| Answer::Where { sector, far }))
+        .collect()
+}
+
+fn slots() -> Vec<Answer> {
+    let each = Slot::ALL.map(|slot| Answer::Slots(vec![slot]));
+    each.into_iter().chain([Answer::Slots(Slot::ALL.to_vec())]).collect()
+}
+
+/// Each side of a marker, and two that are equally near.
+fn exits() -> Vec<Answer> {
+    let [focus, blank, hit] = Exit::ALL;
+    [vec![focus], vec![blank], vec![hit], vec![focus, blank], vec![focus, hit], vec![blank, hit]]
+        .map(Answer::Exits)
+        .to_vec()
+}
+
+/// Each of several places, or none.
+fn best_of(places: usize) -> Vec<Answer> {
+    let one = |index: usize| Answer::Places(vec![u8::try_from(index).unwrap_or(u8::MAX)]);
+    (0..places).map(one).chain([Answer::Places(Vec::new())]).collect()
+}
+
+fn strengths() -> Vec<Answer> {
+    (0..=MOST).flat_map(|crits| (0..=MOST - crits).map(move |hits| Answer::Hits { hits, crits })).collect()
 }
 
 /// One ship each, all of them as equally near, and nobody.

@@ -5,6 +5,7 @@ use serde::Serialize;
 use xwing::content::{DialEntry, WeaponArc};
 use xwing::craft::Object;
 use xwing::label::Label;
+use xwing::scenario::Exit;
 use xwing::solo::attitude::Attitude;
 use xwing::solo::entry::Way;
 use xwing::solo::sight::{PlaceName, Reposition};
@@ -35,7 +36,7 @@ impl Purpose {
     }
 }
 
-/// One question. All but the first three are about the ship whose turn it is.
+/// One question. Those between turns are about the table, all others about the ship whose turn it is.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Question {
@@ -45,6 +46,34 @@ pub enum Question {
     EndRound,
     /// The game is over.
     Over,
+    /// Markers and obstacles are to be laid out as the set-up says.
+    Lay,
+    /// People place these ships.
+    Place {
+        /// The ships.
+        ships: Vec<Label>,
+    },
+    /// After a critical hit: which side of the marker is closest to the player ship nearest to it.
+    NearestExit {
+        /// The ship that arrives.
+        ship: Label,
+        /// The marker, from 0.
+        marker: usize,
+    },
+    /// A solo ship arrives: is there room?
+    Arrives {
+        /// The ship.
+        ship: Label,
+        /// At this marker, from 0.
+        marker: usize,
+        /// Its back to this side.
+        exit: Exit,
+    },
+    /// Bombs go off at the end of the Activation Phase.
+    Bombs {
+        /// Who dropped which card.
+        bombs: Vec<(Label, String)>,
+    },
     /// A solo ship is to fly.
     Fly,
     /// A ship that a person flies is to be flown.

@@ -1,6 +1,7 @@
 //! Round and phases: whose turn it is, and what the end of a round takes off.
 
-use crate::event::{Event, Fate, Outcome};
+use crate::coming::Stop;
+use crate::event::{Event, Fate};
 use crate::question::Question;
 use crate::state::{Phase, Table};
 use crate::turn::{Stage, Turn};
@@ -41,8 +42,17 @@ impl Table {
             return Some(Question::Over);
         }
         match self.phase {
-            Phase::Planning => return Some(Question::Plan),
+            Phase::Planning => {
+                return match self.arrivals() {
+                    Stop::Ask(question) => Some(question),
+                    Stop::Again => None,
+                    Stop::Nobody => Some(Question::Plan),
+                };
+            }
             Phase::End => return Some(Question::EndRound),
+            Phase::Engagement if !self.bombs.is_empty() => {
+                return Some(Question::Bombs { bombs: self.bombs.clone() });
+            }
             Phase::System | Phase::Activation | Phase::Engagement => {}
         }
         match self.next_ship() {
@@ -125,15 +135,6 @@ impl Table {
         }
     }
 
-    /// Who has won, when only one side is left.
-    #[must_use]
-    pub fn outcome(&self) -> Option<Outcome> {
-        if self.team(Team::Player).next().is_none() {
-            return Some(Outcome::Lost);
-        }
-        self.team(Team::Solo).next().is_none().then_some(Outcome::Won)
-    }
-
     /// Dials are set: the round begins.
     pub(crate) fn begin_round(&mut self) {
         self.enter(Phase::System);
@@ -153,5 +154,6 @@ impl Table {
         self.round = self.round.saturating_add(1);
         self.out.push(Event::Round(self.round));
         self.enter(Phase::Planning);
+        self.next_wave();
     }
 }

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use xwing::content::Content;
 use xwing::craft::Team;
 use xwing::position::file::{ObstacleFile, PlaceFile, ShipFile};
-use xwing::position::{Position, PositionFault, PositionFile};
+use xwing::position::{Position, PositionFault, PositionFile, PositionProblem};
 
 use crate::step::Hand;
+use crate::waves::Waves;
 
 /// How the companion learns about the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -43,6 +44,12 @@ pub struct Enlisted {
     /// Where it stands, on a map.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pose: Option<PlaceFile>,
+    /// What a squad file calls its pilot, where the companion does not know that pilot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub called: Option<String>,
+    /// Cards of a squad file that the companion does not know: they lie beside the ship, and people mind them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub beside: Vec<String>,
 }
 
 /// A table before the first round.
@@ -66,6 +73,9 @@ pub struct Setup {
     /// Where they lie, on a map.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub obstacles: Vec<ObstacleFile>,
+    /// Solo ships that come in waves; without them everybody is on the table at once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub waves: Option<Waves>,
 }
 
 const fn yes() -> bool {
@@ -89,6 +99,8 @@ impl Setup {
             initiative: None,
             upgrades: BTreeMap::new(),
             pose: None,
+            called: None,
+            beside: Vec::new(),
         };
         Setup {
             mode: Mode::Quick,
@@ -101,10 +113,26 @@ impl Setup {
             ],
             rocks: true,
             obstacles: Vec::new(),
+            waves: None,
+        }
+    }
+
+    /// A table of this size with these ships and obstacles only, to be checked as a whole.
+    pub(crate) fn part(side: f64, ships: Vec<Enlisted>, obstacles: Vec<ObstacleFile>) -> Self {
+        Setup {
+            mode: Mode::Map,
+            dice: Hand::Program,
+            table: Some(side),
+            ships,
+            rocks: !obstacles.is_empty(),
+            obstacles,
+            waves: None,
         }
     }
 
     /// The ships as pieces in play, each with a place: its own, or one in the rows of those that wait.
+    ///
+    /// Ships that come later are checked as well.
     ///
     /// # Errors
     /// Every fault of the squads and places.
@@ -112,7 +140,23 @@ impl Setup {
         let ships = self.ships.iter().enumerate().map(|(at, ship)| ship.file(at)).collect();
         let file =
             PositionFile { table: self.table, ships, obstacles: self.obstacles.clone(), devices: Vec::new() };
-        Position::new(content, &file)
+        let position = Position::new(content, &file);
+        let later = self.waves.iter().flat_map(|waves| &waves.squad);
+        let mut faults = Vec::new();
+        for (at, brought) in later.enumerate() {
+            let ships = vec![brought.ship.file(at)];
+            let alone = PositionFile { table: None, ships, obstacles: Vec::new(), devices: Vec::new() };
+            faults.extend(Position::new(content, &alone).err().into_iter().flatten());
+            if self.ships.iter().any(|ship| ship.id == brought.ship.id) {
+                let problem = PositionProblem::NameTwice;
+                faults.push(PositionFault { at: brought.ship.id.clone(), problem });
+            }
+        }
+        match position {
+            Ok(position) if faults.is_empty() => Ok(position),
+            Ok(_) => Err(faults),
+            Err(more) => Err(more.into_iter().chain(faults).collect()),
+        }
     }
 }
 
@@ -144,7 +188,8 @@ impl Enlisted {
     }
 }
 
-fn waiting(at: usize) -> PlaceFile {
+/// A place in the rows of those that wait.
+pub(crate) fn waiting(at: usize) -> PlaceFile {
     let number = |count: usize| f64::from(u32::try_from(count).unwrap_or(0));
     PlaceFile { x: 50.0 + ROW * number(at % PER_ROW), y: 50.0 + ROW * number(at / PER_ROW), heading: 0.0 }
 }

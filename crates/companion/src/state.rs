@@ -1,10 +1,11 @@
 //! The table as it stands: ships, round, phase and the open question. The fold of the log.
 
 use crate::answer::Answer;
+use crate::coming::Coming;
 use crate::dice::{Throw, Thrown};
 use crate::event::{Event, Fate};
 use crate::question::Question;
-use crate::setup::{Mode, Setup};
+use crate::setup::{Enlisted, Mode, Setup};
 use crate::step::{Hand, Refusal, Step};
 use crate::turn::Turn;
 use serde::Serialize;
@@ -12,7 +13,8 @@ use std::collections::BTreeMap;
 use xwing::content::Content;
 use xwing::craft::{Craft, Team};
 use xwing::label::Label;
-use xwing::position::{Position, PositionFault};
+use xwing::position::file::ObstacleFile;
+use xwing::position::{Position, PositionFault, PositionProblem};
 use xwing::solo::Options;
 
 /// The phases of a round, as far as the companion takes part.
@@ -61,6 +63,15 @@ pub struct Table {
     pub(crate) mode: Mode,
     pub(crate) dice: Hand,
     pub(crate) rocks: bool,
+    /// Obstacles as the set-up names them, for laying out the table.
+    pub(crate) laid: Vec<ObstacleFile>,
+    pub(crate) coming: Option<Coming>,
+    /// Whose ship it is, by the name of a person.
+    pub(crate) owners: BTreeMap<Label, String>,
+    /// Every ship as the squads list it.
+    pub(crate) enlisted: BTreeMap<Label, Enlisted>,
+    /// Bombs that go off at the end of the Activation Phase: who dropped which.
+    pub(crate) bombs: Vec<(Label, String)>,
     pub(crate) position: Position<'static>,
     pub(crate) full: BTreeMap<Label, Full>,
     pub(crate) gone: Vec<Gone>,
@@ -87,12 +98,25 @@ impl Table {
         let content = Content::standard();
         let position = setup.position(content)?;
         let full = position.crafts.iter().map(|craft| (craft.label, full(craft))).collect();
+        let people = position.crafts.iter().filter(|craft| craft.team == Team::Player);
+        let own: Vec<Label> = people.map(|craft| craft.label).collect();
+        let coming = match &setup.waves {
+            None => None,
+            Some(waves) => Some(Coming::new(content, waves, &own).ok_or_else(|| {
+                vec![PositionFault { at: "waves".into(), problem: PositionProblem::Place }]
+            })?),
+        };
         let mut table = Table {
             content,
             options: Options::default(),
             mode: setup.mode,
             dice: setup.dice,
             rocks: setup.rocks,
+            laid: setup.obstacles.clone(),
+            coming,
+            owners: BTreeMap::new(),
+            enlisted: enlisted(&setup.ships),
+            bombs: Vec::new(),
             position,
             full,
             gone: Vec::new(),
@@ -212,6 +236,18 @@ impl Table {
         self.position.crafts.iter().filter(move |craft| craft.team == team)
     }
 
+    /// A ship as the squads list it.
+    #[must_use]
+    pub fn listed(&self, ship: Label) -> Option<&Enlisted> {
+        self.enlisted.get(&ship)
+    }
+
+    /// Obstacles as the set-up names them.
+    #[must_use]
+    pub fn laid(&self) -> &[ObstacleFile] {
+        &self.laid
+    }
+
     /// Takes one step. The log handles taking back.
     ///
     /// # Errors
@@ -236,6 +272,7 @@ impl Table {
                 self.correct(correction)?;
                 self.out.push(Event::Corrected { who, correction: correction.clone() });
             }
+            Step::Own { ship, own } => self.owns(who, *ship, *own)?,
             Step::Undo => return Err(Refusal::NothingToUndo),
         }
         self.resume();
@@ -261,11 +298,17 @@ impl Table {
         }
         self.rolls += 1;
         self.out.push(Event::Threw { who, ship: self.ship(), hand, throw, thrown: thrown.clone() });
-        if let Some(turn) = &mut self.turn {
-            turn.thrown(thrown);
+        match (thrown, &mut self.turn, &mut self.coming) {
+            (Thrown::Arrival(rolled), _, Some(coming)) => coming.thrown(*rolled),
+            (_, Some(turn), _) => turn.thrown(thrown),
+            (_, _, _) => {}
         }
         Ok(())
     }
+}
+
+fn enlisted(ships: &[Enlisted]) -> BTreeMap<Label, Enlisted> {
+    ships.iter().filter_map(|ship| Some((Label::new(&ship.id)?, ship.clone()))).collect()
 }
 
 pub(crate) fn full(craft: &Craft<'_>) -> Full {

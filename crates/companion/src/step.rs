@@ -5,6 +5,7 @@ use crate::correct::Correction;
 use crate::dice::Thrown;
 use crate::setup::Mode;
 use serde::{Deserialize, Serialize};
+use xwing::label::Label;
 
 /// Who rolls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -36,6 +37,13 @@ pub enum Step {
     Mode(Mode),
     /// A fact of the table is put right.
     Correct(Correction),
+    /// A ship is this person's own, or no longer.
+    Own {
+        /// The ship.
+        ship: Label,
+        /// Whether it is.
+        own: bool,
+    },
     /// The last step is taken back.
     Undo,
 }
@@ -65,4 +73,8 @@ pub enum Refusal {
     Impossible,
     /// Nothing is left to be taken back.
     NothingToUndo,
+    /// A person's ship is placed wholly within range 1 of the player edge.
+    OutsideZone,
+    /// Whoever has ships of their own has a name.
+    NoName,
 }

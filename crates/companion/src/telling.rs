@@ -1,22 +1,18 @@
 //! What an answer tells the solo system. Equal things are asked once more before chance decides.
 
-use crate::answer::{Answer, ArcSaid, NearerSaid, RockSaid, Sector, SideSaid};
+mod facts;
+
+use crate::answer::{Answer, RockSaid};
 use crate::asking::{blank, seen, sight_of};
 use crate::question::Question;
 use crate::state::Table;
 use crate::step::Refusal;
 use crate::turn::{Pending, Turn};
+use facts::{lies, sighting};
 use xwing::content::WeaponArc;
 use xwing::craft::Object;
-use xwing::geometry::Side;
 use xwing::label::Label;
-use xwing::solo::sight::{Blocked, Fact, FullArcs, Length, Place, PlaceName, Seen, Shot, Sighting};
-use xwing::solo::told::ToldSight;
-
-/// The nearest obstacle beside a real table has no name of its own; of two, one lies on each side.
-fn rock(name: &str) -> Object {
-    Object::Obstacle(Label::new(name).unwrap_or_default())
-}
+use xwing::solo::sight::{Blocked, Fact, Length, Place, PlaceName, Shot};
 
 impl Table {
     /// An answer to the open question about a fact.
@@ -96,35 +92,10 @@ impl Table {
                 }
                 return Ok(());
             }
-            (Question::WhereLocked { object }, Answer::Where { sector, far }) => {
-                turn.told.locked = Some(vec![sighting(*object, *sector, *far)]);
-                lies(&mut turn.told, *object, *sector);
-            }
-            (Question::SideOf { object }, Answer::Side(said)) => {
-                turn.told.sides.insert(*object, side(*said));
-            }
             (Question::Rock, Answer::Rock(RockSaid::Both)) if !sure => {
                 let choices = [RockSaid::Left, RockSaid::Right, RockSaid::Both].map(Answer::Rock).to_vec();
                 turn.pending = Some(Pending::Really { said: question, choices });
                 return Ok(());
-            }
-            (Question::Rock, Answer::Rock(said)) => rocks(&mut turn.told, *said),
-            (Question::BankOrTurn { bank, turn: other, object }, Answer::Nearer(said)) => {
-                let (first, second) = match said {
-                    NearerSaid::Bank => (1.0, 2.0),
-                    NearerSaid::Turn => (2.0, 1.0),
-                    NearerSaid::Same => (1.0, 1.0),
-                };
-                turn.told.distances_after.insert((*bank, *object), Some(Length::from_mm(first)));
-                turn.told.distances_after.insert((*other, *object), Some(Length::from_mm(second)));
-            }
-            (Question::Threats { waiting }, Answer::Yes(yes)) => {
-                let ships: Vec<Label> = self
-                    .foes(turn.ship)
-                    .filter(|craft| *yes && !(*waiting && craft.engaged))
-                    .map(|craft| craft.label)
-                    .collect();
-                sight_of(turn, place).threats = Some(seen(&ships));
             }
             (Question::Places { places, action, .. }, Answer::Places(best)) => {
                 if best.iter().any(|index| usize::from(*index) >= places.len()) {
@@ -139,33 +110,6 @@ impl Table {
                 }
                 let told = self.places_told(turn.ship, places, best);
                 sight_of(turn, place).places.insert(*action, told);
-            }
-            (Question::FullArcs, Answer::Arc(said)) => {
-                let foe: Vec<Label> = self.foes(turn.ship).map(|craft| craft.label).take(1).collect();
-                let (fore, aft) = match said {
-                    None => (Vec::new(), Vec::new()),
-                    Some(ArcSaid::Fore) => (seen(&foe), Vec::new()),
-                    Some(ArcSaid::Aft) => (Vec::new(), seen(&foe)),
-                };
-                sight_of(turn, place).full_arcs = Some(FullArcs { fore, aft });
-            }
-            (Question::ObstacleAhead, Answer::Yes(yes)) => {
-                let ahead = Seen { object: rock("ahead"), distance: None };
-                sight_of(turn, place).obstacles_ahead = Some(if *yes { vec![ahead] } else { Vec::new() });
-            }
-            (Question::OnAsteroid, Answer::Yes(yes)) => {
-                let under = Label::new("here").unwrap_or_default();
-                sight_of(turn, place).asteroids = Some(if *yes { vec![under] } else { Vec::new() });
-            }
-            (Question::BombTargets, Answer::Count(count)) => {
-                let ships: Vec<Label> =
-                    self.foes(turn.ship).map(|craft| craft.label).take(usize::from(*count)).collect();
-                turn.told.bomb_targets = Some(seen(&ships));
-            }
-            (Question::FriendsNear, Answer::Count(count)) => {
-                let friends = self.friends(turn.ship).filter(|craft| craft.tokens.calculate > 0);
-                let near: Vec<Label> = friends.map(|craft| craft.label).take(usize::from(*count)).collect();
-                sight_of(turn, place).friends_near = Some(near);
             }
             (Question::Shot { arc, near, far, .. }, Answer::Range(_)) => {
                 let left: Vec<Label> = self.foes(turn.ship).map(|craft| craft.label).collect();
@@ -182,7 +126,7 @@ impl Table {
                 }
                 self.fitting(turn, fact, place, &ships);
             }
-            (_, _) => return Err(Refusal::NotAsked),
+            (_, _) => self.plainly_told(turn, place, &question, answer)?,
         }
         turn.asked = None;
         Ok(())
@@ -305,39 +249,5 @@ impl Table {
             }
         };
         names.iter().enumerate().map(place).collect()
-    }
-}
-
-fn sighting(object: Object, sector: Sector, far: bool) -> Sighting {
-    Sighting { object, distance: None, beyond_three: far, arcs: vec![sector.arc()] }
-}
-
-/// A sector beside the line tells the side as well.
-fn lies(told: &mut ToldSight, object: Object, sector: Sector) {
-    if let Some(side) = sector.side() {
-        told.sides.insert(object, Some(side));
-    }
-}
-
-fn side(said: SideSaid) -> Option<Side> {
-    match said {
-        SideSaid::Left => Some(Side::Left),
-        SideSaid::Right => Some(Side::Right),
-        SideSaid::Line => None,
-    }
-}
-
-fn rocks(told: &mut ToldSight, said: RockSaid) {
-    let lying: &[(&str, Option<Side>)] = match said {
-        RockSaid::Left => &[("nearest", Some(Side::Left))],
-        RockSaid::Right => &[("nearest", Some(Side::Right))],
-        RockSaid::Line => &[("nearest", None)],
-        RockSaid::Both => &[("left", Some(Side::Left)), ("right", Some(Side::Right))],
-        RockSaid::None => &[],
-    };
-    told.obstacles =
-        Some(lying.iter().map(|(name, _)| Seen { object: rock(name), distance: None }).collect());
-    for (name, side) in lying {
-        told.sides.insert(rock(name), *side);
     }
 }

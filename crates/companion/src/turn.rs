@@ -10,6 +10,7 @@ use crate::answer::{Answer, Landed, Sector};
 use crate::defending::Defending;
 use crate::dice::{Throw, Thrown};
 use crate::event::{Event, Fate};
+use crate::met::Met;
 use crate::question::Question;
 use crate::setup::Mode;
 use crate::shooting::Shooting;
@@ -57,6 +58,8 @@ pub enum Stage {
     Slots(Box<ApproachRecord>, FlownSaid),
     /// The maneuver is decided as far as it was told.
     Move(Box<ApproachRecord>, FlownSaid),
+    /// Obstacles on the way: dice and damage.
+    Met(Box<Met>),
     /// Actions granted at these moments.
     Granted(Box<ApproachRecord>, Vec<After>, Option<NoAction>),
     /// The action list.
@@ -120,7 +123,7 @@ impl Turn {
     }
 
     /// The next stage: facts and rolls of the last one are used up.
-    fn to(self, stage: Stage) -> Self {
+    pub(crate) fn to(self, stage: Stage) -> Self {
         Turn::new(self.ship, stage)
     }
 
@@ -138,7 +141,8 @@ impl Turn {
             (Thrown::Solo(rolled), _) => self.rolled.push(*rolled),
             (Thrown::Red(faces), Stage::Shooting(shooting)) => shooting.thrown(faces),
             (Thrown::Green(faces), Stage::Defending(defending)) => defending.thrown(faces),
-            (Thrown::Red(_) | Thrown::Green(_), _) => {}
+            (Thrown::Red(faces), Stage::Met(met)) => met.thrown(faces),
+            (Thrown::Red(_) | Thrown::Green(_) | Thrown::Arrival(_), _) => {}
         }
     }
 }
@@ -171,34 +175,14 @@ impl Table {
                 };
                 self.wait(turn, question)
             }
-            Stage::Device => match self.decide(&mut turn, &SystemAsk) {
-                Ok(record) => {
-                    self.out.push(Event::Dropped(Box::new(record.clone())));
-                    if record.drops {
-                        self.spend_charge(turn.ship, record.device.as_deref());
-                        self.turn = Some(turn.to(Stage::Dropped));
-                    }
-                    None
-                }
-                Err(pause) => self.stopped(turn, pause),
-            },
-            Stage::Approach => match self.decide(&mut turn, &ApproachAsk) {
-                Ok(mut record) => {
-                    if self.mode == Mode::Quick {
-                        // Which one ends nearer was told, not how far.
-                        record.entries.iter_mut().for_each(|entry| entry.bank_or_turn = None);
-                    }
-                    self.out.push(Event::Approach(Box::new(record.clone())));
-                    self.turn = Some(turn.to(Stage::Shown(Box::new(record), None)));
-                    None
-                }
-                Err(pause) => self.stopped(turn, pause),
-            },
+            Stage::Device => self.device(turn),
+            Stage::Approach => self.approach(turn),
             Stage::Shown(approach, measured) => self.shown(turn, approach, measured),
             Stage::Move(approach, said) => match self.decide(&mut turn, &MovementAsk(&approach)) {
                 Ok(movement) => self.flown(turn, approach, movement, said.met),
                 Err(pause) => self.stopped(turn, pause),
             },
+            Stage::Met(met) => self.met(turn, met),
             Stage::Granted(approach, moments, prevented) => self.granted(turn, approach, moments, prevented),
             Stage::Act(approach, prevented) => {
                 let decided = self.decide(&mut turn, &ActAsk(acting(&approach, prevented)));
@@ -211,6 +195,36 @@ impl Table {
             Stage::Engage => self.engage(turn),
             Stage::Shooting(shooting) => self.shoot(turn, shooting),
             Stage::Defending(defending) => self.defend(turn, defending),
+        }
+    }
+
+    fn device(&mut self, mut turn: Turn) -> Option<Question> {
+        match self.decide(&mut turn, &SystemAsk) {
+            Ok(record) => {
+                self.out.push(Event::Dropped(Box::new(record.clone())));
+                if record.drops {
+                    self.spend_charge(turn.ship, record.device.as_deref());
+                    self.armed(turn.ship, record.device.as_deref());
+                    self.turn = Some(turn.to(Stage::Dropped));
+                }
+                None
+            }
+            Err(pause) => self.stopped(turn, pause),
+        }
+    }
+
+    fn approach(&mut self, mut turn: Turn) -> Option<Question> {
+        match self.decide(&mut turn, &ApproachAsk) {
+            Ok(mut record) => {
+                if self.mode == Mode::Quick {
+                    // Which one ends nearer was told, not how far.
+                    record.entries.iter_mut().for_each(|entry| entry.bank_or_turn = None);
+                }
+                self.out.push(Event::Approach(Box::new(record.clone())));
+                self.turn = Some(turn.to(Stage::Shown(Box::new(record), None)));
+                None
+            }
+            Err(pause) => self.stopped(turn, pause),
         }
     }
 
@@ -282,12 +296,14 @@ impl Table {
         }
         let moments = outcome::moments(&movement);
         let escapes = movement.flight.landing == Landing::Escapes;
+        let kinds = self.rolled_for(ship, &met);
         self.out.push(Event::Flown { ship, movement: Box::new(movement), met });
         if escapes {
             self.leaves(ship, Fate::Fled);
             return None;
         }
-        self.turn = Some(turn.to(Stage::Granted(approach, moments, prevented)));
+        let met = Met { kinds, face: None, cards: 0, then: (approach, moments, prevented) };
+        self.turn = Some(turn.to(Stage::Met(Box::new(met))));
         None
     }
 

@@ -9,7 +9,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 
 /// The address by which others on the network reach this machine. Connecting a datagram socket sends nothing; it only
 /// asks the system which way it would go.
-fn network_address() -> Option<IpAddr> {
+pub(crate) fn network_address() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
     // An address set apart for documentation: nobody is there.
     socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
@@ -21,6 +21,13 @@ fn network_address() -> Option<IpAddr> {
 fn square(text: &str) -> Option<String> {
     let code = QrCode::new(text).ok()?;
     Some(code.render::<unicode::Dense1x2>().quiet_zone(true).build())
+}
+
+/// The same as rows of light (0) and dark (1), for a page to draw.
+pub(crate) fn rows(text: &str) -> Vec<String> {
+    let Ok(code) = QrCode::new(text) else { return Vec::new() };
+    let dark = |colour: &qrcode::Color| if *colour == qrcode::Color::Dark { '1' } else { '0' };
+    code.to_colors().chunks(code.width()).map(|row| row.iter().map(dark).collect()).collect()
 }
 
 impl Running {
@@ -90,6 +97,10 @@ mod tests {
         assert!(english.contains("unencrypted HTTP") && english.contains("trusted network"), "{english}");
         let square = square("http://192.168.1.5:8000/").unwrap();
         assert!(english.contains(&square) && square.lines().count() > 10);
+        let rows = rows("http://192.168.1.5:8000/");
+        assert!(rows.len() > 20 && rows.iter().all(|row| row.len() == rows.len()));
+        // The eye in the corner: seven dark modules, as every reader expects.
+        assert!(rows[0].starts_with("11111110") && rows[1].starts_with("10000010"));
         let french = announcement(HOME, false, Some(lan), Speaker::new(Lang::Fr));
         assert!(french.contains("sans chiffrement"), "{french}");
     }

@@ -8,6 +8,7 @@ use axum::middleware::from_fn_with_state;
 use axum::routing::{get, post};
 use host::Host;
 use host::beside::Beside;
+use std::net::SocketAddr;
 use std::sync::Arc;
 use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -22,6 +23,8 @@ pub(crate) struct App {
     pub(crate) beside: Beside,
     pub(crate) limiter: Limiter,
     pub(crate) hosts: Arc<[String]>,
+    /// Where the program listens.
+    pub(crate) address: SocketAddr,
     /// Turns true when the program stops.
     pub(crate) stopping: watch::Receiver<bool>,
 }
@@ -41,8 +44,11 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/matches/{id}/log", get(routes::history::log))
         .route("/api/matches/{id}/socket", get(routes::socket::open))
         .route("/api/companion", get(routes::companion::list).post(routes::companion::create))
+        .route("/api/companion/content", get(routes::squads::content))
+        .route("/api/companion/squad", post(routes::squads::read))
         .route("/api/companion/{id}", get(routes::companion::look).post(routes::companion::step))
         .route("/api/companion/{id}/log", get(routes::companion::log))
+        .route("/api/companion/{id}/address", get(routes::squads::address))
         .route("/api/{*rest}", get(routes::nothing).post(routes::nothing))
         .fallback(page::page)
         .layer(DefaultBodyLimit::max(body))

@@ -1,17 +1,22 @@
 //! Companion tables for the wire.
 
+pub(crate) mod squads;
+
+mod ship;
+
 use crate::problem::Problem;
 use crate::wire;
+use companion::coming::Coming;
 use companion::event::Event;
 use companion::turn::Stage;
-use companion::{Companion, Mode, Table};
+use companion::{Companion, Mode, Question, Table};
 use explain::Message;
 use explain::xwing::companion as words;
 use host::ids::MatchId;
 use serde::Serialize;
 use xwing::content::Name;
-use xwing::craft::{Craft, Object};
-use xwing::geometry::{Pose, PoseMm};
+use xwing::geometry::{Point, Pose, PoseMm};
+use xwing::scenario::Marker;
 
 /// The latest sentences that a view carries; the whole log is a file of its own.
 const LATEST: usize = 80;
@@ -44,7 +49,7 @@ pub(crate) fn view(id: &MatchId, companion: &Companion, stale: bool) -> Result<w
     let mut ships = Vec::new();
     for label in table.order() {
         if let Some(craft) = table.craft(label) {
-            ships.push(ship(table, craft)?);
+            ships.push(ship::ship(table, craft)?);
         }
     }
     let gone = table.gone().iter().map(|gone| wire::CompanionGone {
@@ -67,6 +72,7 @@ pub(crate) fn view(id: &MatchId, companion: &Companion, stale: bool) -> Result<w
         question: json(table.question())?,
         text: words::question(table),
         hint: words::hint(table),
+        concerns: table.concerns().map(|ship| ship.to_string()),
         offers,
         why: decided(companion),
         attitude: attitude(table),
@@ -75,6 +81,10 @@ pub(crate) fn view(id: &MatchId, companion: &Companion, stale: bool) -> Result<w
         gone: gone.collect(),
         obstacles: obstacles(table),
         ghost: ghost(table),
+        template: points(table.template().unwrap_or_default()),
+        markers: markers(table),
+        layout: if table.question() == &Question::Lay { words::layout(table) } else { Vec::new() },
+        reserve: reserve(table)?,
         log: log.into_iter().rev().take(LATEST).rev().collect(),
     })
 }
@@ -122,6 +132,7 @@ fn attitude(table: &Table) -> Option<String> {
         | Stage::Granted(approach, ..)
         | Stage::Act(approach, _) => approach,
         Stage::Acted(record) => return record.attitude.map(|attitude| word(&attitude)),
+        Stage::Met(met) => met.approach(),
         Stage::Device
         | Stage::Dropped
         | Stage::Fly
@@ -142,14 +153,53 @@ fn pose(pose: Pose) -> wire::CompanionPose {
 }
 
 fn ghost(table: &Table) -> Option<wire::CompanionPose> {
+    if let Some((_, landing)) = table.coming().and_then(Coming::landing) {
+        return landing.map(pose);
+    }
     match &table.turn()?.stage {
         Stage::Shown(_, Some(movement)) => movement.end.map(pose),
         _ => None,
     }
 }
 
+fn points(points: Vec<Point>) -> Vec<(f64, f64)> {
+    points.into_iter().map(|point| (point.x, point.y)).collect()
+}
+
+fn markers(table: &Table) -> Vec<wire::CompanionMarker> {
+    let marker = |marker: Marker| wire::CompanionMarker {
+        pose: pose(marker.at),
+        corners: points(marker.body().corners().to_vec()),
+    };
+    table.coming().and_then(Coming::markers).into_iter().flatten().map(marker).collect()
+}
+
+fn nameless() -> wire::Translated {
+    wire::Translated { en: String::new(), fr: String::new() }
+}
+
+/// Solo ships that are not on the table: those that wait, those that are held up, those that are lost.
+fn reserve(table: &Table) -> Result<Vec<wire::CompanionReserve>, Problem> {
+    let squad = table.coming().map(Coming::squad).unwrap_or_default();
+    let mut waiting = Vec::new();
+    for member in squad.iter().filter(|member| table.craft(member.label).is_none()) {
+        let content = table.content();
+        let kind = member.ship.pilot.as_ref().and_then(|pilot| content.pilot(pilot)).map(|(kind, _)| kind);
+        let kind = kind.or_else(|| content.ship(member.ship.ship.as_ref()?));
+        waiting.push(wire::CompanionReserve {
+            id: member.label.to_string(),
+            kind: word(&member.kind),
+            place: word(&member.place),
+            name: kind.map_or_else(nameless, |kind| translated(&kind.name)),
+            base: member.base().side(),
+            ship: json(&member.ship)?,
+        });
+    }
+    Ok(waiting)
+}
+
 fn obstacles(table: &Table) -> Vec<wire::CompanionObstacle> {
-    if table.mode() == Mode::Quick {
+    if table.mode() == Mode::Quick && table.question() != &Question::Lay {
         return Vec::new();
     }
     let obstacle = |found: &xwing::position::Obstacle| wire::CompanionObstacle {
@@ -158,38 +208,4 @@ fn obstacles(table: &Table) -> Vec<wire::CompanionObstacle> {
         corners: found.token.corners().iter().map(|corner| (corner.x, corner.y)).collect(),
     };
     table.position().obstacles.iter().map(obstacle).collect()
-}
-
-fn ship(table: &Table, craft: &Craft<'static>) -> Result<wire::CompanionShip, Problem> {
-    let full = table.full(craft.label);
-    let at = |value: fn(companion::state::Full) -> u8| full.map_or(0, value);
-    let lock = craft.lock.map(|object| match object {
-        Object::Ship(label) | Object::Obstacle(label) | Object::Device(label) => label.to_string(),
-        Object::Point { x, y } => format!("{} / {}", x / 1000, y / 1000),
-    });
-    let charged = craft.upgrades.iter().filter(|fitted| fitted.card.charges > 0);
-    let place = table.position().index(craft.label).and_then(|at| table.position().poses.get(at).copied());
-    Ok(wire::CompanionShip {
-        id: craft.label.to_string(),
-        team: word(&craft.team),
-        xws: craft.ship.xws.clone(),
-        name: translated(&craft.ship.name),
-        base: craft.base().side(),
-        initiative: craft.initiative,
-        hull: (craft.hull, at(|full| full.hull)),
-        shields: (craft.shields, at(|full| full.shields)),
-        force: (craft.force, at(|full| full.force)),
-        tokens: json(&craft.tokens)?,
-        lock,
-        charges: charged
-            .map(|fitted| wire::CompanionCharges {
-                card: fitted.card.xws.clone(),
-                name: translated(&fitted.card.name),
-                charges: (fitted.charges, fitted.card.charges),
-            })
-            .collect(),
-        faceup: craft.faceup.iter().map(word).collect(),
-        done: table.is_done(craft.label),
-        pose: place.map_or(wire::CompanionPose { x: 0.0, y: 0.0, heading: 0.0 }, pose),
-    })
 }

@@ -77,6 +77,16 @@ impl Problem {
         Self::bad("setup_or_preset", "server-setup-or-preset")
     }
 
+    /// A wanted table has faults.
+    pub(crate) fn table(faults: &[companion::wanted::WantedFault]) -> Self {
+        let faults = faults.iter().map(explain::xwing::companion::fault).collect();
+        Problem { faults, ..Self::bad("bad_table", "server-bad-table") }
+    }
+
+    pub(crate) fn setup_or_wanted() -> Self {
+        Self::bad("setup_or_wanted", "server-setup-or-wanted")
+    }
+
     fn failed(error: impl std::fmt::Display) -> Self {
         tracing::error!(%error, "a request failed");
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "failed", Message::new("server-failed"))

@@ -6,6 +6,7 @@ pub(crate) mod health;
 pub(crate) mod history;
 pub(crate) mod matches;
 pub(crate) mod socket;
+pub(crate) mod squads;
 
 use crate::problem::Problem;
 use axum::body::Bytes;

@@ -75,6 +75,7 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
         beside: Beside::new(Arc::clone(&store) as Arc<dyn Store>),
         limiter: limiter.clone(),
         hosts: config.hosts.into(),
+        address,
         stopping: stopping.clone(),
     };
     let service = router(app).into_make_service_with_connect_info::<SocketAddr>();

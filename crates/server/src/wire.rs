@@ -9,11 +9,13 @@ mod companion;
 mod http;
 mod reason;
 mod socket;
+mod squads;
 mod update;
 
 pub use companion::{
-    CompanionCharges, CompanionCreated, CompanionEntry, CompanionGone, CompanionList, CompanionObstacle,
-    CompanionOffer, CompanionPose, CompanionShip, CompanionStep, CompanionView, NewCompanion,
+    CompanionCharges, CompanionCreated, CompanionEntry, CompanionGone, CompanionList, CompanionMarker,
+    CompanionObstacle, CompanionOffer, CompanionPose, CompanionReserve, CompanionShip, CompanionStep,
+    CompanionView, NewCompanion,
 };
 pub use http::{
     Chance, Created, GameInfo, GameList, HistoryPage, HistoryStep, Invitation, Join, Joined, LevelInfo,
@@ -22,6 +24,10 @@ pub use http::{
 };
 pub use reason::{Basis, Reason, ReasonLine, Why};
 pub use socket::{As, ClientMessage, Gone, Parting, Preview, ServerMessage, Thinking, Watcher};
+pub use squads::{
+    CompanionAddress, CompanionCard, CompanionContent, CompanionHull, CompanionPilot, CompanionRow,
+    CompanionSquad, CompanionSquadFile, CompanionToken,
+};
 pub use update::{
     AreaOffer, ChanceAsked, Event, MatchHeader, Offer, Offers, Outcome, PendingUndo, Player, Question, Turn,
     Undo, Update,
@@ -86,6 +92,10 @@ pub fn export(folder: &std::path::Path) -> Result<(), ts_rs::ExportError> {
     CompanionCreated::export_all(&config)?;
     CompanionStep::export_all(&config)?;
     CompanionView::export_all(&config)?;
+    CompanionContent::export_all(&config)?;
+    CompanionSquadFile::export_all(&config)?;
+    CompanionSquad::export_all(&config)?;
+    CompanionAddress::export_all(&config)?;
     index(folder).map_err(ts_rs::ExportError::Io)
 }
 

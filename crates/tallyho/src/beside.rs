@@ -1,19 +1,19 @@
 //! The companion in a terminal: one question at a time, numbered answers, typed dice, undo. Works with a pipe too.
 
+mod faces;
+pub(crate) mod squads;
+
 use crate::output;
-use anyhow::{Context, Result, anyhow, bail};
-use companion::dice::{Throw, Thrown};
+use anyhow::{Context, Result, anyhow};
 use companion::{Companion, Hand, Line, Question, Setup, Step};
 use explain::xwing::companion as words;
 use explain::{Lang, Message, Speaker};
+use faces::{example, faces};
 use host::chance::{Seed, Stream};
 use host::fair::Secret;
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
-use std::str::FromStr;
 use xwing::craft::Craft;
-use xwing::dice::{AttackFace, DefenseFace};
-use xwing::solo::{ApproachRoll, Roll, Rolled};
 
 /// A table and whoever talks about it.
 pub(crate) struct Talk {
@@ -146,6 +146,11 @@ impl Talk {
     fn ask(&self) -> Result<()> {
         let table = self.companion.table();
         output::text(&format!("\n{}", self.speaker.say(&words::question(table))))?;
+        if table.question() == &Question::Lay {
+            for line in words::layout(table) {
+                output::text(&format!("  {}", self.speaker.say(&line)))?;
+            }
+        }
         if let Some(hint) = words::hint(table) {
             self.say(&hint)?;
         }
@@ -218,58 +223,4 @@ impl Talk {
 struct Head {
     setup: Setup,
     secret: String,
-}
-
-fn example(throw: Throw) -> String {
-    match throw {
-        Throw::Solo(Roll::Approach) => "evade hit".into(),
-        Throw::Solo(Roll::Attitude) => "focus".into(),
-        Throw::Solo(Roll::Bombs { .. } | Roll::Lot { .. }) => "1".into(),
-        Throw::Red(dice) => ["hit", "focus", "crit", "blank"]
-            .repeat(2)
-            .iter()
-            .take(usize::from(dice))
-            .copied()
-            .collect::<Vec<_>>()
-            .join(" "),
-        Throw::Green(dice) => ["evade", "blank", "focus"]
-            .repeat(3)
-            .iter()
-            .take(usize::from(dice))
-            .copied()
-            .collect::<Vec<_>>()
-            .join(" "),
-    }
-}
-
-/// Faces as words or first letters.
-fn faces(throw: Throw, row: &str) -> Result<Thrown> {
-    let words: Vec<&str> = row.split_whitespace().collect();
-    Ok(match (throw, words.as_slice()) {
-        (Throw::Solo(Roll::Approach), [green, red]) => {
-            let roll = ApproachRoll { defense: defense(green)?, attack: attack(red)? };
-            Thrown::Solo(Rolled::Approach(roll))
-        }
-        (Throw::Solo(Roll::Attitude), [green]) => Thrown::Solo(Rolled::Attitude(defense(green)?)),
-        (Throw::Solo(Roll::Bombs { .. }), [number]) => Thrown::Solo(Rolled::Bombs(number.parse()?)),
-        (Throw::Solo(Roll::Lot { .. }), [number]) => {
-            let number: u8 = number.parse()?;
-            Thrown::Solo(Rolled::Lot(number.checked_sub(1).ok_or_else(|| anyhow!("from 1"))?))
-        }
-        (Throw::Red(_), words) => Thrown::Red(words.iter().map(|word| attack(word)).collect::<Result<_>>()?),
-        (Throw::Green(_), words) => {
-            Thrown::Green(words.iter().map(|word| defense(word)).collect::<Result<_>>()?)
-        }
-        (Throw::Solo(_), _) => bail!("other dice"),
-    })
-}
-
-fn attack(word: &str) -> Result<AttackFace> {
-    let whole = AttackFace::ALL.into_iter().find(|face| face.word().starts_with(word) && !word.is_empty());
-    whole.map_or_else(|| Ok(AttackFace::from_str(word)?), Ok)
-}
-
-fn defense(word: &str) -> Result<DefenseFace> {
-    let whole = DefenseFace::ALL.into_iter().find(|face| face.word().starts_with(word) && !word.is_empty());
-    whole.map_or_else(|| Ok(DefenseFace::from_str(word)?), Ok)
 }

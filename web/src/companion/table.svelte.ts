@@ -1,16 +1,25 @@
-/** One real table: how it stands, what is sent to it, and news from other phones. */
+/** Companion tables of the program: opened, told, looked at. */
 
 import { Refused } from "../lib/api";
-import type { CompanionCreated, CompanionList, CompanionView, Message, Problem } from "../wire";
+import type {
+  CompanionAddress,
+  CompanionContent,
+  CompanionCreated,
+  CompanionList,
+  CompanionSquad,
+  CompanionView,
+  Message,
+  Problem,
+} from "../wire";
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function ask<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const init: RequestInit =
     body === undefined
       ? {}
       : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   let answer: Response;
   try {
-    answer = await fetch(path, { ...init, credentials: "same-origin" });
+    answer = await fetch(path, { ...init, ...(signal ? { signal } : {}), credentials: "same-origin" });
   } catch {
     throw new Refused(0, { key: "page-unreachable", args: {}, rule: null });
   }
@@ -21,64 +30,104 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   return (await answer.json()) as T;
 }
 
-export const open = (setup?: unknown): Promise<CompanionCreated> =>
-  ask("/api/companion", setup === undefined ? {} : { setup });
+/** A table with everything said (`setup`), or squads and a set-up to be drawn (`wanted`). */
+export const open = (table: { setup: unknown } | { wanted: unknown }): Promise<CompanionCreated> =>
+  ask("/api/companion", table);
 export const list = (): Promise<CompanionList> => ask("/api/companion");
+export const readSquad = (xws: string): Promise<CompanionSquad> => ask("/api/companion/squad", { xws });
+export const address = (id: string): Promise<CompanionAddress> => ask(`/api/companion/${id}/address`);
 export const logAddress = (id: string, lang: string): string => `/api/companion/${id}/log?lang=${lang}`;
+
+let known: Promise<CompanionContent> | null = null;
+/** What squads are chosen from: asked once. */
+export const content = (): Promise<CompanionContent> => (known ??= ask<CompanionContent>("/api/companion/content"));
+
+const NAME = "tallyho.companion.name";
+/** The name under which this phone speaks. */
+export const person = {
+  get name(): string {
+    return localStorage.getItem(NAME) ?? "";
+  },
+  set name(name: string) {
+    localStorage.setItem(NAME, name.trim());
+  },
+};
 
 /** How long to wait before asking again when the program cannot be reached. */
 const PAUSE = 2000;
 
-/** A table that is looked at. It keeps asking for news until it is left. */
+/** A table that is looked at. It keeps asking for news until it is left, and asks at once when the phone wakes. */
 export class Table {
-  view: CompanionView | null = $state(null);
+  view: CompanionView | null = $state.raw(null);
   fault: Message | null = $state(null);
   sending = $state(false);
   #left = false;
+  #waiting = new AbortController();
+  readonly #wake = (): void => {
+    if (document.visibilityState === "visible") this.#waiting.abort();
+  };
 
   constructor(readonly id: string) {
+    document.addEventListener("visibilitychange", this.#wake);
+    window.addEventListener("online", this.#wake);
     void this.#listen();
   }
 
   leave(): void {
     this.#left = true;
+    document.removeEventListener("visibilitychange", this.#wake);
+    window.removeEventListener("online", this.#wake);
+    this.#waiting.abort();
   }
 
   #hear(view: CompanionView): void {
     if (this.view === null || view.lines >= this.view.lines) this.view = view;
   }
 
+  /** A sleeping phone loses its question: whatever it waits for ends when it wakes. */
+  #pause(): Promise<void> {
+    const { signal } = this.#waiting;
+    return new Promise((go) => {
+      signal.addEventListener("abort", () => go(), { once: true });
+      setTimeout(go, PAUSE);
+    });
+  }
+
   async #listen(): Promise<void> {
     while (!this.#left) {
+      this.#waiting = new AbortController();
+      const { signal } = this.#waiting;
       try {
         const after = this.view === null ? "" : `?lines=${this.view.lines}`;
-        const view = await ask<CompanionView>(`/api/companion/${this.id}${after}`);
-        this.#hear(view);
+        this.#hear(await ask<CompanionView>(`/api/companion/${this.id}${after}`, undefined, signal));
         if (this.fault?.key === "page-unreachable") this.fault = null;
       } catch (fault) {
+        if (signal.aborted) continue;
         this.fault = fault instanceof Refused ? fault.reason : null;
-        await new Promise((go) => setTimeout(go, PAUSE));
+        await this.#pause();
       }
     }
   }
 
   /** Sends one step. A step that comes too late changes nothing and shows the table as it stands. */
-  async take(step: unknown): Promise<void> {
-    if (this.view === null || this.sending) return;
+  async take(step: unknown): Promise<boolean> {
+    if (this.view === null || this.sending) return false;
     this.sending = true;
     try {
-      const who = localStorage.getItem("tallyho.companion.name");
-      const line = who ? { who, ...(step as object) } : step;
-      this.#hear(await ask<CompanionView>(`/api/companion/${this.id}`, { lines: this.view.lines, line }));
+      const line = person.name ? { who: person.name, ...(step as object) } : step;
+      const heard = await ask<CompanionView>(`/api/companion/${this.id}`, { lines: this.view.lines, line });
+      this.#hear(heard);
       this.fault = null;
+      return !heard.stale;
     } catch (fault) {
       this.fault = fault instanceof Refused ? fault.reason : null;
+      return false;
     } finally {
       this.sending = false;
     }
   }
 
-  answer(answer: unknown): Promise<void> {
+  answer(answer: unknown): Promise<boolean> {
     return this.take({ step: "answer", what: answer });
   }
 }

@@ -66,4 +66,24 @@ done: boolean,
 /**
  * Where it stands, on a map.
  */
-pose: CompanionPose, };
+pose: CompanionPose, 
+/**
+ * Where its turret points, and where it may.
+ */
+turret: unknown, 
+/**
+ * Where it may point.
+ */
+turrets: unknown[], 
+/**
+ * Whose ship it is.
+ */
+owner: string | null, 
+/**
+ * Its printed pilot, or what a squad file calls it.
+ */
+pilot: Translated | null, 
+/**
+ * Cards that the companion does not know, by the names of a squad file.
+ */
+beside: Array<string>, };

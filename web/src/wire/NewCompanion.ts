@@ -5,6 +5,10 @@
  */
 export type NewCompanion = { 
 /**
- * The set-up; the table of one core set when left out.
+ * The set-up, with every ship and place; the table of one core set when left out.
  */
-setup: unknown, };
+setup: unknown, 
+/**
+ * Or squads from the ship table, lists or squad files, and a set-up to be drawn.
+ */
+wanted: unknown, };

@@ -86,7 +86,9 @@ impl Script {
             Throw::Solo(Roll::Attitude) => Rolled::Attitude(DefenseFace::ALL[usize::from(coin() % 3)]),
             Throw::Solo(Roll::Bombs { dice }) => Rolled::Bombs(coin() % (dice + 1)),
             Throw::Solo(Roll::Lot { options, .. }) => Rolled::Lot(coin() % options),
-            Throw::Red(_) | Throw::Green(_) => panic!("no attack here"),
+            // The die of an obstacle that was met: no damage, so that the ship lives to act.
+            Throw::Red(1) => return Thrown::Red(vec![AttackFace::Focus]),
+            Throw::Red(_) | Throw::Green(_) | Throw::Arrival(_) => panic!("no attack here"),
         })
     }
 }
@@ -136,6 +138,29 @@ fn by_map(setup: &Setup, state: u8, script: &Script) -> (Decided, MovementRecord
     (decided(companion.account()).unwrap(), movement.unwrap(), coins)
 }
 
+/// Where the ship really stands after an event: after its maneuver, and after places that abilities took it to.
+fn follow(position: &mut Position<'static>, event: &Event, movement: &MovementRecord) {
+    match event {
+        Event::Flown { .. } => position.poses[0] = movement.end.unwrap(),
+        Event::Granted(records) => {
+            for tried in records.iter().flat_map(|record| &record.tries) {
+                if let Some(Aim::Place(place)) = &tried.aim {
+                    let sight = MapSight::new(position, 0).unwrap();
+                    let kind = match place.name {
+                        PlaceName::Boost { .. } => xwing::solo::sight::Reposition::Boost,
+                        PlaceName::Rotate { .. } => xwing::solo::sight::Reposition::Rotate,
+                        _ => xwing::solo::sight::Reposition::BarrelRoll,
+                    };
+                    let places = sight.places(kind, 0, None).unwrap();
+                    let end = places.iter().find(|other| other.name == place.name).unwrap().end;
+                    position.poses[0] = end.unwrap();
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
 /// The same by honest answers. `None` where a tie cannot be told.
 fn by_word(
     setup: &Setup,
@@ -151,27 +176,8 @@ fn by_word(
     let mut heard = 0;
     while decided(companion.account()).is_none() {
         let table = companion.table();
-        // Where the ship really stands by now: after its maneuver, and after places that abilities took it to.
         for event in &companion.account()[heard..] {
-            match event {
-                Event::Flown { .. } => position.poses[0] = movement.end.unwrap(),
-                Event::Granted(records) => {
-                    for tried in records.iter().flat_map(|record| &record.tries) {
-                        if let Some(Aim::Place(place)) = &tried.aim {
-                            let sight = MapSight::new(&position, 0).unwrap();
-                            let kind = match place.name {
-                                PlaceName::Boost { .. } => xwing::solo::sight::Reposition::Boost,
-                                PlaceName::Rotate { .. } => xwing::solo::sight::Reposition::Rotate,
-                                _ => xwing::solo::sight::Reposition::BarrelRoll,
-                            };
-                            let places = sight.places(kind, 0, None).unwrap();
-                            let end = places.iter().find(|other| other.name == place.name).unwrap().end;
-                            position.poses[0] = end.unwrap();
-                        }
-                    }
-                }
-                _ => {}
-            }
+            follow(&mut position, event, movement);
         }
         heard = companion.account().len();
         position.crafts.clone_from(&table.position().crafts);
@@ -282,6 +288,7 @@ fn scene() -> impl Strategy<Value = (Setup, Script, u8)> {
                 ships,
                 rocks: !obstacles.is_empty(),
                 obstacles,
+                waves: None,
             };
             (setup, Script { approach, coins }, state)
         },

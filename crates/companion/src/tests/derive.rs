@@ -3,7 +3,7 @@
 use crate::answer::{Answer, ArcSaid, Landed, NearerSaid, RockSaid, Sector, SideSaid};
 use crate::question::{Purpose, Question};
 use crate::state::Table;
-use xwing::content::ActionKind;
+use xwing::content::{ActionKind, DialEntry};
 use xwing::craft::{Craft, Object};
 use xwing::geometry::Side;
 use xwing::label::Label;
@@ -64,84 +64,22 @@ impl Truth<'_> {
                 Answer::Where { sector: self.sector(arc, Object::Ship(*ships.first()?))?, far }
             }
             Question::WhichEnemy => Answer::Ships(self.tally(table)?.2),
-            Question::WhereLocked { .. } => {
-                let seen = sight.locked().unwrap().into_iter().next()?;
-                let arc = Approach::ALL.into_iter().find(|arc| seen.arcs.contains(arc))?;
-                Answer::Where { sector: self.sector(arc, seen.object)?, far: seen.beyond_three }
-            }
+            Question::WhereLocked { .. } => self.locked()?,
             Question::SideOf { object } => Answer::Side(match sight.side(*object).unwrap() {
                 Some(Side::Left) => SideSaid::Left,
                 Some(Side::Right) => SideSaid::Right,
                 None => SideSaid::Line,
             }),
             Question::Rock => self.rock()?,
-            Question::BankOrTurn { bank, turn, object } => {
-                // The companion's own names of obstacles stand for the nearest one.
-                let object = self.real(*object);
-                let far = |entry| sight.distance_after(entry, object).unwrap().unwrap();
-                let (bank, turn) = (far(*bank), far(*turn));
-                Answer::Nearer(if bank.is_same(turn) {
-                    NearerSaid::Same
-                } else if bank < turn {
-                    NearerSaid::Bank
-                } else {
-                    NearerSaid::Turn
-                })
-            }
-            Question::Flown { .. } => {
-                let flight = &self.movement?.flight;
-                let landed = match flight.landing {
-                    Landing::Full | Landing::Escapes => Landed::Full,
-                    Landing::Overlap { .. } => Landed::Bumped,
-                    Landing::Flees { .. } => Landed::Edge,
-                };
-                let met = flight.obstacles.iter().filter_map(|label| self.position.obstacle(*label));
-                Answer::Flown { landed, met: met.map(|obstacle| obstacle.kind).collect() }
-            }
-            Question::FleeTurn => {
-                let Landing::Flees { turns } = &self.movement?.flight.landing else { return None };
-                let least = turns.iter().filter_map(|(_, angle)| *angle).min()?;
-                let same = |angle: &Option<i32>| angle.is_some_and(|angle| angle - least <= 5_000);
-                Answer::Turns(turns.iter().filter(|(_, angle)| same(angle)).map(|(turn, _)| *turn).collect())
-            }
-            Question::Slot { way, .. } => {
-                let whole: Vec<_> = self
-                    .movement?
-                    .slots
-                    .iter()
-                    .filter(|slot| slot.flight.slot == slot.slot && slot.flight.landing == Landing::Full)
-                    .collect();
-                let lengths = whole.iter().filter_map(|slot| slot.flight.to_tally);
-                let target = if *way == Some(Way::AwayFrom) { lengths.max() } else { lengths.min() };
-                let fits = |length: Option<Length>| match (length, target) {
-                    (Some(length), Some(target)) => length.is_same(target),
-                    (_, target) => target.is_none(),
-                };
-                Answer::Slots(
-                    whole.iter().filter(|slot| fits(slot.flight.to_tally)).map(|slot| slot.slot).collect(),
-                )
-            }
+            Question::BankOrTurn { bank, turn, object } => self.nearer(*bank, *turn, *object),
+            Question::Flown { .. } => self.flown()?,
+            Question::FleeTurn => self.flee()?,
+            Question::Slot { way, .. } => self.slots(*way)?,
             Question::Threats { .. } => Answer::Yes(!sight.threats().unwrap().is_empty()),
             Question::InArc => Answer::Ships(near(&sight.in_arc().unwrap())),
             Question::LockTarget => Answer::Ships(near(&sight.lock_targets().unwrap())),
-            Question::JamTarget => {
-                let targets = sight.jam_targets().unwrap();
-                let has_lock = |seen: &&Seen| self.craft(seen).is_some_and(|craft| craft.lock.is_some());
-                let locked: Vec<Seen> = targets.iter().filter(has_lock).copied().collect();
-                Answer::Ships(near(if locked.is_empty() { &targets } else { &locked }))
-            }
-            Question::CoordinateTarget => {
-                let able = |craft: &Craft<'_>| {
-                    let bar = craft.bar();
-                    !craft.tokens.is_stressed()
-                        && !bar.is_empty()
-                        && !bar.iter().any(|entry| entry.action.kind == ActionKind::Coordinate)
-                };
-                let targets = sight.coordinate_targets().unwrap();
-                let fit: Vec<Seen> =
-                    targets.into_iter().filter(|seen| self.craft(seen).is_some_and(able)).collect();
-                Answer::Ships(near(&fit))
-            }
+            Question::JamTarget => self.jammed(),
+            Question::CoordinateTarget => self.coordinated(),
             Question::ObstacleAhead => Answer::Yes(!sight.obstacles_ahead().unwrap().is_empty()),
             Question::FullArcs => self.reinforce(),
             Question::Places { action, purpose, align, .. } => {
@@ -159,19 +97,97 @@ impl Truth<'_> {
                 let found = seen.iter().find(|seen| seen.object == Object::Ship(*ship))?;
                 Answer::Yes(found.arcs.contains(&Approach::Bullseye))
             }
-            Question::NearestOf { ships } => {
-                let mut seen: Vec<Seen> = sight
-                    .enemies()
-                    .unwrap()
-                    .iter()
-                    .map(|seen| Seen { object: seen.object, distance: seen.distance })
-                    .collect();
-                seen.retain(|seen| ships.iter().any(|ship| seen.object == Object::Ship(*ship)));
-                Answer::Ships(near(&seen))
-            }
+            Question::NearestOf { ships } => self.nearest_of(ships),
             Question::Really { choices, .. } => choices.last()?.clone(),
             other => panic!("not a question of an activation: {other:?}"),
         })
+    }
+
+    fn locked(&self) -> Option<Answer> {
+        let seen = self.sight.locked().unwrap().into_iter().next()?;
+        let arc = Approach::ALL.into_iter().find(|arc| seen.arcs.contains(arc))?;
+        Some(Answer::Where { sector: self.sector(arc, seen.object)?, far: seen.beyond_three })
+    }
+
+    fn nearer(&self, bank: DialEntry, turn: DialEntry, object: Object) -> Answer {
+        // The companion's own names of obstacles stand for the nearest one.
+        let object = self.real(object);
+        let far = |entry| self.sight.distance_after(entry, object).unwrap().unwrap();
+        let (bank, turn) = (far(bank), far(turn));
+        Answer::Nearer(if bank.is_same(turn) {
+            NearerSaid::Same
+        } else if bank < turn {
+            NearerSaid::Bank
+        } else {
+            NearerSaid::Turn
+        })
+    }
+
+    fn flown(&self) -> Option<Answer> {
+        let flight = &self.movement?.flight;
+        let landed = match flight.landing {
+            Landing::Full | Landing::Escapes => Landed::Full,
+            Landing::Overlap { .. } => Landed::Bumped,
+            Landing::Flees { .. } => Landed::Edge,
+        };
+        let met = flight.obstacles.iter().filter_map(|label| self.position.obstacle(*label));
+        Some(Answer::Flown { landed, met: met.map(|obstacle| obstacle.kind).collect() })
+    }
+
+    fn flee(&self) -> Option<Answer> {
+        let Landing::Flees { turns } = &self.movement?.flight.landing else { return None };
+        let least = turns.iter().filter_map(|(_, angle)| *angle).min()?;
+        let same = |angle: &Option<i32>| angle.is_some_and(|angle| angle - least <= 5_000);
+        Some(Answer::Turns(turns.iter().filter(|(_, angle)| same(angle)).map(|(turn, _)| *turn).collect()))
+    }
+
+    fn slots(&self, way: Option<Way>) -> Option<Answer> {
+        let whole: Vec<_> = self
+            .movement?
+            .slots
+            .iter()
+            .filter(|slot| slot.flight.slot == slot.slot && slot.flight.landing == Landing::Full)
+            .collect();
+        let lengths = whole.iter().filter_map(|slot| slot.flight.to_tally);
+        let target = if way == Some(Way::AwayFrom) { lengths.max() } else { lengths.min() };
+        let fits = |length: Option<Length>| match (length, target) {
+            (Some(length), Some(target)) => length.is_same(target),
+            (_, target) => target.is_none(),
+        };
+        Some(Answer::Slots(
+            whole.iter().filter(|slot| fits(slot.flight.to_tally)).map(|slot| slot.slot).collect(),
+        ))
+    }
+
+    fn jammed(&self) -> Answer {
+        let targets = self.sight.jam_targets().unwrap();
+        let has_lock = |seen: &&Seen| self.craft(seen).is_some_and(|craft| craft.lock.is_some());
+        let locked: Vec<Seen> = targets.iter().filter(has_lock).copied().collect();
+        Answer::Ships(near(if locked.is_empty() { &targets } else { &locked }))
+    }
+
+    fn coordinated(&self) -> Answer {
+        let able = |craft: &Craft<'_>| {
+            let bar = craft.bar();
+            !craft.tokens.is_stressed()
+                && !bar.is_empty()
+                && !bar.iter().any(|entry| entry.action.kind == ActionKind::Coordinate)
+        };
+        let targets = self.sight.coordinate_targets().unwrap();
+        let fit: Vec<Seen> = targets.into_iter().filter(|seen| self.craft(seen).is_some_and(able)).collect();
+        Answer::Ships(near(&fit))
+    }
+
+    fn nearest_of(&self, ships: &[Label]) -> Answer {
+        let mut seen: Vec<Seen> = self
+            .sight
+            .enemies()
+            .unwrap()
+            .iter()
+            .map(|seen| Seen { object: seen.object, distance: seen.distance })
+            .collect();
+        seen.retain(|seen| ships.iter().any(|ship| seen.object == Object::Ship(*ship)));
+        Answer::Ships(near(&seen))
     }
 
     fn craft(&self, seen: &Seen) -> Option<&Craft<'static>> {

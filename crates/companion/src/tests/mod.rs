@@ -3,6 +3,8 @@
 mod agree;
 mod derive;
 mod quick;
+mod squads;
+mod waves;
 
 use crate::answer::Answer;
 use crate::dice::Thrown;
@@ -27,11 +29,13 @@ fn ship(id: &str, kind: &str, initiative: u8, pose: Option<(f64, f64, f64)>) -> 
         initiative: Some(initiative),
         upgrades: BTreeMap::new(),
         pose: pose.map(|(x, y, heading)| PlaceFile { x, y, heading }),
+        called: None,
+        beside: Vec::new(),
     }
 }
 
 fn setup(mode: Mode, dice: Hand, ships: Vec<Enlisted>) -> Setup {
-    Setup { mode, dice, table: None, ships, rocks: true, obstacles: Vec::new() }
+    Setup { mode, dice, table: None, ships, rocks: true, obstacles: Vec::new(), waves: None }
 }
 
 fn say(companion: &mut Companion, answer: Answer) -> Result<(), Refusal> {

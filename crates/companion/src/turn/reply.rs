@@ -2,7 +2,7 @@
 
 use super::{FlownSaid, Stage, Turn};
 use crate::answer::{Answer, Landed};
-use crate::event::Event;
+use crate::event::{Event, Fate};
 use crate::question::Question;
 use crate::state::Table;
 use crate::step::Refusal;
@@ -22,8 +22,16 @@ impl Table {
             (Stage::Fly, Answer::Go) => Some(turn.to(Stage::Approach)),
             (Stage::PlayerFlies, Answer::Go) => {
                 self.out.push(Event::PlayerFlew(turn.ship));
+                if let Some(fate) = self.left_table(turn.ship) {
+                    self.leaves(turn.ship, fate);
+                }
                 None
             }
+            (Stage::PlayerFlies, Answer::Left(fate)) if *fate != Fate::Destroyed => {
+                self.leaves(turn.ship, *fate);
+                None
+            }
+            (Stage::Met(_), Answer::Card(card)) => Some(self.met_card(turn, *card)),
             (Stage::Dropped, Answer::Go) => None,
             (Stage::Acted(record), Answer::Go) => self.performed(turn, &record),
             (Stage::Shown(approach, Some(measured)), _) => {
@@ -55,7 +63,11 @@ impl Table {
         match (&self.question, answer) {
             (Question::Plan, Answer::Go) => self.begin_round(),
             (Question::EndRound, Answer::Go) => self.end_round(),
-            (_, _) => return Err(Refusal::NotAsked),
+            (Question::Bombs { .. }, Answer::Go) => {
+                let bombs = std::mem::take(&mut self.bombs);
+                self.out.push(Event::WentOff(bombs));
+            }
+            (_, _) => return self.arrival_told(answer),
         }
         Ok(())
     }

@@ -8,13 +8,16 @@ use axum::Json;
 use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
-use companion::{Line, Setup};
+use companion::{Line, Setup, Wanted};
 use explain::{Lang, Speaker};
 use host::beside::NoTable;
+use host::chance::Stream;
+use host::fair::Secret;
 use host::ids::MatchId;
 use serde::Deserialize;
 use std::net::SocketAddr;
 use std::time::Duration;
+use xwing::content::Content;
 
 /// A question after news is answered at the latest after this time, with the table as it stands.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -26,7 +29,11 @@ pub(crate) async fn list(State(app): State<App>) -> Result<Json<wire::CompanionL
     let rows = app.host.store().tables(LIST).await?;
     let entry = |row: host::store::TableRow| {
         let setup: Option<Setup> = serde_json::from_str(&row.setup).ok();
-        let ships = setup.map(|setup| setup.ships.into_iter().map(|ship| ship.id).collect());
+        let ships = setup.map(|setup| {
+            let later = setup.waves.into_iter().flat_map(|waves| waves.squad);
+            let ships = setup.ships.into_iter().chain(later.map(|brought| brought.ship));
+            ships.map(|ship| ship.id).collect()
+        });
         wire::CompanionEntry {
             id: row.id.to_string(),
             created: row.created,
@@ -42,9 +49,11 @@ pub(crate) async fn create(
     ConnectInfo(from): ConnectInfo<SocketAddr>,
     Body(wanted): Body<wire::NewCompanion>,
 ) -> Result<Json<wire::CompanionCreated>, Problem> {
-    let setup = match wanted.setup {
-        None => Setup::core_set(),
-        Some(setup) => serde_json::from_str(setup.get()).map_err(Problem::unreadable)?,
+    let setup = match (wanted.setup, wanted.wanted) {
+        (None, None) => Setup::core_set(),
+        (Some(setup), None) => serde_json::from_str(setup.get()).map_err(Problem::unreadable)?,
+        (None, Some(wanted)) => drawn(&serde_json::from_str(wanted.get()).map_err(Problem::unreadable)?)?,
+        (Some(_), Some(_)) => return Err(Problem::setup_or_wanted()),
     };
     if !app.limiter.new_match(from.ip()) {
         return Err(Problem::too_many_matches());
@@ -54,7 +63,13 @@ pub(crate) async fn create(
     Ok(Json(wire::CompanionCreated { id: id.to_string() }))
 }
 
-fn table_id(text: &str) -> Result<MatchId, Problem> {
+/// Squads chosen, set-up drawn: by dice of its own, which nothing else follows from.
+fn drawn(wanted: &Wanted) -> Result<Setup, Problem> {
+    let seed = Secret::fresh()?.seed(&[]);
+    wanted.setup(Content::standard(), &mut Stream::new(&seed, 0)).map_err(|faults| Problem::table(&faults))
+}
+
+pub(super) fn table_id(text: &str) -> Result<MatchId, Problem> {
     MatchId::parse(text).ok_or_else(Problem::unknown_table)
 }
 

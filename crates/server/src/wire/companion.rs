@@ -28,9 +28,12 @@ pub struct CompanionEntry {
 #[derive(Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct NewCompanion {
-    /// The set-up; the table of one core set when left out.
+    /// The set-up, with every ship and place; the table of one core set when left out.
     #[ts(type = "unknown")]
     pub setup: Option<Json>,
+    /// Or squads from the ship table, lists or squad files, and a set-up to be drawn.
+    #[ts(type = "unknown")]
+    pub wanted: Option<Json>,
 }
 
 /// A table just opened.
@@ -83,6 +86,8 @@ pub struct CompanionView {
     /// What helps to answer.
     #[ts(as = "Option<Message>")]
     pub hint: Option<Sentence>,
+    /// The ship whose owner can answer best.
+    pub concerns: Option<String>,
     /// Answers to choose from.
     pub offers: Vec<CompanionOffer>,
     /// What was decided last, sentence by sentence.
@@ -99,8 +104,17 @@ pub struct CompanionView {
     pub gone: Vec<CompanionGone>,
     /// Obstacles on a map.
     pub obstacles: Vec<CompanionObstacle>,
-    /// Where the maneuver ends, on a map.
+    /// Where the maneuver ends, or where a ship arrives, on a map.
     pub ghost: Option<CompanionPose>,
+    /// The template as it is laid, on a map.
+    pub template: Vec<(f64, f64)>,
+    /// Hyperspace markers.
+    pub markers: Vec<CompanionMarker>,
+    /// Where markers and obstacles are laid, in words.
+    #[ts(as = "Vec<Message>")]
+    pub layout: Vec<Sentence>,
+    /// Solo ships that are not on the table.
+    pub reserve: Vec<CompanionReserve>,
     /// The latest lines of the log.
     #[ts(as = "Vec<Message>")]
     pub log: Vec<Sentence>,
@@ -162,6 +176,45 @@ pub struct CompanionShip {
     pub done: bool,
     /// Where it stands, on a map.
     pub pose: CompanionPose,
+    /// Where its turret points, and where it may.
+    #[ts(type = "unknown")]
+    pub turret: Option<Json>,
+    /// Where it may point.
+    #[ts(type = "unknown[]")]
+    pub turrets: Vec<Json>,
+    /// Whose ship it is.
+    pub owner: Option<String>,
+    /// Its printed pilot, or what a squad file calls it.
+    pub pilot: Option<Translated>,
+    /// Cards that the companion does not know, by the names of a squad file.
+    pub beside: Vec<String>,
+}
+
+/// A hyperspace marker.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct CompanionMarker {
+    /// Its middle.
+    pub pose: CompanionPose,
+    /// Its corners in millimetres: of the hit, focus and blank side, two each.
+    pub corners: Vec<(f64, f64)>,
+}
+
+/// A solo ship that is not on the table.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct CompanionReserve {
+    /// Its label.
+    pub id: String,
+    /// Patrol or reinforcement.
+    pub kind: String,
+    /// Waiting, in play (held up at a marker) or destroyed.
+    pub place: String,
+    /// Its printed name.
+    pub name: Translated,
+    /// Side of its base in millimetres.
+    pub base: f64,
+    /// As it is sent to bring it in by hand.
+    #[ts(type = "unknown")]
+    pub ship: Json,
 }
 
 /// A card with charges.

@@ -3,8 +3,10 @@
 use super::super::{action, words};
 use crate::Message;
 use ::companion::answer::{ArcSaid, Landed, NearerSaid, RockSaid, Sector, SideSaid};
+use ::companion::event::Fate;
 use ::companion::{Answer, Question, Table};
 use ::xwing::geometry::{ObstacleKind, Slot};
+use ::xwing::scenario::Exit;
 use ::xwing::solo::sight::{FleeTurn, PlaceName};
 
 /// An answer to this question.
@@ -17,61 +19,96 @@ pub fn answer(table: &Table, question: &Question, answer: &Answer) -> Message {
         Answer::Where { sector, far } => {
             Message::new("co-sector").with("sector", self::sector(*sector)).with("far", words::yes(*far))
         }
-        Answer::Ships(ships) => match ships.as_slice() {
-            [] => Message::new("co-nobody"),
-            [ship] => Message::new("co-ship").with("ship", ship.to_string()),
-            several => Message::new("co-equal").with("ships", words::labels(several)),
-        },
-        Answer::Side(said) => said_side(match said {
-            SideSaid::Left => "left",
-            SideSaid::Right => "right",
-            SideSaid::Line => "line",
-        }),
-        Answer::Rock(said) => said_side(match said {
-            RockSaid::Left => "left",
-            RockSaid::Right => "right",
-            RockSaid::Line => "line",
-            RockSaid::Both => "both",
-            RockSaid::None => "none",
-        }),
-        Answer::Nearer(said) => Message::new("co-nearer").with(
-            "said",
-            match said {
-                NearerSaid::Bank => "bank",
-                NearerSaid::Turn => "turn",
-                NearerSaid::Same => "same",
-            },
-        ),
+        Answer::Ships(ships) => named(ships),
+        Answer::Side(said) => said_side(side(*said)),
+        Answer::Rock(said) => said_side(rock(*said)),
+        Answer::Nearer(said) => Message::new("co-nearer").with("said", nearer(*said)),
         Answer::Flown { landed, met } => Message::new("co-landed")
             .with("landed", self::landed(*landed))
             .with("met", met.first().copied().map_or("nothing", obstacle)),
-        Answer::Turns(turns) => {
-            let turns: Vec<Message> = turns.iter().map(|turn| flee(*turn)).collect();
-            Message::new("co-any-of").with("items", turns)
-        }
-        Answer::Slots(slots) => {
-            let slots: Vec<Message> = slots.iter().map(|slot| self::slot(*slot)).collect();
-            Message::new("co-any-of").with("items", slots)
-        }
+        Answer::Turns(turns) => any_of(turns.iter().map(|turn| flee(*turn)).collect()),
+        Answer::Slots(slots) => any_of(slots.iter().map(|slot| self::slot(*slot)).collect()),
         Answer::Yes(yes) => Message::new("co-yes-no").with("yes", words::yes(*yes)),
         Answer::Places(best) => places(question, best),
-        Answer::Arc(said) => Message::new("co-arc").with(
-            "said",
-            match said {
-                Some(ArcSaid::Fore) => "fore",
-                Some(ArcSaid::Aft) => "aft",
-                None => "none",
-            },
-        ),
+        Answer::Arc(said) => Message::new("co-arc").with("said", arc(*said)),
         Answer::Count(count) => Message::new("co-count").with("count", *count),
         Answer::Range(None) => Message::new("co-no-range"),
         Answer::Range(Some(range)) => Message::new("co-range").with("range", *range),
         Answer::Card(card) => words::damage(*card),
         Answer::Hits { hits, crits } => Message::new("co-hits").with("hits", *hits).with("crits", *crits),
+        Answer::Exits(exits) => any_of(exits.iter().map(|exit| self::exit(*exit)).collect()),
+        Answer::Blocked { all } => Message::new("co-blocked").with("all", words::yes(*all)),
+        Answer::Left(fate) => Message::new("co-left").with("fate", self::fate(*fate)),
         Answer::Stands { bumped, pose } => Message::new("co-stands")
             .with("x", pose.x.round())
             .with("y", pose.y.round())
             .with("bumped", words::yes(*bumped)),
+    }
+}
+
+fn any_of(items: Vec<Message>) -> Message {
+    Message::new("co-any-of").with("items", items)
+}
+
+fn named(ships: &[::xwing::label::Label]) -> Message {
+    match ships {
+        [] => Message::new("co-nobody"),
+        [ship] => Message::new("co-ship").with("ship", ship.to_string()),
+        several => Message::new("co-equal").with("ships", words::labels(several)),
+    }
+}
+
+fn side(said: SideSaid) -> &'static str {
+    match said {
+        SideSaid::Left => "left",
+        SideSaid::Right => "right",
+        SideSaid::Line => "line",
+    }
+}
+
+fn rock(said: RockSaid) -> &'static str {
+    match said {
+        RockSaid::Left => "left",
+        RockSaid::Right => "right",
+        RockSaid::Line => "line",
+        RockSaid::Both => "both",
+        RockSaid::None => "none",
+    }
+}
+
+fn nearer(said: NearerSaid) -> &'static str {
+    match said {
+        NearerSaid::Bank => "bank",
+        NearerSaid::Turn => "turn",
+        NearerSaid::Same => "same",
+    }
+}
+
+fn arc(said: Option<ArcSaid>) -> &'static str {
+    match said {
+        Some(ArcSaid::Fore) => "fore",
+        Some(ArcSaid::Aft) => "aft",
+        None => "none",
+    }
+}
+
+/// A side of a marker.
+pub(super) fn exit(exit: Exit) -> Message {
+    Message::new("co-exit").with(
+        "exit",
+        match exit {
+            Exit::Focus => "focus",
+            Exit::Blank => "blank",
+            Exit::Hit => "hit",
+        },
+    )
+}
+
+pub(super) fn fate(fate: Fate) -> &'static str {
+    match fate {
+        Fate::Destroyed => "destroyed",
+        Fate::Fled => "fled",
+        Fate::Returned => "returned",
     }
 }
 
@@ -81,6 +118,8 @@ fn going(question: &Question) -> &'static str {
         Question::EndRound => "end-round",
         Question::Fly => "fly",
         Question::PlayerFlies | Question::Flown { .. } => "flown",
+        Question::Lay => "lay",
+        Question::Place { .. } | Question::Arrives { .. } => "placed",
         _ => "done",
     }
 }

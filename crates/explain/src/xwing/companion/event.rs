@@ -1,17 +1,20 @@
 //! The log, event by event.
 
 use super::super::{action, approach, attack, bomb, movement, words};
-use super::answer::{answer, obstacle, place};
+use super::answer::{answer, fate as fate_word, obstacle, place};
 use crate::Message;
 use ::companion::correct::Correction;
 use ::companion::dice::Thrown;
-use ::companion::event::{Fate, Outcome};
 use ::companion::{Event, Hand, Mode, Phase, Table};
 use ::xwing::content::Content;
+use ::xwing::geometry::ObstacleKind;
+use ::xwing::label::Label;
+use ::xwing::rules::{obstacle as obstacles, scenario as rules};
+use ::xwing::scenario::{Exit, Rolled as Arrived};
 use ::xwing::solo::Rolled;
 use ::xwing::solo::dice::{DiceRecord, MeansName};
 use ::xwing::solo::modify::Step;
-use ::xwing::solo::record::{Aim, Performed};
+use ::xwing::solo::record::{Aim, MovementRecord, Performed};
 
 /// What an event says, sentence by sentence.
 #[must_use]
@@ -21,91 +24,122 @@ pub fn event(table: &Table, event: &Event) -> Vec<Message> {
         Event::Round(round) => vec![Message::new("co-log-round").with("round", *round)],
         Event::Phase(phase) => vec![Message::new("co-log-phase").with("phase", self::phase(*phase))],
         Event::Told { who, ship, question, answer: said } => {
-            let message = Message::new("co-log-told").with("answer", answer(table, question, said));
-            vec![by(message.with("ship", ship.map_or_else(|| "none".into(), |ship| ship.to_string())), who)]
+            vec![by(told(*ship, answer(table, question, said)), who)]
         }
-        Event::Threw { who, hand, thrown, .. } => {
-            let message =
-                Message::new("co-log-threw").with("dice", faces(thrown)).with("hand", self::hand(*hand));
-            vec![by(message, who)]
-        }
-        Event::Approach(record) => {
-            let head = Message::new("co-log-ship").with("ship", record.ship.to_string());
-            [head].into_iter().chain(approach::approach(record)).collect()
-        }
-        Event::Flown { movement: record, met, .. } => {
-            let mut said = movement::movement(record);
-            if record.flight.obstacles.is_empty() {
-                said.extend(met.iter().map(|kind| Message::new("co-log-met").with("met", obstacle(*kind))));
-            }
-            said
-        }
-        Event::PlayerFlew(ship) => vec![Message::new("co-log-flew").with("ship", ship.to_string())],
+        Event::Threw { who, hand, thrown, .. } => vec![by(threw(thrown, *hand), who)],
+        Event::Approach(record) => headed("co-log-ship", record.ship, approach::approach(record)),
+        Event::Flown { movement: record, met, .. } => flown(record, met),
+        Event::PlayerFlew(ship) => vec![of("co-log-flew", *ship)],
         Event::Granted(records) => {
             records.iter().flat_map(|record| action::granted(content, record)).collect()
         }
         Event::Acted { record, .. } => {
-            let mut said = action::action(content, record);
-            said.extend(record.performed.iter().filter_map(placed));
-            said
+            let placed = record.performed.iter().filter_map(placed);
+            action::action(content, record).into_iter().chain(placed).collect()
         }
-        Event::Engaged { ship, record } => {
-            let head = Message::new("co-log-engages").with("ship", ship.to_string());
-            [head].into_iter().chain(attack::attack(content, record)).collect()
-        }
+        Event::Engaged { ship, record } => headed("co-log-engages", *ship, attack::attack(content, record)),
         Event::Modified { ship, record } => modified(content, *ship, record),
-        Event::Struck { ship, target, hits, crits, cancelled } => vec![
-            Message::new("co-log-struck")
-                .with("ship", ship.to_string())
-                .with("target", target.to_string())
-                .with("hits", *hits)
-                .with("crits", *crits)
-                .with("cancelled", *cancelled),
-        ],
-        Event::Defended { ship, attacker, hits, crits, evades } => vec![
-            Message::new("co-log-defended")
-                .with("ship", ship.to_string())
-                .with("attacker", attacker.to_string())
-                .with("hits", *hits)
-                .with("crits", *crits)
-                .with("evades", *evades),
-        ],
-        Event::Suffered { ship, shields, hull } => vec![
-            Message::new("co-log-suffered")
-                .with("ship", ship.to_string())
-                .with("shields", *shields)
-                .with("hull", *hull),
-        ],
-        Event::Dealt { ship, card } => vec![
-            Message::new("co-log-dealt").with("ship", ship.to_string()).with("card", words::damage(*card)),
-        ],
-        Event::Gone { ship, fate } => {
-            vec![Message::new("co-log-gone").with("ship", ship.to_string()).with("fate", self::fate(*fate))]
+        Event::Struck { ship, target, hits, crits, cancelled } => {
+            vec![fight(
+                "co-log-struck",
+                *ship,
+                ("target", *target),
+                (*hits, *crits),
+                ("cancelled", *cancelled),
+            )]
         }
+        Event::Defended { ship, attacker, hits, crits, evades } => {
+            vec![fight(
+                "co-log-defended",
+                *ship,
+                ("attacker", *attacker),
+                (*hits, *crits),
+                ("evades", *evades),
+            )]
+        }
+        Event::Suffered { ship, shields, hull } => {
+            vec![of("co-log-suffered", *ship).with("shields", *shields).with("hull", *hull)]
+        }
+        Event::Dealt { ship, card } => vec![of("co-log-dealt", *ship).with("card", words::damage(*card))],
+        Event::Gone { ship, fate } => vec![of("co-log-gone", *ship).with("fate", fate_word(*fate))],
         Event::Dropped(record) => bomb(content, record).into_iter().collect(),
         Event::Corrected { who, correction } => vec![by(corrected(correction), who)],
         Event::Dice(to) => vec![Message::new("co-log-dice").with("hand", hand(*to))],
-        Event::Mode(mode) => {
-            let mode = match mode {
-                Mode::Quick => "quick",
-                Mode::Map => "map",
-            };
-            vec![Message::new("co-log-mode").with("mode", mode)]
-        }
+        Event::Mode(to) => vec![Message::new("co-log-mode").with("mode", mode(*to))],
         Event::TakenBack { who } => vec![by(Message::new("co-log-taken-back"), who)],
-        Event::Over(outcome) => {
-            let outcome = match outcome {
-                Outcome::Won => "won",
-                Outcome::Lost => "lost",
-            };
-            vec![Message::new("co-log-over").with("outcome", outcome)]
-        }
+        Event::Arrived { ship, marker, exit } => vec![landing("co-log-arrived", *ship, (*marker, *exit))],
+        Event::Blocked { ship, marker, exit } => vec![landing("co-log-blocked", *ship, (*marker, *exit))],
+        Event::HeldUp(ship) => vec![of("co-log-held", *ship).by(rules::BLOCKED)],
+        Event::Met { ship, kind, face } => vec![met(*ship, *kind).with("face", words::attack(*face))],
+        Event::WentOff(bombs) => vec![super::bombs(table, "co-log-bombs", bombs)],
+        Event::Owned { ship, owner } => vec![of("co-log-owned", *ship).with("owner", name(owner))],
+        Event::Over(outcome) => vec![super::outcome(*outcome)],
+    }
+}
+
+fn told(ship: Option<Label>, answer: Message) -> Message {
+    let ship = ship.map_or_else(|| "none".into(), |ship| ship.to_string());
+    Message::new("co-log-told").with("answer", answer).with("ship", ship)
+}
+
+fn threw(thrown: &Thrown, hand: Hand) -> Message {
+    Message::new("co-log-threw").with("dice", faces(thrown)).with("hand", self::hand(hand))
+}
+
+fn of(key: &'static str, ship: Label) -> Message {
+    Message::new(key).with("ship", ship.to_string())
+}
+
+fn headed(key: &'static str, ship: Label, said: Vec<Message>) -> Vec<Message> {
+    [of(key, ship)].into_iter().chain(said).collect()
+}
+
+fn fight(
+    key: &'static str,
+    ship: Label,
+    (role, other): (&'static str, Label),
+    (hits, crits): (u8, u8),
+    (what, count): (&'static str, u8),
+) -> Message {
+    of(key, ship).with(role, other.to_string()).with("hits", hits).with("crits", crits).with(what, count)
+}
+
+fn flown(record: &MovementRecord, met: &[ObstacleKind]) -> Vec<Message> {
+    let mut said = movement::movement(record);
+    if record.flight.obstacles.is_empty() {
+        said.extend(met.iter().map(|kind| Message::new("co-log-met").with("met", obstacle(*kind))));
+    }
+    said
+}
+
+fn landing(key: &'static str, ship: Label, (marker, exit): (usize, Exit)) -> Message {
+    let rule = if key == "co-log-blocked" { rules::BLOCKED } else { rules::ARRIVAL };
+    super::arrival::marked(key, ship, marker).with("exit", super::answer::exit(exit)).by(rule)
+}
+
+fn met(ship: Label, kind: ObstacleKind) -> Message {
+    let rule = match kind {
+        ObstacleKind::Asteroid => obstacles::ASTEROID,
+        ObstacleKind::DebrisCloud => obstacles::DEBRIS,
+        ObstacleKind::GasCloud => obstacles::GAS_CLOUD,
+    };
+    of("co-log-met-die", ship).with("met", obstacle(kind)).by(rule)
+}
+
+fn mode(mode: Mode) -> &'static str {
+    match mode {
+        Mode::Quick => "quick",
+        Mode::Map => "map",
     }
 }
 
 /// With the name of whoever said it, where there is one.
 fn by(message: Message, who: &Option<String>) -> Message {
-    message.with("who", who.clone().unwrap_or_else(|| "nobody".into()))
+    message.with("who", name(who))
+}
+
+fn name(who: &Option<String>) -> String {
+    who.clone().unwrap_or_else(|| "nobody".into())
 }
 
 fn phase(phase: Phase) -> &'static str {
@@ -125,24 +159,23 @@ fn hand(hand: Hand) -> &'static str {
     }
 }
 
-fn fate(fate: Fate) -> &'static str {
-    match fate {
-        Fate::Destroyed => "destroyed",
-        Fate::Fled => "fled",
-    }
-}
-
 fn faces(thrown: &Thrown) -> Vec<Message> {
     match thrown {
         Thrown::Red(faces) => faces.iter().copied().map(words::attack).collect(),
         Thrown::Green(faces) => faces.iter().copied().map(words::defense).collect(),
+        Thrown::Arrival(Arrived::Face(face)) => vec![words::attack(*face)],
+        Thrown::Arrival(Arrived::Lot(option)) => vec![lot(*option)],
         Thrown::Solo(Rolled::Approach(roll)) => {
             vec![words::defense(roll.defense), words::attack(roll.attack)]
         }
         Thrown::Solo(Rolled::Attitude(face)) => vec![words::defense(*face)],
         Thrown::Solo(Rolled::Bombs(hits)) => vec![Message::new("co-count").with("count", *hits)],
-        Thrown::Solo(Rolled::Lot(option)) => vec![Message::new("co-lot").with("number", option + 1)],
+        Thrown::Solo(Rolled::Lot(option)) => vec![lot(*option)],
     }
+}
+
+fn lot(option: u8) -> Message {
+    Message::new("co-lot").with("number", option + 1)
 }
 
 /// Where a told action leads; a measured one has its place in the sentence already.
@@ -155,7 +188,7 @@ fn placed(done: &Performed) -> Option<Message> {
     }
 }
 
-fn modified(content: &Content, ship: ::xwing::label::Label, record: &DiceRecord<'_>) -> Vec<Message> {
+fn modified(content: &Content, ship: Label, record: &DiceRecord<'_>) -> Vec<Message> {
     let [most, least, keep] = record.rules;
     let ship = ship.to_string();
     let message = match &record.step {

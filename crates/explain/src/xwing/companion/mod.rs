@@ -1,15 +1,25 @@
 //! The companion in words: what it asks, what can be answered, and what its log tells.
 
 mod answer;
+mod arrival;
 mod event;
+mod fault;
 mod question;
 
 pub use answer::answer;
+pub use arrival::layout;
 pub use event::event;
+pub use fault::{fault, squad};
 pub use question::{hint, question};
 
+use super::words;
 use crate::Message;
-use ::companion::Refusal;
+use ::companion::event::Outcome;
+use ::companion::turn::Stage;
+use ::companion::{Refusal, Table};
+use ::xwing::label::Label;
+use ::xwing::rules::scenario as rules;
+use ::xwing::scenario::ending::{Ending, Reason};
 
 /// Why a step was not taken.
 #[must_use]
@@ -22,6 +32,72 @@ pub fn refusal(refusal: Refusal) -> Message {
             Refusal::Unknown => "unknown",
             Refusal::Impossible => "impossible",
             Refusal::NothingToUndo => "nothing-to-undo",
+            Refusal::OutsideZone => "outside-zone",
+            Refusal::NoName => "no-name",
         },
+    )
+}
+
+/// How the game has ended.
+fn over(table: &Table) -> Message {
+    table.outcome().map_or_else(|| Message::new("co-over"), outcome)
+}
+
+fn outcome(outcome: Outcome) -> Message {
+    match outcome {
+        Outcome::Won => Message::new("co-log-over").with("outcome", "won"),
+        Outcome::Lost => Message::new("co-log-over").with("outcome", "lost"),
+        Outcome::Ended(ending) => ended(ending),
+    }
+}
+
+fn ended(ending: Ending) -> Message {
+    let reason = match ending.reason {
+        Reason::PlayersGone => "players-gone",
+        Reason::SoloDestroyed => "solo-destroyed",
+        Reason::TransportEscaped => "transport-escaped",
+        Reason::TransportDestroyed => "transport-destroyed",
+    };
+    Message::new("co-ended")
+        .with("reason", reason)
+        .with("there", ending.in_play)
+        .with("returned", ending.returned)
+        .with("lost", ending.lost)
+        .with("fled", ending.fled_elsewhere)
+        .with("solo", ending.solo_destroyed)
+        .by(rules::ENDING)
+}
+
+/// Bombs with the names of their cards.
+fn bombs(table: &Table, key: &'static str, bombs: &[(Label, String)]) -> Message {
+    let name = |(ship, card): &(Label, String)| {
+        Message::new("co-bomb")
+            .with("ship", ship.to_string())
+            .with("card", words::card(table.content(), card))
+    };
+    Message::new(key).with("bombs", bombs.iter().map(name).collect::<Vec<_>>())
+}
+
+/// Whether the die that is asked for belongs to an obstacle.
+fn is_met(table: &Table) -> bool {
+    matches!(table.turn().map(|turn| &turn.stage), Some(Stage::Met(_)))
+}
+
+/// How many dice a person's ship has to defend with: by its agility, the range and what lies between.
+fn defense_hint(table: &Table, ship: Label) -> Option<Message> {
+    let Some(Stage::Shooting(shooting)) = table.turn().map(|turn| &turn.stage) else { return None };
+    let far = shooting.weapon.card.is_none() && shooting.shot.range == 3;
+    let measured = shooting.shot.distance.is_some();
+    let obstructed = match (measured, shooting.shot.obstructed) {
+        (true, true) => "yes",
+        (true, false) => "no",
+        (false, _) => "ask",
+    };
+    let more = u8::from(far) + u8::from(obstructed == "yes");
+    Some(
+        Message::new("co-hint-cancelled")
+            .with("dice", table.agility(ship) + more)
+            .with("far", words::yes(far))
+            .with("obstructed", obstructed),
     )
 }

@@ -6,7 +6,11 @@ use ::companion::dice::Throw;
 use ::companion::question::Purpose;
 use ::companion::{Question, Table};
 use ::xwing::content::WeaponArc;
+use ::xwing::craft::Object;
+use ::xwing::label::Label;
+use ::xwing::rules::scenario;
 use ::xwing::rules::solo as rules;
+use ::xwing::scenario::Ask;
 use ::xwing::solo::Roll;
 use ::xwing::solo::entry::Way;
 use ::xwing::solo::sight::Reposition;
@@ -19,63 +23,75 @@ pub fn question(table: &Table) -> Message {
 }
 
 fn asked(table: &Table, question: &Question) -> Message {
+    let say = Message::new;
     match question {
-        Question::Plan => Message::new("co-plan").with("round", table.round()),
-        Question::EndRound => Message::new("co-end-round").with("round", table.round()),
-        Question::Over => Message::new("co-over"),
-        Question::Fly => Message::new("co-fly"),
-        Question::PlayerFlies => Message::new("co-player-flies"),
-        Question::PlayerEngages => Message::new("co-player-engages"),
-        Question::Throw { throw } => throws(*throw),
-        Question::WhereEnemy => Message::new("co-where-enemy"),
-        Question::WhereLocked { object } => {
-            Message::new("co-where-locked").with("object", words::object(*object))
-        }
-        Question::WhichEnemy => Message::new("co-which-enemy"),
-        Question::SideOf { object } => Message::new("co-side-of").with("object", words::object(*object)),
-        Question::Rock => Message::new("co-rock"),
-        Question::BankOrTurn { bank, turn, object } => Message::new("co-bank-or-turn")
+        Question::Plan => say("co-plan").with("round", table.round()),
+        Question::EndRound => say("co-end-round").with("round", table.round()),
+        Question::Over => super::over(table),
+        Question::Lay => say("co-lay").by(scenario::MARKERS),
+        Question::Place { ships } => super::arrival::place(ships),
+        Question::NearestExit { ship, marker } => super::arrival::nearest(*ship, *marker),
+        Question::Arrives { ship, marker, exit } => super::arrival::arrives(*ship, *marker, *exit),
+        Question::Bombs { bombs } => super::bombs(table, "co-bombs", bombs),
+        Question::Fly => say("co-fly"),
+        Question::PlayerFlies => say("co-player-flies"),
+        Question::PlayerEngages => say("co-player-engages"),
+        Question::Throw { throw } => throws(table, *throw),
+        Question::WhereEnemy => say("co-where-enemy"),
+        Question::WhereLocked { object } => about("co-where-locked", *object),
+        Question::WhichEnemy => say("co-which-enemy"),
+        Question::SideOf { object } => about("co-side-of", *object),
+        Question::Rock => say("co-rock"),
+        Question::BankOrTurn { bank, turn, object } => about("co-bank-or-turn", *object)
             .with("bank", words::maneuver(*bank))
-            .with("turn", words::maneuver(*turn))
-            .with("object", words::object(*object)),
-        Question::Flown { maneuver } => Message::new("co-flown").with("maneuver", words::maneuver(*maneuver)),
-        Question::FleeTurn => Message::new("co-flee-turn"),
-        Question::Slot { .. } => Message::new("co-slot"),
-        Question::Threats { waiting } => Message::new("co-threats").with("waiting", words::yes(*waiting)),
-        Question::InArc => Message::new("co-in-arc"),
-        Question::Places { action, purpose, .. } => Message::new("co-places")
-            .with("action", reposition(*action))
-            .with("purpose", self::purpose(*purpose)),
-        Question::FullArcs => Message::new("co-full-arcs"),
-        Question::JamTarget => Message::new("co-jam"),
-        Question::LockTarget => Message::new("co-lock"),
-        Question::CoordinateTarget => Message::new("co-coordinate"),
-        Question::ObstacleAhead => Message::new("co-obstacle-ahead"),
-        Question::BombTargets => Message::new("co-bomb-targets"),
-        Question::OnAsteroid => Message::new("co-on-asteroid"),
-        Question::Shot { ship, arc, near, far } => Message::new("co-shot")
-            .with("target", ship.to_string())
-            .with("arc", weapon_arc(*arc))
-            .with("near", *near)
-            .with("far", *far),
-        Question::InBullseye { ship } => Message::new("co-in-bullseye").with("target", ship.to_string()),
-        Question::NearestOf { ships } => Message::new("co-nearest-of").with("ships", words::labels(ships)),
-        Question::Really { .. } => Message::new("co-really").by(rules::EQUAL),
-        Question::FriendsNear => Message::new("co-friends-near"),
-        Question::Acted => Message::new("co-acted"),
-        Question::Dropped => Message::new("co-dropped"),
-        Question::Cancelled { ship, hits, crits } => Message::new("co-cancelled")
-            .with("target", ship.to_string())
-            .with("hits", *hits)
-            .with("crits", *crits),
-        Question::Incoming { .. } => Message::new("co-incoming"),
-        Question::GreenDice { agility, .. } => Message::new("co-green-dice").with("agility", *agility),
-        Question::CloseInFront => Message::new("co-close"),
-        Question::DamageCard { .. } => Message::new("co-damage-card"),
+            .with("turn", words::maneuver(*turn)),
+        Question::Flown { maneuver } => say("co-flown").with("maneuver", words::maneuver(*maneuver)),
+        Question::FleeTurn => say("co-flee-turn"),
+        Question::Slot { .. } => say("co-slot"),
+        Question::Threats { waiting } => say("co-threats").with("waiting", words::yes(*waiting)),
+        Question::InArc => say("co-in-arc"),
+        Question::Places { action, purpose, .. } => places(*action, *purpose),
+        Question::FullArcs => say("co-full-arcs"),
+        Question::JamTarget => say("co-jam"),
+        Question::LockTarget => say("co-lock"),
+        Question::CoordinateTarget => say("co-coordinate"),
+        Question::ObstacleAhead => say("co-obstacle-ahead"),
+        Question::BombTargets => say("co-bomb-targets"),
+        Question::OnAsteroid => say("co-on-asteroid"),
+        Question::Shot { ship, arc, near, far } => shot(*ship, *arc, *near, *far),
+        Question::InBullseye { ship } => say("co-in-bullseye").with("target", ship.to_string()),
+        Question::NearestOf { ships } => say("co-nearest-of").with("ships", words::labels(ships)),
+        Question::Really { .. } => say("co-really").by(rules::EQUAL),
+        Question::FriendsNear => say("co-friends-near"),
+        Question::Acted => say("co-acted"),
+        Question::Dropped => say("co-dropped"),
+        Question::Cancelled { ship, hits, crits } => {
+            say("co-cancelled").with("target", ship.to_string()).with("hits", *hits).with("crits", *crits)
+        }
+        Question::Incoming { .. } => say("co-incoming"),
+        Question::GreenDice { agility, .. } => say("co-green-dice").with("agility", *agility),
+        Question::CloseInFront => say("co-close"),
+        Question::DamageCard { .. } => say("co-damage-card"),
     }
 }
 
-fn throws(throw: Throw) -> Message {
+fn about(key: &'static str, object: Object) -> Message {
+    Message::new(key).with("object", words::object(object))
+}
+
+fn places(action: Reposition, purpose: Purpose) -> Message {
+    Message::new("co-places").with("action", reposition(action)).with("purpose", self::purpose(purpose))
+}
+
+fn shot(ship: Label, arc: WeaponArc, near: u8, far: u8) -> Message {
+    Message::new("co-shot")
+        .with("target", ship.to_string())
+        .with("arc", weapon_arc(arc))
+        .with("near", near)
+        .with("far", far)
+}
+
+fn throws(table: &Table, throw: Throw) -> Message {
     let dice =
         |kind: &'static str, count: u8| Message::new("co-throw").with("kind", kind).with("count", count);
     match throw {
@@ -83,6 +99,11 @@ fn throws(throw: Throw) -> Message {
         Throw::Solo(Roll::Attitude) => dice("attitude", 1),
         Throw::Solo(Roll::Bombs { dice: count }) => dice("bombs", count),
         Throw::Solo(Roll::Lot { options, .. }) => dice("lot", options),
+        Throw::Arrival(Ask::Marker) => super::arrival::rolls(table, dice("marker", 1)),
+        Throw::Arrival(Ask::Side) => super::arrival::rolls(table, dice("side", 1)),
+        Throw::Arrival(Ask::Lot { options }) => dice("lot", options),
+        // The die of an obstacle that was met.
+        Throw::Red(1) if super::is_met(table) => dice("met", 1),
         Throw::Red(count) => dice("red", count),
         Throw::Green(count) => dice("green", count),
     }
@@ -102,6 +123,11 @@ pub fn hint(table: &Table) -> Option<Message> {
         }
         Question::Really { .. } => Message::new("co-hint-really").by(rules::EQUAL),
         Question::GreenDice { .. } => Message::new("co-hint-green"),
+        Question::Cancelled { ship, .. } => return super::defense_hint(table, *ship),
+        Question::Place { .. } => Message::new("co-hint-place").by(scenario::PLAYER_ZONE),
+        Question::NearestExit { .. } => Message::new("co-hint-exit").by(scenario::ARRIVAL),
+        Question::Arrives { .. } => Message::new("co-hint-arrives").by(scenario::BLOCKED),
+        Question::Bombs { .. } => Message::new("co-hint-bombs"),
         Question::FullArcs => Message::new("co-hint-full-arcs"),
         Question::JamTarget => Message::new("co-hint-jam"),
         Question::CoordinateTarget => Message::new("co-hint-coordinate"),

@@ -1,0 +1,22 @@
+//! What a map shows of the maneuver before it is flown: the template as it lies on the table.
+
+use crate::state::Table;
+use crate::turn::Stage;
+use xwing::geometry::swath::Swath;
+use xwing::geometry::track::front_mark;
+use xwing::geometry::{Heading, Point};
+
+impl Table {
+    /// The outline of the template that is to be laid; none for a ship that stays, and without a map.
+    #[must_use]
+    pub fn template(&self) -> Option<Vec<Point>> {
+        let turn = self.turn.as_ref()?;
+        let Stage::Shown(approach, Some(_)) = &turn.stage else { return None };
+        let at = self.position.index(turn.ship)?;
+        let (start, base) = (*self.position.poses.get(at)?, self.position.crafts.get(at)?.base());
+        let maneuver = approach.maneuver.maneuver;
+        // Backwards the template lies behind the ship.
+        let lead = if maneuver.bearing().is_reverse() { start.turned(Heading::HALF) } else { start };
+        Some(Swath::new(front_mark(lead, base), maneuver.template()?).outline())
+    }
+}

@@ -1,0 +1,46 @@
+//! Several people at one table: whose ship is whose, and whom a question is for.
+
+use crate::event::Event;
+use crate::question::Question;
+use crate::state::Table;
+use crate::step::Refusal;
+use crate::turn::Stage;
+use xwing::label::Label;
+
+impl Table {
+    /// Whose ship it is, if somebody has taken it.
+    #[must_use]
+    pub fn owner(&self, ship: Label) -> Option<&str> {
+        self.owners.get(&ship).map(String::as_str)
+    }
+
+    pub(crate) fn owns(&mut self, who: Option<String>, ship: Label, own: bool) -> Result<(), Refusal> {
+        let name = who.filter(|name| !name.trim().is_empty()).ok_or(Refusal::NoName)?;
+        self.craft(ship).ok_or(Refusal::Unknown)?;
+        let owner = own.then_some(name);
+        match &owner {
+            Some(name) => self.owners.insert(ship, name.clone()),
+            None => self.owners.remove(&ship),
+        };
+        self.out.push(Event::Owned { ship, owner });
+        Ok(())
+    }
+
+    /// The ship whose owner can answer the open question best: mostly the one whose turn it is.
+    #[must_use]
+    pub fn concerns(&self) -> Option<Label> {
+        match &self.question {
+            // Whoever is attacked rolls the defense; whoever attacks knows what is left of the attack.
+            Question::Cancelled { ship, .. } => Some(*ship),
+            Question::Incoming { .. } => match self.turn.as_ref().map(|turn| &turn.stage) {
+                Some(Stage::Defending(defending)) => Some(defending.attacker),
+                _ => self.ship(),
+            },
+            Question::Place { ships } => match ships.as_slice() {
+                [only] => Some(*only),
+                _ => None,
+            },
+            _ => self.ship(),
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! Ships of a list, as they are chosen or read from a squad file. What the companion does not know stays with the ship.
+
+use super::fault::WantedFault;
+use crate::setup::Enlisted;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use xwing::content::{Content, Faction};
+use xwing::craft::Team;
+use xwing::scenario::Kind;
+use xwing::squad::{Member, Played, Squad, SquadFault, check, from_xws};
+
+/// One ship of a list.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Chosen {
+    /// The pilot's xws id.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pilot: Option<String>,
+    /// The ship's xws id, where the pilot is not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ship: Option<String>,
+    /// The initiative, where the pilot is not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub initiative: Option<u8>,
+    /// Equipped cards by xws id.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub upgrades: Vec<String>,
+    /// What a squad file calls its pilot, where that one is not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub called: Option<String>,
+    /// Cards of a squad file that are not known.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub beside: Vec<String>,
+    /// What a solo ship is brought for; a patrol ship when left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub kind: Option<Kind>,
+}
+
+/// A squad file that was read: every ship of it, and what is wrong with it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Read {
+    /// Its name.
+    pub name: Option<String>,
+    /// Whose it is.
+    pub faction: Faction,
+    /// The ships, in the order of the file.
+    pub ships: Vec<Chosen>,
+    /// What the rules of squads say against it. The table is people's own: they may play it all the same.
+    pub faults: Vec<SquadFault>,
+}
+
+/// Reads a squad file. Pilots and cards that the companion does not know are kept by name.
+///
+/// # Errors
+/// Every part that cannot be read.
+pub fn read(content: &Content, text: &str) -> Result<Read, Vec<WantedFault>> {
+    let squad =
+        from_xws(text).map_err(|faults| faults.into_iter().map(WantedFault::Xws).collect::<Vec<_>>())?;
+    let faults = check(content, &squad, Played::BY_THE_SOLO_SYSTEM);
+    let hulls = hulls(text);
+    let ship = |(at, member): (usize, &Member)| {
+        let hull = hulls.get(at).cloned().flatten();
+        Chosen::known(content, member, hull)
+    };
+    let ships = squad.members.iter().enumerate().map(ship).collect();
+    let Squad { name, faction, .. } = squad;
+    Ok(Read { name, faction, ships, faults })
+}
+
+/// The ships of a squad file beside its pilots: only they tell what an unknown pilot flies.
+fn hulls(text: &str) -> Vec<Option<String>> {
+    #[derive(Deserialize)]
+    struct File {
+        pilots: Vec<Pilot>,
+    }
+    #[derive(Deserialize)]
+    struct Pilot {
+        #[serde(default)]
+        ship: Option<String>,
+    }
+    let file: Option<File> = serde_json::from_str(text).ok();
+    file.map(|file| file.pilots.into_iter().map(|pilot| pilot.ship).collect()).unwrap_or_default()
+}
+
+impl Chosen {
+    /// A member of a squad whose pilot and cards are all known.
+    #[must_use]
+    pub fn of(member: &Member) -> Self {
+        Chosen { pilot: Some(member.pilot.clone()), upgrades: member.upgrades.clone(), ..Chosen::default() }
+    }
+
+    fn known(content: &Content, member: &Member, hull: Option<String>) -> Self {
+        let (upgrades, beside) =
+            member.upgrades.iter().cloned().partition(|id| content.upgrade(id).is_some());
+        let pilot = content.pilot(&member.pilot).map(|(_, pilot)| pilot.xws.clone());
+        let called = pilot.is_none().then(|| member.pilot.clone());
+        let ship = if pilot.is_none() { hull } else { None };
+        Chosen { pilot, ship, initiative: None, upgrades, called, beside, kind: None }
+    }
+
+    /// The ship under a name of the table.
+    ///
+    /// # Errors
+    /// When it is not said what flies, or in which order.
+    pub fn enlisted(self, id: String, team: Team) -> Result<Enlisted, WantedFault> {
+        let name = || self.called.clone().unwrap_or_else(|| id.clone());
+        if self.pilot.is_none() && self.ship.is_none() {
+            return Err(WantedFault::NoShip(name()));
+        }
+        if self.pilot.is_none() && self.initiative.is_none() {
+            return Err(WantedFault::NoInitiative(name()));
+        }
+        let mut upgrades = BTreeMap::new();
+        if !self.upgrades.is_empty() {
+            upgrades.insert("equipped".to_owned(), self.upgrades);
+        }
+        Ok(Enlisted {
+            id,
+            team,
+            pilot: self.pilot,
+            ship: self.ship,
+            initiative: self.initiative,
+            upgrades,
+            pose: None,
+            called: self.called,
+            beside: self.beside,
+        })
+    }
+}

@@ -1,0 +1,52 @@
+//! The companion in a terminal, from a pipe: squads, set-up, first wave.
+
+#![cfg(test)]
+
+use assert_cmd::Command;
+
+fn companion(args: &[&str], input: &str) -> (bool, String) {
+    let mut command = Command::cargo_bin("tallyho").unwrap();
+    command.env("LANG", "C").env_remove("LC_ALL").env_remove("LC_MESSAGES");
+    let output = command.args(["companion", "--text"]).args(args).write_stdin(input).output().unwrap();
+    let said = [output.stdout, output.stderr].map(|text| String::from_utf8(text).unwrap()).concat();
+    assert!(!said.contains("panicked"), "{said}");
+    (output.status.success(), said)
+}
+
+/// XW-SCEN-03, XW-SCEN-10: where everything lies is told in words, then two patrol ships arrive.
+#[test]
+fn the_introductory_scenario_begins_with_its_set_up() {
+    let (fine, said) =
+        companion(&["--player", "rebel", "--solo", "imperial", "--seed", "5"], &"1\n".repeat(5));
+    assert!(fine, "{said}");
+    assert!(said.contains("Marker 1:") && said.contains("cm from your edge"), "{said}");
+    assert_eq!(said.matches("coreasteroid").count(), 6);
+    for ship in ["S1", "S2"] {
+        assert!(said.contains(&format!("{ship} arrives at marker")), "{said}");
+    }
+    assert!(said.contains("Round 1: everybody sets dials"), "{said}");
+    let again = companion(&["--player", "rebel", "--solo", "imperial", "--seed", "5"], &"1\n".repeat(5));
+    assert_eq!(again, (true, said));
+}
+
+/// Real dice: the faces are typed.
+#[test]
+fn arrivals_are_typed_where_real_dice_roll() {
+    let input = ["1", "1", "blank", "focus", "1"].join("\n");
+    let (fine, said) = companion(&["--solo", "first-order", "--typed", "--metric"], &input);
+    assert!(fine, "{said}");
+    assert!(said.contains("S1 arrives at marker 2, focus side"), "{said}");
+}
+
+/// XW-SQUAD-07
+#[test]
+fn a_squad_file_flies_once_its_unknown_pilots_have_an_initiative() {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    let squad = r#"{"version":"2.0.0","faction":"rebelalliance","pilots":[{"id":"lukeskywalker","ship":"t65xwing"}]}"#;
+    std::fs::write(file.path(), squad).unwrap();
+    let path = file.path().to_str().unwrap();
+    let (fine, said) = companion(&["--xws", path], "");
+    assert!(!fine && said.contains("lukeskywalker: which initiative has it?"), "{said}");
+    let (fine, said) = companion(&["--xws", path, "--initiative", "lukeskywalker=5", "--standard"], "s\nq\n");
+    assert!(fine && said.contains("P1 T-65 X-wing") && said.contains("initiative 5"), "{said}");
+}
