@@ -40,7 +40,15 @@ async function asked(page: Page, id: string): Promise<{ kind: string; ship: stri
 async function fits(page: Page): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(360);
-  const small = await page.locator(".co button:visible, .co a:visible, .co summary:visible").evaluateAll((nodes) =>
+  const targets = [
+    ".co button:visible",
+    ".co a:visible",
+    ".co summary:visible",
+    ".co select:visible",
+    // What a finger meets on the map: the room around ships, obstacles and handles.
+    ".mat [role] > .reach",
+  ].join(", ");
+  const small = await page.locator(targets).evaluateAll((nodes) =>
     nodes
       .map((node) => ({ box: node.getBoundingClientRect(), text: node.textContent }))
       .filter(({ box }) => box.height < 44 || box.width < 44)
@@ -125,8 +133,12 @@ here("a TIE/ln with one enemy in front takes at most 12 taps when the program ro
   }
 });
 
+here("the same in French", async () => {
+  expect(await turn("fr", "program", "fr")).toBeLessThanOrEqual(12);
+});
+
 here("and at most 20 with typed dice, in French", async () => {
-  const taps = await turn("fr", "person", "fr");
+  const taps = await turn("fr", "person", "fr-typed");
   console.log(`taps, typed dice: ${taps}`);
   expect(taps).toBeLessThanOrEqual(20);
 });
@@ -135,7 +147,7 @@ here("a table survives a reload and a program that is killed, and a second phone
   const first = await visitor(browser, { size: PHONE });
   const second = await visitor(browser, { size: PHONE });
   await first.page.goto(`${tallyho.url}/#/companion`);
-  await first.page.screenshot({ path: `${FOLDER}/companion-start.png` });
+  await first.page.selectOption(".start > .field select", "core");
   await fits(first.page);
   await first.page.click(".start .primary");
   await first.page.waitForSelector("#question");
@@ -196,7 +208,21 @@ for (const lang of ["en", "fr"] as const)
     await page.click(".foot .primary");
     await expect.poll(async () => (await asked(page, id)).kind).not.toBe("flown");
     await page.waitForFunction(() => !document.querySelector(".piece.ghost"));
-    await shot("5-action");
+    // To the end of its attack: every screen of the turn.
+    for (let step = 5; step < 30; step++) {
+      const { kind, lines } = await asked(page, id);
+      await page.waitForFunction(
+        (seen) => document.querySelector(".co")?.getAttribute("data-lines") === seen,
+        `${lines}`,
+      );
+      await fits(page);
+      await shot(`${step}-${kind}`);
+      if (kind === "end-round") break;
+      const answer = kind === "player-engages" ? ".offers .btn:last-child" : ".offers .btn:first-child";
+      await page.click(kind === "player-flies" || kind === "acted" ? ".foot .primary" : answer);
+      await expect.poll(async () => (await asked(page, id)).lines).toBeGreaterThan(lines);
+    }
+    expect((await asked(page, id)).kind).toBe("end-round");
     expect(faults).toEqual([]);
     await context.close();
   });
