@@ -10,19 +10,16 @@ async function settled(page: Page): Promise<"asked" | "over"> {
   return (await over.isVisible()) ? "over" : "asked";
 }
 
-const asked = (): string => {
-  const number = document.querySelector("[data-question]")?.getAttribute("data-question") ?? "";
-  const rows = document.querySelectorAll(".log .line").length;
-  return `${number}|${rows}|${document.querySelector("#question")?.textContent ?? ""}|${document.querySelector("#main")?.textContent ?? ""}`;
-};
-
 /** Presses the main button and waits until the table has moved on. */
 export async function confirm(page: Page): Promise<void> {
-  const before = await page.evaluate(asked);
+  const before = await page.evaluate(() =>
+    ["#question", "#main"].map((part) => document.querySelector(part)?.textContent ?? "").join("|"),
+  );
   await page.locator("#main").click();
   await page.waitForFunction(
-    ({ known, read }) => (new Function(`return (${read})()`) as () => string)() !== known,
-    { known: before, read: asked.toString() },
+    (known) =>
+      ["#question", "#main"].map((part) => document.querySelector(part)?.textContent ?? "").join("|") !== known,
+    before,
     { timeout: 60_000 },
   );
 }
@@ -40,7 +37,9 @@ export class Pilot {
 
   /** The round as the page's head says it. */
   async round(): Promise<number> {
-    const head = await this.page.locator(".fleettitle, .top .tag.q").first().innerText();
+    const head = await this.page.evaluate(
+      () => (document.querySelector(".top .tag.q") ?? document.querySelector(".fleettitle"))?.textContent ?? "",
+    );
     return Number(/\d+/.exec(head)?.[0] ?? 0);
   }
 

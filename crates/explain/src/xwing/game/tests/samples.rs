@@ -5,8 +5,8 @@ use ::xwing::craft::{Object, Team};
 use ::xwing::dice::AttackFace;
 use ::xwing::game::dice::{Greens, Reds};
 use ::xwing::game::{
-    Act, At, Cause, Choice, Event, Fault, Means, Outcome, Phase, Refusal, Rock, Roster, Setting, ShipId, Status,
-    Token, Why,
+    Act, At, Cause, Choice, Event, Fault, Means, Outcome, Phase, Refusal, Rock, Roster, Setting, ShipId,
+    Status, Token, Why,
 };
 use ::xwing::geometry::{Bearing, Side, Slot};
 use ::xwing::label::Label;
