@@ -36,6 +36,9 @@ pub struct Row {
     pub numbers: BTreeMap<&'static str, f64>,
     /// What each seat was or had, by seat.
     pub traits: BTreeMap<&'static str, Vec<String>>,
+    /// The points of each seat, where the game says them itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub points: Option<Vec<f64>>,
 }
 
 impl Row {
@@ -56,17 +59,32 @@ impl Row {
             hash: played.hash,
             numbers: played.reading.numbers.into_iter().collect(),
             traits: played.reading.traits.into_iter().collect(),
+            points: played.reading.points,
         }
     }
 
     /// The points of a seat: one for a win alone, a half for a draw or a shared win.
     #[must_use]
     pub fn points(&self, seat: usize) -> f64 {
+        if let Some(points) = self.points.as_ref().and_then(|points| points.get(seat)) {
+            return *points;
+        }
         let won = self.winners.iter().any(|winner| winner.index() == seat);
         match (won, self.winners.len()) {
             (true, 1) => 1.0,
             (_, 0 | 2..) => 0.5,
             (false, _) => 0.0,
+        }
+    }
+}
+
+impl Row {
+    /// Whether nobody has won and nobody has lost.
+    #[must_use]
+    pub fn is_draw(&self) -> bool {
+        match &self.points {
+            Some(points) => points.iter().all(|points| (points - 0.5).abs() < f64::EPSILON),
+            None => self.winners.is_empty(),
         }
     }
 }

@@ -159,7 +159,7 @@ impl Summary {
         };
         Summary {
             matches: rows.len(),
-            draws: Share::new(rows.iter().filter(|row| row.winners.is_empty()).count() as f64, n),
+            draws: Share::new(rows.iter().filter(|row| row.is_draw()).count() as f64, n),
             seats: (0..seats).map(|seat| Share::new(score(seat), n)).collect(),
             endings,
             decisions: spread(|row| row.decisions),
@@ -174,7 +174,7 @@ fn traits(rows: &[Row]) -> BTreeMap<&'static str, BTreeMap<String, Share>> {
     let mut sums = BTreeMap::<&'static str, BTreeMap<&str, (f64, f64)>>::new();
     for row in rows {
         for (name, by_seat) in &row.traits {
-            if by_seat.iter().all(|value| Some(value) == by_seat.first()) {
+            if by_seat.len() > 1 && by_seat.iter().all(|value| Some(value) == by_seat.first()) {
                 continue;
             }
             for (seat, value) in by_seat.iter().enumerate() {

@@ -14,6 +14,9 @@ pub struct Reading {
     pub numbers: Vec<(&'static str, f64)>,
     /// What each seat was or had, by seat, such as its cruiser: win rates are given for each.
     pub traits: Vec<(&'static str, Vec<String>)>,
+    /// The points of each seat, where winners alone do not tell: against a side without a seat nobody who answers may
+    /// have won, and yet it is no draw.
+    pub points: Option<Vec<f64>>,
 }
 
 /// The instrument that watches one match.

@@ -88,6 +88,7 @@ impl Gauge<State> for Watch {
                 ("armour margin", f64::from(margin)),
             ],
             traits,
+            ..Reading::default()
         }
     }
 }

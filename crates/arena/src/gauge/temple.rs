@@ -76,6 +76,7 @@ impl Gauge<State> for Watch {
                 ("side", vec![side(Seat::A), side(Seat::B)]),
                 ("order", vec![order(Seat::A), order(Seat::B)]),
             ],
+            ..Reading::default()
         }
     }
 }

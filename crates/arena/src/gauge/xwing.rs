@@ -1,11 +1,12 @@
 //! What is measured in X-Wing: rounds, shots and damage for each ship and round, and where activations end.
 
 use super::{Gauge, Measures, Reading};
+use ::xwing::content::{Content, Faction};
 use ::xwing::craft::Team;
-use ::xwing::game::{Event, Outcome, ShipId, State, Status};
+use ::xwing::game::{Event, Mission, Outcome, Setup, ShipId, State, Status};
 use ::xwing::geometry::{Footprint, overlaps};
 use ::xwing::solo::sight::Landing;
-use table::{ActOf, Seat, Told, Viewer};
+use table::{ActOf, Game, Seat, Told, Viewer};
 
 /// X-Wing's measures.
 #[derive(Clone, Copy, Debug)]
@@ -14,6 +15,22 @@ pub(super) struct Xwing;
 impl Measures<State> for Xwing {
     fn gauge(&self) -> Box<dyn Gauge<State>> {
         Box::new(Watch::default())
+    }
+
+    /// Every faction against every other one, where the set-up is a mission flown by the printed ship table.
+    fn variations(&self, content: &'static Content, setup: &Setup) -> Vec<Setup> {
+        let Some(mission) = setup.mission.as_ref().filter(|mission| mission.squad.is_none()) else {
+            return vec![setup.clone()];
+        };
+        let of = |player, enemy| {
+            let mission = Mission { player, enemy, ..mission.clone() };
+            Setup { mission: Some(mission), ..setup.clone() }
+        };
+        let mut all: Vec<Setup> =
+            Faction::ALL.into_iter().flat_map(|own| Faction::ALL.map(|foe| of(own, foe))).collect();
+        // Some variants are printed for some factions only; what the rules refuse is no variation.
+        all.retain(|setup| State::begin(content, setup).is_ok());
+        all
     }
 }
 
@@ -109,13 +126,18 @@ impl Gauge<State> for Watch {
             gone.count() as f64
         };
         let part = |of: u32, all: u32| if all == 0 { 0.0 } else { f64::from(of) / f64::from(all) };
-        let won = |wanted: &[Outcome]| {
-            if self.outcome.is_some_and(|outcome| wanted.contains(&outcome)) { 1.0 } else { 0.0 }
-        };
+        let result = self.outcome.map(|outcome| match outcome {
+            Outcome::Player => Some(Team::Player),
+            Outcome::Solo => Some(Team::Solo),
+            Outcome::Draw | Outcome::Time => None,
+            Outcome::Scenario(ending) if ending.reason.is_won() => Some(Team::Player),
+            Outcome::Scenario(_) => Some(Team::Solo),
+        });
+        let won = |team: Team| if result == Some(Some(team)) { 1.0 } else { 0.0 };
         let mut numbers = vec![
             ("rounds", f64::from(public.round)),
-            ("player side wins", won(&[Outcome::Player])),
-            ("solo side wins", won(&[Outcome::Solo])),
+            ("player side wins", won(Team::Player)),
+            ("solo side wins", won(Team::Solo)),
             ("player ships destroyed", lost(Team::Player, Status::Destroyed)),
             ("player ships returned", lost(Team::Player, Status::Returned)),
             ("player ships fled", lost(Team::Player, Status::Fled)),
@@ -137,11 +159,139 @@ impl Gauge<State> for Watch {
             ("solo ended at the edge", part(solo.edge, solo.flown)),
             ("solo ended stressed", part(solo.stressed, solo.flown)),
         ]);
-        let side = |seat: Seat| {
-            let own = public.ships.iter().find(|ship| ship.seat == Some(seat));
-            own.map_or("", |ship| if ship.team == Team::Player { "player" } else { "solo" }).to_owned()
+        let team =
+            |seat: Seat| public.ships.iter().find(|ship| ship.seat == Some(seat)).map(|ship| ship.team);
+        let points = |seat: Seat| match result.flatten() {
+            Some(winner) if team(seat) == Some(winner) => 1.0,
+            Some(_) => 0.0,
+            None => 0.5,
         };
-        let traits = vec![("side", Seat::first(public.seats).map(side).collect())];
-        Reading { numbers, traits }
+        let all = || Seat::first(public.seats);
+        let factions = format!("{} against {}", faction(end, Team::Player), faction(end, Team::Solo));
+        Reading {
+            numbers,
+            traits: vec![(
+                "factions",
+                all()
+                    .filter(|seat| team(*seat) == Some(Team::Player))
+                    .take(1)
+                    .map(|_| factions.clone())
+                    .collect(),
+            )],
+            points: Some(all().map(points).collect()),
+        }
+    }
+}
+
+/// Whose ships a side flies, by its first pilot.
+fn faction(state: &State, team: Team) -> &'static str {
+    let mut pilots = state.public().ships.iter().filter(|ship| ship.team == team).filter_map(|ship| {
+        let kind = state.content().ships().get(usize::from(ship.kind))?;
+        kind.pilots.get(usize::from(ship.pilot?))
+    });
+    pilots.next().map_or("?", |pilot| match pilot.faction {
+        Faction::RebelAlliance => "rebelalliance",
+        Faction::GalacticEmpire => "galacticempire",
+        Faction::ScumAndVillainy => "scumandvillainy",
+        Faction::Resistance => "resistance",
+        Faction::FirstOrder => "firstorder",
+        Faction::GalacticRepublic => "galacticrepublic",
+        Faction::SeparatistAlliance => "separatistalliance",
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ::xwing::game::{At, Chance, Choice, Entry, Setting};
+    use ::xwing::geometry::{Bearing, Side};
+    use table::{Act, Out, Viewers};
+
+    /// An X-wing beside the left edge and a TIE fighter far away.
+    fn duel() -> State {
+        let ship = |id: &str, team, pilot: &str, at| Entry {
+            id: id.into(),
+            team,
+            seat: (team == Team::Player).then_some(Seat::A),
+            pilot: Some(pilot.into()),
+            at: Some(at),
+            ..Entry::default()
+        };
+        let setup = Setup {
+            seats: 1,
+            ships: vec![
+                ship("X1", Team::Player, "redsquadronveteran", At::mm(30, 400, 0)),
+                ship("S1", Team::Solo, "academypilot", At::mm(800, 800, 180)),
+            ],
+            ..Setup::default()
+        };
+        State::begin(Content::standard(), &setup).unwrap()
+    }
+
+    fn read(events: Vec<Event>) -> Reading {
+        let state = duel();
+        let mut told = Told::default();
+        let mut out = Out::to(&mut told);
+        for event in events {
+            out.tell(Viewers::ALL, || event);
+        }
+        let mut watch = Watch::default();
+        let act: Act<Choice, Chance> = Act::Chance(Chance::Lot(0));
+        watch.note(&state, &act, &told);
+        watch.read(&state)
+    }
+
+    fn number(reading: &Reading, name: &str) -> f64 {
+        reading.numbers.iter().find(|(known, _)| *known == name).unwrap().1
+    }
+
+    #[test]
+    fn shots_damage_and_ends_of_activations_are_counted_for_each_side() {
+        let moved = |full| Event::Moved {
+            ship: ShipId(0),
+            from: At::mm(30, 300, 0),
+            to: At::mm(30, 400, 0),
+            setting: Setting { bearing: Bearing::Bank(Side::Left), speed: 2 },
+            full,
+            touching: Vec::new(),
+            template: Vec::new(),
+        };
+        let declared = Event::Declared {
+            ship: ShipId(0),
+            target: ShipId(1),
+            card: None,
+            dice: 3,
+            range: 2,
+            obstructed: false,
+            line: None,
+        };
+        let reading = read(vec![
+            moved(true),
+            moved(false),
+            declared,
+            Event::Neutralized { target: ShipId(1), hits: 1, crits: 2 },
+        ]);
+        // Two activations, one stopped short, both 10 mm from the edge; one shot with three damage.
+        for (name, wanted) in [
+            ("player shots a ship and round", 0.5),
+            ("player damage a ship and round", 1.5),
+            ("player bumped", 0.5),
+            ("player ended at the edge", 1.0),
+            ("player ended on an obstacle", 0.0),
+            ("player ended stressed", 0.0),
+            ("solo shots a ship and round", 0.0),
+        ] {
+            assert!((number(&reading, name) - wanted).abs() < 1e-9, "{name}: {}", number(&reading, name));
+        }
+        assert_eq!(reading.traits, [("factions", vec!["rebelalliance against galacticempire".to_owned()])]);
+    }
+
+    /// The solo side has no seat: its win is a loss, not a draw.
+    #[test]
+    fn a_win_of_the_solo_side_is_no_draw() {
+        let over = |outcome: Outcome| read(vec![Event::Over { outcome, rule: outcome.rule() }]).points;
+        assert_eq!(over(Outcome::Solo), Some(vec![0.0]));
+        assert_eq!(over(Outcome::Player), Some(vec![1.0]));
+        assert_eq!(over(Outcome::Time), Some(vec![0.5]));
     }
 }

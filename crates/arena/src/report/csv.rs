@@ -57,6 +57,7 @@ mod tests {
             hash: 1,
             numbers: BTreeMap::from([("rounds", 4.0)]),
             traits: BTreeMap::from([("cruiser", vec!["Ares".into(), "the \"big\", one".into()])]),
+            points: None,
         };
         let bare = Row { index: 4, numbers: BTreeMap::new(), traits: BTreeMap::new(), ..row.clone() };
         assert_eq!(

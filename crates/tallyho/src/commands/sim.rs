@@ -20,7 +20,7 @@ pub(super) struct Args {
     /// The game
     game: String,
     /// How many matches the whole run has
-    #[arg(long, default_value_t = 1000)]
+    #[arg(long, visible_alias = "games", default_value_t = 1000)]
     matches: u64,
     /// Players, seat by seat in turn
     #[arg(long, value_delimiter = ',', default_value = "random")]
