@@ -172,8 +172,8 @@ pub(crate) fn run(command: &XwingCommand) -> Result<()> {
     }
 }
 
-/// Who flies the ships of these commands.
-const PLAYED: Played = Played::BY_THE_SOLO_SYSTEM;
+/// What these commands ask about: the game with all its rules.
+const PLAYED: Played = xwing::game::PLAYED;
 
 fn text(path: &PathBuf) -> Result<String> {
     if path.as_os_str() != "-" {

@@ -233,7 +233,7 @@ impl<'c> Craft<'c> {
     #[must_use]
     pub fn can_pay_grant(&self, cost: Cost) -> bool {
         match cost {
-            Cost::Nothing => true,
+            Cost::Nothing | Cost::Tractor => true,
             Cost::Force => self.force > 0,
             Cost::DepleteOrStrain => self.tokens.deplete == 0 && self.tokens.strain == 0,
         }

@@ -1,5 +1,6 @@
 //! The typed list of rule ids. Each has an entry in `docs/rules/xwing.md`.
 
+pub mod ability;
 pub mod activation;
 pub mod attack;
 pub mod damage;

@@ -35,7 +35,7 @@ pub(crate) fn coverage_text(content: &Content, played: Played) -> String {
     };
     [
         part("ships", &found.ships),
-        part("pilots without a limit", &found.pilots),
+        part("pilots", &found.pilots),
         part("cards without a limit", &found.upgrades),
         part("cards with a limit", &found.limited),
     ]

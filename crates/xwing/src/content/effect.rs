@@ -80,6 +80,8 @@ pub enum Condition {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum After {
+    /// A maneuver was executed, fully or not.
+    Maneuver,
     /// A maneuver was fully executed.
     FullManeuver,
     /// A maneuver of speed 3, 4 or 5 was fully executed.
@@ -97,6 +99,8 @@ pub enum Cost {
     Nothing,
     /// One Force.
     Force,
+    /// A tractor token.
+    Tractor,
     /// A deplete or a strain token, unless the ship has one already.
     DepleteOrStrain,
 }

@@ -44,6 +44,8 @@ pub(super) struct Pilot {
     pub(super) slots: Vec<Slot>,
     #[serde(default)]
     pub(super) force: u8,
+    #[serde(default)]
+    pub(super) limited: u8,
     pub(super) actions: Option<Vec<String>>,
 }
 

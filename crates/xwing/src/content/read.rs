@@ -137,6 +137,7 @@ fn pilot(raw: raw::Pilot, since: Era, faults: &mut Faults) -> Pilot {
         points: raw.points,
         slots: raw.slots,
         force: raw.force,
+        limited: raw.limited,
         actions,
     }
 }

@@ -1,4 +1,4 @@
-//! Ship types and their pilots without a limit.
+//! Ship types and their pilots.
 
 use super::action::BarAction;
 use super::dial::Dial;
@@ -34,7 +34,7 @@ pub struct ShipType {
     pub ability: Option<Ability>,
     /// The maneuver dial.
     pub dial: Dial,
-    /// Pilots without a limit.
+    /// Pilots: those without a limit first, then aces.
     pub pilots: Vec<Pilot>,
 }
 
@@ -102,7 +102,7 @@ pub struct Ability {
     pub written: bool,
 }
 
-/// A pilot without a limit.
+/// A pilot. Of those with a limit only the aces whose abilities are played are there.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pilot {
     /// The xws id.
@@ -121,6 +121,8 @@ pub struct Pilot {
     pub slots: Vec<Slot>,
     /// Force capacity.
     pub force: u8,
+    /// At most so many of this pilot in a squad; 0 without a limit.
+    pub limited: u8,
     /// Action bar of this pilot, where it differs from the ship's.
     pub actions: Option<Vec<BarAction>>,
 }

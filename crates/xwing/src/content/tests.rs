@@ -30,7 +30,14 @@ fn the_printed_tie_fighter_is_read_as_printed() {
     assert_eq!(dial_colour("tielnfighter", Bearing::Bank(Side::Right), 3), Some(Colour::White));
     assert_eq!(dial_colour("tielnfighter", Bearing::Koiogran, 3), Some(Colour::Red));
     assert_eq!(dial_colour("tielnfighter", Bearing::Straight, 1), None);
-    assert_eq!(tie.pilots.iter().map(|pilot| pilot.initiative).collect::<Vec<_>>(), [3, 2, 1]);
+    assert_eq!(
+        tie.pilots
+            .iter()
+            .filter(|pilot| pilot.limited == 0)
+            .map(|pilot| pilot.initiative)
+            .collect::<Vec<_>>(),
+        [3, 2, 1]
+    );
 }
 
 #[test]

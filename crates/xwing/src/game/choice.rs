@@ -1,8 +1,10 @@
 //! What is answered and what falls: choices, areas, outcomes, refusals.
 
 use super::dice::{Greens, Reds};
+use super::event::Token;
 use super::place::{At, Setting};
 use super::ship::ShipId;
+use super::tractor::Drag;
 use crate::content::DamageCard;
 use crate::craft::Object;
 use crate::dice::DefenseFace;
@@ -94,8 +96,26 @@ pub enum Choice {
     Change(Means),
     /// Reroll so many focus results and blanks.
     Reroll(Means, u8, u8),
+    /// Drop the device at this place of the ship's list by the 1 bank.
+    DropBank(u8, Side),
+    /// Move a tractored ship: aside into a slot, or ahead.
+    Drag(Drag),
+    /// Turn a tractored ship by a quarter.
+    Spin(Side),
+    /// Take this token, of those that must be taken.
+    Token(Token),
+    /// Use what may be used.
+    Use,
     /// Nothing, or nothing more.
     Pass,
+}
+
+/// Something that a ship may do, or leave.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum May {
+    /// Expose a damage card to remove a disarm token (XW-ABL-01).
+    ExposeForDisarm,
 }
 
 /// Where a ship may be placed: its whole base inside.

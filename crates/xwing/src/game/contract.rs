@@ -1,6 +1,6 @@
 //! The contract: this game as `table` asks for it.
 
-use super::choice::{Cause, Chance, Choice, Refusal, Zone};
+use super::choice::{Cause, Chance, Choice, May, Refusal, Zone};
 use super::dice::{Greens, Reds};
 use super::event::{Event, Why};
 use super::position;
@@ -13,6 +13,7 @@ use crate::content::{Content, DamageCard};
 use crate::craft::Team;
 use crate::dice::AttackFace;
 use crate::game::event::Token;
+use crate::geometry::{Side, Template};
 use crate::rules::damage as damage_rules;
 use crate::rules::round as rules;
 use crate::scenario::arrival::Ask;
@@ -46,12 +47,18 @@ impl State {
             | Open::Slot(ship, _)
             | Open::Act(ship, _)
             | Open::Fire(ship)
+            | Open::May(ship, _)
+            | Open::Toll(ship)
+            | Open::Spin(ship)
             | Open::Modify(ship, _) => owner(ship),
+            Open::Drag(_, by) => owner(by),
             Open::Nothing
             | Open::Layout(_)
             | Open::Draft(..)
             | Open::Arrive(..)
             | Open::Hunt(..)
+            | Open::Expose(..)
+            | Open::Unveil(..)
             | Open::RollAttack { .. }
             | Open::RollDefense { .. }
             | Open::Die { .. }
@@ -78,7 +85,19 @@ impl State {
             (Open::Slot(ship, _), Choice::Slot(slot)) => self.may_take_slot(ship, slot),
             (Open::Act(ship, how), Choice::Act(act)) => self.may_act(ship, how, act),
             (Open::Fire(ship), Choice::Fire(weapon, target)) => self.may_fire(ship, weapon, target),
-            (Open::Act(..) | Open::Fire(_) | Open::Modify(..), Choice::Pass) => Ok(()),
+            (Open::Drag(ship, _), Choice::Drag(drag)) => self.may_drag(ship, drag),
+            (Open::May(..), Choice::Use)
+            | (Open::Spin(_), Choice::Spin(_))
+            | (Open::Toll(_), Choice::Token(Token::Deplete | Token::Strain)) => Ok(()),
+            (
+                Open::Act(..)
+                | Open::Fire(_)
+                | Open::Modify(..)
+                | Open::May(..)
+                | Open::Drag(..)
+                | Open::Spin(_),
+                Choice::Pass,
+            ) => Ok(()),
             (Open::Modify(ship, turning), Choice::Change(_) | Choice::Reroll(..)) => {
                 self.may_change(ship, turning, choice)
             }
@@ -123,6 +142,15 @@ impl State {
         match (open, choice) {
             (Open::System(ship), Choice::Decloak(way)) => self.decloak(ship, way, out),
             (Open::System(ship), Choice::Drop(place)) => self.drop_device(ship, place, out),
+            (Open::System(ship), Choice::DropBank(place, side)) => {
+                self.drop_by(ship, place, Template::bank_1(side), out);
+            }
+            (Open::Drag(ship, by), Choice::Drag(drag)) => self.drag(ship, by, drag, out),
+            (Open::Spin(ship), Choice::Spin(side)) => self.spin(ship, side, out),
+            (Open::May(ship, may), Choice::Use) => self.uses(ship, may, out),
+            (Open::Toll(ship), Choice::Token(token)) => {
+                self.gain(ship, token, 1, crate::rules::activation::GRANTED, out);
+            }
             (Open::Slot(ship, of), Choice::Slot(slot)) => self.slot(ship, of, slot, out),
             (Open::Act(ship, how), Choice::Act(act)) => self.act(ship, act, how, out),
             (Open::Fire(ship), Choice::Fire(weapon, target)) => self.fire(ship, weapon, target, out),
@@ -136,6 +164,17 @@ impl State {
             }
             (Open::Modify(_, turning), Choice::Pass) => self.changed(turning, out),
             (_, _) => {}
+        }
+    }
+
+    /// A ship uses what it may use.
+    fn uses(&mut self, ship: ShipId, may: May, out: &mut Out<'_, Event>) {
+        match may {
+            // XW-ABL-01
+            May::ExposeForDisarm => {
+                self.lose(ship, Token::Disarm, 1, crate::rules::ability::EXPLOSION, out);
+                self.public.then(Task::Expose(ship));
+            }
         }
     }
 
@@ -163,6 +202,8 @@ impl State {
             (Open::Draft(kind, _), Chance::Lot(lot)) => self.drafted(kind, lot, out),
             (Open::Solo(..) | Open::Arrive(..), _) => self.told(chance),
             (Open::Hunt(ship, _), Chance::Lot(lot)) => self.hunts(ship, lot, out),
+            (Open::Expose(ship, _), Chance::Lot(lot)) => self.expose_lot(ship, lot, out),
+            (Open::Unveil(ship, place), Chance::Card(card)) => self.unveiled(ship, place, card, out),
             (_, _) => {}
         }
     }
@@ -252,6 +293,8 @@ impl Game for State {
             | Open::Draft(..)
             | Open::Arrive(..)
             | Open::Hunt(..)
+            | Open::Expose(..)
+            | Open::Unveil(..)
             | Open::RollAttack { .. }
             | Open::RollDefense { .. }
             | Open::Die { .. }
@@ -265,6 +308,10 @@ impl Game for State {
             | Open::Slot(..)
             | Open::Act(..)
             | Open::Fire(_)
+            | Open::May(..)
+            | Open::Toll(_)
+            | Open::Drag(..)
+            | Open::Spin(_)
             | Open::Modify(..) => Turn::Decide(self.asked()),
         }
     }
@@ -282,12 +329,22 @@ impl Game for State {
             Open::Slot(ship, of) => self.offer_slots(ship, of, list),
             Open::Act(ship, how) => self.offer_acts(ship, how, list),
             Open::Fire(ship) => self.offer_shots(ship, list),
+            Open::May(..) => list.extend([Choice::Use, Choice::Pass]),
+            Open::Toll(_) => list.extend([Token::Strain, Token::Deplete].map(Choice::Token)),
+            Open::Drag(ship, _) => self.offer_drags(ship, list),
+            Open::Spin(_) => {
+                list.extend(Side::BOTH.map(Choice::Spin));
+                list.push(Choice::Pass);
+                list.sort_unstable();
+            }
             Open::Modify(ship, turning) => self.offer_changes(ship, turning, list),
             Open::Nothing
             | Open::Layout(_)
             | Open::Draft(..)
             | Open::Arrive(..)
             | Open::Hunt(..)
+            | Open::Expose(..)
+            | Open::Unveil(..)
             | Open::RollAttack { .. }
             | Open::RollDefense { .. }
             | Open::Die { .. }
@@ -322,7 +379,14 @@ impl Game for State {
     fn chances(&self, out: &mut Vec<(Chance, u32)>) {
         match self.public.open {
             Open::Layout(_) => out.extend((0..LAYOUT_HALVES).map(|half| (Chance::Layout(half), 1))),
-            Open::Draft(_, options) | Open::Hunt(_, options) | Open::Arrive(_, Ask::Lot { options }) => {
+            Open::Unveil(ship, place) => {
+                let cards = self.veiled(ship, place).into_iter();
+                out.extend(cards.map(|(card, weight)| (Chance::Card(card), weight)));
+            }
+            Open::Draft(_, options)
+            | Open::Hunt(_, options)
+            | Open::Expose(_, options)
+            | Open::Arrive(_, Ask::Lot { options }) => {
                 out.extend((0..options).map(|lot| (Chance::Lot(lot), 1)));
             }
             Open::Arrive(_, Ask::Marker | Ask::Side) => {
@@ -355,6 +419,10 @@ impl Game for State {
             | Open::Slot(..)
             | Open::Act(..)
             | Open::Fire(_)
+            | Open::May(..)
+            | Open::Toll(_)
+            | Open::Drag(..)
+            | Open::Spin(_)
             | Open::Modify(..)
             | Open::Over(_) => {}
         }
@@ -439,7 +507,13 @@ fn is_possible(content: &Content, public: &Public) -> bool {
         | Open::Card(ship)
         | Open::Arrive(ship, _)
         | Open::Hunt(ship, _)
+        | Open::May(ship, _)
+        | Open::Toll(ship)
+        | Open::Spin(ship)
+        | Open::Expose(ship, _)
+        | Open::Unveil(ship, _)
         | Open::Solo(ship, ..) => known(ship),
+        Open::Drag(ship, by) => known(ship) && known(by),
         Open::Nothing => false,
         Open::Dials
         | Open::Layout(_)

@@ -167,6 +167,16 @@ impl Deck {
         }
     }
 
+    /// The kinds of a shuffle that nobody has seen, with their weights.
+    pub fn unseen(&self, shuffle: u8) -> impl Iterator<Item = (DamageCard, u32)> {
+        kinds(self.unseen.get(usize::from(shuffle)).copied().unwrap_or_default())
+    }
+
+    /// A card that lay face down since it was dealt turned out to be of this kind.
+    pub fn turn_up(&mut self, shuffle: u8, card: DamageCard) {
+        self.see(shuffle, card);
+    }
+
     fn see(&mut self, shuffle: u8, card: DamageCard) {
         let row = self.unseen.get_mut(usize::from(shuffle));
         if let Some(count) = row.and_then(|row| row.get_mut(kind(card))) {

@@ -91,13 +91,17 @@ impl State {
 
     /// XW-DEV-01: dropped by the rear guides with the 1 straight, for a charge; not off the table.
     pub(super) fn drop_device(&mut self, ship: ShipId, place: u8, out: &mut Out<'_, Event>) {
+        self.drop_by(ship, place, Template::STRAIGHT_1, out);
+    }
+
+    /// Dropped with this template.
+    pub(super) fn drop_by(&mut self, ship: ShipId, place: u8, by: Template, out: &mut Out<'_, Event>) {
         let Some(fit) = self.public.ship(ship).cards.get(usize::from(place)).copied() else { return };
         let card = fit.card;
         let shape = self.card(card).and_then(|upgrade| token(upgrade.device));
         let pose = self.public.ship(ship).at.pose();
         let area = self.public.options.table.area();
-        let placed = shape
-            .and_then(|shape| shape.placed(pose, self.base(ship), Release::Drop, Template::STRAIGHT_1, area));
+        let placed = shape.and_then(|shape| shape.placed(pose, self.base(ship), Release::Drop, by, area));
         let Some(placed) = placed.filter(|_| !self.public.devices.is_full()) else {
             out.tell(Viewers::ALL, || Event::NotDropped { ship, card });
             return;

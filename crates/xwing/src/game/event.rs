@@ -129,6 +129,8 @@ pub enum Event {
         obstructed: bool,
         line: Option<(Spot, Spot)>,
     },
+    /// A ship may make a bonus attack.
+    BonusAttack { ship: ShipId },
     /// A ship that engages does not attack.
     Held { ship: ShipId },
     /// Attack dice fell.
@@ -145,6 +147,8 @@ pub enum Event {
     DealtDown { ship: ShipId },
     /// A card was dealt face up.
     DealtUp { ship: ShipId, card: DamageCard },
+    /// A facedown card was turned up.
+    Exposed { ship: ShipId, card: DamageCard },
     /// A faceup card was turned down.
     Repaired { ship: ShipId, card: DamageCard },
     /// A deck was made anew.

@@ -10,7 +10,7 @@ use super::setup::{Entry, Fault, Options, ScenarioEntry, Setup};
 use super::ship::{MOST_SHIPS, Status};
 use crate::content::{Content, Faction};
 use crate::craft::Team;
-use crate::scenario::forces::{core_set, player_ships, solo_ships, transport as transport_of};
+use crate::scenario::forces::{ace, core_set, player_ships, solo_ships, transport as transport_of};
 use crate::scenario::variant::{Corner, own_squads, standard_points, transport};
 use crate::scenario::wave::Pool;
 use crate::scenario::{Forces, Kind, Losses, Picks, Variant, Warning};
@@ -197,6 +197,13 @@ impl Mission {
         if self.variant != Variant::Standard {
             solo.extend(of(Kind::Reinforcement, squads.2));
         }
+        // XW-SCEN-17: the ace takes the place of the first of the reinforcements.
+        if self.variant == Variant::HuntingAce
+            && let Some((_, first)) = solo.iter_mut().find(|(kind, _)| *kind == Kind::Reinforcement)
+            && let Some(ace) = ace(self.enemy)
+        {
+            *first = ace;
+        }
         if players.is_empty() {
             faults.push(Fault::NoTable(self.player));
         } else if players.len() < usize::from(self.people) {
@@ -237,19 +244,19 @@ impl Mission {
     }
 
     /// The seat of the enemy squad, when it is a seat of its own.
-    fn ace(&self) -> Option<Seat> {
+    fn enemy_seat(&self) -> Option<Seat> {
         (self.opponent == Opponent::Ace).then(|| Seat::new(self.people)).flatten()
     }
 
     fn solo_entries(&self, solo: &[(Kind, Member)]) -> Vec<Entry> {
         let standard = self.variant == Variant::Standard;
-        // XW-SCEN-17: the hunter is the first of the reinforcements.
+        // XW-SCEN-17
         let hunter = (self.variant == Variant::HuntingAce)
             .then(|| solo.iter().position(|(kind, _)| *kind == Kind::Reinforcement))
             .flatten();
         let ship = |(index, (kind, member)): (usize, &(Kind, Member))| Entry {
             team: Team::Solo,
-            seat: self.ace(),
+            seat: self.enemy_seat(),
             status: Some(if standard { Status::ToPlace } else { Status::Reserve }),
             role: (!standard).then_some(*kind),
             hunts: hunter == Some(index),
@@ -266,7 +273,7 @@ impl Mission {
         let (pose, lock) = transport(options.table.area(), self.corner, ship.base);
         Ok(Entry {
             team: Team::Solo,
-            seat: self.ace(),
+            seat: self.enemy_seat(),
             at: Some(At::from(pose)),
             lock: Some(lock),
             escapes: true,

@@ -18,6 +18,7 @@ pub mod deck;
 pub mod device;
 pub mod dice;
 mod event;
+mod expose;
 pub mod inquiry;
 mod mission;
 mod obstacle;
@@ -37,11 +38,12 @@ mod state;
 #[cfg(test)]
 mod tests;
 mod token;
+mod tractor;
 mod view;
 
-pub use ability::{PLAYED, is_played, unplayed_ship};
+pub use ability::{Bonus, PLAYED, is_played, unplayed_ship};
 pub use attack::{Shooting, Weapon, weapon_card};
-pub use choice::{Act, Cause, Chance, Choice, Means, Refusal, Zone};
+pub use choice::{Act, Cause, Chance, Choice, May, Means, Refusal, Zone};
 pub use contract::Belief;
 pub use deck::{Damage, Deck};
 pub use event::{Event, Token, Why};
@@ -54,4 +56,5 @@ pub use sketch::{Measured, Sketch, Spot};
 pub use state::{
     Attack, Flying, How, Open, Outcome, Phase, Public, Rock, SlotOf, State, Step, Task, Turning,
 };
+pub use tractor::Drag;
 pub use view::View;

@@ -45,6 +45,16 @@ impl State {
         self.public.open = Open::Die { ship, why: Why::Obstacle(rock), dice: 1 };
     }
 
+    /// XW-TOK-10: a ship that was moved through or onto an obstacle rolls for it all the same, and keeps its action.
+    pub(super) fn scrape(&mut self, ship: ShipId, rock: u8, out: &mut Out<'_, Event>) {
+        match self.rock_kind(rock) {
+            None => return,
+            Some(ObstacleKind::DebrisCloud) => self.gain(ship, Token::Stress, 1, rules::DEBRIS, out),
+            Some(ObstacleKind::Asteroid | ObstacleKind::GasCloud) => {}
+        }
+        self.public.open = Open::Die { ship, why: Why::Obstacle(rock), dice: 1 };
+    }
+
     /// XW-OBS-02 to XW-OBS-04: what the die says.
     pub(super) fn met_rolled(&mut self, ship: ShipId, rock: u8, face: AttackFace, out: &mut Out<'_, Event>) {
         out.tell(Viewers::ALL, || Event::Rolled { ship, why: Why::Obstacle(rock), face });

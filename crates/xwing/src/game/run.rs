@@ -47,6 +47,13 @@ impl State {
             | Task::Dealt(ship, _)
             | Task::Burn(ship, _)
             | Task::Hunt(ship)
+            | Task::Bonus(ship, _)
+            | Task::Expose(ship)
+            | Task::May(ship, _)
+            | Task::Toll(ship)
+            | Task::Drag(ship, _)
+            | Task::Scrape(ship, _)
+            | Task::Spin(ship)
             | Task::Solo(ship, _) => {
                 // A ship that has left the table is asked nothing any more.
                 if self.public.ship(ship).is_in_play() {
@@ -83,6 +90,13 @@ impl State {
             Task::Burn(ship, card) => self.burn(ship, card),
             Task::Solo(ship, step) => self.decide_solo(ship, step, out),
             Task::Hunt(ship) => self.hunt(ship, out),
+            Task::Bonus(ship, bonus) => self.bonus_attack(ship, bonus, out),
+            Task::Expose(ship) => self.expose(ship, out),
+            Task::May(ship, may) => self.public.open = Open::May(ship, may),
+            Task::Toll(ship) => self.public.open = Open::Toll(ship),
+            Task::Drag(ship, by) => self.ask_drag(ship, by),
+            Task::Scrape(ship, rock) => self.scrape(ship, rock, out),
+            Task::Spin(ship) => self.ask_spin(ship),
             Task::Round
             | Task::Layout
             | Task::Draft(_)

@@ -1,6 +1,7 @@
 //! The scenario in the match: markers and obstacles laid out, ships that arrive, waves, hunters and the endings
 //! (XW-SCEN-…). Every rule is one of [`crate::scenario`]; here chance is asked and the table changed.
 
+use super::ability::damage_at_start;
 use super::choice::Chance;
 use super::event::Event;
 use super::place::At;
@@ -300,6 +301,7 @@ impl State {
                 ship.status = Status::InPlay;
                 let (marker, at, hunts) = (u8::try_from(marker).unwrap_or(0), ship.at, ship.hunts);
                 out.tell(Viewers::ALL, || Event::Arrived { ship: id, marker, exit, at });
+                self.entered(id, out);
                 if hunts {
                     self.public.then(Task::Hunt(id));
                 }
@@ -308,6 +310,17 @@ impl State {
                 self.public.given.clear();
                 self.public.done |= id.bit();
                 out.tell(Viewers::ALL, || Event::HeldUp { ship: id });
+            }
+        }
+    }
+
+    /// XW-ABL-01: what a ship has from the beginning.
+    pub(super) fn entered(&mut self, id: ShipId, out: &mut Out<'_, Event>) {
+        let team = self.public.ship(id).team;
+        for _ in 0..damage_at_start(self.kind(id)) {
+            if let Some(card) = self.public.deck_mut(team).deal_down() {
+                self.public.ship_mut(id).damage.push(card);
+                out.tell(Viewers::ALL, || Event::DealtDown { ship: id });
             }
         }
     }

@@ -3,7 +3,7 @@
 use super::printed::Printed;
 use super::ship::ShipId;
 use super::state::State;
-use crate::content::{ActionKind, ShipType, Upgrade};
+use crate::content::{ActionKind, Pilot, ShipType, Upgrade};
 use crate::craft::{Craft, Fitted};
 use crate::geometry::{Base, Footprint, ObstacleKind};
 use crate::label::Label;
@@ -53,12 +53,16 @@ impl State {
         self.content.0.upgrades().get(usize::from(index))
     }
 
+    /// Who flies a ship.
+    pub(super) fn pilot(&self, id: ShipId) -> Option<&'static Pilot> {
+        self.public.ship(id).pilot.and_then(|place| self.kind(id).pilots.get(usize::from(place)))
+    }
+
     /// Printed numbers with those of cards.
     pub(super) fn printed(&self, id: ShipId) -> Printed {
         let ship = self.public.ship(id);
         let kind = self.kind(id);
-        let pilot = ship.pilot.and_then(|place| kind.pilots.get(usize::from(place)));
-        Printed::of(self.content.0, ship, kind, pilot)
+        Printed::of(self.content.0, ship, kind, self.pilot(id))
     }
 
     /// Hull that is left; zero is destroyed (XW-DMG-04).
@@ -85,7 +89,7 @@ impl State {
     pub fn craft(&self, id: ShipId) -> Craft<'static> {
         let ship = self.public.ship(id);
         let kind = self.kind(id);
-        let pilot = ship.pilot.and_then(|place| kind.pilots.get(usize::from(place)));
+        let pilot = self.pilot(id);
         let upgrades = ship
             .cards
             .iter()

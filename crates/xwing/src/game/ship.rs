@@ -74,6 +74,10 @@ pub struct Round {
     pub acted: u16,
     /// It has engaged.
     pub engaged: bool,
+    /// It has made its bonus attack.
+    pub bonus: bool,
+    /// It became tractored.
+    pub tractored: bool,
     /// It was ionized when dials were set: it has none.
     pub ionized: bool,
 }

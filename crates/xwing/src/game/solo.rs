@@ -129,6 +129,19 @@ impl State {
                     self.solo_engage(ship, record, out);
                 }
             }
+            Step::Bonus(bonus) => {
+                let craft = self.craft(ship);
+                let admitted: Vec<_> =
+                    attack::weapons(&craft).into_iter().filter(|weapon| bonus.admits(weapon)).collect();
+                let only = |card: Option<&str>, arc| {
+                    let named =
+                        |place: u8| craft.upgrades.get(usize::from(place)).map(|fit| fit.card.xws.as_str());
+                    admitted.iter().any(|weapon| weapon.card.and_then(named) == card && weapon.arc == arc)
+                };
+                if let Some(record) = self.decide(ship, step, |pilot| pilot.engage_with(&only)) {
+                    self.solo_engage(ship, record, out);
+                }
+            }
             Step::AttackDice => self.solo_attack_dice(ship, out),
             Step::DefenseDice => self.solo_defense_dice(ship, out),
         }
@@ -249,9 +262,15 @@ impl State {
         });
         match cost {
             Some(Cost::Force) => self.spend_force(ship, out),
+            Some(Cost::DepleteOrStrain) if self.public.ship(ship).seat.is_some() => {
+                self.public.then(Task::Toll(ship));
+            }
+            // A solo ship takes strain: the printed lists do not know this choice.
             Some(Cost::DepleteOrStrain) => {
                 self.gain(ship, Token::Strain, 1, crate::rules::activation::GRANTED, out);
             }
+            // XW-ABL-02
+            Some(Cost::Tractor) => self.tractor(ship, ship, 1, out),
             Some(Cost::Nothing) | None => {}
         }
     }

@@ -1,6 +1,7 @@
 //! The state of a match: what everybody sees, and the dials that nobody sees yet.
 
-use super::choice::{Act, Chance};
+use super::ability::Bonus;
+use super::choice::{Act, Chance, May};
 use super::deck::Deck;
 use super::device::Device;
 use super::dice::{Greens, Pool, Reds};
@@ -141,6 +142,8 @@ pub enum Step {
     Outside,
     /// Weapon and target.
     Engage,
+    /// Weapon and target of a bonus attack.
+    Bonus(Bonus),
     /// Changing attack dice.
     AttackDice,
     /// Changing defense dice.
@@ -166,6 +169,18 @@ pub enum Open {
     Place(ShipId),
     /// Dials.
     Dials,
+    /// Whether a ship uses something.
+    May(ShipId, May),
+    /// Whether a ship takes a deplete or a strain token.
+    Toll(ShipId),
+    /// How a tractored ship is moved by the one that tractors it.
+    Drag(ShipId, ShipId),
+    /// Whether a ship that was moved is turned.
+    Spin(ShipId),
+    /// Which of so many facedown damage cards of a ship is exposed.
+    Expose(ShipId, u8),
+    /// The kind of a damage card that nobody has seen: its place on the ship.
+    Unveil(ShipId, u8),
     /// Which of a seat's ships of one initiative is next.
     Next(Seat),
     /// What a ship does in the System Phase.
@@ -278,6 +293,20 @@ pub enum Task {
     Neutralize,
     /// After the attack.
     Aftermath,
+    /// A ship may make a bonus attack.
+    Bonus(ShipId, Bonus),
+    /// A ship exposes a damage card.
+    Expose(ShipId),
+    /// A ship may use something.
+    May(ShipId, May),
+    /// A ship takes a deplete or a strain token.
+    Toll(ShipId),
+    /// A tractored ship may be moved by another.
+    Drag(ShipId, ShipId),
+    /// A ship was moved through or onto an obstacle: its place in the list.
+    Scrape(ShipId, u8),
+    /// A ship that was moved may be turned.
+    Spin(ShipId),
     /// A ship suffers damage.
     Suffer(ShipId, u8, u8),
     /// A ship deals with a faceup damage card that was just dealt.
@@ -336,6 +365,10 @@ pub struct Attack {
     pub greens: Pool<Greens>,
     /// Focus results added to the attack by an effect.
     pub added: u8,
+    /// It has hit.
+    pub hit: bool,
+    /// It is a bonus attack.
+    pub bonus: Option<Bonus>,
     /// Effects of the ship that changes dice which are used up.
     pub used: u32,
 }
@@ -370,6 +403,8 @@ pub struct Public {
     pub flying: Flying,
     /// The attack under way.
     pub attack: Attack,
+    /// What the next attack is made with, when it is a bonus attack.
+    pub bonus: Option<Bonus>,
     /// The open question.
     pub open: Open,
     /// Rules that wait.

@@ -1,5 +1,6 @@
 //! The rules by hand-made cases: both sides are flown by people, every die is told.
 
+mod abilities;
 mod attacks;
 mod damage;
 mod moves;

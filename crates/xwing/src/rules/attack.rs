@@ -27,4 +27,6 @@ table::rules! {
     MODIFY = "XW-ATK-12";
     /// Hits that a card turns into crits.
     CRITS = "XW-ATK-13";
+    /// Bonus attacks.
+    BONUS = "XW-ATK-14";
 }

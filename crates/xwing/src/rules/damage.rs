@@ -43,4 +43,6 @@ table::rules! {
     BLINDED = "XW-DMG-20";
     /// Damaged Sensor Array.
     SENSORS = "XW-DMG-21";
+    /// Exposing a damage card.
+    EXPOSE = "XW-DMG-22";
 }

@@ -19,4 +19,8 @@ table::rules! {
     CLOAK = "XW-TOK-08";
     /// Tractored: one defense die fewer.
     TRACTOR = "XW-TOK-09";
+    /// A tractored ship may be moved.
+    DRAG = "XW-TOK-10";
+    /// A ship that an enemy has moved may be turned.
+    SPIN = "XW-TOK-11";
 }

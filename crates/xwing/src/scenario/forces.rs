@@ -25,6 +25,8 @@ pub struct Row {
     pub faction: Faction,
     /// A suitable ship for the escaping transport (XW-SCEN-18); the document names none.
     pub transport: Listed,
+    /// The ace that hunts (XW-SCEN-17), by pilot: our choice.
+    pub ace: Member,
     /// Patrol ships.
     pub patrol: Vec<Listed>,
     /// Reinforcement ships.
@@ -119,6 +121,12 @@ pub fn introductory(content: &Content, player: Faction, enemy: Faction, picks: P
     })
 }
 
+/// XW-SCEN-17: the ace of a faction.
+#[must_use]
+pub fn ace(faction: Faction) -> Option<Member> {
+    row(faction).map(|row| row.ace.clone())
+}
+
 /// XW-SCEN-18: the transport of a faction.
 #[must_use]
 pub fn transport(content: &Content, faction: Faction) -> Option<Member> {
@@ -150,7 +158,8 @@ pub enum Rank {
 #[must_use]
 pub fn pilot_of<'c>(content: &'c Content, faction: Faction, ship: &str, rank: Rank) -> Option<&'c Pilot> {
     let pilots = content.ship(ship)?.pilots.iter();
-    let known = pilots.filter(|pilot| pilot.faction == faction && pilot.since == Era::August2020);
+    let known = pilots
+        .filter(|pilot| pilot.faction == faction && pilot.since == Era::August2020 && pilot.limited == 0);
     match rank {
         Rank::Highest => known.max_by_key(|pilot| pilot.initiative),
         Rank::Lowest => known.min_by_key(|pilot| pilot.initiative),

@@ -126,13 +126,22 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
     /// # Errors
     /// The next roll or fact that is needed.
     pub fn engage(&self) -> Decision<AttackRecord> {
+        self.engage_with(&|_, _| true)
+    }
+
+    /// Chooses among the weapons that this admits, by card (none: primary) and arc: a bonus attack names its weapon.
+    ///
+    /// # Errors
+    /// The next roll or fact that is needed.
+    pub fn engage_with(&self, admits: &dyn Fn(Option<&str>, WeaponArc) -> bool) -> Decision<AttackRecord> {
         let none = self.no_attack()?;
         if none.is_some() {
             return Ok(AttackRecord { none, weapons: Vec::new(), target: None });
         }
         let mut records = Vec::new();
         let mut target = None;
-        let weapons = self.weapons();
+        let mut weapons = self.weapons();
+        weapons.retain(|weapon| admits(weapon.card.map(|fitted| fitted.card.xws.as_str()), weapon.arc));
         let mut rest = weapons.as_slice();
         while let Some(first) = rest.first() {
             let equal =

@@ -209,6 +209,7 @@ impl After {
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
+            After::Maneuver => "maneuver",
             After::FullManeuver => "full-maneuver",
             After::FastFullManeuver => "fast-full-maneuver",
             After::Action => "action",

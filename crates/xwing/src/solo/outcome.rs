@@ -13,10 +13,11 @@ use crate::geometry::ObstacleKind;
 /// The moments at which abilities grant actions after this movement.
 #[must_use]
 pub fn moments(movement: &MovementRecord) -> Vec<After> {
+    let mut moments = vec![After::Maneuver];
     if movement.flight.landing != Landing::Full {
-        return Vec::new();
+        return moments;
     }
-    let mut moments = vec![After::FullManeuver];
+    moments.push(After::FullManeuver);
     if (3..=5).contains(&movement.maneuver.speed()) {
         moments.push(After::FastFullManeuver);
     }

@@ -18,7 +18,7 @@ pub struct Share {
 pub struct Coverage {
     /// Ship types.
     pub ships: Share,
-    /// Pilots without a limit. Pilots with a limit are not in the content.
+    /// Pilots: those without a limit, and the aces that are in the content.
     pub pilots: Share,
     /// Cards without a limit.
     pub upgrades: Share,

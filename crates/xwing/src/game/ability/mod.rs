@@ -1,11 +1,22 @@
 //! Which cards and abilities are played. The core asks typed questions and names no card; what is not answered here is
 //! refused by name when a match begins, never half played.
 
+mod bonus;
+mod pilot;
+mod ship;
 mod weapon;
 
+pub use bonus::Bonus;
+pub(super) use bonus::bonus;
+pub(super) use pilot::{
+    Fight, after_shield_lost, fewer_defense_dice, force_after_red, more_attack_dice, more_defense_dice,
+};
+pub use ship::unplayed_ship;
+pub(super) use ship::{after_slam, calculate_tokens, damage_at_start, drops_by_bank, is_blind_near};
+
 use super::device;
+use crate::content::Upgrade;
 use crate::content::upgrade::Stats;
-use crate::content::{ShipType, Upgrade};
 use crate::squad::Played;
 
 /// What this game plays, as squads are checked by it.
@@ -23,10 +34,4 @@ pub fn is_played(card: &Upgrade) -> bool {
     // Cards that only change numbers, the bar or dice say it all in the content.
     let numbers = card.stats != Stats::default() && card.stats.energy == 0;
     (numbers || !card.actions.is_empty() || !card.effects.is_empty()) && weapon::is_whole(card)
-}
-
-/// The ability of a ship that is not played, when it has one.
-#[must_use]
-pub fn unplayed_ship(ship: &ShipType) -> Option<&str> {
-    ship.ability.as_ref().filter(|ability| !ability.written).map(|ability| ability.key.as_str())
 }

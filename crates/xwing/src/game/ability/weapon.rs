@@ -1,10 +1,12 @@
-//! Special weapons that do more than damage when they hit, and which weapons are played.
+//! Special weapons: which are played, and what each answers to the core's questions about an attack.
 
 use crate::content::Upgrade;
 use crate::game::event::{Event, Token};
+use crate::game::ship::ShipId;
 use crate::game::state::{Attack, State, Task};
+use crate::geometry::{Arc, Range};
 use crate::rules::attack as rules;
-use table::Out;
+use table::{Out, Viewers};
 
 /// What becomes of the results that are left when an attack hits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,55 +17,167 @@ pub(in crate::game) enum AfterHit {
     OneDamageThen(Token),
     /// A token for each, and no damage.
     Only(Token),
+    /// One crit damage and these tokens, whatever was left.
+    OneCritWith(Token, Token),
 }
 
+/// What happens after an attack that hit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Aftermath {
+    /// Nothing.
+    Nothing,
+    /// Each ship at range 0-1 of the defender exposes a damage card.
+    ExposeNear,
+    /// The defender loses a shield.
+    ShieldLost,
+}
+
+/// Which results evades cancel first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::game) enum Cancels {
+    /// Hits, then crits.
+    HitsFirst,
+    /// Crits, then hits.
+    CritsFirst,
+    /// Hits only, unless the attacker is in the defender's front arc.
+    HitsOnlyFromBehind,
+}
+
+/// Everything a weapon does besides its header and its dice effects in the content.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Traits {
+    hit: AfterHit,
+    aftermath: Aftermath,
+    cancels: Cancels,
+    /// Crits become hits after the dice were changed.
+    blunt: bool,
+}
+
+const PLAIN: Traits = Traits {
+    hit: AfterHit::Damage,
+    aftermath: Aftermath::Nothing,
+    cancels: Cancels::HitsFirst,
+    blunt: false,
+};
+const ION: Traits = Traits { hit: AfterHit::OneDamageThen(Token::Ion), ..PLAIN };
+
 /// Weapons whose whole text is their header, their dice effects in the content, and what is listed here.
-const PLAYED: [(&str, AfterHit); 8] = [
-    ("advprotontorpedoes", AfterHit::Damage),
-    ("dorsalturret", AfterHit::Damage),
-    ("ioncannon", AfterHit::OneDamageThen(Token::Ion)),
-    ("ioncannonturret", AfterHit::OneDamageThen(Token::Ion)),
-    ("ionmissiles", AfterHit::OneDamageThen(Token::Ion)),
-    ("iontorpedoes", AfterHit::OneDamageThen(Token::Ion)),
-    ("jammingbeam", AfterHit::Only(Token::Jam)),
-    ("protontorpedoes", AfterHit::Damage),
+const PLAYED: [(&str, Traits); 15] = [
+    ("advprotontorpedoes", PLAIN),
+    ("autoblasters", Traits { cancels: Cancels::HitsOnlyFromBehind, ..PLAIN }),
+    ("concussionmissiles", Traits { aftermath: Aftermath::ExposeNear, ..PLAIN }),
+    ("dorsalturret", PLAIN),
+    ("heavylasercannon", Traits { blunt: true, ..PLAIN }),
+    ("ioncannon", ION),
+    ("ioncannonturret", ION),
+    ("ionmissiles", ION),
+    ("iontorpedoes", ION),
+    ("jammingbeam", Traits { hit: AfterHit::Only(Token::Jam), ..PLAIN }),
+    ("magpulsewarheads", Traits { hit: AfterHit::OneCritWith(Token::Deplete, Token::Jam), ..PLAIN }),
+    ("plasmatorpedoes", Traits { cancels: Cancels::CritsFirst, aftermath: Aftermath::ShieldLost, ..PLAIN }),
+    ("protonrockets", PLAIN),
+    ("protontorpedoes", PLAIN),
+    ("tractorbeam", Traits { hit: AfterHit::Only(Token::Tractor), ..PLAIN }),
 ];
 
-/// Cards without a weapon that are played in full by what the content says of them.
-const WHOLE: [&str; 3] = ["calibratedlasertargeting", "hullupgrade", "shieldupgrade"];
+/// Cards without a weapon that are played in full: by what the content says of them, or by another family.
+const WHOLE: [&str; 4] = ["calibratedlasertargeting", "hullupgrade", "shieldupgrade", "specialforcesgunner"];
 
 /// Whether a weapon is played.
 pub(super) fn is_played(card: &Upgrade) -> bool {
     PLAYED.iter().any(|(xws, _)| *xws == card.xws)
 }
 
-/// Whether the content says all that a card does.
+/// Whether a card without a weapon is played in full.
 pub(super) fn is_whole(card: &Upgrade) -> bool {
     WHOLE.contains(&card.xws.as_str())
 }
 
-/// What a weapon does when it hits; primary weapons do damage.
-#[must_use]
-pub(in crate::game) fn after_hit(card: Option<&Upgrade>) -> AfterHit {
-    card.and_then(|card| PLAYED.iter().find(|(xws, _)| *xws == card.xws))
-        .map_or(AfterHit::Damage, |(_, after)| *after)
+/// The traits of a weapon; primary weapons have none.
+fn traits(card: Option<&Upgrade>) -> Traits {
+    card.and_then(|card| PLAYED.iter().find(|(xws, _)| *xws == card.xws)).map_or(PLAIN, |(_, traits)| *traits)
 }
 
 impl State {
-    /// XW-ATK-10: the attack hits: damage, or what the weapon does instead.
-    pub(in crate::game) fn hit_by_attack(&mut self, hits: u8, crits: u8, out: &mut Out<'_, Event>) {
-        let Attack { attacker, defender, .. } = self.public.attack;
+    fn traits(&self) -> Traits {
+        let attacker = self.public.attack.attacker;
         let fit = self
             .armed()
             .and_then(|weapon| weapon.card)
             .and_then(|place| self.public.ship(attacker).cards.get(usize::from(place)).copied());
-        match after_hit(fit.and_then(|fit| self.card(fit.card))) {
+        traits(fit.and_then(|fit| self.card(fit.card)))
+    }
+
+    /// XW-ABL-08: whether crits become hits once the dice were changed.
+    pub(in crate::game) fn is_blunt(&self) -> bool {
+        self.traits().blunt
+    }
+
+    /// XW-ABL-09, XW-ABL-10: hits and crits that so many evades leave.
+    pub(in crate::game) fn left_of(&self, (hits, crits): (u8, u8), evades: u8) -> (u8, u8) {
+        let first = |one: u8, other: u8| {
+            (one.saturating_sub(evades), other.saturating_sub(evades.saturating_sub(one)))
+        };
+        let Attack { attacker, defender, .. } = self.public.attack;
+        let ahead = || Arc::Front.holds_base(&self.footprint(defender), &self.footprint(attacker));
+        match self.traits().cancels {
+            Cancels::CritsFirst => {
+                let (crits, hits) = first(crits, hits);
+                (hits, crits)
+            }
+            Cancels::HitsOnlyFromBehind if !ahead() => (hits.saturating_sub(evades), crits),
+            Cancels::HitsFirst | Cancels::HitsOnlyFromBehind => first(hits, crits),
+        }
+    }
+
+    /// XW-ATK-10: the attack hits: damage, or what the weapon does instead.
+    pub(in crate::game) fn hit_by_attack(&mut self, hits: u8, crits: u8, out: &mut Out<'_, Event>) {
+        let Attack { attacker, defender, .. } = self.public.attack;
+        self.public.attack.hit = true;
+        match self.traits().hit {
             AfterHit::Damage => self.public.then(Task::Suffer(defender, hits, crits)),
             AfterHit::OneDamageThen(token) => {
                 self.gain(defender, token, hits + crits - 1, rules::INSTEAD, out);
                 self.public.then(Task::Suffer(defender, 1, 0));
             }
+            AfterHit::Only(Token::Tractor) => self.tractor(defender, attacker, hits + crits, out),
             AfterHit::Only(token) => self.gain(defender, token, hits + crits, rules::INSTEAD, out),
+            // XW-ABL-11
+            AfterHit::OneCritWith(one, other) => {
+                self.gain(defender, one, 1, rules::INSTEAD, out);
+                self.gain(defender, other, 1, rules::INSTEAD, out);
+                self.public.then(Task::Suffer(defender, 0, 1));
+            }
         }
+    }
+
+    /// What the weapon does after an attack that hit: tasks, the first of which is next.
+    pub(in crate::game) fn weapon_aftermath(&mut self, out: &mut Out<'_, Event>) -> Vec<Task> {
+        let Attack { defender, hit, .. } = self.public.attack;
+        match self.traits().aftermath {
+            _ if !hit => Vec::new(),
+            Aftermath::Nothing => Vec::new(),
+            // XW-ABL-05
+            Aftermath::ExposeNear => self.near(defender).into_iter().map(Task::Expose).collect(),
+            // XW-ABL-09
+            Aftermath::ShieldLost => {
+                let ship = self.public.ship_mut(defender);
+                if ship.shields > 0 {
+                    ship.shields -= 1;
+                    out.tell(Viewers::ALL, || Event::ShieldLost { ship: defender });
+                }
+                Vec::new()
+            }
+        }
+    }
+
+    /// Ships at range 0-1 of a ship, itself among them.
+    fn near(&self, ship: ShipId) -> Vec<ShipId> {
+        let own = self.footprint(ship);
+        let near = |other: &ShipId| {
+            let gap = own.gap(&self.footprint(*other)).max(0.0);
+            *other == ship || matches!(Range::of(gap), Range::Zero | Range::One)
+        };
+        self.public.in_play().map(|(id, _)| id).filter(near).collect()
     }
 }

@@ -1,6 +1,7 @@
 //! Performing actions: colours, moves that may fail, links (XW-ACT-09 to XW-ACT-20).
 
 use crate::content::{Action, ActionKind, Colour, DamageCard};
+use crate::game::ability::{after_slam, calculate_tokens};
 use crate::game::choice::Act;
 use crate::game::event::{Event, Token};
 use crate::game::place::{At, Setting};
@@ -189,7 +190,10 @@ impl State {
         match act {
             Act::Focus => self.gain(ship, Token::Focus, 1, rule, out),
             Act::Evade => self.gain(ship, Token::Evade, 1, rule, out),
-            Act::Calculate => self.gain(ship, Token::Calculate, 1, rule, out),
+            // XW-ABL-06
+            Act::Calculate => {
+                self.gain(ship, Token::Calculate, calculate_tokens(self.kind(ship)), rule, out);
+            }
             Act::Cloak => self.gain(ship, Token::Cloak, 1, rule, out),
             Act::Reinforce { fore: true } => self.gain(ship, Token::ReinforceFore, 1, rule, out),
             Act::Reinforce { fore: false } => self.gain(ship, Token::ReinforceAft, 1, rule, out),
@@ -234,6 +238,11 @@ impl State {
         let start = self.public.ship(ship).at.pose();
         let area = self.public.options.table.area();
         let flown = geometry::slam(start, self.base(ship), maneuver, slot, &crowd, area);
+        let may = after_slam(self.kind(ship)).filter(|_| !self.facedown(ship).is_empty());
+        // A solo ship does not: the printed lists do not know this choice.
+        if let Some(may) = may.filter(|_| self.public.ship(ship).seat.is_some()) {
+            self.public.then(Task::May(ship, may));
+        }
         if let Ok(flight) = flown {
             let met = self.met(ship, start, maneuver, &flight);
             self.reposition(ship, At::from(flight.pose), out);

@@ -2,6 +2,7 @@
 
 use crate::content::DamageCard;
 use crate::craft::Team;
+use crate::game::ability::after_shield_lost;
 use crate::game::deck::Damage;
 use crate::game::event::{Event, Token};
 use crate::game::ship::{Ship, ShipId};
@@ -19,8 +20,7 @@ impl State {
         if left > 1 && self.is_reinforced_against(defender, attacker) {
             evades += 1;
         }
-        let hits = reds.hit.saturating_sub(evades);
-        let crits = reds.crit.saturating_sub(evades.saturating_sub(reds.hit));
+        let (hits, crits) = self.left_of((reds.hit, reds.crit), evades);
         out.tell(Viewers::ALL, || Event::Neutralized { target: defender, hits, crits });
         if hits + crits > 0 {
             self.hit_by_attack(hits, crits, out);
@@ -60,6 +60,10 @@ impl State {
         if suffering.shields > 0 {
             suffering.shields -= 1;
             out.tell(Viewers::ALL, || Event::ShieldLost { ship });
+            // XW-ABL-15
+            if let Some(token) = after_shield_lost(self.pilot(ship)) {
+                self.gain(ship, token, 1, crate::rules::ability::SEASTRIKER, out);
+            }
         } else if suffering.damage.is_full() {
             // XW-DMG-05: cards are dealt beyond the hull; so many more change nothing.
         } else if hits == 0 && self.public.deck(team).left() > 0 {

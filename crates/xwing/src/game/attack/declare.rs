@@ -2,12 +2,13 @@
 
 use crate::content::{Requirement, UpgradeSlot, WeaponArc};
 use crate::craft::{Craft, Object};
+use crate::game::ability::{Bonus, bonus};
 use crate::game::choice::{Cause, Choice, Refusal};
 use crate::game::event::{Event, Token};
 use crate::game::scene::Scene;
 use crate::game::ship::ShipId;
 use crate::game::sketch::spot;
-use crate::game::state::{Attack, Open, State, Task};
+use crate::game::state::{Attack, Open, State, Step, Task};
 use crate::geometry::{Arcs, ObstacleKind, sight};
 use crate::rules::attack as rules;
 use crate::solo::Sight;
@@ -86,6 +87,10 @@ impl State {
         }
         let mut all = Vec::new();
         for (place, weapon) in (0..).zip(weapons(&craft)) {
+            // XW-ATK-14
+            if self.public.bonus.is_some_and(|bonus| !bonus.admits(&weapon)) {
+                continue;
+            }
             let Some(lock_only) = self.ready(&craft, weapon) else { continue };
             for shot in sight.shots(weapon.arc, weapon.range.0, weapon.range.1).unwrap_or_default() {
                 if lock_only && craft.lock != Some(Object::Ship(shot.ship)) {
@@ -164,6 +169,7 @@ impl State {
             range: found.shot.range,
             obstructed: found.shot.obstructed,
             gas: self.gas_between(&scene, ship, target, armed),
+            bonus: self.public.bonus.take(),
             ..Attack::default()
         };
         let dice = self.attack_dice();
@@ -200,8 +206,40 @@ impl State {
 
     /// Holding fire is engaging too.
     pub(in crate::game) fn hold(&mut self, ship: ShipId, out: &mut Out<'_, Event>) {
+        self.public.bonus = None;
         self.public.ship_mut(ship).round.engaged = true;
         out.tell(Viewers::ALL, || Event::Held { ship });
+    }
+
+    /// XW-ATK-14: after an attack, and once a round, cards may open another one.
+    pub(in crate::game) fn bonus_attack(&mut self, ship: ShipId, bonus: Bonus, out: &mut Out<'_, Event>) {
+        if self.public.ship(ship).round.bonus {
+            return;
+        }
+        self.public.bonus = Some(bonus);
+        if self.shots(ship).is_empty() {
+            self.public.bonus = None;
+            return;
+        }
+        self.public.ship_mut(ship).round.bonus = true;
+        out.tell(Viewers::ALL, || Event::BonusAttack { ship });
+        if self.public.ship(ship).seat.is_none() {
+            self.public.then(Task::Solo(ship, Step::Bonus(bonus)));
+        } else {
+            self.public.open = Open::Fire(ship);
+        }
+    }
+
+    /// The bonus attacks that the attack just made opens.
+    fn bonuses(&self) -> Vec<Task> {
+        let Attack { attacker, bonus: made_by, .. } = self.public.attack;
+        let Some(weapon) = self.armed().filter(|_| made_by.is_none()) else { return Vec::new() };
+        let ship = self.public.ship(attacker);
+        let cards = ship.cards.iter().filter_map(|fit| self.card(fit.card));
+        cards
+            .filter_map(|card| bonus(card, ship, &weapon))
+            .map(|bonus| Task::Bonus(attacker, bonus))
+            .collect()
     }
 
     /// XW-TOK-04, XW-TOK-05: strain and deplete have done their work.
@@ -213,6 +251,9 @@ impl State {
         if self.public.ship(attacker).is_in_play() {
             self.lose(attacker, Token::Deplete, 1, crate::rules::token::DEPLETE, out);
         }
+        let mut after = self.weapon_aftermath(out);
+        after.extend(self.bonuses());
+        self.public.first(&after);
         self.public.attack = Attack::default();
         self.remove_doomed_unless_engaging(out);
     }

@@ -125,7 +125,13 @@ impl State {
     /// Nothing more is changed: what the attack's cards do without being asked.
     pub(in crate::game) fn changed(&mut self, turning: Turning, out: &mut Out<'_, Event>) {
         match turning {
-            Turning::AttackDice => self.crits_by_effects(out),
+            Turning::AttackDice => {
+                self.crits_by_effects(out);
+                // XW-ABL-08
+                if self.is_blunt() {
+                    while self.public.attack.reds.turn(AttackFace::Crit, AttackFace::Hit) {}
+                }
+            }
             Turning::DefenseDice => {}
         }
     }

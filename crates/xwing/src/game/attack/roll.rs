@@ -2,11 +2,11 @@
 
 use crate::content::DamageCard;
 use crate::content::effect::{During, Effect};
+use crate::game::ability::{Fight, fewer_defense_dice, is_blind_near, more_attack_dice, more_defense_dice};
 use crate::game::attack::declare::{Weapon, weapons};
 use crate::game::dice::MOST_DICE;
 use crate::game::event::Event;
 use crate::game::state::{Open, State};
-use crate::geometry::Base;
 use crate::solo::attack::Volley;
 use crate::solo::sight::Shot;
 use table::{Out, Viewers};
@@ -43,7 +43,10 @@ impl State {
         let attack = self.public.attack;
         let attacker = self.public.ship(attack.attacker);
         let dice = self.with_volley(|volley, weapon| {
-            let near = attack.range <= 1 && !weapon.ordnance;
+            let primary = weapon.card.is_none();
+            // XW-ABL-07
+            let blind = primary && attack.range <= 1 && is_blind_near(self.kind(attack.attacker));
+            let near = attack.range <= 1 && !weapon.ordnance && !blind;
             let added: u8 = self
                 .pilot_effects(attack.attacker, volley)
                 .iter()
@@ -62,8 +65,11 @@ impl State {
                 })
                 .sum();
             // XW-DMG-19
-            let fewer = u8::from(attacker.tokens.deplete > 0) + faceup(attacker, DamageCard::WeaponsFailure);
-            (weapon.attack + u8::from(near) + added).saturating_sub(fewer)
+            let fewer = u8::from(blind)
+                + u8::from(attacker.tokens.deplete > 0)
+                + faceup(attacker, DamageCard::WeaponsFailure);
+            let ace = more_attack_dice(self.pilot(attack.attacker), self.fight());
+            (weapon.attack + u8::from(near) + added + ace).saturating_sub(fewer)
         });
         dice.unwrap_or(0).min(MOST_DICE)
     }
@@ -78,17 +84,26 @@ impl State {
         let more = self.printed(attack.defender).agility
             + u8::from(far)
             + u8::from(attack.obstructed)
+            + more_defense_dice(self.pilot(attack.defender), self.fight())
             + if defender.tokens.cloak > 0 { 2 } else { 0 };
-        let needed = match self.base(attack.defender) {
-            Base::Small => 1,
-            Base::Medium => 2,
-            Base::Large => 3,
-        };
+        let needed = self.tractored_by(attack.defender);
         // XW-TOK-09, XW-DMG-19
-        let fewer = u8::from(defender.tokens.strain > 0)
+        let fewer = fewer_defense_dice(self.pilot(attack.attacker))
+            + u8::from(defender.tokens.strain > 0)
             + u8::from(defender.tokens.tractor >= needed)
             + faceup(defender, DamageCard::StructuralDamage);
         more.saturating_sub(fewer).min(MOST_DICE)
+    }
+
+    /// The attack as pilots ask about it.
+    fn fight(&self) -> Fight {
+        let attack = self.public.attack;
+        let held = self.public.ship(attack.defender).tokens.tractor;
+        Fight {
+            range: attack.range,
+            primary: self.armed().is_some_and(|weapon| weapon.card.is_none()),
+            tractored: held >= self.tractored_by(attack.defender),
+        }
     }
 
     pub(in crate::game) fn roll_defense(&mut self, out: &mut Out<'_, Event>) {

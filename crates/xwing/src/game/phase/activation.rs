@@ -3,6 +3,7 @@
 use crate::content::effect::After;
 use crate::content::{Colour, DamageCard, DialEntry};
 use crate::craft::Team;
+use crate::game::ability::force_after_red;
 use crate::game::choice::{Cause, Choice, Refusal};
 use crate::game::event::{Event, Token};
 use crate::game::place::{At, Setting};
@@ -132,6 +133,7 @@ impl State {
         self.public.first(&[
             Task::Difficulty(ship),
             Task::Flown(ship),
+            Task::Grants(ship, After::Maneuver),
             Task::Grants(ship, After::FullManeuver),
             Task::Grants(ship, After::FastFullManeuver),
             Task::Perform(ship),
@@ -215,6 +217,12 @@ impl State {
     /// XW-DMG-12, XW-DMG-13, XW-DMG-14: damage cards that look at the maneuver.
     pub(in crate::game) fn cards_after_maneuver(&mut self, ship: ShipId, out: &mut Out<'_, Event>) {
         let flown = *self.public.ship(ship);
+        // XW-ABL-17
+        if self.public.flying.full && self.public.flying.colour == Some(Colour::Red) {
+            let (most, back) = (self.printed(ship).force, force_after_red(self.pilot(ship)));
+            let recovers = self.public.ship_mut(ship);
+            recovers.force = recovers.force.saturating_add(back).min(most);
+        }
         let curved = self
             .public
             .flying
@@ -242,7 +250,11 @@ impl State {
     pub(in crate::game) fn grants(&mut self, ship: ShipId, after: After, out: &mut Out<'_, Event>) {
         let flying = self.public.flying;
         let fast = flying.setting.is_some_and(|setting| (3..=5).contains(&setting.speed));
-        let due = flying.full && (after != After::FastFullManeuver || fast);
+        let due = match after {
+            After::Maneuver | After::Action => true,
+            After::FullManeuver => flying.full,
+            After::FastFullManeuver => flying.full && fast,
+        };
         let has = self.has_effect(ship, |effect| effect.grants(after).is_some());
         if !due || !has {
             return;

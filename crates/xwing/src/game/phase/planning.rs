@@ -69,6 +69,7 @@ impl State {
         let placed = self.public.ship_mut(ship);
         placed.at = at;
         placed.status = Status::InPlay;
+        self.entered(ship, out);
         out.tell(Viewers::ALL, || Event::Placed { ship, at });
         self.public.open = Open::Nothing;
     }

@@ -1,5 +1,6 @@
 //! The System Phase: decloaking and dropping devices, by ascending initiative (XW-DEV-01, XW-TOK-08).
 
+use crate::game::ability::drops_by_bank;
 use crate::game::choice::{Cause, Choice, Refusal};
 use crate::game::event::{Event, Token};
 use crate::game::ship::ShipId;
@@ -66,6 +67,11 @@ impl State {
             list.extend([None, Some(Side::Left), Some(Side::Right)].map(Choice::Decloak));
         }
         list.extend(self.droppable(ship).map(Choice::Drop));
+        // XW-ABL-03
+        if drops_by_bank(self.kind(ship)) {
+            let banks = |place| Side::BOTH.map(|side| Choice::DropBank(place, side));
+            list.extend(self.droppable(ship).flat_map(banks));
+        }
         list.push(Choice::Pass);
     }
 
@@ -74,7 +80,12 @@ impl State {
             Choice::Pass => Ok(()),
             Choice::Decloak(_) if self.public.ship(ship).tokens.cloak > 0 => Ok(()),
             Choice::Drop(place) if self.droppable(ship).any(|other| other == place) => Ok(()),
-            Choice::Drop(_) => Err(Refusal { rule: rules::DROP, by: Cause::NoCharge }),
+            Choice::DropBank(place, _)
+                if drops_by_bank(self.kind(ship)) && self.droppable(ship).any(|other| other == place) =>
+            {
+                Ok(())
+            }
+            Choice::Drop(_) | Choice::DropBank(..) => Err(Refusal { rule: rules::DROP, by: Cause::NoCharge }),
             Choice::Decloak(_) => Err(Refusal { rule: tokens::CLOAK, by: Cause::NoUse }),
             Choice::Place(..)
             | Choice::Dial(..)
@@ -83,6 +94,10 @@ impl State {
             | Choice::Act(_)
             | Choice::Fire(..)
             | Choice::Change(_)
+            | Choice::Drag(_)
+            | Choice::Spin(_)
+            | Choice::Use
+            | Choice::Token(_)
             | Choice::Reroll(..) => Err(Refusal { rule: rules::DROP, by: Cause::NotAsked }),
         }
     }

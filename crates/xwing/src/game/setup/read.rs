@@ -97,6 +97,7 @@ impl Reader {
             engaging: None,
             flying: Default::default(),
             attack: Default::default(),
+            bonus: None,
             open: Open::Nothing,
             tasks: List::<Task, MOST_TASKS>::new(),
             given: List::new(),

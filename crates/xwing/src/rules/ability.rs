@@ -1,0 +1,40 @@
+//! Rule ids of ship abilities and cards that the content cannot say by itself.
+
+table::rules! {
+    /// Explosion with Wings.
+    EXPLOSION = "XW-ABL-01";
+    /// Pinpoint Tractor Array.
+    PINPOINT = "XW-ABL-02";
+    /// Nimble Bomber.
+    NIMBLE = "XW-ABL-03";
+    /// Special Forces Gunner.
+    GUNNER = "XW-ABL-04";
+    /// Concussion Missiles.
+    CONCUSSION = "XW-ABL-05";
+    /// Advanced Droid Brain.
+    DROID_BRAIN = "XW-ABL-06";
+    /// Sensor Blindspot.
+    BLINDSPOT = "XW-ABL-07";
+    /// Heavy Laser Cannon.
+    HEAVY_LASER = "XW-ABL-08";
+    /// Plasma Torpedoes.
+    PLASMA = "XW-ABL-09";
+    /// Autoblasters.
+    AUTOBLASTERS = "XW-ABL-10";
+    /// Mag-Pulse Warheads.
+    MAG_PULSE = "XW-ABL-11";
+    /// Wedge Antilles.
+    WEDGE = "XW-ABL-12";
+    /// "Mauler" Mithel.
+    MAULER = "XW-ABL-13";
+    /// Fenn Rau.
+    FENN_RAU = "XW-ABL-14";
+    /// Joph Seastriker.
+    SEASTRIKER = "XW-ABL-15";
+    /// "Longshot".
+    LONGSHOT = "XW-ABL-16";
+    /// Mace Windu.
+    MACE_WINDU = "XW-ABL-17";
+    /// Sun Fac.
+    SUN_FAC = "XW-ABL-18";
+}
