@@ -26,14 +26,8 @@ fn concussion_missiles_expose() {
         lock: locked("T"),
         ..ours("X", "rz1awing", 3, 400, 80)
     };
-    let near = Entry {
-        damage: vec![Damage::Turned(DamageCard::DirectHit)],
-        ..theirs("N", "tielnfighter", 1, 480, 610)
-    };
-    let far = Entry {
-        damage: vec![Damage::Turned(DamageCard::DirectHit)],
-        ..theirs("F", "tielnfighter", 1, 700, 610)
-    };
+    let near = Entry { damage: vec![Damage::Down(0)], ..theirs("N", "tielnfighter", 1, 480, 610) };
+    let far = Entry { damage: vec![Damage::Down(0)], ..theirs("F", "tielnfighter", 1, 700, 610) };
     let mut game = table(vec![own, theirs("T", "tielnfighter", 1, 400, 610), near, far], &[]);
     for _ in 0..4 {
         let ship = game.state.next_dial(game.seat()).unwrap();
@@ -45,6 +39,8 @@ fn concussion_missiles_expose() {
     assert_eq!(game.open(), Open::Unveil(T, 0));
     game.fall(Chance::Card(DamageCard::HullBreach));
     assert!(game.ship("T").suffers(DamageCard::HullBreach));
+    assert_eq!(game.open(), Open::Unveil(ShipId(2), 0));
+    game.fall(Chance::Card(DamageCard::DirectHit));
     assert_eq!(game.ship("N").damage.len(), 2, "the Direct Hit worked");
     assert_eq!(game.ship("F").damage.len(), 1, "beyond range 1");
 }
@@ -266,7 +262,8 @@ fn the_advanced_droid_brain() {
         duel_of(ours("X", "aggressorassaultfighter", 3, 400, 80), theirs("T", "tielnfighter", 1, 700, 800));
     game.dials(&[straight(2), straight(2)]).choose(Choice::Pass);
     game.choose(Choice::Act(Act::Calculate));
-    assert_eq!(game.ship("X").tokens.calculate, 2);
+    let two = |event: &Event| matches!(event, Event::Gained { ship: X, count: 2, .. });
+    assert!(game.told.iter().any(two));
 }
 
 /// XW-ABL-07: a YT-2400 at range 1 has no bonus and a die fewer than at range 2.
@@ -372,7 +369,8 @@ fn mace_windu_recovers_force() {
     };
     let mut game = duel_of(own, theirs("T", "tielnfighter", 1, 700, 800));
     game.dials(&[Setting { bearing: Bearing::Koiogran, speed: 4 }, straight(2)]).choose(Choice::Pass);
-    assert_eq!(game.ship("X").force, 2);
+    // One by the maneuver, one in the End Phase.
+    assert_eq!(game.ship("X").force, 3);
 }
 
 /// XW-ABL-18: Sun Fac has a die more against a tractored ship: three of the bullseye weapon and his own.
