@@ -301,3 +301,21 @@ xwg-preset-standard-note = A squad against a solo squad of more points, without 
 xwg-preset-duel = Duel with an Ace
 xwg-preset-duel-note = A standard game in which a bot or a friend flies the enemy: not the printed system.
 xwg-sq-obstacles = A squad brings three obstacles, not { $n }.
+xwg-q-may-expose = { $ship }: expose a damage card to remove a disarm token?
+xwg-q-toll = { $ship }: a strain or a deplete token?
+xwg-q-drag = { $by } has tractored { $ship }: move it?
+xwg-q-spin = { $ship } was moved: turn it for a stress token?
+xwg-q-expose = { $ship } turns a facedown damage card up.
+xwg-q-bonus = { $ship }: a bonus attack on whom?
+xwg-c-drop-bank = drop { $what } by the bank, { $way }
+xwg-c-drag-ahead = move it straight ahead
+xwg-c-drag = roll it to the { $way }, { $slot ->
+    [forward] forward slot
+    [back] back slot
+   *[middle] middle slot
+}
+xwg-c-spin = turn it to the { $way }
+xwg-c-token = take { $token }
+xwg-c-use = use it
+xwg-e-bonus = { $ship } may make a bonus attack.
+xwg-e-exposed = { $ship } turns { $card } up.

@@ -301,3 +301,21 @@ xwg-preset-standard-note = Un escadron contre un escadron solo de plus de points
 xwg-preset-duel = Duel contre un As
 xwg-preset-duel-note = Une partie standard où un robot ou un ami pilote l'ennemi : ce n'est pas le système imprimé.
 xwg-sq-obstacles = Un escadron apporte trois obstacles, pas { $n }.
+xwg-q-may-expose = { $ship } : exposer une carte de dégât pour retirer un marqueur de désarmement ?
+xwg-q-toll = { $ship } : un marqueur de tension ou d'épuisement ?
+xwg-q-drag = { $by } a tracté { $ship } : le déplacer ?
+xwg-q-spin = { $ship } a été déplacé : le pivoter contre un marqueur de stress ?
+xwg-q-expose = { $ship } retourne une carte de dégât face cachée.
+xwg-q-bonus = { $ship } : une attaque bonus contre qui ?
+xwg-c-drop-bank = larguer { $what } par le virage sur l'aile, { $way }
+xwg-c-drag-ahead = le déplacer tout droit
+xwg-c-drag = un tonneau { $way }, { $slot ->
+    [forward] place avant
+    [back] place arrière
+   *[middle] place du milieu
+}
+xwg-c-spin = le pivoter { $way }
+xwg-c-token = prendre { $token }
+xwg-c-use = l'utiliser
+xwg-e-bonus = { $ship } peut effectuer une attaque bonus.
+xwg-e-exposed = { $ship } retourne { $card } face visible.

@@ -136,7 +136,7 @@ fn acts(state: &State) -> Vec<Act> {
 /// Every choice that can be written down on this table.
 fn every_choice(state: &State, _: Seat) -> Vec<Choice> {
     let ids = || (0..=state.public().ships.len() as u8).map(ShipId);
-    let mut all = vec![Choice::Pass, Choice::Use];
+    let mut all = vec![Choice::Pass, Choice::Use(xwing::game::May::ExposeForDisarm)];
     for id in ids() {
         all.push(Choice::Next(id));
         all.extend(settings().into_iter().map(|setting| Choice::Dial(id, setting)));

@@ -105,7 +105,7 @@ pub enum Choice {
     /// Take this token, of those that must be taken.
     Token(Token),
     /// Use what may be used.
-    Use,
+    Use(May),
     /// Nothing, or nothing more.
     Pass,
 }

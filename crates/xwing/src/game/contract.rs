@@ -86,8 +86,8 @@ impl State {
             (Open::Act(ship, how), Choice::Act(act)) => self.may_act(ship, how, act),
             (Open::Fire(ship), Choice::Fire(weapon, target)) => self.may_fire(ship, weapon, target),
             (Open::Drag(ship, _), Choice::Drag(drag)) => self.may_drag(ship, drag),
-            (Open::May(..), Choice::Use)
-            | (Open::Spin(_), Choice::Spin(_))
+            (Open::May(_, may), Choice::Use(used)) if may == used => Ok(()),
+            (Open::Spin(_), Choice::Spin(_))
             | (Open::Toll(_), Choice::Token(Token::Deplete | Token::Strain)) => Ok(()),
             (
                 Open::Act(..)
@@ -147,7 +147,7 @@ impl State {
             }
             (Open::Drag(ship, by), Choice::Drag(drag)) => self.drag(ship, by, drag, out),
             (Open::Spin(ship), Choice::Spin(side)) => self.spin(ship, side, out),
-            (Open::May(ship, may), Choice::Use) => self.uses(ship, may, out),
+            (Open::May(ship, may), Choice::Use(_)) => self.uses(ship, may, out),
             (Open::Toll(ship), Choice::Token(token)) => {
                 self.gain(ship, token, 1, crate::rules::activation::GRANTED, out);
             }
@@ -329,7 +329,7 @@ impl Game for State {
             Open::Slot(ship, of) => self.offer_slots(ship, of, list),
             Open::Act(ship, how) => self.offer_acts(ship, how, list),
             Open::Fire(ship) => self.offer_shots(ship, list),
-            Open::May(..) => list.extend([Choice::Use, Choice::Pass]),
+            Open::May(_, may) => list.extend([Choice::Use(may), Choice::Pass]),
             Open::Toll(_) => list.extend([Token::Strain, Token::Deplete].map(Choice::Token)),
             Open::Drag(ship, _) => self.offer_drags(ship, list),
             Open::Spin(_) => {

@@ -96,6 +96,11 @@ export type Choice =
   | { next: number }
   | { decloak: Side | null }
   | { drop: number }
+  | { "drop-bank": [number, Side] }
+  | { drag: [Side, string] | null }
+  | { spin: Side }
+  | { token: string }
+  | { use: string }
   | { slot: string }
   | { act: string | Record<string, unknown> }
   | { fire: [number, number] }

@@ -1,9 +1,9 @@
 //! Choices, short as on a button; and dice and cards as they lie on the table.
 
 use super::super::words as solo;
-use super::words::{Cast, greens, means, reds, slot, way};
+use super::words::{Cast, greens, means, reds, slot, token, way};
 use crate::Message;
-use ::xwing::game::{Chance, Choice, Open, ShipId, weapon_card};
+use ::xwing::game::{Chance, Choice, May, Open, ShipId, weapon_card};
 
 /// The label of a choice.
 pub(super) fn choice(cast: &Cast<'_>, choice: &Choice) -> Message {
@@ -35,6 +35,16 @@ pub(super) fn choice(cast: &Cast<'_>, choice: &Choice) -> Message {
         Choice::Reroll(by, focus, blank) => {
             Message::new("xwg-c-reroll").with("what", means(by)).with("focus", focus).with("blank", blank)
         }
+        Choice::DropBank(place, side) => Message::new("xwg-c-drop-bank")
+            .with("what", cast.fitted(asked, place))
+            .with("way", way(Some(side))),
+        Choice::Drag(None) => Message::new("xwg-c-drag-ahead"),
+        Choice::Drag(Some((side, taken))) => {
+            Message::new("xwg-c-drag").with("way", way(Some(side))).with("slot", slot(taken))
+        }
+        Choice::Spin(side) => Message::new("xwg-c-spin").with("way", way(Some(side))),
+        Choice::Token(kind) => Message::new("xwg-c-token").with("token", token(kind)),
+        Choice::Use(May::ExposeForDisarm) => Message::new("xwg-c-use"),
         Choice::Pass => Message::new("xwg-c-pass"),
     }
 }

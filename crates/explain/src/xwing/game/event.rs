@@ -88,6 +88,10 @@ pub(super) fn event(cast: &Cast<'_>, event: &Event) -> Message {
         | Event::DefenseRolled { .. }
         | Event::Changed { .. }
         | Event::Neutralized { .. } => fired(cast, event),
+        Event::BonusAttack { ship } => of("xwg-e-bonus", *ship).by(attack::BONUS),
+        Event::Exposed { ship, card } => {
+            of("xwg-e-exposed", *ship).with("card", solo::damage(*card)).by(damage::EXPOSE)
+        }
         Event::ShieldLost { ship } => of("xwg-e-shield", *ship).by(damage::SHIELDS),
         Event::DealtDown { ship } => of("xwg-e-down", *ship).by(damage::CARDS),
         Event::DealtUp { ship, card } => {

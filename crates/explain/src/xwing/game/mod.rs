@@ -14,9 +14,9 @@ mod words;
 use crate::{Message, Speak, Speaker};
 use ::xwing::content::Content;
 use ::xwing::game::{
-    Chance, Choice, Event, Fault, Open, Outcome, Refusal, SlotOf, State, Turning, View, Zone,
+    Chance, Choice, Event, Fault, May, Open, Outcome, Refusal, SlotOf, State, Turning, View, Zone,
 };
-use ::xwing::rules::{activation, attack, damage, device, obstacle, round, scenario, solo};
+use ::xwing::rules::{ability, activation, attack, damage, device, obstacle, round, scenario, solo, token};
 use ::xwing::scenario::ending::Reason;
 use table::{Ending, Seat, Viewer};
 use words::Cast;
@@ -102,6 +102,11 @@ fn question(cast: &Cast<'_>) -> Message {
         Open::Draft(..) => Message::new("xwg-q-draft").by(scenario::POOL),
         Open::Arrive(ship, _) => of("xwg-q-arrive", ship).by(scenario::ARRIVAL),
         Open::Hunt(ship, _) => of("xwg-q-hunt", ship).by(scenario::ACE),
+        Open::May(ship, May::ExposeForDisarm) => of("xwg-q-may-expose", ship).by(ability::EXPLOSION),
+        Open::Toll(ship) => of("xwg-q-toll", ship).by(activation::GRANTED),
+        Open::Drag(ship, by) => of("xwg-q-drag", ship).with("by", cast.ship(by)).by(token::DRAG),
+        Open::Spin(ship) => of("xwg-q-spin", ship).by(token::SPIN),
+        Open::Expose(ship, _) | Open::Unveil(ship, _) => of("xwg-q-expose", ship).by(damage::EXPOSE),
         Open::Place(ship) => of("xwg-q-place", ship).by(round::PLACING),
         Open::Dials => Message::new("xwg-q-dials").by(round::DIALS),
         Open::Next(_) => Message::new("xwg-q-next").by(round::OWN_ORDER),
@@ -110,6 +115,7 @@ fn question(cast: &Cast<'_>) -> Message {
             of("xwg-q-slot", ship).by(activation::SLOTS)
         }
         Open::Act(ship, _) => of("xwg-q-act", ship).by(activation::BAR),
+        Open::Fire(ship) if cast.view.public.bonus.is_some() => of("xwg-q-bonus", ship).by(attack::BONUS),
         Open::Fire(ship) => of("xwg-q-fire", ship).by(attack::TARGET),
         Open::Modify(ship, turning) => {
             let dice = match turning {

@@ -96,7 +96,7 @@ impl State {
             | Choice::Change(_)
             | Choice::Drag(_)
             | Choice::Spin(_)
-            | Choice::Use
+            | Choice::Use(_)
             | Choice::Token(_)
             | Choice::Reroll(..) => Err(Refusal { rule: rules::DROP, by: Cause::NotAsked }),
         }

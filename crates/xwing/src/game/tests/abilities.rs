@@ -126,7 +126,7 @@ fn the_fireball_explodes() {
     game.choose(Choice::Act(Act::Slam(straight(2))));
     assert_eq!(game.ship("X").tokens.disarm, 1);
     assert_eq!(game.open(), Open::May(X, May::ExposeForDisarm));
-    game.choose(Choice::Use).fall(Chance::Card(DamageCard::WoundedPilot));
+    game.choose(Choice::Use(May::ExposeForDisarm)).fall(Chance::Card(DamageCard::WoundedPilot));
     assert_eq!(game.ship("X").tokens.disarm, 0);
     assert!(game.ship("X").suffers(DamageCard::WoundedPilot));
 }
