@@ -69,6 +69,10 @@ pub struct Fit {
 /// What happened to a ship in this round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a mark of its own that lies beside the ship until the round ends"
+)]
 pub struct Round {
     /// Actions performed, one bit each.
     pub acted: u16,

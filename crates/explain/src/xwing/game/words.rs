@@ -39,14 +39,11 @@ impl<'a> Cast<'a> {
     pub(super) fn setting(&self, ship: ShipId, setting: Setting) -> Message {
         let kind =
             self.view.public.get(ship).and_then(|ship| self.content.ships().get(usize::from(ship.kind)));
-        let entry =
-            setting.maneuver().and_then(|maneuver| {
-                let printed = kind.and_then(|kind| kind.dial.entry(maneuver));
-                Some(printed.unwrap_or(::xwing::content::DialEntry {
-                    maneuver,
-                    colour: ::xwing::content::Colour::White,
-                }))
-            });
+        let entry = setting.maneuver().map(|maneuver| {
+            let printed = kind.and_then(|kind| kind.dial.entry(maneuver));
+            printed
+                .unwrap_or(::xwing::content::DialEntry { maneuver, colour: ::xwing::content::Colour::White })
+        });
         entry.map_or(Message::new("xwg-nothing"), words::maneuver)
     }
 
