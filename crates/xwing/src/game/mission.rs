@@ -231,6 +231,7 @@ impl Mission {
     }
 
     fn player_entries(&self, players: &[Member]) -> Vec<Entry> {
+        // XW-SCEN-23: dealt out in turn, so that everybody has ships.
         let seats = Seat::first(self.people).collect::<Vec<_>>().into_iter().cycle();
         let ships = (1..).zip(players).zip(seats);
         ships
@@ -245,6 +246,7 @@ impl Mission {
 
     /// The seat of the enemy squad, when it is a seat of its own.
     fn enemy_seat(&self) -> Option<Seat> {
+        // XW-SCEN-24
         (self.opponent == Opponent::Ace).then(|| Seat::new(self.people)).flatten()
     }
 
