@@ -50,7 +50,8 @@ for (const [name, look] of looks) {
     // Every solo ship's activation is explained: tally, chart, dice and entry with its maneuver.
     const rows = await page.locator(".log .line").allInnerTexts();
     const explained = rows.filter((row) => /^\S*\s*\S+: Tally: .*Chart: .*Dice: .*Entry: /s.test(row));
-    expect(explained.length, rows.slice(0, 8).join("\n")).toBeGreaterThanOrEqual(6);
+    // At least one in each of the three rounds; how many fly depends on what was shot down.
+    expect(explained.length, rows.slice(0, 8).join("\n")).toBeGreaterThanOrEqual(3);
     expect(await audit(page)).toEqual([]);
     await page.screenshot({ path: `${FOLDER}/xwing-log-${name}.png` });
 
@@ -87,7 +88,7 @@ here("a solo ship's turn is told in steps that draw its lines, arc and template"
       expect(await audit(page)).toEqual([]);
       await page.screenshot({ path: `${FOLDER}/xwing-solo-dark.png` });
     }
-    await page.keyboard.press("Space");
+    await next.click();
   }
   expect(marks).toEqual({ line: true, arc: true, template: true, shot: true });
   await leave(seen);

@@ -367,7 +367,13 @@ fn every_refusal_has_words() {
             assert!(!said.starts_with('['), "{lang}: {said}");
         }
     }
-    assert!(host::games::about().iter().all(|game| game.presets.iter().all(|preset| preset.seats == 2)));
+    // Alone against the solo system, one against one, or up to eight at one table.
+    assert!(
+        host::games::about()
+            .iter()
+            .flat_map(|game| &game.presets)
+            .all(|preset| (1..=8).contains(&preset.seats))
+    );
 }
 
 #[tokio::test]

@@ -50,7 +50,8 @@ mod tests {
         let printed = of(content);
         let mut renamed = content.clone();
         renamed.ships[0].name.fr.push('x');
-        renamed.ships[0].pilots[0].name.en.push('x');
+        let crewed = renamed.ships.iter_mut().find(|ship| !ship.pilots.is_empty()).unwrap();
+        crewed.pilots[0].name.en.push('x');
         renamed.upgrades[0].name.en.push('x');
         assert_eq!(of(&renamed), printed);
         let mut tougher = content.clone();
