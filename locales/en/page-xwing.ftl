@@ -120,6 +120,7 @@ page-xw-new-here = at this screen
 page-xw-new-link = by link
 page-xw-new-opponent = Who flies the enemy
 page-xw-new-solo = Solo Alpha
+page-xw-against-solo = { $names } against Solo Alpha
 page-xw-new-ace = Ace (a machine; not the printed system)
 page-xw-new-solo-system-note = The printed rules decide for every enemy ship; each decision is explained.
 page-xw-new-ace-note = A searching player flies the enemy squad with dials of its own. This is not Solo Alpha.

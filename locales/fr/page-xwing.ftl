@@ -121,6 +121,7 @@ page-xw-new-here = à cet écran
 page-xw-new-link = par lien
 page-xw-new-opponent = Qui pilote l'ennemi
 page-xw-new-solo = Solo Alpha
+page-xw-against-solo = { $names } contre Solo Alpha
 page-xw-new-ace = As (une machine ; pas le système imprimé)
 page-xw-new-solo-system-note = Les règles imprimées décident pour chaque vaisseau ennemi ; chaque décision est expliquée.
 page-xw-new-ace-note = Un joueur qui cherche pilote l'escadron ennemi avec ses propres cadrans. Ce n'est pas Solo Alpha.

@@ -159,7 +159,8 @@ here("two phones, each for its own ships; one sleeps and wakes to what it missed
   const { lines } = await table.settled(id);
   expect(await ann.page.locator(".theirs").innerText()).toContain("Bob");
   await ann.page.screenshot({ path: `${FOLDER}/companion-theirs-en.png` });
-  expect(await bob.page.getAttribute(".co", "data-lines")).toBe("1");
+  // What was under way when it fell asleep may still have come; the rest has not.
+  expect(Number(await bob.page.getAttribute(".co", "data-lines"))).toBeLessThan(lines);
   await bob.context.setOffline(false);
   await bob.page.waitForSelector(`.co[data-lines="${lines}"]`);
   expect(await bob.page.locator(".theirs").count()).toBe(0);

@@ -118,6 +118,8 @@ export interface Kit {
   phases: (view: unknown) => Phases | null;
   /** What a seat is called: its cruiser, its squad. */
   seatName: (view: unknown, seat: number) => Message | null;
+  /** Who meets whom, where that is not one seat against another. */
+  meeting?: (view: unknown) => Message | null;
   handCount: (view: unknown) => number;
   /** The number of the round an event opens, if it opens one. */
   roundOf: (event: unknown) => number | null;

@@ -14,6 +14,7 @@ export function seatName(kit: Kit | null, view: unknown, seat: number): string {
 export function meeting(kit: Kit | null, view: unknown, players: readonly Player[]): string {
   const names = players.map((player) => seatName(kit, view, player.seat));
   const machine = players.find((player) => player.kind === "machine");
-  const pair = t("page-meeting", { a: names[0] ?? "", b: names[1] ?? "" });
+  const own = kit?.meeting?.(view) ?? null;
+  const pair = own ? say(own) : t("page-meeting", { a: names[0] ?? "", b: names[1] ?? "" });
   return machine?.level ? `${pair} · ${t("page-row-machine", { level: t(`page-level-${machine.level}`) })}` : pair;
 }

@@ -53,6 +53,12 @@ export const xwing: Kit = {
     const own = viewOf(view)?.public.ships.filter((ship) => ship.seat === seat) ?? [];
     return own.length > 0 ? message("page-name", { name: own.map((ship) => ship.label).join(", ") }) : null;
   },
+  meeting: (view) => {
+    const ships = viewOf(view)?.public.ships ?? [];
+    if (ships.some((ship) => ship.team === "solo" && ship.seat !== null)) return null;
+    const own = ships.filter((ship) => ship.team === "player").map((ship) => ship.label);
+    return message("page-xw-against-solo", { names: own.join(", ") });
+  },
   handCount: (view) => viewOf(view)?.public.ships.filter((ship) => ship.status === "in-play").length ?? 0,
   roundOf,
   isMark,
