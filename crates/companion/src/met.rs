@@ -8,6 +8,7 @@ use crate::turn::{Stage, Turn};
 use xwing::content::effect::After;
 use xwing::content::{DamageCard, DeviceKind, Effect};
 use xwing::dice::AttackFace;
+use xwing::game::{Harm, harm};
 use xwing::geometry::ObstacleKind;
 use xwing::label::Label;
 use xwing::solo::record::{ApproachRecord, NoAction};
@@ -74,18 +75,16 @@ impl Table {
 
     /// What the die of an obstacle does; says how many cards are dealt face up.
     fn hurt(&mut self, ship: Label, kind: ObstacleKind, face: AttackFace) -> u8 {
-        match (kind, face) {
-            (ObstacleKind::Asteroid, AttackFace::Hit) => self.suffer(ship, 1, 0),
-            (ObstacleKind::Asteroid | ObstacleKind::DebrisCloud, AttackFace::Crit) => self.suffer(ship, 0, 1),
-            (ObstacleKind::GasCloud, AttackFace::Hit | AttackFace::Focus) => {
+        match harm(kind, face) {
+            Harm::None => 0,
+            Harm::Hit => self.suffer(ship, 1, 0),
+            Harm::Crit => self.suffer(ship, 0, 1),
+            Harm::Strain => {
                 if let Some(craft) = self.craft_mut(ship) {
                     craft.tokens.strain += 1;
                 }
                 0
             }
-            (ObstacleKind::Asteroid, AttackFace::Focus | AttackFace::Blank)
-            | (ObstacleKind::DebrisCloud, AttackFace::Hit | AttackFace::Focus | AttackFace::Blank)
-            | (ObstacleKind::GasCloud, AttackFace::Crit | AttackFace::Blank) => 0,
         }
     }
 

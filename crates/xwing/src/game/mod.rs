@@ -48,6 +48,7 @@ pub use contract::Belief;
 pub use deck::{Damage, Deck};
 pub use event::{Event, Token, Why};
 pub use mission::{Mission, Opponent, Roster};
+pub use obstacle::{Harm, harm};
 pub use place::{At, Setting};
 pub use scenario::Scenario;
 pub use setup::{DeviceEntry, Entry, Fault, Options, RockEntry, ScenarioEntry, Setup, TableSize};

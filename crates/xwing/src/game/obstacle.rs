@@ -58,18 +58,37 @@ impl State {
     /// XW-OBS-02 to XW-OBS-04: what the die says.
     pub(super) fn met_rolled(&mut self, ship: ShipId, rock: u8, face: AttackFace, out: &mut Out<'_, Event>) {
         out.tell(Viewers::ALL, || Event::Rolled { ship, why: Why::Obstacle(rock), face });
-        match (self.rock_kind(rock), face) {
-            (Some(ObstacleKind::Asteroid), AttackFace::Hit) => self.public.then(Task::Suffer(ship, 1, 0)),
-            (Some(ObstacleKind::Asteroid | ObstacleKind::DebrisCloud), AttackFace::Crit) => {
-                self.public.then(Task::Suffer(ship, 0, 1));
-            }
-            (Some(ObstacleKind::GasCloud), AttackFace::Hit | AttackFace::Focus) => {
-                self.gain(ship, Token::Strain, 1, rules::GAS_CLOUD, out);
-            }
-            (Some(ObstacleKind::Asteroid), AttackFace::Focus | AttackFace::Blank)
-            | (Some(ObstacleKind::DebrisCloud), AttackFace::Hit | AttackFace::Focus | AttackFace::Blank)
-            | (Some(ObstacleKind::GasCloud), AttackFace::Crit | AttackFace::Blank)
-            | (None, _) => {}
+        match self.rock_kind(rock).map_or(Harm::None, |kind| harm(kind, face)) {
+            Harm::None => {}
+            Harm::Hit => self.public.then(Task::Suffer(ship, 1, 0)),
+            Harm::Crit => self.public.then(Task::Suffer(ship, 0, 1)),
+            Harm::Strain => self.gain(ship, Token::Strain, 1, rules::GAS_CLOUD, out),
         }
+    }
+}
+
+/// What the die of an obstacle does to the ship that met it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Harm {
+    /// Nothing.
+    None,
+    /// One damage.
+    Hit,
+    /// One critical damage.
+    Crit,
+    /// A strain token.
+    Strain,
+}
+
+/// XW-OBS-02 to XW-OBS-04: the die of each kind of obstacle.
+#[must_use]
+pub const fn harm(kind: ObstacleKind, face: AttackFace) -> Harm {
+    match (kind, face) {
+        (ObstacleKind::Asteroid, AttackFace::Hit) => Harm::Hit,
+        (ObstacleKind::Asteroid | ObstacleKind::DebrisCloud, AttackFace::Crit) => Harm::Crit,
+        (ObstacleKind::GasCloud, AttackFace::Hit | AttackFace::Focus) => Harm::Strain,
+        (ObstacleKind::Asteroid, AttackFace::Focus | AttackFace::Blank)
+        | (ObstacleKind::DebrisCloud, AttackFace::Hit | AttackFace::Focus | AttackFace::Blank)
+        | (ObstacleKind::GasCloud, AttackFace::Crit | AttackFace::Blank) => Harm::None,
     }
 }
