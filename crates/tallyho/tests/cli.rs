@@ -51,6 +51,22 @@ fn games_are_listed() {
     assert!(refused(&["play", "chess", "--text"], "").contains("there is no game \"chess\""));
 }
 
+/// Places of an area are offered by number, the same when the table is asked again; one of them sets the ship down.
+#[test]
+fn ships_are_set_down_by_number() {
+    let play = |typed: &str| {
+        let args = ["play", "xwing", "--text", "--seed", "5"];
+        let output = tallyho(&args).write_stdin(typed.to_owned()).assert().success().get_output().clone();
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let asked = play("q\n");
+    assert!(asked.contains("9 ") && asked.contains(" mm, "), "{asked}");
+    let placed = play("3\nq\n");
+    assert!(placed.contains("is placed."), "{placed}");
+    let board = |text: &str| text.lines().take_while(|line| !line.contains("mm, ")).count();
+    assert_eq!(board(&asked), board(&placed));
+}
+
 #[test]
 fn all_faults_of_a_position_are_listed() {
     let check = ["position", "check", "starfighter", "-"];

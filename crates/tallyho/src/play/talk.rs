@@ -6,7 +6,7 @@ use explain::{Lang, Message, rulebook};
 use host::games::Playable;
 use std::fmt::Write as _;
 use std::io::BufRead;
-use table::{Act, ActOf, OffersOf, Seat, Viewer};
+use table::{Act, ActOf, OffersOf, Seat, Sim, Viewer, digest};
 
 /// What a line means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,6 +53,8 @@ impl Typed {
     }
 }
 
+/// Members of an area that are offered by number.
+const PLACES: usize = 9;
 /// Choices to a line, where they are short.
 const WIDTH: usize = 80;
 
@@ -62,6 +64,7 @@ impl<G: Playable> Table<G> {
         let (content, view) = (G::content(), self.state.view(Viewer::Seat(seat)));
         let mut offers = OffersOf::<G>::default();
         self.state.offers(seat, &mut offers);
+        self.add_places(seat, &mut offers);
         let labels: Vec<Message> =
             offers.ones.iter().map(|choice| G::choice(content, &view, choice)).collect();
         let question = G::question(content, &view, seat);
@@ -92,6 +95,19 @@ impl<G: Playable> Table<G> {
                 Typed::Quit => return Ok(Next::Leave),
                 Typed::Nothing => {}
             }
+        }
+    }
+
+    /// An area cannot be pointed at in a terminal: some of its members are numbered, the same when asked again.
+    fn add_places(&self, seat: Seat, offers: &mut OffersOf<G>) {
+        let mut draws = Sim::new(digest(&self.state.view(Viewer::Seat(seat))));
+        for area in &offers.areas {
+            let members = (0..PLACES).filter_map(|_| self.state.sample(seat, area, &mut draws));
+            offers.ones.extend(members);
+        }
+        if !offers.areas.is_empty() {
+            offers.ones.sort_unstable();
+            offers.ones.dedup();
         }
     }
 
