@@ -1,6 +1,6 @@
 //! Ships that come: before the first round, at rounds 4 and 7, and those that were held up (XW-SCEN-07 to XW-SCEN-13).
 //!
-//! Who is due and who is taken is `xwing::scenario`'s; [`landing`] brings them onto the table.
+//! Who is due and who is taken is `xwing::scenario`'s; `landing` brings them onto the table.
 
 mod landing;
 

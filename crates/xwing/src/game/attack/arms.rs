@@ -4,7 +4,7 @@ use crate::content::{Content, Upgrade};
 use crate::game::ship::Ship;
 use crate::solo::attack::fires_in_engagement;
 
-/// The card of the weapon at this place; none for a primary weapon. Counted as [`super::weapons`] does.
+/// The card of the weapon at this place; none for a primary weapon. Counted as `weapons` does.
 #[must_use]
 pub fn weapon_card(content: &Content, ship: &Ship, weapon: u8) -> Option<u16> {
     let kind = content.ships().get(usize::from(ship.kind))?;
