@@ -8,16 +8,6 @@ use xwing::content::{Content, Faction};
 use xwing::game::{Mission, Opponent, Options, Setup, State};
 use xwing::scenario::Variant;
 
-const FACTIONS: [Faction; 7] = [
-    Faction::RebelAlliance,
-    Faction::GalacticEmpire,
-    Faction::ScumAndVillainy,
-    Faction::Resistance,
-    Faction::FirstOrder,
-    Faction::GalacticRepublic,
-    Faction::SeparatistAlliance,
-];
-
 /// Who answers: any offer by chance, or always the first one.
 #[derive(Clone, Copy)]
 enum Player {
@@ -68,8 +58,8 @@ fn scenario(player: Faction, enemy: Faction, rounds: u8, more: Mission) -> Setup
 /// Every faction against every faction once, by turns with either player.
 #[test]
 fn every_pair_of_factions_flies_the_scenario() {
-    for (place, player) in FACTIONS.into_iter().enumerate() {
-        for (other, enemy) in FACTIONS.into_iter().enumerate() {
+    for (place, player) in Faction::ALL.into_iter().enumerate() {
+        for (other, enemy) in Faction::ALL.into_iter().enumerate() {
             let who = if (place + other) % 2 == 0 { Player::Random } else { Player::First };
             flown(&scenario(player, enemy, 9, Mission::default()), who, (place * 7 + other) as u64);
         }
@@ -100,12 +90,12 @@ fn every_variant_flies() {
 /// The long run: 10,000 games over all pairs of factions.
 /// `cargo test --release -p xwing --test scenario_soak -- --ignored --nocapture`
 #[test]
-#[ignore = "minutes of computing; the figure is in docs"]
+#[ignore = "minutes of computing"]
 fn ten_thousand_games() {
     let (mut acts, mut rounds, games) = (0_u64, 0_u64, 10_000_u64);
     for seed in 0..games {
-        let player = FACTIONS[(seed % 7) as usize];
-        let enemy = FACTIONS[(seed / 7 % 7) as usize];
+        let player = Faction::ALL[(seed % 7) as usize];
+        let enemy = Faction::ALL[(seed / 7 % 7) as usize];
         let who = if seed % 2 == 0 { Player::Random } else { Player::First };
         let (taken, round) = flown(&scenario(player, enemy, 30, Mission::default()), who, seed);
         acts += u64::from(taken);

@@ -6,6 +6,7 @@ use ::xwing::craft::Team;
 use ::xwing::game::{Event, Mission, Outcome, Setup, ShipId, State, Status};
 use ::xwing::geometry::{Footprint, overlaps};
 use ::xwing::solo::sight::Landing;
+use ::xwing::squad::points::faction_word;
 use table::{ActOf, Game, Seat, Told, Viewer};
 
 /// X-Wing's measures.
@@ -189,15 +190,7 @@ fn faction(state: &State, team: Team) -> &'static str {
         let kind = state.content().ships().get(usize::from(ship.kind))?;
         kind.pilots.get(usize::from(ship.pilot?))
     });
-    pilots.next().map_or("?", |pilot| match pilot.faction {
-        Faction::RebelAlliance => "rebelalliance",
-        Faction::GalacticEmpire => "galacticempire",
-        Faction::ScumAndVillainy => "scumandvillainy",
-        Faction::Resistance => "resistance",
-        Faction::FirstOrder => "firstorder",
-        Faction::GalacticRepublic => "galacticrepublic",
-        Faction::SeparatistAlliance => "separatistalliance",
-    })
+    pilots.next().map_or("?", |pilot| faction_word(pilot.faction))
 }
 
 #[cfg(test)]

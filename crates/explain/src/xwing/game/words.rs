@@ -6,6 +6,7 @@ use ::xwing::content::{Content, Faction};
 use ::xwing::game::dice::{Greens, Reds};
 use ::xwing::game::{Act, Means, Setting, ShipId, Token, View};
 use ::xwing::geometry::{Side, Slot};
+use ::xwing::squad::points::faction_word;
 
 /// Content and a view.
 pub(super) struct Cast<'a> {
@@ -141,18 +142,7 @@ pub(super) fn means(means: Means) -> Message {
 
 /// A faction by its printed name.
 pub(super) fn faction(faction: Faction) -> Message {
-    Message::new("xwg-faction").with(
-        "faction",
-        match faction {
-            Faction::RebelAlliance => "rebelalliance",
-            Faction::GalacticEmpire => "galacticempire",
-            Faction::ScumAndVillainy => "scumandvillainy",
-            Faction::Resistance => "resistance",
-            Faction::FirstOrder => "firstorder",
-            Faction::GalacticRepublic => "galacticrepublic",
-            Faction::SeparatistAlliance => "separatistalliance",
-        },
-    )
+    Message::new("xwg-faction").with("faction", faction_word(faction))
 }
 
 /// A token.
