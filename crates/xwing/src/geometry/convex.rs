@@ -11,6 +11,7 @@ use parry2d_f64::query::gjk::{self, CsoPoint, GJKResult, VoronoiSimplex};
 use parry2d_f64::shape::SupportMap;
 
 use super::point::Point;
+use super::tolerance;
 
 /// The most corners a piece may have. Outlines are cut into pieces of at most [`Convex::WIDEST`] corners, which leaves
 /// room for the cuts of an arc.
@@ -33,6 +34,33 @@ pub struct HalfPlane {
     pub normal: Point,
     /// How far the line lies along the normal.
     pub reach: f64,
+}
+
+/// An upright box: a cheap answer before measuring.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Bounds {
+    /// The corner with the least coordinates.
+    pub least: Point,
+    /// The corner with the greatest coordinates.
+    pub most: Point,
+}
+
+impl Bounds {
+    /// The box with every side moved outwards.
+    #[must_use]
+    pub fn widened(self, by: f64) -> Self {
+        let by = Point::new(by, by);
+        Self { least: self.least - by, most: self.most + by }
+    }
+
+    /// Whether two boxes share a point.
+    #[must_use]
+    pub fn meets(&self, other: &Self) -> bool {
+        self.least.x <= other.most.x
+            && other.least.x <= self.most.x
+            && self.least.y <= other.most.y
+            && other.least.y <= self.most.y
+    }
 }
 
 impl HalfPlane {
@@ -145,6 +173,30 @@ impl Convex {
         if apart.is_infinite() || apart > 0.0 { self.distance(other) } else { apart }
     }
 
+    /// Whether the pieces lie in each other by more than the tolerance: what [`Convex::gap`] would say, without
+    /// measuring how far apart they are.
+    #[must_use]
+    pub fn overlaps(&self, other: &Self) -> bool {
+        let parts = |a: &Self, b: &Self| a.sides().any(|side| !tolerance::overlaps(b.nearest(side)));
+        // Two points have no side that could part them, and no depth either.
+        self.count.max(other.count) > 1
+            && self.bounds().meets(&other.bounds())
+            && !parts(self, other)
+            && !parts(other, self)
+    }
+
+    /// The upright box around the piece.
+    #[must_use]
+    pub fn bounds(&self) -> Bounds {
+        let first = self.corners().first().copied().unwrap_or_default();
+        let mut bounds = Bounds { least: first, most: first };
+        for corner in self.corners() {
+            bounds.least = Point::new(bounds.least.x.min(corner.x), bounds.least.y.min(corner.y));
+            bounds.most = Point::new(bounds.most.x.max(corner.x), bounds.most.y.max(corner.y));
+        }
+        bounds
+    }
+
     /// The distance to another piece, zero when they meet.
     #[must_use]
     pub fn distance(&self, other: &Self) -> f64 {
@@ -181,10 +233,12 @@ impl Convex {
 
     /// The widest gap along one of this piece's edge normals; minus infinity for a point.
     fn parting(&self, other: &Self) -> f64 {
-        let nearest = |side: HalfPlane| {
-            other.corners().iter().map(|&corner| side.beyond(corner)).fold(f64::INFINITY, f64::min)
-        };
-        self.sides().map(nearest).fold(f64::NEG_INFINITY, f64::max)
+        self.sides().map(|side| other.nearest(side)).fold(f64::NEG_INFINITY, f64::max)
+    }
+
+    /// How far the piece is beyond a line, by the corner nearest to it.
+    fn nearest(&self, side: HalfPlane) -> f64 {
+        self.corners().iter().map(|&corner| side.beyond(corner)).fold(f64::INFINITY, f64::min)
     }
 
     /// Whether every corner is to the left of every edge.
@@ -249,6 +303,28 @@ mod tests {
         assert_eq!(square(0.0, 0.0).gap(&square(13.0, 14.0)), 5.0);
         assert_eq!(square(0.0, 0.0).gap(&square(8.0, 7.0)), -2.0);
         assert_eq!(square(0.0, 0.0).gap(&square(10.0, 0.0)), 0.0);
+    }
+
+    /// One word for what the gap says, at every place of one piece beside, on and over another.
+    #[test]
+    fn an_overlap_is_a_gap_below_the_tolerance() {
+        let wedge = |x: f64, y: f64| piece(&[(x, y), (x + 9.0, y + 2.0), (x + 3.0, y + 8.0)]);
+        let line = |x: f64, y: f64| Convex::segment(Point::new(x, y), Point::new(x + 7.0, y - 3.0));
+        let dot = |x: f64, y: f64| Convex::dot(Point::new(x, y));
+        let fixed = [square(0.0, 0.0), wedge(1.0, 1.0), line(2.0, 5.0), dot(4.0, 4.0)];
+        let mut seen = [0, 0];
+        for (x, y) in
+            (-40..=40).flat_map(|x| (-40..=40).map(move |y| (f64::from(x) / 2.0, f64::from(y) / 2.0)))
+        {
+            for moved in [square(x, y), wedge(x, y), line(x, y), dot(x, y)] {
+                for other in &fixed {
+                    let expected = tolerance::overlaps(moved.gap(other));
+                    assert_eq!(moved.overlaps(other), expected, "{moved:?} and {other:?}");
+                    seen[usize::from(expected)] += 1;
+                }
+            }
+        }
+        assert!(seen.iter().all(|count| *count > 1_000), "{seen:?}");
     }
 
     #[test]

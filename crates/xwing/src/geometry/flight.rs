@@ -127,7 +127,7 @@ impl Flight {
             let pieces = thing.pieces();
             let moved_through =
                 self.swath.is_some_and(|swath| pieces.iter().any(|piece| swath.overlaps(piece)));
-            let overlapped = pieces.iter().any(|piece| tolerance::overlaps(here.gap(piece)));
+            let overlapped = pieces.iter().any(|piece| here.overlaps(piece));
             if moved_through || overlapped {
                 let first =
                     if moved_through { first_contact(start, base, maneuver, thing) } else { f64::MAX };

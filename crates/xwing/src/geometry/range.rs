@@ -96,10 +96,23 @@ pub fn gap(a: &impl Figure, b: &impl Figure) -> f64 {
     pairs.fold(f64::INFINITY, f64::min)
 }
 
+/// Whether the closest points of two things are at most so far apart: what [`distance`] would say, without measuring
+/// what is far away.
+#[must_use]
+pub fn within(a: &impl Figure, b: &impl Figure, limit: f64) -> bool {
+    let (a, b) = (a.pieces(), b.pieces());
+    let near = |a: &Convex, b: &Convex| {
+        a.bounds().widened(limit + tolerance::TOLERANCE).meets(&b.bounds())
+            && tolerance::within(a.gap(b), limit)
+    };
+    a.iter().any(|a| b.iter().any(|b| near(a, b)))
+}
+
 /// Whether two things overlap (touching is not overlapping).
 #[must_use]
 pub fn overlaps(a: &impl Figure, b: &impl Figure) -> bool {
-    tolerance::overlaps(gap(a, b))
+    let (a, b) = (a.pieces(), b.pieces());
+    a.iter().any(|a| b.iter().any(|b| a.overlaps(b)))
 }
 
 /// The distance between two things with its lines.

@@ -12,7 +12,6 @@ use super::maneuver::{Maneuver, Slot, execute};
 use super::pose::{Mark, Pose, Step};
 use super::swath::Swath;
 use super::template::{Side, Template, WIDTH};
-use super::tolerance;
 use super::track::front_mark;
 use crate::rules::geometry as rules;
 
@@ -143,10 +142,7 @@ impl Spot {
         }
         let piece = here.piece();
         let meets = |obstacle: &F| {
-            obstacle
-                .pieces()
-                .iter()
-                .any(|part| tolerance::overlaps(piece.gap(part)) || self.swath.overlaps(part))
+            obstacle.pieces().iter().any(|part| piece.overlaps(part) || self.swath.overlaps(part))
         };
         if let Some(index) = obstacles.iter().position(meets) {
             return Err(Failure::Obstacle(index));

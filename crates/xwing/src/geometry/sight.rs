@@ -6,7 +6,6 @@ use super::figure::Figure;
 use super::marked::Marked;
 use super::point::Point;
 use super::range::{Line, Measure};
-use super::tolerance;
 
 /// The line an attacker measures along, and what lies across it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -46,7 +45,7 @@ pub fn sight<F: Figure>(measure: &Measure, things: &[F]) -> Sight {
 #[must_use]
 pub fn crossed<F: Figure>(line: &Line, things: &[F]) -> Marked {
     let segment = Convex::segment(line.from, line.to);
-    let crosses = |thing: &F| thing.pieces().iter().any(|piece| tolerance::overlaps(segment.gap(piece)));
+    let crosses = |thing: &F| thing.pieces().iter().any(|piece| segment.overlaps(piece));
     things.iter().enumerate().filter(|(_, thing)| crosses(thing)).map(|(index, _)| index).collect()
 }
 

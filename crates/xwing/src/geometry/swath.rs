@@ -1,6 +1,6 @@
 //! A template lying on the table: a rectangle or a piece of a ring, 20 mm wide (XW-GEO-13).
 
-use super::convex::{Convex, HalfPlane};
+use super::convex::{Bounds, Convex, HalfPlane};
 use super::heading::{Heading, Unit};
 use super::point::Point;
 use super::pose::Mark;
@@ -64,7 +64,7 @@ impl Swath {
     #[must_use]
     pub fn overlaps(&self, piece: &Convex) -> bool {
         match self {
-            Self::Box(ground) => super::tolerance::overlaps(ground.gap(piece)),
+            Self::Box(ground) => ground.overlaps(piece),
             Self::Ring(ring) => ring.overlaps(piece),
         }
     }
@@ -111,6 +111,10 @@ impl Ring {
     /// Cutting a convex piece down to the wedge between the two ends leaves one connected piece; it meets the ring
     /// exactly when its nearest point is nearer than the outer and its farthest farther than the inner curve.
     fn overlaps(&self, piece: &Convex) -> bool {
+        let around = Bounds { least: self.centre, most: self.centre }.widened(self.outer);
+        if !piece.bounds().meets(&around) {
+            return false;
+        }
         let [first, last] = self.ends.map(|end| end.widened(-TOLERANCE));
         let Some(wedge) = piece.clipped(&first).and_then(|left| left.clipped(&last)) else { return false };
         let farthest = wedge.corners().iter().map(|c| c.distance(self.centre)).fold(0.0, f64::max);

@@ -12,8 +12,10 @@ use table::Draws;
 
 /// The step of the grid of marker offsets, in millimetres.
 const GRID: i32 = 4;
-/// Places looked at for each obstacle.
+/// Places looked at for each obstacle, at most.
 const PLACES: u32 = 300;
+/// So many free places of an obstacle are choice enough.
+const ENOUGH: usize = 40;
 /// Of the free places so many are compared before one is taken.
 const COMPARED: u32 = 40;
 /// How often six places are sought for the same markers.
@@ -134,6 +136,9 @@ fn places(fixed: &Fixed, area: TableArea, token: &ObstacleToken, draws: &mut dyn
         let placed = token.outline.at(Pose::new(x * MM, y * MM, heading));
         if fixed.admits(&placed) {
             free.push(placed);
+        }
+        if free.len() == ENOUGH {
+            break;
         }
     }
     free

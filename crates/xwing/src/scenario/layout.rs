@@ -2,7 +2,7 @@
 
 use super::marker::{Exit, Marker, Shape};
 use crate::content::Content;
-use crate::geometry::range::BAND;
+use crate::geometry::range::{BAND, within};
 use crate::geometry::{Base, Heading, Point, Pose, Range, TableArea, Token, distance, tolerance};
 use serde::Serialize;
 
@@ -117,7 +117,7 @@ pub fn marker_faults(area: TableArea, markers: [Marker; 2], widest: Base) -> Vec
 
 /// XW-SCEN-05: obstacles lie beyond range 1 of each other.
 pub(super) fn are_apart(one: &Token, other: &Token) -> bool {
-    are_far(one, other, BAND) || !tolerance::within(distance(one, other), BAND)
+    !within(one, other, BAND)
 }
 
 /// How far the corners of something reach from its middle.
@@ -125,15 +125,9 @@ fn reach(middle: Point, corners: &[Point]) -> f64 {
     corners.iter().map(|corner| corner.distance(middle)).fold(0.0, f64::max)
 }
 
-/// Whether the circles around two tokens are farther apart than this: a cheap answer before measuring.
-fn are_far(one: &Token, other: &Token, limit: f64) -> bool {
-    let (a, b) = (one.pose().centre(), other.pose().centre());
-    a.distance(b) - reach(a, one.corners()) - reach(b, other.corners()) > limit + tolerance::TOLERANCE
-}
-
 /// A lane points at what it touches.
 fn meets(lane: &Shape, figure: &impl crate::geometry::Figure) -> bool {
-    tolerance::touches(distance(lane, figure))
+    within(lane, figure, 0.0)
 }
 
 /// What obstacles must keep away from, made once for many of them.
@@ -161,7 +155,7 @@ impl Fixed {
             faults.push(LayoutFault::ObstacleNearEdge(obstacle));
         }
         for (marker, body) in self.bodies.iter().enumerate() {
-            if tolerance::within(distance(body, token), BAND) {
+            if within(body, token, BAND) {
                 faults.push(LayoutFault::ObstacleNearMarker(obstacle, marker));
             }
         }
@@ -187,7 +181,6 @@ impl Fixed {
                 .is_some_and(|marker| marker.passes(*exit, self.widest, middle, reach));
             passes || !meets(lane, token)
         };
-        self.lanes.iter().all(beside)
-            && self.bodies.iter().all(|body| !tolerance::within(distance(body, token), BAND))
+        self.lanes.iter().all(beside) && self.bodies.iter().all(|body| !within(body, token, BAND))
     }
 }
