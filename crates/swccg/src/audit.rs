@@ -11,13 +11,14 @@ impl State {
     pub(crate) fn count_cards(&self, seat: Seat) -> usize {
         let side = &self.sides[seat];
         let table = self.in_play().filter(|(_, obj)| self.home(obj.card) == seat).count();
-        let played = self.frames.iter().filter(|frame| match frame {
-            Frame::Act { by, obj: None, .. } => *by == seat,
-            Frame::React { by, what: Reaction::Deploy(..), .. } => *by == seat,
-            _ => false,
+        let played = self.frames.iter().map(|frame| match frame {
+            Frame::Act { by, obj: None, .. } => usize::from(*by == seat),
+            Frame::React { by, what: Reaction::Deploy(..), .. } => usize::from(*by == seat),
+            Frame::React { by, what: Reaction::DeployWith(..), .. } => 2 * usize::from(*by == seat),
+            _ => 0,
         });
         side.life()
-            + played.count()
+            + played.sum::<usize>()
             + side.hand.len()
             + side.lost.len()
             + side.gone.len()

@@ -42,8 +42,8 @@ impl Belief {
         for card in &view.barred {
             base.barred.extend_if_room(names.find(*card));
         }
-        for card in &view.failed {
-            base.failed.extend_if_room(names.find(*card));
+        for (card, pile) in &view.failed {
+            base.failed.extend_if_room(names.find(*card).map(|id| (id, *pile)));
         }
         for frame in view.frames.iter().take(crate::frames::ROOM) {
             base.frames.push(*frame);

@@ -74,6 +74,8 @@ pub enum Kind {
     Starship(StarshipKind),
     /// Drives, walks or is ridden.
     Vehicle(VehicleKind),
+    /// Lives in its habitat and attacks.
+    Creature,
     /// Is fired or swung.
     Weapon(WeaponKind),
     /// Is carried and used.
@@ -94,6 +96,8 @@ pub enum LocationKind {
     Cloud,
     /// Characters and vehicles stand here.
     Site,
+    /// The inside of one vehicle, beside wherever that vehicle is.
+    VehicleSite,
 }
 
 /// Kinds of starship.
@@ -104,6 +108,8 @@ pub enum StarshipKind {
     Capital,
     /// May land.
     Starfighter,
+    /// Several starfighters flown as one.
+    Squadron,
 }
 
 /// Kinds of vehicle.
@@ -134,6 +140,12 @@ pub enum WeaponKind {
     Starship,
     /// Mounted on a vehicle.
     Vehicle,
+    /// Mounted on a squadron.
+    Squadron,
+    /// Part of the Death Star.
+    DeathStar,
+    /// Part of the second Death Star.
+    DeathStarTwo,
 }
 
 /// Where an Interrupt goes after it was played.
@@ -263,6 +275,8 @@ pub struct Numbers {
     pub landspeed: Option<u8>,
     /// Deploy cost.
     pub deploy: Option<u8>,
+    /// Defence value of a creature.
+    pub defense: Option<u8>,
     /// Forfeit value.
     pub forfeit: Option<u8>,
     /// Parsec number of a system.
@@ -322,7 +336,13 @@ impl Card {
     /// Whether it is a site.
     #[must_use]
     pub const fn is_site(&self) -> bool {
-        matches!(self.kind, Kind::Location(LocationKind::Site))
+        matches!(self.kind, Kind::Location(LocationKind::Site | LocationKind::VehicleSite))
+    }
+
+    /// Whether it is the inside of a vehicle.
+    #[must_use]
+    pub const fn is_vehicle_site(&self) -> bool {
+        matches!(self.kind, Kind::Location(LocationKind::VehicleSite))
     }
 
     /// Whether it is a cloud sector.

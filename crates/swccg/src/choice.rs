@@ -58,6 +58,10 @@ pub enum Way {
     Imprison,
     /// Between two ships docked at one another's side.
     Across(ObjId, Role),
+    /// From the inside of a vehicle to a seat of its card.
+    Board(ObjId, Role),
+    /// From the card of a vehicle to its inside.
+    Inside(ObjId),
 }
 
 /// The answer to one question.
@@ -125,6 +129,8 @@ pub enum Choice {
     },
     /// Initiate a battle here.
     Battle(ObjId),
+    /// Attack a creature.
+    Attack(ObjId),
     /// Fire a weapon.
     Fire {
         /// Which.
@@ -158,9 +164,15 @@ pub enum Choice {
     Draw,
 }
 
-/// A face-down card turns out to be this one.
+/// What chance yields.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub struct Is(pub CardName);
+#[serde(rename_all = "snake_case")]
+pub enum Is {
+    /// A face-down card turns out to be this one.
+    Card(CardName),
+    /// A creature attacks this one.
+    Prey(ObjId),
+}
 
 /// What is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -178,6 +190,10 @@ pub enum Question {
     Battle(Seat),
     /// What to fire.
     Weapons(Seat),
+    /// What to fire at the creature attacked.
+    Attack(Seat),
+    /// What to fire outside a battle.
+    Outside(Seat),
     /// Whether to draw a battle destiny.
     Destiny(Seat),
     /// What to forfeit or lose in battle.
@@ -208,6 +224,8 @@ pub enum Question {
     Verify(Seat),
     /// What a face-down card of this player is.
     Card(Seat),
+    /// Which of this player's cards a creature attacks.
+    Prey(Seat),
     /// Nothing any more.
     Over,
 }
@@ -223,6 +241,8 @@ impl Question {
             | Question::Deploy(seat)
             | Question::Battle(seat)
             | Question::Weapons(seat)
+            | Question::Attack(seat)
+            | Question::Outside(seat)
             | Question::Destiny(seat)
             | Question::Damage(seat)
             | Question::Lose(seat, _)
@@ -237,7 +257,7 @@ impl Question {
             | Question::Again(seat)
             | Question::Search(seat)
             | Question::Verify(seat) => Seats::one(seat),
-            Question::Card(_) | Question::Over => Seats::NONE,
+            Question::Card(_) | Question::Prey(_) | Question::Over => Seats::NONE,
         }
     }
 }

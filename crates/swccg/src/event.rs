@@ -88,6 +88,14 @@ pub enum Event {
     Transferred { card: ObjId, to: ObjId, cost: i16 },
     /// A battle begins.
     BattleBegan { by: Seat, at: ObjId },
+    /// A creature is attacked, or attacks the card named.
+    Attacked { creature: ObjId, by: Seat, victim: Option<ObjId> },
+    /// An attack was decided.
+    AttackDecided { creature: ObjId, power: i16, ferocity: i16, rule: RuleId },
+    /// The inside of a vehicle that is gone is lost.
+    SiteLost { card: CardName, owner: Seat },
+    /// A card was taken into hand without being shown.
+    TookUnseen { by: Seat, rule: RuleId },
     /// A weapon is fired.
     Fired { by: Seat, weapon: ObjId, target: ObjId, cost: i16 },
     /// A destiny was drawn: what the card says, and the total so far.

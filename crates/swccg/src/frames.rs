@@ -143,12 +143,49 @@ pub enum Frame {
         /// Which.
         weapon: ObjId,
     },
+    /// A creature attacks: whose cards, once that is settled.
+    Hunt {
+        /// The creature.
+        creature: ObjId,
+        /// Whose card it attacks.
+        whose: Option<Seat>,
+    },
+    /// A creature and those it fights.
+    Attack {
+        /// The creature.
+        creature: ObjId,
+        /// The player who attacks it, or whose card it attacks.
+        by: Seat,
+        /// The card it attacks, if it is the attacker.
+        victim: Option<ObjId>,
+        /// How far it is.
+        stage: AttackStage,
+        /// Power, or ferocity of a creature attacked by another, so far.
+        power: i16,
+        /// Ferocity of the creature so far.
+        ferocity: i16,
+    },
+    /// A text lets a weapon be fired outside a battle.
+    Outside {
+        /// By whom.
+        by: Seat,
+        /// The card that bears the text.
+        card: CardName,
+        /// Where it lies, if it was not played from hand.
+        obj: Option<ObjId>,
+        /// Which clause of its text.
+        clause: u8,
+        /// Which step of it.
+        step: u8,
+        /// Whether the first shot was fired.
+        fired: bool,
+    },
     /// A card is about to be lost.
     Leaving {
         /// Which.
         card: ObjId,
     },
-    /// A player looks through the Reserve Deck for a card.
+    /// A player looks through a pile for a card.
     Search {
         /// Who.
         by: Seat,
@@ -165,6 +202,8 @@ pub enum Frame {
         by: Seat,
         /// The card that let them.
         card: CardName,
+        /// The pile that was searched.
+        pile: PileName,
     },
     /// A Reserve Deck is shuffled.
     Shuffle {
@@ -203,6 +242,18 @@ pub enum Stage {
     Fails(Option<i16>),
     /// It was cancelled.
     Cancelled,
+}
+
+/// How far an attack is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AttackStage {
+    /// Weapons may be fired at the creature.
+    Weapons,
+    /// So many destinies are drawn for power.
+    Power(u8),
+    /// So many destinies are drawn for ferocity.
+    Ferocity(u8),
 }
 
 /// A destiny a frame waits for.
@@ -249,6 +300,8 @@ pub enum Reaction {
     Move(ObjId, Way),
     /// A card deploys.
     Deploy(CardName, To),
+    /// A craft deploys with its pilot.
+    DeployWith(CardName, CardName, ObjId),
 }
 
 /// What can be responded to.

@@ -58,7 +58,8 @@ impl State {
                 | Question::Respond(_),
                 Choice::Pass,
             )
-            | (Question::Destiny(_), Choice::Destiny) => Ok(()),
+            | (Question::Destiny(_), Choice::Destiny)
+            | (Question::Attack(_), Choice::Pass) => Ok(()),
             (Question::Draw(_), Choice::Draw) => need(!self.sides[seat].force.is_empty(), rules::DRAW),
             (Question::Control(_), Choice::Drain(at)) => self.judge_drain(seat, at),
             (Question::Control(_), Choice::DrainLess(at)) => self.judge_lesser_drain(seat, at),
@@ -86,6 +87,13 @@ impl State {
                 self.judge_transfer(seat, card, to).map(drop)
             }
             (Question::Battle(_), Choice::Battle(at)) => self.judge_battle(seat, at).map(drop),
+            (Question::Battle(_), Choice::Attack(creature)) => self.judge_attack(seat, creature),
+            (Question::Respond(_), Choice::DeployWith { ship, pilot, at }) => {
+                self.judge_react_with(seat, ship, pilot, at).map(drop)
+            }
+            (Question::Attack(_) | Question::Outside(_), Choice::Fire { weapon, target }) => {
+                self.judge_fire(seat, weapon, target).map(drop)
+            }
             (Question::Weapons(_) | Question::Again(_), Choice::Fire { weapon, target }) => {
                 need(!matches!(question, Question::Again(_)) || self.fires_again(weapon), rules::AGAIN)?;
                 self.judge_fire(seat, weapon, target).map(drop)
@@ -187,8 +195,11 @@ impl State {
                 self.offer_plays(seat, ones);
                 let at = self.row.iter().filter(|at| self.judge_battle(seat, **at).is_ok());
                 ones.extend(at.map(|at| Choice::Battle(*at)));
+                ones.extend(self.attacks(seat).map(Choice::Attack));
             }
             Question::Weapons(_) => self.offer_shots(seat, ones),
+            Question::Attack(_) => self.offer_attack(seat, ones),
+            Question::Outside(_) => self.offer_outside(ones),
             Question::Destiny(_) => ones.extend([Choice::Pass, Choice::Destiny]),
             Question::Damage(_) => self.offer_losses(seat, ones),
             Question::Lose(..) => ones.extend(self.losses(seat).map(Choice::Lose)),
@@ -205,13 +216,14 @@ impl State {
                     ones.push(Choice::Draw);
                 }
             }
-            Question::Card(_) | Question::Over => {}
+            Question::Card(_) | Question::Prey(_) | Question::Over => {}
         }
     }
 
     fn pass(&mut self, seat: Seat, out: &mut Out<'_, Event>) {
         match self.question() {
             Question::Weapons(_) => self.pass_weapons(),
+            Question::Attack(_) => self.end_attack_weapons(),
             Question::Destiny(_) => self.decline_destiny(seat),
             Question::Gather(_) => self.go(seat, out),
             Question::Respond(_) => self.pass_window(),
@@ -236,6 +248,8 @@ impl State {
             | Question::Lose(..)
             | Question::Move(_)
             | Question::Draw(_)
+            | Question::Outside(_)
+            | Question::Prey(_)
             | Question::Card(_)
             | Question::Over => self.pass_phase(out),
         }
@@ -284,7 +298,7 @@ impl Game for State {
         let question = self.question();
         match question {
             Question::Over => Turn::Over(self.ending()),
-            Question::Card(_) => Turn::Chance,
+            Question::Card(_) | Question::Prey(_) => Turn::Chance,
             _ => Turn::Decide(question.asked()),
         }
     }
@@ -312,6 +326,7 @@ impl Game for State {
             Choice::Aim(id) => self.aim(id, out),
             Choice::Pick(pick) => match self.frames.last() {
                 Some(Frame::Mode { .. }) => self.pick_mode(pick, out),
+                Some(Frame::Hunt { .. }) => self.pick_prey(pick),
                 Some(_) | None => self.pick_destiny(pick, out),
             },
             Choice::Deploy { card, to } if self.moment().is_some() => {
@@ -319,6 +334,9 @@ impl Game for State {
             }
             Choice::Move { card, way } if self.moment().is_some() => {
                 self.react(seat, Reaction::Move(card, way), out);
+            }
+            Choice::DeployWith { ship, pilot, at } if self.moment().is_some() => {
+                self.react(seat, Reaction::DeployWith(ship, pilot, at), out);
             }
             Choice::Take(card) => self.take_found(seat, card, out),
             Choice::Verify => self.verify(out),
@@ -331,6 +349,7 @@ impl Game for State {
             Choice::DeployWith { ship, pilot, at } => self.deploy_with(seat, ship, pilot, at, out),
             Choice::Transfer { card, to } => self.transfer(seat, card, to, out),
             Choice::Battle(at) => self.begin_battle(seat, at, out),
+            Choice::Attack(creature) => self.attack(seat, creature, out),
             Choice::Fire { weapon, target } => self.fire(seat, weapon, target, out),
             Choice::Destiny => self.begin_destiny(seat),
             Choice::Forfeit(id) => self.forfeit(seat, id, out),
@@ -354,21 +373,33 @@ impl Game for State {
         }
         if let Some((seat, ..)) = self.due() {
             let cards = self.pool[seat].iter();
-            out.extend(cards.map(|(id, copies)| (Is(self.content.0.name(id)), u32::from(copies))));
+            out.extend(cards.map(|(id, copies)| (Is::Card(self.content.0.name(id)), u32::from(copies))));
+        } else if let Some((creature, whose)) = self.hunted() {
+            out.extend(self.prey(creature, whose).map(|id| (Is::Prey(id), 1)));
         }
     }
 
     fn draw(&self, draws: &mut dyn Draws) -> Is {
+        if let Some((creature, whose)) = self.hunted() {
+            let prey: Vec<ObjId> = self.prey(creature, whose).collect();
+            let picked = prey.get(draws.below(prey.len() as u32) as usize);
+            return Is::Prey(picked.copied().unwrap_or_default());
+        }
         let card = self.due().and_then(|(seat, ..)| {
             let pool = &self.pool[seat];
             pool.at(draws.below(pool.len()))
         });
-        Is(card.map(|id| self.content.0.name(id)).unwrap_or_default())
+        Is::Card(card.map(|id| self.content.0.name(id)).unwrap_or_default())
     }
 
-    fn resolve(&mut self, Is(card): Is, out: &mut Out<'_, Event>) {
-        if let (Some((seat, pile, place)), Some(id)) = (self.due(), self.content.0.find(card)) {
-            self.settle(seat, pile, place, id);
+    fn resolve(&mut self, is: Is, out: &mut Out<'_, Event>) {
+        match is {
+            Is::Card(card) => {
+                if let (Some((seat, pile, place)), Some(id)) = (self.due(), self.content.0.find(card)) {
+                    self.settle(seat, pile, place, id);
+                }
+            }
+            Is::Prey(victim) => self.pounce(victim, out),
         }
         self.run(out);
     }

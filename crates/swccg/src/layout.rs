@@ -33,6 +33,10 @@ impl State {
 
     /// How many steps along the row lead from one site to another of the same planet.
     pub(crate) fn steps(&self, a: ObjId, b: ObjId) -> Option<u8> {
+        // SW-VST-01: the inside of a vehicle lies beside wherever it stands.
+        if self.is_door(a, b) {
+            return Some(1);
+        }
         let related = self.are_related(a, b);
         let site = |id| self.printed(id).is_some_and(Card::is_site);
         let place = |id| self.row.iter().position(|other| *other == id);

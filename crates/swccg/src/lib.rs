@@ -42,12 +42,15 @@ pub mod why;
 mod action;
 mod audit;
 mod begin;
+mod cover;
+mod creature;
 mod game;
 mod layout;
 mod modifiers;
 mod numbers;
 mod phase;
 mod state;
+mod vehicle_site;
 mod vessel;
 
 pub use belief::Belief;

@@ -376,6 +376,7 @@ impl Reading<'_> {
             | Filter::Starfighter
             | Filter::Vehicle
             | Filter::Transport
+            | Filter::Creature
             | Filter::Effect
             | Filter::Weapon
             | Filter::Device
@@ -406,9 +407,9 @@ impl Reading<'_> {
             Filter::Armed => self.state.in_play().any(|(_, on)| {
                 on.place == Place::On(id) && matches!(self.state.card(on.card).kind, Kind::Weapon(_))
             }),
-            Filter::Empty if obj.place == Place::Row => {
-                [Seat::A, Seat::B].iter().all(|seat| !self.state.occupies(*seat, id))
-            }
+            Filter::Empty if obj.place == Place::Row => [Seat::A, Seat::B]
+                .iter()
+                .all(|seat| !self.state.occupies(*seat, id) && !self.state.spies_at(*seat, id)),
             Filter::Empty => !self
                 .state
                 .in_play()
@@ -423,6 +424,7 @@ impl Reading<'_> {
                 && Some(id) != subject.obj
                 && self.state.location(id) == subject.at
                 && self.state.card(obj.card).kind == Kind::Character
+                && self.state.is_active(id)
         };
         subject.at.is_some() && !self.state.in_play().any(other)
     }
@@ -497,6 +499,7 @@ fn is_printed(filter: &Filter, card: &Card) -> bool {
         Filter::Starfighter => card.kind == Kind::Starship(StarshipKind::Starfighter),
         Filter::Vehicle => matches!(card.kind, Kind::Vehicle(_)),
         Filter::Transport => card.kind == Kind::Vehicle(VehicleKind::Transport),
+        Filter::Creature => card.kind == Kind::Creature,
         Filter::Effect => card.kind == Kind::Effect,
         Filter::Weapon => matches!(card.kind, Kind::Weapon(_)),
         Filter::Device => card.kind == Kind::Device,

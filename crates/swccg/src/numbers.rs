@@ -1,6 +1,6 @@
 //! The numbers of the game: printed values with all their modifiers, presence and control, defence and cost.
 
-use crate::card::{Card, Icon, Kind, Side};
+use crate::card::{Card, Icon, Kind, Side, WeaponKind};
 use crate::content::bits;
 use crate::language::{Effect, Stat};
 use crate::modifiers::Subject;
@@ -137,6 +137,9 @@ impl State {
         let standing = matches!(card.kind, Kind::Weapon(_)).then_some(1);
         if let Some(defence) = own.or(standing) {
             ledger.step(Step::AtLeast(defence), Cause::Printed(card.name));
+        }
+        if let Some(defence) = card.numbers.defense {
+            ledger.step(Step::AtLeast(i16::from(defence)), Cause::Printed(card.name));
         }
         if card.kind == Kind::Character && !card.icons.has(Icon::Droid) {
             let ability = i16::from(card.numbers.ability.unwrap_or(0));
@@ -318,11 +321,17 @@ impl State {
         self.has_text_for(bearer, subject, frees) || self.has_text_for(subject, subject, frees)
     }
 
-    /// Whether a card could take part in a battle where it is (SW-BTL-03): at sites characters and vehicles, elsewhere
+    /// Whether a card lies on a site: artillery that stands there, not carried.
+    pub(crate) fn is_on_site(&self, id: ObjId) -> bool {
+        matches!(self.obj(id).map(|obj| obj.place), Some(Place::On(on)) if self.printed(on).is_some_and(Card::is_site))
+    }
+
+    /// Whether a card could take part in a battle where it is (SW-BTL-03, SW-WPN-12): at sites characters and vehicles, elsewhere
     /// starships, each with everybody aboard.
     pub(crate) fn may_fight(&self, id: ObjId) -> bool {
         let (Some(card), Some(at)) = (self.printed(id), self.location(id)) else { return false };
-        if card.kind != Kind::Character && !card.is_vessel()
+        let gun = card.kind == Kind::Weapon(WeaponKind::Artillery) && self.is_on_site(id);
+        if card.kind != Kind::Character && !card.is_vessel() && !gun
             || self.has_mark(id, Marks::BARRED)
             || !self.is_active(id)
             || self.is_in_bay(id)

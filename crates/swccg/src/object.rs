@@ -102,6 +102,10 @@ impl Marks {
     const USES: u32 = 16;
     /// Which of several texts was chosen, from one, in these two bits.
     const MODE: u32 = 18;
+    /// Weapons used this turn are counted in these two bits.
+    const WEAPONS: u32 = 20;
+    /// Devices used this turn are counted in these two bits.
+    const DEVICES: u32 = 22;
     /// What outlasts the turn.
     pub const LASTING: Marks = Marks(Marks::ION.0 | Marks::CAPTIVE.0 | 3 << Marks::MODE);
     /// What ends with a battle.
@@ -118,6 +122,31 @@ impl Marks {
     #[must_use]
     pub const fn used_once_more(self) -> Marks {
         if self.uses() == 3 { self } else { Marks(self.0 + (1 << Marks::USES)) }
+    }
+
+    /// How many weapons it used this turn, up to three.
+    #[must_use]
+    pub const fn weapons(self) -> u8 {
+        (self.0 >> Marks::WEAPONS & 3) as u8
+    }
+
+    /// How many devices it used this turn, up to three.
+    #[must_use]
+    pub const fn devices(self) -> u8 {
+        (self.0 >> Marks::DEVICES & 3) as u8
+    }
+
+    /// Used one weapon more.
+    #[must_use]
+    pub const fn with_weapon(self) -> Marks {
+        let armed = self.with(Marks::ARMED);
+        if self.weapons() == 3 { armed } else { Marks(armed.0 + (1 << Marks::WEAPONS)) }
+    }
+
+    /// Used one device more.
+    #[must_use]
+    pub const fn with_device(self) -> Marks {
+        if self.devices() == 3 { self } else { Marks(self.0 + (1 << Marks::DEVICES)) }
     }
 
     /// Which of several texts was chosen; nought if none was.

@@ -76,10 +76,11 @@ pub(crate) struct Piles {
 }
 
 /// The face-down piles.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PileName {
     /// Where Force comes from.
+    #[default]
     Reserve,
     /// Force to be used.
     Force,

@@ -21,9 +21,9 @@ pub struct Position {
     pub active: Seat,
     /// Its phase.
     pub phase: Phase,
-    /// Cards whose search failed this turn and was verified.
+    /// Cards whose search of a pile failed this turn and was verified.
     #[serde(default)]
-    pub failed: Vec<CardName>,
+    pub failed: Vec<(CardName, PileName)>,
     /// Whose Force losses are halved this turn.
     #[serde(default)]
     pub halved: BySeat<Halved>,
@@ -86,7 +86,7 @@ impl State {
             turn: self.turn,
             active: self.active,
             phase: self.phase,
-            failed: self.failed.iter().map(|id| name(*id)).collect(),
+            failed: self.failed.iter().map(|(id, pile)| (name(*id), *pile)).collect(),
             halved: self.halved,
             row: self.row.to_vec(),
             table: self.laid().collect(),
@@ -153,9 +153,9 @@ pub(crate) fn begin(content: &'static Content, limit: u8, position: &Position) -
         return Err(faults);
     }
     names.lay(&mut state, &position.table, &position.row);
-    for card in position.failed.iter().take(8) {
+    for (card, pile) in position.failed.iter().take(8) {
         if let Some(id) = names.find(*card) {
-            state.failed.push(id);
+            state.failed.push((id, *pile));
         }
     }
     for seat in [Seat::A, Seat::B] {

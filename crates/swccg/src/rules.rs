@@ -235,4 +235,38 @@ table::rules! {
     SAVED = "SW-TXT-02";
     /// One of several texts is chosen as a card is deployed.
     MODES = "SW-TXT-03";
+    /// Creatures deploy to their habitat.
+    HABITAT = "SW-CRE-01";
+    /// Creatures stay in their habitat and take no part in battles.
+    CREATURE = "SW-CRE-02";
+    /// A creature attacks in its player's battle phase.
+    CREATURE_ATTACK = "SW-CRE-03";
+    /// Players attack creatures.
+    ATTACK = "SW-CRE-04";
+    /// In an attack weapons are fired at the creature.
+    ATTACK_WEAPONS = "SW-CRE-05";
+    /// A spy undercover takes part in nothing.
+    COVER = "SW-COV-01";
+    /// Where a spy is undercover the opponent does not drain.
+    COVER_DRAIN = "SW-COV-02";
+    /// The inside of a vehicle is a site beside wherever it stands.
+    INSIDE = "SW-VST-01";
+    /// Going in and out is free for its player.
+    INSIDE_DOOR = "SW-VST-02";
+    /// Between the inside and a seat for one Force.
+    INSIDE_SEAT = "SW-VST-03";
+    /// The inside is lost with the vehicle.
+    INSIDE_LOST = "SW-VST-04";
+    /// Between a vehicle in a cargo bay and its ship.
+    STOWED = "SW-VST-05";
+    /// Devices are used as weapons are.
+    DEVICE = "SW-WPN-13";
+    /// A text lets a weapon be fired outside a battle.
+    OUTSIDE = "SW-WPN-14";
+    /// Kinds of weapon.
+    WEAPON_KINDS = "SW-WPN-15";
+    /// Any card is taken unseen.
+    SEARCH_ANY = "SW-SRC-04";
+    /// A craft reacts with its pilot.
+    REACT_CRAFT = "SW-REA-03";
 }

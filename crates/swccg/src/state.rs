@@ -62,8 +62,8 @@ pub struct State {
     pub(crate) asked: Seat,
     /// Whether the other one has just passed.
     pub(crate) passed: bool,
-    /// Cards whose search failed this turn and was verified: their titles search no more.
-    pub(crate) failed: List<CardId, 8>,
+    /// Cards whose search of a pile failed this turn and was verified: their titles search it no more.
+    pub(crate) failed: List<(CardId, PileName), 8>,
     /// Whose Force losses are halved this turn.
     pub(crate) halved: BySeat<Halved>,
     /// Which unusual texts lie on the table, as bits: most questions need not look for them.
@@ -245,19 +245,6 @@ impl State {
         self.seat_of(self.card(card).side)
     }
 
-    /// Whether a card takes part in things: it is no captive, nor aboard or on one.
-    pub(crate) fn is_active(&self, id: ObjId) -> bool {
-        let mut at = id;
-        loop {
-            match self.obj(at) {
-                None => return false,
-                Some(obj) if obj.marks.has(Marks::CAPTIVE) => return false,
-                Some(Obj { place: Place::Aboard(on, _) | Place::On(on), .. }) => at = *on,
-                Some(_) => return true,
-            }
-        }
-    }
-
     pub(crate) fn mark(&mut self, id: ObjId, marks: Marks) {
         if let Some(obj) = self.obj_mut(id) {
             obj.marks = obj.marks.with(marks);
@@ -298,7 +285,7 @@ impl State {
             Frame::Draw { seat, from } | Frame::Flip { seat, from } => (seat, from),
             Frame::Destiny { by, stage: DestinyStage::Fresh, .. } => (by, PileName::Reserve),
             // SW-SRC-01: a search looks at every card.
-            Frame::Search { by, .. } => return blank(by, PileName::Reserve),
+            Frame::Search { by, .. } => return blank(by, self.searched()?),
             // What lies elsewhere cannot be mixed with what is shuffled: it becomes a fact nobody sees.
             Frame::Shuffle { of } => return blank(of, PileName::Force).or_else(|| blank(of, PileName::Used)),
             Frame::Destiny { .. }
@@ -317,6 +304,9 @@ impl State {
             | Frame::Drain { .. }
             | Frame::Again { .. }
             | Frame::Leaving { .. }
+            | Frame::Hunt { .. }
+            | Frame::Attack { .. }
+            | Frame::Outside { .. }
             | Frame::Verify { .. }
             | Frame::Window { .. } => return None,
         };

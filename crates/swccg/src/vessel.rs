@@ -17,6 +17,7 @@ impl State {
             Kind::Vehicle(VehicleKind::Transport) => card.capacity.pilots > 0,
             Kind::Vehicle(VehicleKind::Creature)
             | Kind::Character
+            | Kind::Creature
             | Kind::Location(_)
             | Kind::Weapon(_)
             | Kind::Device

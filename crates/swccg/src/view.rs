@@ -41,8 +41,8 @@ pub struct View {
     pub battle: Option<Battle>,
     /// What is under way.
     pub frames: Vec<Frame>,
-    /// Cards whose search failed this turn and was verified.
-    pub failed: Vec<CardName>,
+    /// Cards whose search of a pile failed this turn and was verified.
+    pub failed: Vec<(CardName, PileName)>,
     /// Whose Force losses are halved this turn.
     pub halved: BySeat<Halved>,
     /// Locations both chose at once.
@@ -95,7 +95,7 @@ impl State {
             table: self.laid().collect(),
             battle: self.battle,
             frames: self.frames.to_vec(),
-            failed: self.failed.iter().map(|id| self.content.0.name(*id)).collect(),
+            failed: self.failed.iter().map(|(id, pile)| (self.content.0.name(*id), *pile)).collect(),
             halved: self.halved,
             barred: self.barred.iter().map(|id| self.content.0.name(*id)).collect(),
             sides: BySeat::from_fn(|seat| self.side_seen_by(seat, viewer)),

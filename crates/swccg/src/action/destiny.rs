@@ -155,6 +155,9 @@ impl State {
                     }
                 };
             }
+            (DestinyKind::Card, Some(frame @ Frame::Attack { .. })) => {
+                State::count_attack_destiny(frame, value.unwrap_or(0));
+            }
             (DestinyKind::Card, Some(Frame::DeployTest { drawn, .. })) => *drawn = Drawn::As(value),
             (DestinyKind::Weapon | DestinyKind::Card, _) => {}
         }

@@ -1,14 +1,15 @@
 //! Whether an action may be taken: its moment, its target, its price, and whether it can do anything at all.
 
 use super::Source;
-use crate::battle::Segment;
+use crate::battle::{Allowance, Segment};
 use crate::card::{CardId, CardName, Kind};
 use crate::choice::Choice;
 use crate::content::bits;
 use crate::frames::{Frame, Moment};
-use crate::language::{Action, Effect, Filter, Limit, Step, Turn, When};
+use crate::language::{Action, Effect, Filter, Limit, Step, Turn, When, Within};
 use crate::modifiers::Subject;
 use crate::object::{Marks, ObjId, Place};
+use crate::pile::PileName;
 use crate::refusal::{Refusal, need};
 use crate::rules;
 use crate::state::State;
@@ -65,7 +66,18 @@ impl State {
     ) -> Result<i16, Refusal> {
         let obj = self.obj(id).filter(|obj| obj.owner == seat).ok_or(Refusal::NotThere { card: id })?;
         need(self.speaks(id), rules::MUTED)?;
+        if let (Kind::Device, Place::On(host)) = (self.card(obj.card).kind, obj.place) {
+            self.judge_device(id, host)?;
+        }
         self.judge_action(seat, Source { card: obj.card, obj: Some(id) }, clause, target)
+    }
+
+    /// SW-WPN-13: a device is used by a host that may carry it and has its crew, as often as its kind allows.
+    fn judge_device(&self, device: ObjId, host: ObjId) -> Result<(), Refusal> {
+        need(self.could_carry(device, host), rules::STEAL)?;
+        need(self.is_crewed(host), rules::CREW)?;
+        let used = self.obj(host).map_or(0, |obj| obj.marks.devices());
+        need(self.uses_a_turn(host).is_none_or(|most| used < most), rules::DEVICE)
     }
 
     /// SW-ACN-02, SW-ACN-04: whether such an action could be taken now, whoever holds the card.
@@ -189,10 +201,19 @@ impl State {
         step: &Step,
     ) -> Result<(), Refusal> {
         let right = match step {
-            Step::Search(_) => {
+            Step::Search(Within::Lost, _) => !self.sides[seat].lost.is_empty(),
+            Step::Search(Within::Pile(pile), _) => {
                 let title = &self.card(bearer.card).title;
-                need(!self.failed.iter().any(|other| self.card(*other).title == *title), rules::VERIFY)?;
-                !self.sides[seat].reserve.is_empty()
+                let failed =
+                    |(other, of): &(CardId, PileName)| of == pile && self.card(*other).title == *title;
+                need(!self.failed.iter().any(failed), rules::VERIFY)?;
+                !self.sides[seat].pile(*pile).is_empty()
+            }
+            Step::Shoot { with, times } => {
+                let mut any = false;
+                let allowance = Allowance { by: seat, bearer, with, times: *times };
+                self.allowed_shots(allowance, |_, _| any = true);
+                any
             }
             Step::Activate(_) | Step::Draw(_) | Step::Redraw | Step::Destiny => {
                 !self.sides[seat].reserve.is_empty()
@@ -205,6 +226,7 @@ impl State {
             Step::Halve(_) => self.halved[seat] == crate::state::Halved::No,
             Step::Cancel
             | Step::Bar
+            | Step::Shuffle
             | Step::Destinies(_)
             | Step::Times(_)
             | Step::Lose(_)

@@ -7,7 +7,7 @@ use crate::content::bits;
 use crate::event::Event;
 use crate::frames::{Frame, Moment, Reaction};
 use crate::language::Effect;
-use crate::object::{MOST, Marks, ObjId};
+use crate::object::{MOST, Marks, ObjId, Role};
 use crate::refusal::{Refusal, need};
 use crate::rules;
 use crate::state::State;
@@ -42,8 +42,29 @@ impl State {
             To::At(on) | To::Aboard(on, _) | To::On(on) => self.location(on) == Some(at),
             To::Row(_) | To::Over(_) => false,
         };
-        need(there && self.may_deploy_to(seat, at), rules::REACT)?;
+        need(there && (self.may_deploy_to(seat, at) || self.comes_by_itself(card)), rules::REACT)?;
         self.judge_deploy(seat, card, to)
+    }
+
+    /// Whether a card's own text lets it come from hand as a 'react'.
+    fn comes_by_itself(&self, card: CardName) -> bool {
+        self.content
+            .0
+            .card_named(card)
+            .is_some_and(|card| card.text.iter().any(|clause| clause.effect == Effect::ReactFromHand))
+    }
+
+    /// SW-REA-03: a craft whose text reacts may bring its pilot.
+    pub(crate) fn judge_react_with(
+        &self,
+        seat: Seat,
+        ship: CardName,
+        pilot: CardName,
+        at: ObjId,
+    ) -> Result<i16, Refusal> {
+        let open = self.reacts_to(seat) == Some(at) && self.comes_by_itself(ship);
+        need(open, rules::REACT_CRAFT)?;
+        self.judge_deploy_with(seat, ship, pilot, at)
     }
 
     /// Whether a text of a player's lets cards deploy there as a 'react'.
@@ -76,7 +97,9 @@ impl State {
 
     pub(super) fn offer_reactions(&self, seat: Seat, out: &mut Vec<Choice>) {
         self.moves_to(seat, |card, way| out.push(Choice::Move { card, way }));
-        if self.reacts_to(seat).is_some_and(|at| self.may_deploy_to(seat, at)) {
+        let Some(at) = self.reacts_to(seat) else { return };
+        let by_itself = !self.content.0.reacting(self.side(seat)).is_empty();
+        if by_itself || self.may_deploy_to(seat, at) {
             for id in self.hand_kinds(seat) {
                 let card = self.card(id);
                 self.targets_of(seat, card, |to| {
@@ -84,6 +107,12 @@ impl State {
                         out.push(Choice::Deploy { card: card.name, to });
                     }
                 });
+                for pilot in self.hand_kinds(seat).filter(|_| by_itself) {
+                    let (ship, pilot) = (card.name, self.card(pilot).name);
+                    if self.judge_react_with(seat, ship, pilot, at).is_ok() {
+                        out.push(Choice::DeployWith { ship, pilot, at });
+                    }
+                }
             }
         }
     }
@@ -92,7 +121,9 @@ impl State {
         let mut might = false;
         self.moves_to(seat, |_, _| might = true);
         let hand = !self.sides[seat].hand.is_empty();
-        might || hand && self.reacts_to(seat).is_some_and(|at| self.may_deploy_to(seat, at))
+        // Whoever holds a card might hold one that comes by its own text.
+        let by_itself = !self.content.0.reacting(self.side(seat)).is_empty();
+        might || hand && self.reacts_to(seat).is_some_and(|at| by_itself || self.may_deploy_to(seat, at))
     }
 
     /// Paid for and announced: it may be cancelled before it happens.
@@ -100,13 +131,19 @@ impl State {
         let cost = match what {
             Reaction::Move(id, way) => self.judge_react_move(by, id, way),
             Reaction::Deploy(card, to) => self.judge_react_deploy(by, card, to),
+            Reaction::DeployWith(ship, pilot, at) => self.judge_react_with(by, ship, pilot, at),
         };
         let cost = cost.unwrap_or(0);
         let Some(card) = self.name_of(what) else { return };
-        if let Reaction::Deploy(card, _) = what
-            && self.show_from_hand(by, card, out).is_none()
-        {
-            return;
+        let shown = match what {
+            Reaction::Move(..) => [None, None],
+            Reaction::Deploy(card, _) => [Some(card), None],
+            Reaction::DeployWith(ship, pilot, _) => [Some(ship), Some(pilot)],
+        };
+        for card in shown.into_iter().flatten() {
+            if self.show_from_hand(by, card, out).is_none() {
+                return;
+            }
         }
         self.pay(by, cost);
         self.answered(by);
@@ -118,7 +155,7 @@ impl State {
     pub(super) fn name_of(&self, what: Reaction) -> Option<CardName> {
         match what {
             Reaction::Move(id, _) => self.printed(id).map(|card| card.name),
-            Reaction::Deploy(card, _) => Some(card),
+            Reaction::Deploy(card, _) | Reaction::DeployWith(card, ..) => Some(card),
         }
     }
 
@@ -138,6 +175,21 @@ impl State {
                     None
                 } else {
                     Some(self.put_down(by, id, to, 0, out))
+                }
+            }
+            Reaction::DeployWith(ship, pilot, at) => {
+                let (Some(ship), Some(pilot)) = (self.content.0.find(ship), self.content.0.find(pilot))
+                else {
+                    return;
+                };
+                if cancelled || self.obj(at).is_none() {
+                    self.sides[by].lost.push(ship);
+                    self.sides[by].lost.push(pilot);
+                    None
+                } else {
+                    let vessel = self.put_down(by, ship, To::At(at), 0, out);
+                    self.put_down(by, pilot, To::Aboard(vessel, Role::Pilot), 0, out);
+                    Some(vessel)
                 }
             }
         };

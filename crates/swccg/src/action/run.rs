@@ -112,6 +112,11 @@ impl State {
             obj.marks = obj.marks.with(marks).used_once_more();
             obj.marks = if in_window { obj.marks.with(Marks::ANSWERED) } else { obj.marks };
         }
+        if let (Kind::Device, Some(host)) = (self.card(card).kind, self.under(id))
+            && let Some(obj) = self.obj_mut(host)
+        {
+            obj.marks = obj.marks.with_device();
+        }
         self.answered(by);
         out.tell(Viewers::ALL, || Event::Used { by, card: id, target, cost });
         self.begin_action(by, self.content.0.name(card), Some(id), clause, target);
@@ -323,7 +328,7 @@ impl State {
         }
     }
 
-    pub(super) fn push_destiny(&mut self, by: Seat, kind: DestinyKind) {
+    pub(crate) fn push_destiny(&mut self, by: Seat, kind: DestinyKind) {
         self.frames.push(Frame::Destiny { by, kind, stage: DestinyStage::Fresh });
     }
 }

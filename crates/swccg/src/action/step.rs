@@ -33,10 +33,15 @@ impl State {
                 }
                 out.tell(Viewers::ALL, || Event::DamageTimes { times: *times });
             }
-            Step::Search(_) => {
+            Step::Search(..) => {
                 let Doing { by, card, clause, step, .. } = doing;
                 out.tell(Viewers::ALL, || Event::Searched { by, card });
                 self.frames.push(Frame::Search { by, card, clause, step });
+            }
+            Step::Shuffle => self.frames.push(Frame::Shuffle { of: doing.by }),
+            Step::Shoot { .. } => {
+                let (Doing { by, card, clause, step, .. }, obj) = (doing, doing.bearer.obj);
+                self.frames.push(Frame::Outside { by, card, obj, clause, step, fired: false });
             }
             Step::Lose(who) => {
                 if let Some(id) = self.card_of(&doing, *who) {
@@ -337,8 +342,14 @@ impl State {
             | Way::Land(to)
             | Way::TakeOff(to)
             | Way::ShuttleDown(to)
+            | Way::Inside(to)
             | Way::Passage(to) => Some(to),
-            Way::Embark(..) | Way::Disembark | Way::ShuttleUp(..) | Way::Imprison | Way::Across(..) => None,
+            Way::Embark(..)
+            | Way::Disembark
+            | Way::ShuttleUp(..)
+            | Way::Imprison
+            | Way::Across(..)
+            | Way::Board(..) => None,
         }
     }
 }

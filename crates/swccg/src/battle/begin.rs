@@ -1,7 +1,7 @@
 //! Initiating a battle, who takes part, and running from segment to segment.
 
 use super::{Battle, Segment};
-use crate::card::{Kind, VehicleKind};
+use crate::card::{Kind, VehicleKind, WeaponKind};
 use crate::choice::Way;
 use crate::content::bits;
 use crate::event::Event;
@@ -134,7 +134,7 @@ impl State {
     }
 
     /// A card leaves the table for the Lost Pile, told as lost with another.
-    pub(super) fn lose_alone(&mut self, id: ObjId, out: &mut Out<'_, Event>) {
+    pub(crate) fn lose_alone(&mut self, id: ObjId, out: &mut Out<'_, Event>) {
         if let Some((card, owner)) = self.remove(id) {
             out.tell(Viewers::ALL, || Event::LostWith { card, owner });
         }
@@ -160,8 +160,14 @@ impl State {
             self.put_in_used(id, out);
             return;
         }
+        // SW-WPN-12: artillery destroyed while it is carried takes its carrier with it.
+        let gun = self.printed(id).is_some_and(|card| card.kind == Kind::Weapon(WeaponKind::Artillery));
+        let carrier = self.under(id).filter(|_| gun && !self.is_on_site(id));
         self.strip(id, out);
         self.remove(id);
+        if let Some(carrier) = carrier {
+            self.lose_told(carrier, out);
+        }
     }
 
     fn is_saved(&self, id: ObjId) -> bool {

@@ -2,8 +2,11 @@
 
 mod begin;
 mod damage;
+mod outside;
 mod power;
 mod weapons;
+
+pub(crate) use outside::Allowance;
 
 use crate::object::ObjId;
 use serde::{Deserialize, Serialize};

@@ -1,7 +1,7 @@
 //! The weapons segment: players fire in turns until both pass.
 
-use super::{Battle, Segment};
-use crate::card::{Icon, Kind, StarshipKind, WeaponKind};
+use super::{Allowance, Battle, Segment};
+use crate::card::{Card, Icon, Kind, StarshipKind, WeaponKind};
 use crate::choice::Choice;
 use crate::content::bits;
 use crate::event::Event;
@@ -26,8 +26,20 @@ impl State {
         Some((host, shot))
     }
 
-    /// SW-WPN-01, SW-WPN-02: a participant's weapon, at an opponent's participant present with it.
+    /// A shot of a battle, of an attack on a creature, or one a text allows just now.
     pub(crate) fn judge_fire(&self, seat: Seat, weapon: ObjId, target: ObjId) -> Result<i16, Refusal> {
+        self.judge_shot(seat, weapon, target, self.allowance())
+    }
+
+    /// SW-WPN-01, SW-WPN-02: a participant's weapon, at an opponent's participant present with it; SW-WPN-14: outside a
+    /// battle nobody need take part.
+    pub(crate) fn judge_shot(
+        &self,
+        seat: Seat,
+        weapon: ObjId,
+        target: ObjId,
+        allowance: Option<Allowance<'_>>,
+    ) -> Result<i16, Refusal> {
         let not_there = Refusal::NotThere { card: weapon };
         self.obj(weapon).filter(|obj| obj.owner == seat).ok_or(not_there.clone())?;
         let (host, shot) = self.shot_of(weapon).ok_or(not_there.clone())?;
@@ -35,18 +47,25 @@ impl State {
             (self.subject(weapon).ok_or(not_there.clone())?, self.subject(host).ok_or(not_there)?);
         let again = self.is_fired_again(weapon);
         if !again {
-            self.judge_firing(weapon, host, shot)?;
+            self.judge_firing(weapon, host, shot, allowance.is_some())?;
+        }
+        if let Some(allowance) = allowance {
+            let allowed = allowance.by == seat && self.is_target(allowance.bearer, allowance.with, weapon);
+            need(allowed && !self.is_held(target), rules::OUTSIDE)?;
         }
         let aim = self.subject(target).ok_or(Refusal::NotThere { card: target })?;
         // SW-WPN-11: a long-range weapon reaches the battle beside it.
         let (from, to) = (self.location(weapon), self.location(target));
         let reaches =
             from == to || shot.far && from.zip(to).is_some_and(|(from, to)| self.are_adjacent(from, to));
-        let there = self.is_exposed(target) && self.is_present(target) && reaches;
+        let exposed = self.is_exposed(target) || allowance.is_some();
+        let there = exposed && self.is_present(target) && reaches;
         let right = self.is_target(bearer, &shot.at, target) || self.is_anybodys_target(target);
         need(there && aim.owner != seat && right, rules::FIRE)?;
         let cost = if again { shot.again.as_ref().unwrap_or(&shot.cost) } else { &shot.cost };
-        self.affordable(seat, self.amount(bearer, cost, user).max(0))
+        // SW-WPN-14: a change of the price holds for the first shot only.
+        let times = allowance.filter(|_| !again).map_or(1, |allowance| i16::from(allowance.times));
+        self.affordable(seat, self.amount(bearer, cost, user).max(0) * times)
     }
 
     /// Whether the weapon is being fired more than once in one action (SW-WPN-09).
@@ -54,8 +73,11 @@ impl State {
         matches!(self.frames.last(), Some(Frame::Again { weapon: other }) if *other == weapon)
     }
 
-    /// Whether a card can be shot at: it fights, or is a weapon that stands where the battle is.
+    /// Whether a card can be shot at: it fights, is the creature attacked, or is a weapon that stands where the battle is.
     fn is_exposed(&self, target: ObjId) -> bool {
+        if self.attacked().is_some_and(|(creature, _)| creature == target) {
+            return true;
+        }
         let weapon =
             self.printed(target).is_some_and(|card| matches!(card.kind, Kind::Weapon(WeaponKind::Automated)));
         let here = self.battle.is_some_and(|battle| self.location(target) == Some(battle.at));
@@ -70,23 +92,29 @@ impl State {
     }
 
     /// SW-WPN-02, SW-WPN-06, SW-WPN-10: how often, and by whom; an automated weapon needs nobody.
-    fn judge_firing(&self, weapon: ObjId, host: ObjId, shot: &Shot) -> Result<(), Refusal> {
-        let (Some(card), Some(user)) = (self.printed(weapon), self.printed(host)) else {
-            return Err(Refusal::NotThere { card: weapon });
-        };
+    fn judge_firing(&self, weapon: ObjId, host: ObjId, shot: &Shot, outside: bool) -> Result<(), Refusal> {
+        let card = self.printed(weapon).ok_or(Refusal::NotThere { card: weapon })?;
         need(!self.has_mark(weapon, Marks::FIRED), rules::FIRE_ONCE)?;
         // SW-WPN-12: artillery stands on its site like an automated weapon; its text asks for power.
-        if matches!(card.kind, Kind::Weapon(WeaponKind::Automated | WeaponKind::Artillery)) {
-            let here = self.battle.is_some_and(|battle| self.location(weapon) == Some(battle.at));
-            return need(here || shot.far, rules::AUTOMATED);
+        if stands_alone(card) {
+            need(
+                card.kind != Kind::Weapon(WeaponKind::Artillery) || self.is_on_site(weapon),
+                rules::ARTILLERY,
+            )?;
+            let here = self.fought_at() == self.location(weapon);
+            return need(here || shot.far || outside, rules::AUTOMATED);
         }
-        need(self.has_mark(host, Marks::FIGHTS) && self.is_present(host) || shot.far, rules::FIRE)?;
+        let engaged = self.has_mark(host, Marks::FIGHTS) || self.is_attacking(host);
+        let able = self.is_present(host) && self.is_active(host);
+        need(able && (engaged || shot.far || outside), rules::FIRE)?;
         // SW-STL-01: who could not have deployed it carries it without using it.
         need(self.could_carry(weapon, host), rules::STEAL)?;
-        let unlimited = user.kind == Kind::Starship(StarshipKind::Capital);
-        need(unlimited || !self.has_mark(host, Marks::ARMED), rules::FIRE_ONCE)?;
+        // SW-WPN-11: long-range weapons are used more than once a turn.
+        let used = self.obj(host).map_or(0, |obj| obj.marks.weapons());
+        let fresh = shot.far || self.uses_a_turn(host).is_none_or(|most| used < most);
+        need(fresh, rules::FIRE_ONCE)?;
         match card.kind {
-            Kind::Weapon(WeaponKind::Starship | WeaponKind::Vehicle) => {
+            Kind::Weapon(WeaponKind::Starship | WeaponKind::Vehicle | WeaponKind::Squadron) => {
                 let gunner = |id: ObjId| {
                     self.printed(id).is_some_and(|card| {
                         card.kind == Kind::Character
@@ -103,7 +131,29 @@ impl State {
         }
     }
 
-    fn could_carry(&self, weapon: ObjId, host: ObjId) -> bool {
+    /// SW-WPN-02, SW-WPN-13: weapons, and devices, a card may use in a turn; no number for those without a limit.
+    pub(crate) fn uses_a_turn(&self, host: ObjId) -> Option<u8> {
+        match self.printed(host)?.kind {
+            Kind::Starship(StarshipKind::Capital) | Kind::Location(_) => None,
+            Kind::Starship(StarshipKind::Squadron) => Some(3),
+            Kind::Starship(StarshipKind::Starfighter)
+            | Kind::Character
+            | Kind::Creature
+            | Kind::Vehicle(_)
+            | Kind::Weapon(_)
+            | Kind::Device
+            | Kind::Effect
+            | Kind::Interrupt(_) => Some(1),
+        }
+    }
+
+    /// Where the battle or attack under way is.
+    fn fought_at(&self) -> Option<ObjId> {
+        let attack = || self.attacked().and_then(|(creature, _)| self.location(creature));
+        self.battle.map(|battle| battle.at).or_else(attack)
+    }
+
+    pub(crate) fn could_carry(&self, weapon: ObjId, host: ObjId) -> bool {
         let (Some(bearer), Some(user)) = (self.subject(weapon), self.subject(host)) else { return false };
         self.effects_of(bearer)
             .any(|effect| matches!(effect, Effect::On { host, .. } if self.passes(bearer, host, user)))
@@ -135,7 +185,7 @@ impl State {
         self.shots(seat, |weapon, target| out.push(Choice::Fire { weapon, target }));
     }
 
-    fn shots(&self, seat: Seat, mut each: impl FnMut(ObjId, ObjId)) {
+    pub(crate) fn shots(&self, seat: Seat, mut each: impl FnMut(ObjId, ObjId)) {
         for (weapon, obj) in self.in_play() {
             let armed = obj.owner == seat && matches!(self.card(obj.card).kind, Kind::Weapon(_));
             if armed && self.shot_of(weapon).is_some() {
@@ -182,8 +232,15 @@ impl State {
         if self.is_fired_again(weapon) {
             self.frames.pop();
         }
-        self.mark(host, Marks::ARMED);
-        self.mark(weapon, Marks::FIRED);
+        if let Some(Frame::Outside { fired, .. }) = self.frames.last_mut() {
+            *fired = true;
+        }
+        if let Some(obj) = self.obj_mut(host) {
+            obj.marks = obj.marks.with_weapon();
+        }
+        if self.fought_at().is_some() {
+            self.mark(weapon, Marks::FIRED);
+        }
         self.acted_in_battle(by);
         out.tell(Viewers::ALL, || Event::Fired { by, weapon, target, cost });
         self.frames.push(Frame::Shot { weapon, target, left: shot.draws, total: 0 });
@@ -265,5 +322,21 @@ impl State {
             battle.turn = battle.by;
             battle.passes = 0;
         });
+    }
+}
+
+/// Weapons that need no user: they stand where they are.
+fn stands_alone(card: &Card) -> bool {
+    match card.kind {
+        Kind::Weapon(kind) => match kind {
+            WeaponKind::Automated
+            | WeaponKind::Artillery
+            | WeaponKind::DeathStar
+            | WeaponKind::DeathStarTwo => true,
+            WeaponKind::Character | WeaponKind::Starship | WeaponKind::Vehicle | WeaponKind::Squadron => {
+                false
+            }
+        },
+        _ => false,
     }
 }

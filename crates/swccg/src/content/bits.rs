@@ -1,6 +1,6 @@
 //! Unusual texts, one bit each: a table without a bit need not be searched for such a text.
 
-use crate::card::Card;
+use crate::card::{Card, Kind, LocationKind};
 use crate::language::{Effect, When};
 
 /// Cancels texts.
@@ -42,12 +42,24 @@ pub(crate) const BEAM: u32 = 1 << 17;
 /// May be shot at though it does not fight.
 pub(crate) const TARGET: u32 = 1 << 18;
 
+/// Hides a spy.
+pub(crate) const UNDERCOVER: u32 = 1 << 19;
+/// A creature.
+pub(crate) const CREATURE: u32 = 1 << 20;
+/// The inside of a vehicle.
+pub(crate) const VEHICLE_SITE: u32 = 1 << 21;
+
 /// Devices with this word hold captured starships.
 pub(crate) const TRACTOR_BEAM: &str = "tractor beam";
 
 pub(super) fn of(card: &Card) -> u32 {
     let beam = if card.traits.iter().any(|word| word == TRACTOR_BEAM) { BEAM } else { 0 };
-    card.text.iter().fold(beam, |bits, clause| bits | bit(&clause.effect))
+    let kind = match card.kind {
+        Kind::Creature => CREATURE,
+        Kind::Location(LocationKind::VehicleSite) => VEHICLE_SITE,
+        _ => 0,
+    };
+    card.text.iter().fold(beam | kind, |bits, clause| bits | bit(&clause.effect))
 }
 
 fn bit(effect: &Effect) -> u32 {
@@ -67,6 +79,7 @@ fn bit(effect: &Effect) -> u32 {
         Effect::ReactMove => REACT_MOVE,
         Effect::Shuttles => SHUTTLES,
         Effect::Target(_) => TARGET,
+        Effect::Undercover => UNDERCOVER,
         Effect::Act(action) => match action.when {
             When::Auto => AUTO,
             When::TurnBegins => TURN_BEGINS,
@@ -95,6 +108,11 @@ fn bit(effect: &Effect) -> u32 {
         | Effect::NotAboard(_)
         | Effect::ImmuneTo(_)
         | Effect::DestinyOr(_)
+        | Effect::Ferocity { .. }
+        | Effect::Prey(_)
+        | Effect::Carried(_)
+        | Effect::Entry(_)
+        | Effect::ReactFromHand
         | Effect::Dock(_) => 0,
     }
 }

@@ -27,6 +27,7 @@ pub struct Content {
     interrupts: [Vec<CardId>; 2],
     /// The cards that deploy in a phase of their own, by side.
     timed: [Vec<CardId>; 2],
+    reacting: [Vec<CardId>; 2],
     decks: Vec<ReadyDeck>,
     hash: u64,
 }
@@ -126,7 +127,8 @@ impl Content {
         let interrupts = of_sides(|card| matches!(card.kind, Kind::Interrupt(_)));
         let timed =
             of_sides(|card| card.text.iter().any(|clause| matches!(clause.effect, Effect::DeploysIn(_))));
-        Content { cards, touches, unusual, interrupts, timed, decks, hash }
+        let reacting = of_sides(|card| card.text.iter().any(|clause| clause.effect == Effect::ReactFromHand));
+        Content { cards, touches, unusual, interrupts, timed, reacting, decks, hash }
     }
 
     /// The digest of the tables: the same whatever the order and the comments of the files.
@@ -194,6 +196,14 @@ impl Content {
         match side {
             Side::Light => &self.timed[0],
             Side::Dark => &self.timed[1],
+        }
+    }
+
+    /// The cards of a side that come from hand as a 'react' by their own text.
+    pub(crate) fn reacting(&self, side: Side) -> &[CardId] {
+        match side {
+            Side::Light => &self.reacting[0],
+            Side::Dark => &self.reacting[1],
         }
     }
 

@@ -15,7 +15,7 @@ use toml::de::{DeTable, DeValue};
 type Value<'i> = Spanned<DeValue<'i>>;
 
 /// The keys of a card.
-const CARD_KEYS: [&str; 26] = [
+const CARD_KEYS: [&str; 27] = [
     "name",
     "title",
     "side",
@@ -30,6 +30,7 @@ const CARD_KEYS: [&str; 26] = [
     "hyperspeed",
     "landspeed",
     "deploy",
+    "defense",
     "forfeit",
     "parsec",
     "force",
@@ -229,9 +230,12 @@ impl Reader<'_> {
             ("location", "system") => Kind::Location(LocationKind::System),
             ("location", "cloud") => Kind::Location(LocationKind::Cloud),
             ("location", "site") => Kind::Location(LocationKind::Site),
+            ("location", "vehicle_site") => Kind::Location(LocationKind::VehicleSite),
+            ("creature", "") => Kind::Creature,
             ("character", "") => Kind::Character,
             ("starship", "capital") => Kind::Starship(StarshipKind::Capital),
             ("starship", "starfighter") => Kind::Starship(StarshipKind::Starfighter),
+            ("starship", "squadron") => Kind::Starship(StarshipKind::Squadron),
             ("vehicle", "combat") => Kind::Vehicle(VehicleKind::Combat),
             ("vehicle", "creature") => Kind::Vehicle(VehicleKind::Creature),
             ("vehicle", "shuttle") => Kind::Vehicle(VehicleKind::Shuttle),
@@ -241,6 +245,9 @@ impl Reader<'_> {
             ("weapon", "character") => Kind::Weapon(WeaponKind::Character),
             ("weapon", "starship") => Kind::Weapon(WeaponKind::Starship),
             ("weapon", "vehicle") => Kind::Weapon(WeaponKind::Vehicle),
+            ("weapon", "squadron") => Kind::Weapon(WeaponKind::Squadron),
+            ("weapon", "death_star") => Kind::Weapon(WeaponKind::DeathStar),
+            ("weapon", "death_star_two") => Kind::Weapon(WeaponKind::DeathStarTwo),
             ("device", "") => Kind::Device,
             ("effect", "") => Kind::Effect,
             ("interrupt", "used") => Kind::Interrupt(InterruptKind::Used),
@@ -274,6 +281,7 @@ impl Reader<'_> {
             hyperspeed: self.number(entry, "hyperspeed", 20),
             landspeed: self.number(entry, "landspeed", 9),
             deploy: self.number(entry, "deploy", 20),
+            defense: self.number(entry, "defense", 20),
             forfeit: self.number(entry, "forfeit", 20),
             parsec: self.number(entry, "parsec", 99),
             force,

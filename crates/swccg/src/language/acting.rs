@@ -2,7 +2,8 @@
 
 use super::meaning::{exactly, filter, num, small, unknown};
 use super::syntax::{Node, Slip, Tree};
-use super::{Action, Compare, Filter, Limit, Num, Step, Turn, When, Who};
+use super::{Action, Compare, Filter, Limit, Num, Step, Turn, When, Who, Within};
+use crate::pile::PileName;
 use crate::state::Phase;
 
 pub(super) fn action(node: &Node, list: &[Node]) -> Result<Action, Slip> {
@@ -114,6 +115,16 @@ fn who(node: &Node) -> Result<Who, Slip> {
     }
 }
 
+fn within(node: &Node) -> Result<Within, Slip> {
+    match word_of(node)? {
+        "reserve" => Ok(Within::Pile(PileName::Reserve)),
+        "force" => Ok(Within::Pile(PileName::Force)),
+        "used" => Ok(Within::Pile(PileName::Used)),
+        "lost" => Ok(Within::Lost),
+        word => unknown(node, word, "pile"),
+    }
+}
+
 fn step(node: &Node) -> Result<Step, Slip> {
     let Tree::Word(word, list) = &node.is else { return Err(Slip::new(node.at, "a step wanted")) };
     let one = || -> Result<Filter, Slip> { filter(&exactly::<1>(node, word, list)?[0]) };
@@ -122,7 +133,10 @@ fn step(node: &Node) -> Result<Step, Slip> {
         ("bar", []) => Step::Bar,
         ("destinies", [n]) => Step::Destinies(num(n)?),
         ("times", [n]) => Step::Times(small(n)?),
-        ("search", [_]) => Step::Search(one()?),
+        ("search", [_]) => Step::Search(Within::Pile(PileName::Reserve), one()?),
+        ("search_in", [pile, what]) => Step::Search(within(pile)?, filter(what)?),
+        ("shuffle", []) => Step::Shuffle,
+        ("shoot", [with, times]) => Step::Shoot { with: filter(with)?, times: small(times)? },
         ("lose", [card]) => Step::Lose(who(card)?),
         ("lose_all", [_]) => Step::LoseAll(one()?),
         ("used", [card]) => Step::Used(who(card)?),

@@ -2,6 +2,7 @@
 //! texts of cards on the table and texts that work by themselves are all written so.
 
 use super::{Filter, Num};
+use crate::pile::PileName;
 use crate::state::Phase;
 
 /// Something a text lets its player do, or that happens by itself.
@@ -91,6 +92,15 @@ pub enum Compare {
     Any,
 }
 
+/// Where a text lets a player search.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Within {
+    /// In a face-down pile.
+    Pile(PileName),
+    /// In the Lost Pile.
+    Lost,
+}
+
 /// Of whom a step speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Who {
@@ -113,8 +123,17 @@ pub enum Step {
     Destinies(Num),
     /// The loser's battle damage counts so many times.
     Times(u8),
-    /// Looks for such a card in the Reserve Deck.
-    Search(Filter),
+    /// Looks for such a card in a pile.
+    Search(Within, Filter),
+    /// The Reserve Deck is shuffled.
+    Shuffle,
+    /// One such weapon is fired outside a battle.
+    Shoot {
+        /// Which weapons.
+        with: Filter,
+        /// The first shot costs so many times as much; nought is free.
+        times: u8,
+    },
     /// A card is lost.
     Lose(Who),
     /// All such cards are lost.

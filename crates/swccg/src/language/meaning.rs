@@ -130,6 +130,16 @@ fn effect(node: &Node) -> Result<Effect, Slip> {
             let [light, dark] = exactly(node, word, list)?;
             Effect::Dock([small(light)?, small(dark)?])
         }
+        "ferocity" => {
+            let [base, draws] = exactly(node, word, list)?;
+            let Tree::Number(base) = base.is else { return Err(Slip::new(base.at, "a number wanted")) };
+            Effect::Ferocity { base, draws: small(draws)? }
+        }
+        "prey" => Effect::Prey(one()?),
+        "undercover" => bare(node, word, list, Effect::Undercover)?,
+        "carried" => Effect::Carried(one()?),
+        "entry" => Effect::Entry(small(&exactly::<1>(node, word, list)?[0])?),
+        "react_from_hand" => bare(node, word, list, Effect::ReactFromHand)?,
         "fire" => Effect::Fire(shot(node, list, None)?),
         "fire_far" => Effect::Fire(Shot { far: true, ..shot(node, list, None)? }),
         "fire_again" => match list.as_slice() {
@@ -266,6 +276,7 @@ fn bare_filter(node: &Node, word: &str) -> Result<Filter, Slip> {
         "vehicle" => Filter::Vehicle,
         "transport" => Filter::Transport,
         "controlled" => Filter::Controlled,
+        "creature" => Filter::Creature,
         "effect" => Filter::Effect,
         "weapon" => Filter::Weapon,
         "device" => Filter::Device,

@@ -12,7 +12,7 @@ mod action;
 mod meaning;
 mod syntax;
 
-pub use action::{Action, Compare, Limit, Step, Turn, When, Who};
+pub use action::{Action, Compare, Limit, Step, Turn, When, Who, Within};
 pub use meaning::parse;
 pub use syntax::Slip;
 
@@ -143,6 +143,23 @@ pub enum Effect {
     Saves(Filter),
     /// Drawn as destiny the bearer may count this much instead.
     DestinyOr(u8),
+    /// The bearer, a creature, has this ferocity and draws so many destinies to it.
+    Ferocity {
+        /// What is printed.
+        base: i16,
+        /// Destinies added.
+        draws: u8,
+    },
+    /// The bearer, a creature, attacks only such cards.
+    Prey(Filter),
+    /// The spy the bearer lies on is undercover.
+    Undercover,
+    /// The bearer, artillery, may be carried by such cards.
+    Carried(Filter),
+    /// Opponents enter and leave the bearer, the inside of a vehicle, for this much Force.
+    Entry(u8),
+    /// The bearer may come from hand as a 'react'.
+    ReactFromHand,
     /// Leaving or entering this docking bay in transit costs this much, by side.
     Dock([u8; 2]),
 }
@@ -303,6 +320,8 @@ pub enum Filter {
     Vehicle,
     /// A transport vehicle.
     Transport,
+    /// A creature.
+    Creature,
     /// An Effect.
     Effect,
     /// A weapon.

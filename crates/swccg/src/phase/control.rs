@@ -18,6 +18,8 @@ impl State {
             return Err(Refusal::NotThere { card: at });
         }
         need(self.controls(seat, at) && !self.has_mark(at, Marks::DRAINED), rules::DRAIN)?;
+        // SW-COV-02: nobody drains where the opponent has a spy undercover.
+        need(!self.spies_at(seat.other(), at), rules::COVER_DRAIN)?;
         // SW-CTL-04: a card takes part in one Force drain a turn.
         let fresh = |(id, obj): (ObjId, &Obj)| {
             obj.owner == seat

@@ -21,7 +21,7 @@ const FOR_ALL: &str = "device that deploys on droids";
 
 impl State {
     /// The card of this name in a hand.
-    fn in_hand(&self, seat: Seat, name: CardName) -> Result<CardId, Refusal> {
+    pub(crate) fn in_hand(&self, seat: Seat, name: CardName) -> Result<CardId, Refusal> {
         let id = self.content.0.find(name).filter(|id| self.sides[seat].has_in_hand(*id));
         id.ok_or(Refusal::NotInHand { card: name })
     }
@@ -68,9 +68,12 @@ impl State {
             (Kind::Weapon(WeaponKind::Automated) | Kind::Effect, To::At(at)) => {
                 self.judge_standing(seat, id, at)?
             }
+            // SW-CRE-01: in its habitat, wherever anybody is.
+            (Kind::Creature, To::At(at)) => self.judge_standing(seat, id, at)?,
+            (Kind::Creature, _) => return Err(Refusal::rule(rules::HABITAT)),
             (Kind::Character, _) => return Err(Refusal::rule(rules::DEPLOY_CHARACTER)),
             (Kind::Starship(StarshipKind::Capital), _) => return Err(Refusal::rule(rules::DEPLOY_CAPITAL)),
-            (Kind::Starship(StarshipKind::Starfighter), _) => {
+            (Kind::Starship(StarshipKind::Starfighter | StarshipKind::Squadron), _) => {
                 return Err(Refusal::rule(rules::DEPLOY_STARFIGHTER));
             }
             (Kind::Vehicle(_), _) => return Err(Refusal::rule(rules::DEPLOY_VEHICLE)),
@@ -159,7 +162,7 @@ impl State {
         let place = self.printed(at).ok_or(Refusal::NotThere { card: at })?;
         match kind {
             StarshipKind::Capital => need(place.is_system(), rules::DEPLOY_CAPITAL),
-            StarshipKind::Starfighter => {
+            StarshipKind::Starfighter | StarshipKind::Squadron => {
                 let flown = place.is_system() && card.numbers.permanent > 0;
                 need(flown || place.icons.has(Icon::DockingBay), rules::DEPLOY_STARFIGHTER)
             }
@@ -258,6 +261,9 @@ impl State {
         let (Place::On(host), Kind::Weapon(_) | Kind::Device) = (obj.place, self.card(obj.card).kind) else {
             return Err(Refusal::rule(rules::TRANSFER));
         };
+        if self.card(obj.card).kind == Kind::Weapon(WeaponKind::Artillery) {
+            return self.judge_carry(seat, card, host, to);
+        }
         let together =
             self.is_present(host) && self.is_present(to) && self.location(host) == self.location(to);
         let fresh = host != to && !obj.marks.has(Marks::SEATED);
@@ -271,6 +277,23 @@ impl State {
             })
         });
         self.affordable(seat, if free { 0 } else { cost })
+    }
+
+    /// SW-WPN-12: artillery whose text allows it is taken up by a card present, or set down where that one stands.
+    fn judge_carry(&self, seat: Seat, gun: ObjId, host: ObjId, to: ObjId) -> Result<i16, Refusal> {
+        let (Some(bearer), Some(taker)) = (self.subject(gun), self.subject(to)) else {
+            return Err(Refusal::NotThere { card: to });
+        };
+        let carries = self.effects_of(bearer).any(|effect| match effect {
+            Effect::Carried(by) => self.passes(bearer, by, taker),
+            _ => false,
+        });
+        let own = taker.owner == seat && self.is_active(to);
+        let up = carries && own && self.location(to) == bearer.at && self.is_present(to);
+        let down = self.printed(to).is_some_and(Card::is_site)
+            && matches!(self.obj(host).map(|on| on.place), Some(Place::At(at)) if at == to);
+        need((up || down) && host != to && !self.has_mark(gun, Marks::SEATED), rules::ARTILLERY)?;
+        Ok(0)
     }
 
     /// Every legal deployment and transfer.
@@ -312,6 +335,7 @@ impl State {
                     Role::ALL.into_iter().for_each(|role| each(To::Aboard(id, role)));
                 }
             }
+            Kind::Creature => self.row.iter().for_each(|id| each(To::At(*id))),
             Kind::Weapon(_) | Kind::Device | Kind::Effect if self.has_own_place(card) => {
                 self.row.iter().for_each(|id| each(To::At(*id)));
             }

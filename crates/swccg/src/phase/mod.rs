@@ -26,6 +26,9 @@ impl State {
         if let Some((seat, ..)) = self.due() {
             return Question::Card(seat);
         }
+        if let Some((_, seat)) = self.hunted() {
+            return Question::Prey(seat);
+        }
         let owner = |id: ObjId| self.obj(id).map_or(self.active, |obj| obj.owner);
         match self.frames.last() {
             Some(Frame::Lose { seat, left }) => Question::Lose(*seat, *left),
@@ -39,6 +42,9 @@ impl State {
             Some(Frame::Away { card }) => Question::Away(owner(*card)),
             Some(Frame::Cull { seat, left, .. }) => Question::Cull(*seat, *left),
             Some(Frame::Again { weapon }) => Question::Again(owner(*weapon)),
+            Some(Frame::Hunt { creature, .. }) => Question::Pick(owner(*creature), 2),
+            Some(Frame::Attack { by, .. }) => Question::Attack(*by),
+            Some(Frame::Outside { by, .. }) => Question::Outside(*by),
             Some(Frame::Destiny { by, stage: DestinyStage::Two(_), .. }) => Question::Pick(*by, 2),
             Some(Frame::Window { asked, .. }) => Question::Respond(*asked),
             // These turn a card or run on: either chance is asked, or they have run.
@@ -84,11 +90,14 @@ impl State {
     /// Runs on until somebody must answer.
     pub(crate) fn run(&mut self, out: &mut Out<'_, Event>) {
         loop {
-            if self.phase == Phase::Over || self.is_lost() || self.due().is_some() {
+            if self.phase == Phase::Over || self.is_lost() || self.due().is_some() || self.hunted().is_some()
+            {
                 return;
             }
             let rests = matches!(self.frames.last(), None | Some(Frame::Window { .. }));
-            if rests && (self.settle_captives(out) || self.run_automatic(out)) {
+            if rests
+                && (self.settle_captives(out) || self.settle_vehicle_sites(out) || self.run_automatic(out))
+            {
                 continue;
             }
             let goes_on = match self.frames.last().copied() {
@@ -150,6 +159,9 @@ impl State {
             Frame::Drain { by, at, full } => self.run_drain(by, at, full, out),
             Frame::Again { weapon } => return self.run_again(weapon),
             Frame::Leaving { card } => self.run_leaving(card, out),
+            Frame::Hunt { creature, whose } => return self.run_hunt(creature, whose, out),
+            Frame::Attack { .. } => return self.run_attack(out),
+            Frame::Outside { fired, .. } => return self.run_outside(fired),
             Frame::Window { moment, asked, passes } => return self.run_window(moment, asked, passes),
         }
         true
@@ -168,7 +180,12 @@ impl State {
             Phase::Activate => self.most_activated() == 0,
             Phase::Control => !self.can_drain_anywhere() && !self.can_pass_anything(),
             Phase::Deploy => self.sides[self.active].hand.is_empty() && !self.can_transfer_anything(),
-            Phase::Battle => !self.can_battle_anywhere(),
+            Phase::Battle => {
+                if self.run_creatures() {
+                    return true;
+                }
+                !self.can_battle_anywhere() && self.attacks(self.active).next().is_none()
+            }
             Phase::Move => !self.can_move_anything(),
             Phase::Draw => self.sides[self.active].force.is_empty(),
             Phase::Over => return false,

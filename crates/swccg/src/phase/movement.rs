@@ -24,7 +24,7 @@ impl State {
         }
         let not_there = Refusal::NotThere { card: id };
         let obj = self.obj(id).filter(|obj| obj.owner == seat).ok_or(not_there.clone())?;
-        need(self.is_active(id), rules::CAPTIVE)?;
+        need(!self.is_held(id), rules::CAPTIVE)?;
         need(self.can_move_at_all(obj), rules::MOVE_ONCE)?;
         need(!obj.marks.has(Marks::BARRED), rules::BARRED)?;
         let regular = !matches!(way, Way::Embark(..) | Way::Disembark | Way::Across(..));
@@ -39,6 +39,7 @@ impl State {
             Way::ShuttleDown(site) => self.judge_shuttle_down(seat, obj, site)?,
             Way::Passage(to) => self.judge_passage(seat, id, obj, to)?,
             Way::Across(ship, role) => self.judge_across(seat, obj, ship, role)?,
+            Way::Board(..) | Way::Inside(_) => self.judge_aboard_site(seat, obj, way)?,
             Way::Imprison => 0,
         };
         need(!self.is_fixed(id), rules::FIXED)?;
@@ -54,7 +55,7 @@ impl State {
     /// Characters and vessels move, and what a text says moves as a character.
     fn can_move_at_all(&self, obj: &Obj) -> bool {
         let card = self.card(obj.card);
-        card.kind == Kind::Character || card.is_vessel() || walks(card)
+        matches!(card.kind, Kind::Character | Kind::Creature) || card.is_vessel() || walks(card)
     }
 
     /// SW-MOV-10: by the text of a location, in the phase it names.
@@ -111,6 +112,8 @@ impl State {
         let steps = self.steps(from, to).ok_or(Refusal::rule(rules::LANDSPEED))?;
         let far = match card.kind {
             Kind::Character => 1,
+            // SW-CRE-02: within its habitat.
+            Kind::Creature if self.is_habitat(id, to) => 1,
             Kind::Vehicle(_) => card.numbers.landspeed.unwrap_or(0),
             _ if walks(card) => 1,
             _ => 0,
@@ -118,7 +121,7 @@ impl State {
         need((1..=far).contains(&steps), rules::LANDSPEED)?;
         need(self.is_crewed(id), rules::CREW)?;
         need(!card.is_vessel() || self.is_passable(id, from, to), rules::LANDSPEED)?;
-        Ok(1)
+        Ok(if self.is_door(from, to) { self.door_cost(obj.owner, from, to) } else { 1 })
     }
 
     /// Vehicles move outside; a text may name other sites.
@@ -188,7 +191,9 @@ impl State {
         need(!obj.marks.has(Marks::SEATED), rules::EMBARK)?;
         let there = matches!(obj.place, Place::At(at) if self.obj(vessel).is_some_and(|on| on.place == Place::At(at)));
         let swaps = matches!(obj.place, Place::Aboard(on, old) if on == vessel && old != role);
-        need(id != vessel && (there || swaps), rules::EMBARK)?;
+        // SW-VST-05: between a vehicle in the cargo bay and the ship around it.
+        let stowed = matches!(obj.place, Place::Aboard(on, _) if self.is_stowed(on, vessel));
+        need(id != vessel && (there || swaps || stowed), rules::EMBARK)?;
         self.judge_seat(seat, obj.card, vessel, role)?;
         Ok(0)
     }
@@ -273,6 +278,9 @@ impl State {
             } else {
                 [Way::Walk(to), Way::ShuttleDown(to)].into_iter().for_each(&mut offer);
             }
+            if self.has_text(bits::VEHICLE_SITE) {
+                offer(Way::Inside(to));
+            }
             if gates {
                 offer(Way::Passage(to));
             }
@@ -284,6 +292,9 @@ impl State {
         for (vessel, _) in vessels {
             for role in Role::ALL {
                 offer(Way::Embark(vessel, role));
+                if self.has_text(bits::VEHICLE_SITE) {
+                    offer(Way::Board(vessel, role));
+                }
                 if !flies {
                     offer(Way::ShuttleUp(vessel, role));
                     offer(Way::Across(vessel, role));
@@ -360,8 +371,9 @@ impl State {
             | Way::Land(to)
             | Way::TakeOff(to)
             | Way::ShuttleDown(to)
+            | Way::Inside(to)
             | Way::Passage(to) => (Place::At(to), Marks::MOVED),
-            Way::ShuttleUp(ship, role) => (Place::Aboard(ship, role), Marks::MOVED),
+            Way::ShuttleUp(ship, role) | Way::Board(ship, role) => (Place::Aboard(ship, role), Marks::MOVED),
             Way::Embark(vessel, role) | Way::Across(vessel, role) => {
                 (Place::Aboard(vessel, role), Marks::SEATED)
             }

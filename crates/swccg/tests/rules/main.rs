@@ -5,11 +5,14 @@
 mod battles;
 mod captives;
 mod cards;
+mod creatures;
 mod deploying;
 mod destinies;
 mod entries;
 mod force;
+mod inside;
 mod moving;
+mod outside;
 mod reacting;
 mod responses;
 mod scene;

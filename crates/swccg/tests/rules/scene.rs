@@ -22,6 +22,17 @@ pub(crate) fn content() -> &'static Content {
     })
 }
 
+/// The same and kinds of card that ask more questions.
+pub(crate) fn wide() -> &'static Content {
+    static KEPT: OnceLock<&'static Content> = OnceLock::new();
+    KEPT.get_or_init(|| {
+        let mut files = FAMILIES.to_vec();
+        files.push(("fixtures.toml", include_str!("fixtures.toml")));
+        files.push(("fixtures-wide.toml", include_str!("fixtures-wide.toml")));
+        content::intern(content::parse(&files, DECKS).unwrap())
+    })
+}
+
 pub(crate) fn name(text: &str) -> CardName {
     CardName::parse(text).unwrap()
 }
@@ -102,8 +113,17 @@ impl Scene {
     }
 
     pub(crate) fn begin(self) -> Play {
+        self.begin_with(content())
+    }
+
+    /// Begins with the wider fixtures.
+    pub(crate) fn begin_wide(self) -> Play {
+        self.begin_with(wide())
+    }
+
+    fn begin_with(self, content: &'static Content) -> Play {
         let setup = Setup { from: Beginning::Position(Box::new(self.0)), turns: 200 };
-        Play(State::begin(content(), &setup).unwrap())
+        Play(State::begin(content, &setup).unwrap())
     }
 }
 
@@ -200,6 +220,6 @@ impl Play {
 
     /// Lets chance fall as wanted.
     pub(crate) fn chance(&mut self, card: &str) {
-        self.0.resolve(Is(name(card)), &mut Out::silent());
+        self.0.resolve(Is::Card(name(card)), &mut Out::silent());
     }
 }

@@ -54,12 +54,15 @@ fn a_failed_search_may_be_verified_and_is_then_not_repeated() {
     let known = game.0.view(Viewer::Seat(LIGHT)).sides[DARK].reserve.clone();
     assert!(known.iter().all(|back| matches!(back, Back::Known(..))), "in its old order: {known:?}");
     assert_eq!(known.len(), 3);
+    game.chance("1_180");
+    assert_eq!(game.sees(DARK).reserve, [Back::Blank; 3], "shuffled, but only after it was looked at");
     assert_ne!(game.0.question(), Question::Control(DARK), "nothing is left to do in this phase");
     assert!(game.is_refused(again));
 
     let (mut game, _) = scene();
     game.play(Choice::Pass);
     game.play(Choice::Pass);
+    game.chance("1_180");
     assert_eq!(game.0.question(), Question::Control(DARK));
     assert!(game.offers().contains(&again), "not verified, so not barred");
 }

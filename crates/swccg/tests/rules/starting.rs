@@ -1,7 +1,7 @@
 //! Decks, starting locations, the first hand.
 
 use crate::scene::{DARK, LIGHT, content, name};
-use swccg::{Beginning, Choice, Deck, Fault, Is, Phase, Setup, State, rules};
+use swccg::{Beginning, Choice, Deck, Fault, Phase, Setup, State, rules};
 use table::{BySeat, Game, Out, Seats, Sim, Turn, Viewer, walk};
 
 fn list(cards: &[(&str, u8)]) -> Deck {
@@ -85,7 +85,7 @@ fn eight_cards_each_and_dark_begins() {
         let outcome = game.draw(&mut Sim::new(drawn));
         let mut odds = Vec::new();
         game.chances(&mut odds);
-        assert!(odds.contains(&(Is(outcome.0), odds.iter().find(|(is, _)| *is == outcome).unwrap().1)));
+        assert!(odds.iter().any(|(is, _)| *is == outcome));
         game.resolve(outcome, &mut Out::silent());
         drawn += 1;
     }

@@ -1,0 +1,62 @@
+//! Spies undercover: they cross to the opponent's side of a site and take part in nothing until their cover is broken,
+//! which is when the Effect that hides them leaves the table.
+
+use crate::content::bits;
+use crate::object::{Marks, Obj, ObjId, Place};
+use crate::state::State;
+use table::Seat;
+
+impl State {
+    /// SW-COV-01: whether a card is undercover: an Effect on it says so.
+    pub(crate) fn is_undercover(&self, id: ObjId) -> bool {
+        self.has_text(bits::UNDERCOVER)
+            && self.in_play().any(|(_, obj)| obj.place == Place::On(id) && self.hides(obj))
+    }
+
+    fn hides(&self, obj: &Obj) -> bool {
+        self.content.0.unusual(obj.card) & bits::UNDERCOVER != 0
+    }
+
+    /// SW-COV-02: whether a player has a spy undercover at a location: the opponent does not drain there.
+    pub(crate) fn spies_at(&self, seat: Seat, at: ObjId) -> bool {
+        self.has_text(bits::UNDERCOVER)
+            && self.in_play().any(|(id, obj)| {
+                obj.owner == seat
+                    && self.location(id) == Some(at)
+                    && !self.is_held(id)
+                    && self.is_undercover(id)
+            })
+    }
+
+    /// Whether a card is a captive, or aboard or on one.
+    pub(crate) fn is_held(&self, id: ObjId) -> bool {
+        let mut at = Some(id);
+        while let Some(card) = at {
+            if self.has_mark(card, Marks::CAPTIVE) {
+                return true;
+            }
+            at = match self.obj(card).map(|obj| obj.place) {
+                Some(Place::Aboard(on, _) | Place::On(on)) => Some(on),
+                Some(_) | None => None,
+            };
+        }
+        false
+    }
+
+    /// Whether a card takes part in things: it is no captive and not undercover, nor aboard or on one that is. The
+    /// Effect that hides a spy is not hidden with it.
+    pub(crate) fn is_active(&self, id: ObjId) -> bool {
+        let (mut at, mut hider) = (id, false);
+        loop {
+            let Some(obj) = self.obj(at) else { return false };
+            if obj.marks.has(Marks::CAPTIVE) || !hider && self.is_undercover(at) {
+                return false;
+            }
+            hider = self.hides(obj);
+            match obj.place {
+                Place::Aboard(on, _) | Place::On(on) => at = on,
+                Place::Free | Place::Row | Place::Under(_) | Place::At(_) => return true,
+            }
+        }
+    }
+}

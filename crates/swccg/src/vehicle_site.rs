@@ -1,0 +1,104 @@
+//! The inside of a vehicle as a site of its own: bound to one vehicle, beside wherever that vehicle stands, and lost
+//! with it.
+
+use crate::choice::Way;
+use crate::content::bits;
+use crate::event::Event;
+use crate::language::Effect;
+use crate::object::{MOST, Obj, ObjId, Place, Role};
+use crate::refusal::{Refusal, need};
+use crate::rules;
+use crate::state::State;
+use table::{Out, Seat, Viewers};
+
+impl State {
+    /// The vehicle whose inside this is.
+    pub(crate) fn vehicle_of(&self, site: ObjId) -> Option<ObjId> {
+        let inside = self.has_text(bits::VEHICLE_SITE)
+            && self.printed(site).is_some_and(crate::card::Card::is_vehicle_site);
+        self.obj(site).filter(|_| inside).and_then(|obj| obj.aim)
+    }
+
+    /// The location the inside of a vehicle lies beside: where the vehicle stands.
+    fn outside_of(&self, site: ObjId) -> Option<ObjId> {
+        match self.obj(self.vehicle_of(site)?)?.place {
+            Place::At(at) => Some(at),
+            Place::Free | Place::Row | Place::Under(_) | Place::Aboard(..) | Place::On(_) => None,
+        }
+    }
+
+    /// SW-VST-01: whether one of the two is the inside of a vehicle that stands at the other.
+    pub(crate) fn is_door(&self, a: ObjId, b: ObjId) -> bool {
+        self.outside_of(a) == Some(b) || self.outside_of(b) == Some(a)
+    }
+
+    /// SW-VST-02: what a step through that door costs: nothing for the vehicle's player, else what the site says.
+    pub(crate) fn door_cost(&self, seat: Seat, a: ObjId, b: ObjId) -> i16 {
+        let Some((site, vehicle)) = [a, b].into_iter().find_map(|site| Some((site, self.vehicle_of(site)?)))
+        else {
+            return 1;
+        };
+        if self.obj(vehicle).is_some_and(|obj| obj.owner == seat) {
+            return 0;
+        }
+        let text = self.printed(site).map_or(&[][..], |card| &card.text);
+        let says = text.iter().find_map(|clause| match clause.effect {
+            Effect::Entry(cost) => Some(i16::from(cost)),
+            _ => None,
+        });
+        says.unwrap_or(1)
+    }
+
+    /// SW-VST-03: between the inside and a seat of the card, for one Force, as the regular move, by the vehicle's player.
+    pub(crate) fn judge_aboard_site(&self, seat: Seat, obj: &Obj, way: Way) -> Result<i16, Refusal> {
+        let own = |vehicle: ObjId| self.obj(vehicle).is_some_and(|obj| obj.owner == seat);
+        match (way, obj.place) {
+            (Way::Board(vehicle, role), Place::At(site)) => {
+                need(self.vehicle_of(site) == Some(vehicle) && own(vehicle), rules::INSIDE_SEAT)?;
+                self.judge_seat(seat, obj.card, vehicle, role)?;
+            }
+            (Way::Inside(site), Place::Aboard(vehicle, _)) => {
+                need(self.vehicle_of(site) == Some(vehicle) && own(vehicle), rules::INSIDE_SEAT)?;
+            }
+            _ => return Err(Refusal::rule(rules::INSIDE_SEAT)),
+        }
+        Ok(1)
+    }
+
+    /// SW-VST-05: whether the two are a vehicle in a cargo bay and the ship around it.
+    pub(crate) fn is_stowed(&self, one: ObjId, other: ObjId) -> bool {
+        let in_bay = |id: ObjId, ship: ObjId| {
+            self.obj(id).is_some_and(|obj| obj.place == Place::Aboard(ship, Role::Cargo))
+        };
+        in_bay(one, other) || in_bay(other, one)
+    }
+
+    /// SW-VST-04: the inside of a vehicle that is gone is lost with everything there; gives whether one was.
+    pub(crate) fn settle_vehicle_sites(&mut self, out: &mut Out<'_, Event>) -> bool {
+        if !self.has_text(bits::VEHICLE_SITE) || !self.frames.is_empty() || self.battle.is_some() {
+            return false;
+        }
+        let orphan = self.row.iter().copied().find(|site| {
+            self.printed(*site).is_some_and(crate::card::Card::is_vehicle_site)
+                && self.vehicle_of(*site).is_none()
+        });
+        let Some(site) = orphan else { return false };
+        for place in 0..MOST as u8 {
+            let inner = ObjId(place);
+            if self.is_within(inner, site) {
+                self.release_captives(inner, out);
+                self.lose_alone(inner, out);
+            }
+        }
+        if let Some(obj) = self.obj(site).copied() {
+            if let Some(place) = self.row.iter().position(|id| *id == site) {
+                self.row.remove(place);
+            }
+            self.vacate(site);
+            let (card, owner) = (self.content.0.name(obj.card), self.home(obj.card));
+            self.sides[owner].lost.push(obj.card);
+            out.tell(Viewers::ALL, || Event::SiteLost { card, owner });
+        }
+        true
+    }
+}
