@@ -2,7 +2,7 @@
 //!
 //! [`State`] is a match; it implements [`table::Game`]. The tour:
 //!
-//! - what is printed: [`content`] (cards and ready decks, read from TOML), [`card`], and [`language`], in which texts
+//! - what is printed: [`content`] (cards and ready decks, read from TOML), [`card`], [`persona`], and [`language`], in which texts
 //!   are written; no card is named in code
 //! - how a match begins: [`setup`], [`position`]; decks as texts of other programs in [`deck`]
 //! - the table: `state` (everything), [`object`] (cards on the table), [`pile`] (cards face down), `layout` (the row of
@@ -31,6 +31,7 @@ pub mod event;
 pub mod frames;
 pub mod language;
 pub mod object;
+pub mod persona;
 pub mod pile;
 pub mod position;
 pub mod refusal;

@@ -343,6 +343,10 @@ impl Reading<'_> {
             | Filter::Empty
             | Filter::Armed
             | Filter::Permanent => self.has_state(filter, subject),
+            Filter::Persona(name) => {
+                let crossed = self.state.home(subject.card) != subject.owner;
+                crate::persona::means(name, card, crossed)
+            }
             Filter::Aim => is_same(self.bearer.obj.and_then(|id| self.state.obj(id)).and_then(|obj| obj.aim)),
             Filter::Night => {
                 let location = subject.at.and_then(|at| self.state.subject(at));
@@ -383,7 +387,6 @@ impl Reading<'_> {
             | Filter::AbilityIs(_)
             | Filter::Icon(_)
             | Filter::Trait(_)
-            | Filter::Persona(_)
             | Filter::Title(_)
             | Filter::AbilityOver(_) => is_printed(filter, card),
         }
@@ -507,7 +510,6 @@ fn is_printed(filter: &Filter, card: &Card) -> bool {
         Filter::Icon(Icon::Pilot) => card.kind == Kind::Character && card.icons.has(Icon::Pilot),
         Filter::Icon(icon) => card.icons.has(*icon),
         Filter::Trait(word) => card.traits.iter().any(|other| other == word),
-        Filter::Persona(name) => card.personas.iter().any(|other| other == name),
         Filter::Title(title) => card.title == *title,
         Filter::AbilityIs(n) => card.numbers.ability == Some(*n),
         Filter::AbilityOver(n) => card.numbers.ability.is_some_and(|ability| ability > *n),

@@ -269,4 +269,10 @@ table::rules! {
     SEARCH_ANY = "SW-SRC-04";
     /// A craft reacts with its pilot.
     REACT_CRAFT = "SW-REA-03";
+    /// The six phases of a turn.
+    PHASES = "SW-PHA-01";
+    /// A persona by whichever of its names.
+    PERSONA_NAMES = "SW-PER-01";
+    /// A common name stands for several personas.
+    PERSONA_GROUP = "SW-PER-02";
 }

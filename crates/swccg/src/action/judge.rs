@@ -66,9 +66,6 @@ impl State {
     ) -> Result<i16, Refusal> {
         let obj = self.obj(id).filter(|obj| obj.owner == seat).ok_or(Refusal::NotThere { card: id })?;
         need(self.speaks(id), rules::MUTED)?;
-        if let (Kind::Device, Place::On(host)) = (self.card(obj.card).kind, obj.place) {
-            self.judge_device(id, host)?;
-        }
         self.judge_action(seat, Source { card: obj.card, obj: Some(id) }, clause, target)
     }
 
@@ -91,7 +88,10 @@ impl State {
         let action = self.action_of(source.card, clause).ok_or(Refusal::rule(rules::INTERRUPT))?;
         let bearer = self.bearer(seat, source);
         self.judge_moment(seat, bearer, action)?;
-        if let Some(obj) = source.obj.and_then(|id| self.obj(id)) {
+        if let Some((id, obj)) = source.obj.and_then(|id| Some((id, self.obj(id)?))) {
+            if let (Kind::Device, Place::On(host)) = (self.card(obj.card).kind, obj.place) {
+                self.judge_device(id, host)?;
+            }
             let fresh = match action.limit {
                 Limit::None => true,
                 Limit::Turn => !obj.marks.has(Marks::ACTED),

@@ -75,6 +75,7 @@ impl State {
 
     /// Whether a card can be shot at: it fights, is the creature attacked, or is a weapon that stands where the battle is.
     fn is_exposed(&self, target: ObjId) -> bool {
+        // SW-CRE-05: in an attack nothing but the creature.
         if self.attacked().is_some_and(|(creature, _)| creature == target) {
             return true;
         }
@@ -325,7 +326,7 @@ impl State {
     }
 }
 
-/// Weapons that need no user: they stand where they are.
+/// SW-WPN-15: weapons that need no user: they stand where they are.
 fn stands_alone(card: &Card) -> bool {
     match card.kind {
         Kind::Weapon(kind) => match kind {

@@ -7,6 +7,7 @@ use crate::card::{
     VehicleKind, WeaponKind,
 };
 use crate::language::{self, Clause};
+use crate::persona::standard;
 use crate::setup::DECK_SIZE;
 use std::ops::Range;
 use toml::Spanned;
@@ -199,6 +200,11 @@ impl Reader<'_> {
         self.texts(entry, key).into_iter().map(|(text, _)| text).collect()
     }
 
+    /// Personas by their standard names.
+    fn personas(&mut self, entry: Entry<'_, '_>) -> Vec<String> {
+        self.words(entry, "personas").iter().map(|name| standard(name).to_owned()).collect()
+    }
+
     fn word_fault(&mut self, entry: Entry<'_, '_>, key: &'static str, found: &str) {
         let at = entry.table.get(key).map_or(entry.at, |value| value.span().start);
         self.fault(at, Problem::Word { key, found: found.to_owned() });
@@ -360,7 +366,7 @@ impl Reader<'_> {
             icons: self.icons(entry),
             capacity: self.capacity(entry),
             traits: self.words(entry, "traits"),
-            personas: self.words(entry, "personas"),
+            personas: self.personas(entry),
             part_of,
             order: self.number(entry, "order", 99).unwrap_or(0),
             text,

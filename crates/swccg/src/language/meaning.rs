@@ -303,7 +303,7 @@ fn filter_with(node: &Node, word: &str, argument: &Node) -> Result<Filter, Slip>
     Ok(match word {
         "on" => Filter::On(quoted()?),
         "trait" => Filter::Trait(quoted()?),
-        "persona" => Filter::Persona(quoted()?),
+        "persona" => Filter::Persona(crate::persona::standard(&quoted()?).to_owned()),
         "title" => Filter::Title(quoted()?),
         "ability_over" => Filter::AbilityOver(small(argument)?),
         "ability" => Filter::AbilityIs(small(argument)?),

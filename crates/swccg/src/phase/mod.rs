@@ -218,7 +218,7 @@ impl State {
         self.asked = seat.other();
     }
 
-    /// The next phase, or the next turn.
+    /// SW-PHA-01: the next phase, or the next turn.
     pub(crate) fn next_phase(&mut self, out: &mut Out<'_, Event>) {
         self.unmark_all(Marks::SEATED);
         (self.asked, self.passed) = (self.active, false);
