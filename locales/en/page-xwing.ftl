@@ -169,3 +169,4 @@ page-xw-order = { $round ->
 page-xw-locked = has locked { $id }
 page-xw-charges = { $name }: { $left } of { $of }
 page-xw-chart = Chart of the { $arc } arc, one row
+page-xw-new-fits = The squads may fly, and keep to what is advised.

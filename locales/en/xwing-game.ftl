@@ -192,6 +192,15 @@ xwg-f-numbers = { $what } has numbers that no such ship has.
 xwg-f-impossible = The lock or the turret of { $what } is not possible.
 xwg-f-view = That is no view of this game.
 
+xwg-w-player = The player squad has { $points } points; for { $n } { $n ->
+    [one] ship
+   *[other] ships
+} { $least } to { $most } are advised.
+xwg-w-few = There should be more enemy ships than player ships.
+xwg-w-patrol = The patrol ships have { $points } points; about as many as the player squad, { $player }, are advised.
+xwg-w-reinforcements = The reinforcements have { $points } points; slightly fewer than the player squad, { $player }, are advised.
+xwg-w-standard = The enemy squad has { $points } points against { $player }; 125 to 150 for every 100 are advised.
+
 
 xwg-preset-first-flight = First flight
 xwg-preset-first-flight-note = One X-wing against two TIE fighters that fly by Solo Alpha.

@@ -170,3 +170,4 @@ page-xw-order = { $round ->
 page-xw-locked = a verrouillé { $id }
 page-xw-charges = { $name } : { $left } sur { $of }
 page-xw-chart = Tableau de l'arc { $arc }, une ligne
+page-xw-new-fits = Les escadrons peuvent voler et suivent ce qui est conseillé.

@@ -192,6 +192,15 @@ xwg-f-numbers = { $what } a des nombres qu'aucun tel vaisseau n'a.
 xwg-f-impossible = Le verrouillage ou la tourelle de { $what } n'est pas possible.
 xwg-f-view = Ce n'est pas une vue de ce jeu.
 
+xwg-w-player = L'escadron joueur compte { $points } points ; pour { $n } { $n ->
+    [one] vaisseau
+   *[other] vaisseaux
+}, { $least } à { $most } sont conseillés.
+xwg-w-few = Il devrait y avoir plus de vaisseaux ennemis que de vaisseaux joueurs.
+xwg-w-patrol = Les vaisseaux de patrouille comptent { $points } points ; environ autant que l'escadron joueur, { $player }, sont conseillés.
+xwg-w-reinforcements = Les renforts comptent { $points } points ; un peu moins que l'escadron joueur, { $player }, sont conseillés.
+xwg-w-standard = L'escadron ennemi compte { $points } points contre { $player } ; 125 à 150 pour 100 sont conseillés.
+
 
 xwg-preset-first-flight = Premier vol
 xwg-preset-first-flight-note = Un X-wing contre deux chasseurs TIE que Solo Alpha fait voler.

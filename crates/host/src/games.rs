@@ -42,6 +42,13 @@ pub trait Playable: Game + bots::Evaluate + Speak {
         false
     }
 
+    /// What a legal set-up departs from that the rules only advise; nothing is refused for it.
+    #[must_use]
+    fn advice(setup: &Self::Setup) -> Vec<Message> {
+        let _ = setup;
+        Vec::new()
+    }
+
     /// What a machine is after, in words; nothing where a game has none for it.
     #[must_use]
     fn aim(view: &Self::View, aim: &bots::Aim) -> Option<Message> {
@@ -202,6 +209,14 @@ impl Playable for xwing::game::State {
             Preset { id: preset.key, name: Message::new(name), note: Message::new(note), setup: preset.setup }
         };
         xwing::game::preset::presets().into_iter().map(preset).collect()
+    }
+
+    fn advice(setup: &xwing::game::Setup) -> Vec<Message> {
+        let mission = setup.mission.as_ref().filter(|mission| mission.has_own_squads());
+        let warnings = mission.map(|mission| mission.warnings(xwing::content::Content::standard()));
+        // What cannot be weighed, such as a pilot without points, is no reason to warn.
+        let warnings = warnings.and_then(Result::ok).unwrap_or_default();
+        warnings.iter().map(explain::xwing::warning).collect()
     }
 
     fn inquire(view: &xwing::game::View, about: &str) -> Result<crate::table::Json, crate::table::Denied> {

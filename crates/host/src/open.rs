@@ -69,6 +69,26 @@ pub fn open(game: &str, setup: &str) -> Result<Opened, BadSetup> {
     visit(game, Open(setup))?
 }
 
+struct Advise<'a>(&'a str);
+
+impl Visit for Advise<'_> {
+    type Out = Result<Vec<Message>, BadSetup>;
+    fn run<G: Playable>(self) -> Self::Out {
+        let setup: G::Setup =
+            serde_json::from_str(self.0).map_err(|error| BadSetup::Unreadable(error.to_string()))?;
+        Seated::<G>::begin(&setup).map_err(BadSetup::Faults)?;
+        Ok(G::advice(&setup))
+    }
+}
+
+/// What a set-up departs from that the rules only advise.
+///
+/// # Errors
+/// What is wrong with the name or the set-up.
+pub fn advice(game: &str, setup: &str) -> Result<Vec<Message>, BadSetup> {
+    visit(game, Advise(setup))?
+}
+
 struct PresetText<'a>(&'a str);
 
 impl Visit for PresetText<'_> {

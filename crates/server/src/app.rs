@@ -36,6 +36,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/healthz", get(routes::health::alive))
         .route("/readyz", get(routes::health::ready))
         .route("/api/games", get(routes::games::list))
+        .route("/api/games/{game}/setup", post(routes::games::setup))
         .route("/api/rules/{game}", get(routes::games::rules))
         .route("/api/matches", get(routes::matches::list).post(routes::matches::create))
         .route("/api/matches/{id}", get(routes::matches::summary))

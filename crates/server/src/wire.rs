@@ -20,7 +20,7 @@ pub use companion::{
 pub use http::{
     Chance, Created, GameInfo, GameList, HistoryPage, HistoryStep, Invitation, Join, Joined, LevelInfo,
     MatchList, MatchSummary, NewMatch, NewSeat, PlannedGame, PresetInfo, Problem, RuleInfo, Rulebook,
-    SeatKind, Status, Translated,
+    SeatKind, SetupAdvice, SetupAsked, Status, Translated,
 };
 pub use reason::{Basis, Reason, ReasonLine, Why};
 pub use socket::{As, ClientMessage, Gone, Parting, Preview, ServerMessage, Thinking, Watcher};
@@ -79,6 +79,8 @@ pub fn export(folder: &std::path::Path) -> Result<(), ts_rs::ExportError> {
     Problem::export_all(&config)?;
     GameList::export_all(&config)?;
     NewMatch::export_all(&config)?;
+    SetupAsked::export_all(&config)?;
+    SetupAdvice::export_all(&config)?;
     Created::export_all(&config)?;
     Join::export_all(&config)?;
     Joined::export_all(&config)?;

@@ -80,15 +80,20 @@ fn setup_value<G: Playable>(value: &Value, lang: Lang) -> Result<(G::Setup, G)> 
         return Err(Faults(shape).into());
     }
     let setup: G::Setup = serde_json::from_value(value.clone())?;
+    let state = judged::<G>(&setup, lang)?;
+    Ok((setup, state))
+}
+
+/// The first state of a set-up, or everything the rules have against it.
+pub(crate) fn judged<G: Playable>(setup: &G::Setup, lang: Lang) -> Result<G> {
     let speaker = Speaker::new(lang);
-    let state = G::begin(G::content(), &setup).map_err(|faults| {
+    Ok(G::begin(G::content(), setup).map_err(|faults| {
         let found = |fault: &G::Fault| {
             let message = G::fault(G::content(), fault);
             Found { at: String::new(), rule: message.rule.map(|rule| rule.0), what: speaker.say(&message) }
         };
         Faults(faults.iter().map(found).collect())
-    })?;
-    Ok((setup, state))
+    })?)
 }
 
 /// Everything in which a value departs from the published schema.

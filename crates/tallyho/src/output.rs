@@ -19,6 +19,11 @@ pub(crate) fn text(text: &str) -> Result<()> {
     Ok(out.flush()?)
 }
 
+/// Prints a remark that is no part of the result, so that the result can be piped on.
+pub(crate) fn aside(text: &str) -> Result<()> {
+    Ok(writeln!(std::io::stderr().lock(), "{text}")?)
+}
+
 /// Whether the reader of our output went away, as `head` does: no fault of anybody.
 pub(crate) fn is_closed_pipe(error: &anyhow::Error) -> bool {
     error.downcast_ref::<std::io::Error>().is_some_and(|error| error.kind() == ErrorKind::BrokenPipe)

@@ -2,6 +2,8 @@
 //!
 //! Reads, calls the library, prints. Rules and measures are in the crate `xwing`, sentences in `explain`.
 
+pub(crate) mod side;
+pub(crate) mod sides;
 mod squad;
 
 use anyhow::{Context, Result, bail};

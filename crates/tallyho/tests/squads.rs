@@ -48,3 +48,28 @@ fn coverage_names_what_is_missing() {
     let told = json(&["xwing", "coverage", "--json"], "");
     assert!(told["upgrades"]["missing"].as_array().unwrap().contains(&Value::from("predator")));
 }
+
+/// Factions and squad files are named on the command line; a faction plays one match, a list is weighed, nonsense is told.
+#[test]
+fn sides_of_a_simulation_are_named_on_the_command_line() {
+    let told =
+        json(&["sim", "xwing", "--player", "resistance", "--solo", "scum", "--games", "2", "--json"], "");
+    let factions = told["summary"]["traits"]["factions"].as_object().unwrap();
+    assert_eq!(factions.keys().collect::<Vec<_>>(), ["resistance against scumandvillainy"]);
+
+    let file = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(file.path(), SQUAD).unwrap();
+    let squad = file.path().to_str().unwrap();
+    let output = tallyho(&["sim", "xwing", "--player", squad, "--games", "1"], "");
+    assert!(output.status.success());
+    // 93 points for two ships, for which 70 to 90 are advised.
+    assert!(String::from_utf8(output.stderr).unwrap().contains("93 points"));
+
+    for (args, word) in
+        [(["xwing", "--player", "klingon"], "rebel"), (["starfighter", "--solo", "rebel"], "X-Wing")]
+    {
+        let output = tallyho(&[&["sim"], args.as_slice()].concat(), "");
+        assert!(!output.status.success() && output.stdout.is_empty());
+        assert!(String::from_utf8(output.stderr).unwrap().contains(word));
+    }
+}

@@ -12,6 +12,7 @@ import type {
   NewMatch,
   Problem,
   Rulebook,
+  SetupAdvice,
 } from "../wire";
 
 export class Refused extends Error {
@@ -65,6 +66,8 @@ const match = (id: string): string => `/api/matches/${encodeURIComponent(id)}`;
 
 export const api = {
   games: () => ask<GameList>("/api/games"),
+  advice: (game: string, setup: unknown) =>
+    ask<SetupAdvice>(`/api/games/${encodeURIComponent(game)}/setup`, post({ setup })),
   matches: () => ask<MatchList>("/api/matches"),
   match: (id: string) => ask<MatchSummary>(match(id)),
   make: (wanted: NewMatch) => ask<Created>("/api/matches", post(wanted)),

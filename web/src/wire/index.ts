@@ -63,6 +63,8 @@ export type { RuleInfo } from "./RuleInfo";
 export type { Rulebook } from "./Rulebook";
 export type { SeatKind } from "./SeatKind";
 export type { ServerMessage } from "./ServerMessage";
+export type { SetupAdvice } from "./SetupAdvice";
+export type { SetupAsked } from "./SetupAsked";
 export type { Status } from "./Status";
 export type { Thinking } from "./Thinking";
 export type { Translated } from "./Translated";

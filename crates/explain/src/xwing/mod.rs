@@ -8,6 +8,8 @@ mod game;
 mod movement;
 mod words;
 
+pub use game::warning;
+
 #[cfg(test)]
 mod tests;
 

@@ -1,5 +1,6 @@
 //! The games and their rules.
 
+use super::Body;
 use crate::problem::Problem;
 use crate::wire;
 use axum::Json;
@@ -34,6 +35,15 @@ fn preset(preset: games::AboutPreset) -> wire::PresetInfo {
 
 fn level((level, nodes): (bots::Level, u32)) -> wire::LevelInfo {
     wire::LevelInfo { id: level.id().into(), name: games::level_name(level), nodes }
+}
+
+/// `POST /api/games/{game}/setup`: whether a match could begin like this, and what is advised against it.
+pub(crate) async fn setup(
+    Path(game): Path<String>,
+    Body(wanted): Body<wire::SetupAsked>,
+) -> Result<Json<wire::SetupAdvice>, Problem> {
+    let advice = host::open::advice(&game, &wanted.setup.to_string())?;
+    Ok(Json(wire::SetupAdvice { advice }))
 }
 
 /// `GET /api/rules/{game}`.

@@ -111,6 +111,23 @@ pub struct NewMatch {
     pub nonce: String,
 }
 
+/// `POST /api/games/{game}/setup`: a set-up somebody thinks of.
+#[derive(Clone, PartialEq, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct SetupAsked {
+    /// A set-up in the game's own JSON.
+    #[ts(type = "unknown")]
+    pub setup: serde_json::Value,
+}
+
+/// What is said of a set-up that a match could begin with.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct SetupAdvice {
+    /// What it departs from that the rules only advise.
+    #[ts(as = "Vec<Message>")]
+    pub advice: Vec<Sentence>,
+}
+
 /// Who is to sit somewhere.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]

@@ -1,7 +1,7 @@
 //! Squads from the command line: rows of the printed ship table, or squad files.
 
+use crate::xwing::side::Side;
 use anyhow::{Context, Result, bail};
-use clap::ValueEnum;
 use companion::wanted::{Chosen, Game, Read, Source, WantedFault, read};
 use companion::{Hand, Setup, Wanted};
 use explain::xwing::companion as words;
@@ -9,43 +9,9 @@ use explain::{Lang, Speaker};
 use host::chance::Stream;
 use host::fair::Secret;
 use std::path::{Path, PathBuf};
-use xwing::content::{Content, Faction};
+use xwing::content::Content;
 use xwing::geometry::TableArea;
 use xwing::scenario::Kind;
-
-/// The seven factions, by short words.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub(crate) enum Side {
-    /// Rebel Alliance
-    Rebel,
-    /// Galactic Empire
-    #[value(alias = "empire")]
-    Imperial,
-    /// Scum and Villainy
-    Scum,
-    /// Resistance
-    Resistance,
-    /// First Order
-    FirstOrder,
-    /// Galactic Republic
-    Republic,
-    /// Separatist Alliance
-    Separatist,
-}
-
-impl Side {
-    fn faction(self) -> Faction {
-        match self {
-            Side::Rebel => Faction::RebelAlliance,
-            Side::Imperial => Faction::GalacticEmpire,
-            Side::Scum => Faction::ScumAndVillainy,
-            Side::Resistance => Faction::Resistance,
-            Side::FirstOrder => Faction::FirstOrder,
-            Side::Republic => Faction::GalacticRepublic,
-            Side::Separatist => Faction::SeparatistAlliance,
-        }
-    }
-}
 
 // A doc comment here would become the words about the command.
 #[derive(Debug, clap::Args)]

@@ -1,8 +1,9 @@
 //! How a match begins: a named set-up or a file. Shared by the commands that begin matches.
 
-use crate::input;
+use crate::xwing::sides::Sides;
+use crate::{input, output};
 use anyhow::{Result, anyhow};
-use explain::Lang;
+use explain::{Lang, Speaker};
 use host::games::{Playable, Preset};
 use std::path::PathBuf;
 
@@ -15,11 +16,25 @@ pub(super) struct Start {
     /// A set-up or position file (JSON; - reads standard input)
     #[arg(long)]
     setup: Option<PathBuf>,
+    #[command(flatten)]
+    sides: Sides,
 }
 
 impl Start {
     /// The set-up that is meant, already judged.
     pub(super) fn setup<G: Playable>(&self, lang: Lang) -> Result<G::Setup> {
+        let mut setup = self.named::<G>(lang)?;
+        if self.sides.are_said() {
+            self.sides.write_into(&mut setup)?;
+            input::judged::<G>(&setup, lang)?;
+            for advice in G::advice(&setup) {
+                output::aside(&Speaker::new(lang).say(&advice))?;
+            }
+        }
+        Ok(setup)
+    }
+
+    fn named<G: Playable>(&self, lang: Lang) -> Result<G::Setup> {
         if let Some(file) = &self.setup {
             return Ok(input::setup::<G>(&input::text(file)?, lang)?.0);
         }

@@ -135,6 +135,12 @@ impl Mission {
         })
     }
 
+    /// Whether any squad is somebody's own instead of the printed table's.
+    #[must_use]
+    pub fn has_own_squads(&self) -> bool {
+        self.squad.is_some() || self.enemies.is_some() || self.reinforcements.is_some()
+    }
+
     /// How the squads differ from what the document advises (XW-SCEN-19, XW-SCEN-20); nothing is refused for it.
     ///
     /// # Errors

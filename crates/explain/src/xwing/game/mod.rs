@@ -7,6 +7,7 @@ mod choice;
 mod event;
 mod refusal;
 mod squad;
+pub use squad::warning;
 #[cfg(test)]
 mod tests;
 mod words;

@@ -1,7 +1,34 @@
 //! What is wrong with a list of ships. Pilots and cards are named by their ids, as the list has them.
 
 use crate::Message;
+use ::xwing::rules::scenario;
+use ::xwing::scenario::Warning;
 use ::xwing::squad::{SquadFault, XwsFault};
+
+/// Squads that differ from what the document advises.
+#[must_use]
+pub fn warning(warning: &Warning) -> Message {
+    let beside =
+        |key, points: u16, player: u16| Message::new(key).with("points", points).with("player", player);
+    match warning {
+        Warning::PlayerPoints { points, ships } => Message::new("xwg-w-player")
+            .with("points", *points)
+            .with("n", *ships)
+            .with("least", 35 * ships)
+            .with("most", 45 * ships)
+            .by(scenario::OWN_SQUADS),
+        Warning::FewEnemies => Message::new("xwg-w-few").by(scenario::OWN_SQUADS),
+        Warning::Patrol { points, player } => {
+            beside("xwg-w-patrol", *points, *player).by(scenario::OWN_SQUADS)
+        }
+        Warning::Reinforcements { points, player } => {
+            beside("xwg-w-reinforcements", *points, *player).by(scenario::OWN_SQUADS)
+        }
+        Warning::StandardPoints { points, player } => {
+            beside("xwg-w-standard", *points, *player).by(scenario::STANDARD)
+        }
+    }
+}
 
 /// A list that cannot be read.
 pub(super) fn xws(fault: &XwsFault) -> Message {

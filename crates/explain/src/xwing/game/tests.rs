@@ -8,6 +8,7 @@ use crate::Lang;
 use ::xwing::craft::Team;
 use ::xwing::game::{At, Entry, Options, RockEntry, Setup, preset};
 use ::xwing::scenario::Ending as ScenarioEnding;
+use ::xwing::scenario::Warning;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use table::{Game, OffersOf, Seats, Sim, Told, Turn, walk};
@@ -179,5 +180,25 @@ fn hear(content: &'static Content, game: &State, kinds: &mut BTreeSet<&'static s
     if game.turn() == Turn::Chance {
         let outcome = game.draw(&mut Sim::new(1));
         both(&State::outcome(content, &game.view(Viewer::Watcher), &outcome));
+    }
+}
+
+/// XW-SCEN-19, XW-SCEN-20
+#[test]
+fn advice_on_squads_names_the_numbers() {
+    let speaker = Speaker::new(Lang::En);
+    let said = |warning: Warning| speaker.say(&super::warning(&warning));
+    assert_eq!(
+        said(Warning::PlayerPoints { points: 93, ships: 2 }),
+        "The player squad has 93 points; for 2 ships 70 to 90 are advised."
+    );
+    for warning in [
+        Warning::PlayerPoints { points: 20, ships: 1 },
+        Warning::FewEnemies,
+        Warning::Patrol { points: 200, player: 80 },
+        Warning::Reinforcements { points: 200, player: 80 },
+        Warning::StandardPoints { points: 200, player: 80 },
+    ] {
+        both(&super::warning(&warning));
     }
 }

@@ -1,0 +1,45 @@
+//! Factions as they are typed.
+
+use clap::ValueEnum;
+use xwing::content::Faction;
+
+/// The seven factions, by short words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Side {
+    /// Rebel Alliance
+    Rebel,
+    /// Galactic Empire
+    #[value(alias = "empire")]
+    Imperial,
+    /// Scum and Villainy
+    Scum,
+    /// Resistance
+    Resistance,
+    /// First Order
+    FirstOrder,
+    /// Galactic Republic
+    Republic,
+    /// Separatist Alliance
+    Separatist,
+}
+
+impl Side {
+    /// The faction that is meant.
+    pub(crate) fn faction(self) -> Faction {
+        match self {
+            Side::Rebel => Faction::RebelAlliance,
+            Side::Imperial => Faction::GalacticEmpire,
+            Side::Scum => Faction::ScumAndVillainy,
+            Side::Resistance => Faction::Resistance,
+            Side::FirstOrder => Faction::FirstOrder,
+            Side::Republic => Faction::GalacticRepublic,
+            Side::Separatist => Faction::SeparatistAlliance,
+        }
+    }
+
+    /// All of them, for a sentence.
+    pub(crate) fn words() -> String {
+        let word = |side: &Side| side.to_possible_value().map(|value| value.get_name().to_owned());
+        Side::value_variants().iter().filter_map(word).collect::<Vec<_>>().join(", ")
+    }
+}

@@ -1,0 +1,123 @@
+//! Whose ships fly in a match of X-Wing, said on the command line instead of in a set-up file.
+
+use super::side::Side;
+use crate::input;
+use anyhow::{Result, bail};
+use clap::ValueEnum;
+use std::any::Any;
+use std::path::PathBuf;
+use std::str::FromStr;
+use xwing::content::Faction;
+use xwing::game::{Opponent, Setup};
+use xwing::scenario::Variant;
+
+/// Where the ships of one side come from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Fleet {
+    /// A row of the printed ship table.
+    Table(Faction),
+    /// A squad file.
+    Squad(PathBuf),
+}
+
+impl FromStr for Fleet {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        if let Ok(side) = Side::from_str(text, true) {
+            return Ok(Fleet::Table(side.faction()));
+        }
+        let file = PathBuf::from(text);
+        if file.is_file() {
+            return Ok(Fleet::Squad(file));
+        }
+        Err(format!("neither a faction ({}) nor a squad file (XWS)", Side::words()))
+    }
+}
+
+// A doc comment here would become the words about the command.
+#[derive(Clone, Debug, clap::Args)]
+#[command(next_help_heading = "X-Wing")]
+pub(crate) struct Sides {
+    /// The player side: a faction of the printed ship table, or a squad file (XWS)
+    #[arg(long, value_name = "FACTION|FILE")]
+    player: Option<Fleet>,
+    /// The enemy side: a faction of the printed ship table, or a squad file (XWS)
+    #[arg(long, value_name = "FACTION|FILE")]
+    solo: Option<Fleet>,
+    /// The enemy squad is flown by a seat of its own instead of Solo Alpha: not the printed system
+    #[arg(long)]
+    ace: bool,
+}
+
+impl Sides {
+    /// Whether anything was said; then the set-up has to be judged again.
+    pub(crate) fn are_said(&self) -> bool {
+        self.player.is_some() || self.solo.is_some() || self.ace
+    }
+
+    /// Writes what was said into a set-up of X-Wing.
+    pub(crate) fn write_into(&self, setup: &mut dyn Any) -> Result<()> {
+        let Some(setup) = setup.downcast_mut::<Setup>() else {
+            bail!("--player, --solo and --ace are for X-Wing only")
+        };
+        let Some(mission) = &mut setup.mission else {
+            bail!("this set-up lists its ships one by one; --player, --solo and --ace change a scenario")
+        };
+        for (fleet, faction, squad) in [
+            (&self.player, &mut mission.player, &mut mission.squad),
+            (&self.solo, &mut mission.enemy, &mut mission.enemies),
+        ] {
+            match fleet {
+                None => {}
+                Some(Fleet::Table(named)) => (*faction, *squad) = (*named, None),
+                Some(Fleet::Squad(file)) => *squad = Some(input::text(file)?),
+            }
+        }
+        let lists = mission.squad.is_some() || mission.enemies.is_some();
+        if lists && mission.variant == Variant::Introductory {
+            mission.variant = Variant::OwnSquads;
+        }
+        if self.ace {
+            mission.opponent = Opponent::Ace;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use host::games::Playable;
+
+    fn sides(player: &str, solo: &str, ace: bool) -> Sides {
+        let fleet = |text: &str| (!text.is_empty()).then(|| text.parse().unwrap());
+        Sides { player: fleet(player), solo: fleet(solo), ace }
+    }
+
+    #[test]
+    fn factions_and_the_ace_are_written_into_the_scenario() {
+        let mut setup = xwing::game::State::presets().remove(0).setup;
+        sides("scum", "first-order", true).write_into(&mut setup).unwrap();
+        let mission = setup.mission.unwrap();
+        assert_eq!((mission.player, mission.enemy), (Faction::ScumAndVillainy, Faction::FirstOrder));
+        assert_eq!((mission.opponent, mission.variant), (Opponent::Ace, Variant::Introductory));
+    }
+
+    #[test]
+    fn a_squad_file_makes_it_a_scenario_of_own_squads() {
+        let file = std::env::temp_dir().join(format!("sides-{}.xws", std::process::id()));
+        std::fs::write(&file, "{}").unwrap();
+        let mut setup = xwing::game::State::presets().remove(0).setup;
+        sides("", file.to_str().unwrap(), false).write_into(&mut setup).unwrap();
+        std::fs::remove_file(file).unwrap();
+        let mission = setup.mission.unwrap();
+        assert_eq!((mission.enemies.as_deref(), mission.variant), (Some("{}"), Variant::OwnSquads));
+    }
+
+    #[test]
+    fn other_games_and_unknown_words_are_told() {
+        let mut other = starfighter::State::presets().remove(0).setup;
+        assert!(sides("rebel", "", false).write_into(&mut other).unwrap_err().to_string().contains("X-Wing"));
+        assert!("klingon".parse::<Fleet>().unwrap_err().contains("rebel, imperial"));
+    }
+}
