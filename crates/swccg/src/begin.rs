@@ -13,12 +13,12 @@ pub(crate) fn begin(content: &'static Content, setup: &Setup) -> Result<State, V
         return Err(vec![Fault::NoTurns]);
     }
     match &setup.from {
-        Beginning::Decks(decks) => begin_decks(content, setup.turns, decks),
-        Beginning::Position(position) => crate::position::begin(content, setup.turns, position),
+        Beginning::Decks(decks) => begin_decks(content, setup, decks),
+        Beginning::Position(position) => crate::position::begin(content, setup, position),
     }
 }
 
-fn begin_decks(content: &'static Content, turns: u8, decks: &BySeat<Deck>) -> Result<State, Vec<Fault>> {
+fn begin_decks(content: &'static Content, setup: &Setup, decks: &BySeat<Deck>) -> Result<State, Vec<Fault>> {
     let mut faults = Vec::new();
     let judged = BySeat::from_fn(|seat| judge_deck(content, seat, &decks[seat], &mut faults));
     let (Some(a), Some(b)) = (&judged[Seat::A], &judged[Seat::B]) else { return Err(faults) };
@@ -26,7 +26,8 @@ fn begin_decks(content: &'static Content, turns: u8, decks: &BySeat<Deck>) -> Re
         return Err(vec![Fault::SameSide { rule: rules::DECK }]);
     }
     let dark = if a.side == Side::Dark { Seat::A } else { Seat::B };
-    let mut state = State::empty(content, dark, turns);
+    let mut state = State::empty(content, dark, setup.turns);
+    state.secrets = setup.secrets;
     for (seat, deck) in [(Seat::A, a), (Seat::B, b)] {
         for (name, copies) in &deck.cards {
             for id in

@@ -36,6 +36,7 @@ impl Belief {
         let mut faults = Vec::new();
         let mut base = State::empty(content, view.dark, view.limit);
         (base.turn, base.active, base.phase, base.battle) = (view.turn, view.active, view.phase, view.battle);
+        base.secrets = view.secrets;
         (base.asked, base.passed, base.halved) = (view.asked, view.passed, view.halved);
         let mut names = Names { content, faults: &mut faults };
         names.lay(&mut base, &view.table, &view.row);

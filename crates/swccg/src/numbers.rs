@@ -1,6 +1,7 @@
 //! The numbers of the game: printed values with all their modifiers, presence and control, defence and cost.
 
-use crate::card::{Card, Icon, Kind, Side, WeaponKind};
+use crate::card::{Card, CardName, Icon, Kind, Side, WeaponKind};
+use crate::choice::To;
 use crate::content::bits;
 use crate::language::{Effect, Stat};
 use crate::modifiers::Subject;
@@ -37,6 +38,18 @@ pub enum Quantity {
     TotalPower(Seat, ObjId),
     /// Battle destinies a player may draw at a location.
     BattleDestinies(Seat, ObjId),
+    /// Ability a card brings.
+    Ability(ObjId),
+    /// Ability of a player that counts for battle destiny at a location.
+    TotalAbility(Seat, ObjId),
+    /// What deploying a card there costs a player.
+    DeployCost(Seat, CardName, To),
+    /// The destiny just drawn, while it may be responded to.
+    Drawn,
+    /// A player's total battle destiny in the battle being fought.
+    BattleDestiny(Seat),
+    /// Attrition against a player in the battle being fought.
+    Attrition(Seat),
 }
 
 /// A number and how it came about.
@@ -88,6 +101,15 @@ impl State {
             Quantity::DrainLess(seat, at) => self.reckon_drain(seat, at, false, ledger),
             Quantity::TotalPower(seat, at) => self.reckon_total(seat, at, ledger),
             Quantity::BattleDestinies(seat, at) => self.reckon_destinies(seat, at, ledger),
+            Quantity::Ability(id) => self.reckon_ability(id, ledger),
+            Quantity::TotalAbility(seat, at) => self.reckon_total_ability(seat, at, ledger),
+            Quantity::DeployCost(seat, card, to) => self.reckon_deployment(seat, card, to, ledger),
+            Quantity::Drawn => self.reckon_drawn(ledger),
+            Quantity::BattleDestiny(seat) => self.reckon_battle_destiny(seat, ledger),
+            Quantity::Attrition(seat) => {
+                self.reckon_battle_destiny(seat.other(), ledger);
+                ledger.floor(rules::ATTRITION);
+            }
         }
     }
 
@@ -222,7 +244,7 @@ impl State {
         need.plus(4, Cause::Rule(rules::BATTLE_DESTINY));
         self.modify(Stat::BattleDestinyNeed, subject, &mut need);
         self.modify(Stat::BattleDestinyNeedMore, subject, &mut need);
-        if self.fighting_ability(seat, at) >= need.value {
+        if self.quantity(Quantity::TotalAbility(seat, at)) >= need.value {
             ledger.plus(1, Cause::Rule(rules::BATTLE_DESTINY));
         }
         self.modify(Stat::BattleDestiny, subject, ledger);
@@ -235,11 +257,22 @@ impl State {
 
     /// Ability a card brings: a character's own, a vessel's permanent pilots'.
     pub(crate) fn ability(&self, id: ObjId) -> i16 {
-        if !self.is_active(id) {
-            return 0;
+        self.quantity(Quantity::Ability(id))
+    }
+
+    fn reckon_ability(&self, id: ObjId, ledger: &mut Ledger<'_>) {
+        let Some(card) = self.printed(id) else { return };
+        if let Some(ability) = card.numbers.ability {
+            ledger.plus(i16::from(ability), Cause::Printed(card.name));
         }
-        let own = self.printed(id).and_then(|card| card.numbers.ability).unwrap_or(0);
-        i16::from(own) + i16::from(self.permanent(id))
+        let pilots = self.permanent(id);
+        if pilots > 0 {
+            ledger.plus(i16::from(pilots), Cause::Rule(rules::PRESENCE));
+        }
+        if !self.is_active(id) {
+            let rule = if self.is_held(id) { rules::CAPTIVE } else { rules::COVER };
+            ledger.step(Step::Is(0), Cause::Rule(rule));
+        }
     }
 
     /// Ability of a vessel's permanent pilots, unless they are gone.
@@ -259,7 +292,7 @@ impl State {
     }
 
     /// Ability that counts for battle destiny: of those present and of those who pilot or drive.
-    fn fighting_ability(&self, seat: Seat, at: ObjId) -> i16 {
+    fn reckon_total_ability(&self, seat: Seat, at: ObjId, ledger: &mut Ledger<'_>) {
         let counts =
             |id: ObjId, place: Place| self.is_present(id) || matches!(place, Place::Aboard(_, Role::Pilot));
         let there = self.in_play().filter(|(id, obj)| {
@@ -268,7 +301,12 @@ impl State {
                 && self.location(*id) == Some(at)
                 && counts(*id, obj.place)
         });
-        there.map(|(id, _)| self.ability(id)).sum()
+        for (id, obj) in there {
+            let ability = self.ability(id);
+            if ability > 0 {
+                ledger.plus(ability, Cause::Text(id, self.content.0.name(obj.card)));
+            }
+        }
     }
 
     /// Whether a player has presence (SW-PRS-01).
@@ -285,13 +323,48 @@ impl State {
 
     /// What deploying a card costs there (SW-DEP-02).
     pub(crate) fn deploy_cost(&self, subject: Subject) -> i16 {
-        let card = self.card(subject.card);
         let mut ledger = Ledger::quick();
-        let free = self.is_free(subject);
-        let printed = if free { 0 } else { i16::from(card.numbers.deploy.unwrap_or(0)) };
-        ledger.plus(printed, Cause::Printed(card.name));
-        self.modify(Stat::Cost, subject, &mut ledger);
-        ledger.value.max(0)
+        self.reckon_deploy(subject, &mut ledger);
+        ledger.value
+    }
+
+    fn reckon_deploy(&self, subject: Subject, ledger: &mut Ledger<'_>) {
+        let card = self.card(subject.card);
+        ledger.plus(i16::from(card.numbers.deploy.unwrap_or(0)), Cause::Printed(card.name));
+        if self.is_free(subject) {
+            ledger.step(Step::Is(0), Cause::Rule(rules::DEPLOY_COST));
+        }
+        self.modify(Stat::Cost, subject, ledger);
+        ledger.floor(rules::VALUE);
+    }
+
+    /// The price of a deployment, whether or not it is legal.
+    fn reckon_deployment(&self, seat: Seat, card: CardName, to: To, ledger: &mut Ledger<'_>) {
+        let Some(id) = self.content.0.find(card) else { return };
+        let subject = |at| Subject { card: id, owner: seat, obj: None, at };
+        match to {
+            To::Row(_) | To::Over(_) => ledger.plus(0, Cause::Printed(card)),
+            To::At(at) => self.reckon_deploy(subject(Some(at)), ledger),
+            To::Aboard(vessel, _) => self.reckon_deploy(subject(self.location(vessel)), ledger),
+            To::On(host) => {
+                if let Some(price) = self.price_on(seat, id, host) {
+                    ledger.plus(price, Cause::Printed(card));
+                }
+                ledger.floor(rules::VALUE);
+            }
+        }
+    }
+
+    /// The battle destinies a player has drawn, card by card.
+    fn reckon_battle_destiny(&self, seat: Seat, ledger: &mut Ledger<'_>) {
+        let Some(battle) = self.battle else { return };
+        for (card, value) in battle.cards[seat].into_iter().flatten() {
+            ledger.plus(value, Cause::Destiny(card));
+        }
+        let rest = battle.destiny[seat] - ledger.value;
+        if rest != 0 {
+            ledger.plus(rest, Cause::Rule(rules::BATTLE_DESTINY));
+        }
     }
 
     fn is_free(&self, subject: Subject) -> bool {

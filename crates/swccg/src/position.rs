@@ -92,7 +92,8 @@ impl State {
             table: self.laid().collect(),
             sides: BySeat::from_fn(side),
         };
-        Some(Setup { from: Beginning::Position(Box::new(position)), turns: self.limit })
+        let from = Beginning::Position(Box::new(position));
+        Some(Setup { from, turns: self.limit, secrets: self.secrets })
     }
 }
 
@@ -135,9 +136,14 @@ impl Names<'_> {
 }
 
 /// A state from a written position, or everything that is wrong with it.
-pub(crate) fn begin(content: &'static Content, limit: u8, position: &Position) -> Result<State, Vec<Fault>> {
+pub(crate) fn begin(
+    content: &'static Content,
+    setup: &Setup,
+    position: &Position,
+) -> Result<State, Vec<Fault>> {
     let mut faults = Vec::new();
-    let mut state = State::empty(content, position.dark, limit);
+    let mut state = State::empty(content, position.dark, setup.turns);
+    state.secrets = setup.secrets;
     (state.turn, state.active, state.phase) = (position.turn, position.active, position.phase);
     (state.asked, state.halved) = (position.active, position.halved);
     let mut names = Names { content, faults: &mut faults };

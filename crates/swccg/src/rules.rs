@@ -275,4 +275,6 @@ table::rules! {
     PERSONA_NAMES = "SW-PER-01";
     /// A common name stands for several personas.
     PERSONA_GROUP = "SW-PER-02";
+    /// Whoever has no legal answer passes without anybody knowing why.
+    SECRETS = "SW-ACN-11";
 }

@@ -28,6 +28,13 @@ pub struct Setup {
     pub from: Beginning,
     /// After this many turns the match ends.
     pub turns: u8,
+    /// Whose secrets are kept, by seat: who has no legal answer is asked all the same ([`crate::rules::SECRETS`]).
+    #[serde(default = "kept")]
+    pub secrets: BySeat<bool>,
+}
+
+fn kept() -> BySeat<bool> {
+    BySeat([true; 2])
 }
 
 /// What a match begins with.
@@ -46,7 +53,8 @@ pub const TURNS: u8 = 120;
 impl Default for Setup {
     fn default() -> Self {
         let ready = |key: &str| Deck::Ready(key.to_owned());
-        Setup { from: Beginning::Decks(BySeat([ready("garrison"), ready("tatooine")])), turns: TURNS }
+        let decks = BySeat([ready("garrison"), ready("tatooine")]);
+        Setup { from: Beginning::Decks(decks), turns: TURNS, secrets: kept() }
     }
 }
 

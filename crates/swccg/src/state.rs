@@ -64,6 +64,8 @@ pub struct State {
     pub(crate) passed: bool,
     /// Cards whose search of a pile failed this turn and was verified: their titles search it no more.
     pub(crate) failed: List<(CardId, PileName), 8>,
+    /// Whose secrets are kept.
+    pub(crate) secrets: BySeat<bool>,
     /// Whose Force losses are halved this turn.
     pub(crate) halved: BySeat<Halved>,
     /// Which unusual texts lie on the table, as bits: most questions need not look for them.
@@ -96,6 +98,7 @@ impl State {
             asked: dark,
             passed: false,
             failed: List::new(),
+            secrets: BySeat([true; 2]),
             halved: BySeat::default(),
             texts: 0,
             cards: BySeat([0; 2]),

@@ -21,6 +21,8 @@ pub struct View {
     pub dark: Seat,
     /// After this many turns the match ends.
     pub limit: u8,
+    /// Whose secrets are kept.
+    pub secrets: BySeat<bool>,
     /// The number of the turn.
     pub turn: u8,
     /// Whose turn it is.
@@ -85,6 +87,7 @@ impl State {
             viewer: viewer.seat(),
             dark: self.dark,
             limit: self.limit,
+            secrets: self.secrets,
             turn: self.turn,
             active: self.active,
             phase: self.phase,

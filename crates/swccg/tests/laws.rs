@@ -24,7 +24,7 @@ fn a_short_match_keeps_all_laws() {
 fn seats_may_be_swapped() {
     let Beginning::Decks(mut decks) = Setup::default().from else { panic!("decks") };
     decks.0.reverse();
-    keeps_all_laws(&Setup { from: Beginning::Decks(decks), turns: 10 }, 10..12);
+    keeps_all_laws(&Setup { from: Beginning::Decks(decks), turns: 10, ..Setup::default() }, 10..12);
 }
 
 /// Whole matches of random play come to an end by the rules.

@@ -4,6 +4,8 @@ use crate::card::CardName;
 use crate::event::Event;
 use crate::frames::{DestinyKind, DestinyStage, Drawn, Frame, Moment, Stage};
 use crate::language::{Effect, Stat};
+use crate::modifiers::Subject;
+use crate::object::ObjId;
 use crate::rules;
 use crate::state::State;
 use crate::why::{Cause, Ledger};
@@ -38,8 +40,9 @@ impl State {
             }
             // SW-DST-02: its player chooses which number counts.
             DestinyStage::Two(_) => false,
-            DestinyStage::Drawn(_, value) => {
+            DestinyStage::Drawn(card, value) => {
                 self.frames.pop();
+                self.note_destiny(by, kind, card, value);
                 self.deliver(by, kind, Some(value));
                 true
             }
@@ -93,38 +96,82 @@ impl State {
         printed: i16,
         out: &mut Out<'_, Event>,
     ) {
+        let shot = match self.frames.iter().rev().nth(1) {
+            Some(Frame::Shot { weapon, total, .. }) => Some((*weapon, *total)),
+            Some(_) | None => None,
+        };
         let mut ledger = Ledger::quick();
-        ledger.plus(printed, Cause::Destiny(card));
+        self.reckon_destiny(by, kind, card, printed, shot.map(|(weapon, _)| weapon), &mut ledger);
         let before = match kind {
-            DestinyKind::Battle => {
-                if let Some(subject) = self.battle.and_then(|battle| self.subject_for(battle.at, by)) {
-                    self.modify(Stat::BattleDestinyEach, subject, &mut ledger);
-                }
-                self.battle.map_or(0, |battle| battle.destiny[by])
-            }
-            DestinyKind::Weapon => {
-                let below = self.frames.iter().rev().nth(1);
-                if let Some(Frame::Shot { weapon, total, .. }) = below {
-                    let user = self.under(*weapon).and_then(|host| self.subject(host));
-                    if let Some(user) = user {
-                        self.modify(
-                            Stat::WeaponDestiny,
-                            crate::modifiers::Subject { owner: by, ..user },
-                            &mut ledger,
-                        );
-                    }
-                    *total
-                } else {
-                    0
-                }
-            }
+            DestinyKind::Battle => self.battle.map_or(0, |battle| battle.destiny[by]),
+            DestinyKind::Weapon => shot.map_or(0, |(_, total)| total),
             DestinyKind::Card => 0,
         };
-        let value = ledger.value.max(0);
+        let value = ledger.value;
         let (total, rule) = (before + value, State::rule_of(kind));
         out.tell(Viewers::ALL, || Event::Destiny { by, card, value, total, rule });
         self.set_destiny(DestinyStage::Drawn(card, value));
         self.open_window(Moment::Destiny, by.other());
+    }
+
+    /// A destiny number and the modifiers of its kind.
+    fn reckon_destiny(
+        &self,
+        by: Seat,
+        kind: DestinyKind,
+        card: CardName,
+        number: i16,
+        weapon: Option<ObjId>,
+        ledger: &mut Ledger<'_>,
+    ) {
+        ledger.plus(number, Cause::Destiny(card));
+        match kind {
+            DestinyKind::Battle => {
+                if let Some(subject) = self.battle.and_then(|battle| self.subject_for(battle.at, by)) {
+                    self.modify(Stat::BattleDestinyEach, subject, ledger);
+                }
+            }
+            DestinyKind::Weapon => {
+                let user = weapon.and_then(|weapon| self.under(weapon)).and_then(|host| self.subject(host));
+                if let Some(user) = user {
+                    self.modify(Stat::WeaponDestiny, Subject { owner: by, ..user }, ledger);
+                }
+            }
+            DestinyKind::Card => {}
+        }
+        ledger.floor(rules::VALUE);
+    }
+
+    /// The destiny that may be responded to, as it came about.
+    pub(crate) fn reckon_drawn(&self, ledger: &mut Ledger<'_>) {
+        let open = self.frames.iter().enumerate().rev().find_map(|(place, frame)| match frame {
+            Frame::Destiny { by, kind, stage: DestinyStage::Drawn(card, value) } => {
+                Some((place, *by, *kind, *card, *value))
+            }
+            _ => None,
+        });
+        let Some((place, by, kind, card, value)) = open else { return };
+        let weapon = match place.checked_sub(1).and_then(|below| self.frames.get(below)) {
+            Some(Frame::Shot { weapon, .. }) => Some(*weapon),
+            Some(_) | None => None,
+        };
+        let printed = self.content.0.card_named(card).map_or(0, |card| card.numbers.destiny);
+        self.reckon_destiny(by, kind, card, i16::from(printed), weapon, ledger);
+        let more = value - ledger.value;
+        if more != 0 {
+            let two = self.other_destiny(card).is_some();
+            let rule = if two { rules::TWO_NUMBERS } else { rules::DESTINY_ANSWER };
+            ledger.plus(more, Cause::Rule(rule));
+        }
+    }
+
+    /// A battle destiny is remembered card by card, for whoever asks why.
+    fn note_destiny(&mut self, by: Seat, kind: DestinyKind, card: CardName, value: i16) {
+        if let (DestinyKind::Battle, Some(battle)) = (kind, &mut self.battle)
+            && let Some(free) = battle.cards[by].iter_mut().find(|free| free.is_none())
+        {
+            *free = Some((card, value));
+        }
     }
 
     /// The destiny goes to what it was drawn for.

@@ -330,6 +330,18 @@ impl State {
         self.offer_reactions(seat, out);
     }
 
+    /// SW-ACN-11: whether a player is asked: for all that everybody can see there might be something to do, and either
+    /// the player's secrets are kept or there is.
+    pub(crate) fn is_asked(&self, seat: Seat) -> bool {
+        self.might_play(seat) && (self.secrets[seat] || self.can_play(seat))
+    }
+
+    fn can_play(&self, seat: Seat) -> bool {
+        let mut offers = Vec::new();
+        self.offer_plays(seat, &mut offers);
+        !offers.is_empty()
+    }
+
     /// Whether a player might, for all that everybody can see, do something now with a text or a card in hand.
     pub(crate) fn might_play(&self, seat: Seat) -> bool {
         let mut might = false;

@@ -49,7 +49,7 @@ impl State {
             }
             return true;
         }
-        if self.might_play(asked) {
+        if self.is_asked(asked) {
             return false;
         }
         self.pass_window();

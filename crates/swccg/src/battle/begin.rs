@@ -62,6 +62,7 @@ impl State {
             added: BySeat([0; 2]),
             draws: BySeat([0; 2]),
             drawn: BySeat([0; 2]),
+            cards: BySeat([[None; 6]; 2]),
             destiny: BySeat([0; 2]),
             power: BySeat([0; 2]),
             damage: BySeat([0; 2]),

@@ -8,6 +8,7 @@ mod weapons;
 
 pub(crate) use outside::Allowance;
 
+use crate::card::CardName;
 use crate::object::ObjId;
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Seat};
@@ -47,6 +48,8 @@ pub struct Battle {
     pub draws: BySeat<u8>,
     /// Battle destinies each has drawn.
     pub drawn: BySeat<u8>,
+    /// The first of them, card by card.
+    pub cards: BySeat<[Option<(CardName, i16)>; 6]>,
     /// Their totals.
     pub destiny: BySeat<i16>,
     /// Total power of each, once reckoned.

@@ -203,7 +203,7 @@ impl State {
             self.begin_power();
             return true;
         }
-        let mut any = self.might_play(battle.turn);
+        let mut any = self.is_asked(battle.turn);
         self.shots(battle.turn, |_, _| any = true);
         if !any {
             self.pass_weapons();

@@ -198,14 +198,20 @@ impl State {
         need(anybody || subject.owner == seat && self.is_active(host), rules::DEPLOY_ON)?;
         need(subject.at.is_some() && !self.is_immune_to(subject.card, id), rules::DEPLOY_ON)?;
         need(!matches!(kind, Kind::Weapon(_)) || !self.cannot_carry(subject), rules::DEPLOY_ON)?;
+        let price = self.price_on(seat, id, host);
+        price.map(|cost| cost.max(0)).ok_or(Refusal::rule(rules::DEPLOY_ON))
+    }
+
+    /// What a card's text asks for being put on that host, if it may be.
+    pub(crate) fn price_on(&self, seat: Seat, id: CardId, host: ObjId) -> Option<i16> {
+        let subject = self.subject(host)?;
         let me = Subject { card: id, owner: seat, obj: None, at: subject.at };
-        let price = self.effects_of(me).find_map(|effect| match effect {
+        self.effects_of(me).find_map(|effect| match effect {
             Effect::On { host, cost } if self.passes(me, host, subject) => {
                 Some(self.amount(me, cost, subject))
             }
             _ => None,
-        });
-        price.map(|cost| cost.max(0)).ok_or(Refusal::rule(rules::DEPLOY_ON))
+        })
     }
 
     /// Whether a device's text lets it lie on cards of either player.
@@ -294,6 +300,17 @@ impl State {
             && matches!(self.obj(host).map(|on| on.place), Some(Place::At(at)) if at == to);
         need((up || down) && host != to && !self.has_mark(gun, Marks::SEATED), rules::ARTILLERY)?;
         Ok(0)
+    }
+
+    /// SW-ACN-11: whether the active player is asked what to deploy: whoever holds cards, if secrets are kept.
+    pub(crate) fn might_deploy(&self) -> bool {
+        let seat = self.active;
+        if self.sides[seat].hand.is_empty() || self.secrets[seat] {
+            return !self.sides[seat].hand.is_empty();
+        }
+        let mut offers = Vec::new();
+        self.offer_deploys(seat, &mut offers);
+        !offers.is_empty()
     }
 
     /// Every legal deployment and transfer.

@@ -179,7 +179,7 @@ impl State {
             }
             Phase::Activate => self.most_activated() == 0,
             Phase::Control => !self.can_drain_anywhere() && !self.can_pass_anything(),
-            Phase::Deploy => self.sides[self.active].hand.is_empty() && !self.can_transfer_anything(),
+            Phase::Deploy => !self.might_deploy() && !self.can_transfer_anything(),
             Phase::Battle => {
                 if self.run_creatures() {
                     return true;
@@ -190,7 +190,7 @@ impl State {
             Phase::Draw => self.sides[self.active].force.is_empty(),
             Phase::Over => return false,
         };
-        let idle = (idle || self.asked != self.active) && !self.might_play(self.asked);
+        let idle = (idle || self.asked != self.active) && !self.is_asked(self.asked);
         if !idle {
             return false;
         }

@@ -37,7 +37,7 @@ fn listed() -> (&'static Content, Vec<(String, String, String)>) {
 }
 
 fn begin(content: &'static Content, scene: Scene) -> crate::scene::Play {
-    let setup = Setup { from: Beginning::Position(Box::new(scene.0)), turns: 200 };
+    let setup = Setup { from: Beginning::Position(Box::new(scene.0)), turns: 200, ..Setup::default() };
     crate::scene::Play(State::begin(content, &setup).unwrap())
 }
 

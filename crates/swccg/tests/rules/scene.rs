@@ -122,7 +122,7 @@ impl Scene {
     }
 
     fn begin_with(self, content: &'static Content) -> Play {
-        let setup = Setup { from: Beginning::Position(Box::new(self.0)), turns: 200 };
+        let setup = Setup { from: Beginning::Position(Box::new(self.0)), turns: 200, ..Setup::default() };
         Play(State::begin(content, &setup).unwrap())
     }
 }

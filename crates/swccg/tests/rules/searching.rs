@@ -75,7 +75,7 @@ fn searches_keep_all_laws() {
     let dark = list(&[("1_283", 1), ("1_287", 1), ("1_296", 1), ("900_9", 20), ("1_302", 17), ("1_194", 20)]);
     let light = swccg::Deck::Ready("drill-light".to_owned());
     let from = swccg::Beginning::Decks(table::BySeat([dark, light]));
-    let setup = swccg::Setup { from, turns: 12 };
+    let setup = swccg::Setup { from, turns: 12, ..Default::default() };
     match table::laws::conform::<swccg::State>(crate::scene::content(), &setup, 0..4) {
         Ok(report) => println!("{report}"),
         Err(broken) => panic!("{}", broken.to_string().chars().take(3000).collect::<String>()),

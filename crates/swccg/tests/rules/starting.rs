@@ -9,7 +9,11 @@ fn list(cards: &[(&str, u8)]) -> Deck {
 }
 
 fn faults(dark: Deck, light: Deck) -> Vec<Fault> {
-    State::begin(content(), &Setup { from: Beginning::Decks(BySeat([dark, light])), turns: 5 }).unwrap_err()
+    State::begin(
+        content(),
+        &Setup { from: Beginning::Decks(BySeat([dark, light])), turns: 5, ..Setup::default() },
+    )
+    .unwrap_err()
 }
 
 fn ready(key: &str) -> Deck {
@@ -50,7 +54,11 @@ fn every_unfinished_card_is_refused_by_name() {
 fn yavin() -> State {
     let dark = list(&[("1_296", 1), ("1_283", 1), ("1_194", 58)]);
     let light = list(&[("1_135", 1), ("1_128", 1), ("900_6", 1), ("1_28", 57)]);
-    State::begin(content(), &Setup { from: Beginning::Decks(BySeat([dark, light])), turns: 5 }).unwrap()
+    State::begin(
+        content(),
+        &Setup { from: Beginning::Decks(BySeat([dark, light])), turns: 5, ..Setup::default() },
+    )
+    .unwrap()
 }
 
 /// SW-SET-01, SW-SET-02, SW-SET-03

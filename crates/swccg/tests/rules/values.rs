@@ -2,7 +2,7 @@
 
 use crate::scene::{DARK, LIGHT, Scene, name};
 use swccg::why::{Cause, Reason, Step};
-use swccg::{Phase, Quantity, Role, rules};
+use swccg::{Choice, Phase, Quantity, Question, Role, To, rules};
 
 fn plus(by: Cause, n: i16) -> Reason {
     Reason { by, step: Step::Plus(n) }
@@ -126,4 +126,175 @@ fn a_controlled_system_adds_to_total_power_at_its_sites() {
     let game = scene.begin();
     assert_eq!(game.value(Quantity::TotalPower(LIGHT, cantina)), 3 + 2);
     assert_eq!(game.value(Quantity::TotalPower(DARK, cantina)), 1);
+}
+
+/// SW-DEP-02, SW-VAL-01: a deploy cost is asked like any number: printed, what makes it free, what texts add. Han (3) to
+/// the Cantina; a blaster on a host by the price its text names.
+#[test]
+fn deploy_costs_say_why() {
+    let mut scene = Scene::new(Phase::Deploy).light();
+    let cantina = scene.location("1_128", LIGHT);
+    let luke = scene.at("1_19", LIGHT, cantina);
+    scene.hand(LIGHT, &["1_28", "1_152", "1_11"]);
+    scene.force(LIGHT, 9);
+    let mut game = scene.begin();
+    let cost = |card: &str, to| Quantity::DeployCost(LIGHT, name(card), to);
+    let trooper = game.0.why(cost("1_28", To::At(cantina)));
+    assert_eq!(trooper.reasons[0], plus(Cause::Printed(name("1_28")), 1));
+    assert_eq!(game.value(cost("1_152", To::On(luke))), 1);
+    for (card, to) in [("1_152", To::On(luke)), ("1_28", To::At(cantina)), ("1_11", To::At(cantina))] {
+        let (said, before) = (game.value(cost(card, to)), game.force(LIGHT) as i16);
+        game.play(Choice::Deploy { card: name(card), to });
+        game.let_go();
+        assert_eq!(before - game.force(LIGHT) as i16, said, "{card}: what is said is what is paid");
+    }
+}
+
+/// SW-DEP-02: every deploy cost that texts of the ready decks change says by which card.
+#[test]
+fn modified_deploy_costs_name_their_cards() {
+    let mut scene = Scene::new(Phase::Deploy);
+    let room = scene.location("1_287", DARK);
+    let motti = scene.at("1_164", DARK, room);
+    scene.hand(DARK, &["1_301"]);
+    scene.force(DARK, 9);
+    let system = scene.location("1_296", DARK);
+    let game = scene.begin();
+    let all: Vec<i16> = swccg::content::builtin()
+        .cards()
+        .iter()
+        .filter(|card| card.side == swccg::Side::Dark)
+        .map(|card| {
+            let why = game.0.why(Quantity::DeployCost(DARK, card.name, To::At(system)));
+            let sum = why.reasons.iter().fold(0, |value: i16, reason| match reason.step {
+                Step::Plus(n) => value + n,
+                Step::AtLeast(n) => value.max(n),
+                Step::Is(n) => n,
+            });
+            assert_eq!(sum, why.value, "{}: the lines add up", card.title);
+            why.value
+        })
+        .collect();
+    assert!(all.iter().any(|cost| *cost > 5) && game.place(motti).is_some());
+}
+
+/// SW-PRS-01, SW-BTL-05: ability, card by card: Luke's four, two X-wings' permanent pilots, a captive's nothing.
+#[test]
+fn ability_says_why() {
+    let mut scene = Scene::new(Phase::Battle).light();
+    let system = scene.location("1_127", LIGHT);
+    let wings = [scene.at("1_146", LIGHT, system), scene.at("1_146", LIGHT, system)];
+    scene.at("1_304", DARK, system);
+    let cantina = scene.location("1_128", LIGHT);
+    let luke = scene.at("1_19", LIGHT, cantina);
+    let captive = scene.at("1_28", LIGHT, cantina);
+    scene.mark(captive, swccg::Marks::CAPTIVE);
+    scene.force(LIGHT, 1);
+    let mut game = scene.begin();
+    assert_eq!(game.0.why(Quantity::Ability(luke)).reasons, [plus(Cause::Printed(name("1_19")), 4)]);
+    assert_eq!(game.0.why(Quantity::Ability(wings[0])).reasons, [plus(Cause::Rule(rules::PRESENCE), 1)]);
+    let held = game.0.why(Quantity::Ability(captive));
+    assert_eq!(held.reasons.last(), Some(&Reason { by: Cause::Rule(rules::CAPTIVE), step: Step::Is(0) }));
+    game.play(Choice::Battle(system));
+    let total = game.0.why(Quantity::TotalAbility(LIGHT, system));
+    assert_eq!(total.reasons, wings.map(|wing| plus(Cause::Text(wing, name("1_146")), 1)));
+}
+
+/// SW-BTL-05, SW-BTL-08: each destiny names its card, its modifiers and what a response made of it; attrition is the
+/// opponent's destinies.
+#[test]
+fn destinies_and_attrition_say_why() {
+    let mut scene = Scene::new(Phase::Battle).light();
+    let cantina = scene.location("1_128", LIGHT);
+    scene.at("1_19", LIGHT, cantina);
+    scene.at("1_194", DARK, cantina);
+    scene.at("1_194", DARK, cantina);
+    scene.force(LIGHT, 1);
+    scene.next(LIGHT, &["1_97"]);
+    let mut game = scene.begin();
+    game.play(Choice::Battle(cantina));
+    while game.0.question() != Question::Destiny(LIGHT) {
+        game.play(Choice::Pass);
+    }
+    game.play(Choice::Destiny);
+    while matches!(game.0.question(), Question::Respond(_)) {
+        assert_eq!(game.0.why(Quantity::Drawn).reasons[0], plus(Cause::Destiny(name("1_97")), 4));
+        game.play(Choice::Pass);
+    }
+    let drawn = [plus(Cause::Destiny(name("1_97")), 4)];
+    assert_eq!(game.0.why(Quantity::BattleDestiny(LIGHT)).reasons, drawn);
+    assert_eq!(game.0.why(Quantity::Attrition(DARK)).reasons, drawn);
+    assert_eq!(game.value(Quantity::Attrition(LIGHT)), 0, "Dark drew none");
+}
+
+/// SW-WPN-03, SW-DST-03: a weapon destiny open to a response says its card and what the farm adds.
+#[test]
+fn a_weapon_destiny_says_what_adds_to_it() {
+    let mut scene = Scene::new(Phase::Battle);
+    let farm = scene.location("1_132", LIGHT);
+    let vader = scene.at("1_168", DARK, farm);
+    let saber = scene.on("1_324", DARK, vader);
+    let luke = scene.at("1_19", LIGHT, farm);
+    let meddler = scene.at("900_41", LIGHT, farm);
+    scene.force(DARK, 3);
+    let mut game = scene.begin_wide();
+    game.play(Choice::Battle(farm));
+    game.play(Choice::Fire { weapon: saber, target: luke });
+    assert_eq!(game.0.question(), Question::Respond(LIGHT));
+    let drawn = [plus(Cause::Destiny(name("1_194")), 1), plus(Cause::Text(farm, name("1_132")), 1)];
+    assert_eq!(game.0.why(Quantity::Drawn).reasons, drawn);
+    let told = game.play(Choice::Use { card: meddler, clause: 0, target: None });
+    assert!(told.iter().any(|event| matches!(event, swccg::Event::DestinyChanged { value: 0, .. })));
+}
+
+/// SW-VAL-01: whatever can be asked of any card in random matches adds up: the lines say the number that counts.
+#[test]
+fn all_reasons_add_up() {
+    use table::{Game, Sim, walk};
+    let mut offers = table::OffersOf::<swccg::State>::default();
+    let mut draws = Sim::new(5);
+    let mut game = swccg::State::begin(swccg::content::builtin(), &swccg::Setup::default()).unwrap();
+    let mut asked = 0;
+    for _ in 0..400 {
+        let Some(act) = walk::next_act(&game, &mut offers, &mut draws) else { break };
+        game.apply(&act, &mut table::Out::silent());
+        let row = game.view(table::Viewer::Watcher).row;
+        let cards = game.laid().flat_map(|laid| {
+            let id = laid.id;
+            let of =
+                [Quantity::Power(id), Quantity::Forfeit(id), Quantity::Maneuver(id), Quantity::Ability(id)];
+            of.into_iter().chain([Quantity::Defence(id), Quantity::Immunity(id), Quantity::Hyperspeed(id)])
+        });
+        let places = row.iter().flat_map(|at| {
+            [DARK, LIGHT].into_iter().flat_map(move |seat| {
+                [
+                    Quantity::Drain(seat, *at),
+                    Quantity::DrainLess(seat, *at),
+                    Quantity::TotalPower(seat, *at),
+                    Quantity::TotalAbility(seat, *at),
+                    Quantity::BattleDestinies(seat, *at),
+                    Quantity::Attrition(seat),
+                    Quantity::BattleDestiny(seat),
+                    Quantity::Generation(seat),
+                    Quantity::Drawn,
+                ]
+            })
+        });
+        for quantity in cards.chain(places).collect::<Vec<_>>() {
+            let why = game.why(quantity);
+            let sum = why.reasons.iter().fold(0, |value: i16, reason| match reason.step {
+                Step::Plus(n) => value + n,
+                Step::AtLeast(n) => value.max(n),
+                Step::Is(n) => n,
+            });
+            assert_eq!(
+                (sum, why.value),
+                (why.value, game.quantity(quantity)),
+                "{quantity:?}: {:?}",
+                why.reasons
+            );
+            asked += 1;
+        }
+    }
+    assert!(asked > 10_000, "{asked}");
 }

@@ -45,7 +45,7 @@ fn matches_of_rare_kinds_keep_all_laws() {
         ("1_27", 5),
         ("1_28", 3),
     ]);
-    let setup = Setup { from: Beginning::Decks(BySeat([dark, light])), turns: 14 };
+    let setup = Setup { from: Beginning::Decks(BySeat([dark, light])), turns: 14, ..Setup::default() };
     match table::laws::conform::<State>(wide(), &setup, 0..3) {
         Ok(report) => println!("{report}"),
         Err(broken) => panic!("{}", broken.to_string().chars().take(3000).collect::<String>()),
