@@ -1,4 +1,4 @@
-//! The X-Wing table beside shapely on the same tables, and the automaton's decisions.
+//! The X-Wing table beside shapely on the same tables, the automaton's decisions, and whole games.
 //!
 //! Here the peer reads our questions and our answers from files, so that every answer is compared as well.
 
@@ -10,7 +10,7 @@ use std::process::Command;
 
 const TABLES: &str = "200";
 
-/// Runs both benches of the X-Wing crate.
+/// Runs the benches of the X-Wing crate.
 pub(super) fn bench() -> Result<()> {
     let build = ["build", "--quiet", "--release", "-p", "xwing", "--examples"];
     step("bench xwing: build", &mut cargo(&build))?;
@@ -31,5 +31,5 @@ pub(super) fn bench() -> Result<()> {
         Some(count) => println!("solo: {count:.0} instructions per whole activation"),
         None => println!("solo: instructions not counted, valgrind is not installed"),
     }
-    Ok(())
+    step("whole games by lots", &mut example("bench"))
 }
