@@ -145,3 +145,33 @@ here("before a shot its exact odds are shown; the end says who came home", async
   await page.screenshot({ path: `${FOLDER}/xwing-end-light.png` });
   await leave(seen);
 });
+
+const squad = (upgrades: object, second: string): string =>
+  JSON.stringify({
+    version: "2.0.0",
+    faction: "rebelalliance",
+    points: 1,
+    pilots: [{ id: "redsquadronveteran", upgrades }, { id: second }],
+  });
+
+here("squads of one's own are weighed in the dialog; an ace flies the enemy and is called one", async () => {
+  const seen = await house.visitor();
+  const { page } = seen;
+  await begin(seen, "own-squads");
+  const told = page.locator(".squads");
+  await page.fill("#xws-player", squad({}, "nobody"));
+  await told.locator("text=nobody").waitFor();
+  await page.fill("#xws-player", squad({ torpedo: ["protontorpedoes"] }, "cavernangelszealot"));
+  await told.locator("text=The player squad has 93 points; for 2 ships 70 to 90 are advised.").waitFor();
+  expect(await audit(page)).toEqual([]);
+  await told.scrollIntoViewIfNeeded();
+  await page.screenshot({ path: `${FOLDER}/xwing-squads.png` });
+  await page.click('input[name="opponent"][value="ace"]');
+  await page.click("dialog .primary");
+  await page.waitForURL(/#\/match\//);
+  const pilot = new Pilot(page);
+  await pilot.until(2);
+  expect(await page.locator(".top").innerText()).toMatch(/ace/i);
+  await page.screenshot({ path: `${FOLDER}/xwing-ace.png` });
+  await leave(seen);
+});
