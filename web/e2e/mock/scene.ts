@@ -202,27 +202,32 @@ export function update(more: Partial<Update> = {}): Update {
   };
 }
 
+const LEVELS = (["cadet", "pilot", "veteran", "ace"] as const).map((id, i) => ({
+  id,
+  name: say(`page-level-${id}`),
+  nodes: [2000, 2000, 600, 2000][i]!,
+}));
+const game = (id: string, presets: string[]): GameList["games"][number] => ({
+  id,
+  name: say(`page-game-${id}`),
+  rules: 1,
+  presets: presets.map((preset) => ({
+    id: preset,
+    name: say("page-name", { name: preset.replace("_", " ") }),
+    note: say("page-name", { name: "All cards and cruisers, one common pile." }),
+    seats: 2,
+    setup: { mode: preset },
+  })),
+  levels: LEVELS,
+});
+
 export const GAMES: GameList = {
   games: [
-    {
-      id: "starfighter",
-      name: say("page-game-starfighter"),
-      rules: 1,
-      presets: ["training", "skirmish", "total_war"].map((id) => ({
-        id,
-        name: say("page-name", { name: id.replace("_", " ") }),
-        note: say("page-name", { name: "All cards and cruisers, one common pile." }),
-        seats: 2,
-        setup: { mode: id },
-      })),
-      levels: (["cadet", "pilot", "veteran", "ace"] as const).map((id, i) => ({
-        id,
-        name: say(`page-level-${id}`),
-        nodes: [2000, 2000, 600, 2000][i]!,
-      })),
-    },
+    game("starfighter", ["training", "skirmish", "total_war"]),
+    game("xwing", ["introductory"]),
+    game("temple", ["lost-temple"]),
   ],
-  planned: ["xwing", "temple", "swccg"].map((id) => ({ id, name: say(`page-game-${id}`) })),
+  planned: [{ id: "swccg", name: say("page-game-swccg") }],
 };
 
 export function matches(now: number): MatchSummary[] {
