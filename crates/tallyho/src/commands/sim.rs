@@ -14,7 +14,7 @@ use std::path::PathBuf;
 /// Plays many matches on all cores and says what they showed
 #[derive(Debug, clap::Args)]
 #[command(
-    after_help = "Example: tallyho sim starfighter --matches 20000 --players greedy,greedy --vary --html report.html\n\nPlayers: random, greedy, greedy:NODES, ismcts:NODES, planner:NODES, or a level. Results depend on the seed, never on the threads."
+    after_help = "Example: tallyho sim starfighter --matches 20000 --players greedy,greedy --vary --html report.html\n         tallyho sim xwing --player rebel --solo first-order --players cadet --games 10000\n\nPlayers: random, greedy, greedy:NODES, ismcts:NODES, planner:NODES, or a level. Results depend on the seed, never on the threads."
 )]
 pub(super) struct Args {
     /// The game
