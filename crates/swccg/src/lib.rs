@@ -6,10 +6,11 @@
 //!   are written; no card is named in code
 //! - how a match begins: [`setup`], [`position`]; decks as texts of other programs in [`deck`]
 //! - the table: `state` (everything), [`object`] (cards on the table), [`pile`] (cards face down), `layout` (the row of
-//!   locations), `vessel` (seats and crews), `frames` (what is under way)
-//! - numbers: `modifiers` (texts at work), `numbers` (every value of the game), [`why`] (how it came about)
-//! - the course of a turn: `phase`, and `battle` with its three segments; what texts do and responses to it: `action`
-//! - the contract: `game`, [`choice`], [`refusal`], [`event`], [`view`], [`belief`]
+//!   locations), `vessel` (seats and crews), `vehicle_site`, `cover` (spies), `frames` (what is under way)
+//! - numbers: `reading` and `modifiers` (texts at work), `numbers`, `presence` and `prices` (every value of the game),
+//!   [`why`] (how it came about)
+//! - the course of a turn: `phase`, `battle` with its three segments, and `creature`; what texts do and responses to it: `action`
+//! - the contract: `game`, `answers`, [`choice`], [`refusal`], [`event`], [`view`], [`belief`]
 //! - the rules by id: [`rules`], explained in `docs/rules/swccg.md`; what is done and what is not: [`coverage`]
 //!
 //! ```
@@ -41,6 +42,7 @@ pub mod view;
 pub mod why;
 
 mod action;
+mod answers;
 mod audit;
 mod begin;
 mod cover;
@@ -50,6 +52,9 @@ mod layout;
 mod modifiers;
 mod numbers;
 mod phase;
+mod presence;
+mod prices;
+mod reading;
 mod state;
 mod vehicle_site;
 mod vessel;

@@ -1,11 +1,10 @@
 //! The numbers of the game: printed values with all their modifiers, presence and control, defence and cost.
 
-use crate::card::{Card, CardName, Icon, Kind, Side, WeaponKind};
+use crate::card::{Card, CardName, Icon, Kind, Side};
 use crate::choice::To;
 use crate::content::bits;
 use crate::language::{Effect, Stat};
-use crate::modifiers::Subject;
-use crate::object::{Marks, ObjId, Place, Role};
+use crate::object::{Marks, ObjId};
 use crate::rules;
 use crate::state::State;
 use crate::why::{Cause, Ledger, Reason, Step};
@@ -231,12 +230,6 @@ impl State {
         ledger.floor(rules::VALUE);
     }
 
-    /// Whether a participant adds its own power: those inside something enclosed do not (SW-PRS-02).
-    fn has_own_power(&self, id: ObjId) -> bool {
-        self.printed(id).is_some_and(|card| card.kind == Kind::Character || card.is_vessel())
-            && self.is_present(id)
-    }
-
     /// SW-BTL-05: one for ability of four, further ones by texts, or a least number by texts.
     fn reckon_destinies(&self, seat: Seat, at: ObjId, ledger: &mut Ledger<'_>) {
         let Some(subject) = self.subject_for(at, seat) else { return };
@@ -255,106 +248,6 @@ impl State {
         ledger.floor(rules::VALUE);
     }
 
-    /// Ability a card brings: a character's own, a vessel's permanent pilots'.
-    pub(crate) fn ability(&self, id: ObjId) -> i16 {
-        self.quantity(Quantity::Ability(id))
-    }
-
-    fn reckon_ability(&self, id: ObjId, ledger: &mut Ledger<'_>) {
-        let Some(card) = self.printed(id) else { return };
-        if let Some(ability) = card.numbers.ability {
-            ledger.plus(i16::from(ability), Cause::Printed(card.name));
-        }
-        let pilots = self.permanent(id);
-        if pilots > 0 {
-            ledger.plus(i16::from(pilots), Cause::Rule(rules::PRESENCE));
-        }
-        if !self.is_active(id) {
-            let rule = if self.is_held(id) { rules::CAPTIVE } else { rules::COVER };
-            ledger.step(Step::Is(0), Cause::Rule(rule));
-        }
-    }
-
-    /// Ability of a vessel's permanent pilots, unless they are gone.
-    pub(crate) fn permanent(&self, id: ObjId) -> u8 {
-        let Some(card) = self.printed(id).filter(|card| card.numbers.permanent > 0) else { return 0 };
-        let gone = |subject| {
-            self.any_text_for(bits::NO_PERMANENT, subject, |effect| match effect {
-                Effect::NoPermanent(of) => Some(of),
-                _ => None,
-            })
-        };
-        if self.has_text(bits::NO_PERMANENT) && self.subject(id).is_some_and(gone) {
-            0
-        } else {
-            card.numbers.permanent
-        }
-    }
-
-    /// Ability that counts for battle destiny: of those present and of those who pilot or drive.
-    fn reckon_total_ability(&self, seat: Seat, at: ObjId, ledger: &mut Ledger<'_>) {
-        let counts =
-            |id: ObjId, place: Place| self.is_present(id) || matches!(place, Place::Aboard(_, Role::Pilot));
-        let there = self.in_play().filter(|(id, obj)| {
-            obj.owner == seat
-                && obj.marks.has(Marks::FIGHTS)
-                && self.location(*id) == Some(at)
-                && counts(*id, obj.place)
-        });
-        for (id, obj) in there {
-            let ability = self.ability(id);
-            if ability > 0 {
-                ledger.plus(ability, Cause::Text(id, self.content.0.name(obj.card)));
-            }
-        }
-    }
-
-    /// Whether a player has presence (SW-PRS-01).
-    pub(crate) fn occupies(&self, seat: Seat, at: ObjId) -> bool {
-        let mut there =
-            self.in_play().filter(|(id, obj)| obj.owner == seat && self.location(*id) == Some(at));
-        there.any(|(id, _)| self.ability(id) > 0)
-    }
-
-    /// Whether a player is the only one to have presence.
-    pub(crate) fn controls(&self, seat: Seat, at: ObjId) -> bool {
-        self.occupies(seat, at) && !self.occupies(seat.other(), at)
-    }
-
-    /// What deploying a card costs there (SW-DEP-02).
-    pub(crate) fn deploy_cost(&self, subject: Subject) -> i16 {
-        let mut ledger = Ledger::quick();
-        self.reckon_deploy(subject, &mut ledger);
-        ledger.value
-    }
-
-    fn reckon_deploy(&self, subject: Subject, ledger: &mut Ledger<'_>) {
-        let card = self.card(subject.card);
-        ledger.plus(i16::from(card.numbers.deploy.unwrap_or(0)), Cause::Printed(card.name));
-        if self.is_free(subject) {
-            ledger.step(Step::Is(0), Cause::Rule(rules::DEPLOY_COST));
-        }
-        self.modify(Stat::Cost, subject, ledger);
-        ledger.floor(rules::VALUE);
-    }
-
-    /// The price of a deployment, whether or not it is legal.
-    fn reckon_deployment(&self, seat: Seat, card: CardName, to: To, ledger: &mut Ledger<'_>) {
-        let Some(id) = self.content.0.find(card) else { return };
-        let subject = |at| Subject { card: id, owner: seat, obj: None, at };
-        match to {
-            To::Row(_) | To::Over(_) => ledger.plus(0, Cause::Printed(card)),
-            To::At(at) => self.reckon_deploy(subject(Some(at)), ledger),
-            To::Aboard(vessel, _) => self.reckon_deploy(subject(self.location(vessel)), ledger),
-            To::On(host) => {
-                if let Some(price) = self.price_on(seat, id, host) {
-                    ledger.plus(price, Cause::Printed(card));
-                }
-                ledger.floor(rules::VALUE);
-            }
-        }
-    }
-
     /// The battle destinies a player has drawn, card by card.
     fn reckon_battle_destiny(&self, seat: Seat, ledger: &mut Ledger<'_>) {
         let Some(battle) = self.battle else { return };
@@ -367,14 +260,6 @@ impl State {
         }
     }
 
-    fn is_free(&self, subject: Subject) -> bool {
-        let frees: fn(&Effect) -> Option<&crate::language::Filter> = |effect| match effect {
-            Effect::Free(of) => Some(of),
-            _ => None,
-        };
-        self.has_text_for(subject, subject, frees) || self.any_text_for(bits::FREE, subject, frees)
-    }
-
     /// Whether a text keeps this card from moving by itself (SW-MOV-08).
     pub(crate) fn is_fixed(&self, id: ObjId) -> bool {
         let Some(subject) = self.subject(id) else { return true };
@@ -382,38 +267,5 @@ impl State {
             Effect::Fixed(of) => Some(of),
             _ => None,
         })
-    }
-
-    /// Whether the text of a location lets this card come or go without cost (SW-MOV-09).
-    pub(crate) fn moves_free(&self, id: ObjId, location: ObjId) -> bool {
-        let (Some(bearer), Some(subject)) = (self.subject(location), self.subject(id)) else { return false };
-        let frees: fn(&Effect) -> Option<&crate::language::Filter> = |effect| match effect {
-            Effect::FreeMove(of) => Some(of),
-            _ => None,
-        };
-        self.has_text_for(bearer, subject, frees) || self.has_text_for(subject, subject, frees)
-    }
-
-    /// Whether a card lies on a site: artillery that stands there, not carried.
-    pub(crate) fn is_on_site(&self, id: ObjId) -> bool {
-        matches!(self.obj(id).map(|obj| obj.place), Some(Place::On(on)) if self.printed(on).is_some_and(Card::is_site))
-    }
-
-    /// Whether a card could take part in a battle where it is (SW-BTL-03, SW-WPN-12): at sites characters and vehicles, elsewhere
-    /// starships, each with everybody aboard.
-    pub(crate) fn may_fight(&self, id: ObjId) -> bool {
-        let (Some(card), Some(at)) = (self.printed(id), self.location(id)) else { return false };
-        let gun = card.kind == Kind::Weapon(WeaponKind::Artillery) && self.is_on_site(id);
-        if card.kind != Kind::Character && !card.is_vessel() && !gun
-            || self.has_mark(id, Marks::BARRED)
-            || !self.is_active(id)
-            || self.is_in_bay(id)
-        {
-            return false;
-        }
-        let outer =
-            self.printed(self.outermost(id)).is_some_and(|card| matches!(card.kind, Kind::Starship(_)));
-        let place = |is: fn(&Card) -> bool| self.printed(at).is_some_and(is);
-        place(Card::is_cloud) || outer != place(Card::is_site)
     }
 }

@@ -1,17 +1,15 @@
-//! The deploy phase: what may come from hand to table, where and at what price; transfers of weapons and devices.
+//! The deploy phase: what may come from hand to table, where and at what price.
 
 use crate::card::{Card, CardId, CardName, Icon, Kind, StarshipKind, VehicleKind, WeaponKind};
 use crate::choice::{Choice, To};
 use crate::content::bits;
-use crate::event::Event;
-use crate::frames::{DestinyKind, Drawn, Frame, Moment};
 use crate::language::Effect;
 use crate::modifiers::Subject;
-use crate::object::{Marks, Obj, ObjId, Place, Role};
+use crate::object::{Obj, ObjId, Role};
 use crate::refusal::{Refusal, need};
 use crate::rules;
 use crate::state::{Phase, State};
-use table::{Out, Seat, Viewers};
+use table::Seat;
 
 /// Characters with this word need neither presence nor icons to deploy.
 const SPY: &str = "spy";
@@ -190,7 +188,7 @@ impl State {
     }
 
     /// SW-DEP-10: on a host its text allows; weapons and devices on own cards. Gives the cost.
-    fn judge_on(&self, seat: Seat, id: CardId, host: ObjId) -> Result<i16, Refusal> {
+    pub(crate) fn judge_on(&self, seat: Seat, id: CardId, host: ObjId) -> Result<i16, Refusal> {
         let kind = self.card(id).kind;
         let subject = self.subject(host).ok_or(Refusal::NotThere { card: host })?;
         // What a text puts on locations or on anybody's droids says so itself.
@@ -215,7 +213,7 @@ impl State {
     }
 
     /// Whether a device's text lets it lie on cards of either player.
-    fn is_for_all(&self, id: CardId) -> bool {
+    pub(crate) fn is_for_all(&self, id: CardId) -> bool {
         self.card(id).traits.iter().any(|word| word == FOR_ALL)
     }
 
@@ -259,47 +257,6 @@ impl State {
         self.judge_unique(seat, crew)?;
         let cost = self.judge_at(seat, ship, at)? + self.judge_at(seat, pilot, at)?;
         self.affordable(seat, cost)
-    }
-
-    /// SW-WPN-07: between own cards present together, for the deploy cost on the new host.
-    pub(crate) fn judge_transfer(&self, seat: Seat, card: ObjId, to: ObjId) -> Result<i16, Refusal> {
-        let obj = self.obj(card).filter(|obj| obj.owner == seat).ok_or(Refusal::NotThere { card })?;
-        let (Place::On(host), Kind::Weapon(_) | Kind::Device) = (obj.place, self.card(obj.card).kind) else {
-            return Err(Refusal::rule(rules::TRANSFER));
-        };
-        if self.card(obj.card).kind == Kind::Weapon(WeaponKind::Artillery) {
-            return self.judge_carry(seat, card, host, to);
-        }
-        let together =
-            self.is_present(host) && self.is_present(to) && self.location(host) == self.location(to);
-        let fresh = host != to && !obj.marks.has(Marks::SEATED);
-        let own = self.obj(to).is_some_and(|to| to.owner == seat) || self.is_for_all(obj.card);
-        need(together && fresh && own && self.speaks(card), rules::TRANSFER)?;
-        let cost = self.judge_on(seat, obj.card, to)?;
-        let free = self.subject(card).is_some_and(|subject| {
-            self.any_text_for(bits::FREE_TRANSFER, subject, |effect| match effect {
-                Effect::FreeTransfer(of) => Some(of),
-                _ => None,
-            })
-        });
-        self.affordable(seat, if free { 0 } else { cost })
-    }
-
-    /// SW-WPN-12: artillery whose text allows it is taken up by a card present, or set down where that one stands.
-    fn judge_carry(&self, seat: Seat, gun: ObjId, host: ObjId, to: ObjId) -> Result<i16, Refusal> {
-        let (Some(bearer), Some(taker)) = (self.subject(gun), self.subject(to)) else {
-            return Err(Refusal::NotThere { card: to });
-        };
-        let carries = self.effects_of(bearer).any(|effect| match effect {
-            Effect::Carried(by) => self.passes(bearer, by, taker),
-            _ => false,
-        });
-        let own = taker.owner == seat && self.is_active(to);
-        let up = carries && own && self.location(to) == bearer.at && self.is_present(to);
-        let down = self.printed(to).is_some_and(Card::is_site)
-            && matches!(self.obj(host).map(|on| on.place), Some(Place::At(at)) if at == to);
-        need((up || down) && host != to && !self.has_mark(gun, Marks::SEATED), rules::ARTILLERY)?;
-        Ok(0)
     }
 
     /// SW-ACN-11: whether the active player is asked what to deploy: whoever holds cards, if secrets are kept.
@@ -361,162 +318,6 @@ impl State {
             }
             Kind::Interrupt(_) => {}
         }
-    }
-
-    fn transfers(&self, seat: Seat, mut each: impl FnMut(ObjId, ObjId)) {
-        for (card, obj) in self.in_play() {
-            if obj.owner == seat && matches!(obj.place, Place::On(_)) {
-                let to = self.in_play().map(|(to, _)| to);
-                to.filter(|to| self.judge_transfer(seat, card, *to).is_ok()).for_each(|to| each(card, to));
-            }
-        }
-    }
-
-    pub(crate) fn can_transfer_anything(&self) -> bool {
-        let mut any = false;
-        self.transfers(self.active, |_, _| any = true);
-        any
-    }
-
-    /// Takes a card out of hand for everybody to see.
-    pub(crate) fn show_from_hand(
-        &mut self,
-        seat: Seat,
-        name: CardName,
-        out: &mut Out<'_, Event>,
-    ) -> Option<CardId> {
-        let id = self.content.0.find(name)?;
-        let slot = self.sides[seat].take_from_hand(id)?;
-        out.learned(slot.seen.others());
-        Some(id)
-    }
-
-    pub(crate) fn deploy(&mut self, by: Seat, card: CardName, to: To, out: &mut Out<'_, Event>) {
-        let cost = self.judge_deploy(by, card, to).unwrap_or(0);
-        let Some(id) = self.show_from_hand(by, card, out) else { return };
-        self.pay(by, cost);
-        self.put_down(by, id, to, cost, out);
-    }
-
-    /// A card comes to the table; its own text may ask for more before anybody responds.
-    pub(crate) fn put_down(
-        &mut self,
-        by: Seat,
-        card: CardId,
-        to: To,
-        cost: i16,
-        out: &mut Out<'_, Event>,
-    ) -> ObjId {
-        let id = match to {
-            To::Row(place) => {
-                let id = self.lay(card, by, Place::Row);
-                self.row.insert(usize::from(place), id);
-                id
-            }
-            To::Over(location) => self.convert(card, by, location),
-            To::At(at) => self.lay(card, by, Place::At(at)),
-            To::Aboard(vessel, role) => self.lay(card, by, Place::Aboard(vessel, role)),
-            To::On(host) => self.lay(card, by, Place::On(host)),
-        };
-        let name = self.content.0.name(card);
-        out.tell(Viewers::ALL, || Event::Deployed { by, id, card: name, to, cost });
-        self.open_window(Moment::Deployed(id), by.other());
-        for clause in &self.card(card).text {
-            match clause.effect {
-                Effect::DeployTest(_) => {
-                    self.frames.push(Frame::DeployTest { card: id, drawn: Drawn::Not });
-                }
-                Effect::Modes(of) => self.frames.push(Frame::Mode { card: id, of }),
-                Effect::Aims(_) => self.frames.push(Frame::AimOf { card: id }),
-                _ => {}
-            }
-        }
-        id
-    }
-
-    /// SW-DEP-14: a card that needs a destiny to stay draws it, and is lost if it is not above the number.
-    pub(crate) fn run_deploy_test(&mut self, id: ObjId, drawn: Drawn, out: &mut Out<'_, Event>) {
-        let (Some(obj), Drawn::As(drawn)) = (self.obj(id).copied(), drawn) else {
-            match self.obj(id).map(|obj| obj.owner) {
-                Some(by) => {
-                    let (kind, stage) = (DestinyKind::Card, crate::frames::DestinyStage::Fresh);
-                    self.frames.push(Frame::Destiny { by, kind, stage });
-                }
-                None => {
-                    self.frames.pop();
-                }
-            }
-            return;
-        };
-        self.frames.pop();
-        let needs = self.card(obj.card).text.iter().find_map(|clause| match &clause.effect {
-            Effect::DeployTest(num) => Some(num),
-            _ => None,
-        });
-        let (Some(needs), Some(bearer)) = (needs, self.subject(id)) else { return };
-        let least = self.amount(bearer, needs, bearer);
-        if drawn.is_none_or(|drawn| drawn <= least) {
-            self.lose_told(id, out);
-        }
-    }
-
-    /// Whether a card just deployed may aim at that one (SW-DEP-15).
-    pub(crate) fn can_aim(&self, id: ObjId, target: ObjId) -> bool {
-        let Some(bearer) = self.subject(id) else { return false };
-        let aims = self.card(bearer.card).text.iter().find_map(|clause| match &clause.effect {
-            Effect::Aims(filter) => Some(filter),
-            _ => None,
-        });
-        aims.is_some_and(|filter| self.is_target(bearer, filter, target))
-    }
-
-    /// One of several texts of a card is chosen (SW-TXT-03).
-    pub(crate) fn pick_mode(&mut self, mode: u8, out: &mut Out<'_, Event>) {
-        let Some(Frame::Mode { card, .. }) = self.frames.pop() else { return };
-        if let Some(obj) = self.obj_mut(card) {
-            obj.marks = obj.marks.with_mode(mode);
-        }
-        out.tell(Viewers::ALL, || Event::Chosen { card, mode });
-    }
-
-    /// SW-LOC-03: the location keeps its number, its place and everything at it; the old card goes under the new.
-    fn convert(&mut self, card: CardId, by: Seat, location: ObjId) -> ObjId {
-        if let Some(old) = self.obj(location).copied() {
-            self.lay(old.card, old.owner, Place::Under(location));
-            let top = &mut self.objs[location.index()];
-            (top.card, top.owner) = (card, by);
-        }
-        self.recount();
-        location
-    }
-
-    pub(crate) fn deploy_with(
-        &mut self,
-        by: Seat,
-        ship: CardName,
-        pilot: CardName,
-        at: ObjId,
-        out: &mut Out<'_, Event>,
-    ) {
-        let cost = self.judge_deploy_with(by, ship, pilot, at).unwrap_or(0);
-        let (Some(vessel), Some(crew)) =
-            (self.show_from_hand(by, ship, out), self.show_from_hand(by, pilot, out))
-        else {
-            return;
-        };
-        self.pay(by, cost);
-        let id = self.put_down(by, vessel, To::At(at), cost, out);
-        self.put_down(by, crew, To::Aboard(id, Role::Pilot), 0, out);
-    }
-
-    pub(crate) fn transfer(&mut self, seat: Seat, card: ObjId, to: ObjId, out: &mut Out<'_, Event>) {
-        let cost = self.judge_transfer(seat, card, to).unwrap_or(0);
-        self.pay(seat, cost);
-        if let Some(obj) = self.obj_mut(card) {
-            obj.place = Place::On(to);
-            obj.marks = obj.marks.with(Marks::SEATED);
-        }
-        out.tell(Viewers::ALL, || Event::Transferred { card, to, cost });
     }
 }
 

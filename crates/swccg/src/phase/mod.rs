@@ -1,11 +1,14 @@
 //! The course of a turn, one file per phase; this file runs from one open question to the next.
 
 mod activate;
+mod arrive;
 mod control;
 mod deploy;
 mod draw;
 mod movement;
+mod moves;
 mod start;
+mod transfer;
 mod transit;
 
 use crate::battle::Segment;

@@ -1,0 +1,143 @@
+//! A card comes from hand to the table, with what its own text asks for before anybody responds.
+
+use crate::card::{CardId, CardName};
+use crate::choice::To;
+use crate::event::Event;
+use crate::frames::{DestinyKind, Drawn, Frame, Moment};
+use crate::language::Effect;
+use crate::object::{ObjId, Place, Role};
+use crate::state::State;
+use table::{Out, Seat, Viewers};
+
+impl State {
+    /// Takes a card out of hand for everybody to see.
+    pub(crate) fn show_from_hand(
+        &mut self,
+        seat: Seat,
+        name: CardName,
+        out: &mut Out<'_, Event>,
+    ) -> Option<CardId> {
+        let id = self.content.0.find(name)?;
+        let slot = self.sides[seat].take_from_hand(id)?;
+        out.learned(slot.seen.others());
+        Some(id)
+    }
+
+    pub(crate) fn deploy(&mut self, by: Seat, card: CardName, to: To, out: &mut Out<'_, Event>) {
+        let cost = self.judge_deploy(by, card, to).unwrap_or(0);
+        let Some(id) = self.show_from_hand(by, card, out) else { return };
+        self.pay(by, cost);
+        self.put_down(by, id, to, cost, out);
+    }
+
+    /// A card comes to the table; its own text may ask for more before anybody responds.
+    pub(crate) fn put_down(
+        &mut self,
+        by: Seat,
+        card: CardId,
+        to: To,
+        cost: i16,
+        out: &mut Out<'_, Event>,
+    ) -> ObjId {
+        let id = match to {
+            To::Row(place) => {
+                let id = self.lay(card, by, Place::Row);
+                self.row.insert(usize::from(place), id);
+                id
+            }
+            To::Over(location) => self.convert(card, by, location),
+            To::At(at) => self.lay(card, by, Place::At(at)),
+            To::Aboard(vessel, role) => self.lay(card, by, Place::Aboard(vessel, role)),
+            To::On(host) => self.lay(card, by, Place::On(host)),
+        };
+        let name = self.content.0.name(card);
+        out.tell(Viewers::ALL, || Event::Deployed { by, id, card: name, to, cost });
+        self.open_window(Moment::Deployed(id), by.other());
+        for clause in &self.card(card).text {
+            match clause.effect {
+                Effect::DeployTest(_) => {
+                    self.frames.push(Frame::DeployTest { card: id, drawn: Drawn::Not });
+                }
+                Effect::Modes(of) => self.frames.push(Frame::Mode { card: id, of }),
+                Effect::Aims(_) => self.frames.push(Frame::AimOf { card: id }),
+                _ => {}
+            }
+        }
+        id
+    }
+
+    /// SW-DEP-14: a card that needs a destiny to stay draws it, and is lost if it is not above the number.
+    pub(crate) fn run_deploy_test(&mut self, id: ObjId, drawn: Drawn, out: &mut Out<'_, Event>) {
+        let (Some(obj), Drawn::As(drawn)) = (self.obj(id).copied(), drawn) else {
+            match self.obj(id).map(|obj| obj.owner) {
+                Some(by) => {
+                    let (kind, stage) = (DestinyKind::Card, crate::frames::DestinyStage::Fresh);
+                    self.frames.push(Frame::Destiny { by, kind, stage });
+                }
+                None => {
+                    self.frames.pop();
+                }
+            }
+            return;
+        };
+        self.frames.pop();
+        let needs = self.card(obj.card).text.iter().find_map(|clause| match &clause.effect {
+            Effect::DeployTest(num) => Some(num),
+            _ => None,
+        });
+        let (Some(needs), Some(bearer)) = (needs, self.subject(id)) else { return };
+        let least = self.amount(bearer, needs, bearer);
+        if drawn.is_none_or(|drawn| drawn <= least) {
+            self.lose_told(id, out);
+        }
+    }
+
+    /// Whether a card just deployed may aim at that one (SW-DEP-15).
+    pub(crate) fn can_aim(&self, id: ObjId, target: ObjId) -> bool {
+        let Some(bearer) = self.subject(id) else { return false };
+        let aims = self.card(bearer.card).text.iter().find_map(|clause| match &clause.effect {
+            Effect::Aims(filter) => Some(filter),
+            _ => None,
+        });
+        aims.is_some_and(|filter| self.is_target(bearer, filter, target))
+    }
+
+    /// One of several texts of a card is chosen (SW-TXT-03).
+    pub(crate) fn pick_mode(&mut self, mode: u8, out: &mut Out<'_, Event>) {
+        let Some(Frame::Mode { card, .. }) = self.frames.pop() else { return };
+        if let Some(obj) = self.obj_mut(card) {
+            obj.marks = obj.marks.with_mode(mode);
+        }
+        out.tell(Viewers::ALL, || Event::Chosen { card, mode });
+    }
+
+    /// SW-LOC-03: the location keeps its number, its place and everything at it; the old card goes under the new.
+    pub(crate) fn convert(&mut self, card: CardId, by: Seat, location: ObjId) -> ObjId {
+        if let Some(old) = self.obj(location).copied() {
+            self.lay(old.card, old.owner, Place::Under(location));
+            let top = &mut self.objs[location.index()];
+            (top.card, top.owner) = (card, by);
+        }
+        self.recount();
+        location
+    }
+
+    pub(crate) fn deploy_with(
+        &mut self,
+        by: Seat,
+        ship: CardName,
+        pilot: CardName,
+        at: ObjId,
+        out: &mut Out<'_, Event>,
+    ) {
+        let cost = self.judge_deploy_with(by, ship, pilot, at).unwrap_or(0);
+        let (Some(vessel), Some(crew)) =
+            (self.show_from_hand(by, ship, out), self.show_from_hand(by, pilot, out))
+        else {
+            return;
+        };
+        self.pay(by, cost);
+        let id = self.put_down(by, vessel, To::At(at), cost, out);
+        self.put_down(by, crew, To::Aboard(id, Role::Pilot), 0, out);
+    }
+}

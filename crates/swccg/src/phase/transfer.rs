@@ -1,0 +1,79 @@
+//! Weapons and devices change hands between own cards present together; artillery is taken up and set down.
+
+use crate::card::{Card, Kind, WeaponKind};
+use crate::content::bits;
+use crate::event::Event;
+use crate::language::Effect;
+use crate::object::{Marks, ObjId, Place};
+use crate::refusal::{Refusal, need};
+use crate::rules;
+use crate::state::State;
+use table::{Out, Seat, Viewers};
+
+impl State {
+    /// SW-WPN-07: between own cards present together, for the deploy cost on the new host.
+    pub(crate) fn judge_transfer(&self, seat: Seat, card: ObjId, to: ObjId) -> Result<i16, Refusal> {
+        let obj = self.obj(card).filter(|obj| obj.owner == seat).ok_or(Refusal::NotThere { card })?;
+        let (Place::On(host), Kind::Weapon(_) | Kind::Device) = (obj.place, self.card(obj.card).kind) else {
+            return Err(Refusal::rule(rules::TRANSFER));
+        };
+        if self.card(obj.card).kind == Kind::Weapon(WeaponKind::Artillery) {
+            return self.judge_carry(seat, card, host, to);
+        }
+        let together =
+            self.is_present(host) && self.is_present(to) && self.location(host) == self.location(to);
+        let fresh = host != to && !obj.marks.has(Marks::SEATED);
+        let own = self.obj(to).is_some_and(|to| to.owner == seat) || self.is_for_all(obj.card);
+        need(together && fresh && own && self.speaks(card), rules::TRANSFER)?;
+        let cost = self.judge_on(seat, obj.card, to)?;
+        let free = self.subject(card).is_some_and(|subject| {
+            self.any_text_for(bits::FREE_TRANSFER, subject, |effect| match effect {
+                Effect::FreeTransfer(of) => Some(of),
+                _ => None,
+            })
+        });
+        self.affordable(seat, if free { 0 } else { cost })
+    }
+
+    /// SW-WPN-12: artillery whose text allows it is taken up by a card present, or set down where that one stands.
+    pub(crate) fn judge_carry(&self, seat: Seat, gun: ObjId, host: ObjId, to: ObjId) -> Result<i16, Refusal> {
+        let (Some(bearer), Some(taker)) = (self.subject(gun), self.subject(to)) else {
+            return Err(Refusal::NotThere { card: to });
+        };
+        let carries = self.effects_of(bearer).any(|effect| match effect {
+            Effect::Carried(by) => self.passes(bearer, by, taker),
+            _ => false,
+        });
+        let own = taker.owner == seat && self.is_active(to);
+        let up = carries && own && self.location(to) == bearer.at && self.is_present(to);
+        let down = self.printed(to).is_some_and(Card::is_site)
+            && matches!(self.obj(host).map(|on| on.place), Some(Place::At(at)) if at == to);
+        need((up || down) && host != to && !self.has_mark(gun, Marks::SEATED), rules::ARTILLERY)?;
+        Ok(0)
+    }
+
+    pub(crate) fn transfers(&self, seat: Seat, mut each: impl FnMut(ObjId, ObjId)) {
+        for (card, obj) in self.in_play() {
+            if obj.owner == seat && matches!(obj.place, Place::On(_)) {
+                let to = self.in_play().map(|(to, _)| to);
+                to.filter(|to| self.judge_transfer(seat, card, *to).is_ok()).for_each(|to| each(card, to));
+            }
+        }
+    }
+
+    pub(crate) fn can_transfer_anything(&self) -> bool {
+        let mut any = false;
+        self.transfers(self.active, |_, _| any = true);
+        any
+    }
+
+    pub(crate) fn transfer(&mut self, seat: Seat, card: ObjId, to: ObjId, out: &mut Out<'_, Event>) {
+        let cost = self.judge_transfer(seat, card, to).unwrap_or(0);
+        self.pay(seat, cost);
+        if let Some(obj) = self.obj_mut(card) {
+            obj.place = Place::On(to);
+            obj.marks = obj.marks.with(Marks::SEATED);
+        }
+        out.tell(Viewers::ALL, || Event::Transferred { card, to, cost });
+    }
+}

@@ -1,0 +1,66 @@
+//! What deploying and moving cost, and what is free.
+
+use crate::card::CardName;
+use crate::choice::To;
+use crate::content::bits;
+use crate::language::{Effect, Stat};
+use crate::modifiers::Subject;
+use crate::object::ObjId;
+use crate::rules;
+use crate::state::State;
+use crate::why::{Cause, Ledger, Step};
+use table::Seat;
+
+impl State {
+    /// What deploying a card costs there (SW-DEP-02).
+    pub(crate) fn deploy_cost(&self, subject: Subject) -> i16 {
+        let mut ledger = Ledger::quick();
+        self.reckon_deploy(subject, &mut ledger);
+        ledger.value
+    }
+
+    pub(crate) fn reckon_deploy(&self, subject: Subject, ledger: &mut Ledger<'_>) {
+        let card = self.card(subject.card);
+        ledger.plus(i16::from(card.numbers.deploy.unwrap_or(0)), Cause::Printed(card.name));
+        if self.is_free(subject) {
+            ledger.step(Step::Is(0), Cause::Rule(rules::DEPLOY_COST));
+        }
+        self.modify(Stat::Cost, subject, ledger);
+        ledger.floor(rules::VALUE);
+    }
+
+    /// The price of a deployment, whether or not it is legal.
+    pub(crate) fn reckon_deployment(&self, seat: Seat, card: CardName, to: To, ledger: &mut Ledger<'_>) {
+        let Some(id) = self.content.0.find(card) else { return };
+        let subject = |at| Subject { card: id, owner: seat, obj: None, at };
+        match to {
+            To::Row(_) | To::Over(_) => ledger.plus(0, Cause::Printed(card)),
+            To::At(at) => self.reckon_deploy(subject(Some(at)), ledger),
+            To::Aboard(vessel, _) => self.reckon_deploy(subject(self.location(vessel)), ledger),
+            To::On(host) => {
+                if let Some(price) = self.price_on(seat, id, host) {
+                    ledger.plus(price, Cause::Printed(card));
+                }
+                ledger.floor(rules::VALUE);
+            }
+        }
+    }
+
+    pub(crate) fn is_free(&self, subject: Subject) -> bool {
+        let frees: fn(&Effect) -> Option<&crate::language::Filter> = |effect| match effect {
+            Effect::Free(of) => Some(of),
+            _ => None,
+        };
+        self.has_text_for(subject, subject, frees) || self.any_text_for(bits::FREE, subject, frees)
+    }
+
+    /// Whether the text of a location lets this card come or go without cost (SW-MOV-09).
+    pub(crate) fn moves_free(&self, id: ObjId, location: ObjId) -> bool {
+        let (Some(bearer), Some(subject)) = (self.subject(location), self.subject(id)) else { return false };
+        let frees: fn(&Effect) -> Option<&crate::language::Filter> = |effect| match effect {
+            Effect::FreeMove(of) => Some(of),
+            _ => None,
+        };
+        self.has_text_for(bearer, subject, frees) || self.has_text_for(subject, subject, frees)
+    }
+}

@@ -1,0 +1,301 @@
+//! A text read from the card that bears it: whether a card passes a filter, whether a condition holds, what a number is.
+
+use crate::card::{Card, Icon, Kind, LocationKind, StarshipKind, VehicleKind};
+use crate::content::bits;
+use crate::language::{Condition, Effect, Filter, Num, Printed};
+use crate::modifiers::Subject;
+use crate::numbers::Quantity;
+use crate::object::{Marks, Obj, ObjId, Place, Role};
+use crate::state::State;
+use table::Seat;
+
+/// A text being read: its bearer and the player it speaks to.
+#[derive(Clone, Copy)]
+pub(crate) struct Reading<'s> {
+    pub(crate) state: &'s State,
+    pub(crate) bearer: Subject,
+    pub(crate) you: Seat,
+    /// Whether a location's text holds at adjacent sites too ([`crate::rules::EXTEND`]).
+    pub(crate) far: bool,
+}
+
+impl Reading<'_> {
+    pub(crate) fn all(&self, conditions: &[Condition]) -> bool {
+        conditions.iter().all(|condition| self.holds(condition))
+    }
+
+    fn holds(&self, condition: &Condition) -> bool {
+        let fights = || self.bearer.obj.is_some_and(|id| self.state.has_mark(id, Marks::FIGHTS));
+        match condition {
+            Condition::Is(filter) => self.passes(filter, self.bearer),
+            Condition::Least(n, filter) => self.count(filter) >= i16::from(*n),
+            Condition::Controls => self.bearer.at.is_some_and(|at| self.state.controls(self.you, at)),
+            Condition::Battling => fights(),
+            Condition::Defending => fights() && self.state.battle.is_some_and(|battle| battle.by != self.you),
+            Condition::Initiated => self
+                .state
+                .battle
+                .is_some_and(|battle| battle.by == self.you && Some(battle.at) == self.bearer.at),
+            Condition::Attacked => self.state.battle.is_some_and(|battle| battle.by != self.you),
+            Condition::Battle => self.state.battle.is_some(),
+            Condition::Chosen(mode) => {
+                let obj = self.bearer.obj.and_then(|id| self.state.obj(id));
+                obj.is_some_and(|obj| obj.marks.mode() == *mode)
+            }
+            Condition::Drawn(least, most) => {
+                self.state.open_destiny().is_some_and(|(_, value)| (*least..=*most).contains(&value))
+            }
+            Condition::LifeBelow(n) => self.state.life(self.you) < usize::from(*n),
+            Condition::Not(inner) => !self.holds(inner),
+        }
+    }
+
+    /// Captives count only where a text speaks of captives.
+    fn count(&self, filter: &Filter) -> i16 {
+        let counts = |obj: &Obj| !obj.marks.has(Marks::CAPTIVE) || speaks_of_captives(filter);
+        let cards = self.state.in_play().filter(|(_, obj)| counts(obj));
+        let subjects = cards.filter_map(|(id, _)| self.state.subject(id));
+        subjects.filter(|subject| self.passes(filter, *subject)).count() as i16
+    }
+
+    pub(crate) fn amount(&self, num: &Num, subject: Subject) -> i16 {
+        match num {
+            Num::Fixed(n) => *n,
+            Num::Each(n, filter) => n * self.count(filter),
+            Num::Pairs(n, one, other) => n * self.count(one).min(self.count(other)),
+            Num::Of(n, what) => n * self.printed(*what, subject),
+            Num::If(filter, yes, no) => {
+                self.amount(if self.passes(filter, subject) { yes } else { no }, subject)
+            }
+            Num::Less { from, what, least } => (from - self.printed(*what, subject)).max(*least),
+        }
+    }
+
+    fn printed(&self, what: Printed, subject: Subject) -> i16 {
+        let numbers = &self.state.card(subject.card).numbers;
+        match (what, subject.obj) {
+            (Printed::Ability, _) => i16::from(numbers.ability.unwrap_or(0)),
+            (Printed::Power, Some(id)) => self.state.power(id),
+            (Printed::Power, None) => i16::from(numbers.power.unwrap_or(0)),
+            (Printed::Destiny, _) => i16::from(numbers.destiny),
+            (Printed::Deploy, _) => i16::from(numbers.deploy.unwrap_or(0)),
+            (Printed::Defence, Some(id)) => self.state.quantity(Quantity::Defence(id)),
+            (Printed::Defence, None) => 0,
+            (Printed::Aboard, id) => self.state.aboard(id).count() as i16,
+            (Printed::Drawn, _) => self.state.drawn(),
+        }
+    }
+
+    pub(crate) fn passes(&self, filter: &Filter, subject: Subject) -> bool {
+        let card = self.state.card(subject.card);
+        let is_same = |id: Option<ObjId>| id.is_some() && subject.obj == id;
+        match filter {
+            Filter::Any => true,
+            Filter::All(list) => list.iter().all(|inner| self.passes(inner, subject)),
+            Filter::One(list) => list.iter().any(|inner| self.passes(inner, subject)),
+            Filter::Not(inner) => !self.passes(inner, subject),
+            Filter::Me => match (self.bearer.obj, subject.obj) {
+                (None, None) => self.bearer.card == subject.card,
+                (mine, theirs) => mine == theirs,
+            },
+            Filter::Host => is_same(self.place(|place| match place {
+                Place::On(host) => Some(host),
+                _ => None,
+            })),
+            Filter::Piloted => is_same(self.place(|place| match place {
+                Place::Aboard(on, Role::Pilot) => Some(on),
+                _ => None,
+            })),
+            Filter::Carrier => is_same(self.place(|place| match place {
+                Place::Aboard(on, _) => Some(on),
+                _ => None,
+            })),
+            Filter::Own => subject.owner == self.you,
+            Filter::Theirs => subject.owner != self.you,
+            Filter::Here | Filter::Adjacent | Filter::Related | Filter::Present => {
+                self.is_near(filter, subject)
+            }
+            Filter::Controlled => {
+                card.is_location() && subject.obj.is_some_and(|id| self.state.controls(self.you, id))
+            }
+            Filter::Fighting => subject.obj.is_some_and(|id| self.state.has_mark(id, Marks::FIGHTS)),
+            Filter::Alone => self.is_alone(subject),
+            Filter::Captive
+            | Filter::Hit
+            | Filter::Stolen
+            | Filter::Empty
+            | Filter::Armed
+            | Filter::Permanent => self.has_state(filter, subject),
+            Filter::Persona(name) => {
+                let crossed = self.state.home(subject.card) != subject.owner;
+                crate::persona::means(name, card, crossed)
+            }
+            Filter::Aim => is_same(self.bearer.obj.and_then(|id| self.state.obj(id)).and_then(|obj| obj.aim)),
+            Filter::Night => {
+                let location = subject.at.and_then(|at| self.state.subject(at));
+                location.is_some_and(|location| {
+                    self.state.any_text_for(bits::NIGHT, location, |effect| match effect {
+                        Effect::Night(of) => Some(of),
+                        _ => None,
+                    })
+                })
+            }
+            Filter::On(whole) => {
+                self.location_card(subject).is_some_and(|location| location.part_of == *whole)
+            }
+            Filter::At(inner) => {
+                let location = subject.at.and_then(|at| self.state.subject_for(at, subject.owner));
+                location.is_some_and(|location| self.passes(inner, location))
+            }
+            Filter::Piloting(_)
+            | Filter::Aboard(_)
+            | Filter::PilotedBy(_)
+            | Filter::CarriedBy(_)
+            | Filter::Carries(_)
+            | Filter::Holds(_)
+            | Filter::With(_) => self.is_linked(filter, subject),
+            Filter::Location
+            | Filter::Site
+            | Filter::System
+            | Filter::Character
+            | Filter::Starship
+            | Filter::Capital
+            | Filter::Starfighter
+            | Filter::Vehicle
+            | Filter::Transport
+            | Filter::Creature
+            | Filter::Effect
+            | Filter::Weapon
+            | Filter::Device
+            | Filter::AbilityIs(_)
+            | Filter::Icon(_)
+            | Filter::Trait(_)
+            | Filter::Title(_)
+            | Filter::AbilityOver(_) => is_printed(filter, card),
+        }
+    }
+
+    /// Something found from where the bearer lies.
+    fn place(&self, find: impl Fn(Place) -> Option<ObjId>) -> Option<ObjId> {
+        self.bearer.obj.and_then(|id| self.state.obj(id)).and_then(|obj| find(obj.place))
+    }
+
+    /// Filters about what has become of a card.
+    fn has_state(&self, filter: &Filter, subject: Subject) -> bool {
+        let Some((id, obj)) = subject.obj.and_then(|id| Some((id, self.state.obj(id)?))) else {
+            return *filter == Filter::Permanent && self.state.card(subject.card).numbers.permanent > 0;
+        };
+        match filter {
+            Filter::Captive => obj.marks.has(Marks::CAPTIVE),
+            Filter::Hit => obj.marks.has(Marks::HIT),
+            Filter::Stolen => self.state.home(obj.card) != obj.owner,
+            Filter::Permanent => self.state.permanent(id) > 0,
+            Filter::Armed => self.state.in_play().any(|(_, on)| {
+                on.place == Place::On(id) && matches!(self.state.card(on.card).kind, Kind::Weapon(_))
+            }),
+            Filter::Empty if obj.place == Place::Row => [Seat::A, Seat::B]
+                .iter()
+                .all(|seat| !self.state.occupies(*seat, id) && !self.state.spies_at(*seat, id)),
+            Filter::Empty => !self
+                .state
+                .in_play()
+                .any(|(_, on)| matches!(on.place, Place::Aboard(vessel, _) if vessel == id)),
+            _ => false,
+        }
+    }
+
+    fn is_alone(&self, subject: Subject) -> bool {
+        let other = |(id, obj): (ObjId, &Obj)| {
+            obj.owner == subject.owner
+                && Some(id) != subject.obj
+                && self.state.location(id) == subject.at
+                && self.state.card(obj.card).kind == Kind::Character
+                && self.state.is_active(id)
+        };
+        subject.at.is_some() && !self.state.in_play().any(other)
+    }
+
+    fn location_card(&self, subject: Subject) -> Option<&'static Card> {
+        subject.at.and_then(|at| self.state.printed(at))
+    }
+
+    fn is_near(&self, filter: &Filter, subject: Subject) -> bool {
+        let (Some(here), Some(there)) = (self.bearer.at, subject.at) else { return false };
+        match filter {
+            Filter::Adjacent => self.state.are_adjacent(here, there),
+            Filter::Related => self.state.are_related(here, there),
+            Filter::Present => {
+                here == there
+                    && subject.obj.is_some_and(|id| self.state.is_present(id) && self.state.is_active(id))
+            }
+            _ => here == there || self.far && self.state.are_adjacent(here, there),
+        }
+    }
+
+    /// Filters about a second card.
+    fn is_linked(&self, filter: &Filter, subject: Subject) -> bool {
+        let place = subject.obj.and_then(|id| self.state.obj(id)).map(|obj| obj.place);
+        let other =
+            |id: ObjId, inner: &Filter| self.state.subject(id).is_some_and(|other| self.passes(inner, other));
+        match (filter, place) {
+            (Filter::Piloting(inner), Some(Place::Aboard(on, Role::Pilot))) => other(on, inner),
+            (Filter::Aboard(inner), Some(Place::Aboard(on, _))) => other(on, inner),
+            (Filter::CarriedBy(inner), Some(Place::On(host))) => other(host, inner),
+            (Filter::Carries(inner), Some(_)) => self
+                .state
+                .in_play()
+                .any(|(id, obj)| Some(obj.place) == subject.obj.map(Place::On) && other(id, inner)),
+            (Filter::Holds(inner), Some(_)) => self.state.in_play().any(|(id, obj)| {
+                matches!(obj.place, Place::Aboard(on, _) if Some(on) == subject.obj) && other(id, inner)
+            }),
+            (Filter::PilotedBy(inner), Some(_)) => self.state.in_play().any(|(id, obj)| {
+                matches!(obj.place, Place::Aboard(on, Role::Pilot) if Some(on) == subject.obj)
+                    && other(id, inner)
+            }),
+            (Filter::With(inner), _) => self.state.in_play().any(|(id, obj)| {
+                obj.place != Place::Row
+                    && !obj.marks.has(Marks::CAPTIVE)
+                    && Some(id) != subject.obj
+                    && subject.at.is_some()
+                    && self.state.location(id) == subject.at
+                    && other(id, inner)
+            }),
+            _ => false,
+        }
+    }
+}
+
+fn speaks_of_captives(filter: &Filter) -> bool {
+    match filter {
+        Filter::Captive => true,
+        Filter::All(list) | Filter::One(list) => list.iter().any(speaks_of_captives),
+        _ => false,
+    }
+}
+
+/// Filters about what is printed.
+fn is_printed(filter: &Filter, card: &Card) -> bool {
+    match filter {
+        Filter::Location => card.is_location(),
+        Filter::Site => card.is_site(),
+        Filter::System => matches!(card.kind, Kind::Location(LocationKind::System)),
+        Filter::Character => card.kind == Kind::Character,
+        Filter::Starship => matches!(card.kind, Kind::Starship(_)),
+        Filter::Capital => card.kind == Kind::Starship(StarshipKind::Capital),
+        Filter::Starfighter => card.kind == Kind::Starship(StarshipKind::Starfighter),
+        Filter::Vehicle => matches!(card.kind, Kind::Vehicle(_)),
+        Filter::Transport => card.kind == Kind::Vehicle(VehicleKind::Transport),
+        Filter::Creature => card.kind == Kind::Creature,
+        Filter::Effect => card.kind == Kind::Effect,
+        Filter::Weapon => matches!(card.kind, Kind::Weapon(_)),
+        Filter::Device => card.kind == Kind::Device,
+        // A starship's own pilot icon is a permanent pilot, not a skill.
+        Filter::Icon(Icon::Pilot) => card.kind == Kind::Character && card.icons.has(Icon::Pilot),
+        Filter::Icon(icon) => card.icons.has(*icon),
+        Filter::Trait(word) => card.traits.iter().any(|other| other == word),
+        Filter::Title(title) => card.title == *title,
+        Filter::AbilityIs(n) => card.numbers.ability == Some(*n),
+        Filter::AbilityOver(n) => card.numbers.ability.is_some_and(|ability| ability > *n),
+        _ => false,
+    }
+}
