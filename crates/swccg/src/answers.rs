@@ -31,17 +31,8 @@ impl State {
         match (question, choice) {
             (Question::Start(_), Choice::Start(card)) => self.judge_start(seat, card),
             (Question::Activate(..), Choice::Activate(amount)) => self.judge_activate(amount),
-            (
-                Question::Control(_)
-                | Question::Deploy(_)
-                | Question::Battle(_)
-                | Question::Weapons(_)
-                | Question::Destiny(_)
-                | Question::Move(_)
-                | Question::Draw(_)
-                | Question::Respond(_),
-                Choice::Pass,
-            )
+            (_, Choice::Pass) if lets_act(question) => Ok(()),
+            (Question::Destiny(_), Choice::Pass)
             | (Question::Destiny(_), Choice::Destiny)
             | (Question::Attack(_), Choice::Pass) => Ok(()),
             (Question::Draw(_), Choice::Draw) => need(!self.sides[seat].force.is_empty(), rules::DRAW),
@@ -88,26 +79,12 @@ impl State {
             (Question::Move(_), Choice::Move { card, way }) => self.judge_move(seat, card, way).map(drop),
             (Question::Move(_), Choice::Transit { from, to }) => self.judge_transit(seat, from, to).map(drop),
             (Question::Gather(_), _) => self.judge_gathering(seat, choice),
-            (
-                Question::Control(_)
-                | Question::Deploy(_)
-                | Question::Battle(_)
-                | Question::Weapons(_)
-                | Question::Move(_)
-                | Question::Draw(_)
-                | Question::Respond(_),
-                Choice::Play { card, clause, target },
-            ) => self.judge_play(seat, card, clause, target).map(drop),
-            (
-                Question::Control(_)
-                | Question::Deploy(_)
-                | Question::Battle(_)
-                | Question::Weapons(_)
-                | Question::Move(_)
-                | Question::Draw(_)
-                | Question::Respond(_),
-                Choice::Use { card, clause, target },
-            ) => self.judge_use(seat, card, clause, target).map(drop),
+            (_, Choice::Play { card, clause, target }) if lets_act(question) => {
+                self.judge_play(seat, card, clause, target).map(drop)
+            }
+            (_, Choice::Use { card, clause, target }) if lets_act(question) => {
+                self.judge_use(seat, card, clause, target).map(drop)
+            }
             (Question::Aim(_) | Question::Away(_) | Question::Cull(..), Choice::Aim(id)) => {
                 self.judge_aim(seat, id)
             }
@@ -238,4 +215,18 @@ impl State {
             | Question::Over => self.pass_phase(out),
         }
     }
+}
+
+/// Whether a question lets players take actions of cards, or pass.
+fn lets_act(question: Question) -> bool {
+    matches!(
+        question,
+        Question::Control(_)
+            | Question::Deploy(_)
+            | Question::Battle(_)
+            | Question::Weapons(_)
+            | Question::Move(_)
+            | Question::Draw(_)
+            | Question::Respond(_)
+    )
 }

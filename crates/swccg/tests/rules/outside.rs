@@ -260,3 +260,67 @@ fn artillery_is_forfeited_and_carried() {
     game.let_go();
     assert_eq!((game.place(gun), game.place(trooper)), (None, None));
 }
+
+/// SW-WPN-11: a long-range weapon is used more than once a turn, once a battle; another one uses up its user.
+#[test]
+fn long_range_weapons_fire_again_in_a_turn() {
+    let in_battle = |weapon: &str| {
+        let mut scene = Scene::new(Phase::Battle);
+        let farm = scene.location("1_132", LIGHT);
+        let trooper = scene.at("1_194", DARK, farm);
+        let gun = scene.on(weapon, DARK, trooper);
+        let rebel = scene.at("1_28", LIGHT, farm);
+        // It has used a weapon this turn already.
+        scene.0.table[usize::from(trooper.0)].marks = Marks::NONE.with_weapon();
+        scene.force(DARK, 5);
+        let mut game = scene.begin_wide();
+        game.play(Choice::Battle(farm));
+        let fires = game.0.check(DARK, &fire(gun, rebel)).is_ok();
+        if fires {
+            game.play(fire(gun, rebel));
+            assert!(game.0.check(DARK, &fire(gun, rebel)).is_err(), "once a battle");
+        }
+        fires
+    };
+    assert_eq!([in_battle("900_18"), in_battle("1_312")], [true, false]);
+}
+
+/// SW-WPN-02: the gun of a vehicle is the vehicle's use of a weapon, not its driver's: both fire.
+#[test]
+fn crew_and_vehicle_fire_both() {
+    let mut scene = Scene::new(Phase::Battle);
+    let farm = scene.location("1_132", LIGHT);
+    let speeder = scene.at("900_3", DARK, farm);
+    let cannon = scene.on("900_5", DARK, speeder);
+    let driver = scene.aboard("1_194", DARK, speeder, swccg::Role::Pilot);
+    let rifle = scene.on("1_312", DARK, driver);
+    let rebels = [scene.at("1_19", LIGHT, farm), scene.at("1_21", LIGHT, farm)];
+    scene.force(DARK, 6);
+    let mut game = scene.begin();
+    game.play(Choice::Battle(farm));
+    game.play(fire(cannon, rebels[0]));
+    while game.asked() == LIGHT {
+        game.play(Choice::Pass);
+    }
+    game.play(fire(rifle, rebels[1]));
+    assert_eq!([speeder, driver].map(|id| game.marks(id).weapons()), [1, 1]);
+}
+
+/// SW-WPN-01, SW-STL-01: what was mine and is now the opponent's may be shot at; mine in the opponent's hands as a captive
+/// may not.
+#[test]
+fn former_own_cards_are_targets_captives_are_not() {
+    let mut scene = Scene::new(Phase::Battle).light();
+    let farm = scene.location("1_132", LIGHT);
+    let luke = scene.at("1_19", LIGHT, farm);
+    let rifle = scene.on("1_153", LIGHT, luke);
+    let stolen = scene.at("900_3", DARK, farm);
+    let trooper = scene.aboard("1_194", DARK, stolen, swccg::Role::Pilot);
+    let captive = scene.on("1_28", LIGHT, trooper);
+    scene.mark(captive, Marks::CAPTIVE);
+    scene.force(LIGHT, 5);
+    let mut game = scene.begin();
+    game.play(Choice::Battle(farm));
+    assert!(!game.is_refused(fire(rifle, stolen)));
+    assert_eq!(game.refused(fire(rifle, captive)), rules::FIRE);
+}
