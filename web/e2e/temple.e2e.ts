@@ -166,6 +166,59 @@ here("the thread tells what lies between any two squares", async () => {
   await context.close();
 });
 
+here(
+  "two friends by link: sides, places and the first walk are asked of one and seen by both",
+  async () => {
+    const [ann, bob] = [await visitor(browser), await visitor(browser, { theme: "dark" })];
+    await ann.page.goto(`${tallyho.url}/#/new/temple`);
+    await ann.page.click('input[value="friend"]');
+    await ann.page.click('input[name="map"][value="outpost"]');
+    await ann.page.click("dialog .primary");
+    const link = await ann.page.waitForSelector(".link input");
+    await bob.page.goto(await link.inputValue());
+    await bob.page.click(".handover .primary");
+    const both = [ann.page, bob.page];
+    /** The one who is asked; the other waits. */
+    const asked = async (): Promise<Page> => {
+      await expect
+        .poll(async () => (await Promise.all(both.map((page) => page.isVisible("#question")))).filter(Boolean).length)
+        .toBe(1);
+      return (await ann.page.isVisible("#question")) ? ann.page : bob.page;
+    };
+    // The program rolls: whoever is asked won, takes the Separatists and begins, and the other places first.
+    const chooser = await asked();
+    const other = chooser === ann.page ? bob.page : ann.page;
+    await answer(chooser, '.ask .opt:has-text("Separatists")');
+    for (const [page, places] of [
+      [other, ["P12", "Q12", "P13", "Q13"]],
+      [chooser, ["C3", "B3", "B2", "C2"]],
+    ] as const) {
+      expect(await asked()).toBe(page);
+      await new Errand(page).muster(places);
+    }
+    for (let i = 0; i < 2; i += 1) await new Errand(await asked()).button("Ready");
+    expect(await asked()).toBe(chooser);
+    await new Errand(chooser).play("Maul", "I4");
+    for (const page of both) {
+      await page.waitForSelector(".log >> text=I4");
+      await page.waitForSelector('.tp [data-place="figure:0"]');
+    }
+    expect(await asked()).toBe(chooser);
+    expect(await other.isVisible(".ask.rest")).toBe(true);
+    await other.screenshot({ path: `${FOLDER}/temple-friend.png` });
+    expect(await audit(other)).toEqual([]);
+    // The turn goes over, and with it the question.
+    await new Errand(chooser).button("Nothing more");
+    await new Errand(chooser).button("End the turn");
+    expect(await asked()).toBe(other);
+    for (const { context, faults } of [ann, bob]) {
+      expect(faults).toEqual([]);
+      await context.close();
+    }
+  },
+  120_000,
+);
+
 here("attacking in passing as settled beforehand is said, and undone it waits", async () => {
   const { context, page, faults } = await visitor(browser, { settings: { passing: true } });
   await sit(context, page, stands());

@@ -25,4 +25,4 @@ pub use ladder::{Ladder, ladder};
 pub use row::Row;
 pub use run::{cores, run};
 pub use shard::Shard;
-pub use simulate::{Plan, Simulation, simulate};
+pub use simulate::{Plan, Simulation, Summary, simulate};

@@ -7,7 +7,7 @@ mod common;
 use bots::{Aim, Budget, Evaluate, Level, Random, Seen, Stop, Why};
 use common::play;
 use table::{Game, Out, Seat, Sim, Turn, Viewer};
-use temple::{Action, Choice, Goal, Open, Setup, State, content::builtin};
+use temple::{Action, Choice, Goal, Open, Setup, State, Status, content::builtin};
 
 fn outpost() -> Setup {
     Setup { map: "outpost".into(), ..Setup::default() }
@@ -79,7 +79,7 @@ fn a_call_ends_the_thinking() {
 /// every way to help it is aimed at, and what is aimed at is done.
 #[test]
 fn the_planner_says_its_aim_and_plays_the_errand() {
-    let (mut aims, mut done) = ([false; 5], [false; 4]);
+    let (mut aims, mut done) = ([false; 6], [false; 5]);
     for seed in 0..4 {
         watch(seed, 200, |game, _, thought| {
             if let Choice::Activate(figure) = thought.choice
@@ -102,6 +102,11 @@ fn the_planner_says_its_aim_and_plays_the_errand() {
                     }
                     Goal::Stairs(_) => aims[3] = true,
                     Goal::Escort(_) | Goal::Hunt(_) | Goal::Relay(_) => aims[4] = true,
+                    Goal::Wake(droid) => {
+                        let droid = game.public().figure(droid).unwrap();
+                        assert_eq!(droid.status, Status::Inert, "nobody else can be woken");
+                        aims[5] = true;
+                    }
                     other => panic!("no station of the errand: {other:?}"),
                 }
             }
@@ -110,6 +115,7 @@ fn the_planner_says_its_aim_and_plays_the_errand() {
                 Choice::Act(Action::Search(_)) => done[1] = true,
                 Choice::Act(Action::Hack) => done[2] = true,
                 Choice::Call(_) => done[3] = true,
+                Choice::Act(Action::Reprogram(_)) => done[4] = true,
                 Choice::Meet(_, attacks) => assert!(attacks, "a free attack is never left out"),
                 _ => {}
             }
@@ -117,7 +123,7 @@ fn the_planner_says_its_aim_and_plays_the_errand() {
             assert!(game.public().open != Open::Take || thought.choice == Choice::Take(true));
         });
     }
-    assert_eq!((aims, done), ([true; 5], [true; 4]));
+    assert_eq!((aims, done), ([true; 6], [true; 5]));
 }
 
 /// Four matches of four against lots, from either seat.
@@ -133,9 +139,26 @@ fn the_planner_beats_lots() {
     }
 }
 
-/// The two upper levels plan, the two lower ones look one decision ahead.
+/// Every level plans, each among more acts than the one below it.
 #[test]
-fn levels_have_their_players() {
-    let names = Level::ALL.map(|level| level.bot::<State>(1, 1).name());
-    assert_eq!(names, ["greedy", "greedy", "planner", "planner"]);
+fn levels_plan_ever_more() {
+    assert!(Level::ALL.iter().all(|level| level.bot::<State>(1, 1).name() == "planner"));
+    let nodes = Level::ALL.map(|level| State::play_at(level).nodes);
+    assert!(nodes.is_sorted_by(|one, next| one < next), "{nodes:?}");
+}
+
+/// A pilot takes at least six of eight matches from a cadet, dice the same with seats exchanged.
+#[test]
+fn a_pilot_beats_a_cadet() {
+    let mut won = 0;
+    for (seed, mine) in (0..4).flat_map(|seed| [(seed, Seat::A), (seed, Seat::B)]) {
+        let (mut pilot, mut cadet) =
+            (Level::Pilot.bot::<State>(2 * seed, 1), Level::Cadet.bot::<State>(2 * seed + 1, 1));
+        let one: common::Sitter<'_, State> = (&mut *pilot, Level::Pilot.budget::<State>());
+        let two: common::Sitter<'_, State> = (&mut *cadet, Level::Cadet.budget::<State>());
+        let mut sitters = if mine == Seat::A { [one, two] } else { [two, one] };
+        let ending = play(builtin(), &Setup::default(), &mut sitters, seed).unwrap();
+        won += u32::from(ending.winners.has(mine));
+    }
+    assert!(won >= 6, "{won} of 8");
 }

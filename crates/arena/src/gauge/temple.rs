@@ -1,7 +1,8 @@
-//! What is measured in The Lost Temple: turns, fights, doors, tries at consoles, and the score by side and by who began.
+//! What is measured in The Lost Temple: turns, fights, doors, tries at consoles, and the score by side, by who began, by
+//! who had the pass first and by who first attacked a hero.
 
 use super::{Gauge, Measures, Reading};
-use ::temple::{Event, Side, State, rules};
+use ::temple::{Event, Role, Side, State, rules};
 use table::{ActOf, Seat, Told, Viewer};
 
 /// The Lost Temple's measures.
@@ -25,6 +26,10 @@ struct Watch {
     hacks: u32,
     arrivals: u32,
     woken: u32,
+    /// Who had the pass first.
+    taker: Option<Seat>,
+    /// Who first attacked the other's hero.
+    striker: Option<Seat>,
 }
 
 impl Gauge<State> for Watch {
@@ -32,12 +37,15 @@ impl Gauge<State> for Watch {
         true
     }
 
-    fn note(&mut self, _: &State, _: &ActOf<State>, told: &Told<Event>) {
+    fn note(&mut self, state: &State, _: &ActOf<State>, told: &Told<Event>) {
         for event in told.heard(Viewer::Watcher) {
             match event {
-                Event::Attacked { rule, .. } => {
+                Event::Attacked { rule, defender, .. } => {
                     self.attacks += 1;
                     self.circumstance += u32::from(*rule == rules::MEET_CONTACT);
+                    let hero = state.public().figure(*defender).filter(|figure| figure.role == Role::Hero);
+                    let other = hero.and_then(|hero| hero.side).map(Side::other);
+                    self.striker = self.striker.or(other.map(|side| state.public().seat_of(side)));
                 }
                 Event::Fell(_) => self.fallen += 1,
                 Event::Door { .. } => self.doors += 1,
@@ -45,6 +53,10 @@ impl Gauge<State> for Watch {
                 Event::Tried { rule, .. } => self.hacks += u32::from(*rule == rules::ACT_HACK),
                 Event::Arrived { .. } => self.arrivals += 1,
                 Event::Reprogrammed { .. } => self.woken += 1,
+                Event::PassFound { figure, .. } | Event::PassTaken(figure) => {
+                    let side = state.public().figure(*figure).and_then(|figure| figure.side);
+                    self.taker = self.taker.or(side.map(|side| state.public().seat_of(side)));
+                }
                 _ => {}
             }
         }
@@ -58,6 +70,13 @@ impl Gauge<State> for Watch {
             None => String::new(),
         };
         let order = |seat: Seat| if seat == public.first { "first" } else { "second" }.to_owned();
+        let whose = |one: Option<Seat>, seat: Seat| match one {
+            Some(one) if one == seat => "own",
+            Some(_) => "other's",
+            None => "nobody's",
+        };
+        let by_seat = |of: &dyn Fn(Seat) -> String| vec![of(Seat::A), of(Seat::B)];
+        let (taker, striker) = (self.taker, self.striker);
         let number = |name, count: u32| (name, f64::from(count));
         Reading {
             numbers: vec![
@@ -73,8 +92,12 @@ impl Gauge<State> for Watch {
                 number("droids woken", self.woken),
             ],
             traits: vec![
-                ("side", vec![side(Seat::A), side(Seat::B)]),
-                ("order", vec![order(Seat::A), order(Seat::B)]),
+                ("side", by_seat(&side)),
+                ("order", by_seat(&order)),
+                ("first pass", by_seat(&|seat| whose(taker, seat).to_owned())),
+                ("first blow", by_seat(&|seat| whose(striker, seat).to_owned())),
+                ("order, first pass", by_seat(&|seat| format!("{}, {}", order(seat), whose(taker, seat)))),
+                ("order, first blow", by_seat(&|seat| format!("{}, {}", order(seat), whose(striker, seat)))),
             ],
             ..Reading::default()
         }

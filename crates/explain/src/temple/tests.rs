@@ -179,3 +179,28 @@ fn the_drawn_small_board_in_french() {
     assert!(board.lines().all(|line| line.chars().count() <= 80), "{board}");
     insta::assert_snapshot!(board);
 }
+
+/// What the machine is after, every goal in both languages.
+#[test]
+fn aims_are_told_in_both_languages() {
+    use temple::{Errand, FigureId, Goal};
+    let view = start("lost-temple", "galaxy").view(Viewer::Watcher);
+    let (r5, other) = (FigureId(1), FigureId(4));
+    let aims = [
+        Goal::Vault(2),
+        Goal::Pass,
+        Goal::Console(0),
+        Goal::Stairs(1),
+        Goal::Relay(FigureId(3)),
+        Goal::Escort(FigureId(0)),
+        Goal::Hunt(other),
+        Goal::Strike(other),
+        Goal::Wake(FigureId(8)),
+        Goal::Mend(FigureId(2)),
+        Goal::Mend(r5),
+        Goal::Guard,
+        Goal::Return,
+    ]
+    .map(|goal| Errand { figure: r5, goal });
+    insta::assert_snapshot!(page(&aims, |errand| vec![aim(builtin(), &view, errand)]));
+}

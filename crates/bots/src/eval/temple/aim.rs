@@ -1,9 +1,10 @@
 //! What an activation is for, as a player of the game would say it.
 
 use super::Look;
+use super::weigh::WAKE_TURNS;
 use table::Seat;
 use temple::board::Square;
-use temple::{Action, Choice, Errand, Figure, FigureId, Goal, PassPlace, Power, Role, State};
+use temple::{Action, Choice, Errand, Figure, FigureId, Goal, PassPlace, Power, Role, State, Status};
 
 /// The aim of a choice, by the figure it plays and where the figure would walk to.
 pub(super) fn of(
@@ -58,6 +59,9 @@ fn onward(
     let figure = public.figure(id)?;
     let there = Figure { square: march.map_or(figure.square, |(_, to)| to), ..*figure };
     let look = Look::new(state);
+    if let Some(droid) = sleeper(&look, figure, there.square).filter(|_| !public.carries(id)) {
+        return Some(Errand { figure: id, goal: Goal::Wake(droid) });
+    }
     let nearest =
         |ways: &mut dyn Iterator<Item = (u8, u16)>| ways.min_by_key(|(_, way)| *way).map(|(at, _)| at);
     let goal = match public.pass {
@@ -91,4 +95,32 @@ fn onward(
         },
     };
     (figure.role != Role::Medical).then_some(Errand { figure: id, goal })
+}
+
+/// The sleeping droid a figure that can wake it comes nearer to, if that brings it farther than it gets with the errand.
+fn sleeper(look: &Look<'_>, figure: &Figure, to: Square) -> Option<FigureId> {
+    let public = look.public;
+    if figure.role == Role::Hero || look.state.card(figure).computing.is_none() {
+        return None;
+    }
+    let gain = |aim: Square| {
+        let way = |from| i32::from(look.distances.between(from, aim, public.doors));
+        way(figure.square) - way(to)
+    };
+    let to_vault = |from: Square| {
+        let open = (0..4).filter(|vault| public.searched >> vault & 1 == 0);
+        open.map(|vault| i32::from(look.distances.to_vault(from, vault, public.doors))).min().unwrap_or(0)
+    };
+    let errand = match public.pass {
+        PassPlace::Hidden => to_vault(figure.square) - to_vault(to),
+        PassPlace::Lies(square) => gain(square),
+        PassPlace::Carried(bearer) => public.figure(bearer).map_or(0, |bearer| gain(bearer.square)),
+    };
+    let sleeps = |(_, droid): &(FigureId, &Figure)| {
+        droid.role == Role::Assault
+            && droid.status == Status::Inert
+            && look.way(&Figure { square: to, ..*figure }, droid.square) < WAKE_TURNS
+    };
+    let droid = public.all().filter(sleeps).max_by_key(|(_, droid)| gain(droid.square))?;
+    (gain(droid.1.square) > errand.max(0)).then_some(droid.0)
 }

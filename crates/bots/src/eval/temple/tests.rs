@@ -144,3 +144,39 @@ fn greedy_plays_the_errand() {
     }
     assert_eq!(done, [true; 3], "door, search, hack");
 }
+
+/// A sleeping droid draws those who can wake it. Beside the one on K16 an astromech is a quarter of a turn away and needs
+/// five or more on a ten-sided die; a medic has no skill, a hero other things to do, and a ruined droid draws nobody.
+#[test]
+fn whoever_can_wake_a_droid_is_drawn_to_it() {
+    let square = |name: &str| builtin().maps[0].square(name).unwrap();
+    let setup = later(3, 30);
+    let figures = &setup.position.as_ref().unwrap().figures;
+    let droid = figures.iter().position(|figure| figure.square == square("K16")).unwrap();
+    let wake = |change: &dyn Fn(&mut Position)| {
+        let mut setup = setup.clone();
+        let position = setup.position.as_mut().unwrap();
+        // One droid and nobody near: what is measured is the change.
+        let others = (8..).zip(&mut position.figures[8..]).filter(|(at, _)| *at != droid);
+        others
+            .filter(|(_, other)| other.role == Role::Assault)
+            .for_each(|(_, other)| other.status = Status::Ruined);
+        for (at, name) in ["B2", "C2", "B3", "C3"].into_iter().enumerate() {
+            position.figures[at].square = square(name);
+        }
+        change(position);
+        Look::new(&State::begin(builtin(), &setup).unwrap()).wake_score(Side::Separatists)
+    };
+    let far = wake(&|_| {});
+    let beside = |at: usize| move |position: &mut Position| position.figures[at].square = square("J16");
+    let near = wake(&beside(1));
+    assert!((near - 1.2 * 0.6 * (1.0 - 0.25 / 8.0)).abs() < 1e-5, "{near}");
+    assert!(far < near / 2.0, "{far} {near}");
+    assert!((wake(&beside(2)) - far).abs() < 1e-6, "a medic");
+    assert!((wake(&beside(0)) - far).abs() < 1e-6, "a hero");
+    let ruined = wake(&|position| {
+        beside(1)(position);
+        position.figures[droid].status = Status::Ruined;
+    });
+    assert!(ruined.abs() < 1e-6, "{ruined}");
+}

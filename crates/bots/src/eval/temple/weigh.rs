@@ -1,7 +1,7 @@
 //! What the planner makes of the table when an act is over.
 //!
-//! The same things count as for the one-decision judgement beside this file, and one more: what either side may lose
-//! hand to hand in its enemy's next turn. The weights began as a logistic regression of results on these counts over 500
+//! The same things count as for the one-decision judgement beside this file, and two more: what either side may lose
+//! hand to hand in its enemy's next turn, and how near it is to waking the droids of the map. The weights began as a logistic regression of results on these counts over 500
 //! matches and were then set by matches against the greedy player. They say how the game is won: the hero, who cannot be
 //! called again, is worth more than the rest of the team, which can.
 
@@ -52,6 +52,11 @@ const OUR_BEARER: f32 = 0.4;
 const THEIR_BEARER: f32 = 0.2;
 /// To be on one's guard.
 const GUARD: f32 = 0.05;
+/// A droid that belongs to nobody, times the chance to wake it, with somebody beside it: as much as an awake one, or it
+/// would not be worth the way.
+const WAKE: f32 = 1.2;
+/// From so many turns away a droid draws nobody.
+pub(super) const WAKE_TURNS: f32 = 8.0;
 
 impl Look<'_> {
     /// How a side stands that has just acted, in the scale of the logistic curve: the enemy plays next.
@@ -77,6 +82,22 @@ impl Look<'_> {
             } else if figure.role != Role::Hero && self.public.options.reinforcements.is_on() {
                 score += CALLABLE;
             }
+        }
+        score + self.wake_score(side)
+    }
+
+    /// How near a side is to waking droids. Heroes have other things to do.
+    pub(super) fn wake_score(&self, side: Side) -> f32 {
+        let sleeps = |figure: &&Figure| figure.role == Role::Assault && figure.status == Status::Inert;
+        let mut score = 0.0;
+        for droid in self.public.figures.iter().filter(sleeps) {
+            let able = self.team(side).filter(|(_, figure)| figure.role != Role::Hero);
+            let hopes = able.filter_map(|(_, figure)| {
+                // A try needs ten on a ten-sided die and the skill.
+                let chance = f32::from(self.state.card(figure).computing? + 1) / 10.0;
+                Some(chance * (1.0 - self.way(figure, droid.square) / WAKE_TURNS))
+            });
+            score += WAKE * hopes.fold(0.0, f32::max);
         }
         score
     }
