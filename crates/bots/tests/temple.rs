@@ -147,18 +147,19 @@ fn levels_plan_ever_more() {
     assert!(nodes.is_sorted_by(|one, next| one < next), "{nodes:?}");
 }
 
-/// A pilot takes at least six of eight matches from a cadet, dice the same with seats exchanged.
+/// A pilot takes well over half of sixteen matches from a cadet, dice the same with seats exchanged; of a longer run it took
+/// nine in ten.
 #[test]
 fn a_pilot_beats_a_cadet() {
-    let mut won = 0;
-    for (seed, mine) in (0..4).flat_map(|seed| [(seed, Seat::A), (seed, Seat::B)]) {
+    let mut halves = 0;
+    for (seed, mine) in (0..8).flat_map(|seed| [(seed, Seat::A), (seed, Seat::B)]) {
         let (mut pilot, mut cadet) =
             (Level::Pilot.bot::<State>(2 * seed, 1), Level::Cadet.bot::<State>(2 * seed + 1, 1));
         let one: common::Sitter<'_, State> = (&mut *pilot, Level::Pilot.budget::<State>());
         let two: common::Sitter<'_, State> = (&mut *cadet, Level::Cadet.budget::<State>());
         let mut sitters = if mine == Seat::A { [one, two] } else { [two, one] };
         let ending = play(builtin(), &Setup::default(), &mut sitters, seed).unwrap();
-        won += u32::from(ending.winners.has(mine));
+        halves += if ending.winners.is_empty() { 1 } else { 2 * u32::from(ending.winners.has(mine)) };
     }
-    assert!(won >= 6, "{won} of 8");
+    assert!(halves >= 22, "{halves} of 32");
 }
