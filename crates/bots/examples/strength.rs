@@ -167,8 +167,11 @@ fn main() -> Result<(), Trouble> {
             let setup = temple::Setup { map: "outpost".into(), ..temple::Setup::default() };
             run::<temple::State>(temple::content::builtin(), &[setup], &args)
         }
+        Some("swccg") => {
+            run::<swccg::State>(swccg::content::builtin(), &[swccg::Setup::default()], &args)
+        }
         _ => {
-            Err("strength GAME BOT BOT [PAIRS] [THREADS] [FIRST_SEED]; games: duel6, leduc, starfighter, temple, outpost"
+            Err("strength GAME BOT BOT [PAIRS] [THREADS] [FIRST_SEED]; games: duel6, leduc, starfighter, temple, outpost, swccg"
                 .into())
         }
     }

@@ -9,6 +9,7 @@ mod rulebook;
 mod speak;
 mod speaker;
 mod starfighter;
+mod swccg;
 pub mod temple;
 pub mod xwing;
 

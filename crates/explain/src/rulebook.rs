@@ -22,10 +22,11 @@ pub struct RuleEntry {
     pub code: String,
 }
 
-const PAGES: [(&str, &str); 3] = [
+const PAGES: [(&str, &str); 4] = [
     ("starfighter", include_str!("../../../docs/rules/starfighter.md")),
     ("temple", include_str!("../../../docs/rules/temple.md")),
     ("xwing", include_str!("../../../docs/rules/xwing.md")),
+    ("swccg", include_str!("../../../docs/rules/swccg.md")),
 ];
 
 /// The rules of a game in page order; nothing for a game without a page.

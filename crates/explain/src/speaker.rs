@@ -14,6 +14,8 @@ macro_rules! files {
             ("starfighter", include_str!(concat!("../../../locales/", $lang, "/starfighter.ftl"))),
             ("temple", include_str!(concat!("../../../locales/", $lang, "/temple.ftl"))),
             ("xwing", include_str!(concat!("../../../locales/", $lang, "/xwing.ftl"))),
+            ("swccg", include_str!(concat!("../../../locales/", $lang, "/swccg.ftl"))),
+            ("swccg-cards", include_str!(concat!("../../../locales/", $lang, "/swccg-cards.ftl"))),
             ("xwing-game", include_str!(concat!("../../../locales/", $lang, "/xwing-game.ftl"))),
             ("companion", include_str!(concat!("../../../locales/", $lang, "/companion.ftl"))),
             ("cli", include_str!(concat!("../../../locales/", $lang, "/cli.ftl"))),

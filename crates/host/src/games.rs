@@ -88,10 +88,10 @@ pub enum UnknownGame {
 }
 
 /// Short names of the games that can be played.
-pub const NAMES: &[&str] = &["starfighter", "xwing", "temple"];
+pub const NAMES: &[&str] = &["starfighter", "xwing", "temple", "swccg"];
 
 /// Short names of the games that are planned and cannot be played in this version.
-pub const PLANNED: &[&str] = &["swccg"];
+pub const PLANNED: &[&str] = &[];
 
 impl Playable for starfighter::State {
     fn name() -> Message {
@@ -227,6 +227,39 @@ impl Playable for xwing::game::State {
     }
 }
 
+impl Playable for swccg::State {
+    fn name() -> Message {
+        Message::new("game-swccg")
+    }
+
+    fn content() -> &'static swccg::Content {
+        swccg::content::builtin()
+    }
+
+    fn content_hash() -> u64 {
+        swccg::content::builtin().hash()
+    }
+
+    fn presets() -> Vec<Preset<swccg::Setup>> {
+        let preset = |preset: swccg::setup::Preset| {
+            let (name, note) = match preset.key {
+                "light" => ("sw-preset-light", "sw-preset-light-note"),
+                "drill" => ("sw-preset-drill", "sw-preset-drill-note"),
+                _ => ("sw-preset-decks", "sw-preset-decks-note"),
+            };
+            Preset { id: preset.key, name: Message::new(name), note: Message::new(note), setup: preset.setup }
+        };
+        swccg::setup::presets().into_iter().map(preset).collect()
+    }
+
+    fn inquire(view: &swccg::View, about: &str) -> Result<crate::table::Json, crate::table::Denied> {
+        let unreadable = |what: String| crate::table::Denied::Unreadable(what);
+        let inquiry = serde_json::from_str(about).map_err(|error| unreadable(error.to_string()))?;
+        let answer = swccg::inquiry::answer(Self::content(), view, inquiry);
+        answer.map(|answer| crate::table::json(&answer)).map_err(|error| unreadable(error.to_string()))
+    }
+}
+
 /// The name of a planned game.
 #[must_use]
 pub fn planned_name(id: &str) -> Message {
@@ -246,6 +279,7 @@ pub fn visit<V: Visit>(game: &str, visitor: V) -> Result<V::Out, UnknownGame> {
         starfighter::State::ID => Ok(visitor.run::<starfighter::State>()),
         temple::State::ID => Ok(visitor.run::<temple::State>()),
         xwing::game::State::ID => Ok(visitor.run::<xwing::game::State>()),
+        swccg::State::ID => Ok(visitor.run::<swccg::State>()),
         #[cfg(feature = "guests")]
         crate::guests::LEDUC => Ok(visitor.run::<crate::guests::Wordless<reference::Leduc>>()),
         #[cfg(feature = "guests")]

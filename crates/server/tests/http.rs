@@ -15,7 +15,7 @@ async fn the_lobby_knows_games_planned_games_levels_and_rules() {
     let games = program.browser(1).get("/api/games").await.unwrap().json().unwrap();
     assert_eq!(games["games"][0]["id"], "starfighter");
     let ids: Vec<_> = games["planned"].as_array().unwrap().iter().map(|game| game["id"].clone()).collect();
-    assert_eq!(ids, ["swccg"]);
+    assert!(ids.is_empty(), "{ids:?}");
     assert_eq!(games["games"][0]["levels"].as_array().unwrap().len(), 4);
     assert!(
         games["games"].as_array().unwrap().iter().all(|game| game["id"] != "duel6"),
@@ -45,7 +45,7 @@ async fn every_bad_match_is_refused_by_name_and_nothing_is_begun() {
             "unreadable",
         ),
         (json!({"game": "chess", "preset": "new", "seats": people, "nonce": nonce}), 422, "unknown_game"),
-        (json!({"game": "swccg", "preset": "new", "seats": people, "nonce": nonce}), 422, "unknown_game"),
+        (json!({"game": "swccg", "preset": "new", "seats": people, "nonce": nonce}), 422, "unknown_preset"),
         (json!({"game": "duel6", "preset": "old", "seats": people, "nonce": nonce}), 422, "unknown_preset"),
         (json!({"game": "duel6", "seats": people, "nonce": nonce}), 422, "setup_or_preset"),
         (

@@ -39,3 +39,20 @@ async fn whoever_looks_may_ask_and_nothing_changes() {
     line.say(&ask(0, 1)).await.unwrap();
     assert_eq!(line.until("refused").await.unwrap()["code"], "unreadable");
 }
+
+/// The card game tells the numbers of the table and why they are so: before the first location each player generates one.
+#[tokio::test]
+async fn the_card_game_tells_its_numbers_and_why() {
+    let program = Program::start().await;
+    let browser = program.browser(1);
+    let (id, _) = browser.begin("swccg", "decks", two_people()).await.unwrap();
+    let (mut line, _) = sit(&browser, &id, 0).await;
+    line.say(&json!({"type": "inquire", "request": "n", "about": "numbers"})).await.unwrap();
+    assert_eq!(line.until("answer").await.unwrap()["answer"]["numbers"]["generation"], json!([1, 1]));
+    line.say(&json!({"type": "inquire", "request": "w", "about": {"why": {"generation": 0}}})).await.unwrap();
+    let why = line.until("answer").await.unwrap();
+    assert_eq!(why["answer"]["why"]["value"], 1);
+    assert_eq!(why["answer"]["why"]["reasons"].as_array().unwrap().len(), 1);
+    line.say(&json!({"type": "inquire", "request": "x", "about": {"why": "everything"}})).await.unwrap();
+    assert_eq!(line.until("refused").await.unwrap()["code"], "unreadable");
+}

@@ -201,6 +201,13 @@ pub fn write_xml(content: &Content, cards: &[(CardName, u8)]) -> String {
     text + "</deck>\n"
 }
 
+/// The online game's bare list of ids, one for each copy.
+#[must_use]
+pub fn write_ids(cards: &[(CardName, u8)]) -> String {
+    let copies = cards.iter().flat_map(|(name, copies)| (0..*copies).map(|_| name.to_string()));
+    copies.collect::<Vec<_>>().join(",") + "\n"
+}
+
 /// A plain list.
 #[must_use]
 pub fn write_list(content: &Content, cards: &[(CardName, u8)]) -> String {
@@ -225,7 +232,7 @@ mod tests {
         for deck in builtin().decks() {
             let mut cards = deck.cards.clone();
             cards.sort_unstable();
-            for text in [write_xml(builtin(), &cards), write_list(builtin(), &cards)] {
+            for text in [write_xml(builtin(), &cards), write_ids(&cards), write_list(builtin(), &cards)] {
                 let import = read(builtin(), &text);
                 assert_eq!((import.cards, import.unknown), (cards.clone(), vec![]), "{text}");
             }

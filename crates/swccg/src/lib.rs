@@ -8,7 +8,8 @@
 //! - the table: `state` (everything), [`object`] (cards on the table), [`pile`] (cards face down), `layout` (the row of
 //!   locations), `vessel` (seats and crews), `vehicle_site`, `cover` (spies), `frames` (what is under way)
 //! - numbers: `reading` and `modifiers` (texts at work), `numbers`, `presence` and `prices` (every value of the game),
-//!   [`why`] (how it came about)
+//!   [`why`] (how it came about), `standing` (a player's numbers at a glance), [`inquiry`] (the numbers of a table for
+//!   whoever draws it)
 //! - the course of a turn: `phase`, `battle` with its three segments, and `creature`; what texts do and responses to it: `action`
 //! - the contract: `game`, `answers`, [`choice`], [`refusal`], [`event`], [`view`], [`belief`]
 //! - the rules by id: [`rules`], explained in `docs/rules/swccg.md`; what is done and what is not: [`coverage`]
@@ -30,6 +31,7 @@ pub mod coverage;
 pub mod deck;
 pub mod event;
 pub mod frames;
+pub mod inquiry;
 pub mod language;
 pub mod object;
 pub mod persona;
@@ -55,6 +57,7 @@ mod phase;
 mod presence;
 mod prices;
 mod reading;
+mod standing;
 mod state;
 mod vehicle_site;
 mod vessel;
@@ -69,5 +72,6 @@ pub use object::{Laid, Marks, ObjId, Place, Role};
 pub use position::{Position, SidePosition};
 pub use refusal::Refusal;
 pub use setup::{Beginning, Deck, Fault, Setup};
+pub use standing::Standing;
 pub use state::{Halved, Phase, State};
 pub use view::View;

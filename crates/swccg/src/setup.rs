@@ -58,6 +58,32 @@ impl Default for Setup {
     }
 }
 
+/// A ready set-up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Preset {
+    /// Its short name.
+    pub key: &'static str,
+    /// The set-up.
+    pub setup: Setup,
+}
+
+/// Turns of a match of the teaching decks.
+const DRILL_TURNS: u8 = 40;
+
+/// The ready set-ups, the usual one first.
+#[must_use]
+pub fn presets() -> Vec<Preset> {
+    let decks = |a: &str, b: &str, turns| {
+        let ready = |key: &str| Deck::Ready(key.to_owned());
+        Setup { from: Beginning::Decks(BySeat([ready(a), ready(b)])), turns, ..Setup::default() }
+    };
+    vec![
+        Preset { key: "decks", setup: decks("garrison", "tatooine", TURNS) },
+        Preset { key: "light", setup: decks("tatooine", "garrison", TURNS) },
+        Preset { key: "drill", setup: decks("drill-dark", "drill-light", DRILL_TURNS) },
+    ]
+}
+
 /// One thing wrong with a set-up or a view.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]

@@ -4,6 +4,7 @@ mod claims;
 mod duel6;
 mod leduc;
 pub mod starfighter;
+mod swccg;
 mod temple;
 mod xwing;
 

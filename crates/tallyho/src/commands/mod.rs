@@ -17,7 +17,7 @@ mod sim;
 mod start;
 mod store;
 
-use crate::{temple, xwing};
+use crate::{swccg, temple, xwing};
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 use explain::Lang;
@@ -59,6 +59,9 @@ enum Command {
     /// Questions about an X-Wing table written down in a file
     #[command(subcommand, after_help = "Example: tallyho xwing advise table.json S1 --lang en")]
     Xwing(xwing::XwingCommand),
+    /// What of the card game is played; decks from and to other programs
+    #[command(subcommand, after_help = "Example: tallyho swccg coverage")]
+    Swccg(swccg::SwccgCommand),
 }
 
 impl Program {
@@ -84,6 +87,7 @@ impl Program {
             Command::Export(args) => store::export(args),
             Command::Temple(command) => temple::run(command, lang),
             Command::Xwing(command) => xwing::run(command),
+            Command::Swccg(command) => swccg::run(command),
         }
     }
 }

@@ -1,0 +1,202 @@
+//! The table as text: piles, then every location in order with the cards of both sides and what they add up to, then the
+//! battle being fought, then the hand. Numbers are those of the rules with all their modifiers.
+
+use super::words::{Cast, phase_word, role_word};
+use crate::{Message, Speaker};
+use std::fmt::Write as _;
+use swccg::{Laid, Marks, ObjId, Place, Quantity, State, View};
+use table::Seat;
+
+/// The widest line.
+const WIDE: usize = 96;
+
+/// The drawn table.
+pub(super) fn board(cast: &Cast<'_>, speaker: Speaker) -> String {
+    let builtin = swccg::content::builtin();
+    let same = cast.content.hash() == builtin.hash();
+    let state = same.then(|| swccg::inquiry::table_of(builtin, cast.view).ok()).flatten();
+    let drawing = Drawing { cast, speaker, state };
+    let mut out = drawing.header();
+    for seat in drawing.seats() {
+        drawing.piles(&mut out, seat);
+    }
+    for at in &cast.view.row {
+        drawing.location(&mut out, *at);
+    }
+    drawing.battle(&mut out);
+    drawing.hand(&mut out);
+    out
+}
+
+struct Drawing<'a> {
+    cast: &'a Cast<'a>,
+    speaker: Speaker,
+    state: Option<State>,
+}
+
+impl Drawing<'_> {
+    fn say(&self, message: &Message) -> String {
+        self.speaker.say(message)
+    }
+
+    fn view(&self) -> &View {
+        self.cast.view
+    }
+
+    /// The viewer's own side first; a watcher's: Dark.
+    fn seats(&self) -> [Seat; 2] {
+        let own = self.view().viewer.unwrap_or(self.view().dark);
+        [own, own.other()]
+    }
+
+    fn number(&self, quantity: Quantity) -> i16 {
+        self.state.as_ref().map_or(0, |state| state.quantity(quantity))
+    }
+
+    fn header(&self) -> String {
+        let view = self.view();
+        let turn = Message::new("sw-b-turn")
+            .with("turn", view.turn)
+            .with("limit", view.limit)
+            .with("side", self.cast.side(view.active))
+            .with("phase", phase_word(view.phase));
+        let mut header = self.say(&turn);
+        if let Some(own) = view.viewer {
+            let _ = write!(
+                header,
+                "   {}",
+                self.say(&Message::new("sw-b-you").with("side", self.cast.side(own)))
+            );
+        }
+        header.push('\n');
+        header
+    }
+
+    fn piles(&self, out: &mut String, seat: Seat) {
+        let side = &self.view().sides[seat];
+        let life = side.reserve.len() + side.force.len() + side.used.len();
+        let count = |cards: usize| u8::try_from(cards).unwrap_or(u8::MAX);
+        let line = Message::new("sw-b-piles")
+            .with("side", self.cast.side(seat))
+            .with("life", count(life))
+            .with("reserve", count(side.reserve.len()))
+            .with("force", count(side.force.len()))
+            .with("used", count(side.used.len()))
+            .with("lost", count(side.lost.len()))
+            .with("hand", side.hand)
+            .with("generation", self.number(Quantity::Generation(seat)));
+        let _ = writeln!(out, "{}", self.say(&line));
+    }
+
+    fn location(&self, out: &mut String, at: ObjId) {
+        let icons = self.cast.laid(at).and_then(|laid| self.cast.content.card_named(laid.card));
+        let [light, dark] = icons.map_or([0, 0], |card| card.numbers.force);
+        let head = Message::new("sw-b-location")
+            .with("card", self.cast.card(at))
+            .with("light", light)
+            .with("dark", dark);
+        let _ = writeln!(out, "{}", self.say(&head));
+        for laid in self.on(at).filter(|laid| laid.place == Place::On(at)) {
+            let _ = writeln!(out, "    + {}", self.say(&self.cast.card(laid.id)));
+        }
+        for seat in self.seats() {
+            let cards: Vec<String> = self
+                .view()
+                .table
+                .iter()
+                .filter(|laid| laid.owner == seat && laid.place == Place::At(at))
+                .map(|laid| self.card(laid))
+                .collect();
+            if cards.is_empty() {
+                continue;
+            }
+            let side = Message::new("sw-b-side")
+                .with("side", self.cast.side(seat))
+                .with("power", self.number(Quantity::TotalPower(seat, at)))
+                .with("drain", self.number(Quantity::Drain(seat, at)));
+            self.wrapped(out, &format!("    {}", self.say(&side)), &cards);
+        }
+    }
+
+    /// A list after its heading, broken where lines grow too long.
+    fn wrapped(&self, out: &mut String, heading: &str, items: &[String]) {
+        let mut line = heading.to_owned();
+        for (place, item) in items.iter().enumerate() {
+            let comma = if place + 1 < items.len() { "," } else { "" };
+            if line.chars().count() + item.chars().count() + 2 > WIDE {
+                let _ = writeln!(out, "{line}");
+                line = "        ".to_owned();
+            }
+            let _ = write!(line, " {item}{comma}");
+        }
+        let _ = writeln!(out, "{line}");
+    }
+
+    fn on(&self, host: ObjId) -> impl Iterator<Item = &Laid> {
+        self.view()
+            .table
+            .iter()
+            .filter(move |laid| matches!(laid.place, Place::On(on) | Place::Aboard(on, _) if on == host))
+    }
+
+    /// A card with its power and forfeit, what befell it, and what is on it and aboard.
+    fn card(&self, laid: &Laid) -> String {
+        let mut text = self.say(&self.cast.card(laid.id));
+        let card = self.cast.content.card_named(laid.card);
+        if card.is_some_and(|card| card.numbers.power.is_some()) {
+            let (power, forfeit) = (Quantity::Power(laid.id), Quantity::Forfeit(laid.id));
+            let _ = write!(text, " {}/{}", self.number(power), self.number(forfeit));
+        }
+        for (mark, sign) in
+            [(Marks::HIT, "!"), (Marks::CAPTIVE, "#"), (Marks::ION, "~"), (Marks::BARRED, "x")]
+        {
+            if laid.marks.has(mark) {
+                text.push_str(sign);
+            }
+        }
+        let inside: Vec<String> = self.on(laid.id).map(|inner| self.inner(inner)).collect();
+        if !inside.is_empty() {
+            let _ = write!(text, " ({})", inside.join("; "));
+        }
+        text
+    }
+
+    fn inner(&self, laid: &Laid) -> String {
+        match laid.place {
+            Place::Aboard(_, role) => {
+                let role = Message::new("sw-b-role").with("role", role_word(role));
+                format!("{} {}", self.say(&role), self.card(laid))
+            }
+            _ => self.card(laid),
+        }
+    }
+
+    fn battle(&self, out: &mut String) {
+        let Some(battle) = self.view().battle else { return };
+        let _ =
+            writeln!(out, "{}", self.say(&Message::new("sw-b-battle").with("at", self.cast.card(battle.at))));
+        for seat in self.seats() {
+            let line = Message::new("sw-b-sheet")
+                .with("side", self.cast.side(seat))
+                .with("power", self.number(Quantity::TotalPower(seat, battle.at)))
+                .with("destiny", battle.destiny[seat])
+                .with("damage", battle.damage[seat])
+                .with("attrition", battle.unmet[seat]);
+            let _ = writeln!(out, "    {}", self.say(&line));
+        }
+    }
+
+    fn hand(&self, out: &mut String) {
+        let Some(own) = self.view().viewer else { return };
+        let mut hand: Vec<String> = Vec::new();
+        for (name, _) in &self.view().sides[own].known {
+            let card = self.cast.content.card_named(*name);
+            let cost =
+                card.and_then(|card| card.numbers.deploy).map_or(String::new(), |cost| format!(" [{cost}]"));
+            hand.push(format!("{}{cost}", self.cast.title(*name)));
+        }
+        if !hand.is_empty() {
+            self.wrapped(out, &self.say(&Message::new("sw-b-hand")), &hand);
+        }
+    }
+}

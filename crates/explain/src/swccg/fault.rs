@@ -1,0 +1,25 @@
+//! What is wrong with a set-up, a deck or a view.
+
+use crate::Message;
+use swccg::{CardName, Content, Fault};
+
+/// The sentence of a fault.
+pub(super) fn fault(content: &Content, fault: &Fault) -> Message {
+    let title =
+        |card: CardName| content.card_named(card).map_or_else(|| card.to_string(), |card| card.title.clone());
+    let of = |key, seat: table::Seat| Message::new(key).with("player", seat.number() + 1);
+    match fault {
+        Fault::NoSuchDeck { seat, key } => of("sw-f-no-such-deck", *seat).with("deck", key.as_str()),
+        Fault::NoSuchCard { seat, card } => of("sw-f-no-such-card", *seat).with("card", card.to_string()),
+        Fault::NotDone { seat, title, why, rule, .. } => {
+            of("sw-f-not-done", *seat).with("card", title.as_str()).with("why", why.as_str()).by(*rule)
+        }
+        Fault::DeckSize { seat, found, rule } => of("sw-f-deck-size", *seat).with("found", *found).by(*rule),
+        Fault::TwoSides { seat, rule } => of("sw-f-two-sides", *seat).by(*rule),
+        Fault::SameSide { rule } => Message::new("sw-f-same-side").by(*rule),
+        Fault::NoStart { seat, rule } => of("sw-f-no-start", *seat).by(*rule),
+        Fault::NoTurns => Message::new("sw-f-no-turns"),
+        Fault::Contradiction { what } => Message::new("sw-f-contradiction").with("what", what.as_str()),
+        Fault::UnknownCard { card } => Message::new("sw-f-unknown-card").with("card", title(*card)),
+    }
+}

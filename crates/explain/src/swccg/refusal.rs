@@ -1,0 +1,27 @@
+//! Why a choice is refused: the rule says what would do.
+
+use super::words::Cast;
+use crate::Message;
+use swccg::Refusal;
+
+/// The sentence of a refusal.
+pub(super) fn refusal(cast: &Cast<'_>, refusal: &Refusal) -> Message {
+    match *refusal {
+        Refusal::NotAsked => Message::new("sw-r-not-asked"),
+        Refusal::OtherQuestion => Message::new("sw-r-other-question"),
+        Refusal::NotInHand { card } => Message::new("sw-r-not-in-hand").with("card", cast.title(card)),
+        Refusal::NotThere { card } => Message::new("sw-r-not-there").with("card", cast.card(card)),
+        Refusal::Barred { rule } => barred(rule),
+        Refusal::TooDear { cost, force, rule } => {
+            Message::new("sw-r-too-dear").with("cost", cost).with("force", force).by(rule)
+        }
+        Refusal::TooMuch { most, rule } => Message::new("sw-r-too-much").with("most", most).by(rule),
+    }
+}
+
+/// The rule's own sentence, from its page in both languages.
+fn barred(rule: table::RuleId) -> Message {
+    let entry = crate::rulebook("swccg").iter().find(|entry| entry.id == rule.to_string());
+    let (en, fr) = entry.map_or(("", ""), |entry| (entry.says.as_str(), entry.dit.as_str()));
+    Message::new("sw-r-barred").with("en", en).with("fr", fr).by(rule)
+}

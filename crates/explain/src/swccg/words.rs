@@ -1,0 +1,91 @@
+//! The words the other sentences are made of: sides, cards, places, seats aboard.
+
+use crate::Message;
+use swccg::pile::PileName;
+use swccg::{CardName, Content, Laid, ObjId, Phase, Role, To, View};
+use table::Seat;
+
+/// What sentences are made from: the printed cards and one viewer's table.
+#[derive(Clone, Copy)]
+pub(super) struct Cast<'a> {
+    pub(super) content: &'a Content,
+    pub(super) view: &'a View,
+}
+
+impl<'a> Cast<'a> {
+    pub(super) fn new(content: &'a Content, view: &'a View) -> Cast<'a> {
+        Cast { content, view }
+    }
+
+    /// The side a seat plays.
+    pub(super) fn side(&self, seat: Seat) -> Message {
+        Message::new(if seat == self.view.dark { "sw-dark" } else { "sw-light" })
+    }
+
+    /// The title of a card.
+    pub(super) fn title(&self, card: CardName) -> String {
+        self.content.card_named(card).map_or_else(|| card.to_string(), |card| card.title.clone())
+    }
+
+    pub(super) fn laid(&self, id: ObjId) -> Option<&'a Laid> {
+        self.view.table.iter().find(|laid| laid.id == id)
+    }
+
+    /// A card on the table: its title, with its number where another one has the same.
+    pub(super) fn card(&self, id: ObjId) -> Message {
+        let Some(laid) = self.laid(id) else {
+            return Message::new("sw-card-gone").with("n", id.0);
+        };
+        let title = self.title(laid.card);
+        let twins = self.view.table.iter().filter(|other| self.title(other.card) == title).count();
+        let key = if twins > 1 { "sw-card-numbered" } else { "sw-card" };
+        Message::new(key).with("title", title).with("n", id.0)
+    }
+
+    /// Where a card comes to.
+    pub(super) fn to(&self, to: To) -> Message {
+        match to {
+            To::Row(place) => Message::new("sw-to-row").with("n", place + 1),
+            To::Over(id) => Message::new("sw-to-over").with("card", self.card(id)),
+            To::At(id) => Message::new("sw-to-at").with("card", self.card(id)),
+            To::Aboard(id, role) => {
+                Message::new("sw-to-aboard").with("card", self.card(id)).with("role", role_word(role))
+            }
+            To::On(id) => Message::new("sw-to-on").with("card", self.card(id)),
+        }
+    }
+}
+
+/// A seat aboard, as the sentences choose by it.
+pub(super) const fn role_word(role: Role) -> &'static str {
+    match role {
+        Role::Pilot => "pilot",
+        Role::Passenger => "passenger",
+        Role::Astromech => "astromech",
+        Role::Cargo => "cargo",
+        Role::Bay => "bay",
+    }
+}
+
+/// A pile, as the sentences choose by it.
+pub(super) const fn pile_word(pile: PileName) -> &'static str {
+    match pile {
+        PileName::Reserve => "reserve",
+        PileName::Force => "force",
+        PileName::Used => "used",
+    }
+}
+
+/// A phase, as the sentences choose by it.
+pub(super) const fn phase_word(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Start => "start",
+        Phase::Activate => "activate",
+        Phase::Control => "control",
+        Phase::Deploy => "deploy",
+        Phase::Battle => "battle",
+        Phase::Move => "move",
+        Phase::Draw => "draw",
+        Phase::Over => "over",
+    }
+}

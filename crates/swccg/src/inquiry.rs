@@ -1,0 +1,187 @@
+//! Questions of whoever looks at the table: every number that can be reckoned from what lies open, and why a number is
+//! what it is.
+//!
+//! Answered from a view by the functions play itself uses, so that nobody who draws a table has to know a rule. What a
+//! hidden card might change is not foreseen: these numbers are the same in every deal that fits the view.
+
+use crate::card::Side;
+use crate::content::Content;
+use crate::numbers::{Quantity, Reckoning};
+use crate::object::ObjId;
+use crate::state::State;
+use crate::view::View;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use table::{BySeat, Draws, Game, Seat};
+
+/// A question about the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Inquiry {
+    /// The numbers of every card and place.
+    Numbers,
+    /// How one number comes about.
+    Why(Quantity),
+}
+
+/// An answer, of the question's own kind.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Answer {
+    /// The numbers of the table.
+    Numbers(Numbers),
+    /// Base value and modifiers.
+    Why(Reckoning),
+}
+
+/// The numbers of the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Numbers {
+    /// Of every card that has power or may be forfeited.
+    pub cards: Vec<CardNumbers>,
+    /// Of every location in the row.
+    pub places: Vec<PlaceNumbers>,
+    /// Force generation of each player.
+    pub generation: BySeat<i16>,
+}
+
+/// The numbers of a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct CardNumbers {
+    /// Which.
+    pub id: ObjId,
+    /// Power.
+    pub power: i16,
+    /// Ability, that of permanent pilots too.
+    pub ability: i16,
+    /// Forfeit value.
+    pub forfeit: i16,
+    /// Defence value.
+    pub defence: i16,
+    /// Immunity to attrition below this number.
+    pub immunity: i16,
+}
+
+/// The numbers of a location.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct PlaceNumbers {
+    /// Which.
+    pub id: ObjId,
+    /// Force icons for Light and Dark.
+    pub icons: [i16; 2],
+    /// Total power of each player.
+    pub power: BySeat<i16>,
+    /// What a Force drain of each player takes; nothing where that player does not control it.
+    pub drain: BySeat<Option<i16>>,
+}
+
+/// The view contradicts itself, so that nothing can be reckoned from it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Contradiction;
+
+impl fmt::Display for Contradiction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no table fits this view")
+    }
+}
+
+impl std::error::Error for Contradiction {}
+
+/// The first of everything: numbers that lie open are the same in every deal.
+struct First;
+
+impl Draws for First {
+    fn below(&mut self, _: u32) -> u32 {
+        0
+    }
+}
+
+/// A table that fits a view, for numbers that lie open.
+///
+/// # Errors
+/// When none does.
+pub fn table_of(content: &'static Content, view: &View) -> Result<State, Contradiction> {
+    let belief = State::belief(content, view).map_err(|_| Contradiction)?;
+    Ok(State::deal(&belief, &mut First))
+}
+
+/// Answers a question about what a viewer sees.
+///
+/// # Errors
+/// When no table fits the view.
+pub fn answer(content: &'static Content, view: &View, inquiry: Inquiry) -> Result<Answer, Contradiction> {
+    let table = table_of(content, view)?;
+    Ok(match inquiry {
+        Inquiry::Numbers => Answer::Numbers(table.all_numbers()),
+        Inquiry::Why(quantity) => Answer::Why(table.why(quantity)),
+    })
+}
+
+impl State {
+    fn all_numbers(&self) -> Numbers {
+        let counted = self.in_play().filter(|(id, _)| {
+            self.printed(*id).is_some_and(|card| card.numbers.power.or(card.numbers.forfeit).is_some())
+        });
+        Numbers {
+            cards: counted.map(|(id, _)| self.card_numbers(id)).collect(),
+            places: self.row.iter().map(|at| self.place_numbers(*at)).collect(),
+            generation: BySeat::from_fn(|seat| self.quantity(Quantity::Generation(seat))),
+        }
+    }
+
+    fn card_numbers(&self, id: ObjId) -> CardNumbers {
+        CardNumbers {
+            id,
+            power: self.quantity(Quantity::Power(id)),
+            ability: self.ability(id),
+            forfeit: self.quantity(Quantity::Forfeit(id)),
+            defence: self.quantity(Quantity::Defence(id)),
+            immunity: self.quantity(Quantity::Immunity(id)),
+        }
+    }
+
+    fn place_numbers(&self, id: ObjId) -> PlaceNumbers {
+        let drain = |seat: Seat| self.controls(seat, id).then(|| self.quantity(Quantity::Drain(seat, id)));
+        PlaceNumbers {
+            id,
+            icons: [Side::Light, Side::Dark].map(|side| self.icons(id, side)),
+            power: BySeat::from_fn(|seat| self.quantity(Quantity::TotalPower(seat, id))),
+            drain: BySeat::from_fn(drain),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::content::builtin;
+    use crate::setup::Setup;
+    use table::{OffersOf, Out, Sim, Turn, Viewer, walk};
+
+    /// In a whole match both players and a watcher reckon the same numbers, and each is the one its reasons lead to.
+    #[test]
+    fn everybody_reckons_the_same_and_can_say_why() {
+        let (mut draws, mut offers) = (Sim::new(11), OffersOf::<State>::default());
+        let mut game = State::begin(builtin(), &Setup::default()).unwrap();
+        for step in 0..900 {
+            let Some(act) = walk::next_act(&game, &mut offers, &mut draws) else { break };
+            game.apply(&act, &mut Out::silent());
+            if step % 60 != 0 || !matches!(game.turn(), Turn::Decide(_)) {
+                continue;
+            }
+            let true_numbers = game.all_numbers();
+            for viewer in [Viewer::Seat(Seat::A), Viewer::Seat(Seat::B), Viewer::Watcher] {
+                let seen = answer(builtin(), &game.view(viewer), Inquiry::Numbers).unwrap();
+                assert_eq!(seen, Answer::Numbers(true_numbers.clone()), "step {step}, {viewer:?}");
+            }
+            for card in &true_numbers.cards {
+                let view = game.view(Viewer::Seat(Seat::A));
+                let asked = Inquiry::Why(Quantity::Power(card.id));
+                let Answer::Why(why) = answer(builtin(), &view, asked).unwrap() else { panic!("{asked:?}") };
+                assert_eq!(why.value, card.power);
+                assert!(!why.reasons.is_empty());
+            }
+        }
+        assert!(game.turn_number() > 3);
+    }
+}

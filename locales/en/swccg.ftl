@@ -1,0 +1,343 @@
+# The card game. Cards keep their printed titles in every language; sides stand for the players.
+
+## The words the other sentences are made of.
+
+-sw-lang = English
+    .code = en
+sw-dark = Dark
+sw-light = Light
+sw-chance = Chance
+sw-card = { $title }
+sw-card-numbered = { $title } no. { $n }
+sw-card-gone = a card that has left the table (no. { $n })
+sw-to-row = into the row at place { $n }
+sw-to-over = over { $card }
+sw-to-at = to { $card }
+sw-to-on = on { $card }
+sw-to-aboard = { $role ->
+    [pilot] aboard { $card } as pilot or driver
+    [passenger] aboard { $card } as passenger
+    [astromech] into the socket of { $card }
+    [cargo] into the cargo bay of { $card }
+   *[bay] into the bay of { $card }
+}
+
+## Ready set-ups.
+
+sw-preset-decks = Rebels on Tatooine against the Death Star garrison
+sw-preset-decks-note = The two ready decks of sixty cards. You play the Dark Side and begin.
+sw-preset-light = The same decks from the Light Side
+sw-preset-light-note = The garrison begins; you play the Rebels.
+sw-preset-drill = Drill: two teaching decks
+sw-preset-drill-note = Shorter lists of simple cards, many of them several times: to learn the game by. Forty turns at most.
+
+## Questions.
+
+sw-q-wait = { $side } decides.
+sw-q-start = Choose your starting location, face down.
+sw-q-activate = How much Force do you activate, at most { $most }?
+sw-q-control = Control phase: drain, or act?
+sw-q-deploy = Deploy phase: what do you deploy?
+sw-q-battle = Battle phase: where do you fight?
+sw-q-move = Move phase: what do you move?
+sw-q-draw = Draw phase: draw a card?
+sw-q-guest = Your opponent's { $phase ->
+    [control] control
+    [deploy] deploy
+    [battle] battle
+    [move] move
+   *[draw] draw
+} phase: do you act?
+sw-q-weapons = Weapons segment: fire, play a card, or pass?
+sw-q-destiny = Draw a battle destiny?
+sw-q-damage = Forfeit or lose: { $damage } battle damage and { $attrition } attrition are left.
+sw-q-lose = { $left ->
+    [one] Lose one Force: from where?
+   *[other] Lose { $left } Force: from where?
+}
+sw-q-gather = Who comes along?
+sw-q-respond = Do you respond?
+sw-q-respond-played = { $card } was played. Do you respond?
+sw-q-respond-deployed = { $card } was deployed. Do you respond?
+sw-q-respond-battle = A battle begins. Do you respond?
+sw-q-respond-drain = A Force drain begins at { $at }. Do you respond?
+sw-q-respond-destiny = A destiny was drawn. Do you respond?
+sw-q-respond-leaving = { $card } is about to be lost. Do you respond?
+sw-q-respond-end = The battle ends. Do you respond?
+sw-q-aim = Which card?
+sw-q-pick = Which one?
+sw-q-away = { $card } must move away. Where to?
+sw-q-cull = { $left ->
+    [one] Which character is lost?
+   *[other] Which characters are lost? { $left } are left.
+}
+sw-q-again = Fire again?
+sw-q-search = Take a card from your Reserve Deck?
+sw-q-verify = The search took nothing. Do you look through the deck yourself?
+sw-q-attack = Attack: fire at the creature, or go on?
+sw-q-outside = Which weapon do you fire, and at what?
+sw-q-prey = A creature attacks a card of { $side }.
+sw-q-card = A card of { $side } is turned.
+sw-q-over = The match is over.
+
+## Choices.
+
+sw-c-pass = Pass
+sw-c-let-go = Let it be
+sw-c-go = Go
+sw-c-be-lost = Let it be lost
+sw-c-take-nothing = Take nothing
+sw-c-no-destiny = Draw no destiny
+sw-c-start = Start at { $card }
+sw-c-activate = Activate { $amount }
+sw-c-drain = Drain at { $card }
+sw-c-drain-less = Drain at { $card } without the optional bonus
+sw-c-deploy = Deploy { $card } { $to }
+sw-c-deploy-with = Deploy { $card } with { $pilot } to { $at }
+sw-c-play = { $aimed ->
+    [yes] Play { $card } at { $target }: { $what }
+   *[no] Play { $card }: { $what }
+}
+sw-c-use = { $aimed ->
+    [yes] Use { $card } at { $target }: { $what }
+   *[no] Use { $card }: { $what }
+}
+sw-c-aim = { $card }
+sw-c-pick = The { $n ->
+    [1] first
+    [2] second
+   *[3] third
+}
+sw-c-take = Take { $card }
+sw-c-verify = Look through the deck
+sw-c-transfer = Give { $card } to { $to }
+sw-c-battle = Battle at { $card }
+sw-c-fire = Fire { $card } at { $target }
+sw-c-destiny = Draw a battle destiny
+sw-c-forfeit = Forfeit { $card }
+sw-c-lose-pile = Lose the top of the { $pile ->
+    [reserve] Reserve Deck
+    [force] Force Pile
+   *[used] Used Pile
+}
+sw-c-lose-hand = Lose { $card } from hand
+sw-c-walk = { $card } moves to { $to }
+sw-c-hyperspeed = { $card } jumps to { $to }
+sw-c-land = { $card } lands at { $to }
+sw-c-take-off = { $card } takes off to { $to }
+sw-c-embark = { $role ->
+    [pilot] { $card } boards { $to } as pilot or driver
+    [passenger] { $card } boards { $to } as passenger
+    [astromech] { $card } takes the socket of { $to }
+    [cargo] { $card } drives into { $to }
+   *[bay] { $card } flies into the bay of { $to }
+}
+sw-c-disembark = { $card } gets out
+sw-c-shuttle-up = { $role ->
+    [pilot] { $card } shuttles up to { $to } as pilot
+    [passenger] { $card } shuttles up to { $to } as passenger
+    [astromech] { $card } shuttles up to the socket of { $to }
+    [cargo] { $card } is shuttled up to the cargo bay of { $to }
+   *[bay] { $card } is shuttled up to the bay of { $to }
+}
+sw-c-shuttle-down = { $card } shuttles down to { $to }
+sw-c-passage = { $card } goes to { $to } free
+sw-c-imprison = { $card } goes to prison
+sw-c-across = { $role ->
+    [pilot] { $card } goes over to { $to } as pilot
+    [passenger] { $card } goes over to { $to } as passenger
+    [astromech] { $card } goes over to the socket of { $to }
+    [cargo] { $card } goes over to the cargo bay of { $to }
+   *[bay] { $card } goes over to the bay of { $to }
+}
+sw-c-board = { $role ->
+    [pilot] { $card } takes the controls of { $to }
+    [passenger] { $card } takes a seat of { $to }
+    [astromech] { $card } takes the socket of { $to }
+    [cargo] { $card } goes into the cargo bay of { $to }
+   *[bay] { $card } goes into the bay of { $to }
+}
+sw-c-inside = { $card } goes inside: { $to }
+sw-c-attack = Attack { $card }
+sw-c-transit = Transit from { $from } to { $to }
+sw-c-join = { $card } comes along
+sw-c-draw = Draw a card
+
+## What texts do, shortly.
+
+sw-s-text = as its text says
+sw-s-cancel = cancel it
+sw-s-bar = it neither fights nor moves this turn
+sw-s-destinies = { $n ->
+    [one] one more battle destiny
+   *[other] { $n } more battle destinies
+}
+sw-s-times = battle damage counts { $n } times
+sw-s-search = search your { $pile ->
+    [force] Force Pile
+    [used] Used Pile
+    [lost] Lost Pile
+   *[reserve] Reserve Deck
+}
+sw-s-shuffle = shuffle your Reserve Deck
+sw-s-shoot = fire a weapon outside a battle
+sw-s-lose = it is lost
+sw-s-capture = capture
+sw-s-steal = steal it
+sw-s-cancel-destiny = cancel the destiny
+sw-s-redraw = draw the destiny again
+sw-s-change-destiny = the destiny counts { $n } more
+sw-s-move-away = it moves away or is lost
+sw-s-relocate = move a group from there
+sw-s-evacuate = both leave for a related site
+sw-s-activate = activate { $n }
+sw-s-draw = { $n ->
+    [one] draw a card
+   *[other] draw { $n } cards
+}
+sw-s-halve = halve your Force losses this turn
+sw-s-cull = it explodes
+sw-s-repair = repair it
+sw-s-duel = a duel
+
+## Events.
+
+sw-o-card = { $card }
+sw-e-start-chosen = { $side } has chosen a starting location, face down.
+sw-e-start-again = Both chose { $card }: choose again.
+sw-e-started = { $side } starts at { $card }.
+sw-e-turn = Turn { $turn }: { $side }.
+sw-e-activated = { $side } activates { $amount } of { $most }.
+sw-e-drained = { $side } drains { $amount } at { $at }.
+sw-e-drain-cancelled = The Force drain of { $side } at { $at } comes to nothing.
+sw-e-lost = { $side } loses { $card } from { $from ->
+    [reserve] the Reserve Deck
+    [force] the Force Pile
+    [used] the Used Pile
+   *[hand] hand
+}.
+sw-e-lost-table = { $card } of { $side } is lost.
+sw-e-deployed = { $side } deploys { $card } { $to } for { $cost }.
+sw-e-played = { $side } plays { $card } for { $cost }.
+sw-e-tested = { $card }: destiny { $drawn } against ability { $ability }.
+sw-e-cancelled = { $card } is cancelled.
+sw-e-barred = { $card } neither battles nor moves this turn.
+sw-e-more-destinies = { $side } has { $more ->
+    [one] one more battle destiny
+   *[other] { $more } more battle destinies
+}.
+sw-e-used = { $side } uses { $card } for { $cost }.
+sw-e-automatic = { $card } acts by itself.
+sw-e-reacts = { $side } reacts with { $card } for { $cost }.
+sw-e-destiny-cancelled = The destiny { $card } is cancelled.
+sw-e-destiny-changed = The destiny { $card } now counts { $value }.
+sw-e-times = The loser's battle damage counts { $times } times.
+sw-e-captured = { $card } is captured.
+sw-e-released = { $card } is free.
+sw-e-stolen = { $side } has taken { $card }.
+sw-e-put-in-used = { $card } goes to the Used Pile.
+sw-e-out-of-play = { $card } is out of play.
+sw-e-duelled = { $card } ({ $with }) duels { $other } ({ $against }).
+sw-e-halved = { $side } loses half this turn, rounded { $down ->
+    [yes] down
+   *[no] up
+}.
+sw-e-searched = { $side } searches the Reserve Deck by { $card }.
+sw-e-aimed-at = { $card } aims at { $target }.
+sw-e-chosen = { $card }: text { $mode } was chosen.
+sw-e-relocated = { $card } is now at { $to }.
+sw-e-found = { $side } shows and takes { $card }.
+sw-e-not-found = { $side } takes nothing.
+sw-e-verified = { $side } has looked through the deck.
+sw-e-shuffled = { $side } shuffles the Reserve Deck.
+sw-e-transferred = { $card } goes to { $to } for { $cost }.
+sw-e-battle = { $side } initiates a battle at { $at }.
+sw-e-fired = { $side } fires { $weapon } at { $target } for { $cost }.
+sw-e-destiny = { $side } draws { $card }: { $value }, in all { $total }.
+sw-e-no-destiny = { $side } has no card left to draw for destiny.
+sw-e-shot = { $total } against a defence value of { $defence }: { $hit ->
+    [yes] { $card } is struck.
+   *[no] { $card } is missed.
+}
+sw-e-power = Dark { $dark }, Light { $light }: { $winner ->
+    [dark] Dark wins by { $damage }.
+    [light] Light wins by { $damage }.
+   *[nobody] nobody wins.
+} Attrition { $againstdark } against Dark, { $againstlight } against Light.
+sw-e-forfeited = { $side } forfeits { $card } for { $value }: { $damage } damage and { $attrition } attrition are left.
+sw-e-battle-ended = The battle at { $at } is over.
+sw-e-moved = { $what } for { $cost }.
+sw-e-transited = { $cards ->
+    [one] One card goes
+   *[other] { $cards } cards go
+} from { $from } to { $to } for { $cost }.
+sw-e-drew = { $side } draws { $card }.
+sw-e-drew-hidden = { $side } draws a card.
+sw-e-attacked = { $side } attacks { $creature }.
+sw-e-attacks = { $creature } attacks { $card }.
+sw-e-attack-decided = Power { $power } against { $creature } with ferocity { $ferocity }.
+sw-e-took-unseen = { $side } takes a card unseen.
+sw-e-recirculated = Used Piles go under the Reserve Decks.
+
+## Refusals and faults.
+
+sw-r-not-asked = You are not asked now.
+sw-r-other-question = That answers another question.
+sw-r-not-in-hand = { $card } is not in your hand.
+sw-r-not-there = { $card } cannot do or bear that.
+sw-r-barred = { -sw-lang.code ->
+    [fr] { $fr }
+   *[en] { $en }
+}
+sw-r-too-dear = That costs { $cost } Force; you have { $force }.
+sw-r-too-much = At most { $most } can be activated.
+sw-f-no-such-deck = Player { $player }: there is no ready deck { $deck }.
+sw-f-no-such-card = Player { $player }: there is no card { $card }.
+sw-f-not-done = Player { $player }: { $card } cannot be played yet ({ $why }).
+sw-f-deck-size = Player { $player }: a deck has sixty cards, this one { $found }.
+sw-f-two-sides = Player { $player }: a deck plays one side only.
+sw-f-same-side = One deck plays the Light Side, the other the Dark Side.
+sw-f-no-start = Player { $player }: the deck needs two locations to start at.
+sw-f-no-turns = A match lasts at least one turn.
+sw-f-contradiction = The position contradicts itself: { $what }.
+sw-f-unknown-card = There is no card { $card }.
+
+## The end.
+
+sw-end = { $result ->
+    [you] You win
+    [rival] Your rival wins
+    [dark] Dark wins
+    [light] Light wins
+   *[nobody] Nobody wins
+}: { $rule ->
+    [life] no Life Force is left.
+   *[turns] the turn limit is reached.
+}
+
+## The table as text.
+
+sw-b-turn = Turn { $turn } of { $limit }, { $side }, { $phase ->
+    [start] starting locations
+    [activate] activate phase
+    [control] control phase
+    [deploy] deploy phase
+    [battle] battle phase
+    [move] move phase
+    [draw] draw phase
+   *[over] over
+}
+sw-b-you = You play { $side }.
+sw-b-piles = { $side }: Life Force { $life } (Reserve { $reserve }, Force { $force }, Used { $used }), Lost { $lost }, hand { $hand }, generates { $generation }
+sw-b-location = { $card }  [Light { $light }, Dark { $dark }]
+sw-b-side = { $side } (power { $power }, drain { $drain }):
+sw-b-role = { $role ->
+    [pilot] pilot
+    [passenger] passenger
+    [astromech] socket
+    [cargo] cargo
+   *[bay] bay
+}
+sw-b-battle = Battle at { $at }
+sw-b-sheet = { $side }: power { $power }, destiny { $destiny }, damage left { $damage }, attrition left { $attrition }
+sw-b-hand = Hand:

@@ -1,0 +1,343 @@
+# Le jeu de cartes. Les cartes gardent leur titre imprimé ; les camps désignent les joueurs.
+
+## Les mots dont les autres phrases sont faites.
+
+-sw-lang = français
+    .code = fr
+sw-dark = Le Côté obscur
+sw-light = Le Côté lumineux
+sw-chance = Le hasard
+sw-card = { $title }
+sw-card-numbered = { $title } n° { $n }
+sw-card-gone = une carte qui a quitté la table (n° { $n })
+sw-to-row = dans la rangée à la place { $n }
+sw-to-over = par-dessus { $card }
+sw-to-at = à { $card }
+sw-to-on = sur { $card }
+sw-to-aboard = { $role ->
+    [pilot] à bord de { $card } comme pilote ou conducteur
+    [passenger] à bord de { $card } comme passager
+    [astromech] dans la prise de { $card }
+    [cargo] dans la soute de { $card }
+   *[bay] dans la baie de { $card }
+}
+
+## Parties toutes prêtes.
+
+sw-preset-decks = Les rebelles de Tatooine contre la garnison de l'Étoile de la Mort
+sw-preset-decks-note = Les deux jeux tout prêts de soixante cartes. Vous jouez le Côté obscur et commencez.
+sw-preset-light = Les mêmes jeux, du Côté lumineux
+sw-preset-light-note = La garnison commence ; vous jouez les rebelles.
+sw-preset-drill = Exercice : deux jeux d'apprentissage
+sw-preset-drill-note = Des listes plus simples, beaucoup de cartes en plusieurs exemplaires : pour apprendre. Quarante tours au plus.
+
+## Questions.
+
+sw-q-wait = { $side } décide.
+sw-q-start = Choisissez votre lieu de départ, face cachée.
+sw-q-activate = Combien de Force activez-vous, au plus { $most } ?
+sw-q-control = Phase de contrôle : une ponction, une action ?
+sw-q-deploy = Phase de déploiement : que déployez-vous ?
+sw-q-battle = Phase de bataille : où combattez-vous ?
+sw-q-move = Phase de mouvement : que déplacez-vous ?
+sw-q-draw = Phase de pioche : piocher une carte ?
+sw-q-guest = Phase { $phase ->
+    [control] de contrôle
+    [deploy] de déploiement
+    [battle] de bataille
+    [move] de mouvement
+   *[draw] de pioche
+} de l'adversaire : agissez-vous ?
+sw-q-weapons = Segment des armes : tirer, jouer une carte, ou passer ?
+sw-q-destiny = Tirer un destin de bataille ?
+sw-q-damage = Sacrifier ou perdre : il reste { $damage } de dégâts et { $attrition } d'attrition.
+sw-q-lose = { $left ->
+    [one] Perdez une Force : d'où ?
+   *[other] Perdez { $left } Force : d'où ?
+}
+sw-q-gather = Qui vient ?
+sw-q-respond = Répondez-vous ?
+sw-q-respond-played = { $card } a été jouée. Répondez-vous ?
+sw-q-respond-deployed = { $card } a été déployée. Répondez-vous ?
+sw-q-respond-battle = Une bataille commence. Répondez-vous ?
+sw-q-respond-drain = Une ponction commence à { $at }. Répondez-vous ?
+sw-q-respond-destiny = Un destin a été tiré. Répondez-vous ?
+sw-q-respond-leaving = { $card } est sur le point d'être perdue. Répondez-vous ?
+sw-q-respond-end = La bataille s'achève. Répondez-vous ?
+sw-q-aim = Quelle carte ?
+sw-q-pick = Laquelle ?
+sw-q-away = { $card } doit partir. Où ?
+sw-q-cull = { $left ->
+    [one] Quel personnage est perdu ?
+   *[other] Quels personnages sont perdus ? Il en reste { $left }.
+}
+sw-q-again = Tirer encore ?
+sw-q-search = Prendre une carte de votre Réserve ?
+sw-q-verify = La recherche n'a rien pris. Voulez-vous regarder vous-même ?
+sw-q-attack = Attaque : tirer sur la créature, ou continuer ?
+sw-q-outside = Avec quelle arme tirez-vous, et sur quoi ?
+sw-q-prey = Une créature attaque une carte du { $side }.
+sw-q-card = On retourne une carte. { $side }
+sw-q-over = La partie est finie.
+
+## Choix.
+
+sw-c-pass = Passer
+sw-c-let-go = Laisser faire
+sw-c-go = Partir
+sw-c-be-lost = La laisser perdre
+sw-c-take-nothing = Ne rien prendre
+sw-c-no-destiny = Ne pas tirer
+sw-c-start = Commencer à { $card }
+sw-c-activate = Activer { $amount }
+sw-c-drain = Ponction à { $card }
+sw-c-drain-less = Ponction à { $card } sans le bonus facultatif
+sw-c-deploy = Déployer { $card } { $to }
+sw-c-deploy-with = Déployer { $card } avec { $pilot } à { $at }
+sw-c-play = { $aimed ->
+    [yes] Jouer { $card } sur { $target } : { $what }
+   *[no] Jouer { $card } : { $what }
+}
+sw-c-use = { $aimed ->
+    [yes] Utiliser { $card } sur { $target } : { $what }
+   *[no] Utiliser { $card } : { $what }
+}
+sw-c-aim = { $card }
+sw-c-pick = { $n ->
+    [1] La première
+    [2] La deuxième
+   *[3] La troisième
+}
+sw-c-take = Prendre { $card }
+sw-c-verify = Regarder la Réserve
+sw-c-transfer = Donner { $card } à { $to }
+sw-c-battle = Bataille à { $card }
+sw-c-fire = Tirer avec { $card } sur { $target }
+sw-c-destiny = Tirer un destin de bataille
+sw-c-forfeit = Sacrifier { $card }
+sw-c-lose-pile = Perdre le dessus de { $pile ->
+    [reserve] la Réserve
+    [force] la Pile de Force
+   *[used] la Pile utilisée
+}
+sw-c-lose-hand = Perdre { $card } de la main
+sw-c-walk = { $card } va à { $to }
+sw-c-hyperspeed = { $card } saute vers { $to }
+sw-c-land = { $card } se pose à { $to }
+sw-c-take-off = { $card } décolle vers { $to }
+sw-c-embark = { $role ->
+    [pilot] { $card } monte dans { $to } comme pilote ou conducteur
+    [passenger] { $card } monte dans { $to } comme passager
+    [astromech] { $card } prend la prise de { $to }
+    [cargo] { $card } entre dans la soute de { $to }
+   *[bay] { $card } entre dans la baie de { $to }
+}
+sw-c-disembark = { $card } descend
+sw-c-shuttle-up = { $role ->
+    [pilot] { $card } rejoint { $to } par navette comme pilote
+    [passenger] { $card } rejoint { $to } par navette comme passager
+    [astromech] { $card } rejoint par navette la prise de { $to }
+    [cargo] { $card } rejoint par navette la soute de { $to }
+   *[bay] { $card } rejoint par navette la baie de { $to }
+}
+sw-c-shuttle-down = { $card } descend par navette à { $to }
+sw-c-passage = { $card } va gratuitement à { $to }
+sw-c-imprison = { $card } va en prison
+sw-c-across = { $role ->
+    [pilot] { $card } passe à { $to } comme pilote
+    [passenger] { $card } passe à { $to } comme passager
+    [astromech] { $card } passe à la prise de { $to }
+    [cargo] { $card } passe à la soute de { $to }
+   *[bay] { $card } passe à la baie de { $to }
+}
+sw-c-board = { $role ->
+    [pilot] { $card } prend les commandes de { $to }
+    [passenger] { $card } prend un siège de { $to }
+    [astromech] { $card } prend la prise de { $to }
+    [cargo] { $card } va dans la soute de { $to }
+   *[bay] { $card } va dans la baie de { $to }
+}
+sw-c-inside = { $card } entre : { $to }
+sw-c-attack = Attaquer { $card }
+sw-c-transit = Transit de { $from } à { $to }
+sw-c-join = { $card } vient
+sw-c-draw = Piocher une carte
+
+## Ce que font les textes, en bref.
+
+sw-s-text = comme le dit son texte
+sw-s-cancel = l'annuler
+sw-s-bar = elle ne combat ni ne bouge ce tour
+sw-s-destinies = { $n ->
+    [one] un destin de bataille de plus
+   *[other] { $n } destins de bataille de plus
+}
+sw-s-times = les dégâts comptent { $n } fois
+sw-s-search = chercher dans votre { $pile ->
+    [force] Pile de Force
+    [used] Pile Utilisée
+    [lost] Pile Perdue
+   *[reserve] Réserve
+}
+sw-s-shuffle = mélanger votre Réserve
+sw-s-shoot = tirer hors bataille
+sw-s-lose = elle est perdue
+sw-s-capture = capturer
+sw-s-steal = la voler
+sw-s-cancel-destiny = annuler le destin
+sw-s-redraw = retirer le destin
+sw-s-change-destiny = le destin compte { $n } de plus
+sw-s-move-away = elle part ou est perdue
+sw-s-relocate = déplacer un groupe de là
+sw-s-evacuate = les deux partent vers un site lié
+sw-s-activate = activer { $n }
+sw-s-draw = { $n ->
+    [one] piocher une carte
+   *[other] piocher { $n } cartes
+}
+sw-s-halve = vos pertes de Force sont réduites de moitié ce tour
+sw-s-cull = elle explose
+sw-s-repair = le réparer
+sw-s-duel = un duel
+
+## Événements.
+
+sw-o-card = { $card }
+sw-e-start-chosen = { $side } a choisi un lieu de départ, face cachée.
+sw-e-start-again = Les deux ont choisi { $card } : choisissez encore.
+sw-e-started = { $side } commence à { $card }.
+sw-e-turn = Tour { $turn } : { $side }.
+sw-e-activated = { $side } active { $amount } sur { $most }.
+sw-e-drained = { $side } ponctionne { $amount } à { $at }.
+sw-e-drain-cancelled = La ponction à { $at } ne donne rien. { $side }
+sw-e-lost = { $side } perd { $card } { $from ->
+    [reserve] de la Réserve
+    [force] de la Pile de Force
+    [used] de la Pile utilisée
+   *[hand] de la main
+}.
+sw-e-lost-table = { $side } perd { $card } de la table.
+sw-e-deployed = { $side } déploie { $card } { $to } pour { $cost }.
+sw-e-played = { $side } joue { $card } pour { $cost }.
+sw-e-tested = { $card } : destin { $drawn } contre capacité { $ability }.
+sw-e-cancelled = { $card } est annulée.
+sw-e-barred = { $card } ne combat ni ne bouge ce tour.
+sw-e-more-destinies = { $side } a { $more ->
+    [one] un destin de bataille de plus
+   *[other] { $more } destins de bataille de plus
+}.
+sw-e-used = { $side } utilise { $card } pour { $cost }.
+sw-e-automatic = { $card } agit d'elle-même.
+sw-e-reacts = { $side } réagit avec { $card } pour { $cost }.
+sw-e-destiny-cancelled = Le destin { $card } est annulé.
+sw-e-destiny-changed = Le destin { $card } compte désormais { $value }.
+sw-e-times = Les dégâts du perdant comptent { $times } fois.
+sw-e-captured = { $card } est capturée.
+sw-e-released = { $card } est libre.
+sw-e-stolen = { $side } a pris { $card }.
+sw-e-put-in-used = { $card } va dans la Pile utilisée.
+sw-e-out-of-play = { $card } est hors jeu.
+sw-e-duelled = { $card } ({ $with }) affronte { $other } ({ $against }) en duel.
+sw-e-halved = { $side } perd la moitié ce tour, arrondie { $down ->
+    [yes] à l'inférieur
+   *[no] au supérieur
+}.
+sw-e-searched = { $side } cherche dans la Réserve par { $card }.
+sw-e-aimed-at = { $card } vise { $target }.
+sw-e-chosen = { $card } : le texte { $mode } est choisi.
+sw-e-relocated = { $card } est maintenant à { $to }.
+sw-e-found = { $side } montre et prend { $card }.
+sw-e-not-found = { $side } ne prend rien.
+sw-e-verified = { $side } a regardé la Réserve.
+sw-e-shuffled = { $side } mélange la Réserve.
+sw-e-transferred = { $card } passe à { $to } pour { $cost }.
+sw-e-battle = { $side } engage une bataille à { $at }.
+sw-e-fired = { $side } tire avec { $weapon } sur { $target } pour { $cost }.
+sw-e-destiny = { $side } tire { $card } : { $value }, en tout { $total }.
+sw-e-no-destiny = { $side } n'a plus de carte à tirer.
+sw-e-shot = { $total } contre une défense de { $defence } : { $hit ->
+    [yes] { $card } est atteinte.
+   *[no] { $card } est manquée.
+}
+sw-e-power = Obscur { $dark }, lumineux { $light } : { $winner ->
+    [dark] le Côté obscur l'emporte de { $damage }.
+    [light] le Côté lumineux l'emporte de { $damage }.
+   *[nobody] personne ne l'emporte.
+} Attrition { $againstdark } contre l'obscur, { $againstlight } contre le lumineux.
+sw-e-forfeited = { $side } sacrifie { $card } pour { $value } : il reste { $damage } de dégâts et { $attrition } d'attrition.
+sw-e-battle-ended = La bataille à { $at } est finie.
+sw-e-moved = { $what } pour { $cost }.
+sw-e-transited = { $cards ->
+    [one] Une carte va
+   *[other] { $cards } cartes vont
+} de { $from } à { $to } pour { $cost }.
+sw-e-drew = { $side } pioche { $card }.
+sw-e-drew-hidden = { $side } pioche une carte.
+sw-e-attacked = { $side } attaque { $creature }.
+sw-e-attacks = { $creature } attaque { $card }.
+sw-e-attack-decided = Puissance { $power } contre { $creature } de férocité { $ferocity }.
+sw-e-took-unseen = { $side } prend une carte sans la montrer.
+sw-e-recirculated = Les Piles utilisées passent sous les Réserves.
+
+## Refus et fautes.
+
+sw-r-not-asked = On ne vous demande rien maintenant.
+sw-r-other-question = Cela répond à une autre question.
+sw-r-not-in-hand = { $card } n'est pas dans votre main.
+sw-r-not-there = { $card } ne peut ni le faire ni le porter.
+sw-r-barred = { -sw-lang.code ->
+    [fr] { $fr }
+   *[en] { $en }
+}
+sw-r-too-dear = Cela coûte { $cost } de Force ; vous en avez { $force }.
+sw-r-too-much = On peut activer { $most } au plus.
+sw-f-no-such-deck = Joueur { $player } : il n'y a pas de jeu tout prêt { $deck }.
+sw-f-no-such-card = Joueur { $player } : il n'y a pas de carte { $card }.
+sw-f-not-done = Joueur { $player } : { $card } ne se joue pas encore ({ $why }).
+sw-f-deck-size = Joueur { $player } : un jeu a soixante cartes, celui-ci { $found }.
+sw-f-two-sides = Joueur { $player } : un jeu ne joue qu'un camp.
+sw-f-same-side = Un jeu joue le Côté lumineux, l'autre le Côté obscur.
+sw-f-no-start = Joueur { $player } : il faut deux lieux de départ dans le jeu.
+sw-f-no-turns = Une partie dure au moins un tour.
+sw-f-contradiction = La position se contredit : { $what }.
+sw-f-unknown-card = Il n'y a pas de carte { $card }.
+
+## La fin.
+
+sw-end = { $result ->
+    [you] Vous gagnez
+    [rival] Votre adversaire gagne
+    [dark] Le Côté obscur gagne
+    [light] Le Côté lumineux gagne
+   *[nobody] Personne ne gagne
+} : { $rule ->
+    [life] il ne reste plus de Force vitale.
+   *[turns] la limite des tours est atteinte.
+}
+
+## La table en texte.
+
+sw-b-turn = Tour { $turn } sur { $limit }, { $side }, { $phase ->
+    [start] lieux de départ
+    [activate] phase d'activation
+    [control] phase de contrôle
+    [deploy] phase de déploiement
+    [battle] phase de bataille
+    [move] phase de mouvement
+    [draw] phase de pioche
+   *[over] fini
+}
+sw-b-you = Vous jouez : { $side }.
+sw-b-piles = { $side } : Force vitale { $life } (Réserve { $reserve }, Force { $force }, utilisée { $used }), perdues { $lost }, main { $hand }, génère { $generation }
+sw-b-location = { $card }  [lumineux { $light }, obscur { $dark }]
+sw-b-side = { $side } (puissance { $power }, ponction { $drain }) :
+sw-b-role = { $role ->
+    [pilot] pilote
+    [passenger] passager
+    [astromech] prise
+    [cargo] soute
+   *[bay] baie
+}
+sw-b-battle = Bataille à { $at }
+sw-b-sheet = { $side } : puissance { $power }, destin { $destiny }, dégâts restants { $damage }, attrition restante { $attrition }
+sw-b-hand = Main :
