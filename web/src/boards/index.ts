@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Picking, Place } from "../lib/picking.svelte";
 import type { AreaOffer, ChanceAsked, Event as Told, Message, NewSeat, Offer, PresetInfo } from "../wire";
 import { starfighter } from "./starfighter";
+import { swccg } from "./swccg";
 import { temple } from "./temple";
 import { xwing } from "./xwing";
 
@@ -157,7 +158,12 @@ export interface Kit {
   terms?: (view: unknown) => Term[];
 }
 
-const KITS: Record<string, Kit> = { [starfighter.id]: starfighter, [temple.id]: temple, [xwing.id]: xwing };
+const KITS: Record<string, Kit> = {
+  [starfighter.id]: starfighter,
+  [temple.id]: temple,
+  [xwing.id]: xwing,
+  [swccg.id]: swccg,
+};
 
 export function kitFor(game: string): Kit | null {
   return KITS[game] ?? null;

@@ -1,0 +1,38 @@
+/** Reading the game's events: turns, what is worth telling, and what the log's filter shows. */
+
+import type { Event as Told, Message } from "../../wire";
+
+/** An event is one word and its facts. */
+export function eventOf(event: unknown): { word: string; facts: Record<string, unknown> } {
+  const [word, facts] = Object.entries((event ?? {}) as object)[0] ?? ["", {}];
+  return { word, facts: typeof facts === "object" && facts !== null ? (facts as Record<string, unknown>) : {} };
+}
+
+export function roundOf(event: unknown): number | null {
+  const { word, facts } = eventOf(event);
+  return word === "turn_began" && typeof facts["turn"] === "number" ? facts["turn"] : null;
+}
+
+const FORCE: readonly string[] = [
+  "activated",
+  "drained",
+  "drain_cancelled",
+  "lost",
+  "halved",
+  "drew",
+  "recirculated",
+  "forfeited",
+];
+/** The log's filter: what Force came and went. */
+export const isForce = (event: unknown): boolean => FORCE.includes(eventOf(event).word);
+
+const MARKS: readonly string[] = ["battle_began", "drained", "duelled"];
+export const isMark = (event: unknown): boolean => MARKS.includes(eventOf(event).word);
+
+const UNTOLD: readonly string[] = ["turn_began", "start_chosen", "recirculated", "shuffled", "drew", "verified"];
+export const isTold = (event: unknown): boolean => !UNTOLD.includes(eventOf(event).word);
+
+/** A number's own reasons are drawn on the board; here only the text of a rule is opened. */
+export function numberOf(kind: string, _view: unknown, _log: Told[]): { lines: Message[]; rule: string | null } {
+  return { lines: [], rule: kind.startsWith("rule:") ? kind.slice(5) : null };
+}

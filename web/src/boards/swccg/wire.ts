@@ -1,0 +1,142 @@
+/** What the program sends and takes for the card game, as far as the page reads it. */
+
+export type CardName = string;
+export type ObjId = number;
+export type Role = "pilot" | "passenger" | "astromech" | "cargo" | "bay";
+export type PileName = "reserve" | "force" | "used";
+export type Phase = "start" | "activate" | "control" | "deploy" | "battle" | "move" | "draw" | "over";
+export type Segment = "weapons" | "power" | "damage" | "end";
+
+export type Place = "free" | "row" | { under: ObjId } | { at: ObjId } | { aboard: [ObjId, Role] } | { on: ObjId };
+
+export interface Laid {
+  id: ObjId;
+  card: CardName;
+  owner: number;
+  place: Place;
+  marks: number;
+  aim: ObjId | null;
+}
+
+export interface Battle {
+  at: ObjId;
+  by: number;
+  segment: Segment;
+  turn: number;
+  times: number;
+  draws: [number, number];
+  drawn: [number, number];
+  destiny: [number, number];
+  power: [number, number];
+  damage: [number, number];
+  attrition: [number, number];
+  unmet: [number, number];
+}
+
+export interface SideView {
+  cards: number;
+  reserve: unknown[];
+  force: unknown[];
+  used: unknown[];
+  hand: number;
+  known: [CardName, unknown][];
+  lost: CardName[];
+  gone: CardName[];
+}
+
+/** What is asked: its name, with the seat and a number where it has them. */
+export type Question = string | Record<string, unknown>;
+
+export interface View {
+  viewer: number | null;
+  dark: number;
+  limit: number;
+  turn: number;
+  active: number;
+  phase: Phase;
+  question: Question;
+  row: ObjId[];
+  table: Laid[];
+  battle: Battle | null;
+  sides: [SideView, SideView];
+}
+
+export type To = { row: number } | { over: ObjId } | { at: ObjId } | { aboard: [ObjId, Role] } | { on: ObjId };
+
+/** Some ways name where they lead, some a seat too. */
+export type Way = "disembark" | "imprison" | Record<string, ObjId | [ObjId, Role]>;
+
+export type Choice =
+  | "pass"
+  | "verify"
+  | "destiny"
+  | "draw"
+  | { start: CardName }
+  | { activate: number }
+  | { drain: ObjId }
+  | { drain_less: ObjId }
+  | { deploy: { card: CardName; to: To } }
+  | { deploy_with: { ship: CardName; pilot: CardName; at: ObjId } }
+  | { play: { card: CardName; clause: number; target: ObjId | null } }
+  | { use: { card: ObjId; clause: number; target: ObjId | null } }
+  | { aim: ObjId }
+  | { pick: number }
+  | { take: CardName }
+  | { transfer: { card: ObjId; to: ObjId } }
+  | { battle: ObjId }
+  | { attack: ObjId }
+  | { fire: { weapon: ObjId; target: ObjId } }
+  | { forfeit: ObjId }
+  | { lose: { pile: PileName } | { hand: CardName } }
+  | { move: { card: ObjId; way: Way } }
+  | { transit: { from: ObjId; to: ObjId } }
+  | { join: ObjId };
+
+/** A number somebody may ask about. */
+export type Quantity =
+  | { power: ObjId }
+  | { forfeit: ObjId }
+  | { defence: ObjId }
+  | { immunity: ObjId }
+  | { generation: number }
+  | { drain: [number, ObjId] }
+  | { total_power: [number, ObjId] }
+  | { battle_destinies: [number, ObjId] }
+  | { battle_destiny: number }
+  | { attrition: number }
+  | { deploy_cost: [number, CardName, To] };
+
+export interface CardNumbers {
+  id: ObjId;
+  power: number;
+  ability: number;
+  forfeit: number;
+  defence: number;
+  immunity: number;
+}
+
+export interface PlaceNumbers {
+  id: ObjId;
+  /** Light and Dark. */
+  icons: [number, number];
+  power: [number, number];
+  drain: [number | null, number | null];
+}
+
+export interface Numbers {
+  cards: CardNumbers[];
+  places: PlaceNumbers[];
+  generation: [number, number];
+}
+
+export type Cause = { printed: CardName } | { text: [ObjId, CardName] } | { rule: string } | { destiny: CardName };
+
+export interface Reason {
+  by: Cause;
+  step: { plus: number } | { at_least: number } | { is: number };
+}
+
+export interface Reckoning {
+  value: number;
+  reasons: Reason[];
+}
