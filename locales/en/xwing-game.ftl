@@ -328,3 +328,34 @@ xwg-c-token = take { $token }
 xwg-c-use = use it
 xwg-e-bonus = { $ship } may make a bonus attack.
 xwg-e-exposed = { $ship } turns { $card } up.
+xwg-act-tractor = tractor { $ship }
+xwg-q-may-hit = { $ship }: suffer 1 hit damage, so that no dice are rolled?
+xwg-q-may-shield = { $ship }: spend a shield to recover two charges?
+xwg-q-may-cloak = { $ship }: spend an evade token to gain a cloak token?
+xwg-q-charges = { $ship }: up to { $n } more charges, each for one more attack die?
+xwg-q-break = Which obstacle does the charge break?
+xwg-q-detonate = Which of your bombs goes off first?
+xwg-q-ahead = { $ship }: which way before the dial?
+xwg-q-jam = { $by } jams { $ship }: what does it lose?
+xwg-q-order = { $ship }: what comes first?
+xwg-c-charges = { $n ->
+    [0] no more charge
+    [1] 1 more charge
+   *[other] { $n } more charges
+}
+xwg-c-break = break { $what }
+xwg-c-detonate = { $what } (no. { $n })
+xwg-c-ahead = fly { $way }
+xwg-c-unlock = break its lock
+xwg-c-first-action = another action first
+xwg-c-first-card = the die of the damage card first
+xwg-e-hit-instead = { $ship } takes the damage: no dice are rolled, and the attack has hit.
+xwg-e-discharged = { $ship } spends { $n ->
+    [1] a charge
+   *[other] { $n } charges
+} of { $card }.
+xwg-e-recharged = { $ship } recovers { $n ->
+    [1] a charge
+   *[other] { $n } charges
+} of { $card }.
+xwg-e-broken = { $what } is gone.

@@ -328,3 +328,34 @@ xwg-c-token = prendre { $token }
 xwg-c-use = l'utiliser
 xwg-e-bonus = { $ship } peut effectuer une attaque bonus.
 xwg-e-exposed = { $ship } retourne { $card } face visible.
+xwg-act-tractor = tracter { $ship }
+xwg-q-may-hit = { $ship } : subir 1 dégât pour qu'aucun dé ne soit lancé ?
+xwg-q-may-shield = { $ship } : dépenser un bouclier pour récupérer deux charges ?
+xwg-q-may-cloak = { $ship } : dépenser un marqueur d'évasion pour gagner un marqueur d'occultation ?
+xwg-q-charges = { $ship } : jusqu'à { $n } charges de plus, chacune pour un dé d'attaque de plus ?
+xwg-q-break = Quel obstacle la charge brise-t-elle ?
+xwg-q-detonate = Laquelle de vos bombes explose d'abord ?
+xwg-q-ahead = { $ship } : dans quelle direction avant le cadran ?
+xwg-q-jam = { $by } brouille { $ship } : que perd-il ?
+xwg-q-order = { $ship } : qu'est-ce qui vient d'abord ?
+xwg-c-charges = { $n ->
+    [0] aucune charge de plus
+    [1] 1 charge de plus
+   *[other] { $n } charges de plus
+}
+xwg-c-break = briser { $what }
+xwg-c-detonate = { $what } (n° { $n })
+xwg-c-ahead = voler { $way }
+xwg-c-unlock = briser son verrouillage
+xwg-c-first-action = d'abord une autre action
+xwg-c-first-card = d'abord le dé de la carte de dégât
+xwg-e-hit-instead = { $ship } subit le dégât : aucun dé n'est lancé, et l'attaque a touché.
+xwg-e-discharged = { $ship } dépense { $n ->
+    [1] une charge
+   *[other] { $n } charges
+} de { $card }.
+xwg-e-recharged = { $ship } récupère { $n ->
+    [1] une charge
+   *[other] { $n } charges
+} de { $card }.
+xwg-e-broken = { $what } a disparu.

@@ -69,7 +69,7 @@ struct PoolAsk<'a>(u8, Option<&'a Upgrade>, &'a WeaponName, &'a Shot);
 impl Ask for PoolAsk<'_> {
     type Out = u8;
     fn ask<S: Sight>(&self, pilot: &Pilot<'_, 'static, S>) -> Decision<u8> {
-        pilot.attack_dice(self.0, Volley { card: self.1, arc: self.2.arc, shot: self.3 })
+        pilot.attack_dice(self.0, Volley { card: self.1, arc: self.2.arc, shot: self.3, used: 0 })
     }
 }
 
@@ -77,7 +77,7 @@ struct ModifyAsk<'a>(&'a Shooting, Option<&'a Upgrade>);
 impl Ask for ModifyAsk<'_> {
     type Out = DiceRecord<'static>;
     fn ask<S: Sight>(&self, pilot: &Pilot<'_, 'static, S>) -> Decision<DiceRecord<'static>> {
-        let volley = Volley { card: self.1, arc: self.0.weapon.arc, shot: &self.0.shot };
+        let volley = Volley { card: self.1, arc: self.0.weapon.arc, shot: &self.0.shot, used: 0 };
         pilot.modify_attack(&self.0.dice, volley)
     }
 }

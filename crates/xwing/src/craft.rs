@@ -36,6 +36,17 @@ pub enum Team {
     Solo,
 }
 
+impl Team {
+    /// The other side.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Team::Player => Team::Solo,
+            Team::Solo => Team::Player,
+        }
+    }
+}
+
 /// Counted tokens.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
@@ -193,6 +204,13 @@ impl<'c> Craft<'c> {
         ability.chain(cards)
     }
 
+    /// Active charges of a card.
+    #[must_use]
+    pub fn charges_of(&self, card: Option<&Upgrade>) -> u8 {
+        let equal = |fitted: &&Fitted<'_>| card.is_some_and(|card| fitted.card.xws == card.xws);
+        self.upgrades.iter().find(equal).map_or(0, |fitted| fitted.charges)
+    }
+
     /// The arcs its turret may point at, when its ability restricts it.
     #[must_use]
     pub fn turret_arcs(&self) -> Option<&'c [Quarter]> {
@@ -236,6 +254,9 @@ impl<'c> Craft<'c> {
             Cost::Nothing | Cost::Tractor => true,
             Cost::Force => self.force > 0,
             Cost::DepleteOrStrain => self.tokens.deplete == 0 && self.tokens.strain == 0,
+            Cost::Calculate => self.tokens.calculate > 0,
+            // Only dice effects cost charges.
+            Cost::Charge => false,
         }
     }
 

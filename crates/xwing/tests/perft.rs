@@ -11,7 +11,9 @@ use table::{Game, Seat};
 use xwing::content::{Content, DamageCard};
 use xwing::craft::{Object, Team, Tokens};
 use xwing::game::deck::PRINTED;
-use xwing::game::{Act, At, Choice, Entry, Means, RockEntry, Setting, Setup, ShipId, State, Token};
+use xwing::game::{
+    Act, At, Choice, Entry, First, May, Means, RockEntry, Setting, Setup, ShipId, State, Token,
+};
 use xwing::geometry::{Bearing, Opposites, Quarter, Side, Slot, Turret};
 use xwing::label::Label;
 
@@ -126,7 +128,7 @@ fn acts(state: &State) -> Vec<Act> {
     all.extend([None, Some(Side::Left), Some(Side::Right)].map(Act::Boost));
     all.extend(Quarter::ALL.map(|quarter| Act::Rotate(Turret::Single(quarter))));
     all.extend([Opposites::FrontRear, Opposites::LeftRight].map(|pair| Act::Rotate(Turret::Double(pair))));
-    all.extend(ids().flat_map(|id| [Act::Coordinate(id), Act::Jam(id)]));
+    all.extend(ids().flat_map(|id| [Act::Coordinate(id), Act::Jam(id), Act::Tractor(id)]));
     all.extend(state.public().ships.iter().map(|ship| Act::Lock(Object::Ship(ship.label))));
     let rocks = (1..=state.public().obstacles.len()).filter_map(|number| Label::new(&format!("O{number}")));
     all.extend(rocks.map(|label| Act::Lock(Object::Obstacle(label))));
@@ -139,7 +141,13 @@ fn acts(state: &State) -> Vec<Act> {
 /// Every choice that can be written down on this table.
 fn every_choice(state: &State, _: Seat) -> Vec<Choice> {
     let ids = || (0..=state.public().ships.len() as u8).map(ShipId);
-    let mut all = vec![Choice::Pass, Choice::Use(xwing::game::May::ExposeForDisarm)];
+    let mut all = vec![Choice::Pass, Choice::Unlock];
+    all.extend(
+        [May::ExposeForDisarm, May::HitInstead, May::ShieldForCharges, May::CloakForEvade].map(Choice::Use),
+    );
+    all.extend([First::Action, First::Card].map(Choice::First));
+    all.extend([None, Some(Side::Left), Some(Side::Right)].map(Choice::Ahead));
+    all.extend((0..8).flat_map(|n| [Choice::Charges(n), Choice::Break(n), Choice::Detonate(n)]));
     for id in ids() {
         all.push(Choice::Next(id));
         all.extend(settings().into_iter().map(|setting| Choice::Dial(id, setting)));
@@ -149,7 +157,8 @@ fn every_choice(state: &State, _: Seat) -> Vec<Choice> {
     all.extend([None, Some(Side::Left), Some(Side::Right)].map(Choice::Decloak));
     all.extend((0..8).map(Choice::Drop));
     all.extend(Slot::ALL.map(Choice::Slot));
-    all.extend([Token::Deplete, Token::Strain].map(Choice::Token));
+    let green = [Token::Focus, Token::Evade, Token::Calculate, Token::ReinforceFore, Token::ReinforceAft];
+    all.extend(green.into_iter().chain([Token::Deplete, Token::Strain]).map(Choice::Token));
     all.push(Choice::Drag(None));
     for side in Side::BOTH {
         all.push(Choice::Spin(side));

@@ -88,9 +88,11 @@ pub enum After {
     FastFullManeuver,
     /// An action was performed.
     Action,
+    /// The ship has decloaked.
+    Decloak,
 }
 
-/// What a granted action costs.
+/// What an effect costs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cost {
@@ -103,6 +105,10 @@ pub enum Cost {
     Tractor,
     /// A deplete or a strain token, unless the ship has one already.
     DepleteOrStrain,
+    /// A calculate token.
+    Calculate,
+    /// A charge of the card for each die.
+    Charge,
 }
 
 /// One effect of a card or an ability.
@@ -122,6 +128,9 @@ pub enum Effect {
         to: Result,
         /// How many.
         count: u8,
+        /// What it costs.
+        #[serde(default)]
+        cost: Cost,
         /// All of these must hold.
         when: Vec<Condition>,
     },
@@ -142,9 +151,14 @@ pub enum Effect {
         during: During,
         /// How many.
         count: u8,
+        /// What it costs.
+        #[serde(default)]
+        cost: Cost,
         /// All of these must hold.
         when: Vec<Condition>,
     },
+    /// Reroll as many attack dice as friends have the defender locked, instead of spending the own lock.
+    RerollByLocks,
     /// Roll more dice.
     AddDice {
         /// In which part.
@@ -172,6 +186,10 @@ pub enum Effect {
     },
     /// Missiles fire through the turret arc.
     MissilesByTurret,
+    /// Cannons fire through the turret arc.
+    CannonsByTurret,
+    /// The card has an action of its own: it is reloaded.
+    ReloadsItself,
     /// Barrel rolls use the bank templates.
     BankBarrelRolls,
     /// Locks reach from this range on, without end.
@@ -203,6 +221,9 @@ impl Effect {
             | Effect::AddDice { .. }
             | Effect::TurretArcs { .. }
             | Effect::MissilesByTurret
+            | Effect::CannonsByTurret
+            | Effect::ReloadsItself
+            | Effect::RerollByLocks
             | Effect::BankBarrelRolls
             | Effect::LocksBeyond { .. }
             | Effect::IgnoresAsteroids => None,
@@ -220,6 +241,9 @@ impl Effect {
             Effect::Grant { .. }
             | Effect::TurretArcs { .. }
             | Effect::MissilesByTurret
+            | Effect::CannonsByTurret
+            | Effect::ReloadsItself
+            | Effect::RerollByLocks
             | Effect::BankBarrelRolls
             | Effect::LocksBeyond { .. }
             | Effect::IgnoresAsteroids => &[],

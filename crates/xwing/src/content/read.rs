@@ -232,6 +232,9 @@ fn check(effects: &[Effect], faults: &mut Faults) {
             | Effect::Reroll { .. }
             | Effect::AddDice { .. }
             | Effect::MissilesByTurret
+            | Effect::CannonsByTurret
+            | Effect::ReloadsItself
+            | Effect::RerollByLocks
             | Effect::BankBarrelRolls
             | Effect::IgnoresAsteroids
             | Effect::LocksBeyond { .. } => {}

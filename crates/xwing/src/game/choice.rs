@@ -50,6 +50,8 @@ pub enum Act {
     Slam(Setting),
     /// The repair action of a faceup damage card.
     Repair(DamageCard),
+    /// The action of a ship ability that tractors another ship.
+    Tractor(ShipId),
 }
 
 /// A way to change dice.
@@ -106,8 +108,30 @@ pub enum Choice {
     Token(Token),
     /// Use what may be used.
     Use(May),
+    /// Spend so many more charges of the weapon.
+    Charges(u8),
+    /// Break the obstacle at this place of the list.
+    Break(u8),
+    /// The bomb at this place of the list goes off next.
+    Detonate(u8),
+    /// Fly ahead before the dial: the 1 bank to a side, or the 1 straight.
+    Ahead(Option<Side>),
+    /// Break the lock of a jammed ship.
+    Unlock,
+    /// Of what waits together, this comes first.
+    First(First),
     /// Nothing, or nothing more.
     Pass,
+}
+
+/// What waits together after an action.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum First {
+    /// Another action.
+    Action,
+    /// The die of a damage card.
+    Card,
 }
 
 /// Something that a ship may do, or leave.
@@ -116,6 +140,12 @@ pub enum Choice {
 pub enum May {
     /// Expose a damage card to remove a disarm token (XW-ABL-01).
     ExposeForDisarm,
+    /// Suffer a hit damage, so that no dice are rolled (XW-ABL-21).
+    HitInstead,
+    /// Spend a shield to recover two charges of a card (XW-ABL-26).
+    ShieldForCharges,
+    /// Spend an evade token to gain a cloak token (XW-ABL-29).
+    CloakForEvade,
 }
 
 /// Where a ship may be placed: its whole base inside.

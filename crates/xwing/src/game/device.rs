@@ -1,15 +1,13 @@
-//! Bombs and mines: dropped in the System Phase, they go off at the end of the Activation Phase or when a ship comes
-//! over them (rules `XW-DEV-…`).
+//! Bombs and mines on the table, and how they come there: dropped in the System Phase (XW-DEV-01).
 
-use super::dice::Reds;
-use super::event::{Event, Token, Why};
+use super::ability::device::play;
+use super::event::Event;
 use super::place::At;
 use super::ship::ShipId;
-use super::state::{Open, State, Task};
-use crate::content::{DeviceKind, Upgrade, UpgradeSlot};
+use super::state::{MOST_DEVICES, State, Task};
+use crate::content::DeviceKind;
 use crate::craft::Team;
-use crate::geometry::{self, DeviceToken, Range, Release, Template};
-use crate::rules::device as rules;
+use crate::geometry::{self, DeviceToken, Point, Pose, Release, Template};
 use serde::{Deserialize, Serialize};
 use table::{Out, Viewers};
 
@@ -27,55 +25,24 @@ pub struct Device {
     pub gone: bool,
 }
 
-/// What a device does to a ship when it goes off.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Blast {
-    /// Hit damage.
-    pub hits: u8,
-    /// Crit damage.
-    pub crits: u8,
-    /// Ion tokens.
-    pub ion: u8,
-    /// Attack dice, whose hits and crits are suffered.
-    pub dice: u8,
-}
-
-/// The devices that are played, by xws id, with their blast.
-pub const BLASTS: [(&str, Blast); 5] = [
-    ("bombletgenerator", Blast { hits: 0, crits: 0, ion: 0, dice: 2 }),
-    ("connernets", Blast { hits: 1, crits: 0, ion: 3, dice: 0 }),
-    ("ionbombs", Blast { hits: 0, crits: 0, ion: 3, dice: 0 }),
-    ("protonbombs", Blast { hits: 0, crits: 1, ion: 0, dice: 0 }),
-    ("proximitymines", Blast { hits: 1, crits: 0, ion: 0, dice: 2 }),
-];
-
-/// The blast of a card, when it is played.
-#[must_use]
-pub fn blast(card: &Upgrade) -> Option<Blast> {
-    BLASTS.iter().find(|(xws, _)| *xws == card.xws).map(|(_, blast)| *blast)
-}
-
-/// Whether a card is a bomb or mine that is dropped.
-#[must_use]
-pub fn is_dropped(card: &Upgrade) -> bool {
-    card.is(UpgradeSlot::Device)
-        && matches!(card.device, Some(DeviceKind::Bomb | DeviceKind::Mine))
-        && blast(card).is_some()
+/// Width and length of the token of a device.
+fn size(kind: Option<DeviceKind>) -> Option<(f64, f64)> {
+    match kind {
+        Some(DeviceKind::Bomb) => Some(DeviceToken::BOMB),
+        Some(DeviceKind::Mine) => Some(DeviceToken::MINE),
+        Some(DeviceKind::Remote | DeviceKind::Obstacle) | None => None,
+    }
 }
 
 /// The token of a device.
 fn token(kind: Option<DeviceKind>) -> Option<DeviceToken> {
-    let (wide, long) = match kind {
-        Some(DeviceKind::Bomb) => DeviceToken::BOMB,
-        Some(DeviceKind::Mine) => DeviceToken::MINE,
-        Some(DeviceKind::Remote | DeviceKind::Obstacle) | None => return None,
-    };
+    let (wide, long) = size(kind)?;
     DeviceToken::new(wide, long).ok()
 }
 
 impl State {
     /// A device's token on the table.
-    fn device_token(&self, place: u8) -> Option<geometry::Token> {
+    pub(super) fn device_token(&self, place: u8) -> Option<geometry::Token> {
         let device = self.public.devices.get(usize::from(place)).filter(|device| !device.gone)?;
         let shape = token(self.card(device.card)?.device)?;
         Some(shape.outline().at(device.at.pose()))
@@ -98,99 +65,60 @@ impl State {
     pub(super) fn drop_by(&mut self, ship: ShipId, place: u8, by: Template, out: &mut Out<'_, Event>) {
         let Some(fit) = self.public.ship(ship).cards.get(usize::from(place)).copied() else { return };
         let card = fit.card;
-        let shape = self.card(card).and_then(|upgrade| token(upgrade.device));
-        let pose = self.public.ship(ship).at.pose();
-        let area = self.public.options.table.area();
-        let placed = shape.and_then(|shape| shape.placed(pose, self.base(ship), Release::Drop, by, area));
-        let Some(placed) = placed.filter(|_| !self.public.devices.is_full()) else {
+        let set = self.dropped_set(ship, card, by);
+        let room = MOST_DEVICES - self.public.devices.len();
+        if set.is_empty() || set.len() > room {
             out.tell(Viewers::ALL, || Event::NotDropped { ship, card });
             return;
-        };
+        }
         if let Some(fit) = self.public.ship_mut(ship).cards.get_mut(usize::from(place)) {
             fit.charges -= 1;
         }
+        for token in set {
+            self.lay(ship, card, &token, out);
+        }
+    }
+
+    /// The tokens of a device that is dropped with a template; none when any part would lie off the table.
+    fn dropped_set(&self, ship: ShipId, card: u16, by: Template) -> Vec<geometry::Token> {
+        let Some(upgrade) = self.card(card) else { return Vec::new() };
+        let (Some(shape), Some((wide, _))) = (token(upgrade.device), size(upgrade.device)) else {
+            return Vec::new();
+        };
+        let tokens = play(upgrade).map_or(1, |play| play.tokens);
+        let middle = shape.pose(self.public.ship(ship).at.pose(), self.base(ship), Release::Drop, by);
+        let area = self.public.options.table.area();
+        // XW-ABL-25: the middle one as usual, the others at its left and right.
+        let aside = |step: u8| match step {
+            0 => 0.0,
+            odd if odd % 2 == 1 => -wide * f64::from(odd.div_ceil(2)),
+            even => wide * f64::from(even / 2),
+        };
+        let set: Vec<geometry::Token> = (0..tokens)
+            .map(|step| {
+                let at = middle.point(Point::new(aside(step), 0.0));
+                shape.outline().at(Pose::rounded(at, middle.heading()))
+            })
+            .collect();
+        let leaves = set.iter().any(|token| area.is_left_by_points(token.corners()));
+        if leaves { Vec::new() } else { set }
+    }
+
+    /// Puts one token down. XW-DEV-03: a mine dropped under a ship goes off at once.
+    fn lay(&mut self, ship: ShipId, card: u16, placed: &geometry::Token, out: &mut Out<'_, Event>) {
         let (team, at) = (self.public.ship(ship).team, At::from(placed.pose()));
         let number = u8::try_from(self.public.devices.len()).unwrap_or(0);
         self.public.devices.push(Device { card, team, at, gone: false });
         out.tell(Viewers::ALL, || Event::Dropped { ship, card, at });
-        // XW-DEV-03: a mine dropped under a ship goes off at once.
         if self.card(card).is_some_and(|card| card.device == Some(DeviceKind::Mine)) {
-            let under: Vec<ShipId> = self
+            let under = self
                 .public
                 .in_play()
                 .map(|(id, _)| id)
-                .filter(|id| geometry::overlaps(&self.footprint(*id), &placed))
-                .collect();
-            if let Some(id) = under.first() {
-                self.public.then(Task::Trip(*id, number));
+                .find(|id| geometry::overlaps(&self.footprint(*id), placed));
+            if let Some(id) = under {
+                self.public.then(Task::Trip(id, number));
             }
         }
-    }
-
-    /// XW-DEV-02: at the end of the Activation Phase every bomb goes off, the first player's first.
-    pub(super) fn bombs(&mut self, out: &mut Out<'_, Event>) {
-        let first = self.public.options.first;
-        let next = (0..)
-            .zip(self.public.devices.iter())
-            .filter(|(_, device)| {
-                !device.gone
-                    && self.card(device.card).is_some_and(|card| card.device == Some(DeviceKind::Bomb))
-            })
-            .min_by_key(|(place, device)| (device.team != first, *place))
-            .map(|(place, _)| place);
-        let Some(place) = next else { return };
-        self.public.then(Task::Bombs);
-        let Some(token) = self.device_token(place) else { return };
-        let near: Vec<ShipId> = self
-            .public
-            .in_play()
-            .map(|(id, _)| id)
-            .filter(|id| {
-                let far = geometry::distance(&self.footprint(*id), &token);
-                matches!(Range::of(far), Range::Zero | Range::One)
-            })
-            .collect();
-        self.detonate(place, out);
-        for ship in near.into_iter().rev() {
-            self.blast(ship, place, out);
-        }
-    }
-
-    /// XW-DEV-03: a ship came over a mine.
-    pub(super) fn trip(&mut self, ship: ShipId, place: u8, out: &mut Out<'_, Event>) {
-        if self.public.devices.get(usize::from(place)).is_some_and(|device| !device.gone) {
-            self.detonate(place, out);
-            self.blast(ship, place, out);
-        }
-    }
-
-    fn detonate(&mut self, place: u8, out: &mut Out<'_, Event>) {
-        let Some(device) = self.public.devices.get_mut(usize::from(place)) else { return };
-        device.gone = true;
-        let card = device.card;
-        out.tell(Viewers::ALL, || Event::Detonated { device: place, card });
-    }
-
-    /// XW-DEV-04: what the blast does to one ship.
-    fn blast(&mut self, ship: ShipId, place: u8, out: &mut Out<'_, Event>) {
-        let card = self.public.devices.get(usize::from(place)).and_then(|device| self.card(device.card));
-        let Some(blast) = card.and_then(blast) else { return };
-        self.gain(ship, Token::Ion, blast.ion, rules::BLAST, out);
-        if blast.dice > 0 {
-            self.public.then(Task::Blast(ship, place, blast.dice));
-        }
-        if blast.hits + blast.crits > 0 {
-            self.public.then(Task::Suffer(ship, blast.hits, blast.crits));
-        }
-    }
-
-    /// Dice of a blast.
-    pub(super) fn roll_blast(&mut self, ship: ShipId, place: u8, dice: u8) {
-        self.public.open = Open::Die { ship, why: Why::Device(place), dice };
-    }
-
-    pub(super) fn blast_rolled(&mut self, ship: ShipId, place: u8, roll: Reds, out: &mut Out<'_, Event>) {
-        out.tell(Viewers::ALL, || Event::RolledMany { ship, why: Why::Device(place), roll });
-        self.public.then(Task::Suffer(ship, roll.hit, roll.crit));
     }
 }

@@ -159,6 +159,14 @@ pub enum Event {
     Dropped { ship: ShipId, card: u16, at: At },
     /// A device would have stuck out of the table.
     NotDropped { ship: ShipId, card: u16 },
+    /// The defender takes a hit damage instead of the dice.
+    HitInstead { ship: ShipId },
+    /// Charges of a card were spent.
+    Discharged { ship: ShipId, card: u16, count: u8 },
+    /// Charges of a card came back.
+    Recharged { ship: ShipId, card: u16, count: u8 },
+    /// An obstacle is gone.
+    Broken { obstacle: u8 },
     /// A device went off.
     Detonated { device: u8, card: u16 },
     /// A ship decloaked, or could not.

@@ -11,17 +11,24 @@
 
 mod ability;
 mod action;
+mod answer;
+mod asked;
 mod attack;
+mod belief;
 mod choice;
 mod contract;
 pub mod deck;
+mod detonate;
 pub mod device;
 pub mod dice;
 mod event;
 mod expose;
+mod fallen;
 pub mod inquiry;
 mod mission;
 mod obstacle;
+mod open;
+mod outcome;
 mod phase;
 mod place;
 mod position;
@@ -35,6 +42,7 @@ mod ship;
 mod sketch;
 mod solo;
 mod state;
+mod task;
 #[cfg(test)]
 mod tests;
 mod token;
@@ -43,8 +51,8 @@ mod view;
 
 pub use ability::{Bonus, PLAYED, is_played, unplayed_ship};
 pub use attack::{Shooting, Weapon, weapon_card};
-pub use choice::{Act, Cause, Chance, Choice, May, Means, Refusal, Zone};
-pub use contract::Belief;
+pub use belief::Belief;
+pub use choice::{Act, Cause, Chance, Choice, First, May, Means, Refusal, Zone};
 pub use deck::{Damage, Deck};
 pub use event::{Event, Token, Why};
 pub use mission::{Mission, Opponent, Roster};

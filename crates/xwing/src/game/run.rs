@@ -29,7 +29,9 @@ impl State {
             Task::Bombs => self.bombs(out),
             Task::Engagement => self.next_engagement(out),
             Task::End => self.end_phase(out),
+            Task::Tidy => self.tidy(out),
             Task::Activate(ship)
+            | Task::Reveal(ship)
             | Task::Fly(ship)
             | Task::Meet(ship, _)
             | Task::Trip(ship, _)
@@ -39,6 +41,7 @@ impl State {
             | Task::Grants(ship, _)
             | Task::Perform(ship)
             | Task::Follow(ship, ..)
+            | Task::Order(ship, ..)
             | Task::Coordinated(ship)
             | Task::Activated(ship)
             | Task::Engage(ship)
@@ -50,6 +53,7 @@ impl State {
             | Task::Bonus(ship, _)
             | Task::Expose(ship)
             | Task::May(ship, _)
+            | Task::Jam(ship, _)
             | Task::Toll(ship)
             | Task::Drag(ship, _)
             | Task::Scrape(ship, _)
@@ -60,6 +64,7 @@ impl State {
                     self.of_ship(task, out);
                 }
             }
+            Task::Roll => self.roll_attack(),
             Task::Shield => self.defender_on_attack_dice(out),
             Task::Aim => self.attacker_on_attack_dice(out),
             Task::Dodge => self.roll_defense(out),
@@ -71,7 +76,8 @@ impl State {
 
     fn of_ship(&mut self, task: Task, out: &mut Out<'_, Event>) {
         match task {
-            Task::Activate(ship) => self.activate(ship, out),
+            Task::Activate(ship) => self.activate(ship),
+            Task::Reveal(ship) => self.reveal(ship, out),
             Task::Fly(ship) => self.fly_dial(ship, out),
             Task::Meet(ship, rock) => self.meet(ship, rock, out),
             Task::Trip(ship, device) => self.trip(ship, device, out),
@@ -81,6 +87,7 @@ impl State {
             Task::Grants(ship, after) => self.grants(ship, after, out),
             Task::Perform(ship) => self.perform_action(ship, out),
             Task::Follow(ship, kind, linked) => self.follow(ship, kind, linked, out),
+            Task::Order(ship, kind, linked) => self.order(ship, kind, linked),
             Task::Coordinated(ship) => self.coordinated(ship),
             Task::Activated(ship) => self.activated(ship, out),
             Task::Engage(ship) => self.engage(ship, out),
@@ -93,6 +100,7 @@ impl State {
             Task::Bonus(ship, bonus) => self.bonus_attack(ship, bonus, out),
             Task::Expose(ship) => self.expose(ship, out),
             Task::May(ship, may) => self.public.open = Open::May(ship, may),
+            Task::Jam(ship, by) => self.jam_takes(ship, by, out),
             Task::Toll(ship) => self.public.open = Open::Toll(ship),
             Task::Drag(ship, by) => self.ask_drag(ship, by),
             Task::Scrape(ship, rock) => self.scrape(ship, rock, out),
@@ -107,13 +115,15 @@ impl State {
             | Task::Activation
             | Task::Bombs
             | Task::Engagement
+            | Task::Roll
             | Task::Shield
             | Task::Aim
             | Task::Dodge
             | Task::Evade
             | Task::Neutralize
             | Task::Aftermath
-            | Task::End => {}
+            | Task::End
+            | Task::Tidy => {}
         }
     }
 
@@ -126,6 +136,9 @@ impl State {
         if status == Status::Destroyed {
             self.count_loss(id);
         }
+        // A dial that was not revealed is put away.
+        self.hidden[id.index()] = None;
+        self.public.dials &= !id.bit();
         let gone = self.public.ship_mut(id);
         gone.status = status;
         gone.damage.clear();
@@ -216,7 +229,9 @@ impl State {
         let held = super::token::count_mut(&mut self.public.ship_mut(id).tokens, token);
         *held = held.saturating_add(count);
         out.tell(Viewers::ALL, || Event::Gained { ship: id, token, count, rule });
-        super::token::gained(self, id, token, out);
+        if super::token::is_green(token) {
+            self.jam_waits(id, out);
+        }
     }
 
     /// Takes up to so many tokens away and says so.

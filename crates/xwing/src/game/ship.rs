@@ -82,6 +82,8 @@ pub struct Round {
     pub bonus: bool,
     /// It became tractored.
     pub tractored: bool,
+    /// It has tractored another one by the action of its ability.
+    pub tractors: bool,
     /// It was ionized when dials were set: it has none.
     pub ionized: bool,
 }

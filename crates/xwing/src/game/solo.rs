@@ -1,23 +1,24 @@
 //! Solo ships in the match: the printed flight system decides, the match carries it out. No rule of the system is
 //! written here.
 
-use super::choice::{Act, Chance, Means};
+mod dice;
+
+use super::ability::Bonus;
+use super::choice::{Act, Chance};
 use super::event::{Event, Token};
 use super::place::At;
 use super::ship::{ShipId, Status};
-use super::state::{Open, State, Step, Task, Turning};
-use crate::content::effect::{After, Condition, Cost};
+use super::state::{Open, State, Step, Task};
+use crate::content::effect::{After, Cost};
 use crate::content::{Action, ActionKind};
 use crate::craft::Object;
 use crate::game::attack;
 use crate::geometry::{cut_short, fly};
 use crate::solo::action::Acting;
-use crate::solo::attack::{AttackRecord, WeaponVerdict};
+use crate::solo::attack::{AttackRecord, Limits, WeaponVerdict};
 use crate::solo::cards::{GrantRecord, Use};
-use crate::solo::dice::{DiceRecord, MeansName};
 use crate::solo::entry::Way;
 use crate::solo::map::MapSight;
-use crate::solo::modify::{Does, Step as DiceStep};
 use crate::solo::record::{ActionRecord, Aim, Align, ApproachRecord, MovementRecord, NoAction};
 use crate::solo::sight::{Landing, PlaceName};
 use crate::solo::system::BombRecord;
@@ -129,21 +130,30 @@ impl State {
                     self.solo_engage(ship, record, out);
                 }
             }
-            Step::Bonus(bonus) => {
-                let craft = self.craft(ship);
-                let admitted: Vec<_> =
-                    attack::weapons(&craft).into_iter().filter(|weapon| bonus.admits(weapon)).collect();
-                let only = |card: Option<&str>, arc| {
-                    let named =
-                        |place: u8| craft.upgrades.get(usize::from(place)).map(|fit| fit.card.xws.as_str());
-                    admitted.iter().any(|weapon| weapon.card.and_then(named) == card && weapon.arc == arc)
-                };
-                if let Some(record) = self.decide(ship, step, |pilot| pilot.engage_with(&only)) {
-                    self.solo_engage(ship, record, out);
-                }
-            }
+            Step::Bonus(bonus) => self.solo_bonus(ship, bonus, out),
             Step::AttackDice => self.solo_attack_dice(ship, out),
             Step::DefenseDice => self.solo_defense_dice(ship, out),
+        }
+    }
+
+    /// Weapon and target of a bonus attack.
+    fn solo_bonus(&mut self, ship: ShipId, bonus: Bonus, out: &mut Out<'_, Event>) {
+        let craft = self.craft(ship);
+        let admitted: Vec<_> =
+            attack::weapons(&craft).into_iter().filter(|weapon| bonus.admits(weapon)).collect();
+        let only = |card: Option<&str>, arc| {
+            let named = |place: u8| craft.upgrades.get(usize::from(place)).map(|fit| fit.card.xws.as_str());
+            admitted.iter().any(|weapon| weapon.card.and_then(named) == card && weapon.arc == arc)
+        };
+        let reached: Vec<_> =
+            self.public.in_play().filter(|(id, _)| self.reaches(bonus, *id)).map(|(_, s)| s.label).collect();
+        let limits = Limits {
+            weapon: &only,
+            target: &|label| reached.contains(&label),
+            without_lock: bonus.is_without_lock(),
+        };
+        if let Some(record) = self.decide(ship, Step::Bonus(bonus), |pilot| pilot.engage_with(&limits)) {
+            self.solo_engage(ship, record, out);
         }
     }
 
@@ -271,7 +281,10 @@ impl State {
             }
             // XW-ABL-02
             Some(Cost::Tractor) => self.tractor(ship, ship, 1, out),
-            Some(Cost::Nothing) | None => {}
+            Some(Cost::Calculate) => {
+                self.lose(ship, Token::Calculate, 1, crate::rules::activation::GRANTED, out);
+            }
+            Some(Cost::Nothing | Cost::Charge) | None => {}
         }
     }
 
@@ -340,131 +353,5 @@ impl State {
             (Some((weapon, _)), Some(target)) => self.fire(ship, weapon, target, out),
             (_, _) => self.hold(ship, out),
         }
-    }
-
-    fn solo_attack_dice(&mut self, ship: ShipId, out: &mut Out<'_, Event>) {
-        let dice = self.public.attack.reds.one_by_one();
-        let given: Vec<Rolled> = self.public.given.iter().filter_map(|chance| chance.rolled()).collect();
-        let decided = self.with_volley(|volley, _| {
-            self.with_pilot(ship, &given, |pilot| pilot.modify_attack(&dice, volley))
-        });
-        let Some(record) = self.conclude(ship, Step::AttackDice, decided.flatten()) else { return };
-        if let DiceStep::Reroll { by, focus, blank } = record.step {
-            self.solo_reroll(ship, Turning::AttackDice, by, (focus, blank), out);
-            return;
-        }
-        let added: u8 = record.added.iter().map(|(_, _, count)| *count).sum();
-        self.public.attack.reds.fixed.focus += added;
-        self.solo_changes(ship, Turning::AttackDice, &record, out);
-        // Changing a focus result may have made the hit that a card turns into a crit.
-        self.changed(Turning::AttackDice, out);
-    }
-
-    fn solo_defense_dice(&mut self, ship: ShipId, out: &mut Out<'_, Event>) {
-        let dice = self.public.attack.greens.one_by_one();
-        let incoming = self.incoming();
-        let decided = self.decide(ship, Step::DefenseDice, |pilot| pilot.modify_defense(&dice, incoming));
-        let Some(record) = decided else { return };
-        if let DiceStep::Reroll { by, focus, blank } = record.step {
-            self.solo_reroll(ship, Turning::DefenseDice, by, (focus, blank), out);
-        } else {
-            self.solo_changes(ship, Turning::DefenseDice, &record, out);
-        }
-    }
-
-    fn solo_reroll(
-        &mut self,
-        ship: ShipId,
-        turning: Turning,
-        by: MeansName<'_>,
-        dice: (u8, u8),
-        out: &mut Out<'_, Event>,
-    ) {
-        let step = match turning {
-            Turning::AttackDice => Step::AttackDice,
-            Turning::DefenseDice => Step::DefenseDice,
-        };
-        self.public.then(Task::Solo(ship, step));
-        let means = match by {
-            MeansName::Lock => Means::Lock,
-            MeansName::Focus
-            | MeansName::Calculate
-            | MeansName::Evade
-            | MeansName::Force
-            | MeansName::Ability(_)
-            | MeansName::Card(_) => Means::Effect(0),
-        };
-        self.reroll(ship, turning, means, dice, out);
-    }
-
-    /// Spends what the record names.
-    fn solo_changes(
-        &mut self,
-        ship: ShipId,
-        turning: Turning,
-        record: &DiceRecord<'static>,
-        out: &mut Out<'_, Event>,
-    ) {
-        let DiceStep::Change { by, .. } = &record.step else { return };
-        for (name, times) in by {
-            for _ in 0..*times {
-                match name {
-                    MeansName::Focus => self.change(ship, turning, Means::Focus, out),
-                    MeansName::Calculate => self.change(ship, turning, Means::Calculate, out),
-                    MeansName::Evade => self.change(ship, turning, Means::Evade, out),
-                    MeansName::Force => self.change(ship, turning, Means::Force, out),
-                    MeansName::Lock => {}
-                    MeansName::Ability(_) | MeansName::Card(_) => {
-                        self.solo_card(ship, turning, name, record, out);
-                    }
-                }
-            }
-        }
-    }
-
-    fn solo_card(
-        &mut self,
-        ship: ShipId,
-        turning: Turning,
-        name: &MeansName<'static>,
-        record: &DiceRecord<'static>,
-        out: &mut Out<'_, Event>,
-    ) {
-        let does = record.means.iter().find(|means| means.name == *name).map(|means| means.does);
-        let friends = self.craft(ship).effects().any(|(card, effect)| {
-            let same = match name {
-                MeansName::Card(xws) => card.is_some_and(|card| card.xws == *xws),
-                MeansName::Ability(_) => card.is_none(),
-                MeansName::Focus
-                | MeansName::Calculate
-                | MeansName::Evade
-                | MeansName::Force
-                | MeansName::Lock => false,
-            };
-            same && effect.when().contains(&Condition::FriendCalculates)
-        });
-        if friends {
-            self.spend_friends_calculate(ship, out);
-        }
-        match does {
-            Some(Does::OneFocus) => self.turn_focus(turning),
-            Some(Does::OneAny) => self.turn_any(turning),
-            Some(Does::EveryFocus) => {
-                while self.turn_focus(turning) {}
-                true
-            }
-            Some(Does::Reroll(_)) | None => false,
-        };
-        let place = (0..).zip(self.craft(ship).effects()).find(|(_, (card, _))| match name {
-            MeansName::Card(xws) => card.is_some_and(|card| card.xws == *xws),
-            MeansName::Ability(_)
-            | MeansName::Focus
-            | MeansName::Calculate
-            | MeansName::Evade
-            | MeansName::Force
-            | MeansName::Lock => card.is_none(),
-        });
-        let place = place.map_or(0, |(place, _)| place);
-        self.tell_change(ship, Means::Effect(place), out);
     }
 }

@@ -1,25 +1,24 @@
 //! The state of a match: what everybody sees, and the dials that nobody sees yet.
 
 use super::ability::Bonus;
-use super::choice::{Act, Chance, May};
+use super::choice::Chance;
 use super::deck::Deck;
 use super::device::Device;
 use super::dice::{Greens, Pool, Reds};
-use super::event::Why;
 use super::place::{At, Setting};
 use super::scenario::Scenario;
 use super::setup::Options;
 use super::ship::{MOST_SHIPS, Ship, ShipId};
-use crate::content::effect::After;
-use crate::content::{ActionKind, Colour, Content};
+use crate::content::{Colour, Content};
 use crate::craft::{Object, Team};
-use crate::rules::round as rules;
-use crate::scenario::arrival::Ask;
-use crate::scenario::{Ending, Kind};
+use crate::solo::Attitude;
 use crate::solo::record::NoAction;
-use crate::solo::{Attitude, Roll};
 use serde::{Deserialize, Serialize};
-use table::{List, RuleId, Seat, Shared};
+use table::{List, Shared};
+
+pub use super::open::{How, Open, SlotOf, Step, Turning};
+pub use super::outcome::Outcome;
+pub use super::task::Task;
 
 /// The most obstacles of a match.
 pub(super) const MOST_OBSTACLES: usize = 12;
@@ -44,35 +43,6 @@ pub enum Phase {
     End,
 }
 
-/// How a match ended for the player side.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Outcome {
-    /// The player side has the field.
-    Player,
-    /// The solo side has the field.
-    Solo,
-    /// Neither side has a ship left.
-    Draw,
-    /// The last round is over and both sides have ships.
-    Time,
-    /// A scenario ended as it says.
-    Scenario(Ending),
-}
-
-impl Outcome {
-    /// The rule behind it.
-    #[must_use]
-    pub const fn rule(self) -> RuleId {
-        match self {
-            Outcome::Player | Outcome::Solo => rules::END_LAST_SIDE,
-            Outcome::Draw => rules::END_DRAW,
-            Outcome::Time => rules::END_TIME,
-            Outcome::Scenario(ending) => ending.reason.rule(),
-        }
-    }
-}
-
 /// An obstacle on the table: the printed token's place in the content, and where it lies.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -83,240 +53,6 @@ pub struct Rock {
     pub at: At,
     /// It is gone.
     pub gone: bool,
-}
-
-/// What lets a ship perform an action.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum How {
-    /// The Perform Action step.
-    Step,
-    /// What follows another action: its link (once), and what abilities grant after any action.
-    After {
-        /// The action it follows.
-        kind: ActionKind,
-        /// That one was a linked action itself.
-        linked: bool,
-    },
-    /// What abilities grant after a maneuver.
-    Granted(After),
-    /// A friend's coordinate action.
-    Coordinated,
-}
-
-/// Whose slot is asked for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum SlotOf {
-    /// A Tallon roll.
-    Tallon,
-    /// A barrel roll, with what lets it be performed.
-    Roll(Act, How),
-    /// Decloaking to a side.
-    Decloak(crate::geometry::Side),
-}
-
-/// Whose dice, and who changes them.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Turning {
-    /// The attacker changes attack dice.
-    AttackDice,
-    /// The defender changes defense dice.
-    DefenseDice,
-}
-
-/// A decision of a solo ship.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Step {
-    /// Its bomb or mine.
-    System,
-    /// Approach and movement.
-    Fly,
-    /// What cards grant after the maneuver.
-    Grants(After),
-    /// The action of its activation.
-    Act,
-    /// An action outside its activation.
-    Outside,
-    /// Weapon and target.
-    Engage,
-    /// Weapon and target of a bonus attack.
-    Bonus(Bonus),
-    /// Changing attack dice.
-    AttackDice,
-    /// Changing defense dice.
-    DefenseDice,
-}
-
-/// The open question.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Open {
-    /// None: rules are running.
-    #[default]
-    Nothing,
-    /// Where markers and obstacles lie: the first half of the lot, or the second once the first is known.
-    Layout(Option<u16>),
-    /// Which of so many equal ships of the pool comes.
-    Draft(Kind, u8),
-    /// What the arrival of a ship needs: a die for the marker or its side, or a lot.
-    Arrive(ShipId, Ask),
-    /// Which of so many equally near ships is hunted.
-    Hunt(ShipId, u8),
-    /// Where a ship is placed.
-    Place(ShipId),
-    /// Dials.
-    Dials,
-    /// Whether a ship uses something.
-    May(ShipId, May),
-    /// Whether a ship takes a deplete or a strain token.
-    Toll(ShipId),
-    /// How a tractored ship is moved by the one that tractors it.
-    Drag(ShipId, ShipId),
-    /// Whether a ship that was moved is turned.
-    Spin(ShipId),
-    /// Which of so many facedown damage cards of a ship is exposed.
-    Expose(ShipId, u8),
-    /// The kind of a damage card that nobody has seen: its place on the ship.
-    Unveil(ShipId, u8),
-    /// Which of a seat's ships of one initiative is next.
-    Next(Seat),
-    /// What a ship does in the System Phase.
-    System(ShipId),
-    /// Which slot a ship takes.
-    Slot(ShipId, SlotOf),
-    /// Which action a ship performs.
-    Act(ShipId, How),
-    /// What a ship attacks.
-    Fire(ShipId),
-    /// How a ship changes dice.
-    Modify(ShipId, Turning),
-    /// Attack dice.
-    RollAttack {
-        /// How many.
-        dice: u8,
-        /// They were taken up.
-        again: bool,
-    },
-    /// Defense dice.
-    RollDefense {
-        /// How many.
-        dice: u8,
-        /// They were taken up.
-        again: bool,
-    },
-    /// Attack dice for a ship outside attacks.
-    Die {
-        /// The ship.
-        ship: ShipId,
-        /// Why.
-        why: Why,
-        /// How many.
-        dice: u8,
-    },
-    /// A faceup damage card for a ship.
-    Card(ShipId),
-    /// An unseen discarded card of a side, before its deck is shuffled.
-    Discard(Team),
-    /// What a solo ship's decision needs.
-    Solo(ShipId, Step, Roll),
-    /// Nothing any more.
-    Over(Outcome),
-}
-
-/// A rule that waits for its turn. The last one is next.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Task {
-    /// A new round begins.
-    #[default]
-    Round,
-    /// Markers and obstacles are laid out.
-    Layout,
-    /// A ship of the pool is called.
-    Draft(Kind),
-    /// The next ship is placed, or arrives.
-    Arrivals,
-    /// A ship arrives at a hyperspace marker.
-    Arrive(ShipId),
-    /// A ship locks the player ship that it hunts.
-    Hunt(ShipId),
-    /// Dials are set.
-    Planning,
-    /// The next ship of the System Phase.
-    System,
-    /// The next ship of the Activation Phase.
-    Activation,
-    /// A ship activates.
-    Activate(ShipId),
-    /// A ship flies the maneuver of its dial.
-    Fly(ShipId),
-    /// A ship has met an obstacle: its place in the list.
-    Meet(ShipId, u8),
-    /// A ship has met a device: its place in the list.
-    Trip(ShipId, u8),
-    /// Dice of a device that went off under or near a ship.
-    Blast(ShipId, u8, u8),
-    /// Check Difficulty.
-    Difficulty(ShipId),
-    /// Damage cards look at the maneuver.
-    Flown(ShipId),
-    /// Abilities grant actions after the maneuver.
-    Grants(ShipId, After),
-    /// Perform Action.
-    Perform(ShipId),
-    /// What follows an action.
-    Follow(ShipId, ActionKind, bool),
-    /// A coordinated ship acts.
-    Coordinated(ShipId),
-    /// The activation ends.
-    Activated(ShipId),
-    /// Bombs go off.
-    Bombs,
-    /// The next ship of the Engagement Phase.
-    Engagement,
-    /// A ship engages: what its damage cards do first.
-    Engage(ShipId),
-    /// It declares its attack.
-    Declare(ShipId),
-    /// The defender changes attack dice.
-    Shield,
-    /// The attacker changes attack dice.
-    Aim,
-    /// Defense dice are counted and rolled.
-    Dodge,
-    /// The defender changes defense dice.
-    Evade,
-    /// Results are neutralized and damage dealt.
-    Neutralize,
-    /// After the attack.
-    Aftermath,
-    /// A ship may make a bonus attack.
-    Bonus(ShipId, Bonus),
-    /// A ship exposes a damage card.
-    Expose(ShipId),
-    /// A ship may use something.
-    May(ShipId, May),
-    /// A ship takes a deplete or a strain token.
-    Toll(ShipId),
-    /// A tractored ship may be moved by another.
-    Drag(ShipId, ShipId),
-    /// A ship was moved through or onto an obstacle: its place in the list.
-    Scrape(ShipId, u8),
-    /// A ship that was moved may be turned.
-    Spin(ShipId),
-    /// A ship suffers damage.
-    Suffer(ShipId, u8, u8),
-    /// A ship deals with a faceup damage card that was just dealt.
-    Dealt(ShipId, crate::content::DamageCard),
-    /// A damage card asks for a die.
-    Burn(ShipId, crate::content::DamageCard),
-    /// A decision of a solo ship.
-    Solo(ShipId, Step),
-    /// The End Phase.
-    End,
 }
 
 /// The activation under way.
@@ -365,6 +101,8 @@ pub struct Attack {
     pub greens: Pool<Greens>,
     /// Focus results added to the attack by an effect.
     pub added: u8,
+    /// Charges spent for more attack dice.
+    pub more: u8,
     /// It has hit.
     pub hit: bool,
     /// It is a bonus attack.

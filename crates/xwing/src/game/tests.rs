@@ -3,9 +3,12 @@
 mod abilities;
 mod attacks;
 mod damage;
+mod devices;
+mod missiles;
 mod moves;
 mod rounds;
 mod scenario;
+mod ships;
 
 use super::place::{At, Setting};
 use super::{Chance, Choice, Entry, Event, Open, Options, RockEntry, Setup, Ship, ShipId, State};

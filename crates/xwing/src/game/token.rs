@@ -1,11 +1,12 @@
 //! Tokens: what each one is, when it comes and goes (rules `XW-TOK-…`).
 
+use super::choice::{Cause, Choice, Refusal};
 use super::event::{Event, Token};
 use super::ship::ShipId;
-use super::state::State;
+use super::state::{Open, State, Task};
 use crate::craft::Tokens;
 use crate::rules::token as rules;
-use table::{Out, Viewers};
+use table::{Out, RuleId, Viewers};
 
 /// The count of a kind of token.
 pub(super) fn count_mut(tokens: &mut Tokens, token: Token) -> &mut u8 {
@@ -37,27 +38,76 @@ pub(super) fn clear_circular(tokens: &mut Tokens) {
     }
 }
 
-/// XW-TOK-06: a jam token takes a green token or the lock and is gone; without either it waits for the next one.
-pub(super) fn gained(state: &mut State, id: ShipId, token: Token, out: &mut Out<'_, Event>) {
-    let triggers = token == Token::Jam || GREEN.contains(&token);
-    while triggers && state.public.ship(id).tokens.jam > 0 {
-        let green = GREEN.into_iter().find(|green| {
-            let mut tokens = state.public.ship(id).tokens;
-            *count_mut(&mut tokens, *green) > 0
-        });
-        if let Some(green) = green {
-            state.lose(id, green, 1, rules::JAM, out);
-        } else if state.public.ship(id).lock.is_some() {
-            unlock(state, id, out);
-        } else {
-            return;
-        }
-        state.lose(id, Token::Jam, 1, rules::JAM, out);
-    }
+/// What a jam token takes: a green token, or the lock.
+pub(super) type Prey = Option<Token>;
+
+/// Whether a token is green.
+pub(super) fn is_green(token: Token) -> bool {
+    GREEN.contains(&token)
 }
 
-/// A lock is broken.
-pub(super) fn unlock(state: &mut State, id: ShipId, out: &mut Out<'_, Event>) {
-    state.public.ship_mut(id).lock = None;
-    out.tell(Viewers::ALL, || Event::Unlocked { ship: id, rule: rules::JAM });
+impl State {
+    /// A ship gains jam tokens by another one, which says what each of them takes.
+    pub(super) fn jam(&mut self, id: ShipId, by: ShipId, count: u8, rule: RuleId, out: &mut Out<'_, Event>) {
+        self.gain(id, Token::Jam, count, rule, out);
+        for _ in 0..count {
+            self.public.then(Task::Jam(id, by));
+        }
+    }
+
+    /// XW-TOK-06: jam tokens that wait take the green token or the lock that a ship has just got.
+    pub(super) fn jam_waits(&mut self, id: ShipId, out: &mut Out<'_, Event>) {
+        while self.public.ship(id).tokens.jam > 0 {
+            let Some(prey) = self.jam_prey(id).first().copied() else { return };
+            self.jam_took(id, prey, out);
+        }
+    }
+
+    /// What a jam token can take from a ship: each kind of green token, then the lock.
+    pub(super) fn jam_prey(&self, id: ShipId) -> Vec<Prey> {
+        let ship = self.public.ship(id);
+        let mut tokens = ship.tokens;
+        let held = GREEN.into_iter().filter(|green| *count_mut(&mut tokens, *green) > 0);
+        held.map(Some).chain(ship.lock.is_some().then_some(None)).collect()
+    }
+
+    /// XW-TOK-06: one token takes something, as the one that jams says; with nothing to take it waits.
+    pub(super) fn jam_takes(&mut self, id: ShipId, by: ShipId, out: &mut Out<'_, Event>) {
+        let prey = self.jam_prey(id);
+        match prey.as_slice() {
+            _ if self.public.ship(id).tokens.jam == 0 => {}
+            [] => {}
+            [only] => self.jam_took(id, *only, out),
+            [_, _, ..] if self.public.ship(by).seat.is_some() => self.public.open = Open::Jam(id, by),
+            // A solo ship jams to break locks.
+            [first, ..] => {
+                let taken = if prey.contains(&None) { None } else { *first };
+                self.jam_took(id, taken, out);
+            }
+        }
+    }
+
+    pub(super) fn offer_prey(&self, id: ShipId, list: &mut Vec<Choice>) {
+        list.extend(self.jam_prey(id).into_iter().map(|prey| prey.map_or(Choice::Unlock, Choice::Token)));
+    }
+
+    pub(super) fn may_jam_take(&self, id: ShipId, prey: Prey) -> Result<(), Refusal> {
+        if self.jam_prey(id).contains(&prey) {
+            Ok(())
+        } else {
+            Err(Refusal { rule: rules::JAM, by: Cause::NoTarget })
+        }
+    }
+
+    /// A jam token takes this.
+    pub(super) fn jam_took(&mut self, id: ShipId, prey: Prey, out: &mut Out<'_, Event>) {
+        match prey {
+            Some(token) => self.lose(id, token, 1, rules::JAM, out),
+            None => {
+                self.public.ship_mut(id).lock = None;
+                out.tell(Viewers::ALL, || Event::Unlocked { ship: id, rule: rules::JAM });
+            }
+        }
+        self.lose(id, Token::Jam, 1, rules::JAM, out);
+    }
 }

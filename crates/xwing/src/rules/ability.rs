@@ -37,4 +37,32 @@ table::rules! {
     MACE_WINDU = "XW-ABL-17";
     /// Sun Fac.
     SUN_FAC = "XW-ABL-18";
+    /// Barrage Rockets.
+    BARRAGE = "XW-ABL-19";
+    /// Cluster Missiles.
+    CLUSTER_MISSILES = "XW-ABL-20";
+    /// Homing Missiles.
+    HOMING = "XW-ABL-21";
+    /// Energy-Shell Charges.
+    ENERGY_SHELL = "XW-ABL-22";
+    /// Multi-Missile Pods.
+    MISSILE_PODS = "XW-ABL-23";
+    /// Seismic Charges.
+    SEISMIC = "XW-ABL-24";
+    /// Cluster Mines.
+    CLUSTER_MINES = "XW-ABL-25";
+    /// Bomblet Generator.
+    BOMBLETS = "XW-ABL-26";
+    /// Rotating Cannons.
+    ROTATING_CANNONS = "XW-ABL-27";
+    /// Spacetug Tractor Array.
+    SPACETUG = "XW-ABL-28";
+    /// Stygium Array.
+    STYGIUM = "XW-ABL-29";
+    /// Networked Aim.
+    NETWORKED_AIM = "XW-ABL-30";
+    /// Dead to Rights.
+    DEAD_TO_RIGHTS = "XW-ABL-31";
+    /// Adaptive Ailerons.
+    AILERONS = "XW-ABL-32";
 }

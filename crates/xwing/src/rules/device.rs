@@ -9,4 +9,6 @@ table::rules! {
     MINES = "XW-DEV-03";
     /// What a blast does.
     BLAST = "XW-DEV-04";
+    /// The order of own bombs.
+    OWN_BOMBS = "XW-DEV-05";
 }

@@ -23,4 +23,6 @@ table::rules! {
     END_DRAW = "XW-RND-10";
     /// The last round.
     END_TIME = "XW-RND-11";
+    /// The owner orders what waits together.
+    TOGETHER = "XW-RND-12";
 }

@@ -9,6 +9,7 @@ use crate::craft::{Craft, Fitted, Object};
 use crate::geometry::{Opposites, Quarter, Turret};
 use crate::label::Label;
 use serde::Serialize;
+use std::fmt;
 use table::RuleId;
 
 /// A weapon of a ship.
@@ -118,7 +119,27 @@ pub struct Volley<'a> {
     pub arc: WeaponArc,
     /// The target.
     pub shot: &'a Shot,
+    /// Effects of the attacker that are used up in this attack, one bit each by their place.
+    pub used: u32,
 }
+
+/// What limits an attack besides its weapons: a bonus attack names its weapon, and may name its targets.
+pub struct Limits<'a> {
+    /// Whether a weapon may be used, by its card (none: primary) and arc.
+    pub weapon: &'a dyn Fn(Option<&str>, WeaponArc) -> bool,
+    /// Whether a ship may be the target.
+    pub target: &'a dyn Fn(Label) -> bool,
+    /// The header asks for no lock.
+    pub without_lock: bool,
+}
+
+impl fmt::Debug for Limits<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Limits").field("without_lock", &self.without_lock).finish_non_exhaustive()
+    }
+}
+
+const UNLIMITED: Limits<'static> = Limits { weapon: &|_, _| true, target: &|_| true, without_lock: false };
 
 impl<'c, S: Sight> Pilot<'_, 'c, S> {
     /// Decides on weapon and target of this engagement.
@@ -126,14 +147,14 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
     /// # Errors
     /// The next roll or fact that is needed.
     pub fn engage(&self) -> Decision<AttackRecord> {
-        self.engage_with(&|_, _| true)
+        self.engage_with(&UNLIMITED)
     }
 
-    /// Chooses among the weapons that this admits, by card (none: primary) and arc: a bonus attack names its weapon.
+    /// Chooses within limits.
     ///
     /// # Errors
     /// The next roll or fact that is needed.
-    pub fn engage_with(&self, admits: &dyn Fn(Option<&str>, WeaponArc) -> bool) -> Decision<AttackRecord> {
+    pub fn engage_with(&self, limits: &Limits<'_>) -> Decision<AttackRecord> {
         let none = self.no_attack()?;
         if none.is_some() {
             return Ok(AttackRecord { none, weapons: Vec::new(), target: None });
@@ -141,7 +162,8 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
         let mut records = Vec::new();
         let mut target = None;
         let mut weapons = self.weapons();
-        weapons.retain(|weapon| admits(weapon.card.map(|fitted| fitted.card.xws.as_str()), weapon.arc));
+        weapons
+            .retain(|weapon| (limits.weapon)(weapon.card.map(|fitted| fitted.card.xws.as_str()), weapon.arc));
         let mut rest = weapons.as_slice();
         while let Some(first) = rest.first() {
             let equal =
@@ -153,7 +175,7 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
                     .extend(group.iter().map(|weapon| weapon.record(WeaponVerdict::NotReached, Vec::new())));
                 continue;
             }
-            target = self.group(group, &mut records)?;
+            target = self.group(group, limits, &mut records)?;
         }
         Ok(AttackRecord { none, weapons: records, target })
     }
@@ -173,7 +195,7 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
         for fitted in self.me.upgrades.iter().filter(|fitted| fires_in_engagement(fitted.card)) {
             let Some(special) = &fitted.card.weapon else { continue };
             let rule = if fitted.card.has_lock_header() { rules::WEAPON_LOCK } else { rules::WEAPON_SPECIAL };
-            let arc = weapon_arc(self.me, fitted.card.is(UpgradeSlot::Missile), special.arc);
+            let arc = weapon_arc(self.me, fitted.card, special.arc);
             weapons.push(Weapon {
                 card: Some(*fitted),
                 arc,
@@ -198,11 +220,16 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
     }
 
     /// Weapons of the same priority and value: the one with the nearer target, then chance.
-    fn group(&self, group: &[Weapon<'c>], records: &mut Vec<WeaponRecord>) -> Decision<Option<TargetRecord>> {
+    fn group(
+        &self,
+        group: &[Weapon<'c>],
+        limits: &Limits<'_>,
+        records: &mut Vec<WeaponRecord>,
+    ) -> Decision<Option<TargetRecord>> {
         let mut ready = Vec::new();
         let start = records.len();
         for (index, weapon) in group.iter().enumerate() {
-            let (verdict, shots) = self.aim(weapon)?;
+            let (verdict, shots) = self.aim(weapon, limits)?;
             if verdict == WeaponVerdict::Taken {
                 let best = self.best_targets(weapon, &shots)?;
                 let near = best.1.iter().filter_map(|target| target.distance).min();
@@ -229,13 +256,15 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
     }
 
     /// The valid targets of a weapon, or why it cannot fire (XW-SOLO-23).
-    fn aim(&self, weapon: &Weapon<'c>) -> Decision<(WeaponVerdict, Vec<Shot>)> {
+    fn aim(&self, weapon: &Weapon<'c>, limits: &Limits<'_>) -> Decision<(WeaponVerdict, Vec<Shot>)> {
         let mut needs: &[Requirement] = &[];
         if let Some(fitted) = &weapon.card {
             if fitted.card.charges > 0 && fitted.charges == 0 {
                 return Ok((WeaponVerdict::NoCharge, Vec::new()));
             }
-            needs = fitted.card.weapon.as_ref().map_or(&[], |special| special.requires.as_slice());
+            if !limits.without_lock {
+                needs = fitted.card.weapon.as_ref().map_or(&[], |special| special.requires.as_slice());
+            }
         }
         let by_token = needs.iter().any(|need| match need {
             Requirement::Lock => false,
@@ -250,6 +279,7 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
         if !needs.is_empty() && !by_token {
             shots.retain(|shot| self.has_locked(shot.ship));
         }
+        shots.retain(|shot| (limits.target)(shot.ship));
         shots.sort_by_key(|shot| (shot.distance, shot.ship));
         let verdict = if shots.is_empty() { WeaponVerdict::NoTarget } else { WeaponVerdict::Taken };
         Ok((verdict, shots))
@@ -263,7 +293,8 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
     ) -> Decision<(RuleId, Vec<TargetCompared>, Vec<TargetCompared>)> {
         let mut compared = Vec::new();
         for shot in shots {
-            let volley = Volley { card: weapon.card.map(|fitted| fitted.card), arc: weapon.arc, shot };
+            let volley =
+                Volley { card: weapon.card.map(|fitted| fitted.card), arc: weapon.arc, shot, used: 0 };
             compared.push(TargetCompared {
                 ship: shot.ship,
                 locked: self.has_locked(shot.ship),
@@ -377,17 +408,22 @@ fn helps_attack(effect: &Effect) -> bool {
         | Effect::AddResult { during, .. }
         | Effect::Reroll { during, .. }
         | Effect::AddDice { during, .. } => *during == During::Attack,
+        Effect::RerollByLocks => true,
         Effect::Grant { .. }
         | Effect::TurretArcs { .. }
         | Effect::MissilesByTurret
+        | Effect::CannonsByTurret
+        | Effect::ReloadsItself
         | Effect::BankBarrelRolls
         | Effect::LocksBeyond { .. }
         | Effect::IgnoresAsteroids => false,
     }
 }
 
-/// Where a special weapon fires on this ship: missiles may go through the turret arc.
-pub(crate) fn weapon_arc(me: &Craft<'_>, missile: bool, arc: WeaponArc) -> WeaponArc {
-    let through_turret = missile && me.effects().any(|(_, effect)| *effect == Effect::MissilesByTurret);
+/// Where a special weapon fires on this ship: missiles or cannons may go through the turret arc.
+pub(crate) fn weapon_arc(me: &Craft<'_>, card: &Upgrade, arc: WeaponArc) -> WeaponArc {
+    let has = |wanted: Effect| me.effects().any(|(_, effect)| *effect == wanted);
+    let through_turret = (card.is(UpgradeSlot::Missile) && has(Effect::MissilesByTurret))
+        || (card.is(UpgradeSlot::Cannon) && has(Effect::CannonsByTurret));
     if through_turret && arc == WeaponArc::Front { WeaponArc::Turret } else { arc }
 }

@@ -212,6 +212,7 @@ impl After {
             After::Maneuver => "maneuver",
             After::FullManeuver => "full-maneuver",
             After::FastFullManeuver => "fast-full-maneuver",
+            After::Decloak => "decloak",
             After::Action => "action",
         }
     }

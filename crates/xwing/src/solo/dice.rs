@@ -5,10 +5,11 @@ use super::chance::{About, Decision};
 use super::modify::{Does, Faces, Means, Odds, Step, next_steps};
 use super::sight::Sight;
 use super::{Pilot, rules};
-use crate::content::effect::{Condition, During, Effect, Result as Face, Whose};
+use crate::content::effect::{Condition, Cost, During, Effect, Result as Face, Whose};
 use crate::content::{DamageCard, Upgrade};
 use crate::craft::Object;
 use crate::dice::{AttackFace, DefenseFace};
+use crate::label::Label;
 use serde::Serialize;
 use table::RuleId;
 
@@ -90,6 +91,8 @@ pub struct Incoming {
     pub range: u8,
     /// The defender is in the attacker's front arc.
     pub in_attackers_front: bool,
+    /// Green tokens may change defense dice.
+    pub green: bool,
 }
 
 impl<'c, S: Sight> Pilot<'_, 'c, S> {
@@ -100,18 +103,38 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
     pub fn modify_attack(&self, dice: &[Die<AttackFace>], volley: Volley<'_>) -> Decision<DiceRecord<'c>> {
         let blinded = self.me.faceup.contains(&DamageCard::BlindedPilot);
         let mut means = self.tokens(During::Attack);
-        if self.me.lock == Some(Object::Ship(volley.shot.ship)) {
+        let by_locks = self.me.effects().any(|(_, effect)| *effect == Effect::RerollByLocks);
+        if !by_locks && self.me.lock == Some(Object::Ship(volley.shot.ship)) {
             means.push(token(MeansName::Lock, Does::Reroll(6), 1, true));
         }
         let (mut added, mut free) = (Vec::new(), Vec::new());
         let mut faces = count(dice, |face| (face.strikes(), face == AttackFace::Focus));
         let hits = dice.iter().filter(|die| die.face == AttackFace::Hit).count();
-        for (source, effect) in self.me.effects() {
-            if !self.holds(effect, source, volley)? {
+        for (place, (source, effect)) in self.me.effects().enumerate() {
+            let used = volley.used & (1 << (place % 32)) != 0;
+            if used || !self.holds(effect, source, volley)? {
                 continue;
             }
             let name = self.name(source);
             match effect {
+                // XW-ABL-30
+                Effect::RerollByLocks => {
+                    let locks = self.locks_on(volley.shot.ship);
+                    means.push(Means {
+                        name,
+                        does: Does::Reroll(locks),
+                        uses: u8::from(locks > 0),
+                        token: false,
+                        only_here: true,
+                    });
+                }
+                // XW-ABL-22: the card spends one of the calculate tokens.
+                Effect::Change { during: During::Attack, cost: Cost::Calculate, .. } => {
+                    if let Some(held) = means.iter_mut().find(|held| held.name == MeansName::Calculate) {
+                        held.uses -= 1;
+                        means.extend(self.card(name, effect, During::Attack)?);
+                    }
+                }
                 Effect::AddResult { during: During::Attack, face: Face::Focus, count, .. } => {
                     added.push((name, Face::Focus, *count));
                     faces.focus += count;
@@ -131,6 +154,7 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
                 other => means.extend(self.card(name, other, During::Attack)?),
             }
         }
+        means.retain(|source| source.uses > 0);
         if blinded {
             means.retain(|source| source.name == MeansName::Force);
             added.clear();
@@ -180,6 +204,14 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
                 }
                 other => means.extend(self.card(name, other, During::Defense)?),
             }
+        }
+        // XW-ABL-31: a friend's calculate token is a green token too.
+        if !attack.green {
+            means.retain(|source| match source.name {
+                MeansName::Focus | MeansName::Calculate | MeansName::Evade => false,
+                MeansName::Force | MeansName::Lock | MeansName::Card(_) => true,
+                MeansName::Ability(_) => !self.spends_friends_calculate(),
+            });
         }
         // XW-SOLO-26: it has yet to engage, and has something to shoot at.
         let keep = !self.me.engaged && !self.sight.in_arc()?.is_empty();
@@ -244,6 +276,12 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
         part: During,
     ) -> Decision<Option<Means<MeansName<'c>>>> {
         let (does, uses) = match effect {
+            Effect::Reroll { during, count, cost: Cost::Charge, .. } if *during == part => {
+                let MeansName::Card(xws) = name else { return Ok(None) };
+                let fitted = self.me.upgrades.iter().find(|fitted| fitted.card.xws == xws);
+                let charges = fitted.map_or(0, |fitted| fitted.charges);
+                (Does::Reroll(charges.min(*count)), u8::from(charges > 0))
+            }
             Effect::Reroll { during, count, .. } if *during == part => (Does::Reroll(*count), 1),
             Effect::Change { during, whose: Whose::Own, from, count, when, .. } if *during == part => {
                 let uses = if when.contains(&Condition::FriendCalculates) {
@@ -264,11 +302,28 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
             | Effect::Grant { .. }
             | Effect::TurretArcs { .. }
             | Effect::MissilesByTurret
+            | Effect::CannonsByTurret
+            | Effect::ReloadsItself
+            | Effect::RerollByLocks
             | Effect::BankBarrelRolls
             | Effect::LocksBeyond { .. }
             | Effect::IgnoresAsteroids => return Ok(None),
         };
         Ok(Some(Means { name, does, uses, token: false, only_here: true }))
+    }
+
+    /// Ships of this side that have a ship locked, this one among them.
+    fn locks_on(&self, target: Label) -> u8 {
+        let lock = Some(Object::Ship(target));
+        let locked = self.ships.iter().filter(|craft| craft.team == self.me.team && craft.lock == lock);
+        u8::try_from(locked.count()).unwrap_or(u8::MAX)
+    }
+
+    /// Whether its ability spends calculate tokens of friends.
+    fn spends_friends_calculate(&self) -> bool {
+        self.me
+            .effects()
+            .any(|(card, effect)| card.is_none() && effect.when().contains(&Condition::FriendCalculates))
     }
 
     /// Whether every condition of an effect holds for this ship as the defender.

@@ -6,7 +6,7 @@ use super::movement::farthest_or_nearest;
 use super::record::{Aim, Align, Measured, Verdict};
 use super::sight::{Place, Reposition, Seen, Sight, nearest};
 use super::{Pilot, rules};
-use crate::content::{ActionKind, UpgradeSlot};
+use crate::content::ActionKind;
 use crate::craft::{Craft, Object, Tokens};
 use crate::label::Label;
 use table::RuleId;
@@ -184,7 +184,7 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
         }
         let mut shots = Vec::new();
         for (card, weapon) in weapons {
-            let arc = super::attack::weapon_arc(self.me, card.is(UpgradeSlot::Missile), weapon.arc);
+            let arc = super::attack::weapon_arc(self.me, card, weapon.arc);
             shots.extend(sight.shots(arc, weapon.range.0, weapon.range.1)?);
         }
         let reach = sight.lock_targets()?;

@@ -17,6 +17,7 @@ const numbered = (view: View | null, label: string): number | null => {
 export function places(choice: unknown, view: unknown): Place[] {
   const made = choice as Choice;
   if (made === "pass") return ["pass:"];
+  if (typeof made === "string") return [`answer:${made}`];
   if ("place" in made)
     return [ship(made.place[0]), `spot:${made.place[1].x}:${made.place[1].y}:${made.place[1].heading}`];
   if ("dial" in made) return [ship(made.dial[0]), dialPlace(made.dial[1])];
@@ -31,7 +32,7 @@ function actPlaces(act: string | Record<string, unknown>, view: View | null): Pl
   const [[word, about]] = Object.entries(act) as [[string, unknown]];
   const label = typeof about === "object" && about !== null && "ship" in about ? String(about.ship) : null;
   const target =
-    label === null ? (word === "coordinate" || word === "jam" ? Number(about) : null) : numbered(view, label);
+    label === null ? (["coordinate", "jam", "tractor"].includes(word) ? Number(about) : null) : numbered(view, label);
   return [`act:${word}:${JSON.stringify(about)}`, ...(target === null ? [] : [ship(target)])];
 }
 
@@ -85,6 +86,7 @@ export function notation(choice: unknown, view: unknown): string {
   const made = choice as Choice;
   const label = (id: number): string => viewOf(view)?.public.ships[id]?.label.toLowerCase() ?? "";
   if (made === "pass") return "p";
+  if (typeof made === "string") return made;
   if ("dial" in made)
     return `${label(made.dial[0])} ${made.dial[1].speed}${SHORT[bearingWord(made.dial[1].bearing)] ?? ""}`;
   if ("next" in made) return label(made.next);

@@ -101,6 +101,12 @@ export type Choice =
   | { spin: Side }
   | { token: string }
   | { use: string }
+  | { charges: number }
+  | { break: number }
+  | { detonate: number }
+  | { ahead: Side | null }
+  | "unlock"
+  | { first: "action" | "card" }
   | { slot: string }
   | { act: string | Record<string, unknown> }
   | { fire: [number, number] }

@@ -91,6 +91,14 @@ fn acts(state: &State, ship: ShipId, offered: &[Choice]) -> Ranked {
         }
         Act::Coordinate(_) => 0.65,
         Act::Jam(_) => 0.5,
+        // A friend is better left where it is.
+        Act::Tractor(other) => {
+            if state.public().ship(other).team == state.public().ship(ship).team {
+                -0.5
+            } else {
+                0.6
+            }
+        }
         Act::Reload(_) => {
             if shoots {
                 0.1
@@ -176,6 +184,8 @@ impl Habit for State {
                 .find(|choice| matches!(choice, Choice::Decloak(_)))
                 .or(ones.iter().find(|choice| **choice == Choice::Pass))
                 .copied(),
+            // More dice, as long as there are charges.
+            Open::Charges(..) => ones.last().copied(),
             // Among equal ships, and where nothing is asked, lots are as good.
             _ => None,
         }

@@ -1,9 +1,9 @@
 //! Choices, short as on a button; and dice and cards as they lie on the table.
 
 use super::super::words as solo;
-use super::words::{Cast, greens, means, reds, slot, token, way};
+use super::words::{Cast, greens, means, obstacle, reds, slot, token, way};
 use crate::Message;
-use ::xwing::game::{Chance, Choice, May, Open, ShipId, weapon_card};
+use ::xwing::game::{Chance, Choice, First, Open, ShipId, weapon_card};
 
 /// The label of a choice.
 pub(super) fn choice(cast: &Cast<'_>, choice: &Choice) -> Message {
@@ -44,7 +44,18 @@ pub(super) fn choice(cast: &Cast<'_>, choice: &Choice) -> Message {
         }
         Choice::Spin(side) => Message::new("xwg-c-spin").with("way", way(Some(side))),
         Choice::Token(kind) => Message::new("xwg-c-token").with("token", token(kind)),
-        Choice::Use(May::ExposeForDisarm) => Message::new("xwg-c-use"),
+        Choice::Use(_) => Message::new("xwg-c-use"),
+        Choice::Charges(count) => Message::new("xwg-c-charges").with("n", count),
+        Choice::Break(rock) => Message::new("xwg-c-break").with("what", obstacle(rock)),
+        Choice::Detonate(place) => {
+            let lying = cast.view.public.devices.get(usize::from(place));
+            let name = lying.map_or(Message::new("xwg-nothing"), |device| cast.card(device.card));
+            Message::new("xwg-c-detonate").with("what", name).with("n", u32::from(place) + 1)
+        }
+        Choice::Ahead(side) => Message::new("xwg-c-ahead").with("way", way(side)),
+        Choice::Unlock => Message::new("xwg-c-unlock"),
+        Choice::First(First::Action) => Message::new("xwg-c-first-action"),
+        Choice::First(First::Card) => Message::new("xwg-c-first-card"),
         Choice::Pass => Message::new("xwg-c-pass"),
     }
 }

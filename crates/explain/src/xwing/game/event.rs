@@ -1,11 +1,11 @@
 //! What happened. Every die is said; a solo ship's decisions are told from their records.
 
 use super::super::{action, approach, attack as aimed, bomb, movement, words as solo};
-use super::words::{Cast, greens, means, reds, token};
+use super::words::{Cast, greens, means, obstacle as broken, reds, token};
 use crate::Message;
 use ::xwing::game::dice::Reds;
 use ::xwing::game::{Event, Phase, ShipId, Status, Why};
-use ::xwing::rules::{activation, attack, damage, device, round, scenario, token as tokens};
+use ::xwing::rules::{ability, activation, attack, damage, device, round, scenario, token as tokens};
 use ::xwing::scenario::{Exit, Kind};
 
 /// The sentence of an event.
@@ -114,6 +114,17 @@ pub(super) fn event(cast: &Cast<'_>, event: &Event) -> Message {
         }
         Event::Detonated { card, .. } => {
             Message::new("xwg-e-detonated").with("card", cast.card(*card)).by(device::BLAST)
+        }
+        Event::HitInstead { ship } => of("xwg-e-hit-instead", *ship).by(ability::HOMING),
+        Event::Discharged { ship, card, count } => {
+            of("xwg-e-discharged", *ship).with("card", cast.card(*card)).with("n", *count).by(attack::COSTS)
+        }
+        Event::Recharged { ship, card, count } => of("xwg-e-recharged", *ship)
+            .with("card", cast.card(*card))
+            .with("n", *count)
+            .by(ability::BOMBLETS),
+        Event::Broken { obstacle } => {
+            Message::new("xwg-e-broken").with("what", broken(*obstacle)).by(ability::SEISMIC)
         }
         Event::Decloaked { ship, done } => {
             of("xwg-e-decloaked", *ship).with("done", solo::yes(*done)).by(tokens::CLOAK)

@@ -96,6 +96,16 @@ fn outcome_word(outcome: Outcome) -> &'static str {
     }
 }
 
+/// Whether a ship uses something.
+fn may_question(may: May, of: impl Fn(&'static str) -> Message) -> Message {
+    match may {
+        May::ExposeForDisarm => of("xwg-q-may-expose").by(ability::EXPLOSION),
+        May::HitInstead => of("xwg-q-may-hit").by(ability::HOMING),
+        May::ShieldForCharges => of("xwg-q-may-shield").by(ability::BOMBLETS),
+        May::CloakForEvade => of("xwg-q-may-cloak").by(ability::STYGIUM),
+    }
+}
+
 fn question(cast: &Cast<'_>) -> Message {
     let of = |key, ship| Message::new(key).with("ship", cast.ship(ship));
     match cast.view.public.open {
@@ -103,7 +113,13 @@ fn question(cast: &Cast<'_>) -> Message {
         Open::Draft(..) => Message::new("xwg-q-draft").by(scenario::POOL),
         Open::Arrive(ship, _) => of("xwg-q-arrive", ship).by(scenario::ARRIVAL),
         Open::Hunt(ship, _) => of("xwg-q-hunt", ship).by(scenario::ACE),
-        Open::May(ship, May::ExposeForDisarm) => of("xwg-q-may-expose", ship).by(ability::EXPLOSION),
+        Open::May(ship, may) => may_question(may, |key| of(key, ship)),
+        Open::Charges(ship, most) => of("xwg-q-charges", ship).with("n", most).by(ability::MISSILE_PODS),
+        Open::Break(..) => Message::new("xwg-q-break").by(ability::SEISMIC),
+        Open::Detonate(_) => Message::new("xwg-q-detonate").by(device::OWN_BOMBS),
+        Open::Ahead(ship) => of("xwg-q-ahead", ship).by(ability::AILERONS),
+        Open::Jam(ship, by) => of("xwg-q-jam", ship).with("by", cast.ship(by)).by(token::JAM),
+        Open::Order(ship, ..) => of("xwg-q-order", ship).by(round::TOGETHER),
         Open::Toll(ship) => of("xwg-q-toll", ship).by(activation::GRANTED),
         Open::Drag(ship, by) => of("xwg-q-drag", ship).with("by", cast.ship(by)).by(token::DRAG),
         Open::Spin(ship) => of("xwg-q-spin", ship).by(token::SPIN),

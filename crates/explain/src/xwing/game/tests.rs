@@ -58,6 +58,16 @@ fn page<T: std::fmt::Debug>(things: &[T], tell: impl Fn(&T) -> Message) -> Strin
 }
 
 #[test]
+fn questions_of_cards_are_asked_in_both_languages() {
+    let told = page(&samples::questions(), |open| {
+        let mut view = view();
+        view.public.open = *open;
+        question(&Cast::new(Content::standard(), &view))
+    });
+    insta::assert_snapshot!(told);
+}
+
+#[test]
 fn events_are_told_in_both_languages() {
     let view = view();
     let tell = |event: &Event| State::event(Content::standard(), &view, Viewer::Watcher, event);

@@ -3,9 +3,11 @@
 use super::super::words;
 use crate::Message;
 use ::xwing::content::{Content, Faction};
+use ::xwing::craft::Object;
 use ::xwing::game::dice::{Greens, Reds};
 use ::xwing::game::{Act, Means, Setting, ShipId, Token, View};
 use ::xwing::geometry::{Side, Slot};
+use ::xwing::label::Label;
 use ::xwing::squad::points::faction_word;
 
 /// Content and a view.
@@ -54,13 +56,16 @@ impl<'a> Cast<'a> {
         let Some(kind) = act.kind() else {
             return match act {
                 Act::Repair(card) => Message::new("xwg-act-repair").with("card", words::damage(card)),
+                Act::Tractor(other) => Message::new("xwg-act-tractor").with("ship", self.ship(other)),
                 _ => Message::new("xwg-nothing"),
             };
         };
         let on = |what: Message| Message::new("xwg-act-on").with("action", named(kind)).with("what", what);
         let way = |side: Option<Side>| Message::new("xwg-way").with("way", side_word(side));
         match act {
-            Act::Focus | Act::Evade | Act::Calculate | Act::Cloak | Act::Repair(_) => named(kind),
+            Act::Focus | Act::Evade | Act::Calculate | Act::Cloak | Act::Repair(_) | Act::Tractor(_) => {
+                named(kind)
+            }
             Act::Reinforce { fore } => {
                 on(Message::new("xwg-way").with("way", if fore { "fore" } else { "aft" }))
             }
@@ -93,6 +98,12 @@ fn side_word(side: Option<Side>) -> &'static str {
 /// A way without or with a side.
 pub(super) fn way(side: Option<Side>) -> Message {
     Message::new("xwg-way").with("way", side_word(side))
+}
+
+/// An obstacle by its place in the list.
+pub(super) fn obstacle(place: u8) -> Message {
+    let label = Label::new(&format!("O{}", u32::from(place) + 1)).unwrap_or_default();
+    words::object(Object::Obstacle(label))
 }
 
 /// A slot.

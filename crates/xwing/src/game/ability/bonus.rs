@@ -2,7 +2,8 @@
 
 use crate::content::{Upgrade, WeaponArc};
 use crate::game::attack::Weapon;
-use crate::game::ship::Ship;
+use crate::game::ship::{Ship, ShipId};
+use crate::game::state::State;
 use crate::geometry::{Quarter, Turret};
 use serde::{Deserialize, Serialize};
 
@@ -12,6 +13,13 @@ use serde::{Deserialize, Serialize};
 pub enum Bonus {
     /// A primary weapon that turns with the turret.
     PrimaryTurret,
+    /// The same card again, without a lock, at another ship at range 0-1 of the defender.
+    Scatter {
+        /// The card's place in the ship's list.
+        card: u8,
+        /// The defender of the attack before.
+        from: ShipId,
+    },
 }
 
 impl Bonus {
@@ -20,13 +28,54 @@ impl Bonus {
     pub fn admits(self, weapon: &Weapon) -> bool {
         match self {
             Bonus::PrimaryTurret => weapon.card.is_none() && weapon.arc.is_turret(),
+            Bonus::Scatter { card, .. } => weapon.card == Some(card),
+        }
+    }
+
+    /// Whether the lock that a header asks for is not needed.
+    #[must_use]
+    pub const fn is_without_lock(self) -> bool {
+        match self {
+            Bonus::PrimaryTurret => false,
+            Bonus::Scatter { .. } => true,
         }
     }
 }
 
-/// XW-ABL-04: after a primary attack by the front weapon, with the turret to the rear.
-pub(in crate::game) fn bonus(card: &Upgrade, ship: &Ship, made: &Weapon) -> Option<Bonus> {
-    let front = made.card.is_none() && made.arc == WeaponArc::Front;
-    let rear = ship.turret == Some(Turret::Single(Quarter::Rear));
-    (card.xws == "specialforcesgunner" && front && rear).then_some(Bonus::PrimaryTurret)
+/// An attack that was made: the card that may open another one, its place in the ship's list, the weapon, the defender.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::game) struct Made<'a> {
+    pub(in crate::game) card: &'a Upgrade,
+    pub(in crate::game) place: u8,
+    pub(in crate::game) weapon: &'a Weapon,
+    pub(in crate::game) defender: ShipId,
+}
+
+/// The bonus attack that a card opens.
+pub(in crate::game) fn bonus(ship: &Ship, made: Made<'_>) -> Option<Bonus> {
+    let Made { card, place, weapon, defender } = made;
+    match card.xws.as_str() {
+        // XW-ABL-04: after a primary attack by the front weapon, with the turret to the rear.
+        "specialforcesgunner" => {
+            let front = weapon.card.is_none() && weapon.arc == WeaponArc::Front;
+            let rear = ship.turret == Some(Turret::Single(Quarter::Rear));
+            (front && rear).then_some(Bonus::PrimaryTurret)
+        }
+        // XW-ABL-20
+        "clustermissiles" => {
+            (weapon.card == Some(place)).then_some(Bonus::Scatter { card: place, from: defender })
+        }
+        _ => None,
+    }
+}
+
+impl State {
+    /// Whether a bonus attack may be made on a ship.
+    pub(in crate::game) fn reaches(&self, bonus: Bonus, target: ShipId) -> bool {
+        match bonus {
+            Bonus::PrimaryTurret => true,
+            // XW-ABL-20
+            Bonus::Scatter { from, .. } => target != from && self.near(from).contains(&target),
+        }
+    }
 }

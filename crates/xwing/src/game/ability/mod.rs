@@ -2,19 +2,23 @@
 //! refused by name when a match begins, never half played.
 
 mod bonus;
+mod declare;
+pub(super) mod device;
 mod pilot;
 mod ship;
 mod weapon;
 
 pub use bonus::Bonus;
-pub(super) use bonus::bonus;
+pub(super) use bonus::{Made, bonus};
 pub(super) use pilot::{
     Fight, after_shield_lost, fewer_defense_dice, force_after_red, more_attack_dice, more_defense_dice,
 };
 pub use ship::unplayed_ship;
-pub(super) use ship::{after_slam, calculate_tokens, damage_at_start, drops_by_bank, is_blind_near};
+pub(super) use ship::{
+    after_slam, at_end, bars_green_in_bullseye, calculate_tokens, damage_at_start, drops_by_bank,
+    flies_ahead, is_blind_near, tractor_action,
+};
 
-use super::device;
 use crate::content::Upgrade;
 use crate::content::upgrade::Stats;
 use crate::squad::Played;

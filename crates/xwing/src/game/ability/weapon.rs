@@ -61,19 +61,25 @@ const PLAIN: Traits = Traits {
 };
 const ION: Traits = Traits { hit: AfterHit::OneDamageThen(Token::Ion), ..PLAIN };
 
-/// Weapons whose whole text is their header, their dice effects in the content, and what is listed here.
-const PLAYED: [(&str, Traits); 15] = [
+/// Weapons whose whole text is their header, their dice effects in the content, what is listed here, and what the
+/// families of declarations and bonus attacks answer.
+const PLAYED: [(&str, Traits); 20] = [
     ("advprotontorpedoes", PLAIN),
     ("autoblasters", Traits { cancels: Cancels::HitsOnlyFromBehind, ..PLAIN }),
+    ("barragerockets", PLAIN),
+    ("clustermissiles", PLAIN),
     ("concussionmissiles", Traits { aftermath: Aftermath::ExposeNear, ..PLAIN }),
     ("dorsalturret", PLAIN),
+    ("energyshellcharges", PLAIN),
     ("heavylasercannon", Traits { blunt: true, ..PLAIN }),
+    ("homingmissiles", PLAIN),
     ("ioncannon", ION),
     ("ioncannonturret", ION),
     ("ionmissiles", ION),
     ("iontorpedoes", ION),
     ("jammingbeam", Traits { hit: AfterHit::Only(Token::Jam), ..PLAIN }),
     ("magpulsewarheads", Traits { hit: AfterHit::OneCritWith(Token::Deplete, Token::Jam), ..PLAIN }),
+    ("multimissilepods", PLAIN),
     ("plasmatorpedoes", Traits { cancels: Cancels::CritsFirst, aftermath: Aftermath::ShieldLost, ..PLAIN }),
     ("protonrockets", PLAIN),
     ("protontorpedoes", PLAIN),
@@ -141,12 +147,17 @@ impl State {
                 self.public.then(Task::Suffer(defender, 1, 0));
             }
             AfterHit::Only(Token::Tractor) => self.tractor(defender, attacker, hits + crits, out),
+            AfterHit::Only(Token::Jam) => self.jam(defender, attacker, hits + crits, rules::INSTEAD, out),
             AfterHit::Only(token) => self.gain(defender, token, hits + crits, rules::INSTEAD, out),
             // XW-ABL-11
             AfterHit::OneCritWith(one, other) => {
                 self.gain(defender, one, 1, rules::INSTEAD, out);
-                self.gain(defender, other, 1, rules::INSTEAD, out);
                 self.public.then(Task::Suffer(defender, 0, 1));
+                if other == Token::Jam {
+                    self.jam(defender, attacker, 1, rules::INSTEAD, out);
+                } else {
+                    self.gain(defender, other, 1, rules::INSTEAD, out);
+                }
             }
         }
     }
@@ -172,7 +183,7 @@ impl State {
     }
 
     /// Ships at range 0-1 of a ship, itself among them.
-    fn near(&self, ship: ShipId) -> Vec<ShipId> {
+    pub(in crate::game) fn near(&self, ship: ShipId) -> Vec<ShipId> {
         let own = self.footprint(ship);
         let near = |other: &ShipId| {
             let gap = own.gap(&self.footprint(*other)).max(0.0);

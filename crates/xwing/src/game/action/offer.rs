@@ -4,11 +4,12 @@
 use crate::content::effect::After;
 use crate::content::{Action, ActionKind, Colour, Effect};
 use crate::craft::{Craft, Object};
+use crate::game::ability::tractor_action;
 use crate::game::choice::{Act, Cause, Choice, Refusal};
 use crate::game::scene::rock_label;
 use crate::game::ship::ShipId;
 use crate::game::state::{How, State};
-use crate::geometry::{Opposites, Quarter, Range, Side, Turret, distance};
+use crate::geometry::{Arc, Footprint, Opposites, Quarter, Range, Side, Turret, distance};
 use crate::rules::activation as rules;
 use crate::solo::Sight;
 use crate::solo::sight::Seen;
@@ -21,7 +22,11 @@ impl State {
         let mut actions: Vec<Action> = match how {
             // XW-ACT-06: an ionized ship has the focus action only.
             How::Step if self.public.flying.ion => vec![Action::white(ActionKind::Focus)],
-            How::Step | How::Coordinated => bar.iter().map(|entry| entry.action).collect(),
+            How::Step | How::Coordinated => {
+                // XW-ABL-22: a card may have a reload action of its own.
+                let own = (!self.own_reloads(craft).is_empty()).then(|| Action::white(ActionKind::Reload));
+                bar.iter().map(|entry| entry.action).chain(own).collect()
+            }
             How::After { kind, linked } => {
                 let links = bar.iter().filter(|entry| entry.action.kind == kind && !linked);
                 let granted = craft.effects().filter_map(|(_, effect)| effect.grants(After::Action));
@@ -69,6 +74,7 @@ impl State {
         if matches!(how, How::Step | How::Coordinated) && !self.public.flying.ion {
             let repairs = craft.faceup.iter().filter(|card| card.has_repair_action());
             acts.extend(repairs.map(|card| Act::Repair(*card)));
+            acts.extend(self.tractor_aims(ship).into_iter().map(|(target, _)| Act::Tractor(target)));
         }
         acts.sort_unstable();
         acts.dedup();
@@ -105,7 +111,10 @@ impl State {
                 let near = self.seen(ship, |sight| sight.jam_targets().unwrap_or_default());
                 acts.extend(near.into_iter().map(Act::Jam));
             }
-            ActionKind::Reload => acts.extend(self.reloadable(ship).map(Act::Reload)),
+            ActionKind::Reload if craft.bar().iter().any(|entry| entry.action.kind == ActionKind::Reload) => {
+                acts.extend(self.reloadable(ship).map(Act::Reload));
+            }
+            ActionKind::Reload => acts.extend(self.own_reloads(craft).into_iter().map(Act::Reload)),
             ActionKind::Slam => {
                 let speed = self.public.flying.setting.map_or(0, |setting| setting.speed);
                 let same = craft.dial().into_iter().filter(|entry| entry.speed() == speed);
@@ -128,6 +137,21 @@ impl State {
         acts.extend(ships.chain(near).filter(|object| craft.lock != Some(*object)).map(Act::Lock));
     }
 
+    /// XW-ABL-28: ships in the front arc at range 1 that an ability tractors, with the tokens they gain: once a round.
+    pub(in crate::game) fn tractor_aims(&self, ship: ShipId) -> Vec<(ShipId, u8)> {
+        let Some((front, bullseye)) = tractor_action(self.kind(ship)) else { return Vec::new() };
+        if self.public.ship(ship).round.tractors {
+            return Vec::new();
+        }
+        let own = self.footprint(ship);
+        let is_near = |arc: Arc, foe: &Footprint| {
+            arc.measure(&own, foe).is_some_and(|measure| Range::of(measure.distance) == Range::One)
+        };
+        let (ids, crowd) = self.crowd(ship);
+        let near = ids.into_iter().zip(&crowd).filter(|(_, foe)| is_near(Arc::Front, foe));
+        near.map(|(id, foe)| (id, if is_near(Arc::Bullseye, foe) { bullseye } else { front })).collect()
+    }
+
     fn seen(
         &self,
         ship: ShipId,
@@ -141,6 +165,14 @@ impl State {
                 Object::Obstacle(_) | Object::Device(_) | Object::Point { .. } => None,
             })
             .collect()
+    }
+
+    /// XW-ABL-22: cards with a reload action of their own that lack a charge.
+    fn own_reloads(&self, craft: &Craft<'static>) -> Vec<u8> {
+        let empty = (0..).zip(&craft.upgrades).filter(|(_, fitted)| {
+            fitted.charges < fitted.card.charges && fitted.card.effects.contains(&Effect::ReloadsItself)
+        });
+        empty.map(|(place, _)| place).collect()
     }
 
     /// Cards that reload would refill.
@@ -186,7 +218,7 @@ fn turns(craft: &Craft<'static>) -> Vec<Turret> {
 }
 
 impl Act {
-    /// The action of the bar; none for a repair.
+    /// The action of the bar; none for those of cards and abilities.
     #[must_use]
     pub const fn kind(self) -> Option<ActionKind> {
         Some(match self {
@@ -203,7 +235,7 @@ impl Act {
             Act::Jam(_) => ActionKind::Jam,
             Act::Reload(_) => ActionKind::Reload,
             Act::Slam(_) => ActionKind::Slam,
-            Act::Repair(_) => return None,
+            Act::Repair(_) | Act::Tractor(_) => return None,
         })
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::content::{Action, ActionKind, Colour, DamageCard};
 use crate::game::ability::{after_slam, calculate_tokens};
-use crate::game::choice::Act;
+use crate::game::choice::{Act, First};
 use crate::game::event::{Event, Token};
 use crate::game::place::{At, Setting};
 use crate::game::ship::ShipId;
@@ -174,13 +174,31 @@ impl State {
             out.tell(Viewers::ALL, || Event::Failed { ship, act });
         }
         self.stressed_by(ship, colour, out);
-        if done && let Some(kind) = act.kind() {
-            let linked = matches!(how, How::After { .. });
-            // What the action itself starts, a coordinated friend or obstacles of a SLAM, comes before it.
-            self.public.then(Task::Follow(ship, kind, linked));
+        // What the action itself starts, a coordinated friend or obstacles of a SLAM, comes before it.
+        match act.kind().filter(|_| done) {
+            Some(kind) => self.public.then(Task::Order(ship, kind, matches!(how, How::After { .. }))),
+            None if done => self.wounded(ship),
+            None => {}
         }
-        if done {
+    }
+
+    /// XW-RND-12: when a damage card and another action both follow, the owner says which comes first.
+    pub(in crate::game) fn order(&mut self, ship: ShipId, kind: ActionKind, linked: bool) {
+        if !self.public.ship(ship).suffers(DamageCard::WoundedPilot) {
+            self.public.then(Task::Follow(ship, kind, linked));
+        } else if self.acts(ship, How::After { kind, linked }).is_empty() {
             self.wounded(ship);
+        } else {
+            self.public.open = Open::Order(ship, kind, linked);
+        }
+    }
+
+    /// XW-RND-12: the owner has said it.
+    pub(in crate::game) fn ordered(&mut self, ship: ShipId, kind: ActionKind, linked: bool, first: First) {
+        let (action, card) = (Task::Follow(ship, kind, linked), Task::Burn(ship, DamageCard::WoundedPilot));
+        match first {
+            First::Action => self.public.first(&[action, card]),
+            First::Card => self.public.first(&[card, action]),
         }
     }
 
@@ -200,11 +218,11 @@ impl State {
             // XW-ACT-13: one lock a ship; the older one goes.
             Act::Lock(object) => {
                 self.public.ship_mut(ship).lock = Some(object);
-                crate::game::token::gained(self, ship, Token::Jam, out);
+                self.jam_waits(ship, out);
             }
             Act::Rotate(turret) => self.public.ship_mut(ship).turret = Some(turret),
             Act::Coordinate(friend) => self.public.then(Task::Coordinated(friend)),
-            Act::Jam(enemy) => self.gain(enemy, Token::Jam, 1, tokens::JAM, out),
+            Act::Jam(enemy) => self.jam(enemy, ship, 1, tokens::JAM, out),
             Act::Reload(place) => {
                 if let Some(fit) = self.public.ship_mut(ship).cards.get_mut(usize::from(place)) {
                     fit.charges += 1;
@@ -213,6 +231,13 @@ impl State {
             }
             Act::Slam(setting) => self.slam(ship, setting, Slot::Middle, out),
             Act::Repair(card) => self.repaired(ship, card, out),
+            // XW-ABL-28
+            Act::Tractor(target) => {
+                let aims = self.tractor_aims(ship);
+                self.public.ship_mut(ship).round.tractors = true;
+                let count = aims.iter().find(|(other, _)| *other == target).map_or(0, |(_, count)| *count);
+                self.tractor(target, ship, count, out);
+            }
             Act::BarrelRoll(_) | Act::BankRoll(..) | Act::Boost(_) => {}
         }
     }
@@ -272,6 +297,7 @@ fn ways(act: Act) -> Vec<(Slot, Reposition)> {
         | Act::Jam(_)
         | Act::Reload(_)
         | Act::Slam(_)
-        | Act::Repair(_) => Vec::new(),
+        | Act::Repair(_)
+        | Act::Tractor(_) => Vec::new(),
     }
 }

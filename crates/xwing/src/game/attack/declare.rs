@@ -1,8 +1,8 @@
 //! Declare Attack: weapon, defender, costs (XW-ATK-01 to XW-ATK-04).
 
-use crate::content::{Requirement, UpgradeSlot, WeaponArc};
+use crate::content::{Requirement, WeaponArc};
 use crate::craft::{Craft, Object};
-use crate::game::ability::{Bonus, bonus};
+use crate::game::ability::{Bonus, Made, bonus};
 use crate::game::choice::{Cause, Choice, Refusal};
 use crate::game::event::{Event, Token};
 use crate::game::scene::Scene;
@@ -57,7 +57,7 @@ pub(in crate::game) fn weapons(craft: &Craft<'static>) -> Vec<Weapon> {
         let weapon = fitted.card.weapon.as_ref().filter(|_| fires_in_engagement(fitted.card))?;
         Some(Weapon {
             card: Some(place),
-            arc: weapon_arc(craft, fitted.card.is(UpgradeSlot::Missile), weapon.arc),
+            arc: weapon_arc(craft, fitted.card, weapon.arc),
             attack: weapon.attack,
             range: weapon.range,
             ordnance: weapon.ordnance,
@@ -92,11 +92,14 @@ impl State {
                 continue;
             }
             let Some(lock_only) = self.ready(&craft, weapon) else { continue };
+            let lock_only = lock_only && !self.public.bonus.is_some_and(Bonus::is_without_lock);
             for shot in sight.shots(weapon.arc, weapon.range.0, weapon.range.1).unwrap_or_default() {
                 if lock_only && craft.lock != Some(Object::Ship(shot.ship)) {
                     continue;
                 }
-                if let Some(target) = self.public.named(shot.ship) {
+                let reached =
+                    |target: &ShipId| self.public.bonus.is_none_or(|bonus| self.reaches(bonus, *target));
+                if let Some(target) = self.public.named(shot.ship).filter(reached) {
                     all.push(Shooting { weapon: place, target, shot });
                 }
             }
@@ -181,16 +184,19 @@ impl State {
             let line = line.map(|(from, to)| (spot(from), spot(to)));
             Event::Declared { ship, target, card, dice, range, obstructed, line }
         });
-        // XW-TOK-05: a depleted attacker loses the token after the attack.
-        self.public.first(&[
-            Task::Shield,
-            Task::Aim,
-            Task::Dodge,
-            Task::Evade,
-            Task::Neutralize,
-            Task::Aftermath,
-        ]);
-        self.public.open = Open::RollAttack { dice, again: false };
+        self.public.first(&[Task::Roll, Task::Aftermath]);
+        if let Some(card) = card.and_then(|card| self.card(card)) {
+            self.after_declaring(card, &found, out);
+        }
+    }
+
+    /// Attack dice are rolled, unless the attack has hit without them.
+    pub(in crate::game) fn roll_attack(&mut self) {
+        if self.public.attack.hit {
+            return;
+        }
+        self.public.first(&[Task::Shield, Task::Aim, Task::Dodge, Task::Evade, Task::Neutralize]);
+        self.public.open = Open::RollAttack { dice: self.attack_dice(), again: false };
     }
 
     /// Whether a gas cloud obstructs the attack.
@@ -232,12 +238,15 @@ impl State {
 
     /// The bonus attacks that the attack just made opens.
     fn bonuses(&self) -> Vec<Task> {
-        let Attack { attacker, bonus: made_by, .. } = self.public.attack;
+        let Attack { attacker, defender, bonus: made_by, .. } = self.public.attack;
         let Some(weapon) = self.armed().filter(|_| made_by.is_none()) else { return Vec::new() };
         let ship = self.public.ship(attacker);
-        let cards = ship.cards.iter().filter_map(|fit| self.card(fit.card));
+        let cards = (0..).zip(ship.cards.iter());
         cards
-            .filter_map(|card| bonus(card, ship, &weapon))
+            .filter_map(|(place, fit)| {
+                let card = self.card(fit.card)?;
+                bonus(ship, Made { card, place, weapon: &weapon, defender })
+            })
             .map(|bonus| Task::Bonus(attacker, bonus))
             .collect()
     }

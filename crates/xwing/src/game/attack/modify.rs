@@ -1,10 +1,11 @@
 //! Changing dice: the defender changes attack dice first, then the attacker; then the defender defense dice
 //! (XW-ATK-07, XW-ATK-11 to XW-ATK-13). Nobody here changes an enemy's defense dice.
 
-use crate::content::effect::{Condition, During, Effect, Result as Face, Whose};
+use crate::content::effect::{Condition, Cost, During, Effect, Result as Face, Whose};
 use crate::content::{DamageCard, Upgrade};
 use crate::craft::Object;
 use crate::dice::{AttackFace, DefenseFace};
+use crate::game::ability::bars_green_in_bullseye;
 use crate::game::choice::{Cause, Choice, Means, Refusal};
 use crate::game::event::{Event, Token};
 use crate::game::ship::ShipId;
@@ -56,6 +57,7 @@ impl State {
             crits: reds.all().crit,
             range,
             in_attackers_front: crate::geometry::Arc::Front.holds_base(&own, &foe),
+            green: self.green_may_change(),
         }
     }
 
@@ -183,17 +185,21 @@ impl State {
                 list.push(Choice::Change(means));
             }
         };
-        change(Means::Focus, own.tokens.focus > 0 && focus > 0 && !blinded);
-        change(Means::Calculate, own.tokens.calculate > 0 && focus > 0 && !blinded);
+        // XW-ABL-31
+        let green = turning == Turning::AttackDice || self.green_may_change();
+        change(Means::Focus, own.tokens.focus > 0 && focus > 0 && !blinded && green);
+        change(Means::Calculate, own.tokens.calculate > 0 && focus > 0 && !blinded && green);
         change(Means::Force, own.force > 0 && focus > 0);
         if turning == Turning::DefenseDice {
-            change(Means::Evade, own.tokens.evade > 0 && focus + blank > 0);
+            change(Means::Evade, own.tokens.evade > 0 && focus + blank > 0 && green);
             change(Means::GasCloud, self.public.attack.gas && blank > 0);
         }
         if !blinded {
             self.offer_effects(turning, (focus, blank), fresh, list);
             let locked = own.lock == Some(Object::Ship(self.public.ship(self.public.attack.defender).label));
-            if turning == Turning::AttackDice && locked {
+            // XW-ABL-30
+            let by_locks = self.has_effect(ship, |effect| *effect == Effect::RerollByLocks);
+            if turning == Turning::AttackDice && locked && !by_locks {
                 rerolls(Means::Lock, fresh, u8::MAX, list);
             }
         }
@@ -208,18 +214,33 @@ impl State {
         fresh: (u8, u8),
         list: &mut Vec<Choice>,
     ) {
-        let (effects, part) = match turning {
-            Turning::AttackDice => (self.own_attack_effects(), During::Attack),
-            Turning::DefenseDice => (self.defense_effects(), During::Defense),
+        let Attack { attacker, defender, .. } = self.public.attack;
+        let (effects, part, ship) = match turning {
+            Turning::AttackDice => (self.own_attack_effects(), During::Attack, attacker),
+            Turning::DefenseDice => (self.defense_effects(), During::Defense, defender),
         };
-        for (place, _, effect) in effects {
+        let calculates = self.public.ship(ship).tokens.calculate > 0;
+        let barred = turning == Turning::DefenseDice && !self.green_may_change();
+        for (place, card, effect) in effects {
             if self.public.attack.used & bit(place) != 0 {
                 continue;
             }
             match effect {
+                // XW-ABL-19
+                Effect::Reroll { during, count, cost: Cost::Charge, .. } if *during == part => {
+                    let charges = self.craft(ship).charges_of(card);
+                    rerolls(Means::Effect(place), fresh, charges.min(*count), list);
+                }
                 Effect::Reroll { during, count, .. } if *during == part => {
                     rerolls(Means::Effect(place), fresh, *count, list);
                 }
+                // XW-ABL-30
+                Effect::RerollByLocks if part == During::Attack => {
+                    rerolls(Means::Effect(place), fresh, self.friendly_locks(), list);
+                }
+                // XW-ABL-22: paid with a calculate token. XW-ABL-31: a friend's calculate token is green too.
+                Effect::Change { cost: Cost::Calculate, .. } if !calculates => {}
+                Effect::Change { when, .. } if barred && when.contains(&Condition::FriendCalculates) => {}
                 Effect::Change { during, whose: Whose::Own, from, .. } if *during == part => {
                     let possible = match from {
                         Face::Focus => focus > 0,
@@ -238,6 +259,9 @@ impl State {
                 | Effect::Grant { .. }
                 | Effect::TurretArcs { .. }
                 | Effect::MissilesByTurret
+                | Effect::CannonsByTurret
+                | Effect::ReloadsItself
+                | Effect::RerollByLocks
                 | Effect::BankBarrelRolls
                 | Effect::LocksBeyond { .. }
                 | Effect::IgnoresAsteroids => {}
@@ -294,7 +318,10 @@ impl State {
     fn use_effect(&mut self, ship: ShipId, turning: Turning, place: u8, out: &mut Out<'_, Event>) {
         self.public.attack.used |= bit(place);
         let effect = self.craft(ship).effects().nth(usize::from(place)).map(|(_, effect)| effect);
-        let Some(Effect::Change { from, when, count, .. }) = effect else { return };
+        let Some(Effect::Change { from, to, when, count, cost, .. }) = effect else { return };
+        if *cost == Cost::Calculate {
+            self.lose(ship, Token::Calculate, 1, rules::MODIFY, out);
+        }
         if when.contains(&Condition::FriendCalculates) {
             // The friend's token may be used again and again, as long as there are friends with one.
             self.public.attack.used &= !bit(place);
@@ -302,6 +329,8 @@ impl State {
         }
         for _ in 0..*count {
             match from {
+                // XW-ABL-22
+                Face::Focus if *to == Face::Crit => self.focus_into_crit(),
                 Face::Focus => self.turn_focus(turning),
                 Face::Blank | Face::Any => self.turn_any(turning),
                 Face::Crit | Face::Hit | Face::Evade => false,
@@ -325,6 +354,11 @@ impl State {
         if let Some(friend) = friend {
             self.lose(friend, Token::Calculate, 1, rules::MODIFY, out);
         }
+    }
+
+    /// XW-ABL-22: one focus result of the attack into a crit.
+    pub(in crate::game) fn focus_into_crit(&mut self) -> bool {
+        self.public.attack.reds.turn(AttackFace::Focus, AttackFace::Crit)
     }
 
     /// One focus result into a good one.
@@ -356,7 +390,10 @@ impl State {
         match means {
             // XW-TOK-03: the lock is spent.
             Means::Lock => self.public.ship_mut(ship).lock = None,
-            Means::Effect(place) => self.public.attack.used |= bit(place),
+            Means::Effect(place) => {
+                self.public.attack.used |= bit(place);
+                self.pay_for_rerolls(ship, place, focus + blank, out);
+            }
             Means::Focus | Means::Calculate | Means::Force | Means::Evade | Means::GasCloud => {}
         }
         self.tell_change(ship, means, out);
@@ -371,6 +408,34 @@ impl State {
                 Open::RollDefense { dice, again: true }
             }
         };
+    }
+
+    /// XW-ABL-19: a charge of the card for each die, where the effect says so.
+    fn pay_for_rerolls(&mut self, ship: ShipId, place: u8, dice: u8, out: &mut Out<'_, Event>) {
+        let craft = self.craft(ship);
+        let found = craft.effects().nth(usize::from(place));
+        let Some((Some(card), Effect::Reroll { cost: Cost::Charge, .. })) = found else { return };
+        let fitted = (0..).zip(&craft.upgrades).find(|(_, fitted)| fitted.card.xws == card.xws);
+        if let Some((fit, _)) = fitted {
+            self.discharge(ship, fit, dice, out);
+        }
+    }
+
+    /// XW-ABL-30: ships of the attacker's side that have the defender locked, the attacker among them.
+    fn friendly_locks(&self) -> u8 {
+        let Attack { attacker, defender, .. } = self.public.attack;
+        let team = self.public.ship(attacker).team;
+        let lock = Some(Object::Ship(self.public.ship(defender).label));
+        let locked = self.public.in_play().filter(|(_, ship)| ship.team == team && ship.lock == lock);
+        u8::try_from(locked.count()).unwrap_or(u8::MAX)
+    }
+
+    /// XW-ABL-31: whether green tokens may change the defense dice of this attack.
+    fn green_may_change(&self) -> bool {
+        let Attack { attacker, defender, .. } = self.public.attack;
+        let (own, foe) = (self.footprint(attacker), self.footprint(defender));
+        !(bars_green_in_bullseye(self.kind(attacker))
+            && crate::geometry::Arc::Bullseye.holds_base(&own, &foe))
     }
 
     pub(in crate::game) fn tell_change(&self, ship: ShipId, by: Means, out: &mut Out<'_, Event>) {

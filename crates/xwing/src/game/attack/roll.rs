@@ -35,7 +35,7 @@ impl State {
         let fit =
             weapon.card.and_then(|place| self.public.ship(attack.attacker).cards.get(usize::from(place)));
         let card = fit.and_then(|fit| self.card(fit.card));
-        Some(then(Volley { card, arc: weapon.arc, shot: &shot }, weapon))
+        Some(then(Volley { card, arc: weapon.arc, shot: &shot, used: attack.used }, weapon))
     }
 
     /// XW-ATK-05: value, range bonus, cards, deplete, Weapons Failure; none fewer than zero, none more than six.
@@ -59,6 +59,9 @@ impl State {
                     | Effect::Grant { .. }
                     | Effect::TurretArcs { .. }
                     | Effect::MissilesByTurret
+                    | Effect::CannonsByTurret
+                    | Effect::ReloadsItself
+                    | Effect::RerollByLocks
                     | Effect::BankBarrelRolls
                     | Effect::LocksBeyond { .. }
                     | Effect::IgnoresAsteroids => 0,
@@ -69,7 +72,7 @@ impl State {
                 + u8::from(attacker.tokens.deplete > 0)
                 + faceup(attacker, DamageCard::WeaponsFailure);
             let ace = more_attack_dice(self.pilot(attack.attacker), self.fight());
-            (weapon.attack + u8::from(near) + added + ace).saturating_sub(fewer)
+            (weapon.attack + u8::from(near) + added + ace + attack.more).saturating_sub(fewer)
         });
         dice.unwrap_or(0).min(MOST_DICE)
     }

@@ -3,14 +3,14 @@
 use crate::content::effect::After;
 use crate::content::{Colour, DamageCard, DialEntry};
 use crate::craft::Team;
-use crate::game::ability::force_after_red;
+use crate::game::ability::{flies_ahead, force_after_red};
 use crate::game::choice::{Cause, Choice, Refusal};
 use crate::game::event::{Event, Token};
 use crate::game::place::{At, Setting};
 use crate::game::ship::{ShipId, Status};
 use crate::game::sketch::template;
 use crate::game::state::{Flying, Open, Phase, SlotOf, State, Step, Task};
-use crate::geometry::{Bearing, Ending, Flight, Maneuver, Slot, Speed, fly, free_slots};
+use crate::geometry::{Bearing, Ending, Flight, Maneuver, Side, Slot, Speed, fly, free_slots};
 use crate::rules::activation as rules;
 use crate::rules::obstacle as obstacle_rules;
 use crate::scenario::Fate;
@@ -25,6 +25,12 @@ impl State {
             self.public.done = 0;
             let round = self.public.round;
             out.tell(Viewers::ALL, || Event::PhaseBegan { round, phase: Phase::Activation });
+            let first = self.recharges();
+            if !first.is_empty() {
+                self.public.then(Task::Activation);
+                self.public.first(&first);
+                return;
+            }
         }
         if self.by_initiative(true).is_empty() {
             self.public.done = 0;
@@ -43,7 +49,7 @@ impl State {
     }
 
     /// XW-ACT-01: the dial is revealed and its maneuver flown; a solo ship determines its approach instead.
-    pub(in crate::game) fn activate(&mut self, ship: ShipId, out: &mut Out<'_, Event>) {
+    pub(in crate::game) fn activate(&mut self, ship: ShipId) {
         self.public.flying = Flying::default();
         if self.public.ship(ship).seat.is_none() {
             self.public.flying.ion = self.craft(ship).is_ionized();
@@ -54,10 +60,31 @@ impl State {
             }
             return;
         }
+        self.public.first(&[Task::Reveal(ship), Task::Activated(ship)]);
+        // XW-ABL-32: not while stressed, and not without a dial to reveal.
+        let flown = self.public.ship(ship);
+        if flies_ahead(self.kind(ship)) && !flown.tokens.is_stressed() && !flown.round.ionized {
+            self.public.open = Open::Ahead(ship);
+        }
+    }
+
+    /// XW-ABL-32: a white 1 straight or 1 bank before the dial. What it costs the ship stays: after an overlap or an
+    /// obstacle there is no Perform Action step.
+    pub(in crate::game) fn fly_ahead(&mut self, ship: ShipId, way: Option<Side>, out: &mut Out<'_, Event>) {
+        let bearing = way.map_or(Bearing::Straight, Bearing::Bank);
+        self.public.flying.setting = Some(Setting { bearing, speed: 1 });
+        self.public.flying.colour = Some(Colour::White);
+        let Some(met) = self.fly_to(ship, Slot::Middle, out) else { return };
+        self.push_after_move(ship, &met);
+    }
+
+    /// The dial is revealed and its maneuver is next.
+    pub(in crate::game) fn reveal(&mut self, ship: ShipId, out: &mut Out<'_, Event>) {
+        self.public.flying = Flying { prevented: self.public.flying.prevented, ..Flying::default() };
         let entry = self.revealed(ship, out);
         self.public.flying.setting = Some(entry.maneuver.into());
         self.public.flying.colour = Some(entry.colour);
-        self.public.first(&[Task::Fly(ship), Task::Activated(ship)]);
+        self.public.then(Task::Fly(ship));
     }
 
     /// The maneuver that a ship with a dial flies.
@@ -117,26 +144,36 @@ impl State {
     }
 
     pub(in crate::game) fn fly_slot(&mut self, ship: ShipId, slot: Slot, out: &mut Out<'_, Event>) {
-        let Some(maneuver) = self.public.flying.setting.and_then(Setting::maneuver) else { return };
+        if let Some(met) = self.fly_to(ship, slot, out) {
+            self.push_after_flight(ship, &met);
+        }
+    }
+
+    /// Flies the maneuver of the activation; gives what was met, unless the ship has fled.
+    fn fly_to(&mut self, ship: ShipId, slot: Slot, out: &mut Out<'_, Event>) -> Option<Vec<Task>> {
+        let maneuver = self.public.flying.setting.and_then(Setting::maneuver)?;
         let start = self.public.ship(ship).at.pose();
         let (ids, crowd) = self.crowd(ship);
         let flight = fly(start, self.base(ship), maneuver, slot, &crowd);
         let met = self.met(ship, start, maneuver, &flight);
         self.moved(ship, maneuver, &flight, &ids, out);
-        if self.public.ship(ship).is_in_play() {
-            self.push_after_flight(ship, &met);
-        }
+        self.public.ship(ship).is_in_play().then_some(met)
     }
 
     /// What comes after flying, up to the end of the activation: what was met, in order, first.
     pub(in crate::game) fn push_after_flight(&mut self, ship: ShipId, met: &[Task]) {
+        self.public.then(Task::Perform(ship));
+        self.push_after_move(ship, met);
+    }
+
+    /// What comes after flying, without an action.
+    fn push_after_move(&mut self, ship: ShipId, met: &[Task]) {
         self.public.first(&[
             Task::Difficulty(ship),
             Task::Flown(ship),
             Task::Grants(ship, After::Maneuver),
             Task::Grants(ship, After::FullManeuver),
             Task::Grants(ship, After::FastFullManeuver),
-            Task::Perform(ship),
         ]);
         self.public.first(met);
     }
@@ -251,7 +288,7 @@ impl State {
         let flying = self.public.flying;
         let fast = flying.setting.is_some_and(|setting| (3..=5).contains(&setting.speed));
         let due = match after {
-            After::Maneuver | After::Action => true,
+            After::Maneuver | After::Action | After::Decloak => true,
             After::FullManeuver => flying.full,
             After::FastFullManeuver => flying.full && fast,
         };

@@ -1,6 +1,7 @@
 //! The End Phase: tokens go, charges and Force come back, and the match may be over (XW-RND-08 to XW-RND-11).
 
 use crate::craft::Team;
+use crate::game::ability::at_end;
 use crate::game::event::Event;
 use crate::game::ship::ShipId;
 use crate::game::state::{Open, Outcome, Phase, State, Task};
@@ -12,6 +13,29 @@ impl State {
         self.public.phase = Phase::End;
         let round = self.public.round;
         out.tell(Viewers::ALL, || Event::PhaseBegan { round, phase: Phase::End });
+        self.public.then(Task::Tidy);
+        let asked = self.asked_at_end();
+        self.public.first(&asked);
+    }
+
+    /// XW-ABL-29: what ships may do before tokens go, the first player's first.
+    fn asked_at_end(&self) -> Vec<Task> {
+        let able = self
+            .public
+            .in_play()
+            .filter(|(_, ship)| ship.seat.is_some() && ship.tokens.evade > 0 && ship.tokens.cloak == 0);
+        let mut tasks: Vec<(bool, Task)> = able
+            .filter_map(|(id, ship)| {
+                let may = at_end(self.kind(id))?;
+                Some((ship.team != self.public.options.first, Task::May(id, may)))
+            })
+            .collect();
+        tasks.sort_by_key(|(second, _)| *second);
+        tasks.into_iter().map(|(_, task)| task).collect()
+    }
+
+    /// Tokens go, charges and Force come back; the match may be over.
+    pub(in crate::game) fn tidy(&mut self, out: &mut Out<'_, Event>) {
         for id in (0..).map(ShipId).take(self.public.ships.len()) {
             if !self.public.ship(id).is_in_play() {
                 continue;

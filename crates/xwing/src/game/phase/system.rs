@@ -1,5 +1,6 @@
 //! The System Phase: decloaking and dropping devices, by ascending initiative (XW-DEV-01, XW-TOK-08).
 
+use crate::content::effect::After;
 use crate::game::ability::drops_by_bank;
 use crate::game::choice::{Cause, Choice, Refusal};
 use crate::game::event::{Event, Token};
@@ -57,7 +58,7 @@ impl State {
             .zip(fits)
             .filter(move |(_, fit)| {
                 let card = content.upgrades().get(usize::from(fit.card));
-                fit.charges > 0 && card.is_some_and(crate::game::device::is_dropped)
+                fit.charges > 0 && card.is_some_and(crate::game::ability::device::is_dropped)
             })
             .map(|(place, _)| place)
     }
@@ -97,6 +98,12 @@ impl State {
             | Choice::Drag(_)
             | Choice::Spin(_)
             | Choice::Use(_)
+            | Choice::Charges(_)
+            | Choice::Break(_)
+            | Choice::Detonate(_)
+            | Choice::Ahead(_)
+            | Choice::Unlock
+            | Choice::First(_)
             | Choice::Token(_)
             | Choice::Reroll(..) => Err(Refusal { rule: rules::DROP, by: Cause::NotAsked }),
         }
@@ -126,5 +133,7 @@ impl State {
         self.lose(ship, Token::Cloak, u8::MAX, tokens::CLOAK, out);
         self.reposition(ship, at, out);
         out.tell(Viewers::ALL, || Event::Decloaked { ship, done: true });
+        // XW-ABL-29
+        self.public.then(Task::Grants(ship, After::Decloak));
     }
 }

@@ -287,14 +287,14 @@ fn what_is_not_played_is_refused() {
     let setup = Setup {
         seats: 2,
         ships: vec![
-            Entry { cards: vec!["clustermissiles".into()], ..ours("X", "m12lkimogilafighter", 3, 400, 80) },
+            Entry { cards: vec!["electroprotonbomb".into()], ..ours("X", "tiesebomber", 3, 400, 80) },
             theirs("T", "tielnfighter", 1, 400, 510),
         ],
         ..Setup::default()
     };
     let faults = State::begin(Content::standard(), &setup).unwrap_err();
     let not = |name: &str| crate::game::Fault::NotPlayed(name.into());
-    assert_eq!(faults, [not("deadtorights"), not("clustermissiles")]);
+    assert_eq!(faults, [not("pursuitthrusters"), not("electroprotonbomb")]);
 }
 
 /// A ship of this pilot, locked on the other one, with both flown straight 2 and so many millimetres apart.

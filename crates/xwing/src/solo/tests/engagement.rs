@@ -166,7 +166,7 @@ fn an_attacker_rerolls_then_focuses() {
     let card = Content::standard().upgrade("protontorpedoes");
     let faces = dice(&[AttackFace::Hit, AttackFace::Focus, AttackFace::Blank]);
     let aim = shot("R1", true);
-    let volley = Volley { card, arc: WeaponArc::Front, shot: &aim };
+    let volley = Volley { card, arc: WeaponArc::Front, shot: &aim, used: 0 };
     let record = with(&position, &[], |pilot| pilot.modify_attack(&faces, volley)).unwrap();
     assert_eq!(record.step, Step::Reroll { by: MeansName::Lock, focus: 0, blank: 1 });
     assert_eq!(record.free[0].by, MeansName::Card("protontorpedoes"));
@@ -182,7 +182,7 @@ fn an_attacker_in_an_open_arc_keeps_what_it_can() {
         let foe = piece("R1", "t65xwing", (450.0, 650.0, 180.0), &format!(r#","engaged":{engaged}"#));
         let position = table(&[solo("tielnfighter", ""), foe], &[]);
         let aim = shot("R1", true);
-        let volley = Volley { card: None, arc: WeaponArc::Front, shot: &aim };
+        let volley = Volley { card: None, arc: WeaponArc::Front, shot: &aim, used: 0 };
         let faces = dice(&[AttackFace::Hit]);
         let record = with(&position, &[], |pilot| pilot.modify_attack(&faces, volley)).unwrap();
         assert_eq!(record.keep, keep);
@@ -195,7 +195,7 @@ fn a_card_adds_its_result_first() {
     let more = r#","upgrades":{"configuration":["calibratedlasertargeting"]},"tokens":{"focus":1},"force":0"#;
     let position = table(&[solo("delta7aethersprite", more), target("R1", 0.0, 200.0)], &[]);
     let aim = shot("R1", true);
-    let volley = Volley { card: None, arc: WeaponArc::Front, shot: &aim };
+    let volley = Volley { card: None, arc: WeaponArc::Front, shot: &aim, used: 0 };
     let faces = dice(&[AttackFace::Hit, AttackFace::Blank]);
     let record = with(&position, &[], |pilot| pilot.modify_attack(&faces, volley)).unwrap();
     assert_eq!(record.added.len(), 1);
@@ -210,7 +210,7 @@ fn a_defender_uses_its_ability_before_tokens() {
         &[],
     );
     let faces = dice(&[DefenseFace::Blank, DefenseFace::Evade]);
-    let attack = Incoming { hits: 1, crits: 1, range: 1, in_attackers_front: true };
+    let attack = Incoming { hits: 1, crits: 1, range: 1, in_attackers_front: true, green: true };
     let record = with(&position, &[], |pilot| pilot.modify_defense(&faces, attack)).unwrap();
     assert_eq!(
         record.step,
@@ -226,7 +226,7 @@ fn a_defender_uses_its_ability_before_tokens() {
 fn a_defender_keeps_the_focus_for_its_attack() {
     let tokens = r#","tokens":{"evade":1,"focus":1}"#;
     let faces = dice(&[DefenseFace::Focus]);
-    let attack = Incoming { hits: 1, crits: 0, range: 2, in_attackers_front: true };
+    let attack = Incoming { hits: 1, crits: 0, range: 2, in_attackers_front: true, green: true };
     let ahead = table(&[solo("tielnfighter", tokens), target("R1", 0.0, 200.0)], &[]);
     let record = with(&ahead, &[], |pilot| pilot.modify_defense(&faces, attack)).unwrap();
     assert_eq!(
@@ -241,7 +241,7 @@ fn a_defender_keeps_the_focus_for_its_attack() {
 /// XW-SOLO-24: plated hull turns a crit on the attack dice while no card lies face up.
 #[test]
 fn plated_hull_softens_a_crit() {
-    let attack = Incoming { hits: 0, crits: 1, range: 2, in_attackers_front: true };
+    let attack = Incoming { hits: 0, crits: 1, range: 2, in_attackers_front: true, green: true };
     for (more, free) in [("", 1), (r#","faceup":["hull-breach"]"#, 0)] {
         let position = table(&[solo("btlbywing", more), target("R1", 0.0, 200.0)], &[]);
         let record = with(&position, &[], |pilot| pilot.modify_defense(&dice(&[]), attack)).unwrap();
@@ -259,7 +259,7 @@ fn droids_share_their_calculations() {
     );
     let faces = dice(&[AttackFace::Focus, AttackFace::Hit]);
     let aim = shot("R1", true);
-    let volley = Volley { card: None, arc: WeaponArc::Front, shot: &aim };
+    let volley = Volley { card: None, arc: WeaponArc::Front, shot: &aim, used: 0 };
     let record = with(&position, &[], |pilot| pilot.modify_attack(&faces, volley)).unwrap();
     assert_eq!(
         record.step,

@@ -1,18 +1,19 @@
 //! One of every kind of event, choice, refusal and fault that is told from plain facts.
 
-use ::xwing::content::{Colour, DamageCard, DialEntry, Faction};
+use ::xwing::content::{ActionKind, Colour, DamageCard, DialEntry, Faction};
 use ::xwing::craft::{Object, Team};
 use ::xwing::dice::AttackFace;
 use ::xwing::game::dice::{Greens, Reds};
 use ::xwing::game::{
-    Act, At, Cause, Choice, Event, Fault, Means, Outcome, Phase, Refusal, Rock, Roster, Setting, ShipId,
-    Status, Token, Why,
+    Act, At, Cause, Choice, Event, Fault, First, May, Means, Open, Outcome, Phase, Refusal, Rock, Roster,
+    Setting, ShipId, Status, Token, Why,
 };
 use ::xwing::geometry::{Bearing, Side, Slot};
 use ::xwing::label::Label;
 use ::xwing::rules::{activation, attack, damage, round, scenario, token};
 use ::xwing::scenario::{Exit, Kind, LayoutFault};
 use ::xwing::squad::{SquadFault, XwsFault};
+use table::Seat;
 
 const OWN: ShipId = ShipId(0);
 const FOE: ShipId = ShipId(1);
@@ -112,6 +113,11 @@ fn fights() -> Vec<Event> {
         Event::Dropped { ship: FOE, card: bombs(), at: THERE },
         Event::NotDropped { ship: FOE, card: bombs() },
         Event::Detonated { device: 0, card: bombs() },
+        Event::HitInstead { ship: FOE },
+        Event::Discharged { ship: OWN, card: torpedoes(), count: 1 },
+        Event::Discharged { ship: OWN, card: torpedoes(), count: 2 },
+        Event::Recharged { ship: OWN, card: bombs(), count: 2 },
+        Event::Broken { obstacle: 1 },
     ]
 }
 
@@ -142,6 +148,7 @@ pub(super) fn choices() -> Vec<Choice> {
         Act::Jam(FOE),
         Act::Slam(BANK),
         Act::Repair(DamageCard::FuelLeak),
+        Act::Tractor(FOE),
     ];
     let mut all: Vec<Choice> = acts.into_iter().map(Choice::Act).collect();
     all.extend([
@@ -155,7 +162,32 @@ pub(super) fn choices() -> Vec<Choice> {
         Choice::Fire(1, FOE),
         Choice::Change(Means::Focus),
         Choice::Reroll(Means::Lock, 1, 2),
+        Choice::Charges(0),
+        Choice::Charges(2),
+        Choice::Break(1),
+        Choice::Detonate(0),
+        Choice::Ahead(None),
+        Choice::Ahead(Some(Side::Left)),
+        Choice::Unlock,
+        Choice::First(First::Action),
+        Choice::First(First::Card),
+        Choice::Use(May::HitInstead),
         Choice::Pass,
+    ]);
+    all
+}
+
+/// The questions that cards and ship abilities ask.
+pub(super) fn questions() -> Vec<Open> {
+    let mays = [May::ExposeForDisarm, May::HitInstead, May::ShieldForCharges, May::CloakForEvade];
+    let mut all: Vec<Open> = mays.into_iter().map(|may| Open::May(OWN, may)).collect();
+    all.extend([
+        Open::Charges(OWN, 2),
+        Open::Break(Seat::A, 0),
+        Open::Detonate(Seat::A),
+        Open::Ahead(OWN),
+        Open::Jam(FOE, OWN),
+        Open::Order(OWN, ActionKind::Focus, false),
     ]);
     all
 }

@@ -1,0 +1,54 @@
+//! How a match ended.
+
+use super::state::State;
+use crate::craft::Team;
+use crate::rules::round as rules;
+use crate::scenario::Ending;
+use serde::{Deserialize, Serialize};
+use table::{RuleId, Seats};
+
+/// How a match ended for the player side.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Outcome {
+    /// The player side has the field.
+    Player,
+    /// The solo side has the field.
+    Solo,
+    /// Neither side has a ship left.
+    Draw,
+    /// The last round is over and both sides have ships.
+    Time,
+    /// A scenario ended as it says.
+    Scenario(Ending),
+}
+
+impl Outcome {
+    /// The rule behind it.
+    #[must_use]
+    pub const fn rule(self) -> RuleId {
+        match self {
+            Outcome::Player | Outcome::Solo => rules::END_LAST_SIDE,
+            Outcome::Draw => rules::END_DRAW,
+            Outcome::Time => rules::END_TIME,
+            Outcome::Scenario(ending) => ending.reason.rule(),
+        }
+    }
+}
+
+impl State {
+    /// Who has won: every seat of the side that has the field.
+    pub(super) fn ending(&self, outcome: Outcome) -> table::Ending {
+        let of = |team: Team| {
+            self.public.ships.iter().filter(|ship| ship.team == team).filter_map(|ship| ship.seat).collect()
+        };
+        let winners = match outcome {
+            Outcome::Player => of(Team::Player),
+            Outcome::Solo => of(Team::Solo),
+            Outcome::Scenario(ending) if ending.reason.is_won() => of(Team::Player),
+            Outcome::Scenario(_) => of(Team::Solo),
+            Outcome::Draw | Outcome::Time => Seats::NONE,
+        };
+        table::Ending { winners, rule: outcome.rule() }
+    }
+}

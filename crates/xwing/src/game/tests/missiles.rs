@@ -1,0 +1,186 @@
+//! Missiles with a text of their own.
+
+use super::*;
+use crate::craft::{Object, Tokens};
+use crate::game::{Act, How, May, Means};
+use crate::label::Label;
+
+fn locked(id: &str) -> Option<Object> {
+    Some(Object::Ship(Label::new(id).unwrap()))
+}
+
+/// An X-wing with a card, a lock on the TIE and a focus token; the TIE 150 mm away after both have flown, so far aside.
+fn armed(card: &str, aside: i32) -> Match {
+    let own = Entry {
+        cards: vec![card.into()],
+        lock: locked("T"),
+        tokens: Tokens { focus: 1, ..Tokens::default() },
+        ..ours("X", "t65xwing", 3, 400, 80)
+    };
+    let mut game = duel_of(own, theirs("T", "tielnfighter", 1, 400 + aside, 510));
+    game.approach();
+    game
+}
+
+fn charges(game: &Match) -> u8 {
+    game.ship("X").cards[0].charges
+}
+
+/// XW-ABL-19: in the bullseye a charge of barrage rockets rerolls a die, once in the attack; aside of it none does.
+#[test]
+fn barrage_rockets_reroll_for_charges() {
+    let mut game = armed("barragerockets", 0);
+    game.choose(Choice::Fire(1, T));
+    assert_eq!(charges(&game), 4);
+    game.reds(0, 1, 0, 2);
+    assert!(game.offers().contains(&Choice::Reroll(Means::Effect(0), 0, 1)));
+    game.choose(Choice::Reroll(Means::Effect(0), 0, 2));
+    assert_eq!(charges(&game), 2, "one for the attack, two for the dice");
+    game.reds(0, 1, 0, 1);
+    assert!(matches!(game.open(), Open::RollDefense { .. }), "no die rerolls twice: {:?}", game.open());
+    let mut game = armed("barragerockets", 60);
+    game.choose(Choice::Fire(1, T)).reds(0, 1, 0, 2);
+    let again = |offer: &Choice| matches!(offer, Choice::Reroll(Means::Effect(_), ..));
+    assert!(!game.offers().iter().any(again), "60 mm aside is not in the bullseye: {:?}", game.offers());
+}
+
+/// XW-ABL-19: as many dice as charges are left.
+#[test]
+fn barrage_rockets_reroll_no_more_than_their_charges() {
+    let own = Entry {
+        cards: vec!["barragerockets".into()],
+        charges: Some(vec![2]),
+        tokens: Tokens { focus: 1, ..Tokens::default() },
+        ..ours("X", "t65xwing", 3, 400, 80)
+    };
+    let mut game = duel_of(own, theirs("T", "tielnfighter", 1, 400, 510));
+    game.approach().choose(Choice::Fire(1, T)).reds(0, 0, 0, 3);
+    assert!(game.offers().contains(&Choice::Reroll(Means::Effect(0), 0, 1)));
+    assert!(!game.offers().contains(&Choice::Reroll(Means::Effect(0), 0, 2)));
+}
+
+/// XW-ABL-20, XW-ATK-14: after cluster missiles the same card may be fired at another ship at range 0-1 of the defender,
+/// without a lock and for another charge, once.
+#[test]
+fn cluster_missiles_scatter() {
+    let own = Entry {
+        cards: vec!["clustermissiles".into()],
+        lock: locked("T"),
+        ..ours("X", "rz1awing", 3, 400, 80)
+    };
+    let near = theirs("N", "tielnfighter", 1, 480, 510);
+    let far = theirs("F", "tielnfighter", 1, 300, 380);
+    let mut game = table(vec![own, theirs("T", "tielnfighter", 1, 400, 510), near, far], &[]);
+    for _ in 0..4 {
+        let ship = game.state.next_dial(game.seat()).unwrap();
+        let speed = if ship == ShipId(3) { 3 } else { 2 };
+        game.choose(Choice::Dial(ship, straight(speed)));
+    }
+    while !matches!(game.open(), Open::Fire(_)) {
+        let next = game.offers()[0];
+        game.choose(if matches!(game.open(), Open::Next(_)) { next } else { Choice::Pass });
+    }
+    let shots = |game: &Match| -> Vec<Choice> {
+        game.offers().into_iter().filter(|offer| matches!(offer, Choice::Fire(1, _))).collect()
+    };
+    assert_eq!(shots(&game), [Choice::Fire(1, T)], "only the locked ship");
+    game.choose(Choice::Fire(1, T)).reds(0, 0, 0, 3).choose(Choice::Pass).greens(0, 0, 3);
+    assert!(game.told.contains(&Event::BonusAttack { ship: X }));
+    // The near one is 40 mm from the defender. The far one stands behind the A-wing.
+    assert_eq!(shots(&game), [Choice::Fire(1, ShipId(2))]);
+    assert_eq!(game.offers().len(), 2, "this card or nothing: {:?}", game.offers());
+    game.choose(Choice::Fire(1, ShipId(2)));
+    assert_eq!(game.open(), Open::RollAttack { dice: 3, again: false });
+    assert_eq!(charges(&game), 2);
+    game.reds(0, 0, 0, 3).greens(0, 0, 3);
+    assert_ne!(game.open(), Open::Fire(X), "one bonus attack a round");
+}
+
+/// XW-ABL-21: the defender of homing missiles may suffer a hit damage; then no dice are rolled.
+#[test]
+fn homing_missiles_ask_the_defender() {
+    let mut game = armed("homingmissiles", 0);
+    game.choose(Choice::Fire(1, T));
+    assert_eq!(game.open(), Open::May(T, May::HitInstead));
+    assert_eq!(game.seat(), Seat::B);
+    game.choose(Choice::Use(May::HitInstead));
+    assert_eq!(game.ship("T").damage.len(), 1);
+    assert!(game.told.contains(&Event::HitInstead { ship: T }));
+    assert!(!game.told.iter().any(|event| matches!(event, Event::AttackRolled { .. })));
+    assert_eq!(game.open(), Open::Fire(T), "the attack is over and the TIE has its turn");
+    let mut game = armed("homingmissiles", 0);
+    game.choose(Choice::Fire(1, T)).choose(Choice::Pass);
+    assert_eq!(game.open(), Open::RollAttack { dice: 4, again: false });
+}
+
+/// XW-ABL-21: a solo ship takes the damage when the dice would deal more than one on average.
+#[test]
+fn a_solo_ship_weighs_homing_missiles() {
+    let fired_at = |tokens: Tokens| {
+        let mut game = armed("homingmissiles", 0);
+        game.state.public.ship_mut(T).seat = None;
+        game.state.public.ship_mut(T).tokens = tokens;
+        game.state.public.ship_mut(X).tokens = Tokens::default();
+        let shot = game.state.shots(X).into_iter().find(|shot| shot.weapon == 1).unwrap();
+        let expected = game.state.prospects_of(X, &shot).unwrap().odds.expected;
+        game.choose(Choice::Fire(1, T));
+        (expected, game.told.contains(&Event::HitInstead { ship: T }))
+    };
+    let (expected, takes) = fired_at(Tokens::default());
+    assert!(expected > 1.0 && takes, "{expected}");
+    let (expected, takes) = fired_at(Tokens { focus: 1, evade: 1, ..Tokens::default() });
+    assert!(expected < 1.0 && !takes, "{expected}");
+}
+
+/// XW-ABL-22: a calculate token turns a focus result of energy-shell charges into a crit, and the card reloads itself.
+#[test]
+fn energy_shell_charges_calculate() {
+    let own = |charges| Entry {
+        cards: vec!["energyshellcharges".into()],
+        charges: Some(vec![charges]),
+        tokens: Tokens { calculate: 1, ..Tokens::default() },
+        ..ours("X", "vultureclassdroidfighter", 3, 400, 80)
+    };
+    let mut game = duel_of(own(1), theirs("T", "tielnfighter", 1, 400, 510));
+    game.approach().choose(Choice::Fire(1, T)).reds(0, 0, 2, 1);
+    // The ability of the Vulture has two effects; this one is the card's first.
+    let offers = [Choice::Change(Means::Calculate), Choice::Change(Means::Effect(2)), Choice::Pass];
+    assert_eq!(game.offers(), offers);
+    game.choose(Choice::Change(Means::Effect(2)));
+    let reds = game.state.public().attack.reds.all();
+    assert_eq!((reds.crit, reds.hit, reds.focus, game.ship("X").tokens.calculate), (1, 0, 1, 0));
+    let mut game = duel_of(own(0), theirs("T", "tielnfighter", 1, 400, 510));
+    game.dials(&[straight(2), straight(2)]).choose(Choice::Pass);
+    assert_eq!(game.open(), Open::Act(X, How::Step));
+    assert!(game.offers().contains(&Choice::Act(Act::Reload(0))));
+    game.choose(Choice::Act(Act::Reload(0)));
+    assert_eq!((charges(&game), game.ship("X").tokens.disarm), (1, 1));
+    let mut game = duel_of(own(1), theirs("T", "tielnfighter", 1, 400, 510));
+    game.dials(&[straight(2), straight(2)]).choose(Choice::Pass);
+    assert!(!game.offers().contains(&Choice::Act(Act::Reload(0))), "nothing to reload");
+}
+
+/// XW-ABL-23: multi-missile pods roll a die more for a charge in the front arc, up to two in the bullseye, none beside it.
+#[test]
+fn multi_missile_pods_roll_more() {
+    let mut game = armed("multimissilepods", 0);
+    game.choose(Choice::Fire(1, T));
+    assert_eq!(game.open(), Open::Charges(X, 2));
+    assert_eq!(game.offers(), [0, 1, 2].map(Choice::Charges));
+    game.choose(Choice::Charges(2));
+    assert_eq!((game.open(), charges(&game)), (Open::RollAttack { dice: 4, again: false }, 2));
+    let mut game = armed("multimissilepods", 60);
+    game.choose(Choice::Fire(1, T));
+    assert_eq!(game.open(), Open::Charges(X, 1));
+    game.choose(Choice::Charges(0));
+    assert_eq!((game.open(), charges(&game)), (Open::RollAttack { dice: 2, again: false }, 4));
+    // 150 mm to the right and 40 mm ahead: in the full front arc only.
+    let own = Entry {
+        cards: vec!["multimissilepods".into()],
+        lock: locked("T"),
+        ..ours("X", "t65xwing", 3, 400, 80)
+    };
+    let mut game = duel_of(own, theirs("T", "tielnfighter", 1, 550, 360));
+    game.approach().choose(Choice::Fire(1, T));
+    assert_eq!(game.open(), Open::RollAttack { dice: 2, again: false });
+}

@@ -1,0 +1,201 @@
+//! Ship abilities that ask or answer something of their own, and what waits together.
+
+use super::*;
+use crate::content::effect::After;
+use crate::content::{ActionKind, DamageCard};
+use crate::craft::{Object, Tokens};
+use crate::game::{Act, Damage, First, How, May, Means, Token, Turning};
+use crate::geometry::{Quarter, Side, Turret};
+use crate::label::Label;
+
+fn locked(id: &str) -> Option<Object> {
+    Some(Object::Ship(Label::new(id).unwrap()))
+}
+
+/// XW-ABL-27: the cannon of a TIE heavy fires where its turret points, to the rear or to the front.
+#[test]
+fn rotating_cannons_fire_through_the_turret() {
+    let shots = |arc: Quarter| {
+        let own = Entry {
+            cards: vec!["ioncannon".into()],
+            turret: Some(Turret::Single(arc)),
+            ..ours("X", "tierbheavy", 3, 400, 400)
+        };
+        let behind = Entry { at: Some(At::mm(400, 250, 0)), ..theirs("T", "tielnfighter", 1, 0, 0) };
+        let mut game = duel_of(own, behind);
+        game.approach();
+        game.state.shots(X).into_iter().map(|shot| (shot.weapon, shot.target)).collect::<Vec<_>>()
+    };
+    // The TIE fighter flies to 370, the heavy to 540: 120 mm apart.
+    assert_eq!(shots(Quarter::Rear), [(0, T), (1, T)]);
+    assert_eq!(shots(Quarter::Front), []);
+}
+
+/// XW-ABL-28: a Quadjumper tractors a ship in its front arc at range 1, by two tokens in its bullseye arc, once a round.
+#[test]
+fn the_spacetug_tractors() {
+    let tug = |aside: i32, gap: i32| {
+        let own = ours("X", "quadrijettransferspacetug", 3, 400, 80);
+        let mut game = duel_of(own, theirs("T", "tielnfighter", 1, 400 + aside, 360 + gap));
+        game.dials(&[straight(2), straight(2)]).choose(Choice::Pass);
+        game
+    };
+    let mut game = tug(0, 60);
+    game.choose(Choice::Act(Act::Tractor(T)));
+    assert_eq!(game.ship("T").tokens.tractor, 2);
+    assert_eq!(game.open(), Open::Drag(T, X), "a small ship is tractored");
+    game.choose(Choice::Pass);
+    assert!(game.state.acts(X, How::Step).iter().all(|act| !matches!(act, Act::Tractor(_))), "once a round");
+    let mut game = tug(40, 60);
+    game.choose(Choice::Act(Act::Tractor(T)));
+    assert_eq!(game.ship("T").tokens.tractor, 1, "40 mm aside is not in the bullseye");
+    assert!(!tug(0, 120).offers().contains(&Choice::Act(Act::Tractor(T))), "range 2");
+}
+
+/// XW-ABL-29: a Phantom may evade after it has decloaked, and trade an evade token for a cloak token in the End Phase.
+#[test]
+fn the_phantom_fades() {
+    let own =
+        Entry { tokens: Tokens { cloak: 1, ..Tokens::default() }, ..ours("X", "tiephphantom", 3, 400, 80) };
+    let mut game = duel_of(own, theirs("T", "tielnfighter", 1, 700, 800));
+    game.dials(&[straight(2), straight(2)]).choose(Choice::Decloak(None));
+    assert_eq!(game.open(), Open::Act(X, How::Granted(After::Decloak)));
+    assert_eq!(game.offers(), [Choice::Act(Act::Evade), Choice::Pass]);
+    game.choose(Choice::Act(Act::Evade));
+    assert_eq!((game.ship("X").tokens.cloak, game.ship("X").tokens.evade), (0, 1));
+    while !matches!(game.open(), Open::May(..)) {
+        game.choose(Choice::Pass);
+    }
+    assert_eq!(game.open(), Open::May(X, May::CloakForEvade));
+    game.choose(Choice::Use(May::CloakForEvade));
+    assert_eq!(game.open(), Open::Dials);
+    assert_eq!((game.ship("X").tokens.cloak, game.ship("X").tokens.evade), (1, 0));
+}
+
+/// XW-ABL-30: an HMP gunship rerolls as many dice as friends have the defender locked, once, and spends no lock.
+#[test]
+fn networked_aim_counts_locks() {
+    let own = Entry { lock: locked("T"), ..ours("X", "hmpdroidgunship", 3, 400, 80) };
+    let friend = Entry { lock: locked("T"), ..ours("Y", "hmpdroidgunship", 2, 100, 80) };
+    let mut game = table(vec![own, theirs("T", "tielnfighter", 1, 400, 510), friend], &[]);
+    for _ in 0..3 {
+        let ship = game.state.next_dial(game.seat()).unwrap();
+        game.choose(Choice::Dial(ship, straight(2)));
+    }
+    game.no_actions();
+    assert_eq!(game.open(), Open::Fire(X));
+    game.choose(Choice::Fire(0, T)).reds(0, 0, 0, 2);
+    let one = Choice::Reroll(Means::Effect(0), 0, 1);
+    let two = Choice::Reroll(Means::Effect(0), 0, 2);
+    assert_eq!(game.offers(), [one, two, Choice::Pass], "no reroll by the own lock");
+    game.choose(one).reds(0, 0, 0, 1);
+    assert!(matches!(game.open(), Open::RollDefense { .. }), "once: {:?}", game.open());
+    assert_eq!(game.ship("X").lock, locked("T"));
+    game.state.public.ship_mut(ShipId(2)).lock = None;
+    let mut game = table(
+        vec![
+            Entry { lock: locked("T"), ..ours("X", "hmpdroidgunship", 3, 400, 80) },
+            theirs("T", "tielnfighter", 1, 400, 510),
+        ],
+        &[],
+    );
+    game.approach().choose(Choice::Fire(0, T)).reds(0, 0, 0, 2);
+    assert_eq!(game.offers(), [one, Choice::Pass], "its own lock counts as one");
+}
+
+/// XW-ABL-31: green tokens do not change the defense dice of a ship in the bullseye arc of a Kimogila.
+#[test]
+fn dead_to_rights() {
+    let defended = |aside: i32| {
+        let tokens = Tokens { focus: 1, evade: 1, calculate: 1, ..Tokens::default() };
+        let foe = Entry { tokens, ..theirs("T", "tielnfighter", 1, 400 + aside, 530) };
+        let mut game = duel_of(ours("X", "m12lkimogilafighter", 3, 400, 80), foe);
+        game.approach().choose(Choice::Fire(0, T)).reds(0, 2, 0, 1).greens(0, 2, 1);
+        game
+    };
+    let game = defended(0);
+    assert_eq!(game.ship("T").damage.len(), 2, "{:?}", game.open());
+    assert_eq!(game.ship("T").tokens.focus, 1);
+    let game = defended(60);
+    assert_eq!(game.open(), Open::Modify(T, Turning::DefenseDice));
+}
+
+/// XW-ABL-32: a striker that is not stressed flies a 1 straight or 1 bank before it reveals its dial.
+#[test]
+fn adaptive_ailerons() {
+    let mut game = duel_of(ours("X", "tieskstriker", 3, 400, 80), theirs("T", "tielnfighter", 1, 100, 800));
+    game.dials(&[straight(2), straight(2)]).choose(Choice::Pass);
+    assert_eq!(game.open(), Open::Ahead(X));
+    assert_eq!(game.offers(), [None, Some(Side::Left), Some(Side::Right)].map(Choice::Ahead));
+    assert!(game.state.check(Seat::A, &Choice::Pass).is_err(), "it must");
+    game.choose(Choice::Ahead(Some(Side::Right)));
+    // The 1 bank leads 37.57 aside and 90.71 ahead, and turns by 45 degrees; straight 2 is 120 mm.
+    let at = game.ship("X").at;
+    assert_eq!((at.x / 1000, at.y / 1000, at.heading), (522, 255, 45_000_000));
+    let moves = game.told.iter().filter(|event| matches!(event, Event::Moved { ship: X, .. })).count();
+    assert_eq!(moves, 2);
+    assert_eq!(game.open(), Open::Act(X, How::Step));
+    let own =
+        Entry { tokens: Tokens { stress: 1, ..Tokens::default() }, ..ours("X", "tieskstriker", 3, 400, 80) };
+    let mut game = duel_of(own, theirs("T", "tielnfighter", 1, 100, 800));
+    game.dials(&[straight(2), straight(2)]).choose(Choice::Pass);
+    assert_eq!(game.ship("X").at, At::mm(400, 200, 0));
+}
+
+/// XW-ABL-32: an overlap while it flies ahead costs the Perform Action step; off the table it has fled, dial and all.
+#[test]
+fn ailerons_have_their_price() {
+    let own = ours("X", "tieskstriker", 3, 400, 80);
+    let mut game = duel_of(own, theirs("T", "tielnfighter", 5, 400, 150));
+    game.dials(&[straight(2), straight(2)]).choose(Choice::Ahead(None));
+    assert!(matches!(game.open(), Open::Act(T, _)), "no action for the striker: {:?}", game.open());
+    let own = Entry { at: Some(At::mm(400, 850, 0)), ..ours("X", "tieskstriker", 3, 0, 0) };
+    let mut game = duel_of(own, theirs("T", "tielnfighter", 5, 100, 400));
+    game.dials(&[straight(2), straight(2)]).choose(Choice::Ahead(None));
+    assert_eq!(game.ship("X").status, crate::game::Status::Fled);
+    assert_eq!(game.state.public().dials & X.bit(), 0);
+}
+
+/// XW-TOK-06: who jams says which green token or lock goes.
+#[test]
+fn who_jams_chooses() {
+    let foe = Entry {
+        tokens: Tokens { focus: 1, evade: 1, ..Tokens::default() },
+        lock: locked("X"),
+        ..theirs("T", "tielnfighter", 1, 400, 800)
+    };
+    let mut game = duel_of(ours("X", "t65xwing", 3, 400, 80), foe);
+    game.state.public.open = Open::Nothing;
+    game.state.jam(T, X, 2, crate::rules::token::JAM, &mut Out::silent());
+    game.state.run(&mut Out::silent());
+    assert_eq!((game.open(), game.seat()), (Open::Jam(T, X), Seat::A));
+    let prey = [Choice::Token(Token::Focus), Choice::Token(Token::Evade), Choice::Unlock];
+    assert_eq!(game.offers(), prey);
+    assert!(game.state.check(Seat::A, &Choice::Token(Token::Calculate)).is_err());
+    game.choose(Choice::Unlock).choose(Choice::Token(Token::Evade));
+    let left = game.ship("T");
+    assert_eq!((left.lock, left.tokens.evade, left.tokens.focus, left.tokens.jam), (None, 0, 1, 0));
+}
+
+/// XW-RND-12: after an action the owner of a wounded pilot says whether the die or another action comes first.
+#[test]
+fn a_wounded_pilot_orders() {
+    let acted = || {
+        let own = ours("X", "tieininterceptor", 3, 400, 80);
+        let mut game = duel_of(own, theirs("T", "tielnfighter", 1, 100, 800));
+        game.state.public.deck_mut(Team::Player).deal_up(DamageCard::WoundedPilot);
+        game.state.public.ship_mut(X).damage.push(Damage::Up(DamageCard::WoundedPilot));
+        game.dials(&[straight(2), straight(2)]).choose(Choice::Pass).choose(Choice::Act(Act::Focus));
+        assert_eq!(game.open(), Open::Order(X, ActionKind::Focus, false));
+        game
+    };
+    let mut game = acted();
+    game.choose(Choice::First(First::Action));
+    assert!(matches!(game.open(), Open::Act(X, How::After { .. })));
+    game.choose(Choice::Pass);
+    assert!(matches!(game.open(), Open::Die { ship: X, .. }));
+    let mut game = acted();
+    game.choose(Choice::First(First::Card)).reds(0, 1, 0, 0);
+    assert_eq!(game.ship("X").tokens.stress, 1);
+    assert!(!matches!(game.open(), Open::Act(..)), "stressed, it performs no other action");
+}
