@@ -358,4 +358,4 @@ xwg-e-recharged = { $ship } recovers { $n ->
     [1] a charge
    *[other] { $n } charges
 } of { $card }.
-xwg-e-broken = { $what } is gone.
+xwg-e-broken = The { $what } is gone.

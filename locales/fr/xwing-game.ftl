@@ -343,7 +343,7 @@ xwg-c-charges = { $n ->
     [1] 1 charge de plus
    *[other] { $n } charges de plus
 }
-xwg-c-break = briser { $what }
+xwg-c-break = briser l'{ $what }
 xwg-c-detonate = { $what } (n° { $n })
 xwg-c-ahead = voler { $way }
 xwg-c-unlock = briser son verrouillage
@@ -358,4 +358,4 @@ xwg-e-recharged = { $ship } récupère { $n ->
     [1] une charge
    *[other] { $n } charges
 } de { $card }.
-xwg-e-broken = { $what } a disparu.
+xwg-e-broken = L'{ $what } a disparu.
