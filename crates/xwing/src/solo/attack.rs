@@ -423,6 +423,7 @@ fn helps_attack(effect: &Effect) -> bool {
 /// Where a special weapon fires on this ship: missiles or cannons may go through the turret arc.
 pub(crate) fn weapon_arc(me: &Craft<'_>, card: &Upgrade, arc: WeaponArc) -> WeaponArc {
     let has = |wanted: Effect| me.effects().any(|(_, effect)| *effect == wanted);
+    // XW-ABL-27: cannons.
     let through_turret = (card.is(UpgradeSlot::Missile) && has(Effect::MissilesByTurret))
         || (card.is(UpgradeSlot::Cannon) && has(Effect::CannonsByTurret));
     if through_turret && arc == WeaponArc::Front { WeaponArc::Turret } else { arc }
