@@ -226,8 +226,9 @@ export const GAMES: GameList = {
     game("starfighter", ["training", "skirmish", "total_war"]),
     game("xwing", ["introductory"]),
     game("temple", ["lost-temple"]),
+    game("swccg", ["first"]),
   ],
-  planned: [{ id: "swccg", name: say("page-game-swccg") }],
+  planned: [],
 };
 
 export function matches(now: number): MatchSummary[] {
