@@ -132,7 +132,13 @@ impl Table {
             turn.stage = Stage::Defending(defending);
             return self.wait(turn, Question::Throw { throw });
         }
-        let incoming = Incoming { hits, crits, range: if close { 1 } else { 2 }, in_attackers_front: close, green: true };
+        let incoming = Incoming {
+            hits,
+            crits,
+            range: if close { 1 } else { 2 },
+            in_attackers_front: close,
+            green: true,
+        };
         self.keeping_defense(&mut turn, &defending, incoming);
         match self.decide(&mut turn, &DefendAsk(&defending.dice, incoming)) {
             Ok(record) => {
