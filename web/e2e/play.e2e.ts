@@ -54,8 +54,10 @@ async function wholeMatch(way: Way, how: Look, name: string): Promise<void> {
 
   // Undo: against the machine free at any time.
   const phone = how.size === PHONE;
+  const played = await entries(page);
   if (way === "keyboard") await page.keyboard.press("u");
   else await page.click('.top button[aria-label^="Undo"]');
+  if (!phone) await expect.poll(() => entries(page), { timeout: 20_000 }).toBeLessThan(played);
   await page.waitForSelector("#question");
 
   // Reload, then a power cut: the match is where it was.
