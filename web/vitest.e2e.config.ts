@@ -8,5 +8,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 240_000,
     hookTimeout: 120_000,
+    // A browser on a busy machine may miss a moment once; what fails twice is a fault.
+    retry: 1,
   },
 });

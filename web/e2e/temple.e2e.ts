@@ -178,39 +178,44 @@ here(
     await bob.page.goto(await link.inputValue());
     await bob.page.click(".handover .primary");
     const both = [ann.page, bob.page];
-    /** The one who is asked; the other waits. */
-    const asked = async (): Promise<Page> => {
-      await expect
-        .poll(async () => (await Promise.all(both.map((page) => page.isVisible("#question")))).filter(Boolean).length)
-        .toBe(1);
-      return (await ann.page.isVisible("#question")) ? ann.page : bob.page;
+    /** The only one who sees this; the page of the other may still be on its way. */
+    const only = async (selector: string): Promise<Page> => {
+      const sees = (): Promise<boolean[]> => Promise.all(both.map((page) => page.isVisible(selector)));
+      await expect.poll(async () => (await sees()).filter(Boolean).length, { timeout: 20_000 }).toBe(1);
+      return (await sees())[0] ? ann.page : bob.page;
     };
+    const turnOf = (page: Page): Promise<void> =>
+      expect.poll(async () => (await only("#question")) === page, { timeout: 20_000 }).toBe(true);
     // The program rolls: whoever is asked won, takes the Separatists and begins, and the other places first.
-    const chooser = await asked();
+    const chooser = await only("#question");
     const other = chooser === ann.page ? bob.page : ann.page;
     await answer(chooser, '.ask .opt:has-text("Separatists")');
     for (const [page, places] of [
       [other, ["P12", "Q12", "P13", "Q13"]],
       [chooser, ["C3", "B3", "B2", "C2"]],
     ] as const) {
-      expect(await asked()).toBe(page);
+      await turnOf(page);
       await new Errand(page).muster(places);
     }
-    for (let i = 0; i < 2; i += 1) await new Errand(await asked()).button("Ready");
-    expect(await asked()).toBe(chooser);
+    const first = await only('.ask .acts .btn:text-is("Ready")');
+    await new Errand(first).button("Ready");
+    const second = first === ann.page ? bob.page : ann.page;
+    await turnOf(second);
+    await new Errand(second).button("Ready");
+    await turnOf(chooser);
     await new Errand(chooser).play("Maul", "I4");
     for (const page of both) {
       await page.waitForSelector(".log >> text=I4");
       await page.waitForSelector('.tp [data-place="figure:0"]');
     }
-    expect(await asked()).toBe(chooser);
-    expect(await other.isVisible(".ask.rest")).toBe(true);
+    await turnOf(chooser);
+    await other.waitForSelector(".ask.rest");
     await other.screenshot({ path: `${FOLDER}/temple-friend.png` });
     expect(await audit(other)).toEqual([]);
     // The turn goes over, and with it the question.
     await new Errand(chooser).button("Nothing more");
     await new Errand(chooser).button("End the turn");
-    expect(await asked()).toBe(other);
+    await turnOf(other);
     for (const { context, faults } of [ann, bob]) {
       expect(faults).toEqual([]);
       await context.close();
