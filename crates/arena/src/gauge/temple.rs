@@ -2,7 +2,7 @@
 //! who had the pass first and by who first attacked a hero.
 
 use super::{Gauge, Measures, Reading};
-use ::temple::{Event, Role, Side, State, rules};
+use ::temple::{Event, Side, State, rules};
 use table::{ActOf, Seat, Told, Viewer};
 
 /// The Lost Temple's measures.
@@ -28,8 +28,6 @@ struct Watch {
     woken: u32,
     /// Who had the pass first.
     taker: Option<Seat>,
-    /// Who first attacked the other's hero.
-    striker: Option<Seat>,
 }
 
 impl Gauge<State> for Watch {
@@ -40,12 +38,9 @@ impl Gauge<State> for Watch {
     fn note(&mut self, state: &State, _: &ActOf<State>, told: &Told<Event>) {
         for event in told.heard(Viewer::Watcher) {
             match event {
-                Event::Attacked { rule, defender, .. } => {
+                Event::Attacked { rule, .. } => {
                     self.attacks += 1;
                     self.circumstance += u32::from(*rule == rules::MEET_CONTACT);
-                    let hero = state.public().figure(*defender).filter(|figure| figure.role == Role::Hero);
-                    let other = hero.and_then(|hero| hero.side).map(Side::other);
-                    self.striker = self.striker.or(other.map(|side| state.public().seat_of(side)));
                 }
                 Event::Fell(_) => self.fallen += 1,
                 Event::Door { .. } => self.doors += 1,
@@ -76,7 +71,7 @@ impl Gauge<State> for Watch {
             None => "nobody's",
         };
         let by_seat = |of: &dyn Fn(Seat) -> String| vec![of(Seat::A), of(Seat::B)];
-        let (taker, striker) = (self.taker, self.striker);
+        let taker = self.taker;
         let number = |name, count: u32| (name, f64::from(count));
         Reading {
             numbers: vec![
@@ -95,9 +90,7 @@ impl Gauge<State> for Watch {
                 ("side", by_seat(&side)),
                 ("order", by_seat(&order)),
                 ("first pass", by_seat(&|seat| whose(taker, seat).to_owned())),
-                ("first blow", by_seat(&|seat| whose(striker, seat).to_owned())),
                 ("order, first pass", by_seat(&|seat| format!("{}, {}", order(seat), whose(taker, seat)))),
-                ("order, first blow", by_seat(&|seat| format!("{}, {}", order(seat), whose(striker, seat)))),
             ],
             ..Reading::default()
         }
