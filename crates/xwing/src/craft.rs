@@ -8,7 +8,7 @@ use crate::content::{
     ActionKind, BarAction, Colour, DamageCard, DialEntry, Faction, Pilot, ShipType, Upgrade, UpgradeSlot,
     WeaponArc,
 };
-use crate::geometry::{Base, Bearing, Quarter, Turret};
+use crate::geometry::{Base, Bearing, ObstacleKind, Opposites, Quarter, Turret};
 use crate::label::Label;
 use serde::{Deserialize, Serialize};
 
@@ -132,7 +132,7 @@ pub struct Craft<'c> {
     pub faceup: Vec<DamageCard>,
     /// What it has locked.
     pub lock: Option<Object>,
-    /// The lock belongs to the scenario and is never replaced (XW-SOLO-70).
+    /// The lock belongs to the scenario and is never replaced, spent or broken (XW-SOLO-70).
     pub lock_is_fixed: bool,
     /// It may leave the table near the point it has locked (XW-SOLO-69).
     pub escapes: bool,
@@ -154,12 +154,22 @@ impl<'c> Craft<'c> {
     /// Ionized: one, two or three ion tokens by size.
     #[must_use]
     pub fn is_ionized(&self) -> bool {
-        let needed = match self.ship.base {
+        self.tokens.ion >= self.by_size()
+    }
+
+    /// XW-TOK-09: tractored: one, two or three tractor tokens by size.
+    #[must_use]
+    pub fn is_tractored(&self) -> bool {
+        self.tokens.tractor >= self.by_size()
+    }
+
+    /// As many ion or tractor tokens work on a ship of its size.
+    fn by_size(&self) -> u8 {
+        match self.ship.base {
             Base::Small => 1,
             Base::Medium => 2,
             Base::Large => 3,
-        };
-        self.tokens.ion >= needed
+        }
     }
 
     /// The action bar: pilot's or ship's, and what cards add. Damaged sensors leave focus only.
@@ -181,9 +191,9 @@ impl<'c> Craft<'c> {
     /// The dial with the difficulty each maneuver has now.
     #[must_use]
     pub fn dial(&self) -> Vec<DialEntry> {
-        let engine = self.faceup.contains(&DamageCard::DamagedEngine);
         let mut dial = self.ship.dial.entries().to_vec();
-        if engine {
+        // XW-DMG-14, XW-DMG-23
+        for _ in 0..self.copies(DamageCard::DamagedEngine) {
             for entry in &mut dial {
                 if matches!(entry.maneuver.bearing(), Bearing::Turn(_)) {
                     entry.colour = entry.colour.harder();
@@ -191,6 +201,12 @@ impl<'c> Craft<'c> {
             }
         }
         dial
+    }
+
+    /// How many damage cards of a kind lie face up: each of them works (XW-DMG-23).
+    #[must_use]
+    pub fn copies(&self, card: DamageCard) -> u8 {
+        u8::try_from(self.faceup.iter().filter(|other| **other == card).count()).unwrap_or(u8::MAX)
     }
 
     /// Every effect of the ship ability and of equipped cards, with the card it comes from (none: the ability).
@@ -217,6 +233,30 @@ impl<'c> Craft<'c> {
         self.effects().find_map(|(_, effect)| {
             if let Effect::TurretArcs { arcs } = effect { Some(arcs.as_slice()) } else { None }
         })
+    }
+
+    /// Whether an obstacle of this kind matters to it while it moves (XW-ABL-33).
+    #[must_use]
+    pub fn heeds(&self, obstacle: ObstacleKind) -> bool {
+        obstacle != ObstacleKind::Asteroid
+            || !self.effects().any(|(_, effect)| *effect == Effect::IgnoresAsteroids)
+    }
+
+    /// Everything its turret may point at, as it is and as it could be turned.
+    #[must_use]
+    pub fn turrets(&self) -> Vec<Turret> {
+        let allowed = self.turret_arcs();
+        match self.turret {
+            None => Vec::new(),
+            Some(Turret::Single(_)) => Quarter::ALL
+                .into_iter()
+                .filter(|quarter| allowed.is_none_or(|arcs| arcs.contains(quarter)))
+                .map(Turret::Single)
+                .collect(),
+            Some(Turret::Double(_)) => {
+                [Opposites::FrontRear, Opposites::LeftRight].map(Turret::Double).to_vec()
+            }
+        }
     }
 
     /// The arcs it fires through: those of primary weapons and of turrets.

@@ -2,7 +2,8 @@
 //!
 //! Both sides use what they have in the plain way: the attacker rerolls blanks with the lock, and focus results that
 //! nothing else would turn; then as many focus results as possible become hits; the defender turns as many results into
-//! evades as the attack has hits. What a card does beyond that is not looked at.
+//! evades as the attack has hits. Rerolls by cards, tokens of friends and the order in which a weapon's results are
+//! cancelled are not looked at.
 
 use crate::game::dice::{Greens, Reds, whole};
 use serde::Serialize;
@@ -16,8 +17,10 @@ pub struct Means {
     pub singles: u8,
     /// The lock of an attacker: rerolls.
     pub lock: bool,
-    /// The evade tokens of a defender: one result each.
+    /// The evade tokens of a defender, and what else turns any result: one each.
     pub evades: u8,
+    /// What turns a blank of a defender: one each.
+    pub blanks: u8,
 }
 
 /// An attack before any die is rolled.
@@ -25,14 +28,18 @@ pub struct Means {
 pub struct Attack {
     /// Attack dice.
     pub reds: u8,
+    /// Focus results that an effect adds to them.
+    pub added: u8,
     /// Defense dice.
     pub greens: u8,
     /// What the attacker has.
     pub attacker: Means,
     /// What the defender has.
     pub defender: Means,
-    /// The arc towards the attacker is reinforced.
-    pub reinforced: bool,
+    /// How often the arc towards the attacker is reinforced.
+    pub reinforced: u8,
+    /// The most damage that the weapon deals; none: each result that is left is one.
+    pub most: Option<u8>,
     /// Shields and hull that the defender has left.
     pub left: u8,
 }
@@ -52,21 +59,24 @@ pub struct Odds {
     pub rolls: u64,
 }
 
-/// The odds of an attack. More than six dice count as six.
+/// The odds of an attack. More than six dice count as six, and no more than one added result.
 #[must_use]
 #[expect(clippy::cast_precision_loss, reason = "counts stay below the digits of a float")]
 pub fn odds(attack: &Attack) -> Odds {
-    let attack = Attack { reds: attack.reds.min(6), greens: attack.greens.min(6), ..*attack };
+    let (reds, greens, added) = (attack.reds.min(6), attack.greens.min(6), attack.added.min(1));
+    let attack = Attack { reds, greens, added, ..*attack };
     let rolls = u64::from(whole(attack.reds)) * u64::from(whole(attack.greens));
-    // Every case is one of all attack dice rolled twice and all defense dice rolled once.
-    let cases = rolls * u64::from(whole(attack.reds));
-    let mut counts = vec![0_u64; usize::from(attack.reds) + 1];
+    // Every case is one of all attack dice rolled, all dice with the added ones rolled again, and all defense dice.
+    let dice = attack.reds + attack.added;
+    let cases = rolls * u64::from(whole(dice));
+    let mut counts = vec![0_u64; usize::from(dice) + 1];
     for (roll, weight) in attack_rolls(&attack) {
         let strikes = roll.hit + roll.crit;
         for (greens, of) in Greens::rolls(attack.greens) {
             let evades = evades(greens, attack.defender).min(strikes);
             let left = strikes - evades;
-            let left = left - u8::from(attack.reinforced && left > 1);
+            let left = left - attack.reinforced.min(left.saturating_sub(1));
+            let left = attack.most.map_or(left, |most| left.min(most));
             if let Some(count) = counts.get_mut(usize::from(left)) {
                 *count += weight * u64::from(of);
             }
@@ -74,7 +84,8 @@ pub fn odds(attack: &Attack) -> Odds {
     }
     let damage: Vec<f64> = counts.iter().map(|count| *count as f64 / cases as f64).collect();
     let expected = damage.iter().enumerate().map(|(n, share)| n as f64 * share).sum();
-    let fatal = usize::from(attack.left);
+    // Nothing dealt destroys nobody.
+    let fatal = usize::from(attack.left.max(1));
     Odds {
         any: damage.iter().skip(1).sum(),
         expected,
@@ -86,10 +97,11 @@ pub fn odds(attack: &Attack) -> Odds {
 
 /// Final attack rolls with their weights out of the square of all rolls.
 fn attack_rolls(attack: &Attack) -> Vec<(Reds, u64)> {
-    let all = u64::from(whole(attack.reds));
+    let all = u64::from(whole(attack.reds + attack.added));
     let means = attack.attacker;
     let mut found = Vec::new();
-    for (roll, weight) in Reds::rolls(attack.reds) {
+    for (rolled, weight) in Reds::rolls(attack.reds) {
+        let roll = Reds { focus: rolled.focus + attack.added, ..rolled };
         let turned = if means.focus { u8::MAX } else { means.singles };
         let (focus, blank) =
             if means.lock { (roll.focus.saturating_sub(turned), roll.blank) } else { (0, 0) };
@@ -112,8 +124,9 @@ fn modified(means: Means, roll: Reds) -> Reds {
 /// The most evades of a roll.
 fn evades(roll: Greens, means: Means) -> u8 {
     let turned = if means.focus { roll.focus } else { roll.focus.min(means.singles) };
-    let free = roll.dice() - roll.evade - turned;
-    roll.evade + turned + free.min(means.evades)
+    let blanks = roll.blank.min(means.blanks);
+    let free = roll.dice() - roll.evade - turned - blanks;
+    roll.evade + turned + blanks + free.min(means.evades)
 }
 
 #[cfg(test)]
@@ -168,8 +181,40 @@ mod tests {
     #[test]
     fn reinforcement_stops_one_of_several_but_never_the_last() {
         // Two results with 1/4 become one, one result with 1/2 stays.
-        let found = odds(&Attack { reds: 2, reinforced: true, left: 2, ..Attack::default() });
+        let found = odds(&Attack { reds: 2, reinforced: 1, left: 2, ..Attack::default() });
         close(found.expected, 0.75);
         close(found.destroyed, 0.0);
+    }
+
+    #[test]
+    fn an_added_focus_result_counts_when_something_turns_it() {
+        let none = Means::default();
+        let with = |attacker| odds(&Attack { reds: 1, added: 1, attacker, left: 9, ..Attack::default() });
+        // Alone it is nothing: the die hits with 1/2.
+        close(with(none).expected, 0.5);
+        // A calculate token turns it, or the one that was rolled: 1/2 of a hit, and one that is sure.
+        close(with(Means { singles: 1, ..none }).expected, 1.5);
+        // The lock rolls it again: 1/2 for it and 3/4 for the other.
+        close(with(Means { lock: true, ..none }).expected, 1.25);
+        close(with(Means { lock: true, ..none }).damage.iter().sum(), 1.0);
+    }
+
+    #[test]
+    fn a_weapon_deals_no_more_than_it_deals() {
+        let hits = |most| odds(&Attack { reds: 2, most, left: 1, ..Attack::default() });
+        // Ion: any result is one damage. Two dice have one with 3/4.
+        close(hits(Some(1)).expected, 0.75);
+        close(hits(Some(1)).destroyed, 0.75);
+        // Tokens only.
+        close(hits(Some(0)).any, 0.0);
+        close(hits(Some(0)).destroyed, 0.0);
+        close(hits(None).expected, 1.0);
+    }
+
+    #[test]
+    fn a_gas_cloud_turns_a_blank_and_nothing_else() {
+        let gas = Means { blanks: 1, ..Means::default() };
+        // One defense die: an evade with 3/8, a blank with 3/8; only the focus results let the hit through.
+        close(any(1, 1, Means::default(), gas), 0.5 * 2.0 / 8.0);
     }
 }

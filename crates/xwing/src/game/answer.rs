@@ -36,6 +36,7 @@ impl State {
 
     fn answer_for_ship(&mut self, open: Open, choice: Choice, out: &mut Out<'_, Event>) {
         match (open, choice) {
+            (Open::Turret(ship), Choice::Turret(turret)) => self.point(ship, turret, out),
             (Open::System(ship), Choice::Decloak(way)) => self.decloak(ship, way, out),
             (Open::System(ship), Choice::Drop(place)) => self.drop_device(ship, place, out),
             (Open::System(ship), Choice::DropBank(place, side)) => {

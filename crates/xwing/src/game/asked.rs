@@ -21,7 +21,8 @@ impl State {
             },
             Open::Dials => self.waiting_for_dials(),
             Open::Next(seat) | Open::Break(seat, _) | Open::Detonate(seat) => Seats::one(seat),
-            Open::System(ship)
+            Open::Turret(ship)
+            | Open::System(ship)
             | Open::Slot(ship, _)
             | Open::Act(ship, _)
             | Open::Fire(ship)
@@ -54,6 +55,7 @@ impl State {
         let not_asked = Err(Refusal { rule: rules::ORDER, by: Cause::NotAsked });
         match (self.public.open, choice) {
             (Open::Place(ship), Choice::Place(other, at)) if ship == other => self.may_place(ship, at),
+            (Open::Turret(ship), Choice::Turret(turret)) => self.may_point(ship, turret),
             (Open::Dials, Choice::Dial(ship, setting)) => self.may_dial(seat, ship, setting),
             (Open::Next(_), Choice::Next(ship)) => {
                 if self.equals(seat).contains(&ship) {

@@ -21,6 +21,7 @@ pub(super) fn is_possible(content: &Content, public: &Public) -> bool {
     let known = |id: ShipId| id.index() < public.ships.len();
     let asked = match public.open {
         Open::Place(ship)
+        | Open::Turret(ship)
         | Open::System(ship)
         | Open::Slot(ship, _)
         | Open::Act(ship, _)

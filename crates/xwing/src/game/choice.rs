@@ -80,6 +80,8 @@ pub enum Means {
 pub enum Choice {
     /// Place a ship before the first round.
     Place(ShipId, At),
+    /// Point the turret of a ship that was just placed.
+    Turret(Turret),
     /// Set a dial.
     Dial(ShipId, Setting),
     /// Of several own ships of one initiative, this one is next.

@@ -98,6 +98,7 @@ impl Game for State {
             | Open::Discard(_)
             | Open::Solo(..) => Turn::Chance,
             Open::Place(_)
+            | Open::Turret(_)
             | Open::Dials
             | Open::Next(_)
             | Open::System(_)
@@ -125,6 +126,7 @@ impl Game for State {
         let list = &mut out.ones;
         match self.public.open {
             Open::Place(ship) => out.areas.push(self.zone(ship)),
+            Open::Turret(ship) => list.extend(self.craft(ship).turrets().into_iter().map(Choice::Turret)),
             Open::Dials => self.offer_dials(seat, list),
             Open::Next(_) => list.extend(self.equals(seat).into_iter().map(Choice::Next)),
             Open::System(ship) => self.offer_system(ship, list),
@@ -223,6 +225,7 @@ impl Game for State {
             }
             Open::Nothing
             | Open::Place(_)
+            | Open::Turret(_)
             | Open::Dials
             | Open::Next(_)
             | Open::System(_)

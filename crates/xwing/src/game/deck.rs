@@ -4,6 +4,10 @@
 //! kind is drawn when a card is first looked at. Each shuffle has its own unseen cards, because a card dealt before a
 //! shuffle cannot be one that was shuffled in.
 
+mod judged;
+
+pub use judged::DeckFault;
+
 use crate::content::DamageCard;
 use serde::{Deserialize, Serialize};
 

@@ -39,7 +39,7 @@ pub struct Greens {
 pub struct Pool<F> {
     /// Not rerolled.
     pub fresh: F,
-    /// Rerolled, or added: may not be rerolled.
+    /// Rerolled: not a second time.
     pub fixed: F,
 }
 

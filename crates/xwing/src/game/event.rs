@@ -8,6 +8,7 @@ use super::sketch::{Sketch, Spot};
 use super::state::{Outcome, Phase, Rock};
 use crate::content::{Colour, DamageCard, DialEntry};
 use crate::dice::AttackFace;
+use crate::geometry::Turret;
 use crate::label::Label;
 use crate::scenario::{Exit, Kind};
 use crate::solo::attack::AttackRecord;
@@ -59,6 +60,8 @@ pub enum Why {
 pub enum Event {
     /// A ship was placed before the first round.
     Placed { ship: ShipId, at: At },
+    /// The turret of a ship that was placed points there.
+    Pointed { ship: ShipId, turret: Turret },
     /// Markers and obstacles were laid out.
     LaidOut { markers: Option<[At; 2]>, obstacles: Vec<Rock> },
     /// A ship of the pool was called; a destroyed one comes back as a fresh one.

@@ -11,8 +11,9 @@ use super::attack::Shooting;
 use super::place::{At, Setting};
 use super::ship::{MOST_SHIPS, ShipId};
 use super::state::{Attack, Public, State};
-use crate::content::Content;
-use crate::craft::Object;
+use crate::content::effect::Result as Face;
+use crate::content::{Content, DamageCard};
+use crate::craft::{Object, Tokens};
 use crate::geometry::{self, Arc, Arcs, Footprint, Point, Slot};
 use crate::odds::{self, Means, Odds};
 use crate::report::{measure::firing_arcs, rim};
@@ -144,17 +145,20 @@ impl State {
         let Shooting { weapon, target, .. } = *found;
         let (range, obstructed) = (found.shot.range, found.shot.obstructed);
         let mut declared = *self;
+        let gas = obstructed && self.gas_at(ship, weapon, target);
         declared.public.attack =
-            Attack { attacker: ship, defender: target, weapon, range, obstructed, ..Attack::default() };
+            Attack { attacker: ship, defender: target, weapon, range, obstructed, gas, ..Attack::default() };
         let (attack_dice, defense_dice) = (declared.attack_dice(), declared.defense_dice());
         let (from, to) = declared.line(&self.footprint(ship), &self.footprint(target))?;
         let defender = self.public.ship(target);
         let odds = odds::odds(&odds::Attack {
             reds: attack_dice,
             greens: defense_dice,
-            attacker: self.means(ship, Some(target)),
-            defender: self.means(target, None),
-            reinforced: self.is_reinforced_against(target, ship),
+            added: declared.added_focus(),
+            attacker: declared.attackers_means(),
+            defender: declared.defenders_means(),
+            most: declared.most_damage(),
+            reinforced: self.reinforced_against(target, ship),
             left: defender.shields + self.hull(target),
         });
         let distance = from.distance(to);
@@ -177,17 +181,42 @@ impl State {
         Some((measure.first.from, measure.first.to))
     }
 
-    /// What a ship may spend on its dice; the lock only against that target.
-    fn means(&self, ship: ShipId, target: Option<ShipId>) -> Means {
-        let Self { public, .. } = self;
-        let own = public.ship(ship);
-        let lock = target.is_some_and(|target| own.lock == Some(Object::Ship(public.ship(target).label)));
+    /// What the attacker may spend on its dice; a blinded pilot Force alone (XW-DMG-20).
+    fn attackers_means(&self) -> Means {
+        let Attack { attacker, defender, .. } = self.public.attack;
+        let own = self.public.ship(attacker);
+        if own.suffers(DamageCard::BlindedPilot) {
+            return Means { singles: own.force, ..Means::default() };
+        }
+        let lock = own.lock == Some(Object::Ship(self.public.ship(defender).label)) && !own.lock_is_fixed();
         Means {
             focus: own.tokens.focus > 0,
             singles: own.tokens.calculate + own.force,
             lock,
-            evades: if target.is_none() { own.tokens.evade } else { 0 },
+            ..Means::default()
         }
+    }
+
+    /// What the defender may spend, what its ability turns for nothing, and the gas cloud (XW-OBS-06).
+    fn defenders_means(&self) -> Means {
+        let own = self.public.ship(self.public.attack.defender);
+        let green = if self.green_may_change() { own.tokens } else { Tokens::default() };
+        let mut means = Means {
+            focus: green.focus > 0,
+            singles: green.calculate + own.force,
+            lock: false,
+            evades: green.evade,
+            blanks: u8::from(self.public.attack.gas),
+        };
+        for (from, count) in self.free_changes_in_defense() {
+            match from {
+                Face::Any => means.evades += count,
+                Face::Blank => means.blanks += count,
+                Face::Focus => means.singles += count,
+                Face::Crit | Face::Hit | Face::Evade => {}
+            }
+        }
+        means
     }
 }
 

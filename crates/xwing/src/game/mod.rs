@@ -49,11 +49,11 @@ mod token;
 mod tractor;
 mod view;
 
-pub use ability::{Bonus, PLAYED, is_played, unplayed_ship};
+pub use ability::{AfterHit, Aftermath, Bonus, Cancels, PLAYED, Traits, is_played, traits, unplayed_ship};
 pub use attack::{Shooting, Weapon, weapon_card};
 pub use belief::Belief;
 pub use choice::{Act, Cause, Chance, Choice, First, May, Means, Refusal, Zone};
-pub use deck::{Damage, Deck};
+pub use deck::{Damage, Deck, DeckFault};
 pub use event::{Event, Token, Why};
 pub use mission::{Mission, Opponent, Roster};
 pub use obstacle::{Harm, harm};
@@ -65,5 +65,6 @@ pub use sketch::{Measured, Sketch, Spot};
 pub use state::{
     Attack, Flying, How, Open, Outcome, Phase, Public, Rock, SlotOf, State, Step, Task, Turning,
 };
+pub use token::count_mut;
 pub use tractor::Drag;
 pub use view::View;

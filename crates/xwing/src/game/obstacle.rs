@@ -3,7 +3,6 @@
 use super::event::{Event, Token, Why};
 use super::ship::ShipId;
 use super::state::{Open, State, Task};
-use crate::content::Effect;
 use crate::dice::AttackFace;
 use crate::geometry::{self, Flight, Maneuver, ObstacleKind, Pose};
 use crate::rules::obstacle as rules;
@@ -31,9 +30,11 @@ impl State {
     /// A die is rolled for each obstacle; an asteroid or gas cloud costs the Perform Action step, debris a stress token.
     pub(super) fn meet(&mut self, ship: ShipId, rock: u8, out: &mut Out<'_, Event>) {
         let Some(kind) = self.rock_kind(rock) else { return };
-        let ignores = self.has_effect(ship, |effect| *effect == Effect::IgnoresAsteroids);
+        // XW-ABL-33
+        if !self.craft(ship).heeds(kind) {
+            return;
+        }
         match kind {
-            ObstacleKind::Asteroid if ignores => return,
             ObstacleKind::Asteroid | ObstacleKind::GasCloud => {
                 let prevented = &mut self.public.flying.prevented;
                 *prevented = prevented.or(Some(NoAction::Obstacle));

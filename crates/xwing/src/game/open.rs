@@ -165,4 +165,6 @@ pub enum Open {
     Solo(ShipId, Step, Roll),
     /// Nothing any more.
     Over(Outcome),
+    /// Where the turret of a ship points that was just placed.
+    Turret(ShipId),
 }

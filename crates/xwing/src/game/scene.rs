@@ -111,7 +111,7 @@ impl State {
             tokens: ship.tokens,
             faceup: ship.faceup().collect(),
             lock: ship.lock,
-            lock_is_fixed: (ship.hunts || ship.escapes) && ship.lock.is_some(),
+            lock_is_fixed: ship.lock_is_fixed(),
             escapes: ship.escapes,
             turret: ship.turret,
             engaged: ship.round.engaged,

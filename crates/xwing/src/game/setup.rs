@@ -4,7 +4,7 @@ mod read;
 
 pub(super) use read::begin;
 
-use super::deck::{Damage, Deck};
+use super::deck::{Damage, Deck, DeckFault};
 use super::mission::{Mission, Roster};
 use super::place::At;
 use super::ship::Status;
@@ -197,7 +197,7 @@ pub struct Setup {
     /// Devices.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub devices: Vec<DeviceEntry>,
-    /// The damage decks, when not new: the player side's, the solo side's.
+    /// The damage decks: the player side's, the solo side's. When left out, new ones less the cards that ships have.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub decks: Option<[Deck; 2]>,
     /// Waves, markers and endings of a scenario.
@@ -274,4 +274,6 @@ pub enum Fault {
     Layout(LayoutFault),
     /// A mission says it all: nothing else may be written beside it.
     MissionAlone,
+    /// A side's damage deck cannot be, with the cards that its ships have.
+    Deck(Team, DeckFault),
 }

@@ -153,6 +153,18 @@ impl Ship {
         self.faceup().any(|other| other == card)
     }
 
+    /// How many damage cards of a kind lie face up: each of them works (XW-DMG-23).
+    #[must_use]
+    pub fn copies(&self, card: DamageCard) -> u8 {
+        u8::try_from(self.faceup().filter(|other| *other == card).count()).unwrap_or(u8::MAX)
+    }
+
+    /// The lock belongs to the scenario: it is never replaced, spent or broken (XW-SOLO-70).
+    #[must_use]
+    pub const fn lock_is_fixed(&self) -> bool {
+        (self.hunts || self.escapes) && self.lock.is_some()
+    }
+
     /// Turns one faceup card of a kind down (XW-DMG-06); false when there is none.
     pub fn repair(&mut self, card: DamageCard) -> bool {
         let found = self.damage.iter_mut().find(|damage| **damage == Damage::Up(card));

@@ -19,6 +19,7 @@ use crate::solo::attack::{AttackRecord, Limits, WeaponVerdict};
 use crate::solo::cards::{GrantRecord, Use};
 use crate::solo::entry::Way;
 use crate::solo::map::MapSight;
+use crate::solo::outcome::{self, Toll};
 use crate::solo::record::{ActionRecord, Aim, Align, ApproachRecord, MovementRecord, NoAction};
 use crate::solo::sight::{Landing, PlaceName};
 use crate::solo::system::BombRecord;
@@ -266,25 +267,19 @@ impl State {
 
     /// What a granted action costs besides its colour.
     pub(super) fn pay_grant(&mut self, ship: ShipId, after: After, action: Action, out: &mut Out<'_, Event>) {
-        let cost = self.craft(ship).effects().find_map(|(_, effect)| {
-            let (actions, cost) = effect.grants(after)?;
-            actions.contains(&action).then_some(cost)
-        });
-        match cost {
-            Some(Cost::Force) => self.spend_force(ship, out),
-            Some(Cost::DepleteOrStrain) if self.public.ship(ship).seat.is_some() => {
-                self.public.then(Task::Toll(ship));
-            }
-            // A solo ship takes strain: the printed lists do not know this choice.
-            Some(Cost::DepleteOrStrain) => {
-                self.gain(ship, Token::Strain, 1, crate::rules::activation::GRANTED, out);
-            }
-            // XW-ABL-02
-            Some(Cost::Tractor) => self.tractor(ship, ship, 1, out),
-            Some(Cost::Calculate) => {
-                self.lose(ship, Token::Calculate, 1, crate::rules::activation::GRANTED, out);
-            }
-            Some(Cost::Nothing | Cost::Charge) | None => {}
+        let cost = outcome::cost(&self.craft(ship), after, action);
+        // A person chooses between the two tokens.
+        if cost == Cost::DepleteOrStrain && self.public.ship(ship).seat.is_some() {
+            self.public.then(Task::Toll(ship));
+            return;
+        }
+        let rule = crate::rules::activation::GRANTED;
+        match outcome::toll(cost) {
+            Some(Toll::Force) => self.spend_force(ship, out),
+            Some(Toll::Strain) => self.gain(ship, Token::Strain, 1, rule, out),
+            Some(Toll::Tractor) => self.tractor(ship, ship, 1, out),
+            Some(Toll::Calculate) => self.lose(ship, Token::Calculate, 1, rule, out),
+            None => {}
         }
     }
 

@@ -8,7 +8,10 @@ mod missiles;
 mod moves;
 mod rounds;
 mod scenario;
+mod setups;
 mod ships;
+mod slam;
+mod solo;
 
 use super::place::{At, Setting};
 use super::{Chance, Choice, Entry, Event, Open, Options, RockEntry, Setup, Ship, ShipId, State};

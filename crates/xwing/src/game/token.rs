@@ -9,7 +9,8 @@ use crate::rules::token as rules;
 use table::{Out, RuleId, Viewers};
 
 /// The count of a kind of token.
-pub(super) fn count_mut(tokens: &mut Tokens, token: Token) -> &mut u8 {
+#[must_use]
+pub fn count_mut(tokens: &mut Tokens, token: Token) -> &mut u8 {
     match token {
         Token::Focus => &mut tokens.focus,
         Token::Evade => &mut tokens.evade,
@@ -63,12 +64,14 @@ impl State {
         }
     }
 
-    /// What a jam token can take from a ship: each kind of green token, then the lock.
+    /// What a jam token can take from a ship: each kind of green token, then the lock, unless it is the scenario's
+    /// (XW-SOLO-70).
     pub(super) fn jam_prey(&self, id: ShipId) -> Vec<Prey> {
         let ship = self.public.ship(id);
         let mut tokens = ship.tokens;
         let held = GREEN.into_iter().filter(|green| *count_mut(&mut tokens, *green) > 0);
-        held.map(Some).chain(ship.lock.is_some().then_some(None)).collect()
+        let breaks = ship.lock.is_some() && !ship.lock_is_fixed();
+        held.map(Some).chain(breaks.then_some(None)).collect()
     }
 
     /// XW-TOK-06: one token takes something, as the one that jams says; with nothing to take it waits.

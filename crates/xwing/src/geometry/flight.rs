@@ -115,18 +115,15 @@ pub fn cut_short(
 
 impl Flight {
     /// The obstacles (or devices) that this flight met, in the order in which the template comes to them; those that
-    /// only the base came to lie on are last. A ship that did not move met nothing: starting on an obstacle is free.
+    /// only the base came to lie on are last. A ship that did not move meets what its base lies over.
     #[must_use]
     pub fn met<F: Figure>(&self, start: Pose, base: Base, maneuver: Maneuver, things: &[F]) -> Vec<Met> {
-        if self.pose == start {
-            return Vec::new();
-        }
+        let swath = self.swath.filter(|_| self.pose != start);
         let here = Footprint::new(self.pose, base).piece();
         let mut met = Vec::new();
         for (index, thing) in things.iter().enumerate() {
             let pieces = thing.pieces();
-            let moved_through =
-                self.swath.is_some_and(|swath| pieces.iter().any(|piece| swath.overlaps(piece)));
+            let moved_through = swath.is_some_and(|swath| pieces.iter().any(|piece| swath.overlaps(piece)));
             let overlapped = pieces.iter().any(|piece| here.overlaps(piece));
             if moved_through || overlapped {
                 let first =

@@ -1,5 +1,6 @@
 //! A whole solo activation on a map: approach, movement, action, and the attack it would make from there.
 
+use crate::content::effect::After;
 use crate::content::{Action, Content};
 use crate::craft::Team;
 use crate::geometry::ObstacleKind;
@@ -134,7 +135,7 @@ pub fn activation(
             .granted(moment, approach.align)?;
         for tried in records.iter().flat_map(|record| &record.tries).filter(|tried| tried.used == Use::Used) {
             if let Some(aim) = &tried.aim {
-                apply(&mut after, me, tried.action, aim);
+                apply(&mut after, me, tried.action, aim, Some(moment));
             }
         }
         granted.extend(records);
@@ -149,7 +150,7 @@ pub fn activation(
         align: approach.align,
     })?;
     for done in &action.performed {
-        apply(&mut after, me, done.action, &done.aim);
+        apply(&mut after, me, done.action, &done.aim, None);
     }
     if let Some(card) = action.repair.as_ref().and_then(|repair| repair.card)
         && let Some(faceup) = after.crafts.get_mut(me).map(|craft| &mut craft.faceup)
@@ -195,14 +196,19 @@ fn moved(position: &mut Position<'_>, me: usize, movement: &MovementRecord) -> O
     outcome::flown(position.crafts.get_mut(me)?, movement, &kinds)
 }
 
-/// What an action changes for the rest of the activation.
-fn apply(position: &mut Position<'_>, me: usize, action: Action, aim: &Aim) {
+/// What an action changes for the rest of the activation; one that was granted at a moment is paid for.
+fn apply(position: &mut Position<'_>, me: usize, action: Action, aim: &Aim, granted: Option<After>) {
     if let Aim::Place(place) = aim
         && let (Some(end), Some(pose)) = (place.end, position.poses.get_mut(me))
     {
         *pose = end;
     }
     if let Some(craft) = position.crafts.get_mut(me) {
-        outcome::performed(craft, action, aim);
+        match granted {
+            Some(after) => {
+                outcome::granted(craft, after, action, aim);
+            }
+            None => outcome::performed(craft, action, aim),
+        }
     }
 }

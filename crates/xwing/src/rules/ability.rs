@@ -65,4 +65,8 @@ table::rules! {
     DEAD_TO_RIGHTS = "XW-ABL-31";
     /// Adaptive Ailerons.
     AILERONS = "XW-ABL-32";
+    /// Notched Stabilizers.
+    NOTCHED = "XW-ABL-33";
+    /// Networked Calculations.
+    NETWORK = "XW-ABL-34";
 }

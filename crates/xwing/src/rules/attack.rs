@@ -29,4 +29,6 @@ table::rules! {
     CRITS = "XW-ATK-13";
     /// Bonus attacks.
     BONUS = "XW-ATK-14";
+    /// A die that an effect adds is a die like any other.
+    ADDED = "XW-ATK-15";
 }

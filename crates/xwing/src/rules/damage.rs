@@ -45,4 +45,6 @@ table::rules! {
     SENSORS = "XW-DMG-21";
     /// Exposing a damage card.
     EXPOSE = "XW-DMG-22";
+    /// Each copy of a damage card works.
+    COPIES = "XW-DMG-23";
 }

@@ -25,4 +25,6 @@ table::rules! {
     END_TIME = "XW-RND-11";
     /// The owner orders what waits together.
     TOGETHER = "XW-RND-12";
+    /// The turret of a ship is pointed when it is placed.
+    TURRETS = "XW-RND-13";
 }

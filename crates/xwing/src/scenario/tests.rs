@@ -353,3 +353,18 @@ fn a_layout_follows_from_its_chance() {
     assert_ne!(layout(1), layout(2));
     assert_eq!(layout(1).faults(content, Base::Small), []);
 }
+
+/// XW-SCEN-17: every ace has a slot for each card it brings.
+#[test]
+fn aces_have_slots_for_their_cards() {
+    for row in crate::scenario::forces::table() {
+        let crewed = row.ace.crewed(Content::standard()).unwrap();
+        let mut open = crewed.pilot.slots.clone();
+        for card in crewed.upgrades {
+            for slot in &card.slots {
+                let place = open.iter().position(|other| other == slot);
+                open.remove(place.unwrap_or_else(|| panic!("{} has no {slot:?}", row.ace.pilot)));
+            }
+        }
+    }
+}

@@ -37,7 +37,8 @@ impl<S: Sight> Pilot<'_, '_, S> {
         let unwritten = self.me.unwritten().map(str::to_owned).collect();
         let ionized = [Item { tries: vec![ActionKind::Focus], want: Want::TokenNotHeld }];
         // XW-SOLO-37: an ionized ship has no attitude, and only the focus action.
-        let (list, attitude) = match acting.attitude {
+        let led = acting.attitude.filter(|_| !self.me.is_ionized());
+        let (list, attitude) = match led {
             Some(attitude) => (self.rules.actions(attitude), attitude),
             None => (ionized.as_slice(), Attitude::Balanced),
         };
@@ -54,7 +55,7 @@ impl<S: Sight> Pilot<'_, '_, S> {
         }
         let state = State::of(self.me, acting.speed, acting.align);
         let (mut items, found) = self.walk(list, attitude, &state)?;
-        let offered = acting.attitude.and_then(|_| self.repairable(list, found.as_ref()));
+        let offered = led.and_then(|_| self.repairable(list, found.as_ref()));
         let repair = offered.map(|offered| self.repair(offered)).transpose()?;
         let performed = match found {
             // XW-SOLO-72: what stands below the repair is not reached.
@@ -67,7 +68,7 @@ impl<S: Sight> Pilot<'_, '_, S> {
             unreach(&mut items, repair.as_ref().map_or(0, |repair| repair.before));
         }
         mark(&mut items, &performed);
-        let rule = match acting.attitude {
+        let rule = match led {
             None => rules::IONIZED,
             Some(_) if repair.as_ref().is_some_and(|repair| repair.card.is_some()) => rules::REPAIR,
             Some(_) if performed.len() > 1 => rules::LINKED,
@@ -81,7 +82,9 @@ impl<S: Sight> Pilot<'_, '_, S> {
     /// # Errors
     /// The next roll or fact that is needed.
     pub fn act_outside(&self) -> Decision<ActionRecord> {
-        let attitude = Some(self.rules.attitude(self.draws.attitude()?));
+        // XW-SOLO-37: an ionized ship has no attitude here either.
+        let ionized = self.me.is_ionized();
+        let attitude = if ionized { None } else { Some(self.rules.attitude(self.draws.attitude()?)) };
         let mut record = self.act(Acting { attitude, prevented: None, speed: 0, align: None })?;
         // Only the one action that was given; what it is linked to belongs to it.
         record.rule = rules::OUTSIDE;

@@ -39,7 +39,9 @@ impl<S: Sight> Pilot<'_, '_, S> {
         let mut selected = None;
         if let Some(chart) = &chart {
             // XW-SOLO-38, XW-SOLO-39: one turn of the die, to the face that selects a blue maneuver.
-            for roll in [roll, ApproachRoll { defense: self.rules.turn_to, ..roll }] {
+            let turned = ApproachRoll { defense: self.rules.turn_to, ..roll };
+            let rolls = if turned == roll { vec![roll] } else { vec![roll, turned] };
+            for roll in rolls {
                 let tried = self.try_entry(&dial, self.rules.entry(chart.chart, roll), Some(roll), object)?;
                 lies = roll;
                 selected = flown(&tried);

@@ -370,15 +370,13 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
         Ok(true)
     }
 
-    /// Friends with the same ability at range 0-1 that have a calculate token.
+    /// XW-ABL-34: friends at range 0-1 that have a calculate token.
     pub(super) fn calculating_friends(&self) -> Decision<u8> {
-        let Some(ability) = &self.me.ship.ability else { return Ok(0) };
         let near = self.sight.friends_near()?;
         let count = self
             .ships
             .iter()
             .filter(|craft| near.contains(&craft.label) && craft.tokens.calculate > 0)
-            .filter(|craft| craft.ship.ability.as_ref().is_some_and(|other| other.key == ability.key))
             .count();
         Ok(u8::try_from(count).unwrap_or(u8::MAX))
     }

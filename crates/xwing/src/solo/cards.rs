@@ -6,12 +6,13 @@
 use super::attitude::Attitude;
 use super::chance::{About, Decision};
 use super::judge::reposition;
+use super::outcome::{Toll, toll};
 use super::record::{Aim, Align};
 use super::sight::{Place, Seen, Sight, nearest};
 use super::{Pilot, rules};
 use crate::content::effect::{After, Cost};
 use crate::content::{Action, ActionKind, Colour};
-use crate::craft::Object;
+use crate::craft::{Craft, Object};
 use crate::label::Label;
 use serde::Serialize;
 use table::RuleId;
@@ -43,6 +44,8 @@ pub struct GrantTry {
     pub aim: Option<Aim>,
     /// The attitude rolled for it, when it was not clear.
     pub rolled: Option<Attitude>,
+    /// What it costs besides its colour, when it is performed.
+    pub toll: Option<Toll>,
     /// The rule.
     pub rule: RuleId,
 }
@@ -79,7 +82,8 @@ impl<S: Sight> Pilot<'_, '_, S> {
                 } else if !self.can_pay_grant(*action, cost) {
                     tried(*action, Use::Cannot, rules::CARD_GRANTS)
                 } else {
-                    self.grant(*action, align)?
+                    let tried = self.grant(*action, align)?;
+                    GrantTry { toll: toll(cost).filter(|_| tried.used == Use::Used), ..tried }
                 });
             }
             records.push(GrantRecord { ship: self.me.label, source, after: moment.word(), tries });
@@ -89,7 +93,9 @@ impl<S: Sight> Pilot<'_, '_, S> {
 
     fn can_pay_grant(&self, action: Action, cost: Cost) -> bool {
         let colour = action.colour != Colour::Purple || self.me.force > 0;
-        let free = !self.me.tokens.is_stressed() && !self.me.acted.contains(&action.kind);
+        // XW-SOLO-37
+        let able = !self.me.is_ionized() || action.kind == ActionKind::Focus;
+        let free = able && !self.me.tokens.is_stressed() && !self.me.acted.contains(&action.kind);
         self.me.can_pay_grant(cost) && colour && free
     }
 
@@ -108,9 +114,14 @@ impl<S: Sight> Pilot<'_, '_, S> {
         }
     }
 
-    /// XW-SOLO-63: if the ship may still defend or attack: an enemy ship has it in arc, or is in its own.
+    /// XW-SOLO-63: if the ship may still defend or attack: an enemy ship has yet to fly, has it in arc, or is in its own.
     fn green(&self, action: Action) -> Decision<GrantTry> {
-        let fire = !self.sight.threats()?.is_empty()
+        // The player's ships activate before solo ships of the same initiative: those above it are still to fly.
+        let flies = |craft: &Craft<'_>| {
+            craft.team != self.me.team && craft.hull > 0 && craft.initiative > self.me.initiative
+        };
+        let fire = self.ships.iter().any(flies)
+            || !self.sight.threats()?.is_empty()
             || (!self.me.engaged && !self.sight.in_arc()?.is_empty() && self.no_attack()?.is_none());
         let used = if fire { Use::Used } else { Use::NoEffect };
         Ok(GrantTry { aim: fire.then_some(Aim::Itself), ..tried(action, used, rules::CARD_GREEN) })
@@ -201,7 +212,7 @@ impl<S: Sight> Pilot<'_, '_, S> {
 }
 
 fn tried(action: Action, used: Use, rule: RuleId) -> GrantTry {
-    GrantTry { action, used, aim: None, rolled: None, rule }
+    GrantTry { action, used, aim: None, rolled: None, toll: None, rule }
 }
 
 impl After {

@@ -104,7 +104,9 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
         let blinded = self.me.faceup.contains(&DamageCard::BlindedPilot);
         let mut means = self.tokens(During::Attack);
         let by_locks = self.me.effects().any(|(_, effect)| *effect == Effect::RerollByLocks);
-        if !by_locks && self.me.lock == Some(Object::Ship(volley.shot.ship)) {
+        // XW-SOLO-70: a lock of the scenario is not spent, and rerolling spends the lock.
+        let spends_lock = !by_locks && !self.me.lock_is_fixed;
+        if spends_lock && self.me.lock == Some(Object::Ship(volley.shot.ship)) {
             means.push(token(MeansName::Lock, Does::Reroll(6), 1, true));
         }
         let (mut added, mut free) = (Vec::new(), Vec::new());
@@ -137,8 +139,8 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
                 }
                 Effect::AddResult { during: During::Attack, face: Face::Focus, count, .. } => {
                     added.push((name, Face::Focus, *count));
+                    // XW-ATK-15: it may be rerolled like the others.
                     faces.focus += count;
-                    faces.focus_fixed += count;
                 }
                 Effect::Change { during: During::Attack, from: Face::Hit, to: Face::Crit, count, .. }
                     if hits > 0 =>

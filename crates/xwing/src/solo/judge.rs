@@ -314,12 +314,16 @@ fn ship(seen: &Seen) -> Option<Label> {
     }
 }
 
-/// Without coordinate on its own bar, and able to act: not stressed, and with anything on its bar.
+/// Without coordinate on its own bar, and able to act: not stressed, and with anything on its bar; an ionized ship with
+/// focus (XW-SOLO-37).
 fn can_be_coordinated(friend: &Craft<'_>) -> bool {
     let bar = friend.bar();
+    let able = |kind: ActionKind| {
+        !friend.acted.contains(&kind) && (!friend.is_ionized() || kind == ActionKind::Focus)
+    };
     !friend.tokens.is_stressed()
         && !bar.iter().any(|entry| entry.action.kind == ActionKind::Coordinate)
-        && bar.iter().any(|entry| !friend.acted.contains(&entry.action.kind))
+        && bar.iter().any(|entry| able(entry.action.kind))
 }
 
 /// The repositioning behind an action.

@@ -5,10 +5,11 @@
 
 use super::record::{Aim, MovementRecord, NoAction};
 use super::sight::{Landing, PlaceName};
-use crate::content::effect::{After, Effect};
+use crate::content::effect::{After, Cost};
 use crate::content::{Action, ActionKind, Colour};
-use crate::craft::{Craft, Object};
+use crate::craft::{Craft, Object, Tokens};
 use crate::geometry::ObstacleKind;
+use serde::Serialize;
 
 /// The moments at which abilities grant actions after this movement.
 #[must_use]
@@ -31,12 +32,12 @@ pub fn flown(
     movement: &MovementRecord,
     obstacles: &[ObstacleKind],
 ) -> Option<NoAction> {
-    difficulty(craft, movement.maneuver.colour);
-    let ignores = craft.effects().any(|(_, effect)| *effect == Effect::IgnoresAsteroids);
+    difficulty(&mut craft.tokens, &mut craft.force, movement.maneuver.colour);
     let mut stopped = None;
     for kind in obstacles {
         match kind {
-            ObstacleKind::Asteroid if ignores => {}
+            // XW-ABL-33
+            kind if !craft.heeds(*kind) => {}
             ObstacleKind::Asteroid | ObstacleKind::GasCloud => stopped = Some(NoAction::Obstacle),
             ObstacleKind::DebrisCloud => craft.tokens.stress += 1,
         }
@@ -52,18 +53,80 @@ pub fn flown(
     }
 }
 
-fn difficulty(craft: &mut Craft<'_>, colour: Colour) {
+/// XW-ACT-07: what the colour of a maneuver does.
+fn difficulty(tokens: &mut Tokens, force: &mut u8, colour: Colour) {
     match colour {
-        Colour::Red => craft.tokens.stress += 1,
+        Colour::Red => tokens.stress += 1,
         Colour::Blue => {
-            let tokens = &mut craft.tokens;
             tokens.stress = tokens.stress.saturating_sub(1);
             tokens.strain = tokens.strain.saturating_sub(1);
             tokens.deplete = tokens.deplete.saturating_sub(1);
         }
-        Colour::Purple => craft.force = craft.force.saturating_sub(1),
+        Colour::Purple => *force = force.saturating_sub(1),
         Colour::White => {}
     }
+}
+
+/// XW-ACT-17: the maneuver of a SLAM is checked like any other.
+pub(super) fn slammed(tokens: &mut Tokens, force: &mut u8, aim: &Aim) {
+    if let Aim::Place(place) = aim
+        && let PlaceName::Slam { maneuver, .. } = place.name
+    {
+        difficulty(tokens, force, maneuver.colour);
+    }
+}
+
+/// What a solo ship gives for a granted action: one of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Toll {
+    /// A Force.
+    Force,
+    /// A strain token, which it gains.
+    Strain,
+    /// A tractor token, which it gains.
+    Tractor,
+    /// A calculate token.
+    Calculate,
+}
+
+/// XW-ACT-20: what an action granted at this moment costs besides its colour.
+#[must_use]
+pub fn cost(craft: &Craft<'_>, after: After, action: Action) -> Cost {
+    let granted = craft.effects().find_map(|(_, effect)| {
+        let (actions, cost) = effect.grants(after)?;
+        actions.contains(&action).then_some(cost)
+    });
+    granted.unwrap_or_default()
+}
+
+/// XW-ACT-20: what a solo ship gives for it. Of deplete and strain it takes strain: the printed lists do not know this
+/// choice.
+#[must_use]
+pub fn toll(cost: Cost) -> Option<Toll> {
+    match cost {
+        Cost::Force => Some(Toll::Force),
+        Cost::DepleteOrStrain => Some(Toll::Strain),
+        // XW-ABL-02
+        Cost::Tractor => Some(Toll::Tractor),
+        Cost::Calculate => Some(Toll::Calculate),
+        // Only dice effects cost charges.
+        Cost::Nothing | Cost::Charge => None,
+    }
+}
+
+/// A solo ship performs an action that was granted at this moment: it pays for it, then performs it.
+pub fn granted(craft: &mut Craft<'_>, after: After, action: Action, aim: &Aim) -> Option<Toll> {
+    let toll = toll(cost(craft, after, action));
+    match toll {
+        Some(Toll::Force) => craft.force = craft.force.saturating_sub(1),
+        Some(Toll::Strain) => craft.tokens.strain += 1,
+        Some(Toll::Tractor) => craft.tokens.tractor += 1,
+        Some(Toll::Calculate) => craft.tokens.calculate = craft.tokens.calculate.saturating_sub(1),
+        None => {}
+    }
+    performed(craft, action, aim);
+    toll
 }
 
 /// What an action changes on the ship for the rest of the round.
@@ -74,6 +137,7 @@ pub fn performed(craft: &mut Craft<'_>, action: Action, aim: &Aim) {
         craft.turret = Some(turret);
     }
     craft.acted.push(action.kind);
+    slammed(&mut craft.tokens, &mut craft.force, aim);
     match action.colour {
         Colour::Red => craft.tokens.stress += 1,
         Colour::Purple => craft.force = craft.force.saturating_sub(1),

@@ -23,8 +23,7 @@ impl<S: Sight> Pilot<'_, '_, S> {
                 dice += count;
             }
         }
-        let fewer = u8::from(self.me.tokens.deplete > 0)
-            + u8::from(self.me.faceup.contains(&DamageCard::WeaponsFailure));
+        let fewer = u8::from(self.me.tokens.deplete > 0) + self.me.copies(DamageCard::WeaponsFailure);
         Ok(dice.saturating_sub(fewer))
     }
 }

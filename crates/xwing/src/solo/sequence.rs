@@ -4,6 +4,7 @@ use super::Pilot;
 use super::attitude::Item;
 use super::chance::{About, Decision};
 use super::judge::{Judged, State, reposition};
+use super::outcome::slammed;
 use super::record::{Aim, Performed, Verdict};
 use super::sight::Sight;
 use crate::content::effect::After;
@@ -238,6 +239,7 @@ impl<S: Sight> Pilot<'_, '_, S> {
 /// What an action changes for the next one.
 fn after(state: &mut State, action: Action, aim: &Aim) {
     state.acted.push(action.kind);
+    slammed(&mut state.tokens, &mut state.force, aim);
     match action.colour {
         Colour::Red => state.tokens.stress += 1,
         Colour::Purple => state.force = state.force.saturating_sub(1),

@@ -18,6 +18,7 @@ pub(super) use ship::{
     after_slam, at_end, bars_green_in_bullseye, calculate_tokens, damage_at_start, drops_by_bank,
     flies_ahead, is_blind_near, tractor_action,
 };
+pub use weapon::{AfterHit, Aftermath, Cancels, Traits, traits};
 
 use crate::content::Upgrade;
 use crate::content::upgrade::Stats;

@@ -6,11 +6,11 @@ use crate::game::ship::ShipId;
 use crate::game::state::{Attack, State, Task};
 use crate::geometry::{Arc, Range};
 use crate::rules::attack as rules;
-use table::{Out, Viewers};
+use table::Out;
 
 /// What becomes of the results that are left when an attack hits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::game) enum AfterHit {
+pub enum AfterHit {
     /// Damage for each.
     Damage,
     /// One hit damage for one of them, and a token for each of the others.
@@ -23,7 +23,7 @@ pub(in crate::game) enum AfterHit {
 
 /// What happens after an attack that hit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Aftermath {
+pub enum Aftermath {
     /// Nothing.
     Nothing,
     /// Each ship at range 0-1 of the defender exposes a damage card.
@@ -34,7 +34,7 @@ enum Aftermath {
 
 /// Which results evades cancel first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::game) enum Cancels {
+pub enum Cancels {
     /// Hits, then crits.
     HitsFirst,
     /// Crits, then hits.
@@ -45,12 +45,15 @@ pub(in crate::game) enum Cancels {
 
 /// Everything a weapon does besides its header and its dice effects in the content.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Traits {
-    hit: AfterHit,
-    aftermath: Aftermath,
-    cancels: Cancels,
+pub struct Traits {
+    /// What becomes of the results that are left.
+    pub hit: AfterHit,
+    /// What happens after an attack that hit.
+    pub aftermath: Aftermath,
+    /// Which results evades cancel first.
+    pub cancels: Cancels,
     /// Crits become hits after the dice were changed.
-    blunt: bool,
+    pub blunt: bool,
 }
 
 const PLAIN: Traits = Traits {
@@ -100,7 +103,8 @@ pub(super) fn is_whole(card: &Upgrade) -> bool {
 }
 
 /// The traits of a weapon; primary weapons have none.
-fn traits(card: Option<&Upgrade>) -> Traits {
+#[must_use]
+pub fn traits(card: Option<&Upgrade>) -> Traits {
     card.and_then(|card| PLAYED.iter().find(|(xws, _)| *xws == card.xws)).map_or(PLAIN, |(_, traits)| *traits)
 }
 
@@ -133,6 +137,15 @@ impl State {
             }
             Cancels::HitsOnlyFromBehind if !ahead() => (hits.saturating_sub(evades), crits),
             Cancels::HitsFirst | Cancels::HitsOnlyFromBehind => first(hits, crits),
+        }
+    }
+
+    /// The most damage that the results of the attack deal; none: one for each (XW-ATK-10).
+    pub(in crate::game) fn most_damage(&self) -> Option<u8> {
+        match self.traits().hit {
+            AfterHit::Damage => None,
+            AfterHit::OneDamageThen(_) | AfterHit::OneCritWith(..) => Some(1),
+            AfterHit::Only(_) => Some(0),
         }
     }
 
@@ -172,11 +185,7 @@ impl State {
             Aftermath::ExposeNear => self.near(defender).into_iter().map(Task::Expose).collect(),
             // XW-ABL-09
             Aftermath::ShieldLost => {
-                let ship = self.public.ship_mut(defender);
-                if ship.shields > 0 {
-                    ship.shields -= 1;
-                    out.tell(Viewers::ALL, || Event::ShieldLost { ship: defender });
-                }
+                self.lose_shield(defender, out);
                 Vec::new()
             }
         }

@@ -9,7 +9,7 @@ use crate::game::choice::{Act, Cause, Choice, Refusal};
 use crate::game::scene::rock_label;
 use crate::game::ship::ShipId;
 use crate::game::state::{How, State};
-use crate::geometry::{Arc, Footprint, Opposites, Quarter, Range, Side, Turret, distance};
+use crate::geometry::{Arc, Footprint, Range, Side, distance};
 use crate::rules::activation as rules;
 use crate::solo::Sight;
 use crate::solo::sight::Seen;
@@ -20,8 +20,6 @@ impl State {
         // XW-DMG-21: the bar leaves out what damaged sensors forbid; XW-DMG-14 is in the dial likewise.
         let bar = craft.bar();
         let mut actions: Vec<Action> = match how {
-            // XW-ACT-06: an ionized ship has the focus action only.
-            How::Step if self.public.flying.ion => vec![Action::white(ActionKind::Focus)],
             How::Step | How::Coordinated => {
                 // XW-ABL-22: a card may have a reload action of its own.
                 let own = (!self.own_reloads(craft).is_empty()).then(|| Action::white(ActionKind::Reload));
@@ -40,8 +38,11 @@ impl State {
                 .flat_map(|(actions, _)| actions.iter().copied())
                 .collect(),
         };
+        // XW-ACT-06: an ionized ship has the focus action only, whatever lets it act.
+        let ionized = craft.is_ionized();
         actions.retain(|action| {
             !craft.acted.contains(&action.kind)
+                && (!ionized || action.kind == ActionKind::Focus)
                 && craft.can_pay(action.colour)
                 && (action.kind != ActionKind::Slam || how == How::Step)
         });
@@ -71,7 +72,7 @@ impl State {
         for action in self.open_actions(&craft, how) {
             self.aims(ship, &craft, action.kind, &mut acts);
         }
-        if matches!(how, How::Step | How::Coordinated) && !self.public.flying.ion {
+        if matches!(how, How::Step | How::Coordinated) && !craft.is_ionized() {
             let repairs = craft.faceup.iter().filter(|card| card.has_repair_action());
             acts.extend(repairs.map(|card| Act::Repair(*card)));
             acts.extend(self.tractor_aims(ship).into_iter().map(|(target, _)| Act::Tractor(target)));
@@ -102,7 +103,10 @@ impl State {
             ActionKind::Boost => {
                 acts.extend([None, Some(Side::Left), Some(Side::Right)].map(Act::Boost));
             }
-            ActionKind::Rotate => acts.extend(turns(craft).into_iter().map(Act::Rotate)),
+            ActionKind::Rotate => {
+                let turns = craft.turrets().into_iter().filter(|turret| craft.turret != Some(*turret));
+                acts.extend(turns.map(Act::Rotate));
+            }
             ActionKind::Coordinate => {
                 let near = self.seen(ship, |sight| sight.coordinate_targets().unwrap_or_default());
                 acts.extend(near.into_iter().map(Act::Coordinate));
@@ -125,6 +129,10 @@ impl State {
 
     /// XW-ACT-13: enemy ships and obstacles at range 0-3, but for the one it has locked.
     fn lock_aims(&self, ship: ShipId, craft: &Craft<'static>, acts: &mut Vec<Act>) {
+        // XW-SOLO-70
+        if craft.lock_is_fixed {
+            return;
+        }
         let foes = self.seen(ship, |sight| sight.lock_targets().unwrap_or_default());
         let own = self.footprint(ship);
         let rocks = self.rock_tokens();
@@ -199,21 +207,6 @@ impl State {
             Some(_) if self.colour_of(ship, act, how).is_none() => refuse(rules::BAR, Cause::NotOnBar),
             Some(_) | None => refuse(rules::BAR, Cause::NoTarget),
         }
-    }
-}
-
-/// Where a turret may be turned.
-fn turns(craft: &Craft<'static>) -> Vec<Turret> {
-    let allowed = craft.turret_arcs();
-    match craft.turret {
-        None => Vec::new(),
-        Some(Turret::Single(now)) => Quarter::ALL
-            .into_iter()
-            .filter(|quarter| *quarter != now && allowed.is_none_or(|arcs| arcs.contains(quarter)))
-            .map(Turret::Single)
-            .collect(),
-        Some(Turret::Double(Opposites::FrontRear)) => vec![Turret::Double(Opposites::LeftRight)],
-        Some(Turret::Double(Opposites::LeftRight)) => vec![Turret::Double(Opposites::FrontRear)],
     }
 }
 

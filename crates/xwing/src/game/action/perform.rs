@@ -7,7 +7,7 @@ use crate::game::event::{Event, Token};
 use crate::game::place::{At, Setting};
 use crate::game::ship::ShipId;
 use crate::game::state::{How, Open, SlotOf, State, Step, Task};
-use crate::geometry::{self, Boost, Reposition, Slot};
+use crate::geometry::{self, Boost, Ending, Reposition, Slot, free_slots};
 use crate::rules::activation as rules;
 use crate::rules::token as tokens;
 use table::{Out, Viewers};
@@ -60,13 +60,18 @@ impl State {
             }
         }
         self.pay(ship, colour, out);
+        if let Act::Slam(_) = act {
+            match *self.roll_slots(ship, SlotOf::Roll(act, how)).as_slice() {
+                [] => self.acted(ship, act, colour, how, false, out),
+                [(slot, _)] => self.slam_to(ship, act, slot, (colour, how), out),
+                [_, _, ..] => self.public.open = Open::Slot(ship, SlotOf::Roll(act, how)),
+            }
+            return;
+        }
         let ways = ways(act);
         if ways.is_empty() {
-            let done = !matches!(act, Act::Slam(setting) if !self.may_slam(ship, setting));
-            self.acted(ship, act, colour, how, done, out);
-            if done {
-                self.resolve_act(ship, act, out);
-            }
+            self.acted(ship, act, colour, how, true, out);
+            self.resolve_act(ship, act, out);
             return;
         }
         // XW-ACT-14: declared, then tried; nobody may choose to fail.
@@ -80,10 +85,26 @@ impl State {
         }
     }
 
+    /// A person's ship flies its SLAM, in this slot.
+    fn slam_to(
+        &mut self,
+        ship: ShipId,
+        act: Act,
+        slot: Slot,
+        (colour, how): (Colour, How),
+        out: &mut Out<'_, Event>,
+    ) {
+        self.acted(ship, act, colour, how, true, out);
+        if let Act::Slam(setting) = act {
+            self.slam(ship, setting, slot, out);
+        }
+    }
+
     /// The free slots of a roll that was declared.
     pub(in crate::game) fn roll_slots(&self, ship: ShipId, of: SlotOf) -> Vec<(Slot, At)> {
         match of {
             SlotOf::Tallon => Vec::new(),
+            SlotOf::Roll(Act::Slam(setting), _) => self.slam_slots(ship, setting),
             SlotOf::Roll(act, _) => self.free_spots(ship, &ways(act)),
             SlotOf::Decloak(side) => {
                 self.free_spots(ship, &Slot::ALL.map(|slot| (slot, Reposition::DecloakRoll(side, slot))))
@@ -96,6 +117,10 @@ impl State {
         let found = self.roll_slots(ship, of).into_iter().find(|(other, _)| *other == slot);
         match (of, found) {
             (SlotOf::Tallon, _) => self.fly_slot(ship, slot, out),
+            (SlotOf::Roll(act @ Act::Slam(_), how), Some(_)) => {
+                let colour = self.declared_colour(ship, act, how);
+                self.slam_to(ship, act, slot, (colour, how), out);
+            }
             (SlotOf::Roll(act, how), Some((_, at))) => {
                 // The colour was paid for when the roll was declared.
                 let colour = self.declared_colour(ship, act, how);
@@ -119,7 +144,9 @@ impl State {
     pub(in crate::game) fn free_spots(&self, ship: ShipId, ways: &[(Slot, Reposition)]) -> Vec<(Slot, At)> {
         let (pose, base) = (self.public.ship(ship).at.pose(), self.base(ship));
         let (_, crowd) = self.crowd(ship);
-        let rocks: Vec<_> = self.rock_tokens().into_iter().flatten().collect();
+        let craft = self.craft(ship);
+        let rocks: Vec<_> =
+            self.rock_tokens().into_iter().flatten().filter(|rock| craft.heeds(rock.kind)).collect();
         let area = self.public.options.table.area();
         ways.iter()
             .map(|(slot, way)| (*slot, way.spot(pose, base)))
@@ -153,9 +180,7 @@ impl State {
 
     /// XW-DMG-18: Wounded Pilot: a die after each action.
     pub(in crate::game) fn wounded(&mut self, ship: ShipId) {
-        if self.public.ship(ship).suffers(DamageCard::WoundedPilot) {
-            self.public.then(Task::Burn(ship, DamageCard::WoundedPilot));
-        }
+        self.burn_each(ship, DamageCard::WoundedPilot);
     }
 
     /// Says that an action was performed or failed, and lines up what follows it: nothing after a failure (XW-ACT-11).
@@ -195,10 +220,16 @@ impl State {
 
     /// XW-RND-12: the owner has said it.
     pub(in crate::game) fn ordered(&mut self, ship: ShipId, kind: ActionKind, linked: bool, first: First) {
-        let (action, card) = (Task::Follow(ship, kind, linked), Task::Burn(ship, DamageCard::WoundedPilot));
+        let action = Task::Follow(ship, kind, linked);
         match first {
-            First::Action => self.public.first(&[action, card]),
-            First::Card => self.public.first(&[card, action]),
+            First::Action => {
+                self.wounded(ship);
+                self.public.then(action);
+            }
+            First::Card => {
+                self.public.then(action);
+                self.wounded(ship);
+            }
         }
     }
 
@@ -229,7 +260,6 @@ impl State {
                 }
                 self.gain(ship, Token::Disarm, 1, rules::RELOAD, out);
             }
-            Act::Slam(setting) => self.slam(ship, setting, Slot::Middle, out),
             Act::Repair(card) => self.repaired(ship, card, out),
             // XW-ABL-28
             Act::Tractor(target) => {
@@ -238,19 +268,30 @@ impl State {
                 let count = aims.iter().find(|(other, _)| *other == target).map_or(0, |(_, count)| *count);
                 self.tractor(target, ship, count, out);
             }
-            Act::BarrelRoll(_) | Act::BankRoll(..) | Act::Boost(_) => {}
+            // Moves are made where their place is known.
+            Act::BarrelRoll(_) | Act::BankRoll(..) | Act::Boost(_) | Act::Slam(_) => {}
         }
     }
 
-    fn may_slam(&self, ship: ShipId, setting: Setting) -> bool {
-        let Some(maneuver) = setting.maneuver() else { return false };
+    /// The slots of a SLAM with the places they lead to: free of ships and on the table; where every slot is taken, the
+    /// maneuver is cut short.
+    fn slam_slots(&self, ship: ShipId, setting: Setting) -> Vec<(Slot, At)> {
+        let Some(maneuver) = setting.maneuver() else { return Vec::new() };
         let (_, crowd) = self.crowd(ship);
-        let pose = self.public.ship(ship).at.pose();
+        let (start, base) = (self.public.ship(ship).at.pose(), self.base(ship));
         let area = self.public.options.table.area();
-        geometry::slam(pose, self.base(ship), maneuver, Slot::Middle, &crowd, area).is_ok()
+        let mut slots: Vec<Slot> = free_slots(start, base, maneuver, &crowd).collect();
+        if slots.is_empty() {
+            slots.push(Slot::Middle);
+        }
+        let flown = |slot: Slot| {
+            let flight = geometry::slam(start, base, maneuver, slot, &crowd, area).ok()?;
+            Some((slot, At::from(flight.pose)))
+        };
+        slots.into_iter().filter_map(flown).collect()
     }
 
-    /// XW-ACT-17: another maneuver of the same speed, then a disarm token. Its colour is not looked at.
+    /// XW-ACT-17: another maneuver of the same speed, with everything that follows a maneuver, and a disarm token.
     pub(in crate::game) fn slam(
         &mut self,
         ship: ShipId,
@@ -270,8 +311,14 @@ impl State {
         }
         if let Ok(flight) = flown {
             let met = self.met(ship, start, maneuver, &flight);
+            let dial = self.craft(ship).dial();
+            let flying = &mut self.public.flying;
+            flying.setting = Some(setting);
+            flying.colour = dial.iter().find(|entry| entry.maneuver == maneuver).map(|entry| entry.colour);
+            flying.full = matches!(flight.ending, Ending::Full { .. });
+            (flying.met, flying.debris) = (false, 0);
             self.reposition(ship, At::from(flight.pose), out);
-            self.public.first(&met);
+            self.push_after_move(ship, &met);
         }
         self.gain(ship, Token::Disarm, 1, rules::SLAM, out);
     }

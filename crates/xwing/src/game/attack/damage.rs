@@ -16,10 +16,9 @@ impl State {
     pub(in crate::game) fn neutralize(&mut self, out: &mut Out<'_, Event>) {
         let Attack { attacker, defender, reds, greens, .. } = self.public.attack;
         let (reds, mut evades) = (reds.all(), greens.all().evade);
-        let left = (reds.hit + reds.crit).saturating_sub(evades);
-        if left > 1 && self.is_reinforced_against(defender, attacker) {
-            evades += 1;
-        }
+        // Each token needs more than one result of its own: the last one always stays.
+        let spare = (reds.hit + reds.crit).saturating_sub(evades).saturating_sub(1);
+        evades += self.reinforced_against(defender, attacker).min(spare);
         let (hits, crits) = self.left_of((reds.hit, reds.crit), evades);
         out.tell(Viewers::ALL, || Event::Neutralized { target: defender, hits, crits });
         if hits + crits > 0 {
@@ -27,13 +26,17 @@ impl State {
         }
     }
 
-    /// Whether the attacker lies wholly in a full arc that the defender has reinforced.
-    pub(in crate::game) fn is_reinforced_against(&self, defender: ShipId, attacker: ShipId) -> bool {
+    /// How often the defender has reinforced the full arc in which the attacker wholly lies.
+    pub(in crate::game) fn reinforced_against(&self, defender: ShipId, attacker: ShipId) -> u8 {
         let tokens = self.public.ship(defender).tokens;
         let (own, foe) = (self.footprint(defender), self.footprint(attacker));
         let ahead = Arc::FullFront.holds_base(&own, &foe);
         let behind = Arc::FullRear.holds_base(&own, &foe);
-        (tokens.reinforce_fore > 0 && ahead && !behind) || (tokens.reinforce_aft > 0 && behind && !ahead)
+        match (ahead, behind) {
+            (true, false) => tokens.reinforce_fore,
+            (false, true) => tokens.reinforce_aft,
+            (true, true) | (false, false) => 0,
+        }
     }
 
     /// XW-DMG-01 to XW-DMG-03: one by one, hits first: a shield, else a card, face down for a hit and up for a crit.
@@ -55,16 +58,10 @@ impl State {
         if hits == 0 {
             self.leak(ship, out);
         }
-        let suffering = self.public.ship_mut(ship);
         // XW-DMG-02
-        if suffering.shields > 0 {
-            suffering.shields -= 1;
-            out.tell(Viewers::ALL, || Event::ShieldLost { ship });
-            // XW-ABL-15
-            if let Some(token) = after_shield_lost(self.pilot(ship)) {
-                self.gain(ship, token, 1, crate::rules::ability::SEASTRIKER, out);
-            }
-        } else if suffering.damage.is_full() {
+        if shields > 0 {
+            self.lose_shield(ship, out);
+        } else if self.public.ship(ship).damage.is_full() {
             // XW-DMG-05: cards are dealt beyond the hull; so many more change nothing.
         } else if hits == 0 && self.public.deck(team).left() > 0 {
             self.public.open = Open::Card(ship);
@@ -74,10 +71,24 @@ impl State {
         }
     }
 
+    /// An active shield is lost, if there is one.
+    pub(in crate::game) fn lose_shield(&mut self, ship: ShipId, out: &mut Out<'_, Event>) {
+        let losing = self.public.ship_mut(ship);
+        if losing.shields == 0 {
+            return;
+        }
+        losing.shields -= 1;
+        out.tell(Viewers::ALL, || Event::ShieldLost { ship });
+        // XW-ABL-15
+        if let Some(token) = after_shield_lost(self.pilot(ship)) {
+            self.gain(ship, token, 1, crate::rules::ability::SEASTRIKER, out);
+        }
+    }
+
     /// XW-DMG-16: Fuel Leak: after crit damage 1 hit damage, then it is repaired. The card that the damage itself deals
     /// is not there yet.
     fn leak(&mut self, ship: ShipId, out: &mut Out<'_, Event>) {
-        if self.public.ship(ship).suffers(DamageCard::FuelLeak) {
+        for _ in 0..self.public.ship(ship).copies(DamageCard::FuelLeak) {
             self.repaired(ship, DamageCard::FuelLeak, out);
             self.public.then(Task::Suffer(ship, 1, 0));
         }

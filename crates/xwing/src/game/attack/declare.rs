@@ -199,6 +199,12 @@ impl State {
         self.public.open = Open::RollAttack { dice: self.attack_dice(), again: false };
     }
 
+    /// Whether a gas cloud obstructs an attack with the weapon at this place.
+    pub(in crate::game) fn gas_at(&self, ship: ShipId, weapon: u8, target: ShipId) -> bool {
+        let armed = weapons(&self.craft(ship)).get(usize::from(weapon)).copied();
+        armed.is_some_and(|armed| self.gas_between(&self.scene(), ship, target, armed))
+    }
+
     /// Whether a gas cloud obstructs the attack.
     fn gas_between(&self, scene: &Scene, ship: ShipId, target: ShipId, weapon: Weapon) -> bool {
         let arcs: Arcs = weapon_arcs(weapon.arc, self.public.ship(ship).turret).into_iter().collect();
@@ -251,13 +257,15 @@ impl State {
             .collect()
     }
 
-    /// XW-TOK-04, XW-TOK-05: strain and deplete have done their work.
+    /// XW-TOK-04, XW-TOK-05: strain and deplete have done their work, where dice were rolled (XW-ABL-21).
     pub(in crate::game) fn aftermath(&mut self, out: &mut Out<'_, Event>) {
-        let Attack { attacker, defender, .. } = self.public.attack;
-        if self.public.ship(defender).is_in_play() {
+        let Attack { attacker, defender, hit, reds, .. } = self.public.attack;
+        // Without a die only an attack hits that needed none.
+        let rolled = !hit || reds.all().dice() > 0;
+        if rolled && self.public.ship(defender).is_in_play() {
             self.lose(defender, Token::Strain, 1, crate::rules::token::STRAIN, out);
         }
-        if self.public.ship(attacker).is_in_play() {
+        if rolled && self.public.ship(attacker).is_in_play() {
             self.lose(attacker, Token::Deplete, 1, crate::rules::token::DEPLETE, out);
         }
         let mut after = self.weapon_aftermath(out);

@@ -48,6 +48,40 @@ impl State {
         found.unwrap_or_default()
     }
 
+    /// Focus results that effects add to the attack under way (XW-ATK-15).
+    pub(in crate::game) fn added_focus(&self) -> u8 {
+        let attacker = self.public.attack.attacker;
+        let adds = |effect: &Effect| matches!(effect, Effect::AddResult { during: During::Attack, .. });
+        if self.is_blinded(attacker) || !self.has_effect(attacker, adds) {
+            return 0;
+        }
+        let mut focus = 0;
+        for (_, _, effect) in self.own_attack_effects() {
+            if let Effect::AddResult { during: During::Attack, face: Face::Focus, count, .. } = effect {
+                focus += count;
+            }
+        }
+        focus
+    }
+
+    /// Results of its own that the defender's effects change for nothing, and how many.
+    pub(in crate::game) fn free_changes_in_defense(&self) -> Vec<(Face, u8)> {
+        let free = |effect: &Effect| {
+            let Effect::Change {
+                during: During::Defense, whose: Whose::Own, from, count, cost, when, ..
+            } = effect
+            else {
+                return None;
+            };
+            let own = *cost == Cost::Nothing && !when.contains(&Condition::FriendCalculates);
+            own.then_some((*from, *count))
+        };
+        if !self.has_effect(self.public.attack.defender, |effect| free(effect).is_some()) {
+            return Vec::new();
+        }
+        self.defense_effects().into_iter().filter_map(|(_, _, effect)| free(effect)).collect()
+    }
+
     /// What the defender knows of the attack.
     pub(in crate::game) fn incoming(&self) -> Incoming {
         let Attack { attacker, defender, reds, range, .. } = self.public.attack;
@@ -82,20 +116,22 @@ impl State {
     pub(in crate::game) fn attacker_on_attack_dice(&mut self, out: &mut Out<'_, Event>) {
         let attacker = self.public.attack.attacker;
         self.public.attack.used = 0;
-        if self.public.ship(attacker).seat.is_none() {
-            self.public.then(Task::Solo(attacker, Step::AttackDice));
-            return;
-        }
         if !self.is_blinded(attacker) {
             let added = self.own_attack_effects();
             for (place, _, effect) in added {
+                // XW-ATK-15: an added die is a die like any other, and may be rerolled.
                 if let Effect::AddResult { during: During::Attack, face: Face::Focus, count, .. } = effect {
-                    self.public.attack.reds.fixed.focus += count;
+                    self.public.attack.reds.fresh.focus += count;
+                    self.public.attack.used |= bit(place);
                     self.tell_change(attacker, Means::Effect(place), out);
                 }
             }
         }
-        self.ask_changes(attacker, Turning::AttackDice, out);
+        if self.public.ship(attacker).seat.is_none() {
+            self.public.then(Task::Solo(attacker, Step::AttackDice));
+        } else {
+            self.ask_changes(attacker, Turning::AttackDice, out);
+        }
     }
 
     /// The defender changes defense dice.
@@ -196,7 +232,8 @@ impl State {
         }
         if !blinded {
             self.offer_effects(turning, (focus, blank), fresh, list);
-            let locked = own.lock == Some(Object::Ship(self.public.ship(self.public.attack.defender).label));
+            let locked = own.lock == Some(Object::Ship(self.public.ship(self.public.attack.defender).label))
+                && !own.lock_is_fixed();
             // XW-ABL-30
             let by_locks = self.has_effect(ship, |effect| *effect == Effect::RerollByLocks);
             if turning == Turning::AttackDice && locked && !by_locks {
@@ -338,19 +375,17 @@ impl State {
         }
     }
 
-    /// A calculate token of a friend with the same ability at range 0-1 is spent: the first in the list.
+    /// XW-ABL-34: a calculate token of a friend at range 0-1 is spent: the first in the list.
     pub(in crate::game) fn spend_friends_calculate(&mut self, ship: ShipId, out: &mut Out<'_, Event>) {
         use crate::solo::Sight;
         let near = self
             .with_pilot(ship, &[], |pilot| pilot.sight.friends_near().unwrap_or_default())
             .unwrap_or_default();
-        let key = self.kind(ship).ability.as_ref().map(|ability| &ability.key);
         let friend = self
             .public
             .in_play()
-            .filter(|(_, other)| near.contains(&other.label) && other.tokens.calculate > 0)
-            .map(|(id, _)| id)
-            .find(|id| self.kind(*id).ability.as_ref().map(|ability| &ability.key) == key);
+            .find(|(_, other)| near.contains(&other.label) && other.tokens.calculate > 0)
+            .map(|(id, _)| id);
         if let Some(friend) = friend {
             self.lose(friend, Token::Calculate, 1, rules::MODIFY, out);
         }
@@ -431,7 +466,7 @@ impl State {
     }
 
     /// XW-ABL-31: whether green tokens may change the defense dice of this attack.
-    fn green_may_change(&self) -> bool {
+    pub(in crate::game) fn green_may_change(&self) -> bool {
         let Attack { attacker, defender, .. } = self.public.attack;
         let (own, foe) = (self.footprint(attacker), self.footprint(defender));
         !(bars_green_in_bullseye(self.kind(attacker))

@@ -70,7 +70,7 @@ impl State {
             // XW-DMG-19
             let fewer = u8::from(blind)
                 + u8::from(attacker.tokens.deplete > 0)
-                + faceup(attacker, DamageCard::WeaponsFailure);
+                + attacker.copies(DamageCard::WeaponsFailure);
             let ace = more_attack_dice(self.pilot(attack.attacker), self.fight());
             (weapon.attack + u8::from(near) + added + ace + attack.more).saturating_sub(fewer)
         });
@@ -94,7 +94,7 @@ impl State {
         let fewer = fewer_defense_dice(self.pilot(attack.attacker))
             + u8::from(defender.tokens.strain > 0)
             + u8::from(defender.tokens.tractor >= needed)
-            + faceup(defender, DamageCard::StructuralDamage);
+            + defender.copies(DamageCard::StructuralDamage);
         more.saturating_sub(fewer).min(MOST_DICE)
     }
 
@@ -145,9 +145,4 @@ impl State {
         let dice = roll.dice();
         out.tell(Viewers::ALL, || Event::DefenseRolled { dice, roll, again });
     }
-}
-
-/// How many faceup cards of a kind a ship has.
-fn faceup(ship: &crate::game::ship::Ship, card: DamageCard) -> u8 {
-    u8::try_from(ship.faceup().filter(|other| *other == card).count()).unwrap_or(u8::MAX)
 }

@@ -2,34 +2,31 @@
 
 use super::*;
 use crate::craft::{Team, Tokens};
-use crate::game::setup::{Entry, Setup};
+use crate::game::setup::{Entry, RockEntry, Setup};
 use crate::geometry::Bearing;
 use table::{Game, Seat};
 
+fn entry(id: &str, team: Team, seat: Option<Seat>, xws: &str, at: At) -> Entry {
+    let (id, ship, at) = (id.into(), Some(xws.into()), Some(at));
+    Entry { id, team, seat, ship, initiative: Some(1), at, ..Entry::default() }
+}
+
 /// A T-65 at 400, 200 looking up the table and a TIE/ln so many millimetres ahead of it, edge to edge, looking down.
+fn pair(xws: &str, gap: i32) -> [Entry; 2] {
+    [
+        entry("R1", Team::Player, Some(Seat::A), xws, At::mm(400, 200, 0)),
+        entry("S1", Team::Solo, None, "tielnfighter", At::mm(400, 240 + gap, 180)),
+    ]
+}
+
+fn begun(ships: [Entry; 2], obstacles: Vec<RockEntry>) -> State {
+    let setup = Setup { seats: 1, ships: ships.to_vec(), obstacles, ..Setup::default() };
+    State::begin(Content::standard(), &setup).unwrap()
+}
+
 fn duel(gap: i32, tokens: Tokens) -> Public {
-    let ship = |id: &str, team, seat, xws: &str, at, tokens| Entry {
-        id: id.into(),
-        team,
-        seat,
-        ship: Some(xws.into()),
-        initiative: Some(1),
-        at: Some(at),
-        tokens,
-        ..Entry::default()
-    };
-    let setup = Setup {
-        options: crate::game::Options::default(),
-        seats: 1,
-        round: 1,
-        ships: vec![
-            ship("R1", Team::Player, Some(Seat::A), "t65xwing", At::mm(400, 200, 0), tokens),
-            ship("S1", Team::Solo, None, "tielnfighter", At::mm(400, 240 + gap, 180), Tokens::default()),
-        ],
-        obstacles: Vec::new(),
-        ..Setup::default()
-    };
-    *State::begin(Content::standard(), &setup).unwrap().public()
+    let [own, foe] = pair("t65xwing", gap);
+    *begun([Entry { tokens, ..own }, foe], Vec::new()).public()
 }
 
 fn ask(public: &Public, inquiry: Inquiry) -> Answer {
@@ -102,4 +99,117 @@ fn what_cannot_be_shot_or_is_not_there_is_said() {
         answer(Content::standard(), &public, Inquiry::Template(ShipId(0), none)),
         Err(Unanswered::Maneuver)
     );
+}
+
+/// A shot of a ship at a TIE/ln 150 mm ahead, both as they are changed to be.
+fn prospects(xws: &str, change: impl FnOnce(&mut Entry, &mut Entry), weapon: u8) -> Prospects {
+    let [mut own, mut foe] = pair(xws, 150);
+    change(&mut own, &mut foe);
+    let public = *begun([own, foe], Vec::new()).public();
+    let Answer::Shot(Some(shot)) = ask(&public, Inquiry::Shot(ShipId(0), weapon, ShipId(1))) else {
+        panic!()
+    };
+    *shot
+}
+
+fn same(found: &Odds, attack: odds::Attack) {
+    assert_eq!(*found, odds::odds(&attack));
+}
+
+/// XW-ATK-10: a jamming beam destroys nobody, and an ion cannon deals one damage.
+#[test]
+fn weapons_that_do_not_deal_their_results() {
+    let one_hull = |card: &str| {
+        let card = card.to_owned();
+        prospects(
+            "asf01bwing",
+            |own, foe| {
+                own.cards = vec![card];
+                foe.damage = vec![crate::game::Damage::Down(0); 2];
+            },
+            1,
+        )
+    };
+    let beam = one_hull("jammingbeam");
+    assert!(beam.attack_dice > 0 && beam.odds.any == 0.0 && beam.odds.destroyed == 0.0);
+    let ion = one_hull("ioncannon");
+    assert_eq!(ion.odds.expected, ion.odds.any);
+    assert!(ion.odds.destroyed > 0.0);
+}
+
+/// XW-DMG-20: a blinded pilot's focus token and lock are of no use.
+#[test]
+fn a_blinded_pilot_has_no_means() {
+    let shot = prospects(
+        "t65xwing",
+        |own, _| {
+            own.damage = vec![crate::game::Damage::Up(DamageCard::BlindedPilot)];
+            own.tokens.focus = 1;
+            own.lock = Some(Object::Ship(crate::label::Label::new("S1").unwrap()));
+        },
+        0,
+    );
+    same(&shot.odds, odds::Attack { reds: 3, greens: 3, left: 3, ..odds::Attack::default() });
+}
+
+/// XW-ATK-15: Calibrated Laser Targeting adds a focus result in the bullseye arc, which Force turns.
+#[test]
+fn an_added_focus_is_counted() {
+    let shot = prospects(
+        "delta7aethersprite",
+        |own, _| {
+            own.pilot = Some("jediknight".into());
+            own.ship = None;
+            own.cards = vec!["calibratedlasertargeting".into()];
+        },
+        0,
+    );
+    let attacker = Means { singles: 1, ..Means::default() };
+    same(
+        &shot.odds,
+        odds::Attack { reds: 2, added: 1, greens: 3, attacker, left: 3, ..odds::Attack::default() },
+    );
+}
+
+/// XW-OBS-06: behind a gas cloud one blank is an evade. XW-SOLO-70: a lock of the scenario is not spent.
+#[test]
+fn a_gas_cloud_helps_the_defender() {
+    // Across the line of fire it is wider than the bases.
+    let cloud = RockEntry { token: "gascloud1".into(), at: At::mm(400, 295, 90), gone: false };
+    let mut state = begun(pair("t65xwing", 150), vec![cloud]);
+    let shot = |state: &State| {
+        let Answer::Shot(Some(shot)) = ask(state.public(), Inquiry::Shot(ShipId(0), 0, ShipId(1))) else {
+            panic!()
+        };
+        shot
+    };
+    let gas = Means { blanks: 1, ..Means::default() };
+    let plain = odds::Attack { reds: 3, greens: 4, defender: gas, left: 3, ..odds::Attack::default() };
+    same(&shot(&state).odds, plain);
+    let hunter = state.public.ship_mut(ShipId(0));
+    hunter.lock = Some(Object::Ship(crate::label::Label::new("S1").unwrap()));
+    same(&shot(&state).odds, odds::Attack { attacker: Means { lock: true, ..Means::default() }, ..plain });
+    state.public.ship_mut(ShipId(0)).hunts = true;
+    same(&shot(&state).odds, plain);
+}
+
+/// Concordia Faceoff: at range 1, in the attacker's front arc, a Fang turns one result into an evade.
+#[test]
+fn the_fang_faces_off() {
+    let shot = prospects(
+        "t65xwing",
+        |_, foe| {
+            foe.ship = Some("fangfighter".into());
+            foe.at = Some(At::mm(400, 300, 180));
+        },
+        0,
+    );
+    let defender = Means { evades: 1, ..Means::default() };
+    let left = shot_left("fangfighter");
+    same(&shot.odds, odds::Attack { reds: 4, greens: 3, defender, left, ..odds::Attack::default() });
+}
+
+fn shot_left(xws: &str) -> u8 {
+    let kind = Content::standard().ships().iter().find(|ship| ship.xws == xws).unwrap();
+    kind.hull + kind.shields
 }

@@ -167,7 +167,7 @@ impl State {
     }
 
     /// What comes after flying, without an action.
-    fn push_after_move(&mut self, ship: ShipId, met: &[Task]) {
+    pub(in crate::game) fn push_after_move(&mut self, ship: ShipId, met: &[Task]) {
         self.public.first(&[
             Task::Difficulty(ship),
             Task::Flown(ship),
@@ -260,20 +260,24 @@ impl State {
             let recovers = self.public.ship_mut(ship);
             recovers.force = recovers.force.saturating_add(back).min(most);
         }
-        let curved = self
-            .public
-            .flying
-            .setting
-            .is_some_and(|setting| !matches!(setting.bearing, Bearing::Straight | Bearing::Stationary));
-        if flown.suffers(DamageCard::LooseStabilizer) && curved {
-            self.repaired(ship, DamageCard::LooseStabilizer, out);
-            self.public.then(Task::Suffer(ship, 1, 0));
+        let flying = self.public.flying;
+        let straight = flying.setting.is_none_or(|setting| setting.bearing == Bearing::Straight);
+        // XW-DMG-23: each copy by itself.
+        if !straight {
+            for _ in 0..flown.copies(DamageCard::LooseStabilizer) {
+                self.repaired(ship, DamageCard::LooseStabilizer, out);
+                self.public.then(Task::Suffer(ship, 1, 0));
+            }
         }
-        if flown.suffers(DamageCard::StunnedPilot) && self.public.flying.met {
-            self.public.then(Task::Suffer(ship, 1, 0));
+        if flying.met {
+            for _ in 0..flown.copies(DamageCard::StunnedPilot) {
+                self.public.then(Task::Suffer(ship, 1, 0));
+            }
         }
-        if flown.suffers(DamageCard::DisabledPowerRegulator) && self.public.flying.ion {
-            self.repaired(ship, DamageCard::DisabledPowerRegulator, out);
+        if flying.ion {
+            for _ in 0..flown.copies(DamageCard::DisabledPowerRegulator) {
+                self.repaired(ship, DamageCard::DisabledPowerRegulator, out);
+            }
         }
     }
 

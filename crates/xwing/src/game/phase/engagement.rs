@@ -39,14 +39,18 @@ impl State {
         self.public.first(&[Task::Engage(ship), Task::Declare(ship), Task::Engagement]);
     }
 
-    /// XW-DMG-10, XW-DMG-11: what damage cards do before a ship engages.
+    /// XW-DMG-10, XW-DMG-11: what damage cards do before a ship engages, each copy by itself (XW-DMG-23).
     pub(in crate::game) fn engage(&mut self, ship: ShipId, out: &mut Out<'_, Event>) {
-        let suffers = *self.public.ship(ship);
-        if suffers.suffers(DamageCard::DisabledPowerRegulator) {
-            self.gain(ship, Token::Ion, 1, rules::POWER_REGULATOR, out);
-        }
-        if suffers.suffers(DamageCard::ConsoleFire) {
-            self.public.then(Task::Burn(ship, DamageCard::ConsoleFire));
+        let engaging = *self.public.ship(ship);
+        let regulators = engaging.copies(DamageCard::DisabledPowerRegulator);
+        self.gain(ship, Token::Ion, regulators, rules::POWER_REGULATOR, out);
+        self.burn_each(ship, DamageCard::ConsoleFire);
+    }
+
+    /// Each copy of a damage card asks for its die.
+    pub(in crate::game) fn burn_each(&mut self, ship: ShipId, card: DamageCard) {
+        for _ in 0..self.public.ship(ship).copies(card) {
+            self.public.then(Task::Burn(ship, card));
         }
     }
 

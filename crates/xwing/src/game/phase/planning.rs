@@ -7,7 +7,7 @@ use crate::game::ship::{ShipId, Status};
 use crate::game::state::{Open, Phase, State, Task};
 use crate::geometry::pose::microns;
 use crate::geometry::range::BAND;
-use crate::geometry::{Footprint, Heading};
+use crate::geometry::{Footprint, Heading, Turret};
 use crate::rules::round as rules;
 use table::{Draws, Out, Seat, Seats, Viewers};
 
@@ -71,7 +71,20 @@ impl State {
         placed.status = Status::InPlay;
         self.entered(ship, out);
         out.tell(Viewers::ALL, || Event::Placed { ship, at });
-        self.public.open = Open::Nothing;
+        // XW-RND-13: a solo ship's turret stays where it is, to the front.
+        let asks = self.public.ship(ship).seat.is_some() && self.craft(ship).turrets().len() > 1;
+        self.public.open = if asks { Open::Turret(ship) } else { Open::Nothing };
+    }
+
+    pub(in crate::game) fn may_point(&self, ship: ShipId, turret: Turret) -> Result<(), Refusal> {
+        let allowed = self.craft(ship).turrets().contains(&turret);
+        if allowed { Ok(()) } else { Err(Refusal { rule: rules::TURRETS, by: Cause::NoTarget }) }
+    }
+
+    /// XW-RND-13: the turret of a ship that was just placed.
+    pub(in crate::game) fn point(&mut self, ship: ShipId, turret: Turret, out: &mut Out<'_, Event>) {
+        self.public.ship_mut(ship).turret = Some(turret);
+        out.tell(Viewers::ALL, || Event::Pointed { ship, turret });
     }
 
     /// A round begins: a wave may come first.

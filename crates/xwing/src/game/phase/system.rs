@@ -89,6 +89,7 @@ impl State {
             Choice::Drop(_) | Choice::DropBank(..) => Err(Refusal { rule: rules::DROP, by: Cause::NoCharge }),
             Choice::Decloak(_) => Err(Refusal { rule: tokens::CLOAK, by: Cause::NoUse }),
             Choice::Place(..)
+            | Choice::Turret(_)
             | Choice::Dial(..)
             | Choice::Next(_)
             | Choice::Slot(_)

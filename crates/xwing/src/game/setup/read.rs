@@ -4,6 +4,7 @@ use super::{Entry, Fault, ScenarioEntry, Setup};
 use crate::content::{Content, DeviceKind, Pilot, ShipType};
 use crate::craft::{Object, Team};
 use crate::game::ability;
+use crate::game::deck::{Damage, Deck};
 use crate::game::device::Device;
 use crate::game::printed::Printed;
 use crate::game::scenario::{MOST_MORE, Scenario};
@@ -91,7 +92,7 @@ impl Reader {
             ships,
             obstacles: self.obstacles(setup),
             devices: self.devices(setup),
-            decks: setup.decks.unwrap_or_default(),
+            decks: self.decks(setup),
             dials: 0,
             done: 0,
             engaging: None,
@@ -103,6 +104,21 @@ impl Reader {
             given: List::new(),
             scenario: setup.scenario.as_ref().map(|entry| self.scenario(entry)),
         }
+    }
+
+    /// XW-DMG-07: each side's deck, as far as it can be.
+    fn decks(&mut self, setup: &Setup) -> [Deck; 2] {
+        let mut deck = |team: Team, written: Option<Deck>| {
+            let own = setup.ships.iter().filter(|ship| ship.team == team);
+            let cards: Vec<Damage> = own.flat_map(|ship| ship.damage.iter().copied()).collect();
+            let judged = written.map_or_else(|| Deck::dealt(&cards), |deck| deck.judged(&cards));
+            judged.unwrap_or_else(|fault| {
+                self.add(Fault::Deck(team, fault));
+                Deck::default()
+            })
+        };
+        let [player, solo] = setup.decks.map_or([None, None], |decks| decks.map(Some));
+        [deck(Team::Player, player), deck(Team::Solo, solo)]
     }
 
     fn scenario(&mut self, entry: &ScenarioEntry) -> Scenario {

@@ -23,8 +23,6 @@ impl State {
             self.solo_reroll(ship, Turning::AttackDice, by, (focus, blank), out);
             return;
         }
-        let added: u8 = record.added.iter().map(|(_, _, count)| *count).sum();
-        self.public.attack.reds.fixed.focus += added;
         self.solo_changes(ship, Turning::AttackDice, &record, out);
         // Changing a focus result may have made the hit that a card turns into a crit.
         self.changed(Turning::AttackDice, out);

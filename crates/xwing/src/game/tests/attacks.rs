@@ -159,10 +159,10 @@ fn jam_takes_what_it_finds() {
     );
 }
 
-/// XW-TOK-07: reinforced towards the attacker, one of several results is stopped.
+/// XW-TOK-07: reinforced towards the attacker, one of several results is stopped by each token, and never the last.
 #[test]
 fn reinforce_stops_one_of_several() {
-    for (fore, aft, left) in [(1, 0, 2), (0, 1, 3)] {
+    for (fore, aft, left) in [(1, 0, 2), (0, 1, 3), (2, 0, 1), (3, 0, 1)] {
         let tokens = Tokens { reinforce_fore: fore, reinforce_aft: aft, ..Tokens::default() };
         let mut game = duel_of(
             ours("X", "t65xwing", 3, 400, 80),
@@ -215,10 +215,6 @@ fn damage_cards_cost_dice_and_eyes() {
     let ours = up(&[DamageCard::WeaponsFailure, DamageCard::BlindedPilot], ours("X", "t65xwing", 3, 400, 80));
     let theirs = up(&[DamageCard::StructuralDamage], theirs("T", "tielnfighter", 1, 400, 510));
     let mut game = duel_of(ours, theirs);
-    for card in [DamageCard::WeaponsFailure, DamageCard::BlindedPilot] {
-        game.state.public.decks[0].deal_up(card);
-    }
-    game.state.public.decks[1].deal_up(DamageCard::StructuralDamage);
     game.approach().choose(Choice::Fire(0, T));
     assert_eq!(dice(&game), (2, 2));
     // The focus token may not be used: defense dice are next.

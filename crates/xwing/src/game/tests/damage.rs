@@ -12,9 +12,6 @@ fn shot(crits: u8, hits: u8, hull_cards: &[DamageCard]) -> Match {
         ..theirs("T", "btla4ywing", 1, 400, 510)
     };
     let mut game = duel_of(ours("X", "t65xwing", 3, 400, 80), hurt);
-    for card in hull_cards {
-        game.state.public.decks[1].deal_up(*card);
-    }
     game.approach().choose(Choice::Fire(0, T)).reds(crits, hits, 0, 3 - crits - hits).greens(0, 0, 1);
     game
 }
@@ -77,9 +74,7 @@ fn fuel_leaks_after_a_crit() {
 /// A ship of ours with a card face up, and the enemy far away.
 fn hurt(card: DamageCard) -> Match {
     let entry = Entry { damage: vec![Damage::Up(card)], ..ours("X", "t65xwing", 3, 400, 80) };
-    let mut game = duel_of(entry, theirs("T", "tielnfighter", 1, 400, 800));
-    game.state.public.decks[0].deal_up(card);
-    game
+    duel_of(entry, theirs("T", "tielnfighter", 1, 400, 800))
 }
 
 /// XW-DMG-10: Console Fire: a die before the ship engages, a hit burns.
@@ -130,7 +125,6 @@ fn a_stunned_pilot_suffers_at_obstacles() {
         vec![stunned, theirs("T", "tielnfighter", 1, 700, 800)],
         &[("coreasteroid1", At::mm(400, 170, 0))],
     );
-    game.state.public.decks[0].deal_up(DamageCard::StunnedPilot);
     game.dials(&[straight(2), straight(2)]).choose(Choice::Pass).reds(0, 0, 0, 1);
     assert_eq!(game.ship("X").shields, 1);
 }
@@ -144,4 +138,73 @@ fn damaged_sensors_leave_focus_and_repair() {
     assert_eq!(game.offers(), [Choice::Act(Act::Focus), repair, Choice::Pass]);
     game.choose(repair);
     assert_eq!(*game.ship("X").damage, [Damage::Turned(DamageCard::DamagedSensorArray)]);
+}
+
+/// A ship of ours with two copies of a card face up.
+fn hurt_twice(card: DamageCard) -> Match {
+    let entry = Entry { damage: vec![Damage::Up(card); 2], ..ours("X", "t65xwing", 3, 400, 80) };
+    duel_of(entry, theirs("T", "tielnfighter", 1, 400, 800))
+}
+
+/// XW-DMG-23: two Console Fires ask for two dice, two Disabled Power Regulators give two ion tokens.
+#[test]
+fn two_copies_work_twice_before_the_ship_engages() {
+    let mut game = hurt_twice(DamageCard::ConsoleFire);
+    game.approach().reds(0, 1, 0, 0).reds(0, 1, 0, 0);
+    assert_eq!(game.ship("X").shields, 0);
+    let mut game = hurt_twice(DamageCard::DisabledPowerRegulator);
+    game.approach();
+    assert_eq!(game.ship("X").tokens.ion, 2);
+    game.dials(&[straight(2)]).no_actions();
+    assert_eq!(*game.ship("X").damage, [Damage::Turned(DamageCard::DisabledPowerRegulator); 2]);
+}
+
+/// XW-DMG-23: two Wounded Pilots roll two dice, and two Damaged Engines make a turn two steps harder.
+#[test]
+fn two_copies_work_twice_in_the_activation() {
+    let mut game = hurt_twice(DamageCard::WoundedPilot);
+    game.dials(&[straight(2), straight(2)]).choose(Choice::Pass).choose(Choice::Act(Act::Focus));
+    game.reds(1, 0, 0, 0).reds(0, 1, 0, 0);
+    assert_eq!(game.ship("X").tokens.stress, 2);
+    let engines = |copies| {
+        let damage = vec![Damage::Up(DamageCard::DamagedEngine); copies];
+        let game = duel_of(
+            Entry { damage, ..ours("X", "tieininterceptor", 3, 400, 80) },
+            theirs("T", "tielnfighter", 1, 400, 800),
+        );
+        let turn = |entry: &crate::content::DialEntry| {
+            entry.maneuver.bearing() == Bearing::Turn(crate::geometry::Side::Left) && entry.speed() == 2
+        };
+        game.state.craft(X).dial().into_iter().find(turn).unwrap().colour
+    };
+    use crate::content::Colour;
+    assert_eq!([0, 1, 2].map(engines), [Colour::Blue, Colour::White, Colour::Red]);
+}
+
+/// XW-DMG-23: a crit sets off both Fuel Leaks, and a curve both Loose Stabilizers.
+#[test]
+fn two_copies_work_twice_and_are_repaired() {
+    let mut game = shot(1, 0, &[DamageCard::FuelLeak; 2]);
+    game.fall(Chance::Card(DamageCard::DamagedEngine));
+    let leaks = [Damage::Turned(DamageCard::FuelLeak); 2];
+    assert_eq!(game.ship("T").damage[..2], leaks);
+    assert_eq!(game.ship("T").damage.len(), 5, "the card itself, and one for each leak");
+    let mut game = hurt_twice(DamageCard::LooseStabilizer);
+    let bank = Setting { bearing: Bearing::Bank(crate::geometry::Side::Left), speed: 2 };
+    game.dials(&[bank, straight(2)]).no_actions();
+    assert_eq!(game.ship("X").shields, 0);
+    assert_eq!(*game.ship("X").damage, [Damage::Turned(DamageCard::LooseStabilizer); 2]);
+}
+
+/// XW-DMG-12: stopping is no straight maneuver.
+#[test]
+fn a_loose_stabilizer_hurts_who_stops() {
+    let shuttle = Entry {
+        damage: vec![Damage::Up(DamageCard::LooseStabilizer)],
+        ..ours("X", "lambdaclasst4ashuttle", 3, 400, 80)
+    };
+    let mut game = duel_of(shuttle, theirs("T", "tielnfighter", 1, 400, 800));
+    let stop = Setting { bearing: Bearing::Stationary, speed: 0 };
+    game.dials(&[stop, straight(2)]).no_actions();
+    assert_eq!(*game.ship("X").damage, [Damage::Turned(DamageCard::LooseStabilizer)]);
 }

@@ -184,3 +184,23 @@ fn multi_missile_pods_roll_more() {
     game.approach().choose(Choice::Fire(1, T));
     assert_eq!(game.open(), Open::RollAttack { dice: 2, again: false });
 }
+
+/// XW-ABL-21, XW-TOK-04, XW-TOK-05: where no dice are rolled, strain and deplete have done nothing and stay.
+#[test]
+fn a_hit_instead_of_dice_keeps_strain_and_deplete() {
+    let tokens = Tokens { deplete: 1, strain: 1, ..Tokens::default() };
+    let fired = |instead: Choice| {
+        let mut game = armed("homingmissiles", 0);
+        for id in [X, T] {
+            game.state.public.ship_mut(id).tokens = tokens;
+        }
+        game.choose(Choice::Fire(1, T)).choose(instead);
+        game
+    };
+    let game = fired(Choice::Use(May::HitInstead));
+    assert_eq!((game.ship("X").tokens.deplete, game.ship("T").tokens.strain), (1, 1));
+    // Four dice less one, then two.
+    let mut game = fired(Choice::Pass);
+    game.reds(0, 0, 0, 3).choose(Choice::Pass).greens(0, 0, 2);
+    assert_eq!((game.ship("X").tokens.deplete, game.ship("T").tokens.strain), (0, 0));
+}

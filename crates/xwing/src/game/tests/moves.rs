@@ -255,12 +255,11 @@ fn loose_stabilizer_hurts_in_a_curve() {
             ..ours("X", "t65xwing", 3, 400, 80)
         };
         let mut game = duel_of(hurt, theirs("T", "tielnfighter", 1, 400, 800));
-        // The card is not in the deck any more.
-        game.state.public.decks[0].deal_up(DamageCard::LooseStabilizer);
         game.dials(&[setting, straight(2)]).choose(Choice::Pass);
         (game.ship("X").shields, game.ship("X").damage[0])
     };
     assert_eq!(loose(straight(2)), (2, Damage::Up(DamageCard::LooseStabilizer)));
+    // Nothing but [straight] is a straight maneuver: neither stopping nor backing up is.
     let curved = loose(turn(Bearing::Bank(Side::Left), 2));
     assert_eq!(curved, (1, Damage::Turned(DamageCard::LooseStabilizer)));
 }

@@ -199,3 +199,151 @@ fn a_wounded_pilot_orders() {
     assert_eq!(game.ship("X").tokens.stress, 1);
     assert!(!matches!(game.open(), Open::Act(..)), "stressed, it performs no other action");
 }
+
+/// XW-ACT-06: an ionized B-wing focuses, and the barrel roll linked to it is not its to perform; one without focus on
+/// its bar has no action at all.
+#[test]
+fn an_ionized_ship_has_no_linked_action() {
+    let acts = |xws: &str, ion: u8| {
+        let tokens = Tokens { ion, ..Tokens::default() };
+        let mut game =
+            duel_of(Entry { tokens, ..ours("X", xws, 3, 400, 80) }, theirs("T", "tielnfighter", 1, 700, 800));
+        while game.open() == Open::Dials {
+            game.dials(&[straight(2)]);
+        }
+        // The TIE's action.
+        game.choose(Choice::Pass);
+        game
+    };
+    for (ion, linked) in [(1, false), (0, true)] {
+        let mut game = acts("asf01bwing", ion);
+        game.choose(Choice::Act(Act::Focus));
+        assert_eq!(matches!(game.open(), Open::Act(X, How::After { .. })), linked);
+    }
+    assert!(!matches!(acts("vultureclassdroidfighter", 1).open(), Open::Act(..)), "no focus on its bar");
+    // Coordinated, it has no more to choose from.
+    let game = acts("asf01bwing", 0);
+    assert!(game.state.acts(X, How::Coordinated).contains(&Act::BarrelRoll(Side::Left)));
+    let game = acts("asf01bwing", 1);
+    assert_eq!(game.state.acts(X, How::Coordinated), [Act::Focus]);
+}
+
+/// XW-ATK-15: the focus result that Calibrated Laser Targeting adds may be rerolled by the lock.
+#[test]
+fn an_added_die_may_be_rerolled() {
+    let jedi = Entry {
+        cards: vec!["calibratedlasertargeting".into()],
+        force: Some(0),
+        lock: locked("T"),
+        ..ours("X", "delta7aethersprite", 3, 400, 80)
+    };
+    let mut game = duel_of(jedi, theirs("T", "tielnfighter", 1, 400, 510));
+    game.approach().choose(Choice::Fire(0, T)).reds(0, 2, 0, 0);
+    assert_eq!(game.offers(), [Choice::Reroll(Means::Lock, 1, 0), Choice::Pass]);
+    game.choose(Choice::Reroll(Means::Lock, 1, 0)).reds(0, 1, 0, 0);
+    let struck = game.state.public().attack.reds.all();
+    assert_eq!((struck.hit, struck.focus), (3, 0));
+}
+
+/// XW-ABL-33: a Mining Guild TIE may end its barrel roll on an asteroid; a TIE/ln may not.
+#[test]
+fn notched_stabilizers_ignore_asteroids_in_a_roll() {
+    let roll = |xws: &str| {
+        let mut game = table(
+            vec![ours("X", xws, 3, 400, 80), theirs("T", "tielnfighter", 1, 700, 800)],
+            &[("coreasteroid0", At::mm(480, 200, 0))],
+        );
+        game.dials(&[straight(2), straight(2)]).choose(Choice::Pass);
+        game.choose(Choice::Act(Act::BarrelRoll(Side::Right)));
+        game.open()
+    };
+    assert!(matches!(roll("modifiedtielnfighter"), Open::Slot(X, _)), "it has places to choose from");
+    assert!(!matches!(roll("tielnfighter"), Open::Slot(X, _)), "every place lies on the rock");
+}
+
+/// XW-ABL-34: any friend's calculate token, not only that of a ship with the same ability.
+#[test]
+fn a_gunship_calculates_for_a_vulture() {
+    let tokens = Tokens { calculate: 1, ..Tokens::default() };
+    let gunship = Entry { tokens, ..ours("G", "hmpdroidgunship", 3, 480, 80) };
+    let ships = vec![
+        ours("X", "vultureclassdroidfighter", 4, 400, 80),
+        theirs("T", "tielnfighter", 1, 400, 510),
+        gunship,
+    ];
+    let mut game = table(ships, &[]);
+    game.dials(&[straight(2), straight(2), straight(2)]);
+    while !matches!(game.open(), Open::Fire(X)) {
+        game.choose(Choice::Pass);
+    }
+    game.choose(Choice::Fire(0, T));
+    let Open::RollAttack { dice, .. } = game.open() else { panic!("{:?}", game.open()) };
+    game.reds(0, 0, 1, dice - 1);
+    let network = game.offers().into_iter().find(|offer| matches!(offer, Choice::Change(Means::Effect(_))));
+    game.choose(network.unwrap());
+    assert_eq!((game.ship("G").tokens.calculate, game.state.public().attack.reds.all().hit), (0, 1));
+}
+
+/// XW-ABL-15, XW-ABL-09: the shield that Plasma Torpedoes take after the damage gives Joph Seastriker an evade too.
+#[test]
+fn plasma_torpedoes_give_seastriker_an_evade() {
+    let own = Entry {
+        cards: vec!["plasmatorpedoes".into()],
+        lock: locked("T"),
+        ..ours("X", "t65xwing", 3, 400, 80)
+    };
+    let joph = Entry {
+        ship: None,
+        pilot: Some("jophseastriker".into()),
+        initiative: Some(1),
+        ..theirs("T", "t70xwing", 1, 400, 510)
+    };
+    let mut game = duel_of(own, joph);
+    game.approach().choose(Choice::Fire(1, T)).reds(0, 1, 0, 2).choose(Choice::Pass).greens(0, 0, 2);
+    assert_eq!(game.ship("T").shields, 1);
+    let evades = |event: &&Event| matches!(event, Event::Gained { ship: T, token: Token::Evade, .. });
+    assert_eq!(
+        game.told.iter().filter(evades).count(),
+        2,
+        "one for the damage, one for the shield lost after it"
+    );
+}
+
+/// XW-GEO-13, XW-OBS-02: a shuttle that stops on an asteroid rolls for it and has no action.
+#[test]
+fn stopping_on_an_asteroid_costs_what_it_costs() {
+    let mut game = table(
+        vec![ours("X", "lambdaclasst4ashuttle", 3, 400, 200), theirs("T", "tielnfighter", 1, 700, 800)],
+        &[("coreasteroid0", At::mm(400, 200, 0))],
+    );
+    let stop = Setting { bearing: Bearing::Stationary, speed: 0 };
+    game.dials(&[stop, straight(2)]).choose(Choice::Pass);
+    assert!(matches!(game.open(), Open::Die { ship: X, .. }), "{:?}", game.open());
+    game.reds(0, 0, 0, 1);
+    assert!(!matches!(game.open(), Open::Act(X, _)));
+}
+
+/// XW-RND-13: who places a ship with a turret points it; where the turret has restricted arcs, at those only; a ship
+/// without one is not asked about.
+#[test]
+fn turrets_are_pointed_at_placement() {
+    let placed = |xws: &str, cards: &[&str]| {
+        let cards = cards.iter().map(|card| (*card).to_owned()).collect();
+        let own = Entry { at: None, cards, ..ours("X", xws, 3, 400, 80) };
+        let mut game = duel_of(own, theirs("T", "tielnfighter", 1, 700, 800));
+        game.choose(Choice::Place(X, At::mm(400, 60, 0)));
+        game
+    };
+    let game = placed("btla4ywing", &["dorsalturret"]);
+    assert_eq!(game.open(), Open::Turret(X));
+    assert_eq!(game.offers(), Quarter::ALL.map(|arc| Choice::Turret(Turret::Single(arc))));
+    let mut game = placed("tiesffighter", &["specialforcesgunner"]);
+    let ends = [Quarter::Front, Quarter::Rear];
+    assert_eq!(game.offers(), ends.map(|arc| Choice::Turret(Turret::Single(arc))));
+    game.choose(Choice::Turret(Turret::Single(Quarter::Rear)));
+    assert_eq!((game.ship("X").turret, game.open()), (Some(Turret::Single(Quarter::Rear)), Open::Dials));
+    let game = placed("nantexclassstarfighter", &[]);
+    assert!(!game.offers().contains(&Choice::Turret(Turret::Single(Quarter::Rear))));
+    assert!(game.state.check(Seat::A, &Choice::Turret(Turret::Single(Quarter::Rear))).is_err());
+    assert_eq!(placed("t65xwing", &[]).open(), Open::Dials);
+}

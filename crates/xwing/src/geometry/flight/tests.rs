@@ -225,9 +225,11 @@ fn the_part_backed_over_is_ignored() {
 
 /// XW-GEO-13
 #[test]
-fn starting_on_an_obstacle_is_free_for_a_ship_that_stays() {
+fn a_ship_that_stays_meets_what_it_lies_on() {
     let stop = maneuver(Bearing::Stationary, 0);
     let flight = fly(start(), Base::Small, stop, Slot::Middle, &[]);
     assert_eq!(flight.swath, None);
-    assert_eq!(flight.met(start(), Base::Small, stop, &[rock(400.0, 400.0, 20.0, 20.0)]), []);
+    let rocks = [rock(400.0, 400.0, 20.0, 20.0), rock(400.0, 500.0, 20.0, 20.0)];
+    let met = flight.met(start(), Base::Small, stop, &rocks);
+    assert_eq!(met, [Met { index: 0, moved_through: false, overlapped: true }]);
 }

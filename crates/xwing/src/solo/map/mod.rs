@@ -73,6 +73,11 @@ impl<'p, 'c> MapSight<'p, 'c> {
         })
     }
 
+    /// Enemy ships that can be aimed at: one that has lost its hull is no target any more (XW-RND-05).
+    fn targets(&self) -> impl Iterator<Item = (&'p Craft<'c>, &Footprint)> {
+        self.foes().filter(|(craft, _)| craft.hull > 0)
+    }
+
     fn friends(&self) -> impl Iterator<Item = (&'p Craft<'c>, &Footprint)> {
         self.others(self.craft().team)
     }
@@ -143,7 +148,7 @@ impl<'p, 'c> MapSight<'p, 'c> {
     /// Enemy ships in the firing arcs of this ship, were its base there and its turret so.
     fn targets_from(&self, base: &Footprint, turret: Option<Turret>) -> Vec<Label> {
         let arcs = fires_into(self.craft(), turret);
-        self.foes()
+        self.targets()
             .filter(|(_, foe)| {
                 Range::of(base.gap(foe)) != Range::Beyond && arcs.iter().any(|arc| arc.holds_base(base, foe))
             })

@@ -4,8 +4,9 @@ use super::super::sight::{Blocked, Length, Place, PlaceName};
 use super::MapSight;
 use crate::content::Effect;
 use crate::craft::{Craft, Object};
-use crate::geometry::{self, Failure, Footprint, Opposites, Pose, Quarter, Side, Slot, Turret, execute};
+use crate::geometry::{self, Failure, Footprint, Pose, Side, Slot, Turret, execute};
 use crate::label::Label;
+use crate::position::Obstacle;
 
 impl MapSight<'_, '_> {
     fn place(
@@ -42,26 +43,17 @@ impl MapSight<'_, '_> {
     pub(super) fn rolls(&self, ways: &[geometry::Reposition], tally: Option<Object>) -> Vec<Place> {
         let base = self.craft().base();
         let (crowd, labels) = self.crowd();
+        let craft = self.craft();
+        let rocks: Vec<Obstacle> =
+            self.position.obstacles.iter().filter(|rock| craft.heeds(rock.kind)).cloned().collect();
         ways.iter()
             .map(|way| {
                 let spot = way.spot(self.own().pose(), base);
-                let blocked = spot
-                    .check(base, &crowd, &self.position.obstacles, self.position.area)
-                    .err()
-                    .map(|failure| self.blocked(failure, &labels));
+                let checked = spot.check(base, &crowd, &rocks, self.position.area);
+                let blocked = checked.err().map(|failure| blocked(failure, &labels, &rocks));
                 self.place(place_name(*way), spot.pose, self.turret, blocked, tally)
             })
             .collect()
-    }
-
-    fn blocked(&self, failure: Failure, ships: &[Label]) -> Blocked {
-        match failure {
-            Failure::Ship(index) => Blocked::Ship(ships.get(index).copied().unwrap_or_default()),
-            Failure::Obstacle(index) => {
-                Blocked::Obstacle(self.position.obstacles.get(index).map(|o| o.label).unwrap_or_default())
-            }
-            Failure::Table => Blocked::Edge,
-        }
     }
 
     pub(super) fn slams(&self, speed: u8, tally: Option<Object>) -> Vec<Place> {
@@ -83,7 +75,7 @@ impl MapSight<'_, '_> {
                     Ok(flight) => self.place(name, flight.pose, self.turret, None, tally),
                     Err(failure) => {
                         let pose = execute(self.own().pose(), base, maneuver.maneuver, *slot);
-                        self.place(name, pose, self.turret, Some(self.blocked(failure, &labels)), tally)
+                        self.place(name, pose, self.turret, Some(blocked(failure, &labels, &[])), tally)
                     }
                 });
             }
@@ -92,23 +84,22 @@ impl MapSight<'_, '_> {
     }
 
     pub(super) fn turns(&self, tally: Option<Object>) -> Vec<Place> {
-        let craft = self.craft();
-        let allowed = craft.turret_arcs();
-        let others: Vec<Turret> = match self.turret {
-            None => Vec::new(),
-            Some(Turret::Single(now)) => Quarter::ALL
-                .into_iter()
-                .filter(|quarter| *quarter != now && allowed.is_none_or(|arcs| arcs.contains(quarter)))
-                .map(Turret::Single)
-                .collect(),
-            Some(Turret::Double(Opposites::FrontRear)) => vec![Turret::Double(Opposites::LeftRight)],
-            Some(Turret::Double(Opposites::LeftRight)) => vec![Turret::Double(Opposites::FrontRear)],
-        };
+        let others = self.craft().turrets().into_iter().filter(|turret| self.turret != Some(*turret));
         let here = self.own().pose();
         others
-            .into_iter()
             .map(|turret| self.place(PlaceName::Rotate { turret }, here, Some(turret), None, tally))
             .collect()
+    }
+}
+
+/// What stands in the way, of these ships and obstacles.
+fn blocked(failure: Failure, ships: &[Label], rocks: &[Obstacle]) -> Blocked {
+    match failure {
+        Failure::Ship(index) => Blocked::Ship(ships.get(index).copied().unwrap_or_default()),
+        Failure::Obstacle(index) => {
+            Blocked::Obstacle(rocks.get(index).map(|rock| rock.label).unwrap_or_default())
+        }
+        Failure::Table => Blocked::Edge,
     }
 }
 

@@ -153,7 +153,8 @@ impl Sight for MapSight<'_, '_> {
         });
         let reached = |range: Range| match beyond {
             None => range != Range::Beyond,
-            Some(least) => range.number().is_none_or(|number| number >= least),
+            // The ranges below are shut out, but not range 0: there the bases touch.
+            Some(least) => range == Range::Zero || range.number().is_none_or(|number| number >= least),
         };
         Ok(self
             .foes()
@@ -204,7 +205,7 @@ impl Sight for MapSight<'_, '_> {
                 obstructed: sight(&measure, &self.position.obstacles).across != Marked::NONE,
             })
         };
-        Ok(self.foes().filter_map(shot).collect())
+        Ok(self.targets().filter_map(shot).collect())
     }
 
     fn friends_near(&self) -> Decision<Vec<Label>> {

@@ -9,7 +9,7 @@ use crate::solo::attitude::Attitude;
 use crate::solo::chance::{About, Pause, Roll};
 use crate::solo::entry::Way;
 use crate::solo::record::{ActionRecord, Aim, Align, Measured, NoAction, Verdict};
-use crate::solo::sight::PlaceName;
+use crate::solo::sight::{PlaceName, Reposition, Sight};
 use Attitude::{Balanced, Defensive, Offensive};
 
 fn act(position: &Position<'static>, attitude: Attitude, tally: Option<&str>) -> Decision<ActionRecord> {
@@ -359,4 +359,65 @@ fn outside_the_activation_a_die_gives_the_attitude() {
         let record = with(&position, &[Rolled::Attitude(face)], |pilot| pilot.act_outside()).unwrap();
         assert_eq!((record.performed[0].action.kind, record.rule), (kind, rules::OUTSIDE));
     }
+}
+
+/// XW-ABL-33: rocks on both sides stop the roll of a TIE/ln, and not that of a Mining Guild TIE.
+#[test]
+fn notched_stabilizers_roll_onto_rocks() {
+    let rocks = [rock("A", 370.0, 450.0, 30.0), rock("B", 530.0, 450.0, 30.0)];
+    let free = |kind: &str| {
+        let position = table(&[solo(kind, ""), target("R1", 0.0, 250.0)], &rocks);
+        let sight = MapSight::new(&position, 0).unwrap();
+        let places = sight.places(Reposition::BarrelRoll, 0, None).unwrap();
+        places.iter().filter(|place| place.blocked.is_none()).count()
+    };
+    assert_eq!((free("tielnfighter"), free("modifiedtielnfighter")), (0, 6));
+}
+
+/// XW-ACT-13: a ship that locks beyond range 3 and not at range 1 locks at range 0 all the same.
+#[test]
+fn experimental_scanners_lock_at_range_0() {
+    let scanner = crate::content::Content::standard()
+        .ships()
+        .iter()
+        .find(|ship| ship.ability.as_ref().is_some_and(|ability| ability.key == "experimentalscanners"))
+        .unwrap();
+    let locks = |gap: f64| {
+        let half = scanner.base.half() + 20.0;
+        let position = table(&[solo(&scanner.xws, ""), target("R1", 0.0, half + gap)], &[]);
+        !MapSight::new(&position, 0).unwrap().lock_targets().unwrap().is_empty()
+    };
+    assert_eq!([0.0, 50.0, 150.0, 350.0].map(locks), [true, false, true, true]);
+}
+
+/// XW-ACT-17: what a red SLAM leaves behind: stress, and a disarm token.
+#[test]
+fn a_red_slam_stresses_a_solo_ship() {
+    let position = table(&[solo("fireball", ""), target("R1", 0.0, 250.0)], &[]);
+    let sight = MapSight::new(&position, 0).unwrap();
+    let places = sight.places(Reposition::Slam, 3, None).unwrap();
+    let slam = crate::content::Action::white(K::Slam);
+    for place in places {
+        let PlaceName::Slam { maneuver, .. } = place.name else { panic!("a SLAM") };
+        let mut craft = position.crafts[0].clone();
+        crate::solo::outcome::performed(&mut craft, slam, &Aim::Place(place));
+        assert_eq!(craft.tokens.stress, u8::from(maneuver.colour == Colour::Red), "{maneuver:?}");
+        assert_eq!(craft.tokens.disarm, 1);
+    }
+}
+
+/// XW-SOLO-37, XW-SOLO-48: an ionized friend is coordinated only for a focus that it has.
+#[test]
+fn an_ionized_friend_without_focus_is_not_coordinated() {
+    let coordinates = |friend: &str, ion: u8| {
+        let near = piece("S2", friend, (450.0, 570.0, 0.0), &format!(r#","tokens":{{"ion":{ion}}}"#));
+        let shuttle = solo("lambdaclasst4ashuttle", "");
+        let position = table(&[shuttle, near, target("R1", 0.0, -400.0)], &[]);
+        let record = act(&position, Balanced, None).unwrap();
+        record.performed.iter().any(|done| done.action.kind == K::Coordinate)
+    };
+    let any = |friend: &str| [0, 1].map(|ion| coordinates(friend, ion));
+    let [free, ionized] = any("vultureclassdroidfighter");
+    assert!(free && !ionized);
+    assert_eq!(any("tielnfighter"), [true, true]);
 }

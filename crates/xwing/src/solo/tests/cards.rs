@@ -101,3 +101,27 @@ fn cards_without_a_written_effect_are_named() {
     let record = with(&position, &[], |pilot| pilot.act(acting)).unwrap();
     assert_eq!(record.unwritten, ["predator"]);
 }
+
+/// XW-SOLO-63: nobody has anybody in arc, but an enemy ship of higher initiative has yet to fly: there may be fire.
+#[test]
+fn an_enemy_that_has_yet_to_fly_may_fire() {
+    let defender = piece("S1", "tieddefender", HERE, "");
+    let away = |initiative: u8| {
+        piece("R1", "t65xwing", (450.0, 50.0, 180.0), "")
+            .replace(r#""initiative":2"#, &format!(r#""initiative":{initiative}"#))
+    };
+    for (initiative, used) in [(3, Use::Used), (2, Use::NoEffect), (1, Use::NoEffect)] {
+        let position = table(&[defender.clone(), away(initiative)], &[]);
+        let records = granted(&position, After::FastFullManeuver, &[]).unwrap();
+        assert_eq!(uses(&records), [(K::Evade, used)], "initiative {initiative}");
+    }
+}
+
+/// XW-SOLO-37: an ionized ship performs no action that an ability grants, but focus.
+#[test]
+fn an_ionized_ship_is_granted_nothing() {
+    let jedi = piece("S1", "delta7aethersprite", HERE, r#","force":1,"tokens":{"ion":1}"#);
+    let position = table(&[jedi, piece("R1", "t65xwing", (450.0, 660.0, 0.0), "")], &[]);
+    let records = granted(&position, After::FullManeuver, &[]).unwrap();
+    assert_eq!(uses(&records), [(K::Boost, Use::Cannot), (K::BarrelRoll, Use::Cannot)]);
+}

@@ -282,3 +282,46 @@ fn no_attack_at_range_0_of_an_asteroid() {
     assert_eq!(fires(rock("A", 419.0, 450.0, 10.0)), (true, None));
     assert_eq!(fires(rock("A", 450.0, 450.0, 10.0).replace("asteroid", "debris_cloud")), (true, None));
 }
+
+/// XW-SOLO-70: a lock that belongs to the scenario is no means to reroll; another one is.
+#[test]
+fn a_scenario_lock_is_not_spent() {
+    let mut position =
+        table(&[solo("tielnfighter", r#","locks":[{"ship":"R1"}]"#), target("R1", 0.0, 200.0)], &[]);
+    let faces = dice(&[AttackFace::Blank, AttackFace::Hit]);
+    let aim = shot("R1", false);
+    let volley = Volley { card: None, arc: WeaponArc::Front, shot: &aim, used: 0 };
+    let step = |position: &Position<'static>| {
+        with(position, &[], |pilot| pilot.modify_attack(&faces, volley)).unwrap().step
+    };
+    assert_eq!(step(&position), Step::Reroll { by: MeansName::Lock, focus: 0, blank: 1 });
+    position.crafts[0].lock_is_fixed = true;
+    assert_eq!(step(&position), Step::Done);
+}
+
+/// XW-DMG-23, XW-DMG-19: two Weapons Failures cost two dice.
+#[test]
+fn two_weapons_failures_cost_two_dice() {
+    let position = table(
+        &[solo("t65xwing", r#","faceup":["weapons-failure","weapons-failure"]"#), target("R1", 0.0, 200.0)],
+        &[],
+    );
+    let aim = shot("R1", false);
+    let volley = Volley { card: None, arc: WeaponArc::Front, shot: &aim, used: 0 };
+    let dice = with(&position, &[], |pilot| pilot.attack_dice(3, volley)).unwrap();
+    let near = u8::from(aim.range == 1);
+    assert_eq!(dice, 1 + near);
+}
+
+/// XW-ABL-34: the friend need not be a droid of the same ability.
+#[test]
+fn any_friend_calculates() {
+    let friend = piece("S2", "hmpdroidgunship", (550.0, 450.0, 0.0), r#","tokens":{"calculate":1}"#);
+    let position = table(&[solo("vultureclassdroidfighter", ""), friend, target("R1", 0.0, 200.0)], &[]);
+    let faces = dice(&[AttackFace::Focus, AttackFace::Hit]);
+    let aim = shot("R1", true);
+    let volley = Volley { card: None, arc: WeaponArc::Front, shot: &aim, used: 0 };
+    let record = with(&position, &[], |pilot| pilot.modify_attack(&faces, volley)).unwrap();
+    let by = vec![(MeansName::Ability("networkedcalculations"), 1)];
+    assert_eq!(record.step, Step::Change { by, results: 2 });
+}

@@ -1,0 +1,84 @@
+//! SLAM: a second maneuver with everything that follows a maneuver.
+
+use super::*;
+use crate::content::DamageCard;
+use crate::game::{Act, Damage, How, SlotOf, Token};
+use crate::geometry::{Side, Slot};
+
+fn set(bearing: Bearing, speed: u8) -> Setting {
+    Setting { bearing, speed }
+}
+
+/// A Fireball that has flown its 3 straight and is asked for its action; others stand where they are told to.
+fn fireball(damage: Vec<Damage>, others: Vec<Entry>) -> Match {
+    let own = Entry { damage, ..ours("X", "fireball", 3, 400, 200) };
+    let mut ships = vec![own, theirs("T", "tielnfighter", 1, 850, 800)];
+    ships.extend(others);
+    let count = ships.len();
+    let mut game = table(ships, &[]);
+    for _ in 0..count {
+        let ship = game.state.next_dial(game.seat()).unwrap();
+        let speed = if ship == X { 3 } else { 2 };
+        game.choose(Choice::Dial(ship, straight(speed)));
+    }
+    while game.open() != Open::Act(X, How::Step) {
+        game.choose(Choice::Pass);
+    }
+    game
+}
+
+impl Match {
+    /// The round may be over by now, and the token gone with it.
+    fn disarmed(&self) -> bool {
+        let gained = |event: &Event| matches!(event, Event::Gained { ship: X, token: Token::Disarm, .. });
+        self.told.iter().any(gained)
+    }
+}
+
+/// XW-ACT-17, XW-ACT-07: a red SLAM stresses, a white one does not.
+#[test]
+fn the_colour_of_a_slam_counts() {
+    let slam = |setting| {
+        let mut game = fireball(Vec::new(), Vec::new());
+        game.choose(Choice::Act(Act::Slam(setting)));
+        (game.ship("X").tokens.stress, game.disarmed())
+    };
+    assert_eq!(slam(set(Bearing::Turn(Side::Left), 3)), (1, true));
+    assert_eq!(slam(straight(3)), (0, true));
+}
+
+/// XW-ACT-17, XW-ACT-02: the owner takes a free slot of a Tallon roll; one that a ship stands in is not offered.
+#[test]
+fn a_slammed_tallon_roll_has_slots() {
+    let roll = Act::Slam(set(Bearing::Tallon(Side::Left), 3));
+    let mut game = fireball(Vec::new(), Vec::new());
+    game.choose(Choice::Act(roll));
+    assert_eq!(game.open(), Open::Slot(X, SlotOf::Roll(roll, How::Step)));
+    assert_eq!(game.offers(), Slot::ALL.map(Choice::Slot));
+    game.choose(Choice::Slot(Slot::Back));
+    let back = game.ship("X").at;
+    assert_eq!((game.ship("X").tokens.stress, game.disarmed(), back.heading), (1, true, 180_000_000));
+    // Another ship of ours flies to where the middle slot would be, and stands there.
+    let mut game = fireball(Vec::new(), Vec::new());
+    game.choose(Choice::Act(roll)).choose(Choice::Slot(Slot::Middle));
+    let middle = game.ship("X").at;
+    let blocker = Entry {
+        at: Some(At { y: middle.y - 120_000, heading: 0, ..middle }),
+        ..ours("B", "t65xwing", 2, 0, 0)
+    };
+    let mut game = fireball(Vec::new(), vec![blocker]);
+    game.choose(Choice::Act(roll));
+    assert!(!game.offers().contains(&Choice::Slot(Slot::Middle)), "{:?}", game.offers());
+}
+
+/// XW-ACT-17, XW-DMG-12: a damage card that looks at maneuvers looks at a SLAM too.
+#[test]
+fn a_slam_shakes_a_loose_stabilizer() {
+    let loose = vec![Damage::Up(DamageCard::LooseStabilizer)];
+    let mut game = fireball(loose.clone(), Vec::new());
+    game.choose(Choice::Act(Act::Slam(straight(3))));
+    assert_eq!(*game.ship("X").damage, *loose);
+    let mut game = fireball(loose, Vec::new());
+    game.choose(Choice::Act(Act::Slam(set(Bearing::Bank(Side::Right), 3))));
+    assert_eq!(*game.ship("X").damage, [Damage::Turned(DamageCard::LooseStabilizer), Damage::Down(0)]);
+}
