@@ -4,6 +4,7 @@ use crate::answer::Answer;
 use crate::asking::{Ask, seen};
 use crate::dice::Throw;
 use crate::event::Event;
+use crate::hurt::{Hurt, Trouble, copies};
 use crate::question::Question;
 use crate::setup::Mode;
 use crate::state::Table;
@@ -13,7 +14,11 @@ use xwing::content::DamageCard;
 use xwing::content::effect::Condition;
 use xwing::craft::Team;
 use xwing::dice::DefenseFace;
+use xwing::game::Token;
+use xwing::game::dice::MOST_DICE;
+use xwing::geometry::Arc;
 use xwing::label::Label;
+use xwing::rules::token as rules;
 use xwing::solo::dice::{DiceRecord, Die, Incoming, MeansName};
 use xwing::solo::modify::Step as Modify;
 use xwing::solo::sight::Sight;
@@ -34,13 +39,19 @@ pub struct Defending {
     pub dice: Vec<Die<DefenseFace>>,
     pub(crate) used: Vec<MeansName<'static>>,
     pub(crate) waiting: u8,
-    /// Damage cards that are dealt face up and not told yet.
-    pub(crate) cards: Option<u8>,
+    /// The dice have been rolled once: those that fall now were rolled again.
+    rolled: bool,
+    /// Calculate tokens that friends have yet to give.
+    owed: u8,
+    /// Hits, critical hits and evades, once the dice were modified.
+    result: Option<(u8, u8, u8)>,
+    /// Whether the attacker is wholly in the full arc ahead (or behind), as far as it was told.
+    wholly: Vec<(bool, bool)>,
 }
 
 impl Defending {
     pub(crate) fn thrown(&mut self, faces: &[DefenseFace]) {
-        let rerolled = !self.dice.is_empty();
+        let rerolled = std::mem::replace(&mut self.rolled, true);
         self.dice.extend(faces.iter().map(|face| Die { face: *face, rerolled }));
         self.waiting = 0;
     }
@@ -89,7 +100,10 @@ impl Table {
                 dice: Vec::new(),
                 used: Vec::new(),
                 waiting: 0,
-                cards: None,
+                rolled: false,
+                owed: 0,
+                result: None,
+                wholly: Vec::new(),
             };
             Turn::new(ship, Stage::Defending(Box::new(defending)))
         });
@@ -99,13 +113,12 @@ impl Table {
     /// What the companion has to know of the attack, then dice, then damage.
     pub(crate) fn defend(&mut self, mut turn: Turn, mut defending: Box<Defending>) -> Option<Question> {
         let ship = turn.ship;
-        if let Some(cards) = defending.cards {
-            // The ship may be lost by now.
-            if cards == 0 || self.craft(ship).is_none_or(|craft| craft.hull == 0) {
-                return None;
-            }
+        if let Some(question) = self.lend(&turn, &mut defending.owed) {
             turn.stage = Stage::Defending(defending);
-            return self.wait(turn, Question::DamageCard { ship });
+            return self.wait(turn, question);
+        }
+        if let Some(result) = defending.result {
+            return self.neutralize(turn, defending, result);
         }
         let Some((hits, crits)) = defending.incoming else {
             turn.stage = Stage::Defending(defending);
@@ -124,7 +137,7 @@ impl Table {
             }
             None => false,
         };
-        if pool > 0 && defending.dice.is_empty() && defending.waiting == 0 {
+        if pool > 0 && !defending.rolled && defending.waiting == 0 {
             defending.waiting = pool;
         }
         if defending.waiting > 0 {
@@ -153,15 +166,71 @@ impl Table {
         }
     }
 
-    /// The defense dice of a ship before range and obstruction: agility, cards, damage and tokens.
+    /// XW-ATK-09, XW-TOK-07: evades cancel hits, then crits; a reinforced arc adds one when more than one is left.
+    fn neutralize(
+        &mut self,
+        mut turn: Turn,
+        defending: Box<Defending>,
+        (hits, crits, evades): (u8, u8, u8),
+    ) -> Option<Question> {
+        let (ship, attacker) = (turn.ship, defending.attacker);
+        let reinforced = match self.reinforced(ship, &defending, hits + crits, evades) {
+            Ok(reinforced) => reinforced,
+            Err(fore) => {
+                turn.stage = Stage::Defending(defending);
+                return self.wait(turn, Question::Reinforced { ship, attacker, fore });
+            }
+        };
+        let evades = evades + u8::from(reinforced);
+        self.out.push(Event::Defended { ship, attacker, hits, crits, evades, reinforced });
+        let left = Trouble::Damage {
+            hits: hits.saturating_sub(evades),
+            crits: crits - evades.saturating_sub(hits).min(crits),
+        };
+        self.lose(ship, Token::Strain, rules::STRAIN);
+        self.turn = Some(turn.to(Stage::Hurt(Hurt::new([left], None))));
+        None
+    }
+
+    /// Whether a reinforce token counts: measured on a map, else as it was told; the full arc to ask about, where it
+    /// was not.
+    fn reinforced(&self, ship: Label, defending: &Defending, results: u8, evades: u8) -> Result<bool, bool> {
+        let Some(craft) = self.craft(ship) else { return Ok(false) };
+        if results.saturating_sub(evades) <= 1 {
+            return Ok(false);
+        }
+        for (fore, held) in [(true, craft.tokens.reinforce_fore), (false, craft.tokens.reinforce_aft)] {
+            let told = defending.wholly.iter().find(|(arc, _)| *arc == fore).map(|(_, wholly)| *wholly);
+            let wholly = self.wholly(ship, defending.attacker, fore).or(told);
+            if held > 0 && wholly.ok_or(fore)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// On a map: whether a ship is in one full arc of another and not in the other one.
+    fn wholly(&self, ship: Label, other: Label, fore: bool) -> Option<bool> {
+        let base = |label| self.position.footprint(self.position.index(label)?);
+        let (own, foe) = (base(ship)?, base(other)?);
+        let ahead = Arc::FullFront.holds_base(&own, &foe);
+        let behind = Arc::FullRear.holds_base(&own, &foe);
+        (self.mode == Mode::Map).then_some(if fore { ahead && !behind } else { behind && !ahead })
+    }
+
+    /// XW-ATK-06: the defense dice of a ship before range and obstruction: agility, cards, cloak; damage and tokens.
     #[must_use]
     pub fn agility(&self, ship: Label) -> u8 {
         let Some(craft) = self.craft(ship) else { return 0 };
         let cards: i16 = craft.upgrades.iter().map(|fitted| i16::from(fitted.card.stats.agility)).sum();
-        let fewer = i16::from(craft.faceup.contains(&DamageCard::StructuralDamage))
+        // XW-TOK-08
+        let cloaked = if craft.tokens.cloak > 0 { 2 } else { 0 };
+        // XW-DMG-19, XW-TOK-04, XW-TOK-09
+        let fewer = i16::from(copies(craft, DamageCard::StructuralDamage))
             + i16::from(craft.tokens.strain > 0)
-            + i16::from(craft.tokens.tractor > 0);
-        u8::try_from(i16::from(craft.ship.agility) + cards - fewer).unwrap_or(0)
+            + i16::from(craft.is_tractored());
+        let dice = i16::from(craft.ship.agility) + cards + cloaked - fewer;
+        u8::try_from(dice).unwrap_or(0).min(MOST_DICE)
     }
 
     /// Whether an ability of the ship asks for the range of an attack on it.
@@ -199,13 +268,13 @@ impl Table {
         match &record.step {
             Modify::Reroll { by, focus, blank } if !defending.used.contains(by) => {
                 defending.used.push(*by);
-                self.spend(ship, *by, 1);
+                self.spend(ship, *by, 1, focus + blank);
                 defending.pick_up(*focus, *blank);
                 return;
             }
             Modify::Change { by, results } => {
                 for (means, times) in by {
-                    self.spend(ship, *means, *times);
+                    defending.owed += self.spend(ship, *means, *times, *times);
                 }
                 evades = *results;
             }
@@ -214,17 +283,7 @@ impl Table {
         // Changes of the attacker's critical hits that cost nothing.
         let softened: u8 = record.free.iter().map(|change| change.count).sum::<u8>().min(incoming.crits);
         let (hits, crits) = (incoming.hits + softened, incoming.crits - softened);
-        self.out.push(Event::Defended { ship, attacker: defending.attacker, hits, crits, evades });
-        let left_hits = hits.saturating_sub(evades);
-        let left_crits = crits - evades.saturating_sub(hits).min(crits);
-        let mut cards = 0;
-        if left_hits + left_crits > 0 {
-            cards = self.suffer(ship, left_hits, left_crits);
-        }
-        if let Some(craft) = self.craft_mut(ship) {
-            craft.tokens.strain = craft.tokens.strain.saturating_sub(1);
-        }
-        defending.cards = Some(cards);
+        defending.result = Some((hits, crits, evades));
     }
 
     pub(crate) fn defend_by(
@@ -236,20 +295,20 @@ impl Table {
         match (&self.question, answer) {
             (Question::Incoming { .. }, Answer::Hits { hits, crits }) if hits + crits <= 12 => {
                 if hits + crits == 0 {
-                    // A miss: the solo ship needs no dice.
+                    // A miss: the solo ship needs no dice; those it would roll take its strain off all the same.
+                    self.lose(turn.ship, Token::Strain, rules::STRAIN);
                     self.turn = None;
                     return Ok(());
                 }
                 defending.incoming = Some((*hits, *crits));
             }
-            (Question::GreenDice { .. }, Answer::Count(count)) if *count <= 8 => {
+            (Question::GreenDice { .. }, Answer::Count(count)) if *count <= MOST_DICE => {
                 defending.pool = Some(*count);
             }
             (Question::CloseInFront, Answer::Yes(yes)) => defending.close = Some(*yes),
-            (Question::DamageCard { ship }, Answer::Card(card)) => {
-                let ship = *ship;
-                self.dealt(ship, *card);
-                defending.cards = defending.cards.map(|cards| cards.saturating_sub(1));
+            (Question::Reinforced { fore, .. }, Answer::Yes(yes)) => defending.wholly.push((*fore, *yes)),
+            (Question::Lender { ships }, Answer::Ships(said)) => {
+                self.lent(&ships.clone(), said, &mut defending.owed)?;
             }
             (_, _) => return Err(Refusal::NotAsked),
         }

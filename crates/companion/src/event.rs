@@ -8,8 +8,10 @@ use crate::setup::Mode;
 use crate::state::Phase;
 use crate::step::Hand;
 use serde::Serialize;
+use table::RuleId;
 use xwing::content::{DamageCard, DialEntry};
 use xwing::dice::AttackFace;
+use xwing::game::Token;
 use xwing::geometry::ObstacleKind;
 use xwing::label::Label;
 use xwing::scenario::{Ending, Exit};
@@ -71,11 +73,23 @@ pub enum Event {
     /// An attack of a solo ship came to its end.
     Struck { ship: Label, target: Label, hits: u8, crits: u8, cancelled: u8 },
     /// An attack on a solo ship came to its end.
-    Defended { ship: Label, attacker: Label, hits: u8, crits: u8, evades: u8 },
+    Defended { ship: Label, attacker: Label, hits: u8, crits: u8, evades: u8, reinforced: bool },
     /// Damage.
     Suffered { ship: Label, shields: u8, hull: u8 },
     /// A damage card was dealt face up.
     Dealt { ship: Label, card: DamageCard },
+    /// A damage card was turned face down.
+    Repaired { ship: Label, card: DamageCard },
+    /// A damage card does its damage now.
+    Worked { ship: Label, card: DamageCard },
+    /// The die of a damage card.
+    Burnt { ship: Label, card: DamageCard, face: AttackFace },
+    /// Tokens are put beside a ship.
+    Gained { ship: Label, token: Token, count: u8, rule: RuleId },
+    /// A token is taken off a ship.
+    Lost { ship: Label, token: Token, rule: RuleId },
+    /// Each ship near this one exposes a damage card.
+    Exposes(Label),
     /// A ship left the table.
     Gone { ship: Label, fate: Fate },
     /// The check for a bomb.

@@ -12,26 +12,26 @@
 //! - [`answer`], [`question`]: what a person may be asked and say
 //! - [`step`], [`log`]: one line of the log, and the fold
 //! - [`state`]: the table, its round and phases
-//! - [`turn`], [`shooting`], [`defending`]: one ship's activation, attack and defense
+//! - [`turn`], [`shooting`], [`defending`], [`hurt`]: one ship's activation, attack, defense and damage
 
 pub mod answer;
 mod asking;
 pub mod coming;
 pub mod correct;
-mod damage;
 pub mod defending;
 pub mod dice;
 mod ending;
 pub mod event;
 mod ghost;
+pub mod hurt;
 pub mod log;
-mod met;
 mod offers;
 mod owners;
 pub mod question;
 mod round;
 pub mod setup;
 pub mod shooting;
+mod spending;
 pub mod state;
 pub mod step;
 mod telling;

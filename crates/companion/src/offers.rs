@@ -9,6 +9,7 @@ use crate::state::Table;
 use crate::turn::TURNS;
 use xwing::content::DamageCard;
 use xwing::craft::Team;
+use xwing::game::dice::MOST_DICE;
 use xwing::geometry::{ObstacleKind, Slot};
 use xwing::label::Label;
 use xwing::scenario::Exit;
@@ -77,17 +78,19 @@ impl Table {
             | Question::ObstacleAhead
             | Question::OnAsteroid
             | Question::InBullseye { .. }
+            | Question::Reinforced { .. }
             | Question::CloseInFront => vec![Answer::Yes(true), Answer::Yes(false)],
             Question::Places { places, .. } => best_of(places.len()),
             Question::FullArcs => [Some(ArcSaid::Fore), Some(ArcSaid::Aft), None].map(Answer::Arc).to_vec(),
             Question::BombTargets => counts(self.others().len()),
             Question::FriendsNear => counts(self.mates().len()),
+            Question::Lender { ships } => ships.iter().map(|ship| Answer::Ships(vec![*ship])).collect(),
             Question::Shot { near, far, .. } => {
                 (*near..=*far).map(Some).chain([None]).map(Answer::Range).collect()
             }
             Question::Really { choices, .. } => choices.clone(),
             Question::Cancelled { hits, crits, .. } => counts(usize::from(hits + crits)),
-            Question::GreenDice { .. } => counts(6),
+            Question::GreenDice { .. } => counts(usize::from(MOST_DICE)),
             Question::Incoming { .. } => strengths(),
             Question::DamageCard { .. } => CARDS.map(Answer::Card).to_vec(),
         }

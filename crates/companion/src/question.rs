@@ -186,6 +186,11 @@ pub enum Question {
     },
     /// How many friends with a calculate token are at range 0-1.
     FriendsNear,
+    /// Which friend gives its calculate token.
+    Lender {
+        /// Friends that have one.
+        ships: Vec<Label>,
+    },
     /// What it does is told; go on when it is done on the table.
     Acted,
     /// Whether the bomb is dropped is told.
@@ -210,6 +215,15 @@ pub enum Question {
         ship: Label,
         /// Its agility.
         agility: u8,
+    },
+    /// Whether the attacker is wholly in a full arc that the solo ship has reinforced.
+    Reinforced {
+        /// The solo ship.
+        ship: Label,
+        /// The attacker.
+        attacker: Label,
+        /// The full front arc; else the full rear arc.
+        fore: bool,
     },
     /// Whether the attack is at range 1 from in front, for an ability.
     CloseInFront,

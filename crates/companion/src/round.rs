@@ -2,6 +2,7 @@
 
 use crate::coming::Stop;
 use crate::event::{Event, Fate};
+use crate::hurt::Hurt;
 use crate::question::Question;
 use crate::state::{Phase, Table};
 use crate::turn::{Stage, Turn};
@@ -58,7 +59,8 @@ impl Table {
         match self.next_ship() {
             Some((ship, team)) => {
                 self.done.push(ship);
-                self.turn = Some(Turn::new(ship, self.first_stage(team)));
+                let stage = self.first_stage(ship, team);
+                self.turn = Some(Turn::new(ship, stage));
             }
             None => self.enter(match self.phase {
                 Phase::Planning | Phase::System => Phase::Activation,
@@ -69,10 +71,13 @@ impl Table {
         None
     }
 
-    fn first_stage(&mut self, team: Team) -> Stage {
+    fn first_stage(&mut self, ship: Label, team: Team) -> Stage {
         match (self.phase, team) {
             (Phase::System, _) => Stage::Device,
-            (Phase::Engagement, Team::Solo) => Stage::Engage,
+            (Phase::Engagement, Team::Solo) => {
+                let troubles = self.before_engaging(ship);
+                Stage::Hurt(Hurt::new(troubles, Some(Turn::new(ship, Stage::Engage))))
+            }
             (Phase::Engagement, Team::Player) => Stage::PlayerEngages,
             (Phase::Planning | Phase::Activation | Phase::End, Team::Solo) => Stage::Fly,
             (Phase::Planning | Phase::Activation | Phase::End, Team::Player) => Stage::PlayerFlies,

@@ -1,17 +1,22 @@
 //! A solo ship attacks: weapon, target, dice, modifications, and what gets through.
 
+use crate::answer::Answer;
 use crate::asking::{Ask, seen};
 use crate::dice::Throw;
 use crate::event::Event;
 use crate::question::Question;
 use crate::setup::Mode;
+use crate::spending::used_up;
 use crate::state::Table;
 use crate::step::Refusal;
 use crate::turn::{Stage, Turn};
-use xwing::content::Upgrade;
-use xwing::craft::Object;
+use xwing::content::{Effect, Upgrade};
+use xwing::craft::Craft;
 use xwing::dice::AttackFace;
+use xwing::game::dice::MOST_DICE;
+use xwing::game::{AfterHit, Aftermath, Cancels, Token, Traits, traits};
 use xwing::label::Label;
+use xwing::rules;
 use xwing::solo::attack::{AttackRecord, Volley, WeaponName, WeaponVerdict};
 use xwing::solo::dice::{DiceRecord, Die, MeansName};
 use xwing::solo::modify::Step as Modify;
@@ -25,23 +30,42 @@ pub struct Shooting {
     pub weapon: WeaponName,
     /// The target.
     pub shot: Shot,
-    /// How many dice.
-    pub pool: u8,
+    /// How many dice, once it is known.
+    pub pool: Option<u8>,
     /// The dice as they lie.
     pub dice: Vec<Die<AttackFace>>,
     /// What was used already.
     pub(crate) used: Vec<MeansName<'static>>,
+    /// Effects whose results lie among the dice already, one bit each by their place.
+    pub(crate) added: u32,
     /// Dice to be rolled now, all or these again.
     pub(crate) waiting: u8,
+    /// The dice have been rolled once: those that fall now were rolled again.
+    rolled: bool,
+    /// Calculate tokens that friends have yet to give.
+    owed: u8,
     /// What gets through, once everything is modified.
     pub struck: Option<(u8, u8)>,
 }
 
 impl Shooting {
     pub(crate) fn thrown(&mut self, faces: &[AttackFace]) {
-        let rerolled = self.dice.len() == usize::from(self.pool) - faces.len() && !self.dice.is_empty();
+        let rerolled = std::mem::replace(&mut self.rolled, true);
         self.dice.extend(faces.iter().map(|face| Die { face: *face, rerolled }));
         self.waiting = 0;
+    }
+
+    /// Results that cards add lie on the table from now on, and may be picked up like the others.
+    fn add(&mut self, craft: &Craft<'_>, record: &DiceRecord<'static>) {
+        for (_, _, count) in &record.added {
+            let die = Die { face: AttackFace::Focus, rerolled: false };
+            self.dice.extend((0..*count).map(|_| die));
+        }
+        for (place, (_, effect)) in craft.effects().enumerate() {
+            if matches!(effect, Effect::AddResult { .. }) {
+                self.added |= 1 << (place % 32);
+            }
+        }
     }
 
     /// The dice that are picked up to be rolled again.
@@ -73,11 +97,12 @@ impl Ask for PoolAsk<'_> {
     }
 }
 
-struct ModifyAsk<'a>(&'a Shooting, Option<&'a Upgrade>);
+struct ModifyAsk<'a>(&'a Shooting, Option<&'a Upgrade>, u32);
 impl Ask for ModifyAsk<'_> {
     type Out = DiceRecord<'static>;
     fn ask<S: Sight>(&self, pilot: &Pilot<'_, 'static, S>) -> Decision<DiceRecord<'static>> {
-        let volley = Volley { card: self.1, arc: self.0.weapon.arc, shot: &self.0.shot, used: 0 };
+        let used = self.2 | self.0.added;
+        let volley = Volley { card: self.1, arc: self.0.weapon.arc, shot: &self.0.shot, used };
         pilot.modify_attack(&self.0.dice, volley)
     }
 }
@@ -103,10 +128,13 @@ impl Table {
                 let shooting = Shooting {
                     weapon,
                     shot,
-                    pool: 0,
+                    pool: None,
                     dice: Vec::new(),
                     used: Vec::new(),
+                    added: 0,
                     waiting: 0,
+                    rolled: false,
+                    owed: 0,
                     struck: None,
                 };
                 turn.stage = Stage::Shooting(Box::new(shooting));
@@ -123,17 +151,26 @@ impl Table {
 
     pub(crate) fn shoot(&mut self, mut turn: Turn, mut shooting: Box<Shooting>) -> Option<Question> {
         let card = self.card(&shooting.weapon);
+        if let Some(question) = self.lend(&turn, &mut shooting.owed) {
+            turn.stage = Stage::Shooting(shooting);
+            return self.wait(turn, question);
+        }
         if let Some((hits, crits)) = shooting.struck {
+            if hits + crits == 0 {
+                self.struck(turn.ship, &shooting, (0, 0), 0);
+                return None;
+            }
             let ship = shooting.shot.ship;
             turn.stage = Stage::Shooting(shooting);
             return self.wait(turn, Question::Cancelled { ship, hits, crits });
         }
-        if shooting.pool == 0 && shooting.dice.is_empty() {
+        if shooting.pool.is_none() {
             let ask = PoolAsk(shooting.weapon.attack, card, &shooting.weapon, &shooting.shot);
             match self.decide(&mut turn, &ask) {
+                // XW-ATK-05: none fewer than zero, none more than six.
                 Ok(pool) => {
-                    (shooting.pool, shooting.waiting) = (pool.max(1), pool.max(1));
-                    self.spend_charge(turn.ship, shooting.weapon.card.as_deref());
+                    (shooting.pool, shooting.waiting) = (Some(pool.min(MOST_DICE)), pool.min(MOST_DICE));
+                    self.spend_charge(turn.ship, shooting.weapon.card.as_deref(), 1);
                 }
                 Err(pause) => return self.stopped(turn, pause),
             }
@@ -144,7 +181,8 @@ impl Table {
             return self.wait(turn, Question::Throw { throw });
         }
         self.keeping(&mut turn, &shooting, card);
-        match self.decide(&mut turn, &ModifyAsk(&shooting, card)) {
+        let used = self.craft(turn.ship).map_or(0, |craft| used_up(craft, &shooting.used));
+        match self.decide(&mut turn, &ModifyAsk(&shooting, card, used)) {
             Ok(record) => {
                 self.out.push(Event::Modified { ship: turn.ship, record: Box::new(record.clone()) });
                 self.modified(turn.ship, &mut shooting, &record);
@@ -164,10 +202,11 @@ impl Table {
         }
         let waiting: Vec<Label> =
             self.foes(turn.ship).filter(|craft| !craft.engaged).map(|craft| craft.label).collect();
+        let used = self.craft(turn.ship).map_or(0, |craft| used_up(craft, &shooting.used));
         let step = |ships: &[Label]| {
             let mut probe = turn.clone();
             probe.told.threats = Some(seen(ships));
-            self.decide(&mut probe, &ModifyAsk(shooting, card)).map(|record| record.step)
+            self.decide(&mut probe, &ModifyAsk(shooting, card, used)).map(|record| record.step)
         };
         if waiting.is_empty() || step(&[]) == step(&waiting) {
             turn.told.threats = Some(Vec::new());
@@ -183,13 +222,16 @@ impl Table {
         match &record.step {
             Modify::Reroll { by, focus, blank } if !shooting.used.contains(by) => {
                 shooting.used.push(*by);
-                self.spend(ship, *by, 1);
+                self.spend(ship, *by, 1, focus + blank);
+                if let Some(craft) = self.craft(ship) {
+                    shooting.add(craft, record);
+                }
                 shooting.pick_up(*focus, *blank);
                 return;
             }
             Modify::Change { by, results } => {
                 for (means, times) in by {
-                    self.spend(ship, *means, *times);
+                    shooting.owed += self.spend(ship, *means, *times, *times);
                 }
                 good = *results;
             }
@@ -197,46 +239,89 @@ impl Table {
         }
         let hits = good.saturating_sub(crits);
         let better: u8 = record.free.iter().map(|change| change.count).sum::<u8>().min(hits);
-        shooting.struck = Some((hits - better, crits + better));
+        let (hits, crits) = (hits - better, crits + better);
+        // XW-ABL-08: a blunt weapon's crits become hits once the dice were changed.
+        let blunt = traits(self.card(&shooting.weapon)).blunt;
+        shooting.struck = Some(if blunt { (hits + crits, 0) } else { (hits, crits) });
     }
 
-    /// Takes off what was used.
-    pub(crate) fn spend(&mut self, ship: Label, means: MeansName<'static>, times: u8) {
-        let Some(craft) = self.craft_mut(ship) else { return };
-        let tokens = &mut craft.tokens;
-        match means {
-            MeansName::Focus => tokens.focus = tokens.focus.saturating_sub(times),
-            MeansName::Calculate => tokens.calculate = tokens.calculate.saturating_sub(times),
-            MeansName::Evade => tokens.evade = tokens.evade.saturating_sub(times),
-            MeansName::Force => craft.force = craft.force.saturating_sub(times),
-            MeansName::Lock => {
-                if matches!(craft.lock, Some(Object::Ship(_))) && !craft.lock_is_fixed {
-                    craft.lock = None;
+    /// An answer about the attack: who gives a token, or how many results are cancelled.
+    pub(crate) fn shoot_by(
+        &mut self,
+        mut turn: Turn,
+        mut shooting: Shooting,
+        answer: &Answer,
+    ) -> Result<(), Refusal> {
+        match (&self.question, answer) {
+            (Question::Lender { ships }, Answer::Ships(said)) => {
+                self.lent(&ships.clone(), said, &mut shooting.owed)?;
+                turn.stage = Stage::Shooting(Box::new(shooting));
+                self.turn = Some(turn);
+            }
+            (Question::Cancelled { hits, crits, .. }, Answer::Count(cancelled))
+                if *cancelled <= hits + crits =>
+            {
+                let struck = (*hits, *crits);
+                self.struck(turn.ship, &shooting, struck, *cancelled);
+                self.turn = None;
+            }
+            (_, _) => return Err(Refusal::NotAsked),
+        }
+        Ok(())
+    }
+
+    /// The defender has cancelled this many results: what is left does what the weapon says.
+    fn struck(&mut self, ship: Label, shooting: &Shooting, (hits, crits): (u8, u8), cancelled: u8) {
+        let target = shooting.shot.ship;
+        let traits = traits(self.card(&shooting.weapon));
+        self.out.push(Event::Struck { ship, target, hits, crits, cancelled });
+        let (hits, crits) = match traits.cancels {
+            // XW-ABL-09
+            Cancels::CritsFirst => {
+                let left = crits.saturating_sub(cancelled);
+                (hits.saturating_sub(cancelled.saturating_sub(crits)), left)
+            }
+            // XW-ABL-10: whoever cancels knows where the attacker is, and cancels no more than may be.
+            Cancels::HitsFirst | Cancels::HitsOnlyFromBehind => {
+                let left = hits.saturating_sub(cancelled);
+                (left, crits.saturating_sub(cancelled.saturating_sub(hits)))
+            }
+        };
+        if hits + crits > 0 {
+            self.strikes(target, traits, hits, crits);
+        }
+        self.lose(ship, Token::Deplete, rules::token::DEPLETE);
+        self.engaged(ship);
+    }
+
+    /// XW-ATK-10: damage for each result, or what the weapon does instead.
+    fn strikes(&mut self, target: Label, traits: Traits, hits: u8, crits: u8) {
+        let instead = rules::attack::INSTEAD;
+        match traits.hit {
+            AfterHit::Damage => self.person_suffers(target, hits, crits),
+            AfterHit::OneDamageThen(token) => {
+                self.gain(target, token, hits + crits - 1, instead);
+                self.person_suffers(target, 1, 0);
+            }
+            AfterHit::Only(token) => self.gain(target, token, hits + crits, instead),
+            // XW-ABL-11
+            AfterHit::OneCritWith(one, other) => {
+                self.gain(target, one, 1, instead);
+                self.gain(target, other, 1, instead);
+                self.person_suffers(target, 0, 1);
+            }
+        }
+        match traits.aftermath {
+            Aftermath::Nothing => {}
+            // XW-ABL-05: who is near is measured on the table.
+            Aftermath::ExposeNear => self.out.push(Event::Exposes(target)),
+            // XW-ABL-09
+            Aftermath::ShieldLost => {
+                if self.craft(target).is_some_and(|craft| craft.shields > 0) {
+                    self.lose_one(target);
                 }
             }
-            MeansName::Ability(_) | MeansName::Card(_) => {}
         }
-    }
-
-    /// The defender has cancelled this many results: hits first.
-    pub(crate) fn cancelled(&mut self, turn: Turn, shooting: Shooting, cancelled: u8) -> Result<(), Refusal> {
-        let Some((hits, crits)) = shooting.struck else { return Err(Refusal::NotAsked) };
-        if cancelled > hits + crits {
-            return Err(Refusal::NotAsked);
-        }
-        let (ship, target) = (turn.ship, shooting.shot.ship);
-        self.out.push(Event::Struck { ship, target, hits, crits, cancelled });
-        let left_hits = hits.saturating_sub(cancelled);
-        let left_crits = crits - cancelled.saturating_sub(hits).min(crits);
-        if left_hits + left_crits > 0 {
-            self.suffer(target, left_hits, left_crits);
-        }
-        if let Some(craft) = self.craft_mut(ship) {
-            craft.tokens.deplete = craft.tokens.deplete.saturating_sub(1);
-        }
-        self.engaged(ship);
-        self.turn = None;
-        Ok(())
     }
 
     pub(crate) fn engaged(&mut self, ship: Label) {

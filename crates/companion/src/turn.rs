@@ -10,18 +10,18 @@ use crate::answer::{Answer, Landed, Sector};
 use crate::defending::Defending;
 use crate::dice::{Throw, Thrown};
 use crate::event::{Event, Fate};
-use crate::met::Met;
+use crate::hurt::{Hurt, Trouble};
 use crate::question::Question;
 use crate::setup::Mode;
 use crate::shooting::Shooting;
 use crate::state::Table;
 use decisions::{ActAsk, ApproachAsk, GrantedAsk, MovementAsk, OutsideAsk, SystemAsk};
-use xwing::content::WeaponArc;
 use xwing::content::effect::After;
-use xwing::geometry::ObstacleKind;
+use xwing::content::{Action, ActionKind, DamageCard, WeaponArc};
+use xwing::geometry::{Bearing, ObstacleKind};
 use xwing::label::Label;
 use xwing::solo::action::Acting;
-use xwing::solo::cards::Use;
+use xwing::solo::cards::{GrantRecord, Use};
 use xwing::solo::outcome;
 use xwing::solo::record::{ActionRecord, Aim, ApproachRecord, MovementRecord, NoAction};
 use xwing::solo::sight::{Fact, FleeTurn, Landing, PlaceName, Shot};
@@ -58,10 +58,12 @@ pub enum Stage {
     Slots(Box<ApproachRecord>, FlownSaid),
     /// The maneuver is decided as far as it was told.
     Move(Box<ApproachRecord>, FlownSaid),
-    /// Obstacles on the way: dice and damage.
-    Met(Box<Met>),
+    /// What it suffers: dice of obstacles and damage cards, damage.
+    Hurt(Box<Hurt>),
     /// Actions granted at these moments.
     Granted(Box<ApproachRecord>, Vec<After>, Option<NoAction>),
+    /// Granted actions are shown.
+    Given(Box<Given>),
     /// The action list.
     Act(Box<ApproachRecord>, Option<NoAction>),
     /// An action outside the activation.
@@ -76,6 +78,41 @@ pub enum Stage {
     PlayerEngages,
     /// A solo ship defends.
     Defending(Box<Defending>),
+}
+
+/// Granted actions that are to be done on the table, and how the turn goes on.
+#[derive(Clone, Debug)]
+pub struct Given {
+    moment: After,
+    records: Vec<GrantRecord>,
+    then: (Box<ApproachRecord>, Vec<After>, Option<NoAction>),
+}
+
+impl Given {
+    /// What was decided about each of them.
+    #[must_use]
+    pub fn records(&self) -> &[GrantRecord] {
+        &self.records
+    }
+
+    /// The approach of the turn.
+    #[must_use]
+    pub fn approach(&self) -> &ApproachRecord {
+        &self.then.0
+    }
+
+    fn go_on(self, turn: Turn) -> Turn {
+        let (approach, moments, prevented) = self.then;
+        turn.to(Stage::Granted(approach, moments, prevented))
+    }
+
+    /// The actions that are performed.
+    fn used(&self) -> impl Iterator<Item = (Action, &Aim)> {
+        let tries = self.records.iter().flat_map(|record| &record.tries);
+        tries
+            .filter(|tried| tried.used == Use::Used)
+            .filter_map(|tried| Some((tried.action, tried.aim.as_ref()?)))
+    }
 }
 
 /// An answer of several parts, of which some are still missing.
@@ -141,7 +178,7 @@ impl Turn {
             (Thrown::Solo(rolled), _) => self.rolled.push(*rolled),
             (Thrown::Red(faces), Stage::Shooting(shooting)) => shooting.thrown(faces),
             (Thrown::Green(faces), Stage::Defending(defending)) => defending.thrown(faces),
-            (Thrown::Red(faces), Stage::Met(met)) => met.thrown(faces),
+            (Thrown::Red(faces), Stage::Hurt(hurt)) => hurt.thrown(faces),
             (Thrown::Red(_) | Thrown::Green(_) | Thrown::Arrival(_), _) => {}
         }
     }
@@ -165,7 +202,7 @@ impl Table {
             Stage::PlayerFlies => self.wait(turn, Question::PlayerFlies),
             Stage::PlayerEngages => self.wait(turn, Question::PlayerEngages),
             Stage::Dropped => self.wait(turn, Question::Dropped),
-            Stage::Acted(_) => self.wait(turn, Question::Acted),
+            Stage::Acted(_) | Stage::Given(_) => self.wait(turn, Question::Acted),
             Stage::Flees(..) => self.wait(turn, Question::FleeTurn),
             Stage::Slots(approach, _) => {
                 let align = approach.align;
@@ -182,7 +219,7 @@ impl Table {
                 Ok(movement) => self.flown(turn, approach, movement, said.met),
                 Err(pause) => self.stopped(turn, pause),
             },
-            Stage::Met(met) => self.met(turn, met),
+            Stage::Hurt(hurt) => self.hurt(turn, hurt),
             Stage::Granted(approach, moments, prevented) => self.granted(turn, approach, moments, prevented),
             Stage::Act(approach, prevented) => {
                 let decided = self.decide(&mut turn, &ActAsk(acting(&approach, prevented)));
@@ -203,7 +240,7 @@ impl Table {
             Ok(record) => {
                 self.out.push(Event::Dropped(Box::new(record.clone())));
                 if record.drops {
-                    self.spend_charge(turn.ship, record.device.as_deref());
+                    self.spend_charge(turn.ship, record.device.as_deref(), 1);
                     self.armed(turn.ship, record.device.as_deref());
                     self.turn = Some(turn.to(Stage::Dropped));
                 }
@@ -297,13 +334,17 @@ impl Table {
         let moments = outcome::moments(&movement);
         let escapes = movement.flight.landing == Landing::Escapes;
         let kinds = self.rolled_for(ship, &met);
+        let straight = movement.maneuver.maneuver.bearing() == Bearing::Straight;
+        let shaken = Trouble::Flown { curved: !straight, met: !kinds.is_empty(), ion: ionized };
         self.out.push(Event::Flown { ship, movement: Box::new(movement), met });
         if escapes {
             self.leaves(ship, Fate::Fled);
             return None;
         }
-        let met = Met { kinds, face: None, cards: 0, then: (approach, moments, prevented) };
-        self.turn = Some(turn.to(Stage::Met(Box::new(met))));
+        let mut troubles: Vec<Trouble> = kinds.into_iter().map(Trouble::Obstacle).collect();
+        troubles.push(shaken);
+        let then = Turn::new(ship, Stage::Granted(approach, moments, prevented));
+        self.turn = Some(turn.to(Stage::Hurt(Hurt::new(troubles, Some(then)))));
         None
     }
 
@@ -320,16 +361,17 @@ impl Table {
         };
         match self.decide(&mut turn, &GrantedAsk(moment, &approach)) {
             Ok(records) => {
-                for tried in records.iter().flat_map(|record| &record.tries) {
-                    if let (Use::Used, Some(aim)) = (tried.used, &tried.aim) {
-                        self.perform(turn.ship, tried.action, aim);
-                    }
-                }
-                if !records.is_empty() {
-                    self.out.push(Event::Granted(records));
-                }
                 moments.remove(0);
-                self.turn = Some(turn.to(Stage::Granted(approach, moments, prevented)));
+                let given = Given { moment, records, then: (approach, moments, prevented) };
+                if !given.records.is_empty() {
+                    self.out.push(Event::Granted(given.records.clone()));
+                }
+                // Where nothing is to be done on the table, nobody has to say that it is done.
+                self.turn = Some(if given.used().next().is_some() {
+                    turn.to(Stage::Given(Box::new(given)))
+                } else {
+                    given.go_on(turn)
+                });
                 None
             }
             Err(pause) => self.stopped(turn, pause),
@@ -340,7 +382,8 @@ impl Table {
         match decided {
             Ok(record) => {
                 let ship = turn.ship;
-                let nothing = record.performed.is_empty();
+                let repairs = record.repair.as_ref().is_some_and(|repair| repair.card.is_some());
+                let nothing = record.performed.is_empty() && !repairs;
                 self.out.push(Event::Acted { ship, record: Box::new(record.clone()) });
                 // Where nothing is to be done on the table, nobody has to say that it is done.
                 self.turn = (!nothing).then(|| turn.to(Stage::Acted(Box::new(record))));
@@ -350,16 +393,30 @@ impl Table {
         }
     }
 
-    /// What an action changes.
-    pub(crate) fn perform(&mut self, ship: Label, action: xwing::content::Action, aim: &Aim) {
-        if let (Mode::Map, Aim::Place(place), Some(at)) = (self.mode, aim, self.position.index(ship))
-            && let (Some(end), Some(pose)) = (place.end, self.position.poses.get_mut(at))
-        {
-            *pose = end;
+    /// Granted actions are done on the table: they are paid for, then they count.
+    pub(crate) fn given(&mut self, turn: Turn, given: Given) -> Turn {
+        for (action, aim) in given.used() {
+            self.moves(turn.ship, aim);
+            if let Some(craft) = self.craft_mut(turn.ship) {
+                outcome::granted(craft, given.moment, action, aim);
+            }
         }
+        let (ship, actions) = (turn.ship, given.used().count());
+        self.wounded(ship, actions, Some(given.go_on(turn)))
+    }
+
+    /// XW-DMG-18: after each action a wounded pilot rolls a die; then the turn goes on.
+    pub(crate) fn wounded(&self, ship: Label, actions: usize, then: Option<Turn>) -> Turn {
+        let dice = self.dice_of(ship, DamageCard::WoundedPilot).repeat(actions);
+        Turn::new(ship, Stage::Hurt(Hurt::new(dice, then)))
+    }
+
+    /// What an action changes.
+    pub(crate) fn perform(&mut self, ship: Label, action: Action, aim: &Aim) {
+        self.moves(ship, aim);
         if let Some(craft) = self.craft_mut(ship) {
             outcome::performed(craft, action, aim);
-            if action.kind == xwing::content::ActionKind::Reload
+            if action.kind == ActionKind::Reload
                 && let Some(fitted) = craft
                     .upgrades
                     .iter_mut()
@@ -370,11 +427,12 @@ impl Table {
         }
     }
 
-    pub(crate) fn spend_charge(&mut self, ship: Label, card: Option<&str>) {
-        let Some(craft) = self.craft_mut(ship) else { return };
-        let fitted = craft.upgrades.iter_mut().find(|fitted| Some(fitted.card.xws.as_str()) == card);
-        if let Some(fitted) = fitted {
-            fitted.charges = fitted.charges.saturating_sub(1);
+    /// On a map an action that moves a ship leads to its place.
+    fn moves(&mut self, ship: Label, aim: &Aim) {
+        if let (Mode::Map, Aim::Place(place), Some(at)) = (self.mode, aim, self.position.index(ship))
+            && let (Some(end), Some(pose)) = (place.end, self.position.poses.get_mut(at))
+        {
+            *pose = end;
         }
     }
 }

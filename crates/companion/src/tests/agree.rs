@@ -132,6 +132,8 @@ fn by_map(setup: &Setup, state: u8, script: &Script) -> (Decided, MovementRecord
                 movement = Some((**measured).clone());
                 say(&mut companion, Answer::Go).unwrap();
             }
+            // A granted action is done on the table.
+            Question::Acted => say(&mut companion, Answer::Go).unwrap(),
             other => panic!("a map asks nobody: {other:?}"),
         }
     }
@@ -184,6 +186,10 @@ fn by_word(
         if let Question::Throw { throw } = table.question() {
             let thrown = script.thrown(*throw, &mut coins);
             super::throw(&mut companion, thrown).unwrap();
+            continue;
+        }
+        if table.question() == &Question::Acted {
+            say(&mut companion, Answer::Go).unwrap();
             continue;
         }
         let here = MapSight::new(&position, 0).unwrap();

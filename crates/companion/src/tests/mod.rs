@@ -2,6 +2,8 @@
 
 mod agree;
 mod derive;
+mod grants;
+mod hurt;
 mod quick;
 mod squads;
 mod waves;

@@ -8,6 +8,7 @@ use crate::state::Table;
 use crate::step::Refusal;
 use xwing::content::ActionKind;
 use xwing::geometry::Slot;
+use xwing::label::Label;
 use xwing::solo::record::{ActionRecord, Aim, ApproachRecord, MovementRecord};
 use xwing::solo::sight::{Flight, Landing};
 
@@ -31,9 +32,14 @@ impl Table {
                 self.leaves(turn.ship, *fate);
                 None
             }
-            (Stage::Met(_), Answer::Card(card)) => Some(self.met_card(turn, *card)),
+            (Stage::Hurt(hurt), Answer::Card(card))
+                if self.question == (Question::DamageCard { ship: turn.ship }) =>
+            {
+                Some(self.card_told(turn, hurt, *card))
+            }
             (Stage::Dropped, Answer::Go) => None,
-            (Stage::Acted(record), Answer::Go) => self.performed(turn, &record),
+            (Stage::Given(given), Answer::Go) => Some(self.given(turn, *given)),
+            (Stage::Acted(record), Answer::Go) => Some(self.performed(turn.ship, &record)),
             (Stage::Shown(approach, Some(measured)), _) => {
                 return self.stood(turn, approach, *measured, answer);
             }
@@ -49,9 +55,7 @@ impl Table {
                 Some(fly(turn, approach, said, slots, Landing::Full))
             }
             (Stage::PlayerEngages, answer) => return self.player_engages(turn, answer),
-            (Stage::Shooting(shooting), Answer::Count(cancelled)) => {
-                return self.cancelled(turn, *shooting, *cancelled);
-            }
+            (Stage::Shooting(shooting), answer) => return self.shoot_by(turn, *shooting, answer),
             (Stage::Defending(defending), answer) => return self.defend_by(turn, *defending, answer),
             (_, _) => return Err(Refusal::NotAsked),
         };
@@ -72,16 +76,23 @@ impl Table {
         Ok(())
     }
 
-    /// After the action is done on the table; a friend that was coordinated acts now.
-    fn performed(&mut self, turn: Turn, record: &ActionRecord) -> Option<Turn> {
+    /// After the action is done on the table; a friend that was coordinated acts then.
+    fn performed(&mut self, ship: Label, record: &ActionRecord) -> Turn {
         let mut friend = None;
         for done in &record.performed {
-            self.perform(turn.ship, done.action, &done.aim);
+            self.perform(ship, done.action, &done.aim);
             if let (ActionKind::Coordinate, Aim::Ship(ship)) = (done.action.kind, &done.aim) {
-                friend = Some(*ship);
+                friend = Some(Turn::new(*ship, Stage::Outside));
             }
         }
-        friend.map(|ship| Turn::new(ship, Stage::Outside))
+        let repaired = record.repair.as_ref().and_then(|repair| repair.card);
+        if let (Some(card), Some(craft)) = (repaired, self.craft_mut(ship))
+            && let Some(at) = craft.faceup.iter().position(|lies| *lies == card)
+        {
+            // XW-DMG-06
+            craft.faceup.remove(at);
+        }
+        self.wounded(ship, record.performed.len() + usize::from(repaired.is_some()), friend)
     }
 
     /// Quick mode: how the maneuver went, by word of mouth.
