@@ -1,7 +1,7 @@
 //! From a set-up to a state and back, with every fault.
 
 use crate::board::{Square, Terrain};
-use crate::content::Content;
+use crate::content::{Card, Content};
 use crate::figure::{Figure, FigureId, Role, Side, Status};
 use crate::setup::{Fault, Options, PassPlace, Position, Setup};
 use crate::state::{Active, FIGURES, Open, Public, State, card_of, map_of, theme_of};
@@ -16,8 +16,14 @@ pub(crate) fn begin(content: &'static Content, setup: &Setup) -> Result<State, V
         faults.push(Fault::TurnLimit(setup.options.turn_limit));
     }
     for (name, card) in [("assault", setup.options.assault), ("medical", setup.options.medical)] {
-        let fits = |life, movement, actions| (1..=200).contains(&life) && movement <= 10 && actions <= 4;
-        if card.is_some_and(|card| !fits(card.life, card.movement, card.actions) || card.force > 9) {
+        let fits = |card: Card| {
+            (1..=200).contains(&card.life)
+                && card.movement <= 10
+                && card.actions <= 4
+                && card.force <= 9
+                && card.has_bounded_skills()
+        };
+        if card.is_some_and(|card| !fits(card)) {
             faults.push(Fault::Card(name));
         }
     }

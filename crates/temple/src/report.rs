@@ -97,7 +97,7 @@ pub struct Clash {
     pub attacker: Who,
     /// Whom.
     pub defender: Who,
-    /// Hand to hand; nothing where they are not in contact or the attacker cannot.
+    /// Hand to hand; nothing where they are not in contact, not enemies, or the attacker cannot.
     pub melee: Option<Chances>,
     /// At a distance; nothing without a gun, without a line, or with an enemy in contact.
     pub ranged: Option<Chances>,
@@ -111,8 +111,8 @@ pub struct Chances {
     pub odds: Odds,
     /// The mean loss of life in hundredths: the chance times the mean of the four-sided die.
     pub mean_loss_hundredths: u32,
-    /// With Combat Meditation, of a hundred pairs of dice.
-    pub hits_with_meditation: u8,
+    /// With Combat Meditation, of a hundred pairs of dice; nothing where the attacker has no Force to meditate with.
+    pub hits_with_meditation: Option<u8>,
 }
 
 impl State {
@@ -206,15 +206,19 @@ impl State {
             Some(Chances {
                 odds: plain,
                 mean_loss_hundredths: u32::from(plain.hits) * wound,
-                hits_with_meditation: odds(Occasion::Meditation)?.hits,
+                hits_with_meditation: odds(Occasion::Meditation)
+                    .filter(|_| card.force > 0)
+                    .map(|odds| odds.hits),
             })
         };
         let touching = self.in_contact(attacker, defender);
+        // TP-ATK-05: figures fight for a side, and not against their own.
+        let hostile = enemy.is_some() && self.at(attacker).side != self.at(defender).side;
         Clash {
             attacker: self.who(attacker),
             defender: self.who(defender),
-            melee: card.melee.filter(|_| touching).and_then(|_| chances(Reach::Melee)),
-            ranged: card.ranged.filter(|_| !beset).and_then(|_| chances(Reach::Ranged)),
+            melee: card.melee.filter(|_| hostile && touching).and_then(|_| chances(Reach::Melee)),
+            ranged: card.ranged.filter(|_| hostile && !beset).and_then(|_| chances(Reach::Ranged)),
         }
     }
 }

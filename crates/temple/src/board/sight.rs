@@ -28,15 +28,17 @@ pub enum SightRule {
     General,
 }
 
-/// The two kinds of line.
+/// The kinds of line.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Kind {
     /// From the attacker's centre.
     Centre,
-    /// To the target's centre.
+    /// From a corner of the attacker's square to the target's centre.
     Corner,
+    /// From the target's centre, by the general sentence.
+    Target,
 }
 
 /// A good line: where it runs, in half squares from the top left of the map, and how many figures it crosses.
@@ -151,7 +153,7 @@ pub fn kinds(
     let centre = from_centre(blockers, attacker, target, Kind::Centre);
     let corner = match rule {
         SightRule::TwoKinds => from_corners(blockers, attacker, target),
-        SightRule::General => from_centre(blockers, target, attacker, Kind::Corner),
+        SightRule::General => from_centre(blockers, target, attacker, Kind::Target),
     };
     [centre, corner]
 }

@@ -15,11 +15,14 @@ pub struct Card {
     pub movement: u8,
     /// Attack at a distance.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(range(max = 200))]
     pub ranged: Option<u8>,
     /// Attack hand to hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(range(max = 200))]
     pub melee: Option<u8>,
     /// Defence.
+    #[schemars(range(max = 200))]
     pub defence: u8,
     /// Points of action.
     pub actions: u8,
@@ -28,13 +31,27 @@ pub struct Card {
     pub force: u8,
     /// Skill in healing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(range(max = 200))]
     pub heal: Option<u8>,
     /// Skill in repairs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(range(max = 200))]
     pub repair: Option<u8>,
     /// Skill with computers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(range(max = 200))]
     pub computing: Option<u8>,
+}
+
+impl Card {
+    /// The most that attack, defence and skills may be: with every die and bonus the sum stays a small number.
+    pub(crate) const MOST_SKILL: u8 = 200;
+
+    /// Whether every number that is added to dice is within bounds.
+    pub(crate) fn has_bounded_skills(&self) -> bool {
+        let skills = [self.ranged, self.melee, Some(self.defence), self.heal, self.repair, self.computing];
+        skills.into_iter().flatten().all(|skill| skill <= Card::MOST_SKILL)
+    }
 }
 
 /// Numbers of the rules that belong to the adventure.
@@ -149,6 +166,9 @@ impl Units {
             }
             if card.actions > 4 || card.force > 9 {
                 faults.push(format!("{role:?}: at most 4 actions and 9 Force"));
+            }
+            if !card.has_bounded_skills() {
+                faults.push(format!("{role:?}: a skill is above {}", Card::MOST_SKILL));
             }
         }
         if usize::from(self.numbers.speed) > crate::board::Path::MOST {

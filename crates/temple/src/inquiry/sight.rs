@@ -1,6 +1,6 @@
 //! The thread between two squares: both kinds of line, whom each crosses, and which one counts.
 
-use crate::board::{Blockers, Kind, Map, SightRule, Square, crosses, kinds, sight};
+use crate::board::{Blockers, Kind, Map, Square, crosses, kinds, sight};
 use crate::figure::FigureId;
 use crate::state::{FIGURES, Public};
 use serde::Serialize;
@@ -46,9 +46,7 @@ pub(super) fn thread(map: &Map, public: &Public, from: Square, to: Square) -> Th
     let rule = public.options.sight;
     let counting = sight(&blockers, rule, from, to);
     let lines = kinds(&blockers, rule, from, to).into_iter().flatten().map(|line| {
-        // By the general sentence the second kind is drawn from the target to the attacker.
-        let turned = rule == SightRule::General && line.kind == Kind::Corner;
-        let (start, end) = if turned { (to, from) } else { (from, to) };
+        let (start, end) = if line.kind == Kind::Target { (to, from) } else { (from, to) };
         let covers = |(_, square): &&(FigureId, Square)| crosses(&blockers, &line, start, end, *square);
         Sightline {
             kind: line.kind,

@@ -51,13 +51,9 @@ impl State {
                     Some(_) => Ok(()),
                 }
             }
-            Action::Heal(patient) if card.heal.is_none() => {
-                refuse(rules::ACT_HEAL, Cause::WrongKind(patient))
-            }
+            Action::Heal(_) if card.heal.is_none() => refuse(rules::ACT_HEAL, Cause::Lacks),
             Action::Heal(patient) => self.may_care(patient, Made::Flesh, rules::ACT_HEAL),
-            Action::Repair(patient) if card.repair.is_none() => {
-                refuse(rules::ACT_REPAIR, Cause::WrongKind(patient))
-            }
+            Action::Repair(_) if card.repair.is_none() => refuse(rules::ACT_REPAIR, Cause::Lacks),
             Action::Repair(patient) => self.may_care(patient, Made::Metal, rules::ACT_REPAIR),
         }
     }

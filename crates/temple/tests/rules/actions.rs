@@ -171,6 +171,18 @@ fn flesh_is_healed() {
     assert_eq!(table.refusal(act(Action::Heal(MAUL))), (rules::ACT_HEAL, Cause::Unhurt(MAUL)));
 }
 
+/// TP-ACT-06, TP-ACT-07: without the skill it is whoever acts who lacks something, not the patient.
+#[test]
+fn care_needs_its_skill() {
+    let mut table =
+        Scene::new().put(SEP_TECH, "D10").put(MAUL, "E10").put(OBI, "AF19").life(MAUL, 50).table();
+    table.stand(SEP_TECH);
+    assert_eq!(table.refusal(act(Action::Heal(MAUL))), (rules::ACT_HEAL, Cause::Lacks));
+    let mut table = Scene::new().put(SEP_TECH, "H6").put(OBI, "AF19").life(DOCTOR, 30).table();
+    table.stand(SEP_TECH);
+    assert_eq!(table.refusal(act(Action::Repair(DOCTOR))), (rules::ACT_REPAIR, Cause::Lacks));
+}
+
 /// TP-ACT-07: metal is repaired, a Medical Droid too; what is ruined is not.
 #[test]
 fn metal_is_repaired() {

@@ -57,11 +57,14 @@ fn odds_of_a_shot_and_of_a_blow() {
     let clash = apart.report_odds(SEP_TECH, REP_TECH);
     let shot = clash.ranged.unwrap();
     assert_eq!((shot.odds.hits, shot.odds.cover, shot.mean_loss_hundredths), (72, 0, 1800));
+    assert_eq!(shot.hits_with_meditation, None, "a Tech has no Force");
     assert!(clash.melee.is_none());
+    let allies = Scene::new().put(MAUL, "N20").put(SEP_TECH, "N21").table().state.report_odds(MAUL, SEP_TECH);
+    assert!(allies.melee.is_none() && allies.ranged.is_none(), "TP-ATK-05");
     let beside = Scene::new().put(MAUL, "N20").put(OBI, "N21").table().state;
     let clash = beside.report_odds(MAUL, OBI);
     let blow = clash.melee.unwrap();
-    assert_eq!((blow.odds.hits, blow.hits_with_meditation), (55, 72));
+    assert_eq!((blow.odds.hits, blow.hits_with_meditation), (55, Some(72)));
     assert!(clash.ranged.is_none());
     let strike = temple::Strike {
         attacker: MAUL,

@@ -125,3 +125,27 @@ fn speed_meets_nobody_twice() {
     table.play(walk("4"));
     assert_eq!((table.square(MAUL).as_str(), table.state.public().side), ("C10", Side::Republic));
 }
+
+/// A droid card of the set-up whose numbers would run over in a sum is refused, not played wrongly.
+#[test]
+fn cards_of_the_set_up_have_bounds() {
+    let begin = |ranged| {
+        let card = content::Card {
+            life: 80,
+            movement: 5,
+            ranged: Some(ranged),
+            melee: None,
+            defence: 15,
+            actions: 1,
+            force: 0,
+            heal: None,
+            repair: None,
+            computing: None,
+        };
+        let options = temple::Options { assault: Some(card), ..temple::Options::default() };
+        let setup = temple::Setup { options, ..temple::Setup::default() };
+        <temple::State as table::Game>::begin(content::builtin(), &setup)
+    };
+    assert!(begin(200).is_ok());
+    assert_eq!(begin(201).unwrap_err(), [temple::Fault::Card("assault")]);
+}
