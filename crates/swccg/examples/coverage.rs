@@ -20,7 +20,7 @@ fn main() -> Result<(), String> {
             rules.join(" ")
         );
     }
-    for card in cards(builtin()) {
+    for card in cards(builtin())? {
         let lacks = card.lacks.as_deref().map(|lacks| format!("  lacks: {lacks}")).unwrap_or_default();
         println!("{:7} {:6} {}{lacks}", word(card.standing), card.card, card.title);
     }

@@ -17,6 +17,9 @@ impl State {
         if !question.asked().has(seat) {
             return Err(Refusal::NotAsked);
         }
+        if let Some(Frame::Bring { card, .. }) = self.frames.last() {
+            return self.judge_bring(seat, *card, choice);
+        }
         // In the opponent's turn one may respond, play Interrupts and use texts; a card may name such a phase itself.
         let guest = seat != self.active && self.frames.is_empty() && self.battle.is_none();
         let timed = |card| self.content.0.find(card).and_then(|id| self.own_phase(id)) == Some(self.phase);
@@ -55,6 +58,9 @@ impl State {
             (Question::Control(_), Choice::Move { card, way: Way::Passage(to) }) => {
                 self.judge_move(seat, card, Way::Passage(to)).map(drop)
             }
+            (Question::Deploy(_), Choice::Move { card, way: Way::Embark(vessel, role) }) => {
+                self.judge_seat_change(seat, card, vessel, role).map(drop)
+            }
             (Question::Deploy(_), Choice::DeployWith { ship, pilot, at }) => {
                 self.judge_deploy_with(seat, ship, pilot, at).map(drop)
             }
@@ -91,8 +97,8 @@ impl State {
             (Question::Pick(_, of), Choice::Pick(pick)) => need((1..=of).contains(&pick), rules::MODES),
             (Question::Again(_) | Question::Away(_), Choice::Pass) => Ok(()),
             (Question::Search(_), Choice::Take(card)) => self.judge_take(seat, card),
-            (Question::Search(_) | Question::Verify(_), Choice::Pass)
-            | (Question::Verify(_), Choice::Verify) => Ok(()),
+            (Question::Search(_), Choice::Pass) => self.judge_no_find(seat),
+            (Question::Verify(_), Choice::Pass | Choice::Verify) => Ok(()),
             // Every other pair is an answer to a question that is not open.
             _ => Err(Refusal::OtherQuestion),
         }
@@ -105,6 +111,10 @@ impl State {
     pub(crate) fn offer(&self, seat: Seat, ones: &mut Vec<Choice>) {
         let question = self.question();
         if !question.asked().has(seat) {
+            return;
+        }
+        if let Some(Frame::Bring { card, .. }) = self.frames.last() {
+            self.offer_bring(seat, *card, ones);
             return;
         }
         match question {
@@ -150,6 +160,7 @@ impl State {
                 ones.push(Choice::Pass);
                 self.offer_plays(seat, ones);
                 self.offer_deploys(seat, ones);
+                self.seat_changes(seat, |card, way| ones.push(Choice::Move { card, way }));
             }
             Question::Battle(_) => {
                 ones.push(Choice::Pass);

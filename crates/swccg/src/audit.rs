@@ -27,9 +27,11 @@ impl State {
     }
 
     pub(crate) fn count(&self) -> Result<(), String> {
-        let texts = self.in_play().fold(0, |bits, (_, obj)| bits | self.content.0.unusual(obj.card));
-        if texts != self.texts {
-            return Err(format!("the texts on the table are {texts:b}, not {:b}", self.texts));
+        let mut again = self.clone();
+        again.recount();
+        let kept = |state: &State| (state.texts, state.index);
+        if kept(&again) != kept(self) {
+            return Err(format!("the texts on the table are {:?}, not {:?}", kept(&again), kept(self)));
         }
         for seat in [Seat::A, Seat::B] {
             self.count_side(seat)?;
@@ -73,12 +75,12 @@ impl State {
             }
             let right = match obj.place {
                 Place::Free | Place::Row => true,
-                Place::Under(on) => card.is_location() && self.row.contains(&on),
+                Place::Under(on) => self.obj(on).is_some() && (!card.is_location() || self.row.contains(&on)),
                 Place::At(on) => self.row.contains(&on) && !card.is_location(),
                 Place::Aboard(on, role) => {
                     let vessel = self.printed(on).filter(|vessel| vessel.is_vessel());
                     vessel.is_some_and(|vessel| self.fits(card, vessel, role))
-                        && self.free_seats(on, role) >= 0
+                        && self.seats_left(on, role, None) >= 0
                 }
                 Place::On(on) => self.obj(on).is_some() && !card.is_location(),
             };

@@ -36,15 +36,15 @@ impl Belief {
         let mut faults = Vec::new();
         let mut base = State::empty(content, view.dark, view.limit);
         (base.turn, base.active, base.phase, base.battle) = (view.turn, view.active, view.phase, view.battle);
-        base.secrets = view.secrets;
+        (base.secrets, base.shot) = (view.secrets, view.shot);
         (base.asked, base.passed, base.halved) = (view.asked, view.passed, view.halved);
         let mut names = Names { content, faults: &mut faults };
         names.lay(&mut base, &view.table, &view.row);
         for card in &view.barred {
             base.barred.extend_if_room(names.find(*card));
         }
-        for (card, pile) in &view.failed {
-            base.failed.extend_if_room(names.find(*card).map(|id| (id, *pile)));
+        for (card, of, within) in &view.failed {
+            base.failed.extend_if_room(names.find(*card).map(|id| (id, *of, *within)));
         }
         for frame in view.frames.iter().take(crate::frames::ROOM) {
             base.frames.push(*frame);
@@ -140,9 +140,9 @@ fn read_side(base: &mut State, seat: Seat, side: &SideView, names: &mut Names<'_
 impl Unknown {
     fn deal(&self, state: &mut State, seat: Seat, draws: &mut dyn Draws) {
         let content = state.content.0;
-        let any: Vec<CardId> = match self.heap {
-            Some(_) => Vec::new(),
-            None => content.playable(state.side(seat)).map(|(id, _)| id).collect(),
+        let any: &[CardId] = match self.heap {
+            Some(_) => &[],
+            None => content.likely(state.side(seat)),
         };
         let mut heap = self.heap;
         let mut draw = |draws: &mut dyn Draws| match &mut heap {

@@ -1,6 +1,6 @@
 //! What is printed on a card, apart from its text: kinds, numbers, icons. No card is named here.
 
-use crate::language::Clause;
+use crate::language::{Clause, Effect};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -355,6 +355,13 @@ impl Card {
     #[must_use]
     pub const fn is_system(&self) -> bool {
         matches!(self.kind, Kind::Location(LocationKind::System))
+    }
+
+    /// Whether it has the skill of a pilot: by its icon, or by the pilot icon of a virtual card.
+    #[must_use]
+    pub fn is_pilot(&self) -> bool {
+        let icon = |clause: &Clause| matches!(clause.effect, Effect::PilotIcon { .. });
+        self.icons.has(Icon::Pilot) || self.text.iter().any(icon)
     }
 
     /// Whether characters may be aboard it.

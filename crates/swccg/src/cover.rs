@@ -43,8 +43,8 @@ impl State {
         false
     }
 
-    /// Whether a card takes part in things: it is no captive and not undercover, nor aboard or on one that is. The
-    /// Effect that hides a spy is not hidden with it.
+    /// Whether a card takes part in things: it is not set aside, no captive and not undercover, nor aboard or on one that
+    /// is. The Effect that hides a spy is not hidden with it.
     pub(crate) fn is_active(&self, id: ObjId) -> bool {
         let (mut at, mut hider) = (id, false);
         loop {
@@ -55,7 +55,8 @@ impl State {
             hider = self.hides(obj);
             match obj.place {
                 Place::Aboard(on, _) | Place::On(on) => at = on,
-                Place::Free | Place::Row | Place::Under(_) | Place::At(_) => return true,
+                Place::Under(_) => return false,
+                Place::Free | Place::Row | Place::At(_) => return true,
             }
         }
     }

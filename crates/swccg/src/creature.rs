@@ -4,8 +4,9 @@
 use crate::card::{Kind, VehicleKind};
 use crate::choice::Choice;
 use crate::content::bits;
+use crate::destiny::DestinyKind;
 use crate::event::Event;
-use crate::frames::{AttackStage, DestinyKind, Frame};
+use crate::frames::{AttackStage, Frame};
 use crate::language::{Effect, Filter};
 use crate::numbers::Quantity;
 use crate::object::{Marks, Obj, ObjId};
@@ -235,14 +236,14 @@ impl State {
                 self.end_attack_weapons();
             }
             AttackStage::Power(0) => self.set_attack_stage(AttackStage::Ferocity(self.ferocity(creature).1)),
-            AttackStage::Power(_) => self.push_destiny(by, DestinyKind::Card),
+            AttackStage::Power(_) => self.push_destiny(by, DestinyKind::Attack),
             AttackStage::Ferocity(0) => {
                 self.close_attack();
                 self.decide_attack(creature, victim, power, ferocity, out);
             }
             AttackStage::Ferocity(_) => {
                 let owner = self.obj(creature).map_or(by.other(), |obj| obj.owner);
-                self.push_destiny(owner, DestinyKind::Card);
+                self.push_destiny(owner, DestinyKind::Attack);
             }
         }
         true

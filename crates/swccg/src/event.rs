@@ -64,6 +64,10 @@ pub enum Event {
     PutInUsed { card: CardName, owner: Seat },
     /// A card is out of play.
     OutOfPlay { card: CardName, owner: Seat },
+    /// A card is set aside under another.
+    SetAside { card: ObjId, under: ObjId },
+    /// A card set aside goes to its owner's hand.
+    TakenBack { card: CardName, owner: Seat },
     /// Two characters duelled.
     Duelled { one: ObjId, with: i16, other: ObjId, against: i16 },
     /// A player's Force losses are halved this turn.
@@ -76,6 +80,8 @@ pub enum Event {
     Chosen { card: ObjId, mode: u8 },
     /// Cards were moved by a text.
     Relocated { card: ObjId, to: ObjId },
+    /// A card takes part in the battle no more.
+    Excluded { card: ObjId },
     /// A card was found, shown and taken into hand.
     Found { by: Seat, card: CardName, rule: RuleId },
     /// Nothing was taken.

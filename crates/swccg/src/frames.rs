@@ -3,6 +3,7 @@
 
 use crate::card::CardName;
 use crate::choice::{To, Way};
+use crate::destiny::DestinyKind;
 use crate::object::ObjId;
 use crate::pile::PileName;
 use serde::{Deserialize, Serialize};
@@ -10,6 +11,9 @@ use table::Seat;
 
 /// Room for frames: an action, its losses, a card being turned, and a dozen responses to one another.
 pub(crate) const ROOM: usize = 32;
+
+/// Frames an action needs at most without being responded to.
+pub(crate) const SPARE: usize = 8;
 
 /// One step under way.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -120,6 +124,13 @@ pub enum Frame {
         /// Where.
         at: ObjId,
     },
+    /// A vehicle is on its way past sites between.
+    Passing {
+        /// Which.
+        card: ObjId,
+        /// To this site.
+        to: ObjId,
+    },
     /// A card deploys or moves as a 'react'.
     React {
         /// By whom.
@@ -185,6 +196,15 @@ pub enum Frame {
         /// Which.
         card: ObjId,
     },
+    /// A card was lost from the table; players may respond once what is above is through.
+    Lost {
+        /// Which.
+        card: CardName,
+        /// Whose it was.
+        owner: Seat,
+        /// Where it was.
+        at: Option<ObjId>,
+    },
     /// A player looks through a pile for a card.
     Search {
         /// Who.
@@ -195,6 +215,13 @@ pub enum Frame {
         clause: u8,
         /// Which step of it.
         step: u8,
+    },
+    /// A player deploys the card just found.
+    Bring {
+        /// Who.
+        by: Seat,
+        /// Which.
+        card: CardName,
     },
     /// The opponent may verify a search that found nothing.
     Verify {
@@ -266,18 +293,6 @@ pub enum Drawn {
     As(Option<i16>),
 }
 
-/// What a destiny is drawn for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum DestinyKind {
-    /// For the battle.
-    Battle,
-    /// For the shot below.
-    Weapon,
-    /// For the card below.
-    Card,
-}
-
 /// How far a destiny is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -320,6 +335,8 @@ pub enum Moment {
     Destiny,
     /// The card is about to be lost.
     Leaving(ObjId),
+    /// This card was just lost, by this player, from there.
+    Lost(CardName, Seat, Option<ObjId>),
     /// The battle ends.
     BattleEnds,
 }

@@ -29,7 +29,7 @@ impl State {
 
 impl Game for State {
     const ID: &'static str = "swccg";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     type Content = Content;
     type Setup = Setup;

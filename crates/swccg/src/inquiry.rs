@@ -1,13 +1,17 @@
-//! Questions of whoever looks at the table: every number that can be reckoned from what lies open, and why a number is
-//! what it is.
+//! Questions of whoever looks at the table: every number that can be reckoned from what lies open, why a number is what
+//! it is, and why a card cannot be played now.
 //!
 //! Answered from a view by the functions play itself uses, so that nobody who draws a table has to know a rule. What a
 //! hidden card might change is not foreseen: these numbers are the same in every deal that fits the view.
 
-use crate::card::Side;
+use crate::battle::Sums;
+use crate::card::{CardName, Side};
+use crate::choice::Choice;
 use crate::content::Content;
 use crate::numbers::{Quantity, Reckoning};
 use crate::object::ObjId;
+use crate::prices::Cost;
+use crate::refusal::Refusal;
 use crate::state::State;
 use crate::view::View;
 use serde::{Deserialize, Serialize};
@@ -22,6 +26,14 @@ pub enum Inquiry {
     Numbers,
     /// How one number comes about.
     Why(Quantity),
+    /// What keeps a card in the asker's hand from being played now.
+    Closed(CardName),
+    /// What keeps a card on the table from acting or being chosen by the asker now.
+    Idle(ObjId),
+    /// What keeps the asker from this choice.
+    Barred(Choice),
+    /// What the asker's deployments cost now.
+    Costs,
 }
 
 /// An answer, of the question's own kind.
@@ -32,6 +44,10 @@ pub enum Answer {
     Numbers(Numbers),
     /// Base value and modifiers.
     Why(Reckoning),
+    /// The rule or the price in its way; nothing if there is none.
+    Closed(Option<Refusal>),
+    /// What each legal deployment costs.
+    Costs(Vec<Cost>),
 }
 
 /// The numbers of the table.
@@ -43,6 +59,8 @@ pub struct Numbers {
     pub places: Vec<PlaceNumbers>,
     /// Force generation of each player.
     pub generation: BySeat<i16>,
+    /// What the battle being fought adds up to, for each player.
+    pub battle: Option<BySeat<Sums>>,
 }
 
 /// The numbers of a card.
@@ -52,6 +70,8 @@ pub struct CardNumbers {
     pub id: ObjId,
     /// Power.
     pub power: i16,
+    /// Whether its power counts in a battle: that of those inside something enclosed does not.
+    pub counts: bool,
     /// Ability, that of permanent pilots too.
     pub ability: i16,
     /// Forfeit value.
@@ -60,6 +80,8 @@ pub struct CardNumbers {
     pub defence: i16,
     /// Immunity to attrition below this number.
     pub immunity: i16,
+    /// Whether it is undercover.
+    pub undercover: bool,
 }
 
 /// The numbers of a location.
@@ -114,7 +136,16 @@ pub fn answer(content: &'static Content, view: &View, inquiry: Inquiry) -> Resul
     Ok(match inquiry {
         Inquiry::Numbers => Answer::Numbers(table.all_numbers()),
         Inquiry::Why(quantity) => Answer::Why(table.why(quantity)),
+        Inquiry::Closed(card) => closed(view, |seat| table.why_closed(seat, card)),
+        Inquiry::Idle(id) => closed(view, |seat| table.why_idle(seat, id)),
+        Inquiry::Barred(choice) => closed(view, |seat| table.judge(seat, choice).err()),
+        Inquiry::Costs => Answer::Costs(view.viewer.map_or_else(Vec::new, |seat| table.costs(seat))),
     })
+}
+
+/// Watchers choose nothing.
+fn closed(view: &View, why: impl Fn(Seat) -> Option<Refusal>) -> Answer {
+    Answer::Closed(view.viewer.map_or(Some(Refusal::NotAsked), why))
 }
 
 impl State {
@@ -126,6 +157,7 @@ impl State {
             cards: counted.map(|(id, _)| self.card_numbers(id)).collect(),
             places: self.row.iter().map(|at| self.place_numbers(*at)).collect(),
             generation: BySeat::from_fn(|seat| self.quantity(Quantity::Generation(seat))),
+            battle: self.sums(Seat::A).zip(self.sums(Seat::B)).map(|(a, b)| BySeat([a, b])),
         }
     }
 
@@ -133,10 +165,12 @@ impl State {
         CardNumbers {
             id,
             power: self.quantity(Quantity::Power(id)),
+            counts: self.adds_power(id),
             ability: self.ability(id),
             forfeit: self.quantity(Quantity::Forfeit(id)),
             defence: self.quantity(Quantity::Defence(id)),
             immunity: self.quantity(Quantity::Immunity(id)),
+            undercover: self.is_undercover(id),
         }
     }
 

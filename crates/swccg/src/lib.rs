@@ -4,7 +4,7 @@
 //!
 //! - what is printed: [`content`] (cards and ready decks, read from TOML), [`card`], [`persona`], and [`language`], in which texts
 //!   are written; no card is named in code
-//! - how a match begins: [`setup`], [`position`]; decks as texts of other programs in [`deck`]
+//! - how a match begins: [`setup`], [`position`], the guided game in [`lesson`]; decks as texts of other programs in [`deck`]
 //! - the table: `state` (everything), [`object`] (cards on the table), [`pile`] (cards face down), `layout` (the row of
 //!   locations), `vessel` (seats and crews), `vehicle_site`, `cover` (spies), `frames` (what is under way)
 //! - numbers: `reading` and `modifiers` (texts at work), `numbers`, `presence` and `prices` (every value of the game),
@@ -29,10 +29,12 @@ pub mod choice;
 pub mod content;
 pub mod coverage;
 pub mod deck;
+pub mod destiny;
 pub mod event;
 pub mod frames;
 pub mod inquiry;
 pub mod language;
+pub mod lesson;
 pub mod object;
 pub mod persona;
 pub mod pile;
@@ -45,11 +47,14 @@ pub mod why;
 
 mod action;
 mod answers;
+mod aside;
 mod audit;
 mod begin;
+mod closed;
 mod cover;
 mod creature;
 mod game;
+mod idle;
 mod layout;
 mod modifiers;
 mod numbers;
@@ -59,6 +64,7 @@ mod prices;
 mod reading;
 mod standing;
 mod state;
+mod using;
 mod vehicle_site;
 mod vessel;
 
@@ -66,6 +72,7 @@ pub use belief::Belief;
 pub use card::{CardName, Side};
 pub use choice::{Choice, From, Is, Question, To, Way};
 pub use content::Content;
+pub use destiny::DestinyKind;
 pub use event::Event;
 pub use numbers::{Quantity, Reckoning};
 pub use object::{Laid, Marks, ObjId, Place, Role};

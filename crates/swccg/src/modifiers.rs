@@ -2,6 +2,7 @@
 
 use crate::card::CardId;
 use crate::content::bits;
+use crate::destiny::DestinyKind;
 use crate::frames::{DestinyStage, Frame, Stage};
 use crate::language::{Clause, Effect, Filter, Num, Stat};
 use crate::object::{Obj, ObjId, Place};
@@ -36,7 +37,7 @@ impl State {
         Some(Subject { card: obj.card, owner: seat, obj: Some(location), at: Some(location) })
     }
 
-    fn reading(&self, bearer: Subject, clause: &Clause) -> Reading<'_> {
+    pub(crate) fn reading(&self, bearer: Subject, clause: &Clause) -> Reading<'_> {
         let Some(side) = clause.to else { return self.plain(bearer) };
         let turned = self.is_rotated(bearer.obj);
         let you = if turned { self.seat_of(side).other() } else { self.seat_of(side) };
@@ -46,26 +47,41 @@ impl State {
                 && (obj.owner == you) != turned
         };
         let far = self.has_text(bits::EXTENDS) && self.in_play().any(extends);
-        Reading { state: self, bearer, you, far }
+        Reading { state: self, bearer, you, far, fighting: self.is_battle_destiny_open() }
     }
 
     fn plain(&self, bearer: Subject) -> Reading<'_> {
-        Reading { state: self, bearer, you: bearer.owner, far: false }
+        let fighting = self.is_battle_destiny_open();
+        Reading { state: self, bearer, you: bearer.owner, far: false, fighting }
     }
 
     /// Whether a location lies turned round (SW-LOC-04).
     pub(crate) fn is_rotated(&self, location: Option<ObjId>) -> bool {
-        self.has_text(bits::ROTATES)
-            && self.in_play().any(|(_, obj)| {
-                self.content.0.unusual(obj.card) & bits::ROTATES != 0
-                    && Some(obj.place) == location.map(Place::On)
-            })
+        self.has_text(bits::ROTATES) && self.turned_by(location).is_some()
+    }
+
+    /// The card that has turned a location round: turned twice it lies as before.
+    pub(crate) fn turned_by(&self, location: Option<ObjId>) -> Option<ObjId> {
+        let turns = |obj: &Obj| {
+            self.content.0.unusual(obj.card) & bits::ROTATES != 0
+                && Some(obj.place) == location.map(Place::On)
+        };
+        let turned = self.in_play().filter(|(_, obj)| turns(obj));
+        turned.fold(None, |by, (id, _)| if by.is_none() { Some(id) } else { None })
     }
 
     /// Whether the text of a card on the table counts: it takes part in things, and nothing cancels its text
     /// (SW-TXT-01).
     pub(crate) fn speaks(&self, id: ObjId) -> bool {
-        self.is_active(id) && !(self.has_text(bits::MUTE) && self.is_muted(id))
+        self.is_active(id)
+            && self.is_usable(id)
+            && !(self.has_text(bits::MUTE) && self.is_muted(id))
+            && !self.is_abandoned(id)
+    }
+
+    /// SW-CAP-02: a vessel that lacks the crew it needs has no text either.
+    fn is_abandoned(&self, id: ObjId) -> bool {
+        self.printed(id).is_some_and(|card| card.is_vessel() && !card.text.is_empty()) && !self.is_crewed(id)
     }
 
     fn is_muted(&self, id: ObjId) -> bool {
@@ -110,11 +126,16 @@ impl State {
     }
 
     /// The destiny that may be responded to.
-    pub(crate) fn open_destiny(&self) -> Option<(Seat, i16)> {
+    pub(crate) fn open_destiny(&self) -> Option<(Seat, DestinyKind, i16)> {
         self.frames.iter().rev().find_map(|frame| match frame {
-            Frame::Destiny { by, stage: DestinyStage::Drawn(_, value), .. } => Some((*by, *value)),
+            Frame::Destiny { by, kind, stage: DestinyStage::Drawn(_, value) } => Some((*by, *kind, *value)),
             _ => None,
         })
+    }
+
+    /// Whether a battle destiny may be responded to.
+    fn is_battle_destiny_open(&self) -> bool {
+        self.battle.is_some() && matches!(self.open_destiny(), Some((_, DestinyKind::Battle, _)))
     }
 
     /// Whether the filter of a card's text passes a subject.
@@ -148,6 +169,14 @@ impl State {
         clause.is_some_and(|clause| self.reading(bearer, clause).all(&clause.conditions))
     }
 
+    /// Whether the text of a location says just this to a player.
+    pub(crate) fn speaks_to(&self, location: Subject, seat: Seat, effect: &Effect) -> bool {
+        self.card(location.card).text.iter().any(|clause| {
+            let reading = self.reading(location, clause);
+            clause.effect == *effect && reading.you == seat && reading.all(&clause.conditions)
+        })
+    }
+
     /// The effects of a card's own text whose conditions hold.
     pub(crate) fn effects_of(&self, bearer: Subject) -> impl Iterator<Item = &'static Effect> + '_ {
         let text = &self.card(bearer.card).text;
@@ -159,12 +188,20 @@ impl State {
     /// What every text does to a number of a subject; a card on its way from hand speaks for itself too.
     pub(crate) fn modify(&self, stat: Stat, subject: Subject, ledger: &mut Ledger<'_>) {
         let mut counted = Counted::new();
-        for (id, obj) in self.in_play() {
-            let lies = !matches!(obj.place, Place::Under(_));
-            if self.content.0.touches(obj.card, stat) && lies && self.speaks(id) {
-                let at = self.location(id);
-                let bearer = Subject { card: obj.card, owner: obj.owner, obj: Some(id), at };
-                self.modify_by(stat, bearer, subject, &mut counted, ledger);
+        if self.index.touched >> stat as u8 & 1 == 1 {
+            let drains = matches!(stat, Stat::Drain | Stat::DrainOption);
+            for (id, obj) in self.in_play() {
+                let lies = !matches!(obj.place, Place::Under(_));
+                let stands_by = |at| drains && self.stands_by(id, at);
+                if self.content.0.touches(obj.card, stat)
+                    && lies
+                    && self.speaks(id)
+                    && !subject.at.is_some_and(stands_by)
+                {
+                    let at = self.location(id);
+                    let bearer = Subject { card: obj.card, owner: obj.owner, obj: Some(id), at };
+                    self.modify_by(stat, bearer, subject, &mut counted, ledger);
+                }
             }
         }
         if subject.obj.is_none() && self.content.0.touches(subject.card, stat) {
@@ -182,14 +219,22 @@ impl State {
     ) {
         let card = self.card(bearer.card);
         for (number, clause) in (0..).zip(&card.text) {
-            let Effect::Modify { stat: modified, of, by } = &clause.effect else { continue };
+            let (modified, of, by) = match &clause.effect {
+                Effect::Modify { stat, of, by } => (*stat, of, by),
+                Effect::PilotIcon { of, by } => (Stat::Power, of, by),
+                _ => continue,
+            };
+            if modified != stat {
+                continue;
+            }
             let reading = self.reading(bearer, clause);
-            if *modified != stat || !reading.all(&clause.conditions) || !reading.passes(of, subject) {
+            let reading = Reading { fighting: reading.fighting || stat.is_of_battle_destiny(), ..reading };
+            if !reading.all(&clause.conditions) || !reading.passes(of, subject) {
                 continue;
             }
             // SW-VAL-02: copies do not add up, except that every pilot counts.
             let copy = (bearer.card, number);
-            if *of != Filter::Piloted && counted.contains(&copy) {
+            if !is_of_pilots(of) && counted.contains(&copy) {
                 continue;
             }
             if !counted.is_full() {
@@ -211,6 +256,16 @@ impl State {
                 | Stat::Hyperspeed
                 | Stat::Cost
                 | Stat::WeaponDestiny
+                | Stat::AttackDestiny
+                | Stat::DuelDestiny
+                | Stat::TrainingDestiny
+                | Stat::TractorDestiny
+                | Stat::RaceDestiny
+                | Stat::CardDestiny
+                | Stat::PowerDestiny
+                | Stat::PowerDestinyEach
+                | Stat::AttritionDestiny
+                | Stat::AttritionDestinyEach
                 | Stat::Drain
                 | Stat::TotalPower
                 | Stat::BattleDestiny
@@ -219,8 +274,18 @@ impl State {
                 | Stat::DrainOption
                 | Stat::Generation
                 | Stat::LightIcons
-                | Stat::DarkIcons => ledger.plus(amount, by),
+                | Stat::DarkIcons
+                | Stat::FireCost => ledger.plus(amount, by),
             }
         }
+    }
+}
+
+/// Whether a text speaks of what its bearer pilots, of any kind or of some.
+fn is_of_pilots(of: &Filter) -> bool {
+    match of {
+        Filter::Piloted => true,
+        Filter::All(list) => list.iter().any(is_of_pilots),
+        _ => false,
     }
 }

@@ -3,13 +3,18 @@
 use crate::card::{Card, CardName, Icon, Kind, Side};
 use crate::choice::To;
 use crate::content::bits;
+use crate::destiny::DestinyKind;
 use crate::language::{Effect, Stat};
 use crate::object::{Marks, ObjId};
 use crate::rules;
 use crate::state::State;
+use crate::vessel::walks;
 use crate::why::{Cause, Ledger, Reason, Step};
 use serde::{Deserialize, Serialize};
 use table::Seat;
+
+/// SW-BTL-05: ability that does for a battle destiny where no text asks for more.
+const NEED: i16 = 4;
 
 /// A number somebody may ask about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -23,6 +28,8 @@ pub enum Quantity {
     Maneuver(ObjId),
     /// Hyperspeed of a card.
     Hyperspeed(ObjId),
+    /// Landspeed of a card.
+    Landspeed(ObjId),
     /// Defence value of a card.
     Defence(ObjId),
     /// Immunity to attrition of a card.
@@ -35,8 +42,14 @@ pub enum Quantity {
     DrainLess(Seat, ObjId),
     /// A player's total power at a location.
     TotalPower(Seat, ObjId),
+    /// A player's power in the battle being fought, before destinies: as it was reckoned, once it was.
+    BattlePower(Seat),
     /// Battle destinies a player may draw at a location.
     BattleDestinies(Seat, ObjId),
+    /// Destinies of another kind a player may draw in the power segment at a location.
+    Destinies(DestinyKind, Seat, ObjId),
+    /// Ability a player needs for a battle destiny at a location.
+    DestinyNeed(Seat, ObjId),
     /// Ability a card brings.
     Ability(ObjId),
     /// Ability of a player that counts for battle destiny at a location.
@@ -47,8 +60,14 @@ pub enum Quantity {
     Drawn,
     /// A player's total battle destiny in the battle being fought.
     BattleDestiny(Seat),
+    /// What the destinies of a player add to power in the battle being fought.
+    DestinedPower(Seat),
     /// Attrition against a player in the battle being fought.
     Attrition(Seat),
+    /// Battle damage of a player in the battle being fought, before any of it is taken.
+    Damage(Seat),
+    /// The total of the shot being fired, or fired last in the battle.
+    Shot,
 }
 
 /// A number and how it came about.
@@ -88,6 +107,7 @@ impl State {
             Quantity::Hyperspeed(id) => {
                 self.reckon_crewed(id, Stat::Hyperspeed, |card| card.numbers.hyperspeed, ledger);
             }
+            Quantity::Landspeed(id) => self.reckon_landspeed(id, ledger),
             Quantity::Forfeit(id) => self.reckon_forfeit(id, ledger),
             Quantity::Defence(id) => self.reckon_defence(id, ledger),
             Quantity::Immunity(id) => {
@@ -99,16 +119,27 @@ impl State {
             Quantity::Drain(seat, at) => self.reckon_drain(seat, at, true, ledger),
             Quantity::DrainLess(seat, at) => self.reckon_drain(seat, at, false, ledger),
             Quantity::TotalPower(seat, at) => self.reckon_total(seat, at, ledger),
+            Quantity::BattlePower(seat) => self.reckon_battle_power(seat, ledger),
             Quantity::BattleDestinies(seat, at) => self.reckon_destinies(seat, at, ledger),
+            Quantity::Destinies(kind, seat, at) => self.reckon_other_destinies(kind, seat, at, ledger),
+            Quantity::DestinyNeed(seat, at) => self.reckon_destiny_need(seat, at, ledger),
             Quantity::Ability(id) => self.reckon_ability(id, ledger),
             Quantity::TotalAbility(seat, at) => self.reckon_total_ability(seat, at, ledger),
             Quantity::DeployCost(seat, card, to) => self.reckon_deployment(seat, card, to, ledger),
             Quantity::Drawn => self.reckon_drawn(ledger),
-            Quantity::BattleDestiny(seat) => self.reckon_battle_destiny(seat, ledger),
+            Quantity::BattleDestiny(seat) => {
+                self.reckon_drawn_in_battle(&[DestinyKind::Battle], seat, ledger)
+            }
+            Quantity::DestinedPower(seat) => {
+                self.reckon_drawn_in_battle(&[DestinyKind::Power, DestinyKind::Battle], seat, ledger);
+            }
             Quantity::Attrition(seat) => {
-                self.reckon_battle_destiny(seat.other(), ledger);
+                let kinds = [DestinyKind::Battle, DestinyKind::Attrition];
+                self.reckon_drawn_in_battle(&kinds, seat.other(), ledger);
                 ledger.floor(rules::ATTRITION);
             }
+            Quantity::Damage(seat) => self.reckon_damage(seat, ledger),
+            Quantity::Shot => self.reckon_shot(ledger),
         }
     }
 
@@ -131,10 +162,32 @@ impl State {
             ledger.step(Step::Is(0), Cause::Rule(rules::CREW));
         }
         // SW-WPN-08: whatever modifies it.
-        if stat != Stat::Power && self.has_mark(id, Marks::ION) {
+        let struck = if stat == Stat::Power { Marks::DEAD } else { Marks::ION };
+        if self.has_mark(id, struck) {
             ledger.step(Step::Is(0), Cause::Rule(rules::ION));
         }
         ledger.floor(rules::VALUE);
+    }
+
+    /// SW-MOV-02: printed on vehicles, one for whoever walks; no text of these cards changes it.
+    fn reckon_landspeed(&self, id: ObjId, ledger: &mut Ledger<'_>) {
+        let Some(card) = self.printed(id) else { return };
+        match card.kind {
+            Kind::Vehicle(_) => {
+                ledger.plus(i16::from(card.numbers.landspeed.unwrap_or(0)), Cause::Printed(card.name));
+            }
+            Kind::Character | Kind::Creature => ledger.plus(1, Cause::Rule(rules::LANDSPEED)),
+            _ if walks(card) => ledger.plus(1, Cause::Printed(card.name)),
+            Kind::Location(_)
+            | Kind::Starship(_)
+            | Kind::Weapon(_)
+            | Kind::Device
+            | Kind::Effect
+            | Kind::Interrupt(_) => {}
+        }
+        if !self.is_crewed(id) {
+            ledger.step(Step::Is(0), Cause::Rule(rules::CREW));
+        }
     }
 
     fn reckon_forfeit(&self, id: ObjId, ledger: &mut Ledger<'_>) {
@@ -179,25 +232,39 @@ impl State {
 
     /// Force icons of a side at a location.
     pub(crate) fn icons(&self, at: ObjId, side: Side) -> i16 {
-        let (Some(card), Some(subject)) = (self.printed(at), self.subject(at)) else { return 0 };
+        let mut ledger = Ledger::quick();
+        self.reckon_icons(at, side, &mut ledger);
+        ledger.value
+    }
+
+    /// Adds the Force icons of a location: those printed, what turning it round changes, what texts change.
+    fn reckon_icons(&self, at: ObjId, side: Side, ledger: &mut Ledger<'_>) {
+        let (Some(card), Some(subject)) = (self.printed(at), self.subject(at)) else { return };
         let (place, stat) = match side {
             Side::Light => (0, Stat::LightIcons),
             Side::Dark => (1, Stat::DarkIcons),
         };
-        let printed = card.numbers.force[if self.is_rotated(Some(at)) { 1 - place } else { place }];
-        let mut ledger = Ledger::quick();
-        ledger.plus(i16::from(printed), Cause::Printed(card.name));
-        self.modify(stat, subject, &mut ledger);
-        ledger.value.max(0)
+        let before = ledger.value;
+        let [printed, other] = [place, 1 - place].map(|place| i16::from(card.numbers.force[place]));
+        if printed != 0 {
+            ledger.plus(printed, Cause::Text(at, card.name));
+        }
+        if self.has_text(bits::ROTATES)
+            && other != printed
+            && let Some((by, turner)) = self.turned_by(Some(at)).and_then(|by| Some((by, self.printed(by)?)))
+        {
+            ledger.plus(other - printed, Cause::Text(by, turner.name));
+        }
+        self.modify(stat, subject, ledger);
+        if ledger.value < before {
+            ledger.plus(before - ledger.value, Cause::Rule(rules::VALUE));
+        }
     }
 
     fn reckon_generation(&self, seat: Seat, ledger: &mut Ledger<'_>) {
         ledger.plus(1, Cause::Rule(rules::GENERATION));
         for id in self.row {
-            let icons = self.icons(id, self.side(seat));
-            if let Some(card) = self.printed(id).filter(|_| icons > 0) {
-                ledger.plus(icons, Cause::Text(id, card.name));
-            }
+            self.reckon_icons(id, self.side(seat), ledger);
         }
         // A player is no card: the first location stands for the player's seat.
         if let Some(subject) = self.row.first().and_then(|id| self.subject_for(*id, seat)) {
@@ -207,8 +274,8 @@ impl State {
     }
 
     fn reckon_drain(&self, seat: Seat, at: ObjId, full: bool, ledger: &mut Ledger<'_>) {
-        let (Some(card), Some(subject)) = (self.printed(at), self.subject_for(at, seat)) else { return };
-        ledger.plus(self.icons(at, self.side(seat.other())), Cause::Printed(card.name));
+        let Some(subject) = self.subject_for(at, seat) else { return };
+        self.reckon_icons(at, self.side(seat.other()), ledger);
         self.modify(Stat::Drain, subject, ledger);
         if full {
             self.modify(Stat::DrainOption, subject, ledger);
@@ -216,29 +283,44 @@ impl State {
         ledger.floor(rules::VALUE);
     }
 
-    fn reckon_total(&self, seat: Seat, at: ObjId, ledger: &mut Ledger<'_>) {
-        for (id, obj) in self.in_play() {
-            let fights = obj.marks.has(Marks::FIGHTS) || self.battle.is_none() && self.may_fight(id);
-            if obj.owner == seat && fights && self.location(id) == Some(at) && self.has_own_power(id) {
-                let card = self.card(obj.card);
-                ledger.plus(self.power(id), Cause::Text(id, card.name));
-            }
-        }
+    pub(crate) fn reckon_total(&self, seat: Seat, at: ObjId, ledger: &mut Ledger<'_>) {
+        self.reckon_participants(seat, at, ledger);
         if let Some(subject) = self.subject_for(at, seat) {
             self.modify(Stat::TotalPower, subject, ledger);
         }
         ledger.floor(rules::VALUE);
     }
 
+    /// The power of every card that fights there, or would.
+    pub(crate) fn reckon_participants(&self, seat: Seat, at: ObjId, ledger: &mut Ledger<'_>) {
+        for (id, obj) in self.in_play() {
+            if obj.owner == seat && self.location(id) == Some(at) && self.adds_power(id) {
+                ledger.plus(self.power(id), Cause::Text(id, self.card(obj.card).name));
+            }
+        }
+    }
+
+    /// Whether a card's power counts in the battle being fought there, or would in one where it is.
+    pub(crate) fn adds_power(&self, id: ObjId) -> bool {
+        let fought = self.battle.is_some_and(|battle| self.location(id) == Some(battle.at));
+        let fights = self.has_mark(id, Marks::FIGHTS) || !fought && self.may_fight(id);
+        fights && self.has_own_power(id)
+    }
+
     /// SW-BTL-05: one for ability of four, further ones by texts, or a least number by texts.
     fn reckon_destinies(&self, seat: Seat, at: ObjId, ledger: &mut Ledger<'_>) {
         let Some(subject) = self.subject_for(at, seat) else { return };
-        let mut need = Ledger::quick();
-        need.plus(4, Cause::Rule(rules::BATTLE_DESTINY));
-        self.modify(Stat::BattleDestinyNeed, subject, &mut need);
-        self.modify(Stat::BattleDestinyNeedMore, subject, &mut need);
-        if self.quantity(Quantity::TotalAbility(seat, at)) >= need.value {
+        let ability = self.quantity(Quantity::TotalAbility(seat, at));
+        if ability >= self.quantity(Quantity::DestinyNeed(seat, at)) {
             ledger.plus(1, Cause::Rule(rules::BATTLE_DESTINY));
+        } else if ability < NEED {
+            ledger.step(Step::Is(0), Cause::Rule(rules::BATTLE_DESTINY));
+        } else if ledger.is_written() {
+            // The ability would do, were it not for these.
+            let texts = self.why(Quantity::DestinyNeed(seat, at)).reasons.into_iter();
+            texts
+                .filter(|reason| matches!(reason.by, Cause::Text(..)))
+                .for_each(|reason| ledger.step(Step::Is(0), reason.by));
         }
         self.modify(Stat::BattleDestiny, subject, ledger);
         if let Some(battle) = self.battle.filter(|battle| battle.at == at && battle.added[seat] > 0) {
@@ -248,16 +330,25 @@ impl State {
         ledger.floor(rules::VALUE);
     }
 
-    /// The battle destinies a player has drawn, card by card.
-    fn reckon_battle_destiny(&self, seat: Seat, ledger: &mut Ledger<'_>) {
-        let Some(battle) = self.battle else { return };
-        for (card, value) in battle.cards[seat].into_iter().flatten() {
-            ledger.plus(value, Cause::Destiny(card));
+    /// SW-BTL-05: the ability a battle destiny needs.
+    fn reckon_destiny_need(&self, seat: Seat, at: ObjId, ledger: &mut Ledger<'_>) {
+        let Some(subject) = self.subject_for(at, seat) else { return };
+        ledger.plus(NEED, Cause::Rule(rules::BATTLE_DESTINY));
+        self.modify(Stat::BattleDestinyNeed, subject, ledger);
+        self.modify(Stat::BattleDestinyNeedMore, subject, ledger);
+    }
+
+    /// SW-BTL-14: destinies for power alone or for attrition alone, by texts only.
+    fn reckon_other_destinies(&self, kind: DestinyKind, seat: Seat, at: ObjId, ledger: &mut Ledger<'_>) {
+        let stat = match kind {
+            DestinyKind::Power => Stat::PowerDestiny,
+            DestinyKind::Attrition => Stat::AttritionDestiny,
+            _ => return,
+        };
+        if let Some(subject) = self.subject_for(at, seat) {
+            self.modify(stat, subject, ledger);
         }
-        let rest = battle.destiny[seat] - ledger.value;
-        if rest != 0 {
-            ledger.plus(rest, Cause::Rule(rules::BATTLE_DESTINY));
-        }
+        ledger.floor(rules::VALUE);
     }
 
     /// Whether a text keeps this card from moving by itself (SW-MOV-08).

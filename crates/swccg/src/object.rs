@@ -49,7 +49,7 @@ pub enum Place {
     Free,
     /// A location in the row.
     Row,
-    /// A location under the other player's version of it.
+    /// A location under the other player's version of it; another card set aside under the card that did so.
     Under(ObjId),
     /// At a location.
     At(ObjId),
@@ -72,9 +72,9 @@ impl Marks {
     pub const SEATED: Marks = Marks(1 << 1);
     /// A location: a battle was here this turn. A card: it was in one.
     pub const BATTLED: Marks = Marks(1 << 2);
-    /// A location: a Force drain was here this turn.
+    /// A location: a Force drain was here this turn. A card: it stands by, having drained elsewhere.
     pub const DRAINED: Marks = Marks(1 << 3);
-    /// Used its weapon this turn.
+    /// Used its weapon this turn; a weapon: was used.
     pub const ARMED: Marks = Marks(1 << 4);
     /// A weapon: fired in this battle.
     pub const FIRED: Marks = Marks(1 << 5);
@@ -106,11 +106,29 @@ impl Marks {
     const WEAPONS: u32 = 20;
     /// Devices used this turn are counted in these two bits.
     const DEVICES: u32 = 22;
+    /// Immune to the attrition of this battle.
+    pub const SPARED: Marks = Marks(1 << 24);
+    /// Struck by an ion weapon: no power any more.
+    pub const DEAD: Marks = Marks(1 << 25);
+    /// Its text of the beginning of the turn is still to work.
+    pub const DUE: Marks = Marks(1 << 26);
+    /// Saved by a text when it was about to be lost.
+    pub const SAVED: Marks = Marks(1 << 27);
+    /// A weapon or device: taken by whoever bears it now, not deployed there or handed on.
+    pub const TAKEN: Marks = Marks(1 << 28);
     /// What outlasts the turn.
-    pub const LASTING: Marks = Marks(Marks::ION.0 | Marks::CAPTIVE.0 | 3 << Marks::MODE);
+    pub const LASTING: Marks =
+        Marks(Marks::ION.0 | Marks::DEAD.0 | Marks::CAPTIVE.0 | Marks::TAKEN.0 | 3 << Marks::MODE);
     /// What ends with a battle.
-    pub const OF_BATTLE: Marks =
-        Marks(Marks::FIRED.0 | Marks::FIGHTS.0 | Marks::HIT.0 | Marks::WORTHLESS.0 | 3 << Marks::USES);
+    pub const OF_BATTLE: Marks = Marks(
+        Marks::FIRED.0
+            | Marks::FIGHTS.0
+            | Marks::HIT.0
+            | Marks::WORTHLESS.0
+            | Marks::SPARED.0
+            | Marks::SAVED.0
+            | 3 << Marks::USES,
+    );
 
     /// How often a text was used in this battle.
     #[must_use]

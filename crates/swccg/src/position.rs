@@ -2,6 +2,7 @@
 
 use crate::card::CardName;
 use crate::content::Content;
+use crate::language::Within;
 use crate::object::{Laid, Obj, ObjId};
 use crate::pile::{Pile, PileName, Seen, Slot};
 use crate::setup::{Beginning, DECK_SIZE, Fault, Setup};
@@ -21,9 +22,9 @@ pub struct Position {
     pub active: Seat,
     /// Its phase.
     pub phase: Phase,
-    /// Cards whose search of a pile failed this turn and was verified.
+    /// Cards whose search of a player's pile failed this turn and was verified.
     #[serde(default)]
-    pub failed: Vec<(CardName, PileName)>,
+    pub failed: Vec<(CardName, Seat, Within)>,
     /// Whose Force losses are halved this turn.
     #[serde(default)]
     pub halved: BySeat<Halved>,
@@ -86,7 +87,7 @@ impl State {
             turn: self.turn,
             active: self.active,
             phase: self.phase,
-            failed: self.failed.iter().map(|(id, pile)| (name(*id), *pile)).collect(),
+            failed: self.failed.iter().map(|(id, of, within)| (name(*id), *of, *within)).collect(),
             halved: self.halved,
             row: self.row.to_vec(),
             table: self.laid().collect(),
@@ -159,9 +160,9 @@ pub(crate) fn begin(
         return Err(faults);
     }
     names.lay(&mut state, &position.table, &position.row);
-    for (card, pile) in position.failed.iter().take(8) {
+    for (card, of, within) in position.failed.iter().take(8) {
         if let Some(id) = names.find(*card) {
-            state.failed.push((id, *pile));
+            state.failed.push((id, *of, *within));
         }
     }
     for seat in [Seat::A, Seat::B] {

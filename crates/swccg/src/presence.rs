@@ -32,7 +32,12 @@ impl State {
             ledger.plus(i16::from(pilots), Cause::Rule(rules::PRESENCE));
         }
         if !self.is_active(id) {
-            let rule = if self.is_held(id) { rules::CAPTIVE } else { rules::COVER };
+            let aside = self.obj(id).is_some_and(|obj| self.is_set_aside(obj));
+            let rule = match (aside, self.is_held(id)) {
+                (true, _) => rules::ASIDE,
+                (false, true) => rules::CAPTIVE,
+                (false, false) => rules::COVER,
+            };
             ledger.step(Step::Is(0), Cause::Rule(rule));
         }
     }
@@ -72,7 +77,8 @@ impl State {
     }
 
     /// Whether a player has presence (SW-PRS-01).
-    pub(crate) fn occupies(&self, seat: Seat, at: ObjId) -> bool {
+    #[must_use]
+    pub fn occupies(&self, seat: Seat, at: ObjId) -> bool {
         let mut there =
             self.in_play().filter(|(id, obj)| obj.owner == seat && self.location(*id) == Some(at));
         there.any(|(id, _)| self.ability(id) > 0)
@@ -88,13 +94,25 @@ impl State {
         matches!(self.obj(id).map(|obj| obj.place), Some(Place::On(on)) if self.printed(on).is_some_and(Card::is_site))
     }
 
+    /// SW-ACN-07: whether a card is barred, or aboard or on something that is: nobody fights without the ship around.
+    pub(crate) fn is_barred(&self, id: ObjId) -> bool {
+        let mut at = Some(id);
+        while let Some(card) = at {
+            if self.has_mark(card, Marks::BARRED) {
+                return true;
+            }
+            at = self.under(card);
+        }
+        false
+    }
+
     /// Whether a card could take part in a battle where it is (SW-BTL-03, SW-WPN-12): at sites characters and vehicles, elsewhere
     /// starships, each with everybody aboard.
     pub(crate) fn may_fight(&self, id: ObjId) -> bool {
         let (Some(card), Some(at)) = (self.printed(id), self.location(id)) else { return false };
         let gun = card.kind == Kind::Weapon(WeaponKind::Artillery) && self.is_on_site(id);
         if card.kind != Kind::Character && !card.is_vessel() && !gun
-            || self.has_mark(id, Marks::BARRED)
+            || self.is_barred(id)
             || !self.is_active(id)
             || self.is_in_bay(id)
         {

@@ -1,17 +1,47 @@
 //! What deploying and moving cost, and what is free.
 
-use crate::card::CardName;
-use crate::choice::To;
+use crate::card::{CardId, CardName};
+use crate::choice::{Choice, To};
 use crate::content::bits;
 use crate::language::{Effect, Stat};
 use crate::modifiers::Subject;
+use crate::numbers::Quantity;
 use crate::object::ObjId;
 use crate::rules;
 use crate::state::State;
 use crate::why::{Cause, Ledger, Step};
+use serde::Serialize;
 use table::Seat;
 
+/// The price of one way to deploy a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Cost {
+    /// The card in hand.
+    pub card: CardName,
+    /// Where it would go.
+    pub to: To,
+    /// What that costs now.
+    pub cost: i16,
+}
+
 impl State {
+    /// What every deployment that a player may make now would cost.
+    #[must_use]
+    pub fn costs(&self, seat: Seat) -> Vec<Cost> {
+        let mut costs = Vec::new();
+        for card in self.hand_kinds(seat).map(|id| self.card(id).name) {
+            self.each_play(seat, card, |choice| {
+                if let Choice::Deploy { card, to } = choice
+                    && self.judge(seat, choice).is_ok()
+                {
+                    let cost = self.quantity(Quantity::DeployCost(seat, card, to));
+                    costs.push(Cost { card, to, cost });
+                }
+            });
+        }
+        costs
+    }
+
     /// What deploying a card costs there (SW-DEP-02).
     pub(crate) fn deploy_cost(&self, subject: Subject) -> i16 {
         let mut ledger = Ledger::quick();
@@ -37,13 +67,25 @@ impl State {
             To::Row(_) | To::Over(_) => ledger.plus(0, Cause::Printed(card)),
             To::At(at) => self.reckon_deploy(subject(Some(at)), ledger),
             To::Aboard(vessel, _) => self.reckon_deploy(subject(self.location(vessel)), ledger),
-            To::On(host) => {
-                if let Some(price) = self.price_on(seat, id, host) {
-                    ledger.plus(price, Cause::Printed(card));
-                }
-                ledger.floor(rules::VALUE);
-            }
+            To::On(host) => self.reckon_on(seat, id, host, ledger),
         }
+    }
+
+    /// SW-DEP-02: what a text names for a host, with everything that makes deploying there dearer or cheaper.
+    fn reckon_on(&self, seat: Seat, id: CardId, host: ObjId, ledger: &mut Ledger<'_>) {
+        if let Some(price) = self.price_on(seat, id, host) {
+            ledger.plus(price, Cause::Printed(self.card(id).name));
+        }
+        ledger.floor(rules::VALUE);
+        let at = self.location(host);
+        self.modify(Stat::Cost, Subject { card: id, owner: seat, obj: None, at }, ledger);
+        ledger.floor(rules::VALUE);
+    }
+
+    pub(crate) fn cost_on(&self, seat: Seat, id: CardId, host: ObjId) -> i16 {
+        let mut ledger = Ledger::quick();
+        self.reckon_on(seat, id, host, &mut ledger);
+        ledger.value
     }
 
     pub(crate) fn is_free(&self, subject: Subject) -> bool {

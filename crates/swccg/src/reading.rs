@@ -1,12 +1,13 @@
 //! A text read from the card that bears it: whether a card passes a filter, whether a condition holds, what a number is.
 
-use crate::card::{Card, Icon, Kind, LocationKind, StarshipKind, VehicleKind};
+use crate::card::{Card, Icon, Kind, LocationKind, StarshipKind};
 use crate::content::bits;
 use crate::language::{Condition, Effect, Filter, Num, Printed};
 use crate::modifiers::Subject;
 use crate::numbers::Quantity;
 use crate::object::{Marks, Obj, ObjId, Place, Role};
 use crate::state::State;
+use crate::vessel::is_driven;
 use table::Seat;
 
 /// A text being read: its bearer and the player it speaks to.
@@ -17,11 +18,15 @@ pub(crate) struct Reading<'s> {
     pub(crate) you: Seat,
     /// Whether a location's text holds at adjacent sites too ([`crate::rules::EXTEND`]).
     pub(crate) far: bool,
+    /// Whether it is about battle destiny: who is with somebody must then take part too ([`crate::rules::WITH`]).
+    pub(crate) fighting: bool,
 }
 
 impl Reading<'_> {
+    /// Conditions are judged where the text stands, even if it reaches further.
     pub(crate) fn all(&self, conditions: &[Condition]) -> bool {
-        conditions.iter().all(|condition| self.holds(condition))
+        let near = Reading { far: false, ..*self };
+        conditions.iter().all(|condition| near.holds(condition))
     }
 
     fn holds(&self, condition: &Condition) -> bool {
@@ -38,24 +43,29 @@ impl Reading<'_> {
                 .is_some_and(|battle| battle.by == self.you && Some(battle.at) == self.bearer.at),
             Condition::Attacked => self.state.battle.is_some_and(|battle| battle.by != self.you),
             Condition::Battle => self.state.battle.is_some(),
+            Condition::OwnTurn => self.state.active == self.you,
             Condition::Chosen(mode) => {
                 let obj = self.bearer.obj.and_then(|id| self.state.obj(id));
                 obj.is_some_and(|obj| obj.marks.mode() == *mode)
             }
             Condition::Drawn(least, most) => {
-                self.state.open_destiny().is_some_and(|(_, value)| (*least..=*most).contains(&value))
+                self.state.open_destiny().is_some_and(|(_, _, value)| (*least..=*most).contains(&value))
             }
             Condition::LifeBelow(n) => self.state.life(self.you) < usize::from(*n),
             Condition::Not(inner) => !self.holds(inner),
         }
     }
 
-    /// Captives count only where a text speaks of captives.
+    /// Captives count only where a text speaks of captives; what takes part in nothing else counts nowhere.
     fn count(&self, filter: &Filter) -> i16 {
-        let counts = |obj: &Obj| !obj.marks.has(Marks::CAPTIVE) || speaks_of_captives(filter);
-        let cards = self.state.in_play().filter(|(_, obj)| counts(obj));
-        let subjects = cards.filter_map(|(id, _)| self.state.subject(id));
-        subjects.filter(|subject| self.passes(filter, *subject)).count() as i16
+        let captives = speaks_of_captives(filter);
+        let subjects = self.state.in_play().filter_map(|(id, _)| self.state.subject(id));
+        let right = subjects.filter(|subject| self.passes(filter, *subject));
+        let counts = |subject: &Subject| {
+            let held = |id| captives && self.state.has_mark(id, Marks::CAPTIVE);
+            subject.obj.is_some_and(|id| held(id) || self.state.is_active(id))
+        };
+        right.filter(counts).count() as i16
     }
 
     pub(crate) fn amount(&self, num: &Num, subject: Subject) -> i16 {
@@ -81,7 +91,8 @@ impl Reading<'_> {
             (Printed::Deploy, _) => i16::from(numbers.deploy.unwrap_or(0)),
             (Printed::Defence, Some(id)) => self.state.quantity(Quantity::Defence(id)),
             (Printed::Defence, None) => 0,
-            (Printed::Aboard, id) => self.state.aboard(id).count() as i16,
+            (Printed::Aboard, Some(id)) => self.state.aboard(id).count() as i16,
+            (Printed::Aboard, None) => 0,
             (Printed::Drawn, _) => self.state.drawn(),
         }
     }
@@ -103,13 +114,10 @@ impl Reading<'_> {
                 _ => None,
             })),
             Filter::Piloted => is_same(self.place(|place| match place {
-                Place::Aboard(on, Role::Pilot) => Some(on),
+                Place::Aboard(on, Role::Pilot) => Some(on).filter(|on| self.is_piloted(*on)),
                 _ => None,
             })),
-            Filter::Carrier => is_same(self.place(|place| match place {
-                Place::Aboard(on, _) => Some(on),
-                _ => None,
-            })),
+            Filter::Carrier => is_same(self.place(|place| self.state.aboard_of(place))),
             Filter::Own => subject.owner == self.you,
             Filter::Theirs => subject.owner != self.you,
             Filter::Here | Filter::Adjacent | Filter::Related | Filter::Present => {
@@ -141,7 +149,11 @@ impl Reading<'_> {
                 })
             }
             Filter::On(whole) => {
-                self.location_card(subject).is_some_and(|location| location.part_of == *whole)
+                // Who is at a system is above the planet, not on it.
+                let on = |location: &Card| {
+                    location.part_of == *whole && (card.is_location() || !location.is_system())
+                };
+                self.location_card(subject).is_some_and(on)
             }
             Filter::At(inner) => {
                 let location = subject.at.and_then(|at| self.state.subject_for(at, subject.owner));
@@ -162,7 +174,9 @@ impl Reading<'_> {
             | Filter::Capital
             | Filter::Starfighter
             | Filter::Vehicle
-            | Filter::Transport
+            | Filter::VehicleOf(_)
+            | Filter::WeaponOf(_)
+            | Filter::Squadron
             | Filter::Creature
             | Filter::Effect
             | Filter::Weapon
@@ -180,6 +194,11 @@ impl Reading<'_> {
         self.bearer.obj.and_then(|id| self.state.obj(id)).and_then(|obj| find(obj.place))
     }
 
+    /// SW-CAP-01: whether who sits in front of a vessel pilots it, and does not drive or ride it.
+    fn is_piloted(&self, vessel: ObjId) -> bool {
+        self.state.printed(vessel).is_some_and(|card| !is_driven(card))
+    }
+
     /// Filters about what has become of a card.
     fn has_state(&self, filter: &Filter, subject: Subject) -> bool {
         let Some((id, obj)) = subject.obj.and_then(|id| Some((id, self.state.obj(id)?))) else {
@@ -190,16 +209,15 @@ impl Reading<'_> {
             Filter::Hit => obj.marks.has(Marks::HIT),
             Filter::Stolen => self.state.home(obj.card) != obj.owner,
             Filter::Permanent => self.state.permanent(id) > 0,
-            Filter::Armed => self.state.in_play().any(|(_, on)| {
-                on.place == Place::On(id) && matches!(self.state.card(on.card).kind, Kind::Weapon(_))
+            Filter::Armed => self.state.in_play().any(|(weapon, on)| {
+                on.place == Place::On(id)
+                    && matches!(self.state.card(on.card).kind, Kind::Weapon(_))
+                    && self.state.is_usable(weapon)
             }),
             Filter::Empty if obj.place == Place::Row => [Seat::A, Seat::B]
                 .iter()
                 .all(|seat| !self.state.occupies(*seat, id) && !self.state.spies_at(*seat, id)),
-            Filter::Empty => !self
-                .state
-                .in_play()
-                .any(|(_, on)| matches!(on.place, Place::Aboard(vessel, _) if vessel == id)),
+            Filter::Empty => !self.state.in_play().any(|(_, on)| self.state.aboard_of(on.place) == Some(id)),
             _ => false,
         }
     }
@@ -209,7 +227,7 @@ impl Reading<'_> {
             obj.owner == subject.owner
                 && Some(id) != subject.obj
                 && self.state.location(id) == subject.at
-                && self.state.card(obj.card).kind == Kind::Character
+                && (self.state.card(obj.card).kind == Kind::Character || self.state.ability(id) > 0)
                 && self.state.is_active(id)
         };
         subject.at.is_some() && !self.state.in_play().any(other)
@@ -224,12 +242,23 @@ impl Reading<'_> {
         match filter {
             Filter::Adjacent => self.state.are_adjacent(here, there),
             Filter::Related => self.state.are_related(here, there),
+            // SW-PRS-02: both are, the bearer of the text and the card it speaks of.
             Filter::Present => {
                 here == there
                     && subject.obj.is_some_and(|id| self.state.is_present(id) && self.state.is_active(id))
+                    && self.bearer.obj.is_none_or(|me| Some(me) == subject.obj || self.state.is_present(me))
             }
             _ => here == there || self.far && self.state.are_adjacent(here, there),
         }
+    }
+
+    /// SW-BTL-15: for battle destiny both must take part in the battle.
+    fn is_with(&self, other: ObjId, subject: Subject) -> bool {
+        let fights = |id| {
+            self.state.has_mark(id, Marks::FIGHTS)
+                || self.state.obj(id).is_some_and(|obj| obj.place == Place::Row)
+        };
+        !self.fighting || self.state.battle.is_none() || fights(other) && subject.obj.is_none_or(fights)
     }
 
     /// Filters about a second card.
@@ -238,26 +267,30 @@ impl Reading<'_> {
         let other =
             |id: ObjId, inner: &Filter| self.state.subject(id).is_some_and(|other| self.passes(inner, other));
         match (filter, place) {
-            (Filter::Piloting(inner), Some(Place::Aboard(on, Role::Pilot))) => other(on, inner),
-            (Filter::Aboard(inner), Some(Place::Aboard(on, _))) => other(on, inner),
+            (Filter::Piloting(inner), Some(Place::Aboard(on, Role::Pilot))) => {
+                self.is_piloted(on) && other(on, inner)
+            }
+            (Filter::Aboard(inner), Some(place)) => {
+                self.state.aboard_of(place).is_some_and(|on| other(on, inner))
+            }
             (Filter::CarriedBy(inner), Some(Place::On(host))) => other(host, inner),
-            (Filter::Carries(inner), Some(_)) => self
-                .state
-                .in_play()
-                .any(|(id, obj)| Some(obj.place) == subject.obj.map(Place::On) && other(id, inner)),
+            (Filter::Carries(inner), Some(_)) => self.state.in_play().any(|(id, obj)| {
+                Some(obj.place) == subject.obj.map(Place::On) && self.state.is_usable(id) && other(id, inner)
+            }),
             (Filter::Holds(inner), Some(_)) => self.state.in_play().any(|(id, obj)| {
-                matches!(obj.place, Place::Aboard(on, _) if Some(on) == subject.obj) && other(id, inner)
+                subject.obj.is_some_and(|me| self.state.aboard_of(obj.place) == Some(me)) && other(id, inner)
             }),
             (Filter::PilotedBy(inner), Some(_)) => self.state.in_play().any(|(id, obj)| {
-                matches!(obj.place, Place::Aboard(on, Role::Pilot) if Some(on) == subject.obj)
+                matches!(obj.place, Place::Aboard(on, Role::Pilot) if Some(on) == subject.obj && self.is_piloted(on))
                     && other(id, inner)
             }),
             (Filter::With(inner), _) => self.state.in_play().any(|(id, obj)| {
                 obj.place != Place::Row
-                    && !obj.marks.has(Marks::CAPTIVE)
                     && Some(id) != subject.obj
                     && subject.at.is_some()
                     && self.state.location(id) == subject.at
+                    && self.state.is_active(id)
+                    && self.is_with(id, subject)
                     && other(id, inner)
             }),
             _ => false,
@@ -284,13 +317,15 @@ fn is_printed(filter: &Filter, card: &Card) -> bool {
         Filter::Capital => card.kind == Kind::Starship(StarshipKind::Capital),
         Filter::Starfighter => card.kind == Kind::Starship(StarshipKind::Starfighter),
         Filter::Vehicle => matches!(card.kind, Kind::Vehicle(_)),
-        Filter::Transport => card.kind == Kind::Vehicle(VehicleKind::Transport),
+        Filter::VehicleOf(kind) => card.kind == Kind::Vehicle(*kind),
+        Filter::WeaponOf(kind) => card.kind == Kind::Weapon(*kind),
+        Filter::Squadron => card.kind == Kind::Starship(StarshipKind::Squadron),
         Filter::Creature => card.kind == Kind::Creature,
         Filter::Effect => card.kind == Kind::Effect,
         Filter::Weapon => matches!(card.kind, Kind::Weapon(_)),
         Filter::Device => card.kind == Kind::Device,
         // A starship's own pilot icon is a permanent pilot, not a skill.
-        Filter::Icon(Icon::Pilot) => card.kind == Kind::Character && card.icons.has(Icon::Pilot),
+        Filter::Icon(Icon::Pilot) => card.kind == Kind::Character && card.is_pilot(),
         Filter::Icon(icon) => card.icons.has(*icon),
         Filter::Trait(word) => card.traits.iter().any(|other| other == word),
         Filter::Title(title) => card.title == *title,

@@ -179,6 +179,12 @@ table::rules! {
     EARLY_END = "SW-BTL-11";
     /// Battle damage may be multiplied, attrition never.
     TIMES = "SW-BTL-12";
+    /// An excluded card takes part in the battle no more.
+    EXCLUDED = "SW-BTL-13";
+    /// Destinies for power alone and for attrition alone.
+    OTHER_DESTINIES = "SW-BTL-14";
+    /// Who is with somebody for battle destiny takes part too.
+    WITH = "SW-BTL-15";
     /// A weapon may be fired repeatedly in one action.
     AGAIN = "SW-WPN-09";
     /// Automated weapons need no user.
@@ -197,12 +203,16 @@ table::rules! {
     AWAY = "SW-MOV-13";
     /// A text may move a group it gathers.
     GATHER = "SW-MOV-14";
+    /// Clouds between the sites and the system are flown through.
+    SECTORS = "SW-MOV-15";
     /// Limits of a text are counted by card.
     LIMITS = "SW-ACN-08";
     /// Texts that work by themselves do so at once.
     AUTOMATIC = "SW-ACN-09";
     /// About to be lost comes before lost.
     LEAVING = "SW-ACN-10";
+    /// Just lost comes when what caused it is through.
+    JUST_LOST = "SW-ACN-12";
     /// A destiny for a card is drawn and may be responded to.
     CARD_DESTINY = "SW-DST-01";
     /// A card with two destiny numbers counts as its player wants.
@@ -211,6 +221,8 @@ table::rules! {
     DESTINY_ANSWER = "SW-DST-03";
     /// Nought is even.
     ZERO = "SW-DST-04";
+    /// Every destiny has a kind, and texts of one kind leave the others alone.
+    DESTINY_KINDS = "SW-DST-05";
     /// Reacts come to a battle or drain the opponent initiated.
     REACT = "SW-REA-01";
     /// A drain at a location no longer controlled comes to nothing.
@@ -229,6 +241,8 @@ table::rules! {
     DUEL = "SW-DUE-01";
     /// Out of play is for good.
     OUT_OF_PLAY = "SW-ZON-01";
+    /// A card set aside lies under the card that did so.
+    ASIDE = "SW-ZON-02";
     /// A cancelled text does nothing.
     MUTED = "SW-TXT-01";
     /// A text may save a card from being lost.
@@ -275,6 +289,10 @@ table::rules! {
     PERSONA_NAMES = "SW-PER-01";
     /// A common name stands for several personas.
     PERSONA_GROUP = "SW-PER-02";
+    /// A virtual card is the card it replaces.
+    VIRTUAL = "SW-VRT-01";
+    /// Symbols of virtual cards stand for words.
+    SYMBOLS = "SW-VRT-02";
     /// Whoever has no legal answer passes without anybody knowing why.
     SECRETS = "SW-ACN-11";
 }

@@ -81,6 +81,7 @@ pub fn presets() -> Vec<Preset> {
         Preset { key: "decks", setup: decks("garrison", "tatooine", TURNS) },
         Preset { key: "light", setup: decks("tatooine", "garrison", TURNS) },
         Preset { key: "drill", setup: decks("drill-dark", "drill-light", DRILL_TURNS) },
+        Preset { key: "lesson", setup: crate::lesson::setup() },
     ]
 }
 

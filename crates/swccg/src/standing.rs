@@ -3,8 +3,8 @@
 use crate::battle::Battle;
 use crate::card::Kind;
 use crate::numbers::Quantity;
-use crate::state::{Phase, State};
-use table::Seat;
+use crate::state::{Phase, ROW, State};
+use table::{BySeat, Seat};
 
 /// What a player has, in numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -28,37 +28,57 @@ pub struct Standing {
 }
 
 impl State {
-    /// How a player stands.
+    /// How both players stand.
     #[must_use]
-    pub fn standing(&self, seat: Seat) -> Standing {
-        let mut standing = Standing {
-            life: self.life(seat) as i16,
-            hand: self.sides[seat].hand.len() as i16,
-            force: self.force(seat),
-            generation: self.quantity(Quantity::Generation(seat)),
-            ..Standing::default()
-        };
+    pub fn standings(&self) -> BySeat<Standing> {
+        let mut both = BySeat([Seat::A, Seat::B].map(|seat| self.possessions(seat)));
+        let mut held = BySeat([[false; ROW]; 2]);
         for (id, obj) in self.in_play() {
             let card = self.card(obj.card);
-            let counts = matches!(card.kind, Kind::Character | Kind::Starship(_) | Kind::Vehicle(_));
-            if obj.owner == seat && counts && self.is_active(id) {
+            if matches!(card.kind, Kind::Character | Kind::Starship(_) | Kind::Vehicle(_))
+                && self.is_active(id)
+            {
                 let number = |printed: Option<u8>| i16::from(printed.unwrap_or(0));
-                standing.worth += number(card.numbers.power) + number(card.numbers.forfeit);
+                both[obj.owner].worth += number(card.numbers.power) + number(card.numbers.forfeit);
+            }
+            if self.ability(id) > 0
+                && let Some(place) = self.location(id).and_then(|at| self.row.iter().position(|it| *it == at))
+            {
+                held[obj.owner][place] = true;
             }
         }
-        for at in self.row {
-            match (self.occupies(seat, at), self.occupies(seat.other(), at)) {
-                (true, false) => standing.drains += self.quantity(Quantity::Drain(seat, at)),
+        for (place, at) in self.row.into_iter().enumerate() {
+            match (held[Seat::A][place], held[Seat::B][place]) {
                 (true, true) => {
-                    let [own, other] =
-                        [seat, seat.other()].map(|seat| self.quantity(Quantity::TotalPower(seat, at)));
-                    standing.lead += (own - other).clamp(-10, 10);
+                    let [a, b] = [Seat::A, Seat::B].map(|seat| self.quantity(Quantity::TotalPower(seat, at)));
+                    let lead = (a - b).clamp(-10, 10);
+                    both[Seat::A].lead += lead;
+                    both[Seat::B].lead -= lead;
                 }
-                (false, _) => {}
+                (true, false) => both[Seat::A].drains += self.quantity(Quantity::Drain(Seat::A, at)),
+                (false, true) => both[Seat::B].drains += self.quantity(Quantity::Drain(Seat::B, at)),
+                (false, false) => {}
             }
         }
-        standing.owed = self.battle.map_or(0, |Battle { damage, unmet, .. }| damage[seat].max(unmet[seat]));
-        standing
+        both
+    }
+
+    /// Cards in a player's hand.
+    #[must_use]
+    pub fn hand_size(&self, seat: Seat) -> usize {
+        self.sides[seat].hand.len()
+    }
+
+    /// What a player has beside the table.
+    fn possessions(&self, seat: Seat) -> Standing {
+        Standing {
+            life: self.life(seat) as i16,
+            hand: self.hand_size(seat) as i16,
+            force: self.force(seat),
+            generation: self.quantity(Quantity::Generation(seat)),
+            owed: self.battle.map_or(0, |Battle { damage, unmet, .. }| damage[seat].max(unmet[seat])),
+            ..Standing::default()
+        }
     }
 
     /// Whether nothing is half done: no action, no battle.

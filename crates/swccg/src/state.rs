@@ -1,12 +1,14 @@
 //! The whole table.
 
-use crate::battle::Battle;
+use crate::battle::{Battle, LastShot};
 use crate::card::{Card, CardId, Side};
 use crate::content::Content;
 use crate::frames::{DestinyStage, Frame, ROOM};
+use crate::language::Within;
 use crate::object::{Laid, MOST, Marks, Obj, ObjId, Place, Role};
 use crate::pile::{PileName, Piles, Pool, Slot};
 use serde::{Deserialize, Serialize};
+use std::hash::{Hash, Hasher};
 use table::{BySeat, List, Seat, Shared};
 
 /// Locations the row can hold.
@@ -62,14 +64,15 @@ pub struct State {
     pub(crate) asked: Seat,
     /// Whether the other one has just passed.
     pub(crate) passed: bool,
-    /// Cards whose search of a pile failed this turn and was verified: their titles search it no more.
-    pub(crate) failed: List<(CardId, PileName), 8>,
+    /// Cards whose search of a player's pile failed this turn and was verified: their titles search it no more.
+    pub(crate) failed: List<(CardId, Seat, Within), 8>,
     /// Whose secrets are kept.
     pub(crate) secrets: BySeat<bool>,
     /// Whose Force losses are halved this turn.
     pub(crate) halved: BySeat<Halved>,
     /// Which unusual texts lie on the table, as bits: most questions need not look for them.
     pub(crate) texts: u32,
+    pub(crate) index: Index,
     /// Cards each player has, wherever they are.
     pub(crate) cards: BySeat<u8>,
     pub(crate) sides: BySeat<Piles>,
@@ -82,7 +85,23 @@ pub struct State {
     /// Locations in the order they lie.
     pub(crate) row: List<ObjId, ROW>,
     pub(crate) battle: Option<Battle>,
+    /// The shot being fired, or fired last in the battle.
+    pub(crate) shot: Option<LastShot>,
     pub(crate) frames: List<Frame, ROOM>,
+}
+
+/// What follows from the table, kept so that questions need not look for it again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Index {
+    /// Which numbers the texts on the table modify, as bits.
+    pub(crate) touched: u64,
+    /// The highest number of a card on the table, and one: from here on all are free.
+    pub(crate) numbered: u8,
+}
+
+/// The table says it all: what follows from it adds nothing to the hash that logs keep.
+impl Hash for Index {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
 impl State {
@@ -101,6 +120,7 @@ impl State {
             secrets: BySeat([true; 2]),
             halved: BySeat::default(),
             texts: 0,
+            index: Index::default(),
             cards: BySeat([0; 2]),
             sides: BySeat::default(),
             pool: BySeat::default(),
@@ -109,6 +129,7 @@ impl State {
             objs: [Obj::default(); MOST],
             row: List::new(),
             battle: None,
+            shot: None,
             frames: List::new(),
         }
     }
@@ -148,7 +169,7 @@ impl State {
 
     /// Every card on the table, in the order of their numbers.
     pub(crate) fn in_play(&self) -> impl Iterator<Item = (ObjId, &Obj)> {
-        let numbered = (0..).map(ObjId).zip(&self.objs);
+        let numbered = (0..).map(ObjId).zip(&self.objs[..usize::from(self.index.numbered)]);
         numbered.filter(|(_, obj)| obj.place != Place::Free)
     }
 
@@ -230,11 +251,16 @@ impl State {
         let id = ObjId(free.unwrap_or(MOST - 1) as u8);
         self.objs[id.index()] = Obj { card, owner, place, marks: Marks::NONE, aim: None };
         self.texts |= self.content.0.unusual(card);
+        self.index.touched |= self.content.0.touched(card);
+        self.index.numbered = self.index.numbered.max(id.0 + 1);
         id
     }
 
-    /// Looks again which unusual texts lie on the table.
+    /// Looks again which numbers are free and which texts lie on the table.
     pub(crate) fn recount(&mut self) {
+        let last = self.objs.iter().rposition(|obj| obj.place != Place::Free);
+        self.index.numbered = last.map_or(0, |last| last as u8 + 1);
+        self.index.touched = self.in_play().fold(0, |bits, (_, obj)| bits | self.content.0.touched(obj.card));
         self.texts = self.in_play().fold(0, |bits, (_, obj)| bits | self.content.0.unusual(obj.card));
     }
 
@@ -265,7 +291,8 @@ impl State {
     }
 
     /// Force a player can use.
-    pub(crate) fn force(&self, seat: Seat) -> i16 {
+    #[must_use]
+    pub fn force(&self, seat: Seat) -> i16 {
         self.sides[seat].force.len() as i16
     }
 
@@ -303,13 +330,16 @@ impl State {
             | Frame::Away { .. }
             | Frame::Cull { .. }
             | Frame::Gather { .. }
+            | Frame::Passing { .. }
             | Frame::React { .. }
             | Frame::Drain { .. }
             | Frame::Again { .. }
             | Frame::Leaving { .. }
+            | Frame::Lost { .. }
             | Frame::Hunt { .. }
             | Frame::Attack { .. }
             | Frame::Outside { .. }
+            | Frame::Bring { .. }
             | Frame::Verify { .. }
             | Frame::Window { .. } => return None,
         };

@@ -5,7 +5,7 @@ use crate::choice::Way;
 use crate::content::bits;
 use crate::event::Event;
 use crate::language::Effect;
-use crate::object::{MOST, Obj, ObjId, Place, Role};
+use crate::object::{Obj, ObjId, Place, Role};
 use crate::refusal::{Refusal, need};
 use crate::rules;
 use crate::state::State;
@@ -19,10 +19,10 @@ impl State {
         self.obj(site).filter(|_| inside).and_then(|obj| obj.aim)
     }
 
-    /// The location the inside of a vehicle lies beside: where the vehicle stands.
+    /// The site the inside of a vehicle lies beside: where the vehicle stands. From the clouds no door leads anywhere.
     fn outside_of(&self, site: ObjId) -> Option<ObjId> {
         match self.obj(self.vehicle_of(site)?)?.place {
-            Place::At(at) => Some(at),
+            Place::At(at) => Some(at).filter(|at| self.printed(*at).is_some_and(crate::card::Card::is_site)),
             Place::Free | Place::Row | Place::Under(_) | Place::Aboard(..) | Place::On(_) => None,
         }
     }
@@ -55,7 +55,7 @@ impl State {
         match (way, obj.place) {
             (Way::Board(vehicle, role), Place::At(site)) => {
                 need(self.vehicle_of(site) == Some(vehicle) && own(vehicle), rules::INSIDE_SEAT)?;
-                self.judge_seat(seat, obj.card, vehicle, role)?;
+                self.judge_seat(seat, obj.card, None, (vehicle, role))?;
             }
             (Way::Inside(site), Place::Aboard(vehicle, _)) => {
                 need(self.vehicle_of(site) == Some(vehicle) && own(vehicle), rules::INSIDE_SEAT)?;
@@ -83,13 +83,7 @@ impl State {
                 && self.vehicle_of(*site).is_none()
         });
         let Some(site) = orphan else { return false };
-        for place in 0..MOST as u8 {
-            let inner = ObjId(place);
-            if self.is_within(inner, site) {
-                self.release_captives(inner, out);
-                self.lose_alone(inner, out);
-            }
-        }
+        self.lose_within(site, out);
         if let Some(obj) = self.obj(site).copied() {
             if let Some(place) = self.row.iter().position(|id| *id == site) {
                 self.row.remove(place);

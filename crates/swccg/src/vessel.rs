@@ -1,7 +1,8 @@
 //! Starships and vehicles: who must be aboard, who may be, and who is inside.
 
 use crate::card::{Card, Icon, Kind, StarshipKind, VehicleKind};
-use crate::object::{ObjId, Place, Role};
+use crate::language::Effect;
+use crate::object::{Marks, Obj, ObjId, Place, Role};
 use crate::state::State;
 
 /// Starfighters with this word land at docking bays only, and fit into the bays of star destroyers.
@@ -24,9 +25,16 @@ impl State {
             | Kind::Effect
             | Kind::Interrupt(_) => false,
         };
-        !needs
-            || self.permanent(id) > 0
-            || self.in_play().any(|(_, obj)| obj.place == Place::Aboard(id, Role::Pilot))
+        let owner = self.obj(id).map(|obj| obj.owner);
+        let steers = |at: ObjId, obj: &Obj| {
+            obj.place == Place::Aboard(id, Role::Pilot) && Some(obj.owner) == owner && self.takes_part(at)
+        };
+        !needs || self.permanent(id) > 0 || self.in_play().any(|(at, obj)| steers(at, obj))
+    }
+
+    /// Whether a card is neither a captive nor undercover, whatever it is aboard of.
+    fn takes_part(&self, id: ObjId) -> bool {
+        !self.has_mark(id, Marks::CAPTIVE) && !self.is_undercover(id)
     }
 
     /// Whether cards aboard are inside, not present outside.
@@ -35,11 +43,29 @@ impl State {
             .is_some_and(|card| matches!(card.kind, Kind::Starship(_)) || card.icons.has(Icon::Enclosed))
     }
 
-    /// Free seats of a kind aboard (SW-CAP-01); where permanent pilots are gone, theirs are free too.
-    pub(crate) fn free_seats(&self, vessel: ObjId, role: Role) -> i16 {
+    /// Free seats of a kind aboard for this card, whose own seat there is free too; a captive takes a passenger's seat
+    /// beside its escort (SW-CPT-01).
+    pub(crate) fn free_seats(&self, vessel: ObjId, role: Role, mover: Option<ObjId>) -> i16 {
+        let seats = self.seats_left(vessel, role, mover);
+        if role == Role::Passenger || self.has_shared_seats(vessel) && role == Role::Pilot {
+            seats - self.captives_aboard(vessel)
+        } else {
+            seats
+        }
+    }
+
+    /// Whether seats aboard may be a pilot's or a passenger's.
+    fn has_shared_seats(&self, vessel: ObjId) -> bool {
+        self.printed(vessel).is_some_and(|card| card.capacity.shared > 0)
+    }
+
+    /// Seats nobody but this card sits in of their own free will (SW-CAP-01); where permanent pilots are gone, theirs are
+    /// free too.
+    pub(crate) fn seats_left(&self, vessel: ObjId, role: Role, mover: Option<ObjId>) -> i16 {
         let Some(card) = self.printed(vessel) else { return 0 };
-        let taken =
-            |role| self.in_play().filter(|(_, obj)| obj.place == Place::Aboard(vessel, role)).count() as i16;
+        let sits = |role, obj: &Obj| obj.place == Place::Aboard(vessel, role) && !walks(self.card(obj.card));
+        let others = || self.in_play().filter(|(id, _)| Some(*id) != mover);
+        let taken = |role| others().filter(|(_, obj)| sits(role, obj)).count() as i16;
         let seats = card.capacity;
         let left = card.numbers.permanent - self.permanent(vessel);
         let free = match role {
@@ -59,12 +85,64 @@ impl State {
         }
     }
 
+    /// Captives of those aboard a vessel.
+    fn captives_aboard(&self, vessel: ObjId) -> i16 {
+        let escort =
+            |id| matches!(self.obj(id).map(|obj| obj.place), Some(Place::Aboard(on, _)) if on == vessel);
+        let held =
+            |obj: &Obj| obj.marks.has(Marks::CAPTIVE) && matches!(obj.place, Place::On(by) if escort(by));
+        self.in_play().filter(|(_, obj)| held(obj)).count() as i16
+    }
+
+    /// SW-CPT-01: passengers' seats an escort needs for its captives, besides its own.
+    pub(crate) fn has_room_for_captives(&self, escort: ObjId, vessel: ObjId, role: Role) -> bool {
+        let held = |obj: &Obj| obj.marks.has(Marks::CAPTIVE) && obj.place == Place::On(escort);
+        let captives = self.in_play().filter(|(_, obj)| held(obj)).count() as i16;
+        let own = i16::from(role == Role::Passenger || role == Role::Pilot && self.has_shared_seats(vessel));
+        captives == 0
+            || matches!(self.obj(escort).map(|obj| obj.place), Some(Place::Aboard(on, _)) if on == vessel)
+            || self.free_seats(vessel, Role::Passenger, Some(escort)) >= captives + own
+    }
+
+    /// What a card at this place is aboard of: who is at the inside of a vehicle is aboard it too (SW-VST-01).
+    pub(crate) fn aboard_of(&self, place: Place) -> Option<ObjId> {
+        match place {
+            Place::Aboard(vessel, _) => Some(vessel),
+            Place::At(site) => self.vehicle_of(site),
+            Place::On(_) | Place::Row | Place::Under(_) | Place::Free => None,
+        }
+    }
+
     /// Characters aboard a vessel.
-    pub(crate) fn aboard(&self, vessel: Option<ObjId>) -> impl Iterator<Item = ObjId> + '_ {
-        let on = move |place: Place| matches!(place, Place::Aboard(on, _) if Some(on) == vessel);
+    pub(crate) fn aboard(&self, vessel: ObjId) -> impl Iterator<Item = ObjId> + '_ {
+        let on = move |place: Place| self.aboard_of(place) == Some(vessel);
         self.in_play()
             .filter(move |(_, obj)| on(obj.place) && self.card(obj.card).kind == Kind::Character)
             .map(|(id, _)| id)
+    }
+
+    /// Characters of a vessel's own player anywhere inside it: in its seats, in what is stowed in it, at the inside of that.
+    pub(crate) fn own_people(&self, vessel: ObjId) -> impl Iterator<Item = ObjId> + '_ {
+        let owner = self.obj(vessel).map(|obj| obj.owner);
+        self.in_play()
+            .filter(move |(id, obj)| {
+                self.card(obj.card).kind == Kind::Character
+                    && Some(obj.owner) == owner
+                    && self.is_inside(*id, vessel)
+            })
+            .map(|(id, _)| id)
+    }
+
+    /// Whether a card is inside a vessel at any depth, as a person or a part of the cargo.
+    fn is_inside(&self, id: ObjId, vessel: ObjId) -> bool {
+        let mut at = self.obj(id).and_then(|obj| self.aboard_of(obj.place));
+        while let Some(on) = at {
+            if on == vessel {
+                return true;
+            }
+            at = self.obj(on).and_then(|obj| self.aboard_of(obj.place));
+        }
+        false
     }
 
     /// Whether a card is in a cargo bay, or inside something that is.
@@ -81,12 +159,12 @@ impl State {
 
     /// Whether a card may sit in such a seat at all.
     pub(crate) fn fits(&self, card: &Card, vessel: &Card, role: Role) -> bool {
-        let drives = matches!(vessel.kind, Kind::Vehicle(VehicleKind::Transport | VehicleKind::Creature));
         match role {
-            Role::Pilot => card.kind == Kind::Character && (drives || card.icons.has(Icon::Pilot)),
-            Role::Passenger => card.kind == Kind::Character,
+            Role::Pilot => card.kind == Kind::Character && (is_driven(vessel) || card.is_pilot()),
+            Role::Passenger => card.kind == Kind::Character || walks(card),
             Role::Astromech => card.icons.has(Icon::Astromech),
-            Role::Cargo => matches!(card.kind, Kind::Vehicle(_)) && matches!(vessel.kind, Kind::Starship(_)),
+            // SW-DEP-09: the cargo bay of a starship or of a vehicle.
+            Role::Cargo => matches!(card.kind, Kind::Vehicle(_)) && vessel.is_vessel(),
             // SW-CAP-05: bays take starfighters with this word.
             Role::Bay => card.traits.iter().any(|word| word == TIE),
         }
@@ -96,4 +174,30 @@ impl State {
     pub(crate) fn is_starfighter(&self, id: ObjId) -> bool {
         self.printed(id).is_some_and(|card| card.kind == Kind::Starship(StarshipKind::Starfighter))
     }
+}
+
+/// SW-CAP-01: whether who sits in front drives or rides: a pilot's skill is of no use there.
+pub(crate) fn is_driven(vessel: &Card) -> bool {
+    matches!(vessel.kind, Kind::Vehicle(VehicleKind::Transport | VehicleKind::Creature))
+}
+
+/// Whether a card that is no character moves as one; it takes no seat.
+pub(crate) fn walks(card: &Card) -> bool {
+    card.text.iter().any(|clause| clause.effect == Effect::Walks)
+}
+
+/// Vehicles with this word deploy to cloud sectors, and with their pilots.
+const PATROL_CRAFT: &str = "patrol craft";
+
+/// SW-DEP-16: shuttle vehicles, cloud cars and patrol craft deploy to cloud sectors too.
+pub(crate) fn flies_in_clouds(card: &Card) -> bool {
+    card.kind == Kind::Vehicle(VehicleKind::Shuttle)
+        || card.traits.iter().any(|word| word == "cloud car" || word == PATROL_CRAFT)
+}
+
+/// SW-DEP-11, SW-DEP-16: starships, shuttle vehicles and patrol craft may come together with their pilots; cloud cars may
+/// not.
+pub(crate) fn brings_its_pilot(card: &Card) -> bool {
+    matches!(card.kind, Kind::Starship(_) | Kind::Vehicle(VehicleKind::Shuttle))
+        || card.traits.iter().any(|word| word == PATROL_CRAFT)
 }

@@ -1,9 +1,10 @@
 //! What a viewer knows and may remember: the table, counts, and every hidden card that viewer has seen.
 
-use crate::battle::Battle;
+use crate::battle::{Battle, LastShot};
 use crate::card::CardName;
 use crate::choice::Question;
 use crate::frames::Frame;
+use crate::language::Within;
 use crate::object::{Laid, ObjId};
 use crate::pile::{Back, Pile, PileName, Seen};
 use crate::state::{Halved, Phase, State};
@@ -41,10 +42,12 @@ pub struct View {
     pub table: Vec<Laid>,
     /// The battle being fought.
     pub battle: Option<Battle>,
+    /// The shot being fired, or fired last in the battle.
+    pub shot: Option<LastShot>,
     /// What is under way.
     pub frames: Vec<Frame>,
-    /// Cards whose search of a pile failed this turn and was verified.
-    pub failed: Vec<(CardName, PileName)>,
+    /// Cards whose search of a player's pile failed this turn and was verified.
+    pub failed: Vec<(CardName, Seat, Within)>,
     /// Whose Force losses are halved this turn.
     pub halved: BySeat<Halved>,
     /// Locations both chose at once.
@@ -81,6 +84,32 @@ pub struct SideView {
     pub unseen: Option<Vec<(CardName, u8)>>,
 }
 
+impl View {
+    /// The view of somebody who does not remember which cards went into the piles, though their own deck they know.
+    ///
+    /// Nothing where nothing is forgotten, or while an action is under way: what was just looked at is not forgotten yet.
+    #[must_use]
+    pub fn forgotten(&self) -> Option<View> {
+        let viewer = self.viewer.filter(|_| self.frames.is_empty())?;
+        let mut view = self.clone();
+        let mut any = false;
+        for seat in [Seat::A, Seat::B] {
+            let side = &mut view.sides[seat];
+            let mut unseen: BTreeMap<CardName, u8> = side.unseen.iter().flatten().copied().collect();
+            for back in [&mut side.reserve, &mut side.force, &mut side.used].into_iter().flatten() {
+                let Back::Known(card, seen) = *back else { continue };
+                any = true;
+                *back = if seat == viewer { Back::Blank } else { Back::Hidden(seen) };
+                *unseen.entry(card).or_default() += 1;
+            }
+            if seat == viewer {
+                side.unseen = Some(unseen.into_iter().collect());
+            }
+        }
+        any.then_some(view)
+    }
+}
+
 impl State {
     pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
         View {
@@ -97,8 +126,13 @@ impl State {
             row: self.row.to_vec(),
             table: self.laid().collect(),
             battle: self.battle,
+            shot: self.shot,
             frames: self.frames.to_vec(),
-            failed: self.failed.iter().map(|(id, pile)| (self.content.0.name(*id), *pile)).collect(),
+            failed: self
+                .failed
+                .iter()
+                .map(|(id, of, within)| (self.content.0.name(*id), *of, *within))
+                .collect(),
             halved: self.halved,
             barred: self.barred.iter().map(|id| self.content.0.name(*id)).collect(),
             sides: BySeat::from_fn(|seat| self.side_seen_by(seat, viewer)),

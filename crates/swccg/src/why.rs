@@ -4,7 +4,7 @@
 use crate::card::CardName;
 use crate::object::ObjId;
 use serde::Serialize;
-use table::RuleId;
+use table::{RuleId, Seat};
 
 /// One line of a reckoning.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -27,6 +27,10 @@ pub enum Cause {
     Rule(RuleId),
     /// A destiny drawn.
     Destiny(CardName),
+    /// A player's total in the battle: power and battle destiny.
+    Total(Seat),
+    /// What counted in the battle when it was reckoned, and has gone or changed since.
+    Gone,
 }
 
 /// A step of a reckoning.
@@ -39,6 +43,8 @@ pub enum Step {
     AtLeast(i16),
     /// Makes it just so much, whatever came before.
     Is(i16),
+    /// Counts it so many times.
+    Times(u8),
 }
 
 /// A number being reckoned.
@@ -59,11 +65,17 @@ impl<'a> Ledger<'a> {
         Ledger { value: 0, reasons: Some(reasons) }
     }
 
+    /// Whether somebody asks why.
+    pub(crate) const fn is_written(&self) -> bool {
+        self.reasons.is_some()
+    }
+
     pub(crate) fn step(&mut self, step: Step, by: Cause) {
         self.value = match step {
             Step::Plus(n) => self.value.saturating_add(n),
             Step::AtLeast(n) => self.value.max(n),
             Step::Is(n) => n,
+            Step::Times(n) => self.value.saturating_mul(i16::from(n)),
         };
         if let Some(reasons) = &mut self.reasons {
             reasons.push(Reason { by, step });
@@ -72,6 +84,15 @@ impl<'a> Ledger<'a> {
 
     pub(crate) fn plus(&mut self, n: i16, by: Cause) {
         self.step(Step::Plus(n), by);
+    }
+
+    /// What is added to a sum never lessens it; said only when it would.
+    pub(crate) fn floor_from(&mut self, before: i16, rule: RuleId) {
+        if before == 0 {
+            self.floor(rule);
+        } else if self.value < before {
+            self.plus(before - self.value, Cause::Rule(rule));
+        }
     }
 
     /// No number is less than nought; said only when it would be.

@@ -60,3 +60,14 @@ fn a_late_table_keeps_all_laws() {
     }
     assert!(tried >= 3, "{tried} late tables");
 }
+
+/// SW-ACN-11: where secrets are waived, by both or by one, others do learn what a hand can answer, and every such step says
+/// so: no law is left out.
+#[test]
+fn waived_secrets_keep_all_laws() {
+    let waived = [([false, false], 0..4), ([true, false], 4..7), ([false, true], 7..10)];
+    for (secrets, seeds) in waived {
+        let setup = Setup { turns: 12, secrets: table::BySeat(secrets), ..Setup::default() };
+        keeps_all_laws(&setup, seeds);
+    }
+}

@@ -4,7 +4,7 @@ use crate::content::bits;
 use crate::event::Event;
 use crate::frames::Frame;
 use crate::language::{Effect, Filter, When};
-use crate::object::{Obj, ObjId, Place};
+use crate::object::{Marks, ObjId, Place};
 use crate::state::State;
 use table::{Out, Viewers};
 
@@ -54,25 +54,40 @@ impl State {
         Some(if all.next().is_some() { Targets::Several } else { Targets::Only(first) })
     }
 
-    /// Texts of the beginning of their player's turn are set to work.
+    /// Texts of the beginning of their player's turn are due.
     pub(crate) fn begin_turn_texts(&mut self) {
         if !self.has_text(bits::TURN_BEGINS) {
             return;
         }
-        let begins = |obj: &Obj| {
-            let text = &self.card(obj.card).text;
-            text.iter().position(
-                |clause| matches!(&clause.effect, Effect::Act(action) if action.when == When::TurnBegins),
-            )
-        };
-        let due: Vec<(ObjId, Obj, u8)> = self
-            .in_play()
-            .filter(|(id, obj)| obj.owner == self.active && obj.place != Place::Row && self.speaks(*id))
-            .filter_map(|(id, obj)| Some((id, *obj, begins(obj)? as u8)))
-            .collect();
-        for (id, obj, clause) in due {
+        for place in 0..self.index.numbered {
+            let id = ObjId(place);
+            let own = self.obj(id).is_some_and(|obj| obj.owner == self.active && obj.place != Place::Row);
+            if own && self.turn_clause(id).is_some() {
+                self.mark(id, Marks::DUE);
+            }
+        }
+    }
+
+    /// Sets the next text that is due to work, one at a time; gives whether there was one.
+    pub(crate) fn run_due_text(&mut self) -> bool {
+        if !self.has_text(bits::TURN_BEGINS) || !self.frames.is_empty() {
+            return false;
+        }
+        let due = self.in_play().find(|(_, obj)| obj.marks.has(Marks::DUE));
+        let Some((id, obj)) = due.map(|(id, obj)| (id, *obj)) else { return false };
+        self.objs[id.index()].marks = obj.marks.without(Marks::DUE);
+        if let Some(clause) = self.turn_clause(id) {
             self.begin_action(obj.owner, self.content.0.name(obj.card), Some(id), clause, None);
         }
+        true
+    }
+
+    /// The text of a card that works as a turn begins, if it speaks.
+    fn turn_clause(&self, id: ObjId) -> Option<u8> {
+        let text = &self.printed(id).filter(|_| self.speaks(id))?.text;
+        let begins =
+            |effect: &Effect| matches!(effect, Effect::Act(action) if action.when == When::TurnBegins);
+        text.iter().position(|clause| begins(&clause.effect)).map(|place| place as u8)
     }
 }
 

@@ -50,8 +50,8 @@ impl State {
     pub(super) fn capture_aboard(&mut self, doing: &Doing, out: &mut Out<'_, Event>) {
         let Some(ship) = doing.target else { return };
         let Some(holder) = self.holder(ship) else { return };
-        let aboard: Vec<ObjId> = self.aboard(Some(ship)).collect();
-        for id in aboard {
+        let people: Vec<ObjId> = self.own_people(ship).collect();
+        for id in people {
             self.capture(id, Some(holder), out);
         }
     }
@@ -72,7 +72,7 @@ impl State {
     pub(crate) fn settle_captives(&mut self, out: &mut Out<'_, Event>) -> bool {
         let captured = self.in_play().find_map(|(id, obj)| {
             let ship = obj.marks.has(Marks::CAPTIVE) && self.card(obj.card).is_vessel();
-            (ship && (self.holder(id).is_none() || self.aboard(Some(id)).next().is_none())).then_some(id)
+            (ship && (self.holder(id).is_none() || self.own_people(id).next().is_none())).then_some(id)
         });
         let Some(card) = captured else { return false };
         let held = self.holder(card).is_some();
@@ -80,18 +80,22 @@ impl State {
         obj.marks = obj.marks.without(Marks::CAPTIVE);
         if held {
             let by = obj.owner.other();
-            obj.owner = by;
-            for place in 0..MOST as u8 {
-                let inner = ObjId(place);
-                if self.is_within(inner, card) {
-                    self.objs[inner.index()].owner = by;
-                }
-            }
+            self.change_sides(card, by);
             out.tell(Viewers::ALL, || Event::Stolen { by, card });
         } else {
             out.tell(Viewers::ALL, || Event::Released { card });
         }
         true
+    }
+
+    /// SW-STL-01: a card changes sides with everything on it and aboard.
+    pub(super) fn change_sides(&mut self, card: ObjId, by: Seat) {
+        for place in 0..MOST as u8 {
+            let id = ObjId(place);
+            if id == card || self.is_within(id, card) {
+                self.objs[id.index()].owner = by;
+            }
+        }
     }
 
     /// SW-CPT-02: captives of an escort that leaves the table are free where it stood, or escape to the Used Pile

@@ -1,15 +1,17 @@
 //! Destinies of every kind: drawn, responded to, then given to what they are drawn for (SW-DST-01).
 
+use super::Source;
 use crate::card::CardName;
+use crate::destiny::DestinyKind;
 use crate::event::Event;
-use crate::frames::{DestinyKind, DestinyStage, Drawn, Frame, Moment, Stage};
-use crate::language::{Effect, Stat};
+use crate::frames::{DestinyStage, Drawn, Frame, Moment, Stage};
+use crate::language::Effect;
 use crate::modifiers::Subject;
-use crate::object::ObjId;
+use crate::object::{Marks, ObjId};
 use crate::rules;
 use crate::state::State;
 use crate::why::{Cause, Ledger};
-use table::{Out, RuleId, Seat, Viewers};
+use table::{Out, Seat, Viewers};
 
 impl State {
     pub(crate) fn run_destiny(
@@ -23,9 +25,9 @@ impl State {
             DestinyStage::Fresh => {
                 let Some((card, printed)) = self.turn_destiny(by, out) else {
                     self.frames.pop();
-                    let rule = State::rule_of(kind);
+                    let rule = kind.rule();
                     out.tell(Viewers::ALL, || Event::NoDestiny { by, rule });
-                    if kind == DestinyKind::Battle {
+                    if DestinyKind::OF_BATTLE.contains(&kind) {
                         self.decline_destiny(by);
                     }
                     self.deliver(by, kind, None);
@@ -48,17 +50,13 @@ impl State {
             }
             DestinyStage::Void(_) => {
                 self.frames.pop();
-                self.deliver(by, kind, None);
+                match self.frames.last_mut() {
+                    // SW-WPN-03: the others of a shot are drawn all the same.
+                    Some(Frame::Shot { left, .. }) if kind == DestinyKind::Weapon => *left -= 1,
+                    Some(_) | None => self.deliver(by, kind, None),
+                }
                 true
             }
-        }
-    }
-
-    fn rule_of(kind: DestinyKind) -> RuleId {
-        match kind {
-            DestinyKind::Battle => rules::BATTLE_DESTINY,
-            DestinyKind::Weapon => rules::WEAPON_DESTINY,
-            DestinyKind::Card => rules::CARD_DESTINY,
         }
     }
 
@@ -96,50 +94,58 @@ impl State {
         printed: i16,
         out: &mut Out<'_, Event>,
     ) {
-        let shot = match self.frames.iter().rev().nth(1) {
-            Some(Frame::Shot { weapon, total, .. }) => Some((*weapon, *total)),
-            Some(_) | None => None,
-        };
+        let below = self.frames.iter().rev().nth(1).copied();
         let mut ledger = Ledger::quick();
-        self.reckon_destiny(by, kind, card, printed, shot.map(|(weapon, _)| weapon), &mut ledger);
-        let before = match kind {
-            DestinyKind::Battle => self.battle.map_or(0, |battle| battle.destiny[by]),
-            DestinyKind::Weapon => shot.map_or(0, |(_, total)| total),
-            DestinyKind::Card => 0,
+        self.reckon_destiny(kind, card, printed, self.drawn_for(by, below), &mut ledger);
+        let before = match (kind, below) {
+            (DestinyKind::Power | DestinyKind::Battle | DestinyKind::Attrition, _) => {
+                self.battle.map_or(0, |mut battle| *battle.total_of(kind, by))
+            }
+            (DestinyKind::Weapon, Some(Frame::Shot { total, .. })) => total,
+            _ => 0,
         };
         let value = ledger.value;
-        let (total, rule) = (before + value, State::rule_of(kind));
+        let (total, rule) = (before + value, kind.rule());
         out.tell(Viewers::ALL, || Event::Destiny { by, card, value, total, rule });
         self.set_destiny(DestinyStage::Drawn(card, value));
         self.open_window(Moment::Destiny, by.other());
     }
 
-    /// A destiny number and the modifiers of its kind.
+    /// What a destiny is drawn for, as modifiers see it: the card whose text, weapon or test it is for, else the player at
+    /// the location of the battle or attack.
+    fn drawn_for(&self, by: Seat, below: Option<Frame>) -> Option<Subject> {
+        match below {
+            Some(Frame::Shot { weapon, .. }) => self.firing(by, weapon),
+            Some(Frame::Act { by, card, obj, .. }) => {
+                Some(self.bearer(by, Source { card: self.content.0.find(card)?, obj }))
+            }
+            Some(Frame::DeployTest { card, .. }) => self.subject(card),
+            Some(Frame::Attack { creature, .. }) => self.subject_for(self.location(creature)?, by),
+            Some(_) | None => self.subject_for(self.battle?.at, by),
+        }
+    }
+
+    /// Whoever fires a weapon.
+    pub(crate) fn firing(&self, by: Seat, weapon: ObjId) -> Option<Subject> {
+        let user = self.under(weapon).and_then(|host| self.subject(host))?;
+        Some(Subject { owner: by, ..user })
+    }
+
+    /// SW-DST-05: a destiny number and the modifiers of its kind, and of no other.
     fn reckon_destiny(
         &self,
-        by: Seat,
         kind: DestinyKind,
         card: CardName,
         number: i16,
-        weapon: Option<ObjId>,
+        drawn_for: Option<Subject>,
         ledger: &mut Ledger<'_>,
     ) {
+        let before = ledger.value;
         ledger.plus(number, Cause::Destiny(card));
-        match kind {
-            DestinyKind::Battle => {
-                if let Some(subject) = self.battle.and_then(|battle| self.subject_for(battle.at, by)) {
-                    self.modify(Stat::BattleDestinyEach, subject, ledger);
-                }
-            }
-            DestinyKind::Weapon => {
-                let user = weapon.and_then(|weapon| self.under(weapon)).and_then(|host| self.subject(host));
-                if let Some(user) = user {
-                    self.modify(Stat::WeaponDestiny, Subject { owner: by, ..user }, ledger);
-                }
-            }
-            DestinyKind::Card => {}
+        if let Some(subject) = drawn_for {
+            self.modify(kind.stat(), subject, ledger);
         }
-        ledger.floor(rules::VALUE);
+        ledger.floor_from(before, rules::VALUE);
     }
 
     /// The destiny that may be responded to, as it came about.
@@ -151,13 +157,26 @@ impl State {
             _ => None,
         });
         let Some((place, by, kind, card, value)) = open else { return };
-        let weapon = match place.checked_sub(1).and_then(|below| self.frames.get(below)) {
-            Some(Frame::Shot { weapon, .. }) => Some(*weapon),
-            Some(_) | None => None,
-        };
+        let below = place.checked_sub(1).and_then(|below| self.frames.get(below)).copied();
+        self.reckon_number(kind, card, self.drawn_for(by, below), ledger);
+        self.reckon_answer(card, value, ledger);
+    }
+
+    /// What is printed on a card drawn as destiny, and the modifiers of its kind.
+    pub(crate) fn reckon_number(
+        &self,
+        kind: DestinyKind,
+        card: CardName,
+        drawn_for: Option<Subject>,
+        ledger: &mut Ledger<'_>,
+    ) {
         let printed = self.content.0.card_named(card).map_or(0, |card| card.numbers.destiny);
-        self.reckon_destiny(by, kind, card, i16::from(printed), weapon, ledger);
-        let more = value - ledger.value;
+        self.reckon_destiny(kind, card, i16::from(printed), drawn_for, ledger);
+    }
+
+    /// What a choice between two numbers or a response has made of a destiny.
+    pub(crate) fn reckon_answer(&self, card: CardName, counts: i16, ledger: &mut Ledger<'_>) {
+        let more = counts - ledger.value;
         if more != 0 {
             let two = self.other_destiny(card).is_some();
             let rule = if two { rules::TWO_NUMBERS } else { rules::DESTINY_ANSWER };
@@ -165,22 +184,29 @@ impl State {
         }
     }
 
-    /// A battle destiny is remembered card by card, for whoever asks why.
+    /// A destiny of a battle or shot is remembered card by card, for whoever asks why.
     fn note_destiny(&mut self, by: Seat, kind: DestinyKind, card: CardName, value: i16) {
-        if let (DestinyKind::Battle, Some(battle)) = (kind, &mut self.battle)
-            && let Some(free) = battle.cards[by].iter_mut().find(|free| free.is_none())
+        if kind == DestinyKind::Weapon {
+            self.note_shot(card, value);
+        }
+        let Some(at) = self.battle.map(|battle| battle.at) else { return };
+        let mut reckoned = Ledger::quick();
+        self.reckon_number(kind, card, self.subject_for(at, by), &mut reckoned);
+        if let Some(battle) = self.battle.as_mut().filter(|_| DestinyKind::OF_BATTLE.contains(&kind))
+            && let Some(place) = battle.cards[by].iter().position(Option::is_none)
         {
-            *free = Some((card, value));
+            battle.cards[by][place] = Some((kind, card, value));
+            battle.answered.0[by][place] = value - reckoned.value;
         }
     }
 
     /// The destiny goes to what it was drawn for.
     fn deliver(&mut self, by: Seat, kind: DestinyKind, value: Option<i16>) {
         match (kind, self.frames.last_mut()) {
-            (DestinyKind::Battle, _) => {
+            (DestinyKind::Power | DestinyKind::Battle | DestinyKind::Attrition, _) => {
                 if let (Some(battle), Some(value)) = (&mut self.battle, value) {
-                    battle.destiny[by] += value;
-                    battle.drawn[by] += 1;
+                    *battle.total_of(kind, by) += value;
+                    battle.drawn[by] += u8::from(kind == DestinyKind::Battle);
                 }
             }
             (DestinyKind::Weapon, Some(Frame::Shot { left, total, .. })) => match value {
@@ -191,22 +217,27 @@ impl State {
                 // SW-WPN-03: a draw that fails fails the shot.
                 None => {
                     self.frames.pop();
+                    self.forget_shot();
                 }
             },
-            (DestinyKind::Card, Some(Frame::Act { stage, .. })) => {
+            (_, Some(Frame::Act { stage, .. })) => {
                 *stage = match (*stage, value) {
                     (Stage::Works(_), Some(_)) => Stage::Works(value),
-                    (Stage::Works(_), None) => Stage::Fails(None),
+                    // SW-MOV-14: without its destiny the action stops where it is.
+                    (Stage::Works(_), None) => Stage::Cancelled,
                     (Stage::Fresh | Stage::Drawn(_) | Stage::Fails(_) | Stage::Cancelled, _) => {
                         Stage::Drawn(value)
                     }
                 };
+                if *stage == Stage::Cancelled {
+                    self.unmark_all(Marks::TRANSIT);
+                }
             }
-            (DestinyKind::Card, Some(frame @ Frame::Attack { .. })) => {
+            (_, Some(frame @ Frame::Attack { .. })) => {
                 State::count_attack_destiny(frame, value.unwrap_or(0));
             }
-            (DestinyKind::Card, Some(Frame::DeployTest { drawn, .. })) => *drawn = Drawn::As(value),
-            (DestinyKind::Weapon | DestinyKind::Card, _) => {}
+            (_, Some(Frame::DeployTest { drawn, .. })) => *drawn = Drawn::As(value),
+            (_, Some(_) | None) => {}
         }
     }
 

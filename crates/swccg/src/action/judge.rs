@@ -5,6 +5,7 @@ use crate::battle::{Allowance, Segment};
 use crate::card::{CardId, CardName, Kind};
 use crate::choice::Choice;
 use crate::content::bits;
+use crate::event::Event;
 use crate::frames::{Frame, Moment};
 use crate::language::{Action, Effect, Filter, Limit, Step, Turn, When, Within};
 use crate::modifiers::Subject;
@@ -13,7 +14,7 @@ use crate::pile::PileName;
 use crate::refusal::{Refusal, need};
 use crate::rules;
 use crate::state::State;
-use table::Seat;
+use table::{Out, Seat, Viewers};
 
 impl State {
     /// The bearer of an action's text: where it lies, or, played from hand, at the battle being fought.
@@ -118,13 +119,7 @@ impl State {
     /// Whether a card passes the filter of a text and is not immune to its card.
     pub(crate) fn is_target(&self, bearer: Subject, filter: &Filter, target: ObjId) -> bool {
         let Some(subject) = self.subject(target).filter(|subject| subject.at.is_some()) else { return false };
-        let title = &self.card(bearer.card).title;
-        let immune = self
-            .card(subject.card)
-            .text
-            .iter()
-            .any(|clause| matches!(&clause.effect, Effect::ImmuneTo(other) if other == title));
-        !immune && self.passes(bearer, filter, subject)
+        !self.is_immune_to(subject.card, bearer.card) && self.passes(bearer, filter, subject)
     }
 
     fn is_whose(whose: Turn, seat: Seat, doer: Seat) -> bool {
@@ -139,7 +134,9 @@ impl State {
         let passes = |id: ObjId, filter: &Filter| self.is_target(bearer, filter, id);
         let rests = self.frames.is_empty();
         let (right, rule) = match (&action.when, self.moment()) {
-            (When::Played(title), Some(Moment::Played)) => (self.answers(title.as_deref()), rules::RESPONSES),
+            (When::Played(title), Some(Moment::Played)) => {
+                (self.answers(bearer.card, title.as_deref()), rules::RESPONSES)
+            }
             (When::Deployed(filter), Some(Moment::Deployed(id))) => (passes(id, filter), rules::RESPONSES),
             (When::BattleBegun(whose), Some(Moment::BattleBegun)) => {
                 let right = self.battle.is_some_and(|battle| State::is_whose(*whose, seat, battle.by));
@@ -148,11 +145,17 @@ impl State {
             (When::DrainBegun(whose), Some(Moment::DrainBegun(_))) => {
                 (State::is_whose(*whose, seat, self.active), rules::RESPONSES)
             }
-            (When::Destiny(whose), Some(Moment::Destiny)) => {
-                let right = self.open_destiny().is_some_and(|(by, _)| State::is_whose(*whose, seat, by));
+            (When::Destiny(whose, of), Some(Moment::Destiny)) => {
+                let right = self.open_destiny().is_some_and(|(by, kind, _)| {
+                    State::is_whose(*whose, seat, by) && of.is_none_or(|of| of == kind)
+                });
                 (right, rules::RESPONSES)
             }
             (When::Leaving(filter), Some(Moment::Leaving(id))) => (passes(id, filter), rules::RESPONSES),
+            (When::Lost(filter), Some(Moment::Lost(card, owner, at))) => {
+                let lost = self.content.0.find(card).map(|card| Subject { card, owner, obj: None, at });
+                (lost.is_some_and(|lost| self.passes(bearer, filter, lost)), rules::RESPONSES)
+            }
             (When::BattleEnds, Some(Moment::BattleEnds)) => (true, rules::RESPONSES),
             (When::AnyTime, None) => (rests, rules::TARGET),
             (When::Phase(whose, phase), None) => {
@@ -170,8 +173,9 @@ impl State {
                 | When::Deployed(_)
                 | When::BattleBegun(_)
                 | When::DrainBegun(_)
-                | When::Destiny(_)
+                | When::Destiny(..)
                 | When::Leaving(_)
+                | When::Lost(_)
                 | When::BattleEnds
                 | When::Auto
                 | When::TurnBegins,
@@ -181,15 +185,22 @@ impl State {
         need(right, rule)
     }
 
-    /// Whether the frame below the open window is an Interrupt of this title; of any, or a 'react', without one.
-    fn answers(&self, title: Option<&str>) -> bool {
-        match (self.frames.iter().rev().nth(1), title) {
-            (Some(Frame::Act { card, .. }), Some(title)) => {
-                self.content.0.card_named(*card).is_some_and(|card| card.title == title)
-            }
-            (Some(Frame::Act { .. } | Frame::React { .. }), None) => true,
-            _ => false,
-        }
+    /// Whether the frame below the open window is an Interrupt of this title; of any, or a 'react', without one. What is
+    /// immune to the card that would answer is not answered by it.
+    fn answers(&self, with: CardId, title: Option<&str>) -> bool {
+        let Some(below) = self.frames.iter().rev().nth(1) else { return false };
+        let played = match below {
+            Frame::Act { card, .. } => Some(*card),
+            Frame::React { what, .. } => self.name_of(*what),
+            _ => None,
+        };
+        let Some(played) = played.and_then(|name| self.content.0.find(name)) else { return false };
+        let named = match (below, title) {
+            (Frame::Act { .. }, Some(title)) => self.card(played).title == title,
+            (_, Some(_)) => false,
+            (_, None) => true,
+        };
+        named && !self.is_immune_to(played, with)
     }
 
     /// A step that could not do anything makes the whole action illegal.
@@ -201,13 +212,16 @@ impl State {
         step: &Step,
     ) -> Result<(), Refusal> {
         let right = match step {
-            Step::Search(Within::Lost, _) => !self.sides[seat].lost.is_empty(),
-            Step::Search(Within::Pile(pile), _) => {
-                let title = &self.card(bearer.card).title;
-                let failed =
-                    |(other, of): &(CardId, PileName)| of == pile && self.card(*other).title == *title;
-                need(!self.failed.iter().any(failed), rules::VERIFY)?;
-                !self.sides[seat].pile(*pile).is_empty()
+            Step::Bring(_) => {
+                self.judge_search(bearer, seat, Within::Pile(PileName::Reserve))?;
+                !self.sides[seat].reserve.is_empty()
+            }
+            Step::Search(within, _) => {
+                self.judge_search(bearer, seat, *within)?;
+                match within {
+                    Within::Pile(pile) => !self.sides[seat].pile(*pile).is_empty(),
+                    Within::Lost => !self.sides[seat].lost.is_empty(),
+                }
             }
             Step::Shoot { with, times } => {
                 let mut any = false;
@@ -215,18 +229,24 @@ impl State {
                 self.allowed_shots(allowance, |_, _| any = true);
                 any
             }
-            Step::Activate(_) | Step::Draw(_) | Step::Redraw | Step::Destiny => {
+            Step::Activate(_) | Step::Draw(_) | Step::Redraw | Step::Destiny(_) => {
                 !self.sides[seat].reserve.is_empty()
             }
             Step::Choose(filter) => self.can_choose(bearer, target, filter),
             Step::Gather(filter) => {
                 self.in_play().any(|(id, _)| target.is_some_and(|at| self.can_gather(bearer, filter, at, id)))
             }
+            Step::Recover => self.just_lost().is_some(),
+            Step::SetAside => {
+                target.zip(bearer.obj).is_some_and(|(target, under)| self.can_set_aside(target, under))
+            }
+            Step::TakeBack => bearer.obj.is_some_and(|under| self.set_aside_under(under).is_some()),
             Step::Duel { one, other, .. } => self.duellists(bearer, one, other).is_some(),
             Step::Halve(_) => self.halved[seat] == crate::state::Halved::No,
             Step::Cancel
             | Step::Bar
             | Step::Shuffle
+            | Step::Exclude
             | Step::Destinies(_)
             | Step::Times(_)
             | Step::Lose(_)
@@ -247,6 +267,15 @@ impl State {
         need(right, rules::TARGET)
     }
 
+    /// SW-SRC-02: no card of this title has searched the pile in vain and been verified this turn.
+    fn judge_search(&self, bearer: Subject, of: Seat, within: Within) -> Result<(), Refusal> {
+        let title = &self.card(bearer.card).title;
+        let failed = |(other, whose, place): &(CardId, Seat, Within)| {
+            (*whose, *place) == (of, within) && self.card(*other).title == *title
+        };
+        need(!self.failed.iter().any(failed), rules::VERIFY)
+    }
+
     /// Whether there is a second card for an action; never its target.
     fn can_choose(&self, bearer: Subject, target: Option<ObjId>, filter: &Filter) -> bool {
         self.in_play().any(|(id, _)| Some(id) != target && self.is_target(bearer, filter, id))
@@ -254,7 +283,9 @@ impl State {
 
     /// Whether a card may come along from a location.
     pub(crate) fn can_gather(&self, bearer: Subject, filter: &Filter, at: ObjId, id: ObjId) -> bool {
-        self.obj(id).is_some_and(|obj| obj.place == Place::At(at) && !obj.marks.has(Marks::TRANSIT))
+        // SW-ACN-07: nor does a text move who is barred.
+        let free = |marks: Marks| !marks.has(Marks::TRANSIT) && !marks.has(Marks::BARRED);
+        self.obj(id).is_some_and(|obj| obj.place == Place::At(at) && free(obj.marks))
             && self.is_active(id)
             && self.is_target(bearer, filter, id)
     }
@@ -332,8 +363,22 @@ impl State {
 
     /// SW-ACN-11: whether a player is asked: for all that everybody can see there might be something to do, and either
     /// the player's secrets are kept or there is.
-    pub(crate) fn is_asked(&self, seat: Seat) -> bool {
-        self.might_play(seat) && (self.secrets[seat] || self.can_play(seat))
+    pub(crate) fn is_asked(&self, seat: Seat, out: &mut Out<'_, Event>) -> bool {
+        let might = self.might_play(seat);
+        if !might || self.secrets[seat] {
+            return might;
+        }
+        let mut openly = self.sides[seat].hand.is_empty();
+        self.uses(seat, |_, _, _| openly = true);
+        if !openly {
+            self.give_away(seat, out);
+        }
+        self.can_play(seat)
+    }
+
+    /// SW-ACN-11: a question that was put, or left out, because of a hand told everybody else something about it.
+    pub(crate) fn give_away(&self, seat: Seat, out: &mut Out<'_, Event>) {
+        out.learned(Viewers::ALL.minus(Viewers::only(seat)));
     }
 
     fn can_play(&self, seat: Seat) -> bool {

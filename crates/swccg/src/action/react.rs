@@ -23,6 +23,7 @@ impl State {
             | Moment::Deployed(_)
             | Moment::Destiny
             | Moment::Leaving(_)
+            | Moment::Lost(..)
             | Moment::BattleEnds => None,
         }
     }
@@ -32,7 +33,9 @@ impl State {
         let reacts = self
             .printed(id)
             .is_some_and(|card| card.text.iter().any(|clause| clause.effect == Effect::ReactMove));
-        need(reacts && self.speaks(id) && State::destination(way) == Some(at), rules::REACT)?;
+        // By its own speed: nobody is shuttled to a battle.
+        let by_itself = matches!(way, Way::Walk(_) | Way::Hyperspeed(_) | Way::Land(_) | Way::TakeOff(_));
+        need(reacts && by_itself && self.speaks(id) && State::destination(way) == Some(at), rules::REACT)?;
         self.judge_move(seat, id, way)
     }
 
@@ -152,7 +155,7 @@ impl State {
         self.open_window(Moment::Played, by.other());
     }
 
-    pub(super) fn name_of(&self, what: Reaction) -> Option<CardName> {
+    pub(crate) fn name_of(&self, what: Reaction) -> Option<CardName> {
         match what {
             Reaction::Move(id, _) => self.printed(id).map(|card| card.name),
             Reaction::Deploy(card, _) | Reaction::DeployWith(card, ..) => Some(card),
@@ -163,7 +166,10 @@ impl State {
         self.frames.pop();
         let came = match what {
             Reaction::Move(id, way) => {
-                if !cancelled && self.obj(id).is_some() {
+                if cancelled {
+                    // SW-REA-01: it has had its 'react' of this turn.
+                    self.mark(id, Marks::MOVED);
+                } else if self.obj(id).is_some() {
                     self.go_way(id, way, 0, out);
                 }
                 Some(id)
@@ -206,7 +212,7 @@ impl State {
     }
 
     /// What comes to a battle takes part in it, with everybody aboard.
-    fn join_battle(&mut self, came: ObjId) {
+    pub(crate) fn join_battle(&mut self, came: ObjId) {
         let Some(battle) = self.battle else { return };
         for place in 0..MOST as u8 {
             let id = ObjId(place);

@@ -4,8 +4,9 @@
 use super::Source;
 use crate::card::{CardName, InterruptKind, Kind};
 use crate::choice::Choice;
+use crate::destiny::DestinyKind;
 use crate::event::Event;
-use crate::frames::{DestinyKind, DestinyStage, Frame, Moment, Stage};
+use crate::frames::{DestinyStage, Frame, Moment, ROOM, SPARE, Stage};
 use crate::language::{Action, Compare, Limit, Step};
 use crate::modifiers::Subject;
 use crate::object::{Marks, ObjId};
@@ -35,13 +36,19 @@ impl State {
     /// Opens a window: the opponent of whoever acted may respond first.
     pub(crate) fn open_window(&mut self, moment: Moment, asked: Seat) {
         let windows = self.frames.iter().filter(|frame| matches!(frame, Frame::Window { .. })).count();
-        if windows < DEEP {
+        if windows < DEEP && self.frames.len() + SPARE < ROOM {
             self.frames.push(Frame::Window { moment, asked, passes: 0 });
         }
     }
 
     /// Two passes close a window; whoever has, for everybody to see, nothing to respond with passes.
-    pub(crate) fn run_window(&mut self, moment: Moment, asked: Seat, passes: u8) -> bool {
+    pub(crate) fn run_window(
+        &mut self,
+        moment: Moment,
+        asked: Seat,
+        passes: u8,
+        out: &mut Out<'_, Event>,
+    ) -> bool {
         if passes >= 2 {
             self.frames.pop();
             if moment != Moment::Played {
@@ -49,7 +56,7 @@ impl State {
             }
             return true;
         }
-        if self.is_asked(asked) {
+        if self.is_asked(asked, out) {
             return false;
         }
         self.pass_window();
@@ -173,7 +180,7 @@ impl State {
         };
         let list: &'static [Step] = match (stage, &action.draw) {
             (Stage::Fresh, Some(_)) => {
-                self.push_destiny(doing.by, DestinyKind::Card);
+                self.push_destiny(doing.by, action.kind);
                 return;
             }
             (Stage::Fresh, None) => {
@@ -306,7 +313,7 @@ impl State {
                 if let Some(Frame::Cull { left, .. }) = self.frames.last_mut() {
                     *left -= 1;
                 }
-                self.lose_from_table(aimed, out);
+                self.lose_told(aimed, out);
             }
             Some(_) | None => {}
         }

@@ -38,8 +38,46 @@ impl State {
         let id = self.content.0.find(*card)?;
         match self.action_of(id, *clause)?.steps.get(usize::from(*step))? {
             Step::Search(within, filter) => Some((*by, id, *within, filter)),
+            Step::Bring(filter) => Some((*by, id, Within::Pile(PileName::Reserve), filter)),
             _ => None,
         }
+    }
+
+    /// SW-VRT-02: whether what is looked for, or was just found, is deployed from the Reserve Deck.
+    pub(crate) fn is_bringing(&self) -> bool {
+        match self.frames.last() {
+            Some(Frame::Bring { .. }) => true,
+            Some(Frame::Search { card, clause, step, .. }) => {
+                let action = self.content.0.find(*card).and_then(|id| self.action_of(id, *clause));
+                let step = action.and_then(|action| action.steps.get(usize::from(*step)));
+                matches!(step, Some(Step::Bring(_)))
+            }
+            Some(_) | None => false,
+        }
+    }
+
+    /// Whether such a card could be deployed anywhere now.
+    fn could_bring(&self, seat: Seat, id: CardId) -> bool {
+        let mut could = false;
+        self.targets_of(seat, self.card(id), |to| could = could || self.could_deploy(seat, id, to));
+        could
+    }
+
+    /// The card just found may be deployed there, and nothing else may be done.
+    pub(crate) fn judge_bring(&self, seat: Seat, found: CardName, choice: Choice) -> Result<(), Refusal> {
+        match choice {
+            Choice::Deploy { card, to } if card == found => self.judge_deploy(seat, card, to).map(drop),
+            _ => Err(Refusal::OtherQuestion),
+        }
+    }
+
+    pub(crate) fn offer_bring(&self, seat: Seat, found: CardName, out: &mut Vec<Choice>) {
+        let Some(id) = self.content.0.find(found) else { return };
+        self.targets_of(seat, self.card(id), |to| {
+            if self.judge_deploy(seat, found, to).is_ok() {
+                out.push(Choice::Deploy { card: found, to });
+            }
+        });
     }
 
     /// The face-down pile being searched.
@@ -63,12 +101,22 @@ impl State {
         let id = self.content.0.find(card).ok_or(Refusal::NotInHand { card })?;
         let there = by == seat && self.candidates(seat, within).contains(&id);
         let subject = |card| Subject { card, owner: seat, obj: None, at: None };
-        need(there && self.passes(subject(searcher), filter, subject(id)), rules::SEARCH)
+        need(there && self.passes(subject(searcher), filter, subject(id)), rules::SEARCH)?;
+        need(!self.is_bringing() || self.could_bring(seat, id), rules::SYMBOLS)
+    }
+
+    /// SW-SRC-01: what is there is taken, since the opponent may look; of any card whatever one may take none.
+    pub(crate) fn judge_no_find(&self, seat: Seat) -> Result<(), Refusal> {
+        let (_, _, within, filter) = self.wanted().ok_or(Refusal::OtherQuestion)?;
+        let there = |id: &CardId| self.judge_take(seat, self.content.0.name(*id)).is_ok();
+        need(*filter == Filter::Any || !self.candidates(seat, within).iter().any(there), rules::SEARCH)
     }
 
     pub(crate) fn offer_found(&self, seat: Seat, out: &mut Vec<Choice>) {
         let Some((_, _, within, _)) = self.wanted() else { return };
-        out.push(Choice::Pass);
+        if self.judge_no_find(seat).is_ok() {
+            out.push(Choice::Pass);
+        }
         let begin = out.len();
         for id in self.candidates(seat, within) {
             let card = self.content.0.name(id);
@@ -84,6 +132,7 @@ impl State {
         let (Some((_, _, within, filter)), Some(id)) = (self.wanted(), self.content.0.find(card)) else {
             return;
         };
+        let brings = self.is_bringing();
         self.frames.pop();
         let slot = match within {
             Within::Pile(pile) => {
@@ -105,16 +154,29 @@ impl State {
         out.learned(slot.seen.others());
         self.sides[by].put_in_hand(Slot { card: Some(id), seen: Seen::ALL });
         out.tell(Viewers::ALL, || Event::Found { by, card, rule: rules::SEARCH });
+        if brings {
+            self.frames.push(Frame::Bring { by, card });
+        }
     }
 
-    /// SW-SRC-02: nothing is taken; the opponent may look, before anything is shuffled. A Lost Pile lies open anyway.
+    /// SW-SRC-02: nothing is taken; the opponent may look, before anything is shuffled. A Lost Pile lies open: that nothing
+    /// was there everybody sees. SW-SRC-04: of any card whatever, there is nothing to verify.
     pub(crate) fn fail_search(&mut self, out: &mut Out<'_, Event>) {
-        let pile = self.searched();
-        if let Some(Frame::Search { by, card, .. }) = self.frames.pop() {
-            out.tell(Viewers::ALL, || Event::NotFound { by, rule: rules::VERIFY });
-            if let Some(pile) = pile {
+        let wanted = self.wanted();
+        let Some(Frame::Search { by, card, .. }) = self.frames.pop() else { return };
+        let Some((_, id, within, filter)) = wanted else { return };
+        if *filter == Filter::Any {
+            out.tell(Viewers::ALL, || Event::NotFound { by, rule: rules::SEARCH_ANY });
+            return;
+        }
+        out.tell(Viewers::ALL, || Event::NotFound { by, rule: rules::VERIFY });
+        match within {
+            Within::Pile(pile) => {
+                // Whoever takes nothing had nothing to take: the others know that now.
+                out.learned(Viewers::ALL.minus(Viewers::only(by)));
                 self.frames.push(Frame::Verify { by, card, pile });
             }
+            Within::Lost => self.bar_search(id, by, within),
         }
     }
 
@@ -122,10 +184,17 @@ impl State {
     pub(crate) fn verify(&mut self, out: &mut Out<'_, Event>) {
         let Some(Frame::Verify { by, card, pile }) = self.frames.pop() else { return };
         self.show_pile(by, pile, by.other(), out);
-        if let Some(id) = self.content.0.find(card).filter(|_| !self.failed.is_full()) {
-            self.failed.push((id, pile));
+        if let Some(id) = self.content.0.find(card) {
+            self.bar_search(id, by, Within::Pile(pile));
         }
         out.tell(Viewers::ALL, || Event::Verified { by: by.other(), rule: rules::VERIFY });
+    }
+
+    /// The title searches that pile no more this turn.
+    fn bar_search(&mut self, id: CardId, of: Seat, within: Within) {
+        if !self.failed.is_full() {
+            self.failed.push((id, of, within));
+        }
     }
 
     /// [`rules::SHUFFLE`]: every card of the Reserve Deck may be anywhere in it again.

@@ -1,11 +1,12 @@
 //! What actions do, step by step.
 
 use super::run::Doing;
+use crate::card::CardId;
 use crate::choice::Way;
 use crate::event::Event;
-use crate::frames::{DestinyKind, DestinyStage, Frame, Moment, Stage};
+use crate::frames::{DestinyStage, Frame, Moment, Stage};
 use crate::language::{Filter, Num, Step, Who};
-use crate::object::{MOST, Marks, ObjId, Place};
+use crate::object::{MOST, Marks, Obj, ObjId, Place};
 use crate::pile::{PileName, Seen, Slot};
 use crate::state::{Halved, State};
 use table::{Out, Seat, Viewers};
@@ -33,7 +34,7 @@ impl State {
                 }
                 out.tell(Viewers::ALL, || Event::DamageTimes { times: *times });
             }
-            Step::Search(..) => {
+            Step::Search(..) | Step::Bring(_) => {
                 let Doing { by, card, clause, step, .. } = doing;
                 out.tell(Viewers::ALL, || Event::Searched { by, card });
                 self.frames.push(Frame::Search { by, card, clause, step });
@@ -42,6 +43,11 @@ impl State {
             Step::Shoot { .. } => {
                 let (Doing { by, card, clause, step, .. }, obj) = (doing, doing.bearer.obj);
                 self.frames.push(Frame::Outside { by, card, obj, clause, step, fired: false });
+            }
+            Step::Exclude => {
+                if let Some(target) = doing.target {
+                    self.exclude(target, out);
+                }
             }
             Step::Lose(who) => {
                 if let Some(id) = self.card_of(&doing, *who) {
@@ -52,6 +58,17 @@ impl State {
             Step::Used(who) => {
                 if let Some(id) = self.card_of(&doing, *who) {
                     self.put_in_used(id, out);
+                }
+            }
+            Step::Recover => self.recover(out),
+            Step::SetAside => {
+                if let (Some(card), Some(under)) = (doing.target, doing.bearer.obj) {
+                    self.set_aside(card, under, out);
+                }
+            }
+            Step::TakeBack => {
+                while let Some(card) = doing.bearer.obj.and_then(|under| self.set_aside_under(under)) {
+                    self.take_back(card, out);
                 }
             }
             Step::Capture => self.capture_answered(&doing, out),
@@ -71,8 +88,12 @@ impl State {
             }
             Step::Evacuate => {
                 if let (Some(me), Some(target), Some(to)) = (doing.bearer.obj, doing.target, doing.second) {
-                    self.relocate(me, to, out);
-                    self.relocate(target, to, out);
+                    // SW-ACN-07: nor does a text move who is barred.
+                    for id in [me, target] {
+                        if !self.is_barred(id) {
+                            self.relocate(id, to, out);
+                        }
+                    }
                 }
             }
             Step::Relocate => self.relocate_gathered(&doing, out),
@@ -100,10 +121,10 @@ impl State {
             }
             Step::Repair => {
                 if let Some(obj) = doing.target.and_then(|id| self.obj_mut(id)) {
-                    obj.marks = obj.marks.without(Marks::ION);
+                    obj.marks = obj.marks.without(Marks::ION.with(Marks::DEAD));
                 }
             }
-            Step::Destiny => self.push_destiny(doing.by, DestinyKind::Card),
+            Step::Destiny(kind) => self.push_destiny(doing.by, *kind),
             Step::Duel { one, other, armed, by } => self.duel(&doing, [one, other], armed, *by, out),
         }
     }
@@ -145,6 +166,8 @@ impl State {
         let window = self.frames.len().checked_sub(2).and_then(|below| self.frames.get(below));
         if let Some(Frame::Window { moment: Moment::Deployed(card), .. }) = window.copied() {
             self.mark(card, Marks::BARRED);
+            // SW-ACN-07: what came to a battle as a 'react' does not fight in it.
+            self.withdraw(card);
             out.tell(Viewers::ALL, || Event::Barred { card });
         }
     }
@@ -186,6 +209,35 @@ impl State {
         out.tell(Viewers::ALL, || Event::PutInUsed { card, owner });
     }
 
+    /// SW-ACN-12: the card that may be responded to as just lost, if it still lies in the Lost Pile, with whose that is.
+    pub(super) fn just_lost(&self) -> Option<(CardId, Seat)> {
+        let lost = self.frames.iter().rev().find_map(|frame| match frame {
+            Frame::Window { moment: Moment::Lost(card, ..), .. } => Some(*card),
+            _ => None,
+        });
+        let card = self.content.0.find(lost?)?;
+        let home = self.home(card);
+        self.sides[home].lost.contains(&card).then_some((card, home))
+    }
+
+    /// The card just lost goes to its owner's Used Pile, face up.
+    fn recover(&mut self, out: &mut Out<'_, Event>) {
+        let Some((id, owner)) = self.just_lost() else { return };
+        let lost = &mut self.sides[owner].lost;
+        if let Some(place) = lost.iter().rposition(|other| *other == id) {
+            lost.remove(place);
+        }
+        self.sides[owner].used.push(Slot { card: Some(id), seen: Seen::ALL });
+        // It is lost no more: nobody else responds to that.
+        let answered = |frame: &Frame| matches!(frame, Frame::Window { moment: Moment::Lost(..), .. });
+        if let Some(window) = self.frames.iter().rposition(answered) {
+            self.frames.remove(window);
+            self.unmark_all(Marks::ANSWERED);
+        }
+        let card = self.content.0.name(id);
+        out.tell(Viewers::ALL, || Event::PutInUsed { card, owner });
+    }
+
     /// A card leaves the table for good; what is on it is lost (SW-ZON-01).
     fn put_out_of_play(&mut self, id: ObjId, out: &mut Out<'_, Event>) {
         let Some(obj) = self.obj(id).copied() else { return };
@@ -200,11 +252,17 @@ impl State {
     fn steal(&mut self, doing: &Doing, out: &mut Out<'_, Event>) {
         let (by, Some(card)) = (doing.by, doing.target) else { return };
         let thief = doing.bearer.obj;
-        if let Some(obj) = self.obj_mut(card) {
-            obj.owner = by;
-            if let (Place::On(_), Some(thief)) = (obj.place, thief) {
-                obj.place = Place::On(thief);
+        for escort in (0..MOST as u8).map(ObjId) {
+            if escort == card || self.is_within(escort, card) {
+                self.release_captives(escort, out);
             }
+        }
+        self.change_sides(card, by);
+        if let Some(obj) = self.obj_mut(card)
+            && let (Place::On(_), Some(thief)) = (obj.place, thief)
+        {
+            obj.place = Place::On(thief);
+            obj.marks = obj.marks.with(Marks::TAKEN);
         }
         out.tell(Viewers::ALL, || Event::Stolen { by, card });
     }
@@ -252,6 +310,37 @@ impl State {
         out.tell(Viewers::ALL, || Event::Relocated { card, to });
     }
 
+    /// SW-BTL-13: a card takes part no more, with everything aboard and on it.
+    fn exclude(&mut self, card: ObjId, out: &mut Out<'_, Event>) {
+        self.withdraw(card);
+        out.tell(Viewers::ALL, || Event::Excluded { card });
+    }
+
+    fn withdraw(&mut self, card: ObjId) {
+        for place in 0..MOST as u8 {
+            let id = ObjId(place);
+            if id == card || self.is_within(id, card) {
+                let obj = &mut self.objs[id.index()];
+                obj.marks = obj.marks.without(Marks::FIGHTS);
+            }
+        }
+    }
+
+    /// SW-WPN-05, SW-ACN-10: what was hit and no longer takes part is about to be lost at once; gives whether something
+    /// was.
+    pub(crate) fn settle_hit(&mut self, out: &mut Out<'_, Event>) -> bool {
+        if self.battle.is_none() {
+            return false;
+        }
+        let out_of_it = |obj: &Obj| obj.marks.has(Marks::HIT) && !obj.marks.has(Marks::FIGHTS);
+        let leaves = |id| self.frames.contains(&Frame::Leaving { card: id });
+        let stray = self.in_play().find(|(id, obj)| out_of_it(obj) && !leaves(*id)).map(|(id, _)| id);
+        if let Some(id) = stray {
+            self.begin_loss(id, out);
+        }
+        stray.is_some()
+    }
+
     fn relocate_gathered(&mut self, doing: &Doing, out: &mut Out<'_, Event>) {
         let Some(to) = doing.second else { return };
         for place in 0..MOST as u8 {
@@ -285,7 +374,9 @@ impl State {
         let Some((one, other)) = self.duellists(doing.bearer, who[0], who[1]) else { return };
         let strength = |id: ObjId| {
             let carries = self.in_play().any(|(weapon, obj)| {
-                obj.place == Place::On(id) && self.is_target(doing.bearer, armed, weapon)
+                obj.place == Place::On(id)
+                    && self.is_usable(weapon)
+                    && self.is_target(doing.bearer, armed, weapon)
             });
             self.power(id) + if carries { by } else { 0 }
         };
@@ -298,10 +389,12 @@ impl State {
         }
     }
 
-    /// [`crate::rules::AWAY`]: whether a card made to move away may go there: on foot, to an adjacent site.
+    /// [`crate::rules::AWAY`]: whether a card made to move away may go there: on foot, to an adjacent site; out of an
+    /// open vehicle first.
     pub(crate) fn can_go(&self, card: ObjId, to: ObjId) -> bool {
-        let Some(obj) = self.obj(card) else { return false };
-        matches!(obj.place, Place::At(from) if self.are_adjacent(from, to)) && !self.is_fixed(card)
+        let Some(Obj { place: Place::At(_) | Place::Aboard(..), .. }) = self.obj(card) else { return false };
+        let from = self.location(card).filter(|_| self.is_present(card));
+        from.is_some_and(|from| self.are_adjacent(from, to)) && !self.is_fixed(card) && !self.is_barred(card)
     }
 
     pub(crate) fn can_cull(&self, seat: Seat, at: ObjId, id: ObjId) -> bool {

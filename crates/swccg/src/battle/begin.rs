@@ -1,11 +1,12 @@
 //! Initiating a battle, who takes part, and running from segment to segment.
 
-use super::{Battle, Segment};
+use super::{Answered, Battle, Segment};
 use crate::card::{Kind, VehicleKind, WeaponKind};
 use crate::choice::Way;
 use crate::content::bits;
+use crate::destiny::DestinyKind;
 use crate::event::Event;
-use crate::frames::Moment;
+use crate::frames::{Frame, Moment, ROOM, SPARE};
 use crate::language::Effect;
 use crate::object::{MOST, Marks, Obj, ObjId, Place};
 use crate::refusal::{Refusal, need};
@@ -60,10 +61,14 @@ impl State {
             passes: 0,
             times: 1,
             added: BySeat([0; 2]),
+            drawing: DestinyKind::Power,
             draws: BySeat([0; 2]),
             drawn: BySeat([0; 2]),
-            cards: BySeat([[None; 6]; 2]),
             destiny: BySeat([0; 2]),
+            power_destiny: BySeat([0; 2]),
+            attrition_destiny: BySeat([0; 2]),
+            cards: BySeat([[None; 6]; 2]),
+            answered: Answered::default(),
             power: BySeat([0; 2]),
             damage: BySeat([0; 2]),
             attrition: BySeat([0; 2]),
@@ -84,25 +89,25 @@ impl State {
         early && [Seat::A, Seat::B].into_iter().any(|seat| !fights(seat))
     }
 
-    fn lose_hit(&mut self, out: &mut Out<'_, Event>) {
-        for place in 0..MOST as u8 {
-            let id = ObjId(place);
-            if self.has_mark(id, Marks::HIT) {
-                self.lose_told(id, out);
-            }
-        }
+    /// The next card that is hit is about to be lost (SW-ACN-10); gives whether there was one.
+    fn lose_hit(&mut self, out: &mut Out<'_, Event>) -> bool {
+        let hit = self.in_play().find(|(_, obj)| obj.marks.has(Marks::HIT)).map(|(id, _)| id);
+        let Some(id) = hit else { return false };
+        self.begin_loss(id, out);
+        true
     }
 
     /// Goes on with the battle; false if somebody must answer.
     pub(crate) fn run_battle(&mut self, out: &mut Out<'_, Event>) -> bool {
         let Some(battle) = self.battle else { return true };
         if self.ends_early(&battle) {
-            self.lose_hit(out);
-            self.end_battle();
+            if !self.lose_hit(out) {
+                self.end_battle();
+            }
             return true;
         }
         match battle.segment {
-            Segment::Weapons => self.run_weapons(battle),
+            Segment::Weapons => self.run_weapons(battle, out),
             Segment::Power => self.run_power(battle, out),
             Segment::Damage => self.run_damage(battle),
             Segment::End => {
@@ -129,14 +134,15 @@ impl State {
 
     fn close_battle(&mut self, out: &mut Out<'_, Event>) {
         if let Some(battle) = self.battle.take() {
+            self.shot = None;
             self.unmark_all(Marks::OF_BATTLE);
             out.tell(Viewers::ALL, || Event::BattleEnded { at: battle.at });
         }
     }
 
-    /// A card leaves the table for the Lost Pile, told as lost with another.
-    pub(crate) fn lose_alone(&mut self, id: ObjId, out: &mut Out<'_, Event>) {
-        if let Some((card, owner)) = self.remove(id) {
+    /// A card leaves that location for the Lost Pile, told as lost with another.
+    pub(crate) fn lose_alone(&mut self, id: ObjId, at: Option<ObjId>, out: &mut Out<'_, Event>) {
+        if let Some((card, owner)) = self.remove(id, at) {
             out.tell(Viewers::ALL, || Event::LostWith { card, owner });
         }
     }
@@ -157,21 +163,22 @@ impl State {
     /// SW-CAP-03: a card leaves the table for the Lost Pile, with everything on it and aboard; SW-TXT-02: a text may
     /// save it for the Used Pile.
     pub(crate) fn lose_from_table(&mut self, id: ObjId, out: &mut Out<'_, Event>) {
-        if self.is_saved(id) {
+        if self.has_mark(id, Marks::SAVED) || self.is_saved(id) {
             self.put_in_used(id, out);
             return;
         }
         // SW-WPN-12: artillery destroyed while it is carried takes its carrier with it.
         let gun = self.printed(id).is_some_and(|card| card.kind == Kind::Weapon(WeaponKind::Artillery));
         let carrier = self.under(id).filter(|_| gun && !self.is_on_site(id));
+        let at = self.location(id);
         self.strip(id, out);
-        self.remove(id);
+        self.remove(id, at);
         if let Some(carrier) = carrier {
             self.lose_told(carrier, out);
         }
     }
 
-    fn is_saved(&self, id: ObjId) -> bool {
+    pub(super) fn is_saved(&self, id: ObjId) -> bool {
         self.has_text(bits::SAVES)
             && self.subject(id).is_some_and(|subject| {
                 self.any_text_for(bits::SAVES, subject, |effect| match effect {
@@ -185,13 +192,24 @@ impl State {
     pub(crate) fn strip(&mut self, id: ObjId, out: &mut Out<'_, Event>) {
         self.dismount(id, out);
         self.release_captives(id, out);
-        let within: [Option<ObjId>; MOST] = std::array::from_fn(|place| {
+        self.lose_within(id, out);
+    }
+
+    /// Everything inside a card is lost, from where it is; captives come free first.
+    pub(crate) fn lose_within(&mut self, outer: ObjId, out: &mut Out<'_, Event>) {
+        for inner in (0..MOST as u8).map(ObjId) {
+            if self.is_within(inner, outer) {
+                self.release_captives(inner, out);
+            }
+        }
+        let within: [Option<(ObjId, Option<ObjId>)>; MOST] = std::array::from_fn(|place| {
             let inner = ObjId(place as u8);
-            self.is_within(inner, id).then_some(inner)
+            // A location that is lost itself is no place any more.
+            let at = self.location(inner).filter(|at| *at != outer);
+            self.is_within(inner, outer).then_some((inner, at))
         });
-        for inner in within.into_iter().flatten() {
-            self.release_captives(inner, out);
-            self.lose_alone(inner, out);
+        for (inner, at) in within.into_iter().flatten() {
+            self.lose_alone(inner, at, out);
         }
     }
 
@@ -204,11 +222,21 @@ impl State {
         self.recount();
     }
 
-    fn remove(&mut self, id: ObjId) -> Option<(crate::CardName, Seat)> {
+    /// SW-ACN-12: responses to a loss come when what caused it is through, those to the first loss first. Where no card
+    /// answers losses nothing is noted.
+    fn note_loss(&mut self, obj: &Obj, at: Option<ObjId>) {
+        if self.content.0.answers_losses() && self.frames.len() + SPARE < ROOM {
+            let card = self.content.0.name(obj.card);
+            self.frames.insert(0, Frame::Lost { card, owner: obj.owner, at });
+        }
+    }
+
+    fn remove(&mut self, id: ObjId, at: Option<ObjId>) -> Option<(crate::CardName, Seat)> {
         let obj = *self.obj(id)?;
         self.vacate(id);
         let home = self.home(obj.card);
         self.sides[home].lost.push(obj.card);
+        self.note_loss(&obj, at);
         debug_assert!(obj.place != Place::Row, "locations are not lost in battle");
         Some((self.content.0.name(obj.card), home))
     }

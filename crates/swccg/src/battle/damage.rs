@@ -1,15 +1,16 @@
 //! The damage segment: hit cards are forfeited, attrition is met, battle damage is taken, in turns.
 
 use super::Battle;
+use crate::card::{Kind, VehicleKind};
 use crate::choice::{Choice, From};
 use crate::event::Event;
 use crate::frames::{Frame, Moment};
 use crate::numbers::Quantity;
-use crate::object::{Marks, ObjId};
+use crate::object::{MOST, Marks, ObjId};
 use crate::refusal::{Refusal, need};
 use crate::rules;
 use crate::state::State;
-use table::{Out, Seat, Viewers};
+use table::{BySeat, Out, Seat, Viewers};
 
 impl State {
     /// The initiator first, then in turns while both have something left.
@@ -31,13 +32,24 @@ impl State {
             self.life(seat) > 0 || !self.sides[seat].hand.is_empty() || self.in_play().any(|it| fights(&it));
         let hit = self.in_play().filter(fights).any(|(_, obj)| obj.marks.has(Marks::HIT));
         let attrition = battle.unmet[seat] > 0
-            && self.in_play().filter(fights).any(|(id, _)| !self.is_immune(battle, seat, id));
+            && self.in_play().filter(fights).any(|(_, obj)| !obj.marks.has(Marks::SPARED));
         hit || attrition || battle.damage[seat] > 0 && can_pay
     }
 
-    /// SW-BTL-09: immune to attrition below so much, judged by the whole attrition; a ship shields those aboard.
-    fn is_immune(&self, battle: &Battle, seat: Seat, id: ObjId) -> bool {
-        let attrition = battle.attrition[seat];
+    /// SW-BTL-09: who is immune is settled as the damage segment begins, by the whole attrition.
+    pub(super) fn spare_the_immune(&mut self, attrition: BySeat<i16>) {
+        let immune: [bool; MOST] = std::array::from_fn(|place| {
+            let id = ObjId(place as u8);
+            self.obj(id)
+                .is_some_and(|obj| obj.marks.has(Marks::FIGHTS) && self.is_immune(attrition[obj.owner], id))
+        });
+        for (obj, _) in self.objs.iter_mut().zip(immune).filter(|(_, immune)| *immune) {
+            obj.marks = obj.marks.with(Marks::SPARED);
+        }
+    }
+
+    /// Immune to attrition below so much; a ship shields those aboard.
+    fn is_immune(&self, attrition: i16, id: ObjId) -> bool {
         let mut at = Some(id);
         while let Some(card) = at {
             if self.quantity(Quantity::Immunity(card)) > attrition && (card == id || self.is_enclosed(card)) {
@@ -81,16 +93,49 @@ impl State {
         let (damage, attrition) =
             self.battle.map_or((0, 0), |battle| (battle.damage[owner], battle.unmet[owner]));
         out.tell(Viewers::ALL, || Event::Forfeited { owner, card, value, damage, attrition });
+        self.begin_leaving(id, owner);
+    }
+
+    /// SW-ACN-10: a card is about to be lost.
+    fn begin_leaving(&mut self, id: ObjId, owner: Seat) {
+        // SW-TXT-02: a text that saves it counts now, even if its bearer is lost with it.
+        if self.is_saved(id) {
+            self.mark(id, Marks::SAVED);
+        }
         self.frames.push(Frame::Leaving { card: id });
         self.open_window(Moment::Leaving(id), owner.other());
     }
 
-    /// SW-ACN-10: nobody responds any more: what is still to be lost is lost.
+    /// SW-ACN-10: a card is about to be lost without being forfeited.
+    pub(crate) fn begin_loss(&mut self, id: ObjId, out: &mut Out<'_, Event>) {
+        let Some(obj) = self.obj(id).copied() else { return };
+        let (card, owner) = (self.content.0.name(obj.card), self.home(obj.card));
+        out.tell(Viewers::ALL, || Event::LostWith { card, owner });
+        self.begin_leaving(id, obj.owner);
+    }
+
+    /// SW-ACN-10: nobody responds any more: what is still to be lost is lost, those aboard one by one before their ship.
     pub(crate) fn run_leaving(&mut self, card: ObjId, out: &mut Out<'_, Event>) {
-        self.frames.pop();
-        if self.obj(card).is_some() && self.is_active(card) {
-            self.lose_from_table(card, out);
+        let lost = self.obj(card).is_some() && self.is_active(card);
+        if let Some(inner) = self.lost_within(card).filter(|_| lost) {
+            self.begin_loss(inner, out);
+            return;
         }
+        self.frames.pop();
+        if lost {
+            self.lose_from_table(card, out);
+        } else if let Some(obj) = self.obj_mut(card) {
+            obj.marks = obj.marks.without(Marks::HIT);
+        }
+    }
+
+    /// A character that is lost with a card: no captive, who comes free, and no rider, who gets off (SW-CAP-04).
+    fn lost_within(&self, card: ObjId) -> Option<ObjId> {
+        let creature =
+            self.printed(card).is_some_and(|card| card.kind == Kind::Vehicle(VehicleKind::Creature));
+        let mut all = self.in_play().filter(|_| !creature);
+        let inside = |id: ObjId| self.is_within(id, card) && self.is_active(id);
+        all.find(|(id, obj)| self.card(obj.card).kind == Kind::Character && inside(*id)).map(|(id, _)| id)
     }
 
     pub(crate) fn take_damage(&mut self, seat: Seat, from: From, out: &mut Out<'_, Event>) {

@@ -4,11 +4,16 @@ mod begin;
 mod damage;
 mod outside;
 mod power;
+mod shot;
+mod sums;
 mod weapons;
 
 pub(crate) use outside::Allowance;
+pub use shot::LastShot;
+pub use sums::{Answered, Sums};
 
 use crate::card::CardName;
+use crate::destiny::DestinyKind;
 use crate::object::ObjId;
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Seat};
@@ -44,14 +49,23 @@ pub struct Battle {
     pub times: u8,
     /// Battle destinies played cards have added.
     pub added: BySeat<u8>,
-    /// Battle destinies each may still draw.
+    /// The kind of destiny being drawn in the power segment.
+    pub drawing: DestinyKind,
+    /// Destinies of that kind each may still draw.
     pub draws: BySeat<u8>,
     /// Battle destinies each has drawn.
     pub drawn: BySeat<u8>,
-    /// The first of them, card by card.
-    pub cards: BySeat<[Option<(CardName, i16)>; 6]>,
     /// Their totals.
     pub destiny: BySeat<i16>,
+    /// Totals of the destinies for power alone.
+    pub power_destiny: BySeat<i16>,
+    /// Totals of the destinies for attrition alone.
+    pub attrition_destiny: BySeat<i16>,
+    /// The first destinies of each, card by card.
+    pub cards: BySeat<[Option<(DestinyKind, CardName, i16)>; 6]>,
+    /// What responses have made of those.
+    #[serde(default)]
+    pub answered: Answered,
     /// Total power of each, once reckoned.
     pub power: BySeat<i16>,
     /// Battle damage each has still to take.
@@ -60,4 +74,26 @@ pub struct Battle {
     pub attrition: BySeat<i16>,
     /// Attrition each has still to meet.
     pub unmet: BySeat<i16>,
+}
+
+impl Battle {
+    /// What a player's destinies add to power.
+    #[must_use]
+    pub fn destined_power(&self, seat: Seat) -> i16 {
+        self.destiny[seat] + self.power_destiny[seat]
+    }
+
+    /// What a player's destinies make of attrition against the other one (SW-BTL-08); without a draw there is none.
+    pub(crate) fn destined_attrition(&self, seat: Seat) -> i16 {
+        (self.destiny[seat] + self.attrition_destiny[seat]).max(0)
+    }
+
+    /// A player's total of this kind, to add to.
+    pub(crate) fn total_of(&mut self, kind: DestinyKind, seat: Seat) -> &mut i16 {
+        match kind {
+            DestinyKind::Power => &mut self.power_destiny[seat],
+            DestinyKind::Attrition => &mut self.attrition_destiny[seat],
+            _ => &mut self.destiny[seat],
+        }
+    }
 }

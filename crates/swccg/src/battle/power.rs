@@ -1,23 +1,45 @@
-//! The power segment: battle destinies, the initiator's first, then total power.
+//! The power segment: destinies for power, for the battle and for attrition, the initiator's of each kind first, then
+//! total power.
 
 use super::{Battle, Segment};
+use crate::destiny::DestinyKind;
 use crate::event::Event;
-use crate::frames::{DestinyKind, DestinyStage, Frame};
 use crate::numbers::Quantity;
 use crate::rules;
 use crate::state::State;
 use table::{BySeat, Out, Seat, Viewers};
 
 impl State {
-    /// Asks each player for each battle destiny; then reckons.
+    pub(super) fn begin_power(&mut self) {
+        self.change_battle(|battle| (battle.segment, battle.passes) = (Segment::Power, 0));
+        self.begin_draws(DestinyKind::OF_BATTLE[0]);
+    }
+
+    /// Each player may draw so many destinies of this kind, the initiator first.
+    fn begin_draws(&mut self, kind: DestinyKind) {
+        let Some(Battle { at, .. }) = self.battle else { return };
+        let draws = BySeat::from_fn(|seat| {
+            let many = match kind {
+                DestinyKind::Battle => Quantity::BattleDestinies(seat, at),
+                kind => Quantity::Destinies(kind, seat, at),
+            };
+            self.quantity(many).clamp(0, 60) as u8
+        });
+        self.change_battle(|battle| {
+            (battle.drawing, battle.draws, battle.turn) = (kind, draws, battle.by);
+        });
+    }
+
+    /// Asks each player for each destiny, kind by kind (SW-BTL-14); then reckons.
     pub(super) fn run_power(&mut self, battle: Battle, out: &mut Out<'_, Event>) -> bool {
         if battle.draws[battle.turn] > 0 {
             return false;
         }
-        if battle.turn == battle.by {
-            self.change_battle(|battle| battle.turn = battle.by.other());
-        } else {
-            self.reckon_battle(battle, out);
+        let next = DestinyKind::OF_BATTLE.into_iter().skip_while(|kind| *kind != battle.drawing).nth(1);
+        match next {
+            _ if battle.turn == battle.by => self.change_battle(|battle| battle.turn = battle.by.other()),
+            Some(kind) => self.begin_draws(kind),
+            None => self.reckon_battle(battle, out),
         }
         true
     }
@@ -29,25 +51,26 @@ impl State {
 
     pub(crate) fn begin_destiny(&mut self, by: Seat) {
         self.change_battle(|battle| battle.draws[by] -= 1);
-        self.frames.push(Frame::Destiny { by, kind: DestinyKind::Battle, stage: DestinyStage::Fresh });
+        let kind = self.battle.map_or(DestinyKind::Battle, |battle| battle.drawing);
+        self.push_destiny(by, kind);
     }
 
     /// SW-BTL-06 to SW-BTL-08: totals, the loser's damage, attrition against each.
     fn reckon_battle(&mut self, battle: Battle, out: &mut Out<'_, Event>) {
         let power = BySeat::from_fn(|seat| {
-            self.quantity(Quantity::TotalPower(seat, battle.at)) + battle.destiny[seat]
+            self.quantity(Quantity::TotalPower(seat, battle.at)) + battle.destined_power(seat)
         });
         // SW-BTL-12: a text may multiply the loser's damage, never attrition.
         let times = i16::from(battle.times);
         let damage = BySeat::from_fn(|seat| (power[seat.other()] - power[seat]).max(0) * times);
-        // Without a draw there is no attrition.
-        let attrition = BySeat::from_fn(|seat| battle.destiny[seat.other()].max(0));
+        let attrition = BySeat::from_fn(|seat| battle.destined_attrition(seat.other()));
         self.change_battle(|battle| {
             battle.segment = Segment::Damage;
             (battle.power, battle.damage) = (power, damage);
             (battle.attrition, battle.unmet) = (attrition, attrition);
             battle.turn = battle.by;
         });
+        self.spare_the_immune(attrition);
         let winner = [Seat::A, Seat::B].into_iter().find(|seat| power[*seat] > power[seat.other()]);
         out.tell(Viewers::ALL, || Event::Power { power, damage, attrition, winner, rule: rules::WINNER });
     }

@@ -1,17 +1,19 @@
 //! The weapons segment: players fire in turns until both pass.
 
-use super::{Allowance, Battle, Segment};
-use crate::card::{Card, Icon, Kind, StarshipKind, WeaponKind};
+use super::{Allowance, Battle, LastShot};
+use crate::card::{Card, Icon, Kind, WeaponKind};
 use crate::choice::Choice;
 use crate::content::bits;
+use crate::destiny::DestinyKind;
 use crate::event::Event;
-use crate::frames::{DestinyKind, DestinyStage, Frame};
-use crate::language::{Effect, Shot, ShotResult};
+use crate::frames::{DestinyStage, Frame};
+use crate::language::{Effect, Shot, ShotResult, Stat};
 use crate::numbers::Quantity;
 use crate::object::{Marks, ObjId, Place};
 use crate::refusal::{Refusal, need};
 use crate::rules;
 use crate::state::State;
+use crate::why::{Cause, Ledger};
 use table::{Out, Seat, Viewers};
 
 impl State {
@@ -24,6 +26,11 @@ impl State {
             _ => None,
         })?;
         Some((host, shot))
+    }
+
+    /// Whether a weapon is a long-range one.
+    pub(crate) fn is_far(&self, weapon: ObjId) -> bool {
+        self.shot_of(weapon).is_some_and(|(_, shot)| shot.far)
     }
 
     /// A shot of a battle, of an attack on a creature, or one a text allows just now.
@@ -42,6 +49,7 @@ impl State {
     ) -> Result<i16, Refusal> {
         let not_there = Refusal::NotThere { card: weapon };
         self.obj(weapon).filter(|obj| obj.owner == seat).ok_or(not_there.clone())?;
+        need(self.is_usable(weapon), rules::STEAL)?;
         let (host, shot) = self.shot_of(weapon).ok_or(not_there.clone())?;
         let (bearer, user) =
             (self.subject(weapon).ok_or(not_there.clone())?, self.subject(host).ok_or(not_there)?);
@@ -63,9 +71,14 @@ impl State {
         let right = self.is_target(bearer, &shot.at, target) || self.is_anybodys_target(target);
         need(there && aim.owner != seat && right, rules::FIRE)?;
         let cost = if again { shot.again.as_ref().unwrap_or(&shot.cost) } else { &shot.cost };
-        // SW-WPN-14: a change of the price holds for the first shot only.
+        let mut price = Ledger::quick();
+        price.plus(self.amount(bearer, cost, user), Cause::Rule(rules::FIRE));
+        // SW-WPN-09, SW-WPN-14: a change of the price holds for the first shot only.
+        if !again {
+            self.modify(Stat::FireCost, bearer, &mut price);
+        }
         let times = allowance.filter(|_| !again).map_or(1, |allowance| i16::from(allowance.times));
-        self.affordable(seat, self.amount(bearer, cost, user).max(0) * times)
+        self.affordable(seat, price.value.max(0) * times)
     }
 
     /// Whether the weapon is being fired more than once in one action (SW-WPN-09).
@@ -95,13 +108,13 @@ impl State {
     /// SW-WPN-02, SW-WPN-06, SW-WPN-10: how often, and by whom; an automated weapon needs nobody.
     fn judge_firing(&self, weapon: ObjId, host: ObjId, shot: &Shot, outside: bool) -> Result<(), Refusal> {
         let card = self.printed(weapon).ok_or(Refusal::NotThere { card: weapon })?;
-        need(!self.has_mark(weapon, Marks::FIRED), rules::FIRE_ONCE)?;
-        // SW-WPN-12: artillery stands on its site like an automated weapon; its text asks for power.
+        // SW-WPN-02, SW-WPN-11: once a battle, and once a turn unless it is a long-range weapon.
+        let spent = self.has_mark(weapon, Marks::FIRED) || !shot.far && self.has_mark(weapon, Marks::ARMED);
+        need(!spent, rules::FIRE_ONCE)?;
+        // SW-WPN-12: artillery stands on its site like an automated weapon, and needs power.
         if stands_alone(card) {
-            need(
-                card.kind != Kind::Weapon(WeaponKind::Artillery) || self.is_on_site(weapon),
-                rules::ARTILLERY,
-            )?;
+            let gun = card.kind == Kind::Weapon(WeaponKind::Artillery);
+            need(!gun || self.is_on_site(weapon) && self.has_power_source(weapon), rules::ARTILLERY)?;
             let here = self.fought_at() == self.location(weapon);
             return need(here || shot.far || outside, rules::AUTOMATED);
         }
@@ -110,41 +123,23 @@ impl State {
         need(able && (engaged || shot.far || outside), rules::FIRE)?;
         // SW-STL-01: who could not have deployed it carries it without using it.
         need(self.could_carry(weapon, host), rules::STEAL)?;
-        // SW-WPN-11: long-range weapons are used more than once a turn.
+        // SW-WPN-11: a long-range weapon is used more than once a turn, and leaves no use to another one.
         let used = self.obj(host).map_or(0, |obj| obj.marks.weapons());
-        let fresh = shot.far || self.uses_a_turn(host).is_none_or(|most| used < most);
+        let same = shot.far && self.has_mark(weapon, Marks::ARMED);
+        let fresh = same || self.uses_a_turn(host).is_none_or(|most| used < most);
         need(fresh, rules::FIRE_ONCE)?;
         match card.kind {
             Kind::Weapon(WeaponKind::Starship | WeaponKind::Vehicle | WeaponKind::Squadron) => {
                 let gunner = |id: ObjId| {
-                    self.printed(id).is_some_and(|card| {
-                        card.kind == Kind::Character
-                            && (!card.icons.has(Icon::Droid) || card.icons.has(Icon::Warrior))
-                    })
+                    self.printed(id)
+                        .is_some_and(|card| !card.icons.has(Icon::Droid) || card.icons.has(Icon::Warrior))
                 };
-                let manned = self
-                    .in_play()
-                    .any(|(id, obj)| matches!(obj.place, Place::Aboard(on, _) if on == host) && gunner(id));
-                need(self.permanent(host) > 0 || manned, rules::GUNNER)?;
-                need(self.is_crewed(host), rules::CREW)
+                let own = self.obj(host).map(|obj| obj.owner);
+                let manned =
+                    self.aboard(host).any(|id| self.obj(id).map(|obj| obj.owner) == own && gunner(id));
+                need(self.permanent(host) > 0 || manned, rules::GUNNER)
             }
             _ => Ok(()),
-        }
-    }
-
-    /// SW-WPN-02, SW-WPN-13: weapons, and devices, a card may use in a turn; no number for those without a limit.
-    pub(crate) fn uses_a_turn(&self, host: ObjId) -> Option<u8> {
-        match self.printed(host)?.kind {
-            Kind::Starship(StarshipKind::Capital) | Kind::Location(_) => None,
-            Kind::Starship(StarshipKind::Squadron) => Some(3),
-            Kind::Starship(StarshipKind::Starfighter)
-            | Kind::Character
-            | Kind::Creature
-            | Kind::Vehicle(_)
-            | Kind::Weapon(_)
-            | Kind::Device
-            | Kind::Effect
-            | Kind::Interrupt(_) => Some(1),
         }
     }
 
@@ -152,12 +147,6 @@ impl State {
     fn fought_at(&self) -> Option<ObjId> {
         let attack = || self.attacked().and_then(|(creature, _)| self.location(creature));
         self.battle.map(|battle| battle.at).or_else(attack)
-    }
-
-    pub(crate) fn could_carry(&self, weapon: ObjId, host: ObjId) -> bool {
-        let (Some(bearer), Some(user)) = (self.subject(weapon), self.subject(host)) else { return false };
-        self.effects_of(bearer)
-            .any(|effect| matches!(effect, Effect::On { host, .. } if self.passes(bearer, host, user)))
     }
 
     pub(crate) fn offer_again(&self, seat: Seat, weapon: ObjId, out: &mut Vec<Choice>) {
@@ -198,13 +187,14 @@ impl State {
     }
 
     /// SW-BTL-04: whoever has, for everybody to see, nothing to fire passes; two passes end the segment.
-    pub(super) fn run_weapons(&mut self, battle: Battle) -> bool {
+    pub(super) fn run_weapons(&mut self, battle: Battle, out: &mut Out<'_, Event>) -> bool {
         if battle.passes >= 2 {
             self.begin_power();
             return true;
         }
-        let mut any = self.is_asked(battle.turn);
+        let mut any = false;
         self.shots(battle.turn, |_, _| any = true);
+        any = any || self.is_asked(battle.turn, out);
         if !any {
             self.pass_weapons();
         }
@@ -232,18 +222,24 @@ impl State {
         self.pay(by, cost);
         if self.is_fired_again(weapon) {
             self.frames.pop();
+        } else if !self.has_mark(weapon, Marks::ARMED)
+            && let Some(obj) = self.obj_mut(host)
+        {
+            // SW-WPN-09: all shots of a repeating weapon are one use of it.
+            obj.marks = obj.marks.with_weapon();
         }
+        self.mark(weapon, Marks::ARMED);
         if let Some(Frame::Outside { fired, .. }) = self.frames.last_mut() {
             *fired = true;
-        }
-        if let Some(obj) = self.obj_mut(host) {
-            obj.marks = obj.marks.with_weapon();
         }
         if self.fought_at().is_some() {
             self.mark(weapon, Marks::FIRED);
         }
         self.acted_in_battle(by);
         out.tell(Viewers::ALL, || Event::Fired { by, weapon, target, cost });
+        let bonus = self.subject(weapon).zip(self.subject(target));
+        let bonus = bonus.map_or(0, |(bearer, aim)| self.amount(bearer, &shot.bonus, aim));
+        self.shot = Some(LastShot::new(weapon, target, bonus));
         self.frames.push(Frame::Shot { weapon, target, left: shot.draws, total: 0 });
     }
 
@@ -258,6 +254,7 @@ impl State {
     ) {
         let Some(by) = self.obj(weapon).map(|obj| obj.owner) else {
             self.frames.pop();
+            self.forget_shot();
             return;
         };
         if left > 0 {
@@ -266,7 +263,11 @@ impl State {
             return;
         }
         self.frames.pop();
-        self.compare(weapon, target, total, out);
+        // SW-DST-03: with every destiny of it cancelled there is nothing to compare.
+        if self.shot.is_some_and(|shot| shot.drawn.iter().any(Option::is_some)) {
+            self.compare(weapon, target, total, out);
+        }
+        self.forget_shot();
         if self.shot_of(weapon).is_some_and(|(_, shot)| shot.again.is_some()) {
             self.frames.push(Frame::Again { weapon });
         }
@@ -282,6 +283,9 @@ impl State {
         let total = drawn + self.amount(bearer, &shot.bonus, aim);
         let defence = self.quantity(Quantity::Defence(target));
         let hit = total > defence;
+        if let Some(shot) = &mut self.shot {
+            shot.defence = Some(defence);
+        }
         let rule = rules::DEFENCE;
         out.tell(Viewers::ALL, || Event::Shot { weapon, target, total, defence, hit, rule });
         if !hit {
@@ -294,6 +298,7 @@ impl State {
             ShotResult::Hit => self.mark(target, Marks::HIT),
             ShotResult::HitForfeitZero => self.mark(target, Marks::HIT.with(Marks::WORTHLESS)),
             ShotResult::Ion => self.strike_ion(target, out),
+            ShotResult::IonPower => self.mark(target, Marks::DEAD),
         }
     }
 
@@ -303,26 +308,14 @@ impl State {
         for place in 0..crate::object::MOST as u8 {
             let id = ObjId(place);
             let mounted = self.obj(id).is_some_and(|obj| {
+                let kind = self.card(obj.card).kind;
                 obj.place == Place::On(target)
-                    && self.card(obj.card).kind == Kind::Weapon(WeaponKind::Starship)
+                    && matches!(kind, Kind::Weapon(WeaponKind::Starship | WeaponKind::Squadron))
             });
             if mounted {
-                self.lose_alone(id, out);
+                self.lose_alone(id, self.location(id), out);
             }
         }
-    }
-
-    fn begin_power(&mut self) {
-        let Some(battle) = self.battle else { return };
-        let draws = table::BySeat::from_fn(|seat| {
-            self.quantity(Quantity::BattleDestinies(seat, battle.at)).clamp(0, 60) as u8
-        });
-        self.change_battle(|battle| {
-            battle.segment = Segment::Power;
-            battle.draws = draws;
-            battle.turn = battle.by;
-            battle.passes = 0;
-        });
     }
 }
 

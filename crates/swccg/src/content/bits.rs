@@ -87,14 +87,16 @@ fn bit(effect: &Effect) -> u32 {
             | When::Deployed(_)
             | When::BattleBegun(_)
             | When::DrainBegun(_)
-            | When::Destiny(_)
+            | When::Destiny(..)
             | When::Leaving(_)
+            | When::Lost(_)
             | When::BattleEnds
             | When::AnyTime
             | When::Phase(..)
             | When::InBattle => ACT,
         },
         Effect::Modify { .. }
+        | Effect::PilotIcon { .. }
         | Effect::On { .. }
         | Effect::Fire(_)
         | Effect::Only(_)
@@ -112,6 +114,7 @@ fn bit(effect: &Effect) -> u32 {
         | Effect::Prey(_)
         | Effect::Carried(_)
         | Effect::Entry(_)
+        | Effect::Powers
         | Effect::ReactFromHand
         | Effect::Dock(_) => 0,
     }

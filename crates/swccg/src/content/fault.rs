@@ -1,5 +1,6 @@
 //! What can be wrong with content files.
 
+use crate::language::Sort;
 use serde::Serialize;
 use std::fmt;
 
@@ -37,12 +38,14 @@ pub enum Problem {
     Twice { name: String },
     /// A clause of the text cannot be read or understood.
     Clause { text: String, at: usize, what: String },
-    /// A location's clause must say which side it speaks to, any other card's must not.
+    /// A location's clause must say which side it speaks to, unless it speaks to both; any other card's must not.
     SpeaksTo { text: String },
     /// A card has a text and a reason why it has none.
     DoneAndMissing,
     /// The card waits for a card that is in the game: its text must now speak of it.
     Waits { title: String },
+    /// The text names something no card has, and neither `waits` nor `absent` says so.
+    NoSuchName { sort: Sort, name: String },
     /// A deck names a card that is in no file.
     NoSuchCard { name: String },
     /// A deck has a card of the other side.
@@ -72,6 +75,15 @@ impl fmt::Display for Problem {
             }
             Problem::DoneAndMissing => write!(f, "a card with a text is not missing"),
             Problem::Waits { title } => write!(f, "{title:?} is in the game and need not be waited for"),
+            Problem::NoSuchName { sort, name } => {
+                let what = match sort {
+                    Sort::Title => "is called",
+                    Sort::Trait => "has the word",
+                    Sort::Persona => "contains the persona",
+                    Sort::Part => "is a location of",
+                };
+                write!(f, "no card {what} {name:?}; if that is meant, list it in `absent`")
+            }
             Problem::NoSuchCard { name } => write!(f, "there is no card {name}"),
             Problem::OtherSide { name } => write!(f, "{name} plays for the other side"),
             Problem::DeckSize { found } => write!(f, "{found} cards, a deck has 60"),

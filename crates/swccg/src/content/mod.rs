@@ -5,12 +5,13 @@
 
 pub(crate) mod bits;
 mod fault;
+mod named;
 mod read;
 
 pub use fault::{ContentFault, Problem};
 
 use crate::card::{Card, CardId, CardName, Kind, Side};
-use crate::language::{Effect, Stat};
+use crate::language::{Effect, Stat, When};
 use serde::Serialize;
 use std::sync::{Mutex, OnceLock, PoisonError};
 use table::digest;
@@ -20,16 +21,45 @@ use table::digest;
 pub struct Content {
     cards: Vec<Card>,
     /// For each card, the numbers its text modifies, as bits: most questions need not look at most texts.
-    touches: Vec<u32>,
+    touches: Vec<u64>,
     /// For each card, the unusual texts it bears, as bits of [`bits`].
     unusual: Vec<u32>,
     /// The Interrupts that may be played, by side: what somebody with a hand might answer with.
-    interrupts: [Vec<CardId>; 2],
-    /// The cards that deploy in a phase of their own, by side.
-    timed: [Vec<CardId>; 2],
-    reacting: [Vec<CardId>; 2],
+    interrupts: BySide<Vec<CardId>>,
+    /// The cards that deploy in a phase of their own.
+    timed: BySide<Vec<CardId>>,
+    reacting: BySide<Vec<CardId>>,
+    /// What cards nobody has seen are likely to be: every playable card, and those of ready decks as often as they hold
+    /// them.
+    likely: BySide<Vec<CardId>>,
+    /// Whether a text answers losses.
+    answers_losses: bool,
     decks: Vec<ReadyDeck>,
     hash: u64,
+}
+
+/// Something of each side.
+#[derive(Debug)]
+struct BySide<T>([T; 2]);
+
+impl<T> BySide<T> {
+    fn new(of: impl FnMut(Side) -> T) -> Self {
+        BySide([Side::Light, Side::Dark].map(of))
+    }
+
+    const fn of(&self, side: Side) -> &T {
+        match side {
+            Side::Light => &self.0[0],
+            Side::Dark => &self.0[1],
+        }
+    }
+
+    const fn of_mut(&mut self, side: Side) -> &mut T {
+        match side {
+            Side::Light => &mut self.0[0],
+            Side::Dark => &mut self.0[1],
+        }
+    }
 }
 
 /// A deck that comes with the game.
@@ -119,16 +149,30 @@ impl Content {
         let unusual = cards.iter().map(bits::of).collect();
         let hash = digest(&(&cards, &decks));
         let of_sides = |wanted: fn(&Card) -> bool| {
-            [Side::Light, Side::Dark].map(|side| {
+            BySide::new(|side| {
                 let own = |card: &Card| card.side == side && card.is_done() && wanted(card);
-                (0..).map(CardId).zip(&cards).filter(|(_, card)| own(card)).map(|(id, _)| id).collect()
+                let numbered = (0..).map(CardId).zip(&cards);
+                numbered.filter(|(_, card)| own(card)).map(|(id, _)| id).collect::<Vec<CardId>>()
             })
         };
+        let mut likely = of_sides(|_| true);
+        for (name, copies) in decks.iter().flat_map(|deck: &ReadyDeck| &deck.cards) {
+            if let Ok(place) = cards.binary_search_by_key(name, |card| card.name)
+                && cards[place].is_done()
+            {
+                let own = likely.of_mut(cards[place].side);
+                own.extend(std::iter::repeat_n(CardId(place as u16), usize::from(*copies)));
+            }
+        }
         let interrupts = of_sides(|card| matches!(card.kind, Kind::Interrupt(_)));
         let timed =
             of_sides(|card| card.text.iter().any(|clause| matches!(clause.effect, Effect::DeploysIn(_))));
         let reacting = of_sides(|card| card.text.iter().any(|clause| clause.effect == Effect::ReactFromHand));
-        Content { cards, touches, unusual, interrupts, timed, reacting, decks, hash }
+        let answers =
+            |effect: &Effect| matches!(effect, Effect::Act(action) if matches!(action.when, When::Lost(_)));
+        let answers_losses =
+            cards.iter().any(|card| card.is_done() && card.text.iter().any(|clause| answers(&clause.effect)));
+        Content { cards, touches, unusual, interrupts, timed, reacting, likely, answers_losses, decks, hash }
     }
 
     /// The digest of the tables: the same whatever the order and the comments of the files.
@@ -175,7 +219,17 @@ impl Content {
 
     /// Whether the text of this card modifies this number.
     pub(crate) fn touches(&self, id: CardId, stat: Stat) -> bool {
-        self.touches[id.index()] >> stat as u8 & 1 == 1
+        self.touched(id) >> stat as u8 & 1 == 1
+    }
+
+    /// The numbers the text of this card modifies, a bit for each [`Stat`].
+    pub(crate) fn touched(&self, id: CardId) -> u64 {
+        self.touches[id.index()]
+    }
+
+    /// Whether a text of some card answers losses.
+    pub(crate) fn answers_losses(&self) -> bool {
+        self.answers_losses
     }
 
     /// The unusual texts of this card, as bits of [`bits`].
@@ -185,38 +239,32 @@ impl Content {
 
     /// The Interrupts that may be played for a side.
     pub(crate) fn interrupts(&self, side: Side) -> &[CardId] {
-        match side {
-            Side::Light => &self.interrupts[0],
-            Side::Dark => &self.interrupts[1],
-        }
+        self.interrupts.of(side)
     }
 
     /// The cards of a side that deploy in a phase of their own.
     pub(crate) fn timed(&self, side: Side) -> &[CardId] {
-        match side {
-            Side::Light => &self.timed[0],
-            Side::Dark => &self.timed[1],
-        }
+        self.timed.of(side)
     }
 
     /// The cards of a side that come from hand as a 'react' by their own text.
     pub(crate) fn reacting(&self, side: Side) -> &[CardId] {
-        match side {
-            Side::Light => &self.reacting[0],
-            Side::Dark => &self.reacting[1],
-        }
+        self.reacting.of(side)
     }
 
-    /// The cards that may be played for a side, with their ids.
-    pub(crate) fn playable(&self, side: Side) -> impl Iterator<Item = (CardId, &Card)> {
-        let numbered = (0..).map(CardId).zip(&self.cards);
-        numbered.filter(move |(_, card)| card.side == side && card.is_done())
+    /// What cards of a side nobody has seen are likely to be; each is as likely as it stands here often.
+    pub(crate) fn likely(&self, side: Side) -> &[CardId] {
+        self.likely.of(side)
     }
 }
 
-fn touched(card: &Card) -> u32 {
+/// There is a bit for every number texts modify.
+const _: () = assert!(Stat::ALL.len() <= u64::BITS as usize, "a wider set of bits is needed");
+
+fn touched(card: &Card) -> u64 {
     card.text.iter().fold(0, |bits, clause| match clause.effect {
         Effect::Modify { stat, .. } => bits | 1 << stat as u8,
+        Effect::PilotIcon { .. } => bits | 1 << Stat::Power as u8,
         _ => bits,
     })
 }

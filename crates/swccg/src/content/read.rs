@@ -1,12 +1,13 @@
 //! Reading content files: walks the parsed text with its positions, so that every fault is found in one go and names
 //! its line.
 
+use super::named::{self, Naming};
 use super::{Content, ContentFault, File, Problem, ReadyDeck};
 use crate::card::{
     Capacity, Card, CardName, Icon, Icons, InterruptKind, Kind, LocationKind, Numbers, Side, StarshipKind,
     VehicleKind, WeaponKind,
 };
-use crate::language::{self, Clause};
+use crate::language::{self, Clause, Name};
 use crate::persona::standard;
 use crate::setup::DECK_SIZE;
 use std::ops::Range;
@@ -16,7 +17,7 @@ use toml::de::{DeTable, DeValue};
 type Value<'i> = Spanned<DeValue<'i>>;
 
 /// The keys of a card.
-const CARD_KEYS: [&str; 27] = [
+const CARD_KEYS: [&str; 28] = [
     "name",
     "title",
     "side",
@@ -44,6 +45,7 @@ const CARD_KEYS: [&str; 27] = [
     "order",
     "text",
     "waits",
+    "absent",
 ];
 
 /// One file being read, and the faults found so far.
@@ -60,6 +62,16 @@ struct Entry<'t, 'i> {
     at: usize,
 }
 
+/// A card, and what is said about its text.
+struct Written {
+    card: Card,
+    /// Titles the text should speak of once they are in the game.
+    waits: Vec<String>,
+    /// What the text names that must be there, with its place.
+    names: Vec<(Name, usize)>,
+    at: usize,
+}
+
 /// A title some text waits for, with its place.
 struct Waiting<'a> {
     file: &'a str,
@@ -69,15 +81,18 @@ struct Waiting<'a> {
 
 pub(super) fn read(families: &[File<'_>], decks: File<'_>) -> Result<Content, Vec<ContentFault>> {
     let mut faults = Vec::new();
-    let (mut cards, mut waits): (Vec<Card>, Vec<Waiting<'_>>) = (Vec::new(), Vec::new());
+    let mut cards: Vec<Card> = Vec::new();
+    let (mut waits, mut named) = (Vec::new(), Vec::new());
     for (file, text) in families {
         let mut reader = Reader { file, text, faults: &mut faults };
-        for (card, waited, at) in reader.entries("card", Reader::card) {
+        for Written { card, waits: waited, names, at } in reader.entries("card", Reader::card) {
             if cards.iter().any(|other| other.name == card.name) {
                 reader.fault(at, Problem::Twice { name: card.name.to_string() });
             }
             let line = reader.line(at);
             waits.extend(waited.into_iter().map(|title| Waiting { file, line, title }));
+            let naming = |(name, at)| Naming { file, line: reader.line(at), name };
+            named.extend(names.into_iter().map(naming));
             cards.push(card);
         }
     }
@@ -86,6 +101,7 @@ pub(super) fn read(families: &[File<'_>], decks: File<'_>) -> Result<Content, Ve
             faults.push(ContentFault { file: file.to_owned(), line, problem: Problem::Waits { title } });
         }
     }
+    faults.extend(named::faults(&cards, named));
     if cards.len() >= usize::from(u16::MAX) - 1 {
         let (file, line) = (decks.0.to_owned(), 1);
         faults.push(ContentFault { file, line, problem: Problem::TooMany });
@@ -325,29 +341,43 @@ impl Reader<'_> {
         icons
     }
 
-    fn clauses(&mut self, entry: Entry<'_, '_>, is_location: bool) -> Vec<Clause> {
+    fn clauses(&mut self, texts: &[(String, usize)], is_location: bool) -> Vec<Clause> {
         let mut clauses = Vec::new();
-        for (text, at) in self.texts(entry, "text") {
+        for (text, at) in texts {
+            let (text, place) = (text.clone(), *at);
             match language::parse(&text) {
-                Ok(clause) if clause.to.is_some() && !is_location => {
-                    self.fault(at, Problem::SpeaksTo { text });
+                Ok(clause) if clause.to.is_some() != (is_location && !clause.effect.is_for_both()) => {
+                    self.fault(place, Problem::SpeaksTo { text });
                 }
                 Ok(clause) => clauses.push(clause),
-                Err(slip) => self.fault(at, Problem::Clause { text, at: slip.at, what: slip.what }),
+                Err(slip) => self.fault(place, Problem::Clause { text, at: slip.at, what: slip.what }),
             }
         }
         clauses
     }
 
-    /// A card, the titles it waits for and its place.
-    fn card(&mut self, entry: Entry<'_, '_>) -> Option<(Card, Vec<String>, usize)> {
+    /// What the text names, but for what is said to be in no file.
+    fn names(
+        &mut self,
+        entry: Entry<'_, '_>,
+        texts: &[(String, usize)],
+        waits: &[String],
+    ) -> Vec<(Name, usize)> {
+        let absent = self.words(entry, "absent");
+        let named =
+            texts.iter().flat_map(|(text, at)| language::names(text).into_iter().map(|name| (name, *at)));
+        named.filter(|(name, _)| !absent.contains(&name.name) && !waits.contains(&name.name)).collect()
+    }
+
+    fn card(&mut self, entry: Entry<'_, '_>) -> Option<Written> {
         let known: Vec<&str> = CARD_KEYS.iter().copied().chain(["missing"]).collect();
         self.only(entry, &known);
         let name = self.needed(entry, "name").and_then(|text| self.name_at(text, entry.at));
         let title = self.needed(entry, "title").map(str::to_owned);
         let (side, kind) = (self.side(entry), self.kind_of(entry));
         let numbers = self.numbers(entry);
-        let text = self.clauses(entry, matches!(kind, Some(Kind::Location(_))));
+        let texts = self.texts(entry, "text");
+        let text = self.clauses(&texts, matches!(kind, Some(Kind::Location(_))));
         let missing = self.text(entry, "missing").map(str::to_owned);
         if missing.is_some() && !text.is_empty() {
             self.fault(entry.at, Problem::DoneAndMissing);
@@ -372,7 +402,9 @@ impl Reader<'_> {
             text,
             missing,
         };
-        Some((card, self.words(entry, "waits"), entry.at))
+        let waits = self.words(entry, "waits");
+        let names = self.names(entry, &texts, &waits);
+        Some(Written { card, waits, names, at: entry.at })
     }
 
     fn deck(&mut self, entry: Entry<'_, '_>, cards: &[Card]) -> Option<ReadyDeck> {

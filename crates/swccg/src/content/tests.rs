@@ -46,9 +46,105 @@ fn all_faults_are_told_with_their_lines() {
     assert_eq!(told, wanted);
 }
 
+/// A name no card has is a slip of the pen, unless the card says that it is absent; each of the four sorts.
+#[test]
+fn what_no_card_has_is_told() {
+    let card = |more: &str| {
+        format!("[[card]]\nname = \"9_1\"\ntitle = \"A\"\nside = \"light\"\nkind = \"effect\"\n{more}")
+    };
+    let told = |text: &str| {
+        let mut files = FAMILIES.to_vec();
+        files.push(("mine.toml", text));
+        let faults = parse(&files, DECKS).err().unwrap_or_default();
+        faults.iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    let texts = "text = [\n  \"power(title('Tim') | trait('tall'), 1)\",\n  \"while is(on('Endor')): power(persona('Tim'), 1)\",\n  \
+                 \"immune_to('Nobody')\",\n  \"act(played('Nothing'), do(cancel))\",\n]\n";
+    let end = "; if that is meant, list it in `absent`";
+    let wanted = [
+        "mine.toml line 7: no card is called \"Tim\"",
+        "mine.toml line 7: no card has the word \"tall\"",
+        "mine.toml line 8: no card is a location of \"Endor\"",
+        "mine.toml line 8: no card contains the persona \"Tim\"",
+        "mine.toml line 9: no card is called \"Nobody\"",
+        "mine.toml line 10: no card is called \"Nothing\"",
+    ];
+    assert_eq!(told(&card(texts)), wanted.map(|fault| format!("{fault}{end}")));
+    let said =
+        card(&format!("{texts}absent = [\"Tim\", \"tall\", \"Endor\"]\nwaits = [\"Nobody\", \"Nothing\"]\n"));
+    assert_eq!(told(&said), [""; 0]);
+    let known =
+        "text = [\"power(persona('Skywalker') | persona('Chewbacca') | title('A') | trait('tie'), 1)\"]\n";
+    assert_eq!(told(&card(known)), [""; 0], "a name for several, another name, the card itself");
+}
+
+/// A location speaks to a side; only what docking bays and vehicles cost to enter is said to both.
+#[test]
+fn locations_say_to_whom_they_speak() {
+    let told = |clause: &str| {
+        let site = format!(
+            "[[card]]\nname = \"9_1\"\ntitle = \"A\"\nside = \"light\"\nkind = \"location\"\nsubtype = \"site\"\npart_of = \"B\"\n\
+             text = [\"{clause}\"]\n"
+        );
+        let mut files = FAMILIES.to_vec();
+        files.push(("mine.toml", &site));
+        let faults = parse(&files, DECKS).err().unwrap_or_default();
+        faults.iter().map(|fault| (fault.line, fault.problem.clone())).collect::<Vec<_>>()
+    };
+    let fault = |clause: &str| [(8, Problem::SpeaksTo { text: clause.to_owned() })];
+    assert_eq!(told("drain(here, +1)"), fault("drain(here, +1)"));
+    assert_eq!(told("light: dock(1, 1)"), fault("light: dock(1, 1)"));
+    for good in ["dark: drain(here, +1)", "dock(1, 1)", "entry(1)"] {
+        assert_eq!(told(good), [], "{good}");
+    }
+}
+
+/// What the program's own cards call absent is absent, and named.
+#[test]
+fn what_is_called_absent_is_absent() {
+    let mut checked = 0;
+    for (file, text) in FAMILIES {
+        for line in text.lines().filter(|line| line.starts_with("absent = ")) {
+            let without = text.replacen(&format!("{line}\n"), "", 1);
+            let files =
+                FAMILIES.map(|(name, text)| (name, if name == file { without.as_str() } else { text }));
+            let faults = parse(&files, DECKS).err().unwrap_or_default();
+            let name = |fault: &ContentFault| match &fault.problem {
+                Problem::NoSuchName { name, .. } => Some(format!("\"{name}\"")),
+                _ => None,
+            };
+            let mut names: Vec<String> = faults.iter().filter_map(name).collect();
+            names.dedup();
+            assert_eq!(format!("absent = [{}]", names.join(", ")), line, "{file}");
+            checked += 1;
+        }
+    }
+    assert!(checked > 0);
+}
+
 #[test]
 fn the_order_of_files_does_not_matter() {
     let mut backwards = FAMILIES;
     backwards.reverse();
     assert_eq!(parse(&backwards, DECKS).unwrap().hash(), builtin().hash());
+}
+
+/// What nobody has seen may be any card, and is a common one more often.
+#[test]
+fn common_cards_are_likelier() {
+    let content = builtin();
+    let times = |name: &str| {
+        let id = content.find(CardName::parse(name).unwrap()).unwrap();
+        content.likely(content.card(id).side).iter().filter(|other| **other == id).count()
+    };
+    let copies = |name: &str| {
+        let decks = content.decks().iter().flat_map(|deck| &deck.cards);
+        let same = decks.filter(|(card, _)| *card == CardName::parse(name).unwrap());
+        same.map(|(_, copies)| usize::from(*copies)).sum::<usize>()
+    };
+    for card in content.cards().iter().filter(|card| card.is_done()) {
+        let name = card.name.to_string();
+        assert_eq!(times(&name), 1 + copies(&name), "{name}");
+    }
+    assert!(times("1_28") > times("1_19"), "Rebel Troopers and Luke");
 }

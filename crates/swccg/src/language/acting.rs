@@ -1,8 +1,10 @@
-//! The words of actions: `act(WHEN, for(COST), once(turn), at(FILTER), draw(over(2)), do(STEPS), else(STEPS))`.
+//! The words of actions: `act(WHEN, for(COST), once(turn), at(FILTER), draw(over(2)), do(STEPS), else(STEPS))`. A draw
+//! may name its kind, `draw(over(2), race)`, and so may the moment after one, `destiny(own, race)`.
 
 use super::meaning::{exactly, filter, num, small, unknown};
 use super::syntax::{Node, Slip, Tree};
 use super::{Action, Compare, Filter, Limit, Num, Step, Turn, When, Who, Within};
+use crate::destiny::DestinyKind;
 use crate::pile::PileName;
 use crate::state::Phase;
 
@@ -14,6 +16,7 @@ pub(super) fn action(node: &Node, list: &[Node]) -> Result<Action, Slip> {
         limit: Limit::None,
         at: None,
         draw: None,
+        kind: DestinyKind::Card,
         steps: Vec::new(),
         failing: Vec::new(),
     };
@@ -26,9 +29,16 @@ pub(super) fn action(node: &Node, list: &[Node]) -> Result<Action, Slip> {
             "once" => action.limit = limit(&exactly::<1>(part, word, list)?[0], 1)?,
             "twice" => action.limit = limit(&exactly::<1>(part, word, list)?[0], 2)?,
             "at" => action.at = Some(filter(&exactly::<1>(part, word, list)?[0])?),
-            "draw" => action.draw = Some(compare(&exactly::<1>(part, word, list)?[0])?),
-            "do" => action.steps = list.iter().map(step).collect::<Result<_, _>>()?,
-            "else" => action.failing = list.iter().map(step).collect::<Result<_, _>>()?,
+            "draw" => {
+                let (with, kind) = match list.as_slice() {
+                    [with] => (with, DestinyKind::Card),
+                    [with, kind] => (with, own_kind(kind)?),
+                    _ => return Err(Slip::new(part.at, "`draw` takes a comparison, and a kind of destiny")),
+                };
+                (action.draw, action.kind) = (Some(compare(with)?), kind);
+            }
+            "do" => action.steps = steps(list)?,
+            "else" => action.failing = steps(list)?,
             _ => return unknown(part, word, "part of an action"),
         }
     }
@@ -46,8 +56,10 @@ fn moment(node: &Node) -> Result<When, Slip> {
         ("deployed", [what]) => When::Deployed(filter(what)?),
         ("battle_begun", [whose]) => When::BattleBegun(turn(whose)?),
         ("drain_begun", [whose]) => When::DrainBegun(turn(whose)?),
-        ("destiny", [whose]) => When::Destiny(turn(whose)?),
+        ("destiny", [whose]) => When::Destiny(turn(whose)?, None),
+        ("destiny", [whose, of]) => When::Destiny(turn(whose)?, Some(kind(of)?)),
         ("leaving", [what]) => When::Leaving(filter(what)?),
+        ("lost", [what]) => When::Lost(filter(what)?),
         ("battle_ends", []) => When::BattleEnds,
         ("any_time", []) => When::AnyTime,
         ("phase", [whose, which]) => When::Phase(turn(whose)?, phase(which)?),
@@ -83,6 +95,17 @@ pub(super) fn phase(node: &Node) -> Result<Phase, Slip> {
         "draw" => Ok(Phase::Draw),
         word => unknown(node, word, "phase"),
     }
+}
+
+fn kind(node: &Node) -> Result<DestinyKind, Slip> {
+    let word = word_of(node)?;
+    DestinyKind::named(word).map_or_else(|| unknown(node, word, "kind of destiny"), Ok)
+}
+
+/// A kind the action of a text draws for itself.
+fn own_kind(node: &Node) -> Result<DestinyKind, Slip> {
+    let kind = kind(node)?;
+    if kind.is_for_texts() { Ok(kind) } else { Err(Slip::new(node.at, "no text draws this kind for itself")) }
 }
 
 fn limit(node: &Node, times: u8) -> Result<Limit, Slip> {
@@ -125,6 +148,25 @@ fn within(node: &Node) -> Result<Within, Slip> {
     }
 }
 
+/// Steps one by one; the symbols of virtual cards stand for two each: `up` takes a card from the Reserve Deck into hand,
+/// `down` deploys it from there, and both shuffle.
+fn steps(list: &[Node]) -> Result<Vec<Step>, Slip> {
+    let mut steps = Vec::new();
+    for node in list {
+        match &node.is {
+            Tree::Word(word, inner) if word == "up" || word == "down" => {
+                let what = filter(&exactly::<1>(node, word, inner)?[0])?;
+                let up = word == "up";
+                let look =
+                    if up { Step::Search(Within::Pile(PileName::Reserve), what) } else { Step::Bring(what) };
+                steps.extend([look, Step::Shuffle]);
+            }
+            _ => steps.push(step(node)?),
+        }
+    }
+    Ok(steps)
+}
+
 fn step(node: &Node) -> Result<Step, Slip> {
     let Tree::Word(word, list) = &node.is else { return Err(Slip::new(node.at, "a step wanted")) };
     let one = || -> Result<Filter, Slip> { filter(&exactly::<1>(node, word, list)?[0]) };
@@ -137,9 +179,13 @@ fn step(node: &Node) -> Result<Step, Slip> {
         ("search_in", [pile, what]) => Step::Search(within(pile)?, filter(what)?),
         ("shuffle", []) => Step::Shuffle,
         ("shoot", [with, times]) => Step::Shoot { with: filter(with)?, times: small(times)? },
+        ("exclude", []) => Step::Exclude,
         ("lose", [card]) => Step::Lose(who(card)?),
         ("lose_all", [_]) => Step::LoseAll(one()?),
         ("used", [card]) => Step::Used(who(card)?),
+        ("recover", []) => Step::Recover,
+        ("set_aside", []) => Step::SetAside,
+        ("take_back", []) => Step::TakeBack,
         ("capture", []) => Step::Capture,
         ("capture_aboard", []) => Step::CaptureAboard,
         ("steal", []) => Step::Steal,
@@ -157,7 +203,8 @@ fn step(node: &Node) -> Result<Step, Slip> {
         ("halve", [_]) => Step::Halve(one()?),
         ("cull", []) => Step::Cull,
         ("repair", []) => Step::Repair,
-        ("destiny", []) => Step::Destiny,
+        ("destiny", []) => Step::Destiny(DestinyKind::Card),
+        ("destiny", [of]) => Step::Destiny(own_kind(of)?),
         ("duel", [one, other, armed, by]) => Step::Duel {
             one: filter(one)?,
             other: filter(other)?,

@@ -2,8 +2,10 @@
 //! texts of cards on the table and texts that work by themselves are all written so.
 
 use super::{Filter, Num};
+use crate::destiny::DestinyKind;
 use crate::pile::PileName;
 use crate::state::Phase;
+use serde::{Deserialize, Serialize};
 
 /// Something a text lets its player do, or that happens by itself.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -18,6 +20,8 @@ pub struct Action {
     pub at: Option<Filter>,
     /// The destiny it needs, if it needs one.
     pub draw: Option<Compare>,
+    /// Of which kind that is.
+    pub kind: DestinyKind,
     /// What happens, one step after the other.
     pub steps: Vec<Step>,
     /// What happens instead if the destiny is not right.
@@ -35,10 +39,12 @@ pub enum When {
     BattleBegun(Turn),
     /// As a response to a Force drain just initiated by one of these players.
     DrainBegun(Turn),
-    /// As a response to a destiny just drawn by one of these players.
-    Destiny(Turn),
+    /// As a response to a destiny just drawn by one of these players; of this kind only, if one is given.
+    Destiny(Turn, Option<DestinyKind>),
     /// As such a card is about to be lost or forfeited from a battle.
     Leaving(Filter),
+    /// After such a card was lost from the table.
+    Lost(Filter),
     /// At the end of a battle.
     BattleEnds,
     /// In any phase, as an action of its own.
@@ -93,11 +99,13 @@ pub enum Compare {
 }
 
 /// Where a text lets a player search.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Within {
     /// In a face-down pile.
     Pile(PileName),
     /// In the Lost Pile.
+    #[default]
     Lost,
 }
 
@@ -125,6 +133,8 @@ pub enum Step {
     Times(u8),
     /// Looks for such a card in a pile.
     Search(Within, Filter),
+    /// Looks for such a card in the Reserve Deck and deploys it.
+    Bring(Filter),
     /// The Reserve Deck is shuffled.
     Shuffle,
     /// One such weapon is fired outside a battle.
@@ -134,12 +144,20 @@ pub enum Step {
         /// The first shot costs so many times as much; nought is free.
         times: u8,
     },
+    /// The target takes part in the battle no more.
+    Exclude,
     /// A card is lost.
     Lose(Who),
     /// All such cards are lost.
     LoseAll(Filter),
     /// A card goes to its owner's Used Pile.
     Used(Who),
+    /// The card just lost goes from the Lost Pile to its owner's Used Pile.
+    Recover,
+    /// The target is set aside under the bearer.
+    SetAside,
+    /// What is set aside under the bearer goes to its owners' hands.
+    TakeBack,
     /// The target is captured.
     Capture,
     /// Characters aboard the target are captured.
@@ -174,8 +192,8 @@ pub enum Step {
     Cull,
     /// What an ion weapon did to the target is undone.
     Repair,
-    /// A destiny is drawn for the action.
-    Destiny,
+    /// A destiny of this kind is drawn for the action.
+    Destiny(DestinyKind),
     /// Two characters present together compare power; the loser is out of play.
     Duel {
         /// The one.

@@ -1,6 +1,6 @@
 //! Questions about cards, and numbers made of them.
 
-use crate::card::Icon;
+use crate::card::{Icon, VehicleKind, WeaponKind};
 
 /// A question about a card, judged from the bearer of the text.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -17,7 +17,7 @@ pub enum Filter {
     Me,
     /// What the bearer is attached to.
     Host,
-    /// What the bearer pilots or drives.
+    /// What the bearer pilots; what it drives or rides is not meant.
     Piloted,
     /// What the bearer is aboard of, in whatever seat.
     Carrier,
@@ -51,8 +51,12 @@ pub enum Filter {
     Starfighter,
     /// A vehicle.
     Vehicle,
-    /// A transport vehicle.
-    Transport,
+    /// A vehicle of this kind.
+    VehicleOf(VehicleKind),
+    /// A weapon of this kind.
+    WeaponOf(WeaponKind),
+    /// A squadron.
+    Squadron,
     /// A creature.
     Creature,
     /// An Effect.
@@ -95,13 +99,13 @@ pub enum Filter {
     AbilityIs(u8),
     /// At a location that passes.
     At(Box<Filter>),
-    /// Pilots or drives something that passes.
+    /// Pilots something that passes.
     Piloting(Box<Filter>),
     /// Aboard something that passes.
     Aboard(Box<Filter>),
     /// At a location where another card passes.
     With(Box<Filter>),
-    /// Piloted or driven by something that passes.
+    /// Piloted by something that passes.
     PilotedBy(Box<Filter>),
     /// Carried by something that passes.
     CarriedBy(Box<Filter>),

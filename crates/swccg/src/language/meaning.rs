@@ -2,8 +2,9 @@
 
 use super::acting::{action, phase};
 use super::syntax::{Draft, Node, Slip, Tree, draft};
+use super::words;
 use super::{Clause, Condition, Effect, Filter, Num, Printed, Shot, ShotResult, Stat};
-use crate::card::{Icon, Side};
+use crate::card::{Icon, Side, VehicleKind, WeaponKind};
 
 /// Understands one clause.
 ///
@@ -62,6 +63,7 @@ fn condition(node: &Node) -> Result<Condition, Slip> {
         "initiated" => bare(node, word, list, Condition::Initiated)?,
         "attacked" => bare(node, word, list, Condition::Attacked)?,
         "battle" => bare(node, word, list, Condition::Battle)?,
+        "own_turn" => bare(node, word, list, Condition::OwnTurn)?,
         "chosen" => Condition::Chosen(small(&exactly::<1>(node, word, list)?[0])?),
         "life_below" => Condition::LifeBelow(small(&exactly::<1>(node, word, list)?[0])?),
         "drawn" => {
@@ -89,6 +91,13 @@ fn effect(node: &Node) -> Result<Effect, Slip> {
             let [by] = exactly(node, word, list)?;
             Effect::Modify { stat: Stat::Power, of: Filter::Piloted, by: num(by)? }
         }
+        "pilot_icon" => match list.as_slice() {
+            [by] => Effect::PilotIcon { of: Filter::Piloted, by: num(by)? },
+            [by, of] => {
+                Effect::PilotIcon { of: Filter::All(vec![Filter::Piloted, filter(of)?]), by: num(by)? }
+            }
+            _ => return Err(Slip::new(node.at, "a number wanted, and perhaps what it is added to")),
+        },
         "on" => {
             let [host, cost] = exactly(node, word, list)?;
             Effect::On { host: filter(host)?, cost: num(cost)? }
@@ -138,6 +147,7 @@ fn effect(node: &Node) -> Result<Effect, Slip> {
         "prey" => Effect::Prey(one()?),
         "undercover" => bare(node, word, list, Effect::Undercover)?,
         "carried" => Effect::Carried(one()?),
+        "powers" => bare(node, word, list, Effect::Powers)?,
         "entry" => Effect::Entry(small(&exactly::<1>(node, word, list)?[0])?),
         "react_from_hand" => bare(node, word, list, Effect::ReactFromHand)?,
         "fire" => Effect::Fire(shot(node, list, None)?),
@@ -147,7 +157,10 @@ fn effect(node: &Node) -> Result<Effect, Slip> {
             [] => return Err(Slip::new(node.at, "a shot wanted")),
         },
         "act" => Effect::Act(Box::new(action(node, list)?)),
-        _ => return unknown(node, word, "effect"),
+        _ => match words::meaning(word) {
+            Some(means) => bare(node, word, list, self::effect(&draft(means)?.effect)?)?,
+            None => return unknown(node, word, "effect"),
+        },
     })
 }
 
@@ -169,6 +182,7 @@ fn shot_result(node: &Node) -> Result<ShotResult, Slip> {
         Tree::Word(word, list) if list.is_empty() => match word.as_str() {
             "hit" => Ok(ShotResult::Hit),
             "ion" => Ok(ShotResult::Ion),
+            "ion_power" => Ok(ShotResult::IonPower),
             "hit_forfeit_zero" => Ok(ShotResult::HitForfeitZero),
             _ => unknown(node, word, "result of a shot"),
         },
@@ -254,6 +268,12 @@ fn bare_filter(node: &Node, word: &str) -> Result<Filter, Slip> {
     if let Some(icon) = Icon::named(word) {
         return Ok(Filter::Icon(icon));
     }
+    if let Some(kind) = kind_of_vehicle(word) {
+        return Ok(Filter::VehicleOf(kind));
+    }
+    if let Some(kind) = kind_of_weapon(word) {
+        return Ok(Filter::WeaponOf(kind));
+    }
     Ok(match word {
         "any" => Filter::Any,
         "self" => Filter::Me,
@@ -274,7 +294,7 @@ fn bare_filter(node: &Node, word: &str) -> Result<Filter, Slip> {
         "capital" => Filter::Capital,
         "starfighter" => Filter::Starfighter,
         "vehicle" => Filter::Vehicle,
-        "transport" => Filter::Transport,
+        "squadron" => Filter::Squadron,
         "controlled" => Filter::Controlled,
         "creature" => Filter::Creature,
         "effect" => Filter::Effect,
@@ -291,6 +311,30 @@ fn bare_filter(node: &Node, word: &str) -> Result<Filter, Slip> {
         "fighting" => Filter::Fighting,
         "alone" => Filter::Alone,
         _ => return unknown(node, word, "filter"),
+    })
+}
+
+fn kind_of_vehicle(word: &str) -> Option<VehicleKind> {
+    Some(match word {
+        "combat" => VehicleKind::Combat,
+        "creature_vehicle" => VehicleKind::Creature,
+        "shuttle" => VehicleKind::Shuttle,
+        "transport" => VehicleKind::Transport,
+        _ => return None,
+    })
+}
+
+fn kind_of_weapon(word: &str) -> Option<WeaponKind> {
+    Some(match word {
+        "artillery" => WeaponKind::Artillery,
+        "automated" => WeaponKind::Automated,
+        "character_weapon" => WeaponKind::Character,
+        "starship_weapon" => WeaponKind::Starship,
+        "vehicle_weapon" => WeaponKind::Vehicle,
+        "squadron_weapon" => WeaponKind::Squadron,
+        "death_star_weapon" => WeaponKind::DeathStar,
+        "death_star_two_weapon" => WeaponKind::DeathStarTwo,
+        _ => return None,
     })
 }
 

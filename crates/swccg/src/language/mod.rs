@@ -5,17 +5,21 @@
 //! know. The engine evaluates them in `modifiers`; nothing here knows a state, and nothing knows a card.
 //!
 //! Notation: `while is(on('Tatooine')): power(self, +2)`. A location's text begins with the side it speaks to:
-//! `light: drain(here, +1)`.
+//! `light: drain(here, +1)`; only what a docking bay or the way into a vehicle costs is said to both.
 
 mod acting;
 mod action;
 mod filter;
 mod meaning;
+mod names;
 mod syntax;
+mod words;
 
 pub use action::{Action, Compare, Limit, Step, Turn, When, Who, Within};
 pub use filter::{Filter, Num, Printed};
 pub use meaning::parse;
+pub use names::Sort;
+pub(crate) use names::{Name, names};
 pub use syntax::Slip;
 
 use crate::card::Side;
@@ -51,6 +55,8 @@ pub enum Condition {
     Attacked,
     /// A battle is being fought somewhere.
     Battle,
+    /// It is the turn of the text's player.
+    OwnTurn,
     /// This text of several was chosen when the card was deployed.
     Chosen(u8),
     /// The destiny being responded to is one of these, from the lower to the higher.
@@ -71,6 +77,13 @@ pub enum Effect {
         /// Whose.
         of: Filter,
         /// By how much.
+        by: Num,
+    },
+    /// The pilot icon with a number: the bearer has the skill, and adds so much to the power of what passes and it pilots.
+    PilotIcon {
+        /// What it adds to.
+        of: Filter,
+        /// How much.
         by: Num,
     },
     /// Deploys on such a host for this much Force.
@@ -158,12 +171,21 @@ pub enum Effect {
     Undercover,
     /// The bearer, artillery, may be carried by such cards.
     Carried(Filter),
+    /// The bearer, a site, gives power to artillery of the player it speaks to.
+    Powers,
     /// Opponents enter and leave the bearer, the inside of a vehicle, for this much Force.
     Entry(u8),
     /// The bearer may come from hand as a 'react'.
     ReactFromHand,
     /// Leaving or entering this docking bay in transit costs this much, by side.
     Dock([u8; 2]),
+}
+
+impl Effect {
+    /// Whether such a text of a location speaks to both sides at once, and names none.
+    pub(crate) const fn is_for_both(&self) -> bool {
+        matches!(self, Effect::Dock(_) | Effect::Entry(_))
+    }
 }
 
 /// A weapon's shot.
@@ -194,6 +216,8 @@ pub enum ShotResult {
     HitForfeitZero,
     /// Armour, manoeuvre and hyperspeed are nought from now on, and starship weapons on the target are lost.
     Ion,
+    /// Power is nought from now on.
+    IonPower,
 }
 
 /// The numbers texts speak of.
@@ -217,6 +241,18 @@ pub enum Stat {
     Cost,
     /// Weapon destiny of a firing card.
     WeaponDestiny,
+    /// Destinies of an attack at a location.
+    AttackDestiny,
+    /// Duel destiny for a text.
+    DuelDestiny,
+    /// Training destiny for a text.
+    TrainingDestiny,
+    /// Tractor beam destiny for a text.
+    TractorDestiny,
+    /// Race destiny for a text.
+    RaceDestiny,
+    /// Destiny for a text, of no kind that texts name.
+    CardDestiny,
     /// Force drain at a location.
     Drain,
     /// Total power in a battle at a location.
@@ -231,6 +267,14 @@ pub enum Stat {
     BattleDestinyNeed,
     /// Added to the ability needed.
     BattleDestinyNeedMore,
+    /// Destinies for power alone at a location.
+    PowerDestiny,
+    /// Added to each of those.
+    PowerDestinyEach,
+    /// Destinies for attrition alone at a location.
+    AttritionDestiny,
+    /// Added to each of those.
+    AttritionDestinyEach,
     /// Added to a Force drain if its player wants.
     DrainOption,
     /// Force generation of a player.
@@ -239,11 +283,13 @@ pub enum Stat {
     LightIcons,
     /// Dark Force icons of a location.
     DarkIcons,
+    /// What firing a weapon costs; of a repeating one the first shot.
+    FireCost,
 }
 
 impl Stat {
     /// Every number with the word content files use.
-    pub const ALL: [(&'static str, Stat); 18] = [
+    pub const ALL: [(&'static str, Stat); 29] = [
         ("power", Stat::Power),
         ("forfeit", Stat::Forfeit),
         ("maneuver", Stat::Maneuver),
@@ -251,6 +297,12 @@ impl Stat {
         ("immune", Stat::Immunity),
         ("cost", Stat::Cost),
         ("weapon_destiny", Stat::WeaponDestiny),
+        ("attack_destiny", Stat::AttackDestiny),
+        ("duel_destiny", Stat::DuelDestiny),
+        ("training_destiny", Stat::TrainingDestiny),
+        ("tractor_destiny", Stat::TractorDestiny),
+        ("race_destiny", Stat::RaceDestiny),
+        ("card_destiny", Stat::CardDestiny),
         ("drain", Stat::Drain),
         ("total_power", Stat::TotalPower),
         ("battle_destiny", Stat::BattleDestiny),
@@ -258,11 +310,28 @@ impl Stat {
         ("battle_destiny_each", Stat::BattleDestinyEach),
         ("battle_destiny_need", Stat::BattleDestinyNeed),
         ("battle_destiny_need_more", Stat::BattleDestinyNeedMore),
+        ("power_destiny", Stat::PowerDestiny),
+        ("power_destiny_each", Stat::PowerDestinyEach),
+        ("attrition_destiny", Stat::AttritionDestiny),
+        ("attrition_destiny_each", Stat::AttritionDestinyEach),
         ("drain_option", Stat::DrainOption),
         ("generation", Stat::Generation),
         ("light_icons", Stat::LightIcons),
         ("dark_icons", Stat::DarkIcons),
+        ("fire_cost", Stat::FireCost),
     ];
+
+    /// Whether it is about battle destiny: how many, how much each, or what it takes (SW-BTL-15).
+    pub(crate) const fn is_of_battle_destiny(self) -> bool {
+        matches!(
+            self,
+            Stat::BattleDestiny
+                | Stat::BattleDestinyLeast
+                | Stat::BattleDestinyEach
+                | Stat::BattleDestinyNeed
+                | Stat::BattleDestinyNeedMore
+        )
+    }
 
     /// The number of this word.
     #[must_use]

@@ -2,8 +2,9 @@
 
 use crate::card::{CardId, CardName};
 use crate::choice::To;
+use crate::destiny::DestinyKind;
 use crate::event::Event;
-use crate::frames::{DestinyKind, Drawn, Frame, Moment};
+use crate::frames::{Drawn, Frame, Moment};
 use crate::language::Effect;
 use crate::object::{ObjId, Place, Role};
 use crate::state::State;
@@ -26,6 +27,9 @@ impl State {
     pub(crate) fn deploy(&mut self, by: Seat, card: CardName, to: To, out: &mut Out<'_, Event>) {
         let cost = self.judge_deploy(by, card, to).unwrap_or(0);
         let Some(id) = self.show_from_hand(by, card, out) else { return };
+        if let Some(Frame::Bring { .. }) = self.frames.last() {
+            self.frames.pop();
+        }
         self.pay(by, cost);
         self.put_down(by, id, to, cost, out);
     }

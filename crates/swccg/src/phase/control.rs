@@ -49,13 +49,22 @@ impl State {
             let id = ObjId(place);
             let own = self.obj(id).is_some_and(|obj| obj.owner == by && obj.place != Place::Row);
             if own && self.location(id) == Some(at) {
-                self.mark(id, Marks::DRAINER);
+                // Who has drained elsewhere stands by.
+                let stands_by = self.has_mark(id, Marks::DRAINER);
+                self.mark(id, if stands_by { Marks::DRAINED } else { Marks::DRAINER });
             }
         }
         let amount = self.drain_amount(by, at, full);
         out.tell(Viewers::ALL, || Event::Drained { by, at, amount });
         self.frames.push(Frame::Drain { by, at, full });
         self.open_window(Moment::DrainBegun(at), by.other());
+    }
+
+    /// SW-CTL-04: whether a card at a location has drained elsewhere and adds nothing to a drain here.
+    pub(crate) fn stands_by(&self, id: ObjId, at: ObjId) -> bool {
+        let done = self.has_mark(id, Marks::DRAINER)
+            && (self.has_mark(id, Marks::DRAINED) || !self.has_mark(at, Marks::DRAINED));
+        done && id != at && self.location(id) == Some(at)
     }
 
     fn drain_amount(&self, by: Seat, at: ObjId, full: bool) -> i16 {

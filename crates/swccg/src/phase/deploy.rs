@@ -3,13 +3,15 @@
 use crate::card::{Card, CardId, CardName, Icon, Kind, StarshipKind, VehicleKind, WeaponKind};
 use crate::choice::{Choice, To};
 use crate::content::bits;
+use crate::event::Event;
 use crate::language::Effect;
 use crate::modifiers::Subject;
-use crate::object::{Obj, ObjId, Role};
+use crate::object::{Obj, ObjId, Place, Role};
 use crate::refusal::{Refusal, need};
 use crate::rules;
 use crate::state::{Phase, State};
-use table::Seat;
+use crate::vessel::{brings_its_pilot, flies_in_clouds, walks};
+use table::{Out, Seat};
 
 /// Characters with this word need neither presence nor icons to deploy.
 const SPY: &str = "spy";
@@ -39,7 +41,8 @@ impl State {
         let card = self.card(id);
         // SW-DEP-13: in the deploy phase unless its text names another one; as a 'react' whenever that is allowed.
         let phase = self.own_phase(id).unwrap_or(Phase::Deploy);
-        need(self.phase == phase || self.moment().is_some(), rules::DEPLOY_PHASE)?;
+        let now = self.phase == phase || self.moment().is_some() || self.is_bringing();
+        need(now, rules::DEPLOY_PHASE)?;
         let cost = match (card.kind, to) {
             (Kind::Location(_), To::Row(_) | To::Over(_)) => self.judge_location(seat, card, to)?,
             (Kind::Character, To::At(at)) => {
@@ -58,11 +61,14 @@ impl State {
                 self.judge_at(seat, id, at)?
             }
             (Kind::Character | Kind::Vehicle(_) | Kind::Starship(_), To::Aboard(vessel, role)) => {
-                self.judge_seat(seat, id, vessel, role)?;
+                self.judge_seat(seat, id, None, (vessel, role))?;
                 let at = self.location(vessel).ok_or(Refusal::NotThere { card: vessel })?;
                 self.judge_at(seat, id, at)?
             }
-            (Kind::Weapon(_) | Kind::Device | Kind::Effect, To::On(host)) => self.judge_on(seat, id, host)?,
+            (Kind::Weapon(_) | Kind::Device | Kind::Effect, To::On(host)) => {
+                self.judge_on(seat, id, host)?;
+                self.cost_on(seat, id, host)
+            }
             (Kind::Weapon(WeaponKind::Automated) | Kind::Effect, To::At(at)) => {
                 self.judge_standing(seat, id, at)?
             }
@@ -106,8 +112,11 @@ impl State {
 
     /// SW-DEP-03 and SW-DEP-04: dots and personas.
     fn judge_unique(&self, seat: Seat, card: &Card) -> Result<(), Refusal> {
+        // SW-VRT-01: a virtual card bears the title of the card it replaces, so titles are counted, not cards.
         // SW-DEP-03: captives and stolen cards still count for the deck they come from.
-        let mine = |obj: &&Obj| obj.owner == seat || self.home(obj.card) == seat;
+        let mine = |obj: &&Obj| {
+            (obj.owner == seat || self.home(obj.card) == seat) && !matches!(obj.place, Place::Under(_))
+        };
         let table = || self.in_play().map(|(_, obj)| obj).filter(mine).map(|obj| self.card(obj.card));
         let gone = || self.sides[seat].gone.iter().map(|id| self.card(*id)).filter(|other| other.dots == 1);
         let own = || table().chain(gone());
@@ -172,19 +181,27 @@ impl State {
         &self,
         seat: Seat,
         id: CardId,
-        vessel: ObjId,
-        role: Role,
+        mover: Option<ObjId>,
+        (vessel, role): (ObjId, Role),
     ) -> Result<(), Refusal> {
         let card = self.card(id);
         let not_there = Refusal::NotThere { card: vessel };
         let on = self.obj(vessel).filter(|obj| obj.owner == seat).ok_or(not_there.clone())?;
         let ship = self.subject(vessel).filter(|_| self.card(on.card).is_vessel()).ok_or(not_there)?;
+        // SW-CPT-03: nobody goes aboard a captured ship.
+        need(self.is_active(vessel), rules::CAPTURED_SHIP)?;
         let me = Subject { card: id, owner: seat, obj: None, at: ship.at };
-        let fits = self.fits(card, self.card(on.card), role) && self.free_seats(vessel, role) > 0;
+        let room = self.free_seats(vessel, role, mover) > 0 || walks(card);
+        let fits = self.fits(card, self.card(on.card), role) && room;
         let rule = if role == Role::Cargo { rules::DEPLOY_CARGO } else { rules::CAPACITY };
         need(fits, rule)?;
+        need(self.goes_aboard(me, ship), rules::DEPLOY_ONLY)
+    }
+
+    /// SW-DEP-12: whether a card's own text lets it go aboard that.
+    fn goes_aboard(&self, me: Subject, ship: Subject) -> bool {
         let barred = |effect: &Effect| matches!(effect, Effect::NotAboard(of) if self.passes(me, of, ship));
-        need(!self.effects_of(me).any(barred), rules::DEPLOY_ONLY)
+        !self.effects_of(me).any(barred)
     }
 
     /// SW-DEP-10: on a host its text allows; weapons and devices on own cards. Gives the cost.
@@ -217,7 +234,7 @@ impl State {
         self.card(id).traits.iter().any(|word| word == FOR_ALL)
     }
 
-    fn is_immune_to(&self, host: CardId, id: CardId) -> bool {
+    pub(crate) fn is_immune_to(&self, host: CardId, id: CardId) -> bool {
         let title = &self.card(id).title;
         let immune = |effect: &Effect| matches!(effect, Effect::ImmuneTo(other) if other == title);
         self.card(host).text.iter().any(|clause| immune(&clause.effect))
@@ -240,19 +257,19 @@ impl State {
     ) -> Result<i16, Refusal> {
         let (ship, pilot) = (self.in_hand(seat, ship)?, self.in_hand(seat, pilot)?);
         let (vessel, crew) = (self.card(ship), self.card(pilot));
-        let shared = matches!(vessel.kind, Kind::Starship(_)) || flies_in_clouds(vessel);
-        need(shared && vessel.numbers.permanent == 0, rules::DEPLOY_WITH)?;
-        need(self.fits(crew, vessel, Role::Pilot) && vessel.capacity.pilots > 0, rules::DEPLOY_WITH)?;
+        need(brings_its_pilot(vessel) && vessel.numbers.permanent == 0, rules::DEPLOY_WITH)?;
+        let skilled = self.fits(crew, vessel, Role::Pilot) && crew.is_pilot();
+        need(skilled && vessel.capacity.pilots > 0, rules::DEPLOY_WITH)?;
         let place = self.printed(at).ok_or(Refusal::NotThere { card: at })?;
         let right = match vessel.kind {
             Kind::Starship(_) => place.is_system(),
-            // SW-DEP-16: a shuttle vehicle or patrol craft with its pilot, to a cloud sector or outside.
-            _ => {
-                place.is_cloud() && flies_in_clouds(vessel)
-                    || place.is_site() && place.icons.has(Icon::Exterior)
-            }
+            // SW-DEP-16: a shuttle vehicle with its pilot to a cloud sector, a patrol craft also to a site outside.
+            Kind::Vehicle(VehicleKind::Shuttle) => place.is_cloud(),
+            _ => place.is_cloud() || place.is_site() && place.icons.has(Icon::Exterior),
         };
         need(right, rules::DEPLOY_WITH)?;
+        let comes = |card| Subject { card, owner: seat, obj: None, at: Some(at) };
+        need(self.goes_aboard(comes(pilot), comes(ship)), rules::DEPLOY_ONLY)?;
         self.judge_unique(seat, vessel)?;
         self.judge_unique(seat, crew)?;
         let cost = self.judge_at(seat, ship, at)? + self.judge_at(seat, pilot, at)?;
@@ -260,10 +277,14 @@ impl State {
     }
 
     /// SW-ACN-11: whether the active player is asked what to deploy: whoever holds cards, if secrets are kept.
-    pub(crate) fn might_deploy(&self) -> bool {
+    pub(crate) fn might_deploy(&self, out: &mut Out<'_, Event>) -> bool {
         let seat = self.active;
         if self.sides[seat].hand.is_empty() || self.secrets[seat] {
             return !self.sides[seat].hand.is_empty();
+        }
+        // Where the other player is asked, what the active one holds decides nothing.
+        if self.asked == seat {
+            self.give_away(seat, out);
         }
         let mut offers = Vec::new();
         self.offer_deploys(seat, &mut offers);
@@ -279,8 +300,7 @@ impl State {
                     out.push(Choice::Deploy { card: card.name, to });
                 }
             });
-            let shared = matches!(card.kind, Kind::Starship(_)) || flies_in_clouds(card);
-            if shared && card.numbers.permanent == 0 {
+            if brings_its_pilot(card) && card.numbers.permanent == 0 {
                 for pilot in self.hand_kinds(seat) {
                     let pilot = self.card(pilot).name;
                     let ways = self
@@ -319,10 +339,4 @@ impl State {
             Kind::Interrupt(_) => {}
         }
     }
-}
-
-/// SW-DEP-16: shuttle vehicles, cloud cars and patrol craft deploy to cloud sectors too.
-fn flies_in_clouds(card: &Card) -> bool {
-    card.kind == Kind::Vehicle(VehicleKind::Shuttle)
-        || card.traits.iter().any(|word| word == "cloud car" || word == "patrol craft")
 }

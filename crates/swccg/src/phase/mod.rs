@@ -14,7 +14,7 @@ mod transit;
 use crate::battle::Segment;
 use crate::choice::Question;
 use crate::event::Event;
-use crate::frames::{DestinyStage, Frame};
+use crate::frames::{DestinyStage, Frame, Moment};
 use crate::object::{Marks, ObjId};
 use crate::state::{Phase, State};
 use table::{BySeat, Out, Seat, Seats, Viewers};
@@ -38,6 +38,7 @@ impl State {
             Some(Frame::Transit { .. }) => Question::Gather(self.active),
             Some(Frame::Gather { by, .. }) => Question::Gather(*by),
             Some(Frame::Search { by, .. }) => Question::Search(*by),
+            Some(Frame::Bring { by, .. }) => Question::Deploy(*by),
             Some(Frame::Verify { by, .. }) => Question::Verify(by.other()),
             Some(Frame::Aim { by }) => Question::Aim(*by),
             Some(Frame::AimOf { card }) => Question::Aim(owner(*card)),
@@ -60,9 +61,13 @@ impl State {
                 | Frame::React { by, .. }
                 | Frame::Drain { by, .. },
             ) => Question::Card(*by),
-            Some(Frame::Shot { .. } | Frame::DeployTest { .. } | Frame::Leaving { .. }) => {
-                Question::Card(self.active)
-            }
+            Some(
+                Frame::Shot { .. }
+                | Frame::DeployTest { .. }
+                | Frame::Leaving { .. }
+                | Frame::Lost { .. }
+                | Frame::Passing { .. },
+            ) => Question::Card(self.active),
             None => self.phase_question(),
         }
     }
@@ -99,7 +104,11 @@ impl State {
             }
             let rests = matches!(self.frames.last(), None | Some(Frame::Window { .. }));
             if rests
-                && (self.settle_captives(out) || self.settle_vehicle_sites(out) || self.run_automatic(out))
+                && (self.settle_hit(out)
+                    || self.settle_captives(out)
+                    || self.settle_vehicle_sites(out)
+                    || self.run_automatic(out)
+                    || self.run_due_text())
             {
                 continue;
             }
@@ -126,7 +135,7 @@ impl State {
     fn end(&mut self) {
         self.phase = Phase::Over;
         self.frames.clear();
-        self.battle = None;
+        (self.battle, self.shot) = (None, None);
         self.unmark_all(Marks::OF_BATTLE.with(Marks::TRANSIT));
     }
 
@@ -153,6 +162,7 @@ impl State {
             Frame::Transit { .. } | Frame::Gather { .. } | Frame::Verify { .. } => return false,
             Frame::Aim { .. } | Frame::AimOf { .. } | Frame::Mode { .. } => return false,
             Frame::Search { by, .. } => return self.look_through(by, out),
+            Frame::Bring { .. } => return false,
             Frame::Shuffle { of } => self.shuffle(of, out),
             Frame::Act { .. } => self.run_act(out),
             Frame::DeployTest { card, drawn } => self.run_deploy_test(card, drawn, out),
@@ -162,10 +172,15 @@ impl State {
             Frame::Drain { by, at, full } => self.run_drain(by, at, full, out),
             Frame::Again { weapon } => return self.run_again(weapon),
             Frame::Leaving { card } => self.run_leaving(card, out),
+            Frame::Lost { card, owner, at } => {
+                self.frames.pop();
+                self.open_window(Moment::Lost(card, owner, at), owner.other());
+            }
+            Frame::Passing { card, to } => self.run_passing(card, to, out),
             Frame::Hunt { creature, whose } => return self.run_hunt(creature, whose, out),
             Frame::Attack { .. } => return self.run_attack(out),
             Frame::Outside { fired, .. } => return self.run_outside(fired),
-            Frame::Window { moment, asked, passes } => return self.run_window(moment, asked, passes),
+            Frame::Window { moment, asked, passes } => return self.run_window(moment, asked, passes, out),
         }
         true
     }
@@ -182,7 +197,9 @@ impl State {
             }
             Phase::Activate => self.most_activated() == 0,
             Phase::Control => !self.can_drain_anywhere() && !self.can_pass_anything(),
-            Phase::Deploy => !self.might_deploy() && !self.can_transfer_anything(),
+            Phase::Deploy => {
+                !self.can_transfer_anything() && !self.can_change_seats() && !self.might_deploy(out)
+            }
             Phase::Battle => {
                 if self.run_creatures() {
                     return true;
@@ -193,7 +210,7 @@ impl State {
             Phase::Draw => self.sides[self.active].force.is_empty(),
             Phase::Over => return false,
         };
-        let idle = (idle || self.asked != self.active) && !self.is_asked(self.asked);
+        let idle = (idle || self.asked != self.active) && !self.is_asked(self.asked, out);
         if !idle {
             return false;
         }

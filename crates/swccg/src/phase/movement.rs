@@ -4,12 +4,13 @@ use crate::card::{Card, Icon, Kind, StarshipKind};
 use crate::choice::Way;
 use crate::content::bits;
 use crate::language::Effect;
+use crate::modifiers::Subject;
 use crate::numbers::Quantity;
 use crate::object::{Marks, Obj, ObjId, Place, Role};
 use crate::refusal::{Refusal, need};
 use crate::rules;
 use crate::state::State;
-use crate::vessel::TIE;
+use crate::vessel::{TIE, flies_in_clouds, walks};
 use table::Seat;
 
 /// Starships with this word may dock at one another's side.
@@ -25,7 +26,7 @@ impl State {
         let obj = self.obj(id).filter(|obj| obj.owner == seat).ok_or(not_there.clone())?;
         need(!self.is_held(id), rules::CAPTIVE)?;
         need(self.can_move_at_all(obj), rules::MOVE_ONCE)?;
-        need(!obj.marks.has(Marks::BARRED), rules::BARRED)?;
+        need(!self.is_barred(id), rules::BARRED)?;
         let regular = !matches!(way, Way::Embark(..) | Way::Disembark | Way::Across(..));
         need(!regular || !obj.marks.has(Marks::MOVED), rules::MOVE_ONCE)?;
         let cost = match way {
@@ -42,6 +43,13 @@ impl State {
             Way::Imprison => 0,
         };
         need(!self.is_fixed(id), rules::FIXED)?;
+        if let Way::Embark(vessel, role)
+        | Way::ShuttleUp(vessel, role)
+        | Way::Across(vessel, role)
+        | Way::Board(vessel, role) = way
+        {
+            need(self.has_room_for_captives(id, vessel, role), rules::CAPACITY)?;
+        }
         self.affordable(seat, if self.is_free_way(id, way) { 0 } else { cost })
     }
 
@@ -61,37 +69,52 @@ impl State {
     fn judge_passage(&self, seat: Seat, id: ObjId, obj: &Obj, to: ObjId) -> Result<i16, Refusal> {
         let Place::At(from) = obj.place else { return Err(Refusal::rule(rules::PASSAGE)) };
         let Some(mover) = self.subject(id) else { return Err(Refusal::NotThere { card: id }) };
-        let opens = |gate: ObjId, far: ObjId, returning: bool| {
-            let (Some(bearer), Some(end)) = (self.subject_for(gate, seat), self.subject_for(far, seat))
-            else {
-                return false;
-            };
-            let text = &self.card(bearer.card).text;
-            (0..).zip(text).any(|(number, clause)| match &clause.effect {
-                Effect::Passage { phase, who, to, back } => {
-                    let side = clause
-                        .to
-                        .is_none_or(|side| (self.seat_of(side) == seat) != self.is_rotated(Some(gate)));
-                    side && *phase == self.phase
-                        && (!returning || *back)
-                        && self.holds(bearer, number)
-                        && self.passes(bearer, who, mover)
-                        && self.passes(bearer, to, end)
-                }
-                _ => false,
-            })
+        let opens = |gate: ObjId| {
+            self.is_gate(seat, mover, gate, (from, to), false)
+                || self.is_gate(seat, mover, gate, (to, from), true)
         };
+        let extended = self.has_text(bits::EXTENDS);
         let open = from != to
             && self.row.contains(&to)
             && self.active == seat
-            && (opens(from, to, false) || opens(to, from, true));
+            && (opens(from) || opens(to) || extended && self.row.iter().any(|gate| opens(*gate)));
         need(open, rules::PASSAGE)?;
+        need(self.is_crewed(id), rules::CREW)?;
         Ok(0)
+    }
+
+    /// Whether the text of a location opens a way from its own end to another one, or back from there. SW-LOC-05: an
+    /// extended text has its end at adjacent sites too.
+    fn is_gate(
+        &self,
+        seat: Seat,
+        mover: Subject,
+        gate: ObjId,
+        (near, end): (ObjId, ObjId),
+        returning: bool,
+    ) -> bool {
+        let (Some(bearer), Some(end)) = (self.subject_for(gate, seat), self.subject_for(end, seat)) else {
+            return false;
+        };
+        self.card(bearer.card).text.iter().any(|clause| match &clause.effect {
+            Effect::Passage { phase, who, to, back } => {
+                let reading = self.reading(bearer, clause);
+                let here = near == gate || reading.far && self.are_adjacent(near, gate);
+                here && reading.you == seat
+                    && *phase == self.phase
+                    && (!returning || *back)
+                    && reading.all(&clause.conditions)
+                    && reading.passes(who, mover)
+                    && reading.passes(to, end)
+            }
+            _ => false,
+        })
     }
 
     /// SW-MOV-11: a character or vehicle aboard one ship goes over to another one docked at its side.
     fn judge_across(&self, seat: Seat, obj: &Obj, ship: ObjId, role: Role) -> Result<i16, Refusal> {
         let Place::Aboard(from, _) = obj.place else { return Err(Refusal::rule(rules::ACROSS)) };
+        need(self.is_carried_over(obj), rules::ACROSS)?;
         let docks =
             |id| self.printed(id).is_some_and(|card: &Card| card.traits.iter().any(|word| word == DOCKS));
         let place = |id| self.obj(id).map(|obj| obj.place);
@@ -100,7 +123,7 @@ impl State {
         let fresh = !obj.marks.has(Marks::SEATED);
         need(from != ship && side && starship(from) && starship(ship) && fresh, rules::ACROSS)?;
         need(docks(from) || docks(ship), rules::ACROSS)?;
-        self.judge_seat(seat, obj.card, ship, role)?;
+        self.judge_seat(seat, obj.card, None, (ship, role))?;
         Ok(1)
     }
 
@@ -109,16 +132,11 @@ impl State {
         let card = self.card(obj.card);
         let Place::At(from) = obj.place else { return Err(Refusal::rule(rules::LANDSPEED)) };
         let steps = self.steps(from, to).ok_or(Refusal::rule(rules::LANDSPEED))?;
-        let far = match card.kind {
-            Kind::Character => 1,
-            // SW-CRE-02: within its habitat.
-            Kind::Creature if self.is_habitat(id, to) => 1,
-            Kind::Vehicle(_) => card.numbers.landspeed.unwrap_or(0),
-            _ if walks(card) => 1,
-            _ => 0,
-        };
-        need((1..=far).contains(&steps), rules::LANDSPEED)?;
         need(self.is_crewed(id), rules::CREW)?;
+        let far = self.quantity(Quantity::Landspeed(id));
+        need((1..=far).contains(&i16::from(steps)), rules::LANDSPEED)?;
+        // SW-CRE-02: within its habitat.
+        need(card.kind != Kind::Creature || self.is_habitat(id, to), rules::LANDSPEED)?;
         need(!card.is_vessel() || self.is_passable(id, from, to), rules::LANDSPEED)?;
         Ok(if self.is_door(from, to) { self.door_cost(obj.owner, from, to) } else { 1 })
     }
@@ -158,20 +176,35 @@ impl State {
         Ok(1)
     }
 
-    /// SW-MOV-04: a crewed starfighter between a system and its exterior sites; free at docking bays.
+    /// SW-MOV-04: a crewed starfighter between a system and its exterior sites; free at docking bays. SW-MOV-15: from
+    /// height to height where there are clouds, and below the system whatever flies in them.
     fn judge_landing(&self, id: ObjId, obj: &Obj, to: ObjId, way: Way) -> Result<i16, Refusal> {
         let rule = rules::LAND;
         let Place::At(from) = obj.place else { return Err(Refusal::rule(rule)) };
-        let (site, system) = if matches!(way, Way::Land(_)) { (to, from) } else { (from, to) };
-        let (Some(ground), Some(sky)) = (self.printed(site), self.printed(system)) else {
+        let (below, above) = if matches!(way, Way::Land(_)) { (to, from) } else { (from, to) };
+        let (Some(ground), Some(sky)) = (self.printed(below), self.printed(above)) else {
             return Err(Refusal::NotThere { card: to });
         };
-        need(self.is_starfighter(id) && self.is_crewed(id), rule)?;
-        need(ground.is_site() && sky.is_system() && self.are_related(site, system), rule)?;
+        let flies = self.is_starfighter(id) || flies_in_clouds(self.card(obj.card)) && sky.is_cloud();
+        need(flies && self.is_crewed(id), rule)?;
+        let way = ground.is_site() || ground.is_cloud();
+        need(way && (sky.is_cloud() || sky.is_system()) && self.are_related(below, above), rule)?;
+        need(self.height(above) == self.height(below) + 1, rules::SECTORS)?;
         let bay = ground.icons.has(Icon::DockingBay);
         let tie = self.card(obj.card).traits.iter().any(|word| word == TIE);
-        need(bay || ground.icons.has(Icon::Exterior) && !tie, rule)?;
+        need(bay || ground.is_cloud() || ground.icons.has(Icon::Exterior) && !tie, rule)?;
         Ok(if bay { 0 } else { 1 })
+    }
+
+    /// SW-MOV-15: how many cloud sectors of the same planet lie below a location, itself counted; the system is above all.
+    fn height(&self, location: ObjId) -> usize {
+        let Some(card) = self.printed(location).filter(|card| !card.is_site()) else { return 0 };
+        let place = self.row.iter().position(|id| *id == location);
+        let clouds = self.row.iter().enumerate().filter(|(at, id)| {
+            let below = card.is_system() || Some(*at) <= place;
+            below && self.printed(**id).is_some_and(Card::is_cloud) && self.are_related(**id, location)
+        });
+        clouds.count() + usize::from(card.is_system())
     }
 
     /// SW-MOV-05: into a free seat of something at the same location.
@@ -185,16 +218,29 @@ impl State {
     ) -> Result<i16, Refusal> {
         let flies = matches!(self.card(obj.card).kind, Kind::Starship(_));
         need(flies == (role == Role::Bay), rules::EMBARK)?;
-        // A vehicle drives in by itself: it needs its crew.
-        need(role != Role::Cargo || self.is_crewed(id), rules::CREW)?;
+        // SW-CAP-02: what drives or flies in by itself needs its crew, and to get out again.
+        need(!matches!(role, Role::Cargo | Role::Bay) || self.is_crewed(id), rules::CREW)?;
         need(!obj.marks.has(Marks::SEATED), rules::EMBARK)?;
         let there = matches!(obj.place, Place::At(at) if self.obj(vessel).is_some_and(|on| on.place == Place::At(at)));
         let swaps = matches!(obj.place, Place::Aboard(on, old) if on == vessel && old != role);
         // SW-VST-05: between a vehicle in the cargo bay and the ship around it.
         let stowed = matches!(obj.place, Place::Aboard(on, _) if self.is_stowed(on, vessel));
         need(id != vessel && (there || swaps || stowed), rules::EMBARK)?;
-        self.judge_seat(seat, obj.card, vessel, role)?;
+        self.judge_seat(seat, obj.card, Some(id), (vessel, role))?;
         Ok(0)
+    }
+
+    /// SW-MOV-05: in the deploy phase those aboard change seats, so that who has just come aboard can pilot.
+    pub(crate) fn judge_seat_change(
+        &self,
+        seat: Seat,
+        id: ObjId,
+        vessel: ObjId,
+        role: Role,
+    ) -> Result<i16, Refusal> {
+        let aboard = matches!(self.obj(id).map(|obj| obj.place), Some(Place::Aboard(on, _)) if on == vessel);
+        need(aboard, rules::EMBARK)?;
+        self.judge_move(seat, id, Way::Embark(vessel, role))
     }
 
     /// SW-MOV-05: out at a site.
@@ -202,7 +248,7 @@ impl State {
         let Place::Aboard(vessel, role) = obj.place else { return Err(Refusal::rule(rules::EMBARK)) };
         let site = matches!(self.obj(vessel).map(|on| on.place),
             Some(Place::At(at)) if role == Role::Bay || self.printed(at).is_some_and(Card::is_site));
-        need(role != Role::Cargo || self.is_crewed(id), rules::CREW)?;
+        need(!matches!(role, Role::Cargo | Role::Bay) || self.is_crewed(id), rules::CREW)?;
         need(site && !obj.marks.has(Marks::SEATED), rules::EMBARK)?;
         Ok(0)
     }
@@ -210,16 +256,23 @@ impl State {
     /// SW-MOV-07: a character or vehicle at an exterior site, to a capital starship at the system.
     fn judge_shuttle_up(&self, seat: Seat, obj: &Obj, ship: ObjId, role: Role) -> Result<i16, Refusal> {
         let rule = rules::SHUTTLE;
+        need(self.is_carried_over(obj), rule)?;
         let Place::At(from) = obj.place else { return Err(Refusal::rule(rule)) };
         let Some(Place::At(at)) = self.obj(ship).map(|on| on.place) else {
             return Err(Refusal::NotThere { card: ship });
         };
-        self.judge_shuttle(from, at)?;
+        let cost = self.judge_shuttle(from, at)?;
         let capital =
             self.printed(ship).is_some_and(|card| card.kind == Kind::Starship(StarshipKind::Capital));
         need(capital, rule)?;
-        self.judge_seat(seat, obj.card, ship, role)?;
-        Ok(if self.shuttle_at(seat, obj, from).is_some() { 0 } else { 1 })
+        self.judge_seat(seat, obj.card, None, (ship, role))?;
+        Ok(if self.shuttle_at(seat, obj, from).is_some() { 0 } else { cost })
+    }
+
+    /// SW-MOV-07, SW-MOV-11: characters and vehicles are carried over, and what moves as a character; starships fly.
+    fn is_carried_over(&self, obj: &Obj) -> bool {
+        let card = self.card(obj.card);
+        matches!(card.kind, Kind::Character | Kind::Vehicle(_)) || walks(card)
     }
 
     /// SW-MOV-12: an own vehicle there that shuttles a character instead of moving.
@@ -232,6 +285,7 @@ impl State {
                 && obj.owner == seat
                 && obj.place == Place::At(site)
                 && !obj.marks.has(Marks::MOVED)
+                && self.is_crewed(id)
                 && self.speaks(id);
             shuttles.then_some(id)
         })
@@ -239,24 +293,24 @@ impl State {
 
     fn judge_shuttle_down(&self, seat: Seat, obj: &Obj, site: ObjId) -> Result<i16, Refusal> {
         let Place::Aboard(ship, _) = obj.place else { return Err(Refusal::rule(rules::SHUTTLE)) };
+        need(self.is_carried_over(obj), rules::SHUTTLE)?;
         let capital =
             self.printed(ship).is_some_and(|card| card.kind == Kind::Starship(StarshipKind::Capital));
         need(capital, rules::SHUTTLE)?;
         let Some(Place::At(at)) = self.obj(ship).map(|on| on.place) else {
             return Err(Refusal::rule(rules::SHUTTLE));
         };
-        self.judge_shuttle(site, at)?;
-        Ok(if self.shuttle_at(seat, obj, site).is_some() { 0 } else { 1 })
+        let cost = self.judge_shuttle(site, at)?;
+        Ok(if self.shuttle_at(seat, obj, site).is_some() { 0 } else { cost })
     }
 
-    fn judge_shuttle(&self, site: ObjId, system: ObjId) -> Result<(), Refusal> {
+    /// One Force, and one more for each cloud sector on the way.
+    fn judge_shuttle(&self, site: ObjId, system: ObjId) -> Result<i16, Refusal> {
         let ground = self.printed(site).is_some_and(|card| card.is_site() && card.icons.has(Icon::Exterior));
         let sky = self.printed(system).is_some_and(Card::is_system);
-        need(ground && sky && self.are_related(site, system), rules::SHUTTLE)
+        need(ground && sky && self.are_related(site, system), rules::SHUTTLE)?;
+        let cloud =
+            |at: &&ObjId| self.printed(**at).is_some_and(Card::is_cloud) && self.are_related(site, **at);
+        Ok(1 + self.row.iter().filter(cloud).count() as i16)
     }
-}
-
-/// Whether a card that is no character moves as one.
-fn walks(card: &Card) -> bool {
-    card.text.iter().any(|clause| clause.effect == Effect::Walks)
 }

@@ -4,8 +4,10 @@ use crate::card::Kind;
 use crate::choice::{Choice, Way};
 use crate::content::bits;
 use crate::event::Event;
+use crate::frames::Frame;
 use crate::object::{Marks, Obj, ObjId, Place, Role};
 use crate::state::State;
+use crate::vessel::flies_in_clouds;
 use table::{Out, Seat, Viewers};
 
 impl State {
@@ -24,12 +26,16 @@ impl State {
             return;
         }
         let flies = matches!(card.kind, Kind::Starship(_));
+        let clouds = flies_in_clouds(card);
         let gates = self.has_text(bits::PASSAGE);
         for to in self.row {
             if flies {
                 [Way::Hyperspeed(to), Way::Land(to), Way::TakeOff(to)].into_iter().for_each(&mut offer);
             } else {
                 [Way::Walk(to), Way::ShuttleDown(to)].into_iter().for_each(&mut offer);
+            }
+            if clouds {
+                [Way::Land(to), Way::TakeOff(to)].into_iter().for_each(&mut offer);
             }
             if self.has_text(bits::VEHICLE_SITE) {
                 offer(Way::Inside(to));
@@ -69,6 +75,24 @@ impl State {
                 }
             }
         }
+    }
+
+    /// SW-MOV-05: every change of seats of those aboard.
+    pub(crate) fn seat_changes(&self, seat: Seat, mut each: impl FnMut(ObjId, Way)) {
+        for (id, obj) in self.in_play().filter(|(_, obj)| obj.owner == seat) {
+            let Place::Aboard(vessel, _) = obj.place else { continue };
+            for role in Role::ALL {
+                if self.judge_seat_change(seat, id, vessel, role).is_ok() {
+                    each(id, Way::Embark(vessel, role));
+                }
+            }
+        }
+    }
+
+    pub(crate) fn can_change_seats(&self) -> bool {
+        let mut any = false;
+        self.seat_changes(self.active, |_, _| any = true);
+        any
     }
 
     pub(crate) fn can_pass_anything(&self) -> bool {
@@ -116,8 +140,46 @@ impl State {
         }
     }
 
+    /// SW-MOV-02: the next site between a vehicle and the one it drives to, if there is one.
+    fn next_between(&self, id: ObjId, to: ObjId) -> Option<ObjId> {
+        let Some(Place::At(from)) = self.obj(id).map(|obj| obj.place) else { return None };
+        if self.is_door(from, to) {
+            return None;
+        }
+        let place = |site| self.row.iter().position(|other| *other == site);
+        let (at, end) = (place(from)?, place(to)?);
+        let next = if at < end { at + 1 } else { at.checked_sub(1)? };
+        (next != end && at != end).then(|| self.row[next])
+    }
+
+    /// SW-MOV-02: a vehicle is at each site it passes: texts that wait for it there work before it goes on.
+    pub(crate) fn run_passing(&mut self, card: ObjId, to: ObjId, out: &mut Out<'_, Event>) {
+        if self.run_automatic(out) {
+            return;
+        }
+        let next = self.next_between(card, to);
+        // SW-CAP-02: who has lost the driver on the way stays there.
+        let still = matches!(self.obj(card).map(|obj| obj.place), Some(Place::At(at)) if at != to)
+            && self.is_crewed(card);
+        if let Some(obj) = self.obj_mut(card).filter(|_| still) {
+            obj.place = Place::At(next.unwrap_or(to));
+        }
+        if next.is_none() || !still {
+            self.frames.pop();
+            self.join_battle(card);
+        }
+    }
+
     /// A card has moved.
     pub(crate) fn go_way(&mut self, id: ObjId, way: Way, cost: i16, out: &mut Out<'_, Event>) {
+        if let Way::Walk(to) = way
+            && self.next_between(id, to).is_some()
+        {
+            self.mark(id, Marks::MOVED);
+            out.tell(Viewers::ALL, || Event::Moved { id, way, cost });
+            self.frames.push(Frame::Passing { card: id, to });
+            return;
+        }
         let (place, mark) = match way {
             Way::Walk(to)
             | Way::Hyperspeed(to)

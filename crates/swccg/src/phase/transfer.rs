@@ -20,11 +20,15 @@ impl State {
         if self.card(obj.card).kind == Kind::Weapon(WeaponKind::Artillery) {
             return self.judge_carry(seat, card, host, to);
         }
+        // From one character, vehicle or starship to another: what stands at a site stays there.
+        let bears =
+            |id| self.printed(id).is_some_and(|card| card.kind == Kind::Character || card.is_vessel());
+        need(bears(host) && bears(to), rules::TRANSFER)?;
         let together =
             self.is_present(host) && self.is_present(to) && self.location(host) == self.location(to);
         let fresh = host != to && !obj.marks.has(Marks::SEATED);
         let own = self.obj(to).is_some_and(|to| to.owner == seat) || self.is_for_all(obj.card);
-        need(together && fresh && own && self.speaks(card), rules::TRANSFER)?;
+        need(together && fresh && own && self.is_active(card), rules::TRANSFER)?;
         let cost = self.judge_on(seat, obj.card, to)?;
         let free = self.subject(card).is_some_and(|subject| {
             self.any_text_for(bits::FREE_TRANSFER, subject, |effect| match effect {
@@ -70,9 +74,11 @@ impl State {
     pub(crate) fn transfer(&mut self, seat: Seat, card: ObjId, to: ObjId, out: &mut Out<'_, Event>) {
         let cost = self.judge_transfer(seat, card, to).unwrap_or(0);
         self.pay(seat, cost);
+        // SW-WPN-11: a long-range weapon used again is a use by its new host.
+        let used = if self.is_far(card) { Marks::ARMED } else { Marks::NONE };
         if let Some(obj) = self.obj_mut(card) {
             obj.place = Place::On(to);
-            obj.marks = obj.marks.with(Marks::SEATED);
+            obj.marks = obj.marks.without(used.with(Marks::TAKEN)).with(Marks::SEATED);
         }
         out.tell(Viewers::ALL, || Event::Transferred { card, to, cost });
     }

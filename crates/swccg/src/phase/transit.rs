@@ -10,6 +10,7 @@ use crate::object::{Marks, ObjId, Place};
 use crate::refusal::{Refusal, need};
 use crate::rules;
 use crate::state::State;
+use crate::vessel::walks;
 use table::{Out, Seat, Viewers};
 
 impl State {
@@ -35,11 +36,13 @@ impl State {
     /// A character or vehicle at the docking bay that has not moved and may.
     fn judge_join(&self, seat: Seat, from: ObjId, id: ObjId) -> Result<(), Refusal> {
         let obj = self.obj(id).filter(|obj| obj.owner == seat).ok_or(Refusal::NotThere { card: id })?;
-        let kind = matches!(self.card(obj.card).kind, Kind::Character | Kind::Vehicle(_));
+        let card = self.card(obj.card);
+        let kind = matches!(card.kind, Kind::Character | Kind::Vehicle(_)) || walks(card);
         let spent = Marks::MOVED.with(Marks::TRANSIT);
         let free = obj.marks.without(spent) == obj.marks && !obj.marks.has(Marks::BARRED);
         let able = free && self.is_active(id) && !self.is_fixed(id);
-        need(kind && obj.place == Place::At(from) && able, rules::TRANSIT)
+        need(kind && obj.place == Place::At(from) && able, rules::TRANSIT)?;
+        need(self.is_crewed(id), rules::CREW)
     }
 
     /// Judges an answer while a group gathers: somebody joins, or it goes once anybody has.

@@ -34,16 +34,18 @@ fn a_battle_needs_both_and_one_force_once_a_turn() {
     let cantina = scene.location("1_128", LIGHT);
     let farm = scene.location("1_132", LIGHT);
     let bay = scene.location("1_129", LIGHT);
-    for at in [cantina, farm, bay] {
+    let sea = scene.location("1_130", LIGHT);
+    for at in [cantina, farm, bay, sea] {
         scene.at("1_194", DARK, at);
     }
     scene.at("1_28", LIGHT, cantina);
+    scene.at("1_28", LIGHT, sea);
     scene.at("1_32", LIGHT, farm);
     scene.at("1_146", LIGHT, bay);
     let mut game = scene.begin();
     assert_eq!(
         game.offers(),
-        [Choice::Pass, Choice::Battle(cantina)],
+        [Choice::Pass, Choice::Battle(cantina), Choice::Battle(sea)],
         "a droid is no presence, a landed ship no fighter"
     );
     assert_eq!(game.refused(Choice::Battle(farm)), rules::BATTLE_PRESENCE);
@@ -51,7 +53,8 @@ fn a_battle_needs_both_and_one_force_once_a_turn() {
     game.play(Choice::Battle(cantina));
     assert_eq!(game.force(DARK), 1);
     assert!(game.0.view(table::Viewer::Watcher).battle.is_none(), "one against one: a tie, nothing to lose");
-    assert!(game.0.laid().find(|laid| laid.id == cantina).unwrap().marks.has(Marks::BATTLED));
+    assert_eq!(game.refused(Choice::Battle(cantina)), rules::BATTLE, "once a turn");
+    assert!(!game.is_refused(Choice::Battle(sea)));
 }
 
 /// SW-BTL-03: those aboard vehicles take part, a barred card does not.

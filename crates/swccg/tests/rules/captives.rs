@@ -198,6 +198,7 @@ fn kabe_steals() {
     };
     let (mut game, kabe, trooper, rifle) = scene("1_143");
     assert_eq!(game.place(rifle), Some(Place::On(kabe)));
+    assert!(game.marks(rifle).has(Marks::TAKEN));
     game.pass_to(Phase::Deploy);
     game.play(Choice::Transfer { card: rifle, to: trooper });
     assert_eq!((game.place(rifle), game.force(LIGHT)), (Some(Place::On(trooper)), 0));

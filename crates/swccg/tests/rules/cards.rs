@@ -321,7 +321,7 @@ fn warrant_officer_mkae() {
     );
 }
 
-/// Dark's Alter and Light's Barrier do what their counterparts do; two cards have, so far, nothing to act upon.
+/// Dark's Alter and Light's Barrier do what their counterparts do; a card without an occasion is not offered.
 #[test]
 fn counterparts_and_cards_without_an_occasion() {
     let mut scene = Scene::new(Phase::Deploy);

@@ -27,11 +27,14 @@ fn creatures_give_no_presence_and_stay_in_their_habitat() {
     let mut scene = Scene::new(Phase::Move).light();
     let hut = scene.location("1_134", LIGHT);
     let sea = scene.location("1_130", LIGHT);
+    let beyond = scene.location("1_132", LIGHT);
     let grazer = scene.at("900_25", LIGHT, hut);
     scene.force(LIGHT, 2);
     let mut game = scene.begin_wide();
     assert_eq!(game.value(Quantity::TotalPower(LIGHT, hut)), 0);
     assert!(game.0.why(Quantity::Power(grazer)).value == 0);
+    let far = Choice::Move { card: grazer, way: Way::Walk(beyond) };
+    assert_eq!(game.refused(far), rules::LANDSPEED, "one site");
     game.play(Choice::Move { card: grazer, way: Way::Walk(sea) });
     assert_eq!(game.force(LIGHT), 1);
 
@@ -175,8 +178,8 @@ fn pitfall_weapons_of_an_attack_shoot_the_creature_only() {
     assert_eq!(game.place(prowler), None, "destiny three and one against a defence of three");
     assert!(!game.marks(gun).has(Marks::FIRED), "the attack is over");
 
-    // A blaster's text speaks of characters only.
-    let (game, ..) = scene("1_152", false, "900_3");
+    // A stunner's text speaks of characters only.
+    let (game, ..) = scene("900_60", false, "900_3");
     assert_ne!(game.0.question(), Question::Attack(LIGHT));
     let (mut game, gun, prowler, _) = scene("900_26", true, "1_19");
     game.play(Choice::Fire { weapon: gun, target: prowler });

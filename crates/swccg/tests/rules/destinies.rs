@@ -1,7 +1,8 @@
 //! Destinies that are responded to, and what texts let players do with them.
 
 use crate::scene::{DARK, LIGHT, Play, Scene, name};
-use swccg::{Choice, ObjId, Phase, Place, Quantity, Question, Role};
+use swccg::why::{Cause, Reason};
+use swccg::{Choice, DestinyKind, ObjId, Phase, Place, Quantity, Question, Role};
 use table::{Game, Viewer};
 
 /// A battle begun at this location; nobody has responded and nobody fires.
@@ -208,15 +209,16 @@ fn bast_evacuates() {
     let site = scene.location("1_139", LIGHT);
     let system = scene.location("1_135", LIGHT);
     let custom = scene.at("1_306", DARK, system);
-    let destroyer = scene.at("1_305", DARK, system);
-    let bast = scene.aboard("1_165", DARK, custom, Role::Pilot);
-    let mate = scene.aboard("1_180", DARK, destroyer, Role::Passenger);
+    let scout = scene.at("1_305", DARK, system);
+    scene.aboard("1_180", DARK, custom, Role::Pilot);
+    let bast = scene.aboard("1_165", DARK, scout, Role::Pilot);
+    let mate = scene.aboard("1_180", DARK, scout, Role::Passenger);
     scene.at("1_146", LIGHT, system);
     scene.force(LIGHT, 5);
     let mut game = scene.begin();
     game.play(Choice::Battle(system));
     let flee = Choice::Use { card: bast, clause: 2, target: Some(mate) };
-    assert_eq!((game.asked(), game.offers()), (DARK, vec![Choice::Pass, flee]));
+    assert_eq!((game.asked(), game.offers()), (DARK, vec![Choice::Pass, flee]), "nobody of another ship");
     game.play(flee);
     assert_eq!((game.0.question(), game.offers()), (Question::Aim(DARK), vec![Choice::Aim(site)]));
     game.play(Choice::Aim(site));
@@ -280,4 +282,75 @@ fn gift_of_the_mentor() {
     game.play(gift(0));
     game.let_go();
     assert_eq!(game.value(Quantity::BattleDestinies(LIGHT, cantina)), 3);
+}
+
+/// SW-BTL-14: four troopers under omens draw for power (one and two), for the battle (one) and for attrition (one and
+/// three), in this order. Power is four, three and one against one; attrition one and four.
+#[test]
+fn power_battle_and_attrition_destinies_in_this_order() {
+    let table = || {
+        let mut scene = Scene::new(Phase::Battle);
+        let cantina = scene.location("1_128", LIGHT);
+        scene.on("900_76", DARK, cantina);
+        for _ in 0..4 {
+            scene.at("1_194", DARK, cantina);
+        }
+        scene.at("1_28", LIGHT, cantina);
+        scene.force(DARK, 5);
+        let mut game = scene.begin_wide();
+        game.play(Choice::Battle(cantina));
+        while matches!(game.0.question(), Question::Respond(_) | Question::Weapons(_)) {
+            game.play(Choice::Pass);
+        }
+        game
+    };
+    let battle = |game: &Play| game.0.view(Viewer::Watcher).battle.unwrap();
+    let mut game = table();
+    for kind in [DestinyKind::Power, DestinyKind::Battle, DestinyKind::Attrition] {
+        assert_eq!((game.0.question(), battle(&game).drawing), (Question::Destiny(DARK), kind));
+        assert_eq!(battle(&game).draws[LIGHT], 0, "no text and no ability");
+        game.play(Choice::Destiny);
+    }
+    let done = battle(&game);
+    assert_eq!((done.power_destiny[DARK], done.destiny[DARK], done.attrition_destiny[DARK]), (3, 1, 4));
+    assert_eq!((done.power.0, done.damage[LIGHT], done.attrition[LIGHT]), ([4 + 3 + 1, 1], 7, 1 + 4));
+    let drawn = |n| Reason { by: Cause::Destiny(name("1_194")), step: swccg::why::Step::Plus(n) };
+    let text =
+        |n| Reason { by: Cause::Text(swccg::ObjId(1), name("900_76")), step: swccg::why::Step::Plus(n) };
+    assert_eq!(game.0.why(Quantity::Attrition(LIGHT)).reasons, [drawn(1), drawn(1), text(3)]);
+    assert_eq!(game.0.why(Quantity::DestinedPower(DARK)).reasons, [drawn(1), text(2), drawn(1)]);
+
+    // Who declines one kind is asked for the next.
+    let mut game = table();
+    game.play(Choice::Pass);
+    assert_eq!((game.0.question(), battle(&game).drawing), (Question::Destiny(DARK), DestinyKind::Battle));
+    game.play(Choice::Pass);
+    game.play(Choice::Destiny);
+    let done = battle(&game);
+    assert_eq!((done.power.0, done.attrition[LIGHT]), ([4, 1], 4), "attrition without any battle destiny");
+}
+
+/// SW-DST-05: what adds to race destinies and what answers them leaves a training destiny alone.
+#[test]
+fn a_text_of_one_kind_leaves_other_destinies_alone() {
+    let table = || {
+        let mut scene = Scene::new(Phase::Control).light();
+        let cantina = scene.location("1_128", LIGHT);
+        let racer = scene.at("900_77", LIGHT, cantina);
+        let mechanic = scene.at("900_78", LIGHT, cantina);
+        (scene.begin_wide(), racer, mechanic)
+    };
+    let (mut game, racer, mechanic) = table();
+    game.play(Choice::Use { card: racer, clause: 0, target: None });
+    assert_eq!(game.value(Quantity::Drawn), 1 + 2, "the mechanic's two");
+    let faster = Choice::Use { card: mechanic, clause: 1, target: None };
+    assert_eq!((game.asked(), game.offers()), (LIGHT, vec![Choice::Pass, faster]));
+    game.play(faster);
+    game.let_go();
+    assert_eq!(game.force(LIGHT), 2, "five is over three");
+
+    let (mut game, racer, _) = table();
+    game.play(Choice::Use { card: racer, clause: 1, target: None });
+    assert!(!matches!(game.0.question(), Question::Respond(_)), "nothing answers a training destiny");
+    assert_eq!(game.force(LIGHT), 0, "one is not over three");
 }

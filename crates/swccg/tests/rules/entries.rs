@@ -103,10 +103,10 @@ fn clouds() {
     game.play(Choice::DeployWith { ship: name("900_21"), pilot: name("1_27"), at: clouds });
     game.let_go();
     assert_eq!(game.force(LIGHT), 9 - 2 - 4);
-    assert_eq!(game.value(Quantity::TotalPower(LIGHT, clouds)), 2 + 1 + 2);
+    assert_eq!(game.value(Quantity::TotalPower(LIGHT, clouds)), 2 + 1, "a pilot who drives adds nothing");
 }
 
-/// SW-DEP-03, SW-DEP-04: a virtual card shares title, dots and persona with the card it replaces.
+/// SW-VRT-01, SW-DEP-03, SW-DEP-04: a virtual card shares title, dots and persona with the card it replaces.
 #[test]
 fn a_virtual_card_is_the_same_card() {
     let mut scene = Scene::new(Phase::Deploy).light();
@@ -218,15 +218,20 @@ fn pitfall_immunity_of_a_ship_covers_its_crew() {
     scene.aboard("1_168", DARK, custom, Role::Pilot);
     scene.force(DARK, 1);
     let mut game = scene.begin();
+    assert_eq!(
+        [falcon, han].map(|id| game.value(Quantity::Immunity(id))),
+        [5, 0],
+        "Han is not immune by himself"
+    );
     game.play(Choice::Battle(system));
-    while matches!(game.0.question(), Question::Respond(_) | Question::Weapons(_)) {
+    while game.0.question() != Question::Destiny(DARK) {
         game.play(Choice::Pass);
     }
     game.play(Choice::Destiny);
-    game.let_go();
-    game.play(Choice::Pass);
-    // Two attrition against an immunity of below five: nothing needs to be forfeited for it.
-    let battle = game.0.view(table::Viewer::Watcher).battle;
-    assert!(battle.is_none_or(|battle| battle.attrition.0[1] == 2));
-    assert!(game.place(han) == Some(Place::Aboard(falcon, Role::Pilot)));
+    while !matches!(game.0.question(), Question::Damage(_)) {
+        game.play(Choice::Pass);
+    }
+    let battle = game.0.view(table::Viewer::Watcher).battle.unwrap();
+    assert!(battle.attrition[LIGHT] > 0);
+    assert!([falcon, han].iter().all(|id| game.marks(*id).has(swccg::Marks::SPARED)));
 }

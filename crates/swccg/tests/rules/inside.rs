@@ -1,6 +1,7 @@
 //! The inside of a vehicle as a site; a craft that reacts with its pilot; searches of other piles.
 
 use crate::scene::{DARK, LIGHT, Play, Scene, name};
+use swccg::language::Within;
 use swccg::pile::{Back, PileName, Seen};
 use swccg::{Choice, Event, ObjId, Phase, Place, Question, Role, To, Way, rules};
 use table::{Game, Viewer};
@@ -48,6 +49,51 @@ fn the_inside_is_bound_to_one_vehicle() {
     assert_eq!(game.refused(inside), rules::LANDSPEED, "it has gone");
 }
 
+/// SW-VST-01: an open vehicle has its site as a closed one does. Who is there is aboard the vehicle, and present neither
+/// on its card nor at the site around; the passenger of an open vehicle is present around it.
+#[test]
+fn whoever_is_on_the_deck_of_an_open_vehicle_is_present_there_only() {
+    let mut scene = Scene::new(Phase::Deploy);
+    let sea = scene.location("1_130", LIGHT);
+    let skiff = scene.at("900_73", DARK, sea);
+    scene.aboard("1_180", DARK, skiff, Role::Pilot);
+    scene.hand(DARK, &["900_74"]);
+    let mut game = scene.begin_wide();
+    assert!(!game.is_refused(Choice::Deploy { card: name("900_74"), to: To::Row(1) }), "it needs no walls");
+    game.play(Choice::Deploy { card: name("900_74"), to: To::Row(1) });
+    assert_eq!(game.0.view(Viewer::Watcher).row.len(), 2);
+
+    // The same three cards on the deck, or in the seats of the skiff.
+    let table = |on_deck: bool| {
+        let mut scene = Scene::new(Phase::Battle);
+        let sea = scene.location("1_130", LIGHT);
+        let deck = scene.location("900_74", DARK);
+        let skiff = scene.at("900_73", DARK, sea);
+        scene.0.table[usize::from(deck.0)].aim = Some(skiff);
+        scene.aboard("1_180", DARK, skiff, Role::Pilot);
+        let [hand, trooper] = ["900_75", "1_194"].map(|card| match on_deck {
+            true => scene.at(card, DARK, deck),
+            false => scene.aboard(card, DARK, skiff, Role::Passenger),
+        });
+        let rebel = scene.at("1_28", LIGHT, sea);
+        scene.force(DARK, 5);
+        (scene.begin_wide(), [sea, deck, hand, trooper, rebel])
+    };
+    let power = |game: &Play, at: ObjId| game.value(swccg::Quantity::TotalPower(DARK, at));
+    let (seated, [sea, deck, ..]) = table(false);
+    assert_eq!((power(&seated, sea), power(&seated, deck)), (2 + 3 + 1 + 1, 0));
+    let (mut on_deck, [sea, deck, hand, trooper, _]) = table(true);
+    assert_eq!(
+        (power(&on_deck, sea), power(&on_deck, deck)),
+        (2 + 3, 2),
+        "the skiff, what the deckhand aboard gives it, and a driver of no power"
+    );
+    on_deck.play(Choice::Battle(sea));
+    let fights =
+        |id: ObjId| on_deck.0.laid().find(|laid| laid.id == id).unwrap().marks.has(swccg::Marks::FIGHTS);
+    assert!(!fights(hand) && !fights(trooper), "the battle is at the site around the skiff");
+}
+
 /// SW-VST-02: in and out is free for the walker's player and costs the opponent what the site says; who is inside is not
 /// present outside and takes no seat.
 #[test]
@@ -89,17 +135,24 @@ fn seats_are_reached_from_inside_for_one_force() {
 /// SW-VST-04: when the vehicle is gone its inside and everything there is lost.
 #[test]
 fn the_inside_is_lost_with_the_vehicle() {
-    let (mut scene, [_, _, hold, walker, _]) = walker(Phase::Control);
+    let (scene, [sea, _, hold, walker, _]) = walker(Phase::Battle);
+    let mut scene = scene.light();
     let trooper = scene.at("1_194", DARK, hold);
     let rebel = scene.at("1_28", LIGHT, hold);
-    let mut laid = scene.0.clone();
-    // The same table without the walker and its pilot.
-    laid.table.retain(|card| card.id != walker && card.place != Place::Aboard(walker, Role::Pilot));
-    for card in &mut laid.table {
-        card.aim = None;
+    let blaster = scene.on("1_152", LIGHT, rebel);
+    scene.at("1_21", LIGHT, sea);
+    scene.at("1_19", LIGHT, sea);
+    let mut game = scene.begin_wide();
+    game.play(Choice::Battle(sea));
+    while game.0.question() != Question::Damage(DARK) {
+        game.play(Choice::Pass);
     }
-    let game = Scene(laid).begin_wide();
-    assert_eq!([hold, trooper, rebel].map(|id| game.place(id)), [None; 3]);
+    game.play(Choice::Forfeit(walker));
+    while game.0.view(Viewer::Watcher).battle.is_some() {
+        let reserve = Choice::Lose(swccg::From::Pile(PileName::Reserve));
+        game.play(if game.is_refused(reserve) { Choice::Pass } else { reserve });
+    }
+    assert_eq!([walker, hold, trooper, rebel, blaster].map(|id| game.place(id)), [None; 5]);
     assert!(game.sees(DARK).lost.contains(&name("900_32")) && game.sees(LIGHT).lost.contains(&name("1_28")));
     assert_eq!(game.0.view(Viewer::Watcher).row.len(), 2);
 }
@@ -140,16 +193,20 @@ fn a_craft_reacts_with_its_pilot() {
     game.play(with);
     game.let_go();
     assert_eq!(game.force(LIGHT), 6 - 4);
-    assert_eq!(game.value(swccg::Quantity::TotalPower(LIGHT, sea)), 1 + 1 + 2, "it fights");
+    assert_eq!(game.value(swccg::Quantity::TotalPower(LIGHT, sea)), 1 + 1, "it fights");
 }
 
 fn scavenger(clause: u8) -> Play {
+    scavenger_among(clause, &["1_152", "1_28"])
+}
+
+fn scavenger_among(clause: u8, lost: &[&str]) -> Play {
     let mut scene = Scene::new(Phase::Control).light();
     let cantina = scene.location("1_128", LIGHT);
     let scavenger = scene.at("900_38", LIGHT, cantina);
     let side = &mut scene.0.sides[LIGHT];
     side.used = ["1_19", "1_28"].map(|card| Some((name(card), Seen::NOBODY))).to_vec();
-    side.lost = ["1_152", "1_28"].map(name).to_vec();
+    side.lost = lost.iter().map(|card| name(card)).collect();
     scene.force(LIGHT, 2);
     let mut game = scene.begin_wide();
     game.play(Choice::Use { card: scavenger, clause, target: None });
@@ -172,10 +229,11 @@ fn any_card_is_taken_unseen() {
 #[test]
 fn the_lost_pile_is_searched_openly() {
     let mut game = scavenger(1);
-    assert_eq!(game.offers(), [Choice::Pass, Choice::Take(name("1_152"))]);
-    let mut other = Play(game.0.clone());
+    assert_eq!(game.offers(), [Choice::Take(name("1_152"))]);
     game.play(Choice::Take(name("1_152")));
     assert_eq!(game.0.view(Viewer::Seat(DARK)).sides[LIGHT].known, [(name("1_152"), Seen::ALL)]);
+    let mut other = scavenger_among(1, &["1_28"]);
+    assert_eq!(other.offers(), [Choice::Pass], "no weapon there");
     other.play(Choice::Pass);
     assert!(!matches!(other.0.question(), Question::Verify(_)));
 }
@@ -188,7 +246,7 @@ fn each_pile_is_verified_by_itself() {
     game.play(Choice::Pass);
     game.play(Choice::Verify);
     let failed = game.0.view(Viewer::Watcher).failed;
-    assert_eq!(failed, [(name("900_38"), PileName::Force)]);
+    assert_eq!(failed, [(name("900_38"), LIGHT, Within::Pile(PileName::Force))]);
     let again = |clause| Choice::Use { card: ObjId(1), clause, target: None };
     assert_eq!(game.refused(again(2)), rules::VERIFY);
     assert!(!game.is_refused(again(0)), "the Used Pile may still be searched");

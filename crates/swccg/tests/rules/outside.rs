@@ -1,12 +1,8 @@
 //! Shots outside battles, spies undercover, devices that are used, kinds of weapon, artillery.
 
-use crate::scene::{DARK, LIGHT, Play, Scene, name};
+use crate::scene::{DARK, LIGHT, Play, Scene, fire, name};
 use swccg::{Choice, Marks, ObjId, Phase, Place, Quantity, Question, To, Way, rules};
 use table::Game;
-
-fn fire(weapon: ObjId, target: ObjId) -> Choice {
-    Choice::Fire { weapon, target }
-}
 
 fn sniper(card: &str) -> Choice {
     Choice::Play { card: name(card), clause: 0, target: None }
@@ -43,7 +39,7 @@ fn pitfall_shots_outside_battle_keep_their_modifiers() {
     assert!(game.marks(shooter).has(Marks::ARMED) && !game.marks(rifle).has(Marks::FIRED));
 }
 
-/// SW-WPN-14: what is not a hit has its normal result; SW-WPN-02: the shot uses up the weapon of the turn.
+/// SW-WPN-14: a shot outside a battle, at the price the text names, once a turn.
 #[test]
 fn the_shot_is_a_use_of_a_weapon() {
     let (mut game, _, rifle, rebel) = shot("900_28", "1_312", "1_194", "900_23");
@@ -124,6 +120,41 @@ fn spies_undercover() {
     assert_eq!(game.offers(), [fire(rifle, spy)]);
     game.play(fire(rifle, spy));
     assert_eq!(game.place(spy), None);
+
+    let mut scene = Scene::new(Phase::Battle);
+    let farm = scene.location("1_132", LIGHT);
+    let trooper = scene.at("1_194", DARK, farm);
+    let rifle = scene.on("1_312", DARK, trooper);
+    let spy = scene.at("900_31", LIGHT, farm);
+    scene.on("900_30", LIGHT, spy);
+    let luke = scene.at("1_19", LIGHT, farm);
+    scene.force(DARK, 6);
+    let mut game = scene.begin_wide();
+    game.play(Choice::Battle(farm));
+    while game.0.question() != Question::Weapons(DARK) {
+        game.play(Choice::Pass);
+    }
+    assert_eq!(game.refused(fire(rifle, spy)), rules::FIRE, "not in a battle");
+    assert!(!game.is_refused(fire(rifle, luke)) && !game.marks(spy).has(swccg::Marks::FIGHTS));
+}
+
+/// SW-WPN-14, SW-WPN-08: what is no hit has its usual result outside a battle: the ship loses its power and stays.
+#[test]
+fn an_ion_shot_outside_a_battle() {
+    let mut scene = Scene::new(Phase::Control);
+    let yavin = scene.location("1_296", DARK);
+    let destroyer = scene.at("1_302", DARK, yavin);
+    let dampener = scene.on("900_64", DARK, destroyer);
+    let corvette = scene.at("1_140", LIGHT, yavin);
+    scene.hand(DARK, &["900_27"]);
+    scene.force(DARK, 6);
+    let mut game = scene.begin_wide();
+    game.play(sniper("900_27"));
+    game.let_go();
+    game.play(fire(dampener, corvette));
+    game.let_go();
+    assert!(game.marks(corvette).has(swccg::Marks::DEAD) && game.place(corvette).is_some());
+    assert_eq!(game.value(Quantity::Power(corvette)), 0);
 }
 
 /// SW-COV-02: nobody drains where the opponent has a spy undercover; when cover is broken presence is back. SW-COV-01: it
@@ -264,14 +295,15 @@ fn artillery_is_forfeited_and_carried() {
 /// SW-WPN-11: a long-range weapon is used more than once a turn, once a battle; another one uses up its user.
 #[test]
 fn long_range_weapons_fire_again_in_a_turn() {
-    let in_battle = |weapon: &str| {
+    let in_battle = |weapon: &str, used: bool| {
         let mut scene = Scene::new(Phase::Battle);
         let farm = scene.location("1_132", LIGHT);
         let trooper = scene.at("1_194", DARK, farm);
         let gun = scene.on(weapon, DARK, trooper);
         let rebel = scene.at("1_28", LIGHT, farm);
-        // It has used a weapon this turn already.
+        // The trooper has used a weapon this turn already: this one, or another.
         scene.0.table[usize::from(trooper.0)].marks = Marks::NONE.with_weapon();
+        scene.mark(gun, if used { Marks::ARMED } else { Marks::NONE });
         scene.force(DARK, 5);
         let mut game = scene.begin_wide();
         game.play(Choice::Battle(farm));
@@ -282,7 +314,8 @@ fn long_range_weapons_fire_again_in_a_turn() {
         }
         fires
     };
-    assert_eq!([in_battle("900_18"), in_battle("1_312")], [true, false]);
+    assert_eq!([in_battle("900_18", true), in_battle("1_312", true)], [true, false]);
+    assert!(!in_battle("900_18", false), "one weapon a turn, and that was another one");
 }
 
 /// SW-WPN-02: the gun of a vehicle is the vehicle's use of a weapon, not its driver's: both fire.

@@ -1,10 +1,12 @@
 //! Counts of every line of play from fixed and tricky positions, by two generators.
 //!
 //! `tests/data/swccg.perft` holds the counts. The second generator forms every choice that can be written down with the
-//! cards and numbers of the position and keeps those the judge accepts; it shares nothing with the lists.
-//! `SWCCG_BLESS=1` writes the file anew.
+//! cards and numbers of the position and keeps those the judge accepts; it shares nothing with the lists. Counts say
+//! nothing of order: `tests/data/swccg.offers` holds the first list of each position as it is offered.
+//! `SWCCG_BLESS=1` writes both files anew.
 
-use crate::scene::{DARK, LIGHT, Play, Scene};
+use crate::scene::{DARK, LIGHT, Scene};
+use crate::tricky::{self, Counted};
 use std::fmt::Write;
 use swccg::pile::{Back, PileName};
 use swccg::{CardName, Choice, From, ObjId, Phase, Role, State, To, Way};
@@ -96,9 +98,8 @@ fn every_choice(state: &State) -> Vec<Choice> {
     all
 }
 
-/// Name, position, depth.
-fn positions() -> Vec<(&'static str, Play, u32)> {
-    let mut list = Vec::new();
+fn positions() -> Vec<Counted> {
+    let mut list = tricky::positions();
 
     let mut scene = Scene::new(Phase::Deploy);
     let room = scene.location("1_287", DARK);
@@ -108,7 +109,7 @@ fn positions() -> Vec<(&'static str, Play, u32)> {
     scene.hand(LIGHT, &["1_105", "1_109"]);
     scene.force(DARK, 7);
     scene.force(LIGHT, 2);
-    list.push(("deploying, with barriers and Sense", scene.begin(), 3));
+    list.push(("SW-ACN-02 deploying, with barriers and Sense", scene.begin(), 3));
 
     let mut scene = Scene::new(Phase::Battle);
     let farm = scene.location("1_132", LIGHT);
@@ -119,7 +120,7 @@ fn positions() -> Vec<(&'static str, Play, u32)> {
     scene.at("1_28", LIGHT, farm);
     scene.force(DARK, 3);
     scene.force(LIGHT, 3);
-    list.push(("a battle with weapons, to its end", scene.begin(), 7));
+    list.push(("SW-BTL-04 a battle with weapons, to its end", scene.begin(), 7));
 
     let mut scene = Scene::new(Phase::Move).light();
     let cantina = scene.location("1_128", LIGHT);
@@ -131,7 +132,7 @@ fn positions() -> Vec<(&'static str, Play, u32)> {
     scene.at("1_146", LIGHT, system);
     scene.at("1_140", LIGHT, system);
     scene.force(LIGHT, 3);
-    list.push(("moving, embarking, landing", scene.begin(), 3));
+    list.push(("SW-MOV-04 moving, embarking, landing", scene.begin(), 3));
 
     let mut scene = Scene::new(Phase::Control);
     let corridor = scene.location("1_284", DARK);
@@ -143,7 +144,7 @@ fn positions() -> Vec<(&'static str, Play, u32)> {
     scene.on("1_324", DARK, vader);
     scene.hand(LIGHT, &["1_28"]);
     scene.force(DARK, 2);
-    list.push(("drains with and without the sabre, a captive", scene.begin(), 5));
+    list.push(("SW-CTL-03 drains with and without the sabre, a captive", scene.begin(), 5));
 
     let mut scene = Scene::new(Phase::Control);
     let core = scene.location("1_283", DARK);
@@ -151,7 +152,7 @@ fn positions() -> Vec<(&'static str, Play, u32)> {
     scene.0.sides[DARK].reserve.truncate(3);
     scene.next(DARK, &["1_302", "1_168"]);
     scene.force(DARK, 2);
-    list.push(("a search and its verification", scene.begin(), 4));
+    list.push(("SW-SRC-01 a search and its verification", scene.begin(), 4));
 
     let mut scene = Scene::new(Phase::Move).light();
     let bay = scene.location("1_129", LIGHT);
@@ -159,13 +160,13 @@ fn positions() -> Vec<(&'static str, Play, u32)> {
     scene.at("1_19", LIGHT, bay);
     scene.at("1_28", LIGHT, bay);
     scene.force(LIGHT, 3);
-    list.push(("docking bay transit", scene.begin(), 5));
+    list.push(("SW-MOV-06 docking bay transit", scene.begin(), 5));
     list.extend(rare());
     list
 }
 
 /// Kinds of card the ready decks lack.
-fn rare() -> Vec<(&'static str, Play, u32)> {
+fn rare() -> Vec<Counted> {
     let mut list = Vec::new();
     let mut scene = Scene::new(Phase::Battle);
     let hut = scene.location("1_134", LIGHT);
@@ -174,7 +175,7 @@ fn rare() -> Vec<(&'static str, Play, u32)> {
     scene.at("1_28", LIGHT, hut);
     scene.at("1_19", LIGHT, hut);
     scene.force(DARK, 1);
-    list.push(("a creature's attack and a battle", scene.begin_wide(), 5));
+    list.push(("SW-CRE-03 a creature's attack and a battle", scene.begin_wide(), 5));
 
     let mut scene = Scene::new(Phase::Move);
     let sea = scene.location("1_130", LIGHT);
@@ -185,7 +186,7 @@ fn rare() -> Vec<(&'static str, Play, u32)> {
     scene.at("1_194", DARK, hold);
     scene.0.table[usize::from(hold.0)].aim = Some(walker);
     scene.force(DARK, 2);
-    list.push(("the inside of a walker", scene.begin_wide(), 4));
+    list.push(("SW-VST-02 the inside of a walker", scene.begin_wide(), 4));
 
     let mut scene = Scene::new(Phase::Control);
     let farm = scene.location("1_132", LIGHT);
@@ -196,7 +197,7 @@ fn rare() -> Vec<(&'static str, Play, u32)> {
     scene.at("1_28", LIGHT, farm);
     scene.hand(DARK, &["900_27"]);
     scene.force(DARK, 3);
-    list.push(("a sniper and a spy", scene.begin_wide(), 4));
+    list.push(("SW-WPN-14 a sniper and a spy", scene.begin_wide(), 4));
 
     let mut scene = Scene::new(Phase::Battle);
     let sea = scene.location("1_130", LIGHT);
@@ -205,7 +206,7 @@ fn rare() -> Vec<(&'static str, Play, u32)> {
     scene.hand(LIGHT, &["900_40", "1_27"]);
     scene.force(DARK, 1);
     scene.force(LIGHT, 4);
-    list.push(("a craft that reacts", scene.begin_wide(), 4));
+    list.push(("SW-REA-03 a craft that reacts", scene.begin_wide(), 4));
     list
 }
 
@@ -227,11 +228,38 @@ fn both_generators_agree_with_the_counts_on_file() {
         let counts: Vec<String> = counts.iter().map(u64::to_string).collect();
         writeln!(text, "{name} | {}", counts.join(" | ")).unwrap();
     }
-    compare(&text);
+    compare("swccg.perft", &text);
 }
 
-fn compare(text: &str) {
-    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/swccg.perft");
+/// Every position is named by a rule of the page, and by no other's name.
+#[test]
+fn positions_are_named_by_rules() {
+    let positions = positions();
+    let mut names: Vec<&str> = positions.iter().map(|(name, ..)| *name).collect();
+    for name in &names {
+        let rule = name.split(' ').next().unwrap();
+        assert!(swccg::rules::ALL.iter().any(|known| known.to_string() == rule), "{name}");
+    }
+    names.sort_unstable();
+    names.dedup();
+    assert!(names.len() == positions.len() && names.len() > 20, "{}", names.len());
+}
+
+/// The lists are read by people, and by machines that break ties by order.
+#[test]
+fn offers_come_in_the_order_on_file() {
+    let mut text = String::from("# name, then what is offered, in order\n");
+    for (name, game, _) in positions() {
+        writeln!(text, "{name}").unwrap();
+        for choice in game.offers() {
+            writeln!(text, "  {}", serde_json::to_string(&choice).unwrap()).unwrap();
+        }
+    }
+    compare("swccg.offers", &text);
+}
+
+fn compare(file: &str, text: &str) {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(file);
     if std::env::var_os("SWCCG_BLESS").is_some() {
         std::fs::create_dir_all(path.parent().unwrap()).unwrap();
         std::fs::write(&path, text).unwrap();

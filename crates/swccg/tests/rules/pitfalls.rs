@@ -177,6 +177,7 @@ fn pitfall_caps_are_kept() {
     let why = game.0.why(Quantity::Immunity(tie));
     let highest = why.reasons.iter().map(|reason| match reason.step {
         swccg::why::Step::AtLeast(n) | swccg::why::Step::Plus(n) | swccg::why::Step::Is(n) => n,
+        swccg::why::Step::Times(_) => 0,
     });
     assert_eq!(Some(why.value), highest.max());
     assert_eq!(game.0.question(), Question::Activate(DARK, 1), "one card is left");

@@ -251,6 +251,19 @@ fn docked_ships_exchange_passengers() {
     assert_eq!(game.refused(back), rules::ACROSS);
 }
 
+/// SW-MOV-11: a vehicle goes across without anybody at its wheel.
+#[test]
+fn docked_ships_exchange_vehicles() {
+    let mut scene = Scene::new(Phase::Move).light();
+    let system = scene.location("1_127", LIGHT);
+    let [from, to] = [0, 1].map(|_| scene.at("1_140", LIGHT, system));
+    let speeder = scene.aboard("1_149", LIGHT, from, Role::Cargo);
+    scene.force(LIGHT, 2);
+    let mut game = scene.begin();
+    game.play(Choice::Move { card: speeder, way: Way::Across(to, Role::Cargo) });
+    assert_eq!((game.place(speeder), game.force(LIGHT)), (Some(Place::Aboard(to, Role::Cargo)), 1));
+}
+
 /// The TIE Scout has two seats: one pilot and one passenger, or two passengers, never three people.
 #[test]
 fn a_scout_has_two_seats_in_all() {

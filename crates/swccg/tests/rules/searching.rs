@@ -5,13 +5,13 @@ use swccg::pile::{Back, Seen};
 use swccg::{Choice, ObjId, Phase, Question, rules};
 use table::{Game, Viewer};
 
-/// A quartermaster, a Star Destroyer deep in the Reserve Deck, an unsettled card in the Force Pile.
-fn scene() -> (Play, ObjId) {
+/// A quartermaster, a Star Destroyer deep in the Reserve Deck or none, an unsettled card in the Force Pile.
+fn scene(deepest: &str) -> (Play, ObjId) {
     let mut scene = Scene::new(Phase::Control);
     let core = scene.location("1_283", DARK);
     let searcher = scene.at("900_9", DARK, core);
     scene.0.sides[DARK].reserve =
-        ["1_302", "1_194", "1_168"].map(|card| Some((name(card), Seen::NOBODY))).to_vec();
+        [deepest, "1_194", "1_168"].map(|card| Some((name(card), Seen::NOBODY))).to_vec();
     scene.force(DARK, 2);
     scene.0.sides[DARK].force.insert(0, None);
     scene.0.sides[DARK].unsettled = vec![(name("1_180"), 1)];
@@ -24,8 +24,9 @@ fn scene() -> (Play, ObjId) {
 /// SW-SRC-01, SW-SRC-03
 #[test]
 fn what_is_taken_is_shown_and_the_deck_is_shuffled() {
-    let (mut game, _) = scene();
-    assert_eq!(game.offers(), [Choice::Pass, Choice::Take(name("1_302"))]);
+    let (mut game, _) = scene("1_302");
+    assert_eq!(game.offers(), [Choice::Take(name("1_302"))]);
+    assert_eq!(game.refused(Choice::Pass), rules::SEARCH, "it is there, and the opponent might look");
     assert_eq!(game.refused(Choice::Take(name("1_168"))), rules::SEARCH);
     let looked = game.sees(DARK).reserve;
     assert!(looked.iter().all(|back| matches!(back, Back::Known(..))), "all of it: {looked:?}");
@@ -46,7 +47,7 @@ fn what_is_taken_is_shown_and_the_deck_is_shuffled() {
 /// SW-SRC-02
 #[test]
 fn a_failed_search_may_be_verified_and_is_then_not_repeated() {
-    let (mut game, searcher) = scene();
+    let (mut game, searcher) = scene("1_194");
     let again = Choice::Use { card: searcher, clause: 0, target: None };
     game.play(Choice::Pass);
     assert_eq!(game.0.question(), Question::Verify(LIGHT));
@@ -59,7 +60,7 @@ fn a_failed_search_may_be_verified_and_is_then_not_repeated() {
     assert_ne!(game.0.question(), Question::Control(DARK), "nothing is left to do in this phase");
     assert!(game.is_refused(again));
 
-    let (mut game, _) = scene();
+    let (mut game, _) = scene("1_194");
     game.play(Choice::Pass);
     game.play(Choice::Pass);
     game.chance("1_180");

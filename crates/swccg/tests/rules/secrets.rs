@@ -59,6 +59,24 @@ fn without_the_option_the_window_passes_by_itself() {
     assert_ne!(run("1_28"), Question::Respond(LIGHT));
 }
 
+/// SW-ACN-11: whether Light is asked or not, Dark and the public learn from it what Light holds, and Light learns nothing;
+/// with secrets kept nobody does. That Dark has a card to deploy is told in the same way.
+#[test]
+fn a_waived_secret_is_marked_as_learned() {
+    let learned = |holds: &str, secrets| {
+        let (mut game, cantina) = begin(holds, secrets);
+        let mut told = Told::<Event>::default();
+        let deploy = Choice::Deploy { card: name("1_194"), to: To::At(cantina) };
+        game.0.play(DARK, deploy, &mut Out::to(&mut told));
+        let seats = [Viewer::Seat(DARK), Viewer::Seat(LIGHT), Viewer::Watcher];
+        seats.map(|viewer| told.learned.has(viewer))
+    };
+    for holds in ["1_105", "1_28"] {
+        assert_eq!(learned(holds, true), [false, true, true], "{holds}: the trooper was in Dark's hand");
+        assert_eq!(learned(holds, false), [true, true, true], "{holds}");
+    }
+}
+
 /// SW-ACN-11: the option is part of the set-up and of what everybody sees; kept unless said otherwise.
 #[test]
 fn secrets_are_kept_unless_said_otherwise() {

@@ -444,24 +444,35 @@ fn death_star_gunner() {
     assert_eq!(game.0.question(), Question::Verify(LIGHT));
 }
 
-/// Kessel: Dark's ships deploy for one less, Tarkin aboard one for two less; Light needs ability six for destiny.
+/// Kessel: Dark's ships deploy for one less, for two less while Tarkin is aboard one there; Light needs ability six for
+/// destiny.
 #[test]
 fn kessel() {
-    let mut scene = Scene::new(Phase::Deploy);
+    let cost = |seat: Option<Role>| {
+        let mut scene = Scene::new(Phase::Deploy);
+        let kessel = scene.location("1_288", DARK);
+        let room = scene.location("1_287", DARK);
+        let destroyer = scene.at("1_302", DARK, kessel);
+        match seat {
+            Some(role) => scene.aboard("1_179", DARK, destroyer, role),
+            None => scene.at("1_179", DARK, room),
+        };
+        scene.hand(DARK, &["1_303", "1_194"]);
+        scene.force(DARK, 9);
+        let mut game = scene.begin();
+        game.play(Choice::Deploy { card: name("1_303"), to: To::At(kessel) });
+        game.let_go();
+        9 - game.force(DARK)
+    };
+    assert_eq!([cost(None), cost(Some(Role::Pilot)), cost(Some(Role::Passenger))], [1, 0, 0]);
+
+    let mut scene = Scene::new(Phase::Battle);
     let kessel = scene.location("1_288", DARK);
-    let destroyer = scene.at("1_302", DARK, kessel);
-    scene.hand(DARK, &["1_303", "1_179"]);
-    scene.force(DARK, 9);
+    scene.at("1_302", DARK, kessel);
     let falcon = scene.at("1_143", LIGHT, kessel);
     scene.aboard("1_19", LIGHT, falcon, Role::Pilot);
+    scene.force(DARK, 1);
     let mut game = scene.begin();
-    game.play(Choice::Deploy { card: name("1_303"), to: To::At(kessel) });
-    game.let_go();
-    assert_eq!(game.force(DARK), 9 - 1);
-    game.play(Choice::Deploy { card: name("1_179"), to: To::Aboard(destroyer, Role::Pilot) });
-    game.let_go();
-    assert_eq!(game.force(DARK), 8 - 2);
-    game.pass_to(Phase::Battle);
     game.play(Choice::Battle(kessel));
     assert_eq!(game.value(Quantity::BattleDestinies(LIGHT, kessel)), 0);
 }

@@ -31,7 +31,8 @@ fn power_is_printed_power_and_texts() {
     assert_eq!((why.value, game.value(Quantity::Forfeit(boshek))), (5, 3 + 2));
 }
 
-/// SW-VAL-01: a Death Star Trooper (2) off the Death Star has 1; three below nought is nought.
+/// SW-VAL-01: a Death Star Trooper (2) off the Death Star has 1; a pilot without power beside Yerka Mig, who takes one, has
+/// nought and not less.
 #[test]
 fn no_value_is_below_nought() {
     let mut scene = Scene::new(Phase::Deploy);
@@ -45,6 +46,16 @@ fn no_value_is_below_nought() {
     assert_eq!(game.value(Quantity::Power(trooper)), 1);
     // General Tagge, a leader, controls the War Room: Rebel Troopers forfeit one less.
     assert_eq!(game.value(Quantity::Forfeit(guard)), 1);
+
+    let mut scene = Scene::new(Phase::Deploy);
+    let bay = scene.location("1_129", LIGHT);
+    let cantina = scene.location("1_128", LIGHT);
+    let yerka = scene.at("1_69", LIGHT, bay);
+    let aim = scene.at("1_168", DARK, cantina);
+    scene.0.table[usize::from(yerka.0)].aim = Some(aim);
+    scene.at("1_180", DARK, bay);
+    scene.hand(DARK, &["1_194"]);
+    assert_eq!(scene.begin().value(Quantity::TotalPower(DARK, bay)), 0, "nought less one");
 }
 
 /// SW-VAL-02: two belts on one host count once; two pilots count twice.
@@ -98,9 +109,8 @@ fn pilots_and_astromechs_improve_their_ship() {
     let destroyer = scene.at("1_301", DARK, yavin);
     scene.aboard("1_192", DARK, destroyer, Role::Passenger);
     let game = scene.begin();
-    // Biggs on Red 3: power +2, manoeuvre +1, one battle destiny at least.
+    // Biggs on Red 3: power +2, manoeuvre +1.
     assert_eq!((game.value(Quantity::Power(red)), game.value(Quantity::Maneuver(red))), (5, 5));
-    assert_eq!(game.value(Quantity::BattleDestinies(LIGHT, yavin)), 1);
     // Vader on his own TIE: +4 instead of +3, manoeuvre +3, immune below 4.
     assert_eq!((game.value(Quantity::Power(tie)), game.value(Quantity::Maneuver(tie))), (6, 6));
     assert_eq!(game.value(Quantity::Immunity(tie)), 4);
@@ -170,6 +180,7 @@ fn modified_deploy_costs_name_their_cards() {
                 Step::Plus(n) => value + n,
                 Step::AtLeast(n) => value.max(n),
                 Step::Is(n) => n,
+                Step::Times(n) => value * i16::from(n),
             });
             assert_eq!(sum, why.value, "{}: the lines add up", card.title);
             why.value
@@ -198,33 +209,6 @@ fn ability_says_why() {
     game.play(Choice::Battle(system));
     let total = game.0.why(Quantity::TotalAbility(LIGHT, system));
     assert_eq!(total.reasons, wings.map(|wing| plus(Cause::Text(wing, name("1_146")), 1)));
-}
-
-/// SW-BTL-05, SW-BTL-08: each destiny names its card, its modifiers and what a response made of it; attrition is the
-/// opponent's destinies.
-#[test]
-fn destinies_and_attrition_say_why() {
-    let mut scene = Scene::new(Phase::Battle).light();
-    let cantina = scene.location("1_128", LIGHT);
-    scene.at("1_19", LIGHT, cantina);
-    scene.at("1_194", DARK, cantina);
-    scene.at("1_194", DARK, cantina);
-    scene.force(LIGHT, 1);
-    scene.next(LIGHT, &["1_97"]);
-    let mut game = scene.begin();
-    game.play(Choice::Battle(cantina));
-    while game.0.question() != Question::Destiny(LIGHT) {
-        game.play(Choice::Pass);
-    }
-    game.play(Choice::Destiny);
-    while matches!(game.0.question(), Question::Respond(_)) {
-        assert_eq!(game.0.why(Quantity::Drawn).reasons[0], plus(Cause::Destiny(name("1_97")), 4));
-        game.play(Choice::Pass);
-    }
-    let drawn = [plus(Cause::Destiny(name("1_97")), 4)];
-    assert_eq!(game.0.why(Quantity::BattleDestiny(LIGHT)).reasons, drawn);
-    assert_eq!(game.0.why(Quantity::Attrition(DARK)).reasons, drawn);
-    assert_eq!(game.value(Quantity::Attrition(LIGHT)), 0, "Dark drew none");
 }
 
 /// SW-WPN-03, SW-DST-03: a weapon destiny open to a response says its card and what the farm adds.
@@ -272,9 +256,13 @@ fn all_reasons_add_up() {
                     Quantity::DrainLess(seat, *at),
                     Quantity::TotalPower(seat, *at),
                     Quantity::TotalAbility(seat, *at),
+                    Quantity::BattlePower(seat),
+                    Quantity::DestinedPower(seat),
                     Quantity::BattleDestinies(seat, *at),
                     Quantity::Attrition(seat),
                     Quantity::BattleDestiny(seat),
+                    Quantity::Damage(seat),
+                    Quantity::Shot,
                     Quantity::Generation(seat),
                     Quantity::Drawn,
                 ]
@@ -286,6 +274,7 @@ fn all_reasons_add_up() {
                 Step::Plus(n) => value + n,
                 Step::AtLeast(n) => value.max(n),
                 Step::Is(n) => n,
+                Step::Times(n) => value * i16::from(n),
             });
             assert_eq!(
                 (sum, why.value),
@@ -297,4 +286,22 @@ fn all_reasons_add_up() {
         }
     }
     assert!(asked > 10_000, "{asked}");
+}
+
+/// SW-BTL-06: while a battle is fought, power elsewhere is what it would be in one there.
+#[test]
+fn power_elsewhere_is_still_told() {
+    let mut scene = Scene::new(Phase::Battle);
+    let cantina = scene.location("1_128", LIGHT);
+    let bay = scene.location("1_129", LIGHT);
+    scene.at("1_168", DARK, cantina);
+    let barred = scene.at("1_194", DARK, cantina);
+    scene.mark(barred, swccg::Marks::BARRED);
+    scene.at("1_19", LIGHT, cantina);
+    scene.at("1_179", DARK, bay);
+    scene.force(DARK, 1);
+    let mut game = scene.begin();
+    game.play(Choice::Battle(cantina));
+    let power = |at| game.value(Quantity::TotalPower(DARK, at));
+    assert_eq!((power(bay), power(cantina)), (4, 6));
 }

@@ -1,6 +1,6 @@
 //! The weapons segment.
 
-use crate::scene::{DARK, LIGHT, Scene};
+use crate::scene::{DARK, LIGHT, Scene, fire};
 use swccg::{Choice, Event, Marks, ObjId, Phase, Quantity, Role, rules};
 use table::{Game, Viewer};
 
@@ -9,10 +9,6 @@ fn light() -> Scene {
     let mut scene = Scene::new(Phase::Battle).light();
     scene.force(LIGHT, 5);
     scene
-}
-
-fn fire(weapon: ObjId, target: ObjId) -> Choice {
-    Choice::Fire { weapon, target }
 }
 
 fn marks(game: &crate::scene::Play, id: ObjId) -> Marks {
@@ -220,7 +216,7 @@ fn ion_weapons_do_not_hit() {
     assert_eq!(game.value(Quantity::Defence(corvette)), 4);
 }
 
-/// SW-WPN-06: a walker's cannon needs its pilot; a droid with the warrior icon may fire, another may not.
+/// SW-WPN-06: a walker's cannon needs its pilot or somebody else aboard who is no droid, or a droid with the warrior icon.
 #[test]
 fn vehicle_weapons_need_somebody_to_fire_them() {
     let can = |passenger: Option<&str>, piloted: bool| {
@@ -245,5 +241,6 @@ fn vehicle_weapons_need_somebody_to_fire_them() {
     };
     assert!(can(None, true));
     assert!(!can(None, false));
-    assert!(!can(Some("900_8"), false), "somebody to fire, nobody to pilot");
+    assert!(can(Some("900_8"), false) && can(Some("1_194"), false), "somebody to fire, nobody to pilot");
+    assert!(!can(Some("1_197"), false), "a droid without the icon");
 }

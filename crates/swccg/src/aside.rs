@@ -1,0 +1,50 @@
+//! Cards set aside: they lie face up under the card whose text put them there, take part in nothing, and are lost with it
+//! (SW-ZON-02).
+
+use crate::event::Event;
+use crate::object::{Obj, ObjId, Place};
+use crate::pile::{Seen, Slot};
+use crate::state::State;
+use table::{Out, Viewers};
+
+impl State {
+    /// Whether a card is set aside; a location under the other player's version of it is not.
+    pub(crate) fn is_set_aside(&self, obj: &Obj) -> bool {
+        matches!(obj.place, Place::Under(_)) && !self.card(obj.card).is_location()
+    }
+
+    /// The first card set aside under another.
+    pub(crate) fn set_aside_under(&self, under: ObjId) -> Option<ObjId> {
+        let lies = |obj: &Obj| obj.place == Place::Under(under) && self.is_set_aside(obj);
+        self.in_play().find(|(_, obj)| lies(obj)).map(|(id, _)| id)
+    }
+
+    /// Whether a card can go under another: no location, and not what the other one is, lies on or is aboard of.
+    pub(crate) fn can_set_aside(&self, card: ObjId, under: ObjId) -> bool {
+        self.printed(card).is_some_and(|card| !card.is_location())
+            && self.obj(under).is_some()
+            && card != under
+            && !self.is_within(under, card)
+    }
+
+    /// A card goes under another, as a new card: what is on it is lost, and nothing aims at it or remembers it.
+    pub(crate) fn set_aside(&mut self, card: ObjId, under: ObjId, out: &mut Out<'_, Event>) {
+        if !self.can_set_aside(card, under) {
+            return;
+        }
+        self.strip(card, out);
+        let Some(printed) = self.obj(card).map(|obj| obj.card) else { return };
+        let aside = self.lay(printed, self.home(printed), Place::Under(under));
+        self.vacate(card);
+        out.tell(Viewers::ALL, || Event::SetAside { card: aside, under });
+    }
+
+    /// A card set aside goes to its owner's hand, where everybody has seen it go.
+    pub(crate) fn take_back(&mut self, id: ObjId, out: &mut Out<'_, Event>) {
+        let Some(obj) = self.obj(id).copied() else { return };
+        self.vacate(id);
+        let (card, owner) = (self.content.0.name(obj.card), self.home(obj.card));
+        self.sides[owner].put_in_hand(Slot { card: Some(obj.card), seen: Seen::ALL });
+        out.tell(Viewers::ALL, || Event::TakenBack { card, owner });
+    }
+}

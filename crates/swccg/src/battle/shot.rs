@@ -1,0 +1,104 @@
+//! The shot fired last, as long as it can be asked about: what was drawn for it, what is added, what it has to beat.
+
+use crate::card::CardName;
+use crate::destiny::DestinyKind;
+use crate::frames::{DestinyStage, Frame};
+use crate::numbers::Quantity;
+use crate::object::ObjId;
+use crate::rules;
+use crate::state::State;
+use crate::why::{Cause, Ledger};
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+/// Destinies of a shot that are remembered card by card.
+const KEPT: usize = 4;
+
+/// A shot of the battle or action under way.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct LastShot {
+    /// The weapon.
+    pub weapon: ObjId,
+    /// Its target.
+    pub target: ObjId,
+    /// The weapon destinies drawn for it, each with everything that modified it.
+    pub drawn: [Option<(CardName, i16)>; KEPT],
+    /// Their total.
+    pub total: i16,
+    /// What the weapon's own text adds.
+    pub bonus: i16,
+    /// The defence value it was compared with, once it was.
+    pub defence: Option<i16>,
+}
+
+impl LastShot {
+    pub(crate) const fn new(weapon: ObjId, target: ObjId, bonus: i16) -> LastShot {
+        LastShot { weapon, target, drawn: [None; KEPT], total: 0, bonus, defence: None }
+    }
+}
+
+impl State {
+    /// A weapon destiny counts for the shot under way.
+    pub(crate) fn note_shot(&mut self, card: CardName, value: i16) {
+        if let Some(shot) = &mut self.shot {
+            shot.total += value;
+            if let Some(free) = shot.drawn.iter_mut().find(|free| free.is_none()) {
+                *free = Some((card, value));
+            }
+        }
+    }
+
+    /// Outside a battle a shot that is over is not remembered.
+    pub(crate) fn forget_shot(&mut self) {
+        self.shot = self.shot.filter(|_| self.battle.is_some());
+    }
+
+    /// The weapon destiny that may be responded to and counts for nothing yet.
+    fn open_weapon_destiny(&self) -> Option<(CardName, i16)> {
+        self.frames.iter().rev().find_map(|frame| match frame {
+            Frame::Destiny { kind: DestinyKind::Weapon, stage: DestinyStage::Drawn(card, value), .. } => {
+                Some((*card, *value))
+            }
+            _ => None,
+        })
+    }
+
+    /// SW-WPN-03, SW-WPN-04: each destiny with its modifiers, then what the weapon adds.
+    pub(crate) fn reckon_shot(&self, ledger: &mut Ledger<'_>) {
+        let Some(shot) = self.shot else { return };
+        let by = self.obj(shot.weapon).map_or(self.active, |obj| obj.owner);
+        for (card, value) in shot.drawn.into_iter().flatten().chain(self.open_weapon_destiny()) {
+            let before = ledger.value;
+            self.reckon_number(DestinyKind::Weapon, card, self.firing(by, shot.weapon), ledger);
+            self.reckon_answer(card, before + value, ledger);
+        }
+        let open = self.open_weapon_destiny().map_or(0, |(_, value)| value);
+        let rest = shot.total + open - ledger.value;
+        if rest != 0 {
+            ledger.plus(rest, Cause::Rule(rules::WEAPON_DESTINY));
+        }
+        if shot.bonus != 0 {
+            let name = self.printed(shot.weapon).map(|card| card.name);
+            let by = name.map_or(Cause::Rule(rules::FIRE), |name| Cause::Text(shot.weapon, name));
+            ledger.plus(shot.bonus, by);
+        }
+    }
+
+    /// SW-BTL-06, SW-BTL-07, SW-BTL-12: the battle damage of a player: the other's total less one's own, and how many
+    /// times it counts. Before the damage segment it is what it would be as things stand.
+    pub(crate) fn reckon_damage(&self, seat: Seat, ledger: &mut Ledger<'_>) {
+        let Some(battle) = self.battle else { return };
+        let total = |seat: Seat| match battle.segment {
+            super::Segment::Weapons | super::Segment::Power => {
+                self.quantity(Quantity::TotalPower(seat, battle.at)) + battle.destined_power(seat)
+            }
+            super::Segment::Damage | super::Segment::End => battle.power[seat],
+        };
+        ledger.plus(total(seat.other()), Cause::Total(seat.other()));
+        ledger.plus(-total(seat), Cause::Total(seat));
+        ledger.floor(rules::WINNER);
+        if battle.times > 1 && ledger.value > 0 {
+            ledger.step(crate::why::Step::Times(battle.times), Cause::Rule(rules::TIMES));
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! What a battle adds up to: power and destinies line by line, and the sums of the sheet it is drawn as.
+
+use super::{Battle, Segment};
+use crate::destiny::DestinyKind;
+use crate::numbers::Quantity;
+use crate::state::State;
+use crate::why::{Cause, Ledger};
+use serde::{Deserialize, Serialize};
+use std::hash::{Hash, Hasher};
+use table::{BySeat, Seat};
+
+/// What responses have made of each destiny that is remembered card by card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Answered(pub(crate) BySeat<[i16; 6]>);
+
+/// Kept for whoever asks why; nothing that is played depends on it, so that it adds nothing to the hash that logs keep.
+impl Hash for Answered {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
+}
+
+/// One player's side of a battle. Cards, texts and what has gone make power; power and what is destined make the total.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Sums {
+    /// Power of the participants.
+    pub cards: i16,
+    /// What texts make of their total.
+    pub texts: i16,
+    /// What counted when power was reckoned and has gone or changed since.
+    pub gone: i16,
+    /// Power before destinies.
+    pub power: i16,
+    /// What destinies add to it.
+    pub destined: i16,
+    /// Total power.
+    pub total: i16,
+    /// Ability that counts for battle destiny.
+    pub ability: i16,
+    /// Battle damage, before any of it is taken.
+    pub damage: i16,
+}
+
+impl Battle {
+    /// Power before destinies as it was reckoned, once it was.
+    fn settled_power(&self, seat: Seat) -> Option<i16> {
+        match self.segment {
+            Segment::Weapons | Segment::Power => None,
+            Segment::Damage | Segment::End => Some(self.power[seat] - self.destined_power(seat)),
+        }
+    }
+}
+
+impl State {
+    /// The sums of a player in the battle being fought.
+    #[must_use]
+    pub fn sums(&self, seat: Seat) -> Option<Sums> {
+        let battle = self.battle?;
+        let mut cards = Ledger::quick();
+        self.reckon_participants(seat, battle.at, &mut cards);
+        let now = self.quantity(Quantity::TotalPower(seat, battle.at));
+        let power = self.quantity(Quantity::BattlePower(seat));
+        let destined = battle.destined_power(seat);
+        Some(Sums {
+            cards: cards.value,
+            texts: now - cards.value,
+            gone: power - now,
+            power,
+            destined,
+            total: power + destined,
+            ability: self.quantity(Quantity::TotalAbility(seat, battle.at)),
+            damage: self.quantity(Quantity::Damage(seat)),
+        })
+    }
+
+    /// SW-BTL-06: power stands as it was reckoned, whoever leaves the battle afterwards.
+    pub(crate) fn reckon_battle_power(&self, seat: Seat, ledger: &mut Ledger<'_>) {
+        let Some(battle) = self.battle else { return };
+        self.reckon_total(seat, battle.at, ledger);
+        let gone = battle.settled_power(seat).map_or(0, |settled| settled - ledger.value);
+        if gone != 0 {
+            ledger.plus(gone, Cause::Gone);
+        }
+    }
+
+    /// The destinies of these kinds a player has drawn for the battle: each card's number, what modified it, what
+    /// responses made of it.
+    pub(crate) fn reckon_drawn_in_battle(&self, kinds: &[DestinyKind], seat: Seat, ledger: &mut Ledger<'_>) {
+        let Some(mut battle) = self.battle else { return };
+        let drawn_for = self.subject_for(battle.at, seat);
+        for kind in kinds {
+            let first = ledger.value;
+            let noted = battle.cards[seat].into_iter().zip(battle.answered.0[seat]);
+            for ((of, card, value), answer) in noted.filter_map(|(noted, answer)| Some((noted?, answer))) {
+                if of != *kind {
+                    continue;
+                }
+                let before = ledger.value;
+                self.reckon_number(of, card, drawn_for, ledger);
+                self.reckon_answer(card, ledger.value + answer, ledger);
+                // Whoever modified it may have been forfeited since.
+                let gone = before + value - ledger.value;
+                if gone != 0 {
+                    ledger.plus(gone, Cause::Gone);
+                }
+            }
+            // Those there was no room to note.
+            let rest = *battle.total_of(*kind, seat) - (ledger.value - first);
+            if rest != 0 {
+                ledger.plus(rest, Cause::Rule(kind.rule()));
+            }
+        }
+    }
+}

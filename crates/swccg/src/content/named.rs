@@ -1,0 +1,34 @@
+//! Whether what the texts name is there: a slip of the pen in a title would otherwise mean no card, in silence.
+
+use super::{ContentFault, Problem};
+use crate::card::Card;
+use crate::language::{Name, Sort};
+use crate::persona::{means, standard};
+
+/// What the text of one card names that must be there, with its place.
+pub(super) struct Naming<'a> {
+    pub(super) file: &'a str,
+    pub(super) line: usize,
+    pub(super) name: Name,
+}
+
+/// A fault for everything named that no card has.
+pub(super) fn faults(cards: &[Card], named: Vec<Naming<'_>>) -> Vec<ContentFault> {
+    let unknown = named.into_iter().filter(|naming| !cards.iter().any(|card| has(card, &naming.name)));
+    unknown
+        .map(|Naming { file, line, name: Name { sort, name } }| ContentFault {
+            file: file.to_owned(),
+            line,
+            problem: Problem::NoSuchName { sort, name },
+        })
+        .collect()
+}
+
+fn has(card: &Card, name: &Name) -> bool {
+    match name.sort {
+        Sort::Title => card.title == name.name,
+        Sort::Trait => card.traits.contains(&name.name),
+        Sort::Persona => means(standard(&name.name), card, true),
+        Sort::Part => card.part_of == name.name,
+    }
+}

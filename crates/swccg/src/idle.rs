@@ -1,0 +1,73 @@
+//! Why a card on the table cannot be chosen now: of all it could do, what the judges say of what comes nearest.
+
+use crate::card::{Card, Kind};
+use crate::choice::{Choice, Way};
+use crate::closed::nearer;
+use crate::object::{Obj, ObjId, Role};
+use crate::refusal::Refusal;
+use crate::state::State;
+use table::Seat;
+
+impl State {
+    /// What keeps a card on the table from acting or being chosen; nothing if it can be.
+    #[must_use]
+    pub fn why_idle(&self, seat: Seat, id: ObjId) -> Option<Refusal> {
+        let Some(obj) = self.obj(id) else { return Some(Refusal::NotThere { card: id }) };
+        let mut nearest: Option<Refusal> = None;
+        let mut open = false;
+        let mut each = |choice: Choice| match self.judge(seat, choice) {
+            Ok(()) => open = true,
+            Err(refusal) => nearest = Some(nearer(nearest.take(), refusal)),
+        };
+        let card = self.card(obj.card);
+        if matches!(card.kind, Kind::Location(_)) {
+            [Choice::Drain(id), Choice::DrainLess(id), Choice::Battle(id)].into_iter().for_each(&mut each);
+            self.row.iter().for_each(|to| each(Choice::Transit { from: id, to: *to }));
+        } else {
+            self.each_move(id, card, obj, &mut each);
+            self.in_play().for_each(|(target, _)| each(Choice::Fire { weapon: id, target }));
+            self.in_play().for_each(|(to, _)| each(Choice::Transfer { card: id, to }));
+        }
+        [Choice::Forfeit(id), Choice::Attack(id), Choice::Aim(id), Choice::Join(id)]
+            .into_iter()
+            .for_each(&mut each);
+        self.each_use(id, card, each);
+        nearest.filter(|_| !open)
+    }
+
+    /// Every way a card could go, legal or not, the plain ones first.
+    fn each_move(&self, id: ObjId, card: &Card, obj: &Obj, mut each: impl FnMut(Choice)) {
+        let mut way = |way| each(Choice::Move { card: id, way });
+        let flies = matches!(card.kind, Kind::Starship(_));
+        for to in self.row {
+            way(if flies { Way::Hyperspeed(to) } else { Way::Walk(to) });
+            [Way::Land(to), Way::TakeOff(to), Way::ShuttleDown(to), Way::Inside(to), Way::Passage(to)]
+                .into_iter()
+                .for_each(&mut way);
+        }
+        [Way::Disembark, Way::Imprison].into_iter().for_each(&mut way);
+        let vessels =
+            self.in_play().filter(|(_, on)| on.owner == obj.owner && self.card(on.card).is_vessel());
+        for (vessel, _) in vessels {
+            for role in Role::ALL {
+                let ways = [Way::Embark(vessel, role), Way::Board(vessel, role)];
+                let shuttles = [Way::ShuttleUp(vessel, role), Way::Across(vessel, role)];
+                ways.into_iter().chain(shuttles).for_each(&mut way);
+            }
+        }
+    }
+
+    /// Every use of its text, legal or not.
+    fn each_use(&self, id: ObjId, card: &Card, mut each: impl FnMut(Choice)) {
+        let Some(of) = self.obj(id).map(|obj| obj.card) else { return };
+        for clause in 0..card.text.len() as u8 {
+            let Some(action) = self.action_of(of, clause) else { continue };
+            match action.at {
+                None => each(Choice::Use { card: id, clause, target: None }),
+                Some(_) => self
+                    .in_play()
+                    .for_each(|(at, _)| each(Choice::Use { card: id, clause, target: Some(at) })),
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! Words that stand for a longer effect. They are content: what they mean names cards, which nothing here does.
+
+use serde::Deserialize;
+use std::sync::OnceLock;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    word: Vec<Word>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Word {
+    word: String,
+    means: String,
+}
+
+/// The list.
+///
+/// # Panics
+/// Never: the file is compiled in, and a test reads it.
+#[expect(clippy::panic, reason = "the file is compiled in; `every_word_means_an_effect` reads it")]
+fn words() -> &'static [Word] {
+    static LIST: OnceLock<Vec<Word>> = OnceLock::new();
+    LIST.get_or_init(|| match toml::from_str::<File>(include_str!("../../../../content/swccg/words.toml")) {
+        Ok(file) => file.word,
+        Err(fault) => panic!("the list of words: {fault}"),
+    })
+}
+
+/// The effect a word stands for.
+pub(super) fn meaning(word: &str) -> Option<&'static str> {
+    words().iter().find(|each| each.word == word).map(|each| each.means.as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::parse;
+
+    /// A word means an effect of the language itself, not another such word, and is not one of the language's own.
+    #[test]
+    fn every_word_means_an_effect() {
+        for word in words() {
+            assert!(parse(&word.means).is_ok(), "{}", word.means);
+            assert_eq!(meaning(&word.means), None);
+            assert_eq!(parse(&word.word), parse(&word.means));
+            let argued = parse(&format!("{}(1)", word.word)).unwrap_err();
+            assert_eq!(argued.what, format!("`{}` takes 0 arguments, not 1", word.word));
+        }
+    }
+}

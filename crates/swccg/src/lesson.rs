@@ -1,0 +1,89 @@
+//! The guided first game: a table two turns old (`content/swccg/lesson.toml`), and what the opponent answers at it for
+//! the two turns of each player that are guided.
+//!
+//! The opponent does what the lesson is about (drains, brings people, loses Force) and starts nothing of its own, so that
+//! the same advice fits every time. It answers from its view and the offers alone, and names no card: whoever plays
+//! otherwise than advised still meets a legal answer. What the person is told is not here.
+
+use crate::choice::{Choice, From, Question, To};
+use crate::object::{ObjId, Place};
+use crate::pile::PileName;
+use crate::position::Position;
+use crate::setup::{Beginning, Setup};
+use crate::view::View;
+use table::Seat;
+
+/// The last guided turn.
+pub const LAST_TURN: u8 = 8;
+/// Turns of a match that begins with the lesson.
+const TURNS: u8 = 60;
+/// So many cards the opponent wants to hold.
+const HAND: u8 = 4;
+
+const TABLE: &str = include_str!("../../../content/swccg/lesson.toml");
+
+/// How the guided game begins.
+///
+/// # Panics
+/// Never: the file is compiled in, and a test begins with it.
+#[must_use]
+#[expect(clippy::panic, reason = "the file is compiled in; `the_lesson_goes_as_written` begins with it")]
+pub fn setup() -> Setup {
+    match toml::from_str::<Position>(TABLE) {
+        Ok(position) => {
+            let from = Beginning::Position(Box::new(position));
+            Setup { from, turns: TURNS, ..Setup::default() }
+        }
+        Err(fault) => panic!("lesson.toml: {fault}"),
+    }
+}
+
+/// What the opponent answers; nothing once the guided turns are over.
+#[must_use]
+pub fn answer(view: &View, offers: &[Choice]) -> Option<Choice> {
+    let seat = view.viewer?;
+    if view.turn > LAST_TURN {
+        return None;
+    }
+    let any = |wanted: fn(&Choice) -> bool| offers.iter().copied().find(wanted);
+    let wanted = match view.question {
+        Question::Activate(_, most) => Some(Choice::Activate(most)),
+        Question::Control(_) => any(|choice| matches!(choice, Choice::Drain(_))),
+        Question::Deploy(_) => offers.iter().copied().find(|choice| joins_own(view, seat, choice)),
+        Question::Destiny(_) => Some(Choice::Destiny),
+        Question::Damage(_) => any(|choice| matches!(choice, Choice::Forfeit(_))).or(Some(FROM_RESERVE)),
+        Question::Lose(..) => Some(FROM_RESERVE),
+        Question::Draw(_) => (view.sides[seat].hand < HAND).then_some(Choice::Draw),
+        Question::Start(_)
+        | Question::Battle(_)
+        | Question::Weapons(_)
+        | Question::Attack(_)
+        | Question::Outside(_)
+        | Question::Move(_)
+        | Question::Gather(_)
+        | Question::Respond(_)
+        | Question::Aim(_)
+        | Question::Pick(..)
+        | Question::Away(_)
+        | Question::Cull(..)
+        | Question::Again(_)
+        | Question::Search(_)
+        | Question::Verify(_)
+        | Question::Card(_)
+        | Question::Prey(_)
+        | Question::Over => None,
+    };
+    let wanted = wanted.filter(|choice| offers.contains(choice));
+    wanted.or_else(|| any(|choice| *choice == Choice::Pass)).or_else(|| offers.first().copied())
+}
+
+const FROM_RESERVE: Choice = Choice::Lose(From::Pile(PileName::Reserve));
+
+/// Whether a card would come to where its owner already has somebody.
+fn joins_own(view: &View, seat: Seat, choice: &Choice) -> bool {
+    let own = |at: ObjId| view.table.iter().any(|laid| laid.owner == seat && laid.place == Place::At(at));
+    matches!(choice, Choice::Deploy { to: To::At(at), .. } if own(*at))
+}
+
+#[cfg(test)]
+mod tests;
