@@ -25,7 +25,9 @@ fn main() {
         _ => None,
     };
     if done.is_none() {
-        eprintln!("measure GAME, or measure --count GAME MATCHES; games: leduc, duel6, starfighter, temple");
+        eprintln!(
+            "measure GAME, or measure --count GAME MATCHES; games: leduc, duel6, starfighter, temple, swccg"
+        );
         std::process::exit(2);
     }
 }
@@ -46,17 +48,26 @@ fn with(game: &str, work: Work) -> Option<()> {
         }
         "temple" => {
             let start = temple::State::begin(temple::content::builtin(), &temple::Setup::default()).ok()?;
-            match work {
-                Work::Count(matches) => count(&start, matches),
-                // A search to the end of the match means nothing here: random play hardly ends.
-                Work::Measure => {
-                    playouts(&start);
-                    clones(&start);
-                }
-            }
+            walks(&start, work);
+            Some(())
+        }
+        "swccg" => {
+            let start = swccg::State::begin(swccg::content::builtin(), &swccg::Setup::default()).ok()?;
+            walks(&start, work);
             Some(())
         }
         _ => None,
+    }
+}
+
+/// Playouts and copies alone, for games in which a search to the end of the match means nothing: random play hardly ends.
+fn walks<G: Game>(start: &G, work: Work) {
+    match work {
+        Work::Count(matches) => count(start, matches),
+        Work::Measure => {
+            playouts(start);
+            clones(start);
+        }
     }
 }
 

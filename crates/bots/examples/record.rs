@@ -1,33 +1,141 @@
-//! Records a match of The Lost Temple between two planners as a log on standard output:
-//! `cargo run -p bots --example record -- MAP NODES SEED`.
+//! Records matches as logs for the tests that replay them.
+//!
+//! `cargo run -p bots --example record -- MAP NODES SEED` prints a match of The Lost Temple between two planners;
+//! `cargo run -p bots --example record -- swccg` plays the recorded matches of the card game anew and writes them to
+//! `crates/swccg/tests/golden`: two of the rehearser, one from each seat, and two of a player who tries everything once.
 
 use bots::{Budget, Evaluate, Seen, Stop};
-use table::{Act, Game, Log, Out, Sim, Told, Turn, Viewer, digest};
-use temple::{Setup, State, content::builtin};
+use std::collections::BTreeSet;
+use std::error::Error;
+use std::path::Path;
+use swccg::{Beginning, Choice, Deck};
+use table::{Act, BySeat, Log, Out, Sim, Told, Turn, Viewer, digest};
 
-fn main() -> Result<(), Box<dyn std::error::Error>> {
+type Done<T> = Result<T, Box<dyn Error>>;
+
+fn main() -> Done<()> {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [map, nodes, seed] = args.as_slice() else { return Err("record MAP NODES SEED".into()) };
-    let (nodes, seed): (u32, u64) = (nodes.parse()?, seed.parse()?);
-    let setup = Setup { map: map.clone(), ..Setup::default() };
-    let mut game = State::begin(builtin(), &setup).map_err(|faults| format!("{faults:?}"))?;
-    let mut log = Log::<State>::new(setup, builtin().hash(), digest(&game));
-    let (mut dice, mut bot) = (Sim::new(seed), State::planner(seed, 0.0));
+    match args.as_slice() {
+        [game] if game == "swccg" => card_game(),
+        [map, nodes, seed] => temple(map, nodes.parse()?, seed.parse()?),
+        _ => Err("record MAP NODES SEED, or record swccg".into()),
+    }
+}
+
+fn temple(map: &str, nodes: u32, seed: u64) -> Done<()> {
+    let setup = temple::Setup { map: map.to_owned(), ..temple::Setup::default() };
+    let (content, budget) = (temple::content::builtin(), Budget::nodes(nodes));
+    let mut bot = temple::State::planner(seed, 0.0);
+    let think = |seen: &Seen<temple::State>| bot.think(seen, budget, &Stop::never()).choice;
+    print!("{}", record(content, content.hash(), setup, seed, think)?);
+    Ok(())
+}
+
+/// Seeds of matches of the curious player; the one that shows most is kept, and the one that adds most to it.
+const CURIOUS: std::ops::Range<u64> = 47..87;
+
+/// The decks of both seats, and how many turns.
+fn decks(keys: [&str; 2], turns: u8) -> swccg::Setup {
+    let from = Beginning::Decks(BySeat(keys.map(|key| Deck::Ready(key.to_owned()))));
+    swccg::Setup { from, turns, ..swccg::Setup::default() }
+}
+
+fn card_game() -> Done<()> {
+    let content = swccg::content::builtin();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../swccg/tests/golden");
+    let (first, second) = (["garrison", "tatooine"], ["tatooine", "garrison"]);
+    for (name, keys, seed) in [("rehearsed", first, 45), ("rehearsed-light", second, 46)] {
+        let mut bot = swccg::State::planner(seed, 0.0);
+        let think = |seen: &Seen<_>| bot.think(seen, Budget::nodes(40), &Stop::never()).choice;
+        let log = record(content, content.hash(), decks(keys, 30), seed, think)?;
+        std::fs::write(folder.join(format!("{name}.log")), log)?;
+    }
+    let mut matches = Vec::new();
+    for seed in CURIOUS {
+        let mut curious = Curious { tried: BTreeSet::new(), names: BTreeSet::new(), draws: Sim::new(seed) };
+        let log = record(content, content.hash(), decks(first, 60), seed, |seen| curious.answer(seen))?;
+        matches.push((curious.names, log));
+    }
+    let mut shown = BTreeSet::new();
+    for name in ["curious", "curious-again"] {
+        let new = |names: &BTreeSet<String>| names.difference(&shown).count();
+        let best = matches.iter().rev().max_by_key(|(names, _)| new(names)).ok_or("no match")?;
+        std::fs::write(folder.join(format!("{name}.log")), &best.1)?;
+        shown.extend(best.0.iter().cloned());
+    }
+    Ok(())
+}
+
+/// A player who takes what was never taken before, and otherwise does as a plain player does: it shows rare acts.
+struct Curious {
+    tried: BTreeSet<String>,
+    /// Names of all acts it has made.
+    names: BTreeSet<String>,
+    draws: Sim,
+}
+
+impl Curious {
+    fn answer(&mut self, seen: &Seen<swccg::State>) -> Choice {
+        let choice = self.choose(seen);
+        self.names.insert(named(&choice));
+        choice
+    }
+
+    fn choose(&mut self, seen: &Seen<swccg::State>) -> Choice {
+        let offers = &seen.offers().ones;
+        // A rare name first: a card that may be deployed in two ways is deployed once.
+        let fresh = offers.iter().find(|choice| !self.names.contains(&named(*choice)));
+        if let Some(choice) =
+            fresh.or_else(|| offers.iter().find(|choice| !self.tried.contains(&kind(choice))))
+        {
+            self.tried.insert(kind(choice));
+            return *choice;
+        }
+        let world = seen.deal(&mut self.draws);
+        world.habit(seen.seat(), &mut self.draws).unwrap_or(offers[0])
+    }
+}
+
+/// What sort of act it is: its name, and for a card from hand which card.
+fn kind(choice: &Choice) -> String {
+    match choice {
+        Choice::Deploy { card, .. } | Choice::Play { card, .. } => format!("{card:?}"),
+        Choice::Move { way, .. } => named(way),
+        Choice::Use { card, clause, .. } => format!("{card:?} {clause}"),
+        other => named(other),
+    }
+}
+
+/// The name alone, without what it is about.
+fn named(act: &impl std::fmt::Debug) -> String {
+    format!("{act:?}").chars().take_while(|letter| letter.is_alphabetic()).collect()
+}
+
+/// Plays a match in which one player answers for every seat; its log.
+fn record<G: Evaluate>(
+    content: &'static G::Content,
+    hash: u64,
+    setup: G::Setup,
+    seed: u64,
+    mut answer: impl FnMut(&Seen<G>) -> G::Choice,
+) -> Done<String> {
+    let mut game = G::begin(content, &setup).map_err(|faults| format!("{faults:?}"))?;
+    let mut log = Log::<G>::new(setup, hash, digest(&game));
+    let mut dice = Sim::new(seed);
     loop {
         let act = match game.turn() {
             Turn::Over(_) => break,
             Turn::Chance => Act::Chance(game.draw(&mut dice)),
             Turn::Decide(seats) => {
                 let seat = seats.first().ok_or("nobody is asked")?;
-                let seen = Seen::<State>::new(builtin(), seat, game.view(Viewer::Seat(seat)))
+                let seen = Seen::<G>::new(content, seat, game.view(Viewer::Seat(seat)))
                     .map_err(|blind| format!("{blind:?}"))?;
-                Act::Choice(seat, bot.think(&seen, Budget::nodes(nodes), &Stop::never()).choice)
+                Act::Choice(seat, answer(&seen))
             }
         };
         let mut told = Told::default();
         game.apply(&act, &mut Out::to(&mut told));
         log.push(act, told.learned, digest(&game));
     }
-    print!("{}", log.to_lines()?);
-    Ok(())
+    Ok(log.to_lines()?)
 }

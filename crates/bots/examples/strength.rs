@@ -4,7 +4,7 @@
 //! A bot is `random`, `greedy[:WORLDS]`, `LEVEL` or `ismcts:NODES[:KEY=VALUE,...]`; the keys are the screws of
 //! [`bots::Tuning`]. Prints the points of the first bot with their 95 % interval (Wilson over single matches, and by
 //! pairs), and the slowest and the mean answer of each
-//! bot in processor time.
+//! bot in processor time; every pair is told as it ends.
 
 #[path = "../tests/common/mod.rs"]
 mod common;
@@ -122,6 +122,7 @@ fn work<G: Evaluate>(
             halves += if ending.winners.is_empty() { 1 } else { 2 * usize::from(ending.winners.has(mine)) };
         }
         tally.pairs[halves] += 1;
+        eprintln!("pair {seed}: {} of 2", halves as f32 / 2.0);
         for (mine, bot) in tally.times.iter_mut().zip([&first, &second]) {
             *mine = (mine.0.max(bot.slowest), mine.1 + bot.total, mine.2 + bot.answers);
         }

@@ -1,7 +1,7 @@
 //! What a game lends its bots: a judgement of a dealt state.
 
 use crate::{Bot, Ismcts, Level, Play, Tuning};
-use table::{Ending, Game, Seat};
+use table::{Draws, Ending, Game, Seat};
 
 /// A game whose states can be judged without playing them out.
 ///
@@ -37,6 +37,12 @@ pub trait Evaluate: Game {
         0
     }
 
+    /// What a plain player of this seat answers at once, as most players do most of the time; `None` where a lot is as
+    /// good, and everywhere in a game without habits.
+    fn habit(&self, _: Seat, _: &mut dyn Draws) -> Option<Self::Choice> {
+        None
+    }
+
     /// How the search is set for this game.
     #[must_use]
     fn tuning() -> Tuning {
@@ -53,5 +59,12 @@ pub trait Evaluate: Game {
     #[must_use]
     fn play_at(level: Level) -> Play {
         level.usual()
+    }
+
+    /// What is left of a view to a player who does not remember hidden cards once seen; nothing where nothing is
+    /// forgotten. Whoever asks goes on to deal worlds from it: all that may be answered now must be legal in them.
+    #[must_use]
+    fn forgotten(_: &Self::View) -> Option<Self::View> {
+        None
     }
 }

@@ -11,8 +11,6 @@ use table::{Seat, Sim};
 
 /// How many members of each offered area are weighed.
 const MEMBERS: usize = 16;
-/// Outcomes of chance weighed for each choice in each world.
-const WIDTH: u32 = 128;
 /// Decisions of an act half done that are answered before judging.
 const FOLLOW: u32 = 24;
 
@@ -22,6 +20,7 @@ pub struct Greedy<G: Evaluate> {
     seed: u64,
     worlds: u32,
     temperature: f32,
+    outcomes: u32,
     outlook: Outlook<G>,
     tally: Vec<Tally<G::Choice>>,
 }
@@ -45,7 +44,14 @@ impl<G: Evaluate> Greedy<G> {
     /// The player of this seed, always taking what looks best in eight worlds.
     #[must_use]
     pub fn new(seed: u64) -> Self {
-        Greedy { seed, worlds: 8, temperature: 0.0, outlook: Outlook::default(), tally: Vec::new() }
+        Greedy {
+            seed,
+            worlds: 8,
+            temperature: 0.0,
+            outcomes: G::tuning().outcomes,
+            outlook: Outlook::default(),
+            tally: Vec::new(),
+        }
     }
 
     /// The same, weighing choices in so many worlds.
@@ -78,7 +84,7 @@ impl<G: Evaluate> Greedy<G> {
     }
 
     fn weigh(&mut self, world: &G, seat: Seat, at: usize, draws: &mut Sim) {
-        let reach = Reach { follow: FOLLOW, tries: u32::MAX, width: WIDTH };
+        let reach = Reach { follow: FOLLOW, tries: u32::MAX, width: self.outcomes };
         let tally = &mut self.tally[at];
         let value = f64::from(self.outlook.after(world, (seat, tally.choice), seat, reach, draws));
         tally.sum += value;

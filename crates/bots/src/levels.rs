@@ -1,8 +1,9 @@
 //! Names for people: each level is a player, a budget and a temperature.
 //!
-//! Easier levels think less and waver more; none of them ever knows more than its seat sees.
+//! Easier levels think less or waver more, and where a game has something to forget they forget it; none ever knows more than
+//! its seat sees. What a level does in a game stands in that game's [`Evaluate::play_at`] and is told to people in its own words.
 
-use crate::{Bot, Budget, Evaluate, Greedy, Ismcts, Random};
+use crate::{Bot, Budget, Evaluate, Forgetful, Greedy, Ismcts, Random};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -11,11 +12,11 @@ use std::str::FromStr;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
-    /// A gentle beginner: sees one decision ahead and often takes the second best.
+    /// A gentle beginner.
     Cadet,
-    /// Sees one decision ahead and seldom errs within it.
+    /// Plays soundly.
     Pilot,
-    /// Thinks ahead, but not for long.
+    /// Thinks further.
     Veteran,
     /// The strongest we have.
     Ace,
@@ -82,12 +83,13 @@ impl Level {
     #[must_use]
     pub fn bot<G: Evaluate>(self, seed: u64, threads: usize) -> Box<dyn Bot<G>> {
         let play = G::play_at(self);
-        match play.style {
+        let player: Box<dyn Bot<G>> = match play.style {
             Style::Random => Box::new(Random::new(seed)),
             Style::Greedy => Box::new(Greedy::new(seed).temperature(play.temperature)),
             Style::Search => Box::new(Ismcts::new(seed).threads(threads).temperature(play.temperature)),
             Style::Plan => G::planner(seed, play.temperature),
-        }
+        };
+        if self == Level::Ace { player } else { Box::new(Forgetful::new(player)) }
     }
 }
 

@@ -6,8 +6,8 @@
 //!
 //! - the seat's side of the table: [`Seen`], [`Budget`], [`Stop`], [`Bot`]
 //! - what a bot answers, and why: [`Thought`], [`Line`], [`Interval`], [`Why`]
-//! - what a game lends its bots: [`Evaluate`], [`Tuning`], for whole acts [`Plan`], for plain answers [`Habit`]; one file per game in [`eval`]
-//! - the players: [`Random`], [`Greedy`], [`Ismcts`], [`Planner`], [`Rehearser`]; under names for people: [`Level`]
+//! - what a game lends its bots: [`Evaluate`], [`Tuning`], for whole acts [`Plan`], for rehearsals [`Rehearse`]; one file per game in [`eval`]
+//! - the players: [`Random`], [`Greedy`], [`Ismcts`], [`Planner`], [`Rehearser`], [`Forgetful`]; under names for people: [`Level`]
 //!
 //! With a budget in nodes an answer is a function of bot, seed, view and budget: the same on every run and for any
 //! number of threads. A budget in time is for people who wait.
@@ -16,6 +16,7 @@ mod bot;
 mod budget;
 pub mod eval;
 mod evaluate;
+mod forgetful;
 mod greedy;
 mod ismcts;
 mod levels;
@@ -31,12 +32,13 @@ mod tuning;
 pub use bot::Bot;
 pub use budget::{Budget, Stop};
 pub use evaluate::Evaluate;
+pub use forgetful::Forgetful;
 pub use greedy::Greedy;
 pub use ismcts::Ismcts;
 pub use levels::{Level, Play, Style, UnknownLevel};
 pub use planner::{Plan, Planner};
 pub use random::Random;
-pub use rehearse::{Habit, Rehearser};
+pub use rehearse::{Rehearse, Rehearser};
 pub use seen::{Blind, Seen};
 pub use thought::{Aim, Interval, Line, Thought, Why};
-pub use tuning::{Guide, Horizon, Rollout, Tuning, Widening};
+pub use tuning::{Asking, Guide, Horizon, Rollout, Tuning, Widening};

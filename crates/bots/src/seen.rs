@@ -1,5 +1,6 @@
 //! What a bot is given: one seat's view, and what follows from it.
 
+use crate::Evaluate;
 use std::fmt::Debug;
 use table::{Draws, Game, OffersOf, Seat, Sim, Turn, Viewer, digest};
 
@@ -20,6 +21,7 @@ pub enum Blind<F> {
 /// of the contract), so nobody has to hand the true state in.
 #[derive(Debug)]
 pub struct Seen<G: Game> {
+    content: &'static G::Content,
     seat: Seat,
     key: u64,
     view: G::View,
@@ -46,7 +48,18 @@ impl<G: Game> Seen<G> {
         if offers.is_empty() {
             return Err(Blind::NotAsked);
         }
-        Ok(Seen { seat, key, view, belief, offers, alone: asked.len() == 1 })
+        Ok(Seen { content, seat, key, view, belief, offers, alone: asked.len() == 1 })
+    }
+
+    /// The same to a player with no memory for hidden cards; nothing where that makes no difference.
+    pub fn forgotten(&self) -> Option<Self>
+    where
+        G: Evaluate,
+    {
+        let view = G::forgotten(&self.view)?;
+        let belief = G::belief(self.content, &view).ok()?;
+        let (content, seat, key, alone) = (self.content, self.seat, self.key, self.alone);
+        Some(Seen { content, seat, key, view, belief, offers: self.offers.clone(), alone })
     }
 
     /// The seat that is asked.

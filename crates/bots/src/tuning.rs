@@ -18,6 +18,18 @@ pub enum Rollout {
     Uniform,
     /// The best of so many offers drawn at random, judged one step ahead.
     BestOf(u32),
+    /// As a plain player would ([`crate::Evaluate::habit`]), and by lot where habit has no answer.
+    Habit,
+}
+
+/// How a node asks for its choice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asking {
+    /// All choices that are open ([`Widening`]) at once.
+    AtOnce,
+    /// One after the other in the order of the guide's judgement: this one, yes or no? Each of these is a decision of
+    /// its own with two ways on, so that a long list is as deep as it has to be and never wide.
+    YesNo,
 }
 
 /// How many choices of a node may be tried: `floor + rate * visits ^ power` of those listed, opened in the order of
@@ -79,7 +91,9 @@ pub struct Tuning {
     pub exploration: f32,
     /// Trust in the game's judgement inside the tree.
     pub guide: Guide,
-    /// How nodes open their choices.
+    /// How nodes ask for their choice.
+    pub asking: Asking,
+    /// How nodes open their choices; listed ones only where they are asked for at once.
     pub widening: Widening,
     /// How seats choose beyond the tree.
     pub rollout: Rollout,
@@ -96,6 +110,8 @@ pub struct Tuning {
     /// Where several seats answer at once, the answer is drawn from the visits with this temperature: a player who
     /// always sets the same dial is easily read.
     pub mixing: f32,
+    /// Outcomes of chance that the player of one decision ahead ([`crate::Greedy`]) weighs for a choice in each world.
+    pub outcomes: u32,
 }
 
 impl Default for Tuning {
@@ -103,6 +119,7 @@ impl Default for Tuning {
         Tuning {
             exploration: 0.7,
             guide: Guide::OFF,
+            asking: Asking::AtOnce,
             widening: Widening { floor: 12.0, rate: 1.0, power: 0.5, members: 1.0 },
             rollout: Rollout::Uniform,
             horizon: Horizon::End,
@@ -111,6 +128,7 @@ impl Default for Tuning {
             lethal_worlds: 8,
             lethal_nodes: 64,
             mixing: 0.5,
+            outcomes: 128,
         }
     }
 }

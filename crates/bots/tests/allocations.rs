@@ -2,7 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a helper of tests may fail as a test does")]
 
-use bots::{Bot, Budget, Ismcts, Rollout, Seen, Stop, Tuning};
+use bots::{Asking, Bot, Budget, Ismcts, Rollout, Seen, Stop, Tuning};
 use reference::{Duel6, duel6};
 use table::{Game, Out, Seat, Sim, Turn, Viewer};
 
@@ -20,7 +20,8 @@ fn opening() -> Seen<Duel6> {
 fn a_longer_search_allocates_no_more() {
     let seen = opening();
     let guided = Tuning { rollout: Rollout::BestOf(3), ..Tuning::default() };
-    for tuning in [Tuning::plain(2.0), guided] {
+    let asking = Tuning { asking: Asking::YesNo, ..Tuning::plain(2.0) };
+    for tuning in [Tuning::plain(2.0), guided, asking] {
         let mut bot = Ismcts::new(1).tuning(tuning);
         let mut count = |nodes| {
             let think = || drop(bot.think(&seen, Budget::nodes(nodes), &Stop::never()));

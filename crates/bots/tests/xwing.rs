@@ -3,7 +3,7 @@
 
 #![cfg(test)]
 
-use bots::{Bot, Budget, Evaluate, Habit, Random, Seen, Stop, Thought, Why};
+use bots::{Bot, Budget, Evaluate, Random, Rehearse, Seen, Stop, Thought, Why};
 use table::{Game, OffersOf, Out, Seat, Sim, Turn, Viewer};
 use xwing::content::Content;
 use xwing::craft::Team;
@@ -105,7 +105,7 @@ fn the_shot_that_ends_a_ship_comes_first() {
         at("S1", Team::Solo, "academypilot", At::mm(420, 640, 0)),
         at("S2", Team::Solo, "academypilot", At::mm(480, 640, 0)),
     ];
-    ships[2].damage = vec![Damage::Down(1), Damage::Down(2)];
+    ships[2].damage = vec![Damage::Down(0), Damage::Down(0)];
     let setup = Setup { options: Options::default(), seats: 1, ships, obstacles: Vec::new(), ..first() };
     let mut shots = 0;
     for seed in 0..6 {

@@ -1,6 +1,6 @@
 //! Bots by name, as the examples take them on the command line.
 
-use bots::{Bot, Budget, Evaluate, Greedy, Horizon, Ismcts, Level, Random, Rollout, Tuning};
+use bots::{Asking, Bot, Budget, Evaluate, Greedy, Horizon, Ismcts, Level, Random, Rollout, Tuning};
 
 /// Why nothing was measured.
 pub(crate) type Trouble = Box<dyn std::error::Error + Send + Sync>;
@@ -15,7 +15,10 @@ fn set(tuning: &mut Tuning, key: &str, value: &str) -> Result<(), Trouble> {
         "rate" => tuning.widening.rate = value.parse()?,
         "power" => tuning.widening.power = value.parse()?,
         "best" => tuning.rollout = Rollout::BestOf(value.parse()?),
+        "habit" => tuning.rollout = Rollout::Habit,
         "uniform" => tuning.rollout = Rollout::Uniform,
+        "yesno" => tuning.asking = Asking::YesNo,
+        "once" => tuning.asking = Asking::AtOnce,
         "end" => tuning.horizon = Horizon::End,
         "acts" => tuning.horizon = Horizon::Acts(value.parse()?),
         "epochs" => tuning.horizon = Horizon::Epochs(value.parse()?),

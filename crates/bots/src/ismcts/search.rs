@@ -10,11 +10,12 @@ use table::{OffersOf, Out, Seat, Seats, Sim, Turn, Viewer, digest, sight, walk};
 /// How many acts of a rollout pass between two looks at the clock.
 const CALL: u32 = 64;
 
-/// A choice made inside the tree, to be credited.
+/// A choice made or declined inside the tree, to be credited.
 #[derive(Clone, Copy, Debug)]
 struct Step {
     edge: u32,
     seat: Seat,
+    chosen: bool,
 }
 
 /// A search with its own tree, stream and buffers.
@@ -30,6 +31,7 @@ pub(crate) struct Search<G: Evaluate> {
     path: Vec<Step>,
     joint: Vec<(Seat, G::Choice)>,
     asked: Vec<(Seat, u32)>,
+    declined: Vec<u32>,
 }
 
 impl<G: Evaluate> Default for Search<G> {
@@ -43,6 +45,7 @@ impl<G: Evaluate> Default for Search<G> {
             path: Vec::new(),
             joint: Vec::new(),
             asked: Vec::new(),
+            declined: Vec::new(),
         }
     }
 }
@@ -139,8 +142,10 @@ impl<G: Evaluate> Search<G> {
                 self.list(world, seat);
             }
             let select = Select { world, seat, node, tuning };
-            let edge = select.edge(&mut self.tree, &mut self.offers, &mut self.outlook, draws);
-            self.path.push(Step { edge, seat });
+            let Search { tree, offers, outlook, declined, .. } = self;
+            let edge = select.edge(tree, offers, outlook, declined, draws);
+            self.path.extend(self.declined.iter().map(|edge| Step { edge: *edge, seat, chosen: false }));
+            self.path.push(Step { edge, seat, chosen: true });
             self.joint.push((seat, self.tree.edges[edge as usize].choice));
         }
         true
@@ -195,8 +200,13 @@ impl<G: Evaluate> Search<G> {
     }
 
     fn roll_choice(&mut self, world: &G, seat: Seat, rollout: Rollout, draws: &mut Sim) -> G::Choice {
-        let Rollout::BestOf(several) = rollout else {
-            return walk::pick(world, seat, &mut self.offers, draws);
+        let several = match rollout {
+            Rollout::Uniform => return walk::pick(world, seat, &mut self.offers, draws),
+            Rollout::Habit => {
+                let habit = world.habit(seat, draws);
+                return habit.unwrap_or_else(|| walk::pick(world, seat, &mut self.offers, draws));
+            }
+            Rollout::BestOf(several) => several,
         };
         if let Some(only) = self.list(world, seat) {
             return only;
@@ -225,17 +235,23 @@ impl<G: Evaluate> Search<G> {
                 });
             }
             let edge = &mut self.tree.edges[step.edge as usize];
-            edge.visits += 1;
-            edge.total += *worth;
+            if step.chosen {
+                edge.visits += 1;
+                edge.total += *worth;
+            } else {
+                edge.declined += 1;
+                edge.otherwise += *worth;
+            }
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::tree::Edge;
     use super::*;
-    use crate::{Budget, Stop};
-    use reference::{Claims, claims::Setup};
+    use crate::{Asking, Budget, Guide, Stop};
+    use reference::{Claims, Duel6, claims::Setup, duel6};
     use table::Game;
 
     /// Three seats seal bids at once. Each has one node at the root, visited by every iteration: had the second seat's
@@ -252,6 +268,47 @@ mod tests {
             assert_eq!(search.tree.nodes[node].visits, 60);
             let visits: Vec<u32> = search.tree.edges_of(node as u32).map(|edge| edge.visits).collect();
             assert!(visits.len() == 3 && visits.iter().sum::<u32>() == 60, "{visits:?}");
+        }
+    }
+
+    /// What the seat to move first sees once the cards are dealt.
+    fn dealt() -> Seen<Duel6> {
+        let mut game = Duel6::begin(&(), &duel6::Setup::New).unwrap();
+        let mut draws = Sim::new(1);
+        while game.turn() == Turn::Chance {
+            let card = game.draw(&mut draws);
+            game.resolve(card, &mut Out::silent());
+        }
+        Seen::new(&(), Seat::A, game.view(Viewer::Seat(Seat::A))).unwrap()
+    }
+
+    /// Asked for one after the other, every visit of a node is a yes or a no to the first choice, every no to one is a yes
+    /// or a no to the next, and nobody declines the last.
+    #[test]
+    fn yes_and_no_add_up_to_the_visits() {
+        let seen = dealt();
+        let guided = Guide { weight: 1.0, follow: 0, tries: 1 };
+        for guide in [Guide::OFF, guided] {
+            let tuning = Tuning { asking: Asking::YesNo, guide, ..Tuning::plain(0.7) };
+            let (mut search, stop) = (Search::default(), Stop::never());
+            search.run(&seen, &tuning, seen.stream(1, 0), Budget::nodes(800).start(&stop));
+            let tree = &search.tree;
+            for (at, node) in tree.nodes.iter().enumerate() {
+                let chosen: u32 = tree.edges_of(at as u32).map(|edge| edge.visits).sum();
+                assert_eq!(chosen, node.visits, "each visit chose once");
+                let asked = |edge: &Edge<_>| edge.visits + edge.declined <= edge.seen;
+                assert!(tree.edges_of(at as u32).all(asked), "who was asked for was on offer");
+            }
+            let root = search.root.unwrap();
+            let mut edges: Vec<_> = tree.edges_of(root).collect();
+            edges.sort_by(|a, b| b.prior.total_cmp(&a.prior).then(a.choice.cmp(&b.choice)));
+            let mut left = tree.nodes[root as usize].visits;
+            assert!(left == 800 && edges.len() > 3 && edges[2].visits > 0, "{edges:?}");
+            for edge in edges {
+                assert_eq!(edge.visits + edge.declined, left, "{:?}", edge.choice);
+                left = edge.declined;
+            }
+            assert_eq!(left, 0, "the last is not asked for: there is nothing else");
         }
     }
 }

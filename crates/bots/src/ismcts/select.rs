@@ -2,10 +2,12 @@
 //!
 //! A node opens its choices little by little: listed ones in the order of the game's judgement, members of areas as
 //! they are sampled. Among the open ones the upper confidence bound decides, counting how often each was on offer.
+//! Or it asks for one choice after the other, likeliest first, whether it is this one: two ways on each time (Cowling,
+//! Ward and Powley, 2012).
 
 use super::tree::{Edge, NONE, Tree};
 use crate::outlook::{Outlook, Reach};
-use crate::{Evaluate, Guide, Tuning};
+use crate::{Asking, Evaluate, Guide, Tuning};
 use table::{Area, Draws, OffersOf, Seat, Sim, walk};
 
 /// A choice to be made at a node.
@@ -17,17 +19,33 @@ pub(crate) struct Select<'a, G: Evaluate> {
 }
 
 impl<G: Evaluate> Select<'_, G> {
-    /// The edge to follow; `offers` holds what the world offers the seat.
+    /// The edge to follow, and into `declined` those that were asked for before it; `offers` holds what the world
+    /// offers the seat.
     pub(crate) fn edge(
         &self,
         tree: &mut Tree<G::Choice>,
         offers: &mut OffersOf<G>,
         outlook: &mut Outlook<G>,
+        declined: &mut Vec<u32>,
         draws: &mut Sim,
     ) -> u32 {
         if !offers.areas.is_empty() {
             self.widen(tree, offers, draws);
         }
+        declined.clear();
+        match self.tuning.asking {
+            Asking::AtOnce => self.at_once(tree, offers, outlook, draws),
+            Asking::YesNo => self.one_by_one(tree, offers, outlook, declined, draws),
+        }
+    }
+
+    fn at_once(
+        &self,
+        tree: &mut Tree<G::Choice>,
+        offers: &OffersOf<G>,
+        outlook: &mut Outlook<G>,
+        draws: &mut Sim,
+    ) -> u32 {
         let node = &mut tree.nodes[self.node as usize];
         let room = self.tuning.widening.room(node.visits);
         node.visits += 1;
@@ -36,16 +54,12 @@ impl<G: Evaluate> Select<'_, G> {
         let (mut next, mut hope) = (NONE, f32::NEG_INFINITY);
         let mut before = NONE;
         for choice in &offers.ones {
-            let (at, new) = tree.edge(self.node, before, *choice);
+            let at = self.offered(tree, before, *choice, outlook, draws);
             before = at;
-            let edge = &mut tree.edges[at as usize];
-            if new && self.guided() {
-                edge.prior = self.prior(*choice, outlook, draws);
-            }
-            edge.seen += 1;
+            let edge = &tree.edges[at as usize];
             if edge.visits > 0 {
                 open += 1;
-                let bound = self.bound(edge);
+                let bound = self.bound((edge.total, edge.visits), edge.prior, edge.seen);
                 if bound > most {
                     (best, most) = (at, bound);
                 }
@@ -59,6 +73,60 @@ impl<G: Evaluate> Select<'_, G> {
         if next != NONE && (best == NONE || (open as f32) < room) { next } else { best }
     }
 
+    /// Asks for one offer after the other, likeliest first; the last needs no question.
+    fn one_by_one(
+        &self,
+        tree: &mut Tree<G::Choice>,
+        offers: &OffersOf<G>,
+        outlook: &mut Outlook<G>,
+        queue: &mut Vec<u32>,
+        draws: &mut Sim,
+    ) -> u32 {
+        tree.nodes[self.node as usize].visits += 1;
+        let mut before = NONE;
+        for choice in &offers.ones {
+            before = self.offered(tree, before, *choice, outlook, draws);
+            queue.push(before);
+        }
+        let edge = |at: u32| &tree.edges[at as usize];
+        queue.sort_unstable_by(|a, b| {
+            edge(*b).prior.total_cmp(&edge(*a).prior).then(edge(*a).choice.cmp(&edge(*b).choice))
+        });
+        let yes = queue.windows(2).position(|pair| self.is_yes(edge(pair[0]), edge(pair[1]).prior));
+        let chosen = yes.unwrap_or(queue.len() - 1);
+        let edge = queue[chosen];
+        queue.truncate(chosen);
+        edge
+    }
+
+    /// Whether it is this one, where the next after it is judged so.
+    fn is_yes(&self, edge: &Edge<G::Choice>, next: f32) -> bool {
+        if edge.visits == 0 || edge.declined == 0 {
+            return edge.visits == 0;
+        }
+        let asked = edge.visits + edge.declined;
+        let yes = self.bound((edge.total, edge.visits), edge.prior, asked);
+        yes >= self.bound((edge.otherwise, edge.declined), next, asked)
+    }
+
+    /// The edge of a choice that is on offer, judged when it is new.
+    fn offered(
+        &self,
+        tree: &mut Tree<G::Choice>,
+        before: u32,
+        choice: G::Choice,
+        outlook: &mut Outlook<G>,
+        draws: &mut Sim,
+    ) -> u32 {
+        let (at, new) = tree.edge(self.node, before, choice);
+        let edge = &mut tree.edges[at as usize];
+        if new && self.guided() {
+            edge.prior = self.prior(choice, outlook, draws);
+        }
+        edge.seen += 1;
+        at
+    }
+
     fn guided(&self) -> bool {
         self.tuning.guide.weight > 0.0
     }
@@ -70,11 +138,12 @@ impl<G: Evaluate> Select<'_, G> {
         outlook.after(self.world, (self.seat, choice), self.seat, reach, draws)
     }
 
-    /// The upper confidence bound of an edge that was tried; the judgement counts as a few more visits.
-    fn bound(&self, edge: &Edge<G::Choice>) -> f32 {
-        let (weight, visits) = (self.tuning.guide.weight, edge.visits as f32);
-        let mean = (edge.total as f32 + weight * edge.prior) / (visits + weight);
-        mean + self.tuning.exploration * libm::sqrtf(libm::logf(edge.seen as f32) / visits)
+    /// The upper confidence bound of a way on that was tried: what came of it and how often, its judgement, which counts
+    /// as a few more visits, and how often it could have been tried.
+    fn bound(&self, (total, visits): (f64, u32), prior: f32, seen: u32) -> f32 {
+        let (weight, visits) = (self.tuning.guide.weight, visits as f32);
+        let mean = (total as f32 + weight * prior) / (visits + weight);
+        mean + self.tuning.exploration * libm::sqrtf(libm::logf(seen as f32) / visits)
     }
 
     /// Adds to the single choices the members of areas known here that this world allows, and one more where there is

@@ -23,6 +23,10 @@ pub(crate) struct Edge<C> {
     pub(crate) prior: f32,
     /// The sum of what came of it, for the seat that chose.
     pub(crate) total: f64,
+    /// How often it was asked for by itself and not chosen.
+    pub(crate) declined: u32,
+    /// The sum of what came of that.
+    pub(crate) otherwise: f64,
 }
 
 /// A question to one seat, as the searcher sees it.
@@ -110,7 +114,16 @@ impl<C: Copy + Ord> Tree<C> {
             at = edge.next;
         }
         let fresh = self.edges.len() as u32;
-        self.edges.push(Edge { choice, next: at, visits: 0, seen: 0, prior: 0.5, total: 0.0 });
+        self.edges.push(Edge {
+            choice,
+            next: at,
+            visits: 0,
+            seen: 0,
+            prior: 0.5,
+            total: 0.0,
+            declined: 0,
+            otherwise: 0.0,
+        });
         match self.edges.get_mut(before as usize) {
             Some(edge) => edge.next = fresh,
             None => self.nodes[node as usize].first = fresh,

@@ -4,11 +4,12 @@
 //! spreads too thin. The rehearser lists the answers worth trying and plays each of them on for a round or two, with
 //! every seat, its own too, answering by habit and chance falling as it may. After each stage the worse half is
 //! dropped, so that most rehearsals are spent on the answers between which it is hard to choose (sequential halving:
-//! Karnin, Koren and Somekh, 2013). The answers of a stage meet the same worlds and the same chance.
+//! Karnin, Koren and Somekh, 2013). The answers of a stage meet the same worlds and the same chance, so they are
+//! compared world by world; once one of them is clearly ahead of all others the rest of the budget is not spent.
 
-mod habit;
+mod lent;
 
-pub use habit::Habit;
+pub use lent::Rehearse;
 
 use crate::random::lot;
 use crate::{Bot, Budget, Interval, Line, Seen, Stop, Thought, Why, temper};
@@ -16,10 +17,14 @@ use table::{OffersOf, Out, Seat, Sim, Turn, walk};
 
 /// Acts of one rehearsal, at most.
 const ACTS: u32 = 2_000;
+/// Nobody is clearly ahead before so many worlds.
+const WORLDS: usize = 16;
+/// How many standard errors of the difference are clear.
+const CLEAR: f64 = 4.0;
 
 /// A player who rehearses its answers.
 #[derive(Debug)]
-pub struct Rehearser<G: Habit> {
+pub struct Rehearser<G: Rehearse> {
     seed: u64,
     temperature: f32,
     /// Acts played in dealt worlds.
@@ -29,21 +34,45 @@ pub struct Rehearser<G: Habit> {
 }
 
 /// What the rehearsals so far said of an answer.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct Tried<C> {
     choice: C,
     sum: f64,
     squares: f64,
-    times: u32,
+    /// How it went, world by world: answers met the same worlds as long as they lasted.
+    wins: Vec<f64>,
 }
 
 impl<C> Tried<C> {
+    fn new(choice: C) -> Self {
+        Tried { choice, sum: 0.0, squares: 0.0, wins: Vec::new() }
+    }
+
+    fn add(&mut self, win: f64) {
+        self.sum += win;
+        self.squares += win * win;
+        self.wins.push(win);
+    }
+
     fn mean(&self) -> f64 {
-        self.sum / f64::from(self.times.max(1))
+        self.sum / self.wins.len().max(1) as f64
+    }
+
+    /// Whether it went better than the other beyond doubt, in the worlds both met.
+    fn is_clear_of(&self, other: &Self) -> bool {
+        let (mut sum, mut squares) = (0.0, 0.0);
+        for (mine, theirs) in self.wins.iter().zip(&other.wins) {
+            sum += mine - theirs;
+            squares += (mine - theirs).powi(2);
+        }
+        let worlds = self.wins.len().min(other.wins.len()) as f64;
+        let mean = sum / worlds;
+        let error = ((squares / worlds - mean * mean).max(0.0) / worlds).sqrt();
+        mean > CLEAR * error
     }
 }
 
-impl<G: Habit> Rehearser<G> {
+impl<G: Rehearse> Rehearser<G> {
     /// The rehearser of this seed, always taking what went best.
     #[must_use]
     pub fn new(seed: u64) -> Self {
@@ -81,40 +110,45 @@ impl<G: Habit> Rehearser<G> {
                 }
             }
         }
-        game.settle(me)
+        game.value(me)
     }
 
-    /// So many rehearsals of the first `alive` answers, each time in one world for all of them.
-    fn stage(&mut self, seen: &Seen<G>, alive: usize, (from, times): (u32, u32)) {
-        for number in from..from + times {
-            let world = seen.deal(&mut seen.stream(self.seed, 1 + u64::from(number)));
-            for at in 0..alive {
-                let mut draws = seen.stream(self.seed, u64::from(number) | 1 << 32);
-                let choice = self.tried[at].choice;
-                let win = f64::from(self.rehearse(world.clone(), seen.seat(), choice, &mut draws));
-                let tried = &mut self.tried[at];
-                tried.sum += win;
-                tried.squares += win * win;
-                tried.times += 1;
-            }
+    /// One rehearsal of each of the first `alive` answers, in one world for all of them.
+    fn stage(&mut self, seen: &Seen<G>, alive: usize, number: u32) {
+        let world = seen.deal(&mut seen.stream(self.seed, 1 + u64::from(number)));
+        for at in 0..alive {
+            let mut draws = seen.stream(self.seed, u64::from(number) | 1 << 32);
+            let choice = self.tried[at].choice;
+            let win = self.rehearse(world.clone(), seen.seat(), choice, &mut draws);
+            self.tried[at].add(f64::from(win));
         }
+    }
+
+    /// Whether one of the first `alive` answers is better than the others of them beyond doubt.
+    fn is_settled(&self, alive: usize) -> bool {
+        let alive = &self.tried[..alive];
+        let Some(best) = (0..alive.len()).max_by(|a, b| alive[*a].mean().total_cmp(&alive[*b].mean())) else {
+            return true;
+        };
+        let clear = |(at, other): (usize, &Tried<_>)| at == best || alive[best].is_clear_of(other);
+        alive[best].wins.len() >= WORLDS && alive.iter().enumerate().all(clear)
     }
 
     /// What was tried, best first: an answer that lasted longer comes before one that was dropped.
     fn lines(&self) -> Vec<Line<G::Choice>> {
-        let tried = self.tried.iter().filter(|tried| tried.times > 0);
+        let tried = self.tried.iter().filter(|tried| !tried.wins.is_empty());
         tried
             .map(|tried| Line {
                 choice: tried.choice,
-                visits: tried.times,
+                visits: tried.wins.len() as u32,
                 win: tried.mean() as f32,
-                interval: Interval::of_mean(tried.sum, tried.squares, tried.times),
+                interval: Interval::of_mean(tried.sum, tried.squares, tried.wins.len() as u32),
             })
             .collect()
     }
 }
 
-impl<G: Habit> Bot<G> for Rehearser<G> {
+impl<G: Rehearse> Bot<G> for Rehearser<G> {
     fn name(&self) -> &'static str {
         "rehearser"
     }
@@ -136,10 +170,10 @@ impl<G: Habit> Bot<G> for Rehearser<G> {
         }
         self.acts = 0;
         self.tried.clear();
-        self.tried.extend(list.iter().map(|&choice| Tried { choice, sum: 0.0, squares: 0.0, times: 0 }));
+        self.tried.extend(list.iter().map(|&choice| Tried::new(choice)));
         let mut meter = budget.start(stop);
         let stages = usize::BITS - (list.len() - 1).leading_zeros();
-        let (mut alive, mut number) = (list.len(), 0);
+        let (mut alive, mut number, mut settled) = (list.len(), 0, false);
         for stage in 0..stages {
             let share = meter.left() / (stages - stage);
             let times = (share / alive as u32).max(1);
@@ -148,12 +182,19 @@ impl<G: Habit> Bot<G> for Rehearser<G> {
                 if meter.left() < cost || meter.is_called() {
                     break;
                 }
-                self.stage(seen, alive, (number, 1));
+                self.stage(seen, alive, number);
                 meter.spend(cost);
                 number += 1;
+                settled = number % 8 == 0 && self.is_settled(alive);
+                if settled {
+                    break;
+                }
             }
             self.tried[..alive].sort_by(|a, b| b.mean().total_cmp(&a.mean()));
             alive = alive.div_ceil(2);
+            if settled {
+                break;
+            }
         }
         let (nodes, cut) = (meter.spent(), meter.is_called());
         if nodes == 0 {
@@ -175,5 +216,27 @@ impl<G: Habit> Bot<G> for Rehearser<G> {
             acts: self.acts,
             cut,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tried(wins: impl IntoIterator<Item = f64>) -> Tried<u8> {
+        let mut tried = Tried::new(0);
+        wins.into_iter().for_each(|win| tried.add(win));
+        tried
+    }
+
+    /// World by world: a small lead in every world is clear, the same lead by lucky worlds is not.
+    #[test]
+    fn a_lead_is_clear_when_it_holds_in_every_world() {
+        let worlds = || (0..WORLDS).map(|world| 0.2 + 0.03 * world as f64);
+        let plain = tried(worlds());
+        assert!(tried(worlds().map(|win| win + 0.01)).is_clear_of(&plain));
+        assert!(!tried(worlds()).is_clear_of(&plain));
+        let lucky = tried((0..WORLDS).map(|world| 0.21 + 0.03 * (WORLDS - 1 - world) as f64));
+        assert!(lucky.mean() > plain.mean() && !lucky.is_clear_of(&plain));
     }
 }

@@ -1,19 +1,21 @@
 //! How a plain player of the card game answers at once: all Force is activated, every drain taken, battles begun where
-//! power is well ahead, weapons fired, the cheapest loss paid. What to deploy is the better of a few by judgement.
+//! power is ahead, weapons fired, the cheapest loss paid, cards drawn. What to deploy and move is the best of some by
+//! judgement.
 
-use crate::{Evaluate, Habit};
+use crate::outlook::some;
+use crate::{Evaluate, Rehearse};
 use swccg::pile::PileName;
 use swccg::{Choice, From, Quantity, Question, State};
 use table::{Draws, Game, OffersOf, Out, Seat, Turn};
 
 /// How many answers are rehearsed.
 const BEST: usize = 6;
-/// Answers of a deploy phase a plain player looks at.
-const LOOKS: u32 = 3;
+/// Answers of a deploy or move phase a plain player looks at.
+const LOOKS: u32 = 16;
 /// By how much power must be ahead to begin a battle.
-const AHEAD: i16 = 2;
+const AHEAD: i16 = 1;
 /// A hand this large is large enough.
-const HAND: i16 = 7;
+const HAND: usize = 13;
 
 /// What is offered to a seat.
 fn offered(state: &State, seat: Seat) -> Vec<Choice> {
@@ -90,14 +92,13 @@ fn damage(state: &State, offers: &[Choice]) -> Option<Choice> {
     best(offers, worth).or_else(|| loss(offers))
 }
 
-/// The best of a few deployments drawn by lot, if it is better than none.
-fn deployment(state: &State, seat: Seat, offers: &[Choice], draws: &mut dyn Draws) -> Option<Choice> {
-    let mut found = passing(offers).map(|pass| (state.value(seat), pass));
-    for _ in 0..LOOKS {
-        let choice = offers[draws.below(offers.len() as u32) as usize];
-        let value = after(state, seat, choice, draws);
-        if choice != Choice::Pass && found.is_none_or(|(known, _)| value > known) {
-            found = Some((value, choice));
+/// The best of a few answers drawn by lot, or of all where they are few, if it is better than none.
+fn better(state: &State, seat: Seat, mut offers: Vec<Choice>, draws: &mut dyn Draws) -> Option<Choice> {
+    let mut found = passing(&offers).map(|pass| (state.value(seat), pass));
+    for choice in some(&mut offers, LOOKS, draws).iter().filter(|choice| **choice != Choice::Pass) {
+        let value = after(state, seat, *choice, draws);
+        if found.is_none_or(|(known, _)| value > known) {
+            found = Some((value, *choice));
         }
     }
     found.map(|(_, choice)| choice)
@@ -107,58 +108,82 @@ fn fire(offers: &[Choice]) -> Option<Choice> {
     offers.iter().find(|choice| matches!(choice, Choice::Fire { .. })).copied()
 }
 
-impl Habit for State {
-    const ROUNDS: u32 = 1;
+/// The few moves that look better than staying, best first, and staying; none of them if staying is best.
+fn improvements(state: &State, seat: Seat, offers: &[Choice], draws: &mut dyn Draws, out: &mut Vec<Choice>) {
+    let now = state.value(seat);
+    let rated = rated(state, seat, offers, draws);
+    out.extend(rated.iter().filter(|(value, _)| *value > now).take(BEST).map(|(_, choice)| *choice));
+    out.extend(passing(offers));
+}
 
-    fn habit(&self, seat: Seat, draws: &mut dyn Draws) -> Option<Choice> {
-        let question = self.question();
-        if let Question::Activate(_, most) = question {
-            return Some(Choice::Activate(most));
-        }
-        let offers = offered(self, seat);
-        if let [only] = offers.as_slice() {
-            return Some(*only);
-        }
-        match question {
-            Question::Control(_) => drain(self, seat, &offers).or_else(|| passing(&offers)),
-            Question::Deploy(_) => deployment(self, seat, &offers, draws),
-            Question::Battle(_) => battle(self, seat, &offers).or_else(|| passing(&offers)),
-            Question::Weapons(_) | Question::Again(_) | Question::Attack(_) => {
-                fire(&offers).or_else(|| passing(&offers))
-            }
-            Question::Destiny(_) => Some(Choice::Destiny),
-            Question::Damage(_) => damage(self, &offers),
-            Question::Lose(..) => loss(&offers),
-            Question::Draw(_) => {
-                let standing = self.standing(seat);
-                let few = standing.hand < HAND && standing.force > 1 && offers.contains(&Choice::Draw);
-                if few { Some(Choice::Draw) } else { passing(&offers) }
-            }
-            Question::Move(_) | Question::Respond(_) | Question::Gather(_) => passing(&offers),
-            Question::Start(_)
-            | Question::Activate(..)
-            | Question::Aim(_)
-            | Question::Pick(..)
-            | Question::Away(_)
-            | Question::Cull(..)
-            | Question::Outside(_)
-            | Question::Search(_)
-            | Question::Verify(_)
-            | Question::Card(_)
-            | Question::Prey(_)
-            | Question::Over => None,
-        }
+/// Every answer with what the table is worth right after it, best first.
+fn rated(state: &State, seat: Seat, offers: &[Choice], draws: &mut dyn Draws) -> Vec<(f32, Choice)> {
+    let mut rated: Vec<_> =
+        offers.iter().map(|choice| (after(state, seat, *choice, draws), *choice)).collect();
+    rated.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
+    rated
+}
+
+/// Whether a plain player draws one more card: one Force is kept back.
+fn wants_card(state: &State, seat: Seat) -> bool {
+    state.hand_size(seat) < HAND && state.force(seat) > 1
+}
+
+/// What a plain player answers at once; nothing where a lot is as good.
+pub(super) fn plain(state: &State, seat: Seat, draws: &mut dyn Draws) -> Option<Choice> {
+    let question = state.question();
+    if let Question::Activate(_, most) = question {
+        return Some(Choice::Activate(most));
     }
+    let offers = offered(state, seat);
+    if let [only] = offers.as_slice() {
+        return Some(*only);
+    }
+    match question {
+        Question::Control(_) => drain(state, seat, &offers).or_else(|| passing(&offers)),
+        Question::Deploy(_) | Question::Move(_) => better(state, seat, offers, draws),
+        Question::Battle(_) => battle(state, seat, &offers).or_else(|| passing(&offers)),
+        Question::Weapons(_) | Question::Again(_) | Question::Attack(_) => {
+            fire(&offers).or_else(|| passing(&offers))
+        }
+        Question::Destiny(_) => Some(Choice::Destiny),
+        Question::Damage(_) => damage(state, &offers),
+        Question::Lose(..) => loss(&offers),
+        Question::Draw(_) => {
+            let more = wants_card(state, seat) && offers.contains(&Choice::Draw);
+            if more { Some(Choice::Draw) } else { passing(&offers) }
+        }
+        Question::Respond(_) | Question::Gather(_) => passing(&offers),
+        Question::Start(_)
+        | Question::Activate(..)
+        | Question::Aim(_)
+        | Question::Pick(..)
+        | Question::Away(_)
+        | Question::Cull(..)
+        | Question::Outside(_)
+        | Question::Search(_)
+        | Question::Verify(_)
+        | Question::Card(_)
+        | Question::Prey(_)
+        | Question::Over => None,
+    }
+}
+
+impl Rehearse for State {
+    const ROUNDS: u32 = 1;
 
     fn shortlist(&self, seat: Seat, offers: &OffersOf<Self>, draws: &mut dyn Draws, out: &mut Vec<Choice>) {
         match self.question() {
             Question::Activate(_, most) => out.push(Choice::Activate(most)),
             Question::Destiny(_) => out.push(Choice::Destiny),
+            Question::Control(_) if drain(self, seat, &offers.ones).is_some() => {
+                out.extend(drain(self, seat, &offers.ones));
+            }
+            Question::Draw(_) => out.extend(self.habit(seat, draws)),
+            Question::Move(_) => improvements(self, seat, &offers.ones, draws, out),
             Question::Lose(..) => out.extend(loss(&offers.ones).or_else(|| offers.ones.first().copied())),
             _ => {
-                let mut rated: Vec<(f32, Choice)> =
-                    offers.ones.iter().map(|choice| (after(self, seat, *choice, draws), *choice)).collect();
-                rated.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
+                let rated = rated(self, seat, &offers.ones, draws);
                 out.extend(rated.iter().take(BEST).map(|(_, choice)| *choice));
                 out.extend(passing(&offers.ones).filter(|pass| !out.contains(pass)));
             }

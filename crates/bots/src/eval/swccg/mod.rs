@@ -5,42 +5,58 @@
 
 mod habit;
 
-use crate::{Bot, Evaluate, Guide, Horizon, Level, Play, Rehearser, Rollout, Style, Tuning, Widening};
-use swccg::{Standing, State};
-use table::Seat;
+use crate::{
+    Asking, Bot, Evaluate, Guide, Horizon, Level, Play, Rehearser, Rollout, Style, Tuning, Widening,
+};
+use swccg::{Standing, State, View};
+use table::{Draws, Seat};
 
 /// A card of Life Force, in the scale of the logistic curve.
 const LIFE: f32 = 0.05;
 /// A unit of Force drained each turn: it takes a card of Life Force every turn that follows.
-const DRAIN: f32 = 0.22;
+const DRAIN: f32 = 0.18;
 /// A point of power or forfeit value on the table.
-const WORTH: f32 = 0.022;
+const WORTH: f32 = 0.035;
 /// A unit of generation.
 const GENERATION: f32 = 0.05;
-/// A card in hand.
-const HAND: f32 = 0.03;
-/// A unit of Force kept.
-const FORCE: f32 = 0.012;
+/// A card in hand, up to [`FEW`]: it can be lost in place of one of the Life Force, and it can be played.
+const HAND: f32 = 0.075;
+/// A hand of so many cards always has something to play.
+const FEW: i16 = 6;
+/// A card in hand above those, up to [`MANY`]; one more is not even lost Force averted.
+const FURTHER: f32 = 0.055;
+/// More cards than these nobody plays.
+const MANY: i16 = 12;
+/// A unit of Force kept, up to [`SOME`].
+const FORCE: f32 = 0.004;
+/// As much Force as can be of use outside the own turn.
+const SOME: i16 = 6;
+/// A unit of Force above those.
+const STORE: f32 = 0.002;
 /// A point of power more than the opponent at a contested location.
-const LEAD: f32 = 0.03;
+const LEAD: f32 = 0.06;
 /// A point of damage or attrition still to be met.
 const OWED: f32 = 0.05;
 
 fn score(standing: Standing) -> f32 {
     let Standing { life, hand, force, generation, drains, worth, lead, owed } = standing;
+    let further = (hand - FEW).clamp(0, MANY - FEW);
     LIFE * f32::from(life)
         + DRAIN * f32::from(drains)
         + WORTH * f32::from(worth)
         + GENERATION * f32::from(generation)
-        + HAND * f32::from(hand)
-        + FORCE * f32::from(force)
+        + HAND * f32::from(hand.min(FEW))
+        + FURTHER * f32::from(further)
+        + FORCE * f32::from(force.min(SOME))
+        + STORE * f32::from((force - SOME).max(0))
         + LEAD * f32::from(lead)
         - OWED * f32::from(owed)
 }
 
 impl Evaluate for State {
     fn value(&self, seat: Seat) -> f32 {
-        super::curve(score(self.standing(seat)) - score(self.standing(seat.other())))
+        let standings = self.standings();
+        super::curve(score(standings[seat]) - score(standings[seat.other()]))
     }
 
     /// Half done are actions with their responses, and battles.
@@ -52,21 +68,31 @@ impl Evaluate for State {
         u32::from(self.turn_number())
     }
 
+    fn habit(&self, seat: Seat, draws: &mut dyn Draws) -> Option<Self::Choice> {
+        habit::plain(self, seat, draws)
+    }
+
     fn tuning() -> Tuning {
         Tuning {
             exploration: 0.3,
             guide: Guide { weight: 2.0, follow: 2, tries: 6 },
+            asking: Asking::YesNo,
             widening: Widening { floor: 4.0, rate: 1.0, power: 0.5, members: 1.0 },
             rollout: Rollout::BestOf(2),
             horizon: Horizon::Epochs(1),
             lethal_worlds: 0,
             lethal_nodes: 0,
+            outcomes: 6,
             ..Tuning::default()
         }
     }
 
     fn planner(seed: u64, temperature: f32) -> Box<dyn Bot<Self>> {
         Box::new(Rehearser::new(seed).temperature(temperature))
+    }
+
+    fn forgotten(view: &View) -> Option<View> {
+        view.forgotten()
     }
 
     /// The two easier levels judge one decision ahead, the others rehearse.

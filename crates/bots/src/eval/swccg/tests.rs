@@ -1,10 +1,10 @@
 //! Hand-made positions: what is clearly better is judged better.
 
 use super::*;
-use crate::Habit;
-use swccg::pile::Seen;
+use crate::{Rehearse, Seen};
+use swccg::pile::Back;
 use swccg::{Beginning, CardName, Laid, Marks, ObjId, Phase, Place, Position, Setup, SidePosition, content};
-use table::{BySeat, Game, OffersOf, Out, Sim, Turn, walk};
+use table::{BySeat, Game, OffersOf, Out, Sim, Turn, Viewer, walk};
 
 fn name(text: &str) -> CardName {
     CardName::parse(text).unwrap()
@@ -13,10 +13,10 @@ fn name(text: &str) -> CardName {
 /// Dark's deploy phase: a Cantina with these cards, and so many troopers in both Reserve Decks.
 fn table(cards: &[(&str, Seat)], life: [usize; 2]) -> State {
     let side = |card: &str, life| SidePosition {
-        reserve: vec![Some((name(card), Seen::NOBODY)); life],
+        reserve: vec![Some((name(card), swccg::pile::Seen::NOBODY)); life],
         hand: vec![(
             name(card),
-            Seen::NOBODY.and(table::Viewer::Seat(Seat::A)).and(table::Viewer::Seat(Seat::B)),
+            swccg::pile::Seen::NOBODY.and(Viewer::Seat(Seat::A)).and(Viewer::Seat(Seat::B)),
         )],
         ..SidePosition::default()
     };
@@ -112,4 +112,44 @@ fn habits_and_shortlists_are_offered() {
         }
     }
     assert!(known > 300 && game.turn_number() > 5, "{known} habits, turn {}", game.turn_number());
+}
+
+/// Whoever forgets can still deal worlds in which all that is offered is legal, and knows of no card in the piles which it is.
+#[test]
+fn who_forgets_can_still_play() {
+    let forgotten: u32 = (10..16).map(forgotten_in_a_match).sum();
+    assert!(forgotten > 100, "{forgotten}");
+}
+
+/// How often there was something to forget when somebody was asked.
+fn forgotten_in_a_match(seed: u64) -> u32 {
+    let (mut draws, mut forgotten) = (Sim::new(seed), 0);
+    let content = content::builtin();
+    let mut game = State::begin(content, &Setup::default()).unwrap();
+    let mut offers = OffersOf::<State>::default();
+    for _ in 0..1_500 {
+        if let Turn::Decide(seats) = game.turn() {
+            let seat = seats.first().unwrap();
+            let seen = Seen::<State>::new(content, seat, game.view(Viewer::Seat(seat))).unwrap();
+            let left = seen.forgotten();
+            assert_eq!(left.is_some(), seen.view().forgotten().is_some(), "{:?}", game.question());
+            if let Some(left) = left {
+                forgotten += 1;
+                let piles = |side: &swccg::view::SideView| {
+                    [side.reserve.clone(), side.force.clone(), side.used.clone()].concat()
+                };
+                let known = |view: &View| {
+                    view.sides.0.iter().flat_map(piles).filter(|back| matches!(back, Back::Known(..))).count()
+                };
+                assert!(known(seen.view()) > 0 && known(left.view()) == 0);
+                let world = left.deal(&mut draws);
+                for choice in &left.offers().ones {
+                    assert_eq!(world.check(seat, choice), Ok(()), "{choice:?}");
+                }
+            }
+        }
+        let Some(act) = walk::next_act(&game, &mut offers, &mut draws) else { break };
+        game.apply(&act, &mut Out::silent());
+    }
+    forgotten
 }

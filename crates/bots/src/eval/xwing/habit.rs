@@ -2,7 +2,7 @@
 //! by what they still need.
 
 use super::flying::Outlook;
-use crate::Habit;
+use crate::Rehearse;
 use table::{Draws, Game, OffersOf, Seat};
 use xwing::game::{Act, Choice, Means, Open, ShipId, State, Turning};
 use xwing::geometry::Slot;
@@ -160,36 +160,39 @@ fn change(state: &State, ship: ShipId, turning: Turning, offered: &[Choice]) -> 
     offered.iter().max_by_key(|choice| rated(choice)).copied().unwrap_or(Choice::Pass)
 }
 
-impl Habit for State {
-    const ROUNDS: u32 = 0;
-
-    fn habit(&self, seat: Seat, draws: &mut dyn Draws) -> Option<Choice> {
-        let mut offers = OffersOf::<Self>::default();
-        self.offers(seat, &mut offers);
-        if let [only] = offers.ones.as_slice() {
-            return Some(*only);
-        }
-        let ones = &offers.ones;
-        match self.public().open {
-            Open::Place(_) => offers.areas.first().and_then(|area| self.sample(seat, area, draws)),
-            Open::Dials => dials(self, ones, draws, WHIM).first().map(|(_, choice)| *choice),
-            Open::Act(ship, _) => acts(self, ship, ones).first().map(|(_, choice)| *choice),
-            Open::Fire(ship) => shots(self, ship, ones).first().map(|(_, choice)| *choice),
-            Open::Modify(ship, turning) => Some(change(self, ship, turning, ones)),
-            Open::Slot(..) => {
-                ones.iter().find(|choice| **choice == Choice::Slot(Slot::Middle)).or(ones.first()).copied()
-            }
-            Open::System(_) => ones
-                .iter()
-                .find(|choice| matches!(choice, Choice::Decloak(_)))
-                .or(ones.iter().find(|choice| **choice == Choice::Pass))
-                .copied(),
-            // More dice, as long as there are charges.
-            Open::Charges(..) => ones.last().copied(),
-            // Among equal ships, and where nothing is asked, lots are as good.
-            _ => None,
-        }
+/// What a plain player answers at once; nothing where a lot is as good.
+pub(super) fn plain(state: &State, seat: Seat, draws: &mut dyn Draws) -> Option<Choice> {
+    let mut offers = OffersOf::<State>::default();
+    state.offers(seat, &mut offers);
+    if let [only] = offers.ones.as_slice() {
+        return Some(*only);
     }
+    let ones = &offers.ones;
+    match state.public().open {
+        Open::Place(_) => offers.areas.first().and_then(|area| state.sample(seat, area, draws)),
+        // To the front, where the enemy is.
+        Open::Turret(_) => ones.first().copied(),
+        Open::Dials => dials(state, ones, draws, WHIM).first().map(|(_, choice)| *choice),
+        Open::Act(ship, _) => acts(state, ship, ones).first().map(|(_, choice)| *choice),
+        Open::Fire(ship) => shots(state, ship, ones).first().map(|(_, choice)| *choice),
+        Open::Modify(ship, turning) => Some(change(state, ship, turning, ones)),
+        Open::Slot(..) => {
+            ones.iter().find(|choice| **choice == Choice::Slot(Slot::Middle)).or(ones.first()).copied()
+        }
+        Open::System(_) => ones
+            .iter()
+            .find(|choice| matches!(choice, Choice::Decloak(_)))
+            .or(ones.iter().find(|choice| **choice == Choice::Pass))
+            .copied(),
+        // More dice, as long as there are charges.
+        Open::Charges(..) => ones.last().copied(),
+        // Among equal ships, and where nothing is asked, lots are as good.
+        _ => None,
+    }
+}
+
+impl Rehearse for State {
+    const ROUNDS: u32 = 0;
 
     fn shortlist(&self, seat: Seat, offers: &OffersOf<Self>, draws: &mut dyn Draws, out: &mut Vec<Choice>) {
         let ones = &offers.ones;

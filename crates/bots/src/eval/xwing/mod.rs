@@ -8,7 +8,7 @@ mod habit;
 mod threat;
 
 use crate::{Bot, Evaluate, Guide, Horizon, Level, Play, Rehearser, Rollout, Style, Tuning, Widening};
-use table::{Ending, Seat};
+use table::{Draws, Ending, Seat};
 use threat::Flyer;
 use xwing::craft::Team;
 use xwing::game::{Open, Outcome, Public, Ship, State, Status};
@@ -152,6 +152,10 @@ impl Evaluate for State {
 
     fn epoch(&self) -> u32 {
         u32::from(self.public().round)
+    }
+
+    fn habit(&self, seat: Seat, draws: &mut dyn Draws) -> Option<Self::Choice> {
+        habit::plain(self, seat, draws)
     }
 
     fn tuning() -> Tuning {

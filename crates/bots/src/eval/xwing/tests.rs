@@ -46,9 +46,9 @@ fn a_shield_and_a_hull_are_worth_something() {
     let mut hurt = duel(MIDDLE, At::mm(450, 650, 0));
     hurt[0].shields = Some(0);
     let mut worse = hurt.clone();
-    worse[0].damage = vec![Damage::Down(1)];
+    worse[0].damage = vec![Damage::Down(0)];
     let mut foe = duel(MIDDLE, At::mm(450, 650, 0));
-    foe[1].damage = vec![Damage::Down(1)];
+    foe[1].damage = vec![Damage::Down(0)];
     assert!(whole > chance(hurt.clone()));
     assert!(chance(hurt) > chance(worse));
     assert!(chance(foe) > whole);

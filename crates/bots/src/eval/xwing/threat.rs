@@ -120,6 +120,7 @@ fn means(ship: &Ship, lock: bool) -> Means {
         singles: ship.tokens.calculate + ship.force,
         lock,
         evades: ship.tokens.evade,
+        blanks: 0,
     }
 }
 

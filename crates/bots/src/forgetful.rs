@@ -1,0 +1,34 @@
+//! A player who does not remember hidden cards.
+
+use crate::{Bot, Budget, Evaluate, Seen, Stop, Thought};
+use std::fmt;
+
+/// Somebody who plays like another, from what is left to those who do not remember ([`Evaluate::forgotten`]).
+pub struct Forgetful<G: Evaluate>(Box<dyn Bot<G>>);
+
+impl<G: Evaluate> fmt::Debug for Forgetful<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Forgetful").field(&self.0.name()).finish()
+    }
+}
+
+impl<G: Evaluate> Forgetful<G> {
+    /// Takes the memory of a player.
+    #[must_use]
+    pub fn new(player: Box<dyn Bot<G>>) -> Self {
+        Forgetful(player)
+    }
+}
+
+impl<G: Evaluate> Bot<G> for Forgetful<G> {
+    fn name(&self) -> &'static str {
+        self.0.name()
+    }
+
+    fn think(&mut self, seen: &Seen<G>, budget: Budget, stop: &Stop) -> Thought<G::Choice> {
+        match seen.forgotten() {
+            Some(left) => self.0.think(&left, budget, stop),
+            None => self.0.think(seen, budget, stop),
+        }
+    }
+}
