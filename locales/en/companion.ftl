@@ -36,6 +36,7 @@ co-throw = { $kind ->
     [marker] { $target } arrives: roll one red die for the marker
     [side] { $target }: roll one red die for the side
     [met] What does the red die for the obstacle show?
+    [card] { $card }: what does its red die show?
     [red] { $count ->
         [one] What does its red die show?
        *[other] What do its { $count } red dice show?
@@ -77,6 +78,7 @@ co-in-bullseye = Is { $target } in the bullseye arc of { $ship }?
 co-nearest-of = Which is nearest to { $ship }: { $ships }?
 co-really = You said that these are equal. Which one is it?
 co-friends-near = How many friends with a calculate token are at range 0-1 of { $ship }?
+co-lender = { $ship } uses a calculate token of a friend at range 0-1: whose?
 co-acted = { $ship }: do this on the table
 co-dropped = { $ship } drops its bomb by the 1 straight
 co-cancelled = { $target } takes { $hits ->
@@ -90,6 +92,10 @@ co-cancelled = { $target } takes { $hits ->
 }: how many does it cancel?
 co-incoming = What is left of the attack on { $ship }, after its dice are modified?
 co-green-dice = How many green dice does { $ship } roll? Its agility is { $agility }.
+co-reinforced = Is { $attacker } wholly in the full { $arc ->
+    [fore] front
+   *[aft] rear
+} arc of { $ship }, which is reinforced?
 co-close = Is the attack at range 1, with { $ship } in the attacker's front arc?
 co-damage-card = Which damage card is dealt face up to { $ship }?
 co-weapon-arc = { $arc ->
@@ -117,7 +123,11 @@ co-hint-cancelled = Your dice: { $dice }{ $far ->
     [yes] {" "}and the one for the obstacle between
     [no] {""}
    *[ask] , one more when an obstacle lies between
-}.
+}.{ $evades ->
+    [crits] {" "}Evades cancel critical hits first.
+    [behind] {" "}Evades cancel no critical hits unless the attacker is in your front arc.
+   *[hits] {""}
+}
 co-hint-place = Wholly within range 1, by ascending initiative.
 co-hint-exit = Measure from the marker to your nearest ship, then take the side closest to it.
 co-hint-arrives = Its back to that side, looking outward. No room: ship, obstacle or edge in the way.
@@ -307,6 +317,16 @@ co-log-struck = { $ship } at { $target }: { $hits } hits, { $crits } critical hi
 co-log-defended = { $attacker } at { $ship }: { $hits } hits, { $crits } critical hits, { $evades } evaded.
 co-log-suffered = { $ship } loses { $shields } shields and { $hull } hull.
 co-log-dealt = { $ship }, face up: { $card }.
+co-log-repaired = { $ship }: { $card } is turned face down.
+co-log-worked = { $ship }: { $card } deals damage.
+co-log-burnt = { $ship }, { $card }: the die shows { $face }.
+co-log-gained = { $ship } gains { $count ->
+    [one] one token: { $token }
+   *[other] { $count } tokens: { $token }
+}.
+co-log-lost = Take one token off { $ship }: { $token }.
+co-log-reinforced = { $ship } is reinforced on that side: one result less, which is counted among the evaded ones.
+co-log-exposes = Each ship at range 0-1 of { $ship }, itself among them, exposes a damage card: do it on the table.
 co-log-gone = { $ship } { $fate ->
     [fled] has left the table
     [returned] is home over your edge
@@ -411,6 +431,9 @@ co-text-dice = Type the faces, such as { $example }; r lets the program roll.
 co-text-ship = { $ship } { $name }: hull { $hull }, shields { $shields }, initiative { $initiative }{ $stress ->
     [0] {""}
    *[other] , stress { $stress }
+}{ $cards ->
+    [none] {""}
+   *[some] ; face up: { $cards }
 }
 co-text-bye = The log is kept in { $file }.
 
@@ -419,7 +442,6 @@ co-text-bye = The log is kept in { $file }.
 server-unknown-table = There is no such companion table.
 server-bad-table = The table cannot be opened like this.
 server-setup-or-wanted = Give a set-up or squads to choose from, not both.
-server-table-fault = { $fault }
 server-stale-table = The table has moved on.
 
 ## Page
@@ -490,12 +512,13 @@ co-page-token = { $token ->
 co-page-print-log = Print the log
 co-page-table = Table
 co-page-reach = Open this table on another phone
-co-page-not-lan = Only this computer can open it now. Start the program with --lan, and phones of the same network can too.
 co-page-theirs = This question is for { $name }
 co-page-mine = This ship is mine
 co-page-not-mine = It is not mine any more
 co-page-of = of { $name }
 co-page-force = Force
+co-page-turn-down = Turn it down
+co-page-deal = Put a damage card face up
 co-page-turret = The turret points
 co-page-turret-word = { $turret ->
     [front] ahead

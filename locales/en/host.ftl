@@ -10,6 +10,33 @@ level-pilot = Pilot
 level-veteran = Veteran
 level-ace = Ace
 
+## What the machine does at a level of each game.
+
+sf-level-note = { $level ->
+    [cadet] Weighs each answer by itself, over hands you may hold, and often takes the second best.
+    [pilot] Weighs each answer by itself, over hands you may hold, and seldom errs.
+    [veteran] Plays the match on in thought, over hands you may hold, and wavers a little.
+   *[ace] Plays the match on in thought five times as long as the veteran and never wavers.
+}
+tp-level-note = { $level ->
+    [cadet] Plans whole activations, but weighs only four of them, drawn by lot.
+    [pilot] Plans whole activations and weighs eight of them, drawn by lot.
+    [veteran] Plans whole activations and weighs sixteen of them, drawn by lot.
+   *[ace] Plans whole activations and weighs every one it finds, some 250 in an ordinary turn.
+}
+xwg-level-note = { $level ->
+    [cadet] Flies by where a maneuver leads and shoots by the odds, without looking further.
+    [pilot] Flies its best answers on in thought, some thirty times, and wavers between them.
+    [veteran] Flies its best answers on in thought, up to eighty times.
+   *[ace] Flies its best answers on in thought, up to two hundred times.
+}
+sw-level-note = { $level ->
+    [cadet] Weighs each answer by itself and often takes the second best.
+    [pilot] Weighs each answer by itself and seldom errs.
+    [veteran] Plays its best answers on to the end of your next turn, up to a hundred times.
+   *[ace] Plays its best answers on up to three hundred times and remembers every card it saw in the piles. An answer can take some seconds.
+}
+
 ## How a match stands.
 
 match-over = The match is over.
@@ -49,6 +76,7 @@ server-setup-or-preset = A match begins from either a named set-up or a written 
 server-typed-with-friends = Dice and cards can be typed in only where one person sits alone or holds every seat.
 server-unreadable = The request cannot be read: { $what }
 server-too-big = The request is too big.
+server-too-slow = The request did not arrive in time.
 server-too-fast = Too many requests from this address. Wait a moment.
 server-too-many-matches = This address has begun too many matches in the last hour.
 server-too-many-sockets = This address has too many tables open at once.

@@ -36,6 +36,7 @@ page-tp-thread-to = To which square?
 page-tp-thread-none = No line from { $from } reaches { $to }.
 page-tp-thread = { $from } sees { $to } by the line { $kind ->
     [centre] from its centre
+    [target] from the other's centre
    *[corner] from a corner
 }. { $cover ->
     [0] No cover.
@@ -85,10 +86,12 @@ page-tp-lines-title = Lines of sight
 page-tp-lines = { $both ->
     [yes] Both kinds of line are clear of walls; the one that favours the defender counts: { $kind ->
         [centre] 1, from the centre,
+        [target] 2, from the target's centre,
        *[corner] 2, from a corner,
     } cover { $cover }, the other { $other }.
    *[no] One kind of line is clear of walls: { $kind ->
         [centre] 1, from the centre,
+        [target] 2, from the target's centre,
        *[corner] 2, from a corner,
     } cover { $cover }.
 }

@@ -65,7 +65,7 @@ page-xw-odds-defense = Defence: { $n ->
    *[no] {""}
 }.
 page-xw-odds-defense-why = How many defence dice
-page-xw-odds-exact = Exact over all { $n } rolls: both sides spend whatever changes the damage. What a damage card does is not foreseen.
+page-xw-odds-exact = Counted over all { $n } rolls: both sides spend whatever changes the damage. Left out: rerolls by cards, calculate tokens of friends, weapons with an order of their own for cancelling, and what a damage card does.
 page-xw-dial-of = Dial of { $id }, { $name }
 page-xw-dial-legend = − blue: sheds a stress · + red: adds one · ◆ purple: costs Force
 page-xw-phase-planning = Planning
@@ -150,6 +150,7 @@ page-xw-end-in-play = Still on the table: { $n }
 page-xw-end-destroyed = Lost: { $n }
 page-xw-end-fled = Fled elsewhere: { $n }
 page-xw-guide-place = Your ship begins within range 1 of your edge. Facing the enemy is a good start.
+page-xw-guide-turret = A turret fires where it points. Turning it later costs an action, so point it where the enemy will be.
 page-xw-guide-dials = Choose a maneuver in secret; it is flown later. Blue sheds stress, red adds one. The ghost shows where the template leads if nothing is in the way.
 page-xw-guide-dials-again = The enemies fly after all dials are set, low initiative first. Think where they will be, not where they are.
 page-xw-guide-next = Two of your ships have the same initiative: you say which goes first.

@@ -21,8 +21,10 @@ sf-sector = { $who ->
     [rival] the rival's sector { $sector }
    *[other] sector { $sector } of player { $n }
 }
-sf-half-top = top half
-sf-half-bottom = bottom half
+sf-half-top = half printed above
+sf-half-bottom = half printed below
+sf-half-high = high half
+sf-half-low = low half
 sf-fx-draw = draw
 sf-fx-lateral = lateral move
 sf-fx-vertical = vertical move
@@ -103,12 +105,12 @@ sf-c-play-back = { $card } back up on sector { $sector }, slot { $slot }
 sf-c-first = { $effect } of { $card }, { $half }
 sf-c-target = { $card }, { $spot }
 sf-c-move = { $card }, { $spot }, to sector { $to }
-sf-c-half-top = Top half, { $fighters ->
+sf-c-half-high = High half, { $fighters ->
     [0] no whole fighter
     [one] one whole fighter
    *[other] { $fighters } whole fighters
 }
-sf-c-half-bottom = Bottom half, { $fighters ->
+sf-c-half-low = Low half, { $fighters ->
     [0] no whole fighter
     [one] one whole fighter
    *[other] { $fighters } whole fighters
@@ -231,8 +233,8 @@ sf-e-damaged = Damage to { $card }, { $spot }: { $markers ->
    *[other] { $markers } markers
 } on { $on ->
     [screens] its screens
-    [top] fighters of the top half
-   *[bottom] fighters of the bottom half
+    [top] fighters of the half printed above
+   *[bottom] fighters of the half printed below
 }{ $why ->
     [combat] {""}
     [effect] , by an effect

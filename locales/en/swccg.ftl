@@ -30,6 +30,8 @@ sw-preset-light = The same decks from the Light Side
 sw-preset-light-note = The garrison begins; you play the Rebels.
 sw-preset-drill = Drill: two teaching decks
 sw-preset-drill-note = Shorter lists of simple cards, many of them several times: to learn the game by. Forty turns at most.
+sw-preset-lesson = Guided first game
+sw-preset-lesson-note = A match two turns old, with you on the Dark Side. For two turns of each player the opponent plays a written part; then it plays by itself.
 
 ## Questions.
 
@@ -50,6 +52,8 @@ sw-q-guest = Your opponent's { $phase ->
 } phase: do you act?
 sw-q-weapons = Weapons segment: fire, play a card, or pass?
 sw-q-destiny = Draw a battle destiny?
+sw-q-destiny-power = Draw a destiny for power?
+sw-q-destiny-attrition = Draw a destiny for attrition?
 sw-q-damage = Forfeit or lose: { $damage } battle damage and { $attrition } attrition are left.
 sw-q-lose = { $left ->
     [one] Lose one Force: from where?
@@ -63,6 +67,7 @@ sw-q-respond-battle = A battle begins. Do you respond?
 sw-q-respond-drain = A Force drain begins at { $at }. Do you respond?
 sw-q-respond-destiny = A destiny was drawn. Do you respond?
 sw-q-respond-leaving = { $card } is about to be lost. Do you respond?
+sw-q-respond-lost = { $card } was just lost. Do you respond?
 sw-q-respond-end = The battle ends. Do you respond?
 sw-q-aim = Which card?
 sw-q-pick = Which one?
@@ -114,6 +119,8 @@ sw-c-transfer = Give { $card } to { $to }
 sw-c-battle = Battle at { $card }
 sw-c-fire = Fire { $card } at { $target }
 sw-c-destiny = Draw a battle destiny
+sw-c-destiny-power = Draw a destiny for power
+sw-c-destiny-attrition = Draw a destiny for attrition
 sw-c-forfeit = Forfeit { $card }
 sw-c-lose-pile = Lose the top of the { $pile ->
     [reserve] Reserve Deck
@@ -141,7 +148,7 @@ sw-c-shuttle-up = { $role ->
    *[bay] { $card } is shuttled up to the bay of { $to }
 }
 sw-c-shuttle-down = { $card } shuttles down to { $to }
-sw-c-passage = { $card } goes to { $to } free
+sw-c-passage = { $card } goes to { $to } without cost
 sw-c-imprison = { $card } goes to prison
 sw-c-across = { $role ->
     [pilot] { $card } goes over to { $to } as pilot
@@ -179,6 +186,8 @@ sw-s-search = search your { $pile ->
     [lost] Lost Pile
    *[reserve] Reserve Deck
 }
+sw-s-bring = deploy a card from the Reserve Deck
+sw-s-exclude = take it out of the battle
 sw-s-shuffle = shuffle your Reserve Deck
 sw-s-shoot = fire a weapon outside a battle
 sw-s-lose = it is lost
@@ -198,6 +207,9 @@ sw-s-draw = { $n ->
 sw-s-halve = halve your Force losses this turn
 sw-s-cull = it explodes
 sw-s-repair = repair it
+sw-s-recover = put it in the Used Pile
+sw-s-set-aside = set it aside
+sw-s-take-back = take back what is set aside
 sw-s-duel = a duel
 
 ## Events.
@@ -217,18 +229,33 @@ sw-e-lost = { $side } loses { $card } from { $from ->
    *[hand] hand
 }.
 sw-e-lost-table = { $card } of { $side } is lost.
-sw-e-deployed = { $side } deploys { $card } { $to } for { $cost }.
-sw-e-played = { $side } plays { $card } for { $cost }.
-sw-e-tested = { $card }: destiny { $drawn } against ability { $ability }.
+sw-e-deployed = { $side } deploys { $card } { $to }{ $cost ->
+    [0] { "" }
+   *[other] { " " }for { $cost } Force
+}.
+sw-e-played = { $side } plays { $card }{ $cost ->
+    [0] { "" }
+   *[other] { " " }for { $cost } Force
+}.
+sw-e-tested = { $card }: { $drawn ->
+    [-1] no destiny could be drawn
+   *[other] destiny { $drawn } against ability { $ability }
+}.
 sw-e-cancelled = { $card } is cancelled.
 sw-e-barred = { $card } neither battles nor moves this turn.
 sw-e-more-destinies = { $side } has { $more ->
     [one] one more battle destiny
    *[other] { $more } more battle destinies
 }.
-sw-e-used = { $side } uses { $card } for { $cost }.
-sw-e-automatic = { $card } acts by itself.
-sw-e-reacts = { $side } reacts with { $card } for { $cost }.
+sw-e-used = { $side } uses { $card }{ $cost ->
+    [0] { "" }
+   *[other] { " " }for { $cost } Force
+}.
+sw-e-automatic = The text of { $card } works by itself.
+sw-e-reacts = { $side } reacts with { $card }{ $cost ->
+    [0] { "" }
+   *[other] { " " }for { $cost } Force
+}.
 sw-e-destiny-cancelled = The destiny { $card } is cancelled.
 sw-e-destiny-changed = The destiny { $card } now counts { $value }.
 sw-e-times = The loser's battle damage counts { $times } times.
@@ -237,22 +264,31 @@ sw-e-released = { $card } is free.
 sw-e-stolen = { $side } has taken { $card }.
 sw-e-put-in-used = { $card } goes to the Used Pile.
 sw-e-out-of-play = { $card } is out of play.
+sw-e-set-aside = { $card } is set aside under { $under }.
+sw-e-taken-back = { $side } takes { $card } back into hand.
 sw-e-duelled = { $card } ({ $with }) duels { $other } ({ $against }).
-sw-e-halved = { $side } loses half this turn, rounded { $down ->
+sw-e-halved = Force losses of { $side } are halved this turn, rounded { $down ->
     [yes] down
    *[no] up
 }.
-sw-e-searched = { $side } searches the Reserve Deck by { $card }.
+sw-e-searched = { $side } searches the Reserve Deck with { $card }.
 sw-e-aimed-at = { $card } aims at { $target }.
 sw-e-chosen = { $card }: text { $mode } was chosen.
+sw-e-excluded = { $card } takes part in the battle no more.
 sw-e-relocated = { $card } is now at { $to }.
 sw-e-found = { $side } shows and takes { $card }.
 sw-e-not-found = { $side } takes nothing.
 sw-e-verified = { $side } has looked through the deck.
 sw-e-shuffled = { $side } shuffles the Reserve Deck.
-sw-e-transferred = { $card } goes to { $to } for { $cost }.
+sw-e-transferred = { $card } goes to { $to }{ $cost ->
+    [0] { "" }
+   *[other] { " " }for { $cost } Force
+}.
 sw-e-battle = { $side } initiates a battle at { $at }.
-sw-e-fired = { $side } fires { $weapon } at { $target } for { $cost }.
+sw-e-fired = { $side } fires { $weapon } at { $target }{ $cost ->
+    [0] { "" }
+   *[other] { " " }for { $cost } Force
+}.
 sw-e-destiny = { $side } draws { $card }: { $value }, in all { $total }.
 sw-e-no-destiny = { $side } has no card left to draw for destiny.
 sw-e-shot = { $total } against a defence value of { $defence }: { $hit ->
@@ -266,11 +302,17 @@ sw-e-power = Dark { $dark }, Light { $light }: { $winner ->
 } Attrition { $againstdark } against Dark, { $againstlight } against Light.
 sw-e-forfeited = { $side } forfeits { $card } for { $value }: { $damage } damage and { $attrition } attrition are left.
 sw-e-battle-ended = The battle at { $at } is over.
-sw-e-moved = { $what } for { $cost }.
+sw-e-moved = { $what }{ $cost ->
+    [0] { "" }
+   *[other] { " " }for { $cost } Force
+}.
 sw-e-transited = { $cards ->
     [one] One card goes
    *[other] { $cards } cards go
-} from { $from } to { $to } for { $cost }.
+} from { $from } to { $to }{ $cost ->
+    [0] { "" }
+   *[other] { " " }for { $cost } Force
+}.
 sw-e-drew = { $side } draws { $card }.
 sw-e-drew-hidden = { $side } draws a card.
 sw-e-attacked = { $side } attacks { $creature }.
@@ -301,6 +343,9 @@ sw-f-no-start = Player { $player }: the deck needs two locations to start at.
 sw-f-no-turns = A match lasts at least one turn.
 sw-f-contradiction = The position contradicts itself: { $what }.
 sw-f-unknown-card = There is no card { $card }.
+sw-deck-too-long = This text is longer than a deck: at most { $most } characters are read. Nothing of it was taken.
+sw-deck-not-xml = Line { $line }: this is no well-formed XML; what stands above was read, what follows was not.
+sw-deck-copies = Line { $line }: { $text }: from 1 to { $most } copies of a card are read; the others were not taken.
 
 ## The end.
 
@@ -311,7 +356,10 @@ sw-end = { $result ->
     [light] Light wins
    *[nobody] Nobody wins
 }: { $rule ->
-    [life] no Life Force is left.
+    [life] { $result ->
+        [nobody] neither side has Life Force left.
+       *[other] the loser has no Life Force left.
+    }
    *[turns] the turn limit is reached.
 }
 
@@ -327,7 +375,10 @@ sw-b-turn = Turn { $turn } of { $limit }, { $side }, { $phase ->
     [draw] draw phase
    *[over] over
 }
-sw-b-you = You play { $side }.
+sw-b-you = You play { $who ->
+    [dark] Dark
+   *[light] Light
+}.
 sw-b-piles = { $side }: Life Force { $life } (Reserve { $reserve }, Force { $force }, Used { $used }), Lost { $lost }, hand { $hand }, generates { $generation }
 sw-b-location = { $card }  [Light { $light }, Dark { $dark }]
 sw-b-side = { $side } (power { $power }, drain { $drain }):
@@ -338,6 +389,34 @@ sw-b-role = { $role ->
     [cargo] cargo
    *[bay] bay
 }
-sw-b-battle = Battle at { $at }
-sw-b-sheet = { $side }: power { $power }, destiny { $destiny }, damage left { $damage }, attrition left { $attrition }
+sw-b-battle = Battle at { $at }, { $segment ->
+    [weapons] weapons segment
+    [power] power segment
+    [damage] damage segment
+   *[end] its end
+}
+sw-b-own = { $side }, you
+sw-b-row = { $row ->
+    [cards] Cards
+    [texts] Texts for all of them
+    [destinies] Destinies
+    [total] Total
+    [attrition] Attrition
+    [damage] Battle damage
+    [hits] To forfeit
+   *[head] { "" }
+}
+sw-b-left = { $left } left of { $of }
+sw-b-hit = { $card } (hit, forfeit { $n })
 sw-b-hand = Hand:
+
+## A card read, and a number explained.
+
+sw-k-help = { "    " }card NAME           what a card says: its title or a part of it, or the number beside it
+    { "    " }why NUMBER CARD     why a number is what it is: why power Vader, why drain Cantina, why their damage
+sw-k-none = No card here is called “{ $words }”.
+sw-k-several = Which one? { $cards }.
+sw-k-now = { "" } (now { $n })
+sw-k-no-number = “{ $words }” is no number here. There are: power, forfeit, ability, manoeuvre, hyperspeed, landspeed, defence, immunity (of a card), drain, total, destinies (at a place), generation, destiny, attrition, damage, shot; “their” asks for the opponent's.
+sw-k-of-what = Of which card or place? Add its name, or the number beside it.
+sw-k-not-laid = No card on the table is called “{ $words }”.

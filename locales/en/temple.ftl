@@ -263,6 +263,8 @@ tp-r-lacks = { $what ->
     [pass] One must carry the pass to give it.
     [hack] The console needs skill with computers and the pass in hand.
     [computing] Reprogramming needs skill with computers.
+    [heal] Healing needs that skill on the card.
+    [repair] Repairing needs that skill on the card.
     [melee] It cannot fight hand to hand.
     [ranged] It has no gun.
     [force] No point of Force is left.

@@ -27,6 +27,7 @@ xwg-means = { $means ->
 
 xwg-a-zone = anywhere within range 1 of the edge: { $ship }
 xwg-q-place = Where is { $ship } placed?
+xwg-q-turret = { $ship }: where does its turret point?
 xwg-q-dials = Set your dials.
 xwg-q-next = Which of your ships is next?
 xwg-q-system = { $ship }: decloak or drop a device?
@@ -55,6 +56,14 @@ xwg-q-solo = The solo system rolls for { $ship }.
 xwg-q-over = The match is over.
 
 xwg-c-place = { $ship } at { $x }, { $y } mm, { $degrees }°
+xwg-c-turret = turret to the { $turret ->
+    [front] front
+    [right] right
+    [rear] rear
+    [left] left
+    [front-rear] front and rear
+   *[left-right] left and right
+}
 xwg-c-dial = { $ship }: { $what }
 xwg-c-decloak = decloak { $what }
 xwg-c-drop = drop { $what }
@@ -73,6 +82,14 @@ xwg-o-bombs = { $n } hits or crits
 xwg-o-lot = option { $n }
 
 xwg-e-placed = { $ship } is placed.
+xwg-e-pointed = { $ship } points its turret to the { $turret ->
+    [front] front
+    [right] right
+    [rear] rear
+    [left] left
+    [front-rear] front and rear
+   *[left-right] left and right
+}.
 xwg-e-phase = Round { $round }: { $phase ->
     [setup] set-up
     [planning] Planning Phase
@@ -270,6 +287,18 @@ xwg-f-no-table = The printed ship table has nothing for the { $faction }.
 xwg-f-people = { $n } people cannot share these ships.
 xwg-f-tokens = Six obstacles are laid out, not { $n }.
 xwg-f-more = Waves with { $n } more ships are not played; none to four are.
+xwg-f-deck-shuffle = The damage deck of the { $side ->
+    [player] player side
+   *[solo] solo side
+ } has no shuffle { $n }.
+xwg-f-deck-unseen = The damage deck of the { $side ->
+    [player] player side
+   *[solo] solo side
+ } cannot be: { $n } cards of a shuffle are unseen, and { $lying } lie in the deck, face down on ships or discarded.
+xwg-f-deck-kind = The damage deck of the { $side ->
+    [player] player side
+   *[solo] solo side
+ } cannot be: { $n } times { $card }, with the cards on its ships.
 xwg-f-alone = A mission says it all: nothing else may be written beside it.
 xwg-l-turned = The hit side of marker { $n } must point at the player edge.
 xwg-l-marker-edge = Marker { $n } must lie beyond range 3 of every edge.

@@ -198,7 +198,13 @@ xw-obstacles = On its way it meets { $obstacles }.
 ## Action
 
 xw-granted = { $source } grants { $action }: { $used ->
-    [used] used
+    [used] used{ $aim }{ $cost ->
+        [force] , for one Force
+        [strain] , for a strain token
+        [tractor] , for a tractor token
+        [calculate] , for a calculate token
+       *[nothing] {""}
+    }
     [cannot] it cannot
     [no-effect] it would do nothing
     [other-attitude] the die says otherwise
@@ -313,3 +319,39 @@ xw-bomb-drops = { $dice ->
     [one] one hit
    *[other] { $results } hits
 }: it drops { $device }.
+
+## Faults of a table that is written down.
+
+xw-position-fault = { $at ->
+    [whole] { "" }
+   *[part] { $at }:{ " " }
+}{ $fault ->
+    [unreadable] the file cannot be read: { $name }
+    [table] the table has no possible size
+    [too-many] more pieces than a table takes
+    [metres] every piece lies within one millimetre of the corner: give millimetres, not metres
+    [name] a name is one to eight letters, digits or dashes
+    [name-twice] the name is used twice
+    [place] a coordinate is not a number or lies metres away: give millimetres
+    [heading] the heading is not a number of degrees
+    [pilot] no pilot { $name }; for a pilot with a limit give ship and initiative
+    [ship] no ship { $name }
+    [no-ship] neither a pilot nor a ship is given
+    [wrong-ship] the pilot does not fly the { $name }
+    [late] { $name } came after August 2020 and is not played yet
+    [initiative] an initiative is 0 to 6
+    [upgrade] no upgrade { $name }
+    [charges] { $name } is not equipped or holds fewer charges
+    [hull] the hull is 0, or more than printed
+    [shields] more shields than printed
+    [force] more Force than printed
+    [two-locks] a ship has one lock at most
+    [lock] there is no { $name } to lock
+    [turret] there is no turret, or it cannot point there
+    [off-table] part of it is off the table
+    [overlaps] it overlaps { $name }
+    [token] no obstacle token { $name }
+    [form] give a token with its place, or a polygon with its kind
+    [polygon] the polygon is none: { $name }
+   *[device] { $name } is no bomb or mine
+}

@@ -36,6 +36,7 @@ co-throw = { $kind ->
     [marker] { $target } arrive : lancez un dé rouge pour le marqueur
     [side] { $target } : lancez un dé rouge pour le côté
     [met] Que montre le dé rouge de l'obstacle ?
+    [card] { $card } : que montre son dé rouge ?
     [red] { $count ->
         [one] Que montre son dé rouge ?
        *[other] Que montrent ses { $count } dés rouges ?
@@ -77,6 +78,7 @@ co-in-bullseye = { $target } est-il dans l'arc « bullseye » de { $ship }�
 co-nearest-of = Lequel est le plus proche de { $ship } : { $ships } ?
 co-really = Vous les avez dits égaux. Lequel est-ce ?
 co-friends-near = Combien d'alliés avec un marqueur de calcul sont à portée 0-1 de { $ship } ?
+co-lender = { $ship } utilise le calcul d'un ami à portée 0-1 : lequel ?
 co-acted = { $ship } : faites-le sur la table
 co-dropped = { $ship } largue sa bombe avec la ligne droite 1
 co-cancelled = { $target } reçoit { $hits ->
@@ -90,6 +92,10 @@ co-cancelled = { $target } reçoit { $hits ->
 } : combien en annule-t-il ?
 co-incoming = Que reste-t-il de l'attaque sur { $ship }, ses dés modifiés ?
 co-green-dice = Combien de dés verts { $ship } lance-t-il ? Son agilité est { $agility }.
+co-reinforced = { $attacker } est-il entièrement dans l'arc { $arc ->
+    [fore] avant
+   *[aft] arrière
+} complet de { $ship }, qui est renforcé ?
 co-close = L'attaque est-elle à portée 1, { $ship } dans l'arc avant de l'attaquant ?
 co-damage-card = Quelle carte de dégât { $ship } reçoit-il face visible ?
 co-weapon-arc = { $arc ->
@@ -117,7 +123,11 @@ co-hint-cancelled = Vos dés : { $dice }{ $far ->
     [yes] {" "}et celui de l'obstacle interposé
     [no] {""}
    *[ask] , un de plus si un obstacle s'interpose
-}.
+}.{ $evades ->
+    [crits] {" "}Les esquives annulent d'abord les critiques.
+    [behind] {" "}Les esquives n'annulent pas les critiques, sauf si l'attaquant est dans votre arc avant.
+   *[hits] {""}
+}
 co-hint-place = Entièrement à portée 1, par initiative croissante.
 co-hint-exit = Mesurez du marqueur à votre vaisseau le plus proche, puis prenez le côté le plus proche de lui.
 co-hint-arrives = Dos à ce côté, tourné vers l'extérieur. Pas de place : vaisseau, obstacle ou bord.
@@ -307,6 +317,16 @@ co-log-struck = { $ship } sur { $target } : { $hits } touches, { $crits } crit
 co-log-defended = { $attacker } sur { $ship } : { $hits } touches, { $crits } critiques, { $evades } évités.
 co-log-suffered = { $ship } perd { $shields } boucliers et { $hull } coque.
 co-log-dealt = { $ship }, face visible : { $card }.
+co-log-repaired = { $ship } : { $card } est retournée face cachée.
+co-log-worked = { $ship } : { $card } inflige des dégâts.
+co-log-burnt = { $ship }, { $card } : le dé montre { $face }.
+co-log-gained = { $ship } gagne { $count ->
+    [one] un marqueur : { $token }
+   *[other] { $count } marqueurs : { $token }
+}.
+co-log-lost = Retirez un marqueur à { $ship } : { $token }.
+co-log-reinforced = { $ship } est renforcé de ce côté : un résultat de moins, compté parmi les esquives.
+co-log-exposes = Chaque vaisseau à portée 0-1 de { $ship }, lui compris, expose une carte de dégât : faites-le sur la table.
 co-log-gone = { $ship } { $fate ->
     [fled] a quitté la table
     [returned] est rentré par votre bord
@@ -411,6 +431,9 @@ co-text-dice = Tapez les faces, comme { $example } ; r laisse lancer le progra
 co-text-ship = { $ship } { $name } : coque { $hull }, boucliers { $shields }, initiative { $initiative }{ $stress ->
     [0] {""}
    *[other] , stress { $stress }
+}{ $cards ->
+    [none] {""}
+   *[some]  ; face visible : { $cards }
 }
 co-text-bye = Le journal est gardé dans { $file }.
 
@@ -419,7 +442,6 @@ co-text-bye = Le journal est gardé dans { $file }.
 server-unknown-table = Cette table de compagnon n'existe pas.
 server-bad-table = La table ne peut pas être ouverte ainsi.
 server-setup-or-wanted = Donnez une mise en place ou des escouades à choisir, pas les deux.
-server-table-fault = { $fault }
 server-stale-table = La table a avancé.
 
 ## Page
@@ -490,12 +512,13 @@ co-page-token = { $token ->
 co-page-print-log = Imprimer le journal
 co-page-table = Table
 co-page-reach = Ouvrir cette table sur un autre téléphone
-co-page-not-lan = Seul cet ordinateur peut l'ouvrir pour l'instant. Lancez le programme avec --lan, et les téléphones du même réseau le pourront aussi.
 co-page-theirs = Cette question est pour { $name }
 co-page-mine = Ce vaisseau est à moi
 co-page-not-mine = Il n'est plus à moi
 co-page-of = à { $name }
 co-page-force = Force
+co-page-turn-down = La retourner
+co-page-deal = Mettre une carte de dégât face visible
 co-page-turret = La tourelle pointe
 co-page-turret-word = { $turret ->
     [front] devant

@@ -10,6 +10,33 @@ level-pilot = Pilote
 level-veteran = Vétéran
 level-ace = As
 
+## Ce que fait la machine à chaque niveau de chaque jeu.
+
+sf-level-note = { $level ->
+    [cadet] Pèse chaque réponse à part, sur des mains que vous pouvez avoir, et prend souvent la deuxième.
+    [pilot] Pèse chaque réponse à part, sur des mains que vous pouvez avoir, et se trompe rarement.
+    [veteran] Poursuit la partie en pensée, sur des mains que vous pouvez avoir, et hésite un peu.
+   *[ace] Poursuit la partie en pensée cinq fois plus longtemps que le vétéran et n'hésite jamais.
+}
+tp-level-note = { $level ->
+    [cadet] Planifie des activations entières, mais n'en pèse que quatre, tirées au sort.
+    [pilot] Planifie des activations entières et en pèse huit, tirées au sort.
+    [veteran] Planifie des activations entières et en pèse seize, tirées au sort.
+   *[ace] Planifie des activations entières et pèse toutes celles qu'elle trouve, environ 250 dans un tour ordinaire.
+}
+xwg-level-note = { $level ->
+    [cadet] Vole selon où mène la manœuvre et tire selon les chances, sans regarder plus loin.
+    [pilot] Poursuit ses meilleures réponses en pensée, une trentaine de fois, et hésite entre elles.
+    [veteran] Poursuit ses meilleures réponses en pensée, jusqu'à quatre-vingts fois.
+   *[ace] Poursuit ses meilleures réponses en pensée, jusqu'à deux cents fois.
+}
+sw-level-note = { $level ->
+    [cadet] Pèse chaque réponse à part et prend souvent la deuxième.
+    [pilot] Pèse chaque réponse à part et se trompe rarement.
+    [veteran] Joue ses meilleures réponses jusqu'à la fin de votre prochain tour, jusqu'à cent fois.
+   *[ace] Joue ses meilleures réponses jusqu'à trois cents fois et se souvient de chaque carte vue dans les piles. Une réponse peut prendre quelques secondes.
+}
+
 ## Où en est une partie.
 
 match-over = La partie est finie.
@@ -49,6 +76,7 @@ server-setup-or-preset = Une partie commence soit par une mise en place nommée,
 server-typed-with-friends = Les dés et les cartes ne peuvent être saisis que là où une personne joue seule ou tient toutes les places.
 server-unreadable = La demande est illisible : { $what }
 server-too-big = La demande est trop grande.
+server-too-slow = La requête n'est pas arrivée à temps.
 server-too-fast = Trop de demandes de cette adresse. Attendez un instant.
 server-too-many-matches = Cette adresse a commencé trop de parties dans la dernière heure.
 server-too-many-sockets = Cette adresse a trop de tables ouvertes à la fois.

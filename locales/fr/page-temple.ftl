@@ -36,6 +36,7 @@ page-tp-thread-to = Vers quelle case ?
 page-tp-thread-none = Aucune ligne de { $from } n’atteint { $to }.
 page-tp-thread = { $from } voit { $to } par la ligne { $kind ->
     [centre] tirée de son centre
+    [target] tirée du centre de l’autre
    *[corner] tirée d’un coin
 }. { $cover ->
     [0] Aucun couvert.
@@ -85,10 +86,12 @@ page-tp-lines-title = Lignes de vue
 page-tp-lines = { $both ->
     [yes] Les deux sortes de ligne évitent les murs ; celle qui favorise le défenseur compte : { $kind ->
         [centre] la 1, du centre,
+        [target] la 2, du centre de la cible,
        *[corner] la 2, d’un coin,
     } couvert { $cover }, l’autre { $other }.
    *[no] Une seule sorte de ligne évite les murs : { $kind ->
         [centre] la 1, du centre,
+        [target] la 2, du centre de la cible,
        *[corner] la 2, d’un coin,
     } couvert { $cover }.
 }

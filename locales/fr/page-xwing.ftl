@@ -1,7 +1,7 @@
 # X-Wing sur la page.
 page-xw-mat = Le tapis
 page-xw-your-edge = votre bord · portée 1
-page-xw-warned = { $maneuver } ; { $warning }
+page-xw-warned = { $maneuver } ; { $warning }
 page-xw-ship = { $id } · { $name }
 page-xw-spot = { $x }, { $y } mm
 page-xw-pass = Passer
@@ -53,12 +53,12 @@ page-xw-odds-damage = { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
 }
-page-xw-odds-attack = Attaque : { $n ->
+page-xw-odds-attack = Attaque : { $n ->
     [one] { $n } dé
    *[other] { $n } dés
 } à portée { $range }.
 page-xw-odds-attack-why = Combien de dés d'attaque
-page-xw-odds-defense = Défense : { $n ->
+page-xw-odds-defense = Défense : { $n ->
     [one] { $n } dé
    *[other] { $n } dés
 }{ $between ->
@@ -66,9 +66,9 @@ page-xw-odds-defense = Défense : { $n ->
    *[no] {""}
 }.
 page-xw-odds-defense-why = Combien de dés de défense
-page-xw-odds-exact = Exact sur tous les { $n } jets : chaque camp dépense ce qui change les dégâts. L'effet d'une carte de dégât n'est pas prévu.
+page-xw-odds-exact = Compté sur tous les { $n } jets : chaque camp dépense ce qui change les dégâts. Laissés de côté : les relances par des cartes, les calculs des alliés, les armes qui annulent dans un ordre à elles, et l'effet d'une carte de dégât.
 page-xw-dial-of = Cadran de { $id }, { $name }
-page-xw-dial-legend = − bleu : retire un stress · + rouge : en ajoute un · ◆ violet : coûte de la Force
+page-xw-dial-legend = − bleu : retire un stress · + rouge : en ajoute un · ◆ violet : coûte de la Force
 page-xw-phase-planning = Préparation
 page-xw-phase-system = Système
 page-xw-phase-activation = Activation
@@ -86,7 +86,7 @@ page-xw-face-hit = dégât
 page-xw-face-evade = esquive
 page-xw-face-focus = concentration
 page-xw-face-blank = vierge
-page-xw-dice = Dés sur la table. Attaque : { $attack }. Défense : { $defense }.
+page-xw-dice = Dés sur la table. Attaque : { $attack }. Défense : { $defense }.
 page-xw-place-how = Touchez le tapis pour y poser { $id } ({ $name }), ou déplacez-le et tournez-le ici. Tout son socle doit être à portée 1 de votre bord.
 page-xw-place-here = Placer { $id } à { $x }, { $y } mm
 page-xw-place-at = { $x } mm depuis la gauche, { $y } mm depuis votre bord, cap { $heading }°
@@ -98,19 +98,19 @@ page-xw-place-turn-left = tourner à gauche
 page-xw-place-turn-right = tourner à droite
 page-xw-status-arriving = en hyperespace
 page-xw-variant-introductory = Scénario d'introduction
-page-xw-variant-introductory-note = Deux vaisseaux contre quatre sortis de l'hyperespace ; d'autres aux tours 4 et 7. Rentrez par votre bord, ou détruisez-les tous.
+page-xw-variant-introductory-note = Deux vaisseaux contre quatre sortis de l'hyperespace ; d'autres aux tours 4 et 7. Rentrez par votre bord, ou détruisez-les tous.
 page-xw-variant-core-set = Une seule boîte de base
 page-xw-variant-core-set-note = Un X-wing contre deux chasseurs TIE qui reviennent quand ils sont détruits.
 page-xw-variant-hunting-ace = L'as en chasse
 page-xw-variant-hunting-ace-note = Le même, mais un ennemi a verrouillé l'un de vos pilotes et le pourchasse.
 page-xw-variant-escaping-transport = Le transport en fuite
-page-xw-variant-escaping-transport-note = Un transport file vers le coin opposé ; détruisez-le avant qu'il s'échappe.
+page-xw-variant-escaping-transport-note = Un transport file vers le coin opposé ; détruisez-le avant qu'il s'échappe.
 page-xw-variant-more-enemies = Plus d'ennemis
 page-xw-variant-more-enemies-note = Le scénario d'introduction avec plus de vaisseaux par vague.
 page-xw-variant-own-squads = Escadrons personnels
-page-xw-variant-own-squads-note = Patrouille et renforts de vos propres listes ; 35 à 45 points par vaisseau sont conseillés.
+page-xw-variant-own-squads-note = Patrouille et renforts de vos propres listes ; 35 à 45 points par vaisseau sont conseillés.
 page-xw-variant-standard = Partie standard
-page-xw-variant-standard-note = Votre escadron contre un escadron solo : 125 à 150 points solo pour 100 des vôtres sont conseillés.
+page-xw-variant-standard-note = Votre escadron contre un escadron solo : 125 à 150 points solo pour 100 des vôtres sont conseillés.
 page-xw-new-variant = Ce qu'on joue
 page-xw-new-player = Votre faction
 page-xw-new-enemy = Faction ennemie
@@ -122,13 +122,13 @@ page-xw-new-link = par lien
 page-xw-new-opponent = Qui pilote l'ennemi
 page-xw-new-solo = Solo Alpha
 page-xw-against-solo = { $names } contre Solo Alpha
-page-xw-new-ace = As (une machine ; pas le système imprimé)
-page-xw-new-solo-system-note = Les règles imprimées décident pour chaque vaisseau ennemi ; chaque décision est expliquée.
+page-xw-new-ace = As (une machine ; pas le système imprimé)
+page-xw-new-solo-system-note = Les règles imprimées décident pour chaque vaisseau ennemi ; chaque décision est expliquée.
 page-xw-new-ace-note = Un joueur qui cherche pilote l'escadron ennemi avec ses propres cadrans. Ce n'est pas Solo Alpha.
-page-xw-new-squad = Votre escadron en texte XWS (vide : les vaisseaux du tableau imprimé)
+page-xw-new-squad = Votre escadron en texte XWS (vide : les vaisseaux du tableau imprimé)
 page-xw-new-enemies = Escadron ennemi en texte XWS
 page-xw-new-reinforcements = Renforts en texte XWS
-page-xw-new-file = ou ouvrez un fichier :
+page-xw-new-file = ou ouvrez un fichier :
 page-xw-new-table = Table et règles maison
 page-xw-new-size = Taille de la table
 page-xw-new-feet = 3 pieds sur 3
@@ -146,28 +146,29 @@ page-xw-term-rounds = { $n } tours au plus
 page-xw-end-player = Camp du joueur
 page-xw-end-solo = Camp ennemi
 page-xw-end-none = aucun vaisseau n'est entré en jeu
-page-xw-end-returned = Rentrés : { $n }
-page-xw-end-in-play = Encore sur la table : { $n }
-page-xw-end-destroyed = Perdus : { $n }
-page-xw-end-fled = Enfuis ailleurs : { $n }
+page-xw-end-returned = Rentrés : { $n }
+page-xw-end-in-play = Encore sur la table : { $n }
+page-xw-end-destroyed = Perdus : { $n }
+page-xw-end-fled = Enfuis ailleurs : { $n }
 page-xw-guide-place = Votre vaisseau commence à portée 1 de votre bord. Face à l'ennemi, c'est un bon début.
-page-xw-guide-dials = Choisissez une manœuvre en secret ; elle sera exécutée plus tard. Le bleu ôte un stress, le rouge en ajoute un. Le fantôme montre où mène le gabarit si rien ne gêne.
+page-xw-guide-turret = Une tourelle tire où elle pointe. La pivoter plus tard coûte une action : orientez-la vers où sera l'ennemi.
+page-xw-guide-dials = Choisissez une manœuvre en secret ; elle sera exécutée plus tard. Le bleu ôte un stress, le rouge en ajoute un. Le fantôme montre où mène le gabarit si rien ne gêne.
 page-xw-guide-dials-again = Les ennemis volent une fois tous les cadrans réglés, basse initiative d'abord. Pensez où ils seront, pas où ils sont.
-page-xw-guide-next = Deux de vos vaisseaux ont la même initiative : dites lequel commence.
+page-xw-guide-next = Deux de vos vaisseaux ont la même initiative : dites lequel commence.
 page-xw-guide-system = Avant les mouvements, on peut larguer des engins et les vaisseaux occultés peuvent réapparaître.
-page-xw-guide-slot = Un tonneau peut finir à plusieurs places le long du gabarit : prenez celle qui vous convient.
-page-xw-guide-act = Une action : la concentration aide tous les dés, l'évasion protège, le verrouillage relance et arme les torpilles, le tonneau ou l'accélération vous déplace.
+page-xw-guide-slot = Un tonneau peut finir à plusieurs places le long du gabarit : prenez celle qui vous convient.
+page-xw-guide-act = Une action : la concentration aide tous les dés, l'évasion protège, le verrouillage relance et arme les torpilles, le tonneau ou l'accélération vous déplace.
 page-xw-guide-fire = Choisissez une cible pour voir les chances exactes avant de tirer. La portée 1 vous donne un dé, la portée 3 en donne un au défenseur.
 page-xw-guide-modify = Dépensez maintenant des marqueurs pour changer des dés, ou gardez-les pour la suite du tour.
 page-over-together = La journée est à l'ennemi.
 page-xw-order = { $round ->
     [0] Avant le premier tour
    *[other] Tour { $round } · { $down ->
-        [yes] tir : haute initiative d'abord
-       *[no] vol : basse initiative d'abord
+        [yes] tir : haute initiative d'abord
+       *[no] vol : basse initiative d'abord
     }
 }
 page-xw-locked = a verrouillé { $id }
-page-xw-charges = { $name } : { $left } sur { $of }
+page-xw-charges = { $name } : { $left } sur { $of }
 page-xw-chart = Tableau de l'arc { $arc }, une ligne
 page-xw-new-fits = Les escadrons peuvent voler et suivent ce qui est conseillé.

@@ -21,8 +21,10 @@ sf-sector = { $who ->
     [rival] le secteur { $sector } adverse
    *[other] le secteur { $sector } du joueur { $n }
 }
-sf-half-top = partie supérieure
-sf-half-bottom = partie inférieure
+sf-half-top = partie imprimée en haut
+sf-half-bottom = partie imprimée en bas
+sf-half-high = partie haute
+sf-half-low = partie basse
 sf-fx-draw = pioche
 sf-fx-lateral = déplacement latéral
 sf-fx-vertical = déplacement vertical
@@ -103,12 +105,12 @@ sf-c-play-back = { $card } verso, secteur { $sector }, emplacement { $slot }
 sf-c-first = { $effect } de { $card }, { $half }
 sf-c-target = { $card }, { $spot }
 sf-c-move = { $card }, { $spot }, vers le secteur { $to }
-sf-c-half-top = Partie supérieure, { $fighters ->
+sf-c-half-high = Partie haute, { $fighters ->
     [0] aucun Chasseur intact
     [one] un Chasseur intact
    *[other] { $fighters } Chasseurs intacts
 }
-sf-c-half-bottom = Partie inférieure, { $fighters ->
+sf-c-half-low = Partie basse, { $fighters ->
     [0] aucun Chasseur intact
     [one] un Chasseur intact
    *[other] { $fighters } Chasseurs intacts
@@ -234,8 +236,8 @@ sf-e-damaged = Dégâts sur { $card }, { $spot } : { $markers ->
    *[other] { $markers } marqueurs
 } sur { $on ->
     [screens] ses écrans
-    [top] les Chasseurs de la partie supérieure
-   *[bottom] les Chasseurs de la partie inférieure
+    [top] les Chasseurs de la partie imprimée en haut
+   *[bottom] les Chasseurs de la partie imprimée en bas
 }{ $why ->
     [combat] {""}
     [effect] , par un effet

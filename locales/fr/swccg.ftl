@@ -30,13 +30,15 @@ sw-preset-light = Les mêmes jeux, du Côté lumineux
 sw-preset-light-note = La garnison commence ; vous jouez les rebelles.
 sw-preset-drill = Exercice : deux jeux d'apprentissage
 sw-preset-drill-note = Des listes plus simples, beaucoup de cartes en plusieurs exemplaires : pour apprendre. Quarante tours au plus.
+sw-preset-lesson = Première partie guidée
+sw-preset-lesson-note = Une partie vieille de deux tours, où vous êtes du Côté obscur. Pendant deux tours de chacun l'adversaire joue un rôle écrit, ensuite de lui-même.
 
 ## Questions.
 
 sw-q-wait = { $side } décide.
 sw-q-start = Choisissez votre lieu de départ, face cachée.
 sw-q-activate = Combien de Force activez-vous, au plus { $most } ?
-sw-q-control = Phase de contrôle : une ponction, une action ?
+sw-q-control = Phase de contrôle : un drainage, une action ?
 sw-q-deploy = Phase de déploiement : que déployez-vous ?
 sw-q-battle = Phase de bataille : où combattez-vous ?
 sw-q-move = Phase de mouvement : que déplacez-vous ?
@@ -49,7 +51,9 @@ sw-q-guest = Phase { $phase ->
    *[draw] de pioche
 } de l'adversaire : agissez-vous ?
 sw-q-weapons = Segment des armes : tirer, jouer une carte, ou passer ?
-sw-q-destiny = Tirer un destin de bataille ?
+sw-q-destiny = Tirer une destinée de bataille ?
+sw-q-destiny-power = Tirer une destinée de puissance ?
+sw-q-destiny-attrition = Tirer une destinée d'attrition ?
 sw-q-damage = Sacrifier ou perdre : il reste { $damage } de dégâts et { $attrition } d'attrition.
 sw-q-lose = { $left ->
     [one] Perdez une Force : d'où ?
@@ -57,12 +61,13 @@ sw-q-lose = { $left ->
 }
 sw-q-gather = Qui vient ?
 sw-q-respond = Répondez-vous ?
-sw-q-respond-played = { $card } a été jouée. Répondez-vous ?
-sw-q-respond-deployed = { $card } a été déployée. Répondez-vous ?
+sw-q-respond-played = La carte { $card } a été jouée. Répondez-vous ?
+sw-q-respond-deployed = La carte { $card } a été déployée. Répondez-vous ?
 sw-q-respond-battle = Une bataille commence. Répondez-vous ?
-sw-q-respond-drain = Une ponction commence à { $at }. Répondez-vous ?
-sw-q-respond-destiny = Un destin a été tiré. Répondez-vous ?
-sw-q-respond-leaving = { $card } est sur le point d'être perdue. Répondez-vous ?
+sw-q-respond-drain = Un drainage commence à { $at }. Répondez-vous ?
+sw-q-respond-destiny = Une destinée a été tirée. Répondez-vous ?
+sw-q-respond-leaving = La carte { $card } est sur le point d'être perdue. Répondez-vous ?
+sw-q-respond-lost = La carte { $card } vient d'être perdue. Répondez-vous ?
 sw-q-respond-end = La bataille s'achève. Répondez-vous ?
 sw-q-aim = Quelle carte ?
 sw-q-pick = Laquelle ?
@@ -73,7 +78,7 @@ sw-q-cull = { $left ->
 }
 sw-q-again = Tirer encore ?
 sw-q-search = Prendre une carte de votre Réserve ?
-sw-q-verify = La recherche n'a rien pris. Voulez-vous regarder vous-même ?
+sw-q-verify = La recherche n'a rien pris. Regardez-vous la Réserve vous-même ?
 sw-q-attack = Attaque : tirer sur la créature, ou continuer ?
 sw-q-outside = Avec quelle arme tirez-vous, et sur quoi ?
 sw-q-prey = Une créature attaque une carte du { $side }.
@@ -90,8 +95,8 @@ sw-c-take-nothing = Ne rien prendre
 sw-c-no-destiny = Ne pas tirer
 sw-c-start = Commencer à { $card }
 sw-c-activate = Activer { $amount }
-sw-c-drain = Ponction à { $card }
-sw-c-drain-less = Ponction à { $card } sans le bonus facultatif
+sw-c-drain = Drainage à { $card }
+sw-c-drain-less = Drainage à { $card } sans le bonus facultatif
 sw-c-deploy = Déployer { $card } { $to }
 sw-c-deploy-with = Déployer { $card } avec { $pilot } à { $at }
 sw-c-play = { $aimed ->
@@ -113,7 +118,9 @@ sw-c-verify = Regarder la Réserve
 sw-c-transfer = Donner { $card } à { $to }
 sw-c-battle = Bataille à { $card }
 sw-c-fire = Tirer avec { $card } sur { $target }
-sw-c-destiny = Tirer un destin de bataille
+sw-c-destiny = Tirer une destinée de bataille
+sw-c-destiny-power = Tirer une destinée de puissance
+sw-c-destiny-attrition = Tirer une destinée d'attrition
 sw-c-forfeit = Sacrifier { $card }
 sw-c-lose-pile = Perdre le dessus de { $pile ->
     [reserve] la Réserve
@@ -169,8 +176,8 @@ sw-s-text = comme le dit son texte
 sw-s-cancel = l'annuler
 sw-s-bar = elle ne combat ni ne bouge ce tour
 sw-s-destinies = { $n ->
-    [one] un destin de bataille de plus
-   *[other] { $n } destins de bataille de plus
+    [one] une destinée de bataille de plus
+   *[other] { $n } destinées de bataille de plus
 }
 sw-s-times = les dégâts comptent { $n } fois
 sw-s-search = chercher dans votre { $pile ->
@@ -179,14 +186,16 @@ sw-s-search = chercher dans votre { $pile ->
     [lost] Pile Perdue
    *[reserve] Réserve
 }
+sw-s-bring = déployer une carte de la Réserve
+sw-s-exclude = la retirer de la bataille
 sw-s-shuffle = mélanger votre Réserve
 sw-s-shoot = tirer hors bataille
 sw-s-lose = elle est perdue
 sw-s-capture = capturer
 sw-s-steal = la voler
-sw-s-cancel-destiny = annuler le destin
-sw-s-redraw = retirer le destin
-sw-s-change-destiny = le destin compte { $n } de plus
+sw-s-cancel-destiny = annuler la destinée
+sw-s-redraw = retirer la destinée
+sw-s-change-destiny = la destinée compte { $n } de plus
 sw-s-move-away = elle part ou est perdue
 sw-s-relocate = déplacer un groupe de là
 sw-s-evacuate = les deux partent vers un site lié
@@ -198,6 +207,9 @@ sw-s-draw = { $n ->
 sw-s-halve = vos pertes de Force sont réduites de moitié ce tour
 sw-s-cull = elle explose
 sw-s-repair = le réparer
+sw-s-recover = la mettre dans la Pile utilisée
+sw-s-set-aside = la mettre de côté
+sw-s-take-back = reprendre ce qui est de côté
 sw-s-duel = un duel
 
 ## Événements.
@@ -206,10 +218,10 @@ sw-o-card = { $card }
 sw-e-start-chosen = { $side } a choisi un lieu de départ, face cachée.
 sw-e-start-again = Les deux ont choisi { $card } : choisissez encore.
 sw-e-started = { $side } commence à { $card }.
-sw-e-turn = Tour { $turn } : { $side }.
+sw-e-turn = { $side } : tour { $turn }.
 sw-e-activated = { $side } active { $amount } sur { $most }.
-sw-e-drained = { $side } ponctionne { $amount } à { $at }.
-sw-e-drain-cancelled = La ponction à { $at } ne donne rien. { $side }
+sw-e-drained = { $side } draine { $amount } à { $at }.
+sw-e-drain-cancelled = { $side } : le drainage à { $at } ne donne rien.
 sw-e-lost = { $side } perd { $card } { $from ->
     [reserve] de la Réserve
     [force] de la Pile de Force
@@ -217,47 +229,71 @@ sw-e-lost = { $side } perd { $card } { $from ->
    *[hand] de la main
 }.
 sw-e-lost-table = { $side } perd { $card } de la table.
-sw-e-deployed = { $side } déploie { $card } { $to } pour { $cost }.
-sw-e-played = { $side } joue { $card } pour { $cost }.
-sw-e-tested = { $card } : destin { $drawn } contre capacité { $ability }.
-sw-e-cancelled = { $card } est annulée.
+sw-e-deployed = { $side } déploie { $card } { $to }{ $cost ->
+    [0] { "" }
+   *[other] { " " }pour { $cost } de Force
+}.
+sw-e-played = { $side } joue { $card }{ $cost ->
+    [0] { "" }
+   *[other] { " " }pour { $cost } de Force
+}.
+sw-e-tested = { $card } : { $drawn ->
+    [-1] aucune destinée n'a pu être tirée
+   *[other] destinée { $drawn } contre habileté { $ability }
+}.
+sw-e-cancelled = La carte { $card } est annulée.
 sw-e-barred = { $card } ne combat ni ne bouge ce tour.
 sw-e-more-destinies = { $side } a { $more ->
-    [one] un destin de bataille de plus
-   *[other] { $more } destins de bataille de plus
+    [one] une destinée de bataille de plus
+   *[other] { $more } destinées de bataille de plus
 }.
-sw-e-used = { $side } utilise { $card } pour { $cost }.
-sw-e-automatic = { $card } agit d'elle-même.
-sw-e-reacts = { $side } réagit avec { $card } pour { $cost }.
-sw-e-destiny-cancelled = Le destin { $card } est annulé.
-sw-e-destiny-changed = Le destin { $card } compte désormais { $value }.
+sw-e-used = { $side } utilise { $card }{ $cost ->
+    [0] { "" }
+   *[other] { " " }pour { $cost } de Force
+}.
+sw-e-automatic = Le texte de { $card } agit de lui-même.
+sw-e-reacts = { $side } réagit avec { $card }{ $cost ->
+    [0] { "" }
+   *[other] { " " }pour { $cost } de Force
+}.
+sw-e-destiny-cancelled = La destinée { $card } est annulée.
+sw-e-destiny-changed = La destinée { $card } compte désormais { $value }.
 sw-e-times = Les dégâts du perdant comptent { $times } fois.
-sw-e-captured = { $card } est capturée.
+sw-e-captured = La carte { $card } est capturée.
 sw-e-released = { $card } est libre.
 sw-e-stolen = { $side } a pris { $card }.
 sw-e-put-in-used = { $card } va dans la Pile utilisée.
 sw-e-out-of-play = { $card } est hors jeu.
+sw-e-set-aside = La carte { $card } est mise de côté sous { $under }.
+sw-e-taken-back = { $side } reprend { $card } en main.
 sw-e-duelled = { $card } ({ $with }) affronte { $other } ({ $against }) en duel.
-sw-e-halved = { $side } perd la moitié ce tour, arrondie { $down ->
-    [yes] à l'inférieur
-   *[no] au supérieur
+sw-e-halved = { $side } ne perd que la moitié ce tour, { $down ->
+    [yes] arrondie à l'unité inférieure
+   *[no] arrondie à l'unité supérieure
 }.
-sw-e-searched = { $side } cherche dans la Réserve par { $card }.
+sw-e-searched = { $side } cherche dans la Réserve avec { $card }.
 sw-e-aimed-at = { $card } vise { $target }.
 sw-e-chosen = { $card } : le texte { $mode } est choisi.
+sw-e-excluded = { $card } ne participe plus à la bataille.
 sw-e-relocated = { $card } est maintenant à { $to }.
 sw-e-found = { $side } montre et prend { $card }.
 sw-e-not-found = { $side } ne prend rien.
 sw-e-verified = { $side } a regardé la Réserve.
 sw-e-shuffled = { $side } mélange la Réserve.
-sw-e-transferred = { $card } passe à { $to } pour { $cost }.
+sw-e-transferred = { $card } passe à { $to }{ $cost ->
+    [0] { "" }
+   *[other] { " " }pour { $cost } de Force
+}.
 sw-e-battle = { $side } engage une bataille à { $at }.
-sw-e-fired = { $side } tire avec { $weapon } sur { $target } pour { $cost }.
+sw-e-fired = { $side } tire avec { $weapon } sur { $target }{ $cost ->
+    [0] { "" }
+   *[other] { " " }pour { $cost } de Force
+}.
 sw-e-destiny = { $side } tire { $card } : { $value }, en tout { $total }.
 sw-e-no-destiny = { $side } n'a plus de carte à tirer.
 sw-e-shot = { $total } contre une défense de { $defence } : { $hit ->
-    [yes] { $card } est atteinte.
-   *[no] { $card } est manquée.
+    [yes] le tir touche { $card }.
+   *[no] le tir manque { $card }.
 }
 sw-e-power = Obscur { $dark }, lumineux { $light } : { $winner ->
     [dark] le Côté obscur l'emporte de { $damage }.
@@ -266,11 +302,17 @@ sw-e-power = Obscur { $dark }, lumineux { $light } : { $winner ->
 } Attrition { $againstdark } contre l'obscur, { $againstlight } contre le lumineux.
 sw-e-forfeited = { $side } sacrifie { $card } pour { $value } : il reste { $damage } de dégâts et { $attrition } d'attrition.
 sw-e-battle-ended = La bataille à { $at } est finie.
-sw-e-moved = { $what } pour { $cost }.
+sw-e-moved = { $what }{ $cost ->
+    [0] { "" }
+   *[other] { " " }pour { $cost } de Force
+}.
 sw-e-transited = { $cards ->
     [one] Une carte va
    *[other] { $cards } cartes vont
-} de { $from } à { $to } pour { $cost }.
+} de { $from } à { $to }{ $cost ->
+    [0] { "" }
+   *[other] { " " }pour { $cost } de Force
+}.
 sw-e-drew = { $side } pioche { $card }.
 sw-e-drew-hidden = { $side } pioche une carte.
 sw-e-attacked = { $side } attaque { $creature }.
@@ -291,16 +333,19 @@ sw-r-barred = { -sw-lang.code ->
 }
 sw-r-too-dear = Cela coûte { $cost } de Force ; vous en avez { $force }.
 sw-r-too-much = On peut activer { $most } au plus.
-sw-f-no-such-deck = Joueur { $player } : il n'y a pas de jeu tout prêt { $deck }.
+sw-f-no-such-deck = Joueur { $player } : il n'y a pas de paquet tout prêt { $deck }.
 sw-f-no-such-card = Joueur { $player } : il n'y a pas de carte { $card }.
 sw-f-not-done = Joueur { $player } : { $card } ne se joue pas encore ({ $why }).
-sw-f-deck-size = Joueur { $player } : un jeu a soixante cartes, celui-ci { $found }.
-sw-f-two-sides = Joueur { $player } : un jeu ne joue qu'un camp.
-sw-f-same-side = Un jeu joue le Côté lumineux, l'autre le Côté obscur.
-sw-f-no-start = Joueur { $player } : il faut deux lieux de départ dans le jeu.
+sw-f-deck-size = Joueur { $player } : un paquet a soixante cartes, celui-ci { $found }.
+sw-f-two-sides = Joueur { $player } : un paquet ne joue qu'un camp.
+sw-f-same-side = Un paquet joue le Côté lumineux, l'autre le Côté obscur.
+sw-f-no-start = Joueur { $player } : il faut deux lieux de départ dans le paquet.
 sw-f-no-turns = Une partie dure au moins un tour.
 sw-f-contradiction = La position se contredit : { $what }.
 sw-f-unknown-card = Il n'y a pas de carte { $card }.
+sw-deck-too-long = Ce texte est plus long qu'un paquet : on lit { $most } caractères au plus. Rien n'en a été pris.
+sw-deck-not-xml = Ligne { $line } : ce n'est pas du XML bien formé ; ce qui précède a été lu, la suite non.
+sw-deck-copies = Ligne { $line } : { $text } : on lit de 1 à { $most } exemplaires d'une carte ; les autres n'ont pas été pris.
 
 ## La fin.
 
@@ -311,13 +356,16 @@ sw-end = { $result ->
     [light] Le Côté lumineux gagne
    *[nobody] Personne ne gagne
 } : { $rule ->
-    [life] il ne reste plus de Force vitale.
+    [life] { $result ->
+        [nobody] aucun camp n'a plus de Force vitale.
+       *[other] le perdant n'a plus de Force vitale.
+    }
    *[turns] la limite des tours est atteinte.
 }
 
 ## La table en texte.
 
-sw-b-turn = Tour { $turn } sur { $limit }, { $side }, { $phase ->
+sw-b-turn = { $side }, tour { $turn } sur { $limit }, { $phase ->
     [start] lieux de départ
     [activate] phase d'activation
     [control] phase de contrôle
@@ -327,10 +375,13 @@ sw-b-turn = Tour { $turn } sur { $limit }, { $side }, { $phase ->
     [draw] phase de pioche
    *[over] fini
 }
-sw-b-you = Vous jouez : { $side }.
+sw-b-you = Vous jouez le { $who ->
+    [dark] Côté obscur
+   *[light] Côté lumineux
+}.
 sw-b-piles = { $side } : Force vitale { $life } (Réserve { $reserve }, Force { $force }, utilisée { $used }), perdues { $lost }, main { $hand }, génère { $generation }
 sw-b-location = { $card }  [lumineux { $light }, obscur { $dark }]
-sw-b-side = { $side } (puissance { $power }, ponction { $drain }) :
+sw-b-side = { $side } (puissance { $power }, drainage { $drain }) :
 sw-b-role = { $role ->
     [pilot] pilote
     [passenger] passager
@@ -338,6 +389,34 @@ sw-b-role = { $role ->
     [cargo] soute
    *[bay] baie
 }
-sw-b-battle = Bataille à { $at }
-sw-b-sheet = { $side } : puissance { $power }, destin { $destiny }, dégâts restants { $damage }, attrition restante { $attrition }
+sw-b-battle = Bataille à { $at }, { $segment ->
+    [weapons] segment des armes
+    [power] segment de la puissance
+    [damage] segment des dégâts
+   *[end] la fin
+}
+sw-b-own = { $side }, vous
+sw-b-row = { $row ->
+    [cards] Cartes
+    [texts] Textes pour tous
+    [destinies] Destinées
+    [total] Total
+    [attrition] Attrition
+    [damage] Dégâts de bataille
+    [hits] À perdre
+   *[head] { "" }
+}
+sw-b-left = reste { $left } sur { $of }
+sw-b-hit = { $card } (touché, perte { $n })
 sw-b-hand = Main :
+
+## Une carte lue, un nombre expliqué.
+
+sw-k-help = { "    " }card NOM            ce que dit une carte : son titre ou une partie, ou le numéro à côté
+    { "    " }why NOMBRE CARTE    pourquoi un nombre est ce qu'il est : why puissance Vader, why drainage Cantina, why leur dégâts
+sw-k-none = Aucune carte ici ne s'appelle « { $words } ».
+sw-k-several = Laquelle ? { $cards }.
+sw-k-now = { "" } (maintenant { $n })
+sw-k-no-number = « { $words } » n'est pas un nombre d'ici. Il y a : puissance, perte, habileté, manœuvre, hyperespace, vitesse, défense, immunité (d'une carte), drainage, total, destinées (en un lieu), génération, destinée, attrition, dégâts, tir ; « leur » demande celui de l'adversaire.
+sw-k-of-what = De quelle carte ou de quel lieu ? Ajoutez son nom, ou le numéro à côté.
+sw-k-not-laid = Aucune carte de la table ne s'appelle « { $words } ».

@@ -263,6 +263,8 @@ tp-r-lacks = { $what ->
     [pass] Il faut porter le passe pour le donner.
     [hack] La console demande la compétence Informatique et le passe en main.
     [computing] Reprogrammer demande la compétence Informatique.
+    [heal] Soigner demande cette compétence sur la carte.
+    [repair] Réparer demande cette compétence sur la carte.
     [melee] Cette figurine ne se bat pas au corps à corps.
     [ranged] Cette figurine n'a pas d'arme à distance.
     [force] Il ne reste plus de point de Force.

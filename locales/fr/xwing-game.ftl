@@ -27,6 +27,7 @@ xwg-means = { $means ->
 
 xwg-a-zone = n'importe où à portée 1 du bord : { $ship }
 xwg-q-place = Où placer { $ship } ?
+xwg-q-turret = { $ship } : où pointe sa tourelle ?
 xwg-q-dials = Réglez vos cadrans.
 xwg-q-next = Lequel de vos vaisseaux est le suivant ?
 xwg-q-system = { $ship } : se désocculter ou larguer un engin ?
@@ -55,6 +56,14 @@ xwg-q-solo = Le système solo lance les dés pour { $ship }.
 xwg-q-over = La partie est finie.
 
 xwg-c-place = { $ship } à { $x }, { $y } mm, { $degrees }°
+xwg-c-turret = tourelle vers { $turret ->
+    [front] l'avant
+    [right] la droite
+    [rear] l'arrière
+    [left] la gauche
+    [front-rear] l'avant et l'arrière
+   *[left-right] la gauche et la droite
+}
 xwg-c-dial = { $ship } : { $what }
 xwg-c-decloak = se désocculter { $what }
 xwg-c-drop = larguer { $what }
@@ -73,6 +82,14 @@ xwg-o-bombs = { $n } dégâts ou critiques
 xwg-o-lot = option { $n }
 
 xwg-e-placed = { $ship } est placé.
+xwg-e-pointed = { $ship } oriente sa tourelle vers { $turret ->
+    [front] l'avant
+    [right] la droite
+    [rear] l'arrière
+    [left] la gauche
+    [front-rear] l'avant et l'arrière
+   *[left-right] la gauche et la droite
+}.
 xwg-e-phase = Tour { $round } : { $phase ->
     [setup] mise en place
     [planning] phase de préparation
@@ -270,6 +287,18 @@ xwg-f-no-table = Le tableau imprimé n'a rien pour { $faction }.
 xwg-f-people = { $n } personnes ne peuvent pas se partager ces vaisseaux.
 xwg-f-tokens = On dispose six obstacles, pas { $n }.
 xwg-f-more = Les vagues de { $n } vaisseaux de plus ne se jouent pas ; de zéro à quatre, oui.
+xwg-f-deck-shuffle = Le paquet de dégâts du { $side ->
+    [player] camp du Joueur
+   *[solo] camp Solo
+ } n'a pas de mélange { $n }.
+xwg-f-deck-unseen = Le paquet de dégâts du { $side ->
+    [player] camp du Joueur
+   *[solo] camp Solo
+ } est impossible : { $n } cartes d'un mélange n'ont pas été vues, et { $lying } sont dans le paquet, face cachée sur des vaisseaux ou défaussées.
+xwg-f-deck-kind = Le paquet de dégâts du { $side ->
+    [player] camp du Joueur
+   *[solo] camp Solo
+ } est impossible : { $n } fois { $card }, avec les cartes sur ses vaisseaux.
 xwg-f-alone = Une mission dit tout : rien d'autre ne peut être écrit à côté.
 xwg-l-turned = Le côté dégât du repère { $n } doit viser le bord du joueur.
 xwg-l-marker-edge = Le repère { $n } doit être au-delà de la portée 3 de chaque bord.

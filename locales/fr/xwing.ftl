@@ -198,7 +198,13 @@ xw-obstacles = En chemin il rencontre { $obstacles }.
 ## Action
 
 xw-granted = { $source } accorde l'action { $action } : { $used ->
-    [used] elle est effectuée
+    [used] elle est effectuée{ $aim }{ $cost ->
+        [force] , contre une Force
+        [strain] , contre un marqueur de tension
+        [tractor] , contre un marqueur de rayon tracteur
+        [calculate] , contre un marqueur de calcul
+       *[nothing] {""}
+    }
     [cannot] elle est impossible
     [no-effect] elle serait sans effet
     [other-attitude] le dé en décide autrement
@@ -313,3 +319,39 @@ xw-bomb-drops = { $dice ->
     [one] une touche
    *[other] { $results } touches
 } : il largue { $device }.
+
+## Fautes d'une table notée.
+
+xw-position-fault = { $at ->
+    [whole] { "" }
+   *[part] { $at } :{ " " }
+}{ $fault ->
+    [unreadable] le fichier ne peut pas être lu : { $name }
+    [table] la table n'a pas de taille possible
+    [too-many] plus de pièces qu'une table n'en prend
+    [metres] toutes les pièces sont à moins d'un millimètre du coin : donnez des millimètres, pas des mètres
+    [name] un nom a une à huit lettres, chiffres ou tirets
+    [name-twice] le nom sert deux fois
+    [place] une coordonnée n'est pas un nombre ou tombe à des mètres : donnez des millimètres
+    [heading] le cap n'est pas un nombre de degrés
+    [pilot] aucun pilote { $name } ; pour un pilote à limite donnez vaisseau et initiative
+    [ship] aucun vaisseau { $name }
+    [no-ship] ni pilote ni vaisseau n'est donné
+    [wrong-ship] le pilote ne vole pas sur { $name }
+    [late] { $name } est venu après août 2020 et ne se joue pas encore
+    [initiative] une initiative va de 0 à 6
+    [upgrade] aucune amélioration { $name }
+    [charges] { $name } n'est pas équipée ou porte moins de charges
+    [hull] la coque est à 0, ou plus qu'imprimé
+    [shields] plus de boucliers qu'imprimé
+    [force] plus de Force qu'imprimé
+    [two-locks] un vaisseau a un verrouillage au plus
+    [lock] il n'y a pas de { $name } à verrouiller
+    [turret] il n'y a pas de tourelle, ou elle ne peut pas pointer là
+    [off-table] une partie est hors de la table
+    [overlaps] elle chevauche { $name }
+    [token] aucun jeton d'obstacle { $name }
+    [form] donnez un jeton avec sa place, ou un polygone avec sa sorte
+    [polygon] le polygone n'en est pas un : { $name }
+   *[device] { $name } n'est ni bombe ni mine
+}

@@ -17,3 +17,4 @@ pub use message::{Arg, Message};
 pub use rulebook::{RuleEntry, rulebook};
 pub use speak::Speak;
 pub use speaker::{Lang, Speaker};
+pub use swccg::deck_fault;

@@ -34,4 +34,28 @@ pub trait Speak: Game {
 
     /// The table as text, for a plain terminal at least 80 columns wide.
     fn board(content: &Self::Content, view: &Self::View, speaker: Speaker) -> String;
+
+    /// What else can be typed in a terminal, for games that can read out cards or explain numbers.
+    fn further_words() -> Option<Message> {
+        None
+    }
+
+    /// What stands on a card or piece that somebody asks for by name or number; nothing in games whose pieces have no
+    /// words.
+    fn reading(content: &Self::Content, view: &Self::View, asked: &str, speaker: Speaker) -> Option<String> {
+        let _ = (content, view, asked, speaker);
+        None
+    }
+
+    /// How a number comes about that somebody asks for by name, such as the power of a card; nothing in games whose numbers
+    /// cannot say why.
+    fn reckoning(
+        content: &Self::Content,
+        view: &Self::View,
+        asked: &str,
+        speaker: Speaker,
+    ) -> Option<String> {
+        let _ = (content, view, asked, speaker);
+        None
+    }
 }

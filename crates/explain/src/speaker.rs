@@ -15,6 +15,7 @@ macro_rules! files {
             ("temple", include_str!(concat!("../../../locales/", $lang, "/temple.ftl"))),
             ("xwing", include_str!(concat!("../../../locales/", $lang, "/xwing.ftl"))),
             ("swccg", include_str!(concat!("../../../locales/", $lang, "/swccg.ftl"))),
+            ("page-swccg", include_str!(concat!("../../../locales/", $lang, "/page-swccg.ftl"))),
             ("swccg-cards", include_str!(concat!("../../../locales/", $lang, "/swccg-cards.ftl"))),
             ("xwing-game", include_str!(concat!("../../../locales/", $lang, "/xwing-game.ftl"))),
             ("companion", include_str!(concat!("../../../locales/", $lang, "/companion.ftl"))),
@@ -121,6 +122,16 @@ impl Speaker {
         let sentence = self.bundle.format_pattern(pattern, Some(&args), &mut faults);
         debug_assert!(faults.is_empty(), "{}: {faults:?}", message.key);
         sentence.into_owned()
+    }
+
+    /// A sentence about nothing in particular by a key made of data; nothing where no file has it.
+    #[must_use]
+    pub fn text(self, key: &str) -> Option<String> {
+        let pattern = self.bundle.get_message(key)?.value()?;
+        let mut faults = Vec::new();
+        let sentence = self.bundle.format_pattern(pattern, None, &mut faults);
+        debug_assert!(faults.is_empty(), "{key}: {faults:?}");
+        Some(sentence.into_owned())
     }
 
     fn value(self, arg: &Arg) -> FluentValue<'static> {

@@ -1,6 +1,6 @@
 //! Choices, short as on a button. Each names enough that no two choices of one question read the same.
 
-use super::words::{any_card, back, card, effect, half, spot};
+use super::words::{any_card, back, card, effect, half_lying, lies_low, spot};
 use super::{cruiser, viewer};
 use crate::Message;
 use starfighter::{
@@ -23,7 +23,7 @@ pub(super) fn choice(content: &Content, view: &View, choice: &Choice) -> Message
         Choice::First { card: name, half: on, effect: what } => Message::new("sf-c-first")
             .with("effect", effect(what))
             .with("card", card(name))
-            .with("half", half(on))
+            .with("half", half_lying(view, name, on))
             .by(what.rule()),
         Choice::Target { at } => {
             Message::new("sf-c-target").with("card", card_at(view, at)).with("spot", spot(viewer(view), at))
@@ -33,10 +33,8 @@ pub(super) fn choice(content: &Content, view: &View, choice: &Choice) -> Message
             .with("spot", spot(viewer(view), at))
             .with("to", to.number() + 1),
         Choice::Half(on) => {
-            let key = match on {
-                Half::Top => "sf-c-half-top",
-                Half::Bottom => "sf-c-half-bottom",
-            };
+            let low = lies_low(on, asks_of_pivoted(view));
+            let key = if low { "sf-c-half-low" } else { "sf-c-half-high" };
             Message::new(key).with("fighters", whole_fighters(content, view, on))
         }
         Choice::Shift(shift) => Message::new(match shift {
@@ -72,6 +70,12 @@ pub(super) fn card_at(view: &View, at: Spot) -> Message {
         Some(LaidCard { card, .. }) => any_card(*card),
         None => any_card(None),
     }
+}
+
+/// Whether the card that the open question is about lies pivoted.
+fn asks_of_pivoted(view: &View) -> bool {
+    let Question::Half { at, .. } = view.question else { return false };
+    laid_at(view, at).is_some_and(|laid| laid.pivoted)
 }
 
 /// Whole fighters on a half of the card that the open question is about.

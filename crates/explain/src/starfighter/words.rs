@@ -1,7 +1,7 @@
 //! The small words: who, where, which card, which effect.
 
 use crate::Message;
-use starfighter::{Effect, Half, Matricule, Sector, Spot};
+use starfighter::{Effect, Face, Half, LaidCard, Matricule, Sector, Spot, View};
 use table::{Seat, Viewer};
 
 /// How a seat is named to a viewer.
@@ -50,12 +50,28 @@ pub(super) fn sector(viewer: Viewer, seat: Seat, sector: Sector) -> Message {
     about("sf-sector", viewer, seat).with("sector", sector.number() + 1)
 }
 
-/// A printed half.
+/// A half by where it is printed: what happened may have turned the card since.
 pub(super) const fn half(half: Half) -> Message {
     Message::new(match half {
         Half::Top => "sf-half-top",
         Half::Bottom => "sf-half-bottom",
     })
+}
+
+/// A half of a card by how it lies.
+pub(super) fn half_lying(view: &View, name: Matricule, half: Half) -> Message {
+    let named = |laid: &&LaidCard| laid.face == Face::Recto && laid.card == Some(name);
+    let pivoted = [Seat::A, Seat::B]
+        .into_iter()
+        .flat_map(|seat| view.sides[seat].sectors.iter().flatten())
+        .find(named)
+        .is_some_and(|laid| laid.pivoted);
+    Message::new(if lies_low(half, pivoted) { "sf-half-low" } else { "sf-half-high" })
+}
+
+/// A pivoted card has its printed top half low.
+pub(super) const fn lies_low(half: Half, pivoted: bool) -> bool {
+    matches!(half, Half::Top) == pivoted
 }
 
 /// What an effect is called.
@@ -93,4 +109,16 @@ pub(super) const fn token(effect: Effect) -> Message {
 /// A number of fighters.
 pub(super) fn fighters(count: u8) -> Message {
     Message::new("sf-fighters").with("fighters", count)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// SF-FXS-05: pivoting swaps the halves.
+    #[test]
+    fn halves_are_named_as_they_lie() {
+        let low = [Half::Top, Half::Bottom].map(|half| [false, true].map(|pivoted| lies_low(half, pivoted)));
+        assert_eq!(low, [[false, true], [true, false]]);
+    }
 }

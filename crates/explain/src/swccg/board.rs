@@ -1,6 +1,7 @@
 //! The table as text: piles, then every location in order with the cards of both sides and what they add up to, then the
 //! battle being fought, then the hand. Numbers are those of the rules with all their modifiers.
 
+use super::sheet;
 use super::words::{Cast, phase_word, role_word};
 use crate::{Message, Speaker};
 use std::fmt::Write as _;
@@ -12,10 +13,7 @@ const WIDE: usize = 96;
 
 /// The drawn table.
 pub(super) fn board(cast: &Cast<'_>, speaker: Speaker) -> String {
-    let builtin = swccg::content::builtin();
-    let same = cast.content.hash() == builtin.hash();
-    let state = same.then(|| swccg::inquiry::table_of(builtin, cast.view).ok()).flatten();
-    let drawing = Drawing { cast, speaker, state };
+    let drawing = Drawing { cast, speaker, state: cast.table() };
     let mut out = drawing.header();
     for seat in drawing.seats() {
         drawing.piles(&mut out, seat);
@@ -23,7 +21,9 @@ pub(super) fn board(cast: &Cast<'_>, speaker: Speaker) -> String {
     for at in &cast.view.row {
         drawing.location(&mut out, *at);
     }
-    drawing.battle(&mut out);
+    if let Some(state) = &drawing.state {
+        out += &sheet::sheet(cast, state, drawing.seats(), speaker);
+    }
     drawing.hand(&mut out);
     out
 }
@@ -62,11 +62,8 @@ impl Drawing<'_> {
             .with("phase", phase_word(view.phase));
         let mut header = self.say(&turn);
         if let Some(own) = view.viewer {
-            let _ = write!(
-                header,
-                "   {}",
-                self.say(&Message::new("sw-b-you").with("side", self.cast.side(own)))
-            );
+            let who = if own == view.dark { "dark" } else { "light" };
+            let _ = write!(header, "   {}", self.say(&Message::new("sw-b-you").with("who", who)));
         }
         header.push('\n');
         header
@@ -97,7 +94,7 @@ impl Drawing<'_> {
             .with("dark", dark);
         let _ = writeln!(out, "{}", self.say(&head));
         for laid in self.on(at).filter(|laid| laid.place == Place::On(at)) {
-            let _ = writeln!(out, "    + {}", self.say(&self.cast.card(laid.id)));
+            let _ = writeln!(out, "    + {}", self.card(laid));
         }
         for seat in self.seats() {
             let cards: Vec<String> = self
@@ -132,11 +129,15 @@ impl Drawing<'_> {
         let _ = writeln!(out, "{line}");
     }
 
+    /// What is on a card, aboard, or set aside under it; not the location under the other player's version of it.
     fn on(&self, host: ObjId) -> impl Iterator<Item = &Laid> {
-        self.view()
-            .table
-            .iter()
-            .filter(move |laid| matches!(laid.place, Place::On(on) | Place::Aboard(on, _) if on == host))
+        let location =
+            |laid: &Laid| self.cast.content.card_named(laid.card).is_some_and(swccg::card::Card::is_location);
+        self.view().table.iter().filter(move |laid| match laid.place {
+            Place::On(on) | Place::Aboard(on, _) => on == host,
+            Place::Under(on) => on == host && !location(laid),
+            Place::Free | Place::Row | Place::At(_) => false,
+        })
     }
 
     /// A card with its power and forfeit, what befell it, and what is on it and aboard.
@@ -168,21 +169,6 @@ impl Drawing<'_> {
                 format!("{} {}", self.say(&role), self.card(laid))
             }
             _ => self.card(laid),
-        }
-    }
-
-    fn battle(&self, out: &mut String) {
-        let Some(battle) = self.view().battle else { return };
-        let _ =
-            writeln!(out, "{}", self.say(&Message::new("sw-b-battle").with("at", self.cast.card(battle.at))));
-        for seat in self.seats() {
-            let line = Message::new("sw-b-sheet")
-                .with("side", self.cast.side(seat))
-                .with("power", self.number(Quantity::TotalPower(seat, battle.at)))
-                .with("destiny", battle.destiny[seat])
-                .with("damage", battle.damage[seat])
-                .with("attrition", battle.unmet[seat]);
-            let _ = writeln!(out, "    {}", self.say(&line));
         }
     }
 

@@ -3,7 +3,7 @@
 use super::words::{Cast, pile_word, role_word};
 use crate::Message;
 use swccg::language::{Action, Effect, Step, Within};
-use swccg::{CardName, Choice, From, ObjId, Question, Way};
+use swccg::{CardName, Choice, DestinyKind, From, ObjId, Question, Way};
 
 /// The label of a choice.
 pub(super) fn choice(cast: &Cast<'_>, choice: &Choice) -> Message {
@@ -39,7 +39,11 @@ pub(super) fn choice(cast: &Cast<'_>, choice: &Choice) -> Message {
         Choice::Transfer { card, to } => on("sw-c-transfer", card).with("to", cast.card(to)),
         Choice::Battle(at) => on("sw-c-battle", at),
         Choice::Fire { weapon, target } => on("sw-c-fire", weapon).with("target", cast.card(target)),
-        Choice::Destiny => Message::new("sw-c-destiny"),
+        Choice::Destiny => Message::new(match cast.drawing() {
+            DestinyKind::Power => "sw-c-destiny-power",
+            DestinyKind::Attrition => "sw-c-destiny-attrition",
+            _ => "sw-c-destiny",
+        }),
         Choice::Forfeit(id) => on("sw-c-forfeit", id),
         Choice::Lose(From::Pile(pile)) => Message::new("sw-c-lose-pile").with("pile", pile_word(pile)),
         Choice::Lose(From::Hand(card)) => Message::new("sw-c-lose-hand").with("card", cast.title(card)),
@@ -117,10 +121,15 @@ fn step(action: &Action) -> Message {
         Step::Destinies(_) => return destinies(step),
         Step::Times(n) => return Message::new("sw-s-times").with("n", *n),
         Step::Search(within, _) => return Message::new("sw-s-search").with("pile", within_word(*within)),
+        Step::Bring(_) => "sw-s-bring",
         Step::Shuffle => "sw-s-shuffle",
+        Step::Exclude => "sw-s-exclude",
         Step::Shoot { .. } => "sw-s-shoot",
         Step::Lose(_) | Step::LoseAll(_) => "sw-s-lose",
-        Step::Used(_) | Step::Choose(_) | Step::Pay(_) | Step::Destiny => "sw-s-text",
+        Step::Used(_) | Step::Choose(_) | Step::Pay(_) | Step::Destiny(_) => "sw-s-text",
+        Step::Recover => "sw-s-recover",
+        Step::SetAside => "sw-s-set-aside",
+        Step::TakeBack => "sw-s-take-back",
         Step::Capture | Step::CaptureAboard => "sw-s-capture",
         Step::Steal => "sw-s-steal",
         Step::CancelDestiny => "sw-s-cancel-destiny",

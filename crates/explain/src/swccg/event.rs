@@ -64,6 +64,8 @@ pub(super) fn event(cast: &Cast<'_>, event: &Event) -> Message {
         Event::Stolen { by: seat, card } => by("sw-e-stolen", *seat).with("card", cast.card(*card)),
         Event::PutInUsed { card, .. } => Message::new("sw-e-put-in-used").with("card", cast.title(*card)),
         Event::OutOfPlay { card, .. } => Message::new("sw-e-out-of-play").with("card", cast.title(*card)),
+        Event::SetAside { card, under } => on("sw-e-set-aside", *card).with("under", cast.card(*under)),
+        Event::TakenBack { card, owner } => by("sw-e-taken-back", *owner).with("card", cast.title(*card)),
         Event::Duelled { one, with, other, against } => on("sw-e-duelled", *one)
             .with("with", *with)
             .with("other", cast.card(*other))
@@ -74,6 +76,7 @@ pub(super) fn event(cast: &Cast<'_>, event: &Event) -> Message {
         Event::Searched { by: seat, card } => by("sw-e-searched", *seat).with("card", cast.title(*card)),
         Event::AimedAt { card, target } => on("sw-e-aimed-at", *card).with("target", cast.card(*target)),
         Event::Chosen { card, mode } => on("sw-e-chosen", *card).with("mode", *mode),
+        Event::Excluded { card } => on("sw-e-excluded", *card),
         Event::Relocated { card, to } => on("sw-e-relocated", *card).with("to", cast.card(*to)),
         Event::Found { by: seat, card, rule } => {
             by("sw-e-found", *seat).with("card", cast.title(*card)).by(*rule)

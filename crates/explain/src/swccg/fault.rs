@@ -1,6 +1,7 @@
 //! What is wrong with a set-up, a deck or a view.
 
 use crate::Message;
+use swccg::deck::DeckFault;
 use swccg::{CardName, Content, Fault};
 
 /// The sentence of a fault.
@@ -21,5 +22,18 @@ pub(super) fn fault(content: &Content, fault: &Fault) -> Message {
         Fault::NoTurns => Message::new("sw-f-no-turns"),
         Fault::Contradiction { what } => Message::new("sw-f-contradiction").with("what", what.as_str()),
         Fault::UnknownCard { card } => Message::new("sw-f-unknown-card").with("card", title(*card)),
+    }
+}
+
+/// Why a deck, or a part of it, was not read.
+#[must_use]
+pub fn deck_fault(fault: &DeckFault) -> Message {
+    match fault {
+        DeckFault::TooLong { most } => Message::new("sw-deck-too-long").with("most", *most),
+        DeckFault::NotXml { line } => Message::new("sw-deck-not-xml").with("line", *line),
+        DeckFault::Copies { line, text, most } => Message::new("sw-deck-copies")
+            .with("line", *line)
+            .with("text", text.as_str())
+            .with("most", i32::from(*most)),
     }
 }

@@ -4,14 +4,20 @@
 //! only where the event or the view names it.
 
 mod board;
+mod card;
 mod choice;
 mod event;
 mod fault;
+mod find;
 mod question;
+mod reckoning;
 mod refusal;
+mod sheet;
 #[cfg(test)]
 mod tests;
 mod words;
+
+pub use fault::deck_fault;
 
 use crate::{Message, Speak, Speaker};
 use swccg::{Choice, Content, Event, Fault, Is, Refusal, State, View, rules};
@@ -65,5 +71,17 @@ impl Speak for State {
 
     fn board(content: &Content, view: &View, speaker: Speaker) -> String {
         board::board(&Cast::new(content, view), speaker)
+    }
+
+    fn further_words() -> Option<Message> {
+        Some(Message::new("sw-k-help"))
+    }
+
+    fn reading(content: &Content, view: &View, asked: &str, speaker: Speaker) -> Option<String> {
+        Some(card::reading(&Cast::new(content, view), &asked.to_lowercase(), speaker))
+    }
+
+    fn reckoning(content: &Content, view: &View, asked: &str, speaker: Speaker) -> Option<String> {
+        Some(reckoning::reckoning(&Cast::new(content, view), &asked.to_lowercase(), speaker))
     }
 }

@@ -2,8 +2,8 @@
 
 use super::words::Cast;
 use crate::Message;
-use swccg::Question;
 use swccg::frames::{Frame, Moment};
+use swccg::{DestinyKind, Question};
 use table::Seat;
 
 /// The question as this seat hears it.
@@ -22,7 +22,11 @@ pub(super) fn question(cast: &Cast<'_>, seat: Seat) -> Message {
         Question::Move(seat) => phase(cast, "sw-q-move", seat),
         Question::Draw(seat) => phase(cast, "sw-q-draw", seat),
         Question::Weapons(_) => Message::new("sw-q-weapons"),
-        Question::Destiny(_) => Message::new("sw-q-destiny"),
+        Question::Destiny(_) => Message::new(match cast.drawing() {
+            DestinyKind::Power => "sw-q-destiny-power",
+            DestinyKind::Attrition => "sw-q-destiny-attrition",
+            _ => "sw-q-destiny",
+        }),
         Question::Damage(seat) => {
             let (damage, attrition) =
                 cast.view.battle.map_or((0, 0), |battle| (battle.damage[seat], battle.unmet[seat]));
@@ -78,6 +82,7 @@ fn respond(cast: &Cast<'_>) -> Message {
         Moment::DrainBegun(at) => Message::new("sw-q-respond-drain").with("at", cast.card(*at)),
         Moment::Destiny => Message::new("sw-q-respond-destiny"),
         Moment::Leaving(id) => Message::new("sw-q-respond-leaving").with("card", cast.card(*id)),
+        Moment::Lost(card, ..) => Message::new("sw-q-respond-lost").with("card", cast.title(*card)),
         Moment::BattleEnds => Message::new("sw-q-respond-end"),
     }
 }

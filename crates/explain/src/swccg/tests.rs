@@ -1,4 +1,12 @@
-//! Whole matches told in both languages: no word is missing, and different choices of one question read differently.
+//! Every kind of sentence in both languages, drawn tables, cards and numbers read out; and whole matches: no word is
+//! missing, and different choices of one question read differently.
+
+mod choices;
+mod events;
+mod faults;
+mod reading;
+mod scene;
+mod sentences;
 
 use super::*;
 use crate::Lang;

@@ -2,7 +2,7 @@
 
 use crate::Message;
 use swccg::pile::PileName;
-use swccg::{CardName, Content, Laid, ObjId, Phase, Role, To, View};
+use swccg::{CardName, Content, DestinyKind, Laid, ObjId, Phase, Role, State, To, View};
 use table::Seat;
 
 /// What sentences are made from: the printed cards and one viewer's table.
@@ -17,9 +17,21 @@ impl<'a> Cast<'a> {
         Cast { content, view }
     }
 
+    /// A table that fits the view, for numbers that lie open; nothing where the cards are not the program's own.
+    pub(super) fn table(&self) -> Option<State> {
+        let builtin = swccg::content::builtin();
+        let same = self.content.hash() == builtin.hash();
+        same.then(|| swccg::inquiry::table_of(builtin, self.view).ok()).flatten()
+    }
+
     /// The side a seat plays.
     pub(super) fn side(&self, seat: Seat) -> Message {
         Message::new(if seat == self.view.dark { "sw-dark" } else { "sw-light" })
+    }
+
+    /// The kind of destiny being drawn in the battle.
+    pub(super) fn drawing(&self) -> DestinyKind {
+        self.view.battle.map_or(DestinyKind::Battle, |battle| battle.drawing)
     }
 
     /// The title of a card.

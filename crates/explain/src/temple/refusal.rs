@@ -53,6 +53,8 @@ fn lacking_word(rule: RuleId) -> &'static str {
         rules::ACT_GIVE => "pass",
         rules::ACT_HACK => "hack",
         rules::ACT_REPROGRAM => "computing",
+        rules::ACT_HEAL => "heal",
+        rules::ACT_REPAIR => "repair",
         rules::ATTACK_MELEE => "melee",
         rules::ATTACK_RANGED => "ranged",
         rules::POWER_COST => "force",

@@ -1,10 +1,12 @@
 //! The Perform Action step, item by item.
 
+use super::companion::place;
 use super::words;
 use crate::{Arg, Message};
 use ::xwing::content::Content;
 use ::xwing::geometry::{Opposites, Quarter, Turret};
-use ::xwing::solo::cards::{GrantRecord, Use};
+use ::xwing::solo::cards::{GrantRecord, GrantTry, Use};
+use ::xwing::solo::outcome::Toll;
 use ::xwing::solo::record::{
     ActionRecord, Aim, ItemRecord, Measured, NoAction, Performed, RepairRecord, TryRecord, Verdict,
 };
@@ -54,25 +56,50 @@ fn repair(record: &RepairRecord) -> Message {
 }
 
 pub(super) fn granted(content: &Content, record: &GrantRecord) -> Vec<Message> {
-    let source = words::card(content, &record.source);
-    record
-        .tries
-        .iter()
-        .map(|tried| {
-            let used = match tried.used {
-                Use::Used => "used",
-                Use::Cannot => "cannot",
-                Use::NoEffect => "no-effect",
-                Use::OtherAttitude => "other-attitude",
-                Use::NotReached => "not-reached",
-            };
-            Message::new("xw-granted")
-                .with("source", source.clone())
-                .with("action", words::action(tried.action.kind))
-                .with("used", used)
-                .by(tried.rule)
-        })
-        .collect()
+    record.tries.iter().flat_map(|tried| grant(content, record, tried)).collect()
+}
+
+/// Only what is performed, for whoever has to do it on the table.
+pub(super) fn granted_to_do(content: &Content, record: &GrantRecord) -> Vec<Message> {
+    let used = record.tries.iter().filter(|tried| tried.used == Use::Used);
+    used.flat_map(|tried| grant(content, record, tried)).collect()
+}
+
+/// Whether it is used, for what, and where it leads.
+fn grant(content: &Content, record: &GrantRecord, tried: &GrantTry) -> Vec<Message> {
+    let used = match tried.used {
+        Use::Used => "used",
+        Use::Cannot => "cannot",
+        Use::NoEffect => "no-effect",
+        Use::OtherAttitude => "other-attitude",
+        Use::NotReached => "not-reached",
+    };
+    let cost = match tried.toll {
+        None => "nothing",
+        Some(Toll::Force) => "force",
+        Some(Toll::Strain) => "strain",
+        Some(Toll::Tractor) => "tractor",
+        Some(Toll::Calculate) => "calculate",
+    };
+    let said = Message::new("xw-granted")
+        .with("source", words::card(content, &record.source))
+        .with("action", words::action(tried.action.kind))
+        .with("used", used)
+        .with("aim", tried.aim.as_ref().map_or_else(|| Message::new("xw-aim-none"), aim))
+        .with("cost", cost)
+        .by(tried.rule);
+    [said].into_iter().chain(tried.aim.as_ref().and_then(placed)).collect()
+}
+
+/// The name of the place that a move leads to: side and slot. A turret's is said with the action.
+fn placed(aim: &Aim) -> Option<Message> {
+    match aim {
+        Aim::Place(Place { name: PlaceName::Rotate { .. }, .. })
+        | Aim::Itself
+        | Aim::Ship(_)
+        | Aim::Arc { .. } => None,
+        Aim::Place(found) => Some(Message::new("co-log-place").with("place", place(found.name))),
+    }
 }
 
 /// One item; items that were not reached are left out of the sentences.

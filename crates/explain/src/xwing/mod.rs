@@ -6,9 +6,11 @@ mod attack;
 pub mod companion;
 mod game;
 mod movement;
+mod position;
 mod words;
 
 pub use game::warning;
+pub use position::position_fault;
 
 #[cfg(test)]
 mod tests;

@@ -70,3 +70,34 @@ fn no_word_is_missing_in_any_of_the_twelve_rolls() {
         }
     }
 }
+
+/// XW-ACT-20: a granted action is told with its place, or its target, and its price; and the price is paid: strained,
+/// the ship has it no more.
+#[test]
+fn granted_actions_say_where_and_for_what() {
+    let content = Content::standard();
+    let said = |lang, aim: &str, kind: &str| {
+        let json = TABLE.replace(r#""pilot":"academypilot""#, r#""pilot":"firstorderprovocateur""#);
+        let position = Position::from_json(content, &json).unwrap();
+        let advice = advise(content, &position, "S1", None, Options::default()).unwrap();
+        let speaker = Speaker::new(lang);
+        let mut sentences: Vec<String> = advice
+            .activations
+            .iter()
+            .flat_map(|branch| &branch.outcome.granted)
+            .flat_map(|record| super::action::granted(content, record))
+            .map(|message| speaker.say(&message))
+            .collect();
+        sentences.retain(|sentence| sentence.contains(aim) && sentence.contains(kind));
+        sentences.first().cloned().unwrap_or_default()
+    };
+    // R2 is the nearest that the twelve rolls bring into arc first.
+    let lock = "Fine-Tuned Thrusters grants lock: used on R2, for a strain token.";
+    assert_eq!(said(Lang::En, "used on", "lock"), lock);
+    let fr = said(Lang::Fr, "sur R2", "");
+    assert!(fr.ends_with("elle est effectuée sur R2, contre un marqueur de tension."), "{fr}");
+    let roll = said(Lang::En, "used to", "barrel roll");
+    assert!(roll.ends_with(", for a strain token."), "{roll}");
+    let place = said(Lang::En, "Place: ", ", ");
+    assert!(place.starts_with("Place: Left, ") || place.starts_with("Place: Right, "), "{place}");
+}

@@ -193,7 +193,7 @@ fn said(question: &Question) -> &Question {
 }
 
 /// Where an action leads, in words.
-pub(super) fn place(name: PlaceName) -> Message {
+pub(in crate::xwing) fn place(name: PlaceName) -> Message {
     match name {
         PlaceName::BarrelRoll { side, slot } => Message::new("co-place-roll")
             .with("side", words::side(side))

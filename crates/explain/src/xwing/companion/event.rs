@@ -5,11 +5,14 @@ use super::answer::{answer, fate as fate_word, obstacle, place};
 use crate::Message;
 use ::companion::correct::Correction;
 use ::companion::dice::Thrown;
+use ::companion::turn::Given;
 use ::companion::{Event, Hand, Mode, Phase, Table};
-use ::xwing::content::Content;
+use ::table::RuleId;
+use ::xwing::content::{Content, DamageCard};
+use ::xwing::game::Token;
 use ::xwing::geometry::ObstacleKind;
 use ::xwing::label::Label;
-use ::xwing::rules::{obstacle as obstacles, scenario as rules};
+use ::xwing::rules::{ability, damage, obstacle as obstacles, scenario as rules, token as tokens};
 use ::xwing::scenario::{Exit, Rolled as Arrived};
 use ::xwing::solo::Rolled;
 use ::xwing::solo::dice::{DiceRecord, MeansName};
@@ -48,19 +51,31 @@ pub fn event(table: &Table, event: &Event) -> Vec<Message> {
                 ("cancelled", *cancelled),
             )]
         }
-        Event::Defended { ship, attacker, hits, crits, evades } => {
-            vec![fight(
+        Event::Defended { ship, attacker, hits, crits, evades, reinforced } => {
+            let said = fight(
                 "co-log-defended",
                 *ship,
                 ("attacker", *attacker),
                 (*hits, *crits),
                 ("evades", *evades),
-            )]
+            );
+            let token = reinforced.then(|| of("co-log-reinforced", *ship).by(tokens::REINFORCE));
+            [said].into_iter().chain(token).collect()
         }
         Event::Suffered { ship, shields, hull } => {
             vec![of("co-log-suffered", *ship).with("shields", *shields).with("hull", *hull)]
         }
-        Event::Dealt { ship, card } => vec![of("co-log-dealt", *ship).with("card", words::damage(*card))],
+        Event::Dealt { ship, card } => vec![card_of("co-log-dealt", *ship, *card)],
+        Event::Repaired { ship, card } => vec![card_of("co-log-repaired", *ship, *card).by(damage::REPAIR)],
+        Event::Worked { ship, card } => vec![card_of("co-log-worked", *ship, *card).by(rule_of(*card))],
+        Event::Burnt { ship, card, face } => {
+            vec![card_of("co-log-burnt", *ship, *card).with("face", words::attack(*face)).by(rule_of(*card))]
+        }
+        Event::Gained { ship, token, count, rule } => {
+            vec![held("co-log-gained", *ship, *token).with("count", *count).by(*rule)]
+        }
+        Event::Lost { ship, token, rule } => vec![held("co-log-lost", *ship, *token).by(*rule)],
+        Event::Exposes(ship) => vec![of("co-log-exposes", *ship).by(ability::CONCUSSION)],
         Event::Gone { ship, fate } => vec![of("co-log-gone", *ship).with("fate", fate_word(*fate))],
         Event::Dropped(record) => bomb(content, record).into_iter().collect(),
         Event::Corrected { who, correction } => vec![by(corrected(correction), who)],
@@ -77,6 +92,12 @@ pub fn event(table: &Table, event: &Event) -> Vec<Message> {
     }
 }
 
+/// What granted actions ask for on the table.
+#[must_use]
+pub fn given(table: &Table, given: &Given) -> Vec<Message> {
+    given.records().iter().flat_map(|record| action::granted_to_do(table.content(), record)).collect()
+}
+
 fn told(ship: Option<Label>, answer: Message) -> Message {
     let ship = ship.map_or_else(|| "none".into(), |ship| ship.to_string());
     Message::new("co-log-told").with("answer", answer).with("ship", ship)
@@ -88,6 +109,34 @@ fn threw(thrown: &Thrown, hand: Hand) -> Message {
 
 fn of(key: &'static str, ship: Label) -> Message {
     Message::new(key).with("ship", ship.to_string())
+}
+
+fn card_of(key: &'static str, ship: Label, card: DamageCard) -> Message {
+    of(key, ship).with("card", words::damage(card))
+}
+
+fn held(key: &'static str, ship: Label, token: Token) -> Message {
+    of(key, ship).with("token", super::super::game::token(token))
+}
+
+/// The rule of a damage card that does something at a moment of its own.
+fn rule_of(card: DamageCard) -> RuleId {
+    match card {
+        DamageCard::ConsoleFire => damage::CONSOLE_FIRE,
+        DamageCard::WoundedPilot => damage::WOUNDED,
+        DamageCard::StunnedPilot => damage::STUNNED,
+        DamageCard::LooseStabilizer => damage::STABILIZER,
+        DamageCard::FuelLeak => damage::LEAK,
+        DamageCard::DisabledPowerRegulator => damage::POWER_REGULATOR,
+        DamageCard::HullBreach => damage::BREACH,
+        DamageCard::PanickedPilot => damage::PANICKED,
+        DamageCard::DirectHit => damage::DIRECT_HIT,
+        DamageCard::DamagedEngine => damage::ENGINE,
+        DamageCard::BlindedPilot
+        | DamageCard::WeaponsFailure
+        | DamageCard::StructuralDamage
+        | DamageCard::DamagedSensorArray => damage::CARDS,
+    }
 }
 
 fn headed(key: &'static str, ship: Label, said: Vec<Message>) -> Vec<Message> {

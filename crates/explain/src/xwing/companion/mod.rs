@@ -7,16 +7,21 @@ mod fault;
 mod question;
 
 pub use answer::answer;
+pub(super) use answer::place;
 pub use arrival::layout;
-pub use event::event;
+pub use event::{event, given};
 pub use fault::{fault, squad};
 pub use question::{hint, question};
 
 use super::words;
 use crate::Message;
 use ::companion::event::Outcome;
+use ::companion::hurt::Trouble;
 use ::companion::turn::Stage;
 use ::companion::{Refusal, Table};
+use ::xwing::craft::Craft;
+use ::xwing::game::dice::MOST_DICE;
+use ::xwing::game::{Cancels, traits};
 use ::xwing::label::Label;
 use ::xwing::rules::scenario as rules;
 use ::xwing::scenario::ending::{Ending, Reason};
@@ -36,6 +41,12 @@ pub fn refusal(refusal: Refusal) -> Message {
             Refusal::NoName => "no-name",
         },
     )
+}
+
+/// The damage cards that lie face up on a ship.
+#[must_use]
+pub fn faceup(craft: &Craft<'_>) -> Vec<Message> {
+    craft.faceup.iter().copied().map(words::damage).collect()
 }
 
 /// How the game has ended.
@@ -78,9 +89,12 @@ fn bombs(table: &Table, key: &'static str, bombs: &[(Label, String)]) -> Message
     Message::new(key).with("bombs", bombs.iter().map(name).collect::<Vec<_>>())
 }
 
-/// Whether the die that is asked for belongs to an obstacle.
-fn is_met(table: &Table) -> bool {
-    matches!(table.turn().map(|turn| &turn.stage), Some(Stage::Met(_)))
+/// What the die that is asked for belongs to, outside attacks.
+fn trouble(table: &Table) -> Option<Trouble> {
+    match table.turn().map(|turn| &turn.stage) {
+        Some(Stage::Hurt(hurt)) => hurt.next(),
+        _ => None,
+    }
 }
 
 /// How many dice a person's ship has to defend with: by its agility, the range and what lies between.
@@ -93,11 +107,21 @@ fn defense_hint(table: &Table, ship: Label) -> Option<Message> {
         (true, false) => "no",
         (false, _) => "ask",
     };
+    let card = shooting.weapon.card.as_deref().and_then(|card| table.content().upgrade(card));
+    let evades = match traits(card).cancels {
+        Cancels::HitsFirst => "hits",
+        Cancels::CritsFirst => "crits",
+        Cancels::HitsOnlyFromBehind => "behind",
+    };
     let more = u8::from(far) + u8::from(obstructed == "yes");
     Some(
         Message::new("co-hint-cancelled")
-            .with("dice", table.agility(ship) + more)
+            .with("dice", (table.agility(ship) + more).min(MOST_DICE))
+            .with("evades", evades)
             .with("far", words::yes(far))
             .with("obstructed", obstructed),
     )
 }
+
+#[cfg(test)]
+mod tests;

@@ -3,13 +3,14 @@
 use super::super::words;
 use crate::Message;
 use ::companion::dice::Throw;
+use ::companion::hurt::Trouble;
 use ::companion::question::Purpose;
 use ::companion::{Question, Table};
 use ::xwing::content::WeaponArc;
 use ::xwing::craft::Object;
 use ::xwing::label::Label;
-use ::xwing::rules::scenario;
 use ::xwing::rules::solo as rules;
+use ::xwing::rules::{attack, scenario, token};
 use ::xwing::scenario::Ask;
 use ::xwing::solo::Roll;
 use ::xwing::solo::entry::Way;
@@ -63,6 +64,7 @@ fn asked(table: &Table, question: &Question) -> Message {
         Question::NearestOf { ships } => say("co-nearest-of").with("ships", words::labels(ships)),
         Question::Really { .. } => say("co-really").by(rules::EQUAL),
         Question::FriendsNear => say("co-friends-near"),
+        Question::Lender { .. } => say("co-lender").by(attack::MODIFY),
         Question::Acted => say("co-acted"),
         Question::Dropped => say("co-dropped"),
         Question::Cancelled { ship, hits, crits } => {
@@ -70,6 +72,10 @@ fn asked(table: &Table, question: &Question) -> Message {
         }
         Question::Incoming { .. } => say("co-incoming"),
         Question::GreenDice { agility, .. } => say("co-green-dice").with("agility", *agility),
+        Question::Reinforced { attacker, fore, .. } => say("co-reinforced")
+            .with("attacker", attacker.to_string())
+            .with("arc", if *fore { "fore" } else { "aft" })
+            .by(token::REINFORCE),
         Question::CloseInFront => say("co-close"),
         Question::DamageCard { .. } => say("co-damage-card"),
     }
@@ -102,9 +108,11 @@ fn throws(table: &Table, throw: Throw) -> Message {
         Throw::Arrival(Ask::Marker) => super::arrival::rolls(table, dice("marker", 1)),
         Throw::Arrival(Ask::Side) => super::arrival::rolls(table, dice("side", 1)),
         Throw::Arrival(Ask::Lot { options }) => dice("lot", options),
-        // The die of an obstacle that was met.
-        Throw::Red(1) if super::is_met(table) => dice("met", 1),
-        Throw::Red(count) => dice("red", count),
+        Throw::Red(count) => match super::trouble(table) {
+            Some(Trouble::Die(card)) => dice("card", 1).with("card", words::damage(card)),
+            Some(_) => dice("met", 1),
+            None => dice("red", count),
+        },
         Throw::Green(count) => dice("green", count),
     }
 }

@@ -1,5 +1,6 @@
 //! Choices, short as on a button; and dice and cards as they lie on the table.
 
+use super::super::action::turret as turret_word;
 use super::super::words as solo;
 use super::words::{Cast, greens, means, obstacle, reds, slot, token, way};
 use crate::Message;
@@ -14,6 +15,7 @@ pub(super) fn choice(cast: &Cast<'_>, choice: &Choice) -> Message {
             .with("x", at.x / 1000)
             .with("y", at.y / 1000)
             .with("degrees", at.heading / 1_000_000),
+        Choice::Turret(turret) => Message::new("xwg-c-turret").with("turret", turret_word(turret)),
         Choice::Dial(ship, setting) => {
             Message::new("xwg-c-dial").with("ship", cast.ship(ship)).with("what", cast.setting(ship, setting))
         }

@@ -13,6 +13,9 @@ pub(super) fn event(cast: &Cast<'_>, event: &Event) -> Message {
     let of = |key, ship: ShipId| Message::new(key).with("ship", cast.ship(ship));
     match event {
         Event::Placed { ship, .. } => of("xwg-e-placed", *ship).by(round::PLACING),
+        Event::Pointed { ship, turret } => {
+            of("xwg-e-pointed", *ship).with("turret", action::turret(*turret)).by(round::TURRETS)
+        }
         Event::LaidOut { obstacles, .. } => {
             Message::new("xwg-e-laid-out").with("n", obstacles.len()).by(scenario::OBSTACLES)
         }

@@ -21,6 +21,7 @@ use ::xwing::rules::{ability, activation, attack, damage, device, obstacle, roun
 use ::xwing::scenario::ending::Reason;
 use table::{Ending, Seat, Viewer};
 use words::Cast;
+pub(super) use words::token;
 
 impl Speak for State {
     fn question(content: &Content, view: &View, _: Seat) -> Message {
@@ -125,6 +126,7 @@ fn question(cast: &Cast<'_>) -> Message {
         Open::Spin(ship) => of("xwg-q-spin", ship).by(token::SPIN),
         Open::Expose(ship, _) | Open::Unveil(ship, _) => of("xwg-q-expose", ship).by(damage::EXPOSE),
         Open::Place(ship) => of("xwg-q-place", ship).by(round::PLACING),
+        Open::Turret(ship) => of("xwg-q-turret", ship).by(round::TURRETS),
         Open::Dials => Message::new("xwg-q-dials").by(round::DIALS),
         Open::Next(_) => Message::new("xwg-q-next").by(round::OWN_ORDER),
         Open::System(ship) => of("xwg-q-system", ship).by(device::DROP),

@@ -3,8 +3,10 @@
 use super::squad;
 use super::words::{Cast, faction};
 use crate::Message;
+use crate::xwing::words::damage as card_name;
 use ::xwing::craft::Team;
-use ::xwing::game::{Cause, Fault, Refusal, Roster};
+use ::xwing::game::{Cause, DeckFault, Fault, Refusal, Roster};
+use ::xwing::rules::damage;
 use ::xwing::scenario::LayoutFault;
 
 /// The sentence of a refusal.
@@ -37,13 +39,7 @@ pub(super) fn fault(fault: &Fault) -> Message {
         Fault::UnknownCard(id) => of("xwg-f-card", id),
         Fault::NotPlayed(id) => of("xwg-f-not-played", id),
         Fault::TooMany(what) => of("xwg-f-too-many", what),
-        Fault::NoShip(team) => of(
-            "xwg-f-no-ship",
-            match team {
-                Team::Player => "player",
-                Team::Solo => "solo",
-            },
-        ),
+        Fault::NoShip(team) => of("xwg-f-no-ship", side(*team)),
         Fault::Seat(seat) => Message::new("xwg-f-seat").with("n", u32::from(*seat) + 1),
         Fault::Overlaps(a, b) => of("xwg-f-overlaps", a).with("other", b.as_str()),
         Fault::OffTable(id) => of("xwg-f-off-table", id),
@@ -64,7 +60,25 @@ pub(super) fn fault(fault: &Fault) -> Message {
         Fault::More(more) => Message::new("xwg-f-more").with("n", *more),
         Fault::Layout(fault) => layout(fault),
         Fault::MissionAlone => Message::new("xwg-f-alone"),
+        Fault::Deck(team, fault) => deck(*team, *fault),
     }
+}
+
+fn side(team: Team) -> &'static str {
+    match team {
+        Team::Player => "player",
+        Team::Solo => "solo",
+    }
+}
+
+fn deck(team: Team, fault: DeckFault) -> Message {
+    let of = |key| Message::new(key).with("side", side(team));
+    let message = match fault {
+        DeckFault::Shuffle(shuffle) => of("xwg-f-deck-shuffle").with("n", shuffle),
+        DeckFault::Unseen(unseen, lying) => of("xwg-f-deck-unseen").with("n", unseen).with("lying", lying),
+        DeckFault::Kind(card, count) => of("xwg-f-deck-kind").with("card", card_name(card)).with("n", count),
+    };
+    message.by(damage::DECK)
 }
 
 fn roster(list: Roster) -> Message {

@@ -157,7 +157,7 @@ pub(super) fn faction(faction: Faction) -> Message {
 }
 
 /// A token.
-pub(super) fn token(token: Token) -> Message {
+pub(in crate::xwing) fn token(token: Token) -> Message {
     Message::new("xwg-token").with(
         "token",
         match token {

@@ -5,10 +5,10 @@ use ::xwing::craft::{Object, Team};
 use ::xwing::dice::AttackFace;
 use ::xwing::game::dice::{Greens, Reds};
 use ::xwing::game::{
-    Act, At, Cause, Choice, Event, Fault, First, May, Means, Open, Outcome, Phase, Refusal, Rock, Roster,
-    Setting, ShipId, Status, Token, Why,
+    Act, At, Cause, Choice, DeckFault, Event, Fault, First, May, Means, Open, Outcome, Phase, Refusal, Rock,
+    Roster, Setting, ShipId, Status, Token, Why,
 };
-use ::xwing::geometry::{Bearing, Side, Slot};
+use ::xwing::geometry::{Bearing, Opposites, Quarter, Side, Slot, Turret};
 use ::xwing::label::Label;
 use ::xwing::rules::{activation, attack, damage, round, scenario, token};
 use ::xwing::scenario::{Exit, Kind, LayoutFault};
@@ -50,6 +50,7 @@ fn moves() -> Vec<Event> {
     };
     vec![
         Event::Placed { ship: OWN, at: HERE },
+        Event::Pointed { ship: OWN, turret: Turret::Single(Quarter::Rear) },
         Event::PhaseBegan { round: 3, phase: Phase::Planning },
         Event::PhaseBegan { round: 3, phase: Phase::Engagement },
         Event::DialSet { ship: OWN },
@@ -153,6 +154,8 @@ pub(super) fn choices() -> Vec<Choice> {
     let mut all: Vec<Choice> = acts.into_iter().map(Choice::Act).collect();
     all.extend([
         Choice::Place(OWN, HERE),
+        Choice::Turret(Turret::Single(Quarter::Front)),
+        Choice::Turret(Turret::Double(Opposites::LeftRight)),
         Choice::Dial(OWN, BANK),
         Choice::Next(OWN),
         Choice::Decloak(Some(Side::Left)),
@@ -237,6 +240,9 @@ pub(super) fn faults() -> Vec<Fault> {
         Fault::Tokens(5),
         Fault::More(5),
         Fault::MissionAlone,
+        Fault::Deck(Team::Player, DeckFault::Shuffle(9)),
+        Fault::Deck(Team::Solo, DeckFault::Unseen(30, 29)),
+        Fault::Deck(Team::Solo, DeckFault::Kind(DamageCard::HullBreach, 3)),
     ]
     .into_iter()
     .chain(squads().into_iter().map(|fault| Fault::Squad(Roster::Reinforcements, fault)))

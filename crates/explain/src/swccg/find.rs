@@ -1,0 +1,100 @@
+//! Cards somebody asks for in a terminal, by number, by name or by a part of the title.
+
+use super::words::Cast;
+use swccg::card::{Card, CardName};
+use swccg::{Laid, ObjId};
+
+/// What is meant by some words.
+pub(super) enum Found<'a> {
+    /// A card on the table.
+    Laid(&'a Laid),
+    /// A card that is not on the table, or on no table in particular.
+    Printed(&'a Card),
+    /// One of several, by title.
+    Several(Vec<String>),
+    /// Nothing of that name.
+    Nothing,
+}
+
+impl<'a> Cast<'a> {
+    /// The card on the table these words mean.
+    pub(super) fn find_laid(&self, words: &str) -> Found<'a> {
+        let (title, number) = parts(words);
+        let is_number = |laid: &&Laid| number.is_some_and(|number| laid.id == ObjId(number));
+        let found: Vec<&Laid> = self.view.table.iter().filter(is_number).collect();
+        if let [only] = found.as_slice()
+            && (title.is_empty() || self.plain(only.card).contains(title))
+        {
+            return Found::Laid(only);
+        }
+        // A number may also be part of a title.
+        let words = words.trim();
+        let titled = |fits: Fit| {
+            self.view.table.iter().filter(|laid| fits(&self.plain(laid.card), words)).collect::<Vec<&Laid>>()
+        };
+        match closest(titled).as_slice() {
+            [] => Found::Nothing,
+            [only] => Found::Laid(only),
+            more => Found::Several(
+                more.iter().map(|laid| format!("{} {}", self.title(laid.card), laid.id.0)).collect(),
+            ),
+        }
+    }
+
+    /// The card these words mean, on the table or not.
+    pub(super) fn find_card(&self, words: &str) -> Found<'a> {
+        if let Some(card) = CardName::parse(words.trim()).and_then(|name| self.content.card_named(name)) {
+            return Found::Printed(card);
+        }
+        match self.find_laid(words) {
+            Found::Laid(laid) => return Found::Laid(laid),
+            // Several of one title are one card to read.
+            Found::Several(_) | Found::Nothing | Found::Printed(_) => {}
+        }
+        let words = words.trim();
+        let titled = |fits: Fit| {
+            let fits = |card: &&'a Card| fits(&card.title.to_lowercase(), words);
+            self.content.cards().iter().filter(fits).collect::<Vec<&'a Card>>()
+        };
+        let mut found = closest(titled);
+        // A title both sides have is read as the viewer's own side has it; where another is meant, its name in lists does.
+        if let Some(own) = self.view.viewer.filter(|_| found.len() == 2) {
+            let dark = own == self.view.dark;
+            if found[0].title == found[1].title {
+                found.retain(|card| (card.side == swccg::Side::Dark) == dark);
+            }
+        }
+        match found.as_slice() {
+            [] => Found::Nothing,
+            [only] => Found::Printed(only),
+            more => Found::Several(more.iter().map(|card| card.title.clone()).collect()),
+        }
+    }
+
+    fn plain(&self, card: CardName) -> String {
+        self.title(card).to_lowercase()
+    }
+}
+
+/// Whether a title is meant by some words, both in small letters.
+type Fit = fn(&str, &str) -> bool;
+
+/// The whole title, or words of it as they stand, or any part of it: what fits first counts.
+fn closest<T>(titled: impl Fn(Fit) -> Vec<T>) -> Vec<T> {
+    let fits: [Fit; 3] = [
+        |title, words| title == words,
+        |title, words| format!(" {title} ").contains(&format!(" {words} ")),
+        |title, words| title.contains(words),
+    ];
+    fits.into_iter().map(titled).find(|found| !found.is_empty()).unwrap_or_default()
+}
+
+/// Words and the number after them: `stormtrooper 14`, `stormtrooper no. 14`, `14`.
+fn parts(words: &str) -> (&str, Option<u8>) {
+    let words = words.trim();
+    let (title, last) = words.rsplit_once(' ').unwrap_or(("", words));
+    match last.parse() {
+        Ok(number) => (title.trim_end_matches(" no.").trim_end_matches(" n°").trim(), Some(number)),
+        Err(_) => (words, None),
+    }
+}

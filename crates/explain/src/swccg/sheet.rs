@@ -1,0 +1,133 @@
+//! The battle as a sheet: both sides beside each other, what their power is made of and what is left to pay.
+
+use super::reckoning::{cause, step};
+use super::words::Cast;
+use crate::{Message, Speaker};
+use std::fmt::Write as _;
+use swccg::battle::{Battle, Segment};
+use swccg::why::{Cause, Reason, Step};
+use swccg::{Marks, ObjId, Place, Quantity, State};
+use table::Seat;
+
+/// Columns of what a row is called, and of each side.
+const LABEL: usize = 23;
+const SIDE: usize = 34;
+
+/// One side's part of the sheet, row by row; a row may have several lines.
+struct Column([Vec<String>; 8]);
+
+/// The sheet of the battle being fought.
+pub(super) fn sheet(cast: &Cast<'_>, state: &State, seats: [Seat; 2], speaker: Speaker) -> String {
+    let Some(battle) = cast.view.battle else { return String::new() };
+    let segment = match battle.segment {
+        Segment::Weapons => "weapons",
+        Segment::Power => "power",
+        Segment::Damage => "damage",
+        Segment::End => "end",
+    };
+    let head = Message::new("sw-b-battle").with("at", cast.card(battle.at)).with("segment", segment);
+    let mut out = format!("{}\n", speaker.say(&head));
+    let labels = ["head", "cards", "texts", "destinies", "total", "attrition", "damage", "hits"];
+    let [own, other] = seats.map(|seat| column(cast, state, &battle, seat, speaker));
+    for (row, label) in labels.into_iter().enumerate() {
+        let label = speaker.say(&Message::new("sw-b-row").with("row", label));
+        let lines = own.0[row].len().max(other.0[row].len());
+        for line in 0..lines {
+            let label = if line == 0 { label.as_str() } else { "" };
+            let [left, right] =
+                [&own, &other].map(|column| column.0[row].get(line).map_or("", String::as_str));
+            let text = format!("  {}{}{}", fit(label, LABEL), fit(left, SIDE), fit(right, SIDE));
+            let _ = writeln!(out, "{}", text.trim_end());
+        }
+    }
+    out
+}
+
+/// A text in as many columns, a space at its end.
+fn fit(text: &str, columns: usize) -> String {
+    let mut fitted: String = text.chars().take(columns - 1).collect();
+    if text.chars().count() >= columns {
+        fitted.pop();
+        fitted.push('…');
+    }
+    let blank = columns.saturating_sub(fitted.chars().count());
+    fitted + &" ".repeat(blank)
+}
+
+fn column(cast: &Cast<'_>, state: &State, battle: &Battle, seat: Seat, speaker: Speaker) -> Column {
+    let (cards, texts) = powers(cast, state, battle, seat, speaker);
+    let destinies = state
+        .why(Quantity::DestinedPower(seat))
+        .reasons
+        .into_iter()
+        .map(|reason| line(cast, reason, speaker));
+    let total = state.quantity(Quantity::BattlePower(seat)) + battle.destined_power(seat);
+    let known = matches!(battle.segment, Segment::Damage | Segment::End);
+    let left = |left: i16, of: i16| {
+        let message = match (known, of.max(left)) {
+            (false, _) => return Vec::new(),
+            (true, 0) => Message::new("page-sw-left-none"),
+            (true, of) => Message::new("sw-b-left").with("left", left).with("of", of),
+        };
+        vec![speaker.say(&message)]
+    };
+    let hit = cast.view.table.iter().filter(|laid| laid.owner == seat && laid.marks.has(Marks::HIT));
+    let hit = hit.map(|laid| {
+        let forfeit = state.quantity(Quantity::Forfeit(laid.id));
+        speaker.say(&Message::new("sw-b-hit").with("card", cast.card(laid.id)).with("n", forfeit))
+    });
+    let name = match cast.view.viewer {
+        Some(own) if own == seat => Message::new("sw-b-own").with("side", cast.side(seat)),
+        Some(_) | None => cast.side(seat),
+    };
+    Column([
+        vec![speaker.say(&name)],
+        vec![cards],
+        texts,
+        destinies.collect(),
+        vec![total.to_string()],
+        left(battle.unmet[seat], battle.attrition[seat]),
+        left(battle.damage[seat], state.quantity(Quantity::Damage(seat))),
+        hit.collect(),
+    ])
+}
+
+/// A step and who or what is behind it.
+fn line(cast: &Cast<'_>, reason: Reason, speaker: Speaker) -> String {
+    let (cause, rule) = cause(cast, reason, false, speaker);
+    format!("{}  {cause}{rule}", step(reason.step, false))
+}
+
+/// The powers of those who fight, added up, and what texts add to all of them.
+fn powers(
+    cast: &Cast<'_>,
+    state: &State,
+    battle: &Battle,
+    seat: Seat,
+    speaker: Speaker,
+) -> (String, Vec<String>) {
+    let (mut cards, mut sum, mut texts): (Vec<(ObjId, String)>, i16, Vec<String>) =
+        (Vec::new(), 0, Vec::new());
+    for reason in state.why(Quantity::BattlePower(seat)).reasons {
+        // Who fights comes first, each once; after them come the texts.
+        let fighter = match (reason.by, reason.step) {
+            (Cause::Text(id, _), Step::Plus(n)) if texts.is_empty() => {
+                let here =
+                    cast.laid(id).filter(|laid| laid.owner == seat && laid.place == Place::At(battle.at));
+                here.filter(|laid| laid.marks.has(Marks::FIGHTS) && cards.iter().all(|(each, _)| *each != id))
+                    .map(|laid| (laid.id, n))
+            }
+            _ => None,
+        };
+        match fighter {
+            Some((id, n)) => {
+                cards.push((id, n.to_string()));
+                sum += n;
+            }
+            None => texts.push(line(cast, reason, speaker)),
+        }
+    }
+    let powers: Vec<String> = cards.into_iter().map(|(_, n)| n).collect();
+    let sum = if powers.len() > 1 { format!("{} = {sum}", powers.join(" + ")) } else { sum.to_string() };
+    (sum, texts)
+}

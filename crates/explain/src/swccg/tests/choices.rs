@@ -1,0 +1,205 @@
+//! One of every kind of choice and question. The kinds are counted by exhaustive matches, so that a new one cannot be
+//! forgotten here.
+
+use super::scene::{DARK, name};
+use swccg::frames::{Frame, Moment, Stage};
+use swccg::pile::PileName;
+use swccg::{Choice, From, ObjId, Question, Role, To, Way};
+use table::Seats;
+
+pub(super) fn kind(choice: &Choice) -> usize {
+    match choice {
+        Choice::Pass => 0,
+        Choice::Start(_) => 1,
+        Choice::Activate(_) => 2,
+        Choice::Drain(_) => 3,
+        Choice::DrainLess(_) => 4,
+        Choice::Deploy { .. } => 5,
+        Choice::DeployWith { .. } => 6,
+        Choice::Play { .. } => 7,
+        Choice::Use { .. } => 8,
+        Choice::Aim(_) => 9,
+        Choice::Pick(_) => 10,
+        Choice::Take(_) => 11,
+        Choice::Verify => 12,
+        Choice::Transfer { .. } => 13,
+        Choice::Battle(_) => 14,
+        Choice::Attack(_) => 15,
+        Choice::Fire { .. } => 16,
+        Choice::Destiny => 17,
+        Choice::Forfeit(_) => 18,
+        Choice::Lose(_) => 19,
+        Choice::Move { way, .. } => match way {
+            Way::Walk(_) => 20,
+            Way::Hyperspeed(_) => 21,
+            Way::Land(_) => 22,
+            Way::TakeOff(_) => 23,
+            Way::Embark(..) => 24,
+            Way::Disembark => 25,
+            Way::ShuttleUp(..) => 26,
+            Way::ShuttleDown(_) => 27,
+            Way::Passage(_) => 28,
+            Way::Imprison => 29,
+            Way::Across(..) => 30,
+            Way::Board(..) => 31,
+            Way::Inside(_) => 32,
+        },
+        Choice::Transit { .. } => 33,
+        Choice::Join(_) => 34,
+        Choice::Draw => 35,
+    }
+}
+
+pub(super) const KINDS: usize = 36;
+
+pub(super) fn samples() -> Vec<Choice> {
+    let (cantina, bay, hut, far, yavin) = (ObjId(0), ObjId(1), ObjId(2), ObjId(3), ObjId(4));
+    let (vader, saber, trooper, leia, ship) = (ObjId(5), ObjId(6), ObjId(7), ObjId(9), ObjId(13));
+    let (sense, luke) = (name("1_267"), name("1_19"));
+    let goes = |way| Choice::Move { card: leia, way };
+    let roles = [Role::Pilot, Role::Passenger, Role::Astromech, Role::Cargo, Role::Bay];
+    let mut choices = vec![
+        Choice::Pass,
+        Choice::Start(name("1_128")),
+        Choice::Activate(0),
+        Choice::Activate(1),
+        Choice::Activate(4),
+        Choice::Drain(cantina),
+        Choice::DrainLess(cantina),
+        Choice::Deploy { card: luke, to: To::At(bay) },
+        Choice::Deploy { card: name("1_324"), to: To::On(vader) },
+        Choice::Deploy { card: name("1_128"), to: To::Row(0) },
+        Choice::Deploy { card: name("1_128"), to: To::Over(cantina) },
+        Choice::DeployWith { ship: name("1_146"), pilot: name("1_3"), at: yavin },
+        Choice::Play { card: sense, clause: 0, target: None },
+        Choice::Play { card: name("1_234"), clause: 0, target: Some(saber) },
+        Choice::Use { card: ObjId(10), clause: 1, target: None },
+        Choice::Use { card: ObjId(10), clause: 1, target: Some(leia) },
+        Choice::Aim(leia),
+        Choice::Pick(2),
+        Choice::Take(sense),
+        Choice::Verify,
+        Choice::Transfer { card: saber, to: trooper },
+        Choice::Battle(bay),
+        Choice::Attack(trooper),
+        Choice::Fire { weapon: saber, target: leia },
+        Choice::Destiny,
+        Choice::Forfeit(leia),
+        Choice::Lose(From::Pile(PileName::Reserve)),
+        Choice::Lose(From::Pile(PileName::Force)),
+        Choice::Lose(From::Pile(PileName::Used)),
+        Choice::Lose(From::Hand(luke)),
+        goes(Way::Walk(hut)),
+        goes(Way::Hyperspeed(yavin)),
+        goes(Way::Land(bay)),
+        goes(Way::TakeOff(yavin)),
+        goes(Way::Disembark),
+        goes(Way::ShuttleDown(bay)),
+        goes(Way::Passage(far)),
+        goes(Way::Imprison),
+        goes(Way::Inside(bay)),
+        Choice::Transit { from: bay, to: far },
+        Choice::Join(leia),
+        Choice::Draw,
+    ];
+    choices.extend(roles.map(|role| Choice::Deploy { card: luke, to: To::Aboard(ship, role) }));
+    for way in [Way::Embark, Way::ShuttleUp, Way::Across, Way::Board] {
+        choices.extend(roles.map(|role| goes(way(ship, role))));
+    }
+    choices
+}
+
+pub(super) fn question_kind(question: &Question) -> usize {
+    match question {
+        Question::Start(_) => 0,
+        Question::Activate(..) => 1,
+        Question::Control(_) => 2,
+        Question::Deploy(_) => 3,
+        Question::Battle(_) => 4,
+        Question::Weapons(_) => 5,
+        Question::Attack(_) => 6,
+        Question::Outside(_) => 7,
+        Question::Destiny(_) => 8,
+        Question::Damage(_) => 9,
+        Question::Lose(..) => 10,
+        Question::Move(_) => 11,
+        Question::Gather(_) => 12,
+        Question::Draw(_) => 13,
+        Question::Respond(_) => 14,
+        Question::Aim(_) => 15,
+        Question::Pick(..) => 16,
+        Question::Away(_) => 17,
+        Question::Cull(..) => 18,
+        Question::Again(_) => 19,
+        Question::Search(_) => 20,
+        Question::Verify(_) => 21,
+        Question::Card(_) => 22,
+        Question::Prey(_) => 23,
+        Question::Over => 24,
+    }
+}
+
+pub(super) const QUESTIONS: usize = 25;
+
+pub(super) fn questions() -> Vec<Question> {
+    let seat = DARK;
+    vec![
+        Question::Start(Seats::one(seat)),
+        Question::Activate(seat, 1),
+        Question::Activate(seat, 5),
+        Question::Control(seat),
+        Question::Deploy(seat),
+        Question::Battle(seat),
+        Question::Weapons(seat),
+        Question::Attack(seat),
+        Question::Outside(seat),
+        Question::Destiny(seat),
+        Question::Damage(seat),
+        Question::Lose(seat, 1),
+        Question::Lose(seat, 3),
+        Question::Move(seat),
+        Question::Gather(seat),
+        Question::Draw(seat),
+        Question::Respond(seat),
+        Question::Aim(seat),
+        Question::Pick(seat, 2),
+        Question::Away(seat),
+        Question::Cull(seat, 1),
+        Question::Cull(seat, 2),
+        Question::Again(seat),
+        Question::Search(seat),
+        Question::Verify(seat),
+        Question::Card(seat),
+        Question::Prey(seat),
+        Question::Over,
+    ]
+}
+
+/// What is under way when somebody may respond, and when a card must leave.
+pub(super) fn moments() -> Vec<(Question, Vec<Frame>)> {
+    let luke = name("1_19");
+    let moments = [
+        Moment::Played,
+        Moment::Deployed(ObjId(9)),
+        Moment::BattleBegun,
+        Moment::DrainBegun(ObjId(0)),
+        Moment::Destiny,
+        Moment::Leaving(ObjId(9)),
+        Moment::Lost(luke, DARK, None),
+        Moment::BattleEnds,
+    ];
+    let played = Frame::Act {
+        by: DARK.other(),
+        card: name("1_109"),
+        obj: None,
+        clause: 0,
+        target: None,
+        second: None,
+        stage: Stage::Fresh,
+        step: 0,
+    };
+    let window = |moment| vec![played, Frame::Window { moment, asked: DARK, passes: 0 }];
+    let mut all: Vec<_> = moments.map(|moment| (Question::Respond(DARK), window(moment))).into();
+    all.push((Question::Away(DARK), vec![Frame::Away { card: ObjId(7) }]));
+    all
+}
