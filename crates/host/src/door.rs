@@ -28,10 +28,6 @@ impl Door {
         answer.await.map_err(|_gone| Refused::Interrupted)?
     }
 
-    async fn tell(&self, letter: Letter) -> Result<(), Refused> {
-        self.letters.send(letter).await.map_err(|_asleep| Refused::Interrupted)
-    }
-
     /// Lets somebody look on from now; the first note shows the table.
     ///
     /// # Errors
@@ -96,17 +92,17 @@ impl Door {
     /// Machines answer with what they have.
     ///
     /// # Errors
-    /// When the match was interrupted.
+    /// When the holder neither sits at the match nor began it, or it was interrupted.
     pub async fn hurry(&self, holder: Holder) -> Result<(), Refused> {
-        self.tell(Letter::Hurry { holder }).await
+        self.send(|reply| Letter::Hurry { holder, reply }).await
     }
 
     /// Begins or ends answering forced questions for a seat.
     ///
     /// # Errors
-    /// When the match was interrupted.
+    /// When it is not the holder's seat, or the match was interrupted.
     pub async fn stand(&self, holder: Holder, seat: Seat, forced: bool) -> Result<(), Refused> {
-        self.tell(Letter::Standing { holder, seat, forced }).await
+        self.send(|reply| Letter::Standing { holder, seat, forced, reply }).await
     }
 
     /// Reads something from the match as it is in memory.
@@ -131,6 +127,6 @@ impl Door {
     /// When the match was interrupted.
     #[cfg(feature = "guests")]
     pub async fn panic(&self) -> Result<(), Refused> {
-        self.tell(Letter::Panic).await
+        self.letters.send(Letter::Panic).await.map_err(|_asleep| Refused::Interrupted)
     }
 }

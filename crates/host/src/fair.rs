@@ -1,9 +1,11 @@
 //! Dice that nobody can choose: promise first, reveal at the end, prove by anybody.
 //!
 //! The host draws a secret and publishes its SHA-256 (the *commitment*) before anything happens; every seat adds a
-//! nonce; the seed is the SHA-256 of the secret followed by all nonces in seat order. So a host who plays cannot pick
-//! dice (it does not know the nonces when it promises), and neither can a player (they do not know the secret). When
-//! the match is over the secret becomes the last line of the log, and [`verify`] draws every outcome again.
+//! nonce; the seed is the SHA-256 of the secret followed by all nonces in seat order. Players cannot pick dice, because
+//! they do not know the secret. A host cannot once a friend has joined: the friend's page reads the commitment and keeps
+//! it before it sends its nonce, and says so if another one is shown later. Whoever begins a match sends their nonce
+//! with the wish for it, so that alone, or against machines, they trust the program that draws the secret: their own.
+//! When the match is over the secret becomes the last line of the log, and [`verify`] draws every outcome again.
 
 use crate::chance::{Seed, Stream};
 use serde::{Deserialize, Serialize};

@@ -2,7 +2,7 @@
 
 use explain::{Message, Speak};
 use std::sync::OnceLock;
-use table::Game;
+use table::{Game, Seat, Seats, Viewer};
 use thiserror::Error;
 
 /// A way to begin a match.
@@ -24,6 +24,9 @@ pub trait Playable: Game + bots::Evaluate + Speak {
     #[must_use]
     fn name() -> Message;
 
+    /// The sentence that says what the machine does at a level of this game, told by `level`.
+    const LEVELS: &'static str;
+
     /// Its parsed content, made once.
     #[must_use]
     fn content() -> &'static Self::Content;
@@ -35,6 +38,26 @@ pub trait Playable: Game + bots::Evaluate + Speak {
     /// Ways to begin, the usual one first. Never empty.
     #[must_use]
     fn presets() -> Vec<Preset<Self::Setup>>;
+
+    /// How the guided game begins where the machine's part in it is written down ([`Playable::prompted`]).
+    #[must_use]
+    fn lesson() -> Option<Self::Setup> {
+        None
+    }
+
+    /// What a machine answers at a table that began as [`Playable::lesson`], from its view and its offers alone; nothing
+    /// where it is left to itself.
+    #[must_use]
+    fn prompted(view: &Self::View, offers: &[Self::Choice]) -> Option<Self::Choice> {
+        let _ = (view, offers);
+        None
+    }
+
+    /// Who has won when this seat gives up: everybody else, unless seats of this game stand side by side.
+    #[must_use]
+    fn won_by_giving_up(&self, seat: Seat) -> Seats {
+        Seats::first_n(self.seats()).without(seat)
+    }
 
     /// Whether everything lies open to everybody, so that a machine's reasons give nothing away and are told at once.
     #[must_use]
@@ -78,22 +101,15 @@ pub trait Visit {
 
 /// No game of this version has that name.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum UnknownGame {
-    /// A game of the house that is not built yet.
-    #[error("{0} is not playable in this version")]
-    Planned(&'static str),
-    /// No game of the house.
-    #[error("there is no game {0:?}; there are: {names}", names = NAMES.join(", "))]
-    Unknown(String),
-}
+#[error("there is no game {0:?}; there are: {names}", names = NAMES.join(", "))]
+pub struct UnknownGame(pub String);
 
 /// Short names of the games that can be played.
 pub const NAMES: &[&str] = &["starfighter", "xwing", "temple", "swccg"];
 
-/// Short names of the games that are planned and cannot be played in this version.
-pub const PLANNED: &[&str] = &[];
-
 impl Playable for starfighter::State {
+    const LEVELS: &'static str = "sf-level-note";
+
     fn name() -> Message {
         Message::new("game-starfighter")
     }
@@ -121,6 +137,8 @@ impl Playable for starfighter::State {
 }
 
 impl Playable for temple::State {
+    const LEVELS: &'static str = "tp-level-note";
+
     fn name() -> Message {
         Message::new("game-temple")
     }
@@ -177,6 +195,8 @@ impl Playable for temple::State {
 }
 
 impl Playable for xwing::game::State {
+    const LEVELS: &'static str = "xwg-level-note";
+
     fn name() -> Message {
         Message::new("game-xwing")
     }
@@ -211,6 +231,16 @@ impl Playable for xwing::game::State {
         xwing::game::preset::presets().into_iter().map(preset).collect()
     }
 
+    /// A team gives up as one: the day is the other side's, which nobody sits for where the solo system flies it.
+    fn won_by_giving_up(&self, seat: Seat) -> Seats {
+        let view = self.view(Viewer::Watcher);
+        let flown = || view.public.ships.iter().filter_map(|ship| Some((ship.seat?, ship.team)));
+        match flown().find(|(flier, _)| *flier == seat) {
+            Some((_, own)) => flown().filter(|(_, team)| *team != own).map(|(flier, _)| flier).collect(),
+            None => Seats::first_n(self.seats()).without(seat),
+        }
+    }
+
     fn advice(setup: &xwing::game::Setup) -> Vec<Message> {
         let mission = setup.mission.as_ref().filter(|mission| mission.has_own_squads());
         let warnings = mission.map(|mission| mission.warnings(xwing::content::Content::standard()));
@@ -228,6 +258,8 @@ impl Playable for xwing::game::State {
 }
 
 impl Playable for swccg::State {
+    const LEVELS: &'static str = "sw-level-note";
+
     fn name() -> Message {
         Message::new("game-swccg")
     }
@@ -245,6 +277,7 @@ impl Playable for swccg::State {
             let (name, note) = match preset.key {
                 "light" => ("sw-preset-light", "sw-preset-light-note"),
                 "drill" => ("sw-preset-drill", "sw-preset-drill-note"),
+                "lesson" => ("sw-preset-lesson", "sw-preset-lesson-note"),
                 _ => ("sw-preset-decks", "sw-preset-decks-note"),
             };
             Preset { id: preset.key, name: Message::new(name), note: Message::new(note), setup: preset.setup }
@@ -252,21 +285,29 @@ impl Playable for swccg::State {
         swccg::setup::presets().into_iter().map(preset).collect()
     }
 
+    fn lesson() -> Option<swccg::Setup> {
+        Some(swccg::lesson::setup())
+    }
+
+    fn prompted(view: &swccg::View, offers: &[swccg::choice::Choice]) -> Option<swccg::choice::Choice> {
+        swccg::lesson::answer(view, offers)
+    }
+
     fn inquire(view: &swccg::View, about: &str) -> Result<crate::table::Json, crate::table::Denied> {
+        use swccg::inquiry::Answer;
         let unreadable = |what: String| crate::table::Denied::Unreadable(what);
         let inquiry = serde_json::from_str(about).map_err(|error| unreadable(error.to_string()))?;
         let answer = swccg::inquiry::answer(Self::content(), view, inquiry);
-        answer.map(|answer| crate::table::json(&answer)).map_err(|error| unreadable(error.to_string()))
-    }
-}
-
-/// The name of a planned game.
-#[must_use]
-pub fn planned_name(id: &str) -> Message {
-    match id {
-        "xwing" => Message::new("game-xwing"),
-        "temple" => Message::new("game-temple"),
-        _ => Message::new("game-swccg"),
+        match answer.map_err(|error| unreadable(error.to_string()))? {
+            // What keeps a card from being chosen is told in the words of a refusal.
+            Answer::Closed(refusal) => {
+                let said = refusal.map(|refusal| Self::refusal(Self::content(), view, &refusal));
+                Ok(crate::table::json(&serde_json::json!({ "closed": said })))
+            }
+            answer @ (Answer::Numbers(_) | Answer::Why(_) | Answer::Costs(_)) => {
+                Ok(crate::table::json(&answer))
+            }
+        }
     }
 }
 
@@ -286,10 +327,7 @@ pub fn visit<V: Visit>(game: &str, visitor: V) -> Result<V::Out, UnknownGame> {
         crate::guests::DUEL6 => Ok(visitor.run::<crate::guests::Wordless<reference::Duel6>>()),
         #[cfg(feature = "guests")]
         crate::guests::CLAIMS => Ok(visitor.run::<crate::guests::Wordless<reference::Claims>>()),
-        _ => Err(match PLANNED.iter().find(|planned| **planned == game) {
-            Some(planned) => UnknownGame::Planned(planned),
-            None => UnknownGame::Unknown(game.into()),
-        }),
+        _ => Err(UnknownGame(game.into())),
     }
 }
 
@@ -304,8 +342,8 @@ pub struct About {
     pub rules: u32,
     /// Ways to begin: short name, name, note, seats, set-up as JSON.
     pub presets: Vec<AboutPreset>,
-    /// Levels of the machine, weakest first, each with its nodes for one decision.
-    pub levels: Vec<(bots::Level, u32)>,
+    /// Levels of the machine, weakest first, each with what it does there.
+    pub levels: Vec<(bots::Level, Message)>,
 }
 
 /// What a list of games shows of a way to begin.
@@ -340,7 +378,7 @@ impl Visit for Describe {
             name: G::name(),
             rules: G::RULES,
             presets: presets.collect(),
-            levels: bots::Level::ALL.map(|level| (level, level.budget::<G>().most_nodes())).into(),
+            levels: bots::Level::ALL.map(|level| (level, level_note::<G>(level))).into(),
         }
     }
 }
@@ -349,6 +387,12 @@ impl Visit for Describe {
 #[must_use]
 pub fn about() -> Vec<About> {
     NAMES.iter().filter_map(|game| visit(game, Describe).ok()).collect()
+}
+
+/// What the machine does at a level of a game.
+#[must_use]
+pub fn level_note<G: Playable>(level: bots::Level) -> Message {
+    Message::new(G::LEVELS).with("level", level.id())
 }
 
 /// The name of a level.

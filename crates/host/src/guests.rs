@@ -144,6 +144,8 @@ fn usual<S>(setup: S) -> Vec<Preset<S>> {
 }
 
 impl Playable for Wordless<Leduc> {
+    const LEVELS: &'static str = "raw";
+
     fn name() -> Message {
         Message::new("raw")
     }
@@ -159,6 +161,8 @@ impl Playable for Wordless<Leduc> {
 }
 
 impl Playable for Wordless<Duel6> {
+    const LEVELS: &'static str = "raw";
+
     fn name() -> Message {
         Message::new("raw")
     }
@@ -174,6 +178,8 @@ impl Playable for Wordless<Duel6> {
 }
 
 impl Playable for Wordless<Claims> {
+    const LEVELS: &'static str = "raw";
+
     fn name() -> Message {
         Message::new("raw")
     }

@@ -3,12 +3,14 @@
 use crate::door::Door;
 use crate::fair::{Nonce, Secret};
 use crate::ids::{Holder, MatchId};
+use crate::ledger::Ledger;
 use crate::new_match::{Created, NewMatch, NewSeat, NotBegun, seat_rows};
 use crate::open::{first_line, open};
-use crate::past::{PastStep, past};
+use crate::past::{self, PastStep, past};
 use crate::request::Letter;
 use crate::room::{self, now};
 use crate::store::{MatchRow, Rolls, Status, Store, StoreError};
+use crate::table::{Denied, Json};
 use crate::think::Pool;
 use crate::update::Summary;
 use std::collections::HashMap;
@@ -29,6 +31,9 @@ pub enum NoMatch {
     /// The match is still running.
     #[error("not while the match is running")]
     Running,
+    /// The question about it is none.
+    #[error(transparent)]
+    Denied(#[from] Denied),
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -88,6 +93,7 @@ impl Host {
             header,
             created: now(),
             changed: now(),
+            beginner: Some(new.holder),
             seats,
         };
         self.store.create(row).await?;
@@ -117,13 +123,6 @@ impl Host {
     fn awake(&self, id: &MatchId) -> Option<mpsc::Sender<Letter>> {
         let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         rooms.get(id).filter(|letters| !letters.is_closed()).cloned()
-    }
-
-    /// How many matches are in memory.
-    #[must_use]
-    pub fn awake_matches(&self) -> usize {
-        let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-        rooms.values().filter(|letters| !letters.is_closed()).count()
     }
 
     /// Somebody's matches, latest first. Sleeping matches are not woken.
@@ -171,18 +170,31 @@ impl Host {
         count: u32,
     ) -> Result<(Viewer, u32, Vec<PastStep>), NoMatch> {
         let ledger = room::load(self.store.as_ref(), id).await?.ok_or(NoMatch::Unknown)?;
-        let own = holder.map_or(table::Seats::NONE, |holder| ledger.seats_of(holder));
-        let viewer = eyes.unwrap_or_else(|| own.first().map_or(Viewer::Watcher, Viewer::Seat));
-        if let Viewer::Seat(seat) = viewer
-            && !own.has(seat)
-            && (ledger.status() != Status::Over || seat.index() >= ledger.row.seats.len())
-        {
-            return Err(NoMatch::NotYours);
-        }
+        let viewer = eyes_of(&ledger, holder, eyes)?;
         let steps =
             tokio::task::spawn_blocking(move || (past(&ledger, viewer, from, count), ledger.acts.len()));
         let (steps, acts) = steps.await.map_err(|error| StoreError::Failed(error.to_string()))?;
         Ok((viewer, acts as u32, steps))
+    }
+
+    /// Answers a question of the game's own about the table after `at` acts, from what those eyes saw then. Who may look
+    /// back with which eyes is as for [`Host::history`].
+    ///
+    /// # Errors
+    /// When there is no such match, the eyes are not the asker's, it is no question, or the store failed.
+    pub async fn inquire_past(
+        &self,
+        id: &MatchId,
+        holder: Option<&Holder>,
+        eyes: Option<Viewer>,
+        at: u32,
+        about: String,
+    ) -> Result<Json, NoMatch> {
+        let ledger = room::load(self.store.as_ref(), id).await?.ok_or(NoMatch::Unknown)?;
+        let viewer = eyes_of(&ledger, holder, eyes)?;
+        let answer = tokio::task::spawn_blocking(move || past::inquire(&ledger, viewer, at, &about));
+        let answer = answer.await.map_err(|error| StoreError::Failed(error.to_string()))?;
+        Ok(answer?)
     }
 
     /// The log of a match that is over, or of practice for the only person at it.
@@ -213,4 +225,14 @@ impl Host {
             }
         }
     }
+}
+
+/// With whose eyes somebody looks back: own ones, a watcher's, and once the match is over anybody's.
+fn eyes_of(ledger: &Ledger, holder: Option<&Holder>, eyes: Option<Viewer>) -> Result<Viewer, NoMatch> {
+    let own = holder.map_or(table::Seats::NONE, |holder| ledger.seats_of(holder));
+    let viewer = eyes.unwrap_or_else(|| own.first().map_or(Viewer::Watcher, Viewer::Seat));
+    let hidden = viewer.seat().is_some_and(|seat| {
+        !own.has(seat) && (ledger.status() != Status::Over || seat.index() >= ledger.row.seats.len())
+    });
+    if hidden { Err(NoMatch::NotYours) } else { Ok(viewer) }
 }

@@ -1,6 +1,6 @@
 //! Matches without transport: the list of games, the match task, fair chance, undo, machines, the store.
 //!
-//! - the games: [`games`] (the only list of them), [`table`] (any game behind one set of words), [`open`]
+//! - the games: [`games`] (the only list of them), [`table`] (any game behind one set of words), [`open`], [`decks`]
 //! - chance: [`chance`] (the generator), [`fair`] (promise and proof)
 //! - one match: [`ledger`] (a fold over its journal), `room` (its task), [`request`], [`update`], [`undo`], [`think`]
 //! - all matches: [`host`] (begun by [`new_match`], entered by [`door`], looked back at by [`past`]), [`store`], [`export()`]
@@ -10,6 +10,7 @@
 
 pub mod beside;
 pub mod chance;
+pub mod decks;
 pub mod door;
 mod export;
 pub mod fair;

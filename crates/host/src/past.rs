@@ -1,7 +1,7 @@
-//! A match as somebody saw it, step by step: for the replay slider.
+//! A match as somebody saw it, step by step, and questions about what was seen then: for the replay slider.
 
 use crate::ledger::{Board, Ledger};
-use crate::table::Json;
+use crate::table::{Denied, Json};
 use crate::update::{Happened, TurnNow, turn_of};
 use table::{Seat, Viewer, Viewers};
 
@@ -36,7 +36,11 @@ pub(crate) fn past(ledger: &Ledger, viewer: Viewer, from: u32, count: u32) -> Ve
                 steps.push(PastStep {
                     after,
                     seat: step.and_then(|step| step.seat),
-                    turn: turn_of(table.turn(), || picture.ending.clone()),
+                    turn: if after as usize == ledger.acts.len() {
+                        ledger.turn_now(viewer)
+                    } else {
+                        turn_of(table.turn(), || picture.ending.clone())
+                    },
                     events: heard
                         .map(|heard| Happened {
                             n: after - 1,
@@ -62,4 +66,18 @@ pub(crate) fn past(ledger: &Ledger, viewer: Viewer, from: u32, count: u32) -> Ve
         events: after.checked_sub(1).into_iter().flat_map(|n| ledger.heard(n, viewer)).collect(),
     };
     wanted.map(told).collect()
+}
+
+/// Answers a question of the game's own about the table after so many acts, from what the viewer saw then.
+///
+/// # Errors
+/// When there was no such table, or it is no question of the game.
+pub(crate) fn inquire(ledger: &Ledger, viewer: Viewer, after: u32, about: &str) -> Result<Json, Denied> {
+    let acts = after as usize;
+    if acts > ledger.acts.len() {
+        return Err(Denied::Unreadable(format!("there are {} entries", ledger.acts.len())));
+    }
+    let replayed = ledger.replay(acts, |_, _| {});
+    let (table, _) = replayed.map_err(|message| Denied::Refused(Box::new(message)))?;
+    table.inquire(viewer, about)
 }

@@ -214,9 +214,11 @@ pub(crate) enum Letter {
         holder: Holder,
         seat: Seat,
         forced: bool,
+        reply: Reply<()>,
     },
     Hurry {
         holder: Holder,
+        reply: Reply<()>,
     },
     Foresee {
         holder: Holder,

@@ -72,7 +72,9 @@ pub(crate) fn start(store: Arc<dyn Store>, pool: Pool, ledger: Ledger) -> mpsc::
 pub(crate) async fn load(store: &dyn Store, id: &MatchId) -> Result<Option<Ledger>, StoreError> {
     let Some(row) = store.find(id.clone()).await? else { return Ok(None) };
     let records = store.journal(id.clone(), 0).await?;
-    Ledger::fold(row, &records).map(Some)
+    // A whole match is played again, which is no work for the threads that listen.
+    let folded = tokio::task::spawn_blocking(move || Ledger::fold(row, &records)).await;
+    folded.map_err(|error| StoreError::Failed(error.to_string()))?.map(Some)
 }
 
 impl Room {
@@ -133,16 +135,11 @@ impl Room {
             Letter::Thought { seat, question, thought } => self.thought(seat, question, thought).await,
             Letter::Progress { seat, question } => self.progress(seat, question),
             Letter::Forced { seat, question } => self.forced(seat, question).await,
-            Letter::Standing { holder, seat, forced } => {
-                if self.ledger.seats_of(&holder).has(seat) {
-                    self.machines.stand(seat, forced);
-                    self.wake();
-                }
+            Letter::Standing { holder, seat, forced, reply } => {
+                let _ = reply.send(self.stand(&holder, seat, forced));
             }
-            Letter::Hurry { holder } => {
-                if !self.ledger.seats_of(&holder).is_empty() {
-                    self.machines.hurry();
-                }
+            Letter::Hurry { holder, reply } => {
+                let _ = reply.send(self.hurry(&holder));
             }
             Letter::Foresee { holder, seat, choice, reply } => {
                 let _ = reply.send(self.foresee(&holder, seat, &choice));

@@ -17,6 +17,8 @@ pub struct Seated<G: Playable> {
     state: G,
     entries: u32,
     questions: Vec<Option<Question<G>>>,
+    /// Whether it began as the guided game: machines then answer as that is written.
+    lesson: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -38,7 +40,9 @@ impl<G: Playable> Seated<G> {
         let content = G::content();
         let state = G::begin(content, setup)
             .map_err(|faults| faults.iter().map(|fault| G::fault(content, fault)).collect::<Vec<_>>())?;
-        let mut seated = Seated { entries: 0, questions: Vec::new(), state };
+        let lesson = G::lesson().and_then(|setup| G::begin(content, &setup).ok());
+        let lesson = lesson.is_some_and(|lesson| digest(&lesson) == digest(&state));
+        let mut seated = Seated { entries: 0, questions: Vec::new(), lesson, state };
         seated.renumber(0);
         Ok(seated)
     }
@@ -264,6 +268,10 @@ impl<G: Playable> Table for Seated<G> {
         crate::foresee::foresee::<G>(view, seat, choice)
     }
 
+    fn won_by_giving_up(&self, seat: Seat) -> Seats {
+        self.state.won_by_giving_up(seat)
+    }
+
     fn hides_nothing(&self) -> bool {
         G::hides_nothing()
     }
@@ -277,6 +285,6 @@ impl<G: Playable> Table for Seated<G> {
     }
 
     fn thinking(&self, seat: Seat, level: bots::Level, seed: u64) -> Thinking {
-        crate::think::thinking::<G>(self.state.view(Viewer::Seat(seat)), seat, level, seed)
+        crate::think::thinking::<G>(self.state.view(Viewer::Seat(seat)), seat, level, seed, self.lesson)
     }
 }

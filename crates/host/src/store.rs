@@ -98,6 +98,8 @@ pub struct MatchRow {
     pub created: i64,
     /// When it last changed.
     pub changed: i64,
+    /// Who began it, seated or not; unknown for matches of schema 3 and before.
+    pub beginner: Option<Holder>,
     /// Its seats, in order.
     pub seats: Vec<SeatRow>,
 }
@@ -188,7 +190,7 @@ pub trait Store: Debug + Send + Sync + 'static {
     fn find(&self, id: MatchId) -> Stored<'_, Option<MatchRow>>;
     /// What was done in a match, from this number on.
     fn journal(&self, id: MatchId, from: u32) -> Stored<'_, Vec<Record>>;
-    /// Matches in which somebody holds a seat, latest first.
+    /// Matches in which somebody holds a seat or which they began, latest first.
     fn held_by(&self, holder: Holder, most: u32) -> Stored<'_, Vec<MatchRow>>;
     /// All matches, oldest first, for export.
     fn all(&self) -> Stored<'_, Vec<MatchId>>;

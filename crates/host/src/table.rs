@@ -6,7 +6,7 @@
 use explain::Message;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::{Draws, Seat, Turn, Viewer, Viewers};
+use table::{Draws, Seat, Seats, Turn, Viewer, Viewers};
 use thiserror::Error;
 
 /// JSON that belongs to a game, or a sentence as data.
@@ -229,6 +229,8 @@ pub trait Table: Send {
     /// # Errors
     /// Why the choice is none.
     fn foresee(&self, seat: Seat, choice: &str) -> Result<Foreseen, Denied>;
+    /// Who has won when this seat gives up.
+    fn won_by_giving_up(&self, seat: Seat) -> Seats;
     /// Whether everything lies open to everybody.
     fn hides_nothing(&self) -> bool;
     /// Answers a question of the game's own about the table, from the viewer's own view alone.

@@ -4,7 +4,7 @@
 //! up a match, a socket or the store.
 
 use crate::games::Playable;
-use crate::table::{Reason, ReasonLine, Thinking, Thought, Thoughtless, json};
+use crate::table::{Json, Reason, ReasonLine, Thinking, Thought, Thoughtless, json};
 use bots::{Level, Seen, Stop};
 use std::sync::Arc;
 use table::Seat;
@@ -13,12 +13,21 @@ use tokio::sync::Semaphore;
 /// How many compared lines are kept with a decision.
 const LINES: usize = 5;
 
-/// Thinking for a seat, from its view alone.
-pub(crate) fn thinking<G: Playable>(view: G::View, seat: Seat, level: Level, seed: u64) -> Thinking {
+/// Thinking for a seat, from its view alone. In the guided game most answers are written down beforehand.
+pub(crate) fn thinking<G: Playable>(
+    view: G::View,
+    seat: Seat,
+    level: Level,
+    seed: u64,
+    lesson: bool,
+) -> Thinking {
     Box::new(move |stop: &Stop| {
         let content = G::content();
         let seen = Seen::<G>::new(content, seat, view)
             .map_err(|blind| Thoughtless { seat: seat.number(), what: format!("{blind:?}") })?;
+        if lesson && let Some(choice) = G::prompted(seen.view(), &seen.offers().ones) {
+            return Ok(prompted(level, &json(&choice)));
+        }
         let thought = level.bot::<G>(seed, 1).think(&seen, level.budget::<G>(), stop);
         let line = |line: &bots::Line<G::Choice>| ReasonLine {
             label: json(&G::choice(content, seen.view(), &line.choice)),
@@ -41,6 +50,13 @@ pub(crate) fn thinking<G: Playable>(view: G::View, seat: Seat, level: Level, see
     })
 }
 
+/// An answer of the guided game: nothing was weighed.
+fn prompted(level: Level, choice: &Json) -> Thought {
+    let reason =
+        Reason { level: level.id().into(), basis: "lesson".into(), aim: None, nodes: 0, lines: Vec::new() };
+    Thought { choice: choice.get().to_owned(), reason }
+}
+
 /// Where machines think: a few at a time, never on the threads that serve people.
 #[derive(Clone, Debug)]
 pub struct Pool {
@@ -61,8 +77,8 @@ impl Pool {
         Pool::new(cores.saturating_sub(1))
     }
 
-    /// Waits for a place and thinks there. A raised flag ends both the waiting and the thinking early: the machine
-    /// then answers with what it has.
+    /// Waits for a place and thinks there. A raised flag ends the thinking early, not the waiting: once it has a place the
+    /// machine then answers with what it has.
     ///
     /// # Errors
     /// When the view is no use, or the thinking panicked.

@@ -74,6 +74,8 @@ pub struct Public {
     pub nonces: Vec<String>,
     /// Who answers for chance.
     pub rolls: Rolls,
+    /// Who began it; never shown, only compared.
+    pub beginner: Option<Holder>,
 }
 
 /// What a viewer may do about the last decision.
@@ -137,15 +139,14 @@ impl Ledger {
     /// Whether anything is asked, in words for a viewer.
     #[must_use]
     pub fn turn_now(&self, viewer: Viewer) -> TurnNow {
-        if let Some(seat) = self.resigned {
-            let all = Seats::first_n(self.row.seats.len() as u8);
-            let message = Message::new("match-resigned").with("seat", seat.number() + 1);
-            return TurnNow::Over { winners: all.without(seat), message };
-        }
-        match &self.board {
-            Board::Gathering => TurnNow::Gathering,
-            Board::Closed(why) => TurnNow::Closed(why.clone()),
-            Board::Open(table) => turn_of(table.turn(), || table.picture(viewer).ending),
+        match (&self.board, self.resigned) {
+            (Board::Gathering, _) => TurnNow::Gathering,
+            (Board::Closed(why), _) => TurnNow::Closed(why.clone()),
+            (Board::Open(table), Some(seat)) => TurnNow::Over {
+                winners: table.won_by_giving_up(seat),
+                message: Message::new("match-resigned").with("seat", seat.number() + 1),
+            },
+            (Board::Open(table), None) => turn_of(table.turn(), || table.picture(viewer).ending),
         }
     }
 
@@ -162,6 +163,7 @@ impl Ledger {
             commitment: self.row.secret.commitment(),
             nonces: header.nonces,
             rolls: self.row.rolls,
+            beginner: self.row.beginner.clone(),
         }
     }
 
@@ -184,6 +186,12 @@ impl Ledger {
     pub fn seats_of(&self, holder: &Holder) -> Seats {
         let seats = Seat::first(self.row.seats.len() as u8).zip(&self.row.seats);
         seats.filter(|(_, row)| row.holder.as_ref() == Some(holder)).map(|(seat, _)| seat).collect()
+    }
+
+    /// Whether somebody may tell the machines to answer now: whoever sits at the table or began it.
+    #[must_use]
+    pub fn may_hurry(&self, holder: &Holder) -> bool {
+        self.row.beginner.as_ref() == Some(holder) || !self.seats_of(holder).is_empty()
     }
 
     /// All the seats held by whoever holds this one, and whether nobody else holds any.

@@ -8,10 +8,10 @@ use common::*;
 use host::host::NoMatch;
 use host::new_match::{Created, NewSeat, NotBegun};
 use host::request::{Look, Note, Parting, Refused, Request, Want, Whys};
-use host::store::{Memory, Rolls, Status, Store};
+use host::store::{Memory, Rolls, Store};
 use host::table::Denied;
 use host::undo::Leave;
-use host::update::TurnNow;
+use host::update::{Summary, TurnNow};
 use reference::Leduc;
 use std::sync::Arc;
 use table::{Log, Seat, Sim, Viewer};
@@ -107,12 +107,12 @@ async fn the_same_request_is_carried_out_once() {
 async fn a_match_goes_on_after_a_panic_and_nobody_is_sent_away() {
     let host = memory_host();
     let (id, mut ann, mut bob) = two_people(&host, "duel6").await;
-    play_on(&mut [&mut ann, &mut bob], &mut Sim::new(5), 6).await;
+    play_on(&mut [&mut ann, &mut bob], &mut Sim::new(5), DUEL6_RUNS - 2).await;
     let before = hash_of(&host, &id).await;
     ann.door.panic().await.unwrap();
     assert_eq!(hash_of(&host, &id).await, before);
-    let made = play_on(&mut [&mut ann, &mut bob], &mut Sim::new(6), 4).await;
-    assert_eq!(made, 4);
+    let made = play_on(&mut [&mut ann, &mut bob], &mut Sim::new(6), 2).await;
+    assert_eq!(made, 2);
     assert_eq!(ann.update.version, hash_of(&host, &id).await.1);
 }
 
@@ -121,7 +121,7 @@ async fn a_match_resumes_to_the_same_hash_and_tells_only_what_is_new() {
     let store: Arc<dyn Store> = Arc::new(Memory::default());
     let host = host_over(Arc::clone(&store));
     let (id, mut ann, mut bob) = two_people(&host, "duel6").await;
-    play_on(&mut [&mut ann, &mut bob], &mut Sim::new(8), 10).await;
+    play_on(&mut [&mut ann, &mut bob], &mut Sim::new(8), DUEL6_RUNS).await;
     let (seen, before) = (ann.update.version, hash_of(&host, &id).await);
     let entries = ann.update.entries;
     host.shutdown().await;
@@ -133,6 +133,26 @@ async fn a_match_resumes_to_the_same_hash_and_tells_only_what_is_new() {
     assert!(all.update.from == 0 && all.update.events.len() > 10);
     let future = Person::sit_since(&host, &id, holder(1), Seat::A, Some(9999)).await;
     assert_eq!(future.update.from, 0, "a client that knows more than we do hears everything");
+}
+
+/// Nobody sits at such a match: it is found, and hurried, by whoever began it.
+#[tokio::test]
+async fn a_match_of_machines_is_its_beginners() {
+    let host = memory_host();
+    let seats = vec![NewSeat::Machine(bots::Level::Cadet); 2];
+    let Created { id, .. } = host.create(new_match("duel6", seats)).await.unwrap();
+    let listed =
+        |summaries: Vec<Summary>| summaries.into_iter().map(|summary| summary.public.id).collect::<Vec<_>>();
+    assert_eq!(listed(host.list(&holder(1), 10).await.unwrap()), std::slice::from_ref(&id));
+    assert!(host.list(&holder(2), 10).await.unwrap().is_empty());
+    let door = host.door(&id).await.unwrap();
+    door.hurry(holder(1)).await.unwrap();
+    assert_eq!(
+        door.hurry(holder(2)).await.unwrap_err().code(),
+        "not_your_seat",
+        "and whoever may not is told so"
+    );
+    assert_eq!(door.stand(holder(1), Seat::A, true).await.unwrap_err().code(), "not_your_seat");
 }
 
 #[tokio::test]
@@ -299,7 +319,8 @@ async fn standing_answers_are_given_for_forced_questions_only() {
     let Created { id, .. } = host.create(new).await.unwrap();
     let mut ann = Person::sit(&host, &id, holder(1), Seat::A).await;
     assert_eq!((ann.choices().len(), ann.update.entries), (1, 0), "the question is asked all the same");
-    ann.door.stand(holder(9), Seat::A, true).await.unwrap();
+    let refused = ann.door.stand(holder(9), Seat::A, true).await.unwrap_err();
+    assert_eq!(refused.code(), "not_your_seat");
     hash_of(&host, &id).await;
     ann.catch_up();
     assert_eq!(ann.update.entries, 0, "nobody else gives standing orders for a seat");
@@ -354,18 +375,27 @@ fn every_refusal_has_words() {
     ];
     for lang in explain::Lang::ALL {
         let speaker = explain::Speaker::new(lang);
-        let planned = host::games::PLANNED.iter().map(|id| host::games::planned_name(id));
         let levels = bots::Level::ALL.map(host::games::level_name);
         let about = host::games::about();
         let games = about.iter().flat_map(|game| {
             let presets = game.presets.iter().flat_map(|preset| [preset.name.clone(), preset.note.clone()]);
             presets.chain([game.name.clone()])
         });
-        let messages = refusals.iter().map(Refused::message).chain(planned).chain(levels).chain(games);
+        let messages = refusals.iter().map(Refused::message).chain(levels).chain(games);
         for message in messages {
             let said = speaker.say(&message);
             assert!(!said.starts_with('['), "{lang}: {said}");
         }
+    }
+    for (game, lang) in
+        host::games::about().iter().flat_map(|game| explain::Lang::ALL.map(|lang| (game, lang)))
+    {
+        let speaker = explain::Speaker::new(lang);
+        let mut notes: Vec<String> = game.levels.iter().map(|(_, note)| speaker.say(note)).collect();
+        assert!(notes.iter().all(|note| !note.starts_with('[')), "{notes:?}");
+        notes.sort();
+        notes.dedup();
+        assert_eq!(notes.len(), 4, "{}: each level is told by a sentence of its own", game.id);
     }
     // Alone against the solo system, one against one, or up to eight at one table.
     assert!(
@@ -374,19 +404,6 @@ fn every_refusal_has_words() {
             .flat_map(|game| &game.presets)
             .all(|preset| (1..=8).contains(&preset.seats))
     );
-}
-
-#[tokio::test]
-async fn who_gives_up_ends_the_match() {
-    let host = memory_host();
-    let (id, mut ann, mut bob) = two_people(&host, "leduc").await;
-    bob.want(Want::Resign).await.unwrap();
-    ann.catch_up();
-    let TurnNow::Over { winners, message } = &ann.update.turn else { panic!("{:?}", ann.update.turn) };
-    assert!(winners.has(Seat::A) && !winners.has(Seat::B) && message.key == "match-resigned");
-    let choice = ann.choices()[0].clone();
-    assert_eq!(ann.choose(&choice).await.unwrap_err().code(), "not_playing");
-    assert_eq!(host.store().find(id).await.unwrap().unwrap().status, Status::Over);
 }
 
 #[tokio::test]

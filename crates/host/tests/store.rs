@@ -66,7 +66,7 @@ async fn the_file_is_written_ahead_and_synced_in_full() {
 
 async fn played(host: &host::Host) -> (host::ids::MatchId, (u64, u32)) {
     let (id, mut ann, mut bob) = two_people(host, "duel6").await;
-    play_on(&mut [&mut ann, &mut bob], &mut Sim::new(2), 7).await;
+    play_on(&mut [&mut ann, &mut bob], &mut Sim::new(2), DUEL6_RUNS).await;
     let hash = hash_of(host, &id).await;
     (id, hash)
 }
@@ -116,10 +116,10 @@ async fn a_database_from_the_future_is_refused_in_a_clear_sentence() {
         .unwrap();
     pool.close().await;
     let error = Sqlite::open(&file).await.unwrap_err();
-    assert_eq!(error, StoreError::Newer { found: 999, known: 3 });
+    assert_eq!(error, StoreError::Newer { found: 999, known: 4 });
     assert_eq!(
         error.to_string(),
-        "the database was written by a newer version of Tallyho (schema 999; this program knows up to 3): \
+        "the database was written by a newer version of Tallyho (schema 999; this program knows up to 4): \
          update the program, or choose another data directory"
     );
     assert!(matches!(

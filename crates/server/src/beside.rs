@@ -75,7 +75,7 @@ pub(crate) fn view(id: &MatchId, companion: &Companion, stale: bool) -> Result<w
         concerns: table.concerns().map(|ship| ship.to_string()),
         offers,
         why: decided(companion),
-        attitude: attitude(table),
+        attitude: table.turn().and_then(|turn| attitude(&turn.stage)),
         action: action(companion),
         ships,
         gone: gone.collect(),
@@ -117,14 +117,20 @@ fn decided(companion: &Companion) -> Vec<Message> {
 /// The sentences of the action alone, for the screen that shows what to do on the table.
 fn action(companion: &Companion) -> Vec<Message> {
     let table = companion.table();
-    let Some(Stage::Acted(_)) = table.turn().map(|turn| &turn.stage) else { return Vec::new() };
+    match table.turn().map(|turn| &turn.stage) {
+        Some(Stage::Acted(_)) => {}
+        Some(Stage::Given(given)) => return words::given(table, given),
+        _ => return Vec::new(),
+    }
     let last = companion.account().iter().rev().find(|event| matches!(event, Event::Acted { .. }));
     let said: Vec<Message> = last.map(|event| words::event(table, event)).unwrap_or_default();
-    said.into_iter().filter(|message| matches!(message.key, "xw-performed" | "co-log-place")).collect()
+    said.into_iter()
+        .filter(|message| matches!(message.key, "xw-performed" | "xw-repair" | "co-log-place"))
+        .collect()
 }
 
-fn attitude(table: &Table) -> Option<String> {
-    let approach = match &table.turn()?.stage {
+fn attitude(stage: &Stage) -> Option<String> {
+    let approach = match stage {
         Stage::Shown(approach, _)
         | Stage::Flees(approach, _)
         | Stage::Slots(approach, _)
@@ -132,7 +138,8 @@ fn attitude(table: &Table) -> Option<String> {
         | Stage::Granted(approach, ..)
         | Stage::Act(approach, _) => approach,
         Stage::Acted(record) => return record.attitude.map(|attitude| word(&attitude)),
-        Stage::Met(met) => met.approach(),
+        Stage::Hurt(hurt) => return attitude(hurt.then()?),
+        Stage::Given(given) => given.approach(),
         Stage::Device
         | Stage::Dropped
         | Stage::Fly

@@ -15,7 +15,7 @@ pub struct Config {
     pub port: Option<u16>,
     /// Whether other machines may connect. It is plain HTTP: for a trusted network only.
     pub lan: bool,
-    /// Names under which a proxy passes requests on, beside addresses and `localhost`.
+    /// Names under which a proxy on this machine passes requests on, beside addresses, `localhost` and `….local`.
     pub hosts: Vec<String>,
     /// How much one address may ask for.
     pub limits: Limits,

@@ -144,6 +144,10 @@ pub(crate) fn update(update: &Update, you: Option<&Holder>) -> wire::Update {
         undo: undo(update.undo),
         practice: update.practice,
         players: players(&update.players, you),
+        may_hurry: you.is_some_and(|you| {
+            let seated = update.players.iter().any(|player| player.holder.as_ref() == Some(you));
+            seated || update.public.beginner.as_ref() == Some(you)
+        }),
         header: header(&update.public),
     }
 }
@@ -164,6 +168,7 @@ pub(crate) fn summary(summary: Summary, you: Option<&Holder>) -> wire::MatchSumm
         turn: turn(summary.turn),
         practice: summary.practice,
         entries: summary.entries,
+        commitment: summary.public.commitment,
         created: seconds(summary.created),
         changed: seconds(summary.changed),
     }
@@ -204,6 +209,7 @@ pub(crate) fn reason(reason: Reason) -> wire::Reason {
             "searched" => wire::Basis::Searched,
             "judged" => wire::Basis::Judged,
             "planned" => wire::Basis::Planned,
+            "lesson" => wire::Basis::Lesson,
             _ => wire::Basis::Lot,
         },
         aim: reason.aim,

@@ -15,6 +15,8 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
                       img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
                       base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
+
 const HEADERS: [(HeaderName, &str); 4] = [
     (CONTENT_SECURITY_POLICY, POLICY),
     (HeaderName::from_static("x-content-type-options"), "nosniff"),
@@ -26,10 +28,13 @@ const HEADERS: [(HeaderName, &str); 4] = [
 pub(crate) async fn guard(
     State(app): State<App>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
-    request: Request,
+    mut request: Request,
     next: Next,
 ) -> Response {
     let api = request.uri().path().starts_with("/api/");
+    let from = asker(from, request.headers(), !app.hosts.is_empty());
+    // Whoever counts further in counts the same address.
+    request.extensions_mut().insert(ConnectInfo(from));
     let mut response = match admit(&app, from.ip(), request.headers(), api) {
         Ok(()) => next.run(request).await,
         Err(problem) => problem.into_response(),
@@ -42,6 +47,17 @@ pub(crate) async fn guard(
         headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     response
+}
+
+/// Who asks. Where a proxy on this machine passes requests on (`--host`), it names the address it heard from last in the
+/// header; what stands there further to the left, or comes from another machine, anybody can write.
+fn asker(from: SocketAddr, headers: &HeaderMap, behind_proxy: bool) -> SocketAddr {
+    let passed_on = || {
+        let last = headers.get_all(FORWARDED_FOR).iter().next_back()?.to_str().ok()?;
+        last.rsplit(',').next()?.trim().parse::<IpAddr>().ok()
+    };
+    let trusted = behind_proxy && from.ip().is_loopback();
+    trusted.then(passed_on).flatten().map_or(from, |ip| SocketAddr::new(ip, from.port()))
 }
 
 fn admit(app: &App, from: IpAddr, headers: &HeaderMap, api: bool) -> Result<(), Problem> {
@@ -59,8 +75,9 @@ fn admit(app: &App, from: IpAddr, headers: &HeaderMap, api: bool) -> Result<(), 
     Ok(())
 }
 
-/// Whether a `Host` names this program: an address, `localhost`, a name on the local network, or one that was
-/// configured. A foreign name that resolves to us (DNS rebinding) is none of these.
+/// Whether a `Host` names this program: an address, `localhost`, a name on the local network (`….local`, which no public
+/// name server gives away), or one that was configured. A foreign name that resolves to us (DNS rebinding) is none of
+/// these.
 fn is_ours(host: &str, configured: &[String]) -> bool {
     let name = match host.strip_prefix('[') {
         Some(rest) => rest.split(']').next().unwrap_or_default(),
@@ -68,7 +85,14 @@ fn is_ours(host: &str, configured: &[String]) -> bool {
     };
     name.parse::<IpAddr>().is_ok()
         || name.eq_ignore_ascii_case("localhost")
+        || is_local(name)
         || configured.iter().any(|known| known.eq_ignore_ascii_case(name))
+}
+
+/// One word, then `.local`.
+fn is_local(name: &str) -> bool {
+    let word = name.rsplit_once('.').filter(|(_, end)| end.eq_ignore_ascii_case("local"));
+    word.is_some_and(|(word, _)| !word.is_empty() && !word.contains('.'))
 }
 
 #[cfg(test)]
@@ -76,11 +100,43 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_proxy_on_this_machine_is_believed_about_its_last_hop_only() {
+        let headers = |value: &'static str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(FORWARDED_FOR, HeaderValue::from_static(value));
+            headers
+        };
+        let [here, there] = ["127.0.0.1:9", "192.168.1.7:9"].map(|text| text.parse::<SocketAddr>().unwrap());
+        let ip = |from, value, proxy| asker(from, &headers(value), proxy).ip().to_string();
+        assert_eq!(ip(here, "6.6.6.6, 203.0.113.5", true), "203.0.113.5");
+        assert_eq!(ip(here, "203.0.113.5", false), "127.0.0.1", "no proxy was named");
+        assert_eq!(ip(there, "203.0.113.5", true), "192.168.1.7", "not from this machine");
+        assert_eq!(ip(here, "nonsense", true), "127.0.0.1");
+    }
+
+    #[test]
     fn only_our_own_names_are_ours() {
-        for good in ["localhost:7474", "127.0.0.1:7474", "[::1]:7474", "192.168.1.5", "LOCALHOST"] {
+        for good in [
+            "localhost:7474",
+            "127.0.0.1:7474",
+            "[::1]:7474",
+            "192.168.1.5",
+            "LOCALHOST",
+            "mymac.local:7474",
+            "Box.LOCAL",
+        ] {
             assert!(is_ours(good, &[]), "{good}");
         }
-        for bad in ["evil.example:7474", "localhost.evil.example", "", "[evil]:1", "127.0.0.1.evil.example"] {
+        for bad in [
+            "evil.example:7474",
+            "localhost.evil.example",
+            "",
+            "[evil]:1",
+            "127.0.0.1.evil.example",
+            ".local",
+            "a.b.local",
+            "local",
+        ] {
             assert!(!is_ours(bad, &[]), "{bad}");
         }
         assert!(is_ours("play.example", &["play.example".into()]));

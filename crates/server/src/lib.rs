@@ -4,8 +4,10 @@
 //! - the way of a request: `guard` (origin, host, headers), `limits`, `session` (who is it), `routes`, `problem`
 //! - the program: [`start`], [`Config`], [`Running`]
 //!
-//! Rules are judged in the host; here nothing is known of any game.
+//! Rules are judged in the host; here nothing is known of any game but X-Wing, whose companion beside a real table has
+//! routes of its own (`beside`).
 
+mod accept;
 mod announce;
 mod app;
 mod beside;

@@ -25,6 +25,10 @@ pub struct Limits {
     pub sockets: u32,
     /// A socket that says nothing for so long is closed.
     pub idle: Duration,
+    /// The head of a request that is not whole after so long ends its connection; so does silence between two requests.
+    pub head: Duration,
+    /// A body that is not whole after so long is refused.
+    pub body_time: Duration,
     /// A message that cannot be sent for so long closes the socket.
     pub send: Duration,
 }
@@ -48,6 +52,8 @@ impl Default for Limits {
             matches: Rate { burst: 60.0, per_second: 60.0 / 3600.0 },
             sockets: 64,
             idle: Duration::from_secs(120),
+            head: Duration::from_secs(30),
+            body_time: Duration::from_secs(30),
             send: Duration::from_secs(10),
         }
     }

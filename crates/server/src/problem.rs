@@ -13,6 +13,7 @@ use host::new_match::NotBegun;
 use host::open::BadSetup;
 use host::request::Refused;
 use host::store::StoreError;
+use host::table::Denied;
 
 /// A failed request.
 #[derive(Clone, PartialEq, Debug)]
@@ -47,6 +48,10 @@ impl Problem {
 
     pub(crate) fn too_big() -> Self {
         Self::new(StatusCode::PAYLOAD_TOO_LARGE, "too_big", Message::new("server-too-big"))
+    }
+
+    pub(crate) fn too_slow() -> Self {
+        Self::new(StatusCode::REQUEST_TIMEOUT, "too_slow", Message::new("server-too-slow"))
     }
 
     pub(crate) fn too_fast() -> Self {
@@ -118,10 +123,7 @@ impl From<NoTable> for Problem {
             NoTable::Unknown => Problem::unknown_table(),
             NoTable::Setup(faults) => {
                 let mut problem = Problem::bad("bad_table", "server-bad-table");
-                let fault = |fault: &xwing::position::PositionFault| {
-                    Message::new("server-table-fault").with("fault", fault.to_string())
-                };
-                problem.faults = faults.iter().map(fault).collect();
+                problem.faults = faults.iter().map(explain::xwing::position_fault).collect();
                 problem
             }
             NoTable::Refused(refusal) => {
@@ -179,6 +181,8 @@ impl From<NoMatch> for Problem {
             NoMatch::Running => {
                 Problem::new(StatusCode::CONFLICT, "still_running", Message::new("server-still-running"))
             }
+            NoMatch::Denied(Denied::Unreadable(what)) => Problem::unreadable(what),
+            NoMatch::Denied(denied) => Refused::Denied(denied).into(),
             NoMatch::Store(error) => error.into(),
         }
     }

@@ -1,5 +1,6 @@
 //! One file per kind of request. Handlers read, ask the host, and answer; they decide nothing.
 
+pub(crate) mod address;
 pub(crate) mod companion;
 pub(crate) mod games;
 pub(crate) mod health;
@@ -8,6 +9,7 @@ pub(crate) mod matches;
 pub(crate) mod socket;
 pub(crate) mod squads;
 
+use crate::app::App;
 use crate::problem::Problem;
 use axum::body::Bytes;
 use axum::extract::FromRequest;
@@ -27,11 +29,13 @@ fn match_id(text: &str) -> Result<MatchId, Problem> {
 /// A JSON body, refused in our own words.
 pub(crate) struct Body<T>(pub(crate) T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = Problem;
 
-    async fn from_request(request: axum::extract::Request, state: &S) -> Result<Self, Problem> {
-        let bytes = Bytes::from_request(request, state).await.map_err(|rejection| match rejection {
+    async fn from_request(request: axum::extract::Request, app: &App) -> Result<Self, Problem> {
+        let whole =
+            tokio::time::timeout(app.limiter.limits.body_time, Bytes::from_request(request, app)).await;
+        let bytes = whole.map_err(|_late| Problem::too_slow())?.map_err(|rejection| match rejection {
             BytesRejection::FailedToBufferBody(failed)
                 if failed.status() == axum::http::StatusCode::PAYLOAD_TOO_LARGE =>
             {

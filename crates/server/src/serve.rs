@@ -1,5 +1,6 @@
 //! Starting and stopping.
 
+use crate::accept;
 use crate::app::{App, router};
 use crate::config::{Config, PORT};
 use crate::limits::Limiter;
@@ -50,7 +51,7 @@ pub struct Running {
     address: SocketAddr,
     other_port: bool,
     stop: watch::Sender<bool>,
-    serving: JoinHandle<io::Result<()>>,
+    serving: JoinHandle<()>,
     host: Host,
     limiter: Limiter,
     store: Arc<Sqlite>,
@@ -78,14 +79,7 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
         address,
         stopping: stopping.clone(),
     };
-    let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
-    let mut stopped = stopping;
-    let serving = tokio::spawn(async move {
-        let stopped = async move {
-            let _ = stopped.wait_for(|stop| *stop).await;
-        };
-        axum::serve(listener, service).with_graceful_shutdown(stopped).await
-    });
+    let serving = tokio::spawn(accept::serve(listener, router(app), config.limits.head, stopping));
     tracing::info!(%address, "serving");
     Ok(Running { address, other_port, stop, serving, host, limiter, store })
 }

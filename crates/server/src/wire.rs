@@ -18,15 +18,16 @@ pub use companion::{
     CompanionView, NewCompanion,
 };
 pub use http::{
-    Chance, Created, GameInfo, GameList, HistoryPage, HistoryStep, Invitation, Join, Joined, LevelInfo,
-    MatchList, MatchSummary, NewMatch, NewSeat, PlannedGame, PresetInfo, Problem, RuleInfo, Rulebook,
-    SeatKind, SetupAdvice, SetupAsked, Status, Translated,
+    Address, AddressAsked, Chance, Created, DeckAsked, DeckForm, DeckLine, DeckRead, DeckText, DeckToWrite,
+    GameInfo, GameList, HistoryPage, HistoryStep, Invitation, Join, Joined, LevelInfo, MatchList,
+    MatchSummary, NewMatch, NewSeat, PresetInfo, Problem, RuleInfo, Rulebook, SeatKind, SetupAdvice,
+    SetupAsked, Status, Translated,
 };
 pub use reason::{Basis, Reason, ReasonLine, Why};
 pub use socket::{As, ClientMessage, Gone, Parting, Preview, ServerMessage, Thinking, Watcher};
 pub use squads::{
-    CompanionAddress, CompanionCard, CompanionContent, CompanionHull, CompanionPilot, CompanionRow,
-    CompanionSquad, CompanionSquadFile, CompanionToken,
+    CompanionCard, CompanionContent, CompanionHull, CompanionPilot, CompanionRow, CompanionSquad,
+    CompanionSquadFile, CompanionToken,
 };
 pub use update::{
     AreaOffer, ChanceAsked, Event, MatchHeader, Offer, Offers, Outcome, PendingUndo, Player, Question, Turn,
@@ -79,6 +80,10 @@ pub fn export(folder: &std::path::Path) -> Result<(), ts_rs::ExportError> {
     Problem::export_all(&config)?;
     GameList::export_all(&config)?;
     NewMatch::export_all(&config)?;
+    DeckAsked::export_all(&config)?;
+    DeckRead::export_all(&config)?;
+    DeckToWrite::export_all(&config)?;
+    DeckText::export_all(&config)?;
     SetupAsked::export_all(&config)?;
     SetupAdvice::export_all(&config)?;
     Created::export_all(&config)?;
@@ -87,6 +92,8 @@ pub fn export(folder: &std::path::Path) -> Result<(), ts_rs::ExportError> {
     MatchList::export_all(&config)?;
     HistoryPage::export_all(&config)?;
     Rulebook::export_all(&config)?;
+    Address::export_all(&config)?;
+    AddressAsked::export_all(&config)?;
     ClientMessage::export_all(&config)?;
     ServerMessage::export_all(&config)?;
     CompanionList::export_all(&config)?;
@@ -97,7 +104,6 @@ pub fn export(folder: &std::path::Path) -> Result<(), ts_rs::ExportError> {
     CompanionContent::export_all(&config)?;
     CompanionSquadFile::export_all(&config)?;
     CompanionSquad::export_all(&config)?;
-    CompanionAddress::export_all(&config)?;
     index(folder).map_err(ts_rs::ExportError::Io)
 }
 

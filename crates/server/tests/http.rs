@@ -6,16 +6,14 @@ mod common;
 
 use common::*;
 use serde_json::json;
-use server::Limits;
-use server::drive::request;
+use server::drive::{Browser, request};
+use server::{Config, Limits, Running};
 
 #[tokio::test]
-async fn the_lobby_knows_games_planned_games_levels_and_rules() {
+async fn the_lobby_knows_games_levels_and_rules() {
     let program = Program::start().await;
     let games = program.browser(1).get("/api/games").await.unwrap().json().unwrap();
     assert_eq!(games["games"][0]["id"], "starfighter");
-    let ids: Vec<_> = games["planned"].as_array().unwrap().iter().map(|game| game["id"].clone()).collect();
-    assert!(ids.is_empty(), "{ids:?}");
     assert_eq!(games["games"][0]["levels"].as_array().unwrap().len(), 4);
     assert!(
         games["games"].as_array().unwrap().iter().all(|game| game["id"] != "duel6"),
@@ -28,6 +26,63 @@ async fn the_lobby_knows_games_planned_games_levels_and_rules() {
         !rule["says"]["en"].as_str().unwrap().is_empty() && !rule["says"]["fr"].as_str().unwrap().is_empty()
     );
     assert_eq!(program.browser(1).get("/api/rules/chess").await.unwrap().status, 404);
+}
+
+/// A page is told how others open it, with a square for phones; pages of others have no address here.
+#[tokio::test]
+async fn a_page_has_an_address_for_others() {
+    let program = Program::start().await;
+    let browser = program.browser(1);
+    let host = program.running.address();
+    let page = json!({"url": format!("http://{host}/#/join/abc/secret")});
+    let address = browser.post("/api/address", &page).await.unwrap().json().unwrap();
+    assert_eq!(address["url"], page["url"]);
+    assert_eq!(address["lan"], false, "the program listens on this machine only");
+    assert!(address["square"].as_array().unwrap().len() > 20);
+    let other = json!({"url": "http://evil.example/#/join/abc/secret"});
+    assert_eq!(browser.post("/api/address", &other).await.unwrap().status, 422);
+}
+
+/// The page reads decks by asking: cards and every complaint; a game without such decks has no reader.
+#[tokio::test]
+async fn a_deck_is_read_with_everything_that_was_not_taken() {
+    let program = Program::start().await;
+    let browser = program.browser(1);
+    let text = "<deck>\n<card blueprintId=\"1_28*\"/><card blueprintId=\"1_28\"/>\n<card blueprintId=\"999_1\"/>\n\
+                <cardOutsideDeck blueprintId=\"13_1\"/>\n</deck>";
+    let read = browser.post("/api/games/swccg/deck", &json!({"text": text})).await.unwrap().json().unwrap();
+    assert_eq!(read["cards"], json!([["1_28", 2]]));
+    assert_eq!(read["unknown"], json!([{"line": 3, "text": "999_1"}]));
+    assert_eq!((&read["outside"], &read["unfinished"]), (&json!(["13_1"]), &json!([])));
+    let elsewhere = browser.post("/api/games/temple/deck", &json!({"text": text})).await.unwrap();
+    assert_eq!(elsewhere.status, 404);
+    let broken = json!({"text": "<deck>\n<card blueprintId=\"1_28\"/>\n</dock>"});
+    let read = browser.post("/api/games/swccg/deck", &broken).await.unwrap().json().unwrap();
+    assert_eq!(
+        (&read["cards"], &read["faults"][0]["key"]),
+        (&json!([["1_28", 1]]), &json!("sw-deck-not-xml"))
+    );
+}
+
+/// The page writes decks by asking too; what cannot be a card is not written.
+#[tokio::test]
+async fn a_deck_is_written_in_every_form() {
+    let program = Program::start().await;
+    let browser = program.browser(1);
+    let cards = json!([["1_28", 2], ["1_134", 1]]);
+    for (form, end) in [
+        ("list", "2x Rebel Trooper\n1x Tatooine: Obi-Wan's Hut\n"),
+        ("ids", "1_28,1_28,1_134\n"),
+        ("xml", "<card blueprintId=\"1_134\" title=\"Tatooine: Obi-Wan&apos;s Hut\"/>\n</deck>\n"),
+    ] {
+        let asked = json!({"cards": cards, "form": form});
+        let said = browser.post("/api/games/swccg/deck/text", &asked).await.unwrap().json().unwrap();
+        assert!(said["text"].as_str().unwrap().ends_with(end), "{said}");
+    }
+    for wrong in [json!([["Tim", 1]]), json!([["1_28", 200]])] {
+        let asked = json!({"cards": wrong, "form": "list"});
+        assert_eq!(browser.post("/api/games/swccg/deck/text", &asked).await.unwrap().status, 404);
+    }
 }
 
 #[tokio::test]
@@ -242,4 +297,81 @@ async fn invitations_histories_and_logs_are_given_to_whom_they_belong() {
     }
     assert_eq!(ann.get(&format!("{path}/history?as=99")).await.unwrap().status, 422);
     assert_eq!(ann.get(&format!("{path}/log")).await.unwrap().status, 409);
+}
+
+/// A request that is begun and never finished holds neither a connection nor a task for ever.
+#[tokio::test]
+async fn whoever_sends_half_a_request_is_let_go() {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let brief = std::time::Duration::from_millis(200);
+    let program = Program::with(Limits { head: brief, body_time: brief, ..Limits::default() }).await;
+    let to = program.running.address();
+    let half = async |text: String| {
+        let mut stream = tokio::net::TcpStream::connect(to).await.unwrap();
+        stream.write_all(text.as_bytes()).await.unwrap();
+        let mut heard = Vec::new();
+        let read = stream.read_to_end(&mut heard);
+        let patience = std::time::Duration::from_secs(30);
+        tokio::time::timeout(patience, read).await.expect("the connection is closed").unwrap();
+        String::from_utf8_lossy(&heard).into_owned()
+    };
+    half(format!("GET /api/games HTTP/1.1\r\nHost: {to}\r\nX-Slow: a")).await;
+    let head = format!(
+        "POST /api/address HTTP/1.1\r\nHost: {to}\r\nConnection: close\r\nContent-Length: 50\r\n\r\n"
+    );
+    let heard = half(head + "{\"url\"").await;
+    assert!(heard.starts_with("HTTP/1.1 408") && heard.contains("too_slow"), "{heard}");
+    assert_eq!(program.browser(1).get("/api/games").await.unwrap().status, 200);
+}
+
+/// Under a public name strangers are not told which companion tables there are.
+#[tokio::test]
+async fn companion_tables_are_listed_in_the_house_only() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = || Config { port: Some(0), ..Config::local(folder.path().into()) };
+    let listed = async |program: &Running| {
+        let list = Browser::new(program.address(), 1).get("/api/companion").await.unwrap();
+        list.json().unwrap()["tables"].as_array().unwrap().len()
+    };
+    let house = server::start(config()).await.unwrap();
+    Browser::new(house.address(), 1).post("/api/companion", &json!({})).await.unwrap();
+    assert_eq!(listed(&house).await, 1);
+    house.stop().await;
+    let public = server::start(Config { hosts: vec!["play.example".into()], ..config() }).await.unwrap();
+    assert_eq!(listed(&public).await, 0);
+    public.stop().await;
+}
+
+/// A friend can keep the host's promise before adding to the seed, and meets the same one at the table.
+#[tokio::test]
+async fn the_promise_is_told_before_anybody_joins() {
+    let program = Program::start().await;
+    let seats = json!([{"kind": "person"}, {"kind": "friend"}]);
+    let (id, made) = program.browser(1).begin("duel6", "new", seats).await.unwrap();
+    let friend = program.browser(2);
+    let before = friend.get(&format!("/api/matches/{id}")).await.unwrap().json().unwrap();
+    assert_eq!(before["status"], "gathering");
+    let promise = before["commitment"].as_str().unwrap().to_owned();
+    assert_eq!(promise.len(), 64);
+    let join = json!({"invitation": made["invitations"][0]["invitation"], "nonce": "11".repeat(32)});
+    friend.post(&format!("/api/matches/{id}/join"), &join).await.unwrap();
+    let (_, update) = sit(&friend, &id, 1).await;
+    assert_eq!(update["header"]["commitment"], promise.as_str());
+}
+
+/// A match of two machines is listed for whoever began it, who may hurry it; nobody else may.
+#[tokio::test]
+async fn who_began_a_match_of_machines_finds_and_hurries_it() {
+    let program = Program::start().await;
+    let machine = json!({"kind": "machine", "level": "cadet"});
+    let (id, _) = program.browser(1).begin("duel6", "new", json!([machine, machine])).await.unwrap();
+    let list = program.browser(1).get("/api/matches").await.unwrap().json().unwrap();
+    assert_eq!(list["matches"][0]["id"], id.as_str());
+    for (browser, may) in [(1, true), (2, false)] {
+        let mut line = program.browser(browser).sit(&id, json!({"type": "hello"})).await.unwrap();
+        assert_eq!(line.until("update").await.unwrap()["may_hurry"], may);
+    }
+    let mut stranger = program.browser(2).sit(&id, json!({"type": "hello"})).await.unwrap();
+    stranger.say(&json!({"type": "hurry"})).await.unwrap();
+    assert_eq!(stranger.until("refused").await.unwrap()["code"], "not_your_seat");
 }

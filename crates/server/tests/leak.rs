@@ -5,104 +5,21 @@
 
 mod common;
 
-use common::*;
-use host::fair::{Nonce, Secret};
-use host::ids::{MatchId, Token};
-use host::open::first_line;
-use host::store::{MatchRow, Rolls, SeatKind, SeatRow, Sqlite, Status, Store};
+use common::listening::{Ear, holding};
 use serde_json::{Value, json};
-use server::drive::{Browser, Line};
-use server::{Config, Limits};
-
-const ID: &str = "0123456789abcdef0123456789abcdef";
 
 /// Duel-6 in which the second seat holds these cards; everything the first seat can see is the same.
 fn setup(hidden: [u8; 3]) -> Value {
     json!({"at": {"hands": [[1, 2, 3], hidden], "discard": [], "life": [20, 20], "moves": 0, "mover": 0}})
 }
 
-/// A program whose database already holds the match, with a fixed secret and fixed nonces.
-async fn program(hidden: [u8; 3]) -> Program {
-    let folder = tempfile::tempdir().unwrap();
-    let config = Config { port: Some(0), limits: Limits::default(), ..Config::local(folder.path().into()) };
-    let store = Sqlite::open(&config.database()).await.unwrap();
-    let secret = Secret::from_hex(&"42".repeat(32)).unwrap();
-    let nonces = [7u8, 8].map(|byte| Nonce::try_from(format!("{byte:02x}").repeat(32)).unwrap());
-    let setup = setup(hidden).to_string();
-    let seat = |number: u32, nonce: Nonce| SeatRow {
-        kind: SeatKind::Person,
-        level: None,
-        holder: Some(Token::parse(&format!("{number:064x}")).unwrap().holder()),
-        invitation: None,
-        nonce: Some(nonce),
-    };
-    let row = MatchRow {
-        id: MatchId::parse(ID).unwrap(),
-        game: "duel6".into(),
-        rules: 1,
-        header: Some(first_line("duel6", &setup, &secret, &nonces).unwrap()),
-        setup,
-        rolls: Rolls::Generator,
-        practice: false,
-        secret,
-        status: Status::Running,
-        created: 1,
-        changed: 1,
-        seats: vec![seat(1, nonces[0]), seat(2, nonces[1])],
-    };
-    store.create(row).await.unwrap();
-    store.close().await;
-    Program { running: server::start(config).await.unwrap(), folder }
-}
-
-/// Everything one client hears, as raw text.
-struct Ear {
-    line: Line,
-    heard: Vec<String>,
-}
-
-impl Ear {
-    async fn open(browser: Browser, hello: Value) -> Ear {
-        Ear { line: browser.sit(ID, hello).await.unwrap(), heard: Vec::new() }
-    }
-
-    /// Says something and keeps everything up to an answer of this kind.
-    async fn say(&mut self, message: Value, kind: &str) -> Value {
-        self.line.say(&message).await.unwrap();
-        self.until(kind).await
-    }
-
-    async fn until(&mut self, kind: &str) -> Value {
-        loop {
-            let text = self.line.hear_text().await.unwrap();
-            let value: Value = serde_json::from_str(&text).unwrap();
-            self.heard.push(text);
-            if value["type"] == kind {
-                return value;
-            }
-        }
-    }
-
-    async fn until_version(&mut self, version: &Value) -> Value {
-        loop {
-            let update = self.until("update").await;
-            if update["version"] == *version {
-                return update;
-            }
-        }
-    }
-}
-
 /// The same script in a world where the second seat holds `hidden`: what the first seat, a watcher and the second seat
 /// hear.
 async fn played(hidden: [u8; 3]) -> [Vec<String>; 3] {
-    let program = program(hidden).await;
-    let mut ann = Ear::open(program.browser(1), json!({"type": "hello", "as": 0})).await;
-    let mut table = ann.until("update").await;
-    let mut watcher = Ear::open(program.browser(9), json!({"type": "hello", "as": "watcher"})).await;
-    watcher.until("update").await;
-    let mut bob = Ear::open(program.browser(2), json!({"type": "hello", "as": 1})).await;
-    bob.until("update").await;
+    let program = holding("duel6", &setup(hidden)).await;
+    let (mut ann, mut table) = Ear::open(program.browser(1), json!({"type": "hello", "as": 0})).await;
+    let (mut watcher, _) = Ear::open(program.browser(9), json!({"type": "hello", "as": "watcher"})).await;
+    let (mut bob, _) = Ear::open(program.browser(2), json!({"type": "hello", "as": 1})).await;
     ann.until("update").await;
     watcher.until("update").await;
     for (round, card) in [1, 2, 3].into_iter().enumerate() {

@@ -5,20 +5,44 @@
 
 mod common;
 
-use common::*;
-use host::fair::{Nonce, Secret};
-use host::ids::{MatchId, Token};
-use host::open::first_line;
-use host::store::{MatchRow, Rolls, SeatKind, SeatRow, Sqlite, Status, Store};
+use common::listening::{Ear, holding};
 use serde_json::{Value, json};
-use server::drive::{Browser, Line};
-use server::{Config, Limits};
 
-const ID: &str = "0123456789abcdef0123456789abcdef";
+/// A table in which Dark, who sits first, does something that Light might answer.
+struct Scene {
+    phase: &'static str,
+    /// Who stands in the Cantina, for Dark and for Light.
+    stand: [&'static str; 2],
+    /// Dark holds two of these.
+    dark: &'static str,
+    act: fn() -> Value,
+    /// What would answer it.
+    answer: &'static str,
+}
 
-/// The deploy phase of Dark, who sits first: troopers of both sides in the Cantina. Light has one Force and holds this
-/// card: a Barrier answers a deployment, a trooper does not.
-fn setup(holds: &str) -> Value {
+/// A deployment, which a Barrier answers.
+const DEPLOYED: Scene = Scene {
+    phase: "deploy",
+    stand: ["1_194", "1_28"],
+    dark: "1_194",
+    act: || json!({"deploy": {"card": "1_194", "to": {"at": 0}}}),
+    answer: "1_105",
+};
+
+/// A battle against a warrior who is alone, which Warrior's Courage answers in the weapons segment.
+const ATTACKED: Scene = Scene { phase: "battle", act: || json!({"battle": 0}), answer: "1_119", ..DEPLOYED };
+
+/// An Interrupt, which Sense answers before it happens.
+const PLAYED: Scene = Scene {
+    stand: ["1_168", "1_21"],
+    dark: "1_271",
+    act: || json!({"play": {"card": "1_271", "clause": 0, "target": null}}),
+    answer: "1_109",
+    ..DEPLOYED
+};
+
+/// The scene, with one Force for Light, who holds this card.
+fn setup(scene: &Scene, holds: &str) -> Value {
     let laid = |id: u8, card: &str, owner: u8, place: Value| json!({"id": id, "card": card, "owner": owner, "place": place, "marks": 0});
     let side = |card: &str, hand: Vec<&str>, seen: u8, force: usize| {
         let pile = |n: usize| vec![json!([card, 0]); n];
@@ -26,100 +50,26 @@ fn setup(holds: &str) -> Value {
         json!({"reserve": pile(10), "force": pile(force), "used": [], "hand": hand, "lost": [], "unsettled": []})
     };
     let position = json!({
-        "dark": 0, "turn": 1, "active": 0, "phase": "deploy", "row": [0],
+        "dark": 0, "turn": 1, "active": 0, "phase": scene.phase, "row": [0],
         "table": [
             laid(0, "1_128", 1, json!("row")),
-            laid(1, "1_194", 0, json!({"at": 0})),
-            laid(2, "1_28", 1, json!({"at": 0})),
+            laid(1, scene.stand[0], 0, json!({"at": 0})),
+            laid(2, scene.stand[1], 1, json!({"at": 0})),
         ],
-        "sides": [side("1_194", vec!["1_194", "1_194"], 1, 4), side("1_28", vec![holds], 2, 1)],
+        "sides": [side("1_194", vec![scene.dark; 2], 1, 4), side("1_28", vec![holds], 2, 1)],
     });
     json!({"from": {"position": position}, "turns": 9, "secrets": [true, true]})
 }
 
-/// A program whose database already holds the match, with a fixed secret and fixed nonces.
-async fn program(holds: &str) -> Program {
-    let folder = tempfile::tempdir().unwrap();
-    let config = Config { port: Some(0), limits: Limits::default(), ..Config::local(folder.path().into()) };
-    let store = Sqlite::open(&config.database()).await.unwrap();
-    let secret = Secret::from_hex(&"42".repeat(32)).unwrap();
-    let nonces = [7u8, 8].map(|byte| Nonce::try_from(format!("{byte:02x}").repeat(32)).unwrap());
-    let setup = setup(holds).to_string();
-    let seat = |number: u32, nonce: Nonce| SeatRow {
-        kind: SeatKind::Person,
-        level: None,
-        holder: Some(Token::parse(&format!("{number:064x}")).unwrap().holder()),
-        invitation: None,
-        nonce: Some(nonce),
-    };
-    let row = MatchRow {
-        id: MatchId::parse(ID).unwrap(),
-        game: "swccg".into(),
-        rules: 1,
-        header: Some(first_line("swccg", &setup, &secret, &nonces).unwrap()),
-        setup,
-        rolls: Rolls::Generator,
-        practice: false,
-        secret,
-        status: Status::Running,
-        created: 1,
-        changed: 1,
-        seats: vec![seat(1, nonces[0]), seat(2, nonces[1])],
-    };
-    store.create(row).await.unwrap();
-    store.close().await;
-    Program { running: server::start(config).await.unwrap(), folder }
-}
-
-/// Everything one client hears, as raw text.
-struct Ear {
-    line: Line,
-    heard: Vec<String>,
-}
-
-impl Ear {
-    async fn open(browser: Browser, hello: Value) -> (Ear, Value) {
-        let mut ear = Ear { line: browser.sit(ID, hello).await.unwrap(), heard: Vec::new() };
-        let update = ear.until("update").await;
-        (ear, update)
-    }
-
-    async fn until(&mut self, kind: &str) -> Value {
-        loop {
-            let text = self.line.hear_text().await.unwrap();
-            let value: Value = serde_json::from_str(&text).unwrap();
-            self.heard.push(text);
-            if value["type"] == kind {
-                return value;
-            }
-        }
-    }
-
-    async fn until_version(&mut self, version: &Value) -> Value {
-        loop {
-            let update = self.until("update").await;
-            if update["version"] == *version {
-                return update;
-            }
-        }
-    }
-
-    async fn choose(&mut self, request: &str, asked: &Value, choice: &Value) -> Value {
-        self.line.say(&choose(request, asked, choice)).await.unwrap();
-        self.until("accepted").await["version"].clone()
-    }
-}
-
-/// Dark deploys, Light passes: what Dark, the public and Light hear, and how many answers Light was offered.
-async fn played(holds: &str) -> ([Vec<String>; 3], usize) {
-    let program = program(holds).await;
+/// Dark acts, Light passes: what Dark, the public and Light hear, and how many answers Light was offered.
+async fn played(scene: &Scene, holds: &str) -> ([Vec<String>; 3], usize) {
+    let program = holding("swccg", &setup(scene, holds)).await;
     let (mut dark, table) = Ear::open(program.browser(1), json!({"type": "hello", "as": 0})).await;
     let (mut public, _) = Ear::open(program.browser(9), json!({"type": "hello", "as": "watcher"})).await;
     let (mut light, _) = Ear::open(program.browser(2), json!({"type": "hello", "as": 1})).await;
     dark.until("update").await;
     public.until("update").await;
-    let deploy = json!({"deploy": {"card": "1_194", "to": {"at": 0}}});
-    let version = dark.choose("a", &table, &deploy).await;
+    let version = dark.choose("a", &table, &(scene.act)()).await;
     dark.until_version(&version).await;
     public.until_version(&version).await;
     let asked = light.until_version(&version).await;
@@ -131,15 +81,32 @@ async fn played(holds: &str) -> ([Vec<String>; 3], usize) {
     ([dark.heard, public.heard, light.heard], offers)
 }
 
-/// SW-ACN-11
-#[tokio::test]
-async fn a_pass_without_an_answer_sounds_like_any_other() {
-    let (with, answers) = played("1_105").await;
-    let (without, none) = played("1_28").await;
-    assert!(answers > none, "{answers} answers with the Barrier, {none} without");
+/// Nobody but Light can tell the two hands apart.
+async fn sounds_alike(scene: Scene) {
+    let (with, answers) = played(&scene, scene.answer).await;
+    let (without, none) = played(&scene, "1_28").await;
+    assert!(answers > none, "{answers} answers with it, {none} without");
     for (who, (with, without)) in ["Dark", "the public"].into_iter().zip(with.iter().zip(&without)) {
         assert_eq!(with, without, "{who}");
         assert!(with.len() >= 3, "{who} heard something");
     }
     assert_ne!(with[2], without[2], "Light does know the difference");
+}
+
+/// SW-ACN-11
+#[tokio::test]
+async fn a_pass_without_an_answer_sounds_like_any_other() {
+    sounds_alike(DEPLOYED).await;
+}
+
+/// SW-ACN-11, SW-ACN-06: in a battle.
+#[tokio::test]
+async fn so_does_a_pass_in_a_battle() {
+    sounds_alike(ATTACKED).await;
+}
+
+/// SW-ACN-11, SW-ACN-02: of a played card.
+#[tokio::test]
+async fn so_does_a_pass_on_a_played_card() {
+    sounds_alike(PLAYED).await;
 }

@@ -4,8 +4,9 @@
 //! saw: if the table moved on meanwhile, it is stale like anybody's.
 
 use super::{Beside, Room};
+use crate::ids::Holder;
 use crate::ledger::Board;
-use crate::request::{Letter, Note};
+use crate::request::{Letter, Note, Refused};
 use crate::store::{SeatKind, Status};
 use crate::table::{Thought, Thoughtless};
 use crate::think::Pool;
@@ -21,7 +22,7 @@ const TRIES: u32 = 3;
 /// forced.
 const FORCED_PAUSE: Duration = Duration::from_millis(1500);
 /// How often people are told how far a machine is.
-const PROGRESS: Duration = Duration::from_millis(300);
+const PROGRESS: Duration = Duration::from_millis(100);
 
 struct Job {
     question: u32,
@@ -128,6 +129,25 @@ impl Room {
             }
         });
         self.ears.note_all(&Note::Thinking { seat, done: 0, budget });
+    }
+
+    /// Machines answer now, if whoever asks may ask it.
+    pub(super) fn hurry(&self, holder: &Holder) -> Result<(), Refused> {
+        if !self.ledger.may_hurry(holder) {
+            return Err(Refused::NotYourSeat);
+        }
+        self.machines.hurry();
+        Ok(())
+    }
+
+    /// Begins or ends standing answers for a seat.
+    pub(super) fn stand(&mut self, holder: &Holder, seat: Seat, forced: bool) -> Result<(), Refused> {
+        if !self.ledger.seats_of(holder).has(seat) {
+            return Err(Refused::NotYourSeat);
+        }
+        self.machines.stand(seat, forced);
+        self.wake();
+        Ok(())
     }
 
     /// Tells everybody how far a machine is, if it still thinks about that question.

@@ -26,6 +26,7 @@ pub fn row(holder: &Holder, at: i64) -> MatchRow {
         status: Status::Gathering,
         created: at,
         changed: at,
+        beginner: Some(holder.clone()),
         seats: vec![
             SeatRow {
                 kind: SeatKind::Person,
@@ -128,7 +129,12 @@ async fn lists_are_latest_first(store: &dyn Store) {
     }
     let ids = |found: Vec<MatchRow>| found.into_iter().map(|row| row.created).collect::<Vec<_>>();
     assert_eq!(ids(store.held_by(ann.clone(), 10).await.unwrap()), [300, 200, 100]);
-    assert_eq!(ids(store.held_by(ann, 2).await.unwrap()), [300, 200]);
+    assert_eq!(ids(store.held_by(ann.clone(), 2).await.unwrap()), [300, 200]);
+    // Begun for two machines: nobody sits there, and whoever began it finds it all the same.
+    let mut machines = row(&ann, 500);
+    machines.seats[0].holder = None;
+    store.create(machines).await.unwrap();
+    assert_eq!(ids(store.held_by(ann, 2).await.unwrap()), [500, 300]);
     assert!(store.held_by(holder(8), 10).await.unwrap().is_empty());
     let all = store.all().await.unwrap();
     let place = |row: &MatchRow| all.iter().position(|id| *id == row.id).unwrap();

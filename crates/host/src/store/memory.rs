@@ -84,7 +84,10 @@ impl Store for Memory {
 
     fn held_by(&self, holder: Holder, most: u32) -> Stored<'_, Vec<MatchRow>> {
         let matches = self.matches();
-        let holds = |row: &&MatchRow| row.seats.iter().any(|seat| seat.holder.as_ref() == Some(&holder));
+        let holds = |row: &&MatchRow| {
+            let mut seated = row.seats.iter().map(|seat| seat.holder.as_ref());
+            row.beginner.as_ref() == Some(&holder) || seated.any(|sitting| sitting == Some(&holder))
+        };
         let mut rows: Vec<MatchRow> = matches.values().map(|(row, _)| row).filter(holds).cloned().collect();
         rows.sort_by_key(|row| std::cmp::Reverse((row.changed, row.id.clone())));
         rows.truncate(most as usize);

@@ -153,6 +153,10 @@ impl Person {
     }
 }
 
+/// So many moves of Duel-6 never end it, whatever the dice: a strike takes eight of twenty life at most, so the first
+/// seat's third move is the first that can.
+pub(crate) const DUEL6_RUNS: u32 = 4;
+
 /// Two people play by lot until the end, or until so many choices are made.
 pub(crate) async fn play_on(people: &mut [&mut Person], draws: &mut Sim, most: u32) -> u32 {
     let mut made = 0;

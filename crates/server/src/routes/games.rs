@@ -16,11 +16,7 @@ pub(crate) async fn list() -> Json<wire::GameList> {
         presets: about.presets.into_iter().map(preset).collect(),
         levels: about.levels.into_iter().map(level).collect(),
     };
-    let planned = |id: &&'static str| wire::PlannedGame { id: (*id).into(), name: games::planned_name(id) };
-    Json(wire::GameList {
-        games: games::about().into_iter().map(game).collect(),
-        planned: games::PLANNED.iter().map(planned).collect(),
-    })
+    Json(wire::GameList { games: games::about().into_iter().map(game).collect() })
 }
 
 fn preset(preset: games::AboutPreset) -> wire::PresetInfo {
@@ -33,8 +29,8 @@ fn preset(preset: games::AboutPreset) -> wire::PresetInfo {
     }
 }
 
-fn level((level, nodes): (bots::Level, u32)) -> wire::LevelInfo {
-    wire::LevelInfo { id: level.id().into(), name: games::level_name(level), nodes }
+fn level((level, note): (bots::Level, explain::Message)) -> wire::LevelInfo {
+    wire::LevelInfo { id: level.id().into(), name: games::level_name(level), note }
 }
 
 /// `POST /api/games/{game}/setup`: whether a match could begin like this, and what is advised against it.
@@ -44,6 +40,35 @@ pub(crate) async fn setup(
 ) -> Result<Json<wire::SetupAdvice>, Problem> {
     let advice = host::open::advice(&game, &wanted.setup.to_string())?;
     Ok(Json(wire::SetupAdvice { advice }))
+}
+
+/// `POST /api/games/{game}/deck`: a deck of another program or person, read by the one reader there is.
+pub(crate) async fn deck(
+    Path(game): Path<String>,
+    Body(asked): Body<wire::DeckAsked>,
+) -> Result<Json<wire::DeckRead>, Problem> {
+    let import = host::decks::read(&game, &asked.text).ok_or_else(Problem::not_found)?;
+    Ok(Json(wire::DeckRead {
+        cards: import.cards.into_iter().map(|(name, copies)| (name.to_string(), copies)).collect(),
+        unfinished: import.unfinished.into_iter().map(|name| name.to_string()).collect(),
+        unknown: import.unknown.into_iter().map(|(line, text)| wire::DeckLine { line, text }).collect(),
+        outside: import.outside,
+        faults: import.faults.iter().map(explain::deck_fault).collect(),
+    }))
+}
+
+/// `POST /api/games/{game}/deck/text`: a deck for another program or person, written by the one writer there is.
+pub(crate) async fn deck_text(
+    Path(game): Path<String>,
+    Body(asked): Body<wire::DeckToWrite>,
+) -> Result<Json<wire::DeckText>, Problem> {
+    let form = match asked.form {
+        wire::DeckForm::List => host::decks::Form::List,
+        wire::DeckForm::Ids => host::decks::Form::Ids,
+        wire::DeckForm::Xml => host::decks::Form::Xml,
+    };
+    let text = host::decks::write(&game, &asked.cards, form).ok_or_else(Problem::not_found)?;
+    Ok(Json(wire::DeckText { text }))
 }
 
 /// `GET /api/rules/{game}`.

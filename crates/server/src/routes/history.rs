@@ -9,6 +9,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, HeaderMap};
 use axum::response::IntoResponse;
 use serde::Deserialize;
+use table::Viewer;
 
 /// Steps in one page.
 const PAGE: u32 = 64;
@@ -30,15 +31,7 @@ pub(crate) async fn history(
     Query(ask): Query<Ask>,
     headers: HeaderMap,
 ) -> Result<Json<wire::HistoryPage>, Problem> {
-    let eyes = match ask.eyes.as_deref() {
-        None => None,
-        Some("watcher") => Some(wire::As::Watcher(wire::Watcher::Watcher)),
-        Some(seat) => Some(wire::As::Seat(seat.parse().map_err(Problem::unreadable)?)),
-    };
-    let viewer = match eyes {
-        Some(eyes) => Some(convert::viewer(eyes).ok_or_else(|| Problem::unreadable("no such seat"))?),
-        None => None,
-    };
+    let viewer = viewer(ask.eyes.as_deref())?;
     let holder = session::holder(&headers);
     let id = match_id(&id)?;
     let (viewer, entries, steps) = app.host.history(&id, holder.as_ref(), viewer, ask.from, PAGE).await?;
@@ -49,6 +42,38 @@ pub(crate) async fn history(
         next: (next <= entries && !steps.is_empty()).then_some(next),
         steps: steps.into_iter().map(convert::step).collect(),
     }))
+}
+
+/// The query of `GET /api/matches/{id}/history/{at}`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Inquiry {
+    #[serde(rename = "as")]
+    eyes: Option<String>,
+    /// The question, in the game's own JSON.
+    about: String,
+}
+
+/// `GET /api/matches/{id}/history/{at}`: a question of the game's own about the table after `at` entries.
+pub(crate) async fn inquiry(
+    State(app): State<App>,
+    Path((id, at)): Path<(String, u32)>,
+    Query(ask): Query<Inquiry>,
+    headers: HeaderMap,
+) -> Result<Json<wire::Json>, Problem> {
+    let viewer = viewer(ask.eyes.as_deref())?;
+    let (id, holder) = (match_id(&id)?, session::holder(&headers));
+    Ok(Json(app.host.inquire_past(&id, holder.as_ref(), viewer, at, ask.about).await?))
+}
+
+/// Whose eyes a query names, if it names any.
+fn viewer(eyes: Option<&str>) -> Result<Option<Viewer>, Problem> {
+    let eyes = match eyes {
+        None => return Ok(None),
+        Some("watcher") => wire::As::Watcher(wire::Watcher::Watcher),
+        Some(seat) => wire::As::Seat(seat.parse().map_err(Problem::unreadable)?),
+    };
+    convert::viewer(eyes).map(Some).ok_or_else(|| Problem::unreadable("no such seat"))
 }
 
 /// `GET /api/matches/{id}/log`.

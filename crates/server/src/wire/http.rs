@@ -21,13 +21,11 @@ pub struct Problem {
 /// `GET /api/games`.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct GameList {
-    /// Games that can be played.
+    /// The games.
     pub games: Vec<GameInfo>,
-    /// Games that cannot be played in this version.
-    pub planned: Vec<PlannedGame>,
 }
 
-/// A game that can be played.
+/// A game.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct GameInfo {
     /// Its short name.
@@ -41,16 +39,6 @@ pub struct GameInfo {
     pub presets: Vec<PresetInfo>,
     /// Levels of the machine, weakest first.
     pub levels: Vec<LevelInfo>,
-}
-
-/// A game that cannot be played in this version.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
-pub struct PlannedGame {
-    /// Its short name.
-    pub id: String,
-    /// Its name.
-    #[ts(as = "Message")]
-    pub name: Sentence,
 }
 
 /// A way to begin.
@@ -79,8 +67,9 @@ pub struct LevelInfo {
     /// Its name.
     #[ts(as = "Message")]
     pub name: Sentence,
-    /// How many nodes it may look at for one decision.
-    pub nodes: u32,
+    /// What it does in this game.
+    #[ts(as = "Message")]
+    pub note: Sentence,
 }
 
 /// `POST /api/matches`. Either `preset` or `setup` says how to begin.
@@ -118,6 +107,68 @@ pub struct SetupAsked {
     /// A set-up in the game's own JSON.
     #[ts(type = "unknown")]
     pub setup: serde_json::Value,
+}
+
+/// `POST /api/games/{game}/deck`: a deck as another program or a person writes it.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct DeckAsked {
+    /// The text.
+    pub text: String,
+}
+
+/// A deck as read, and everything that could not be taken.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct DeckRead {
+    /// Cards and copies, in the order of their names.
+    pub cards: Vec<(String, u8)>,
+    /// Cards that are known but not whole yet; they are in `cards` too, and are refused by name when a match begins.
+    pub unfinished: Vec<String>,
+    /// What no card was found for.
+    pub unknown: Vec<DeckLine>,
+    /// Cards kept outside the deck, such as shields: named, not taken.
+    pub outside: Vec<String>,
+    /// Why parts of it were not read at all.
+    #[ts(as = "Vec<Message>")]
+    pub faults: Vec<Sentence>,
+}
+
+/// A line of a deck that names no card.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct DeckLine {
+    /// Its number, from one.
+    pub line: usize,
+    /// What stands there.
+    pub text: String,
+}
+
+/// `POST /api/games/{game}/deck/text`: a deck to be written for another program or a person.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct DeckToWrite {
+    /// Cards and copies.
+    pub cards: Vec<(String, u8)>,
+    /// In which form.
+    pub form: DeckForm,
+}
+
+/// The forms a deck is written in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum DeckForm {
+    /// Copies and titles, one card a line.
+    List,
+    /// A bare list of ids.
+    Ids,
+    /// The XML of the online game.
+    Xml,
+}
+
+/// A deck as written.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct DeckText {
+    /// The text.
+    pub text: String,
 }
 
 /// What is said of a set-up that a match could begin with.
@@ -222,6 +273,8 @@ pub struct MatchSummary {
     pub practice: bool,
     /// How many acts it has.
     pub entries: u32,
+    /// Hash of the host's secret. Whoever means to join keeps it before they add their share of the seed.
+    pub commitment: String,
     /// When it began, in seconds since 1970.
     pub created: u32,
     /// When it last changed, in seconds since 1970.
@@ -300,4 +353,23 @@ pub struct Translated {
     pub en: String,
     /// French.
     pub fr: String,
+}
+
+/// The body of `POST /api/address`.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct AddressAsked {
+    /// A page, as the asking browser itself would open it.
+    pub url: String,
+}
+
+/// `POST /api/address`: how others open a page.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Address {
+    /// The address.
+    pub url: String,
+    /// Whether other machines of the network can reach it.
+    pub lan: bool,
+    /// The same as a square that a phone can read: rows of light (0) and dark (1).
+    pub square: Vec<String>,
 }

@@ -47,6 +47,8 @@ pub enum Basis {
     Planned,
     /// It was drawn by lot.
     Lot,
+    /// It is written down for the guided game.
+    Lesson,
 }
 
 /// One line a machine compared.

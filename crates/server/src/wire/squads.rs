@@ -105,14 +105,3 @@ pub struct CompanionSquad {
     #[ts(as = "Vec<Message>")]
     pub faults: Vec<Sentence>,
 }
-
-/// `GET /api/companion/{id}/address`: how another phone opens the table.
-#[derive(Clone, Debug, Serialize, TS)]
-pub struct CompanionAddress {
-    /// The address.
-    pub url: String,
-    /// Whether other machines of the network can reach it.
-    pub lan: bool,
-    /// The same as a square that a phone can read: rows of light (0) and dark (1).
-    pub square: Vec<String>,
-}

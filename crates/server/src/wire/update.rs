@@ -38,6 +38,8 @@ pub struct Update {
     pub practice: bool,
     /// Who sits where.
     pub players: Vec<Player>,
+    /// Whether this browser may tell the machines to answer now: it holds a seat, or it began the match.
+    pub may_hurry: bool,
     /// The match.
     pub header: MatchHeader,
 }

@@ -1,6 +1,8 @@
 //! A program on a port of its own, for tests.
 #![allow(dead_code, reason = "each test file uses its own part")]
 
+pub(crate) mod listening;
+
 use serde_json::{Value, json};
 use server::drive::{Browser, Line};
 use server::{Config, Limits, Running};

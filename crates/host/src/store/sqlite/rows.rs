@@ -30,6 +30,7 @@ struct MatchColumns {
     status: String,
     created: i64,
     changed: i64,
+    beginner: Option<String>,
 }
 
 impl MatchColumns {
@@ -51,6 +52,7 @@ impl MatchColumns {
             status: read(self.status)?,
             created: self.created,
             changed: self.changed,
+            beginner: self.beginner.map(Holder::kept),
             seats: seats.iter().map(seat).collect::<Result<_, _>>()?,
         })
     }
@@ -110,8 +112,8 @@ pub(super) async fn held_by(
     most: u32,
 ) -> Result<Vec<MatchRow>, StoreError> {
     let found: Vec<MatchColumns> = sqlx::query_as(
-        "SELECT * FROM matches WHERE id IN (SELECT match_id FROM seats WHERE holder = ?) \
-         ORDER BY changed DESC, id DESC LIMIT ?",
+        "SELECT * FROM matches WHERE beginner = ?1 OR id IN (SELECT match_id FROM seats WHERE holder = ?1) \
+         ORDER BY changed DESC, id DESC LIMIT ?2",
     )
     .bind(holder.as_str())
     .bind(most)

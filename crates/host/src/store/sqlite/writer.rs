@@ -155,7 +155,7 @@ pub(super) fn word(value: &impl serde::Serialize) -> Result<String, StoreError> 
 }
 
 async fn create(connection: &mut SqliteConnection, row: &MatchRow) -> Result<(), StoreError> {
-    sqlx::query("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+    sqlx::query("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
         .bind(row.id.as_str())
         .bind(&row.game)
         .bind(row.rules)
@@ -167,6 +167,7 @@ async fn create(connection: &mut SqliteConnection, row: &MatchRow) -> Result<(),
         .bind(word(&row.status)?)
         .bind(row.created)
         .bind(row.changed)
+        .bind(row.beginner.as_ref().map(|holder| holder.as_str()))
         .execute(&mut *connection)
         .await
         .map_err(refused)?;

@@ -1,0 +1,70 @@
+//! Taking connections, as axum would, with a limit on how long the head of a request may take.
+
+use axum::Router;
+use axum::extract::ConnectInfo;
+use axum::http::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use std::pin::pin;
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::sync::{mpsc, watch};
+use tower::ServiceExt;
+
+/// After a failure to take a connection (no more files may be open), so long is waited before the next.
+const BREATH: Duration = Duration::from_millis(200);
+
+/// Serves until told to stop, then lets open requests finish.
+pub(crate) async fn serve(
+    listener: TcpListener,
+    router: Router,
+    head: Duration,
+    mut stopping: watch::Receiver<bool>,
+) {
+    // Every connection holds a sender; when the last is gone, nothing is received any more.
+    let (open, mut last) = mpsc::channel::<()>(1);
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            _ = stopping.wait_for(|stop| *stop) => break,
+        };
+        let (stream, from) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                tracing::warn!(%error, "a connection could not be taken");
+                tokio::time::sleep(BREATH).await;
+                continue;
+            }
+        };
+        let router = router.clone();
+        let service = service_fn(move |mut request: Request<Incoming>| {
+            request.extensions_mut().insert(ConnectInfo(from));
+            router.clone().oneshot(request)
+        });
+        let connection = http1::Builder::new()
+            .timer(TokioTimer::new())
+            .header_read_timeout(head)
+            .serve_connection(TokioIo::new(stream), service)
+            .with_upgrades();
+        let (open, mut stopping) = (open.clone(), stopping.clone());
+        tokio::spawn(async move {
+            let mut connection = pin!(connection);
+            let stopped = async move { drop(stopping.wait_for(|stop| *stop).await) };
+            let ended = tokio::select! {
+                ended = connection.as_mut() => ended,
+                () = stopped => {
+                    connection.as_mut().graceful_shutdown();
+                    connection.await
+                }
+            };
+            if let Err(error) = ended {
+                tracing::debug!(%error, "a connection ended badly");
+            }
+            drop(open);
+        });
+    }
+    drop((listener, open));
+    last.recv().await;
+}
