@@ -208,8 +208,10 @@ impl Talk {
             Lang::En => &craft.ship.name.en,
             Lang::Fr => &craft.ship.name.fr,
         };
-        Message::new("co-text-ship")
-            .with("ship", craft.label.to_string())
+        let cards = words::faceup(craft);
+        let said = Message::new("co-text-ship");
+        let said = if cards.is_empty() { said.with("cards", "none") } else { said.with("cards", cards) };
+        said.with("ship", craft.label.to_string())
             .with("name", name.clone())
             .with("hull", craft.hull)
             .with("shields", craft.shields)

@@ -2,9 +2,12 @@
 //!
 //! Reads, calls the library, prints. Rules are in the crate `swccg`.
 
+pub(crate) mod files;
+
 use crate::{input, output};
 use anyhow::{Result, bail};
 use clap::{Subcommand, ValueEnum};
+use explain::{Lang, Message, Speaker};
 use serde::Serialize;
 use std::path::PathBuf;
 use swccg::content::builtin;
@@ -14,7 +17,7 @@ use swccg::deck;
 /// What of the card game is played, and decks.
 #[derive(Debug, Subcommand)]
 pub(crate) enum SwccgCommand {
-    /// Every rule entry of the glossary and every card: done, partial or absent
+    /// Every rule entry of the glossary and every card: done, partial or absent, with their tests
     Coverage {
         /// As JSON
         #[arg(long)]
@@ -50,26 +53,32 @@ struct Coverage {
     cards: Vec<CardStanding>,
 }
 
-pub(crate) fn run(command: &SwccgCommand) -> Result<()> {
+pub(crate) fn run(command: &SwccgCommand, lang: Lang) -> Result<()> {
+    let speaker = Speaker::new(lang);
     match command {
         SwccgCommand::Coverage { json } => {
-            let entries = match coverage::entries() {
-                Ok(entries) => entries,
-                Err(fault) => bail!("the list of entries: {fault}"),
+            let coverage = match (coverage::entries(), coverage::cards(builtin())) {
+                (Ok(entries), Ok(cards)) => Coverage { entries, cards },
+                (Err(fault), _) | (_, Err(fault)) => bail!("the list of entries: {fault}"),
             };
-            let coverage = Coverage { entries, cards: coverage::cards(builtin()) };
-            if *json { output::json(&coverage) } else { output::text(&coverage_text(&coverage)) }
+            if *json { output::json(&coverage) } else { output::text(&coverage_text(&coverage, speaker)) }
         }
         SwccgCommand::Deck { file, to } => {
             let import = deck::read(builtin(), &input::text(file)?);
+            let aside = |message: &Message| output::aside(&speaker.say(message));
             for (line, text) in &import.unknown {
-                eprintln!("line {line}: no such card: {text}");
+                let message = Message::new("cli-deck-unknown").with("line", line.to_string());
+                aside(&message.with("text", text.as_str()))?;
             }
             for card in &import.unfinished {
-                eprintln!("not played yet: {card}");
+                aside(&Message::new("cli-deck-unfinished").with("card", card.to_string()))?;
             }
             for card in &import.outside {
-                eprintln!("kept outside the deck, not taken: {card}");
+                aside(&Message::new("cli-deck-outside").with("card", card.to_string()))?;
+            }
+            import.faults.iter().try_for_each(|fault| aside(&explain::deck_fault(fault)))?;
+            if import.cards.is_empty() && !matches!(to, Form::Json) {
+                bail!(speaker.say(&Message::new("cli-deck-empty")));
             }
             match to {
                 Form::List => output::text(&deck::write_list(builtin(), &import.cards)),
@@ -81,17 +90,28 @@ pub(crate) fn run(command: &SwccgCommand) -> Result<()> {
     }
 }
 
-const fn word(standing: Standing) -> &'static str {
+/// The key of its word.
+const fn key(standing: Standing) -> &'static str {
     match standing {
-        Standing::Done => "done",
-        Standing::Partial => "partial",
-        Standing::Absent => "absent",
+        Standing::Done => "cli-coverage-done",
+        Standing::Partial => "cli-coverage-partial",
+        Standing::Absent => "cli-coverage-absent",
     }
 }
 
-fn coverage_text(coverage: &Coverage) -> String {
-    let lacks =
-        |lacks: &Option<String>| lacks.as_ref().map_or(String::new(), |lacks| format!("  lacks: {lacks}"));
+/// The tests of an entry or card, below it; a card without words of its own has none.
+fn tests(names: &[String], speaker: Speaker) -> Option<String> {
+    let said = Message::new("cli-coverage-tests").with("tests", names.join(", "));
+    (!names.is_empty()).then(|| format!("        {}", speaker.say(&said)))
+}
+
+fn coverage_text(coverage: &Coverage, speaker: Speaker) -> String {
+    let word = |standing| speaker.say(&Message::new(key(standing)));
+    let lacks = |lacks: &Option<String>| {
+        let say =
+            |what: &String| speaker.say(&Message::new("cli-coverage-lacks").with("what", what.as_str()));
+        lacks.as_ref().map_or(String::new(), |what| format!("  {}", say(what)))
+    };
     let mut lines = Vec::new();
     for entry in &coverage.entries {
         let rules: Vec<String> = entry.rules.iter().map(ToString::to_string).collect();
@@ -103,18 +123,20 @@ fn coverage_text(coverage: &Coverage) -> String {
             rules.join(" "),
             lacks(&entry.lacks)
         ));
+        lines.extend(tests(&entry.tests, speaker));
     }
     for card in &coverage.cards {
         lines.push(format!("{:7} {:6} {}{}", word(card.standing), card.card, card.title, lacks(&card.lacks)));
+        lines.extend(tests(&card.tests, speaker));
     }
     let count = |standing| coverage.entries.iter().filter(|entry| entry.standing() == standing).count();
     let whole = coverage.cards.iter().filter(|card| card.standing == Standing::Done).count();
-    lines.push(format!(
-        "rule entries: {} done, {} partial, {} absent; cards: {whole} of {} whole",
-        count(Standing::Done),
-        count(Standing::Partial),
-        count(Standing::Absent),
-        coverage.cards.len()
-    ));
+    let sum = Message::new("cli-coverage-sum")
+        .with("done", count(Standing::Done))
+        .with("partial", count(Standing::Partial))
+        .with("absent", count(Standing::Absent))
+        .with("whole", whole)
+        .with("cards", coverage.cards.len());
+    lines.push(speaker.say(&sum));
     lines.join("\n") + "\n"
 }

@@ -30,8 +30,8 @@ pub(crate) enum TempleCommand {
         position: PathBuf,
         /// The figure's number, or the square it stands on
         figure: String,
-        /// Points of movement instead of the card's
-        #[arg(long)]
+        /// Points of movement instead of the card's, ten at most
+        #[arg(long, value_parser = clap::value_parser!(u8).range(..=temple::board::Path::MOST as i64))]
         points: Option<u8>,
     },
     /// The squares and figures in contact with a square

@@ -17,7 +17,7 @@ use table::{Act, ActOf, By, Entry, Out, Seat, Sim, Told, Turn, Viewer, digest};
 /// roll, which lets the program roll.
 #[derive(Debug, clap::Args)]
 #[command(
-    after_help = "Examples:\n  tallyho apply starfighter match.jsonl '{\"p\":[0,\"pass\"]}'\n  tallyho apply starfighter start.json roll roll --log > match.jsonl"
+    after_help = "Examples:\n  tallyho apply starfighter match.jsonl '{\"p\":[0,\"pass\"]}'\n  tallyho apply starfighter match.jsonl roll --log > longer.jsonl"
 )]
 pub(super) struct Args {
     /// The game

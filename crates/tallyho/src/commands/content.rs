@@ -2,6 +2,7 @@
 
 use crate::{input, output};
 use anyhow::{Result, bail};
+use explain::{Lang, Message, Speaker};
 use serde_json::json;
 use starfighter::content::ContentFault;
 use std::path::PathBuf;
@@ -12,9 +13,11 @@ pub(super) enum Command {
     /// Lists every fault of content files, with its line
     ///
     /// Starfighter's cards.toml, cruisers.toml and decks.toml are known by their names; what is not given is taken from
-    /// the program. Any other .toml is of The Lost Temple: units.toml, a map or a theme.
+    /// the program. Files of the card game are known by cards or decks that have a side: one named like a file of the
+    /// program takes its place, any other is added. Any other .toml is of The Lost Temple: units.toml, a map or a theme.
+    /// The faults themselves are told in English.
     #[command(
-        after_help = "Examples: tallyho content check my/cards.toml my/decks.toml\n          tallyho content check my/map.toml"
+        after_help = "Examples: tallyho content check my/cards.toml my/decks.toml\n          tallyho content check my/map.toml\n          tallyho content check my/droids.toml"
     )]
     Check {
         /// The files
@@ -32,63 +35,68 @@ const BUILT_IN: [(&str, &str); 3] = [
     ("decks.toml", include_str!("../../../../content/starfighter/decks.toml")),
 ];
 
-pub(super) fn run(command: &Command) -> Result<()> {
+pub(super) fn run(command: &Command, lang: Lang) -> Result<()> {
+    let speaker = Speaker::new(lang);
     let Command::Check { files, json } = command;
     let is_known = |file: &PathBuf| {
         let name = file.file_name().and_then(|name| name.to_str()).unwrap_or_default();
         BUILT_IN.iter().any(|(known, _)| *known == name)
     };
+    let texts = files.iter().map(|file| input::text(file)).collect::<Result<Vec<_>>>()?;
+    if texts.iter().all(|text| crate::swccg::files::is_card_game(text)) {
+        return crate::swccg::files::check_all(files, &texts, *json, speaker);
+    }
     let is_toml = |file: &PathBuf| file.extension().is_some_and(|end| end == "toml");
     if files.iter().all(|file| is_toml(file) && !is_known(file)) {
-        return crate::temple::files::check_all(files, *json);
+        return crate::temple::files::check_all(files, *json, speaker);
     }
-    let mut texts = BUILT_IN.map(|(_, text)| text.to_owned());
+    let mut own = BUILT_IN.map(|(_, text)| text.to_owned());
     let mut given = [false; BUILT_IN.len()];
-    for file in files {
+    for (file, text) in files.iter().zip(texts) {
         let name = file.file_name().and_then(|name| name.to_str()).unwrap_or_default();
         let Some(at) = BUILT_IN.iter().position(|(known, _)| *known == name) else {
-            bail!(
-                "{}: a content file is cards.toml, cruisers.toml or decks.toml; or all are of The Lost Temple",
-                file.display()
-            );
+            let message = Message::new("cli-content-name").with("file", file.display().to_string());
+            bail!(speaker.say(&message));
         };
-        texts[at] = input::text(file)?;
+        own[at] = text;
         given[at] = true;
     }
-    let [cards, cruisers, decks] = &texts;
+    let [cards, cruisers, decks] = &own;
     let checked = starfighter::content::parse(cards, cruisers, decks);
     let faults = checked.as_ref().err().map_or(&[][..], Vec::as_slice);
     if *json {
         output::json(&json!({"ok": faults.is_empty(), "faults": faults}))?;
     } else {
-        tell(faults, given)?;
+        tell(faults, given, speaker)?;
     }
     match checked {
-        Ok(content) if !json => output::text(&format!(
-            "{} cards, {} cruisers, {} decks: no faults. Hash {:016x}.",
-            content.cards().len(),
-            content.cruisers().len(),
-            content.decks().len(),
-            content.hash()
-        )),
+        Ok(content) if !json => output::text(
+            &speaker.say(
+                &Message::new("cli-content-good")
+                    .with("cards", content.cards().len())
+                    .with("cruisers", content.cruisers().len())
+                    .with("decks", content.decks().len())
+                    .with("hash", format!("{:016x}", content.hash())),
+            ),
+        ),
         Ok(_) => Ok(()),
-        Err(faults) => bail!("{} faults", faults.len()),
+        Err(faults) => bail!(speaker.say(&Message::new("cli-faults").with("n", faults.len()))),
     }
 }
 
 /// The faults of the files that were given; those of a file of the program only by their number, since its reader did
 /// not write it and can only replace it.
-fn tell(faults: &[ContentFault], given: [bool; BUILT_IN.len()]) -> Result<()> {
+fn tell(faults: &[ContentFault], given: [bool; BUILT_IN.len()], speaker: Speaker) -> Result<()> {
     for ((name, _), given) in BUILT_IN.iter().zip(given) {
         let of: Vec<&ContentFault> = faults.iter().filter(|fault| fault.file.to_string() == *name).collect();
         if given {
             of.iter().try_for_each(|fault| output::text(&fault.to_string()))?;
         } else if let Some(first) = of.first() {
-            output::text(&format!(
-                "The program's own {name} does not fit ({} faults, the first: {}). Give a {name} that does.",
-                of.len(),
-                first.problem
-            ))?;
+            let message = Message::new("cli-content-own")
+                .with("name", *name)
+                .with("n", of.len())
+                .with("first", first.problem.to_string());
+            output::text(&speaker.say(&message))?;
         }
     }
     Ok(())

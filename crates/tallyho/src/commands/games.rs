@@ -3,7 +3,7 @@
 use crate::output;
 use anyhow::Result;
 use explain::{Lang, Message, Speaker};
-use host::games::{NAMES, PLANNED, Playable, Visit, planned_name, visit};
+use host::games::{NAMES, Playable, Visit, level_note, visit};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 
@@ -28,10 +28,13 @@ impl Visit for About {
             .collect();
         let levels: Vec<Value> = bots::Level::ALL
             .iter()
-            .map(|level| json!({"id": level.id(), "nodes": level.budget::<G>().most_nodes()}))
+            .map(|&level| {
+                let nodes = level.budget::<G>().most_nodes();
+                json!({"id": level.id(), "note": say(&level_note::<G>(level)), "nodes": nodes})
+            })
             .collect();
         json!({
-            "id": G::ID, "name": say(&G::name()), "playable": true, "rules": G::RULES,
+            "id": G::ID, "name": say(&G::name()), "rules": G::RULES,
             "content": format!("{:016x}", G::content_hash()), "presets": presets, "levels": levels,
         })
     }
@@ -39,25 +42,19 @@ impl Visit for About {
 
 pub(super) fn run(args: &Args, lang: Lang) -> Result<()> {
     let speaker = Speaker::new(lang);
-    let mut games: Vec<Value> =
-        NAMES.iter().map(|name| visit(name, About(speaker))).collect::<Result<_, _>>()?;
-    for id in PLANNED {
-        games.push(json!({"id": id, "name": speaker.say(&planned_name(id)), "playable": false}));
-    }
+    let games: Vec<Value> = NAMES.iter().map(|name| visit(name, About(speaker))).collect::<Result<_, _>>()?;
     if args.json {
         return output::json(&games);
     }
     let word = |value: &Value| value.as_str().unwrap_or_default().to_owned();
     let mut text = String::new();
     for game in &games {
-        let playable = game["playable"] == true;
-        let note = if playable { String::new() } else { speaker.say(&Message::new("cli-games-planned")) };
-        let _ = writeln!(text, "{:<12} {}  {note}", word(&game["id"]), word(&game["name"]));
+        let _ = writeln!(text, "{:<12} {}", word(&game["id"]), word(&game["name"]));
         for preset in game["presets"].as_array().into_iter().flatten() {
             let _ = writeln!(text, "  --preset {:<10} {}", word(&preset["id"]), word(&preset["note"]));
         }
         for level in game["levels"].as_array().into_iter().flatten() {
-            let _ = writeln!(text, "  --level {:<11} {} nodes", word(&level["id"]), level["nodes"]);
+            let _ = writeln!(text, "  --level {:<11} {}", word(&level["id"]), word(&level["note"]));
         }
     }
     output::text(&text)

@@ -28,7 +28,7 @@ use explain::Lang;
 pub(crate) struct Program {
     #[command(subcommand)]
     command: Command,
-    /// Language of sentences: en or fr; by default the system's
+    /// Language of sentences: en or fr; by default the system's. Help, and what is wrong with files and arguments, is English
     #[arg(long, global = true)]
     lang: Option<Lang>,
 }
@@ -81,13 +81,13 @@ impl Program {
             Command::Apply(args) => apply::run(args, lang),
             Command::Perft(args) => perft::run(args, lang),
             Command::Rules(args) => rules::run(args, lang),
-            Command::Content(command) => content::run(command),
+            Command::Content(command) => content::run(command, lang),
             Command::Backup(args) => store::backup(args),
             Command::Restore(args) => store::restore(args),
             Command::Export(args) => store::export(args),
             Command::Temple(command) => temple::run(command, lang),
             Command::Xwing(command) => xwing::run(command),
-            Command::Swccg(command) => swccg::run(command),
+            Command::Swccg(command) => swccg::run(command, lang),
         }
     }
 }
@@ -99,4 +99,46 @@ fn system_lang() -> Lang {
         (!value.is_empty()).then_some(value)
     });
     if set.is_some_and(|value| value.starts_with("fr")) { Lang::Fr } else { Lang::En }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    /// The command lines of a help text, quotes undone and what is passed on to the shell left out.
+    fn examples(help: &str) -> Vec<Vec<String>> {
+        let lines = help.lines().filter_map(|line| line.find("tallyho ").map(|at| &line[at..]));
+        lines.map(|line| line.split(" > ").next().unwrap_or(line)).map(words).collect()
+    }
+
+    fn words(line: &str) -> Vec<String> {
+        let mut words = Vec::new();
+        for (quoted, part) in line.split('\'').enumerate() {
+            if quoted % 2 == 1 {
+                words.push(part.to_owned());
+            } else {
+                words.extend(part.split_whitespace().map(str::to_owned));
+            }
+        }
+        words
+    }
+
+    fn helps(command: &clap::Command, all: &mut Vec<String>) {
+        all.extend(command.get_after_help().map(ToString::to_string));
+        command.get_subcommands().for_each(|inner| helps(inner, all));
+    }
+
+    #[test]
+    fn every_example_in_the_help_is_a_command() {
+        let mut all = Vec::new();
+        helps(&Program::command(), &mut all);
+        let examples: Vec<_> = all.iter().flat_map(|help| examples(help)).collect();
+        assert!(examples.len() > 20, "{}", examples.len());
+        for example in examples {
+            if let Err(error) = Program::try_parse_from(&example) {
+                panic!("{}: {error}", example.join(" "));
+            }
+        }
+    }
 }

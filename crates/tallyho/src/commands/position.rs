@@ -4,7 +4,7 @@ use super::start::Start;
 use crate::input::{self, Faults};
 use crate::output;
 use anyhow::{Result, bail};
-use explain::Lang;
+use explain::{Lang, Message, Speaker};
 use host::games::{Playable, Visit, visit};
 use serde_json::json;
 use std::path::PathBuf;
@@ -12,7 +12,7 @@ use table::{Turn, digest};
 
 /// Positions: export from a log, import, check, schema
 #[derive(Debug, clap::Subcommand)]
-#[command(after_help = "Example: tallyho position starfighter schema > starfighter.schema.json")]
+#[command(after_help = "Example: tallyho position schema starfighter > starfighter.schema.json")]
 pub(super) enum Command {
     /// The position at the end of a log, or the set-up of a named way to begin
     #[command(after_help = "Example: tallyho position export starfighter match.jsonl > position.json")]
@@ -75,7 +75,7 @@ impl Visit for Export<'_> {
         let given = input::given::<G>(&input::text(file)?, self.lang)?;
         match given.state.position() {
             Some(position) => output::json(&position),
-            None => bail!("the match is in the middle of an act; a position is taken between the acts"),
+            None => bail!(Speaker::new(self.lang).say(&Message::new("cli-position-middle"))),
         }
     }
 }
@@ -117,11 +117,11 @@ impl Visit for Check {
         if self.json {
             return Ok(());
         }
-        output::text(match state.turn() {
-            Turn::Decide(_) => "A legal position; a player is to decide.",
-            Turn::Chance => "A legal position; chance is to fall.",
-            Turn::Over(_) => "A legal position; the match is over.",
-        })
+        output::text(&Speaker::new(self.lang).say(&Message::new(match state.turn() {
+            Turn::Decide(_) => "cli-position-decide",
+            Turn::Chance => "cli-position-chance",
+            Turn::Over(_) => "cli-position-over",
+        })))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{input, output};
 use anyhow::{Context, Result, anyhow};
-use explain::{Lang, Speaker};
+use explain::{Lang, Message, Speaker};
 use host::fair;
 use host::games::{Playable, Visit, visit};
 use serde_json::{Value, json};
@@ -48,10 +48,12 @@ impl Visit for Telling<'_> {
             return if self.args.json {
                 output::json(&json!({"ok": true, "entries": log.entries.len(), "proof": proof}))
             } else {
-                output::text(&format!(
-                    "{} entries follow the rules. Outcomes proved from the seed: {generated}; typed: {typed}; scripted: {scripted}.",
-                    log.entries.len()
-                ))
+                let message = Message::new("cli-replay-proved")
+                    .with("entries", log.entries.len())
+                    .with("generated", generated)
+                    .with("typed", typed)
+                    .with("scripted", scripted);
+                output::text(&Speaker::new(self.lang).say(&message))
             };
         }
         let told = tell::<G>(&log, Speaker::new(self.lang))?;
@@ -65,7 +67,8 @@ impl Visit for Telling<'_> {
                 let _ = writeln!(text, "      {}", event.as_str().unwrap_or_default());
             }
         }
-        let _ = writeln!(text, "{}", told["ending"].as_str().unwrap_or("The match is not over."));
+        let open = Speaker::new(self.lang).say(&Message::new("cli-replay-open"));
+        let _ = writeln!(text, "{}", told["ending"].as_str().unwrap_or(&open));
         output::text(&text)
     }
 }

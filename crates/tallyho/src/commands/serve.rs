@@ -21,7 +21,10 @@ pub(super) struct Page {
     /// The folder with the database; by default the user's data directory
     #[arg(long)]
     data: Option<PathBuf>,
-    /// A name under which a proxy passes requests on; may be given several times
+    /// A name under which a proxy on this machine passes requests on; may be given several times
+    ///
+    /// Limits then count the last address of the proxy's X-Forwarded-For, and companion tables are not listed: whoever
+    /// knows the address of one may sit down.
     #[arg(long = "host")]
     hosts: Vec<String>,
     /// What is noted as JSON on standard error: off, error, warn, info (requests) or debug

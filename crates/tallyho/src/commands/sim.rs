@@ -6,7 +6,7 @@ use crate::output;
 use anyhow::{Context, Result, anyhow, bail};
 use arena::stats::{Share, Spread};
 use arena::{Contender, Plan, Shard, Simulation, cores, gauge, report, simulate};
-use explain::Lang;
+use explain::{Lang, Message, Speaker};
 use host::games::{Playable, Visit, visit};
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -88,7 +88,11 @@ impl Visit for Sim<'_> {
         bar.finish_and_clear();
         let simulation = result.map_err(|faults| anyhow!("the set-up has {} faults", faults.len()))?;
         files(args, &simulation)?;
-        if args.json { output::json(&simulation) } else { output::text(&told(&simulation)) }
+        if args.json {
+            output::json(&simulation)
+        } else {
+            output::text(&told(&simulation, Speaker::new(self.lang)))
+        }
     }
 }
 
@@ -109,25 +113,31 @@ fn files(args: &Args, run: &Simulation) -> Result<()> {
     Ok(())
 }
 
-fn told(run: &Simulation) -> String {
+fn told(run: &Simulation, speaker: Speaker) -> String {
     let summary = &run.summary;
-    let mut text = format!(
-        "{} matches of {} (rules {}), {}, seed {}, part {}\n",
-        summary.matches,
-        run.game,
-        run.rules,
-        run.players.join(" and "),
-        run.seed,
-        run.shard
+    let word = |key| speaker.say(&Message::new(key));
+    let mut text = speaker.say(
+        &Message::new("cli-sim-head")
+            .with("matches", summary.matches.to_string())
+            .with("game", run.game.to_string())
+            .with("rules", run.rules)
+            .with("players", run.players.join(&word("cli-sim-and")))
+            .with("seed", run.seed.to_string())
+            .with("shard", run.shard.to_string()),
     );
+    text.push('\n');
     let mut share = |label: &str, share: &Share| {
         let [point, low, high] = [share.share, share.low, share.high].map(|part| part * 100.0);
-        let _ = writeln!(text, "  {label:<24} {point:5.1} %  ({low:.1} to {high:.1})  of {}", share.of);
+        let between = Message::new("cli-sim-between")
+            .with("low", format!("{low:.1}"))
+            .with("high", format!("{high:.1}"))
+            .with("of", share.of.to_string());
+        let _ = writeln!(text, "  {label:<24} {point:5.1} %  {}", speaker.say(&between));
     };
     for (seat, score) in summary.seats.iter().enumerate() {
-        share(&format!("score of seat {seat}"), score);
+        share(&speaker.say(&Message::new("cli-sim-score").with("seat", seat)), score);
     }
-    share("draws", &summary.draws);
+    share(&word("cli-sim-draws"), &summary.draws);
     for (name, values) in &summary.traits {
         for (value, score) in values {
             share(&format!("{name} {value}"), score);
@@ -135,26 +145,28 @@ fn told(run: &Simulation) -> String {
     }
     let mut spread = |name: &str, spread: &Spread| {
         let Spread { mean, p5, median, p95, most, .. } = spread;
-        let _ = writeln!(text, "  {name:<24} {mean:7.2}  (5 % {p5}, half {median}, 95 % {p95}, most {most})");
+        let spread = Message::new("cli-sim-spread")
+            .with("low", p5.to_string())
+            .with("median", median.to_string())
+            .with("high", p95.to_string())
+            .with("most", most.to_string());
+        let _ = writeln!(text, "  {name:<24} {mean:7.2}  {}", speaker.say(&spread));
     };
     for (name, value) in &summary.numbers {
         spread(name, value);
     }
-    for (name, value) in [("decisions", &summary.decisions), ("acts", &summary.acts)] {
+    for (key, value) in [("cli-sim-decisions", &summary.decisions), ("cli-sim-acts", &summary.acts)] {
         if let Some(value) = value {
-            spread(name, value);
+            spread(&word(key), value);
         }
     }
     let timing = &run.timing;
-    let _ = writeln!(
-        text,
-        "  hash {}\n  {:.2} s on {} threads: {:.0} matches/s, {:.0} decisions/s, {:.0} nodes/s",
-        run.hash,
-        timing.seconds,
-        timing.threads,
-        timing.matches_per_second,
-        timing.decisions_per_second,
-        timing.nodes_per_second
-    );
+    let pace = Message::new("cli-sim-pace")
+        .with("seconds", format!("{:.2}", timing.seconds))
+        .with("threads", timing.threads)
+        .with("matches", format!("{:.0}", timing.matches_per_second))
+        .with("decisions", format!("{:.0}", timing.decisions_per_second))
+        .with("nodes", format!("{:.0}", timing.nodes_per_second));
+    let _ = writeln!(text, "  {} {}\n  {}", word("cli-sim-hash"), run.hash, speaker.say(&pace));
     text
 }

@@ -3,20 +3,20 @@
 //! The machine is given its seat's view and nothing else. Outcome `n` follows from the match's seed and `n`, so that
 //! taking back and choosing again cannot re-roll.
 
+mod chance;
 mod reason;
 mod talk;
 
 use anyhow::{Context, Result};
 use bots::{Level, Seen, Stop};
 use explain::{Lang, Message, Speaker};
-use host::chance::{Seed, Stream};
+use host::chance::Seed;
 use host::fair::{Nonce, Secret};
 use host::games::Playable;
 use reason::Reason;
 use std::io::{BufRead, IsTerminal, Write};
 use std::path::Path;
 use table::{Act, ActOf, By, Entry, Log, Out, Seat, Told, Turn, Viewer, digest};
-use talk::Typed;
 
 /// Which seats the person holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -184,35 +184,6 @@ impl<G: Playable> Table<G> {
         let thought = bot.think(&seen, self.level.budget::<G>(), &Stop::never());
         self.reason = Some(Reason::new::<G>(&thought, seen.view()));
         Ok(Act::Choice(seat, thought.choice))
-    }
-
-    /// Chance: from the generator, or as the person reads it off the table.
-    fn fall(&mut self, input: &mut impl BufRead) -> Result<Next<ActOf<G>>> {
-        let n = self.log.entries.len() as u32;
-        if self.chance == Chance::Rolled {
-            return Ok(Next::Act(Act::Chance(self.state.draw(&mut Stream::new(&self.seed, n)))));
-        }
-        let (viewer, mut outcomes) = (self.viewer(Seat::A), Vec::new());
-        let view = self.state.view(viewer);
-        self.state.chances(&mut outcomes);
-        self.say(&G::question(G::content(), &view, Seat::A))?;
-        self.say(&Message::new("cli-play-dice"))?;
-        let labels: Vec<String> = outcomes
-            .iter()
-            .map(|(outcome, _)| self.speaker.say(&G::outcome(G::content(), &view, outcome)))
-            .collect();
-        let Some(line) = self.line(input)? else { return Ok(Next::Leave) };
-        match Typed::read(&line) {
-            Typed::Quit => Ok(Next::Leave),
-            Typed::Undo => self.undo(),
-            _ => match labels.iter().position(|label| label.eq_ignore_ascii_case(line.trim())) {
-                Some(at) => Ok(Next::Act(Act::Chance(outcomes[at].0))),
-                None => {
-                    self.say(&Message::new("cli-play-outcome").with("typed", line.trim()))?;
-                    Ok(Next::Again)
-                }
-            },
-        }
     }
 
     /// A line of input with its prompt; nothing at the end.

@@ -9,7 +9,7 @@ use std::io::BufRead;
 use table::{Act, ActOf, OffersOf, Seat, Sim, Viewer, digest};
 
 /// What a line means.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Typed {
     /// A choice by its number, from one.
     Number(usize),
@@ -17,12 +17,18 @@ pub(super) enum Typed {
     Why,
     /// The rule behind a choice.
     WhyChoice(usize),
+    /// Why a number is what it is, by its name.
+    WhyNumber(String),
+    /// What a card says, by its name or number.
+    Card(String),
     /// Take back.
     Undo,
     /// Draw the table again.
     Board,
     /// What can be typed.
     Help,
+    /// Let the program draw or roll.
+    Roll,
     /// Leave.
     Quit,
     /// Nothing; ask again.
@@ -39,10 +45,15 @@ impl Typed {
         match words.as_slice() {
             [] => Typed::Nothing,
             ["why" | "pourquoi" | "?"] => Typed::Why,
-            ["why" | "pourquoi" | "?", number] => number.parse().map_or(Typed::Other, Typed::WhyChoice),
+            ["why" | "pourquoi" | "?", rest @ ..] => match rest {
+                [number] if is_number(number) => number.parse().map_or(Typed::Other, Typed::WhyChoice),
+                words => Typed::WhyNumber(words.join(" ")),
+            },
+            ["card" | "carte" | "c", rest @ ..] if !rest.is_empty() => Typed::Card(rest.join(" ")),
             ["undo" | "u" | "annuler"] => Typed::Undo,
             ["board" | "b" | "table" | "plateau"] => Typed::Board,
             ["help" | "h" | "aide"] => Typed::Help,
+            ["roll" | "draw" | "lancer" | "tirer"] => Typed::Roll,
             ["quit" | "q" | "exit" | "quitter"] => Typed::Quit,
             [number] => match number.strip_prefix('?') {
                 Some(number) => number.parse().map_or(Typed::Other, Typed::WhyChoice),
@@ -51,6 +62,10 @@ impl Typed {
             _ => Typed::Other,
         }
     }
+}
+
+fn is_number(word: &str) -> bool {
+    word.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-')
 }
 
 /// Members of an area that are offered by number.
@@ -80,7 +95,7 @@ impl<G: Playable> Table<G> {
                 Typed::Number(number) if (1..=offers.ones.len()).contains(&number) => {
                     return Ok(Next::Act(Act::Choice(seat, offers.ones[number - 1])));
                 }
-                Typed::Number(_) | Typed::Other => {
+                Typed::Number(_) | Typed::Roll | Typed::Other => {
                     let unknown = Message::new("cli-play-unknown").with("typed", line.trim());
                     self.say(&unknown.with("most", offers.ones.len()))?;
                 }
@@ -89,12 +104,31 @@ impl<G: Playable> Table<G> {
                     None => self.say(&Message::new("cli-play-no-rule"))?,
                 },
                 Typed::Why => self.why(&question)?,
+                Typed::WhyNumber(asked) => {
+                    self.words(G::reckoning(content, &view, &asked, self.speaker))?;
+                }
+                Typed::Card(asked) => {
+                    self.words(G::reading(content, &view, &asked, self.speaker))?;
+                }
                 Typed::Undo => return self.undo(),
                 Typed::Board => self.print(&G::board(content, &view, self.speaker))?,
-                Typed::Help => self.say(&Message::new("cli-play-help"))?,
+                Typed::Help => {
+                    self.say(&Message::new("cli-play-help"))?;
+                    if let Some(more) = G::further_words() {
+                        self.say(&more)?;
+                    }
+                }
                 Typed::Quit => return Ok(Next::Leave),
                 Typed::Nothing => {}
             }
+        }
+    }
+
+    /// What the game answers to words of its own; a game without such words says so.
+    fn words(&self, answer: Option<String>) -> Result<()> {
+        match answer {
+            Some(answer) => self.print(&answer),
+            None => self.say(&Message::new("cli-play-no-words")),
         }
     }
 
@@ -165,6 +199,11 @@ mod tests {
         assert_eq!(Typed::read(" ?3 "), Typed::WhyChoice(3));
         assert_eq!(Typed::read("Why 3"), Typed::WhyChoice(3));
         assert_eq!(Typed::read("pourquoi"), Typed::Why);
+        assert_eq!(Typed::read("why power Darth Vader"), Typed::WhyNumber("power darth vader".into()));
+        assert_eq!(Typed::read("? total"), Typed::WhyNumber("total".into()));
+        assert_eq!(Typed::read("carte 14"), Typed::Card("14".into()));
+        assert_eq!(Typed::read("card"), Typed::Other);
+        assert_eq!(Typed::read("why 99999999999999999999999"), Typed::Other);
         assert_eq!(Typed::read("q"), Typed::Quit);
         assert_eq!(Typed::read(""), Typed::Nothing);
         assert_eq!(Typed::read("99999999999999999999999"), Typed::Other);

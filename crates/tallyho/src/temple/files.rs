@@ -2,6 +2,7 @@
 
 use crate::{input, output};
 use anyhow::{Result, bail};
+use explain::{Message, Speaker};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 use temple::board::{Map, MapFault};
@@ -11,7 +12,7 @@ use temple::content::{ContentFault, builtin, check};
 ///
 /// # Errors
 /// When a file cannot be read, or has a fault.
-pub(crate) fn check_all(files: &[PathBuf], as_json: bool) -> Result<()> {
+pub(crate) fn check_all(files: &[PathBuf], as_json: bool, speaker: Speaker) -> Result<()> {
     let mut faults: Vec<ContentFault> = Vec::new();
     for file in files {
         faults.extend(check(&file.display().to_string(), &input::text(file)?));
@@ -22,9 +23,12 @@ pub(crate) fn check_all(files: &[PathBuf], as_json: bool) -> Result<()> {
         faults.iter().try_for_each(|fault| output::text(&fault.to_string()))?;
     }
     if !faults.is_empty() {
-        bail!("{} faults", faults.len());
+        bail!(speaker.say(&Message::new("cli-faults").with("n", faults.len())));
     }
-    if as_json { Ok(()) } else { output::text(&format!("{} files: no faults.", files.len())) }
+    if as_json {
+        return Ok(());
+    }
+    output::text(&speaker.say(&Message::new("cli-files-good").with("n", files.len())))
 }
 
 /// A map for the editor Tiled: one of the program's by its name, or a map file.

@@ -1,0 +1,78 @@
+//! Content files of the card game: checked with those of the program.
+
+use crate::output;
+use anyhow::{Result, bail};
+use explain::{Message, Speaker};
+use serde_json::json;
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use swccg::content::{ContentFault, DECKS, FAMILIES, File, parse};
+
+/// Whether a file is of the card game: it holds cards or decks that have a side. Judged by its lines, so that a file
+/// that cannot be read whole is told its faults too.
+pub(crate) fn is_card_game(text: &str) -> bool {
+    let has = |wanted: &[&str]| {
+        text.lines().any(|line| {
+            let line: String = line.split_whitespace().collect();
+            wanted.iter().any(|each| line.starts_with(each))
+        })
+    };
+    has(&["[[card]]", "[[deck]]"]) && has(&["side=", "kind="])
+}
+
+fn is_decks(text: &str) -> bool {
+    text.lines().any(|line| line.trim_start().starts_with("[[deck]]"))
+}
+
+/// Lists every fault of the files given, with its line, as they stand among the program's own.
+///
+/// # Errors
+/// When a file has a fault, or makes one of the program's own wrong.
+pub(crate) fn check_all(files: &[PathBuf], texts: &[String], as_json: bool, speaker: Speaker) -> Result<()> {
+    let paths: Vec<String> = files.iter().map(|file| file.display().to_string()).collect();
+    let replaced = |own: &str| {
+        files.iter().any(|file| file.file_name().is_some_and(|name| name.to_string_lossy() == own))
+    };
+    let mut families: Vec<File<'_>> = FAMILIES.into_iter().filter(|(own, _)| !replaced(own)).collect();
+    let mut decks = DECKS;
+    for (path, text) in paths.iter().zip(texts) {
+        if is_decks(text) {
+            decks = (path, text);
+        } else {
+            families.push((path, text));
+        }
+    }
+    let checked = parse(&families, decks);
+    let faults = checked.as_ref().err().map_or(&[][..], Vec::as_slice);
+    if as_json {
+        output::json(&json!({"ok": faults.is_empty(), "faults": faults}))?;
+    } else {
+        let (given, own): (Vec<_>, Vec<_>) = faults.iter().partition(|fault| paths.contains(&fault.file));
+        given.iter().try_for_each(|fault| output::text(&fault.to_string()))?;
+        tell_own(&own, speaker)?;
+    }
+    match &checked {
+        Err(faults) => bail!(speaker.say(&Message::new("cli-faults").with("n", faults.len()))),
+        Ok(_) if as_json => Ok(()),
+        Ok(content) => {
+            let message = Message::new("cli-content-cards")
+                .with("cards", content.cards().len())
+                .with("decks", content.decks().len())
+                .with("hash", format!("{:016x}", content.hash()));
+            output::text(&speaker.say(&message))
+        }
+    }
+}
+
+/// Faults of the program's own files only by their number, since their reader did not write them.
+fn tell_own(faults: &[&ContentFault], speaker: Speaker) -> Result<()> {
+    let mut files: BTreeMap<&str, (usize, &ContentFault)> = BTreeMap::new();
+    for fault in faults {
+        files.entry(&fault.file).or_insert((0, fault)).0 += 1;
+    }
+    for (file, (n, first)) in files {
+        let message = Message::new("cli-content-own").with("name", file).with("n", n);
+        output::text(&speaker.say(&message.with("first", first.problem.to_string())))?;
+    }
+    Ok(())
+}
