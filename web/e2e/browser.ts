@@ -9,11 +9,11 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 360, height: 740 };
 
-export function launch(): Promise<Browser> {
+export function launch(more: string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
     headless: true,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+    args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", ...more],
   });
 }
 
@@ -44,8 +44,9 @@ export async function visitor(
   const faults: string[] = [];
   page.on("pageerror", (fault) => faults.push(fault.message));
   page.on("console", (message) => {
-    if (message.type() === "error" && !/Failed to load resource|WebSocket connection/.test(message.text()))
-      faults.push(message.text());
+    // A header that browsers heed on encrypted pages only is no fault of a page on the home network.
+    const known = /Failed to load resource|WebSocket connection|Cross-Origin-Opener-Policy header has been ignored/;
+    if (message.type() === "error" && !known.test(message.text())) faults.push(message.text());
   });
   return { context, page, faults };
 }
@@ -74,5 +75,28 @@ export async function audit(page: Page): Promise<string[]> {
           .slice(0, 3)
           .map((node) => `${each.id}: ${node.html.slice(0, 160)} ${node.failureSummary.slice(0, 200)}`),
       );
+  });
+}
+
+/** Targets on a phone are as large as a thumb. */
+export async function small(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(".cg button, .ask button, .tabs button, .handr button")]
+      .filter((node) => node.getClientRects().length > 0)
+      .filter((node) => node.getBoundingClientRect().height < 43.5)
+      .map(
+        (node) => `${node.className} ${Math.round(node.getBoundingClientRect().height)} ${node.innerText.slice(0, 30)}`,
+      ),
+  );
+}
+
+/** What is wider than the page, or cut off inside something that does not scroll. */
+export async function wide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const shown = [...document.querySelectorAll<HTMLElement>(".ask *, .cg *, .tabs *")].filter(
+      (node) => node.getClientRects().length > 0 && !node.closest(".strip, .sr"),
+    );
+    const out = shown.filter((node) => node.getBoundingClientRect().right > innerWidth + 1);
+    return out.map((node) => `${node.className} ${node.innerText?.slice(0, 30)}`);
   });
 }

@@ -74,7 +74,12 @@ const PICK: Record<string, string> = {
   "player-engages": ".offers .btn:last-child",
 };
 
-async function turn(lang: "en" | "fr", dice: "program" | "person", shots: string | null): Promise<number> {
+/** One round: the taps for the solo ship, and whether it attacked. */
+async function turn(
+  lang: "en" | "fr",
+  dice: "program" | "person",
+  shots: string | null,
+): Promise<{ taps: number; attacked: boolean }> {
   const { context, page, faults } = await visitor(browser, { size: PHONE, lang });
   const made = await page.request.post(`${tallyho.url}/api/companion`, {
     headers: { origin: tallyho.url },
@@ -119,26 +124,36 @@ async function turn(lang: "en" | "fr", dice: "program" | "person", shots: string
     await expect.poll(async () => (await asked(page, id)).lines).toBeGreaterThan(lines);
   }
   expect((await asked(page, id)).kind).toBe("end-round");
-  expect(attacked).toBe(true);
   expect(faults).toEqual([]);
   await context.close();
-  return taps;
+  return { taps, attacked };
+}
+
+/** The most taps a turn took, over so many tables and on until the solo ship has attacked: dice may turn it away. */
+async function turns(lang: "en" | "fr", dice: "program" | "person", shots: string | null, tables = 1): Promise<number> {
+  let most = 0;
+  let attacks = 0;
+  for (let table = 0; table < tables || attacks === 0; table++) {
+    expect(table, "tables without an attack").toBeLessThan(tables + 8);
+    const { taps, attacked } = await turn(lang, dice, table === 0 ? shots : null);
+    most = Math.max(most, taps);
+    attacks += attacked ? 1 : 0;
+  }
+  return most;
 }
 
 here("a TIE/ln with one enemy in front takes at most 12 taps when the program rolls", async () => {
-  for (let table = 0; table < 3; table++) {
-    const taps = await turn("en", "program", table === 0 ? "en" : null);
-    console.log(`taps, program dice: ${taps}`);
-    expect(taps).toBeLessThanOrEqual(12);
-  }
+  const taps = await turns("en", "program", "en", 3);
+  console.log(`taps, program dice: ${taps}`);
+  expect(taps).toBeLessThanOrEqual(12);
 });
 
 here("the same in French", async () => {
-  expect(await turn("fr", "program", "fr")).toBeLessThanOrEqual(12);
+  expect(await turns("fr", "program", "fr")).toBeLessThanOrEqual(12);
 });
 
 here("and at most 20 with typed dice, in French", async () => {
-  const taps = await turn("fr", "person", "fr-typed");
+  const taps = await turns("fr", "person", "fr-typed");
   console.log(`taps, typed dice: ${taps}`);
   expect(taps).toBeLessThanOrEqual(20);
 });

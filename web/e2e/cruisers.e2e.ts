@@ -87,5 +87,5 @@ test("all pairs on one sheet", async () => {
   const style =
     "body{margin:10px;font:16px sans-serif;display:grid;grid-template-columns:repeat(7,360px);gap:10px}figure{margin:0}";
   await page.setContent(`<style>${style}</style>${shots.map(figure).join("")}`);
-  await page.screenshot({ path: `${FOLDER}/pairs.png`, fullPage: true });
+  await page.screenshot({ path: `${FOLDER}/starfighter-pairs.png`, fullPage: true });
 });

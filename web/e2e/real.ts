@@ -23,11 +23,12 @@ export class House {
   readonly tallyho = new Tallyho();
   browser!: Browser;
 
-  constructor() {
+  /** With arguments for the browser, if any. */
+  constructor(args: string[] = []) {
     beforeAll(async () => {
       mkdirSync(FOLDER, { recursive: true });
       if (binary() === null) return;
-      [this.browser] = await Promise.all([launch(), this.tallyho.start()]);
+      [this.browser] = await Promise.all([launch(args), this.tallyho.start()]);
     });
     afterAll(async () => {
       await this.browser?.close();

@@ -294,3 +294,74 @@ test("every pair of cruisers is readable at 360 pixels: no text under 12, nothin
     }
   await context.close();
 });
+
+test("whoever only looks on is not offered to hurry the machine", async () => {
+  const { page, close } = await open(
+    showing({
+      turn: { kind: "decide", seats: [1] },
+      question: null,
+      offers: { ones: [], areas: [] },
+      may_hurry: false,
+    }),
+  );
+  await page.waitForSelector("text=Athena thinks");
+  expect(await page.locator("text=Move now").count()).toBe(0);
+  await close();
+});
+
+test("a table that cannot go on says so, and nothing is tried for ever", async () => {
+  const { page, told, close } = await open(play);
+  await page.waitForSelector("#question");
+  told.tell({ type: "gone", cause: "broken" });
+  await told.hangUp();
+  await page.waitForSelector(".note.bad >> text=could not be set up again");
+  expect(await page.locator("text=No word from the table").count()).toBe(0);
+  expect(await page.locator(".ask >> text=Try again").count()).toBe(1);
+  expect(await audit(page)).toEqual([]);
+  await page.waitForTimeout(1500);
+  expect(told.heard.filter((message) => message.type === "hello").length).toBe(1);
+  await close();
+});
+
+test("a promise that was kept at the door and is another at the table is said", async () => {
+  const { context, page } = await visitor(browser, {});
+  await page.addInitScript(() => localStorage.setItem("tallyho-promise-m1", "another"));
+  await program(page, { update: update() });
+  await page.goto(`${inject("page")}/#/match/m1`);
+  await page.waitForSelector(".note.bad >> text=another secret than it promised");
+  await context.close();
+});
+
+test("a match of other rules is told without its table, and why", async () => {
+  const reason = { key: "match-other-rules", args: { game: "starfighter", theirs: "1", ours: "2" }, rule: null };
+  const steps = [{ after: 0, seat: null, turn: { kind: "closed", message: reason }, view: null, events: [] }];
+  const { context, page, faults } = await visitor(browser, {});
+  await program(page, { history: { viewer: 0, entries: 0, steps, next: null } });
+  await page.goto(`${inject("page")}/#/replay/m1`);
+  await page.waitForSelector(".note >> text=played under version 1 of the rules");
+  await page.waitForSelector("text=the table itself cannot be drawn");
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("a game that is not there is said, and where no decks are composed", async () => {
+  const { context, page } = await visitor(browser, {});
+  await program(page);
+  await page.goto(`${inject("page")}/#/new/chess`);
+  await page.waitForSelector('dialog >> text=There is no game "chess"');
+  expect(await audit(page)).toEqual([]);
+  await page.goto(`${inject("page")}/#/decks/temple`);
+  await page.waitForSelector("text=The Lost Temple has no decks");
+  await page.goto(`${inject("page")}/#/decks/chess`);
+  await page.waitForSelector('text=There is no game "chess"');
+  await context.close();
+});
+
+test("the dialog says of each level what it does in that game", async () => {
+  const { context, page } = await visitor(browser, {});
+  await program(page);
+  await page.goto(`${inject("page")}/#/new/starfighter`);
+  await page.waitForSelector("dialog >> text=five times as long as the veteran");
+  expect(await page.locator("dialog >> text=nodes").count()).toBe(0);
+  await context.close();
+});

@@ -2,42 +2,42 @@
 
 import type { BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
-import { audit, DESK, PHONE, type Look } from "./browser";
-import { FOLDER, here, House, leave } from "./real";
-import { Seat, stands } from "./swccg";
+import { audit, DESK, PHONE, small, type Look } from "./browser";
+import { FOLDER, here, House, leave, radio, type Visitor } from "./real";
+import { Keys } from "./keys";
+import { duel, Seat, stands } from "./swccg";
 
 const house = new House();
 
-/** A match from the written position against the gentlest machine. */
-async function sit(context: BrowserContext, page: Page): Promise<void> {
+interface Made {
+  id: string;
+  invitations: { seat: number; invitation: string }[];
+}
+
+/** A match from a written position, by default against the gentlest machine. */
+async function sit(
+  context: BrowserContext,
+  page: Page,
+  setup = stands(),
+  other: object = { kind: "machine", level: "cadet" },
+): Promise<Made> {
   const { url } = house.tallyho;
   await page.goto(url);
   const made = await context.request.post(`${url}/api/matches`, {
     headers: { origin: url },
     data: {
       game: "swccg",
-      setup: stands(),
-      seats: [{ kind: "person" }, { kind: "machine", level: "cadet" }],
+      setup,
+      seats: [{ kind: "person" }, other],
       chance: "generator",
       nonce: "00".repeat(32),
     },
   });
   expect(made.ok(), await made.text()).toBe(true);
-  const { id } = (await made.json()) as { id: string };
-  await page.goto(`${url}/#/match/${id}`);
-  await page.waitForSelector("#question");
-}
-
-/** Targets on a phone are as large as a thumb. */
-async function small(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>(".cg button, .ask button, .tabs button, .handr button")]
-      .filter((node) => node.getClientRects().length > 0)
-      .filter((node) => node.getBoundingClientRect().height < 43.5)
-      .map(
-        (node) => `${node.className} ${Math.round(node.getBoundingClientRect().height)} ${node.innerText.slice(0, 30)}`,
-      ),
-  );
+  const match = (await made.json()) as Made;
+  await page.goto(`${url}/#/match/${match.id}`);
+  await page.waitForSelector("#question, .ask");
+  return match;
 }
 
 const looks: [string, Look][] = [
@@ -63,8 +63,28 @@ for (const [name, look] of looks) {
         await page.click(`.handr [data-card="${card}"]`);
       };
 
-      // A Force drain: the Cantina is held alone.
+      // A card that cannot be played now says why.
       await seat.until(/^Control phase/);
+      await hand("1_168");
+      await page.waitForSelector(".closed");
+      expect(await page.innerText(".closed")).toContain("Not now: Darth Vader.");
+      expect(await page.innerText(".closed .rule-id")).toBe("SW-DEP-13");
+      await shoot("closed");
+      expect(await audit(page)).toEqual([]);
+      if (phone) expect(await small(page)).toEqual([]);
+      await page.click('.closed [aria-label="Close"]');
+      expect(await page.locator(".closed").count()).toBe(0);
+      await tab("Question");
+
+      // So does a location that cannot be drained.
+      if (!phone) {
+        await page.click('.loc[data-obj="2"]');
+        await page.waitForSelector(".closed");
+        expect(await page.innerText(".closed .rule-id")).toBe("SW-CTL-01");
+        await page.click('.closed [aria-label="Close"]');
+      }
+
+      // A Force drain: the Cantina is held alone.
       await seat.answer(phone ? '.ask .opt:has-text("Cantina")' : '.loc[data-obj="1"]');
       await seat.until(/^(Control|Deploy) phase/);
 
@@ -99,9 +119,22 @@ for (const [name, look] of looks) {
       await seat.until(/^Forfeit or lose/);
       await page.evaluate(() => document.querySelector(".board")?.scrollTo(0, 0));
       await shoot("sheet");
+      await page.click(".lastshot .why");
+      await page.waitForSelector(".reasons td");
+      expect(await page.innerText(".reasons")).toContain("Total of the shot");
       await page.click(".sheetside.you .adds .why");
       await page.waitForSelector(".reasons td");
-      expect(await page.innerText(".reasons")).toContain("Darth Vader");
+      const reasons = await page.innerText(".reasons");
+      expect(reasons).toMatch(/Power of Dark in the battle/);
+      expect(reasons).toMatch(/Destiny drawn: .+\s+3\s+Darth Vader\s+\+ 1\s+Total\s+4/);
+      // What is left to satisfy stays in sight.
+      const foot = (selector: string): Promise<number> =>
+        page
+          .locator(selector)
+          .last()
+          .evaluate((node) => node.getBoundingClientRect().bottom);
+      const head = await page.locator(".reasons").evaluate((node) => node.getBoundingClientRect().top);
+      if (!phone) expect(await foot(".sheetside .left")).toBeLessThanOrEqual(head);
       await page.waitForTimeout(200);
       await shoot("battle");
       expect(await audit(page)).toEqual([]);
@@ -111,7 +144,7 @@ for (const [name, look] of looks) {
 
       // On through the rest of the turn and the machine's, to the next drain.
       await seat.until(/activate, at most/);
-      await page.locator(".ask .opt").last().click();
+      await page.locator(".ask .opt").first().click();
       await seat.confirm();
       await seat.until(/^Control phase/);
       await tab("Log");
@@ -129,22 +162,137 @@ for (const [name, look] of looks) {
 }
 
 here(
-  "starting locations, a guided first game and a hand in French",
+  "a deploy, a battle, a shot and a forfeit by keys alone",
   async () => {
-    const visitor = await house.visitor({ lang: "fr" });
-    const { page } = visitor;
-    await page.goto(`${house.tallyho.url}/#/new/swccg/guided`);
-    expect(await audit(page)).toEqual([]);
-    await page.click("dialog .primary");
-    await page.waitForSelector(".taking .hcard");
-    await page.waitForSelector(".guide");
-    await page.click(".taking .hcard");
-    await page.click("#main");
-    await page.waitForSelector(".handr .hcard");
-    await page.waitForSelector("#question");
-    await page.screenshot({ path: `${FOLDER}/swccg-guide-fr.png` });
-    expect(await audit(page)).toEqual([]);
+    const visitor = await house.visitor({ theme: "dark", size: DESK });
+    const { page, context } = visitor;
+    await sit(context, page);
+    const keys = new Keys(page);
+
+    // Vader and his lightsaber; a card says what it says, and why its numbers are what they are.
+    await keys.until(/^Deploy phase/);
+    await keys.press(".handr", '.handr [data-card="1_168"]');
+    await keys.tabTo(".tbl [data-rove]");
+    await keys.walkTo('.cb[data-obj="5"]');
+    expect(await keys.why()).toContain("Power of Stormtrooper no. 5");
+    const said = await page.getAttribute('.cb[data-obj="5"]', "aria-describedby");
+    expect(await page.textContent(`#${said}`)).toMatch(/^Imperial · warrior\. ./);
+    await keys.walkTo('.loc[data-obj="2"]');
+    await page.keyboard.press("Enter");
+    await keys.confirm();
+    await keys.until(/^Deploy phase/);
+    await keys.press(".handr", '.handr [data-card="1_324"]');
+    await keys.confirm();
+
+    // The battle: the sheet is one stop of the Tab key, and arrows lead to everybody on it.
+    await keys.until(/^Battle phase/);
+    await keys.press(".tbl", '.loc[data-obj="2"]');
+    await keys.confirm();
+    await keys.until(/^Weapons segment/);
+    const saber = await page.locator(`.pn:has-text("Vader's Lightsaber")`).getAttribute("data-obj");
+    await keys.press(".sheetin", `.pn[data-obj="${saber}"]`);
+    await keys.press(".sheetin", '.pn[data-obj="9"]');
+    await keys.confirm();
+    await keys.until(/^Draw a battle destiny/);
+    await page.keyboard.press("1");
+    await keys.confirm();
+    await keys.until(/^Forfeit or lose/);
+    await keys.tabTo(".sheetin [data-rove]");
+    await keys.walkTo('.pn[data-obj="5"]');
+    expect(await keys.why()).toContain("Forfeit value of Stormtrooper no. 5");
+    await page.screenshot({ path: `${FOLDER}/swccg-keys-dark.png` });
+    await page.keyboard.press("Enter");
+    await keys.confirm();
+    await page.waitForFunction(() => /forfeits Stormtrooper/.test(document.querySelector(".log")?.textContent ?? ""));
+
+    // Who is left still leads on, and the sheet says what has gone.
+    await page.waitForSelector(".sheetside.you .adds");
+    expect(await page.innerText(".sheetside.you .adds")).toMatch(/gone since \+ 1/);
+    await keys.tabTo(".sheetin [data-rove]");
     await leave(visitor);
+  },
+  240_000,
+);
+
+interface Sent {
+  viewer: number;
+  view: { sides: { hand: number; known: [string, unknown][]; lost: string[] }[]; table: { card: string }[] } | null;
+}
+const updates = ({ heard }: Visitor): Sent[] =>
+  heard.map((text) => JSON.parse(text)).filter((message) => message.type === "update" && message.view !== null);
+
+here(
+  "two friends by link, each in own words: starting locations, a hand, Force; and neither sees the other's cards",
+  async () => {
+    const ann = await house.visitor();
+    const bob = await house.visitor({ lang: "fr", theme: "dark" });
+    await ann.page.goto(`${house.tallyho.url}/#/new/swccg`);
+    await ann.page.click(`dialog ${radio("against", "friend")}`);
+    expect(await ann.page.isChecked(radio("secrets", "kept"))).toBe(true);
+    expect(await audit(ann.page)).toEqual([]);
+    await ann.page.click("dialog .primary");
+    const link = await ann.page.waitForSelector(".link input");
+    await bob.page.goto(await link.inputValue());
+    await bob.page.click(".handover .primary");
+    for (const { page } of [ann, bob]) {
+      await page.click(".taking .hcard");
+      await page.click("#main");
+    }
+    for (const { page } of [ann, bob]) await page.waitForSelector(".handr .hcard");
+    // Dark activates, has nothing to drain with, and deploys what it can or nothing; Light answers what it is asked.
+    await ann.page.waitForSelector(".ask .opt");
+    await ann.page.locator(".ask .opt").first().click();
+    await ann.page.click("#main");
+    const seats = [new Seat(ann.page), new Seat(bob.page, /^(Passer|Laisser|Ne pas|Y aller)/)];
+    for (let i = 0; i < 12; i += 1) for (const seat of seats) await seat.pass();
+    await ann.page.screenshot({ path: `${FOLDER}/swccg-friends.png` });
+    for (const [one, other] of [
+      [ann, bob],
+      [bob, ann],
+    ] as const) {
+      const sent = updates(one);
+      expect(sent.length).toBeGreaterThan(5);
+      for (const { viewer, view } of sent) expect(view!.sides[1 - viewer]!.known).toEqual([]);
+      const there = updates(other).at(-1)!;
+      const hand = there.view!.sides[there.viewer]!.known.map(([card]) => card);
+      expect(hand.length).toBeGreaterThan(3);
+      const open = sent.flatMap(({ view }) => [
+        ...view!.table.map(({ card }) => card),
+        ...view!.sides.flatMap((side) => [...side.lost, ...side.known.map(([card]) => card)]),
+      ]);
+      const secret = hand.filter((card) => !open.includes(card));
+      expect(secret.length).toBeGreaterThan(0);
+      for (const card of secret) expect(one.heard.filter((text) => text.includes(`"${card}"`))).toEqual([]);
+    }
+    await leave(ann, bob);
+  },
+  120_000,
+);
+
+here(
+  "between people the page does not pass by itself: whoever has no answer is asked like anybody",
+  async () => {
+    const ann = await house.visitor();
+    const bob = await house.visitor();
+    const made = await sit(ann.context, ann.page, duel(), { kind: "friend" });
+    const { seat, invitation } = made.invitations[0]!;
+    expect(seat).toBe(1);
+    await bob.page.goto(`${house.tallyho.url}/#/join/${made.id}/${invitation}`);
+    await bob.page.click(".handover .primary");
+    // Dark deploys; Light has a Force and a trooper, which answers nothing.
+    await ann.page.click('.handr [data-card="1_194"]');
+    await ann.page.click("#main");
+    await bob.page.waitForSelector("text=You have nothing to answer with");
+    await bob.page.waitForTimeout(1_500);
+    expect(await bob.page.locator("#main").isVisible()).toBe(true);
+    expect(await ann.page.locator(".ask.rest").isVisible()).toBe(true);
+    expect(await audit(bob.page)).toEqual([]);
+    // Passing answers it, as often as it is asked.
+    const asked = new Seat(bob.page);
+    const free = (): Promise<boolean> => ann.page.locator("#question").isVisible();
+    for (let i = 0; i < 20 && !(await free()); i += 1) await asked.pass();
+    expect(await free()).toBe(true);
+    await leave(ann, bob);
   },
   90_000,
 );
@@ -159,6 +307,14 @@ here(
     await page.click("text=Read it as a new deck");
     await page.waitForSelector("text=Line 3: no such card here: 999_1");
     expect(await page.innerText(".cgdecks aside")).toContain("1 of 60 cards");
+    await page.fill(".cgdecks textarea", "Characters (0)\n");
+    await page.click("text=Read it as a new deck");
+    await page.waitForSelector("text=No card was found in this text.");
+    await page.check("input[name=form][value=ids]", { force: true });
+    await page.click("text=Write and copy");
+    await page.waitForFunction(
+      () => document.querySelector<HTMLTextAreaElement>(".cgdecks textarea")?.value === "1_28\n",
+    );
     await page.screenshot({ path: `${FOLDER}/swccg-decks.png` });
     expect(await audit(page)).toEqual([]);
     await leave(visitor);

@@ -12,21 +12,41 @@ const laid = (id: number, card: string, owner: number, place: unknown): Laid => 
   aim: null,
 });
 
+const face = (card: string, n: number): unknown[] => Array.from({ length: n }, () => [card, 0]);
+/** The piles of a player, all of one card, and a hand this player sees. */
+const side = (card: string, force: number, hand: string[], seen: number): object => ({
+  reserve: face(card, 20),
+  force: face(card, force),
+  used: [],
+  hand: hand.map((name) => [name, seen]),
+  lost: [],
+  unsettled: [],
+});
+
+/** Dark's deploy phase: a trooper of each side in the Cantina, one more in each hand, and one Force for Light. */
+export function duel(): object {
+  return {
+    turns: 40,
+    from: {
+      position: {
+        dark: 0,
+        turn: 1,
+        active: 0,
+        phase: "deploy",
+        row: [0],
+        table: [laid(0, "1_128", 1, "row"), laid(1, "1_194", 0, { at: 0 }), laid(2, "1_28", 1, { at: 0 })],
+        sides: [side("1_194", 4, ["1_194"], 1), side("1_28", 1, ["1_28"], 2)],
+      },
+    },
+  };
+}
+
 /**
  * Dark's control phase of turn 5: a Stormtrooper alone in the Cantina, another one in Docking Bay 94 against Obi-Wan,
  * Chewbacca and a Rebel Trooper. Vader and his lightsaber are in hand. Every face-down card has destiny 3 and Light has no
  * Force, so that a battle in the docking bay is lost by Dark whatever the machine does.
  */
 export function stands(): object {
-  const face = (card: string, n: number): unknown[] => Array.from({ length: n }, () => [card, 0]);
-  const side = (card: string, force: number, hand: string[], seen: number): object => ({
-    reserve: face(card, 20),
-    force: face(card, force),
-    used: [],
-    hand: hand.map((name) => [name, seen]),
-    lost: [],
-    unsettled: [],
-  });
   return {
     turns: 40,
     from: {
@@ -61,7 +81,11 @@ export function stands(): object {
 
 /** Somebody at the card game who answers what the test is about and lets everything else be. */
 export class Seat {
-  constructor(readonly page: Page) {}
+  constructor(
+    readonly page: Page,
+    /** What buttons that let things be are called. */
+    private readonly passes = /^(Pass|Let it be|Draw no destiny|Go)/,
+  ) {}
 
   async question(): Promise<string> {
     return (
@@ -94,7 +118,7 @@ export class Seat {
     const { page } = this;
     const quick = { timeout: 1_500 };
     const main = page.locator("#main");
-    const button = page.locator(".ask .acts .btn:not(.primary)", { hasText: /^(Pass|Let it be|Draw no destiny|Go)/ });
+    const button = page.locator(".ask .acts .btn:not(.primary)", { hasText: this.passes });
     const option = page.locator(".ask .opt").first();
     try {
       if (await main.isVisible()) await main.click(quick);

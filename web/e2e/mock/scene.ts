@@ -189,6 +189,7 @@ export function update(more: Partial<Update> = {}): Update {
     undo: { free: true, needs_consent: false, marks_practice: false, pending: null },
     practice: false,
     players: PLAYERS,
+    may_hurry: true,
     header: {
       id: "m1",
       game: "starfighter",
@@ -202,10 +203,10 @@ export function update(more: Partial<Update> = {}): Update {
   };
 }
 
-const LEVELS = (["cadet", "pilot", "veteran", "ace"] as const).map((id, i) => ({
+const LEVELS = (["cadet", "pilot", "veteran", "ace"] as const).map((id) => ({
   id,
   name: say(`page-level-${id}`),
-  nodes: [2000, 2000, 600, 2000][i]!,
+  note: say("sf-level-note", { level: id }),
 }));
 const game = (id: string, presets: string[]): GameList["games"][number] => ({
   id,
@@ -228,11 +229,10 @@ export const GAMES: GameList = {
     game("temple", ["lost-temple"]),
     game("swccg", ["first"]),
   ],
-  planned: [],
 };
 
 export function matches(now: number): MatchSummary[] {
-  const base = { game: "starfighter", practice: false, created: now - 90_000 };
+  const base = { game: "starfighter", practice: false, created: now - 90_000, commitment: "9f3c".repeat(16) };
   return [
     {
       ...base,

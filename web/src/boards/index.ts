@@ -1,7 +1,8 @@
 /** The games this page can draw. A game adds its board here and nowhere else. */
 
 import type { Component } from "svelte";
-import type { Picking, Place } from "../lib/picking.svelte";
+import type { Lesson } from "../lib/lesson.svelte";
+import type { Picking, Place, Touching } from "../lib/picking.svelte";
 import type { AreaOffer, ChanceAsked, Event as Told, Message, NewSeat, Offer, PresetInfo } from "../wire";
 import { starfighter } from "./starfighter";
 import { swccg } from "./swccg";
@@ -18,6 +19,8 @@ export interface BoardProps {
   /** Whether it is asked for now, and shown so. */
   isLit: (place: Place) => boolean;
   isPicked: (place: Place) => boolean;
+  /** Whether a guided game points at it. */
+  isAimed?: (place: Place) => boolean;
   pick: (place: Place) => void;
   /** Steps being told, in order, with the number told so far. */
   told: Told[];
@@ -76,6 +79,12 @@ export interface Term {
   changed: boolean;
 }
 
+/** What a row of the question panel says about a place beside its name. */
+export interface Facts {
+  note: Message;
+  value: number | null;
+}
+
 export interface Kit {
   id: string;
   icon: string;
@@ -99,20 +108,30 @@ export interface Kit {
   Setup: Component<SetupProps> | null;
   /** Whether the people of a table play together, so that the set-up itself says who sits there. */
   together?: boolean;
+  /** Whether such a table ended in a draw, by the sentence that says how it ended. */
+  isDraw?: (ending: Message) => boolean;
   /** What became of everything, below how the match ended. */
   End?: Component<{ view: unknown }>;
   /** Own decks, where the game has any. */
   Decks: Component | null;
-  /** The steps of a guided first game. */
+  /** The script of a guided first game, where there is one: its table is the preset `lesson`. */
+  lesson?: Lesson;
+  /** Remarks for a first game, by kind of question. */
   guide: ((view: unknown, question: Message | null) => Message | null) | null;
   places: (choice: unknown, view: unknown) => Place[];
+  /** Offers in the order they are listed, where that is not the engine's. */
+  arrange?: (offers: readonly Offer[], view: unknown) => readonly Offer[];
+  facts?: (place: Place, view: unknown, ask: (about: unknown) => unknown, picked: readonly Place[]) => Facts | null;
+  /** Whether what others call rounds are turns of one player each. */
+  turns?: boolean;
   /** What is taken when the person does not say: a card face up. */
   usual: readonly Place[];
   /** Places that are switched between, such as the two faces of a card. */
   switches: readonly (readonly Place[])[];
   /** Places that stand as buttons beside the main one, such as passing. */
   buttons: readonly Place[];
-  placeName: (place: Place, view: unknown) => Message;
+  /** What a place is called; the offers still left may say more than the view. */
+  placeName: (place: Place, view: unknown, left?: readonly Touching[]) => Message;
   kindName: (kind: string) => Message;
   /** A choice as one would type it. */
   notation: (choice: unknown, view: unknown) => string;
@@ -146,8 +165,11 @@ export interface Kit {
   wondering?: (view: unknown) => unknown;
   /** Members of an area that the engine's answer names beside the offers. */
   more?: (view: unknown, answer: unknown) => { offer: Offer; places: Place[] }[];
-  /** An answer the person has settled beforehand, with the sentence that says so; it is never given silently. */
-  settled?: (view: unknown, offers: readonly Offer[]) => { offer: Offer; why: Message } | null;
+  /**
+   * An answer the person has settled beforehand, with the sentence that says so; it is never given silently. Without an
+   * offer only the sentence is said. `alone`: nobody but machines sits there too, so that its pace tells nobody anything.
+   */
+  settled?: (view: unknown, offers: readonly Offer[], alone: boolean) => { offer: Offer | null; why: Message } | null;
   /** Entries at which a machine's aim is worth asking for. */
   aims?: (events: readonly Told[]) => number[];
   /** The main button's words where the details stand beside it; the offer's own words otherwise. */

@@ -1,46 +1,31 @@
 /** Companion tables of the program: opened, told, looked at. */
 
-import { Refused } from "../lib/api";
+import { ask, post, Refused } from "../lib/api";
 import type {
-  CompanionAddress,
   CompanionContent,
   CompanionCreated,
   CompanionList,
   CompanionSquad,
   CompanionView,
   Message,
-  Problem,
 } from "../wire";
-
-async function ask<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
-  const init: RequestInit =
-    body === undefined
-      ? {}
-      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  let answer: Response;
-  try {
-    answer = await fetch(path, { ...init, ...(signal ? { signal } : {}), credentials: "same-origin" });
-  } catch {
-    throw new Refused(0, { key: "page-unreachable", args: {}, rule: null });
-  }
-  if (!answer.ok) {
-    const problem = (await answer.json()) as Problem;
-    throw new Refused(answer.status, problem.message, problem.faults);
-  }
-  return (await answer.json()) as T;
-}
 
 /** A table with everything said (`setup`), or squads and a set-up to be drawn (`wanted`). */
 export const open = (table: { setup: unknown } | { wanted: unknown }): Promise<CompanionCreated> =>
-  ask("/api/companion", table);
+  ask("/api/companion", post(table));
 export const list = (): Promise<CompanionList> => ask("/api/companion");
-export const readSquad = (xws: string): Promise<CompanionSquad> => ask("/api/companion/squad", { xws });
-export const address = (id: string): Promise<CompanionAddress> => ask(`/api/companion/${id}/address`);
+export const readSquad = (xws: string): Promise<CompanionSquad> => ask("/api/companion/squad", post({ xws }));
 export const logAddress = (id: string, lang: string): string => `/api/companion/${id}/log?lang=${lang}`;
 
 let known: Promise<CompanionContent> | null = null;
-/** What squads are chosen from: asked once. */
-export const content = (): Promise<CompanionContent> => (known ??= ask<CompanionContent>("/api/companion/content"));
+/** What squads are chosen from: asked once, and again when nobody answered. */
+export function content(): Promise<CompanionContent> {
+  known ??= ask<CompanionContent>("/api/companion/content").catch((fault: unknown) => {
+    known = null;
+    throw fault;
+  });
+  return known;
+}
 
 const NAME = "tallyho.companion.name";
 /** The name under which this phone speaks. */
@@ -53,8 +38,12 @@ export const person = {
   },
 };
 
+/** The program could not be reached, or somebody else answered for it: over as soon as it answers again. */
+const isPassing = (fault: Message | null): boolean =>
+  fault?.key === "page-unreachable" || fault?.key === "page-refused-status";
+
 /** How long to wait before asking again when the program cannot be reached. */
-const PAUSE = 2000;
+export const PAUSE = 2000;
 
 /** A table that is looked at. It keeps asking for news until it is left, and asks at once when the phone wakes. */
 export class Table {
@@ -99,11 +88,12 @@ export class Table {
       const { signal } = this.#waiting;
       try {
         const after = this.view === null ? "" : `?lines=${this.view.lines}`;
-        this.#hear(await ask<CompanionView>(`/api/companion/${this.id}${after}`, undefined, signal));
-        if (this.fault?.key === "page-unreachable") this.fault = null;
+        this.#hear(await ask<CompanionView>(`/api/companion/${this.id}${after}`, { signal }));
+        if (isPassing(this.fault)) this.fault = null;
       } catch (fault) {
         if (signal.aborted) continue;
-        this.fault = fault instanceof Refused ? fault.reason : null;
+        if (!(fault instanceof Refused)) throw fault;
+        this.fault = fault.reason;
         await this.#pause();
       }
     }
@@ -115,12 +105,13 @@ export class Table {
     this.sending = true;
     try {
       const line = person.name ? { who: person.name, ...(step as object) } : step;
-      const heard = await ask<CompanionView>(`/api/companion/${this.id}`, { lines: this.view.lines, line });
+      const heard = await ask<CompanionView>(`/api/companion/${this.id}`, post({ lines: this.view.lines, line }));
       this.#hear(heard);
       this.fault = null;
       return !heard.stale;
     } catch (fault) {
-      this.fault = fault instanceof Refused ? fault.reason : null;
+      if (!(fault instanceof Refused)) throw fault;
+      this.fault = fault.reason;
       return false;
     } finally {
       this.sending = false;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { knows, sayIn } from "./fluent";
 
 const root = new URL("../../../locales/", import.meta.url);
-const FILES = ["page.ftl", "page-temple.ftl"];
+const FILES = ["page.ftl", "page-temple.ftl", "page-xwing.ftl", "page-swccg.ftl"];
 const textOf = (lang: string): string =>
   FILES.map((file) => readFileSync(new URL(`${lang}/${file}`, root), "utf8")).join("\n");
 const keysOf = (lang: string): string[] => [...textOf(lang).matchAll(/^(page-[\w-]+) =/gm)].map((found) => found[1]!);

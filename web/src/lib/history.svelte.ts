@@ -4,6 +4,9 @@ import { api } from "./api";
 import type { As, HistoryStep, Message } from "../wire";
 import { Refused } from "./api";
 
+/** How long an entry is looked at before the engine is asked about it, in milliseconds. */
+const REST = 120;
+
 export class History {
   steps: HistoryStep[] = $state.raw([]);
   /** Which step is looked at; nothing is the present. */
@@ -12,6 +15,9 @@ export class History {
   fault: Message | null = $state.raw(null);
   #timer: ReturnType<typeof setInterval> | null = null;
   #reading: Promise<void> | null = null;
+  /** What the engine answered about past tables, by entry and question. */
+  #answers: Record<string, unknown> = $state.raw({});
+  #inquiries = new Set<string>();
 
   constructor(
     readonly id: string,
@@ -28,8 +34,14 @@ export class History {
 
   /** Another pair of eyes, or something taken back: what was read no longer holds. */
   forget(eyes: As, from: number): void {
-    this.steps = eyes === this.eyes ? this.steps.slice(0, from + 1) : [];
+    const kept = eyes === this.eyes ? from : -1;
+    this.steps = this.steps.slice(0, kept + 1);
     this.eyes = eyes;
+    const holds = (key: string): boolean => Number.parseInt(key, 10) <= kept;
+    const answers = Object.entries(this.#answers);
+    if (!answers.every(([key]) => holds(key)))
+      this.#answers = Object.fromEntries(answers.filter(([key]) => holds(key)));
+    for (const key of this.#inquiries) if (!holds(key)) this.#inquiries.delete(key);
   }
 
   /** Reads every step up to `entries`; several callers share one reading. */
@@ -56,6 +68,35 @@ export class History {
       from = page.steps.length === 0 ? null : page.next;
     }
     this.steps = steps;
+  }
+
+  /**
+   * The engine's answer to a question of the game's own about the table looked at, or nothing until it has come. It is
+   * asked only where the person stays for a moment: a slider is dragged over many tables.
+   */
+  inquire(about: unknown): unknown {
+    const { at, eyes } = this;
+    if (at === null) return null;
+    const key = `${at} ${JSON.stringify(about)}`;
+    if (key in this.#answers) return this.#answers[key];
+    if (!this.#inquiries.has(key)) {
+      this.#inquiries.add(key);
+      setTimeout(() => {
+        if (this.at === at && this.eyes === eyes) void this.#ask(at, about, key);
+        else this.#inquiries.delete(key);
+      }, REST);
+    }
+    return null;
+  }
+
+  async #ask(at: number, about: unknown, key: string): Promise<void> {
+    try {
+      const answer = await api.inquiry(this.id, this.eyes, at, about);
+      if (this.#inquiries.has(key)) this.#answers = { ...this.#answers, [key]: answer };
+    } catch {
+      // What is printed is shown instead; the entry can be gone back to and is then asked about again.
+      this.#inquiries.delete(key);
+    }
   }
 
   go(at: number | null): void {

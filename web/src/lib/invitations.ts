@@ -3,7 +3,7 @@
  * them for as long as the tab lives.
  */
 
-import { write } from "./router.svelte";
+import { urlOf } from "./reach.svelte";
 import type { Invitation } from "../wire";
 
 const shelf = (id: string): string => `tallyho.invitations.${id}`;
@@ -20,9 +20,8 @@ export interface Link {
 export function invitations(id: string): Link[] {
   const kept = sessionStorage.getItem(shelf(id));
   if (kept === null) return [];
-  const base = location.href.split("#")[0] ?? "";
   return (JSON.parse(kept) as Invitation[]).map((each) => ({
     seat: each.seat,
-    address: base + write({ page: "join", id, token: each.invitation }),
+    address: urlOf({ page: "join", id, token: each.invitation }),
   }));
 }

@@ -113,8 +113,36 @@ const middle = (node: Element): Spot => {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 };
 
+/** What the key for reasons sends to whatever has the focus; who answers it prevents its default. */
+const WHY = "tallyho-why";
+
+/** Asks what has the focus for its reasons; false if it has none of its own. */
+export const askWhy = (focused: Element | null): boolean =>
+  focused !== null && !focused.dispatchEvent(new CustomEvent(WHY, { bubbles: true, cancelable: true }));
+
+/** Answers the key for reasons while the focus is on this or within it. */
+export const answering =
+  (why: () => void) =>
+  (node: Element): (() => void) => {
+    const listen = (event: Event): void => {
+      event.preventDefault();
+      event.stopPropagation();
+      why();
+    };
+    node.addEventListener(WHY, listen);
+    return () => node.removeEventListener(WHY, listen);
+  };
+
 /** Makes a group one stop of the Tab key whose marked members are walked with the arrow keys. */
 export function roving(group: Element): () => void {
+  // Members come and go: there is always one to begin with, the last one that had the focus while it is there.
+  const start = (): void => {
+    const members = [...group.querySelectorAll<HTMLElement>("[data-rove]")];
+    if (members[0] && !members.some((member) => member.tabIndex === 0)) members[0].tabIndex = 0;
+  };
+  const changes = new MutationObserver(start);
+  changes.observe(group, { childList: true, subtree: true });
+  start();
   const listen = (event: Event): void => {
     const { key } = event as KeyboardEvent;
     const members = [...group.querySelectorAll<HTMLElement>("[data-rove]")];
@@ -127,5 +155,8 @@ export function roving(group: Element): () => void {
     next.focus();
   };
   group.addEventListener("keydown", listen);
-  return () => group.removeEventListener("keydown", listen);
+  return () => {
+    changes.disconnect();
+    group.removeEventListener("keydown", listen);
+  };
 }

@@ -91,11 +91,6 @@ export class Socket {
     if (this.#open) this.#wire?.send(JSON.stringify(message));
   }
 
-  /** Forgets requests that an update has overtaken. */
-  settle(): void {
-    this.#unanswered.clear();
-  }
-
   close(): void {
     this.#closed = true;
     if (this.#timer !== null) clearTimeout(this.#timer);

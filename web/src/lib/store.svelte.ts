@@ -1,6 +1,7 @@
 /** One match as this page knows it: the last update, the log, what is being asked and answered. It judges nothing. */
 
-import { api, Refused } from "./api";
+import { api, nonce, Refused } from "./api";
+import { message } from "./fluent";
 import { History } from "./history.svelte";
 import { Picking } from "./picking.svelte";
 import { Socket, socketAddress, type Wire } from "./socket";
@@ -27,9 +28,11 @@ export interface Foreseen {
 }
 
 let counter = 0;
-/** An id for a request; the program takes each once, however often the line breaks. */
-const requestId = (): string =>
-  `${Date.now().toString(36)}-${(counter += 1).toString(36)}-${crypto.randomUUID().slice(0, 8)}`;
+/**
+ * An id for a request; the program takes each once, however often the line breaks. Of the browser's own ids there are
+ * none on a page without encryption, such as this one on a home network.
+ */
+const requestId = (): string => `${Date.now().toString(36)}-${(counter += 1).toString(36)}-${nonce().slice(0, 8)}`;
 
 export class MatchStore {
   update: Update | null = $state.raw(null);
@@ -48,7 +51,10 @@ export class MatchStore {
   #inquiries = new Map<string, string>();
   /** Whether settled answers wait: after a taking back the person decides anew. */
   heeding = $state(true);
-  gone = $state(false);
+  /** The last answer given here, for whoever proposed one. */
+  answered: { question: number; choice: unknown } | null = null;
+  /** Why the match on the table cannot go on; nothing is tried again by itself. */
+  gone: Message | null = $state.raw(null);
   /** Why there is no match to show: no such match, most likely. */
   fault: Message | null = $state.raw(null);
   readonly picking = new Picking();
@@ -99,12 +105,19 @@ export class MatchStore {
   /** A socket does not say why it failed to open; a plain request does. */
   #line(up: boolean): void {
     this.down = up ? null : (this.down ?? Date.now());
-    if (up || this.update) return;
+    if (up || this.gone) return;
     api.match(this.id).catch((refused: unknown) => {
       if (!(refused instanceof Refused) || refused.status === 0) return;
+      // A table that was there may come back after any other refusal.
+      if (this.update) return refused.status === 404 ? this.#go("page-gone-unknown") : undefined;
       this.fault = refused.reason;
       this.close();
     });
+  }
+
+  #go(key: string): void {
+    this.gone = message(key);
+    this.close();
   }
 
   #hello(): ClientMessage {
@@ -151,7 +164,7 @@ export class MatchStore {
           this.foreseen = { ...this.foreseen, events: message.events, view: message.view };
         break;
       case "gone":
-        this.gone = message.cause === "broken";
+        if (message.cause === "broken") this.#go("page-gone-broken");
         break;
       case "pong":
         break;
@@ -190,7 +203,7 @@ export class MatchStore {
     }
     const kit = this.kit;
     this.picking.ask(
-      update.offers.ones,
+      kit?.arrange?.(update.offers.ones, update.view) ?? update.offers.ones,
       (choice) => kit?.places(choice, update.view) ?? [],
       kit?.usual ?? [],
       same,
@@ -249,6 +262,7 @@ export class MatchStore {
     this.heeding = true;
     this.telling.finish();
     this.foreseen = null;
+    this.answered = { question: question.number, choice: offer.choice };
     this.#request({ type: "choose", request: requestId(), question: question.number, choice: offer.choice });
   }
 
@@ -267,6 +281,7 @@ export class MatchStore {
 
   undo(): void {
     this.heeding = false;
+    this.answered = null;
     this.#request({ type: "undo", request: requestId() });
   }
 

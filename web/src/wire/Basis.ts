@@ -3,4 +3,4 @@
 /**
  * What a machine's choice rests on.
  */
-export type Basis = "only" | "wins" | "searched" | "judged" | "planned" | "lot";
+export type Basis = "only" | "wins" | "searched" | "judged" | "planned" | "lot" | "lesson";

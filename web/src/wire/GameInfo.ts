@@ -4,7 +4,7 @@ import type { Message } from "./Message";
 import type { PresetInfo } from "./PresetInfo";
 
 /**
- * A game that can be played.
+ * A game.
  */
 export type GameInfo = { 
 /**

@@ -14,6 +14,6 @@ id: string,
  */
 name: Message, 
 /**
- * How many nodes it may look at for one decision.
+ * What it does in this game.
  */
-nodes: number, };
+note: Message, };

@@ -36,6 +36,10 @@ practice: boolean,
  */
 entries: number, 
 /**
+ * Hash of the host's secret. Whoever means to join keeps it before they add their share of the seed.
+ */
+commitment: string, 
+/**
  * When it began, in seconds since 1970.
  */
 created: number, 

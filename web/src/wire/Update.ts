@@ -71,6 +71,10 @@ practice: boolean,
  */
 players: Array<Player>, 
 /**
+ * Whether this browser may tell the machines to answer now: it holds a seat, or it began the match.
+ */
+may_hurry: boolean, 
+/**
  * The match.
  */
 header: MatchHeader, };

@@ -4,9 +4,10 @@ import { message } from "../../lib/fluent";
 import { kindOf, type Place } from "../../lib/picking.svelte";
 import type { Message } from "../../wire";
 import { cruiserNamed } from "./content";
-import type { Effect } from "./model";
+import { lowHalf, type Effect, type Laid, type Table } from "./model";
 import { tableOf } from "./view";
 import type { Choice } from "./wire/Choice";
+import type { Question } from "./wire/Question";
 import type { Spot } from "./wire/Spot";
 import type { View } from "./wire/View";
 
@@ -29,6 +30,29 @@ export function places(choice: unknown, view: unknown): Place[] {
   return [`direction:${made.direction}`];
 }
 
+/** A half by how it lies: a pivoted card has its printed top half low. */
+export const halfName = (half: string | undefined, card: Laid | undefined): Message =>
+  message(card && half === lowHalf(card) ? "page-sf-half-low" : "page-sf-half-high");
+
+const laidAs = (table: Table | null, name: string | undefined): Laid | undefined =>
+  [table?.near, table?.far]
+    .flatMap((side) => side?.sectors.flatMap((stack) => stack.cards) ?? [])
+    .find((card) => !card.face.verso && card.face.matricule === name);
+
+/** The facts of the open question, if it is of that kind. */
+function question<K extends Kind>(view: unknown, kind: K): Extract<Question, Record<K, unknown>>[K] | null {
+  const open = (view as View).question;
+  return typeof open === "object" && kind in open ? (open as Extract<Question, Record<K, unknown>>)[kind] : null;
+}
+type Kind = Extract<Question, object> extends infer Q ? (Q extends object ? keyof Q : never) : never;
+
+/** The card that the question of halves is about. */
+function asked(table: Table | null, view: unknown): Laid | undefined {
+  const at = question(view, "half")?.at;
+  const side = [table?.near, table?.far].find((each) => each?.seat === at?.seat);
+  return at && side?.sectors[at.sector]?.cards[at.slot];
+}
+
 export function placeName(place: Place, view: unknown): Message {
   const table = tableOf(view);
   const parts = place.split(":");
@@ -40,11 +64,10 @@ export function placeName(place: Place, view: unknown): Message {
       return message(parts[1] === "verso" ? "page-sf-face-down" : "page-sf-face-up");
     case "sector": {
       const stack = side(parts[1])?.sectors[Number(parts[2])];
-      return message("page-sf-place-sector", {
-        cruiser: side(parts[1])?.cruiser ?? "",
-        sector: Number(parts[2]) + 1,
-        slot: stack?.cards.length ?? 0,
-      });
+      const where = { cruiser: side(parts[1])?.cruiser ?? "", sector: Number(parts[2]) + 1 };
+      // A card that moves may leave that very sector: only one that is laid has a slot to come to.
+      if (question(view, "deploy") === null) return message("page-sf-place-stack", where);
+      return message("page-sf-place-sector", { ...where, slot: stack?.cards.length ?? 0 });
     }
     case "card": {
       const laid = side(parts[1])?.sectors[Number(parts[2])]?.cards[Number(parts[3])];
@@ -58,11 +81,11 @@ export function placeName(place: Place, view: unknown): Message {
     case "first":
       return message("page-sf-place-first", {
         card: parts[1] ?? "",
-        half: message(parts[2] === "top" ? "page-sf-half-top" : "page-sf-half-bottom"),
+        half: halfName(parts[2], laidAs(table, parts[1])),
         effect: message(`page-sf-effect-${(parts[3] as Effect).replaceAll("_", "-")}`),
       });
     case "half":
-      return message(parts[1] === "top" ? "page-sf-half-top" : "page-sf-half-bottom");
+      return halfName(parts[1], asked(table, view));
     case "shift":
       return message(`page-sf-shift-${parts[1]}`);
     case "direction":

@@ -31,7 +31,7 @@ export function ownDecks(): OwnDeck[] {
   return readDecks(localStorage.getItem(SHELF));
 }
 
-export function keepDecks(decks: OwnDeck[]): void {
+export function keepDecks(decks: readonly OwnDeck[]): void {
   localStorage.setItem(SHELF, JSON.stringify(decks));
 }
 

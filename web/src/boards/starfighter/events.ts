@@ -3,6 +3,7 @@
 import { message } from "../../lib/fluent";
 import type { Event as Told, Message } from "../../wire";
 import { sectorAt } from "./geometry";
+import { halfName } from "./choices";
 import { highHalf, lowHalf, type Side, type Table } from "./model";
 import { tableOf } from "./view";
 import type { Event } from "./wire/Event";
@@ -105,7 +106,7 @@ function fightersOf(side: Side, sector: number | null): Message[] {
         message("page-sf-why-half", {
           cruiser: side.cruiser,
           card: card.face.verso ? message("page-sf-back") : card.face.matricule,
-          half: message(half === "top" ? "page-sf-half-top" : "page-sf-half-bottom"),
+          half: halfName(half, card),
           n: card.face[half].fighters - card.damage[half],
           damaged: card.damage[half],
         }),

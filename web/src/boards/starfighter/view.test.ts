@@ -2,9 +2,10 @@ import { describe, expect, test } from "vitest";
 import { view } from "../../../e2e/mock/scene";
 import { CHAIN, LOG } from "../../../e2e/mock/scene";
 import { sayIn } from "../../lib/fluent";
-import { notation, placeName, places } from "./choices";
+import { halfName, notation, placeName, places } from "./choices";
 import { chainBadges, isChain, isMark, isTold, numberOf, roundOf } from "./events";
 import { columnOf, geometryOf, laneY, rowY, sectorAt } from "./geometry";
+import type { Laid } from "./model";
 import { questionKind, tableOf } from "./view";
 import type { View } from "./wire/View";
 
@@ -127,4 +128,13 @@ describe("events", () => {
     const column = numberOf("column:1", view(), LOG).lines;
     expect(column.map((line) => line.args["n"])).toEqual([1, 1, 1, 0]);
   });
+});
+
+test("halves are named as they lie: a pivoted card has its printed top half low", () => {
+  const laid = (pivoted: boolean) => ({ pivoted }) as Laid;
+  const keys = [false, true].map((pivoted) => ["top", "bottom"].map((half) => halfName(half, laid(pivoted)).key));
+  expect(keys).toEqual([
+    ["page-sf-half-high", "page-sf-half-low"],
+    ["page-sf-half-low", "page-sf-half-high"],
+  ]);
 });

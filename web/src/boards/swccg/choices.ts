@@ -6,8 +6,8 @@
  * passing touches a single place, so that it is never what is asked for first.
  */
 
-import { message } from "../../lib/fluent";
-import { kindOf, type Place } from "../../lib/picking.svelte";
+import { message, say } from "../../lib/fluent";
+import { kindOf, type Place, type Touching } from "../../lib/picking.svelte";
 import type { Message } from "../../wire";
 import { printed } from "./content";
 import { locationOf, objName, tableOf, type Table } from "./view";
@@ -83,14 +83,33 @@ function rowName(table: Table, n: number): Message {
     : message(table.spots.length === 0 ? "page-sw-first" : "page-sw-last");
 }
 
-function deedName(which: string): Message {
+/** What a text does, in the words of the offers it belongs to. */
+function textName(place: Place, offers: readonly Touching[]): Message | null {
+  const named = (each: Touching): Message | null => {
+    const what = each.offer.label.args["what"];
+    return typeof what === "object" && !Array.isArray(what) ? what : null;
+  };
+  const mine = offers.find((each) => each.places.includes(place));
+  const what = mine ? named(mine) : null;
+  if (!what) return null;
+  // Two texts that read alike are told apart by their number.
+  const alike = offers.some((each) => !each.places.includes(place) && named(each) && say(named(each)!) === say(what));
+  return alike ? null : what;
+}
+
+function deedName(which: string, offers: readonly Touching[]): Message {
   const [what, more] = [which.split("-")[0] ?? "", which.slice(which.indexOf("-") + 1)];
   if (what === "with") return message("page-sw-deed-with", { pilot: printed(more).title });
-  if (what === "play" || what === "use") return message(`page-sw-deed-${what}`, { n: Number(more) + 1 });
+  if (what === "play" || what === "use") {
+    const name = textName(deed(which), offers);
+    return name
+      ? message(`page-sw-deed-${what}-to`, { what: name })
+      : message(`page-sw-deed-${what}`, { n: Number(more) + 1 });
+  }
   return message(`page-sw-deed-${which}`);
 }
 
-export function placeName(place: Place, view: unknown): Message {
+export function placeName(place: Place, view: unknown, offers: readonly Touching[] = []): Message {
   const table = tableOf(view);
   const kind = kindOf(place);
   const which = place.slice(kind.length + 1);
@@ -106,7 +125,7 @@ export function placeName(place: Place, view: unknown): Message {
     case "take":
       return message("page-name", { name: printed(which).title });
     case "deed":
-      return deedName(which);
+      return deedName(which, offers);
     case "role":
       return message(`page-sw-role-${which}`);
     case "amount":
@@ -115,8 +134,10 @@ export function placeName(place: Place, view: unknown): Message {
       return message("sw-c-pick", { n: Number(which) });
     case "pass":
       return message(PASSES[table.question] ?? "sw-c-pass");
-    case "draw":
-      return message(`page-sw-place-${which}`);
+    case "draw": {
+      const drawing = which === "destiny" ? (table.battle?.drawing ?? "battle") : "battle";
+      return message(drawing === "battle" ? `page-sw-place-${which}` : `sw-c-destiny-${drawing}`);
+    }
     default:
       return message("page-name", { name: place });
   }

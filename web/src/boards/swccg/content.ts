@@ -55,7 +55,6 @@ const NONE: Printed = { name: "", title: "?", side: "light", kind: "effect" };
 
 /** The card of this name; a nameless one where the page does not know it. */
 export const printed = (name: CardName): Printed => BY_NAME.get(name) ?? { ...NONE, name, title: name };
-export const isKnown = (name: CardName): boolean => BY_NAME.has(name);
 
 /** The title without the planet in front: groups already say where a site is. */
 export function shortTitle(card: Printed): string {

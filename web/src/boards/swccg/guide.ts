@@ -2,7 +2,7 @@
 
 import { message } from "../../lib/fluent";
 import type { Message } from "../../wire";
-import { tableOf } from "./view";
+import { tableOf, type Table } from "./view";
 
 const KNOWN: readonly string[] = [
   "start",
@@ -18,14 +18,18 @@ const KNOWN: readonly string[] = [
   "draw",
   "respond",
 ];
-/** The person's turns that are guided: two of each player. */
+/** Turns with remarks: two of each player. */
 const TURNS = 4;
 
 export function guide(view: unknown): Message | null {
   const table = tableOf(view);
-  if (!table || table.turn > TURNS || !KNOWN.includes(table.question)) return null;
+  return table && table.turn <= TURNS ? remark(table, table.turn > 2) : null;
+}
+
+/** A remark on the kind of question that is open; `again` where it is not the first of its kind. */
+export function remark(table: Table, again: boolean): Message | null {
+  if (!KNOWN.includes(table.question)) return null;
   const own = table.active === table.near;
-  const again = table.turn > 2;
   switch (table.question) {
     case "control":
     case "deploy":
@@ -36,6 +40,8 @@ export function guide(view: unknown): Message | null {
       return message(`page-sw-guide-${table.question}${again ? "-again" : ""}`);
     case "activate":
       return message(`page-sw-guide-activate${again ? "-again" : ""}`);
+    case "destiny":
+      return table.battle?.drawing === "battle" ? message("page-sw-guide-destiny") : null;
     default:
       return message(`page-sw-guide-${table.question}`);
   }

@@ -9,16 +9,24 @@ import Hand from "./Hand.svelte";
 import Setup from "./Setup.svelte";
 import { kindName, notation, placeName, places } from "./choices";
 import { isForce, isMark, isTold, numberOf, roundOf } from "./events";
+import { facts } from "./facts";
 import { guide } from "./guide";
+import { lesson } from "./lesson";
 import "./swccg.css";
 import { sideName, tableOf } from "./view";
 
 const PHASES = ["activate", "control", "deploy", "battle", "move", "draw"] as const;
 
-/** Where nothing but passing is left the page passes, and says so: the program takes it as any other pass. */
-function settled(_view: unknown, offers: readonly Offer[]): ReturnType<NonNullable<Kit["settled"]>> {
+/**
+ * Where nothing but passing is left the page passes, and says so. Not against people: a pass that always comes after the
+ * same moment would tell them that there was no answer, so that the person is asked like anybody who has one.
+ */
+function settled(_view: unknown, offers: readonly Offer[], alone: boolean): ReturnType<NonNullable<Kit["settled"]>> {
   const [only, more] = offers;
-  return only && !more && only.choice === "pass" ? { offer: only, why: message("page-sw-passing") } : null;
+  if (!only || more || only.choice !== "pass") return null;
+  return alone
+    ? { offer: only, why: message("page-sw-passing") }
+    : { offer: null, why: message("page-sw-passing-secret") };
 }
 
 export const swccg: Kit = {
@@ -31,7 +39,12 @@ export const swccg: Kit = {
   Setup,
   Decks: DeckView,
   guide,
+  lesson,
   places,
+  facts,
+  // All of it is what is mostly activated.
+  arrange: (offers, view) => (tableOf(view)?.question === "activate" ? offers.toReversed() : offers),
+  turns: true,
   usual: [],
   switches: [],
   buttons: ["pass:"],

@@ -3,18 +3,23 @@
 import { message } from "../../lib/fluent";
 import type { Message } from "../../wire";
 import { printed, shortTitle, wholeOf, type Printed } from "./content";
-import type { Battle, CardNumbers, Laid, Numbers, ObjId, Phase, PlaceNumbers, Role, SideView, View } from "./wire";
+import type { Battle, Laid, ObjId, Phase, Role, Shot, SideView, View } from "./wire";
 
-/** What has happened to a card lately, by the bits of its marks. */
+/** What has happened to a card lately, by the bits of its marks; a test holds them against the program's. */
 export const MARKS = {
   moved: 1,
+  battled: 1 << 2,
+  drained: 1 << 3,
   fired: 1 << 5,
   fights: 1 << 6,
   hit: 1 << 7,
   worthless: 1 << 8,
+  transit: 1 << 9,
   barred: 1 << 10,
   ion: 1 << 11,
   captive: 1 << 12,
+  spared: 1 << 24,
+  dead: 1 << 25,
 } as const;
 export type Mark = keyof typeof MARKS;
 
@@ -51,7 +56,8 @@ export interface Pile {
   force: number;
   used: number;
   lost: Printed[];
-  gone: number;
+  /** Out of play. */
+  gone: Printed[];
   hand: number;
 }
 
@@ -71,11 +77,18 @@ export interface Table {
   sides: [Pile, Pile];
   hand: Printed[];
   battle: Battle | null;
+  /** The shot compared last in this battle. */
+  shot: Shot | null;
+  /** The destiny drawn last, while it may be answered. */
+  drawn: { by: number; card: Printed; value: number } | null;
   byId: Map<ObjId, Laid>;
 }
 
 export const isDark = (table: Table, seat: number): boolean => seat === table.dark;
 export const sideName = (table: Table, seat: number): Message => message(isDark(table, seat) ? "sw-dark" : "sw-light");
+/** The same as a heading. */
+export const sideHeading = (table: Table, seat: number): Message =>
+  message(isDark(table, seat) ? "page-sw-name-dark" : "page-sw-name-light");
 export const hasMark = (marks: number, mark: Mark): boolean => (marks & MARKS[mark]) !== 0;
 
 function isView(view: unknown): view is View {
@@ -86,7 +99,9 @@ function hostOf(laid: Laid): { host: ObjId; role: Role | null } | null {
   const { place } = laid;
   if (typeof place === "string") return null;
   if ("aboard" in place) return { host: place.aboard[0], role: place.aboard[1] };
-  return "on" in place ? { host: place.on, role: null } : null;
+  if ("on" in place) return { host: place.on, role: null };
+  // A location under the other player's version of it is not shown; what is set aside is, under its card.
+  return "under" in place && printed(laid.card).kind !== "location" ? { host: place.under, role: null } : null;
 }
 
 function withInside(laid: Laid, all: readonly Laid[], role: Role | null = null): Obj {
@@ -131,7 +146,7 @@ function pileOf(view: View, seat: number): Pile {
     force: force.length,
     used: used.length,
     lost: side.lost.map(printed),
-    gone: side.gone.length,
+    gone: side.gone.map(printed),
     hand: side.hand,
   };
 }
@@ -142,6 +157,15 @@ let last: { view: unknown; table: Table | null } = { view: null, table: null };
 export function tableOf(view: unknown): Table | null {
   if (last.view !== view) last = { view, table: isView(view) ? made(view) : null };
   return last.table;
+}
+
+function drawnIn(view: View): Table["drawn"] {
+  for (const frame of view.frames.toReversed()) {
+    const { by, stage } = (frame["destiny"] ?? {}) as { by?: number; stage?: { drawn?: [string, number] } | string };
+    if (by !== undefined && typeof stage === "object" && stage.drawn)
+      return { by, card: printed(stage.drawn[0]), value: stage.drawn[1] };
+  }
+  return null;
 }
 
 function made(view: View): Table {
@@ -165,6 +189,8 @@ function made(view: View): Table {
     sides: [pileOf(view, 0), pileOf(view, 1)],
     hand: own.map(([name]) => printed(name)).sort(byKind),
     battle: view.battle,
+    drawn: drawnIn(view),
+    shot: view.shot?.defence == null ? null : view.shot,
     byId,
   };
 }
@@ -210,25 +236,4 @@ export function locationOf(table: Table, id: ObjId): ObjId | null {
     at = "at" in place ? place.at : "on" in place ? place.on : "aboard" in place ? place.aboard[0] : null;
   }
   return null;
-}
-
-/** Numbers as the engine reckons them, or nothing until it has answered. */
-export interface Reckoned {
-  card: (id: ObjId) => CardNumbers | null;
-  place: (id: ObjId) => PlaceNumbers | null;
-  generation: [number, number] | null;
-}
-
-export function reckoned(answer: unknown): Reckoned {
-  const numbers =
-    typeof answer === "object" && answer !== null && "numbers" in answer
-      ? (answer as { numbers: Numbers }).numbers
-      : null;
-  const cards = new Map(numbers?.cards.map((card) => [card.id, card]));
-  const places = new Map(numbers?.places.map((place) => [place.id, place]));
-  return {
-    card: (id) => cards.get(id) ?? null,
-    place: (id) => places.get(id) ?? null,
-    generation: numbers?.generation ?? null,
-  };
 }

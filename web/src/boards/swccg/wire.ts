@@ -18,15 +18,23 @@ export interface Laid {
   aim: ObjId | null;
 }
 
+export type Noted = ["power" | "battle" | "attrition", CardName, number];
+
 export interface Battle {
   at: ObjId;
   by: number;
   segment: Segment;
   turn: number;
   times: number;
+  /** The kind of destiny being drawn, and how many of it each may still draw. */
+  drawing: "power" | "battle" | "attrition";
   draws: [number, number];
   drawn: [number, number];
   destiny: [number, number];
+  power_destiny: [number, number];
+  attrition_destiny: [number, number];
+  /** The first destinies of each: kind, card and what it counted. */
+  cards: [(Noted | null)[], (Noted | null)[]];
   power: [number, number];
   damage: [number, number];
   attrition: [number, number];
@@ -47,6 +55,17 @@ export interface SideView {
 /** What is asked: its name, with the seat and a number where it has them. */
 export type Question = string | Record<string, unknown>;
 
+/** The shot being fired, or fired last in the battle. */
+export interface Shot {
+  weapon: ObjId;
+  target: ObjId;
+  drawn: ([CardName, number] | null)[];
+  total: number;
+  bonus: number;
+  /** What it was compared with, once it was. */
+  defence: number | null;
+}
+
 export interface View {
   viewer: number | null;
   dark: number;
@@ -58,6 +77,9 @@ export interface View {
   row: ObjId[];
   table: Laid[];
   battle: Battle | null;
+  shot: Shot | null;
+  /** What is under way, as far as the page reads it: a destiny that was drawn and may be answered. */
+  frames: Record<string, unknown>[];
   sides: [SideView, SideView];
 }
 
@@ -94,25 +116,60 @@ export type Choice =
 
 /** A number somebody may ask about. */
 export type Quantity =
+  | "drawn"
   | { power: ObjId }
   | { forfeit: ObjId }
+  | { ability: ObjId }
+  | { maneuver: ObjId }
+  | { hyperspeed: ObjId }
+  | { landspeed: ObjId }
   | { defence: ObjId }
   | { immunity: ObjId }
   | { generation: number }
   | { drain: [number, ObjId] }
   | { total_power: [number, ObjId] }
+  | { total_ability: [number, ObjId] }
+  | { battle_power: number }
   | { battle_destinies: [number, ObjId] }
+  | { destiny_need: [number, ObjId] }
   | { battle_destiny: number }
+  | { destined_power: number }
   | { attrition: number }
+  | { damage: number }
+  | "shot"
   | { deploy_cost: [number, CardName, To] };
 
 export interface CardNumbers {
   id: ObjId;
   power: number;
+  /** Whether its power counts in a battle. */
+  counts: boolean;
   ability: number;
   forfeit: number;
   defence: number;
   immunity: number;
+  undercover: boolean;
+}
+
+/** What one side of a battle adds up to: cards, texts and gone make power; power and destined make the total. */
+export interface Sums {
+  cards: number;
+  texts: number;
+  /** What counted when power was reckoned and has gone or changed since. */
+  gone: number;
+  power: number;
+  destined: number;
+  total: number;
+  ability: number;
+  /** Battle damage, before any of it is taken. */
+  damage: number;
+}
+
+/** What one legal deployment costs now. */
+export interface Cost {
+  card: CardName;
+  to: To;
+  cost: number;
 }
 
 export interface PlaceNumbers {
@@ -127,13 +184,20 @@ export interface Numbers {
   cards: CardNumbers[];
   places: PlaceNumbers[];
   generation: [number, number];
+  battle: [Sums, Sums] | null;
 }
 
-export type Cause = { printed: CardName } | { text: [ObjId, CardName] } | { rule: string } | { destiny: CardName };
+export type Cause =
+  | "gone"
+  | { printed: CardName }
+  | { text: [ObjId, CardName] }
+  | { rule: string }
+  | { destiny: CardName }
+  | { total: number };
 
 export interface Reason {
   by: Cause;
-  step: { plus: number } | { at_least: number } | { is: number };
+  step: { plus: number } | { at_least: number } | { is: number } | { times: number };
 }
 
 export interface Reckoning {

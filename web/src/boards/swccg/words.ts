@@ -72,44 +72,90 @@ export const furtherOf = (card: Printed): string =>
 
 export const dots = (card: Printed): string => "•".repeat(card.dots ?? 0);
 
-const SHOWN: readonly Mark[] = ["hit", "captive", "ion", "barred", "fired"];
-export const marksOf = (marks: number): Mark[] => SHOWN.filter((mark) => hasMark(marks, mark));
+const SHOWN: readonly Mark[] = [
+  "hit",
+  "worthless",
+  "captive",
+  "ion",
+  "dead",
+  "barred",
+  "fired",
+  "spared",
+  "transit",
+  "moved",
+];
+const OF_PLACES: readonly Mark[] = ["drained", "battled"];
+/** What has happened to a card, as far as it is shown; what a hit card is worth is said by its number. */
+export function marksOf(marks: number, now: CardNumbers | null): (Mark | "undercover")[] {
+  const all = SHOWN.filter((mark) => hasMark(marks, mark));
+  const told = all.includes("hit") ? all.filter((mark) => mark !== "worthless") : all;
+  return now?.undercover ? ["undercover", ...told] : told;
+}
+/** What has happened at a location this turn. */
+export const placeMarksOf = (marks: number): Mark[] => OF_PLACES.filter((mark) => hasMark(marks, mark));
 
 /** A card on the table, read aloud. */
 export function objWords(table: Table, obj: Obj, now: CardNumbers | null): string {
   const numbers = figures(obj.card, now).map((figure) => `${figure.name} ${figure.value}`);
-  const marks = marksOf(obj.marks).map((mark) => t(`page-sw-mark-${mark}`));
+  const marks = marksOf(obj.marks, now).map((mark) => t(`page-sw-mark-${mark}`));
   const role = obj.role ? [t(`page-sw-role-${obj.role}`)] : [];
   const whose = t(obj.owner === table.near ? "page-sw-yours" : "page-sw-theirs");
   return [say(objName(table, obj.id)), whose, ...role, ...numbers, ...marks].join(", ");
 }
 
+/** What a card is and says, for whoever cannot see it. */
+export function described(card: Printed): string {
+  const text = textOf(card);
+  return text ? `${typeLine(card)}. ${say(text)}` : typeLine(card);
+}
+
+/** The destinies or other lines of a number in one line: "Rebel Pilot 3, Darth Vader + 1". */
+export const inOneLine = (table: Table, reasons: readonly Reason[]): string =>
+  reasons.map((reason, i) => `${say(shortCause(table, reason))} ${stepOf(reason, i === 0)}`).join(", ");
+
+function shortCause(table: Table, reason: Reason): Message {
+  const { by } = reason;
+  const named = typeof by === "object" && "destiny" in by ? by.destiny : null;
+  return named === null ? causeOf(table, reason, false).text : message("page-name", { name: printed(named).title });
+}
+
 /** One line of a reckoning: who or what is behind it, and the rule if it is one. */
 export function causeOf(table: Table, reason: Reason, first: boolean): { text: Message; rule: string | null } {
   const { by } = reason;
+  if (by === "gone") return { text: message("page-sw-cause-gone"), rule: null };
   if ("rule" in by) return { text: message("page-sw-cause-rule"), rule: by.rule };
-  if ("text" in by) return { text: objName(table, by.text[0]), rule: null };
-  if ("destiny" in by) return { text: message("page-sw-cause-destiny"), rule: null };
+  if ("text" in by) return { text: nameOf(table, by.text), rule: null };
+  if ("total" in by) return { text: message("page-sw-cause-total", { side: side(table, by.total) }), rule: null };
+  if ("destiny" in by)
+    return { text: message("page-sw-cause-destiny", { card: printed(by.destiny).title }), rule: null };
   return { text: message(first ? "page-sw-cause-printed" : "page-sw-cause-card"), rule: null };
 }
+
+/** A card on the table, or by its title alone where it has left. */
+const nameOf = (table: Table, [id, card]: [number, string]): Message =>
+  table.byId.get(id)?.card === card ? objName(table, id) : message("page-name", { name: printed(card).title });
 
 /** What a step does to the number. */
 export function stepOf(reason: Reason, first: boolean): string {
   const { step } = reason;
   if ("is" in step) return `= ${step.is}`;
   if ("at_least" in step) return `≥ ${step.at_least}`;
+  if ("times" in step) return `× ${step.times}`;
   if (first) return `${step.plus}`;
   return step.plus < 0 ? `− ${-step.plus}` : `+ ${step.plus}`;
 }
 
 /** What a quantity is called. */
 export function quantityName(table: Table, quantity: Quantity): Message {
+  if (quantity === "drawn") return message("page-sw-quantity-drawn");
+  if (quantity === "shot") return message("page-sw-quantity-shot");
   if ("deploy_cost" in quantity)
     return message("page-sw-quantity-deploy-cost", { card: printed(quantity.deploy_cost[1]).title });
   const [what, which] = Object.entries(quantity)[0] as [string, number | [number, number]];
   const key = `page-sw-quantity-${what.replace("_", "-")}`;
   if (Array.isArray(which)) return message(key, { side: side(table, which[0]), at: objName(table, which[1]) });
-  if (["generation", "attrition", "battle_destiny"].includes(what)) return message(key, { side: side(table, which) });
+  if (["generation", "attrition", "battle_power", "battle_destiny", "destined_power", "damage"].includes(what))
+    return message(key, { side: side(table, which) });
   return message(key, { card: objName(table, which) });
 }
 

@@ -1,7 +1,7 @@
 /** Which places a choice touches, what they are called, and how a choice is typed. */
 
 import { message } from "../../lib/fluent";
-import { kindOf, type Place } from "../../lib/picking.svelte";
+import { type Place } from "../../lib/picking.svelte";
 import type { Message } from "../../wire";
 import { bearingParts, bearingWord, printedColour, questionWord, shipName, viewOf } from "./view";
 import type { Choice, Setting, View } from "./wire";
@@ -94,5 +94,3 @@ export function notation(choice: unknown, view: unknown): string {
   if ("act" in made) return typeof made.act === "string" ? made.act : (Object.keys(made.act)[0] ?? "");
   return JSON.stringify(made);
 }
-
-export const isShip = (place: Place): boolean => kindOf(place) === "ship";

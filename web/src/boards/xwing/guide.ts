@@ -4,7 +4,7 @@ import { message } from "../../lib/fluent";
 import type { Message } from "../../wire";
 import { questionWord, viewOf } from "./view";
 
-const KNOWN = ["place", "dials", "next", "system", "slot", "act", "fire", "modify"];
+const KNOWN = ["place", "turret", "dials", "next", "system", "slot", "act", "fire", "modify"];
 
 export function guide(view: unknown): Message | null {
   const open = viewOf(view)?.public;

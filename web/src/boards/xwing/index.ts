@@ -30,6 +30,7 @@ export const xwing: Kit = {
   picks: (view) => ["dials", "place"].includes(questionWord(viewOf(view)?.public.open ?? "nothing")),
   Setup,
   together: true,
+  isDraw: (ending) => ending.args.outcome === "draw" || ending.args.outcome === "time",
   End,
   Decks: null,
   guide,

@@ -92,6 +92,7 @@ export type Object = { ship: string } | { obstacle: string } | { device: string 
 export type Choice =
   | "pass"
   | { place: [number, At] }
+  | { turret: { single: string } | { double: string } }
   | { dial: [number, Setting] }
   | { next: number }
   | { decloak: Side | null }
@@ -167,8 +168,3 @@ export interface Attack {
   greens: Pool;
 }
 export type Damage = { up: string } | { down: number } | { turned: string };
-/** How a scenario ended. */
-export interface Ending {
-  reason?: string;
-  [fact: string]: unknown;
-}

@@ -1,0 +1,87 @@
+/** A person who plays with the keyboard alone: Tab to a group, arrows within it, Enter. */
+
+import { expect } from "vitest";
+import type { Page } from "playwright-core";
+import { Seat } from "./swccg";
+
+export class Keys extends Seat {
+  constructor(page: Page) {
+    super(page);
+  }
+
+  private on(selector: string): Promise<boolean> {
+    return this.page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+  }
+
+  /** Presses Tab until the focus is on something like this. */
+  async tabTo(selector: string): Promise<void> {
+    for (let i = 0; i < 150; i += 1) {
+      if (await this.on(selector)) return;
+      await this.page.keyboard.press("Tab");
+    }
+    throw new Error(`no Tab leads to ${selector}`);
+  }
+
+  /** Walks with the arrow keys from one member of a group to another, the longer way first. */
+  async walkTo(selector: string): Promise<void> {
+    for (let i = 0; i < 40; i += 1) {
+      if (await this.on(selector)) return;
+      const way = await this.page.evaluate((wanted) => {
+        const middle = (node: Element): [number, number] => {
+          const box = node.getBoundingClientRect();
+          return [box.left + box.width / 2, box.top + box.height / 2];
+        };
+        const [from, to] = [document.activeElement!, document.querySelector(wanted)!].map(middle) as [
+          [number, number],
+          [number, number],
+        ];
+        return [to[0] - from[0], to[1] - from[1]];
+      }, selector);
+      const [x, y] = way as [number, number];
+      const across = x > 0 ? "ArrowRight" : "ArrowLeft";
+      const along = y > 0 ? "ArrowDown" : "ArrowUp";
+      // Every third step goes the shorter way: the nearest member may lie askew.
+      const first = Math.abs(x) > Math.abs(y) === (i % 3 !== 2);
+      await this.page.keyboard.press(first ? across : along);
+    }
+    throw new Error(`no arrows lead to ${selector}`);
+  }
+
+  /** Goes to a member of a group and presses it. */
+  async press(group: string, member: string): Promise<void> {
+    await this.tabTo(`${group} [data-rove]`);
+    await this.walkTo(member);
+    await this.page.keyboard.press("Enter");
+  }
+
+  /** What the key for reasons says of what has the focus; afterwards the focus is where it was. */
+  async why(): Promise<string> {
+    const { page } = this;
+    const id = await page.evaluate(() => document.activeElement?.getAttribute("data-obj"));
+    await page.keyboard.press("w");
+    await page.waitForSelector(".reasons td");
+    const said = await page.innerText(".reasons");
+    await page.keyboard.press("Escape");
+    expect(await page.locator(".reasons").count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("data-obj"))).toBe(id);
+    return said;
+  }
+
+  override async pass(): Promise<void> {
+    const { page } = this;
+    await page.keyboard.press("p");
+    await page.waitForTimeout(60);
+    if (await page.locator("#main").isVisible()) {
+      await this.tabTo("#main").catch(() => undefined);
+      if (await this.on("#main")) await page.keyboard.press("Enter");
+    }
+    await page.waitForTimeout(120);
+  }
+
+  override async confirm(): Promise<void> {
+    await this.page.waitForSelector("#main");
+    await this.tabTo("#main");
+    await this.page.keyboard.press("Enter");
+    await this.page.waitForTimeout(150);
+  }
+}

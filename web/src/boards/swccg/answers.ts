@@ -1,0 +1,41 @@
+/** What the engine answers when the page inquires: numbers, reasons, refusals, prices. Nothing until it has answered. */
+
+import type { Message } from "../../wire";
+import type { CardNumbers, Cost, Numbers, ObjId, PlaceNumbers, Reckoning, Sums } from "./wire";
+
+/** Numbers as the engine reckons them, or nothing until it has answered. */
+export interface Reckoned {
+  card: (id: ObjId) => CardNumbers | null;
+  place: (id: ObjId) => PlaceNumbers | null;
+  generation: [number, number] | null;
+  battle: [Sums, Sums] | null;
+}
+
+export function reckoned(answer: unknown): Reckoned {
+  const numbers =
+    typeof answer === "object" && answer !== null && "numbers" in answer
+      ? (answer as { numbers: Numbers }).numbers
+      : null;
+  const cards = new Map(numbers?.cards.map((card) => [card.id, card]));
+  const places = new Map(numbers?.places.map((place) => [place.id, place]));
+  return {
+    card: (id) => cards.get(id) ?? null,
+    place: (id) => places.get(id) ?? null,
+    generation: numbers?.generation ?? null,
+    battle: numbers?.battle ?? null,
+  };
+}
+
+/** The reckoning in an answer of the engine, if it is one. */
+export const reckoningIn = (answer: unknown): Reckoning | null =>
+  typeof answer === "object" && answer !== null && "why" in answer ? (answer as { why: Reckoning }).why : null;
+
+/** The refusal in an answer of the engine; nothing while it has not answered. */
+export const closedIn = (answer: unknown): { why: Message | null } | null =>
+  typeof answer === "object" && answer !== null && "closed" in answer
+    ? { why: (answer as { closed: Message | null }).closed }
+    : null;
+
+/** What deployments cost now, as the engine answers. */
+export const costsIn = (answer: unknown): Cost[] =>
+  typeof answer === "object" && answer !== null && "costs" in answer ? (answer as { costs: Cost[] }).costs : [];
