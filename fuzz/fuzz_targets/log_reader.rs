@@ -1,3 +1,5 @@
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|input: &[u8]| fuzz::read::<fuzz::Logs>(input));
+libfuzzer_sys::fuzz_target!(|input: &[u8]| {
+    fuzz::read::<fuzz::Logs>(input);
+});
