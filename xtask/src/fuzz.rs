@@ -8,6 +8,7 @@ pub(crate) fn fuzz(seconds: u32) -> Result<()> {
     if !is_there("cargo-fuzz") {
         step("cargo-fuzz", &mut cargo(&["install", "cargo-fuzz", "--locked"]))?;
     }
+    step("seeds", cargo(&["test", "--locked", "--test", "seeds"]).current_dir(root().join("fuzz")))?;
     let targets = output(cargo(&["fuzz", "list"]).current_dir(root().join("fuzz")))?;
     for target in targets.split_whitespace() {
         let limit = format!("-max_total_time={seconds}");

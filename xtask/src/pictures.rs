@@ -1,27 +1,15 @@
 //! The pictures of README and docs, taken by the end-to-end tests and never by hand.
 
-use crate::run::{cargo, root, step, target};
+use crate::run::{cargo, command, output, root, step, target};
 use crate::{tools, web};
 use anyhow::{Context, Result};
+use std::collections::BTreeSet;
+use std::fs::read_to_string;
 
-/// What the documentation shows, by the names the tests give.
-const SHOWN: [&str; 13] = [
-    "lobby-light",
-    "lobby-dark",
-    "match-light",
-    "match-dark",
-    "match-fr-light",
-    "match-preview-light",
-    "match-phone-light",
-    "why-light",
-    "decks-light",
-    "tablet-upright",
-    "replay-mouse",
-    "play-phone",
-    "over-keyboard",
-];
+/// Where they lie.
+const FOLDER: &str = "docs/pictures/";
 
-/// Takes them anew into `docs/pictures`.
+/// Takes what the documents show anew into `docs/pictures`.
 pub(crate) fn take() -> Result<()> {
     let browser = tools::need_browser()?;
     web::build()?;
@@ -29,10 +17,67 @@ pub(crate) fn take() -> Result<()> {
     let program = target().join("debug/tallyho");
     let taken = std::env::temp_dir().join(format!("tallyho-pictures-{}", std::process::id()));
     web::pictures(&browser, &program.to_string_lossy(), &taken)?;
-    for name in SHOWN {
-        let file = format!("{name}.png");
-        std::fs::copy(taken.join(&file), root().join("docs/pictures").join(&file))
+    for name in shown()? {
+        std::fs::copy(taken.join(&name), root().join(FOLDER).join(&name))
             .with_context(|| format!("the tests took no picture {name}"))?;
     }
     Ok(std::fs::remove_dir_all(&taken)?)
+}
+
+/// Every picture is shown by a document, and what is shown is there.
+pub(crate) fn check(faults: &mut Vec<String>) -> Result<()> {
+    let kept = tracked(FOLDER)?;
+    let kept = kept.iter().filter_map(|path| path.strip_prefix(FOLDER)).map(str::to_owned).collect();
+    compare(&kept, &shown()?, faults);
+    Ok(())
+}
+
+fn compare(kept: &BTreeSet<String>, shown: &BTreeSet<String>, faults: &mut Vec<String>) {
+    faults.extend(kept.difference(shown).map(|name| format!("{FOLDER}{name}: no document shows it")));
+    faults.extend(
+        shown.difference(kept).map(|name| format!("{FOLDER}{name}: a document shows it, it is not there")),
+    );
+}
+
+/// Files git tracks, or will.
+fn tracked(pattern: &str) -> Result<Vec<String>> {
+    let list = ["ls-files", "--cached", "--others", "--exclude-standard", "--", pattern];
+    let list = output(&mut command("git", &list))?;
+    Ok(list.lines().filter(|path| root().join(path).exists()).map(str::to_owned).collect())
+}
+
+/// What the documents show, by file name.
+fn shown() -> Result<BTreeSet<String>> {
+    let mut names = BTreeSet::new();
+    for path in tracked("*.md")? {
+        names.extend(named(&read_to_string(root().join(path))?));
+    }
+    Ok(names)
+}
+
+/// The pictures a text names: what follows `pictures/` up to the end of the link.
+fn named(text: &str) -> Vec<String> {
+    let after = text.split("pictures/").skip(1);
+    let names = after.filter_map(|rest| rest.split([')', '"', ' ', '\n', '`']).next());
+    names.filter(|name| name.ends_with(".png")).map(str::to_owned).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pictures_are_held_both_ways() {
+        let set = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
+        let mut faults = Vec::new();
+        compare(&set(&["a.png", "b.png"]), &set(&["b.png", "c.png"]), &mut faults);
+        assert_eq!(faults.len(), 2, "{faults:?}");
+    }
+
+    #[test]
+    fn names_are_found_in_links() {
+        let text =
+            "![A](docs/pictures/a.png) and <img src=\"pictures/b.png\"> in `docs/pictures`, pictures/x.jpg";
+        assert_eq!(named(text), ["a.png", "b.png"]);
+    }
 }

@@ -5,7 +5,8 @@
 use crate::run::{command, is_there, output, step};
 use anyhow::{Context, Result, bail};
 
-const NODE_MAJOR: u32 = 20;
+/// The oldest that the page is built with, as `engines` of web/package.json says too.
+const NODE: (u32, u32) = (20, 19);
 
 /// Makes sure that the page can be built.
 pub(crate) fn need_node() -> Result<()> {
@@ -13,12 +14,17 @@ pub(crate) fn need_node() -> Result<()> {
         install("Node.js", &["nodejs", "npm"])?;
     }
     let version = output(&mut command("node", &["--version"]))?;
-    let major: Option<u32> =
-        version.trim().trim_start_matches('v').split('.').next().and_then(|major| major.parse().ok());
-    match major {
-        Some(major) if major >= NODE_MAJOR => Ok(()),
-        _ => bail!("Node.js {} is too old: install version {NODE_MAJOR} or newer", version.trim()),
+    if !is_new_enough(version.trim()) {
+        let (major, minor) = NODE;
+        bail!("Node.js {} is too old: install version {major}.{minor} or newer", version.trim());
     }
+    Ok(())
+}
+
+/// Whether `v20.19.1` and the like will do.
+fn is_new_enough(version: &str) -> bool {
+    let mut numbers = version.trim_start_matches('v').split('.').map(|number| number.parse::<u32>().ok());
+    numbers.next().flatten().zip(numbers.next().flatten()).is_some_and(|found| found >= NODE)
 }
 
 /// Makes sure that a browser is there, and says where.
@@ -54,4 +60,23 @@ fn install(what: &str, packages: &[&str]) -> Result<()> {
         &format!("apt-get install {}", packages.join(" ")),
         apt.args(packages).env("DEBIAN_FRONTEND", "noninteractive"),
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn node_is_new_enough_from_its_second_number_on() {
+        assert_eq!(
+            ["v20.19.0", "v22.1.0", "v20.20.3", "v20.18.9", "v18.99.0", "20", "nonsense"].map(is_new_enough),
+            [true, true, true, false, false, false, false]
+        );
+        let (major, minor) = NODE;
+        let package = include_str!("../../web/package.json");
+        assert!(
+            package.contains(&format!("\"node\": \">={major}.{minor}\"")),
+            "told once more in package.json"
+        );
+    }
 }

@@ -29,10 +29,11 @@ pub(crate) fn build() -> Result<()> {
     step("page: build", &mut npm(&["run", "build"]))
 }
 
-/// Types and unit tests of the page.
+/// Types, form and unit tests of the page.
 pub(crate) fn check() -> Result<()> {
     packages()?;
     step("page: types", &mut npm(&["run", "check"]))?;
+    step("page: form", &mut npm(&["run", "lint"]))?;
     step("page: unit tests", &mut npm(&["test"]))
 }
 
@@ -44,7 +45,8 @@ pub(crate) fn end_to_end(browser: &str, program: &str) -> Result<()> {
 
 /// Runs the end-to-end tests that take pictures, into a folder.
 pub(crate) fn pictures(browser: &str, program: &str, folder: &Path) -> Result<()> {
-    let mut tests = npm(&["run", "e2e", "--", "pictures", "play"]);
+    let mut tests =
+        npm(&["run", "e2e", "--", "pictures", "play", "lesson", "swccg", "temple", "xwing", "cruisers"]);
     tests.env("CHROMIUM", browser).env("TALLYHO_BIN", program).env("SHOTS", folder);
     step("page: pictures", &mut tests)
 }

@@ -64,6 +64,14 @@ const PARTS: &[Part] = &[
         peers: &[],
         counted: &["temple"],
     },
+    Part {
+        name: "swccg",
+        package: "bots",
+        example: "measure",
+        args: &["swccg"],
+        peers: &[],
+        counted: &["swccg"],
+    },
 ];
 
 /// Parts that measure in their own way.

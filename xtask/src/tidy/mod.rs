@@ -1,11 +1,13 @@
 //! House rules held by a program instead of a reviewer's memory.
 
+mod code_lines;
 mod layers;
 mod messages;
 mod rule_ids;
 mod sources;
+mod titles;
 
-use crate::notices;
+use crate::{notices, pictures};
 use anyhow::{Result, bail};
 
 /// Runs every house rule and lists everything that breaks one.
@@ -16,6 +18,9 @@ pub(crate) fn tidy() -> Result<()> {
     rule_ids::check(&mut faults)?;
     messages::check(&mut faults)?;
     sources::check(&mut faults)?;
+    titles::check(&mut faults)?;
+    code_lines::check(&mut faults)?;
+    pictures::check(&mut faults)?;
     notices::check(&mut faults)?;
     if faults.is_empty() {
         println!("--- house rules: kept");

@@ -1,13 +1,13 @@
 //! Every rule id stands on its page, in the code and in a test: both ways, for every game.
 
-use super::sources::{Source, sources};
+use super::sources::{Source, has_word, sources};
 use crate::run::root;
 use anyhow::{Context, Result};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::read_to_string;
 
 /// The crates with a page under docs/rules.
-const GAMES: &[&str] = &["starfighter", "temple", "xwing", "swccg"];
+pub(super) const GAMES: &[&str] = &["starfighter", "temple", "xwing", "swccg"];
 
 pub(super) fn check(faults: &mut Vec<String>) -> Result<()> {
     let sources = sources(&[".rs"])?;
@@ -70,15 +70,6 @@ fn declared(list: &str) -> BTreeMap<String, String> {
         }
     }
     found
-}
-
-/// Whether `text` has `word`, not only as a part of a longer one.
-fn has_word(text: &str, word: &str) -> bool {
-    let part = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
-    text.match_indices(word).any(|(at, _)| {
-        let (before, after) = (text.get(..at).unwrap_or(""), text.get(at + word.len()..).unwrap_or(""));
-        !part(before.chars().next_back()) && !part(after.chars().next())
-    })
 }
 
 #[cfg(test)]

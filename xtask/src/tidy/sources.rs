@@ -39,6 +39,16 @@ pub(super) fn sources(endings: &[&str]) -> Result<Vec<Source>> {
     existing.map(|path| Ok(Source { path: path.into(), text: read_to_string(root().join(path))? })).collect()
 }
 
+/// Tests that are not run with the others, by their file: too long for every change, or no test but a tool. What runs
+/// them stands beside each.
+const APART: [&str; 5] = [
+    "crates/host/tests/store.rs",
+    "crates/temple/tests/sight/main.rs",
+    "crates/swccg/tests/rules/proofs.rs",
+    "crates/xwing/tests/scenario_layouts.rs",
+    "crates/xwing/tests/scenario_soak.rs",
+];
+
 /// Marks of unfinished work.
 const MARKS: &[&str] = &["todo!(", "unimplemented!(", "dbg!(", "#[ignore]", "FIXME", "TODO", "XXX"];
 
@@ -46,8 +56,37 @@ const MARKS: &[&str] = &["todo!(", "unimplemented!(", "dbg!(", "#[ignore]", "FIX
 const WORLD: &[&str] =
     &["std::fs", "std::env::", "std::net", "SystemTime", "Instant::now", "HashMap", "HashSet"];
 
+/// Whether `text` has `word`, not only as a part of a longer one.
+pub(super) fn has_word(text: &str, word: &str) -> bool {
+    let part = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
+    text.match_indices(word).any(|(at, _)| {
+        let (before, after) = (text.get(..at).unwrap_or(""), text.get(at + word.len()..).unwrap_or(""));
+        !part(before.chars().next_back()) && !part(after.chars().next())
+    })
+}
+
+/// One ignored test in each file of the list, none elsewhere.
+fn apart(sources: &[Source], list: &[&str], faults: &mut Vec<String>) {
+    let ignored =
+        |source: &Source| source.text.lines().filter(|line| line.trim().starts_with("#[ignore =")).count();
+    for source in sources {
+        let most = usize::from(list.contains(&source.path.as_str()));
+        if ignored(source) > most {
+            faults.push(format!("{}: a test that no run includes; name it in tidy, or run it", source.path));
+        }
+    }
+    let gone = |path: &&&str| !sources.iter().any(|source| source.path == **path && ignored(source) == 1);
+    faults.extend(
+        list.iter()
+            .filter(gone)
+            .map(|path| format!("{path}: tidy allows an ignored test here, there is none")),
+    );
+}
+
 pub(super) fn check(faults: &mut Vec<String>) -> Result<()> {
-    for source in sources(&[".rs", ".ts", ".svelte"])? {
+    let all = sources(&[".rs", ".ts", ".svelte"])?;
+    apart(&all, &APART, faults);
+    for source in all {
         if source.path.ends_with("tidy/sources.rs") {
             continue;
         }
@@ -60,4 +99,21 @@ pub(super) fn check(faults: &mut Vec<String>) -> Result<()> {
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tests_apart_are_listed_both_ways() {
+        let source = |path: &str, text: &str| Source { path: path.into(), text: text.into() };
+        let ignored = "#[test]\n    #[ignore = \"long\"]\nfn a() {}";
+        let sources = [source("a.rs", ignored), source("b.rs", ignored), source("c.rs", "fn c() {}")];
+        let mut faults = Vec::new();
+        apart(&sources, &["a.rs", "b.rs"], &mut faults);
+        assert!(faults.is_empty(), "{faults:?}");
+        apart(&sources, &["a.rs", "c.rs"], &mut faults);
+        assert_eq!(faults.len(), 2, "b is not listed, c has none: {faults:?}");
+    }
 }
