@@ -1,4 +1,5 @@
-//! The pictures of README and docs, taken by the end-to-end tests and never by hand.
+//! The pictures of README and docs: photographs taken by the end-to-end tests and never by hand (`.png`), and plots of
+//! simulated matches (`.svg`), which the documents that show them say how to draw.
 
 use crate::run::{cargo, command, output, root, step, target};
 use crate::{tools, web};
@@ -17,7 +18,7 @@ pub(crate) fn take() -> Result<()> {
     let program = target().join("debug/tallyho");
     let taken = std::env::temp_dir().join(format!("tallyho-pictures-{}", std::process::id()));
     web::pictures(&browser, &program.to_string_lossy(), &taken)?;
-    for name in shown()? {
+    for name in shown()?.into_iter().filter(|name| name.ends_with(".png")) {
         std::fs::copy(taken.join(&name), root().join(FOLDER).join(&name))
             .with_context(|| format!("the tests took no picture {name}"))?;
     }
@@ -46,7 +47,7 @@ fn tracked(pattern: &str) -> Result<Vec<String>> {
     Ok(list.lines().filter(|path| root().join(path).exists()).map(str::to_owned).collect())
 }
 
-/// What the documents show, by file name.
+/// What the documents show, by its path in the folder.
 fn shown() -> Result<BTreeSet<String>> {
     let mut names = BTreeSet::new();
     for path in tracked("*.md")? {
@@ -59,7 +60,7 @@ fn shown() -> Result<BTreeSet<String>> {
 fn named(text: &str) -> Vec<String> {
     let after = text.split("pictures/").skip(1);
     let names = after.filter_map(|rest| rest.split([')', '"', ' ', '\n', '`']).next());
-    names.filter(|name| name.ends_with(".png")).map(str::to_owned).collect()
+    names.filter(|name| name.ends_with(".png") || name.ends_with(".svg")).map(str::to_owned).collect()
 }
 
 #[cfg(test)]
@@ -77,7 +78,7 @@ mod tests {
     #[test]
     fn names_are_found_in_links() {
         let text =
-            "![A](docs/pictures/a.png) and <img src=\"pictures/b.png\"> in `docs/pictures`, pictures/x.jpg";
-        assert_eq!(named(text), ["a.png", "b.png"]);
+            "![A](docs/pictures/a.png) and <img src=\"pictures/b/c.svg\"> in `docs/pictures`, pictures/x.jpg";
+        assert_eq!(named(text), ["a.png", "b/c.svg"]);
     }
 }
