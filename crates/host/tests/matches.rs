@@ -161,22 +161,31 @@ async fn machines_play_each_other_while_somebody_watches() {
     let seats = vec![NewSeat::Machine(bots::Level::Cadet), NewSeat::Machine(bots::Level::Cadet)];
     let Created { id, .. } = host.create(new_match("duel6", seats)).await.unwrap();
     let door = host.door(&id).await.unwrap();
-    let (viewer, mut ear) = door.look(Look { holder: None, eyes: None, since: None }).await.unwrap();
+    let look = async |since| door.look(Look { holder: None, eyes: None, since }).await.unwrap();
+    let (viewer, mut ear) = look(None).await;
     assert_eq!(viewer, Viewer::Watcher);
-    let mut thought = 0;
+    let (mut thought, mut seen, mut version) = (0, 0, None);
     let over = loop {
-        match tokio::time::timeout(std::time::Duration::from_secs(60), ear.notes.recv())
-            .await
-            .unwrap()
-            .unwrap()
-        {
-            Note::Update(update) if matches!(update.turn, TurnNow::Over { .. }) => break update,
-            Note::Update(update) => assert!(update.picture.as_ref().unwrap().asked.is_none()),
-            Note::Thinking { .. } => thought += 1,
-            Note::MachineFailed(seat) => panic!("{seat:?}"),
+        let note = tokio::time::timeout(std::time::Duration::from_secs(60), ear.notes.recv()).await.unwrap();
+        match note {
+            Some(Note::Update(update)) => {
+                assert_eq!(update.from, seen, "every entry is told once");
+                (seen, version) = (update.entries, Some(update.version));
+                if matches!(update.turn, TurnNow::Over { .. }) {
+                    break update;
+                }
+                assert!(update.picture.as_ref().unwrap().asked.is_none());
+            }
+            Some(Note::Thinking { .. }) => thought += 1,
+            Some(Note::MachineFailed(seat)) => panic!("{seat:?}"),
+            // Two machines may be faster than whoever watches: then one looks again, as the page does.
+            None => {
+                assert_eq!(ear.parting.get(), Some(&Parting::Slow));
+                (_, ear) = look(version).await;
+            }
         }
     };
-    assert!(thought > 5);
+    assert!(thought > 0);
     let why = door.why(None, 12).await.unwrap();
     assert!(matches!(why, Whys::Told(reason) if reason.level == "cadet" && !reason.lines.is_empty()));
     assert!(matches!(door.why(None, 0).await.unwrap(), Whys::NoMachine));

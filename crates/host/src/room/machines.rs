@@ -128,7 +128,7 @@ impl Room {
                 let _ = door.send(Letter::Thought { seat, question, thought }).await;
             }
         });
-        self.ears.note_all(&Note::Thinking { seat, done: 0, budget });
+        self.ears.hint_all(&Note::Thinking { seat, done: 0, budget });
     }
 
     /// Machines answer now, if whoever asks may ask it.
@@ -154,7 +154,7 @@ impl Room {
     pub(super) fn progress(&mut self, seat: Seat, question: u32) {
         let Some(job) = self.machines.jobs.get(&seat).filter(|job| job.question == question) else { return };
         let done = job.stop.nodes().min(job.budget);
-        self.ears.note_all(&Note::Thinking { seat, done, budget: job.budget });
+        self.ears.hint_all(&Note::Thinking { seat, done, budget: job.budget });
     }
 
     pub(super) async fn thought(&mut self, seat: Seat, question: u32, thought: Result<Thought, Thoughtless>) {
@@ -268,5 +268,24 @@ mod tests {
         };
         assert_eq!(done, nodes);
         assert!(done > 0);
+    }
+
+    /// How far a machine is can be missed: whoever is behind hears less of it, and keeps its place for what counts.
+    #[tokio::test]
+    async fn progress_costs_nobody_their_place() {
+        let mut room = room(Stop::never()).await;
+        let (reply, ear) = tokio::sync::oneshot::channel();
+        room.look(Look { holder: None, eyes: None, since: None }, reply);
+        let mut ear = ear.await.unwrap().unwrap().1;
+        for _ in 0..100 {
+            room.progress(Seat::B, 4);
+        }
+        room.ears.tell(&room.ledger, None);
+        assert!(ear.parting.get().is_none());
+        let mut heard = Vec::new();
+        while let Ok(note) = ear.notes.try_recv() {
+            heard.push(note);
+        }
+        assert!(heard.len() > 2 && matches!(heard.last(), Some(Note::Update(_))), "{}", heard.len());
     }
 }
