@@ -209,6 +209,15 @@ impl State {
         }
     }
 
+    /// SW-VAL-02, SW-VRT-01: whether two clauses that modify the same number are one text twice: the same clause of a copy, or
+    /// any of the card it replaces, whose title it bears.
+    fn is_repeated(&self, clause: (CardId, u8), other: (CardId, u8)) -> bool {
+        if clause.0 == other.0 {
+            return clause.1 == other.1;
+        }
+        self.card(clause.0).title == self.card(other.0).title
+    }
+
     fn modify_by(
         &self,
         stat: Stat,
@@ -234,7 +243,7 @@ impl State {
             }
             // SW-VAL-02: copies do not add up, except that every pilot counts.
             let copy = (bearer.card, number);
-            if !is_of_pilots(of) && counted.contains(&copy) {
+            if !is_of_pilots(of) && counted.iter().any(|other| self.is_repeated(copy, *other)) {
                 continue;
             }
             if !counted.is_full() {

@@ -6,6 +6,7 @@ use crate::destiny::DestinyKind;
 use crate::event::Event;
 use crate::frames::{Drawn, Frame, Moment};
 use crate::language::Effect;
+use crate::modifiers::Subject;
 use crate::object::{ObjId, Place, Role};
 use crate::state::State;
 use table::{Out, Seat, Viewers};
@@ -98,12 +99,19 @@ impl State {
 
     /// Whether a card just deployed may aim at that one (SW-DEP-15).
     pub(crate) fn can_aim(&self, id: ObjId, target: ObjId) -> bool {
-        let Some(bearer) = self.subject(id) else { return false };
-        let aims = self.card(bearer.card).text.iter().find_map(|clause| match &clause.effect {
+        self.subject(id).is_some_and(|bearer| self.may_aim(bearer, target))
+    }
+
+    /// Whether a card's text lets it aim at that one as it is deployed; a vehicle has one inside (SW-VST-01).
+    pub(crate) fn may_aim(&self, bearer: Subject, target: ObjId) -> bool {
+        let card = self.card(bearer.card);
+        let aims = card.text.iter().find_map(|clause| match &clause.effect {
             Effect::Aims(filter) => Some(filter),
             _ => None,
         });
+        let taken = || self.row.iter().any(|site| self.vehicle_of(*site) == Some(target));
         aims.is_some_and(|filter| self.is_target(bearer, filter, target))
+            && !(card.is_vehicle_site() && taken())
     }
 
     /// One of several texts of a card is chosen (SW-TXT-03).

@@ -87,13 +87,9 @@ impl State {
             (Kind::Location(_), _) => return Err(Refusal::rule(rules::ROW)),
         };
         self.judge_unique(seat, card)?;
-        let aims = card.text.iter().find_map(|clause| match &clause.effect {
-            Effect::Aims(filter) => Some(filter),
-            _ => None,
-        });
         let me = Subject { card: id, owner: seat, obj: None, at: None };
-        let aimed = |filter| self.in_play().any(|(target, _)| self.is_target(me, filter, target));
-        need(aims.is_none_or(aimed), rules::UTINNI)?;
+        let aims = card.text.iter().any(|clause| matches!(clause.effect, Effect::Aims(_)));
+        need(!aims || self.in_play().any(|(target, _)| self.may_aim(me, target)), rules::UTINNI)?;
         self.affordable(seat, cost)
     }
 
@@ -126,16 +122,20 @@ impl State {
         need(!own().any(shares), rules::PERSONA)
     }
 
-    /// SW-LOC-01 and SW-LOC-03: among its planet's locations, or over the opponent's version.
+    /// SW-LOC-01 and SW-LOC-03: among its planet's locations, or over the opponent's version; without dots it may lie
+    /// there more than once (SW-DEP-03).
     fn judge_location(&self, seat: Seat, card: &Card, to: To) -> Result<i16, Refusal> {
-        let same =
-            self.row.iter().find(|id| self.printed(**id).is_some_and(|other| other.title == card.title));
-        match (to, same) {
-            (To::Row(place), None) => need(self.row_places(card).contains(&place), rules::ROW)?,
-            (To::Over(id), Some(same)) if id == *same => {
+        let is_same = |id: &ObjId| self.printed(*id).is_some_and(|other| other.title == card.title);
+        match to {
+            To::Row(place) => {
+                need(card.dots == 0 || !self.row.iter().any(is_same), rules::CONVERT)?;
+                need(self.row_places(card).contains(&place), rules::ROW)?;
+            }
+            To::Over(id) => {
+                need(self.row.contains(&id) && is_same(&id), rules::CONVERT)?;
                 need(self.obj(id).is_some_and(|obj| obj.owner != seat), rules::DEPLOY_DOTS)?;
             }
-            _ => return Err(Refusal::rule(rules::CONVERT)),
+            To::At(_) | To::Aboard(..) | To::On(_) => return Err(Refusal::rule(rules::CONVERT)),
         }
         Ok(0)
     }

@@ -49,6 +49,27 @@ fn the_inside_is_bound_to_one_vehicle() {
     assert_eq!(game.refused(inside), rules::LANDSPEED, "it has gone");
 }
 
+/// SW-VST-01, SW-DEP-03: a site without dots lies there as often as there are vehicles for it, one for each.
+#[test]
+fn every_vehicle_has_one_inside() {
+    let (mut scene, [_, hut, _, first, _]) = walker(Phase::Deploy);
+    scene.hand(DARK, &["900_32", "900_32", "1_194"]);
+    let put = Choice::Deploy { card: name("900_32"), to: To::Row(3) };
+    let game = Scene(scene.0.clone()).begin_wide();
+    assert_eq!(game.refused(put), rules::UTINNI, "the only walker has one");
+    let second = scene.at("900_1", DARK, hut);
+    let mut game = scene.begin_wide();
+    game.play(put);
+    if game.0.question() == Question::Aim(DARK) {
+        assert!(game.is_refused(Choice::Aim(first)));
+        game.play(Choice::Aim(second));
+    }
+    game.let_go();
+    let bound = game.0.laid().filter(|laid| laid.card == name("900_32")).map(|laid| laid.aim);
+    assert_eq!(bound.collect::<Vec<_>>(), [Some(first), Some(second)]);
+    assert_eq!(game.refused(put), rules::UTINNI, "now both have");
+}
+
 /// SW-VST-01: an open vehicle has its site as a closed one does. Who is there is aboard the vehicle, and present neither
 /// on its card nor at the site around; the passenger of an open vehicle is present around it.
 #[test]

@@ -76,6 +76,26 @@ fn copies_do_not_add_up_but_pilots_do() {
     assert_eq!(game.value(Quantity::Power(falcon)), 3 + 2 + 2);
 }
 
+/// SW-VAL-02, SW-VRT-01: a card and the virtual card of its title are copies, too.
+#[test]
+fn a_virtual_version_does_not_add_up_with_the_card_it_replaces() {
+    let power = |devices: &[&str]| {
+        let mut scene = Scene::new(Phase::Deploy);
+        scene.hand(DARK, &["1_194"]);
+        let cantina = scene.location("1_128", LIGHT);
+        let trooper = scene.at("1_194", DARK, cantina);
+        for device in devices {
+            scene.on(device, DARK, trooper);
+        }
+        let game = scene.begin_wide();
+        (game.value(Quantity::Power(trooper)), game.value(Quantity::Forfeit(trooper)))
+    };
+    assert_eq!(power(&["1_207"]), (1 + 1, 2 + 1));
+    assert_eq!(power(&["900_84"]), (1 + 2 + 1, 2), "two clauses of one card add up");
+    assert_eq!(power(&["1_207", "900_84"]), (1 + 1, 2 + 1));
+    assert_eq!(power(&["1_207", "900_85"]), (1 + 1 + 1, 2 + 1), "another title adds up");
+}
+
 /// SW-CAP-02: an unpiloted starfighter and an undriven transport are worth nothing in a fight; a lift drives itself.
 #[test]
 fn without_a_crew_there_is_no_power() {
