@@ -64,6 +64,13 @@ pub enum Way {
     Inside(ObjId),
 }
 
+impl Way {
+    /// Whether it is the one regular move a card has in a turn (SW-MOV-01): getting in, out and across is not.
+    pub(crate) const fn is_regular(self) -> bool {
+        !matches!(self, Way::Embark(..) | Way::Disembark | Way::Across(..))
+    }
+}
+
 /// The answer to one question.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -3,7 +3,7 @@
 use crate::card::{Card, Icon, Kind, StarshipKind};
 use crate::choice::Way;
 use crate::content::bits;
-use crate::language::Effect;
+use crate::language::{Clause, Effect};
 use crate::modifiers::Subject;
 use crate::numbers::Quantity;
 use crate::object::{Marks, Obj, ObjId, Place, Role};
@@ -22,13 +22,28 @@ impl State {
         if way == Way::Imprison {
             return self.judge_imprison(seat, id);
         }
-        let not_there = Refusal::NotThere { card: id };
-        let obj = self.obj(id).filter(|obj| obj.owner == seat).ok_or(not_there.clone())?;
+        let obj = self.judge_mover(seat, id)?;
+        need(!way.is_regular() || !obj.marks.has(Marks::MOVED), rules::MOVE_ONCE)?;
+        self.judge_way(seat, id, obj, way)
+    }
+
+    /// Whether a card may move at all, whichever way.
+    fn judge_mover(&self, seat: Seat, id: ObjId) -> Result<&Obj, Refusal> {
+        let own = self.obj(id).filter(|obj| obj.owner == seat);
+        let obj = own.ok_or(Refusal::NotThere { card: id })?;
         need(!self.is_held(id), rules::CAPTIVE)?;
         need(self.can_move_at_all(obj), rules::MOVE_ONCE)?;
         need(!self.is_barred(id), rules::BARRED)?;
-        let regular = !matches!(way, Way::Embark(..) | Way::Disembark | Way::Across(..));
-        need(!regular || !obj.marks.has(Marks::MOVED), rules::MOVE_ONCE)?;
+        Ok(obj)
+    }
+
+    /// The same of the mover alone, for whoever looks for its moves.
+    pub(super) fn is_mover(&self, seat: Seat, id: ObjId) -> bool {
+        self.judge_mover(seat, id).is_ok() && !self.is_fixed(id)
+    }
+
+    /// Whether a card that may move may move that way, and what it costs.
+    pub(super) fn judge_way(&self, seat: Seat, id: ObjId, obj: &Obj, way: Way) -> Result<i16, Refusal> {
         let cost = match way {
             Way::Walk(to) => self.judge_walk(id, obj, to)?,
             Way::Hyperspeed(to) => self.judge_hyperspeed(id, obj, to)?,
@@ -83,6 +98,14 @@ impl State {
         Ok(0)
     }
 
+    /// Whether the text of some location opens a way in this phase.
+    pub(super) fn has_passages(&self) -> bool {
+        let opens =
+            |clause: &Clause| matches!(clause.effect, Effect::Passage { phase, .. } if phase == self.phase);
+        self.has_text(bits::PASSAGE)
+            && self.row.iter().any(|id| self.printed(*id).is_some_and(|card| card.text.iter().any(opens)))
+    }
+
     /// Whether the text of a location opens a way from its own end to another one, or back from there. SW-LOC-05: an
     /// extended text has its end at adjacent sites too.
     fn is_gate(
@@ -93,16 +116,18 @@ impl State {
         (near, end): (ObjId, ObjId),
         returning: bool,
     ) -> bool {
+        let says = |obj: &Obj| self.content.0.unusual(obj.card) & bits::PASSAGE != 0;
+        if !self.obj(gate).is_some_and(says) {
+            return false;
+        }
         let (Some(bearer), Some(end)) = (self.subject_for(gate, seat), self.subject_for(end, seat)) else {
             return false;
         };
         self.card(bearer.card).text.iter().any(|clause| match &clause.effect {
-            Effect::Passage { phase, who, to, back } => {
+            Effect::Passage { phase, who, to, back } if *phase == self.phase && (!returning || *back) => {
                 let reading = self.reading(bearer, clause);
                 let here = near == gate || reading.far && self.are_adjacent(near, gate);
                 here && reading.you == seat
-                    && *phase == self.phase
-                    && (!returning || *back)
                     && reading.all(&clause.conditions)
                     && reading.passes(who, mover)
                     && reading.passes(to, end)

@@ -13,49 +13,58 @@ use table::{Out, Seat, Viewers};
 impl State {
     /// Every legal move of a card.
     pub(crate) fn moves(&self, seat: Seat, id: ObjId, obj: &Obj, mut each: impl FnMut(Way)) {
-        let mut offer = |way| {
-            if self.judge_move(seat, id, way).is_ok() {
+        let card = self.card(obj.card);
+        if obj.owner != seat
+            && obj.marks.has(Marks::CAPTIVE)
+            && self.judge_move(seat, id, Way::Imprison).is_ok()
+        {
+            each(Way::Imprison);
+        }
+        if obj.owner != seat || !self.is_mover(seat, id) {
+            return;
+        }
+        let (stands, sits) = (matches!(obj.place, Place::At(_)), matches!(obj.place, Place::Aboard(..)));
+        let moved = obj.marks.has(Marks::MOVED);
+        let mut offer = |way: Way| {
+            if !(moved && way.is_regular()) && self.judge_way(seat, id, obj, way).is_ok() {
                 each(way);
             }
         };
-        let card = self.card(obj.card);
-        if obj.owner != seat && obj.marks.has(Marks::CAPTIVE) {
-            offer(Way::Imprison);
-        }
-        if obj.owner != seat || !self.can_move_at_all(obj) {
-            return;
-        }
         let flies = matches!(card.kind, Kind::Starship(_));
         let clouds = flies_in_clouds(card);
-        let gates = self.has_text(bits::PASSAGE);
-        for to in self.row {
-            if flies {
+        let gates = self.has_passages();
+        for to in self.row.into_iter().filter(|_| !moved) {
+            if flies && stands {
                 [Way::Hyperspeed(to), Way::Land(to), Way::TakeOff(to)].into_iter().for_each(&mut offer);
-            } else {
-                [Way::Walk(to), Way::ShuttleDown(to)].into_iter().for_each(&mut offer);
+            } else if stands {
+                offer(Way::Walk(to));
+            } else if !flies {
+                offer(Way::ShuttleDown(to));
             }
-            if clouds {
+            if clouds && stands {
                 [Way::Land(to), Way::TakeOff(to)].into_iter().for_each(&mut offer);
             }
-            if self.has_text(bits::VEHICLE_SITE) {
+            if sits && self.has_text(bits::VEHICLE_SITE) {
                 offer(Way::Inside(to));
             }
-            if gates {
+            if gates && stands {
                 offer(Way::Passage(to));
             }
         }
-        if matches!(obj.place, Place::Aboard(..)) {
+        if sits {
             offer(Way::Disembark);
         }
         let vessels = self.in_play().filter(|(_, on)| on.owner == seat && self.card(on.card).is_vessel());
         for (vessel, _) in vessels {
             for role in Role::ALL {
                 offer(Way::Embark(vessel, role));
-                if self.has_text(bits::VEHICLE_SITE) {
+                if stands && self.has_text(bits::VEHICLE_SITE) {
                     offer(Way::Board(vessel, role));
                 }
-                if !flies {
+                if stands && !flies {
                     offer(Way::ShuttleUp(vessel, role));
+                }
+                if sits && !flies {
                     offer(Way::Across(vessel, role));
                 }
             }
@@ -64,13 +73,14 @@ impl State {
 
     /// Moves by texts of locations that open in the control phase.
     pub(crate) fn passages(&self, seat: Seat, mut each: impl FnMut(ObjId, Way)) {
-        if !self.has_text(bits::PASSAGE) {
+        if !self.has_passages() {
             return;
         }
-        for (id, obj) in self.in_play().filter(|(_, obj)| obj.owner == seat) {
+        let stands = |obj: &Obj| obj.owner == seat && matches!(obj.place, Place::At(_));
+        for (id, _) in self.in_play().filter(|(_, obj)| stands(obj)) {
             for to in self.row {
                 let way = Way::Passage(to);
-                if matches!(obj.place, Place::At(_)) && self.judge_move(seat, id, way).is_ok() {
+                if self.judge_move(seat, id, way).is_ok() {
                     each(id, way);
                 }
             }
