@@ -96,11 +96,19 @@ page-sw-pile-used = Used
 page-sw-pile-lost = Lost
 page-sw-pile-hand = hand
 page-sw-lost-open = Look through the Lost Pile
-page-sw-lost-n = Lost Pile, { $n } cards
+page-sw-lost-n =
+    { $n ->
+        [one] Lost Pile, { $n } card
+       *[other] Lost Pile, { $n } cards
+    }
 page-sw-lost-of = Lost Pile of { $side }
 page-sw-lost-none = Nothing is lost yet.
 page-sw-pile-gone = out of play
-page-sw-gone-n = Out of play, { $n } cards
+page-sw-gone-n =
+    { $n ->
+        [one] Out of play, { $n } card
+       *[other] Out of play, { $n } cards
+    }
 page-sw-gone-of = Out of play: { $side }
 page-sw-copies = × { $n }
 page-sw-life = Life

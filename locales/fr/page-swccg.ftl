@@ -96,11 +96,19 @@ page-sw-pile-used = Utilisée
 page-sw-pile-lost = Perdue
 page-sw-pile-hand = main
 page-sw-lost-open = Regarder la Pile Perdue
-page-sw-lost-n = Pile Perdue, { $n } cartes
+page-sw-lost-n =
+    { $n ->
+        [one] Pile Perdue, { $n } carte
+       *[other] Pile Perdue, { $n } cartes
+    }
 page-sw-lost-of = Pile Perdue : { $side }
 page-sw-lost-none = Rien n'est encore perdu.
 page-sw-pile-gone = hors jeu
-page-sw-gone-n = Hors jeu, { $n } cartes
+page-sw-gone-n =
+    { $n ->
+        [one] Hors jeu, { $n } carte
+       *[other] Hors jeu, { $n } cartes
+    }
 page-sw-gone-of = Hors jeu : { $side }
 page-sw-copies = × { $n }
 page-sw-life = Vie

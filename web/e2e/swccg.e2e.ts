@@ -298,6 +298,33 @@ here(
 );
 
 here(
+  "the Lost Pile opens as cards, with what is out of play, for whoever wants to read it",
+  async () => {
+    for (const [name, look] of looks) {
+      const visitor = await house.visitor(look);
+      const { page, context } = visitor;
+      await sit(context, page, duel());
+      await page.click('[aria-label="Lost Pile, 3 cards"]');
+      const cards = page.locator(".lostpile .hcard");
+      expect(await cards.allInnerTexts()).toEqual([
+        expect.stringMatching(/Rebel Trooper[^]*× 2/),
+        expect.stringContaining("Obi-Wan Kenobi"),
+        expect.stringContaining("Luke Skywalker"),
+      ]);
+      expect(await page.locator(".lostpile h3").allInnerTexts()).toEqual(["Lost Pile of Light", "Out of play: Light"]);
+      await page.screenshot({ path: `${FOLDER}/swccg-lost-${name}.png` });
+      expect(await audit(page)).toEqual([]);
+      await page.click('.lostpile [aria-label="Close"]');
+      // An empty one says so.
+      await page.click('[aria-label="Lost Pile, 0 cards"]');
+      expect(await page.innerText(".lostpile")).toContain("Nothing is lost yet.");
+      await leave(visitor);
+    }
+  },
+  90_000,
+);
+
+here(
   "a deck is read from XML, and what is unknown is listed",
   async () => {
     const visitor = await house.visitor();

@@ -14,16 +14,27 @@ const laid = (id: number, card: string, owner: number, place: unknown): Laid => 
 
 const face = (card: string, n: number): unknown[] => Array.from({ length: n }, () => [card, 0]);
 /** The piles of a player, all of one card, and a hand this player sees. */
-const side = (card: string, force: number, hand: string[], seen: number): object => ({
+const side = (
+  card: string,
+  force: number,
+  hand: string[],
+  seen: number,
+  lost: string[] = [],
+  gone: string[] = [],
+): object => ({
   reserve: face(card, 20),
   force: face(card, force),
   used: [],
   hand: hand.map((name) => [name, seen]),
-  lost: [],
+  lost,
+  gone,
   unsettled: [],
 });
 
-/** Dark's deploy phase: a trooper of each side in the Cantina, one more in each hand, and one Force for Light. */
+/**
+ * Dark's deploy phase: a trooper of each side in the Cantina, one more in each hand, and one Force for Light, who has lost two
+ * troopers and Obi-Wan, and whose Luke is out of play.
+ */
 export function duel(): object {
   return {
     turns: 40,
@@ -35,7 +46,7 @@ export function duel(): object {
         phase: "deploy",
         row: [0],
         table: [laid(0, "1_128", 1, "row"), laid(1, "1_194", 0, { at: 0 }), laid(2, "1_28", 1, { at: 0 })],
-        sides: [side("1_194", 4, ["1_194"], 1), side("1_28", 1, ["1_28"], 2)],
+        sides: [side("1_194", 4, ["1_194"], 1), side("1_28", 1, ["1_28"], 2, ["1_28", "1_21", "1_28"], ["1_19"])],
       },
     },
   };
