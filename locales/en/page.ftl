@@ -281,6 +281,7 @@ page-log = Log
 page-log-filter = What the log shows
 page-log-all = All
 page-log-chains = Chains
+page-log-times = × { $n }
 page-log-empty = Nothing has happened
 page-log-empty-note = The first line appears with the first answer.
 page-record = Rules { $rules }{ $content ->

@@ -281,6 +281,7 @@ page-log = Journal
 page-log-filter = Ce que montre le journal
 page-log-all = Tout
 page-log-chains = Chaînes
+page-log-times = × { $n }
 page-log-empty = Il ne s'est rien passé
 page-log-empty-note = La première ligne viendra avec la première réponse.
 page-record = Règles { $rules }{ $content ->
