@@ -325,6 +325,24 @@ here(
 );
 
 here(
+  "when the match is over its table still says its numbers, and why",
+  async () => {
+    const visitor = await house.visitor();
+    const { page, context } = visitor;
+    await sit(context, page, duel());
+    await page.click(".log .record .btn");
+    await page.click("dialog .primary");
+    await page.waitForSelector(".ask .empty");
+    await page.locator('[aria-label="generates 3"]').first().click();
+    await page.waitForSelector(".reasons td");
+    expect(await page.innerText(".reasons")).toMatch(/Total\s+3/);
+    expect(await page.locator(".ask [role=alert]").count()).toBe(0);
+    await leave(visitor);
+  },
+  60_000,
+);
+
+here(
   "a deck is read from XML, and what is unknown is listed",
   async () => {
     const visitor = await house.visitor();

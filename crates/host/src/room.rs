@@ -196,10 +196,16 @@ impl Room {
         }
     }
 
+    /// The table, if it can still be played at.
     fn playing(&self) -> Result<&dyn Table, Refused> {
+        self.table().filter(|_| self.ledger.status() == Status::Running).ok_or(Refused::NotPlaying)
+    }
+
+    /// The table, over or not.
+    fn table(&self) -> Option<&dyn Table> {
         match &self.ledger.board {
-            Board::Open(table) if self.ledger.status() == Status::Running => Ok(table.as_ref()),
-            Board::Open(_) | Board::Gathering | Board::Closed(_) => Err(Refused::NotPlaying),
+            Board::Open(table) => Some(table.as_ref()),
+            Board::Gathering | Board::Closed(_) => None,
         }
     }
 
@@ -374,7 +380,8 @@ impl Room {
         if viewer.seat().is_some_and(|seat| !own.has(seat)) {
             return Err(Refused::NotYourSeat);
         }
-        Ok(self.playing()?.inquire(viewer, about)?)
+        // What a number is made of can still be asked when the match is over.
+        Ok(self.table().ok_or(Refused::NotPlaying)?.inquire(viewer, about)?)
     }
 
     /// A reason names what a machine holds and what it thinks of it, so it stays sealed while that could matter: until

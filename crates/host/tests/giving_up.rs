@@ -31,6 +31,23 @@ async fn who_gives_up_ends_the_match() {
     assert_eq!(steps.iter().position(|step| over(&step.turn)), Some(acts as usize));
 }
 
+/// The table lies there as it was: what its numbers are, and why, is still answered.
+#[tokio::test]
+async fn a_match_that_is_over_can_be_asked_about() {
+    let host = memory_host();
+    let mut new = new_match("leduc", vec![NewSeat::Person, NewSeat::Machine(bots::Level::Cadet)]);
+    (new.game, new.setup) = ("swccg".into(), host::open::preset("swccg", "lesson").unwrap());
+    let Created { id, .. } = host.create(new).await.unwrap();
+    let mut ann = Person::sit(&host, &id, holder(1), Seat::A).await;
+    let ask = || ann.door.inquire(Some(holder(1)), Viewer::Seat(Seat::A), "\"numbers\"".to_owned());
+    let before = ask().await.unwrap();
+    assert!(before.get().contains("generation"), "{before}");
+    ann.want(Want::Resign).await.unwrap();
+    assert!(matches!(ann.update.turn, TurnNow::Over { .. }));
+    let ask = || ann.door.inquire(Some(holder(1)), Viewer::Seat(Seat::A), "\"numbers\"".to_owned());
+    assert_eq!(ask().await.unwrap().get(), before.get());
+}
+
 /// Two people fly together against this opponent; the second gives up.
 async fn given_up(host: &Host, opponent: &str, machines: usize) -> (MatchId, Seats) {
     let mut seats = vec![NewSeat::Person, NewSeat::Friend];
