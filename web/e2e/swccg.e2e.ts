@@ -312,6 +312,14 @@ here(
         expect.stringContaining("Luke Skywalker"),
       ]);
       expect(await page.locator(".lostpile h3").allInnerTexts()).toEqual(["Lost Pile of Light", "Out of play: Light"]);
+      const seen = await page
+        .locator(".lostpile .hcard b")
+        .first()
+        .evaluate((node) => {
+          const { left, top } = node.getBoundingClientRect();
+          return node.contains(document.elementFromPoint(left + 3, top + 3));
+        });
+      expect(seen, "the first card is in sight").toBe(true);
       await page.screenshot({ path: `${FOLDER}/swccg-lost-${name}.png` });
       expect(await audit(page)).toEqual([]);
       await page.click('.lostpile [aria-label="Close"]');
@@ -360,6 +368,15 @@ here(
     await page.waitForFunction(
       () => document.querySelector<HTMLTextAreaElement>(".cgdecks textarea")?.value === "1_28\n",
     );
+    // Cards are looked for by words, among all or in the deck.
+    const titles = page.locator(".facegrid .ft");
+    await page.fill("input[type=search]", "weapon obi-wan's");
+    expect(await titles.allInnerTexts()).toEqual(["•Obi-Wan's Lightsaber"]);
+    await page.check("input[name=which][value=deck]", { force: true });
+    await page.waitForSelector("text=No card is like that.");
+    await page.fill("input[type=search]", "");
+    expect(await titles.allInnerTexts()).toEqual(["Rebel Trooper"]);
+    await page.check("input[name=which][value=all]", { force: true });
     await page.screenshot({ path: `${FOLDER}/swccg-decks.png` });
     expect(await audit(page)).toEqual([]);
     await leave(visitor);

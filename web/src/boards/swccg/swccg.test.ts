@@ -11,7 +11,7 @@ import { countOf, SIZE } from "./decks";
 import { reckoned } from "./answers";
 import { fighters, MARKS, tableOf } from "./view";
 import type { Battle, Choice, Laid, Reason, View } from "./wire";
-import { causeOf, figures, inOneLine, marksOf, placeMarksOf, textOf, typeLine } from "./words";
+import { causeOf, figures, inOneLine, isFound, marksOf, placeMarksOf, textOf, typeLine } from "./words";
 
 const title = (name: string): string => printed(name).title;
 
@@ -334,4 +334,14 @@ describe("what stands beside a choice", () => {
     const frames = [{ destiny: { by: 1, kind: "battle", stage: { drawn: ["1_28", 1] } } }];
     expect(tableOf({ ...view, frames })?.drawn).toMatchObject({ by: 1, value: 1, card: { title: "Rebel Trooper" } });
   });
+});
+
+it("cards are found by title, type and words, without accents and in any order", () => {
+  const found = (words: string): string[] => CARDS.filter((card) => isFound(card, words)).map((card) => card.title);
+  expect(found("vader saber")).toEqual(["Vader's Lightsaber"]);
+  expect(found("SABER vader")).toEqual(["Vader's Lightsaber"]);
+  expect(found("pilot imperial")).toContain("Darth Vader");
+  expect(found("pilot imperial")).not.toContain("Stormtrooper");
+  expect(found("")).toHaveLength(CARDS.length);
+  expect(found("no such words")).toEqual([]);
 });

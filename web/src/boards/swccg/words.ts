@@ -109,6 +109,15 @@ export function described(card: Printed): string {
   return text ? `${typeLine(card)}. ${say(text)}` : typeLine(card);
 }
 
+/** Whether a card has all these words, or beginnings of words, in its title, its type or what it says. */
+export function isFound(card: Printed, words: string): boolean {
+  const text = plain(`${card.title} ${described(card)}`);
+  return plain(words)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+
 /** The destinies or other lines of a number in one line: "Rebel Pilot 3, Darth Vader + 1". */
 export const inOneLine = (table: Table, reasons: readonly Reason[]): string =>
   reasons.map((reason, i) => `${say(shortCause(table, reason))} ${stepOf(reason, i === 0)}`).join(", ");
