@@ -54,17 +54,15 @@ export class Keys extends Seat {
     await this.page.keyboard.press("Enter");
   }
 
-  /** What the key for reasons says of what has the focus; afterwards the focus is where it was. */
-  async why(): Promise<string> {
+  /** The key for reasons says this of what has the focus; afterwards the focus is where it was. */
+  async why(words: string): Promise<void> {
     const { page } = this;
     const id = await page.evaluate(() => document.activeElement?.getAttribute("data-obj"));
     await page.keyboard.press("w");
-    await page.waitForSelector(".reasons td");
-    const said = await page.innerText(".reasons");
+    await expect.poll(() => page.innerText(".reasons")).toContain(words);
     await page.keyboard.press("Escape");
-    expect(await page.locator(".reasons").count()).toBe(0);
+    await expect.poll(() => page.locator(".reasons").count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.getAttribute("data-obj"))).toBe(id);
-    return said;
   }
 
   override async pass(): Promise<void> {
