@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { chromium, errors, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { watch } from "./evidence";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -41,6 +42,7 @@ export async function visitor(
     if (localStorage.getItem("tallyho.settings") === null) localStorage.setItem("tallyho.settings", text);
   }, JSON.stringify(kept));
   const page = await context.newPage();
+  await watch(context, page);
   const faults: string[] = [];
   page.on("pageerror", (fault) => faults.push(fault.message));
   page.on("console", (message) => {

@@ -1,5 +1,5 @@
-//! Two thousand whole matches by lots, the ready decks from both seats, every card counted at the end of every turn.
-//! Two threads share them.
+//! Whole matches of random choices, the ready decks from both seats, every card counted at the end of every turn: two hundred in
+//! every run, two thousand by `cargo xtask soak swccg`.
 
 #![cfg(test)]
 
@@ -37,24 +37,25 @@ fn played(setup: &Setup, seed: u64) -> RuleId {
     }
 }
 
-/// A thousand matches: each ends by Life Force or at the limit of turns, nearly all by Life Force.
+/// Each match ends by Life Force or at the turn limit, nearly all by Life Force.
 fn soak(swapped: bool) {
     let setup = setup(swapped);
-    let endings: Vec<RuleId> = (0..1_000).map(|seed| played(&setup, seed)).collect();
+    let matches = if std::env::var_os("TALLYHO_SOAK").is_some() { 1_000 } else { 100 };
+    let endings: Vec<RuleId> = (0..matches).map(|seed| played(&setup, seed)).collect();
     let by = |rule| endings.iter().filter(|other| **other == rule).count();
     let (life, limit) = (by(rules::LOSING), by(rules::TURN_LIMIT));
-    assert_eq!(life + limit, 1_000, "no other end");
-    assert!(life >= 900, "{life} by Life Force");
+    assert_eq!(life + limit, endings.len(), "no other end");
+    assert!(life * 10 >= endings.len() * 9, "{life} by Life Force");
 }
 
 /// SW-END-01, SW-END-02
 #[test]
-fn a_thousand_matches_end_with_every_card_counted() {
+fn matches_end_with_every_card_counted() {
     soak(false);
 }
 
 /// SW-END-01, SW-END-02
 #[test]
-fn so_do_a_thousand_with_the_seats_swapped() {
+fn matches_with_the_seats_swapped_end_as_well() {
     soak(true);
 }
