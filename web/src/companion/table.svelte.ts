@@ -1,6 +1,6 @@
 /** Companion tables of the program: opened, told, looked at. */
 
-import { ask, post, Refused } from "../lib/api";
+import { ask, post, Refused } from "../shared/net/api";
 import type {
   CompanionContent,
   CompanionCreated,

@@ -1,0 +1,75 @@
+/** The card game's part of the page. */
+
+import { message } from "../../shared/i18n/fluent";
+import type { Offer } from "../../wire";
+import type { Kit } from "..";
+import Board from "./Board.svelte";
+import DeckView from "./DeckView.svelte";
+import Hand from "./Hand.svelte";
+import Setup from "./Setup.svelte";
+import { kindName, notation, placeName, places } from "./choices";
+import { isForce, isMark, isTold, numberOf, roundOf } from "./events";
+import { facts } from "./facts";
+import { guide } from "./guide";
+import { lesson } from "./lesson";
+import "./swccg.css";
+import { sideName, tableOf } from "./view";
+
+const PHASES = ["activate", "control", "deploy", "battle", "move", "draw"] as const;
+
+/**
+ * Where nothing but passing is left the page passes, and says so. Not against people: a pass that always comes after the
+ * same moment would tell them that there was no answer, so that the person is asked like anybody who has one.
+ */
+function settled(_view: unknown, offers: readonly Offer[], alone: boolean): ReturnType<NonNullable<Kit["settled"]>> {
+  const [only, more] = offers;
+  if (!only || more || only.choice !== "pass") return null;
+  return alone
+    ? { offer: only, why: message("page-sw-passing") }
+    : { offer: null, why: message("page-sw-passing-secret") };
+}
+
+export const swccg: Kit = {
+  id: "swccg",
+  icon: "cg-force",
+  Board,
+  Hand,
+  hint: () => null,
+  Option: null,
+  Setup,
+  Decks: DeckView,
+  guide,
+  lesson,
+  places,
+  facts,
+  // All of it is what is mostly activated.
+  arrange: (offers, view) => (tableOf(view)?.question === "activate" ? offers.toReversed() : offers),
+  turns: true,
+  usual: [],
+  switches: [],
+  buttons: ["pass:"],
+  placeName,
+  kindName,
+  notation,
+  phases: (view) => {
+    const table = tableOf(view);
+    if (!table || table.phase === "start") return null;
+    return {
+      round: table.turn,
+      names: PHASES.map((phase) => message(`page-sw-phase-${phase}`)),
+      now: Math.max(0, PHASES.indexOf(table.phase as (typeof PHASES)[number])),
+    };
+  },
+  seatName: (view, seat) => {
+    const table = tableOf(view);
+    return table ? sideName(table, seat) : null;
+  },
+  handCount: (view) => tableOf(view)?.hand.length ?? 0,
+  roundOf,
+  isMark,
+  isTold,
+  isChain: isForce,
+  filterName: message("page-sw-log-force"),
+  numberOf,
+  settled,
+};

@@ -1,0 +1,156 @@
+/** Which places a choice touches, what they are called, and how a choice is typed. */
+
+import { message } from "../../shared/i18n/fluent";
+import { kindOf, type Place } from "../../shared/match/picking.svelte";
+import type { Message, Offer } from "../../wire";
+import { squaresAlong } from "./chart";
+import { named, sideName, squareOf, tableOf, type Table } from "./view";
+import type { Action } from "./wire/Action";
+import type { Answer } from "./wire/Answer";
+import type { Choice } from "./wire/Choice";
+import type { Inquiry } from "./wire/Inquiry";
+import type { Power } from "./wire/Power";
+import type { Route } from "./wire/Route";
+import type { Side } from "./wire/Side";
+import type { Way } from "./wire/Way";
+
+const figure = (id: number): Place => `figure:${id}`;
+const square = (at: number): Place => `square:${at}`;
+const deed = (what: string): Place => `deed:${what}`;
+
+function actPlaces(action: Action): Place[] {
+  if (action === "hack") return [deed("hack")];
+  const [what, which] = Object.entries(action)[0] as [string, number];
+  if (what === "door") return [deed("door"), `door:${which}`];
+  if (what === "search") return [deed("search"), `vault:${which}`];
+  return [deed(what), figure(which)];
+}
+
+function powerPlaces(power: Power): Place[] {
+  if (typeof power === "string") return [deed(power)];
+  if ("combat" in power) return [deed(`combat-${power.combat[1]}`), figure(power.combat[0])];
+  return [deed("regenerate"), figure(power.regenerate)];
+}
+
+/** Where a walk of the figure that is played ends. */
+export function endOf(table: Table, path: string): number | null {
+  const mover = table.public.figures[table.public.active.figure];
+  return mover ? (squaresAlong(table.chart, mover.square, path).at(-1) ?? null) : null;
+}
+
+export function places(choice: unknown, view: unknown): Place[] {
+  const made = choice as Choice;
+  const table = tableOf(view);
+  if (typeof made === "string") return [`${made.replace("_", "-")}:`];
+  if ("side" in made) return [`side:${made.side}`];
+  if ("place" in made) return [figure(made.place[0]), square(made.place[1])];
+  if ("call" in made) return [`call:${made.call}`];
+  if ("activate" in made) return [figure(made.activate)];
+  if ("walk" in made) {
+    const end = table ? endOf(table, made.walk) : null;
+    return end === null ? [] : [square(end), "way:direct"];
+  }
+  if ("take" in made) return [`take:${made.take}`];
+  if ("meet" in made) return [figure(made.meet[0]), `meet:${made.meet[1]}`];
+  if ("answer" in made) return [`answer:${made.answer}`];
+  if ("attack" in made) return [deed(made.attack[1]), figure(made.attack[0])];
+  if ("act" in made) return actPlaces(made.act);
+  if ("use" in made) return powerPlaces(made.use);
+  return [deed("rest"), figure(made.rest)];
+}
+
+/** What the engine is asked as soon as a question is open: the ways of the figure that walks. */
+export function wondering(view: unknown): Inquiry | null {
+  const table = tableOf(view);
+  return table?.open === "walk" ? { ways: table.public.active.figure } : null;
+}
+
+export const waysIn = (answer: unknown): Way[] =>
+  typeof answer === "object" && answer !== null && "ways" in answer ? (answer as Answer & { ways: Way[] }).ways : [];
+
+function walkLabel(table: Table, route: Route): Message {
+  const end = route.squares.at(-1) ?? 0;
+  const walk = message("tp-c-walk", { square: squareOf(table, end), cost: route.cost });
+  if (route.meets.length === 0) return walk;
+  const met = route.meets.map((id) => table.pieces[id]!.name);
+  return message("tp-c-walk-meets", { walk, met });
+}
+
+/** Choices out of the area of all walks: the quiet ways the engine found beside the cheapest. */
+export function more(view: unknown, answer: unknown): { offer: Offer; places: Place[] }[] {
+  const table = tableOf(view);
+  if (!table) return [];
+  return waysIn(answer).flatMap(({ square: at, quiet }) =>
+    quiet
+      ? [{ offer: { choice: { walk: quiet.path }, label: walkLabel(table, quiet) }, places: [square(at), "way:quiet"] }]
+      : [],
+  );
+}
+
+export function placeName(place: Place, view: unknown): Message {
+  const table = tableOf(view);
+  const which = place.slice(place.indexOf(":") + 1);
+  if (!table) return message("page-name", { name: place });
+  switch (kindOf(place)) {
+    case "figure":
+    case "call": {
+      const piece = table.pieces[Number(which)];
+      if (!piece) return message("page-name", { name: place });
+      return piece.there
+        ? message("tp-c-activate", { figure: piece.name, square: squareOf(table, piece.square) })
+        : piece.name;
+    }
+    case "square":
+      return message("page-name", { name: squareOf(table, Number(which)) });
+    case "side":
+      return sideName(table, which as Side);
+    case "vault":
+      return message("tp-vault", { vault: named(table.theme.things.vault), n: Number(which) + 1 });
+    case "way":
+      return message(`page-tp-way-${which}`);
+    case "deed":
+      return message(`page-tp-deed-${which}`);
+    case "door":
+      return message("page-tp-door", { n: Number(which) + 1 });
+    default:
+      return message(`page-tp-place-${kindOf(place)}`);
+  }
+}
+
+export const kindName = (kind: string): Message => message(`page-tp-kind-${kind}`);
+
+/** A choice in few words, for the main button: its odds and its way stand above it. */
+export function brief(choice: unknown, view: unknown): Message | null {
+  const made = choice as Choice;
+  const table = tableOf(view);
+  if (!table || typeof made === "string") return null;
+  if ("walk" in made) return message("page-tp-brief-walk", { square: squareOf(table, endOf(table, made.walk) ?? 0) });
+  const attack =
+    "attack" in made ? made.attack : "meet" in made && made.meet[1] ? ([made.meet[0], "melee"] as const) : null;
+  const name = attack ? table.pieces[attack[0]]?.name : null;
+  return attack && name ? message("page-tp-brief-attack", { figure: name, reach: attack[1] }) : null;
+}
+
+/** Whether the answers are few and each a sentence of its own. */
+export function listed(view: unknown): boolean {
+  const open = tableOf(view)?.open;
+  return open !== undefined && !["walk", "place", "arrange", "arrive"].includes(open);
+}
+
+/** As in the terminal: a square to walk to, `r2 V11` to shoot at whoever stands there. */
+export function notation(choice: unknown, view: unknown): string {
+  const made = choice as Choice;
+  const table = tableOf(view);
+  if (!table) return "";
+  const at = (id: number): string => squareOf(table, table.public.figures[id]?.square ?? 0).toLowerCase();
+  if (typeof made === "string") return made.replace("_", " ");
+  if ("walk" in made) return squareOf(table, endOf(table, made.walk) ?? 0).toLowerCase();
+  if ("place" in made)
+    return `${table.pieces[made.place[0]]?.short ?? ""} ${squareOf(table, made.place[1])}`.toLowerCase();
+  if ("activate" in made) return at(made.activate);
+  if ("attack" in made) return `${made.attack[1]} ${at(made.attack[0])}`;
+  if ("meet" in made) return `${made.meet[1] ? "attack" : "pass"} ${at(made.meet[0])}`;
+  return places(choice, view)
+    .map((place) => (place.startsWith("figure:") ? at(Number(place.slice(7))) : place.slice(place.indexOf(":") + 1)))
+    .join(" ");
+}

@@ -1,0 +1,85 @@
+/** Reading the game's events: turns, rolls, and the ways walked in this turn. */
+
+import { message } from "../../shared/i18n/fluent";
+import type { Event as Told, Message } from "../../wire";
+import { squaresAlong } from "./chart";
+import { tableOf, type Table } from "./view";
+import type { Event } from "./wire/Event";
+import type { Side } from "./wire/Side";
+
+type Words = Event extends infer One ? (One extends object ? keyof One : never) : never;
+
+interface Facts {
+  turn?: number;
+  figure?: number;
+  from?: number;
+  path?: string;
+  lost?: number;
+}
+
+/** An event is one word and its facts. */
+export function eventOf(event: unknown): { word: Words | null; facts: Facts } {
+  const [word, facts] = Object.entries((event ?? {}) as object)[0] ?? [null, {}];
+  return { word: word as Words | null, facts: (typeof facts === "object" && facts !== null ? facts : {}) as Facts };
+}
+
+export function roundOf(event: unknown): number | null {
+  const { word, facts } = eventOf(event);
+  return word === "turn_began" ? (facts.turn ?? null) : null;
+}
+
+const ROLLS: readonly (Words | null)[] = ["rolled", "attacked", "wounded", "searched", "tried"];
+/** The log's filter shows every roll and what it cost. */
+export const isRoll = (event: unknown): boolean => ROLLS.includes(eventOf(event).word);
+
+const MARKS: readonly (Words | null)[] = ["fell", "pass_found", "barrier_off", "ended"];
+export const isMark = (event: unknown): boolean => MARKS.includes(eventOf(event).word);
+
+const UNTOLD: readonly (Words | null)[] = ["activated", "placed", "ready", "turn_began"];
+export const isTold = (event: unknown): boolean => !UNTOLD.includes(eventOf(event).word);
+
+/** Where a figure is chosen to be played, whoever plays it has something in mind; the last turn's are enough. */
+export function aims(events: readonly Told[]): number[] {
+  return events
+    .filter((told) => eventOf(told.event).word === "activated")
+    .map((told) => told.n)
+    .slice(-4);
+}
+
+/** A way walked: the squares from first to last. */
+export interface Trail {
+  figure: number;
+  side: Side | null;
+  squares: number[];
+}
+
+/** The ways walked since the turn began; they stay drawn until the next one begins. */
+export function trails(table: Table, log: readonly Told[]): Trail[] {
+  const began = log.findLastIndex((told) => eventOf(told.event).word === "turn_began");
+  const walked: Trail[] = [];
+  for (const told of log.slice(began + 1)) {
+    const { word, facts } = eventOf(told.event);
+    if (word !== "walked" || facts.figure === undefined || facts.from === undefined) continue;
+    const squares = [facts.from, ...squaresAlong(table.chart, facts.from, facts.path ?? "")];
+    const last = walked.findLast((trail) => trail.figure === facts.figure);
+    if (last && last.squares.at(-1) === facts.from) last.squares.push(...squares.slice(1));
+    else walked.push({ figure: facts.figure, side: table.pieces[facts.figure]?.side ?? null, squares });
+  }
+  return walked;
+}
+
+/** What a figure's life is made of: every gain and loss the log holds. */
+export function numberOf(kind: string, view: unknown, log: Told[]): { lines: Message[]; rule: string | null } {
+  const table = tableOf(view);
+  const piece = table?.pieces[Number(kind.split(":")[1])];
+  if (!piece) return { lines: [], rule: null };
+  const about = log.filter((told) => {
+    const { word, facts } = eventOf(told.event);
+    return (word === "wounded" || word === "mended") && facts.figure === piece.id;
+  });
+  const lines = about.map((told) => told.message);
+  return {
+    lines: lines.length > 0 ? lines : [message("page-tp-life-whole", { most: piece.card.life })],
+    rule: about.at(-1)?.message.rule ?? null,
+  };
+}

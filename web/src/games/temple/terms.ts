@@ -1,0 +1,48 @@
+/** What the players agreed on, as sentences: every option of the set-up, whether changed or not. */
+
+import { message } from "../../shared/i18n/fluent";
+import type { Message } from "../../wire";
+import { cardOf } from "./content";
+import { named, tableOf } from "./view";
+import type { Card } from "./wire/Card";
+
+export interface Term {
+  text: Message;
+  /** Whether it differs from the usual. */
+  changed: boolean;
+}
+
+const value = (of: number | null | undefined): string => (of == null ? "–" : String(of));
+
+function card(what: Message, own: Card | null, usual: Card): Term {
+  const shown = own ?? usual;
+  const numbers = { life: shown.life, movement: shown.movement, defence: shown.defence };
+  const more = { ranged: value(shown.ranged), melee: value(shown.melee), actions: shown.actions };
+  return { text: message("page-tp-term-card", { what, ...numbers, ...more }), changed: own !== null };
+}
+
+export function terms(view: unknown): Term[] {
+  const table = tableOf(view);
+  if (!table) return [];
+  const { options } = table.public;
+  const term = (key: string, now: string, usual: string): Term => ({
+    text: message(`page-tp-term-${key}-${now.replace("_", "-")}`),
+    changed: now !== usual,
+  });
+  return [
+    { text: message("page-tp-term-map", { map: named(table.chart.title) }), changed: false },
+    { text: message("page-tp-term-theme", { theme: named(table.theme.title) }), changed: false },
+    term("reinforcements", options.reinforcements, "on"),
+    term("self-repair", options.self_repair, "once"),
+    term("speed", options.speed_meetings, "keeps"),
+    term("sight", options.sight, "two_kinds"),
+    term("stones", options.stones, "difficult"),
+    term("recall", options.recall_droids, "on"),
+    card(named(table.theme.droids.assault), options.assault ?? null, cardOf("assault", null)),
+    card(named(table.theme.droids.medical), options.medical ?? null, cardOf("medical", null)),
+    {
+      text: message("page-tp-term-limit", { n: options.turn_limit }),
+      changed: options.turn_limit !== 60,
+    },
+  ];
+}

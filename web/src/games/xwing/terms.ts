@@ -1,0 +1,27 @@
+/** What the table agreed on before the match, for its head. */
+
+import { message } from "../../shared/i18n/fluent";
+import type { Term } from "..";
+import { viewOf } from "./view";
+
+export function terms(view: unknown): Term[] {
+  const open = viewOf(view)?.public;
+  if (!open) return [];
+  const { table, rounds, solo_repairs: repairs } = open.options;
+  const ace = open.ships.some((ship) => ship.team === "solo" && ship.seat !== null);
+  const variant = open.scenario?.variant;
+  return [
+    {
+      text: variant ? message(`page-xw-variant-${variant}`) : message("page-xw-term-free"),
+      changed: variant !== "introductory",
+    },
+    { text: message(ace ? "page-xw-new-ace" : "page-xw-new-solo"), changed: ace },
+    { text: message(`page-xw-new-${table}`), changed: table !== "feet" },
+    {
+      text: message("page-xw-term-people", { n: open.seats - (ace ? 1 : 0) }),
+      changed: open.seats - (ace ? 1 : 0) > 1,
+    },
+    { text: message(`page-xw-new-repairs-${repairs ? "yes" : "no"}`), changed: repairs },
+    { text: message("page-xw-term-rounds", { n: rounds }), changed: false },
+  ];
+}

@@ -1,0 +1,141 @@
+/** From the program's view to what is drawn. */
+
+import obstacleFile from "../../../../content/xwing/obstacles.toml";
+import shipFile from "../../../../content/xwing/ships.toml";
+import upgradeFile from "../../../../content/xwing/upgrades.toml";
+import { settings } from "../../shared/settings.svelte";
+import type { DialColour } from "./dial";
+import type { Piece, Pose, Rock as Drawn, RockKind, Spot } from "./model";
+import type { At, Bearing, Faces, Pool, Public, Setting, Ship, View } from "./wire";
+
+interface Printed {
+  xws: string;
+  name: { en: string; fr: string };
+  size: "small" | "medium" | "large";
+  hull: number;
+  shields: number;
+  dial?: Record<string, string[]>;
+  pilot?: { name: { en: string; fr: string } }[];
+}
+interface Token {
+  id: string;
+  kind: "asteroid" | "debris-cloud" | "gas-cloud" | string;
+  outline: Spot[];
+}
+interface PrintedCard {
+  name: { en: string; fr: string };
+  charges?: number;
+}
+const CARDS = (upgradeFile as unknown as { upgrade: PrintedCard[] }).upgrade;
+const SHIPS = (shipFile as { ship: Printed[] }).ship;
+const TOKENS = (obstacleFile as { obstacle: Token[] }).obstacle;
+const BASES = { small: 40, medium: 60, large: 80 };
+
+/** Side of the play area in millimetres. */
+export const tableSide = (open: Public): number => (open.options.table === "metric" ? 900 : 914.4);
+
+export function viewOf(view: unknown): View | null {
+  return typeof view === "object" && view !== null && "public" in view ? (view as View) : null;
+}
+
+export const printed = (ship: Ship): Printed | undefined => SHIPS[ship.kind];
+
+export function poseOf(at: At): Pose {
+  return { x: at.x / 1000, y: at.y / 1000, heading: at.heading / 1_000_000 };
+}
+
+export function pieceOf(ship: Ship, at: At = ship.at): Piece {
+  const kind = printed(ship);
+  return {
+    id: ship.label,
+    ship: kind?.xws ?? "",
+    team: ship.team,
+    side: BASES[kind?.size ?? "small"],
+    pose: poseOf(at),
+  };
+}
+
+/** A ship by pilot and name, in the reader's language. */
+export function shipName(ship: Ship): string {
+  const kind = printed(ship);
+  const pilot = ship.pilot === null ? undefined : kind?.pilot?.[ship.pilot]?.name;
+  return (pilot ?? kind?.name)?.[settings.lang] ?? ship.label;
+}
+
+/** An upgrade card in the reader's language, with its charges. */
+export function cardOf(index: number): { name: string; charges: number } | null {
+  const card = CARDS[index];
+  return card ? { name: card.name[settings.lang], charges: card.charges ?? 0 } : null;
+}
+
+/** An obstacle as the program names it. */
+export const rockName = (index: number): string => `O${index + 1}`;
+
+const KINDS: Record<string, RockKind> = { asteroid: "asteroid", debris: "debris", gas: "gas" };
+
+export function rocksOf(open: Public): Drawn[] {
+  return open.obstacles.flatMap((rock, index) => {
+    const token = TOKENS[rock.token];
+    if (rock.gone || !token) return [];
+    const kind = KINDS[token.kind.split(/[-_]/)[0] ?? ""] ?? "asteroid";
+    return [{ id: rockName(index), kind, corners: turned(token.outline, poseOf(rock.at)) }];
+  });
+}
+
+/** Corners of a token turned clockwise and set down. */
+function turned(outline: Spot[], pose: Pose): Spot[] {
+  const angle = (pose.heading * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  return outline.map(([x, y]) => [pose.x + x * cos + y * sin, pose.y - x * sin + y * cos]);
+}
+
+/** A bearing as one word: `bank-left`, `koiogran`. */
+export function bearingWord(bearing: Bearing): string {
+  if (typeof bearing === "string") return bearing === "reverse_straight" ? "reverse" : bearing;
+  const [[kind, side]] = Object.entries(bearing) as [[string, string]];
+  return `${kind.replace("_", "-")}-${side}`;
+}
+
+/** A bearing's kind and side, for sentences. */
+export function bearingParts(bearing: Bearing): { bearing: string; side: string } {
+  if (typeof bearing === "string") return { bearing: bearing.replace("_", "-"), side: "none" };
+  const [[kind, side]] = Object.entries(bearing) as [[string, string]];
+  return { bearing: kind.replace("_", "-"), side };
+}
+
+/** The printed colour of a maneuver: lines such as "2 blue" and "3 left red" of the ship's dial. */
+export function printedColour(ship: Ship, setting: Setting): DialColour {
+  const { bearing, side } = bearingParts(setting.bearing);
+  const lines = printed(ship)?.dial?.[bearing] ?? printed(ship)?.dial?.[bearing.replace("-", "_")] ?? [];
+  const line = lines
+    .map((each) => each.split(" "))
+    .find(([speed, ...rest]) => {
+      const sided = rest.length > 1;
+      return Number(speed) === setting.speed && (!sided || rest[0] === side);
+    });
+  return (line?.at(-1) as DialColour | undefined) ?? "white";
+}
+
+/** The dice of the attack under way, as they lie. */
+export function diceOf(open: Public): { attack: Faces | null; defense: Faces | null } {
+  const asked = questionWord(open.open);
+  if (!["modify", "roll-attack", "roll-defense"].includes(asked)) return { attack: null, defense: null };
+  const both = (pool: Pool): Faces => {
+    const sum = (face: keyof Faces): number => (pool.fresh[face] ?? 0) + (pool.fixed[face] ?? 0);
+    return { crit: sum("crit"), hit: sum("hit"), evade: sum("evade"), focus: sum("focus"), blank: sum("blank") };
+  };
+  return { attack: both(open.attack.reds), defense: both(open.attack.greens) };
+}
+
+/** The ship a question is about, where it is about one. */
+export function askedShip(open: Public["open"]): number | null {
+  if (typeof open === "string") return null;
+  const [value] = Object.values(open);
+  if (typeof value === "number") return "next" in open ? null : value;
+  return Array.isArray(value) && typeof value[0] === "number" ? value[0] : null;
+}
+
+/** The word of the open question: `dials`, `act`, `fire`. */
+export function questionWord(open: Public["open"]): string {
+  return typeof open === "string" ? open : (Object.keys(open)[0] ?? "nothing");
+}

@@ -1,0 +1,27 @@
+/**
+ * Links that give a friend a seat. The program tells them once and keeps only their hashes, so this browser keeps
+ * them for as long as the tab lives.
+ */
+
+import { urlOf } from "../share-link.svelte";
+import type { Invitation } from "../../wire";
+
+const shelf = (id: string): string => `tallyho.invitations.${id}`;
+
+export function keep(id: string, given: Invitation[]): void {
+  if (given.length > 0) sessionStorage.setItem(shelf(id), JSON.stringify(given));
+}
+
+export interface Link {
+  seat: number;
+  address: string;
+}
+
+export function invitations(id: string): Link[] {
+  const kept = sessionStorage.getItem(shelf(id));
+  if (kept === null) return [];
+  return (JSON.parse(kept) as Invitation[]).map((each) => ({
+    seat: each.seat,
+    address: urlOf({ page: "join", id, token: each.invitation }),
+  }));
+}

@@ -1,0 +1,122 @@
+/** A match as its viewer saw it, step by step, for the replay slider. */
+
+import { api } from "../net/api";
+import type { As, HistoryStep, Message } from "../../wire";
+import { Refused } from "../net/api";
+
+/** How long an entry is looked at before the engine is asked about it, in milliseconds. */
+const REST = 120;
+
+export class History {
+  steps: HistoryStep[] = $state.raw([]);
+  /** Which step is looked at; nothing is the present. */
+  at: number | null = $state(null);
+  playing = $state(false);
+  fault: Message | null = $state.raw(null);
+  #timer: ReturnType<typeof setInterval> | null = null;
+  #reading: Promise<void> | null = null;
+  /** What the engine answered about past tables, by entry and question. */
+  #answers: Record<string, unknown> = $state.raw({});
+  #inquiries = new Set<string>();
+
+  constructor(
+    readonly id: string,
+    private eyes: As,
+  ) {}
+
+  get last(): number {
+    return this.steps.length - 1;
+  }
+
+  get step(): HistoryStep | null {
+    return this.at === null ? null : (this.steps[this.at] ?? null);
+  }
+
+  /** Another pair of eyes, or something taken back: what was read no longer holds. */
+  forget(eyes: As, from: number): void {
+    const kept = eyes === this.eyes ? from : -1;
+    this.steps = this.steps.slice(0, kept + 1);
+    this.eyes = eyes;
+    const holds = (key: string): boolean => Number.parseInt(key, 10) <= kept;
+    const answers = Object.entries(this.#answers);
+    if (!answers.every(([key]) => holds(key)))
+      this.#answers = Object.fromEntries(answers.filter(([key]) => holds(key)));
+    for (const key of this.#inquiries) if (!holds(key)) this.#inquiries.delete(key);
+  }
+
+  /** Reads every step up to `entries`; several callers share one reading. */
+  async read(entries: number): Promise<void> {
+    while (this.#reading) await this.#reading;
+    if (this.steps.length > entries) return;
+    this.#reading = this.#pages(entries);
+    try {
+      await this.#reading;
+      this.fault = null;
+    } catch (fault) {
+      this.fault = fault instanceof Refused ? fault.reason : { key: "page-unreachable", args: {}, rule: null };
+    } finally {
+      this.#reading = null;
+    }
+  }
+
+  async #pages(entries: number): Promise<void> {
+    const steps = [...this.steps];
+    let from: number | null = steps.length;
+    while (from !== null && steps.length <= entries) {
+      const page: { steps: HistoryStep[]; next: number | null } = await api.history(this.id, this.eyes, from);
+      steps.push(...page.steps);
+      from = page.steps.length === 0 ? null : page.next;
+    }
+    this.steps = steps;
+  }
+
+  /**
+   * The engine's answer to a question of the game's own about the table looked at, or nothing until it has come. It is
+   * asked only where the person stays for a moment: a slider is dragged over many tables.
+   */
+  inquire(about: unknown): unknown {
+    const { at, eyes } = this;
+    if (at === null) return null;
+    const key = `${at} ${JSON.stringify(about)}`;
+    if (key in this.#answers) return this.#answers[key];
+    if (!this.#inquiries.has(key)) {
+      this.#inquiries.add(key);
+      setTimeout(() => {
+        if (this.at === at && this.eyes === eyes) void this.#ask(at, about, key);
+        else this.#inquiries.delete(key);
+      }, REST);
+    }
+    return null;
+  }
+
+  async #ask(at: number, about: unknown, key: string): Promise<void> {
+    try {
+      const answer = await api.inquiry(this.id, this.eyes, at, about);
+      if (this.#inquiries.has(key)) this.#answers = { ...this.#answers, [key]: answer };
+    } catch {
+      // What is printed is shown instead; the entry can be gone back to and is then asked about again.
+      this.#inquiries.delete(key);
+    }
+  }
+
+  go(at: number | null): void {
+    this.at = at === null ? null : Math.max(0, Math.min(at, this.last));
+  }
+
+  play(every: number): void {
+    this.stop();
+    if (this.steps.length === 0) return;
+    if (this.at === null || this.at >= this.last) this.at = 0;
+    this.playing = true;
+    this.#timer = setInterval(() => {
+      if (this.at === null || this.at >= this.last) this.stop();
+      else this.at += 1;
+    }, every);
+  }
+
+  stop(): void {
+    this.playing = false;
+    if (this.#timer !== null) clearInterval(this.#timer);
+    this.#timer = null;
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { rowsOf } from "./log-rows";
+
+const told = (n: number, key: string, event: unknown = key) => ({ n, message: { key, args: {}, rule: null }, event });
+const rounds = {
+  roundOf: (event: unknown) => (typeof event === "number" ? event : null),
+  isChain: (event: unknown) => event === "chain",
+};
+const short = (log: Parameters<typeof rowsOf>[0], chains = false) =>
+  rowsOf(log, rounds, null, chains).map((row) => `${row.number} ${row.told.message.key} ${row.times}`);
+
+test("lines are numbered by round, newest first", () => {
+  const log = [told(0, "sit"), told(1, "begin", 1), told(2, "roll"), told(3, "move"), told(4, "begin", 2)];
+  expect(short(log)).toEqual(["2.0 begin 1", "1.2 move 1", "1.1 roll 1", "1.0 begin 1", "0.1 sit 1"]);
+});
+
+test("the same sentence several times in a row is one line that counts, with its first and last event", () => {
+  const log = [
+    told(0, "begin", 1),
+    told(1, "draw"),
+    told(2, "draw"),
+    told(3, "draw"),
+    told(4, "pass"),
+    told(5, "draw"),
+  ];
+  expect(short(log)).toEqual(["1.5 draw 1", "1.4 pass 1", "1.1 draw 3", "1.0 begin 1"]);
+  const row = rowsOf(log, rounds, null, false)[2]!;
+  expect([row.first.n, row.told.n]).toEqual([1, 3]);
+});
+
+test("other values are another sentence, and a new round is never folded", () => {
+  const card = (n: number, name: string) => ({
+    ...told(n, "draw"),
+    message: { key: "draw", args: { name }, rule: null },
+  });
+  expect(rowsOf([card(0, "a"), card(1, "b")], rounds, null, false)).toHaveLength(2);
+  expect(short([told(0, "begin", 1), told(1, "begin", 2)])).toHaveLength(2);
+});
+
+test("with chains only, lines keep their numbers", () => {
+  expect(short([told(0, "begin", 1), told(1, "roll"), told(2, "hit", "chain")], true)).toEqual([
+    "1.2 hit 1",
+    "1.0 begin 1",
+  ]);
+});
