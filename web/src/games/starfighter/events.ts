@@ -2,7 +2,7 @@
 
 import { message } from "../../shared/i18n/fluent";
 import type { Event as Told, Message } from "../../wire";
-import { sectorAt } from "./geometry";
+import { sectorAt } from "./board/geometry";
 import { halfName } from "./choices";
 import { highHalf, lowHalf, type Side, type Table } from "./model";
 import { tableOf } from "./view";

@@ -3,9 +3,9 @@
 import { message } from "../../shared/i18n/fluent";
 import type { Kit } from "..";
 import Board from "./Board.svelte";
-import DeckBuilder from "./DeckBuilder.svelte";
+import DeckBuilder from "./decks/DeckBuilder.svelte";
 import Hand from "./Hand.svelte";
-import PlaceOption from "./PlaceOption.svelte";
+import PlaceOption from "./cards/HandCardOption.svelte";
 import Setup from "./Setup.svelte";
 import { kindName, notation, placeName, places } from "./choices";
 import { isChain, isMark, isTold, numberOf, roundOf } from "./events";

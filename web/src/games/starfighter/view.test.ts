@@ -4,7 +4,7 @@ import { CHAIN, LOG } from "../../../e2e/mock/scene";
 import { sayIn } from "../../shared/i18n/fluent";
 import { halfName, notation, placeName, places } from "./choices";
 import { chainBadges, isChain, isMark, isTold, numberOf, roundOf } from "./events";
-import { columnOf, geometryOf, laneY, rowY, sectorAt } from "./geometry";
+import { columnOf, geometryOf, laneY, rowY, sectorAt } from "./board/geometry";
 import type { Laid } from "./model";
 import { questionKind, tableOf } from "./view";
 import type { View } from "./wire/View";

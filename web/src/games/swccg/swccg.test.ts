@@ -4,14 +4,14 @@ import { knows, message, say } from "../../shared/i18n/fluent";
 import { matching, openKind, type Touching } from "../../shared/match/picking.svelte";
 import { placeName, places } from "./choices";
 import { CARDS, DECKS, printed, shortTitle } from "./content";
-import { facts } from "./facts";
+import { facts } from "./place-info";
 import { lesson } from "./lesson";
 import { swccg } from ".";
-import { countOf, SIZE } from "./decks";
-import { reckoned } from "./answers";
+import { countOf, SIZE } from "./decks/decks";
+import { reckoned } from "./inquiry";
 import { fighters, MARKS, tableOf } from "./view";
 import type { Battle, Choice, Laid, Reason, View } from "./wire";
-import { causeOf, figures, inOneLine, isFound, marksOf, placeMarksOf, textOf, typeLine } from "./words";
+import { causeOf, figures, inOneLine, isFound, marksOf, placeMarksOf, textOf, typeLine } from "./labels";
 
 const title = (name: string): string => printed(name).title;
 
@@ -233,8 +233,8 @@ describe("the sheet", () => {
     const sums = reckoned({ numbers }).battle!;
     expect(sums.map(({ total }) => total)).toEqual([13, 20]);
     // Nothing on the sheet is summed up by the page: no part of it works on the powers of cards.
-    const sources = ["Sheet", "SheetSide", "Fighter", "Left"].map((name) =>
-      readFileSync(`src/games/swccg/${name}.svelte`, "utf8"),
+    const sources = ["BattleSheet", "BattleSide", "ParticipantRow", "RemainingDamage"].map((name) =>
+      readFileSync(`src/games/swccg/battle/${name}.svelte`, "utf8"),
     );
     for (const source of sources) expect(source).not.toMatch(/reduce\(|battle\.power\[/);
   });

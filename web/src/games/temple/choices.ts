@@ -3,7 +3,7 @@
 import { message } from "../../shared/i18n/fluent";
 import { kindOf, type Place } from "../../shared/match/picking.svelte";
 import type { Message, Offer } from "../../wire";
-import { squaresAlong } from "./chart";
+import { squaresAlong } from "./map/temple-map";
 import { named, sideName, squareOf, tableOf, type Table } from "./view";
 import type { Action } from "./wire/Action";
 import type { Answer } from "./wire/Answer";

@@ -6,7 +6,7 @@ import unitFile from "../../../../content/temple/units.toml";
 import galaxy from "../../../../content/temple/themes/galaxy.toml";
 import deep from "../../../../content/temple/themes/deep.toml";
 import gate from "../../../../content/temple/themes/gate.toml";
-import { drawn, type Chart, type MapFile } from "./chart";
+import { drawn, type Chart, type MapFile } from "./map/temple-map";
 import type { Card } from "./wire/Card";
 import type { Options } from "./wire/Options";
 import type { Role } from "./wire/Role";

@@ -2,7 +2,7 @@
 
 import { message } from "../../shared/i18n/fluent";
 import type { Event as Told, Message } from "../../wire";
-import { squaresAlong } from "./chart";
+import { squaresAlong } from "./map/temple-map";
 import { tableOf, type Table } from "./view";
 import type { Event } from "./wire/Event";
 import type { Side } from "./wire/Side";

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { drawn, squareName, squaresAlong } from "./chart";
+import { drawn, squareName, squaresAlong } from "./map/temple-map";
 import { CHARTS, cardOf } from "./content";
 import { more, notation, places } from "./choices";
 import { roundOf, trails } from "./events";
 import { guide } from "./guide";
-import { endPoint } from "./lines";
-import { outline } from "./outline";
-import { aimOf, routeOf } from "./plan";
+import { endPoint } from "./map/sight-line";
+import { outline } from "./map/outline";
+import { aimOf, routeOf } from "./choice-target";
 import { terms } from "./terms";
 import { tableOf } from "./view";
 import type { Figure } from "./wire/Figure";

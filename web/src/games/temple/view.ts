@@ -2,7 +2,7 @@
 
 import { message } from "../../shared/i18n/fluent";
 import type { Message } from "../../wire";
-import { squareName, type Chart } from "./chart";
+import { squareName, type Chart } from "./map/temple-map";
 import { CHARTS, THEMES, cardOf, figureNames, type Names, type Theme } from "./content";
 import type { Card } from "./wire/Card";
 import type { Open } from "./wire/Open";

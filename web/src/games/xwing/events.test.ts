@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sayIn } from "../../shared/i18n/fluent";
 import type { Event as Told, Message } from "../../wire";
-import { FACES, rowOf } from "./chart";
+import { FACES, rowOf } from "./solo/chart";
 import { diceAt, eventOf, posesAt, sketchAt, steps } from "./events";
 
 const part = (key: string): Message => ({ key, args: {}, rule: "XW-SOLO-01" });

@@ -3,11 +3,11 @@
 import { message } from "../../shared/i18n/fluent";
 import type { Kit } from "..";
 import Board from "./Board.svelte";
-import Detail from "./Detail.svelte";
+import Detail from "./ShotOdds.svelte";
 import Fleet from "./Fleet.svelte";
-import ChartRow from "./ChartRow.svelte";
-import End from "./End.svelte";
-import Picker from "./Picker.svelte";
+import ChartRow from "./solo/ChartRow.svelte";
+import End from "./Result.svelte";
+import Picker from "./pickers/Picker.svelte";
 import Setup from "./Setup.svelte";
 import { kindName, listed, notation, placeName, places } from "./choices";
 import { isDice, isMark, isTold, roundOf, steps } from "./events";

@@ -4,7 +4,7 @@ import obstacleFile from "../../../../content/xwing/obstacles.toml";
 import shipFile from "../../../../content/xwing/ships.toml";
 import upgradeFile from "../../../../content/xwing/upgrades.toml";
 import { settings } from "../../shared/settings.svelte";
-import type { DialColour } from "./dial";
+import type { DialColour } from "./pickers/dial";
 import type { Piece, Pose, Rock as Drawn, RockKind, Spot } from "./model";
 import type { At, Bearing, Faces, Pool, Public, Setting, Ship, View } from "./wire";
 

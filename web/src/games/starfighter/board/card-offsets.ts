@@ -1,0 +1,69 @@
+/**
+ * Cards travel step by step: while a chain is told, a card is shown where the steps told so far have brought it, and
+ * goes on from there. The places come from the events; nothing is worked out here but where they lie on the drawing.
+ */
+
+import type { Event as Told } from "../../../wire";
+import { eventOf } from "../events";
+import { cardX, columnOf, rowY, type Geometry } from "./geometry";
+import type { Table } from "../model";
+import type { Spot } from "../wire/Spot";
+
+/** One move of a card; from nowhere means from its owner's hand. */
+interface Leg {
+  step: number;
+  from: Spot | null;
+  to: Spot;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** How far each travelling card is shown from where it lies in the end. */
+export function offsets(table: Table, g: Geometry, told: readonly Told[], at: number): Map<string, Point> {
+  const away = new Map<string, Point>();
+  if (at >= told.length) return away;
+  for (const [key, legs] of legsOf(table, told)) {
+    const end = legs[legs.length - 1]!.to;
+    const reached = legs.filter((leg) => leg.step <= at).pop()?.to;
+    const now = reached ? pointOf(table, g, reached) : originOf(table, g, legs[0]!);
+    const last = pointOf(table, g, end);
+    const offset = { x: now.x - last.x, y: now.y - last.y };
+    if (offset.x !== 0 || offset.y !== 0) away.set(key, offset);
+  }
+  return away;
+}
+
+function legsOf(table: Table, told: readonly Told[]): Map<string, Leg[]> {
+  const legs = new Map<string, Leg[]>();
+  for (const [step, each] of told.entries()) {
+    const { word, facts } = eventOf(each.event);
+    const to = word === "moved" ? facts.to : word === "played" ? facts.at : undefined;
+    const key = to && keyOf(table, facts.card ?? null, to);
+    if (to && key) legs.set(key, [...(legs.get(key) ?? []), { step, from: facts.from ?? null, to }]);
+  }
+  return legs;
+}
+
+/** The card as it lies in the end: by its name, or by its place where its name is hidden. */
+function keyOf(table: Table, card: string | null, spot: Spot): string | null {
+  const side = [table.near, table.far].find((each) => each.seat === spot.seat);
+  if (!side) return null;
+  if (card === null) return side.sectors[spot.sector]?.cards[spot.slot]?.key ?? null;
+  const lying = side.sectors.flatMap((sector) => sector.cards);
+  return lying.find((each) => each.key.endsWith(`:${card}`))?.key ?? null;
+}
+
+function pointOf(table: Table, g: Geometry, spot: Spot): Point {
+  const near = spot.seat === table.near.seat;
+  return { x: cardX(g, columnOf(table, near, spot.sector)), y: rowY(g, near, spot.slot) };
+}
+
+/** Where a leg begins: its place, or the owner's edge of the board for a card from the hand. */
+function originOf(table: Table, g: Geometry, leg: Leg): Point {
+  if (leg.from) return pointOf(table, g, leg.from);
+  const near = leg.to.seat === table.near.seat;
+  return { x: pointOf(table, g, leg.to).x, y: near ? g.height : -2 * g.half };
+}

@@ -1,0 +1,76 @@
+/** Own decks, kept in this browser, and their plain lists of matricules. Whether a deck is legal the program says. */
+
+import { recto } from "../content";
+
+export interface OwnDeck {
+  name: string;
+  cards: string[];
+}
+
+const SHELF = "tallyho.starfighter.decks";
+/** The least the rules ask for; shown beside the count, judged by the program. */
+export const LEAST = 25;
+
+function isDeck(value: unknown): value is OwnDeck {
+  if (typeof value !== "object" || value === null) return false;
+  const { name, cards } = value as Record<string, unknown>;
+  return typeof name === "string" && Array.isArray(cards) && cards.every((card) => typeof card === "string");
+}
+
+export function readDecks(text: string | null): OwnDeck[] {
+  if (text === null) return [];
+  try {
+    const kept: unknown = JSON.parse(text);
+    return Array.isArray(kept) ? kept.filter(isDeck) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function ownDecks(): OwnDeck[] {
+  return readDecks(localStorage.getItem(SHELF));
+}
+
+export function keepDecks(decks: readonly OwnDeck[]): void {
+  localStorage.setItem(SHELF, JSON.stringify(decks));
+}
+
+export interface Parsed {
+  cards: string[];
+  /** Lines that name no card or a card already named, with their numbers from one. */
+  faults: { line: number; text: string; why: "unknown" | "twice" }[];
+}
+
+/** Reads a plain list: matricules parted by anything; a line that begins with # is a remark. */
+export function parseList(text: string): Parsed {
+  const cards: string[] = [];
+  const faults: Parsed["faults"] = [];
+  for (const [i, line] of text.split(/\r?\n/).entries()) {
+    if (line.trim().startsWith("#")) continue;
+    for (const word of line.split(/[\s,;]+/).filter((part) => part !== "")) {
+      const [level, number] = word.split("-");
+      const name =
+        level !== undefined && number !== undefined && /^\d+$/.test(number)
+          ? `${level}-${number.padStart(2, "0")}`
+          : word;
+      if (!recto(name)) faults.push({ line: i + 1, text: word, why: "unknown" });
+      else if (cards.includes(name)) faults.push({ line: i + 1, text: word, why: "twice" });
+      else cards.push(name);
+    }
+  }
+  return { cards, faults };
+}
+
+/** One line per level, lowest first. */
+export function writeList(deck: OwnDeck): string {
+  const sorted = [...deck.cards].sort((a, b) => order(a) - order(b));
+  const lines = [0, 1, 2, 3]
+    .map((level) => sorted.filter((card) => card.startsWith(`${level}-`)).join(" "))
+    .filter((line) => line !== "");
+  return [`# ${deck.name}`, ...lines, ""].join("\n");
+}
+
+const order = (matricule: string): number => {
+  const [level, number] = matricule.split("-").map(Number);
+  return (level ?? 0) * 1000 + (number ?? 0);
+};

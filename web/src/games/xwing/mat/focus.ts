@@ -1,0 +1,39 @@
+/** The part of the mat a small screen shows: the ship at hand with those near it, never less than half the table. */
+
+import { poseOf } from "../view";
+import type { Public } from "../wire";
+
+export interface Part {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** Room around the ships, in millimetres. */
+const ROOM = 110;
+/** Of the whole drawing: the margin left of the mat, above it, and its full size. */
+const LEFT = 34;
+const ABOVE = 6;
+
+export function framed(open: Public, side: number, acting: number | null): Part | null {
+  const there = open.ships.filter((ship) => ship.status === "in-play").map((ship) => poseOf(ship.at));
+  const own = acting === null ? undefined : open.ships[acting];
+  if (!own || own.status !== "in-play" || there.length === 0) return null;
+  const { x, y } = poseOf(own.at);
+  const near = there.filter((pose) => Math.hypot(pose.x - x, pose.y - y) < 420);
+  const xs = [x, ...near.map((pose) => pose.x)];
+  const ys = [y, ...near.map((pose) => pose.y)];
+  const w = Math.max(side / 2, Math.max(...xs) - Math.min(...xs) + 2 * ROOM);
+  const h = Math.max(side / 2, Math.max(...ys) - Math.min(...ys) + 2 * ROOM);
+  const size = Math.min(side, Math.max(w, h));
+  const middle = (all: number[]): number => (Math.min(...all) + Math.max(...all)) / 2;
+  const from = (centre: number): number => Math.min(Math.max(0, centre - size / 2), side - size);
+  const [wide, high] = [side + LEFT + 8, side + ABOVE + 30];
+  return {
+    x: (from(middle(xs)) + LEFT) / wide,
+    y: (side - from(middle(ys)) - size + ABOVE) / high,
+    w: size / wide,
+    h: size / high,
+  };
+}
