@@ -37,8 +37,8 @@ export function roundOf(event: unknown): number | null {
 }
 
 const MARKS: readonly (Word | null)[] = ["destroyed", "armour_lost"];
-export const isMark = (event: unknown): boolean => MARKS.includes(eventOf(event).word);
-export const isChain = (event: unknown): boolean => (eventOf(event).facts.step ?? 0) > 0;
+export const isMilestone = (event: unknown): boolean => MARKS.includes(eventOf(event).word);
+export const isChainStep = (event: unknown): boolean => (eventOf(event).facts.step ?? 0) > 0;
 
 const UNTOLD: readonly (Word | null)[] = [
   "round_began",
@@ -50,7 +50,7 @@ const UNTOLD: readonly (Word | null)[] = [
   "revealed",
 ];
 /** Cards drawn and symbols that only wait are in the log; the telling is about what is done. */
-export const isTold = (event: unknown): boolean => !UNTOLD.includes(eventOf(event).word);
+export const isNarrated = (event: unknown): boolean => !UNTOLD.includes(eventOf(event).word);
 
 /** The numbers of the steps told so far, on the cards they are about. */
 export function chainBadges(table: Table, told: readonly Told[], at: number): Map<string, number[]> {
@@ -77,7 +77,7 @@ function cardKey(table: Table, facts: Facts): string | null {
 }
 
 /** What a number on the board is made of. */
-export function numberOf(kind: string, view: unknown, log: Told[]): { lines: Message[]; rule: string | null } {
+export function explainNumber(kind: string, view: unknown, log: Told[]): { lines: Message[]; rule: string | null } {
   const table = tableOf(view);
   const [what, which] = kind.split(":");
   if (what === "armour") {

@@ -1,34 +1,34 @@
 /** Starfighter's part of the page. */
 
 import { message } from "../../shared/i18n/fluent";
-import type { Kit } from "..";
+import type { GameUi } from "../../shared/match/game-ui";
 import Board from "./Board.svelte";
 import DeckBuilder from "./decks/DeckBuilder.svelte";
 import Hand from "./Hand.svelte";
-import PlaceOption from "./cards/HandCardOption.svelte";
+import HandCardOption from "./cards/HandCardOption.svelte";
 import Setup from "./Setup.svelte";
 import { kindName, notation, placeName, places } from "./choices";
-import { isChain, isMark, isTold, numberOf, roundOf } from "./events";
+import { isChainStep, isMilestone, isNarrated, explainNumber, roundOf } from "./events";
 import { guide } from "./guide";
 import "./starfighter.css";
 import { handOf, tableOf } from "./view";
 
 const PHASES = ["reinforce", "deploy", "battle", "end"] as const;
 
-export const starfighter: Kit = {
+export const starfighter: GameUi = {
   id: "starfighter",
   icon: "sf-init",
   Board,
   Hand,
   hint: (kind, phone) => (kind === "hand" && !phone ? message("page-sf-ask-hand") : null),
-  Option: PlaceOption,
+  PlaceOption: HandCardOption,
   Setup,
   Decks: DeckBuilder,
   guide,
   places,
-  usual: ["face:recto"],
-  switches: [["face:recto", "face:verso"]],
-  buttons: ["pass:"],
+  defaultPlaces: ["face:recto"],
+  toggles: [["face:recto", "face:verso"]],
+  buttonPlaces: ["pass:"],
   placeName,
   kindName,
   notation,
@@ -48,8 +48,8 @@ export const starfighter: Kit = {
   },
   handCount: (view) => handOf(view).length,
   roundOf,
-  isMark,
-  isTold,
-  isChain,
-  numberOf,
+  isMilestone,
+  isNarrated,
+  matchesLogFilter: isChainStep,
+  explainNumber,
 };

@@ -3,7 +3,7 @@ import { view } from "../../../e2e/mock/scene";
 import { CHAIN, LOG } from "../../../e2e/mock/scene";
 import { sayIn } from "../../shared/i18n/fluent";
 import { halfName, notation, placeName, places } from "./choices";
-import { chainBadges, isChain, isMark, isTold, numberOf, roundOf } from "./events";
+import { chainBadges, isChainStep, isMilestone, isNarrated, explainNumber, roundOf } from "./events";
 import { columnOf, geometryOf, laneY, rowY, sectorAt } from "./board/geometry";
 import type { Laid } from "./model";
 import { questionKind, tableOf } from "./view";
@@ -109,11 +109,11 @@ describe("events", () => {
   test("open rounds, mark the line, belong to chains", () => {
     expect(roundOf(LOG[0]!.event)).toBe(3);
     expect(roundOf(LOG[1]!.event)).toBeNull();
-    expect(isMark(LOG[5]!.event)).toBe(true);
-    expect(isChain(LOG[2]!.event)).toBe(true);
-    expect(isChain(LOG[1]!.event)).toBe(false);
-    expect(isTold({ drawn: { seat: 0 } })).toBe(false);
-    expect(isTold(LOG[1]!.event)).toBe(true);
+    expect(isMilestone(LOG[5]!.event)).toBe(true);
+    expect(isChainStep(LOG[2]!.event)).toBe(true);
+    expect(isChainStep(LOG[1]!.event)).toBe(false);
+    expect(isNarrated({ drawn: { seat: 0 } })).toBe(false);
+    expect(isNarrated(LOG[1]!.event)).toBe(true);
   });
 
   test("a chain's steps are numbered on the cards they are about, as far as it is told", () => {
@@ -123,9 +123,9 @@ describe("events", () => {
   });
 
   test("an armour number is made of the hits in the log, a column of the halves that are seen", () => {
-    expect(numberOf("armour:1", view(), LOG).lines).toHaveLength(1);
-    expect(numberOf("armour:0", view(), LOG).lines.map((line) => line.key)).toEqual(["page-sf-armour-whole"]);
-    const column = numberOf("column:1", view(), LOG).lines;
+    expect(explainNumber("armour:1", view(), LOG).lines).toHaveLength(1);
+    expect(explainNumber("armour:0", view(), LOG).lines.map((line) => line.key)).toEqual(["page-sf-armour-whole"]);
+    const column = explainNumber("column:1", view(), LOG).lines;
     expect(column.map((line) => line.args["n"])).toEqual([1, 1, 1, 0]);
   });
 });

@@ -27,12 +27,12 @@ const FORCE: readonly string[] = [
 export const isForce = (event: unknown): boolean => FORCE.includes(eventOf(event).word);
 
 const MARKS: readonly string[] = ["battle_began", "drained", "duelled"];
-export const isMark = (event: unknown): boolean => MARKS.includes(eventOf(event).word);
+export const isMilestone = (event: unknown): boolean => MARKS.includes(eventOf(event).word);
 
 const UNTOLD: readonly string[] = ["turn_began", "start_chosen", "recirculated", "shuffled", "drew", "verified"];
-export const isTold = (event: unknown): boolean => !UNTOLD.includes(eventOf(event).word);
+export const isNarrated = (event: unknown): boolean => !UNTOLD.includes(eventOf(event).word);
 
 /** A number's own reasons are drawn on the board; here only the text of a rule is opened. */
-export function numberOf(kind: string, _view: unknown, _log: Told[]): { lines: Message[]; rule: string | null } {
+export function explainNumber(kind: string, _view: unknown, _log: Told[]): { lines: Message[]; rule: string | null } {
   return { lines: [], rule: kind.startsWith("rule:") ? kind.slice(5) : null };
 }

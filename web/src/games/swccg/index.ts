@@ -2,14 +2,14 @@
 
 import { message } from "../../shared/i18n/fluent";
 import type { Offer } from "../../wire";
-import type { Kit } from "..";
+import type { GameUi } from "../../shared/match/game-ui";
 import Board from "./Board.svelte";
-import DeckView from "./decks/DeckEditor.svelte";
+import DeckEditor from "./decks/DeckEditor.svelte";
 import Hand from "./Hand.svelte";
 import Setup from "./Setup.svelte";
 import { kindName, notation, placeName, places } from "./choices";
-import { isForce, isMark, isTold, numberOf, roundOf } from "./events";
-import { facts } from "./place-info";
+import { isForce, isMilestone, isNarrated, explainNumber, roundOf } from "./events";
+import { placeInfo } from "./place-info";
 import { guide } from "./guide";
 import { lesson } from "./lesson";
 import "./swccg.css";
@@ -21,7 +21,11 @@ const PHASES = ["activate", "control", "deploy", "battle", "move", "draw"] as co
  * Where nothing but passing is left the page passes, and says so. Not against people: a pass that always comes after the
  * same moment would tell them that there was no answer, so that the person is asked like anybody who has one.
  */
-function settled(_view: unknown, offers: readonly Offer[], alone: boolean): ReturnType<NonNullable<Kit["settled"]>> {
+function autoAnswer(
+  _view: unknown,
+  offers: readonly Offer[],
+  alone: boolean,
+): ReturnType<NonNullable<GameUi["autoAnswer"]>> {
   const [only, more] = offers;
   if (!only || more || only.choice !== "pass") return null;
   return alone
@@ -29,25 +33,25 @@ function settled(_view: unknown, offers: readonly Offer[], alone: boolean): Retu
     : { offer: null, why: message("page-sw-passing-secret") };
 }
 
-export const swccg: Kit = {
+export const swccg: GameUi = {
   id: "swccg",
   icon: "cg-force",
   Board,
   Hand,
   hint: () => null,
-  Option: null,
+  PlaceOption: null,
   Setup,
-  Decks: DeckView,
+  Decks: DeckEditor,
   guide,
   lesson,
   places,
-  facts,
+  placeInfo,
   // All of it is what is mostly activated.
-  arrange: (offers, view) => (tableOf(view)?.question === "activate" ? offers.toReversed() : offers),
-  turns: true,
-  usual: [],
-  switches: [],
-  buttons: ["pass:"],
+  sortOffers: (offers, view) => (tableOf(view)?.question === "activate" ? offers.toReversed() : offers),
+  roundsAreTurns: true,
+  defaultPlaces: [],
+  toggles: [],
+  buttonPlaces: ["pass:"],
   placeName,
   kindName,
   notation,
@@ -66,10 +70,10 @@ export const swccg: Kit = {
   },
   handCount: (view) => tableOf(view)?.hand.length ?? 0,
   roundOf,
-  isMark,
-  isTold,
-  isChain: isForce,
-  filterName: message("page-sw-log-force"),
-  numberOf,
-  settled,
+  isMilestone,
+  isNarrated,
+  matchesLogFilter: isForce,
+  logFilterName: message("page-sw-log-force"),
+  explainNumber,
+  autoAnswer,
 };

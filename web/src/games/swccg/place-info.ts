@@ -2,7 +2,7 @@
 
 import { message, t } from "../../shared/i18n/fluent";
 import { kindOf, type Place } from "../../shared/match/picking.svelte";
-import type { Facts } from "..";
+import type { PlaceInfo } from "../../shared/match/game-ui";
 import { printed } from "./content";
 import { costsIn, reckoned, type Reckoned } from "./inquiry";
 import { tableOf, type Table } from "./view";
@@ -12,7 +12,7 @@ import type { Cost, ObjId, To } from "./wire";
 type Seat = 0 | 1;
 
 /** Who is how strong at a location, where anybody is. */
-function strengths(table: Table, numbers: Reckoned, at: ObjId): Facts | null {
+function strengths(table: Table, numbers: Reckoned, at: ObjId): PlaceInfo | null {
   const now = numbers.place(at);
   const [near, far] = [table.near as Seat, table.far as Seat];
   const spot = table.spots.find((each) => each.id === at);
@@ -21,7 +21,7 @@ function strengths(table: Table, numbers: Reckoned, at: ObjId): Facts | null {
   return { note: message("page-sw-fact-power", { yours: now.power[near], theirs: now.power[far] }), value: null };
 }
 
-function ofCard(table: Table, numbers: Reckoned, id: ObjId, losing: boolean): Facts | null {
+function ofCard(table: Table, numbers: Reckoned, id: ObjId, losing: boolean): PlaceInfo | null {
   const now = numbers.card(id);
   const place = numbers.place(id);
   if (losing) return now ? { note: message("page-sw-number-forfeit"), value: now.forfeit } : null;
@@ -34,7 +34,7 @@ function ofCard(table: Table, numbers: Reckoned, id: ObjId, losing: boolean): Fa
 }
 
 /** A card in hand with what it costs now: one price, or the least of several. */
-function ofHand(name: string, costs: readonly Cost[], losing: boolean): Facts {
+function ofHand(name: string, costs: readonly Cost[], losing: boolean): PlaceInfo {
   const kind = message("page-name", { name: typeLine(printed(name)) });
   const prices = costs.filter(({ card }) => card === name).map(({ cost }) => cost);
   if (losing || prices.length === 0) return { note: kind, value: null };
@@ -56,7 +56,7 @@ function ofTarget(
   id: ObjId,
   costs: readonly Cost[],
   card: string | null,
-): Facts | null {
+): PlaceInfo | null {
   const there = strengths(table, numbers, id) ?? ofCard(table, numbers, id, false);
   const price = costs.find((each) => each.card === card && leadsTo(each.to, id))?.cost;
   if (price === undefined) return there;
@@ -68,12 +68,12 @@ function ofTarget(
   };
 }
 
-export function facts(
+export function placeInfo(
   place: Place,
   view: unknown,
   ask: (about: unknown) => unknown,
   picked: readonly Place[] = [],
-): Facts | null {
+): PlaceInfo | null {
   const table = tableOf(view);
   if (!table) return null;
   const kind = kindOf(place);

@@ -4,7 +4,7 @@ import { knows, message, say } from "../../shared/i18n/fluent";
 import { matching, openKind, type Touching } from "../../shared/match/picking.svelte";
 import { placeName, places } from "./choices";
 import { CARDS, DECKS, printed, shortTitle } from "./content";
-import { facts } from "./place-info";
+import { placeInfo } from "./place-info";
 import { lesson } from "./lesson";
 import { swccg } from ".";
 import { countOf, SIZE } from "./decks/decks";
@@ -293,9 +293,9 @@ describe("the script of the guided game", () => {
 describe("passing where nothing else is left", () => {
   it("is done by the page against machines only", () => {
     const only = [offer("pass")];
-    expect(swccg.settled!(view, only, true)?.offer).toBe(only[0]);
-    expect(swccg.settled!(view, only, false)).toMatchObject({ offer: null });
-    expect(swccg.settled!(view, [...only, offer({ drain: 0 })], true)).toBeNull();
+    expect(swccg.autoAnswer!(view, only, true)?.offer).toBe(only[0]);
+    expect(swccg.autoAnswer!(view, only, false)).toMatchObject({ offer: null });
+    expect(swccg.autoAnswer!(view, [...only, offer({ drain: 0 })], true)).toBeNull();
   });
 });
 
@@ -316,7 +316,7 @@ describe("what stands beside a choice", () => {
     ],
   };
   const beside = (place: string, ...picked: string[]) =>
-    facts(place, view, (about) => (about === "costs" ? costs : numbers), picked);
+    placeInfo(place, view, (about) => (about === "costs" ? costs : numbers), picked);
 
   it("is the cost of a card, the worth of a loss, the strength at a place", () => {
     expect(beside("who:h1_194")).toMatchObject({ value: 2, note: { key: "page-sw-fact-cost-from" } });

@@ -60,7 +60,7 @@ export function places(choice: unknown, view: unknown): Place[] {
 }
 
 /** What the engine is asked as soon as a question is open: the ways of the figure that walks. */
-export function wondering(view: unknown): Inquiry | null {
+export function prefetch(view: unknown): Inquiry | null {
   const table = tableOf(view);
   return table?.open === "walk" ? { ways: table.public.active.figure } : null;
 }
@@ -77,7 +77,7 @@ function walkLabel(table: Table, route: Route): Message {
 }
 
 /** Choices out of the area of all walks: the quiet ways the engine found beside the cheapest. */
-export function more(view: unknown, answer: unknown): { offer: Offer; places: Place[] }[] {
+export function extraOffers(view: unknown, answer: unknown): { offer: Offer; places: Place[] }[] {
   const table = tableOf(view);
   if (!table) return [];
   return waysIn(answer).flatMap(({ square: at, quiet }) =>
@@ -120,7 +120,7 @@ export function placeName(place: Place, view: unknown): Message {
 export const kindName = (kind: string): Message => message(`page-tp-kind-${kind}`);
 
 /** A choice in few words, for the main button: its odds and its way stand above it. */
-export function brief(choice: unknown, view: unknown): Message | null {
+export function buttonLabel(choice: unknown, view: unknown): Message | null {
   const made = choice as Choice;
   const table = tableOf(view);
   if (!table || typeof made === "string") return null;
@@ -132,7 +132,7 @@ export function brief(choice: unknown, view: unknown): Message | null {
 }
 
 /** Whether the answers are few and each a sentence of its own. */
-export function listed(view: unknown): boolean {
+export function listsSentences(view: unknown): boolean {
   const open = tableOf(view)?.open;
   return open !== undefined && !["walk", "place", "arrange", "arrive"].includes(open);
 }

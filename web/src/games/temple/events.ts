@@ -33,13 +33,13 @@ const ROLLS: readonly (Words | null)[] = ["rolled", "attacked", "wounded", "sear
 export const isRoll = (event: unknown): boolean => ROLLS.includes(eventOf(event).word);
 
 const MARKS: readonly (Words | null)[] = ["fell", "pass_found", "barrier_off", "ended"];
-export const isMark = (event: unknown): boolean => MARKS.includes(eventOf(event).word);
+export const isMilestone = (event: unknown): boolean => MARKS.includes(eventOf(event).word);
 
 const UNTOLD: readonly (Words | null)[] = ["activated", "placed", "ready", "turn_began"];
-export const isTold = (event: unknown): boolean => !UNTOLD.includes(eventOf(event).word);
+export const isNarrated = (event: unknown): boolean => !UNTOLD.includes(eventOf(event).word);
 
 /** Where a figure is chosen to be played, whoever plays it has something in mind; the last turn's are enough. */
-export function aims(events: readonly Told[]): number[] {
+export function goalEntries(events: readonly Told[]): number[] {
   return events
     .filter((told) => eventOf(told.event).word === "activated")
     .map((told) => told.n)
@@ -69,7 +69,7 @@ export function trails(table: Table, log: readonly Told[]): Trail[] {
 }
 
 /** What a figure's life is made of: every gain and loss the log holds. */
-export function numberOf(kind: string, view: unknown, log: Told[]): { lines: Message[]; rule: string | null } {
+export function explainNumber(kind: string, view: unknown, log: Told[]): { lines: Message[]; rule: string | null } {
   const table = tableOf(view);
   const piece = table?.pieces[Number(kind.split(":")[1])];
   if (!piece) return { lines: [], rule: null };

@@ -3,14 +3,14 @@
 import { message } from "../../shared/i18n/fluent";
 import { settings } from "../../shared/settings.svelte";
 import type { Offer } from "../../wire";
-import type { Kit } from "..";
+import type { GameUi } from "../../shared/match/game-ui";
 import Board from "./Board.svelte";
-import Detail from "./ChoiceDetail.svelte";
-import Dice from "./DiceEntry.svelte";
+import ChoiceDetail from "./ChoiceDetail.svelte";
+import DiceEntry from "./DiceEntry.svelte";
 import Setup from "./Setup.svelte";
-import Team from "./TeamPanel.svelte";
-import { brief, kindName, listed, more, notation, placeName, places, wondering } from "./choices";
-import { aims, isMark, isRoll, isTold, numberOf, roundOf } from "./events";
+import TeamPanel from "./TeamPanel.svelte";
+import { buttonLabel, kindName, listsSentences, extraOffers, notation, placeName, places, prefetch } from "./choices";
+import { goalEntries, isMilestone, isRoll, isNarrated, explainNumber, roundOf } from "./events";
 import { guide } from "./guide";
 import "./temple.css";
 import { terms } from "./terms";
@@ -28,7 +28,7 @@ function phaseOf(view: unknown): number {
 }
 
 /** "Always attack in passing", if the person chose so: the first attack offered. */
-function settled(view: unknown, offers: readonly Offer[]): ReturnType<NonNullable<Kit["settled"]>> {
+function autoAnswer(view: unknown, offers: readonly Offer[]): ReturnType<NonNullable<GameUi["autoAnswer"]>> {
   if (!settings.passing || tableOf(view)?.open !== "meet") return null;
   const offer = offers.find((each) => {
     const choice = each.choice as Choice;
@@ -37,22 +37,22 @@ function settled(view: unknown, offers: readonly Offer[]): ReturnType<NonNullabl
   return offer ? { offer, why: message("page-tp-passing-now", { what: offer.label }) } : null;
 }
 
-export const temple: Kit = {
+export const temple: GameUi = {
   id: "temple",
   icon: "tp-move",
   Board,
-  Hand: Team,
+  Hand: TeamPanel,
   handTab: { icon: "ui-person", label: message("page-tp-tab-figures") },
   hint: (kind, _phone, view) =>
     kind === "square" ? message(tableOf(view)?.open === "walk" ? "page-tp-ask-square" : "page-tp-ask-start") : null,
-  Option: null,
+  PlaceOption: null,
   Setup,
   Decks: null,
   guide,
   places,
-  usual: ["way:direct"],
-  switches: [["way:direct", "way:quiet"]],
-  buttons: ["stop:", "done:", "ready:", "end-turn:"],
+  defaultPlaces: ["way:direct"],
+  toggles: [["way:direct", "way:quiet"]],
+  buttonPlaces: ["stop:", "done:", "ready:", "end-turn:"],
   placeName,
   kindName,
   notation,
@@ -72,18 +72,18 @@ export const temple: Kit = {
   },
   handCount: (view) => tableOf(view)?.pieces.filter((piece) => piece.shape === "own" && piece.there).length ?? 0,
   roundOf,
-  isMark,
-  isTold,
-  isChain: isRoll,
-  filterName: message("page-tp-log-rolls"),
-  numberOf,
-  listed,
-  wondering,
-  more,
-  settled,
-  aims,
-  brief,
+  isMilestone,
+  isNarrated,
+  matchesLogFilter: isRoll,
+  logFilterName: message("page-tp-log-rolls"),
+  explainNumber,
+  listsSentences,
+  prefetch,
+  extraOffers,
+  autoAnswer,
+  goalEntries,
+  buttonLabel,
   terms,
-  Detail,
-  Dice,
+  ChoiceDetail,
+  DiceEntry,
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { drawn, squareName, squaresAlong } from "./map/temple-map";
 import { CHARTS, cardOf } from "./content";
-import { more, notation, places } from "./choices";
+import { extraOffers, notation, places } from "./choices";
 import { roundOf, trails } from "./events";
 import { guide } from "./guide";
 import { endPoint } from "./map/sight-line";
@@ -35,7 +35,7 @@ function figures(): Figure[] {
   });
   return [...team("separatists", 34 + 1), ...team("republic", 20 * 34 + 10), droid("assault", 9), droid("assault", 11)];
 }
-function seen(more: Partial<Public> = {}): View {
+function seen(extraOffers: Partial<Public> = {}): View {
   return {
     viewer: { Seat: 1 },
     public: {
@@ -67,7 +67,7 @@ function seen(more: Partial<Public> = {}): View {
       called: false,
       active: { figure: 4, movement: 6, actions: 2, treated: 0, stepped: false, step: "movement", cared: false },
       open: "walk",
-      ...more,
+      ...extraOffers,
     },
   };
 }
@@ -161,7 +161,7 @@ describe("choices", () => {
     const route = { path: "22", squares: [square - 1, square], cost: 2, meets: [3] };
     const quiet = { path: "13", squares: [square - 35, square], cost: 3, meets: [] };
     const answer = { ways: [{ square, route, quiet }] };
-    const [one, ...others] = more(seen(), answer);
+    const [one, ...others] = extraOffers(seen(), answer);
     expect(others).toEqual([]);
     expect(one).toMatchObject({ offer: { choice: { walk: "13" } }, places: [`square:${square}`, "way:quiet"] });
     expect(routeOf({ walk: "13" }, answer.ways)).toBe(quiet);
@@ -212,7 +212,7 @@ test("every option is a sentence, changed ones marked", () => {
 });
 
 test("the guide follows the errand", () => {
-  const key = (more: Partial<Public>): string | undefined => guide(seen({ open: "top", ...more }))?.key;
+  const key = (extraOffers: Partial<Public>): string | undefined => guide(seen({ open: "top", ...extraOffers }))?.key;
   expect(key({})).toBe("page-tp-guide-top-search");
   expect(key({ pass: { carried: 1 } })).toBe("page-tp-guide-top-chase");
   expect(key({ pass: { carried: 5 } })).toBe("page-tp-guide-top-hack");

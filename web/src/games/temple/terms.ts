@@ -6,7 +6,7 @@ import { cardOf } from "./content";
 import { named, tableOf } from "./view";
 import type { Card } from "./wire/Card";
 
-export interface Term {
+export interface MatchTerm {
   text: Message;
   /** Whether it differs from the usual. */
   changed: boolean;
@@ -14,18 +14,18 @@ export interface Term {
 
 const value = (of: number | null | undefined): string => (of == null ? "–" : String(of));
 
-function card(what: Message, own: Card | null, usual: Card): Term {
+function card(what: Message, own: Card | null, usual: Card): MatchTerm {
   const shown = own ?? usual;
   const numbers = { life: shown.life, movement: shown.movement, defence: shown.defence };
   const more = { ranged: value(shown.ranged), melee: value(shown.melee), actions: shown.actions };
   return { text: message("page-tp-term-card", { what, ...numbers, ...more }), changed: own !== null };
 }
 
-export function terms(view: unknown): Term[] {
+export function terms(view: unknown): MatchTerm[] {
   const table = tableOf(view);
   if (!table) return [];
   const { options } = table.public;
-  const term = (key: string, now: string, usual: string): Term => ({
+  const term = (key: string, now: string, usual: string): MatchTerm => ({
     text: message(`page-tp-term-${key}-${now.replace("_", "-")}`),
     changed: now !== usual,
   });

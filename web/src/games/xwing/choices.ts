@@ -59,7 +59,7 @@ export const kindName = (kind: string): Message =>
   message(`page-xw-kind-${kind === "ship" || kind === "spot" ? kind : "answer"}`);
 
 /** Whether the answers are few and each a sentence of its own. */
-export function listed(view: unknown): boolean {
+export function listsSentences(view: unknown): boolean {
   const open = viewOf(view)?.public.open;
   return open !== undefined && !["dials", "place"].includes(questionWord(open));
 }

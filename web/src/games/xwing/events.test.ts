@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sayIn } from "../../shared/i18n/fluent";
 import type { Event as Told, Message } from "../../wire";
 import { FACES, rowOf } from "./solo/chart";
-import { diceAt, eventOf, posesAt, sketchAt, steps } from "./events";
+import { diceAt, eventOf, posesAt, sketchAt, narrationSteps } from "./events";
 
 const part = (key: string): Message => ({ key, args: {}, rule: "XW-SOLO-01" });
 const told = (event: unknown, parts: Message[] = []): Told => ({
@@ -18,7 +18,7 @@ const approach = told(
 );
 
 test("a solo ship's turn is told one sentence at a time, each with what it draws", () => {
-  const all = steps(approach);
+  const all = narrationSteps(approach);
   expect(all.map((each) => eventOf(each.event).facts.stage)).toEqual(["tally", "arc", "dice", "cell"]);
   expect(all.map((each) => (each.message.args["parts"] as Message[]).map((one) => one.key))).toEqual([
     ["xw-tally-near"],
@@ -31,11 +31,15 @@ test("a solo ship's turn is told one sentence at a time, each with what it draws
 
 test("an event of one sentence stays one step", () => {
   const moved = told({ moved: { ship: 1, from: at(5), to: at(9) } });
-  expect(steps(moved)).toEqual([moved]);
+  expect(narrationSteps(moved)).toEqual([moved]);
 });
 
 test("a ship stands where it stood until its flight is told", () => {
-  const all = [...steps(approach), told({ flew: { ship: 3 } }), told({ moved: { ship: 1, from: at(5), to: at(9) } })];
+  const all = [
+    ...narrationSteps(approach),
+    told({ flew: { ship: 3 } }),
+    told({ moved: { ship: 1, from: at(5), to: at(9) } }),
+  ];
   expect(posesAt(all, 0)).toEqual(
     new Map([
       [3, at(1)],

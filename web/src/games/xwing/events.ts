@@ -45,10 +45,10 @@ export function roundOf(event: unknown): number | null {
 }
 
 const MARKS = ["left", "dealt-up", "detonated", "arrived", "over"];
-export const isMark = (event: unknown): boolean => MARKS.includes(eventOf(event).word);
+export const isMilestone = (event: unknown): boolean => MARKS.includes(eventOf(event).word);
 
 const UNTOLD = ["phase-began", "dial-set", "reshuffled", "turned-up", "laid-out"];
-export const isTold = (event: unknown): boolean => !UNTOLD.includes(eventOf(event).word);
+export const isNarrated = (event: unknown): boolean => !UNTOLD.includes(eventOf(event).word);
 
 const DICE = ["attack-rolled", "defense-rolled", "rolled", "rolled-many", "changed", "neutralized"];
 /** Dice and what was done to them, for the log's filter. */
@@ -63,7 +63,7 @@ function stageOf(key: string): Stage {
 }
 
 /** A solo ship's turn one sentence at a time: the sentences it was put together from. */
-export function steps(told: Told): Told[] {
+export function narrationSteps(told: Told): Told[] {
   const parts = told.message.args["parts"];
   if (told.message.key !== "xwg-e-solo" || !Array.isArray(parts) || parts.length < 2) return [told];
   const { word, facts } = eventOf(told.event);

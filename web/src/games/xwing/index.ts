@@ -1,16 +1,16 @@
 /** X-Wing's part of the page. */
 
 import { message } from "../../shared/i18n/fluent";
-import type { Kit } from "..";
+import type { GameUi } from "../../shared/match/game-ui";
 import Board from "./Board.svelte";
-import Detail from "./ShotOdds.svelte";
+import ShotOdds from "./ShotOdds.svelte";
 import Fleet from "./Fleet.svelte";
 import ChartRow from "./solo/ChartRow.svelte";
-import End from "./Result.svelte";
+import Result from "./Result.svelte";
 import Picker from "./pickers/Picker.svelte";
 import Setup from "./Setup.svelte";
-import { kindName, listed, notation, placeName, places } from "./choices";
-import { isDice, isMark, isTold, roundOf, steps } from "./events";
+import { kindName, listsSentences, notation, placeName, places } from "./choices";
+import { isDice, isMilestone, isNarrated, roundOf, narrationSteps } from "./events";
 import { guide } from "./guide";
 import { terms } from "./terms";
 import { questionWord, viewOf } from "./view";
@@ -18,26 +18,26 @@ import "./xwing.css";
 
 const PHASES = ["planning", "system", "activation", "engagement", "end"] as const;
 
-export const xwing: Kit = {
+export const xwing: GameUi = {
   id: "xwing",
   icon: "xw-dial",
   Board,
   Hand: Fleet,
   handTab: { icon: "xw-dial", label: message("page-xw-tab-ships") },
   hint: () => null,
-  Option: null,
-  Picker,
-  picks: (view) => ["dials", "place"].includes(questionWord(viewOf(view)?.public.open ?? "nothing")),
+  PlaceOption: null,
+  QuestionPicker: Picker,
+  usesPicker: (view) => ["dials", "place"].includes(questionWord(viewOf(view)?.public.open ?? "nothing")),
   Setup,
-  together: true,
+  cooperative: true,
   isDraw: (ending) => ending.args.outcome === "draw" || ending.args.outcome === "time",
-  End,
+  Result,
   Decks: null,
   guide,
   places,
-  usual: [],
-  switches: [],
-  buttons: ["pass:"],
+  defaultPlaces: [],
+  toggles: [],
+  buttonPlaces: ["pass:"],
   placeName,
   kindName,
   notation,
@@ -54,7 +54,7 @@ export const xwing: Kit = {
     const own = viewOf(view)?.public.ships.filter((ship) => ship.seat === seat) ?? [];
     return own.length > 0 ? message("page-name", { name: own.map((ship) => ship.label).join(", ") }) : null;
   },
-  meeting: (view) => {
+  matchup: (view) => {
     const ships = viewOf(view)?.public.ships ?? [];
     if (ships.some((ship) => ship.team === "solo" && ship.seat !== null)) return null;
     const own = ships.filter((ship) => ship.team === "player").map((ship) => ship.label);
@@ -62,14 +62,14 @@ export const xwing: Kit = {
   },
   handCount: (view) => viewOf(view)?.public.ships.filter((ship) => ship.status === "in-play").length ?? 0,
   roundOf,
-  isMark,
-  isTold,
-  steps,
-  Step: ChartRow,
-  isChain: isDice,
-  filterName: message("page-xw-log-dice"),
-  numberOf: () => ({ lines: [], rule: null }),
-  listed,
+  isMilestone,
+  isNarrated,
+  narrationSteps,
+  StepDetail: ChartRow,
+  matchesLogFilter: isDice,
+  logFilterName: message("page-xw-log-dice"),
+  explainNumber: () => ({ lines: [], rule: null }),
+  listsSentences,
   terms,
-  Detail,
+  ChoiceDetail: ShotOdds,
 };

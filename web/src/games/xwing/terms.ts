@@ -1,10 +1,10 @@
 /** What the table agreed on before the match, for its head. */
 
 import { message } from "../../shared/i18n/fluent";
-import type { Term } from "..";
+import type { MatchTerm } from "../../shared/match/game-ui";
 import { viewOf } from "./view";
 
-export function terms(view: unknown): Term[] {
+export function terms(view: unknown): MatchTerm[] {
   const open = viewOf(view)?.public;
   if (!open) return [];
   const { table, rounds, solo_repairs: repairs } = open.options;

@@ -76,7 +76,7 @@ export class Tutor {
   }
 
   get lesson(): Lesson | null {
-    return this.#taught && settings.guide ? (this.store.kit?.lesson ?? null) : null;
+    return this.#taught && settings.guide ? (this.store.gameUi?.lesson ?? null) : null;
   }
 
   get step(): Step | null {

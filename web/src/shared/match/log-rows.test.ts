@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { rowsOf } from "./log-rows";
+import { logRows } from "./log-rows";
 
 const told = (n: number, key: string, event: unknown = key) => ({ n, message: { key, args: {}, rule: null }, event });
-const rounds = {
+const classifier = {
   roundOf: (event: unknown) => (typeof event === "number" ? event : null),
-  isChain: (event: unknown) => event === "chain",
+  matchesLogFilter: (event: unknown) => event === "chain",
 };
-const short = (log: Parameters<typeof rowsOf>[0], chains = false) =>
-  rowsOf(log, rounds, null, chains).map((row) => `${row.number} ${row.told.message.key} ${row.times}`);
+const short = (log: Parameters<typeof logRows>[0], filtered = false) =>
+  logRows(log, classifier, null, filtered).map((row) => `${row.number} ${row.told.message.key} ${row.times}`);
 
 test("lines are numbered by round, newest first", () => {
   const log = [told(0, "sit"), told(1, "begin", 1), told(2, "roll"), told(3, "move"), told(4, "begin", 2)];
@@ -24,7 +24,7 @@ test("the same sentence several times in a row is one line that counts, with its
     told(5, "draw"),
   ];
   expect(short(log)).toEqual(["1.5 draw 1", "1.4 pass 1", "1.1 draw 3", "1.0 begin 1"]);
-  const row = rowsOf(log, rounds, null, false)[2]!;
+  const row = logRows(log, classifier, null, false)[2]!;
   expect([row.first.n, row.told.n]).toEqual([1, 3]);
 });
 
@@ -33,7 +33,7 @@ test("other values are another sentence, and a new round is never folded", () =>
     ...told(n, "draw"),
     message: { key: "draw", args: { name }, rule: null },
   });
-  expect(rowsOf([card(0, "a"), card(1, "b")], rounds, null, false)).toHaveLength(2);
+  expect(logRows([card(0, "a"), card(1, "b")], classifier, null, false)).toHaveLength(2);
   expect(short([told(0, "begin", 1), told(1, "begin", 2)])).toHaveLength(2);
 });
 

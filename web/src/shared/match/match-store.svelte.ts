@@ -18,7 +18,7 @@ import type {
   Update,
   Why,
 } from "../../wire";
-import type { Kit } from "../../games";
+import type { GameUi } from "./game-ui";
 
 export interface Foreseen {
   offer: Offer;
@@ -50,7 +50,7 @@ export class MatchStore {
   #answers: Record<string, unknown> = $state.raw({});
   #inquiries = new Map<string, string>();
   /** Whether settled answers wait: after a taking back the person decides anew. */
-  heeding = $state(true);
+  autoAnswerEnabled = $state(true);
   /** The last answer given here, for whoever proposed one. */
   answered: { question: number; choice: unknown } | null = null;
   /** Why the match on the table cannot go on; nothing is tried again by itself. */
@@ -70,7 +70,7 @@ export class MatchStore {
 
   constructor(
     readonly id: string,
-    private readonly kitFor: (game: string) => Kit | null,
+    private readonly gameUiFor: (game: string) => GameUi | null,
     connect: () => Wire = () => new WebSocket(socketAddress(id)) as unknown as Wire,
   ) {
     this.history = new History(id, "watcher");
@@ -81,8 +81,8 @@ export class MatchStore {
     });
   }
 
-  get kit(): Kit | null {
-    return this.update ? this.kitFor(this.update.header.game) : null;
+  get gameUi(): GameUi | null {
+    return this.update ? this.gameUiFor(this.update.header.game) : null;
   }
 
   /** The seat whose eyes this page has. */
@@ -201,21 +201,21 @@ export class MatchStore {
       this.stale = false;
       if (before?.version !== update.version) this.refused = null;
     }
-    const kit = this.kit;
+    const gameUi = this.gameUi;
     this.picking.ask(
-      kit?.arrange?.(update.offers.ones, update.view) ?? update.offers.ones,
-      (choice) => kit?.places(choice, update.view) ?? [],
-      kit?.usual ?? [],
+      gameUi?.sortOffers?.(update.offers.ones, update.view) ?? update.offers.ones,
+      (choice) => gameUi?.places(choice, update.view) ?? [],
+      gameUi?.defaultPlaces ?? [],
       same,
-      kit?.listed?.(update.view) ?? false,
+      gameUi?.listsSentences?.(update.view) ?? false,
     );
-    const wonder = update.question ? kit?.wondering?.(update.view) : null;
+    const wonder = update.question ? gameUi?.prefetch?.(update.view) : null;
     if (wonder) this.#wonder(wonder);
     if (update.players.some((player) => player.kind === "machine"))
-      for (const entry of kit?.aims?.(update.events) ?? []) this.askWhy(entry);
+      for (const entry of gameUi?.goalEntries?.(update.events) ?? []) this.askWhy(entry);
     const steps = update.events
-      .filter((told) => kit?.isTold(told.event) ?? true)
-      .flatMap((told) => kit?.steps?.(told) ?? [told]);
+      .filter((told) => gameUi?.isNarrated(told.event) ?? true)
+      .flatMap((told) => gameUi?.narrationSteps?.(told) ?? [told]);
     if (before && !changedEyes && steps.length > 0) this.telling.tell(steps, stillPreferred());
   }
 
@@ -240,12 +240,12 @@ export class MatchStore {
     const key = this.#inquiries.get(request);
     if (key === undefined) return;
     this.#answers = { ...this.#answers, [key]: answer };
-    const wonder = this.update?.question ? this.kit?.wondering?.(this.update.view) : null;
+    const wonder = this.update?.question ? this.gameUi?.prefetch?.(this.update.view) : null;
     if (wonder && JSON.stringify(wonder) === key) this.#widen(answer);
   }
 
   #widen(answer: unknown): void {
-    const more = this.kit?.more?.(this.update?.view, answer) ?? [];
+    const more = this.gameUi?.extraOffers?.(this.update?.view, answer) ?? [];
     this.picking.add(more);
   }
 
@@ -259,7 +259,7 @@ export class MatchStore {
   choose(offer: Offer): void {
     const question = this.update?.question;
     if (!question || this.waiting) return;
-    this.heeding = true;
+    this.autoAnswerEnabled = true;
     this.telling.finish();
     this.foreseen = null;
     this.answered = { question: question.number, choice: offer.choice };
@@ -280,7 +280,7 @@ export class MatchStore {
   }
 
   undo(): void {
-    this.heeding = false;
+    this.autoAnswerEnabled = false;
     this.answered = null;
     this.#request({ type: "undo", request: requestId() });
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kitFor } from "../../games";
+import { gameUiFor } from "../../games";
 import type { Turn } from "../../wire";
 import { headline, outcome } from "./names";
 
@@ -8,8 +8,8 @@ const over = (winners: number[], how = "lost"): Extract<Turn, { kind: "over" }> 
   winners,
   message: { key: "xwg-ending", args: { outcome: how }, rule: null },
 });
-const duel = kitFor("starfighter");
-const team = kitFor("xwing");
+const duel = gameUiFor("starfighter");
+const team = gameUiFor("xwing");
 
 test("one against another: won, lost, draw", () => {
   expect(outcome(duel, over([0]), [0])).toBe("won");

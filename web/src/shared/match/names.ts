@@ -1,49 +1,49 @@
 /** What the seats of a match are called, and how it went for them. */
 
 import { say, t } from "../i18n/fluent";
-import type { Kit } from "../../games";
+import type { GameUi } from "./game-ui";
 import type { Player, Turn } from "../../wire";
 
 type Over = Extract<Turn, { kind: "over" }>;
 
 /** A seat by its own name at the table, such as its cruiser, or by number. */
-export function seatName(kit: Kit | null, view: unknown, seat: number): string {
-  const name = kit?.seatName(view, seat) ?? null;
+export function seatName(gameUi: GameUi | null, view: unknown, seat: number): string {
+  const name = gameUi?.seatName(view, seat) ?? null;
   return name ? say(name) : t("page-seat", { n: seat + 1 });
 }
 
 /** Who meets whom, for the bar on top. */
-export function meeting(kit: Kit | null, view: unknown, players: readonly Player[]): string {
-  const names = players.map((player) => seatName(kit, view, player.seat));
+export function matchup(gameUi: GameUi | null, view: unknown, players: readonly Player[]): string {
+  const names = players.map((player) => seatName(gameUi, view, player.seat));
   const machine = players.find((player) => player.kind === "machine");
-  const own = kit?.meeting?.(view) ?? null;
+  const own = gameUi?.matchup?.(view) ?? null;
   const pair = own ? say(own) : t("page-meeting", { a: names[0] ?? "", b: names[1] ?? "" });
   return machine?.level ? `${pair} · ${t("page-row-machine", { level: t(`page-level-${machine.level}`) })}` : pair;
 }
 
 /** How a match ended for the seats of this browser; `over` where that has no answer: nobody's, or both sides'. */
-export function outcome(kit: Kit | null, turn: Over, mine: readonly number[]): "won" | "lost" | "draw" | "over" {
-  if (isDraw(kit, turn)) return "draw";
+export function outcome(gameUi: GameUi | null, turn: Over, mine: readonly number[]): "won" | "lost" | "draw" | "over" {
+  if (isDraw(gameUi, turn)) return "draw";
   const won = mine.filter((seat) => turn.winners.includes(seat));
   if (mine.length === 0 || (won.length > 0 && won.length < mine.length)) return "over";
   return won.length > 0 ? "won" : "lost";
 }
 
 /** Nobody has won: a draw, unless people fly together and the enemy, for whom nobody sits, has the day. */
-function isDraw(kit: Kit | null, turn: Over): boolean {
-  return turn.winners.length === 0 && (!kit?.together || (kit.isDraw?.(turn.message) ?? false));
+function isDraw(gameUi: GameUi | null, turn: Over): boolean {
+  return turn.winners.length === 0 && (!gameUi?.cooperative || (gameUi.isDraw?.(turn.message) ?? false));
 }
 
 /** The same as a headline, for whoever looks on, too. */
 export function headline(
-  kit: Kit | null,
+  gameUi: GameUi | null,
   turn: Over,
   mine: readonly number[],
   nameOf: (seat: number) => string,
 ): string {
-  const how = outcome(kit, turn, mine);
+  const how = outcome(gameUi, turn, mine);
   if (how === "draw") return t("page-over-draw");
   if (how === "won") return t("page-over-won");
-  if (turn.winners.length === 0 || (how === "lost" && kit?.together)) return t("page-over-together");
+  if (turn.winners.length === 0 || (how === "lost" && gameUi?.cooperative)) return t("page-over-together");
   return t("page-over-lost", { who: turn.winners.map(nameOf).join(", ") });
 }
