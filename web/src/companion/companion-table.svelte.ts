@@ -1,6 +1,6 @@
 /** Companion tables of the program: opened, told, looked at. */
 
-import { ask, post, Refused } from "../shared/net/api";
+import { request, post, ApiError } from "../shared/net/api";
 import type {
   CompanionContent,
   CompanionCreated,
@@ -12,15 +12,15 @@ import type {
 
 /** A table with everything said (`setup`), or squads and a set-up to be drawn (`wanted`). */
 export const open = (table: { setup: unknown } | { wanted: unknown }): Promise<CompanionCreated> =>
-  ask("/api/companion", post(table));
-export const list = (): Promise<CompanionList> => ask("/api/companion");
-export const readSquad = (xws: string): Promise<CompanionSquad> => ask("/api/companion/squad", post({ xws }));
+  request("/api/companion", post(table));
+export const list = (): Promise<CompanionList> => request("/api/companion");
+export const readSquad = (xws: string): Promise<CompanionSquad> => request("/api/companion/squad", post({ xws }));
 export const logAddress = (id: string, lang: string): string => `/api/companion/${id}/log?lang=${lang}`;
 
 let known: Promise<CompanionContent> | null = null;
 /** What squads are chosen from: asked once, and again when nobody answered. */
 export function content(): Promise<CompanionContent> {
-  known ??= ask<CompanionContent>("/api/companion/content").catch((fault: unknown) => {
+  known ??= request<CompanionContent>("/api/companion/content").catch((fault: unknown) => {
     known = null;
     throw fault;
   });
@@ -88,11 +88,11 @@ export class Table {
       const { signal } = this.#waiting;
       try {
         const after = this.view === null ? "" : `?lines=${this.view.lines}`;
-        this.#hear(await ask<CompanionView>(`/api/companion/${this.id}${after}`, { signal }));
+        this.#hear(await request<CompanionView>(`/api/companion/${this.id}${after}`, { signal }));
         if (isPassing(this.fault)) this.fault = null;
       } catch (fault) {
         if (signal.aborted) continue;
-        if (!(fault instanceof Refused)) throw fault;
+        if (!(fault instanceof ApiError)) throw fault;
         this.fault = fault.reason;
         await this.#pause();
       }
@@ -105,12 +105,12 @@ export class Table {
     this.sending = true;
     try {
       const line = person.name ? { who: person.name, ...(step as object) } : step;
-      const heard = await ask<CompanionView>(`/api/companion/${this.id}`, post({ lines: this.view.lines, line }));
+      const heard = await request<CompanionView>(`/api/companion/${this.id}`, post({ lines: this.view.lines, line }));
       this.#hear(heard);
       this.fault = null;
       return !heard.stale;
     } catch (fault) {
-      if (!(fault instanceof Refused)) throw fault;
+      if (!(fault instanceof ApiError)) throw fault;
       this.fault = fault.reason;
       return false;
     } finally {

@@ -12,7 +12,7 @@ export type Route =
   | { page: "decks"; game: string }
   | { page: "companion"; id: string | null };
 
-export function parse(hash: string): Route {
+export function parseHash(hash: string): Route {
   const parts = hash
     .replace(/^#?\/?/, "")
     .split("/")
@@ -28,7 +28,7 @@ export function parse(hash: string): Route {
   return { page: "lobby" };
 }
 
-export function write(route: Route): string {
+export function hrefOf(route: Route): string {
   const join = (...parts: (string | number)[]): string => `#/${parts.map((p) => encodeURIComponent(p)).join("/")}`;
   switch (route.page) {
     case "lobby":
@@ -49,20 +49,20 @@ export function write(route: Route): string {
 }
 
 class Router {
-  route: Route = $state(typeof location === "undefined" ? { page: "lobby" } : parse(location.hash));
+  route: Route = $state(typeof location === "undefined" ? { page: "lobby" } : parseHash(location.hash));
 
   constructor() {
     if (typeof window === "undefined") return;
-    window.addEventListener("hashchange", () => void (this.route = parse(location.hash)));
+    window.addEventListener("hashchange", () => void (this.route = parseHash(location.hash)));
   }
 
   go(route: Route): void {
-    location.hash = write(route);
+    location.hash = hrefOf(route);
   }
 
   /** Changes the address without a new page in the browser's history. */
   replace(route: Route): void {
-    history.replaceState(null, "", write(route));
+    history.replaceState(null, "", hrefOf(route));
     this.route = route;
   }
 }

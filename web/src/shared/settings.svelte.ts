@@ -5,7 +5,7 @@ export type Theme = "system" | "light" | "dark";
 /** How fast an explanation is told: one step per key, 900 ms, 300 ms, or not at all. */
 export type Speed = "step" | "calm" | "fast" | "off";
 
-export interface Chosen {
+export interface Settings {
   lang: Lang;
   theme: Theme;
   speed: Speed;
@@ -19,18 +19,18 @@ export interface Chosen {
   passing: boolean;
 }
 
-const SHELF = "tallyho.settings";
+const STORAGE_KEY = "tallyho.settings";
 
-export function fromBrowser(languages: readonly string[]): Lang {
+export function browserLanguage(languages: readonly string[]): Lang {
   return languages.some((tag) => tag.toLowerCase().startsWith("fr")) && !languages[0]?.toLowerCase().startsWith("en")
     ? "fr"
     : "en";
 }
 
-function defaults(): Chosen {
+function defaults(): Settings {
   const languages = typeof navigator === "undefined" ? [] : navigator.languages;
   return {
-    lang: fromBrowser(languages),
+    lang: browserLanguage(languages),
     theme: "system",
     speed: "calm",
     letters: true,
@@ -41,7 +41,7 @@ function defaults(): Chosen {
 }
 
 /** Reads what was kept, ignoring anything that is not one of our values. */
-export function read(text: string | null, base: Chosen): Chosen {
+export function parseSettings(text: string | null, base: Settings): Settings {
   if (text === null) return base;
   let kept: unknown;
   try {
@@ -66,7 +66,7 @@ export function read(text: string | null, base: Chosen): Chosen {
   };
 }
 
-function shelf(): Storage | null {
+function storage(): Storage | null {
   try {
     return typeof localStorage === "undefined" ? null : localStorage;
   } catch {
@@ -74,25 +74,25 @@ function shelf(): Storage | null {
   }
 }
 
-export const settings: Chosen = $state(read(shelf()?.getItem(SHELF) ?? null, defaults()));
+export const settings: Settings = $state(parseSettings(storage()?.getItem(STORAGE_KEY) ?? null, defaults()));
 
-export function change(part: Partial<Chosen>): void {
+export function updateSettings(part: Partial<Settings>): void {
   Object.assign(settings, part);
   try {
-    shelf()?.setItem(SHELF, JSON.stringify(settings));
+    storage()?.setItem(STORAGE_KEY, JSON.stringify(settings));
   } catch {
     // A full or forbidden shelf only means that the choice lasts as long as this page.
   }
 }
 
 /** Keeps the document's theme and language in step with the choice. Call once, inside a component. */
-export function dress(): void {
-  const night = matchMedia("(prefers-color-scheme: dark)");
-  let system = $state(night.matches);
+export function applyAppearance(): void {
+  const darkQuery = matchMedia("(prefers-color-scheme: dark)");
+  let system = $state(darkQuery.matches);
   $effect(() => {
-    const follow = (): void => void (system = night.matches);
-    night.addEventListener("change", follow);
-    return () => night.removeEventListener("change", follow);
+    const follow = (): void => void (system = darkQuery.matches);
+    darkQuery.addEventListener("change", follow);
+    return () => darkQuery.removeEventListener("change", follow);
   });
   $effect(() => {
     const dark = settings.theme === "dark" || (settings.theme === "system" && system);

@@ -2,24 +2,24 @@
 
 import type { Address } from "../wire";
 import { api } from "./net/api";
-import { write, type Route } from "./router.svelte";
+import { hrefOf, type Route } from "./router.svelte";
 
 /** The address of a page as this browser would open it. */
-export const urlOf = (route: Route): string => (location.href.split("#")[0] ?? "") + write(route);
+export const urlOf = (route: Route): string => (location.href.split("#")[0] ?? "") + hrefOf(route);
 
 /** The same as others would open it; as it is here until the program has answered, or if it does not. */
-export class Reach {
-  found: Address | null = $state.raw(null);
+export class ShareLink {
+  address: Address | null = $state.raw(null);
 
   constructor(readonly here: string) {
     void api.address(here).then(
-      (found) => (this.found = found),
+      (address) => (this.address = address),
       () => undefined,
     );
   }
 
   get url(): string {
-    return this.found?.url ?? this.here;
+    return this.address?.url ?? this.here;
   }
 }
 
@@ -27,7 +27,7 @@ export class Reach {
  * Copies text. Browsers keep their clipboard from pages without encryption, such as this one on a home network; there
  * the old way through a field still works.
  */
-export async function copy(text: string): Promise<boolean> {
+export async function copyToClipboard(text: string): Promise<boolean> {
   if (navigator.clipboard) {
     const done = await navigator.clipboard.writeText(text).then(
       () => true,

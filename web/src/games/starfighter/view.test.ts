@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { view } from "../../../e2e/mock/scene";
 import { CHAIN, LOG } from "../../../e2e/mock/scene";
-import { sayIn } from "../../shared/i18n/fluent";
+import { localizeIn } from "../../shared/i18n/fluent";
 import { halfName, notation, placeName, places } from "./choices";
 import { chainBadges, isChainStep, isMilestone, isNarrated, explainNumber, roundOf } from "./events";
 import { columnOf, geometryOf, laneY, rowY, sectorAt } from "./board/geometry";
@@ -101,7 +101,7 @@ describe("choices", () => {
     for (const choice of all)
       for (const place of places(choice, view()))
         for (const lang of ["en", "fr"] as const)
-          expect(sayIn(lang, placeName(place, view()))).not.toMatch(/^\[|undefined|NaN/);
+          expect(localizeIn(lang, placeName(place, view()))).not.toMatch(/^\[|undefined|NaN/);
   });
 });
 

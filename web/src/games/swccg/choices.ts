@@ -6,7 +6,7 @@
  * passing touches a single place, so that it is never what is asked for first.
  */
 
-import { message, say } from "../../shared/i18n/fluent";
+import { message, localize } from "../../shared/i18n/fluent";
 import { kindOf, type Place, type Touching } from "../../shared/match/picking.svelte";
 import type { Message } from "../../wire";
 import { printed } from "./content";
@@ -93,7 +93,9 @@ function textName(place: Place, offers: readonly Touching[]): Message | null {
   const what = mine ? named(mine) : null;
   if (!what) return null;
   // Two texts that read alike are told apart by their number.
-  const alike = offers.some((each) => !each.places.includes(place) && named(each) && say(named(each)!) === say(what));
+  const alike = offers.some(
+    (each) => !each.places.includes(place) && named(each) && localize(named(each)!) === localize(what),
+  );
   return alike ? null : what;
 }
 

@@ -1,6 +1,6 @@
 /** Where the choice at hand would bring a card, which card, and what that costs where it costs something. */
 
-import { say } from "../../shared/i18n/fluent";
+import { localize } from "../../shared/i18n/fluent";
 import { printed } from "./content";
 import { locationOf, objName, type Table } from "./view";
 import type { Choice, ObjId, Quantity } from "./wire";
@@ -25,7 +25,7 @@ export function landingOf(table: Table, choice: unknown): Landing | null {
     const where = Object.values(made.move.way)[0];
     const on = Array.isArray(where) ? where[0] : where;
     const at = on === undefined ? null : locationOf(table, on);
-    return at === null ? null : { at, card: say(objName(table, made.move.card)), cost: null };
+    return at === null ? null : { at, card: localize(objName(table, made.move.card)), cost: null };
   }
   return null;
 }

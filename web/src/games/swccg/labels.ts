@@ -1,6 +1,6 @@
 /** Cards in words: type lines, numbers and texts, for what is drawn and for what is read aloud. */
 
-import { knows, message, say, t } from "../../shared/i18n/fluent";
+import { hasMessage, message, localize, t } from "../../shared/i18n/fluent";
 import type { Message } from "../../wire";
 import { printed, type Printed } from "./content";
 import { hasMark, objName, type Mark, type Obj, type Table } from "./view";
@@ -31,7 +31,7 @@ export const placeIcons = (card: Printed): string[] =>
 /** The text of a card in our own words; nothing where it says nothing. */
 export function textOf(card: Printed): Message | null {
   const key = `sw-text-${card.name}`;
-  return knows("en", key) ? message(key) : null;
+  return hasMessage("en", key) ? message(key) : null;
 }
 
 const SEATS = ["pilots", "passengers", "astromechs", "vehicles", "fighters"] as const;
@@ -100,13 +100,13 @@ export function objWords(table: Table, obj: Obj, now: CardNumbers | null): strin
   const marks = marksOf(obj.marks, now).map((mark) => t(`page-sw-mark-${mark}`));
   const role = obj.role ? [t(`page-sw-role-${obj.role}`)] : [];
   const whose = t(obj.owner === table.near ? "page-sw-yours" : "page-sw-theirs");
-  return [say(objName(table, obj.id)), whose, ...role, ...numbers, ...marks].join(", ");
+  return [localize(objName(table, obj.id)), whose, ...role, ...numbers, ...marks].join(", ");
 }
 
 /** What a card is and says, for whoever cannot see it. */
 export function described(card: Printed): string {
   const text = textOf(card);
-  return text ? `${typeLine(card)}. ${say(text)}` : typeLine(card);
+  return text ? `${typeLine(card)}. ${localize(text)}` : typeLine(card);
 }
 
 /** Whether a card has all these words, or beginnings of words, in its title, its type or what it says. */
@@ -120,7 +120,7 @@ const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu,
 
 /** The destinies or other lines of a number in one line: "Rebel Pilot 3, Darth Vader + 1". */
 export const inOneLine = (table: Table, reasons: readonly Reason[]): string =>
-  reasons.map((reason, i) => `${say(shortCause(table, reason))} ${stepOf(reason, i === 0)}`).join(", ");
+  reasons.map((reason, i) => `${localize(shortCause(table, reason))} ${stepOf(reason, i === 0)}`).join(", ");
 
 function shortCause(table: Table, reason: Reason): Message {
   const { by } = reason;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { knows, message, say } from "../../shared/i18n/fluent";
+import { hasMessage, message, localize } from "../../shared/i18n/fluent";
 import { matching, openKind, type Touching } from "../../shared/match/picking.svelte";
 import { placeName, places } from "./choices";
 import { CARDS, DECKS, printed, shortTitle } from "./content";
@@ -77,7 +77,7 @@ describe("the table", () => {
   });
 
   it("tells two cards of one title apart", () => {
-    expect(say(placeName("who:t4", view))).not.toBe(say(placeName("who:t5", view)));
+    expect(localize(placeName("who:t4", view))).not.toBe(localize(placeName("who:t5", view)));
   });
 });
 
@@ -142,7 +142,7 @@ describe("answers by places", () => {
       { join: 2 },
     ];
     for (const choice of all)
-      for (const place of places(choice)) expect(say(placeName(place, view)), place).not.toMatch(/\[|undefined/);
+      for (const place of places(choice)) expect(localize(placeName(place, view)), place).not.toMatch(/\[|undefined/);
   });
 
   it("names the kind of destiny that is drawn", () => {
@@ -153,7 +153,7 @@ describe("answers by places", () => {
         ...{ destiny: pair, power_destiny: pair, attrition_destiny: pair, power: pair, cards: [[], []] },
         ...{ damage: pair, attrition: pair, unmet: pair },
       };
-      return say(placeName("draw:destiny", { ...view, battle }));
+      return localize(placeName("draw:destiny", { ...view, battle }));
     };
     expect((["power", "battle", "attrition"] as const).map(drawing)).toEqual([
       "Draw a destiny for power",
@@ -172,12 +172,12 @@ describe("texts of one card", () => {
         places: places(choice),
       };
     });
-  const names = (all: Touching[]) => [0, 1].map((clause) => say(placeName(`deed:use-${clause}`, view, all)));
+  const names = (all: Touching[]) => [0, 1].map((clause) => localize(placeName(`deed:use-${clause}`, view, all)));
 
   it("are named by what they do", () => {
     expect(names(offers(["sw-s-cancel", "sw-s-steal"]))).toEqual([
-      `Use it: ${say(message("sw-s-cancel"))}`,
-      `Use it: ${say(message("sw-s-steal"))}`,
+      `Use it: ${localize(message("sw-s-cancel"))}`,
+      `Use it: ${localize(message("sw-s-steal"))}`,
     ]);
   });
 
@@ -205,13 +205,13 @@ describe("marks", () => {
     const shown = marksOf(all, spy);
     expect(shown).toEqual(expect.arrayContaining(["undercover", "hit", "dead", "transit"]));
     for (const mark of [...shown, ...placeMarksOf(all)])
-      for (const lang of ["en", "fr"] as const) expect(knows(lang, `page-sw-mark-${mark}`), mark).toBe(true);
+      for (const lang of ["en", "fr"] as const) expect(hasMessage(lang, `page-sw-mark-${mark}`), mark).toBe(true);
   });
 });
 
 describe("reasons", () => {
   const table = () => tableOf(view)!;
-  const line = (reason: Reason, first = false) => say(causeOf(table(), reason, first).text);
+  const line = (reason: Reason, first = false) => localize(causeOf(table(), reason, first).text);
 
   it("name the card drawn as destiny, then who modified it", () => {
     const drawn: Reason = { by: { destiny: "1_180" }, step: { plus: 3 } };
@@ -245,7 +245,7 @@ describe("cards", () => {
     for (const card of CARDS) {
       expect(typeLine(card), card.title).not.toMatch(/\[/);
       const text = textOf(card);
-      if (text) expect(knows("fr", text.key), card.title).toBe(true);
+      if (text) expect(hasMessage("fr", text.key), card.title).toBe(true);
       expect(text !== null, card.title).toBe(card.text !== undefined);
     }
   });

@@ -1,19 +1,19 @@
 /** Figures in words, for labels that are read aloud or shown on hover and focus. */
 
-import { say, t } from "../../shared/i18n/fluent";
+import { localize, t } from "../../shared/i18n/fluent";
 import { squareOf, type Piece, type Table } from "./view";
 
 export function pieceWords(table: Table, piece: Piece): string {
   const parts = [
     t(`page-tp-piece-${piece.shape}`, {
-      name: say(piece.name),
+      name: localize(piece.name),
       square: squareOf(table, piece.square),
       life: piece.life,
       most: piece.card.life,
     }),
   ];
   if (piece.force > 0) parts.push(t("page-tp-piece-force", { n: piece.force, name: force(table) }));
-  if (piece.pass) parts.push(t("page-tp-piece-pass", { pass: say(thing(table, "pass")) }));
+  if (piece.pass) parts.push(t("page-tp-piece-pass", { pass: localize(thing(table, "pass")) }));
   if (piece.guard) parts.push(t("page-tp-piece-guard"));
   if (piece.status === "ruined") parts.push(t("tp-b-ruined"));
   if (piece.acting) parts.push(t("page-tp-piece-acting"));
@@ -26,4 +26,4 @@ const thing = (table: Table, what: "pass" | "force") => ({
   args: { ...table.theme.things[what] },
   rule: null,
 });
-export const force = (table: Table): string => say(thing(table, "force"));
+export const force = (table: Table): string => localize(thing(table, "force"));

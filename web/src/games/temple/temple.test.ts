@@ -176,8 +176,8 @@ describe("choices", () => {
       occasion: "intervention",
     });
     expect(aimOf({ meet: [1, false] }, table)).toBeNull();
-    const answering = tableOf(seen({ open: { answer: 5 } }))!;
-    expect(aimOf({ answer: true }, answering)).toMatchObject({ attacker: 5, defender: 4, reach: "melee" });
+    const onWhyKey = tableOf(seen({ open: { answer: 5 } }))!;
+    expect(aimOf({ answer: true }, onWhyKey)).toMatchObject({ attacker: 5, defender: 4, reach: "melee" });
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sayIn } from "../../shared/i18n/fluent";
+import { localizeIn } from "../../shared/i18n/fluent";
 import type { Event as Told, Message } from "../../wire";
 import { FACES, rowOf } from "./solo/chart";
 import { diceAt, eventOf, posesAt, sketchAt, narrationSteps } from "./events";
@@ -75,8 +75,8 @@ test("every cell of every chart is a sentence in both languages", () => {
       const row = rowOf(chart, defense);
       expect(row).toHaveLength(FACES.length);
       for (const entry of row ?? [])
-        for (const lang of ["en", "fr"] as const) expect(sayIn(lang, entry)).not.toMatch(/\[|\{|undefined/);
+        for (const lang of ["en", "fr"] as const) expect(localizeIn(lang, entry)).not.toMatch(/\[|\{|undefined/);
     }
   const [first] = rowOf("front", "evade") ?? [];
-  expect(sayIn("en", first!)).toBe("slowest blue bank away from the nearest obstacle");
+  expect(localizeIn("en", first!)).toBe("slowest blue bank away from the nearest obstacle");
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { knows, sayIn } from "./fluent";
+import { hasMessage, localizeIn } from "./fluent";
 
 const root = new URL("../../../../locales/", import.meta.url);
 const FILES = ["page.ftl", "page-temple.ftl", "page-xwing.ftl", "page-swccg.ftl"];
@@ -25,7 +25,7 @@ describe("the page's sentences", () => {
 
   test("every key named in the page exists", () => {
     const named = [...used.matchAll(/"(page-[a-z0-9-]+)"/g)].map((found) => found[1]!);
-    expect(named.filter((key) => !knows("en", key) || !knows("fr", key))).toEqual([]);
+    expect(named.filter((key) => !hasMessage("en", key) || !hasMessage("fr", key))).toEqual([]);
   });
 
   test("every key in the files is used, by name or by its beginning", () => {
@@ -46,9 +46,9 @@ describe("the page's sentences", () => {
 
 test("numbers, names, messages and lists become words", () => {
   const part = (name: string) => ({ key: "page-name", args: { name }, rule: null });
-  expect(sayIn("en", { key: "page-sf-fighters", args: { n: 1 }, rule: null })).toBe("1 fighter");
-  expect(sayIn("fr", { key: "page-sf-fighters", args: { n: 2 }, rule: null })).toBe("2 Chasseurs");
-  expect(sayIn("en", { key: "page-name", args: { name: [part("a"), part("b")] }, rule: null })).toBe("a, b");
-  expect(sayIn("en", { key: "page-name", args: { name: part("a") }, rule: null })).toBe("a");
-  expect(sayIn("en", { key: "page-no-such", args: {}, rule: null })).toBe("[page-no-such]");
+  expect(localizeIn("en", { key: "page-sf-fighters", args: { n: 1 }, rule: null })).toBe("1 fighter");
+  expect(localizeIn("fr", { key: "page-sf-fighters", args: { n: 2 }, rule: null })).toBe("2 Chasseurs");
+  expect(localizeIn("en", { key: "page-name", args: { name: [part("a"), part("b")] }, rule: null })).toBe("a, b");
+  expect(localizeIn("en", { key: "page-name", args: { name: part("a") }, rule: null })).toBe("a");
+  expect(localizeIn("en", { key: "page-no-such", args: {}, rule: null })).toBe("[page-no-such]");
 });

@@ -18,7 +18,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /** How long ago, in the largest whole unit: "2 minutes ago", "hier". */
-export function ago(then: number, now: number = Date.now(), lang: string = settings.lang): string {
+export function timeAgo(then: number, now: number = Date.now(), lang: string = settings.lang): string {
   const seconds = Math.round((then - now) / 1000);
   const words = new Intl.RelativeTimeFormat(lang, { numeric: "auto" });
   for (const [unit, size] of STEPS) {

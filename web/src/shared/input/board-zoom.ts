@@ -1,13 +1,13 @@
 /** Keys that move the board: whoever draws it listens here. */
 
-export type BoardAct = "in" | "out" | "whole";
-const listeners = new Set<(act: BoardAct) => void>();
+export type ZoomCommand = "in" | "out" | "whole";
+const listeners = new Set<(act: ZoomCommand) => void>();
 
-export function onBoardKey(listener: (act: BoardAct) => void): () => void {
+export function onBoardZoom(listener: (act: ZoomCommand) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-export function boardKey(act: BoardAct): void {
+export function zoomBoard(act: ZoomCommand): void {
   for (const listener of listeners) listener(act);
 }

@@ -1,34 +1,34 @@
 import { expect, test } from "vitest";
-import { deed, nearest } from "./shortcut";
+import { shortcutFor, nearest } from "./shortcut";
 
 const press = (key: string, more: object = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
 
 test("keys of the house", () => {
-  expect(deed(press("Enter"), "page", true)).toBe("main");
-  expect(deed(press("Escape"), "page", true)).toBe("back");
-  expect(deed(press("3"), "page", true)).toEqual({ pick: 2 });
-  expect(deed(press("["), "page", true)).toBe("earlier");
-  expect(deed(press("U"), "page", true)).toBe("undo");
-  expect(deed(press("x"), "page", true)).toBeNull();
+  expect(shortcutFor(press("Enter"), "page", true)).toBe("main");
+  expect(shortcutFor(press("Escape"), "page", true)).toBe("back");
+  expect(shortcutFor(press("3"), "page", true)).toEqual({ pick: 2 });
+  expect(shortcutFor(press("["), "page", true)).toBe("earlier");
+  expect(shortcutFor(press("U"), "page", true)).toBe("undo");
+  expect(shortcutFor(press("x"), "page", true)).toBeNull();
 });
 
 test("single letters can be switched off, other keys stay", () => {
-  expect(deed(press("u"), "page", false)).toBeNull();
-  expect(deed(press("Enter"), "page", false)).toBe("main");
-  expect(deed(press("1"), "page", false)).toEqual({ pick: 0 });
+  expect(shortcutFor(press("u"), "page", false)).toBeNull();
+  expect(shortcutFor(press("Enter"), "page", false)).toBe("main");
+  expect(shortcutFor(press("1"), "page", false)).toEqual({ pick: 0 });
 });
 
 test("fields keep their keys, buttons keep Enter and Space", () => {
-  expect(deed(press("u"), "field", true)).toBeNull();
-  expect(deed(press("Escape"), "field", true)).toBe("back");
-  expect(deed(press("Enter"), "button", true)).toBeNull();
-  expect(deed(press(" "), "button", true)).toBeNull();
-  expect(deed(press("w"), "button", true)).toBe("why");
-  expect(deed(press("Home"), "slider", true)).toBeNull();
+  expect(shortcutFor(press("u"), "field", true)).toBeNull();
+  expect(shortcutFor(press("Escape"), "field", true)).toBe("back");
+  expect(shortcutFor(press("Enter"), "button", true)).toBeNull();
+  expect(shortcutFor(press(" "), "button", true)).toBeNull();
+  expect(shortcutFor(press("w"), "button", true)).toBe("why");
+  expect(shortcutFor(press("Home"), "slider", true)).toBeNull();
 });
 
 test("the browser's own chords are left alone", () => {
-  expect(deed(press("l", { ctrlKey: true }), "page", true)).toBeNull();
+  expect(shortcutFor(press("l", { ctrlKey: true }), "page", true)).toBeNull();
 });
 
 test("arrows go to the nearest place straight ahead", () => {

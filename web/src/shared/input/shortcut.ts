@@ -1,6 +1,6 @@
 /** The keys of the house, in one place: who listens asks for a key by what it does. */
 
-export type Deed =
+export type Shortcut =
   | "main"
   | "back"
   | "step"
@@ -21,7 +21,7 @@ export type Deed =
   | "goOn"
   | { pick: number };
 
-const LETTERS: Record<string, Deed> = {
+const LETTERS: Record<string, Shortcut> = {
   w: "why",
   u: "undo",
   "/": "type",
@@ -36,7 +36,7 @@ const LETTERS: Record<string, Deed> = {
   g: "goOn",
 };
 
-const NAMED: Record<string, Deed> = {
+const NAMED: Record<string, Shortcut> = {
   Enter: "main",
   Escape: "back",
   " ": "step",
@@ -46,7 +46,7 @@ const NAMED: Record<string, Deed> = {
   End: "now",
 };
 
-export interface Pressed {
+export interface KeyPress {
   key: string;
   ctrlKey: boolean;
   metaKey: boolean;
@@ -54,47 +54,48 @@ export interface Pressed {
 }
 
 /** Where the key was pressed: text fields keep every key but Escape; buttons and links keep Enter and Space. */
-export type Ground = "field" | "button" | "slider" | "page";
+export type KeyContext = "field" | "button" | "slider" | "page";
 
-export function groundOf(target: EventTarget | null): Ground {
+export function keyContextOf(target: EventTarget | null): KeyContext {
   if (!(target instanceof Element)) return "page";
   const field = target.closest("input, textarea, select");
-  if (field) return field.getAttribute("type") === "range" ? "slider" : isTick(field) ? "button" : "field";
+  if (field) return field.getAttribute("type") === "range" ? "slider" : isToggle(field) ? "button" : "field";
   return target.closest("button, a[href], summary, [role=button]") ? "button" : "page";
 }
 
-function isTick(field: Element): boolean {
+function isToggle(field: Element): boolean {
   return ["checkbox", "radio"].includes(field.getAttribute("type") ?? "");
 }
 
 /** What a key press asks for, or nothing. */
-export function deed(pressed: Pressed, ground: Ground, letters: boolean): Deed | null {
+export function shortcutFor(pressed: KeyPress, context: KeyContext, letters: boolean): Shortcut | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
   const named = NAMED[pressed.key];
   if (named === "back") return named;
-  if (ground === "field") return null;
-  if (ground === "button" && (named === "main" || named === "step")) return null;
-  if (ground === "slider" && (named === "first" || named === "now")) return null;
+  if (context === "field") return null;
+  if (context === "button" && (named === "main" || named === "step")) return null;
+  if (context === "slider" && (named === "first" || named === "now")) return null;
   if (named) return named;
   if (/^[1-9]$/.test(pressed.key)) return { pick: Number(pressed.key) - 1 };
   if (!letters) return null;
   return LETTERS[pressed.key.length === 1 ? pressed.key.toLowerCase() : ""] ?? null;
 }
 
-interface Spot {
+interface Point {
   x: number;
   y: number;
 }
 
-const AXES: Record<string, { along: (from: Spot, to: Spot) => number; across: (from: Spot, to: Spot) => number }> = {
-  ArrowRight: { along: (a, b) => b.x - a.x, across: (a, b) => Math.abs(b.y - a.y) },
-  ArrowLeft: { along: (a, b) => a.x - b.x, across: (a, b) => Math.abs(b.y - a.y) },
-  ArrowDown: { along: (a, b) => b.y - a.y, across: (a, b) => Math.abs(b.x - a.x) },
-  ArrowUp: { along: (a, b) => a.y - b.y, across: (a, b) => Math.abs(b.x - a.x) },
-};
+const AXES: Record<string, { along: (from: Point, to: Point) => number; across: (from: Point, to: Point) => number }> =
+  {
+    ArrowRight: { along: (a, b) => b.x - a.x, across: (a, b) => Math.abs(b.y - a.y) },
+    ArrowLeft: { along: (a, b) => a.x - b.x, across: (a, b) => Math.abs(b.y - a.y) },
+    ArrowDown: { along: (a, b) => b.y - a.y, across: (a, b) => Math.abs(b.x - a.x) },
+    ArrowUp: { along: (a, b) => a.y - b.y, across: (a, b) => Math.abs(b.x - a.x) },
+  };
 
 /** The nearest place in the direction of an arrow key; straight ahead counts before askew. */
-export function nearest(key: string, from: Spot, places: readonly Spot[]): number {
+export function nearest(key: string, from: Point, places: readonly Point[]): number {
   const axis = AXES[key];
   if (!axis) return -1;
   let best = -1;
@@ -108,7 +109,7 @@ export function nearest(key: string, from: Spot, places: readonly Spot[]): numbe
   return best;
 }
 
-const middle = (node: Element): Spot => {
+const centerOf = (node: Element): Point => {
   const box = node.getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 };
@@ -117,11 +118,11 @@ const middle = (node: Element): Spot => {
 const WHY = "tallyho-why";
 
 /** Asks what has the focus for its reasons; false if it has none of its own. */
-export const askWhy = (focused: Element | null): boolean =>
+export const dispatchWhy = (focused: Element | null): boolean =>
   focused !== null && !focused.dispatchEvent(new CustomEvent(WHY, { bubbles: true, cancelable: true }));
 
 /** Answers the key for reasons while the focus is on this or within it. */
-export const answering =
+export const onWhyKey =
   (why: () => void) =>
   (node: Element): (() => void) => {
     const listen = (event: Event): void => {
@@ -148,7 +149,7 @@ export function roving(group: Element): () => void {
     const members = [...group.querySelectorAll<HTMLElement>("[data-rove]")];
     const from = members.find((member) => member === document.activeElement);
     if (!from || !(key in AXES)) return;
-    const next = members[nearest(key, middle(from), members.map(middle))];
+    const next = members[nearest(key, centerOf(from), members.map(centerOf))];
     event.preventDefault();
     if (!next) return;
     for (const member of members) member.tabIndex = member === next ? 0 : -1;

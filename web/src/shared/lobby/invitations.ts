@@ -6,19 +6,19 @@
 import { urlOf } from "../share-link.svelte";
 import type { Invitation } from "../../wire";
 
-const shelf = (id: string): string => `tallyho.invitations.${id}`;
+const storageKey = (id: string): string => `tallyho.invitations.${id}`;
 
-export function keep(id: string, given: Invitation[]): void {
-  if (given.length > 0) sessionStorage.setItem(shelf(id), JSON.stringify(given));
+export function saveInvitations(id: string, given: Invitation[]): void {
+  if (given.length > 0) sessionStorage.setItem(storageKey(id), JSON.stringify(given));
 }
 
-export interface Link {
+export interface InvitationLink {
   seat: number;
   address: string;
 }
 
-export function invitations(id: string): Link[] {
-  const kept = sessionStorage.getItem(shelf(id));
+export function invitationLinks(id: string): InvitationLink[] {
+  const kept = sessionStorage.getItem(storageKey(id));
   if (kept === null) return [];
   return (JSON.parse(kept) as Invitation[]).map((each) => ({
     seat: each.seat,

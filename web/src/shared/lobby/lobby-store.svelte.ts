@@ -1,10 +1,10 @@
 /** The games of the house and this browser's matches, as the lobby shows them. */
 
-import { api, Refused } from "../net/api";
+import { api, ApiError } from "../net/api";
 import { message } from "../i18n/fluent";
 import type { GameList, MatchSummary, Message } from "../../wire";
 
-class House {
+class LobbyStore {
   games: GameList | null = $state.raw(null);
   matches: MatchSummary[] | null = $state.raw(null);
   fault: Message | null = $state.raw(null);
@@ -17,9 +17,9 @@ class House {
       this.matches = list.matches;
       this.fault = null;
     } catch (fault) {
-      this.fault = fault instanceof Refused ? fault.reason : message("page-unreachable");
+      this.fault = fault instanceof ApiError ? fault.reason : message("page-unreachable");
     }
   }
 }
 
-export const house = new House();
+export const lobby = new LobbyStore();

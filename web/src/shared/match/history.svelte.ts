@@ -2,7 +2,7 @@
 
 import { api } from "../net/api";
 import type { As, HistoryStep, Message } from "../../wire";
-import { Refused } from "../net/api";
+import { ApiError } from "../net/api";
 
 /** How long an entry is looked at before the engine is asked about it, in milliseconds. */
 const REST = 120;
@@ -53,7 +53,7 @@ export class History {
       await this.#reading;
       this.fault = null;
     } catch (fault) {
-      this.fault = fault instanceof Refused ? fault.reason : { key: "page-unreachable", args: {}, rule: null };
+      this.fault = fault instanceof ApiError ? fault.reason : { key: "page-unreachable", args: {}, rule: null };
     } finally {
       this.#reading = null;
     }

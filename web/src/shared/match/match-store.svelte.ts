@@ -1,10 +1,10 @@
 /** One match as this page knows it: the last update, the log, what is being asked and answered. It judges nothing. */
 
-import { api, nonce, Refused } from "../net/api";
+import { api, nonce, ApiError } from "../net/api";
 import { message } from "../i18n/fluent";
 import { History } from "./history.svelte";
 import { Picking } from "./picking.svelte";
-import { Socket, socketAddress, type Wire } from "../net/socket";
+import { Socket, socketAddress, type Connection } from "../net/socket";
 import { stillPreferred, Telling } from "./playback.svelte";
 import type {
   As,
@@ -71,12 +71,12 @@ export class MatchStore {
   constructor(
     readonly id: string,
     private readonly gameUiFor: (game: string) => GameUi | null,
-    connect: () => Wire = () => new WebSocket(socketAddress(id)) as unknown as Wire,
+    connect: () => Connection = () => new WebSocket(socketAddress(id)) as unknown as Connection,
   ) {
     this.history = new History(id, "watcher");
     this.#socket = new Socket(connect, {
-      heard: (message) => this.#hear(message),
-      line: (up) => this.#line(up),
+      onMessage: (message) => this.#hear(message),
+      onConnectionChange: (up) => this.#line(up),
       hello: () => this.#hello(),
     });
   }
@@ -107,7 +107,7 @@ export class MatchStore {
     this.down = up ? null : (this.down ?? Date.now());
     if (up || this.gone) return;
     api.match(this.id).catch((refused: unknown) => {
-      if (!(refused instanceof Refused) || refused.status === 0) return;
+      if (!(refused instanceof ApiError) || refused.status === 0) return;
       // A table that was there may come back after any other refusal.
       if (this.update) return refused.status === 404 ? this.#go("page-gone-unknown") : undefined;
       this.fault = refused.reason;

@@ -1,6 +1,6 @@
 /** What the seats of a match are called, and how it went for them. */
 
-import { say, t } from "../i18n/fluent";
+import { localize, t } from "../i18n/fluent";
 import type { GameUi } from "./game-ui";
 import type { Player, Turn } from "../../wire";
 
@@ -9,7 +9,7 @@ type Over = Extract<Turn, { kind: "over" }>;
 /** A seat by its own name at the table, such as its cruiser, or by number. */
 export function seatName(gameUi: GameUi | null, view: unknown, seat: number): string {
   const name = gameUi?.seatName(view, seat) ?? null;
-  return name ? say(name) : t("page-seat", { n: seat + 1 });
+  return name ? localize(name) : t("page-seat", { n: seat + 1 });
 }
 
 /** Who meets whom, for the bar on top. */
@@ -17,7 +17,7 @@ export function matchup(gameUi: GameUi | null, view: unknown, players: readonly 
   const names = players.map((player) => seatName(gameUi, view, player.seat));
   const machine = players.find((player) => player.kind === "machine");
   const own = gameUi?.matchup?.(view) ?? null;
-  const pair = own ? say(own) : t("page-meeting", { a: names[0] ?? "", b: names[1] ?? "" });
+  const pair = own ? localize(own) : t("page-meeting", { a: names[0] ?? "", b: names[1] ?? "" });
   return machine?.level ? `${pair} · ${t("page-row-machine", { level: t(`page-level-${machine.level}`) })}` : pair;
 }
 

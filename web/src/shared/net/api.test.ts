@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { api, ask, Refused } from "./api";
+import { api, request, ApiError } from "./api";
 
 const answers = (...bodies: [number, string][]): ReturnType<typeof vi.fn> => {
   const left = [...bodies];
@@ -10,13 +10,13 @@ const answers = (...bodies: [number, string][]): ReturnType<typeof vi.fn> => {
   vi.stubGlobal("fetch", fetched);
   return fetched;
 };
-const refusal = async (asked: Promise<unknown>): Promise<Refused> => {
+const refusal = async (asked: Promise<unknown>): Promise<ApiError> => {
   const fault: unknown = await asked.then(
     () => null,
     (reason: unknown) => reason,
   );
-  expect(fault).toBeInstanceOf(Refused);
-  return fault as Refused;
+  expect(fault).toBeInstanceOf(ApiError);
+  return fault as ApiError;
 };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -25,16 +25,16 @@ describe("what the program answers", () => {
   it("is a refusal with words, whoever gives it", async () => {
     answers([502, "<html>Bad gateway</html>"], [200, "<html>Log in</html>"]);
     for (const status of [502, 200]) {
-      const { reason } = await refusal(ask("/api/companion"));
+      const { reason } = await refusal(request("/api/companion"));
       expect([reason.key, reason.args]).toEqual(["page-refused-status", { status: String(status) }]);
     }
-    expect((await refusal(ask("/api/companion"))).reason.key).toBe("page-unreachable");
+    expect((await refusal(request("/api/companion"))).reason.key).toBe("page-unreachable");
   });
 
   it("keeps the program's own reason and faults", async () => {
     const message = { key: "server-bad-setup", args: {}, rule: null };
     answers([422, JSON.stringify({ code: "bad_setup", message, faults: [message] })]);
-    const fault = await refusal(ask("/x"));
+    const fault = await refusal(request("/x"));
     expect([fault.status, fault.reason.key, fault.faults.length]).toEqual([422, "server-bad-setup", 1]);
   });
 

@@ -19,7 +19,7 @@ import type {
   SetupAdvice,
 } from "../../wire";
 
-export class Refused extends Error {
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly reason: Message,
@@ -30,33 +30,33 @@ export class Refused extends Error {
 }
 
 /** Asks the program. An answer that is not one of its own is a refusal too, never a fault of reading. */
-export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+export async function request<T>(path: string, init?: RequestInit): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, { ...init, credentials: "same-origin" });
   } catch {
-    throw new Refused(0, { key: "page-unreachable", args: {}, rule: null });
+    throw new ApiError(0, { key: "page-unreachable", args: {}, rule: null });
   }
-  if (!answer.ok) throw await refusal(answer);
+  if (!answer.ok) throw await errorFrom(answer);
   try {
     return (await answer.json()) as T;
   } catch {
-    throw strange(answer);
+    throw unexpectedResponse(answer);
   }
 }
 
-async function refusal(answer: Response): Promise<Refused> {
+async function errorFrom(answer: Response): Promise<ApiError> {
   try {
     const problem = (await answer.json()) as Problem;
-    if (problem.message.key) return new Refused(answer.status, problem.message, problem.faults);
+    if (problem.message.key) return new ApiError(answer.status, problem.message, problem.faults);
   } catch {
     // Not one of the program's own answers: a proxy, or a server that is something else.
   }
-  return strange(answer);
+  return unexpectedResponse(answer);
 }
 
-const strange = (answer: Response): Refused =>
-  new Refused(answer.status, { key: "page-refused-status", args: { status: String(answer.status) }, rule: null });
+const unexpectedResponse = (answer: Response): ApiError =>
+  new ApiError(answer.status, { key: "page-refused-status", args: { status: String(answer.status) }, rule: null });
 
 /** A request with something to say. */
 export const post = (body: unknown): RequestInit => ({
@@ -71,24 +71,26 @@ export function nonce(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-const match = (id: string): string => `/api/matches/${encodeURIComponent(id)}`;
+const matchPath = (id: string): string => `/api/matches/${encodeURIComponent(id)}`;
 
 export const api = {
-  games: () => ask<GameList>("/api/games"),
-  advice: (game: string, setup: unknown) =>
-    ask<SetupAdvice>(`/api/games/${encodeURIComponent(game)}/setup`, post({ setup })),
+  games: () => request<GameList>("/api/games"),
+  checkSetup: (game: string, setup: unknown) =>
+    request<SetupAdvice>(`/api/games/${encodeURIComponent(game)}/setup`, post({ setup })),
   readDeck: (game: string, text: string) =>
-    ask<DeckRead>(`/api/games/${encodeURIComponent(game)}/deck`, post({ text })),
+    request<DeckRead>(`/api/games/${encodeURIComponent(game)}/deck`, post({ text })),
   writeDeck: (game: string, deck: DeckToWrite) =>
-    ask<DeckText>(`/api/games/${encodeURIComponent(game)}/deck/text`, post(deck)),
-  matches: () => ask<MatchList>("/api/matches"),
-  match: (id: string) => ask<MatchSummary>(match(id)),
-  make: (wanted: NewMatch) => ask<Created>("/api/matches", post(wanted)),
-  join: (id: string, invitation: string) => ask<Joined>(`${match(id)}/join`, post({ invitation, nonce: nonce() })),
-  history: (id: string, eyes: As, from: number) => ask<HistoryPage>(`${match(id)}/history?as=${eyes}&from=${from}`),
-  inquiry: (id: string, eyes: As, at: number, about: unknown) =>
-    ask<unknown>(`${match(id)}/history/${at}?as=${eyes}&about=${encodeURIComponent(JSON.stringify(about))}`),
-  address: (url: string) => ask<Address>("/api/address", post({ url })),
-  rules: (game: string) => ask<Rulebook>(`/api/rules/${encodeURIComponent(game)}`),
-  logAddress: (id: string) => `${match(id)}/log`,
+    request<DeckText>(`/api/games/${encodeURIComponent(game)}/deck/text`, post(deck)),
+  matches: () => request<MatchList>("/api/matches"),
+  match: (id: string) => request<MatchSummary>(matchPath(id)),
+  createMatch: (wanted: NewMatch) => request<Created>("/api/matches", post(wanted)),
+  join: (id: string, invitation: string) =>
+    request<Joined>(`${matchPath(id)}/join`, post({ invitation, nonce: nonce() })),
+  history: (id: string, viewer: As, from: number) =>
+    request<HistoryPage>(`${matchPath(id)}/history?as=${viewer}&from=${from}`),
+  inquiry: (id: string, viewer: As, at: number, about: unknown) =>
+    request<unknown>(`${matchPath(id)}/history/${at}?as=${viewer}&about=${encodeURIComponent(JSON.stringify(about))}`),
+  address: (url: string) => request<Address>("/api/address", post({ url })),
+  rules: (game: string) => request<Rulebook>(`/api/rules/${encodeURIComponent(game)}`),
+  logAddress: (id: string) => `${matchPath(id)}/log`,
 };

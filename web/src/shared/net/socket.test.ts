@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Socket, type Wire } from "./socket";
+import { Socket, type Connection } from "./socket";
 import type { ServerMessage } from "../../wire";
 
-class Fake implements Wire {
+class Fake implements Connection {
   sent: unknown[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -17,7 +17,7 @@ class Fake implements Wire {
 
 let wires: Fake[] = [];
 const make = () => {
-  const heard: ServerMessage[] = [];
+  const onMessage: ServerMessage[] = [];
   const lines: boolean[] = [];
   const socket = new Socket(
     () => {
@@ -26,12 +26,12 @@ const make = () => {
       return wire;
     },
     {
-      heard: (message) => heard.push(message),
-      line: (up) => lines.push(up),
+      onMessage: (message) => onMessage.push(message),
+      onConnectionChange: (up) => lines.push(up),
       hello: () => ({ type: "hello", since: 3 }),
     },
   );
-  return { socket, heard, lines };
+  return { socket, onMessage, lines };
 };
 beforeEach(() => {
   wires = [];
@@ -58,11 +58,11 @@ test("says hello first, then what was not answered, on every connection", () => 
 });
 
 test("an answered request is not sent again", () => {
-  const { socket, heard } = make();
+  const { socket, onMessage } = make();
   wires[0]!.onopen!();
   socket.send({ type: "undo", request: "r1" });
   wires[0]!.onmessage!({ data: JSON.stringify({ type: "accepted", request: "r1", version: 4 }) });
-  expect(heard).toHaveLength(1);
+  expect(onMessage).toHaveLength(1);
   wires[0]!.onclose!();
   vi.advanceTimersByTime(400);
   wires[1]!.onopen!();

@@ -6,7 +6,7 @@
 import type { ServerMessage, ClientMessage } from "../../wire";
 
 /** The part of a WebSocket that is used; tests give a hand-made one. */
-export interface Wire {
+export interface Connection {
   send(text: string): void;
   close(): void;
   onopen: (() => void) | null;
@@ -15,87 +15,87 @@ export interface Wire {
 }
 
 export interface Listener {
-  heard(message: ServerMessage): void;
+  onMessage(message: ServerMessage): void;
   /** Connected, or since when not. */
-  line(up: boolean): void;
+  onConnectionChange(up: boolean): void;
   /** What to say first on each new connection. */
   hello(): ClientMessage;
 }
 
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8_000;
-const BEAT = 15_000;
+const INITIAL_RETRY_MS = 400;
+const MAX_RETRY_MS = 8_000;
+const HEARTBEAT_MS = 15_000;
 
 export class Socket {
-  #wire: Wire | null = null;
+  #connection: Connection | null = null;
   #closed = false;
-  #wait = FIRST_WAIT;
-  #timer: ReturnType<typeof setTimeout> | null = null;
-  #beat: ReturnType<typeof setInterval> | null = null;
-  #silent = 0;
+  #retryDelay = INITIAL_RETRY_MS;
+  #retryTimer: ReturnType<typeof setTimeout> | null = null;
+  #heartbeat: ReturnType<typeof setInterval> | null = null;
+  #missedHeartbeats = 0;
   #open = false;
   #unanswered = new Map<string, ClientMessage>();
 
   constructor(
-    private readonly connect: () => Wire,
+    private readonly connect: () => Connection,
     private readonly listener: Listener,
   ) {
-    this.#dial();
+    this.#connect();
   }
 
-  #dial(): void {
+  #connect(): void {
     if (this.#closed) return;
-    const wire = this.connect();
-    this.#wire = wire;
-    wire.onopen = () => {
+    const connection = this.connect();
+    this.#connection = connection;
+    connection.onopen = () => {
       this.#open = true;
-      this.#wait = FIRST_WAIT;
-      this.#silent = 0;
-      wire.send(JSON.stringify(this.listener.hello()));
-      for (const message of this.#unanswered.values()) wire.send(JSON.stringify(message));
-      this.listener.line(true);
-      this.#beat = setInterval(() => this.#pulse(), BEAT);
+      this.#retryDelay = INITIAL_RETRY_MS;
+      this.#missedHeartbeats = 0;
+      connection.send(JSON.stringify(this.listener.hello()));
+      for (const message of this.#unanswered.values()) connection.send(JSON.stringify(message));
+      this.listener.onConnectionChange(true);
+      this.#heartbeat = setInterval(() => this.#sendHeartbeat(), HEARTBEAT_MS);
     };
-    wire.onmessage = (event) => this.#hear(event.data);
-    wire.onclose = () => this.#lost(wire);
+    connection.onmessage = (event) => this.#onData(event.data);
+    connection.onclose = () => this.#onClose(connection);
   }
 
-  #hear(data: unknown): void {
-    this.#silent = 0;
+  #onData(data: unknown): void {
+    this.#missedHeartbeats = 0;
     if (typeof data !== "string") return;
     const message = JSON.parse(data) as ServerMessage;
     if ("request" in message && typeof message.request === "string") this.#unanswered.delete(message.request);
-    this.listener.heard(message);
+    this.listener.onMessage(message);
   }
 
   /** Two unanswered beats mean a dead line that the browser has not noticed. */
-  #pulse(): void {
-    this.#silent += 1;
-    if (this.#silent > 2) this.#wire?.close();
-    else this.#wire?.send(JSON.stringify({ type: "ping" } satisfies ClientMessage));
+  #sendHeartbeat(): void {
+    this.#missedHeartbeats += 1;
+    if (this.#missedHeartbeats > 2) this.#connection?.close();
+    else this.#connection?.send(JSON.stringify({ type: "ping" } satisfies ClientMessage));
   }
 
-  #lost(wire: Wire): void {
-    if (this.#wire !== wire) return;
+  #onClose(connection: Connection): void {
+    if (this.#connection !== connection) return;
     this.#open = false;
-    if (this.#beat !== null) clearInterval(this.#beat);
+    if (this.#heartbeat !== null) clearInterval(this.#heartbeat);
     if (this.#closed) return;
-    this.listener.line(false);
-    this.#timer = setTimeout(() => this.#dial(), this.#wait);
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    this.listener.onConnectionChange(false);
+    this.#retryTimer = setTimeout(() => this.#connect(), this.#retryDelay);
+    this.#retryDelay = Math.min(this.#retryDelay * 2, MAX_RETRY_MS);
   }
 
   /** Sends now, or on the next connection when it carries a request id. */
   send(message: ClientMessage): void {
     if ("request" in message) this.#unanswered.set(message.request, message);
-    if (this.#open) this.#wire?.send(JSON.stringify(message));
+    if (this.#open) this.#connection?.send(JSON.stringify(message));
   }
 
   close(): void {
     this.#closed = true;
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    if (this.#beat !== null) clearInterval(this.#beat);
-    this.#wire?.close();
+    if (this.#retryTimer !== null) clearTimeout(this.#retryTimer);
+    if (this.#heartbeat !== null) clearInterval(this.#heartbeat);
+    this.#connection?.close();
   }
 }
 

@@ -1,27 +1,27 @@
 /** How a board is shifted and magnified within its frame. Magnification 1 shows the whole board. */
 
-export interface Pose {
+export interface BoardTransform {
   x: number;
   y: number;
   scale: number;
 }
 
-export const fitted: Pose = { x: 0, y: 0, scale: 1 };
-export const LARGEST = 4;
+export const IDENTITY: BoardTransform = { x: 0, y: 0, scale: 1 };
+export const MAX_SCALE = 4;
 
 /** Magnifies about a point of the frame, which stays where it is. */
-export function zoomed(pose: Pose, by: number, about: { x: number; y: number }): Pose {
-  const scale = Math.min(LARGEST, Math.max(1, pose.scale * by));
-  const real = scale / pose.scale;
-  return { scale, x: about.x - (about.x - pose.x) * real, y: about.y - (about.y - pose.y) * real };
+export function zoomed(transform: BoardTransform, by: number, about: { x: number; y: number }): BoardTransform {
+  const scale = Math.min(MAX_SCALE, Math.max(1, transform.scale * by));
+  const real = scale / transform.scale;
+  return { scale, x: about.x - (about.x - transform.x) * real, y: about.y - (about.y - transform.y) * real };
 }
 
-export function moved(pose: Pose, dx: number, dy: number): Pose {
-  return { ...pose, x: pose.x + dx, y: pose.y + dy };
+export function moved(transform: BoardTransform, dx: number, dy: number): BoardTransform {
+  return { ...transform, x: transform.x + dx, y: transform.y + dy };
 }
 
 /** Keeps the board's edges outside the frame, so that nobody loses it. */
-export function clamp(pose: Pose, frame: { w: number; h: number }): Pose {
-  const within = (at: number, length: number): number => Math.min(0, Math.max(length * (1 - pose.scale), at));
-  return { scale: pose.scale, x: within(pose.x, frame.w), y: within(pose.y, frame.h) };
+export function clamp(transform: BoardTransform, frame: { w: number; h: number }): BoardTransform {
+  const within = (at: number, length: number): number => Math.min(0, Math.max(length * (1 - transform.scale), at));
+  return { scale: transform.scale, x: within(transform.x, frame.w), y: within(transform.y, frame.h) };
 }

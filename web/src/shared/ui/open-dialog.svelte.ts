@@ -1,2 +1,2 @@
 /** Which house dialog is open. */
-export const ui: { open: "settings" | "keys" | null } = $state({ open: null });
+export const dialogs: { open: "settings" | "keys" | null } = $state({ open: null });

@@ -1,13 +1,13 @@
 /** Whether the page is as narrow as a phone. */
-class Width {
-  phone = $state(false);
+class Viewport {
+  isPhone = $state(false);
 
   constructor() {
     if (typeof matchMedia === "undefined") return;
     const narrow = matchMedia("(max-width: 720px)");
-    this.phone = narrow.matches;
-    narrow.addEventListener("change", () => void (this.phone = narrow.matches));
+    this.isPhone = narrow.matches;
+    narrow.addEventListener("change", () => void (this.isPhone = narrow.matches));
   }
 }
 
-export const width = new Width();
+export const viewport = new Viewport();

@@ -2,22 +2,22 @@
 
 import { recto } from "../content";
 
-export interface OwnDeck {
+export interface SavedDeck {
   name: string;
   cards: string[];
 }
 
-const SHELF = "tallyho.starfighter.decks";
+const STORAGE_KEY = "tallyho.starfighter.decks";
 /** The least the rules ask for; shown beside the count, judged by the program. */
 export const LEAST = 25;
 
-function isDeck(value: unknown): value is OwnDeck {
+function isDeck(value: unknown): value is SavedDeck {
   if (typeof value !== "object" || value === null) return false;
   const { name, cards } = value as Record<string, unknown>;
   return typeof name === "string" && Array.isArray(cards) && cards.every((card) => typeof card === "string");
 }
 
-export function readDecks(text: string | null): OwnDeck[] {
+export function readDecks(text: string | null): SavedDeck[] {
   if (text === null) return [];
   try {
     const kept: unknown = JSON.parse(text);
@@ -27,12 +27,12 @@ export function readDecks(text: string | null): OwnDeck[] {
   }
 }
 
-export function ownDecks(): OwnDeck[] {
-  return readDecks(localStorage.getItem(SHELF));
+export function loadDecks(): SavedDeck[] {
+  return readDecks(localStorage.getItem(STORAGE_KEY));
 }
 
-export function keepDecks(decks: readonly OwnDeck[]): void {
-  localStorage.setItem(SHELF, JSON.stringify(decks));
+export function saveDecks(decks: readonly SavedDeck[]): void {
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(decks));
 }
 
 export interface Parsed {
@@ -62,7 +62,7 @@ export function parseList(text: string): Parsed {
 }
 
 /** One line per level, lowest first. */
-export function writeList(deck: OwnDeck): string {
+export function writeList(deck: SavedDeck): string {
   const sorted = [...deck.cards].sort((a, b) => order(a) - order(b));
   const lines = [0, 1, 2, 3]
     .map((level) => sorted.filter((card) => card.startsWith(`${level}-`)).join(" "))

@@ -5,16 +5,16 @@
 
 import type { CardName } from "../wire";
 
-export interface OwnDeck {
+export interface SavedDeck {
   name: string;
   cards: [CardName, number][];
 }
 
-const SHELF = "tallyho.swccg.decks";
+const STORAGE_KEY = "tallyho.swccg.decks";
 /** What the rules ask for; shown beside the count, judged by the program. */
 export const SIZE = 60;
 
-function isDeck(value: unknown): value is OwnDeck {
+function isDeck(value: unknown): value is SavedDeck {
   if (typeof value !== "object" || value === null) return false;
   const { name, cards } = value as Record<string, unknown>;
   const isPair = (pair: unknown): boolean =>
@@ -22,7 +22,7 @@ function isDeck(value: unknown): value is OwnDeck {
   return typeof name === "string" && Array.isArray(cards) && cards.every(isPair);
 }
 
-export function readDecks(text: string | null): OwnDeck[] {
+export function readDecks(text: string | null): SavedDeck[] {
   if (text === null) return [];
   try {
     const kept: unknown = JSON.parse(text);
@@ -32,7 +32,8 @@ export function readDecks(text: string | null): OwnDeck[] {
   }
 }
 
-export const ownDecks = (): OwnDeck[] => readDecks(localStorage.getItem(SHELF));
-export const keepDecks = (decks: readonly OwnDeck[]): void => localStorage.setItem(SHELF, JSON.stringify(decks));
+export const loadDecks = (): SavedDeck[] => readDecks(localStorage.getItem(STORAGE_KEY));
+export const saveDecks = (decks: readonly SavedDeck[]): void =>
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(decks));
 
 export const countOf = (cards: readonly [CardName, number][]): number => cards.reduce((sum, [, n]) => sum + n, 0);
