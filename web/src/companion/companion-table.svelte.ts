@@ -20,9 +20,9 @@ export const logAddress = (id: string, lang: string): string => `/api/companion/
 let known: Promise<CompanionContent> | null = null;
 /** What squads are chosen from: asked once, and again when nobody answered. */
 export function content(): Promise<CompanionContent> {
-  known ??= request<CompanionContent>("/api/companion/content").catch((fault: unknown) => {
+  known ??= request<CompanionContent>("/api/companion/content").catch((error: unknown) => {
     known = null;
-    throw fault;
+    throw error;
   });
   return known;
 }
@@ -39,8 +39,8 @@ export const person = {
 };
 
 /** The program could not be reached, or somebody else answered for it: over as soon as it answers again. */
-const isPassing = (fault: Message | null): boolean =>
-  fault?.key === "page-unreachable" || fault?.key === "page-refused-status";
+const isPassing = (error: Message | null): boolean =>
+  error?.key === "page-unreachable" || error?.key === "page-refused-status";
 
 /** How long to wait before asking again when the program cannot be reached. */
 export const PAUSE = 2000;
@@ -48,7 +48,7 @@ export const PAUSE = 2000;
 /** A table that is looked at. It keeps asking for news until it is left, and asks at once when the phone wakes. */
 export class Table {
   view: CompanionView | null = $state.raw(null);
-  fault: Message | null = $state(null);
+  error: Message | null = $state(null);
   sending = $state(false);
   #left = false;
   #waiting = new AbortController();
@@ -89,11 +89,11 @@ export class Table {
       try {
         const after = this.view === null ? "" : `?lines=${this.view.lines}`;
         this.#hear(await request<CompanionView>(`/api/companion/${this.id}${after}`, { signal }));
-        if (isPassing(this.fault)) this.fault = null;
-      } catch (fault) {
+        if (isPassing(this.error)) this.error = null;
+      } catch (error) {
         if (signal.aborted) continue;
-        if (!(fault instanceof ApiError)) throw fault;
-        this.fault = fault.reason;
+        if (!(error instanceof ApiError)) throw error;
+        this.error = error.reason;
         await this.#pause();
       }
     }
@@ -107,11 +107,11 @@ export class Table {
       const line = person.name ? { who: person.name, ...(step as object) } : step;
       const heard = await request<CompanionView>(`/api/companion/${this.id}`, post({ lines: this.view.lines, line }));
       this.#hear(heard);
-      this.fault = null;
+      this.error = null;
       return !heard.stale;
-    } catch (fault) {
-      if (!(fault instanceof ApiError)) throw fault;
-      this.fault = fault.reason;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.error = error.reason;
       return false;
     } finally {
       this.sending = false;

@@ -1,7 +1,7 @@
 /** Reading the game's events: where they happened, and what a number is made of. */
 
 import { message } from "../../shared/i18n/fluent";
-import type { Event as Told, Message } from "../../wire";
+import type { Event as LogEvent, Message } from "../../wire";
 import { sectorAt } from "./board/geometry";
 import { halfName } from "./choices";
 import { highHalf, lowHalf, type Side, type Table } from "./model";
@@ -53,7 +53,7 @@ const UNTOLD: readonly (Word | null)[] = [
 export const isNarrated = (event: unknown): boolean => !UNTOLD.includes(eventOf(event).word);
 
 /** The numbers of the steps told so far, on the cards they are about. */
-export function chainBadges(table: Table, told: readonly Told[], at: number): Map<string, number[]> {
+export function chainBadges(table: Table, told: readonly LogEvent[], at: number): Map<string, number[]> {
   const badges = new Map<string, number[]>();
   for (const [i, each] of told.slice(0, at + 1).entries()) {
     const key = cardKey(table, eventOf(each.event).facts);
@@ -77,7 +77,7 @@ function cardKey(table: Table, facts: Facts): string | null {
 }
 
 /** What a number on the board is made of. */
-export function explainNumber(kind: string, view: unknown, log: Told[]): { lines: Message[]; rule: string | null } {
+export function explainNumber(kind: string, view: unknown, log: LogEvent[]): { lines: Message[]; rule: string | null } {
   const table = tableOf(view);
   const [what, which] = kind.split(":");
   if (what === "armour") {

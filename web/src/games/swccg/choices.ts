@@ -7,7 +7,7 @@
  */
 
 import { message, localize } from "../../shared/i18n/fluent";
-import { kindOf, type Place, type Touching } from "../../shared/match/picking.svelte";
+import { kindOf, type Place, type OfferPlaces } from "../../shared/match/picking.svelte";
 import type { Message } from "../../wire";
 import { printed } from "./content";
 import { locationOf, objName, tableOf, type Table } from "./view";
@@ -84,8 +84,8 @@ function rowName(table: Table, n: number): Message {
 }
 
 /** What a text does, in the words of the offers it belongs to. */
-function textName(place: Place, offers: readonly Touching[]): Message | null {
-  const named = (each: Touching): Message | null => {
+function textName(place: Place, offers: readonly OfferPlaces[]): Message | null {
+  const named = (each: OfferPlaces): Message | null => {
     const what = each.offer.label.args["what"];
     return typeof what === "object" && !Array.isArray(what) ? what : null;
   };
@@ -99,7 +99,7 @@ function textName(place: Place, offers: readonly Touching[]): Message | null {
   return alike ? null : what;
 }
 
-function deedName(which: string, offers: readonly Touching[]): Message {
+function deedName(which: string, offers: readonly OfferPlaces[]): Message {
   const [what, more] = [which.split("-")[0] ?? "", which.slice(which.indexOf("-") + 1)];
   if (what === "with") return message("page-sw-deed-with", { pilot: printed(more).title });
   if (what === "play" || what === "use") {
@@ -111,7 +111,7 @@ function deedName(which: string, offers: readonly Touching[]): Message {
   return message(`page-sw-deed-${which}`);
 }
 
-export function placeName(place: Place, view: unknown, offers: readonly Touching[] = []): Message {
+export function placeName(place: Place, view: unknown, offers: readonly OfferPlaces[] = []): Message {
   const table = tableOf(view);
   const kind = kindOf(place);
   const which = place.slice(kind.length + 1);

@@ -1,6 +1,6 @@
 /** Reading the game's events: turns, what is worth telling, and what the log's filter shows. */
 
-import type { Event as Told, Message } from "../../wire";
+import type { Event as LogEvent, Message } from "../../wire";
 
 /** An event is one word and its facts. */
 export function eventOf(event: unknown): { word: string; facts: Record<string, unknown> } {
@@ -33,6 +33,10 @@ const UNTOLD: readonly string[] = ["turn_began", "start_chosen", "recirculated",
 export const isNarrated = (event: unknown): boolean => !UNTOLD.includes(eventOf(event).word);
 
 /** A number's own reasons are drawn on the board; here only the text of a rule is opened. */
-export function explainNumber(kind: string, _view: unknown, _log: Told[]): { lines: Message[]; rule: string | null } {
+export function explainNumber(
+  kind: string,
+  _view: unknown,
+  _log: LogEvent[],
+): { lines: Message[]; rule: string | null } {
   return { lines: [], rule: kind.startsWith("rule:") ? kind.slice(5) : null };
 }

@@ -7,7 +7,7 @@
  */
 
 import { message } from "../../shared/i18n/fluent";
-import type { Lesson, Step } from "../../shared/match/lesson.svelte";
+import type { Lesson, LessonStep } from "../../shared/match/lesson.svelte";
 import type { Message, Offer } from "../../wire";
 import { remark } from "./guide";
 import { sideName, tableOf, type Table } from "./view";
@@ -97,7 +97,7 @@ const PLAIN: readonly Wanted[] = [
 
 const choiceOf = (offer: Offer): Choice => offer.choice as Choice;
 
-function step(view: unknown, offers: readonly Offer[]): Step | null {
+function step(view: unknown, offers: readonly Offer[]): LessonStep | null {
   const table = tableOf(view);
   if (!table || table.turn > LAST) return null;
   for (const [at, scene] of SCENES.entries()) {

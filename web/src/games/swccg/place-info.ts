@@ -71,24 +71,24 @@ function ofTarget(
 export function placeInfo(
   place: Place,
   view: unknown,
-  ask: (about: unknown) => unknown,
+  inquire: (about: unknown) => unknown,
   picked: readonly Place[] = [],
 ): PlaceInfo | null {
   const table = tableOf(view);
   if (!table) return null;
   const kind = kindOf(place);
   const which = place.slice(kind.length + 1);
-  const numbers = reckoned(ask("numbers"));
+  const numbers = reckoned(inquire("numbers"));
   const pile = table.sides[table.near as Seat];
   if (kind === "lose" && (which === "reserve" || which === "force" || which === "used"))
     return { note: message("page-sw-fact-pile"), value: pile[which] };
   if (kind === "who" || kind === "lose")
     return which.startsWith("h")
-      ? ofHand(which.slice(1), costsIn(ask("costs")), kind === "lose")
+      ? ofHand(which.slice(1), costsIn(inquire("costs")), kind === "lose")
       : ofCard(table, numbers, Number(which.slice(1)), kind === "lose");
   if (kind === "to" && /^\d+$/.test(which)) {
     const card = picked.find((each) => each.startsWith("who:h"))?.slice(5) ?? null;
-    return ofTarget(table, numbers, Number(which), card === null ? [] : costsIn(ask("costs")), card);
+    return ofTarget(table, numbers, Number(which), card === null ? [] : costsIn(inquire("costs")), card);
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { hasMessage, message, localize } from "../../shared/i18n/fluent";
-import { matching, openKind, type Touching } from "../../shared/match/picking.svelte";
+import { matchingOffers, nextPick, type OfferPlaces } from "../../shared/match/picking.svelte";
 import { placeName, places } from "./choices";
 import { CARDS, DECKS, printed, shortTitle } from "./content";
 import { placeInfo } from "./place-info";
@@ -95,20 +95,20 @@ describe("answers by places", () => {
       { deploy: { card: "1_194", to: { at: 1 } } },
       { use: { card: 2, clause: 0, target: 4 } },
     ]);
-    expect(openKind(all, [])?.kind).toBe("who");
-    const trooper = matching(all, ["who:h1_194"]);
-    expect(openKind(trooper, ["who:h1_194"])).toEqual({ kind: "to", places: ["to:0", "to:1"] });
+    expect(nextPick(all, [])?.kind).toBe("who");
+    const trooper = matchingOffers(all, ["who:h1_194"]);
+    expect(nextPick(trooper, ["who:h1_194"])).toEqual({ kind: "to", places: ["to:0", "to:1"] });
   });
 
   it("never asks for passing first", () => {
-    expect(openKind(offers(["pass", "destiny"]), [])).toEqual({ kind: "draw", places: ["draw:destiny"] });
-    expect(openKind(offers(["pass", { take: "1_28" }]), [])?.kind).toBe("take");
-    expect(openKind(offers(["pass", { aim: 4 }]), [])?.kind).toBe("to");
+    expect(nextPick(offers(["pass", "destiny"]), [])).toEqual({ kind: "draw", places: ["draw:destiny"] });
+    expect(nextPick(offers(["pass", { take: "1_28" }]), [])?.kind).toBe("take");
+    expect(nextPick(offers(["pass", { aim: 4 }]), [])?.kind).toBe("to");
   });
 
   it("asks for everything that may be lost at once", () => {
     const all = offers([{ lose: { pile: "reserve" } }, { lose: { hand: "1_267" } }, { forfeit: 2 }]);
-    expect(openKind(all, [])).toEqual({ kind: "lose", places: ["lose:reserve", "lose:h1_267", "lose:t2"] });
+    expect(nextPick(all, [])).toEqual({ kind: "lose", places: ["lose:reserve", "lose:h1_267", "lose:t2"] });
   });
 
   it("has a name for every place of every kind of answer", () => {
@@ -164,7 +164,7 @@ describe("answers by places", () => {
 });
 
 describe("texts of one card", () => {
-  const offers = (what: [string, string]): Touching[] =>
+  const offers = (what: [string, string]): OfferPlaces[] =>
     what.map((key, clause) => {
       const choice: Choice = { use: { card: 2, clause, target: null } };
       return {
@@ -172,7 +172,7 @@ describe("texts of one card", () => {
         places: places(choice),
       };
     });
-  const names = (all: Touching[]) => [0, 1].map((clause) => localize(placeName(`deed:use-${clause}`, view, all)));
+  const names = (all: OfferPlaces[]) => [0, 1].map((clause) => localize(placeName(`deed:use-${clause}`, view, all)));
 
   it("are named by what they do", () => {
     expect(names(offers(["sw-s-cancel", "sw-s-steal"]))).toEqual([

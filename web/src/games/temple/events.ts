@@ -1,7 +1,7 @@
 /** Reading the game's events: turns, rolls, and the ways walked in this turn. */
 
 import { message } from "../../shared/i18n/fluent";
-import type { Event as Told, Message } from "../../wire";
+import type { Event as LogEvent, Message } from "../../wire";
 import { squaresAlong } from "./map/temple-map";
 import { tableOf, type Table } from "./view";
 import type { Event } from "./wire/Event";
@@ -39,7 +39,7 @@ const UNTOLD: readonly (Words | null)[] = ["activated", "placed", "ready", "turn
 export const isNarrated = (event: unknown): boolean => !UNTOLD.includes(eventOf(event).word);
 
 /** Where a figure is chosen to be played, whoever plays it has something in mind; the last turn's are enough. */
-export function goalEntries(events: readonly Told[]): number[] {
+export function goalEntries(events: readonly LogEvent[]): number[] {
   return events
     .filter((told) => eventOf(told.event).word === "activated")
     .map((told) => told.n)
@@ -54,7 +54,7 @@ export interface Trail {
 }
 
 /** The ways walked since the turn began; they stay drawn until the next one begins. */
-export function trails(table: Table, log: readonly Told[]): Trail[] {
+export function trails(table: Table, log: readonly LogEvent[]): Trail[] {
   const began = log.findLastIndex((told) => eventOf(told.event).word === "turn_began");
   const walked: Trail[] = [];
   for (const told of log.slice(began + 1)) {
@@ -69,7 +69,7 @@ export function trails(table: Table, log: readonly Told[]): Trail[] {
 }
 
 /** What a figure's life is made of: every gain and loss the log holds. */
-export function explainNumber(kind: string, view: unknown, log: Told[]): { lines: Message[]; rule: string | null } {
+export function explainNumber(kind: string, view: unknown, log: LogEvent[]): { lines: Message[]; rule: string | null } {
   const table = tableOf(view);
   const piece = table?.pieces[Number(kind.split(":")[1])];
   if (!piece) return { lines: [], rule: null };

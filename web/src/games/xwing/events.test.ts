@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { localizeIn } from "../../shared/i18n/fluent";
-import type { Event as Told, Message } from "../../wire";
+import type { Event as LogEvent, Message } from "../../wire";
 import { FACES, rowOf } from "./solo/chart";
 import { diceAt, eventOf, posesAt, sketchAt, narrationSteps } from "./events";
 
 const part = (key: string): Message => ({ key, args: {}, rule: "XW-SOLO-01" });
-const told = (event: unknown, parts: Message[] = []): Told => ({
+const told = (event: unknown, parts: Message[] = []): LogEvent => ({
   n: 7,
   message: { key: parts.length > 0 ? "xwg-e-solo" : "xwg-e-moved", args: { ship: "S1", parts }, rule: null },
   event,

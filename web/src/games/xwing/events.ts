@@ -1,6 +1,6 @@
 /** Reading the game's events: which are told step by step, which open a round, which mark the replay line. */
 
-import type { Event as Told, Message } from "../../wire";
+import type { Event as LogEvent, Message } from "../../wire";
 import type { At, Line, Sketch } from "./wire";
 
 export interface Roll {
@@ -63,7 +63,7 @@ function stageOf(key: string): Stage {
 }
 
 /** A solo ship's turn one sentence at a time: the sentences it was put together from. */
-export function narrationSteps(told: Told): Told[] {
+export function narrationSteps(told: LogEvent): LogEvent[] {
   const parts = told.message.args["parts"];
   if (told.message.key !== "xwg-e-solo" || !Array.isArray(parts) || parts.length < 2) return [told];
   const { word, facts } = eventOf(told.event);
@@ -81,7 +81,7 @@ export interface Shown {
 }
 
 /** The drawing of the solo ship that a step is about: the one its approach came with. */
-export function sketchAt(told: readonly Told[], at: number): Shown | null {
+export function sketchAt(told: readonly LogEvent[], at: number): Shown | null {
   const { word, facts } = eventOf(told[at]?.event);
   if (facts.sketch) return { sketch: facts.sketch, stage: facts.stage ?? "flown" };
   if (word !== "flew") return null;
@@ -93,7 +93,7 @@ export function sketchAt(told: readonly Told[], at: number): Shown | null {
 }
 
 /** Where each ship stood when step `at` was told: steps that move a ship and are yet to come are taken back. */
-export function posesAt(told: readonly Told[], at: number): Map<number, At> {
+export function posesAt(told: readonly LogEvent[], at: number): Map<number, At> {
   const poses = new Map<number, At>();
   for (let i = told.length - 1; i > at; i--) {
     const { word, facts } = eventOf(told[i]!.event);
@@ -105,7 +105,7 @@ export function posesAt(told: readonly Told[], at: number): Map<number, At> {
 }
 
 /** Ships that a step still to come takes off the table, or brings onto it. */
-export function presentAt(told: readonly Told[], at: number): { still: Set<number>; notYet: Set<number> } {
+export function presentAt(told: readonly LogEvent[], at: number): { still: Set<number>; notYet: Set<number> } {
   const still = new Set<number>();
   const notYet = new Set<number>();
   for (let i = told.length - 1; i > at; i--) {
@@ -118,7 +118,7 @@ export function presentAt(told: readonly Told[], at: number): { still: Set<numbe
 }
 
 /** The dice that lie on the table at a step, newest last. */
-export function diceAt(told: readonly Told[], at: number): { attack: Roll | null; defense: Roll | null } {
+export function diceAt(told: readonly LogEvent[], at: number): { attack: Roll | null; defense: Roll | null } {
   let attack: Roll | null = null;
   let defense: Roll | null = null;
   for (let i = 0; i <= at && i < told.length; i++) {

@@ -15,7 +15,7 @@ function createBundle(lang: Lang): FluentBundle {
   for (const [path, text] of Object.entries(files)) {
     if (!path.includes(`/locales/${lang}/`)) continue;
     const faults = bundle.addResource(new FluentResource(text));
-    for (const fault of faults) console.error(path, fault);
+    for (const error of faults) console.error(path, error);
   }
   return bundle;
 }
@@ -36,7 +36,7 @@ export function localizeIn(lang: Lang, message: Message): string {
   for (const [name, arg] of Object.entries(message.args)) if (arg !== undefined) args[name] = fluentValue(lang, arg);
   const faults: Error[] = [];
   const sentence = bundle.formatPattern(pattern, args, faults);
-  for (const fault of faults) console.error(message.key, fault);
+  for (const error of faults) console.error(message.key, error);
   return sentence;
 }
 

@@ -7,7 +7,7 @@ import type { GameList, MatchSummary, Message } from "../../wire";
 class LobbyStore {
   games: GameList | null = $state.raw(null);
   matches: MatchSummary[] | null = $state.raw(null);
-  fault: Message | null = $state.raw(null);
+  error: Message | null = $state.raw(null);
 
   /** Reads both again; an unreachable program is said, and tried again with the next visit. */
   async read(): Promise<void> {
@@ -15,9 +15,9 @@ class LobbyStore {
       const [games, list] = await Promise.all([api.games(), api.matches()]);
       this.games = games;
       this.matches = list.matches;
-      this.fault = null;
-    } catch (fault) {
-      this.fault = fault instanceof ApiError ? fault.reason : message("page-unreachable");
+      this.error = null;
+    } catch (error) {
+      this.error = error instanceof ApiError ? error.reason : message("page-unreachable");
     }
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { isBroken, keepPromise } from "./commitment";
+import { isCommitmentBroken, saveCommitment } from "./commitment";
 
-const shelf = () => {
+const storage = () => {
   const kept = new Map<string, string>();
   return () => ({
     getItem: (key: string) => kept.get(key) ?? null,
@@ -10,19 +10,19 @@ const shelf = () => {
 };
 
 test("the first promise is kept, and another one shown later is noticed", () => {
-  const own = shelf();
-  expect(isBroken("m1", "abc", own)).toBe(false);
-  keepPromise("m1", "abc", own);
-  keepPromise("m1", "def", own);
-  expect(isBroken("m1", "abc", own)).toBe(false);
-  expect(isBroken("m1", "def", own)).toBe(true);
-  expect(isBroken("m2", "def", own)).toBe(false);
+  const own = storage();
+  expect(isCommitmentBroken("m1", "abc", own)).toBe(false);
+  saveCommitment("m1", "abc", own);
+  saveCommitment("m1", "def", own);
+  expect(isCommitmentBroken("m1", "abc", own)).toBe(false);
+  expect(isCommitmentBroken("m1", "def", own)).toBe(true);
+  expect(isCommitmentBroken("m2", "def", own)).toBe(false);
 });
 
 test("a browser that keeps nothing says nothing", () => {
   const closed = (): never => {
     throw new Error("closed");
   };
-  keepPromise("m1", "abc", closed);
-  expect(isBroken("m1", "def", closed)).toBe(false);
+  saveCommitment("m1", "abc", closed);
+  expect(isCommitmentBroken("m1", "def", closed)).toBe(false);
 });

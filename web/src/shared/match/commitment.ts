@@ -5,21 +5,29 @@
 
 const PREFIX = "tallyho-promise-";
 
-type Shelf = Pick<Storage, "getItem" | "setItem">;
+type CommitmentStorage = Pick<Storage, "getItem" | "setItem">;
 
 /** The shelf may be closed to us (private windows): then nothing is kept and nothing can be compared. */
-export function keepPromise(id: string, commitment: string, shelf: () => Shelf = () => localStorage): void {
+export function saveCommitment(
+  id: string,
+  commitment: string,
+  storage: () => CommitmentStorage = () => localStorage,
+): void {
   try {
-    if (shelf().getItem(PREFIX + id) === null) shelf().setItem(PREFIX + id, commitment);
+    if (storage().getItem(PREFIX + id) === null) storage().setItem(PREFIX + id, commitment);
   } catch {
     // Nothing is kept.
   }
 }
 
 /** Whether the host now shows another promise than the one that was kept. */
-export function isBroken(id: string, commitment: string, shelf: () => Shelf = () => localStorage): boolean {
+export function isCommitmentBroken(
+  id: string,
+  commitment: string,
+  storage: () => CommitmentStorage = () => localStorage,
+): boolean {
   try {
-    const kept = shelf().getItem(PREFIX + id);
+    const kept = storage().getItem(PREFIX + id);
     return kept !== null && kept !== commitment;
   } catch {
     return false;

@@ -2,29 +2,29 @@
 
 import type { Component } from "svelte";
 import type { Lesson } from "./lesson.svelte";
-import type { Picking, Place, Touching } from "./picking.svelte";
-import type { AreaOffer, ChanceAsked, Event as Told, Message, NewSeat, Offer, PresetInfo } from "../../wire";
+import type { Picking, Place, OfferPlaces } from "./picking.svelte";
+import type { AreaOffer, ChanceAsked, Event as LogEvent, Message, NewSeat, Offer, PresetInfo } from "../../wire";
 
 /** What a board is given. It draws `view` and points at places; it decides nothing. */
 export interface BoardProps {
   view: unknown;
   /** What would come of the choice at hand, as the engine foresees it. */
-  foreseen: unknown;
+  preview: unknown;
   /** Whether an offer touches the place at all. */
-  isOpen: (place: Place) => boolean;
+  isSelectable: (place: Place) => boolean;
   /** Whether it is asked for now, and shown so. */
-  isLit: (place: Place) => boolean;
+  isHighlighted: (place: Place) => boolean;
   isPicked: (place: Place) => boolean;
   /** Whether a guided game points at it. */
-  isAimed?: (place: Place) => boolean;
+  isSuggested?: (place: Place) => boolean;
   pick: (place: Place) => void;
   /** Steps being told, in order, with the number told so far. */
-  told: Told[];
+  told: LogEvent[];
   at: number;
   /** Everything that happened up to what is shown. */
-  log: Told[];
+  log: LogEvent[];
   /** Asks the engine a question of the game's own about the table shown; nothing until it has answered. */
-  ask: (about: unknown) => unknown;
+  inquire: (about: unknown) => unknown;
   /** The choice at hand, as it would be sent. */
   choice: unknown;
   /** Opens the reason of a number on the board. */
@@ -55,7 +55,7 @@ export interface SetupProps {
 export interface DetailProps {
   choice: unknown;
   view: unknown;
-  ask: (about: unknown) => unknown;
+  inquire: (about: unknown) => unknown;
   /** Opens the text of a rule. */
   why: (title: Message, rule: string) => void;
 }
@@ -64,7 +64,7 @@ export interface DetailProps {
 export interface DiceProps {
   chance: ChanceAsked;
   view: unknown;
-  ask: (about: unknown) => unknown;
+  inquire: (about: unknown) => unknown;
   enter: (outcome: unknown) => void;
   roll: () => void;
 }
@@ -120,7 +120,7 @@ export interface GameUi {
   placeInfo?: (
     place: Place,
     view: unknown,
-    ask: (about: unknown) => unknown,
+    inquire: (about: unknown) => unknown,
     picked: readonly Place[],
   ) => PlaceInfo | null;
   /** Whether what others call rounds are turns of one player each. */
@@ -132,7 +132,7 @@ export interface GameUi {
   /** Places that stand as buttons beside the main one, such as passing. */
   buttonPlaces: readonly Place[];
   /** What a place is called; the offers still left may say more than the view. */
-  placeName: (place: Place, view: unknown, left?: readonly Touching[]) => Message;
+  placeName: (place: Place, view: unknown, remaining?: readonly OfferPlaces[]) => Message;
   kindName: (kind: string) => Message;
   /** A choice as one would type it. */
   notation: (choice: unknown, view: unknown) => string;
@@ -147,13 +147,13 @@ export interface GameUi {
   /** Whether an event is worth a step of the telling; the log has them all. */
   isNarrated: (event: unknown) => boolean;
   /** One event as several steps of the telling, where it holds several sentences. */
-  narrationSteps?: (told: Told) => Told[];
+  narrationSteps?: (told: LogEvent) => LogEvent[];
   /** What the step being told shows beside its sentence. */
-  StepDetail?: Component<{ told: Told }>;
+  StepDetail?: Component<{ told: LogEvent }>;
   /** Whether an event deserves a mark on the replay line. */
   isMilestone: (event: unknown) => boolean;
   /** What a number on the board is made of, from the view and the log. */
-  explainNumber: (kind: string, view: unknown, log: Told[]) => { lines: Message[]; rule: string | null };
+  explainNumber: (kind: string, view: unknown, log: LogEvent[]) => { lines: Message[]; rule: string | null };
   /** Whether an event belongs to a chain of effects, for the log's filter. */
   matchesLogFilter: (event: unknown) => boolean;
   /** What that filter is called, where it is not about chains. */
@@ -176,7 +176,7 @@ export interface GameUi {
     alone: boolean,
   ) => { offer: Offer | null; why: Message } | null;
   /** Entries at which a machine's aim is worth asking for. */
-  goalEntries?: (events: readonly Told[]) => number[];
+  goalEntries?: (events: readonly LogEvent[]) => number[];
   /** The main button's words where the details stand beside it; the offer's own words otherwise. */
   buttonLabel?: (choice: unknown, view: unknown) => Message | null;
   ChoiceDetail?: Component<DetailProps>;

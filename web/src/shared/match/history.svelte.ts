@@ -5,23 +5,23 @@ import type { As, HistoryStep, Message } from "../../wire";
 import { ApiError } from "../net/api";
 
 /** How long an entry is looked at before the engine is asked about it, in milliseconds. */
-const REST = 120;
+const INQUIRY_DELAY_MS = 120;
 
 export class History {
   steps: HistoryStep[] = $state.raw([]);
   /** Which step is looked at; nothing is the present. */
   at: number | null = $state(null);
   playing = $state(false);
-  fault: Message | null = $state.raw(null);
+  error: Message | null = $state.raw(null);
   #timer: ReturnType<typeof setInterval> | null = null;
-  #reading: Promise<void> | null = null;
+  #pendingRead: Promise<void> | null = null;
   /** What the engine answered about past tables, by entry and question. */
   #answers: Record<string, unknown> = $state.raw({});
   #inquiries = new Set<string>();
 
   constructor(
     readonly id: string,
-    private eyes: As,
+    private viewer: As,
   ) {}
 
   get last(): number {
@@ -33,10 +33,10 @@ export class History {
   }
 
   /** Another pair of eyes, or something taken back: what was read no longer holds. */
-  forget(eyes: As, from: number): void {
-    const kept = eyes === this.eyes ? from : -1;
+  truncate(viewer: As, from: number): void {
+    const kept = viewer === this.viewer ? from : -1;
     this.steps = this.steps.slice(0, kept + 1);
-    this.eyes = eyes;
+    this.viewer = viewer;
     const holds = (key: string): boolean => Number.parseInt(key, 10) <= kept;
     const answers = Object.entries(this.#answers);
     if (!answers.every(([key]) => holds(key)))
@@ -46,24 +46,24 @@ export class History {
 
   /** Reads every step up to `entries`; several callers share one reading. */
   async read(entries: number): Promise<void> {
-    while (this.#reading) await this.#reading;
+    while (this.#pendingRead) await this.#pendingRead;
     if (this.steps.length > entries) return;
-    this.#reading = this.#pages(entries);
+    this.#pendingRead = this.#readPages(entries);
     try {
-      await this.#reading;
-      this.fault = null;
-    } catch (fault) {
-      this.fault = fault instanceof ApiError ? fault.reason : { key: "page-unreachable", args: {}, rule: null };
+      await this.#pendingRead;
+      this.error = null;
+    } catch (error) {
+      this.error = error instanceof ApiError ? error.reason : { key: "page-unreachable", args: {}, rule: null };
     } finally {
-      this.#reading = null;
+      this.#pendingRead = null;
     }
   }
 
-  async #pages(entries: number): Promise<void> {
+  async #readPages(entries: number): Promise<void> {
     const steps = [...this.steps];
     let from: number | null = steps.length;
     while (from !== null && steps.length <= entries) {
-      const page: { steps: HistoryStep[]; next: number | null } = await api.history(this.id, this.eyes, from);
+      const page: { steps: HistoryStep[]; next: number | null } = await api.history(this.id, this.viewer, from);
       steps.push(...page.steps);
       from = page.steps.length === 0 ? null : page.next;
     }
@@ -75,23 +75,23 @@ export class History {
    * asked only where the person stays for a moment: a slider is dragged over many tables.
    */
   inquire(about: unknown): unknown {
-    const { at, eyes } = this;
+    const { at, viewer } = this;
     if (at === null) return null;
     const key = `${at} ${JSON.stringify(about)}`;
     if (key in this.#answers) return this.#answers[key];
     if (!this.#inquiries.has(key)) {
       this.#inquiries.add(key);
       setTimeout(() => {
-        if (this.at === at && this.eyes === eyes) void this.#ask(at, about, key);
+        if (this.at === at && this.viewer === viewer) void this.#ask(at, about, key);
         else this.#inquiries.delete(key);
-      }, REST);
+      }, INQUIRY_DELAY_MS);
     }
     return null;
   }
 
   async #ask(at: number, about: unknown, key: string): Promise<void> {
     try {
-      const answer = await api.inquiry(this.id, this.eyes, at, about);
+      const answer = await api.inquiry(this.id, this.viewer, at, about);
       if (this.#inquiries.has(key)) this.#answers = { ...this.#answers, [key]: answer };
     } catch {
       // What is printed is shown instead; the entry can be gone back to and is then asked about again.

@@ -10,7 +10,7 @@ import { settings } from "../settings.svelte";
 import type { MatchStore } from "./match-store.svelte";
 
 /** A proposal for the open question. */
-export interface Step {
+export interface LessonStep {
   /** Which step of the script it is, from one; nothing for a word beside the script. */
   n: number | null;
   text: Message;
@@ -21,22 +21,25 @@ export interface Step {
 export interface Lesson {
   /** How many steps it has. */
   steps: number;
-  step: (view: unknown, offers: readonly Offer[]) => Step | null;
+  step: (view: unknown, offers: readonly Offer[]) => LessonStep | null;
   /** What was shown, line by line, once the script is over; nothing while it runs. */
   end: (view: unknown) => Message[] | null;
 }
 
 /** What to press next: a place, a whole answer, the main button, or the one that drops what is picked. */
-export type Aim = { place: Place } | { offer: Offer } | "main" | "other";
+export type Suggestion = { place: Place } | { offer: Offer } | "main" | "other";
 
 /** What leads from what is picked now towards an answer. */
-export function aimAt(offer: Offer, picking: Pick<Picking, "offers" | "picked" | "ready" | "asked">): Aim | null {
+export function suggestionFor(
+  offer: Offer,
+  picking: Pick<Picking, "offers" | "picked" | "ready" | "asked">,
+): Suggestion | null {
   const places = picking.offers.find((each) => each.offer === offer)?.places;
   if (!places) return null;
   if (picking.ready === offer) return "main";
-  const astray = picking.picked.find((place) => !places.includes(place));
-  if (astray !== undefined) {
-    const instead = places.find((place) => kindOf(place) === kindOf(astray));
+  const mismatched = picking.picked.find((place) => !places.includes(place));
+  if (mismatched !== undefined) {
+    const instead = places.find((place) => kindOf(place) === kindOf(mismatched));
     return instead === undefined ? "other" : { place: instead };
   }
   const asked = picking.asked;
@@ -46,13 +49,13 @@ export function aimAt(offer: Offer, picking: Pick<Picking, "offers" | "picked" |
   return places.length === 1 ? { place: places[0]! } : { offer };
 }
 
-const SHELF = "tallyho.lessons";
+const STORAGE_KEY = "tallyho.lessons";
 /** As many lessons as a browser remembers. */
-const MOST = 20;
+const MAX_LESSONS = 20;
 
-function remembered(): string[] {
+function savedLessons(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(SHELF) ?? "[]");
+    const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]");
     return Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : [];
   } catch {
     return [];
@@ -61,34 +64,34 @@ function remembered(): string[] {
 
 /** This match follows the script of its game. */
 export function beginLesson(id: string): void {
-  localStorage.setItem(SHELF, JSON.stringify([...remembered(), id].slice(-MOST)));
+  localStorage.setItem(STORAGE_KEY, JSON.stringify([...savedLessons(), id].slice(-MAX_LESSONS)));
 }
 
 /** Who guides one match. */
 export class Tutor {
   /** The proposal that was not followed last. */
-  departed: Step | null = $state.raw(null);
-  #proposed: { question: number; choice: string; step: Step } | null = null;
-  readonly #taught: boolean;
+  ignoredStep: LessonStep | null = $state.raw(null);
+  #proposed: { question: number; choice: string; step: LessonStep } | null = null;
+  readonly #isGuided: boolean;
 
   constructor(readonly store: MatchStore) {
-    this.#taught = remembered().includes(store.id);
+    this.#isGuided = savedLessons().includes(store.id);
   }
 
   get lesson(): Lesson | null {
-    return this.#taught && settings.guide ? (this.store.gameUi?.lesson ?? null) : null;
+    return this.#isGuided && settings.guide ? (this.store.gameUi?.lesson ?? null) : null;
   }
 
-  get step(): Step | null {
+  get step(): LessonStep | null {
     const { update, picking } = this.store;
     if (!update?.question) return null;
     const offers = picking.offers.map((each) => each.offer);
     return this.lesson?.step(update.view, offers) ?? null;
   }
 
-  get aim(): Aim | null {
+  get suggestion(): Suggestion | null {
     const { step } = this;
-    return step ? aimAt(step.offer, this.store.picking) : null;
+    return step ? suggestionFor(step.offer, this.store.picking) : null;
   }
 
   get end(): Message[] | null {
@@ -96,26 +99,26 @@ export class Tutor {
     return update ? (this.lesson?.end(update.view) ?? null) : null;
   }
 
-  isAimed(place: Place): boolean {
-    const { aim } = this;
-    return typeof aim === "object" && aim !== null && "place" in aim && aim.place === place;
+  isSuggested(place: Place): boolean {
+    const { suggestion } = this;
+    return typeof suggestion === "object" && suggestion !== null && "place" in suggestion && suggestion.place === place;
   }
 
   /** To be called with every new question: sees what became of the last proposal. */
-  heed(): void {
+  checkLastAnswer(): void {
     const question = this.store.update?.question?.number ?? null;
     const { step } = this;
     untrack(() => {
-      const [last, answered] = [this.#proposed, this.store.answered];
+      const [last, answered] = [this.#proposed, this.store.lastAnswer];
       if (last && last.question !== question && answered?.question === last.question)
-        this.departed = JSON.stringify(answered.choice) === last.choice ? null : last.step;
+        this.ignoredStep = JSON.stringify(answered.choice) === last.choice ? null : last.step;
       if (question === null) return;
       this.#proposed = step?.n == null ? null : { question, choice: JSON.stringify(step.offer.choice), step };
     });
   }
 
-  takeBack(): void {
-    this.departed = null;
+  undo(): void {
+    this.ignoredStep = null;
     this.#proposed = null;
     this.store.undo();
   }

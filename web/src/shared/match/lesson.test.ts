@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Offer } from "../../wire";
-import { aimAt } from "./lesson.svelte";
+import { suggestionFor } from "./lesson.svelte";
 import { Picking } from "./picking.svelte";
 
 const offer = (choice: string): Offer => ({ choice, label: { key: choice, args: {}, rule: null } });
@@ -14,28 +14,28 @@ const offers = Object.keys(PLACES).map(offer);
 
 function asked(): Picking {
   const picking = new Picking();
-  picking.ask(offers, (choice) => PLACES[choice as string]!, [], false);
+  picking.setQuestion(offers, (choice) => PLACES[choice as string]!, [], false);
   return picking;
 }
 
 test("the way to an answer is pointed out place by place, then the main button", () => {
   const picking = asked();
-  expect(aimAt(offers[0]!, picking)).toEqual({ place: "who:vader" });
+  expect(suggestionFor(offers[0]!, picking)).toEqual({ place: "who:vader" });
   picking.pick("who:vader");
-  expect(aimAt(offers[0]!, picking)).toEqual({ place: "to:bay" });
+  expect(suggestionFor(offers[0]!, picking)).toEqual({ place: "to:bay" });
   picking.pick("to:bay");
-  expect(aimAt(offers[0]!, picking)).toBe("main");
+  expect(suggestionFor(offers[0]!, picking)).toBe("main");
 });
 
 test("whoever picked something else is led back", () => {
   const picking = asked();
   picking.pick("who:tarkin");
-  expect(aimAt(offers[0]!, picking)).toEqual({ place: "who:vader" });
-  expect(aimAt(offers[3]!, picking)).toBe("other");
+  expect(suggestionFor(offers[0]!, picking)).toEqual({ place: "who:vader" });
+  expect(suggestionFor(offers[3]!, picking)).toBe("other");
   picking.clear();
-  expect(aimAt(offers[3]!, picking)).toEqual({ place: "pass:" });
+  expect(suggestionFor(offers[3]!, picking)).toEqual({ place: "pass:" });
 });
 
 test("what is not offered cannot be pointed at", () => {
-  expect(aimAt(offer("luke"), asked())).toBeNull();
+  expect(suggestionFor(offer("luke"), asked())).toBeNull();
 });

@@ -1,6 +1,6 @@
 /** The lines of the log: numbered by round, the same sentence several times in a row told once. */
 
-import type { Event as Told } from "../../wire";
+import type { Event as LogEvent } from "../../wire";
 
 /** What a game says of its events. */
 export interface EventClassifier {
@@ -10,9 +10,9 @@ export interface EventClassifier {
 
 export interface LogRow {
   /** What the line says, the last of them where it stands for several. */
-  told: Told;
+  told: LogEvent;
   /** The first of them. */
-  first: Told;
+  first: LogEvent;
   times: number;
   /** The number of its first event: round, and place in it. */
   number: string;
@@ -20,11 +20,11 @@ export interface LogRow {
   round: number | null;
 }
 
-const same = (a: Told, b: Told): boolean => JSON.stringify(a.message) === JSON.stringify(b.message);
+const same = (a: LogEvent, b: LogEvent): boolean => JSON.stringify(a.message) === JSON.stringify(b.message);
 
 /** Newest first; `now` is the round being played where nothing tells it, and `chains` leaves out what is no chain. */
 export function logRows(
-  log: readonly Told[],
+  log: readonly LogEvent[],
   classifier: EventClassifier | null,
   now: number | null,
   filtered: boolean,

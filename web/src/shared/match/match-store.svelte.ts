@@ -5,11 +5,11 @@ import { message } from "../i18n/fluent";
 import { History } from "./history.svelte";
 import { Picking } from "./picking.svelte";
 import { Socket, socketAddress, type Connection } from "../net/socket";
-import { stillPreferred, Telling } from "./playback.svelte";
+import { prefersReducedMotion, Playback } from "./playback.svelte";
 import type {
   As,
   ClientMessage,
-  Event as Told,
+  Event as LogEvent,
   Message,
   Offer,
   Player,
@@ -20,10 +20,10 @@ import type {
 } from "../../wire";
 import type { GameUi } from "./game-ui";
 
-export interface Foreseen {
+export interface PendingPreview {
   offer: Offer;
   request: string;
-  events: Told[] | null;
+  events: LogEvent[] | null;
   view: unknown;
 }
 
@@ -36,15 +36,15 @@ const requestId = (): string => `${Date.now().toString(36)}-${(counter += 1).toS
 
 export class MatchStore {
   update: Update | null = $state.raw(null);
-  log: Told[] = $state.raw([]);
+  log: LogEvent[] = $state.raw([]);
   /** Since when the line is down, in milliseconds; nothing while it is up. */
-  down: number | null = $state(null);
+  offlineSince: number | null = $state(null);
   thinking: Thinking | null = $state.raw(null);
-  refused: Message | null = $state.raw(null);
+  refusal: Message | null = $state.raw(null);
   stale = $state(false);
   /** A request is under way. */
-  waiting: string | null = $state(null);
-  foreseen: Foreseen | null = $state.raw(null);
+  pendingRequest: string | null = $state(null);
+  preview: PendingPreview | null = $state.raw(null);
   reasons: Record<number, Why> = $state({});
   /** What the engine answered about the table of this version, by question. */
   #answers: Record<string, unknown> = $state.raw({});
@@ -52,19 +52,19 @@ export class MatchStore {
   /** Whether settled answers wait: after a taking back the person decides anew. */
   autoAnswerEnabled = $state(true);
   /** The last answer given here, for whoever proposed one. */
-  answered: { question: number; choice: unknown } | null = null;
+  lastAnswer: { question: number; choice: unknown } | null = null;
   /** Why the match on the table cannot go on; nothing is tried again by itself. */
-  gone: Message | null = $state.raw(null);
+  unavailable: Message | null = $state.raw(null);
   /** Why there is no match to show: no such match, most likely. */
-  fault: Message | null = $state.raw(null);
+  error: Message | null = $state.raw(null);
   readonly picking = new Picking();
-  readonly telling = new Telling();
+  readonly playback = new Playback();
   readonly history: History;
   #socket: Socket;
-  #asked: number | null = null;
-  #eyes: As | undefined = undefined;
+  #questionNumber: number | null = null;
+  #viewer: As | undefined = undefined;
   /** The version that answers the request under way, once it is known. */
-  #due: number | null = null;
+  #expectedVersion: number | null = null;
   /** Previews asked for; a refused one is nobody's fault. */
   #previews = new Set<string>();
 
@@ -75,8 +75,8 @@ export class MatchStore {
   ) {
     this.history = new History(id, "watcher");
     this.#socket = new Socket(connect, {
-      onMessage: (message) => this.#hear(message),
-      onConnectionChange: (up) => this.#line(up),
+      onMessage: (message) => this.#onMessage(message),
+      onConnectionChange: (up) => this.#onConnectionChange(up),
       hello: () => this.#hello(),
     });
   }
@@ -91,67 +91,69 @@ export class MatchStore {
     return typeof viewer === "number" ? viewer : null;
   }
 
-  get mine(): Player[] {
+  get ownPlayers(): Player[] {
     return this.update?.players.filter((player) => player.you && player.kind !== "machine") ?? [];
   }
 
   /** The other seat of this browser that is asked now: the screen is to be handed over to it. */
-  get handOver(): number | null {
+  get handOverTo(): number | null {
     const turn = this.update?.turn;
-    if (turn?.kind !== "decide" || this.update?.question || this.mine.length < 2) return null;
-    return turn.seats.find((seat) => seat !== this.seat && this.mine.some((player) => player.seat === seat)) ?? null;
+    if (turn?.kind !== "decide" || this.update?.question || this.ownPlayers.length < 2) return null;
+    return (
+      turn.seats.find((seat) => seat !== this.seat && this.ownPlayers.some((player) => player.seat === seat)) ?? null
+    );
   }
 
   /** A socket does not say why it failed to open; a plain request does. */
-  #line(up: boolean): void {
-    this.down = up ? null : (this.down ?? Date.now());
-    if (up || this.gone) return;
-    api.match(this.id).catch((refused: unknown) => {
-      if (!(refused instanceof ApiError) || refused.status === 0) return;
+  #onConnectionChange(up: boolean): void {
+    this.offlineSince = up ? null : (this.offlineSince ?? Date.now());
+    if (up || this.unavailable) return;
+    api.match(this.id).catch((cause: unknown) => {
+      if (!(cause instanceof ApiError) || cause.status === 0) return;
       // A table that was there may come back after any other refusal.
-      if (this.update) return refused.status === 404 ? this.#go("page-gone-unknown") : undefined;
-      this.fault = refused.reason;
+      if (this.update) return cause.status === 404 ? this.#markUnavailable("page-gone-unknown") : undefined;
+      this.error = cause.reason;
       this.close();
     });
   }
 
-  #go(key: string): void {
-    this.gone = message(key);
+  #markUnavailable(key: string): void {
+    this.unavailable = message(key);
     this.close();
   }
 
   #hello(): ClientMessage {
     const hello: ClientMessage = { type: "hello" };
     if (this.update) hello.since = this.update.version;
-    if (this.#eyes !== undefined) hello.as = this.#eyes;
+    if (this.#viewer !== undefined) hello.as = this.#viewer;
     return hello;
   }
 
-  #hear(message: ServerMessage): void {
+  #onMessage(message: ServerMessage): void {
     switch (message.type) {
       case "update":
-        this.#take(message);
+        this.#applyUpdate(message);
         break;
       case "stale":
-        this.#take(message.update);
+        this.#applyUpdate(message.update);
         this.stale = true;
-        this.waiting = null;
+        this.pendingRequest = null;
         break;
       case "refused":
         // A preview that cannot be given is no refusal of anything the person did.
         if (message.request !== null && this.#previews.delete(message.request)) {
-          if (message.request === this.foreseen?.request) this.foreseen = { ...this.foreseen, events: [], view: null };
+          if (message.request === this.preview?.request) this.preview = { ...this.preview, events: [], view: null };
           break;
         }
         if (message.request !== null && this.#inquiries.has(message.request)) break;
-        this.refused = message.message;
-        this.waiting = null;
+        this.refusal = message.message;
+        this.pendingRequest = null;
         break;
       case "answer":
-        this.#answered(message.request, message.answer);
+        this.#onAnswer(message.request, message.answer);
         break;
       case "accepted":
-        if (this.waiting === message.request) this.#settle(message.version);
+        if (this.pendingRequest === message.request) this.#finishRequest(message.version);
         break;
       case "thinking":
         this.thinking = message;
@@ -160,11 +162,11 @@ export class MatchStore {
         this.reasons[message.entry] = message;
         break;
       case "preview":
-        if (this.foreseen?.request === message.request)
-          this.foreseen = { ...this.foreseen, events: message.events, view: message.view };
+        if (this.preview?.request === message.request)
+          this.preview = { ...this.preview, events: message.events, view: message.view };
         break;
       case "gone":
-        if (message.cause === "broken") this.#go("page-gone-broken");
+        if (message.cause === "broken") this.#markUnavailable("page-gone-broken");
         break;
       case "pong":
         break;
@@ -172,51 +174,51 @@ export class MatchStore {
   }
 
   /** A request is over when the table it made has been shown, not when it was accepted. */
-  #settle(version: number): void {
+  #finishRequest(version: number): void {
     const shown = this.update !== null && this.update.version >= version;
-    this.#due = shown ? null : version;
-    if (shown) this.waiting = null;
+    this.#expectedVersion = shown ? null : version;
+    if (shown) this.pendingRequest = null;
   }
 
-  #take(update: Update): void {
-    const changedEyes = this.update !== null && this.update.viewer !== update.viewer;
+  #applyUpdate(update: Update): void {
+    const viewerChanged = this.update !== null && this.update.viewer !== update.viewer;
     const before = this.update;
     this.update = update;
-    if (before?.version !== update.version || changedEyes) {
+    if (before?.version !== update.version || viewerChanged) {
       this.#answers = {};
       this.#inquiries.clear();
     }
-    if (this.#due !== null) this.#settle(this.#due);
+    if (this.#expectedVersion !== null) this.#finishRequest(this.#expectedVersion);
     this.log =
-      changedEyes && update.from > 0
+      viewerChanged && update.from > 0
         ? update.events
         : [...this.log.filter((told) => told.n < update.from), ...update.events];
     this.thinking = update.turn.kind === "decide" ? this.thinking : null;
     if (update.question || before?.version !== update.version) this.thinking = null;
-    this.history.forget(update.viewer, Math.min(update.from, update.entries));
-    const same = update.question !== null && update.question.number === this.#asked && !changedEyes;
-    this.#asked = update.question?.number ?? null;
+    this.history.truncate(update.viewer, Math.min(update.from, update.entries));
+    const same = update.question !== null && update.question.number === this.#questionNumber && !viewerChanged;
+    this.#questionNumber = update.question?.number ?? null;
     if (!same) {
-      this.foreseen = null;
+      this.preview = null;
       this.stale = false;
-      if (before?.version !== update.version) this.refused = null;
+      if (before?.version !== update.version) this.refusal = null;
     }
     const gameUi = this.gameUi;
-    this.picking.ask(
+    this.picking.setQuestion(
       gameUi?.sortOffers?.(update.offers.ones, update.view) ?? update.offers.ones,
       (choice) => gameUi?.places(choice, update.view) ?? [],
       gameUi?.defaultPlaces ?? [],
       same,
       gameUi?.listsSentences?.(update.view) ?? false,
     );
-    const wonder = update.question ? gameUi?.prefetch?.(update.view) : null;
-    if (wonder) this.#wonder(wonder);
+    const prefetch = update.question ? gameUi?.prefetch?.(update.view) : null;
+    if (prefetch) this.#prefetch(prefetch);
     if (update.players.some((player) => player.kind === "machine"))
-      for (const entry of gameUi?.goalEntries?.(update.events) ?? []) this.askWhy(entry);
+      for (const entry of gameUi?.goalEntries?.(update.events) ?? []) this.requestReason(entry);
     const steps = update.events
       .filter((told) => gameUi?.isNarrated(told.event) ?? true)
       .flatMap((told) => gameUi?.narrationSteps?.(told) ?? [told]);
-    if (before && !changedEyes && steps.length > 0) this.telling.tell(steps, stillPreferred());
+    if (before && !viewerChanged && steps.length > 0) this.playback.enqueue(steps, prefersReducedMotion());
   }
 
   /** The engine's answer to a question of the game's own, or nothing until it has come. Asked once for each table. */
@@ -231,57 +233,57 @@ export class MatchStore {
     return null;
   }
 
-  #wonder(about: unknown): void {
+  #prefetch(about: unknown): void {
     const known = this.inquire(about);
-    if (known !== null) this.#widen(known);
+    if (known !== null) this.#addExtraOffers(known);
   }
 
-  #answered(request: string, answer: unknown): void {
+  #onAnswer(request: string, answer: unknown): void {
     const key = this.#inquiries.get(request);
     if (key === undefined) return;
     this.#answers = { ...this.#answers, [key]: answer };
-    const wonder = this.update?.question ? this.gameUi?.prefetch?.(this.update.view) : null;
-    if (wonder && JSON.stringify(wonder) === key) this.#widen(answer);
+    const prefetch = this.update?.question ? this.gameUi?.prefetch?.(this.update.view) : null;
+    if (prefetch && JSON.stringify(prefetch) === key) this.#addExtraOffers(answer);
   }
 
-  #widen(answer: unknown): void {
+  #addExtraOffers(answer: unknown): void {
     const more = this.gameUi?.extraOffers?.(this.update?.view, answer) ?? [];
     this.picking.add(more);
   }
 
   #request(message: ClientMessage & { request: string }): void {
-    this.refused = null;
-    this.#due = null;
-    this.waiting = message.request;
+    this.refusal = null;
+    this.#expectedVersion = null;
+    this.pendingRequest = message.request;
     this.#socket.send(message);
   }
 
   choose(offer: Offer): void {
     const question = this.update?.question;
-    if (!question || this.waiting) return;
+    if (!question || this.pendingRequest) return;
     this.autoAnswerEnabled = true;
-    this.telling.finish();
-    this.foreseen = null;
-    this.answered = { question: question.number, choice: offer.choice };
+    this.playback.finish();
+    this.preview = null;
+    this.lastAnswer = { question: question.number, choice: offer.choice };
     this.#request({ type: "choose", request: requestId(), question: question.number, choice: offer.choice });
   }
 
   /** Asks the engine itself what would come of a choice. */
-  foresee(offer: Offer | null): void {
+  requestPreview(offer: Offer | null): void {
     if (offer === null) {
-      this.foreseen = null;
+      this.preview = null;
       return;
     }
-    if (this.foreseen?.offer === offer) return;
+    if (this.preview?.offer === offer) return;
     const request = requestId();
-    this.foreseen = { offer, request, events: null, view: null };
+    this.preview = { offer, request, events: null, view: null };
     this.#previews.add(request);
     this.#socket.send({ type: "preview", request, choice: offer.choice });
   }
 
   undo(): void {
     this.autoAnswerEnabled = false;
-    this.answered = null;
+    this.lastAnswer = null;
     this.#request({ type: "undo", request: requestId() });
   }
 
@@ -305,21 +307,21 @@ export class MatchStore {
     this.#socket.send({ type: "hurry" });
   }
 
-  askWhy(entry: number): void {
+  requestReason(entry: number): void {
     if (!(entry in this.reasons) || this.reasons[entry]?.sealed) this.#socket.send({ type: "why", entry });
   }
 
   /** Looks through another seat of this browser. */
-  lookAs(seat: number): void {
-    this.#eyes = seat;
+  viewAs(seat: number): void {
+    this.#viewer = seat;
     this.picking.clear();
-    this.telling.finish();
+    this.playback.finish();
     this.#socket.send({ type: "hello", as: seat });
   }
 
   close(): void {
     this.#socket.close();
     this.history.stop();
-    this.telling.finish();
+    this.playback.finish();
   }
 }

@@ -22,10 +22,14 @@ export function matchup(gameUi: GameUi | null, view: unknown, players: readonly 
 }
 
 /** How a match ended for the seats of this browser; `over` where that has no answer: nobody's, or both sides'. */
-export function outcome(gameUi: GameUi | null, turn: Over, mine: readonly number[]): "won" | "lost" | "draw" | "over" {
+export function outcome(
+  gameUi: GameUi | null,
+  turn: Over,
+  ownSeats: readonly number[],
+): "won" | "lost" | "draw" | "over" {
   if (isDraw(gameUi, turn)) return "draw";
-  const won = mine.filter((seat) => turn.winners.includes(seat));
-  if (mine.length === 0 || (won.length > 0 && won.length < mine.length)) return "over";
+  const won = ownSeats.filter((seat) => turn.winners.includes(seat));
+  if (ownSeats.length === 0 || (won.length > 0 && won.length < ownSeats.length)) return "over";
   return won.length > 0 ? "won" : "lost";
 }
 
@@ -38,10 +42,10 @@ function isDraw(gameUi: GameUi | null, turn: Over): boolean {
 export function headline(
   gameUi: GameUi | null,
   turn: Over,
-  mine: readonly number[],
+  ownSeats: readonly number[],
   nameOf: (seat: number) => string,
 ): string {
-  const how = outcome(gameUi, turn, mine);
+  const how = outcome(gameUi, turn, ownSeats);
   if (how === "draw") return t("page-over-draw");
   if (how === "won") return t("page-over-won");
   if (turn.winners.length === 0 || (how === "lost" && gameUi?.cooperative)) return t("page-over-together");

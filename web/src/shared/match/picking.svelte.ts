@@ -11,52 +11,56 @@ export type Place = string;
 
 export const kindOf = (place: Place): string => place.slice(0, place.indexOf(":"));
 
-export interface Options {
+export interface NextPick {
   /** What kind of place is asked for next; `choice` when offers are told apart only by their sentence. */
   kind: string;
   places: Place[];
 }
 
 /** The offers that touch every picked place. */
-export function matching(offers: readonly Touching[], picked: readonly Place[]): Touching[] {
+export function matchingOffers(offers: readonly OfferPlaces[], picked: readonly Place[]): OfferPlaces[] {
   return offers.filter((offer) => picked.every((place) => offer.places.includes(place)));
 }
 
-export interface Touching {
+export interface OfferPlaces {
   offer: Offer;
   places: Place[];
 }
 
 /** Drops what contradicts a new pick: same kind first, then anything no offer shares with it. */
-export function pickInto(offers: readonly Touching[], picked: readonly Place[], place: Place): Place[] {
+export function addPick(offers: readonly OfferPlaces[], picked: readonly Place[], place: Place): Place[] {
   const others = picked.filter((each) => kindOf(each) !== kindOf(place));
   const kept: Place[] = [];
-  for (const each of others) if (matching(offers, [...kept, each, place]).length > 0) kept.push(each);
+  for (const each of others) if (matchingOffers(offers, [...kept, each, place]).length > 0) kept.push(each);
   return [...kept, place];
 }
 
 /** What is still to be said: the first kind of place on which the left offers differ. */
-export function openKind(left: readonly Touching[], picked: readonly Place[]): Options | null {
-  const first = left[0];
-  if (!first || left.length === 1) return null;
+export function nextPick(remaining: readonly OfferPlaces[], picked: readonly Place[]): NextPick | null {
+  const first = remaining[0];
+  if (!first || remaining.length === 1) return null;
   // Offers with most places first: a card to lay is asked for before passing is.
-  const fullest = [...left].sort((a, b) => b.places.length - a.places.length);
+  const fullest = [...remaining].sort((a, b) => b.places.length - a.places.length);
   const kinds = [...new Set(fullest.flatMap((offer) => offer.places.map(kindOf)))];
   for (const kind of kinds) {
     if (picked.some((place) => kindOf(place) === kind)) continue;
-    const places = [...new Set(left.flatMap((offer) => offer.places.filter((place) => kindOf(place) === kind)))];
-    if (places.length > 1 || left.some((offer) => !offer.places.some((place) => kindOf(place) === kind)))
+    const places = [...new Set(remaining.flatMap((offer) => offer.places.filter((place) => kindOf(place) === kind)))];
+    if (places.length > 1 || remaining.some((offer) => !offer.places.some((place) => kindOf(place) === kind)))
       return { kind, places };
   }
   return { kind: "choice", places: [] };
 }
 
 /** Leaves out offers that have a twin with a usual place instead of their own of that kind. */
-export function withUsual(left: Touching[], usual: readonly Place[], picked: readonly Place[]): Touching[] {
-  const free = usual.filter((place) => !picked.some((each) => kindOf(each) === kindOf(place)));
-  if (free.length === 0) return left;
-  const known = new Set(left.map((each) => each.places.join(" ")));
-  return left.filter((each) =>
+export function withDefaults(
+  remaining: OfferPlaces[],
+  defaults: readonly Place[],
+  picked: readonly Place[],
+): OfferPlaces[] {
+  const free = defaults.filter((place) => !picked.some((each) => kindOf(each) === kindOf(place)));
+  if (free.length === 0) return remaining;
+  const known = new Set(remaining.map((each) => each.places.join(" ")));
+  return remaining.filter((each) =>
     free.every((place) => {
       const twin = each.places.map((own) => (kindOf(own) === kindOf(place) ? place : own)).join(" ");
       return twin === each.places.join(" ") || !known.has(twin);
@@ -65,72 +69,73 @@ export function withUsual(left: Touching[], usual: readonly Place[], picked: rea
 }
 
 export class Picking {
-  #offers: Touching[] = $state.raw([]);
+  #offers: OfferPlaces[] = $state.raw([]);
   picked: Place[] = $state.raw([]);
-  #usual: readonly Place[] = [];
+  #defaults: readonly Place[] = [];
   /** The sentence picked when places do not tell two offers apart. */
-  #only: Offer | null = $state.raw(null);
+  #pickedOffer: Offer | null = $state.raw(null);
   /** Whether answers are listed as whole sentences; places on the table then only narrow them. */
-  #listed = $state(false);
+  #listsSentences = $state(false);
 
   /** A new question. Picks that still fit are kept when the question is the same one told again. */
-  ask(
+  setQuestion(
     offers: readonly Offer[],
     places: (choice: unknown) => Place[],
-    usual: readonly Place[],
+    defaults: readonly Place[],
     same: boolean,
-    listed = false,
+    listsSentences = false,
   ): void {
-    this.#listed = listed;
+    this.#listsSentences = listsSentences;
     this.#offers = offers.map((offer) => ({ offer, places: places(offer.choice) }));
-    this.#usual = usual;
-    this.#only = null;
-    this.picked = same && matching(this.#offers, this.picked).length > 0 ? this.picked : [];
+    this.#defaults = defaults;
+    this.#pickedOffer = null;
+    this.picked = same && matchingOffers(this.#offers, this.picked).length > 0 ? this.picked : [];
   }
 
   /** Further members of an area, once the engine has named them. */
-  add(more: readonly Touching[]): void {
+  add(more: readonly OfferPlaces[]): void {
     const known = new Set(this.#offers.map((each) => JSON.stringify(each.offer.choice)));
     const fresh = more.filter((each) => !known.has(JSON.stringify(each.offer.choice)));
     if (fresh.length > 0) this.#offers = [...this.#offers, ...fresh];
   }
 
-  get offers(): Touching[] {
+  get offers(): OfferPlaces[] {
     return this.#offers;
   }
 
   /** The offers left. Where two differ only in face, the usual face is taken unless the person said otherwise. */
-  get left(): Touching[] {
-    if (this.#only) return this.#offers.filter((each) => each.offer === this.#only);
-    return withUsual(matching(this.#offers, this.picked), this.#usual, this.picked);
+  get remaining(): OfferPlaces[] {
+    if (this.#pickedOffer) return this.#offers.filter((each) => each.offer === this.#pickedOffer);
+    return withDefaults(matchingOffers(this.#offers, this.picked), this.#defaults, this.picked);
   }
 
   /** The one choice that would be sent now, if there is just one. */
   get ready(): Offer | null {
-    const left = this.left;
-    const touched = this.picked.length > 0 || this.#only !== null || this.#offers.length === 1;
-    return touched && left.length === 1 ? (left[0]?.offer ?? null) : null;
+    const remaining = this.remaining;
+    const touched = this.picked.length > 0 || this.#pickedOffer !== null || this.#offers.length === 1;
+    return touched && remaining.length === 1 ? (remaining[0]?.offer ?? null) : null;
   }
 
-  get asked(): Options | null {
-    if (this.#listed) return this.left.length > 1 ? { kind: "choice", places: [] } : null;
-    return openKind(this.left, [...this.picked, ...this.#usual]);
+  get asked(): NextPick | null {
+    if (this.#listsSentences) return this.remaining.length > 1 ? { kind: "choice", places: [] } : null;
+    return nextPick(this.remaining, [...this.picked, ...this.#defaults]);
   }
 
-  isOpen(place: Place): boolean {
+  isSelectable(place: Place): boolean {
     return this.#offers.some((each) => each.places.includes(place));
   }
 
   /** Whether picking this place now goes on with what is picked, without dropping any of it. */
   fits(place: Place): boolean {
     const others = this.picked.filter((each) => kindOf(each) !== kindOf(place));
-    return matching(this.#offers, [...others, place]).length > 0;
+    return matchingOffers(this.#offers, [...others, place]).length > 0;
   }
 
   /** Whether this place is what is asked for now, or another of the kind already picked. */
-  isLit(place: Place): boolean {
+  isHighlighted(place: Place): boolean {
     const kind = kindOf(place);
-    const wanted = this.#listed || this.asked?.kind === kind || this.picked.some((each) => kindOf(each) === kind);
+    const wanted =
+      this.#listsSentences || this.asked?.kind === kind || this.picked.some((each) => kindOf(each) === kind);
     return wanted && this.fits(place);
   }
 
@@ -139,21 +144,21 @@ export class Picking {
   }
 
   pick(place: Place): void {
-    if (!this.isOpen(place)) return;
-    this.#only = null;
+    if (!this.isSelectable(place)) return;
+    this.#pickedOffer = null;
     this.picked = this.isPicked(place)
       ? this.picked.filter((each) => each !== place)
-      : pickInto(this.#offers, this.picked, place);
+      : addPick(this.#offers, this.picked, place);
   }
 
   pickOffer(offer: Offer): void {
-    this.#only = offer;
+    this.#pickedOffer = offer;
   }
 
   /** Drops the last pick; false when there was nothing to drop. */
-  back(): boolean {
-    if (this.#only) {
-      this.#only = null;
+  undoPick(): boolean {
+    if (this.#pickedOffer) {
+      this.#pickedOffer = null;
       return true;
     }
     if (this.picked.length === 0) return false;
@@ -162,7 +167,7 @@ export class Picking {
   }
 
   clear(): void {
-    this.#only = null;
+    this.#pickedOffer = null;
     this.picked = [];
   }
 }

@@ -11,7 +11,7 @@ export function rule(game: string, id: string): RuleInfo | null {
 }
 
 /** Fetches the rules of a game; a failure is tried again with the next question. */
-export function readRules(game: string): void {
+export function loadRules(game: string): void {
   if (asked.has(game)) return;
   asked.add(game);
   api.rules(game).then(

@@ -11,12 +11,12 @@ const answers = (...bodies: [number, string][]): ReturnType<typeof vi.fn> => {
   return fetched;
 };
 const refusal = async (asked: Promise<unknown>): Promise<ApiError> => {
-  const fault: unknown = await asked.then(
+  const error: unknown = await asked.then(
     () => null,
     (reason: unknown) => reason,
   );
-  expect(fault).toBeInstanceOf(ApiError);
-  return fault as ApiError;
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
 };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -34,8 +34,8 @@ describe("what the program answers", () => {
   it("keeps the program's own reason and faults", async () => {
     const message = { key: "server-bad-setup", args: {}, rule: null };
     answers([422, JSON.stringify({ code: "bad_setup", message, faults: [message] })]);
-    const fault = await refusal(request("/x"));
-    expect([fault.status, fault.reason.key, fault.faults.length]).toEqual([422, "server-bad-setup", 1]);
+    const error = await refusal(request("/x"));
+    expect([error.status, error.reason.key, error.faults.length]).toEqual([422, "server-bad-setup", 1]);
   });
 
   it("reads decks", async () => {

@@ -3,13 +3,13 @@ import { view } from "../../../../e2e/mock/scene";
 import { cardX, columnOf, geometryOf, rowY } from "./geometry";
 import { offsets } from "./card-offsets";
 import { tableOf } from "../view";
-import type { Event as Told } from "../../../wire";
+import type { Event as LogEvent } from "../../../wire";
 
-const told = (event: object): Told => ({ n: 7, message: { key: "page-name", args: {}, rule: null }, event });
+const told = (event: object): LogEvent => ({ n: 7, message: { key: "page-name", args: {}, rule: null }, event });
 const spot = (sector: number, slot: number): object => ({ seat: 0, sector, slot });
 
 /** In the scene 1-56 lies on the second slot of the fourth sector. */
-const moved = (from: object, to: object): Told => told({ moved: { by: 0, card: "1-56", from, to, step: 1 } });
+const moved = (from: object, to: object): LogEvent => told({ moved: { by: 0, card: "1-56", from, to, step: 1 } });
 
 test("a card waits at the beginning of its way and goes leg by leg", () => {
   const table = tableOf(view())!;

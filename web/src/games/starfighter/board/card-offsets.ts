@@ -3,7 +3,7 @@
  * goes on from there. The places come from the events; nothing is worked out here but where they lie on the drawing.
  */
 
-import type { Event as Told } from "../../../wire";
+import type { Event as LogEvent } from "../../../wire";
 import { eventOf } from "../events";
 import { cardX, columnOf, rowY, type Geometry } from "./geometry";
 import type { Table } from "../model";
@@ -22,7 +22,7 @@ export interface Point {
 }
 
 /** How far each travelling card is shown from where it lies in the end. */
-export function offsets(table: Table, g: Geometry, told: readonly Told[], at: number): Map<string, Point> {
+export function offsets(table: Table, g: Geometry, told: readonly LogEvent[], at: number): Map<string, Point> {
   const away = new Map<string, Point>();
   if (at >= told.length) return away;
   for (const [key, legs] of legsOf(table, told)) {
@@ -36,7 +36,7 @@ export function offsets(table: Table, g: Geometry, told: readonly Told[], at: nu
   return away;
 }
 
-function legsOf(table: Table, told: readonly Told[]): Map<string, Leg[]> {
+function legsOf(table: Table, told: readonly LogEvent[]): Map<string, Leg[]> {
   const legs = new Map<string, Leg[]>();
   for (const [step, each] of told.entries()) {
     const { word, facts } = eventOf(each.event);
