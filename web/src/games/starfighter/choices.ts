@@ -4,7 +4,7 @@ import { message } from "../../shared/i18n/fluent";
 import { kindOf, type Place } from "../../shared/match/picking.svelte";
 import type { Message } from "../../wire";
 import { cruiserNamed } from "./content";
-import { lowHalf, type Effect, type Laid, type Table } from "./model";
+import { lowHalf, type Effect, type PlacedCard, type Table } from "./model";
 import { tableOf } from "./view";
 import type { Choice } from "./wire/Choice";
 import type { Question } from "./wire/Question";
@@ -15,26 +15,26 @@ const card = (at: Spot): Place => `card:${at.seat}:${at.sector}:${at.slot}`;
 const sector = (seat: number, of: number): Place => `sector:${seat}:${of}`;
 
 export function places(choice: unknown, view: unknown): Place[] {
-  const made = choice as Choice;
-  if (made === "pass") return ["pass:"];
-  if ("cruiser" in made) return [`cruiser:${made.cruiser}`];
-  if ("play" in made) {
+  const played = choice as Choice;
+  if (played === "pass") return ["pass:"];
+  if ("cruiser" in played) return [`cruiser:${played.cruiser}`];
+  if ("play" in played) {
     const seat = (view as View).viewer ?? 0;
-    return [`hand:${made.play.card}`, `face:${made.play.face}`, sector(seat, made.play.sector)];
+    return [`hand:${played.play.card}`, `face:${played.play.face}`, sector(seat, played.play.sector)];
   }
-  if ("first" in made) return [`first:${made.first.card}:${made.first.half}:${made.first.effect}`];
-  if ("target" in made) return [card(made.target.at)];
-  if ("move" in made) return [card(made.move.at), sector(made.move.at.seat, made.move.to)];
-  if ("half" in made) return [`half:${made.half}`];
-  if ("shift" in made) return [`shift:${made.shift}`];
-  return [`direction:${made.direction}`];
+  if ("first" in played) return [`first:${played.first.card}:${played.first.half}:${played.first.effect}`];
+  if ("target" in played) return [card(played.target.at)];
+  if ("move" in played) return [card(played.move.at), sector(played.move.at.seat, played.move.to)];
+  if ("half" in played) return [`half:${played.half}`];
+  if ("shift" in played) return [`shift:${played.shift}`];
+  return [`direction:${played.direction}`];
 }
 
 /** A half by how it lies: a pivoted card has its printed top half low. */
-export const halfName = (half: string | undefined, card: Laid | undefined): Message =>
+export const halfName = (half: string | undefined, card: PlacedCard | undefined): Message =>
   message(card && half === lowHalf(card) ? "page-sf-half-low" : "page-sf-half-high");
 
-const laidAs = (table: Table | null, name: string | undefined): Laid | undefined =>
+const faceUpCard = (table: Table | null, name: string | undefined): PlacedCard | undefined =>
   [table?.near, table?.far]
     .flatMap((side) => side?.sectors.flatMap((stack) => stack.cards) ?? [])
     .find((card) => !card.face.verso && card.face.matricule === name);
@@ -47,7 +47,7 @@ function question<K extends Kind>(view: unknown, kind: K): Extract<Question, Rec
 type Kind = Extract<Question, object> extends infer Q ? (Q extends object ? keyof Q : never) : never;
 
 /** The card that the question of halves is about. */
-function asked(table: Table | null, view: unknown): Laid | undefined {
+function questionCard(table: Table | null, view: unknown): PlacedCard | undefined {
   const at = question(view, "half")?.at;
   const side = [table?.near, table?.far].find((each) => each?.seat === at?.seat);
   return at && side?.sectors[at.sector]?.cards[at.slot];
@@ -70,9 +70,9 @@ export function placeName(place: Place, view: unknown): Message {
       return message("page-sf-place-sector", { ...where, slot: stack?.cards.length ?? 0 });
     }
     case "card": {
-      const laid = side(parts[1])?.sectors[Number(parts[2])]?.cards[Number(parts[3])];
+      const placedCard = side(parts[1])?.sectors[Number(parts[2])]?.cards[Number(parts[3])];
       return message("page-sf-place-card", {
-        card: !laid || laid.face.verso ? message("page-sf-back") : laid.face.matricule,
+        card: !placedCard || placedCard.face.verso ? message("page-sf-back") : placedCard.face.matricule,
         cruiser: side(parts[1])?.cruiser ?? "",
         sector: Number(parts[2]) + 1,
         slot: Number(parts[3]),
@@ -81,11 +81,11 @@ export function placeName(place: Place, view: unknown): Message {
     case "first":
       return message("page-sf-place-first", {
         card: parts[1] ?? "",
-        half: halfName(parts[2], laidAs(table, parts[1])),
+        half: halfName(parts[2], faceUpCard(table, parts[1])),
         effect: message(`page-sf-effect-${(parts[3] as Effect).replaceAll("_", "-")}`),
       });
     case "half":
-      return halfName(parts[1], asked(table, view));
+      return halfName(parts[1], questionCard(table, view));
     case "shift":
       return message(`page-sf-shift-${parts[1]}`);
     case "direction":
@@ -107,15 +107,16 @@ export const kindName = (kind: string): Message => message(`page-sf-kind-${kind}
 
 /** As in the terminal: `3-35 u 2` face up on sector 2, `b` for the back, `p` to pass. */
 export function notation(choice: unknown): string {
-  const made = choice as Choice;
+  const played = choice as Choice;
   const spot = (at: Spot): string => `${at.seat === 0 ? "a" : "b"}${at.sector + 1}.${at.slot}`;
-  if (made === "pass") return "p";
-  if ("cruiser" in made) return made.cruiser;
-  if ("play" in made) return `${made.play.card} ${made.play.face === "recto" ? "u" : "b"} ${made.play.sector + 1}`;
-  if ("first" in made) return `${made.first.card} ${made.first.half} ${made.first.effect}`;
-  if ("target" in made) return spot(made.target.at);
-  if ("move" in made) return `${spot(made.move.at)} ${made.move.to + 1}`;
-  if ("half" in made) return made.half;
-  if ("shift" in made) return made.shift;
-  return made.direction === "left_to_right" ? "lr" : "rl";
+  if (played === "pass") return "p";
+  if ("cruiser" in played) return played.cruiser;
+  if ("play" in played)
+    return `${played.play.card} ${played.play.face === "recto" ? "u" : "b"} ${played.play.sector + 1}`;
+  if ("first" in played) return `${played.first.card} ${played.first.half} ${played.first.effect}`;
+  if ("target" in played) return spot(played.target.at);
+  if ("move" in played) return `${spot(played.move.at)} ${played.move.to + 1}`;
+  if ("half" in played) return played.half;
+  if ("shift" in played) return played.shift;
+  return played.direction === "left_to_right" ? "lr" : "rl";
 }

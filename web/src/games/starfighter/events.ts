@@ -53,9 +53,9 @@ const UNTOLD: readonly (Word | null)[] = [
 export const isNarrated = (event: unknown): boolean => !UNTOLD.includes(eventOf(event).word);
 
 /** The numbers of the steps told so far, on the cards they are about. */
-export function chainBadges(table: Table, told: readonly LogEvent[], at: number): Map<string, number[]> {
+export function chainBadges(table: Table, steps: readonly LogEvent[], stepIndex: number): Map<string, number[]> {
   const badges = new Map<string, number[]>();
-  for (const [i, each] of told.slice(0, at + 1).entries()) {
+  for (const [i, each] of steps.slice(0, stepIndex + 1).entries()) {
     const key = cardKey(table, eventOf(each.event).facts);
     if (key) badges.set(key, [...(badges.get(key) ?? []), i + 1].slice(-3));
   }
@@ -81,12 +81,15 @@ export function explainNumber(kind: string, view: unknown, log: LogEvent[]): { l
   const table = tableOf(view);
   const [what, which] = kind.split(":");
   if (what === "armour") {
-    const lost = log.filter((told) => {
-      const { word, facts } = eventOf(told.event);
+    const lost = log.filter((logEvent) => {
+      const { word, facts } = eventOf(logEvent.event);
       return word === "armour_lost" && facts.seat === Number(which);
     });
     const rule = lost.length > 0 ? (eventOf(lost[lost.length - 1]!.event).facts.rule ?? null) : null;
-    return { lines: lost.length > 0 ? lost.map((told) => told.message) : [message("page-sf-armour-whole")], rule };
+    return {
+      lines: lost.length > 0 ? lost.map((logEvent) => logEvent.message) : [message("page-sf-armour-whole")],
+      rule,
+    };
   }
   if (!table || what !== "column") return { lines: [], rule: null };
   const column = Number(which);

@@ -10,8 +10,8 @@ export function guide(view: unknown): Message | null {
   if (!table) return null;
   const kind = questionKind(view as View);
   if (kind !== "deploy") return message(`page-sf-guide-${kind}`);
-  const laid = table.near.sectors.reduce((sum, sector) => sum + sector.cards.length, 0);
+  const placedCard = table.near.sectors.reduce((sum, sector) => sum + sector.cards.length, 0);
   if (table.far.passed) return message("page-sf-guide-alone");
   if (table.round > 1) return message("page-sf-guide-round");
-  return message(`page-sf-guide-deploy-${Math.min(laid, 3)}`);
+  return message(`page-sf-guide-deploy-${Math.min(placedCard, 3)}`);
 }

@@ -1,13 +1,13 @@
 /** Names of cards, halves and effects for labels, read aloud or shown on hover and focus. */
 
 import { t } from "../../shared/i18n/fluent";
-import type { Effect, Face, Half, Laid, Side } from "./model";
+import type { Effect, Face, Half, PlacedCard, Side } from "./model";
 import { highHalf, lowHalf } from "./model";
 
 export const effectName = (effect: Effect): string => t(`page-sf-effect-${effect.replaceAll("_", "-")}`);
 export const effectNote = (effect: Effect): string => t(`page-sf-effect-${effect.replaceAll("_", "-")}-note`);
 
-export function halfWords(half: Half, damage = 0): string {
+export function halfLabel(half: Half, damage = 0): string {
   const parts: string[] = [];
   if (half.fighters > 0) parts.push(t("page-sf-fighters", { n: half.fighters - damage }));
   if (damage > 0) parts.push(t("page-sf-damaged", { n: damage }));
@@ -20,11 +20,11 @@ export function faceName(face: Face): string {
 }
 
 /** A card as printed, for the hand and the deck builder. */
-export function faceWords(face: Face): string {
+export function faceLabel(face: Face): string {
   const parts = [
     t("page-sf-card-level", { card: face.matricule, level: face.level }),
-    t("page-sf-upper", { what: halfWords(face.top) }),
-    t("page-sf-lower", { what: halfWords(face.bottom) }),
+    t("page-sf-upper", { what: halfLabel(face.top) }),
+    t("page-sf-lower", { what: halfLabel(face.bottom) }),
   ];
   if (face.screens > 0) parts.push(t("page-sf-screens", { n: face.screens, left: face.screens }));
   if (face.field) parts.push(t("page-sf-field"));
@@ -32,14 +32,14 @@ export function faceWords(face: Face): string {
 }
 
 /** A card where it lies: what can be seen of it, and what is covered. */
-export function laidWords(card: Laid, side: Side, sector: number, slot: number): string {
+export function placedCardLabel(card: PlacedCard, side: Side, sector: number, slot: number): string {
   const top = slot === (side.sectors[sector]?.cards.length ?? 0) - 1;
   const low = lowHalf(card);
   const high = highHalf(card);
   const parts = [
     t("page-sf-lies", { card: faceName(card.face), cruiser: side.cruiser, sector: sector + 1, slot }),
-    t(top ? "page-sf-high-shown" : "page-sf-high-covered", { what: halfWords(card.face[high], card.damage[high]) }),
-    t("page-sf-low-shown", { what: halfWords(card.face[low], card.damage[low]) }),
+    t(top ? "page-sf-high-shown" : "page-sf-high-covered", { what: halfLabel(card.face[high], card.damage[high]) }),
+    t("page-sf-low-shown", { what: halfLabel(card.face[low], card.damage[low]) }),
   ];
   if (card.pivoted) parts.push(t("page-sf-pivoted"));
   if (card.face.screens > 0)

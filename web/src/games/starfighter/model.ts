@@ -21,7 +21,7 @@ export interface Face {
 }
 
 /** A card on the table. */
-export interface Laid {
+export interface PlacedCard {
   /** The same for the same card as long as it can be followed. */
   key: string;
   face: Face;
@@ -37,7 +37,7 @@ export interface Sector {
   slots: number;
   /** Slots that carry a draw symbol. */
   draws: number[];
-  cards: Laid[];
+  cards: PlacedCard[];
   /** Fighters that can be seen and are not damaged, as counted by the engine. */
   fighters: number | null;
 }
@@ -46,7 +46,7 @@ export interface Side {
   seat: number;
   cruiser: string;
   armour: number;
-  most: number;
+  maxArmor: number;
   sectors: Sector[];
   passed: boolean;
   initiative: boolean;
@@ -69,12 +69,12 @@ export interface Table {
   shift: number;
   sharedPile: boolean;
   /** The column fought over now, in near columns. */
-  fighting: number | null;
+  fightingColumn: number | null;
 }
 
 /** Which printed half lies low (towards its owner) and which high. */
-export const lowHalf = (card: Laid): "top" | "bottom" => (card.pivoted ? "top" : "bottom");
-export const highHalf = (card: Laid): "top" | "bottom" => (card.pivoted ? "bottom" : "top");
+export const lowHalf = (card: PlacedCard): "top" | "bottom" => (card.pivoted ? "top" : "bottom");
+export const highHalf = (card: PlacedCard): "top" | "bottom" => (card.pivoted ? "bottom" : "top");
 
 export const ICON: Record<Effect, string> = {
   destroy: "sf-destroy",

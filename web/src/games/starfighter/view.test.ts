@@ -5,7 +5,7 @@ import { localizeIn } from "../../shared/i18n/fluent";
 import { halfName, notation, placeName, places } from "./choices";
 import { chainBadges, isChainStep, isMilestone, isNarrated, explainNumber, roundOf } from "./events";
 import { columnOf, geometryOf, laneY, rowY, sectorAt } from "./board/geometry";
-import type { Laid } from "./model";
+import type { PlacedCard } from "./model";
 import { questionKind, tableOf } from "./view";
 import type { View } from "./wire/View";
 
@@ -35,8 +35,8 @@ describe("from a view to a drawing", () => {
 
   test("the column being fought is found from either seat", () => {
     const frames = [{ damage: { seat: 1, sector: 4, left: 2 } }];
-    expect(tableOf(view({ frames }))!.fighting).toBe(1);
-    expect(tableOf(view({ frames, viewer: 1 }))!.fighting).toBe(4);
+    expect(tableOf(view({ frames }))!.fightingColumn).toBe(1);
+    expect(tableOf(view({ frames, viewer: 1 }))!.fightingColumn).toBe(4);
   });
 });
 
@@ -131,8 +131,8 @@ describe("events", () => {
 });
 
 test("halves are named as they lie: a pivoted card has its printed top half low", () => {
-  const laid = (pivoted: boolean) => ({ pivoted }) as Laid;
-  const keys = [false, true].map((pivoted) => ["top", "bottom"].map((half) => halfName(half, laid(pivoted)).key));
+  const placedCard = (pivoted: boolean) => ({ pivoted }) as PlacedCard;
+  const keys = [false, true].map((pivoted) => ["top", "bottom"].map((half) => halfName(half, placedCard(pivoted)).key));
   expect(keys).toEqual([
     ["page-sf-half-high", "page-sf-half-low"],
     ["page-sf-half-low", "page-sf-half-high"],

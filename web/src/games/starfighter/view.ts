@@ -1,12 +1,12 @@
 /** From the game's own view to what is drawn: cards looked up, sides turned towards the viewer. */
 
 import { back, cruiserNamed, recto } from "./content";
-import type { Face, Laid, Phase, Sector, Side, Table } from "./model";
+import type { Face, PlacedCard, Phase, Sector, Side, Table } from "./model";
 import type { LaidCard } from "./wire/LaidCard";
 import type { SideView } from "./wire/SideView";
 import type { View } from "./wire/View";
 
-function laid(card: LaidCard, seat: number, sector: number, slot: number): Laid {
+function placedCard(card: LaidCard, seat: number, sector: number, slot: number): PlacedCard {
   const known = card.card === null ? null : recto(card.card);
   const verso = back(card.card ?? "");
   const up = card.face === "recto" && known !== null;
@@ -25,7 +25,7 @@ function sectorsOf(side: SideView, seat: number): Sector[] {
   return side.sectors.map((cards, sector) => ({
     slots: side.slots[sector] ?? 0,
     draws: cruiser?.draws[sector] ?? [],
-    cards: cards.map((card, slot) => laid(card, seat, sector, slot)),
+    cards: cards.map((card, slot) => placedCard(card, seat, sector, slot)),
     fighters: side.fighters[sector] ?? 0,
   }));
 }
@@ -38,7 +38,7 @@ function sideOf(view: View, seat: 0 | 1): Side {
     seat,
     cruiser: cruiser?.name ?? "",
     armour: side.armour,
-    most: Math.max(cruiser?.armour ?? 0, side.armour),
+    maxArmor: Math.max(cruiser?.armour ?? 0, side.armour),
     sectors: sectorsOf(side, seat),
     passed: side.passed,
     initiative: view.round > 0 && view.marker === seat,
@@ -75,12 +75,12 @@ function fightingColumn(view: View, near: number): number | null {
   return null;
 }
 
-const made = new WeakMap<object, Table>();
+const cache = new WeakMap<object, Table>();
 
 /** The table to draw, or nothing before the cruisers are known. One view is turned over once. */
 export function tableOf(view: unknown): Table | null {
   if (typeof view !== "object" || view === null) return null;
-  const known = made.get(view);
+  const known = cache.get(view);
   if (known) return known;
   const seen = view as View;
   const near = seen.viewer === 1 ? 1 : 0;
@@ -91,9 +91,9 @@ export function tableOf(view: unknown): Table | null {
     far: sideOf(seen, near === 1 ? 0 : 1),
     shift: seen.offset,
     sharedPile: seen.piles.length < 2,
-    fighting: fightingColumn(seen, near),
+    fightingColumn: fightingColumn(seen, near),
   };
-  made.set(view, table);
+  cache.set(view, table);
   return table;
 }
 

@@ -15,7 +15,7 @@ import type { CardName, Choice, ObjId, To, Way } from "./wire";
 
 const inHand = (card: CardName): Place => `who:h${card}`;
 const onTable = (id: ObjId): Place => `who:t${id}`;
-const deed = (what: string): Place => `deed:${what}`;
+const actionPlace = (what: string): Place => `deed:${what}`;
 const towards = (id: ObjId): Place => `to:${id}`;
 
 function toPlaces(to: To): Place[] {
@@ -27,41 +27,44 @@ function toPlaces(to: To): Place[] {
 }
 
 function wayPlaces(way: Way): Place[] {
-  if (typeof way === "string") return [deed(way)];
+  if (typeof way === "string") return [actionPlace(way)];
   const [how, where] = Object.entries(way)[0] ?? ["", 0];
-  const name = deed(how.replace("_", "-"));
+  const name = actionPlace(how.replace("_", "-"));
   return Array.isArray(where) ? [name, towards(where[0]), `role:${where[1]}`] : [name, towards(where)];
 }
 
-const aimed = (target: ObjId | null): Place[] => (target === null ? [] : [towards(target)]);
+const targetPlaces = (target: ObjId | null): Place[] => (target === null ? [] : [towards(target)]);
 
 export function places(choice: unknown): Place[] {
   const made = choice as Choice;
   if (made === "pass") return ["pass:"];
-  if (typeof made === "string") return [`draw:${made}`, deed(made)];
-  if ("start" in made) return [`take:${made.start}`, deed("take")];
-  if ("take" in made) return [`take:${made.take}`, deed("take")];
-  if ("activate" in made) return [`amount:${made.activate}`, deed("activate")];
-  if ("pick" in made) return [`pick:${made.pick}`, deed("pick")];
-  if ("drain" in made) return [onTable(made.drain), deed("drain")];
-  if ("drain_less" in made) return [onTable(made.drain_less), deed("drain-less")];
-  if ("deploy" in made) return [inHand(made.deploy.card), deed("deploy"), ...toPlaces(made.deploy.to)];
+  if (typeof made === "string") return [`draw:${made}`, actionPlace(made)];
+  if ("start" in made) return [`take:${made.start}`, actionPlace("take")];
+  if ("take" in made) return [`take:${made.take}`, actionPlace("take")];
+  if ("activate" in made) return [`amount:${made.activate}`, actionPlace("activate")];
+  if ("pick" in made) return [`pick:${made.pick}`, actionPlace("pick")];
+  if ("drain" in made) return [onTable(made.drain), actionPlace("drain")];
+  if ("drain_less" in made) return [onTable(made.drain_less), actionPlace("drain-less")];
+  if ("deploy" in made) return [inHand(made.deploy.card), actionPlace("deploy"), ...toPlaces(made.deploy.to)];
   if ("deploy_with" in made) {
     const { ship, pilot, at } = made.deploy_with;
-    return [inHand(ship), deed(`with-${pilot}`), towards(at)];
+    return [inHand(ship), actionPlace(`with-${pilot}`), towards(at)];
   }
-  if ("play" in made) return [inHand(made.play.card), deed(`play-${made.play.clause}`), ...aimed(made.play.target)];
-  if ("use" in made) return [onTable(made.use.card), deed(`use-${made.use.clause}`), ...aimed(made.use.target)];
-  if ("aim" in made) return [towards(made.aim), deed("aim")];
-  if ("transfer" in made) return [onTable(made.transfer.card), deed("transfer"), towards(made.transfer.to)];
-  if ("battle" in made) return [onTable(made.battle), deed("battle")];
-  if ("attack" in made) return [onTable(made.attack), deed("attack")];
-  if ("fire" in made) return [onTable(made.fire.weapon), deed("fire"), towards(made.fire.target)];
-  if ("forfeit" in made) return [`lose:t${made.forfeit}`, deed("lose")];
-  if ("lose" in made) return ["pile" in made.lose ? `lose:${made.lose.pile}` : `lose:h${made.lose.hand}`, deed("lose")];
+  if ("play" in made)
+    return [inHand(made.play.card), actionPlace(`play-${made.play.clause}`), ...targetPlaces(made.play.target)];
+  if ("use" in made)
+    return [onTable(made.use.card), actionPlace(`use-${made.use.clause}`), ...targetPlaces(made.use.target)];
+  if ("aim" in made) return [towards(made.aim), actionPlace("aim")];
+  if ("transfer" in made) return [onTable(made.transfer.card), actionPlace("transfer"), towards(made.transfer.to)];
+  if ("battle" in made) return [onTable(made.battle), actionPlace("battle")];
+  if ("attack" in made) return [onTable(made.attack), actionPlace("attack")];
+  if ("fire" in made) return [onTable(made.fire.weapon), actionPlace("fire"), towards(made.fire.target)];
+  if ("forfeit" in made) return [`lose:t${made.forfeit}`, actionPlace("lose")];
+  if ("lose" in made)
+    return ["pile" in made.lose ? `lose:${made.lose.pile}` : `lose:h${made.lose.hand}`, actionPlace("lose")];
   if ("move" in made) return [onTable(made.move.card), ...wayPlaces(made.move.way)];
-  if ("transit" in made) return [onTable(made.transit.from), deed("transit"), towards(made.transit.to)];
-  return [onTable(made.join), deed("join")];
+  if ("transit" in made) return [onTable(made.transit.from), actionPlace("transit"), towards(made.transit.to)];
+  return [onTable(made.join), actionPlace("join")];
 }
 
 /** The places a card on the table may stand for, the most telling first. */
@@ -70,7 +73,7 @@ export const placesOf = (id: ObjId): Place[] => [towards(id), `lose:t${id}`, onT
 export const placesInHand = (card: CardName): Place[] => [`lose:h${card}`, inHand(card), `take:${card}`];
 
 /** A card on the table and where it stands. */
-function told(table: Table, id: ObjId): Message {
+function nameWithLocation(table: Table, id: ObjId): Message {
   const at = locationOf(table, id);
   const card = objName(table, id);
   return at === null || at === id ? card : message("page-sw-there", { card, at: objName(table, at) });
@@ -99,11 +102,11 @@ function textName(place: Place, offers: readonly OfferPlaces[]): Message | null 
   return alike ? null : what;
 }
 
-function deedName(which: string, offers: readonly OfferPlaces[]): Message {
+function actionName(which: string, offers: readonly OfferPlaces[]): Message {
   const [what, more] = [which.split("-")[0] ?? "", which.slice(which.indexOf("-") + 1)];
   if (what === "with") return message("page-sw-deed-with", { pilot: printed(more).title });
   if (what === "play" || what === "use") {
-    const name = textName(deed(which), offers);
+    const name = textName(actionPlace(which), offers);
     return name
       ? message(`page-sw-deed-${what}-to`, { what: name })
       : message(`page-sw-deed-${what}`, { n: Number(more) + 1 });
@@ -119,15 +122,15 @@ export function placeName(place: Place, view: unknown, offers: readonly OfferPla
   switch (kind) {
     case "who":
     case "lose":
-      if (which.startsWith("t")) return told(table, Number(which.slice(1)));
+      if (which.startsWith("t")) return nameWithLocation(table, Number(which.slice(1)));
       if (which.startsWith("h")) return message("page-sw-in-hand", { card: printed(which.slice(1)).title });
       return message(`page-sw-pile-top-${which}`);
     case "to":
-      return which.startsWith("row-") ? rowName(table, Number(which.slice(4))) : told(table, Number(which));
+      return which.startsWith("row-") ? rowName(table, Number(which.slice(4))) : nameWithLocation(table, Number(which));
     case "take":
       return message("page-name", { name: printed(which).title });
     case "deed":
-      return deedName(which, offers);
+      return actionName(which, offers);
     case "role":
       return message(`page-sw-role-${which}`);
     case "amount":

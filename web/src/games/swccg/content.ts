@@ -63,7 +63,7 @@ export function shortTitle(card: Printed): string {
 }
 
 /** The planet or other whole a location belongs to. */
-export function wholeOf(card: Printed): string {
+export function parentLocation(card: Printed): string {
   const at = card.title.indexOf(": ");
   return card.part_of ?? (at > 0 ? card.title.slice(0, at) : card.title);
 }

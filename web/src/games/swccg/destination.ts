@@ -5,13 +5,13 @@ import { printed } from "./content";
 import { locationOf, objName, type Table } from "./view";
 import type { Choice, ObjId, Quantity } from "./wire";
 
-export interface Landing {
+export interface Destination {
   at: ObjId;
   card: string;
   cost: Quantity | null;
 }
 
-export function landingOf(table: Table, choice: unknown): Landing | null {
+export function destinationOf(table: Table, choice: unknown): Destination | null {
   const made = choice as Choice | null;
   if (made === null || typeof made !== "object") return null;
   if ("deploy" in made) {

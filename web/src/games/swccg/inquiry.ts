@@ -4,14 +4,14 @@ import type { Message } from "../../wire";
 import type { CardNumbers, Cost, Numbers, ObjId, PlaceNumbers, Reckoning, Sums } from "./wire";
 
 /** Numbers as the engine reckons them, or nothing until it has answered. */
-export interface Reckoned {
+export interface NumberLookup {
   card: (id: ObjId) => CardNumbers | null;
   place: (id: ObjId) => PlaceNumbers | null;
   generation: [number, number] | null;
   battle: [Sums, Sums] | null;
 }
 
-export function reckoned(answer: unknown): Reckoned {
+export function numbersIn(answer: unknown): NumberLookup {
   const numbers =
     typeof answer === "object" && answer !== null && "numbers" in answer
       ? (answer as { numbers: Numbers }).numbers
@@ -27,11 +27,11 @@ export function reckoned(answer: unknown): Reckoned {
 }
 
 /** The reckoning in an answer of the engine, if it is one. */
-export const reckoningIn = (answer: unknown): Reckoning | null =>
+export const breakdownIn = (answer: unknown): Reckoning | null =>
   typeof answer === "object" && answer !== null && "why" in answer ? (answer as { why: Reckoning }).why : null;
 
 /** The refusal in an answer of the engine; nothing while it has not answered. */
-export const closedIn = (answer: unknown): { why: Message | null } | null =>
+export const whyNotIn = (answer: unknown): { why: Message | null } | null =>
   typeof answer === "object" && answer !== null && "closed" in answer
     ? { why: (answer as { closed: Message | null }).closed }
     : null;

@@ -11,14 +11,14 @@ const CLASSES = ["rebel", "imperial", "alien", "droid"] as const;
 const SKILLS = ["pilot", "warrior", "astromech"] as const;
 const PLACES = ["interior", "exterior", "docking_bay", "planet", "mobile", "scomp_link", "nav_computer"] as const;
 
-export const iconWord = (icon: string): string => t(`page-sw-icon-${icon.replace("_", "-")}`);
+export const iconName = (icon: string): string => t(`page-sw-icon-${icon.replace("_", "-")}`);
 
 /** "Rebel · pilot, warrior", "starship · starfighter". */
 export function typeLine(card: Printed): string {
   const icons = card.icons ?? [];
-  const skills = SKILLS.filter((icon) => card.kind === "character" && icons.includes(icon)).map(iconWord);
+  const skills = SKILLS.filter((icon) => card.kind === "character" && icons.includes(icon)).map(iconName);
   const kind = CLASSES.find((icon) => card.kind === "character" && icons.includes(icon));
-  const first = kind ? iconWord(kind) : t(`page-sw-type-${card.kind}`);
+  const first = kind ? iconName(kind) : t(`page-sw-type-${card.kind}`);
   const second = card.subtype ? t(`page-sw-subtype-${card.subtype.replace("_", "-")}`) : "";
   const more = [second, ...skills].filter((word) => word !== "").join(", ");
   return more === "" ? first : `${first} · ${more}`;
@@ -29,14 +29,14 @@ export const placeIcons = (card: Printed): string[] =>
   PLACES.filter((icon) => card.kind !== "character" && (card.icons ?? []).includes(icon));
 
 /** The text of a card in our own words; nothing where it says nothing. */
-export function textOf(card: Printed): Message | null {
+export function gameText(card: Printed): Message | null {
   const key = `sw-text-${card.name}`;
   return hasMessage("en", key) ? message(key) : null;
 }
 
 const SEATS = ["pilots", "passengers", "astromechs", "vehicles", "fighters"] as const;
 /** Seats and permanent pilots of a vessel. */
-export function seatsOf(card: Printed): string {
+export function capacityText(card: Printed): string {
   const seats = SEATS.filter((seat) => (card.capacity?.[seat] ?? 0) > 0).map((seat) =>
     t(`page-sw-seats-${seat}`, { n: card.capacity![seat]! }),
   );
@@ -45,28 +45,28 @@ export function seatsOf(card: Printed): string {
 }
 
 /** The numbers of a card: icon, what it is called, and its value. */
-export interface Figure {
+export interface CardStat {
   icon: string;
   name: string;
   value: number;
 }
-const FIGURES = [
+const STATS = [
   ["power", "cg-power"],
   ["ability", "cg-ability"],
   ["forfeit", "cg-forfeit"],
 ] as const;
-const FURTHER = ["armor", "maneuver", "hyperspeed", "landspeed", "parsec"] as const;
+const EXTRA_STATS = ["armor", "maneuver", "hyperspeed", "landspeed", "parsec"] as const;
 
-export function figures(card: Printed, now: CardNumbers | null): Figure[] {
-  return FIGURES.flatMap(([what, icon]) => {
+export function cardStats(card: Printed, now: CardNumbers | null): CardStat[] {
+  return STATS.flatMap(([what, icon]) => {
     const value = card[what];
     return value === undefined ? [] : [{ icon, name: t(`page-sw-number-${what}`), value: now?.[what] ?? value }];
   });
 }
 
 /** Numbers of vessels and systems that are rarely asked for, in words. */
-export const furtherOf = (card: Printed): string =>
-  FURTHER.filter((what) => card[what] !== undefined)
+export const extraStats = (card: Printed): string =>
+  EXTRA_STATS.filter((what) => card[what] !== undefined)
     .map((what) => `${t(`page-sw-number-${what}`)} ${card[what]}`)
     .join(", ");
 
@@ -88,15 +88,15 @@ const OF_PLACES: readonly Mark[] = ["drained", "battled"];
 /** What has happened to a card, as far as it is shown; what a hit card is worth is said by its number. */
 export function marksOf(marks: number, now: CardNumbers | null): (Mark | "undercover")[] {
   const all = SHOWN.filter((mark) => hasMark(marks, mark));
-  const told = all.includes("hit") ? all.filter((mark) => mark !== "worthless") : all;
-  return now?.undercover ? ["undercover", ...told] : told;
+  const shown = all.includes("hit") ? all.filter((mark) => mark !== "worthless") : all;
+  return now?.undercover ? ["undercover", ...shown] : shown;
 }
 /** What has happened at a location this turn. */
 export const placeMarksOf = (marks: number): Mark[] => OF_PLACES.filter((mark) => hasMark(marks, mark));
 
 /** A card on the table, read aloud. */
-export function objWords(table: Table, obj: Obj, now: CardNumbers | null): string {
-  const numbers = figures(obj.card, now).map((figure) => `${figure.name} ${figure.value}`);
+export function objectLabel(table: Table, obj: Obj, now: CardNumbers | null): string {
+  const numbers = cardStats(obj.card, now).map((stat) => `${stat.name} ${stat.value}`);
   const marks = marksOf(obj.marks, now).map((mark) => t(`page-sw-mark-${mark}`));
   const role = obj.role ? [t(`page-sw-role-${obj.role}`)] : [];
   const whose = t(obj.owner === table.near ? "page-sw-yours" : "page-sw-theirs");
@@ -104,14 +104,14 @@ export function objWords(table: Table, obj: Obj, now: CardNumbers | null): strin
 }
 
 /** What a card is and says, for whoever cannot see it. */
-export function described(card: Printed): string {
-  const text = textOf(card);
+export function cardDescription(card: Printed): string {
+  const text = gameText(card);
   return text ? `${typeLine(card)}. ${localize(text)}` : typeLine(card);
 }
 
 /** Whether a card has all these words, or beginnings of words, in its title, its type or what it says. */
-export function isFound(card: Printed, words: string): boolean {
-  const text = plain(`${card.title} ${described(card)}`);
+export function matchesSearch(card: Printed, words: string): boolean {
+  const text = plain(`${card.title} ${cardDescription(card)}`);
   return plain(words)
     .split(/\s+/)
     .every((word) => text.includes(word));
@@ -119,8 +119,8 @@ export function isFound(card: Printed, words: string): boolean {
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 
 /** The destinies or other lines of a number in one line: "Rebel Pilot 3, Darth Vader + 1". */
-export const inOneLine = (table: Table, reasons: readonly Reason[]): string =>
-  reasons.map((reason, i) => `${localize(shortCause(table, reason))} ${stepOf(reason, i === 0)}`).join(", ");
+export const breakdownLine = (table: Table, reasons: readonly Reason[]): string =>
+  reasons.map((reason, i) => `${localize(shortCause(table, reason))} ${stepText(reason, i === 0)}`).join(", ");
 
 function shortCause(table: Table, reason: Reason): Message {
   const { by } = reason;
@@ -145,7 +145,7 @@ const nameOf = (table: Table, [id, card]: [number, string]): Message =>
   table.byId.get(id)?.card === card ? objName(table, id) : message("page-name", { name: printed(card).title });
 
 /** What a step does to the number. */
-export function stepOf(reason: Reason, first: boolean): string {
+export function stepText(reason: Reason, first: boolean): string {
   const { step } = reason;
   if ("is" in step) return `= ${step.is}`;
   if ("at_least" in step) return `≥ ${step.at_least}`;

@@ -23,72 +23,72 @@ const TROOPER = "1_194";
 const TARKIN = "1_179";
 const LEIA = "1_17";
 
-type Wanted = (choice: Choice, table: Table) => boolean;
-interface Scene {
+type ChoiceTest = (choice: Choice, table: Table) => boolean;
+interface ScriptStep {
   key: string;
   turn: number;
   asked: string;
-  wanted: Wanted;
+  matches: ChoiceTest;
 }
 
 const is =
-  (word: Choice & string): Wanted =>
+  (word: Choice & string): ChoiceTest =>
   (choice) =>
     choice === word;
 /** The first of these offers is the most. */
-const activates: Wanted = (choice) => typeof choice === "object" && "activate" in choice;
+const activates: ChoiceTest = (choice) => typeof choice === "object" && "activate" in choice;
 const drains =
-  (at: ObjId): Wanted =>
+  (at: ObjId): ChoiceTest =>
   (choice) =>
     typeof choice === "object" && "drain" in choice && choice.drain === at;
 const deploys =
-  (card: CardName, at?: ObjId): Wanted =>
+  (card: CardName, at?: ObjId): ChoiceTest =>
   (choice) =>
     typeof choice === "object" &&
     "deploy" in choice &&
     choice.deploy.card === card &&
     (at === undefined || ("at" in choice.deploy.to && choice.deploy.to.at === at));
-const fights: Wanted = (choice) => typeof choice === "object" && "battle" in choice && choice.battle === BAY;
+const fights: ChoiceTest = (choice) => typeof choice === "object" && "battle" in choice && choice.battle === BAY;
 const cardOf = (table: Table, id: ObjId): CardName | undefined => table.byId.get(id)?.card;
-const fires: Wanted = (choice, table) =>
+const fires: ChoiceTest = (choice, table) =>
   typeof choice === "object" && "fire" in choice && cardOf(table, choice.fire.target) === LEIA;
-const forfeits: Wanted = (choice, table) =>
+const forfeits: ChoiceTest = (choice, table) =>
   typeof choice === "object" && "forfeit" in choice && cardOf(table, choice.forfeit) === TROOPER;
-const fromReserve: Wanted = (choice) =>
+const fromReserve: ChoiceTest = (choice) =>
   typeof choice === "object" && "lose" in choice && "pile" in choice.lose && choice.lose.pile === "reserve";
-const walks: Wanted = (choice, table) =>
+const walks: ChoiceTest = (choice, table) =>
   typeof choice === "object" &&
   "move" in choice &&
   cardOf(table, choice.move.card) === VADER &&
   typeof choice.move.way === "object" &&
   choice.move.way["walk"] === FARM;
 
-const SCENES: readonly Scene[] = [
-  { key: "activate", turn: 5, asked: "activate", wanted: activates },
-  { key: "drain", turn: 5, asked: "control", wanted: drains(CANTINA) },
-  { key: "location", turn: 5, asked: "deploy", wanted: deploys(WAR_ROOM) },
-  { key: "character", turn: 5, asked: "deploy", wanted: deploys(VADER, BAY) },
-  { key: "weapon", turn: 5, asked: "deploy", wanted: deploys(SABER) },
-  { key: "trooper", turn: 5, asked: "deploy", wanted: deploys(TROOPER, BAY) },
-  { key: "battle", turn: 5, asked: "battle", wanted: fights },
-  { key: "swing", turn: 5, asked: "weapons", wanted: fires },
-  { key: "destiny", turn: 5, asked: "destiny", wanted: is("destiny") },
-  { key: "forfeit", turn: 5, asked: "damage", wanted: forfeits },
-  { key: "stay", turn: 5, asked: "move", wanted: is("pass") },
-  { key: "draw", turn: 5, asked: "draw", wanted: is("draw") },
-  { key: "lose", turn: 6, asked: "lose", wanted: fromReserve },
-  { key: "activate-again", turn: 7, asked: "activate", wanted: activates },
-  { key: "drain-again", turn: 7, asked: "control", wanted: drains(CANTINA) },
-  { key: "drain-saber", turn: 7, asked: "control", wanted: drains(BAY) },
-  { key: "leader", turn: 7, asked: "deploy", wanted: deploys(TARKIN, BAY) },
-  { key: "enough", turn: 7, asked: "deploy", wanted: is("pass") },
-  { key: "walk", turn: 7, asked: "move", wanted: walks },
-  { key: "stand", turn: 7, asked: "move", wanted: is("pass") },
-  { key: "draw-again", turn: 7, asked: "draw", wanted: is("draw") },
+const SCRIPT: readonly ScriptStep[] = [
+  { key: "activate", turn: 5, asked: "activate", matches: activates },
+  { key: "drain", turn: 5, asked: "control", matches: drains(CANTINA) },
+  { key: "location", turn: 5, asked: "deploy", matches: deploys(WAR_ROOM) },
+  { key: "character", turn: 5, asked: "deploy", matches: deploys(VADER, BAY) },
+  { key: "weapon", turn: 5, asked: "deploy", matches: deploys(SABER) },
+  { key: "trooper", turn: 5, asked: "deploy", matches: deploys(TROOPER, BAY) },
+  { key: "battle", turn: 5, asked: "battle", matches: fights },
+  { key: "swing", turn: 5, asked: "weapons", matches: fires },
+  { key: "destiny", turn: 5, asked: "destiny", matches: is("destiny") },
+  { key: "forfeit", turn: 5, asked: "damage", matches: forfeits },
+  { key: "stay", turn: 5, asked: "move", matches: is("pass") },
+  { key: "draw", turn: 5, asked: "draw", matches: is("draw") },
+  { key: "lose", turn: 6, asked: "lose", matches: fromReserve },
+  { key: "activate-again", turn: 7, asked: "activate", matches: activates },
+  { key: "drain-again", turn: 7, asked: "control", matches: drains(CANTINA) },
+  { key: "drain-saber", turn: 7, asked: "control", matches: drains(BAY) },
+  { key: "leader", turn: 7, asked: "deploy", matches: deploys(TARKIN, BAY) },
+  { key: "enough", turn: 7, asked: "deploy", matches: is("pass") },
+  { key: "walk", turn: 7, asked: "move", matches: walks },
+  { key: "stand", turn: 7, asked: "move", matches: is("pass") },
+  { key: "draw-again", turn: 7, asked: "draw", matches: is("draw") },
 ];
 
 /** The plainest answer where the script has no word: nothing, else what costs least. */
-const PLAIN: readonly Wanted[] = [
+const PLAIN: readonly ChoiceTest[] = [
   is("pass"),
   fromReserve,
   (choice) => typeof choice === "object" && "forfeit" in choice,
@@ -100,20 +100,20 @@ const choiceOf = (offer: Offer): Choice => offer.choice as Choice;
 function step(view: unknown, offers: readonly Offer[]): LessonStep | null {
   const table = tableOf(view);
   if (!table || table.turn > LAST) return null;
-  for (const [at, scene] of SCENES.entries()) {
-    if (scene.turn !== table.turn || scene.asked !== table.question) continue;
-    const offer = offers.find((each) => scene.wanted(choiceOf(each), table));
-    if (offer) return { n: at + 1, text: textOf(scene, offer), offer };
+  for (const [at, scriptStep] of SCRIPT.entries()) {
+    if (scriptStep.turn !== table.turn || scriptStep.asked !== table.question) continue;
+    const offer = offers.find((each) => scriptStep.matches(choiceOf(each), table));
+    if (offer) return { n: at + 1, text: stepMessage(scriptStep, offer), offer };
   }
   const text = remark(table, true);
-  const plain = PLAIN.map((wanted) => offers.find((offer) => wanted(choiceOf(offer), table))).find(Boolean);
+  const plain = PLAIN.map((matches) => offers.find((offer) => matches(choiceOf(offer), table))).find(Boolean);
   return text && plain ? { n: null, text, offer: plain } : null;
 }
 
-function textOf(scene: Scene, offer: Offer): Message {
+function stepMessage(scriptStep: ScriptStep, offer: Offer): Message {
   const choice = choiceOf(offer);
   const n = typeof choice === "object" && "activate" in choice ? choice.activate : 0;
-  return message(`page-sw-lesson-${scene.key}`, { n });
+  return message(`page-sw-lesson-${scriptStep.key}`, { n });
 }
 
 function end(view: unknown): Message[] | null {
@@ -129,4 +129,4 @@ function end(view: unknown): Message[] | null {
   ];
 }
 
-export const lesson: Lesson = { steps: SCENES.length, step, end };
+export const lesson: Lesson = { steps: SCRIPT.length, step, end };

@@ -4,7 +4,7 @@ import { message, t } from "../../shared/i18n/fluent";
 import { kindOf, type Place } from "../../shared/match/picking.svelte";
 import type { PlaceInfo } from "../../shared/match/game-ui";
 import { printed } from "./content";
-import { costsIn, reckoned, type Reckoned } from "./inquiry";
+import { costsIn, numbersIn, type NumberLookup } from "./inquiry";
 import { tableOf, type Table } from "./view";
 import { typeLine } from "./labels";
 import type { Cost, ObjId, To } from "./wire";
@@ -12,7 +12,7 @@ import type { Cost, ObjId, To } from "./wire";
 type Seat = 0 | 1;
 
 /** Who is how strong at a location, where anybody is. */
-function strengths(table: Table, numbers: Reckoned, at: ObjId): PlaceInfo | null {
+function strengths(table: Table, numbers: NumberLookup, at: ObjId): PlaceInfo | null {
   const now = numbers.place(at);
   const [near, far] = [table.near as Seat, table.far as Seat];
   const spot = table.spots.find((each) => each.id === at);
@@ -21,7 +21,7 @@ function strengths(table: Table, numbers: Reckoned, at: ObjId): PlaceInfo | null
   return { note: message("page-sw-fact-power", { yours: now.power[near], theirs: now.power[far] }), value: null };
 }
 
-function ofCard(table: Table, numbers: Reckoned, id: ObjId, losing: boolean): PlaceInfo | null {
+function ofCard(table: Table, numbers: NumberLookup, id: ObjId, losing: boolean): PlaceInfo | null {
   const now = numbers.card(id);
   const place = numbers.place(id);
   if (losing) return now ? { note: message("page-sw-number-forfeit"), value: now.forfeit } : null;
@@ -52,7 +52,7 @@ const leadsTo = (to: To, id: ObjId): boolean =>
 /** Where a picked card would go: how things stand there, and what going there costs now. */
 function ofTarget(
   table: Table,
-  numbers: Reckoned,
+  numbers: NumberLookup,
   id: ObjId,
   costs: readonly Cost[],
   card: string | null,
@@ -78,7 +78,7 @@ export function placeInfo(
   if (!table) return null;
   const kind = kindOf(place);
   const which = place.slice(kind.length + 1);
-  const numbers = reckoned(inquire("numbers"));
+  const numbers = numbersIn(inquire("numbers"));
   const pile = table.sides[table.near as Seat];
   if (kind === "lose" && (which === "reserve" || which === "force" || which === "used"))
     return { note: message("page-sw-fact-pile"), value: pile[which] };

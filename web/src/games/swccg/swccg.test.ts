@@ -8,10 +8,10 @@ import { placeInfo } from "./place-info";
 import { lesson } from "./lesson";
 import { swccg } from ".";
 import { countOf, SIZE } from "./decks/decks";
-import { reckoned } from "./inquiry";
+import { numbersIn } from "./inquiry";
 import { fighters, MARKS, tableOf } from "./view";
 import type { Battle, Choice, Laid, Reason, View } from "./wire";
-import { causeOf, figures, inOneLine, isFound, marksOf, placeMarksOf, textOf, typeLine } from "./labels";
+import { causeOf, cardStats, breakdownLine, matchesSearch, marksOf, placeMarksOf, gameText, typeLine } from "./labels";
 
 const title = (name: string): string => printed(name).title;
 
@@ -217,7 +217,7 @@ describe("reasons", () => {
     const drawn: Reason = { by: { destiny: "1_180" }, step: { plus: 3 } };
     const vader: Reason = { by: { text: [2, "1_168"] }, step: { plus: 1 } };
     expect(line(drawn, true)).toBe(`Destiny drawn: ${title("1_180")}`);
-    expect(inOneLine(table(), [drawn, vader])).toBe(`${title("1_180")} 3, Darth Vader + 1`);
+    expect(breakdownLine(table(), [drawn, vader])).toBe(`${title("1_180")} 3, Darth Vader + 1`);
   });
 
   it("name a card that has left by its title, and what has gone as such", () => {
@@ -230,7 +230,7 @@ describe("the sheet", () => {
   it("takes its sums from the engine", () => {
     const side = { cards: 1, texts: 2, gone: 6, power: 9, destined: 4, total: 13, ability: 1, damage: 3 };
     const numbers = { cards: [], places: [], generation: [1, 1], battle: [side, { ...side, total: 20 }] };
-    const sums = reckoned({ numbers }).battle!;
+    const sums = numbersIn({ numbers }).battle!;
     expect(sums.map(({ total }) => total)).toEqual([13, 20]);
     // Nothing on the sheet is summed up by the page: no part of it works on the powers of cards.
     const sources = ["BattleSheet", "BattleSide", "ParticipantRow", "RemainingDamage"].map((name) =>
@@ -244,7 +244,7 @@ describe("cards", () => {
   it("have a type line and, where they say something, words in both languages", () => {
     for (const card of CARDS) {
       expect(typeLine(card), card.title).not.toMatch(/\[/);
-      const text = textOf(card);
+      const text = gameText(card);
       if (text) expect(hasMessage("fr", text.key), card.title).toBe(true);
       expect(text !== null, card.title).toBe(card.text !== undefined);
     }
@@ -253,8 +253,8 @@ describe("cards", () => {
   it("show their numbers as they are now", () => {
     const vader = CARDS.find((card) => card.name === "1_168")!;
     const now = { ...plain, id: 2, power: 8, ability: 6, forfeit: 8, defence: 6, immunity: 5 };
-    expect(figures(vader, now).map((figure) => figure.value)).toEqual([8, 6, 8]);
-    expect(figures(vader, null).map((figure) => figure.value)).toEqual([6, 6, 8]);
+    expect(cardStats(vader, now).map((stat) => stat.value)).toEqual([8, 6, 8]);
+    expect(cardStats(vader, null).map((stat) => stat.value)).toEqual([6, 6, 8]);
   });
 });
 
@@ -337,7 +337,8 @@ describe("what stands beside a choice", () => {
 });
 
 it("cards are found by title, type and words, without accents and in any order", () => {
-  const found = (words: string): string[] => CARDS.filter((card) => isFound(card, words)).map((card) => card.title);
+  const found = (words: string): string[] =>
+    CARDS.filter((card) => matchesSearch(card, words)).map((card) => card.title);
   expect(found("weapon vader's")).toEqual(["Vader's Lightsaber"]);
   expect(found("VADER'S weapon")).toEqual(["Vader's Lightsaber"]);
   expect(found("pilot imperial")).toContain("Darth Vader");

@@ -2,7 +2,7 @@
 
 import { message } from "../../shared/i18n/fluent";
 import type { Message } from "../../wire";
-import { printed, shortTitle, wholeOf, type Printed } from "./content";
+import { printed, shortTitle, parentLocation, type Printed } from "./content";
 import type { Battle, Laid, ObjId, Phase, Role, Shot, SideView, View } from "./wire";
 
 /** What has happened to a card lately, by the bits of its marks; a test holds them against the program's. */
@@ -33,7 +33,7 @@ export interface Obj {
   inside: Obj[];
 }
 
-export interface Spot {
+export interface LocationModel {
   id: ObjId;
   card: Printed;
   owner: number;
@@ -45,7 +45,7 @@ export interface Spot {
 
 export interface Group {
   name: string;
-  spots: Spot[];
+  spots: LocationModel[];
 }
 
 export interface Pile {
@@ -72,7 +72,7 @@ export interface Table {
   active: number;
   phase: Phase;
   question: string;
-  spots: Spot[];
+  spots: LocationModel[];
   groups: Group[];
   sides: [Pile, Pile];
   hand: Printed[];
@@ -112,7 +112,7 @@ function withInside(laid: Laid, all: readonly Laid[], role: Role | null = null):
   return { id: laid.id, card: printed(laid.card), owner: laid.owner, marks: laid.marks, role, inside };
 }
 
-function spotOf(laid: Laid, all: readonly Laid[]): Spot {
+function locationModel(laid: Laid, all: readonly Laid[]): LocationModel {
   const there = (seat: number): Obj[] =>
     all
       .filter(
@@ -124,10 +124,10 @@ function spotOf(laid: Laid, all: readonly Laid[]): Spot {
   return { id: laid.id, card: printed(laid.card), owner: laid.owner, on, at: [there(0), there(1)] };
 }
 
-function groupsOf(spots: Spot[]): Group[] {
+function groupsOf(spots: LocationModel[]): Group[] {
   const groups: Group[] = [];
   for (const spot of spots) {
-    const name = wholeOf(spot.card);
+    const name = parentLocation(spot.card);
     const last = groups.at(-1);
     if (last?.name === name) last.spots.push(spot);
     else groups.push({ name, spots: [spot] });
@@ -155,11 +155,11 @@ let last: { view: unknown; table: Table | null } = { view: null, table: null };
 
 /** The table of a view; the same view gives the same table. */
 export function tableOf(view: unknown): Table | null {
-  if (last.view !== view) last = { view, table: isView(view) ? made(view) : null };
+  if (last.view !== view) last = { view, table: isView(view) ? tableModel(view) : null };
   return last.table;
 }
 
-function drawnIn(view: View): Table["drawn"] {
+function drawnDestiny(view: View): Table["drawn"] {
   for (const frame of view.frames.toReversed()) {
     const { by, stage } = (frame["destiny"] ?? {}) as { by?: number; stage?: { drawn?: [string, number] } | string };
     if (by !== undefined && typeof stage === "object" && stage.drawn)
@@ -168,11 +168,11 @@ function drawnIn(view: View): Table["drawn"] {
   return null;
 }
 
-function made(view: View): Table {
+function tableModel(view: View): Table {
   const near = view.viewer ?? 0;
   const byId = new Map(view.table.map((laid) => [laid.id, laid]));
   const row = view.row.flatMap((id) => byId.get(id) ?? []);
-  const spots = row.map((laid) => spotOf(laid, view.table));
+  const spots = row.map((laid) => locationModel(laid, view.table));
   const own = view.viewer === null ? [] : view.sides[view.viewer === 1 ? 1 : 0].known;
   return {
     near,
@@ -189,7 +189,7 @@ function made(view: View): Table {
     sides: [pileOf(view, 0), pileOf(view, 1)],
     hand: own.map(([name]) => printed(name)).sort(byKind),
     battle: view.battle,
-    drawn: drawnIn(view),
+    drawn: drawnDestiny(view),
     shot: view.shot?.defence == null ? null : view.shot,
     byId,
   };
@@ -212,8 +212,8 @@ const byKind = (a: Printed, b: Printed): number =>
 export function fighters(table: Table, seat: number): Obj[] {
   const at = table.battle?.at;
   const spot = table.spots.find((each) => each.id === at);
-  const deep = (obj: Obj): Obj[] => [obj, ...obj.inside.flatMap(deep)];
-  const there = spot ? [...spot.at[0], ...spot.at[1]].flatMap(deep) : [];
+  const withContents = (obj: Obj): Obj[] => [obj, ...obj.inside.flatMap(withContents)];
+  const there = spot ? [...spot.at[0], ...spot.at[1]].flatMap(withContents) : [];
   return there.filter((obj) => obj.owner === seat && hasMark(obj.marks, "fights"));
 }
 

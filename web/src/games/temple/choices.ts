@@ -4,7 +4,7 @@ import { message } from "../../shared/i18n/fluent";
 import { kindOf, type Place } from "../../shared/match/picking.svelte";
 import type { Message, Offer } from "../../wire";
 import { squaresAlong } from "./map/temple-map";
-import { named, sideName, squareOf, tableOf, type Table } from "./view";
+import { nameMessage, sideName, squareOf, tableOf, type Table } from "./view";
 import type { Action } from "./wire/Action";
 import type { Answer } from "./wire/Answer";
 import type { Choice } from "./wire/Choice";
@@ -16,47 +16,47 @@ import type { Way } from "./wire/Way";
 
 const figure = (id: number): Place => `figure:${id}`;
 const square = (at: number): Place => `square:${at}`;
-const deed = (what: string): Place => `deed:${what}`;
+const actionPlace = (what: string): Place => `deed:${what}`;
 
 function actPlaces(action: Action): Place[] {
-  if (action === "hack") return [deed("hack")];
+  if (action === "hack") return [actionPlace("hack")];
   const [what, which] = Object.entries(action)[0] as [string, number];
-  if (what === "door") return [deed("door"), `door:${which}`];
-  if (what === "search") return [deed("search"), `vault:${which}`];
-  return [deed(what), figure(which)];
+  if (what === "door") return [actionPlace("door"), `door:${which}`];
+  if (what === "search") return [actionPlace("search"), `vault:${which}`];
+  return [actionPlace(what), figure(which)];
 }
 
 function powerPlaces(power: Power): Place[] {
-  if (typeof power === "string") return [deed(power)];
-  if ("combat" in power) return [deed(`combat-${power.combat[1]}`), figure(power.combat[0])];
-  return [deed("regenerate"), figure(power.regenerate)];
+  if (typeof power === "string") return [actionPlace(power)];
+  if ("combat" in power) return [actionPlace(`combat-${power.combat[1]}`), figure(power.combat[0])];
+  return [actionPlace("regenerate"), figure(power.regenerate)];
 }
 
 /** Where a walk of the figure that is played ends. */
-export function endOf(table: Table, path: string): number | null {
+export function walkEnd(table: Table, path: string): number | null {
   const mover = table.public.figures[table.public.active.figure];
-  return mover ? (squaresAlong(table.chart, mover.square, path).at(-1) ?? null) : null;
+  return mover ? (squaresAlong(table.templeMap, mover.square, path).at(-1) ?? null) : null;
 }
 
 export function places(choice: unknown, view: unknown): Place[] {
-  const made = choice as Choice;
+  const picked = choice as Choice;
   const table = tableOf(view);
-  if (typeof made === "string") return [`${made.replace("_", "-")}:`];
-  if ("side" in made) return [`side:${made.side}`];
-  if ("place" in made) return [figure(made.place[0]), square(made.place[1])];
-  if ("call" in made) return [`call:${made.call}`];
-  if ("activate" in made) return [figure(made.activate)];
-  if ("walk" in made) {
-    const end = table ? endOf(table, made.walk) : null;
+  if (typeof picked === "string") return [`${picked.replace("_", "-")}:`];
+  if ("side" in picked) return [`side:${picked.side}`];
+  if ("place" in picked) return [figure(picked.place[0]), square(picked.place[1])];
+  if ("call" in picked) return [`call:${picked.call}`];
+  if ("activate" in picked) return [figure(picked.activate)];
+  if ("walk" in picked) {
+    const end = table ? walkEnd(table, picked.walk) : null;
     return end === null ? [] : [square(end), "way:direct"];
   }
-  if ("take" in made) return [`take:${made.take}`];
-  if ("meet" in made) return [figure(made.meet[0]), `meet:${made.meet[1]}`];
-  if ("answer" in made) return [`answer:${made.answer}`];
-  if ("attack" in made) return [deed(made.attack[1]), figure(made.attack[0])];
-  if ("act" in made) return actPlaces(made.act);
-  if ("use" in made) return powerPlaces(made.use);
-  return [deed("rest"), figure(made.rest)];
+  if ("take" in picked) return [`take:${picked.take}`];
+  if ("meet" in picked) return [figure(picked.meet[0]), `meet:${picked.meet[1]}`];
+  if ("answer" in picked) return [`answer:${picked.answer}`];
+  if ("attack" in picked) return [actionPlace(picked.attack[1]), figure(picked.attack[0])];
+  if ("act" in picked) return actPlaces(picked.act);
+  if ("use" in picked) return powerPlaces(picked.use);
+  return [actionPlace("rest"), figure(picked.rest)];
 }
 
 /** What the engine is asked as soon as a question is open: the ways of the figure that walks. */
@@ -65,7 +65,7 @@ export function prefetch(view: unknown): Inquiry | null {
   return table?.open === "walk" ? { ways: table.public.active.figure } : null;
 }
 
-export const waysIn = (answer: unknown): Way[] =>
+export const waysInAnswer = (answer: unknown): Way[] =>
   typeof answer === "object" && answer !== null && "ways" in answer ? (answer as Answer & { ways: Way[] }).ways : [];
 
 function walkLabel(table: Table, route: Route): Message {
@@ -80,7 +80,7 @@ function walkLabel(table: Table, route: Route): Message {
 export function extraOffers(view: unknown, answer: unknown): { offer: Offer; places: Place[] }[] {
   const table = tableOf(view);
   if (!table) return [];
-  return waysIn(answer).flatMap(({ square: at, quiet }) =>
+  return waysInAnswer(answer).flatMap(({ square: at, quiet }) =>
     quiet
       ? [{ offer: { choice: { walk: quiet.path }, label: walkLabel(table, quiet) }, places: [square(at), "way:quiet"] }]
       : [],
@@ -96,7 +96,7 @@ export function placeName(place: Place, view: unknown): Message {
     case "call": {
       const piece = table.pieces[Number(which)];
       if (!piece) return message("page-name", { name: place });
-      return piece.there
+      return piece.onMap
         ? message("tp-c-activate", { figure: piece.name, square: squareOf(table, piece.square) })
         : piece.name;
     }
@@ -105,7 +105,7 @@ export function placeName(place: Place, view: unknown): Message {
     case "side":
       return sideName(table, which as Side);
     case "vault":
-      return message("tp-vault", { vault: named(table.theme.things.vault), n: Number(which) + 1 });
+      return message("tp-vault", { vault: nameMessage(table.theme.things.vault), n: Number(which) + 1 });
     case "way":
       return message(`page-tp-way-${which}`);
     case "deed":
@@ -121,12 +121,17 @@ export const kindName = (kind: string): Message => message(`page-tp-kind-${kind}
 
 /** A choice in few words, for the main button: its odds and its way stand above it. */
 export function buttonLabel(choice: unknown, view: unknown): Message | null {
-  const made = choice as Choice;
+  const picked = choice as Choice;
   const table = tableOf(view);
-  if (!table || typeof made === "string") return null;
-  if ("walk" in made) return message("page-tp-brief-walk", { square: squareOf(table, endOf(table, made.walk) ?? 0) });
+  if (!table || typeof picked === "string") return null;
+  if ("walk" in picked)
+    return message("page-tp-brief-walk", { square: squareOf(table, walkEnd(table, picked.walk) ?? 0) });
   const attack =
-    "attack" in made ? made.attack : "meet" in made && made.meet[1] ? ([made.meet[0], "melee"] as const) : null;
+    "attack" in picked
+      ? picked.attack
+      : "meet" in picked && picked.meet[1]
+        ? ([picked.meet[0], "melee"] as const)
+        : null;
   const name = attack ? table.pieces[attack[0]]?.name : null;
   return attack && name ? message("page-tp-brief-attack", { figure: name, reach: attack[1] }) : null;
 }
@@ -139,17 +144,17 @@ export function listsSentences(view: unknown): boolean {
 
 /** As in the terminal: a square to walk to, `r2 V11` to shoot at whoever stands there. */
 export function notation(choice: unknown, view: unknown): string {
-  const made = choice as Choice;
+  const picked = choice as Choice;
   const table = tableOf(view);
   if (!table) return "";
   const at = (id: number): string => squareOf(table, table.public.figures[id]?.square ?? 0).toLowerCase();
-  if (typeof made === "string") return made.replace("_", " ");
-  if ("walk" in made) return squareOf(table, endOf(table, made.walk) ?? 0).toLowerCase();
-  if ("place" in made)
-    return `${table.pieces[made.place[0]]?.short ?? ""} ${squareOf(table, made.place[1])}`.toLowerCase();
-  if ("activate" in made) return at(made.activate);
-  if ("attack" in made) return `${made.attack[1]} ${at(made.attack[0])}`;
-  if ("meet" in made) return `${made.meet[1] ? "attack" : "pass"} ${at(made.meet[0])}`;
+  if (typeof picked === "string") return picked.replace("_", " ");
+  if ("walk" in picked) return squareOf(table, walkEnd(table, picked.walk) ?? 0).toLowerCase();
+  if ("place" in picked)
+    return `${table.pieces[picked.place[0]]?.short ?? ""} ${squareOf(table, picked.place[1])}`.toLowerCase();
+  if ("activate" in picked) return at(picked.activate);
+  if ("attack" in picked) return `${picked.attack[1]} ${at(picked.attack[0])}`;
+  if ("meet" in picked) return `${picked.meet[1] ? "attack" : "pass"} ${at(picked.meet[0])}`;
   return places(choice, view)
     .map((place) => (place.startsWith("figure:") ? at(Number(place.slice(7))) : place.slice(place.indexOf(":") + 1)))
     .join(" ");

@@ -6,7 +6,7 @@ import unitFile from "../../../../content/temple/units.toml";
 import galaxy from "../../../../content/temple/themes/galaxy.toml";
 import deep from "../../../../content/temple/themes/deep.toml";
 import gate from "../../../../content/temple/themes/gate.toml";
-import { drawn, type Chart, type MapFile } from "./map/temple-map";
+import { templeMapOf, type TempleMap, type MapFile } from "./map/temple-map";
 import type { Card } from "./wire/Card";
 import type { Options } from "./wire/Options";
 import type { Role } from "./wire/Role";
@@ -29,7 +29,7 @@ export interface Theme {
 /** In the order in which the program counts them: views name maps and themes by number. */
 const FILES: readonly MapFile[] = [assaultMap as MapFile, outpostMap as MapFile];
 export const THEMES: readonly Theme[] = [galaxy as Theme, deep as Theme, gate as Theme];
-export const CHARTS: readonly Chart[] = FILES.map(drawn);
+export const MAPS: readonly TempleMap[] = FILES.map(templeMapOf);
 
 /** A value that a card leaves out is something the figure cannot do. */
 const cards = unitFile as Record<Role, Partial<Card>>;

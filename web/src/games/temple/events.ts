@@ -41,8 +41,8 @@ export const isNarrated = (event: unknown): boolean => !UNTOLD.includes(eventOf(
 /** Where a figure is chosen to be played, whoever plays it has something in mind; the last turn's are enough. */
 export function goalEntries(events: readonly LogEvent[]): number[] {
   return events
-    .filter((told) => eventOf(told.event).word === "activated")
-    .map((told) => told.n)
+    .filter((logEvent) => eventOf(logEvent.event).word === "activated")
+    .map((logEvent) => logEvent.n)
     .slice(-4);
 }
 
@@ -55,12 +55,12 @@ export interface Trail {
 
 /** The ways walked since the turn began; they stay drawn until the next one begins. */
 export function trails(table: Table, log: readonly LogEvent[]): Trail[] {
-  const began = log.findLastIndex((told) => eventOf(told.event).word === "turn_began");
+  const began = log.findLastIndex((logEvent) => eventOf(logEvent.event).word === "turn_began");
   const walked: Trail[] = [];
-  for (const told of log.slice(began + 1)) {
-    const { word, facts } = eventOf(told.event);
+  for (const logEvent of log.slice(began + 1)) {
+    const { word, facts } = eventOf(logEvent.event);
     if (word !== "walked" || facts.figure === undefined || facts.from === undefined) continue;
-    const squares = [facts.from, ...squaresAlong(table.chart, facts.from, facts.path ?? "")];
+    const squares = [facts.from, ...squaresAlong(table.templeMap, facts.from, facts.path ?? "")];
     const last = walked.findLast((trail) => trail.figure === facts.figure);
     if (last && last.squares.at(-1) === facts.from) last.squares.push(...squares.slice(1));
     else walked.push({ figure: facts.figure, side: table.pieces[facts.figure]?.side ?? null, squares });
@@ -73,11 +73,11 @@ export function explainNumber(kind: string, view: unknown, log: LogEvent[]): { l
   const table = tableOf(view);
   const piece = table?.pieces[Number(kind.split(":")[1])];
   if (!piece) return { lines: [], rule: null };
-  const about = log.filter((told) => {
-    const { word, facts } = eventOf(told.event);
+  const about = log.filter((logEvent) => {
+    const { word, facts } = eventOf(logEvent.event);
     return (word === "wounded" || word === "mended") && facts.figure === piece.id;
   });
-  const lines = about.map((told) => told.message);
+  const lines = about.map((logEvent) => logEvent.message);
   return {
     lines: lines.length > 0 ? lines : [message("page-tp-life-whole", { most: piece.card.life })],
     rule: about.at(-1)?.message.rule ?? null,

@@ -2,10 +2,10 @@
 
 import { message } from "../../shared/i18n/fluent";
 import type { Message } from "../../wire";
-import { named, tableOf, type Table } from "./view";
+import { nameMessage, tableOf, type Table } from "./view";
 
 /** What the errand asks for next, in words. */
-function errand(table: Table): string {
+function objective(table: Table): string {
   const { pass, barriers } = table.public;
   if (pass === "hidden") return "search";
   if ("lies" in pass) return "lies";
@@ -19,14 +19,14 @@ export function guide(view: unknown): Message | null {
   if (!table) return null;
   const { things } = table.theme;
   const words = {
-    pass: named(things.pass),
-    vault: named(things.vault),
-    console: named(things.console),
-    barrier: named(things.barrier),
-    stairs: named(things.stairs),
+    pass: nameMessage(things.pass),
+    vault: nameMessage(things.vault),
+    console: nameMessage(things.console),
+    barrier: nameMessage(things.barrier),
+    stairs: nameMessage(things.stairs),
   };
-  if (table.open === "top") return message(`page-tp-guide-top-${errand(table)}`, words);
-  if (table.open === "intervene") return message(`page-tp-guide-act-${errand(table)}`, words);
+  if (table.open === "top") return message(`page-tp-guide-top-${objective(table)}`, words);
+  if (table.open === "intervene") return message(`page-tp-guide-act-${objective(table)}`, words);
   const known = ["choose_side", "place", "arrange", "walk", "meet", "answer", "take", "arrive"];
   return known.includes(table.open) ? message(`page-tp-guide-${table.open.replace("_", "-")}`, words) : null;
 }

@@ -70,7 +70,7 @@ export const temple: GameUi = {
     const side = table?.public.sides[seat === 1 ? 1 : 0];
     return table && side ? sideName(table, side) : null;
   },
-  handCount: (view) => tableOf(view)?.pieces.filter((piece) => piece.shape === "own" && piece.there).length ?? 0,
+  handCount: (view) => tableOf(view)?.pieces.filter((piece) => piece.shape === "own" && piece.onMap).length ?? 0,
   roundOf,
   isMilestone,
   isNarrated,

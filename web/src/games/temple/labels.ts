@@ -3,7 +3,7 @@
 import { localize, t } from "../../shared/i18n/fluent";
 import { squareOf, type Piece, type Table } from "./view";
 
-export function pieceWords(table: Table, piece: Piece): string {
+export function pieceLabel(table: Table, piece: Piece): string {
   const parts = [
     t(`page-tp-piece-${piece.shape}`, {
       name: localize(piece.name),

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { drawn, squareName, squaresAlong } from "./map/temple-map";
-import { CHARTS, cardOf } from "./content";
+import { templeMapOf, squareName, squaresAlong } from "./map/temple-map";
+import { MAPS, cardOf } from "./content";
 import { extraOffers, notation, places } from "./choices";
 import { roundOf, trails } from "./events";
 import { guide } from "./guide";
 import { endPoint } from "./map/sight-line";
 import { outline } from "./map/outline";
-import { aimOf, routeOf } from "./choice-target";
+import { attackOf, routeOf } from "./choice-target";
 import { terms } from "./terms";
 import { tableOf } from "./view";
 import type { Figure } from "./wire/Figure";
@@ -35,7 +35,7 @@ function figures(): Figure[] {
   });
   return [...team("separatists", 34 + 1), ...team("republic", 20 * 34 + 10), droid("assault", 9), droid("assault", 11)];
 }
-function seen(extraOffers: Partial<Public> = {}): View {
+function publicView(extraOffers: Partial<Public> = {}): View {
   return {
     viewer: { Seat: 1 },
     public: {
@@ -71,11 +71,11 @@ function seen(extraOffers: Partial<Public> = {}): View {
     },
   };
 }
-const told = (event: unknown, n = 0) => ({ n, event, message: { key: "page-name", args: {}, rule: null } });
+const logEvent = (event: unknown, n = 0) => ({ n, event, message: { key: "page-name", args: {}, rule: null } });
 
 describe("the map", () => {
   test("is read from the program's own file, squares named as printed", () => {
-    const temple = CHARTS[0]!;
+    const temple = MAPS[0]!;
     expect([temple.columns, temple.rows, temple.doors.length]).toEqual([34, 22, 14]);
     expect([squareName(temple, 0), squareName(temple, 747), squareName(temple, 6 * 34 + 8)]).toEqual([
       "A1",
@@ -91,18 +91,18 @@ describe("the map", () => {
   });
 
   test("names its rooms, one each", () => {
-    const kinds = CHARTS[0]!.rooms.map((room) => room.kind).sort();
+    const kinds = MAPS[0]!.rooms.map((room) => room.kind).sort();
     expect(kinds).toEqual(["control", "control", "infirmary", "infirmary", "temple"]);
   });
 
   test("a door is a bar on the side between its squares", () => {
-    const chart = drawn({
+    const templeMap = templeMapOf({
       name: "x",
       title: { en: "", fr: "" },
       grid: "...\n...\n",
       door: [{ name: "d", edges: ["B1|C1", "A2|A1"] }],
     });
-    expect(chart.doors[0]).toEqual([
+    expect(templeMap.doors[0]).toEqual([
       { x1: 2, y1: 0, x2: 2, y2: 1 },
       { x1: 0, y1: 1, x2: 1, y2: 1 },
     ]);
@@ -115,15 +115,20 @@ describe("the map", () => {
   });
 
   test("a path of digits is walked square by square", () => {
-    const chart = CHARTS[0]!;
+    const templeMap = MAPS[0]!;
     const from = 10 * 34 + 23;
-    expect(squaresAlong(chart, from, "6671").map((at) => squareName(chart, at))).toEqual(["W11", "V11", "U10", "V9"]);
+    expect(squaresAlong(templeMap, from, "6671").map((at) => squareName(templeMap, at))).toEqual([
+      "W11",
+      "V11",
+      "U10",
+      "V9",
+    ]);
   });
 });
 
 describe("figures", () => {
   test("are yours, theirs or nobody's, and droids of a kind have numbers", () => {
-    const table = tableOf(seen())!;
+    const table = tableOf(publicView())!;
     expect(table.pieces.map((piece) => piece.shape)).toEqual([
       ...Array<string>(4).fill("other"),
       ...Array<string>(4).fill("own"),
@@ -132,13 +137,13 @@ describe("figures", () => {
     ]);
     expect(table.pieces[9]!.name.args).toMatchObject({ n: 2 });
     expect(table.pieces[4]!.acting).toBe(true);
-    expect(tableOf(seen({ open: "top" }))!.pieces.some((piece) => piece.acting)).toBe(false);
+    expect(tableOf(publicView({ open: "top" }))!.pieces.some((piece) => piece.acting)).toBe(false);
   });
 
   test("have letters that tell a side's figures apart, in every theme", () => {
     for (const theme of [0, 1, 2])
       for (const side of ["separatists", "republic"]) {
-        const own = tableOf(seen({ theme }))!.pieces.filter((piece) => piece.side === side);
+        const own = tableOf(publicView({ theme }))!.pieces.filter((piece) => piece.side === side);
         expect(new Set(own.map((piece) => piece.short)).size, `${theme} ${side}`).toBe(4);
       }
   });
@@ -146,7 +151,7 @@ describe("figures", () => {
 
 describe("choices", () => {
   test("touch what they are about", () => {
-    const view = seen();
+    const view = publicView();
     expect(places({ walk: "2" }, view)).toEqual([`square:${20 * 34 + 11}`, "way:direct"]);
     expect(places({ attack: [1, "ranged"] }, view)).toEqual(["deed:ranged", "figure:1"]);
     expect(places({ act: { door: 3 } }, view)).toEqual(["deed:door", "door:3"]);
@@ -161,7 +166,7 @@ describe("choices", () => {
     const route = { path: "22", squares: [square - 1, square], cost: 2, meets: [3] };
     const quiet = { path: "13", squares: [square - 35, square], cost: 3, meets: [] };
     const answer = { ways: [{ square, route, quiet }] };
-    const [one, ...others] = extraOffers(seen(), answer);
+    const [one, ...others] = extraOffers(publicView(), answer);
     expect(others).toEqual([]);
     expect(one).toMatchObject({ offer: { choice: { walk: "13" } }, places: [`square:${square}`, "way:quiet"] });
     expect(routeOf({ walk: "13" }, answer.ways)).toBe(quiet);
@@ -169,24 +174,24 @@ describe("choices", () => {
   });
 
   test("an attack is asked about as it would be made", () => {
-    const table = tableOf(seen())!;
-    expect(aimOf({ attack: [1, "ranged"] }, table)).toMatchObject({
+    const table = tableOf(publicView())!;
+    expect(attackOf({ attack: [1, "ranged"] }, table)).toMatchObject({
       attacker: 4,
       defender: 1,
       occasion: "intervention",
     });
-    expect(aimOf({ meet: [1, false] }, table)).toBeNull();
-    const onWhyKey = tableOf(seen({ open: { answer: 5 } }))!;
-    expect(aimOf({ answer: true }, onWhyKey)).toMatchObject({ attacker: 5, defender: 4, reach: "melee" });
+    expect(attackOf({ meet: [1, false] }, table)).toBeNull();
+    const onWhyKey = tableOf(publicView({ open: { answer: 5 } }))!;
+    expect(attackOf({ answer: true }, onWhyKey)).toMatchObject({ attacker: 5, defender: 4, reach: "melee" });
   });
 });
 
 test("ways walked stay until the next turn begins, an interrupted one as one line", () => {
-  const table = tableOf(seen())!;
-  const walked = (from: number, path: string) => told({ walked: { figure: 4, from, path, to: 0, left: 0 } });
+  const table = tableOf(publicView())!;
+  const walked = (from: number, path: string) => logEvent({ walked: { figure: 4, from, path, to: 0, left: 0 } });
   const log = [
     walked(9, "2"),
-    told({ turn_began: { side: "republic", turn: 2 } }),
+    logEvent({ turn_began: { side: "republic", turn: 2 } }),
     walked(100, "22"),
     walked(102, "4"),
   ];
@@ -203,16 +208,17 @@ test("a line is drawn into its square, to the centre where it goes to the centre
 });
 
 test("every option is a sentence, changed ones marked", () => {
-  const usual = terms(seen());
+  const usual = terms(publicView());
   expect(usual.length).toBe(11);
   expect(usual.some((term) => term.changed)).toBe(false);
-  const view = seen();
+  const view = publicView();
   view.public.options = { ...view.public.options, stones: "clear", turn_limit: 30, assault: cardOf("tech", null) };
   expect(terms({ ...view }).filter((term) => term.changed).length).toBe(3);
 });
 
 test("the guide follows the errand", () => {
-  const key = (extraOffers: Partial<Public>): string | undefined => guide(seen({ open: "top", ...extraOffers }))?.key;
+  const key = (extraOffers: Partial<Public>): string | undefined =>
+    guide(publicView({ open: "top", ...extraOffers }))?.key;
   expect(key({})).toBe("page-tp-guide-top-search");
   expect(key({ pass: { carried: 1 } })).toBe("page-tp-guide-top-chase");
   expect(key({ pass: { carried: 5 } })).toBe("page-tp-guide-top-hack");

@@ -3,7 +3,7 @@
 import { message } from "../../shared/i18n/fluent";
 import type { Message } from "../../wire";
 import { cardOf } from "./content";
-import { named, tableOf } from "./view";
+import { nameMessage, tableOf } from "./view";
 import type { Card } from "./wire/Card";
 
 export interface MatchTerm {
@@ -30,16 +30,16 @@ export function terms(view: unknown): MatchTerm[] {
     changed: now !== usual,
   });
   return [
-    { text: message("page-tp-term-map", { map: named(table.chart.title) }), changed: false },
-    { text: message("page-tp-term-theme", { theme: named(table.theme.title) }), changed: false },
+    { text: message("page-tp-term-map", { map: nameMessage(table.templeMap.title) }), changed: false },
+    { text: message("page-tp-term-theme", { theme: nameMessage(table.theme.title) }), changed: false },
     term("reinforcements", options.reinforcements, "on"),
     term("self-repair", options.self_repair, "once"),
     term("speed", options.speed_meetings, "keeps"),
     term("sight", options.sight, "two_kinds"),
     term("stones", options.stones, "difficult"),
     term("recall", options.recall_droids, "on"),
-    card(named(table.theme.droids.assault), options.assault ?? null, cardOf("assault", null)),
-    card(named(table.theme.droids.medical), options.medical ?? null, cardOf("medical", null)),
+    card(nameMessage(table.theme.droids.assault), options.assault ?? null, cardOf("assault", null)),
+    card(nameMessage(table.theme.droids.medical), options.medical ?? null, cardOf("medical", null)),
     {
       text: message("page-tp-term-limit", { n: options.turn_limit }),
       changed: options.turn_limit !== 60,

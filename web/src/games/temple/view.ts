@@ -2,8 +2,8 @@
 
 import { message } from "../../shared/i18n/fluent";
 import type { Message } from "../../wire";
-import { squareName, type Chart } from "./map/temple-map";
-import { CHARTS, THEMES, cardOf, figureNames, type Names, type Theme } from "./content";
+import { squareName, type TempleMap } from "./map/temple-map";
+import { MAPS, THEMES, cardOf, figureNames, type Names, type Theme } from "./content";
 import type { Card } from "./wire/Card";
 import type { Open } from "./wire/Open";
 import type { Public } from "./wire/Public";
@@ -27,7 +27,7 @@ export interface Piece {
   name: Message;
   /** Two letters on the figure itself. */
   short: string;
-  there: boolean;
+  onMap: boolean;
   played: boolean;
   acting: boolean;
   guard: boolean;
@@ -35,32 +35,33 @@ export interface Piece {
 }
 
 export interface Table {
-  chart: Chart;
+  templeMap: TempleMap;
   theme: Theme;
   public: Public;
   /** The side of whoever looks; a watcher sits with the first seat. */
   near: Side | null;
   watching: boolean;
   pieces: Piece[];
-  open: Word;
+  open: QuestionKind;
   /** Where the pass lies, if it does. */
-  lies: number | null;
+  passSquare: number | null;
 }
 
 type Words<T> = T extends string ? T : T extends object ? keyof T : never;
 /** The word of the open question. */
-export type Word = Words<Open>;
+export type QuestionKind = Words<Open>;
 
-export const bit = (set: number, at: number): boolean => ((set >>> at) & 1) === 1;
-export const named = (names: Names): Message => message("tp-name", { en: names.en, fr: names.fr });
-export const wordOf = (open: Open): Word => (typeof open === "string" ? open : (Object.keys(open)[0] as Word));
+export const hasBit = (set: number, at: number): boolean => ((set >>> at) & 1) === 1;
+export const nameMessage = (names: Names): Message => message("tp-name", { en: names.en, fr: names.fr });
+export const questionKind = (open: Open): QuestionKind =>
+  typeof open === "string" ? open : (Object.keys(open)[0] as QuestionKind);
 
 /** Figures of a team are the first eight; several droids of a kind are told apart by number. */
-function nameOf(seen: Public, theme: Theme, id: number): Message {
-  const figure = seen.figures[id]!;
-  const name = named(figureNames(theme, figure.role, figure.side));
+function nameOf(publicView: Public, theme: Theme, id: number): Message {
+  const figure = publicView.figures[id]!;
+  const name = nameMessage(figureNames(theme, figure.role, figure.side));
   if (figure.role !== "assault" && figure.role !== "medical") return name;
-  const alike = seen.figures.flatMap((each, at) => (each.role === figure.role ? [at] : []));
+  const alike = publicView.figures.flatMap((each, at) => (each.role === figure.role ? [at] : []));
   return alike.length < 2 ? name : message("tp-figure-numbered", { name, n: alike.indexOf(id) + 1 });
 }
 
@@ -74,12 +75,14 @@ function shortOf(theme: Theme, role: Role, side: Side | null): string {
 }
 
 /** What has life on the map, in play or not. */
-const THERE: readonly Status[] = ["active", "inert", "ruined"];
+const ON_MAP: readonly Status[] = ["active", "inert", "ruined"];
 
-function pieces(seen: Public, theme: Theme, near: Side | null): Piece[] {
-  const playing = !["top", "arrive", "over", "contest", "choose_side", "place", "arrange"].includes(wordOf(seen.open));
-  const carrier = typeof seen.pass === "object" && "carried" in seen.pass ? seen.pass.carried : null;
-  return seen.figures.map((figure, id) => ({
+function pieces(publicView: Public, theme: Theme, near: Side | null): Piece[] {
+  const playing = !["top", "arrive", "over", "contest", "choose_side", "place", "arrange"].includes(
+    questionKind(publicView.open),
+  );
+  const carrier = typeof publicView.pass === "object" && "carried" in publicView.pass ? publicView.pass.carried : null;
+  return publicView.figures.map((figure, id) => ({
     id,
     role: figure.role,
     side: figure.side,
@@ -88,42 +91,42 @@ function pieces(seen: Public, theme: Theme, near: Side | null): Piece[] {
     square: figure.square,
     life: figure.life,
     force: figure.force,
-    card: cardOf(figure.role, seen.options),
-    name: nameOf(seen, theme, id),
+    card: cardOf(figure.role, publicView.options),
+    name: nameOf(publicView, theme, id),
     short: shortOf(theme, figure.role, figure.side),
-    there: THERE.includes(figure.status),
-    played: bit(seen.played, id),
-    acting: playing && seen.turn > 0 && seen.active.figure === id,
-    guard: bit(seen.vigilant, id),
+    onMap: ON_MAP.includes(figure.status),
+    played: hasBit(publicView.played, id),
+    acting: playing && publicView.turn > 0 && publicView.active.figure === id,
+    guard: hasBit(publicView.vigilant, id),
     pass: carrier === id,
   }));
 }
 
-const made = new WeakMap<object, Table>();
+const cache = new WeakMap<object, Table>();
 
 /** The table to draw. One view is turned over once. */
 export function tableOf(view: unknown): Table | null {
   if (typeof view !== "object" || view === null) return null;
-  const known = made.get(view);
+  const known = cache.get(view);
   if (known) return known;
-  const { viewer, public: seen } = view as View;
-  const [chart, theme] = [CHARTS[seen.map], THEMES[seen.theme]];
-  if (!chart || !theme) return null;
+  const { viewer, public: publicView } = view as View;
+  const [templeMap, theme] = [MAPS[publicView.map], THEMES[publicView.theme]];
+  if (!templeMap || !theme) return null;
   const watching = viewer === "Watcher";
-  const near = seen.sides[watching ? 0 : viewer.Seat === 1 ? 1 : 0];
+  const near = publicView.sides[watching ? 0 : viewer.Seat === 1 ? 1 : 0];
   const table: Table = {
-    chart,
+    templeMap,
     theme,
-    public: seen,
+    public: publicView,
     near,
     watching,
-    pieces: pieces(seen, theme, near),
-    open: wordOf(seen.open),
-    lies: typeof seen.pass === "object" && "lies" in seen.pass ? seen.pass.lies : null,
+    pieces: pieces(publicView, theme, near),
+    open: questionKind(publicView.open),
+    passSquare: typeof publicView.pass === "object" && "lies" in publicView.pass ? publicView.pass.lies : null,
   };
-  made.set(view, table);
+  cache.set(view, table);
   return table;
 }
 
-export const squareOf = (table: Table, square: number): string => squareName(table.chart, square);
-export const sideName = (table: Table, side: Side): Message => named(table.theme[side].side);
+export const squareOf = (table: Table, square: number): string => squareName(table.templeMap, square);
+export const sideName = (table: Table, side: Side): Message => nameMessage(table.theme[side].side);

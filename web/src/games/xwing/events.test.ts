@@ -5,14 +5,14 @@ import { FACES, rowOf } from "./solo/chart";
 import { diceAt, eventOf, posesAt, sketchAt, narrationSteps } from "./events";
 
 const part = (key: string): Message => ({ key, args: {}, rule: "XW-SOLO-01" });
-const told = (event: unknown, parts: Message[] = []): LogEvent => ({
+const logEvent = (event: unknown, parts: Message[] = []): LogEvent => ({
   n: 7,
   message: { key: parts.length > 0 ? "xwg-e-solo" : "xwg-e-moved", args: { ship: "S1", parts }, rule: null },
   event,
 });
 const at = (y: number): { x: number; y: number; heading: number } => ({ x: 0, y, heading: 0 });
 const sketch = { from: at(1), to: at(2), lines: [], arc: [], template: [] };
-const approach = told(
+const approach = logEvent(
   { approach: { ship: 3, sketch } },
   ["xw-tally-near", "xw-chart", "xw-roll", "xw-entry-selected"].map(part),
 );
@@ -30,15 +30,15 @@ test("a solo ship's turn is told one sentence at a time, each with what it draws
 });
 
 test("an event of one sentence stays one step", () => {
-  const moved = told({ moved: { ship: 1, from: at(5), to: at(9) } });
+  const moved = logEvent({ moved: { ship: 1, from: at(5), to: at(9) } });
   expect(narrationSteps(moved)).toEqual([moved]);
 });
 
 test("a ship stands where it stood until its flight is told", () => {
   const all = [
     ...narrationSteps(approach),
-    told({ flew: { ship: 3 } }),
-    told({ moved: { ship: 1, from: at(5), to: at(9) } }),
+    logEvent({ flew: { ship: 3 } }),
+    logEvent({ moved: { ship: 1, from: at(5), to: at(9) } }),
   ];
   expect(posesAt(all, 0)).toEqual(
     new Map([
@@ -58,11 +58,11 @@ test("dice lie there until the next attack is declared", () => {
   const turned = { hit: 2, crit: 0, focus: 0, blank: 0 };
   const evade = { evade: 1, focus: 0, blank: 0 };
   const all = [
-    told({ declared: { ship: 0, target: 1 } }),
-    told({ "attack-rolled": { roll } }),
-    told({ changed: { ship: 0, attack: turned, defense: { evade: 0, focus: 0, blank: 0 } } }),
-    told({ "defense-rolled": { roll: evade } }),
-    told({ declared: { ship: 1, target: 0 } }),
+    logEvent({ declared: { ship: 0, target: 1 } }),
+    logEvent({ "attack-rolled": { roll } }),
+    logEvent({ changed: { ship: 0, attack: turned, defense: { evade: 0, focus: 0, blank: 0 } } }),
+    logEvent({ "defense-rolled": { roll: evade } }),
+    logEvent({ declared: { ship: 1, target: 0 } }),
   ];
   expect(diceAt(all, 1)).toEqual({ attack: roll, defense: null });
   expect(diceAt(all, 3)).toEqual({ attack: turned, defense: evade });

@@ -63,13 +63,13 @@ function stageOf(key: string): Stage {
 }
 
 /** A solo ship's turn one sentence at a time: the sentences it was put together from. */
-export function narrationSteps(told: LogEvent): LogEvent[] {
-  const parts = told.message.args["parts"];
-  if (told.message.key !== "xwg-e-solo" || !Array.isArray(parts) || parts.length < 2) return [told];
-  const { word, facts } = eventOf(told.event);
+export function narrationSteps(logEvent: LogEvent): LogEvent[] {
+  const parts = logEvent.message.args["parts"];
+  if (logEvent.message.key !== "xwg-e-solo" || !Array.isArray(parts) || parts.length < 2) return [logEvent];
+  const { word, facts } = eventOf(logEvent.event);
   return (parts as Message[]).map((part) => ({
-    n: told.n,
-    message: { key: told.message.key, args: { ...told.message.args, parts: [part] }, rule: part.rule },
+    n: logEvent.n,
+    message: { key: logEvent.message.key, args: { ...logEvent.message.args, parts: [part] }, rule: part.rule },
     event: { [word]: { ...facts, stage: stageOf(part.key) } },
   }));
 }
@@ -81,23 +81,23 @@ export interface Shown {
 }
 
 /** The drawing of the solo ship that a step is about: the one its approach came with. */
-export function sketchAt(told: readonly LogEvent[], at: number): Shown | null {
-  const { word, facts } = eventOf(told[at]?.event);
+export function sketchAt(steps: readonly LogEvent[], at: number): Shown | null {
+  const { word, facts } = eventOf(steps[at]?.event);
   if (facts.sketch) return { sketch: facts.sketch, stage: facts.stage ?? "flown" };
   if (word !== "flew") return null;
   for (let i = at - 1; i >= 0; i--) {
-    const before = eventOf(told[i]!.event).facts;
+    const before = eventOf(steps[i]!.event).facts;
     if (before.sketch && before.ship === facts.ship) return { sketch: before.sketch, stage: "flown" };
   }
   return null;
 }
 
-/** Where each ship stood when step `at` was told: steps that move a ship and are yet to come are taken back. */
-export function posesAt(told: readonly LogEvent[], at: number): Map<number, At> {
+/** Where each ship stood when step `at` was steps: steps that move a ship and are yet to come are taken back. */
+export function posesAt(steps: readonly LogEvent[], at: number): Map<number, At> {
   const poses = new Map<number, At>();
-  for (let i = told.length - 1; i > at; i--) {
-    const { word, facts } = eventOf(told[i]!.event);
-    const from = word === "flew" ? sketchAt(told, i)?.sketch?.from : facts.from;
+  for (let i = steps.length - 1; i > at; i--) {
+    const { word, facts } = eventOf(steps[i]!.event);
+    const from = word === "flew" ? sketchAt(steps, i)?.sketch?.from : facts.from;
     if (from && facts.ship !== undefined && ["flew", "moved", "repositioned"].includes(word))
       poses.set(facts.ship, from);
   }
@@ -105,11 +105,11 @@ export function posesAt(told: readonly LogEvent[], at: number): Map<number, At> 
 }
 
 /** Ships that a step still to come takes off the table, or brings onto it. */
-export function presentAt(told: readonly LogEvent[], at: number): { still: Set<number>; notYet: Set<number> } {
+export function presentAt(steps: readonly LogEvent[], at: number): { still: Set<number>; notYet: Set<number> } {
   const still = new Set<number>();
   const notYet = new Set<number>();
-  for (let i = told.length - 1; i > at; i--) {
-    const { word, facts } = eventOf(told[i]!.event);
+  for (let i = steps.length - 1; i > at; i--) {
+    const { word, facts } = eventOf(steps[i]!.event);
     if (facts.ship === undefined) continue;
     if (word === "left") still.add(facts.ship);
     if (word === "arrived" || word === "placed") notYet.add(facts.ship);
@@ -118,11 +118,11 @@ export function presentAt(told: readonly LogEvent[], at: number): { still: Set<n
 }
 
 /** The dice that lie on the table at a step, newest last. */
-export function diceAt(told: readonly LogEvent[], at: number): { attack: Roll | null; defense: Roll | null } {
+export function diceAt(steps: readonly LogEvent[], at: number): { attack: Roll | null; defense: Roll | null } {
   let attack: Roll | null = null;
   let defense: Roll | null = null;
-  for (let i = 0; i <= at && i < told.length; i++) {
-    const { word, facts } = eventOf(told[i]!.event);
+  for (let i = 0; i <= at && i < steps.length; i++) {
+    const { word, facts } = eventOf(steps[i]!.event);
     if (word === "declared") [attack, defense] = [null, null];
     if (word === "attack-rolled") attack = facts.roll ?? null;
     if (word === "defense-rolled") defense = facts.roll ?? null;

@@ -19,8 +19,8 @@ export interface BoardProps {
   isSuggested?: (place: Place) => boolean;
   pick: (place: Place) => void;
   /** Steps being told, in order, with the number told so far. */
-  told: LogEvent[];
-  at: number;
+  steps: LogEvent[];
+  stepIndex: number;
   /** Everything that happened up to what is shown. */
   log: LogEvent[];
   /** Asks the engine a question of the game's own about the table shown; nothing until it has answered. */
@@ -147,9 +147,9 @@ export interface GameUi {
   /** Whether an event is worth a step of the telling; the log has them all. */
   isNarrated: (event: unknown) => boolean;
   /** One event as several steps of the telling, where it holds several sentences. */
-  narrationSteps?: (told: LogEvent) => LogEvent[];
+  narrationSteps?: (logEvent: LogEvent) => LogEvent[];
   /** What the step being told shows beside its sentence. */
-  StepDetail?: Component<{ told: LogEvent }>;
+  StepDetail?: Component<{ logEvent: LogEvent }>;
   /** Whether an event deserves a mark on the replay line. */
   isMilestone: (event: unknown) => boolean;
   /** What a number on the board is made of, from the view and the log. */

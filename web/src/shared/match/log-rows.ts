@@ -10,7 +10,7 @@ export interface EventClassifier {
 
 export interface LogRow {
   /** What the line says, the last of them where it stands for several. */
-  told: LogEvent;
+  logEvent: LogEvent;
   /** The first of them. */
   first: LogEvent;
   times: number;
@@ -30,21 +30,22 @@ export function logRows(
   filtered: boolean,
 ): LogRow[] {
   // What stands before the first new round belongs to the one the match began in.
-  const first = log.map((told) => classifier?.roundOf(told.event) ?? null).find((began) => began !== null) ?? null;
+  const first =
+    log.map((logEvent) => classifier?.roundOf(logEvent.event) ?? null).find((began) => began !== null) ?? null;
   let round = first === null ? (now ?? 0) : first - 1;
   let n = 0;
   const made: LogRow[] = [];
-  for (const told of log) {
-    const began = classifier?.roundOf(told.event) ?? null;
+  for (const logEvent of log) {
+    const began = classifier?.roundOf(logEvent.event) ?? null;
     if (began !== null) {
       round = began;
       n = 0;
     } else n += 1;
-    if (filtered && began === null && !classifier?.matchesLogFilter(told.event)) continue;
+    if (filtered && began === null && !classifier?.matchesLogFilter(logEvent.event)) continue;
     const before = made.at(-1);
-    if (began === null && before?.round === null && same(before.told, told)) {
-      made[made.length - 1] = { ...before, told, times: before.times + 1 };
-    } else made.push({ told, first: told, times: 1, number: `${round}.${n}`, round: began });
+    if (began === null && before?.round === null && same(before.logEvent, logEvent)) {
+      made[made.length - 1] = { ...before, logEvent, times: before.times + 1 };
+    } else made.push({ logEvent, first: logEvent, times: 1, number: `${round}.${n}`, round: began });
   }
   return made.reverse();
 }

@@ -192,7 +192,7 @@ export class MatchStore {
     this.log =
       viewerChanged && update.from > 0
         ? update.events
-        : [...this.log.filter((told) => told.n < update.from), ...update.events];
+        : [...this.log.filter((logEvent) => logEvent.n < update.from), ...update.events];
     this.thinking = update.turn.kind === "decide" ? this.thinking : null;
     if (update.question || before?.version !== update.version) this.thinking = null;
     this.history.truncate(update.viewer, Math.min(update.from, update.entries));
@@ -216,8 +216,8 @@ export class MatchStore {
     if (update.players.some((player) => player.kind === "machine"))
       for (const entry of gameUi?.goalEntries?.(update.events) ?? []) this.requestReason(entry);
     const steps = update.events
-      .filter((told) => gameUi?.isNarrated(told.event) ?? true)
-      .flatMap((told) => gameUi?.narrationSteps?.(told) ?? [told]);
+      .filter((logEvent) => gameUi?.isNarrated(logEvent.event) ?? true)
+      .flatMap((logEvent) => gameUi?.narrationSteps?.(logEvent) ?? [logEvent]);
     if (before && !viewerChanged && steps.length > 0) this.playback.enqueue(steps, prefersReducedMotion());
   }
 

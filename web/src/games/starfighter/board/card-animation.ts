@@ -1,6 +1,6 @@
 /** Cards travel: each is shown moving from where it lay (board or hand) to where it lies now. */
 
-export function positions(root: ParentNode): Map<string, DOMRect> {
+export function cardRects(root: ParentNode): Map<string, DOMRect> {
   const found = new Map<string, DOMRect>();
   for (const node of root.querySelectorAll("[data-card]")) {
     const rect = node.getBoundingClientRect();
@@ -10,8 +10,8 @@ export function positions(root: ParentNode): Map<string, DOMRect> {
 }
 
 /** `pace` is the time a card takes; whoever wants no motion has none, whatever the pace. */
-export function travel(svg: SVGSVGElement, before: Map<string, DOMRect>, pace: number | null): void {
-  const usual = milliseconds(getComputedStyle(svg).getPropertyValue("--m-slow"));
+export function animateCards(svg: SVGSVGElement, before: Map<string, DOMRect>, pace: number | null): void {
+  const usual = parseMilliseconds(getComputedStyle(svg).getPropertyValue("--m-slow"));
   const time = usual === 0 ? 0 : (pace ?? usual);
   const scale = svg.getScreenCTM()?.a ?? 1;
   if (time === 0 || scale === 0) return;
@@ -33,7 +33,7 @@ export function travel(svg: SVGSVGElement, before: Map<string, DOMRect>, pace: n
   }
 }
 
-export function milliseconds(text: string): number {
+export function parseMilliseconds(text: string): number {
   const value = Number.parseFloat(text);
   if (Number.isNaN(value)) return 0;
   return text.trim().endsWith("ms") ? value : value * 1000;

@@ -22,23 +22,28 @@ export interface Point {
 }
 
 /** How far each travelling card is shown from where it lies in the end. */
-export function offsets(table: Table, g: Geometry, told: readonly LogEvent[], at: number): Map<string, Point> {
-  const away = new Map<string, Point>();
-  if (at >= told.length) return away;
-  for (const [key, legs] of legsOf(table, told)) {
+export function cardOffsets(
+  table: Table,
+  g: Geometry,
+  steps: readonly LogEvent[],
+  stepIndex: number,
+): Map<string, Point> {
+  const offsets = new Map<string, Point>();
+  if (stepIndex >= steps.length) return offsets;
+  for (const [key, legs] of legsOf(table, steps)) {
     const end = legs[legs.length - 1]!.to;
-    const reached = legs.filter((leg) => leg.step <= at).pop()?.to;
+    const reached = legs.filter((leg) => leg.step <= stepIndex).pop()?.to;
     const now = reached ? pointOf(table, g, reached) : originOf(table, g, legs[0]!);
     const last = pointOf(table, g, end);
     const offset = { x: now.x - last.x, y: now.y - last.y };
-    if (offset.x !== 0 || offset.y !== 0) away.set(key, offset);
+    if (offset.x !== 0 || offset.y !== 0) offsets.set(key, offset);
   }
-  return away;
+  return offsets;
 }
 
-function legsOf(table: Table, told: readonly LogEvent[]): Map<string, Leg[]> {
+function legsOf(table: Table, steps: readonly LogEvent[]): Map<string, Leg[]> {
   const legs = new Map<string, Leg[]>();
-  for (const [step, each] of told.entries()) {
+  for (const [step, each] of steps.entries()) {
     const { word, facts } = eventOf(each.event);
     const to = word === "moved" ? facts.to : word === "played" ? facts.at : undefined;
     const key = to && keyOf(table, facts.card ?? null, to);
@@ -52,8 +57,8 @@ function keyOf(table: Table, card: string | null, spot: Spot): string | null {
   const side = [table.near, table.far].find((each) => each.seat === spot.seat);
   if (!side) return null;
   if (card === null) return side.sectors[spot.sector]?.cards[spot.slot]?.key ?? null;
-  const lying = side.sectors.flatMap((sector) => sector.cards);
-  return lying.find((each) => each.key.endsWith(`:${card}`))?.key ?? null;
+  const presentSpots = side.sectors.flatMap((sector) => sector.cards);
+  return presentSpots.find((each) => each.key.endsWith(`:${card}`))?.key ?? null;
 }
 
 function pointOf(table: Table, g: Geometry, spot: Spot): Point {

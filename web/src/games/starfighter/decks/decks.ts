@@ -9,7 +9,7 @@ export interface SavedDeck {
 
 const STORAGE_KEY = "tallyho.starfighter.decks";
 /** The least the rules ask for; shown beside the count, judged by the program. */
-export const LEAST = 25;
+export const MIN_CARDS = 25;
 
 function isDeck(value: unknown): value is SavedDeck {
   if (typeof value !== "object" || value === null) return false;

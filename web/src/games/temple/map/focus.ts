@@ -1,33 +1,33 @@
 /** The part of the map worth seeing on a small screen: who acts, where it could go, and what it aims at. */
 
-import { placeOf } from "./temple-map";
+import { squarePosition } from "./temple-map";
 import type { Table } from "../view";
 import type { Thread } from "../wire/Thread";
 import type { Way } from "../wire/Way";
 
 /** At least so many squares each way, so that the surroundings are seen. */
-const LEAST = { w: 11, h: 8 };
+const MIN_SPAN = { w: 11, h: 8 };
 
 export function focusOf(
   table: Table,
   ways: readonly Way[],
   thread: Thread | null,
 ): { x: number; y: number; w: number; h: number } | null {
-  const { chart } = table;
+  const { templeMap } = table;
   const squares = [
     ...ways.map((way) => way.square),
     ...(thread ? [thread.from, thread.to] : []),
     ...table.pieces.filter((piece) => piece.acting).map((piece) => piece.square),
   ];
   if (squares.length === 0) {
-    const own = table.pieces.filter((piece) => piece.there && piece.side === table.public.side);
-    const starts = chart.letters.flatMap((letter, square) =>
+    const own = table.pieces.filter((piece) => piece.onMap && piece.side === table.public.side);
+    const starts = templeMap.letters.flatMap((letter, square) =>
       letter === (table.near === "separatists" ? "s" : "r") ? [square] : [],
     );
     squares.push(...(table.public.turn > 0 ? own.map((piece) => piece.square) : starts));
   }
   if (squares.length === 0) return null;
-  const all = squares.map((square) => placeOf(chart, square));
+  const all = squares.map((square) => squarePosition(templeMap, square));
   const span = (values: number[], least: number): [number, number] => {
     const [low, high] = [Math.min(...values) - 1, Math.max(...values) + 2];
     const more = Math.max(0, least - (high - low)) / 2;
@@ -35,13 +35,13 @@ export function focusOf(
   };
   const [x, w] = span(
     all.map((each) => each.x),
-    LEAST.w,
+    MIN_SPAN.w,
   );
   const [y, h] = span(
     all.map((each) => each.y),
-    LEAST.h,
+    MIN_SPAN.h,
   );
   // The drawing has a margin of about one square for the coordinates.
-  const [wide, high] = [chart.columns + 1.9, chart.rows + 1.75];
+  const [wide, high] = [templeMap.columns + 1.9, templeMap.rows + 1.75];
   return { x: (x + 0.95) / wide, y: (y + 0.85) / high, w: w / wide, h: h / high };
 }

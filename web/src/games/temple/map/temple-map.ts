@@ -22,7 +22,7 @@ export interface Room {
   x: number;
   y: number;
 }
-export interface Chart {
+export interface TempleMap {
   name: string;
   title: { en: string; fr: string };
   columns: number;
@@ -45,12 +45,12 @@ export function columnName(column: number): string {
   return column >= 26 ? letter(Math.floor(column / 26) - 1) + letter(column) : letter(column);
 }
 
-export const squareName = (chart: Chart, square: number): string =>
-  `${columnName(square % chart.columns)}${Math.floor(square / chart.columns) + 1}`;
+export const squareName = (templeMap: TempleMap, square: number): string =>
+  `${columnName(square % templeMap.columns)}${Math.floor(square / templeMap.columns) + 1}`;
 
-export const placeOf = (chart: Chart, square: number): { x: number; y: number } => ({
-  x: square % chart.columns,
-  y: Math.floor(square / chart.columns),
+export const squarePosition = (templeMap: TempleMap, square: number): { x: number; y: number } => ({
+  x: square % templeMap.columns,
+  y: Math.floor(square / templeMap.columns),
 });
 
 /** Columns to the east and rows to the south of one step, clockwise from north. */
@@ -66,11 +66,11 @@ const STEPS = [
 ] as const;
 
 /** The squares stepped on along a path of digits. */
-export function squaresAlong(chart: Chart, from: number, path: string): number[] {
+export function squaresAlong(templeMap: TempleMap, from: number, path: string): number[] {
   let at = from;
   return [...path].map((digit) => {
     const [east, south] = STEPS[Number(digit)] ?? [0, 0];
-    at += east + south * chart.columns;
+    at += east + south * templeMap.columns;
     return at;
   });
 }
@@ -92,7 +92,7 @@ function barOf(edge: string, columns: number): Bar {
 export const SOLID = "#C";
 
 /** Ground that cannot be walked to from the starts without a door lies inside. Only the drawing asks. */
-function insides(letters: readonly string[], columns: number, shut: ReadonlySet<string>): Set<number> {
+function indoorSquares(letters: readonly string[], columns: number, shut: ReadonlySet<string>): Set<number> {
   const outside = new Set<number>();
   const waiting = letters.flatMap((letter, at) => ("sr".includes(letter) ? [at] : []));
   while (waiting.length > 0) {
@@ -111,7 +111,7 @@ function insides(letters: readonly string[], columns: number, shut: ReadonlySet<
 }
 
 /** One name for each room, on the widest free stretch of its floor. */
-function named(inside: ReadonlySet<number>, letters: readonly string[], columns: number): Room[] {
+function roomLabels(inside: ReadonlySet<number>, letters: readonly string[], columns: number): Room[] {
   const left = new Set(inside);
   const rooms: Room[] = [];
   while (left.size > 0) {
@@ -138,7 +138,7 @@ function named(inside: ReadonlySet<number>, letters: readonly string[], columns:
 }
 
 /** Hairlines between squares that a figure could stand on. */
-function hairlines(letters: readonly string[], columns: number): string {
+function gridLines(letters: readonly string[], columns: number): string {
   const open = (at: number): boolean => letters[at] !== undefined && letters[at] !== "#";
   return letters
     .map((_, at) => {
@@ -150,7 +150,7 @@ function hairlines(letters: readonly string[], columns: number): string {
     .join("");
 }
 
-export function drawn(file: MapFile): Chart {
+export function templeMapOf(file: MapFile): TempleMap {
   const lines = file.grid.trim().split("\n");
   const columns = lines[0]!.length;
   const letters = [...lines.join("")];
@@ -160,7 +160,7 @@ export function drawn(file: MapFile): Chart {
     const [a = 0, b = 0] = edge.split("|").map((name) => squareNamed(name, columns));
     return `${Math.min(a, b)}|${Math.max(a, b)}`;
   });
-  const inside = insides(letters, columns, new Set(edges));
+  const inside = indoorSquares(letters, columns, new Set(edges));
   const around = (at: number): number[] =>
     [-columns - 1, -columns, -columns + 1, -1, 1, columns - 1, columns, columns + 1].map((step) => at + step);
   const masonry = letters.flatMap((letter, at) =>
@@ -176,10 +176,10 @@ export function drawn(file: MapFile): Chart {
     doors: doors.map((each) => each.map((edge) => barOf(edge, columns))),
     walls: (file.wall ?? []).map((edge) => barOf(edge, columns)),
     vaults: ["1", "2", "3", "4"].map((vault) => letters.flatMap((letter, at) => (letter === vault ? [at] : []))),
-    rooms: named(inside, letters, columns),
+    rooms: roomLabels(inside, letters, columns),
     free: outline(free, columns, 0.22),
     floor: outline([...inside], columns, 0),
     masonry: outline(masonry, columns, 0.06),
-    grid: hairlines(letters, columns),
+    grid: gridLines(letters, columns),
   };
 }
