@@ -11,15 +11,15 @@ import type {
 } from "../wire";
 
 /** A table with everything said (`setup`), or squads and a set-up to be drawn (`wanted`). */
-export const open = (table: { setup: unknown } | { wanted: unknown }): Promise<CompanionCreated> =>
+export const openTable = (table: { setup: unknown } | { wanted: unknown }): Promise<CompanionCreated> =>
   request("/api/companion", post(table));
-export const list = (): Promise<CompanionList> => request("/api/companion");
-export const readSquad = (xws: string): Promise<CompanionSquad> => request("/api/companion/squad", post({ xws }));
+export const listTables = (): Promise<CompanionList> => request("/api/companion");
+export const parseSquad = (xws: string): Promise<CompanionSquad> => request("/api/companion/squad", post({ xws }));
 export const logAddress = (id: string, lang: string): string => `/api/companion/${id}/log?lang=${lang}`;
 
 let known: Promise<CompanionContent> | null = null;
 /** What squads are chosen from: asked once, and again when nobody answered. */
-export function content(): Promise<CompanionContent> {
+export function loadContent(): Promise<CompanionContent> {
   known ??= request<CompanionContent>("/api/companion/content").catch((error: unknown) => {
     known = null;
     throw error;
@@ -39,74 +39,74 @@ export const person = {
 };
 
 /** The program could not be reached, or somebody else answered for it: over as soon as it answers again. */
-const isPassing = (error: Message | null): boolean =>
+const isTransient = (error: Message | null): boolean =>
   error?.key === "page-unreachable" || error?.key === "page-refused-status";
 
 /** How long to wait before asking again when the program cannot be reached. */
-export const PAUSE = 2000;
+export const RETRY_MS = 2000;
 
 /** A table that is looked at. It keeps asking for news until it is left, and asks at once when the phone wakes. */
-export class Table {
+export class CompanionTable {
   view: CompanionView | null = $state.raw(null);
   error: Message | null = $state(null);
   sending = $state(false);
-  #left = false;
-  #waiting = new AbortController();
-  readonly #wake = (): void => {
-    if (document.visibilityState === "visible") this.#waiting.abort();
+  #closed = false;
+  #abort = new AbortController();
+  readonly #onWake = (): void => {
+    if (document.visibilityState === "visible") this.#abort.abort();
   };
 
   constructor(readonly id: string) {
-    document.addEventListener("visibilitychange", this.#wake);
-    window.addEventListener("online", this.#wake);
-    void this.#listen();
+    document.addEventListener("visibilitychange", this.#onWake);
+    window.addEventListener("online", this.#onWake);
+    void this.#poll();
   }
 
-  leave(): void {
-    this.#left = true;
-    document.removeEventListener("visibilitychange", this.#wake);
-    window.removeEventListener("online", this.#wake);
-    this.#waiting.abort();
+  close(): void {
+    this.#closed = true;
+    document.removeEventListener("visibilitychange", this.#onWake);
+    window.removeEventListener("online", this.#onWake);
+    this.#abort.abort();
   }
 
-  #hear(view: CompanionView): void {
+  #applyView(view: CompanionView): void {
     if (this.view === null || view.lines >= this.view.lines) this.view = view;
   }
 
   /** A sleeping phone loses its question: whatever it waits for ends when it wakes. */
-  #pause(): Promise<void> {
-    const { signal } = this.#waiting;
+  #waitBeforeRetry(): Promise<void> {
+    const { signal } = this.#abort;
     return new Promise((go) => {
       signal.addEventListener("abort", () => go(), { once: true });
-      setTimeout(go, PAUSE);
+      setTimeout(go, RETRY_MS);
     });
   }
 
-  async #listen(): Promise<void> {
-    while (!this.#left) {
-      this.#waiting = new AbortController();
-      const { signal } = this.#waiting;
+  async #poll(): Promise<void> {
+    while (!this.#closed) {
+      this.#abort = new AbortController();
+      const { signal } = this.#abort;
       try {
         const after = this.view === null ? "" : `?lines=${this.view.lines}`;
-        this.#hear(await request<CompanionView>(`/api/companion/${this.id}${after}`, { signal }));
-        if (isPassing(this.error)) this.error = null;
+        this.#applyView(await request<CompanionView>(`/api/companion/${this.id}${after}`, { signal }));
+        if (isTransient(this.error)) this.error = null;
       } catch (error) {
         if (signal.aborted) continue;
         if (!(error instanceof ApiError)) throw error;
         this.error = error.reason;
-        await this.#pause();
+        await this.#waitBeforeRetry();
       }
     }
   }
 
   /** Sends one step. A step that comes too late changes nothing and shows the table as it stands. */
-  async take(step: unknown): Promise<boolean> {
+  async sendStep(step: unknown): Promise<boolean> {
     if (this.view === null || this.sending) return false;
     this.sending = true;
     try {
       const line = person.name ? { who: person.name, ...(step as object) } : step;
       const heard = await request<CompanionView>(`/api/companion/${this.id}`, post({ lines: this.view.lines, line }));
-      this.#hear(heard);
+      this.#applyView(heard);
       this.error = null;
       return !heard.stale;
     } catch (error) {
@@ -119,6 +119,6 @@ export class Table {
   }
 
   answer(answer: unknown): Promise<boolean> {
-    return this.take({ step: "answer", what: answer });
+    return this.sendStep({ step: "answer", what: answer });
   }
 }

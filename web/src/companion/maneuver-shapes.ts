@@ -12,7 +12,7 @@ const BANK = [80, 130, 180];
 const TURN = [35, 62.5, 90];
 
 /** The icon of a maneuver in the house's set. */
-export function icon({ bearing, side }: Maneuver): string {
+export function maneuverIcon({ bearing, side }: Maneuver): string {
   const hand = side === "left" ? "-l" : side === "right" ? "-r" : "";
   switch (bearing) {
     case "stationary":
@@ -34,7 +34,7 @@ export interface Drawing {
 }
 
 /** The way of a maneuver from a base of this side, nose up, ahead is negative y. */
-export function drawing(maneuver: Maneuver, base: number): Drawing {
+export function maneuverDrawing(maneuver: Maneuver, base: number): Drawing {
   const half = base / 2;
   const hand = maneuver.side === "left" ? -1 : 1;
   const flips: Record<string, number> = { koiogran: 180, segnor: 180, tallon: 90 * hand };

@@ -2,42 +2,42 @@
 
 import type { CompanionPose } from "../../wire";
 
-export interface Spot {
+export interface Point {
   x: number;
   y: number;
 }
 
 /** Degrees clockwise from "away from the player edge", as headings are. */
-export const bearing = (from: Spot, to: Spot): number => (Math.atan2(to.x - from.x, to.y - from.y) * 180) / Math.PI;
+export const bearing = (from: Point, to: Point): number => (Math.atan2(to.x - from.x, to.y - from.y) * 180) / Math.PI;
 
-export interface Held {
+export interface Drag {
   /** The finger that took it. */
   finger: number;
   /** From that finger to the middle of the thing. */
-  grip: Spot;
+  grip: Point;
   /** Taken by its handle: the finger turns it. */
   turning: boolean;
   pose: CompanionPose;
 }
 
-export function take(finger: number, at: Spot, pose: CompanionPose, turning: boolean): Held {
+export function startDrag(finger: number, at: Point, pose: CompanionPose, turning: boolean): Drag {
   return { finger, grip: { x: pose.x - at.x, y: pose.y - at.y }, turning, pose };
 }
 
 /** After a finger moved from one spot to another; `other` is where a second finger rests. */
-export function drawn(held: Held, finger: number, from: Spot, to: Spot, other: Spot | null): Held {
-  const { pose, grip } = held;
-  if (held.turning) return { ...held, pose: { ...pose, heading: bearing(pose, to) } };
+export function continueDrag(drag: Drag, finger: number, from: Point, to: Point, other: Point | null): Drag {
+  const { pose, grip } = drag;
+  if (drag.turning) return { ...drag, pose: { ...pose, heading: bearing(pose, to) } };
   if (other) {
     const turn = bearing(other, to) - bearing(other, from);
-    return { ...held, pose: { ...pose, heading: pose.heading + turn } };
+    return { ...drag, pose: { ...pose, heading: pose.heading + turn } };
   }
-  if (finger !== held.finger) return held;
-  return { ...held, pose: { ...pose, x: to.x + grip.x, y: to.y + grip.y } };
+  if (finger !== drag.finger) return drag;
+  return { ...drag, pose: { ...pose, x: to.x + grip.x, y: to.y + grip.y } };
 }
 
 /** Corners of a thing that was laid at one pose, laid at another. */
-export function laid(corners: [number, number][], from: CompanionPose, to: CompanionPose): [number, number][] {
+export function movePolygon(corners: [number, number][], from: CompanionPose, to: CompanionPose): [number, number][] {
   const turn = ((to.heading - from.heading) * Math.PI) / 180;
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
   return corners.map(([x, y]) => {
@@ -47,7 +47,7 @@ export function laid(corners: [number, number][], from: CompanionPose, to: Compa
 }
 
 /** The middle of a thing's corners, looking away from the player edge. */
-export function middle(corners: [number, number][]): CompanionPose {
+export function centroid(corners: [number, number][]): CompanionPose {
   const sum = corners.reduce(([x, y], [right, away]) => [x + right, y + away], [0, 0]);
   return { x: sum[0]! / corners.length, y: sum[1]! / corners.length, heading: 0 };
 }
@@ -55,14 +55,14 @@ export function middle(corners: [number, number][]): CompanionPose {
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** To the tenth of a millimetre and of a degree: nobody lays a token more exactly. */
-export const rounded = (pose: CompanionPose): CompanionPose => ({
+export const roundPose = (pose: CompanionPose): CompanionPose => ({
   x: tenth(pose.x),
   y: tenth(pose.y),
   heading: tenth(((pose.heading % 360) + 360) % 360),
 });
 
 /** Arrows move, with Shift they turn: the same without fingers. */
-export function keyed(event: KeyboardEvent, pose: CompanionPose): CompanionPose | null {
+export function poseAfterKey(event: KeyboardEvent, pose: CompanionPose): CompanionPose | null {
   const by: Record<string, [number, number]> = {
     ArrowLeft: [-1, 0],
     ArrowRight: [1, 0],

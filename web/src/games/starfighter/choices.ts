@@ -15,19 +15,19 @@ const card = (at: Spot): Place => `card:${at.seat}:${at.sector}:${at.slot}`;
 const sector = (seat: number, of: number): Place => `sector:${seat}:${of}`;
 
 export function places(choice: unknown, view: unknown): Place[] {
-  const played = choice as Choice;
-  if (played === "pass") return ["pass:"];
-  if ("cruiser" in played) return [`cruiser:${played.cruiser}`];
-  if ("play" in played) {
+  const picked = choice as Choice;
+  if (picked === "pass") return ["pass:"];
+  if ("cruiser" in picked) return [`cruiser:${picked.cruiser}`];
+  if ("play" in picked) {
     const seat = (view as View).viewer ?? 0;
-    return [`hand:${played.play.card}`, `face:${played.play.face}`, sector(seat, played.play.sector)];
+    return [`hand:${picked.play.card}`, `face:${picked.play.face}`, sector(seat, picked.play.sector)];
   }
-  if ("first" in played) return [`first:${played.first.card}:${played.first.half}:${played.first.effect}`];
-  if ("target" in played) return [card(played.target.at)];
-  if ("move" in played) return [card(played.move.at), sector(played.move.at.seat, played.move.to)];
-  if ("half" in played) return [`half:${played.half}`];
-  if ("shift" in played) return [`shift:${played.shift}`];
-  return [`direction:${played.direction}`];
+  if ("first" in picked) return [`first:${picked.first.card}:${picked.first.half}:${picked.first.effect}`];
+  if ("target" in picked) return [card(picked.target.at)];
+  if ("move" in picked) return [card(picked.move.at), sector(picked.move.at.seat, picked.move.to)];
+  if ("half" in picked) return [`half:${picked.half}`];
+  if ("shift" in picked) return [`shift:${picked.shift}`];
+  return [`direction:${picked.direction}`];
 }
 
 /** A half by how it lies: a pivoted card has its printed top half low. */
@@ -107,16 +107,16 @@ export const kindName = (kind: string): Message => message(`page-sf-kind-${kind}
 
 /** As in the terminal: `3-35 u 2` face up on sector 2, `b` for the back, `p` to pass. */
 export function notation(choice: unknown): string {
-  const played = choice as Choice;
+  const picked = choice as Choice;
   const spot = (at: Spot): string => `${at.seat === 0 ? "a" : "b"}${at.sector + 1}.${at.slot}`;
-  if (played === "pass") return "p";
-  if ("cruiser" in played) return played.cruiser;
-  if ("play" in played)
-    return `${played.play.card} ${played.play.face === "recto" ? "u" : "b"} ${played.play.sector + 1}`;
-  if ("first" in played) return `${played.first.card} ${played.first.half} ${played.first.effect}`;
-  if ("target" in played) return spot(played.target.at);
-  if ("move" in played) return `${spot(played.move.at)} ${played.move.to + 1}`;
-  if ("half" in played) return played.half;
-  if ("shift" in played) return played.shift;
-  return played.direction === "left_to_right" ? "lr" : "rl";
+  if (picked === "pass") return "p";
+  if ("cruiser" in picked) return picked.cruiser;
+  if ("play" in picked)
+    return `${picked.play.card} ${picked.play.face === "recto" ? "u" : "b"} ${picked.play.sector + 1}`;
+  if ("first" in picked) return `${picked.first.card} ${picked.first.half} ${picked.first.effect}`;
+  if ("target" in picked) return spot(picked.target.at);
+  if ("move" in picked) return `${spot(picked.move.at)} ${picked.move.to + 1}`;
+  if ("half" in picked) return picked.half;
+  if ("shift" in picked) return picked.shift;
+  return picked.direction === "left_to_right" ? "lr" : "rl";
 }

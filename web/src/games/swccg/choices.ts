@@ -36,35 +36,36 @@ function wayPlaces(way: Way): Place[] {
 const targetPlaces = (target: ObjId | null): Place[] => (target === null ? [] : [towards(target)]);
 
 export function places(choice: unknown): Place[] {
-  const made = choice as Choice;
-  if (made === "pass") return ["pass:"];
-  if (typeof made === "string") return [`draw:${made}`, actionPlace(made)];
-  if ("start" in made) return [`take:${made.start}`, actionPlace("take")];
-  if ("take" in made) return [`take:${made.take}`, actionPlace("take")];
-  if ("activate" in made) return [`amount:${made.activate}`, actionPlace("activate")];
-  if ("pick" in made) return [`pick:${made.pick}`, actionPlace("pick")];
-  if ("drain" in made) return [onTable(made.drain), actionPlace("drain")];
-  if ("drain_less" in made) return [onTable(made.drain_less), actionPlace("drain-less")];
-  if ("deploy" in made) return [inHand(made.deploy.card), actionPlace("deploy"), ...toPlaces(made.deploy.to)];
-  if ("deploy_with" in made) {
-    const { ship, pilot, at } = made.deploy_with;
+  const picked = choice as Choice;
+  if (picked === "pass") return ["pass:"];
+  if (typeof picked === "string") return [`draw:${picked}`, actionPlace(picked)];
+  if ("start" in picked) return [`take:${picked.start}`, actionPlace("take")];
+  if ("take" in picked) return [`take:${picked.take}`, actionPlace("take")];
+  if ("activate" in picked) return [`amount:${picked.activate}`, actionPlace("activate")];
+  if ("pick" in picked) return [`pick:${picked.pick}`, actionPlace("pick")];
+  if ("drain" in picked) return [onTable(picked.drain), actionPlace("drain")];
+  if ("drain_less" in picked) return [onTable(picked.drain_less), actionPlace("drain-less")];
+  if ("deploy" in picked) return [inHand(picked.deploy.card), actionPlace("deploy"), ...toPlaces(picked.deploy.to)];
+  if ("deploy_with" in picked) {
+    const { ship, pilot, at } = picked.deploy_with;
     return [inHand(ship), actionPlace(`with-${pilot}`), towards(at)];
   }
-  if ("play" in made)
-    return [inHand(made.play.card), actionPlace(`play-${made.play.clause}`), ...targetPlaces(made.play.target)];
-  if ("use" in made)
-    return [onTable(made.use.card), actionPlace(`use-${made.use.clause}`), ...targetPlaces(made.use.target)];
-  if ("aim" in made) return [towards(made.aim), actionPlace("aim")];
-  if ("transfer" in made) return [onTable(made.transfer.card), actionPlace("transfer"), towards(made.transfer.to)];
-  if ("battle" in made) return [onTable(made.battle), actionPlace("battle")];
-  if ("attack" in made) return [onTable(made.attack), actionPlace("attack")];
-  if ("fire" in made) return [onTable(made.fire.weapon), actionPlace("fire"), towards(made.fire.target)];
-  if ("forfeit" in made) return [`lose:t${made.forfeit}`, actionPlace("lose")];
-  if ("lose" in made)
-    return ["pile" in made.lose ? `lose:${made.lose.pile}` : `lose:h${made.lose.hand}`, actionPlace("lose")];
-  if ("move" in made) return [onTable(made.move.card), ...wayPlaces(made.move.way)];
-  if ("transit" in made) return [onTable(made.transit.from), actionPlace("transit"), towards(made.transit.to)];
-  return [onTable(made.join), actionPlace("join")];
+  if ("play" in picked)
+    return [inHand(picked.play.card), actionPlace(`play-${picked.play.clause}`), ...targetPlaces(picked.play.target)];
+  if ("use" in picked)
+    return [onTable(picked.use.card), actionPlace(`use-${picked.use.clause}`), ...targetPlaces(picked.use.target)];
+  if ("aim" in picked) return [towards(picked.aim), actionPlace("aim")];
+  if ("transfer" in picked)
+    return [onTable(picked.transfer.card), actionPlace("transfer"), towards(picked.transfer.to)];
+  if ("battle" in picked) return [onTable(picked.battle), actionPlace("battle")];
+  if ("attack" in picked) return [onTable(picked.attack), actionPlace("attack")];
+  if ("fire" in picked) return [onTable(picked.fire.weapon), actionPlace("fire"), towards(picked.fire.target)];
+  if ("forfeit" in picked) return [`lose:t${picked.forfeit}`, actionPlace("lose")];
+  if ("lose" in picked)
+    return ["pile" in picked.lose ? `lose:${picked.lose.pile}` : `lose:h${picked.lose.hand}`, actionPlace("lose")];
+  if ("move" in picked) return [onTable(picked.move.card), ...wayPlaces(picked.move.way)];
+  if ("transit" in picked) return [onTable(picked.transit.from), actionPlace("transit"), towards(picked.transit.to)];
+  return [onTable(picked.join), actionPlace("join")];
 }
 
 /** The places a card on the table may stand for, the most telling first. */

@@ -3,11 +3,11 @@
 import { message } from "../../shared/i18n/fluent";
 import { type Place } from "../../shared/match/picking.svelte";
 import type { Message } from "../../wire";
-import { bearingParts, bearingWord, printedColour, questionWord, shipName, viewOf } from "./view";
+import { bearingParts, bearingId, printedColor, questionKind, shipName, viewOf } from "./view";
 import type { Choice, Setting, View } from "./wire";
 
 const ship = (id: number): Place => `ship:${id}`;
-export const dialPlace = (setting: Setting): Place => `dial:${bearingWord(setting.bearing)}:${setting.speed}`;
+export const dialPlace = (setting: Setting): Place => `dial:${bearingId(setting.bearing)}:${setting.speed}`;
 
 const numbered = (view: View | null, label: string): number | null => {
   const found = view?.public.ships.findIndex((each) => each.label === label) ?? -1;
@@ -15,16 +15,16 @@ const numbered = (view: View | null, label: string): number | null => {
 };
 
 export function places(choice: unknown, view: unknown): Place[] {
-  const made = choice as Choice;
-  if (made === "pass") return ["pass:"];
-  if (typeof made === "string") return [`answer:${made}`];
-  if ("place" in made)
-    return [ship(made.place[0]), `spot:${made.place[1].x}:${made.place[1].y}:${made.place[1].heading}`];
-  if ("dial" in made) return [ship(made.dial[0]), dialPlace(made.dial[1])];
-  if ("next" in made) return [ship(made.next)];
-  if ("fire" in made) return [ship(made.fire[1]), `weapon:${made.fire[0]}`];
-  if ("act" in made) return actPlaces(made.act, viewOf(view));
-  return [`answer:${JSON.stringify(made)}`];
+  const picked = choice as Choice;
+  if (picked === "pass") return ["pass:"];
+  if (typeof picked === "string") return [`answer:${picked}`];
+  if ("place" in picked)
+    return [ship(picked.place[0]), `spot:${picked.place[1].x}:${picked.place[1].y}:${picked.place[1].heading}`];
+  if ("dial" in picked) return [ship(picked.dial[0]), dialPlace(picked.dial[1])];
+  if ("next" in picked) return [ship(picked.next)];
+  if ("fire" in picked) return [ship(picked.fire[1]), `weapon:${picked.fire[0]}`];
+  if ("act" in picked) return actPlaces(picked.act, viewOf(view));
+  return [`answer:${JSON.stringify(picked)}`];
 }
 
 function actPlaces(act: string | Record<string, unknown>, view: View | null): Place[] {
@@ -39,7 +39,7 @@ function actPlaces(act: string | Record<string, unknown>, view: View | null): Pl
 /** A maneuver in words, with its printed colour. */
 export function maneuverName(view: unknown, id: number, setting: Setting): Message {
   const about = viewOf(view)?.public.ships[id];
-  const colour = about ? printedColour(about, setting) : "white";
+  const colour = about ? printedColor(about, setting) : "white";
   return message("xw-maneuver", { speed: setting.speed, ...bearingParts(setting.bearing), colour });
 }
 
@@ -60,8 +60,8 @@ export const kindName = (kind: string): Message =>
 
 /** Whether the answers are few and each a sentence of its own. */
 export function listsSentences(view: unknown): boolean {
-  const open = viewOf(view)?.public.open;
-  return open !== undefined && !["dials", "place"].includes(questionWord(open));
+  const publicView = viewOf(view)?.public.open;
+  return publicView !== undefined && !["dials", "place"].includes(questionKind(publicView));
 }
 
 const SHORT: Record<string, string> = {
@@ -83,14 +83,14 @@ const SHORT: Record<string, string> = {
 
 /** As one would say it at the table: `2bl` is a 2 bank to the left. */
 export function notation(choice: unknown, view: unknown): string {
-  const made = choice as Choice;
+  const picked = choice as Choice;
   const label = (id: number): string => viewOf(view)?.public.ships[id]?.label.toLowerCase() ?? "";
-  if (made === "pass") return "p";
-  if (typeof made === "string") return made;
-  if ("dial" in made)
-    return `${label(made.dial[0])} ${made.dial[1].speed}${SHORT[bearingWord(made.dial[1].bearing)] ?? ""}`;
-  if ("next" in made) return label(made.next);
-  if ("fire" in made) return `fire ${label(made.fire[1])} ${made.fire[0] + 1}`;
-  if ("act" in made) return typeof made.act === "string" ? made.act : (Object.keys(made.act)[0] ?? "");
-  return JSON.stringify(made);
+  if (picked === "pass") return "p";
+  if (typeof picked === "string") return picked;
+  if ("dial" in picked)
+    return `${label(picked.dial[0])} ${picked.dial[1].speed}${SHORT[bearingId(picked.dial[1].bearing)] ?? ""}`;
+  if ("next" in picked) return label(picked.next);
+  if ("fire" in picked) return `fire ${label(picked.fire[1])} ${picked.fire[0] + 1}`;
+  if ("act" in picked) return typeof picked.act === "string" ? picked.act : (Object.keys(picked.act)[0] ?? "");
+  return JSON.stringify(picked);
 }

@@ -47,8 +47,8 @@ export function roundOf(event: unknown): number | null {
 const MARKS = ["left", "dealt-up", "detonated", "arrived", "over"];
 export const isMilestone = (event: unknown): boolean => MARKS.includes(eventOf(event).word);
 
-const UNTOLD = ["phase-began", "dial-set", "reshuffled", "turned-up", "laid-out"];
-export const isNarrated = (event: unknown): boolean => !UNTOLD.includes(eventOf(event).word);
+const NOT_NARRATED = ["phase-began", "dial-set", "reshuffled", "turned-up", "laid-out"];
+export const isNarrated = (event: unknown): boolean => !NOT_NARRATED.includes(eventOf(event).word);
 
 const DICE = ["attack-rolled", "defense-rolled", "rolled", "rolled-many", "changed", "neutralized"];
 /** Dice and what was done to them, for the log's filter. */
@@ -75,13 +75,13 @@ export function narrationSteps(logEvent: LogEvent): LogEvent[] {
 }
 
 /** What a step shows on the mat. */
-export interface Shown {
+export interface TraceStep {
   sketch: Sketch | null;
   stage: Stage | "flown";
 }
 
 /** The drawing of the solo ship that a step is about: the one its approach came with. */
-export function sketchAt(steps: readonly LogEvent[], at: number): Shown | null {
+export function sketchAt(steps: readonly LogEvent[], at: number): TraceStep | null {
   const { word, facts } = eventOf(steps[at]?.event);
   if (facts.sketch) return { sketch: facts.sketch, stage: facts.stage ?? "flown" };
   if (word !== "flew") return null;

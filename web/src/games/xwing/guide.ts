@@ -2,14 +2,14 @@
 
 import { message } from "../../shared/i18n/fluent";
 import type { Message } from "../../wire";
-import { questionWord, viewOf } from "./view";
+import { questionKind, viewOf } from "./view";
 
 const KNOWN = ["place", "turret", "dials", "next", "system", "slot", "act", "fire", "modify"];
 
 export function guide(view: unknown): Message | null {
-  const open = viewOf(view)?.public;
-  if (!open) return null;
-  const word = questionWord(open.open);
-  if (word === "dials" && open.round > 1) return message("page-xw-guide-dials-again");
+  const publicView = viewOf(view)?.public;
+  if (!publicView) return null;
+  const word = questionKind(publicView.open);
+  if (word === "dials" && publicView.round > 1) return message("page-xw-guide-dials-again");
   return KNOWN.includes(word) ? message(`page-xw-guide-${word}`) : null;
 }

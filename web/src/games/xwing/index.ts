@@ -13,7 +13,7 @@ import { kindName, listsSentences, notation, placeName, places } from "./choices
 import { isDice, isMilestone, isNarrated, roundOf, narrationSteps } from "./events";
 import { guide } from "./guide";
 import { terms } from "./terms";
-import { questionWord, viewOf } from "./view";
+import { questionKind, viewOf } from "./view";
 import "./xwing.css";
 
 const PHASES = ["planning", "system", "activation", "engagement", "end"] as const;
@@ -27,7 +27,7 @@ export const xwing: GameUi = {
   hint: () => null,
   PlaceOption: null,
   QuestionPicker: Picker,
-  usesPicker: (view) => ["dials", "place"].includes(questionWord(viewOf(view)?.public.open ?? "nothing")),
+  usesPicker: (view) => ["dials", "place"].includes(questionKind(viewOf(view)?.public.open ?? "nothing")),
   Setup,
   cooperative: true,
   isDraw: (ending) => ending.args.outcome === "draw" || ending.args.outcome === "time",
@@ -42,12 +42,12 @@ export const xwing: GameUi = {
   kindName,
   notation,
   phases: (view) => {
-    const open = viewOf(view)?.public;
-    if (!open || open.phase === "setup") return null;
+    const publicView = viewOf(view)?.public;
+    if (!publicView || publicView.phase === "setup") return null;
     return {
-      round: open.round,
+      round: publicView.round,
       names: PHASES.map((phase) => message(`page-xw-phase-${phase}`)),
-      now: PHASES.indexOf(open.phase),
+      now: PHASES.indexOf(publicView.phase),
     };
   },
   seatName: (view, seat) => {

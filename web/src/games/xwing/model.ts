@@ -8,7 +8,7 @@ export interface Pose {
 }
 
 /** A point on the mat in millimetres. */
-export type Spot = [x: number, y: number];
+export type Point = [x: number, y: number];
 
 export type Team = "player" | "solo";
 
@@ -22,32 +22,32 @@ export interface Piece {
   pose: Pose;
 }
 
-export type RockKind = "asteroid" | "debris" | "gas";
+export type ObstacleKind = "asteroid" | "debris" | "gas";
 
-export interface Rock {
+export interface ObstacleShape {
   id: string;
-  kind: RockKind;
-  corners: Spot[];
+  kind: ObstacleKind;
+  corners: Point[];
 }
 
 /** A line that was measured, from edge to edge, with what it showed. */
 export interface Measure {
-  from: Spot;
-  to: Spot;
+  from: Point;
+  to: Point;
   text: string;
   /** Whether it decided something, or was only compared. */
   decided: boolean;
 }
 
 /** From the table (away from the player is up) to the drawing (down is up). */
-export const down = (side: number, y: number): number => side - y;
+export const flipY = (side: number, y: number): number => side - y;
 
 /** Corners as a polygon of the drawing. */
-export const corners = (side: number, all: Spot[]): string =>
-  all.map(([x, y]) => `${x.toFixed(1)},${down(side, y).toFixed(1)}`).join(" ");
+export const polygonPoints = (side: number, all: Point[]): string =>
+  all.map(([x, y]) => `${x.toFixed(1)},${flipY(side, y).toFixed(1)}`).join(" ");
 
 /** The middle of a list of corners: good enough for a label. */
-export function middle(all: Spot[]): Spot {
+export function centroid(all: Point[]): Point {
   const n = Math.max(1, all.length);
   return [all.reduce((sum, [x]) => sum + x, 0) / n, all.reduce((sum, [, y]) => sum + y, 0) / n];
 }

@@ -5,11 +5,11 @@ import type { MatchTerm } from "../../shared/match/game-ui";
 import { viewOf } from "./view";
 
 export function terms(view: unknown): MatchTerm[] {
-  const open = viewOf(view)?.public;
-  if (!open) return [];
-  const { table, rounds, solo_repairs: repairs } = open.options;
-  const ace = open.ships.some((ship) => ship.team === "solo" && ship.seat !== null);
-  const variant = open.scenario?.variant;
+  const publicView = viewOf(view)?.public;
+  if (!publicView) return [];
+  const { table, rounds, solo_repairs: repairs } = publicView.options;
+  const ace = publicView.ships.some((ship) => ship.team === "solo" && ship.seat !== null);
+  const variant = publicView.scenario?.variant;
   return [
     {
       text: variant ? message(`page-xw-variant-${variant}`) : message("page-xw-term-free"),
@@ -18,8 +18,8 @@ export function terms(view: unknown): MatchTerm[] {
     { text: message(ace ? "page-xw-new-ace" : "page-xw-new-solo"), changed: ace },
     { text: message(`page-xw-new-${table}`), changed: table !== "feet" },
     {
-      text: message("page-xw-term-people", { n: open.seats - (ace ? 1 : 0) }),
-      changed: open.seats - (ace ? 1 : 0) > 1,
+      text: message("page-xw-term-people", { n: publicView.seats - (ace ? 1 : 0) }),
+      changed: publicView.seats - (ace ? 1 : 0) > 1,
     },
     { text: message(`page-xw-new-repairs-${repairs ? "yes" : "no"}`), changed: repairs },
     { text: message("page-xw-term-rounds", { n: rounds }), changed: false },

@@ -4,11 +4,11 @@ import obstacleFile from "../../../../content/xwing/obstacles.toml";
 import shipFile from "../../../../content/xwing/ships.toml";
 import upgradeFile from "../../../../content/xwing/upgrades.toml";
 import { settings } from "../../shared/settings.svelte";
-import type { DialColour } from "./pickers/dial";
-import type { Piece, Pose, Rock as Drawn, RockKind, Spot } from "./model";
+import type { DialColor } from "./pickers/dial";
+import type { Piece, Pose, ObstacleShape as Drawn, ObstacleKind, Point } from "./model";
 import type { At, Bearing, Faces, Pool, Public, Setting, Ship, View } from "./wire";
 
-interface Printed {
+interface PrintedShip {
   xws: string;
   name: { en: string; fr: string };
   size: "small" | "medium" | "large";
@@ -20,25 +20,25 @@ interface Printed {
 interface Token {
   id: string;
   kind: "asteroid" | "debris-cloud" | "gas-cloud" | string;
-  outline: Spot[];
+  outline: Point[];
 }
 interface PrintedCard {
   name: { en: string; fr: string };
   charges?: number;
 }
 const CARDS = (upgradeFile as unknown as { upgrade: PrintedCard[] }).upgrade;
-const SHIPS = (shipFile as { ship: Printed[] }).ship;
+const SHIPS = (shipFile as { ship: PrintedShip[] }).ship;
 const TOKENS = (obstacleFile as { obstacle: Token[] }).obstacle;
 const BASES = { small: 40, medium: 60, large: 80 };
 
 /** Side of the play area in millimetres. */
-export const tableSide = (open: Public): number => (open.options.table === "metric" ? 900 : 914.4);
+export const tableSide = (publicView: Public): number => (publicView.options.table === "metric" ? 900 : 914.4);
 
 export function viewOf(view: unknown): View | null {
   return typeof view === "object" && view !== null && "public" in view ? (view as View) : null;
 }
 
-export const printed = (ship: Ship): Printed | undefined => SHIPS[ship.kind];
+export const printed = (ship: Ship): PrintedShip | undefined => SHIPS[ship.kind];
 
 export function poseOf(at: At): Pose {
   return { x: at.x / 1000, y: at.y / 1000, heading: at.heading / 1_000_000 };
@@ -69,28 +69,28 @@ export function cardOf(index: number): { name: string; charges: number } | null 
 }
 
 /** An obstacle as the program names it. */
-export const rockName = (index: number): string => `O${index + 1}`;
+export const obstacleLabel = (index: number): string => `O${index + 1}`;
 
-const KINDS: Record<string, RockKind> = { asteroid: "asteroid", debris: "debris", gas: "gas" };
+const KINDS: Record<string, ObstacleKind> = { asteroid: "asteroid", debris: "debris", gas: "gas" };
 
-export function rocksOf(open: Public): Drawn[] {
-  return open.obstacles.flatMap((rock, index) => {
-    const token = TOKENS[rock.token];
-    if (rock.gone || !token) return [];
+export function obstaclesOf(publicView: Public): Drawn[] {
+  return publicView.obstacles.flatMap((obstacle, index) => {
+    const token = TOKENS[obstacle.token];
+    if (obstacle.gone || !token) return [];
     const kind = KINDS[token.kind.split(/[-_]/)[0] ?? ""] ?? "asteroid";
-    return [{ id: rockName(index), kind, corners: turned(token.outline, poseOf(rock.at)) }];
+    return [{ id: obstacleLabel(index), kind, corners: turned(token.outline, poseOf(obstacle.at)) }];
   });
 }
 
 /** Corners of a token turned clockwise and set down. */
-function turned(outline: Spot[], pose: Pose): Spot[] {
+function turned(outline: Point[], pose: Pose): Point[] {
   const angle = (pose.heading * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   return outline.map(([x, y]) => [pose.x + x * cos + y * sin, pose.y - x * sin + y * cos]);
 }
 
 /** A bearing as one word: `bank-left`, `koiogran`. */
-export function bearingWord(bearing: Bearing): string {
+export function bearingId(bearing: Bearing): string {
   if (typeof bearing === "string") return bearing === "reverse_straight" ? "reverse" : bearing;
   const [[kind, side]] = Object.entries(bearing) as [[string, string]];
   return `${kind.replace("_", "-")}-${side}`;
@@ -104,7 +104,7 @@ export function bearingParts(bearing: Bearing): { bearing: string; side: string 
 }
 
 /** The printed colour of a maneuver: lines such as "2 blue" and "3 left red" of the ship's dial. */
-export function printedColour(ship: Ship, setting: Setting): DialColour {
+export function printedColor(ship: Ship, setting: Setting): DialColor {
   const { bearing, side } = bearingParts(setting.bearing);
   const lines = printed(ship)?.dial?.[bearing] ?? printed(ship)?.dial?.[bearing.replace("-", "_")] ?? [];
   const line = lines
@@ -113,29 +113,29 @@ export function printedColour(ship: Ship, setting: Setting): DialColour {
       const sided = rest.length > 1;
       return Number(speed) === setting.speed && (!sided || rest[0] === side);
     });
-  return (line?.at(-1) as DialColour | undefined) ?? "white";
+  return (line?.at(-1) as DialColor | undefined) ?? "white";
 }
 
 /** The dice of the attack under way, as they lie. */
-export function diceOf(open: Public): { attack: Faces | null; defense: Faces | null } {
-  const asked = questionWord(open.open);
+export function diceOf(publicView: Public): { attack: Faces | null; defense: Faces | null } {
+  const asked = questionKind(publicView.open);
   if (!["modify", "roll-attack", "roll-defense"].includes(asked)) return { attack: null, defense: null };
   const both = (pool: Pool): Faces => {
     const sum = (face: keyof Faces): number => (pool.fresh[face] ?? 0) + (pool.fixed[face] ?? 0);
     return { crit: sum("crit"), hit: sum("hit"), evade: sum("evade"), focus: sum("focus"), blank: sum("blank") };
   };
-  return { attack: both(open.attack.reds), defense: both(open.attack.greens) };
+  return { attack: both(publicView.attack.reds), defense: both(publicView.attack.greens) };
 }
 
 /** The ship a question is about, where it is about one. */
-export function askedShip(open: Public["open"]): number | null {
-  if (typeof open === "string") return null;
-  const [value] = Object.values(open);
-  if (typeof value === "number") return "next" in open ? null : value;
+export function askedShip(publicView: Public["open"]): number | null {
+  if (typeof publicView === "string") return null;
+  const [value] = Object.values(publicView);
+  if (typeof value === "number") return "next" in publicView ? null : value;
   return Array.isArray(value) && typeof value[0] === "number" ? value[0] : null;
 }
 
 /** The word of the open question: `dials`, `act`, `fire`. */
-export function questionWord(open: Public["open"]): string {
-  return typeof open === "string" ? open : (Object.keys(open)[0] ?? "nothing");
+export function questionKind(publicView: Public["open"]): string {
+  return typeof publicView === "string" ? publicView : (Object.keys(publicView)[0] ?? "nothing");
 }

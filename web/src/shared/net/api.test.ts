@@ -57,11 +57,11 @@ describe("what the program answers", () => {
 describe("what squads are chosen from", () => {
   it("is asked again when nobody answered, and then once", async () => {
     vi.stubGlobal("document", { addEventListener: () => {} });
-    const { content } = await import("../../companion/companion-table.svelte");
+    const { loadContent } = await import("../../companion/companion-table.svelte");
     const fetched = answers([502, ""], [200, JSON.stringify({ rows: [] })]);
-    expect((await refusal(content())).status).toBe(502);
-    expect(await content()).toEqual({ rows: [] });
-    expect(await content()).toEqual({ rows: [] });
+    expect((await refusal(loadContent())).status).toBe(502);
+    expect(await loadContent()).toEqual({ rows: [] });
+    expect(await loadContent()).toEqual({ rows: [] });
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,6 +1,6 @@
 /** What a person wants to see on the mat beside the table itself. */
 
-class Looks {
+class DisplayOptions {
   /** Arcs of the ship that is asked or dialled. */
   arcs = $state(true);
   /** The template and the end of the maneuver at hand. */
@@ -8,7 +8,7 @@ class Looks {
   /** A ship looked at by pointing at it. */
   ship: number | null = $state(null);
 
-  look(id: number): void {
+  toggleShip(id: number): void {
     this.ship = this.ship === id ? null : id;
   }
 
@@ -18,4 +18,4 @@ class Looks {
   }
 }
 
-export const looks = new Looks();
+export const displayOptions = new DisplayOptions();

@@ -11,28 +11,28 @@ export interface Part {
 }
 
 /** Room around the ships, in millimetres. */
-const ROOM = 110;
+const MARGIN = 110;
 /** Of the whole drawing: the margin left of the mat, above it, and its full size. */
 const LEFT = 34;
 const ABOVE = 6;
 
-export function framed(open: Public, side: number, acting: number | null): Part | null {
-  const there = open.ships.filter((ship) => ship.status === "in-play").map((ship) => poseOf(ship.at));
-  const own = acting === null ? undefined : open.ships[acting];
+export function focusFrame(publicView: Public, side: number, acting: number | null): Part | null {
+  const there = publicView.ships.filter((ship) => ship.status === "in-play").map((ship) => poseOf(ship.at));
+  const own = acting === null ? undefined : publicView.ships[acting];
   if (!own || own.status !== "in-play" || there.length === 0) return null;
   const { x, y } = poseOf(own.at);
   const near = there.filter((pose) => Math.hypot(pose.x - x, pose.y - y) < 420);
   const xs = [x, ...near.map((pose) => pose.x)];
   const ys = [y, ...near.map((pose) => pose.y)];
-  const w = Math.max(side / 2, Math.max(...xs) - Math.min(...xs) + 2 * ROOM);
-  const h = Math.max(side / 2, Math.max(...ys) - Math.min(...ys) + 2 * ROOM);
+  const w = Math.max(side / 2, Math.max(...xs) - Math.min(...xs) + 2 * MARGIN);
+  const h = Math.max(side / 2, Math.max(...ys) - Math.min(...ys) + 2 * MARGIN);
   const size = Math.min(side, Math.max(w, h));
-  const middle = (all: number[]): number => (Math.min(...all) + Math.max(...all)) / 2;
+  const centroid = (all: number[]): number => (Math.min(...all) + Math.max(...all)) / 2;
   const from = (centre: number): number => Math.min(Math.max(0, centre - size / 2), side - size);
   const [wide, high] = [side + LEFT + 8, side + ABOVE + 30];
   return {
-    x: (from(middle(xs)) + LEFT) / wide,
-    y: (side - from(middle(ys)) - size + ABOVE) / high,
+    x: (from(centroid(xs)) + LEFT) / wide,
+    y: (side - from(centroid(ys)) - size + ABOVE) / high,
     w: size / wide,
     h: size / high,
   };

@@ -1,6 +1,6 @@
 /** A dial as a grid: which rows and columns it needs and how a bearing is drawn. */
 
-export type DialColour = "blue" | "white" | "red" | "purple";
+export type DialColor = "blue" | "white" | "red" | "purple";
 
 export interface DialCell {
   /** What is sent when it is chosen. */
@@ -8,7 +8,7 @@ export interface DialCell {
   /** Negative for reverse maneuvers. */
   speed: number;
   bearing: string;
-  colour: DialColour;
+  colour: DialColor;
   /** In words, such as "2 bank left, blue". */
   name: string;
   /** What would be flown instead, when it would. */

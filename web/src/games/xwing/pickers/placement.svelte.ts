@@ -2,7 +2,7 @@
 
 import type { At } from "../wire";
 
-class Placing {
+class Placement {
   /** The ship; nothing while none is placed. */
   ship: number | null = $state(null);
   at: At | null = $state.raw(null);
@@ -13,4 +13,4 @@ class Placing {
   }
 }
 
-export const placing = new Placing();
+export const placement = new Placement();
