@@ -1,16 +1,11 @@
 /** What the players agreed on, as sentences: every option of the set-up, whether changed or not. */
 
 import { message } from "../../shared/i18n/fluent";
+import type { MatchTerm } from "../../shared/match/game-ui";
 import type { Message } from "../../wire";
 import { cardOf } from "./content";
 import { nameMessage, tableOf } from "./view";
 import type { Card } from "./wire/Card";
-
-export interface MatchTerm {
-  text: Message;
-  /** Whether it differs from the usual. */
-  changed: boolean;
-}
 
 const value = (of: number | null | undefined): string => (of == null ? "–" : String(of));
 

@@ -1,11 +1,7 @@
 /** Own decks of a game while they are looked through and changed; every change is kept at once. */
 
 import { copyToClipboard } from "../share-link.svelte";
-
-export interface SavedDeck<Card> {
-  name: string;
-  cards: Card[];
-}
+import type { SavedDeck } from "./saved-decks";
 
 export class DeckStore<Card> {
   decks: readonly SavedDeck<Card>[] = $state.raw([]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CARDS, CRUISERS, DECKS, recto } from "../content";
-import { parseList, readDecks, writeList } from "./decks";
+import { parseList, parseDecks, writeList } from "./decks";
 
 test("a list is read whatever parts it, and every fault is told with its line", () => {
   const read = parseList("# mine\n0-01, 1-11;2-23\n3-35 9-99\n0-1");
@@ -21,8 +21,8 @@ test("a written list reads back", () => {
 });
 
 test("kept decks survive nonsense", () => {
-  expect(readDecks("nonsense")).toEqual([]);
-  expect(readDecks('[{"name":"a","cards":["0-01"]},{"name":3}]')).toEqual([{ name: "a", cards: ["0-01"] }]);
+  expect(parseDecks("nonsense")).toEqual([]);
+  expect(parseDecks('[{"name":"a","cards":["0-01"]},{"name":3}]')).toEqual([{ name: "a", cards: ["0-01"] }]);
 });
 
 test("the content is all there", () => {

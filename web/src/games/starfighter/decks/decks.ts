@@ -1,39 +1,19 @@
 /** Own decks, kept in this browser, and their plain lists of matricules. Whether a deck is legal the program says. */
 
+import { parseSavedDecks, writeSavedDecks, type SavedDeck as Saved } from "../../../shared/decks/saved-decks";
 import { recto } from "../content";
 
-export interface SavedDeck {
-  name: string;
-  cards: string[];
-}
+export type SavedDeck = Saved<string>;
 
 const STORAGE_KEY = "tallyho.starfighter.decks";
 /** The least the rules ask for; shown beside the count, judged by the program. */
 export const MIN_CARDS = 25;
 
-function isDeck(value: unknown): value is SavedDeck {
-  if (typeof value !== "object" || value === null) return false;
-  const { name, cards } = value as Record<string, unknown>;
-  return typeof name === "string" && Array.isArray(cards) && cards.every((card) => typeof card === "string");
-}
+const isMatricule = (card: unknown): card is string => typeof card === "string";
 
-export function readDecks(text: string | null): SavedDeck[] {
-  if (text === null) return [];
-  try {
-    const kept: unknown = JSON.parse(text);
-    return Array.isArray(kept) ? kept.filter(isDeck) : [];
-  } catch {
-    return [];
-  }
-}
-
-export function loadDecks(): SavedDeck[] {
-  return readDecks(localStorage.getItem(STORAGE_KEY));
-}
-
-export function saveDecks(decks: readonly SavedDeck[]): void {
-  localStorage.setItem(STORAGE_KEY, JSON.stringify(decks));
-}
+export const parseDecks = (text: string | null): SavedDeck[] => parseSavedDecks(text, isMatricule);
+export const loadDecks = (): SavedDeck[] => parseDecks(localStorage.getItem(STORAGE_KEY));
+export const saveDecks = (decks: readonly SavedDeck[]): void => writeSavedDecks(STORAGE_KEY, decks);
 
 export interface Parsed {
   cards: string[];

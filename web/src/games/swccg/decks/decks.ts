@@ -3,37 +3,19 @@
  * `api.writeDeck`), and says whether a deck is legal.
  */
 
+import { parseSavedDecks, writeSavedDecks, type SavedDeck as Saved } from "../../../shared/decks/saved-decks";
 import type { CardName } from "../wire";
 
-export interface SavedDeck {
-  name: string;
-  cards: [CardName, number][];
-}
+export type SavedDeck = Saved<[CardName, number]>;
 
 const STORAGE_KEY = "tallyho.swccg.decks";
 /** What the rules ask for; shown beside the count, judged by the program. */
 export const SIZE = 60;
 
-function isDeck(value: unknown): value is SavedDeck {
-  if (typeof value !== "object" || value === null) return false;
-  const { name, cards } = value as Record<string, unknown>;
-  const isPair = (pair: unknown): boolean =>
-    Array.isArray(pair) && typeof pair[0] === "string" && typeof pair[1] === "number";
-  return typeof name === "string" && Array.isArray(cards) && cards.every(isPair);
-}
+const isCopies = (card: unknown): card is [CardName, number] =>
+  Array.isArray(card) && typeof card[0] === "string" && typeof card[1] === "number";
 
-export function readDecks(text: string | null): SavedDeck[] {
-  if (text === null) return [];
-  try {
-    const kept: unknown = JSON.parse(text);
-    return Array.isArray(kept) ? kept.filter(isDeck) : [];
-  } catch {
-    return [];
-  }
-}
-
-export const loadDecks = (): SavedDeck[] => readDecks(localStorage.getItem(STORAGE_KEY));
-export const saveDecks = (decks: readonly SavedDeck[]): void =>
-  localStorage.setItem(STORAGE_KEY, JSON.stringify(decks));
+export const loadDecks = (): SavedDeck[] => parseSavedDecks(localStorage.getItem(STORAGE_KEY), isCopies);
+export const saveDecks = (decks: readonly SavedDeck[]): void => writeSavedDecks(STORAGE_KEY, decks);
 
 export const countOf = (cards: readonly [CardName, number][]): number => cards.reduce((sum, [, n]) => sum + n, 0);
