@@ -1,6 +1,6 @@
 /** The lines of the log: numbered by round, the same sentence several times in a row told once. */
 
-import type { Event as LogEvent } from "../../wire";
+import type { Event as LogEvent } from "../../../wire";
 
 /** What a game says of its events. */
 export interface EventClassifier {

@@ -1,7 +1,7 @@
 /** The rules of a game by id, for "why?". Read once per game. */
 
-import { api } from "../net/api";
-import type { RuleInfo } from "../../wire";
+import { api } from "../../net/api";
+import type { RuleInfo } from "../../../wire";
 
 const books: Record<string, Map<string, RuleInfo>> = $state({});
 const asked = new Set<string>();
