@@ -1,4 +1,4 @@
-/** Companion tables of the program: opened, told, looked at. */
+/** Companion tables on the server: creating, listing, following and updating them. */
 
 import { request, post, ApiError } from "../shared/net/api";
 import type {
@@ -10,7 +10,9 @@ import type {
   Message,
 } from "../wire";
 
-/** A table with everything said (`setup`), or squads and a set-up to be drawn (`wanted`). */
+/**
+ * Opens a table from a complete `setup`, or from squads for which the server chooses a set-up at random (`wanted`).
+ */
 export const openTable = (table: { setup: unknown } | { wanted: unknown }): Promise<CompanionCreated> =>
   request("/api/companion", post(table));
 export const listTables = (): Promise<CompanionList> => request("/api/companion");
@@ -18,7 +20,7 @@ export const parseSquad = (xws: string): Promise<CompanionSquad> => request("/ap
 export const logAddress = (id: string, lang: string): string => `/api/companion/${id}/log?lang=${lang}`;
 
 let known: Promise<CompanionContent> | null = null;
-/** What squads are chosen from: asked once, and again when nobody answered. */
+/** The ships, pilots and cards squads are chosen from; fetched once, and again after a failure. */
 export function loadContent(): Promise<CompanionContent> {
   known ??= request<CompanionContent>("/api/companion/content").catch((error: unknown) => {
     known = null;
@@ -28,7 +30,7 @@ export function loadContent(): Promise<CompanionContent> {
 }
 
 const NAME = "tallyho.companion.name";
-/** The name under which this phone speaks. */
+/** The person using this phone; the name is kept in local storage. */
 export const person = {
   get name(): string {
     return localStorage.getItem(NAME) ?? "";
@@ -38,14 +40,14 @@ export const person = {
   },
 };
 
-/** The program could not be reached, or somebody else answered for it: over as soon as it answers again. */
+/** Whether the error is a connection problem, which is over as soon as the server answers again. */
 const isTransient = (error: Message | null): boolean =>
   error?.key === "page-unreachable" || error?.key === "page-refused-status";
 
-/** How long to wait before asking again when the program cannot be reached. */
+/** Delay before the next attempt when the server cannot be reached, in milliseconds. */
 export const RETRY_MS = 2000;
 
-/** A table that is looked at. It keeps asking for news until it is left, and asks at once when the phone wakes. */
+/** A table being followed by long polling until it is closed; a phone that wakes up polls at once. */
 export class CompanionTable {
   view: CompanionView | null = $state.raw(null);
   error: Message | null = $state(null);
@@ -73,7 +75,7 @@ export class CompanionTable {
     if (this.view === null || view.lines >= this.view.lines) this.view = view;
   }
 
-  /** A sleeping phone loses its question: whatever it waits for ends when it wakes. */
+  /** A sleeping phone loses its request, so waking up ends the wait. */
   #waitBeforeRetry(): Promise<void> {
     const { signal } = this.#abort;
     return new Promise((go) => {
@@ -99,7 +101,7 @@ export class CompanionTable {
     }
   }
 
-  /** Sends one step. A step that comes too late changes nothing and shows the table as it stands. */
+  /** Sends one step. A stale step changes nothing; the current table is shown instead. */
   async sendStep(step: unknown): Promise<boolean> {
     if (this.view === null || this.sending) return false;
     this.sending = true;

@@ -1,4 +1,4 @@
-/** Shapes of the drawings: templates, bases, sectors. One unit is one millimetre. */
+/** Shapes of maneuvers for the drawings. One unit is one millimeter. */
 
 export interface Maneuver {
   speed: number;
@@ -7,11 +7,11 @@ export interface Maneuver {
   colour: "blue" | "white" | "red" | "purple";
 }
 
-/** Inner to middle radius of the printed templates: bank and turn, speeds 1 to 3. */
+/** Radius to the center line of the printed templates: bank and turn, speeds 1 to 3. */
 const BANK = [80, 130, 180];
 const TURN = [35, 62.5, 90];
 
-/** The icon of a maneuver in the house's set. */
+/** The icon of a maneuver in the icon sprite. */
 export function maneuverIcon({ bearing, side }: Maneuver): string {
   const hand = side === "left" ? "-l" : side === "right" ? "-r" : "";
   switch (bearing) {
@@ -27,13 +27,13 @@ export function maneuverIcon({ bearing, side }: Maneuver): string {
 }
 
 export interface Drawing {
-  /** The middle line of the template. */
+  /** The center line of the template. */
   path: string;
   /** Where the base ends: right, ahead, degrees clockwise. */
   end: { x: number; y: number; turn: number };
 }
 
-/** The way of a maneuver from a base of this side, nose up, ahead is negative y. */
+/** The path of a maneuver from a base of this side length, nose up; ahead is negative y. */
 export function maneuverDrawing(maneuver: Maneuver, base: number): Drawing {
   const half = base / 2;
   const hand = maneuver.side === "left" ? -1 : 1;

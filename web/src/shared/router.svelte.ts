@@ -1,6 +1,6 @@
 /**
- * Where the page is. Addresses live behind the `#`: an invitation's token is then never sent in a request line or
- * a referrer, and the program needs to serve one page only.
+ * The current page. Routes are in the URL hash: an invitation's token is then never sent in a request line or a
+ * referrer, and the server needs to serve only one page.
  */
 
 export type Route =
@@ -60,7 +60,7 @@ class Router {
     location.hash = hrefOf(route);
   }
 
-  /** Changes the address without a new page in the browser's history. */
+  /** Changes the address without a new entry in the browser's history. */
   replace(route: Route): void {
     history.replaceState(null, "", hrefOf(route));
     this.route = route;

@@ -1,21 +1,21 @@
-/** What a person chose about this page. Kept in this browser only; nothing of it reaches the program. */
+/** The person's settings. Kept in this browser only; none of them is sent to the server. */
 
 export type Lang = "en" | "fr";
 export type Theme = "system" | "light" | "dark";
-/** How fast an explanation is told: one step per key, 900 ms, 300 ms, or not at all. */
+/** Speed of the narration: one step per key press, 900 ms, 300 ms, or off. */
 export type Speed = "step" | "calm" | "fast" | "off";
 
 export interface Settings {
   lang: Lang;
   theme: Theme;
   speed: Speed;
-  /** Whether single letters are keys; off for screen readers and voice. */
+  /** Whether single letters are shortcuts; off for screen readers and voice control. */
   letters: boolean;
-  /** Whether a single possible answer is sent at once or waits for the main button. */
+  /** Whether a completed choice waits for the main button instead of being sent at once. */
   confirm: boolean;
-  /** Whether the guide of a first game is shown; starting a guided game switches it on. */
+  /** Whether the guide of a first game is shown; starting a guided game turns it on. */
   guide: boolean;
-  /** Whether a figure always attacks in passing (The Lost Temple); said each time it does. */
+  /** Whether a figure always attacks in passing (The Lost Temple); announced each time it does. */
   passing: boolean;
 }
 
@@ -40,7 +40,7 @@ function defaults(): Settings {
   };
 }
 
-/** Reads what was kept, ignoring anything that is not one of our values. */
+/** Parses saved settings, ignoring invalid values. */
 export function parseSettings(text: string | null, base: Settings): Settings {
   if (text === null) return base;
   let kept: unknown;
@@ -81,11 +81,11 @@ export function updateSettings(part: Partial<Settings>): void {
   try {
     storage()?.setItem(STORAGE_KEY, JSON.stringify(settings));
   } catch {
-    // A full or forbidden shelf only means that the choice lasts as long as this page.
+    // Full or forbidden storage only means that the setting lasts until the page is closed.
   }
 }
 
-/** Keeps the document's theme and language in step with the choice. Call once, inside a component. */
+/** Keeps the document's theme and language in sync with the settings. Call once, inside a component. */
 export function applyAppearance(): void {
   const darkQuery = matchMedia("(prefers-color-scheme: dark)");
   let system = $state(darkQuery.matches);
@@ -101,7 +101,7 @@ export function applyAppearance(): void {
   });
 }
 
-/** Light or dark, whichever is not shown now. */
+/** The theme, light or dark, that is not active now. */
 export function otherTheme(): Theme {
   return document.documentElement.dataset["theme"] === "dark" ? "light" : "dark";
 }

@@ -1,4 +1,4 @@
-/** How others open a page of the program: the address a link must name, and how text is put where it can be pasted. */
+/** Addresses under which others can open a page, and copying to the clipboard. */
 
 import type { Address } from "../wire";
 import { api } from "./net/api";
@@ -7,7 +7,7 @@ import { hrefOf, type Route } from "./router.svelte";
 /** The address of a page as this browser would open it. */
 export const urlOf = (route: Route): string => (location.href.split("#")[0] ?? "") + hrefOf(route);
 
-/** The same as others would open it; as it is here until the program has answered, or if it does not. */
+/** The address of a page as others would open it; the local one until the server has answered, or if it does not. */
 export class ShareLink {
   address: Address | null = $state.raw(null);
 
@@ -24,8 +24,8 @@ export class ShareLink {
 }
 
 /**
- * Copies text. Browsers keep their clipboard from pages without encryption, such as this one on a home network; there
- * the old way through a field still works.
+ * Copies text. Browsers block the clipboard API on pages without HTTPS, such as this one on a home network; there the
+ * old way through a text field still works.
  */
 export async function copyToClipboard(text: string): Promise<boolean> {
   if (navigator.clipboard) {

@@ -30,7 +30,7 @@ test("corners follow their middle and turn clockwise", () => {
   ];
   expect(centroid(corners)).toEqual({ x: 100, y: 110, heading: 0 });
   const turned = movePolygon(corners, centroid(corners), { x: 0, y: 0, heading: 90 });
-  // What was 20 mm away from the player edge lies 20 mm to the right now.
+  // What was 20 mm away from the player edge is now 20 mm to the right.
   expect(turned[2]!.map(Math.round)).toEqual([20, -10]);
 });
 

@@ -1,4 +1,7 @@
-/** What fingers do to a thing on the map: one drags it, a second one turns it. Lengths are millimetres of the table. */
+/**
+ * Dragging and rotating pieces on the map: one finger drags, a second one rotates. Lengths are millimeters of the
+ * table.
+ */
 
 import type { CompanionPose } from "../../wire";
 
@@ -7,15 +10,15 @@ export interface Point {
   y: number;
 }
 
-/** Degrees clockwise from "away from the player edge", as headings are. */
+/** Degrees clockwise from "away from the player edge", like headings. */
 export const bearing = (from: Point, to: Point): number => (Math.atan2(to.x - from.x, to.y - from.y) * 180) / Math.PI;
 
 export interface Drag {
-  /** The finger that took it. */
+  /** The pointer id of the finger that started the drag. */
   finger: number;
-  /** From that finger to the middle of the thing. */
+  /** Offset from that finger to the center of the piece. */
   grip: Point;
-  /** Taken by its handle: the finger turns it. */
+  /** Whether the piece is held by its rotation handle. */
   turning: boolean;
   pose: CompanionPose;
 }
@@ -24,7 +27,7 @@ export function startDrag(finger: number, at: Point, pose: CompanionPose, turnin
   return { finger, grip: { x: pose.x - at.x, y: pose.y - at.y }, turning, pose };
 }
 
-/** After a finger moved from one spot to another; `other` is where a second finger rests. */
+/** The drag after a finger moved; `other` is where a second finger rests. */
 export function continueDrag(drag: Drag, finger: number, from: Point, to: Point, other: Point | null): Drag {
   const { pose, grip } = drag;
   if (drag.turning) return { ...drag, pose: { ...pose, heading: bearing(pose, to) } };
@@ -36,7 +39,7 @@ export function continueDrag(drag: Drag, finger: number, from: Point, to: Point,
   return { ...drag, pose: { ...pose, x: to.x + grip.x, y: to.y + grip.y } };
 }
 
-/** Corners of a thing that was laid at one pose, laid at another. */
+/** Moves a polygon from one pose to another. */
 export function movePolygon(corners: [number, number][], from: CompanionPose, to: CompanionPose): [number, number][] {
   const turn = ((to.heading - from.heading) * Math.PI) / 180;
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
@@ -46,7 +49,7 @@ export function movePolygon(corners: [number, number][], from: CompanionPose, to
   });
 }
 
-/** The middle of a thing's corners, looking away from the player edge. */
+/** The average of the corners, facing away from the player edge. */
 export function centroid(corners: [number, number][]): CompanionPose {
   const sum = corners.reduce(([x, y], [right, away]) => [x + right, y + away], [0, 0]);
   return { x: sum[0]! / corners.length, y: sum[1]! / corners.length, heading: 0 };
@@ -54,14 +57,14 @@ export function centroid(corners: [number, number][]): CompanionPose {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** To the tenth of a millimetre and of a degree: nobody lays a token more exactly. */
+/** Rounds to a tenth of a millimeter and of a degree: nobody places a token more precisely. */
 export const roundPose = (pose: CompanionPose): CompanionPose => ({
   x: tenth(pose.x),
   y: tenth(pose.y),
   heading: tenth(((pose.heading % 360) + 360) % 360),
 });
 
-/** Arrows move, with Shift they turn: the same without fingers. */
+/** The keyboard equivalent of dragging: arrows move, Shift with arrows rotates. */
 export function poseAfterKey(event: KeyboardEvent, pose: CompanionPose): CompanionPose | null {
   const by: Record<string, [number, number]> = {
     ArrowLeft: [-1, 0],

@@ -1,4 +1,4 @@
-/** Obstacles of a map as corrections name them. */
+/** Obstacles of a map, in the form that corrections use. */
 
 import type { CompanionToken, CompanionView } from "../../wire";
 
@@ -13,7 +13,7 @@ export const obstaclesOf = (view: CompanionView): Obstacle[] =>
 
 const NAMES = [..."ABCDEFGHIJKL"];
 
-/** A token laid in the middle of the table under the first free letter; nothing when there is none. */
+/** Adds a token in the middle of the table under the first free letter; no change if all letters are taken. */
 export function withToken(view: CompanionView, token: CompanionToken): Obstacle[] {
   const id = NAMES.find((name) => !view.obstacles.some((rock) => rock.id === name));
   const half = view.side / 2;

@@ -4,7 +4,7 @@ import type { CompanionContent, CompanionHull, CompanionPilot, CompanionRow } fr
 
 export type Kind = "patrol" | "reinforcement";
 
-/** One ship of a list, as the program reads it. */
+/** One ship of a list, as the server reads it. */
 export interface ChosenShip {
   pilot?: string;
   ship?: string;
@@ -15,7 +15,9 @@ export interface ChosenShip {
   kind?: Kind;
 }
 
-/** Where a side's ships come from, and what was said about each way: nothing is lost by looking at another one. */
+/**
+ * Where a side's ships come from. The input of every source is kept, so that switching between them loses nothing.
+ */
 export interface SquadChoice {
   from: "table" | "list" | "xws";
   faction: string;
@@ -32,7 +34,7 @@ export const newSquadChoice = (faction: string): SquadChoice => ({
   text: "",
 });
 
-/** The same as the program is asked for it. A squad file that was read has become a list. */
+/** The squad as sent to the server. A squad file that was read has become a list. */
 export function squadSource(side: SquadChoice): unknown {
   if (side.from === "table") return { from: "table", faction: side.faction, places: side.places };
   if (side.from === "xws") return { from: "xws", text: side.text };
@@ -42,7 +44,7 @@ export function squadSource(side: SquadChoice): unknown {
 export const rowOf = (loadContent: CompanionContent, faction: string): CompanionRow | undefined =>
   loadContent.rows.find((row) => row.faction === faction);
 
-/** Ships that a faction flies with a pilot without a limit. */
+/** Ships for which the faction has a pilot. */
 export const hullsOf = (loadContent: CompanionContent, faction: string): CompanionHull[] =>
   loadContent.ships.filter((ship) => ship.pilots.some((pilot) => pilot.faction === faction));
 
@@ -59,7 +61,7 @@ export function shipOf(
   return { hull, pilot: hull?.pilots.find((pilot) => pilot.xws === chosen.pilot) };
 }
 
-/** The ship with another card in one of its pilot's slots, counted from 0. */
+/** The ship with a different card in one of its pilot's slots, counted from 0. */
 export function withUpgrade(loadContent: CompanionContent, chosen: ChosenShip, slot: number, card: string): ChosenShip {
   const { pilot } = shipOf(loadContent, chosen);
   const slots = slotCards(loadContent, chosen);
@@ -68,7 +70,7 @@ export function withUpgrade(loadContent: CompanionContent, chosen: ChosenShip, s
   return { ...chosen, upgrades };
 }
 
-/** The card in each slot of the pilot; empty where there is none. */
+/** The card in each slot of the pilot; an empty string for an empty slot. */
 export function slotCards(loadContent: CompanionContent, chosen: ChosenShip): string[] {
   const left = [...(chosen.upgrades ?? [])];
   return (shipOf(loadContent, chosen).pilot?.slots ?? []).map((slot) => {

@@ -1,4 +1,4 @@
-/** Which places a choice touches, what they are called, and how a choice is typed. */
+/** Which places a choice touches, the names of places, and the typed notation of a choice. */
 
 import { message } from "../../shared/i18n/fluent";
 import { kindOf, type Place } from "../../shared/match/picking.svelte";
@@ -30,7 +30,7 @@ export function places(choice: unknown, view: unknown): Place[] {
   return [`direction:${picked.direction}`];
 }
 
-/** A half by how it lies: a pivoted card has its printed top half low. */
+/** The name of a half by its position: on a pivoted card the printed top half is the lower one. */
 export const halfName = (half: string | undefined, card: PlacedCard | undefined): Message =>
   message(card && half === lowHalf(card) ? "page-sf-half-low" : "page-sf-half-high");
 
@@ -39,14 +39,14 @@ const faceUpCard = (table: Table | null, name: string | undefined): PlacedCard |
     .flatMap((side) => side?.sectors.flatMap((stack) => stack.cards) ?? [])
     .find((card) => !card.face.verso && card.face.matricule === name);
 
-/** The facts of the open question, if it is of that kind. */
+/** The details of the open question, if it is of that kind. */
 function question<K extends Kind>(view: unknown, kind: K): Extract<Question, Record<K, unknown>>[K] | null {
   const open = (view as View).question;
   return typeof open === "object" && kind in open ? (open as Extract<Question, Record<K, unknown>>)[kind] : null;
 }
 type Kind = Extract<Question, object> extends infer Q ? (Q extends object ? keyof Q : never) : never;
 
-/** The card that the question of halves is about. */
+/** The card that a question about halves refers to. */
 function questionCard(table: Table | null, view: unknown): PlacedCard | undefined {
   const at = question(view, "half")?.at;
   const side = [table?.near, table?.far].find((each) => each?.seat === at?.seat);
@@ -65,7 +65,7 @@ export function placeName(place: Place, view: unknown): Message {
     case "sector": {
       const stack = side(parts[1])?.sectors[Number(parts[2])];
       const where = { cruiser: side(parts[1])?.cruiser ?? "", sector: Number(parts[2]) + 1 };
-      // A card that moves may leave that very sector: only one that is laid has a slot to come to.
+      // A card that moves may leave this very sector, so only a card being played has a known slot.
       if (question(view, "deploy") === null) return message("page-sf-place-stack", where);
       return message("page-sf-place-sector", { ...where, slot: stack?.cards.length ?? 0 });
     }

@@ -1,4 +1,4 @@
-/** The printed cards, cruisers and ready decks, from the same files the program was built with. */
+/** The printed cards, cruisers and ready-made decks, from the same files the program is built with. */
 
 import cardFile from "../../../../content/starfighter/cards.toml";
 import cruiserFile from "../../../../content/starfighter/cruisers.toml";
@@ -61,7 +61,7 @@ const BY_NAME = new Map(CARDS.map((card) => [card.matricule, card]));
 export const CRUISERS: readonly Cruiser[] = (cruiserFile as { cruiser: Cruiser[] }).cruiser;
 export const DECKS: readonly Deck[] = (deckFile as { deck: Deck[] }).deck;
 
-/** The back, alike on every card; it keeps the name of its card where that is known. */
+/** The back, the same on every card; it keeps the name of its card where that is known. */
 export function back(matricule: string): Face {
   return {
     matricule,

@@ -1,4 +1,4 @@
-/** Reading the game's events: where they happened, and what a number is made of. */
+/** Interpreting the game's events: where they happened, and what a number is made of. */
 
 import { message } from "../../shared/i18n/fluent";
 import type { Event as LogEvent, Message } from "../../wire";
@@ -9,10 +9,10 @@ import { tableOf } from "./view";
 import type { Event } from "./wire/Event";
 import type { Spot } from "./wire/Spot";
 
-/** Every word an event can be. */
+/** The tags of all events. */
 export type Word = Event extends infer One ? (One extends object ? keyof One : never) : never;
 
-/** The facts that events share; which of them are there depends on the word. */
+/** Fields that events share; which of them are present depends on the tag. */
 export interface Facts {
   seat?: number;
   card?: string | null;
@@ -25,7 +25,7 @@ export interface Facts {
   rule?: string;
 }
 
-/** An event is one word and its facts. */
+/** Splits an event into its tag and its fields. */
 export function eventOf(event: unknown): { word: Word | null; facts: Facts } {
   const [word, facts] = Object.entries((event ?? {}) as Event)[0] ?? [null, {}];
   return { word: word as Word | null, facts: facts as Facts };
@@ -49,10 +49,10 @@ const UNTOLD: readonly (Word | null)[] = [
   "screens_restored",
   "revealed",
 ];
-/** Cards drawn and symbols that only wait are in the log; the telling is about what is done. */
+/** Drawn cards and symbols that only wait are in the log; the narration shows what is done. */
 export const isNarrated = (event: unknown): boolean => !UNTOLD.includes(eventOf(event).word);
 
-/** The numbers of the steps told so far, on the cards they are about. */
+/** The numbers of the steps narrated so far, by the card they concern. */
 export function chainBadges(table: Table, steps: readonly LogEvent[], stepIndex: number): Map<string, number[]> {
   const badges = new Map<string, number[]>();
   for (const [i, each] of steps.slice(0, stepIndex + 1).entries()) {
@@ -62,7 +62,7 @@ export function chainBadges(table: Table, steps: readonly LogEvent[], stepIndex:
   return badges;
 }
 
-/** The card an event is about: by its name where it can be found, else by its place. */
+/** The card an event concerns: by name if it is on the table, else by position. */
 function cardKey(table: Table, facts: Facts): string | null {
   const spot = facts.to ?? facts.at ?? facts.from ?? null;
   const sides = [table.near, table.far];
@@ -76,7 +76,6 @@ function cardKey(table: Table, facts: Facts): string | null {
   return side?.sectors[spot.sector]?.cards[spot.slot]?.key ?? null;
 }
 
-/** What a number on the board is made of. */
 export function explainNumber(kind: string, view: unknown, log: LogEvent[]): { lines: Message[]; rule: string | null } {
   const table = tableOf(view);
   const [what, which] = kind.split(":");

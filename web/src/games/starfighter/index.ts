@@ -1,4 +1,4 @@
-/** Starfighter's part of the page. */
+/** Starfighter's user interface. */
 
 import { message } from "../../shared/i18n/fluent";
 import type { GameUi } from "../../shared/match/game-ui";

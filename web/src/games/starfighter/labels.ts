@@ -1,4 +1,4 @@
-/** Names of cards, halves and effects for labels, read aloud or shown on hover and focus. */
+/** Labels of cards, halves and effects, for screen readers, tooltips and the magnifier. */
 
 import { t } from "../../shared/i18n/fluent";
 import type { Effect, Face, Half, PlacedCard, Side } from "./model";
@@ -31,7 +31,7 @@ export function faceLabel(face: Face): string {
   return parts.join(" ");
 }
 
-/** A card where it lies: what can be seen of it, and what is covered. */
+/** A card on the table: what is visible of it, and what is covered. */
 export function placedCardLabel(card: PlacedCard, side: Side, sector: number, slot: number): string {
   const top = slot === (side.sectors[sector]?.cards.length ?? 0) - 1;
   const low = lowHalf(card);

@@ -1,4 +1,4 @@
-/** What the board draws: plain facts of a view, with every card looked up. No rule is decided here. */
+/** The model the board draws: the view with every card looked up. No rules are applied here. */
 
 import type { Effect } from "./wire/Effect";
 
@@ -20,16 +20,15 @@ export interface Face {
   field: boolean;
 }
 
-/** A card on the table. */
 export interface PlacedCard {
-  /** The same for the same card as long as it can be followed. */
+  /** Stays the same for a card as long as it can be followed. */
   key: string;
   face: Face;
-  /** Its other face, where this viewer knows it. */
+  /** Its other face, if this viewer knows it. */
   other: Face | null;
   pivoted: boolean;
   damage: { top: number; bottom: number };
-  /** Markers its screens have caught this round. */
+  /** Damage markers its screens have caught this round. */
   caught: number;
 }
 
@@ -38,7 +37,7 @@ export interface Sector {
   /** Slots that carry a draw symbol. */
   draws: number[];
   cards: PlacedCard[];
-  /** Fighters that can be seen and are not damaged, as counted by the engine. */
+  /** Visible undamaged fighters, as counted by the engine. */
   fighters: number | null;
 }
 
@@ -62,17 +61,17 @@ export type Phase = "cruisers" | "reinforce" | "deploy" | "battle" | "end";
 export interface Table {
   round: number;
   phase: Phase;
-  /** Whoever sits below: the viewer, or the first seat for a watcher. */
+  /** The side drawn below: the viewer's, or the first seat's for a watcher. */
   near: Side;
   far: Side;
-  /** The column of the far board's leftmost sector, where the near board's is column nought. */
+  /** The near-board column of the far board's leftmost sector. */
   shift: number;
   sharedPile: boolean;
-  /** The column fought over now, in near columns. */
+  /** The column being fought over, in near-board columns. */
   fightingColumn: number | null;
 }
 
-/** Which printed half lies low (towards its owner) and which high. */
+/** Which printed half is the lower one (towards its owner) and which the upper one. */
 export const lowHalf = (card: PlacedCard): "top" | "bottom" => (card.pivoted ? "top" : "bottom");
 export const highHalf = (card: PlacedCard): "top" | "bottom" => (card.pivoted ? "bottom" : "top");
 

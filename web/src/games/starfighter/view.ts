@@ -1,4 +1,4 @@
-/** From the game's own view to what is drawn: cards looked up, sides turned towards the viewer. */
+/** Converts the game's view to the model that is drawn: cards looked up, sides oriented towards the viewer. */
 
 import { back, cruiserNamed, recto } from "./content";
 import type { Face, PlacedCard, Phase, Sector, Side, Table } from "./model";
@@ -50,7 +50,7 @@ function sideOf(view: View, seat: 0 | 1): Side {
   };
 }
 
-/** The word of the open question. */
+/** The tag of the open question. */
 export function questionKind(view: View): string {
   return typeof view.question === "string" ? view.question : (Object.keys(view.question)[0] ?? "over");
 }
@@ -65,7 +65,7 @@ const PHASE: Record<View["phase"], Phase> = {
   over: "end",
 };
 
-/** The column in which damage is being placed, in near columns. */
+/** The column in which damage is being assigned, in near-board columns. */
 function fightingColumn(view: View, near: number): number | null {
   for (const frame of [...view.frames].reverse()) {
     if (!("damage" in frame)) continue;
@@ -77,7 +77,7 @@ function fightingColumn(view: View, near: number): number | null {
 
 const cache = new WeakMap<object, Table>();
 
-/** The table to draw, or nothing before the cruisers are known. One view is turned over once. */
+/** The model of a view, or null if there is no view. Each view is converted once. */
 export function tableOf(view: unknown): Table | null {
   if (typeof view !== "object" || view === null) return null;
   const known = cache.get(view);

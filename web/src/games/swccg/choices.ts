@@ -1,9 +1,9 @@
 /**
- * Which places a choice touches, what they are called, and how a choice is typed.
+ * Which places a choice touches, the names of places, and the typed notation of a choice.
  *
- * A choice is said in the order people say it: who (a card in hand or on the table), what it does, where to. What is
- * lost is one kind of place whether it lies in a pile, in hand or on the table, because one question asks for all. Only
- * passing touches a single place, so that it is never what is asked for first.
+ * A choice is picked in the order people say it: who (a card in hand or on the table), what it does, where to.
+ * Whatever is lost is one kind of place, whether it is in a pile, in hand or on the table, because one question
+ * covers all of them. Only passing touches a single place, so that it is never asked for first.
  */
 
 import { message, localize } from "../../shared/i18n/fluent";
@@ -68,12 +68,12 @@ export function places(choice: unknown): Place[] {
   return [onTable(picked.join), actionPlace("join")];
 }
 
-/** The places a card on the table may stand for, the most telling first. */
+/** The places a card on the table may stand for, the most specific first. */
 export const placesOf = (id: ObjId): Place[] => [towards(id), `lose:t${id}`, onTable(id)];
 /** The places a card in hand may stand for. */
 export const placesInHand = (card: CardName): Place[] => [`lose:h${card}`, inHand(card), `take:${card}`];
 
-/** A card on the table and where it stands. */
+/** A card on the table with its location. */
 function nameWithLocation(table: Table, id: ObjId): Message {
   const at = locationOf(table, id);
   const card = objName(table, id);
@@ -96,7 +96,7 @@ function textName(place: Place, offers: readonly OfferPlaces[]): Message | null 
   const mine = offers.find((each) => each.places.includes(place));
   const what = mine ? named(mine) : null;
   if (!what) return null;
-  // Two texts that read alike are told apart by their number.
+  // Two texts with the same wording are told apart by their number.
   const alike = offers.some(
     (each) => !each.places.includes(place) && named(each) && localize(named(each)!) === localize(what),
   );
@@ -149,7 +149,7 @@ export function placeName(place: Place, view: unknown, offers: readonly OfferPla
   }
 }
 
-/** Not acting, in the words of what is asked. */
+/** Sentence keys of passing, by question. */
 const PASSES: Record<string, string> = {
   gather: "sw-c-go",
   away: "sw-c-be-lost",
@@ -161,7 +161,7 @@ const PASSES: Record<string, string> = {
 
 export const kindName = (kind: string): Message => message(`page-sw-kind-${kind}`);
 
-/** A choice as one would type it: its places without their kinds. */
+/** The typed notation of a choice: its places without their kinds. */
 export function notation(choice: unknown): string {
   return places(choice)
     .map((place) => place.slice(place.indexOf(":") + 1) || kindOf(place))

@@ -1,4 +1,4 @@
-/** The printed cards and the ready decks, from the same files the program was built with. */
+/** The printed cards and the ready-made decks, from the same files the program is built with. */
 
 import deckFile from "../../../../content/swccg/decks.toml";
 import type { CardName } from "./wire";
@@ -6,7 +6,7 @@ import type { CardName } from "./wire";
 export type Kind =
   "location" | "creature" | "character" | "starship" | "vehicle" | "weapon" | "device" | "effect" | "interrupt";
 
-/** A card as printed. What it does not have is left out. */
+/** A card as printed. Values it does not have are left out. */
 export interface Printed {
   name: CardName;
   title: string;
@@ -53,16 +53,16 @@ export const DECKS: readonly ReadyDeck[] = (deckFile as { deck: ReadyDeck[] }).d
 const BY_NAME = new Map(CARDS.map((card) => [card.name, card]));
 const NONE: Printed = { name: "", title: "?", side: "light", kind: "effect" };
 
-/** The card of this name; a nameless one where the page does not know it. */
+/** The card of this name; a placeholder if the page does not know it. */
 export const printed = (name: CardName): Printed => BY_NAME.get(name) ?? { ...NONE, name, title: name };
 
-/** The title without the planet in front: groups already say where a site is. */
+/** The title without the planet in front: the groups already show where a site is. */
 export function shortTitle(card: Printed): string {
   const at = card.title.indexOf(": ");
   return card.kind === "location" && at > 0 ? card.title.slice(at + 2) : card.title;
 }
 
-/** The planet or other whole a location belongs to. */
+/** The planet or other system a location belongs to. */
 export function parentLocation(card: Printed): string {
   const at = card.title.indexOf(": ");
   return card.part_of ?? (at > 0 ? card.title.slice(0, at) : card.title);

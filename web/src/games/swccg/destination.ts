@@ -1,4 +1,4 @@
-/** Where the choice at hand would bring a card, which card, and what that costs where it costs something. */
+/** Where the current choice would bring a card, which card, and what that costs, if anything. */
 
 import { localize } from "../../shared/i18n/fluent";
 import { printed } from "./content";

@@ -1,8 +1,8 @@
-/** Reading the game's events: turns, what is worth telling, and what the log's filter shows. */
+/** Interpreting the game's events: turns, what is narrated, and what the log filter shows. */
 
 import type { Event as LogEvent, Message } from "../../wire";
 
-/** An event is one word and its facts. */
+/** Splits an event into its tag and its fields. */
 export function eventOf(event: unknown): { word: string; facts: Record<string, unknown> } {
   const [word, facts] = Object.entries((event ?? {}) as object)[0] ?? ["", {}];
   return { word, facts: typeof facts === "object" && facts !== null ? (facts as Record<string, unknown>) : {} };
@@ -23,7 +23,7 @@ const FORCE: readonly string[] = [
   "recirculated",
   "forfeited",
 ];
-/** The log's filter: what Force came and went. */
+/** The log filter: events that gain or lose Force. */
 export const isForce = (event: unknown): boolean => FORCE.includes(eventOf(event).word);
 
 const MARKS: readonly string[] = ["battle_began", "drained", "duelled"];
@@ -32,7 +32,7 @@ export const isMilestone = (event: unknown): boolean => MARKS.includes(eventOf(e
 const UNTOLD: readonly string[] = ["turn_began", "start_chosen", "recirculated", "shuffled", "drew", "verified"];
 export const isNarrated = (event: unknown): boolean => !UNTOLD.includes(eventOf(event).word);
 
-/** A number's own reasons are drawn on the board; here only the text of a rule is opened. */
+/** The board itself explains its numbers; here only the text of a rule is opened. */
 export function explainNumber(
   kind: string,
   _view: unknown,

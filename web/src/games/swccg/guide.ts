@@ -1,4 +1,4 @@
-/** The guided first game: one remark for each kind of question, in the order two turns meet them. */
+/** The guided first game: one remark per kind of question, in the order two turns meet them. */
 
 import { message } from "../../shared/i18n/fluent";
 import type { Message } from "../../wire";
@@ -18,7 +18,7 @@ const KNOWN: readonly string[] = [
   "draw",
   "respond",
 ];
-/** Turns with remarks: two of each player. */
+/** The number of turns with remarks: two for each player. */
 const TURNS = 4;
 
 export function guide(view: unknown): Message | null {
@@ -26,7 +26,7 @@ export function guide(view: unknown): Message | null {
   return table && table.turn <= TURNS ? remark(table, table.turn > 2) : null;
 }
 
-/** A remark on the kind of question that is open; `again` where it is not the first of its kind. */
+/** A remark on the open kind of question; `again` if it is not the first of its kind. */
 export function remark(table: Table, again: boolean): Message | null {
   if (!KNOWN.includes(table.question)) return null;
   const own = table.active === table.near;

@@ -1,4 +1,4 @@
-/** The card game's part of the page. */
+/** The card game's user interface. */
 
 import { message } from "../../shared/i18n/fluent";
 import type { Offer } from "../../wire";
@@ -18,8 +18,8 @@ import { sideName, tableOf } from "./view";
 const PHASES = ["activate", "control", "deploy", "battle", "move", "draw"] as const;
 
 /**
- * Where nothing but passing is left the page passes, and says so. Not against people: a pass that always comes after the
- * same moment would tell them that there was no answer, so that the person is asked like anybody who has one.
+ * Where passing is the only answer the page passes and says so. Not against people: a pass that always comes after
+ * the same delay would reveal that there was no other answer, so the person is asked as usual.
  */
 function autoAnswer(
   _view: unknown,
@@ -46,7 +46,7 @@ export const swccg: GameUi = {
   lesson,
   places,
   placeInfo,
-  // All of it is what is mostly activated.
+  // Players usually activate all of it, so the largest amount comes first.
   sortOffers: (offers, view) => (tableOf(view)?.question === "activate" ? offers.toReversed() : offers),
   roundsAreTurns: true,
   defaultPlaces: [],

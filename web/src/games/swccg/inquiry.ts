@@ -1,9 +1,9 @@
-/** What the engine answers when the page inquires: numbers, reasons, refusals, prices. Nothing until it has answered. */
+/** Parsing the engine's answers to inquiries: numbers, breakdowns, refusals, costs. */
 
 import type { Message } from "../../wire";
 import type { CardNumbers, Cost, Numbers, ObjId, PlaceNumbers, Reckoning, Sums } from "./wire";
 
-/** Numbers as the engine reckons them, or nothing until it has answered. */
+/** Numbers computed by the engine; null until it has answered. */
 export interface NumberLookup {
   card: (id: ObjId) => CardNumbers | null;
   place: (id: ObjId) => PlaceNumbers | null;
@@ -26,16 +26,16 @@ export function numbersIn(answer: unknown): NumberLookup {
   };
 }
 
-/** The reckoning in an answer of the engine, if it is one. */
+/** The breakdown of a number in an answer of the engine, if it is one. */
 export const breakdownIn = (answer: unknown): Reckoning | null =>
   typeof answer === "object" && answer !== null && "why" in answer ? (answer as { why: Reckoning }).why : null;
 
-/** The refusal in an answer of the engine; nothing while it has not answered. */
+/** The refusal in an answer of the engine; null until it has answered. */
 export const whyNotIn = (answer: unknown): { why: Message | null } | null =>
   typeof answer === "object" && answer !== null && "closed" in answer
     ? { why: (answer as { closed: Message | null }).closed }
     : null;
 
-/** What deployments cost now, as the engine answers. */
+/** What deployments cost now, according to the engine. */
 export const costsIn = (answer: unknown): Cost[] =>
   typeof answer === "object" && answer !== null && "costs" in answer ? (answer as { costs: Cost[] }).costs : [];

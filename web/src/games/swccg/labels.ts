@@ -1,4 +1,4 @@
-/** Cards in words: type lines, numbers and texts, for what is drawn and for what is read aloud. */
+/** Cards in words: type lines, numbers and texts, for display and for screen readers. */
 
 import { hasMessage, message, localize, t } from "../../shared/i18n/fluent";
 import type { Message } from "../../wire";
@@ -6,7 +6,7 @@ import { printed, type Printed } from "./content";
 import { hasMark, objName, type Mark, type Obj, type Table } from "./view";
 import type { CardNumbers, Quantity, Reason } from "./wire";
 
-/** Classes a character has instead of a type; the first one found is its type line. */
+/** Classes a character has instead of a type; the first match is its type line. */
 const CLASSES = ["rebel", "imperial", "alien", "droid"] as const;
 const SKILLS = ["pilot", "warrior", "astromech"] as const;
 const PLACES = ["interior", "exterior", "docking_bay", "planet", "mobile", "scomp_link", "nav_computer"] as const;
@@ -24,18 +24,18 @@ export function typeLine(card: Printed): string {
   return more === "" ? first : `${first} · ${more}`;
 }
 
-/** Icons of a location or a ship that rules ask for. */
+/** Icons of a location or a ship that rules refer to. */
 export const placeIcons = (card: Printed): string[] =>
   PLACES.filter((icon) => card.kind !== "character" && (card.icons ?? []).includes(icon));
 
-/** The text of a card in our own words; nothing where it says nothing. */
+/** The game text of a card in our own words; null if it has none. */
 export function gameText(card: Printed): Message | null {
   const key = `sw-text-${card.name}`;
   return hasMessage("en", key) ? message(key) : null;
 }
 
 const SEATS = ["pilots", "passengers", "astromechs", "vehicles", "fighters"] as const;
-/** Seats and permanent pilots of a vessel. */
+/** Capacity and permanent pilots of a starship or vehicle. */
 export function capacityText(card: Printed): string {
   const seats = SEATS.filter((seat) => (card.capacity?.[seat] ?? 0) > 0).map((seat) =>
     t(`page-sw-seats-${seat}`, { n: card.capacity![seat]! }),
@@ -44,7 +44,7 @@ export function capacityText(card: Printed): string {
   return seats.join(", ");
 }
 
-/** The numbers of a card: icon, what it is called, and its value. */
+/** A number of a card with its icon and name. */
 export interface CardStat {
   icon: string;
   name: string;
@@ -64,7 +64,7 @@ export function cardStats(card: Printed, now: CardNumbers | null): CardStat[] {
   });
 }
 
-/** Numbers of vessels and systems that are rarely asked for, in words. */
+/** Rarely needed numbers of starships, vehicles and systems, in words. */
 export const extraStats = (card: Printed): string =>
   EXTRA_STATS.filter((what) => card[what] !== undefined)
     .map((what) => `${t(`page-sw-number-${what}`)} ${card[what]}`)
@@ -85,7 +85,7 @@ const SHOWN: readonly Mark[] = [
   "moved",
 ];
 const OF_PLACES: readonly Mark[] = ["drained", "battled"];
-/** What has happened to a card, as far as it is shown; what a hit card is worth is said by its number. */
+/** What has happened to a card, as far as it is shown; the forfeit number already shows what a hit card is worth. */
 export function marksOf(marks: number, now: CardNumbers | null): (Mark | "undercover")[] {
   const all = SHOWN.filter((mark) => hasMark(marks, mark));
   const shown = all.includes("hit") ? all.filter((mark) => mark !== "worthless") : all;
@@ -94,7 +94,7 @@ export function marksOf(marks: number, now: CardNumbers | null): (Mark | "underc
 /** What has happened at a location this turn. */
 export const placeMarksOf = (marks: number): Mark[] => OF_PLACES.filter((mark) => hasMark(marks, mark));
 
-/** A card on the table, read aloud. */
+/** A card on the table, for screen readers. */
 export function objectLabel(table: Table, obj: Obj, now: CardNumbers | null): string {
   const numbers = cardStats(obj.card, now).map((stat) => `${stat.name} ${stat.value}`);
   const marks = marksOf(obj.marks, now).map((mark) => t(`page-sw-mark-${mark}`));
@@ -103,13 +103,13 @@ export function objectLabel(table: Table, obj: Obj, now: CardNumbers | null): st
   return [localize(objName(table, obj.id)), whose, ...role, ...numbers, ...marks].join(", ");
 }
 
-/** What a card is and says, for whoever cannot see it. */
+/** Type line and game text of a card, for screen readers. */
 export function cardDescription(card: Printed): string {
   const text = gameText(card);
   return text ? `${typeLine(card)}. ${localize(text)}` : typeLine(card);
 }
 
-/** Whether a card has all these words, or beginnings of words, in its title, its type or what it says. */
+/** Whether all words (or beginnings of words) occur in the card's title, type or game text. */
 export function matchesSearch(card: Printed, words: string): boolean {
   const text = plain(`${card.title} ${cardDescription(card)}`);
   return plain(words)
@@ -118,7 +118,7 @@ export function matchesSearch(card: Printed, words: string): boolean {
 }
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 
-/** The destinies or other lines of a number in one line: "Rebel Pilot 3, Darth Vader + 1". */
+/** The breakdown of a number in one line: "Rebel Pilot 3, Darth Vader + 1". */
 export const breakdownLine = (table: Table, reasons: readonly Reason[]): string =>
   reasons.map((reason, i) => `${localize(shortCause(table, reason))} ${stepText(reason, i === 0)}`).join(", ");
 
@@ -128,7 +128,7 @@ function shortCause(table: Table, reason: Reason): Message {
   return named === null ? causeOf(table, reason, false).text : message("page-name", { name: printed(named).title });
 }
 
-/** One line of a reckoning: who or what is behind it, and the rule if it is one. */
+/** The cause of one line of a breakdown, and its rule if it is one. */
 export function causeOf(table: Table, reason: Reason, first: boolean): { text: Message; rule: string | null } {
   const { by } = reason;
   if (by === "gone") return { text: message("page-sw-cause-gone"), rule: null };
@@ -140,7 +140,7 @@ export function causeOf(table: Table, reason: Reason, first: boolean): { text: M
   return { text: message(first ? "page-sw-cause-printed" : "page-sw-cause-card"), rule: null };
 }
 
-/** A card on the table, or by its title alone where it has left. */
+/** A card on the table, or just its title if it has left. */
 const nameOf = (table: Table, [id, card]: [number, string]): Message =>
   table.byId.get(id)?.card === card ? objName(table, id) : message("page-name", { name: printed(card).title });
 
@@ -154,7 +154,6 @@ export function stepText(reason: Reason, first: boolean): string {
   return step.plus < 0 ? `− ${-step.plus}` : `+ ${step.plus}`;
 }
 
-/** What a quantity is called. */
 export function quantityName(table: Table, quantity: Quantity): Message {
   if (quantity === "drawn") return message("page-sw-quantity-drawn");
   if (quantity === "shot") return message("page-sw-quantity-shot");

@@ -1,9 +1,9 @@
 /**
- * The script of the guided first game: two turns of each player from the table of `content/swccg/lesson.toml`.
+ * The script of the guided first game: two turns of each player, starting from `content/swccg/lesson.toml`.
  *
- * A step is known by the turn, the question and an answer that is still on offer; what was done already is not offered any
- * more, so that steps may be taken in any order. Where the script has no word (somebody went other ways) the remark for
- * that kind of question stands in, with the plainest answer.
+ * A step is identified by the turn, the question and an answer that is still on offer; what has been done is no
+ * longer offered, so steps may be taken in any order. Where the script has no step (the person deviated) the remark
+ * for that kind of question is shown with the simplest answer.
  */
 
 import { message } from "../../shared/i18n/fluent";
@@ -35,7 +35,7 @@ const is =
   (word: Choice & string): ChoiceTest =>
   (choice) =>
     choice === word;
-/** The first of these offers is the most. */
+/** The first of these offers is the largest. */
 const activates: ChoiceTest = (choice) => typeof choice === "object" && "activate" in choice;
 const drains =
   (at: ObjId): ChoiceTest =>
@@ -87,7 +87,7 @@ const SCRIPT: readonly ScriptStep[] = [
   { key: "draw-again", turn: 7, asked: "draw", matches: is("draw") },
 ];
 
-/** The plainest answer where the script has no word: nothing, else what costs least. */
+/** The simplest answer where the script has no step: passing, else whatever costs least. */
 const PLAIN: readonly ChoiceTest[] = [
   is("pass"),
   fromReserve,

@@ -1,4 +1,4 @@
-/** What is worth knowing about a place before it is picked: one line and one number, from what lies open. */
+/** What is worth knowing about a place before picking it: one line and one number, from public information. */
 
 import { message, t } from "../../shared/i18n/fluent";
 import { kindOf, type Place } from "../../shared/match/picking.svelte";
@@ -11,7 +11,7 @@ import type { Cost, ObjId, To } from "./wire";
 
 type Seat = 0 | 1;
 
-/** Who is how strong at a location, where anybody is. */
+/** Both sides' power at a location, if anybody is there. */
 function strengths(table: Table, numbers: NumberLookup, at: ObjId): PlaceInfo | null {
   const now = numbers.place(at);
   const [near, far] = [table.near as Seat, table.far as Seat];
@@ -33,7 +33,7 @@ function ofCard(table: Table, numbers: NumberLookup, id: ObjId, losing: boolean)
   return now ? { note: message("page-sw-number-power"), value: now.power } : null;
 }
 
-/** A card in hand with what it costs now: one price, or the least of several. */
+/** A card in hand with its current cost: the only cost, or the lowest of several. */
 function ofHand(name: string, costs: readonly Cost[], losing: boolean): PlaceInfo {
   const kind = message("page-name", { name: typeLine(printed(name)) });
   const prices = costs.filter(({ card }) => card === name).map(({ cost }) => cost);
@@ -49,7 +49,7 @@ const leadsTo = (to: To, id: ObjId): boolean =>
   ("over" in to && to.over === id) ||
   ("aboard" in to && to.aboard[0] === id);
 
-/** Where a picked card would go: how things stand there, and what going there costs now. */
+/** Where a picked card would go: both sides' power there, and what going there costs now. */
 function ofTarget(
   table: Table,
   numbers: NumberLookup,

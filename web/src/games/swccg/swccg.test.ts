@@ -232,7 +232,7 @@ describe("the sheet", () => {
     const numbers = { cards: [], places: [], generation: [1, 1], battle: [side, { ...side, total: 20 }] };
     const sums = numbersIn({ numbers }).battle!;
     expect(sums.map(({ total }) => total)).toEqual([13, 20]);
-    // Nothing on the sheet is summed up by the page: no part of it works on the powers of cards.
+    // The page adds up nothing on the battle sheet: no component of it sums the power of cards.
     const sources = ["BattleSheet", "BattleSide", "ParticipantRow", "RemainingDamage"].map((name) =>
       readFileSync(`src/games/swccg/battle/${name}.svelte`, "utf8"),
     );

@@ -1,11 +1,13 @@
-/** From the program's view to what is drawn: locations in order, each with both sides' cards and what is on them. */
+/**
+ * Converts the view to the model that is drawn: locations in order, each with both sides' cards and what is on them.
+ */
 
 import { message } from "../../shared/i18n/fluent";
 import type { Message } from "../../wire";
 import { printed, shortTitle, parentLocation, type Printed } from "./content";
 import type { Battle, Laid, ObjId, Phase, Role, Shot, SideView, View } from "./wire";
 
-/** What has happened to a card lately, by the bits of its marks; a test holds them against the program's. */
+/** Recent events of a card, as bits of its marks; a test compares them with the program's. */
 export const MARKS = {
   moved: 1,
   battled: 1 << 2,
@@ -39,7 +41,7 @@ export interface LocationModel {
   owner: number;
   /** Attached to the location itself. */
   on: Obj[];
-  /** Whose cards stand there, by seat. */
+  /** The cards there, by seat. */
   at: [Obj[], Obj[]];
 }
 
@@ -77,9 +79,9 @@ export interface Table {
   sides: [Pile, Pile];
   hand: Printed[];
   battle: Battle | null;
-  /** The shot compared last in this battle. */
+  /** The last resolved shot of this battle. */
   shot: Shot | null;
-  /** The destiny drawn last, while it may be answered. */
+  /** The last drawn destiny, while players may still respond to it. */
   drawn: { by: number; card: Printed; value: number } | null;
   byId: Map<ObjId, Laid>;
 }
@@ -100,7 +102,7 @@ function hostOf(laid: Laid): { host: ObjId; role: Role | null } | null {
   if (typeof place === "string") return null;
   if ("aboard" in place) return { host: place.aboard[0], role: place.aboard[1] };
   if ("on" in place) return { host: place.on, role: null };
-  // A location under the other player's version of it is not shown; what is set aside is, under its card.
+  // A location under the other player's version of it is not shown; a card set aside is shown under its host.
   return "under" in place && printed(laid.card).kind !== "location" ? { host: place.under, role: null } : null;
 }
 
@@ -153,7 +155,7 @@ function pileOf(view: View, seat: number): Pile {
 
 let last: { view: unknown; table: Table | null } = { view: null, table: null };
 
-/** The table of a view; the same view gives the same table. */
+/** The model of a view; the last one is cached. */
 export function tableOf(view: unknown): Table | null {
   if (last.view !== view) last = { view, table: isView(view) ? tableModel(view) : null };
   return last.table;
@@ -208,7 +210,7 @@ const ORDER: readonly string[] = [
 const byKind = (a: Printed, b: Printed): number =>
   ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.title.localeCompare(b.title);
 
-/** Everybody in the battle for a seat, those inside something too. */
+/** All participants of a seat in the battle, including those inside something. */
 export function fighters(table: Table, seat: number): Obj[] {
   const at = table.battle?.at;
   const spot = table.spots.find((each) => each.id === at);
@@ -217,7 +219,7 @@ export function fighters(table: Table, seat: number): Obj[] {
   return there.filter((obj) => obj.owner === seat && hasMark(obj.marks, "fights"));
 }
 
-/** A card on the table by title, told apart from others of its title by its number. */
+/** A card on the table by title, with its number if another card has the same title. */
 export function objName(table: Table, id: ObjId): Message {
   const laid = table.byId.get(id);
   if (!laid) return message("sw-card-gone", { n: id });
@@ -226,7 +228,7 @@ export function objName(table: Table, id: ObjId): Message {
   return twins.length > 1 ? message("sw-card-numbered", { title, n: id }) : message("sw-card", { title, n: id });
 }
 
-/** The location a card is at, however deep inside something. */
+/** The location of a card, however deep it is inside something. */
 export function locationOf(table: Table, id: ObjId): ObjId | null {
   let at: ObjId | null = id;
   for (let depth = 0; at !== null && depth < 8; depth += 1) {

@@ -1,4 +1,4 @@
-/** What the program sends and takes for the card game, as far as the page reads it. */
+/** The parts of the card game's views and choices that the page uses. */
 
 export type CardName = string;
 export type ObjId = number;
@@ -26,14 +26,14 @@ export interface Battle {
   segment: Segment;
   turn: number;
   times: number;
-  /** The kind of destiny being drawn, and how many of it each may still draw. */
+  /** The kind of destiny being drawn, and how many each player may still draw. */
   drawing: "power" | "battle" | "attrition";
   draws: [number, number];
   drawn: [number, number];
   destiny: [number, number];
   power_destiny: [number, number];
   attrition_destiny: [number, number];
-  /** The first destinies of each: kind, card and what it counted. */
+  /** The first destinies of each player: kind, card and value. */
   cards: [(Noted | null)[], (Noted | null)[]];
   power: [number, number];
   damage: [number, number];
@@ -52,17 +52,17 @@ export interface SideView {
   gone: CardName[];
 }
 
-/** What is asked: its name, with the seat and a number where it has them. */
+/** The open question: its tag, with the seat and a number where it has them. */
 export type Question = string | Record<string, unknown>;
 
-/** The shot being fired, or fired last in the battle. */
+/** The shot being fired, or the last one of the battle. */
 export interface Shot {
   weapon: ObjId;
   target: ObjId;
   drawn: ([CardName, number] | null)[];
   total: number;
   bonus: number;
-  /** What it was compared with, once it was. */
+  /** The defense value it was compared with, once resolved. */
   defence: number | null;
 }
 
@@ -78,14 +78,14 @@ export interface View {
   table: Laid[];
   battle: Battle | null;
   shot: Shot | null;
-  /** What is under way, as far as the page reads it: a destiny that was drawn and may be answered. */
+  /** The pending frames, as far as the page reads them: a drawn destiny that players may respond to. */
   frames: Record<string, unknown>[];
   sides: [SideView, SideView];
 }
 
 export type To = { row: number } | { over: ObjId } | { at: ObjId } | { aboard: [ObjId, Role] } | { on: ObjId };
 
-/** Some ways name where they lead, some a seat too. */
+/** Some moves name their destination, some also a role aboard. */
 export type Way = "disembark" | "imprison" | Record<string, ObjId | [ObjId, Role]>;
 
 export type Choice =
@@ -114,7 +114,7 @@ export type Choice =
   | { transit: { from: ObjId; to: ObjId } }
   | { join: ObjId };
 
-/** A number somebody may ask about. */
+/** A number that can be inquired about. */
 export type Quantity =
   | "drawn"
   | { power: ObjId }
@@ -151,17 +151,17 @@ export interface CardNumbers {
   undercover: boolean;
 }
 
-/** What one side of a battle adds up to: cards, texts and gone make power; power and destined make the total. */
+/** Totals of one side of a battle: cards, texts and gone add up to power; power and destined to the total. */
 export interface Sums {
   cards: number;
   texts: number;
-  /** What counted when power was reckoned and has gone or changed since. */
+  /** What counted when power was computed and has left or changed since. */
   gone: number;
   power: number;
   destined: number;
   total: number;
   ability: number;
-  /** Battle damage, before any of it is taken. */
+  /** Battle damage before any of it is satisfied. */
   damage: number;
 }
 

@@ -1,4 +1,4 @@
-/** What the choice at hand is about, so that the board and the panel can draw it. */
+/** The attack or route of the current choice, for the board and the question panel. */
 
 import type { Table } from "./view";
 import type { Choice } from "./wire/Choice";
@@ -8,7 +8,7 @@ import type { Way } from "./wire/Way";
 
 export type AttackInquiry = Extract<Inquiry, { attack: unknown }>["attack"];
 
-/** The attack of a choice, as the engine is asked about it. */
+/** The attack of a choice, in the form of an inquiry to the engine. */
 export function attackOf(choice: unknown, table: Table): AttackInquiry | null {
   const picked = choice as Choice | null;
   const { figure } = table.public.active;
@@ -25,7 +25,7 @@ export function attackOf(choice: unknown, table: Table): AttackInquiry | null {
   return null;
 }
 
-/** The way of a choice, among those the engine told. */
+/** The route of a choice, among those the engine listed. */
 export function routeOf(choice: unknown, ways: readonly Way[]): Route | null {
   const picked = choice as Choice | null;
   if (picked === null || typeof picked !== "object" || !("walk" in picked)) return null;

@@ -1,4 +1,4 @@
-/** Which places a choice touches, what they are called, and how a choice is typed. */
+/** Which places a choice touches, the names of places, and the typed notation of a choice. */
 
 import { message } from "../../shared/i18n/fluent";
 import { kindOf, type Place } from "../../shared/match/picking.svelte";
@@ -32,7 +32,7 @@ function powerPlaces(power: Power): Place[] {
   return [actionPlace("regenerate"), figure(power.regenerate)];
 }
 
-/** Where a walk of the figure that is played ends. */
+/** The square where a walk of the active figure ends. */
 export function walkEnd(table: Table, path: string): number | null {
   const mover = table.public.figures[table.public.active.figure];
   return mover ? (squaresAlong(table.templeMap, mover.square, path).at(-1) ?? null) : null;
@@ -59,7 +59,7 @@ export function places(choice: unknown, view: unknown): Place[] {
   return [actionPlace("rest"), figure(picked.rest)];
 }
 
-/** What the engine is asked as soon as a question is open: the ways of the figure that walks. */
+/** Inquired about as soon as a question opens: the routes of the figure that walks. */
 export function prefetch(view: unknown): Inquiry | null {
   const table = tableOf(view);
   return table?.open === "walk" ? { ways: table.public.active.figure } : null;
@@ -76,7 +76,7 @@ function walkLabel(table: Table, route: Route): Message {
   return message("tp-c-walk-meets", { walk, met });
 }
 
-/** Choices out of the area of all walks: the quiet ways the engine found beside the cheapest. */
+/** Additional choices from the region of all walks: routes that meet no enemy, where the cheapest one does. */
 export function extraOffers(view: unknown, answer: unknown): { offer: Offer; places: Place[] }[] {
   const table = tableOf(view);
   if (!table) return [];
@@ -119,7 +119,7 @@ export function placeName(place: Place, view: unknown): Message {
 
 export const kindName = (kind: string): Message => message(`page-tp-kind-${kind}`);
 
-/** A choice in few words, for the main button: its odds and its way stand above it. */
+/** A short label for the main button: odds and route are shown above it. */
 export function buttonLabel(choice: unknown, view: unknown): Message | null {
   const picked = choice as Choice;
   const table = tableOf(view);
@@ -136,13 +136,13 @@ export function buttonLabel(choice: unknown, view: unknown): Message | null {
   return attack && name ? message("page-tp-brief-attack", { figure: name, reach: attack[1] }) : null;
 }
 
-/** Whether the answers are few and each a sentence of its own. */
+/** Whether the answers are few and each is a sentence of its own. */
 export function listsSentences(view: unknown): boolean {
   const open = tableOf(view)?.open;
   return open !== undefined && !["walk", "place", "arrange", "arrive"].includes(open);
 }
 
-/** As in the terminal: a square to walk to, `r2 V11` to shoot at whoever stands there. */
+/** As in the terminal: a square to walk to, `r2 V11` to shoot at whoever is there. */
 export function notation(choice: unknown, view: unknown): string {
   const picked = choice as Choice;
   const table = tableOf(view);

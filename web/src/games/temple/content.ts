@@ -1,4 +1,4 @@
-/** Maps, cards and names, from the same files the program was built with. */
+/** Maps, cards and names, from the same files the program is built with. */
 
 import assaultMap from "../../../../content/temple/lost-temple.toml";
 import outpostMap from "../../../../content/temple/outpost.toml";
@@ -26,15 +26,15 @@ export interface Theme {
   things: Record<"pass" | "vault" | "console" | "barrier" | "stairs" | "force", Names>;
 }
 
-/** In the order in which the program counts them: views name maps and themes by number. */
+/** In the program's order: views refer to maps and themes by index. */
 const FILES: readonly MapFile[] = [assaultMap as MapFile, outpostMap as MapFile];
 export const THEMES: readonly Theme[] = [galaxy as Theme, deep as Theme, gate as Theme];
 export const MAPS: readonly TempleMap[] = FILES.map(templeMapOf);
 
-/** A value that a card leaves out is something the figure cannot do. */
+/** A value missing from a card means that the figure lacks the ability. */
 const cards = unitFile as Record<Role, Partial<Card>>;
 
-/** The card of a role, with the options' own card where the players agreed on one. */
+/** The card of a role, replaced by the options' card if the players agreed on one. */
 export function cardOf(role: Role, options: Options | null): Card {
   const own = role === "assault" ? options?.assault : role === "medical" ? options?.medical : null;
   const lacks: Card = {

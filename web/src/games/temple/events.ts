@@ -1,4 +1,4 @@
-/** Reading the game's events: turns, rolls, and the ways walked in this turn. */
+/** Interpreting the game's events: turns, rolls, and the routes walked this turn. */
 
 import { message } from "../../shared/i18n/fluent";
 import type { Event as LogEvent, Message } from "../../wire";
@@ -17,7 +17,7 @@ interface Facts {
   lost?: number;
 }
 
-/** An event is one word and its facts. */
+/** Splits an event into its tag and its fields. */
 export function eventOf(event: unknown): { word: Words | null; facts: Facts } {
   const [word, facts] = Object.entries((event ?? {}) as object)[0] ?? [null, {}];
   return { word: word as Words | null, facts: (typeof facts === "object" && facts !== null ? facts : {}) as Facts };
@@ -29,7 +29,7 @@ export function roundOf(event: unknown): number | null {
 }
 
 const ROLLS: readonly (Words | null)[] = ["rolled", "attacked", "wounded", "searched", "tried"];
-/** The log's filter shows every roll and what it cost. */
+/** The log filter: every roll and what it cost. */
 export const isRoll = (event: unknown): boolean => ROLLS.includes(eventOf(event).word);
 
 const MARKS: readonly (Words | null)[] = ["fell", "pass_found", "barrier_off", "ended"];
@@ -38,7 +38,7 @@ export const isMilestone = (event: unknown): boolean => MARKS.includes(eventOf(e
 const UNTOLD: readonly (Words | null)[] = ["activated", "placed", "ready", "turn_began"];
 export const isNarrated = (event: unknown): boolean => !UNTOLD.includes(eventOf(event).word);
 
-/** Where a figure is chosen to be played, whoever plays it has something in mind; the last turn's are enough. */
+/** A bot has a goal whenever it activates a figure; those of the last turn are enough. */
 export function goalEntries(events: readonly LogEvent[]): number[] {
   return events
     .filter((logEvent) => eventOf(logEvent.event).word === "activated")
@@ -46,14 +46,14 @@ export function goalEntries(events: readonly LogEvent[]): number[] {
     .slice(-4);
 }
 
-/** A way walked: the squares from first to last. */
+/** A route walked: the squares from first to last. */
 export interface Trail {
   figure: number;
   side: Side | null;
   squares: number[];
 }
 
-/** The ways walked since the turn began; they stay drawn until the next one begins. */
+/** The routes walked since the turn began; they stay drawn until the next turn begins. */
 export function trails(table: Table, log: readonly LogEvent[]): Trail[] {
   const began = log.findLastIndex((logEvent) => eventOf(logEvent.event).word === "turn_began");
   const walked: Trail[] = [];
@@ -68,7 +68,7 @@ export function trails(table: Table, log: readonly LogEvent[]): Trail[] {
   return walked;
 }
 
-/** What a figure's life is made of: every gain and loss the log holds. */
+/** What a figure's life is made of: every gain and loss in the log. */
 export function explainNumber(kind: string, view: unknown, log: LogEvent[]): { lines: Message[]; rule: string | null } {
   const table = tableOf(view);
   const piece = table?.pieces[Number(kind.split(":")[1])];

@@ -1,10 +1,10 @@
-/** The guided first game: one remark for each kind of question, in the order a first match meets them. */
+/** The guided first game: one remark per kind of question, in the order a first match meets them. */
 
 import { message } from "../../shared/i18n/fluent";
 import type { Message } from "../../wire";
 import { nameMessage, tableOf, type Table } from "./view";
 
-/** What the errand asks for next, in words. */
+/** The next objective, as part of a sentence key. */
 function objective(table: Table): string {
   const { pass, barriers } = table.public;
   if (pass === "hidden") return "search";

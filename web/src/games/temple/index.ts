@@ -1,4 +1,4 @@
-/** The Lost Temple's part of the page. */
+/** The Lost Temple's user interface. */
 
 import { message } from "../../shared/i18n/fluent";
 import { settings } from "../../shared/settings.svelte";
@@ -27,7 +27,7 @@ function phaseOf(view: unknown): number {
   return step === "movement" || step === "speed" ? 1 : 2;
 }
 
-/** "Always attack in passing", if the person chose so: the first attack offered. */
+/** "Always attack in passing", if the person turned it on: the first attack offered. */
 function autoAnswer(view: unknown, offers: readonly Offer[]): ReturnType<NonNullable<GameUi["autoAnswer"]>> {
   if (!settings.passing || tableOf(view)?.open !== "meet") return null;
   const offer = offers.find((each) => {

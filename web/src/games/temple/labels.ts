@@ -1,4 +1,4 @@
-/** Figures in words, for labels that are read aloud or shown on hover and focus. */
+/** Labels of figures, for screen readers and tooltips. */
 
 import { localize, t } from "../../shared/i18n/fluent";
 import { squareOf, type Piece, type Table } from "./view";

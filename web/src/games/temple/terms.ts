@@ -1,4 +1,4 @@
-/** What the players agreed on, as sentences: every option of the set-up, whether changed or not. */
+/** The options of the set-up as sentences, whether changed or not. */
 
 import { message } from "../../shared/i18n/fluent";
 import type { MatchTerm } from "../../shared/match/game-ui";

@@ -1,4 +1,6 @@
-/** From the game's own view to what is drawn: figures with their names and cards. No rule is decided here. */
+/**
+ * Converts the game's view to the model that is drawn: figures with their names and cards. No rules are applied here.
+ */
 
 import { message } from "../../shared/i18n/fluent";
 import type { Message } from "../../wire";
@@ -17,7 +19,7 @@ export interface Piece {
   id: number;
   role: Role;
   side: Side | null;
-  /** Yours is a circle, theirs a hexagon, nobody's a square: colour alone tells nothing. */
+  /** The viewer's figures are circles, the opponent's hexagons, droids squares: color alone is not enough. */
   shape: "own" | "other" | "nobody";
   status: Status;
   square: number;
@@ -25,7 +27,7 @@ export interface Piece {
   force: number;
   card: Card;
   name: Message;
-  /** Two letters on the figure itself. */
+  /** Two letters drawn on the figure. */
   short: string;
   onMap: boolean;
   played: boolean;
@@ -38,17 +40,17 @@ export interface Table {
   templeMap: TempleMap;
   theme: Theme;
   public: Public;
-  /** The side of whoever looks; a watcher sits with the first seat. */
+  /** The viewer's side; a watcher sees the first seat's. */
   near: Side | null;
   watching: boolean;
   pieces: Piece[];
   open: QuestionKind;
-  /** Where the pass lies, if it does. */
+  /** The square of the dropped pass, if it is dropped. */
   passSquare: number | null;
 }
 
 type Words<T> = T extends string ? T : T extends object ? keyof T : never;
-/** The word of the open question. */
+/** The tag of the open question. */
 export type QuestionKind = Words<Open>;
 
 export const hasBit = (set: number, at: number): boolean => ((set >>> at) & 1) === 1;
@@ -56,7 +58,7 @@ export const nameMessage = (names: Names): Message => message("tp-name", { en: n
 export const questionKind = (open: Open): QuestionKind =>
   typeof open === "string" ? open : (Object.keys(open)[0] as QuestionKind);
 
-/** Figures of a team are the first eight; several droids of a kind are told apart by number. */
+/** The first eight figures belong to teams; several droids of a kind are numbered. */
 function nameOf(publicView: Public, theme: Theme, id: number): Message {
   const figure = publicView.figures[id]!;
   const name = nameMessage(figureNames(theme, figure.role, figure.side));
@@ -74,7 +76,7 @@ function shortOf(theme: Theme, role: Role, side: Side | null): string {
   return SHORT[role] ?? (taken ? `${name[0]}${name.at(-1)}` : two.slice(0, 2));
 }
 
-/** What has life on the map, in play or not. */
+/** Statuses of figures that are on the map. */
 const ON_MAP: readonly Status[] = ["active", "inert", "ruined"];
 
 function pieces(publicView: Public, theme: Theme, near: Side | null): Piece[] {
@@ -104,7 +106,7 @@ function pieces(publicView: Public, theme: Theme, near: Side | null): Piece[] {
 
 const cache = new WeakMap<object, Table>();
 
-/** The table to draw. One view is turned over once. */
+/** The model of a view. Each view is converted once. */
 export function tableOf(view: unknown): Table | null {
   if (typeof view !== "object" || view === null) return null;
   const known = cache.get(view);

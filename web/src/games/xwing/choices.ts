@@ -1,4 +1,4 @@
-/** Which places a choice touches, what they are called, and how a choice is typed. */
+/** Which places a choice touches, the names of places, and the typed notation of a choice. */
 
 import { message } from "../../shared/i18n/fluent";
 import { type Place } from "../../shared/match/picking.svelte";
@@ -36,7 +36,7 @@ function actPlaces(act: string | Record<string, unknown>, view: View | null): Pl
   return [`act:${word}:${JSON.stringify(about)}`, ...(target === null ? [] : [ship(target)])];
 }
 
-/** A maneuver in words, with its printed colour. */
+/** A maneuver in words, with its printed color. */
 export function maneuverName(view: unknown, id: number, setting: Setting): Message {
   const about = viewOf(view)?.public.ships[id];
   const colour = about ? printedColor(about, setting) : "white";
@@ -58,7 +58,7 @@ export function placeName(place: Place, view: unknown): Message {
 export const kindName = (kind: string): Message =>
   message(`page-xw-kind-${kind === "ship" || kind === "spot" ? kind : "answer"}`);
 
-/** Whether the answers are few and each a sentence of its own. */
+/** Whether the answers are few and each is a sentence of its own. */
 export function listsSentences(view: unknown): boolean {
   const publicView = viewOf(view)?.public.open;
   return publicView !== undefined && !["dials", "place"].includes(questionKind(publicView));
@@ -81,7 +81,7 @@ const SHORT: Record<string, string> = {
   "reverse-bank-right": "rr",
 };
 
-/** As one would say it at the table: `2bl` is a 2 bank to the left. */
+/** As said at the table: `2bl` is a 2 bank to the left. */
 export function notation(choice: unknown, view: unknown): string {
   const picked = choice as Choice;
   const label = (id: number): string => viewOf(view)?.public.ships[id]?.label.toLowerCase() ?? "";

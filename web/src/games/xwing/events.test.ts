@@ -46,7 +46,7 @@ test("a ship stands where it stood until its flight is told", () => {
       [1, at(5)],
     ]),
   );
-  // The flight is being told: the ship is at its end, the other one still waits.
+  // While the flight is narrated the ship is at its end; the other ship still waits.
   expect(posesAt(all, 4)).toEqual(new Map([[1, at(5)]]));
   expect(posesAt(all, 5)).toEqual(new Map());
   expect(sketchAt(all, 4)).toEqual({ sketch, stage: "flown" });

@@ -1,4 +1,4 @@
-/** Reading the game's events: which are told step by step, which open a round, which mark the replay line. */
+/** Interpreting the game's events: which are narrated, which open a round, which are marked on the replay slider. */
 
 import type { Event as LogEvent, Message } from "../../wire";
 import type { At, Line, Sketch } from "./wire";
@@ -26,14 +26,14 @@ export interface Facts {
   roll?: Roll;
   attack?: Roll;
   defense?: Roll;
-  /** Of a solo ship's turn told in steps: which step it is. */
+  /** The narration step of a solo ship's turn. */
   stage?: Stage;
 }
 
-/** The steps in which a solo ship's turn is told. */
+/** The steps in which a solo ship's turn is narrated. */
 export type Stage = "tally" | "arc" | "dice" | "cell" | "other";
 
-/** An event is one word and its facts. */
+/** Splits an event into its tag and its fields. */
 export function eventOf(event: unknown): { word: string; facts: Facts } {
   const [word, facts] = Object.entries((event ?? {}) as Record<string, Facts>)[0] ?? ["", {}];
   return { word, facts: facts ?? {} };
@@ -51,10 +51,10 @@ const NOT_NARRATED = ["phase-began", "dial-set", "reshuffled", "turned-up", "lai
 export const isNarrated = (event: unknown): boolean => !NOT_NARRATED.includes(eventOf(event).word);
 
 const DICE = ["attack-rolled", "defense-rolled", "rolled", "rolled-many", "changed", "neutralized"];
-/** Dice and what was done to them, for the log's filter. */
+/** Dice and dice modifications, for the log filter. */
 export const isDice = (event: unknown): boolean => DICE.includes(eventOf(event).word);
 
-/** Sentences of the approach by what they show on the mat. */
+/** What a sentence of an approach shows on the mat. */
 function stageOf(key: string): Stage {
   if (key.startsWith("xw-tally")) return "tally";
   if (key === "xw-chart") return "arc";
@@ -62,7 +62,7 @@ function stageOf(key: string): Stage {
   return /^xw-(entry|step|direction|bank|best)/.test(key) ? "cell" : "other";
 }
 
-/** A solo ship's turn one sentence at a time: the sentences it was put together from. */
+/** Splits a solo ship's turn into the sentences it was composed of. */
 export function narrationSteps(logEvent: LogEvent): LogEvent[] {
   const parts = logEvent.message.args["parts"];
   if (logEvent.message.key !== "xwg-e-solo" || !Array.isArray(parts) || parts.length < 2) return [logEvent];
@@ -80,7 +80,7 @@ export interface TraceStep {
   stage: Stage | "flown";
 }
 
-/** The drawing of the solo ship that a step is about: the one its approach came with. */
+/** The trace of the solo ship that a step concerns: the one recorded with its approach. */
 export function sketchAt(steps: readonly LogEvent[], at: number): TraceStep | null {
   const { word, facts } = eventOf(steps[at]?.event);
   if (facts.sketch) return { sketch: facts.sketch, stage: facts.stage ?? "flown" };
@@ -92,7 +92,7 @@ export function sketchAt(steps: readonly LogEvent[], at: number): TraceStep | nu
   return null;
 }
 
-/** Where each ship stood when step `at` was steps: steps that move a ship and are yet to come are taken back. */
+/** Where each ship was at step `at`: later steps that move a ship are reverted. */
 export function posesAt(steps: readonly LogEvent[], at: number): Map<number, At> {
   const poses = new Map<number, At>();
   for (let i = steps.length - 1; i > at; i--) {
@@ -104,7 +104,7 @@ export function posesAt(steps: readonly LogEvent[], at: number): Map<number, At>
   return poses;
 }
 
-/** Ships that a step still to come takes off the table, or brings onto it. */
+/** Ships that a later step removes from the table, or brings onto it. */
 export function presentAt(steps: readonly LogEvent[], at: number): { still: Set<number>; notYet: Set<number> } {
   const still = new Set<number>();
   const notYet = new Set<number>();
@@ -117,7 +117,7 @@ export function presentAt(steps: readonly LogEvent[], at: number): { still: Set<
   return { still, notYet };
 }
 
-/** The dice that lie on the table at a step, newest last. */
+/** The dice on the table at a step. */
 export function diceAt(steps: readonly LogEvent[], at: number): { attack: Roll | null; defense: Roll | null } {
   let attack: Roll | null = null;
   let defense: Roll | null = null;

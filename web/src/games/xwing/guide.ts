@@ -1,4 +1,4 @@
-/** The guided first game: one remark for each kind of question, in the order a first match meets them. */
+/** The guided first game: one remark per kind of question, in the order a first match meets them. */
 
 import { message } from "../../shared/i18n/fluent";
 import type { Message } from "../../wire";

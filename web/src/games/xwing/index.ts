@@ -1,4 +1,4 @@
-/** X-Wing's part of the page. */
+/** X-Wing's user interface. */
 
 import { message } from "../../shared/i18n/fluent";
 import type { GameUi } from "../../shared/match/game-ui";

@@ -1,23 +1,22 @@
-/** What the table is drawn from: millimetres and degrees, as the program tells them. Nothing here is a rule. */
+/** What the mat is drawn from: millimeters and degrees, as sent by the program. No rules are applied here. */
 
-/** A place on the mat: from the player's left corner, degrees clockwise from "away from the player". */
+/** A pose on the mat, measured from the player's left corner; degrees clockwise from "away from the player". */
 export interface Pose {
   x: number;
   y: number;
   heading: number;
 }
 
-/** A point on the mat in millimetres. */
+/** In millimeters. */
 export type Point = [x: number, y: number];
 
 export type Team = "player" | "solo";
 
-/** A ship as it stands. */
 export interface Piece {
   id: string;
   ship: string;
   team: Team;
-  /** Side of the base in millimetres: 40, 60 or 80. */
+  /** Side length of the base in millimeters: 40, 60 or 80. */
   side: number;
   pose: Pose;
 }
@@ -30,7 +29,7 @@ export interface ObstacleShape {
   corners: Point[];
 }
 
-/** A line that was measured, from edge to edge, with what it showed. */
+/** A measured line from edge to edge, with its result. */
 export interface Measure {
   from: Point;
   to: Point;
@@ -39,14 +38,14 @@ export interface Measure {
   decided: boolean;
 }
 
-/** From the table (away from the player is up) to the drawing (down is up). */
+/** From the table (y grows away from the player) to the drawing (y grows downwards). */
 export const flipY = (side: number, y: number): number => side - y;
 
-/** Corners as a polygon of the drawing. */
+/** The `points` attribute of a polygon. */
 export const polygonPoints = (side: number, all: Point[]): string =>
   all.map(([x, y]) => `${x.toFixed(1)},${flipY(side, y).toFixed(1)}`).join(" ");
 
-/** The middle of a list of corners: good enough for a label. */
+/** The average of the corners: good enough for a label. */
 export function centroid(all: Point[]): Point {
   const n = Math.max(1, all.length);
   return [all.reduce((sum, [x]) => sum + x, 0) / n, all.reduce((sum, [, y]) => sum + y, 0) / n];

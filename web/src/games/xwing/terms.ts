@@ -1,4 +1,4 @@
-/** What the table agreed on before the match, for its head. */
+/** The options of the set-up as sentences, for the top bar. */
 
 import { message } from "../../shared/i18n/fluent";
 import type { MatchTerm } from "../../shared/match/game-ui";

@@ -1,4 +1,4 @@
-/** From the program's view to what is drawn. */
+/** Converts the program's view to what is drawn. */
 
 import obstacleFile from "../../../../content/xwing/obstacles.toml";
 import shipFile from "../../../../content/xwing/ships.toml";
@@ -31,7 +31,7 @@ const SHIPS = (shipFile as { ship: PrintedShip[] }).ship;
 const TOKENS = (obstacleFile as { obstacle: Token[] }).obstacle;
 const BASES = { small: 40, medium: 60, large: 80 };
 
-/** Side of the play area in millimetres. */
+/** Side length of the play area in millimeters. */
 export const tableSide = (publicView: Public): number => (publicView.options.table === "metric" ? 900 : 914.4);
 
 export function viewOf(view: unknown): View | null {
@@ -55,20 +55,20 @@ export function pieceOf(ship: Ship, at: At = ship.at): Piece {
   };
 }
 
-/** A ship by pilot and name, in the reader's language. */
+/** The pilot's name, or the ship's, in the selected language. */
 export function shipName(ship: Ship): string {
   const kind = printed(ship);
   const pilot = ship.pilot === null ? undefined : kind?.pilot?.[ship.pilot]?.name;
   return (pilot ?? kind?.name)?.[settings.lang] ?? ship.label;
 }
 
-/** An upgrade card in the reader's language, with its charges. */
+/** An upgrade card's name in the selected language, with its charges. */
 export function cardOf(index: number): { name: string; charges: number } | null {
   const card = CARDS[index];
   return card ? { name: card.name[settings.lang], charges: card.charges ?? 0 } : null;
 }
 
-/** An obstacle as the program names it. */
+/** An obstacle's label, as the program writes it. */
 export const obstacleLabel = (index: number): string => `O${index + 1}`;
 
 const KINDS: Record<string, ObstacleKind> = { asteroid: "asteroid", debris: "debris", gas: "gas" };
@@ -82,7 +82,7 @@ export function obstaclesOf(publicView: Public): Drawn[] {
   });
 }
 
-/** Corners of a token turned clockwise and set down. */
+/** The corners of a token rotated clockwise and moved to a pose. */
 function turned(outline: Point[], pose: Pose): Point[] {
   const angle = (pose.heading * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
@@ -103,7 +103,7 @@ export function bearingParts(bearing: Bearing): { bearing: string; side: string 
   return { bearing: kind.replace("_", "-"), side };
 }
 
-/** The printed colour of a maneuver: lines such as "2 blue" and "3 left red" of the ship's dial. */
+/** The printed color of a maneuver, from lines such as "2 blue" and "3 left red" of the ship's dial. */
 export function printedColor(ship: Ship, setting: Setting): DialColor {
   const { bearing, side } = bearingParts(setting.bearing);
   const lines = printed(ship)?.dial?.[bearing] ?? printed(ship)?.dial?.[bearing.replace("-", "_")] ?? [];
@@ -116,7 +116,7 @@ export function printedColor(ship: Ship, setting: Setting): DialColor {
   return (line?.at(-1) as DialColor | undefined) ?? "white";
 }
 
-/** The dice of the attack under way, as they lie. */
+/** The current dice of the attack in progress. */
 export function diceOf(publicView: Public): { attack: Faces | null; defense: Faces | null } {
   const asked = questionKind(publicView.open);
   if (!["modify", "roll-attack", "roll-defense"].includes(asked)) return { attack: null, defense: null };
@@ -127,7 +127,7 @@ export function diceOf(publicView: Public): { attack: Faces | null; defense: Fac
   return { attack: both(publicView.attack.reds), defense: both(publicView.attack.greens) };
 }
 
-/** The ship a question is about, where it is about one. */
+/** The ship a question concerns, if it concerns one. */
 export function askedShip(publicView: Public["open"]): number | null {
   if (typeof publicView === "string") return null;
   const [value] = Object.values(publicView);
@@ -135,7 +135,7 @@ export function askedShip(publicView: Public["open"]): number | null {
   return Array.isArray(value) && typeof value[0] === "number" ? value[0] : null;
 }
 
-/** The word of the open question: `dials`, `act`, `fire`. */
+/** The tag of the open question: `dials`, `act`, `fire`. */
 export function questionKind(publicView: Public["open"]): string {
   return typeof publicView === "string" ? publicView : (Object.keys(publicView)[0] ?? "nothing");
 }

@@ -1,4 +1,4 @@
-/** The parts of the program's view and choices that the mat is drawn from, as they come over the wire. */
+/** The parts of X-Wing's views and choices that the page uses. */
 
 export type Side = "left" | "right";
 export type Bearing =
@@ -17,7 +17,7 @@ export interface Setting {
   speed: number;
 }
 
-/** Micrometres and micro-degrees. */
+/** In micrometers and microdegrees. */
 export interface At {
   x: number;
   y: number;
@@ -114,14 +114,14 @@ export type Choice =
   | { change: string | { effect: number } }
   | { reroll: [string | { effect: number }, number, number] };
 
-/** Where a ship may be set down, in micrometres. */
+/** Where a ship may be placed, in micrometers. */
 export interface Zone {
   ship: number;
   across: [number, number];
   along: [number, number];
 }
 
-/** What a shot would come to. */
+/** The odds of a shot. */
 export interface Prospects {
   line: [[number, number], [number, number]];
   distance: number;
@@ -134,10 +134,10 @@ export interface Prospects {
 
 export type Outline = [number, number][];
 
-/** A line in micrometres: from, to. */
+/** A line in micrometers: from, to. */
 export type Line = [[number, number], [number, number]];
 
-/** A solo ship's flight as the program drew it when it happened, in micrometres. */
+/** A solo ship's flight as recorded by the program when it happened, in micrometers. */
 export interface Sketch {
   from: At;
   to: At;

@@ -1,13 +1,13 @@
-/** Own decks of a game while they are looked through and changed; every change is kept at once. */
+/** The saved decks of a game in the deck editor; every change is saved at once. */
 
 import { copyToClipboard } from "../share-link.svelte";
 import type { SavedDeck } from "./saved-decks";
 
 export class DeckStore<Card> {
   decks: readonly SavedDeck<Card>[] = $state.raw([]);
-  /** Which deck is looked at. */
+  /** Index of the selected deck. */
   selected = $state(0);
-  /** The deck as text, read in or written out. */
+  /** The text of the import and export field. */
   text = $state("");
   copied = $state(false);
 
@@ -28,7 +28,7 @@ export class DeckStore<Card> {
     this.save(decks);
   }
 
-  /** A further deck; two never have the same name. */
+  /** Adds a deck under a unique name. */
   add(name: string, cards: readonly Card[]): void {
     const free = this.decks.some((each) => each.name === name) ? `${name} ${this.decks.length + 1}` : name;
     this.#update([...this.decks, { name: free, cards: [...cards] }]);
@@ -44,7 +44,7 @@ export class DeckStore<Card> {
     this.selected = 0;
   }
 
-  /** Shows the deck as text and puts it where the browser keeps what was copied, if it lets us. */
+  /** Shows the deck as text and copies it to the clipboard if the browser allows it. */
   async copy(text: string): Promise<void> {
     this.text = text;
     this.copied = await copyToClipboard(text);

@@ -1,4 +1,4 @@
-/** Sentences from messages. The files are the very ones the program itself speaks with. */
+/** Localized text from messages. The Fluent files are the ones the program itself uses. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Arg, Message } from "../../wire";
@@ -22,12 +22,11 @@ function createBundle(lang: Lang): FluentBundle {
 
 const bundles: Record<Lang, FluentBundle> = { en: createBundle("en"), fr: createBundle("fr") };
 
-/** Whether a sentence with this key exists in a language. */
 export function hasMessage(lang: Lang, key: string): boolean {
   return bundles[lang].hasMessage(key);
 }
 
-/** A message in a named language. A missing key is shown in brackets: a test sees to it that none is missing. */
+/** A message in a given language. A missing key is shown in brackets; a test makes sure that none is missing. */
 export function localizeIn(lang: Lang, message: Message): string {
   const bundle = bundles[lang];
   const pattern = bundle.getMessage(message.key)?.value;
@@ -46,22 +45,22 @@ function fluentValue(lang: Lang, arg: Arg): FluentVariable {
   return arg;
 }
 
-/** Whole sentences follow each other; everything else is a list. */
+/** Whole sentences follow each other; anything else becomes a comma-separated list. */
 function joinParts(parts: string[]): string {
   return parts.reduce((all, part) => (all === "" ? part : `${all}${all.endsWith(".") ? " " : ", "}${part}`), "");
 }
 
-/** A message in the language chosen; a component that calls it follows the language switch. */
+/** A message in the selected language; a component that calls it follows the language setting. */
 export function localize(message: Message): string {
   return localizeIn(settings.lang, message);
 }
 
-/** A message of the page's own making. */
+/** Creates a message on the page itself. */
 export function message(key: string, args: Record<string, Arg> = {}): Message {
   return { key, args, rule: null };
 }
 
-/** A sentence of the page itself. */
+/** A text of the page itself, in the selected language. */
 export function t(key: string, args: Record<string, Arg> = {}): string {
   return localizeIn(settings.lang, { key, args, rule: null });
 }

@@ -1,8 +1,8 @@
-/** Numbers and times as the chosen language writes them. */
+/** Numbers and times in the selected language. */
 
 import { settings } from "../settings.svelte";
 
-/** A share between 0 and 1 as a whole per cent, with the language's own spacing. */
+/** A fraction between 0 and 1 as a whole percentage. */
 export function percent(share: number, lang: string = settings.lang): string {
   return new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 0 }).format(share);
 }

@@ -1,4 +1,4 @@
-/** Keys that move the board: whoever draws it listens here. */
+/** Zoom shortcuts: the component that draws the board subscribes here. */
 
 export type ZoomCommand = "in" | "out" | "whole";
 const listeners = new Set<(act: ZoomCommand) => void>();

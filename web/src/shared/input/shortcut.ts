@@ -1,4 +1,4 @@
-/** The keys of the house, in one place: who listens asks for a key by what it does. */
+/** All keyboard shortcuts in one place, and keyboard navigation within groups. */
 
 export type Shortcut =
   | "main"
@@ -67,7 +67,7 @@ function isToggle(field: Element): boolean {
   return ["checkbox", "radio"].includes(field.getAttribute("type") ?? "");
 }
 
-/** What a key press asks for, or nothing. */
+/** The shortcut of a key press, if any. */
 export function shortcutFor(pressed: KeyPress, context: KeyContext, letters: boolean): Shortcut | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
   const named = NAMED[pressed.key];
@@ -94,7 +94,7 @@ const AXES: Record<string, { along: (from: Point, to: Point) => number; across: 
     ArrowUp: { along: (a, b) => a.y - b.y, across: (a, b) => Math.abs(b.x - a.x) },
   };
 
-/** The nearest place in the direction of an arrow key; straight ahead counts before askew. */
+/** The nearest place in the direction of an arrow key; straight ahead is preferred to diagonal. */
 export function nearest(key: string, from: Point, places: readonly Point[]): number {
   const axis = AXES[key];
   if (!axis) return -1;
@@ -114,14 +114,14 @@ const centerOf = (node: Element): Point => {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 };
 
-/** What the key for reasons sends to whatever has the focus; who answers it prevents its default. */
+/** The event that the "why" shortcut dispatches to the focused element; a handler prevents its default. */
 const WHY = "tallyho-why";
 
-/** Asks what has the focus for its reasons; false if it has none of its own. */
+/** Asks the focused element to explain itself; false if nothing handles it. */
 export const dispatchWhy = (focused: Element | null): boolean =>
   focused !== null && !focused.dispatchEvent(new CustomEvent(WHY, { bubbles: true, cancelable: true }));
 
-/** Answers the key for reasons while the focus is on this or within it. */
+/** Handles the "why" shortcut while the focus is on this element or inside it. */
 export const onWhyKey =
   (why: () => void) =>
   (node: Element): (() => void) => {
@@ -134,9 +134,9 @@ export const onWhyKey =
     return () => node.removeEventListener(WHY, listen);
   };
 
-/** Makes a group one stop of the Tab key whose marked members are walked with the arrow keys. */
+/** Makes a group a single tab stop whose marked members are reached with the arrow keys (roving tabindex). */
 export function roving(group: Element): () => void {
-  // Members come and go: there is always one to begin with, the last one that had the focus while it is there.
+  // Members come and go: exactly one must stay reachable, the last focused one while it exists.
   const start = (): void => {
     const members = [...group.querySelectorAll<HTMLElement>("[data-rove]")];
     if (members[0] && !members.some((member) => member.tabIndex === 0)) members[0].tabIndex = 0;

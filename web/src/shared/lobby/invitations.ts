@@ -1,6 +1,6 @@
 /**
- * Links that give a friend a seat. The program tells them once and keeps only their hashes, so this browser keeps
- * them for as long as the tab lives.
+ * Links that give a friend a seat. The server sends them once and stores only their hashes, so this browser keeps
+ * them until the tab is closed.
  */
 
 import { urlOf } from "../share-link.svelte";

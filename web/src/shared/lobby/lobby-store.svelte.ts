@@ -1,4 +1,4 @@
-/** The games of the house and this browser's matches, as the lobby shows them. */
+/** The server's games and this browser's matches, for the lobby. */
 
 import { api, ApiError } from "../net/api";
 import { message } from "../i18n/fluent";
@@ -9,7 +9,7 @@ class LobbyStore {
   matches: MatchSummary[] | null = $state.raw(null);
   error: Message | null = $state.raw(null);
 
-  /** Reads both again; an unreachable program is said, and tried again with the next visit. */
+  /** Reads both again; if the server cannot be reached the error is shown, and the next visit tries again. */
   async read(): Promise<void> {
     try {
       const [games, list] = await Promise.all([api.games(), api.matches()]);

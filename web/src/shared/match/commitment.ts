@@ -1,13 +1,13 @@
 /**
- * What the host promised before this browser added its share of the seed: the hash of its secret. A host that showed
- * another one later could have chosen the dice.
+ * The host's commitment to its secret, saved before this browser added its share of the seed. A host that shows a
+ * different one later could have chosen the dice.
  */
 
 const PREFIX = "tallyho-promise-";
 
 type CommitmentStorage = Pick<Storage, "getItem" | "setItem">;
 
-/** The shelf may be closed to us (private windows): then nothing is kept and nothing can be compared. */
+/** Storage may be unavailable (private windows): then nothing is saved and nothing can be compared. */
 export function saveCommitment(
   id: string,
   commitment: string,
@@ -16,11 +16,11 @@ export function saveCommitment(
   try {
     if (storage().getItem(PREFIX + id) === null) storage().setItem(PREFIX + id, commitment);
   } catch {
-    // Nothing is kept.
+    // Storage is unavailable.
   }
 }
 
-/** Whether the host now shows another promise than the one that was kept. */
+/** Whether the host now shows a commitment other than the saved one. */
 export function isCommitmentBroken(
   id: string,
   commitment: string,

@@ -5,33 +5,33 @@ import type { Lesson } from "./lesson.svelte";
 import type { Picking, Place, OfferPlaces } from "./picking.svelte";
 import type { AreaOffer, ChanceAsked, Event as LogEvent, Message, NewSeat, Offer, PresetInfo } from "../../wire";
 
-/** What a board is given. It draws `view` and points at places; it decides nothing. */
+/** Props of a board. It draws `view` and lets places be picked; it decides nothing. */
 export interface BoardProps {
   view: unknown;
-  /** What would come of the choice at hand, as the engine foresees it. */
+  /** The view after the current choice, as previewed by the engine. */
   preview: unknown;
-  /** Whether an offer touches the place at all. */
+  /** Whether any offer touches the place. */
   isSelectable: (place: Place) => boolean;
-  /** Whether it is asked for now, and shown so. */
+  /** Whether the place is asked for now, and drawn so. */
   isHighlighted: (place: Place) => boolean;
   isPicked: (place: Place) => boolean;
-  /** Whether a guided game points at it. */
+  /** Whether the guided game suggests it. */
   isSuggested?: (place: Place) => boolean;
   pick: (place: Place) => void;
-  /** Steps being told, in order, with the number told so far. */
+  /** The events being narrated, and the index of the current one. */
   steps: LogEvent[];
   stepIndex: number;
-  /** Everything that happened up to what is shown. */
+  /** All events up to what is shown. */
   log: LogEvent[];
-  /** Asks the engine a question of the game's own about the table shown; nothing until it has answered. */
+  /** Sends the engine a game-specific question about the shown state; null until it has answered. */
   inquire: (about: unknown) => unknown;
-  /** The choice at hand, as it would be sent. */
+  /** The current choice, as it would be sent. */
   choice: unknown;
-  /** Opens the reason of a number on the board. */
+  /** Opens the explanation of a number on the board. */
   why: (message: Message, kind: string) => void;
-  /** The narrow drawing for phones. */
+  /** Whether to draw the narrow version for phones. */
   compact: boolean;
-  /** Whether it shows the past, where nothing can be picked. */
+  /** Whether a past state is shown, where nothing can be picked. */
   past: boolean;
 }
 
@@ -41,17 +41,17 @@ export interface Phases {
   now: number;
 }
 
-/** A game's own part of the new-match dialog: it gives back a set-up, which the program judges. */
+/** Props of a game's part of the new-match dialog: it returns a set-up, which the program checks. */
 export interface SetupProps {
   presets: PresetInfo[];
   guided: boolean;
-  /** The seat of the person at this browser. */
+  /** The seat of the person using this browser. */
   seat: number;
-  /** The set-up, and for tables that are not two sides against each other who sits there. */
+  /** Receives the set-up and, for cooperative games, the seats. */
   chosen: (setup: unknown, seats?: NewSeat[]) => void;
 }
 
-/** What would come of a choice, drawn by the game itself beside the main button. */
+/** Props of the details of a choice, drawn by the game beside the main button. */
 export interface DetailProps {
   choice: unknown;
   view: unknown;
@@ -60,7 +60,7 @@ export interface DetailProps {
   why: (title: Message, rule: string) => void;
 }
 
-/** Real dice, typed in. */
+/** Props of the entry of real dice. */
 export interface DiceProps {
   chance: ChanceAsked;
   view: unknown;
@@ -69,13 +69,13 @@ export interface DiceProps {
   roll: () => void;
 }
 
-/** An agreement of the players, for the head of the match. */
+/** One option of the set-up as a sentence, for the top bar. */
 export interface MatchTerm {
   text: Message;
   changed: boolean;
 }
 
-/** What a row of the question panel says about a place beside its name. */
+/** What a row of the question panel shows about a place beside its name. */
 export interface PlaceInfo {
   note: Message;
   value: number | null;
@@ -85,37 +85,37 @@ export interface GameUi {
   id: string;
   icon: string;
   Board: Component<BoardProps>;
-  /** The person's own cards, beside the board. */
+  /** The viewer's own cards, beside the board. */
   Hand: Component<BoardProps> | null;
-  /** What to say instead of rows when places of this kind lie open beside the board. */
+  /** A hint shown instead of rows where places of this kind are picked beside the panel. */
   hint: (kind: string, phone: boolean, view: unknown) => Message | null;
-  /** The game's own way to answer by places of some kinds, in the question panel instead of rows. */
+  /** The game's own input for some questions, in the question panel instead of rows. */
   QuestionPicker?: Component<{
     picking: Picking;
     view: unknown;
     compact: boolean;
-    /** Areas of choices too many to list, such as where a piece may be set down. */
+    /** Regions of choices too numerous to list, such as where a piece may be placed. */
     areas: readonly AreaOffer[];
   }>;
-  /** Whether `Picker` answers the question that is open. */
+  /** Whether `QuestionPicker` handles the open question. */
   usesPicker?: (view: unknown) => boolean;
   /** One place as a row of the question panel. */
   PlaceOption: Component<{ place: Place; view: unknown }> | null;
   Setup: Component<SetupProps> | null;
-  /** Whether the people of a table play together, so that the set-up itself says who sits there. */
+  /** Whether all people play on the same side, so that the set-up determines the seats. */
   cooperative?: boolean;
-  /** Whether such a table ended in a draw, by the sentence that says how it ended. */
+  /** Whether a cooperative match ended in a draw, according to the message about its end. */
   isDraw?: (ending: Message) => boolean;
-  /** What became of everything, below how the match ended. */
+  /** Details of the result, below the headline. */
   Result?: Component<{ view: unknown }>;
-  /** Own decks, where the game has any. */
+  /** The deck editor, if the game has decks. */
   Decks: Component | null;
-  /** The script of a guided first game, where there is one: its table is the preset `lesson`. */
+  /** The script of a guided first game, if there is one; it starts from the preset `lesson`. */
   lesson?: Lesson;
   /** Remarks for a first game, by kind of question. */
   guide: ((view: unknown, question: Message | null) => Message | null) | null;
   places: (choice: unknown, view: unknown) => Place[];
-  /** Offers in the order they are listed, where that is not the engine's. */
+  /** The order of the offers, if it is not the engine's. */
   sortOffers?: (offers: readonly Offer[], view: unknown) => readonly Offer[];
   placeInfo?: (
     place: Place,
@@ -123,64 +123,65 @@ export interface GameUi {
     inquire: (about: unknown) => unknown,
     picked: readonly Place[],
   ) => PlaceInfo | null;
-  /** Whether what others call rounds are turns of one player each. */
+  /** Whether the game's "rounds" are turns of one player each. */
   roundsAreTurns?: boolean;
-  /** What is taken when the person does not say: a card face up. */
+  /** Places assumed unless the person picks otherwise, such as a card face up. */
   defaultPlaces: readonly Place[];
-  /** Places that are switched between, such as the two faces of a card. */
+  /** Groups of places that exclude each other, such as the two faces of a card. */
   toggles: readonly (readonly Place[])[];
-  /** Places that stand as buttons beside the main one, such as passing. */
+  /** Places shown as buttons beside the main button, such as passing. */
   buttonPlaces: readonly Place[];
-  /** What a place is called; the offers still left may say more than the view. */
+  /** The name of a place; the remaining offers may say more than the view. */
   placeName: (place: Place, view: unknown, remaining?: readonly OfferPlaces[]) => Message;
   kindName: (kind: string) => Message;
-  /** A choice as one would type it. */
+  /** The typed notation of a choice. */
   notation: (choice: unknown, view: unknown) => string;
   phases: (view: unknown) => Phases | null;
-  /** What a seat is called: its cruiser, its squad. */
+  /** The name of a seat: its cruiser, its squad. */
   seatName: (view: unknown, seat: number) => Message | null;
-  /** Who meets whom, where that is not one seat against another. */
+  /** Who plays whom, if that is not one seat against another. */
   matchup?: (view: unknown) => Message | null;
   handCount: (view: unknown) => number;
   /** The number of the round an event opens, if it opens one. */
   roundOf: (event: unknown) => number | null;
-  /** Whether an event is worth a step of the telling; the log has them all. */
+  /** Whether an event is a step of the narration; the log shows all of them. */
   isNarrated: (event: unknown) => boolean;
-  /** One event as several steps of the telling, where it holds several sentences. */
+  /** Splits an event with several sentences into several narration steps. */
   narrationSteps?: (logEvent: LogEvent) => LogEvent[];
-  /** What the step being told shows beside its sentence. */
+  /** Shown beside the sentence of the current narration step. */
   StepDetail?: Component<{ logEvent: LogEvent }>;
-  /** Whether an event deserves a mark on the replay line. */
+  /** Whether an event is marked on the replay slider. */
   isMilestone: (event: unknown) => boolean;
   /** What a number on the board is made of, from the view and the log. */
   explainNumber: (kind: string, view: unknown, log: LogEvent[]) => { lines: Message[]; rule: string | null };
-  /** Whether an event belongs to a chain of effects, for the log's filter. */
+  /** Whether the log filter keeps an event; by default the filter is about chains of effects. */
   matchesLogFilter: (event: unknown) => boolean;
-  /** What that filter is called, where it is not about chains. */
+  /** The name of the log filter, if it is not about chains. */
   logFilterName?: Message;
-  /** What the tab of `Hand` shows on a phone, where it is not a hand of cards. */
+  /** The phone tab of `Hand`, if it is not a hand of cards. */
   handTab?: { icon: string; label: Message };
-  /** Whether the answers are listed as whole sentences rather than place by place. */
+  /** Whether the answers are listed as whole sentences instead of place by place. */
   listsSentences?: (view: unknown) => boolean;
-  /** What the engine is asked as soon as a question is open. */
+  /** An inquiry sent to the engine as soon as a question opens. */
   prefetch?: (view: unknown) => unknown;
-  /** Members of an area that the engine's answer names beside the offers. */
+  /** Members of a region that the answer to `prefetch` adds to the offers. */
   extraOffers?: (view: unknown, answer: unknown) => { offer: Offer; places: Place[] }[];
   /**
-   * An answer the person has settled beforehand, with the sentence that says so; it is never given silently. Without an
-   * offer only the sentence is said. `alone`: nobody but machines sits there too, so that its pace tells nobody anything.
+   * An answer given automatically, with the sentence that says so; it is never given silently. Without an offer only
+   * the sentence is shown. `alone`: the other seats are all bots, so the delay of an answer reveals nothing to
+   * anybody.
    */
   autoAnswer?: (
     view: unknown,
     offers: readonly Offer[],
     alone: boolean,
   ) => { offer: Offer | null; why: Message } | null;
-  /** Entries at which a machine's aim is worth asking for. */
+  /** Entries for which to request a bot's goal. */
   goalEntries?: (events: readonly LogEvent[]) => number[];
-  /** The main button's words where the details stand beside it; the offer's own words otherwise. */
+  /** A short label for the main button where the details are shown beside it; the offer's own label otherwise. */
   buttonLabel?: (choice: unknown, view: unknown) => Message | null;
   ChoiceDetail?: Component<DetailProps>;
   DiceEntry?: Component<DiceProps>;
-  /** The set-up in words, for the head of the match. */
+  /** The options of the set-up as sentences, for the top bar. */
   terms?: (view: unknown) => MatchTerm[];
 }

@@ -1,21 +1,21 @@
-/** A match as its viewer saw it, step by step, for the replay slider. */
+/** A match as its viewer saw it, entry by entry, for the replay slider. */
 
 import { api } from "../net/api";
 import type { As, HistoryStep, Message } from "../../wire";
 import { ApiError } from "../net/api";
 
-/** How long an entry is looked at before the engine is asked about it, in milliseconds. */
+/** How long an entry must be shown before the engine is asked about it, in milliseconds. */
 const INQUIRY_DELAY_MS = 120;
 
 export class History {
   steps: HistoryStep[] = $state.raw([]);
-  /** Which step is looked at; nothing is the present. */
+  /** The entry being shown; null is the present. */
   at: number | null = $state(null);
   playing = $state(false);
   error: Message | null = $state.raw(null);
   #timer: ReturnType<typeof setInterval> | null = null;
   #pendingRead: Promise<void> | null = null;
-  /** What the engine answered about past tables, by entry and question. */
+  /** The engine's answers about past states, by entry and question. */
   #answers: Record<string, unknown> = $state.raw({});
   #inquiries = new Set<string>();
 
@@ -32,7 +32,7 @@ export class History {
     return this.at === null ? null : (this.steps[this.at] ?? null);
   }
 
-  /** Another pair of eyes, or something taken back: what was read no longer holds. */
+  /** Drops what no longer holds after an undo, or everything if the viewer changed. */
   truncate(viewer: As, from: number): void {
     const kept = viewer === this.viewer ? from : -1;
     this.steps = this.steps.slice(0, kept + 1);
@@ -44,7 +44,7 @@ export class History {
     for (const key of this.#inquiries) if (!holds(key)) this.#inquiries.delete(key);
   }
 
-  /** Reads every step up to `entries`; several callers share one reading. */
+  /** Reads every entry up to `entries`; concurrent callers share one request. */
   async read(entries: number): Promise<void> {
     while (this.#pendingRead) await this.#pendingRead;
     if (this.steps.length > entries) return;
@@ -71,8 +71,8 @@ export class History {
   }
 
   /**
-   * The engine's answer to a question of the game's own about the table looked at, or nothing until it has come. It is
-   * asked only where the person stays for a moment: a slider is dragged over many tables.
+   * The engine's answer to a game-specific question about the shown entry, or null until it has arrived. It is sent
+   * only after the entry has been shown for a moment: a slider is dragged across many entries.
    */
   inquire(about: unknown): unknown {
     const { at, viewer } = this;
@@ -94,7 +94,7 @@ export class History {
       const answer = await api.inquiry(this.id, this.viewer, at, about);
       if (this.#inquiries.has(key)) this.#answers = { ...this.#answers, [key]: answer };
     } catch {
-      // What is printed is shown instead; the entry can be gone back to and is then asked about again.
+      // Printed values are shown instead; the entry is asked about again when it is shown again.
       this.#inquiries.delete(key);
     }
   }

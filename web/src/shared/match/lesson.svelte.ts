@@ -1,6 +1,6 @@
 /**
- * A guided game with a script: what to do next, why, and what to press. The script proposes one of the answers on offer
- * and never answers itself; whoever does otherwise is told so, and may take it back or go on from there.
+ * A scripted guided game: what to do next, why, and what to press. The script suggests one of the offered answers and
+ * never answers by itself; whoever chooses otherwise is told so, and may undo it or continue from there.
  */
 
 import { untrack } from "svelte";
@@ -9,27 +9,26 @@ import { kindOf, type Picking, type Place } from "./picking.svelte";
 import { settings } from "../settings.svelte";
 import type { MatchStore } from "./match-store.svelte";
 
-/** A proposal for the open question. */
+/** A suggested answer to the open question. */
 export interface LessonStep {
-  /** Which step of the script it is, from one; nothing for a word beside the script. */
+  /** The number of the script's step, from one; null for a remark outside the script. */
   n: number | null;
   text: Message;
   offer: Offer;
 }
 
-/** A game's script. */
 export interface Lesson {
-  /** How many steps it has. */
+  /** The number of steps. */
   steps: number;
   step: (view: unknown, offers: readonly Offer[]) => LessonStep | null;
-  /** What was shown, line by line, once the script is over; nothing while it runs. */
+  /** The summary once the script is over; null while it runs. */
   end: (view: unknown) => Message[] | null;
 }
 
-/** What to press next: a place, a whole answer, the main button, or the one that drops what is picked. */
+/** What to press next: a place, a whole offer, the main button, or the button that clears the picks. */
 export type Suggestion = { place: Place } | { offer: Offer } | "main" | "other";
 
-/** What leads from what is picked now towards an answer. */
+/** What leads from the current picks towards an offer. */
 export function suggestionFor(
   offer: Offer,
   picking: Pick<Picking, "offers" | "picked" | "ready" | "asked">,
@@ -50,7 +49,6 @@ export function suggestionFor(
 }
 
 const STORAGE_KEY = "tallyho.lessons";
-/** As many lessons as a browser remembers. */
 const MAX_LESSONS = 20;
 
 function savedLessons(): string[] {
@@ -62,14 +60,14 @@ function savedLessons(): string[] {
   }
 }
 
-/** This match follows the script of its game. */
+/** Remembers that this match follows its game's script. */
 export function beginLesson(id: string): void {
   localStorage.setItem(STORAGE_KEY, JSON.stringify([...savedLessons(), id].slice(-MAX_LESSONS)));
 }
 
-/** Who guides one match. */
+/** Guides one match by its game's script. */
 export class Tutor {
-  /** The proposal that was not followed last. */
+  /** The last suggestion, if it was not followed. */
   ignoredStep: LessonStep | null = $state.raw(null);
   #proposed: { question: number; choice: string; step: LessonStep } | null = null;
   readonly #isGuided: boolean;
@@ -104,7 +102,7 @@ export class Tutor {
     return typeof suggestion === "object" && suggestion !== null && "place" in suggestion && suggestion.place === place;
   }
 
-  /** To be called with every new question: sees what became of the last proposal. */
+  /** Call with every new question: finds out whether the last suggestion was followed. */
   checkLastAnswer(): void {
     const question = this.store.update?.question?.number ?? null;
     const { step } = this;

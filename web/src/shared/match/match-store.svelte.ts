@@ -1,4 +1,7 @@
-/** One match as this page knows it: the last update, the log, what is being asked and answered. It judges nothing. */
+/**
+ * The state of one match on this page: the last update, the log, the open question and pending requests. No rules
+ * here.
+ */
 
 import { api, nonce, ApiError } from "../net/api";
 import { message } from "../i18n/fluent";
@@ -29,33 +32,33 @@ export interface PendingPreview {
 
 let counter = 0;
 /**
- * An id for a request; the program takes each once, however often the line breaks. Of the browser's own ids there are
- * none on a page without encryption, such as this one on a home network.
+ * A unique request id: the server accepts each id once, however often the connection breaks. `crypto.randomUUID` is
+ * not available on pages without HTTPS, such as this one on a home network.
  */
 const requestId = (): string => `${Date.now().toString(36)}-${(counter += 1).toString(36)}-${nonce().slice(0, 8)}`;
 
 export class MatchStore {
   update: Update | null = $state.raw(null);
   log: LogEvent[] = $state.raw([]);
-  /** Since when the line is down, in milliseconds; nothing while it is up. */
+  /** When the connection was lost, in milliseconds since the epoch; null while it is up. */
   offlineSince: number | null = $state(null);
   thinking: Thinking | null = $state.raw(null);
   refusal: Message | null = $state.raw(null);
   stale = $state(false);
-  /** A request is under way. */
+  /** The id of the request in progress. */
   pendingRequest: string | null = $state(null);
   preview: PendingPreview | null = $state.raw(null);
   reasons: Record<number, Why> = $state({});
-  /** What the engine answered about the table of this version, by question. */
+  /** The engine's answers about the current version, by question. */
   #answers: Record<string, unknown> = $state.raw({});
   #inquiries = new Map<string, string>();
-  /** Whether settled answers wait: after a taking back the person decides anew. */
+  /** Whether automatic answers are given; after an undo the person decides anew. */
   autoAnswerEnabled = $state(true);
-  /** The last answer given here, for whoever proposed one. */
+  /** The last answer given here, so that the lesson can compare it with its suggestion. */
   lastAnswer: { question: number; choice: unknown } | null = null;
-  /** Why the match on the table cannot go on; nothing is tried again by itself. */
+  /** Why the match cannot continue; there are no automatic retries. */
   unavailable: Message | null = $state.raw(null);
-  /** Why there is no match to show: no such match, most likely. */
+  /** Why there is no match to show, most likely because it does not exist. */
   error: Message | null = $state.raw(null);
   readonly picking = new Picking();
   readonly playback = new Playback();
@@ -63,9 +66,9 @@ export class MatchStore {
   #socket: Socket;
   #questionNumber: number | null = null;
   #viewer: As | undefined = undefined;
-  /** The version that answers the request under way, once it is known. */
+  /** The version produced by the request in progress, once it is known. */
   #expectedVersion: number | null = null;
-  /** Previews asked for; a refused one is nobody's fault. */
+  /** Requested previews; a refused one is not an error. */
   #previews = new Set<string>();
 
   constructor(
@@ -85,7 +88,7 @@ export class MatchStore {
     return this.update ? this.gameUiFor(this.update.header.game) : null;
   }
 
-  /** The seat whose eyes this page has. */
+  /** The seat whose view this page shows. */
   get seat(): number | null {
     const viewer = this.update?.viewer;
     return typeof viewer === "number" ? viewer : null;
@@ -95,7 +98,7 @@ export class MatchStore {
     return this.update?.players.filter((player) => player.you && player.kind !== "machine") ?? [];
   }
 
-  /** The other seat of this browser that is asked now: the screen is to be handed over to it. */
+  /** The other seat of this browser that is to decide now: the screen is to be handed over. */
   get handOverTo(): number | null {
     const turn = this.update?.turn;
     if (turn?.kind !== "decide" || this.update?.question || this.ownPlayers.length < 2) return null;
@@ -104,13 +107,13 @@ export class MatchStore {
     );
   }
 
-  /** A socket does not say why it failed to open; a plain request does. */
+  /** A socket does not report why it failed to open; a plain request does. */
   #onConnectionChange(up: boolean): void {
     this.offlineSince = up ? null : (this.offlineSince ?? Date.now());
     if (up || this.unavailable) return;
     api.match(this.id).catch((cause: unknown) => {
       if (!(cause instanceof ApiError) || cause.status === 0) return;
-      // A table that was there may come back after any other refusal.
+      // An existing match may come back after any other refusal.
       if (this.update) return cause.status === 404 ? this.#markUnavailable("page-gone-unknown") : undefined;
       this.error = cause.reason;
       this.close();
@@ -140,7 +143,7 @@ export class MatchStore {
         this.pendingRequest = null;
         break;
       case "refused":
-        // A preview that cannot be given is no refusal of anything the person did.
+        // A refused preview is not a refusal of anything the person did.
         if (message.request !== null && this.#previews.delete(message.request)) {
           if (message.request === this.preview?.request) this.preview = { ...this.preview, events: [], view: null };
           break;
@@ -173,7 +176,7 @@ export class MatchStore {
     }
   }
 
-  /** A request is over when the table it made has been shown, not when it was accepted. */
+  /** A request is finished when its version has been shown, not when it was accepted. */
   #finishRequest(version: number): void {
     const shown = this.update !== null && this.update.version >= version;
     this.#expectedVersion = shown ? null : version;
@@ -221,7 +224,10 @@ export class MatchStore {
     if (before && !viewerChanged && steps.length > 0) this.playback.enqueue(steps, prefersReducedMotion());
   }
 
-  /** The engine's answer to a question of the game's own, or nothing until it has come. Asked once for each table. */
+  /**
+   * The engine's answer to a game-specific question, or null until it has arrived. Each question is sent once per
+   * version.
+   */
   inquire(about: unknown): unknown {
     const key = JSON.stringify(about);
     if (key in this.#answers) return this.#answers[key];
@@ -268,7 +274,7 @@ export class MatchStore {
     this.#request({ type: "choose", request: requestId(), question: question.number, choice: offer.choice });
   }
 
-  /** Asks the engine itself what would come of a choice. */
+  /** Asks the engine what a choice would lead to. */
   requestPreview(offer: Offer | null): void {
     if (offer === null) {
       this.preview = null;
@@ -311,7 +317,7 @@ export class MatchStore {
     if (!(entry in this.reasons) || this.reasons[entry]?.sealed) this.#socket.send({ type: "why", entry });
   }
 
-  /** Looks through another seat of this browser. */
+  /** Switches to the view of another seat of this browser. */
   viewAs(seat: number): void {
     this.#viewer = seat;
     this.picking.clear();

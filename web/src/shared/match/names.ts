@@ -1,4 +1,4 @@
-/** What the seats of a match are called, and how it went for them. */
+/** The names of the seats of a match, and how it ended for them. */
 
 import { localize, t } from "../i18n/fluent";
 import type { GameUi } from "./game-ui";
@@ -6,13 +6,13 @@ import type { Player, Turn } from "../../wire";
 
 type Over = Extract<Turn, { kind: "over" }>;
 
-/** A seat by its own name at the table, such as its cruiser, or by number. */
+/** A seat's name in the game, such as its cruiser, or its number. */
 export function seatName(gameUi: GameUi | null, view: unknown, seat: number): string {
   const name = gameUi?.seatName(view, seat) ?? null;
   return name ? localize(name) : t("page-seat", { n: seat + 1 });
 }
 
-/** Who meets whom, for the bar on top. */
+/** Who plays whom, for the top bar. */
 export function matchup(gameUi: GameUi | null, view: unknown, players: readonly Player[]): string {
   const names = players.map((player) => seatName(gameUi, view, player.seat));
   const machine = players.find((player) => player.kind === "machine");
@@ -21,7 +21,7 @@ export function matchup(gameUi: GameUi | null, view: unknown, players: readonly 
   return machine?.level ? `${pair} · ${t("page-row-machine", { level: t(`page-level-${machine.level}`) })}` : pair;
 }
 
-/** How a match ended for the seats of this browser; `over` where that has no answer: nobody's, or both sides'. */
+/** How a match ended for the seats of this browser; `over` if it has no seat or seats on both sides. */
 export function outcome(
   gameUi: GameUi | null,
   turn: Over,
@@ -33,12 +33,12 @@ export function outcome(
   return won.length > 0 ? "won" : "lost";
 }
 
-/** Nobody has won: a draw, unless people fly together and the enemy, for whom nobody sits, has the day. */
+/** No winner means a draw, except in cooperative games, where the enemy has no seat and may have won. */
 function isDraw(gameUi: GameUi | null, turn: Over): boolean {
   return turn.winners.length === 0 && (!gameUi?.cooperative || (gameUi.isDraw?.(turn.message) ?? false));
 }
 
-/** The same as a headline, for whoever looks on, too. */
+/** The outcome as a headline, also for watchers. */
 export function headline(
   gameUi: GameUi | null,
   turn: Over,

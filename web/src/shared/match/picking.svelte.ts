@@ -1,18 +1,18 @@
 /**
- * Answering one question by places. Every offered choice names the places it touches (a card in hand, a face, a
- * sector); picking places narrows the offers until one is left. Nothing here judges a choice: only what was offered
- * can be picked.
+ * Answering a question by picking places. Every offered choice names the places it touches (a card in hand, a face, a
+ * sector); picking places narrows the offers until one remains. No rules are applied here: only what was offered can
+ * be picked.
  */
 
 import type { Offer } from "../../wire";
 
-/** A thing on the table that can be pointed at: its kind, a colon, and which one. */
+/** Something that can be picked, such as a card or a square: its kind, a colon, and its id. */
 export type Place = string;
 
 export const kindOf = (place: Place): string => place.slice(0, place.indexOf(":"));
 
 export interface NextPick {
-  /** What kind of place is asked for next; `choice` when offers are told apart only by their sentence. */
+  /** The kind of place asked for next; `choice` if offers differ only in their label. */
   kind: string;
   places: Place[];
 }
@@ -27,7 +27,7 @@ export interface OfferPlaces {
   places: Place[];
 }
 
-/** Drops what contradicts a new pick: same kind first, then anything no offer shares with it. */
+/** Adds a pick, dropping what contradicts it: picks of the same kind, then any that no offer shares with it. */
 export function addPick(offers: readonly OfferPlaces[], picked: readonly Place[], place: Place): Place[] {
   const others = picked.filter((each) => kindOf(each) !== kindOf(place));
   const kept: Place[] = [];
@@ -35,11 +35,11 @@ export function addPick(offers: readonly OfferPlaces[], picked: readonly Place[]
   return [...kept, place];
 }
 
-/** What is still to be said: the first kind of place on which the left offers differ. */
+/** The first kind of place in which the remaining offers differ. */
 export function nextPick(remaining: readonly OfferPlaces[], picked: readonly Place[]): NextPick | null {
   const first = remaining[0];
   if (!first || remaining.length === 1) return null;
-  // Offers with most places first: a card to lay is asked for before passing is.
+  // Offers with the most places first: a card to play is asked for before passing is.
   const fullest = [...remaining].sort((a, b) => b.places.length - a.places.length);
   const kinds = [...new Set(fullest.flatMap((offer) => offer.places.map(kindOf)))];
   for (const kind of kinds) {
@@ -51,7 +51,7 @@ export function nextPick(remaining: readonly OfferPlaces[], picked: readonly Pla
   return { kind: "choice", places: [] };
 }
 
-/** Leaves out offers that have a twin with a usual place instead of their own of that kind. */
+/** Leaves out offers that only differ from another one by not having a default place. */
 export function withDefaults(
   remaining: OfferPlaces[],
   defaults: readonly Place[],
@@ -72,12 +72,12 @@ export class Picking {
   #offers: OfferPlaces[] = $state.raw([]);
   picked: Place[] = $state.raw([]);
   #defaults: readonly Place[] = [];
-  /** The sentence picked when places do not tell two offers apart. */
+  /** The offer picked by its label, where places cannot tell offers apart. */
   #pickedOffer: Offer | null = $state.raw(null);
-  /** Whether answers are listed as whole sentences; places on the table then only narrow them. */
+  /** Whether answers are listed as whole sentences; picked places then only narrow them. */
   #listsSentences = $state(false);
 
-  /** A new question. Picks that still fit are kept when the question is the same one told again. */
+  /** Starts a new question. Picks that still fit are kept if it is the same question sent again. */
   setQuestion(
     offers: readonly Offer[],
     places: (choice: unknown) => Place[],
@@ -92,7 +92,7 @@ export class Picking {
     this.picked = same && matchingOffers(this.#offers, this.picked).length > 0 ? this.picked : [];
   }
 
-  /** Further members of an area, once the engine has named them. */
+  /** Adds members of a region that the engine has named. */
   add(more: readonly OfferPlaces[]): void {
     const known = new Set(this.#offers.map((each) => JSON.stringify(each.offer.choice)));
     const fresh = more.filter((each) => !known.has(JSON.stringify(each.offer.choice)));
@@ -103,13 +103,16 @@ export class Picking {
     return this.#offers;
   }
 
-  /** The offers left. Where two differ only in face, the usual face is taken unless the person said otherwise. */
+  /**
+   * The remaining offers. Where two differ only in face, the default face is assumed unless the person picked
+   * otherwise.
+   */
   get remaining(): OfferPlaces[] {
     if (this.#pickedOffer) return this.#offers.filter((each) => each.offer === this.#pickedOffer);
     return withDefaults(matchingOffers(this.#offers, this.picked), this.#defaults, this.picked);
   }
 
-  /** The one choice that would be sent now, if there is just one. */
+  /** The choice that would be sent now, if there is exactly one. */
   get ready(): Offer | null {
     const remaining = this.remaining;
     const touched = this.picked.length > 0 || this.#pickedOffer !== null || this.#offers.length === 1;
@@ -125,13 +128,13 @@ export class Picking {
     return this.#offers.some((each) => each.places.includes(place));
   }
 
-  /** Whether picking this place now goes on with what is picked, without dropping any of it. */
+  /** Whether this place can be picked without dropping other picks. */
   fits(place: Place): boolean {
     const others = this.picked.filter((each) => kindOf(each) !== kindOf(place));
     return matchingOffers(this.#offers, [...others, place]).length > 0;
   }
 
-  /** Whether this place is what is asked for now, or another of the kind already picked. */
+  /** Whether this place is asked for now, or is another of a kind already picked. */
   isHighlighted(place: Place): boolean {
     const kind = kindOf(place);
     const wanted =
@@ -155,7 +158,7 @@ export class Picking {
     this.#pickedOffer = offer;
   }
 
-  /** Drops the last pick; false when there was nothing to drop. */
+  /** Drops the last pick; false if there was none. */
   undoPick(): boolean {
     if (this.#pickedOffer) {
       this.#pickedOffer = null;

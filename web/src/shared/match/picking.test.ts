@@ -13,7 +13,7 @@ import type { Offer } from "../../wire";
 const offerPlaces = (...places: Place[]): OfferPlaces => ({ offer: offer(places), places });
 const offer = (choice: unknown): Offer => ({ choice, label: { key: "x", args: {}, rule: null } });
 
-/** Two cards: a fits sectors 1 and 2 face up, anything goes face down; b only face down on sector 1; or pass. */
+/** Two cards: a fits sectors 1 and 2 face up, and sector 1 face down; b only sector 1 face down; or pass. */
 const plays = [
   offerPlaces("pass:"),
   offerPlaces("hand:a", "face:up", "sector:1"),

@@ -1,4 +1,4 @@
-/** Telling what happened one step at a time, at the person's own speed. Input is never held up by it. */
+/** Narrates events one step at a time, at the selected speed. It never blocks input. */
 
 import type { Event as LogEvent } from "../../wire";
 import { settings, type Speed } from "../settings.svelte";
@@ -7,7 +7,7 @@ const STEP_MS: Record<Exclude<Speed, "step" | "off">, number> = { calm: 900, fas
 
 export class Playback {
   steps: LogEvent[] = $state.raw([]);
-  /** How many steps have been told; equal to the number of steps when all is said. */
+  /** The number of steps narrated; equal to the number of steps at the end. */
   at = $state(0);
   #timer: ReturnType<typeof setTimeout> | null = null;
 
@@ -19,10 +19,10 @@ export class Playback {
     return this.running ? (this.steps[this.at] ?? null) : null;
   }
 
-  /** Begins with new events. Reduced motion tells by key or tap only, "off" shows the end at once. */
+  /** Starts with new events. With reduced motion it advances by key or tap only; "off" shows the end at once. */
   enqueue(steps: LogEvent[], reducedMotion: boolean): void {
     this.#stop();
-    // What comes while something is still being told is told after it.
+    // Events that arrive during the narration are appended to it.
     const resumeAt = this.running ? this.at : null;
     this.steps = resumeAt === null ? steps : [...this.steps, ...steps];
     this.at = settings.speed === "off" || this.steps.length < 2 ? this.steps.length : (resumeAt ?? 0);
@@ -49,7 +49,7 @@ export class Playback {
     this.#schedule();
   }
 
-  /** Any answer ends the telling. */
+  /** Any answer ends the narration. */
   finish(): void {
     this.#stop();
     this.at = this.steps.length;

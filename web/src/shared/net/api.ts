@@ -1,4 +1,4 @@
-/** The program's HTTP side. Every refusal is a typed error with a message that can be said. */
+/** The server's HTTP API. Every refusal becomes a typed error with a localizable message. */
 
 import type {
   Address,
@@ -29,7 +29,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Asks the program. An answer that is not one of its own is a refusal too, never a fault of reading. */
+/**
+ * Sends a request. A response that is not the server's own (a proxy's page, say) is an `ApiError` too, not a parse
+ * error.
+ */
 export async function request<T>(path: string, init?: RequestInit): Promise<T> {
   let answer: Response;
   try {
@@ -50,7 +53,7 @@ async function errorFrom(answer: Response): Promise<ApiError> {
     const problem = (await answer.json()) as Problem;
     if (problem.message.key) return new ApiError(answer.status, problem.message, problem.faults);
   } catch {
-    // Not one of the program's own answers: a proxy, or a server that is something else.
+    // Not one of the server's own responses: a proxy, or a different server.
   }
   return unexpectedResponse(answer);
 }
@@ -58,7 +61,7 @@ async function errorFrom(answer: Response): Promise<ApiError> {
 const unexpectedResponse = (answer: Response): ApiError =>
   new ApiError(answer.status, { key: "page-refused-status", args: { status: String(answer.status) }, rule: null });
 
-/** A request with something to say. */
+/** A POST request with a JSON body. */
 export const post = (body: unknown): RequestInit => ({
   method: "POST",
   headers: { "content-type": "application/json" },

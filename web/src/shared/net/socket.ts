@@ -1,11 +1,11 @@
 /**
- * A socket that comes back. It says hello with the last version it saw, so that nothing is missed and nothing is told
- * twice, and keeps unanswered requests to send again: the program takes each request id once.
+ * A reconnecting WebSocket. It greets with the last version it saw, so that nothing is missed or repeated, and
+ * resends unanswered requests: the server accepts each request id once.
  */
 
 import type { ServerMessage, ClientMessage } from "../../wire";
 
-/** The part of a WebSocket that is used; tests give a hand-made one. */
+/** The part of WebSocket that is used; tests provide a fake. */
 export interface Connection {
   send(text: string): void;
   close(): void;
@@ -16,9 +16,8 @@ export interface Connection {
 
 export interface Listener {
   onMessage(message: ServerMessage): void;
-  /** Connected, or since when not. */
   onConnectionChange(up: boolean): void;
-  /** What to say first on each new connection. */
+  /** The first message on each new connection. */
   hello(): ClientMessage;
 }
 
@@ -68,7 +67,7 @@ export class Socket {
     this.listener.onMessage(message);
   }
 
-  /** Two unanswered beats mean a dead line that the browser has not noticed. */
+  /** Two unanswered heartbeats mean a dead connection that the browser has not noticed. */
   #sendHeartbeat(): void {
     this.#missedHeartbeats += 1;
     if (this.#missedHeartbeats > 2) this.#connection?.close();
@@ -85,7 +84,7 @@ export class Socket {
     this.#retryDelay = Math.min(this.#retryDelay * 2, MAX_RETRY_MS);
   }
 
-  /** Sends now, or on the next connection when it carries a request id. */
+  /** Sends now; a message with a request id is also sent on the next connection if it stays unanswered. */
   send(message: ClientMessage): void {
     if ("request" in message) this.#unanswered.set(message.request, message);
     if (this.#open) this.#connection?.send(JSON.stringify(message));
@@ -99,7 +98,7 @@ export class Socket {
   }
 }
 
-/** The address of a match's socket on the page's own origin. */
+/** The URL of a match's socket on the page's own origin. */
 export function socketAddress(id: string, at: { protocol: string; host: string } = location): string {
   const scheme = at.protocol === "https:" ? "wss:" : "ws:";
   return `${scheme}//${at.host}/api/matches/${encodeURIComponent(id)}/socket`;

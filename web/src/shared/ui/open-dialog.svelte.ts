@@ -1,2 +1,2 @@
-/** Which house dialog is open. */
+/** The global dialog that is open, if any. */
 export const dialogs: { open: "settings" | "keys" | null } = $state({ open: null });

@@ -1,4 +1,4 @@
-/** Whether the page is as narrow as a phone. */
+/** Whether the viewport is as narrow as a phone. */
 class Viewport {
   isPhone = $state(false);
 

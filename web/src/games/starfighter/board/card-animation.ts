@@ -1,4 +1,4 @@
-/** Cards travel: each is shown moving from where it lay (board or hand) to where it lies now. */
+/** Animates cards from where they were (board or hand) to where they are now. */
 
 export function cardRects(root: ParentNode): Map<string, DOMRect> {
   const found = new Map<string, DOMRect>();
@@ -9,7 +9,7 @@ export function cardRects(root: ParentNode): Map<string, DOMRect> {
   return found;
 }
 
-/** `pace` is the time a card takes; whoever wants no motion has none, whatever the pace. */
+/** `pace` is the duration of a move in milliseconds; reduced motion disables animation whatever the pace. */
 export function animateCards(svg: SVGSVGElement, before: Map<string, DOMRect>, pace: number | null): void {
   const usual = parseMilliseconds(getComputedStyle(svg).getPropertyValue("--m-slow"));
   const time = usual === 0 ? 0 : (pace ?? usual);
@@ -22,7 +22,7 @@ export function animateCards(svg: SVGSVGElement, before: Map<string, DOMRect>, p
     const dx = (from.left - to.left) / scale;
     const dy = (from.bottom - to.bottom) / scale;
     if (Math.abs(dx) < 1 && Math.abs(dy) < 1) continue;
-    // A card that waits for its step stands beside its last place already.
+    // A card waiting for its step is already drawn with an offset.
     const held = node.transform.baseVal.consolidate()?.matrix;
     const [x, y] = [held?.e ?? 0, held?.f ?? 0];
     const here = `translate(${x}px, ${y}px)`;

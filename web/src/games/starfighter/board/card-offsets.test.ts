@@ -8,7 +8,7 @@ import type { Event as LogEvent } from "../../../wire";
 const logEvent = (event: object): LogEvent => ({ n: 7, message: { key: "page-name", args: {}, rule: null }, event });
 const spot = (sector: number, slot: number): object => ({ seat: 0, sector, slot });
 
-/** In the scene 1-56 lies on the second slot of the fourth sector. */
+/** In the scene, 1-56 is on the second slot of the fourth sector. */
 const moved = (from: object, to: object): LogEvent => logEvent({ moved: { by: 0, card: "1-56", from, to, step: 1 } });
 
 test("a card waits at the beginning of its way and goes leg by leg", () => {

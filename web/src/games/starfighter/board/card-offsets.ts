@@ -1,6 +1,6 @@
 /**
- * Cards travel step by step: while a chain is told, a card is shown where the steps told so far have brought it, and
- * goes on from there. The places come from the events; nothing is worked out here but where they lie on the drawing.
+ * While a chain is narrated, a card is drawn where the steps so far have brought it, and moves on from there. The
+ * positions come from the events; only their coordinates on the drawing are computed here.
  */
 
 import type { Event as LogEvent } from "../../../wire";
@@ -9,7 +9,7 @@ import { cardX, columnOf, rowY, type Geometry } from "./geometry";
 import type { Table } from "../model";
 import type { Spot } from "../wire/Spot";
 
-/** One move of a card; from nowhere means from its owner's hand. */
+/** One move of a card; `from: null` means from its owner's hand. */
 interface Leg {
   step: number;
   from: Spot | null;
@@ -21,7 +21,7 @@ export interface Point {
   y: number;
 }
 
-/** How far each travelling card is shown from where it lies in the end. */
+/** How far each moving card is drawn from its final position. */
 export function cardOffsets(
   table: Table,
   g: Geometry,
@@ -52,7 +52,7 @@ function legsOf(table: Table, steps: readonly LogEvent[]): Map<string, Leg[]> {
   return legs;
 }
 
-/** The card as it lies in the end: by its name, or by its place where its name is hidden. */
+/** The key of the card in its final position: by name, or by position if its name is hidden. */
 function keyOf(table: Table, card: string | null, spot: Spot): string | null {
   const side = [table.near, table.far].find((each) => each.seat === spot.seat);
   if (!side) return null;
@@ -66,7 +66,7 @@ function pointOf(table: Table, g: Geometry, spot: Spot): Point {
   return { x: cardX(g, columnOf(table, near, spot.sector)), y: rowY(g, near, spot.slot) };
 }
 
-/** Where a leg begins: its place, or the owner's edge of the board for a card from the hand. */
+/** Where a leg begins: its position, or the owner's edge of the board for a card from the hand. */
 function originOf(table: Table, g: Geometry, leg: Leg): Point {
   if (leg.from) return pointOf(table, g, leg.from);
   const near = leg.to.seat === table.near.seat;

@@ -1,4 +1,4 @@
-/** Where things lie on the drawing. One unit is one pixel at the size the board was drawn for. */
+/** Coordinates of the drawing. One unit is one pixel at the size the board was designed for. */
 
 import type { Side, Table } from "../model";
 
@@ -10,7 +10,7 @@ export interface Geometry {
   half: number;
   cruiser: number;
   lane: number;
-  /** Rows of halves each side: the highest stack shows one more half than it has slots. */
+  /** Rows of card halves on each side: the tallest stack shows one more half than it has slots. */
   rows: number;
   gutter: number;
   /** The first column drawn and how many there are. */
@@ -45,7 +45,9 @@ export function geometryOf(table: Table, compact: boolean): Geometry {
   };
 }
 
-/** The near column a sector of either side stands in. The far board is seen from across the table. */
+/**
+ * The column, counted on the near board, of a sector on either side. The far board is seen from across the table.
+ */
 export function columnOf(table: Table, near: boolean, sector: number): number {
   return near ? sector : table.shift + 4 - sector;
 }
@@ -64,7 +66,7 @@ export function columnX(g: Geometry, column: number): number {
   return g.gutter + (column - g.first) * g.pitch;
 }
 
-/** The upper edge of the half row `row` counted from the cruiser: yours grow upward, theirs downward. */
+/** The upper edge of row `row`, counted from the cruiser: near stacks grow upward, far ones downward. */
 export function rowY(g: Geometry, near: boolean, row: number): number {
   const foot = g.cruiser + 4;
   return near ? g.height - foot - (row + 1) * g.half : foot + row * g.half;

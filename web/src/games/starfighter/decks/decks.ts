@@ -1,4 +1,4 @@
-/** Own decks, kept in this browser, and their plain lists of matricules. Whether a deck is legal the program says. */
+/** Saved decks and their plain lists of matricules. The program decides whether a deck is legal. */
 
 import { parseSavedDecks, writeSavedDecks, type SavedDeck as Saved } from "../../../shared/decks/saved-decks";
 import { recto } from "../content";
@@ -6,7 +6,7 @@ import { recto } from "../content";
 export type SavedDeck = Saved<string>;
 
 const STORAGE_KEY = "tallyho.starfighter.decks";
-/** The least the rules ask for; shown beside the count, judged by the program. */
+/** The minimum size in the rules; shown beside the count, enforced by the program. */
 export const MIN_CARDS = 25;
 
 const isMatricule = (card: unknown): card is string => typeof card === "string";
@@ -17,11 +17,11 @@ export const saveDecks = (decks: readonly SavedDeck[]): void => writeSavedDecks(
 
 export interface Parsed {
   cards: string[];
-  /** Lines that name no card or a card already named, with their numbers from one. */
+  /** Unknown cards and repeated ones, with line numbers from one. */
   faults: { line: number; text: string; why: "unknown" | "twice" }[];
 }
 
-/** Reads a plain list: matricules parted by anything; a line that begins with # is a remark. */
+/** Parses a plain list: matricules separated by anything; a line that begins with # is a comment. */
 export function parseList(text: string): Parsed {
   const cards: string[] = [];
   const faults: Parsed["faults"] = [];

@@ -1,6 +1,6 @@
 /**
- * Own decks, kept in this browser. The program reads and writes them in the forms of other programs (`api.readDeck`,
- * `api.writeDeck`), and says whether a deck is legal.
+ * Saved decks. The server reads and writes them in other programs' formats (`api.readDeck`, `api.writeDeck`) and
+ * decides whether a deck is legal.
  */
 
 import { parseSavedDecks, writeSavedDecks, type SavedDeck as Saved } from "../../../shared/decks/saved-decks";
@@ -9,7 +9,7 @@ import type { CardName } from "../wire";
 export type SavedDeck = Saved<[CardName, number]>;
 
 const STORAGE_KEY = "tallyho.swccg.decks";
-/** What the rules ask for; shown beside the count, judged by the program. */
+/** The deck size in the rules; shown beside the count, enforced by the program. */
 export const SIZE = 60;
 
 const isCopies = (card: unknown): card is [CardName, number] =>

@@ -1,11 +1,11 @@
-/** The part of the map worth seeing on a small screen: who acts, where it could go, and what it aims at. */
+/** The part of the map to show on a small screen: the active figure, where it could go, and its target. */
 
 import { squarePosition } from "./temple-map";
 import type { Table } from "../view";
 import type { Thread } from "../wire/Thread";
 import type { Way } from "../wire/Way";
 
-/** At least so many squares each way, so that the surroundings are seen. */
+/** The minimum number of squares to show, so that the surroundings are visible. */
 const MIN_SPAN = { w: 11, h: 8 };
 
 export function focusOf(

@@ -1,11 +1,11 @@
-/** The outline of a set of squares as a path, its corners rounded; holes run the other way round. */
+/** The outline of a set of squares as an SVG path with rounded corners; holes run in the opposite direction. */
 
 interface Point {
   x: number;
   y: number;
 }
 
-/** Directed sides with the set to their right, by where they start. */
+/** Directed edges with the set on their right, by starting point. */
 function sides(squares: readonly number[], columns: number): Map<string, Point[]> {
   const inside = new Set(squares);
   const from = new Map<string, Point[]>();
@@ -23,7 +23,9 @@ function sides(squares: readonly number[], columns: number): Map<string, Point[]
   return from;
 }
 
-/** Follows sides round to where they began; where two squares touch by a corner only, it turns right and parts them. */
+/**
+ * Follows edges around to where they began; where two squares touch only at a corner it turns right, separating them.
+ */
 function loops(squares: readonly number[], columns: number): Point[][] {
   const from = sides(squares, columns);
   const found: Point[][] = [];

@@ -1,4 +1,4 @@
-/** Stones on difficult ground: strewn, but the same on every drawing of a square. */
+/** Stones on difficult ground: scattered, but always the same for a square. */
 
 export function rubble(x: number, y: number, square: number): string {
   let seed = square * 7919 + 17;

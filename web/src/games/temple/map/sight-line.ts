@@ -1,4 +1,4 @@
-/** Where a drawn line ends: in the middle of the stretch it has inside a square. Only the drawing asks. */
+/** Where a drawn line of sight ends inside a square. Used only for drawing. */
 
 import type { Sightline } from "../wire/Sightline";
 
@@ -14,7 +14,7 @@ export function endPoint(line: Sightline, square: { x: number; y: number }): { x
   const [inY, outY] = span(y, dy, square.y);
   const enters = Math.max(inX, inY, 0);
   const leaves = Math.max(Math.min(outX, outY), enters);
-  // A line to the centre ends there; another ends where it is well inside.
+  // A line to the center ends there; another one ends where it is well inside.
   const along = (enters + Math.min(leaves, line.kind === "corner" ? Math.max(enters, 1) : leaves)) / 2;
   const end = line.kind === "corner" && enters <= 1 && leaves >= 1 ? 1 : along;
   return { x: x + dx * end, y: y + dy * end };

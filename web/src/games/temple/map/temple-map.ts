@@ -10,7 +10,7 @@ export interface MapFile {
   wall?: string[];
 }
 
-/** A bar on the side of a square, from one corner to the other. */
+/** A line along the side of a square, from one corner to the other. */
 export interface Bar {
   x1: number;
   y1: number;
@@ -27,13 +27,13 @@ export interface TempleMap {
   title: { en: string; fr: string };
   columns: number;
   rows: number;
-  /** The letters of the map file, along the rows. */
+  /** The letters of the map file, row by row. */
   letters: string[];
   doors: Bar[][];
   walls: Bar[];
   vaults: number[][];
   rooms: Room[];
-  /** Outlines as paths, one unit to a square. */
+  /** Outlines as SVG paths, one unit per square. */
   free: string;
   floor: string;
   masonry: string;
@@ -53,7 +53,7 @@ export const squarePosition = (templeMap: TempleMap, square: number): { x: numbe
   y: Math.floor(square / templeMap.columns),
 });
 
-/** Columns to the east and rows to the south of one step, clockwise from north. */
+/** Column and row offsets of one step, clockwise from north. */
 const STEPS = [
   [0, -1],
   [1, -1],
@@ -65,7 +65,7 @@ const STEPS = [
   [-1, -1],
 ] as const;
 
-/** The squares stepped on along a path of digits. */
+/** The squares along a path of direction digits. */
 export function squaresAlong(templeMap: TempleMap, from: number, path: string): number[] {
   let at = from;
   return [...path].map((digit) => {
@@ -91,7 +91,7 @@ function barOf(edge: string, columns: number): Bar {
 
 export const SOLID = "#C";
 
-/** Ground that cannot be walked to from the starts without a door lies inside. Only the drawing asks. */
+/** Ground that cannot be reached from the start squares without passing a door is indoors. Used only for drawing. */
 function indoorSquares(letters: readonly string[], columns: number, shut: ReadonlySet<string>): Set<number> {
   const outside = new Set<number>();
   const waiting = letters.flatMap((letter, at) => ("sr".includes(letter) ? [at] : []));
@@ -110,7 +110,7 @@ function indoorSquares(letters: readonly string[], columns: number, shut: Readon
   return new Set(letters.flatMap((letter, at) => (SOLID.includes(letter) || outside.has(at) ? [] : [at])));
 }
 
-/** One name for each room, on the widest free stretch of its floor. */
+/** One label per room, on the widest free stretch of its floor. */
 function roomLabels(inside: ReadonlySet<number>, letters: readonly string[], columns: number): Room[] {
   const left = new Set(inside);
   const rooms: Room[] = [];
@@ -137,7 +137,7 @@ function roomLabels(inside: ReadonlySet<number>, letters: readonly string[], col
   return rooms;
 }
 
-/** Hairlines between squares that a figure could stand on. */
+/** Thin lines between squares that a figure could stand on. */
 function gridLines(letters: readonly string[], columns: number): string {
   const open = (at: number): boolean => letters[at] !== undefined && letters[at] !== "#";
   return letters

@@ -1,11 +1,11 @@
-/** What a person wants to see on the mat beside the table itself. */
+/** What is shown on the mat in addition to the pieces. */
 
 class DisplayOptions {
-  /** Arcs of the ship that is asked or dialled. */
+  /** Arcs of the ship that is asked or dialed. */
   arcs = $state(true);
-  /** The template and the end of the maneuver at hand. */
+  /** The template and the end position of the current maneuver. */
   ghost = $state(true);
-  /** A ship looked at by pointing at it. */
+  /** The ship selected by pointing at it. */
   ship: number | null = $state(null);
 
   toggleShip(id: number): void {

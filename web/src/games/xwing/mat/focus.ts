@@ -1,4 +1,4 @@
-/** The part of the mat a small screen shows: the ship at hand with those near it, never less than half the table. */
+/** The part of the mat to show on a small screen: the current ship and those near it, at least half the table. */
 
 import { poseOf } from "../view";
 import type { Public } from "../wire";
@@ -10,9 +10,9 @@ export interface Part {
   h: number;
 }
 
-/** Room around the ships, in millimetres. */
+/** Margin around the ships, in millimeters. */
 const MARGIN = 110;
-/** Of the whole drawing: the margin left of the mat, above it, and its full size. */
+/** Margins of the drawing to the left of the mat and above it. */
 const LEFT = 34;
 const ABOVE = 6;
 

@@ -1,10 +1,10 @@
-/** Our own drawing of every chassis, from the file the program draws by as well. */
+/** Our own drawing of every chassis, from the file the program uses as well. */
 
 import file from "../../../../../content/xwing/silhouettes.toml";
 
 const { chassis } = file as { chassis: Record<string, string[]> };
 
-/** What stands for a chassis nobody has drawn: an arrowhead. */
+/** Drawn for a chassis without a silhouette: an arrowhead. */
 const PLAIN = ["C 0,-16 9,14 0,9"];
 
 type Point = [number, number];
@@ -20,7 +20,7 @@ function turn(all: Point[]): number {
   }, 0);
 }
 
-/** Every part runs the same way around, so that parts that overlap leave no hole. */
+/** All parts have the same winding direction, so that overlapping parts leave no hole. */
 function polygon(all: Point[]): string {
   const clockwise = turn(all) < 0 ? [...all].reverse() : all;
   return `M${clockwise.map(([x, y]) => `${x} ${y}`).join("L")}Z`;
@@ -42,7 +42,7 @@ function part(text: string): string {
 
 const paths = new Map<string, string>();
 
-/** The outline of a chassis as one SVG path around the middle of its base. */
+/** The outline of a chassis as one SVG path around the center of its base. */
 export function silhouette(ship: string): string {
   const known = paths.get(ship);
   if (known !== undefined) return known;

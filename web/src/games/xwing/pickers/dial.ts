@@ -1,4 +1,4 @@
-/** A dial as a grid: which rows and columns it needs and how a bearing is drawn. */
+/** A dial as a grid: its rows and columns, and the icons of bearings. */
 
 export type DialColor = "blue" | "white" | "red" | "purple";
 
@@ -11,11 +11,11 @@ export interface DialCell {
   colour: DialColor;
   /** In words, such as "2 bank left, blue". */
   name: string;
-  /** What would be flown instead, when it would. */
+  /** What would be flown instead, if anything. */
   warning: string | null;
 }
 
-/** Bearings from left to right as they lie on a dial, with their drawings; advanced ones at the far sides. */
+/** Bearings from left to right as on a dial, with their icons; advanced ones at the far sides. */
 const BEARINGS: readonly (readonly [bearing: string, icon: string])[] = [
   ["tallon-left", "mv-tallon-l"],
   ["segnor-left", "mv-segnor-l"],

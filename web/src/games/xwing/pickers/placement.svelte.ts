@@ -1,13 +1,13 @@
-/** Where the ship at hand is being set down: shared by the mat, which is tapped, and the panel, which turns it. */
+/** The position of the ship being placed: shared by the mat, which is tapped, and the panel, which rotates it. */
 
 import type { At } from "../wire";
 
 class Placement {
-  /** The ship; nothing while none is placed. */
+  /** The ship being placed, if any. */
   ship: number | null = $state(null);
   at: At | null = $state.raw(null);
 
-  /** A tap on the mat, in millimetres. */
+  /** A tap on the mat, in millimeters. */
   tap(x: number, y: number): void {
     if (this.at) this.at = { ...this.at, x: Math.round(x * 1000), y: Math.round(y * 1000) };
   }

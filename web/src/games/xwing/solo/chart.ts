@@ -1,4 +1,4 @@
-/** The printed charts of the solo system, for showing which cell was read. The program has read it already. */
+/** The printed charts of the solo system, to show which cell was used. The program has already applied it. */
 
 import file from "../../../../../content/xwing/solo-alpha-1.toml";
 import { message } from "../../../shared/i18n/fluent";
@@ -9,7 +9,7 @@ const CHARTS = (file as { chart: Record<string, Rows> }).chart;
 
 export const FACES = ["crit", "hit", "focus", "blank"] as const;
 
-/** An entry of a chart in words, such as "slowest blue bank away from obstacle". */
+/** A chart entry as a message, such as "slowest blue bank away from obstacle". */
 export function entryOf(text: string): Message {
   const [first = "", ...words] = text.split(" ");
   const rest = words.join(" ");
@@ -30,7 +30,7 @@ export function entryOf(text: string): Message {
   });
 }
 
-/** One row of a chart, by the green die: the entries for the four faces of the red one. */
+/** One row of a chart, selected by the green die: the entries for the four faces of the red die. */
 export function rowOf(chart: string, defense: string): Message[] | null {
   const row = CHARTS[chart]?.[defense];
   return row ? FACES.map((face) => entryOf(row[face] ?? "")) : null;

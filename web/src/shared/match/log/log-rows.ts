@@ -1,35 +1,37 @@
-/** The lines of the log: numbered by round, the same sentence several times in a row told once. */
+/** The lines of the log: numbered by round, consecutive repetitions merged into one line. */
 
 import type { Event as LogEvent } from "../../../wire";
 
-/** What a game says of its events. */
+/** How a game classifies its events. */
 export interface EventClassifier {
   roundOf: (event: unknown) => number | null;
   matchesLogFilter: (event: unknown) => boolean;
 }
 
 export interface LogRow {
-  /** What the line says, the last of them where it stands for several. */
+  /** The event of the line; the last one if it stands for several. */
   logEvent: LogEvent;
-  /** The first of them. */
+  /** The first of several. */
   first: LogEvent;
   times: number;
-  /** The number of its first event: round, and place in it. */
+  /** The number of its first event: round, and position in it. */
   number: string;
-  /** The round that begins here, where one does. */
+  /** The round that begins here, if one does. */
   round: number | null;
 }
 
 const same = (a: LogEvent, b: LogEvent): boolean => JSON.stringify(a.message) === JSON.stringify(b.message);
 
-/** Newest first; `now` is the round being played where nothing tells it, and `chains` leaves out what is no chain. */
+/**
+ * Newest first. `now` is the current round, used if no event opens one; `filtered` applies the game's log filter.
+ */
 export function logRows(
   log: readonly LogEvent[],
   classifier: EventClassifier | null,
   now: number | null,
   filtered: boolean,
 ): LogRow[] {
-  // What stands before the first new round belongs to the one the match began in.
+  // Events before the first new round belong to the round the match began in.
   const first =
     log.map((logEvent) => classifier?.roundOf(logEvent.event) ?? null).find((began) => began !== null) ?? null;
   let round = first === null ? (now ?? 0) : first - 1;

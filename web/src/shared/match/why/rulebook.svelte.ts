@@ -1,4 +1,4 @@
-/** The rules of a game by id, for "why?". Read once per game. */
+/** The rules of a game by id, for explanations. Loaded once per game. */
 
 import { api } from "../../net/api";
 import type { RuleInfo } from "../../../wire";
@@ -10,7 +10,7 @@ export function rule(game: string, id: string): RuleInfo | null {
   return books[game]?.get(id) ?? null;
 }
 
-/** Fetches the rules of a game; a failure is tried again with the next question. */
+/** Loads the rules of a game; after a failure the next call tries again. */
 export function loadRules(game: string): void {
   if (asked.has(game)) return;
   asked.add(game);
