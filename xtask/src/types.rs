@@ -18,12 +18,12 @@ const MAKERS: [Maker; 3] = [
     Maker {
         package: "starfighter",
         args: &["--features", "ts", "--example", "types"],
-        folder: "web/src/boards/starfighter/wire",
+        folder: "web/src/games/starfighter/wire",
     },
     Maker {
         package: "temple",
         args: &["--features", "ts", "--example", "types"],
-        folder: "web/src/boards/temple/wire",
+        folder: "web/src/games/temple/wire",
     },
 ];
 

@@ -6,7 +6,7 @@ use temple::{Chance, Choice, Event, Setup, View};
 use ts_rs::{Config, ExportError, TS};
 
 fn main() -> Result<(), ExportError> {
-    let folder = std::env::args().nth(1).unwrap_or_else(|| "web/src/boards/temple/wire".into());
+    let folder = std::env::args().nth(1).unwrap_or_else(|| "web/src/games/temple/wire".into());
     let config = Config::new().with_out_dir(folder);
     View::export_all(&config)?;
     Choice::export_all(&config)?;

@@ -1,0 +1,55 @@
+/** Starfighter's user interface. */
+
+import { message } from "../../shared/i18n/fluent";
+import type { GameUi } from "../../shared/match/game-ui";
+import Board from "./Board.svelte";
+import DeckBuilder from "./decks/DeckBuilder.svelte";
+import Hand from "./Hand.svelte";
+import HandCardOption from "./cards/HandCardOption.svelte";
+import Setup from "./Setup.svelte";
+import { kindName, notation, placeName, places } from "./choices";
+import { isChainStep, isMilestone, isNarrated, explainNumber, roundOf } from "./events";
+import { guide } from "./guide";
+import "./starfighter.css";
+import { handOf, tableOf } from "./view";
+
+const PHASES = ["reinforce", "deploy", "battle", "end"] as const;
+
+export const starfighter: GameUi = {
+  id: "starfighter",
+  icon: "sf-init",
+  Board,
+  Hand,
+  hint: (kind, phone) => (kind === "hand" && !phone ? message("page-sf-ask-hand") : null),
+  PlaceOption: HandCardOption,
+  Setup,
+  Decks: DeckBuilder,
+  guide,
+  places,
+  defaultPlaces: ["face:recto"],
+  toggles: [["face:recto", "face:verso"]],
+  buttonPlaces: ["pass:"],
+  placeName,
+  kindName,
+  notation,
+  phases: (view) => {
+    const table = tableOf(view);
+    if (!table || table.phase === "cruisers") return null;
+    return {
+      round: table.round,
+      names: PHASES.map((phase) => message(`page-sf-phase-${phase}`)),
+      now: PHASES.indexOf(table.phase),
+    };
+  },
+  seatName: (view, seat) => {
+    const table = tableOf(view);
+    const side = table?.near.seat === seat ? table.near : table?.far;
+    return side?.cruiser ? message("page-name", { name: side.cruiser }) : null;
+  },
+  handCount: (view) => handOf(view).length,
+  roundOf,
+  isMilestone,
+  isNarrated,
+  matchesLogFilter: isChainStep,
+  explainNumber,
+};

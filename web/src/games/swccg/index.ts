@@ -1,0 +1,79 @@
+/** The card game's user interface. */
+
+import { message } from "../../shared/i18n/fluent";
+import type { Offer } from "../../wire";
+import type { GameUi } from "../../shared/match/game-ui";
+import Board from "./Board.svelte";
+import DeckEditor from "./decks/DeckEditor.svelte";
+import Hand from "./Hand.svelte";
+import Setup from "./Setup.svelte";
+import { kindName, notation, placeName, places } from "./choices";
+import { isForce, isMilestone, isNarrated, explainNumber, roundOf } from "./events";
+import { placeInfo } from "./place-info";
+import { guide } from "./guide";
+import { lesson } from "./lesson";
+import "./swccg.css";
+import { sideName, tableOf } from "./view";
+
+const PHASES = ["activate", "control", "deploy", "battle", "move", "draw"] as const;
+
+/**
+ * Where passing is the only answer the page passes and says so. Not against people: a pass that always comes after
+ * the same delay would reveal that there was no other answer, so the person is asked as usual.
+ */
+function autoAnswer(
+  _view: unknown,
+  offers: readonly Offer[],
+  alone: boolean,
+): ReturnType<NonNullable<GameUi["autoAnswer"]>> {
+  const [only, more] = offers;
+  if (!only || more || only.choice !== "pass") return null;
+  return alone
+    ? { offer: only, why: message("page-sw-passing") }
+    : { offer: null, why: message("page-sw-passing-secret") };
+}
+
+export const swccg: GameUi = {
+  id: "swccg",
+  icon: "cg-force",
+  Board,
+  Hand,
+  hint: () => null,
+  PlaceOption: null,
+  Setup,
+  Decks: DeckEditor,
+  guide,
+  lesson,
+  places,
+  placeInfo,
+  // Players usually activate all of it, so the largest amount comes first.
+  sortOffers: (offers, view) => (tableOf(view)?.question === "activate" ? offers.toReversed() : offers),
+  roundsAreTurns: true,
+  defaultPlaces: [],
+  toggles: [],
+  buttonPlaces: ["pass:"],
+  placeName,
+  kindName,
+  notation,
+  phases: (view) => {
+    const table = tableOf(view);
+    if (!table || table.phase === "start") return null;
+    return {
+      round: table.turn,
+      names: PHASES.map((phase) => message(`page-sw-phase-${phase}`)),
+      now: Math.max(0, PHASES.indexOf(table.phase as (typeof PHASES)[number])),
+    };
+  },
+  seatName: (view, seat) => {
+    const table = tableOf(view);
+    return table ? sideName(table, seat) : null;
+  },
+  handCount: (view) => tableOf(view)?.hand.length ?? 0,
+  roundOf,
+  isMilestone,
+  isNarrated,
+  matchesLogFilter: isForce,
+  logFilterName: message("page-sw-log-force"),
+  explainNumber,
+  autoAnswer,
+};

@@ -1,0 +1,85 @@
+/** Interpreting the game's events: turns, rolls, and the routes walked this turn. */
+
+import { message } from "../../shared/i18n/fluent";
+import type { Event as LogEvent, Message } from "../../wire";
+import { squaresAlong } from "./map/temple-map";
+import { tableOf, type Table } from "./view";
+import type { Event } from "./wire/Event";
+import type { Side } from "./wire/Side";
+
+type Words = Event extends infer One ? (One extends object ? keyof One : never) : never;
+
+interface Facts {
+  turn?: number;
+  figure?: number;
+  from?: number;
+  path?: string;
+  lost?: number;
+}
+
+/** Splits an event into its tag and its fields. */
+export function eventOf(event: unknown): { word: Words | null; facts: Facts } {
+  const [word, facts] = Object.entries((event ?? {}) as object)[0] ?? [null, {}];
+  return { word: word as Words | null, facts: (typeof facts === "object" && facts !== null ? facts : {}) as Facts };
+}
+
+export function roundOf(event: unknown): number | null {
+  const { word, facts } = eventOf(event);
+  return word === "turn_began" ? (facts.turn ?? null) : null;
+}
+
+const ROLLS: readonly (Words | null)[] = ["rolled", "attacked", "wounded", "searched", "tried"];
+/** The log filter: every roll and what it cost. */
+export const isRoll = (event: unknown): boolean => ROLLS.includes(eventOf(event).word);
+
+const MARKS: readonly (Words | null)[] = ["fell", "pass_found", "barrier_off", "ended"];
+export const isMilestone = (event: unknown): boolean => MARKS.includes(eventOf(event).word);
+
+const UNTOLD: readonly (Words | null)[] = ["activated", "placed", "ready", "turn_began"];
+export const isNarrated = (event: unknown): boolean => !UNTOLD.includes(eventOf(event).word);
+
+/** A bot has a goal whenever it activates a figure; those of the last turn are enough. */
+export function goalEntries(events: readonly LogEvent[]): number[] {
+  return events
+    .filter((logEvent) => eventOf(logEvent.event).word === "activated")
+    .map((logEvent) => logEvent.n)
+    .slice(-4);
+}
+
+/** A route walked: the squares from first to last. */
+export interface Trail {
+  figure: number;
+  side: Side | null;
+  squares: number[];
+}
+
+/** The routes walked since the turn began; they stay drawn until the next turn begins. */
+export function trails(table: Table, log: readonly LogEvent[]): Trail[] {
+  const began = log.findLastIndex((logEvent) => eventOf(logEvent.event).word === "turn_began");
+  const walked: Trail[] = [];
+  for (const logEvent of log.slice(began + 1)) {
+    const { word, facts } = eventOf(logEvent.event);
+    if (word !== "walked" || facts.figure === undefined || facts.from === undefined) continue;
+    const squares = [facts.from, ...squaresAlong(table.templeMap, facts.from, facts.path ?? "")];
+    const last = walked.findLast((trail) => trail.figure === facts.figure);
+    if (last && last.squares.at(-1) === facts.from) last.squares.push(...squares.slice(1));
+    else walked.push({ figure: facts.figure, side: table.pieces[facts.figure]?.side ?? null, squares });
+  }
+  return walked;
+}
+
+/** What a figure's life is made of: every gain and loss in the log. */
+export function explainNumber(kind: string, view: unknown, log: LogEvent[]): { lines: Message[]; rule: string | null } {
+  const table = tableOf(view);
+  const piece = table?.pieces[Number(kind.split(":")[1])];
+  if (!piece) return { lines: [], rule: null };
+  const about = log.filter((logEvent) => {
+    const { word, facts } = eventOf(logEvent.event);
+    return (word === "wounded" || word === "mended") && facts.figure === piece.id;
+  });
+  const lines = about.map((logEvent) => logEvent.message);
+  return {
+    lines: lines.length > 0 ? lines : [message("page-tp-life-whole", { most: piece.card.life })],
+    rule: about.at(-1)?.message.rule ?? null,
+  };
+}

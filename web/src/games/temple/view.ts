@@ -1,0 +1,134 @@
+/**
+ * Converts the game's view to the model that is drawn: figures with their names and cards. No rules are applied here.
+ */
+
+import { message } from "../../shared/i18n/fluent";
+import type { Message } from "../../wire";
+import { squareName, type TempleMap } from "./map/temple-map";
+import { MAPS, THEMES, cardOf, figureNames, type Names, type Theme } from "./content";
+import type { Card } from "./wire/Card";
+import type { Open } from "./wire/Open";
+import type { Public } from "./wire/Public";
+import type { Role } from "./wire/Role";
+import type { Side } from "./wire/Side";
+import type { Status } from "./wire/Status";
+import type { View } from "./wire/View";
+
+/** A figure as it is drawn. */
+export interface Piece {
+  id: number;
+  role: Role;
+  side: Side | null;
+  /** The viewer's figures are circles, the opponent's hexagons, droids squares: color alone is not enough. */
+  shape: "own" | "other" | "nobody";
+  status: Status;
+  square: number;
+  life: number;
+  force: number;
+  card: Card;
+  name: Message;
+  /** Two letters drawn on the figure. */
+  short: string;
+  onMap: boolean;
+  played: boolean;
+  acting: boolean;
+  guard: boolean;
+  pass: boolean;
+}
+
+export interface Table {
+  templeMap: TempleMap;
+  theme: Theme;
+  public: Public;
+  /** The viewer's side; a watcher sees the first seat's. */
+  near: Side | null;
+  watching: boolean;
+  pieces: Piece[];
+  open: QuestionKind;
+  /** The square of the dropped pass, if it is dropped. */
+  passSquare: number | null;
+}
+
+type Words<T> = T extends string ? T : T extends object ? keyof T : never;
+/** The tag of the open question. */
+export type QuestionKind = Words<Open>;
+
+export const hasBit = (set: number, at: number): boolean => ((set >>> at) & 1) === 1;
+export const nameMessage = (names: Names): Message => message("tp-name", { en: names.en, fr: names.fr });
+export const questionKind = (open: Open): QuestionKind =>
+  typeof open === "string" ? open : (Object.keys(open)[0] as QuestionKind);
+
+/** The first eight figures belong to teams; several droids of a kind are numbered. */
+function nameOf(publicView: Public, theme: Theme, id: number): Message {
+  const figure = publicView.figures[id]!;
+  const name = nameMessage(figureNames(theme, figure.role, figure.side));
+  if (figure.role !== "assault" && figure.role !== "medical") return name;
+  const alike = publicView.figures.flatMap((each, at) => (each.role === figure.role ? [at] : []));
+  return alike.length < 2 ? name : message("tp-figure-numbered", { name, n: alike.indexOf(id) + 1 });
+}
+
+const SHORT: Partial<Record<Role, string>> = { medic: "Me", tech: "Te", assault: "A", medical: "M" };
+function shortOf(theme: Theme, role: Role, side: Side | null): string {
+  const name = figureNames(theme, role, side).en;
+  const words = name.split(" ");
+  const two = role === "hero" && words.length > 1 ? words.map((word) => word[0]).join("") : name.slice(0, 2);
+  const taken = Object.values(SHORT).includes(two);
+  return SHORT[role] ?? (taken ? `${name[0]}${name.at(-1)}` : two.slice(0, 2));
+}
+
+/** Statuses of figures that are on the map. */
+const ON_MAP: readonly Status[] = ["active", "inert", "ruined"];
+
+function pieces(publicView: Public, theme: Theme, near: Side | null): Piece[] {
+  const playing = !["top", "arrive", "over", "contest", "choose_side", "place", "arrange"].includes(
+    questionKind(publicView.open),
+  );
+  const carrier = typeof publicView.pass === "object" && "carried" in publicView.pass ? publicView.pass.carried : null;
+  return publicView.figures.map((figure, id) => ({
+    id,
+    role: figure.role,
+    side: figure.side,
+    shape: figure.side === null ? "nobody" : figure.side === near ? "own" : "other",
+    status: figure.status,
+    square: figure.square,
+    life: figure.life,
+    force: figure.force,
+    card: cardOf(figure.role, publicView.options),
+    name: nameOf(publicView, theme, id),
+    short: shortOf(theme, figure.role, figure.side),
+    onMap: ON_MAP.includes(figure.status),
+    played: hasBit(publicView.played, id),
+    acting: playing && publicView.turn > 0 && publicView.active.figure === id,
+    guard: hasBit(publicView.vigilant, id),
+    pass: carrier === id,
+  }));
+}
+
+const cache = new WeakMap<object, Table>();
+
+/** The model of a view. Each view is converted once. */
+export function tableOf(view: unknown): Table | null {
+  if (typeof view !== "object" || view === null) return null;
+  const known = cache.get(view);
+  if (known) return known;
+  const { viewer, public: publicView } = view as View;
+  const [templeMap, theme] = [MAPS[publicView.map], THEMES[publicView.theme]];
+  if (!templeMap || !theme) return null;
+  const watching = viewer === "Watcher";
+  const near = publicView.sides[watching ? 0 : viewer.Seat === 1 ? 1 : 0];
+  const table: Table = {
+    templeMap,
+    theme,
+    public: publicView,
+    near,
+    watching,
+    pieces: pieces(publicView, theme, near),
+    open: questionKind(publicView.open),
+    passSquare: typeof publicView.pass === "object" && "lies" in publicView.pass ? publicView.pass.lies : null,
+  };
+  cache.set(view, table);
+  return table;
+}
+
+export const squareOf = (table: Table, square: number): string => squareName(table.templeMap, square);
+export const sideName = (table: Table, side: Side): Message => nameMessage(table.theme[side].side);

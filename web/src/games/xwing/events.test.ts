@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { localizeIn } from "../../shared/i18n/fluent";
+import type { Event as LogEvent, Message } from "../../wire";
+import { FACES, rowOf } from "./solo/chart";
+import { diceAt, eventOf, posesAt, sketchAt, narrationSteps } from "./events";
+
+const part = (key: string): Message => ({ key, args: {}, rule: "XW-SOLO-01" });
+const logEvent = (event: unknown, parts: Message[] = []): LogEvent => ({
+  n: 7,
+  message: { key: parts.length > 0 ? "xwg-e-solo" : "xwg-e-moved", args: { ship: "S1", parts }, rule: null },
+  event,
+});
+const at = (y: number): { x: number; y: number; heading: number } => ({ x: 0, y, heading: 0 });
+const sketch = { from: at(1), to: at(2), lines: [], arc: [], template: [] };
+const approach = logEvent(
+  { approach: { ship: 3, sketch } },
+  ["xw-tally-near", "xw-chart", "xw-roll", "xw-entry-selected"].map(part),
+);
+
+test("a solo ship's turn is told one sentence at a time, each with what it draws", () => {
+  const all = narrationSteps(approach);
+  expect(all.map((each) => eventOf(each.event).facts.stage)).toEqual(["tally", "arc", "dice", "cell"]);
+  expect(all.map((each) => (each.message.args["parts"] as Message[]).map((one) => one.key))).toEqual([
+    ["xw-tally-near"],
+    ["xw-chart"],
+    ["xw-roll"],
+    ["xw-entry-selected"],
+  ]);
+  expect(all.every((each) => each.n === 7 && each.message.rule === "XW-SOLO-01")).toBe(true);
+});
+
+test("an event of one sentence stays one step", () => {
+  const moved = logEvent({ moved: { ship: 1, from: at(5), to: at(9) } });
+  expect(narrationSteps(moved)).toEqual([moved]);
+});
+
+test("a ship stands where it stood until its flight is told", () => {
+  const all = [
+    ...narrationSteps(approach),
+    logEvent({ flew: { ship: 3 } }),
+    logEvent({ moved: { ship: 1, from: at(5), to: at(9) } }),
+  ];
+  expect(posesAt(all, 0)).toEqual(
+    new Map([
+      [3, at(1)],
+      [1, at(5)],
+    ]),
+  );
+  // While the flight is narrated the ship is at its end; the other ship still waits.
+  expect(posesAt(all, 4)).toEqual(new Map([[1, at(5)]]));
+  expect(posesAt(all, 5)).toEqual(new Map());
+  expect(sketchAt(all, 4)).toEqual({ sketch, stage: "flown" });
+  expect(sketchAt(all, 5)).toBeNull();
+});
+
+test("dice lie there until the next attack is declared", () => {
+  const roll = { hit: 1, crit: 0, focus: 1, blank: 0 };
+  const turned = { hit: 2, crit: 0, focus: 0, blank: 0 };
+  const evade = { evade: 1, focus: 0, blank: 0 };
+  const all = [
+    logEvent({ declared: { ship: 0, target: 1 } }),
+    logEvent({ "attack-rolled": { roll } }),
+    logEvent({ changed: { ship: 0, attack: turned, defense: { evade: 0, focus: 0, blank: 0 } } }),
+    logEvent({ "defense-rolled": { roll: evade } }),
+    logEvent({ declared: { ship: 1, target: 0 } }),
+  ];
+  expect(diceAt(all, 1)).toEqual({ attack: roll, defense: null });
+  expect(diceAt(all, 3)).toEqual({ attack: turned, defense: evade });
+  expect(diceAt(all, 4)).toEqual({ attack: null, defense: null });
+});
+
+test("every cell of every chart is a sentence in both languages", () => {
+  for (const chart of ["bullseye", "front", "side", "rear"])
+    for (const defense of ["evade", "focus", "blank"]) {
+      const row = rowOf(chart, defense);
+      expect(row).toHaveLength(FACES.length);
+      for (const entry of row ?? [])
+        for (const lang of ["en", "fr"] as const) expect(localizeIn(lang, entry)).not.toMatch(/\[|\{|undefined/);
+    }
+  const [first] = rowOf("front", "evade") ?? [];
+  expect(localizeIn("en", first!)).toBe("slowest blue bank away from the nearest obstacle");
+});

@@ -1,0 +1,75 @@
+/** X-Wing's user interface. */
+
+import { message } from "../../shared/i18n/fluent";
+import type { GameUi } from "../../shared/match/game-ui";
+import Board from "./Board.svelte";
+import ShotOdds from "./ShotOdds.svelte";
+import Fleet from "./Fleet.svelte";
+import ChartRow from "./solo/ChartRow.svelte";
+import Result from "./Result.svelte";
+import Picker from "./pickers/Picker.svelte";
+import Setup from "./Setup.svelte";
+import { kindName, listsSentences, notation, placeName, places } from "./choices";
+import { isDice, isMilestone, isNarrated, roundOf, narrationSteps } from "./events";
+import { guide } from "./guide";
+import { terms } from "./terms";
+import { questionKind, viewOf } from "./view";
+import "./xwing.css";
+
+const PHASES = ["planning", "system", "activation", "engagement", "end"] as const;
+
+export const xwing: GameUi = {
+  id: "xwing",
+  icon: "xw-dial",
+  Board,
+  Hand: Fleet,
+  handTab: { icon: "xw-dial", label: message("page-xw-tab-ships") },
+  hint: () => null,
+  PlaceOption: null,
+  QuestionPicker: Picker,
+  usesPicker: (view) => ["dials", "place"].includes(questionKind(viewOf(view)?.public.open ?? "nothing")),
+  Setup,
+  cooperative: true,
+  isDraw: (ending) => ending.args.outcome === "draw" || ending.args.outcome === "time",
+  Result,
+  Decks: null,
+  guide,
+  places,
+  defaultPlaces: [],
+  toggles: [],
+  buttonPlaces: ["pass:"],
+  placeName,
+  kindName,
+  notation,
+  phases: (view) => {
+    const publicView = viewOf(view)?.public;
+    if (!publicView || publicView.phase === "setup") return null;
+    return {
+      round: publicView.round,
+      names: PHASES.map((phase) => message(`page-xw-phase-${phase}`)),
+      now: PHASES.indexOf(publicView.phase),
+    };
+  },
+  seatName: (view, seat) => {
+    const own = viewOf(view)?.public.ships.filter((ship) => ship.seat === seat) ?? [];
+    return own.length > 0 ? message("page-name", { name: own.map((ship) => ship.label).join(", ") }) : null;
+  },
+  matchup: (view) => {
+    const ships = viewOf(view)?.public.ships ?? [];
+    if (ships.some((ship) => ship.team === "solo" && ship.seat !== null)) return null;
+    const own = ships.filter((ship) => ship.team === "player").map((ship) => ship.label);
+    return message("page-xw-against-solo", { names: own.join(", ") });
+  },
+  handCount: (view) => viewOf(view)?.public.ships.filter((ship) => ship.status === "in-play").length ?? 0,
+  roundOf,
+  isMilestone,
+  isNarrated,
+  narrationSteps,
+  StepDetail: ChartRow,
+  matchesLogFilter: isDice,
+  logFilterName: message("page-xw-log-dice"),
+  explainNumber: () => ({ lines: [], rule: null }),
+  listsSentences,
+  terms,
+  ChoiceDetail: ShotOdds,
+};

@@ -1,0 +1,141 @@
+/** Converts the program's view to what is drawn. */
+
+import obstacleFile from "../../../../content/xwing/obstacles.toml";
+import shipFile from "../../../../content/xwing/ships.toml";
+import upgradeFile from "../../../../content/xwing/upgrades.toml";
+import { settings } from "../../shared/settings.svelte";
+import type { DialColor } from "./pickers/dial";
+import type { Piece, Pose, ObstacleShape as Drawn, ObstacleKind, Point } from "./model";
+import type { At, Bearing, Faces, Pool, Public, Setting, Ship, View } from "./wire";
+
+interface PrintedShip {
+  xws: string;
+  name: { en: string; fr: string };
+  size: "small" | "medium" | "large";
+  hull: number;
+  shields: number;
+  dial?: Record<string, string[]>;
+  pilot?: { name: { en: string; fr: string } }[];
+}
+interface Token {
+  id: string;
+  kind: "asteroid" | "debris-cloud" | "gas-cloud" | string;
+  outline: Point[];
+}
+interface PrintedCard {
+  name: { en: string; fr: string };
+  charges?: number;
+}
+const CARDS = (upgradeFile as unknown as { upgrade: PrintedCard[] }).upgrade;
+const SHIPS = (shipFile as { ship: PrintedShip[] }).ship;
+const TOKENS = (obstacleFile as { obstacle: Token[] }).obstacle;
+const BASES = { small: 40, medium: 60, large: 80 };
+
+/** Side length of the play area in millimeters. */
+export const tableSide = (publicView: Public): number => (publicView.options.table === "metric" ? 900 : 914.4);
+
+export function viewOf(view: unknown): View | null {
+  return typeof view === "object" && view !== null && "public" in view ? (view as View) : null;
+}
+
+export const printed = (ship: Ship): PrintedShip | undefined => SHIPS[ship.kind];
+
+export function poseOf(at: At): Pose {
+  return { x: at.x / 1000, y: at.y / 1000, heading: at.heading / 1_000_000 };
+}
+
+export function pieceOf(ship: Ship, at: At = ship.at): Piece {
+  const kind = printed(ship);
+  return {
+    id: ship.label,
+    ship: kind?.xws ?? "",
+    team: ship.team,
+    side: BASES[kind?.size ?? "small"],
+    pose: poseOf(at),
+  };
+}
+
+/** The pilot's name, or the ship's, in the selected language. */
+export function shipName(ship: Ship): string {
+  const kind = printed(ship);
+  const pilot = ship.pilot === null ? undefined : kind?.pilot?.[ship.pilot]?.name;
+  return (pilot ?? kind?.name)?.[settings.lang] ?? ship.label;
+}
+
+/** An upgrade card's name in the selected language, with its charges. */
+export function cardOf(index: number): { name: string; charges: number } | null {
+  const card = CARDS[index];
+  return card ? { name: card.name[settings.lang], charges: card.charges ?? 0 } : null;
+}
+
+/** An obstacle's label, as the program writes it. */
+export const obstacleLabel = (index: number): string => `O${index + 1}`;
+
+const KINDS: Record<string, ObstacleKind> = { asteroid: "asteroid", debris: "debris", gas: "gas" };
+
+export function obstaclesOf(publicView: Public): Drawn[] {
+  return publicView.obstacles.flatMap((obstacle, index) => {
+    const token = TOKENS[obstacle.token];
+    if (obstacle.gone || !token) return [];
+    const kind = KINDS[token.kind.split(/[-_]/)[0] ?? ""] ?? "asteroid";
+    return [{ id: obstacleLabel(index), kind, corners: turned(token.outline, poseOf(obstacle.at)) }];
+  });
+}
+
+/** The corners of a token rotated clockwise and moved to a pose. */
+function turned(outline: Point[], pose: Pose): Point[] {
+  const angle = (pose.heading * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  return outline.map(([x, y]) => [pose.x + x * cos + y * sin, pose.y - x * sin + y * cos]);
+}
+
+/** A bearing as one word: `bank-left`, `koiogran`. */
+export function bearingId(bearing: Bearing): string {
+  if (typeof bearing === "string") return bearing === "reverse_straight" ? "reverse" : bearing;
+  const [[kind, side]] = Object.entries(bearing) as [[string, string]];
+  return `${kind.replace("_", "-")}-${side}`;
+}
+
+/** A bearing's kind and side, for sentences. */
+export function bearingParts(bearing: Bearing): { bearing: string; side: string } {
+  if (typeof bearing === "string") return { bearing: bearing.replace("_", "-"), side: "none" };
+  const [[kind, side]] = Object.entries(bearing) as [[string, string]];
+  return { bearing: kind.replace("_", "-"), side };
+}
+
+/** The printed color of a maneuver, from lines such as "2 blue" and "3 left red" of the ship's dial. */
+export function printedColor(ship: Ship, setting: Setting): DialColor {
+  const { bearing, side } = bearingParts(setting.bearing);
+  const lines = printed(ship)?.dial?.[bearing] ?? printed(ship)?.dial?.[bearing.replace("-", "_")] ?? [];
+  const line = lines
+    .map((each) => each.split(" "))
+    .find(([speed, ...rest]) => {
+      const sided = rest.length > 1;
+      return Number(speed) === setting.speed && (!sided || rest[0] === side);
+    });
+  return (line?.at(-1) as DialColor | undefined) ?? "white";
+}
+
+/** The current dice of the attack in progress. */
+export function diceOf(publicView: Public): { attack: Faces | null; defense: Faces | null } {
+  const asked = questionKind(publicView.open);
+  if (!["modify", "roll-attack", "roll-defense"].includes(asked)) return { attack: null, defense: null };
+  const both = (pool: Pool): Faces => {
+    const sum = (face: keyof Faces): number => (pool.fresh[face] ?? 0) + (pool.fixed[face] ?? 0);
+    return { crit: sum("crit"), hit: sum("hit"), evade: sum("evade"), focus: sum("focus"), blank: sum("blank") };
+  };
+  return { attack: both(publicView.attack.reds), defense: both(publicView.attack.greens) };
+}
+
+/** The ship a question concerns, if it concerns one. */
+export function askedShip(publicView: Public["open"]): number | null {
+  if (typeof publicView === "string") return null;
+  const [value] = Object.values(publicView);
+  if (typeof value === "number") return "next" in publicView ? null : value;
+  return Array.isArray(value) && typeof value[0] === "number" ? value[0] : null;
+}
+
+/** The tag of the open question: `dials`, `act`, `fire`. */
+export function questionKind(publicView: Public["open"]): string {
+  return typeof publicView === "string" ? publicView : (Object.keys(publicView)[0] ?? "nothing");
+}

@@ -1,0 +1,333 @@
+/**
+ * The state of one match on this page: the last update, the log, the open question and pending requests. No rules
+ * here.
+ */
+
+import { api, nonce, ApiError } from "../net/api";
+import { message } from "../i18n/fluent";
+import { History } from "./history.svelte";
+import { Picking } from "./picking.svelte";
+import { Socket, socketAddress, type Connection } from "../net/socket";
+import { prefersReducedMotion, Playback } from "./playback.svelte";
+import type {
+  As,
+  ClientMessage,
+  Event as LogEvent,
+  Message,
+  Offer,
+  Player,
+  ServerMessage,
+  Thinking,
+  Update,
+  Why,
+} from "../../wire";
+import type { GameUi } from "./game-ui";
+
+export interface PendingPreview {
+  offer: Offer;
+  request: string;
+  events: LogEvent[] | null;
+  view: unknown;
+}
+
+let counter = 0;
+/**
+ * A unique request id: the server accepts each id once, however often the connection breaks. `crypto.randomUUID` is
+ * not available on pages without HTTPS, such as this one on a home network.
+ */
+const requestId = (): string => `${Date.now().toString(36)}-${(counter += 1).toString(36)}-${nonce().slice(0, 8)}`;
+
+export class MatchStore {
+  update: Update | null = $state.raw(null);
+  log: LogEvent[] = $state.raw([]);
+  /** When the connection was lost, in milliseconds since the epoch; null while it is up. */
+  offlineSince: number | null = $state(null);
+  thinking: Thinking | null = $state.raw(null);
+  refusal: Message | null = $state.raw(null);
+  stale = $state(false);
+  /** The id of the request in progress. */
+  pendingRequest: string | null = $state(null);
+  preview: PendingPreview | null = $state.raw(null);
+  reasons: Record<number, Why> = $state({});
+  /** The engine's answers about the current version, by question. */
+  #answers: Record<string, unknown> = $state.raw({});
+  #inquiries = new Map<string, string>();
+  /** Whether automatic answers are given; after an undo the person decides anew. */
+  autoAnswerEnabled = $state(true);
+  /** The last answer given here, so that the lesson can compare it with its suggestion. */
+  lastAnswer: { question: number; choice: unknown } | null = null;
+  /** Why the match cannot continue; there are no automatic retries. */
+  unavailable: Message | null = $state.raw(null);
+  /** Why there is no match to show, most likely because it does not exist. */
+  error: Message | null = $state.raw(null);
+  readonly picking = new Picking();
+  readonly playback = new Playback();
+  readonly history: History;
+  #socket: Socket;
+  #questionNumber: number | null = null;
+  #viewer: As | undefined = undefined;
+  /** The version produced by the request in progress, once it is known. */
+  #expectedVersion: number | null = null;
+  /** Requested previews; a refused one is not an error. */
+  #previews = new Set<string>();
+
+  constructor(
+    readonly id: string,
+    private readonly gameUiFor: (game: string) => GameUi | null,
+    connect: () => Connection = () => new WebSocket(socketAddress(id)) as unknown as Connection,
+  ) {
+    this.history = new History(id, "watcher");
+    this.#socket = new Socket(connect, {
+      onMessage: (message) => this.#onMessage(message),
+      onConnectionChange: (up) => this.#onConnectionChange(up),
+      hello: () => this.#hello(),
+    });
+  }
+
+  get gameUi(): GameUi | null {
+    return this.update ? this.gameUiFor(this.update.header.game) : null;
+  }
+
+  /** The seat whose view this page shows. */
+  get seat(): number | null {
+    const viewer = this.update?.viewer;
+    return typeof viewer === "number" ? viewer : null;
+  }
+
+  get ownPlayers(): Player[] {
+    return this.update?.players.filter((player) => player.you && player.kind !== "machine") ?? [];
+  }
+
+  /** The other seat of this browser that is to decide now: the screen is to be handed over. */
+  get handOverTo(): number | null {
+    const turn = this.update?.turn;
+    if (turn?.kind !== "decide" || this.update?.question || this.ownPlayers.length < 2) return null;
+    return (
+      turn.seats.find((seat) => seat !== this.seat && this.ownPlayers.some((player) => player.seat === seat)) ?? null
+    );
+  }
+
+  /** A socket does not report why it failed to open; a plain request does. */
+  #onConnectionChange(up: boolean): void {
+    this.offlineSince = up ? null : (this.offlineSince ?? Date.now());
+    if (up || this.unavailable) return;
+    api.match(this.id).catch((cause: unknown) => {
+      if (!(cause instanceof ApiError) || cause.status === 0) return;
+      // An existing match may come back after any other refusal.
+      if (this.update) return cause.status === 404 ? this.#markUnavailable("page-gone-unknown") : undefined;
+      this.error = cause.reason;
+      this.close();
+    });
+  }
+
+  #markUnavailable(key: string): void {
+    this.unavailable = message(key);
+    this.close();
+  }
+
+  #hello(): ClientMessage {
+    const hello: ClientMessage = { type: "hello" };
+    if (this.update) hello.since = this.update.version;
+    if (this.#viewer !== undefined) hello.as = this.#viewer;
+    return hello;
+  }
+
+  #onMessage(message: ServerMessage): void {
+    switch (message.type) {
+      case "update":
+        this.#applyUpdate(message);
+        break;
+      case "stale":
+        this.#applyUpdate(message.update);
+        this.stale = true;
+        this.pendingRequest = null;
+        break;
+      case "refused":
+        // A refused preview is not a refusal of anything the person did.
+        if (message.request !== null && this.#previews.delete(message.request)) {
+          if (message.request === this.preview?.request) this.preview = { ...this.preview, events: [], view: null };
+          break;
+        }
+        if (message.request !== null && this.#inquiries.has(message.request)) break;
+        this.refusal = message.message;
+        this.pendingRequest = null;
+        break;
+      case "answer":
+        this.#onAnswer(message.request, message.answer);
+        break;
+      case "accepted":
+        if (this.pendingRequest === message.request) this.#finishRequest(message.version);
+        break;
+      case "thinking":
+        this.thinking = message;
+        break;
+      case "why":
+        this.reasons[message.entry] = message;
+        break;
+      case "preview":
+        if (this.preview?.request === message.request)
+          this.preview = { ...this.preview, events: message.events, view: message.view };
+        break;
+      case "gone":
+        if (message.cause === "broken") this.#markUnavailable("page-gone-broken");
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  /** A request is finished when its version has been shown, not when it was accepted. */
+  #finishRequest(version: number): void {
+    const shown = this.update !== null && this.update.version >= version;
+    this.#expectedVersion = shown ? null : version;
+    if (shown) this.pendingRequest = null;
+  }
+
+  #applyUpdate(update: Update): void {
+    const viewerChanged = this.update !== null && this.update.viewer !== update.viewer;
+    const before = this.update;
+    this.update = update;
+    if (before?.version !== update.version || viewerChanged) {
+      this.#answers = {};
+      this.#inquiries.clear();
+    }
+    if (this.#expectedVersion !== null) this.#finishRequest(this.#expectedVersion);
+    this.log =
+      viewerChanged && update.from > 0
+        ? update.events
+        : [...this.log.filter((logEvent) => logEvent.n < update.from), ...update.events];
+    this.thinking = update.turn.kind === "decide" ? this.thinking : null;
+    if (update.question || before?.version !== update.version) this.thinking = null;
+    this.history.truncate(update.viewer, Math.min(update.from, update.entries));
+    const same = update.question !== null && update.question.number === this.#questionNumber && !viewerChanged;
+    this.#questionNumber = update.question?.number ?? null;
+    if (!same) {
+      this.preview = null;
+      this.stale = false;
+      if (before?.version !== update.version) this.refusal = null;
+    }
+    const gameUi = this.gameUi;
+    this.picking.setQuestion(
+      gameUi?.sortOffers?.(update.offers.ones, update.view) ?? update.offers.ones,
+      (choice) => gameUi?.places(choice, update.view) ?? [],
+      gameUi?.defaultPlaces ?? [],
+      same,
+      gameUi?.listsSentences?.(update.view) ?? false,
+    );
+    const prefetch = update.question ? gameUi?.prefetch?.(update.view) : null;
+    if (prefetch) this.#prefetch(prefetch);
+    if (update.players.some((player) => player.kind === "machine"))
+      for (const entry of gameUi?.goalEntries?.(update.events) ?? []) this.requestReason(entry);
+    const steps = update.events
+      .filter((logEvent) => gameUi?.isNarrated(logEvent.event) ?? true)
+      .flatMap((logEvent) => gameUi?.narrationSteps?.(logEvent) ?? [logEvent]);
+    if (before && !viewerChanged && steps.length > 0) this.playback.enqueue(steps, prefersReducedMotion());
+  }
+
+  /**
+   * The engine's answer to a game-specific question, or null until it has arrived. Each question is sent once per
+   * version.
+   */
+  inquire(about: unknown): unknown {
+    const key = JSON.stringify(about);
+    if (key in this.#answers) return this.#answers[key];
+    if (![...this.#inquiries.values()].includes(key)) {
+      const request = requestId();
+      this.#inquiries.set(request, key);
+      this.#socket.send({ type: "inquire", request, about });
+    }
+    return null;
+  }
+
+  #prefetch(about: unknown): void {
+    const known = this.inquire(about);
+    if (known !== null) this.#addExtraOffers(known);
+  }
+
+  #onAnswer(request: string, answer: unknown): void {
+    const key = this.#inquiries.get(request);
+    if (key === undefined) return;
+    this.#answers = { ...this.#answers, [key]: answer };
+    const prefetch = this.update?.question ? this.gameUi?.prefetch?.(this.update.view) : null;
+    if (prefetch && JSON.stringify(prefetch) === key) this.#addExtraOffers(answer);
+  }
+
+  #addExtraOffers(answer: unknown): void {
+    const more = this.gameUi?.extraOffers?.(this.update?.view, answer) ?? [];
+    this.picking.add(more);
+  }
+
+  #request(message: ClientMessage & { request: string }): void {
+    this.refusal = null;
+    this.#expectedVersion = null;
+    this.pendingRequest = message.request;
+    this.#socket.send(message);
+  }
+
+  choose(offer: Offer): void {
+    const question = this.update?.question;
+    if (!question || this.pendingRequest) return;
+    this.autoAnswerEnabled = true;
+    this.playback.finish();
+    this.preview = null;
+    this.lastAnswer = { question: question.number, choice: offer.choice };
+    this.#request({ type: "choose", request: requestId(), question: question.number, choice: offer.choice });
+  }
+
+  /** Asks the engine what a choice would lead to. */
+  requestPreview(offer: Offer | null): void {
+    if (offer === null) {
+      this.preview = null;
+      return;
+    }
+    if (this.preview?.offer === offer) return;
+    const request = requestId();
+    this.preview = { offer, request, events: null, view: null };
+    this.#previews.add(request);
+    this.#socket.send({ type: "preview", request, choice: offer.choice });
+  }
+
+  undo(): void {
+    this.autoAnswerEnabled = false;
+    this.lastAnswer = null;
+    this.#request({ type: "undo", request: requestId() });
+  }
+
+  answerUndo(allow: boolean): void {
+    this.#request({ type: "answer_undo", request: requestId(), allow });
+  }
+
+  roll(): void {
+    this.#request({ type: "roll", request: requestId() });
+  }
+
+  enter(outcome: unknown): void {
+    this.#request({ type: "enter", request: requestId(), outcome });
+  }
+
+  resign(): void {
+    this.#request({ type: "resign", request: requestId() });
+  }
+
+  hurry(): void {
+    this.#socket.send({ type: "hurry" });
+  }
+
+  requestReason(entry: number): void {
+    if (!(entry in this.reasons) || this.reasons[entry]?.sealed) this.#socket.send({ type: "why", entry });
+  }
+
+  /** Switches to the view of another seat of this browser. */
+  viewAs(seat: number): void {
+    this.#viewer = seat;
+    this.picking.clear();
+    this.playback.finish();
+    this.#socket.send({ type: "hello", as: seat });
+  }
+
+  close(): void {
+    this.#socket.close();
+    this.history.stop();
+    this.playback.finish();
+  }
+}

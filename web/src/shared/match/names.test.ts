@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { gameUiFor } from "../../games";
+import type { Turn } from "../../wire";
+import { headline, outcome } from "./names";
+
+const over = (winners: number[], how = "lost"): Extract<Turn, { kind: "over" }> => ({
+  kind: "over",
+  winners,
+  message: { key: "xwg-ending", args: { outcome: how }, rule: null },
+});
+const duel = gameUiFor("starfighter");
+const team = gameUiFor("xwing");
+
+test("one against another: won, lost, draw", () => {
+  expect(outcome(duel, over([0]), [0])).toBe("won");
+  expect(outcome(duel, over([1]), [0])).toBe("lost");
+  expect(outcome(duel, over([]), [0])).toBe("draw");
+});
+
+test("both sides at one screen, or none: over", () => {
+  expect(outcome(duel, over([1]), [0, 1])).toBe("over");
+  expect(outcome(duel, over([1]), [])).toBe("over");
+  expect(outcome(duel, over([]), [0, 1])).toBe("draw");
+});
+
+test("people who fly together win and lose together, and nobody sits for the enemy", () => {
+  expect(outcome(team, over([0, 1]), [0])).toBe("won");
+  expect(outcome(team, over([0, 1]), [0, 1])).toBe("won");
+  expect(outcome(team, over([]), [0, 1])).toBe("lost");
+  expect(outcome(team, over([2]), [1])).toBe("lost");
+  expect(outcome(team, over([], "draw"), [0])).toBe("draw");
+  expect(outcome(team, over([], "time"), [0])).toBe("draw");
+});
+
+test("the headline says the same, and names the winners to whoever looks on", () => {
+  const name = (seat: number): string => `seat ${seat}`;
+  expect(headline(duel, over([0]), [0], name)).toBe("You win");
+  expect(headline(duel, over([1]), [0], name)).toBe("Victory for seat 1");
+  expect(headline(duel, over([1]), [0, 1], name)).toBe("Victory for seat 1");
+  expect(headline(team, over([0, 1]), [], name)).toBe("Victory for seat 0, seat 1");
+  expect(headline(team, over([]), [0], name)).toBe("The enemy has the day.");
+  expect(headline(team, over([2]), [0, 1], name)).toBe("The enemy has the day.");
+  expect(headline(team, over([], "draw"), [0], name)).toBe("A draw");
+});

@@ -1,0 +1,53 @@
+/** The names of the seats of a match, and how it ended for them. */
+
+import { localize, t } from "../i18n/fluent";
+import type { GameUi } from "./game-ui";
+import type { Player, Turn } from "../../wire";
+
+type Over = Extract<Turn, { kind: "over" }>;
+
+/** A seat's name in the game, such as its cruiser, or its number. */
+export function seatName(gameUi: GameUi | null, view: unknown, seat: number): string {
+  const name = gameUi?.seatName(view, seat) ?? null;
+  return name ? localize(name) : t("page-seat", { n: seat + 1 });
+}
+
+/** Who plays whom, for the top bar. */
+export function matchup(gameUi: GameUi | null, view: unknown, players: readonly Player[]): string {
+  const names = players.map((player) => seatName(gameUi, view, player.seat));
+  const machine = players.find((player) => player.kind === "machine");
+  const own = gameUi?.matchup?.(view) ?? null;
+  const pair = own ? localize(own) : t("page-meeting", { a: names[0] ?? "", b: names[1] ?? "" });
+  return machine?.level ? `${pair} · ${t("page-row-machine", { level: t(`page-level-${machine.level}`) })}` : pair;
+}
+
+/** How a match ended for the seats of this browser; `over` if it has no seat or seats on both sides. */
+export function outcome(
+  gameUi: GameUi | null,
+  turn: Over,
+  ownSeats: readonly number[],
+): "won" | "lost" | "draw" | "over" {
+  if (isDraw(gameUi, turn)) return "draw";
+  const won = ownSeats.filter((seat) => turn.winners.includes(seat));
+  if (ownSeats.length === 0 || (won.length > 0 && won.length < ownSeats.length)) return "over";
+  return won.length > 0 ? "won" : "lost";
+}
+
+/** No winner means a draw, except in cooperative games, where the enemy has no seat and may have won. */
+function isDraw(gameUi: GameUi | null, turn: Over): boolean {
+  return turn.winners.length === 0 && (!gameUi?.cooperative || (gameUi.isDraw?.(turn.message) ?? false));
+}
+
+/** The outcome as a headline, also for watchers. */
+export function headline(
+  gameUi: GameUi | null,
+  turn: Over,
+  ownSeats: readonly number[],
+  nameOf: (seat: number) => string,
+): string {
+  const how = outcome(gameUi, turn, ownSeats);
+  if (how === "draw") return t("page-over-draw");
+  if (how === "won") return t("page-over-won");
+  if (turn.winners.length === 0 || (how === "lost" && gameUi?.cooperative)) return t("page-over-together");
+  return t("page-over-lost", { who: turn.winners.map(nameOf).join(", ") });
+}

@@ -1,0 +1,107 @@
+/** The person's settings. Kept in this browser only; none of them is sent to the server. */
+
+export type Lang = "en" | "fr";
+export type Theme = "system" | "light" | "dark";
+/** Speed of the narration: one step per key press, 900 ms, 300 ms, or off. */
+export type Speed = "step" | "calm" | "fast" | "off";
+
+export interface Settings {
+  lang: Lang;
+  theme: Theme;
+  speed: Speed;
+  /** Whether single letters are shortcuts; off for screen readers and voice control. */
+  letters: boolean;
+  /** Whether a completed choice waits for the main button instead of being sent at once. */
+  confirm: boolean;
+  /** Whether the guide of a first game is shown; starting a guided game turns it on. */
+  guide: boolean;
+  /** Whether a figure always attacks in passing (The Lost Temple); announced each time it does. */
+  passing: boolean;
+}
+
+const STORAGE_KEY = "tallyho.settings";
+
+export function browserLanguage(languages: readonly string[]): Lang {
+  return languages.some((tag) => tag.toLowerCase().startsWith("fr")) && !languages[0]?.toLowerCase().startsWith("en")
+    ? "fr"
+    : "en";
+}
+
+function defaults(): Settings {
+  const languages = typeof navigator === "undefined" ? [] : navigator.languages;
+  return {
+    lang: browserLanguage(languages),
+    theme: "system",
+    speed: "calm",
+    letters: true,
+    confirm: true,
+    guide: false,
+    passing: false,
+  };
+}
+
+/** Parses saved settings, ignoring invalid values. */
+export function parseSettings(text: string | null, base: Settings): Settings {
+  if (text === null) return base;
+  let kept: unknown;
+  try {
+    kept = JSON.parse(text);
+  } catch {
+    return base;
+  }
+  if (typeof kept !== "object" || kept === null) return base;
+  const value = kept as Record<string, unknown>;
+  const one = <T extends string>(name: string, allowed: readonly T[], fallback: T): T =>
+    allowed.find((each) => each === value[name]) ?? fallback;
+  const flag = (name: string, fallback: boolean): boolean =>
+    typeof value[name] === "boolean" ? value[name] : fallback;
+  return {
+    lang: one("lang", ["en", "fr"] as const, base.lang),
+    theme: one("theme", ["system", "light", "dark"] as const, base.theme),
+    speed: one("speed", ["step", "calm", "fast", "off"] as const, base.speed),
+    letters: flag("letters", base.letters),
+    confirm: flag("confirm", base.confirm),
+    guide: flag("guide", base.guide),
+    passing: flag("passing", base.passing),
+  };
+}
+
+function storage(): Storage | null {
+  try {
+    return typeof localStorage === "undefined" ? null : localStorage;
+  } catch {
+    return null;
+  }
+}
+
+export const settings: Settings = $state(parseSettings(storage()?.getItem(STORAGE_KEY) ?? null, defaults()));
+
+export function updateSettings(part: Partial<Settings>): void {
+  Object.assign(settings, part);
+  try {
+    storage()?.setItem(STORAGE_KEY, JSON.stringify(settings));
+  } catch {
+    // Full or forbidden storage only means that the setting lasts until the page is closed.
+  }
+}
+
+/** Keeps the document's theme and language in sync with the settings. Call once, inside a component. */
+export function applyAppearance(): void {
+  const darkQuery = matchMedia("(prefers-color-scheme: dark)");
+  let system = $state(darkQuery.matches);
+  $effect(() => {
+    const follow = (): void => void (system = darkQuery.matches);
+    darkQuery.addEventListener("change", follow);
+    return () => darkQuery.removeEventListener("change", follow);
+  });
+  $effect(() => {
+    const dark = settings.theme === "dark" || (settings.theme === "system" && system);
+    document.documentElement.dataset["theme"] = dark ? "dark" : "light";
+    document.documentElement.lang = settings.lang;
+  });
+}
+
+/** The theme, light or dark, that is not active now. */
+export function otherTheme(): Theme {
+  return document.documentElement.dataset["theme"] === "dark" ? "light" : "dark";
+}
