@@ -1,8 +1,8 @@
-//! Bots by name, as the examples take them on the command line.
+//! Bots by name, as the examples accept them on the command line.
 
 use bots::{Asking, Bot, Budget, Evaluate, Greedy, Horizon, Ismcts, Level, Random, Rollout, Tuning};
 
-/// Why nothing was measured.
+/// Any error of an example.
 pub(crate) type Trouble = Box<dyn std::error::Error + Send + Sync>;
 
 fn set(tuning: &mut Tuning, key: &str, value: &str) -> Result<(), Trouble> {
@@ -30,7 +30,7 @@ fn set(tuning: &mut Tuning, key: &str, value: &str) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// The bot a text names: `random`, `greedy[:WORLDS]`, a level, `planner:NODES` or `ismcts:NODES[:KEY=VALUE,...]`.
+/// Parses a bot: `random`, `greedy[:WORLDS]`, a level, `planner:NODES` or `ismcts:NODES[:KEY=VALUE,...]`.
 pub(crate) fn bot<G: Evaluate>(spec: &str, seed: u64) -> Result<(Box<dyn Bot<G>>, Budget), Trouble> {
     let mut parts = spec.split(':');
     let kind = parts.next().unwrap_or_default();
