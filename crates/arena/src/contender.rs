@@ -1,4 +1,4 @@
-//! Who plays: a bot with its budget in nodes. Strength is never stated for a budget in time.
+//! Who plays: a bot with its budget in nodes. Strength is never reported for a budget in time.
 
 use bots::{Bot, Budget, Evaluate, Greedy, Ismcts, Level};
 use std::fmt;
@@ -8,25 +8,26 @@ use std::str::FromStr;
 /// the name of a level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Contender {
-    /// Draws lots straight from the offers: the fastest player there is, for measuring the rules themselves.
+    /// Chooses at random directly from the legal choices: the fastest player there is, for measuring the rules
+    /// themselves.
     Random,
-    /// One decision ahead, with so many nodes.
+    /// Looks one decision ahead, with this many nodes.
     Greedy(u32),
-    /// One decision ahead, every choice weighed in so many worlds: quicker than the usual eight.
+    /// Looks one decision ahead, evaluating every choice in this many worlds: faster than the default of eight.
     Glance(u32),
-    /// The search, with so many nodes.
+    /// The search, with this many nodes.
     Ismcts(u32),
-    /// The game's own planner, with so many nodes.
+    /// The game's own planner, with this many nodes.
     Planner(u32),
-    /// A level as a person meets it.
+    /// A level as people play against it.
     Level(Level),
 }
 
-/// What `greedy` alone means: enough for eight worlds of any list seen so far.
+/// The budget of plain `greedy`: enough for eight worlds of any list so far.
 const GREEDY: u32 = 20_000;
 
 impl Contender {
-    /// The bot and its budget; nothing for the player who needs neither.
+    /// The bot and its budget; `None` for the random player, which needs neither.
     #[must_use]
     pub fn bot<G: Evaluate>(self, seed: u64) -> Option<(Box<dyn Bot<G>>, Budget)> {
         match self {

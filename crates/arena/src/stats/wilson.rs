@@ -1,25 +1,23 @@
-//! Shares with Wilson's interval, which stays inside nought and one and is honest for few matches.
+//! Proportions with Wilson's interval, which stays between zero and one and is accurate for few matches.
 
 use super::Z95;
 use serde::Serialize;
 
-/// A share of something with its 95 % interval.
+/// A proportion with its 95 % interval.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Share {
-    /// How much was counted; half a win for a draw.
+    /// The count; a draw counts as half a win.
     pub count: f64,
-    /// Out of how many.
+    /// The number of trials.
     pub of: f64,
-    /// The share itself; one half where nothing was counted.
+    /// The proportion itself; one half if there were no trials.
     pub share: f64,
-    /// Lower end of the interval.
     pub low: f64,
-    /// Upper end of the interval.
     pub high: f64,
 }
 
 impl Share {
-    /// The share of `count` in `of` independent trials.
+    /// The proportion of `count` in `of` independent trials.
     #[must_use]
     pub fn new(count: f64, of: f64) -> Self {
         let share = if of > 0.0 { count / of } else { 0.5 };
@@ -34,7 +32,9 @@ impl Share {
     }
 }
 
-/// Wilson's score interval of a share seen in `n` trials, for the deviate `z`. Nothing seen: everything is possible.
+/// Wilson's score interval of a proportion observed in `n` trials, for the normal quantile `z`; from zero to one
+/// without
+/// any trials.
 #[must_use]
 pub fn wilson(share: f64, n: f64, z: f64) -> (f64, f64) {
     if n <= 0.0 {
@@ -54,7 +54,7 @@ mod tests {
         assert!((got - want).abs() < 5e-7, "{got} is not {want}");
     }
 
-    /// With z = 2 and n = 12 the terms are round: z2/n = 1/3, so the middle is (p + 1/6) * 3/4 and the half width
+    /// With z = 2 and n = 12 the terms are simple: z2/n = 1/3, so the middle is (p + 1/6) * 3/4 and the half width
     /// 3/2 * sqrt(p (1 - p) / 12 + 1/144).
     #[test]
     fn round_numbers_by_hand() {

@@ -1,4 +1,4 @@
-//! Whole runs on the reference games: the same whatever the threads and shards, and what is known comes out.
+//! Whole runs on the reference games: the same for any number of threads and shards, and with known results.
 
 #![cfg(test)]
 
