@@ -3,10 +3,9 @@
 //! [--content DIRECTORY] [--compensation cards:N|armour:N] [--plots DIRECTORY]`.
 //!
 //! Every pair of cruisers meets, with either seat going first. With `--content` the three files of a directory are
-//! measured
-//! instead of those built into the program, so that a set can be tuned, or printed cards tried, without building
-//! anything.
-//! With `--plots` the figures are drawn: this is how the pictures of `docs/starfighter-balance.md` are made.
+//! measured instead of those built into the program, so that a set can be tuned, or printed cards tried, without
+//! building anything. With `--plots` the figures are drawn: this is how the pictures of `docs/starfighter-balance.md`
+//! are made.
 
 use arena::gauge::measures;
 use arena::report::plot::{Bar, Undrawn, histogram, intervals, standing_alone};

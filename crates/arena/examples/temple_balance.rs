@@ -3,8 +3,7 @@
 //! [--parts N] [--threads N] [--plots DIRECTORY]`.
 //!
 //! With `--parts` the run is played part by part, and after each part the figures so far are printed and drawn: a
-//! long run
-//! may be stopped before its end. With `--plots` the figures are drawn: this is how the pictures of
+//! long run may be stopped before its end. With `--plots` the figures are drawn: this is how the pictures of
 //! `docs/temple-balance.md` are made.
 
 use arena::report::plot::{Bar, Undrawn, histogram, intervals, standing_alone};

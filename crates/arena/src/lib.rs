@@ -5,8 +5,7 @@
 //! - reporting: [`report`] (JSON, CSV, one HTML page with plots)
 //!
 //! A match is identified by its index in the run: its seed, set-up and seats follow from it, so results are the same
-//! for any
-//! number of threads and any division into shards. Bots are measured with budgets in nodes only.
+//! for any number of threads and any division into shards. Bots are measured with budgets in nodes only.
 
 pub mod contender;
 pub mod duel;

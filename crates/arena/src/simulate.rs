@@ -69,8 +69,7 @@ pub struct Summary {
     /// The game's own metrics.
     pub numbers: BTreeMap<&'static str, Spread>,
     /// The score of the seats with a trait against those without it: matches in which all seats have the same value
-    /// are left
-    /// out.
+    /// are left out.
     pub traits: BTreeMap<&'static str, BTreeMap<String, Share>>,
 }
 

@@ -3,9 +3,8 @@
 //!
 //! *Plain* is the textbook search as other programs implement it (exploration constant 2, a fresh deal for each
 //! iteration, uniform rollouts to the end, no evaluation), with 200 iterations from each of a number of roots taken
-//! from
-//! random play, on one core; *tuned* uses the game's own tuning. Every row is the median of five runs by processor
-//! time.
+//! from random play, on one core; *tuned* uses the game's own tuning. Every row is the median of five runs by
+//! processor time.
 
 use bots::{Bot, Budget, Evaluate, Ismcts, Seen, Stop, Tuning};
 use cpu_time::ThreadTime;

@@ -2,8 +2,7 @@
 //! `cargo run --release -p bots --example fit -- BOT [MATCHES] [THREADS] [FIRST_SEED]`.
 //!
 //! Both seats are played by the same bot, which sometimes chooses at random so that unusual positions occur too. Some
-//! quiet
-//! positions of every match are kept; a logistic regression of the result on their features gives the weights.
+//! quiet positions of every match are kept; a logistic regression of the result on their features gives the weights.
 
 #[path = "common/spec.rs"]
 mod spec;

@@ -63,8 +63,7 @@ fn with(game: &str, work: Work) -> Option<()> {
 }
 
 /// Only playouts and clones, for games in which a search to the end of the match is meaningless: random play hardly
-/// ever
-/// ends.
+/// ever ends.
 fn walks<G: Game>(start: &G, work: Work) {
     match work {
         Work::Count(matches) => count(start, matches),

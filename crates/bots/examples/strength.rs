@@ -3,8 +3,7 @@
 //!
 //! A bot is `random`, `greedy[:WORLDS]`, `LEVEL` or `ismcts:NODES[:KEY=VALUE,...]`; the keys are the parameters of
 //! [`bots::Tuning`]. Prints the score of the first bot with its 95 % interval (Wilson over single matches, and by
-//! pairs),
-//! and the slowest and the mean answer of each bot in processor time; every pair is reported as it ends.
+//! pairs), and the slowest and the mean answer of each bot in processor time; every pair is reported as it ends.
 
 #[path = "../tests/it/common/mod.rs"]
 mod common;

@@ -9,7 +9,6 @@ pub trait Bot<G: Game>: Send {
     fn name(&self) -> &'static str;
 
     /// Answers the pending question within the budget, and immediately once `stop` is raised. Always returns a legal
-    /// choice;
-    /// with a deterministic budget the same question gets the same answer.
+    /// choice; with a deterministic budget the same question gets the same answer.
     fn think(&mut self, seen: &Seen<G>, budget: Budget, stop: &Stop) -> Thought<G::Choice>;
 }

@@ -7,10 +7,9 @@ use std::time::{Duration, Instant};
 /// The most a bot may spend on one answer.
 ///
 /// A *node* is one evaluated continuation: an iteration of a search (one deal, one descent, at most one node added to
-/// the
-/// tree, one rollout), one world examined for a sure win, or one choice evaluated in one world by a greedy player.
-/// Budgets in nodes are deterministic; budgets in time are for people. If both are given, the one that runs out first
-/// counts.
+/// the tree, one rollout), one world examined for a sure win, or one choice evaluated in one world by a greedy
+/// player. Budgets in nodes are deterministic; budgets in time are for people. If both are given, the one that runs
+/// out first counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
     nodes: u32,
@@ -53,8 +52,7 @@ impl Budget {
 }
 
 /// Shared between a host and a thinking bot: a flag with which the host stops the bot, and a node count with which
-/// the bot
-/// reports its progress. Clones share both.
+/// the bot reports its progress. Clones share both.
 #[derive(Clone, Default, Debug)]
 pub struct Stop(Arc<Line>);
 
@@ -135,8 +133,7 @@ impl<'a> Meter<'a> {
     }
 
     /// A separate meter for one of `sharers` that run one after another on this thread: this many nodes, and an equal
-    /// part of
-    /// the remaining time.
+    /// part of the remaining time.
     pub(crate) fn share(&self, nodes: u32, sharers: u32) -> Meter<'a> {
         let deadline = self.deadline.map(|end| {
             let now = Instant::now();

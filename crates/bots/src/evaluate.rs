@@ -6,19 +6,17 @@ use table::{Draws, Ending, Game, Seat};
 /// A game whose states can be evaluated without playing them out.
 ///
 /// Every evaluation is of a complete *dealt* state; averaging over deals is the bot's task. Implementations must be
-/// cheap
-/// (searches call them thousands of times per second), must not allocate, and must not depend on anything but `self`.
+/// cheap (searches call them thousands of times per second), must not allocate, and must not depend on anything but
+/// `self`.
 pub trait Evaluate: Game {
     /// The estimated chance that `seat` wins from here, in `0.0..=1.0`; a draw counts half.
     ///
     /// Calibrated where possible, because searches average it with the results of finished matches. Called for
-    /// unfinished
-    /// states only.
+    /// unfinished states only.
     fn value(&self, seat: Seat) -> f32;
 
     /// The value of an ending for `seat`, in `0.0..=1.0`. By default 1 for a win (shared or not), 0 for a loss and
-    /// one half for
-    /// a draw; games played for stakes override it.
+    /// one half for a draw; games played for stakes override it.
     fn reward(&self, ending: Ending, seat: Seat) -> f32 {
         if ending.winners.is_empty() {
             0.5
@@ -30,8 +28,7 @@ pub trait Evaluate: Game {
     }
 
     /// Whether no act is half done, so that [`Evaluate::value`] is reliable. A greedy player plays on to the next
-    /// such state
-    /// before it evaluates; a rollout is cut off only there.
+    /// such state before it evaluates; a rollout is cut off only there.
     fn quiet(&self) -> bool {
         true
     }
@@ -66,8 +63,7 @@ pub trait Evaluate: Game {
     }
 
     /// The view as it appears to a player who does not remember hidden cards once seen; `None` if there is nothing to
-    /// forget.
-    /// Worlds are dealt from it: every choice that is legal now must be legal in them.
+    /// forget. Worlds are dealt from it: every choice that is legal now must be legal in them.
     #[must_use]
     fn forgotten(_: &Self::View) -> Option<Self::View> {
         None

@@ -1,9 +1,8 @@
 //! The player who looks one decision ahead.
 //!
 //! Each choice is tried in a few re-dealt worlds. The following chance is weighted by its listed odds, an act half
-//! done is
-//! played to its end with every seat choosing what looks best to it, and then the game's evaluation counts. What the
-//! opponent does afterwards is ignored: that is what the search is for.
+//! done is played to its end with every seat choosing what looks best to it, and then the game's evaluation counts.
+//! What the opponent does afterwards is ignored: that is what the search is for.
 
 use crate::outlook::{Outlook, Reach};
 use crate::random::lot;

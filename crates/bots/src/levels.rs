@@ -1,10 +1,8 @@
 //! Levels for people: each level is a bot, a budget and a temperature.
 //!
 //! Easier levels think less or choose more randomly, and where a game has something to forget they forget it; none
-//! ever knows
-//! more than its seat sees. What a level does in a game is defined by that game's [`Evaluate::play_at`] and described
-//! to
-//! people by the game's own texts.
+//! ever knows more than its seat sees. What a level does in a game is defined by that game's [`Evaluate::play_at`]
+//! and described to people by the game's own texts.
 
 use crate::{Bot, Budget, Evaluate, Forgetful, Greedy, Ismcts, Random};
 use serde::{Deserialize, Serialize};

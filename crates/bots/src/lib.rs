@@ -1,22 +1,18 @@
 //! Bots: random, greedy, and a search for games with hidden information and chance.
 //!
 //! A bot is given what its seat sees ([`Seen`]: content, view, seat) and nothing else. Complete states exist here
-//! only as
-//! worlds re-dealt from a belief, which was computed from that view; the true state never enters this crate, and no
-//! type in
-//! it could carry one in.
+//! only as worlds re-dealt from a belief, which was computed from that view; the true state never enters this crate,
+//! and no type in it could carry one in.
 //!
 //! - the input: [`Seen`], [`Budget`], [`Stop`], [`Bot`]
 //! - the output: [`Thought`], [`Line`], [`Interval`], [`Why`]
 //! - what a game provides for its bots: [`Evaluate`], [`Tuning`], for whole acts [`Plan`], for rollouts [`Rehearse`];
-//!   one
-//!   file per game in [`eval`]
+//!   one file per game in [`eval`]
 //! - the bots: [`Random`], [`Greedy`], [`Ismcts`], [`Planner`], [`Rehearser`], [`Forgetful`]; by difficulty:
 //!   [`Level`]
 //!
 //! With a budget in nodes an answer is a function of bot, seed, view and budget: the same on every run and for any
-//! number of
-//! threads. A budget in time is for people who wait.
+//! number of threads. A budget in time is for people who wait.
 
 mod bot;
 mod budget;

@@ -1,6 +1,5 @@
 //! Evaluates the result of a choice: the one-decision lookahead shared by the greedy player, the guide of the search
-//! tree
-//! and its rollouts.
+//! tree and its rollouts.
 
 use crate::Evaluate;
 use table::{Draws, OffersOf, Out, Seat, Turn};
@@ -9,8 +8,7 @@ use table::{Draws, OffersOf, Out, Seat, Turn};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Reach {
     /// The number of further decisions of an act half done that are made before evaluating, each by the best
-    /// evaluation for the
-    /// seat that decides.
+    /// evaluation for the seat that decides.
     pub(crate) follow: u32,
     /// The number of choices, sampled at random if there are more, from which each of those decisions takes the best.
     pub(crate) tries: u32,

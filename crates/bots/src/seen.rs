@@ -18,8 +18,7 @@ pub enum Blind<F> {
 /// One seat's view with the belief that follows from it and the legal choices of the seat.
 ///
 /// The legal choices come from a twin dealt from the belief: no seat can distinguish a twin from the true state by
-/// its own
-/// legal choices (a law of the contract), so nobody has to pass in the true state.
+/// its own legal choices (a law of the contract), so nobody has to pass in the true state.
 #[derive(Debug)]
 pub struct Seen<G: Game> {
     content: &'static G::Content,

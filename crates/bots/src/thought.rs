@@ -43,8 +43,8 @@ impl Interval {
     pub const WHOLE: Interval = Interval { low: 0.0, high: 1.0 };
 
     /// Wilson's interval for `wins` (draws count half, unfinished matches by their estimate) out of `games`. For
-    /// results between
-    /// 0 and 1 it is never too narrow: their variance is at most that of wins and losses with the same mean.
+    /// results between 0 and 1 it is never too narrow: their variance is at most that of wins and losses with the
+    /// same mean.
     #[must_use]
     pub fn wilson(wins: f64, games: u32) -> Self {
         if games == 0 {

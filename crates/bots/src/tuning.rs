@@ -28,14 +28,12 @@ pub enum Asking {
     /// All open choices ([`Widening`]) at once.
     AtOnce,
     /// One after another in the order of the guide's evaluation: this one, yes or no? Each of these is a decision of
-    /// its own
-    /// with two branches, so that a long list becomes as deep as necessary and never wide.
+    /// its own with two branches, so that a long list becomes as deep as necessary and never wide.
     YesNo,
 }
 
 /// How many choices of a node may be tried: `floor + rate * visits ^ power` of the listed ones, opened in the order
-/// of the
-/// guide's evaluation; regions are opened by sampling one member after another.
+/// of the guide's evaluation; regions are opened by sampling one member after another.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Widening {
     /// The number of choices that are open from the first visit.
@@ -75,8 +73,7 @@ pub struct Guide {
     /// The evaluation counts as this many visits; with 0 nothing is evaluated.
     pub weight: f32,
     /// The number of further decisions of the act begun by a choice that are made, each by the best evaluation,
-    /// before it is
-    /// evaluated.
+    /// before it is evaluated.
     pub follow: u32,
     /// The number of choices from which each of those decisions takes the best.
     pub tries: u32,
@@ -110,8 +107,7 @@ pub struct Tuning {
     /// The number of states that the search for a sure win may visit in each world.
     pub lethal_nodes: u32,
     /// The temperature for sampling from the visits where several seats decide simultaneously: a player who always
-    /// sets the
-    /// same dial is predictable.
+    /// sets the same dial is predictable.
     pub mixing: f32,
     /// The number of outcomes of chance that the one-decision player ([`crate::Greedy`]) averages per choice and
     /// world.
@@ -139,8 +135,7 @@ impl Default for Tuning {
 
 impl Tuning {
     /// The textbook search, for comparisons with other programs: this exploration constant, no evaluation, no
-    /// widening, no
-    /// search for a sure win, uniform rollouts to the end, one tree.
+    /// widening, no search for a sure win, uniform rollouts to the end, one tree.
     #[must_use]
     pub fn plain(exploration: f32) -> Self {
         Tuning {

@@ -2,8 +2,7 @@
 //!
 //! Each seat has the bid tokens one, two and three. In each of three rounds every seat seals one of its tokens, all
 //! simultaneously; then the bids are shown and spent. The highest bidder (chosen at random among equals) claims a
-//! point
-//! that keeps its distance from all claims, or forgoes the claim. The most claims win.
+//! point that keeps its distance from all claims, or forgoes the claim. The most claims win.
 //!
 //! Designed to exercise what the other two games lack: more than two seats, simultaneous secret choices, a region.
 

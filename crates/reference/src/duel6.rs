@@ -1,10 +1,8 @@
 //! Duel-6: forty cards, two hidden hands, a die.
 //!
 //! Each seat is dealt six cards. In turn, a seat plays a card (its last digit minus the defender's die is subtracted
-//! from
-//! the defender's 20 life) or draws one if its hand holds fewer than eight; a seat that can do neither passes. A seat
-//! with
-//! no life left loses; after 120 moves nobody has won.
+//! from the defender's 20 life) or draws one if its hand holds fewer than eight; a seat that can do neither passes. A
+//! seat with no life left loses; after 120 moves nobody has won.
 //!
 //! The pile is a set: chance determines a card only when it is drawn, so there is no shuffle.
 

@@ -1,10 +1,8 @@
 //! Leduc poker: the smallest poker with a hidden hand, a public card and two betting rounds.
 //!
 //! Identical to the `leduc_poker` that other engines use for benchmarks: two seats, six cards (jack, queen and king,
-//! each
-//! twice), ante 1, raises of 2 in the first round and 4 in the second, at most two raises per round. The whole
-//! sequence of
-//! bets is public and players remember it, so it is part of the state and of every view.
+//! each twice), ante 1, raises of 2 in the first round and 4 in the second, at most two raises per round. The whole
+//! sequence of bets is public and players remember it, so it is part of the state and of every view.
 //!
 //! It does not keep score across matches: [`Leduc::gains`] is what a match was worth.
 

@@ -1,6 +1,5 @@
 //! Small, well-known games that are never offered to players: they exercise the contract, and they are benchmarked
-//! against
-//! other engines under the same rules.
+//! against other engines under the same rules.
 //!
 //! - [`leduc`]: hidden hands, betting, a public card; identical to OpenSpiel's `leduc_poker`.
 //! - [`duel6`]: hidden hands, a pile drawn one card at a time, dice.

@@ -23,8 +23,7 @@ pub fn shuffle<T>(draws: &mut dyn Draws, items: &mut [T]) {
 }
 
 /// A small, fast generator for searches, tests and random play (SplitMix64). Matches never use it: their dice come
-/// from
-/// the host's generator.
+/// from the host's generator.
 #[derive(Clone, Debug)]
 pub struct Sim(u64);
 

@@ -100,8 +100,7 @@ pub type ActOf<G> = Act<<G as Game>::Choice, <G as Game>::Chance>;
 ///
 /// States are small and plain: no history, no strings, no heap where it can be avoided, content behind
 /// [`crate::Shared`]. Long acts (an attack, a chain of effects, a response) are a stack of pending questions inside
-/// the
-/// state; each question is small. The laws that every implementation must obey are tests: see [`crate::laws`].
+/// the state; each question is small. The laws that every implementation must obey are tests: see [`crate::laws`].
 pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// The short name, such as `starfighter`. It never changes.
     const ID: &'static str;

@@ -1,10 +1,8 @@
 //! The log: a header, then one line per act. The log is the match; everything else is a fold over it.
 //!
 //! JSON lines, append only. A choice is `"p":[seat,choice]`, an outcome `"c":outcome`, both in the JSON of the game's
-//! own
-//! types, so there is no second notation. Hashes are 16 hexadecimal digits, because numbers in a browser lose bits
-//! above
-//! 2^53. A log contains secrets and must not leave the host while its match is running.
+//! own types, so there is no second notation. Hashes are 16 hexadecimal digits, because numbers in a browser lose
+//! bits above 2^53. A log contains secrets and must not leave the host while its match is running.
 
 use crate::{Act, ActOf, Game, Seat, Viewer, Viewers};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -214,8 +212,7 @@ impl<G: Game> Log<G> {
     }
 
     /// How many of the last entries `seat` may undo without asking anybody: its own choices, as long as it has
-    /// learned
-    /// nothing since and nobody, chance included, has answered since.
+    /// learned nothing since and nobody, chance included, has answered since.
     #[must_use]
     pub fn free_undo(&self, seat: Seat) -> usize {
         let own = |act: &ActOf<G>| matches!(act, Act::Choice(chooser, _) if *chooser == seat);

@@ -1,8 +1,7 @@
 //! Counts every line of play to a given depth: the cheapest proof that two move generators agree.
 //!
 //! Seats that decide simultaneously answer in seat order, every listed outcome of chance is one branch (weights do
-//! not
-//! count), and a finished match has no branch. A region counts as one member, sampled with a fixed generator; its
+//! not count), and a finished match has no branch. A region counts as one member, sampled with a fixed generator; its
 //! exactness is tested by each game's slow oracle.
 
 use crate::{Act, ActOf, Game, Offers, OffersOf, Out, Seat, Sim, Turn};

@@ -15,8 +15,7 @@ pub struct Reading {
     /// What each seat was or had, by seat, such as its cruiser: win rates are reported for each value.
     pub traits: Vec<(&'static str, Vec<String>)>,
     /// The points of each seat, where the winners alone do not determine them: against a side without a seat, no seat
-    /// may have
-    /// won, and yet it is not a draw.
+    /// may have won, and yet it is not a draw.
     pub points: Option<Vec<f64>>,
 }
 

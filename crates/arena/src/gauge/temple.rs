@@ -1,6 +1,5 @@
 //! Metrics of The Lost Temple: turns, fights, doors, console attempts, and the score by side, by who went first, by
-//! who
-//! had the pass first and by who first attacked a hero.
+//! who had the pass first and by who first attacked a hero.
 
 use super::{Gauge, Measures, Reading};
 use ::temple::{Event, Side, State, rules};

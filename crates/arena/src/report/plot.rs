@@ -1,6 +1,5 @@
 //! Plots as SVG in the colors of the page: ink for frame and text, petrol for what was measured, magenta for what it
-//! is
-//! compared with. Colors are written as CSS variables, so that a plot follows the light or dark theme of the page.
+//! is compared with. Colors are written as CSS variables, so that a plot follows the light or dark theme of the page.
 
 use plotters::coord::Shift;
 use plotters::prelude::*;

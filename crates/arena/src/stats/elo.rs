@@ -3,8 +3,7 @@
 use serde::Serialize;
 
 /// A difference in strength with its 95 % interval. A bound that does not exist (all won, all lost) is infinite,
-/// `null` in
-/// JSON.
+/// `null` in JSON.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Elo {
     pub elo: f64,

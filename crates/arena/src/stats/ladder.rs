@@ -1,8 +1,7 @@
 //! One scale for many bots: the Elo of each from all their matches together (Bradley-Terry), with the first at zero.
 //!
 //! Every two bots that met are given one additional even match, so that a clean sweep has a finite rating. Error bars
-//! come
-//! from the curvature of the likelihood at its maximum; draws make them a little too wide, never too narrow.
+//! come from the curvature of the likelihood at its maximum; draws make them a little too wide, never too narrow.
 
 use super::{Elo, Z95};
 

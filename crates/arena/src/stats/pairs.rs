@@ -1,8 +1,6 @@
 //! Bot matches in pairs: the same seed twice with seats swapped, so that luck of the deal and of the first move
-//! affects both
-//! sides equally. A pair is worth 0, 1/2, 1, 3/2 or 2 points; counting pairs instead of matches (pentanomial) keeps
-//! the
-//! smaller variance that the pairing gives.
+//! affects both sides equally. A pair is worth 0, 1/2, 1, 3/2 or 2 points; counting pairs instead of matches
+//! (pentanomial) keeps the smaller variance that the pairing gives.
 
 use super::{Elo, Z95, wilson};
 use serde::Serialize;
@@ -51,8 +49,8 @@ impl Pairs {
     }
 
     /// The 95 % interval of the score: Wilson's, with as many Bernoulli trials as would have the variance seen in the
-    /// pairs. At
-    /// least one pair's worth of uncertainty always remains, and at zero or one every pair counts as one trial.
+    /// pairs. At least one pair's worth of uncertainty always remains, and at zero or one every pair counts as one
+    /// trial.
     #[must_use]
     pub fn interval(&self) -> (f64, f64) {
         let (n, score) = (f64::from(self.count()), self.score());

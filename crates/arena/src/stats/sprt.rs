@@ -1,10 +1,8 @@
 //! The sequential probability ratio test over pairs (pentanomial): play until one of two hypotheses is accepted.
 //!
 //! The hypotheses are `elo0` (not stronger than this) and `elo1` (at least this strong). For each of them the most
-//! likely
-//! distribution of pair results with that mean score is found; the log-likelihood ratio of the two distributions on
-//! the
-//! observed results is compared with Wald's bounds. No model of draws is needed.
+//! likely distribution of pair results with that mean score is found; the log-likelihood ratio of the two
+//! distributions on the observed results is compared with Wald's bounds. No model of draws is needed.
 
 use super::elo::to_score;
 use super::pairs::{POINTS, Pairs};
@@ -46,8 +44,7 @@ impl Sprt {
     }
 
     /// Wald's bounds for the log-likelihood ratio: at or below the first the modest hypothesis is accepted, at or
-    /// above the
-    /// second the bold one.
+    /// above the second the bold one.
     #[must_use]
     pub fn bounds(&self) -> (f64, f64) {
         ((self.beta / (1.0 - self.alpha)).ln(), ((1.0 - self.beta) / self.alpha).ln())
@@ -77,8 +74,8 @@ impl Sprt {
     }
 }
 
-/// The most likely distribution with this mean score given the counts: each frequency divided by
-/// `1 + theta * (points - mean)`, where theta is chosen so that the mean is right.
+/// The most likely distribution with this mean score given the counts: each frequency divided by `1 + theta * (points
+/// - mean)`, where theta is chosen so that the mean is right.
 fn likeliest(seen: &[f64; 5], mean: f64) -> [f64; 5] {
     let total: f64 = seen.iter().sum();
     let share = seen.map(|count| count / total);
@@ -99,9 +96,9 @@ fn likeliest(seen: &[f64; 5], mean: f64) -> [f64; 5] {
 mod tests {
     use super::*;
 
-    /// Only clean results: the mean determines the distribution, so the ratio is the binomial one,
-    /// 60 ln(s1 / s0) + 40 ln((1 - s1) / (1 - s0)) with s0 = 1/2 and s1 = 3/4 (190.85 Elo):
-    /// 60 ln 1.5 + 40 ln 0.5 = 24.3279 - 27.7259 = -3.3980.
+    /// Only clean results: the mean determines the distribution, so the ratio is the binomial one, 60 ln(s1 / s0) +
+    /// 40 ln((1 - s1) / (1 - s0)) with s0 = 1/2 and s1 = 3/4 (190.85 Elo): 60 ln 1.5 + 40 ln 0.5 = 24.3279 - 27.7259
+    /// = -3.3980.
     #[test]
     fn clean_results_are_a_coin() {
         let sprt = Sprt::new(0.0, 400.0 * 3f64.log10());
@@ -111,12 +108,10 @@ mod tests {
     }
 
     /// 20 pairs at a quarter, 80 at three quarters, hypotheses with means 1/2 and 5/8. The best distribution of the
-    /// bold one is
-    /// 1/4 : 3/4. The modest one does better than 1/2 : 1/2 by putting some weight on the result zero, which never
-    /// occurred:
-    /// with a at a quarter, b at three quarters, a + 3 b = 2, and 20 ln a + 80 ln b has its maximum at a = 2/5, b =
-    /// 8/15.
-    /// The ratio is 20 ln(0.25 / 0.4) + 80 ln(0.75 / 0.53333) = -9.4001 + 27.2742 = 17.8741.
+    /// bold one is 1/4 : 3/4. The modest one does better than 1/2 : 1/2 by putting some weight on the result zero,
+    /// which never occurred: with a at a quarter, b at three quarters, a + 3 b = 2, and 20 ln a + 80 ln b has its
+    /// maximum at a = 2/5, b = 8/15. The ratio is 20 ln(0.25 / 0.4) + 80 ln(0.75 / 0.53333) = -9.4001 + 27.2742 =
+    /// 17.8741.
     #[test]
     fn unseen_results_are_possible_results() {
         let sprt = Sprt::new(0.0, super::super::elo::from_score(0.625));

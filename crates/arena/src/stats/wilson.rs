@@ -33,8 +33,7 @@ impl Share {
 }
 
 /// Wilson's score interval of a proportion observed in `n` trials, for the normal quantile `z`; from zero to one
-/// without
-/// any trials.
+/// without any trials.
 #[must_use]
 pub fn wilson(share: f64, n: f64, z: f64) -> (f64, f64) {
     if n <= 0.0 {

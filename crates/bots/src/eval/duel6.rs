@@ -1,8 +1,7 @@
 //! Duel-6: life and nothing else.
 //!
 //! The hands are deliberately ignored: it is the task of the search to see that a card in hand is future damage, and
-//! this
-//! game makes it possible to measure that it does.
+//! this game makes it possible to measure that it does.
 
 use crate::{Evaluate, Horizon, Tuning};
 use reference::Duel6;
@@ -22,8 +21,7 @@ impl Evaluate for Duel6 {
     }
 
     /// One hit hardly changes the odds, and dice are noisy: evaluating at the leaf beats rollouts (633 of 1,000
-    /// matches
-    /// against greedy at 2,000 nodes, compared with 540 for rollouts to the end).
+    /// matches against greedy at 2,000 nodes, compared with 540 for rollouts to the end).
     fn tuning() -> Tuning {
         Tuning { exploration: 0.1, horizon: Horizon::Acts(0), ..Tuning::default() }
     }

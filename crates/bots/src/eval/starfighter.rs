@@ -1,12 +1,9 @@
 //! Starfighter: a forecast of the coming battle, then a count of what is left.
 //!
 //! Every column that still has to fight this round is simulated: visible fighters shoot, damage passes through the
-//! stack
-//! from the top, and the rest hits the cruiser. Effects that would fire during combat and cards still to be played
-//! are not
-//! predicted; the latter count as cards in hand. Armor, fighters, cards and draws after that battle are weighted into
-//! a
-//! chance of winning. The weights were fitted to the results of self-play (`examples/fit.rs`).
+//! stack from the top, and the rest hits the cruiser. Effects that would fire during combat and cards still to be
+//! played are not predicted; the latter count as cards in hand. Armor, fighters, cards and draws after that battle
+//! are weighted into a chance of winning. The weights were fitted to the results of self-play (`examples/fit.rs`).
 
 use crate::{Evaluate, Guide, Horizon, Rollout, Tuning, Widening};
 use starfighter::{Phase, SECTORS, SLOTS, Sector, Standing, State};
@@ -150,8 +147,7 @@ fn forecast(state: &State) -> BySeat<Outcome> {
 }
 
 /// The features of a state for `seat`: each is its own value minus the opponent's, so that the chances of both seats
-/// add
-/// up to one.
+/// add up to one.
 #[must_use]
 pub fn facts(state: &State, seat: Seat) -> [f32; FACTS] {
     let after = forecast(state);
@@ -202,10 +198,8 @@ impl Evaluate for State {
     }
 
     /// Measured in matches at 300 nodes: a short rollout by good choices before evaluating won 46 of 60 against
-    /// evaluating
-    /// immediately, rollouts to the end of the round 36 of 60; more or less exploration or guide weight made no
-    /// difference
-    /// that 60 matches can show.
+    /// evaluating immediately, rollouts to the end of the round 36 of 60; more or less exploration or guide weight
+    /// made no difference that 60 matches can show.
     fn tuning() -> Tuning {
         Tuning {
             exploration: 0.3,

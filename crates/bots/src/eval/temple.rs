@@ -1,11 +1,9 @@
 //! The Lost Temple: who is closer to completing the mission, and who has more left to fight with.
 //!
 //! Progress is counted in turns by true walking distances (closed doors cost extra): to a vault while the pass is
-//! hidden,
-//! to the pass while it lies on the ground, from its bearer via a console to the stairs once it is carried. Life,
-//! Force and
-//! the distance of hunters to the bearer count as well. Both sides are evaluated by the same formula, so that the two
-//! chances add up to one. Line of sight is ignored: the search finds shots by playing them.
+//! hidden, to the pass while it lies on the ground, from its bearer via a console to the stairs once it is carried.
+//! Life, Force and the distance of hunters to the bearer count as well. Both sides are evaluated by the same formula,
+//! so that the two chances add up to one. Line of sight is ignored: the search finds shots by playing them.
 
 mod aim;
 
@@ -260,8 +258,7 @@ impl Evaluate for State {
 
     fn play_at(level: Level) -> Play {
         // Planning among a few random acts gives plans with gaps. A temperature instead hardly ever ends a match:
-        // among so many
-        // squares the figures never get anywhere.
+        // among so many squares the figures never get anywhere.
         let nodes = match level {
             Level::Cadet => 4,
             Level::Pilot => 8,

@@ -1,10 +1,9 @@
 //! Looks for a sure win before any search: a search that averages may miss the one choice that ends the match.
 //!
 //! A win (a sole one, where a game distinguishes it from a shared one) is sure if every outcome of chance and every
-//! choice
-//! of the others still leads to it; the searcher's own later questions are answered optimally in each world. It must
-//! hold in
-//! every world that is tried. The search is shallow and small: it finds what a person would call "I just win".
+//! choice of the others still leads to it; the searcher's own later questions are answered optimally in each world.
+//! It must hold in every world that is tried. The search is shallow and small: it finds what a person would call "I
+//! just win".
 
 use crate::{Evaluate, Seen};
 use table::{OffersOf, Out, Seat, Sim, Turn};
@@ -79,8 +78,7 @@ impl<G: Evaluate> Lethal<G> {
     }
 
     /// One winning choice of the searcher is enough, but all choices of another seat must win; a seat with regions
-    /// could always
-    /// find another one.
+    /// could always find another one.
     fn answers(&mut self, world: &G, seat: Seat, depth: u32) -> bool {
         let mut offers = self.offers.pop().unwrap_or_default();
         offers.clear();

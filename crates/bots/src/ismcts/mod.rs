@@ -1,10 +1,8 @@
 //! The searching player: single-observer information-set Monte Carlo tree search.
 //!
 //! Every iteration deals a fresh world from the belief, follows the tree by what the searcher would see, adds one
-//! node and
-//! plays on. Several independent trees share the budget and are merged in order; the number of threads changes
-//! nothing but
-//! the time.
+//! node and plays on. Several independent trees share the budget and are merged in order; the number of threads
+//! changes nothing but the time.
 
 mod lethal;
 mod search;

@@ -113,8 +113,8 @@ impl<G: Evaluate> Search<G> {
     }
 
     /// Lets every seat that has to decide choose in the tree; false if a question is new. Seats that decide
-    /// simultaneously
-    /// choose in the same state and under the same view, so that none reacts to what another has just sealed.
+    /// simultaneously choose in the same state and under the same view, so that none reacts to what another has just
+    /// sealed.
     fn answer(&mut self, world: &G, seats: Seats, me: Seat, tuning: &Tuning, draws: &mut Sim) -> bool {
         let root = self.path.is_empty();
         self.joint.clear();
@@ -256,8 +256,7 @@ mod tests {
     use table::Game;
 
     /// Three seats seal bids simultaneously. Each has one node at the root, visited by every iteration: if the second
-    /// seat's
-    /// question depended on what the first has just sealed, its visits would be spread over three nodes.
+    /// seat's question depended on what the first has just sealed, its visits would be spread over three nodes.
     #[test]
     fn seats_that_answer_at_once_do_not_see_each_other() {
         let game = Claims::begin(&(), &Setup::new()).unwrap();
@@ -285,8 +284,7 @@ mod tests {
     }
 
     /// With binary branching, every visit of a node is a yes or a no to the first choice, every no to one choice is a
-    /// yes or a
-    /// no to the next, and nobody declines the last.
+    /// yes or a no to the next, and nobody declines the last.
     #[test]
     fn yes_and_no_add_up_to_the_visits() {
         let seen = dealt();

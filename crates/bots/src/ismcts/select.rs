@@ -1,12 +1,9 @@
 //! Selects the choice that a node tries next.
 //!
 //! A node opens its choices gradually: listed ones in the order of the game's evaluation, members of regions as they
-//! are
-//! sampled. Among the open ones the upper confidence bound decides, counting how often each was available.
-//! Alternatively it
-//! asks for one choice after another, most promising first, yes or no: two branches each time (Cowling, Ward and
-//! Powley,
-//! 2012).
+//! are sampled. Among the open ones the upper confidence bound decides, counting how often each was available.
+//! Alternatively it asks for one choice after another, most promising first, yes or no: two branches each time
+//! (Cowling, Ward and Powley, 2012).
 
 use super::tree::{Edge, NONE, Tree};
 use crate::outlook::{Outlook, Reach};
@@ -23,8 +20,7 @@ pub(crate) struct Select<'a, G: Evaluate> {
 
 impl<G: Evaluate> Select<'_, G> {
     /// The edge to follow; `declined` receives the edges that were asked for before it. `offers` holds the legal
-    /// choices of the
-    /// seat in this world.
+    /// choices of the seat in this world.
     pub(crate) fn edge(
         &self,
         tree: &mut Tree<G::Choice>,
@@ -143,8 +139,7 @@ impl<G: Evaluate> Select<'_, G> {
     }
 
     /// The upper confidence bound of a branch that was tried: from its results, the number of visits, its prior,
-    /// which counts as
-    /// a few more visits, and the number of times it was available.
+    /// which counts as a few more visits, and the number of times it was available.
     fn bound(&self, (total, visits): (f64, u32), prior: f32, seen: u32) -> f32 {
         let (weight, visits) = (self.tuning.guide.weight, visits as f32);
         let mean = (total as f32 + weight * prior) / (visits + weight);
@@ -152,8 +147,7 @@ impl<G: Evaluate> Select<'_, G> {
     }
 
     /// Adds to the listed choices the known members of regions that are legal in this world, and one new member if
-    /// the widening
-    /// allows it.
+    /// the widening allows it.
     fn widen(&self, tree: &Tree<G::Choice>, offers: &mut OffersOf<G>, draws: &mut Sim) {
         let listed = offers.ones.len();
         for edge in tree.edges_of(self.node) {

@@ -1,10 +1,8 @@
 //! The tree of one search: nodes are keyed by what the searching seat sees, edges by choice.
 //!
 //! Two worlds that look the same to the searcher share a node, two rolls that look different do not; so chance and
-//! hidden
-//! cards need no nodes of their own. An edge counts how often it was available: a choice that is legal only in some
-//! worlds
-//! is not starved by the others.
+//! hidden cards need no nodes of their own. An edge counts how often it was available: a choice that is legal only in
+//! some worlds is not starved by the others.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};

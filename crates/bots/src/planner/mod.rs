@@ -1,14 +1,10 @@
 //! The player who plans whole acts.
 //!
 //! Where an act spans several questions (walk, fight on the way, then shoot or search), evaluating each choice by
-//! itself
-//! sees too little, and a tree over all choices spreads too thin. The planner enumerates whole acts, plays each to
-//! its end
-//! with chance weighted by its odds, and evaluates the resulting state. The refinements that the game suggests for
-//! the best
-//! few ([`Plan::refine`]) are evaluated after that. Neither the following acts nor the enemy's reply are played out:
-//! the
-//! evaluation accounts for them.
+//! itself sees too little, and a tree over all choices spreads too thin. The planner enumerates whole acts, plays
+//! each to its end with chance weighted by its odds, and evaluates the resulting state. The refinements that the game
+//! suggests for the best few ([`Plan::refine`]) are evaluated after that. Neither the following acts nor the enemy's
+//! reply are played out: the evaluation accounts for them.
 
 mod plan;
 

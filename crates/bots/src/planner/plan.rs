@@ -7,15 +7,13 @@ use table::{Draws, Game, Seat};
 /// A game in which one act of a player spans several questions, such as a walk and what is done at its end.
 ///
 /// The planner follows a *course* through all of them and evaluates where it leads. Like every evaluation this is
-/// about a
-/// dealt state; nothing here knows more than that.
+/// about a dealt state; nothing here knows more than that.
 pub trait Plan: Evaluate {
     /// How the questions of an act are answered after its first choice.
     type Course: Copy + Debug + Send;
 
     /// Adds the acts worth evaluating from here: a first choice and the course that follows it, most promising first.
-    /// Empty if
-    /// the game knows nothing better than its legal choices.
+    /// Empty if the game knows nothing better than its legal choices.
     fn courses(&self, seat: Seat, out: &mut Vec<(Self::Choice, Self::Course)>);
 
     /// Adds acts that become worth evaluating once this act is known to be among the best.
@@ -29,8 +27,7 @@ pub trait Plan: Evaluate {
     }
 
     /// Adds the choices of `seat` on this course: none if the act is over, one if the course determines it, several
-    /// if the best
-    /// of them is to be found.
+    /// if the best of them is to be found.
     fn steer(&self, seat: Seat, course: &Self::Course, out: &mut Vec<Self::Choice>);
 
     /// Adds the outcomes of chance, merging those that make no difference.
@@ -39,8 +36,7 @@ pub trait Plan: Evaluate {
     }
 
     /// The estimated chance that `seat` wins from the end of an act. May cost more than [`Evaluate::value`]: a
-    /// planner calls it
-    /// less often.
+    /// planner calls it less often.
     fn weigh(&self, seat: Seat) -> f32 {
         self.value(seat)
     }

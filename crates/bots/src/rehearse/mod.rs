@@ -1,15 +1,11 @@
 //! The bot that evaluates choices by rollouts.
 //!
 //! Where a round is long, its questions are many and the opponent is simple, a tree over all choices spreads too
-//! thin. This
-//! bot lists the choices worth trying and plays each of them out for a round or two, with every seat, its own
-//! included,
-//! following the default policy and chance drawn at random. After each stage the worse half is dropped, so that most
-//! rollouts are spent on the choices that are hard to distinguish (sequential halving: Karnin, Koren and Somekh,
-//! 2013). The
-//! choices of a stage get the same worlds and the same chance, so they are compared world by world; once one of them
-//! is
-//! clearly ahead of all others the rest of the budget is not spent.
+//! thin. This bot lists the choices worth trying and plays each of them out for a round or two, with every seat, its
+//! own included, following the default policy and chance drawn at random. After each stage the worse half is dropped,
+//! so that most rollouts are spent on the choices that are hard to distinguish (sequential halving: Karnin, Koren and
+//! Somekh, 2013). The choices of a stage get the same worlds and the same chance, so they are compared world by
+//! world; once one of them is clearly ahead of all others the rest of the budget is not spent.
 
 mod lent;
 

@@ -60,8 +60,7 @@ fn a_list_is_opened_little_by_little() {
 }
 
 /// In the last round the first and the second seat hold a claim each, and the first may claim once more. Forgoing it
-/// would
-/// share the win; claiming wins it alone.
+/// would share the win; claiming wins it alone.
 #[test]
 fn the_last_claim_wins() {
     let one = [Bid::One].into_iter().collect();
@@ -82,8 +81,7 @@ fn the_last_claim_wins() {
 }
 
 /// Two rounds left: the first seat has a three and a one, the others twos and ones, and nobody has a claim. A three
-/// now
-/// surely wins this claim.
+/// now surely wins this claim.
 #[test]
 fn the_higher_token_is_sealed() {
     let high = [Bid::One, Bid::Three].into_iter().collect();

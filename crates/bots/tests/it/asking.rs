@@ -1,6 +1,5 @@
 //! Binary branching on the small duel: it keeps the promises of wide branching, and finds the best choice at the end
-//! of a
-//! long list.
+//! of a long list.
 
 #![expect(clippy::unwrap_used, reason = "a helper of tests may fail as a test does")]
 
@@ -32,8 +31,7 @@ fn asking() -> Tuning {
 }
 
 /// A full hand of which only the last card is likely to win at once, before the opponent strikes: seven are declined
-/// on the
-/// way to it.
+/// on the way to it.
 #[test]
 fn the_best_of_many_is_found() {
     let seen = seen([1, 4], &[0, 10, 20, 30, 1, 11, 21, 29]);

@@ -45,8 +45,7 @@ fn watch(
 }
 
 /// Budgets kept, visits that add up, the best choice first; bots with a tiny budget and stopped bots choose legally
-/// too, and
-/// the same question gets the same answer from a bot that was never asked anything else.
+/// too, and the same question gets the same answer from a bot that was never asked anything else.
 #[test]
 fn the_rehearser_keeps_its_promises() {
     let (mut asked, mut rehearsed) = (0, 0);
@@ -78,8 +77,7 @@ fn the_rehearser_keeps_its_promises() {
 }
 
 /// The bot of every level, at its own budget, chooses legally through a match of three turns each; it stays within
-/// the
-/// budget, and a second bot with the same seed gives the same answers.
+/// the budget, and a second bot with the same seed gives the same answers.
 #[test]
 fn every_level_answers_through_a_match() {
     for level in Level::ALL {
@@ -106,8 +104,7 @@ fn levels_think_ever_more() {
 }
 
 /// Four matches of forty turns against random play, from either seat and with either deck: the rollout bot has the
-/// greater
-/// Life Force every time.
+/// greater Life Force every time.
 #[test]
 fn the_rehearser_beats_lots() {
     for (seed, mine) in [(1, Seat::A), (1, Seat::B), (2, Seat::A), (2, Seat::B)] {

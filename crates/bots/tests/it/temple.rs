@@ -38,8 +38,7 @@ fn watch(seed: u64, nodes: u32, mut note: impl FnMut(&State, &Seen<State>, &bots
 }
 
 /// Legal choices, budgets kept, visits that add up, the best choice first; the same question gets the same answer
-/// from a
-/// planner that was never asked anything else.
+/// from a planner that was never asked anything else.
 #[test]
 fn a_planner_keeps_its_promises() {
     let mut asked = 0;
@@ -78,8 +77,7 @@ fn a_call_ends_the_thinking() {
 }
 
 /// Every activation has a purpose that names the activated figure; over a few matches every step of the mission and
-/// every
-/// way to support it occurs as a purpose, and what is intended is done.
+/// every way to support it occurs as a purpose, and what is intended is done.
 #[test]
 fn the_planner_says_its_aim_and_plays_the_errand() {
     let (mut aims, mut done) = ([false; 6], [false; 5]);
@@ -151,8 +149,7 @@ fn levels_plan_ever_more() {
 }
 
 /// A pilot wins well over half of sixteen matches against a cadet, with the same dice and seats swapped; in a longer
-/// run it
-/// won nine in ten.
+/// run it won nine in ten.
 #[test]
 fn a_pilot_beats_a_cadet() {
     let mut halves = 0;

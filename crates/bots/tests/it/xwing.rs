@@ -1,6 +1,5 @@
 //! The pilots of X-Wing: they keep their promises, take the shot that ends the match, and beat random play and the
-//! solo
-//! system.
+//! solo system.
 
 #![cfg(test)]
 
@@ -43,8 +42,7 @@ fn fly(
 }
 
 /// Legal choices, budgets kept, visits that add up, the best choice first; the same question gets the same answer
-/// from a
-/// pilot that was never asked anything else, and a stopped one answers at once.
+/// from a pilot that was never asked anything else, and a stopped one answers at once.
 #[test]
 fn a_pilot_keeps_its_promises() {
     let (mut asked, mut rehearsed) = (0, 0);
@@ -91,8 +89,7 @@ fn every_question_has_a_plain_answer() {
 }
 
 /// Of a TIE fighter with one hull left and an undamaged one, both at range 2, the damaged one is attacked: the same
-/// dice deal
-/// as much damage, and destroy it.
+/// dice deal as much damage, and destroy it.
 #[test]
 fn the_shot_that_ends_a_ship_comes_first() {
     let at = |id: &str, team, pilot: &str, at| Entry {
@@ -129,8 +126,7 @@ fn the_shot_that_ends_a_ship_comes_first() {
 }
 
 /// One X-wing against two TIE fighters of the solo system, eight times: the pilot wins more often than it loses,
-/// random play
-/// never wins.
+/// random play never wins.
 #[test]
 fn a_pilot_beats_the_solo_system_and_lots_do_not() {
     let wins = |bot: &dyn Fn(u64) -> Box<dyn Bot<State>>| {

@@ -10,8 +10,7 @@ pub const EDGE: i16 = 59;
 pub const APART: i16 = 20;
 
 /// The number of random points to try. Two claims leave three tenths of the field free, so it is practically
-/// impossible
-/// to miss every time.
+/// impossible to miss every time.
 const TRIES: u32 = 1000;
 
 /// A point on the field or outside it.

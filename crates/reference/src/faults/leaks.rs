@@ -102,8 +102,7 @@ fn a_refusal_that_says_too_much() {
 }
 
 /// A skipped question: a seat that holds a jack and owes something folds without being asked. No event says so, and
-/// yet it
-/// reveals the hand.
+/// yet it reveals the hand.
 #[test]
 fn a_question_that_is_skipped_for_a_secret_reason() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

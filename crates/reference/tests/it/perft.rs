@@ -27,10 +27,8 @@ fn counts<G: Game>(game: &G, depth: u32, candidates: &dyn Fn(&G, Seat) -> Vec<G:
 }
 
 /// A betting round has 1, 2, 5, 5, 2 lines of 0 to 4 bets; CC and RC close it after two, CRC and RRC after three,
-/// CRRC after four. There are 30 deals and 4 boards, so with n acts after the deal there are
-/// `30 (L(n) + 4 (2 L(n-3) + 2 L(n-4) + L(n-5)))` lines. Together with the deals these are the 9457 known histories
-/// of
-/// this game.
+/// CRRC after four. There are 30 deals and 4 boards, so with n acts after the deal there are `30 (L(n) + 4 (2 L(n-3)
+/// + 2 L(n-4) + L(n-5)))` lines. Together with the deals these are the 9457 known histories of this game.
 #[test]
 fn leduc_counts() {
     let all_bets = |_: &Leduc, _| Bet::ALL.to_vec();
@@ -53,8 +51,7 @@ fn all_moves(_: &Duel6, _: Seat) -> Vec<duel6::Choice> {
 }
 
 /// One card in each hand and two in the pile. A plays or draws (2); six faces or two cards (8); B likewise (6·2 +
-/// 2·2);
-/// then 6 (6 + 2) after a hit, and 2 (6 + 1) after a draw, because one card is left.
+/// 2·2); then 6 (6 + 2) after a hit, and 2 (6 + 1) after a draw, because one card is left.
 #[test]
 fn duel6_counts() {
     let cards = |numbers: &[u8]| numbers.iter().filter_map(|number| Card::new(*number)).collect::<Cards>();
@@ -89,8 +86,8 @@ fn duel6_deals_without_repeating() {
 }
 
 /// Bids 3, 9, 27. Of the 27, 15 have one highest bid (claim or forgo), 9 have two and 3 have three (two or three
-/// random
-/// choices): 57. Then two tokens are left to bid after 30 of them, and 27 random choices lead to claim or forgo: 114.
+/// random choices): 57. Then two tokens are left to bid after 30 of them, and 27 random choices lead to claim or
+/// forgo: 114.
 #[test]
 fn claims_counts() {
     // As in the lists, one point represents the region: here the first one that `check` accepts.

@@ -17,16 +17,14 @@ pub enum Law {
     /// A position, written and read back, begins exactly this state.
     Position,
     /// Legal choices: never empty for a seat that has to decide, empty for all others; sorted, without duplicates;
-    /// every
-    /// choice is legal and survives serialization.
+    /// every choice is legal and survives serialization.
     Offers,
     /// Every legal choice is listed or lies in a region; a seat that does not have to decide is refused.
     Agreement,
     /// Members sampled from a region lie in it and are legal.
     Areas,
     /// Outcomes are sorted, without duplicates, survive serialization, have positive weights, and are drawn with
-    /// exactly
-    /// those odds.
+    /// exactly those odds.
     Chance,
     /// The same act on two clones gives the same state and the same events, recorded or not.
     Function,

@@ -23,8 +23,7 @@ pub(super) fn position<G: Game>(
 }
 
 /// Applies an act and returns its events, after checking that the result depends on the state and the act alone: not
-/// on
-/// a clock, an address, the order of a map, or whether events are recorded.
+/// on a clock, an address, the order of a map, or whether events are recorded.
 pub(super) fn step<G: Game>(game: &mut G, act: &ActOf<G>) -> Result<Told<G::Event>, super::law::Breach> {
     let (mut again, mut silent) = (game.clone(), game.clone());
     let (mut told, mut told_again) = (Told::default(), Told::default());

@@ -1,6 +1,5 @@
 //! The default policy of the card game: activate all Force, take every drain, initiate battles where power is ahead,
-//! fire
-//! weapons, pay the cheapest loss, draw cards. Deployments and moves are the best of a sample by evaluation.
+//! fire weapons, pay the cheapest loss, draw cards. Deployments and moves are the best of a sample by evaluation.
 
 use crate::outlook::some;
 use crate::{Evaluate, Rehearse};

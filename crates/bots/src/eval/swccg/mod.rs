@@ -2,8 +2,7 @@
 //! stronger.
 //!
 //! Uses only numbers that everybody may compute; cards in hand count only by their number. What a game text may still
-//! do is
-//! left to the search.
+//! do is left to the search.
 
 mod habit;
 

@@ -115,8 +115,7 @@ fn habits_and_shortlists_are_offered() {
 }
 
 /// A forgetful player can still deal worlds in which every legal choice is legal, and it knows none of the cards in
-/// the
-/// piles.
+/// the piles.
 #[test]
 fn who_forgets_can_still_play() {
     let forgotten: u32 = (10..16).map(forgotten_in_a_match).sum();

@@ -1,10 +1,8 @@
 //! Plans whole activations for The Lost Temple: which figure walks where, and what it does there.
 //!
 //! An act is one activation: a walk to a square with whatever is encountered on the way, then the best intervention
-//! there;
-//! for a figure with Force also a walk, Enhanced Speed and a second walk. Circumstance attacks are always made: they
-//! are
-//! free and preempt the enemy's. Reinforcements are always called: the roll costs nothing.
+//! there; for a figure with Force also a walk, Enhanced Speed and a second walk. Circumstance attacks are always
+//! made: they are free and preempt the enemy's. Reinforcements are always called: the roll costs nothing.
 
 use super::{Look, aim};
 use crate::{Aim, Bot, Plan, Planner};

@@ -147,9 +147,8 @@ fn greedy_plays_the_errand() {
 }
 
 /// A sleeping droid attracts those who can wake it. Next to the one on K16 an astromech is a quarter of a turn away
-/// and
-/// needs five or more on a ten-sided die; a medic has no skill, a hero has other tasks, and a ruined droid attracts
-/// nobody.
+/// and needs five or more on a ten-sided die; a medic has no skill, a hero has other tasks, and a ruined droid
+/// attracts nobody.
 #[test]
 fn whoever_can_wake_a_droid_is_drawn_to_it() {
     let square = |name: &str| builtin().maps[0].square(name).unwrap();

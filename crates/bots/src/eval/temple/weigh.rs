@@ -1,13 +1,10 @@
 //! The planner's evaluation of the state after an act.
 //!
 //! It uses the same features as the one-decision evaluation in the parent module, and two more: what either side may
-//! lose
-//! in melee in its enemy's next turn, and how close it is to waking the droids of the map. The weights began as a
-//! logistic
-//! regression of results on these features over 500 matches and were then adjusted by matches against the greedy
-//! player.
-//! They show how the game is won: the hero, who cannot be called again, is worth more than the rest of the team,
-//! which can.
+//! lose in melee in its enemy's next turn, and how close it is to waking the droids of the map. The weights began as
+//! a logistic regression of results on these features over 500 matches and were then adjusted by matches against the
+//! greedy player. They show how the game is won: the hero, who cannot be called again, is worth more than the rest of
+//! the team, which can.
 
 use super::{FAR, Look, WOUND};
 use temple::board::NO_WAY;
@@ -57,8 +54,7 @@ const THEIR_BEARER: f32 = 0.2;
 /// Being on guard.
 const GUARD: f32 = 0.05;
 /// A neutral droid, multiplied by the chance to wake it, with somebody next to it: as much as an awake one, or it
-/// would not
-/// be worth the way.
+/// would not be worth the way.
 const WAKE: f32 = 1.2;
 /// A droid this many turns away attracts nobody.
 pub(super) const WAKE_TURNS: f32 = 8.0;
@@ -169,8 +165,7 @@ impl Look<'_> {
     }
 
     /// The mean wound that a figure may inflict on another in its next activation: in melee if it can get there, and
-    /// at range,
-    /// more likely the closer it is.
+    /// at range, more likely the closer it is.
     fn harm(&self, hunter: &Figure, figure: &Figure) -> (f32, f32) {
         let way = self.distances.between(hunter.square, figure.square, self.public.doors);
         if way == NO_WAY {

@@ -1,10 +1,8 @@
 //! How good a position is after the next maneuver: targets in arc, enemies with this ship in arc, obstacles, edges
-//! and
-//! friendly ships.
+//! and friendly ships.
 //!
 //! Where the others will be is unknown. Ships that have not moved yet are assumed to fly straight ahead, as a player
-//! would
-//! guess; the rollout plays what really follows.
+//! would guess; the rollout plays what really follows.
 
 use xwing::content::{Colour, WeaponArc};
 use xwing::game::{ShipId, State};

@@ -1,6 +1,5 @@
 //! The default policy of a pilot: dials by the position they lead to, actions by what is in arc, shots by their exact
-//! odds,
-//! dice modifications by what is still needed.
+//! odds, dice modifications by what is still needed.
 
 use super::flying::Outlook;
 use crate::Rehearse;

@@ -1,8 +1,7 @@
 //! X-Wing: the points left on both sides, what both could shoot next, and who is about to leave the table.
 //!
 //! Evaluated for a side; all players of a side share its result. The positions after the next dials are not
-//! predicted: that
-//! is left to a search.
+//! predicted: that is left to a search.
 
 mod flying;
 mod habit;

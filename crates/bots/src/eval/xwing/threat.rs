@@ -1,8 +1,7 @@
 //! What ships could do to each other from their current positions: exact odds from a lookup table.
 //!
 //! Considers primary weapons and cards that are ready to fire. Obstacles between ships are ignored: who is in whose
-//! arc at
-//! which range matters much more.
+//! arc at which range matters much more.
 
 use std::sync::OnceLock;
 use xwing::content::{Requirement, ShipType, WeaponArc};
