@@ -1,13 +1,12 @@
 //! Measures two bots against each other: pairs of matches with the same seed and set-up and with seats swapped.
 
-use crate::contender::Contender;
 use crate::play::play;
 use crate::row::{Row, fingerprint};
 use crate::run::{Progress, run};
 use crate::shard::Shard;
 use crate::simulate::Timing;
 use crate::stats::{Elo, Pairs, Share, Sprt, Verdict};
-use bots::Evaluate;
+use bots::{BotSpec, Evaluate};
 use serde::Serialize;
 use std::time::Instant;
 use table::{Game, Seat, digest};
@@ -19,7 +18,7 @@ pub struct Match<G: Game> {
     /// The set-ups, used in turn, one pair each.
     pub setups: Vec<G::Setup>,
     /// The two bots; the score is that of the first.
-    pub bots: [Contender; 2],
+    pub bots: [BotSpec; 2],
     /// The seed of the whole run.
     pub seed: u64,
     /// The maximum number of pairs.
@@ -116,8 +115,8 @@ fn pair<G: Evaluate>(plan: &Match<G>, index: u64) -> Result<[Row; 2], Vec<G::Fau
     let at = (index % plan.setups.len() as u64) as usize;
     let seed = digest(&(plan.seed, index));
     let [one, other] = plan.bots;
-    let row = |swap: u64, bots: [Contender; 2]| {
-        let names = bots.iter().map(Contender::to_string).collect();
+    let row = |swap: u64, bots: [BotSpec; 2]| {
+        let names = bots.iter().map(BotSpec::to_string).collect();
         let played = play::<G>(plan.content, &plan.setups[at], &bots, seed)?;
         Ok::<Row, Vec<G::Fault>>(Row::new(2 * index + swap, seed, at, names, played))
     };

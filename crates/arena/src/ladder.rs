@@ -1,11 +1,10 @@
 //! Every bot against every other, rated on one scale.
 
-use crate::contender::Contender;
 use crate::duel::{Duel, Match, NoDuel, duel};
 use crate::run::Progress;
 use crate::stats::Elo;
 use crate::stats::ladder::{Met, ratings};
-use bots::Evaluate;
+use bots::{BotSpec, Evaluate};
 use serde::Serialize;
 
 /// One bot of the ladder.
@@ -35,7 +34,7 @@ pub struct Ladder {
 /// The faults of a set-up, or a match that is not for two.
 pub fn ladder<G: Evaluate>(
     plan: &Match<G>,
-    bots: &[Contender],
+    bots: &[BotSpec],
     progress: Progress<'_>,
 ) -> Result<Ladder, NoDuel<G::Fault>> {
     let (mut duels, mut met, mut done) = (Vec::new(), Vec::new(), 0);

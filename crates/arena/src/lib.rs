@@ -7,7 +7,6 @@
 //! A match is identified by its index in the run: its seed, set-up and seats follow from it, so results are the same
 //! for any number of threads and any division into shards. Bots are measured with budgets in nodes only.
 
-pub mod contender;
 pub mod duel;
 pub mod gauge;
 pub mod ladder;
@@ -19,7 +18,7 @@ pub mod shard;
 pub mod simulate;
 pub mod stats;
 
-pub use contender::Contender;
+pub use bots::BotSpec;
 pub use duel::{Duel, Match, NoDuel, duel};
 pub use ladder::{Ladder, ladder};
 pub use row::Row;

@@ -1,8 +1,7 @@
 //! Plays one match between bots, from its set-up to its end.
 
-use crate::contender::Contender;
 use crate::gauge::{Gauge, Reading, measures};
-use bots::{Bot, Budget, Evaluate, Seen, Stop};
+use bots::{Bot, BotSpec, Budget, Evaluate, Seen, Stop};
 use std::hash::{Hash, Hasher};
 use table::{
     Act, ActOf, Digest, Game, OffersOf, Out, RuleId, Seat, Seats, Sim, Told, Turn, Viewer, digest, walk,
@@ -42,7 +41,7 @@ pub struct Played {
 pub fn play<G: Evaluate>(
     content: &'static G::Content,
     setup: &G::Setup,
-    contenders: &[Contender],
+    contenders: &[BotSpec],
     seed: u64,
 ) -> Result<Played, Vec<G::Fault>> {
     let mut state = G::begin(content, setup)?;
@@ -101,7 +100,7 @@ enum Player<G: Game> {
 }
 
 impl<G: Evaluate> Player<G> {
-    fn new(contender: Contender, seed: u64) -> Self {
+    fn new(contender: BotSpec, seed: u64) -> Self {
         contender
             .bot(seed)
             .map_or_else(|| Player::Lots(Sim::new(seed)), |(bot, budget)| Player::Bot(bot, budget))

@@ -1,13 +1,12 @@
 //! Simulates many matches of one game between the same players: who wins, how long it takes, and the game's own
 //! metrics.
 
-use crate::contender::Contender;
 use crate::play::play;
 use crate::row::{Row, fingerprint};
 use crate::run::{Progress, run};
 use crate::shard::Shard;
 use crate::stats::{Share, Spread};
-use bots::Evaluate;
+use bots::{BotSpec, Evaluate};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -20,7 +19,7 @@ pub struct Plan<G: Game> {
     /// The set-ups, used in turn.
     pub setups: Vec<G::Setup>,
     /// The players, assigned to the seats in turn.
-    pub players: Vec<Contender>,
+    pub players: Vec<BotSpec>,
     /// The seed of the whole run.
     pub seed: u64,
     /// The number of matches of the whole run.
@@ -108,7 +107,7 @@ pub fn simulate<G: Evaluate>(plan: &Plan<G>, progress: Progress<'_>) -> Result<S
     for setup in &plan.setups {
         G::begin(plan.content, setup)?;
     }
-    let names: Vec<String> = plan.players.iter().map(Contender::to_string).collect();
+    let names: Vec<String> = plan.players.iter().map(BotSpec::to_string).collect();
     let started = Instant::now();
     let job = |index: u64| {
         let at = (index % plan.setups.len() as u64) as usize;

@@ -1,9 +1,9 @@
 //! Two bots over seat-swapped pairs of matches with the same dice:
 //! `cargo run --release -p bots --example strength -- GAME BOT BOT [PAIRS] [THREADS] [FIRST_SEED]`.
 //!
-//! A bot is `random`, `greedy[:WORLDS]`, `LEVEL` or `ismcts:NODES[:KEY=VALUE,...]`; the keys are the parameters of
-//! [`bots::Tuning`]. Prints the score of the first bot with its 95 % interval (Wilson over single matches, and by
-//! pairs), and the slowest and the mean answer of each bot in processor time; every pair is reported as it ends.
+//! A bot is a [`bots::BotSpec`] or `ismcts:NODES:KEY=VALUE,...`; the keys are the parameters of [`bots::Tuning`].
+//! Prints the score of the first bot with its 95 % interval (Wilson over single matches, and by pairs), and the
+//! slowest and the mean answer of each bot in processor time; every pair is reported as it ends.
 
 #[path = "../tests/it/common/mod.rs"]
 mod common;
