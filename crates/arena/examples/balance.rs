@@ -1,10 +1,11 @@
-//! How even Starfighter's cruisers are, and what beginning is worth:
+//! How balanced Starfighter's cruisers are, and what going first is worth:
 //! `cargo run --release -p arena --example balance -- [--players BOT,BOT] [--matches N] [--seed N] [--threads N]
 //! [--content DIRECTORY] [--compensation cards:N|armour:N] [--plots DIRECTORY]`.
 //!
-//! Every pair of cruisers meets, each with either seat beginning. With `--content` the three files of a directory are
-//! measured instead of those in the program, so that a set can be tuned, or printed cards tried, without building
-//! anything. With `--plots` the figures are drawn: the pictures of `docs/starfighter-balance.md` are made so.
+//! Every pair of cruisers meets, with either seat going first. With `--content` the three files of a directory are
+//! measured instead of those built into the program, so that a set can be tuned, or printed cards tried, without
+//! building anything. With `--plots` the figures are drawn: this is how the pictures of `docs/starfighter-balance.md`
+//! are made.
 
 use arena::gauge::measures;
 use arena::report::plot::{Bar, Undrawn, histogram, intervals, standing_alone};
@@ -14,10 +15,10 @@ use starfighter::content::{Content, builtin, intern, parse};
 use starfighter::{Compensation, Setup, State, presets};
 use std::path::{Path, PathBuf};
 
-/// Why nothing was measured.
+/// Any error of this example.
 type Trouble = Box<dyn std::error::Error>;
 
-/// What the command line asks for.
+/// The command-line arguments.
 struct Wish {
     players: String,
     matches: u64,
@@ -64,7 +65,7 @@ fn compensation(text: &str) -> Result<Compensation, Trouble> {
     }
 }
 
-/// The three files of a directory.
+/// Reads the three files of a directory.
 fn files(directory: &Path) -> Result<&'static Content, Trouble> {
     let text = |name: &str| std::fs::read_to_string(directory.join(name));
     let content = parse(&text("cards.toml")?, &text("cruisers.toml")?, &text("decks.toml")?)
@@ -77,7 +78,7 @@ fn measure(wish: &Wish) -> Result<Simulation, Trouble> {
     let skirmish = presets().into_iter().find(|preset| preset.key == "skirmish").ok_or("no skirmish")?.setup;
     let options = starfighter::Options { compensation: wish.compensation, ..skirmish.options };
     let mut setups = measures::<State>().variations(content, &Setup { options, ..skirmish });
-    // Two of a kind say nothing about the kind.
+    // Two cruisers of the same kind say nothing about the kind.
     setups.retain(|setup| setup.cruisers.0[0] != setup.cruisers.0[1]);
     let players = wish.players.split(',').map(str::parse).collect::<Result<_, _>>()?;
     let plan = Plan {

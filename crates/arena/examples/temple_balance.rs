@@ -1,9 +1,10 @@
-//! How even The Lost Temple is, and what beginning is worth:
+//! How balanced The Lost Temple is, and what going first is worth:
 //! `cargo run --release -p arena --example temple_balance -- [--players BOT,BOT] [--map MAP] [--matches N] [--seed N]
 //! [--parts N] [--threads N] [--plots DIRECTORY]`.
 //!
-//! With `--parts` the run is played part by part, and after each the figures of all so far are told and drawn: a long run
-//! may be left before its end. With `--plots` the figures are drawn: the pictures of `docs/temple-balance.md` are made so.
+//! With `--parts` the run is played part by part, and after each part the figures so far are printed and drawn: a
+//! long run may be stopped before its end. With `--plots` the figures are drawn: this is how the pictures of
+//! `docs/temple-balance.md` are made.
 
 use arena::report::plot::{Bar, Undrawn, histogram, intervals, standing_alone};
 use arena::stats::{Share, Spread};
@@ -12,10 +13,10 @@ use std::path::{Path, PathBuf};
 use temple::content::builtin;
 use temple::{Setup, State};
 
-/// Why nothing was measured.
+/// Any error of this example.
 type Trouble = Box<dyn std::error::Error>;
 
-/// What the command line asks for.
+/// The command-line arguments.
 struct Wish {
     plan: Plan<State>,
     parts: u32,

@@ -1,39 +1,36 @@
-//! Two bots measured against each other: pairs of matches of the same seed and set-up with seats swapped.
+//! Measures two bots against each other: pairs of matches with the same seed and set-up and with seats swapped.
 
-use crate::contender::Contender;
 use crate::play::play;
 use crate::row::{Row, fingerprint};
 use crate::run::{Progress, run};
 use crate::shard::Shard;
 use crate::simulate::Timing;
 use crate::stats::{Elo, Pairs, Share, Sprt, Verdict};
-use bots::Evaluate;
+use bots::{BotSpec, Evaluate};
 use serde::Serialize;
 use std::time::Instant;
 use table::{Game, Seat, digest};
 
-/// Who is to be measured against whom, and for how long.
+/// Which bots to measure against each other, and for how long.
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
-    /// The parsed tables.
     pub content: &'static G::Content,
-    /// The set-ups, one pair each in turn.
+    /// The set-ups, used in turn, one pair each.
     pub setups: Vec<G::Setup>,
-    /// The two bots; the score is the first one's.
-    pub bots: [Contender; 2],
+    /// The two bots; the score is that of the first.
+    pub bots: [BotSpec; 2],
     /// The seed of the whole run.
     pub seed: u64,
-    /// The most pairs to play.
+    /// The maximum number of pairs.
     pub pairs: u64,
-    /// The part of them to play here.
+    /// The part of the pairs to play here.
     pub shard: Shard,
     /// The test that ends the run early, if any.
     pub sprt: Option<Sprt>,
-    /// On how many threads.
     pub threads: usize,
 }
 
-/// How a measurement came out.
+/// The result of a duel.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Duel {
     /// [`Game::ID`].
@@ -46,7 +43,7 @@ pub struct Duel {
     pub seed: u64,
     /// The part played here.
     pub shard: String,
-    /// One number for all its matches: the same for any number of threads.
+    /// One hash for all its matches: the same for any number of threads.
     pub hash: String,
     /// Pairs by half points of the first bot: 0, 1, 2, 3, 4.
     pub pairs: Pairs,
@@ -54,26 +51,20 @@ pub struct Duel {
     pub results: [u32; 3],
     /// The score of the first bot, with the interval of the pairs.
     pub score: Share,
-    /// The difference in strength.
     pub elo: Elo,
-    /// The test, its ratio and its verdict.
     pub sprt: Option<Tested>,
-    /// How long it took.
     pub timing: Timing,
-    /// Every match.
     pub rows: Vec<Row>,
 }
 
-/// What a test said in the end.
+/// The final result of a test.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Tested {
-    /// The test.
     pub test: Sprt,
     /// The log-likelihood ratio.
     pub ratio: f64,
-    /// The bounds it was compared with.
+    /// The bounds with which it was compared.
     pub bounds: (f64, f64),
-    /// What is proved.
     pub verdict: Verdict,
 }
 
@@ -82,17 +73,17 @@ pub struct Tested {
 pub enum NoDuel<F> {
     /// The set-up has faults.
     Setup(Vec<F>),
-    /// Pairs are for tables of two.
+    /// The match has this many seats, but pairs need two.
     Seats(u8),
 }
 
-/// The verdict is looked at after so many pairs, never in between: so it does not depend on the threads.
+/// The verdict is checked after this many pairs, never in between, so that it does not depend on the threads.
 const BATCH: u64 = 32;
 
-/// Plays the pairs, until all are played or the test has its verdict.
+/// Plays the pairs until all are played or the test has reached its verdict.
 ///
 /// # Errors
-/// The faults of a set-up, or a table that is not for two.
+/// The faults of a set-up, or a match that is not for two.
 pub fn duel<G: Evaluate>(plan: &Match<G>, progress: Progress<'_>) -> Result<Duel, NoDuel<G::Fault>> {
     for setup in &plan.setups {
         let seats = G::begin(plan.content, setup).map_err(NoDuel::Setup)?.seats();
@@ -119,13 +110,13 @@ pub fn duel<G: Evaluate>(plan: &Match<G>, progress: Progress<'_>) -> Result<Duel
     Ok(summary(plan, pairs, rows, started))
 }
 
-/// Two matches of one seed: the first bot in the first seat, then in the second.
+/// Two matches with the same seed: the first bot in the first seat, then in the second.
 fn pair<G: Evaluate>(plan: &Match<G>, index: u64) -> Result<[Row; 2], Vec<G::Fault>> {
     let at = (index % plan.setups.len() as u64) as usize;
     let seed = digest(&(plan.seed, index));
     let [one, other] = plan.bots;
-    let row = |swap: u64, bots: [Contender; 2]| {
-        let names = bots.iter().map(Contender::to_string).collect();
+    let row = |swap: u64, bots: [BotSpec; 2]| {
+        let names = bots.iter().map(BotSpec::to_string).collect();
         let played = play::<G>(plan.content, &plan.setups[at], &bots, seed)?;
         Ok::<Row, Vec<G::Fault>>(Row::new(2 * index + swap, seed, at, names, played))
     };

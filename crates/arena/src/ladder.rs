@@ -1,42 +1,40 @@
-//! Every bot against every other, and one scale for them all.
+//! Every bot against every other, rated on one scale.
 
-use crate::contender::Contender;
 use crate::duel::{Duel, Match, NoDuel, duel};
 use crate::run::Progress;
 use crate::stats::Elo;
 use crate::stats::ladder::{Met, ratings};
-use bots::Evaluate;
+use bots::{BotSpec, Evaluate};
 use serde::Serialize;
 
-/// One rung.
+/// One bot of the ladder.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Rung {
     /// The bot with its budget.
     pub bot: String,
-    /// Its strength above the first bot.
+    /// Its rating relative to the first bot.
     pub elo: Elo,
 }
 
-/// A ladder: ratings and the measurements behind them.
+/// Ratings and the duels behind them.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Ladder {
     /// [`table::Game::ID`].
     pub game: &'static str,
-    /// One number for all its matches.
+    /// One hash for all its matches.
     pub hash: String,
     /// Weakest first.
     pub rungs: Vec<Rung>,
-    /// Every pairing.
     pub duels: Vec<Duel>,
 }
 
-/// Plays every pairing of `bots` as `plan` says (its own two bots and test are not used) and rates them all.
+/// Plays every pairing of `bots` according to `plan` (its own two bots and test are not used) and rates them all.
 ///
 /// # Errors
-/// The faults of a set-up, or a table that is not for two.
+/// The faults of a set-up, or a match that is not for two.
 pub fn ladder<G: Evaluate>(
     plan: &Match<G>,
-    bots: &[Contender],
+    bots: &[BotSpec],
     progress: Progress<'_>,
 ) -> Result<Ladder, NoDuel<G::Fault>> {
     let (mut duels, mut met, mut done) = (Vec::new(), Vec::new(), 0);
@@ -57,7 +55,7 @@ pub fn ladder<G: Evaluate>(
     Ok(Ladder { game: G::ID, hash: format!("{:016x}", table::digest(&hashes)), rungs, duels })
 }
 
-/// How many pairings so many bots have.
+/// The number of pairings of this many bots.
 #[must_use]
 pub const fn pairings(bots: u64) -> u64 {
     bots * bots.saturating_sub(1) / 2

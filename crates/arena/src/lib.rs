@@ -1,13 +1,12 @@
-//! Many matches at once: simulate a game, measure bots against each other, rate them, report.
+//! Plays many matches: simulates a game, measures bots against each other, rates them, reports.
 //!
 //! - playing: [`play`] (one match), [`simulate()`], [`duel()`] (seat-swapped pairs, SPRT, Elo), [`ladder()`]
-//! - measuring: [`gauge`] (what a game wants measured), [`stats`] (what can be said of counts)
-//! - telling: [`report`] (JSON, CSV, one HTML page with plots)
+//! - measuring: [`gauge`] (what a game measures), [`stats`] (statistics of counts)
+//! - reporting: [`report`] (JSON, CSV, one HTML page with plots)
 //!
-//! A match is known by its index in the run: its seed, its set-up and its seats follow from it, so results are the same
-//! for any number of threads and any division into shards. Bots are measured at budgets in nodes only.
+//! A match is identified by its index in the run: its seed, set-up and seats follow from it, so results are the same
+//! for any number of threads and any division into shards. Bots are measured with budgets in nodes only.
 
-pub mod contender;
 pub mod duel;
 pub mod gauge;
 pub mod ladder;
@@ -19,7 +18,7 @@ pub mod shard;
 pub mod simulate;
 pub mod stats;
 
-pub use contender::Contender;
+pub use bots::BotSpec;
 pub use duel::{Duel, Match, NoDuel, duel};
 pub use ladder::{Ladder, ladder};
 pub use row::Row;

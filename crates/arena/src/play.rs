@@ -1,48 +1,47 @@
-//! One match between bots, from its set-up to its end.
+//! Plays one match between bots, from its set-up to its end.
 
-use crate::contender::Contender;
 use crate::gauge::{Gauge, Reading, measures};
-use bots::{Bot, Budget, Evaluate, Seen, Stop};
+use bots::{Bot, BotSpec, Budget, Evaluate, Seen, Stop};
 use std::hash::{Hash, Hasher};
 use table::{
     Act, ActOf, Digest, Game, OffersOf, Out, RuleId, Seat, Seats, Sim, Told, Turn, Viewer, digest, walk,
 };
 
-/// What a match came to.
+/// The result of a match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Played {
-    /// How many seats the table had.
+    /// The number of seats.
     pub seats: u8,
-    /// Who won; nobody in a draw.
+    /// Empty in a draw.
     pub winners: Seats,
-    /// The rule that ended it.
+    /// The rule that ended the match.
     pub rule: RuleId,
-    /// Choices and outcomes together.
+    /// The number of choices and outcomes together.
     pub acts: u32,
-    /// Choices alone.
+    /// The number of choices.
     pub decisions: u32,
-    /// Nodes the bots spent.
+    /// Nodes spent by the bots.
     pub nodes: u64,
     /// Hash of every act in order and of the last state: equal for equal matches, on every machine.
     pub hash: u64,
-    /// What the game wanted measured.
     pub reading: Reading,
 }
 
-/// Plays one match; seat by seat the contenders in turn, so that two of them fill any even table.
+/// Plays one match; the contenders take the seats in turn, so that two of them fill any even number of seats.
 ///
-/// Chance and bots draw from streams of their own, both made from `seed`: the same seed deals the same cards to other
+/// Chance and bots use separate generators, both derived from `seed`: the same seed deals the same cards to other
 /// contenders.
 ///
 /// # Errors
 /// The faults of the set-up.
 ///
 /// # Panics
-/// When a game breaks its contract: no end within its bound, or a view of its own that it does not believe.
+/// If a game violates its contract: it does not end within its maximum number of acts, or it rejects one of its own
+/// views.
 pub fn play<G: Evaluate>(
     content: &'static G::Content,
     setup: &G::Setup,
-    contenders: &[Contender],
+    contenders: &[BotSpec],
     seed: u64,
 ) -> Result<Played, Vec<G::Fault>> {
     let mut state = G::begin(content, setup)?;
@@ -94,20 +93,20 @@ fn step<G: Game>(state: &mut G, act: &ActOf<G>, gauge: &mut dyn Gauge<G>, told: 
     gauge.note(state, act, told);
 }
 
-/// A contender at its seat.
+/// A contender in its seat.
 enum Player<G: Game> {
     Lots(Sim),
     Bot(Box<dyn Bot<G>>, Budget),
 }
 
 impl<G: Evaluate> Player<G> {
-    fn new(contender: Contender, seed: u64) -> Self {
+    fn new(contender: BotSpec, seed: u64) -> Self {
         contender
             .bot(seed)
             .map_or_else(|| Player::Lots(Sim::new(seed)), |(bot, budget)| Player::Bot(bot, budget))
     }
 
-    /// The answer, and the nodes it took. A bot is given the seat's view, never the state.
+    /// The choice, and the nodes spent on it. A bot is given the seat's view, never the state.
     fn answer(
         &mut self,
         content: &'static G::Content,

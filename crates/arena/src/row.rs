@@ -1,4 +1,4 @@
-//! One line of a run's table: what is kept of a match.
+//! One row of a run's table: what is kept of a match.
 
 use crate::play::Played;
 use serde::Serialize;
@@ -8,41 +8,39 @@ use table::Seats;
 /// One match of a run.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Row {
-    /// Its index in the whole run, whatever the shard.
+    /// The index in the whole run, independent of the shard.
     pub index: u64,
-    /// Its seed.
     #[serde(serialize_with = "hex")]
     pub seed: u64,
-    /// Which of the run's set-ups it began from.
+    /// The index of its set-up among those of the run.
     pub setup: usize,
-    /// How many seats the table had.
+    /// The number of seats.
     pub seats: usize,
-    /// The players, seat by seat in turn.
+    /// The players, assigned to the seats in turn.
     pub players: Vec<String>,
-    /// Who won; nobody in a draw.
+    /// Empty in a draw.
     pub winners: Seats,
-    /// The rule that ended it.
+    /// The rule that ended the match.
     pub rule: &'static str,
-    /// Choices and outcomes together.
+    /// The number of choices and outcomes together.
     pub acts: u32,
-    /// Choices alone.
+    /// The number of choices.
     pub decisions: u32,
-    /// Nodes the bots spent.
+    /// Nodes spent by the bots.
     pub nodes: u64,
     /// Hash of all acts and the last state.
     #[serde(serialize_with = "hex")]
     pub hash: u64,
-    /// Quantities the game measured.
+    /// The game's own metrics.
     pub numbers: BTreeMap<&'static str, f64>,
     /// What each seat was or had, by seat.
     pub traits: BTreeMap<&'static str, Vec<String>>,
-    /// The points of each seat, where the game says them itself.
+    /// The points of each seat, if the game determines them itself.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<Vec<f64>>,
 }
 
 impl Row {
-    /// The row of a played match.
     #[must_use]
     pub fn new(index: u64, seed: u64, setup: usize, players: Vec<String>, played: Played) -> Self {
         Row {
@@ -63,7 +61,7 @@ impl Row {
         }
     }
 
-    /// The points of a seat: one for a win alone, a half for a draw or a shared win.
+    /// The points of a seat: one for a sole win, one half for a draw or a shared win.
     #[must_use]
     pub fn points(&self, seat: usize) -> f64 {
         if let Some(points) = self.points.as_ref().and_then(|points| points.get(seat)) {
@@ -94,7 +92,7 @@ fn hex<S: serde::Serializer>(value: &u64, serializer: S) -> Result<S::Ok, S::Err
     serializer.collect_str(&format_args!("{value:016x}"))
 }
 
-/// One number for a whole run: equal runs have equal numbers, whatever the threads.
+/// One hash for a whole run: equal runs have equal hashes, for any number of threads.
 #[must_use]
 pub fn fingerprint(rows: &[Row]) -> u64 {
     let hashes: Vec<(u64, u64)> = rows.iter().map(|row| (row.index, row.hash)).collect();

@@ -1,21 +1,21 @@
-//! Many jobs at once on all cores. A job is known by its index alone, so nothing depends on how many threads there are.
+//! Runs many jobs on all cores. A job is identified by its index alone, so nothing depends on the number of threads.
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-/// How much of a run is done; called from the working threads.
+/// Receives the number of finished jobs; called from the worker threads.
 pub type Progress<'a> = &'a (dyn Fn(u64) + Sync);
 
-/// How many threads this machine runs at once.
+/// The number of threads this machine runs in parallel.
 #[must_use]
 pub fn cores() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// Does `job` for every index of the range, on so many threads, and returns the results in the order of the indices.
+/// Runs `job` for every index of the range on this many threads and returns the results in the order of the indices.
 ///
-/// A job that panics takes the run down with its own message, once the other threads are done.
+/// A job that panics ends the run with its own message, once the other threads are done.
 pub fn run<T: Send>(
     range: Range<u64>,
     threads: usize,

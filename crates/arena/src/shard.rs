@@ -1,11 +1,11 @@
-//! A part of a large run: any batch scheduler can start the parts, and together they are the whole.
+//! A part of a large run: any batch scheduler can start the parts, and together they form the whole.
 
 use serde::Serialize;
 use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
 
-/// Part `index` of `of`, counted from one as people do: `2/8` is the second of eight.
+/// Part `index` of `of`, counted from one: `2/8` is the second of eight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Shard {
     index: u64,
@@ -16,8 +16,7 @@ impl Shard {
     /// The whole run.
     pub const WHOLE: Shard = Shard { index: 1, of: 1 };
 
-    /// The indices of this part in a run of so many. The parts follow one another without a gap and differ in length
-    /// by at most one.
+    /// The indices of this part in a run of this size. The parts are contiguous and differ in length by at most one.
     #[must_use]
     pub fn range(self, count: u64) -> Range<u64> {
         let cut = |part: u64| ((u128::from(count) * u128::from(part)) / u128::from(self.of)) as u64;

@@ -1,12 +1,12 @@
-//! Many matches of one game between the same players: who wins, how long it takes, what the game wants measured.
+//! Simulates many matches of one game between the same players: who wins, how long it takes, and the game's own
+//! metrics.
 
-use crate::contender::Contender;
 use crate::play::play;
 use crate::row::{Row, fingerprint};
 use crate::run::{Progress, run};
 use crate::shard::Shard;
 use crate::stats::{Share, Spread};
-use bots::Evaluate;
+use bots::{BotSpec, Evaluate};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -15,63 +15,59 @@ use table::{Game, digest};
 /// What to simulate.
 #[derive(Clone, Debug)]
 pub struct Plan<G: Game> {
-    /// The parsed tables.
     pub content: &'static G::Content,
-    /// The set-ups, taken in turn.
+    /// The set-ups, used in turn.
     pub setups: Vec<G::Setup>,
-    /// The players, seat by seat in turn.
-    pub players: Vec<Contender>,
+    /// The players, assigned to the seats in turn.
+    pub players: Vec<BotSpec>,
     /// The seed of the whole run.
     pub seed: u64,
-    /// How many matches the whole run has.
+    /// The number of matches of the whole run.
     pub matches: u64,
-    /// The part of it to play here.
+    /// The part of the run to play here.
     pub shard: Shard,
-    /// On how many threads.
     pub threads: usize,
 }
 
-/// What a run showed.
+/// The result of a run.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Simulation {
     /// [`Game::ID`].
     pub game: &'static str,
     /// [`Game::RULES`].
     pub rules: u32,
-    /// The players, seat by seat in turn.
+    /// The players, assigned to the seats in turn.
     pub players: Vec<String>,
     /// The seed of the whole run.
     pub seed: u64,
     /// The part played here.
     pub shard: String,
-    /// One number for all its matches: the same for any number of threads.
+    /// One hash for all its matches: the same for any number of threads.
     pub hash: String,
-    /// The figures.
     pub summary: Summary,
-    /// How long it took: the only part that differs from run to run.
+    /// The only part that differs from run to run.
     pub timing: Timing,
-    /// Every match.
     pub rows: Vec<Row>,
 }
 
-/// The figures of a run.
+/// The statistics of a run.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Summary {
-    /// Matches played.
+    /// The number of matches.
     pub matches: usize,
-    /// Matches nobody won.
+    /// Matches that nobody won.
     pub draws: Share,
     /// The score of each seat.
     pub seats: Vec<Share>,
     /// How often each rule ended a match.
     pub endings: BTreeMap<&'static str, u32>,
-    /// Decisions in a match.
+    /// The number of decisions per match.
     pub decisions: Option<Spread>,
-    /// Choices and outcomes in a match.
+    /// The number of choices and outcomes per match.
     pub acts: Option<Spread>,
-    /// What the game measured.
+    /// The game's own metrics.
     pub numbers: BTreeMap<&'static str, Spread>,
-    /// The score of whoever was or had something, against those who had not: matches in which all seats had the same
+    /// The score of the seats with a trait against those without it: matches in which all seats have the same value
     /// are left out.
     pub traits: BTreeMap<&'static str, BTreeMap<String, Share>>,
 }
@@ -79,15 +75,12 @@ pub struct Summary {
 /// How long a run took.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Timing {
-    /// Seconds on the clock.
+    /// Wall-clock time in seconds.
     pub seconds: f64,
-    /// Threads.
     pub threads: usize,
-    /// Matches in a second.
     pub matches_per_second: f64,
-    /// Decisions in a second.
     pub decisions_per_second: f64,
-    /// Bots' nodes in a second.
+    /// Nodes of the bots per second.
     pub nodes_per_second: f64,
 }
 
@@ -114,7 +107,7 @@ pub fn simulate<G: Evaluate>(plan: &Plan<G>, progress: Progress<'_>) -> Result<S
     for setup in &plan.setups {
         G::begin(plan.content, setup)?;
     }
-    let names: Vec<String> = plan.players.iter().map(Contender::to_string).collect();
+    let names: Vec<String> = plan.players.iter().map(BotSpec::to_string).collect();
     let started = Instant::now();
     let job = |index: u64| {
         let at = (index % plan.setups.len() as u64) as usize;
@@ -140,7 +133,7 @@ pub fn simulate<G: Evaluate>(plan: &Plan<G>, progress: Progress<'_>) -> Result<S
 }
 
 impl Summary {
-    /// The figures of these matches.
+    /// The statistics of these matches.
     #[must_use]
     pub fn of(rows: &[Row]) -> Self {
         let n = rows.len() as f64;

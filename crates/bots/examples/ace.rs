@@ -1,9 +1,10 @@
 //! A bot against the solo system with equal points: `cargo run --release -p bots --example ace -- [BOT] [PAIRS]
 //! [THREADS] [FIRST_SEED]`.
 //!
-//! Squads of the same points meet, and each pair of matches has the same dice with the squads swapped, so that neither
-//! side has the better ships. Prints the points of the bot with their 95 % interval (Wilson over single matches; draws
-//! and matches that reach the last round count half), how long matches last, and the bot's answers in processor time.
+//! Squads of equal points meet, and each pair of matches has the same dice with the squads swapped, so that neither
+//! side has the better ships. Prints the bot's score with its 95 % interval (Wilson over single matches; draws and
+//! matches that reach the last round count half), the length of the matches, and the processor time of the bot's
+//! answers.
 
 #[path = "common/spec.rs"]
 mod spec;
@@ -19,10 +20,10 @@ use xwing::craft::Team;
 use xwing::game::preset::presets;
 use xwing::game::{At, Entry, Open, Options, Outcome, Setup, State};
 
-/// Two squads of the same points.
+/// Two squads of equal points.
 type Match = [&'static [&'static str]; 2];
 
-/// 70, 72, 84 and 80 points a side.
+/// 70, 72, 84 and 80 points per side.
 const MATCHES: [Match; 4] = [
     [&["redsquadronveteran", "phoenixsquadronpilot"], &["alphasquadronpilot", "stormsquadronace"]],
     [&["bluesquadronescort", "greensquadronpilot"], &["academypilot", "academypilot", "onyxsquadronscout"]],
@@ -36,7 +37,7 @@ const MATCHES: [Match; 4] = [
     ],
 ];
 
-/// What the matches came to.
+/// The results of the matches.
 #[derive(Clone, Copy, Default, Debug)]
 struct Tally {
     points: f64,

@@ -1,21 +1,22 @@
 //! Iterations per second of the search and allocations per iteration:
 //! `cargo run --release -p bots --example bench [SECONDS]`.
 //!
-//! *Plain* is the search of the literature as other programs have it (exploration constant 2, a fresh deal for each
-//! iteration, uniform rollouts to the end, no judgement), 200 iterations for each of a number of roots from random
-//! play, on one core; *tuned* is the game's own tuning. Every row is the median of five runs by processor time.
+//! *Plain* is the textbook search as other programs implement it (exploration constant 2, a fresh deal for each
+//! iteration, uniform rollouts to the end, no evaluation), with 200 iterations from each of a number of roots taken
+//! from random play, on one core; *tuned* uses the game's own tuning. Every row is the median of five runs by
+//! processor time.
 
 use bots::{Bot, Budget, Evaluate, Ismcts, Seen, Stop, Tuning};
 use cpu_time::ThreadTime;
 use std::time::{Duration, Instant};
 use table::{Game, OffersOf, Out, Sim, Turn, Viewer, walk};
 
-/// Iterations for each root.
+/// Iterations per root.
 const NODES: u32 = 200;
-/// Roots for each row.
+/// Roots per row.
 const ROOTS: usize = 24;
 
-/// Questions with several answers, met in random play.
+/// Decisions with several legal choices from random play.
 fn roots<G: Game>(content: &'static G::Content, setup: &G::Setup) -> Vec<Seen<G>> {
     let mut roots = Vec::new();
     let mut offers = OffersOf::<G>::default();

@@ -1,8 +1,8 @@
-//! Fits the weights of the Starfighter judgement to the results of self-play:
+//! Fits the weights of the Starfighter evaluation to the results of self-play:
 //! `cargo run --release -p bots --example fit -- BOT [MATCHES] [THREADS] [FIRST_SEED]`.
 //!
-//! Both seats are played by the same bot, which now and then draws lots so that odd positions are met too. From every
-//! match some quiet positions are kept; a logistic regression of the result on their facts gives the weights.
+//! Both seats are played by the same bot, which sometimes chooses at random so that unusual positions occur too. Some
+//! quiet positions of every match are kept; a logistic regression of the result on their features gives the weights.
 
 #[path = "common/spec.rs"]
 mod spec;
@@ -14,14 +14,14 @@ use starfighter::State;
 use std::sync::atomic::{AtomicU64, Ordering};
 use table::{Draws, Game, Out, Seat, Sim, Turn, Viewer};
 
-/// One choice in so many is drawn by lot.
+/// One choice in this many is random.
 const LOTS: u32 = 12;
-/// One quiet position in so many is kept.
+/// One quiet position in this many is kept.
 const KEEP: u32 = 3;
-/// Keeps weights of facts that hardly matter small.
+/// Ridge penalty: keeps the weights of unimportant features small.
 const RIDGE: f64 = 1.0;
 
-/// A position and what became of it for the first seat.
+/// A position and the result of its match for the first seat.
 type Sample = ([f32; FACTS], f32);
 
 fn play(name: &str, seed: u64, samples: &mut Vec<Sample>) -> Result<(), Trouble> {

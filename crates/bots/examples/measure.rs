@@ -1,15 +1,17 @@
-//! Measures one game by CPU time, one JSON line each: random playouts, clones, list length, allocations, search.
+//! Measures one game by CPU time, one JSON line per figure: random playouts, clones, list length, allocations,
+//! search.
 //!
-//! `cargo run --release -p bots --example measure -- GAME`, normally through `cargo xtask bench`, which runs it in turn
-//! with other engines. `--count GAME MATCHES` plays random matches in silence and prints the number of decisions, for a
-//! tool that counts instructions.
+//! `cargo run --release -p bots --example measure -- GAME`, normally through `cargo xtask bench`, which runs it in
+//! turn
+//! with other engines. `--count GAME MATCHES` plays random matches without recording events and prints the number of
+//! decisions, for a tool that counts instructions.
 
 use bots::{Bot, Budget, Evaluate, Ismcts, Seen, Stop, Tuning};
 use cpu_time::ThreadTime;
 use std::hint::black_box;
 use table::{Act, Game, OffersOf, Out, Sim, Turn, Viewer, walk};
 
-/// Acts of a measured walk: a good second even for a quick game.
+/// Acts of a measured run of random play: more than a second even for a fast game.
 const ACTS: u64 = 3_000_000;
 const CLONES: u32 = 2_000_000;
 const ITERATIONS: u32 = 20_000;
@@ -39,7 +41,7 @@ enum Work {
 
 fn with(game: &str, work: Work) -> Option<()> {
     match game {
-        // From the first decision, as the peer measures it: both private cards are dealt.
+        // Starts at the first decision, as the other engine does: both private cards are dealt.
         "leduc" => run::<reference::Leduc>(&(), &reference::leduc::Setup::New, 2, 0.7, work),
         "duel6" => run::<reference::Duel6>(&(), &reference::duel6::Setup::New, 12, 2.0, work),
         "starfighter" => {
@@ -60,7 +62,8 @@ fn with(game: &str, work: Work) -> Option<()> {
     }
 }
 
-/// Playouts and copies alone, for games in which a search to the end of the match means nothing: random play hardly ends.
+/// Only playouts and clones, for games in which a search to the end of the match is meaningless: random play hardly
+/// ever ends.
 fn walks<G: Game>(start: &G, work: Work) {
     match work {
         Work::Count(matches) => count(start, matches),
@@ -106,7 +109,7 @@ struct Sums {
     listed: u64,
 }
 
-/// One random match to the end, in silence.
+/// One random match to the end, without recording events.
 fn playout<G: Game>(start: &G, offers: &mut OffersOf<G>, draws: &mut Sim, sums: &mut Sums) {
     let mut game = start.clone();
     while let Some(act) = walk::next_act(&game, offers, draws) {
@@ -122,7 +125,7 @@ fn playout<G: Game>(start: &G, offers: &mut OffersOf<G>, draws: &mut Sim, sums: 
 
 fn playouts<G: Game>(start: &G) {
     let (mut draws, mut offers) = (Sim::new(11), OffersOf::<G>::default());
-    // Once round without the clock, so that buffers have their room.
+    // One untimed playout first, so that the buffers have grown.
     playout(start, &mut offers, &mut draws, &mut Sums::default());
     let mut sums = Sums::default();
     let began = ThreadTime::now();
@@ -148,7 +151,7 @@ fn clones<G: Game>(start: &G) {
     report::<G>("clone", "clones/s", f64::from(CLONES) / began.elapsed().as_secs_f64());
 }
 
-/// The search of the literature, as peers have it: uniform rollouts to the end, no judgement.
+/// The textbook search as other engines implement it: uniform rollouts to the end, no evaluation.
 fn search<G: Evaluate>(content: &'static G::Content, start: &G, exploration: f32) -> Option<()> {
     let (mut game, mut draws, mut offers) = (start.clone(), Sim::new(3), OffersOf::<G>::default());
     while game.turn() == Turn::Chance {

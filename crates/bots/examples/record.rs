@@ -1,8 +1,10 @@
 //! Records matches as logs for the tests that replay them.
 //!
 //! `cargo run -p bots --example record -- MAP NODES SEED` prints a match of The Lost Temple between two planners;
-//! `cargo run -p bots --example record -- swccg` plays the recorded matches of the card game anew and writes them to
-//! `crates/swccg/tests/golden`: two of the rehearser, one from each seat, and two of a player who tries everything once.
+//! `cargo run -p bots --example record -- swccg` replays the recorded matches of the card game from scratch and
+//! writes them
+//! to `crates/swccg/tests/golden`: two by the rollout bot, one from each seat, and two by a player who tries
+//! everything once.
 
 use bots::{Budget, Evaluate, Seen, Stop};
 use std::collections::BTreeSet;
@@ -31,10 +33,10 @@ fn temple(map: &str, nodes: u32, seed: u64) -> Done<()> {
     Ok(())
 }
 
-/// Seeds of matches of the curious player; the one that shows most is kept, and the one that adds most to it.
+/// Seeds of the curious player's matches; the one that covers most is kept, and the one that adds most to it.
 const CURIOUS: std::ops::Range<u64> = 47..87;
 
-/// The decks of both seats, and how many turns.
+/// A set-up with these decks and this number of turns.
 fn decks(keys: [&str; 2], turns: u8) -> swccg::Setup {
     let from = Beginning::Decks(BySeat(keys.map(|key| Deck::Ready(key.to_owned()))));
     swccg::Setup { from, turns, ..swccg::Setup::default() }
@@ -66,10 +68,10 @@ fn card_game() -> Done<()> {
     Ok(())
 }
 
-/// A player who takes what was never taken before, and otherwise does as a plain player does: it shows rare acts.
+/// A player who chooses what it has never chosen before and otherwise follows the default policy: it shows rare acts.
 struct Curious {
     tried: BTreeSet<String>,
-    /// Names of all acts it has made.
+    /// The names of all acts it has made.
     names: BTreeSet<String>,
     draws: Sim,
 }
@@ -83,7 +85,7 @@ impl Curious {
 
     fn choose(&mut self, seen: &Seen<swccg::State>) -> Choice {
         let offers = &seen.offers().ones;
-        // A rare name first: a card that may be deployed in two ways is deployed once.
+        // A new name first: a card that can be deployed in two ways is deployed once.
         let fresh = offers.iter().find(|choice| !self.names.contains(&named(*choice)));
         if let Some(choice) =
             fresh.or_else(|| offers.iter().find(|choice| !self.tried.contains(&kind(choice))))
@@ -96,7 +98,7 @@ impl Curious {
     }
 }
 
-/// What sort of act it is: its name, and for a card from hand which card.
+/// The kind of an act: its name and, for a card from the hand, the card.
 fn kind(choice: &Choice) -> String {
     match choice {
         Choice::Deploy { card, .. } | Choice::Play { card, .. } => format!("{card:?}"),
@@ -106,12 +108,12 @@ fn kind(choice: &Choice) -> String {
     }
 }
 
-/// The name alone, without what it is about.
+/// The name alone, without its arguments.
 fn named(act: &impl std::fmt::Debug) -> String {
     format!("{act:?}").chars().take_while(|letter| letter.is_alphabetic()).collect()
 }
 
-/// Plays a match in which one player answers for every seat; its log.
+/// Plays a match in which one player answers for every seat, and returns its log.
 fn record<G: Evaluate>(
     content: &'static G::Content,
     hash: u64,

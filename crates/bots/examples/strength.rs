@@ -1,10 +1,9 @@
 //! Two bots over seat-swapped pairs of matches with the same dice:
 //! `cargo run --release -p bots --example strength -- GAME BOT BOT [PAIRS] [THREADS] [FIRST_SEED]`.
 //!
-//! A bot is `random`, `greedy[:WORLDS]`, `LEVEL` or `ismcts:NODES[:KEY=VALUE,...]`; the keys are the screws of
-//! [`bots::Tuning`]. Prints the points of the first bot with their 95 % interval (Wilson over single matches, and by
-//! pairs), and the slowest and the mean answer of each
-//! bot in processor time; every pair is told as it ends.
+//! A bot is a [`bots::BotSpec`] or `ismcts:NODES:KEY=VALUE,...`; the keys are the parameters of [`bots::Tuning`].
+//! Prints the score of the first bot with its 95 % interval (Wilson over single matches, and by pairs), and the
+//! slowest and the mean answer of each bot in processor time; every pair is reported as it ends.
 
 #[path = "../tests/it/common/mod.rs"]
 mod common;
@@ -18,7 +17,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use table::Seat;
 
-/// A bot that keeps the processor time of its answers: bots think on one thread here.
+/// A bot that measures the processor time of its answers: bots think on one thread here.
 struct Timed<G: Evaluate> {
     bot: Box<dyn Bot<G>>,
     slowest: Duration,
@@ -50,10 +49,10 @@ impl<G: Evaluate> Bot<G> for Timed<G> {
     }
 }
 
-/// What the matches came to.
+/// The results of the matches.
 #[derive(Default)]
 struct Tally {
-    /// Pairs by points of the first bot in halves: 0, 1/2, 1, 3/2, 2.
+    /// Pairs by points of the first bot: 0, 1/2, 1, 3/2, 2.
     pairs: [u32; 5],
     times: [(Duration, Duration, u32); 2],
 }
@@ -96,7 +95,7 @@ impl Tally {
     }
 }
 
-/// Takes pairs by seed until none is left.
+/// Plays pairs by seed until none is left.
 fn work<G: Evaluate>(
     content: &'static G::Content,
     setups: &[G::Setup],

@@ -1,4 +1,4 @@
-//! How much a bot may think, and the way to stop it.
+//! How much a bot may think, and how to stop it.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -6,9 +6,10 @@ use std::time::{Duration, Instant};
 
 /// The most a bot may spend on one answer.
 ///
-/// A *node* is one judged continuation: an iteration of a search (one deal, one descent, at most one node added to the
-/// tree, one rollout), one world looked through for a sure win, or one choice judged in one world by a greedy player.
-/// Budgets in nodes are deterministic; budgets in time are for people. With both, whichever ends first counts.
+/// A *node* is one evaluated continuation: an iteration of a search (one deal, one descent, at most one node added to
+/// the tree, one rollout), one world examined for a sure win, or one choice evaluated in one world by a greedy
+/// player. Budgets in nodes are deterministic; budgets in time are for people. If both are given, the one that runs
+/// out first counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
     nodes: u32,
@@ -16,25 +17,24 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// So many nodes, however long they take.
+    /// This many nodes, however long they take.
     #[must_use]
     pub const fn nodes(nodes: u32) -> Self {
         Budget { nodes, time: None }
     }
 
-    /// So much time, however many nodes that makes.
+    /// This much time, for any number of nodes.
     #[must_use]
     pub const fn time(time: Duration) -> Self {
         Budget { nodes: u32::MAX, time: Some(time) }
     }
 
-    /// The same nodes, but no longer than this.
+    /// The same number of nodes, but no longer than this.
     #[must_use]
     pub const fn within(self, time: Duration) -> Self {
         Budget { time: Some(time), ..self }
     }
 
-    /// The most nodes.
     #[must_use]
     pub const fn most_nodes(self) -> u32 {
         self.nodes
@@ -51,8 +51,8 @@ impl Budget {
     }
 }
 
-/// The line between a host and a bot that thinks: a flag by which the host calls it back, and a count by which the bot
-/// tells how far it is. Clones share both.
+/// Shared between a host and a thinking bot: a flag with which the host stops the bot, and a node count with which
+/// the bot reports its progress. Clones share both.
 #[derive(Clone, Default, Debug)]
 pub struct Stop(Arc<Line>);
 
@@ -63,7 +63,7 @@ struct Line {
 }
 
 impl Stop {
-    /// A flag nobody has raised.
+    /// A flag that nobody raises.
     #[must_use]
     pub fn never() -> Self {
         Stop::default()
@@ -74,13 +74,12 @@ impl Stop {
         self.0.raised.store(true, Ordering::Relaxed);
     }
 
-    /// Whether the flag is up.
     #[must_use]
     pub fn is_raised(&self) -> bool {
         self.0.raised.load(Ordering::Relaxed)
     }
 
-    /// How many nodes have been spent so far, by all who think under this flag.
+    /// The number of nodes spent so far by all bots that share this flag.
     #[must_use]
     pub fn nodes(&self) -> u32 {
         self.0.nodes.load(Ordering::Relaxed)
@@ -101,7 +100,7 @@ pub(crate) struct Meter<'a> {
 }
 
 impl<'a> Meter<'a> {
-    /// Takes one node if there is one left, the time is not over and nobody called.
+    /// Takes one node if one is left, the time is not over and the bot has not been stopped.
     pub(crate) fn take(&mut self) -> bool {
         let may = self.left > 0 && !self.is_called();
         if may {
@@ -112,14 +111,14 @@ impl<'a> Meter<'a> {
         may
     }
 
-    /// Takes so many nodes that have been used already.
+    /// Accounts for nodes that have been used already.
     pub(crate) fn spend(&mut self, nodes: u32) {
         self.left = self.left.saturating_sub(nodes);
         self.spent += nodes;
         self.stop.spent(nodes);
     }
 
-    /// Whether time is over or somebody called; nodes do not matter.
+    /// Whether the time is over or the bot has been stopped; independent of the nodes.
     pub(crate) fn is_called(&self) -> bool {
         self.stop.is_raised() || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
     }
@@ -129,13 +128,12 @@ impl<'a> Meter<'a> {
         self.spent
     }
 
-    /// Nodes left.
     pub(crate) fn left(&self) -> u32 {
         self.left
     }
 
-    /// A meter of its own for one of `sharers` that follow one another on this thread: so many nodes, and an equal
-    /// part of the time that is left.
+    /// A separate meter for one of `sharers` that run one after another on this thread: this many nodes, and an equal
+    /// part of the remaining time.
     pub(crate) fn share(&self, nodes: u32, sharers: u32) -> Meter<'a> {
         let deadline = self.deadline.map(|end| {
             let now = Instant::now();

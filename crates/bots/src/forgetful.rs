@@ -3,7 +3,7 @@
 use crate::{Bot, Budget, Evaluate, Seen, Stop, Thought};
 use std::fmt;
 
-/// Somebody who plays like another, from what is left to those who do not remember ([`Evaluate::forgotten`]).
+/// Plays like another bot, but from the view of a player who does not remember ([`Evaluate::forgotten`]).
 pub struct Forgetful<G: Evaluate>(Box<dyn Bot<G>>);
 
 impl<G: Evaluate> fmt::Debug for Forgetful<G> {
@@ -13,7 +13,7 @@ impl<G: Evaluate> fmt::Debug for Forgetful<G> {
 }
 
 impl<G: Evaluate> Forgetful<G> {
-    /// Takes the memory of a player.
+    /// Wraps a player.
     #[must_use]
     pub fn new(player: Box<dyn Bot<G>>) -> Self {
         Forgetful(player)

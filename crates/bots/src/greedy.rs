@@ -1,20 +1,20 @@
 //! The player who looks one decision ahead.
 //!
-//! Each choice is tried in a few re-dealt worlds. Chance that follows is weighed by its listed odds, an act half done
-//! is played on to its end with every seat taking what looks best to it, then the game's judgement counts. Nothing is
-//! said about what the opponent does afterwards: that is what the search is for.
+//! Each choice is tried in a few re-dealt worlds. The following chance is weighted by its listed odds, an act half
+//! done is played to its end with every seat choosing what looks best to it, and then the game's evaluation counts.
+//! What the opponent does afterwards is ignored: that is what the search is for.
 
 use crate::outlook::{Outlook, Reach};
 use crate::random::lot;
 use crate::{Bot, Budget, Evaluate, Interval, Line, Seen, Stop, Thought, Why, temper};
 use table::{Seat, Sim};
 
-/// How many members of each offered area are weighed.
+/// The number of members of each region that are evaluated.
 const MEMBERS: usize = 16;
-/// Decisions of an act half done that are answered before judging.
+/// The number of decisions of an act half done that are made before evaluating.
 const FOLLOW: u32 = 24;
 
-/// One decision ahead with the game's judgement.
+/// Looks one decision ahead, using the game's evaluation.
 #[derive(Debug)]
 pub struct Greedy<G: Evaluate> {
     seed: u64,
@@ -25,7 +25,7 @@ pub struct Greedy<G: Evaluate> {
     tally: Vec<Tally<G::Choice>>,
 }
 
-/// What the worlds so far said of a choice.
+/// The results of a choice in the worlds so far.
 #[derive(Clone, Copy, Debug)]
 struct Tally<C> {
     choice: C,
@@ -41,7 +41,7 @@ impl<C> Tally<C> {
 }
 
 impl<G: Evaluate> Greedy<G> {
-    /// The player of this seed, always taking what looks best in eight worlds.
+    /// The player with this seed, always choosing what looks best in eight worlds.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Greedy {
@@ -54,19 +54,19 @@ impl<G: Evaluate> Greedy<G> {
         }
     }
 
-    /// The same, weighing choices in so many worlds.
+    /// The same, evaluating choices in this many worlds.
     #[must_use]
     pub fn worlds(self, worlds: u32) -> Self {
         Greedy { worlds: worlds.max(1), ..self }
     }
 
-    /// The same, drawing among the choices with odds `exp(win / temperature)`.
+    /// The same, choosing at random with odds `exp(win / temperature)`.
     #[must_use]
     pub fn temperature(self, temperature: f32) -> Self {
         Greedy { temperature, ..self }
     }
 
-    /// Lists every single choice, and some members of every area.
+    /// Lists every individual choice, and some members of every region.
     fn list(&mut self, seen: &Seen<G>, draws: &mut Sim) {
         self.tally.clear();
         let blank = |choice| Tally { choice, sum: 0.0, squares: 0.0, worlds: 0 };
@@ -129,7 +129,7 @@ impl<G: Evaluate> Bot<G> for Greedy<G> {
 }
 
 impl<G: Evaluate> Greedy<G> {
-    /// What was weighed at all, best first.
+    /// All evaluated choices, best first.
     fn lines(&self) -> Vec<Line<G::Choice>> {
         let weighed = self.tally.iter().filter(|tally| tally.worlds > 0);
         let mut lines: Vec<_> = weighed

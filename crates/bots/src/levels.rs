@@ -1,28 +1,29 @@
-//! Names for people: each level is a player, a budget and a temperature.
+//! Levels for people: each level is a bot, a budget and a temperature.
 //!
-//! Easier levels think less or waver more, and where a game has something to forget they forget it; none ever knows more than
-//! its seat sees. What a level does in a game stands in that game's [`Evaluate::play_at`] and is told to people in its own words.
+//! Easier levels think less or choose more randomly, and where a game has something to forget they forget it; none
+//! ever knows more than its seat sees. What a level does in a game is defined by that game's [`Evaluate::play_at`]
+//! and described to people by the game's own texts.
 
 use crate::{Bot, Budget, Evaluate, Forgetful, Greedy, Ismcts, Random};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// How strong an opponent a person asks for.
+/// The strength of the opponent that a person asks for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
-    /// A gentle beginner.
+    /// For beginners.
     Cadet,
     /// Plays soundly.
     Pilot,
-    /// Thinks further.
+    /// Thinks further ahead.
     Veteran,
-    /// The strongest we have.
+    /// The strongest.
     Ace,
 }
 
-/// Which player stands behind a level.
+/// The bot behind a level.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Style {
@@ -36,19 +37,18 @@ pub enum Style {
     Plan,
 }
 
-/// What a level means in one game.
+/// The settings of a level in one game.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Play {
-    /// The player.
     pub style: Style,
-    /// Nodes for one answer.
+    /// The budget in nodes per answer.
     pub nodes: u32,
-    /// How much it wavers: 0 always takes the best line it saw.
+    /// How random its choices are: 0 always chooses the best one it found.
     pub temperature: f32,
 }
 
 impl Level {
-    /// Every level, from the gentlest.
+    /// Every level, easiest first.
     pub const ALL: [Level; 4] = [Level::Cadet, Level::Pilot, Level::Veteran, Level::Ace];
 
     /// The level's name on the wire and on the command line.
@@ -62,7 +62,7 @@ impl Level {
         }
     }
 
-    /// What the level means where a game has nothing else to say.
+    /// The settings of the level unless a game overrides them.
     #[must_use]
     pub const fn usual(self) -> Play {
         match self {
@@ -79,7 +79,7 @@ impl Level {
         Budget::nodes(G::play_at(self).nodes)
     }
 
-    /// The player of the level in this game.
+    /// The bot of the level in this game.
     #[must_use]
     pub fn bot<G: Evaluate>(self, seed: u64, threads: usize) -> Box<dyn Bot<G>> {
         let play = G::play_at(self);

@@ -1,13 +1,15 @@
-//! Players made of arithmetic: random, greedy and a search for games with hidden information and chance.
+//! Bots: random, greedy, and a search for games with hidden information and chance.
 //!
-//! A bot is given what its seat sees ([`Seen`]: content, view, seat) and nothing else. Whole states exist here only as
-//! worlds re-dealt from a belief, which was made from that view; the true state never enters this crate, and no type
-//! in it could carry one in.
+//! A bot is given what its seat sees ([`Seen`]: content, view, seat) and nothing else. Complete states exist here
+//! only as worlds re-dealt from a belief, which was computed from that view; the true state never enters this crate,
+//! and no type in it could carry one in.
 //!
-//! - the seat's side of the table: [`Seen`], [`Budget`], [`Stop`], [`Bot`]
-//! - what a bot answers, and why: [`Thought`], [`Line`], [`Interval`], [`Why`]
-//! - what a game lends its bots: [`Evaluate`], [`Tuning`], for whole acts [`Plan`], for rehearsals [`Rehearse`]; one file per game in [`eval`]
-//! - the players: [`Random`], [`Greedy`], [`Ismcts`], [`Planner`], [`Rehearser`], [`Forgetful`]; under names for people: [`Level`]
+//! - the input: [`Seen`], [`Budget`], [`Stop`], [`Bot`]
+//! - the output: [`Thought`], [`Line`], [`Interval`], [`Why`]
+//! - what a game provides for its bots: [`Evaluate`], [`Tuning`], for whole acts [`Plan`], for rollouts [`Rehearse`];
+//!   one file per game in [`eval`]
+//! - the bots: [`Random`], [`Greedy`], [`Ismcts`], [`Planner`], [`Rehearser`], [`Forgetful`]; by difficulty:
+//!   [`Level`]
 //!
 //! With a budget in nodes an answer is a function of bot, seed, view and budget: the same on every run and for any
 //! number of threads. A budget in time is for people who wait.
@@ -18,6 +20,7 @@ pub mod eval;
 mod evaluate;
 mod forgetful;
 mod greedy;
+mod interval;
 mod ismcts;
 mod levels;
 mod outlook;
@@ -25,6 +28,7 @@ mod planner;
 mod random;
 mod rehearse;
 mod seen;
+mod spec;
 mod temper;
 mod thought;
 mod tuning;
@@ -34,11 +38,13 @@ pub use budget::{Budget, Stop};
 pub use evaluate::Evaluate;
 pub use forgetful::Forgetful;
 pub use greedy::Greedy;
+pub use interval::{Interval, wilson};
 pub use ismcts::Ismcts;
 pub use levels::{Level, Play, Style, UnknownLevel};
 pub use planner::{Plan, Planner};
 pub use random::Random;
 pub use rehearse::{Rehearse, Rehearser};
 pub use seen::{Blind, Seen};
-pub use thought::{Aim, Interval, Line, Thought, Why};
+pub use spec::BotSpec;
+pub use thought::{Aim, Line, Thought, Why};
 pub use tuning::{Asking, Guide, Horizon, Rollout, Tuning, Widening};

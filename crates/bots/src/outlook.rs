@@ -1,32 +1,33 @@
-//! What a choice leads to, judged: the one-decision-ahead look shared by the greedy player, by the guide of the
-//! search tree and by its rollouts.
+//! Evaluates the result of a choice: the one-decision lookahead shared by the greedy player, the guide of the search
+//! tree and its rollouts.
 
 use crate::Evaluate;
 use table::{Draws, OffersOf, Out, Seat, Turn};
 
-/// How far a look goes.
+/// The limits of a lookahead.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Reach {
-    /// How many more decisions of an act half done are answered before judging, each by the best judgement of the
-    /// seat that is asked.
+    /// The number of further decisions of an act half done that are made before evaluating, each by the best
+    /// evaluation for the seat that decides.
     pub(crate) follow: u32,
-    /// Of how many offers, drawn at random where there are more, each of those decisions takes the best.
+    /// The number of choices, sampled at random if there are more, from which each of those decisions takes the best.
     pub(crate) tries: u32,
-    /// How many outcomes of chance are weighed, shared out among nested ones; at most 1: one outcome is drawn.
+    /// The number of outcomes of chance that are averaged, divided among nested ones; with at most 1, one outcome is
+    /// drawn.
     pub(crate) width: u32,
 }
 
 impl Reach {
-    /// One step, one outcome: the cheapest look.
+    /// One step, one outcome: the cheapest lookahead.
     pub(crate) const GLANCE: Reach = Reach { follow: 0, tries: 0, width: 1 };
 }
 
-/// A look ahead. Its buffers are used again and again: looking allocates nothing once they have grown.
+/// A lookahead with reusable buffers: it allocates nothing once they have grown.
 #[derive(Debug)]
 pub(crate) struct Outlook<G: Evaluate> {
     offers: Vec<OffersOf<G>>,
     chances: Vec<Vec<(G::Chance, u32)>>,
-    /// Acts played so far.
+    /// Number of acts played so far.
     pub(crate) acts: u64,
 }
 
@@ -37,7 +38,7 @@ impl<G: Evaluate> Default for Outlook<G> {
 }
 
 impl<G: Evaluate> Outlook<G> {
-    /// How `judge` fares when `seat` chooses so.
+    /// The value for `judge` after `seat` makes this choice.
     pub(crate) fn after(
         &mut self,
         game: &G,
@@ -77,8 +78,8 @@ impl<G: Evaluate> Outlook<G> {
         }
     }
 
-    /// The mean over the listed outcomes by their weights; where they are more than the reach allows, over that many
-    /// drawn ones.
+    /// The mean over the listed outcomes by their weights; if there are more than the limit, over that many random
+    /// ones.
     fn expect(&mut self, game: &G, judge: Seat, reach: Reach, draws: &mut dyn Draws) -> f32 {
         let mut list = self.chances.pop().unwrap_or_default();
         list.clear();
@@ -116,7 +117,7 @@ impl<G: Evaluate> Outlook<G> {
         self.judge(next, judge, reach, draws)
     }
 
-    /// Of so many offers the one that looks best to `seat` at a glance; of areas one member each is looked at.
+    /// The best of this many choices for `seat` by a shallow lookahead; each region contributes one member.
     fn best(&mut self, game: &G, seat: Seat, tries: u32, draws: &mut dyn Draws) -> Option<G::Choice> {
         let mut offers = self.offers.pop().unwrap_or_default();
         offers.clear();
@@ -129,7 +130,7 @@ impl<G: Evaluate> Outlook<G> {
         best
     }
 
-    /// The one of these choices that looks best to `seat` at a glance; the first of equals.
+    /// The best of these choices for `seat` by a shallow lookahead; the first among equals.
     pub(crate) fn best_of(
         &mut self,
         game: &G,
@@ -151,7 +152,7 @@ impl<G: Evaluate> Outlook<G> {
     }
 }
 
-/// So many of the choices, drawn without putting back; all of them where there are no more.
+/// This many of the choices, sampled without replacement; all of them if there are no more.
 pub(crate) fn some<'a, C>(choices: &'a mut [C], tries: u32, draws: &mut dyn Draws) -> &'a [C] {
     let tries = choices.len().min(tries as usize);
     if tries < choices.len() {

@@ -1,16 +1,15 @@
-//! The player who draws lots.
+//! The player who chooses at random.
 
 use crate::{Bot, Budget, Seen, Stop, Thought, Why};
 use table::{Draws, Game, walk};
 
-/// Every offer is as likely; an area weighs as much as one choice.
+/// Chooses uniformly; a region weighs as much as one choice.
 #[derive(Clone, Debug)]
 pub struct Random {
     seed: u64,
 }
 
 impl Random {
-    /// The player of this seed.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
         Random { seed }
@@ -30,7 +29,7 @@ impl<G: Game> Bot<G> for Random {
     }
 }
 
-/// Any offer, drawn in a dealt world: its offers are the seat's.
+/// A uniformly random choice in a dealt world, whose legal choices are the seat's.
 pub(crate) fn lot<G: Game>(seen: &Seen<G>, draws: &mut dyn Draws) -> G::Choice {
     let world = seen.deal(draws);
     walk::pick(&world, seen.seat(), &mut table::OffersOf::<G>::default(), draws)

@@ -1,24 +1,24 @@
-//! What a bot is given: one seat's view, and what follows from it.
+//! The input of a bot: one seat's view and what follows from it.
 
 use crate::Evaluate;
 use std::fmt::Debug;
 use table::{Draws, Game, OffersOf, Seat, Sim, Turn, Viewer, digest};
 
-/// Why a view is no use to a bot in this seat.
+/// Why a bot in this seat cannot use a view.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Blind<F> {
-    /// The view is impossible; every fault of it.
+    /// The view is impossible; all its faults.
     Impossible(Vec<F>),
-    /// The view is not this seat's.
+    /// The view belongs to another viewer.
     NotYours,
-    /// The seat is not asked anything.
+    /// The seat does not have to decide.
     NotAsked,
 }
 
-/// One seat's view with the belief it allows and the offers open to the seat.
+/// One seat's view with the belief that follows from it and the legal choices of the seat.
 ///
-/// The offers come from a twin dealt from the belief: no seat can tell a twin from the truth by its own offers (law 9
-/// of the contract), so nobody has to hand the true state in.
+/// The legal choices come from a twin dealt from the belief: no seat can distinguish a twin from the true state by
+/// its own legal choices (a law of the contract), so nobody has to pass in the true state.
 #[derive(Debug)]
 pub struct Seen<G: Game> {
     content: &'static G::Content,
@@ -31,10 +31,10 @@ pub struct Seen<G: Game> {
 }
 
 impl<G: Game> Seen<G> {
-    /// Takes up a view for the seat that is asked.
+    /// Prepares a view for the seat that has to decide.
     ///
     /// # Errors
-    /// Why this view is no use to this seat.
+    /// Why this seat cannot use this view.
     pub fn new(content: &'static G::Content, seat: Seat, view: G::View) -> Result<Self, Blind<G::Fault>> {
         let belief = G::belief(content, &view).map_err(Blind::Impossible)?;
         let key = digest(&view);
@@ -51,7 +51,7 @@ impl<G: Game> Seen<G> {
         Ok(Seen { content, seat, key, view, belief, offers, alone: asked.len() == 1 })
     }
 
-    /// The same to a player with no memory for hidden cards; nothing where that makes no difference.
+    /// The same for a player with no memory of hidden cards; `None` if that makes no difference.
     pub fn forgotten(&self) -> Option<Self>
     where
         G: Evaluate,
@@ -62,27 +62,25 @@ impl<G: Game> Seen<G> {
         Some(Seen { content, seat, key, view, belief, offers: self.offers.clone(), alone })
     }
 
-    /// The seat that is asked.
+    /// The seat that has to decide.
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// What it sees.
     pub fn view(&self) -> &G::View {
         &self.view
     }
 
-    /// What it may answer.
     pub fn offers(&self) -> &OffersOf<G> {
         &self.offers
     }
 
-    /// Whether no other seat is asked at the same time.
+    /// Whether no other seat has to decide at the same time.
     pub fn is_alone(&self) -> bool {
         self.alone
     }
 
-    /// The only choice, where there is no other.
+    /// The only legal choice, if there is just one.
     pub fn only(&self) -> Option<G::Choice> {
         match (self.offers.ones.as_slice(), self.offers.areas.is_empty()) {
             ([only], true) => Some(*only),
@@ -90,12 +88,12 @@ impl<G: Game> Seen<G> {
         }
     }
 
-    /// A whole world this seat could not tell from the true one.
+    /// A complete world that this seat could not distinguish from the true one.
     pub fn deal(&self, draws: &mut dyn Draws) -> G {
         G::deal(&self.belief, draws)
     }
 
-    /// The stream of a bot for this question: by its seed, by what it sees, by the number of the stream.
+    /// A bot's random generator for this question, determined by its seed, the view and the stream number.
     pub(crate) fn stream(&self, seed: u64, number: u64) -> Sim {
         Sim::new(digest(&(seed, self.key, number)))
     }

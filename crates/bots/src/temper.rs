@@ -1,8 +1,8 @@
-//! Temperature: easier levels do not always take the best line they saw.
+//! Sampling with a temperature: easier levels do not always choose the best option they found.
 
 use table::Draws;
 
-/// The place of one weight, drawn with odds `weight ^ (1 / temperature)`; the first greatest at temperature 0.
+/// The index of one weight, sampled with odds `weight ^ (1 / temperature)`; the first maximum at temperature 0.
 pub(crate) fn by_weight(weights: &[f32], temperature: f32, draws: &mut dyn Draws) -> usize {
     let best = greatest(weights);
     if temperature <= 0.0 {
@@ -12,7 +12,7 @@ pub(crate) fn by_weight(weights: &[f32], temperature: f32, draws: &mut dyn Draws
     draw(weights.iter().map(|weight| libm::powf((weight / top).max(0.0), 1.0 / temperature)), draws)
 }
 
-/// The place of one value, drawn with odds `exp(value / temperature)`; the first greatest at temperature 0.
+/// The index of one value, sampled with odds `exp(value / temperature)`; the first maximum at temperature 0.
 pub(crate) fn by_value(values: &[f32], temperature: f32, draws: &mut dyn Draws) -> usize {
     let best = greatest(values);
     if temperature <= 0.0 {
@@ -32,7 +32,7 @@ fn greatest(values: &[f32]) -> usize {
     best
 }
 
-/// Draws a place by odds of at most 1 each, in steps of a 65,536th so that the draw is by integers.
+/// Samples an index by odds of at most 1 each, rounded to multiples of 1/65,536 so that only integers are drawn.
 fn draw(odds: impl Iterator<Item = f32> + Clone, draws: &mut dyn Draws) -> usize {
     let steps = odds.map(|odd| (odd * 65_536.0) as u32);
     let mut at = draws.below(steps.clone().sum::<u32>().max(1));

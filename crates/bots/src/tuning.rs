@@ -1,56 +1,56 @@
-//! The screws of the search, with the values that serve where a game has nothing better to say.
+//! Search parameters, with defaults for games that set nothing else.
 
-/// When a rollout is cut off and judged by [`crate::Evaluate::value`] instead of being played on.
+/// When a rollout is cut off and evaluated by [`crate::Evaluate::value`] instead of being played on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Horizon {
     /// Play to the end of the match.
     End,
-    /// Judge at the first quiet state after this many acts.
+    /// Evaluate at the first quiet state after this many acts.
     Acts(u32),
-    /// Judge at the first quiet state after this many natural breaths ([`crate::Evaluate::epoch`]).
+    /// Evaluate at the first quiet state after this many rounds ([`crate::Evaluate::epoch`]).
     Epochs(u32),
 }
 
 /// How seats choose beyond the tree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rollout {
-    /// Every offer is as likely.
+    /// Uniformly at random.
     Uniform,
-    /// The best of so many offers drawn at random, judged one step ahead.
+    /// The best of this many randomly sampled choices, evaluated one step ahead.
     BestOf(u32),
-    /// As a plain player would ([`crate::Evaluate::habit`]), and by lot where habit has no answer.
+    /// By the default policy ([`crate::Evaluate::habit`]), and at random where the policy has no answer.
     Habit,
 }
 
-/// How a node asks for its choice.
+/// How the choices of a node branch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Asking {
-    /// All choices that are open ([`Widening`]) at once.
+    /// All open choices ([`Widening`]) at once.
     AtOnce,
-    /// One after the other in the order of the guide's judgement: this one, yes or no? Each of these is a decision of
-    /// its own with two ways on, so that a long list is as deep as it has to be and never wide.
+    /// One after another in the order of the guide's evaluation: this one, yes or no? Each of these is a decision of
+    /// its own with two branches, so that a long list becomes as deep as necessary and never wide.
     YesNo,
 }
 
-/// How many choices of a node may be tried: `floor + rate * visits ^ power` of those listed, opened in the order of
-/// the guide's judgement; areas are opened by sampling one member after another.
+/// How many choices of a node may be tried: `floor + rate * visits ^ power` of the listed ones, opened in the order
+/// of the guide's evaluation; regions are opened by sampling one member after another.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Widening {
-    /// So many choices are open from the first visit.
+    /// The number of choices that are open from the first visit.
     pub floor: f32,
-    /// And so many more ...
+    /// The factor of the growth with the number of visits.
     pub rate: f32,
-    /// ... for each visit to this power.
+    /// The exponent of the number of visits.
     pub power: f32,
-    /// Of areas, so many members for each square root of visits, and one to begin with.
+    /// The number of region members per square root of the visits, in addition to the first one.
     pub members: f32,
 }
 
 impl Widening {
-    /// Every listed choice is open at once; areas still have to widen.
+    /// Every listed choice is open at once; regions still have to widen.
     pub const OFF: Widening = Widening { floor: f32::INFINITY, rate: 0.0, power: 0.0, members: 1.0 };
 
-    /// How many listed choices may be open after so many visits.
+    /// The number of listed choices that may be open after this many visits.
     #[must_use]
     pub fn room(self, visits: u32) -> f32 {
         if self.rate == 0.0 {
@@ -60,57 +60,57 @@ impl Widening {
         }
     }
 
-    /// How many members of areas may be open after so many visits.
+    /// The number of region members that may be open after this many visits.
     #[must_use]
     pub fn members(self, visits: u32) -> usize {
         1 + (self.members * libm::sqrtf(visits as f32)) as usize
     }
 }
 
-/// How much a node trusts the game's judgement of a choice it has hardly tried.
+/// How much a node trusts the game's evaluation of a choice with few visits.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Guide {
-    /// The judgement counts as so many visits; 0 asks for no judgement at all.
+    /// The evaluation counts as this many visits; with 0 nothing is evaluated.
     pub weight: f32,
-    /// How many more decisions of the act that a choice begins are answered, each by the best judgement, before
-    /// judging it.
+    /// The number of further decisions of the act begun by a choice that are made, each by the best evaluation,
+    /// before it is evaluated.
     pub follow: u32,
-    /// Of how many offers each of those decisions takes the best.
+    /// The number of choices from which each of those decisions takes the best.
     pub tries: u32,
 }
 
 impl Guide {
-    /// No judgement: untried choices are tried in random order.
+    /// No evaluation: untried choices are tried in random order.
     pub const OFF: Guide = Guide { weight: 0.0, follow: 0, tries: 0 };
 }
 
-/// How the search is set for a game.
+/// The search parameters of a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Tuning {
-    /// The constant of the confidence bound: higher looks around more.
+    /// The constant of the upper confidence bound: higher values explore more.
     pub exploration: f32,
-    /// Trust in the game's judgement inside the tree.
+    /// Trust in the game's evaluation inside the tree.
     pub guide: Guide,
-    /// How nodes ask for their choice.
     pub asking: Asking,
-    /// How nodes open their choices; listed ones only where they are asked for at once.
+    /// How nodes open their choices; applies to listed ones only if they are asked for all at once.
     pub widening: Widening,
     /// How seats choose beyond the tree.
     pub rollout: Rollout,
     /// When a rollout is cut off.
     pub horizon: Horizon,
-    /// No iteration plays more acts than this; one that does is judged where it stands.
+    /// The maximum number of acts of an iteration; one that reaches it is evaluated where it stands.
     pub cap: u32,
-    /// How many independent trees share the budget. Fixed, so that the number of threads changes nothing.
+    /// The number of independent trees that share the budget. Fixed, so that the number of threads changes nothing.
     pub trees: u16,
-    /// In how many re-dealt worlds a sure win must hold to be played without search.
+    /// The number of re-dealt worlds in which a sure win must hold to be played without a search.
     pub lethal_worlds: u32,
-    /// How many states the look for a sure win may visit in each world.
+    /// The number of states that the search for a sure win may visit in each world.
     pub lethal_nodes: u32,
-    /// Where several seats answer at once, the answer is drawn from the visits with this temperature: a player who
-    /// always sets the same dial is easily read.
+    /// The temperature for sampling from the visits where several seats decide simultaneously: a player who always
+    /// sets the same dial is predictable.
     pub mixing: f32,
-    /// Outcomes of chance that the player of one decision ahead ([`crate::Greedy`]) weighs for a choice in each world.
+    /// The number of outcomes of chance that the one-decision player ([`crate::Greedy`]) averages per choice and
+    /// world.
     pub outcomes: u32,
 }
 
@@ -134,8 +134,8 @@ impl Default for Tuning {
 }
 
 impl Tuning {
-    /// The plain search of the literature, for comparisons with other programs: this exploration constant, no
-    /// judgement, no widening, no look for a sure win, uniform rollouts to the end, one tree.
+    /// The textbook search, for comparisons with other programs: this exploration constant, no evaluation, no
+    /// widening, no search for a sure win, uniform rollouts to the end, one tree.
     #[must_use]
     pub fn plain(exploration: f32) -> Self {
         Tuning {

@@ -1,10 +1,10 @@
 //! Claims: three prospectors bid in secret for the right to claim a point of a field.
 //!
-//! Each seat has the bid tokens one, two and three. In each of three rounds every seat seals one of its tokens, all at
-//! once; then the bids are shown and spent. The highest bid (lots are drawn among equals) claims a point that keeps
-//! its distance from all claims, or forgoes it. Most claims win.
+//! Each seat has the bid tokens one, two and three. In each of three rounds every seat seals one of its tokens, all
+//! simultaneously; then the bids are shown and spent. The highest bidder (chosen at random among equals) claims a
+//! point that keeps its distance from all claims, or forgoes the claim. The most claims win.
 //!
-//! Made to try what the other two games lack: more than two seats, simultaneous secret choices, a region.
+//! Designed to exercise what the other two games lack: more than two seats, simultaneous secret choices, a region.
 
 mod field;
 mod words;
@@ -17,10 +17,9 @@ pub use words::{Bid, Choice, Event, Fault, Held, Refusal, Seal, Setup, Stage, To
 
 const SEATS: usize = 3;
 const ROUNDS: usize = 3;
-/// Three bids, a lot and a claim.
+/// Three bids, a random choice among equal bids, and a claim.
 const ACTS_IN_A_ROUND: u32 = 5;
 
-/// A state of Claims.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Claims {
     pub(crate) tokens: [Tokens; SEATS],
@@ -49,7 +48,7 @@ impl Claims {
         Seat::first(SEATS as u8).filter(|seat| most > 0 && held(seat) == most).collect()
     }
 
-    /// The rule that forbids an answer of a seat that is asked, if one does.
+    /// The rule that forbids this choice to a seat that has to decide, if there is one.
     fn judge(&self, seat: Seat, choice: Choice) -> Result<(), RuleId> {
         match (self.stage, choice) {
             (Stage::Bid, Choice::Bid(bid)) if self.tokens[seat.index()].contains(&bid) => Ok(()),
@@ -61,7 +60,7 @@ impl Claims {
         }
     }
 
-    /// Shows and spends all bids once everybody has sealed one.
+    /// Shows and spends all bids once every seat has sealed one.
     fn show(&mut self, out: &mut Out<'_, Event>) {
         let [Some(a), Some(b), Some(c)] = self.sealed else { return };
         let bids = [a, b, c];
@@ -243,7 +242,7 @@ impl Game for Claims {
     }
 
     fn belief(_: &'static (), view: &View) -> Result<Belief, Vec<Fault>> {
-        // A view is possible if some completion of it is a legal state that has this very view.
+        // A view is possible if some completion of it is a legal state that has exactly this view.
         let completion = Self::deal(&Belief(*view), &mut table::Sim::new(0));
         let mut faults = completion.faults();
         let seated = view.viewer.seat().is_none_or(|seat| seat.index() < SEATS);
@@ -259,7 +258,8 @@ impl Game for Claims {
         for (at, seal) in sealed.into_iter().enumerate() {
             state.sealed[at] = match seal {
                 Seal::Own(bid) => Some(bid),
-                // A seat without tokens has sealed nothing: such a view is not possible and `belief` refuses it.
+                // A seat without tokens cannot have sealed anything: such a view is impossible, and `belief` refuses
+                // it.
                 Seal::Down if !tokens[at].is_empty() => {
                     Some(tokens[at][draws.below(tokens[at].len() as u32) as usize])
                 }

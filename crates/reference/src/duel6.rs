@@ -1,10 +1,10 @@
 //! Duel-6: forty cards, two hidden hands, a die.
 //!
-//! Each seat is dealt six cards. In turn a seat plays a card (its last digit less the defender's die comes off the
-//! defender's 20 life) or draws one if its hand holds fewer than eight; who can do neither passes. Who has no life
-//! left loses; after 120 moves nobody has won.
+//! Each seat is dealt six cards. In turn, a seat plays a card (its last digit minus the defender's die is subtracted
+//! from the defender's 20 life) or draws one if its hand holds fewer than eight; a seat that can do neither passes. A
+//! seat with no life left loses; after 120 moves nobody has won.
 //!
-//! The pile is a set: a card is drawn by chance when it is first looked at, so there is no shuffle.
+//! The pile is a set: chance determines a card only when it is drawn, so there is no shuffle.
 
 mod cards;
 mod words;
@@ -14,16 +14,15 @@ pub use cards::{Card, Cards};
 use table::{BySeat, Draws, Ending, Game, Never, OffersOf, Out, RuleId, Seat, Seats, Turn, Viewer, Viewers};
 pub use words::{Chance, Choice, Event, Fault, Open, Public, Refusal, Setup, View};
 
-/// Life at the beginning.
+/// Life at the start.
 pub const LIFE: u8 = 20;
 /// Cards dealt to each seat.
 pub const DEALT: u8 = 6;
-/// The most cards in a hand.
+/// The maximum hand size.
 pub const HAND: u8 = 8;
-/// The most moves in a match.
+/// The maximum number of moves in a match.
 pub const MOVES: u8 = 120;
 
-/// A state of Duel-6.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Duel6 {
     pub(crate) hands: BySeat<Cards>,
@@ -31,7 +30,7 @@ pub struct Duel6 {
     pub(crate) public: Public,
 }
 
-/// A possible view; hidden cards may be any that are not in sight.
+/// A possible view; a hidden card may be any card that is not visible.
 #[derive(Clone, Copy, Debug)]
 pub struct Belief(View);
 
@@ -47,7 +46,7 @@ impl Duel6 {
         Duel6 { hands: BySeat([Cards::NONE; 2]), pile: Cards::ALL, public }
     }
 
-    /// The rule that forbids a move of the mover, if one does.
+    /// The rule that forbids this move, if there is one.
     fn judge(&self, choice: Choice) -> Result<(), RuleId> {
         let hand = self.hands[self.public.mover];
         let can_draw = hand.len() < HAND && !self.pile.is_empty();
@@ -93,7 +92,7 @@ impl Duel6 {
         faults
     }
 
-    /// Whether the open question can have come up.
+    /// Whether the pending question is possible.
     fn open_fits(&self) -> bool {
         let Public { discard, life, moves, mover, open } = self.public;
         let held = self.hands[mover].len();
@@ -151,7 +150,7 @@ impl Game for Duel6 {
         }
     }
 
-    /// The deal, and for each move at most a choice and an outcome.
+    /// The deal, and at most a choice and an outcome for each move.
     fn bound(setup: &Setup) -> u32 {
         match setup {
             Setup::New => u32::from(2 * DEALT) + 2 * u32::from(MOVES),
@@ -267,7 +266,7 @@ impl Game for Duel6 {
 
     fn belief(_: &'static (), view: &View) -> Result<Belief, Vec<Fault>> {
         let View { own, held, public, .. } = *view;
-        // Check the counts first: dealing needs as many unseen cards as are hidden.
+        // Check the counts first: dealing needs at least as many unseen cards as are hidden.
         let mut faults: Vec<Fault> =
             held.0.into_iter().filter(|held| *held > HAND).map(Fault::Hand).collect();
         faults.extend(own.shared(public.discard).iter().map(Fault::CardTwice));
@@ -279,7 +278,7 @@ impl Game for Duel6 {
         if !faults.is_empty() {
             return Err(faults);
         }
-        // A view is possible if some completion of it is a legal state that has this very view.
+        // A view is possible if some completion of it is a legal state that has exactly this view.
         let completion = Self::deal(&Belief(*view), &mut table::Sim::new(0));
         faults = completion.faults();
         let seated = view.viewer.seat().is_none_or(|seat| seat.index() < 2);

@@ -1,10 +1,10 @@
-//! Leduc poker: the smallest poker with a hidden hand, a public card and two rounds of betting.
+//! Leduc poker: the smallest poker with a hidden hand, a public card and two betting rounds.
 //!
-//! Equal to the `leduc_poker` that other engines measure: two seats, six cards (jack, queen and king, each twice),
-//! ante 1, raises of 2 in the first round and 4 in the second, at most two raises a round. The whole line of bets is
-//! public and a player remembers it, so it is part of the state and of every view.
+//! Identical to the `leduc_poker` that other engines use for benchmarks: two seats, six cards (jack, queen and king,
+//! each twice), ante 1, raises of 2 in the first round and 4 in the second, at most two raises per round. The whole
+//! sequence of bets is public and players remember it, so it is part of the state and of every view.
 //!
-//! It does not keep a purse: what a match was worth is [`Leduc::gains`].
+//! It does not keep score across matches: [`Leduc::gains`] is what a match was worth.
 
 mod bets;
 mod cards;
@@ -18,7 +18,6 @@ use cards::Cards;
 use table::{BySeat, Draws, Ending, Game, Never, OffersOf, Out, Seat, Seats, Turn, Viewer, Viewers};
 pub use words::{Event, Fault, Hand, Refusal, Setup, View};
 
-/// A state of Leduc poker.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Leduc {
     pub(crate) hands: BySeat<Option<Card>>,
@@ -26,11 +25,11 @@ pub struct Leduc {
     pub(crate) rounds: [Line; 2],
 }
 
-/// A possible view; hands that lie face down may be any cards that are not in sight.
+/// A possible view; a face-down hand may be any card that is not visible.
 #[derive(Clone, Copy, Debug)]
 pub struct Belief(pub(crate) View);
 
-/// What is open.
+/// The pending question.
 enum Stage {
     Deal(Seat),
     Bet(Betting),
@@ -62,7 +61,7 @@ impl Leduc {
         Stage::Showdown
     }
 
-    /// The cards nobody holds.
+    /// The cards that nobody holds.
     fn deck(&self) -> Cards {
         self.hands.iter().chain([&self.board]).flatten().fold(Cards::ALL, |deck, card| deck.without(*card))
     }
@@ -87,7 +86,7 @@ impl Leduc {
         paid(&self.rounds)
     }
 
-    /// What each seat won or lost, when the match is over. Shared pots give everybody his own money back.
+    /// What each seat won or lost once the match is over. A shared pot returns everybody's own money.
     #[must_use]
     pub fn gains(&self) -> Option<BySeat<i32>> {
         let Turn::Over(ending) = self.turn() else { return None };
@@ -239,7 +238,7 @@ impl Game for Leduc {
         } else {
             self.board = Some(card);
             out.tell(Viewers::ALL, || Event::Board(card));
-            // A card on the board is in nobody's hand.
+            // A card on the board cannot be in anybody's hand.
             out.learned(Viewers::ALL);
         }
     }
@@ -255,7 +254,7 @@ impl Game for Leduc {
     }
 
     fn belief(_: &'static (), view: &View) -> Result<Belief, Vec<Fault>> {
-        // A view is possible if some completion of it is a legal state that has this very view.
+        // A view is possible if some completion of it is a legal state that has exactly this view.
         let completion = Self::deal(&Belief(*view), &mut table::Sim::new(0));
         let mut faults = completion.faults();
         let seated = view.viewer.seat().is_none_or(|seat| seat.index() < 2);

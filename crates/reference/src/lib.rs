@@ -1,7 +1,7 @@
-//! Small known games that players never see: they try the contract, and they are measured against other engines on
-//! equal rules.
+//! Small, well-known games that are never offered to players: they exercise the contract, and they are benchmarked
+//! against other engines under the same rules.
 //!
-//! - [`leduc`]: hidden hands, betting, a public card; equal to OpenSpiel's `leduc_poker`.
+//! - [`leduc`]: hidden hands, betting, a public card; identical to OpenSpiel's `leduc_poker`.
 //! - [`duel6`]: hidden hands, a pile drawn one card at a time, dice.
 //! - [`claims`]: three seats, secret simultaneous bids, a choice that is a point of a region.
 

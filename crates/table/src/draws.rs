@@ -1,11 +1,11 @@
-//! Sources of chance, as rules see them.
+//! Sources of randomness as the rules see them.
 
-/// The only randomness a rules crate ever meets, and only in `draw`, `sample` and `deal`.
+/// The only randomness a rules crate ever sees, and only in `draw`, `sample` and `deal`.
 pub trait Draws {
     /// A uniform integer in `0..n`. `n` is at least 1.
     fn below(&mut self, n: u32) -> u32;
 
-    /// Puts a slice in a uniformly random order.
+    /// Shuffles a slice uniformly.
     fn shuffle<T>(&mut self, items: &mut [T])
     where
         Self: Sized,
@@ -14,7 +14,7 @@ pub trait Draws {
     }
 }
 
-/// Fisher-Yates from the end, one `below` per item but the first.
+/// Fisher-Yates from the end, one call of `below` per item except the first.
 pub fn shuffle<T>(draws: &mut dyn Draws, items: &mut [T]) {
     for i in (1..items.len()).rev() {
         let j = draws.below(i as u32 + 1) as usize;
@@ -22,13 +22,13 @@ pub fn shuffle<T>(draws: &mut dyn Draws, items: &mut [T]) {
     }
 }
 
-/// A fast small stream for searches, tests and random play (SplitMix64). Matches never use it: their dice come from
-/// the host's generator.
+/// A small, fast generator for searches, tests and random play (SplitMix64). Matches never use it: their dice come
+/// from the host's generator.
 #[derive(Clone, Debug)]
 pub struct Sim(u64);
 
 impl Sim {
-    /// The stream of this seed.
+    /// The generator for this seed.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
         Sim(seed)
@@ -53,7 +53,7 @@ impl Draws for Sim {
     }
 }
 
-/// Walks the whole tree of `below` answers, one run after another: exact distributions instead of statistics.
+/// Enumerates the whole tree of `below` results, one run after another: exact distributions instead of statistics.
 ///
 /// ```
 /// use table::{Draws, Every};
@@ -71,13 +71,13 @@ pub struct Every {
 }
 
 impl Every {
-    /// The run just made had a probability of one in this many.
+    /// The probability of the run just made is one in this many.
     #[must_use]
     pub fn one_in(&self) -> u64 {
         self.path[..self.at].iter().map(|step| u64::from(step.1)).product()
     }
 
-    /// Moves on to the next run; false when all were made.
+    /// Advances to the next run; false when every run has been made.
     pub fn advance(&mut self) -> bool {
         self.path.truncate(self.at);
         self.at = 0;

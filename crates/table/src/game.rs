@@ -1,47 +1,47 @@
-//! The contract itself: what a game must answer.
+//! The contract itself: what a game must implement.
 
 use crate::{Draws, Out, RuleId, Seat, Seats, Viewer, digest};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 use std::hash::Hash;
 
-/// Whose answer is open.
+/// Who has to answer next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Turn {
-    /// These seats are asked, each its own question; their answers may come in any order.
+    /// These seats have to decide, each on a question of its own; their answers may come in any order.
     Decide(Seats),
-    /// Dice or cards are asked.
+    /// Chance decides: dice or cards.
     Chance,
-    /// Nobody is asked any more.
+    /// The match is over.
     Over(Ending),
 }
 
 impl Turn {
-    /// Whether `seat` is asked.
+    /// Whether `seat` has to decide.
     #[must_use]
     pub fn asks(self, seat: Seat) -> bool {
         matches!(self, Turn::Decide(seats) if seats.has(seat))
     }
 }
 
-/// How a match ended. No winner is a draw; several share the win.
+/// How a match ended. No winner means a draw; several winners share the win.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Ending {
-    /// Who won.
+    /// The seats that won.
     pub winners: Seats,
-    /// The rule that ended it.
+    /// The rule that ended the match.
     pub rule: RuleId,
 }
 
-/// What a seat may answer: single choices, and areas whose members [`Game::check`] judges one by one.
+/// The legal choices of a seat: choices listed one by one, and regions whose members [`Game::check`] validates.
 ///
-/// The caller owns it and uses it again and again, so that listing allocates nothing.
+/// The caller owns it and reuses it, so that listing allocates nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Offers<C, A> {
-    /// Single choices, sorted, each once.
+    /// Individual choices, sorted, without duplicates.
     pub ones: Vec<C>,
-    /// Areas, sorted, each once.
+    /// Regions, sorted, without duplicates.
     pub areas: Vec<A>,
 }
 
@@ -52,29 +52,29 @@ impl<C, A> Default for Offers<C, A> {
 }
 
 impl<C, A> Offers<C, A> {
-    /// Forgets everything but keeps the room.
+    /// Removes everything but keeps the allocated capacity.
     pub fn clear(&mut self) {
         self.ones.clear();
         self.areas.clear();
     }
 
-    /// Whether nothing is offered.
+    /// Whether there is no legal choice.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.ones.is_empty() && self.areas.is_empty()
     }
 }
 
-/// The offers of a game.
+/// The legal choices of a game.
 pub type OffersOf<G> = Offers<<G as Game>::Choice, <G as Game>::Area>;
 
-/// A set of choices too many to list: a region of the plane, any legal path.
+/// A set of choices too large to list: a region of the plane, any legal path.
 pub trait Area<C> {
-    /// Whether `choice` lies in the area. May be generous (a bounding shape): `check` is the judge.
+    /// Whether `choice` may lie in the region. It may be generous (a bounding shape): `check` decides.
     fn covers(&self, choice: &C) -> bool;
 }
 
-/// The area of games that list every choice.
+/// The region type of games that list every choice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub enum Never {}
 
@@ -84,99 +84,103 @@ impl<C> Area<C> for Never {
     }
 }
 
-/// One answer to an open question: a seat's choice or an outcome of chance.
+/// One answer to the pending question: a seat's choice or an outcome of chance.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Act<C, K> {
-    /// A seat chose.
+    /// A seat made a choice.
     Choice(Seat, C),
-    /// Chance fell.
+    /// Chance had this outcome.
     Chance(K),
 }
 
 /// The acts of a game.
 pub type ActOf<G> = Act<<G as Game>::Choice, <G as Game>::Chance>;
 
-/// A game: a legal state, and everything that may be asked of it.
+/// A game: a legal state, and every operation on it.
 ///
 /// States are small and plain: no history, no strings, no heap where it can be avoided, content behind
-/// [`crate::Shared`]. Long acts (an attack, a chain of effects, a response) are a stack of open questions inside the
-/// state; each question is small. The laws every implementation must keep are tests: see [`crate::laws`].
+/// [`crate::Shared`]. Long acts (an attack, a chain of effects, a response) are a stack of pending questions inside
+/// the state; each question is small. The laws that every implementation must obey are tests: see [`crate::laws`].
 pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
-    /// The short name, such as `starfighter`. Never changes.
+    /// The short name, such as `starfighter`. It never changes.
     const ID: &'static str;
-    /// Raised whenever an old log could replay differently.
+    /// The version of the rules, incremented whenever an old log could replay differently.
     const RULES: u32;
 
-    /// Parsed tables (cards, ships, maps), interned once.
+    /// Parsed content (cards, ships, maps), interned once.
     type Content: Debug + Send + Sync + 'static;
-    /// Anything that can be written down as a beginning: a new match, or a whole position (the FEN of this game).
+    /// Anything a match can start from: a new match, or a whole position (the FEN of this game).
     type Setup: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
-    /// One thing wrong with a set-up or a hand-written view.
+    /// One thing that is wrong with a set-up or with a hand-written view.
     type Fault: Clone + Debug + PartialEq + Serialize + Send;
-    /// The answer to one question, in words its chooser can see: places and kinds, never hidden ids.
+    /// The answer to one question, in terms of what its chooser can see: places and kinds, never hidden ids.
     type Choice: Copy + Ord + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
-    /// A set of choices too many to list; [`Never`] where every choice is listed.
+    /// A set of choices too large to list; [`Never`] where every choice is listed.
     type Area: Area<Self::Choice> + Clone + Ord + Debug + Serialize + Send + Sync;
     /// An outcome of chance as a person would read it off the table: faces counted, one card at a time.
     type Chance: Copy + Ord + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
-    /// Why a choice is refused: facts and a rule id.
+    /// Why a choice is illegal: facts and a rule id.
     type Refusal: Clone + Eq + Debug + Serialize + Send;
-    /// Something that happened, with the facts needed to tell it.
+    /// Something that happened, with the facts needed to describe it.
     type Event: Clone + Eq + Debug + Serialize + Send;
-    /// What a viewer knows and may remember. Built for that viewer, never cut down from the state.
+    /// What a viewer knows and may remember. It is built for that viewer, never derived by deleting from the state.
     type View: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
-    /// What a view lets one believe; made from a view alone.
+    /// What can be inferred from a view; computed from a view alone.
     type Belief: Debug + Send + Sync;
 
-    /// A legal state, or every fault at once.
+    /// Creates the starting state.
     ///
     /// # Errors
     /// Everything that is wrong with the set-up.
     fn begin(content: &'static Self::Content, setup: &Self::Setup) -> Result<Self, Vec<Self::Fault>>;
 
-    /// This state as a set-up, at rest points only (no act half done); `begin` of it is this very state.
+    /// This state as a set-up, only between acts (no act half done); `begin` with it gives exactly this state.
     fn position(&self) -> Option<Self::Setup>;
 
-    /// No match from this set-up has more acts (choices and outcomes together) than this.
+    /// The maximum number of acts (choices and outcomes together) of any match from this set-up.
     fn bound(setup: &Self::Setup) -> u32;
 
-    /// How many seats this table has.
+    /// The number of seats of this match.
     fn seats(&self) -> u8;
 
-    /// Counts every piece and derives every redundant field again. Laws and debug builds call it; play never does.
+    /// Counts every piece and recomputes every redundant field. Called by the laws and by debug builds, never during
+    /// play.
     ///
     /// # Errors
-    /// What does not add up, for a programmer.
+    /// The inconsistency, described for a programmer.
     fn audit(&self) -> Result<(), String>;
 
-    /// Who must answer. Depends only on facts that every viewer has.
+    /// Who has to answer next. Depends only on facts known to every viewer.
     fn turn(&self) -> Turn;
 
-    /// Adds what `seat` may answer; nothing for a seat that is not asked.
+    /// Adds the legal choices of `seat`; adds nothing if the seat does not have to decide.
     fn offers(&self, seat: Seat, out: &mut OffersOf<Self>);
 
-    /// The judge of any choice whatever, listed or not, from anywhere. Refuses a seat that is not asked. Never panics.
+    /// Validates any choice, listed or not, from any source. Refuses a seat that does not have to decide. Never
+    /// panics.
     ///
     /// # Errors
     /// The reason, with its facts and rule.
     fn check(&self, seat: Seat, choice: &Self::Choice) -> Result<(), Self::Refusal>;
 
-    /// Plays a checked choice and runs on to the next open question. Cannot refuse.
+    /// Applies a validated choice and continues to the next pending question. Cannot fail.
     fn play(&mut self, seat: Seat, choice: Self::Choice, out: &mut Out<'_, Self::Event>);
 
-    /// A good legal member of an offered area, or nothing found.
+    /// A reasonable legal member of a region, or `None` if none was found.
     fn sample(&self, seat: Seat, area: &Self::Area, draws: &mut dyn Draws) -> Option<Self::Choice> {
         let _ = (seat, area, draws);
         None
     }
 
-    /// Adds every possible outcome with its positive weight: sorted, each once, the sum fits `u32`.
+    /// Adds every possible outcome of chance with its positive weight: sorted, without duplicates; the sum fits
+    /// `u32`.
     fn chances(&self, out: &mut Vec<(Self::Chance, u32)>);
 
-    /// One outcome with exactly the odds of [`Game::chances`]. Override it for speed; a law compares both exactly.
+    /// Draws one outcome with exactly the odds of [`Game::chances`]. Override it for speed; a law compares both
+    /// exactly.
     ///
     /// # Panics
-    /// When chance is not asked.
+    /// If chance does not have to decide.
     fn draw(&self, draws: &mut dyn Draws) -> Self::Chance {
         let mut list = Vec::new();
         self.chances(&mut list);
@@ -190,22 +194,22 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         unreachable!("the weights add up to the bound of the draw")
     }
 
-    /// Makes a listed outcome true and runs on to the next open question.
+    /// Applies a listed outcome and continues to the next pending question.
     fn resolve(&mut self, chance: Self::Chance, out: &mut Out<'_, Self::Event>);
 
-    /// All that this viewer knows *and may remember*, including what is asked of whom.
+    /// Everything that this viewer knows *and may remember*, including which seat is asked what.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// What a view lets one believe.
+    /// What can be inferred from a view.
     ///
     /// # Errors
     /// Every fault of an impossible (hand-written) view.
     fn belief(content: &'static Self::Content, view: &Self::View) -> Result<Self::Belief, Vec<Self::Fault>>;
 
-    /// A whole state that the view's owner could not tell from the true one.
+    /// Deals a complete state that the owner of the view could not distinguish from the true one.
     fn deal(belief: &Self::Belief, draws: &mut dyn Draws) -> Self;
 
-    /// Plays a choice or resolves an outcome; both must be legal.
+    /// Plays a choice or resolves an outcome; either must be legal.
     fn apply(&mut self, act: &ActOf<Self>, out: &mut Out<'_, Self::Event>) {
         match *act {
             Act::Choice(seat, choice) => self.play(seat, choice, out),
@@ -214,7 +218,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     }
 }
 
-/// The 64-bit key of what a viewer sees: the node key of a search. Not a method, so that no game can forget a field.
+/// The 64-bit hash of what a viewer sees: the node key of a search. Not a method, so that no game can forget a field.
 pub fn sight<G: Game>(game: &G, viewer: Viewer) -> u64 {
     digest(&game.view(viewer))
 }

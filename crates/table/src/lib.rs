@@ -1,17 +1,17 @@
 //! The contract between a game's rules and everything that plays, shows, stores or searches them.
 //!
-//! A game is a pure state machine ([`Game`]): it says whose answer is open ([`Turn`]), what may be answered
-//! ([`Offers`]), judges any answer ([`Game::check`]), makes it true ([`Game::play`]) and builds what each viewer may
-//! know ([`Game::view`]). Chance is a seat like any other: its outcomes are listed with weights and logged, so the
+//! A game is a pure state machine ([`Game`]): it states who has to decide ([`Turn`]), lists the legal choices
+//! ([`Offers`]), validates any choice ([`Game::check`]), applies it ([`Game::play`]) and builds what each viewer may
+//! know ([`Game::view`]). Chance is handled like a seat: its outcomes are listed with weights and logged, so the
 //! caller decides who rolls: a generator, a search, or a person with real dice.
 //!
-//! This crate knows no game, does no IO, reads no clock and holds no source of randomness but the small stream that
-//! searches and tests use ([`Sim`]).
+//! This crate knows no game, does no IO, reads no clock and contains no source of randomness except the small
+//! generator for searches and tests ([`Sim`]).
 //!
 //! - vocabulary: [`Seat`], [`Seats`], [`Viewer`], [`Viewers`], [`BySeat`], [`RuleId`], [`List`], [`Shared`]
 //! - the contract: [`Game`], [`Area`], [`Out`], [`Told`], [`Draws`]
-//! - built on the contract alone: [`log`], [`replay`], [`walk`] (random play), [`perft`], [`laws`] (the conformance
-//!   suite that every game must pass)
+//! - built on the contract alone: [`log`], [`replay`], [`walk`], [`perft`], [`laws`] (the conformance suite that
+//!   every game must pass)
 
 pub mod digest;
 pub mod draws;

@@ -1,11 +1,11 @@
-//! Lists inside a state.
+//! A list of fixed capacity for use inside a state.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::{Deref, DerefMut};
 
-/// A short list with fixed room, for use inside a state.
+/// A short list of fixed capacity, for use inside a state.
 ///
 /// `Copy`, so that cloning a state is one memcpy (a list that clones item by item measured 5 to 15 times slower).
 /// Equality, hash and serde look at the used part only.
@@ -23,17 +23,17 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         List { len: 0, items: [T::default(); N] }
     }
 
-    /// Adds an item at the end.
+    /// Appends an item.
     ///
     /// # Panics
-    /// When the list is full: the room is part of the game's invariants, stated where the list is declared.
+    /// If the list is full: the capacity is an invariant of the game, stated where the list is declared.
     #[inline]
     pub fn push(&mut self, item: T) {
         self.items[self.len as usize] = item;
         self.len += 1;
     }
 
-    /// Takes the last item off.
+    /// Removes the last item.
     #[inline]
     pub fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
@@ -46,7 +46,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         self.len as usize == N
     }
 
-    /// Forgets every item.
+    /// Removes every item.
     pub fn clear(&mut self) {
         self.len = 0;
     }
@@ -58,10 +58,10 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         }
     }
 
-    /// Takes out the item at `index`, closing the gap.
+    /// Removes the item at `index`, closing the gap.
     ///
     /// # Panics
-    /// When there is no such item.
+    /// If there is no such item.
     pub fn remove(&mut self, index: usize) -> T {
         let item = self[index];
         self.items.copy_within(index + 1..self.len as usize, index);
@@ -69,10 +69,10 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         item
     }
 
-    /// Puts an item at `index`, moving the later ones up.
+    /// Inserts an item at `index`, shifting the later ones.
     ///
     /// # Panics
-    /// When the list is full or shorter than `index`.
+    /// If the list is full or shorter than `index`.
     pub fn insert(&mut self, index: usize, item: T) {
         let len = self.len as usize;
         assert!(index <= len && len < N, "no room at {index} in a list of {len} of {N}");
@@ -81,7 +81,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         self.len += 1;
     }
 
-    /// Keeps the items for which `keep` answers true, in order.
+    /// Keeps the items for which `keep` returns true, in order.
     pub fn retain(&mut self, mut keep: impl FnMut(&T) -> bool) {
         let mut kept = 0;
         for i in 0..self.len as usize {

@@ -1,16 +1,16 @@
 //! The log: a header, then one line per act. The log is the match; everything else is a fold over it.
 //!
-//! JSON lines, append only. A choice is `"p":[seat,choice]`, an outcome `"c":outcome`, both the JSON of the game's own
-//! types, so no second notation exists. Hashes are 16 hexadecimal digits, because a browser's numbers lose bits above
-//! 2^53. A log holds secrets and stays at home while its match runs.
+//! JSON lines, append only. A choice is `"p":[seat,choice]`, an outcome `"c":outcome`, both in the JSON of the game's
+//! own types, so there is no second notation. Hashes are 16 hexadecimal digits, because numbers in a browser lose
+//! bits above 2^53. A log contains secrets and must not leave the host while its match is running.
 
 use crate::{Act, ActOf, Game, Seat, Viewer, Viewers};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-/// The shape of the lines this crate writes and reads.
+/// The version of the line format that this crate reads and writes.
 pub const FORMAT: u32 = 1;
 
-/// The first line: everything a replay needs to begin.
+/// The first line: everything needed to start a replay.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Header<S> {
@@ -25,10 +25,10 @@ pub struct Header<S> {
     pub content: u64,
     /// The set-up.
     pub setup: S,
-    /// Hash of the host's secret, published before the first chance; empty where nobody promised anything.
+    /// Hash of the host's secret, published before the first outcome of chance; empty if nothing was committed.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub commitment: String,
-    /// What each seat added to the seed, in seat order.
+    /// What each seat contributed to the seed, in seat order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub nonces: Vec<String>,
     /// Hash of the first state.
@@ -36,29 +36,29 @@ pub struct Header<S> {
     pub start: u64,
 }
 
-/// Who answered for chance.
+/// Where an outcome of chance came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum By {
     /// The match's generator; can be proved from the seed.
     #[default]
     Generator,
-    /// A person typed in what the real dice or cards showed.
+    /// A person entered what the real dice or cards showed.
     Person,
     /// A script or a position file.
     Script,
 }
 
-/// One line: an act and what came of it.
+/// One line: an act and its result.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Entry<C, K> {
-    /// The number of this entry, from nought without a gap.
+    /// The number of this entry, counted from zero without gaps.
     pub n: u32,
-    /// What was answered.
+    /// The choice or the outcome.
     pub act: Act<C, K>,
-    /// Who answered for chance; meaningless for a choice.
+    /// Where the outcome came from; meaningless for a choice.
     pub by: By,
-    /// Whom a hidden fact reached.
+    /// The viewers who learned a hidden fact.
     pub learned: Viewers,
     /// Hash of the state after the act.
     pub hash: u64,
@@ -79,7 +79,7 @@ struct Line<C, K> {
     hash: u64,
 }
 
-/// Not `#[serde(default)]`, which would ask that the inner type has a default.
+/// Not `#[serde(default)]`, which would require the inner type to have a default.
 fn none<T>() -> Option<T> {
     None
 }
@@ -119,7 +119,7 @@ impl<'de, C: DeserializeOwned, K: DeserializeOwned> Deserialize<'de> for Entry<C
 pub struct Log<G: Game> {
     /// The first line.
     pub header: Header<G::Setup>,
-    /// All others.
+    /// One entry per act, in order.
     pub entries: Vec<Entry<G::Choice, G::Chance>>,
     /// The host's secret, revealed when the match is over: the last line, if any.
     pub secret: Option<String>,
@@ -131,12 +131,12 @@ struct Footer {
     secret: String,
 }
 
-/// Why a text is not a log: the line and what is wrong with it.
+/// Why a text cannot be parsed as a log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unreadable {
-    /// Line number, from one.
+    /// Line number, counted from one.
     pub line: usize,
-    /// What the reader found, in technical English.
+    /// What is wrong with the line, in technical English.
     pub what: String,
 }
 
@@ -164,16 +164,16 @@ impl<G: Game> Log<G> {
         Log { header, entries: Vec::new(), secret: None }
     }
 
-    /// Adds an act that was applied.
+    /// Appends an act that has been applied.
     pub fn push(&mut self, act: ActOf<G>, learned: Viewers, hash: u64) {
         let n = self.entries.len() as u32;
         self.entries.push(Entry { n, act, by: By::Generator, learned, hash });
     }
 
-    /// The log as text, one line each.
+    /// The log as text, one JSON object per line.
     ///
     /// # Errors
-    /// When a game's own type does not serialise.
+    /// If one of the game's own types cannot be serialized.
     pub fn to_lines(&self) -> Result<String, serde_json::Error> {
         let mut text = serde_json::to_string(&self.header)?;
         for entry in &self.entries {
@@ -188,10 +188,10 @@ impl<G: Game> Log<G> {
         Ok(text)
     }
 
-    /// Reads a log. Says nothing about whether it can be played: see [`crate::replay`].
+    /// Parses a log. Does not check whether it can be replayed: see [`crate::replay`].
     ///
     /// # Errors
-    /// The first line that cannot be read.
+    /// The first line that cannot be parsed.
     pub fn from_lines(text: &str) -> Result<Self, Unreadable> {
         let unreadable =
             |line: usize, error: serde_json::Error| Unreadable { line: line + 1, what: error.to_string() };
@@ -211,8 +211,8 @@ impl<G: Game> Log<G> {
         Ok(Log { header, entries, secret })
     }
 
-    /// How many of the last entries `seat` may take back without asking anybody: its own choices, after which it
-    /// learned nothing and nobody, chance included, has answered since.
+    /// How many of the last entries `seat` may undo without asking anybody: its own choices, as long as it has
+    /// learned nothing since and nobody, chance included, has answered since.
     #[must_use]
     pub fn free_undo(&self, seat: Seat) -> usize {
         let own = |act: &ActOf<G>| matches!(act, Act::Choice(chooser, _) if *chooser == seat);

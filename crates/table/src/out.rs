@@ -1,13 +1,13 @@
-//! Where rules announce what happened.
+//! Where the rules report what happened.
 
 use crate::{Viewer, Viewers};
 
-/// What one step announced.
+/// The events of one step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Told<E> {
-    /// Every event with those who may hear it, in order.
+    /// Every event with the viewers who may see it, in order.
     pub events: Vec<(Viewers, E)>,
-    /// Those whom a hidden fact reached in this step; undo is free only while this does not name you.
+    /// The viewers who learned a hidden fact in this step; undo is free only while this set does not contain you.
     pub learned: Viewers,
 }
 
@@ -18,29 +18,30 @@ impl<E> Default for Told<E> {
 }
 
 impl<E> Told<E> {
-    /// The events `viewer` may hear, in order.
+    /// The events that `viewer` may see, in order.
     pub fn heard(&self, viewer: Viewer) -> impl Iterator<Item = &E> {
         self.events.iter().filter(move |(to, _)| to.has(viewer)).map(|(_, event)| event)
     }
 }
 
-/// The ear rules speak to. Silent play pays nothing for it: events are closures that run only if somebody listens.
+/// Receives the events of the rules. Silent play pays nothing for it: events are closures that run only if they are
+/// recorded.
 #[derive(Debug)]
 pub struct Out<'a, E>(Option<&'a mut Told<E>>);
 
 impl<'a, E> Out<'a, E> {
-    /// Nobody listens.
+    /// Discards all events.
     #[must_use]
     pub const fn silent() -> Self {
         Out(None)
     }
 
-    /// Everything goes into `told`.
+    /// Records all events into `told`.
     pub fn to(told: &'a mut Told<E>) -> Self {
         Out(Some(told))
     }
 
-    /// Announces an event to some viewers.
+    /// Emits an event to some viewers.
     #[inline]
     pub fn tell(&mut self, to: Viewers, event: impl FnOnce() -> E) {
         if let Some(told) = &mut self.0 {
@@ -48,7 +49,7 @@ impl<'a, E> Out<'a, E> {
         }
     }
 
-    /// Marks that a fact hidden from these viewers reached them in this step.
+    /// Marks that these viewers learned a fact that was hidden from them.
     #[inline]
     pub fn learned(&mut self, viewers: Viewers) {
         if let Some(told) = &mut self.0 {
@@ -56,7 +57,7 @@ impl<'a, E> Out<'a, E> {
         }
     }
 
-    /// Whether anybody listens: for announcements whose making needs work of its own.
+    /// Whether events are recorded: for events that take extra work to build.
     #[must_use]
     pub const fn is_heard(&self) -> bool {
         self.0.is_some()

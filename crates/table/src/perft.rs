@@ -1,23 +1,23 @@
-//! Counting every line of play to a depth: the cheapest proof that two generators agree.
+//! Counts every line of play to a given depth: the cheapest proof that two move generators agree.
 //!
-//! Seats that are asked at once answer in seat order, every listed outcome of chance is one branch (weights do not
-//! count), a finished match has no branch. An area counts as one member, sampled with a fixed stream; its exactness is
-//! the business of each game's slow oracle.
+//! Seats that decide simultaneously answer in seat order, every listed outcome of chance is one branch (weights do
+//! not count), and a finished match has no branch. A region counts as one member, sampled with a fixed generator; its
+//! exactness is tested by each game's slow oracle.
 
 use crate::{Act, ActOf, Game, Offers, OffersOf, Out, Seat, Sim, Turn};
 
-/// How many lines of exactly `depth` acts there are.
+/// The number of lines of exactly `depth` acts.
 pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
     count(game, depth, &|game, seat| listed(game, seat))
 }
 
-/// The count below each act of the first step, in order: where two generators differ, one row differs.
+/// The count below each act of the first step, in order: if two generators differ, some row differs.
 pub fn divide<G: Game>(game: &G, depth: u32) -> Vec<(ActOf<G>, u64)> {
     let acts = acts(game, &|game, seat| listed(game, seat));
     acts.into_iter().map(|act| (act, perft(&after(game, &act), depth.saturating_sub(1)))).collect()
 }
 
-/// The same count by a second, slow generator: of the `candidates` formed without asking the rules, those that
+/// The same count by a second, slow generator: of the `candidates` built without asking the rules, those that
 /// [`Game::check`] accepts.
 pub fn perft_by_check<G: Game>(game: &G, depth: u32, candidates: &dyn Fn(&G, Seat) -> Vec<G::Choice>) -> u64 {
     count(game, depth, &|game, seat| {

@@ -1,25 +1,25 @@
-//! Folding a log back into states. Every line is judged again: a log is input like any other.
+//! Folds a log back into states. Every line is validated again: a log is untrusted input like any other.
 
 use crate::log::FORMAT;
 use crate::{Act, Entry, Game, Log, Out, Seat, Told, Turn, digest};
 use std::fmt;
 
-/// Where and how a log departs from the rules of this program.
+/// Where and how a log differs from what this program computes.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Difference<G: Game> {
-    /// The lines have another shape.
+    /// The line format has another version.
     Format {
-        /// The log's.
+        /// The version in the log.
         found: u32,
     },
-    /// Another game.
+    /// The log belongs to another game.
     Game {
-        /// The log's.
+        /// The game named in the log.
         found: String,
     },
-    /// Other rules: such a log can be shown, not replayed.
+    /// The log was made with another version of the rules: it can be shown, but not replayed.
     Rules {
-        /// The log's.
+        /// The version in the log.
         found: u32,
     },
     /// The set-up is not legal.
@@ -27,53 +27,53 @@ pub enum Difference<G: Game> {
         /// Everything that is wrong with it.
         faults: Vec<G::Fault>,
     },
-    /// The first state differs: other content.
+    /// The first state differs: the content is not the same.
     Start {
-        /// The log's.
+        /// The hash in the log.
         logged: u64,
-        /// Ours.
+        /// The hash computed here.
         replayed: u64,
     },
-    /// Entries are counted from nought without a gap.
+    /// The entries are not numbered from zero without gaps.
     Number {
-        /// The entry's place in the log.
+        /// The entry's position in the log.
         at: u32,
         /// The number it carries.
         found: u32,
     },
-    /// A seat answered that was not asked, or chance fell when it was not asked.
+    /// A seat that did not have to decide made a choice, or there is an outcome where chance does not decide.
     NotAsked {
-        /// The entry.
+        /// The number of the entry.
         n: u32,
-        /// The seat, or chance.
+        /// The seat, or `None` for chance.
         seat: Option<Seat>,
     },
-    /// The rules refuse the choice.
+    /// The choice is illegal.
     Refused {
-        /// The entry.
+        /// The number of the entry.
         n: u32,
-        /// Why.
+        /// The reason.
         refusal: G::Refusal,
     },
-    /// The outcome is not among those possible.
+    /// The outcome is not among the possible ones.
     Impossible {
-        /// The entry.
+        /// The number of the entry.
         n: u32,
-        /// The outcome.
+        /// The outcome in the log.
         outcome: G::Chance,
     },
-    /// Another set of viewers learned something.
+    /// The set of viewers who learned something differs.
     Learned {
-        /// The entry.
+        /// The number of the entry.
         n: u32,
     },
     /// The state after the entry differs.
     Hash {
-        /// The entry.
+        /// The number of the entry.
         n: u32,
-        /// The log's.
+        /// The hash in the log.
         logged: u64,
-        /// Ours.
+        /// The hash computed here.
         replayed: u64,
     },
 }
@@ -116,7 +116,7 @@ pub struct Replay<G: Game> {
 }
 
 impl<G: Game> Replay<G> {
-    /// Checks the header and sets the table up.
+    /// Checks the header and creates the starting state.
     ///
     /// # Errors
     /// What in the header differs from this program.
@@ -139,15 +139,15 @@ impl<G: Game> Replay<G> {
         Ok(Replay { state, done: 0, outcomes: Vec::new() })
     }
 
-    /// The state after the entries taken so far.
+    /// The state after the entries replayed so far.
     pub fn state(&self) -> &G {
         &self.state
     }
 
-    /// Judges one entry, makes it true and compares what came of it.
+    /// Validates one entry, applies it and compares the result.
     ///
     /// # Errors
-    /// How the entry differs; the state is then as before, unless only its result differs.
+    /// How the entry differs; the state is unchanged, unless only the result of the entry differs.
     pub fn step(&mut self, entry: &Entry<G::Choice, G::Chance>) -> Result<Told<G::Event>, Difference<G>> {
         let n = self.done;
         if entry.n != n {

@@ -1,4 +1,4 @@
-//! Names of rules. Every refusal, event and ending can say which rule stands behind it.
+//! Rule ids. Every refusal, event and ending can state the rule it comes from.
 
 use serde::Serialize;
 

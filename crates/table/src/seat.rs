@@ -1,4 +1,4 @@
-//! Who sits at the table and who looks at it.
+//! Who plays and who watches.
 //!
 //! Seats decide, viewers see. Everybody without a seat is one more viewer, the watcher; there is no all-seeing
 //! viewer (a referee reads the log).
@@ -6,26 +6,26 @@
 use serde::{Deserialize, Serialize};
 use std::ops::{Index, IndexMut};
 
-/// A place at the table, counted from nought.
+/// A player's place in a match, counted from zero.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
 
 impl Seat {
-    /// The most seats a table can have: eight who share a side, one opponent, and room to spare.
+    /// The maximum number of seats: eight players sharing a side, one opponent, and some to spare.
     pub const MOST: u8 = 15;
     /// The first seat.
     pub const A: Seat = Seat(0);
     /// The second seat.
     pub const B: Seat = Seat(1);
 
-    /// The seat with this number, if a table can have it.
+    /// The seat with this number, or `None` if it is not below the maximum.
     #[must_use]
     pub const fn new(number: u8) -> Option<Seat> {
         if number < Self::MOST { Some(Seat(number)) } else { None }
     }
 
-    /// The other seat of a table for two.
+    /// The opponent's seat in a match for two.
     #[must_use]
     pub const fn other(self) -> Seat {
         Seat(self.0 ^ 1)
@@ -37,7 +37,7 @@ impl Seat {
         self.0 as usize
     }
 
-    /// The seat's number, from nought.
+    /// The seat's number, counted from zero.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
@@ -67,10 +67,10 @@ impl From<Seat> for u8 {
 pub struct Seats(u16);
 
 impl Seats {
-    /// Nobody.
+    /// The empty set.
     pub const NONE: Seats = Seats(0);
 
-    /// One seat alone.
+    /// The set of one seat.
     #[must_use]
     pub const fn one(seat: Seat) -> Seats {
         Seats(1 << seat.0)
@@ -89,19 +89,19 @@ impl Seats {
         self.0 >> seat.0 & 1 == 1
     }
 
-    /// The set and `seat`.
+    /// The set plus `seat`.
     #[must_use]
     pub const fn with(self, seat: Seat) -> Seats {
         Seats(self.0 | 1 << seat.0)
     }
 
-    /// The set but `seat`.
+    /// The set minus `seat`.
     #[must_use]
     pub const fn without(self, seat: Seat) -> Seats {
         Seats(self.0 & !(1 << seat.0))
     }
 
-    /// Whether nobody is in the set.
+    /// Whether the set has no seat.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -143,7 +143,7 @@ impl<'de> Deserialize<'de> for Seats {
     }
 }
 
-/// Who looks at the table.
+/// Who looks at a match.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Viewer {
     /// Whoever holds this seat.
@@ -168,7 +168,7 @@ impl Viewer {
         self == Viewer::Seat(seat)
     }
 
-    /// Every viewer of a table with `n` seats: the seats in order, then the watcher.
+    /// Every viewer of a match with `n` seats: the seats in order, then the watcher.
     pub fn all(n: u8) -> impl Iterator<Item = Viewer> + Clone {
         Seat::first(n).map(Viewer::Seat).chain([Viewer::Watcher])
     }
@@ -180,18 +180,18 @@ pub struct Viewers(u16);
 
 impl Viewers {
     const WATCHERS: u16 = 1 << 15;
-    /// Nobody.
+    /// The empty set.
     pub const NONE: Viewers = Viewers(0);
     /// Every seat and every watcher.
     pub const ALL: Viewers = Viewers(u16::MAX);
 
-    /// The holder of one seat alone.
+    /// Only the holder of this seat.
     #[must_use]
     pub const fn only(seat: Seat) -> Viewers {
         Viewers(1 << seat.0)
     }
 
-    /// Everybody but the holder of `seat`.
+    /// Everybody except the holder of `seat`.
     #[must_use]
     pub const fn except(seat: Seat) -> Viewers {
         Viewers(!(1 << seat.0))
@@ -212,25 +212,25 @@ impl Viewers {
         }
     }
 
-    /// Both sets together.
+    /// The union of both sets.
     #[must_use]
     pub const fn and(self, other: Viewers) -> Viewers {
         Viewers(self.0 | other.0)
     }
 
-    /// Those of this set that are not in `other`.
+    /// The viewers of this set that are not in `other`.
     #[must_use]
     pub const fn minus(self, other: Viewers) -> Viewers {
         Viewers(self.0 & !other.0)
     }
 
-    /// Everybody who is not in the set.
+    /// The complement: every viewer who is not in the set.
     #[must_use]
     pub const fn others(self) -> Viewers {
         Viewers(!self.0)
     }
 
-    /// Whether nobody is in the set.
+    /// Whether the set has no viewer.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -252,7 +252,7 @@ impl<T> BySeat<T> {
         self.0.iter()
     }
 
-    /// Each value in seat order, to change.
+    /// Each value in seat order, mutably.
     pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, T> {
         self.0.iter_mut()
     }

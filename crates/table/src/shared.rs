@@ -1,13 +1,13 @@
-//! Content inside a state.
+//! References to content inside a state.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 
-/// Content tables shared by every copy of a state.
+/// Content shared by every clone of a state.
 ///
-/// A plain `&'static`: copying costs nothing and no second core fights over a reference count. Equality is
-/// identity; the hash writes nothing, because a log names its content by hash in the header.
+/// A plain `&'static`: copying costs nothing, and no two cores contend for a reference count. Equality is
+/// identity; the hash writes nothing, because a log identifies its content by a hash in the header.
 pub struct Shared<T: 'static>(pub &'static T);
 
 impl<T> Clone for Shared<T> {

@@ -2,13 +2,13 @@
 
 use crate::{Act, ActOf, Draws, Game, Log, OffersOf, Out, Seat, Seats, Told, Turn, digest};
 
-/// How often an area is asked for a member before a walk gives up.
+/// The number of attempts to sample a member of a region before giving up.
 const SAMPLES: u32 = 10_000;
 
-/// A uniformly random member of what `seat` is offered; an area weighs as much as one choice.
+/// A uniformly random legal choice of `seat`; a region weighs as much as one choice.
 ///
 /// # Panics
-/// When the seat is offered nothing, or no area yields a member: both break the laws of the contract.
+/// If the seat has no legal choice, or no region yields a member: both violate the laws of the contract.
 pub fn pick<G: Game>(game: &G, seat: Seat, offers: &mut OffersOf<G>, draws: &mut dyn Draws) -> G::Choice {
     offers.clear();
     game.offers(seat, offers);
@@ -24,7 +24,7 @@ pub fn pick<G: Game>(game: &G, seat: Seat, offers: &mut OffersOf<G>, draws: &mut
     panic!("{}: no member found in {offers:?}", G::ID)
 }
 
-/// The next act of uniformly random play; nothing when the match is over.
+/// The next act of uniformly random play; `None` when the match is over.
 pub fn next_act<G: Game>(game: &G, offers: &mut OffersOf<G>, draws: &mut dyn Draws) -> Option<ActOf<G>> {
     match game.turn() {
         Turn::Over(_) => None,
@@ -36,7 +36,7 @@ pub fn next_act<G: Game>(game: &G, offers: &mut OffersOf<G>, draws: &mut dyn Dra
     }
 }
 
-/// One seat of the set, each as likely.
+/// A uniformly random seat of the set.
 fn any(seats: Seats, draws: &mut dyn Draws) -> Option<Seat> {
     match seats.len() {
         0 | 1 => seats.first(),
@@ -50,7 +50,7 @@ fn any(seats: Seats, draws: &mut dyn Draws) -> Option<Seat> {
 /// The faults of the set-up.
 ///
 /// # Panics
-/// When the match outlasts the bound its set-up states.
+/// If the match exceeds the maximum number of acts of its set-up.
 pub fn random_match<G: Game>(
     content: &'static G::Content,
     setup: &G::Setup,

@@ -1,4 +1,4 @@
-//! What a game wants measured in its matches besides who won and how long it took.
+//! What a game measures in its matches besides who won and how long it took.
 
 mod starfighter;
 mod temple;
@@ -7,45 +7,45 @@ mod xwing;
 use std::any::Any;
 use table::{ActOf, Game, Told};
 
-/// What one match showed.
+/// The metrics of one match.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Reading {
     /// Quantities of the whole match, such as rounds played.
     pub numbers: Vec<(&'static str, f64)>,
-    /// What each seat was or had, by seat, such as its cruiser: win rates are given for each.
+    /// What each seat was or had, by seat, such as its cruiser: win rates are reported for each value.
     pub traits: Vec<(&'static str, Vec<String>)>,
-    /// The points of each seat, where winners alone do not tell: against a side without a seat nobody who answers may
-    /// have won, and yet it is no draw.
+    /// The points of each seat, where the winners alone do not determine them: against a side without a seat, no seat
+    /// may have won, and yet it is not a draw.
     pub points: Option<Vec<f64>>,
 }
 
-/// The instrument that watches one match.
+/// Collects the metrics of one match.
 pub trait Gauge<G: Game> {
-    /// Whether [`Gauge::note`] wants events: announcing them costs time.
+    /// Whether [`Gauge::note`] needs events: recording them costs time.
     fn listens(&self) -> bool;
 
-    /// Takes note of one act, after it was applied.
+    /// Records one act after it was applied.
     fn note(&mut self, state: &G, act: &ActOf<G>, told: &Told<G::Event>);
 
-    /// What the finished match showed.
+    /// The metrics of the finished match.
     fn read(&mut self, end: &G) -> Reading;
 }
 
 /// How the matches of a game are measured.
 pub trait Measures<G: Game>: Sync {
-    /// A fresh instrument.
+    /// A new collector for one match.
     fn gauge(&self) -> Box<dyn Gauge<G>>;
 
-    /// Every variation of a set-up that a fair measurement of this game should go through in turn.
+    /// Every variation of a set-up that a fair measurement of this game should use in turn.
     fn variations(&self, content: &'static G::Content, setup: &G::Setup) -> Vec<G::Setup> {
         let _ = content;
         vec![setup.clone()]
     }
 }
 
-/// The measures of a game; the common ones where it has none of its own.
+/// The metrics of a game; the common ones if it has none of its own.
 ///
-/// A game's measures are found by its type, so that the registry of games stays the only list of them.
+/// They are found by the type of the game, so that the registry of games remains the only list of them.
 #[must_use]
 pub fn measures<G: Game>() -> &'static dyn Measures<G> {
     const STARFIGHTER: &'static dyn Measures<::starfighter::State> = &starfighter::Starfighter;
@@ -58,7 +58,7 @@ pub fn measures<G: Game>() -> &'static dyn Measures<G> {
         .unwrap_or(&Common)
 }
 
-/// Nothing but what every match has.
+/// Measures only what every match has.
 #[derive(Clone, Copy, Debug)]
 pub struct Common;
 

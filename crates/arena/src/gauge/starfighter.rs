@@ -1,11 +1,10 @@
-//! What is measured in Starfighter: rounds, chains, armour, and the score by cruiser and by who began.
+//! Metrics of Starfighter: rounds, chains, armor, and the score by cruiser and by who went first.
 
 use super::{Gauge, Measures, Reading};
 use ::starfighter::content::Content;
 use ::starfighter::{CruiserKey, Event, Mode, Setup, State};
 use table::{ActOf, BySeat, Game, Seat, Told, Viewer};
 
-/// Starfighter's measures.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Starfighter;
 
@@ -14,7 +13,7 @@ impl Measures<State> for Starfighter {
         Box::new(Watch::default())
     }
 
-    /// Every pair of the mode's cruisers, each with either seat beginning.
+    /// Every pair of the mode's cruisers, with either seat going first.
     fn variations(&self, content: &'static Content, setup: &Setup) -> Vec<Setup> {
         if setup.position.is_some() {
             return vec![setup.clone()];
@@ -33,13 +32,13 @@ impl Measures<State> for Starfighter {
                 }
             }
         }
-        // With one box some pairs are not allowed; a pair the rules refuse is no variation.
+        // With one box some pairs are not legal; those are not variations.
         all.retain(|setup| State::begin(content, setup).is_ok());
         all
     }
 }
 
-/// What is gathered while a match runs.
+/// What is collected during a match.
 #[derive(Debug, Default)]
 struct Watch {
     first: Option<Seat>,

@@ -1,11 +1,10 @@
-//! What is measured in The Lost Temple: turns, fights, doors, tries at consoles, and the score by side, by who began, by
+//! Metrics of The Lost Temple: turns, fights, doors, console attempts, and the score by side, by who went first, by
 //! who had the pass first and by who first attacked a hero.
 
 use super::{Gauge, Measures, Reading};
 use ::temple::{Event, Side, State, rules};
 use table::{ActOf, Seat, Told, Viewer};
 
-/// The Lost Temple's measures.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Temple;
 
@@ -15,7 +14,7 @@ impl Measures<State> for Temple {
     }
 }
 
-/// What is gathered while a match runs.
+/// What is collected during a match.
 #[derive(Debug, Default)]
 struct Watch {
     attacks: u32,
@@ -75,7 +74,7 @@ impl Gauge<State> for Watch {
         let number = |name, count: u32| (name, f64::from(count));
         Reading {
             numbers: vec![
-                // Both sides' turns are counted together.
+                // The counter includes the turns of both sides.
                 ("turns a side", f64::from(public.turn.div_ceil(2))),
                 number("attacks", self.attacks),
                 number("circumstance attacks", self.circumstance),

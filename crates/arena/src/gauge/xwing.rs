@@ -1,4 +1,4 @@
-//! What is measured in X-Wing: rounds, shots and damage for each ship and round, and where activations end.
+//! Metrics of X-Wing: rounds, shots and damage per ship and round, and where activations end.
 
 use super::{Gauge, Measures, Reading};
 use ::xwing::content::{Content, Faction};
@@ -9,7 +9,6 @@ use ::xwing::solo::sight::Landing;
 use ::xwing::squad::points::faction_word;
 use table::{ActOf, Game, Seat, Told, Viewer};
 
-/// X-Wing's measures.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Xwing;
 
@@ -18,7 +17,7 @@ impl Measures<State> for Xwing {
         Box::new(Watch::default())
     }
 
-    /// Every faction against every other one, where the set-up is a mission flown by the printed ship table.
+    /// Every faction against every other, if the set-up is a mission with the printed ship table.
     fn variations(&self, content: &'static Content, setup: &Setup) -> Vec<Setup> {
         let Some(mission) = setup.mission.as_ref().filter(|mission| mission.squad.is_none()) else {
             return vec![setup.clone()];
@@ -29,21 +28,21 @@ impl Measures<State> for Xwing {
         };
         let mut all: Vec<Setup> =
             Faction::ALL.into_iter().flat_map(|own| Faction::ALL.map(|foe| of(own, foe))).collect();
-        // Some variants are printed for some factions only; what the rules refuse is no variation.
+        // Some variants are printed for some factions only; illegal ones are not variations.
         all.retain(|setup| State::begin(content, setup).is_ok());
         all
     }
 }
 
-/// A base that ends an activation nearer than this to an edge of the table is "at the edge", in millimetres.
+/// A base that ends an activation closer than this to an edge of the table is "at the edge", in millimeters.
 const AT_EDGE: f64 = 50.0;
 
-/// What one side did.
+/// Counts for one side.
 #[derive(Clone, Copy, Debug, Default)]
 struct Deeds {
     shots: u32,
     damage: u32,
-    /// A ship on the table in a round, counted once for each.
+    /// Ship activations: every ship counts once per round.
     flown: u32,
     bumped: u32,
     rocks: u32,
@@ -51,7 +50,7 @@ struct Deeds {
     stressed: u32,
 }
 
-/// What is gathered while a match runs.
+/// What is collected during a match.
 #[derive(Debug, Default)]
 struct Watch {
     player: Deeds,
@@ -184,7 +183,7 @@ impl Gauge<State> for Watch {
     }
 }
 
-/// Whose ships a side flies, by its first pilot.
+/// The faction of a side, taken from its first pilot.
 fn faction(state: &State, team: Team) -> &'static str {
     let mut pilots = state.public().ships.iter().filter(|ship| ship.team == team).filter_map(|ship| {
         let kind = state.content().ships().get(usize::from(ship.kind))?;
@@ -200,7 +199,7 @@ mod tests {
     use ::xwing::geometry::{Bearing, Side};
     use table::{Act, Out, Viewers};
 
-    /// An X-wing beside the left edge and a TIE fighter far away.
+    /// An X-wing next to the left edge and a TIE fighter far away.
     fn duel() -> State {
         let ship = |id: &str, team, pilot: &str, at| Entry {
             id: id.into(),
@@ -264,7 +263,7 @@ mod tests {
             declared,
             Event::Neutralized { target: ShipId(1), hits: 1, crits: 2 },
         ]);
-        // Two activations, one stopped short, both 10 mm from the edge; one shot with three damage.
+        // Two activations, one cut short, both 10 mm from the edge; one shot with three damage.
         for (name, wanted) in [
             ("player shots a ship and round", 0.5),
             ("player damage a ship and round", 1.5),

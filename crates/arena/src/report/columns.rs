@@ -1,4 +1,4 @@
-//! Rows turned into columns: what both CSV and Parquet write.
+//! Rows converted to columns, for both CSV and Parquet.
 
 use crate::row::Row;
 use std::collections::BTreeSet;
@@ -6,24 +6,22 @@ use std::collections::BTreeSet;
 /// One column of a run's table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Column {
-    /// Its name.
     pub name: String,
-    /// Its cells, one for each row.
+    /// One cell per row.
     pub cells: Cells,
 }
 
-/// The cells of a column.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Cells {
-    /// Whole numbers; none is missing.
+    /// Integers; none is missing.
     Whole(Vec<i64>),
-    /// Quantities a match may lack.
+    /// Numbers that some matches do not have.
     Number(Vec<Option<f64>>),
-    /// Texts a match may lack.
+    /// Texts that some matches do not have.
     Text(Vec<Option<String>>),
 }
 
-/// The columns every run has, then each quantity, then each trait of each seat.
+/// The columns of every run, then each metric, then each trait of each seat.
 #[must_use]
 pub fn columns(rows: &[Row]) -> Vec<Column> {
     let whole = |name: &str, value: fn(&Row) -> i64| Column {

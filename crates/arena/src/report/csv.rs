@@ -3,7 +3,7 @@
 use super::columns::{Cells, columns};
 use crate::row::Row;
 
-/// The table of these matches. What a match lacks is empty.
+/// The table of these matches. Missing values are empty.
 #[must_use]
 pub fn csv(rows: &[Row]) -> String {
     let columns = columns(rows);

@@ -1,4 +1,4 @@
-//! One HTML page for a run, complete in itself: no script, no font, no picture from elsewhere.
+//! One self-contained HTML page for a run: no script, no font, no external image.
 
 use super::plot::{Bar, Undrawn, histogram, intervals};
 use crate::duel::Duel;
@@ -12,7 +12,7 @@ const STYLE: &str = include_str!("report.css");
 /// The page of a simulation.
 ///
 /// # Errors
-/// When a plot cannot be drawn.
+/// If a plot cannot be drawn.
 pub fn simulation_page(run: &Simulation) -> Result<String, Undrawn> {
     let summary = &run.summary;
     let mut body = format!(
@@ -52,10 +52,10 @@ pub fn simulation_page(run: &Simulation) -> Result<String, Undrawn> {
     Ok(page(&format!("{}: {} matches", run.game, summary.matches), &body, &run.hash, &[run.timing]))
 }
 
-/// The page of a measurement of two bots.
+/// The page of a duel.
 ///
 /// # Errors
-/// When a plot cannot be drawn.
+/// If a plot cannot be drawn.
 pub fn duel_page(duel: &Duel) -> Result<String, Undrawn> {
     let mut body = String::new();
     duel_part(&mut body, duel)?;
@@ -66,7 +66,7 @@ pub fn duel_page(duel: &Duel) -> Result<String, Undrawn> {
 /// The page of a ladder.
 ///
 /// # Errors
-/// When a plot cannot be drawn.
+/// If a plot cannot be drawn.
 pub fn ladder_page(ladder: &Ladder) -> Result<String, Undrawn> {
     let bars: Vec<Bar> = ladder
         .rungs

@@ -1,4 +1,4 @@
-//! Telling what a run showed: JSON is the results' own `serde`; here are CSV, one HTML page, and Parquet where asked.
+//! Reports of a run: JSON comes from the results' own `serde`; CSV, one HTML page, and optionally Parquet are here.
 
 pub mod columns;
 pub mod csv;

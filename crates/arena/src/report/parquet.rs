@@ -11,10 +11,10 @@ use parquet::schema::types::Type;
 use std::io::Write;
 use std::sync::Arc;
 
-/// Writes the table of these matches; nothing but what a match lacks is null.
+/// Writes the table of these matches; missing values are null.
 ///
 /// # Errors
-/// When the writer fails.
+/// If the writer fails.
 pub fn parquet<W: Write + Send>(rows: &[Row], writer: W) -> Result<W> {
     let columns = columns(rows);
     let fields =
@@ -59,7 +59,7 @@ fn write<W: Write + Send>(group: &mut SerializedRowGroupWriter<'_, W>, cells: &C
     column.close()
 }
 
-/// The values that are there, and for each cell whether it is.
+/// The values that are present, and for each cell whether it is.
 fn present<T: Clone>(cells: &[Option<T>]) -> (Vec<T>, Vec<i16>) {
     (cells.iter().flatten().cloned().collect(), cells.iter().map(|cell| i16::from(cell.is_some())).collect())
 }

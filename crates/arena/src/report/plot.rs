@@ -1,27 +1,23 @@
-//! Plots as SVG in the inks of the house: ink for frame and text, petrol for what was measured, magenta for what it is
-//! measured against. Colours are written as CSS variables, so that a plot follows the page by day and by night.
+//! Plots as SVG in the colors of the page: ink for frame and text, petrol for what was measured, magenta for what it
+//! is compared with. Colors are written as CSS variables, so that a plot follows the light or dark theme of the page.
 
 use plotters::coord::Shift;
 use plotters::prelude::*;
 use std::collections::BTreeMap;
 
-/// One measured thing with its interval.
+/// One measured value with its interval.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Bar {
-    /// What it is.
     pub label: String,
-    /// Lower end.
     pub low: f64,
-    /// The estimate.
     pub value: f64,
-    /// Upper end.
     pub high: f64,
 }
 
-/// The plot could not be drawn: for a programmer.
+/// Why a plot could not be drawn, described for a programmer.
 pub type Undrawn = Box<dyn std::error::Error>;
 
-// Stand-ins that the drawing library understands; `inked` turns them into variables.
+// Placeholder colors that the drawing library understands; `inked` turns them into variables.
 const INK: RGBColor = RGBColor(1, 2, 3);
 const RULE: RGBColor = RGBColor(4, 5, 6);
 const YOU: RGBColor = RGBColor(7, 8, 9);
@@ -37,10 +33,10 @@ const WIDTH: u32 = 720;
 const ROW: u32 = 34;
 const FONT: &str = "sans-serif";
 
-/// Estimates with their intervals, one under another, between `from` and `to`; a magenta line where `against` says.
+/// Estimates with their intervals, one below another, between `from` and `to`; with a magenta line at `against`.
 ///
 /// # Errors
-/// When the library cannot draw it.
+/// If the library cannot draw it.
 pub fn intervals(
     bars: &[Bar],
     from: f64,
@@ -94,10 +90,10 @@ pub fn intervals(
     })
 }
 
-/// How often each whole number occurred.
+/// How often each integer occurred.
 ///
 /// # Errors
-/// When the library cannot draw it.
+/// If the library cannot draw it.
 pub fn histogram(counts: &BTreeMap<i64, u32>, what: &str) -> Result<String, Undrawn> {
     let (Some(first), Some(last)) = (counts.keys().next(), counts.keys().next_back()) else {
         return Err("nothing to draw".into());
@@ -152,7 +148,7 @@ fn inked(svg: &str) -> String {
     svg.replace("<svg ", "<svg role=\"img\" ")
 }
 
-/// The plot as a file of its own, with the inks of the page it would otherwise take them from.
+/// The plot as a separate file, with the colors that it would otherwise take from the page.
 #[must_use]
 pub fn standing_alone(svg: &str) -> String {
     const DAY: &str = "--sheet:#f3f7f5;--ink:#12212a;--rule:#bccac7;--you:#0a5f66;--why:#97186a";

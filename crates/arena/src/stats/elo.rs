@@ -1,16 +1,13 @@
-//! Elo: a score as a difference in strength. Ten times the odds are 400 points.
+//! Elo: a score expressed as a difference in strength. Odds of ten to one are 400 points.
 
 use serde::Serialize;
 
-/// A difference in strength with its 95 % interval. An end without a number (all won, all lost) is infinite, `null` in
-/// JSON.
+/// A difference in strength with its 95 % interval. A bound that does not exist (all won, all lost) is infinite,
+/// `null` in JSON.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Elo {
-    /// The estimate.
     pub elo: f64,
-    /// Lower end of the interval.
     pub low: f64,
-    /// Upper end of the interval.
     pub high: f64,
 }
 
@@ -30,7 +27,7 @@ fn signed(elo: f64) -> String {
     }
 }
 
-/// The difference that a mean score stands for.
+/// The difference that corresponds to a mean score.
 #[must_use]
 pub fn from_score(score: f64) -> f64 {
     if score <= 0.0 {
@@ -42,7 +39,7 @@ pub fn from_score(score: f64) -> f64 {
     }
 }
 
-/// The mean score to expect of a difference.
+/// The expected mean score for a difference.
 #[must_use]
 pub fn to_score(elo: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf(-elo / 400.0))

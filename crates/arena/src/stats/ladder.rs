@@ -1,31 +1,31 @@
-//! One scale for many bots: the Elo of each from all their matches together (Bradley and Terry), the first at nought.
+//! One scale for many bots: the Elo of each from all their matches together (Bradley-Terry), with the first at zero.
 //!
-//! Every two that met are given one even match more than they played, so that a clean sweep stays a number. Error bars
-//! come from the curvature of the likelihood at its top; draws make them a little too wide, never too narrow.
+//! Every two bots that met are given one additional even match, so that a clean sweep has a finite rating. Error bars
+//! come from the curvature of the likelihood at its maximum; draws make them a little too wide, never too narrow.
 
 use super::{Elo, Z95};
 
-/// The score of one bot against another over so many matches.
+/// The score of one bot against another.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Met {
-    /// The one.
+    /// The index of the first bot.
     pub a: usize,
-    /// The other.
+    /// The index of the second bot.
     pub b: usize,
-    /// Points of the first: a win one, a draw one half.
+    /// Points of the first bot: one for a win, one half for a draw.
     pub points: f64,
-    /// Matches played.
+    /// The number of matches.
     pub matches: f64,
 }
 
 /// Elo per unit of the logistic scale.
 const UNIT: f64 = 400.0 / std::f64::consts::LN_10;
-/// Newton's steps converge in far fewer.
+/// Newton's method converges in far fewer steps.
 const STEPS: usize = 60;
-/// No step is longer than this, so that a first bad guess cannot throw the scale away.
+/// The maximum step length, so that a bad initial guess cannot diverge.
 const STRIDE: f64 = 2.0;
 
-/// The ratings of `n` bots, the first at nought with no error; nothing if they are not all connected by matches.
+/// The ratings of `n` bots, the first at zero without error; `None` if they are not all connected by matches.
 #[must_use]
 pub fn ratings(n: usize, met: &[Met]) -> Option<Vec<Elo>> {
     let free = n.checked_sub(1)?;
@@ -49,7 +49,7 @@ pub fn ratings(n: usize, met: &[Met]) -> Option<Vec<Elo>> {
     Some(ratings)
 }
 
-/// First derivative of the log-likelihood, and minus the second, without the row of the fixed first bot.
+/// The gradient of the log-likelihood and its negative Hessian, without the row of the fixed first bot.
 fn slope_and_curve(strength: &[f64], met: &[Met]) -> (Vec<f64>, Vec<Vec<f64>>) {
     let free = strength.len() - 1;
     let (mut slope, mut curve) = (vec![0.0; free], vec![vec![0.0; free]; free]);
@@ -70,7 +70,7 @@ fn slope_and_curve(strength: &[f64], met: &[Met]) -> (Vec<f64>, Vec<Vec<f64>>) {
     (slope, curve)
 }
 
-/// Solves a small symmetric system by elimination; nothing if it has no single solution.
+/// Solves a small symmetric system by elimination; `None` if it has no unique solution.
 fn solve(matrix: &[Vec<f64>], right: &[f64]) -> Option<Vec<f64>> {
     let n = right.len();
     let (mut m, mut x) = (matrix.to_vec(), right.to_vec());

@@ -1,4 +1,4 @@
-//! What can be said of a number of matches, and how surely. Plain functions of counts; nothing here plays.
+//! Statistics of match results and their confidence. Pure functions of counts; nothing here plays.
 
 pub mod elo;
 pub mod ladder;
@@ -13,5 +13,5 @@ pub use spread::Spread;
 pub use sprt::{Sprt, Verdict};
 pub use wilson::{Share, wilson};
 
-/// The deviate of a two-sided 95 % interval. Every interval of the house uses it.
+/// The quantile of a two-sided 95 % interval. Every interval in this crate uses it.
 pub const Z95: f64 = 1.959_963_984_540_054;

@@ -1,36 +1,36 @@
-//! Bot matches in pairs: the same seed twice with seats swapped, so that luck of the deal and of the first move weigh
-//! on both sides alike. A pair is worth 0, 1/2, 1, 3/2 or 2 points; counting pairs instead of matches (pentanomial)
-//! keeps the smaller variance that the pairing earned.
+//! Bot matches in pairs: the same seed twice with seats swapped, so that luck of the deal and of the first move
+//! affects both sides equally. A pair is worth 0, 1/2, 1, 3/2 or 2 points; counting pairs instead of matches
+//! (pentanomial) keeps the smaller variance that the pairing gives.
 
 use super::{Elo, Z95, wilson};
 use serde::Serialize;
 
-/// How many pairs ended with each number of half points for the first bot.
+/// The number of pairs by half points of the first bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Pairs(pub [u32; 5]);
 
 impl Pairs {
-    /// Counts a pair by its half points, from nought (both lost) to four (both won).
+    /// Counts a pair by its half points, from zero (both lost) to four (both won).
     ///
     /// # Panics
-    /// When a pair has more than four half points.
+    /// If a pair has more than four half points.
     pub fn add(&mut self, half_points: usize) {
         self.0[half_points] += 1;
     }
 
-    /// Both counts together.
+    /// The sum of both counts.
     #[must_use]
     pub fn and(self, other: Pairs) -> Pairs {
         Pairs(std::array::from_fn(|i| self.0[i] + other.0[i]))
     }
 
-    /// How many pairs.
+    /// The number of pairs.
     #[must_use]
     pub fn count(&self) -> u32 {
         self.0.iter().sum()
     }
 
-    /// The mean score of a match, from nought to one; one half where nothing was played.
+    /// The mean score of a match, from zero to one; one half if nothing was played.
     #[must_use]
     pub fn score(&self) -> f64 {
         let n = f64::from(self.count());
@@ -48,8 +48,9 @@ impl Pairs {
         self.0.iter().zip(POINTS).map(|(count, points)| f64::from(*count) * value(points)).sum()
     }
 
-    /// The score's 95 % interval: Wilson's, with as many yes-or-no trials as would have the variance seen in the pairs.
-    /// At least one pair's worth of doubt always remains, and at nought or one every pair counts as one trial.
+    /// The 95 % interval of the score: Wilson's, with as many Bernoulli trials as would have the variance seen in the
+    /// pairs. At least one pair's worth of uncertainty always remains, and at zero or one every pair counts as one
+    /// trial.
     #[must_use]
     pub fn interval(&self) -> (f64, f64) {
         let (n, score) = (f64::from(self.count()), self.score());
@@ -73,7 +74,7 @@ impl Pairs {
     }
 }
 
-/// What a pair is worth on average per match.
+/// The mean points per match of a pair with this many half points.
 pub const POINTS: [f64; 5] = [0.0, 0.25, 0.5, 0.75, 1.0];
 
 #[cfg(test)]

@@ -1,35 +1,33 @@
-//! How a measured quantity is spread: mean, quantiles and a histogram.
+//! The distribution of a measured quantity: mean, quantiles and a histogram.
 
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// The spread of a quantity over many matches.
+/// The distribution of a quantity over many matches.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Spread {
-    /// How many values.
+    /// The number of values.
     pub count: usize,
-    /// Their mean.
     pub mean: f64,
-    /// Their standard deviation.
+    /// The standard deviation.
     pub deviation: f64,
-    /// The smallest.
+    /// The minimum.
     pub least: f64,
-    /// One in twenty is at most this.
+    /// The 5th percentile.
     pub p5: f64,
-    /// One half is at most this.
     pub median: f64,
-    /// Nineteen in twenty are at most this.
+    /// The 95th percentile.
     pub p95: f64,
-    /// The greatest.
+    /// The maximum.
     pub most: f64,
-    /// How often each value occurred; only for whole numbers with at most 400 different values.
+    /// How often each value occurred; only for integers with at most 400 different values.
     pub histogram: BTreeMap<i64, u32>,
 }
 
 const MOST_BARS: usize = 400;
 
 impl Spread {
-    /// The spread of these values; nothing of none.
+    /// The distribution of these values; `None` if there are none.
     #[must_use]
     pub fn of(values: &[f64]) -> Option<Self> {
         let mut sorted = values.to_vec();
@@ -52,7 +50,7 @@ impl Spread {
     }
 }
 
-/// The smallest value that at least this share of all values does not exceed.
+/// The smallest value that at least this fraction of all values does not exceed.
 fn quantile(sorted: &[f64], share: f64) -> f64 {
     let rank = (share * sorted.len() as f64).ceil() as usize;
     sorted[rank.saturating_sub(1)]

@@ -1,56 +1,56 @@
-//! The sequential probability ratio test over pairs (pentanomial): play until one of two claims is proved.
+//! The sequential probability ratio test over pairs (pentanomial): play until one of two hypotheses is accepted.
 //!
-//! The claims are `elo0` (not stronger than this) and `elo1` (at least this strong). For each claim the most likely
-//! distribution of pair results with that mean score is found; the log-likelihood ratio of the two distributions on
-//! what was seen is compared with Wald's bounds. No model of draws is needed.
+//! The hypotheses are `elo0` (not stronger than this) and `elo1` (at least this strong). For each of them the most
+//! likely distribution of pair results with that mean score is found; the log-likelihood ratio of the two
+//! distributions on the observed results is compared with Wald's bounds. No model of draws is needed.
 
 use super::elo::to_score;
 use super::pairs::{POINTS, Pairs};
 use serde::Serialize;
 
-/// A test of two claims.
+/// A test of two hypotheses.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Sprt {
-    /// The modest claim, in Elo.
+    /// The modest hypothesis, in Elo.
     pub elo0: f64,
-    /// The bold claim, in Elo.
+    /// The bold hypothesis, in Elo.
     pub elo1: f64,
-    /// How often the bold claim may be accepted though the modest one is true.
+    /// The probability of accepting the bold hypothesis if the modest one is true.
     pub alpha: f64,
-    /// How often the modest claim may be accepted though the bold one is true.
+    /// The probability of accepting the modest hypothesis if the bold one is true.
     pub beta: f64,
 }
 
-/// What a test says so far.
+/// The verdict so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
-    /// Neither claim is proved; play on.
+    /// Neither hypothesis is accepted; continue.
     Open,
-    /// The modest claim is accepted.
+    /// The modest hypothesis is accepted.
     Modest,
-    /// The bold claim is accepted.
+    /// The bold hypothesis is accepted.
     Bold,
 }
 
-/// A pair result never seen counts as this many pairs, so that no claim is infinitely unlikely.
+/// A pair result that never occurred counts as this many pairs, so that no hypothesis is infinitely unlikely.
 const UNSEEN: f64 = 1e-3;
 
 impl Sprt {
-    /// A test with the usual errors of one in twenty each.
+    /// A test with the usual error probabilities of 5 % each.
     #[must_use]
     pub const fn new(elo0: f64, elo1: f64) -> Self {
         Sprt { elo0, elo1, alpha: 0.05, beta: 0.05 }
     }
 
-    /// Wald's bounds for the log-likelihood ratio: at or below the first the modest claim is accepted, at or above
-    /// the second the bold one.
+    /// Wald's bounds for the log-likelihood ratio: at or below the first the modest hypothesis is accepted, at or
+    /// above the second the bold one.
     #[must_use]
     pub fn bounds(&self) -> (f64, f64) {
         ((self.beta / (1.0 - self.alpha)).ln(), ((1.0 - self.beta) / self.alpha).ln())
     }
 
-    /// The log-likelihood ratio of the bold claim against the modest one.
+    /// The log-likelihood ratio of the bold hypothesis against the modest one.
     #[must_use]
     pub fn ratio(&self, pairs: &Pairs) -> f64 {
         if pairs.count() == 0 {
@@ -61,7 +61,6 @@ impl Sprt {
         (0..5).map(|i| seen[i] * (bold[i] / modest[i]).ln()).sum()
     }
 
-    /// What is proved.
     #[must_use]
     pub fn verdict(&self, pairs: &Pairs) -> Verdict {
         let (ratio, (low, high)) = (self.ratio(pairs), self.bounds());
@@ -75,15 +74,15 @@ impl Sprt {
     }
 }
 
-/// The distribution with this mean score under which the counts are likeliest: each frequency divided by
-/// `1 + theta * (points - mean)`, where theta makes the mean right.
+/// The most likely distribution with this mean score given the counts: each frequency divided by `1 + theta * (points
+/// - mean)`, where theta is chosen so that the mean is right.
 fn likeliest(seen: &[f64; 5], mean: f64) -> [f64; 5] {
     let total: f64 = seen.iter().sum();
     let share = seen.map(|count| count / total);
     let excess = |theta: f64| -> f64 {
         (0..5).map(|i| share[i] * (POINTS[i] - mean) / (1.0 + theta * (POINTS[i] - mean))).sum()
     };
-    // The sum falls from plus to minus infinity between the poles at the two ends, so halving finds its root.
+    // The sum falls from plus to minus infinity between the poles at the two ends, so bisection finds its root.
     let (mut low, mut high) = (-1.0 / (1.0 - mean), 1.0 / mean);
     for _ in 0..200 {
         let middle = (low + high) / 2.0;
@@ -97,9 +96,9 @@ fn likeliest(seen: &[f64; 5], mean: f64) -> [f64; 5] {
 mod tests {
     use super::*;
 
-    /// Only clean results: the mean fixes the distribution, so the ratio is the binomial one,
-    /// 60 ln(s1 / s0) + 40 ln((1 - s1) / (1 - s0)) with s0 = 1/2 and s1 = 3/4 (190.85 Elo):
-    /// 60 ln 1.5 + 40 ln 0.5 = 24.3279 - 27.7259 = -3.3980.
+    /// Only clean results: the mean determines the distribution, so the ratio is the binomial one, 60 ln(s1 / s0) +
+    /// 40 ln((1 - s1) / (1 - s0)) with s0 = 1/2 and s1 = 3/4 (190.85 Elo): 60 ln 1.5 + 40 ln 0.5 = 24.3279 - 27.7259
+    /// = -3.3980.
     #[test]
     fn clean_results_are_a_coin() {
         let sprt = Sprt::new(0.0, 400.0 * 3f64.log10());
@@ -108,10 +107,11 @@ mod tests {
         assert_eq!(sprt.verdict(&Pairs([40, 0, 0, 0, 60])), Verdict::Modest);
     }
 
-    /// 20 pairs at a quarter, 80 at three quarters, claims with means 1/2 and 5/8. The bold claim's best is the coin
-    /// 1/4 : 3/4. The modest claim does better than its coin 1/2 : 1/2 by laying some weight on the unseen nought:
-    /// with a at a quarter, b at three quarters, a + 3 b = 2 and 20 ln a + 80 ln b greatest at a = 2/5, b = 8/15.
-    /// The ratio is 20 ln(0.25 / 0.4) + 80 ln(0.75 / 0.53333) = -9.4001 + 27.2742 = 17.8741.
+    /// 20 pairs at a quarter, 80 at three quarters, hypotheses with means 1/2 and 5/8. The best distribution of the
+    /// bold one is 1/4 : 3/4. The modest one does better than 1/2 : 1/2 by putting some weight on the result zero,
+    /// which never occurred: with a at a quarter, b at three quarters, a + 3 b = 2, and 20 ln a + 80 ln b has its
+    /// maximum at a = 2/5, b = 8/15. The ratio is 20 ln(0.25 / 0.4) + 80 ln(0.75 / 0.53333) = -9.4001 + 27.2742 =
+    /// 17.8741.
     #[test]
     fn unseen_results_are_possible_results() {
         let sprt = Sprt::new(0.0, super::super::elo::from_score(0.625));

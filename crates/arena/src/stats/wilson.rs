@@ -1,25 +1,24 @@
-//! Shares with Wilson's interval, which stays inside nought and one and is honest for few matches.
+//! Proportions with Wilson's interval, which stays between zero and one and is accurate for few matches.
 
 use super::Z95;
+pub use bots::wilson;
 use serde::Serialize;
 
-/// A share of something with its 95 % interval.
+/// A proportion with its 95 % interval.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Share {
-    /// How much was counted; half a win for a draw.
+    /// The count; a draw counts as half a win.
     pub count: f64,
-    /// Out of how many.
+    /// The number of trials.
     pub of: f64,
-    /// The share itself; one half where nothing was counted.
+    /// The proportion itself; one half if there were no trials.
     pub share: f64,
-    /// Lower end of the interval.
     pub low: f64,
-    /// Upper end of the interval.
     pub high: f64,
 }
 
 impl Share {
-    /// The share of `count` in `of` independent trials.
+    /// The proportion of `count` in `of` independent trials.
     #[must_use]
     pub fn new(count: f64, of: f64) -> Self {
         let share = if of > 0.0 { count / of } else { 0.5 };
@@ -34,46 +33,9 @@ impl Share {
     }
 }
 
-/// Wilson's score interval of a share seen in `n` trials, for the deviate `z`. Nothing seen: everything is possible.
-#[must_use]
-pub fn wilson(share: f64, n: f64, z: f64) -> (f64, f64) {
-    if n <= 0.0 {
-        return (0.0, 1.0);
-    }
-    let z2 = z * z;
-    let middle = (share + z2 / (2.0 * n)) / (1.0 + z2 / n);
-    let half = z / (1.0 + z2 / n) * (share * (1.0 - share) / n + z2 / (4.0 * n * n)).sqrt();
-    ((middle - half).max(0.0), (middle + half).min(1.0))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn near(got: f64, want: f64) {
-        assert!((got - want).abs() < 5e-7, "{got} is not {want}");
-    }
-
-    /// With z = 2 and n = 12 the terms are round: z2/n = 1/3, so the middle is (p + 1/6) * 3/4 and the half width
-    /// 3/2 * sqrt(p (1 - p) / 12 + 1/144).
-    #[test]
-    fn round_numbers_by_hand() {
-        // p = 1/2: middle (1/2 + 1/6) * 3/4 = 1/2; half 3/2 * sqrt(1/48 + 1/144) = 3/2 * 1/6 = 1/4.
-        let (low, high) = wilson(0.5, 12.0, 2.0);
-        near(low, 0.25);
-        near(high, 0.75);
-        // p = 1: middle 7/6 * 3/4 = 7/8; half 3/2 * 1/12 = 1/8.
-        let (low, high) = wilson(1.0, 12.0, 2.0);
-        near(low, 0.75);
-        near(high, 1.0);
-    }
-
-    /// The textbook case: 81 of 263, z = 1.96.
-    #[test]
-    fn a_published_case() {
-        let (low, high) = wilson(81.0 / 263.0, 263.0, 1.96);
-        assert_eq!((format!("{low:.4}"), format!("{high:.4}")), ("0.2553".into(), "0.3662".into()));
-    }
 
     #[test]
     fn nothing_played_says_nothing() {

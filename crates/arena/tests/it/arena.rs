@@ -1,9 +1,9 @@
-//! Whole runs on the reference games: the same whatever the threads and shards, and what is known comes out.
+//! Whole runs on the reference games: the same for any number of threads and shards, and with known results.
 
 #![cfg(test)]
 
 use arena::stats::{Sprt, Verdict};
-use arena::{Contender, Match, Plan, Shard, duel, ladder, report, simulate};
+use arena::{BotSpec, Match, Plan, Shard, duel, ladder, report, simulate};
 use reference::{Duel6, Leduc, duel6, leduc};
 
 fn plan(players: [&str; 2], matches: u64, threads: usize) -> Plan<Duel6> {
@@ -22,7 +22,7 @@ fn bots(one: &str, other: &str, pairs: u64, threads: usize) -> Match<Leduc> {
     Match {
         content: &(),
         setups: vec![leduc::Setup::New],
-        bots: [one, other].map(|bot| bot.parse::<Contender>().unwrap()),
+        bots: [one, other].map(|bot| bot.parse::<BotSpec>().unwrap()),
         seed: 11,
         pairs,
         shard: Shard::WHOLE,

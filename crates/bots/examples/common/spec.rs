@@ -1,8 +1,8 @@
-//! Bots by name, as the examples take them on the command line.
+//! Bots by name, as the examples accept them on the command line.
 
-use bots::{Asking, Bot, Budget, Evaluate, Greedy, Horizon, Ismcts, Level, Random, Rollout, Tuning};
+use bots::{Asking, Bot, BotSpec, Budget, Evaluate, Horizon, Ismcts, Random, Rollout, Tuning};
 
-/// Why nothing was measured.
+/// Any error of an example.
 pub(crate) type Trouble = Box<dyn std::error::Error + Send + Sync>;
 
 fn set(tuning: &mut Tuning, key: &str, value: &str) -> Result<(), Trouble> {
@@ -25,37 +25,21 @@ fn set(tuning: &mut Tuning, key: &str, value: &str) -> Result<(), Trouble> {
         "cap" => tuning.cap = value.parse()?,
         "trees" => tuning.trees = value.parse()?,
         "lethal" => tuning.lethal_worlds = value.parse()?,
-        _ => return Err(format!("no screw is called {key:?}").into()),
+        _ => return Err(format!("no parameter is called {key:?}").into()),
     }
     Ok(())
 }
 
-/// The bot a text names: `random`, `greedy[:WORLDS]`, a level, `planner:NODES` or `ismcts:NODES[:KEY=VALUE,...]`.
+/// Parses a bot: a [`BotSpec`], or `ismcts:NODES:KEY=VALUE,...` to override parameters of the search.
 pub(crate) fn bot<G: Evaluate>(spec: &str, seed: u64) -> Result<(Box<dyn Bot<G>>, Budget), Trouble> {
-    let mut parts = spec.split(':');
-    let kind = parts.next().unwrap_or_default();
-    Ok(match kind {
-        "random" => (Box::new(Random::new(seed)), Budget::nodes(1)),
-        "greedy" => {
-            let worlds = parts.next().unwrap_or("8").parse()?;
-            (Box::new(Greedy::new(seed).worlds(worlds)), Budget::nodes(u32::MAX))
-        }
-        "ismcts" => {
-            let nodes = parts.next().unwrap_or("2000").parse()?;
-            let mut tuning = G::tuning();
-            for pair in parts.next().unwrap_or_default().split(',').filter(|pair| !pair.is_empty()) {
-                let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
-                set(&mut tuning, key, value)?;
-            }
-            (Box::new(Ismcts::new(seed).tuning(tuning)), Budget::nodes(nodes))
-        }
-        "planner" => {
-            let nodes = parts.next().unwrap_or("1000").parse()?;
-            (G::planner(seed, 0.0), Budget::nodes(nodes))
-        }
-        level => {
-            let level: Level = level.parse()?;
-            (level.bot(seed, 1), level.budget::<G>())
-        }
-    })
+    let Some((nodes, overrides)) = spec.strip_prefix("ismcts:").and_then(|rest| rest.split_once(':')) else {
+        let bot = spec.parse::<BotSpec>()?.bot(seed);
+        return Ok(bot.unwrap_or_else(|| (Box::new(Random::new(seed)), Budget::nodes(1))));
+    };
+    let mut tuning = G::tuning();
+    for pair in overrides.split(',').filter(|pair| !pair.is_empty()) {
+        let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
+        set(&mut tuning, key, value)?;
+    }
+    Ok((Box::new(Ismcts::new(seed).tuning(tuning)), Budget::nodes(nodes.parse()?)))
 }

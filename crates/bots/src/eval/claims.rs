@@ -4,7 +4,7 @@ use crate::Evaluate;
 use reference::Claims;
 use table::{Ending, Game, Seat, Viewer};
 
-/// One claim ahead of the best of the others, in the scale of the logistic curve.
+/// One claim ahead of the best of the others, on the scale of the logistic curve.
 const CLAIM: f32 = 1.2;
 
 impl Evaluate for Claims {
@@ -15,7 +15,7 @@ impl Evaluate for Claims {
         super::curve(CLAIM * (held(seat) - others.map(held).fold(0.0, f32::max)))
     }
 
-    /// A shared win is shared.
+    /// A shared win is worth a share.
     fn reward(&self, ending: Ending, seat: Seat) -> f32 {
         if ending.winners.has(seat) { 1.0 / ending.winners.len() as f32 } else { 0.0 }
     }

@@ -1,13 +1,13 @@
-//! Duel-6: life, and nothing but life.
+//! Duel-6: life and nothing else.
 //!
-//! Deliberately no word about the hands: to see that a card in hand is damage still to come is the search's work, and
-//! on this game one can measure that it does it.
+//! The hands are deliberately ignored: it is the task of the search to see that a card in hand is future damage, and
+//! this game makes it possible to measure that it does.
 
 use crate::{Evaluate, Horizon, Tuning};
 use reference::Duel6;
 use table::{Game, Seat, Viewer};
 
-/// One point of life, in the scale of the logistic curve.
+/// One point of life, on the scale of the logistic curve.
 const LIFE: f32 = 0.22;
 /// Having the next move.
 const MOVE: f32 = 0.15;
@@ -20,8 +20,8 @@ impl Evaluate for Duel6 {
         super::curve(LIFE * life + mover)
     }
 
-    /// One hit hardly moves the odds and dice are loud: judging at the leaf beats playing on (633 of 1,000 matches
-    /// against greedy at 2,000 nodes, where rollouts to the end took 540).
+    /// One hit hardly changes the odds, and dice are noisy: evaluating at the leaf beats rollouts (633 of 1,000
+    /// matches against greedy at 2,000 nodes, compared with 540 for rollouts to the end).
     fn tuning() -> Tuning {
         Tuning { exploration: 0.1, horizon: Horizon::Acts(0), ..Tuning::default() }
     }

@@ -1,4 +1,4 @@
-//! Leduc poker: who would win a showdown now, for what lies in the pot.
+//! Leduc poker: who would win a showdown now, for the current pot.
 
 use crate::{Evaluate, Tuning};
 use reference::Leduc;
@@ -19,7 +19,7 @@ impl Evaluate for Leduc {
         let strength = |card: Card| (board.map(Card::rank) == Some(card.rank()), card.rank());
         let paid = self.paid();
         let stake = paid[Seat::A].min(paid[Seat::B]) as f32 / MOST;
-        // Before the board a higher rank is ahead two times in three, about; after it, for good.
+        // Before the board a higher rank is ahead about two times in three; after it, for good.
         let edge = if board.is_some() { 1.0 } else { 0.4 };
         let sign = match strength(mine).cmp(&strength(his)) {
             std::cmp::Ordering::Less => -1.0,
@@ -29,13 +29,13 @@ impl Evaluate for Leduc {
         0.5 + 0.5 * sign * edge * stake
     }
 
-    /// Poker is played for the pot: the whole range of gains is spread over `0..=1`.
+    /// Poker is played for the pot: the whole range of gains is mapped to `0..=1`.
     fn reward(&self, _: Ending, seat: Seat) -> f32 {
         let gain = self.gains().map_or(0, |gains| gains[seat]);
         0.5 + gain as f32 / (2.0 * MOST)
     }
 
-    /// A sure win is not the end of the matter where its size counts; and a player who never varies is read.
+    /// A sure win does not end the search, because its size counts; and a player who never varies is predictable.
     fn tuning() -> Tuning {
         Tuning { exploration: 0.4, lethal_worlds: 0, ..Tuning::default() }
     }

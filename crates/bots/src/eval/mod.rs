@@ -1,4 +1,4 @@
-//! One judgement per game: what its states are worth and how its search is set.
+//! One evaluation per game: what its states are worth, and the parameters of its search.
 
 mod claims;
 mod duel6;
@@ -8,7 +8,7 @@ mod swccg;
 mod temple;
 mod xwing;
 
-/// The logistic curve: from any score to a chance of winning.
+/// The logistic curve: maps any score to a chance of winning.
 fn curve(score: f32) -> f32 {
     1.0 / (1.0 + libm::expf(-score))
 }

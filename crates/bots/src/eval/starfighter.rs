@@ -1,43 +1,43 @@
 //! Starfighter: a forecast of the coming battle, then a count of what is left.
 //!
-//! Every column that still has to fight this round is fought on paper: fighters seen now shoot, damage goes through
-//! the stack from the top, what is left hits the cruiser. Effects that would fire in mid-combat and cards still to be
-//! laid are not foreseen; the latter count as cards in hand. Armour, fighters, cards and draws after that battle are
-//! weighed into a chance of winning. The weights were fitted to the results of self-play (`examples/fit.rs`).
+//! Every column that still has to fight this round is simulated: visible fighters shoot, damage passes through the
+//! stack from the top, and the rest hits the cruiser. Effects that would fire during combat and cards still to be
+//! played are not predicted; the latter count as cards in hand. Armor, fighters, cards and draws after that battle
+//! are weighted into a chance of winning. The weights were fitted to the results of self-play (`examples/fit.rs`).
 
 use crate::{Evaluate, Guide, Horizon, Rollout, Tuning, Widening};
 use starfighter::{Phase, SECTORS, SLOTS, Sector, Standing, State};
 use table::{BySeat, List, Seat};
 
-/// How many facts are weighed.
+/// The number of features.
 pub const FACTS: usize = 13;
 
-/// What each fact is worth, in the scale of the logistic curve.
+/// The weight of each feature, on the scale of the logistic curve.
 const WEIGHTS: [f32; FACTS] = [
     0.1349, 3.8465, 0.1983, -0.1425, 0.3591, 0.1010, 0.5969, 0.3523, -0.0759, 0.0762, 1.7363, 0.0484, -0.0275,
 ];
 
-/// What a fighter that is left is worth in points of armour to a marker holder who shifts.
+/// The value of a surviving fighter in points of armor, used to find the best shift for the marker holder.
 const SHOT: f32 = 0.4;
 
-/// A sector before the battle on paper.
+/// A sector before the simulated battle.
 #[derive(Clone, Copy, Default, Debug)]
 struct Before {
     stack: List<Standing, SLOTS>,
-    /// What it is if nobody shoots at it.
+    /// The result if nobody shoots at it.
     untouched: Left,
 }
 
-/// What a sector is after a combat on paper.
+/// A sector after a simulated combat.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 struct Left {
-    /// Damage that got through to the cruiser.
+    /// Damage that reached the cruiser.
     armour: u8,
-    /// Cards that stand.
+    /// Surviving cards.
     cards: u8,
-    /// Whole fighters that are seen: on the low halves, and on the high half of the top card.
+    /// Undamaged visible fighters: on the low halves, and on the high half of the top card.
     seen: u8,
-    /// Whole fighters in all.
+    /// All undamaged fighters.
     whole: u8,
 }
 
@@ -49,7 +49,7 @@ impl Left {
     }
 }
 
-/// Sends so many hits through a stack from the top.
+/// Applies this many hits to a stack from the top.
 fn suffer(stack: &[Standing], mut hits: u8) -> Left {
     let (mut cards, mut hurt) = (stack.len(), 0);
     while hits > 0 && cards > 0 {
@@ -70,7 +70,7 @@ fn suffer(stack: &[Standing], mut hits: u8) -> Left {
     Left { armour: hits, seen: left.seen - hurt, whole: left.whole - hurt, ..left }
 }
 
-/// What a seat has after the battle on paper.
+/// What a seat has after the simulated battle.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 struct Outcome {
     armour: i16,
@@ -120,7 +120,7 @@ fn fight(state: &State, sectors: &Sectors, offset: i8) -> BySeat<Outcome> {
     })
 }
 
-/// The battle on paper; where it is known who holds the marker, with the shift that suits the holder best.
+/// Simulates the battle; if the marker holder is known, with the shift that is best for the holder.
 fn forecast(state: &State) -> BySeat<Outcome> {
     let sectors = sectors(state);
     let here = fight(state, &sectors, state.offset());
@@ -146,8 +146,8 @@ fn forecast(state: &State) -> BySeat<Outcome> {
     best
 }
 
-/// The facts of a state as `seat` sees its own luck: each is its own less the rival's, so that the chances of both add
-/// up to one.
+/// The features of a state for `seat`: each is its own value minus the opponent's, so that the chances of both seats
+/// add up to one.
 #[must_use]
 pub fn facts(state: &State, seat: Seat) -> [f32; FACTS] {
     let after = forecast(state);
@@ -197,9 +197,9 @@ impl Evaluate for State {
         u32::from(self.round())
     }
 
-    /// By matches at 300 nodes: a short rollout by good choices before judging took 46 of 60 from judging at once,
-    /// rollouts to the end of the round 36 of 60; more or less exploration or trust in the guide made no difference
-    /// that 60 matches can show.
+    /// Measured in matches at 300 nodes: a short rollout by good choices before evaluating won 46 of 60 against
+    /// evaluating immediately, rollouts to the end of the round 36 of 60; more or less exploration or guide weight
+    /// made no difference that 60 matches can show.
     fn tuning() -> Tuning {
         Tuning {
             exploration: 0.3,

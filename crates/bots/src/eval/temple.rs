@@ -1,9 +1,9 @@
-//! The Lost Temple: who is nearer to the end of the errand, and who has more left to fight with.
+//! The Lost Temple: who is closer to completing the mission, and who has more left to fight with.
 //!
-//! The errand is counted in turns by true walking distances (shut doors cost some): to a vault while the pass is hidden,
-//! to the pass while it lies, from its bearer over a console to the stairs once it is carried. Beside that count life,
-//! Force, and how near hunters are to the bearer. Both sides are judged by the same words, so that the two chances add
-//! up to one. Sight is not looked at: the search finds shots by playing them.
+//! Progress is counted in turns by true walking distances (closed doors cost extra): to a vault while the pass is
+//! hidden, to the pass while it lies on the ground, from its bearer via a console to the stairs once it is carried.
+//! Life, Force and the distance of hunters to the bearer count as well. Both sides are evaluated by the same formula,
+//! so that the two chances add up to one. Line of sight is ignored: the search finds shots by playing them.
 
 mod aim;
 
@@ -15,7 +15,7 @@ use table::Seat;
 use temple::board::{Distances, NO_WAY, Square};
 use temple::{Figure, FigureId, Occasion, Open, PassPlace, Public, Reach, Role, Side, State, Status};
 
-/// What a whole figure is worth, in the scale of the logistic curve.
+/// The value of an unwounded figure, on the scale of the logistic curve.
 const fn worth(role: Role) -> f32 {
     match role {
         Role::Hero => 2.0,
@@ -27,40 +27,40 @@ const fn worth(role: Role) -> f32 {
     }
 }
 
-/// A figure about to fall is worth this part of a whole one.
+/// A figure about to be defeated is worth this fraction of an unwounded one.
 const STANDING: f32 = 0.35;
-/// A fallen figure that can still be called is worth this part of a whole one.
+/// A defeated figure that can still be called as a reinforcement is worth this fraction of an unwounded one.
 const CALLABLE: f32 = 0.15;
 /// A point of Force.
 const FORCE: f32 = 0.1;
-/// To carry the pass.
+/// Carrying the pass.
 const BEARER: f32 = 2.2;
-/// A turn of the errand, from its bearer on.
+/// One turn of the bearer's remaining way.
 const ERRAND_TURN: f32 = 0.17;
-/// A turn between a vault and the nearest figure.
+/// One turn of distance between a vault and the nearest figure.
 const NEAREST_TURN: f32 = 0.14;
-/// A turn between a vault and any other figure.
+/// One turn of distance between a vault and any other figure.
 const OTHER_TURN: f32 = 0.03;
-/// A turn between the lying pass and the nearest figure.
+/// One turn of distance between the pass on the ground and the nearest figure.
 const LYING_TURN: f32 = 0.3;
-/// A turn between a hunter and the enemy's bearer.
+/// One turn of distance between a hunter and the enemy's bearer.
 const HUNTER_TURN: f32 = 0.05;
-/// A turn between an escort and its own bearer.
+/// One turn of distance between an escort and its own bearer.
 const ESCORT_TURN: f32 = 0.02;
-/// To be on one's guard.
+/// Being on guard.
 const GUARD: f32 = 0.05;
-/// A figure of the side to play that has its activation still before it: without this, ending a turn looks free.
+/// A figure of the active side that has not been activated yet: without this, ending a turn looks free.
 const TEMPO: f32 = 0.03;
-/// No way is longer than this many turns.
+/// The maximum length of a way, in turns.
 const FAR: f32 = 12.0;
-/// Turns a bearer without skill loses with giving the pass on.
+/// The turns that a bearer without computing skill loses by handing the pass on.
 const GIVE_TURNS: f32 = 1.5;
-/// The mean of a wound in life: ten for each point of the four-sided die.
+/// The mean wound in life: ten for each point of a four-sided die.
 const WOUND: f32 = 25.0;
-/// Equal judgements are told apart by less than this.
+/// The size of the random tie-breaker between equal values.
 const JITTER: f32 = 1e-4;
 
-/// One table, looked at.
+/// The data needed to evaluate one state.
 struct Look<'a> {
     state: &'a State,
     public: &'a Public,
@@ -78,7 +78,7 @@ impl Look<'_> {
         self.public.all().filter(move |(_, figure)| figure.fights_for(side))
     }
 
-    /// So many points of movement in turns of a figure.
+    /// Converts movement points to turns of a figure.
     fn turns(&self, figure: &Figure, points: u16) -> f32 {
         if points == NO_WAY {
             return FAR;
@@ -87,12 +87,12 @@ impl Look<'_> {
         (f32::from(points) / movement).min(FAR)
     }
 
-    /// Turns of a figure to a square.
+    /// The number of turns a figure needs to reach a square.
     fn way(&self, figure: &Figure, to: Square) -> f32 {
         self.turns(figure, self.distances.between(figure.square, to, self.public.doors))
     }
 
-    /// Life and Force of a side, and what it may still call.
+    /// Life and Force of a side, and the reinforcements it can still call.
     fn strength(&self, side: Side) -> f32 {
         let mut sum = 0.0;
         for figure in self.public.figures.iter().filter(|figure| figure.side == Some(side)) {
@@ -107,7 +107,7 @@ impl Look<'_> {
         sum
     }
 
-    /// How far a side is with the errand.
+    /// A side's progress toward completing the mission.
     fn errand(&self, side: Side) -> f32 {
         match self.public.pass {
             PassPlace::Hidden => self.search(side),
@@ -120,9 +120,9 @@ impl Look<'_> {
         }
     }
 
-    /// The pass is in a vault nobody searched.
+    /// The pass is in a vault that nobody has searched.
     fn search(&self, side: Side) -> f32 {
-        // One vault left: whoever steps onto it has the pass.
+        // One vault left: whoever steps onto it gets the pass.
         let sure = if self.public.unsearched() == 1 { 2.0 } else { 1.0 };
         let (mut nearest, mut sum) = (FAR, 0.0);
         for (_, figure) in self.team(side) {
@@ -145,10 +145,11 @@ impl Look<'_> {
         -LYING_TURN * nearest - OTHER_TURN * sum
     }
 
-    /// The bearer's shorter way in turns, over a console unless a barrier is off, and which side of the map it leads to.
+    /// The bearer's shortest way in turns, via a console unless a barrier is off, and the side of the map it leads
+    /// to.
     fn route(&self, bearer: &Figure) -> (f32, u8) {
         let card = self.state.card(bearer);
-        // Expected turns at the console: a try needs 11 on a ten-sided die and the skill.
+        // Expected turns at the console: an attempt needs 11 on a ten-sided die plus the skill.
         let hack = card.computing.map_or(GIVE_TURNS + 2.0, |skill| {
             let chance = f32::from(skill.min(10)) / 10.0;
             1.0 / (1.0 - libm::powf(1.0 - chance, f32::from(card.actions.max(1)))).max(0.05)
@@ -167,7 +168,7 @@ impl Look<'_> {
         if left <= right { (left, 0) } else { (right, 1) }
     }
 
-    /// The bearer's own side: over a console, unless a barrier is off, to the stairs.
+    /// For the bearer's own side: via a console, unless a barrier is off, to the stairs.
     fn carry(&self, side: Side, id: FigureId, bearer: &Figure) -> f32 {
         let turns = self.route(bearer).0;
         let escorts = self.team(side).filter(|(other, _)| *other != id);
@@ -175,12 +176,12 @@ impl Look<'_> {
         BEARER - ERRAND_TURN * turns - ESCORT_TURN * behind
     }
 
-    /// The other side hunts the bearer.
+    /// For the other side, which hunts the bearer.
     fn hunt(&self, side: Side, bearer: Square) -> f32 {
         -self.team(side).map(|(_, figure)| HUNTER_TURN * self.way(figure, bearer)).sum::<f32>()
     }
 
-    /// What hangs over a side that is about to be struck: an enemy that was passed may attack.
+    /// The cost of an imminent attack: an enemy that was passed may attack.
     fn danger(&self, side: Side) -> f32 {
         let Open::Answer(enemy) = self.public.open else { return 0.0 };
         let mover = self.public.active.figure;
@@ -209,7 +210,7 @@ impl Look<'_> {
     }
 }
 
-/// Equal places are told apart by lot, not by their order on the map, which would favour a side.
+/// Breaks ties between equal places at random rather than by their order on the map, which would favor a side.
 fn jitter(public: &Public) -> f32 {
     let mut mix = u64::from(public.turn) << 1;
     for figure in &public.figures {
@@ -224,7 +225,7 @@ impl Evaluate for State {
         let public = self.public();
         let Some(side) = public.sides[seat] else { return 0.5 };
         let look = Look::new(self);
-        // Told from the first side's place, so that both chances add up to one.
+        // Computed from the first side's point of view, so that both chances add up to one.
         let score =
             look.score(Side::Separatists) - look.score(Side::Republic) + jitter(public) - JITTER / 2.0;
         super::curve(if side == Side::Separatists { score } else { -score })
@@ -256,8 +257,8 @@ impl Evaluate for State {
     }
 
     fn play_at(level: Level) -> Play {
-        // A plan among few acts, drawn by lot, is a plan with gaps. Wavering instead of that hardly ends a match: among so
-        // many squares it never gets anywhere.
+        // Planning among a few random acts gives plans with gaps. A temperature instead hardly ever ends a match:
+        // among so many squares the figures never get anywhere.
         let nodes = match level {
             Level::Cadet => 4,
             Level::Pilot => 8,

@@ -1,33 +1,34 @@
-//! The look for a sure win before any search: a search that averages may miss the one reply that ends the match.
+//! Looks for a sure win before any search: a search that averages may miss the one choice that ends the match.
 //!
-//! A win (the whole of it: a shared one does not count where a game says so) is sure when every outcome of chance and every answer of the others still leads to it; the searcher's own
-//! later questions are answered best in each world. It must hold in every world that is tried. The look is shallow and
-//! small: it finds what a person would call "I just win".
+//! A win (a sole one, where a game distinguishes it from a shared one) is sure if every outcome of chance and every
+//! choice of the others still leads to it; the searcher's own later questions are answered optimally in each world.
+//! It must hold in every world that is tried. The search is shallow and small: it finds what a person would call "I
+//! just win".
 
 use crate::{Evaluate, Seen};
 use table::{OffersOf, Out, Seat, Sim, Turn};
 
-/// How many decisions deep a sure win is looked for.
+/// The depth in decisions up to which a sure win is searched for.
 const DEEP: u32 = 3;
 
-/// A bounded proof.
+/// A bounded proof search.
 #[derive(Debug)]
 pub(crate) struct Lethal<G: Evaluate> {
     me: Seat,
     left: u32,
-    /// Acts played so far.
+    /// Number of acts played so far.
     pub(crate) acts: u64,
     offers: Vec<OffersOf<G>>,
     chances: Vec<Vec<(G::Chance, u32)>>,
 }
 
 impl<G: Evaluate> Lethal<G> {
-    /// A look for this seat.
+    /// A proof search for this seat.
     pub(crate) fn new(me: Seat) -> Self {
         Lethal { me, left: 0, acts: 0, offers: Vec::new(), chances: Vec::new() }
     }
 
-    /// The listed choices that surely win in this world, visiting at most `nodes` states: shallow wins first.
+    /// Keeps the choices that surely win in this world, visiting at most `nodes` states: shallow wins first.
     pub(crate) fn wins(&mut self, seen: &Seen<G>, world: &G, nodes: u32, keep: &mut Vec<G::Choice>) {
         self.left = nodes;
         let mut sure = Vec::new();
@@ -76,7 +77,8 @@ impl<G: Evaluate> Lethal<G> {
         sure
     }
 
-    /// One of my answers is enough, of another seat's all must do; a seat with areas could always find another one.
+    /// One winning choice of the searcher is enough, but all choices of another seat must win; a seat with regions
+    /// could always find another one.
     fn answers(&mut self, world: &G, seat: Seat, depth: u32) -> bool {
         let mut offers = self.offers.pop().unwrap_or_default();
         offers.clear();
@@ -97,7 +99,8 @@ impl<G: Evaluate> Lethal<G> {
     }
 }
 
-/// A choice that wins in every one of so many worlds, and how many worlds were tried before it was clear.
+/// A choice that wins in every one of this many worlds, the number of worlds tried until it was clear, and the acts
+/// played.
 pub(crate) fn look<G: Evaluate>(
     seen: &Seen<G>,
     worlds: u32,

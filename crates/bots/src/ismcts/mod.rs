@@ -1,7 +1,7 @@
-//! The searching player: Monte Carlo tree search over information sets, single observer.
+//! The searching player: single-observer information-set Monte Carlo tree search.
 //!
-//! Every iteration deals a fresh world from the belief, follows the tree by what the searcher would see, adds one node
-//! and plays on. Several independent trees share the budget and are merged in order; how many threads grow them
+//! Every iteration deals a fresh world from the belief, follows the tree by what the searcher would see, adds one
+//! node and plays on. Several independent trees share the budget and are merged in order; the number of threads
 //! changes nothing but the time.
 
 mod lethal;
@@ -15,7 +15,7 @@ use crate::{Bot, Budget, Evaluate, Interval, Line, Seen, Stop, Thought, Tuning, 
 use search::Search;
 use std::collections::BTreeMap;
 
-/// The stream for lots and the look for a sure win; trees count from nought.
+/// The stream for random choices and the search for a sure win; trees are numbered from zero.
 const ASIDE: u64 = u64::MAX;
 
 /// Information-set Monte Carlo tree search.
@@ -29,7 +29,7 @@ pub struct Ismcts<G: Evaluate> {
 }
 
 impl<G: Evaluate> Ismcts<G> {
-    /// The player of this seed with the game's own tuning, on one thread.
+    /// The player with this seed and the game's own tuning, on one thread.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Ismcts { seed, tuning: G::tuning(), threads: 1, temperature: 0.0, searches: Vec::new() }
@@ -41,19 +41,19 @@ impl<G: Evaluate> Ismcts<G> {
         Ismcts { tuning, ..self }
     }
 
-    /// The same on so many threads. With a budget in nodes the answers do not change.
+    /// The same on this many threads. With a budget in nodes the answers do not change.
     #[must_use]
     pub fn threads(self, threads: usize) -> Self {
         Ismcts { threads: threads.max(1), ..self }
     }
 
-    /// The same, drawing among the choices with odds `visits ^ (1 / temperature)`.
+    /// The same, choosing at random with odds `visits ^ (1 / temperature)`.
     #[must_use]
     pub fn temperature(self, temperature: f32) -> Self {
         Ismcts { temperature, ..self }
     }
 
-    /// Grows all trees; iterations made.
+    /// Grows all trees and returns the number of iterations.
     fn grow(&mut self, seen: &Seen<G>, meter: &Meter<'_>) -> u32 {
         let trees = u32::from(self.tuning.trees.max(1));
         self.searches.resize_with(trees as usize, Search::default);
@@ -85,7 +85,7 @@ impl<G: Evaluate> Ismcts<G> {
         })
     }
 
-    /// The lines of all roots together, most visited first.
+    /// The choices of all roots merged, most visited first.
     fn lines(&self) -> Vec<Line<G::Choice>> {
         let mut sums = BTreeMap::<G::Choice, (u32, f64)>::new();
         for search in &self.searches {

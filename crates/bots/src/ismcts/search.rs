@@ -1,4 +1,4 @@
-//! One tree being grown: deal, descend, roll out, credit.
+//! Grows one tree: deal, descend, roll out, backpropagate.
 
 use super::select::Select;
 use super::tree::Tree;
@@ -7,10 +7,10 @@ use crate::outlook::{Outlook, some};
 use crate::{Evaluate, Horizon, Rollout, Seen, Tuning};
 use table::{OffersOf, Out, Seat, Seats, Sim, Turn, Viewer, digest, sight, walk};
 
-/// How many acts of a rollout pass between two looks at the clock.
+/// The number of rollout acts between two checks of the clock.
 const CALL: u32 = 64;
 
-/// A choice made or declined inside the tree, to be credited.
+/// A choice made or declined inside the tree, for backpropagation.
 #[derive(Clone, Copy, Debug)]
 struct Step {
     edge: u32,
@@ -18,13 +18,13 @@ struct Step {
     chosen: bool,
 }
 
-/// A search with its own tree, stream and buffers.
+/// A search with its own tree and buffers.
 #[derive(Debug)]
 pub(crate) struct Search<G: Evaluate> {
     pub(crate) tree: Tree<G::Choice>,
     /// The searcher's own node at the root.
     pub(crate) root: Option<u32>,
-    /// Acts played so far.
+    /// Number of acts played so far.
     pub(crate) acts: u64,
     outlook: Outlook<G>,
     offers: OffersOf<G>,
@@ -50,16 +50,16 @@ impl<G: Evaluate> Default for Search<G> {
     }
 }
 
-/// Where an iteration stands after the tree has been left.
+/// How the descent through the tree ended.
 enum Left {
-    /// At the end of the match, or at the cap.
+    /// At the end of the match, or at the maximum number of acts.
     Done,
-    /// At a question the tree did not know.
+    /// At a question that was not in the tree.
     Leaf,
 }
 
 impl<G: Evaluate> Search<G> {
-    /// Iterates until the meter is empty; how often it did.
+    /// Iterates until the budget is used up and returns the number of iterations.
     pub(crate) fn run(
         &mut self,
         seen: &Seen<G>,
@@ -88,7 +88,7 @@ impl<G: Evaluate> Search<G> {
         self.credit(&world);
     }
 
-    /// Follows the tree down to a question it does not know.
+    /// Follows the tree down to a question that is not in it.
     fn descend(&mut self, world: &mut G, me: Seat, tuning: &Tuning, room: &mut u32, draws: &mut Sim) -> Left {
         while *room > 0 {
             match world.turn() {
@@ -112,8 +112,9 @@ impl<G: Evaluate> Search<G> {
         Left::Done
     }
 
-    /// Lets every asked seat choose in the tree; false where a question is new. Seats that answer at once choose from
-    /// the same state and under the same view, so that none reacts to what another has just sealed.
+    /// Lets every seat that has to decide choose in the tree; false if a question is new. Seats that decide
+    /// simultaneously choose in the same state and under the same view, so that none reacts to what another has just
+    /// sealed.
     fn answer(&mut self, world: &G, seats: Seats, me: Seat, tuning: &Tuning, draws: &mut Sim) -> bool {
         let root = self.path.is_empty();
         self.joint.clear();
@@ -151,7 +152,7 @@ impl<G: Evaluate> Search<G> {
         true
     }
 
-    /// Lists the seat's offers into the buffer; the only one, where there is no other.
+    /// Lists the seat's legal choices into the buffer, and returns the choice if it is the only one.
     fn list(&mut self, world: &G, seat: Seat) -> Option<G::Choice> {
         self.offers.clear();
         world.offers(seat, &mut self.offers);
@@ -161,7 +162,7 @@ impl<G: Evaluate> Search<G> {
         }
     }
 
-    /// Plays on beyond the tree until the horizon, the cap or the end.
+    /// Plays on beyond the tree until the horizon, the maximum number of acts or the end.
     fn roll_out(
         &mut self,
         world: &mut G,
@@ -222,7 +223,7 @@ impl<G: Evaluate> Search<G> {
         }
     }
 
-    /// Credits every choice of the path with what came of it for the seat that chose.
+    /// Credits every choice on the path with its result for the seat that chose.
     fn credit(&mut self, world: &G) {
         let mut worth = [f64::NAN; Seat::MOST as usize];
         let turn = world.turn();
@@ -254,8 +255,8 @@ mod tests {
     use reference::{Claims, Duel6, claims::Setup, duel6};
     use table::Game;
 
-    /// Three seats seal bids at once. Each has one node at the root, visited by every iteration: had the second seat's
-    /// question depended on what the first has just sealed, its visits would be spread over three nodes.
+    /// Three seats seal bids simultaneously. Each has one node at the root, visited by every iteration: if the second
+    /// seat's question depended on what the first has just sealed, its visits would be spread over three nodes.
     #[test]
     fn seats_that_answer_at_once_do_not_see_each_other() {
         let game = Claims::begin(&(), &Setup::new()).unwrap();
@@ -282,8 +283,8 @@ mod tests {
         Seen::new(&(), Seat::A, game.view(Viewer::Seat(Seat::A))).unwrap()
     }
 
-    /// Asked for one after the other, every visit of a node is a yes or a no to the first choice, every no to one is a yes
-    /// or a no to the next, and nobody declines the last.
+    /// With binary branching, every visit of a node is a yes or a no to the first choice, every no to one choice is a
+    /// yes or a no to the next, and nobody declines the last.
     #[test]
     fn yes_and_no_add_up_to_the_visits() {
         let seen = dealt();

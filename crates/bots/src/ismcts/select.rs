@@ -1,16 +1,16 @@
-//! Which choice a node tries next.
+//! Selects the choice that a node tries next.
 //!
-//! A node opens its choices little by little: listed ones in the order of the game's judgement, members of areas as
-//! they are sampled. Among the open ones the upper confidence bound decides, counting how often each was on offer.
-//! Or it asks for one choice after the other, likeliest first, whether it is this one: two ways on each time (Cowling,
-//! Ward and Powley, 2012).
+//! A node opens its choices gradually: listed ones in the order of the game's evaluation, members of regions as they
+//! are sampled. Among the open ones the upper confidence bound decides, counting how often each was available.
+//! Alternatively it asks for one choice after another, most promising first, yes or no: two branches each time
+//! (Cowling, Ward and Powley, 2012).
 
 use super::tree::{Edge, NONE, Tree};
 use crate::outlook::{Outlook, Reach};
 use crate::{Asking, Evaluate, Guide, Tuning};
 use table::{Area, Draws, OffersOf, Seat, Sim, walk};
 
-/// A choice to be made at a node.
+/// A selection at a node.
 pub(crate) struct Select<'a, G: Evaluate> {
     pub(crate) world: &'a G,
     pub(crate) seat: Seat,
@@ -19,8 +19,8 @@ pub(crate) struct Select<'a, G: Evaluate> {
 }
 
 impl<G: Evaluate> Select<'_, G> {
-    /// The edge to follow, and into `declined` those that were asked for before it; `offers` holds what the world
-    /// offers the seat.
+    /// The edge to follow; `declined` receives the edges that were asked for before it. `offers` holds the legal
+    /// choices of the seat in this world.
     pub(crate) fn edge(
         &self,
         tree: &mut Tree<G::Choice>,
@@ -73,7 +73,7 @@ impl<G: Evaluate> Select<'_, G> {
         if next != NONE && (best == NONE || (open as f32) < room) { next } else { best }
     }
 
-    /// Asks for one offer after the other, likeliest first; the last needs no question.
+    /// Asks for one choice after another, most promising first; the last needs no question.
     fn one_by_one(
         &self,
         tree: &mut Tree<G::Choice>,
@@ -99,7 +99,7 @@ impl<G: Evaluate> Select<'_, G> {
         edge
     }
 
-    /// Whether it is this one, where the next after it is judged so.
+    /// Whether to take this choice, given the prior of the next one.
     fn is_yes(&self, edge: &Edge<G::Choice>, next: f32) -> bool {
         if edge.visits == 0 || edge.declined == 0 {
             return edge.visits == 0;
@@ -109,7 +109,7 @@ impl<G: Evaluate> Select<'_, G> {
         yes >= self.bound((edge.otherwise, edge.declined), next, asked)
     }
 
-    /// The edge of a choice that is on offer, judged when it is new.
+    /// The edge of a legal choice, evaluated when it is new.
     fn offered(
         &self,
         tree: &mut Tree<G::Choice>,
@@ -132,22 +132,22 @@ impl<G: Evaluate> Select<'_, G> {
     }
 
     fn prior(&self, choice: G::Choice, outlook: &mut Outlook<G>, draws: &mut Sim) -> f32 {
-        // Of an act half done a glance must do: its own questions are nodes of the tree already.
+        // Within an act a shallow look is enough: its own questions are nodes of the tree already.
         let Guide { follow, tries, .. } = self.tuning.guide;
         let reach = Reach { follow: if self.world.quiet() { follow } else { 0 }, tries, width: 1 };
         outlook.after(self.world, (self.seat, choice), self.seat, reach, draws)
     }
 
-    /// The upper confidence bound of a way on that was tried: what came of it and how often, its judgement, which counts
-    /// as a few more visits, and how often it could have been tried.
+    /// The upper confidence bound of a branch that was tried: from its results, the number of visits, its prior,
+    /// which counts as a few more visits, and the number of times it was available.
     fn bound(&self, (total, visits): (f64, u32), prior: f32, seen: u32) -> f32 {
         let (weight, visits) = (self.tuning.guide.weight, visits as f32);
         let mean = (total as f32 + weight * prior) / (visits + weight);
         mean + self.tuning.exploration * libm::sqrtf(libm::logf(seen as f32) / visits)
     }
 
-    /// Adds to the single choices the members of areas known here that this world allows, and one more where there is
-    /// room.
+    /// Adds to the listed choices the known members of regions that are legal in this world, and one new member if
+    /// the widening allows it.
     fn widen(&self, tree: &Tree<G::Choice>, offers: &mut OffersOf<G>, draws: &mut Sim) {
         let listed = offers.ones.len();
         for edge in tree.edges_of(self.node) {

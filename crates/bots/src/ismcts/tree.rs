@@ -1,8 +1,8 @@
-//! The tree of one search: nodes by what the searching seat sees, edges by choice.
+//! The tree of one search: nodes are keyed by what the searching seat sees, edges by choice.
 //!
-//! Two worlds that look alike to the searcher share a node, two rolls that look different do not; so chance and hidden
-//! cards need no nodes of their own. An edge counts how often it was on offer: a choice that only some worlds allow is
-//! not starved by those that do not.
+//! Two worlds that look the same to the searcher share a node, two rolls that look different do not; so chance and
+//! hidden cards need no nodes of their own. An edge counts how often it was available: a choice that is legal only in
+//! some worlds is not starved by the others.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
@@ -10,33 +10,33 @@ use std::hash::{BuildHasherDefault, Hasher};
 /// No edge.
 pub(crate) const NONE: u32 = u32::MAX;
 
-/// A choice at a node, and what came of it. The edges of a node are a list sorted by choice.
+/// A choice at a node and its results. The edges of a node are a linked list sorted by choice.
 #[derive(Clone, Debug)]
 pub(crate) struct Edge<C> {
     pub(crate) choice: C,
     pub(crate) next: u32,
     /// How often it was chosen.
     pub(crate) visits: u32,
-    /// How often it was on offer.
+    /// How often it was legal.
     pub(crate) seen: u32,
-    /// The game's judgement when it was first offered.
+    /// The game's evaluation when it was first legal.
     pub(crate) prior: f32,
-    /// The sum of what came of it, for the seat that chose.
+    /// The sum of its results for the seat that chose.
     pub(crate) total: f64,
-    /// How often it was asked for by itself and not chosen.
+    /// How often it was asked for by itself and declined.
     pub(crate) declined: u32,
-    /// The sum of what came of that.
+    /// The sum of the results when it was declined.
     pub(crate) otherwise: f64,
 }
 
-/// A question to one seat, as the searcher sees it.
+/// A decision of one seat, as the searcher sees it.
 #[derive(Clone, Debug)]
 pub(crate) struct Node {
     pub(crate) first: u32,
     pub(crate) visits: u32,
 }
 
-/// The keys are digests already.
+/// The keys are hashes already.
 #[derive(Default, Clone, Debug)]
 pub(crate) struct Through(u64);
 
@@ -54,7 +54,7 @@ impl Hasher for Through {
     }
 }
 
-/// All nodes and edges of one search. Never iterated by key, so the order of the map cannot show.
+/// All nodes and edges of one search. Never iterated by key, so the order of the map has no effect.
 #[derive(Debug)]
 pub(crate) struct Tree<C> {
     map: HashMap<u64, u32, BuildHasherDefault<Through>>,
@@ -69,14 +69,14 @@ impl<C> Default for Tree<C> {
 }
 
 impl<C: Copy + Ord> Tree<C> {
-    /// Forgets everything but keeps the room.
+    /// Removes everything but keeps the allocated capacity.
     pub(crate) fn clear(&mut self) {
         self.map.clear();
         self.nodes.clear();
         self.edges.clear();
     }
 
-    /// The node of this key, and whether it is new.
+    /// The node with this key, and whether it is new.
     pub(crate) fn node(&mut self, key: u64) -> (u32, bool) {
         let fresh = self.nodes.len() as u32;
         let at = *self.map.entry(key).or_insert(fresh);
@@ -96,7 +96,7 @@ impl<C: Copy + Ord> Tree<C> {
         })
     }
 
-    /// The edge of `choice`, searched from after `before` (or from the first): its place, and whether it is new.
+    /// The edge of `choice`, searched after `before` (or from the first): its index, and whether it is new.
     pub(crate) fn edge(&mut self, node: u32, before: u32, choice: C) -> (u32, bool) {
         let mut before = before;
         let mut at = match self.edges.get(before as usize) {

@@ -1,10 +1,10 @@
 //! The player who plans whole acts.
 //!
-//! Where an act spans several questions (walk, fight on the way, then shoot or search), judging each answer by itself
-//! sees too little, and a tree over all answers spreads too thin. The planner lists acts as wholes, plays each through
-//! to its end with chance weighed by its odds, and judges what is left. What the game finds worth asking of the best few
-//! ([`Plan::refine`]) is weighed after that. Neither the acts that follow nor the enemy's reply are played out: the
-//! judgement stands for them.
+//! Where an act spans several questions (walk, fight on the way, then shoot or search), evaluating each choice by
+//! itself sees too little, and a tree over all choices spreads too thin. The planner enumerates whole acts, plays
+//! each to its end with chance weighted by its odds, and evaluates the resulting state. The refinements that the game
+//! suggests for the best few ([`Plan::refine`]) are evaluated after that. Neither the following acts nor the enemy's
+//! reply are played out: the evaluation accounts for them.
 
 mod plan;
 
@@ -16,11 +16,11 @@ use crate::{Bot, Budget, Interval, Line, Seen, Stop, Thought, Why, temper};
 use plan::drawn;
 use table::{Draws, Out, Seat, Sim, Turn};
 
-/// Outcomes of chance weighed for an act, shared out among nested ones; then one is drawn.
+/// The number of outcomes of chance averaged for an act, divided among nested ones; beyond that one is drawn.
 const WIDTH: u32 = 24;
-/// Decisions and outcomes of one act, at most.
+/// The maximum number of decisions and outcomes of one act.
 const ACTS: u32 = 64;
-/// Of how many of the best acts more is asked.
+/// The number of best acts that are refined.
 const BEST: usize = 6;
 
 /// A planner of whole acts.
@@ -28,14 +28,14 @@ const BEST: usize = 6;
 pub struct Planner<G: Plan> {
     seed: u64,
     temperature: f32,
-    /// Acts played in dealt worlds.
+    /// Number of acts played in dealt worlds.
     acts: u64,
     choices: Vec<Vec<G::Choice>>,
     chances: Vec<Vec<(G::Chance, u32)>>,
     weighed: Vec<Weighed<G>>,
 }
 
-/// An act that was weighed.
+/// An evaluated act.
 #[derive(Clone, Copy, Debug)]
 struct Weighed<G: Plan> {
     choice: G::Choice,
@@ -44,7 +44,7 @@ struct Weighed<G: Plan> {
 }
 
 impl<G: Plan> Planner<G> {
-    /// The planner of this seed, always taking what looks best.
+    /// The planner with this seed, always choosing what looks best.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Planner {
@@ -57,13 +57,13 @@ impl<G: Plan> Planner<G> {
         }
     }
 
-    /// The same, drawing among the choices with odds `exp(win / temperature)`.
+    /// The same, choosing at random with odds `exp(win / temperature)`.
     #[must_use]
     pub fn temperature(self, temperature: f32) -> Self {
         Planner { temperature, ..self }
     }
 
-    /// How `me` fares when an act begins so and goes on by its course.
+    /// The value for `me` of an act that begins with this choice and continues by its course.
     fn after(
         &mut self,
         game: &G,
@@ -110,7 +110,7 @@ impl<G: Plan> Planner<G> {
         game.weigh(me)
     }
 
-    /// The best of these answers for the seat that gives it; where there is none the act is over.
+    /// The value of the best of these choices for the seat that makes it; without any choice the act is over.
     fn best_of(
         &mut self,
         game: &G,
@@ -221,7 +221,7 @@ impl<G: Plan> Planner<G> {
         }
     }
 
-    /// One line for each first choice: the best act that begins with it; visits count all of them.
+    /// One entry per first choice: the best act that begins with it; visits count all of them.
     fn lines(&self) -> Vec<Line<G::Choice>> {
         let mut lines: Vec<Line<G::Choice>> = Vec::new();
         for Weighed { choice, win, .. } in &self.weighed {
@@ -231,7 +231,7 @@ impl<G: Plan> Planner<G> {
                     choice: *choice,
                     visits: 1,
                     win: *win,
-                    // Chance is weighed by its odds: the sampling leaves nothing open.
+                    // Chance is weighted by its odds: there is no sampling error.
                     interval: Interval { low: *win, high: *win },
                 }),
             }
@@ -240,7 +240,7 @@ impl<G: Plan> Planner<G> {
     }
 }
 
-/// Any order is as likely, so that among equals lots decide and never the order on the map.
+/// Shuffles uniformly, so that ties are broken at random and never by the order on the map.
 fn shuffle<T>(list: &mut [T], draws: &mut dyn Draws) {
     for at in (1..list.len()).rev() {
         list.swap(at, draws.below(at as u32 + 1) as usize);

@@ -1,4 +1,4 @@
-//! What a game lends the planner: its acts as wholes.
+//! What a game provides for the planner: its acts as wholes.
 
 use crate::{Aim, Evaluate};
 use std::fmt::Debug;
@@ -6,17 +6,17 @@ use table::{Draws, Game, Seat};
 
 /// A game in which one act of a player spans several questions, such as a walk and what is done at its end.
 ///
-/// The planner follows a *course* through all of them and judges where it leads. Like every judgement this is about a
-/// dealt state; nothing here knows more than that.
+/// The planner follows a *course* through all of them and evaluates where it leads. Like every evaluation this is
+/// about a dealt state; nothing here knows more than that.
 pub trait Plan: Evaluate {
     /// How the questions of an act are answered after its first choice.
     type Course: Copy + Debug + Send;
 
-    /// Adds the acts worth weighing from here: a first choice and the course that follows it, best hopes first. Empty
-    /// where the game knows nothing better than its offers.
+    /// Adds the acts worth evaluating from here: a first choice and the course that follows it, most promising first.
+    /// Empty if the game knows nothing better than its legal choices.
     fn courses(&self, seat: Seat, out: &mut Vec<(Self::Choice, Self::Course)>);
 
-    /// Adds what becomes worth weighing once this act is known to be among the best.
+    /// Adds acts that become worth evaluating once this act is known to be among the best.
     fn refine(
         &self,
         seat: Seat,
@@ -26,29 +26,29 @@ pub trait Plan: Evaluate {
         let _ = (seat, act, out);
     }
 
-    /// Adds what `seat` may answer on this course: nothing where the act is over, one where the course says it, several
-    /// where the best of them is to be found.
+    /// Adds the choices of `seat` on this course: none if the act is over, one if the course determines it, several
+    /// if the best of them is to be found.
     fn steer(&self, seat: Seat, course: &Self::Course, out: &mut Vec<Self::Choice>);
 
-    /// Adds the outcomes of chance, one for each difference they make.
+    /// Adds the outcomes of chance, merging those that make no difference.
     fn gist(&self, out: &mut Vec<(Self::Chance, u32)>) {
         self.chances(out);
     }
 
-    /// The estimated chance that `seat` wins from the end of an act. May cost more than [`Evaluate::value`]: a planner
-    /// asks less often.
+    /// The estimated chance that `seat` wins from the end of an act. May cost more than [`Evaluate::value`]: a
+    /// planner calls it less often.
     fn weigh(&self, seat: Seat) -> f32 {
         self.value(seat)
     }
 
-    /// What such an act is for, in words the game has sentences for.
+    /// The purpose of an act, in terms for which the game has texts.
     fn aim(&self, seat: Seat, act: (Self::Choice, Self::Course)) -> Option<Aim> {
         let _ = (seat, act);
         None
     }
 }
 
-/// One outcome of chance drawn by its weight; for lists that are not empty.
+/// One outcome of chance drawn by its weight; `None` if the list is empty.
 pub(super) fn drawn<G: Game>(list: &[(G::Chance, u32)], draws: &mut dyn Draws) -> Option<G::Chance> {
     let total: u32 = list.iter().map(|(_, weight)| weight).sum();
     let mut at = draws.below(total.max(1));

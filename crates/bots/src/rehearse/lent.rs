@@ -1,16 +1,17 @@
-//! What a game lends the rehearser beside its habits.
+//! What a game provides for the rollout bot in addition to its default policy.
 
 use crate::Evaluate;
 use table::{Draws, OffersOf, Seat};
 
-/// A game whose answers can be rehearsed: nearly every question has a plain answer ([`Evaluate::habit`]).
+/// A game whose choices can be evaluated by rollouts: nearly every question has a default answer
+/// ([`Evaluate::habit`]).
 ///
-/// Like every judgement this is about a dealt state; nothing here knows more than that.
+/// Like every evaluation this is about a dealt state; nothing here knows more than that.
 pub trait Rehearse: Evaluate {
-    /// How many rounds ([`Evaluate::epoch`]) a rehearsal goes on after the one it begins in.
+    /// The number of rounds ([`Evaluate::epoch`]) that a rollout continues after the one it begins in.
     const ROUNDS: u32;
 
-    /// Adds the answers worth rehearsing, likeliest first. One or none: the habit itself is the answer.
+    /// Adds the choices worth a rollout, most promising first. With one or none, the default policy decides.
     fn shortlist(
         &self,
         seat: Seat,

@@ -1,11 +1,11 @@
-//! The player who rehearses.
+//! The bot that evaluates choices by rollouts.
 //!
-//! Where a round is long, its questions many and the machine on the other side a plain one, a tree over all answers
-//! spreads too thin. The rehearser lists the answers worth trying and plays each of them on for a round or two, with
-//! every seat, its own too, answering by habit and chance falling as it may. After each stage the worse half is
-//! dropped, so that most rehearsals are spent on the answers between which it is hard to choose (sequential halving:
-//! Karnin, Koren and Somekh, 2013). The answers of a stage meet the same worlds and the same chance, so they are
-//! compared world by world; once one of them is clearly ahead of all others the rest of the budget is not spent.
+//! Where a round is long, its questions are many and the opponent is simple, a tree over all choices spreads too
+//! thin. This bot lists the choices worth trying and plays each of them out for a round or two, with every seat, its
+//! own included, following the default policy and chance drawn at random. After each stage the worse half is dropped,
+//! so that most rollouts are spent on the choices that are hard to distinguish (sequential halving: Karnin, Koren and
+//! Somekh, 2013). The choices of a stage get the same worlds and the same chance, so they are compared world by
+//! world; once one of them is clearly ahead of all others the rest of the budget is not spent.
 
 mod lent;
 
@@ -15,31 +15,31 @@ use crate::random::lot;
 use crate::{Bot, Budget, Interval, Line, Seen, Stop, Thought, Why, temper};
 use table::{OffersOf, Out, Seat, Sim, Turn, walk};
 
-/// Acts of one rehearsal, at most.
+/// The maximum number of acts of one rollout.
 const ACTS: u32 = 2_000;
-/// Nobody is clearly ahead before so many worlds.
+/// The minimum number of worlds before a choice can be clearly ahead.
 const WORLDS: usize = 16;
-/// How many standard errors of the difference are clear.
+/// The number of standard errors of the difference that counts as clear.
 const CLEAR: f64 = 4.0;
 
-/// A player who rehearses its answers.
+/// A bot that evaluates its choices by rollouts.
 #[derive(Debug)]
 pub struct Rehearser<G: Rehearse> {
     seed: u64,
     temperature: f32,
-    /// Acts played in dealt worlds.
+    /// Number of acts played in dealt worlds.
     acts: u64,
     offers: OffersOf<G>,
     tried: Vec<Tried<G::Choice>>,
 }
 
-/// What the rehearsals so far said of an answer.
+/// The rollout results of a choice so far.
 #[derive(Clone, Debug)]
 struct Tried<C> {
     choice: C,
     sum: f64,
     squares: f64,
-    /// How it went, world by world: answers met the same worlds as long as they lasted.
+    /// The result in each world: choices share the same worlds as long as they last.
     wins: Vec<f64>,
 }
 
@@ -58,7 +58,7 @@ impl<C> Tried<C> {
         self.sum / self.wins.len().max(1) as f64
     }
 
-    /// Whether it went better than the other beyond doubt, in the worlds both met.
+    /// Whether it is clearly better than the other, in the worlds they share.
     fn is_clear_of(&self, other: &Self) -> bool {
         let (mut sum, mut squares) = (0.0, 0.0);
         for (mine, theirs) in self.wins.iter().zip(&other.wins) {
@@ -73,19 +73,19 @@ impl<C> Tried<C> {
 }
 
 impl<G: Rehearse> Rehearser<G> {
-    /// The rehearser of this seed, always taking what went best.
+    /// The bot with this seed, always choosing what did best.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Rehearser { seed, temperature: 0.0, acts: 0, offers: OffersOf::<G>::default(), tried: Vec::new() }
     }
 
-    /// The same, drawing among the answers with odds `exp(win / temperature)`.
+    /// The same, choosing at random with odds `exp(win / temperature)`.
     #[must_use]
     pub fn temperature(self, temperature: f32) -> Self {
         Rehearser { temperature, ..self }
     }
 
-    /// How `me` fares when it answers so and everybody goes on by habit.
+    /// The value for `me` after this choice when every seat follows the default policy.
     fn rehearse(&mut self, mut game: G, me: Seat, choice: G::Choice, draws: &mut Sim) -> f32 {
         let last = game.epoch() + G::ROUNDS;
         game.play(me, choice, &mut Out::silent());
@@ -113,7 +113,7 @@ impl<G: Rehearse> Rehearser<G> {
         game.value(me)
     }
 
-    /// One rehearsal of each of the first `alive` answers, in one world for all of them.
+    /// One rollout for each of the first `alive` choices, all in the same world.
     fn stage(&mut self, seen: &Seen<G>, alive: usize, number: u32) {
         let world = seen.deal(&mut seen.stream(self.seed, 1 + u64::from(number)));
         for at in 0..alive {
@@ -124,7 +124,7 @@ impl<G: Rehearse> Rehearser<G> {
         }
     }
 
-    /// Whether one of the first `alive` answers is better than the others of them beyond doubt.
+    /// Whether one of the first `alive` choices is clearly better than the others among them.
     fn is_settled(&self, alive: usize) -> bool {
         let alive = &self.tried[..alive];
         let Some(best) = (0..alive.len()).max_by(|a, b| alive[*a].mean().total_cmp(&alive[*b].mean())) else {
@@ -134,7 +134,7 @@ impl<G: Rehearse> Rehearser<G> {
         alive[best].wins.len() >= WORLDS && alive.iter().enumerate().all(clear)
     }
 
-    /// What was tried, best first: an answer that lasted longer comes before one that was dropped.
+    /// The choices tried, best first: one that lasted longer comes before one that was dropped.
     fn lines(&self) -> Vec<Line<G::Choice>> {
         let tried = self.tried.iter().filter(|tried| !tried.wins.is_empty());
         tried
@@ -201,7 +201,7 @@ impl<G: Rehearse> Bot<G> for Rehearser<G> {
             return Thought { cut, ..Thought::plain(list[0], Why::Judged) };
         }
         let lines = self.lines();
-        // An answer that was dropped was tried seldom: wavering is among those of the last stages.
+        // A choice that was dropped has few rollouts: the random choice is among those of the last stages.
         let wins: Vec<f32> = lines.iter().take(4).map(|line| line.win).collect();
         let at =
             if self.temperature > 0.0 { temper::by_value(&wins, self.temperature, &mut draws) } else { 0 };
@@ -229,7 +229,7 @@ mod tests {
         tried
     }
 
-    /// World by world: a small lead in every world is clear, the same lead by lucky worlds is not.
+    /// World by world: a small lead in every world is clear, the same lead due to lucky worlds is not.
     #[test]
     fn a_lead_is_clear_when_it_holds_in_every_world() {
         let worlds = || (0..WORLDS).map(|world| 0.2 + 0.03 * world as f64);

@@ -1,4 +1,4 @@
-//! Rollouts allocate nothing: once its buffers have grown, what a search allocates does not depend on how long it is.
+//! Rollouts allocate nothing: once the buffers have grown, the allocations of a search do not depend on its length.
 
 #![expect(clippy::unwrap_used, reason = "a helper of tests may fail as a test does")]
 

@@ -1,4 +1,4 @@
-//! Regions and answers given at once, on the small reference game that has both.
+//! Regions and simultaneous decisions, on the small reference game that has both.
 
 #![expect(clippy::unwrap_used, reason = "a helper of tests may fail as a test does")]
 
@@ -20,7 +20,7 @@ fn seen(game: &Claims, seat: Seat) -> Seen<Claims> {
     Seen::new(&(), seat, game.view(Viewer::Seat(seat))).unwrap()
 }
 
-/// Members of the region are opened one after another: about a square root of the visits, never all at once.
+/// Members of the region are opened one after another: about the square root of the visits, never all at once.
 #[test]
 fn a_region_is_opened_little_by_little() {
     let seen = seen(&to_claim(), Seat::A);
@@ -46,7 +46,7 @@ fn the_rate_of_members_counts() {
     assert!(lines(0.25) < lines(1.0) && lines(1.0) < lines(3.0));
 }
 
-/// A long list is opened little by little too.
+/// A long list is opened gradually too.
 #[test]
 fn a_list_is_opened_little_by_little() {
     let game = Claims::begin(&(), &Setup::new()).unwrap();
@@ -59,8 +59,8 @@ fn a_list_is_opened_little_by_little() {
     assert_eq!([lines(1.0), lines(2.0), lines(9.0)], [1, 2, 3]);
 }
 
-/// The last round is shown: the first and the second seat hold a claim each, and the first may claim once more. To forgo
-/// would share the win; to claim wins it all.
+/// In the last round the first and the second seat hold a claim each, and the first may claim once more. Forgoing it
+/// would share the win; claiming wins it alone.
 #[test]
 fn the_last_claim_wins() {
     let one = [Bid::One].into_iter().collect();
@@ -80,8 +80,8 @@ fn the_last_claim_wins() {
     assert!(matches!(game.turn(), Turn::Over(ending) if ending.winners.iter().eq([Seat::A])));
 }
 
-/// Two rounds left: the first seat has a three and a one, the others twos and ones, and nobody has a claim. A three now
-/// surely takes this claim.
+/// Two rounds left: the first seat has a three and a one, the others twos and ones, and nobody has a claim. A three
+/// now surely wins this claim.
 #[test]
 fn the_higher_token_is_sealed() {
     let high = [Bid::One, Bid::Three].into_iter().collect();
@@ -96,7 +96,7 @@ fn the_higher_token_is_sealed() {
     assert_eq!(iterations, thought.iterations);
 }
 
-/// Where several answer at once the answer is drawn, not always the same; seeds decide.
+/// Where several seats decide simultaneously the choice is random, not always the same; it depends on the seed.
 #[test]
 fn answers_given_at_once_are_mixed() {
     let game = Claims::begin(&(), &Setup::new()).unwrap();

@@ -1,5 +1,5 @@
-//! The tree that asks for one answer after the other, yes or no, on the small duel: it keeps the promises of the tree that
-//! asks for all at once, and finds the best answer at the end of a long list.
+//! Binary branching on the small duel: it keeps the promises of wide branching, and finds the best choice at the end
+//! of a long list.
 
 #![expect(clippy::unwrap_used, reason = "a helper of tests may fail as a test does")]
 
@@ -12,7 +12,7 @@ fn cards(numbers: &[u8]) -> Cards {
     numbers.iter().map(|number| Card::new(*number).unwrap()).collect()
 }
 
-/// The first seat to play from this hand, with so much life on both sides.
+/// The first seat to play from this hand, with this much life on both sides.
 fn seen(life: [u8; 2], hand: &[u8]) -> Seen<Duel6> {
     let setup = Setup::At {
         hands: BySeat([cards(hand), cards(&[38, 39])]),
@@ -25,13 +25,13 @@ fn seen(life: [u8; 2], hand: &[u8]) -> Seen<Duel6> {
     Seen::new(&(), Seat::A, game.view(Viewer::Seat(Seat::A))).unwrap()
 }
 
-/// No judgement: the list is asked in its own order.
+/// No evaluation: the list is asked in its own order.
 fn asking() -> Tuning {
     Tuning { asking: Asking::YesNo, ..Tuning::plain(0.7) }
 }
 
-/// A full hand, and only the last card of it is likely to win at once, before the other strikes: seven are declined on the
-/// way to it.
+/// A full hand of which only the last card is likely to win at once, before the opponent strikes: seven are declined
+/// on the way to it.
 #[test]
 fn the_best_of_many_is_found() {
     let seen = seen([1, 4], &[0, 10, 20, 30, 1, 11, 21, 29]);
@@ -44,7 +44,7 @@ fn the_best_of_many_is_found() {
     }
 }
 
-/// The same whole thought on any number of threads, and for another seed another one.
+/// The same complete result on any number of threads, and a different one for another seed.
 #[test]
 fn threads_change_nothing() {
     let seen = seen([20, 12], &[3, 14, 25, 36, 8]);
@@ -61,7 +61,7 @@ fn threads_change_nothing() {
     assert_ne!(on(10, 1).lines, alone.lines);
 }
 
-/// It is another search than the one that asks for all at once.
+/// It is a different search from the one with wide branching.
 #[test]
 fn it_asks_otherwise() {
     let seen = seen([20, 12], &[3, 14, 25, 36, 8]);

@@ -1,4 +1,4 @@
-//! Each player beats the one below it. Everything is seeded, so these numbers never move by themselves.
+//! Each bot beats the one below it. Everything is seeded, so these numbers never change by themselves.
 
 #![expect(clippy::unwrap_used, reason = "a helper of tests may fail as a test does")]
 
@@ -35,7 +35,7 @@ fn points<G: Evaluate>(
     points
 }
 
-/// Greedy takes more than half of 800 matches from random by five standard errors' worth of life alone.
+/// Greedy, which sees life alone, wins more than half of 800 matches against random by five standard errors.
 #[test]
 fn greedy_beats_random_on_duel6() {
     let budget = Budget::nodes(1_000);
@@ -44,7 +44,7 @@ fn greedy_beats_random_on_duel6() {
     assert!(points >= 425.0, "{points} of 800");
 }
 
-/// The search sees what cards in hand are worth, which greedy does not.
+/// The search sees the value of cards in hand, which greedy does not.
 #[test]
 fn search_beats_greedy_on_duel6() {
     let (mut search, mut greedy) = (Ismcts::<Duel6>::new(1), Greedy::<Duel6>::new(2));
@@ -53,7 +53,7 @@ fn search_beats_greedy_on_duel6() {
     assert!(points >= 110.0, "{points} of 200");
 }
 
-/// In every mode greedy takes all of four Starfighter matches from random.
+/// In every mode greedy wins all of four Starfighter matches against random.
 #[test]
 fn greedy_beats_random_on_starfighter() {
     let content = starfighter::content::builtin();
@@ -65,7 +65,7 @@ fn greedy_beats_random_on_starfighter() {
     }
 }
 
-/// A search of a hundred nodes takes at least 13 of 16 Training matches from random. Its strength against greedy is
+/// A search of a hundred nodes wins at least 13 of 16 Training matches against random. Its strength against greedy is
 /// measured, not tested: see `examples/strength.rs`.
 #[test]
 fn search_beats_random_on_starfighter() {

@@ -1,4 +1,4 @@
-//! A sure win is seen before any search.
+//! A sure win is found before any search.
 
 #![expect(clippy::unwrap_used, reason = "a helper of tests may fail as a test does")]
 
@@ -32,7 +32,7 @@ fn a_sure_win_is_played_at_once() {
     assert_eq!(thought.nodes, Duel6::tuning().lethal_worlds);
 }
 
-/// Four life: a rolled six saves the defender, so it is no sure win and the search has to say what it is worth.
+/// Four life: a rolled six saves the defender, so it is not a sure win and the search has to estimate its value.
 #[test]
 fn a_likely_win_is_not_a_sure_one() {
     let thought = Ismcts::new(1).think(&seen(4, &[3, 8, 9]), Budget::nodes(2_000), &Stop::never());
@@ -41,7 +41,7 @@ fn a_likely_win_is_not_a_sure_one() {
     assert_eq!((thought.nodes, thought.iterations), (2_000, 1_999), "one world was looked through");
 }
 
-/// The look can be switched off; then even a sure win is only a searched one.
+/// The search for a sure win can be switched off; then even a sure win is only a searched one.
 #[test]
 fn without_the_look_a_sure_win_is_searched() {
     let mut plain = Ismcts::new(1).tuning(Tuning::plain(0.7));

@@ -1,5 +1,5 @@
-//! What every bot promises: within its budget, called back at once, the same answer for any number of threads, and
-//! reasons that add up.
+//! What every bot promises: it stays within its budget, stops at once, gives the same answer for any number of
+//! threads, and its numbers add up.
 
 #![expect(clippy::unwrap_used, reason = "a helper of tests may fail as a test does")]
 
@@ -8,7 +8,7 @@ use reference::{Claims, Duel6, Leduc, claims, duel6, leduc};
 use std::time::Duration;
 use table::{Game, Out, Seat, Sim, Turn, Viewer, walk};
 
-/// What the asked seats see in states of random play.
+/// Observations of the seats that have to decide in states of random play.
 fn questions<G: Game>(content: &'static G::Content, setup: &G::Setup, seed: u64) -> Vec<Seen<G>> {
     let mut game = G::begin(content, setup).unwrap();
     let (mut draws, mut offers, mut all) = (Sim::new(seed), table::OffersOf::<G>::default(), Vec::new());
@@ -33,7 +33,7 @@ fn bots<G: Evaluate>(seed: u64) -> Vec<Box<dyn Bot<G>>> {
     ]
 }
 
-/// Legal answers, budgets kept, visits that add up, intervals around their estimates, best line first.
+/// Legal choices, budgets kept, visits that add up, intervals around their estimates, best choice first.
 fn keeps_promises<G: Evaluate>(content: &'static G::Content, setup: &G::Setup) {
     let mut twins = bots::<G>(5);
     for (at, seen) in questions::<G>(content, setup, 11).iter().enumerate() {
@@ -70,13 +70,13 @@ fn promises_on_duel6() {
     keeps_promises::<Duel6>(&(), &duel6::Setup::New);
 }
 
-/// Three seats, several at once, and a region.
+/// Three seats, simultaneous decisions, and a region.
 #[test]
 fn promises_on_claims() {
     keeps_promises::<Claims>(&(), &claims::Setup::new());
 }
 
-/// The whole thought, not only the choice, is the same on 1, 2, 3 and 8 threads.
+/// The complete result, not only the choice, is the same on 1, 2, 3 and 8 threads.
 #[test]
 fn threads_change_nothing() {
     let tuning = Tuning { trees: 5, ..Duel6::tuning() };
@@ -92,7 +92,7 @@ fn threads_change_nothing() {
     }
 }
 
-/// Another seed is another player: the test above would pass for a bot that ignores its dice.
+/// Another seed is another player: the test above would pass for a bot that ignores its seed.
 #[test]
 fn seeds_matter() {
     let seen = &questions::<Duel6>(&(), &duel6::Setup::New, 3)[0];
@@ -100,7 +100,7 @@ fn seeds_matter() {
     assert_ne!(think(1), think(2));
 }
 
-/// A raised flag ends a search that would otherwise last for ages, from outside and before it begins.
+/// A raised flag ends a search that would otherwise take ages, both from outside and before it begins.
 #[test]
 fn a_call_ends_the_thinking() {
     let seen = &questions::<Duel6>(&(), &duel6::Setup::New, 3)[0];
@@ -132,7 +132,7 @@ fn time_ends_the_thinking() {
     assert_eq!(Ismcts::new(1).think(seen, nodes, &Stop::never()).nodes, 50);
 }
 
-/// A seat cannot use another's view, nor think when it is not asked.
+/// A seat cannot use another's view, nor think when it does not have to decide.
 #[test]
 fn a_view_serves_its_own_seat_only() {
     let mut game = Duel6::begin(&(), &duel6::Setup::New).unwrap();
@@ -152,7 +152,7 @@ fn a_view_serves_its_own_seat_only() {
     assert!(matches!(Seen::<Duel6>::new(&(), Seat::A, forged), Err(Blind::Impossible(_))));
 }
 
-/// Every level sits down and answers.
+/// Every level can play.
 #[test]
 fn levels_play() {
     let seen = &questions::<Leduc>(&(), &leduc::Setup::New, 4)[0];

@@ -1,4 +1,4 @@
-//! The players of the card game: they keep a bot's promises at every level, and the rehearser beats lots.
+//! The bots of the card game: they keep their promises at every level, and the rollout bot beats random play.
 
 #![cfg(test)]
 
@@ -9,12 +9,12 @@ use common::play;
 use swccg::{Choice, Setup, State, content};
 use table::{Game, Out, Seat, Sim, Turn, Viewer};
 
-/// A match that ends after so many turns.
+/// A match that ends after this many turns.
 fn short(turns: u8) -> Setup {
     Setup { turns, ..Setup::default() }
 }
 
-/// Plays a match between one player and itself and hands every question with more than one answer to `note`.
+/// Plays a match of one bot against itself and passes every question with more than one legal choice to `note`.
 fn watch(
     bot: &mut dyn Bot<State>,
     (turns, seed): (u8, u64),
@@ -44,8 +44,8 @@ fn watch(
     }
 }
 
-/// Budgets kept, visits that add up, the best line first; hasty and called players answer legally too, and the same
-/// question gets the same answer from a player that was never asked anything else.
+/// Budgets kept, visits that add up, the best choice first; bots with a tiny budget and stopped bots choose legally
+/// too, and the same question gets the same answer from a bot that was never asked anything else.
 #[test]
 fn the_rehearser_keeps_its_promises() {
     let (mut asked, mut rehearsed) = (0, 0);
@@ -76,8 +76,8 @@ fn the_rehearser_keeps_its_promises() {
     assert!(asked > 40 && rehearsed > 15, "{asked} asked, {rehearsed} rehearsed");
 }
 
-/// Every level's player, at its own budget, answers legally through a match of three turns each; what it spends is within the
-/// budget, and its twin says the same.
+/// The bot of every level, at its own budget, chooses legally through a match of three turns each; it stays within
+/// the budget, and a second bot with the same seed gives the same answers.
 #[test]
 fn every_level_answers_through_a_match() {
     for level in Level::ALL {
@@ -94,7 +94,7 @@ fn every_level_answers_through_a_match() {
     }
 }
 
-/// The two upper levels rehearse, the higher one longer.
+/// The two upper levels use rollouts, the higher one more of them.
 #[test]
 fn levels_think_ever_more() {
     let [cadet, pilot, veteran, ace] = Level::ALL.map(State::play_at);
@@ -103,8 +103,8 @@ fn levels_think_ever_more() {
     assert_ne!(pilot.style, veteran.style);
 }
 
-/// Four matches of forty turns against lots, from either seat and with either deck drawn alike: the greater Life Force
-/// is the rehearser's every time.
+/// Four matches of forty turns against random play, from either seat and with either deck: the rollout bot has the
+/// greater Life Force every time.
 #[test]
 fn the_rehearser_beats_lots() {
     for (seed, mine) in [(1, Seat::A), (1, Seat::B), (2, Seat::A), (2, Seat::B)] {

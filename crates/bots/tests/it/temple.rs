@@ -1,4 +1,5 @@
-//! The planner of The Lost Temple: it keeps a bot's promises, plays the errand, says its aim, and beats lots.
+//! The planner of The Lost Temple: it keeps its promises, pursues the mission, states its purpose, and beats random
+//! play.
 
 #![cfg(test)]
 
@@ -13,7 +14,7 @@ fn outpost() -> Setup {
     Setup { map: "outpost".into(), ..Setup::default() }
 }
 
-/// Plays a match between planners and hands every question and thought to `note`.
+/// Plays a match between planners and passes every question and result to `note`.
 fn watch(seed: u64, nodes: u32, mut note: impl FnMut(&State, &Seen<State>, &bots::Thought<Choice>)) {
     let mut game = State::begin(builtin(), &outpost()).unwrap();
     let mut dice = Sim::new(seed);
@@ -36,8 +37,8 @@ fn watch(seed: u64, nodes: u32, mut note: impl FnMut(&State, &Seen<State>, &bots
     }
 }
 
-/// Legal answers, budgets kept, visits that add up, the best line first; the same question gets the same answer from a
-/// planner that was never asked anything else.
+/// Legal choices, budgets kept, visits that add up, the best choice first; the same question gets the same answer
+/// from a planner that was never asked anything else.
 #[test]
 fn a_planner_keeps_its_promises() {
     let mut asked = 0;
@@ -63,7 +64,7 @@ fn a_planner_keeps_its_promises() {
     assert!(asked > 100, "{asked}");
 }
 
-/// A raised flag ends the thinking at once, with a legal answer.
+/// A raised flag ends the thinking at once, with a legal choice.
 #[test]
 fn a_call_ends_the_thinking() {
     let stop = Stop::never();
@@ -75,8 +76,8 @@ fn a_call_ends_the_thinking() {
     });
 }
 
-/// Every activation has an aim that names the figure that is played; over a few matches every station of the errand and
-/// every way to help it is aimed at, and what is aimed at is done.
+/// Every activation has a purpose that names the activated figure; over a few matches every step of the mission and
+/// every way to support it occurs as a purpose, and what is intended is done.
 #[test]
 fn the_planner_says_its_aim_and_plays_the_errand() {
     let (mut aims, mut done) = ([false; 6], [false; 5]);
@@ -126,7 +127,7 @@ fn the_planner_says_its_aim_and_plays_the_errand() {
     assert_eq!((aims, done), ([true; 6], [true; 5]));
 }
 
-/// Four matches of four against lots, from either seat.
+/// Wins all four matches against random play, from either seat.
 #[test]
 fn the_planner_beats_lots() {
     for (seed, mine) in [(1, Seat::A), (1, Seat::B), (2, Seat::A), (2, Seat::B)] {
@@ -147,8 +148,8 @@ fn levels_plan_ever_more() {
     assert!(nodes.is_sorted_by(|one, next| one < next), "{nodes:?}");
 }
 
-/// A pilot takes well over half of sixteen matches from a cadet, dice the same with seats exchanged; of a longer run it took
-/// nine in ten.
+/// A pilot wins well over half of sixteen matches against a cadet, with the same dice and seats swapped; in a longer
+/// run it won nine in ten.
 #[test]
 fn a_pilot_beats_a_cadet() {
     let mut halves = 0;

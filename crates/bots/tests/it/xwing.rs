@@ -1,5 +1,5 @@
-//! The pilots of X-Wing: they keep a bot's promises, take the shot that ends the match, and beat lots and the solo
-//! system.
+//! The pilots of X-Wing: they keep their promises, take the shot that ends the match, and beat random play and the
+//! solo system.
 
 #![cfg(test)]
 
@@ -14,7 +14,7 @@ fn first() -> Setup {
     presets().into_iter().find(|preset| preset.key == "first-flight").unwrap().setup
 }
 
-/// Flies a match and hands every question and thought to `note`; how it ended.
+/// Plays a match, passes every question and result to `note`, and returns how it ended.
 fn fly(
     setup: &Setup,
     bot: &mut dyn Bot<State>,
@@ -41,8 +41,8 @@ fn fly(
     }
 }
 
-/// Legal answers, budgets kept, visits that add up, the best line first; the same question gets the same answer from a
-/// pilot that was never asked anything else, and a called one answers at once.
+/// Legal choices, budgets kept, visits that add up, the best choice first; the same question gets the same answer
+/// from a pilot that was never asked anything else, and a stopped one answers at once.
 #[test]
 fn a_pilot_keeps_its_promises() {
     let (mut asked, mut rehearsed) = (0, 0);
@@ -71,7 +71,7 @@ fn a_pilot_keeps_its_promises() {
     assert!(asked > 10 && rehearsed > 5, "{asked} asked, {rehearsed} rehearsed");
 }
 
-/// Every question a match asks has a habit that the rules allow.
+/// For every question of a match the default policy has a legal answer.
 #[test]
 fn every_question_has_a_plain_answer() {
     for (seed, preset) in (1..).zip(presets()) {
@@ -88,8 +88,8 @@ fn every_question_has_a_plain_answer() {
     }
 }
 
-/// Of a TIE fighter with one hull left and one that is whole, both at range 2, the hurt one is shot at: the same dice
-/// do as much, and end it.
+/// Of a TIE fighter with one hull left and an undamaged one, both at range 2, the damaged one is attacked: the same
+/// dice deal as much damage, and destroy it.
 #[test]
 fn the_shot_that_ends_a_ship_comes_first() {
     let at = |id: &str, team, pilot: &str, at| Entry {
@@ -125,8 +125,8 @@ fn the_shot_that_ends_a_ship_comes_first() {
     assert!(shots > 0, "there was no such shot");
 }
 
-/// One X-wing against two TIE fighters of the solo system, eight times: the pilot wins more often than it loses, lots
-/// never win.
+/// One X-wing against two TIE fighters of the solo system, eight times: the pilot wins more often than it loses,
+/// random play never wins.
 #[test]
 fn a_pilot_beats_the_solo_system_and_lots_do_not() {
     let wins = |bot: &dyn Fn(u64) -> Box<dyn Bot<State>>| {

@@ -4,16 +4,16 @@ use crate::rules;
 use serde::{Deserialize, Serialize};
 use table::{Area, Draws, RuleId, Seat};
 
-/// Points run from nought to this in both directions.
+/// Coordinates range from zero to this in both directions.
 pub const EDGE: i16 = 59;
-/// Claims lie at least this far apart.
+/// The minimum distance between two claims.
 pub const APART: i16 = 20;
 
-/// How often a random point is tried. Two claims leave three tenths of the field free, so missing is out of the
-/// question.
+/// The number of random points to try. Two claims leave three tenths of the field free, so it is practically
+/// impossible to miss every time.
 const TRIES: u32 = 1000;
 
-/// A point of the field, or beside it.
+/// A point on the field or outside it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Point {
@@ -34,17 +34,15 @@ impl Point {
     }
 }
 
-/// A point that somebody holds.
+/// A claimed point.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Claim {
-    /// Whose.
     pub seat: Seat,
-    /// Where.
     pub point: Point,
 }
 
-/// The rule that forbids a claim, if one does.
+/// The rule that forbids a claim, if there is one.
 pub(super) fn judge(claims: &[Claim], point: Point) -> Result<(), RuleId> {
     if !point.is_on_field() {
         return Err(rules::CLAIMS_FIELD);
@@ -61,12 +59,12 @@ pub(super) fn sample(claims: &[Claim], draws: &mut dyn Draws) -> Option<Point> {
     (0..TRIES).map(|_| Point { x: coordinate(), y: coordinate() }).find(|point| judge(claims, *point).is_ok())
 }
 
-/// Any point of a rectangle; the claims in it are left to the judge.
+/// Any point of a rectangle; the distance to other claims is left to `check`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct Land {
-    /// The south-western corner.
+    /// The southwest corner.
     pub from: Point,
-    /// The north-eastern corner.
+    /// The northeast corner.
     pub to: Point,
 }
 

@@ -79,7 +79,7 @@ fn claims_keep_their_distance() {
     assert_eq!(claim(&mut state, B, 42, 46), Ok(()));
 }
 
-/// CL-LAND-02: every point against a second way to measure: the length of a line, not its square.
+/// CL-LAND-02: every point is compared with a second way to measure: the length of a line, not its square.
 #[test]
 fn the_judge_of_the_field_agrees_with_a_ruler() {
     let claims = [(10, 10), (59, 31)].map(|(x, y)| Claim { seat: A, point: Point { x, y } });

@@ -1,10 +1,9 @@
-//! The words of the game: how it begins, what can be wrong, what is chosen, told and seen.
+//! The data types of the game: set-up, faults, choices, refusals, events and views.
 
 use super::{Claim, Point, ROUNDS, SEATS};
 use serde::{Deserialize, Serialize};
 use table::{List, RuleId, Seat, Seats, Viewer};
 
-/// A bid token.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "numbers speak for themselves")]
@@ -20,30 +19,28 @@ pub type Tokens = List<Bid, ROUNDS>;
 /// All claims, in the order they were made.
 pub type Held = List<Claim, ROUNDS>;
 
-/// What is open.
+/// The pending question.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
-    /// Seats that have not sealed a bid are asked for one.
+    /// Seats that have not sealed a bid have to seal one.
     Bid,
-    /// Lots are drawn among these.
+    /// One of these seats is chosen at random.
     Lots(Seats),
     /// This seat may claim.
     Claim(Seat),
 }
 
-/// How a match begins: a new one has every token and no claim.
+/// How a match begins: a new one has every token and no claims.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// The tokens each seat has not spent.
     pub tokens: [Tokens; SEATS],
-    /// The claims already made.
     pub claims: Held,
 }
 
 impl Setup {
-    /// The first round.
+    /// The set-up of the first round.
     #[must_use]
     pub fn new() -> Setup {
         let tokens = [Bid::One, Bid::Two, Bid::Three].into_iter().collect();
@@ -65,54 +62,48 @@ impl Default for Setup {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fault {
-    /// The tokens of this seat are not in order or not as many as another's.
+    /// This seat's tokens are not sorted, or their number differs from another seat's.
     Tokens(Seat),
     /// More claims than rounds were played.
     ManyClaims,
-    /// A claim of a seat that is not at the table.
+    /// A claim by a seat that does not exist.
     Claimant(Seat),
-    /// A claim that was never allowed, and the rule.
+    /// A claim that was never legal, and the rule that forbids it.
     Claim(Claim, RuleId),
-    /// A sealed bid that is not among the seat's tokens, or sealed when nobody bids.
+    /// A sealed bid that is not among the seat's tokens, or that was sealed outside the bidding.
     Sealed(Seat),
-    /// The open question cannot have come up.
+    /// The pending question is impossible.
     Stage,
-    /// No state looks like this to this viewer.
+    /// No state has this view for this viewer.
     Viewpoint,
 }
 
-/// An answer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Choice {
     /// Seal a token.
     Bid(Bid),
-    /// Claim a point.
     Claim(Point),
     /// Claim nothing.
     Forgo,
 }
 
-/// Why an answer is refused.
+/// Why a choice is illegal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Refusal {
-    /// The rule behind it.
     pub rule: RuleId,
 }
 
-/// What happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
-    /// A seat sealed its bid.
     Sealed(Seat),
-    /// All bids were shown, in seat order.
+    /// All bids, in seat order.
     Shown([Bid; SEATS]),
-    /// A lot fell on a seat.
+    /// The seat chosen at random among equal bids.
     Lot(Seat),
-    /// A point was claimed.
     Claimed(Claim),
-    /// A seat claimed nothing.
+    /// A seat forwent its claim.
     Forwent(Seat),
 }
 
@@ -120,11 +111,11 @@ pub enum Event {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Seal {
-    /// Nothing sealed.
+    /// Nothing sealed yet.
     Open,
-    /// Sealed, and hidden from this viewer.
+    /// Sealed and hidden from this viewer.
     Down,
-    /// The viewer's own.
+    /// The viewer's own bid.
     Own(Bid),
 }
 
@@ -132,14 +123,10 @@ pub enum Seal {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct View {
-    /// Who looks.
     pub viewer: Viewer,
-    /// The tokens each seat has not spent; a sealed one is spent when it is shown.
+    /// The tokens each seat has not spent; a sealed token is spent when it is shown.
     pub tokens: [Tokens; SEATS],
-    /// The sealed bids.
     pub sealed: [Seal; SEATS],
-    /// What is open.
     pub stage: Stage,
-    /// All claims.
     pub claims: Held,
 }

@@ -3,22 +3,20 @@
 use serde::{Deserialize, Serialize};
 use table::Draws;
 
-/// One of forty cards, numbered from nought.
+/// One of forty cards, numbered from zero.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Card(u8);
 
 impl Card {
-    /// How many cards there are.
     pub const COUNT: u8 = 40;
 
-    /// The card with this number.
     #[must_use]
     pub const fn new(number: u8) -> Option<Card> {
         if number < Self::COUNT { Some(Card(number)) } else { None }
     }
 
-    /// How hard it hits: the last digit of its number.
+    /// The last digit of the card's number.
     #[must_use]
     pub const fn strength(self) -> u8 {
         self.0 % 10
@@ -38,66 +36,58 @@ impl From<Card> for u8 {
     }
 }
 
-/// A set of cards, written as their list.
+/// A set of cards, serialized as a list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Card>", into = "Vec<Card>")]
 pub struct Cards(u64);
 
 impl Cards {
-    /// No card.
     pub const NONE: Cards = Cards(0);
-    /// Every card.
     pub const ALL: Cards = Cards((1 << Card::COUNT) - 1);
 
-    /// Whether `card` is in the set.
     #[must_use]
     pub const fn has(self, card: Card) -> bool {
         self.0 >> card.0 & 1 == 1
     }
 
-    /// The set and `card`.
     #[must_use]
     pub const fn with(self, card: Card) -> Cards {
         Cards(self.0 | 1 << card.0)
     }
 
-    /// The set but `card`.
     #[must_use]
     pub const fn without(self, card: Card) -> Cards {
         Cards(self.0 & !(1 << card.0))
     }
 
-    /// Both sets together.
+    /// The union.
     #[must_use]
     pub const fn and(self, other: Cards) -> Cards {
         Cards(self.0 | other.0)
     }
 
-    /// The cards of both sets.
+    /// The intersection.
     #[must_use]
     pub const fn shared(self, other: Cards) -> Cards {
         Cards(self.0 & other.0)
     }
 
-    /// Those of this set that are not in `other`.
+    /// The cards that are not in `other`.
     #[must_use]
     pub const fn minus(self, other: Cards) -> Cards {
         Cards(self.0 & !other.0)
     }
 
-    /// How many cards.
     #[must_use]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether there is no card.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The cards in order.
     pub fn iter(self) -> impl Iterator<Item = Card> {
         let mut left = self.0;
         std::iter::from_fn(move || {
@@ -107,7 +97,7 @@ impl Cards {
         })
     }
 
-    /// One of a set that is not empty, each as likely.
+    /// A uniformly random card of a nonempty set.
     pub(super) fn draw(self, draws: &mut dyn Draws) -> Card {
         let mut left = self.0;
         for _ in 0..draws.below(self.0.count_ones()) {

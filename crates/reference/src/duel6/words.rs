@@ -1,36 +1,32 @@
-//! The words of the game: how it begins, what can be wrong, what is chosen, falls, is told and is seen.
+//! The data types of the game: set-up, faults, choices, outcomes of chance, events and views.
 
 use super::{Card, Cards};
 use serde::{Deserialize, Serialize};
 use table::{BySeat, RuleId, Seat, Viewer};
 
-/// Everything that lies open; part of the state and of every view.
+/// All public information; part of the state and of every view.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Public {
-    /// The played cards.
     pub discard: Cards,
-    /// Life left.
     pub life: BySeat<u8>,
-    /// Moves made.
+    /// Number of moves made.
     pub moves: u8,
-    /// Whose move it is.
+    /// The seat whose move it is.
     pub mover: Seat,
-    /// What is open.
     pub open: Open,
 }
 
-/// What is open.
+/// The pending question.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Open {
-    /// The mover is dealt a card of the first hand.
+    /// The mover is dealt a card of its starting hand.
     Deal,
-    /// The mover is asked.
+    /// The mover has to decide.
     Move,
-    /// The mover draws a card.
     Draw,
-    /// The defender rolls against this strength.
+    /// The defender rolls against a card of this strength.
     Strike(u8),
 }
 
@@ -38,19 +34,17 @@ pub enum Open {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Setup {
-    /// No card is dealt yet.
+    /// Before any card is dealt.
     New,
-    /// A move is open.
+    /// Before a move.
     At {
-        /// The hidden hands.
         hands: BySeat<Cards>,
-        /// The played cards; all others are in the pile.
+        /// The played cards; all others are in the pile or in the hands.
         discard: Cards,
-        /// Life left.
         life: BySeat<u8>,
-        /// Moves made.
+        /// Number of moves made.
         moves: u8,
-        /// Whose move it is.
+        /// The seat whose move it is.
         mover: Seat,
     },
 }
@@ -61,35 +55,31 @@ pub enum Setup {
 pub enum Fault {
     /// A card is in two places.
     CardTwice(Card),
-    /// A hand holds this many cards.
+    /// A hand holds this many cards, which is too many or too few.
     Hand(u8),
-    /// A life is above what everybody begins with.
+    /// More life than at the start.
     Life(u8),
-    /// Both lost.
     BothLost,
-    /// More moves than a match has.
+    /// More moves than a match can have.
     Moves(u8),
     /// There is no such seat.
     Mover(Seat),
-    /// What is open does not fit the rest.
+    /// The pending question does not fit the rest.
     Open,
-    /// No state looks like this to this viewer.
+    /// No state has this view for this viewer.
     Viewpoint,
 }
 
-/// A move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Choice {
-    /// Hit with a card of the hand.
+    /// Attack with a card from the hand.
     Play(Card),
-    /// Take a card from the pile.
     Draw,
-    /// Nothing else can be done.
+    /// Legal only if no other move is possible.
     Pass,
 }
 
-/// What chance gives.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Chance {
@@ -99,43 +89,35 @@ pub enum Chance {
     Die(u8),
 }
 
-/// Why a move is refused.
+/// Why a move is illegal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Refusal {
-    /// The rule behind it.
     pub rule: RuleId,
 }
 
-/// What happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
-    /// A seat took a card; its owner sees which.
+    /// A seat drew a card; its owner sees which.
     Drew {
-        /// Who.
         seat: Seat,
-        /// The card, for its owner.
+        /// `None` for everybody except the owner.
         card: Option<Card>,
     },
-    /// A seat hit with a card.
+    /// A seat attacked with a card.
     Played {
-        /// Who.
         seat: Seat,
-        /// With what.
         card: Card,
     },
-    /// The defender rolled and lost this much.
+    /// The defender rolled and lost life.
     Struck {
-        /// Who defended.
+        /// The defender.
         seat: Seat,
-        /// The die.
         die: u8,
         /// Life lost.
         lost: u8,
-        /// The rule that says how much.
         rule: RuleId,
     },
-    /// A seat passed.
     Passed(Seat),
 }
 
@@ -143,12 +125,10 @@ pub enum Event {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct View {
-    /// Who looks.
     pub viewer: Viewer,
-    /// The viewer's own hand; a watcher has none.
+    /// The viewer's own hand; empty for a watcher.
     pub own: Cards,
-    /// How many cards each hand holds.
+    /// The size of each hand.
     pub held: BySeat<u8>,
-    /// Everything that lies open.
     pub public: Public,
 }

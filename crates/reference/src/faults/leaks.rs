@@ -1,4 +1,4 @@
-//! Secrets that get out: through a view, an event, a list, a refusal, a skipped question, a forgotten mark.
+//! Secrets that leak: through a view, an event, a list, a refusal, a skipped question, a missing `learned` mark.
 
 use super::{ChoiceOf, Plant, RefusalOf, Refused, caught};
 use crate::leduc::{Bet, Card, Hand};
@@ -14,7 +14,7 @@ fn holds_king(game: &Leduc, seat: Seat) -> bool {
     game.hands[seat].is_some_and(|card| card.rank() == Card::K1.rank())
 }
 
-/// A leak in a view: the other hand shines through, for one rank only.
+/// A leak in a view: the opponent's hand can be inferred, for one rank only.
 #[test]
 fn a_view_that_shows_the_other_hand() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -29,7 +29,7 @@ fn a_view_that_shows_the_other_hand() {
     assert_eq!(caught::<Shines>(&leduc::Setup::New), Err(Law::View));
 }
 
-/// A leak to those without a seat only: watchers are a party.
+/// A leak only to those without a seat: watchers are viewers too.
 #[test]
 fn a_view_that_tells_watchers_too_much() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -45,7 +45,7 @@ fn a_view_that_tells_watchers_too_much() {
     assert_eq!(caught::<Gallery>(&duel6::Setup::New), Err(Law::View));
 }
 
-/// A leak in an event: everybody hears which card was drawn.
+/// A leak in an event: everybody sees which card was drawn.
 #[test]
 fn an_event_that_names_a_hidden_card() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -63,7 +63,7 @@ fn an_event_that_names_a_hidden_card() {
     assert_eq!(caught::<Loud>(&duel6::Setup::New), Err(Law::NoLeak));
 }
 
-/// A leak in a list: nobody may raise against a king, and the judge agrees.
+/// A leak in the legal choices: nobody may raise against a king, and `check` agrees.
 #[test]
 fn a_list_that_depends_on_the_other_hand() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -85,7 +85,7 @@ fn a_list_that_depends_on_the_other_hand() {
     assert_eq!(caught::<Warned>(&leduc::Setup::New), Err(Law::View));
 }
 
-/// A leak in a refusal: the verdict is right, its reason says too much.
+/// A leak in a refusal: the decision is right, but its reason reveals too much.
 #[test]
 fn a_refusal_that_says_too_much() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -101,7 +101,8 @@ fn a_refusal_that_says_too_much() {
     assert_eq!(caught::<Chatty>(&leduc::Setup::New), Err(Law::View));
 }
 
-/// A skipped question: who holds a jack and owes folds unasked. Nobody says a word, and yet it tells the hand.
+/// A skipped question: a seat that holds a jack and owes something folds without being asked. No event says so, and
+/// yet it reveals the hand.
 #[test]
 fn a_question_that_is_skipped_for_a_secret_reason() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -120,7 +121,7 @@ fn a_question_that_is_skipped_for_a_secret_reason() {
     assert_eq!(caught::<Timid>(&leduc::Setup::New), Err(Law::NoLeak));
 }
 
-/// A forgotten mark: hidden facts reach viewers and undo would be free.
+/// A missing mark: viewers learn hidden facts, and undo would be free.
 #[test]
 fn a_step_that_forgets_who_learned_something() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -136,7 +137,7 @@ fn a_step_that_forgets_who_learned_something() {
     assert_eq!(caught::<Forgetful<Claims>>(&claims::Setup::new()), Err(Law::NoLeak));
 }
 
-/// Deals that cannot be: the second hand is the very card that lies on the board.
+/// Impossible deals: the second hand is the same card that lies on the board.
 #[test]
 fn a_deal_of_a_card_that_is_in_sight() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -155,7 +156,7 @@ fn a_deal_of_a_card_that_is_in_sight() {
     assert_eq!(caught::<Careless>(&leduc::Setup::New), Err(Law::View));
 }
 
-/// A belief that excludes the truth keeps all other laws: only the law of truth sees it.
+/// A belief that excludes the true state obeys all other laws: only the law of truth detects it.
 #[test]
 fn a_belief_that_excludes_the_truth() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,4 +1,4 @@
-//! Lists and judges that disagree, and odds that are not what they say.
+//! Lists that disagree with `check`, and draws whose odds are not the listed ones.
 
 use super::{Plant, RefusalOf, Refused, caught};
 use crate::claims::{Choice as Claiming, Land, Point};
@@ -8,7 +8,7 @@ use crate::{Claims, Duel6, Leduc, claims, duel6, leduc};
 use table::laws::Law;
 use table::{Draws, Game, OffersOf, Seat};
 
-/// A list that is too long: a full hand may draw, says the list.
+/// A list that is too long: according to the list, a full hand may draw.
 #[test]
 fn a_list_that_offers_what_the_judge_refuses() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -27,7 +27,7 @@ fn a_list_that_offers_what_the_judge_refuses() {
     assert_eq!(caught::<Generous>(&duel6::Setup::New), Err(Law::Offers));
 }
 
-/// A list that is too short: raising again is legal but never offered.
+/// A list that is too short: raising again is legal but never listed.
 #[test]
 fn a_list_that_hides_what_the_judge_allows() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -44,7 +44,7 @@ fn a_list_that_hides_what_the_judge_allows() {
     assert_eq!(caught::<Stingy>(&leduc::Setup::New), Err(Law::Agreement));
 }
 
-/// A judge that does not ask whose turn it is.
+/// A `check` that ignores whose turn it is.
 #[test]
 fn a_judge_that_lets_anybody_answer() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -76,7 +76,7 @@ fn a_list_that_repeats_itself() {
     assert_eq!(caught::<Stutter>(&duel6::Setup::New), Err(Law::Offers));
 }
 
-/// A dead end: who could only pass is offered nothing.
+/// A dead end: a seat that could only pass has no legal choice.
 #[test]
 fn a_list_that_is_empty() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -99,7 +99,7 @@ fn a_list_that_is_empty() {
     assert_eq!(caught::<Stuck>(&scarce), Err(Law::Offers));
 }
 
-/// An area that gives members the judge refuses.
+/// A region that yields illegal members.
 #[test]
 fn an_area_with_bad_members() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -107,7 +107,7 @@ fn an_area_with_bad_members() {
     impl Plant for Blind {
         type Game = Claims;
         type Mark = ();
-        /// Anywhere on the field, without looking at the claims.
+        /// Anywhere on the field, ignoring the claims.
         fn sample(_: &Claims, _: Seat, _: &Land, draws: &mut dyn Draws) -> Option<Claiming> {
             let (x, y) = (draws.below(60) as i16, draws.below(60) as i16);
             Some(Claiming::Claim(Point { x, y }))
@@ -116,7 +116,7 @@ fn an_area_with_bad_members() {
     assert_eq!(caught::<Blind>(&claims::Setup::new()), Err(Law::Areas));
 }
 
-/// Wrong odds: a six falls twice as often as it should. No statistics would be sure of it in a few draws.
+/// Wrong odds: a six comes up twice as often as it should. A few draws would not be enough for statistics.
 #[test]
 fn a_draw_with_other_odds_than_the_list() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -152,7 +152,7 @@ fn a_draw_of_something_else() {
     assert_eq!(caught::<SevenSided>(&duel6::Setup::New), Err(Law::Chance));
 }
 
-/// A judge that panics at a choice from another stage.
+/// A `check` that panics on a choice from another stage.
 #[test]
 fn a_judge_that_panics() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,6 +1,6 @@
-//! Planted faults: the suite is worth what it catches.
+//! Planted faults: the suite is only worth what it catches.
 //!
-//! [`Faulty`] is an honest game with one thing wrong, said by a [`Plant`]. Each test plants a fault that somebody could
+//! [`Faulty`] is a correct game with one defect, defined by a [`Plant`]. Each test plants a fault that somebody could
 //! write by accident and names the law that must catch it.
 
 mod leaks;
@@ -13,12 +13,12 @@ use std::hash::Hash;
 use table::laws::{Law, Report, conform};
 use table::{Act, ActOf, Draws, Game, OffersOf, Out, Seat, Told, Turn, Viewer, Viewers};
 
-/// One thing wrong with a game. Every method is honest unless a plant writes its own.
+/// One defect of a game. Every method behaves correctly unless it is overridden.
 pub(crate) trait Plant: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     type Game: Game<Content = ()>;
-    /// Something more in the state, for faults that need it.
+    /// Additional state, for faults that need it.
     type Mark: Clone + Eq + Hash + Debug + Default + Send + Sync + 'static;
-    /// Whether steps forget to say that somebody learned something.
+    /// Whether steps forget to mark who learned something.
     const FORGETS_LEARNED: bool = false;
 
     fn mark() -> Self::Mark {
@@ -44,13 +44,13 @@ pub(crate) trait Plant: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     fn draw(game: &Self::Game, draws: &mut dyn Draws) -> ChanceOf<Self> {
         game.draw(draws)
     }
-    /// What goes wrong in the state after an act.
+    /// Corrupts the state after an act.
     fn after(_game: &mut Self::Game, _mark: &mut Self::Mark, _act: &ActOf<Self::Game>, _heard: bool) {}
-    /// One event more, told before the act.
+    /// An additional event, emitted before the act.
     fn rumour(_before: &Self::Game, _act: &ActOf<Self::Game>) -> Option<(Viewers, u64)> {
         None
     }
-    /// A number more in the view.
+    /// An additional number in the view.
     fn hint(_game: &Self::Game, _viewer: Viewer) -> u64 {
         0
     }
@@ -173,10 +173,10 @@ impl<P: Plant> Game for Faulty<P> {
     }
 }
 
-/// How many matches a fault may hide in.
+/// The number of matches within which a fault must be found.
 const MATCHES: u64 = 200;
 
-/// The law that catches a fault, if one does.
+/// The law that catches a fault, if there is one.
 fn caught<P: Plant>(setup: &SetupOf<P>) -> Result<Report, Law> {
     conform::<Faulty<P>>(&(), setup, 0..MATCHES).map_err(|broken| {
         println!("{broken}");
@@ -184,7 +184,7 @@ fn caught<P: Plant>(setup: &SetupOf<P>) -> Result<Report, Law> {
     })
 }
 
-/// Without a fault the frame around the game keeps every law: what is caught is the fault.
+/// Without a fault the wrapper around the game obeys every law: what is caught is the fault.
 #[test]
 fn nothing_planted_nothing_caught() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

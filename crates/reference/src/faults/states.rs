@@ -1,4 +1,4 @@
-//! States that do not add up, share, never end, or cannot be written down.
+//! States that are inconsistent, share data, never end, or cannot be written down.
 
 use super::{Plant, caught};
 use crate::claims::Stage;
@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use table::laws::Law;
 use table::{Act, ActOf, Game, Seat};
 
-/// A lost piece: a played card never reaches the discard.
+/// A lost piece: a played card never reaches the discard pile.
 #[test]
 fn a_card_that_is_lost() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -27,7 +27,7 @@ fn a_card_that_is_lost() {
     assert_eq!(caught::<Holed>(&duel6::Setup::New), Err(Law::Audit));
 }
 
-/// A cell that all copies of a state share.
+/// A cell shared by all clones of a state.
 #[derive(Clone, Debug, Default)]
 struct Tally(Arc<AtomicU64>);
 
@@ -45,7 +45,7 @@ impl Hash for Tally {
     }
 }
 
-/// A clone that shares: every copy counts in the same cell.
+/// A clone that shares: all clones count in the same cell.
 #[test]
 fn a_copy_that_changes_with_the_original() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -63,7 +63,7 @@ fn a_copy_that_changes_with_the_original() {
     assert_eq!(caught::<Sharing>(&leduc::Setup::New), Err(Law::OldClones));
 }
 
-/// A hidden clock: what a step does depends on how many were made before it, anywhere.
+/// A hidden clock: the effect of a step depends on how many steps were made before it, anywhere.
 #[test]
 fn a_step_that_looks_at_a_clock() {
     static CLOCK: AtomicU64 = AtomicU64::new(0);
@@ -82,7 +82,7 @@ fn a_step_that_looks_at_a_clock() {
     assert_eq!(caught::<Ticking>(&leduc::Setup::New), Err(Law::Function));
 }
 
-/// Rules that depend on whether anybody listens: silent searches would play another game.
+/// Rules that depend on whether events are recorded: silent searches would play a different game.
 #[test]
 fn a_step_that_differs_when_nobody_listens() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -100,7 +100,7 @@ fn a_step_that_differs_when_nobody_listens() {
     assert_eq!(caught::<Vain>(&duel6::Setup::New), Err(Law::Function));
 }
 
-/// An endless game: wounds heal and the count of moves stands still.
+/// An endless game: wounds heal and the move count does not increase.
 #[test]
 fn a_match_that_never_ends() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -136,7 +136,7 @@ fn a_position_that_begins_another_state() {
     assert_eq!(caught::<Oblivious>(&duel6::Setup::New), Err(Law::Position));
 }
 
-/// Order matters: the last to seal an equal bid wins it without lots.
+/// Order matters: the last seat to seal an equal bid wins without a random choice.
 #[test]
 fn simultaneous_answers_whose_order_matters() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -155,7 +155,7 @@ fn simultaneous_answers_whose_order_matters() {
     assert_eq!(caught::<Hasty>(&claims::Setup::new()), Err(Law::Simultaneous));
 }
 
-/// A log that does not replay: the beginning itself is shuffled, so no log can tell what it was.
+/// A log that cannot be replayed: the starting state itself is shuffled, so no log can reproduce it.
 #[test]
 fn a_beginning_that_the_log_does_not_hold() {
     static SHUFFLES: AtomicU64 = AtomicU64::new(0);

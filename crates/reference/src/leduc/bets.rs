@@ -1,4 +1,4 @@
-//! A round of betting, read from its line of bets.
+//! A betting round, derived from its sequence of bets.
 
 use crate::rules;
 use serde::{Deserialize, Serialize};
@@ -8,13 +8,13 @@ const ANTE: i32 = 1;
 const RAISES: [i32; 2] = [2, 4];
 const MOST_RAISES: u8 = 2;
 
-/// An answer in a round of betting.
+/// A choice in a betting round.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Bet {
     /// Give up what was paid.
     Fold,
-    /// Pay what is owed; checks when nothing is.
+    /// Pay what is owed; a check if nothing is owed.
     #[default]
     Call,
     /// Pay what is owed and two more (four in the second round).
@@ -22,27 +22,26 @@ pub enum Bet {
 }
 
 impl Bet {
-    /// Every bet, in order.
     pub const ALL: [Bet; 3] = [Bet::Fold, Bet::Call, Bet::Raise];
 }
 
 /// The bets of one round: at most check, raise, raise, call.
 pub type Line = List<Bet, 4>;
 
-/// Where a round stands.
+/// The state of a betting round.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Betting {
     pub(super) to_move: Seat,
     pub(super) raises: u8,
     /// Whether the seat to move owes something.
     pub(super) owes: bool,
-    /// Whether nobody is asked any more in this round.
+    /// Whether the round is over.
     pub(super) closed: bool,
     pub(super) folded: Option<Seat>,
 }
 
 impl Betting {
-    /// Where a round stands after these bets. The first seat begins every round.
+    /// The state of the round after these bets. The first seat begins every round.
     pub(super) fn after(line: &[Bet]) -> Betting {
         let mut betting = Betting { to_move: Seat::A, raises: 0, owes: false, closed: false, folded: None };
         for (made, bet) in line.iter().enumerate() {
@@ -51,7 +50,7 @@ impl Betting {
                     betting.folded = Some(betting.to_move);
                     betting.closed = true;
                 }
-                // A call answers a raise, a second check answers a check; the first check leaves the round open.
+                // A call answers a raise, a second check answers a check; the first check does not end the round.
                 Bet::Call => {
                     betting.closed = betting.owes || made > 0;
                     betting.owes = false;
@@ -67,7 +66,7 @@ impl Betting {
     }
 }
 
-/// The rule that forbids a bet, if one does.
+/// The rule that forbids a bet, if there is one.
 pub(super) fn judge(betting: &Betting, bet: Bet) -> Result<(), RuleId> {
     match bet {
         _ if betting.closed => Err(rules::LEDUC_TURN),

@@ -21,7 +21,6 @@ pub enum Card {
 }
 
 impl Card {
-    /// Every card, in order.
     pub const ALL: [Card; 6] = [Card::J1, Card::J2, Card::Q1, Card::Q2, Card::K1, Card::K2];
 
     /// 0 for jacks, 1 for queens, 2 for kings.
@@ -31,7 +30,6 @@ impl Card {
     }
 }
 
-/// A set of cards.
 #[derive(Clone, Copy)]
 pub(super) struct Cards(u8);
 
@@ -55,7 +53,7 @@ impl Cards {
         Card::ALL.into_iter().filter(move |card| self.has(*card))
     }
 
-    /// One of the set, each as likely. At most three cards are ever out, so the set is not empty.
+    /// A uniformly random card of the set. At most three cards are ever out, so the set is not empty.
     pub(super) fn draw(self, draws: &mut dyn Draws) -> Card {
         let mut left = self.0;
         for _ in 0..draws.below(self.0.count_ones()) {

@@ -51,7 +51,7 @@ fn nobody_folds_for_nothing() {
 fn a_round_has_two_raises() {
     let state = after([J1, Q1], &[Call, Raise, Raise], None, &[]);
     assert_eq!(refused(&state, Seat::B, Raise), rules::LEDUC_RAISES);
-    // The second round counts anew.
+    // The second round counts its raises separately.
     let state = after([J1, Q1], &[Raise, Raise, Call], Some(K1), &[Raise]);
     assert_eq!(state.check(Seat::B, &Raise), Ok(()));
 }

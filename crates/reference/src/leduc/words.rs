@@ -1,4 +1,4 @@
-//! The words of the game: how it begins, what can be wrong, what is told and what is seen.
+//! The data types of the game: set-up, faults, refusals, events and views.
 
 use super::{Bet, Card, Line};
 use serde::{Deserialize, Serialize};
@@ -8,11 +8,10 @@ use table::{BySeat, RuleId, Seat, Viewer};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Setup {
-    /// No card is dealt yet.
+    /// Before any card is dealt.
     New,
-    /// A round of betting is about to begin: the first, or with a board the second.
+    /// A betting round is about to begin: the first one, or the second if there is a board.
     Round {
-        /// The hidden hands.
         hands: BySeat<Card>,
         /// The bets of the first round.
         first: Line,
@@ -29,42 +28,36 @@ pub enum Fault {
     CardTwice(Card),
     /// Hands are dealt in seat order, before anything else.
     HandMissing,
-    /// The bets of this round (from nought) cannot have been made.
+    /// The bets of this round (counted from zero) are impossible.
     Bets(usize),
-    /// The board is turned when the first round is closed, and the second round needs it.
+    /// The board is revealed when the first round is over, and the second round needs it.
     Board,
-    /// The set-up is not at the beginning of a round.
+    /// The set-up is not at the start of a round.
     NotAtRest,
-    /// No state looks like this to this viewer.
+    /// No state has this view for this viewer.
     Viewpoint,
 }
 
-/// Why a bet is refused.
+/// Why a bet is illegal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Refusal {
-    /// The rule behind it.
     pub rule: RuleId,
 }
 
-/// What happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// A seat received its hand; its owner sees which card.
     Dealt {
-        /// Whose hand.
         seat: Seat,
-        /// The card, for its owner.
+        /// `None` for everybody except the owner.
         card: Option<Card>,
     },
-    /// A seat bet.
     Bet {
-        /// Who.
         seat: Seat,
-        /// What.
         bet: Bet,
     },
-    /// The public card was turned.
+    /// The public card was revealed.
     Board(Card),
     /// Both hands were shown.
     Showdown(BySeat<Card>),
@@ -76,7 +69,7 @@ pub enum Event {
 pub enum Hand {
     /// Not dealt yet.
     Empty,
-    /// Dealt, and hidden from this viewer.
+    /// Dealt and hidden from this viewer.
     Down,
     /// Known to this viewer.
     Up(Card),
@@ -86,9 +79,7 @@ pub enum Hand {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct View {
-    /// Who looks.
     pub viewer: Viewer,
-    /// The hands.
     pub hands: BySeat<Hand>,
     /// The public card.
     pub board: Option<Card>,

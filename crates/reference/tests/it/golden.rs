@@ -41,7 +41,7 @@ fn claims_logs_are_fixed() {
     );
 }
 
-/// A whole log, as text: the shape of the lines cannot change unnoticed.
+/// A whole log as text: the line format cannot change unnoticed.
 #[test]
 fn a_log_reads_like_this() {
     let (_, log) =

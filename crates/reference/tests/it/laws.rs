@@ -1,4 +1,4 @@
-//! The reference games keep every law, on ordinary and on scarce set-ups, and the laws met what they are about.
+//! The reference games obey every law, on ordinary and on sparse set-ups, and every law was actually exercised.
 
 use reference::duel6::{Card, Cards};
 use reference::{Claims, Duel6, Leduc, claims, duel6, leduc};
@@ -69,7 +69,7 @@ fn claims_keeps_the_laws_on_a_crowded_field() {
     keeps_the_laws_but_hides_nothing(&claims::Setup { tokens: [tokens; 3], claims });
 }
 
-/// With one token each nothing is secret: every twin is the true state.
+/// With one token each, nothing is secret: every twin is the true state.
 fn keeps_the_laws_but_hides_nothing(setup: &claims::Setup) {
     let report = conform::<Claims>(&(), setup, 0..200).unwrap_or_else(|broken| panic!("{broken}"));
     assert_eq!((report.matches, report.strangers), (200, 0));

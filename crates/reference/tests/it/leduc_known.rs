@@ -1,4 +1,4 @@
-//! Leduc against numbers that are known for it: the size of its tree and how badly uniform play can be beaten.
+//! Compares Leduc with its known numbers: the size of its tree and how badly uniform play can be beaten.
 
 use reference::{Leduc, leduc};
 use std::collections::BTreeMap;
@@ -68,7 +68,7 @@ fn root() -> Leduc {
     Leduc::begin(&(), &leduc::Setup::New).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
-/// 157 + 3780 + 5520 = 9457 nodes and 936 information sets: the size this game is generally given.
+/// 157 + 3780 + 5520 = 9457 nodes and 936 information sets: the size generally given for this game.
 #[test]
 fn the_tree_has_the_known_size() {
     let mut tree = Tree::default();
@@ -77,12 +77,12 @@ fn the_tree_has_the_known_size() {
     assert_eq!(tree.information_sets.len(), 936);
 }
 
-/// The best answer of one seat to an opponent who bets at random.
+/// The best response of one seat to an opponent who bets at random.
 struct BestResponse {
     seat: Seat,
-    /// Every state in which the seat is asked, with how likely chance and the opponent bring it there.
+    /// Every state in which the seat has to decide, with the probability that chance and the opponent lead there.
     reached: BTreeMap<u64, Vec<(Leduc, f64)>>,
-    /// Which child to take at each information set.
+    /// The child to choose at each information set.
     best: BTreeMap<u64, usize>,
 }
 
@@ -125,7 +125,7 @@ impl BestResponse {
     }
 }
 
-/// Uniform play: the two best responses win 4.747222 chips together, as other solvers of this game find.
+/// Uniform play: the two best responses together win 4.747222 chips, as other solvers of this game find.
 #[test]
 fn uniform_play_loses_as_much_as_is_known() {
     let together: f64 = Seat::first(2)

@@ -1,4 +1,4 @@
-//! Counts of all lines of play: by the lists, by the judge alone, and by hand.
+//! Counts of all lines of play: by the lists, by `check` alone, and by hand.
 
 use reference::claims::{Bid, Point};
 use reference::duel6::{Card, Cards};
@@ -11,7 +11,7 @@ fn begin<G: Game<Content = ()>>(setup: &G::Setup) -> G {
     G::begin(&(), setup).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
-/// The counts of depth 1, 2, ... by the lists, having compared them with the judge and with `divide`.
+/// The counts of depth 1, 2, ... by the lists, after comparing them with `check` and with `divide`.
 fn counts<G: Game>(game: &G, depth: u32, candidates: &dyn Fn(&G, Seat) -> Vec<G::Choice>) -> Vec<u64> {
     let count = |depth| {
         let by_lists = perft(game, depth);
@@ -26,10 +26,9 @@ fn counts<G: Game>(game: &G, depth: u32, candidates: &dyn Fn(&G, Seat) -> Vec<G:
     (1..=depth).map(count).collect()
 }
 
-/// A round of betting has 1, 2, 5, 5, 2 lines of 0 to 4 bets; CC and RC close it after two, CRC and RRC after three,
-/// CRRC after four. There are 30 deals and 4 boards, so with n acts after the deal there are
-/// `30 (L(n) + 4 (2 L(n-3) + 2 L(n-4) + L(n-5)))` lines. Together with the deals these are the 9457 histories that
-/// are known for this game.
+/// A betting round has 1, 2, 5, 5, 2 lines of 0 to 4 bets; CC and RC close it after two, CRC and RRC after three,
+/// CRRC after four. There are 30 deals and 4 boards, so with n acts after the deal there are `30 (L(n) + 4 (2 L(n-3)
+/// + 2 L(n-4) + L(n-5)))` lines. Together with the deals these are the 9457 known histories of this game.
 #[test]
 fn leduc_counts() {
     let all_bets = |_: &Leduc, _| Bet::ALL.to_vec();
@@ -38,7 +37,7 @@ fn leduc_counts() {
     assert_eq!(1 + got.iter().sum::<u64>(), 9457);
 }
 
-/// The six first cards are alike.
+/// All six first cards give the same count.
 #[test]
 fn leduc_divides_evenly() {
     let rows = divide(&begin::<Leduc>(&leduc::Setup::New), 8);
@@ -51,8 +50,8 @@ fn all_moves(_: &Duel6, _: Seat) -> Vec<duel6::Choice> {
     plays.chain([duel6::Choice::Draw, duel6::Choice::Pass]).collect()
 }
 
-/// One card in each hand and two in the pile. A plays or draws (2); six faces or two cards (8); B likewise (6·2 + 2·2);
-/// then 6 (6 + 2) after a hit, and 2 (6 + 1) after a draw, for one card is left.
+/// One card in each hand and two in the pile. A plays or draws (2); six faces or two cards (8); B likewise (6·2 +
+/// 2·2); then 6 (6 + 2) after a hit, and 2 (6 + 1) after a draw, because one card is left.
 #[test]
 fn duel6_counts() {
     let cards = |numbers: &[u8]| numbers.iter().filter_map(|number| Card::new(*number)).collect::<Cards>();
@@ -67,7 +66,7 @@ fn duel6_counts() {
     assert_eq!(got[..4], [2, 8, 16, 62]);
 }
 
-/// Nobody has anything left: one line, of passes, until the limit.
+/// Nobody has any card left: a single line, consisting of passes, until the limit.
 #[test]
 fn duel6_passes_to_the_limit() {
     let setup = duel6::Setup::At {
@@ -86,11 +85,12 @@ fn duel6_deals_without_repeating() {
     assert_eq!(perft(&begin::<Duel6>(&duel6::Setup::New), 3), 40 * 39 * 38);
 }
 
-/// Bids 3, 9, 27. Of the 27, 15 have one highest bid (claim or forgo), 9 two (two lots), 3 three (three lots): 57.
-/// Then two tokens are left to bid after 30 of them, and 27 lots lead to claim or forgo: 114.
+/// Bids 3, 9, 27. Of the 27, 15 have one highest bid (claim or forgo), 9 have two and 3 have three (two or three
+/// random choices): 57. Then two tokens are left to bid after 30 of them, and 27 random choices lead to claim or
+/// forgo: 114.
 #[test]
 fn claims_counts() {
-    // As in the lists, one point stands for the region: here the first that the judge accepts.
+    // As in the lists, one point represents the region: here the first one that `check` accepts.
     let all_answers = |game: &Claims, seat: Seat| {
         let field = (0..=claims::EDGE).flat_map(|x| (0..=claims::EDGE).map(move |y| Point { x, y }));
         let free = field.map(claims::Choice::Claim).find(|choice| game.check(seat, choice).is_ok());

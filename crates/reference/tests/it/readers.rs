@@ -1,4 +1,4 @@
-//! Property tests: text from outside never makes a reader panic, however it was damaged.
+//! Property tests: no text from outside makes a parser panic, however it is damaged.
 
 use proptest::prelude::*;
 use reference::{Claims, Duel6, Leduc, claims, duel6, leduc};
@@ -13,7 +13,7 @@ enum Damage {
     Insert(usize, String),
     DropLine(usize),
     SwapLines(usize, usize),
-    /// Puts something else for the nth number.
+    /// Replaces the nth number.
     Number(usize, String),
 }
 
@@ -60,7 +60,7 @@ fn damaged(text: &str, damage: &Damage) -> String {
     }
 }
 
-/// A real match of this seed: its log, and some position and view on the way.
+/// A real match with this seed: its log, and some position and view along the way.
 fn texts<G: Game<Content = ()>>(setup: &G::Setup, seed: u64) -> [String; 3] {
     let (_, log) = random_match::<G>(&(), setup, &mut Sim::new(seed)).unwrap_or_else(|f| panic!("{f:?}"));
     let mut game = G::begin(&(), setup).unwrap_or_else(|faults| panic!("{faults:?}"));
@@ -78,7 +78,7 @@ fn texts<G: Game<Content = ()>>(setup: &G::Setup, seed: u64) -> [String; 3] {
     ]
 }
 
-/// Reads a text in every way; what is accepted must be sound.
+/// Parses a text in every way; whatever is accepted must be valid.
 fn read<G: Game<Content = ()>>(text: &str) {
     if let Ok(log) = Log::<G>::from_lines(text)
         && let Ok(end) = replay(&(), &log)
@@ -123,7 +123,7 @@ proptest! {
         read_damaged::<Claims>(&claims::Setup::new(), seed, &damages);
     }
 
-    /// Undamaged texts are read: the property above is not empty.
+    /// Undamaged texts are accepted: the property above is not vacuous.
     #[test]
     fn sound_texts_are_read(seed in 0u64..1000) {
         let [log, position, view] = texts::<Claims>(&claims::Setup::new(), seed);
@@ -135,7 +135,7 @@ proptest! {
     }
 }
 
-/// A log that is one line short, one line long or out of order says where.
+/// The error for a log that is one line short, one line long or out of order names the line.
 #[test]
 fn the_reader_names_the_line() {
     let [log, ..] = texts::<Leduc>(&leduc::Setup::New, 1);

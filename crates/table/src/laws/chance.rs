@@ -5,14 +5,14 @@ use super::report::Report;
 use crate::{Every, Game};
 use std::collections::BTreeMap;
 
-/// Odds are computed exactly as long as the weights add up to no more than this.
+/// Odds are computed exactly only if the weights add up to at most this.
 const LARGEST_SUM: u64 = 600;
-/// How many runs of `draw` are followed before a tree counts as too large.
+/// The number of runs of `draw` after which a tree counts as too large.
 const MOST_RUNS: usize = 20_000;
-/// How many states of chance are computed exactly in one run of the suite.
+/// The number of chance states computed exactly in one run of the suite.
 const MOST_STATES: u64 = 2_000;
 
-/// The list is in order and the draw keeps its odds.
+/// The list is sorted, and `draw` has the listed odds.
 pub(super) fn chance<G: Game>(game: &G, report: &mut Report) -> Verdict {
     let mut list = Vec::new();
     game.chances(&mut list);
@@ -34,7 +34,7 @@ pub(super) fn chance<G: Game>(game: &G, report: &mut Report) -> Verdict {
 /// Compares the distribution of `draw` with the weights as fractions, not as statistics.
 fn exact<G: Game>(game: &G, list: &[(G::Chance, u32)], sum: u64, report: &mut Report) -> Verdict {
     let Some(runs) = every_draw(game) else { return Ok(()) };
-    // All probabilities over one denominator; where even 128 bits do not hold it, the law is not tried here.
+    // All probabilities over one denominator; if it does not fit even 128 bits, the law is not tested here.
     let Some(whole) = runs.iter().try_fold(1u128, |lcm, run| common_multiple(lcm, u128::from(run.1))) else {
         return Ok(());
     };
@@ -55,7 +55,7 @@ fn exact<G: Game>(game: &G, list: &[(G::Chance, u32)], sum: u64, report: &mut Re
     Ok(())
 }
 
-/// Every way `draw` can fall, each with "one in how many"; nothing where there are too many.
+/// Every possible result of `draw`, each with "one in how many"; `None` if there are too many.
 fn every_draw<G: Game>(game: &G) -> Option<Vec<(G::Chance, u64)>> {
     let (mut every, mut runs) = (Every::default(), Vec::new());
     loop {
@@ -75,6 +75,6 @@ fn common_multiple(a: u128, b: u128) -> Option<u128> {
     while y != 0 {
         (x, y) = (y, x % y);
     }
-    // Room is left to multiply by a sum of weights.
+    // Leaves room to multiply by a sum of weights.
     (a / x).checked_mul(b).filter(|lcm| *lcm < 1 << 110)
 }

@@ -1,4 +1,4 @@
-//! Random matches with every law tried at every state.
+//! Plays random matches and tests every law at every state.
 
 use super::law::{Broken, Law, Verdict, calmly};
 use super::offers::{self, Pool};
@@ -8,12 +8,12 @@ use crate::replay::replay;
 use crate::{Ending, Game, Log, OffersOf, Seat, Seats, Sim, Turn, Viewer, digest, walk};
 use std::ops::Range;
 
-/// Plays one random match for each seed and tries every law at every state.
+/// Plays one random match for each seed and tests every law at every state.
 ///
-/// A game runs it on an ordinary set-up and on scarce ones that force rare branches.
+/// A game runs it on an ordinary set-up and on sparse ones that force rare branches.
 ///
 /// # Errors
-/// The first law that does not hold, with the seed and step that show it.
+/// The first law that is violated, with the seed and step that show it.
 pub fn conform<G: Game>(
     content: &'static G::Content,
     setup: &G::Setup,
@@ -37,7 +37,7 @@ pub fn conform<G: Game>(
     Ok(report)
 }
 
-/// One match under trial.
+/// One match being tested.
 struct Trial<'a, G: Game> {
     content: &'static G::Content,
     setup: &'a G::Setup,
@@ -53,7 +53,7 @@ impl<G: Game> Trial<'_, G> {
             .map_err(|faults| Law::Begin.breach(format!("{:?}: {faults:?}", self.setup)))?;
         let mut log = Log::<G>::new(self.setup.clone(), 0, digest(&game));
         let mut copies = Vec::new();
-        // The last act each position on the way promised.
+        // The lowest limit on the number of acts that the set-up or any position on the way has promised.
         let mut last = u64::from(G::bound(self.setup));
         let mut offers = OffersOf::<G>::default();
         loop {
@@ -99,7 +99,7 @@ impl<G: Game> Trial<'_, G> {
         self.twins(game)
     }
 
-    /// Every seat at the table, and one that is not.
+    /// Tests every seat of the match, and one seat that is not part of it.
     fn asked(&mut self, game: &G, seats: Seats) -> Verdict {
         for seat in Seat::first(game.seats() + 1) {
             if seats.has(seat) {
@@ -131,7 +131,7 @@ impl<G: Game> Trial<'_, G> {
     }
 }
 
-/// The log, written, read and replayed with every line judged again, ends in the same state.
+/// The log, written, read and replayed with every entry validated again, ends in the same state.
 fn log_law<G: Game>(content: &'static G::Content, log: &Log<G>, end: &G) -> Verdict {
     let law = Law::Log;
     let text = log.to_lines().map_err(|error| law.breach(format!("cannot be written: {error}")))?;

@@ -1,4 +1,4 @@
-//! The names of the laws, and how a breach is reported.
+//! The names of the laws, and how a violation is reported.
 
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -10,33 +10,36 @@ pub enum Law {
     Begin,
     /// The rules never panic.
     NoPanic,
-    /// The state adds up ([`crate::Game::audit`]).
+    /// The state is consistent ([`crate::Game::audit`]).
     Audit,
-    /// A copy never changes once it is made.
+    /// A clone never changes once it is made.
     OldClones,
-    /// A position, written and read, begins this very state.
+    /// A position, written and read back, begins exactly this state.
     Position,
-    /// Lists: never empty for an asked seat, empty for others; sorted, each once; every choice legal and readable.
+    /// Legal choices: never empty for a seat that has to decide, empty for all others; sorted, without duplicates;
+    /// every choice is legal and survives serialization.
     Offers,
-    /// Every legal choice is listed or lies in an offered area; a seat that is not asked is refused.
+    /// Every legal choice is listed or lies in a region; a seat that does not have to decide is refused.
     Agreement,
-    /// Members drawn from an area lie in it and are legal.
+    /// Members sampled from a region lie in it and are legal.
     Areas,
-    /// Outcomes are sorted, each once, readable, with positive weights, and drawn with exactly those odds.
+    /// Outcomes are sorted, without duplicates, survive serialization, have positive weights, and are drawn with
+    /// exactly those odds.
     Chance,
-    /// The same act on two copies gives the same state and the same words, heard or not.
+    /// The same act on two clones gives the same state and the same events, recorded or not.
     Function,
-    /// Answers of seats that are asked at once may come in any order.
+    /// Answers of seats that decide simultaneously may come in any order.
     Simultaneous,
-    /// A dealt twin adds up and looks, asks, offers and refuses the same for its viewer.
+    /// A dealt twin is consistent, and its viewer gets the same view, questions, legal choices and refusals from it.
     View,
-    /// What a viewer notices of a step could have happened in the twin, unless the step taught something.
+    /// Whatever a viewer notices of a step could have happened in the twin, unless the step reveals something to the
+    /// viewer.
     NoLeak,
-    /// What a viewer believes never excludes the truth.
+    /// A viewer's belief never excludes the true state.
     Truth,
-    /// The log, written, read and replayed with every line judged again, ends in the same state.
+    /// The log, written, read and replayed with every entry validated again, ends in the same state.
     Log,
-    /// The match ends within the stated bound, and then nobody is asked.
+    /// The match ends within the stated maximum number of acts, and then nobody has to decide.
     End,
 }
 
@@ -62,16 +65,16 @@ impl Law {
     ];
 }
 
-/// A law that does not hold, and where to see it.
+/// A violated law, and how to reproduce the violation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Broken {
-    /// Which law.
+    /// The law that is violated.
     pub law: Law,
     /// The seed of the match.
     pub seed: u64,
-    /// How many acts had been made.
+    /// How many acts had been applied.
     pub step: u32,
-    /// What was found, for a programmer.
+    /// What was found, described for a programmer.
     pub detail: String,
 }
 
@@ -83,7 +86,7 @@ impl fmt::Display for Broken {
 
 impl std::error::Error for Broken {}
 
-/// A breach before anybody has said where it happened.
+/// A violation before the seed and step are known.
 #[derive(Debug)]
 pub(super) struct Breach {
     pub(super) law: Law,
@@ -96,9 +99,9 @@ impl Breach {
     }
 }
 
-/// Runs the game's code; a panic of it is a breach like any other.
+/// Runs the game's code and turns a panic into a violation.
 pub(super) fn calmly<T>(run: impl FnOnce() -> Result<T, Breach>) -> Result<T, Breach> {
-    // Nothing of a trial that panicked is looked at again but its count of steps.
+    // After a panic, only the step count of the trial is read again.
     catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|panic| Err(Law::NoPanic.breach(message(&*panic))))
 }
 
@@ -107,11 +110,11 @@ fn message(panic: &(dyn std::any::Any + Send)) -> &str {
     text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("without a word")
 }
 
-/// What a law says about a state.
+/// The result of testing a law.
 pub(super) type Verdict = Result<(), Breach>;
 
 impl Law {
-    /// The law holds if `truth` does; the detail is written only when it does not.
+    /// The law holds if `truth` is true; the detail is formatted only if it is not.
     pub(super) fn holds(self, truth: bool, detail: impl FnOnce() -> String) -> Verdict {
         if truth { Ok(()) } else { Err(self.breach(detail())) }
     }
@@ -121,7 +124,7 @@ impl Law {
     }
 }
 
-/// `value` through JSON and back.
+/// `value` after serialization to JSON and back.
 pub(super) fn reread<T>(law: Law, value: &T) -> Result<T, Breach>
 where
     T: serde::Serialize + serde::de::DeserializeOwned + fmt::Debug,
@@ -132,7 +135,7 @@ where
     serde_json::from_str(&text).map_err(unreadable)
 }
 
-/// That `value` comes back from JSON as it went.
+/// Checks that `value` is unchanged by serialization to JSON and back.
 pub(super) fn survives<T>(law: Law, value: &T) -> Verdict
 where
     T: serde::Serialize + serde::de::DeserializeOwned + fmt::Debug + PartialEq,

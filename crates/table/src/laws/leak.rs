@@ -1,10 +1,10 @@
-//! The law of no leak: what a viewer notices of a step could have happened in the twin as well.
+//! The no-leak law: whatever a viewer notices of a step could have happened in the twin as well.
 
 use super::law::{Law, Verdict};
 use super::report::Report;
 use crate::{Act, ActOf, Draws, Game, Offers, OffersOf, Out, Told, Turn, Viewer};
 
-/// How many steps are compared for each state and viewer.
+/// The number of steps compared per state and viewer.
 const STEPS: usize = 3;
 
 /// Compares some steps of `game` with all steps of its twin.
@@ -76,7 +76,7 @@ fn is_legal<G: Game>(game: &G, act: &ActOf<G>) -> bool {
     }
 }
 
-/// Every listed act of every asked seat or of chance, and one member of each area.
+/// Every listed act of every seat that has to decide, or of chance, and one member of each region.
 fn acts<G: Game>(game: &G, draws: &mut dyn Draws) -> Vec<ActOf<G>> {
     match game.turn() {
         Turn::Over(_) => Vec::new(),

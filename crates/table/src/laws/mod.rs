@@ -1,15 +1,15 @@
-//! The conformance suite: laws that every game must keep, tried on random play.
+//! The conformance suite: laws that every game must obey, tested on random play.
 //!
-//! [`conform()`] plays random matches and tries the laws at every state; [`truth_is_dealt`] tries the one law that needs
-//! a tiny set-up. A law that does not hold is returned as [`Broken`], with the seed and the step that show it; nothing
-//! here panics, and a panic of the game's own code is caught and reported too.
+//! [`conform()`] plays random matches and tests the laws at every state; [`truth_is_dealt`] tests the one law that
+//! needs a tiny set-up. A violated law is returned as [`Broken`], with the seed and the step that show it; nothing
+//! here panics, and a panic in the game's own code is caught and reported too.
 //!
-//! The heart is the *twin*: a state dealt from what a viewer believes, which that viewer cannot tell from the true
-//! one. Whatever the viewer can notice afterwards must be possible in both, or the step must say that it taught
-//! something. One law so catches leaks in views, events, lists, refusals and skipped questions.
+//! The central idea is the *twin*: a state dealt from a viewer's belief, which that viewer cannot distinguish from
+//! the true one. Whatever the viewer can notice afterwards must be possible in both, or the step must state that it
+//! revealed something. So one law catches leaks in views, events, lists, refusals and skipped questions.
 //!
-//! What the suite cannot know: what was *meant* to be hidden (a game that shows every card keeps all laws), and
-//! whether an area's generous shape hides a wrong judge (each game with areas owes a slow oracle).
+//! What the suite cannot know: what was *meant* to be hidden (a game that shows every card obeys all laws), and
+//! whether a region's generous shape hides a wrong `check` (each game with regions needs a slow oracle of its own).
 
 mod chance;
 mod conform;

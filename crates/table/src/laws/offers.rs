@@ -1,19 +1,20 @@
-//! Laws about lists: what is offered is legal, what is legal is offered, and only the asked are offered anything.
+//! Laws about legal choices: every listed choice is legal, every legal choice is listed, and only seats that have to
+//! decide have any.
 
 use super::law::{Law, Verdict, survives};
 use super::report::Report;
 use crate::{Area, Draws, Game, Offers, OffersOf, Seat};
 
-/// How many remembered choices are put to the judge at each state and seat.
+/// The number of remembered choices tested with `check` per state and seat.
 const PROBES: usize = 30;
-/// How many members are drawn from each area.
+/// The number of members sampled from each region.
 const SAMPLES: usize = 4;
-/// How many choices are remembered.
+/// The maximum number of remembered choices.
 const POOL: usize = 4_000;
-/// How often a list of areas alone may fail to give a member.
+/// The number of attempts to find a member when there are only regions.
 const TRIES: usize = 200;
 
-/// Choices met anywhere, by any seat: what a confused or dishonest client might send.
+/// Choices seen anywhere, from any seat: what a confused or dishonest client might send.
 #[derive(Debug)]
 pub(super) struct Pool<C>(Vec<C>);
 
@@ -28,7 +29,7 @@ impl<C: Copy> Pool<C> {
         if self.0.len() < POOL {
             self.0.push(choice);
         } else {
-            // Some of the old ones make room, so that late stages are remembered too.
+            // New choices replace some old ones, so that late stages are remembered too.
             let at = draws.below(50 * POOL as u32) as usize;
             if let Some(old) = self.0.get_mut(at) {
                 *old = choice;
@@ -43,7 +44,7 @@ impl<C: Copy> Pool<C> {
     }
 }
 
-/// A seat that is not asked is offered nothing and refused everything.
+/// A seat that does not have to decide has no legal choice and is refused everything.
 pub(super) fn closed<G: Game>(
     game: &G,
     seat: Seat,
@@ -61,7 +62,7 @@ pub(super) fn closed<G: Game>(
     Ok(())
 }
 
-/// A seat that is asked: the list is in order, the judge agrees with it both ways, areas give members.
+/// A seat that has to decide: the list is sorted, `check` agrees with it in both directions, regions yield members.
 pub(super) fn open<G: Game>(
     game: &G,
     seat: Seat,

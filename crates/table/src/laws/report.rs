@@ -1,4 +1,4 @@
-//! What a run of the suite saw: a law that met nothing proves nothing.
+//! What a run of the suite covered: a law that was never exercised proves nothing.
 
 use std::fmt;
 
@@ -9,36 +9,36 @@ pub struct Report {
     pub matches: u64,
     /// States visited.
     pub states: u64,
-    /// States in which a seat was asked.
+    /// States in which a seat had to decide.
     pub decisions: u64,
-    /// States in which several seats were asked at once.
+    /// States in which several seats had to decide simultaneously.
     pub simultaneous: u64,
     /// States that could be written as a position.
     pub positions: u64,
-    /// Acts of the longest match.
+    /// Number of acts of the longest match.
     pub longest: u32,
-    /// Single choices of the longest list.
+    /// Length of the longest list of choices.
     pub widest: usize,
-    /// Choices from elsewhere that were put to the judge.
+    /// Choices from other states that were tested with `check`.
     pub probes: u64,
-    /// Those of them that were legal.
+    /// How many of the probes were legal.
     pub probes_legal: u64,
-    /// Members drawn from areas.
+    /// Members sampled from regions.
     pub samples: u64,
-    /// States of chance whose odds were computed exactly.
+    /// Chance states whose odds were computed exactly.
     pub exact_draws: u64,
     /// Twins dealt.
     pub twins: u64,
-    /// Twins that were not the true state itself.
+    /// Twins that differ from the true state.
     pub strangers: u64,
     /// Steps compared between a state and its twin.
     pub twin_steps: u64,
-    /// Those of them that said they taught the viewer something.
+    /// How many of these steps declared that they revealed something to the viewer.
     pub excused: u64,
 }
 
 impl Report {
-    /// The share of compared steps that were excused. A jump means that `learned` is used too freely.
+    /// The fraction of compared steps that were excused. A sudden rise means that `learned` is used too freely.
     #[must_use]
     pub fn excused_share(&self) -> f64 {
         if self.twin_steps == 0 { 0.0 } else { self.excused as f64 / self.twin_steps as f64 }

@@ -1,14 +1,14 @@
-//! Laws about states and steps: they add up, never change behind one's back, and the same act does the same.
+//! Laws about states and steps: states are consistent, clones never change, and an act is deterministic.
 
 use super::law::{Law, Verdict, reread};
 use crate::{ActOf, Draws, Game, OffersOf, Out, Seat, Seats, Told, digest, walk};
 
-/// The state adds up.
+/// The state is consistent.
 pub(super) fn audit<G: Game>(game: &G) -> Verdict {
     game.audit().map_err(|what| Law::Audit.breach(format!("{what} in {game:?}")))
 }
 
-/// A position, written and read, begins this very state. Gives the position's own bound.
+/// A position, written and read back, begins exactly this state. Returns the position's own maximum number of acts.
 pub(super) fn position<G: Game>(
     content: &'static G::Content,
     game: &G,
@@ -22,8 +22,8 @@ pub(super) fn position<G: Game>(
     Ok(Some(G::bound(&position)))
 }
 
-/// Makes an act true and gives what was told, having tried that it is a function of state and act alone: no clock,
-/// address, map order, nor whether anybody listens.
+/// Applies an act and returns its events, after checking that the result depends on the state and the act alone: not
+/// on a clock, an address, the order of a map, or whether events are recorded.
 pub(super) fn step<G: Game>(game: &mut G, act: &ActOf<G>) -> Result<Told<G::Event>, super::law::Breach> {
     let (mut again, mut silent) = (game.clone(), game.clone());
     let (mut told, mut told_again) = (Told::default(), Told::default());
@@ -37,7 +37,7 @@ pub(super) fn step<G: Game>(game: &mut G, act: &ActOf<G>) -> Result<Told<G::Even
     Ok(told)
 }
 
-/// Answers of seats that are asked at once may come in any order: as seated, the other way round, and rotated.
+/// Answers of seats that decide simultaneously may come in any order: tested in seat order, reversed, and rotated.
 pub(super) fn simultaneous<G: Game>(game: &G, seats: Seats, draws: &mut dyn Draws) -> Verdict {
     let mut offers = OffersOf::<G>::default();
     let mut answers: Vec<_> =

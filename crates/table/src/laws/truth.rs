@@ -1,4 +1,4 @@
-//! The law of truth: what a viewer believes may be vague, but it never excludes what is the case.
+//! The law of truth: a viewer's belief may be vague, but it never excludes the true state.
 
 use super::law::{Breach, Broken, Law, calmly};
 use crate::{Every, Game, OffersOf, Out, Sim, Viewer, walk};
@@ -7,19 +7,19 @@ use std::ops::Range;
 /// Counts of one run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Truth {
-    /// Beliefs whose deals were followed until the truth was among them.
+    /// Beliefs whose deals were enumerated until the true state was among them.
     pub tried: u64,
     /// Deals made.
     pub deals: u64,
-    /// Beliefs given up: the truth was not among the first `most` deals and there were more.
+    /// Beliefs given up: the true state was not among the first `most` deals, and there were more.
     pub skipped: u64,
 }
 
-/// For tiny set-ups: at every state and for every viewer, every way a deal can fall is tried until the true state is
-/// among them, but no more than `most` for one belief.
+/// For tiny set-ups: at every state and for every viewer, enumerates the possible deals until the true state is among
+/// them, but at most `most` deals per belief.
 ///
 /// # Errors
-/// A belief that excludes the truth.
+/// A belief that excludes the true state.
 pub fn truth_is_dealt<G: Game>(
     content: &'static G::Content,
     setup: &G::Setup,

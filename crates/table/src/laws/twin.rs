@@ -1,13 +1,13 @@
-//! The law of views: a twin dealt from what a viewer believes looks the same to that viewer in every way.
+//! The law of views: a twin dealt from a viewer's belief looks the same to that viewer in every way.
 
 use super::law::{Breach, Law, Verdict, survives};
 use super::offers::Pool;
 use crate::{Draws, Game, Offers, OffersOf, Seat, Viewer};
 
-/// How many remembered choices are put to both judges.
+/// The number of remembered choices passed to `check` in both states.
 const PROBES: usize = 10;
 
-/// A state that `viewer` cannot tell from `game`, tried to be one.
+/// Deals a state that `viewer` should not be able to distinguish from `game`, and checks that it cannot.
 pub(super) fn twin<G: Game>(
     content: &'static G::Content,
     game: &G,
@@ -41,7 +41,7 @@ pub(super) fn twin<G: Game>(
     Ok(twin)
 }
 
-/// The same is offered and refused in both, reasons included.
+/// Both states have the same legal choices and the same refusals, reasons included.
 fn asked_alike<G: Game>(
     game: &G,
     twin: &G,

@@ -1,4 +1,4 @@
-//! A replay stops at the first difference and says how: one test for each way a log can differ.
+//! A replay stops at the first difference and reports it: one test for each way a log can differ.
 
 use reference::leduc::{Bet, Card, Fault, Line, Setup};
 use reference::{Duel6, Leduc, duel6, rules};
@@ -6,7 +6,7 @@ use table::replay::{Difference, Replay, replay};
 use table::walk::random_match;
 use table::{Act, BySeat, Game, Log, Out, Seat, Sim, Told, Viewers, digest};
 
-/// Jack against queen: check, raise; the first seat is asked.
+/// Jack against queen: check, raise; the first seat has to decide.
 fn log() -> Log<Leduc> {
     let mut game = Leduc::begin(&(), &Setup::New).unwrap_or_else(|faults| panic!("{faults:?}"));
     let mut log = Log::new(Setup::New, 0, digest(&game));
@@ -19,7 +19,7 @@ fn log() -> Log<Leduc> {
     log
 }
 
-/// What a replay says of the log after a change.
+/// The replay error after a change to the log.
 fn difference(change: impl FnOnce(&mut Log<Leduc>)) -> Difference<Leduc> {
     let mut log = log();
     change(&mut log);
@@ -118,7 +118,7 @@ fn a_difference_reads_like_a_sentence() {
     assert_eq!(seat.to_string(), "entry 2: seat 1 answers but is not asked");
 }
 
-/// Own choices are free to take back until chance, another seat or something learned comes between.
+/// A seat's own choices can be undone freely until chance, another seat or something learned comes in between.
 #[test]
 fn undo_is_free_until_something_is_learned() {
     let log = log();
@@ -133,7 +133,7 @@ fn undo_is_free_until_something_is_learned() {
     assert_eq!(learned.free_undo(Seat::B), 0);
 }
 
-/// The secret of a finished match is its last line.
+/// The secret of a finished match is the last line of its log.
 #[test]
 fn a_finished_log_carries_its_secret() {
     let (end, mut log) =

@@ -5,7 +5,7 @@ use super::start::Start;
 use crate::output;
 use anyhow::{Context, Result, anyhow, bail};
 use arena::stats::Sprt;
-use arena::{Contender, Duel, Ladder, Match, NoDuel, Shard, cores, duel, gauge, ladder, report};
+use arena::{BotSpec, Duel, Ladder, Match, NoDuel, Shard, cores, duel, gauge, ladder, report};
 use explain::Lang;
 use host::games::{Playable, Visit, visit};
 use std::fmt::{Debug, Write as _};
@@ -23,7 +23,7 @@ pub(super) struct Args {
     game: String,
     /// The bots: random, greedy, greedy:NODES, ismcts:NODES, planner:NODES, or a level
     #[arg(long, value_delimiter = ',', required = true)]
-    bots: Vec<Contender>,
+    bots: Vec<BotSpec>,
     /// The most pairs for each two bots
     #[arg(long, default_value_t = 100)]
     pairs: u64,

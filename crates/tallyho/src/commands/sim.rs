@@ -5,7 +5,7 @@ use super::start::Start;
 use crate::output;
 use anyhow::{Context, Result, anyhow, bail};
 use arena::stats::{Share, Spread};
-use arena::{Contender, Plan, Shard, Simulation, cores, gauge, report, simulate};
+use arena::{BotSpec, Plan, Shard, Simulation, cores, gauge, report, simulate};
 use explain::{Lang, Message, Speaker};
 use host::games::{Playable, Visit, visit};
 use std::fmt::Write as _;
@@ -24,7 +24,7 @@ pub(super) struct Args {
     matches: u64,
     /// Players, seat by seat in turn
     #[arg(long, value_delimiter = ',', default_value = "random")]
-    players: Vec<Contender>,
+    players: Vec<BotSpec>,
     /// Goes through every variation the game knows, such as all pairs of cruisers
     #[arg(long)]
     vary: bool,

@@ -1,4 +1,4 @@
-//! The forecast by hand and against the rules themselves.
+//! The forecast computed by hand and compared with the rules themselves.
 
 use super::*;
 use starfighter::Event;
@@ -7,14 +7,15 @@ use table::{Game, OffersOf, Out, Sim, Told, walk};
 const VERSO: Standing = Standing { low: 0, high: 2, screens: 0, field: false };
 const PAIR: Standing = Standing { low: 1, high: 1, screens: 0, field: false };
 
-/// A verso under a card with a fighter on each half: the verso's fighters are covered, two are seen, four are whole.
+/// A verso under a card with a fighter on each half: the verso's fighters are covered, two are visible, four are
+/// undamaged.
 #[test]
 fn what_is_seen_and_what_is_whole() {
     assert_eq!(Left::of(&[VERSO, PAIR]), Left { armour: 0, cards: 2, seen: 2, whole: 4 });
     assert_eq!(Left::of(&[]), Left::default());
 }
 
-/// Two hits destroy the top card and lay the verso bare; four destroy both; the fifth hits the cruiser.
+/// Two hits destroy the top card and uncover the verso; four destroy both; the fifth hits the cruiser.
 #[test]
 fn hits_go_through_from_the_top() {
     let left = |hits| suffer(&[VERSO, PAIR], hits);
@@ -34,7 +35,7 @@ fn screens_catch_hits() {
     assert_eq!(suffer(&[screened], 6).armour, 1);
 }
 
-/// A force field lets one hit in and swallows the rest, even if its card is destroyed by it.
+/// A force field lets one hit through and absorbs the rest, even if that hit destroys its card.
 #[test]
 fn a_field_swallows_the_rest() {
     let field = Standing { low: 1, high: 1, screens: 0, field: true };
@@ -65,7 +66,7 @@ fn chances_add_up_to_one() {
     }
 }
 
-/// Whenever no effect fires in a battle, the battle on paper gives the armour the real one does.
+/// If no effect fires in a battle, the simulated battle gives the same armor as the real one.
 #[test]
 fn the_forecast_is_the_battle_when_no_effect_fires() {
     let mut compared = 0;
@@ -99,7 +100,7 @@ fn battle_is_as_forecast(state: &State, seed: u64) -> bool {
     true
 }
 
-/// A point of armour more is better, and so is a card more: the fit did not turn a sign round.
+/// One more point of armor is better, and so is one more card: the fit did not invert a sign.
 #[test]
 fn what_is_good_counts_as_good() {
     for (at, name) in

@@ -1,6 +1,5 @@
-//! How a plain player of the card game answers at once: all Force is activated, every drain taken, battles begun where
-//! power is ahead, weapons fired, the cheapest loss paid, cards drawn. What to deploy and move is the best of some by
-//! judgement.
+//! The default policy of the card game: activate all Force, take every drain, initiate battles where power is ahead,
+//! fire weapons, pay the cheapest loss, draw cards. Deployments and moves are the best of a sample by evaluation.
 
 use crate::outlook::some;
 use crate::{Evaluate, Rehearse};
@@ -8,23 +7,23 @@ use swccg::pile::PileName;
 use swccg::{Choice, From, Quantity, Question, State};
 use table::{Draws, Game, OffersOf, Out, Seat, Turn};
 
-/// How many answers are rehearsed.
+/// The maximum number of choices for rollouts.
 const BEST: usize = 6;
-/// Answers of a deploy or move phase a plain player looks at.
+/// The number of choices of a deploy or move phase that the default policy evaluates.
 const LOOKS: u32 = 16;
-/// By how much power must be ahead to begin a battle.
+/// The lead in power required to initiate a battle.
 const AHEAD: i16 = 1;
-/// A hand this large is large enough.
+/// The hand size above which no more cards are drawn.
 const HAND: usize = 13;
 
-/// What is offered to a seat.
+/// The legal choices of a seat.
 fn offered(state: &State, seat: Seat) -> Vec<Choice> {
     let mut offers = OffersOf::<State>::default();
     state.offers(seat, &mut offers);
     offers.ones
 }
 
-/// What the table is worth to `seat` right after this answer; chance is drawn as it falls.
+/// The value of the state for `seat` right after this choice; outcomes of chance are drawn at random.
 fn after(state: &State, seat: Seat, choice: Choice, draws: &mut dyn Draws) -> f32 {
     let mut world = state.clone();
     world.play(seat, choice, &mut Out::silent());
@@ -41,7 +40,7 @@ fn after(state: &State, seat: Seat, choice: Choice, draws: &mut dyn Draws) -> f3
     }
 }
 
-/// The first of the offers by this number, if any has one.
+/// The choice with the highest rating, if any has one.
 fn best(offers: &[Choice], rate: impl Fn(&Choice) -> Option<i16>) -> Option<Choice> {
     offers
         .iter()
@@ -54,7 +53,7 @@ fn passing(offers: &[Choice]) -> Option<Choice> {
     offers.contains(&Choice::Pass).then_some(Choice::Pass)
 }
 
-/// A drain, the largest first.
+/// The largest Force drain.
 fn drain(state: &State, seat: Seat, offers: &[Choice]) -> Option<Choice> {
     best(offers, |choice| match *choice {
         Choice::Drain(at) => Some(state.quantity(Quantity::Drain(seat, at))),
@@ -73,7 +72,7 @@ fn battle(state: &State, seat: Seat, offers: &[Choice]) -> Option<Choice> {
     })
 }
 
-/// What is lost with the least regret: the top of the Used Pile, then of the Reserve Deck, then anything.
+/// The cheapest loss: the top of the Used Pile, then of the Reserve Deck, then anything.
 fn loss(offers: &[Choice]) -> Option<Choice> {
     [PileName::Used, PileName::Reserve, PileName::Force]
         .map(|pile| Choice::Lose(From::Pile(pile)))
@@ -81,7 +80,8 @@ fn loss(offers: &[Choice]) -> Option<Choice> {
         .find(|choice| offers.contains(choice))
 }
 
-/// In the damage segment: the least valuable card where attrition asks for one or it covers what is left, else Force.
+/// In the damage segment: the least valuable card if attrition requires one or if it satisfies what is left, else
+/// Force.
 fn damage(state: &State, offers: &[Choice]) -> Option<Choice> {
     let worth = |choice: &Choice| match *choice {
         Choice::Forfeit(id) => {
@@ -92,7 +92,7 @@ fn damage(state: &State, offers: &[Choice]) -> Option<Choice> {
     best(offers, worth).or_else(|| loss(offers))
 }
 
-/// The best of a few answers drawn by lot, or of all where they are few, if it is better than none.
+/// The best of a random sample of choices, or of all if there are few, if it is better than passing.
 fn better(state: &State, seat: Seat, mut offers: Vec<Choice>, draws: &mut dyn Draws) -> Option<Choice> {
     let mut found = passing(&offers).map(|pass| (state.value(seat), pass));
     for choice in some(&mut offers, LOOKS, draws).iter().filter(|choice| **choice != Choice::Pass) {
@@ -116,7 +116,7 @@ fn improvements(state: &State, seat: Seat, offers: &[Choice], draws: &mut dyn Dr
     out.extend(passing(offers));
 }
 
-/// Every answer with what the table is worth right after it, best first.
+/// Every choice with the value of the state right after it, best first.
 fn rated(state: &State, seat: Seat, offers: &[Choice], draws: &mut dyn Draws) -> Vec<(f32, Choice)> {
     let mut rated: Vec<_> =
         offers.iter().map(|choice| (after(state, seat, *choice, draws), *choice)).collect();
@@ -124,12 +124,12 @@ fn rated(state: &State, seat: Seat, offers: &[Choice], draws: &mut dyn Draws) ->
     rated
 }
 
-/// Whether a plain player draws one more card: one Force is kept back.
+/// Whether the default policy draws one more card: one Force is kept.
 fn wants_card(state: &State, seat: Seat) -> bool {
     state.hand_size(seat) < HAND && state.force(seat) > 1
 }
 
-/// What a plain player answers at once; nothing where a lot is as good.
+/// The choice of the default policy; `None` where a random choice is as good.
 pub(super) fn plain(state: &State, seat: Seat, draws: &mut dyn Draws) -> Option<Choice> {
     let question = state.question();
     if let Question::Activate(_, most) = question {

@@ -1,7 +1,8 @@
-//! The card game: Life Force, what both drain each turn, what both have on the table and where they are stronger.
+//! The card game: Life Force, Force drains per turn, the cards of both sides on the table, and where each side is
+//! stronger.
 //!
-//! Judged from numbers everybody may reckon; what is in the hands counts only by number. What a text may still do is the
-//! work of the search.
+//! Uses only numbers that everybody may compute; cards in hand count only by their number. What a game text may still
+//! do is left to the search.
 
 mod habit;
 
@@ -11,31 +12,31 @@ use crate::{
 use swccg::{Standing, State, View};
 use table::{Draws, Seat};
 
-/// A card of Life Force, in the scale of the logistic curve.
+/// A card of Life Force, on the scale of the logistic curve.
 const LIFE: f32 = 0.05;
-/// A unit of Force drained each turn: it takes a card of Life Force every turn that follows.
+/// A unit of Force drained each turn: it costs a card of Life Force in every following turn.
 const DRAIN: f32 = 0.18;
 /// A point of power or forfeit value on the table.
 const WORTH: f32 = 0.035;
 /// A unit of generation.
 const GENERATION: f32 = 0.05;
-/// A card in hand, up to [`FEW`]: it can be lost in place of one of the Life Force, and it can be played.
+/// A card in hand, up to [`FEW`]: it can be lost instead of a card of Life Force, and it can be played.
 const HAND: f32 = 0.075;
-/// A hand of so many cards always has something to play.
+/// A hand of this many cards always has something to play.
 const FEW: i16 = 6;
-/// A card in hand above those, up to [`MANY`]; one more is not even lost Force averted.
+/// A card in hand above those, up to [`MANY`]; beyond that, a card does not even save a lost Force.
 const FURTHER: f32 = 0.055;
-/// More cards than these nobody plays.
+/// Nobody can play more cards than this.
 const MANY: i16 = 12;
-/// A unit of Force kept, up to [`SOME`].
+/// A unit of unspent Force, up to [`SOME`].
 const FORCE: f32 = 0.004;
-/// As much Force as can be of use outside the own turn.
+/// The most Force that can be useful outside one's own turn.
 const SOME: i16 = 6;
 /// A unit of Force above those.
 const STORE: f32 = 0.002;
-/// A point of power more than the opponent at a contested location.
+/// A point of power above the opponent's at a contested location.
 const LEAD: f32 = 0.06;
-/// A point of damage or attrition still to be met.
+/// A point of battle damage or attrition still to be satisfied.
 const OWED: f32 = 0.05;
 
 fn score(standing: Standing) -> f32 {
@@ -59,7 +60,7 @@ impl Evaluate for State {
         super::curve(score(standings[seat]) - score(standings[seat.other()]))
     }
 
-    /// Half done are actions with their responses, and battles.
+    /// Not quiet: actions with their responses, and battles.
     fn quiet(&self) -> bool {
         self.rests()
     }
@@ -95,7 +96,7 @@ impl Evaluate for State {
         view.forgotten()
     }
 
-    /// The two easier levels judge one decision ahead, the others rehearse.
+    /// The two easier levels look one decision ahead, the others use rollouts.
     fn play_at(level: Level) -> Play {
         match level {
             Level::Cadet | Level::Pilot => level.usual(),

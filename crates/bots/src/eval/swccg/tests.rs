@@ -1,4 +1,4 @@
-//! Hand-made positions: what is clearly better is judged better.
+//! Hand-made positions: what is clearly better gets a higher value.
 
 use super::*;
 use crate::{Rehearse, Seen};
@@ -10,7 +10,7 @@ fn name(text: &str) -> CardName {
     CardName::parse(text).unwrap()
 }
 
-/// Dark's deploy phase: a Cantina with these cards, and so many troopers in both Reserve Decks.
+/// Dark's deploy phase: a Cantina with these cards, and this many troopers in each Reserve Deck.
 fn table(cards: &[(&str, Seat)], life: [usize; 2]) -> State {
     let side = |card: &str, life| SidePosition {
         reserve: vec![Some((name(card), swccg::pile::Seen::NOBODY)); life],
@@ -68,7 +68,7 @@ fn the_stronger_side_of_a_contested_location_is_better_off() {
     assert!(strong > 0.5 && weak < 0.5, "{weak} {strong}");
 }
 
-/// Both chances add up to one, in any state of a match.
+/// The chances of both seats add up to one, in any state of a match.
 #[test]
 fn chances_of_both_add_up() {
     let mut game = State::begin(content::builtin(), &Setup::default()).unwrap();
@@ -81,7 +81,7 @@ fn chances_of_both_add_up() {
     }
 }
 
-/// A plain player's answer is always one of those offered, and so is everything a rehearsal tries.
+/// The choice of the default policy is always legal, and so is everything on the shortlist.
 #[test]
 fn habits_and_shortlists_are_offered() {
     let (mut draws, mut known) = (Sim::new(9), 0);
@@ -114,14 +114,15 @@ fn habits_and_shortlists_are_offered() {
     assert!(known > 300 && game.turn_number() > 5, "{known} habits, turn {}", game.turn_number());
 }
 
-/// Whoever forgets can still deal worlds in which all that is offered is legal, and knows of no card in the piles which it is.
+/// A forgetful player can still deal worlds in which every legal choice is legal, and it knows none of the cards in
+/// the piles.
 #[test]
 fn who_forgets_can_still_play() {
     let forgotten: u32 = (10..16).map(forgotten_in_a_match).sum();
     assert!(forgotten > 100, "{forgotten}");
 }
 
-/// How often there was something to forget when somebody was asked.
+/// How often there was something to forget when a seat had to decide.
 fn forgotten_in_a_match(seed: u64) -> u32 {
     let (mut draws, mut forgotten) = (Sim::new(seed), 0);
     let content = content::builtin();

@@ -1,4 +1,4 @@
-//! What an activation is for, as a player of the game would say it.
+//! The purpose of an activation, as a player of the game would describe it.
 
 use super::Look;
 use super::weigh::WAKE_TURNS;
@@ -6,7 +6,7 @@ use table::Seat;
 use temple::board::Square;
 use temple::{Action, Choice, Errand, Figure, FigureId, Goal, PassPlace, Power, Role, State, Status};
 
-/// The aim of a choice, by the figure it plays and where the figure would walk to.
+/// The purpose of a choice, given the activated figure and the square it would walk to.
 pub(super) fn of(
     state: &State,
     seat: Seat,
@@ -48,7 +48,7 @@ pub(super) fn of(
     onward(state, side, active, march)
 }
 
-/// The next station of the errand for a figure that stands on, or walks to, a square.
+/// The next step of the mission for a figure that stands on, or walks to, a square.
 fn onward(
     state: &State,
     side: temple::Side,
@@ -97,7 +97,7 @@ fn onward(
     (figure.role != Role::Medical).then_some(Errand { figure: id, goal })
 }
 
-/// The sleeping droid a figure that can wake it comes nearer to, if that brings it farther than it gets with the errand.
+/// The sleeping droid that a figure able to wake it approaches, if that achieves more than progress in the mission.
 fn sleeper(look: &Look<'_>, figure: &Figure, to: Square) -> Option<FigureId> {
     let public = look.public;
     if figure.role == Role::Hero || look.state.card(figure).computing.is_none() {

@@ -1,8 +1,8 @@
-//! The Lost Temple played by whole activations: who walks where, and what it does there.
+//! Plans whole activations for The Lost Temple: which figure walks where, and what it does there.
 //!
-//! An act is one activation: a walk to a square with whatever is met on the way, then the best intervention from there;
-//! of a figure with Force also a walk, Enhanced Speed and a second walk. Circumstance attacks are always made: they are
-//! free and forestall the enemy's. Reinforcements are always called: the roll costs nothing.
+//! An act is one activation: a walk to a square with whatever is encountered on the way, then the best intervention
+//! there; for a figure with Force also a walk, Enhanced Speed and a second walk. Circumstance attacks are always
+//! made: they are free and preempt the enemy's. Reinforcements are always called: the roll costs nothing.
 
 use super::{Look, aim};
 use crate::{Aim, Bot, Plan, Planner};
@@ -10,12 +10,12 @@ use table::{Game, OffersOf, Out, Seat};
 use temple::board::{Path, Square};
 use temple::{ActiveStep, Chance, Choice, FigureId, Open, Power, State};
 
-/// How an activation goes on after its first choice.
+/// How an activation continues after its first choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Course {
-    /// The turn it belongs to: with the turn the act is over.
+    /// The turn it belongs to: the act ends with the turn.
     turn: u16,
-    /// Where the walk leads; nowhere in particular once it is over.
+    /// The walk; `None` once it is over.
     march: Option<March>,
 }
 
@@ -29,7 +29,6 @@ struct March {
     fast: bool,
 }
 
-/// The planner of this game.
 pub(super) fn planner(seed: u64, temperature: f32) -> Box<dyn Bot<State>> {
     Box::new(Planner::<State>::new(seed).temperature(temperature))
 }
@@ -45,7 +44,7 @@ fn end_of(state: &State, from: Square, path: Path) -> Square {
     path.iter().fold(from, |at, direction| state.map().neighbour(at, direction).unwrap_or(at))
 }
 
-/// The walks open to the figure that is played, each with where it leads; staying is the empty path.
+/// The legal walks of the activated figure, each with its end square; staying is the empty path.
 fn walks(state: &State, seat: Seat, out: &mut Vec<(Path, Square)>) {
     let public = state.public();
     let Some(mover) = public.figure(public.active.figure) else { return };
@@ -62,7 +61,7 @@ fn step_of(path: Path) -> Choice {
     if path.is_empty() { Choice::Stop } else { Choice::Walk(path) }
 }
 
-/// Every walk of a figure that is to be played now.
+/// Every walk of a figure that can be activated now.
 fn activations(state: &State, seat: Seat, figure: FigureId, out: &mut Vec<(Choice, Course)>) {
     let mut begun = *state;
     begun.play(seat, Choice::Activate(figure), &mut Out::silent());
@@ -84,7 +83,7 @@ fn activations(state: &State, seat: Seat, figure: FigureId, out: &mut Vec<(Choic
     }));
 }
 
-/// Whether a choice is worth weighing in the midst of a plan: droids that belong to nobody are left alone.
+/// Whether a choice is worth considering within a plan: neutral droids are left alone.
 fn is_sensible(state: &State, choice: &Choice) -> bool {
     match choice {
         Choice::Attack(target, _) | Choice::Use(Power::Combat(target, _)) => {
@@ -202,7 +201,7 @@ impl Plan for State {
     }
 }
 
-/// A step of a march, as the table stands now.
+/// The next step of a walk in the current state.
 trait Marching {
     fn step_towards(&self, seat: Seat, figure: FigureId, path: Path, to: Square) -> Choice;
 }

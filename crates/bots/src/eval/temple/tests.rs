@@ -1,4 +1,4 @@
-//! Judgements that any player of the game would agree with.
+//! Evaluations that any player of the game would agree with.
 
 use super::*;
 use crate::{Bot, Budget, Greedy, Seen, Stop};
@@ -10,7 +10,7 @@ fn start() -> State {
     State::begin(builtin(), &Setup::default()).unwrap()
 }
 
-/// A played match at rest, as a position to change.
+/// A match after some acts, at rest, as a position to modify.
 fn later(seed: u64, acts: usize) -> Setup {
     let mut game = start();
     let (mut draws, mut offers) = (Sim::new(seed), OffersOf::<State>::default());
@@ -63,7 +63,7 @@ fn life_the_pass_and_an_open_way_are_good() {
     assert!(off > on, "{off} {on}");
 }
 
-/// The whole table turned by 180 degrees with the sides exchanged is worth the same to the exchanged side.
+/// The whole board turned by 180 degrees with the sides exchanged has the same value for the exchanged side.
 #[test]
 fn no_side_is_favoured() {
     let map = &builtin().maps[0];
@@ -78,7 +78,7 @@ fn no_side_is_favoured() {
                 turned.figures[to] = figure;
             }
         }
-        // Droids of the map: the two of each kind are each other's images.
+        // Droids of the map: the two of each kind are mirror images of each other.
         for (to, from) in [(8, 9), (9, 8), (10, 11), (11, 10)] {
             turned.figures[to] = position.figures[from];
             turned.figures[to].side = position.figures[from].side.map(Side::other);
@@ -112,7 +112,8 @@ fn no_side_is_favoured() {
     }
 }
 
-/// One decision ahead is enough to open the door in the way, to search a vault one stands beside, and to go down.
+/// Looking one decision ahead is enough to open a door in the way, to search an adjacent vault, and to take the
+/// stairs.
 #[test]
 fn greedy_plays_the_errand() {
     let options = Options { turn_limit: 60, ..Options::default() };
@@ -145,8 +146,9 @@ fn greedy_plays_the_errand() {
     assert_eq!(done, [true; 3], "door, search, hack");
 }
 
-/// A sleeping droid draws those who can wake it. Beside the one on K16 an astromech is a quarter of a turn away and needs
-/// five or more on a ten-sided die; a medic has no skill, a hero other things to do, and a ruined droid draws nobody.
+/// A sleeping droid attracts those who can wake it. Next to the one on K16 an astromech is a quarter of a turn away
+/// and needs five or more on a ten-sided die; a medic has no skill, a hero has other tasks, and a ruined droid
+/// attracts nobody.
 #[test]
 fn whoever_can_wake_a_droid_is_drawn_to_it() {
     let square = |name: &str| builtin().maps[0].square(name).unwrap();
@@ -156,7 +158,7 @@ fn whoever_can_wake_a_droid_is_drawn_to_it() {
     let wake = |change: &dyn Fn(&mut Position)| {
         let mut setup = setup.clone();
         let position = setup.position.as_mut().unwrap();
-        // One droid and nobody near: what is measured is the change.
+        // One droid and nobody near: only the change is measured.
         let others = (8..).zip(&mut position.figures[8..]).filter(|(at, _)| *at != droid);
         others
             .filter(|(_, other)| other.role == Role::Assault)

@@ -1,16 +1,17 @@
-//! What the planner makes of the table when an act is over.
+//! The planner's evaluation of the state after an act.
 //!
-//! The same things count as for the one-decision judgement beside this file, and two more: what either side may lose
-//! hand to hand in its enemy's next turn, and how near it is to waking the droids of the map. The weights began as a logistic regression of results on these counts over 500
-//! matches and were then set by matches against the greedy player. They say how the game is won: the hero, who cannot be
-//! called again, is worth more than the rest of the team, which can.
+//! It uses the same features as the one-decision evaluation in the parent module, and two more: what either side may
+//! lose in melee in its enemy's next turn, and how close it is to waking the droids of the map. The weights began as
+//! a logistic regression of results on these features over 500 matches and were then adjusted by matches against the
+//! greedy player. They show how the game is won: the hero, who cannot be called again, is worth more than the rest of
+//! the team, which can.
 
 use super::{FAR, Look, WOUND};
 use temple::board::NO_WAY;
 use temple::content::Card;
 use temple::{Figure, PassPlace, Role, Side, Status, Totals};
 
-/// What a figure is worth: standing at all, and with all its life.
+/// The value of a figure: for standing at all, and for its full life.
 const fn worth(role: Role) -> (f32, f32) {
     match role {
         Role::Hero => (2.0, 2.8),
@@ -21,45 +22,45 @@ const fn worth(role: Role) -> (f32, f32) {
     }
 }
 
-/// A fallen figure that can still be called.
+/// A defeated figure that can still be called.
 const CALLABLE: f32 = 0.1;
 /// A point of Force: a third of the life that Regeneration would give a hero.
 const FORCE: f32 = 0.3;
-/// A turn between the nearest figure and a vault, while several are left and when one is.
+/// One turn of distance between the nearest figure and a vault, while several are left and when only one is.
 const VAULT_TURN: f32 = 0.1;
 const LAST_VAULT_TURN: f32 = 0.28;
-/// A turn between the nearest figure and the pass that lies on the ground.
+/// One turn of distance between the nearest figure and the pass on the ground.
 const LYING_TURN: f32 = 0.3;
-/// A turn between any figure and vault or pass.
+/// One turn of distance between any figure and a vault or the pass.
 const EACH_TURN: f32 = 0.03;
-/// To carry the pass; more than the longest way costs, or nobody would search.
+/// Carrying the pass; more than the longest way costs, or nobody would search.
 const BEARER: f32 = 2.6;
-/// A turn of the bearer's way.
+/// One turn of the bearer's remaining way.
 const ERRAND_TURN: f32 = 0.2;
-/// A turn between an ally and the bearer.
+/// One turn of distance between an ally and the bearer.
 const ESCORT_TURN: f32 = 0.02;
-/// A turn between a hunter and the bearer; the nearest counts twice.
+/// One turn of distance between a hunter and the bearer; the nearest counts twice.
 const HUNTER_TURN: f32 = 0.05;
-/// A bearer without skill before two barriers.
+/// A bearer without computing skill in front of two barriers.
 const STUCK: f32 = 0.2;
-/// The part of a figure's life that the enemy may take hand to hand in its next turn, and that we may take in ours.
+/// The fraction of a figure's life that the enemy may take in melee in its next turn, and that we may take in ours.
 const THEIR_TURN: f32 = 0.5;
 const OUR_TURN: f32 = 0.1;
-/// Of a hero this counts more.
+/// The factor of this risk for a hero.
 const HERO_RISK: f32 = 2.0;
-/// The chance that our bearer falls in the enemy's next turn, and that the enemy's falls in ours.
+/// The chance that our bearer is defeated in the enemy's next turn, and that the enemy's is defeated in ours.
 const OUR_BEARER: f32 = 0.4;
 const THEIR_BEARER: f32 = 0.2;
-/// To be on one's guard.
+/// Being on guard.
 const GUARD: f32 = 0.05;
-/// A droid that belongs to nobody, times the chance to wake it, with somebody beside it: as much as an awake one, or it
+/// A neutral droid, multiplied by the chance to wake it, with somebody next to it: as much as an awake one, or it
 /// would not be worth the way.
 const WAKE: f32 = 1.2;
-/// From so many turns away a droid draws nobody.
+/// A droid this many turns away attracts nobody.
 pub(super) const WAKE_TURNS: f32 = 8.0;
 
 impl Look<'_> {
-    /// How a side stands that has just acted, in the scale of the logistic curve: the enemy plays next.
+    /// The value of a side that has just acted, on the scale of the logistic curve: the enemy plays next.
     pub(super) fn standing(&self, side: Side) -> f32 {
         let other = side.other();
         let (ours, our_bearer) = self.risk(side);
@@ -86,14 +87,14 @@ impl Look<'_> {
         score + self.wake_score(side)
     }
 
-    /// How near a side is to waking droids. Heroes have other things to do.
+    /// How close a side is to waking droids. Heroes are not counted: they have other tasks.
     pub(super) fn wake_score(&self, side: Side) -> f32 {
         let sleeps = |figure: &&Figure| figure.role == Role::Assault && figure.status == Status::Inert;
         let mut score = 0.0;
         for droid in self.public.figures.iter().filter(sleeps) {
             let able = self.team(side).filter(|(_, figure)| figure.role != Role::Hero);
             let hopes = able.filter_map(|(_, figure)| {
-                // A try needs ten on a ten-sided die and the skill.
+                // An attempt needs ten on a ten-sided die plus the skill.
                 let chance = f32::from(self.state.card(figure).computing? + 1) / 10.0;
                 Some(chance * (1.0 - self.way(figure, droid.square) / WAKE_TURNS))
             });
@@ -135,14 +136,15 @@ impl Look<'_> {
             - if stuck { STUCK } else { 0.0 }
     }
 
-    /// The turns of the nearest figure, and of all together.
+    /// The distance in turns of the nearest figure, and of all figures together.
     fn ways_of(&self, side: Side, way: impl Fn(&Figure) -> f32) -> (f32, f32) {
         self.team(side)
             .map(|(_, figure)| way(figure))
             .fold((FAR, 0.0), |(least, sum), turns| (least.min(turns), sum + turns))
     }
 
-    /// What a side may lose hand to hand in one turn of the other, in whole lives, and the chance that its bearer falls.
+    /// What a side may lose in melee in one turn of the other side, in whole lives, and the chance that its bearer is
+    /// defeated.
     fn risk(&self, side: Side) -> (f32, f32) {
         let (mut lives, mut bearer) = (0.0, 0.0);
         for (id, figure) in self.team(side) {
@@ -162,8 +164,8 @@ impl Look<'_> {
         (lives, bearer)
     }
 
-    /// The mean wound a figure may deal another in its next activation: hand to hand if it gets there, and at a distance,
-    /// the likelier the nearer it is.
+    /// The mean wound that a figure may inflict on another in its next activation: in melee if it can get there, and
+    /// at range, more likely the closer it is.
     fn harm(&self, hunter: &Figure, figure: &Figure) -> (f32, f32) {
         let way = self.distances.between(hunter.square, figure.square, self.public.doors);
         if way == NO_WAY {

@@ -1,7 +1,8 @@
-//! How good a place is to stand in next: what comes into the arcs, in whose arcs one is, rocks, edges and friends.
+//! How good a position is after the next maneuver: targets in arc, enemies with this ship in arc, obstacles, edges
+//! and friendly ships.
 //!
-//! Nobody knows where the others will be. Ships that have yet to move are taken to fly straight on, as a pilot does who
-//! guesses at the table; the rehearsal plays what really follows.
+//! Where the others will be is unknown. Ships that have not moved yet are assumed to fly straight ahead, as a player
+//! would guess; the rollout plays what really follows.
 
 use xwing::content::{Colour, WeaponArc};
 use xwing::game::{ShipId, State};
@@ -9,14 +10,14 @@ use xwing::geometry::{
     Arcs, Bearing, Footprint, Maneuver, Point, Pose, Slot, Speed, TableArea, Token, execute, fly,
 };
 
-/// The longest attack range in millimetres.
+/// The longest attack range in millimeters.
 const REACH: f64 = 300.0;
-/// Range 1 in millimetres.
+/// Range 1 in millimeters.
 const NEAR: f64 = 100.0;
-/// Nearer to an edge than this and looking at it is trouble.
+/// Facing an edge closer than this, in millimeters, is a disadvantage.
 const EDGE: f64 = 120.0;
 
-/// The table as one ship looks at it before it flies.
+/// The situation of one ship before it moves.
 #[derive(Debug)]
 pub(super) struct Outlook {
     own: Footprint,
@@ -28,14 +29,14 @@ pub(super) struct Outlook {
     stressed: bool,
 }
 
-/// An enemy where it is taken to be.
+/// An enemy at its assumed position.
 #[derive(Debug)]
 struct Foe {
     at: Footprint,
     arcs: Arcs,
-    /// How much it is worth to have it in the arcs: more, the nearer it is to its end.
+    /// The value of having it in arc: higher the closer it is to destruction.
     worth: f64,
-    /// How much its shots hurt.
+    /// The strength of its attack.
     bite: f64,
 }
 
@@ -46,7 +47,7 @@ fn arcs(state: &State, ship: ShipId) -> Arcs {
     state.kind(ship).primary.iter().flat_map(|primary| arcs(primary.arc)).collect()
 }
 
-/// Where a ship is taken to be when all have moved.
+/// The assumed position of a ship when all have moved.
 fn guessed(state: &State, ship: ShipId) -> Footprint {
     let here = state.footprint(ship);
     let straight = Speed::new(2).and_then(|two| Maneuver::new(Bearing::Straight, two).ok());
@@ -57,7 +58,7 @@ fn guessed(state: &State, ship: ShipId) -> Footprint {
 }
 
 impl Outlook {
-    /// What a ship sees; with `moving`, as the others will stand when they have flown on.
+    /// The situation of a ship; with `moving`, the others are placed where they are assumed to be after their moves.
     pub(super) fn new(state: &State, ship: ShipId, moving: bool) -> Self {
         let public = state.public();
         let team = public.ship(ship).team;
@@ -84,7 +85,7 @@ impl Outlook {
         }
     }
 
-    /// How good it is to fly this maneuver; in hits, roughly.
+    /// The value of this maneuver, roughly in hits.
     pub(super) fn maneuver(&self, maneuver: Maneuver, colour: Colour) -> f64 {
         let base = self.own.base();
         let flight = fly(self.own.pose(), base, maneuver, Slot::Middle, &[]);
@@ -102,7 +103,7 @@ impl Outlook {
         self.place(flight.pose) - rocks - strain
     }
 
-    /// How good it is to stand here.
+    /// The value of this position.
     pub(super) fn place(&self, pose: Pose) -> f64 {
         let here = Footprint::new(pose, self.own.base());
         let mut score = 0.0;
@@ -136,23 +137,23 @@ impl Outlook {
         libm::fabs(libm::atan2(x, y)) / core::f64::consts::PI
     }
 
-    /// What it costs to look over a near edge.
+    /// The cost of facing a nearby edge.
     fn edge(&self, here: &Footprint) -> f64 {
         let ahead = here.table(Point::new(0.0, EDGE));
         if self.area.is_left_by_points(&[ahead]) { 0.8 } else { 0.0 }
     }
 
-    /// Whether an enemy has this ship in its arcs where both stand.
+    /// Whether an enemy has this ship in arc at the current positions.
     pub(super) fn is_threatened(&self) -> bool {
         self.foes.iter().any(|foe| foe.at.gap(&self.own) <= REACH && foe.arcs.holds(&foe.at, &self.own))
     }
 
-    /// Whether this ship has an enemy in its arcs where both stand.
+    /// Whether this ship has an enemy in arc at the current positions.
     pub(super) fn threatens(&self) -> bool {
         self.foes.iter().any(|foe| self.own.gap(&foe.at) <= REACH && self.arcs.holds(&self.own, &foe.at))
     }
 
-    /// Whether a turret turned so would have one.
+    /// Whether it would have one in arc with a turret in these arcs.
     pub(super) fn would_threaten(&self, arcs: Arcs) -> bool {
         self.foes.iter().any(|foe| self.own.gap(&foe.at) <= REACH && arcs.holds(&self.own, &foe.at))
     }

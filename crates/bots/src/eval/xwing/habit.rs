@@ -1,5 +1,5 @@
-//! How a plain pilot answers: dials by where they lead, actions by what is in sight, shots by their exact odds, dice
-//! by what they still need.
+//! The default policy of a pilot: dials by the position they lead to, actions by what is in arc, shots by their exact
+//! odds, dice modifications by what is still needed.
 
 use super::flying::Outlook;
 use crate::Rehearse;
@@ -7,14 +7,14 @@ use table::{Draws, Game, OffersOf, Seat};
 use xwing::game::{Act, Choice, Means, Open, ShipId, State, Turning};
 use xwing::geometry::Slot;
 
-/// How many dials and actions are rehearsed.
+/// The maximum number of dials and actions for rollouts.
 const BEST: usize = 8;
-/// How much a plain pilot wavers between dials, in hits.
+/// The random variation between dials, in hits.
 const WHIM: f64 = 0.4;
-/// How many places are tried before the first round.
+/// The number of starting positions to try.
 const PLACES: usize = 8;
 
-/// A list with how good each entry looks, best first.
+/// Choices with their ratings, best first.
 type Ranked = Vec<(f64, Choice)>;
 
 fn sorted(mut list: Ranked) -> Ranked {
@@ -22,12 +22,12 @@ fn sorted(mut list: Ranked) -> Ranked {
     list
 }
 
-/// A number from 0 to 1.
+/// A random number from 0 to 1.
 fn whim(draws: &mut dyn Draws) -> f64 {
     f64::from(draws.below(1 << 16)) / f64::from(1 << 16)
 }
 
-/// The dials that are offered, by where they lead.
+/// The legal dials, by the positions they lead to.
 fn dials(state: &State, offered: &[Choice], draws: &mut dyn Draws, sway: f64) -> Ranked {
     let ship = offered.iter().find_map(|choice| match choice {
         Choice::Dial(ship, _) => Some(*ship),
@@ -43,7 +43,7 @@ fn dials(state: &State, offered: &[Choice], draws: &mut dyn Draws, sway: f64) ->
     sorted(entries.filter(|(_, choice)| offered.contains(choice)).collect())
 }
 
-/// The actions that are offered, by what they do for the next shots.
+/// The legal actions, by their benefit for the next shots.
 fn acts(state: &State, ship: ShipId, offered: &[Choice]) -> Ranked {
     let outlook = Outlook::new(state, ship, false);
     let (shoots, threatened) = (outlook.threatens(), outlook.is_threatened());
@@ -91,7 +91,7 @@ fn acts(state: &State, ship: ShipId, offered: &[Choice]) -> Ranked {
         }
         Act::Coordinate(_) => 0.65,
         Act::Jam(_) => 0.5,
-        // A friend is better left where it is.
+        // A friendly ship is better left where it is.
         Act::Tractor(other) => {
             if state.public().ship(other).team == state.public().ship(ship).team {
                 -0.5
@@ -121,7 +121,7 @@ fn acts(state: &State, ship: ShipId, offered: &[Choice]) -> Ranked {
     sorted(entries.collect())
 }
 
-/// The shots of a ship by the damage to be expected and the chance to end the target; holding fire last.
+/// The shots of a ship by expected damage and the chance to destroy the target; holding fire comes last.
 fn shots(state: &State, ship: ShipId, offered: &[Choice]) -> Ranked {
     let shots = state.shots(ship);
     let entries = shots.iter().filter_map(|shot| {
@@ -133,7 +133,7 @@ fn shots(state: &State, ship: ShipId, offered: &[Choice]) -> Ranked {
     list
 }
 
-/// How dice are changed: what rerolls first, then what turns results, and nothing that is not needed.
+/// How dice are modified: rerolls first, then effects that change results, and nothing that is not needed.
 fn change(state: &State, ship: ShipId, turning: Turning, offered: &[Choice]) -> Choice {
     let attack = &state.public().attack;
     let (reds, greens) = (attack.reds.all(), attack.greens.all());
@@ -160,7 +160,7 @@ fn change(state: &State, ship: ShipId, turning: Turning, offered: &[Choice]) -> 
     offered.iter().max_by_key(|choice| rated(choice)).copied().unwrap_or(Choice::Pass)
 }
 
-/// What a plain player answers at once; nothing where a lot is as good.
+/// The choice of the default policy; `None` where a random choice is as good.
 pub(super) fn plain(state: &State, seat: Seat, draws: &mut dyn Draws) -> Option<Choice> {
     let mut offers = OffersOf::<State>::default();
     state.offers(seat, &mut offers);
@@ -186,7 +186,7 @@ pub(super) fn plain(state: &State, seat: Seat, draws: &mut dyn Draws) -> Option<
             .copied(),
         // More dice, as long as there are charges.
         Open::Charges(..) => ones.last().copied(),
-        // Among equal ships, and where nothing is asked, lots are as good.
+        // Among equal ships, and where nothing is at stake, a random choice is as good.
         _ => None,
     }
 }

@@ -1,7 +1,7 @@
-//! X-Wing: what is left of both sides by points, what both could shoot next, and who is about to fly off the table.
+//! X-Wing: the points left on both sides, what both could shoot next, and who is about to leave the table.
 //!
-//! Judged for a side; everybody of a side shares its fate. Where ships will be after the next dials is not foreseen:
-//! that is the work of a search.
+//! Evaluated for a side; all players of a side share its result. The positions after the next dials are not
+//! predicted: that is left to a search.
 
 mod flying;
 mod habit;
@@ -14,24 +14,24 @@ use xwing::craft::Team;
 use xwing::game::{Open, Outcome, Public, Ship, State, Status};
 use xwing::geometry::Point;
 
-/// A whole side of the match against nothing, in the scale of the logistic curve.
+/// A complete side against nothing, on the scale of the logistic curve.
 const SIDE: f32 = 5.0;
-/// A ship about to fall is worth this part of a whole one: its guns count until the last.
+/// A ship about to be destroyed is worth this fraction of an undamaged one: its guns count until the end.
 const STANDING: f32 = 0.35;
-/// Of the damage that could be done from here, so much counts as done.
+/// The fraction of the possible damage that counts as dealt.
 const THREAT: f32 = 0.45;
 /// A stress token, in points of damage.
 const STRESS: f32 = 0.12;
-/// To have no enemy in an arc, for each of ten centimetres to the nearest one, in points of damage.
+/// Having no enemy in arc, per ten centimeters to the nearest one, in points of damage.
 const AWAY: f32 = 0.04;
-/// Within so many millimetres of the edge, and flying towards it, a ship is in danger.
+/// Within this many millimeters of the edge and flying toward it, a ship is in danger.
 const EDGE: f64 = 120.0;
-/// Of a win, what it is worth that every ship came home instead.
+/// The value, as a fraction of a win, of all ships returning home instead.
 const HOME: f32 = 0.4;
-/// To touch the edge in that way, in points of damage.
+/// Touching the edge in that way, in points of damage.
 const OVER: f32 = 1.5;
 
-/// What one side has, in parts of all that the match began with.
+/// What a side has left, as a fraction of what it started with.
 fn strength(state: &State, public: &Public, team: Team) -> f32 {
     let (mut left, mut whole) = (0.0, 0.0);
     for ship in public.ships.iter().filter(|ship| ship.team == team) {
@@ -40,7 +40,7 @@ fn strength(state: &State, public: &Public, team: Team) -> f32 {
         left += match ship.status {
             Status::Reserve | Status::Arriving | Status::ToPlace => worth.points,
             Status::InPlay => worth.points * (STANDING + (1.0 - STANDING) * worth.life),
-            // A ship that flew home is safe; it fights no more.
+            // A ship that returned home is safe but no longer fights.
             Status::Returned => worth.points * STANDING,
             Status::Destroyed | Status::Fled => 0.0,
         };
@@ -48,11 +48,11 @@ fn strength(state: &State, public: &Public, team: Team) -> f32 {
     if whole > 0.0 { left / whole } else { 0.0 }
 }
 
-/// A ship's price, and how much of it still lives.
+/// A ship's point cost and how much of the ship is left.
 struct Worth {
     points: f32,
     life: f32,
-    /// Points that one damage costs.
+    /// The value of one damage in points.
     damage: f32,
 }
 
@@ -66,7 +66,7 @@ fn worth(state: &State, ship: &Ship) -> Option<Worth> {
     Some(Worth { points, life: (left / toughness).clamp(0.0, 1.0), damage: points / toughness })
 }
 
-/// What the position of a side's ships is worth, in points: what they threaten less their own trouble.
+/// The value of the positions of a side's ships in points: what they threaten minus what threatens them.
 fn position(state: &State, public: &Public, team: Team) -> f32 {
     let area = public.options.table.area();
     let mut sum = 0.0;
@@ -94,13 +94,12 @@ fn position(state: &State, public: &Public, team: Team) -> f32 {
     sum
 }
 
-/// All points a side began with.
+/// The points a side started with.
 fn price(state: &State, public: &Public, team: Team) -> f32 {
     let ships = public.ships.iter().filter(|ship| ship.team == team);
     ships.filter_map(|ship| worth(state, ship)).map(|worth| worth.points).sum::<f32>().max(1.0)
 }
 
-/// The side of a seat.
 fn side(public: &Public, seat: Seat) -> Team {
     public.ships.iter().find(|ship| ship.seat == Some(seat)).map_or(Team::Player, |ship| ship.team)
 }
@@ -119,17 +118,17 @@ impl Evaluate for State {
         super::curve(SIDE * (worth(own) - worth(foe)))
     }
 
-    /// A ship that came home is no win and no loss of its side: what counts is who has the field.
+    /// A ship that returned home is neither a win nor a loss for its side: what counts is who holds the field.
     fn reward(&self, ending: Ending, seat: Seat) -> f32 {
         if !ending.winners.is_empty() {
             return if ending.winners.has(seat) { 1.0 } else { 0.0 };
         }
-        // Nobody who answers has won: a draw, or the solo side, which has no seat.
+        // No seat has won: a draw, or a win of the solo side, which has no seat.
         let public = self.public();
         let left = |team: Team| public.in_play().any(|(_, ship)| ship.team == team);
         let own = side(public, seat);
         match public.open {
-            // Ships that came home are a part of a win: the scenario tells them apart from those that are lost.
+            // Ships that returned home are part of a win: the scenario distinguishes them from lost ones.
             Open::Over(Outcome::Scenario(ending)) if own == Team::Player => {
                 let all = ending.in_play + ending.returned + ending.lost + ending.fled_elsewhere;
                 HOME * f32::from(ending.returned) / f32::from(all.max(1))
@@ -141,7 +140,7 @@ impl Evaluate for State {
         }
     }
 
-    /// Half done are a round of dials until the ships have flown, and an attack until its damage is dealt.
+    /// Not quiet: from the first dial until the ships have moved, and during an attack until its damage is dealt.
     fn quiet(&self) -> bool {
         match self.public().open {
             Open::Dials => self.public().dials == 0,

@@ -1,4 +1,4 @@
-//! Hand-made positions: what is clearly better is judged better.
+//! Hand-made positions: what is clearly better gets a higher value.
 
 use super::*;
 use table::{Game, OffersOf, Sim, Turn, walk};
@@ -11,7 +11,7 @@ fn ship(id: &str, team: Team, pilot: &str, at: At) -> Entry {
     Entry { id: id.into(), team, seat, pilot: Some(pilot.into()), at: Some(at), ..Entry::default() }
 }
 
-/// An X-wing in the middle of the table, looking up it, and a TIE fighter.
+/// An X-wing in the middle of the table, facing up, and a TIE fighter.
 fn duel(own: At, foe: At) -> [Entry; 2] {
     [
         ship("X1", Team::Player, "redsquadronveteran", own),
@@ -33,7 +33,7 @@ const MIDDLE: At = At::mm(450, 450, 0);
 
 #[test]
 fn an_enemy_in_the_arc_is_better_than_being_in_his() {
-    // Two hundred millimetres ahead of the X-wing; the TIE flies on, so that it has nobody in its arc.
+    // Two hundred millimeters ahead of the X-wing; the TIE flies away, so that it has nobody in arc.
     let behind = chance(duel(MIDDLE, At::mm(450, 650, 0)));
     let facing = chance(duel(MIDDLE, At::mm(450, 650, 180)));
     let chased = chance(duel(MIDDLE, At::mm(450, 250, 0)));
@@ -73,10 +73,10 @@ fn stress_is_a_burden_and_focus_helps() {
     assert!(with(Tokens { focus: 1, ..Tokens::default() }) > calm);
 }
 
-/// The solo side has no seat: its win is a loss of everybody who answers.
+/// The solo side has no seat: its win is a loss for every seat.
 #[test]
 fn when_the_solo_side_has_the_field_nothing_was_won() {
-    // Any maneuver takes the X-wing off the far edge.
+    // Any maneuver takes the X-wing over the far edge.
     let mut state = begin(duel(At::mm(450, 890, 0), At::mm(450, 100, 0)));
     let (mut draws, mut offers) = (Sim::new(3), OffersOf::<State>::default());
     while let Some(act) = walk::next_act(&state, &mut offers, &mut draws) {

@@ -1,7 +1,7 @@
-//! What ships could do to each other from where they stand: exact odds, looked up.
+//! What ships could do to each other from their current positions: exact odds from a lookup table.
 //!
-//! Primary weapons, and cards that are ready to fire. Obstacles between ships are not looked at: who is in whose arc at
-//! which range counts for much more.
+//! Considers primary weapons and cards that are ready to fire. Obstacles between ships are ignored: who is in whose
+//! arc at which range matters much more.
 
 use std::sync::OnceLock;
 use xwing::content::{Requirement, ShipType, WeaponArc};
@@ -10,14 +10,14 @@ use xwing::game::{Public, Ship, State};
 use xwing::geometry::{Arc, Arcs, Footprint};
 use xwing::odds::{Attack, Means, odds};
 
-/// Attack dice that are told apart.
+/// The number of distinguished counts of attack dice.
 const REDS: usize = 6;
-/// Defense dice that are told apart.
+/// The number of distinguished counts of defense dice.
 const GREENS: usize = 6;
-/// Focus or none, lock or none, focus or none, evade or none.
+/// Attacker: focus or not, lock or not; defender: focus or not, evade or not.
 const MEANS: usize = 16;
 
-/// The damage to be expected of an attack: looked up, because a search asks thousands of times a second.
+/// The expected damage of an attack: looked up, because a search asks thousands of times per second.
 fn expected(reds: u8, greens: u8, attacker: Means, defender: Means) -> f32 {
     static TABLE: OnceLock<Vec<f32>> = OnceLock::new();
     let table = TABLE.get_or_init(|| {
@@ -45,7 +45,7 @@ fn expected(reds: u8, greens: u8, attacker: Means, defender: Means) -> f32 {
     table.get(dice * MEANS + bits).copied().unwrap_or(0.0)
 }
 
-/// A ship with what geometry needs of it.
+/// A ship with the data needed for geometry.
 #[derive(Clone, Copy)]
 pub(super) struct Flyer<'a> {
     pub(super) ship: &'a Ship,
@@ -64,7 +64,7 @@ impl<'a> Flyer<'a> {
         public.in_play().filter_map(|(_, ship)| Flyer::new(state, ship))
     }
 
-    /// The most damage this ship can expect to do to a target with one weapon.
+    /// The highest expected damage of this ship against a target with one weapon.
     pub(super) fn threat(&self, state: &State, target: &Flyer<'_>) -> f32 {
         if self.ship.tokens.disarm > 0 || self.ship.tokens.cloak > 0 {
             return 0.0;
@@ -113,7 +113,7 @@ impl<'a> Flyer<'a> {
     }
 }
 
-/// What a ship may spend on its dice.
+/// What a ship can spend to modify its dice.
 fn means(ship: &Ship, lock: bool) -> Means {
     Means {
         focus: ship.tokens.focus > 0,
@@ -131,9 +131,9 @@ mod tests {
     #[test]
     fn the_table_holds_the_exact_odds() {
         let none = Means::default();
-        // Half the sides of an attack die hit.
+        // Half the faces of an attack die are hits.
         assert!((expected(1, 0, none, none) - 0.5).abs() < 1e-6);
-        // With focus six of eight; against a die that evades with three of eight.
+        // With focus six of eight; against a defense die that evades with three of eight.
         let focus = Means { focus: true, ..none };
         assert!((expected(1, 0, focus, none) - 0.75).abs() < 1e-6);
         assert!((expected(1, 1, none, none) - 0.5 * 5.0 / 8.0).abs() < 1e-6);

@@ -1,15 +1,15 @@
-//! A table for bots: each is shown its own seat's view and nothing else.
+//! Plays a match between bots: each gets its own seat's view and nothing else.
 
 use bots::{Bot, Budget, Evaluate, Seen, Stop};
 use table::{Ending, Out, Sim, Turn, Viewer};
 
-/// A bot and what it may spend on each answer.
+/// A bot and its budget per answer.
 pub(crate) type Sitter<'a, G> = (&'a mut dyn Bot<G>, Budget);
 
 /// Plays a match to its end.
 ///
 /// # Errors
-/// A fault of the set-up, a view that cannot be used, or an answer the rules refuse.
+/// A fault of the set-up, a view that cannot be used, or an illegal choice.
 pub(crate) fn play<G: Evaluate>(
     content: &'static G::Content,
     setup: &G::Setup,

@@ -1,67 +1,68 @@
-//! Who plays: a bot with its budget in nodes. Strength is never stated for a budget in time.
+//! A bot with its budget in nodes, as written on the command line. Strength is never reported for a budget in time.
 
-use bots::{Bot, Budget, Evaluate, Greedy, Ismcts, Level};
+use crate::{Bot, Budget, Evaluate, Greedy, Ismcts, Level, UnknownLevel};
 use std::fmt;
 use std::str::FromStr;
 
 /// A player of a run, as written on the command line: `random`, `greedy`, `greedy:500`, `greedy@2`, `ismcts:2000`, or
 /// the name of a level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Contender {
-    /// Draws lots straight from the offers: the fastest player there is, for measuring the rules themselves.
+pub enum BotSpec {
+    /// Chooses at random directly from the legal choices: the fastest player there is, for measuring the rules
+    /// themselves.
     Random,
-    /// One decision ahead, with so many nodes.
+    /// Looks one decision ahead, with this many nodes.
     Greedy(u32),
-    /// One decision ahead, every choice weighed in so many worlds: quicker than the usual eight.
-    Glance(u32),
-    /// The search, with so many nodes.
+    /// Looks one decision ahead, evaluating every choice in this many worlds: faster than the default of eight.
+    GreedyWorlds(u32),
+    /// The search, with this many nodes.
     Ismcts(u32),
-    /// The game's own planner, with so many nodes.
+    /// The game's own planner, with this many nodes.
     Planner(u32),
-    /// A level as a person meets it.
+    /// A level as people play against it.
     Level(Level),
 }
 
-/// What `greedy` alone means: enough for eight worlds of any list seen so far.
+/// The budget of plain `greedy`: enough for eight worlds of any list so far.
 const GREEDY: u32 = 20_000;
 
-impl Contender {
-    /// The bot and its budget; nothing for the player who needs neither.
+impl BotSpec {
+    /// The bot and its budget; `None` for the random player, which needs neither.
     #[must_use]
     pub fn bot<G: Evaluate>(self, seed: u64) -> Option<(Box<dyn Bot<G>>, Budget)> {
         match self {
-            Contender::Random => None,
-            Contender::Greedy(nodes) => Some((Box::new(Greedy::new(seed)), Budget::nodes(nodes))),
-            Contender::Glance(worlds) => {
+            BotSpec::Random => None,
+            BotSpec::Greedy(nodes) => Some((Box::new(Greedy::new(seed)), Budget::nodes(nodes))),
+            BotSpec::GreedyWorlds(worlds) => {
                 Some((Box::new(Greedy::new(seed).worlds(worlds)), Budget::nodes(u32::MAX)))
             }
-            Contender::Ismcts(nodes) => Some((Box::new(Ismcts::new(seed)), Budget::nodes(nodes))),
-            Contender::Planner(nodes) => Some((G::planner(seed, 0.0), Budget::nodes(nodes))),
-            Contender::Level(level) => Some((level.bot::<G>(seed, 1), level.budget::<G>())),
+            BotSpec::Ismcts(nodes) => Some((Box::new(Ismcts::new(seed)), Budget::nodes(nodes))),
+            BotSpec::Planner(nodes) => Some((G::planner(seed, 0.0), Budget::nodes(nodes))),
+            BotSpec::Level(level) => Some((level.bot::<G>(seed, 1), level.budget::<G>())),
         }
     }
 }
 
-impl fmt::Display for Contender {
+impl fmt::Display for BotSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Contender::Random => f.write_str("random"),
-            Contender::Greedy(GREEDY) => f.write_str("greedy"),
-            Contender::Greedy(nodes) => write!(f, "greedy:{nodes}"),
-            Contender::Glance(worlds) => write!(f, "greedy@{worlds}"),
-            Contender::Ismcts(nodes) => write!(f, "ismcts:{nodes}"),
-            Contender::Planner(nodes) => write!(f, "planner:{nodes}"),
-            Contender::Level(level) => write!(f, "{level}"),
+            BotSpec::Random => f.write_str("random"),
+            BotSpec::Greedy(GREEDY) => f.write_str("greedy"),
+            BotSpec::Greedy(nodes) => write!(f, "greedy:{nodes}"),
+            BotSpec::GreedyWorlds(worlds) => write!(f, "greedy@{worlds}"),
+            BotSpec::Ismcts(nodes) => write!(f, "ismcts:{nodes}"),
+            BotSpec::Planner(nodes) => write!(f, "planner:{nodes}"),
+            BotSpec::Level(level) => write!(f, "{level}"),
         }
     }
 }
 
-impl FromStr for Contender {
+impl FromStr for BotSpec {
     type Err = String;
     fn from_str(text: &str) -> Result<Self, String> {
         if let Some(worlds) = text.strip_prefix("greedy@") {
             return match worlds.parse() {
-                Ok(worlds @ 1..) => Ok(Contender::Glance(worlds)),
+                Ok(worlds @ 1..) => Ok(BotSpec::GreedyWorlds(worlds)),
                 _ => Err(format!("{worlds:?} is no number of worlds, such as greedy@2")),
             };
         }
@@ -77,13 +78,13 @@ impl FromStr for Contender {
             },
         };
         match (name, nodes) {
-            ("random", None) => Ok(Contender::Random),
-            ("greedy", nodes) => Ok(Contender::Greedy(nodes.unwrap_or(GREEDY))),
-            ("ismcts", Some(nodes)) => Ok(Contender::Ismcts(nodes)),
+            ("random", None) => Ok(BotSpec::Random),
+            ("greedy", nodes) => Ok(BotSpec::Greedy(nodes.unwrap_or(GREEDY))),
+            ("ismcts", Some(nodes)) => Ok(BotSpec::Ismcts(nodes)),
             ("ismcts", None) => Err("ismcts needs a budget in nodes, such as ismcts:2000".into()),
-            ("planner", Some(nodes)) => Ok(Contender::Planner(nodes)),
+            ("planner", Some(nodes)) => Ok(BotSpec::Planner(nodes)),
             ("planner", None) => Err("planner needs a budget in nodes, such as planner:1000".into()),
-            (name, None) => name.parse().map(Contender::Level).map_err(|_: bots::UnknownLevel| unknown(name)),
+            (name, None) => name.parse().map(BotSpec::Level).map_err(|_: UnknownLevel| unknown(name)),
             (name, Some(_)) => Err(format!("{name} takes no budget")),
         }
     }
@@ -103,7 +104,7 @@ mod tests {
         for text in
             ["random", "greedy", "greedy:50", "greedy@2", "ismcts:2000", "planner:200", "cadet", "ace"]
         {
-            assert_eq!(text.parse::<Contender>().unwrap().to_string(), text);
+            assert_eq!(text.parse::<BotSpec>().unwrap().to_string(), text);
         }
     }
 
@@ -117,7 +118,7 @@ mod tests {
             ("ace:5", "takes no"),
             ("bob", "bob"),
         ] {
-            let fault = text.parse::<Contender>().unwrap_err();
+            let fault = text.parse::<BotSpec>().unwrap_err();
             assert!(fault.contains(word), "{fault}");
         }
     }
