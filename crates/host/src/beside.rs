@@ -1,7 +1,8 @@
-//! Real tables with the companion beside them: opened, told, looked at by several phones.
+//! Companion tables: X-Wing played with real miniatures while the program flies the solo ships. Several phones share
+//! one table.
 //!
-//! A step is stored before anybody hears of it, and only if it follows the last line its sender has seen: two phones
-//! that tap at once cannot both be right, and the later one sees the table as it stands.
+//! A step is stored before it is shown to anyone, and only if it follows the last line its sender has seen. If two
+//! phones tap at the same time, the later one is refused and shown the current table.
 
 use crate::chance::{Seed, Stream};
 use crate::fair::{NoRandomness, Secret};
@@ -16,28 +17,22 @@ use thiserror::Error;
 use tokio::sync::{Mutex, watch};
 use xwing::position::PositionFault;
 
-/// Why a table cannot be opened, looked at or told anything.
 #[derive(Debug, Error)]
 pub enum NoTable {
-    /// There is none of this name.
     #[error("there is no such table")]
     Unknown,
-    /// The set-up has faults.
     #[error("the set-up has faults")]
     Setup(Vec<PositionFault>),
-    /// The step does not fit the table.
     #[error("refused: {0:?}")]
     Refused(Refusal),
-    /// Somebody else was first; this is how the table stands now.
+    /// Somebody else's step came first; this is the current table.
     #[error("the table has moved on")]
     Stale(Box<Companion>),
-    /// The log does not fit these rules.
+    /// The stored log does not replay under the current rules.
     #[error("the log of this table cannot be read: {0}")]
     Unreadable(String),
-    /// No dice can be made.
     #[error(transparent)]
     Randomness(#[from] NoRandomness),
-    /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -46,11 +41,10 @@ pub enum NoTable {
 struct Open {
     companion: Mutex<Companion>,
     seed: Seed,
-    /// How many lines there are.
+    /// Number of lines in the log.
     length: watch::Sender<usize>,
 }
 
-/// All companion tables of one program.
 #[derive(Clone, Debug)]
 pub struct Beside {
     store: Arc<dyn Store>,
@@ -58,14 +52,11 @@ pub struct Beside {
 }
 
 impl Beside {
-    /// The tables of a store.
     #[must_use]
     pub fn new(store: Arc<dyn Store>) -> Self {
         Beside { store, open: Arc::default() }
     }
 
-    /// Opens a table.
-    ///
     /// # Errors
     /// Why not.
     pub async fn create(&self, setup: &Setup) -> Result<MatchId, NoTable> {
@@ -77,7 +68,7 @@ impl Beside {
         Ok(id)
     }
 
-    /// The table as it stands.
+    /// The current table.
     ///
     /// # Errors
     /// Why not.
@@ -85,20 +76,20 @@ impl Beside {
         Ok(self.find(id).await?.companion.lock().await.clone())
     }
 
-    /// The table as soon as it has more lines than these.
+    /// The table as soon as its log has more than `lines` lines.
     ///
     /// # Errors
     /// Why not.
     pub async fn after(&self, id: &MatchId, lines: usize) -> Result<Companion, NoTable> {
         let open = self.find(id).await?;
         let mut length = open.length.subscribe();
-        // The sender lives as long as the table: waiting ends by a change, or by the caller.
+        // The sender lives as long as the table, so the wait ends with a change or when the caller gives up.
         let _ = length.wait_for(|length| *length > lines).await;
         let companion = open.companion.lock().await.clone();
         Ok(companion)
     }
 
-    /// Takes a step after the last of these lines, and lets the program roll what follows.
+    /// Appends a step after `lines` lines, and lets the program roll any dice that follow from it.
     ///
     /// # Errors
     /// Why not.
@@ -140,7 +131,7 @@ impl Beside {
         let (length, _) = watch::channel(companion.lines().len());
         let seed = row.secret.seed(&[]);
         let open = Arc::new(Open { companion: Mutex::new(companion), seed, length });
-        // Whoever was first is kept: both read the same lines.
+        // If another task loaded it first, keep that one: both read the same lines.
         Ok(Arc::clone(self.tables().entry(id.clone()).or_insert(open)))
     }
 

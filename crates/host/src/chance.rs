@@ -1,15 +1,15 @@
-//! The generator that answers for chance in a match.
+//! The random number generator of a match.
 //!
-//! Outcome `n` of a match is drawn from the ChaCha20 stream keyed by the match's seed with `n` as its number, never
-//! from "the next number": taking back and choosing again cannot re-roll, and outcomes typed in by a person shift
-//! nothing. The mapping from bits to numbers is our own and fixed by golden vectors, because a log must be provable by
-//! any later version, and by anybody else's program.
+//! Outcome `n` of a match is drawn from the ChaCha20 stream that is keyed by the match's seed and numbered `n`, never
+//! from "the next number". Undoing and choosing again therefore cannot re-roll, and outcomes typed in by a person do
+//! not shift later ones. The mapping from bits to numbers is our own and fixed by golden vectors, because any later
+//! version, and anybody else's program, must be able to verify a log.
 
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use table::Draws;
 
-/// What all chance of a match follows from.
+/// The seed that determines every random outcome of a match.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed(pub [u8; 32]);
 
@@ -19,7 +19,7 @@ impl std::fmt::Debug for Seed {
     }
 }
 
-/// The stream for one outcome.
+/// The generator for one outcome.
 pub struct Stream(ChaCha20Rng);
 
 impl std::fmt::Debug for Stream {
@@ -29,7 +29,7 @@ impl std::fmt::Debug for Stream {
 }
 
 impl Stream {
-    /// The stream of entry `n`.
+    /// The generator for entry `n`.
     #[must_use]
     pub fn new(seed: &Seed, n: u32) -> Self {
         let mut stream = ChaCha20Rng::from_seed(seed.0);

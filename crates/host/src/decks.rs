@@ -1,28 +1,28 @@
-//! Decks as other programs and people write them, for the games that have such decks.
+//! Reads and writes decks in external formats, for the games that have decks.
 
 use swccg::CardName;
 use swccg::content::builtin;
 use swccg::deck::{self, Import, MOST_COPIES};
 
-/// The forms a deck is written in.
+/// Text formats of a deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Form {
-    /// Copies and titles, one card a line.
+    /// Copies and titles, one card per line.
     List,
-    /// A bare list of ids.
+    /// A plain list of ids.
     Ids,
-    /// The XML of the online game.
+    /// The XML format of the online game.
     Xml,
 }
 
-/// Reads a deck of a game; `None` for a game whose decks are no texts.
+/// Reads a deck; `None` for a game without deck files.
 #[must_use]
 pub fn read(game: &str, text: &str) -> Option<Import> {
     (game == "swccg").then(|| deck::read(builtin(), text))
 }
 
-/// Writes a deck of a game; `None` for a game whose decks are no texts, and for names and copies no deck can have. A card
-/// the program does not know any more keeps its name.
+/// Writes a deck; `None` for a game without deck files, and for names or copy counts that no deck can have. A card
+/// the program no longer knows keeps its name.
 #[must_use]
 pub fn write(game: &str, cards: &[(String, u8)], form: Form) -> Option<String> {
     if game != "swccg" || cards.len() > builtin().cards().len() {

@@ -1,4 +1,4 @@
-//! The door of one match: whoever wants something of it sends a letter through here and waits for the answer.
+//! The handle of one match: sends it a command and waits for the reply.
 
 use crate::fair::Nonce;
 use crate::ids::{Holder, Invitation};
@@ -9,7 +9,6 @@ use crate::update::Summary;
 use table::{Seat, Viewer};
 use tokio::sync::{mpsc, oneshot};
 
-/// The door of one match.
 #[derive(Clone)]
 pub struct Door {
     pub(crate) letters: mpsc::Sender<Letter>,
@@ -28,42 +27,40 @@ impl Door {
         answer.await.map_err(|_gone| Refused::Interrupted)?
     }
 
-    /// Lets somebody look on from now; the first note shows the table.
+    /// Subscribes to the match; the first notification shows its current state.
     ///
     /// # Errors
-    /// When the eyes are not theirs.
+    /// When the holder may not see as that viewer.
     pub async fn look(&self, look: Look) -> Result<(Viewer, Ear), Refused> {
         self.send(|reply| Letter::Look(look, reply)).await
     }
 
-    /// Asks for something; the answer is the version it made.
+    /// Submits a player action and returns the version it produced.
     ///
     /// # Errors
-    /// Why it was refused.
+    /// The reason for the refusal.
     pub async fn ask(&self, request: Request) -> Result<u32, Refused> {
         self.send(|reply| Letter::Ask(request, reply)).await
     }
 
-    /// Takes the seat of an invitation.
-    ///
     /// # Errors
-    /// When the invitation is not good (any more).
+    /// When the invitation is not valid, or no longer valid.
     pub async fn join(&self, holder: Holder, invitation: Invitation, nonce: Nonce) -> Result<Seat, Refused> {
         self.send(|reply| Letter::Join { holder, invitation, nonce, reply }).await
     }
 
-    /// What would come of a choice.
+    /// Previews a choice.
     ///
     /// # Errors
-    /// Why the choice is none.
+    /// When the choice is not legal.
     pub async fn foresee(&self, holder: Holder, seat: Seat, choice: String) -> Result<Foreseen, Refused> {
         self.send(|reply| Letter::Foresee { holder, seat, choice, reply }).await
     }
 
-    /// Answers a question of the game's own, from the viewer's own view.
+    /// Answers a game-specific query from the viewer's own view.
     ///
     /// # Errors
-    /// When the eyes are not the asker's, or it is no question.
+    /// When the holder may not see as that viewer, or the game has no such query.
     pub async fn inquire(
         &self,
         holder: Option<Holder>,
@@ -73,7 +70,7 @@ impl Door {
         self.send(|reply| Letter::Inquire { holder, viewer, about, reply }).await
     }
 
-    /// Why a machine chose.
+    /// Why a bot made the decision of this entry.
     ///
     /// # Errors
     /// When the match was interrupted.
@@ -81,7 +78,7 @@ impl Door {
         self.send(|reply| Letter::Why { holder, entry, reply }).await
     }
 
-    /// What everybody may know.
+    /// The public summary.
     ///
     /// # Errors
     /// When the match was interrupted.
@@ -89,15 +86,15 @@ impl Door {
         self.send(Letter::Summary).await
     }
 
-    /// Machines answer with what they have.
+    /// Makes bots answer now with the best they have found.
     ///
     /// # Errors
-    /// When the holder neither sits at the match nor began it, or it was interrupted.
+    /// When the holder neither has a seat nor created the match, or the match was interrupted.
     pub async fn hurry(&self, holder: Holder) -> Result<(), Refused> {
         self.send(|reply| Letter::Hurry { holder, reply }).await
     }
 
-    /// Begins or ends answering forced questions for a seat.
+    /// Turns automatic answers to forced questions on or off for a seat.
     ///
     /// # Errors
     /// When it is not the holder's seat, or the match was interrupted.
@@ -105,7 +102,7 @@ impl Door {
         self.send(|reply| Letter::Standing { holder, seat, forced, reply }).await
     }
 
-    /// Reads something from the match as it is in memory.
+    /// Reads from the match in memory.
     ///
     /// # Errors
     /// When the match was interrupted.
@@ -121,7 +118,7 @@ impl Door {
         .await
     }
 
-    /// Makes the match's task panic.
+    /// Makes the match's actor panic, for tests.
     ///
     /// # Errors
     /// When the match was interrupted.

@@ -1,32 +1,25 @@
-//! Every match that is over as a log file of its own: readable by any tool, provable by anybody.
+//! Exports every finished match as a log file that any tool can read and anybody can verify.
 
 use crate::room::load;
 use crate::store::{Status, Store, StoreError};
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
-/// Why an export stopped.
 #[derive(Debug, Error)]
 pub enum ExportError {
-    /// A file could not be written.
     #[error("{file}: {error}")]
     Io {
-        /// The file.
         file: PathBuf,
-        /// What went wrong.
         error: std::io::Error,
     },
-    /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// What an export wrote.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Exported {
-    /// Logs written.
     pub written: u32,
-    /// Matches left out because they are not over: their logs hold secrets.
+    /// Matches skipped because they are not over: their logs hold secrets.
     pub running: u32,
 }
 

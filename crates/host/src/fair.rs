@@ -1,11 +1,12 @@
-//! Dice that nobody can choose: promise first, reveal at the end, prove by anybody.
+//! Provably fair chance: commit first, reveal at the end, verifiable by anybody.
 //!
-//! The host draws a secret and publishes its SHA-256 (the *commitment*) before anything happens; every seat adds a
-//! nonce; the seed is the SHA-256 of the secret followed by all nonces in seat order. Players cannot pick dice, because
-//! they do not know the secret. A host cannot once a friend has joined: the friend's page reads the commitment and keeps
-//! it before it sends its nonce, and says so if another one is shown later. Whoever begins a match sends their nonce
-//! with the wish for it, so that alone, or against machines, they trust the program that draws the secret: their own.
-//! When the match is over the secret becomes the last line of the log, and [`verify`] draws every outcome again.
+//! The host generates a secret and publishes its SHA-256 (the *commitment*) before anything happens; every seat adds
+//! a nonce; the seed is the SHA-256 of the secret followed by all nonces in seat order. Players cannot choose their
+//! dice, because they do not know the secret. The host cannot either, once a friend has joined: the friend's page
+//! stores the commitment before it sends its nonce, and warns if a different one is shown later. The creator of a
+//! match sends their nonce with the request to create it, so a person who plays alone or against bots trusts the
+//! program that generates the secret, which is their own. When the match is over, the secret becomes the last line of
+//! the log, and [`verify`] draws every outcome again.
 
 use crate::chance::{Seed, Stream};
 use serde::{Deserialize, Serialize};
@@ -14,22 +15,21 @@ use table::replay::{Difference, Replay};
 use table::{Act, By, Game, Log};
 use thiserror::Error;
 
-/// 32 bytes from the system's own generator.
+/// 32 bytes from the operating system's generator.
 ///
 /// # Errors
-/// When the system has none to give.
+/// When the system provides no randomness.
 pub fn random_bytes() -> Result<[u8; 32], NoRandomness> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(|error| NoRandomness(error.to_string()))?;
     Ok(bytes)
 }
 
-/// The system gave no randomness.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("the system gives no random bytes: {0}")]
 pub struct NoRandomness(String);
 
-/// The host's part of the seed. Never printed.
+/// The host's share of the seed. Never printed.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
 
@@ -40,10 +40,8 @@ impl std::fmt::Debug for Secret {
 }
 
 impl Secret {
-    /// A fresh secret.
-    ///
     /// # Errors
-    /// When the system gives no randomness.
+    /// When the system provides no randomness.
     pub fn fresh() -> Result<Self, NoRandomness> {
         random_bytes().map(Secret)
     }
@@ -54,7 +52,7 @@ impl Secret {
         thirty_two(text).map(Secret)
     }
 
-    /// As 64 hexadecimal digits: only for the store and for the end of a match.
+    /// As 64 hexadecimal digits; only for the store and the end of a match.
     #[must_use]
     pub fn reveal(&self) -> String {
         hex::encode(self.0)
@@ -78,22 +76,22 @@ impl Secret {
     }
 }
 
-/// A seat's part of the seed; public.
+/// A seat's share of the seed; public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Nonce([u8; 32]);
 
 impl Nonce {
-    /// A fresh one, for seats that machines hold.
+    /// Generates a nonce, for seats held by bots.
     ///
     /// # Errors
-    /// When the system gives no randomness.
+    /// When the system provides no randomness.
     pub fn fresh() -> Result<Self, NoRandomness> {
         random_bytes().map(Nonce)
     }
 
-    /// The part of one seat of several that are held by the same person: SHA-256 of what the person gave and the
-    /// seat's number, so that two seats never add the same bytes.
+    /// The nonce of one seat, where the same person holds several: the SHA-256 of the person's nonce and the seat
+    /// number, so that two seats never add the same bytes.
     #[must_use]
     pub fn for_seat(self, seat: u8) -> Nonce {
         let mut hash = Sha256::new();
@@ -122,51 +120,41 @@ fn thirty_two(text: &str) -> Option<[u8; 32]> {
     Some(bytes)
 }
 
-/// What a proof found: how many outcomes came from where.
+/// Result of a verification: how many outcomes came from each source.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Proof {
-    /// Drawn by the generator, each proved.
+    /// Drawn by the generator, each verified.
     pub generated: u32,
-    /// Typed in by a person.
     pub typed: u32,
-    /// Given by a script.
     pub scripted: u32,
 }
 
-/// Why a log does not prove its outcomes.
 #[derive(Clone, PartialEq, Debug, Error)]
 pub enum Unfair<G: Game> {
-    /// Nothing was promised.
     #[error("the log carries no promise about its outcomes")]
     NoPromise,
-    /// The promise is not kept yet.
     #[error("the secret is not revealed yet: the match was not over when this log was written")]
     NotRevealed,
-    /// The header or the last line cannot be read.
     #[error("{0} is not 64 hexadecimal digits")]
     Unreadable(&'static str),
-    /// The secret is another than the one promised.
     #[error("the revealed secret is not the one that was promised")]
     OtherSecret,
-    /// The entry is not what the seed gives.
     #[error("entry {n}: the seed gives {drawn:?}, the log has {logged:?}")]
     OtherOutcome {
-        /// The entry.
         n: u32,
-        /// What follows from the seed.
+        /// The outcome the seed gives.
         drawn: G::Chance,
-        /// What the log says.
+        /// The outcome in the log.
         logged: G::Chance,
     },
-    /// The log breaks the rules.
     #[error(transparent)]
     Difference(Difference<G>),
 }
 
-/// Replays a log, judges every line, and draws every generated outcome again.
+/// Replays a log, checks every line, and draws every generated outcome again.
 ///
 /// # Errors
-/// The first thing that does not follow.
+/// The first mismatch.
 pub fn verify<G: Game>(content: &'static G::Content, log: &Log<G>) -> Result<Proof, Unfair<G>> {
     if log.header.commitment.is_empty() {
         return Err(Unfair::NoPromise);

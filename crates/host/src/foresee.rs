@@ -1,23 +1,23 @@
-//! What would come of a choice, as far as its seat can know.
+//! Previews a choice, as far as its seat can know the result.
 //!
-//! The choice is played by the rules themselves, but never on the true state: on worlds re-dealt from the asker's own
-//! view. What all worlds agree on is certain and is shown; from the first difference on, nothing is.
+//! The choice is played by the real rules, but never on the true state: only on states re-dealt from the asking
+//! seat's view. Whatever all of them agree on is certain and is shown; nothing is shown from the first difference on.
 
 use crate::games::Playable;
 use crate::table::{Denied, Foreseen, Json, json};
 use table::{Game, Out, Seat, Sim, Told, Viewer, digest};
 
-/// How many worlds must agree.
+/// Number of re-dealt states that must agree.
 const WORLDS: u64 = 12;
 
-/// What a seat notices of a step: the events, and the view where all worlds agree on one.
+/// What a seat observes: the events, and the view if all re-dealt states agree on it.
 type Noticed<G> = (Vec<<G as Game>::Event>, Option<<G as Game>::View>);
 
-/// Plays `choice` in re-dealt worlds and keeps what they have in common.
+/// Plays `choice` in re-dealt states and keeps what they have in common.
 pub(crate) fn foresee<G: Playable>(view: G::View, seat: Seat, choice: G::Choice) -> Result<Foreseen, Denied> {
     let (content, viewer) = (G::content(), Viewer::Seat(seat));
     let belief = G::belief(content, &view).map_err(|faults| Denied::Unreadable(format!("{faults:?}")))?;
-    // From the view alone, so that the answer cannot depend on anything the seat does not know.
+    // Seeded by the view alone, so that the result cannot depend on anything the seat does not know.
     let mut draws = Sim::new(digest(&view));
     let mut common: Option<Noticed<G>> = None;
     for _ in 0..WORLDS {

@@ -1,110 +1,105 @@
-//! The only list of games. Command line, arena, host and server all come here by a game's short name.
+//! The registry of games. The command line, the host and the server all look games up here by id.
 
 use explain::{Message, Speak};
 use std::sync::OnceLock;
 use table::{Game, Seat, Seats, Viewer};
 use thiserror::Error;
 
-/// A way to begin a match.
+/// A named setup.
 #[derive(Clone, Debug)]
 pub struct Preset<S> {
-    /// Its short name, for addresses and command lines.
+    /// Short id for URLs and command lines.
     pub id: &'static str,
-    /// Its name.
     pub name: Message,
-    /// What it is like.
+    /// A one-line description.
     pub note: Message,
-    /// The set-up itself.
     pub setup: S,
 }
 
-/// A game that can be played here: its rules, words and judgement together, with its content.
+/// A game that can be hosted: its rules, messages, evaluation and content together.
 pub trait Playable: Game + bots::Evaluate + Speak {
-    /// Its name.
     #[must_use]
     fn name() -> Message;
 
-    /// The sentence that says what the machine does at a level of this game, told by `level`.
+    /// Message key of the description of a bot level in this game; its argument is `level`.
     const LEVELS: &'static str;
 
-    /// Its parsed content, made once.
+    /// The parsed content, built once.
     #[must_use]
     fn content() -> &'static Self::Content;
 
-    /// Hash of the parsed content: logs name it.
+    /// Hash of the parsed content; logs record it.
     #[must_use]
     fn content_hash() -> u64;
 
-    /// Ways to begin, the usual one first. Never empty.
+    /// Named setups, the default first. Never empty.
     #[must_use]
     fn presets() -> Vec<Preset<Self::Setup>>;
 
-    /// How the guided game begins where the machine's part in it is written down ([`Playable::prompted`]).
+    /// Setup of the guided game, where the bot's answers in it are scripted ([`Playable::prompted`]).
     #[must_use]
     fn lesson() -> Option<Self::Setup> {
         None
     }
 
-    /// What a machine answers at a table that began as [`Playable::lesson`], from its view and its offers alone; nothing
-    /// where it is left to itself.
+    /// The scripted answer of a bot in a match that began as [`Playable::lesson`], from its view and legal choices
+    /// alone; `None` where the bot decides for itself.
     #[must_use]
     fn prompted(view: &Self::View, offers: &[Self::Choice]) -> Option<Self::Choice> {
         let _ = (view, offers);
         None
     }
 
-    /// Who has won when this seat gives up: everybody else, unless seats of this game stand side by side.
+    /// The winners when this seat resigns: all other seats, unless this game has teams.
     #[must_use]
     fn won_by_giving_up(&self, seat: Seat) -> Seats {
         Seats::first_n(self.seats()).without(seat)
     }
 
-    /// Whether everything lies open to everybody, so that a machine's reasons give nothing away and are told at once.
+    /// Whether the game has no hidden information, so that a bot's reasons give nothing away and can be shown at
+    /// once.
     #[must_use]
     fn hides_nothing() -> bool {
         false
     }
 
-    /// What a legal set-up departs from that the rules only advise; nothing is refused for it.
+    /// Recommendations of the rules that a legal setup does not follow. They are warnings only.
     #[must_use]
     fn advice(setup: &Self::Setup) -> Vec<Message> {
         let _ = setup;
         Vec::new()
     }
 
-    /// What a machine is after, in words; nothing where a game has none for it.
+    /// A bot's aim as a message, if the game has one.
     #[must_use]
     fn aim(view: &Self::View, aim: &bots::Aim) -> Option<Message> {
         let _ = (view, aim);
         None
     }
 
-    /// Answers a question about the table that offers and views leave open, such as what a line of sight crosses. From
-    /// the asker's view alone, so that an answer can tell nothing the asker does not know. A game without such questions
-    /// leaves this as it is.
+    /// Answers a query that legal choices and views leave open, such as what a line of sight crosses. Uses the
+    /// asker's view alone, so that an answer cannot reveal anything hidden from the asker. The default supports no
+    /// queries.
     ///
     /// # Errors
-    /// When it is no question of this game, or names what is not there.
+    /// When the game has no such query, or it names something that does not exist.
     fn inquire(view: &Self::View, about: &str) -> Result<crate::table::Json, crate::table::Denied> {
         let _ = view;
         Err(crate::table::Denied::Unreadable(format!("no question of this game: {about}")))
     }
 }
 
-/// Something to be done with a game whose name is known only at run time.
+/// An operation on a game whose type is known only at run time.
 pub trait Visit {
-    /// What comes of it.
     type Out;
-    /// Does it.
     fn run<G: Playable>(self) -> Self::Out;
 }
 
-/// No game of this version has that name.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("there is no game {0:?}; there are: {names}", names = NAMES.join(", "))]
 pub struct UnknownGame(pub String);
 
-/// Short names of the games that can be played.
+/// Ids of the games that can be played.
 pub const NAMES: &[&str] = &["starfighter", "xwing", "temple", "swccg"];
 
 impl Playable for starfighter::State {
@@ -231,7 +226,7 @@ impl Playable for xwing::game::State {
         xwing::game::preset::presets().into_iter().map(preset).collect()
     }
 
-    /// A team gives up as one: the day is the other side's, which nobody sits for where the solo system flies it.
+    /// A team resigns as a whole, so the other team wins. Where the solo system flies that team, no seat wins.
     fn won_by_giving_up(&self, seat: Seat) -> Seats {
         let view = self.view(Viewer::Watcher);
         let flown = || view.public.ships.iter().filter_map(|ship| Some((ship.seat?, ship.team)));
@@ -244,7 +239,7 @@ impl Playable for xwing::game::State {
     fn advice(setup: &xwing::game::Setup) -> Vec<Message> {
         let mission = setup.mission.as_ref().filter(|mission| mission.has_own_squads());
         let warnings = mission.map(|mission| mission.warnings(xwing::content::Content::standard()));
-        // What cannot be weighed, such as a pilot without points, is no reason to warn.
+        // Squads whose points cannot be computed, such as with a pilot without points, give no warning.
         let warnings = warnings.and_then(Result::ok).unwrap_or_default();
         warnings.iter().map(explain::xwing::warning).collect()
     }
@@ -299,7 +294,7 @@ impl Playable for swccg::State {
         let inquiry = serde_json::from_str(about).map_err(|error| unreadable(error.to_string()))?;
         let answer = swccg::inquiry::answer(Self::content(), view, inquiry);
         match answer.map_err(|error| unreadable(error.to_string()))? {
-            // What keeps a card from being chosen is told in the words of a refusal.
+            // The reason why a card cannot be chosen is sent as the message of the refusal.
             Answer::Closed(refusal) => {
                 let said = refusal.map(|refusal| Self::refusal(Self::content(), view, &refusal));
                 Ok(crate::table::json(&serde_json::json!({ "closed": said })))
@@ -311,10 +306,10 @@ impl Playable for swccg::State {
     }
 }
 
-/// Does something with the game of this name.
+/// Runs a visitor for the game with this id.
 ///
 /// # Errors
-/// When no game of this version has that name.
+/// When there is no game with this id.
 pub fn visit<V: Visit>(game: &str, visitor: V) -> Result<V::Out, UnknownGame> {
     match game {
         starfighter::State::ID => Ok(visitor.run::<starfighter::State>()),
@@ -331,33 +326,25 @@ pub fn visit<V: Visit>(game: &str, visitor: V) -> Result<V::Out, UnknownGame> {
     }
 }
 
-/// What a list of games shows of one.
+/// A game as shown in lists.
 #[derive(Clone, Debug)]
 pub struct About {
-    /// Its short name.
     pub id: &'static str,
-    /// Its name.
     pub name: Message,
-    /// The version of its rules.
     pub rules: u32,
-    /// Ways to begin: short name, name, note, seats, set-up as JSON.
     pub presets: Vec<AboutPreset>,
-    /// Levels of the machine, weakest first, each with what it does there.
+    /// Bot levels, weakest first, each with its description.
     pub levels: Vec<(bots::Level, Message)>,
 }
 
-/// What a list of games shows of a way to begin.
+/// A preset as shown in lists.
 #[derive(Clone, Debug)]
 pub struct AboutPreset {
-    /// Its short name.
     pub id: &'static str,
-    /// Its name.
     pub name: Message,
-    /// What it is like.
+    /// A one-line description.
     pub note: Message,
-    /// How many seats it has.
     pub seats: u8,
-    /// The set-up.
     pub setup: crate::table::Json,
 }
 
@@ -383,19 +370,18 @@ impl Visit for Describe {
     }
 }
 
-/// Every game that can be played, as lists show it.
+/// All playable games, as shown in lists.
 #[must_use]
 pub fn about() -> Vec<About> {
     NAMES.iter().filter_map(|game| visit(game, Describe).ok()).collect()
 }
 
-/// What the machine does at a level of a game.
+/// The description of a bot level in this game.
 #[must_use]
 pub fn level_note<G: Playable>(level: bots::Level) -> Message {
     Message::new(G::LEVELS).with("level", level.id())
 }
 
-/// The name of a level.
 #[must_use]
 pub fn level_name(level: bots::Level) -> Message {
     Message::new(match level {

@@ -1,6 +1,6 @@
-//! The reference games as guests of a host: only in tests (feature `guests`), never shown to players.
+//! The reference games as playable games: for tests only (feature `guests`), never shown to players.
 //!
-//! They bring no words of their own, so [`Wordless`] lends them the shortest: the JSON of the thing itself.
+//! They have no messages of their own, so [`Wordless`] uses the JSON of the value itself.
 
 use crate::games::{Playable, Preset};
 use bots::{Evaluate, Level, Play, Tuning};
@@ -9,14 +9,11 @@ use reference::{Claims, Duel6, Leduc, claims, duel6, leduc};
 use serde::Serialize;
 use table::{Draws, Ending, Game, OffersOf, Out, Seat, Turn, Viewer};
 
-/// Leduc poker.
 pub const LEDUC: &str = Leduc::ID;
-/// Duel-6.
 pub const DUEL6: &str = Duel6::ID;
-/// Claims.
 pub const CLAIMS: &str = Claims::ID;
 
-/// A game that speaks in JSON.
+/// A game whose messages are raw JSON.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Wordless<G>(pub G);
 

@@ -1,4 +1,4 @@
-//! All matches of one program: begun, found, listed, replayed.
+//! All matches of one program: creates, finds, lists and replays them.
 
 use crate::door::Door;
 use crate::fair::{Nonce, Secret};
@@ -19,27 +19,20 @@ use table::Viewer;
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
 
-/// Why a match cannot be looked at.
 #[derive(Clone, Debug, Error)]
 pub enum NoMatch {
-    /// There is none of this name.
     #[error("there is no such match")]
     Unknown,
-    /// The viewer has no right to it.
     #[error("not yours to see")]
     NotYours,
-    /// The match is still running.
     #[error("not while the match is running")]
     Running,
-    /// The question about it is none.
     #[error(transparent)]
     Denied(#[from] Denied),
-    /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// All matches of one program.
 #[derive(Clone, Debug)]
 pub struct Host {
     store: Arc<dyn Store>,
@@ -48,22 +41,18 @@ pub struct Host {
 }
 
 impl Host {
-    /// A host over a store, with a pool for machines to think in.
     #[must_use]
     pub fn new(store: Arc<dyn Store>, pool: Pool) -> Self {
         Host { store, pool, rooms: Arc::default() }
     }
 
-    /// The store.
     #[must_use]
     pub fn store(&self) -> &Arc<dyn Store> {
         &self.store
     }
 
-    /// Begins a match.
-    ///
     /// # Errors
-    /// What is wrong with it.
+    /// What is wrong with the request.
     pub async fn create(&self, new: NewMatch) -> Result<Created, NotBegun> {
         let opened = open(&new.game, &new.setup)?;
         if usize::from(opened.table.seats()) != new.seats.len() {
@@ -100,17 +89,17 @@ impl Host {
         Ok(Created { id, invitations })
     }
 
-    /// The door of a match; its task is started if it sleeps.
+    /// The handle of a match; starts its actor if it is not running.
     ///
     /// # Errors
-    /// When there is no such match, or the store failed.
+    /// When there is no such match, or the store fails.
     pub async fn door(&self, id: &MatchId) -> Result<Door, NoMatch> {
         if let Some(letters) = self.awake(id) {
             return Ok(Door { letters });
         }
         let ledger = room::load(self.store.as_ref(), id).await?.ok_or(NoMatch::Unknown)?;
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-        // Somebody else may have woken it while the store was read.
+        // Another task may have started the actor while the store was read.
         if let Some(letters) = rooms.get(id).filter(|letters| !letters.is_closed()) {
             return Ok(Door { letters: letters.clone() });
         }
@@ -125,10 +114,10 @@ impl Host {
         rooms.get(id).filter(|letters| !letters.is_closed()).cloned()
     }
 
-    /// Somebody's matches, latest first. Sleeping matches are not woken.
+    /// The holder's matches, latest first. Does not start any actor.
     ///
     /// # Errors
-    /// When the store failed.
+    /// When the store fails.
     pub async fn list(&self, holder: &Holder, most: u32) -> Result<Vec<Summary>, StoreError> {
         let rows = self.store.held_by(holder.clone(), most).await?;
         let mut list = Vec::with_capacity(rows.len());
@@ -142,10 +131,10 @@ impl Host {
         Ok(list)
     }
 
-    /// What everybody may know of a match. A sleeping match is not woken.
+    /// The public summary of a match. Does not start its actor.
     ///
     /// # Errors
-    /// When there is no such match, or the store failed.
+    /// When there is no such match, or the store fails.
     pub async fn summary(&self, id: &MatchId) -> Result<Summary, NoMatch> {
         if let Some(letters) = self.awake(id)
             && let Ok(summary) = (Door { letters }).summary().await
@@ -156,11 +145,11 @@ impl Host {
         Ok(ledger.summary(table::Seats::NONE))
     }
 
-    /// The match as a viewer saw it: the tables after `from` acts and so on, at most `count` of them, and how many acts
-    /// there are. While a match runs, a seat's eyes are its holder's only.
+    /// The match as a viewer saw it: up to `count` steps, starting with the position after `from` acts, and the total
+    /// number of acts. While a match is running, only its holder may see as a seat.
     ///
     /// # Errors
-    /// When there is no such match, it is not the holder's to see, or the store failed.
+    /// When there is no such match, the holder may not see it as that viewer, or the store fails.
     pub async fn history(
         &self,
         id: &MatchId,
@@ -177,11 +166,12 @@ impl Host {
         Ok((viewer, acts as u32, steps))
     }
 
-    /// Answers a question of the game's own about the table after `at` acts, from what those eyes saw then. Who may look
-    /// back with which eyes is as for [`Host::history`].
+    /// Answers a game-specific query about the position after `at` acts, from what that viewer saw then. The same
+    /// access rules apply as for [`Host::history`].
     ///
     /// # Errors
-    /// When there is no such match, the eyes are not the asker's, it is no question, or the store failed.
+    /// When there is no such match, the holder may not see it as that viewer, the game has no such query, or the
+    /// store fails.
     pub async fn inquire_past(
         &self,
         id: &MatchId,
@@ -197,10 +187,10 @@ impl Host {
         Ok(answer?)
     }
 
-    /// The log of a match that is over, or of practice for the only person at it.
+    /// The log of a finished match, or of a running practice match for the only person in it.
     ///
     /// # Errors
-    /// When there is no such match, it is still running, or the store failed.
+    /// When there is no such match, it is still running, or the store fails.
     pub async fn log(&self, id: &MatchId, holder: Option<&Holder>) -> Result<String, NoMatch> {
         let ledger = room::load(self.store.as_ref(), id).await?.ok_or(NoMatch::Unknown)?;
         let own = holder.and_then(|holder| ledger.seats_of(holder).first());
@@ -212,7 +202,7 @@ impl Host {
         }
     }
 
-    /// Ends every task cleanly. What was answered is on disk already.
+    /// Stops all actors cleanly. Everything acknowledged is on disk already.
     pub async fn shutdown(&self) {
         let rooms: Vec<_> = {
             let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
@@ -227,7 +217,7 @@ impl Host {
     }
 }
 
-/// With whose eyes somebody looks back: own ones, a watcher's, and once the match is over anybody's.
+/// The viewer for looking back: one's own seats, a watcher, and once the match is over any seat.
 fn eyes_of(ledger: &Ledger, holder: Option<&Holder>, eyes: Option<Viewer>) -> Result<Viewer, NoMatch> {
     let own = holder.map_or(table::Seats::NONE, |holder| ledger.seats_of(holder));
     let viewer = eyes.unwrap_or_else(|| own.first().map_or(Viewer::Watcher, Viewer::Seat));

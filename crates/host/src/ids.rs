@@ -1,33 +1,29 @@
-//! Names that nobody can guess, and what is kept of them.
+//! Unguessable ids, and the hashes of them that are stored.
 //!
-//! A browser proves who it is by a token, an invited friend by a link. Both are 256 random bits that leave this program
-//! once and are kept only as SHA-256: who reads the database cannot take a seat.
+//! A browser identifies itself by a token, an invited friend by a link. Both are 256 random bits that leave this
+//! program once and are stored only as SHA-256, so that reading the database does not let anyone take a seat.
 
 use crate::fair::{NoRandomness, random_bytes};
 use sha2::{Digest, Sha256};
 use std::fmt;
 
-/// The name of a match: 128 random bits as 32 hexadecimal digits.
+/// The id of a match: 128 random bits as 32 hexadecimal digits.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct MatchId(String);
 
 impl MatchId {
-    /// A new name.
-    ///
     /// # Errors
-    /// When the system gives no randomness.
+    /// When the system provides no randomness.
     pub fn fresh() -> Result<Self, NoRandomness> {
         Ok(MatchId(hex::encode(&random_bytes()?[..16])))
     }
 
-    /// Reads a name.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let good = text.len() == 32 && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
         good.then(|| MatchId(text.into()))
     }
 
-    /// The name as text.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
@@ -46,20 +42,18 @@ impl fmt::Debug for MatchId {
     }
 }
 
-/// A secret that proves something to us: in a cookie, or in a link.
+/// A secret in a cookie or in a link.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token([u8; 32]);
 
 impl Token {
-    /// A new one.
-    ///
     /// # Errors
-    /// When the system gives no randomness.
+    /// When the system provides no randomness.
     pub fn fresh() -> Result<Self, NoRandomness> {
         random_bytes().map(Token)
     }
 
-    /// Reads 64 hexadecimal digits.
+    /// Parses 64 hexadecimal digits.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let mut bytes = [0; 32];
@@ -67,7 +61,7 @@ impl Token {
         Some(Token(bytes))
     }
 
-    /// The token as text: only for its owner.
+    /// The token as text; only for its owner.
     #[must_use]
     pub fn reveal(&self) -> String {
         hex::encode(self.0)
@@ -80,13 +74,13 @@ impl Token {
         hex::encode(hash.finalize())
     }
 
-    /// Whoever has this token in a cookie.
+    /// The holder who has this token in a cookie.
     #[must_use]
     pub fn holder(&self) -> Holder {
         Holder(self.hash("holder"))
     }
 
-    /// Whoever has this token in a link.
+    /// The invitation whose link contains this token.
     #[must_use]
     pub fn invitation(&self) -> Invitation {
         Invitation(self.hash("invitation"))
@@ -106,13 +100,12 @@ macro_rules! kept_hash {
         pub struct $name(String);
 
         impl $name {
-            /// As it is kept.
+            /// The hash as stored.
             #[must_use]
             pub fn as_str(&self) -> &str {
                 &self.0
             }
 
-            /// From the store.
             #[must_use]
             pub fn kept(text: String) -> Self {
                 $name(text)
@@ -121,7 +114,7 @@ macro_rules! kept_hash {
 
         impl fmt::Debug for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                // Enough to tell two apart in a log, too little to be of use to anybody.
+                // Enough to tell two apart in a log, too little to be useful to anyone.
                 write!(f, concat!(stringify!($name), "({}…)"), self.0.get(..6).unwrap_or_default())
             }
         }
@@ -129,11 +122,11 @@ macro_rules! kept_hash {
 }
 
 kept_hash! {
-    /// Somebody who holds seats, known by the hash of their token.
+    /// A person who holds seats, identified by the hash of their token.
     Holder
 }
 kept_hash! {
-    /// A link to a seat, known by its hash.
+    /// An invitation link to a seat, identified by its hash.
     Invitation
 }
 

@@ -1,7 +1,7 @@
-//! A match as a fold over its journal: what stands, what was told, who asked for what.
+//! A match as a fold over its journal: current entries, events shown, and requests already carried out.
 //!
-//! Nothing here waits or sends. The room adds records that are on disk already; the same fold rebuilds the match after
-//! a crash, a taking back, or years later.
+//! Nothing here waits or sends. The actor adds records that are already on disk; the same fold rebuilds the match
+//! after a crash, after an undo, or years later.
 
 use crate::open::{open, rules};
 use crate::store::{Kind, MatchRow, Record, Status, StoreError};
@@ -12,30 +12,27 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use table::{Seat, Turn, Viewers};
 
-/// An act that stands.
+/// An act that has not been undone.
 #[derive(Clone, Debug)]
 pub struct Act {
-    /// Where it is in the journal.
+    /// Its sequence number in the journal.
     pub seq: u32,
-    /// The line of the log.
     pub line: String,
-    /// Who chose; nobody for chance.
+    /// The seat that chose; `None` for chance.
     pub seat: Option<Seat>,
-    /// Whom a hidden fact reached.
+    /// The viewers who learned something hidden.
     pub learned: Viewers,
-    /// What it told.
     pub told: Vec<Heard>,
-    /// A machine's reason, as JSON.
+    /// A bot's reason, as JSON.
     pub reason: Option<String>,
 }
 
-/// What lies on the table.
+/// Whether and how the match can be played.
 pub enum Board {
-    /// Nothing yet: seats are free.
+    /// Seats are still free.
     Gathering,
-    /// A match that can be played on.
     Open(Box<dyn Table>),
-    /// A match that can be looked at, not played on, and why.
+    /// The match can be viewed but not continued; the message gives the reason.
     Closed(Message),
 }
 
@@ -49,32 +46,28 @@ impl std::fmt::Debug for Board {
     }
 }
 
-/// The body of a taking back.
+/// The journal body of an undo.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Undone {
-    /// How many acts stay.
+    /// How many acts remain.
     pub keep: u32,
-    /// Whether something revealed was taken back, so that the match is practice from now on.
+    /// Whether revealed information was undone, which marks the match as practice from now on.
     pub practice: bool,
 }
 
-/// A match in memory.
 #[derive(Debug)]
 pub struct Ledger {
-    /// How it began and who sits where.
     pub row: MatchRow,
-    /// What lies on the table.
+    /// Whether and how the match can be played.
     pub board: Board,
-    /// What stands.
+    /// The acts that have not been undone.
     pub acts: Vec<Act>,
-    /// Whether it is practice.
     pub practice: bool,
-    /// Who gave up.
     pub resigned: Option<Seat>,
-    /// For each record the first act that it changed.
+    /// For each journal record, the first act that it changed.
     touched: Vec<u32>,
-    /// Requests that were carried out, and the version each made.
+    /// Requests already carried out, by seat and request id, with the version each produced.
     requests: BTreeMap<(Option<u8>, String), u32>,
 }
 
@@ -82,7 +75,8 @@ fn corrupt(error: impl std::fmt::Display) -> StoreError {
     StoreError::Corrupt(error.to_string())
 }
 
-/// What every line of a log has, whatever the game: enough to show a log whose rules this program no longer has.
+/// The part of a log line that does not depend on the game: enough to show a log whose rules this program no longer
+/// has.
 #[derive(Deserialize)]
 struct AnyLine {
     #[serde(default)]
@@ -91,10 +85,9 @@ struct AnyLine {
 }
 
 impl Ledger {
-    /// Folds a journal.
-    ///
     /// # Errors
-    /// When a record is not one of ours. A journal that departs from the rules is no error: the match is closed.
+    /// When a record is not in our format. A journal that no longer follows the rules is not an error: the match is
+    /// then closed.
     pub fn fold(row: MatchRow, records: &[Record]) -> Result<Self, StoreError> {
         let mut ledger = Ledger {
             practice: row.practice,
@@ -114,19 +107,19 @@ impl Ledger {
         Ok(ledger)
     }
 
-    /// Grows with every record.
+    /// The number of journal records.
     #[must_use]
     pub fn version(&self) -> u32 {
         self.touched.len() as u32
     }
 
-    /// The version a request of this seat made, if it was carried out.
+    /// The version that a request of this seat produced, if it was carried out.
     #[must_use]
     pub fn answered(&self, seat: Option<Seat>, request: &str) -> Option<u32> {
         self.requests.get(&(seat.map(Seat::number), request.to_owned())).copied()
     }
 
-    /// The first act that has changed for somebody who last saw `version`.
+    /// The first act that has changed for a viewer who last saw `version`.
     #[must_use]
     pub fn changed_since(&self, version: Option<u32>) -> u32 {
         let Some(version) = version else { return 0 };
@@ -134,13 +127,11 @@ impl Ledger {
         records.iter().copied().min().unwrap_or(self.acts.len() as u32).min(self.acts.len() as u32)
     }
 
-    /// What the undo rules need to know.
     #[must_use]
     pub fn done(&self) -> Vec<Done> {
         self.acts.iter().map(|act| Done { seat: act.seat, learned: act.learned }).collect()
     }
 
-    /// Where the match stands, by what is folded.
     #[must_use]
     pub fn status(&self) -> Status {
         match &self.board {
@@ -152,10 +143,10 @@ impl Ledger {
         }
     }
 
-    /// Adds records that are on disk, with the table they led to.
+    /// Adds records that are already on disk, with the state they led to.
     ///
     /// # Errors
-    /// When a record is not one of ours.
+    /// When a record is not in our format.
     pub fn add(&mut self, records: &[Record], board: Board) -> Result<(), StoreError> {
         for record in records {
             self.read(record)?;
@@ -201,12 +192,12 @@ impl Ledger {
         Ok(())
     }
 
-    /// The table after everything that stands, played again from the beginning and judged line by line.
+    /// The state after all current acts, replayed from the beginning and checked line by line.
     #[must_use]
     pub fn rebuild(&mut self) -> Board {
         match self.replay(self.acts.len(), |_, _| ()) {
             Ok((mut table, steps)) => {
-                // Logs from before sentences were kept beside the acts.
+                // Logs from before messages were stored with the acts.
                 for (act, step) in self.acts.iter_mut().zip(steps) {
                     act.told = step.told;
                 }
@@ -219,10 +210,10 @@ impl Ledger {
         }
     }
 
-    /// Plays the first acts again, showing each table on the way (the one before the first act, too).
+    /// Replays the first `acts` acts and calls `show` for each position, including the initial one.
     ///
     /// # Errors
-    /// Why this program cannot.
+    /// Why this program cannot replay them.
     pub fn replay(
         &self,
         acts: usize,
@@ -259,7 +250,7 @@ impl Ledger {
         Ok((table, steps))
     }
 
-    /// The log as text: first line, what stands, and the secret once the match is over.
+    /// The log as text: header, current acts, and the secret once the match is over.
     #[must_use]
     pub fn log(&self) -> String {
         let mut text = self.row.header.clone().unwrap_or_default();
@@ -281,7 +272,7 @@ struct Footer {
     secret: String,
 }
 
-/// What every first line has, whatever the game.
+/// The part of a log header that does not depend on the game.
 #[derive(Deserialize)]
 struct AnyHeader {
     content: String,

@@ -1,12 +1,16 @@
-//! Matches without transport: the list of games, the match task, fair chance, undo, machines, the store.
+//! Hosts matches of every game: registry of games, match actors, provably fair chance, undo, bots, and storage.
 //!
-//! - the games: [`games`] (the only list of them), [`table`] (any game behind one set of words), [`open`], [`decks`]
-//! - chance: [`chance`] (the generator), [`fair`] (promise and proof)
-//! - one match: [`ledger`] (a fold over its journal), `room` (its task), [`request`], [`update`], [`undo`], [`think`]
-//! - all matches: [`host`] (begun by [`new_match`], entered by [`door`], looked back at by [`past`]), [`store`], [`export()`]
-//! - real tables with the companion beside them: [`beside`]
+//! - the games: [`games`] (the only list of them), [`table`] (one interface for a match of any game), [`open`],
+//!   [`decks`]
+//! - chance: [`chance`] (the generator), [`fair`] (commitment and proof)
+//! - one match: [`ledger`] (a fold over its journal), `room` (its actor), [`request`], [`update`], [`undo`],
+//!   [`think`]
+//! - all matches: [`host`] (begun by [`new_match`], entered by [`door`], looked back at by [`past`]), [`store`],
+//!   [`export()`]
+//! - X-Wing tables with real miniatures: [`beside`]
 //!
-//! Nothing here knows HTTP. A state leaves this crate only as somebody's view, or as a log when the match is over.
+//! Nothing here knows HTTP. A game state leaves this crate only as one viewer's view, or as a log once the match is
+//! over.
 
 pub mod beside;
 pub mod chance;

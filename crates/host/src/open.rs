@@ -1,4 +1,4 @@
-//! From a name and a text to a table: set-ups read, first lines written.
+//! Starts a match from a game id and a setup in JSON, and writes log headers.
 
 use crate::fair::{Nonce, Secret};
 use crate::games::{Playable, UnknownGame, Visit, visit};
@@ -9,32 +9,26 @@ use table::log::FORMAT;
 use table::{Game, Header};
 use thiserror::Error;
 
-/// Why a set-up is no beginning.
+/// Why a setup cannot start a match.
 #[derive(Clone, PartialEq, Debug, Error)]
 pub enum BadSetup {
-    /// There is no such game.
     #[error(transparent)]
     Game(#[from] UnknownGame),
-    /// There is no such preset.
     #[error("there is no preset {0:?}")]
     Preset(String),
-    /// The text is not a set-up.
     #[error("not readable: {0}")]
     Unreadable(String),
-    /// The rules do not allow it; every fault.
+    /// All faults of a setup that the rules do not allow.
     #[error("the rules do not allow this set-up")]
     Faults(Vec<Message>),
 }
 
-/// A table that was just set up.
+/// A match in its initial state.
 pub struct Opened {
-    /// The table.
     pub table: Box<dyn Table>,
-    /// The version of its rules.
     pub rules: u32,
-    /// Hash of its content.
     pub content: u64,
-    /// The set-up in canonical JSON.
+    /// The setup in canonical JSON.
     pub setup: String,
 }
 
@@ -61,10 +55,10 @@ impl Visit for Open<'_> {
     }
 }
 
-/// Sets a table up.
+/// Starts a match.
 ///
 /// # Errors
-/// What is wrong with the name or the set-up.
+/// What is wrong with the game id or the setup.
 pub fn open(game: &str, setup: &str) -> Result<Opened, BadSetup> {
     visit(game, Open(setup))?
 }
@@ -81,10 +75,10 @@ impl Visit for Advise<'_> {
     }
 }
 
-/// What a set-up departs from that the rules only advise.
+/// The recommendations of the rules that a setup does not follow.
 ///
 /// # Errors
-/// What is wrong with the name or the set-up.
+/// What is wrong with the game id or the setup.
 pub fn advice(game: &str, setup: &str) -> Result<Vec<Message>, BadSetup> {
     visit(game, Advise(setup))?
 }
@@ -99,7 +93,7 @@ impl Visit for PresetText<'_> {
     }
 }
 
-/// The set-up of a preset.
+/// The setup of a preset, as JSON.
 ///
 /// # Errors
 /// When there is no such game or preset.
@@ -133,10 +127,10 @@ impl Visit for FirstLine<'_> {
     }
 }
 
-/// The first line of a match's log.
+/// The header line of a match's log.
 ///
 /// # Errors
-/// What is wrong with the name or the set-up.
+/// What is wrong with the game id or the setup.
 pub fn first_line(game: &str, setup: &str, secret: &Secret, nonces: &[Nonce]) -> Result<String, BadSetup> {
     visit(game, FirstLine { setup, secret, nonces })?
 }
@@ -150,7 +144,7 @@ impl Visit for Rules {
     }
 }
 
-/// The version of a game's rules that this program plays.
+/// The version of a game's rules in this program.
 ///
 /// # Errors
 /// When there is no such game.

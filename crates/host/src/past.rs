@@ -1,26 +1,23 @@
-//! A match as somebody saw it, step by step, and questions about what was seen then: for the replay slider.
+//! A match as one viewer saw it, step by step, and queries about those positions: for the replay slider.
 
 use crate::ledger::{Board, Ledger};
 use crate::table::{Denied, Json};
 use crate::update::{Happened, TurnNow, turn_of};
 use table::{Seat, Viewer, Viewers};
 
-/// One step of a match as somebody saw it.
+/// One step of a match as a viewer saw it.
 #[derive(Clone, Debug)]
 pub struct PastStep {
-    /// After how many acts.
+    /// Number of acts before this position.
     pub after: u32,
-    /// Who acted.
     pub seat: Option<Seat>,
-    /// Whether anything was asked then.
     pub turn: TurnNow,
-    /// What was seen; nothing for a match of other rules.
+    /// The view; `None` for a match of other rules.
     pub view: Option<Json>,
-    /// What happened.
     pub events: Vec<Happened>,
 }
 
-/// The tables after `from` acts and so on, at most `count` of them.
+/// Up to `count` positions, starting after `from` acts.
 pub(crate) fn past(ledger: &Ledger, viewer: Viewer, from: u32, count: u32) -> Vec<PastStep> {
     let until = from.saturating_add(count).min(ledger.acts.len() as u32 + 1);
     let wanted = from..until;
@@ -56,7 +53,7 @@ pub(crate) fn past(ledger: &Ledger, viewer: Viewer, from: u32, count: u32) -> Ve
             return steps;
         }
     }
-    // Other rules: no table, but what was told then.
+    // Other rules: no position, but the events that were shown then.
     let turn = ledger.turn_now(viewer);
     let told = |after: u32| PastStep {
         after,
@@ -68,10 +65,10 @@ pub(crate) fn past(ledger: &Ledger, viewer: Viewer, from: u32, count: u32) -> Ve
     wanted.map(told).collect()
 }
 
-/// Answers a question of the game's own about the table after so many acts, from what the viewer saw then.
+/// Answers a game-specific query about the position after so many acts, from what the viewer saw then.
 ///
 /// # Errors
-/// When there was no such table, or it is no question of the game.
+/// When there was no such position, or the game has no such query.
 pub(crate) fn inquire(ledger: &Ledger, viewer: Viewer, after: u32, about: &str) -> Result<Json, Denied> {
     let acts = after as usize;
     if acts > ledger.acts.len() {

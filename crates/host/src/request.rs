@@ -1,4 +1,4 @@
-//! What may be asked of a match, and the answers.
+//! Commands to a match, and its replies.
 
 use crate::ids::{Holder, Invitation};
 use crate::store::StoreError;
@@ -11,78 +11,63 @@ use table::{Seat, Viewer};
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
 
-/// What a seat wants.
+/// What a player asks for.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Want {
-    /// Answer a question.
     Choose {
-        /// Its number.
         question: u32,
-        /// The choice, as JSON.
         choice: String,
     },
-    /// Let the generator answer for chance this once.
+    /// Let the generator supply this outcome.
     Roll,
-    /// Say what the real dice show, as JSON.
+    /// The outcome of real dice or cards, as JSON.
     Enter(String),
-    /// Take back.
     Undo,
-    /// Allow somebody to take back, or not.
+    /// Allow or deny another player's undo request.
     AnswerUndo(bool),
-    /// Give up.
     Resign,
 }
 
-/// A request of a seat's holder.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Request {
-    /// Who asks.
     pub holder: Holder,
-    /// For which seat.
     pub seat: Seat,
-    /// The client's name for the request: the same name is carried out once.
+    /// The client's id for the request: requests with the same id are carried out once.
     pub name: String,
-    /// What.
     pub want: Want,
 }
 
-/// Why a request was refused; nothing changed.
+/// Why a request was refused. Nothing has changed.
 #[derive(Clone, Debug, Error)]
 pub enum Refused {
-    /// The seat is somebody else's.
     #[error("this seat is not yours")]
     NotYourSeat,
-    /// The question has changed; here is the table.
+    /// The question has changed; the update shows the current state.
     #[error("the table moved on")]
     Stale(Arc<Update>),
-    /// The rules, or the table as it stands.
     #[error(transparent)]
     Denied(#[from] Denied),
-    /// The match is not being played: seats are free, it is over, or it is closed.
+    /// Seats are still free, the match is over, or it is closed.
     #[error("the match is not being played")]
     NotPlaying,
-    /// Chance is not typed in here.
     #[error("chance is not typed in at this table")]
     NotTyped,
-    /// There is nothing to take back.
     #[error("there is nothing to take back")]
     NothingToUndo,
-    /// Nobody asked to take back.
     #[error("nobody asked to take back")]
     NoWish,
-    /// The link is not one, or its seat is taken.
+    /// The link is invalid, or its seat is taken.
     #[error("this invitation is not good any more")]
     BadInvitation,
-    /// The match was interrupted and set up again from its journal.
+    /// The match was interrupted and reloaded from its journal.
     #[error("interrupted; ask again")]
     Interrupted,
-    /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
 impl Refused {
-    /// A word for programs.
+    /// Machine-readable code.
     #[must_use]
     pub fn code(&self) -> &'static str {
         match self {
@@ -102,7 +87,7 @@ impl Refused {
         }
     }
 
-    /// The sentence for people.
+    /// The message for players.
     #[must_use]
     pub fn message(&self) -> Message {
         let key = match self {
@@ -124,69 +109,58 @@ impl Refused {
     }
 }
 
-/// What a watcher hears.
+/// What a subscriber receives.
 #[derive(Clone, Debug)]
 pub enum Note {
-    /// The table changed.
     Update(Arc<Update>),
-    /// A machine thinks.
     Thinking {
-        /// Its seat.
         seat: Seat,
-        /// Nodes it has looked at.
+        /// Nodes searched so far.
         done: u32,
-        /// Nodes it may look at.
+        /// Maximum number of nodes.
         budget: u32,
     },
-    /// A machine could not answer, however often it was asked.
+    /// A bot failed to answer after all retries.
     MachineFailed(Seat),
 }
 
-/// Why a watcher hears no more.
+/// Why a subscription ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Parting {
-    /// It did not listen fast enough.
+    /// The subscriber read too slowly.
     Slow,
-    /// The match could not go on.
+    /// The match could not be reloaded.
     Broken,
-    /// The program stops.
     Shutdown,
 }
 
-/// An ear at a match.
 #[derive(Debug)]
 pub struct Ear {
-    /// What is heard, in order; ends when the match parts from this ear.
+    /// Notifications in order; ends when the match closes the subscription.
     pub notes: mpsc::Receiver<Note>,
-    /// Why it ended.
     pub parting: Arc<std::sync::OnceLock<Parting>>,
 }
 
-/// Through whose eyes somebody wants to look.
+/// A request to receive updates.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Look {
-    /// Who looks.
     pub holder: Option<Holder>,
-    /// Whose eyes; by default the holder's first seat, or else a watcher's.
+    /// By default the holder's first seat, or else a watcher.
     pub eyes: Option<Viewer>,
-    /// The last version seen.
     pub since: Option<u32>,
 }
 
-/// What a viewer is told about a machine's decision.
 #[derive(Clone, Debug)]
 pub enum Whys {
-    /// No machine made this decision.
     NoMachine,
-    /// The reason would tell what the machine holds: wait for the end.
+    /// The reason would reveal hidden information, so it is withheld until the match is over.
     Sealed,
-    /// The reason.
     Told(Box<Reason>),
 }
 
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Refused>>;
 
-/// Everything that can come into a match's mailbox. One door for people, machines and friends far away.
+/// Everything that can arrive in a match's mailbox, from people and bots alike.
 pub(crate) enum Letter {
     Look(Look, Reply<(Viewer, Ear)>),
     Ask(Request, Reply<u32>),
@@ -201,7 +175,7 @@ pub(crate) enum Letter {
         question: u32,
         thought: Result<crate::table::Thought, crate::table::Thoughtless>,
     },
-    /// Time to say how far a machine is.
+    /// Time to report a bot's progress.
     Progress {
         seat: Seat,
         question: u32,

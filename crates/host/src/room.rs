@@ -1,8 +1,8 @@
-//! A match is one task with one mailbox.
+//! A match actor: one task with one mailbox.
 //!
-//! Whatever happens to a match, whoever wants it, comes in as a [`Letter`] and is dealt with alone and to the end: so
-//! there is nothing to lock. What a letter changes is played on a fork, stored, and only then shown: *store, then
-//! tell*. If dealing with a letter panics, the match is set up again from its journal and goes on.
+//! Everything that happens to a match arrives as a [`Letter`] and is handled to completion before the next one, so
+//! there is nothing to lock. Changes are made on a fork, stored, and only then shown: *store, then broadcast*. If
+//! handling panics, the match is reloaded from its journal and continues.
 
 mod answers;
 mod ears;
@@ -29,18 +29,17 @@ use std::time::{Duration, SystemTime};
 use table::{Seat, Seats, Turn, Viewer};
 use tokio::sync::mpsc;
 
-/// A match nobody looks at or plays leaves memory after this long.
+/// A match without subscribers or thinking bots is unloaded after this time.
 const IDLE: Duration = Duration::from_secs(120);
-/// Letters that may wait; a sender waits beyond that.
+/// Commands that may be queued; beyond that the sender waits.
 const LETTERS: usize = 256;
 
-/// Seconds since 1970.
 pub(crate) fn now() -> i64 {
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_secs()).unwrap_or(i64::MAX)
 }
 
-/// What is written beside an act.
+/// What is stored with an act.
 #[derive(Default)]
 struct Beside {
     seat: Option<Seat>,
@@ -48,7 +47,6 @@ struct Beside {
     reason: Option<Reason>,
 }
 
-/// The match and everybody at it.
 pub(crate) struct Room {
     store: Arc<dyn Store>,
     ledger: Ledger,
@@ -58,7 +56,7 @@ pub(crate) struct Room {
     answers: Answers,
 }
 
-/// Starts the task of a match.
+/// Starts the actor of a match.
 pub(crate) fn start(store: Arc<dyn Store>, pool: Pool, ledger: Ledger) -> mpsc::Sender<Letter> {
     let (door, letters) = mpsc::channel(LETTERS);
     let machines = Machines::new(pool, door.downgrade());
@@ -68,11 +66,11 @@ pub(crate) fn start(store: Arc<dyn Store>, pool: Pool, ledger: Ledger) -> mpsc::
     door
 }
 
-/// Reads a match from the store.
+/// Loads a match from the store.
 pub(crate) async fn load(store: &dyn Store, id: &MatchId) -> Result<Option<Ledger>, StoreError> {
     let Some(row) = store.find(id.clone()).await? else { return Ok(None) };
     let records = store.journal(id.clone(), 0).await?;
-    // A whole match is played again, which is no work for the threads that listen.
+    // This replays the whole match, which must not block the async threads.
     let folded = tokio::task::spawn_blocking(move || Ledger::fold(row, &records)).await;
     folded.map_err(|error| StoreError::Failed(error.to_string()))?.map(Some)
 }
@@ -104,7 +102,7 @@ impl Room {
         self.machines.stop_all();
     }
 
-    /// After a panic: the journal is the match.
+    /// After a panic, the journal is the source of truth.
     async fn set_up_again(&mut self) -> bool {
         let id = self.ledger.row.id.clone();
         tracing::error!(%id, "a match panicked and is set up again from its journal");
@@ -161,8 +159,8 @@ impl Room {
         }
     }
 
-    /// Said before: the same answer, and nothing is done twice. Answers that are in the journal hold for ever, others
-    /// (refusals, and wishes to take back) as long as the match is in memory.
+    /// A repeated request gets the same response and is not carried out twice. Responses recorded in the journal are
+    /// remembered forever, others (refusals and undo requests) as long as the match is in memory.
     async fn ask(&mut self, request: Request) -> Result<u32, Refused> {
         let Request { holder, seat, name, want } = request;
         if !self.ledger.seats_of(&holder).has(seat) {
@@ -196,12 +194,12 @@ impl Room {
         }
     }
 
-    /// The table, if it can still be played at.
+    /// The match, if it is still being played.
     fn playing(&self) -> Result<&dyn Table, Refused> {
         self.table().filter(|_| self.ledger.status() == Status::Running).ok_or(Refused::NotPlaying)
     }
 
-    /// The table, over or not.
+    /// The match, over or not.
     fn table(&self) -> Option<&dyn Table> {
         match &self.ledger.board {
             Board::Open(table) => Some(table.as_ref()),
@@ -252,7 +250,7 @@ impl Room {
         self.ledger.row.secret.seed(&nonces)
     }
 
-    /// Lets chance fall where the generator answers for it, then stores everything at once.
+    /// Resolves chance where the generator supplies it, then stores everything in one write.
     async fn go_on(&mut self, mut fork: Box<dyn Table>, step: Step, beside: Beside) -> Result<u32, Refused> {
         let mut records = vec![self.act(step, beside, 0)];
         if self.ledger.row.rolls == Rolls::Generator {
@@ -288,13 +286,13 @@ impl Room {
         }
     }
 
-    /// Store, then tell.
+    /// Stores the records, then broadcasts the new state.
     async fn commit(&mut self, records: Vec<Record>, board: Board, status: Status) -> Result<u32, Refused> {
         let id = self.ledger.row.id.clone();
         match self.store.append(id.clone(), records.clone(), status).await {
             Ok(()) => {}
             Err(StoreError::Conflict) => {
-                // Somebody else serves this match, too, and was first: take over what they wrote.
+                // Another process serves this match too and wrote first: adopt its records.
                 if let Some(ledger) = load(self.store.as_ref(), &id).await? {
                     self.ledger = ledger;
                     self.tell();
@@ -309,7 +307,7 @@ impl Room {
         Ok(self.ledger.version())
     }
 
-    /// Shows everybody the table as it stands and wakes whoever is asked.
+    /// Sends everybody the current state and wakes the bots that are asked.
     fn tell(&mut self) {
         self.ears.tell(&self.ledger, self.wish.as_ref());
         self.wake();
@@ -351,7 +349,7 @@ impl Room {
         Ok(seat)
     }
 
-    /// Where a match begins with chance (cards are dealt), the generator answers at once.
+    /// Where a match begins with chance, such as a deal, the generator supplies it at once.
     async fn begin(&mut self) {
         let Ok(table) = self.playing() else { return };
         if self.ledger.row.rolls != Rolls::Generator || table.turn() != Turn::Chance {
@@ -380,13 +378,12 @@ impl Room {
         if viewer.seat().is_some_and(|seat| !own.has(seat)) {
             return Err(Refused::NotYourSeat);
         }
-        // What a number is made of can still be asked when the match is over.
+        // Queries stay possible when the match is over.
         Ok(self.table().ok_or(Refused::NotPlaying)?.inquire(viewer, about)?)
     }
 
-    /// A reason names what a machine holds and what it thinks of it, so it stays sealed while that could matter: until
-    /// the match is over, or if it is practice and the asker is the only person at it. Where nothing is hidden it never
-    /// does.
+    /// A reason reveals what a bot holds and how it rates it. It is withheld until the match is over, except in games
+    /// without hidden information and in practice matches where the asker is the only person.
     fn why(&self, holder: Option<&Holder>, entry: u32) -> Whys {
         let reason = self.ledger.acts.get(entry as usize).and_then(|act| act.reason.as_deref());
         let Some(reason) = reason else { return Whys::NoMachine };
@@ -406,7 +403,7 @@ impl Room {
     }
 }
 
-/// Who answers for chance at a table where it is typed in.
+/// Who supplies an outcome in a match where outcomes are typed in.
 enum Dice {
     Person(String),
     Generator,

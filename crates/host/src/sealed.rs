@@ -1,9 +1,9 @@
-//! Drawing a sealed answer out from under those that others have sealed since.
+//! Retracts a simultaneous secret answer after others have given theirs.
 //!
-//! While several seats answer at once, nobody's answer depends on another's: the contract says that their order does
-//! not matter. So one of them can be taken out and the later ones played again without it. Whether that is so here is
-//! tried, not assumed: the later answers must be legal without it, and it played again on top of them must give the
-//! very table there is.
+//! While several seats answer simultaneously, no answer depends on another: the contract says that their order does
+//! not matter. So one of them can be removed and the later ones replayed without it. This is verified, not assumed:
+//! the later answers must be legal without it, and playing it again on top of them must give exactly the current
+//! state.
 
 use crate::ledger::{Act, Board, Ledger};
 use crate::table::{Step, Table};
@@ -12,19 +12,19 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 use table::{Seat, Turn, Viewers};
 
-/// The table without an answer, and the later answers as they now stand.
+/// The match without an answer, and the later answers replayed.
 pub(crate) struct Drawn {
     pub(crate) table: Box<dyn Table>,
     pub(crate) steps: Vec<Step>,
 }
 
-/// The part of a line that names who chose what.
+/// The part of a log line that holds seat and choice.
 #[derive(Deserialize)]
 struct Chosen {
     p: (Seat, Box<RawValue>),
 }
 
-/// Plays a choice of the log again at another place of it.
+/// Replays a logged choice at another position in the log.
 fn again(table: &mut dyn Table, act: &Act, tick: u32) -> Option<Step> {
     let Chosen { p: (seat, choice) } = serde_json::from_str(&act.line).ok()?;
     let question = table.question(seat)?;
@@ -32,7 +32,6 @@ fn again(table: &mut dyn Table, act: &Act, tick: u32) -> Option<Step> {
 }
 
 impl Ledger {
-    /// What the holder of this seat may do about the last decision.
     #[must_use]
     pub fn leave(&self, seat: Seat) -> Leave {
         let (own, alone) = self.side_of(seat);
@@ -42,7 +41,7 @@ impl Ledger {
         }
     }
 
-    /// The table without act `at`, where it and everything since were sealed in a round that is still open.
+    /// The match without act `at`, if it and everything since are secret answers of a round that is still open.
     pub(crate) fn drawn(&self, at: u32) -> Option<Drawn> {
         let Board::Open(present) = &self.board else { return None };
         let (own, since) = self.acts.get(at as usize..)?.split_first()?;
@@ -53,7 +52,7 @@ impl Ledger {
         let (mut table, _) = self.replay(at as usize, |_, _| ()).ok()?;
         let mut steps = Vec::with_capacity(since.len());
         for (place, act) in since.iter().enumerate() {
-            // The record of the taking back comes first.
+            // The undo record comes first.
             let tick = self.version() + 2 + place as u32;
             steps.push(again(table.as_mut(), act, tick)?);
         }
@@ -62,8 +61,8 @@ impl Ledger {
         (whole.hash() == present.hash()).then_some(Drawn { table, steps })
     }
 
-    /// Whether somebody is still asked what was asked before `own`, or what an own answer since has opened: a cheap
-    /// look before anything is played again.
+    /// Whether some seat still has a question that was asked before `own`, or that its own later answer opened: a
+    /// cheap check before anything is replayed.
     fn is_round_open(&self, present: &dyn Table, own: &Act) -> bool {
         let Turn::Decide(asked) = present.turn() else { return false };
         let opened_itself =

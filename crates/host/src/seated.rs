@@ -1,7 +1,7 @@
-//! The one implementation of [`Table`]: any playable game, with its questions numbered.
+//! The only implementation of [`Table`]: any playable game, with numbered questions.
 //!
-//! A question's number changes when its seat answers or when the seat's offers change; somebody else's sealed answer
-//! leaves it alone, so two people who answer at once never make each other stale.
+//! A question's number changes when its seat answers or when the seat's legal choices change. Another seat's secret
+//! answer does not change it, so two people who answer at the same time never make each other stale.
 
 use crate::games::Playable;
 use crate::table::{
@@ -11,13 +11,13 @@ use explain::Message;
 use serde::de::DeserializeOwned;
 use table::{Act, ActOf, By, Draws, Entry, OffersOf, Out, Seat, Seats, Told, Turn, Viewer, Viewers, digest};
 
-/// A match of `G`: its state and the numbers of its open questions.
+/// A match of `G`: its state and its numbered open questions.
 #[derive(Clone, Debug)]
 pub struct Seated<G: Playable> {
     state: G,
     entries: u32,
     questions: Vec<Option<Question<G>>>,
-    /// Whether it began as the guided game: machines then answer as that is written.
+    /// Whether it began as the guided game, in which bots give scripted answers.
     lesson: bool,
 }
 
@@ -32,10 +32,10 @@ fn read<T: DeserializeOwned>(text: &str) -> Result<T, Denied> {
 }
 
 impl<G: Playable> Seated<G> {
-    /// Sets the table up.
+    /// Starts a match.
     ///
     /// # Errors
-    /// Everything that is wrong with the set-up.
+    /// All faults of the setup.
     pub fn begin(setup: &G::Setup) -> Result<Self, Vec<Message>> {
         let content = G::content();
         let state = G::begin(content, setup)
@@ -55,7 +55,7 @@ impl<G: Playable> Seated<G> {
         })
     }
 
-    /// New numbers for the questions that are new: of the seat that answered, and where offers changed.
+    /// Renumbers the questions that are new: of the seat that answered, and where legal choices changed.
     fn ask(&mut self, answered: Option<Seat>, tick: u32) {
         for seat in Seat::first(self.state.seats()) {
             let now = self.offers(seat);
@@ -86,7 +86,7 @@ impl<G: Playable> Seated<G> {
         }
     }
 
-    /// Does a judged act.
+    /// Applies a checked act.
     fn act(&mut self, act: ActOf<G>, by: By, tick: u32) -> (Entry<G::Choice, G::Chance>, Step) {
         let mut told = Told::default();
         self.state.apply(&act, &mut Out::to(&mut told));
@@ -107,7 +107,7 @@ impl<G: Playable> Seated<G> {
         (entry, step)
     }
 
-    /// Every event in the words of each viewer; viewers who hear the same share one copy.
+    /// Every event with its message for each viewer; viewers with the same message share one copy.
     fn heard(&self, told: &Told<G::Event>) -> Vec<Heard> {
         let mut all = Vec::new();
         if told.events.is_empty() {

@@ -1,10 +1,10 @@
-//! Where matches are kept: a trait, so that one file on one machine and a shared database can stand beside each other.
+//! Storage of matches, as a trait with an SQLite and an in-memory implementation.
 //!
-//! The store is append-only. A taking back is a record of its own; what was taken back stays. A record is written
-//! under its match and sequence number, and a store refuses a number that is taken ([`StoreError::Conflict`]): that
-//! guard alone keeps any number of writers from contradicting each other.
+//! The store is append-only. An undo is a record of its own; what was undone stays. A record is written under its
+//! match and sequence number, and a store refuses a number that is taken ([`StoreError::Conflict`]). This check alone
+//! keeps any number of writers consistent.
 //!
-//! Every promise of the trait is a test in `contract`, run against each store.
+//! Every guarantee of the trait is tested in `contract`, against each store.
 
 mod beside;
 #[cfg(any(test, feature = "guests"))]
@@ -23,187 +23,161 @@ use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 use thiserror::Error;
 
-/// Where a match stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
-    /// Seats are free.
     Gathering,
-    /// Being played.
     Running,
-    /// Over.
     Over,
 }
 
-/// Who answers for chance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Rolls {
-    /// The match's generator.
     #[default]
     Generator,
-    /// A person types in what the real dice and cards show.
+    /// A person types in the results of real dice and cards.
     Typed,
 }
 
-/// What sits in a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatKind {
-    /// Whoever began the match.
+    /// The creator of the match.
     Person,
-    /// Somebody invited by a link.
+    /// A person invited by a link.
     Friend,
-    /// The machine.
     Machine,
 }
 
-/// One seat of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatRow {
-    /// What sits there.
     pub kind: SeatKind,
-    /// The machine's level.
     pub level: Option<bots::Level>,
-    /// Who holds it.
     pub holder: Option<Holder>,
-    /// Hash of the link that gives it.
+    /// Hash of the invitation link.
     pub invitation: Option<Invitation>,
-    /// What it adds to the seed.
+    /// The seat's share of the seed.
     pub nonce: Option<Nonce>,
 }
 
-/// A match without what was done in it.
+/// A match without its journal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MatchRow {
-    /// Its name.
     pub id: MatchId,
-    /// The game.
     pub game: String,
-    /// The version of the rules it was begun under.
+    /// The version of the rules at creation.
     pub rules: u32,
-    /// The set-up, in the game's own JSON.
+    /// The setup, in the game's own JSON.
     pub setup: String,
-    /// Who answers for chance.
     pub rolls: Rolls,
-    /// Whether it is practice from the start.
+    /// Whether the match is practice from the start.
     pub practice: bool,
-    /// The host's part of the seed.
+    /// The host's share of the seed.
     pub secret: Secret,
-    /// First line of the log; none while seats are free.
+    /// The log header; `None` while seats are free.
     pub header: Option<String>,
-    /// Where it stands.
     pub status: Status,
-    /// When it was begun, in seconds since 1970.
+    /// Creation time, in seconds since 1970.
     pub created: i64,
-    /// When it last changed.
+    /// Time of the last change, in seconds since 1970.
     pub changed: i64,
-    /// Who began it, seated or not; unknown for matches of schema 3 and before.
+    /// The creator, seated or not; unknown for matches of schema 3 and before.
     pub beginner: Option<Holder>,
-    /// Its seats, in order.
     pub seats: Vec<SeatRow>,
 }
 
-/// What kind of thing was done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
-    /// A choice or an outcome; the body is the line of the log.
+    /// A choice or an outcome; the body is the log line.
     Act,
-    /// A taking back; the body says down to which entry.
+    /// An undo; the body says how many entries remain.
     Undo,
-    /// A seat gave up.
     Resign,
 }
 
-/// One thing that was done.
+/// One journal record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
-    /// Its place, from nought without a gap.
+    /// Sequence number, from zero without gaps.
     pub seq: u32,
-    /// What kind.
     pub kind: Kind,
-    /// What exactly, as JSON.
+    /// The details, as JSON.
     pub body: String,
-    /// Who asked for it.
+    /// The seat that requested it.
     pub seat: Option<u8>,
-    /// The client's name for the request.
+    /// The client's request id.
     pub request: Option<String>,
-    /// A machine's reason, as JSON.
+    /// A bot's reason, as JSON.
     pub reason: Option<String>,
-    /// What it told, as JSON.
+    /// The events shown, with their audiences, as JSON.
     pub told: Option<String>,
-    /// When, in seconds since 1970.
+    /// Time, in seconds since 1970.
     pub at: i64,
 }
 
-/// A seat being taken.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Claim {
-    /// The seat.
     pub seat: u8,
-    /// By whom.
     pub holder: Holder,
-    /// What it adds to the seed.
+    /// The seat's share of the seed.
     pub nonce: Nonce,
-    /// If everybody is seated now: the first line of the log.
+    /// The log header, if everybody is seated now.
     pub header: Option<String>,
 }
 
-/// Why the store did not do it.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum StoreError {
-    /// Somebody else wrote this number, or took this seat, first.
+    /// Another writer used this sequence number, or took this seat, first.
     #[error("somebody else was first")]
     Conflict,
-    /// The database was written by a later version of this program.
     #[error(
         "the database was written by a newer version of Tallyho (schema {found}; this program knows up to {known}): \
          update the program, or choose another data directory"
     )]
     Newer {
-        /// The database's.
+        /// Schema of the database.
         found: i64,
-        /// Ours.
+        /// Newest schema of this program.
         known: i64,
     },
-    /// A row is not what this program writes.
+    /// A row is not in the format this program writes.
     #[error("the database holds something unreadable: {0}")]
     Corrupt(String),
-    /// Disk full, file locked, connection lost…
+    /// Disk full, file locked, connection lost, and so on.
     #[error("the store failed: {0}")]
     Failed(String),
 }
 
-/// What a store answers, later.
+/// The result of a store operation.
 pub type Stored<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
 
-/// Where matches are kept. When a call returns, what it wrote survives a power cut.
+/// Storage of matches. When a call returns, what it wrote survives a power failure.
 pub trait Store: Debug + Send + Sync + 'static {
-    /// Keeps a new match.
+    /// Stores a new match.
     fn create(&self, row: MatchRow) -> Stored<'_, ()>;
-    /// Gives a free seat to somebody; [`StoreError::Conflict`] if it is taken.
+    /// Assigns a free seat; [`StoreError::Conflict`] if it is taken.
     fn claim(&self, id: MatchId, claim: Claim) -> Stored<'_, ()>;
-    /// Adds records, all or none, and says where the match stands then; [`StoreError::Conflict`] if a number is taken.
+    /// Appends all records or none and sets the match's status; [`StoreError::Conflict`] if a sequence number is
+    /// taken.
     fn append(&self, id: MatchId, records: Vec<Record>, status: Status) -> Stored<'_, ()>;
-    /// A match.
     fn find(&self, id: MatchId) -> Stored<'_, Option<MatchRow>>;
-    /// What was done in a match, from this number on.
+    /// The journal of a match, from this sequence number on.
     fn journal(&self, id: MatchId, from: u32) -> Stored<'_, Vec<Record>>;
-    /// Matches in which somebody holds a seat or which they began, latest first.
+    /// Matches in which the holder has a seat or which they created, latest first.
     fn held_by(&self, holder: Holder, most: u32) -> Stored<'_, Vec<MatchRow>>;
     /// All matches, oldest first, for export.
     fn all(&self) -> Stored<'_, Vec<MatchId>>;
-    /// Keeps a new companion table.
+    /// Stores a new companion table.
     fn open_table(&self, row: TableRow) -> Stored<'_, ()>;
-    /// Adds lines to a companion table, all or none; [`StoreError::Conflict`] if a number is taken.
+    /// Appends all lines or none to a companion table; [`StoreError::Conflict`] if a sequence number is taken.
     fn note(&self, id: MatchId, lines: Vec<LineRow>) -> Stored<'_, ()>;
-    /// A companion table.
     fn table(&self, id: MatchId) -> Stored<'_, Option<TableRow>>;
     /// Companion tables, latest first.
     fn tables(&self, most: u32) -> Stored<'_, Vec<TableRow>>;
-    /// Every line of a companion table.
+    /// All lines of a companion table.
     fn notes(&self, id: MatchId) -> Stored<'_, Vec<LineRow>>;
-    /// Whether writing works.
+    /// Checks that the store can be written.
     fn ready(&self) -> Stored<'_, ()>;
 }

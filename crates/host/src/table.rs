@@ -1,7 +1,7 @@
-//! A match of any game behind one set of words: JSON in, JSON and sentences out.
+//! One interface for a match of any game: JSON in, JSON and messages out.
 //!
-//! One blanket implementation ([`crate::seated::Seated`]) serves every game; nothing here knows one. A host works on a
-//! [`Table::fork`], stores what came of it, and only then puts the fork in the table's place.
+//! A single generic implementation ([`crate::seated::Seated`]) serves every game; nothing here knows a particular
+//! one. The host works on a [`Table::fork`], stores the result, and only then replaces the original with the fork.
 
 use explain::Message;
 use serde::{Deserialize, Serialize};
@@ -9,10 +9,10 @@ use serde_json::value::RawValue;
 use table::{Draws, Seat, Seats, Turn, Viewer, Viewers};
 use thiserror::Error;
 
-/// JSON that belongs to a game, or a sentence as data.
+/// JSON that belongs to a game, or a message.
 pub type Json = Box<RawValue>;
 
-/// Any value as raw JSON. Our own types always serialise; should one not, the reader sees `null`.
+/// Any value as raw JSON. Our own types always serialize; if one did not, the reader would see `null`.
 pub fn json(value: &impl Serialize) -> Json {
     serde_json::value::to_raw_value(value).unwrap_or_else(|error| {
         tracing::error!(%error, "a value does not serialise");
@@ -20,226 +20,199 @@ pub fn json(value: &impl Serialize) -> Json {
     })
 }
 
-/// Something told to some viewers.
+/// An event shown to some viewers.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Heard {
-    /// To whom.
     pub to: Viewers,
-    /// The sentence.
     pub message: Json,
-    /// The event.
     pub event: Json,
 }
 
-/// What one act came to.
+/// The result of one act.
 #[derive(Clone, Debug)]
 pub struct Step {
-    /// The number of the entry.
+    /// The entry number in the log.
     pub n: u32,
-    /// Who chose; nobody for chance.
+    /// The seat that chose; `None` for chance.
     pub seat: Option<Seat>,
-    /// The line of the log.
     pub line: String,
-    /// Whom a hidden fact reached.
+    /// The viewers who learned something hidden.
     pub learned: Viewers,
-    /// What was told.
     pub told: Vec<Heard>,
 }
 
-/// An open question with its answers, as its seat sees them.
+/// An open question with its legal choices, as its seat sees them.
 #[derive(Clone, Debug)]
 pub struct Asked {
-    /// The question's number.
     pub number: u32,
-    /// Who is asked.
     pub seat: Seat,
-    /// What.
     pub text: Message,
-    /// Single choices.
+    /// Listed choices.
     pub ones: Vec<(Json, Message)>,
-    /// Areas of choices.
+    /// Regions: sets of choices too large to list.
     pub areas: Vec<(Json, Message)>,
 }
 
-/// Something that can fall.
+/// A possible chance outcome.
 #[derive(Clone, Debug)]
 pub struct Outcome {
-    /// The outcome.
     pub outcome: Json,
-    /// Its words.
     pub label: Message,
-    /// Its weight.
     pub weight: u32,
 }
 
-/// What a viewer sees.
+/// The state as one viewer sees it.
 #[derive(Clone, Debug)]
 pub struct Picture {
-    /// The view.
     pub view: Json,
-    /// Its hash.
+    /// Hash of the view.
     pub hash: u64,
-    /// What the viewer is asked.
+    /// The viewer's open question.
     pub asked: Option<Asked>,
-    /// How it ended, if it did.
+    /// The result, if the match is over.
     pub ending: Option<Message>,
 }
 
-/// What would come of a choice, as far as its seat can know.
+/// Previews a choice, as far as its seat can know the result.
 #[derive(Clone, Debug)]
 pub struct Foreseen {
-    /// Message and event of everything certain to be heard, in order.
+    /// Message and event of everything that is certain to happen, in order.
     pub events: Vec<(Json, Json)>,
     /// The view afterwards, if it is certain.
     pub view: Option<Json>,
 }
 
-/// Why an act is not done.
+/// Why an act is refused.
 #[derive(Clone, PartialEq, Debug, Error)]
 pub enum Denied {
-    /// The seat is not asked anything.
     #[error("this seat is not asked")]
     NotAsked,
-    /// The question has changed.
     #[error("the question has changed; it is now number {now}")]
     Stale {
-        /// The number of the open question.
         now: u32,
     },
-    /// The answer is not one at all.
+    /// The JSON cannot be parsed.
     #[error("not readable: {0}")]
     Unreadable(String),
-    /// The rules refuse it.
     #[error("refused by the rules")]
     Refused(Box<Message>),
-    /// That cannot fall now.
     #[error("this outcome is not possible now")]
     Impossible,
 }
 
-/// A line of a log that does not follow.
+/// A log line that does not replay.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("entry {n}: {what}")]
 pub struct Departure {
-    /// The entry.
     pub n: u32,
-    /// What is wrong with it, in technical English.
+    /// Technical description in English.
     pub what: String,
 }
 
-/// Why nothing could be thought for a seat.
+/// Why a bot gave no answer for a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("seat {seat} cannot be played by the machine: {what}")]
 pub struct Thoughtless {
-    /// The seat.
     pub seat: u8,
-    /// What is wrong, in technical English.
+    /// Technical description in English.
     pub what: String,
 }
 
-/// What a machine answered and why.
 #[derive(Clone, Debug)]
 pub struct Thought {
-    /// The choice.
     pub choice: String,
-    /// The reason.
     pub reason: Reason,
 }
 
-/// A machine's reason, kept beside the entry it led to.
+/// A bot's reason, stored with the entry it led to.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Reason {
-    /// The level it played at.
     pub level: String,
-    /// What the choice rests on: `only`, `wins`, `searched`, `judged`, `planned` or `lot`.
+    /// Basis of the choice: `only`, `wins`, `searched`, `judged`, `planned`, `lot` or `lesson`.
     pub basis: String,
-    /// What it is for, where the machine plans so far.
+    /// The bot's aim, where it plans that far ahead.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub aim: Option<Json>,
-    /// Nodes it looked at.
+    /// Nodes searched.
     pub nodes: u32,
-    /// What it compared, best first.
+    /// The alternatives considered, best first.
     pub lines: Vec<ReasonLine>,
 }
 
-/// One line a machine compared.
+/// One alternative a bot considered.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct ReasonLine {
-    /// The choice in words, as its own seat sees it.
+    /// The choice as a message, as its own seat sees it.
     pub label: Json,
-    /// Whether it was chosen.
     pub taken: bool,
-    /// How often it was tried.
     pub visits: u32,
-    /// Estimated chance to win.
+    /// Estimated probability of winning, from zero to one.
     pub win: f32,
-    /// Low end of the interval.
+    /// Lower bound of the estimate.
     pub low: f32,
-    /// High end of the interval.
+    /// Upper bound of the estimate.
     pub high: f32,
 }
 
-/// Thinking to be done elsewhere. It holds one seat's view and nothing else of the match.
+/// A bot's computation, to be run elsewhere. It holds one seat's view and nothing else of the match.
 pub type Thinking = Box<dyn FnOnce(&bots::Stop) -> Result<Thought, Thoughtless> + Send>;
 
 /// A match of any game.
 pub trait Table: Send {
-    /// How many seats it has.
     fn seats(&self) -> u8;
-    /// How many acts were done.
+    /// Number of acts so far.
     fn entries(&self) -> u32;
-    /// Whose answer is open.
     fn turn(&self) -> Turn;
-    /// Hash of the state. Stays at home while the match runs.
+    /// Hash of the state. Never sent to clients while the match is running.
     fn hash(&self) -> u64;
-    /// The number of the question open to this seat.
+    /// The number of this seat's open question.
     fn question(&self, seat: Seat) -> Option<u32>;
-    /// The only answer the seat has, if there is no other.
+    /// The seat's only legal choice, if there is exactly one.
     fn only(&self, seat: Seat) -> Option<String>;
-    /// What a viewer sees.
+    /// The state as one viewer sees it.
     fn picture(&self, viewer: Viewer) -> Picture;
-    /// Everything that can fall now.
+    /// All possible outcomes of the pending chance.
     fn outcomes(&self) -> Vec<Outcome>;
-    /// Answers a question. `tick` numbers the questions this opens; it must grow from act to act.
+    /// Answers a question. `tick` becomes the number of the questions this opens; it must increase with every act.
     ///
     /// # Errors
-    /// Why not; the table is then as it was.
+    /// Why the act is refused; the match is then unchanged.
     fn choose(&mut self, seat: Seat, question: u32, choice: &str, tick: u32) -> Result<Step, Denied>;
-    /// Enters what real dice or cards show.
+    /// Enters the outcome of real dice or cards.
     ///
     /// # Errors
-    /// Why not; the table is then as it was.
+    /// Why the act is refused; the match is then unchanged.
     fn enter(&mut self, outcome: &str, tick: u32) -> Result<Step, Denied>;
-    /// Lets `draws` answer for chance.
+    /// Draws the outcome from `draws`.
     ///
     /// # Errors
-    /// When chance is not asked.
+    /// When no chance is pending.
     fn roll(&mut self, draws: &mut dyn Draws, tick: u32) -> Result<Step, Denied>;
-    /// Does what a line of the log says, judging it again.
+    /// Replays a log line, checking it again.
     ///
     /// # Errors
-    /// How it departs from the rules.
+    /// How the line departs from the rules.
     fn repeat(&mut self, line: &str, tick: u32) -> Result<Step, Departure>;
     /// Gives every open question a new number.
     fn renumber(&mut self, tick: u32);
-    /// A copy to try things on.
+    /// A copy to work on.
     fn fork(&self) -> Box<dyn Table>;
-    /// What would come of a choice, told from the seat's own view alone.
+    /// Previews a choice from the seat's own view alone.
     ///
     /// # Errors
-    /// Why the choice is none.
+    /// When the choice is not legal.
     fn foresee(&self, seat: Seat, choice: &str) -> Result<Foreseen, Denied>;
-    /// Who has won when this seat gives up.
+    /// The winners when this seat resigns.
     fn won_by_giving_up(&self, seat: Seat) -> Seats;
-    /// Whether everything lies open to everybody.
+    /// Whether the game has no hidden information.
     fn hides_nothing(&self) -> bool;
-    /// Answers a question of the game's own about the table, from the viewer's own view alone.
+    /// Answers a game-specific query from the viewer's own view alone.
     ///
     /// # Errors
-    /// When it is no such question.
+    /// When the game has no such query.
     fn inquire(&self, viewer: Viewer, about: &str) -> Result<Json, Denied>;
-    /// How many nodes a machine of this level may look at for one answer.
+    /// Node budget of a bot of this level for one answer.
     fn budget(&self, level: bots::Level) -> u32;
-    /// Thinking for a seat, to be done elsewhere.
+    /// The bot computation for a seat, to be run elsewhere.
     fn thinking(&self, seat: Seat, level: bots::Level, seed: u64) -> Thinking;
 }

@@ -1,7 +1,7 @@
-//! Machines in seats: what they are given, what they answer, and where they think.
+//! Bots: what they are given, what they answer, and where they run.
 //!
-//! A machine is given its seat's view and nothing else. It thinks on a pool of its own, so that no search ever holds
-//! up a match, a socket or the store.
+//! A bot is given its seat's view and nothing else. It runs on its own pool, so that no search ever delays a match, a
+//! socket or the store.
 
 use crate::games::Playable;
 use crate::table::{Json, Reason, ReasonLine, Thinking, Thought, Thoughtless, json};
@@ -10,10 +10,10 @@ use std::sync::Arc;
 use table::Seat;
 use tokio::sync::Semaphore;
 
-/// How many compared lines are kept with a decision.
+/// Alternatives stored with a decision.
 const LINES: usize = 5;
 
-/// Thinking for a seat, from its view alone. In the guided game most answers are written down beforehand.
+/// The bot computation for a seat, from its view alone. In the guided game most answers are scripted.
 pub(crate) fn thinking<G: Playable>(
     view: G::View,
     seat: Seat,
@@ -50,38 +50,37 @@ pub(crate) fn thinking<G: Playable>(
     })
 }
 
-/// An answer of the guided game: nothing was weighed.
+/// A scripted answer of the guided game: nothing was searched.
 fn prompted(level: Level, choice: &Json) -> Thought {
     let reason =
         Reason { level: level.id().into(), basis: "lesson".into(), aim: None, nodes: 0, lines: Vec::new() };
     Thought { choice: choice.get().to_owned(), reason }
 }
 
-/// Where machines think: a few at a time, never on the threads that serve people.
+/// Runs a limited number of bots at a time, never on the async threads.
 #[derive(Clone, Debug)]
 pub struct Pool {
     places: Arc<Semaphore>,
 }
 
 impl Pool {
-    /// A pool in which so many machines think at once.
     #[must_use]
     pub fn new(places: usize) -> Self {
         Pool { places: Arc::new(Semaphore::new(places.max(1))) }
     }
 
-    /// As many as there are cores to spare: all but one.
+    /// One bot per core, leaving one core free.
     #[must_use]
     pub fn for_this_machine() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Pool::new(cores.saturating_sub(1))
     }
 
-    /// Waits for a place and thinks there. A raised flag ends the thinking early, not the waiting: once it has a place the
-    /// machine then answers with what it has.
+    /// Waits for a permit, then runs the bot. A raised stop flag ends the search early, not the wait: once it has a
+    /// permit, the bot answers with what it has.
     ///
     /// # Errors
-    /// When the view is no use, or the thinking panicked.
+    /// When the view is invalid, or the bot panicked.
     pub async fn think(&self, seat: Seat, thinking: Thinking, stop: Stop) -> Result<Thought, Thoughtless> {
         let thoughtless = |what: String| Thoughtless { seat: seat.number(), what };
         let place = Arc::clone(&self.places).acquire_owned().await;

@@ -1,50 +1,49 @@
-//! Who may take back what.
+//! Undo rules.
 //!
-//! With nobody else to ask (against machines, or several seats at one screen) everything may be taken back, back to
-//! the person's own last decision; if chance fell since, or a hidden fact was learned, the match is marked as practice
-//! from then on. Between people a seat freely takes back its own last choice while nobody, chance included, has
-//! answered since and it learned nothing by it; further back everybody else must agree. Where several seats seal
-//! answers at once, a sealed answer is free as long as the round is open: it is drawn out from under the others',
-//! which stand.
+//! When only one person plays (against bots, or holding several seats on one screen), everything back to that
+//! person's own last decision may be undone; if chance was resolved since, or something hidden was learned, the match
+//! is marked as practice from then on. Between people, a seat may freely undo its own last choice while nobody,
+//! chance included, has acted since and it learned nothing from it; to go back further, everybody else must agree.
+//! Where several seats answer simultaneously and in secret, an answer may be retracted freely as long as the round is
+//! open; the others' answers remain.
 //!
-//! Outcome `n` always comes from the stream of number `n`: taking back never re-rolls.
+//! Outcome `n` always comes from the stream numbered `n`, so undoing never re-rolls.
 
 use table::{Seat, Seats, Viewer, Viewers};
 
-/// What the rules below need to know of an act that stands.
+/// The part of an act that the undo rules need.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Done {
-    /// Who chose; nobody for chance.
+    /// The seat that chose; `None` for chance.
     pub seat: Option<Seat>,
-    /// Whom a hidden fact reached.
+    /// The viewers who learned something hidden.
     pub learned: Viewers,
 }
 
-/// What a seat may do about its last decision.
+/// How a seat may undo its last decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Leave {
-    /// There is nothing to take back.
     Nothing,
-    /// Take it back at once.
+    /// At once.
     Free {
-        /// How many acts stay.
+        /// How many acts remain.
         keep: u32,
-        /// Whether that marks the match as practice.
+        /// Whether this marks the match as practice.
         practice: bool,
     },
-    /// Take it out at once from under what others have sealed since; that stands.
+    /// Retract it at once; the answers that others have given since remain.
     Sealed {
-        /// Which act it is.
+        /// The number of the act.
         at: u32,
     },
-    /// Ask the others.
+    /// Only if the others agree.
     Consent {
-        /// How many acts stay.
+        /// How many acts remain.
         keep: u32,
     },
 }
 
-/// The leave of a holder who has the seats `own`, looking at `acts`. `alone`: no other person holds a seat.
+/// What a holder of the seats `own` may undo. `alone`: no other person holds a seat.
 #[must_use]
 pub fn leave(acts: &[Done], own: Seats, alone: bool) -> Leave {
     let mine = |act: &Done| act.seat.is_some_and(|seat| own.has(seat));

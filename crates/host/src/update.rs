@@ -1,6 +1,6 @@
-//! The table as one viewer sees it: everything a client needs to draw the match and to ask.
+//! The match as one viewer sees it: everything a client needs to draw it and to act.
 //!
-//! Built for the viewer from [`crate::table::Table::picture`]; the state and its hash never come near it.
+//! Built for the viewer from [`crate::table::Table::picture`]; it never contains the state or its hash.
 
 use crate::ids::{Holder, MatchId};
 use crate::ledger::{Board, Ledger};
@@ -11,132 +11,100 @@ use crate::undo::Leave;
 use explain::Message;
 use table::{Seat, Seats, Turn, Viewer};
 
-/// Whether anything is asked, and of whom.
+/// Who has to act.
 #[derive(Clone, PartialEq, Debug)]
 pub enum TurnNow {
-    /// Not everybody is seated.
     Gathering,
-    /// These seats are asked.
     Decide(Seats),
-    /// Dice or cards are asked.
     Chance,
-    /// Nobody is asked any more.
     Over {
-        /// Who won.
         winners: Seats,
-        /// How it ended.
         message: Message,
     },
-    /// The match can be looked at, not played on.
+    /// The match can be viewed but not continued.
     Closed(Message),
 }
 
-/// Something that happened.
+/// An event as one viewer sees it.
 #[derive(Clone, Debug)]
 pub struct Happened {
-    /// The act it came of.
+    /// The number of the act that caused it.
     pub n: u32,
-    /// The sentence.
     pub message: Json,
-    /// The event.
     pub event: Json,
 }
 
-/// Who sits where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
-    /// The seat.
     pub seat: Seat,
-    /// What sits there.
     pub kind: SeatKind,
-    /// The machine's level.
     pub level: Option<bots::Level>,
-    /// Who holds it; never shown, only compared.
+    /// Never shown, only compared.
     pub holder: Option<Holder>,
-    /// Whether somebody looks through its eyes now.
+    /// Whether somebody is connected as this seat.
     pub here: bool,
 }
 
-/// The public part of the log's first line.
+/// The public part of the log header.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Public {
-    /// The match.
     pub id: MatchId,
-    /// The game.
     pub game: String,
-    /// The version of its rules.
     pub rules: u32,
-    /// Hash of its content.
     pub content: String,
-    /// What the host promised.
+    /// SHA-256 of the host's secret.
     pub commitment: String,
-    /// What each seat added to the seed.
+    /// Each seat's share of the seed.
     pub nonces: Vec<String>,
-    /// Who answers for chance.
     pub rolls: Rolls,
-    /// Who began it; never shown, only compared.
+    /// The creator; never shown, only compared.
     pub beginner: Option<Holder>,
 }
 
-/// What a viewer may do about the last decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UndoNow {
-    /// Leave of this viewer.
     pub leave: Leave,
-    /// Somebody's wish, and whether this viewer must answer it.
+    /// A pending undo request: the seat, the number of acts to undo, and whether this viewer must answer.
     pub pending: Option<(Seat, u32, bool)>,
 }
 
-/// The table as one viewer sees it.
 #[derive(Clone, Debug)]
 pub struct Update {
-    /// Grows with everything that is stored.
+    /// Increases with every stored record.
     pub version: u32,
-    /// Whose eyes.
     pub viewer: Viewer,
-    /// Whether anything is asked.
     pub turn: TurnNow,
-    /// How many acts stand.
+    /// Number of acts not undone.
     pub entries: u32,
-    /// What is seen and asked; nothing while gathering or closed.
+    /// `None` while seats are free or the match is closed.
     pub picture: Option<Picture>,
-    /// What can fall, where this viewer answers for chance.
+    /// Possible outcomes, where this viewer enters them.
     pub outcomes: Option<Vec<Outcome>>,
-    /// Events of acts from here on replace what was heard before.
+    /// `events` replace all earlier events of acts from this number on.
     pub from: u32,
-    /// What happened.
     pub events: Vec<Happened>,
-    /// What may be taken back.
     pub undo: UndoNow,
-    /// Whether it is practice.
     pub practice: bool,
-    /// Who sits where.
     pub players: Vec<Player>,
-    /// The match.
     pub public: Public,
 }
 
-/// What everybody may know of a match without looking at its table.
+/// The public summary of a match.
 #[derive(Clone, Debug)]
 pub struct Summary {
-    /// The match.
     pub public: Public,
-    /// Whether anything is asked.
     pub turn: TurnNow,
-    /// Who sits where.
     pub players: Vec<Player>,
-    /// Whether it is practice.
     pub practice: bool,
-    /// How many acts stand.
+    /// Number of acts not undone.
     pub entries: u32,
-    /// When it was begun, in seconds since 1970.
+    /// Creation time, in seconds since 1970.
     pub created: i64,
-    /// When it last changed.
+    /// Time of the last change, in seconds since 1970.
     pub changed: i64,
 }
 
 impl Ledger {
-    /// Whether anything is asked, in words for a viewer.
     #[must_use]
     pub fn turn_now(&self, viewer: Viewer) -> TurnNow {
         match (&self.board, self.resigned) {
@@ -150,7 +118,7 @@ impl Ledger {
         }
     }
 
-    /// The public part of the first line. Neither the set-up nor any hash of a state: both can hold secrets.
+    /// The public part of the log header. It contains neither the setup nor a state hash: both can reveal secrets.
     #[must_use]
     pub fn public(&self) -> Public {
         let header = self.row.header.as_deref().and_then(|line| serde_json::from_str(line).ok());
@@ -167,7 +135,7 @@ impl Ledger {
         }
     }
 
-    /// Who sits where; `here` says through whose eyes somebody looks.
+    /// The players; `here` holds the seats that somebody is connected as.
     #[must_use]
     pub fn players(&self, here: Seats) -> Vec<Player> {
         let seats = Seat::first(self.row.seats.len() as u8).zip(&self.row.seats);
@@ -181,20 +149,19 @@ impl Ledger {
         seats.map(player).collect()
     }
 
-    /// The seats of a holder.
     #[must_use]
     pub fn seats_of(&self, holder: &Holder) -> Seats {
         let seats = Seat::first(self.row.seats.len() as u8).zip(&self.row.seats);
         seats.filter(|(_, row)| row.holder.as_ref() == Some(holder)).map(|(seat, _)| seat).collect()
     }
 
-    /// Whether somebody may tell the machines to answer now: whoever sits at the table or began it.
+    /// Whether the holder may make bots answer now: they have a seat or created the match.
     #[must_use]
     pub fn may_hurry(&self, holder: &Holder) -> bool {
         self.row.beginner.as_ref() == Some(holder) || !self.seats_of(holder).is_empty()
     }
 
-    /// All the seats held by whoever holds this one, and whether nobody else holds any.
+    /// All seats of this seat's holder, and whether no other person holds any.
     #[must_use]
     pub fn side_of(&self, seat: Seat) -> (Seats, bool) {
         let holder = self.row.seats.get(seat.index()).and_then(|row| row.holder.as_ref());
@@ -203,7 +170,7 @@ impl Ledger {
         (self.seats_of(holder), !others)
     }
 
-    /// What everybody may know.
+    /// The public summary.
     #[must_use]
     pub fn summary(&self, here: Seats) -> Summary {
         Summary {
@@ -217,14 +184,14 @@ impl Ledger {
         }
     }
 
-    /// What a viewer heard of an act.
+    /// The events of an act that a viewer may see.
     pub fn heard(&self, n: u32, viewer: Viewer) -> impl Iterator<Item = Happened> {
         let told = self.acts.get(n as usize).map(|act| act.told.as_slice()).unwrap_or_default();
         let heard = told.iter().filter(move |heard| heard.to.has(viewer));
         heard.map(move |heard| Happened { n, message: heard.message.clone(), event: heard.event.clone() })
     }
 
-    /// The table as a viewer sees it who last saw version `since`.
+    /// The update for a viewer who last saw version `since`.
     pub(crate) fn update(
         &self,
         viewer: Viewer,
@@ -261,7 +228,7 @@ impl Ledger {
         }
     }
 
-    /// What can fall, for a seat at a table where chance is typed in.
+    /// Possible outcomes, for a seat in a match where outcomes are typed in.
     fn outcomes(&self, viewer: Viewer) -> Option<Vec<Outcome>> {
         let Board::Open(table) = &self.board else { return None };
         let typed = self.row.rolls == Rolls::Typed && self.resigned.is_none();
@@ -269,7 +236,6 @@ impl Ledger {
     }
 }
 
-/// The turn of an open table.
 pub(crate) fn turn_of(turn: Turn, ending: impl FnOnce() -> Option<Message>) -> TurnNow {
     match turn {
         Turn::Decide(seats) => TurnNow::Decide(seats),

@@ -41,7 +41,7 @@ fn golden_shuffle() {
     assert_eq!(items, [6, 8, 2, 7, 4, 1, 0, 3, 5, 9]);
 }
 
-/// A hundred dice cross several blocks of the stream.
+/// A hundred dice span several blocks of the stream.
 #[test]
 fn golden_dice() {
     let mut stream = Stream::new(&KEY, 9);

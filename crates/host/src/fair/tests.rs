@@ -1,10 +1,10 @@
-//! Promises kept and broken.
+//! Valid and broken commitments.
 
 use super::*;
 use reference::Leduc;
 use table::{Out, Told, Turn, digest};
 
-/// SHA-256 of 32 bytes of 1, and of those followed by 32 of 2 and 32 of 3, by another program.
+/// SHA-256 of 32 bytes of 1, and of those followed by 32 of 2 and 32 of 3, computed by another program.
 #[test]
 fn golden_seed() {
     let secret = Secret([1; 32]);
@@ -13,7 +13,7 @@ fn golden_seed() {
     assert_eq!(hex::encode(seed.0), "8a2e491356cfdb05a1d13785e0794d7cd163f91af79a146c976b1d2ac643b679");
 }
 
-/// A match in which everybody checks: three generated outcomes, the board typed in if `typed`.
+/// A match in which both players always check: three generated outcomes; the board card is typed in if `typed`.
 fn played(typed: bool) -> Log<Leduc> {
     use reference::leduc::Setup;
     let (secret, nonces) = (Secret([7; 32]), [Nonce([8; 32]), Nonce([9; 32])]);

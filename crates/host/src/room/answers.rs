@@ -1,34 +1,31 @@
-//! Answers that are not in the journal because they changed nothing in it: remembered, so that whoever asks again under
-//! the same name is answered alike.
+//! Responses that are not in the journal because they changed nothing, remembered so that a repeated request gets the
+//! same response.
 
 use crate::request::Refused;
 use std::collections::{BTreeMap, VecDeque};
 use table::Seat;
 
-/// How many answers are kept for each seat: far more than one client can have under way.
+/// Responses kept per seat: far more than one client can have in flight.
 const MOST: usize = 64;
 
-/// What a request was answered.
 #[derive(Clone, Debug)]
 pub(super) enum Answer {
-    /// This, word for word.
     Given(Result<u32, Refused>),
-    /// That the table had moved on; the table itself is shown as it stands now.
+    /// The question had changed; a repeated request is sent the state as it is now.
     Stale,
 }
 
-/// The last answers to each seat, oldest first.
+/// The latest responses to each seat, oldest first.
 #[derive(Debug, Default)]
 pub(super) struct Answers(BTreeMap<Seat, VecDeque<(String, Answer)>>);
 
 impl Answers {
-    /// What the request of this name was answered.
     pub(super) fn of(&self, seat: Seat, name: &str) -> Option<Answer> {
         let kept = self.0.get(&seat)?.iter().find(|(kept, _)| kept == name)?;
         Some(kept.1.clone())
     }
 
-    /// Remembers an answer. "Ask again" is not one.
+    /// Remembers a response, unless it asks the client to try again.
     pub(super) fn keep(&mut self, seat: Seat, name: String, answer: &Result<u32, Refused>) {
         let answer = match answer {
             Err(Refused::Interrupted | Refused::Store(_)) => return,

@@ -1,5 +1,5 @@
-//! Who listens to a match. Nobody who listens slowly slows anybody else: an ear whose queue is full is let go, and its
-//! owner comes back with the version it has.
+//! The subscribers of a match. A slow subscriber slows nobody else: when its queue is full it is dropped, and its
+//! client reconnects with the version it has.
 
 use super::{PendingUndo, Room};
 use crate::ids::Holder;
@@ -10,19 +10,18 @@ use std::sync::{Arc, OnceLock};
 use table::{Seat, Seats, Viewer};
 use tokio::sync::mpsc;
 
-/// Notes that may wait in one ear.
+/// Notifications that may be queued for one subscriber.
 const QUEUE: usize = 32;
 
 #[derive(Debug)]
 struct Listener {
     viewer: Viewer,
-    /// The last version it was told.
+    /// The last version sent.
     version: u32,
     notes: mpsc::Sender<Note>,
     parting: Arc<OnceLock<Parting>>,
 }
 
-/// Everybody who listens.
 #[derive(Debug, Default)]
 pub(super) struct Ears(Vec<Listener>);
 
@@ -31,7 +30,7 @@ impl Ears {
         self.0.iter().all(|listener| listener.notes.is_closed())
     }
 
-    /// The seats through whose eyes somebody looks.
+    /// The seats that somebody is connected as.
     pub(super) fn here(&self) -> Seats {
         self.0.iter().filter(|ear| !ear.notes.is_closed()).filter_map(|ear| ear.viewer.seat()).collect()
     }
@@ -47,13 +46,12 @@ impl Ears {
         }
     }
 
-    /// Tells everybody the same thing.
     pub(super) fn note_all(&mut self, note: &Note) {
         self.0.retain(|listener| Self::note(listener, note.clone()));
     }
 
-    /// Tells everybody who has room for it what nobody must know: it never costs an ear its place, and always leaves room for
-    /// what must be heard.
+    /// Sends a notification that may be missed: only to subscribers whose queue is less than half full, so that it
+    /// never causes one to be dropped and always leaves room for what must be received.
     pub(super) fn hint_all(&mut self, note: &Note) {
         let room = self.0.iter().filter(|listener| listener.notes.capacity() > QUEUE / 2);
         for listener in room {
@@ -61,7 +59,7 @@ impl Ears {
         }
     }
 
-    /// Shows everybody the table. Viewers who look through the same eyes from the same version share one update.
+    /// Sends everybody the current state. Subscribers with the same viewer and version share one update.
     pub(super) fn tell(&mut self, ledger: &Ledger, wish: Option<&PendingUndo>) {
         let here = self.here();
         let mut made: Vec<(Viewer, u32, Arc<Update>)> = Vec::new();
@@ -81,7 +79,7 @@ impl Ears {
         });
     }
 
-    /// Parts from everybody.
+    /// Closes all subscriptions.
     pub(super) fn part(&mut self, why: Parting) {
         for listener in self.0.drain(..) {
             let _ = listener.parting.set(why);
@@ -90,7 +88,6 @@ impl Ears {
 }
 
 impl Room {
-    /// Lets somebody look on from now.
     pub(super) fn look(&mut self, look: Look, reply: Reply<(Viewer, Ear)>) {
         let own = look.holder.as_ref().map_or(Seats::NONE, |holder: &Holder| self.ledger.seats_of(holder));
         let viewer = match look.eyes {
@@ -104,7 +101,7 @@ impl Room {
         let before = self.ears.here();
         let (notes, ear) = mpsc::channel(QUEUE);
         let parting = Arc::new(OnceLock::new());
-        // A version from the future is a client of a match that was restored: it hears everything.
+        // A version from the future means that the match was restored from a backup: the client gets everything.
         let since = look.since.filter(|since| *since <= self.ledger.version());
         let listener =
             Listener { viewer, version: self.ledger.version(), notes, parting: Arc::clone(&parting) };
@@ -120,14 +117,13 @@ impl Room {
         }
     }
 
-    /// Somebody came: everybody but the newcomer is shown who is here.
+    /// Shows everybody but the newcomer who is connected now.
     fn tell_others(&mut self) {
         let newcomer = self.ears.0.pop();
         self.ears.tell(&self.ledger, self.wish.as_ref());
         self.ears.0.extend(newcomer);
     }
 
-    /// The table as a seat sees it.
     pub(super) fn update_for(&self, seat: Seat) -> Update {
         self.ledger.update(Viewer::Seat(seat), None, self.ears.here(), self.wish.as_ref())
     }

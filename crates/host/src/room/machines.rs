@@ -1,7 +1,7 @@
-//! Machines in seats, and standing answers: whoever is asked and can be answered for.
+//! Bots, and automatic answers to forced questions.
 //!
-//! A machine's answer comes back as a letter and goes through the same door as a person's, naming the question it
-//! saw: if the table moved on meanwhile, it is stale like anybody's.
+//! A bot's answer arrives as a command like a person's and names the question it saw. If the match has moved on
+//! meanwhile, it is stale like anybody else's.
 
 use super::{Beside, Room};
 use crate::ids::Holder;
@@ -16,12 +16,11 @@ use std::time::Duration;
 use table::{Seat, Seats, digest};
 use tokio::sync::mpsc::WeakSender;
 
-/// How often a machine that fails is asked again.
+/// How often a bot that fails is asked.
 const TRIES: u32 = 3;
-/// A forced answer between people comes after this long, so that its speed does not tell the others that it was
-/// forced.
+/// Between people, a forced answer is given after this delay, so that its speed does not reveal that it was forced.
 const FORCED_PAUSE: Duration = Duration::from_millis(1500);
-/// How often people are told how far a machine is.
+/// How often a bot's progress is reported.
 const PROGRESS: Duration = Duration::from_millis(100);
 
 struct Job {
@@ -31,7 +30,6 @@ struct Job {
     stop: Stop,
 }
 
-/// Everything that answers by itself.
 pub(super) struct Machines {
     pool: Pool,
     door: WeakSender<Letter>,
@@ -53,7 +51,6 @@ impl Machines {
         self.standing = if forced { self.standing.with(seat) } else { self.standing.without(seat) };
     }
 
-    /// Every machine answers with what it has.
     pub(super) fn hurry(&self) {
         for job in self.jobs.values() {
             job.stop.raise();
@@ -67,7 +64,7 @@ impl Machines {
 }
 
 impl Room {
-    /// Sees to it that every machine that is asked thinks, that no other does, and that standing answers are given.
+    /// Starts every bot that is asked, stops every other, and schedules automatic answers.
     pub(super) fn wake(&mut self) {
         let Board::Open(table) = &self.ledger.board else { return };
         let running = self.ledger.status() == Status::Running;
@@ -105,8 +102,8 @@ impl Room {
     fn think(&mut self, seat: Seat, question: u32, tries: u32) {
         let Board::Open(table) = &self.ledger.board else { return };
         let Some(level) = self.ledger.row.seats.get(seat.index()).and_then(|row| row.level) else { return };
-        // Its own stream: from public facts, never from the match's seed; by the number of the act, so that whoever takes
-        // back and does the same again meets the same answer.
+        // The bot's own seed: from public facts, never from the match's seed, and by the number of the act, so that
+        // undoing and repeating the same choice meets the same answer.
         let seed = digest(&(self.ledger.row.id.as_str(), table.entries(), seat, tries));
         let (thinking, budget) = (table.thinking(seat, level, seed), table.budget(level));
         let stop = Stop::never();
@@ -119,7 +116,7 @@ impl Room {
                     Ok(thought) => break thought,
                     Err(_still_thinking) => {
                         let Some(door) = door.upgrade() else { return };
-                        // A full mailbox has better things to do than to tell how far a machine is.
+                        // Progress is dropped when the mailbox is full.
                         let _ = door.try_send(Letter::Progress { seat, question });
                     }
                 }
@@ -131,7 +128,6 @@ impl Room {
         self.ears.hint_all(&Note::Thinking { seat, done: 0, budget });
     }
 
-    /// Machines answer now, if whoever asks may ask it.
     pub(super) fn hurry(&self, holder: &Holder) -> Result<(), Refused> {
         if !self.ledger.may_hurry(holder) {
             return Err(Refused::NotYourSeat);
@@ -140,7 +136,6 @@ impl Room {
         Ok(())
     }
 
-    /// Begins or ends standing answers for a seat.
     pub(super) fn stand(&mut self, holder: &Holder, seat: Seat, forced: bool) -> Result<(), Refused> {
         if !self.ledger.seats_of(holder).has(seat) {
             return Err(Refused::NotYourSeat);
@@ -150,7 +145,7 @@ impl Room {
         Ok(())
     }
 
-    /// Tells everybody how far a machine is, if it still thinks about that question.
+    /// Reports a bot's progress, if it is still thinking about that question.
     pub(super) fn progress(&mut self, seat: Seat, question: u32) {
         let Some(job) = self.machines.jobs.get(&seat).filter(|job| job.question == question) else { return };
         let done = job.stop.nodes().min(job.budget);
@@ -158,7 +153,7 @@ impl Room {
     }
 
     pub(super) async fn thought(&mut self, seat: Seat, question: u32, thought: Result<Thought, Thoughtless>) {
-        // An answer to a question that was taken back meanwhile: nobody waits for it.
+        // The question was undone meanwhile: nobody waits for this answer.
         let Some(job) = self.machines.jobs.get(&seat).filter(|job| job.question == question) else { return };
         let (tries, budget) = (job.tries + 1, job.budget);
         let failed = match thought {
@@ -176,14 +171,14 @@ impl Room {
         if tries < TRIES {
             self.think(seat, question, tries);
         } else {
-            // The job stays, so that the seat is not asked for ever; people can take back or resign.
+            // The job stays, so that the bot is not asked again forever; people can undo or resign.
             let stop = Stop::never();
             self.machines.jobs.insert(seat, Job { question, tries, budget, stop });
             self.ears.note_all(&Note::MachineFailed(seat));
         }
     }
 
-    /// Gives a standing answer, if it is still the only one.
+    /// Gives an automatic answer, if it is still the only legal choice.
     pub(super) async fn forced(&mut self, seat: Seat, question: u32) {
         let Ok(table) = self.playing() else { return };
         let Some(choice) = table.only(seat).filter(|_| self.machines.standing.has(seat)) else { return };
@@ -217,7 +212,7 @@ mod tests {
     use crate::{Host, fair::Nonce, ids::Token, open};
     use std::sync::Arc;
 
-    /// A room at which the second seat's machine has 10 nodes to spend and has spent what the flag says.
+    /// An actor in which the second seat's bot has a budget of 10 nodes and has spent what the flag says.
     async fn room(stop: Stop) -> Room {
         let store: Arc<dyn Store> = Arc::new(Memory::default());
         let host = Host::new(Arc::clone(&store), Pool::new(1));
@@ -250,7 +245,7 @@ mod tests {
         room.look(Look { holder: None, eyes: None, since: None }, reply);
         let mut ear = ear.await.unwrap().unwrap().1;
         assert!(matches!(ear.notes.try_recv(), Ok(Note::Update(_))));
-        // A search elsewhere spends seven nodes under the same flag.
+        // A search elsewhere spends seven nodes with the same flag.
         let mut duel = Duel6::begin(&(), &reference::duel6::Setup::New).unwrap();
         while duel.turn() == Turn::Chance {
             let dealt = duel.draw(&mut Sim::new(1));
@@ -270,7 +265,7 @@ mod tests {
         assert!(done > 0);
     }
 
-    /// How far a machine is can be missed: whoever is behind hears less of it, and keeps its place for what counts.
+    /// Progress may be missed: a slow subscriber receives less of it, and is not dropped.
     #[tokio::test]
     async fn progress_costs_nobody_their_place() {
         let mut room = room(Stop::never()).await;

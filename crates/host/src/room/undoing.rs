@@ -1,4 +1,4 @@
-//! Taking back: at once where that is free, otherwise when everybody else agrees.
+//! Undo: at once where it is free, otherwise when everybody else agrees.
 
 use super::{Beside, Room};
 use crate::ledger::{Board, Undone};
@@ -8,12 +8,11 @@ use crate::table::json;
 use crate::undo::Leave;
 use table::{Seat, Seats};
 
-/// A wish to take back that waits for the others. It is not stored: after a restart it is asked again.
+/// An undo request that waits for the others. It is not stored: after a restart it must be made again.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct PendingUndo {
-    /// Whose wish.
     pub(crate) by: Seat,
-    /// How many acts would stay.
+    /// How many acts would remain.
     pub(crate) keep: u32,
     /// Seats whose holders have not agreed yet.
     pub(crate) waits_for: Seats,
@@ -52,12 +51,12 @@ impl Room {
             return Ok(self.ledger.version());
         }
         let beside = Beside { seat: Some(wish.by), request: wish.request.take(), reason: None };
-        // Everybody agreed, so nobody is deceived: the match stays what it was.
+        // Everybody agreed, so nobody is deceived: the match is not marked as practice.
         let undone = Undone { keep: wish.keep, practice: false };
         self.take_back(undone, beside).await
     }
 
-    /// Withdraws the last acts: one more record, and the fold without them.
+    /// Undoes the last acts: adds one record and rebuilds the match without them.
     async fn take_back(&mut self, undone: Undone, beside: Beside) -> Result<u32, Refused> {
         let version = self.ledger.version() + 1;
         let (mut table, _) =
@@ -69,7 +68,7 @@ impl Room {
         Ok(version)
     }
 
-    /// Takes one sealed answer out: a record of the taking back, and the later answers written again after it.
+    /// Retracts one simultaneous secret answer: an undo record, then the later answers again.
     async fn draw_out(&mut self, at: u32, beside: Beside) -> Result<u32, Refused> {
         let drawn = self.ledger.drawn(at).ok_or(Refused::NothingToUndo)?;
         let undone = Undone { keep: at, practice: false };

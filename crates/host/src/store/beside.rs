@@ -1,28 +1,26 @@
-//! What is kept of real tables that the companion sits beside: append-only, like matches.
+//! Stored companion tables: append-only, like matches.
 
 use crate::fair::Secret;
 use crate::ids::MatchId;
 
-/// A table without what was told about it.
+/// A companion table without its log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableRow {
-    /// Its name; who knows it may sit down.
+    /// Whoever knows the id may use the table.
     pub id: MatchId,
-    /// The set-up, as JSON.
+    /// The setup, as JSON.
     pub setup: String,
-    /// What the program's dice follow from.
+    /// Source of the seed of the program's dice.
     pub secret: Secret,
-    /// When it was opened, in seconds since 1970.
+    /// Creation time, in seconds since 1970.
     pub created: i64,
 }
 
-/// One line of a table's log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LineRow {
-    /// Its place, from nought without a gap.
+    /// Sequence number, from zero without gaps.
     pub seq: u32,
-    /// The line, as JSON.
     pub body: String,
-    /// When, in seconds since 1970.
+    /// Time, in seconds since 1970.
     pub at: i64,
 }

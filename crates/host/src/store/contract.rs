@@ -1,4 +1,4 @@
-//! What every store must promise, as checks that run against any of them.
+//! The guarantees of every store, as checks that run against any implementation.
 
 use super::{
     Claim, Kind, LineRow, MatchRow, Record, Rolls, SeatKind, SeatRow, Status, Store, StoreError, TableRow,
@@ -6,10 +6,10 @@ use super::{
 use crate::fair::{Nonce, Secret};
 use crate::ids::{Holder, MatchId, Token};
 
-/// A match for two: somebody against a friend who has not come yet.
+/// A match for two: the holder against a friend who has not joined yet.
 ///
 /// # Panics
-/// When the system gives no randomness.
+/// When the system provides no randomness.
 #[expect(clippy::expect_used, reason = "test support")]
 pub fn row(holder: &Holder, at: i64) -> MatchRow {
     let fresh = || Some(Nonce::fresh().expect("randomness"));
@@ -46,7 +46,7 @@ pub fn row(holder: &Holder, at: i64) -> MatchRow {
     }
 }
 
-/// A record with every field filled.
+/// A record with every field set.
 #[must_use]
 pub fn record(seq: u32) -> Record {
     Record {
@@ -61,10 +61,10 @@ pub fn record(seq: u32) -> Record {
     }
 }
 
-/// Runs every check against an empty store.
+/// Runs all checks against an empty store.
 ///
 /// # Panics
-/// When the store breaks its promise.
+/// When the store breaks a guarantee.
 pub async fn check(store: &dyn Store) {
     seats_are_taken_once(store).await;
     records_come_back_in_order(store).await;
@@ -130,7 +130,7 @@ async fn lists_are_latest_first(store: &dyn Store) {
     let ids = |found: Vec<MatchRow>| found.into_iter().map(|row| row.created).collect::<Vec<_>>();
     assert_eq!(ids(store.held_by(ann.clone(), 10).await.unwrap()), [300, 200, 100]);
     assert_eq!(ids(store.held_by(ann.clone(), 2).await.unwrap()), [300, 200]);
-    // Begun for two machines: nobody sits there, and whoever began it finds it all the same.
+    // A match of two bots: nobody has a seat, but the creator still finds it.
     let mut machines = row(&ann, 500);
     machines.seats[0].holder = None;
     store.create(machines).await.unwrap();

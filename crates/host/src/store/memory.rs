@@ -1,4 +1,4 @@
-//! A store that forgets when the program ends: for tests, simulations and matches nobody wants kept.
+//! A store in memory: for tests, simulations and matches that need not be kept.
 
 use super::{Claim, LineRow, MatchRow, Record, Status, Store, StoreError, Stored, TableRow};
 use crate::ids::{Holder, MatchId};
@@ -9,7 +9,6 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 type Matches = BTreeMap<MatchId, (MatchRow, Vec<Record>)>;
 type Tables = BTreeMap<MatchId, (TableRow, Vec<LineRow>)>;
 
-/// A store in memory.
 #[derive(Debug, Default)]
 pub struct Memory {
     matches: Mutex<Matches>,
@@ -18,7 +17,8 @@ pub struct Memory {
 
 impl Memory {
     fn matches(&self) -> MutexGuard<'_, Matches> {
-        // Every change below is made whole before the lock is let go, so a poisoned lock guards whole data.
+        // Every change below is complete before the lock is released, so the data behind a poisoned lock is
+        // consistent.
         self.matches.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

@@ -1,6 +1,7 @@
-//! One file in the user's data directory: no server, no set-up.
+//! One file in the user's data directory: no server, no configuration.
 //!
-//! Write-ahead log, `synchronous=FULL`, one writer ([`writer`]) and a few readers. What a call returned is on disk.
+//! Write-ahead log, `synchronous=FULL`, one writer ([`writer`]) and a few readers. When a call returns, its data is
+//! on disk.
 
 mod backup;
 mod beside;
@@ -19,10 +20,8 @@ use std::path::Path;
 use std::time::Duration;
 use writer::{Job, Writer};
 
-/// Connections that only read.
 const READERS: u32 = 4;
 
-/// A store in an SQLite file.
 #[derive(Debug)]
 pub struct Sqlite {
     readers: SqlitePool,
@@ -43,7 +42,7 @@ fn options(file: &Path) -> SqliteConnectOptions {
 }
 
 impl Sqlite {
-    /// Opens the file, makes it if it is missing, and brings it up to this version's schema.
+    /// Opens the file, creates it if it is missing, and migrates it to this version's schema.
     ///
     /// # Errors
     /// When it cannot be opened, or was written by a newer version.
@@ -58,7 +57,7 @@ impl Sqlite {
         Ok(Sqlite { readers, writer: Writer::start(connection) })
     }
 
-    /// Finishes what is being written and closes the file.
+    /// Finishes pending writes and closes the file.
     pub async fn close(&self) {
         self.writer.close().await;
         self.readers.close().await;

@@ -1,4 +1,4 @@
-//! Copies of the whole file: taken while matches run, checked before they are put back.
+//! Backups of the whole file: taken while matches run, checked before they are restored.
 
 use super::writer::Job;
 use super::{Sqlite, failed, schema};
@@ -8,38 +8,28 @@ use sqlx::{ConnectOptions, Connection};
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
-/// Why a copy was not made or not put back.
 #[derive(Debug, Error)]
 pub enum BackupError {
-    /// Something is there already.
     #[error("{0} exists already; move it away first")]
     Exists(PathBuf),
-    /// There is nothing to put back.
     #[error("{0} does not exist")]
     Missing(PathBuf),
-    /// The file is damaged or not ours.
     #[error("{file} is not a sound Tallyho database: {what}")]
     Unsound {
-        /// The file.
         file: PathBuf,
-        /// What is wrong.
         what: String,
     },
-    /// A file could not be read or written.
     #[error("{file}: {error}")]
     Io {
-        /// The file.
         file: PathBuf,
-        /// What went wrong.
         error: std::io::Error,
     },
-    /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
 impl Sqlite {
-    /// Writes a whole copy to a new file, while matches go on.
+    /// Writes a complete copy to a new file, while matches continue.
     ///
     /// # Errors
     /// When the file exists or cannot be written.
@@ -55,11 +45,11 @@ impl Sqlite {
     }
 }
 
-/// Puts a copy in the place of a database that is not there (any more). The copy is checked first: every page, every
-/// reference, and that its schema is one this program knows.
+/// Restores a backup where no database exists. The backup is checked first: every page, every reference, and that
+/// this program knows its schema.
 ///
 /// # Errors
-/// What is wrong with the copy, or that something is in its place.
+/// What is wrong with the backup, or that the target exists.
 pub async fn restore(copy: &Path, to: &Path) -> Result<(), BackupError> {
     if !copy.exists() {
         return Err(BackupError::Missing(copy.into()));

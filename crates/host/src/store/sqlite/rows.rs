@@ -1,4 +1,4 @@
-//! Reading rows back into our own types. Whatever does not fit them is named, never guessed.
+//! Reads rows back into our own types. Anything that does not fit is an error, never guessed.
 
 use super::failed;
 use crate::fair::{Nonce, Secret};
@@ -12,7 +12,7 @@ fn corrupt(what: impl std::fmt::Display) -> StoreError {
     StoreError::Corrupt(what.to_string())
 }
 
-/// One of our own enums from its name.
+/// Parses one of our enums from its serialized name.
 fn read<T: DeserializeOwned>(word: String) -> Result<T, StoreError> {
     serde_json::from_value(serde_json::Value::String(word)).map_err(corrupt)
 }

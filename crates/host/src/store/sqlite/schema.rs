@@ -1,4 +1,4 @@
-//! The schema and its history. Migrations are embedded; a database from the future is refused by name.
+//! The schema and its migrations, which are embedded. A database with a newer schema is refused with a clear error.
 
 use super::failed;
 use crate::store::StoreError;
@@ -8,12 +8,11 @@ use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
 static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
 
-/// The newest schema this program knows.
 pub(super) fn known() -> i64 {
     MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default()
 }
 
-/// Opens the file and brings it up to date.
+/// Opens the file and migrates it.
 pub(super) async fn prepare(options: &SqliteConnectOptions) -> Result<SqliteConnection, StoreError> {
     let mut connection = options.connect().await.map_err(failed)?;
     if let Some(found) = newest(&mut connection).await?
@@ -26,7 +25,7 @@ pub(super) async fn prepare(options: &SqliteConnectOptions) -> Result<SqliteConn
     Ok(connection)
 }
 
-/// The newest schema the file has seen; nothing for an empty file.
+/// The newest schema applied to the file; `None` for an empty file.
 pub(super) async fn newest(connection: &mut SqliteConnection) -> Result<Option<i64>, StoreError> {
     let table: Option<(String,)> =
         sqlx::query_as("SELECT name FROM sqlite_master WHERE type = 'table' AND name = '_sqlx_migrations'")

@@ -1,5 +1,5 @@
-//! The one writer. Everything that waits when it comes round goes into one transaction and one sync, so that many
-//! matches cost little more than one; each job stands or falls alone.
+//! The only writer. All queued jobs go into one transaction and one sync, so that many matches cost little more than
+//! one; each job succeeds or fails on its own.
 
 use super::{beside, failed};
 use crate::ids::MatchId;
@@ -7,12 +7,11 @@ use crate::store::{Claim, LineRow, MatchRow, Record, Status, StoreError, TableRo
 use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
-/// The most jobs in one transaction.
+/// Maximum number of jobs in one transaction.
 const BATCH: usize = 256;
-/// The most jobs that may wait; whoever comes then waits to hand in.
+/// Maximum number of queued jobs; beyond that the sender waits.
 const WAITING: usize = 4096;
 
-/// Something to be written.
 #[derive(Debug)]
 pub(super) enum Job {
     Create(Box<MatchRow>),
@@ -27,7 +26,7 @@ pub(super) enum Job {
 
 type Reply = oneshot::Sender<Result<(), StoreError>>;
 
-/// The desk where jobs are handed in.
+/// The sending side of the writer's queue.
 #[derive(Clone, Debug)]
 pub(super) struct Writer(mpsc::Sender<(Job, Reply)>);
 
@@ -38,7 +37,7 @@ impl Writer {
         Writer(sender)
     }
 
-    /// Hands a job in and waits until it is on disk.
+    /// Queues a job and waits until it is on disk.
     pub(super) async fn write(&self, job: Job) -> Result<(), StoreError> {
         let closed = || StoreError::Failed("the store is closed".into());
         let (reply, answer) = oneshot::channel();
@@ -84,7 +83,7 @@ async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<(Job, Re
     }
 }
 
-/// Writes a batch in one transaction; only when it is committed is anybody answered.
+/// Writes a batch in one transaction and replies only after the commit.
 async fn commit(connection: &mut SqliteConnection, batch: Vec<(Job, Reply)>) {
     if batch.is_empty() {
         return;
@@ -112,7 +111,7 @@ async fn transaction(
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await.map_err(failed)?;
     let mut results = Vec::with_capacity(jobs.len());
     for job in jobs {
-        // A savepoint of its own: a refused job leaves nothing behind and spoils nobody else's.
+        // Each job has its own savepoint: a refused job leaves nothing behind and does not affect the others.
         let mut savepoint = transaction.begin().await.map_err(failed)?;
         let result = write(&mut savepoint, job).await;
         match result {
@@ -132,7 +131,7 @@ async fn write(connection: &mut SqliteConnection, job: Job) -> Result<(), StoreE
         Job::Append(id, records, status) => append(connection, &id, records, status).await,
         Job::OpenTable(row) => beside::open(connection, &row).await,
         Job::Note(id, lines) => beside::note(connection, &id, lines).await,
-        // Writes a page, so that a full disk or a read-only file shows.
+        // Writes a page, so that a full disk or a read-only file is detected.
         Job::Ready => {
             let touch = "UPDATE matches SET status = status WHERE id = (SELECT id FROM matches LIMIT 1)";
             sqlx::query(touch).execute(connection).await.map(drop).map_err(failed)
@@ -146,7 +145,7 @@ pub(super) fn refused(error: sqlx::Error) -> StoreError {
     if unique { StoreError::Conflict } else { failed(error) }
 }
 
-/// A name from one of our own enums, as serde writes it.
+/// The serialized name of one of our enums.
 pub(super) fn word(value: &impl serde::Serialize) -> Result<String, StoreError> {
     match serde_json::to_value(value) {
         Ok(serde_json::Value::String(word)) => Ok(word),
