@@ -1,6 +1,6 @@
 //! How fast the game is on one core: `cargo run --release -p xwing --example bench`.
 //!
-//! Random play of the introductory scenario: answers a second, games a second, time of a clone.
+//! Random play of the introductory scenario: choices per second, games per second, time to clone a state.
 
 use std::hint::black_box;
 use std::sync::OnceLock;
@@ -10,10 +10,10 @@ use xwing::content::Content;
 use xwing::game::{State, preset};
 
 const MATCHES: u64 = 60;
-/// Often enough that the clock, which moves by ticks, sees it.
+/// Enough copies for the coarse clock to measure.
 const COPIES: usize = 50_000;
 
-/// Time this thread has run, where the system tells; other work on the machine then does not count.
+/// CPU time of this thread if the system provides it, so that other work on the machine does not count.
 fn clock() -> Duration {
     static BEGAN: OnceLock<Instant> = OnceLock::new();
     let stat = std::fs::read_to_string("/proc/thread-self/schedstat").ok();

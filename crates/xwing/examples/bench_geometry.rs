@@ -18,7 +18,7 @@ use xwing::geometry::{Arc, Arcs, Base, Footprint, Heading, Pose, PoseMm, Range};
 
 /// Ships on one table; no two overlap.
 const SHIPS: usize = 10;
-/// How long the measured loop runs at least.
+/// The minimum duration of the measured loop.
 const LEAST: Duration = Duration::from_secs(2);
 
 #[derive(Serialize, Deserialize)]
@@ -119,7 +119,7 @@ fn black_box_drop(answer: Answer) {
     black_box(answer);
 }
 
-/// The time that one pair takes, over as many passes as fill the least time.
+/// The time per pair, over as many passes as fill the minimum time.
 fn nanoseconds(tables: &[Vec<(Pose, Base)>], pairs: f64, mut work: impl FnMut(&[(Pose, Base)])) -> f64 {
     let (wall, start) = (Instant::now(), processor_time());
     let mut passes = 0.0;
@@ -136,13 +136,13 @@ fn nanoseconds(tables: &[Vec<(Pose, Base)>], pairs: f64, mut work: impl FnMut(&[
     spent.as_secs_f64() * 1e9 / (passes * pairs)
 }
 
-/// What this process has had of a processor, where the system tells (a busy machine does not spoil it).
+/// CPU time of this process if the system provides it, so that a busy machine does not distort the result.
 fn processor_time() -> Option<Duration> {
     let line = fs::read_to_string("/proc/self/schedstat").ok()?;
     line.split_whitespace().next()?.parse().ok().map(Duration::from_nanos)
 }
 
-/// Only the gaps, by one way or another.
+/// Computes only the gaps, with the given function.
 fn gaps(table: &[(Pose, Base)], gap: impl Fn(&Footprint, &Footprint) -> f64) {
     let ships: Vec<_> = table.iter().map(|&(pose, base)| Footprint::new(pose, base)).collect();
     for (i, ship) in ships.iter().enumerate() {

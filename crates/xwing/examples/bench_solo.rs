@@ -31,7 +31,7 @@ const TABLE: &str = r#"{"ships":[
   {"id":"F","token":"coreasteroid5","pose":{"x":400,"y":680,"heading":70}}]}"#;
 
 fn decide(content: &Content, position: &Position<'_>, me: usize, roll: ApproachRoll) -> usize {
-    // Equal options are settled by the first one: what is measured is the deciding.
+    // Ties take the first option: only the decision itself is measured.
     let mut rolled = vec![Rolled::Approach(roll)];
     loop {
         match activation(content, position, me, &Draws::new(&rolled), Options::default()) {

@@ -1,7 +1,7 @@
-//! A ship in play, without its place: cards, tokens, charges, locks and damage.
+//! A ship in play without its position: cards, tokens, charges, locks and damage.
 //!
-//! The place is left out on purpose: beside a real table nobody knows it in millimetres, and a solo ship decides all
-//! the same.
+//! The position is left out on purpose: next to a physical table nobody knows it in millimeters, and a solo ship must
+//! be able to decide anyway.
 
 use crate::content::effect::{Cost, Effect};
 use crate::content::{
@@ -12,7 +12,6 @@ use crate::geometry::{Base, Bearing, ObstacleKind, Opposites, Quarter, Turret};
 use crate::label::Label;
 use serde::{Deserialize, Serialize};
 
-/// Who flies a ship.
 #[derive(
     Clone,
     Copy,
@@ -29,7 +28,7 @@ use serde::{Deserialize, Serialize};
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum Team {
-    /// A person.
+    /// Flown by people.
     #[default]
     Player,
     /// The solo system.
@@ -47,7 +46,7 @@ impl Team {
     }
 }
 
-/// Counted tokens.
+/// Token counts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "each field is the printed name of the token")]
@@ -68,24 +67,21 @@ pub struct Tokens {
 }
 
 impl Tokens {
-    /// Room for stress before a ship counts as burdened: one is enough.
+    /// One stress token is enough.
     #[must_use]
     pub const fn is_stressed(&self) -> bool {
         self.stress > 0
     }
 }
 
-/// Something that can be looked at, locked or fled from.
+/// Something that can be measured to, locked or avoided.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Object {
-    /// A ship.
     Ship(Label),
-    /// An obstacle.
     Obstacle(Label),
-    /// A device.
     Device(Label),
-    /// A point of the table, in micrometres.
+    /// A point of the table, in micrometers.
     Point {
         /// To the right of the player's left corner.
         x: i32,
@@ -97,46 +93,34 @@ pub enum Object {
 /// An equipped card and its active charges.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fitted<'c> {
-    /// The card.
     pub card: &'c Upgrade,
-    /// Active charges.
     pub charges: u8,
 }
 
-/// A ship in play, without its place.
+/// A ship in play without its position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Craft<'c> {
-    /// Its name on the table.
     pub label: Label,
     /// Who flies it.
     pub team: Team,
-    /// What it is.
     pub ship: &'c ShipType,
-    /// Its pilot, when it is one without a limit.
+    /// `None` for a ship given by type only.
     pub pilot: Option<&'c Pilot>,
-    /// Its faction.
     pub faction: Option<Faction>,
-    /// Its initiative.
     pub initiative: u8,
-    /// Equipped cards.
     pub upgrades: Vec<Fitted<'c>>,
-    /// Hull that is left.
+    /// Remaining hull.
     pub hull: u8,
-    /// Active shields.
     pub shields: u8,
-    /// Active Force.
     pub force: u8,
-    /// Tokens.
     pub tokens: Tokens,
-    /// Damage cards that lie face up.
+    /// Faceup damage cards.
     pub faceup: Vec<DamageCard>,
-    /// What it has locked.
     pub lock: Option<Object>,
     /// The lock belongs to the scenario and is never replaced, spent or broken (XW-SOLO-70).
     pub lock_is_fixed: bool,
     /// It may leave the table near the point it has locked (XW-SOLO-69).
     pub escapes: bool,
-    /// Where its turret points.
     pub turret: Option<Turret>,
     /// It has engaged in this round.
     pub engaged: bool,
@@ -145,25 +129,24 @@ pub struct Craft<'c> {
 }
 
 impl<'c> Craft<'c> {
-    /// Its base.
     #[must_use]
     pub fn base(&self) -> Base {
         self.ship.base
     }
 
-    /// Ionized: one, two or three ion tokens by size.
+    /// One, two or three ion tokens are needed, by base size.
     #[must_use]
     pub fn is_ionized(&self) -> bool {
         self.tokens.ion >= self.by_size()
     }
 
-    /// XW-TOK-09: tractored: one, two or three tractor tokens by size.
+    /// XW-TOK-09: one, two or three tractor tokens are needed, by base size.
     #[must_use]
     pub fn is_tractored(&self) -> bool {
         self.tokens.tractor >= self.by_size()
     }
 
-    /// As many ion or tractor tokens work on a ship of its size.
+    /// The number of ion or tractor tokens that affect a ship of this size.
     fn by_size(&self) -> u8 {
         match self.ship.base {
             Base::Small => 1,
@@ -172,7 +155,7 @@ impl<'c> Craft<'c> {
         }
     }
 
-    /// The action bar: pilot's or ship's, and what cards add. Damaged sensors leave focus only.
+    /// The action bar of the pilot or ship with what cards add. Damaged Sensor Array leaves focus only.
     #[must_use]
     pub fn bar(&self) -> Vec<BarAction> {
         let printed =
@@ -188,7 +171,7 @@ impl<'c> Craft<'c> {
         bar
     }
 
-    /// The dial with the difficulty each maneuver has now.
+    /// The dial with the current difficulty of each maneuver.
     #[must_use]
     pub fn dial(&self) -> Vec<DialEntry> {
         let mut dial = self.ship.dial.entries().to_vec();
@@ -203,7 +186,7 @@ impl<'c> Craft<'c> {
         dial
     }
 
-    /// How many damage cards of a kind lie face up: each of them works (XW-DMG-23).
+    /// The number of faceup damage cards of a kind; each of them takes effect (XW-DMG-23).
     #[must_use]
     pub fn copies(&self, card: DamageCard) -> u8 {
         u8::try_from(self.faceup.iter().filter(|other| **other == card).count()).unwrap_or(u8::MAX)
@@ -235,14 +218,14 @@ impl<'c> Craft<'c> {
         })
     }
 
-    /// Whether an obstacle of this kind matters to it while it moves (XW-ABL-33).
+    /// Whether an obstacle of this kind affects it while it moves (XW-ABL-33).
     #[must_use]
     pub fn heeds(&self, obstacle: ObstacleKind) -> bool {
         obstacle != ObstacleKind::Asteroid
             || !self.effects().any(|(_, effect)| *effect == Effect::IgnoresAsteroids)
     }
 
-    /// Everything its turret may point at, as it is and as it could be turned.
+    /// Every direction its turret may point in, including the current one.
     #[must_use]
     pub fn turrets(&self) -> Vec<Turret> {
         let allowed = self.turret_arcs();
@@ -274,7 +257,7 @@ impl<'c> Craft<'c> {
         arcs
     }
 
-    /// Cards that are known by name only, which a solo ship therefore cannot use.
+    /// Cards known by name only (without effects in the content), which a solo ship therefore cannot use.
     pub fn unwritten(&self) -> impl Iterator<Item = &'c str> + '_ {
         let ability = self.ship.ability.as_ref().filter(|ability| !ability.written);
         let cards = self.upgrades.iter().map(|fitted| fitted.card).filter(|card| card.is_name_only());
@@ -287,7 +270,7 @@ impl<'c> Craft<'c> {
         self.upgrades.iter().any(|fitted| fitted.card.can_reload() && fitted.charges < fitted.card.charges)
     }
 
-    /// Whether it can pay what a granted action costs besides its colour.
+    /// Whether it can pay what a granted action costs besides its color.
     #[must_use]
     pub fn can_pay_grant(&self, cost: Cost) -> bool {
         match cost {
@@ -300,7 +283,7 @@ impl<'c> Craft<'c> {
         }
     }
 
-    /// Whether it may perform an action of this colour now.
+    /// Whether it may perform an action of this color now.
     #[must_use]
     pub fn can_pay(&self, colour: Colour) -> bool {
         match colour {

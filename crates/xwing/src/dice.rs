@@ -1,6 +1,6 @@
-//! The two kinds of dice: their faces and how often each face is on the die.
+//! The two kinds of dice: their faces and how often each face occurs.
 //!
-//! Rolling is nobody's business here: the faces are listed with weights, the caller says which one came up.
+//! Nothing is rolled here: the faces are listed with weights, and the caller supplies the result.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -14,11 +14,9 @@ use std::str::FromStr;
 pub enum AttackFace {
     /// A critical hit.
     Crit,
-    /// A hit.
     Hit,
     /// A focus result.
     Focus,
-    /// Nothing.
     Blank,
 }
 
@@ -32,11 +30,10 @@ pub enum DefenseFace {
     Evade,
     /// A focus result.
     Focus,
-    /// Nothing.
     Blank,
 }
 
-/// Faces of either die have eight sides in all.
+/// Sides of either die.
 pub const SIDES: u32 = 8;
 
 impl AttackFace {
@@ -65,7 +62,7 @@ impl AttackFace {
         }
     }
 
-    /// Whether the face does damage as it lies.
+    /// Whether the face is a hit or a crit.
     #[must_use]
     pub const fn strikes(self) -> bool {
         matches!(self, AttackFace::Crit | AttackFace::Hit)
@@ -96,7 +93,7 @@ impl DefenseFace {
     }
 }
 
-/// A word that names no face of that die.
+/// A word that is not a face of that die.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownFace(pub String);
 

@@ -1,12 +1,12 @@
-//! Short names of the pieces on a table: `S1`, `R2`, `A`.
+//! Short names of ships, obstacles and devices: `S1`, `R2`, `A`.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
-/// Room for a name.
+/// In bytes.
 const ROOM: usize = 8;
 
-/// A short printable name, kept in place so that states and records stay small.
+/// A short printable name, stored inline so that states and records stay small.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Label([u8; ROOM]);
 
@@ -23,7 +23,6 @@ impl Label {
         })
     }
 
-    /// The name.
     #[must_use]
     pub fn as_str(&self) -> &str {
         let end = self.0.iter().position(|byte| *byte == 0).unwrap_or(ROOM);

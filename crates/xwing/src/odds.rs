@@ -8,18 +8,18 @@
 use crate::game::dice::{Greens, Reds, whole};
 use serde::Serialize;
 
-/// What a side may spend on its dice.
+/// What one side may spend on its dice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Means {
     /// A focus token: every focus result.
     pub focus: bool,
-    /// Calculate tokens and Force: one focus result each.
+    /// Calculate tokens and Force: each changes one focus result.
     pub singles: u8,
-    /// The lock of an attacker: rerolls.
+    /// The attacker's lock, for rerolls.
     pub lock: bool,
-    /// The evade tokens of a defender, and what else turns any result: one each.
+    /// The defender's evade tokens, and other effects that change any result: one result each.
     pub evades: u8,
-    /// What turns a blank of a defender: one each.
+    /// Effects that change a blank of the defender: one each.
     pub blanks: u8,
 }
 
@@ -32,41 +32,40 @@ pub struct Attack {
     pub added: u8,
     /// Defense dice.
     pub greens: u8,
-    /// What the attacker has.
     pub attacker: Means,
-    /// What the defender has.
     pub defender: Means,
-    /// How often the arc towards the attacker is reinforced.
+    /// The number of reinforce tokens for the arc toward the attacker.
     pub reinforced: u8,
-    /// The most damage that the weapon deals; none: each result that is left is one.
+    /// The most damage the weapon can deal; `None`: one per remaining result.
     pub most: Option<u8>,
-    /// Shields and hull that the defender has left.
+    /// Remaining shields and hull of the defender.
     pub left: u8,
 }
 
-/// What an attack comes to.
+/// The result of an attack, as probabilities.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Odds {
-    /// The chance of so much damage: none, one, two, ...
+    /// The probability of each amount of damage, indexed by the amount.
     pub damage: Vec<f64>,
-    /// The chance of any damage.
+    /// The probability of any damage.
     pub any: f64,
-    /// The damage to be expected.
+    /// The expected damage.
     pub expected: f64,
-    /// The chance that the defender is destroyed by it, damage cards left out.
+    /// The probability that the defender is destroyed, ignoring effects of damage cards.
     pub destroyed: f64,
-    /// How many rolls of both sides' dice were added up, rerolls left out.
+    /// The number of combined rolls that were summed, not counting rerolls.
     pub rolls: u64,
 }
 
-/// The odds of an attack. More than six dice count as six, and no more than one added result.
+/// The odds of an attack. More than six dice count as six, and more than one added result as one.
 #[must_use]
 #[expect(clippy::cast_precision_loss, reason = "counts stay below the digits of a float")]
 pub fn odds(attack: &Attack) -> Odds {
     let (reds, greens, added) = (attack.reds.min(6), attack.greens.min(6), attack.added.min(1));
     let attack = Attack { reds, greens, added, ..*attack };
     let rolls = u64::from(whole(attack.reds)) * u64::from(whole(attack.greens));
-    // Every case is one of all attack dice rolled, all dice with the added ones rolled again, and all defense dice.
+    // Every case combines a roll of the attack dice, a reroll of all attack dice including added ones, and a roll of
+    // the defense dice.
     let dice = attack.reds + attack.added;
     let cases = rolls * u64::from(whole(dice));
     let mut counts = vec![0_u64; usize::from(dice) + 1];
@@ -84,7 +83,7 @@ pub fn odds(attack: &Attack) -> Odds {
     }
     let damage: Vec<f64> = counts.iter().map(|count| *count as f64 / cases as f64).collect();
     let expected = damage.iter().enumerate().map(|(n, share)| n as f64 * share).sum();
-    // Nothing dealt destroys nobody.
+    // Zero damage never destroys the defender.
     let fatal = usize::from(attack.left.max(1));
     Odds {
         any: damage.iter().skip(1).sum(),
@@ -95,7 +94,7 @@ pub fn odds(attack: &Attack) -> Odds {
     }
 }
 
-/// Final attack rolls with their weights out of the square of all rolls.
+/// Final attack rolls with their weights out of the square of the number of rolls.
 fn attack_rolls(attack: &Attack) -> Vec<(Reds, u64)> {
     let all = u64::from(whole(attack.reds + attack.added));
     let means = attack.attacker;
@@ -107,7 +106,7 @@ fn attack_rolls(attack: &Attack) -> Vec<(Reds, u64)> {
             if means.lock { (roll.focus.saturating_sub(turned), roll.blank) } else { (0, 0) };
         let again = focus + blank;
         let kept = Reds { focus: roll.focus - focus, blank: roll.blank - blank, ..roll };
-        // Dice that are not rolled again count for all sides of a second roll.
+        // Dice that are not rerolled count for all sides of the second roll.
         let idle = all / u64::from(whole(again));
         for (second, chance) in Reds::rolls(again) {
             found.push((modified(means, kept.plus(second)), u64::from(weight) * u64::from(chance) * idle));
@@ -121,7 +120,7 @@ fn modified(means: Means, roll: Reds) -> Reds {
     Reds { hit: roll.hit + turned, focus: roll.focus - turned, ..roll }
 }
 
-/// The most evades of a roll.
+/// The most evades that can be made of a roll.
 fn evades(roll: Greens, means: Means) -> u8 {
     let turned = if means.focus { roll.focus } else { roll.focus.min(means.singles) };
     let blanks = roll.blank.min(means.blanks);
@@ -190,11 +189,11 @@ mod tests {
     fn an_added_focus_result_counts_when_something_turns_it() {
         let none = Means::default();
         let with = |attacker| odds(&Attack { reds: 1, added: 1, attacker, left: 9, ..Attack::default() });
-        // Alone it is nothing: the die hits with 1/2.
+        // By itself it is worth nothing: the die hits with probability 1/2.
         close(with(none).expected, 0.5);
         // A calculate token turns it, or the one that was rolled: 1/2 of a hit, and one that is sure.
         close(with(Means { singles: 1, ..none }).expected, 1.5);
-        // The lock rolls it again: 1/2 for it and 3/4 for the other.
+        // The lock rerolls it: 1/2 for it and 3/4 for the other die.
         close(with(Means { lock: true, ..none }).expected, 1.25);
         close(with(Means { lock: true, ..none }).damage.iter().sum(), 1.0);
     }

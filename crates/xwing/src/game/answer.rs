@@ -73,7 +73,6 @@ impl State {
         }
     }
 
-    /// A ship uses what it may use.
     fn uses(&mut self, ship: ShipId, may: May, out: &mut Out<'_, Event>) {
         match may {
             // XW-ABL-01

@@ -9,7 +9,6 @@ use crate::rules::round as rules;
 use table::{Seat, Seats};
 
 impl State {
-    /// The seats that are asked.
     pub(super) fn asked(&self) -> Seats {
         let owner =
             |ship: ShipId| self.public.get(ship).and_then(|ship| ship.seat).map_or(Seats::NONE, Seats::one);

@@ -1,4 +1,4 @@
-//! What a view lets one believe, and whether it could be of this game at all.
+//! The belief derived from a view, and a check that the view is possible in this game.
 
 use super::ability::Bonus;
 use super::open::Open;
@@ -6,11 +6,11 @@ use super::ship::{ShipId, Status};
 use super::state::{Public, State};
 use crate::content::Content;
 
-/// What a view lets one believe: everything but the dials of others, which may be set anyhow.
+/// The belief derived from a view: everything is known except the dials of others, which may have any setting.
 #[derive(Clone, Debug)]
 pub struct Belief(pub(super) State);
 
-/// Whether a view could be of this game at all: nothing in it may point outside the tables.
+/// Whether a view is possible in this game: no index in it may be out of bounds.
 pub(super) fn is_possible(content: &Content, public: &Public) -> bool {
     let ships = public.ships.iter().all(|ship| {
         usize::from(ship.kind) < content.ships().len()

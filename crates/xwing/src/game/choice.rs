@@ -13,7 +13,7 @@ use crate::solo::{ApproachRoll, Rolled};
 use serde::{Deserialize, Serialize};
 use table::{Area, RuleId};
 
-/// An action with what it is done to. Its colour follows from the bar.
+/// An action with what it is done to. Its color follows from the bar.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Act {
@@ -27,7 +27,6 @@ pub enum Act {
     Cloak,
     /// Gain a reinforce token: fore, else aft.
     Reinforce {
-        /// Fore.
         fore: bool,
     },
     /// Acquire a lock.
@@ -108,7 +107,6 @@ pub enum Choice {
     Spin(Side),
     /// Take this token, of those that must be taken.
     Token(Token),
-    /// Use what may be used.
     Use(May),
     /// Spend so many more charges of the weapon.
     Charges(u8),
@@ -153,11 +151,10 @@ pub enum May {
 /// Where a ship may be placed: its whole base inside.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct Zone {
-    /// The ship.
     pub ship: ShipId,
-    /// From and to, in micrometres to the right of the player's left corner.
+    /// From and to, in micrometers to the right of the player's left corner.
     pub across: (i32, i32),
-    /// From and to, in micrometres away from the player edge.
+    /// From and to, in micrometers away from the player edge.
     pub along: (i32, i32),
 }
 
@@ -177,7 +174,6 @@ pub enum Chance {
     Reds(Reds),
     /// Defense dice.
     Greens(Greens),
-    /// A damage card.
     Card(DamageCard),
     /// The approach roll of a solo ship.
     Approach(ApproachRoll),
@@ -225,7 +221,6 @@ impl Chance {
 /// Why a choice is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Refusal {
-    /// The rule.
     pub rule: RuleId,
     /// What stands in the way.
     pub by: Cause,

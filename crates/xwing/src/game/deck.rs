@@ -1,8 +1,8 @@
 //! A side's damage deck: 33 cards of 14 kinds (rules `XW-DMG-…`).
 //!
-//! Cards that lie face down are known to nobody, so they stay undrawn: the deck counts what has not been seen, and a
-//! kind is drawn when a card is first looked at. Each shuffle has its own unseen cards, because a card dealt before a
-//! shuffle cannot be one that was shuffled in.
+//! Nobody knows a facedown card, so its kind is not decided when it is dealt: the deck counts the kinds that have not
+//! been seen, and the kind is chosen at random when a card is first looked at. Each shuffle has its own unseen cards,
+//! because a card dealt before a shuffle cannot be one that was shuffled in.
 
 mod judged;
 
@@ -11,13 +11,12 @@ pub use judged::DeckFault;
 use crate::content::DamageCard;
 use serde::{Deserialize, Serialize};
 
-/// Kinds of cards.
 pub const KINDS: usize = 14;
 
 /// More shuffles than any game needs: sixteen ships cannot be dealt eight decks of cards.
 pub const SHUFFLES: usize = 8;
 
-/// XW-DMG-07: every kind with how many of it a deck holds.
+/// XW-DMG-07: every kind with its number of cards in a deck.
 pub const PRINTED: [(DamageCard, u8); KINDS] = [
     (DamageCard::PanickedPilot, 2),
     (DamageCard::BlindedPilot, 2),
@@ -35,21 +34,21 @@ pub const PRINTED: [(DamageCard, u8); KINDS] = [
     (DamageCard::DirectHit, 5),
 ];
 
-/// The place of a kind in the list.
+/// The index of a kind in [`PRINTED`].
 #[must_use]
 pub fn kind(card: DamageCard) -> usize {
     PRINTED.iter().position(|(known, _)| *known == card).unwrap_or(0)
 }
 
-/// A damage card on a ship.
+/// A damage card dealt to a ship.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Damage {
     /// Face up.
     Up(DamageCard),
-    /// Face down since it was dealt, from this shuffle of the deck.
+    /// Face down since it was dealt; the number is the shuffle it came from.
     Down(u8),
-    /// Turned down again: everybody has seen it.
+    /// Turned face down again after everybody had seen it.
     Turned(DamageCard),
 }
 
@@ -59,19 +58,16 @@ impl Default for Damage {
     }
 }
 
-/// A side's deck.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deck {
-    /// Of each shuffle, the kinds nobody has seen: in the deck or face down on a ship.
+    /// For each shuffle, the number of unseen cards of each kind: in the deck or face down on a ship.
     unseen: [[u8; KINDS]; SHUFFLES],
-    /// The current shuffle.
     shuffle: u8,
-    /// Cards left in the deck.
     left: u8,
-    /// Cards of destroyed ships, by kind, as far as they were seen.
+    /// Cards of destroyed ships that have been seen, by kind.
     discarded: [u8; KINDS],
-    /// Cards of destroyed ships that nobody has seen, by shuffle.
+    /// Unseen cards of destroyed ships, by shuffle.
     discarded_unseen: [u8; SHUFFLES],
 }
 
@@ -92,32 +88,31 @@ impl Default for Deck {
 }
 
 impl Deck {
-    /// Cards left.
     #[must_use]
     pub const fn left(&self) -> u8 {
         self.left
     }
 
-    /// Takes a card that stays face down; `None` when the deck is empty.
+    /// Deals a facedown card; `None` if the deck is empty.
     pub fn deal_down(&mut self) -> Option<Damage> {
         self.left = self.left.checked_sub(1)?;
         Some(Damage::Down(self.shuffle))
     }
 
-    /// The kinds that may be on top with their weights. Empty for an empty deck.
+    /// The kinds that the top card may be, with their weights. Empty for an empty deck.
     pub fn top(&self) -> impl Iterator<Item = (DamageCard, u32)> {
         let row = self.unseen.get(usize::from(self.shuffle)).copied().unwrap_or_default();
         let any = self.left > 0;
         kinds(row).filter(move |_| any)
     }
 
-    /// Takes the top card, which turned out to be of this kind.
+    /// Deals the top card face up, which turned out to be of this kind.
     pub fn deal_up(&mut self, card: DamageCard) {
         self.left = self.left.saturating_sub(1);
         self.see(self.shuffle, card);
     }
 
-    /// Puts a card of a destroyed ship aside.
+    /// Discards a card of a destroyed ship.
     pub fn discard(&mut self, card: Damage) {
         match card {
             Damage::Up(card) | Damage::Turned(card) => {
@@ -133,14 +128,14 @@ impl Deck {
         }
     }
 
-    /// The kinds that the next unseen discarded card may be, while there is one: it is turned up before the shuffle.
+    /// The kinds that the next unseen discarded card may be; it is turned up before the shuffle.
     pub fn next_unseen(&self) -> impl Iterator<Item = (DamageCard, u32)> {
         let shuffle = self.discarded_unseen.iter().position(|count| *count > 0);
         let row = shuffle.and_then(|shuffle| self.unseen.get(shuffle)).copied().unwrap_or_default();
         kinds(row)
     }
 
-    /// Turns the next unseen discarded card up.
+    /// Turns up the next unseen discarded card.
     pub fn turn_discarded(&mut self, card: DamageCard) {
         let Some(shuffle) = self.discarded_unseen.iter().position(|count| *count > 0) else { return };
         if let Some(count) = self.discarded_unseen.get_mut(shuffle) {
@@ -150,13 +145,13 @@ impl Deck {
         self.discard(Damage::Up(card));
     }
 
-    /// Whether an unseen card must be turned up before the discarded ones are shuffled.
+    /// Whether unseen cards must be turned up before the discarded cards are shuffled.
     #[must_use]
     pub fn has_unseen_discards(&self) -> bool {
         self.discarded_unseen.iter().any(|count| *count > 0)
     }
 
-    /// XW-DMG-08: the discarded cards are the new deck. Nothing happens when there are none.
+    /// XW-DMG-08: the discarded cards become the new deck. Does nothing if there are none.
     pub fn reshuffle(&mut self) {
         let next = usize::from(self.shuffle) + 1;
         let cards: u8 = self.discarded.iter().sum();
@@ -171,12 +166,12 @@ impl Deck {
         }
     }
 
-    /// The kinds of a shuffle that nobody has seen, with their weights.
+    /// The unseen kinds of a shuffle, with their weights.
     pub fn unseen(&self, shuffle: u8) -> impl Iterator<Item = (DamageCard, u32)> {
         kinds(self.unseen.get(usize::from(shuffle)).copied().unwrap_or_default())
     }
 
-    /// A card that lay face down since it was dealt turned out to be of this kind.
+    /// Records the kind of a card that was face down since it was dealt.
     pub fn turn_up(&mut self, shuffle: u8, card: DamageCard) {
         self.see(shuffle, card);
     }
@@ -188,7 +183,7 @@ impl Deck {
         }
     }
 
-    /// Every card there is, wherever it lies but on ships, for counting.
+    /// The number of cards not face up on ships, for the audit.
     #[must_use]
     pub fn counted(&self) -> u32 {
         let unseen: u32 = self.unseen.iter().flatten().map(|count| u32::from(*count)).sum();
@@ -219,7 +214,7 @@ mod tests {
         assert!(deck.top().any(|top| top == (DamageCard::FuelLeak, 4)));
     }
 
-    /// XW-DMG-08: only the cards of destroyed ships come back, and cards dealt earlier are none of them.
+    /// XW-DMG-08: only the cards of destroyed ships come back; cards dealt earlier are not among them.
     #[test]
     fn an_empty_deck_is_made_of_the_cards_of_destroyed_ships() {
         let mut deck = Deck::default();

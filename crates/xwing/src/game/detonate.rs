@@ -1,4 +1,4 @@
-//! Devices that go off: bombs at the end of the Activation Phase, mines under a ship (XW-DEV-02 to XW-DEV-04).
+//! Detonating devices: bombs at the end of the Activation Phase, mines under a ship (XW-DEV-02 to XW-DEV-04).
 
 use super::ability::device::{Play, Reach, at_activation, play};
 use super::choice::{Cause, Choice, Refusal};
@@ -16,7 +16,7 @@ use crate::rules::device as rules;
 use table::{Out, Seat, Viewers};
 
 impl State {
-    /// Bombs of a side that lie on the table.
+    /// The bombs of a side that are in play.
     fn bombs_of(&self, team: Team) -> Vec<u8> {
         let is_bomb = |card: u16| self.card(card).is_some_and(|card| card.device == Some(DeviceKind::Bomb));
         let lying = (0..).zip(self.public.devices.iter());
@@ -26,7 +26,7 @@ impl State {
             .collect()
     }
 
-    /// XW-DEV-02: at the end of the Activation Phase every bomb goes off, the first player's first.
+    /// XW-DEV-02: at the end of the Activation Phase every bomb detonates, the first player's bombs first.
     pub(super) fn bombs(&mut self, out: &mut Out<'_, Event>) {
         let first = self.public.options.first;
         let sides = [first, first.other()].into_iter();
@@ -40,7 +40,7 @@ impl State {
         }
     }
 
-    /// XW-DEV-05: whether it matters which of these bombs goes off first: not when all are of one kind that breaks no
+    /// XW-DEV-05: whether the order of these bombs matters. It does not if all are of one kind that destroys no
     /// obstacle.
     fn order_matters(&self, bombs: &[u8]) -> bool {
         let plays: Vec<_> = bombs.iter().filter_map(|place| self.play_of(*place)).collect();
@@ -48,7 +48,7 @@ impl State {
         breaks || plays.windows(2).any(|pair| matches!(pair, [one, other] if one != other))
     }
 
-    /// XW-DEV-05: the bombs among which a seat chooses.
+    /// XW-DEV-05: the bombs a seat may choose from.
     pub(super) fn own_bombs(&self, seat: Seat) -> Vec<u8> {
         let flown = self.public.ships.iter().find(|ship| ship.seat == Some(seat));
         flown.map_or_else(Vec::new, |ship| self.bombs_of(ship.team))
@@ -62,7 +62,6 @@ impl State {
         }
     }
 
-    /// One bomb goes off.
     pub(super) fn set_off(&mut self, place: u8, out: &mut Out<'_, Event>) {
         let Some(token) = self.device_token(place) else { return };
         let Some(play) = self.play_of(place) else { return };
@@ -87,7 +86,6 @@ impl State {
         self.card(device.card).and_then(play)
     }
 
-    /// Ships at range 0-1 of something.
     fn ships_near(&self, thing: &impl Figure) -> Vec<ShipId> {
         let near = |id: &ShipId| {
             let far = geometry::distance(&self.footprint(*id), thing);
@@ -96,7 +94,7 @@ impl State {
         self.public.in_play().map(|(id, _)| id).filter(near).collect()
     }
 
-    /// XW-ABL-24: obstacles at range 0-1 of where a device lies or lay.
+    /// XW-ABL-24: obstacles at range 0-1 of the current or former position of a device.
     fn breakable(&self, place: u8) -> Vec<u8> {
         let mut lying = *self;
         if let Some(device) = lying.public.devices.get_mut(usize::from(place)) {
@@ -110,7 +108,7 @@ impl State {
         rocks.filter(|(_, rock)| rock.as_ref().is_some_and(near)).map(|(rock, _)| rock).collect()
     }
 
-    /// XW-ABL-24: whose bomb it is chooses the obstacle.
+    /// XW-ABL-24: the owner of the bomb chooses the obstacle.
     fn choose_obstacle(&mut self, place: u8, rocks: &[u8], out: &mut Out<'_, Event>) {
         let team = self.public.devices.get(usize::from(place)).map(|device| device.team);
         let owner = team.and_then(|team| self.first_seat(team));
@@ -118,7 +116,8 @@ impl State {
             ([], _) => {}
             ([only], _) => self.break_obstacle(place, *only, out),
             ([_, _, ..], Some(seat)) => self.public.open = Open::Break(seat, place),
-            // The most enemies of its side less its own ships; equal ones: the first of the list.
+            // A solo side takes the obstacle with the most enemies minus friends nearby; on a tie, the first in the
+            // list.
             ([first, ..], None) => {
                 let gain = |rock: &u8| team.map_or(0, |team| self.gain_of(team, *rock));
                 let best = rocks.iter().copied().rev().max_by_key(gain).unwrap_or(*first);
@@ -127,12 +126,12 @@ impl State {
         }
     }
 
-    /// The seat that speaks for a side: the first one that flies a ship of it.
+    /// The seat that decides for a side: the first one that flies one of its ships.
     fn first_seat(&self, team: Team) -> Option<Seat> {
         self.public.ships.iter().filter(|ship| ship.team == team).filter_map(|ship| ship.seat).min()
     }
 
-    /// Enemies of a side less its own ships at range 0-1 of an obstacle.
+    /// The number of enemies minus friends of a side at range 0-1 of an obstacle.
     fn gain_of(&self, team: Team, rock: u8) -> i32 {
         let near = self.ships_near_rock(rock);
         near.iter().map(|ship| if self.public.ship(*ship).team == team { -1 } else { 1 }).sum()
@@ -156,7 +155,7 @@ impl State {
         }
     }
 
-    /// XW-ABL-24: ships at range 0-1 of the obstacle suffer the blast, and it is gone, as are the locks on it.
+    /// XW-ABL-24: ships at range 0-1 of the obstacle suffer the blast; the obstacle and the locks on it are removed.
     pub(super) fn break_obstacle(&mut self, place: u8, rock: u8, out: &mut Out<'_, Event>) {
         let near = self.ships_near_rock(rock);
         if let Some(broken) = self.public.obstacles.get_mut(usize::from(rock)) {
@@ -174,7 +173,7 @@ impl State {
         }
     }
 
-    /// XW-DEV-03: a ship came over a mine.
+    /// XW-DEV-03: a ship moved over a mine.
     pub(super) fn trip(&mut self, ship: ShipId, place: u8, out: &mut Out<'_, Event>) {
         if self.public.devices.get(usize::from(place)).is_some_and(|device| !device.gone) {
             self.detonate(place, out);
@@ -189,7 +188,7 @@ impl State {
         out.tell(Viewers::ALL, || Event::Detonated { device: place, card });
     }
 
-    /// XW-DEV-04: what the blast does to one ship.
+    /// XW-DEV-04: the effect of a blast on one ship.
     fn blast(&mut self, ship: ShipId, place: u8, out: &mut Out<'_, Event>) {
         let Some(Play { blast, .. }) = self.play_of(place) else { return };
         self.gain(ship, Token::Ion, blast.ion, rules::BLAST, out);
@@ -201,7 +200,7 @@ impl State {
         }
     }
 
-    /// Dice of a blast.
+    /// Asks for the dice of a blast.
     pub(super) fn roll_blast(&mut self, ship: ShipId, place: u8, dice: u8) {
         self.public.open = Open::Die { ship, why: Why::Device(place), dice };
     }
@@ -214,7 +213,7 @@ impl State {
         self.public.then(Task::Suffer(ship, hits, crits));
     }
 
-    /// XW-ABL-26: ships that may spend a shield on a card now, the first player's first.
+    /// XW-ABL-26: ships that may now spend a shield to recharge a card, the first player's ships first.
     pub(super) fn recharges(&self) -> Vec<Task> {
         let first = self.public.options.first;
         let mut able: Vec<(bool, Task)> = self
@@ -233,7 +232,7 @@ impl State {
         able.into_iter().map(|(_, task)| task).collect()
     }
 
-    /// XW-ABL-26: a shield for two charges.
+    /// XW-ABL-26: spends a shield to recover two charges.
     pub(super) fn recharge(&mut self, id: ShipId, out: &mut Out<'_, Event>) {
         let found = (0..).zip(self.public.ship(id).cards.iter()).find_map(|(place, fit)| {
             let card = self.card(fit.card).filter(|card| at_activation(card).is_some())?;

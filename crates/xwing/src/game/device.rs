@@ -1,4 +1,4 @@
-//! Bombs and mines on the table, and how they come there: dropped in the System Phase (XW-DEV-01).
+//! Bombs and mines in play, and dropping them in the System Phase (XW-DEV-01).
 
 use super::ability::device::play;
 use super::event::Event;
@@ -17,11 +17,9 @@ use table::{Out, Viewers};
 pub struct Device {
     /// The card it came from.
     pub card: u16,
-    /// Whose it is.
     pub team: Team,
-    /// Where it lies.
     pub at: At,
-    /// It went off, or was taken away.
+    /// It has detonated or was removed.
     pub gone: bool,
 }
 
@@ -34,7 +32,6 @@ fn size(kind: Option<DeviceKind>) -> Option<(f64, f64)> {
     }
 }
 
-/// The token of a device.
 fn token(kind: Option<DeviceKind>) -> Option<DeviceToken> {
     let (wide, long) = size(kind)?;
     DeviceToken::new(wide, long).ok()
@@ -56,12 +53,12 @@ impl State {
         })
     }
 
-    /// XW-DEV-01: dropped by the rear guides with the 1 straight, for a charge; not off the table.
+    /// XW-DEV-01: dropped from the rear guides with the 1 straight, for a charge; not outside the play area.
     pub(super) fn drop_device(&mut self, ship: ShipId, place: u8, out: &mut Out<'_, Event>) {
         self.drop_by(ship, place, Template::STRAIGHT_1, out);
     }
 
-    /// Dropped with this template.
+    /// Drops a device with this template.
     pub(super) fn drop_by(&mut self, ship: ShipId, place: u8, by: Template, out: &mut Out<'_, Event>) {
         let Some(fit) = self.public.ship(ship).cards.get(usize::from(place)).copied() else { return };
         let card = fit.card;
@@ -79,7 +76,7 @@ impl State {
         }
     }
 
-    /// The tokens of a device that is dropped with a template; none when any part would lie off the table.
+    /// The tokens of a device dropped with a template; empty if any part would lie outside the play area.
     fn dropped_set(&self, ship: ShipId, card: u16, by: Template) -> Vec<geometry::Token> {
         let Some(upgrade) = self.card(card) else { return Vec::new() };
         let (Some(shape), Some((wide, _))) = (token(upgrade.device), size(upgrade.device)) else {
@@ -88,7 +85,7 @@ impl State {
         let tokens = play(upgrade).map_or(1, |play| play.tokens);
         let middle = shape.pose(self.public.ship(ship).at.pose(), self.base(ship), Release::Drop, by);
         let area = self.public.options.table.area();
-        // XW-ABL-25: the middle one as usual, the others at its left and right.
+        // XW-ABL-25: the middle token as usual, the others to its left and right.
         let aside = |step: u8| match step {
             0 => 0.0,
             odd if odd % 2 == 1 => -wide * f64::from(odd.div_ceil(2)),
@@ -104,7 +101,7 @@ impl State {
         if leaves { Vec::new() } else { set }
     }
 
-    /// Puts one token down. XW-DEV-03: a mine dropped under a ship goes off at once.
+    /// Places one token. XW-DEV-03: a mine dropped under a ship detonates immediately.
     fn lay(&mut self, ship: ShipId, card: u16, placed: &geometry::Token, out: &mut Out<'_, Event>) {
         let (team, at) = (self.public.ship(ship).team, At::from(placed.pose()));
         let number = u8::try_from(self.public.devices.len()).unwrap_or(0);

@@ -1,45 +1,38 @@
-//! Dice as they lie on the table: counted faces, those that were rerolled apart (XW-ATK-07).
+//! Rolled dice as counted faces; dice that were already rerolled are kept apart (XW-ATK-07).
 
 use crate::dice::{AttackFace, DefenseFace, SIDES};
 use crate::solo::dice::Die;
 use serde::{Deserialize, Serialize};
 
-/// The most dice of one roll (XW-ATK-05).
+/// XW-ATK-05
 pub const MOST_DICE: u8 = 6;
 
-/// Counted faces of attack dice: crit, hit, focus, blank.
+/// Counted faces of attack dice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reds {
-    /// Critical hits.
     pub crit: u8,
-    /// Hits.
     pub hit: u8,
-    /// Focus results.
     pub focus: u8,
-    /// Blanks.
     pub blank: u8,
 }
 
-/// Counted faces of defense dice: evade, focus, blank.
+/// Counted faces of defense dice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Greens {
-    /// Evades.
     pub evade: u8,
-    /// Focus results.
     pub focus: u8,
-    /// Blanks.
     pub blank: u8,
 }
 
-/// Dice of one roll: those that may still be rerolled, and those that were.
+/// The dice of one roll: those that may still be rerolled, and those that have been.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pool<F> {
-    /// Not rerolled.
+    /// Not rerolled yet.
     pub fresh: F,
-    /// Rerolled: not a second time.
+    /// Already rerolled; may not be rerolled again.
     pub fixed: F,
 }
 
@@ -50,7 +43,7 @@ impl Reds {
         self.crit + self.hit + self.focus + self.blank
     }
 
-    /// Both together.
+    /// The sum of both.
     #[must_use]
     pub const fn plus(self, other: Self) -> Self {
         Reds {
@@ -72,7 +65,7 @@ impl Reds {
         }
     }
 
-    /// Every roll of so many dice with its weight out of 8 to the power of the dice.
+    /// Every roll of `dice` dice with its weight out of 8^`dice`.
     pub fn rolls(dice: u8) -> impl Iterator<Item = (Self, u32)> {
         (0..=dice).flat_map(move |crit| {
             (0..=dice - crit).flat_map(move |hit| {
@@ -85,7 +78,7 @@ impl Reds {
         })
     }
 
-    /// The roll of a list of faces.
+    /// Counts a list of faces.
     pub fn counted(faces: impl IntoIterator<Item = AttackFace>) -> Self {
         let mut roll = Reds::default();
         for face in faces {
@@ -99,7 +92,7 @@ impl Reds {
         roll
     }
 
-    /// The face of a single die.
+    /// The face of a roll of a single die.
     #[must_use]
     pub fn face(self) -> AttackFace {
         AttackFace::ALL.into_iter().find(|face| self.of(*face) > 0).unwrap_or(AttackFace::Blank)
@@ -113,7 +106,7 @@ impl Greens {
         self.evade + self.focus + self.blank
     }
 
-    /// Both together.
+    /// The sum of both.
     #[must_use]
     pub const fn plus(self, other: Self) -> Self {
         Greens {
@@ -133,7 +126,7 @@ impl Greens {
         }
     }
 
-    /// Every roll of so many dice with its weight out of 8 to the power of the dice.
+    /// Every roll of `dice` dice with its weight out of 8^`dice`.
     pub fn rolls(dice: u8) -> impl Iterator<Item = (Self, u32)> {
         (0..=dice).flat_map(move |evade| {
             (0..=dice - evade).map(move |focus| {
@@ -149,26 +142,26 @@ impl Greens {
 pub trait Faces: Copy {
     /// A face of the die.
     type Face: Copy + 'static;
-    /// Every face, in the order in which dice are laid out.
+    /// Every face, in the order in which dice are listed one by one.
     const ALL: &'static [Self::Face];
-    /// The faces a reroll takes up.
+    /// The faces that may be rerolled.
     const REROLLED: [Self::Face; 2];
     /// How many dice show a face.
     fn count(self, face: Self::Face) -> u8;
-    /// The same, to be changed.
+    /// Mutable access to the same count.
     fn at(&mut self, face: Self::Face) -> &mut u8;
-    /// Both together.
+    /// The sum of both.
     fn and(self, other: Self) -> Self;
 }
 
 impl<F: Faces> Pool<F> {
-    /// All dice.
+    /// All dice together.
     #[must_use]
     pub fn all(&self) -> F {
         self.fresh.and(self.fixed)
     }
 
-    /// One by one, as the solo system looks at them.
+    /// The dice one by one, in the form the solo system uses.
     #[must_use]
     pub fn one_by_one(&self) -> Vec<Die<F::Face>> {
         let of = |roll: F, rerolled| {
@@ -179,7 +172,7 @@ impl<F: Faces> Pool<F> {
         of(self.fresh, false).chain(of(self.fixed, true)).collect()
     }
 
-    /// Turns one die into another face; rerolled dice first. False when none shows it.
+    /// Turns one die to another face, rerolled dice first. Returns false if no die shows `from`.
     pub fn turn(&mut self, from: F::Face, to: F::Face) -> bool {
         let roll = if self.fixed.count(from) > 0 {
             &mut self.fixed
@@ -193,7 +186,7 @@ impl<F: Faces> Pool<F> {
         true
     }
 
-    /// Takes fresh dice up for a reroll: so many focus results and blanks.
+    /// Removes dice for a reroll.
     pub fn pick_up(&mut self, focus: u8, blank: u8) {
         for (face, dice) in F::REROLLED.into_iter().zip([focus, blank]) {
             let left = self.fresh.at(face);
@@ -247,7 +240,7 @@ impl Faces for Greens {
     }
 }
 
-/// Ways in which so many dice fall into these counts, times the sides of each face.
+/// The number of ways in which `dice` dice show these counts; each face comes with its number of sides.
 fn weight(dice: u8, faces: &[(u8, u32)]) -> u32 {
     let mut left = u32::from(dice);
     let mut ways = 1;
@@ -261,7 +254,7 @@ fn weight(dice: u8, faces: &[(u8, u32)]) -> u32 {
     ways
 }
 
-/// All the sides of so many dice.
+/// The total weight of all rolls: 8^`dice`.
 #[must_use]
 pub fn whole(dice: u8) -> u32 {
     SIDES.pow(u32::from(dice))
@@ -277,10 +270,10 @@ mod tests {
             assert_eq!(Reds::rolls(dice).map(|(_, weight)| weight).sum::<u32>(), whole(dice));
             assert_eq!(Greens::rolls(dice).map(|(_, weight)| weight).sum::<u32>(), whole(dice));
         }
-        // Two dice, a hit and a blank: twice 3 times 2 of 64.
+        // Two dice, a hit and a blank: 2 * 3 * 2 of 64.
         let roll = Reds { hit: 1, blank: 1, ..Reds::default() };
         assert!(Reds::rolls(2).any(|(other, weight)| other == roll && weight == 12));
-        // Three dice, two evades and a focus: thrice 9 times 2 of 512.
+        // Three dice, two evades and a focus: 3 * 9 * 2 of 512.
         let roll = Greens { evade: 2, focus: 1, blank: 0 };
         assert!(Greens::rolls(3).any(|(other, weight)| other == roll && weight == 54));
         assert_eq!(Reds::rolls(6).count(), 84);

@@ -1,4 +1,4 @@
-//! What happened, with the facts to tell it.
+//! What happened, with the facts needed to describe it.
 
 use super::choice::{Act, Means};
 use super::dice::{Greens, Reds};
@@ -18,7 +18,7 @@ use crate::solo::system::BombRecord;
 use serde::Serialize;
 use table::RuleId;
 
-/// Counted tokens that come and go.
+/// Kinds of tokens that are counted.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "each is the printed name of the token")]
@@ -38,19 +38,17 @@ pub enum Token {
     Tractor,
 }
 
-/// Why a die is rolled for a ship outside attacks.
+/// Why dice are rolled for a ship outside of attacks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Why {
-    /// An obstacle was met: its place in the list.
+    /// An obstacle was met, given by its index.
     Obstacle(u8),
-    /// A damage card.
     Card(DamageCard),
-    /// A device went off: its place in the list.
+    /// A device detonated, given by its index.
     Device(u8),
 }
 
-/// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(
@@ -60,27 +58,26 @@ pub enum Why {
 pub enum Event {
     /// A ship was placed before the first round.
     Placed { ship: ShipId, at: At },
-    /// The turret of a ship that was placed points there.
+    /// The turret of a ship that was placed was pointed.
     Pointed { ship: ShipId, turret: Turret },
     /// Markers and obstacles were laid out.
     LaidOut { markers: Option<[At; 2]>, obstacles: Vec<Rock> },
-    /// A ship of the pool was called; a destroyed one comes back as a fresh one.
+    /// A ship of the pool was called into play; a destroyed one returns undamaged.
     Called { ship: ShipId, kind: Kind, fresh: bool, rule: RuleId },
     /// A ship came out of hyperspace at a side of a marker, counted from 0.
     Arrived { ship: ShipId, marker: u8, exit: Exit, at: At },
-    /// Every side of both markers is blocked: the ship comes at the start of the next round.
+    /// Every side of both markers is blocked: the ship arrives at the start of the next round.
     HeldUp { ship: ShipId },
     /// A ship has locked the player ship that it hunts.
     Hunts { ship: ShipId, target: ShipId },
-    /// A phase began.
     PhaseBegan { round: u8, phase: Phase },
-    /// A dial was set; which way is not said.
+    /// A dial was set; the setting is not disclosed.
     DialSet { ship: ShipId },
-    /// A dial was revealed. The colour is the one it has now.
+    /// A dial was revealed, with the current color of its maneuver.
     Revealed { ship: ShipId, setting: Setting, colour: Colour },
-    /// Another maneuver is flown than the dial says.
+    /// A maneuver other than the one on the dial is executed.
     Instead { ship: ShipId, maneuver: DialEntry, rule: RuleId },
-    /// A ship moved, along that template.
+    /// A ship moved along that template.
     Moved {
         ship: ShipId,
         from: At,
@@ -92,13 +89,13 @@ pub enum Event {
     },
     /// A ship left the table.
     Left { ship: ShipId, status: Status },
-    /// A solo ship determined its approach; the drawing shows it with the flight that came of it.
+    /// A solo ship determined its approach; the sketch shows it with the resulting flight.
     Approach { ship: ShipId, record: Box<ApproachRecord>, sketch: Box<Sketch> },
     /// A solo ship flew.
     Flew { ship: ShipId, record: Box<MovementRecord> },
     /// A solo ship chose its action.
     Acted { ship: ShipId, record: Box<ActionRecord> },
-    /// A solo ship used what cards grant.
+    /// A solo ship used granted actions.
     Granted { ship: ShipId, records: Vec<GrantRecord> },
     /// A solo ship chose weapon and target.
     Aimed { ship: ShipId, record: Box<AttackRecord> },
@@ -112,17 +109,16 @@ pub enum Event {
     Gained { ship: ShipId, token: Token, count: u8, rule: RuleId },
     /// Tokens were lost or spent.
     Lost { ship: ShipId, token: Token, count: u8, rule: RuleId },
-    /// Force was spent.
     ForceSpent { ship: ShipId },
     /// An action was performed.
     Performed { ship: ShipId, act: Act, colour: Colour },
     /// An action failed.
     Failed { ship: ShipId, act: Act },
-    /// A ship was repositioned.
     Repositioned { ship: ShipId, from: At, to: At },
-    /// A lock is gone.
+    /// A lock was removed.
     Unlocked { ship: ShipId, rule: RuleId },
-    /// An attack was declared: the weapon is a card or a primary weapon; the line is the one the range was measured by.
+    /// An attack was declared; `card` is `None` for a primary weapon, `line` is the line along which the range was
+    /// measured.
     Declared {
         ship: ShipId,
         target: ShipId,
@@ -134,17 +130,16 @@ pub enum Event {
     },
     /// A ship may make a bonus attack.
     BonusAttack { ship: ShipId },
-    /// A ship that engages does not attack.
+    /// An engaging ship did not attack.
     Held { ship: ShipId },
-    /// Attack dice fell.
+    /// Attack dice were rolled.
     AttackRolled { roll: Reds, again: bool },
-    /// Defense dice fell.
+    /// Defense dice were rolled.
     DefenseRolled { dice: u8, roll: Greens, again: bool },
-    /// Dice were changed.
+    /// Dice were modified.
     Changed { ship: ShipId, by: Means, attack: Reds, defense: Greens },
-    /// What is left of an attack.
+    /// The results that remain after Neutralize Results.
     Neutralized { target: ShipId, hits: u8, crits: u8 },
-    /// A shield was lost.
     ShieldLost { ship: ShipId },
     /// A card was dealt face down.
     DealtDown { ship: ShipId },
@@ -154,26 +149,25 @@ pub enum Event {
     Exposed { ship: ShipId, card: DamageCard },
     /// A faceup card was turned down.
     Repaired { ship: ShipId, card: DamageCard },
-    /// A deck was made anew.
+    /// A damage deck was reshuffled.
     Reshuffled { solo: bool },
     /// A discarded card was turned up before the shuffle.
     TurnedUp { solo: bool, card: DamageCard },
-    /// A device was put on the table.
+    /// A device was dropped.
     Dropped { ship: ShipId, card: u16, at: At },
-    /// A device would have stuck out of the table.
+    /// A device was not dropped, because it would not have fit into the play area.
     NotDropped { ship: ShipId, card: u16 },
-    /// The defender takes a hit damage instead of the dice.
+    /// The defender suffers a hit damage instead of dice being rolled.
     HitInstead { ship: ShipId },
     /// Charges of a card were spent.
     Discharged { ship: ShipId, card: u16, count: u8 },
-    /// Charges of a card came back.
+    /// Charges of a card were recovered.
     Recharged { ship: ShipId, card: u16, count: u8 },
-    /// An obstacle is gone.
+    /// An obstacle was removed.
     Broken { obstacle: u8 },
-    /// A device went off.
+    /// A device detonated.
     Detonated { device: u8, card: u16 },
     /// A ship decloaked, or could not.
     Decloaked { ship: ShipId, done: bool },
-    /// The match is over.
     Over { outcome: Outcome, rule: RuleId },
 }

@@ -1,4 +1,4 @@
-//! Exposing damage cards: one that lies face down is turned up, and works (XW-DMG-22).
+//! Exposing damage cards: a facedown card is turned up and takes effect (XW-DMG-22).
 
 use super::deck::Damage;
 use super::event::Event;
@@ -8,13 +8,13 @@ use crate::content::DamageCard;
 use table::{Out, Viewers};
 
 impl State {
-    /// The places of a ship's damage cards that lie face down.
+    /// The indexes of a ship's facedown damage cards.
     pub(super) fn facedown(&self, ship: ShipId) -> Vec<u8> {
         let cards = (0..).zip(&self.public.ship(ship).damage);
         cards.filter(|(_, card)| !matches!(card, Damage::Up(_))).map(|(place, _)| place).collect()
     }
 
-    /// XW-DMG-22: one of them, by lot, is turned up.
+    /// XW-DMG-22: one of them, chosen at random, is turned up.
     pub(super) fn expose(&mut self, ship: ShipId, out: &mut Out<'_, Event>) {
         match *self.facedown(ship).as_slice() {
             [] => {}
@@ -26,14 +26,14 @@ impl State {
         }
     }
 
-    /// The lot has named a card.
+    /// Exposes the card that was chosen at random.
     pub(super) fn expose_lot(&mut self, ship: ShipId, lot: u8, out: &mut Out<'_, Event>) {
         if let Some(place) = self.facedown(ship).get(usize::from(lot)) {
             self.unveil(ship, *place, out);
         }
     }
 
-    /// A card that everybody has seen is known; any other is drawn now.
+    /// The kind of a card that has been seen is known; the kind of any other card is decided by chance now.
     fn unveil(&mut self, ship: ShipId, place: u8, out: &mut Out<'_, Event>) {
         match self.public.ship(ship).damage.get(usize::from(place)) {
             Some(Damage::Turned(card)) => self.exposed(ship, place, *card, out),
@@ -42,7 +42,7 @@ impl State {
         }
     }
 
-    /// The kinds that a card may be which nobody has seen.
+    /// The kinds that an unseen card may be, with their weights.
     pub(super) fn veiled(&self, ship: ShipId, place: u8) -> Vec<(DamageCard, u32)> {
         let owner = self.public.ship(ship);
         match owner.damage.get(usize::from(place)) {
@@ -51,7 +51,7 @@ impl State {
         }
     }
 
-    /// The card turned out to be of this kind.
+    /// Chance has decided the kind of the card.
     pub(super) fn unveiled(&mut self, ship: ShipId, place: u8, card: DamageCard, out: &mut Out<'_, Event>) {
         let owner = *self.public.ship(ship);
         if let Some(Damage::Down(shuffle)) = owner.damage.get(usize::from(place)) {

@@ -1,8 +1,7 @@
-//! Questions of whoever looks at the table: what a ship's arcs cover, where a template would lead, what a shot would
-//! come to.
+//! Questions about a match: what a ship's arcs cover, where a template would lead, the odds of a shot.
 //!
-//! Answered from what lies open alone, by the functions play itself uses, so that nobody who draws a mat has to know a
-//! rule. A template is laid without looking at other ships, as at the table: nothing is foretold.
+//! Answered from the public state only, by the same functions that play uses, so that the page does not need to know
+//! any rule. A template is placed without regard to other ships, as at the table: overlaps are not predicted.
 
 #[cfg(test)]
 mod tests;
@@ -22,52 +21,48 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use table::Shared;
 
-/// A question about the table.
+/// A question about a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Inquiry {
-    /// What a ship's firing arcs cover, band by band.
+    /// What a ship's firing arcs cover, by range band.
     Arcs(ShipId),
     /// Where a maneuver would lead if nothing were in the way.
     Template(ShipId, Setting),
-    /// What an attack would come to: attacker, weapon, target.
+    /// The odds of an attack: attacker, weapon index, target.
     Shot(ShipId, u8, ShipId),
 }
 
-/// An answer, of the question's own kind.
+/// The answer to the [`Inquiry`] of the same name.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Answer {
     /// The outlines of bands 1, 2 and 3 of every firing arc.
     Arcs(Vec<[Outline; 3]>),
-    /// The template and the end; nothing where the ship stays.
+    /// The template and the end position; the outline is empty if the ship would stay.
     Template {
-        /// The template.
         outline: Outline,
         /// Where the ship would stand.
         end: At,
     },
-    /// The shot; nothing where it cannot be made.
+    /// `None` if the shot is not legal.
     Shot(Option<Box<Prospects>>),
 }
 
-/// Corners in millimetres from the player's left corner.
+/// Corners in millimeters from the player's left corner.
 pub type Outline = Vec<[f64; 2]>;
 
-/// What an attack would come to.
+/// The dice and odds of a possible attack.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Prospects {
-    /// The measured line, from edge to edge.
+    /// The measured line between the closest points.
     pub line: [[f64; 2]; 2],
-    /// Its length in millimetres.
+    /// In millimeters.
     pub distance: f64,
     /// The attack range.
     pub range: u8,
-    /// An obstacle lies between.
     pub obstructed: bool,
-    /// Attack dice.
     pub attack_dice: u8,
-    /// Defense dice.
     pub defense_dice: u8,
     /// The exact odds.
     pub odds: Odds,
@@ -93,10 +88,10 @@ impl fmt::Display for Unanswered {
 
 impl std::error::Error for Unanswered {}
 
-/// Answers a question from what lies open.
+/// Answers a question from the public state.
 ///
 /// # Errors
-/// When it names a ship or a maneuver that is not there.
+/// If it names a ship that is not in play or a maneuver that does not exist.
 pub fn answer(content: &'static Content, public: &Public, inquiry: Inquiry) -> Result<Answer, Unanswered> {
     let state = State { content: Shared(content), public: *public, hidden: [None; MOST_SHIPS] };
     let there = |id: ShipId| {
@@ -139,7 +134,7 @@ impl State {
         self.prospects_of(ship, &found)
     }
 
-    /// What a shot that can be made would come to.
+    /// The dice and odds of a legal shot.
     #[must_use]
     pub fn prospects_of(&self, ship: ShipId, found: &Shooting) -> Option<Prospects> {
         let Shooting { weapon, target, .. } = *found;
@@ -173,7 +168,7 @@ impl State {
         })
     }
 
-    /// The line by which the attack range was measured: inside the arc of the weapon.
+    /// The line along which the attack range is measured: inside the arc of the weapon.
     pub(super) fn line(&self, own: &Footprint, foe: &Footprint) -> Option<(Point, Point)> {
         let attacker = self.public.ship(self.public.attack.attacker);
         let arcs: Arcs = weapon_arcs(self.armed()?.arc, attacker.turret).into_iter().collect();
@@ -181,7 +176,7 @@ impl State {
         Some((measure.first.from, measure.first.to))
     }
 
-    /// What the attacker may spend on its dice; a blinded pilot Force alone (XW-DMG-20).
+    /// What the attacker may spend on its dice; with Blinded Pilot, Force only (XW-DMG-20).
     fn attackers_means(&self) -> Means {
         let Attack { attacker, defender, .. } = self.public.attack;
         let own = self.public.ship(attacker);
@@ -197,7 +192,7 @@ impl State {
         }
     }
 
-    /// What the defender may spend, what its ability turns for nothing, and the gas cloud (XW-OBS-06).
+    /// What the defender may spend, what its ability changes at no cost, and the gas cloud (XW-OBS-06).
     fn defenders_means(&self) -> Means {
         let own = self.public.ship(self.public.attack.defender);
         let green = if self.green_may_change() { own.tokens } else { Tokens::default() };

@@ -52,9 +52,7 @@ pub enum Roster {
 pub struct Mission {
     /// The scenario.
     pub variant: Variant,
-    /// The player faction.
     pub player: Faction,
-    /// The enemy faction.
     pub enemy: Faction,
     /// How many people share the player side, each with ships of their own: one to eight.
     pub people: u8,
@@ -64,7 +62,7 @@ pub struct Mission {
     pub picks: Picks,
     /// So many more enemies come with each wave: none to four.
     pub more: u8,
-    /// How ships of the pool are taken.
+    /// How ships are taken from the pool.
     pub pool: Pool,
     /// The player squad as XWS text, instead of the table's ships.
     #[serde(skip_serializing_if = "Option::is_none")]

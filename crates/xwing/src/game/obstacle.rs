@@ -1,4 +1,4 @@
-//! Obstacles and mines that a ship moves through or comes to lie on (rules `XW-OBS-…`).
+//! Obstacles and mines that a ship moves through or overlaps (rules `XW-OBS-…`).
 
 use super::event::{Event, Token, Why};
 use super::ship::ShipId;
@@ -10,7 +10,7 @@ use crate::solo::record::NoAction;
 use table::{Out, Viewers};
 
 impl State {
-    /// XW-OBS-01: everything met, in the order in which the template comes to it.
+    /// XW-OBS-01: everything met, in order along the template.
     pub(super) fn met(&self, ship: ShipId, start: Pose, maneuver: Maneuver, flight: &Flight) -> Vec<Task> {
         let base = self.base(ship);
         let mut met = Vec::new();
@@ -27,7 +27,8 @@ impl State {
         met
     }
 
-    /// A die is rolled for each obstacle; an asteroid or gas cloud costs the Perform Action step, debris a stress token.
+    /// A die is rolled for each obstacle. After an asteroid or gas cloud the ship skips its Perform Action step; a
+    /// debris cloud gives a stress token.
     pub(super) fn meet(&mut self, ship: ShipId, rock: u8, out: &mut Out<'_, Event>) {
         let Some(kind) = self.rock_kind(rock) else { return };
         // XW-ABL-33
@@ -46,7 +47,8 @@ impl State {
         self.public.open = Open::Die { ship, why: Why::Obstacle(rock), dice: 1 };
     }
 
-    /// XW-TOK-10: a ship that was moved through or onto an obstacle rolls for it all the same, and keeps its action.
+    /// XW-TOK-10: a tractored ship that was moved through or onto an obstacle rolls for it as well, but keeps its
+    /// action.
     pub(super) fn scrape(&mut self, ship: ShipId, rock: u8, out: &mut Out<'_, Event>) {
         match self.rock_kind(rock) {
             None => return,
@@ -56,7 +58,7 @@ impl State {
         self.public.open = Open::Die { ship, why: Why::Obstacle(rock), dice: 1 };
     }
 
-    /// XW-OBS-02 to XW-OBS-04: what the die says.
+    /// XW-OBS-02 to XW-OBS-04: applies the result of the die.
     pub(super) fn met_rolled(&mut self, ship: ShipId, rock: u8, face: AttackFace, out: &mut Out<'_, Event>) {
         out.tell(Viewers::ALL, || Event::Rolled { ship, why: Why::Obstacle(rock), face });
         match self.rock_kind(rock).map_or(Harm::None, |kind| harm(kind, face)) {
@@ -68,10 +70,9 @@ impl State {
     }
 }
 
-/// What the die of an obstacle does to the ship that met it.
+/// What the die rolled for an obstacle does to the ship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Harm {
-    /// Nothing.
     None,
     /// One damage.
     Hit,
@@ -81,7 +82,7 @@ pub enum Harm {
     Strain,
 }
 
-/// XW-OBS-02 to XW-OBS-04: the die of each kind of obstacle.
+/// XW-OBS-02 to XW-OBS-04
 #[must_use]
 pub const fn harm(kind: ObstacleKind, face: AttackFace) -> Harm {
     match (kind, face) {

@@ -1,4 +1,4 @@
-//! The open question, and what it is about.
+//! The pending question, and what it is about.
 
 use super::ability::Bonus;
 use super::choice::{Act, May};
@@ -14,56 +14,54 @@ use crate::solo::Roll;
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
-/// What lets a ship perform an action.
+/// What allows a ship to perform an action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum How {
     /// The Perform Action step.
     Step,
-    /// What follows another action: its link (once), and what abilities grant after any action.
+    /// An action that follows another: its linked action (once), and actions that abilities grant after any action.
     After {
         /// The action it follows.
         kind: ActionKind,
-        /// That one was a linked action itself.
+        /// That action was itself a linked action.
         linked: bool,
     },
-    /// What abilities grant after a maneuver.
+    /// Granted by an ability after a maneuver.
     Granted(After),
     /// A friend's coordinate action.
     Coordinated,
 }
 
-/// Whose slot is asked for.
+/// What a slot is chosen for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SlotOf {
     /// A Tallon roll.
     Tallon,
-    /// A barrel roll, with what lets it be performed.
+    /// A barrel roll or SLAM, with the source of the action.
     Roll(Act, How),
-    /// Decloaking to a side.
     Decloak(crate::geometry::Side),
 }
 
-/// Whose dice, and who changes them.
+/// Which dice are being modified; the owner of the dice modifies them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Turning {
-    /// The attacker changes attack dice.
+    /// The attacker modifies attack dice.
     AttackDice,
-    /// The defender changes defense dice.
+    /// The defender modifies defense dice.
     DefenseDice,
 }
 
-/// A decision of a solo ship.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
-    /// Its bomb or mine.
+    /// Whether to drop its bomb or mine.
     System,
     /// Approach and movement.
     Fly,
-    /// What cards grant after the maneuver.
+    /// Actions that cards grant after the maneuver.
     Grants(After),
     /// The action of its activation.
     Act,
@@ -79,38 +77,37 @@ pub enum Step {
     DefenseDice,
 }
 
-/// The open question.
+/// What the match is waiting for: a player's choice, a chance outcome, or nothing because rules are running.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Open {
-    /// None: rules are running.
+    /// Rules are running.
     #[default]
     Nothing,
-    /// Where markers and obstacles lie: the first half of the lot, or the second once the first is known.
+    /// The random layout of markers and obstacles; the first half of its seed, once known.
     Layout(Option<u16>),
-    /// Which of so many equal ships of the pool comes.
+    /// Which of several equal ships of the pool arrives (chance); the number of options.
     Draft(Kind, u8),
-    /// What the arrival of a ship needs: a die for the marker or its side, or a lot.
+    /// What the arrival of a ship needs: a die for the marker or its side, or a random choice.
     Arrive(ShipId, Ask),
-    /// Which of so many equally near ships is hunted.
+    /// Which of several equally near ships is hunted (chance); the number of options.
     Hunt(ShipId, u8),
-    /// Where a ship is placed.
     Place(ShipId),
-    /// Dials.
+    /// Which dial settings the players choose.
     Dials,
-    /// Whether a ship uses something.
+    /// Whether a ship uses an optional ability.
     May(ShipId, May),
     /// Whether a ship takes a deplete or a strain token.
     Toll(ShipId),
-    /// How a tractored ship is moved by the one that tractors it.
+    /// How the second ship moves the first one, which it has tractored.
     Drag(ShipId, ShipId),
-    /// Whether a ship that was moved is turned.
+    /// Whether a tractored ship that was moved is rotated.
     Spin(ShipId),
-    /// Which of so many facedown damage cards of a ship is exposed.
+    /// Which facedown damage card of a ship is exposed (chance); the number of options.
     Expose(ShipId, u8),
-    /// The kind of a damage card that nobody has seen: its place on the ship.
+    /// The kind of an unseen damage card (chance); its index on the ship.
     Unveil(ShipId, u8),
-    /// Which of a seat's ships of one initiative is next.
+    /// Which of a seat's ships with the same initiative is next.
     Next(Seat),
     /// What a ship does in the System Phase.
     System(ShipId),
@@ -120,51 +117,47 @@ pub enum Open {
     Act(ShipId, How),
     /// What a ship attacks.
     Fire(ShipId),
-    /// How many more charges a ship spends on its attack, up to this.
+    /// How many more charges a ship spends on its attack, at most this many.
     Charges(ShipId, u8),
-    /// Which of a seat's bombs goes off next.
+    /// Which of a seat's bombs detonates next.
     Detonate(Seat),
-    /// How a ship flies ahead before it reveals its dial.
+    /// How a ship moves before it reveals its dial (XW-ABL-32).
     Ahead(ShipId),
-    /// What a jammed ship loses, by the one that jams it.
+    /// What the first ship loses, chosen for the second one, which jams it.
     Jam(ShipId, ShipId),
-    /// Which comes first after an action of a ship: another action, or the die of a damage card.
+    /// What comes first after an action: another action, or the die roll of a damage card. The flag: the action was
+    /// linked.
     Order(ShipId, ActionKind, bool),
-    /// Which obstacle the device at this place of the list breaks.
+    /// Which obstacle the device at this index destroys.
     Break(Seat, u8),
-    /// How a ship changes dice.
+    /// How a ship modifies dice.
     Modify(ShipId, Turning),
     /// Attack dice.
     RollAttack {
-        /// How many.
         dice: u8,
-        /// They were taken up.
+        /// It is a reroll.
         again: bool,
     },
     /// Defense dice.
     RollDefense {
-        /// How many.
         dice: u8,
-        /// They were taken up.
+        /// It is a reroll.
         again: bool,
     },
-    /// Attack dice for a ship outside attacks.
+    /// Attack dice rolled for a ship outside of attacks.
     Die {
-        /// The ship.
         ship: ShipId,
-        /// Why.
         why: Why,
-        /// How many.
         dice: u8,
     },
     /// A faceup damage card for a ship.
     Card(ShipId),
-    /// An unseen discarded card of a side, before its deck is shuffled.
+    /// The kind of an unseen discarded card, before the deck is shuffled.
     Discard(Team),
-    /// What a solo ship's decision needs.
+    /// A roll that a solo ship's decision needs.
     Solo(ShipId, Step, Roll),
-    /// Nothing any more.
+    /// The match is over.
     Over(Outcome),
-    /// Where the turret of a ship points that was just placed.
+    /// Where the turret of a ship that was just placed points.
     Turret(ShipId),
 }

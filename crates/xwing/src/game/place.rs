@@ -3,7 +3,7 @@
 use crate::geometry::{Bearing, Heading, Maneuver, Pose, Speed};
 use serde::{Deserialize, Serialize};
 
-/// A pose in whole micrometres and micro-degrees.
+/// A pose in whole micrometers and micro-degrees.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct At {
@@ -16,13 +16,12 @@ pub struct At {
 }
 
 impl At {
-    /// The pose.
     #[must_use]
     pub const fn pose(self) -> Pose {
         Pose::new(self.x, self.y, Heading::from_micro_degrees(self.heading))
     }
 
-    /// Whole millimetres and degrees.
+    /// Whole millimeters and degrees.
     #[must_use]
     pub const fn mm(x: i32, y: i32, degrees: i32) -> Self {
         At { x: x * 1000, y: y * 1000, heading: degrees * 1_000_000 }
@@ -39,9 +38,7 @@ impl From<Pose> for At {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setting {
-    /// The bearing.
     pub bearing: Bearing,
-    /// The speed.
     pub speed: u8,
 }
 

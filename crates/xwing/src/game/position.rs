@@ -1,11 +1,11 @@
-//! A match between two rounds written down as a set-up: `begin` of it is the same match.
+//! Writes a match between two rounds as a setup: `begin` of that setup gives the same match.
 
 use super::device::Device;
 use super::setup::{DeviceEntry, Entry, RockEntry, ScenarioEntry, Setup};
 use super::ship::Ship;
 use super::state::{Open, Rock, State};
 
-/// A state between two rounds as a set-up.
+/// A state between two rounds as a setup; `None` at any other time.
 pub(super) fn position(state: &State) -> Option<Setup> {
     let public = &state.public;
     let rests = public.open == Open::Dials && public.dials == 0 && public.tasks.is_empty();

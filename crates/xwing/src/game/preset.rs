@@ -1,4 +1,4 @@
-//! Ways to begin: the printed scenario and its variants, and a few ships on either side of five obstacles.
+//! Preset setups: the printed scenario and its variants, and a few ships on either side of five obstacles.
 
 use super::mission::{Mission, Opponent};
 use super::place::At;
@@ -7,16 +7,14 @@ use crate::craft::Team;
 use crate::scenario::Variant;
 use table::Seat;
 
-/// A way to begin.
+/// A named setup.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Preset {
-    /// Its short name.
     pub key: &'static str,
-    /// The set-up.
     pub setup: Setup,
 }
 
-/// Ways to begin, the usual one first.
+/// All presets, the default one first.
 #[must_use]
 pub fn presets() -> Vec<Preset> {
     use Variant::{CoreSet, EscapingTransport, HuntingAce, Introductory, MoreEnemies, Standard};
@@ -47,7 +45,7 @@ fn first_flight() -> Setup {
     table(1, ships)
 }
 
-/// Two ships of one person against four of the solo system.
+/// Two ships of one player against four of the solo system.
 fn patrol() -> Setup {
     let mut ships = vec![
         flown(0, "X1", "redsquadronveteran", &["protontorpedoes"]),
@@ -62,7 +60,7 @@ fn patrol() -> Setup {
     table(1, ships)
 }
 
-/// Two people with a ship each, against four of the solo system.
+/// Two players with a ship each, against four of the solo system.
 fn wing() -> Setup {
     let mut ships = vec![
         flown(0, "X1", "bluesquadronescort", &["protontorpedoes"]),

@@ -1,10 +1,10 @@
-//! A ship's printed numbers with those of its cards.
+//! A ship's printed values including the changes by its cards.
 
 use super::ship::Ship;
 use crate::content::{Content, Pilot, ShipType};
 use crate::geometry::Turret;
 
-/// A ship's printed numbers with those of its cards.
+/// A ship's printed values including the changes by its cards.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Printed {
     pub(super) hull: u8,

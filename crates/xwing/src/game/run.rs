@@ -1,4 +1,4 @@
-//! The rules run on by themselves from one open question to the next.
+//! Runs the rules from one pending question to the next.
 
 use super::event::Event;
 use super::ship::{ShipId, Status};
@@ -8,7 +8,7 @@ use crate::craft::Team;
 use table::{Out, RuleId, Viewers};
 
 impl State {
-    /// Runs waiting rules until something is asked.
+    /// Runs waiting steps until something is pending.
     pub(super) fn run(&mut self, out: &mut Out<'_, Event>) {
         while self.public.open == Open::Nothing {
             let Some(task) = self.public.tasks.pop() else { return };
@@ -59,7 +59,7 @@ impl State {
             | Task::Scrape(ship, _)
             | Task::Spin(ship)
             | Task::Solo(ship, _) => {
-                // A ship that has left the table is asked nothing any more.
+                // Steps of a ship that has left play are dropped.
                 if self.public.ship(ship).is_in_play() {
                     self.of_ship(task, out);
                 }
@@ -127,7 +127,7 @@ impl State {
         }
     }
 
-    /// Takes a ship off the table: its damage cards are set aside, and nobody has it locked any more.
+    /// Removes a ship from play: its damage cards are discarded and locks on it are removed.
     pub(super) fn remove(&mut self, id: ShipId, status: Status, out: &mut Out<'_, Event>) {
         let ship = *self.public.ship(id);
         for card in &ship.damage {
@@ -136,7 +136,7 @@ impl State {
         if status == Status::Destroyed {
             self.count_loss(id);
         }
-        // A dial that was not revealed is put away.
+        // An unrevealed dial is discarded.
         self.hidden[id.index()] = None;
         self.public.dials &= !id.bit();
         let gone = self.public.ship_mut(id);
@@ -153,8 +153,8 @@ impl State {
         }
     }
 
-    /// XW-DMG-04, XW-RND-05: destroyed ships leave at once, but during the Engagement Phase only after all ships of the
-    /// initiative that engages have engaged.
+    /// XW-DMG-04, XW-RND-05: destroyed ships are removed immediately, but during the Engagement Phase only after all
+    /// ships of the engaging initiative have engaged.
     pub(super) fn remove_doomed(&mut self, out: &mut Out<'_, Event>) {
         let doomed: Vec<ShipId> =
             self.public.in_play().map(|(id, _)| id).filter(|id| self.is_doomed(*id)).collect();
@@ -163,15 +163,15 @@ impl State {
         }
     }
 
-    /// Removes destroyed ships unless the engaging initiative protects them.
+    /// Removes destroyed ships, except during the Engagement Phase.
     pub(super) fn remove_doomed_unless_engaging(&mut self, out: &mut Out<'_, Event>) {
         if self.public.phase != Phase::Engagement {
             self.remove_doomed(out);
         }
     }
 
-    /// The next ship by initiative: the lowest, or the highest, of those that had no turn yet; the first player's ships
-    /// first (XW-RND-02). All that tie.
+    /// The ships that are next by initiative: the lowest or the highest among those that have not had a turn, the
+    /// first player's ships first (XW-RND-02). Returns all ships that tie.
     pub(super) fn by_initiative(&self, ascending: bool) -> Vec<ShipId> {
         let rank = |ship: &super::ship::Ship| {
             let initiative = i8::try_from(ship.initiative).unwrap_or(i8::MAX);
@@ -183,8 +183,8 @@ impl State {
         waiting().filter(|(_, ship)| rank(ship) == first).map(|(id, _)| id).collect()
     }
 
-    /// The ship whose turn it is, or asks the owner of several equal ones (XW-RND-03). Solo ships go in the order of
-    /// the list, and so do the seats of one side.
+    /// The ship whose turn it is; asks the owner if several tie (XW-RND-03). Solo ships, and seats of one side, go in
+    /// list order.
     pub(super) fn next_ship(&mut self, ascending: bool, again: Task) -> Option<ShipId> {
         let equal = self.by_initiative(ascending);
         let first = *equal.first()?;
@@ -198,12 +198,12 @@ impl State {
         None
     }
 
-    /// Whether an ability or card of a ship has an effect.
+    /// Whether an ability or card of a ship has an effect that matches `wanted`.
     pub(super) fn has_effect(&self, id: ShipId, wanted: impl Fn(&Effect) -> bool) -> bool {
         self.craft(id).effects().any(|(_, effect)| wanted(effect))
     }
 
-    /// Whether a side has a ship on the table or one to come.
+    /// Whether a side has a ship in play or still to arrive.
     pub(super) fn has_ships(&self, team: Team) -> bool {
         self.public.ships.iter().any(|ship| {
             ship.team == team
@@ -214,7 +214,7 @@ impl State {
         })
     }
 
-    /// Adds tokens and says so.
+    /// Adds tokens and emits the event.
     pub(super) fn gain(
         &mut self,
         id: ShipId,
@@ -234,7 +234,7 @@ impl State {
         }
     }
 
-    /// Takes up to so many tokens away and says so.
+    /// Removes up to `count` tokens and emits the event.
     pub(super) fn lose(
         &mut self,
         id: ShipId,

@@ -1,5 +1,5 @@
-//! The scenario in the match: markers and obstacles laid out, ships that arrive, waves, hunters and the endings
-//! (XW-SCEN-…). Every rule is one of [`crate::scenario`]; here chance is asked and the table changed.
+//! The scenario in a match: laying out markers and obstacles, arrivals, waves, hunters and endings (XW-SCEN-…). The
+//! rules are in [`crate::scenario`]; this module asks for chance outcomes and changes the state.
 
 use super::ability::damage_at_start;
 use super::choice::Chance;
@@ -22,24 +22,23 @@ use crate::scenario::{
 use serde::{Deserialize, Serialize};
 use table::{List, Out, RuleId, Sim, Viewers};
 
-/// A layout is one of this many times this many.
+/// The seed of a layout is drawn in two halves, each below this number.
 pub(super) const LAYOUT_HALVES: u16 = 1_000;
-/// The most ships that may come with a wave beyond the printed ones.
+/// Beyond the printed ships of a wave.
 pub(super) const MOST_MORE: u8 = 4;
 
-/// A scenario as it stands.
+/// The current state of a scenario.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scenario {
-    /// What is played.
     pub variant: Variant,
-    /// So many more ships come with each wave.
+    /// The number of additional ships in each wave.
     pub more: u8,
-    /// How ships of the pool are taken.
+    /// How ships are taken from the pool.
     pub pool: Pool,
     /// The hyperspace markers, in the order in which they were placed.
     pub markers: Option<[At; 2]>,
-    /// Obstacle tokens that are still to be laid out.
+    /// Obstacle tokens still to be placed.
     pub tokens: List<u8, OBSTACLES>,
     /// Solo ships destroyed so far.
     pub losses: Losses,
@@ -59,17 +58,17 @@ impl From<Scenario> for ScenarioEntry {
 }
 
 impl State {
-    /// Whether ships come with waves and the scenario says when it ends.
+    /// Whether ships arrive in waves and the scenario determines the end.
     pub(super) fn has_waves(&self) -> bool {
         self.public.scenario.is_some_and(|scenario| scenario.variant != Variant::Standard)
     }
 
-    /// Everything before the first round, in its order.
+    /// Queues everything before the first round, in order.
     pub(super) fn set_up(&mut self) {
         self.public.first(&[Task::Layout, Task::Arrivals, Task::Round]);
     }
 
-    /// Ships that every marker held up wait for the next round.
+    /// Ships whose arrival was blocked wait for the next round.
     pub(super) fn hold_back_arrivals(&mut self) {
         for (id, ship) in (0..).map(ShipId).zip(&self.public.ships) {
             if ship.status == Status::Arriving {
@@ -78,7 +77,7 @@ impl State {
         }
     }
 
-    /// The widest base of the solo squad, as wide as a lane.
+    /// The widest base of the solo squad, which is the width of a lane.
     pub(super) fn widest(&self) -> Base {
         let solo = self.public.all().filter(|(_, ship)| ship.team == Team::Solo);
         solo.map(|(id, _)| self.base(id)).max().unwrap_or(Base::Small)
@@ -89,7 +88,7 @@ impl State {
         Some(markers.map(|at| Marker { at: at.pose() }))
     }
 
-    /// Markers and obstacles as they lie, where there are markers.
+    /// The current layout of markers and obstacles; `None` without markers.
     pub(super) fn layout(&self) -> Option<Layout> {
         let tokens: Vec<&ObstacleToken> = self.content().obstacles().iter().collect();
         let lying = |rock: &Rock| {
@@ -103,7 +102,7 @@ impl State {
         })
     }
 
-    /// Asks for a layout where none was made by hand; then the first wave is called.
+    /// Asks for a random layout unless one was given; then calls the first wave.
     pub(super) fn lay_out(&mut self) {
         let Some(scenario) = self.public.scenario else { return };
         if scenario.tokens.is_empty() {
@@ -113,7 +112,7 @@ impl State {
         }
     }
 
-    /// XW-SCEN-03 to XW-SCEN-06: half of the lot, or the layout that both halves name.
+    /// XW-SCEN-03 to XW-SCEN-06: takes one half of the seed, or applies the layout that both halves determine.
     pub(super) fn laid_out(&mut self, first: Option<u16>, half: u16, out: &mut Out<'_, Event>) {
         let Some(first) = first else {
             self.public.open = Open::Layout(Some(half));
@@ -126,7 +125,7 @@ impl State {
         let seed = u64::from(first) * u64::from(LAYOUT_HALVES) + u64::from(half);
         let area = self.public.options.table.area();
         let Some(layout) = generate(area, self.widest(), &tokens, &mut Sim::new(seed)) else {
-            // No room was found for this lot: another one is drawn.
+            // No layout was found for this seed: draw another one.
             self.public.open = Open::Layout(None);
             return;
         };
@@ -146,7 +145,7 @@ impl State {
         self.call_wave();
     }
 
-    /// XW-SCEN-10 to XW-SCEN-12: who comes at the beginning of this round, or before the first.
+    /// XW-SCEN-10 to XW-SCEN-12: queues the ships that arrive at the beginning of this round, or before the first.
     pub(super) fn call_wave(&mut self) {
         for kind in self.due().into_iter().rev() {
             self.public.then(Task::Draft(kind));
@@ -160,7 +159,7 @@ impl State {
         }
     }
 
-    /// The ships of the pool, with their numbers.
+    /// The ships of the pool, with their ids.
     fn pool(&self) -> (Vec<ShipId>, Vec<Reserve>) {
         let reserve = |ship: &Ship| {
             let place = match ship.status {
@@ -175,7 +174,7 @@ impl State {
         self.public.all().filter_map(|(id, ship)| Some((id, reserve(ship)?))).unzip()
     }
 
-    /// XW-SCEN-13: the ships of which one comes next; all of them are equal by the rules.
+    /// XW-SCEN-13: the ships of which one arrives next; the rules do not distinguish them.
     fn eligible(&self, kind: Kind) -> Vec<ShipId> {
         let Some(scenario) = self.public.scenario else { return Vec::new() };
         let (ids, squad) = self.pool();
@@ -185,7 +184,7 @@ impl State {
             Pick::One(index) => of(&index).into_iter().collect(),
             Pick::Lot(indexes) => indexes.iter().filter_map(of).collect(),
         };
-        // Ships of which one is like the other need no lot.
+        // Identical ships need no random choice.
         let likeness = |id: &ShipId| {
             let ship = self.public.ship(*id);
             (ship.kind, ship.pilot, ship.hunts, ship.cards)
@@ -213,7 +212,7 @@ impl State {
         }
     }
 
-    /// A ship of the pool comes now; one that was destroyed as it was when new.
+    /// A ship of the pool arrives now; a destroyed one returns undamaged.
     fn call(&mut self, id: ShipId, kind: Kind, out: &mut Out<'_, Event>) {
         let fresh = self.public.ship(id).status == Status::Destroyed;
         let printed = self.printed(id);
@@ -239,7 +238,7 @@ impl State {
         }
     }
 
-    /// XW-RND-07, XW-SCEN-07: ships are placed, and arrive, by ascending initiative, the first player's first.
+    /// XW-RND-07, XW-SCEN-07: ships are placed, and arrive, by ascending initiative, the first player's ships first.
     pub(super) fn next_arrival(&mut self) {
         let waits = |(id, ship): &(ShipId, &Ship)| {
             ship.status == Status::ToPlace
@@ -261,7 +260,7 @@ impl State {
         }
     }
 
-    /// XW-SCEN-08, XW-SCEN-09: rolls on as far as chance has spoken.
+    /// XW-SCEN-08, XW-SCEN-09: continues the arrival as far as the known rolls allow.
     pub(super) fn arrive(&mut self, id: ShipId, out: &mut Out<'_, Event>) {
         let Some(markers) = self.markers() else {
             self.public.done |= id.bit();
@@ -287,7 +286,7 @@ impl State {
         };
         match arrive(&scene, self.base(id), &given) {
             Arrival::Ask(ask) => {
-                // The die for the marker again: the side was blocked, and what was rolled for it is forgotten.
+                // The marker is rolled again because the side was blocked; earlier rolls are discarded.
                 if ask == crate::scenario::Ask::Marker {
                     self.public.given.clear();
                 }
@@ -314,7 +313,7 @@ impl State {
         }
     }
 
-    /// XW-ABL-01: what a ship has from the beginning.
+    /// XW-ABL-01: damage cards that a ship has from the beginning.
     pub(super) fn entered(&mut self, id: ShipId, out: &mut Out<'_, Event>) {
         let team = self.public.ship(id).team;
         for _ in 0..damage_at_start(self.kind(id)) {
@@ -348,7 +347,7 @@ impl State {
         out.tell(Viewers::ALL, || Event::Hunts { ship: id, target });
     }
 
-    /// Counts a solo ship that was destroyed: later waves and the end depend on it.
+    /// Counts a destroyed solo ship: later waves and the ending depend on it.
     pub(super) fn count_loss(&mut self, id: ShipId) {
         let role = self.public.ship(id).role;
         let Some(scenario) = &mut self.public.scenario else { return };
@@ -369,13 +368,13 @@ impl State {
         };
         let transport = self.public.ships.iter().find(|ship| ship.escapes).map(fate);
         let ended = ending(self.public.round, &fates(Team::Player), &fates(Team::Solo), transport)?;
-        // Ships that came back were destroyed before all the same.
+        // Ships that returned count as destroyed as often as they were.
         let counted = scenario.losses.patrol.saturating_add(scenario.losses.reinforcement);
         Some(Ending { solo_destroyed: counted + u8::from(transport == Some(Fate::Destroyed)), ..ended })
     }
 }
 
-/// What has become of a ship, in the words of the scenario. One that is held up at the markers is in play.
+/// The fate of a ship as the scenario counts it. A ship whose arrival is blocked counts as in play.
 fn fate(ship: &Ship) -> Fate {
     match ship.status {
         Status::Reserve | Status::ToPlace => Fate::Waiting,

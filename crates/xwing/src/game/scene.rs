@@ -1,4 +1,4 @@
-//! The table of a match as geometry and the solo system see it.
+//! A match in the form that geometry and the solo system need.
 
 use super::printed::Printed;
 use super::ship::ShipId;
@@ -10,7 +10,7 @@ use crate::label::Label;
 use crate::position::{Obstacle, Position};
 use crate::solo::map::MapSight;
 
-/// A position with the numbers of its ships.
+/// A position with the ids of its ships, in the same order.
 #[derive(Debug)]
 pub(super) struct Scene {
     pub(super) position: Position<'static>,
@@ -18,19 +18,17 @@ pub(super) struct Scene {
 }
 
 impl Scene {
-    /// The ship's place in the position.
+    /// The ship's index in the position.
     pub(super) fn index(&self, id: ShipId) -> Option<usize> {
         self.ids.iter().position(|other| *other == id)
     }
 
-    /// What a ship sees.
     pub(super) fn sight(&self, id: ShipId) -> Option<MapSight<'_, 'static>> {
         MapSight::new(&self.position, self.index(id)?)
     }
 }
 
 impl State {
-    /// The ship type.
     #[must_use]
     pub fn kind(&self, id: ShipId) -> &'static ShipType {
         &self.content.0.ships()[usize::from(self.public.ship(id).kind)]
@@ -42,49 +40,46 @@ impl State {
         self.kind(id).base
     }
 
-    /// A ship's base on the table.
     #[must_use]
     pub fn footprint(&self, id: ShipId) -> Footprint {
         Footprint::new(self.public.ship(id).at.pose(), self.base(id))
     }
 
-    /// The card at a place of a ship's list.
+    /// The upgrade card with this index in the content.
     pub(super) fn card(&self, index: u16) -> Option<&'static Upgrade> {
         self.content.0.upgrades().get(usize::from(index))
     }
 
-    /// Who flies a ship.
     pub(super) fn pilot(&self, id: ShipId) -> Option<&'static Pilot> {
         self.public.ship(id).pilot.and_then(|place| self.kind(id).pilots.get(usize::from(place)))
     }
 
-    /// Printed numbers with those of cards.
     pub(super) fn printed(&self, id: ShipId) -> Printed {
         let ship = self.public.ship(id);
         let kind = self.kind(id);
         Printed::of(self.content.0, ship, kind, self.pilot(id))
     }
 
-    /// Hull that is left; zero is destroyed (XW-DMG-04).
+    /// Remaining hull; zero means destroyed (XW-DMG-04).
     #[must_use]
     pub fn hull(&self, id: ShipId) -> u8 {
         let dealt = u8::try_from(self.public.ship(id).damage.len()).unwrap_or(u8::MAX);
         self.printed(id).hull.saturating_sub(dealt)
     }
 
-    /// Hull and shields as printed, with those of cards.
+    /// Printed hull and shields including the changes by cards.
     #[must_use]
     pub fn toughness(&self, id: ShipId) -> u8 {
         let printed = self.printed(id);
         printed.hull + printed.shields
     }
 
-    /// Whether a ship on the table has as many damage cards as hull.
+    /// Whether a ship in play has at least as many damage cards as hull (XW-DMG-04).
     pub(super) fn is_doomed(&self, id: ShipId) -> bool {
         self.hull(id) == 0
     }
 
-    /// A ship in play without its place, as the solo system knows it.
+    /// A ship without its position, in the form that the solo system uses.
     #[must_use]
     pub fn craft(&self, id: ShipId) -> Craft<'static> {
         let ship = self.public.ship(id);
@@ -119,7 +114,7 @@ impl State {
         }
     }
 
-    /// Every obstacle in place; none where it is gone.
+    /// Every obstacle at its position; `None` for removed ones.
     #[must_use]
     pub fn rock_tokens(&self) -> Vec<Option<Obstacle>> {
         let tokens = self.content.0.obstacles();
@@ -138,7 +133,7 @@ impl State {
             .collect()
     }
 
-    /// The table with everything on it.
+    /// The position with the ids of its ships.
     pub(super) fn scene(&self) -> Scene {
         let ids: Vec<ShipId> = self.public.in_play().map(|(id, _)| id).collect();
         Scene {
@@ -153,7 +148,7 @@ impl State {
         }
     }
 
-    /// Bases of all other ships on the table, with their numbers.
+    /// The bases of all other ships in play, with their ids.
     pub(super) fn crowd(&self, id: ShipId) -> (Vec<ShipId>, Vec<Footprint>) {
         self.public
             .in_play()
@@ -162,14 +157,13 @@ impl State {
             .unzip()
     }
 
-    /// The kind of an obstacle.
     pub(super) fn rock_kind(&self, index: u8) -> Option<ObstacleKind> {
         let rock = self.public.obstacles.get(usize::from(index))?;
         self.content.0.obstacles().iter().nth(usize::from(rock.token)).map(|token| token.kind)
     }
 }
 
-/// The name of an obstacle: `O1`, `O2`, ...
+/// The label of an obstacle: `O1`, `O2`, ...
 pub(super) fn rock_label(index: usize) -> Label {
     Label::new(&format!("O{}", index + 1)).unwrap_or_default()
 }

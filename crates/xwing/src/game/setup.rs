@@ -1,4 +1,4 @@
-//! What a match begins with: ships, obstacles and the rules of the table; or a whole position between two rounds.
+//! How a match begins: ships, obstacles and options; or a whole position between two rounds.
 
 mod read;
 
@@ -17,14 +17,14 @@ use crate::squad::{SquadFault, XwsFault};
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
-/// The two printed sizes of the table.
+/// The two printed sizes of the play area.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TableSize {
     /// Three feet.
     #[default]
     Feet,
-    /// Ninety centimetres.
+    /// Ninety centimeters.
     Metric,
 }
 
@@ -39,15 +39,14 @@ impl TableSize {
     }
 }
 
-/// The rules of a table.
+/// Options of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// The size of the table.
     pub table: TableSize,
-    /// Who is the first player.
+    /// The first player.
     pub first: Team,
-    /// The match is over after so many rounds.
+    /// The match ends after this many rounds.
     pub rounds: u8,
     /// A solo ship's attitude follows a turned die.
     pub attitude_follows_turned_die: bool,
@@ -67,106 +66,99 @@ impl Default for Options {
     }
 }
 
-/// A ship of a set-up.
+/// A ship of a setup.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Entry {
     /// A short name: one to eight letters, digits or dashes.
     pub id: String,
-    /// Which side.
     pub team: Team,
-    /// Who flies it; nobody: the solo system.
+    /// `None`: flown by the solo system.
     pub seat: Option<Seat>,
-    /// The pilot's xws id, for pilots without a limit.
+    /// The pilot's XWS id.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pilot: Option<String>,
-    /// The ship's xws id; may be left out when the pilot is given.
+    /// The ship's XWS id; optional if the pilot is given.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ship: Option<String>,
-    /// Initiative; the pilot's when left out.
+    /// Default: the pilot's.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub initiative: Option<u8>,
-    /// Equipped cards by xws id.
+    /// Equipped cards by XWS id.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub cards: Vec<String>,
-    /// Active charges of each card; full when left out.
+    /// Active charges of each card; default: all.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub charges: Option<Vec<u8>>,
-    /// Where it stands; placed by its owner when left out.
+    /// Its position; if left out, its owner places it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at: Option<At>,
-    /// Where it is in the course of the match, when not on the table or about to be placed.
+    /// If left out: in play with a position, otherwise to be placed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<Status>,
-    /// Active shields; full when left out.
+    /// Active shields; default: all.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub shields: Option<u8>,
-    /// Active Force; full when left out.
+    /// Active Force; default: all.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub force: Option<u8>,
     /// Damage cards.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub damage: Vec<Damage>,
-    /// Tokens.
     pub tokens: Tokens,
-    /// What it has locked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lock: Option<Object>,
-    /// Where its turret points; to the front when left out.
+    /// Where its turret points; default: the front.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turret: Option<Turret>,
-    /// What a solo ship was brought for, in a scenario.
+    /// The role of a solo ship in a scenario.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub role: Option<Kind>,
     /// It hunts a player ship (XW-SCEN-17).
     #[serde(skip_serializing_if = "core::ops::Not::not")]
     pub hunts: bool,
-    /// It wants to leave by the corner that it has locked (XW-SCEN-18).
+    /// It tries to leave by the corner that it has locked (XW-SCEN-18).
     #[serde(skip_serializing_if = "core::ops::Not::not")]
     pub escapes: bool,
 }
 
-/// An obstacle of a set-up.
+/// An obstacle of a setup.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RockEntry {
-    /// The token's xws id.
+    /// The token's id in the content.
     pub token: String,
-    /// Where it lies.
     pub at: At,
-    /// It is gone.
+    /// It has been removed.
     #[serde(default)]
     pub gone: bool,
 }
 
-/// A device of a set-up.
+/// A device of a setup.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DeviceEntry {
-    /// The card's xws id.
+    /// The card's XWS id.
     pub card: String,
-    /// Whose it is.
     pub team: Team,
-    /// Where it lies.
     pub at: At,
 }
 
-/// The scenario of a set-up: waves, markers, and what has been lost.
+/// The scenario of a setup: waves, markers and losses.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ScenarioEntry {
-    /// What is played.
     pub variant: Variant,
-    /// So many more ships come with each wave.
+    /// The number of additional ships in each wave.
     #[serde(default)]
     pub more: u8,
-    /// How ships of the pool are taken.
+    /// How ships are taken from the pool.
     #[serde(default)]
     pub pool: Pool,
     /// The hyperspace markers, in the order in which they were placed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub markers: Option<[At; 2]>,
-    /// Obstacle tokens by id, laid out by chance together with the markers before the first round.
+    /// Obstacle tokens by id, placed at random together with the markers before the first round.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tokens: Vec<String>,
     /// Solo ships destroyed so far.
@@ -174,16 +166,16 @@ pub struct ScenarioEntry {
     pub losses: Losses,
 }
 
-/// What a match begins with: a mission, from which the rest follows, or everything written out.
+/// How a match begins: a mission, from which the rest follows, or everything written out.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// The rules of the table.
     pub options: Options,
-    /// What is flown. Everything below follows from it and must be left out.
+    /// If given, everything below follows from it and must be left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mission: Option<Mission>,
-    /// How many people play, with the one who flies the enemy squad.
+    /// The number of players, including one who flies the enemy squad.
     #[serde(skip_serializing_if = "is_nought")]
     pub seats: u8,
     /// The round whose Planning Phase begins; 0: ships of a scenario are still to be placed.
@@ -191,13 +183,11 @@ pub struct Setup {
     /// Every ship of the match.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub ships: Vec<Entry>,
-    /// Obstacles.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub obstacles: Vec<RockEntry>,
-    /// Devices.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub devices: Vec<DeviceEntry>,
-    /// The damage decks: the player side's, the solo side's. When left out, new ones less the cards that ships have.
+    /// The damage decks of the player side and the solo side. Default: new decks without the cards that ships have.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub decks: Option<[Deck; 2]>,
     /// Waves, markers and endings of a scenario.
@@ -226,17 +216,17 @@ impl Default for Setup {
     }
 }
 
-/// One thing wrong with a set-up.
+/// One thing that is wrong with a setup.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Fault {
-    /// No name, or the same twice.
+    /// No name, or a duplicate.
     Name(String),
-    /// The ship names neither a known pilot nor a known ship.
+    /// Neither a known pilot nor a known ship type.
     UnknownShip(String),
     /// No such card.
     UnknownCard(String),
-    /// The card or ability is not played here yet.
+    /// The card or ability is not implemented.
     NotPlayed(String),
     /// Too many ships, obstacles, devices, cards or damage cards.
     TooMany(String),
@@ -244,36 +234,36 @@ pub enum Fault {
     NoShip(Team),
     /// No such seat, or a seat without a ship.
     Seat(u8),
-    /// The ship stands on another one.
+    /// The two ships overlap.
     Overlaps(String, String),
-    /// The ship or token is off the table.
+    /// The ship or token is not inside the play area.
     OffTable(String),
     /// No such obstacle token.
     UnknownToken(String),
-    /// Numbers that no ship has: charges, shields, Force, initiative.
+    /// Impossible charges, shields, Force or initiative.
     Numbers(String),
     /// The lock or turret is not possible.
     Impossible(String),
-    /// The view is none of this game.
+    /// The view is not possible in this game.
     View,
     /// A list of ships cannot be read.
     Unreadable(Roster, XwsFault),
-    /// A list of ships may not fly.
+    /// A squad is not legal.
     Squad(Roster, SquadFault),
-    /// The variant needs a list of ships that is not there.
+    /// The variant needs a squad that is missing.
     NoSquad(Roster),
-    /// The ship table has nothing for the faction.
+    /// The scenario's ship table has no entry for the faction.
     NoTable(Faction),
-    /// So many people cannot share the ships.
+    /// The ships cannot be shared by this number of people.
     People(u8),
-    /// Not six obstacles are to be laid out.
+    /// The number of obstacles is not six.
     Tokens(usize),
-    /// Waves with so many more ships are not played.
+    /// Too many additional ships per wave.
     More(u8),
-    /// A distance or lane of the markers and obstacles is not kept.
+    /// The markers and obstacles violate a distance or lane.
     Layout(LayoutFault),
-    /// A mission says it all: nothing else may be written beside it.
+    /// A mission excludes all other fields.
     MissionAlone,
-    /// A side's damage deck cannot be, with the cards that its ships have.
+    /// A side's damage deck is inconsistent with the cards that its ships have.
     Deck(Team, DeckFault),
 }

@@ -1,4 +1,4 @@
-//! A ship of the match: what it is, where it stands and what it carries.
+//! A ship of the match: its type, position, cards, tokens and damage.
 
 use super::deck::Damage;
 use super::place::At;
@@ -10,49 +10,42 @@ use crate::scenario::Kind;
 use serde::{Deserialize, Serialize};
 use table::{List, Seat};
 
-/// The most ships of a match, both sides and every wave together.
+/// Both sides and every wave together.
 pub const MOST_SHIPS: usize = 16;
-/// The most upgrade cards of a ship.
 pub(super) const MOST_CARDS: usize = 8;
-/// The most damage cards a ship is dealt: hull, and what is dealt beyond it.
+/// Cards dealt up to the hull value and beyond it.
 pub(super) const MOST_DAMAGE: usize = 32;
 
-/// A ship's place in the list of the match.
+/// A ship's index in the list of the match.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct ShipId(pub u8);
 
 impl ShipId {
-    /// The place as an index.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// One bit for each ship.
+    /// The ship's bit in a set of ships.
     #[must_use]
     pub const fn bit(self) -> u16 {
         1 << (self.0 as u16 % 16)
     }
 }
 
-/// Where a ship is in the course of the match.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Status {
-    /// It comes with a later wave.
+    /// It arrives with a later wave.
     #[default]
     Reserve,
-    /// It comes out of hyperspace: its marker and side are rolled, or were all blocked in this round.
+    /// It arrives from hyperspace: its marker and side are about to be rolled, or were all blocked this round.
     Arriving,
-    /// Its owner has yet to place it.
     ToPlace,
-    /// On the table.
     InPlay,
-    /// Destroyed.
     Destroyed,
-    /// Fled over the player edge.
     Returned,
-    /// Fled over another edge.
+    /// Fled over any other edge.
     Fled,
 }
 
@@ -60,13 +53,11 @@ pub enum Status {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Fit {
-    /// The card's place in the content.
+    /// Index in the content.
     pub card: u16,
-    /// Active charges.
     pub charges: u8,
 }
 
-/// What happened to a ship in this round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[expect(
@@ -74,17 +65,14 @@ pub struct Fit {
     reason = "each is a mark of its own that lies beside the ship until the round ends"
 )]
 pub struct Round {
-    /// Actions performed, one bit each.
+    /// The kinds of actions performed, one bit each.
     pub acted: u16,
-    /// It has engaged.
     pub engaged: bool,
-    /// It has made its bonus attack.
     pub bonus: bool,
-    /// It became tractored.
     pub tractored: bool,
-    /// It has tractored another one by the action of its ability.
+    /// It has tractored another ship with the action of its ability.
     pub tractors: bool,
-    /// It was ionized when dials were set: it has none.
+    /// It was ionized when dials were set, so it has no dial.
     pub ionized: bool,
 }
 
@@ -92,54 +80,42 @@ pub struct Round {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ship {
-    /// Its name on the table.
     pub label: Label,
-    /// The ship type's place in the content.
+    /// Index of the ship type in the content.
     pub kind: u8,
-    /// The pilot's place among the pilots of the ship type, for pilots without a limit.
+    /// Index among the pilots of the ship type.
     pub pilot: Option<u8>,
-    /// Which side.
     pub team: Team,
-    /// Who flies it; nobody: the solo system.
+    /// `None`: flown by the solo system.
     pub seat: Option<Seat>,
-    /// Initiative.
     pub initiative: u8,
     /// Where it is in the course of the match.
     pub status: Status,
-    /// Where it stands.
     pub at: At,
-    /// Equipped cards.
     pub cards: List<Fit, MOST_CARDS>,
-    /// Active shields.
     pub shields: u8,
-    /// Active Force.
     pub force: u8,
-    /// Damage cards, in the order in which they were dealt.
+    /// In the order in which they were dealt.
     pub damage: List<Damage, MOST_DAMAGE>,
-    /// Tokens.
     pub tokens: Tokens,
-    /// What it has locked.
     pub lock: Option<Object>,
-    /// Where its turret points.
     pub turret: Option<Turret>,
-    /// This round.
     pub round: Round,
-    /// What a solo ship was brought for, in a scenario.
+    /// The role of a solo ship in a scenario.
     pub role: Option<Kind>,
     /// It hunts a player ship.
     pub hunts: bool,
-    /// It wants to leave by the corner that it has locked.
+    /// It tries to leave by the corner that it has locked.
     pub escapes: bool,
 }
 
 impl Ship {
-    /// On the table.
     #[must_use]
     pub fn is_in_play(&self) -> bool {
         self.status == Status::InPlay
     }
 
-    /// Damage cards that lie face up.
+    /// Faceup damage cards.
     pub fn faceup(&self) -> impl Iterator<Item = DamageCard> + '_ {
         self.damage.iter().filter_map(|card| match card {
             Damage::Up(card) => Some(*card),
@@ -147,43 +123,41 @@ impl Ship {
         })
     }
 
-    /// Whether a damage card lies face up.
+    /// Whether it has such a faceup damage card.
     #[must_use]
     pub fn suffers(&self, card: DamageCard) -> bool {
         self.faceup().any(|other| other == card)
     }
 
-    /// How many damage cards of a kind lie face up: each of them works (XW-DMG-23).
+    /// The number of faceup damage cards of a kind; each of them takes effect (XW-DMG-23).
     #[must_use]
     pub fn copies(&self, card: DamageCard) -> u8 {
         u8::try_from(self.faceup().filter(|other| *other == card).count()).unwrap_or(u8::MAX)
     }
 
-    /// The lock belongs to the scenario: it is never replaced, spent or broken (XW-SOLO-70).
+    /// Whether the lock belongs to the scenario: it is never replaced, spent or broken (XW-SOLO-70).
     #[must_use]
     pub const fn lock_is_fixed(&self) -> bool {
         (self.hunts || self.escapes) && self.lock.is_some()
     }
 
-    /// Turns one faceup card of a kind down (XW-DMG-06); false when there is none.
+    /// Turns one faceup card of a kind face down (XW-DMG-06). Returns false if there is none.
     pub fn repair(&mut self, card: DamageCard) -> bool {
         let found = self.damage.iter_mut().find(|damage| **damage == Damage::Up(card));
         found.map(|damage| *damage = Damage::Turned(card)).is_some()
     }
 
-    /// Whether an action was performed in this round.
     #[must_use]
     pub fn has_acted(&self, kind: ActionKind) -> bool {
         self.round.acted & bit(kind) != 0
     }
 
-    /// Notes an action.
+    /// Marks an action as performed this round.
     pub fn note(&mut self, kind: ActionKind) {
         self.round.acted |= bit(kind);
     }
 }
 
-/// One bit for each action.
 fn bit(kind: ActionKind) -> u16 {
     1 << (kind as u16)
 }

@@ -1,7 +1,7 @@
-//! What was measured, to be drawn on the mat beside the sentence that tells it: lines, the arc that was looked into, the
-//! template. Told with the event, because the table has moved on when somebody looks at it.
+//! What was measured, to be drawn on the mat next to its description: lines, the arc that was read, the template. It
+//! is sent with the event, because the position has changed by the time somebody looks at it.
 //!
-//! Nothing is decided here: the same functions measure that decided.
+//! Nothing is decided here; the measurements come from the functions that made the decision.
 
 use super::place::At;
 use super::ship::ShipId;
@@ -14,49 +14,42 @@ use crate::solo::record::ApproachRecord;
 use crate::solo::sight::Seen;
 use serde::Serialize;
 
-/// A point of the table in micrometres: to the right, and away from the player edge.
+/// A point in micrometers: to the right, and away from the player edge.
 pub type Spot = (i32, i32);
 
-/// Range bands of the arc that is drawn.
+/// The number of range bands of the drawn arc.
 const BANDS: u32 = 3;
 
 /// A line that was measured.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Measured {
-    /// To what.
     pub object: Object,
-    /// From here.
     pub from: Spot,
-    /// To there.
     pub to: Spot,
-    /// Its length in millimetres, rounded.
+    /// Length in millimeters, rounded.
     pub mm: i32,
-    /// It decided; others were only compared.
+    /// This line decided; the others were only compared.
     pub decided: bool,
 }
 
-/// A solo ship's flight as a drawing.
+/// A drawing of a solo ship's flight.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Sketch {
-    /// Where it started.
     pub from: At,
-    /// Where it stands now.
     pub to: At,
-    /// Distances that were compared to find the tally, and those that chose a side.
+    /// Distances that were compared to find the tally, and those that determined a side.
     pub lines: Vec<Measured>,
     /// The arc whose chart was read, up to range 3.
     pub arc: Vec<Spot>,
-    /// The template.
     pub template: Vec<Spot>,
 }
 
-/// A point as it is told.
 pub(super) fn spot(point: Point) -> Spot {
     let micrometres = |mm: f64| crate::geometry::pose::microns(mm);
     (micrometres(point.x), micrometres(point.y))
 }
 
-/// The template of a flight; nothing where the ship stayed.
+/// The outline of a flight's template; empty if the ship did not move.
 pub(super) fn template(flight: &Flight) -> Vec<Spot> {
     flight.swath.iter().flat_map(|swath| swath.outline()).map(spot).collect()
 }
@@ -100,7 +93,7 @@ impl State {
         }
     }
 
-    /// The arc of a chart; of the two side arcs the one with the tally.
+    /// The arc of a chart; for the side chart, the side arc that contains the tally.
     fn looked_into(&self, own: &Footprint, chart: Approach, record: &ApproachRecord) -> Arc {
         match chart {
             Approach::Bullseye => Arc::Bullseye,

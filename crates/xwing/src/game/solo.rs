@@ -1,5 +1,5 @@
-//! Solo ships in the match: the printed flight system decides, the match carries it out. No rule of the system is
-//! written here.
+//! Solo ships in a match: the printed flight system decides, and this module carries the decision out. It contains no
+//! rule of the system.
 
 mod dice;
 
@@ -26,11 +26,11 @@ use crate::solo::system::BombRecord;
 use crate::solo::{Decision, Draws, Options, Pause, Pilot, Rolled};
 use table::{Out, Viewers};
 
-/// The pilot of a ship on this table.
+/// The solo pilot of a ship of this match.
 pub(super) type Flown<'a> = Pilot<'a, 'static, MapSight<'a, 'static>>;
 
 impl State {
-    /// Lets something look through a ship's eyes; `None` when it is not on the table.
+    /// Calls `look` with the solo pilot of a ship; `None` if the ship is not in play.
     pub(super) fn with_pilot<T>(
         &self,
         ship: ShipId,
@@ -55,7 +55,7 @@ impl State {
         }))
     }
 
-    /// Runs a decision with what chance has said so far. Asks chance for more, or gives the decision.
+    /// Runs a decision with the rolls known so far. Returns the decision, or asks for another roll.
     fn decide<T>(
         &mut self,
         ship: ShipId,
@@ -67,7 +67,7 @@ impl State {
         self.conclude(ship, step, made)
     }
 
-    /// Takes a decision, or asks chance for what it needs and comes back to it.
+    /// Returns a completed decision, or asks for the roll it needs and queues the decision again.
     fn conclude<T>(&mut self, ship: ShipId, step: Step, made: Option<Decision<T>>) -> Option<T> {
         match made {
             Some(Ok(decided)) => {
@@ -79,7 +79,7 @@ impl State {
                 self.public.open = Open::Solo(ship, step, roll);
                 None
             }
-            // A map answers every question, and only outcomes that were asked for are given: nothing is decided.
+            // Cannot happen: a map answers every question, and only requested outcomes are given. Nothing is decided.
             Some(Err(Pause::Roll(_) | Pause::Fact(_) | Pause::Mismatch { .. })) | None => {
                 self.public.given.clear();
                 None
@@ -87,7 +87,7 @@ impl State {
         }
     }
 
-    /// An outcome for the decision that waits.
+    /// Adds an outcome for the waiting decision.
     pub(super) fn told(&mut self, chance: Chance) {
         self.public.given.push(chance);
     }
@@ -265,10 +265,10 @@ impl State {
         }
     }
 
-    /// What a granted action costs besides its colour.
+    /// Pays the cost of a granted action, apart from its color.
     pub(super) fn pay_grant(&mut self, ship: ShipId, after: After, action: Action, out: &mut Out<'_, Event>) {
         let cost = outcome::cost(&self.craft(ship), after, action);
-        // A person chooses between the two tokens.
+        // A player chooses between the two tokens.
         if cost == Cost::DepleteOrStrain && self.public.ship(ship).seat.is_some() {
             self.public.then(Task::Toll(ship));
             return;
@@ -283,7 +283,7 @@ impl State {
         }
     }
 
-    /// One action of a solo ship, which was measured before and does not fail.
+    /// One action of a solo ship. It was measured before, so it does not fail.
     fn solo_perform(&mut self, ship: ShipId, action: Action, aim: &Aim, out: &mut Out<'_, Event>) {
         let act = match (action.kind, aim) {
             (ActionKind::Focus, _) => Some(Act::Focus),

@@ -47,11 +47,9 @@ pub enum Phase {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rock {
-    /// The token.
     pub token: u8,
-    /// Where it lies.
     pub at: At,
-    /// It is gone.
+    /// It has been removed.
     pub gone: bool,
 }
 
@@ -59,9 +57,7 @@ pub struct Rock {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Flying {
-    /// The maneuver.
     pub setting: Option<Setting>,
-    /// Its colour now.
     pub colour: Option<Colour>,
     /// It was flown to its end.
     pub full: bool,
@@ -103,7 +99,6 @@ pub struct Attack {
     pub added: u8,
     /// Charges spent for more attack dice.
     pub more: u8,
-    /// It has hit.
     pub hit: bool,
     /// It is a bonus attack.
     pub bonus: Option<Bonus>,
@@ -111,7 +106,7 @@ pub struct Attack {
     pub used: u32,
 }
 
-/// Everything that lies open.
+/// Everything that all players can see.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Public {
@@ -121,13 +116,10 @@ pub struct Public {
     pub seats: u8,
     /// The round, from 1; 0 before the first.
     pub round: u8,
-    /// The phase.
     pub phase: Phase,
     /// Every ship of the match.
     pub ships: List<Ship, MOST_SHIPS>,
-    /// Obstacles.
     pub obstacles: List<Rock, MOST_OBSTACLES>,
-    /// Devices.
     pub devices: List<Device, MOST_DEVICES>,
     /// The damage decks: the player side's, the solo side's.
     pub decks: [Deck; 2],
@@ -143,7 +135,7 @@ pub struct Public {
     pub attack: Attack,
     /// What the next attack is made with, when it is a bonus attack.
     pub bonus: Option<Bonus>,
-    /// The open question.
+    /// What the match is waiting for: a player's choice, a chance outcome, or nothing because rules are running.
     pub open: Open,
     /// Rules that wait.
     pub tasks: List<Task, MOST_TASKS>,

@@ -1,4 +1,4 @@
-//! Rules that wait for their turn.
+//! Steps of the rules that wait for their turn.
 
 use super::ability::Bonus;
 use super::choice::May;
@@ -9,105 +9,91 @@ use crate::content::{ActionKind, DamageCard};
 use crate::scenario::Kind;
 use serde::{Deserialize, Serialize};
 
-/// A rule that waits for its turn. The last one is next.
+/// A step of the rules that waits on the stack. The last one is next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Task {
     /// A new round begins.
     #[default]
     Round,
-    /// Markers and obstacles are laid out.
     Layout,
-    /// A ship of the pool is called.
+    /// A ship of the pool is called into play.
     Draft(Kind),
-    /// The next ship is placed, or arrives.
     Arrivals,
-    /// A ship arrives at a hyperspace marker.
     Arrive(ShipId),
-    /// A ship locks the player ship that it hunts.
     Hunt(ShipId),
-    /// Dials are set.
     Planning,
     /// The next ship of the System Phase.
     System,
     /// The next ship of the Activation Phase.
     Activation,
-    /// A ship activates.
     Activate(ShipId),
-    /// A ship reveals its dial.
     Reveal(ShipId),
-    /// A ship flies the maneuver of its dial.
+    /// A ship executes the maneuver of its dial.
     Fly(ShipId),
-    /// A ship has met an obstacle: its place in the list.
+    /// A ship met an obstacle, given by its index.
     Meet(ShipId, u8),
-    /// A ship has met a device: its place in the list.
+    /// A ship met a mine, given by its index.
     Trip(ShipId, u8),
-    /// Dice of a device that went off under or near a ship.
+    /// Dice are rolled for a ship hit by a device, given by its index; then the number of dice.
     Blast(ShipId, u8, u8),
     /// Check Difficulty.
     Difficulty(ShipId),
-    /// Damage cards look at the maneuver.
+    /// Damage cards that depend on the maneuver are resolved.
     Flown(ShipId),
     /// Abilities grant actions after the maneuver.
     Grants(ShipId, After),
     /// Perform Action.
     Perform(ShipId),
-    /// What follows an action.
+    /// An action may follow another. The flag: the first one was linked.
     Follow(ShipId, ActionKind, bool),
-    /// A damage card and what follows an action wait together.
+    /// A damage card and a follow-up action are both due.
     Order(ShipId, ActionKind, bool),
-    /// A coordinated ship acts.
     Coordinated(ShipId),
-    /// The activation ends.
     Activated(ShipId),
-    /// Bombs go off.
+    /// Bombs detonate.
     Bombs,
     /// The next ship of the Engagement Phase.
     Engagement,
-    /// A ship engages: what its damage cards do first.
+    /// A ship engages; its damage cards are resolved first.
     Engage(ShipId),
-    /// It declares its attack.
     Declare(ShipId),
-    /// Attack dice are rolled.
     Roll,
-    /// The defender changes attack dice.
+    /// The defender modifies attack dice.
     Shield,
-    /// The attacker changes attack dice.
+    /// The attacker modifies attack dice.
     Aim,
-    /// Defense dice are counted and rolled.
+    /// Defense dice are rolled.
     Dodge,
-    /// The defender changes defense dice.
+    /// The defender modifies defense dice.
     Evade,
-    /// Results are neutralized and damage dealt.
     Neutralize,
-    /// After the attack.
     Aftermath,
     /// A ship may make a bonus attack.
     Bonus(ShipId, Bonus),
     /// A ship exposes a damage card.
     Expose(ShipId),
-    /// A ship may use something.
+    /// A ship may use an optional ability.
     May(ShipId, May),
-    /// A jam token takes something from a ship, by the one that jams it.
+    /// A jam token removes something from the first ship; the second one jams it.
     Jam(ShipId, ShipId),
     /// A ship takes a deplete or a strain token.
     Toll(ShipId),
-    /// A tractored ship may be moved by another.
+    /// The first ship, which is tractored, may be moved by the second one.
     Drag(ShipId, ShipId),
-    /// A ship was moved through or onto an obstacle: its place in the list.
+    /// A tractored ship was moved through or onto an obstacle, given by its index.
     Scrape(ShipId, u8),
-    /// A ship that was moved may be turned.
+    /// A tractored ship that was moved may be rotated.
     Spin(ShipId),
-    /// A ship suffers damage.
+    /// A ship suffers this much hit damage and crit damage.
     Suffer(ShipId, u8, u8),
-    /// A ship deals with a faceup damage card that was just dealt.
+    /// A faceup damage card that was just dealt is resolved.
     Dealt(ShipId, DamageCard),
-    /// A damage card asks for a die.
+    /// A die is rolled for a damage card.
     Burn(ShipId, DamageCard),
-    /// A decision of a solo ship.
     Solo(ShipId, Step),
     /// The End Phase.
     End,
-    /// Tokens go, and the round is over.
+    /// Tokens are removed and the round ends.
     Tidy,
 }

@@ -1,4 +1,4 @@
-//! Tokens: what each one is, when it comes and goes (rules `XW-TOK-…`).
+//! Tokens: gaining, losing and jamming them (rules `XW-TOK-…`).
 
 use super::choice::{Cause, Choice, Refusal};
 use super::event::{Event, Token};
@@ -8,7 +8,6 @@ use crate::craft::Tokens;
 use crate::rules::token as rules;
 use table::{Out, RuleId, Viewers};
 
-/// The count of a kind of token.
 #[must_use]
 pub fn count_mut(tokens: &mut Tokens, token: Token) -> &mut u8 {
     match token {
@@ -28,27 +27,26 @@ pub fn count_mut(tokens: &mut Tokens, token: Token) -> &mut u8 {
     }
 }
 
-/// Green tokens, in the order in which jam takes them.
+/// Green tokens, in the order in which jam removes them.
 const GREEN: [Token; 5] =
     [Token::Focus, Token::Evade, Token::Calculate, Token::ReinforceFore, Token::ReinforceAft];
 
-/// XW-TOK-01: circular tokens, green and orange, are gone at the end of the round; XW-TOK-02: the others stay.
+/// XW-TOK-01: circular tokens, green and orange, are removed at the end of the round; XW-TOK-02: the others stay.
 pub(super) fn clear_circular(tokens: &mut Tokens) {
     for token in GREEN.into_iter().chain([Token::Disarm, Token::Jam, Token::Tractor]) {
         *count_mut(tokens, token) = 0;
     }
 }
 
-/// What a jam token takes: a green token, or the lock.
+/// What a jam token removes: a green token, or the lock (`None`).
 pub(super) type Prey = Option<Token>;
 
-/// Whether a token is green.
 pub(super) fn is_green(token: Token) -> bool {
     GREEN.contains(&token)
 }
 
 impl State {
-    /// A ship gains jam tokens by another one, which says what each of them takes.
+    /// A ship gains jam tokens from another ship, whose owner chooses what each of them removes.
     pub(super) fn jam(&mut self, id: ShipId, by: ShipId, count: u8, rule: RuleId, out: &mut Out<'_, Event>) {
         self.gain(id, Token::Jam, count, rule, out);
         for _ in 0..count {
@@ -56,7 +54,7 @@ impl State {
         }
     }
 
-    /// XW-TOK-06: jam tokens that wait take the green token or the lock that a ship has just got.
+    /// XW-TOK-06: waiting jam tokens remove the green token or lock that a ship has just gained.
     pub(super) fn jam_waits(&mut self, id: ShipId, out: &mut Out<'_, Event>) {
         while self.public.ship(id).tokens.jam > 0 {
             let Some(prey) = self.jam_prey(id).first().copied() else { return };
@@ -64,8 +62,8 @@ impl State {
         }
     }
 
-    /// What a jam token can take from a ship: each kind of green token, then the lock, unless it is the scenario's
-    /// (XW-SOLO-70).
+    /// What a jam token can remove from a ship: each kind of green token, then the lock, unless it belongs to the
+    /// scenario (XW-SOLO-70).
     pub(super) fn jam_prey(&self, id: ShipId) -> Vec<Prey> {
         let ship = self.public.ship(id);
         let mut tokens = ship.tokens;
@@ -74,7 +72,7 @@ impl State {
         held.map(Some).chain(breaks.then_some(None)).collect()
     }
 
-    /// XW-TOK-06: one token takes something, as the one that jams says; with nothing to take it waits.
+    /// XW-TOK-06: one jam token removes something, chosen by the jamming side; with nothing to remove it stays.
     pub(super) fn jam_takes(&mut self, id: ShipId, by: ShipId, out: &mut Out<'_, Event>) {
         let prey = self.jam_prey(id);
         match prey.as_slice() {
@@ -102,7 +100,6 @@ impl State {
         }
     }
 
-    /// A jam token takes this.
     pub(super) fn jam_took(&mut self, id: ShipId, prey: Prey, out: &mut Out<'_, Event>) {
         match prey {
             Some(token) => self.lose(id, token, 1, rules::JAM, out),

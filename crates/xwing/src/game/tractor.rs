@@ -1,6 +1,6 @@
-//! Tractored ships: who tractors one may move it, and its owner may turn it (XW-TOK-10, XW-TOK-11).
+//! Tractored ships: the tractoring side may move the ship, and its owner may rotate it (XW-TOK-10, XW-TOK-11).
 //!
-//! Solo ships neither move nor turn a tractored ship: the printed lists do not know these choices.
+//! Solo ships neither move nor rotate a tractored ship: the printed action lists do not offer these choices.
 
 use super::choice::{Cause, Choice, Refusal};
 use super::event::{Event, Token};
@@ -11,11 +11,11 @@ use crate::geometry::{Base, Boost, Failure, Heading, Reposition, Side, Slot, Spo
 use crate::rules::token as rules;
 use table::{Out, Viewers};
 
-/// How a tractored ship is moved: aside into a slot, or ahead.
+/// How a tractored ship is moved: sideways into a slot, or straight ahead (`None`).
 pub type Drag = Option<(Side, Slot)>;
 
 impl State {
-    /// Tractor tokens by which a ship of this size is tractored (XW-TOK-09).
+    /// The number of tractor tokens at which a ship of this size is tractored (XW-TOK-09).
     pub(super) fn tractored_by(&self, ship: ShipId) -> u8 {
         match self.base(ship) {
             Base::Small => 1,
@@ -24,8 +24,8 @@ impl State {
         }
     }
 
-    /// A ship gains tractor tokens by another one, or by itself. The first time in a round that it becomes tractored,
-    /// whose doing it is may move it.
+    /// A ship gains tractor tokens from another ship, or from itself. The first time in a round that it becomes
+    /// tractored, the side that caused it may move it.
     pub(super) fn tractor(&mut self, ship: ShipId, by: ShipId, count: u8, out: &mut Out<'_, Event>) {
         self.gain(ship, Token::Tractor, count, rules::TRACTOR, out);
         let needed = self.tractored_by(ship);
@@ -50,7 +50,7 @@ impl State {
         way.spot(self.public.ship(ship).at.pose(), self.base(ship))
     }
 
-    /// XW-TOK-10: every way to move it: over no ship and on the table; obstacles do not matter.
+    /// XW-TOK-10: every way to move it without overlapping a ship or leaving the play area; obstacles do not matter.
     pub(super) fn drags(&self, ship: ShipId) -> Vec<Drag> {
         let (_, crowd) = self.crowd(ship);
         let area = self.public.options.table.area();
@@ -76,7 +76,7 @@ impl State {
         }
     }
 
-    /// The ship is moved; what it is moved through or onto works on it, but costs no action.
+    /// Moves the ship; obstacles it is moved through or onto affect it, but do not cost its action.
     pub(super) fn drag(&mut self, ship: ShipId, by: ShipId, drag: Drag, out: &mut Out<'_, Event>) {
         let spot = self.drag_spot(ship, drag);
         let area = self.public.options.table.area();
@@ -88,7 +88,7 @@ impl State {
         let met: Vec<u8> =
             rocks.filter(|(_, rock)| rock.as_ref().is_some_and(met)).map(|(place, _)| place).collect();
         self.reposition(ship, At::from(spot.pose), out);
-        // XW-TOK-11: only a ship that an enemy has moved may be turned.
+        // XW-TOK-11: only a ship that an enemy has moved may be rotated.
         if self.public.ship(ship).team != self.public.ship(by).team {
             self.public.then(Task::Spin(ship));
         }
@@ -97,7 +97,7 @@ impl State {
         }
     }
 
-    /// XW-TOK-11: the owner may turn it by a quarter for a stress token.
+    /// XW-TOK-11: the owner may rotate it by 90 degrees for a stress token.
     pub(super) fn ask_spin(&mut self, ship: ShipId) {
         if self.public.ship(ship).seat.is_some() {
             self.public.open = Open::Spin(ship);

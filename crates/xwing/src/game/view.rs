@@ -1,4 +1,4 @@
-//! What a viewer knows: everything that lies open, and the own dials.
+//! What a viewer knows: the public state, and the viewer's own dials.
 
 use super::place::Setting;
 use super::ship::ShipId;
@@ -8,24 +8,20 @@ use table::{List, Viewer};
 
 use super::ship::MOST_SHIPS;
 
-/// What a viewer knows.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct View {
-    /// Who looks.
     pub viewer: Viewer,
-    /// Everything that lies open.
+    /// Everything that all players can see.
     pub public: Public,
-    /// The own dials that lie face down.
+    /// The viewer's own facedown dials.
     pub dials: List<Dialled, MOST_SHIPS>,
 }
 
-/// A dial one knows.
+/// A facedown dial known to the viewer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Dialled {
-    /// The ship.
     pub ship: ShipId,
-    /// The setting.
     pub setting: Option<Setting>,
 }

@@ -29,7 +29,7 @@ table::rules! {
     ALIGN = "XW-SOLO-13";
     /// A maneuver that would flee is cut short.
     FLEE_STOP = "XW-SOLO-14";
-    /// Then the ship is turned to the centre.
+    /// Then the ship is turned to the center.
     FLEE_TURN = "XW-SOLO-15";
     /// Then it is disarmed and stressed.
     FLEE_TOKENS = "XW-SOLO-16";
@@ -65,7 +65,7 @@ table::rules! {
     AVERAGE = "XW-SOLO-31";
     /// Reverse speeds are negative for slowest.
     REVERSE = "XW-SOLO-32";
-    /// Blue or any colour.
+    /// Blue or any color.
     COLOUR = "XW-SOLO-33";
     /// Of several bearings the best.
     BEARING = "XW-SOLO-34";

@@ -1,5 +1,5 @@
-//! The Perform Action step: the first item of the attitude's list that can be done, alone or with linked and granted
-//! actions (XW-SOLO-41, XW-SOLO-58, XW-SOLO-59, XW-SOLO-71).
+//! The Perform Action step: the first item of the attitude's action list that can be done, alone or with linked and
+//! granted actions (XW-SOLO-41, XW-SOLO-58, XW-SOLO-59, XW-SOLO-71).
 
 use super::attitude::{Attitude, Item, Want};
 use super::chance::{About, Decision};
@@ -12,26 +12,26 @@ use super::sight::Sight;
 use super::{Pilot, rules};
 use crate::content::{ActionKind, DamageCard};
 
-/// What the Perform Action step has to know of the activation so far.
+/// What the Perform Action step needs to know about the activation so far.
 #[derive(Clone, Copy, Debug)]
 pub struct Acting {
-    /// The attitude; none for an ionized ship, whose only action is focus.
+    /// `None` for an ionized ship, whose only action is focus.
     pub attitude: Option<Attitude>,
-    /// Why there is no action at all, when the maneuver says so.
+    /// Why the maneuver prevents any action, if it does.
     pub prevented: Option<NoAction>,
     /// Speed of the maneuver.
     pub speed: u8,
-    /// What movements are aligned by.
+    /// What repositioning is aligned to.
     pub align: Option<Align>,
 }
 
 impl<S: Sight> Pilot<'_, '_, S> {
-    /// Decides on the action of this activation. The sight is that of the ship after its maneuver.
+    /// Decides on the action of this activation. The sight must be that of the ship after its maneuver.
     ///
     /// # Errors
     /// The next roll or fact that is needed.
     pub fn act(&self, acting: Acting) -> Decision<ActionRecord> {
-        // What the maneuver itself forbids is the better reason.
+        // A reason given by the maneuver itself takes precedence.
         let stressed = self.me.tokens.is_stressed().then_some(NoAction::Stressed);
         let none = acting.prevented.or(stressed);
         let unwritten = self.me.unwritten().map(str::to_owned).collect();
@@ -58,7 +58,7 @@ impl<S: Sight> Pilot<'_, '_, S> {
         let offered = led.and_then(|_| self.repairable(list, found.as_ref()));
         let repair = offered.map(|offered| self.repair(offered)).transpose()?;
         let performed = match found {
-            // XW-SOLO-72: what stands below the repair is not reached.
+            // XW-SOLO-72: items below the repair are not reached.
             Some(found) if repair.as_ref().is_none_or(|repair| repair.card.is_none()) => {
                 self.perform(list, &found, state)?
             }
@@ -77,7 +77,7 @@ impl<S: Sight> Pilot<'_, '_, S> {
         Ok(ActionRecord { attitude: acting.attitude, none: None, items, repair, performed, unwritten, rule })
     }
 
-    /// XW-SOLO-59: outside the activation one defense die gives the attitude of the one action.
+    /// XW-SOLO-59: outside its activation, one defense die determines the attitude for the single action.
     ///
     /// # Errors
     /// The next roll or fact that is needed.
@@ -86,12 +86,12 @@ impl<S: Sight> Pilot<'_, '_, S> {
         let ionized = self.me.is_ionized();
         let attitude = if ionized { None } else { Some(self.rules.attitude(self.draws.attitude()?)) };
         let mut record = self.act(Acting { attitude, prevented: None, speed: 0, align: None })?;
-        // Only the one action that was given; what it is linked to belongs to it.
+        // Only the one granted action; an action linked to it belongs to it.
         record.rule = rules::OUTSIDE;
         Ok(record)
     }
 
-    /// Walks down the list to the first item that can be done. Later items are not looked at.
+    /// Goes down the list to the first item that can be done. Later items are not evaluated.
     fn walk(
         &self,
         list: &[Item],
@@ -124,7 +124,7 @@ impl<S: Sight> Pilot<'_, '_, S> {
         Ok((items, found))
     }
 
-    /// XW-SOLO-72: the repair that stands before the focus item, where the table plays so and a card offers one.
+    /// XW-SOLO-72: the repair that comes before the focus item, if the option is on and a card offers a repair.
     fn repairable(&self, list: &[Item], found: Option<&Found>) -> Option<RepairRecord> {
         let focus = |item: &Item| item.want == Want::TokenNotHeld && item.tries.contains(&ActionKind::Focus);
         let at = list.iter().position(focus)?;
@@ -146,7 +146,7 @@ impl<S: Sight> Pilot<'_, '_, S> {
         Ok(RepairRecord { card, drawn: offered.cards.len() > 1, ..offered })
     }
 
-    /// Why the ship has no access to an action; `None` when it has, directly or behind another one.
+    /// Why the ship has no access to an action; `None` if it has, directly or after another action.
     fn barred(&self, list: &[Item], state: &State, kind: ActionKind) -> Decision<Option<Measured>> {
         if state.acted.contains(&kind) {
             return Ok(Some(Measured::DoneAlready));
@@ -160,7 +160,7 @@ impl<S: Sight> Pilot<'_, '_, S> {
     }
 }
 
-/// XW-SOLO-72: items from this number on come after the repair.
+/// XW-SOLO-72: items from this number on come after the repair and are not reached.
 fn unreach(items: &mut [ItemRecord], from: u8) {
     for tried in items.iter_mut().filter(|item| item.number >= from).flat_map(|item| &mut item.tries) {
         tried.verdict = Verdict::NotReached;
@@ -168,7 +168,7 @@ fn unreach(items: &mut [ItemRecord], from: u8) {
     }
 }
 
-/// Marks what is really performed; an item that was judged fit but is reached as a link keeps its mark too.
+/// Marks the items that are actually performed, including those performed as linked actions.
 fn mark(items: &mut [ItemRecord], performed: &[Performed]) {
     for done in performed {
         let Some(number) = done.item else { continue };

@@ -38,7 +38,7 @@ impl<S: Sight> Pilot<'_, '_, S> {
         let mut align = object.map(|object| Align { object, way: Way::Towards });
         let mut selected = None;
         if let Some(chart) = &chart {
-            // XW-SOLO-38, XW-SOLO-39: one turn of the die, to the face that selects a blue maneuver.
+            // XW-SOLO-38, XW-SOLO-39: the die is turned once, to the face that selects a blue maneuver.
             let turned = ApproachRoll { defense: self.rules.turn_to, ..roll };
             let rolls = if turned == roll { vec![roll] } else { vec![roll, turned] };
             for roll in rolls {
@@ -57,7 +57,7 @@ impl<S: Sight> Pilot<'_, '_, S> {
         let maneuver = match selected {
             Some(maneuver) => maneuver,
             None => {
-                // XW-SOLO-40: what is left when nothing else can be flown.
+                // XW-SOLO-40: the fallback if nothing else can be flown.
                 let mut last = self.try_entry(&dial, self.rules.last, None, object)?;
                 let straight = slowest_straight(&last);
                 last.outcome = EntryOutcome::Selected(straight);
@@ -168,7 +168,7 @@ impl<S: Sight> Pilot<'_, '_, S> {
         Ok(EntryRecord { roll, entry, steps, speeds, direction, bank_or_turn, outcome, rule })
     }
 
-    /// Sorts out by direction. Where both sides select the same maneuver, nobody is asked where the object lies.
+    /// Selects by direction. If both sides select the same maneuver, the side of the object is not asked.
     fn directed(
         &self,
         dial: &[DialEntry],
@@ -186,7 +186,8 @@ impl<S: Sight> Pilot<'_, '_, S> {
         Ok((Some(direction), selection))
     }
 
-    /// XW-SOLO-35: the full side arc of the object; on the line, or without an obstacle, chance.
+    /// XW-SOLO-35: the full side arc that contains the object; chance decides if the object lies on the line or there
+    /// is no obstacle.
     fn direction(&self, way: Way, reference: Reference, tally: Option<Object>) -> Decision<DirectionRecord> {
         let (object, equal) = match reference {
             Reference::Tally => (tally.map(|object| Seen { object, distance: None }), 1),
@@ -221,7 +222,7 @@ fn in_arc(mut seen: Vec<Sighting>, arc: Approach, beyond: bool) -> Vec<Sighting>
     seen
 }
 
-/// XW-SOLO-13: the object and the way that the entry names.
+/// XW-SOLO-13: the object and the direction that the entry names.
 fn aligned(tried: &EntryRecord, tally: Option<Object>) -> Option<Align> {
     let (way, reference) = tried.entry.direction?;
     let object = match reference {
@@ -242,7 +243,7 @@ fn flown(tried: &EntryRecord) -> Option<DialEntry> {
     }
 }
 
-/// The straight that is flown whatever its colour; a dial without any is refused when content is read.
+/// The straight that is flown regardless of its color. Content with a dial that has no straight is rejected.
 fn slowest_straight(last: &EntryRecord) -> DialEntry {
     match last.outcome {
         EntryOutcome::Selected(straight)
@@ -260,7 +261,7 @@ fn blue_straight(speed: u8) -> DialEntry {
     DialEntry { maneuver, colour: Colour::Blue }
 }
 
-/// The bank is flown when it ends strictly nearer (towards) or farther (away); else the turn.
+/// The bank is flown if it ends strictly nearer (towards) or farther (away); otherwise the turn.
 fn bank_satisfies(entry: Entry, compared: BankOrTurn) -> bool {
     let (Some(bank), Some(turn)) = (compared.bank, compared.turn) else { return false };
     if bank.is_same(turn) {

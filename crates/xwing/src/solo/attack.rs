@@ -12,69 +12,58 @@ use serde::Serialize;
 use std::fmt;
 use table::RuleId;
 
-/// A weapon of a ship.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct WeaponName {
     /// The card; none for a primary weapon.
     pub card: Option<String>,
-    /// Where it fires.
     pub arc: WeaponArc,
-    /// Its attack value.
     pub attack: u8,
 }
 
-/// Why a weapon was passed over, or not.
+/// Why a weapon is fired or not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum WeaponVerdict {
-    /// It is fired.
     Taken,
     /// No charge is left.
     NoCharge,
-    /// The token that the header asks for is missing.
+    /// The token required by the header is missing.
     NoToken,
-    /// No enemy ship is in arc and range, or none is locked as the header asks.
+    /// No enemy ship is in arc and range, or none is locked although the header requires it.
     NoTarget,
-    /// An equal weapon has the nearer target, or was drawn.
+    /// A weapon of equal priority has a nearer target or was chosen at random.
     Equal,
-    /// A weapon before it is fired.
+    /// A weapon of higher priority is fired.
     NotReached,
 }
 
 /// One weapon in the order of priority.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct WeaponRecord {
-    /// The weapon.
     pub weapon: WeaponName,
-    /// What became of it.
     pub verdict: WeaponVerdict,
     /// Valid targets.
     pub shots: Vec<Shot>,
-    /// The rule of its place in the order.
+    /// The rule that gives its priority.
     pub rule: RuleId,
 }
 
 /// One possible target.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct TargetCompared {
-    /// The ship.
     pub ship: Label,
-    /// It is locked.
     pub locked: bool,
-    /// How many abilities and tokens work against it.
+    /// The number of abilities and tokens that help against it.
     pub abilities: u8,
-    /// How far it is.
     pub distance: Option<Length>,
 }
 
 /// How the target was chosen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct TargetRecord {
-    /// The target.
     pub ship: Label,
-    /// Everything compared.
     pub compared: Vec<TargetCompared>,
-    /// Whether equal targets were left to chance.
+    /// Whether a tie was decided by chance.
     pub drawn: bool,
     /// The rule that decided.
     pub rule: RuleId,
@@ -97,7 +86,7 @@ pub struct AttackRecord {
     pub none: Option<NoAttack>,
     /// Every weapon in the order of priority.
     pub weapons: Vec<WeaponRecord>,
-    /// The target; none when no weapon has one.
+    /// `None` if no weapon has a target.
     pub target: Option<TargetRecord>,
 }
 
@@ -110,26 +99,25 @@ struct Weapon<'c> {
     rule: RuleId,
 }
 
-/// What the attack is made with, for the conditions of effects.
+/// The details of an attack that effect conditions depend on.
 #[derive(Clone, Copy, Debug)]
 pub struct Volley<'a> {
     /// The card; none for a primary weapon.
     pub card: Option<&'a Upgrade>,
-    /// The arc of the weapon.
     pub arc: WeaponArc,
-    /// The target.
     pub shot: &'a Shot,
-    /// Effects of the attacker that are used up in this attack, one bit each by their place.
+    /// Effects of the attacker already used in this attack, one bit per effect index.
     pub used: u32,
 }
 
-/// What limits an attack besides its weapons: a bonus attack names its weapon, and may name its targets.
+/// Restrictions on an attack besides those of its weapons: a bonus attack restricts the weapon, and may restrict the
+/// targets.
 pub struct Limits<'a> {
-    /// Whether a weapon may be used, by its card (none: primary) and arc.
+    /// Whether a weapon may be used, by its card (`None`: primary weapon) and arc.
     pub weapon: &'a dyn Fn(Option<&str>, WeaponArc) -> bool,
     /// Whether a ship may be the target.
     pub target: &'a dyn Fn(Label) -> bool,
-    /// The header asks for no lock.
+    /// A lock required by the header is not needed.
     pub without_lock: bool,
 }
 
@@ -150,7 +138,7 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
         self.engage_with(&UNLIMITED)
     }
 
-    /// Chooses within limits.
+    /// Decides on weapon and target within limits.
     ///
     /// # Errors
     /// The next roll or fact that is needed.
@@ -189,7 +177,8 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
         Ok((!asteroids.is_empty()).then_some(NoAttack::Asteroids(asteroids)))
     }
 
-    /// XW-SOLO-17 to XW-SOLO-19: lock header, other special weapons, primary weapons; each by attack value.
+    /// XW-SOLO-17 to XW-SOLO-19: special weapons with a lock header, other special weapons, primary weapons; each by
+    /// attack value.
     fn weapons(&self) -> Vec<Weapon<'c>> {
         let mut weapons = Vec::new();
         for fitted in self.me.upgrades.iter().filter(|fitted| fires_in_engagement(fitted.card)) {
@@ -219,7 +208,7 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
         weapons
     }
 
-    /// Weapons of the same priority and value: the one with the nearer target, then chance.
+    /// Among weapons of the same priority and value, the one with the nearer target; then chance.
     fn group(
         &self,
         group: &[Weapon<'c>],
@@ -317,7 +306,8 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
         self.me.lock == Some(Object::Ship(ship))
     }
 
-    /// XW-SOLO-21: tokens and cards that would change dice or damage against this target, each counted once.
+    /// XW-SOLO-21: the number of tokens and cards that would modify dice or damage against this target, each counted
+    /// once.
     fn abilities(&self, volley: Volley<'_>) -> Decision<u8> {
         let tokens = &self.me.tokens;
         let locked = self.has_locked(volley.shot.ship);
@@ -359,7 +349,7 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
                 Condition::InBullseye => volley.shot.in_bullseye,
                 Condition::Locked => self.has_locked(volley.shot.ship),
                 Condition::AttackRangeOne => volley.shot.range == 1,
-                // These speak of the defender.
+                // These conditions are about the defender.
                 Condition::InAttackersFrontArc | Condition::NotCriticallyDamaged => false,
                 Condition::FriendCalculates => self.calculating_friends()? > 0,
             };
@@ -393,7 +383,7 @@ impl Weapon<'_> {
     }
 }
 
-/// Cards whose attack is made when a ship engages; others attack at moments of their own.
+/// Cards whose attack is made when a ship engages; others attack at other times.
 pub(crate) fn fires_in_engagement(card: &Upgrade) -> bool {
     [UpgradeSlot::Cannon, UpgradeSlot::Turret, UpgradeSlot::Torpedo, UpgradeSlot::Missile]
         .into_iter()
@@ -418,7 +408,7 @@ fn helps_attack(effect: &Effect) -> bool {
     }
 }
 
-/// Where a special weapon fires on this ship: missiles or cannons may go through the turret arc.
+/// The arc of a special weapon on this ship: some abilities let missiles or cannons use the turret arc.
 pub(crate) fn weapon_arc(me: &Craft<'_>, card: &Upgrade, arc: WeaponArc) -> WeaponArc {
     let has = |wanted: Effect| me.effects().any(|(_, effect)| *effect == wanted);
     // XW-ABL-27: cannons.

@@ -3,15 +3,12 @@
 use crate::content::ActionKind;
 use serde::{Deserialize, Serialize};
 
-/// A solo ship's mood for one activation, or for one action outside it.
+/// A solo ship's attitude for one activation, or for one action outside it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Attitude {
-    /// It protects itself.
     Defensive,
-    /// It keeps its options.
     Balanced,
-    /// It wants to shoot.
     Offensive,
 }
 
@@ -20,7 +17,7 @@ impl Attitude {
     pub const ALL: [Attitude; 3] = [Attitude::Defensive, Attitude::Balanced, Attitude::Offensive];
 }
 
-/// What an action of the list must achieve, or what it is aimed at.
+/// What an action of the list must achieve, or what it targets.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Want {
@@ -30,13 +27,13 @@ pub enum Want {
     ArcWithMostEnemies,
     /// The nearest enemy ship that has a lock, else the nearest.
     EnemyWithLockFirst,
-    /// Only without a token of that kind.
+    /// Only if it has no token of that kind.
     TokenNotHeld,
     /// The nearest friend without coordinate on its bar that can act.
     FriendWithoutCoordinate,
     /// Away from an obstacle in the bullseye arc at range 0-2.
     AwayFromObstacleAhead,
-    /// Bring at least one enemy ship into a firing arc, when none is.
+    /// Bring at least one enemy ship into a firing arc, if none is in one.
     EnemyIntoOwnArc,
     /// The nearest enemy ship in arc and range of a special weapon whose header asks for a lock.
     TargetOfLockWeapon,
@@ -51,7 +48,6 @@ pub enum Want {
 pub struct Item {
     /// The actions, in order of priority.
     pub tries: Vec<ActionKind>,
-    /// What they are for.
     pub want: Want,
 }
 

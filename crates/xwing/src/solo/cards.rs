@@ -1,5 +1,5 @@
-//! Actions that cards and abilities grant at moments of their own: used when they do something (XW-SOLO-60,
-//! XW-SOLO-62 to XW-SOLO-65). They are measured first.
+//! Actions that cards and abilities grant at certain times: used if they achieve something, which is measured first
+//! (XW-SOLO-60, XW-SOLO-62 to XW-SOLO-65).
 //!
 //! Effects on dice are in [`super::dice`], actions that follow an action in [`super::action`].
 
@@ -17,54 +17,45 @@ use crate::label::Label;
 use serde::Serialize;
 use table::RuleId;
 
-/// What an action would do for the ship.
+/// Whether a granted action is used, or why not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Use {
-    /// It is performed.
     Used,
-    /// It cannot be performed: stressed, done already, not to be paid.
+    /// It cannot be performed: stressed, already performed, or too expensive.
     Cannot,
-    /// It would fail, or change nothing.
     NoEffect,
-    /// The die said otherwise.
+    /// The die showed another attitude.
     OtherAttitude,
-    /// Another action was used instead.
     NotReached,
 }
 
-/// One granted action, judged.
+/// One granted action with its evaluation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct GrantTry {
-    /// The action.
     pub action: Action,
-    /// What became of it.
     pub used: Use,
-    /// What it is done to.
+    /// Its target.
     pub aim: Option<Aim>,
-    /// The attitude rolled for it, when it was not clear.
+    /// The attitude rolled for it, if a roll was needed.
     pub rolled: Option<Attitude>,
-    /// What it costs besides its colour, when it is performed.
+    /// Its cost besides the color, if it is performed.
     pub toll: Option<Toll>,
-    /// The rule.
     pub rule: RuleId,
 }
 
 /// A granted action.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct GrantRecord {
-    /// The ship.
     pub ship: Label,
-    /// The ability or card.
     pub source: String,
-    /// What opened it.
+    /// When it was granted.
     pub after: &'static str,
-    /// Every action it offers.
     pub tries: Vec<GrantTry>,
 }
 
 impl<S: Sight> Pilot<'_, '_, S> {
-    /// Decides on every action that a moment grants. `align` is what movements are aligned by.
+    /// Decides on every action granted at this moment. `align` is what repositioning is aligned to.
     ///
     /// # Errors
     /// The next roll or fact that is needed.
@@ -114,9 +105,11 @@ impl<S: Sight> Pilot<'_, '_, S> {
         }
     }
 
-    /// XW-SOLO-63: if the ship may still defend or attack: an enemy ship has yet to fly, has it in arc, or is in its own.
+    /// XW-SOLO-63: used if the ship may still defend or attack: an enemy ship has not activated yet, has it in arc,
+    /// or is in its arc.
     fn green(&self, action: Action) -> Decision<GrantTry> {
-        // The player's ships activate before solo ships of the same initiative: those above it are still to fly.
+        // The player's ships activate before solo ships of the same initiative: those with a higher initiative have
+        // not activated yet.
         let flies = |craft: &Craft<'_>| {
             craft.team != self.me.team && craft.hull > 0 && craft.initiative > self.me.initiative
         };
@@ -127,7 +120,8 @@ impl<S: Sight> Pilot<'_, '_, S> {
         Ok(GrantTry { aim: fire.then_some(Aim::Itself), ..tried(action, used, rules::CARD_GREEN) })
     }
 
-    /// XW-SOLO-64: out of an enemy arc, an enemy into its own, or a bonus die against the nearest enemy ship.
+    /// XW-SOLO-64: used to leave an enemy arc, bring an enemy into its own arc, or gain a bonus die against the
+    /// nearest enemy ship.
     fn reposition(&self, action: Action, align: Option<Align>) -> Decision<GrantTry> {
         let Some(way) = reposition(action.kind) else {
             return Ok(tried(action, Use::Cannot, rules::CARD_MOVES));
@@ -152,7 +146,8 @@ impl<S: Sight> Pilot<'_, '_, S> {
         Ok(GrantTry { aim: chosen.map(Aim::Place), ..tried(action, used, rules::CARD_MOVES) })
     }
 
-    /// XW-SOLO-65: a defense die; threatening actions on offensive, protecting ones on defensive, others on balanced.
+    /// XW-SOLO-65: a defense die decides: threatening actions on offensive, protective ones on defensive, others on
+    /// balanced.
     fn other(&self, action: Action) -> Decision<GrantTry> {
         let targets: Vec<Seen> = match action.kind {
             ActionKind::Lock if self.me.lock_is_fixed => Vec::new(),

@@ -1,8 +1,8 @@
-//! Where a decision stops: a roll or a lot that the caller resolves, or a fact that a person must tell.
+//! Where a decision pauses: a roll or tie-break that the caller resolves, or a fact that a person must provide.
 //!
-//! A decision is a function from the answers so far to the next open question or the record. Run again with one more
-//! answer it goes one step further; so nothing is picked silently (XW-SOLO-66), and the same code serves a generator, a
-//! search over all outcomes and a person with real dice.
+//! A decision is a function from the answers so far to the next question or the record. Run again with one more
+//! answer, it gets one step further. So no tie is broken silently (XW-SOLO-66), and the same code serves a random
+//! generator, a search over all outcomes and a person with real dice.
 
 use super::charts::ApproachRoll;
 use super::sight::Fact;
@@ -10,37 +10,28 @@ use crate::dice::{AttackFace, DefenseFace};
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 
-/// What a lot is drawn about.
+/// What a random tie-break is about.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum About {
-    /// Equally near tallies.
     Tally,
-    /// Equally near obstacles.
     Obstacle,
-    /// The side of an object that lies on the line, or of no object at all.
+    /// The side of an object that lies on the center line, or when there is no object.
     Side,
-    /// Left or right of a maneuver whose entry names no direction.
+    /// Left or right for a maneuver whose entry names no direction.
     ManeuverSide,
-    /// Equally good places of a Tallon roll.
     TallonSlot,
-    /// Equally good turns after the flee rule.
     FleeTurn,
-    /// Equally good places of a reposition.
     Place,
     /// Equally near ships to lock, jam, coordinate or shoot at.
     Target,
-    /// Equally good weapons.
     Weapon,
-    /// Equally good ways to modify dice.
     Dice,
-    /// Equally good ways to act.
     Action,
-    /// Damage cards that can be repaired.
     Repair,
 }
 
-/// A roll of dice or a lot among equal options.
+/// A roll of dice, or a random choice among equal options.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Roll {
@@ -48,36 +39,31 @@ pub enum Roll {
     Approach,
     /// One defense die for the attitude of a single action (XW-SOLO-59, XW-SOLO-65).
     Attitude,
-    /// This many attack dice for a bomb or mine; only the number of hits and crits matters (XW-SOLO-02).
+    /// Attack dice for a bomb or mine; only the number of hits and crits matters (XW-SOLO-02).
     Bombs {
-        /// How many.
         dice: u8,
     },
-    /// Equal options (XW-SOLO-66).
+    /// A choice among equal options (XW-SOLO-66).
     Lot {
-        /// What they are.
         about: About,
-        /// How many.
         options: u8,
     },
 }
 
-/// How a roll came out.
+/// The result of a roll.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Rolled {
-    /// The two dice.
     Approach(ApproachRoll),
-    /// The die.
     Attitude(DefenseFace),
     /// How many dice show a hit or a crit.
     Bombs(u8),
-    /// The number of the option, from 0.
+    /// The index of the option, from 0.
     Lot(u8),
 }
 
 impl Roll {
-    /// Every outcome with its weight; the weights are whole numbers with the exact odds.
+    /// Every outcome with its weight; the weights are integers in the exact proportion of the odds.
     #[must_use]
     pub fn outcomes(self) -> Vec<(Rolled, u64)> {
         match self {
@@ -88,7 +74,8 @@ impl Roll {
                 DefenseFace::ALL.map(|face| (Rolled::Attitude(face), u64::from(face.sides()))).to_vec()
             }
             Roll::Bombs { dice } => {
-                // Half of the eight sides of an attack die show a hit or a crit: the odds of k in n are n over k.
+                // Half of the eight sides of an attack die show a hit or a crit, so the weight of k in n is the
+                // binomial coefficient (n choose k).
                 let mut row = vec![1_u64];
                 for _ in 0..dice {
                     let shifted = std::iter::once(0).chain(row.iter().copied());
@@ -121,27 +108,25 @@ impl Roll {
 /// Half of the sides of an attack die count for a bomb roll.
 const _: () = assert!(AttackFace::Crit.sides() + AttackFace::Hit.sides() == crate::dice::SIDES / 2);
 
-/// Why a decision has not come to its end.
+/// Why a decision is not complete.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pause {
-    /// Chance must speak.
+    /// A roll is needed.
     Roll(Roll),
-    /// A person must tell something that only the real table shows.
+    /// A person must provide a fact that only the physical table shows.
     Fact(Fact),
-    /// The answer given does not belong to the question.
+    /// The given result does not fit the requested roll.
     Mismatch {
-        /// What was asked.
         asked: Roll,
-        /// What was given.
         given: Rolled,
     },
 }
 
-/// A decision, or why it stops here.
+/// A decision, or why it is paused.
 pub type Decision<T> = Result<T, Pause>;
 
-/// The outcomes known so far, read in order.
+/// The roll results known so far, read in order.
 #[derive(Debug)]
 pub struct Draws<'a> {
     given: &'a [Rolled],
@@ -149,7 +134,7 @@ pub struct Draws<'a> {
 }
 
 impl<'a> Draws<'a> {
-    /// Outcomes in the order in which the decision asks for them.
+    /// Results in the order in which the decision asks for them.
     #[must_use]
     pub fn new(given: &'a [Rolled]) -> Self {
         Draws { given, next: Cell::new(0) }
@@ -168,7 +153,7 @@ impl<'a> Draws<'a> {
     /// The approach roll.
     ///
     /// # Errors
-    /// The open question.
+    /// The roll that is needed.
     pub fn approach(&self) -> Decision<ApproachRoll> {
         match self.take(Roll::Approach)? {
             Rolled::Approach(roll) => Ok(roll),
@@ -181,7 +166,7 @@ impl<'a> Draws<'a> {
     /// A defense die for an attitude.
     ///
     /// # Errors
-    /// The open question.
+    /// The roll that is needed.
     pub fn attitude(&self) -> Decision<DefenseFace> {
         match self.take(Roll::Attitude)? {
             Rolled::Attitude(face) => Ok(face),
@@ -194,7 +179,7 @@ impl<'a> Draws<'a> {
     /// How many of these attack dice show a hit or a crit.
     ///
     /// # Errors
-    /// The open question.
+    /// The roll that is needed.
     pub fn bombs(&self, dice: u8) -> Decision<u8> {
         match self.take(Roll::Bombs { dice })? {
             Rolled::Bombs(hits) => Ok(hits),
@@ -204,10 +189,10 @@ impl<'a> Draws<'a> {
         }
     }
 
-    /// One of several equal options; a single one is taken without a lot.
+    /// One of several equal options; a single option needs no random choice.
     ///
     /// # Errors
-    /// The open question.
+    /// The roll that is needed.
     pub fn lot<T: Copy>(&self, about: About, options: &[T]) -> Decision<Option<T>> {
         if options.len() <= 1 {
             return Ok(options.first().copied());
@@ -223,23 +208,22 @@ impl<'a> Draws<'a> {
     }
 }
 
-/// One way a decision can come out, with the chance that led there.
+/// One possible result of a decision, with the rolls that led to it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Branch<T> {
-    /// What chance said, in order.
+    /// The roll results, in order.
     pub rolled: Vec<Rolled>,
-    /// This many of `of` equal cases lead here.
+    /// `weight` of `of` equally likely cases lead here.
     pub weight: u64,
-    /// All cases.
     pub of: u64,
-    /// What was decided.
     pub outcome: T,
 }
 
-/// Every way a decision can come out. `fixed` may answer a roll instead of leaving it open to all outcomes.
+/// Every possible result of a decision. `fixed` may supply the result of a roll instead of branching over all
+/// outcomes.
 ///
 /// # Errors
-/// A fact that a person must tell, or an answer that does not belong to its question.
+/// A fact that a person must provide, or a result that does not fit its roll.
 pub fn branches<T>(
     decide: impl Fn(&Draws<'_>) -> Decision<T>,
     fixed: impl Fn(Roll) -> Option<Rolled>,
@@ -255,7 +239,7 @@ pub fn branches<T>(
                     None => roll.outcomes(),
                 };
                 let total: u64 = outcomes.iter().map(|(_, weight)| *weight).sum();
-                // Pushed backwards, so that the first outcome is looked at first.
+                // Pushed in reverse order, so that the first outcome is explored first.
                 for (outcome, share) in outcomes.into_iter().rev() {
                     let mut longer = rolled.clone();
                     longer.push(outcome);

@@ -1,6 +1,6 @@
 //! The solo system as data: tally order, approach charts, attitudes and action lists of one version of the rules.
 //!
-//! A later version is one more file under `content/xwing/`; nothing here knows what the entries say.
+//! A later version would be one more file under `content/xwing/`; nothing here depends on particular entries.
 
 use super::attitude::{Attitude, Item};
 use super::entry::{Entry, NotAnEntry};
@@ -28,7 +28,6 @@ impl Approach {
     pub const ALL: [Approach; 4] = [Approach::Bullseye, Approach::Front, Approach::Side, Approach::Rear];
 }
 
-/// One step of the search for a tally.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TallyStep {
@@ -65,13 +64,12 @@ impl ApproachRoll {
 pub struct SoloRules {
     /// The version of the printed rules.
     pub version: String,
-    /// The order in which a tally is looked for.
     pub tally: Vec<TallyStep>,
-    /// The order in which arcs name the chart.
+    /// The order in which arcs determine the chart.
     pub order: Vec<Approach>,
-    /// The face to which the defense die is turned when the entry cannot be flown.
+    /// The face to which the defense die is turned if the entry cannot be flown.
     pub turn_to: DefenseFace,
-    /// The entry that is left when that one cannot be flown either.
+    /// The entry that is used if that one cannot be flown either.
     pub last: Entry,
     attitudes: [Attitude; 3],
     charts: [[[Entry; 4]; 3]; 4],
@@ -97,7 +95,7 @@ impl SoloRules {
         &self.actions[attitude as usize]
     }
 
-    /// Reads one version.
+    /// Parses one version of the rules.
     ///
     /// # Errors
     /// Every fault of the file.

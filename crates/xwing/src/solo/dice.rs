@@ -1,4 +1,4 @@
-//! What a solo ship may spend on dice, and what it does next (XW-SOLO-24 to XW-SOLO-29, XW-SOLO-60, XW-SOLO-61).
+//! What a solo ship may spend on dice, and what it uses next (XW-SOLO-24 to XW-SOLO-29, XW-SOLO-60, XW-SOLO-61).
 
 use super::attack::Volley;
 use super::chance::{About, Decision};
@@ -13,10 +13,9 @@ use crate::label::Label;
 use serde::Serialize;
 use table::RuleId;
 
-/// A die on the table.
+/// A rolled die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Die<F> {
-    /// What it shows.
     pub face: F,
     /// It was rerolled in this attack.
     pub rerolled: bool,
@@ -32,66 +31,57 @@ pub enum MeansName<'c> {
     Calculate,
     /// Evade tokens.
     Evade,
-    /// Force.
     Force,
     /// The lock on the defender.
     Lock,
     /// The ship ability.
     Ability(&'c str),
-    /// A card.
     Card(&'c str),
 }
 
-/// A change of one result into another that costs nothing.
+/// A free change of results.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct FreeChange<'c> {
-    /// By what.
     pub by: MeansName<'c>,
-    /// On the attack dice, changed by the defender.
+    /// The defender changes attack dice.
     pub on_attack_dice: bool,
-    /// From.
     pub from: Face,
-    /// To.
     pub to: Face,
-    /// How many.
     pub count: u8,
 }
 
 /// One step of modifying dice.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct DiceRecord<'c> {
-    /// Results that a card adds before anything else.
+    /// Results that cards add before anything else.
     pub added: Vec<(MeansName<'c>, Face, u8)>,
-    /// Changes that cost nothing.
+    /// Free changes.
     pub free: Vec<FreeChange<'c>>,
-    /// What is there to use.
+    /// The available modifiers.
     pub means: Vec<Means<MeansName<'c>>>,
     /// The counted faces.
     pub faces: Faces,
-    /// As many good results are of use.
+    /// More good results than this are useless.
     pub wanted: u8,
-    /// What helps elsewhere too is kept.
+    /// Modifiers that are also useful later are kept.
     pub keep: bool,
     /// The next step.
     pub step: Step<MeansName<'c>>,
-    /// Whether equally good steps were left to chance.
+    /// Whether a tie was decided by chance.
     pub drawn: bool,
-    /// The rules: the most, the least, what is kept.
+    /// The rules for: as many results as possible, no more than necessary, what is kept.
     pub rules: [RuleId; 3],
 }
 
-/// What the defender knows of the attack.
+/// What matters to the defender about the attack.
 #[derive(Clone, Copy, Debug)]
 pub struct Incoming {
-    /// Hits.
     pub hits: u8,
-    /// Crits.
     pub crits: u8,
     /// The attack range.
     pub range: u8,
-    /// The defender is in the attacker's front arc.
     pub in_attackers_front: bool,
-    /// Green tokens may change defense dice.
+    /// Green tokens may modify defense dice (XW-ABL-31).
     pub green: bool,
 }
 
@@ -104,7 +94,7 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
         let blinded = self.me.faceup.contains(&DamageCard::BlindedPilot);
         let mut means = self.tokens(During::Attack);
         let by_locks = self.me.effects().any(|(_, effect)| *effect == Effect::RerollByLocks);
-        // XW-SOLO-70: a lock of the scenario is not spent, and rerolling spends the lock.
+        // XW-SOLO-70: rerolling spends the lock, but a lock of the scenario is never spent.
         let spends_lock = !by_locks && !self.me.lock_is_fixed;
         if spends_lock && self.me.lock == Some(Object::Ship(volley.shot.ship)) {
             means.push(token(MeansName::Lock, Does::Reroll(6), 1, true));
@@ -139,7 +129,7 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
                 }
                 Effect::AddResult { during: During::Attack, face: Face::Focus, count, .. } => {
                     added.push((name, Face::Focus, *count));
-                    // XW-ATK-15: it may be rerolled like the others.
+                    // XW-ATK-15: an added die may be rerolled like the others.
                     faces.focus += count;
                 }
                 Effect::Change { during: During::Attack, from: Face::Hit, to: Face::Crit, count, .. }
@@ -162,7 +152,7 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
             added.clear();
             free.clear();
         }
-        // XW-SOLO-29: an enemy ship that has yet to engage has this one in its arc.
+        // XW-SOLO-29: an enemy ship that has not engaged yet has this ship in its arc.
         let keep = self.sight.threats()?.iter().any(|seen| match seen.object {
             Object::Ship(label) => self.ships.iter().any(|craft| craft.label == label && !craft.engaged),
             Object::Obstacle(_) | Object::Device(_) | Object::Point { .. } => false,
@@ -215,7 +205,7 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
                 MeansName::Ability(_) => !self.spends_friends_calculate(),
             });
         }
-        // XW-SOLO-26: it has yet to engage, and has something to shoot at.
+        // XW-SOLO-26: it has not engaged yet and has a target.
         let keep = !self.me.engaged && !self.sight.in_arc()?.is_empty();
         let odds = Odds { good: 3, focus: 2 };
         let rules = [rules::DEFEND_MOST, rules::DEFEND_LEAST, rules::DEFEND_KEEP];
@@ -270,7 +260,7 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
         }
     }
 
-    /// A card effect as something to use; conditions hold already.
+    /// A card effect as a modifier; its conditions are known to hold.
     fn card(
         &self,
         name: MeansName<'c>,
@@ -314,14 +304,13 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
         Ok(Some(Means { name, does, uses, token: false, only_here: true }))
     }
 
-    /// Ships of this side that have a ship locked, this one among them.
+    /// The number of ships on this side, including this one, that have `target` locked.
     fn locks_on(&self, target: Label) -> u8 {
         let lock = Some(Object::Ship(target));
         let locked = self.ships.iter().filter(|craft| craft.team == self.me.team && craft.lock == lock);
         u8::try_from(locked.count()).unwrap_or(u8::MAX)
     }
 
-    /// Whether its ability spends calculate tokens of friends.
     fn spends_friends_calculate(&self) -> bool {
         self.me
             .effects()
@@ -336,7 +325,7 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
                 Condition::InAttackersFrontArc => attack.in_attackers_front,
                 Condition::NotCriticallyDamaged => self.me.faceup.is_empty(),
                 Condition::FriendCalculates => self.calculating_friends()? > 0,
-                // These speak of an attack of its own.
+                // These conditions are about an attack by this ship.
                 Condition::ThisWeapon
                 | Condition::Primary
                 | Condition::Cannon

@@ -1,51 +1,42 @@
-//! One entry of an approach chart: speed, colour, bearing and direction (XW-SOLO-30 to XW-SOLO-36).
+//! One entry of an approach chart: speed, color, bearing and direction (XW-SOLO-30 to XW-SOLO-36).
 //!
-//! Written in the content file as `slowest blue bank or turn towards tally`.
+//! Written in the content file like `slowest blue bank or turn towards tally`.
 
 use crate::content::BearingKind;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// Which of the speeds the dial offers.
+/// Which of the speeds on the dial.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SpeedWord {
-    /// The lowest; reverse maneuvers count as negative.
+    /// Reverse maneuvers count as negative.
     Slowest,
     /// The middle one, rounded up.
     Average,
-    /// The highest.
     Fastest,
-    /// This number.
     Exactly(u8),
 }
 
-/// Which bearings the entry admits.
+/// Which bearings the entry allows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BearingWord {
-    /// Straight.
     Straight,
-    /// Bank.
     Bank,
-    /// Turn.
     Turn,
-    /// Either of the two.
     BankOrTurn,
     /// Koiogran, Segnor, Tallon, stationary and reverse maneuvers.
     Advanced,
-    /// Straight, stationary or reverse.
     StraightStationaryOrReverse,
 }
 
-/// To the side of the object, or to the other one.
+/// Toward the object, or away from it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Way {
-    /// Towards the object.
     Towards,
-    /// Away from it.
     AwayFrom,
 }
 
@@ -62,13 +53,11 @@ pub enum Reference {
 /// One entry of an approach chart.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Entry {
-    /// Which speed.
     pub speed: SpeedWord,
-    /// Whether only blue maneuvers are admitted.
+    /// Only blue maneuvers are allowed.
     pub blue: bool,
-    /// Which bearings.
     pub bearing: BearingWord,
-    /// Towards or away from what.
+    /// Toward or away from what.
     pub direction: Option<(Way, Reference)>,
 }
 
@@ -82,7 +71,7 @@ impl BearingWord {
         (BearingWord::Advanced, "advanced"),
     ];
 
-    /// Whether a maneuver of this kind is meant.
+    /// Whether a maneuver of this kind is allowed.
     #[must_use]
     pub const fn admits(self, kind: BearingKind) -> bool {
         match self {
@@ -98,7 +87,7 @@ impl BearingWord {
     }
 }
 
-/// A text that is no entry.
+/// A text that is not a chart entry.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotAnEntry(pub String);
 

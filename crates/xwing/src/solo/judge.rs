@@ -1,4 +1,4 @@
-//! What one action would do for one item of an action list, by measuring it first (XW-SOLO-41 to XW-SOLO-57).
+//! Evaluates one action for one item of an action list by measuring what it would achieve (XW-SOLO-41 to XW-SOLO-57).
 
 use super::attitude::{Item, Want};
 use super::chance::Decision;
@@ -11,7 +11,7 @@ use crate::craft::{Craft, Object, Tokens};
 use crate::label::Label;
 use table::RuleId;
 
-/// What has happened to the ship since the decision began: actions of the same sequence change it.
+/// The ship as changed by earlier actions of the same sequence.
 #[derive(Clone, Debug)]
 pub(super) struct State {
     pub(super) tokens: Tokens,
@@ -29,12 +29,12 @@ impl State {
     }
 }
 
-/// What became of the question.
+/// The result of evaluating an action.
 #[derive(Clone, Debug)]
 pub(super) struct Judged {
     pub(super) verdict: Verdict,
     pub(super) measured: Measured,
-    /// Equally good ways to do it; empty unless it can be done.
+    /// Equally good targets; empty unless it can be done.
     pub(super) aims: Vec<Aim>,
 }
 
@@ -49,7 +49,7 @@ impl Judged {
 }
 
 impl<'c, S: Sight> Pilot<'_, 'c, S> {
-    /// Judges one action for one item. That the ship has the action is known.
+    /// Evaluates one action for one item. The ship is known to have the action.
     pub(super) fn judge(&self, sight: &S, state: &State, want: Want, kind: ActionKind) -> Decision<Judged> {
         match want {
             Want::LeaveEnemyArc => self.leave_arc(sight, state, kind),
@@ -85,7 +85,8 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
         Ok(choose(places, state.align, |place| place.gains.len()))
     }
 
-    /// XW-SOLO-49: away from the obstacle is where it is farther off than now; the farthest place is taken.
+    /// XW-SOLO-49: a place is away from the obstacle if it is farther from it than the current one; the farthest
+    /// place is taken.
     fn clear_obstacle(&self, sight: &S, state: &State, kind: ActionKind) -> Decision<Judged> {
         let ahead = sight.obstacles_ahead()?;
         let near = nearest(&ahead, |seen| seen.distance);
@@ -118,7 +119,7 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
         }
     }
 
-    /// XW-SOLO-43: equal numbers go by the nearest enemy ship, then fore.
+    /// XW-SOLO-43: a tie is decided by the nearest enemy ship, then fore.
     fn reinforce(&self, sight: &S) -> Decision<Judged> {
         let arcs = sight.full_arcs()?;
         let nearest_of = |seen: &[Seen]| seen.iter().filter_map(|seen| seen.distance).min();
@@ -236,7 +237,7 @@ impl<'c, S: Sight> Pilot<'_, 'c, S> {
     }
 }
 
-/// XW-SOLO-13: the places that do most; of those the ones best aligned.
+/// XW-SOLO-13: the places that achieve most; among those, the best aligned ones.
 fn choose(places: Vec<Place>, align: Option<Align>, does: impl Fn(&Place) -> usize) -> Judged {
     let open: Vec<&Place> = places.iter().filter(|place| place.blocked.is_none()).collect();
     if open.is_empty() {
@@ -288,7 +289,7 @@ fn aimed(targets: Vec<Seen>, aims: Vec<Aim>) -> Judged {
     }
 }
 
-/// A lock on a ship that is locked already has no effect.
+/// Locking a ship that is already locked has no effect.
 fn lockable(state: &State, measured: Measured, aims: Vec<Aim>) -> Judged {
     if aims.is_empty() {
         return Judged::no(Verdict::WouldFail, measured);
@@ -314,8 +315,8 @@ fn ship(seen: &Seen) -> Option<Label> {
     }
 }
 
-/// Without coordinate on its own bar, and able to act: not stressed, and with anything on its bar; an ionized ship with
-/// focus (XW-SOLO-37).
+/// Whether a friend may be coordinated: it has no coordinate action itself and can act, that is, it is not stressed
+/// and has an action on its bar (for an ionized ship, focus; XW-SOLO-37).
 fn can_be_coordinated(friend: &Craft<'_>) -> bool {
     let bar = friend.bar();
     let able = |kind: ActionKind| {
@@ -326,7 +327,7 @@ fn can_be_coordinated(friend: &Craft<'_>) -> bool {
         && bar.iter().any(|entry| able(entry.action.kind))
 }
 
-/// The repositioning behind an action.
+/// The kind of repositioning that an action does.
 pub(super) fn reposition(kind: ActionKind) -> Option<Reposition> {
     match kind {
         ActionKind::BarrelRoll => Some(Reposition::BarrelRoll),
@@ -345,7 +346,6 @@ pub(super) fn reposition(kind: ActionKind) -> Option<Reposition> {
     }
 }
 
-/// The rule of an item.
 pub(super) fn rule(attitude: super::Attitude, item: &Item) -> RuleId {
     use super::Attitude::{Balanced, Defensive, Offensive};
     match item.want {

@@ -1,9 +1,8 @@
-//! The Solo Alpha flight system: printed behaviour of ships that nobody flies (rule ids `XW-SOLO-…`).
+//! The Solo Alpha flight system: the printed behavior of ships without a player (rule ids `XW-SOLO-…`).
 //!
-//! A solo ship is a rule, not a player: it never chooses, it explains. Each step is a pure function of what the ship
-//! is ([`Craft`]), what it sees ([`Sight`]) and what chance has said so far ([`Draws`]); it gives a reasoned record or
-//! the next open question ([`Pause`]). The same functions serve the full game on an exact table and a companion beside
-//! a real one.
+//! A solo ship follows rules and never chooses. Each decision is a pure function of the ship ([`Craft`]), what it
+//! sees ([`Sight`]) and the roll results so far ([`Draws`]). It returns a record with reasons, or the next question
+//! ([`Pause`]). The same functions serve the full game with exact geometry and the companion for a physical table.
 
 pub mod action;
 pub mod approach;
@@ -36,12 +35,12 @@ pub use sight::{Fact, Sight};
 use crate::craft::{Craft, Team};
 use crate::rules::solo as rules;
 
-/// What the printed rules leave to the table.
+/// What the printed rules leave open.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Options {
-    /// When the defense die is turned to fly a blue maneuver, the attitude follows the turned die.
+    /// If the defense die is turned to select a blue maneuver, the attitude follows the turned die.
     pub attitude_follows_turned_die: bool,
-    /// Solo ships repair faceup damage cards; the printed lists do not say so (XW-SOLO-72).
+    /// Solo ships repair faceup damage cards, which the printed lists do not mention (XW-SOLO-72).
     pub repairs: bool,
 }
 
@@ -62,13 +61,12 @@ pub struct Pilot<'a, 'c, S> {
     pub me: &'a Craft<'c>,
     /// Every ship in play.
     pub ships: &'a [Craft<'c>],
-    /// What it sees.
     pub sight: &'a S,
-    /// What chance has said so far.
+    /// The roll results so far.
     pub draws: &'a Draws<'a>,
 }
 
-/// XW-SOLO-01: only ships that a person flies are assigned dials.
+/// XW-SOLO-01: only ships flown by players are assigned dials.
 #[must_use]
 pub fn is_assigned_dial(craft: &Craft<'_>) -> bool {
     craft.team == Team::Player && !craft.is_ionized()

@@ -1,31 +1,29 @@
-//! How a solo ship modifies dice: as many results as possible, then as few tokens as necessary, then the ones that
-//! help only here (XW-SOLO-24 to XW-SOLO-29, XW-SOLO-61).
+//! How a solo ship modifies dice: as many results as possible, then as few tokens as necessary, then those that are
+//! useful only now (XW-SOLO-24 to XW-SOLO-29, XW-SOLO-61).
 //!
-//! `next_step` is pure arithmetic on counted faces: it finds the next step by the exact odds of every reroll. What a
-//! ship may spend is gathered in [`super::dice`].
+//! [`next_steps`] is pure arithmetic on counted faces: it finds the next step by the exact odds of every reroll. What
+//! a ship may spend is collected in [`super::dice`].
 
 use serde::Serialize;
 
-/// Counted faces of one side's dice. Good ones are hits and crits, or evades.
+/// Counted faces of one side's dice. Good results are hits and crits, or evades.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 pub struct Faces {
-    /// Results that count.
+    /// Hits and crits, or evades.
     pub good: u8,
-    /// Focus results.
     pub focus: u8,
-    /// Blanks.
     pub blank: u8,
-    /// Focus results that were rerolled already and may not be again.
+    /// Focus results that were rerolled and may not be rerolled again.
     pub focus_fixed: u8,
-    /// Blanks that were rerolled already and may not be again.
+    /// Blanks that were rerolled and may not be rerolled again.
     pub blank_fixed: u8,
 }
 
-/// What something that can be used does.
+/// What a modifier does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Does {
-    /// Rerolls up to this many dice, at once.
+    /// Rerolls up to this many dice at once.
     Reroll(u8),
     /// Turns every focus result into a good one.
     EveryFocus,
@@ -35,18 +33,16 @@ pub enum Does {
     OneAny,
 }
 
-/// A token or card that can be used.
+/// A token or card that is available to modify dice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Means<N> {
-    /// What it is.
     pub name: N,
-    /// What it does.
     pub does: Does,
-    /// How often.
+    /// How often it can be used.
     pub uses: u8,
-    /// It is spent like a token; a card effect is not.
+    /// It is a token, which is spent; not a card effect.
     pub token: bool,
-    /// It helps in this part of an attack only.
+    /// It is useful in this part of an attack only.
     pub only_here: bool,
 }
 
@@ -54,28 +50,25 @@ pub struct Means<N> {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step<N> {
-    /// Reroll these dice, then ask again.
+    /// Reroll these dice, then decide again.
     Reroll {
-        /// By what.
         by: N,
-        /// Focus results.
         focus: u8,
-        /// Blanks.
         blank: u8,
     },
-    /// Change results, and be done.
+    /// Change results and finish.
     Change {
-        /// What is used, and how often.
+        /// The modifiers used, and how often each.
         by: Vec<(N, u8)>,
-        /// Good results then.
+        /// The resulting number of good results.
         results: u8,
     },
-    /// Nothing more is used.
     Done,
 }
 
-/// Good results are counted up to `cap`: more evades than hits are of no use. `keep` says that what helps elsewhere
-/// too should be kept (XW-SOLO-26, XW-SOLO-29). Equally good steps are all returned: which one is chance.
+/// The best next steps; several are returned if they tie, and chance decides. Good results count up to `cap`, since
+/// more evades than hits are useless. With `keep`, modifiers that are also useful later are kept (XW-SOLO-26,
+/// XW-SOLO-29).
 #[must_use]
 pub fn next_steps<N: Copy + PartialEq>(
     faces: Faces,
@@ -103,7 +96,7 @@ pub fn next_steps<N: Copy + PartialEq>(
                     continue;
                 }
                 let step = Step::Reroll { by: source.name, focus, blank };
-                // XW-SOLO-61: cards before tokens; XW-SOLO-26, XW-SOLO-29: what helps only here.
+                // XW-SOLO-61: cards before tokens; XW-SOLO-26, XW-SOLO-29: what is useful only now.
                 let cost =
                     RerollCost { token: source.token, kept: keep && !source.only_here, dice: focus + blank };
                 if expected > best.0 {
@@ -121,7 +114,7 @@ pub fn next_steps<N: Copy + PartialEq>(
     if changes.is_empty() { vec![Step::Done] } else { changes }
 }
 
-/// The odds of one die, out of eight.
+/// The odds of one die, out of eight sides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Odds {
     /// Good faces.
@@ -137,19 +130,19 @@ struct RerollCost {
     dice: u8,
 }
 
-/// Six dice at most are rolled; every expectation is a whole number of this many parts.
+/// Expected values are integers in units of one part of this number, which is exact for up to six dice.
 const WHOLE: u64 = 8_u64.pow(6);
 
 fn capped(results: u8, cap: u8) -> u8 {
     results.min(cap)
 }
 
-/// The most good results that changes can make.
+/// The most good results that changes can achieve.
 fn best_change<N: Copy + PartialEq>(faces: Faces, cap: u8, means: &[Means<N>]) -> u8 {
     combinations(faces, means).into_iter().map(|(_, results)| capped(results, cap)).max().unwrap_or(0)
 }
 
-/// Good results to be expected after rerolling, in parts of [`WHOLE`].
+/// Expected good results after rerolling, in parts of [`WHOLE`].
 fn after_reroll<N: Copy + PartialEq>(
     faces: Faces,
     focus: u8,
@@ -189,10 +182,10 @@ fn choose(of: u8, take: u8) -> u64 {
 
 type Used<N> = Vec<(N, u8)>;
 
-/// Every way to use the changing means, with the good results it makes.
+/// Every way to use the modifiers that change results, with the resulting good results.
 fn combinations<N: Copy + PartialEq>(faces: Faces, means: &[Means<N>]) -> Vec<(Used<N>, u8)> {
     let mut found: Vec<(Used<N>, Faces)> = vec![(Vec::new(), faces)];
-    // Focus results first: what turns anything takes what is left.
+    // Focus results first: modifiers that change any result are used for the rest.
     for does in [Does::EveryFocus, Does::OneFocus, Does::OneAny] {
         for source in means.iter().filter(|source| source.does == does) {
             let mut more = Vec::new();
@@ -212,7 +205,7 @@ fn combinations<N: Copy + PartialEq>(faces: Faces, means: &[Means<N>]) -> Vec<(U
     found.into_iter().map(|(used, faces)| (used, faces.good)).collect()
 }
 
-/// The faces after one use; `None` when it would do nothing.
+/// The faces after one use; `None` if it would have no effect.
 fn applied(faces: Faces, does: Does) -> Option<Faces> {
     match does {
         Does::Reroll(_) => None,
@@ -240,8 +233,8 @@ fn applied(faces: Faces, does: Does) -> Option<Faces> {
     }
 }
 
-/// XW-SOLO-24, XW-SOLO-27: the most results; XW-SOLO-25, XW-SOLO-28: by the fewest uses; XW-SOLO-61: cards rather than
-/// tokens; XW-SOLO-26, XW-SOLO-29: what helps only here. All that are equally good.
+/// XW-SOLO-24, XW-SOLO-27: the most results; XW-SOLO-25, XW-SOLO-28: with the fewest uses; XW-SOLO-61: cards rather
+/// than tokens; XW-SOLO-26, XW-SOLO-29: what is useful only now. Returns all that tie.
 fn cheapest_changes<N: Copy + PartialEq>(
     faces: Faces,
     cap: u8,

@@ -1,6 +1,7 @@
-//! Flying the maneuver: the slot of a Tallon roll, and the rule that solo ships do not flee (XW-SOLO-13 to XW-SOLO-16).
+//! Executing the maneuver: the slot of a Tallon roll, and the rule that solo ships do not flee (XW-SOLO-13 to
+//! XW-SOLO-16).
 //!
-//! Overlaps and obstacles are the table's business; here they are only told.
+//! Overlaps and obstacles come from the [`Sight`](super::Sight); here they are only recorded.
 
 use super::chance::{About, Decision};
 use super::entry::Way;
@@ -10,8 +11,8 @@ use super::{Pilot, rules};
 use crate::content::DialEntry;
 use crate::geometry::{Heading, Pose, Slot};
 
-/// Two angles are one when they differ by less than the tolerance of a place turns a line to the centre, in
-/// micro-degrees.
+/// Angles to the center that differ by less than this many micro-degrees count as equal: the position tolerance can
+/// cause such a difference.
 const SAME_ANGLE: i32 = 5_000;
 
 impl<S: Sight> Pilot<'_, '_, S> {
@@ -36,7 +37,7 @@ impl<S: Sight> Pilot<'_, '_, S> {
         Ok(MovementRecord { maneuver, slots, slot, flight, flee, end, rule })
     }
 
-    /// XW-SOLO-13: of the free slots of a Tallon roll the one that best satisfies towards or away.
+    /// XW-SOLO-13: among the free slots of a Tallon roll, the one that best satisfies towards or away.
     fn slot(&self, maneuver: DialEntry, align: Option<Align>) -> Decision<(Vec<SlotRecord>, Slot, Flight)> {
         let object = align.map(|align| align.object);
         let mut slots = Vec::new();
@@ -60,7 +61,7 @@ impl<S: Sight> Pilot<'_, '_, S> {
         Ok((choice, chosen.slot, chosen.flight))
     }
 
-    /// XW-SOLO-15, XW-SOLO-16: turned towards the centre, then disarmed and stressed.
+    /// XW-SOLO-15, XW-SOLO-16: the ship is turned toward the center, then disarmed and stressed.
     fn flee(&self, turns: &[(FleeTurn, Option<i32>)]) -> Decision<FleeRecord> {
         let least = turns.iter().filter_map(|(_, angle)| *angle).min();
         let same = |angle: Option<i32>| match (angle, least) {
@@ -80,7 +81,8 @@ impl<S: Sight> Pilot<'_, '_, S> {
     }
 }
 
-/// All that are best by distance: nearest, or farthest when the way is away. Unmeasured things are all equal.
+/// All options that are best by distance: the nearest, or the farthest if the direction is away. Unmeasured options
+/// all tie.
 pub(super) fn farthest_or_nearest<T: Copy>(
     things: &[T],
     way: Option<Way>,

@@ -1,7 +1,7 @@
-//! What flying and acting change on the ship itself: tokens, charges and what it may still do.
+//! What maneuvers and actions change on the ship itself: tokens, charges and what it may still do.
 //!
-//! Where the ship stands is not kept here, so that a table that is only told about can use it too. Dice that obstacles
-//! ask for, and damage, are the table's business.
+//! The ship's position is not kept here, so that a companion without exact positions can use it too. Dice rolled for
+//! obstacles, and damage, are left to the caller.
 
 use super::record::{Aim, MovementRecord, NoAction};
 use super::sight::{Landing, PlaceName};
@@ -25,8 +25,8 @@ pub fn moments(movement: &MovementRecord) -> Vec<After> {
     moments
 }
 
-/// Check Difficulty, obstacles met and the flee rule, as far as they change what the ship may do. Says why there is no
-/// action, if there is none.
+/// Check Difficulty, obstacles met and the flee rule, as far as they change what the ship may do. Returns why there
+/// is no action, if there is none.
 pub fn flown(
     craft: &mut Craft<'_>,
     movement: &MovementRecord,
@@ -53,7 +53,7 @@ pub fn flown(
     }
 }
 
-/// XW-ACT-07: what the colour of a maneuver does.
+/// XW-ACT-07: the effect of a maneuver's color.
 fn difficulty(tokens: &mut Tokens, force: &mut u8, colour: Colour) {
     match colour {
         Colour::Red => tokens.stress += 1,
@@ -76,11 +76,10 @@ pub(super) fn slammed(tokens: &mut Tokens, force: &mut u8, aim: &Aim) {
     }
 }
 
-/// What a solo ship gives for a granted action: one of it.
+/// What a solo ship pays for a granted action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Toll {
-    /// A Force.
     Force,
     /// A strain token, which it gains.
     Strain,
@@ -90,7 +89,7 @@ pub enum Toll {
     Calculate,
 }
 
-/// XW-ACT-20: what an action granted at this moment costs besides its colour.
+/// XW-ACT-20: the cost of an action granted at this moment, besides its color.
 #[must_use]
 pub fn cost(craft: &Craft<'_>, after: After, action: Action) -> Cost {
     let granted = craft.effects().find_map(|(_, effect)| {
@@ -100,7 +99,7 @@ pub fn cost(craft: &Craft<'_>, after: After, action: Action) -> Cost {
     granted.unwrap_or_default()
 }
 
-/// XW-ACT-20: what a solo ship gives for it. Of deplete and strain it takes strain: the printed lists do not know this
+/// XW-ACT-20: what a solo ship pays. Of deplete and strain it takes strain, since the printed lists do not offer the
 /// choice.
 #[must_use]
 pub fn toll(cost: Cost) -> Option<Toll> {
@@ -115,7 +114,7 @@ pub fn toll(cost: Cost) -> Option<Toll> {
     }
 }
 
-/// A solo ship performs an action that was granted at this moment: it pays for it, then performs it.
+/// A solo ship pays for and performs an action that was granted at this moment.
 pub fn granted(craft: &mut Craft<'_>, after: After, action: Action, aim: &Aim) -> Option<Toll> {
     let toll = toll(cost(craft, after, action));
     match toll {

@@ -1,4 +1,4 @@
-//! How many attack dice a solo ship rolls: the weapon's value, the range, cards and what weakens it.
+//! How many attack dice a solo ship rolls: the weapon's value, the range, cards and penalties.
 
 use super::Pilot;
 use super::attack::Volley;
@@ -8,7 +8,7 @@ use crate::content::DamageCard;
 use crate::content::effect::{During, Effect};
 
 impl<S: Sight> Pilot<'_, '_, S> {
-    /// The dice of an attack with this value.
+    /// The number of dice of an attack with this attack value.
     ///
     /// # Errors
     /// The next fact that is needed.

@@ -1,6 +1,6 @@
-//! The reasoned record: every decision of a solo ship with what it was made from and the rule behind it.
+//! Records of decisions: every decision of a solo ship with its inputs and the rule behind it.
 //!
-//! Plain data. Sentences are made elsewhere.
+//! Plain data; the `explain` crate words it.
 
 use super::attitude::{Attitude, Want};
 use super::charts::{Approach, ApproachRoll, TallyStep};
@@ -21,62 +21,51 @@ pub struct TallyRecord {
     pub object: Object,
     /// The step that found it.
     pub step: TallyStep,
-    /// Everything this step compared, nearest first.
     pub compared: Vec<Seen>,
-    /// Whether equally near ones were left to chance.
+    /// Whether a tie was decided by chance.
     pub drawn: bool,
-    /// The rule.
     pub rule: RuleId,
 }
 
 /// Which chart applies.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ChartRecord {
-    /// The chart.
     pub chart: Approach,
-    /// Every arc that holds the tally.
+    /// Every arc that contains the tally.
     pub arcs: Vec<Approach>,
     /// The arcs were extended beyond range 3.
     pub extended: bool,
-    /// The rule.
     pub rule: RuleId,
 }
 
-/// How towards or away became left or right.
+/// How "towards" or "away" became left or right.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct DirectionRecord {
-    /// Towards or away.
     pub way: Way,
-    /// From what kind of object.
     pub reference: Reference,
     /// The object, if there is one.
     pub object: Option<Seen>,
-    /// The side the object lies on.
     pub lies: Side,
-    /// The side the maneuver goes to.
     pub goes: Side,
-    /// Whether the side was left to chance.
+    /// Whether the side was decided by chance.
     pub drawn: bool,
-    /// The rule.
     pub rule: RuleId,
 }
 
 /// One entry that was tried.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct EntryRecord {
-    /// The dice as they lay; none for the last fallback.
+    /// The dice; `None` for the last fallback.
     pub roll: Option<ApproachRoll>,
-    /// The entry.
     pub entry: Entry,
-    /// How it was sorted out on the dial, step by step.
+    /// How the dial was narrowed down, step by step.
     pub steps: Vec<SelectionStep>,
     /// The speeds it chose from.
     pub speeds: Vec<i8>,
-    /// The direction, where it mattered.
+    /// The direction, if it mattered.
     pub direction: Option<DirectionRecord>,
-    /// Bank against turn: how far each ends from the object.
+    /// The comparison of bank and turn, if needed.
     pub bank_or_turn: Option<BankOrTurn>,
-    /// What came of it.
     pub outcome: EntryOutcome,
     /// The rule that explains the outcome.
     pub rule: RuleId,
@@ -91,13 +80,13 @@ pub struct BankOrTurn {
     pub turn: Option<Length>,
 }
 
-/// What came of an entry.
+/// The result of an entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EntryOutcome {
     /// The maneuver is flown.
     Selected(DialEntry),
-    /// The dial has none.
+    /// The dial has no such maneuver.
     NoSuchManeuver,
     /// It is red and the ship is stressed.
     RedWhileStressed(DialEntry),
@@ -108,72 +97,61 @@ pub enum EntryOutcome {
 /// The Determine Approach step.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ApproachRecord {
-    /// The ship.
     pub ship: Label,
     /// The version of the rules.
     pub version: String,
-    /// The tally; none when there is nothing to see, or when ionized.
+    /// `None` if there is no enemy, or if ionized.
     pub tally: Option<TallyRecord>,
-    /// The chart.
     pub chart: Option<ChartRecord>,
-    /// The dice.
     pub roll: Option<ApproachRoll>,
     /// Every entry that was tried, the last one selected.
     pub entries: Vec<EntryRecord>,
-    /// The maneuver.
     pub maneuver: DialEntry,
-    /// The attitude; none when ionized.
+    /// `None` if ionized.
     pub attitude: Option<Attitude>,
-    /// What Tallon rolls and barrel rolls are aligned by: the object of the entry in force, else the tally.
+    /// What Tallon rolls and barrel rolls are aligned to: the object of the applied entry, otherwise the tally.
     pub align: Option<Align>,
-    /// The rule of the whole: the ordinary step, or the ion maneuver.
+    /// The rule behind the whole step: the ordinary one, or the ion maneuver.
     pub rule: RuleId,
 }
 
-/// What a movement with a choice of places should end near to, or far from (XW-SOLO-13).
+/// What a movement with a choice of end positions should end near to, or far from (XW-SOLO-13).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Align {
-    /// The object.
     pub object: Object,
-    /// Near or far.
     pub way: Way,
 }
 
 /// One slot of a Tallon roll.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SlotRecord {
-    /// Which.
     pub slot: Slot,
     /// How it would end.
     pub flight: Flight,
 }
 
-/// The maneuver as it is flown.
+/// The executed maneuver.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct MovementRecord {
-    /// The maneuver.
     pub maneuver: DialEntry,
-    /// The slots of a Tallon roll, when there was a choice.
+    /// The slots of a Tallon roll, if there was a choice.
     pub slots: Vec<SlotRecord>,
-    /// The slot taken.
     pub slot: Slot,
-    /// How it ended.
     pub flight: Flight,
     /// The turn of the flee rule.
     pub flee: Option<FleeRecord>,
-    /// Where the ship stands then.
+    /// The final position.
     #[serde(serialize_with = "pose")]
     pub end: Option<EndPose>,
-    /// The rule that shaped it, beyond plain flying.
+    /// The special rule that applied, if any.
     pub rule: Option<RuleId>,
 }
 
-/// The flee rule at work.
+/// The flee rule was applied.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct FleeRecord {
-    /// The turn taken.
     pub turn: FleeTurn,
-    /// Whether equal turns were left to chance.
+    /// Whether a tie was decided by chance.
     pub drawn: bool,
     /// Disarm tokens gained.
     pub disarm: u8,
@@ -183,74 +161,62 @@ pub struct FleeRecord {
     pub rules: [RuleId; 3],
 }
 
-/// What became of one action of one list item.
+/// The result for one action of one list item.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
-    /// It is performed.
     Taken,
-    /// It is not on the bar, was performed already, or cannot be paid.
+    /// It is not on the bar, was already performed, or cannot be paid for.
     NoAccess,
     /// It would fail: no place or no target.
     WouldFail,
-    /// It would not do what the item asks for.
+    /// It would not achieve what the item requires.
     NoEffect,
-    /// An item before it was taken.
+    /// An earlier item was taken.
     NotReached,
 }
 
-/// The measure behind a verdict.
+/// What was measured for a verdict.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Measured {
-    /// Nothing had to be measured.
     Nothing,
-    /// Performed before in this round.
     DoneAlready,
     /// No Force to pay for it.
     NoForce,
-    /// Enemy ships in whose firing arcs it is.
     Threats(Vec<Seen>),
     /// Enemy ships in its firing arcs.
     InArc(Vec<Seen>),
     /// The places tried.
     Places(Vec<Place>),
-    /// Enemy ships ahead and behind.
     FullArcs {
         /// In the full front arc.
         fore: Vec<Seen>,
         /// In the full rear arc.
         aft: Vec<Seen>,
     },
-    /// Ships it could be aimed at.
     Targets(Vec<Seen>),
-    /// Targets of the weapon with a lock header.
     WeaponTargets(Vec<Shot>),
     /// It carries no weapon with a lock header.
     NoLockWeapon,
-    /// It has that ship locked already.
     LockedAlready(Label),
     /// Its lock belongs to the scenario.
     FixedLock,
-    /// Tokens of that kind it has.
+    /// The number of tokens of that kind it has.
     Held(u8),
-    /// Obstacles ahead.
     ObstaclesAhead(Vec<Seen>),
     /// Whether there are inactive charges.
     SpentCharges(bool),
 }
 
-/// What an action is done to.
+/// The target of an action.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Aim {
-    /// Nothing: a token.
+    /// The ship itself, e.g. gaining a token.
     Itself,
-    /// A place.
     Place(Place),
-    /// A ship.
     Ship(Label),
-    /// The full arc reinforced.
     Arc {
         /// Fore, else aft.
         fore: bool,
@@ -260,11 +226,8 @@ pub enum Aim {
 /// One action of one list item.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct TryRecord {
-    /// The action.
     pub action: ActionKind,
-    /// What became of it.
     pub verdict: Verdict,
-    /// Why.
     pub measured: Measured,
 }
 
@@ -273,26 +236,22 @@ pub struct TryRecord {
 pub struct ItemRecord {
     /// Its number in the list, from 1.
     pub number: u8,
-    /// What it asks for.
     pub want: Want,
-    /// Its actions in order.
     pub tries: Vec<TryRecord>,
-    /// The rule.
     pub rule: RuleId,
 }
 
 /// An action that is performed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Performed {
-    /// The action with its colour.
     pub action: Action,
-    /// The list item it satisfies, from 1; none when it only leads to the next.
+    /// The list item it satisfies, from 1; `None` if it only leads to the next action.
     pub item: Option<u8>,
-    /// What it is done to.
+    /// Its target.
     pub aim: Aim,
     /// Performed as a linked or granted action.
     pub linked: bool,
-    /// Whether equal choices were left to chance.
+    /// Whether a tie was decided by chance.
     pub drawn: bool,
 }
 
@@ -300,7 +259,6 @@ pub struct Performed {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum NoAction {
-    /// Stressed.
     Stressed,
     /// Stopped by an overlap.
     Overlapped,
@@ -310,38 +268,36 @@ pub enum NoAction {
     Obstacle,
 }
 
-/// The repair of a damage card, where the table plays with it (XW-SOLO-72).
+/// The repair of a damage card, if the option is on (XW-SOLO-72).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct RepairRecord {
-    /// It comes before this item of the list, the focus item.
+    /// The number of the focus item, before which the repair comes.
     pub before: u8,
     /// The faceup cards that offer a repair.
     pub cards: Vec<DamageCard>,
-    /// No item before it was taken.
+    /// No earlier item was taken.
     pub reached: bool,
     /// The card repaired.
     pub card: Option<DamageCard>,
-    /// Whether several cards were left to chance.
+    /// Whether the card was chosen at random.
     pub drawn: bool,
-    /// The rule.
     pub rule: RuleId,
 }
 
 /// The Perform Action step.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ActionRecord {
-    /// The attitude; none when ionized.
+    /// `None` if ionized.
     pub attitude: Option<Attitude>,
     /// Why there is no action at all.
     pub none: Option<NoAction>,
     /// Every item of the list.
     pub items: Vec<ItemRecord>,
-    /// The repair of a damage card; none where the table does not play with it, or nothing can be repaired.
+    /// `None` if the option is off or nothing can be repaired.
     pub repair: Option<RepairRecord>,
-    /// What is performed, in order; nothing when no item could be done.
+    /// In order; empty if no item could be done.
     pub performed: Vec<Performed>,
-    /// Cards and abilities that are known by name only and were left unused.
+    /// Cards and abilities known by name only, which were not used.
     pub unwritten: Vec<String>,
-    /// The rule.
     pub rule: RuleId,
 }

@@ -1,7 +1,7 @@
-//! From a chart entry to a maneuver of the dial: colour, bearing and direction sort out, speed chooses
-//! (XW-SOLO-30 to XW-SOLO-36).
+//! Selects a maneuver of the dial by a chart entry: color, bearing and direction filter, speed selects (XW-SOLO-30 to
+//! XW-SOLO-36).
 //!
-//! Pure table work: where objects lie is asked elsewhere.
+//! Works on the dial only: the positions of objects are determined elsewhere.
 
 use super::entry::{BearingWord, Entry, SpeedWord};
 use super::rules;
@@ -10,88 +10,76 @@ use crate::geometry::Side;
 use serde::Serialize;
 use table::RuleId;
 
-/// What an entry selects on a dial.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Picked {
     /// No maneuver of the dial satisfies the entry.
     Nothing,
-    /// This one.
     One(DialEntry),
     /// A bank and a turn of the same speed: the bearing that better satisfies the direction is flown.
     BankOrTurn {
-        /// The bank.
         bank: DialEntry,
-        /// The turn.
         turn: DialEntry,
     },
-    /// The entry names no direction, and the maneuver goes to either side.
+    /// The entry names no direction, and the maneuver may go to either side.
     EitherSide {
-        /// To the left.
         left: DialEntry,
-        /// To the right.
         right: DialEntry,
     },
 }
 
-/// One step of sorting out the dial, with the maneuvers that are left after it.
+/// One step of narrowing down the dial, with the remaining maneuvers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SelectionStep {
-    /// What it sorts out by.
     pub by: SortedBy,
-    /// What is left.
     pub left: Vec<DialEntry>,
-    /// The rule.
     pub rule: RuleId,
 }
 
-/// What a step sorts out by.
+/// What a step filters by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SortedBy {
-    /// Blue maneuvers only, or every colour.
+    /// Blue maneuvers only, or every color.
     Colour {
         /// Blue only.
         blue: bool,
     },
     /// The bearings of the entry.
     Bearing(BearingWord),
-    /// The side that the direction leads to.
     Direction(Side),
-    /// The speed, out of those that are left.
+    /// The speed, among the remaining ones.
     Speed {
         /// The word of the entry.
         word: SpeedWord,
-        /// The speed it means here; none when nothing is left.
+        /// The resulting speed; `None` if nothing is left.
         means: Option<i8>,
     },
     /// Of several bearings with that speed, the one that best satisfies the rest.
     BestBearing,
 }
 
-/// The selection of one entry, with what it was made from.
+/// The selection by one entry, with the steps that led to it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Selection {
-    /// How it came about.
     pub steps: Vec<SelectionStep>,
-    /// The speeds of the maneuvers that satisfy colour, bearing and direction, as the entry counts them.
+    /// The speeds of the maneuvers that satisfy color, bearing and direction, as the entry counts them.
     pub speeds: Vec<i8>,
-    /// What is selected.
     pub picked: Picked,
 }
 
-/// Selects by an entry. `side` is where a direction leads; without one both sides are admitted.
+/// Selects by an entry. `side` is the side that the direction leads to; `None` allows both sides.
 #[must_use]
 pub fn select(dial: &[DialEntry], entry: Entry, side: Option<Side>) -> Selection {
     let mut left = dial.to_vec();
     let mut steps = Vec::new();
-    // XW-SOLO-33: without "blue" every colour is available.
+    // XW-SOLO-33: without "blue" every color is available.
     left.retain(|item| !entry.blue || item.colour == Colour::Blue);
     let mut step = |by, left: &[DialEntry], rule| steps.push(SelectionStep { by, left: left.to_vec(), rule });
     step(SortedBy::Colour { blue: entry.blue }, &left, rules::COLOUR);
     left.retain(|item| entry.bearing.admits(item.kind()));
     let bearing = if entry.bearing == BearingWord::Advanced { rules::ADVANCED } else { rules::BEARING };
     step(SortedBy::Bearing(entry.bearing), &left, bearing);
-    // XW-SOLO-35: direction is a requirement like colour; bearings without a side ignore it.
+    // XW-SOLO-35: direction is a requirement like color; bearings without a side ignore it.
     if let Some(side) = side {
         left.retain(|item| item.side().is_none_or(|known| known == side));
         step(SortedBy::Direction(side), &left, rules::DIRECTION);
@@ -105,7 +93,7 @@ pub fn select(dial: &[DialEntry], entry: Entry, side: Option<Side>) -> Selection
         }
         SpeedWord::Slowest => (speeds.first().copied(), rules::SPEED),
         SpeedWord::Fastest => (speeds.last().copied(), rules::SPEED),
-        // XW-SOLO-31: the middle one of the different speeds, rounded up.
+        // XW-SOLO-31: the median of the distinct speeds, rounded up.
         SpeedWord::Average => (speeds.get(speeds.len() / 2).copied(), rules::AVERAGE),
         SpeedWord::Exactly(number) => {
             (i8::try_from(number).ok().filter(|number| speeds.contains(number)), rules::SPEED)
@@ -123,7 +111,7 @@ pub fn select(dial: &[DialEntry], entry: Entry, side: Option<Side>) -> Selection
 }
 
 impl Picked {
-    /// The one bearing that is left; none while a bank and a turn are still to be compared.
+    /// The single bearing that remains; `None` while a bank and a turn still have to be compared.
     fn kind(self) -> Option<BearingKind> {
         match self {
             Picked::One(one) | Picked::EitherSide { left: one, .. } => Some(one.kind()),
@@ -132,7 +120,7 @@ impl Picked {
     }
 }
 
-/// XW-SOLO-32: reverse speeds are negative only when the slowest is asked for.
+/// XW-SOLO-32: reverse speeds count as negative only for "slowest".
 fn counted(item: &DialEntry, word: SpeedWord) -> i8 {
     let speed = i8::try_from(item.speed()).unwrap_or(i8::MAX);
     match word {
@@ -155,7 +143,7 @@ fn narrow(left: &[DialEntry], bearing: BearingWord, directed: bool) -> Picked {
         BearingWord::Straight | BearingWord::Bank | BearingWord::Turn => {
             left.iter().map(DialEntry::kind).min()
         }
-        // A straight before a bank; the kinds are ordered so.
+        // A straight before a bank: the kinds are in this order.
         BearingWord::StraightStationaryOrReverse => {
             left.iter().map(DialEntry::kind).min_by_key(|kind| (kind.is_sided(), *kind))
         }

@@ -1,4 +1,4 @@
-//! Linked and granted actions: every way to reach an item of the list, and which of them is taken (XW-SOLO-58).
+//! Linked and granted actions: every way to reach an item of the list, and which one is taken (XW-SOLO-58).
 
 use super::Pilot;
 use super::attitude::Item;
@@ -11,14 +11,14 @@ use crate::content::effect::After;
 use crate::content::{Action, ActionKind, BarAction, Colour};
 use crate::craft::Object;
 
-/// One way to act: an action of the bar, perhaps led in by another one.
+/// One way to act: an action of the bar, possibly after another one that leads to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Way {
     pub(super) lead: Option<Action>,
     pub(super) action: Action,
 }
 
-/// An item that can be done, with the ways to get to its action.
+/// An item that can be done, with the ways to reach its action.
 pub(super) struct Found {
     pub(super) number: usize,
     pub(super) kind: ActionKind,
@@ -35,15 +35,15 @@ impl<S: Sight> Pilot<'_, '_, S> {
         for entry in bar.iter().filter(|entry| entry.action.kind == kind && payable(&entry.action)) {
             ways.push(Way { lead: None, action: entry.action });
         }
-        // A red lead would stress the ship before the next action.
+        // A red first action would stress the ship before the next one.
         let leads = bar.iter().filter(|entry| {
             open(&entry.action) && entry.action.colour != Colour::Red && entry.action.kind != kind
         });
         for entry in leads {
             let mut after: Vec<Action> = followers(entry, self.granted_after_action()).collect();
             after.retain(|next| next.kind == kind && payable(next));
-            // XW-SOLO-58: a ship does not move for the sake of what follows; a token, or what the list asks for
-            // anyway, may lead in.
+            // XW-SOLO-58: a ship does not move just to reach a following action; an action that gains a token, or
+            // that the list requires anyway, may come first.
             let lead = entry.action.kind;
             let leads = !after.is_empty()
                 && reposition(lead).is_none()
@@ -64,8 +64,8 @@ impl<S: Sight> Pilot<'_, '_, S> {
             .collect()
     }
 
-    /// XW-SOLO-58: of all ways to the item, the one with the most actions of the list; then the one that begins with
-    /// the higher item; equal ones are chance.
+    /// XW-SOLO-58: of all ways to reach the item, the one with the most actions of the list; then the one that begins
+    /// with the higher item; chance decides ties.
     pub(super) fn perform(&self, list: &[Item], found: &Found, state: State) -> Decision<Vec<Performed>> {
         let item = u8::try_from(found.number + 1).unwrap_or(u8::MAX);
         let mut best: Vec<Vec<Performed>> = Vec::new();
@@ -89,7 +89,7 @@ impl<S: Sight> Pilot<'_, '_, S> {
         Ok(performed)
     }
 
-    /// The actions of one way: the lead, the action itself, and what may follow it and is of the list too.
+    /// The actions of one way: the first action, the action itself, and a following action that is on the list too.
     fn sequence(
         &self,
         list: &[Item],
@@ -126,7 +126,7 @@ impl<S: Sight> Pilot<'_, '_, S> {
         Ok(done)
     }
 
-    /// What follows an action of the bar: the linked or granted action that does most for the list.
+    /// What follows an action of the bar: the linked or granted action that satisfies the highest item.
     fn follow(&self, list: &[Item], sight: &S, now: &State, action: Action) -> Decision<Option<Performed>> {
         if now.tokens.is_stressed() {
             return Ok(None);
@@ -177,8 +177,8 @@ impl<S: Sight> Pilot<'_, '_, S> {
         }
     }
 
-    /// XW-SOLO-66: equal places and targets of what is really performed are left to chance; what follows a move is
-    /// measured again from the place that was drawn.
+    /// XW-SOLO-66: chance decides between equal places and targets of actions that are actually performed; what
+    /// follows a move is measured again from the chosen place.
     fn draw_aims(
         &self,
         list: &[Item],
@@ -236,7 +236,6 @@ impl<S: Sight> Pilot<'_, '_, S> {
     }
 }
 
-/// What an action changes for the next one.
 fn after(state: &mut State, action: Action, aim: &Aim) {
     state.acted.push(action.kind);
     slammed(&mut state.tokens, &mut state.force, aim);
@@ -265,12 +264,11 @@ fn after(state: &mut State, action: Action, aim: &Aim) {
     }
 }
 
-/// Actions that only give the ship a token.
 fn leads_in(kind: ActionKind) -> bool {
     matches!(kind, ActionKind::Focus | ActionKind::Evade | ActionKind::Calculate)
 }
 
-/// What may follow a bar entry: its link, and what abilities grant after any action.
+/// What may follow a bar entry: its linked action, and what abilities grant after any action.
 fn followers(entry: &BarAction, granted: Vec<Action>) -> impl Iterator<Item = Action> + use<> {
     entry.linked.into_iter().chain(granted)
 }

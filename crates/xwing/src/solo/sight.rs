@@ -1,8 +1,8 @@
-//! The facts a solo ship asks for, apart from what it makes of them.
+//! The facts a solo ship needs, separate from the decisions made from them.
 //!
-//! [`Sight`] is the view of one solo ship. A map answers by geometry ([`super::map::MapSight`]); beside a real table a
-//! person answers, and a question that has no answer yet ends the decision with [`Pause::Fact`](super::chance::Pause):
-//! so only what matters is ever asked, and no rule is written twice.
+//! [`Sight`] is what one solo ship sees. A map answers by geometry ([`super::map::MapSight`]); for a physical table a
+//! person answers, and a question without an answer pauses the decision with [`Pause::Fact`](super::chance::Pause).
+//! So only what matters is asked, and no rule is implemented twice.
 
 use super::chance::Decision;
 use super::charts::Approach;
@@ -12,24 +12,24 @@ use crate::geometry::{PoseMm, Side, Slot, Turret};
 use crate::label::Label;
 use serde::{Serialize, Serializer};
 
-/// A measured length on the grid of the table. Written in millimetres.
+/// A measured length on the position grid. Serialized in millimeters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Length(i32);
 
 impl Length {
-    /// From millimetres, rounded to the grid.
+    /// From millimeters, rounded to the grid.
     #[must_use]
     pub fn from_mm(mm: f64) -> Self {
         Length(crate::geometry::pose::microns(mm))
     }
 
-    /// In millimetres.
+    /// In millimeters.
     #[must_use]
     pub fn mm(self) -> f64 {
         crate::geometry::pose::millimetres(self.0)
     }
 
-    /// Whether two lengths count as equal on the table.
+    /// Whether two lengths are equal within the tolerance.
     #[must_use]
     pub fn is_same(self, other: Self) -> bool {
         crate::geometry::tolerance::same(self.mm(), other.mm())
@@ -45,39 +45,34 @@ impl Serialize for Length {
 /// Something seen from a solo ship.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Sighting {
-    /// What is seen.
     pub object: Object,
-    /// Closest point to closest point; `None` when a person only told which one is nearest.
+    /// Closest point to closest point; `None` if a person only said which one is nearest.
     pub distance: Option<Length>,
     /// Beyond range 3.
     pub beyond_three: bool,
-    /// Every arc that holds a part of it.
+    /// Every arc that contains a part of it.
     pub arcs: Vec<Approach>,
 }
 
 /// A ship or obstacle at a distance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Seen {
-    /// Which.
     pub object: Object,
-    /// Closest point to closest point, where it was measured.
+    /// Closest point to closest point, if measured.
     pub distance: Option<Length>,
 }
 
-/// A place that an action could lead to.
+/// An end position of an action.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PlaceName {
-    /// A barrel roll.
     BarrelRoll {
-        /// To which side.
         side: Side,
         /// Where along the template.
         slot: Slot,
     },
     /// A barrel roll along a bank template.
     BankRoll {
-        /// To which side.
         side: Side,
         /// Which way the template bends.
         bend: Side,
@@ -86,24 +81,18 @@ pub enum PlaceName {
     },
     /// A boost; straight without a side.
     Boost {
-        /// Banking to this side.
         side: Option<Side>,
     },
-    /// A SLAM.
     Slam {
-        /// The maneuver.
         maneuver: DialEntry,
         /// The slot of a Tallon roll.
         slot: Slot,
     },
-    /// The turret turned.
     Rotate {
-        /// Where it points then.
         turret: Turret,
     },
 }
 
-/// Why a place cannot be taken.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Blocked {
@@ -111,33 +100,29 @@ pub enum Blocked {
     Ship(Label),
     /// An obstacle is in the way.
     Obstacle(Label),
-    /// It leads off the table.
+    /// It leads outside the play area.
     Edge,
-    /// A person said that it cannot be done.
     Told,
 }
 
-/// What a place would give.
+/// An end position with what it would achieve.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Place {
-    /// Which.
     pub name: PlaceName,
-    /// Why it cannot be taken, when it cannot.
     pub blocked: Option<Blocked>,
     /// Enemy ships whose firing arc would be left.
     pub leaves: Vec<Label>,
-    /// Enemy ships that would come into a firing arc.
+    /// Enemy ships that would enter a firing arc.
     pub gains: Vec<Label>,
     /// Distance to the tally from there.
     pub to_tally: Option<Length>,
     /// Distance to the obstacle ahead from there.
     pub to_obstacle: Option<Length>,
-    /// Where it is.
     #[serde(serialize_with = "pose")]
     pub end: Option<EndPose>,
 }
 
-/// A pose in a record: integers, so that records can be compared.
+/// A pose in a record: integers, so that records can be compared for equality.
 pub type EndPose = crate::geometry::Pose;
 
 #[expect(clippy::ref_option, reason = "the form serde asks for")]
@@ -149,21 +134,16 @@ pub(super) fn pose<S: Serializer>(pose: &Option<EndPose>, writer: S) -> Result<S
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reposition {
-    /// Barrel roll.
     BarrelRoll,
-    /// Boost.
     Boost,
-    /// SLAM.
     Slam,
-    /// Rotate.
     Rotate,
 }
 
-/// How a maneuver would end.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Landing {
-    /// As the template says.
+    /// At the end of the template.
     Full,
     /// Stopped short by ships.
     Overlap {
@@ -172,10 +152,10 @@ pub enum Landing {
     },
     /// It would leave the table.
     Flees {
-        /// The three turns, with the angle that remains to the centre of the table in micro-degrees.
+        /// The three turns, with the angle that remains to the center of the table in micro-degrees.
         turns: Vec<(FleeTurn, Option<i32>)>,
     },
-    /// It leaves the table as its scenario wants (XW-SOLO-69).
+    /// It leaves the play area as its scenario allows (XW-SOLO-69).
     Escapes,
 }
 
@@ -187,21 +167,19 @@ pub enum FleeTurn {
     Left,
     /// A quarter to the right.
     Right,
-    /// About face.
+    /// 180 degrees.
     Around,
 }
 
-/// A maneuver as it would be flown.
+/// How a maneuver would be executed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Flight {
-    /// How it ends.
     pub landing: Landing,
-    /// The slot it ends in; another one than asked for when that was taken.
+    /// The slot it ends in; may differ from the requested one if that was taken.
     pub slot: Slot,
-    /// Where it ends, before any turn of the flee rule.
+    /// The end position, before any turn of the flee rule.
     #[serde(serialize_with = "pose")]
     pub end: Option<EndPose>,
-    /// Obstacles met on the way or at the end.
     pub obstacles: Vec<Label>,
     /// Distance to the tally from there.
     pub to_tally: Option<Length>,
@@ -210,7 +188,6 @@ pub struct Flight {
 /// An enemy ship as the target of a weapon.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Shot {
-    /// The ship.
     pub ship: Label,
     /// The attack range, measured inside the arc.
     pub range: u8,
@@ -220,7 +197,6 @@ pub struct Shot {
     pub in_bullseye: bool,
     /// It is in the attacker's front arc.
     pub in_front: bool,
-    /// An obstacle lies between.
     pub obstructed: bool,
 }
 
@@ -233,11 +209,11 @@ pub struct FullArcs {
     pub aft: Vec<Seen>,
 }
 
-/// What a person may be asked.
+/// A fact that a person may be asked for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Fact {
-    /// Where and how far the objects are that it has locked.
+    /// Arcs and distances of the objects it has locked.
     Locked,
     /// Where the nearest enemy ships are.
     Enemies,
@@ -249,13 +225,13 @@ pub enum Fact {
     DistanceAfter(DialEntry, Object),
     /// How a maneuver ends.
     Flight(DialEntry, Slot),
-    /// In whose firing arcs it is.
+    /// Enemy ships that have it in a firing arc.
     Threats,
-    /// Who is in its firing arcs.
+    /// Enemy ships in its firing arcs.
     InArc,
-    /// What the places of an action would give.
+    /// What the end positions of an action would achieve.
     Places(Reposition),
-    /// Who is ahead and who behind.
+    /// Enemy ships in the full front and full rear arcs.
     FullArcs,
     /// Enemy ships at range 1.
     JamTargets,
@@ -273,7 +249,7 @@ pub enum Fact {
     Shots(WeaponArc, u8, u8),
     /// Friends at range 0-1.
     FriendsNear,
-    /// Whether a place gives a bonus die by range or obstruction against the nearest enemy ship.
+    /// Whether an end position gives a bonus die by range or obstruction against the nearest enemy ship.
     Bonus(PlaceName),
 }
 
@@ -282,7 +258,7 @@ pub trait Sight: Sized {
     /// The objects it has locked.
     ///
     /// # Errors
-    /// As all questions here: the fact that a person must tell first.
+    /// As for all methods of this trait: the fact that a person must provide first.
     fn locked(&self) -> Decision<Vec<Sighting>>;
     /// Enemy ships, at any distance.
     ///
@@ -294,7 +270,7 @@ pub trait Sight: Sized {
     /// # Errors
     /// See [`Sight::locked`].
     fn obstacles(&self) -> Decision<Vec<Seen>>;
-    /// The full side arc in which the centre of an object lies; `None` on the line itself.
+    /// The full side arc that contains the center of an object; `None` on the line itself.
     ///
     /// # Errors
     /// See [`Sight::locked`].
@@ -319,12 +295,12 @@ pub trait Sight: Sized {
     /// # Errors
     /// See [`Sight::locked`].
     fn in_arc(&self) -> Decision<Vec<Seen>>;
-    /// Every place of a repositioning action with what it would give. `speed` matters to a SLAM only.
+    /// Every end position of a repositioning action with what it would achieve. `speed` matters to a SLAM only.
     ///
     /// # Errors
     /// See [`Sight::locked`].
     fn places(&self, kind: Reposition, speed: u8, tally: Option<Object>) -> Decision<Vec<Place>>;
-    /// The same ship after it took a place.
+    /// The same ship at another position.
     ///
     /// # Errors
     /// See [`Sight::locked`].
@@ -382,7 +358,7 @@ pub trait Sight: Sized {
     fn gives_bonus(&self, place: &Place) -> Decision<bool>;
 }
 
-/// The nearest of several: all that share the shortest distance. Told things without a distance are all kept.
+/// All items that share the shortest distance. Items without a measured distance are all kept.
 #[must_use]
 pub fn nearest<T: Copy>(things: &[T], distance: impl Fn(&T) -> Option<Length>) -> Vec<T> {
     let Some(least) = things.iter().filter_map(&distance).min() else { return things.to_vec() };

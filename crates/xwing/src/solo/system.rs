@@ -7,20 +7,19 @@ use crate::label::Label;
 use serde::Serialize;
 use table::RuleId;
 
-/// The check for a device.
+/// The check whether to drop a device.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct BombRecord {
-    /// The ship.
     pub ship: Label,
-    /// The card: the first one equipped that has a charge left. None when there is none.
+    /// The first equipped device with a charge left.
     pub device: Option<String>,
     /// Enemy ships at range 0-1, or in the rear arc at range 0-2: one die each.
     pub near: Vec<Seen>,
-    /// How many dice show a hit or a crit; none when none were rolled.
+    /// How many dice show a hit or a crit; `None` if none were rolled.
     pub results: Option<u8>,
-    /// It is dropped, by the 1 straight.
+    /// It is dropped with the 1 straight.
     pub drops: bool,
-    /// The rules: the roll, the drop.
+    /// The rules for the roll and the drop.
     pub rules: [RuleId; 2],
 }
 

@@ -1,7 +1,7 @@
-//! Sight by word of mouth: the facts of one solo ship beside a real table, as far as a person has told them.
+//! Sight from reported facts: what a person has said about one solo ship on a physical table so far.
 //!
-//! A question without an answer ends the decision with [`Pause::Fact`]; the caller asks it, notes the answer and runs
-//! the decision again.
+//! A question without an answer pauses the decision with [`Pause::Fact`]; the caller asks it, stores the answer and
+//! runs the decision again.
 
 use super::chance::{Decision, Pause};
 use super::sight::{
@@ -13,7 +13,7 @@ use crate::geometry::{Side, Slot};
 use crate::label::Label;
 use std::collections::BTreeMap;
 
-/// What has been told so far. `None` or a missing key is a question that was not answered yet.
+/// The facts reported so far. `None` or a missing key is a question that has not been answered yet.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[expect(missing_docs, reason = "each field answers the question of the same name in `Sight`")]
 pub struct ToldSight {
@@ -36,7 +36,7 @@ pub struct ToldSight {
     pub shots: BTreeMap<(WeaponArc, u8, u8), Vec<Shot>>,
     pub friends_near: Option<Vec<Label>>,
     pub bonuses: BTreeMap<PlaceName, bool>,
-    /// What was told about the ship after it took a place.
+    /// What was reported about the ship at another position.
     pub there: BTreeMap<PlaceName, Box<ToldSight>>,
 }
 
@@ -82,7 +82,7 @@ impl Sight for ToldSight {
     }
 
     fn at(&self, place: &Place) -> Decision<Self> {
-        // Nothing is known of the new place until it is told.
+        // Nothing is known about the new position until it is reported.
         Ok(self.there.get(&place.name).map(|there| (**there).clone()).unwrap_or_default())
     }
 

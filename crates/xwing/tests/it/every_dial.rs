@@ -10,7 +10,7 @@ use xwing::content::{Content, STANDARD};
 use xwing::geometry::Side;
 use xwing::report;
 
-/// Speed, bearing, side, colour, all as written.
+/// Speed, bearing, side, color, all as written.
 type Flown = (i32, String, String, String);
 
 fn text(value: &Value) -> &str {

@@ -18,7 +18,7 @@ fn poses() -> impl Strategy<Value = Pose> {
     (place.clone(), place, heading).prop_map(|(x, y, h)| Pose::new(x, y, Heading::from_micro_degrees(h)))
 }
 
-/// A pose within a few hundred millimetres of another.
+/// A pose within a few hundred millimeters of another.
 fn neighbours() -> impl Strategy<Value = (Pose, Pose)> {
     let near = -250_000..250_000i32;
     (poses(), near.clone(), near, 0..360_000_000i32)

@@ -116,7 +116,7 @@ fn arcs_agree_with_sampled_angles() {
         if ship.gap(&target) <= 1.0 {
             continue;
         }
-        // How far inside each arc the best sampled point of the target is, in millimetres across the nearest line.
+        // How far inside each arc the best sampled point of the target is, in millimeters across the nearest line.
         for arc in Arc::ALL {
             let inside = |point: (f64, f64)| {
                 let (dx, dy) = (point.0 - f64::from(a.x()) / 1000.0, point.1 - f64::from(a.y()) / 1000.0);
@@ -171,7 +171,7 @@ fn outside(point: (f64, f64), corners: &[Point]) -> f64 {
     if inside { -nearest } else { nearest }
 }
 
-/// Points of a template's ground by walking along its centre line and across it.
+/// Points of a template's ground by walking along its center line and across it.
 fn template_points(pose: Pose, base: Base, template: Template) -> Vec<(f64, f64)> {
     let (number, half) = (f64::from(template.number()), base.side() / 2.0);
     let (radius, sweep, sign) = match template.form() {
@@ -266,7 +266,7 @@ fn over(swath: &Swath, rock: &Token) -> bool {
     rock.pieces().iter().any(|piece| swath.overlaps(piece))
 }
 
-/// XW-GEO-12: backing up in steps of a fiftieth of a millimetre finds no free place before the one that was found.
+/// XW-GEO-12: backing up in steps of a fiftieth of a millimeter finds no free place before the one that was found.
 #[test]
 fn partial_executions_agree_with_small_steps() {
     use xwing::geometry::track::Track;

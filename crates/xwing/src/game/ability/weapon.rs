@@ -11,7 +11,6 @@ use table::Out;
 /// What becomes of the results that are left when an attack hits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AfterHit {
-    /// Damage for each.
     Damage,
     /// One hit damage for one of them, and a token for each of the others.
     OneDamageThen(Token),
@@ -24,7 +23,6 @@ pub enum AfterHit {
 /// What happens after an attack that hit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aftermath {
-    /// Nothing.
     Nothing,
     /// Each ship at range 0-1 of the defender exposes a damage card.
     ExposeNear,

@@ -1,4 +1,4 @@
-//! Actions: which a ship may perform now, and what they do (rules `XW-ACT-…`).
+//! Actions: which ones a ship may perform now, and what they do (rules `XW-ACT-…`).
 
 mod offer;
 mod perform;

@@ -1,5 +1,5 @@
-//! Which actions a ship may perform now: bar, links, grants, repairs; each once a round, none while stressed
-//! (XW-ACT-08 to XW-ACT-10).
+//! Which actions a ship may perform now: from the action bar, linked, granted, and repairs. Each once per round, none
+//! while stressed (XW-ACT-08 to XW-ACT-10).
 
 use crate::content::effect::After;
 use crate::content::{Action, ActionKind, Colour, Effect};
@@ -15,9 +15,9 @@ use crate::solo::Sight;
 use crate::solo::sight::Seen;
 
 impl State {
-    /// The actions a ship has now, without what they are done to.
+    /// The actions available to a ship now, without their targets.
     fn open_actions(&self, craft: &Craft<'static>, how: How) -> Vec<Action> {
-        // XW-DMG-21: the bar leaves out what damaged sensors forbid; XW-DMG-14 is in the dial likewise.
+        // XW-DMG-21: the bar already omits what Damaged Sensor Array forbids; XW-DMG-14 is likewise part of the dial.
         let bar = craft.bar();
         let mut actions: Vec<Action> = match how {
             How::Step | How::Coordinated => {
@@ -38,7 +38,7 @@ impl State {
                 .flat_map(|(actions, _)| actions.iter().copied())
                 .collect(),
         };
-        // XW-ACT-06: an ionized ship has the focus action only, whatever lets it act.
+        // XW-ACT-06: an ionized ship may only perform the focus action, whatever the source of the action.
         let ionized = craft.is_ionized();
         actions.retain(|action| {
             !craft.acted.contains(&action.kind)
@@ -46,13 +46,13 @@ impl State {
                 && craft.can_pay(action.colour)
                 && (action.kind != ActionKind::Slam || how == How::Step)
         });
-        // The easiest colour of an action that is there twice.
+        // If an action is available twice, keep the easier color.
         actions.sort_by_key(|action| (action.kind, action.colour));
         actions.dedup_by_key(|action| action.kind);
         actions
     }
 
-    /// The colour of an action now; `None` when the ship does not have it.
+    /// The current color of an action; `None` if the ship does not have it.
     pub(in crate::game) fn colour_of(&self, ship: ShipId, act: Act, how: How) -> Option<Colour> {
         let Some(kind) = act.kind() else { return Some(Colour::White) };
         let craft = self.craft(ship);
@@ -62,7 +62,7 @@ impl State {
             .map(|action| action.colour)
     }
 
-    /// Every action with everything it can be done to.
+    /// Every legal action with each of its possible targets.
     pub(in crate::game) fn acts(&self, ship: ShipId, how: How) -> Vec<Act> {
         let craft = self.craft(ship);
         if craft.tokens.is_stressed() {
@@ -127,7 +127,7 @@ impl State {
         }
     }
 
-    /// XW-ACT-13: enemy ships and obstacles at range 0-3, but for the one it has locked.
+    /// XW-ACT-13: enemy ships and obstacles at range 0-3, except the object it has already locked.
     fn lock_aims(&self, ship: ShipId, craft: &Craft<'static>, acts: &mut Vec<Act>) {
         // XW-SOLO-70
         if craft.lock_is_fixed {
@@ -145,7 +145,8 @@ impl State {
         acts.extend(ships.chain(near).filter(|object| craft.lock != Some(*object)).map(Act::Lock));
     }
 
-    /// XW-ABL-28: ships in the front arc at range 1 that an ability tractors, with the tokens they gain: once a round.
+    /// XW-ABL-28: ships in the front arc at range 1 that the ability may tractor, with the tokens they would gain;
+    /// once per round.
     pub(in crate::game) fn tractor_aims(&self, ship: ShipId) -> Vec<(ShipId, u8)> {
         let Some((front, bullseye)) = tractor_action(self.kind(ship)) else { return Vec::new() };
         if self.public.ship(ship).round.tractors {
@@ -175,7 +176,7 @@ impl State {
             .collect()
     }
 
-    /// XW-ABL-22: cards with a reload action of their own that lack a charge.
+    /// XW-ABL-22: cards with their own reload action that are missing a charge.
     fn own_reloads(&self, craft: &Craft<'static>) -> Vec<u8> {
         let empty = (0..).zip(&craft.upgrades).filter(|(_, fitted)| {
             fitted.charges < fitted.card.charges && fitted.card.effects.contains(&Effect::ReloadsItself)
@@ -211,7 +212,7 @@ impl State {
 }
 
 impl Act {
-    /// The action of the bar; none for those of cards and abilities.
+    /// The kind of action on the action bar; `None` for actions of cards and abilities.
     #[must_use]
     pub const fn kind(self) -> Option<ActionKind> {
         Some(match self {

@@ -1,4 +1,4 @@
-//! Performing actions: colours, moves that may fail, links (XW-ACT-09 to XW-ACT-20).
+//! Performing actions: colors, moves that may fail, links (XW-ACT-09 to XW-ACT-20).
 
 use crate::content::{Action, ActionKind, Colour, DamageCard};
 use crate::game::ability::{after_slam, calculate_tokens};
@@ -22,7 +22,7 @@ impl State {
         }
     }
 
-    /// Asks for an action when there is one.
+    /// Asks for an action if any is legal.
     pub(in crate::game) fn ask_action(&mut self, ship: ShipId, how: How, out: &mut Out<'_, Event>) {
         let _ = out;
         if !self.acts(ship, how).is_empty() {
@@ -39,7 +39,7 @@ impl State {
         }
     }
 
-    /// XW-ACT-10: what may follow an action.
+    /// XW-ACT-10: asks for an action that may follow another.
     pub(in crate::game) fn follow(
         &mut self,
         ship: ShipId,
@@ -50,7 +50,7 @@ impl State {
         self.ask_action(ship, How::After { kind, linked }, out);
     }
 
-    /// A person's ship performs an action.
+    /// A player's ship performs an action.
     pub(in crate::game) fn act(&mut self, ship: ShipId, act: Act, how: How, out: &mut Out<'_, Event>) {
         let colour = self.colour_of(ship, act, how).unwrap_or(Colour::White);
         if let Some(kind) = act.kind() {
@@ -74,7 +74,7 @@ impl State {
             self.resolve_act(ship, act, out);
             return;
         }
-        // XW-ACT-14: declared, then tried; nobody may choose to fail.
+        // XW-ACT-14: the move is declared first and then attempted; a player may not choose to fail.
         match self.free_spots(ship, &ways).as_slice() {
             [] => self.acted(ship, act, colour, how, false, out),
             [(_, at)] => {
@@ -85,7 +85,7 @@ impl State {
         }
     }
 
-    /// A person's ship flies its SLAM, in this slot.
+    /// A player's ship flies its SLAM into this slot.
     fn slam_to(
         &mut self,
         ship: ShipId,
@@ -100,7 +100,7 @@ impl State {
         }
     }
 
-    /// The free slots of a roll that was declared.
+    /// The free slots of a declared barrel roll, decloak or SLAM.
     pub(in crate::game) fn roll_slots(&self, ship: ShipId, of: SlotOf) -> Vec<(Slot, At)> {
         match of {
             SlotOf::Tallon => Vec::new(),
@@ -112,7 +112,7 @@ impl State {
         }
     }
 
-    /// A slot was chosen.
+    /// Carries out the chosen slot.
     pub(in crate::game) fn slot(&mut self, ship: ShipId, of: SlotOf, slot: Slot, out: &mut Out<'_, Event>) {
         let found = self.roll_slots(ship, of).into_iter().find(|(other, _)| *other == slot);
         match (of, found) {
@@ -122,7 +122,7 @@ impl State {
                 self.slam_to(ship, act, slot, (colour, how), out);
             }
             (SlotOf::Roll(act, how), Some((_, at))) => {
-                // The colour was paid for when the roll was declared.
+                // The cost of the color was paid when the roll was declared.
                 let colour = self.declared_colour(ship, act, how);
                 self.acted(ship, act, colour, how, true, out);
                 self.reposition(ship, at, out);
@@ -132,7 +132,7 @@ impl State {
         }
     }
 
-    /// The colour of an action that is noted as performed already.
+    /// The color of an action that is already marked as performed.
     fn declared_colour(&self, ship: ShipId, act: Act, how: How) -> Colour {
         let mut before = *self;
         before.public.ship_mut(ship).round.acted = 0;
@@ -140,7 +140,7 @@ impl State {
         before.colour_of(ship, act, how).unwrap_or(Colour::White)
     }
 
-    /// Where a ship could be set, of these ways: over no ship or obstacle, on the table.
+    /// The end positions among `ways` that overlap no ship or obstacle and lie inside the play area.
     pub(in crate::game) fn free_spots(&self, ship: ShipId, ways: &[(Slot, Reposition)]) -> Vec<(Slot, At)> {
         let (pose, base) = (self.public.ship(ship).at.pose(), self.base(ship));
         let (_, crowd) = self.crowd(ship);
@@ -155,7 +155,7 @@ impl State {
             .collect()
     }
 
-    /// Sets a ship somewhere else.
+    /// Moves a ship to a new position.
     pub(in crate::game) fn reposition(&mut self, ship: ShipId, to: At, out: &mut Out<'_, Event>) {
         let from = self.public.ship(ship).at;
         self.public.ship_mut(ship).at = to;
@@ -183,7 +183,7 @@ impl State {
         self.burn_each(ship, DamageCard::WoundedPilot);
     }
 
-    /// Says that an action was performed or failed, and lines up what follows it: nothing after a failure (XW-ACT-11).
+    /// Emits that an action was performed or failed, and queues what follows it: nothing after a failure (XW-ACT-11).
     fn acted(
         &mut self,
         ship: ShipId,
@@ -199,7 +199,7 @@ impl State {
             out.tell(Viewers::ALL, || Event::Failed { ship, act });
         }
         self.stressed_by(ship, colour, out);
-        // What the action itself starts, a coordinated friend or obstacles of a SLAM, comes before it.
+        // What the action itself triggers (a coordinated friend, obstacles met during a SLAM) is resolved first.
         match act.kind().filter(|_| done) {
             Some(kind) => self.public.then(Task::Order(ship, kind, matches!(how, How::After { .. }))),
             None if done => self.wounded(ship),
@@ -207,7 +207,7 @@ impl State {
         }
     }
 
-    /// XW-RND-12: when a damage card and another action both follow, the owner says which comes first.
+    /// XW-RND-12: when both a damage card and another action follow, the owner chooses which comes first.
     pub(in crate::game) fn order(&mut self, ship: ShipId, kind: ActionKind, linked: bool) {
         if !self.public.ship(ship).suffers(DamageCard::WoundedPilot) {
             self.public.then(Task::Follow(ship, kind, linked));
@@ -218,7 +218,7 @@ impl State {
         }
     }
 
-    /// XW-RND-12: the owner has said it.
+    /// XW-RND-12: the owner has chosen the order.
     pub(in crate::game) fn ordered(&mut self, ship: ShipId, kind: ActionKind, linked: bool, first: First) {
         let action = Task::Follow(ship, kind, linked);
         match first {
@@ -246,7 +246,7 @@ impl State {
             Act::Cloak => self.gain(ship, Token::Cloak, 1, rule, out),
             Act::Reinforce { fore: true } => self.gain(ship, Token::ReinforceFore, 1, rule, out),
             Act::Reinforce { fore: false } => self.gain(ship, Token::ReinforceAft, 1, rule, out),
-            // XW-ACT-13: one lock a ship; the older one goes.
+            // XW-ACT-13: a ship has one lock at a time; a new lock replaces the old one.
             Act::Lock(object) => {
                 self.public.ship_mut(ship).lock = Some(object);
                 self.jam_waits(ship, out);
@@ -268,13 +268,13 @@ impl State {
                 let count = aims.iter().find(|(other, _)| *other == target).map_or(0, |(_, count)| *count);
                 self.tractor(target, ship, count, out);
             }
-            // Moves are made where their place is known.
+            // Moves are carried out by the callers, which know the end position.
             Act::BarrelRoll(_) | Act::BankRoll(..) | Act::Boost(_) | Act::Slam(_) => {}
         }
     }
 
-    /// The slots of a SLAM with the places they lead to: free of ships and on the table; where every slot is taken, the
-    /// maneuver is cut short.
+    /// The slots of a SLAM with the positions they lead to: free of ships and inside the play area. If every slot is
+    /// taken, the maneuver is cut short.
     fn slam_slots(&self, ship: ShipId, setting: Setting) -> Vec<(Slot, At)> {
         let Some(maneuver) = setting.maneuver() else { return Vec::new() };
         let (_, crowd) = self.crowd(ship);
@@ -305,7 +305,7 @@ impl State {
         let area = self.public.options.table.area();
         let flown = geometry::slam(start, self.base(ship), maneuver, slot, &crowd, area);
         let may = after_slam(self.kind(ship)).filter(|_| !self.facedown(ship).is_empty());
-        // A solo ship does not: the printed lists do not know this choice.
+        // A solo ship does not do this: the printed action lists do not offer the choice.
         if let Some(may) = may.filter(|_| self.public.ship(ship).seat.is_some()) {
             self.public.then(Task::May(ship, may));
         }
@@ -324,7 +324,7 @@ impl State {
     }
 }
 
-/// The places of a declared move; none for actions that are no moves or have one place only by themselves.
+/// The end positions of a declared move; empty for actions that do not move the ship, and for a SLAM.
 fn ways(act: Act) -> Vec<(Slot, Reposition)> {
     match act {
         Act::BarrelRoll(side) => Slot::ALL.map(|slot| (slot, Reposition::BarrelRoll(side, slot))).to_vec(),

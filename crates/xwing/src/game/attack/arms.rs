@@ -1,10 +1,10 @@
-//! The weapons of a ship by their places, for whoever names them.
+//! Finds the card of a weapon by the weapon's index, for messages.
 
 use crate::content::{Content, Upgrade};
 use crate::game::ship::Ship;
 use crate::solo::attack::fires_in_engagement;
 
-/// The card of the weapon at this place; none for a primary weapon. Counted as `weapons` does.
+/// The card of the weapon at this index; `None` for a primary weapon. The order is that of `weapons`.
 #[must_use]
 pub fn weapon_card(content: &Content, ship: &Ship, weapon: u8) -> Option<u16> {
     let kind = content.ships().get(usize::from(ship.kind))?;

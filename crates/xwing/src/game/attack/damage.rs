@@ -16,7 +16,7 @@ impl State {
     pub(in crate::game) fn neutralize(&mut self, out: &mut Out<'_, Event>) {
         let Attack { attacker, defender, reds, greens, .. } = self.public.attack;
         let (reds, mut evades) = (reds.all(), greens.all().evade);
-        // Each token needs more than one result of its own: the last one always stays.
+        // Each token needs more than one remaining result: the last one always stays.
         let spare = (reds.hit + reds.crit).saturating_sub(evades).saturating_sub(1);
         evades += self.reinforced_against(defender, attacker).min(spare);
         let (hits, crits) = self.left_of((reds.hit, reds.crit), evades);
@@ -26,7 +26,7 @@ impl State {
         }
     }
 
-    /// How often the defender has reinforced the full arc in which the attacker wholly lies.
+    /// The number of reinforce tokens of the defender for the full arc that contains the whole attacker.
     pub(in crate::game) fn reinforced_against(&self, defender: ShipId, attacker: ShipId) -> u8 {
         let tokens = self.public.ship(defender).tokens;
         let (own, foe) = (self.footprint(defender), self.footprint(attacker));
@@ -39,7 +39,8 @@ impl State {
         }
     }
 
-    /// XW-DMG-01 to XW-DMG-03: one by one, hits first: a shield, else a card, face down for a hit and up for a crit.
+    /// XW-DMG-01 to XW-DMG-03: damage is suffered one at a time, hits first: a shield is lost, otherwise a card is
+    /// dealt, face down for a hit and face up for a crit.
     pub(in crate::game) fn suffer(&mut self, ship: ShipId, hits: u8, crits: u8, out: &mut Out<'_, Event>) {
         // XW-DMG-15: Hull Breach turns hit damage into crit damage.
         let breached = self.public.ship(ship).suffers(DamageCard::HullBreach);
@@ -62,7 +63,7 @@ impl State {
         if shields > 0 {
             self.lose_shield(ship, out);
         } else if self.public.ship(ship).damage.is_full() {
-            // XW-DMG-05: cards are dealt beyond the hull; so many more change nothing.
+            // XW-DMG-05: cards are dealt beyond the hull value; beyond this limit further cards change nothing.
         } else if hits == 0 && self.public.deck(team).left() > 0 {
             self.public.open = Open::Card(ship);
         } else if let Some(card) = self.public.deck_mut(team).deal_down() {
@@ -71,7 +72,7 @@ impl State {
         }
     }
 
-    /// An active shield is lost, if there is one.
+    /// Loses one active shield, if there is one.
     pub(in crate::game) fn lose_shield(&mut self, ship: ShipId, out: &mut Out<'_, Event>) {
         let losing = self.public.ship_mut(ship);
         if losing.shields == 0 {
@@ -85,8 +86,8 @@ impl State {
         }
     }
 
-    /// XW-DMG-16: Fuel Leak: after crit damage 1 hit damage, then it is repaired. The card that the damage itself deals
-    /// is not there yet.
+    /// XW-DMG-16: Fuel Leak: after suffering crit damage, suffer 1 hit damage, then repair the card. A Fuel Leak
+    /// dealt by this damage itself does not count yet.
     fn leak(&mut self, ship: ShipId, out: &mut Out<'_, Event>) {
         for _ in 0..self.public.ship(ship).copies(DamageCard::FuelLeak) {
             self.repaired(ship, DamageCard::FuelLeak, out);
@@ -94,8 +95,8 @@ impl State {
         }
     }
 
-    /// XW-DMG-08: an empty deck is made of the cards of destroyed ships; unseen ones are turned up first. True when
-    /// that needs chance, and the damage waits for it.
+    /// XW-DMG-08: an empty deck is rebuilt from the cards of destroyed ships; unseen cards are turned up first.
+    /// Returns true if that needs a chance outcome, for which the damage has to wait.
     fn renew_deck(&mut self, team: Team, out: &mut Out<'_, Event>) -> bool {
         if self.public.deck(team).has_unseen_discards() {
             self.public.open = Open::Discard(team);
@@ -106,7 +107,7 @@ impl State {
         false
     }
 
-    /// A discarded card was turned up for the shuffle.
+    /// A discarded card was turned up before the shuffle.
     pub(in crate::game) fn turn_discarded(&mut self, team: Team, card: DamageCard, out: &mut Out<'_, Event>) {
         self.public.deck_mut(team).turn_discarded(card);
         out.tell(Viewers::ALL, || Event::TurnedUp { solo: team == Team::Solo, card });
@@ -121,7 +122,7 @@ impl State {
         self.public.then(Task::Dealt(ship, card));
     }
 
-    /// XW-DMG-09, XW-DMG-17: cards that work at once.
+    /// XW-DMG-09, XW-DMG-17: cards that take effect immediately.
     pub(in crate::game) fn dealt(&mut self, ship: ShipId, card: DamageCard, out: &mut Out<'_, Event>) {
         match card {
             DamageCard::PanickedPilot => {

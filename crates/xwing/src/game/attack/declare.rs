@@ -17,29 +17,24 @@ use crate::solo::map::weapon_arcs;
 use crate::solo::sight::Shot;
 use table::{Out, Viewers};
 
-/// A weapon of a ship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Weapon {
-    /// The card's place in the ship's list; none for a primary weapon.
+    /// Index of the card among the ship's cards; `None` for a primary weapon.
     pub card: Option<u8>,
-    /// Where it fires.
     pub arc: WeaponArc,
-    /// Attack value.
     pub attack: u8,
     /// Nearest and farthest attack range.
     pub range: (u8, u8),
-    /// Without range bonus for either side.
+    /// Neither side gets a range bonus.
     pub ordnance: bool,
 }
 
-/// A weapon with a ship it can fire at.
+/// A weapon together with a ship it can attack.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shooting {
-    /// The weapon's place among the ship's weapons.
+    /// Index among the ship's weapons.
     pub weapon: u8,
-    /// The target.
     pub target: ShipId,
-    /// The measured shot.
     pub shot: Shot,
 }
 
@@ -67,7 +62,7 @@ pub(in crate::game) fn weapons(craft: &Craft<'static>) -> Vec<Weapon> {
 }
 
 impl State {
-    /// XW-ATK-01, XW-ATK-02: every weapon with every ship it can fire at.
+    /// XW-ATK-01, XW-ATK-02: every weapon with every ship it can attack.
     #[must_use]
     pub fn shots(&self, ship: ShipId) -> Vec<Shooting> {
         let scene = self.scene();
@@ -107,7 +102,8 @@ impl State {
         all
     }
 
-    /// XW-ATK-04: whether the charge and the token of the header are there; true: the defender must be locked.
+    /// XW-ATK-04: `None` if the charge or the token required by the weapon's header is missing; `Some(true)` if the
+    /// defender must be locked.
     fn ready(&self, craft: &Craft<'static>, weapon: Weapon) -> Option<bool> {
         let Some(fitted) = weapon.card.and_then(|place| craft.upgrades.get(usize::from(place))) else {
             return Some(false);
@@ -143,7 +139,7 @@ impl State {
         }
     }
 
-    /// The attack is declared and paid for.
+    /// Declares the attack and pays its costs.
     pub(in crate::game) fn fire(
         &mut self,
         ship: ShipId,
@@ -190,7 +186,7 @@ impl State {
         }
     }
 
-    /// Attack dice are rolled, unless the attack has hit without them.
+    /// Rolls attack dice, unless the attack has already hit without them.
     pub(in crate::game) fn roll_attack(&mut self) {
         if self.public.attack.hit {
             return;
@@ -199,7 +195,7 @@ impl State {
         self.public.open = Open::RollAttack { dice: self.attack_dice(), again: false };
     }
 
-    /// Whether a gas cloud obstructs an attack with the weapon at this place.
+    /// Whether a gas cloud obstructs an attack with the weapon at this index.
     pub(in crate::game) fn gas_at(&self, ship: ShipId, weapon: u8, target: ShipId) -> bool {
         let armed = weapons(&self.craft(ship)).get(usize::from(weapon)).copied();
         armed.is_some_and(|armed| self.gas_between(&self.scene(), ship, target, armed))
@@ -216,14 +212,14 @@ impl State {
         across.iter().any(|index| rocks.get(index).is_some_and(|rock| rock.kind == ObstacleKind::GasCloud))
     }
 
-    /// Holding fire is engaging too.
+    /// A ship that holds fire has engaged as well.
     pub(in crate::game) fn hold(&mut self, ship: ShipId, out: &mut Out<'_, Event>) {
         self.public.bonus = None;
         self.public.ship_mut(ship).round.engaged = true;
         out.tell(Viewers::ALL, || Event::Held { ship });
     }
 
-    /// XW-ATK-14: after an attack, and once a round, cards may open another one.
+    /// XW-ATK-14: after an attack, cards may allow a bonus attack, once per round.
     pub(in crate::game) fn bonus_attack(&mut self, ship: ShipId, bonus: Bonus, out: &mut Out<'_, Event>) {
         if self.public.ship(ship).round.bonus {
             return;
@@ -242,7 +238,7 @@ impl State {
         }
     }
 
-    /// The bonus attacks that the attack just made opens.
+    /// The bonus attacks that the completed attack allows.
     fn bonuses(&self) -> Vec<Task> {
         let Attack { attacker, defender, bonus: made_by, .. } = self.public.attack;
         let Some(weapon) = self.armed().filter(|_| made_by.is_none()) else { return Vec::new() };
@@ -257,10 +253,10 @@ impl State {
             .collect()
     }
 
-    /// XW-TOK-04, XW-TOK-05: strain and deplete have done their work, where dice were rolled (XW-ABL-21).
+    /// XW-TOK-04, XW-TOK-05: strain and deplete tokens are removed if dice were rolled (XW-ABL-21).
     pub(in crate::game) fn aftermath(&mut self, out: &mut Out<'_, Event>) {
         let Attack { attacker, defender, hit, reds, .. } = self.public.attack;
-        // Without a die only an attack hits that needed none.
+        // An attack that hit without any dice is one that needed none.
         let rolled = !hit || reds.all().dice() > 0;
         if rolled && self.public.ship(defender).is_in_play() {
             self.lose(defender, Token::Strain, 1, crate::rules::token::STRAIN, out);

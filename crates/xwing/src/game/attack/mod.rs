@@ -1,4 +1,4 @@
-//! Attacks: declaring them, rolling and changing dice, dealing damage (rules `XW-ATK-…` and `XW-DMG-…`).
+//! Attacks: declaring them, rolling and modifying dice (rules `XW-ATK-…`).
 
 mod arms;
 mod damage;

@@ -1,5 +1,5 @@
-//! Changing dice: the defender changes attack dice first, then the attacker; then the defender defense dice
-//! (XW-ATK-07, XW-ATK-11 to XW-ATK-13). Nobody here changes an enemy's defense dice.
+//! Modifying dice: first the defender modifies attack dice, then the attacker; then the defender modifies defense
+//! dice (XW-ATK-07, XW-ATK-11 to XW-ATK-13). No implemented card modifies an enemy's defense dice.
 
 use crate::content::effect::{Condition, Cost, During, Effect, Result as Face, Whose};
 use crate::content::{DamageCard, Upgrade};
@@ -15,11 +15,11 @@ use crate::solo::attack::Volley;
 use crate::solo::dice::Incoming;
 use table::{Out, Viewers};
 
-/// An effect of a ship with its place among the ship's effects.
+/// An effect of a ship with its index among the ship's effects.
 pub(in crate::game) type Numbered = (u8, Option<&'static Upgrade>, &'static Effect);
 
 impl State {
-    /// The effects of the attacker that hold in this attack.
+    /// The effects of the attacker whose conditions hold in this attack.
     pub(in crate::game) fn pilot_effects(&self, ship: ShipId, volley: Volley<'_>) -> Vec<&'static Effect> {
         self.attack_effects(ship, volley).into_iter().map(|(_, _, effect)| effect).collect()
     }
@@ -35,7 +35,7 @@ impl State {
         found.unwrap_or_default()
     }
 
-    /// The effects of the defender that hold in this attack.
+    /// The effects of the defender whose conditions hold in this attack.
     fn defense_effects(&self) -> Vec<Numbered> {
         let incoming = self.incoming();
         let found = self.with_pilot(self.public.attack.defender, &[], |pilot| {
@@ -48,7 +48,7 @@ impl State {
         found.unwrap_or_default()
     }
 
-    /// Focus results that effects add to the attack under way (XW-ATK-15).
+    /// Focus results that effects add to the current attack (XW-ATK-15).
     pub(in crate::game) fn added_focus(&self) -> u8 {
         let attacker = self.public.attack.attacker;
         let adds = |effect: &Effect| matches!(effect, Effect::AddResult { during: During::Attack, .. });
@@ -64,7 +64,7 @@ impl State {
         focus
     }
 
-    /// Results of its own that the defender's effects change for nothing, and how many.
+    /// Defense results that the defender's effects change at no cost, with how many of each.
     pub(in crate::game) fn free_changes_in_defense(&self) -> Vec<(Face, u8)> {
         let free = |effect: &Effect| {
             let Effect::Change {
@@ -82,7 +82,7 @@ impl State {
         self.defense_effects().into_iter().filter_map(|(_, _, effect)| free(effect)).collect()
     }
 
-    /// What the defender knows of the attack.
+    /// What matters to the defender about the attack.
     pub(in crate::game) fn incoming(&self) -> Incoming {
         let Attack { attacker, defender, reds, range, .. } = self.public.attack;
         let (own, foe) = (self.footprint(attacker), self.footprint(defender));
@@ -95,7 +95,8 @@ impl State {
         }
     }
 
-    /// XW-ATK-11: what the defender must do with attack dice; no card here leaves it a choice.
+    /// XW-ATK-11: mandatory changes of attack dice by the defender; no implemented card gives the defender a choice
+    /// here.
     pub(in crate::game) fn defender_on_attack_dice(&mut self, out: &mut Out<'_, Event>) {
         for (place, _, effect) in self.defense_effects() {
             if let Effect::Change { whose: Whose::Attack, from: Face::Crit, to: Face::Hit, count, .. } =
@@ -112,7 +113,7 @@ impl State {
         }
     }
 
-    /// The attacker changes attack dice.
+    /// The attacker modifies attack dice.
     pub(in crate::game) fn attacker_on_attack_dice(&mut self, out: &mut Out<'_, Event>) {
         let attacker = self.public.attack.attacker;
         self.public.attack.used = 0;
@@ -134,7 +135,7 @@ impl State {
         }
     }
 
-    /// The defender changes defense dice.
+    /// The defender modifies defense dice.
     pub(in crate::game) fn defender_on_defense_dice(&mut self, out: &mut Out<'_, Event>) {
         let defender = self.public.attack.defender;
         self.public.attack.used = 0;
@@ -142,7 +143,7 @@ impl State {
             self.ask_changes(defender, Turning::DefenseDice, out);
             return;
         }
-        // XW-OBS-06: a solo ship never leaves a result unused that costs nothing.
+        // XW-OBS-06: a solo ship always uses a change that costs nothing.
         if self.public.attack.gas && self.public.attack.greens.turn(DefenseFace::Blank, DefenseFace::Evade) {
             self.public.attack.gas = false;
             self.tell_change(defender, Means::GasCloud, out);
@@ -160,7 +161,7 @@ impl State {
         }
     }
 
-    /// Nothing more is changed: what the attack's cards do without being asked.
+    /// No further modification: applies what the attack's cards do automatically.
     pub(in crate::game) fn changed(&mut self, turning: Turning, out: &mut Out<'_, Event>) {
         match turning {
             Turning::AttackDice => {
@@ -200,12 +201,12 @@ impl State {
         self.with_volley(|volley, _| self.attack_effects(attacker, volley)).unwrap_or_default()
     }
 
-    /// XW-DMG-20: only Force changes its attack dice.
+    /// XW-DMG-20: the ship may modify its attack dice with Force only.
     fn is_blinded(&self, ship: ShipId) -> bool {
         self.public.ship(ship).suffers(DamageCard::BlindedPilot)
     }
 
-    /// Every way to change dice now; passing is always one.
+    /// Every way to modify dice now; passing is always allowed.
     pub(in crate::game) fn offer_changes(&self, ship: ShipId, turning: Turning, list: &mut Vec<Choice>) {
         let Attack { reds, greens, .. } = self.public.attack;
         let (focus, blank, fresh) = match turning {
@@ -275,7 +276,7 @@ impl State {
                 Effect::RerollByLocks if part == During::Attack => {
                     rerolls(Means::Effect(place), fresh, self.friendly_locks(), list);
                 }
-                // XW-ABL-22: paid with a calculate token. XW-ABL-31: a friend's calculate token is green too.
+                // XW-ABL-22: costs a calculate token. XW-ABL-31: a friend's calculate token is a green token too.
                 Effect::Change { cost: Cost::Calculate, .. } if !calculates => {}
                 Effect::Change { when, .. } if barred && when.contains(&Condition::FriendCalculates) => {}
                 Effect::Change { during, whose: Whose::Own, from, .. } if *during == part => {
@@ -317,7 +318,7 @@ impl State {
         if list.contains(&choice) { Ok(()) } else { Err(Refusal { rule: rules::MODIFY, by: Cause::NoUse }) }
     }
 
-    /// Uses something on dice, once.
+    /// Uses a modifier once.
     pub(in crate::game) fn change(
         &mut self,
         ship: ShipId,
@@ -360,7 +361,7 @@ impl State {
             self.lose(ship, Token::Calculate, 1, rules::MODIFY, out);
         }
         if when.contains(&Condition::FriendCalculates) {
-            // The friend's token may be used again and again, as long as there are friends with one.
+            // Friends' tokens may be used repeatedly, as long as a friend has one.
             self.public.attack.used &= !bit(place);
             self.spend_friends_calculate(ship, out);
         }
@@ -375,7 +376,7 @@ impl State {
         }
     }
 
-    /// XW-ABL-34: a calculate token of a friend at range 0-1 is spent: the first in the list.
+    /// XW-ABL-34: spends a calculate token of a friend at range 0-1, the first in the list.
     pub(in crate::game) fn spend_friends_calculate(&mut self, ship: ShipId, out: &mut Out<'_, Event>) {
         use crate::solo::Sight;
         let near = self
@@ -396,7 +397,7 @@ impl State {
         self.public.attack.reds.turn(AttackFace::Focus, AttackFace::Crit)
     }
 
-    /// One focus result into a good one.
+    /// Turns one focus result into a hit or an evade.
     pub(in crate::game) fn turn_focus(&mut self, turning: Turning) -> bool {
         match turning {
             Turning::AttackDice => self.public.attack.reds.turn(AttackFace::Focus, AttackFace::Hit),
@@ -404,7 +405,7 @@ impl State {
         }
     }
 
-    /// One blank, else one focus result, into a good one.
+    /// Turns one blank, or else one focus result, into a hit or an evade.
     pub(in crate::game) fn turn_any(&mut self, turning: Turning) -> bool {
         let blank = match turning {
             Turning::AttackDice => self.public.attack.reds.turn(AttackFace::Blank, AttackFace::Hit),
@@ -413,7 +414,7 @@ impl State {
         blank || self.turn_focus(turning)
     }
 
-    /// Takes dice up and rolls them again; they lie then for good (XW-ATK-07).
+    /// Rerolls dice; a rerolled die cannot be rerolled again (XW-ATK-07).
     pub(in crate::game) fn reroll(
         &mut self,
         ship: ShipId,
@@ -445,7 +446,7 @@ impl State {
         };
     }
 
-    /// XW-ABL-19: a charge of the card for each die, where the effect says so.
+    /// XW-ABL-19: spends a charge of the card for each die, if the effect requires it.
     fn pay_for_rerolls(&mut self, ship: ShipId, place: u8, dice: u8, out: &mut Out<'_, Event>) {
         let craft = self.craft(ship);
         let found = craft.effects().nth(usize::from(place));
@@ -456,7 +457,7 @@ impl State {
         }
     }
 
-    /// XW-ABL-30: ships of the attacker's side that have the defender locked, the attacker among them.
+    /// XW-ABL-30: the number of ships on the attacker's side that have the defender locked, including the attacker.
     fn friendly_locks(&self) -> u8 {
         let Attack { attacker, defender, .. } = self.public.attack;
         let team = self.public.ship(attacker).team;

@@ -12,13 +12,13 @@ use crate::solo::sight::Shot;
 use table::{Out, Viewers};
 
 impl State {
-    /// The weapon of the attack under way.
+    /// The weapon of the current attack.
     pub(in crate::game) fn armed(&self) -> Option<Weapon> {
         let attack = self.public.attack;
         weapons(&self.craft(attack.attacker)).get(usize::from(attack.weapon)).copied()
     }
 
-    /// The attack under way as the effects of cards see it.
+    /// Calls `then` with the current attack in the form that effect conditions need.
     pub(in crate::game) fn with_volley<T>(&self, then: impl FnOnce(Volley<'_>, Weapon) -> T) -> Option<T> {
         use crate::geometry::Arc;
         let attack = self.public.attack;
@@ -38,7 +38,7 @@ impl State {
         Some(then(Volley { card, arc: weapon.arc, shot: &shot, used: attack.used }, weapon))
     }
 
-    /// XW-ATK-05: value, range bonus, cards, deplete, Weapons Failure; none fewer than zero, none more than six.
+    /// XW-ATK-05: attack value, range bonus, cards, deplete, Weapons Failure; at least zero and at most six dice.
     pub(in crate::game) fn attack_dice(&self) -> u8 {
         let attack = self.public.attack;
         let attacker = self.public.ship(attack.attacker);
@@ -98,7 +98,7 @@ impl State {
         more.saturating_sub(fewer).min(MOST_DICE)
     }
 
-    /// The attack as pilots ask about it.
+    /// The facts about the attack that pilot abilities depend on.
     fn fight(&self) -> Fight {
         let attack = self.public.attack;
         let held = self.public.ship(attack.defender).tokens.tractor;

@@ -1,27 +1,27 @@
-//! Whether a deck that somebody wrote down can be: every printed card lies in exactly one place (XW-DMG-07).
+//! Validates a deck given in a setup: every printed card must be in exactly one place (XW-DMG-07).
 
 use super::{Damage, Deck, KINDS, PRINTED, SHUFFLES, kind};
 use crate::content::DamageCard;
 use serde::Serialize;
 
-/// What is wrong with a damage deck and the cards that ships have of it.
+/// What is wrong with a damage deck and the cards dealt from it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DeckFault {
-    /// No deck is shuffled so often, or a card is of a shuffle that has not been.
+    /// The deck cannot have been shuffled that often, or a card belongs to a later shuffle than the current one.
     Shuffle(u8),
-    /// So many cards of a shuffle are unseen, and so many lie in the deck, face down on ships and unseen among the
-    /// discarded ones.
+    /// The number of unseen cards of a shuffle differs from the number in the deck, face down on ships and unseen in
+    /// the discard pile.
     Unseen(u16, u16),
-    /// So many cards of a kind lie about, and another number is printed.
+    /// The number of cards of a kind differs from the printed one.
     Kind(DamageCard, u16),
 }
 
 impl Deck {
-    /// The new deck from which ships have these cards.
+    /// A new deck from which `cards` have been dealt.
     ///
     /// # Errors
-    /// When one deck cannot have dealt them.
+    /// If one deck cannot have dealt them.
     pub(in crate::game) fn dealt(cards: &[Damage]) -> Result<Self, DeckFault> {
         let mut deck = Deck::default();
         for card in cards {
@@ -35,10 +35,10 @@ impl Deck {
         deck.judged(cards)
     }
 
-    /// This deck, if it can be while ships have these cards of it.
+    /// This deck, if it is consistent with the `cards` that ships have.
     ///
     /// # Errors
-    /// The first thing that cannot be.
+    /// The first inconsistency.
     pub(in crate::game) fn judged(self, cards: &[Damage]) -> Result<Self, DeckFault> {
         if usize::from(self.shuffle) >= SHUFFLES {
             return Err(DeckFault::Shuffle(self.shuffle));
@@ -86,7 +86,7 @@ impl Deck {
 mod tests {
     use super::*;
 
-    /// XW-DMG-07: cards that ships have are taken from the new deck, and a third Console Fire is none of it.
+    /// XW-DMG-07: cards on ships are removed from the new deck; a third Console Fire does not exist.
     #[test]
     fn cards_on_ships_are_not_in_the_deck() {
         let cards = [Damage::Up(DamageCard::ConsoleFire), Damage::Down(0)];
@@ -99,7 +99,7 @@ mod tests {
         assert_eq!(Deck::dealt(&[Damage::Down(1)]), Err(DeckFault::Shuffle(1)));
     }
 
-    /// XW-DMG-08: after a shuffle cards of the first one still lie face down on ships.
+    /// XW-DMG-08: after a reshuffle, cards of the first shuffle are still face down on ships.
     #[test]
     fn a_deck_in_the_middle_of_a_game_is_possible() {
         let mut deck = Deck::default();

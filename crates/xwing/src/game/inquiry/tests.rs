@@ -11,7 +11,7 @@ fn entry(id: &str, team: Team, seat: Option<Seat>, xws: &str, at: At) -> Entry {
     Entry { id, team, seat, ship, initiative: Some(1), at, ..Entry::default() }
 }
 
-/// A T-65 at 400, 200 looking up the table and a TIE/ln so many millimetres ahead of it, edge to edge, looking down.
+/// A T-65 at 400, 200 looking up the table and a TIE/ln so many millimeters ahead of it, edge to edge, looking down.
 fn pair(xws: &str, gap: i32) -> [Entry; 2] {
     [
         entry("R1", Team::Player, Some(Seat::A), xws, At::mm(400, 200, 0)),

@@ -1,4 +1,5 @@
-//! The Activation Phase: reveal, fly, check difficulty, act (XW-ACT-01 to XW-ACT-12).
+//! The Activation Phase: reveal the dial, execute the maneuver, check difficulty, perform an action (XW-ACT-01 to
+//! XW-ACT-12).
 
 use crate::content::effect::After;
 use crate::content::{Colour, DamageCard, DialEntry};
@@ -61,15 +62,15 @@ impl State {
             return;
         }
         self.public.first(&[Task::Reveal(ship), Task::Activated(ship)]);
-        // XW-ABL-32: not while stressed, and not without a dial to reveal.
+        // XW-ABL-32: not while stressed, and only with a dial to reveal.
         let flown = self.public.ship(ship);
         if flies_ahead(self.kind(ship)) && !flown.tokens.is_stressed() && !flown.round.ionized {
             self.public.open = Open::Ahead(ship);
         }
     }
 
-    /// XW-ABL-32: a white 1 straight or 1 bank before the dial. What it costs the ship stays: after an overlap or an
-    /// obstacle there is no Perform Action step.
+    /// XW-ABL-32: a white 1 straight or 1 bank before the dial is revealed. Its consequences remain: after an overlap
+    /// or an obstacle there is no Perform Action step.
     pub(in crate::game) fn fly_ahead(&mut self, ship: ShipId, way: Option<Side>, out: &mut Out<'_, Event>) {
         let bearing = way.map_or(Bearing::Straight, Bearing::Bank);
         self.public.flying.setting = Some(Setting { bearing, speed: 1 });
@@ -78,7 +79,7 @@ impl State {
         self.push_after_move(ship, &met);
     }
 
-    /// The dial is revealed and its maneuver is next.
+    /// Reveals the dial and queues its maneuver.
     pub(in crate::game) fn reveal(&mut self, ship: ShipId, out: &mut Out<'_, Event>) {
         self.public.flying = Flying { prevented: self.public.flying.prevented, ..Flying::default() };
         let entry = self.revealed(ship, out);
@@ -87,10 +88,10 @@ impl State {
         self.public.then(Task::Fly(ship));
     }
 
-    /// The maneuver that a ship with a dial flies.
+    /// The maneuver that a ship with a dial executes.
     fn revealed(&mut self, ship: ShipId, out: &mut Out<'_, Event>) -> DialEntry {
         if self.public.ship(ship).round.ionized {
-            // XW-ACT-06: the blue 1 straight, whatever else holds.
+            // XW-ACT-06: the blue 1 straight, regardless of anything else.
             self.public.flying.ion = true;
             let ion = plain(1, Colour::Blue);
             out.tell(Viewers::ALL, || Event::Instead { ship, maneuver: ion, rule: rules::ION });
@@ -124,7 +125,7 @@ impl State {
         instead
     }
 
-    /// XW-ACT-02: the slot of a Tallon roll is the owner's, among the free ones.
+    /// XW-ACT-02: the owner chooses the slot of a Tallon roll among the free ones.
     pub(in crate::game) fn fly_dial(&mut self, ship: ShipId, out: &mut Out<'_, Event>) {
         if self.tallon_slots(ship).len() > 1 {
             self.public.open = Open::Slot(ship, SlotOf::Tallon);
@@ -134,7 +135,7 @@ impl State {
         }
     }
 
-    /// The free slots of the maneuver, where there is a choice.
+    /// The free slots of the maneuver, if there is a choice.
     pub(in crate::game) fn tallon_slots(&self, ship: ShipId) -> Vec<Slot> {
         let Some(maneuver) = self.public.flying.setting.and_then(Setting::maneuver) else {
             return Vec::new();
@@ -149,7 +150,7 @@ impl State {
         }
     }
 
-    /// Flies the maneuver of the activation; gives what was met, unless the ship has fled.
+    /// Executes the maneuver of the activation. Queues what was met, unless the ship has fled.
     fn fly_to(&mut self, ship: ShipId, slot: Slot, out: &mut Out<'_, Event>) -> Option<Vec<Task>> {
         let maneuver = self.public.flying.setting.and_then(Setting::maneuver)?;
         let start = self.public.ship(ship).at.pose();
@@ -160,13 +161,13 @@ impl State {
         self.public.ship(ship).is_in_play().then_some(met)
     }
 
-    /// What comes after flying, up to the end of the activation: what was met, in order, first.
+    /// Queues what follows the maneuver, up to the end of the activation: first what was met, in order.
     pub(in crate::game) fn push_after_flight(&mut self, ship: ShipId, met: &[Task]) {
         self.public.then(Task::Perform(ship));
         self.push_after_move(ship, met);
     }
 
-    /// What comes after flying, without an action.
+    /// Queues what follows the maneuver, without an action.
     pub(in crate::game) fn push_after_move(&mut self, ship: ShipId, met: &[Task]) {
         self.public.first(&[
             Task::Difficulty(ship),
@@ -178,7 +179,7 @@ impl State {
         self.public.first(met);
     }
 
-    /// Puts a ship at the end of its flight and notes what it met.
+    /// Moves a ship to the end of its maneuver and records what it met.
     pub(in crate::game) fn moved(
         &mut self,
         ship: ShipId,
@@ -216,7 +217,7 @@ impl State {
         }
     }
 
-    /// XW-ACT-04: a ship any part of which is off the table has fled; over the player edge it has returned.
+    /// XW-ACT-04: a ship with any part outside the play area has fled; over the player edge it has returned.
     fn flee(&mut self, ship: ShipId, out: &mut Out<'_, Event>) {
         let fate = left_by(self.public.options.table.area(), &self.footprint(ship));
         let home = self.public.ship(ship).team == Team::Player && fate == Some(Fate::Returned);
@@ -224,7 +225,8 @@ impl State {
         self.remove(ship, status, out);
     }
 
-    /// XW-ACT-07: red stresses, blue sheds stress, strain and deplete, purple costs Force; then debris stresses.
+    /// XW-ACT-07: red gives stress; blue removes stress, strain and deplete; purple costs Force; then debris gives
+    /// stress.
     pub(in crate::game) fn check_difficulty(&mut self, ship: ShipId, out: &mut Out<'_, Event>) {
         let rule = rules::DIFFICULTY;
         match self.public.flying.colour {
@@ -251,7 +253,7 @@ impl State {
         out.tell(Viewers::ALL, || Event::ForceSpent { ship });
     }
 
-    /// XW-DMG-12, XW-DMG-13, XW-DMG-14: damage cards that look at the maneuver.
+    /// XW-DMG-12, XW-DMG-13, XW-DMG-14: damage cards that depend on the maneuver.
     pub(in crate::game) fn cards_after_maneuver(&mut self, ship: ShipId, out: &mut Out<'_, Event>) {
         let flown = *self.public.ship(ship);
         // XW-ABL-17
@@ -262,7 +264,7 @@ impl State {
         }
         let flying = self.public.flying;
         let straight = flying.setting.is_none_or(|setting| setting.bearing == Bearing::Straight);
-        // XW-DMG-23: each copy by itself.
+        // XW-DMG-23: each copy separately.
         if !straight {
             for _ in 0..flown.copies(DamageCard::LooseStabilizer) {
                 self.repaired(ship, DamageCard::LooseStabilizer, out);
@@ -307,7 +309,7 @@ impl State {
         }
     }
 
-    /// XW-ACT-06: an ionized ship sheds its ion tokens after it has activated.
+    /// XW-ACT-06: an ionized ship removes its ion tokens after it has activated.
     pub(in crate::game) fn activated(&mut self, ship: ShipId, out: &mut Out<'_, Event>) {
         if self.public.flying.ion {
             self.lose(ship, Token::Ion, u8::MAX, rules::ION, out);
@@ -333,7 +335,7 @@ impl State {
     }
 }
 
-/// A straight of this speed that is on no dial.
+/// A straight of this speed and color, independent of any dial.
 fn plain(speed: u8, colour: Colour) -> DialEntry {
     let maneuver = Speed::new(speed).and_then(|speed| Maneuver::new(Bearing::Straight, speed).ok());
     #[expect(clippy::expect_used, reason = "the straights 1 and 2 exist")]

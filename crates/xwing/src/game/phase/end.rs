@@ -1,4 +1,4 @@
-//! The End Phase: tokens go, charges and Force come back, and the match may be over (XW-RND-08 to XW-RND-11).
+//! The End Phase: tokens are removed, charges and Force recover, and the match may end (XW-RND-08 to XW-RND-11).
 
 use crate::craft::Team;
 use crate::game::ability::at_end;
@@ -18,7 +18,7 @@ impl State {
         self.public.first(&asked);
     }
 
-    /// XW-ABL-29: what ships may do before tokens go, the first player's first.
+    /// XW-ABL-29: what ships may do before tokens are removed, the first player's ships first.
     fn asked_at_end(&self) -> Vec<Task> {
         let able = self
             .public
@@ -34,13 +34,13 @@ impl State {
         tasks.into_iter().map(|(_, task)| task).collect()
     }
 
-    /// Tokens go, charges and Force come back; the match may be over.
+    /// Removes tokens, recovers charges and Force, and ends the match if it is over.
     pub(in crate::game) fn tidy(&mut self, out: &mut Out<'_, Event>) {
         for id in (0..).map(ShipId).take(self.public.ships.len()) {
             if !self.public.ship(id).is_in_play() {
                 continue;
             }
-            // XW-RND-08: Force comes back one at a time, up to the capacity.
+            // XW-RND-08: one Force recovers per round, up to the capacity.
             let force = self.printed(id).force;
             let ship = self.public.ship_mut(id);
             token::clear_circular(&mut ship.tokens);
@@ -56,7 +56,7 @@ impl State {
         }
     }
 
-    /// XW-RND-09 to XW-RND-11, XW-SCEN-15: who has the field at the end of a round.
+    /// XW-RND-09 to XW-RND-11, XW-SCEN-15: whether the match is over at the end of a round, and how.
     fn outcome(&self) -> Option<Outcome> {
         if let Some(ending) = self.scenario_ending() {
             return Some(Outcome::Scenario(ending));

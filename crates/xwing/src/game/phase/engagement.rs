@@ -17,7 +17,7 @@ impl State {
             out.tell(Viewers::ALL, || Event::PhaseBegan { round, phase: Phase::Engagement });
         }
         let next = self.by_initiative(false).first().map(|id| self.public.ship(*id).initiative);
-        // XW-RND-05: the initiative that engaged is done, and only now its victims leave.
+        // XW-RND-05: all ships of the engaging initiative are done; only now are destroyed ships removed.
         if next != self.public.engaging {
             self.remove_doomed(out);
             let next = self.by_initiative(false).first().map(|id| self.public.ship(*id).initiative);
@@ -39,7 +39,7 @@ impl State {
         self.public.first(&[Task::Engage(ship), Task::Declare(ship), Task::Engagement]);
     }
 
-    /// XW-DMG-10, XW-DMG-11: what damage cards do before a ship engages, each copy by itself (XW-DMG-23).
+    /// XW-DMG-10, XW-DMG-11: what damage cards do before a ship engages, each copy separately (XW-DMG-23).
     pub(in crate::game) fn engage(&mut self, ship: ShipId, out: &mut Out<'_, Event>) {
         let engaging = *self.public.ship(ship);
         let regulators = engaging.copies(DamageCard::DisabledPowerRegulator);
@@ -47,19 +47,19 @@ impl State {
         self.burn_each(ship, DamageCard::ConsoleFire);
     }
 
-    /// Each copy of a damage card asks for its die.
+    /// A die is rolled for each copy of a damage card.
     pub(in crate::game) fn burn_each(&mut self, ship: ShipId, card: DamageCard) {
         for _ in 0..self.public.ship(ship).copies(card) {
             self.public.then(Task::Burn(ship, card));
         }
     }
 
-    /// A damage card asks for a die.
+    /// A die is rolled for a damage card.
     pub(in crate::game) fn burn(&mut self, ship: ShipId, card: DamageCard) {
         self.public.open = Open::Die { ship, why: Why::Card(card), dice: 1 };
     }
 
-    /// The ship attacks, or not.
+    /// Asks the ship for an attack.
     pub(in crate::game) fn declare(&mut self, ship: ShipId, out: &mut Out<'_, Event>) {
         if self.public.ship(ship).seat.is_none() {
             self.public.then(Task::Solo(ship, Step::Engage));

@@ -23,7 +23,7 @@ impl State {
         Zone { ship, across: (half, side - half), along }
     }
 
-    /// XW-RND-07: wholly inside the zone, over no other ship.
+    /// XW-RND-07: wholly inside the zone and overlapping no other ship.
     pub(in crate::game) fn may_place(&self, ship: ShipId, at: At) -> Result<(), Refusal> {
         let refuse = |by| Err(Refusal { rule: rules::PLACING, by });
         let base = Footprint::new(at.pose(), self.base(ship));
@@ -45,7 +45,7 @@ impl State {
         }
     }
 
-    /// A place for a ship that looks away from its edge.
+    /// A random position for a ship, facing away from its own edge.
     pub(in crate::game) fn sample_place(&self, ship: ShipId, draws: &mut dyn Draws) -> Option<Choice> {
         let zone = self.zone(ship);
         let heading = match self.public.ship(ship).team {
@@ -71,7 +71,7 @@ impl State {
         placed.status = Status::InPlay;
         self.entered(ship, out);
         out.tell(Viewers::ALL, || Event::Placed { ship, at });
-        // XW-RND-13: a solo ship's turret stays where it is, to the front.
+        // XW-RND-13: a solo ship's turret keeps pointing to the front.
         let asks = self.public.ship(ship).seat.is_some() && self.craft(ship).turrets().len() > 1;
         self.public.open = if asks { Open::Turret(ship) } else { Open::Nothing };
     }
@@ -87,7 +87,7 @@ impl State {
         out.tell(Viewers::ALL, || Event::Pointed { ship, turret });
     }
 
-    /// A round begins: a wave may come first.
+    /// Begins a round; a wave may arrive first.
     pub(in crate::game) fn begin_round(&mut self) {
         self.public.round += 1;
         self.public.done = 0;
@@ -95,7 +95,7 @@ impl State {
         self.call_wave();
     }
 
-    /// XW-RND-01: every ship that a person flies gets a dial, unless it is ionized.
+    /// XW-RND-01: every ship that a player flies gets a dial, unless it is ionized.
     pub(in crate::game) fn planning(&mut self, out: &mut Out<'_, Event>) {
         let public = &mut self.public;
         public.phase = Phase::Planning;

@@ -18,7 +18,7 @@ impl State {
             let round = self.public.round;
             out.tell(Viewers::ALL, || Event::PhaseBegan { round, phase: Phase::System });
         }
-        // Ships that cannot do anything in this phase have had their turn.
+        // Ships that cannot do anything in this phase are marked as done.
         for id in (0..).map(ShipId).take(self.public.ships.len()) {
             if self.public.ship(id).is_in_play() && !self.has_system_choice(id) {
                 self.public.done |= id.bit();
@@ -50,7 +50,7 @@ impl State {
         (flown && self.public.ship(ship).tokens.cloak > 0) || self.droppable(ship).next().is_some()
     }
 
-    /// Places in the ship's list of bombs and mines with a charge left.
+    /// Indexes among the ship's cards of bombs and mines with a charge left.
     pub(in crate::game) fn droppable(&self, ship: ShipId) -> impl Iterator<Item = u8> {
         let fits = self.public.ship(ship).cards;
         let content = self.content.0;
@@ -110,7 +110,8 @@ impl State {
         }
     }
 
-    /// XW-TOK-08: with the 2 straight (1 for larger ships), sideways or ahead; a failed decloak keeps the token.
+    /// XW-TOK-08: with the 2 straight (1 straight for larger ships), sideways or ahead; if decloaking fails, the ship
+    /// keeps the token.
     pub(in crate::game) fn decloak(&mut self, ship: ShipId, way: Option<Side>, out: &mut Out<'_, Event>) {
         let free: Vec<(Slot, crate::game::place::At)> = match way {
             None => self.free_spots(ship, &[(Slot::Middle, Reposition::DecloakAhead)]),

@@ -1,4 +1,4 @@
-//! Solo ships and dice: the printed flight system says how they are changed, the match carries it out.
+//! Carries out how the printed flight system modifies the dice of solo ships.
 
 use crate::content::Effect;
 use crate::content::effect::{Condition, Cost};
@@ -24,7 +24,7 @@ impl State {
             return;
         }
         self.solo_changes(ship, Turning::AttackDice, &record, out);
-        // Changing a focus result may have made the hit that a card turns into a crit.
+        // Changing a focus result may have produced a hit that a card turns into a crit.
         self.changed(Turning::AttackDice, out);
     }
 
@@ -65,7 +65,7 @@ impl State {
         self.reroll(ship, turning, means, dice, out);
     }
 
-    /// The place among a ship's effects of the reroll that a record names.
+    /// The index among a ship's effects of the reroll named in a record.
     fn rerolling(&self, ship: ShipId, by: MeansName<'_>) -> u8 {
         let craft = self.craft(ship);
         let found = (0..).zip(craft.effects()).find(|(_, (card, effect))| {
@@ -83,7 +83,7 @@ impl State {
         found.map_or(0, |(place, _)| place)
     }
 
-    /// Spends what the record names.
+    /// Applies the modifiers named in the record.
     fn solo_changes(
         &mut self,
         ship: ShipId,

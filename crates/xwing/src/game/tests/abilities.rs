@@ -297,7 +297,7 @@ fn what_is_not_played_is_refused() {
     assert_eq!(faults, [not("pursuitthrusters"), not("electroprotonbomb")]);
 }
 
-/// A ship of this pilot, locked on the other one, with both flown straight 2 and so many millimetres apart.
+/// A ship of this pilot, locked on the other one, with both flown straight 2 and so many millimeters apart.
 fn ace(pilot: &str, target: Entry) -> Match {
     let own = Entry { ship: None, initiative: None, pilot: Some(pilot.into()), ..ours("X", "", 3, 400, 80) };
     let mut game = duel_of(own, target);

@@ -1,11 +1,11 @@
-//! Which arcs hold what, on the map.
+//! Which arcs contain what, by geometry.
 
 use super::super::charts::Approach;
 use crate::content::WeaponArc;
 use crate::craft::Craft;
 use crate::geometry::{Arc, Figure, Footprint, Point, Turret, distance, tolerance};
 
-/// The few questions that are asked of any figure, without its type.
+/// The queries needed for any figure, as a trait object.
 pub(super) trait Middle {
     fn point(&self) -> Point;
     fn distance_to(&self, base: &Footprint) -> f64;
@@ -41,19 +41,18 @@ pub(super) fn approaches(holds: impl Fn(Arc) -> bool) -> Vec<Approach> {
     found
 }
 
-/// The arc of a point that may lie under the ship's own base.
+/// Whether a point, possibly under the ship's own base, lies in an arc.
 pub(super) fn arc_of_point(ship: &Footprint, point: Point, arc: Arc) -> bool {
     let local = ship.local(point);
     let length = local.norm();
     if length <= tolerance::TOLERANCE {
         return arc == Arc::Front;
     }
-    // Seen from the middle of the base, a point under it lies in the same direction as one far out.
+    // Seen from the center of the base, a point under it lies in the same direction as one farther out.
     let out = ship.table(local * (2.0 * ship.base().side() / length));
     arc != Arc::Bullseye && arc.holds(ship, &out)
 }
 
-/// The arcs a weapon fires into.
 pub fn weapon_arcs(arc: WeaponArc, turret: Option<Turret>) -> Vec<Arc> {
     match arc {
         WeaponArc::Bullseye => vec![Arc::Bullseye],

@@ -1,4 +1,4 @@
-//! Sight by geometry: the facts of one solo ship on an exact table. Never asks anybody.
+//! Sight by geometry: the facts about one solo ship with exact positions. It never needs to ask anybody.
 
 mod arcs;
 mod places;
@@ -28,7 +28,7 @@ pub struct MapSight<'p, 'c> {
 }
 
 impl<'p, 'c> MapSight<'p, 'c> {
-    /// The sight of the ship at this place of the list; `None` when there is none.
+    /// The sight of the ship at this index; `None` if there is none.
     #[must_use]
     pub fn new(position: &'p Position<'c>, me: usize) -> Option<Self> {
         let turret = position.crafts.get(me)?.turret;
@@ -36,7 +36,7 @@ impl<'p, 'c> MapSight<'p, 'c> {
         Some(MapSight { position, me, bases, turret })
     }
 
-    /// The same table with the ship at another place.
+    /// The same position with the ship at another pose.
     #[must_use]
     pub fn moved(&self, pose: Pose) -> Self {
         let mut there = self.clone();
@@ -73,7 +73,7 @@ impl<'p, 'c> MapSight<'p, 'c> {
         })
     }
 
-    /// Enemy ships that can be aimed at: one that has lost its hull is no target any more (XW-RND-05).
+    /// Enemy ships that can be targeted: a ship without hull is no longer a target (XW-RND-05).
     fn targets(&self) -> impl Iterator<Item = (&'p Craft<'c>, &Footprint)> {
         self.foes().filter(|(craft, _)| craft.hull > 0)
     }
@@ -115,7 +115,8 @@ impl<'p, 'c> MapSight<'p, 'c> {
         }
     }
 
-    /// The arcs of this ship that hold an object; what lies under its own base is told by its middle (XW-SOLO-05).
+    /// The arcs of this ship that contain an object; for an object under its own base, by the object's center
+    /// (XW-SOLO-05).
     fn sighting(&self, object: Object) -> Option<Sighting> {
         self.figure(object, |figure| {
             let own = self.own();
@@ -145,7 +146,7 @@ impl<'p, 'c> MapSight<'p, 'c> {
             .collect()
     }
 
-    /// Enemy ships in the firing arcs of this ship, were its base there and its turret so.
+    /// Enemy ships in the firing arcs of this ship, for the given base and turret.
     fn targets_from(&self, base: &Footprint, turret: Option<Turret>) -> Vec<Label> {
         let arcs = fires_into(self.craft(), turret);
         self.targets()
@@ -170,7 +171,7 @@ impl<'p, 'c> MapSight<'p, 'c> {
             .collect()
     }
 
-    /// The flee rule's three turns with the angle that remains to the centre.
+    /// The flee rule's three turns with the angle that remains to the center.
     fn flee_turns(&self, pose: Pose) -> Vec<(FleeTurn, Option<i32>)> {
         let to = self.position.area.centre() - pose.centre();
         let centre = Heading::of_vector(to.x, to.y);
@@ -197,8 +198,8 @@ impl<'p, 'c> MapSight<'p, 'c> {
         arcs.measure(base, foe)
     }
 
-    /// Whether the ship at this base has a bonus die against a foe: range 1 in an arc, or range 3 or an obstacle when
-    /// the foe fires at it.
+    /// Whether the ship at this base has a bonus die against an enemy: range 1 in an arc, or range 3 or an
+    /// obstruction when the enemy attacks.
     fn bonuses(
         &self,
         base: &Footprint,

@@ -1,4 +1,4 @@
-//! Where repositioning actions lead on the map, and what each place would give.
+//! The end positions of repositioning actions, and what each would achieve.
 
 use super::super::sight::{Blocked, Length, Place, PlaceName};
 use super::MapSight;
@@ -92,7 +92,7 @@ impl MapSight<'_, '_> {
     }
 }
 
-/// What stands in the way, of these ships and obstacles.
+/// Which of these ships and obstacles is in the way.
 fn blocked(failure: Failure, ships: &[Label], rocks: &[Obstacle]) -> Blocked {
     match failure {
         Failure::Ship(index) => Blocked::Ship(ships.get(index).copied().unwrap_or_default()),

@@ -153,7 +153,7 @@ impl Sight for MapSight<'_, '_> {
         });
         let reached = |range: Range| match beyond {
             None => range != Range::Beyond,
-            // The ranges below are shut out, but not range 0: there the bases touch.
+            // Shorter ranges are excluded, except range 0, where the bases touch.
             Some(least) => range == Range::Zero || range.number().is_none_or(|number| number >= least),
         };
         Ok(self

@@ -26,7 +26,7 @@ fn tie(more: &str) -> String {
     piece("S1", "tielnfighter", TIE, more)
 }
 
-/// An X-wing this far to the right of and ahead of the TIE's centre.
+/// An X-wing this far to the right of and ahead of the TIE's center.
 fn xwing(id: &str, right: f64, ahead: f64) -> String {
     piece(id, "t65xwing", (450.0 + right, 450.0 + ahead, 0.0), "")
 }

@@ -267,7 +267,7 @@ fn droids_share_their_calculations() {
     );
 }
 
-/// XW-SOLO-73: on or against an asteroid there is no attack; one millimetre off, or on debris, there is.
+/// XW-SOLO-73: on or against an asteroid there is no attack; one millimeter off, or on debris, there is.
 #[test]
 fn no_attack_at_range_0_of_an_asteroid() {
     let fires = |rock: String| {

@@ -1,4 +1,4 @@
-//! Hand-computed cases for the rules of the solo system, on a map. Poses are in millimetres; small bases are 40 wide.
+//! Hand-computed cases for the rules of the solo system, on a map. Poses are in millimeters; small bases are 40 wide.
 
 mod actions;
 mod approach;

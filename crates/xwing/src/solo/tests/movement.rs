@@ -67,7 +67,7 @@ fn a_solo_ship_does_not_flee() {
     assert!((y - 840.0).abs() < 0.02, "{y}");
 }
 
-/// XW-SOLO-14: alone at the edge the front stops at 914.4: the centre at 894.4.
+/// XW-SOLO-14: alone at the edge the front stops at 914.4: the center at 894.4.
 #[test]
 fn the_edge_stops_a_lone_ship() {
     let me = piece("S1", "tielnfighter", (457.2, 800.0, 0.0), "");
@@ -79,7 +79,7 @@ fn the_edge_stops_a_lone_ship() {
     assert!((y - 894.4).abs() < 0.02, "{y}");
 }
 
-/// XW-SOLO-15: in a corner the turn whose facing is nearest to the centre; on the diagonal a coin (XW-SOLO-66).
+/// XW-SOLO-15: in a corner the turn whose facing is nearest to the center; on the diagonal a coin (XW-SOLO-66).
 #[test]
 fn the_turn_is_the_one_that_faces_the_centre() {
     let aside = |x: f64| {
@@ -87,7 +87,8 @@ fn the_turn_is_the_one_that_faces_the_centre() {
         table(&[me, piece("R1", "t65xwing", (x, 600.0, 0.0), "")], &[])
     };
     let flee = |position: &Position<'static>| fly(position, &[roll(D::Evade, A::Blank)]);
-    // Into the right edge at 40 degrees, halfway up: the centre is at 272 degrees, 38 from a left turn, 52 from about.
+    // Into the right edge at 40 degrees, halfway up: the center is at 272 degrees, 38 from a left turn, 52 from
+    // about.
     let slanted = |x: f64, heading: f64, behind: f64| {
         let me = piece("S1", "tielnfighter", (x, 400.0, heading), "");
         table(&[me, piece("R1", "t65xwing", (behind, 247.0, 0.0), "")], &[])
@@ -95,7 +96,7 @@ fn the_turn_is_the_one_that_faces_the_centre() {
     assert_eq!(flee(&slanted(850.0, 40.0, 721.0)).unwrap().flee.unwrap().turn, FleeTurn::Left);
     assert_eq!(flee(&slanted(64.4, 320.0, 193.4)).unwrap().flee.unwrap().turn, FleeTurn::Right);
     assert_eq!(flee(&aside(300.0)).unwrap().flee.unwrap().turn, FleeTurn::Around);
-    // In the corner the centre is as far to the right as it is down: a right turn or about.
+    // In the corner the center is as far to the right as it is down: a right turn or about.
     let corner = aside(20.0);
     let asked = Roll::Lot { about: About::FleeTurn, options: 2 };
     assert_eq!(flee(&corner), Err(Pause::Roll(asked)));
