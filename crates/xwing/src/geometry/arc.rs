@@ -1,7 +1,7 @@
 //! Arcs: bullseye, the four standard arcs, the full and half arcs, turrets (XW-GEO-16 to XW-GEO-19).
 //!
-//! Arcs have no end; how far a weapon reaches is another question. They begin outside the base, so what lies under the
-//! ship's own base is in no arc. Being in an arc takes any part of the target, and touching the line is enough.
+//! Arcs extend without limit; weapon range is checked elsewhere. They begin outside the base, so anything under the
+//! ship's own base is in no arc. A target is in an arc if any part of it is; touching the line is enough.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -22,7 +22,7 @@ use crate::rules::geometry as rules;
 /// Half the width of the bullseye arc: the range ruler is 15 mm wide.
 pub(super) const HALF_BULLSEYE: f64 = 7.5;
 
-/// A part of the table as a ship sees it.
+/// An area of the table relative to a ship.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Arc {
@@ -30,11 +30,11 @@ pub enum Arc {
     Bullseye,
     /// The front arc printed on the base.
     Front,
-    /// What is left of the front and rear arcs, to the left.
+    /// The area between the front and rear arcs, on the left.
     Left,
-    /// The same to the right.
+    /// The area between the front and rear arcs, on the right.
     Right,
-    /// The front arc turned about.
+    /// The front arc turned by 180 degrees.
     Rear,
     /// Everything ahead of the line across the middle of the base.
     FullFront,
@@ -47,7 +47,6 @@ pub enum Arc {
 }
 
 impl Arc {
-    /// Every arc.
     pub const ALL: [Self; 9] = [
         Self::Bullseye,
         Self::Front,
@@ -60,7 +59,6 @@ impl Arc {
         Self::FullRight,
     ];
 
-    /// The rule behind it.
     #[must_use]
     pub const fn rule(self) -> RuleId {
         match self {
@@ -74,7 +72,7 @@ impl Arc {
         1 << (self as u16)
     }
 
-    /// Whether any part of a thing is in this arc of a ship, at any distance.
+    /// Whether any part of the target is in this arc of the ship, at any distance.
     #[must_use]
     pub fn holds(self, ship: &Footprint, target: &impl Figure) -> bool {
         target.pieces().iter().any(|piece| {
@@ -83,14 +81,15 @@ impl Arc {
         })
     }
 
-    /// Whether any part of another base is in this arc. Bases that stand on a table do not overlap, so nothing needs to
-    /// be taken off for the ship's own base.
+    /// Whether any part of another base is in this arc. Bases on the table never overlap, so the area under the
+    /// ship's own
+    /// base need not be excluded.
     #[must_use]
     pub fn holds_base(self, ship: &Footprint, target: &Footprint) -> bool {
         self.wedge(ship.base()).holds_square(&target.seen_from(ship))
     }
 
-    /// Whether all of a thing is in this arc, as reinforced ships ask about their attacker.
+    /// Whether the whole target is in this arc; the reinforce rule asks this about the attacker.
     #[must_use]
     pub fn holds_whole(self, ship: &Footprint, target: &impl Figure) -> bool {
         let Region(sides) = self.wedge(ship.base());
@@ -98,8 +97,9 @@ impl Arc {
         target.pieces().iter().all(|piece| piece.corners().iter().all(inside))
     }
 
-    /// The attack range ([`ATTACK_RANGE`](rules::ATTACK_RANGE)): from the ship's base to the nearest part of the target **inside this arc**. `None` when no
-    /// part of it is.
+    /// The attack range ([`ATTACK_RANGE`](rules::ATTACK_RANGE)): from the ship's base to the nearest part of the
+    /// target
+    /// **inside this arc**. `None` when no part of the target is in the arc.
     #[must_use]
     pub fn measure(self, ship: &Footprint, target: &impl Figure) -> Option<Measure> {
         let own = Footprint::square(ship.base());
@@ -115,7 +115,7 @@ impl Arc {
         best.distance.is_finite().then(|| best.carried(|point| ship.table(point)))
     }
 
-    /// The attack range to another base in millimetres, without the lines: the fast form of [`Arc::measure`].
+    /// The attack range to another base in millimeters, without the measuring lines: a faster [`Arc::measure`].
     #[must_use]
     pub fn distance_to_base(self, ship: &Footprint, target: &Footprint) -> Option<f64> {
         let wedge = self.wedge(ship.base());
@@ -130,7 +130,7 @@ impl Arc {
         }
     }
 
-    /// The sides of the arc in ship words, without regard to the ship's own base.
+    /// The sides of the arc in ship coordinates, ignoring the ship's own base.
     fn sides(self, base: Base) -> [HalfPlane; 3] {
         let slant = base.arc_unit();
         // The printed lines: a point is left of the front right line when x cos <= y sin, and so on. Each standard arc
@@ -156,7 +156,7 @@ impl Arc {
         }
     }
 
-    /// The edges of the base that the arc begins at.
+    /// The edges of the base at which the arc begins.
     const fn edges(self) -> &'static [Quarter] {
         use Quarter::{Front, Left, Rear, Right};
         match self {

@@ -1,4 +1,4 @@
-//! Sets of arcs: all arcs that hold a base at once, and weapons that fire into several (XW-GEO-16 to XW-GEO-19).
+//! Sets of arcs: all arcs that a base is in, and weapons that fire into several arcs (XW-GEO-16 to XW-GEO-19).
 
 use core::fmt;
 
@@ -10,27 +10,23 @@ use super::range::Measure;
 use super::region::between_lines;
 use super::tolerance::TOLERANCE;
 
-/// A set of arcs.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Arcs(u16);
 
 impl Arcs {
-    /// No arc.
     pub const NONE: Self = Self(0);
 
-    /// Whether an arc is in the set.
     #[must_use]
     pub const fn contains(self, arc: Arc) -> bool {
         self.0 & arc.bit() != 0
     }
 
-    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The arcs of either set.
+    /// The union of both sets.
     #[must_use]
     pub const fn with(self, other: Self) -> Self {
         Self(self.0 | other.0)
@@ -41,7 +37,7 @@ impl Arcs {
         Arc::ALL.into_iter().filter(move |&arc| self.contains(arc))
     }
 
-    /// All arcs of a ship that hold any part of another base: [`Arc::holds_base`] for every arc at once.
+    /// All arcs of a ship that contain any part of another base: [`Arc::holds_base`] for every arc at once.
     #[must_use]
     pub fn holding(ship: &Footprint, target: &Footprint) -> Self {
         let seen = target.seen_from(ship);
@@ -50,14 +46,16 @@ impl Arcs {
         let (low, high) = (a.y.min(b.y).min(c.y.min(d.y)), a.y.max(b.y).max(c.y.max(d.y)));
         let mut bits = 0;
         let mut hold = |arc: Arc, held: bool| bits |= if held { arc.bit() } else { 0 };
-        // Half planes hold a square when they hold its outermost corner.
+        // A half plane contains part of a square if it contains the square's outermost corner.
         hold(Arc::FullFront, -high <= TOLERANCE);
         hold(Arc::FullRear, low <= TOLERANCE);
         hold(Arc::FullLeft, left <= TOLERANCE);
         hold(Arc::FullRight, -right <= TOLERANCE);
         let strip = -high <= TOLERANCE && left.max(-right) <= HALF_BULLSEYE + TOLERANCE;
         hold(Arc::Bullseye, strip && Arc::Bullseye.wedge(ship.base()).holds_square(&seen));
-        // How far each corner is to the right of the front right line (or rear left: it is one line), and of the other.
+        // How far each corner is to the right of the front right line (which continues as the rear left line), and of
+        // the
+        // other line.
         let slant = ship.base().arc_unit();
         let down = seen.map(|corner| corner.x * slant.cos - corner.y * slant.sin);
         let up = seen.map(|corner| corner.x * slant.cos + corner.y * slant.sin);
@@ -80,7 +78,7 @@ impl Arcs {
         self.0
     }
 
-    /// Whether any part of a thing is in any of these arcs.
+    /// Whether any part of the target is in any of these arcs.
     #[must_use]
     pub fn holds(self, ship: &Footprint, target: &impl Figure) -> bool {
         self.iter().any(|arc| arc.holds(ship, target))

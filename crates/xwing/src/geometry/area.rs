@@ -1,41 +1,40 @@
-//! The play area: a square, three feet or ninety centimetres. Rule [`TABLE_EDGE`](crate::rules::geometry::TABLE_EDGE).
+//! The play area: a square with sides of three feet or 90 centimeters. Rule
+//! [`TABLE_EDGE`](crate::rules::geometry::TABLE_EDGE).
 
 use super::footprint::Footprint;
 use super::point::Point;
 use super::pose::millimetres;
 use super::tolerance;
 
-/// The square table. The player edge is y = 0.
+/// The square play area. The player edge is y = 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct TableArea {
     side: i32,
 }
 
 impl TableArea {
-    /// Three feet: 914.4 mm. The default.
+    /// 914.4 mm. The default.
     pub const FEET: Self = Self { side: 914_400 };
-    /// Ninety centimetres.
     pub const METRIC: Self = Self { side: 900_000 };
 
-    /// The table of this many millimetres a side: one of the two printed sizes.
+    /// The play area with sides of this many millimeters; `None` unless it is one of the two printed sizes.
     #[must_use]
     pub fn from_mm(side: f64) -> Option<Self> {
         [Self::FEET, Self::METRIC].into_iter().find(|area| tolerance::same(area.side(), side))
     }
 
-    /// The side in millimetres.
+    /// The side in millimeters.
     #[must_use]
     pub fn side(self) -> f64 {
         millimetres(self.side)
     }
 
-    /// The middle of the table.
     #[must_use]
     pub fn centre(self) -> Point {
         Point::new(self.side() / 2.0, self.side() / 2.0)
     }
 
-    /// How far the outermost of some points is outside (negative: how far inside).
+    /// How far the outermost of the points is outside the play area (negative: inside).
     #[must_use]
     pub fn beyond(self, points: &[Point]) -> f64 {
         let side = self.side();
@@ -43,13 +42,13 @@ impl TableArea {
         points.iter().map(out).fold(f64::NEG_INFINITY, f64::max)
     }
 
-    /// Whether any part of a base is off the table. Standing on the edge is not leaving it.
+    /// Whether any part of a base is outside the play area. Standing on the edge is still inside.
     #[must_use]
     pub fn is_left_by(self, ship: &Footprint) -> bool {
         tolerance::overlaps(-self.beyond(&ship.corners()))
     }
 
-    /// Whether any of some points is off the table.
+    /// Whether any of the points is outside the play area.
     #[must_use]
     pub fn is_left_by_points(self, points: &[Point]) -> bool {
         tolerance::overlaps(-self.beyond(points))
@@ -78,9 +77,9 @@ mod tests {
         assert!(!left(TableArea::FEET, 894.4, 894.4, 180.0));
         assert!(left(TableArea::FEET, 19.9, 20.0, 0.0));
         assert!(left(TableArea::FEET, 20.0, 894.5, 0.0));
-        // The metric table ends 14.4 mm earlier.
+        // The metric play area ends 14.4 mm earlier.
         assert!(left(TableArea::METRIC, 894.4, 450.0, 0.0));
-        // On its corner a small base reaches 28.284 mm.
+        // Turned by 45 degrees, a small base extends 28.284 mm from its center.
         assert!(left(TableArea::FEET, 28.2, 100.0, 45.0));
         assert!(!left(TableArea::FEET, 28.3, 100.0, 45.0));
     }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::heading::{Heading, Unit};
 
-/// The size of a ship's base. Huge ships are not part of this game.
+/// The size of a ship's base. Huge ships are not implemented.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Base {
@@ -21,7 +21,7 @@ impl Base {
     /// Every size, small first.
     pub const ALL: [Self; 3] = [Self::Small, Self::Medium, Self::Large];
 
-    /// The side of the square in millimetres.
+    /// The side of the square in millimeters.
     #[must_use]
     pub const fn side(self) -> f64 {
         match self {
@@ -31,13 +31,14 @@ impl Base {
         }
     }
 
-    /// Half the side: from the centre to an edge.
+    /// Half the side: from the center to an edge.
     #[must_use]
     pub const fn half(self) -> f64 {
         self.side() / 2.0
     }
 
-    /// Half the angle of the front and rear arcs printed on the base: the line does not run through the corner.
+    /// Half the angle of the front and rear arcs printed on the base. The printed line does not run through the
+    /// corner.
     #[must_use]
     pub const fn half_arc(self) -> Heading {
         match self {
@@ -47,7 +48,7 @@ impl Base {
         }
     }
 
-    /// Sine and cosine of [`Base::half_arc`], kept at hand because every arc question needs them.
+    /// Sine and cosine of [`Base::half_arc`], precomputed because every arc test needs them.
     #[must_use]
     pub const fn arc_unit(self) -> Unit {
         match self {

@@ -1,8 +1,8 @@
-//! Convex pieces of the plane: how far apart two of them are, how deep one lies in the other, what a line cuts off.
+//! Convex polygons: distance between two of them, depth of an overlap, clipping by a line.
 //!
-//! Every outline on the table is a list of convex pieces. Distances between pieces that are apart come from the library
-//! (Gilbert, Johnson and Keerthi's method); depths of overlaps are taken over the edge normals, which is exact for
-//! polygons. Points and segments are pieces too.
+//! Every outline on the table is a list of convex pieces. Distances between separate pieces come from the library
+//! (Gilbert-Johnson-Keerthi); overlap depths are taken over the edge normals, which is exact for polygons. Points and
+//! segments count as pieces too.
 
 use core::fmt;
 
@@ -13,11 +13,12 @@ use parry2d_f64::shape::SupportMap;
 use super::point::Point;
 use super::tolerance;
 
-/// The most corners a piece may have. Outlines are cut into pieces of at most [`Convex::WIDEST`] corners, which leaves
-/// room for the cuts of an arc.
+/// Maximum corners of a piece. Outlines are cut into pieces of at most [`Convex::WIDEST`] corners, which leaves room
+/// for
+/// the corners that clipping by an arc adds.
 const ROOM: usize = 16;
 
-/// Products of table coordinates are exact to about this, in square millimetres.
+/// Rounding error of products of table coordinates, in square millimeters.
 const NOISE: f64 = 1e-9;
 
 /// A convex polygon with at most sixteen corners, counter-clockwise; one corner is a point, two are a segment.
@@ -27,33 +28,31 @@ pub struct Convex {
     count: usize,
 }
 
-/// The side of a line: all points `p` with `normal · p <= reach`. The normal has length one.
+/// One side of a line: all points whose dot product with the unit normal is at most the offset.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct HalfPlane {
-    /// Points out of the half plane.
+    /// Unit vector pointing out of the half plane.
     pub normal: Point,
-    /// How far the line lies along the normal.
+    /// Distance of the line from the origin along the normal.
     pub reach: f64,
 }
 
-/// An upright box: a cheap answer before measuring.
+/// An axis-aligned bounding box, for a cheap test before exact measuring.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bounds {
-    /// The corner with the least coordinates.
     pub least: Point,
-    /// The corner with the greatest coordinates.
     pub most: Point,
 }
 
 impl Bounds {
-    /// The box with every side moved outwards.
+    /// The box with every side moved outward.
     #[must_use]
     pub fn widened(self, by: f64) -> Self {
         let by = Point::new(by, by);
         Self { least: self.least - by, most: self.most + by }
     }
 
-    /// Whether two boxes share a point.
+    /// Whether two boxes share at least one point.
     #[must_use]
     pub fn meets(&self, other: &Self) -> bool {
         self.least.x <= other.most.x
@@ -64,19 +63,18 @@ impl Bounds {
 }
 
 impl HalfPlane {
-    /// The side of a line.
     #[must_use]
     pub const fn new(x: f64, y: f64, reach: f64) -> Self {
         Self { normal: Point::new(x, y), reach }
     }
 
-    /// How far a point is outside (negative: inside).
+    /// How far a point is outside the half plane (negative: inside).
     #[must_use]
     pub fn beyond(&self, point: Point) -> f64 {
         self.normal.dot(point) - self.reach
     }
 
-    /// The same side with its line moved outwards.
+    /// The half plane with its line moved outward.
     #[must_use]
     pub fn widened(self, by: f64) -> Self {
         Self { reach: self.reach + by, ..self }
@@ -84,10 +82,10 @@ impl HalfPlane {
 }
 
 impl Convex {
-    /// The most corners a new piece may have.
+    /// Maximum corners of a newly built piece.
     pub const WIDEST: usize = 12;
 
-    /// A piece from its corners, counter-clockwise. `None` when empty, too long or not convex.
+    /// A piece from its corners in counterclockwise order. `None` when empty, too long or not convex.
     #[must_use]
     pub fn new(corners: &[Point]) -> Option<Self> {
         if corners.is_empty() || corners.len() > Self::WIDEST {
@@ -97,19 +95,21 @@ impl Convex {
         piece.is_convex().then_some(piece)
     }
 
-    /// A piece that is one point.
+    /// A single point as a piece.
     #[must_use]
     pub fn dot(point: Point) -> Self {
         Self::unchecked(&[point])
     }
 
-    /// A piece that is a segment.
+    /// A line segment as a piece.
     #[must_use]
     pub fn segment(from: Point, to: Point) -> Self {
         Self::unchecked(&[from, to])
     }
 
-    /// The caller answers for convexity and for at most sixteen corners; more are left out.
+    /// Builds a piece without checks. The caller guarantees convexity and at most sixteen corners; further corners
+    /// are
+    /// dropped.
     pub(super) fn unchecked(corners: &[Point]) -> Self {
         let mut piece = Self { corners: [Point::default(); ROOM], count: 0 };
         for &corner in corners {
@@ -118,20 +118,20 @@ impl Convex {
         piece
     }
 
-    /// The corners, counter-clockwise.
+    /// The corners in counterclockwise order.
     #[must_use]
     pub fn corners(&self) -> &[Point] {
         self.corners.get(..self.count).unwrap_or(&[])
     }
 
-    /// The edges as pairs of corners. A point has one edge without length.
+    /// The edges as pairs of corners. A point has one edge of length zero.
     pub fn edges(&self) -> impl Iterator<Item = (Point, Point)> + '_ {
         let corners = self.corners();
         let next = corners.iter().cycle().skip(1);
         corners.iter().copied().zip(next.copied())
     }
 
-    /// The edges as sides of lines; edges without length are left out.
+    /// The half planes of the edges; edges of length zero are skipped.
     pub fn sides(&self) -> impl Iterator<Item = HalfPlane> + '_ {
         self.edges().filter_map(|(a, b)| {
             let length = a.distance(b);
@@ -140,7 +140,7 @@ impl Convex {
         })
     }
 
-    /// The same piece with every corner carried elsewhere by a rigid motion.
+    /// The piece with every corner moved by a rigid motion.
     #[must_use]
     pub fn carried(&self, motion: impl Fn(Point) -> Point) -> Self {
         let mut piece = *self;
@@ -150,7 +150,7 @@ impl Convex {
         piece
     }
 
-    /// The part on one side of a line; `None` when nothing is left.
+    /// The part inside a half plane; `None` if empty.
     #[must_use]
     pub fn clipped(&self, side: &HalfPlane) -> Option<Self> {
         let mut left = Self { corners: [Point::default(); ROOM], count: 0 };
@@ -166,26 +166,27 @@ impl Convex {
         (left.count > 0).then_some(left)
     }
 
-    /// The signed gap to another piece: the distance when they are apart, minus the depth when they overlap.
+    /// The signed gap to another piece: the distance if they are apart, or minus the overlap depth.
     #[must_use]
     pub fn gap(&self, other: &Self) -> f64 {
         let apart = self.parting(other).max(other.parting(self));
         if apart.is_infinite() || apart > 0.0 { self.distance(other) } else { apart }
     }
 
-    /// Whether the pieces lie in each other by more than the tolerance: what [`Convex::gap`] would say, without
-    /// measuring how far apart they are.
+    /// Whether the pieces overlap by more than the tolerance: the same answer as [`Convex::gap`] gives, without
+    /// computing
+    /// the distance between separate pieces.
     #[must_use]
     pub fn overlaps(&self, other: &Self) -> bool {
         let parts = |a: &Self, b: &Self| a.sides().any(|side| !tolerance::overlaps(b.nearest(side)));
-        // Two points have no side that could part them, and no depth either.
+        // Two points have no edge that could separate them, and no overlap depth.
         self.count.max(other.count) > 1
             && self.bounds().meets(&other.bounds())
             && !parts(self, other)
             && !parts(other, self)
     }
 
-    /// The upright box around the piece.
+    /// The axis-aligned box around the piece.
     #[must_use]
     pub fn bounds(&self) -> Bounds {
         let first = self.corners().first().copied().unwrap_or_default();
@@ -197,7 +198,7 @@ impl Convex {
         bounds
     }
 
-    /// The distance to another piece, zero when they meet.
+    /// The distance to another piece; zero if they touch or overlap.
     #[must_use]
     pub fn distance(&self, other: &Self) -> f64 {
         let frame = Frame::identity();
@@ -211,12 +212,13 @@ impl Convex {
         match gjk::closest_points(&frame, self, other, f64::MAX, true, &mut simplex) {
             GJKResult::Intersection => 0.0,
             GJKResult::ClosestPoints(a, b, _) => (a - b).length(),
-            // The library's iteration gave up (flat, nearly parallel edges): go through all corners and edges instead.
+            // The library's iteration did not converge (flat, nearly parallel edges): check all corner-edge pairs
+            // instead.
             GJKResult::Proximity(_) | GJKResult::NoIntersection(_) => self.distance_by_corners(other),
         }
     }
 
-    /// The distance of pieces that do not overlap, through all pairs of a corner and an edge.
+    /// The distance between pieces that do not overlap, by checking all corner-edge pairs.
     #[must_use]
     pub fn distance_by_corners(&self, other: &Self) -> f64 {
         let one_way = |a: &Self, b: &Self| {
@@ -231,12 +233,12 @@ impl Convex {
         one_way(self, other).min(one_way(other, self)).sqrt()
     }
 
-    /// The widest gap along one of this piece's edge normals; minus infinity for a point.
+    /// The largest gap along any of this piece's edge normals (separating axis test); minus infinity for a point.
     fn parting(&self, other: &Self) -> f64 {
         self.sides().map(|side| other.nearest(side)).fold(f64::NEG_INFINITY, f64::max)
     }
 
-    /// How far the piece is beyond a line, by the corner nearest to it.
+    /// The signed distance of the piece's nearest corner outside a half plane.
     fn nearest(&self, side: HalfPlane) -> f64 {
         self.corners().iter().map(|&corner| side.beyond(corner)).fold(f64::INFINITY, f64::min)
     }
@@ -305,7 +307,7 @@ mod tests {
         assert_eq!(square(0.0, 0.0).gap(&square(10.0, 0.0)), 0.0);
     }
 
-    /// One word for what the gap says, at every place of one piece beside, on and over another.
+    /// `overlaps` agrees with the sign of the gap for pieces beside, touching and overlapping each other.
     #[test]
     fn an_overlap_is_a_gap_below_the_tolerance() {
         let wedge = |x: f64, y: f64| piece(&[(x, y), (x + 9.0, y + 2.0), (x + 3.0, y + 8.0)]);

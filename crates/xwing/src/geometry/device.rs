@@ -1,7 +1,7 @@
 //! Dropping and launching devices. Rule [`DEVICES`](crate::rules::geometry::DEVICES).
 //!
-//! The template is laid between the guides of the rear edge (dropped) or the front edge (launched), the token is set
-//! against its far end. The token keeps the direction of the template's end.
+//! The template is placed between the guides of the rear edge (drop) or the front edge (launch), and the token is
+//! placed against its far end. The token faces in the direction of the template's end.
 
 use super::area::TableArea;
 use super::base::Base;
@@ -11,16 +11,15 @@ use super::pose::{Pose, Step};
 use super::template::Template;
 use super::track::{front_mark, rear_mark};
 
-/// From which edge a device leaves the ship.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Release {
-    /// By the rear guides.
+    /// From the rear guides.
     Drop,
-    /// By the front guides.
+    /// From the front guides.
     Launch,
 }
 
-/// The shape of a device's token: a rectangle whose short corners are cut off, and the notch edge for the template.
+/// The shape of a device token: a rectangle with its corners cut off; its rear edge meets the template.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DeviceToken {
     outline: Outline,
@@ -28,16 +27,16 @@ pub struct DeviceToken {
 }
 
 impl DeviceToken {
-    /// Width and length of a bomb's token: our own, 28 mm both ways.
+    /// Width and length of a bomb token in millimeters: our own measure.
     pub const BOMB: (f64, f64) = (28.0, 28.0);
-    /// Width and length of a mine's token: our own, 50 by 32 mm.
+    /// Width and length of a mine token in millimeters: our own measure.
     pub const MINE: (f64, f64) = (50.0, 32.0);
 
-    /// A token this wide (along the edge that meets the template) and this long, its corners cut by a quarter of the
+    /// A token of this width (along the edge that meets the template) and length, its corners cut by a quarter of the
     /// shorter side.
     ///
     /// # Errors
-    /// When the sizes are no sizes of a token.
+    /// When the sizes do not make a valid outline.
     pub fn new(wide: f64, long: f64) -> Result<Self, OutlineFault> {
         let (x, y, cut) = (wide / 2.0, long / 2.0, wide.min(long) / 4.0);
         let corners = [
@@ -53,13 +52,13 @@ impl DeviceToken {
         Ok(Self { outline: Outline::new(&corners.map(|(x, y)| Point::new(x, y)))?, half: y })
     }
 
-    /// The outline about the token's middle.
+    /// The outline relative to the token's center.
     #[must_use]
     pub fn outline(&self) -> &Outline {
         &self.outline
     }
 
-    /// The pose of the token after it was dropped or launched with a template.
+    /// The pose of the token after it is dropped or launched with a template.
     #[must_use]
     pub fn pose(&self, ship: Pose, base: Base, release: Release, template: Template) -> Pose {
         let mark = match release {
@@ -71,7 +70,7 @@ impl DeviceToken {
         Pose::rounded(at, mark.heading.turned(step.turn))
     }
 
-    /// The token on the table; `None` when any part of it would be off the table, which undoes the drop.
+    /// The token on the table; `None` if any part of it would be outside the play area, which cancels the drop.
     #[must_use]
     pub fn placed(
         &self,
@@ -104,13 +103,13 @@ mod tests {
         let ship = Pose::from_mm(400.0, 400.0, 0.0).unwrap();
         let token =
             mine.placed(ship, Base::Medium, Release::Drop, Template::STRAIGHT_1, TableArea::FEET).unwrap();
-        // 30 of the base and 40 of the template: it begins at 330 and is 32 long and 50 wide.
+        // Half base 30 plus template 40: the token begins at 330 and is 32 long and 50 wide.
         let edge = |of: fn(&Point) -> f64| {
             let all = || token.corners().iter().map(of);
             (all().fold(f64::MAX, f64::min), all().fold(f64::MIN, f64::max))
         };
         assert_eq!((edge(|p| p.x), edge(|p| p.y)), ((375.0, 425.0), (298.0, 330.0)));
-        // A bomb and a mine are no outlines of nothing.
+        // A token of width zero is not a valid outline.
         assert!(DeviceToken::new(0.0, 28.0).is_err());
     }
 
@@ -118,7 +117,7 @@ mod tests {
     #[test]
     fn a_bomb_is_dropped_behind_and_launched_ahead() {
         let ship = Pose::from_mm(400.0, 400.0, 0.0).unwrap();
-        // 20 of the base, 40 of the template, 14 of the token.
+        // Half base 20, template 40, half token 14.
         let dropped = bomb().pose(ship, Base::Small, Release::Drop, Template::STRAIGHT_1);
         assert_eq!(dropped, Pose::from_mm(400.0, 326.0, 180.0).unwrap());
         let five = Template::new(Form::Straight, 5).unwrap();
@@ -126,13 +125,13 @@ mod tests {
         assert_eq!(launched, Pose::from_mm(400.0, 654.0, 0.0).unwrap());
     }
 
-    /// XW-GEO-26: the left of a template laid at the rear is the left of one who looks back.
+    /// XW-GEO-26: left and right of a template at the rear are those of an observer facing backward.
     #[test]
     fn a_drop_around_a_turn_leaves_sideways() {
         let ship = Pose::from_mm(400.0, 400.0, 0.0).unwrap();
         let turn = Template::new(Form::Turn(Side::Left), 1).unwrap();
         let dropped = bomb().pose(ship, Base::Small, Release::Drop, turn);
-        // Down 20 + 35, to the table's right 35 + 14.
+        // 20 + 35 toward the player edge, 35 + 14 to the right of the table.
         assert_eq!(dropped, Pose::from_mm(449.0, 345.0, 90.0).unwrap());
     }
 

@@ -1,4 +1,4 @@
-//! Anything that can be measured to: bases, obstacles, devices, points of the table.
+//! Anything that distances can be measured to: bases, obstacles, devices, points on the table.
 
 use core::ops::Deref;
 
@@ -6,22 +6,22 @@ use super::convex::Convex;
 use super::footprint::Footprint;
 use super::point::Point;
 
-/// A thing on the table as convex pieces.
+/// An object on the table as a set of convex pieces.
 pub trait Figure {
-    /// The pieces; never none.
+    /// The pieces; at least one.
     fn pieces(&self) -> Pieces<'_>;
 
-    /// The middle of the thing, for the rules that speak of it.
+    /// The center of the object, for rules that refer to it.
     fn middle(&self) -> Point;
 }
 
-/// Borrowed or single convex pieces.
+/// One owned piece or several borrowed ones.
 #[derive(Clone, Debug)]
 #[expect(clippy::large_enum_variant, reason = "lives on the stack for the length of one question")]
 pub enum Pieces<'a> {
-    /// One piece made on the spot.
+    /// One piece computed on demand.
     One([Convex; 1]),
-    /// Several kept by the thing itself.
+    /// Pieces stored in the object.
     Many(&'a [Convex]),
 }
 

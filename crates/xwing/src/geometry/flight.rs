@@ -1,7 +1,7 @@
-//! Flying a maneuver among other ships, obstacles and the table's edge (XW-GEO-12, XW-GEO-13, XW-GEO-14).
+//! Executing a maneuver among other ships, obstacles and the table edge (XW-GEO-12, XW-GEO-13, XW-GEO-14).
 //!
-//! This module says where the ship ends, what stopped it and what it flew over. What that costs (damage, stress, a lost
-//! action) is for the phases to say.
+//! This module determines where the ship ends, what stopped it and what it moved through. The consequences (damage,
+//! stress, a lost action) are handled by the phases.
 
 use super::area::TableArea;
 use super::base::Base;
@@ -15,49 +15,51 @@ use super::swath::Swath;
 use super::tolerance;
 use super::track::{Track, front_mark};
 
-/// How a maneuver ended.
+/// The result of a maneuver.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Flight {
-    /// Where the ship stands now.
     pub pose: Pose,
-    /// Whether it was flown to its end, or what stopped it.
+    /// Whether the maneuver was fully executed, or what stopped it.
     pub ending: Ending,
-    /// The ground of the template that was flown over: none for a stationary maneuver.
+    /// The part of the template that was flown along; `None` for a stationary maneuver.
     pub swath: Option<Swath>,
 }
 
-/// Whole, or cut short.
+/// Whether a maneuver was fully or partially executed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Ending {
     /// Fully executed, in this slot.
     Full {
-        /// The slot of a Tallon roll; the middle for all others.
+        /// The slot of a Tallon roll; the middle for all other maneuvers.
         slot: Slot,
     },
-    /// Partially executed ([`PARTIAL`](crate::rules::geometry::PARTIAL)): backed up along the template, without the flip.
+    /// Partially executed ([`PARTIAL`](crate::rules::geometry::PARTIAL)): backed up along the template, without the
+    /// final
+    /// rotation.
     Partial {
-        /// The ships that were overlapped where the maneuver would have ended.
+        /// The ships that the full maneuver would have overlapped.
         overlapped: Marked,
-        /// The ships that the base touches where it stopped (range 0).
+        /// The ships at range 0 of the final position.
         touching: Marked,
-        /// How much of the template's centre line the front mark has passed, in millimetres.
+        /// How far along the template's center line the middle of the front edge has moved, in millimeters.
         passed: f64,
     },
 }
 
-/// An obstacle or device that a move met. Rule [`MOVED_THROUGH`](crate::rules::geometry::MOVED_THROUGH).
+/// An obstacle or device that a ship moved through or overlapped. Rule
+/// [`MOVED_THROUGH`](crate::rules::geometry::MOVED_THROUGH).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Met {
-    /// Its place in the list.
+    /// Index in the list that was passed in.
     pub index: usize,
-    /// The template lay over it: the ship moved through it.
+    /// The template overlapped it.
     pub moved_through: bool,
-    /// The base lies over it where the ship ended.
+    /// The base overlaps it at its final position.
     pub overlapped: bool,
 }
 
-/// Flies a maneuver among other ships. The wanted slot is for Tallon rolls: when it is taken by a ship but another slot
-/// is free, the first free one is used (forward, middle, back).
+/// Executes a maneuver among other ships. The requested slot matters for Tallon rolls only: if a ship occupies it but
+/// another slot is free, the first free one is used (forward, middle, back).
 #[must_use]
 pub fn fly(start: Pose, base: Base, maneuver: Maneuver, slot: Slot, ships: &[Footprint]) -> Flight {
     let free = |slot: &Slot| {
@@ -77,8 +79,8 @@ pub fn fly(start: Pose, base: Base, maneuver: Maneuver, slot: Slot, ships: &[Foo
     }
 }
 
-/// Backs a maneuver up along its template to the first pose free of all ships and, when an area is given, wholly on the
-/// table. The flip of Koiogran, Segnor and Tallon is left out.
+/// Moves a ship back along its template to the first pose that overlaps no ship and, if an area is given, is entirely
+/// inside the play area. The final rotation of a Koiogran turn, Segnor's loop or Tallon roll is omitted.
 #[must_use]
 pub fn cut_short(
     start: Pose,
@@ -114,8 +116,10 @@ pub fn cut_short(
 }
 
 impl Flight {
-    /// The obstacles (or devices) that this flight met, in the order in which the template comes to them; those that
-    /// only the base came to lie on are last. A ship that did not move meets what its base lies over.
+    /// The obstacles (or devices) that this maneuver moved through or overlapped, in the order in which the template
+    /// reaches
+    /// them; those that only the final base overlaps come last. A ship that did not move meets what its base
+    /// overlaps.
     #[must_use]
     pub fn met<F: Figure>(&self, start: Pose, base: Base, maneuver: Maneuver, things: &[F]) -> Vec<Met> {
         let swath = self.swath.filter(|_| self.pose != start);
@@ -135,19 +139,19 @@ impl Flight {
         met.into_iter().map(|(_, met)| met).collect()
     }
 
-    /// Whether the ship has left the table.
+    /// Whether any part of the ship is outside the play area.
     #[must_use]
     pub fn leaves(&self, base: Base, area: TableArea) -> bool {
         area.is_left_by(&Footprint::new(self.pose, base))
     }
 }
 
-/// The pose of a ship that looks the way it flies.
+/// The starting pose turned to face the direction of travel.
 fn leading(start: Pose, maneuver: Maneuver) -> Pose {
     if maneuver.bearing().is_reverse() { start.turned(Heading::HALF) } else { start }
 }
 
-/// How far along the template it first lies over a thing, to the tolerance.
+/// How far along the template it first overlaps the object, to within the tolerance.
 fn first_contact<F: Figure>(start: Pose, base: Base, maneuver: Maneuver, thing: &F) -> f64 {
     let Some(template) = maneuver.template() else { return 0.0 };
     let mark = front_mark(leading(start, maneuver), base);

@@ -1,8 +1,8 @@
-//! A base standing on the table: its square, and the closed forms for two squares. Rule
+//! A base on the table: its square, and closed forms for two squares. Rule
 //! [`BASES_ALONE`](crate::rules::geometry::BASES_ALONE).
 //!
-//! The benchmark asks two bases for their gap far more often than anything else, so squares have their own arithmetic;
-//! it must agree with [`Convex::gap`], which the tests hold it to.
+//! The gap between two bases is computed far more often than anything else, so squares have their own arithmetic. It
+//! must agree with [`Convex::gap`], which the tests check.
 
 use super::base::Base;
 use super::convex::Convex;
@@ -11,7 +11,7 @@ use super::point::Point;
 use super::pose::Pose;
 use super::tolerance;
 
-/// A ship's base at a pose. The plastic guides count for nothing (XW-GEO-11): the square alone does.
+/// A ship's base at a pose. Only the square counts; the plastic guides are ignored (XW-GEO-11).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Footprint {
     pose: Pose,
@@ -21,13 +21,12 @@ pub struct Footprint {
 }
 
 impl Footprint {
-    /// A base at a pose.
     #[must_use]
     pub fn new(pose: Pose, base: Base) -> Self {
         Self { pose, base, centre: pose.centre(), facing: pose.heading().unit() }
     }
 
-    /// A base about the origin, in its own words.
+    /// The square of a base in its own coordinates, centered on the origin.
     pub(super) fn square(base: Base) -> Convex {
         let half = base.half();
         Convex::unchecked(
@@ -35,19 +34,17 @@ impl Footprint {
         )
     }
 
-    /// The pose.
     #[must_use]
     pub fn pose(&self) -> Pose {
         self.pose
     }
 
-    /// The size of the base.
     #[must_use]
     pub fn base(&self) -> Base {
         self.base
     }
 
-    /// The centre in millimetres.
+    /// The center in millimeters.
     #[must_use]
     pub fn centre(&self) -> Point {
         self.centre
@@ -59,7 +56,7 @@ impl Footprint {
         self.facing
     }
 
-    /// The corners counter-clockwise: front right, front left, rear left, rear right.
+    /// The corners in counterclockwise order: front right, front left, rear left, rear right.
     #[must_use]
     pub fn corners(&self) -> [Point; 4] {
         let half = self.base.half();
@@ -69,25 +66,25 @@ impl Footprint {
         [centre + right + ahead, centre - right + ahead, centre - right - ahead, centre + right - ahead]
     }
 
-    /// The square as a convex piece.
+    /// The square as a convex polygon.
     #[must_use]
     pub fn piece(&self) -> Convex {
         Convex::unchecked(&self.corners())
     }
 
-    /// A point of the table in this ship's words: x right, y ahead of its centre.
+    /// Converts a point on the table to this ship's coordinates: x right, y ahead of its center.
     #[must_use]
     pub fn local(&self, point: Point) -> Point {
         (point - self.centre).inward(self.facing)
     }
 
-    /// A point in ship words on the table: undoes [`Footprint::local`].
+    /// Converts a point in ship coordinates to table coordinates: the inverse of [`Footprint::local`].
     #[must_use]
     pub fn table(&self, local: Point) -> Point {
         self.centre + local.outward(self.facing)
     }
 
-    /// The signed gap to another base: the distance between closest points, or minus the depth of the overlap.
+    /// The signed gap to another base: the distance between closest points, or minus the overlap depth.
     #[must_use]
     pub fn gap(&self, other: &Self) -> f64 {
         let (mine, his) = (self.seen_from(other), other.seen_from(self));
@@ -103,18 +100,18 @@ impl Footprint {
     #[must_use]
     pub fn overlaps(&self, other: &Self) -> bool {
         let far = self.base.half() + other.base.half();
-        // The circles about the corners do not meet: no need for the squares.
+        // The circumscribed circles do not intersect, so the squares cannot either.
         if (self.centre - other.centre).norm_squared() > 2.0 * far * far {
             return false;
         }
         tolerance::overlaps(self.gap(other))
     }
 
-    /// This base's corners in the words of another ship.
+    /// This base's corners in the coordinates of another ship.
     pub(super) fn seen_from(&self, other: &Self) -> [Point; 4] {
         let centre = other.local(self.centre);
         let half = self.base.half();
-        // The angle between the two ships, by the addition theorems.
+        // The angle between the two ships, by the angle addition formulas.
         let turn = Unit {
             sin: self.facing.sin * other.facing.cos - self.facing.cos * other.facing.sin,
             cos: self.facing.cos * other.facing.cos + self.facing.sin * other.facing.sin,
@@ -125,7 +122,7 @@ impl Footprint {
     }
 }
 
-/// The widest gap between four corners and a square about the origin, along the square's axes.
+/// The largest gap between four corners and a square centered on the origin, along the square's axes.
 fn parting(corners: &[Point; 4], half: f64) -> f64 {
     let [a, b, c, d] = corners;
     let (left, right) = (a.x.min(b.x).min(c.x.min(d.x)), a.x.max(b.x).max(c.x.max(d.x)));
@@ -133,7 +130,7 @@ fn parting(corners: &[Point; 4], half: f64) -> f64 {
     left.max(-right).max(low.max(-high)) - half
 }
 
-/// The square of the distance from the nearest of four corners to a square about the origin.
+/// The squared distance from the nearest of four corners to a square centered on the origin.
 fn nearest(corners: &[Point; 4], half: f64) -> f64 {
     let mut best = f64::INFINITY;
     for corner in corners {
@@ -156,7 +153,7 @@ mod tests {
     #[test]
     fn gaps_between_squares_by_hand() {
         let a = ship(100.0, 100.0, 0.0, Base::Small);
-        // 60 between centres, 20 + 20 of bases.
+        // 60 between centers, minus 20 + 20 for the half bases.
         assert_eq!(a.gap(&ship(160.0, 100.0, 90.0, Base::Small)), 20.0);
         // Corner to corner: 3 and 4 apart.
         assert_eq!(a.gap(&ship(143.0, 144.0, 0.0, Base::Small)), 5.0);

@@ -1,7 +1,7 @@
-//! Directions: whole micro-degrees, clockwise, zero pointing away from the player edge.
+//! Directions in whole micro-degrees, clockwise, zero pointing away from the player edge.
 //!
-//! Turning is integer arithmetic and never drifts. Sine and cosine are taken of the angle folded into the first eighth
-//! of the circle, so the four quarters and the mirror images give the same digits and right angles are exact.
+//! Turning is integer arithmetic and never drifts. Sine and cosine are computed for the angle folded into the first
+//! eighth of the circle, so the four quadrants and mirror images give the same digits and right angles are exact.
 
 use core::f64::consts::{FRAC_1_SQRT_2, PI};
 
@@ -17,35 +17,35 @@ pub struct Heading(i32);
 /// Sine and cosine of a heading.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Unit {
-    /// How far a step of length one goes to the right.
+    /// The x component of the unit vector.
     pub sin: f64,
-    /// How far it goes ahead.
+    /// The y component of the unit vector.
     pub cos: f64,
 }
 
 impl Heading {
     /// Straight ahead: away from the player edge.
     pub const AHEAD: Self = Self(0);
-    /// An eighth of the circle to the right: a bank.
+    /// 45 degrees clockwise: a bank.
     pub const EIGHTH: Self = Self(EIGHTH);
-    /// A quarter to the right: a turn.
+    /// 90 degrees clockwise: a turn.
     pub const QUARTER: Self = Self(QUARTER);
-    /// About face.
+    /// 180 degrees.
     pub const HALF: Self = Self(2 * QUARTER);
 
-    /// A heading from whole micro-degrees, any number of turns.
+    /// A heading from whole micro-degrees, reduced to one circle.
     #[must_use]
     pub const fn from_micro_degrees(micro: i32) -> Self {
         Self(micro.rem_euclid(CIRCLE))
     }
 
-    /// A heading from degrees, rounded to the grid; `None` unless finite and within a hundred turns.
+    /// A heading from degrees, rounded to the grid; `None` unless finite and within a hundred full circles.
     #[must_use]
     pub fn from_degrees(degrees: f64) -> Option<Self> {
         (degrees.abs() <= 36_000.0).then(|| Self::rounded(degrees.rem_euclid(360.0)))
     }
 
-    /// The heading of a vector (right, ahead), rounded to the grid. A null vector points ahead.
+    /// The heading of a vector (right, ahead), rounded to the grid. The zero vector points ahead.
     #[must_use]
     pub fn of_vector(right: f64, ahead: f64) -> Self {
         Self::rounded(libm::atan2(right, ahead) * 180.0 / PI)
@@ -82,7 +82,7 @@ impl Heading {
         if turn > CIRCLE / 2 { CIRCLE - turn } else { turn }
     }
 
-    /// Sine and cosine, with the symmetries of the circle kept to the last bit.
+    /// Sine and cosine. The symmetries of the circle hold to the last bit.
     #[must_use]
     pub fn unit(self) -> Unit {
         let quarter = self.0 / QUARTER;
@@ -102,7 +102,8 @@ impl Heading {
     }
 }
 
-/// Sine and cosine of an angle of the first quarter: computed in the first eighth, swapped in the second.
+/// Sine and cosine of an angle in the first quadrant: computed in the first eighth of the circle, swapped in the
+/// second.
 fn first_quarter(micro: i32) -> (f64, f64) {
     if micro == EIGHTH {
         return (FRAC_1_SQRT_2, FRAC_1_SQRT_2);

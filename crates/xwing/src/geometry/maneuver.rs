@@ -1,4 +1,4 @@
-//! Maneuvers as closed-form poses (XW-GEO-05 to XW-GEO-10). Colours and dials are content, not geometry.
+//! Maneuvers as closed-form poses (XW-GEO-05 to XW-GEO-10). Difficulties and dials belong to the content.
 
 use core::fmt;
 
@@ -17,23 +17,23 @@ use crate::rules::geometry as rules;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Bearing {
-    /// Ahead along a straight template.
+    /// Forward along a straight template.
     Straight,
-    /// An eighth of a circle.
+    /// A 45-degree curve.
     Bank(Side),
-    /// A quarter of a circle.
+    /// A 90-degree curve.
     Turn(Side),
-    /// A straight, then about face.
+    /// A straight, then a rotation of 180 degrees.
     Koiogran,
-    /// A bank, then about face.
+    /// A bank, then a rotation of 180 degrees.
     Segnor(Side),
-    /// A turn, then a further quarter the same way, in one of three slots.
+    /// A turn, then a further rotation of 90 degrees the same way, in one of three slots.
     Tallon(Side),
-    /// No move.
+    /// No movement.
     Stationary,
-    /// Back along a straight template.
+    /// Backward along a straight template.
     ReverseStraight,
-    /// Back along a bank template that leaves the rear towards this side.
+    /// Backward along a bank template that curves from the rear toward this side.
     ReverseBank(Side),
 }
 
@@ -48,38 +48,37 @@ pub struct Maneuver {
     speed: Speed,
 }
 
-/// The three places where a base may be set against the end of a template: for Tallon rolls, barrel rolls, decloaking.
+/// The three positions in which a base may be placed against the end of a template, for Tallon rolls, barrel rolls
+/// and
+/// decloaking.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Slot {
-    /// Slid ahead along the ship's own length.
+    /// Shifted forward along the ship's own length.
     Forward,
-    /// Centred on the template.
+    /// Centered on the template.
     #[default]
     Middle,
-    /// Slid back.
+    /// Shifted back.
     Back,
 }
 
 /// No template exists for this bearing at this speed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct NoSuchTemplate {
-    /// The bearing asked for.
     pub bearing: Bearing,
-    /// The speed asked for.
     pub speed: Speed,
 }
 
 impl Speed {
-    /// A speed; `None` above 5.
+    /// `None` above 5.
     #[must_use]
     pub const fn new(speed: u8) -> Option<Self> {
         if speed <= 5 { Some(Self(speed)) } else { None }
     }
 
-    /// The number.
     #[must_use]
     pub const fn get(self) -> u8 {
         self.0
@@ -97,7 +96,8 @@ impl Slot {
     /// All three, forward first.
     pub const ALL: [Self; 3] = [Self::Forward, Self::Middle, Self::Back];
 
-    /// How far the base is slid along its own length when the template's end is `reach` wide about its middle.
+    /// How far the base is shifted along its own length if the template's end extends `reach` to either side of its
+    /// middle.
     #[must_use]
     pub fn slide(self, reach: f64) -> Step {
         match self {
@@ -109,7 +109,7 @@ impl Slot {
 }
 
 impl Bearing {
-    /// The side it goes to, where it has one.
+    /// The side of the maneuver, if it has one.
     #[must_use]
     pub const fn side(self) -> Option<Side> {
         match self {
@@ -122,7 +122,6 @@ impl Bearing {
         }
     }
 
-    /// The rule behind it.
     #[must_use]
     pub const fn rule(self) -> RuleId {
         match self {
@@ -141,8 +140,9 @@ impl Bearing {
         matches!(self, Self::ReverseStraight | Self::ReverseBank(_))
     }
 
-    /// The template family. A ship that flies backwards lays it from its rear, seen from a ship that looks back: its
-    /// right hand is then the other one.
+    /// The kind of template. A reversing ship places it at its rear, as seen by an observer facing backward, so left
+    /// and
+    /// right are swapped.
     const fn form(self) -> Option<Form> {
         match self {
             Self::Straight | Self::Koiogran | Self::ReverseStraight => Some(Form::Straight),
@@ -167,7 +167,7 @@ impl Maneuver {
         if exists { Ok(Self { bearing, speed }) } else { Err(NoSuchTemplate { bearing, speed }) }
     }
 
-    /// Every maneuver there is, in order of bearing and speed.
+    /// Every possible maneuver, in order of bearing and speed.
     pub fn all() -> impl Iterator<Item = Self> {
         use Bearing::{
             Bank, Koiogran, ReverseBank, ReverseStraight, Segnor, Stationary, Straight, Tallon, Turn,
@@ -194,19 +194,18 @@ impl Maneuver {
             .flat_map(|bearing| (0..=5).filter_map(move |speed| Self::new(bearing, Speed(speed)).ok()))
     }
 
-    /// The bearing.
     #[must_use]
     pub const fn bearing(self) -> Bearing {
         self.bearing
     }
 
-    /// The speed.
     #[must_use]
     pub const fn speed(self) -> Speed {
         self.speed
     }
 
-    /// The template, as laid from the leading edge by a ship that looks the way it flies. `None` when stationary.
+    /// The template as placed at the leading edge of a ship that faces its direction of travel. `None` when
+    /// stationary.
     #[must_use]
     pub const fn template(self) -> Option<Template> {
         match self.bearing.form() {
@@ -215,7 +214,7 @@ impl Maneuver {
         }
     }
 
-    /// The slots in which it may end: three for a Tallon roll, else the middle only.
+    /// The slots in which it may end: three for a Tallon roll, otherwise only the middle.
     #[must_use]
     pub const fn slots(self) -> &'static [Slot] {
         match self.bearing {
@@ -231,8 +230,9 @@ impl Maneuver {
         }
     }
 
-    /// The same template flown without the flip at its end: what is left of Koiogran, Segnor and Tallon when they are
-    /// cut short (XW-GEO-12).
+    /// The same template without the final rotation: what remains of a Koiogran turn, Segnor's loop or Tallon roll
+    /// that is
+    /// partially executed (XW-GEO-12).
     #[must_use]
     pub const fn without_flip(self) -> Self {
         let bearing = match self.bearing {
@@ -249,7 +249,8 @@ impl Maneuver {
         Self { bearing, speed: self.speed }
     }
 
-    /// The whole move in ship words, centre to centre, not rounded. The slot matters to Tallon rolls only.
+    /// The whole displacement in ship coordinates, center to center, not rounded. The slot matters for Tallon rolls
+    /// only.
     #[must_use]
     pub fn step(self, base: Base, slot: Slot) -> Step {
         let Some(template) = self.template() else { return Step::STAY };
@@ -268,10 +269,10 @@ impl Maneuver {
     }
 }
 
-/// Tallon rolls: the template's end is 20 mm wide, the base is centred or flush with one of its sides.
+/// Tallon rolls: the template's end is 20 mm wide; the base is centered on it or flush with one of its sides.
 const TALLON_SLIDE: f64 = 10.0;
 
-/// The pose after a maneuver that meets nothing, on the grid.
+/// The pose on the grid after a maneuver without obstruction.
 #[must_use]
 pub fn execute(pose: Pose, base: Base, maneuver: Maneuver, slot: Slot) -> Pose {
     pose.stepped(&maneuver.step(base, slot))

@@ -1,36 +1,32 @@
-//! A few out of a list: which ships were touched, which obstacles were crossed.
+//! A set of list indices, such as the ships that were touched or the obstacles that were crossed.
 
 use core::fmt;
 
-/// Positions in a list of at most 64 things.
+/// Indices into a list of at most 64 items.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Marked(u64);
 
 impl Marked {
-    /// The longest list whose places can be marked.
+    /// Maximum length of the list.
     pub const MOST: usize = 64;
-    /// None of them.
     pub const NONE: Self = Self(0);
 
-    /// Whether a place is marked.
     #[must_use]
     pub const fn contains(self, index: usize) -> bool {
         index < Self::MOST && self.0 >> index & 1 == 1
     }
 
-    /// How many are marked.
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether none is marked.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The marked places, ascending.
+    /// The indices in ascending order.
     pub fn iter(self) -> impl Iterator<Item = usize> {
         (0..Self::MOST).filter(move |&index| self.contains(index))
     }
@@ -38,7 +34,7 @@ impl Marked {
 
 impl FromIterator<usize> for Marked {
     /// # Panics
-    /// When a list has more than 64 things, which no set-up allows.
+    /// When an index is 64 or more; setups limit every list to 64 items.
     fn from_iter<I: IntoIterator<Item = usize>>(places: I) -> Self {
         let mut bits = 0;
         for place in places {

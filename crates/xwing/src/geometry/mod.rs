@@ -1,16 +1,18 @@
-//! The exact table: poses, templates, maneuvers, overlaps, ranges and arcs (rule ids `XW-GEO-…`).
+//! Exact geometry: poses, templates, maneuvers, overlaps, ranges and arcs (rule ids `XW-GEO-…`).
 //!
-//! The state holds integer poses ([`Pose`]: micrometres and micro-degrees). Every question is answered in `f64` with
+//! The state holds integer poses ([`Pose`]: micrometers and micro-degrees). Every computation uses `f64` with
 //! trigonometry from `libm`, so that the same log gives the same bits on every machine, and every move is rounded back
-//! to the grid. What touching means is written once, in [`tolerance`].
+//! to the grid. What counts as touching is defined once, in [`tolerance`].
 //!
-//! The table's origin is the corner at the player's left hand: x runs to the right, y away from the player edge,
-//! headings clockwise from "away from the player edge". Ship words are x right and y ahead.
+//! The origin of table coordinates is the corner at the player's left: x runs to the right, y away from the player edge,
+//! headings clockwise from "away from the player edge". Ship coordinates are x right and y ahead.
 //!
 //! - where things are: [`pose`], [`heading`], [`base`], [`footprint`], [`outline`], [`obstacle`], [`area`]
-//! - how they move: [`template`], [`maneuver`], [`track`] (backing up), [`flight`] (among other things), [`reposition`],
+//! - how they move: [`template`], [`maneuver`], [`track`] (backing up), [`flight`] (among other things),
+//!   [`reposition`],
 //!   [`device`]
-//! - what is asked of them: [`range`], [`arc`], [`arcs`], [`turret`], [`mod@sight`], [`swath`], and below them [`convex`] and [`figure`]
+//! - what is asked of them: [`range`], [`arc`], [`arcs`], [`turret`], [`mod@sight`], [`swath`], and below them
+//!   [`convex`] and [`figure`]
 //!
 //! ```
 //! use xwing::geometry::{Arc, Base, Bearing, Ending, Footprint, Maneuver, Pose, PoseFault, Range, Slot, Speed, fly};
@@ -22,7 +24,7 @@
 //! assert_eq!(Range::of(ship.gap(&other)), Range::Two);
 //! assert!(Arc::Bullseye.holds(&ship, &other));
 //!
-//! // Straight 4 would end on the other ship: it is cut short and touches.
+//! // Straight 4 would end on the other ship: it is executed partially and touches.
 //! let Some(straight) = Speed::new(4).and_then(|four| Maneuver::new(Bearing::Straight, four).ok()) else {
 //!     return Ok(());
 //! };
@@ -34,7 +36,7 @@
 //! # }
 //! ```
 //!
-//! Nothing here knows dials, colours, tokens on ships or whose turn it is.
+//! Nothing here depends on dials, difficulties, tokens on ships or turn order.
 
 pub mod arc;
 pub mod arcs;

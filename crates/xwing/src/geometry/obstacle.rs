@@ -1,4 +1,4 @@
-//! Obstacles: our own outlines in the sizes of the tokens, by the ids that squad files use. Rule
+//! Obstacles: our own outlines in the sizes of the printed tokens, keyed by the ids used in squad files. Rule
 //! [`OBSTACLES`](crate::rules::geometry::OBSTACLES).
 
 use core::fmt;
@@ -9,26 +9,21 @@ use serde::{Deserialize, Serialize};
 use super::outline::{Outline, OutlineFault};
 use super::point::Point;
 
-/// What an obstacle is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ObstacleKind {
-    /// A rock.
     Asteroid,
-    /// Wreckage.
     DebrisCloud,
-    /// Gas.
     GasCloud,
 }
 
-/// One printed token.
+/// A printed obstacle token.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ObstacleToken {
     /// The id in squad files, such as `coreasteroid0`.
     pub id: String,
-    /// What it is made of.
     pub kind: ObstacleKind,
-    /// Its outline about the middle of its bounding box.
+    /// The outline relative to the center of its bounding box.
     pub outline: Outline,
 }
 
@@ -36,14 +31,13 @@ pub struct ObstacleToken {
 #[derive(Clone, Debug, PartialEq)]
 pub struct ObstacleTokens(Vec<ObstacleToken>);
 
-/// Why the file of obstacles cannot be used.
+/// Why an obstacle file is invalid.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ObstacleFault {
-    /// Not the expected TOML.
+    /// Invalid TOML or unknown keys.
     Syntax(String),
-    /// An outline that is none.
+    /// The token with this id has an invalid outline.
     Outline(String, OutlineFault),
-    /// Two tokens with one id.
     Twice(String),
 }
 
@@ -62,18 +56,18 @@ struct Row {
 }
 
 impl ObstacleTokens {
-    /// The tokens that come with the program.
+    /// The built-in tokens.
     ///
     /// # Errors
-    /// When the file is broken, which the tests rule out.
+    /// When the file is invalid, which the tests rule out.
     pub fn printed() -> Result<Self, ObstacleFault> {
         Self::parse(include_str!("../../../../content/xwing/obstacles.toml"))
     }
 
-    /// Tokens from a file in our own form.
+    /// Parses tokens from TOML in the format of `obstacles.toml`.
     ///
     /// # Errors
-    /// When the text, an outline or an id is wrong.
+    /// When the text, an outline or an id is invalid.
     pub fn parse(text: &str) -> Result<Self, ObstacleFault> {
         let file: File = toml::from_str(text).map_err(|fault| ObstacleFault::Syntax(fault.to_string()))?;
         let mut tokens: Vec<ObstacleToken> = Vec::new();
@@ -90,13 +84,11 @@ impl ObstacleTokens {
         Ok(Self(tokens))
     }
 
-    /// The token with an id.
     #[must_use]
     pub fn get(&self, id: &str) -> Option<&ObstacleToken> {
         self.0.iter().find(|token| token.id == id)
     }
 
-    /// All of them.
     pub fn iter(&self) -> impl Iterator<Item = &ObstacleToken> {
         self.0.iter()
     }

@@ -7,16 +7,16 @@ use super::figure::{Figure, Pieces};
 use super::point::Point;
 use super::pose::Pose;
 
-/// Outlines have at most this many corners.
+/// Maximum number of corners of an outline.
 pub const MOST_CORNERS: usize = 32;
 
-/// The smallest outline that is accepted, in square millimetres: less is a slip of the units.
+/// Minimum area of an outline in square millimeters; anything smaller means wrong units.
 const LEAST_AREA: f64 = 1.0;
 
-/// No outline reaches farther than this from its own origin, in millimetres.
+/// Maximum absolute coordinate of a corner, in millimeters.
 const FARTHEST: f64 = 300.0;
 
-/// The shape of a token about its own origin, x right, y ahead.
+/// The shape of a token relative to its own origin, x right, y ahead.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outline {
     corners: Vec<Point>,
@@ -31,29 +31,29 @@ pub struct Token {
     corners: Vec<Point>,
 }
 
-/// Why a list of corners is no outline.
+/// Why a list of corners is not a valid outline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum OutlineFault {
     /// Fewer than three or more than [`MOST_CORNERS`] corners.
     Count(usize),
-    /// A corner is not a number, or far away from the origin (wrong units).
+    /// The corner at this index is not a number or too far from the origin (wrong units).
     Corner(usize),
     /// Two edges cross or two corners are the same.
     Crossing,
-    /// The area is next to nothing.
+    /// The area is close to zero.
     Flat,
 }
 
 impl Outline {
-    /// An outline from the corners of a simple polygon, in either sense of rotation.
+    /// An outline from the corners of a simple polygon, in clockwise or counterclockwise order.
     ///
     /// # Errors
-    /// When the corners are not a simple polygon of the size of a token.
+    /// When the corners do not form a simple polygon of plausible size.
     pub fn new(corners: &[Point]) -> Result<Self, OutlineFault> {
         if corners.len() < 3 || corners.len() > MOST_CORNERS {
             return Err(OutlineFault::Count(corners.len()));
         }
-        // Written so that a coordinate which is no number is a fault too.
+        // Written so that NaN coordinates are rejected too.
         let near = |p: &Point| p.x.abs() <= FARTHEST && p.y.abs() <= FARTHEST;
         if let Some(index) = corners.iter().position(|corner| !near(corner)) {
             return Err(OutlineFault::Corner(index));
@@ -73,25 +73,24 @@ impl Outline {
         Ok(Self { corners, pieces })
     }
 
-    /// The corners, counter-clockwise.
+    /// The corners in counterclockwise order.
     #[must_use]
     pub fn corners(&self) -> &[Point] {
         &self.corners
     }
 
-    /// The convex pieces.
     #[must_use]
     pub fn pieces(&self) -> &[Convex] {
         &self.pieces
     }
 
-    /// The area in square millimetres.
+    /// The area in square millimeters.
     #[must_use]
     pub fn area(&self) -> f64 {
         area(&self.corners)
     }
 
-    /// The token with this outline at a pose.
+    /// A token with this outline at a pose.
     #[must_use]
     pub fn at(&self, pose: Pose) -> Token {
         let facing = pose.heading().unit();
@@ -106,13 +105,12 @@ impl Outline {
 }
 
 impl Token {
-    /// The pose.
     #[must_use]
     pub fn pose(&self) -> Pose {
         self.pose
     }
 
-    /// The corners on the table, counter-clockwise.
+    /// The corners on the table in counterclockwise order.
     #[must_use]
     pub fn corners(&self) -> &[Point] {
         &self.corners
@@ -128,7 +126,7 @@ impl Figure for Token {
     }
 }
 
-/// Twice-signed area by the shoelace formula, halved: positive when counter-clockwise.
+/// Signed area by the shoelace formula: positive if counterclockwise.
 fn area(corners: &[Point]) -> f64 {
     let next = corners.iter().cycle().skip(1);
     corners.iter().zip(next).map(|(a, b)| a.cross(*b)).sum::<f64>() / 2.0
@@ -145,14 +143,14 @@ fn crosses_itself(corners: &[Point]) -> bool {
     })
 }
 
-/// Whether two segments share a point.
+/// Whether the segments a-b and c-d share a point.
 fn meet(a: Point, b: Point, c: Point, d: Point) -> bool {
     Convex::segment(a, b).distance_by_corners(&Convex::segment(c, d)) == 0.0
         || ((b - a).cross(c - a) > 0.0) != ((b - a).cross(d - a) > 0.0)
             && ((d - c).cross(a - c) > 0.0) != ((d - c).cross(b - c) > 0.0)
 }
 
-/// Cuts ears off a counter-clockwise simple polygon.
+/// Triangulates a counterclockwise simple polygon by ear clipping.
 fn triangles(corners: &[Point]) -> Vec<Vec<Point>> {
     let mut rest = corners.to_vec();
     let mut cut = Vec::new();
@@ -164,7 +162,7 @@ fn triangles(corners: &[Point]) -> Vec<Vec<Point>> {
             let turns_left = (b - a).cross(c - b) > 0.0;
             turns_left && rest.iter().all(|&p| p == a || p == b || p == c || !in_triangle(p, a, b, c))
         };
-        // A simple polygon has an ear; corners on a straight edge are none and may be dropped.
+        // A simple polygon always has an ear; corners on a straight edge are not ears and may be dropped.
         let flat = |&i: &usize| {
             let (a, b, c) = neighbours(i);
             (b - a).cross(c - b) == 0.0
@@ -184,7 +182,7 @@ fn in_triangle(p: Point, a: Point, b: Point, c: Point) -> bool {
     (b - a).cross(p - a) >= 0.0 && (c - b).cross(p - b) >= 0.0 && (a - c).cross(p - c) >= 0.0
 }
 
-/// Joins neighbours as long as they stay convex (Hertel and Mehlhorn).
+/// Merges neighboring pieces as long as they stay convex (Hertel-Mehlhorn).
 fn merged(mut parts: Vec<Vec<Point>>) -> Vec<Convex> {
     while let Some((i, j, joined)) = first_join(&parts) {
         parts.swap_remove(j.max(i));
@@ -204,7 +202,7 @@ fn first_join(parts: &[Vec<Point>]) -> Option<(usize, usize, Vec<Point>)> {
     None
 }
 
-/// The union of two counter-clockwise polygons that share an edge.
+/// The union of two counterclockwise polygons that share an edge.
 fn join(a: &[Point], b: &[Point]) -> Option<Vec<Point>> {
     for i in 0..a.len() {
         let (from, to) = (a[i], a[(i + 1) % a.len()]);

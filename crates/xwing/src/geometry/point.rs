@@ -1,26 +1,24 @@
-//! Points and vectors of the plane in millimetres: x to the right of the player, y away from the player edge.
+//! Points and vectors in the plane, in millimeters: x to the right of the player, y away from the player edge.
 
 use core::ops::{Add, Mul, Neg, Sub};
 
 use super::heading::Unit;
 
-/// A point or a vector, in millimetres.
+/// A point or a vector, in millimeters.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Point {
-    /// To the right, seen from the player edge.
+    /// To the right, as seen from the player edge.
     pub x: f64,
     /// Away from the player edge.
     pub y: f64,
 }
 
 impl Point {
-    /// A point from its coordinates.
     #[must_use]
     pub const fn new(x: f64, y: f64) -> Self {
         Self { x, y }
     }
 
-    /// The scalar product.
     #[must_use]
     pub fn dot(self, other: Self) -> f64 {
         self.x * other.x + self.y * other.y
@@ -32,31 +30,28 @@ impl Point {
         self.x * other.y - self.y * other.x
     }
 
-    /// The square of the length.
     #[must_use]
     pub fn norm_squared(self) -> f64 {
         self.dot(self)
     }
 
-    /// The length.
     #[must_use]
     pub fn norm(self) -> f64 {
         self.norm_squared().sqrt()
     }
 
-    /// How far two points are apart.
     #[must_use]
     pub fn distance(self, other: Self) -> f64 {
         (self - other).norm()
     }
 
-    /// From ship words (x right, y ahead) to table words, for a ship with this heading.
+    /// Rotates a vector from ship axes (x right, y ahead) to table axes, for a ship with this heading.
     #[must_use]
     pub fn outward(self, facing: Unit) -> Self {
         Self::new(self.x * facing.cos + self.y * facing.sin, self.y * facing.cos - self.x * facing.sin)
     }
 
-    /// From table words to ship words: undoes [`Point::outward`].
+    /// Rotates a vector from table axes to ship axes: the inverse of [`Point::outward`].
     #[must_use]
     pub fn inward(self, facing: Unit) -> Self {
         Self::new(self.x * facing.cos - self.y * facing.sin, self.y * facing.cos + self.x * facing.sin)

@@ -1,4 +1,4 @@
-//! Range bands and the shortest lines between two things. Rule [`RANGE`](crate::rules::geometry::RANGE).
+//! Range bands and the shortest lines between two shapes. Rule [`RANGE`](crate::rules::geometry::RANGE).
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,7 @@ use super::figure::Figure;
 use super::point::Point;
 use super::tolerance;
 
-/// How long one band of the range ruler is, in millimetres.
+/// Length of one band of the range ruler, in millimeters.
 pub const BAND: f64 = 100.0;
 
 /// A range band.
@@ -27,25 +27,24 @@ pub enum Range {
     Beyond,
 }
 
-/// A straight line between two things.
+/// A straight line between two shapes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Line {
-    /// On the thing that measures.
+    /// On the shape measured from.
     pub from: Point,
-    /// On the thing that is measured.
+    /// On the shape measured to.
     pub to: Point,
 }
 
 /// A measured distance. Between parallel edges many lines are equally short: `first` and `last` bound them.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Measure {
-    /// Between closest points, in millimetres; zero when the things meet.
+    /// Between closest points, in millimeters; zero if the shapes touch or overlap.
     pub distance: f64,
-    /// The band of the distance.
     pub range: Range,
     /// A shortest line.
     pub first: Line,
-    /// The other end of the strip of equally short lines, or the same line.
+    /// The line at the other end of the strip of equally short lines, or the same line.
     pub last: Line,
 }
 
@@ -53,7 +52,7 @@ impl Range {
     /// Every band, nearest first.
     pub const ALL: [Self; 5] = [Self::Zero, Self::One, Self::Two, Self::Three, Self::Beyond];
 
-    /// The band of a distance (or of a signed gap). A distance on the line belongs to the nearer band.
+    /// The band of a distance (or of a signed gap). A distance exactly on a boundary belongs to the nearer band.
     #[must_use]
     pub fn of(distance: f64) -> Self {
         if tolerance::touches(distance) {
@@ -82,13 +81,13 @@ impl Range {
     }
 }
 
-/// The distance between the closest points of two things, zero when they meet.
+/// The distance between the closest points of two shapes; zero if they touch or overlap.
 #[must_use]
 pub fn distance(a: &impl Figure, b: &impl Figure) -> f64 {
     gap(a, b).max(0.0)
 }
 
-/// The signed gap between two things: minus the depth when they overlap.
+/// The signed gap between two shapes: minus the overlap depth if they overlap.
 #[must_use]
 pub fn gap(a: &impl Figure, b: &impl Figure) -> f64 {
     let (a, b) = (a.pieces(), b.pieces());
@@ -96,8 +95,8 @@ pub fn gap(a: &impl Figure, b: &impl Figure) -> f64 {
     pairs.fold(f64::INFINITY, f64::min)
 }
 
-/// Whether the closest points of two things are at most so far apart: what [`distance`] would say, without measuring
-/// what is far away.
+/// Whether two shapes are within `limit` of each other: the same answer as [`distance`] gives, but pieces that are
+/// clearly too far apart are skipped.
 #[must_use]
 pub fn within(a: &impl Figure, b: &impl Figure, limit: f64) -> bool {
     let (a, b) = (a.pieces(), b.pieces());
@@ -108,14 +107,14 @@ pub fn within(a: &impl Figure, b: &impl Figure, limit: f64) -> bool {
     a.iter().any(|a| b.iter().any(|b| near(a, b)))
 }
 
-/// Whether two things overlap (touching is not overlapping).
+/// Whether two shapes overlap (touching is not overlapping).
 #[must_use]
 pub fn overlaps(a: &impl Figure, b: &impl Figure) -> bool {
     let (a, b) = (a.pieces(), b.pieces());
     a.iter().any(|a| b.iter().any(|b| a.overlaps(b)))
 }
 
-/// The distance between two things with its lines.
+/// The distance between two shapes with its measuring lines.
 #[must_use]
 pub fn measure(a: &impl Figure, b: &impl Figure) -> Measure {
     let mut best = Measure::NONE;
@@ -128,16 +127,16 @@ pub fn measure(a: &impl Figure, b: &impl Figure) -> Measure {
 }
 
 impl Measure {
-    /// Longer than anything on the table: the start of a search for the shortest.
+    /// Longer than any real distance: the initial value when searching for the shortest.
     pub(super) const NONE: Self =
         Self { distance: f64::INFINITY, range: Range::Beyond, first: Line::NONE, last: Line::NONE };
 
-    /// The shorter of two; the strip of the first one when they are equal.
+    /// The shorter of two; on a tie, the first one's strip.
     pub(super) fn or_shorter(self, other: Self) -> Self {
         if other.distance < self.distance { other } else { self }
     }
 
-    /// The same lines in other words.
+    /// The same lines in other coordinates.
     pub(super) fn carried(self, motion: impl Fn(Point) -> Point) -> Self {
         let line = |line: Line| Line { from: motion(line.from), to: motion(line.to) };
         Self { first: line(self.first), last: line(self.last), ..self }
@@ -154,14 +153,13 @@ impl Measure {
 impl Line {
     const NONE: Self = Self { from: Point::new(0.0, 0.0), to: Point::new(0.0, 0.0) };
 
-    /// How long it is, in millimetres.
     #[must_use]
     pub fn length(&self) -> f64 {
         self.from.distance(self.to)
     }
 }
 
-/// The shortest lines between two convex pieces, through all pairs of a corner and an edge.
+/// The shortest lines between two convex pieces, by checking all corner-edge pairs.
 pub(super) fn shortest(a: &Convex, b: &Convex) -> Measure {
     let gap = a.gap(b);
     if gap <= 0.0 {
@@ -176,7 +174,7 @@ pub(super) fn shortest(a: &Convex, b: &Convex) -> Measure {
             best = Measure { distance, range: Range::of(distance), first: line, last: line };
         }
     });
-    // Lines that are as short, to either side of the one found.
+    // Find equally short lines on either side of the one found.
     let along = best.first.to - best.first.from;
     let aside = |line: &Line| along.cross(line.from - best.first.from) + along.cross(line.to - best.first.to);
     let (mut first, mut last) = (best.first, best.first);
@@ -207,7 +205,7 @@ fn each_line(a: &Convex, b: &Convex, mut see: impl FnMut(Line)) {
     }
 }
 
-/// A point that both pieces share: a corner of what the one cuts out of the other.
+/// A point that both pieces share: a corner of their intersection.
 fn meeting_point(a: &Convex, b: &Convex) -> Point {
     let mut shared = *a;
     for side in b.sides() {

@@ -1,10 +1,10 @@
-//! Convex parts of the table in ship words, and what of a base lies in them. Below [`super::arc`].
+//! Convex regions in ship coordinates, and how much of a base lies in them. Used by [`super::arc`].
 
 use super::convex::{Convex, HalfPlane};
 use super::point::Point;
 use super::tolerance::TOLERANCE;
 
-/// The distance from a square about the origin to a convex piece, zero when they meet.
+/// The distance from a square centered on the origin to a convex piece; zero if they touch or overlap.
 pub(super) fn distance_from_square(piece: &Convex, half: f64) -> f64 {
     let mut best = f64::INFINITY;
     for corner in piece.corners() {
@@ -15,7 +15,7 @@ pub(super) fn distance_from_square(piece: &Convex, half: f64) -> f64 {
     for (from, to) in piece.edges() {
         let along = to - from;
         let length = along.norm_squared();
-        // A degenerate edge is a corner, and corners were seen to above.
+        // An edge of length zero is a corner, and corners were checked above.
         let per_length = if length > 0.0 { 1.0 / length } else { 0.0 };
         for corner in own {
             let t = ((corner - from).dot(along) * per_length).clamp(0.0, 1.0);
@@ -25,14 +25,14 @@ pub(super) fn distance_from_square(piece: &Convex, half: f64) -> f64 {
     best.sqrt()
 }
 
-/// The side of no line.
+/// A half plane that contains everything.
 pub(super) const ANYWHERE: HalfPlane = HalfPlane::new(0.0, 0.0, 1.0);
 
-/// A convex part of the table, in ship words.
+/// A convex region in ship coordinates: the intersection of the half planes.
 pub(super) struct Region(pub(super) [HalfPlane; 4]);
 
 impl Region {
-    /// The part of a piece that lies inside.
+    /// The part of a piece that lies inside the region.
     pub(super) fn cut(&self, piece: &Convex) -> Option<Convex> {
         let mut left = *piece;
         for side in self.cutting() {
@@ -45,7 +45,7 @@ impl Region {
         self.0.iter().filter(|side| **side != ANYWHERE)
     }
 
-    /// Whether any part of a square lies inside.
+    /// Whether any part of a square lies inside the region.
     pub(super) fn holds_square(&self, corners: &[Point; 4]) -> bool {
         match self.share_of(corners) {
             Share::None => false,
@@ -57,7 +57,7 @@ impl Region {
         }
     }
 
-    /// Most squares are wholly on one side of every line: no need to cut them.
+    /// A quick classification: most squares are entirely on one side of every line, so clipping is not needed.
     pub(super) fn share_of(&self, corners: &[Point; 4]) -> Share {
         let mut share = Share::All;
         for side in &self.0 {
@@ -73,7 +73,8 @@ impl Region {
     }
 }
 
-/// Whether a square lies between two lines, as far as its corners tell: given is how far each is beyond each line.
+/// Whether part of a square lies between two lines, if the corners alone decide it. The arguments are the signed
+/// distances of the corners outside each line.
 pub(super) fn between_lines(one: [f64; 4], two: [f64; 4]) -> Option<bool> {
     let nearest = |[a, b, c, d]: [f64; 4]| a.min(b).min(c.min(d));
     if nearest(one) > TOLERANCE || nearest(two) > TOLERANCE {
@@ -83,7 +84,7 @@ pub(super) fn between_lines(one: [f64; 4], two: [f64; 4]) -> Option<bool> {
     inside.then_some(true)
 }
 
-/// How much of a square lies in a region, as far as its corners tell.
+/// How much of a square lies in a region, as far as the corners alone decide it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Share {
     None,

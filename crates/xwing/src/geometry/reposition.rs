@@ -15,15 +15,16 @@ use super::template::{Side, Template, WIDTH};
 use super::track::front_mark;
 use crate::rules::geometry as rules;
 
-/// A way to reposition, as it is declared.
+/// A declared reposition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Reposition {
     /// Sideways with the 1 straight.
     BarrelRoll(Side, Slot),
-    /// Sideways with the 1 bank: first the side it leaves by, then which way the template bends, seen from the ship
-    /// (left of a roll to the right leads ahead). For ships whose ability says so.
+    /// Sideways with the 1 bank: first the side the ship rolls to, then the direction of the template's curve, seen
+    /// from
+    /// the ship (curving left in a roll to the right leads ahead). Only for ships with an ability that allows it.
     BankRoll(Side, Side, Slot),
-    /// Ahead with the 1 bank or the 1 straight.
+    /// Forward with the 1 bank or the 1 straight.
     Boost(Boost),
     /// Sideways while decloaking: the 2 straight for small ships, the 1 straight for others.
     DecloakRoll(Side, Slot),
@@ -31,7 +32,6 @@ pub enum Reposition {
     DecloakAhead,
 }
 
-/// The three boosts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Boost {
     /// The 1 bank to a side.
@@ -40,54 +40,51 @@ pub enum Boost {
     Straight,
 }
 
-/// Where a reposition ends and the ground its template covers.
+/// Where a reposition ends, with its template.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Spot {
-    /// The declared way.
     pub way: Reposition,
-    /// The pose on the grid.
+    /// On the grid.
     pub pose: Pose,
-    /// The template.
     pub swath: Swath,
 }
 
-/// Why a reposition fails; the first reason that holds.
+/// Why a reposition fails: the first reason that applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Failure {
-    /// The base would lie over the ship at this place of the list.
+    /// The base would overlap the ship at this index.
     Ship(usize),
-    /// The base or the template would lie over the obstacle at this place of the list.
+    /// The base or the template would overlap the obstacle at this index.
     Obstacle(usize),
-    /// A part of the base would be off the table.
+    /// Part of the base would be outside the play area.
     Table,
 }
 
 impl Boost {
-    /// The three of them: left, straight, right.
+    /// Left, straight, right.
     pub const ALL: [Self; 3] = [Self::Bank(Side::Left), Self::Straight, Self::Bank(Side::Right)];
 }
 
 impl Reposition {
-    /// The six barrel rolls: left then right, forward to back.
+    /// All six: left then right, forward to back.
     #[must_use]
     pub fn barrel_rolls() -> [Self; 6] {
         both_sides(Self::BarrelRoll)
     }
 
-    /// The three boosts: left, straight, right.
+    /// All three: left, straight, right.
     #[must_use]
     pub fn boosts() -> [Self; 3] {
         Boost::ALL.map(Self::Boost)
     }
 
-    /// The seven ways to decloak: six rolls and straight ahead.
+    /// All seven: six rolls and straight ahead.
     #[must_use]
     pub fn decloaks() -> [Self; 7] {
         let [a, b, c, d, e, f] = both_sides(Self::DecloakRoll);
         [a, b, c, d, e, f, Self::DecloakAhead]
     }
 
-    /// The rule behind it.
     #[must_use]
     pub const fn rule(self) -> RuleId {
         match self {
@@ -97,7 +94,7 @@ impl Reposition {
         }
     }
 
-    /// Where it ends, whatever is in the way.
+    /// Where it ends, ignoring everything in the way.
     #[must_use]
     pub fn spot(self, pose: Pose, base: Base) -> Spot {
         let (step, swath) = match self {
@@ -113,7 +110,6 @@ impl Reposition {
 }
 
 impl Failure {
-    /// The rule behind it.
     #[must_use]
     pub const fn rule(self) -> RuleId {
         match self {
@@ -125,10 +121,10 @@ impl Failure {
 }
 
 impl Spot {
-    /// Whether the ship may stand here, else why not. Obstacles may not lie under the template either; ships may.
+    /// Whether the ship may end here. Obstacles must not be under the template either; ships may be.
     ///
     /// # Errors
-    /// The first reason for which the reposition fails.
+    /// The first reason why the reposition fails.
     pub fn check<F: Figure>(
         &self,
         base: Base,
@@ -151,11 +147,11 @@ impl Spot {
     }
 }
 
-/// SLAM ([`SLAM`](rules::SLAM)): a second maneuver, flown like any other (it may be cut short by ships), that fails when it would leave the
-/// table.
+/// SLAM ([`SLAM`](rules::SLAM)): a second maneuver, executed like any other (ships may cause partial execution), that
+/// fails if it would leave the play area.
 ///
 /// # Errors
-/// [`Failure::Table`] when any part of the base would end off the table.
+/// [`Failure::Table`] when any part of the base would end outside the play area.
 pub fn slam(
     start: Pose,
     base: Base,
@@ -168,7 +164,7 @@ pub fn slam(
     if flight.leaves(base, area) { Err(Failure::Table) } else { Ok(flight) }
 }
 
-/// Every slot of a maneuver that overlaps no ship: what may be chosen for a Tallon roll.
+/// Every slot of a maneuver that overlaps no ship: the legal choices for a Tallon roll.
 pub fn free_slots<'a>(
     start: Pose,
     base: Base,
@@ -203,8 +199,9 @@ fn decloak_template(base: Base) -> Template {
     }
 }
 
-/// A straight template against the middle of a side: end-on for small bases, its long edge for larger ones. The base is
-/// then set against it centred or flush with one of its corners.
+/// A straight template against the middle of a side: its short edge for small bases, its long edge for larger ones.
+/// The
+/// base is then placed against it, centered or flush with one of its corners.
 fn roll(pose: Pose, base: Base, side: Side, slot: Slot, template: Template) -> (Step, Swath) {
     let (across, along) = match base {
         Base::Small => (template.length(), WIDTH),
@@ -215,7 +212,7 @@ fn roll(pose: Pose, base: Base, side: Side, slot: Slot, template: Template) -> (
     (aside.then(slot.slide(along / 2.0)), swath)
 }
 
-/// The 1 bank against the middle of a side, and the base against its far end.
+/// The 1 bank placed against the middle of a side, and the base against its far end.
 fn bank_roll(pose: Pose, base: Base, side: Side, bend: Side, slot: Slot) -> (Step, Swath) {
     let (out, home) = match side {
         Side::Right => (Heading::QUARTER, Heading::QUARTER.mirrored()),
@@ -234,7 +231,7 @@ fn along(pose: Pose, base: Base, template: Template) -> (Step, Swath) {
     (half.then(template.end()).then(half), Swath::new(front_mark(pose, base), template))
 }
 
-/// The mark in the middle of a side edge, looking out.
+/// The middle of a side edge, facing outward.
 fn side_mark(pose: Pose, base: Base, side: Side) -> Mark {
     let out = match side {
         Side::Right => Heading::QUARTER,

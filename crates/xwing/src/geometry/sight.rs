@@ -1,4 +1,4 @@
-//! What obstructs an attack: obstacles across the measuring line. Rule
+//! Obstructed attacks: obstacles that cross the measuring line. Rule
 //! [`OBSTRUCTION`](crate::rules::geometry::OBSTRUCTION).
 
 use super::convex::Convex;
@@ -7,17 +7,17 @@ use super::marked::Marked;
 use super::point::Point;
 use super::range::{Line, Measure};
 
-/// The line an attacker measures along, and what lies across it.
+/// The line an attacker measures along, and the obstacles that it crosses.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sight {
-    /// The chosen one of the equally short lines.
+    /// The line chosen from the equally short ones.
     pub line: Line,
-    /// Which of the obstacles it crosses. Empty: not obstructed.
+    /// Indices of the obstacles it crosses. Empty means not obstructed.
     pub across: Marked,
 }
 
-/// Chooses, as the attacker may, among the equally short lines of a measure: the first one that crosses the fewest of
-/// these things.
+/// Chooses among the equally short lines of a measurement, as the attacker may: the first one that crosses the fewest
+/// obstacles.
 #[must_use]
 pub fn sight<F: Figure>(measure: &Measure, things: &[F]) -> Sight {
     let mut turns = vec![0.0, 1.0];
@@ -28,7 +28,7 @@ pub fn sight<F: Figure>(measure: &Measure, things: &[F]) -> Sight {
     }
     turns.sort_by(f64::total_cmp);
     turns.dedup();
-    // Between two neighbouring corners no line starts or stops crossing a thing: the middle speaks for all of them.
+    // Between two neighboring corners, all lines cross the same obstacles, so testing the middle one is enough.
     let between = turns.windows(2).map(|pair| pair.iter().sum::<f64>() / 2.0);
     let tries = between.chain([0.0, 1.0]);
     let look = |t: f64| {
@@ -41,7 +41,7 @@ pub fn sight<F: Figure>(measure: &Measure, things: &[F]) -> Sight {
         .unwrap_or_else(|| look(0.0))
 }
 
-/// Which things a line crosses. Running along an edge is not crossing.
+/// Indices of the shapes a line crosses. Running along an edge is not crossing.
 #[must_use]
 pub fn crossed<F: Figure>(line: &Line, things: &[F]) -> Marked {
     let segment = Convex::segment(line.from, line.to);
@@ -49,7 +49,8 @@ pub fn crossed<F: Figure>(line: &Line, things: &[F]) -> Marked {
     things.iter().enumerate().filter(|(_, thing)| crosses(thing)).map(|(index, _)| index).collect()
 }
 
-/// Which of the parallel lines of a strip runs through a point, 0 to 1; `None` outside or when there is but one line.
+/// The parameter (0 to 1) of the line of the strip that runs through a point; `None` outside the strip or if there is
+/// only one line.
 fn place_in_strip(measure: &Measure, point: Point) -> Option<f64> {
     let across = measure.last.from - measure.first.from;
     let width = across.norm_squared();

@@ -1,4 +1,4 @@
-//! A template lying on the table: a rectangle or a piece of a ring, 20 mm wide (XW-GEO-13).
+//! A template placed on the table: a rectangle or a sector of a ring, 20 mm wide (XW-GEO-13).
 
 use super::convex::{Bounds, Convex, HalfPlane};
 use super::heading::{Heading, Unit};
@@ -7,7 +7,7 @@ use super::pose::Mark;
 use super::template::{Course, Side, Template, WIDTH};
 use super::tolerance::TOLERANCE;
 
-/// The ground a template covers.
+/// The area a template covers.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Swath {
     /// A straight template.
@@ -16,26 +16,26 @@ pub enum Swath {
     Ring(Ring),
 }
 
-/// A piece of a ring, up to a quarter of a circle. Its pieces are not convex, so it answers for itself.
+/// A sector of a ring, up to a quarter of a circle. It is not convex, so it has its own overlap tests.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ring {
     centre: Point,
     inner: f64,
     outer: f64,
-    /// The two straight ends, as sides of lines through the centre.
+    /// The two straight ends, as half planes through the center.
     ends: [HalfPlane; 2],
-    /// The two ends as directions from the centre.
+    /// The two ends as directions from the center.
     spokes: [Point; 2],
 }
 
 impl Swath {
-    /// A template whose starting edge is centred on this mark and that leads the way the mark looks.
+    /// A template whose starting edge is centered on this pose and that leads in its direction.
     #[must_use]
     pub fn new(start: Mark, template: Template) -> Self {
         Self::part(start, template, template.length())
     }
 
-    /// Only the first part of a template, this far along its centre line.
+    /// Only the first part of a template, up to this distance along its center line.
     #[must_use]
     pub fn part(start: Mark, template: Template, along: f64) -> Self {
         let along = along.clamp(0.0, template.length());
@@ -52,7 +52,7 @@ impl Swath {
         }
     }
 
-    /// A rectangle that leads ahead of a mark: a straight template laid lengthwise or across.
+    /// A rectangle ahead of a pose: a straight template placed lengthwise or crosswise.
     #[must_use]
     pub fn rectangle(start: Mark, wide: f64, long: f64) -> Self {
         let half = wide / 2.0;
@@ -60,7 +60,7 @@ impl Swath {
         Self::Box(Convex::unchecked(&corners.map(|(x, y)| start.point(Point::new(x, y)))))
     }
 
-    /// Whether the template lies over a convex piece by more than the tolerance.
+    /// Whether the template overlaps a convex piece by more than the tolerance.
     #[must_use]
     pub fn overlaps(&self, piece: &Convex) -> bool {
         match self {
@@ -78,7 +78,7 @@ impl Swath {
         }
     }
 
-    /// An outline for drawing, counter-clockwise or clockwise; a ring's curves are cut into chords.
+    /// An outline for drawing, in either direction; the curves of a ring are approximated by chords.
     #[must_use]
     pub fn outline(&self) -> Vec<Point> {
         match self {
@@ -102,14 +102,15 @@ impl Ring {
             Side::Right => first.turned(sweep),
         };
         let ends = [ahead(first.unit(), centre, -1.0), ahead(last.unit(), centre, 1.0)];
-        // From the centre outwards: the far side of the turn.
+        // From the center outward.
         let spoke = |travel: Unit| Point::new(-sign * travel.cos, sign * travel.sin);
         let spokes = [spoke(first.unit()), spoke(last.unit())];
         Self { centre, inner: radius - WIDTH / 2.0, outer: radius + WIDTH / 2.0, ends, spokes }
     }
 
-    /// Cutting a convex piece down to the wedge between the two ends leaves one connected piece; it meets the ring
-    /// exactly when its nearest point is nearer than the outer and its farthest farther than the inner curve.
+    /// Clipping a convex piece to the wedge between the two ends leaves one connected piece. It overlaps the ring
+    /// exactly
+    /// when its nearest point is inside the outer curve and its farthest point is outside the inner curve.
     fn overlaps(&self, piece: &Convex) -> bool {
         let around = Bounds { least: self.centre, most: self.centre }.widened(self.outer);
         if !piece.bounds().meets(&around) {
@@ -144,7 +145,8 @@ impl Ring {
     }
 }
 
-/// The side of the line through a point across a direction of travel: behind it (`sign` 1) or ahead of it (-1).
+/// The half plane bounded by the line through a point, perpendicular to the direction of travel: behind it (`sign` 1)
+/// or ahead of it (-1).
 fn ahead(travel: Unit, through: Point, sign: f64) -> HalfPlane {
     let normal = Point::new(travel.sin, travel.cos) * sign;
     HalfPlane { normal, reach: normal.dot(through) }
@@ -155,7 +157,7 @@ mod tests {
     use super::*;
     use crate::geometry::template::Form;
 
-    /// The 1 turn to the right from (400, 420): the quarter of a ring between radius 25 and 45 about (435, 420).
+    /// The 1 turn to the right from (400, 420): a quarter ring between radius 25 and 45 about (435, 420).
     fn turn() -> Swath {
         let start = Mark { at: Point::new(400.0, 420.0), heading: Heading::AHEAD };
         Swath::new(start, Template::new(Form::Turn(Side::Right), 1).unwrap())
@@ -178,7 +180,8 @@ mod tests {
             (434.0, 455.0, true),
             (436.0, 455.0, false),
             (437.0, 455.0, false),
-            // On the diagonal: inside radius 25, between, outside radius 45 (a chip reaches 1.41 to either side).
+            // On the diagonal: inside radius 25, between, outside radius 45 (the test square extends 1.41 to either
+            // side).
             (435.0 - 16.0, 420.0 + 16.0, false),
             (435.0 - 24.0, 420.0 + 24.0, true),
             (435.0 - 33.0, 420.0 + 33.0, false),
@@ -189,7 +192,7 @@ mod tests {
         }
     }
 
-    /// XW-GEO-13: half the way along, the same turn ends on the diagonal.
+    /// XW-GEO-13: halfway along, the same turn ends on the diagonal.
     #[test]
     fn a_part_of_a_ring_ends_earlier() {
         let start = Mark { at: Point::new(400.0, 420.0), heading: Heading::AHEAD };

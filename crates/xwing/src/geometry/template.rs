@@ -9,53 +9,50 @@ use serde::{Deserialize, Serialize};
 use super::heading::Heading;
 use super::pose::Step;
 
-/// The width of every template in millimetres.
+/// The width of every template in millimeters.
 pub const WIDTH: f64 = 20.0;
 
-/// Left or right, seen from the ship's pilot.
+/// Left or right, as seen by the ship's pilot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
-    /// The pilot's left hand.
     Left,
-    /// The pilot's right hand.
     Right,
 }
 
-/// A template on the table. Numbers outside the printed set cannot be made.
+/// One of the printed movement templates; others cannot be constructed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Template {
     form: Form,
     number: u8,
 }
 
-/// The three families of templates.
+/// The three kinds of templates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Form {
-    /// 40 mm for each number, 1 to 5.
+    /// 40 mm per number, 1 to 5.
     Straight,
-    /// An eighth of a circle, 1 to 3.
+    /// A 45-degree curve, 1 to 3.
     Bank(Side),
-    /// A quarter of a circle, 1 to 3.
+    /// A 90-degree curve, 1 to 3.
     Turn(Side),
 }
 
-/// The centre line of a template.
+/// The center line of a template.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Course {
-    /// A line of this length.
+    /// A straight line.
     Line {
-        /// Millimetres.
+        /// Millimeters.
         length: f64,
     },
-    /// A part of a circle.
+    /// An arc of a circle.
     Bend {
-        /// The radius of the centre line in millimetres.
+        /// In millimeters.
         radius: f64,
-        /// How far it turns: an eighth or a quarter.
+        /// 45 or 90 degrees.
         sweep: Heading,
-        /// Which way it turns.
         side: Side,
     },
 }
@@ -64,7 +61,6 @@ impl Side {
     /// Both sides, left first.
     pub const BOTH: [Self; 2] = [Self::Left, Self::Right];
 
-    /// The other side.
     #[must_use]
     pub const fn opposite(self) -> Self {
         match self {
@@ -73,7 +69,7 @@ impl Side {
         }
     }
 
-    /// A step written for the right, done to this side.
+    /// Takes a displacement for the right side and mirrors it if this is the left side.
     #[must_use]
     pub fn of_right(self, step: Step) -> Step {
         match self {
@@ -89,7 +85,7 @@ impl Template {
     /// The 2 straight, used by small ships that decloak.
     pub const STRAIGHT_2: Self = Self { form: Form::Straight, number: 2 };
 
-    /// The template of a family with a number; `None` when no such template exists.
+    /// The template of this kind and number; `None` if no such template exists.
     #[must_use]
     pub const fn new(form: Form, number: u8) -> Option<Self> {
         let most = match form {
@@ -105,19 +101,16 @@ impl Template {
         Self { form: Form::Bank(side), number: 1 }
     }
 
-    /// The family.
     #[must_use]
     pub const fn form(self) -> Form {
         self.form
     }
 
-    /// The number printed on it.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.number
     }
 
-    /// The centre line.
     #[must_use]
     pub fn course(self) -> Course {
         let number = f64::from(self.number);
@@ -128,7 +121,7 @@ impl Template {
         }
     }
 
-    /// From one end of the centre line to the other.
+    /// The displacement from one end of the center line to the other.
     #[must_use]
     pub fn end(self) -> Step {
         match self.course() {
@@ -144,7 +137,7 @@ impl Template {
         }
     }
 
-    /// The length of the centre line in millimetres.
+    /// The length of the center line in millimeters.
     #[must_use]
     pub fn length(self) -> f64 {
         match self.course() {

@@ -1,15 +1,17 @@
-//! The one policy for touching and rounding, named once, used by every question about the table. Rule
+//! The one policy for touching and rounding, used by every geometric test. Rule
 //! [`TOUCHING`](crate::rules::geometry::TOUCHING).
 //!
-//! Positions in the state are integers (micrometres, micro-degrees). Between two roundings everything is `f64`, whose
-//! noise on a table of one metre is below a millionth of a micrometre. What must be swallowed is the rounding itself:
-//! a rounded pose puts each corner of a base at most 0.71 micrometres from where the template put it, so two poses may
-//! disagree by 1.42 micrometres about a contact that is exact on paper. [`TOLERANCE`] is seven times that, and a
-//! hundredth of what a hand can place on a real table.
+//! Positions in the state are integers (micrometers, micro-degrees). Between two roundings everything is `f64`, whose
+//! error on a table of one meter is below a millionth of a micrometer. The tolerance has to absorb the rounding
+//! itself:
+//! a rounded pose puts each corner of a base at most 0.71 micrometers from where the template put it, so two poses
+//! may
+//! disagree by 1.42 micrometers about a contact that is exact on paper. [`TOLERANCE`] is seven times that, and a
+//! hundredth of the precision of a hand on a real table.
 //!
-//! | question | yes when |
+//! | question | yes if |
 //! |---|---|
-//! | do two things overlap? | they lie in each other by **more** than the tolerance |
+//! | do two shapes overlap? | they overlap by **more** than the tolerance |
 //! | do they touch (range 0)? | the gap is **at most** the tolerance |
 //! | is the gap within a band of 100, 200, 300 mm? | the gap is at most the band **plus** the tolerance |
 //! | is something in an arc? | some part of it is in the arc, or outside by at most the tolerance |
@@ -17,28 +19,29 @@
 //! | does a line cross an obstacle? | it runs inside by **more** than the tolerance |
 //! | are two distances equal? | they differ by at most the tolerance |
 //!
-//! In words: touching counts for range and arcs, touching is not overlapping, and standing on the edge is not leaving.
+//! In short: touching counts for range and arcs, touching is not overlapping, and standing on the edge is not
+//! leaving.
 
-/// How far apart two lengths may be, in millimetres, and still be one: ten steps of the grid.
+/// Maximum difference of two lengths that count as equal, in millimeters: ten steps of the grid.
 pub const TOLERANCE: f64 = 0.01;
 
-/// Where a base that is being backed out of an overlap comes to rest: as deep as this in the other base at most, so that
-/// rounding cannot push it over [`TOLERANCE`] again, and still near enough to touch.
+/// Maximum overlap depth at which a base that backs up stops: small enough that rounding cannot push it over
+/// [`TOLERANCE`] again, and close enough to touch.
 pub(crate) const CONTACT: f64 = TOLERANCE / 2.0;
 
-/// Whether two things with this signed gap (negative: depth of the overlap) overlap.
+/// Whether two shapes with this signed gap (negative: overlap depth) overlap.
 #[must_use]
 pub fn overlaps(gap: f64) -> bool {
     gap < -TOLERANCE
 }
 
-/// Whether two things with this signed gap touch (or overlap).
+/// Whether two shapes with this signed gap touch (or overlap).
 #[must_use]
 pub fn touches(gap: f64) -> bool {
     gap <= TOLERANCE
 }
 
-/// Whether a length is at most a limit.
+/// Whether a length is at most the limit.
 #[must_use]
 pub fn within(length: f64, limit: f64) -> bool {
     length <= limit + TOLERANCE

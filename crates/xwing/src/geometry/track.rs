@@ -1,7 +1,9 @@
-//! Sliding a ship back along its template until it is free (XW-GEO-12).
+//! Moving a ship back along its template until it overlaps nothing (XW-GEO-12).
 //!
-//! The marks in the middle of the front and the rear edge both stay on one line: the start's own length, the template's
-//! centre line, the end's own length. Where the rear mark is, that far along, fixes the whole base.
+//! The middle of the front edge and the middle of the rear edge both stay on one line, the track: the length of the
+//! base
+//! at the start, the template's center line, the length of the base at the end. The position of the rear middle along
+//! the track determines the whole pose.
 
 use super::base::Base;
 use super::footprint::Footprint;
@@ -11,52 +13,50 @@ use super::pose::{Mark, Pose, Step};
 use super::template::{Course, Side, Template};
 use super::tolerance::CONTACT;
 
-/// The shortest way back that is tried: the grid.
+/// Minimum distance per backward step, in millimeters: one step of the grid.
 const STEP: f64 = 0.001;
 
-/// The line that a ship's marks follow, seen from a ship at the origin that looks ahead.
+/// The line that the middles of the front and rear edges follow, for a ship that starts at the origin facing ahead.
 #[derive(Clone, Copy, Debug)]
 pub struct Track {
     base: Base,
     course: Course,
-    /// The length of the template's centre line.
+    /// The length of the template's center line.
     template: f64,
 }
 
-/// Where a base is on its track, in words of the start.
+/// The position of a base on its track, in coordinates of the starting pose.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct OnTrack {
-    /// The middle of the base.
     pub centre: Point,
-    /// The way from the rear mark to the front mark.
+    /// Direction from the rear middle to the front middle.
     pub facing: Unit,
-    /// How far along the track the front mark is, in millimetres.
+    /// How far along the track the front middle is, in millimeters.
     pub front: f64,
 }
 
-/// Where backing up came to an end.
+/// Where backing up ended.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Halt {
-    /// The pose on the grid.
+    /// On the grid.
     pub pose: Pose,
-    /// How much of the template's centre line the front mark has passed, in millimetres.
+    /// How far along the template's center line the middle of the front edge has moved, in millimeters.
     pub passed: f64,
 }
 
 impl Track {
-    /// The track of a base along a template.
     #[must_use]
     pub fn new(base: Base, template: Template) -> Self {
         Self { base, course: template.course(), template: template.length() }
     }
 
-    /// How far along the track the rear mark is at the end of the whole move. At the start it is at zero.
+    /// How far along the track the rear middle is at the end of the whole move. It starts at zero.
     #[must_use]
     pub fn end(&self) -> f64 {
         self.base.side() + self.template
     }
 
-    /// The place of the base when its rear mark is this far along.
+    /// The position of the base when its rear middle is this far along.
     #[must_use]
     pub fn at(&self, rear: f64) -> OnTrack {
         let rear = rear.clamp(0.0, self.end());
@@ -80,8 +80,9 @@ impl Track {
         }
     }
 
-    /// Backs up from the far end to the first place where nothing is overlapped. `gap` is the signed gap to everything
-    /// that stops the ship. The start is always free: the ship stood there.
+    /// Backs up from the end to the first position that overlaps nothing. `gap` is the signed gap to everything that
+    /// blocks
+    /// the ship. The start is always free, since the ship stood there.
     #[must_use]
     pub fn back_up(&self, start: Pose, gap: impl Fn(&Footprint) -> f64) -> Halt {
         let mut rear = self.end();
@@ -92,13 +93,13 @@ impl Track {
             if depth <= CONTACT {
                 return Halt { pose, passed: (on.front - self.base.side()).clamp(0.0, self.template) };
             }
-            // No point of the base is faster than `haste`: nearer than this it cannot be free.
+            // No point of the base moves faster than `haste`, so it cannot be free before this distance.
             rear -= ((depth - CONTACT) / self.haste()).max(STEP);
         }
         Halt { pose: start, passed: 0.0 }
     }
 
-    /// A bound on how fast any point of the base moves when the rear mark moves with speed one.
+    /// An upper bound on the speed of any point of the base when the rear middle moves with speed one.
     fn haste(&self) -> f64 {
         match self.course {
             Course::Line { .. } => 1.0,
@@ -107,7 +108,7 @@ impl Track {
         }
     }
 
-    /// On a track that bends to the right.
+    /// The position on a track that curves to the right.
     fn on_bend(&self, rear: f64, radius: f64, sweep: Heading) -> OnTrack {
         let (side, half) = (self.base.side(), self.base.half());
         let hub = Point::new(radius, half);
@@ -124,14 +125,14 @@ impl Track {
         };
         let along = last - back;
         let (fore, front) = if along.norm_squared() >= side * side {
-            // On the bend: the circle about the rear mark meets the circle of the template.
+            // On the curve: the circle about the rear middle intersects the circle of the template.
             let spoke = back - hub;
             let length = spoke.norm();
             let reach = (radius * radius + length * length - side * side) / (2.0 * radius * length);
             let angle = libm::atan2(spoke.y, -spoke.x) + libm::acos(reach.clamp(-1.0, 1.0));
             (hub + Point::new(-libm::cos(angle), libm::sin(angle)) * radius, side + radius * angle)
         } else {
-            // Past the template, on the end's own length.
+            // Past the template, on the straight extension at its end.
             let ahead = along.dot(out);
             let beyond = (ahead * ahead - along.norm_squared() + side * side).sqrt() - ahead;
             (last + out * beyond, self.end() + beyond)
@@ -142,7 +143,7 @@ impl Track {
 }
 
 impl OnTrack {
-    /// The pose on the table, on the grid, of a ship that started here.
+    /// The pose on the table, rounded to the grid, of a ship that started at `start`.
     #[must_use]
     pub fn from(&self, start: Pose) -> Pose {
         let turn = Heading::of_vector(self.facing.sin, self.facing.cos);
@@ -150,13 +151,13 @@ impl OnTrack {
     }
 }
 
-/// The mark in the middle of the front edge, where templates are laid.
+/// The middle of the front edge, facing forward, where templates are placed.
 #[must_use]
 pub fn front_mark(pose: Pose, base: Base) -> Mark {
     pose.stepped_exactly(&Step::ahead(base.half()))
 }
 
-/// The mark in the middle of the rear edge, looking back.
+/// The middle of the rear edge, facing backward.
 #[must_use]
 pub fn rear_mark(pose: Pose, base: Base) -> Mark {
     front_mark(pose.turned(Heading::HALF), base)

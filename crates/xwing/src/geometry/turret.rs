@@ -21,13 +21,9 @@ pub enum Turret {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Quarter {
-    /// Ahead.
     Front,
-    /// To the right.
     Right,
-    /// Behind.
     Rear,
-    /// To the left.
     Left,
 }
 
@@ -35,9 +31,7 @@ pub enum Quarter {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Opposites {
-    /// Front and rear.
     FrontRear,
-    /// Left and right.
     LeftRight,
 }
 
@@ -45,7 +39,6 @@ impl Quarter {
     /// All four, clockwise from the front.
     pub const ALL: [Self; 4] = [Self::Front, Self::Right, Self::Rear, Self::Left];
 
-    /// The standard arc.
     #[must_use]
     pub const fn arc(self) -> Arc {
         match self {
@@ -56,7 +49,7 @@ impl Quarter {
         }
     }
 
-    /// What lies beyond this edge of a base, in ship words.
+    /// The half plane outside this edge of a base, in ship coordinates.
     pub(super) const fn beyond(self, half: f64) -> HalfPlane {
         match self {
             Self::Front => HalfPlane::new(0.0, -1.0, -half),
@@ -68,7 +61,6 @@ impl Quarter {
 }
 
 impl Turret {
-    /// The arcs it points at.
     #[must_use]
     pub fn arcs(self) -> Arcs {
         match self {

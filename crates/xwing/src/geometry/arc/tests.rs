@@ -7,7 +7,7 @@ use crate::geometry::pose::Pose;
 use crate::geometry::range::Range;
 use crate::geometry::turret::{Opposites, Turret};
 
-/// The tangents of the printed half angles 40.62, 41.40 and 41.76 degrees, worked out by hand.
+/// The tangents of the printed half angles 40.62, 41.40 and 41.76 degrees, computed by hand.
 const TANGENTS: [(Base, f64); 3] =
     [(Base::Small, 0.857_753_8), (Base::Medium, 0.881_618_6), (Base::Large, 0.892_847_7)];
 
@@ -15,7 +15,7 @@ fn ship(x: f64, y: f64, degrees: f64, base: Base) -> Footprint {
     Footprint::new(Pose::from_mm(x, y, degrees).unwrap(), base)
 }
 
-/// A point in the words of a ship at (400, 400) that looks away from the player.
+/// Tests a point in the coordinates of a ship at (400, 400) that faces away from the player.
 fn holds(base: Base, arc: Arc, right: f64, ahead: f64) -> bool {
     arc.holds(&ship(400.0, 400.0, 0.0, base), &Point::new(400.0 + right, 400.0 + ahead))
 }
@@ -36,7 +36,7 @@ fn a_point_on_a_printed_line_is_in_both_arcs_and_next_to_it_in_one() {
                     holds(base, arc, on, ahead) && holds(base, side, on, ahead),
                     "{base:?} {arc:?} {side:?}"
                 );
-                // A fiftieth of a millimetre aside is more than the tolerance across the line (0.02 * 0.75).
+                // 0.02 mm sideways is more than the tolerance across the line (0.02 * 0.75).
                 let (inner, outer) = (on - sign * 0.02, on + sign * 0.02);
                 assert!(
                     holds(base, arc, inner, ahead) && !holds(base, side, inner, ahead),
@@ -100,7 +100,7 @@ fn plain_directions() {
 #[test]
 fn what_lies_under_the_own_base_is_in_no_arc() {
     assert_eq!(arcs_at(Base::Medium, 3.0, 12.0), Arcs::NONE);
-    // A rock that sticks out to the right only: no part of it outside the base is ahead of the front edge.
+    // An obstacle that sticks out only on the right: no part of it outside the base is ahead of the front edge.
     let rock =
         Outline::new(&[(-5.0, -4.0), (30.0, -4.0), (30.0, 4.0), (-5.0, 4.0)].map(|(x, y)| Point::new(x, y)))
             .unwrap()
@@ -114,7 +114,7 @@ fn what_lies_under_the_own_base_is_in_no_arc() {
 #[test]
 fn any_part_of_a_base_counts() {
     let attacker = ship(400.0, 400.0, 0.0, Base::Small);
-    // The near corner of the target is 20 left of and below its centre; the line is at 100 * tangent when 100 ahead.
+    // The near corner of the target is 20 left of and below its center; the line is at 100 * tangent when 100 ahead.
     let line = 100.0 * TANGENTS[0].1;
     // The near upper corner: x - 20 at y + 20.
     for (aside, inside) in [(0.0, true), (0.02, false), (-0.02, true)] {
@@ -150,7 +150,7 @@ fn attack_range_is_measured_inside_the_arc() {
     );
     let fast = Arc::Front.distance_to_base(&attacker, &target).unwrap();
     assert!((fast - inside.distance).abs() < 1e-9);
-    // The side arc holds the near corner.
+    // The near corner is in the side arc.
     let side = Arc::Right.measure(&attacker, &target).unwrap();
     assert!((side.distance - 4489f64.sqrt() * 2f64.sqrt()).abs() < 0.02, "{side:?}");
     assert_eq!(Arc::Rear.measure(&attacker, &target), None);
@@ -165,7 +165,7 @@ fn turrets_point_at_one_standard_arc_or_two_opposite_ones() {
     assert!(Turret::Single(Quarter::Rear).arcs().holds(&attacker, &behind));
     assert!(Turret::Double(Opposites::FrontRear).arcs().holds(&attacker, &behind));
     assert!(!Turret::Double(Opposites::LeftRight).arcs().holds(&attacker, &behind));
-    // 200 between centres, 30 and 20 of bases.
+    // 200 between centers, minus 30 and 20 for the half bases.
     let measure = Turret::Double(Opposites::FrontRear).arcs().measure(&attacker, &behind).unwrap();
     assert_eq!((measure.distance, measure.range), (150.0, Range::Two));
     for quarter in Quarter::ALL {
@@ -173,7 +173,7 @@ fn turrets_point_at_one_standard_arc_or_two_opposite_ones() {
     }
 }
 
-/// XW-GEO-18: a turned ship sees with its own eyes.
+/// XW-GEO-18: arcs rotate with the ship.
 #[test]
 fn arcs_turn_with_the_ship() {
     let east = ship(400.0, 400.0, 90.0, Base::Small);

@@ -18,7 +18,7 @@ fn ship(x: f64, y: f64, degrees: f64, base: Base) -> Footprint {
     Footprint::new(pose(x, y, degrees), base)
 }
 
-/// A rock of this width and height about a point.
+/// An obstacle of this width and height centered on a point.
 fn rock(x: f64, y: f64, wide: f64, high: f64) -> Token {
     let (w, h) = (wide / 2.0, high / 2.0);
     let corners = [(w, -h), (w, h), (-w, h), (-w, -h)].map(|(x, y)| Point::new(x, y));
@@ -43,11 +43,11 @@ fn a_straight_stops_in_front_of_the_ship_it_would_overlap() {
         // The blocker's near edge is 130 ahead of the start's front edge, the template is 120 long: any base overlaps.
         let blocker = ship(400.0, 400.0 + base.half() + 130.0 + 20.0, 0.0, Base::Small);
         let flight = fly(start(), base, maneuver(Bearing::Straight, 3), Slot::Middle, &[blocker]);
-        // It moves 130 and touches.
+        // It moves 130 mm and touches.
         assert_near(flight.pose, pose(400.0, 530.0, 0.0));
         let Ending::Partial { overlapped, touching, passed } = flight.ending else { panic!("{flight:?}") };
         assert!(overlapped.contains(0) && touching.contains(0), "{flight:?}");
-        // The front mark has gone past all 120 of the template.
+        // The middle of the front edge has passed all 120 mm of the template.
         assert_eq!(passed, 120.0, "{flight:?}");
         assert!(!Footprint::new(flight.pose, base).overlaps(&blocker));
     }
@@ -71,7 +71,7 @@ fn touching_at_the_end_is_a_full_execution() {
     assert_eq!(flight.pose, pose(400.0, 480.0, 0.0));
 }
 
-/// XW-GEO-12: with two in the way it backs up over both.
+/// XW-GEO-12: with two ships in the way it backs up past both.
 #[test]
 fn backing_up_may_lead_into_a_second_ship() {
     let ships = [ship(400.0, 600.0, 0.0, Base::Small), ship(430.0, 545.0, 0.0, Base::Small)];
@@ -98,7 +98,7 @@ fn a_ship_without_any_room_stays_where_it_is() {
 /// XW-GEO-12
 #[test]
 fn flips_are_lost_when_cut_short() {
-    // In the way of the last 20 mm of every one of them.
+    // Blocks the last 20 mm of each of them.
     let cases = [
         (Bearing::Koiogran, 3, Bearing::Straight),
         (Bearing::Segnor(Side::Left), 3, Bearing::Bank(Side::Left)),
@@ -111,7 +111,7 @@ fn flips_are_lost_when_cut_short() {
         let straight = fly(start(), Base::Small, maneuver(plain, speed), Slot::Middle, &[blocker]);
         assert!(matches!(flipped.ending, Ending::Partial { .. }), "{bearing:?}");
         assert_eq!(flipped.pose, straight.pose, "{bearing:?}");
-        // It ends about 10 mm short and still looks along the template, give or take the bend under its rear mark.
+        // It ends about 10 mm short and faces along the template, apart from the curve under its rear edge.
         let short = flipped.pose.centre().distance(end.centre());
         assert!(short > 9.0 && short < 11.0, "{bearing:?}: {short}");
         assert!(flipped.pose.heading().apart(end.heading()) < 3_000_000, "{bearing:?}: {flipped:?}");
@@ -122,12 +122,12 @@ fn flips_are_lost_when_cut_short() {
 #[test]
 fn a_tallon_roll_takes_a_free_slot_before_it_is_cut_short() {
     let roll = maneuver(Bearing::Tallon(Side::Right), 1);
-    // Ends at (455, 445 / 455 / 465). A ship just behind (toward larger y) the middle slot.
+    // Ends at (455, 445 / 455 / 465). A ship just behind the middle slot (toward larger y).
     let behind = ship(455.0, 500.0, 0.0, Base::Small);
     let flight = fly(start(), Base::Small, roll, Slot::Back, &[behind]);
     assert_eq!(flight.ending, Ending::Full { slot: Slot::Forward });
     assert_eq!(flight.pose, pose(455.0, 445.0, 180.0));
-    // All three taken: a plain turn, cut short.
+    // All three occupied: a plain turn, partially executed.
     let on_it = ship(475.0, 455.0, 0.0, Base::Small);
     let flight = fly(start(), Base::Small, roll, Slot::Back, &[on_it]);
     assert!(matches!(flight.ending, Ending::Partial { .. }), "{flight:?}");
@@ -144,7 +144,7 @@ fn reverse_maneuvers_back_up_the_other_way() {
     let behind = ship(400.0, 280.0, 0.0, Base::Small);
     let flight = fly(start(), Base::Small, maneuver(Bearing::ReverseStraight, 2), Slot::Middle, &[behind]);
     assert_near(flight.pose, pose(400.0, 320.0, 0.0));
-    // A reverse bank cut short looks the same as the bank cut short, mirrored fore and aft.
+    // A partially executed reverse bank is the mirror image, front to back, of the partially executed bank.
     let ahead = ship(440.0, 510.0, 0.0, Base::Small);
     let aft = ship(440.0, 290.0, 0.0, Base::Small);
     let bank = fly(start(), Base::Small, maneuver(Bearing::Bank(Side::Right), 1), Slot::Middle, &[ahead]);
@@ -168,7 +168,7 @@ fn a_fleeing_ship_is_backed_up_onto_the_table() {
     assert!(flight.leaves(Base::Small, TableArea::METRIC));
 }
 
-/// XW-GEO-14: a bump and the edge in one move: the first pose free of both.
+/// XW-GEO-14: a ship and the edge in one move: the ship stops at the first pose clear of both.
 #[test]
 fn a_fleeing_ship_is_backed_up_past_ships_too() {
     let near = pose(400.0, 750.0, 0.0);
@@ -211,7 +211,7 @@ fn a_turn_passes_inside_and_outside_its_ring() {
     assert_eq!(met, [Met { index: 1, moved_through: true, overlapped: false }]);
 }
 
-/// XW-GEO-13: the part of the template that the ship was backed over does not count.
+/// XW-GEO-13: the part of the template that the ship was backed up along does not count.
 #[test]
 fn the_part_backed_over_is_ignored() {
     let speed_5 = maneuver(Bearing::Straight, 5);

@@ -1,4 +1,4 @@
-//! Hand-computed ends of every bearing for every base.
+//! Hand-computed end poses of every bearing for every base.
 
 use super::*;
 use crate::geometry::point::Point;
@@ -7,7 +7,7 @@ fn maneuver(bearing: Bearing, speed: u8) -> Maneuver {
     Maneuver::new(bearing, Speed::new(speed).unwrap()).unwrap()
 }
 
-/// From a ship that looks away from the player edge, in millimetres and degrees.
+/// The displacement of a ship that faces away from the player edge, in millimeters and degrees.
 fn end(base: Base, bearing: Bearing, speed: u8, slot: Slot) -> (f64, f64, f64) {
     let step = maneuver(bearing, speed).step(base, slot);
     (step.right, step.ahead, step.turn.degrees())
@@ -77,7 +77,7 @@ fn koiogran_and_segnor_end_about_face() {
 /// XW-GEO-08
 #[test]
 fn a_tallon_roll_has_three_slots_along_its_own_length() {
-    // Right 1 with a small base: it ends looking back, so its own "forward" is toward the player edge.
+    // Right 1 with a small base: it ends facing backward, so its own "forward" is toward the player edge.
     assert_eq!(end(Small, Tallon(Right), 1, Slot::Middle), (55.0, 55.0, 180.0));
     assert_eq!(end(Small, Tallon(Right), 1, Slot::Forward), (55.0, 45.0, 180.0));
     assert_eq!(end(Small, Tallon(Right), 1, Slot::Back), (55.0, 65.0, 180.0));
@@ -138,7 +138,7 @@ fn every_bearing_and_speed_with_a_template_is_listed_once() {
     assert_eq!(unique, all);
 }
 
-/// XW-GEO-06: the turn seen from the centre of its circle, the bank by adding its three pieces one by one.
+/// XW-GEO-06: the turn computed from the center of its circle, the bank by adding its three parts.
 #[test]
 fn the_closed_form_agrees_with_a_second_derivation() {
     for maneuver in Maneuver::all() {
@@ -155,14 +155,15 @@ fn the_closed_form_agrees_with_a_second_derivation() {
     }
 }
 
-/// Complex numbers instead of steps: a bend is a rotation of the whole base about the centre of the template's circle.
+/// Independent of displacements: a curve is a rotation of the whole base about the center of the template's circle.
 fn second_derivation(maneuver: Maneuver, base: Base, slot: Slot) -> (Point, f64) {
     let speed = usize::from(maneuver.speed().get());
     let half = base.side() * 0.5;
     let bank = [0.0, 80.0, 130.0, 180.0];
     let turn = [0.0, 35.0, 62.5, 90.0];
     let sign = if maneuver.bearing().side() == Some(Left) { -1.0 } else { 1.0 };
-    // The ship is slid ahead until its centre is on the template's start, swung about (radius, 0), slid ahead again.
+    // The ship moves ahead until its center is on the template's start, rotates about (radius, 0), then moves ahead
+    // again.
     let swung = |radius: f64, degrees: f64| {
         let angle = degrees.to_radians();
         let swing = Point::new(radius - radius * angle.cos(), half + radius * angle.sin());

@@ -1,4 +1,4 @@
-//! The shipped outlines have the sizes of the printed tokens.
+//! The built-in outlines have the sizes of the printed tokens.
 
 use super::*;
 
@@ -51,7 +51,7 @@ fn every_printed_token_is_there_in_its_size() {
         let across = |a: &Point| corners.iter().map(|b| a.distance(*b)).fold(0.0, f64::max);
         let longest = corners.iter().map(across).fold(0.0, f64::max);
         assert!((longest - extent).abs() <= 1.0, "{id}: {longest}");
-        // Dents take a little off the hull.
+        // Concave parts make the area slightly smaller than the hull's.
         let share = outline.area() / (hull * 100.0);
         assert!(share > 0.85 && share < 1.03, "{id}: {share}");
     }

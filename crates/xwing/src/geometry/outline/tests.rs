@@ -1,4 +1,4 @@
-//! Outlines are cut into convex pieces that cover exactly the same ground.
+//! Outlines are cut into convex pieces that cover exactly the same area.
 
 use super::*;
 
@@ -18,7 +18,7 @@ fn a_convex_outline_stays_in_one_piece() {
     assert_eq!(square.area(), 81.0);
 }
 
-/// XW-GEO-25: an L is two pieces, whichever way round it was written.
+/// XW-GEO-25: an L shape is two pieces in either corner order.
 #[test]
 fn a_dent_cuts_the_outline() {
     let mut corners =

@@ -1,4 +1,4 @@
-//! Hand-computed cases: the ends of the bands, and strips of equal lines.
+//! Hand-computed cases: the boundaries of the bands, and strips of equally short lines.
 
 use super::*;
 use crate::geometry::base::Base;
@@ -31,7 +31,7 @@ fn bands_end_at_100_200_and_300_mm() {
     assert_eq!(Range::ALL.map(Range::number), [Some(0), Some(1), Some(2), Some(3), None]);
 }
 
-/// XW-GEO-01: a base put exactly at the end of a band by the grid is in it, for every size.
+/// XW-GEO-01: a base placed exactly on the boundary of a band is in it, for every size.
 #[test]
 fn bases_on_the_end_of_a_band_are_inside_it() {
     for base in Base::ALL {
@@ -58,7 +58,7 @@ fn parallel_edges_have_a_strip_of_shortest_lines() {
     assert_eq!((measure.distance, measure.range), (60.0, Range::One));
     let mut ends = [measure.first.from.x, measure.last.from.x];
     ends.sort_by(f64::total_cmp);
-    // Both bases have this stretch of x: from 90 (the left of b) to 120 (the right of a).
+    // Both bases share this range of x: from 90 (the left of b) to 120 (the right of a).
     assert_eq!(ends, [90.0, 120.0]);
     assert_eq!(
         (measure.line(0.5).from, measure.line(0.5).to),

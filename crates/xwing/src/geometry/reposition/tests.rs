@@ -56,7 +56,7 @@ fn bank_rolls_turn_the_ship() {
     assert_eq!(bank(Side::Right, Side::Left, Slot::Middle), (90.71, 37.57, 315.0));
     assert_eq!(bank(Side::Right, Side::Right, Slot::Middle), (90.71, -37.57, 45.0));
     assert_eq!(bank(Side::Left, Side::Right, Slot::Middle), (-90.71, 37.57, 45.0));
-    // Ten along its own length, which looks 45 degrees to the left: 7.07 each way.
+    // 10 mm along its own length, which points 45 degrees to the left: 7.07 mm on each axis.
     assert_eq!(bank(Side::Right, Side::Left, Slot::Forward), (83.64, 44.64, 315.0));
 }
 
@@ -93,11 +93,11 @@ fn a_roll_fails_on_ships_obstacles_and_the_edge() {
     };
     let here = pose(400.0, 400.0, 0.0);
     assert_eq!(check(here, &[], NO_ROCK), Ok(()));
-    // Ends at (480, 400), from 460 to 500. A ship that touches is no hindrance, one that overlaps is.
+    // Ends at (480, 400), from 460 to 500. A ship that touches does not block it, one that overlaps does.
     let ship = |x| Footprint::new(pose(x, 400.0, 0.0), Base::Small);
     assert_eq!(check(here, &[ship(520.0)], NO_ROCK), Ok(()));
     assert_eq!(check(here, &[ship(700.0), ship(519.0)], NO_ROCK), Err(Failure::Ship(1)));
-    // The template covers 420 to 460, 390 to 410: a rock there stops the roll, a ship there does not.
+    // The template covers 420 to 460, 390 to 410: an obstacle there prevents the roll, a ship does not.
     assert_eq!(check(here, &[], &[rock(440.0, 412.0, 6.0, 6.0)]), Err(Failure::Obstacle(0)));
     assert_eq!(check(here, &[], &[rock(440.0, 413.0, 6.0, 6.0)]), Ok(()));
     assert_eq!(check(here, &[], &[rock(490.0, 400.0, 6.0, 6.0)]), Err(Failure::Obstacle(0)));
@@ -105,7 +105,7 @@ fn a_roll_fails_on_ships_obstacles_and_the_edge() {
     assert_eq!(check(pose(814.5, 400.0, 0.0), &[], NO_ROCK), Err(Failure::Table));
 }
 
-/// XW-GEO-21: medium and large ships lay the template's long edge against their side.
+/// XW-GEO-21: medium and large ships place the template's long edge against their side.
 #[test]
 fn the_template_of_a_large_roll_is_forty_along_and_twenty_across() {
     let spot = Reposition::BarrelRoll(Side::Left, Slot::Middle).spot(pose(400.0, 400.0, 0.0), Base::Large);
@@ -126,7 +126,7 @@ fn a_slam_is_a_maneuver_that_may_not_leave_the_table() {
     assert_eq!(fly(400.0, &[]).map(|flight| flight.pose), Ok(pose(400.0, 520.0, 0.0)));
     assert_eq!(fly(774.4, &[]).map(|flight| flight.pose), Ok(pose(400.0, 894.4, 0.0)));
     assert_eq!(fly(775.0, &[]), Err(Failure::Table));
-    // Cut short by a ship, it ends on the table after all.
+    // Partially executed because of a ship, it ends inside the play area after all.
     let wall = Footprint::new(pose(400.0, 890.0, 0.0), Base::Small);
     assert!(fly(775.0, &[wall]).is_ok());
 }

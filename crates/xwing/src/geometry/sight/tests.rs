@@ -7,13 +7,13 @@ use crate::geometry::outline::{Outline, Token};
 use crate::geometry::pose::Pose;
 use crate::geometry::range::measure;
 
-/// Bases that face each other: the equal lines run from x = 90 to x = 120 between y = 120 and y = 180.
+/// Bases that face each other: the equally short lines run from x = 90 to x = 120 between y = 120 and y = 180.
 fn strip() -> Measure {
     let ship = |x, y| Footprint::new(Pose::from_mm(x, y, 0.0).unwrap(), Base::Small);
     measure(&ship(100.0, 100.0), &ship(110.0, 200.0))
 }
 
-/// A rock from one x to another, 10 high, in the middle of the gap.
+/// An obstacle from one x to another, 10 mm high, in the middle of the gap.
 fn rock(left: f64, right: f64) -> Token {
     let half = (right - left) / 2.0;
     let corners = [(half, -5.0), (half, 5.0), (-half, 5.0), (-half, -5.0)].map(|(x, y)| Point::new(x, y));

@@ -23,8 +23,9 @@ fn every_track() -> impl Iterator<Item = (Base, Template)> {
 /// XW-GEO-12
 #[test]
 fn a_small_base_that_has_just_entered_the_3_turn() {
-    // The rear mark is at the template's start, the front mark 40 mm further on a circle of radius 90: half the chord
-    // is 20, so the base looks asin(20 / 90) = 12.8396 degrees aside and its centre is 87.7496 from the hub.
+    // The rear middle is at the template's start, the front middle 40 mm further on a circle of radius 90: half the
+    // chord
+    // is 20, so the base faces asin(20 / 90) = 12.8396 degrees to the side and its center is 87.7496 from the hub.
     let on = Track::new(Base::Small, template(Form::Turn(Side::Right), 3)).at(40.0);
     let degrees = on.facing.sin.atan2(on.facing.cos).to_degrees();
     assert!((degrees - 12.839_588).abs() < 1e-5, "{degrees}");
@@ -49,7 +50,7 @@ fn a_track_starts_where_the_ship_stood_and_ends_where_the_maneuver_does() {
     }
 }
 
-/// XW-GEO-12: the slow truth: the line as ten thousand points; both marks must lie on it, a base apart.
+/// XW-GEO-12: brute force: the line as ten thousand points; both middles must lie on it, one base length apart.
 #[test]
 fn both_marks_stay_on_the_line() {
     for (base, template) in every_track() {
@@ -71,7 +72,7 @@ fn both_marks_stay_on_the_line() {
     }
 }
 
-/// XW-GEO-12: backing up may skip nothing, so no corner may be faster than the bound.
+/// XW-GEO-12: backing up must not skip anything, so no corner may be faster than the bound.
 #[test]
 fn no_corner_is_faster_than_the_bound() {
     for (base, template) in every_track() {
