@@ -69,8 +69,7 @@ impl Companion {
     }
 
     /// Returns to the state before the last command of a person. Rolls by the program since then are undone too; they
-    /// come
-    /// out the same again, because the number of a roll determines its result.
+    /// come out the same again, because the number of a roll determines its result.
     fn undo(&mut self, line: Line) -> Result<(), Refusal> {
         let at = self.past.iter().rposition(|(_, person)| *person).ok_or(Refusal::NothingToUndo)?;
         self.past.truncate(at + 1);
@@ -84,8 +83,7 @@ impl Companion {
     }
 
     /// Makes the program's pending rolls, each from the random stream of its number. Returns the new entries, which
-    /// the
-    /// caller has to store.
+    /// the caller has to store.
     ///
     /// # Errors
     /// Never for rolls that the session asked for; returned instead of hidden.

@@ -1,8 +1,7 @@
 //! One ship's turn: the stages from moving to the end of its attack.
 //!
 //! A stage runs a decision of the solo system with the facts known so far. The decision ends either with a record,
-//! and
-//! the next stage begins, or with something that has to be asked first.
+//! and the next stage begins, or with something that has to be asked first.
 
 mod decisions;
 mod reply;

@@ -2,8 +2,7 @@
 //!
 //! A game describes a sentence as a [`Message`]: a key, arguments and the rule behind it. The texts are in the Fluent
 //! files under `locales/`, one folder per language. A [`Speaker`] renders them here; the page renders them from the
-//! same
-//! files. This crate makes no decisions.
+//! same files. This crate makes no decisions.
 
 mod message;
 mod rulebook;

@@ -1,8 +1,7 @@
 //! Ships are put on the table: layout, placement in order, arrival at the markers.
 //!
 //! On a map with markers the arrival is measured. Otherwise the dice determine marker and side, and people report
-//! what
-//! can only be seen on the table.
+//! what can only be seen on the table.
 
 use super::{Arriving, Coming};
 use crate::answer::Answer;

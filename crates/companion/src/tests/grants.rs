@@ -38,8 +38,7 @@ fn toll(table: &Companion) -> Option<Toll> {
 }
 
 /// XW-ACT-20: no ship is in lock range, so a TIE/ba barrel rolls and gains a strain token: two defense dice instead
-/// of
-/// three. People are first asked to do it on the table.
+/// of three. People are first asked to do it on the table.
 #[test]
 fn fine_tuned_thrusters_strain_the_ship() {
     let mut table = flown("firstorderprovocateur");

@@ -80,8 +80,7 @@ fn labels(names: &[&str]) -> Vec<Label> {
 }
 
 /// XW-SCEN-07, XW-SCEN-10: the table is laid out, then ships are placed from the lowest initiative. The lower X-wing
-/// has 1
-/// like the two TIE/ln, and players place first at equal initiative; the higher one has 3 and comes last.
+/// has 1 like the two TIE/ln, and players place first at equal initiative; the higher one has 3 and comes last.
 #[test]
 fn the_first_wave_is_placed_in_order() {
     let mut table = opened(Mode::Quick);
@@ -151,8 +150,7 @@ fn a_blocked_ship_rolls_again_or_waits_for_the_next_round() {
 }
 
 /// XW-SCEN-11, XW-SCEN-12, XW-SCEN-13: without losses, two patrol ships of the highest initiative arrive in round 4
-/// and
-/// one reinforcement in round 7.
+/// and one reinforcement in round 7.
 #[test]
 fn waves_come_at_rounds_four_and_seven() {
     let mut table = opened(Mode::Quick);
@@ -170,8 +168,7 @@ fn waves_come_at_rounds_four_and_seven() {
 }
 
 /// XW-SCEN-11, XW-SCEN-12: a patrol ship lost before round 4 brings a reinforcement, three lost ships before round 7
-/// one
-/// more patrol ship, which is the last one waiting.
+/// one more patrol ship, which is the last one waiting.
 #[test]
 fn losses_bring_other_ships() {
     let lose = |table: &mut Companion, ship: &str| {
@@ -223,8 +220,7 @@ fn a_destroyed_ship_comes_back_fresh() {
 }
 
 /// XW-SCEN-08, XW-SCEN-09 by measuring: the ship is placed with its back to the side of the marker that was rolled,
-/// and
-/// the roll is repeated for a second ship at the same place.
+/// and the roll is repeated for a second ship at the same place.
 #[test]
 fn on_a_map_the_landing_is_measured() {
     let mut table = opened(Mode::Map);

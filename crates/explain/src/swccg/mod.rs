@@ -1,8 +1,7 @@
 //! The card game's messages: one file for each kind of sentence, and the text board.
 //!
 //! Sentences name the sides, not the players, since everybody can see who plays which side. A card is named only if
-//! the
-//! event or the view names it.
+//! the event or the view names it.
 
 mod board;
 mod card;

@@ -1,6 +1,5 @@
 //! Every kind of sentence in both languages, text boards, cards and breakdowns; and whole matches: no text is
-//! missing,
-//! and different choices of one question have different labels.
+//! missing, and different choices of one question have different labels.
 
 mod choices;
 mod events;

@@ -1,6 +1,5 @@
 //! The board as text: two characters per square, doors on the edges, coordinates on all four sides, at most 78
-//! columns
-//! for the map of the adventure. Below it every figure with its life, and the legend.
+//! columns for the map of the adventure. Below it every figure with its life, and the legend.
 //!
 //! Letters are roles, the same in every theme and language: H hero, A astromech, M medic, T tech, D activated Assault
 //! Droid; the viewer's own side in uppercase (for spectators, the Republic), the other in lowercase.

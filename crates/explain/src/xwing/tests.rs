@@ -72,8 +72,7 @@ fn no_word_is_missing_in_any_of_the_twelve_rolls() {
 }
 
 /// XW-ACT-20: a granted action is shown with its place or target and its cost; and the cost is paid: a strained ship
-/// is
-/// not granted it again.
+/// is not granted it again.
 #[test]
 fn granted_actions_say_where_and_for_what() {
     let content = Content::standard();

@@ -1,6 +1,5 @@
 //! Every kind of sentence in both languages, the text board, and that different choices of one question have
-//! different
-//! labels. What solo ships explain from their records has its own tests.
+//! different labels. What solo ships explain from their records has its own tests.
 
 mod samples;
 
