@@ -1,4 +1,4 @@
-//! What a person may say about the table.
+//! What a person can answer about the physical table.
 
 use crate::event::Fate;
 use serde::{Deserialize, Serialize};
@@ -10,21 +10,20 @@ use xwing::scenario::Exit;
 use xwing::solo::Approach;
 use xwing::solo::sight::FleeTurn;
 
-/// The parts of the picture around a ship. Left and right go by the centre of what is seen.
+/// The areas around a ship. Left and right are decided by the center of the object that is seen.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Sector {
-    /// The strip ahead.
+    /// The strip straight ahead.
     Bullseye,
-    /// In the front arc, left of the line.
+    /// In the front arc, left of the center line.
     FrontLeft,
-    /// In the front arc, right of the line.
+    /// In the front arc, right of the center line.
     FrontRight,
-    /// In a side arc, left of the line.
+    /// In a side arc, left of the center line.
     Left,
-    /// In a side arc, right of the line.
+    /// In a side arc, right of the center line.
     Right,
-    /// Behind.
     Rear,
 }
 
@@ -33,7 +32,6 @@ impl Sector {
     pub const ALL: [Sector; 6] =
         [Sector::Bullseye, Sector::FrontLeft, Sector::FrontRight, Sector::Left, Sector::Right, Sector::Rear];
 
-    /// The arc it is in.
     #[must_use]
     pub const fn arc(self) -> Approach {
         match self {
@@ -44,7 +42,7 @@ impl Sector {
         }
     }
 
-    /// The side it tells by itself.
+    /// The side that the sector implies by itself.
     #[must_use]
     pub const fn side(self) -> Option<Side> {
         match self {
@@ -55,15 +53,13 @@ impl Sector {
     }
 }
 
-/// Left, right, or exactly on the line.
+/// Left, right, or exactly on the center line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SideSaid {
-    /// To the left.
     Left,
-    /// To the right.
     Right,
-    /// Neither: the line goes through its centre.
+    /// Neither: the center line passes through the object's center.
     Line,
 }
 
@@ -71,25 +67,21 @@ pub enum SideSaid {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RockSaid {
-    /// To the left.
     Left,
-    /// To the right.
     Right,
-    /// The line goes through its centre.
+    /// The center line passes through its center.
     Line,
     /// Two are equally near, one on each side.
     Both,
-    /// There is none on the table.
+    /// There is no obstacle on the table.
     None,
 }
 
-/// Of a bank and a turn, which one ends nearer to the object.
+/// Which of a bank and a turn ends nearer to the object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum NearerSaid {
-    /// The bank.
     Bank,
-    /// The turn.
     Turn,
     /// Both end at the same distance.
     Same,
@@ -99,89 +91,79 @@ pub enum NearerSaid {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Landed {
-    /// As the template says.
+    /// The ship reached the end of the template.
     Full,
-    /// A ship stopped it.
+    /// The ship overlapped another ship.
     Bumped,
-    /// It would leave the table.
+    /// The ship would leave the table.
     Edge,
 }
 
-/// Which full arc has more enemy ships; equal numbers go by the nearest.
+/// Which full arc contains more enemy ships; a tie is broken by the nearest ship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ArcSaid {
-    /// Ahead.
     Fore,
-    /// Behind.
     Aft,
 }
 
-/// One answer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", content = "value", rename_all = "kebab-case")]
 pub enum Answer {
-    /// Done; go on.
+    /// Done; continue.
     Go,
     /// Where something is.
     Where {
-        /// In which part of the picture.
         sector: Sector,
         /// Beyond range 3.
         far: bool,
     },
-    /// The nearest ship that fits; several when they are equally near; none when nobody fits.
+    /// The nearest matching ship; several if they are equally near; empty if there is none.
     Ships(Vec<Label>),
-    /// On which side something lies.
+    /// The side on which an object is.
     Side(SideSaid),
-    /// Where the nearest obstacle lies.
+    /// Where the nearest obstacle is.
     Rock(RockSaid),
     /// Which of two maneuvers ends nearer.
     Nearer(NearerSaid),
     /// How the maneuver went.
     Flown {
-        /// How it ended.
         landed: Landed,
-        /// Obstacles met on the way or at the end.
+        /// Obstacles that the ship moved through or onto.
         met: Vec<ObstacleKind>,
     },
-    /// The turns that face the ship most to the centre of the table.
+    /// The turns after which the ship faces most directly toward the center of the table.
     Turns(Vec<FleeTurn>),
-    /// The places of a Tallon roll that fit best.
+    /// The best positions at the end of a Tallon roll.
     Slots(Vec<Slot>),
-    /// Yes or no.
     Yes(bool),
-    /// The best places, by their numbers in the question.
+    /// The best places, as indices into the question's list.
     Places(Vec<u8>),
-    /// The full arc to reinforce; none when there is no enemy ship.
+    /// The full arc to reinforce; `None` if there is no enemy ship.
     Arc(Option<ArcSaid>),
-    /// A number.
     Count(u8),
-    /// The attack range at which a ship is in arc; none when it is not.
+    /// The attack range at which a ship is in arc; `None` if it is not in arc.
     Range(Option<u8>),
     /// A damage card that was dealt face up.
     Card(DamageCard),
-    /// What is left of an attack after its dice were modified.
+    /// The results left of an attack after its dice were modified.
     Hits {
-        /// Hits.
         hits: u8,
-        /// Critical hits.
         crits: u8,
     },
-    /// The sides of a marker that are nearest; several when they are equally near.
+    /// The sides of a marker that are nearest; several if they are equally near.
     Exits(Vec<Exit>),
     /// The place where a ship would arrive is blocked.
     Blocked {
-        /// So are all six.
+        /// All six places are blocked.
         all: bool,
     },
-    /// The ship left the table, by its own way.
+    /// The ship left the table.
     Left(Fate),
-    /// Where a ship stands after its move, on a map.
+    /// Where a ship is after its move, on a map.
     Stands {
-        /// The place.
         pose: PlaceFile,
-        /// A ship stopped it.
+        /// The ship overlapped another ship.
         bumped: bool,
     },
 }

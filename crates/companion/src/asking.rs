@@ -1,4 +1,5 @@
-//! Running a decision, and turning what it lacks into a question. What the companion knows by itself is not asked.
+//! Runs a decision of the solo system and turns the fact it is missing into a question. Facts that the companion can
+//! derive itself are not asked.
 
 use crate::question::{Purpose, Question};
 use crate::setup::Mode;
@@ -15,16 +16,14 @@ use xwing::solo::sight::{Fact, Flight, FullArcs, Landing, PlaceName, Reposition,
 use xwing::solo::told::ToldSight;
 use xwing::solo::{Attitude, Decision, Draws, Pause, Pilot};
 
-/// A decision of the solo system, for any way of seeing.
+/// A decision of the solo system, independent of where its facts come from.
 pub(crate) trait Ask {
-    /// Its record.
     type Out;
-    /// Decides.
     fn ask<S: Sight>(&self, pilot: &Pilot<'_, 'static, S>) -> Decision<Self::Out>;
 }
 
 impl Table {
-    /// Decides with what is known. Facts that need no person are filled in on the way.
+    /// Decides with the known facts, filling in those that no person has to be asked about.
     pub(crate) fn decide<A: Ask>(&self, turn: &mut Turn, ask: &A) -> Decision<A::Out> {
         if self.mode == Mode::Map {
             return self.by_map(turn, ask);
@@ -75,7 +74,8 @@ impl Table {
         })
     }
 
-    /// Where the ship stands in the question: here, or at the place that the action before a linked one leads to.
+    /// The place a question refers to: the ship's current one, or the one where the action before a linked action
+    /// ends.
     fn whereabouts<A: Ask>(&self, turn: &Turn, ask: &A, fact: Fact) -> Option<PlaceName> {
         let places: Vec<PlaceName> = turn
             .told
@@ -106,7 +106,7 @@ impl Table {
         })
     }
 
-    /// Locks go to a ship in arc first, and every ship in arc is in reach: so the arc is asked first.
+    /// Locks prefer a ship in arc, and every ship in arc is in lock range, so the arc is asked about first.
     fn instead(&self, turn: &mut Turn, fact: Fact, place: Option<PlaceName>) -> Fact {
         let beyond = self.locks_beyond(turn.ship);
         let sight = sight_of(turn, place);
@@ -124,7 +124,7 @@ impl Table {
         })
     }
 
-    /// Fills in what needs no person. Says whether it did.
+    /// Fills in a fact that no person has to be asked about. Returns whether it did.
     fn fill(&self, turn: &mut Turn, fact: Fact, place: Option<PlaceName>) -> bool {
         let foes = self.foes(turn.ship).count();
         let on_rock = self.on_rock.contains(&turn.ship);
@@ -145,7 +145,7 @@ impl Table {
                 reach.sort_by_key(|seen| seen.object);
                 reach.dedup();
                 if !beyond && !reach.is_empty() {
-                    // In a firing arc means at range 0-3, and so does the reach of a lock.
+                    // In a firing arc means at range 0-3, which is also the range of a lock.
                     sight.lock_targets = Some(reach);
                     return true;
                 }
@@ -154,7 +154,7 @@ impl Table {
             Fact::Obstacles | Fact::ObstaclesAhead => !self.rocks,
             Fact::Asteroids => !on_rock,
             Fact::CoordinateTargets | Fact::FriendsNear => self.friends(turn.ship).count() == 0,
-            // The best places were told with everything counted.
+            // The person already considered bonus dice when naming the best places.
             Fact::Bonus(_) => true,
             Fact::Locked | Fact::Side(_) | Fact::DistanceAfter(..) | Fact::Flight(..) | Fact::Places(_) => {
                 false
@@ -166,7 +166,6 @@ impl Table {
         nothing
     }
 
-    /// Ships of the other side.
     pub(crate) fn foes(&self, ship: Label) -> impl Iterator<Item = &Craft<'static>> {
         let mine = self.craft(ship).map_or(Team::Solo, |craft| craft.team);
         self.position.crafts.iter().filter(move |craft| craft.team != mine)
@@ -176,7 +175,7 @@ impl Table {
         self.team(Team::Solo).filter(move |craft| craft.label != ship)
     }
 
-    /// The question of a part that is still missing.
+    /// The question for a part of an answer that is still missing.
     pub(crate) fn open(&self, turn: &mut Turn) -> Option<Question> {
         match turn.pending.as_ref()? {
             Pending::Where { .. } => Some(Question::WhichEnemy),
@@ -195,7 +194,7 @@ impl Table {
         }
     }
 
-    /// The question that answers a fact.
+    /// The question that supplies a fact.
     pub(crate) fn about(&self, turn: &Turn, fact: Fact) -> Question {
         match fact {
             Fact::Enemies => Question::WhereEnemy,
@@ -226,7 +225,7 @@ impl Table {
     }
 
     fn bank_or_turn(&self, turn: &Turn, bank: xwing::content::DialEntry, object: Object) -> Question {
-        // The same speed and side as a turn.
+        // The turn with the same speed and direction.
         let other = self.craft(turn.ship).and_then(|craft| {
             craft.dial().into_iter().find(|entry| {
                 entry.kind() == xwing::content::BearingKind::Turn
@@ -256,7 +255,7 @@ impl Table {
         }
     }
 
-    /// Outside the activation the die has told the attitude.
+    /// Outside the activation, the attitude was decided by a die roll.
     fn outside_purpose(&self, turn: &Turn) -> Purpose {
         let rolled = turn.rolled.iter().find_map(|rolled| {
             if let xwing::solo::Rolled::Attitude(face) = rolled { Some(*face) } else { None }
@@ -265,7 +264,7 @@ impl Table {
         Purpose::of(attitude)
     }
 
-    /// Every place of an action; which there are does not depend on where the ship stands.
+    /// Every place of an action. The list does not depend on where the ship is.
     pub(crate) fn place_names(&self, ship: Label, action: Reposition, speed: u8) -> Vec<PlaceName> {
         let Some(sight) = self.position.index(ship).and_then(|at| MapSight::new(&self.position, at)) else {
             return Vec::new();
@@ -274,7 +273,7 @@ impl Table {
         places.into_iter().map(|place| place.name).collect()
     }
 
-    /// Whether some card of the ship asks for the bullseye arc.
+    /// Whether a card of the ship has a condition on the bullseye arc.
     pub(crate) fn minds_bullseye(&self, ship: Label) -> bool {
         self.craft(ship).is_some_and(|craft| {
             craft.effects().any(|(_, effect)| effect.when().contains(&Condition::InBullseye))
@@ -282,7 +281,7 @@ impl Table {
     }
 }
 
-/// What was told about the ship where it stands, or at a place it would take.
+/// The facts reported about the ship at its current place, or at a place it could move to.
 pub(crate) fn sight_of(turn: &mut Turn, place: Option<PlaceName>) -> &mut ToldSight {
     match place {
         None => &mut turn.told,
@@ -290,12 +289,12 @@ pub(crate) fn sight_of(turn: &mut Turn, place: Option<PlaceName>) -> &mut ToldSi
     }
 }
 
-/// Ships that were told to fit, without distances.
+/// Ships reported as matching, without distances.
 pub(crate) fn seen(ships: &[Label]) -> Vec<Seen> {
     ships.iter().map(|ship| Seen { object: Object::Ship(*ship), distance: None }).collect()
 }
 
-/// Tells that there is nothing of the kind.
+/// Records that nothing matches a fact.
 pub(crate) fn blank(told: &mut ToldSight, fact: Fact) {
     match fact {
         Fact::Locked => told.locked = Some(Vec::new()),
@@ -339,7 +338,7 @@ pub(crate) fn blank(told: &mut ToldSight, fact: Fact) {
     }
 }
 
-/// Whether a fact was told already.
+/// Whether a fact is already known.
 fn knows(told: &ToldSight, fact: Fact) -> bool {
     match fact {
         Fact::Locked => told.locked.is_some(),

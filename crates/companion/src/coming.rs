@@ -1,6 +1,7 @@
-//! Ships that come: before the first round, at rounds 4 and 7, and those that were held up (XW-SCEN-07 to XW-SCEN-13).
+//! Ships that arrive: before the first round, in rounds 4 and 7, and those that were delayed (XW-SCEN-07 to
+//! XW-SCEN-13).
 //!
-//! Who is due and who is taken is `xwing::scenario`'s; `landing` brings them onto the table.
+//! `xwing::scenario` decides which ships are due and which are picked; `landing` places them on the table.
 
 mod landing;
 
@@ -15,41 +16,38 @@ use xwing::position::file::PlaceFile;
 use xwing::scenario::wave::{Pool, Where};
 use xwing::scenario::{Exit, Kind, Losses, Marker, Pick, Reserve, Rolled, due, next_of};
 
-/// A solo ship of the squad, and where it is.
+/// A solo ship of the squad and whether it is in play.
 #[derive(Clone, Debug)]
 pub struct Reserved {
-    /// What it was brought for.
+    /// Its role in the scenario.
     pub kind: Kind,
-    /// The ship.
     pub ship: Enlisted,
-    /// Its name on the table.
     pub label: Label,
     pub(crate) initiative: u8,
     pub(crate) base: Base,
-    /// Not there yet, there, or destroyed.
+    /// Waiting, in play, or destroyed.
     pub place: Where,
 }
 
 impl Reserved {
-    /// The size of its base.
     #[must_use]
     pub fn base(&self) -> Base {
         self.base
     }
 }
 
-/// A ship whose landing is being rolled.
+/// A ship whose arrival is being rolled.
 #[derive(Clone, Debug)]
 pub(crate) struct Arriving {
     pub(crate) label: Label,
     rolled: Vec<Rolled>,
-    /// The sides that were told to be nearest, after a critical hit.
+    /// The nearest sides of the marker as reported by a person, after a critical hit.
     said: Option<Vec<Exit>>,
-    /// Where it lands: shown, and to be confirmed.
+    /// Where it arrives (marker, side, pose if measured); shown to people and confirmed by them.
     landing: Option<(usize, Exit, Option<Pose>)>,
 }
 
-/// Everything about ships that are not on the table yet.
+/// The state of ships that are not on the table yet.
 #[derive(Clone, Debug)]
 pub struct Coming {
     pub(crate) squad: Vec<Reserved>,
@@ -57,24 +55,24 @@ pub struct Coming {
     pool: Pool,
     more: u8,
     losses: Losses,
-    /// The table has yet to be laid out.
+    /// Markers and obstacles have not been laid out yet.
     to_lay: bool,
     /// Whether the ships that are due belong to the first wave.
     first: bool,
     due: Vec<Kind>,
-    /// Ships of one kind of which one is drawn.
+    /// Ships of one kind among which one is chosen at random.
     able: Option<Vec<usize>>,
-    /// Ships that are taken and have yet to be placed in order.
+    /// Ships that have been picked but not yet put into placing order.
     taken: Vec<Label>,
-    /// In the order of placing.
+    /// In placing order.
     placing: Vec<Label>,
-    /// Ships that wait for the next round.
+    /// Ships delayed until the next round.
     held: Vec<Label>,
     pub(crate) now: Option<Arriving>,
 }
 
 impl Coming {
-    /// The squad of a set-up; `None` where a ship or marker is faulty.
+    /// The reserve of a set-up; `None` if a ship or marker is invalid.
     pub(crate) fn new(content: &Content, waves: &Waves, players: &[Label]) -> Option<Self> {
         let squad: Option<Vec<Reserved>> =
             waves.squad.iter().map(|brought| reserved(content, brought)).collect();
@@ -102,45 +100,44 @@ impl Coming {
         })
     }
 
-    /// The markers, where they were laid by millimetres.
+    /// The markers, if their positions are known in millimeters.
     #[must_use]
     pub fn markers(&self) -> Option<[Marker; 2]> {
         self.markers
     }
 
-    /// The solo ships, wherever they are.
+    /// All solo ships of the scenario, wherever they are.
     #[must_use]
     pub fn squad(&self) -> &[Reserved] {
         &self.squad
     }
 
-    /// Ships that came to a blocked place and wait.
+    /// Ships whose arrival was blocked and that wait for the next round.
     #[must_use]
     pub fn held(&self) -> &[Label] {
         &self.held
     }
 
-    /// The ship that arrives now.
+    /// The ship that is arriving now.
     #[must_use]
     pub fn arriving(&self) -> Option<Label> {
         self.now.as_ref().map(|now| now.label)
     }
 
-    /// Where the ship that arrives now lands.
+    /// The arriving ship and its pose, if measured.
     #[must_use]
     pub fn landing(&self) -> Option<(Label, Option<Pose>)> {
         let now = self.now.as_ref()?;
         now.landing.map(|(_, _, pose)| (now.label, pose))
     }
 
-    /// A round begins: who is due in it, and who was held up.
+    /// Begins a round: determines the ships that are due and adds those that were delayed.
     pub(crate) fn begin(&mut self, round: u8) {
         self.first = false;
         self.due = due(round, self.losses, self.more);
         self.taken.append(&mut self.held);
     }
 
-    /// A solo ship was destroyed.
     pub(crate) fn lost(&mut self, ship: Label) {
         if let Some(member) = self.squad.iter_mut().find(|member| member.label == ship) {
             member.place = Where::Destroyed;
@@ -153,7 +150,7 @@ impl Coming {
         }
     }
 
-    /// A ship was brought in by hand.
+    /// A ship was put on the table by a correction.
     pub(crate) fn came(&mut self, ship: Label) {
         if let Some(member) = self.squad.iter_mut().find(|member| member.label == ship) {
             member.place = Where::InPlay;
@@ -184,7 +181,7 @@ impl Coming {
         self.able = None;
     }
 
-    /// Picks the ships that are due; says how many options a lot has, where one is needed.
+    /// Picks the ships that are due. Returns the number of options if one has to be chosen at random.
     fn pick(&mut self) -> Option<u8> {
         while let Some(kind) = self.due.first().copied() {
             let able = match next_of(kind, self.first, &self.reserves(), self.pool) {
@@ -194,7 +191,7 @@ impl Coming {
             };
             let same =
                 |index: &usize| self.squad.get(*index).map(|one| (&one.ship.pilot, &one.ship.upgrades));
-            // Ships that are the same need no lot.
+            // Identical ships need no random choice.
             let alike = able.iter().all(|index| same(index) == able.first().and_then(same));
             if !alike {
                 let options = u8::try_from(able.len()).unwrap_or(u8::MAX);
@@ -209,7 +206,7 @@ impl Coming {
         None
     }
 
-    /// What was rolled: for the lot, or for the landing.
+    /// A roll for the random choice or for the arrival.
     pub(crate) fn thrown(&mut self, rolled: Rolled) {
         if let (Some(able), Rolled::Lot(option)) = (&self.able, rolled) {
             if let Some(index) = able.get(usize::from(option)).copied() {

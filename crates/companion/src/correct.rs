@@ -1,4 +1,4 @@
-//! Putting facts right: at any time, and kept in the log like everything else.
+//! Corrections of facts: possible at any time and recorded in the log like every other command.
 
 use crate::event::{Event, Fate};
 use crate::setup::{Enlisted, Setup, waiting};
@@ -11,32 +11,26 @@ use xwing::geometry::{Pose, Turret};
 use xwing::label::Label;
 use xwing::position::file::{ObstacleFile, PlaceFile};
 
-/// A fact that is put right.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "fact", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are the facts of the same names")]
 pub enum Correction {
-    /// All tokens of a ship.
     Tokens { ship: Label, tokens: Tokens },
-    /// Hull, shields and Force that are left.
+    /// Remaining hull, shields and Force.
     Health { ship: Label, hull: u8, shields: u8, force: u8 },
     /// Active charges of a card.
     Charges { ship: Label, card: String, charges: u8 },
-    /// What it has locked.
+    /// The object that the ship has locked.
     Lock { ship: Label, lock: Option<Object> },
-    /// Where its turret points.
+    /// Where the ship's turret points.
     Turret { ship: Label, turret: Turret },
-    /// Damage cards that lie face up.
     Faceup { ship: Label, cards: Vec<DamageCard> },
-    /// A ship is no longer on the table.
+    /// A ship leaves the table.
     Leaves { ship: Label, fate: Fate },
-    /// A ship comes onto the table.
     Arrives { ship: Box<Enlisted> },
-    /// Where a ship stands, on a map.
+    /// Where a ship is, on a map.
     Pose { ship: Label, pose: PlaceFile },
-    /// Every obstacle, on a map.
     Obstacles { obstacles: Vec<ObstacleFile> },
-    /// The number of the round.
     Round { round: u8 },
 }
 
@@ -88,7 +82,7 @@ impl Table {
             Correction::Obstacles { obstacles } => self.lay(obstacles)?,
             Correction::Round { round } => {
                 self.round = (*round).max(1);
-                // Whoever is due in a round comes before its dials are set.
+                // Ships that are due in a round arrive before its dials are set.
                 if self.phase == Phase::Planning && self.turn.is_none() {
                     self.next_wave();
                 }
@@ -104,7 +98,7 @@ impl Table {
         }
     }
 
-    /// Takes a ship off the table. Locks on it are gone.
+    /// Removes a ship from the table, along with all locks on it.
     pub(crate) fn leaves(&mut self, ship: Label, fate: Fate) {
         let Some(at) = self.position.index(ship) else { return };
         let craft = self.position.crafts.remove(at);
@@ -133,7 +127,7 @@ impl Table {
         if self.craft(craft.label).is_some() {
             return Err(Refusal::Impossible);
         }
-        // A ship of that name that was lost comes back as a fresh one.
+        // A destroyed ship of the same name comes back as a new one.
         self.gone.retain(|gone| gone.craft.label != craft.label);
         self.full.insert(craft.label, full(&craft));
         self.enlisted.insert(craft.label, ship);

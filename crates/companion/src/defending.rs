@@ -1,4 +1,4 @@
-//! A person's ship attacks, and a solo ship defends: dice, modifications, damage.
+//! A player ship attacks and a solo ship defends: dice, modifications, damage.
 
 use crate::answer::Answer;
 use crate::asking::{Ask, seen};
@@ -24,28 +24,26 @@ use xwing::solo::modify::Step as Modify;
 use xwing::solo::sight::Sight;
 use xwing::solo::{Decision, Pilot};
 
-/// An attack on a solo ship. The turn is the defender's while it lasts.
+/// An attack on a solo ship. While it lasts, the turn belongs to the defender.
 #[derive(Clone, Debug)]
 pub struct Defending {
-    /// Who attacks.
     pub attacker: Label,
-    /// Hits and critical hits, once they are told.
+    /// Hits and critical hits, once reported.
     pub incoming: Option<(u8, u8)>,
-    /// How many defense dice, once it is told.
+    /// The number of defense dice, once reported.
     pub pool: Option<u8>,
-    /// At range 1 and in the attacker's front arc, once it is told.
+    /// At range 1 and in the attacker's front arc, once reported.
     pub(crate) close: Option<bool>,
-    /// The dice as they lie.
     pub dice: Vec<Die<DefenseFace>>,
     pub(crate) used: Vec<MeansName<'static>>,
     pub(crate) waiting: u8,
-    /// The dice have been rolled once: those that fall now were rolled again.
+    /// The dice have been rolled once, so further rolls are rerolls.
     rolled: bool,
-    /// Calculate tokens that friends have yet to give.
+    /// Calculate tokens still to be spent by friendly ships.
     owed: u8,
-    /// Hits, critical hits and evades, once the dice were modified.
+    /// Hits, critical hits and evades, after the dice have been modified.
     result: Option<(u8, u8, u8)>,
-    /// Whether the attacker is wholly in the full arc ahead (or behind), as far as it was told.
+    /// Reports of whether the attacker is wholly in a full arc: (`true` for the front arc, the answer).
     wholly: Vec<(bool, bool)>,
 }
 
@@ -77,7 +75,7 @@ impl Ask for DefendAsk<'_> {
 }
 
 impl Table {
-    /// A person's ship engages: at a solo ship, or at nobody.
+    /// A player ship engages: it attacks a solo ship, or does not attack.
     pub(crate) fn player_engages(&mut self, turn: Turn, answer: &Answer) -> Result<(), Refusal> {
         let attacker = turn.ship;
         let Answer::Ships(ships) = answer else { return Err(Refusal::NotAsked) };
@@ -110,7 +108,7 @@ impl Table {
         Ok(())
     }
 
-    /// What the companion has to know of the attack, then dice, then damage.
+    /// Asks for what the companion has to know about the attack, then for dice, then deals damage.
     pub(crate) fn defend(&mut self, mut turn: Turn, mut defending: Box<Defending>) -> Option<Question> {
         let ship = turn.ship;
         if let Some(question) = self.lend(&turn, &mut defending.owed) {
@@ -166,7 +164,8 @@ impl Table {
         }
     }
 
-    /// XW-ATK-09, XW-TOK-07: evades cancel hits, then crits; a reinforced arc adds one when more than one is left.
+    /// XW-ATK-09, XW-TOK-07: evades cancel hits, then crits; a reinforced arc adds one evade if more than one result
+    /// is left.
     fn neutralize(
         &mut self,
         mut turn: Turn,
@@ -192,8 +191,8 @@ impl Table {
         None
     }
 
-    /// Whether a reinforce token counts: measured on a map, else as it was told; the full arc to ask about, where it
-    /// was not.
+    /// Whether a reinforce token applies: measured on a map, otherwise as reported. `Err` holds the full arc to ask
+    /// about if it has not been reported.
     fn reinforced(&self, ship: Label, defending: &Defending, results: u8, evades: u8) -> Result<bool, bool> {
         let Some(craft) = self.craft(ship) else { return Ok(false) };
         if results.saturating_sub(evades) <= 1 {
@@ -209,7 +208,7 @@ impl Table {
         Ok(false)
     }
 
-    /// On a map: whether a ship is in one full arc of another and not in the other one.
+    /// On a map: whether a ship is in one full arc of another and not in the opposite one.
     fn wholly(&self, ship: Label, other: Label, fore: bool) -> Option<bool> {
         let base = |label| self.position.footprint(self.position.index(label)?);
         let (own, foe) = (base(ship)?, base(other)?);
@@ -218,7 +217,7 @@ impl Table {
         (self.mode == Mode::Map).then_some(if fore { ahead && !behind } else { behind && !ahead })
     }
 
-    /// XW-ATK-06: the defense dice of a ship before range and obstruction: agility, cards, cloak; damage and tokens.
+    /// XW-ATK-06: a ship's defense dice before range and obstruction, from agility, cards, cloak, damage and tokens.
     #[must_use]
     pub fn agility(&self, ship: Label) -> u8 {
         let Some(craft) = self.craft(ship) else { return 0 };
@@ -233,7 +232,7 @@ impl Table {
         u8::try_from(dice).unwrap_or(0).min(MOST_DICE)
     }
 
-    /// Whether an ability of the ship asks for the range of an attack on it.
+    /// Whether an ability of the ship depends on the range of an attack against it.
     fn minds_range(&self, ship: Label) -> bool {
         let asks = |condition: &Condition| {
             matches!(condition, Condition::AttackRangeOne | Condition::InAttackersFrontArc)
@@ -280,7 +279,7 @@ impl Table {
             }
             Modify::Reroll { .. } | Modify::Done => {}
         }
-        // Changes of the attacker's critical hits that cost nothing.
+        // Free changes of the attacker's critical hits to hits.
         let softened: u8 = record.free.iter().map(|change| change.count).sum::<u8>().min(incoming.crits);
         let (hits, crits) = (incoming.hits + softened, incoming.crits - softened);
         defending.result = Some((hits, crits, evades));
@@ -295,7 +294,7 @@ impl Table {
         match (&self.question, answer) {
             (Question::Incoming { .. }, Answer::Hits { hits, crits }) if hits + crits <= 12 => {
                 if hits + crits == 0 {
-                    // A miss: the solo ship needs no dice; those it would roll take its strain off all the same.
+                    // A miss: the solo ship needs no dice, but the dice it would roll still remove its strain token.
                     self.lose(turn.ship, Token::Strain, rules::STRAIN);
                     self.turn = None;
                     return Ok(());

@@ -1,4 +1,4 @@
-//! Dice: which are to be rolled, what they show, and how the program rolls them.
+//! Dice: which ones have to be rolled, their results, and how the program rolls them.
 
 use serde::{Deserialize, Serialize};
 use table::Draws;
@@ -10,32 +10,30 @@ use xwing::solo::{ApproachRoll, Roll, Rolled};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Throw {
-    /// What a decision of the solo system asks for.
+    /// Requested by a decision of the solo system.
     Solo(Roll),
-    /// Attack dice.
+    /// A number of attack dice.
     Red(u8),
-    /// Defense dice.
+    /// A number of defense dice.
     Green(u8),
-    /// Of a ship that arrives.
+    /// For an arriving ship.
     Arrival(Ask),
 }
 
-/// What dice showed.
+/// The result of a roll.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Thrown {
-    /// Of a decision of the solo system.
+    /// For a decision of the solo system.
     Solo(Rolled),
-    /// Attack dice.
     Red(Vec<AttackFace>),
-    /// Defense dice.
     Green(Vec<DefenseFace>),
-    /// Of a ship that arrives.
+    /// For an arriving ship.
     Arrival(scenario::Rolled),
 }
 
 impl Throw {
-    /// Whether these faces are of this throw.
+    /// Whether a result fits this request.
     #[must_use]
     pub fn admits(self, thrown: &Thrown) -> bool {
         match (self, thrown) {
@@ -50,7 +48,6 @@ impl Throw {
         }
     }
 
-    /// The program rolls.
     pub fn roll(self, draws: &mut impl Draws) -> Thrown {
         match self {
             Throw::Solo(roll) => Thrown::Solo(match roll {
@@ -78,7 +75,7 @@ impl Throw {
     }
 }
 
-/// The face of one of eight sides.
+/// Draws one of the eight sides of a die.
 fn side<F: Copy>(faces: &[(F, u32)], draws: &mut impl Draws, last: F) -> F {
     let mut left = draws.below(SIDES);
     for (face, sides) in faces {
@@ -102,7 +99,7 @@ fn green(draws: &mut impl Draws) -> DefenseFace {
 mod tests {
     use super::*;
 
-    /// Gives 0 to 7 in turn: every side of a die once.
+    /// Returns 0 to 7 in turn: every side of a die once.
     struct EachSide(u32);
     impl Draws for EachSide {
         fn below(&mut self, n: u32) -> u32 {

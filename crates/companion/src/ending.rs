@@ -1,4 +1,4 @@
-//! When the table is over: with waves as the scenario says, otherwise when one side is gone.
+//! The end of a game: with waves as the scenario says, otherwise when one side has no ships left.
 
 use crate::event::{Fate, Outcome};
 use crate::setup::Mode;
@@ -9,12 +9,12 @@ use xwing::scenario::ending::{self, left_by};
 use xwing::scenario::wave::Where;
 
 impl Table {
-    /// How the game has ended, if it has.
+    /// The outcome, if the game has ended.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         let players_gone = self.team(Team::Player).next().is_none();
         if self.coming.is_some() {
-            // XW-SCEN-15 looks at the end of a round; without a person's ship nothing more can happen before it.
+            // XW-SCEN-15 is checked at the end of a round; without player ships nothing more can happen before it.
             let looks = players_gone || self.phase == Phase::End;
             return self.ending().filter(|_| looks).map(Outcome::Ended);
         }
@@ -51,7 +51,7 @@ impl Table {
         ending::ending(self.round, &players, &solo, None)
     }
 
-    /// XW-SCEN-14: how a person's ship has left the table, on a map.
+    /// XW-SCEN-14: how a player ship has left the table, on a map.
     pub(crate) fn left_table(&self, ship: Label) -> Option<Fate> {
         if self.mode == Mode::Quick {
             return None;

@@ -1,4 +1,4 @@
-//! What the log tells: every event in the order in which it happened.
+//! Everything that happens in a session, in order.
 
 use crate::answer::Answer;
 use crate::correct::Correction;
@@ -25,102 +25,87 @@ use xwing::solo::system::BombRecord;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Fate {
-    /// Shot down.
     Destroyed,
-    /// Over an edge; for a person's ship another one than the player edge.
+    /// Over an edge; for a player ship, an edge other than the player edge.
     Fled,
-    /// Over the player edge: the pilot is home.
+    /// Over the player edge: the pilot got home.
     Returned,
 }
 
-/// Who is left at the end.
+/// How the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
-    /// No solo ship is left.
     Won,
-    /// No ship of a person is left.
     Lost,
-    /// The scenario has come to its end.
+    /// The scenario ended.
     Ended(Ending),
 }
 
-/// Something that happened.
 #[derive(Clone, PartialEq, Debug)]
 #[expect(missing_docs, reason = "the fields are the records and words of the same names")]
 pub enum Event {
-    /// A round begins.
     Round(u8),
-    /// A phase begins.
     Phase(Phase),
-    /// A person answered.
+    /// A person answered a question.
     Told { who: Option<String>, ship: Option<Label>, question: Box<Question>, answer: Answer },
-    /// Dice were rolled.
     Threw { who: Option<String>, ship: Option<Label>, hand: Hand, throw: Throw, thrown: Thrown },
-    /// Maneuver and attitude.
+    /// The maneuver and attitude that were decided.
     Approach(Box<ApproachRecord>),
-    /// The maneuver as it was flown.
+    /// A solo ship executed its maneuver.
     Flown { ship: Label, movement: Box<MovementRecord>, met: Vec<ObstacleKind> },
-    /// A person's ship was flown.
+    /// A player ship executed its maneuver.
     PlayerFlew(Label),
-    /// Actions granted by abilities.
     Granted(Vec<GrantRecord>),
-    /// The action.
     Acted { ship: Label, record: Box<ActionRecord> },
-    /// Weapon and target.
+    /// The weapon and target that were decided.
     Engaged { ship: Label, record: Box<AttackRecord> },
     /// One step of modifying dice.
     Modified { ship: Label, record: Box<DiceRecord<'static>> },
-    /// An attack of a solo ship came to its end.
+    /// An attack by a solo ship was resolved.
     Struck { ship: Label, target: Label, hits: u8, crits: u8, cancelled: u8 },
-    /// An attack on a solo ship came to its end.
+    /// An attack on a solo ship was resolved.
     Defended { ship: Label, attacker: Label, hits: u8, crits: u8, evades: u8, reinforced: bool },
-    /// Damage.
     Suffered { ship: Label, shields: u8, hull: u8 },
     /// A damage card was dealt face up.
     Dealt { ship: Label, card: DamageCard },
     /// A damage card was turned face down.
     Repaired { ship: Label, card: DamageCard },
-    /// A damage card does its damage now.
+    /// A damage card takes effect.
     Worked { ship: Label, card: DamageCard },
-    /// The die of a damage card.
+    /// The die of a damage card was rolled.
     Burnt { ship: Label, card: DamageCard, face: AttackFace },
-    /// Tokens are put beside a ship.
+    /// Tokens were assigned to a ship.
     Gained { ship: Label, token: Token, count: u8, rule: RuleId },
-    /// A token is taken off a ship.
+    /// A token was removed from a ship.
     Lost { ship: Label, token: Token, rule: RuleId },
     /// Each ship near this one exposes a damage card.
     Exposes(Label),
-    /// A ship left the table.
     Gone { ship: Label, fate: Fate },
-    /// The check for a bomb.
+    /// Whether a bomb is dropped was decided.
     Dropped(Box<BombRecord>),
-    /// A fact was put right.
+    /// A fact was corrected.
     Corrected { who: Option<String>, correction: Correction },
-    /// Other dice from now on.
+    /// From now on these dice are used.
     Dice(Hand),
-    /// Told in another way from now on.
+    /// From now on this mode is used.
     Mode(Mode),
-    /// The last step was taken back; what it was stays above.
+    /// The last command was undone; its events stay in the list.
     TakenBack { who: Option<String> },
-    /// A ship arrived.
     Arrived { ship: Label, marker: usize, exit: Exit },
-    /// The place where it would arrive is blocked.
+    /// The place where a ship would arrive is blocked.
     Blocked { ship: Label, marker: usize, exit: Exit },
-    /// A ship has to wait for the next round.
+    /// A ship is delayed until the next round.
     HeldUp(Label),
-    /// An obstacle that a ship met, and what the die says.
+    /// A ship moved through or onto an obstacle and rolled its die.
     Met { ship: Label, kind: ObstacleKind, face: AttackFace },
-    /// Bombs went off.
     WentOff(Vec<(Label, String)>),
-    /// A ship is somebody's own, or no longer.
+    /// A ship has a new owner, or none.
     Owned { ship: Label, owner: Option<String> },
-    /// The end.
     Over(Outcome),
 }
 
-/// The maneuver an event speaks of, for pictures.
+/// Accessors for drawing.
 impl Event {
-    /// The maneuver of an approach.
     #[must_use]
     pub fn maneuver(&self) -> Option<DialEntry> {
         if let Event::Approach(record) = self { Some(record.maneuver) } else { None }

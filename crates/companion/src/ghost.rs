@@ -1,4 +1,4 @@
-//! What a map shows of the maneuver before it is flown: the template as it lies on the table.
+//! The maneuver template shown on a map before the maneuver is executed.
 
 use crate::state::Table;
 use crate::turn::Stage;
@@ -7,7 +7,7 @@ use xwing::geometry::track::front_mark;
 use xwing::geometry::{Heading, Point};
 
 impl Table {
-    /// The outline of the template that is to be laid; none for a ship that stays, and without a map.
+    /// The outline of the template to be laid down; `None` for a ship that does not move, and without a map.
     #[must_use]
     pub fn template(&self) -> Option<Vec<Point>> {
         let turn = self.turn.as_ref()?;
@@ -15,7 +15,7 @@ impl Table {
         let at = self.position.index(turn.ship)?;
         let (start, base) = (*self.position.poses.get(at)?, self.position.crafts.get(at)?.base());
         let maneuver = approach.maneuver.maneuver;
-        // Backwards the template lies behind the ship.
+        // For a reverse maneuver the template is placed behind the ship.
         let lead = if maneuver.bearing().is_reverse() { start.turned(Heading::HALF) } else { start };
         Some(Swath::new(front_mark(lead, base), maneuver.template()?).outline())
     }

@@ -1,8 +1,8 @@
-//! What a ship suffers, one thing after the other: the dice of obstacles and damage cards, damage, and cards that are
-//! dealt face up (XW-OBS-02 to XW-OBS-04, XW-DMG-01 to XW-DMG-18).
+//! Damage suffered by a ship, step by step: dice of obstacles and damage cards, damage, and cards dealt face up
+//! (XW-OBS-02 to XW-OBS-04, XW-DMG-01 to XW-DMG-18).
 //!
-//! Cards of solo ships are asked for by name and do what they say. People's own damage cards are theirs: only their
-//! shields and hull are counted.
+//! The companion asks which cards are dealt to solo ships and applies their effects. The players handle the damage
+//! cards of their own ships; only shields and hull are tracked for those.
 
 use crate::dice::Throw;
 use crate::event::Event;
@@ -19,34 +19,31 @@ use xwing::geometry::ObstacleKind;
 use xwing::label::Label;
 use xwing::rules::{damage as rules, obstacle as obstacles};
 
-/// One thing that a ship suffers.
+/// One step of the damage that a ship suffers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trouble {
-    /// The die of an obstacle that it met.
+    /// The die of an obstacle that the ship moved through or onto.
     Obstacle(ObstacleKind),
     /// The die of a damage card.
     Die(DamageCard),
-    /// What damage cards do after a maneuver.
+    /// Effects of damage cards after a maneuver.
     Flown {
-        /// It was not straight.
+        /// The maneuver was not straight.
         curved: bool,
-        /// It went through or onto an obstacle.
+        /// The ship moved through or onto an obstacle.
         met: bool,
-        /// It was flown ionized.
+        /// The ship was ionized.
         ion: bool,
     },
-    /// Damage.
     Damage {
-        /// Hits.
         hits: u8,
-        /// Critical hits.
         crits: u8,
     },
-    /// A card is dealt face up: which?
+    /// A card is dealt face up, and a person has to say which.
     Card,
 }
 
-/// What a solo ship suffers now, and how the turn goes on.
+/// The damage that a solo ship suffers now, and the turn to continue afterwards.
 #[derive(Clone, Debug)]
 pub struct Hurt {
     queue: VecDeque<Trouble>,
@@ -59,13 +56,13 @@ impl Hurt {
         Box::new(Hurt { queue: troubles.into_iter().collect(), face: None, then: then.map(Box::new) })
     }
 
-    /// What it suffers next.
+    /// The next step.
     #[must_use]
     pub fn next(&self) -> Option<Trouble> {
         self.queue.front().copied()
     }
 
-    /// The stage after it, if the turn goes on.
+    /// The stage that follows, if the turn continues.
     #[must_use]
     pub fn then(&self) -> Option<&Stage> {
         self.then.as_deref().map(|turn| &turn.stage)
@@ -83,11 +80,11 @@ impl Hurt {
 }
 
 impl Table {
-    /// Suffers until something is asked, then goes on with the turn.
+    /// Resolves damage until a question comes up, then continues the turn.
     pub(crate) fn hurt(&mut self, mut turn: Turn, mut hurt: Box<Hurt>) -> Option<Question> {
         let ship = turn.ship;
         if self.craft(ship).is_none_or(|craft| craft.hull == 0) {
-            // XW-RND-05: a ship that is destroyed while its initiative engages fires all the same.
+            // XW-RND-05: a ship destroyed while ships of its initiative engage still attacks.
             self.turn = hurt.then.map(|then| *then).filter(|then| matches!(then.stage, Stage::Engage));
             return None;
         }
@@ -116,7 +113,7 @@ impl Table {
         None
     }
 
-    /// The card that was dealt face up.
+    /// Deals the face-up card that a person reported.
     pub(crate) fn card_told(&mut self, mut turn: Turn, mut hurt: Box<Hurt>, card: DamageCard) -> Turn {
         hurt.queue.pop_front();
         let more = self.dealt(turn.ship, card);
@@ -125,7 +122,7 @@ impl Table {
         turn
     }
 
-    /// The obstacles that roll a die for this ship.
+    /// The obstacles whose die this ship rolls.
     pub(crate) fn rolled_for(&self, ship: Label, met: &[ObstacleKind]) -> Vec<ObstacleKind> {
         let ignores = self
             .craft(ship)
@@ -133,7 +130,7 @@ impl Table {
         met.iter().copied().filter(|kind| !(ignores && *kind == ObstacleKind::Asteroid)).collect()
     }
 
-    /// The dice of a damage card of this ship: one for each copy that lies face up.
+    /// The dice of one of this ship's damage cards: one for each face-up copy.
     pub(crate) fn dice_of(&self, ship: Label, card: DamageCard) -> Vec<Trouble> {
         let copies = self.craft(ship).map_or(0, |craft| copies(craft, card));
         vec![Trouble::Die(card); usize::from(copies)]
@@ -152,7 +149,8 @@ impl Table {
         }
     }
 
-    /// XW-DMG-10: a hit of Console Fire is a hit damage. XW-DMG-18: a hit or critical hit of Wounded Pilot is stress.
+    /// XW-DMG-10: a hit for Console Fire is one hit damage. XW-DMG-18: a hit or critical hit for Wounded Pilot is
+    /// stress.
     fn burnt(&mut self, ship: Label, card: DamageCard, face: AttackFace) -> Vec<Trouble> {
         self.out.push(Event::Burnt { ship, card, face });
         if card == DamageCard::ConsoleFire && face == AttackFace::Hit {
@@ -164,7 +162,7 @@ impl Table {
         Vec::new()
     }
 
-    /// XW-DMG-11 to XW-DMG-13: cards that look at the maneuver.
+    /// XW-DMG-11 to XW-DMG-13: cards that depend on the maneuver.
     fn shaken(&mut self, ship: Label, curved: bool, met: bool, ion: bool) -> Vec<Trouble> {
         let Some(craft) = self.craft(ship) else { return Vec::new() };
         let loose = if curved { copies(craft, DamageCard::LooseStabilizer) } else { 0 };
@@ -182,17 +180,17 @@ impl Table {
         vec![Trouble::Damage { hits: 1, crits: 0 }; usize::from(loose + stunned)]
     }
 
-    /// XW-DMG-10, XW-DMG-11: what damage cards do before a solo ship engages: ion tokens now, dice next.
+    /// XW-DMG-10, XW-DMG-11: effects of damage cards before a solo ship engages: ion tokens now, then dice.
     pub(crate) fn before_engaging(&mut self, ship: Label) -> Vec<Trouble> {
         let ions = self.craft(ship).map_or(0, |craft| copies(craft, DamageCard::DisabledPowerRegulator));
         self.gain(ship, Token::Ion, ions, rules::POWER_REGULATOR);
         self.dice_of(ship, DamageCard::ConsoleFire)
     }
 
-    /// XW-DMG-01 to XW-DMG-03: one damage, hits first: a shield, else a card; then what is left.
+    /// XW-DMG-01 to XW-DMG-03: one damage, hits first: a shield, otherwise a card; then the rest.
     fn suffer(&mut self, ship: Label, hits: u8, crits: u8) -> Vec<Trouble> {
         let Some(craft) = self.craft(ship) else { return Vec::new() };
-        // XW-DMG-15: Hull Breach makes hit damage crit damage.
+        // XW-DMG-15: Hull Breach turns hit damage into crit damage.
         let breached = copies(craft, DamageCard::HullBreach) > 0;
         let (hits, crits) = if breached { (0, hits + crits) } else { (hits, crits) };
         let (rest, crit) = match (hits, crits) {
@@ -200,8 +198,8 @@ impl Table {
             (0, _) => (Trouble::Damage { hits, crits: crits - 1 }, true),
             (_, _) => (Trouble::Damage { hits: hits - 1, crits }, false),
         };
-        // XW-DMG-16: Fuel Leak: after crit damage a hit damage, then it is repaired. The card that this damage deals
-        // is not there yet.
+        // XW-DMG-16: Fuel Leak: crit damage is followed by one hit damage, then the card is repaired. The card dealt
+        // by this damage does not count yet.
         let leaks = if crit { copies(craft, DamageCard::FuelLeak) } else { 0 };
         let shielded = self.lose_one(ship);
         let mut next = Vec::new();
@@ -217,13 +215,13 @@ impl Table {
         next
     }
 
-    /// A shield, else a point of hull. Says whether it was a shield.
+    /// Loses a shield, otherwise a point of hull. Returns whether it was a shield.
     pub(crate) fn lose_one(&mut self, ship: Label) -> bool {
         let Some(craft) = self.craft_mut(ship) else { return false };
         let by_shield = u8::from(craft.shields > 0);
         craft.shields -= by_shield;
         craft.hull = craft.hull.saturating_sub(1 - by_shield);
-        // What is lost at once is told at once.
+        // Losses at the same moment are reported as one event.
         match self.out.last_mut() {
             Some(Event::Suffered { ship: same, shields, hull }) if *same == ship => {
                 *shields += by_shield;
@@ -234,7 +232,7 @@ impl Table {
         by_shield > 0
     }
 
-    /// A person's ship suffers: shields and hull. Their damage cards lie before them.
+    /// A player ship suffers damage: only shields and hull are tracked, since players keep their own damage cards.
     pub(crate) fn person_suffers(&mut self, ship: Label, hits: u8, crits: u8) {
         let mut queue = VecDeque::from([Trouble::Damage { hits, crits }]);
         while let Some(trouble) = queue.pop_front() {
@@ -247,7 +245,7 @@ impl Table {
         }
     }
 
-    /// A card is dealt face up to a solo ship. Cards that repair themselves at once only leave their trace.
+    /// Deals a face-up card to a solo ship. Cards that repair themselves immediately are not kept.
     fn dealt(&mut self, ship: Label, card: DamageCard) -> Option<Trouble> {
         self.out.push(Event::Dealt { ship, card });
         match card {
@@ -285,7 +283,7 @@ impl Table {
         }
     }
 
-    /// Tokens are put beside a ship.
+    /// Assigns tokens to a ship.
     pub(crate) fn gain(&mut self, ship: Label, token: Token, count: u8, rule: RuleId) {
         let Some(craft) = self.craft_mut(ship).filter(|_| count > 0) else { return };
         let held = count_mut(&mut craft.tokens, token);
@@ -293,7 +291,7 @@ impl Table {
         self.out.push(Event::Gained { ship, token, count, rule });
     }
 
-    /// One token is taken off a ship, if it has one.
+    /// Removes one token from a ship, if it has one.
     pub(crate) fn lose(&mut self, ship: Label, token: Token, rule: RuleId) {
         let Some(craft) = self.craft_mut(ship) else { return };
         let held = count_mut(&mut craft.tokens, token);
@@ -304,7 +302,7 @@ impl Table {
     }
 }
 
-/// How many copies of a damage card lie face up on a ship.
+/// How many face-up copies of a damage card a ship has.
 pub(crate) fn copies(craft: &Craft<'_>, card: DamageCard) -> u8 {
     u8::try_from(craft.faceup.iter().filter(|other| **other == card).count()).unwrap_or(u8::MAX)
 }

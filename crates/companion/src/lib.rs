@@ -1,18 +1,18 @@
-//! The companion: Solo Alpha beside a real table.
+//! The companion: plays the solo ships (Solo Alpha) next to a physical table.
 //!
-//! A table is a [`Log`](log::Companion) of what people told, what dice showed and what was corrected; the state
-//! ([`Table`]) is the fold of it. Taking back adds a line and drops a state, so nothing of the history is lost. Every
-//! decision is made by [`xwing::solo`]: in quick mode by word of mouth
-//! ([`ToldSight`](xwing::solo::told::ToldSight)), on a map by measuring
-//! ([`MapSight`](xwing::solo::map::MapSight)). This crate only knows what to ask, in which order, and what of the
-//! table to keep.
+//! A [session](log::Companion) is a log of what people reported, what the dice showed and what was corrected; its
+//! state ([`Table`]) is a fold over that log. Undo appends an entry and restores an earlier state, so that no
+//! history is lost. Every decision is made by [`xwing::solo`]: in quick mode from people's answers
+//! ([`ToldSight`](xwing::solo::told::ToldSight)), on a map by measuring ([`MapSight`](xwing::solo::map::MapSight)).
+//! This crate only knows what to ask, in which order, and which parts of the table to track.
 //!
-//! - [`wanted`], [`setup`], [`waves`]: who is on the table, and who comes later
-//! - [`coming`]: set-up, waves and arrivals
-//! - [`answer`], [`question`]: what a person may be asked and say
-//! - [`step`], [`log`]: one line of the log, and the fold
-//! - [`state`]: the table, its round and phases
-//! - [`turn`], [`shooting`], [`defending`], [`hurt`]: one ship's activation, attack, defense and damage
+//! - [`wanted`], [`setup`], [`waves`]: the ships on the table, and those that arrive later
+//! - [`coming`]: layout, waves and arrivals
+//! - [`answer`], [`question`]: what people are asked and can answer
+//! - [`step`], [`log`]: one entry of the log, and the fold
+//! - [`state`]: ships, round and phase
+//! - [`turn`]: one ship's activation
+//! - [`shooting`], [`defending`], [`hurt`]: attacks, defense and damage
 
 pub mod answer;
 mod asking;

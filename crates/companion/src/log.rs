@@ -1,4 +1,4 @@
-//! The log and its fold: every line that was ever taken, the table it leads to, and the states to go back to.
+//! The log of a session and its fold: every accepted entry, the state it leads to, and earlier states for undo.
 
 use crate::event::Event;
 use crate::setup::Setup;
@@ -7,18 +7,18 @@ use crate::step::{Hand, Line, Refusal, Step};
 use table::Draws;
 use xwing::position::PositionFault;
 
-/// A table with its history.
+/// A session of the companion: its current state and its history.
 #[derive(Clone, Debug)]
 pub struct Companion {
     table: Table,
-    /// The state before each step that can be taken back, and whether a person took it.
+    /// The state before each command that can be undone, and whether a person gave the command.
     past: Vec<(Table, bool)>,
     lines: Vec<Line>,
     account: Vec<Event>,
 }
 
 impl Companion {
-    /// A table before its first round.
+    /// A session before its first round.
     ///
     /// # Errors
     /// Every fault of the set-up.
@@ -28,34 +28,33 @@ impl Companion {
         Ok(Companion { table, past: Vec::new(), lines: Vec::new(), account })
     }
 
-    /// The table as it stands.
     #[must_use]
     pub fn table(&self) -> &Table {
         &self.table
     }
 
-    /// Every line, also those that were taken back.
+    /// Every entry, including those that were undone.
     #[must_use]
     pub fn lines(&self) -> &[Line] {
         &self.lines
     }
 
-    /// Everything that happened, also what was taken back.
+    /// Everything that happened, including what was undone.
     #[must_use]
     pub fn account(&self) -> &[Event] {
         &self.account
     }
 
-    /// Whether something can be taken back.
+    /// Whether there is a command to undo.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         self.past.iter().any(|(_, person)| *person)
     }
 
-    /// Adds a line.
+    /// Applies an entry and appends it to the log.
     ///
     /// # Errors
-    /// Why not; the log is as before then.
+    /// Why it was refused; the session is unchanged then.
     pub fn take(&mut self, line: Line) -> Result<(), Refusal> {
         if line.step == Step::Undo {
             return self.undo(line);
@@ -69,13 +68,13 @@ impl Companion {
         Ok(())
     }
 
-    /// Back to before the last thing a person did; what the program rolled since then goes with it, and falls again
-    /// as it fell, since the number of a roll decides it.
+    /// Returns to the state before the last command of a person. Rolls by the program since then are undone too; they
+    /// come out the same again, because the number of a roll determines its result.
     fn undo(&mut self, line: Line) -> Result<(), Refusal> {
         let at = self.past.iter().rposition(|(_, person)| *person).ok_or(Refusal::NothingToUndo)?;
         self.past.truncate(at + 1);
         let Some((table, _)) = self.past.pop() else { return Err(Refusal::NothingToUndo) };
-        // Whose ships are whose is no move of the game: it stays.
+        // Ownership of ships is not part of the game, so undo does not change it.
         let owners = std::mem::take(&mut self.table.owners);
         self.table = Table { owners, ..table };
         self.account.push(Event::TakenBack { who: line.who.clone() });
@@ -83,11 +82,11 @@ impl Companion {
         Ok(())
     }
 
-    /// Lets the program roll what it is to roll, each roll from the stream of its number. The new lines are the ones
-    /// to be kept.
+    /// Makes the program's pending rolls, each from the random stream of its number. Returns the new entries, which
+    /// the caller has to store.
     ///
     /// # Errors
-    /// Never with this table's own rolls; said rather than hidden.
+    /// Never for rolls that the session asked for; returned instead of hidden.
     pub fn roll<D: Draws>(&mut self, stream: impl Fn(u32) -> D) -> Result<Vec<Line>, Refusal> {
         let from = self.lines.len();
         while let Some(throw) = self.table.to_roll() {
@@ -97,10 +96,10 @@ impl Companion {
         Ok(self.lines.get(from..).unwrap_or_default().to_vec())
     }
 
-    /// The table of a log that was kept.
+    /// Restores a session from a stored log.
     ///
     /// # Errors
-    /// The number of the first line that does not fit.
+    /// The number of the first entry that is refused.
     pub fn replay(setup: &Setup, lines: impl IntoIterator<Item = Line>) -> Result<Self, BadLog> {
         let mut companion = Companion::new(setup).map_err(BadLog::Setup)?;
         for (number, line) in lines.into_iter().enumerate() {
@@ -110,16 +109,14 @@ impl Companion {
     }
 }
 
-/// Why a log cannot be read.
+/// Why a log cannot be replayed.
 #[derive(Clone, PartialEq, Debug)]
 pub enum BadLog {
-    /// The set-up has faults.
     Setup(Vec<PositionFault>),
-    /// A line does not fit the table it meets.
+    /// An entry is refused in the state it meets.
     Line {
-        /// Its number, from 0.
+        /// The index of the entry, from 0.
         number: usize,
-        /// Why.
         refusal: Refusal,
     },
 }

@@ -1,4 +1,4 @@
-//! The answers to choose from, for each question. Dice and places on a map are entered otherwise.
+//! The answers offered for each question. Dice and places on a map are entered in other ways.
 
 use crate::answer::{Answer, ArcSaid, Landed, NearerSaid, RockSaid, Sector, SideSaid};
 use crate::coming::Coming;
@@ -32,11 +32,11 @@ const CARDS: [DamageCard; 14] = [
     DamageCard::DirectHit,
 ];
 
-/// The most hits and the most critical hits that are offered.
+/// The highest total of hits and critical hits that is offered.
 const MOST: u8 = 5;
 
 impl Table {
-    /// The answers to choose from. None for dice and at the end.
+    /// The answers to choose from. Empty for dice and at the end.
     #[must_use]
     pub fn offers(&self) -> Vec<Answer> {
         match &self.question {
@@ -96,7 +96,7 @@ impl Table {
         }
     }
 
-    /// On a map the place was measured; otherwise people see whether it is free.
+    /// On a map the place was measured; otherwise people report whether it is free.
     fn arrivals_offered(&self) -> Vec<Answer> {
         let measured = self.coming().and_then(Coming::landing).is_some_and(|(_, landing)| landing.is_some());
         if measured {
@@ -151,7 +151,7 @@ fn slots() -> Vec<Answer> {
     each.into_iter().chain([Answer::Slots(Slot::ALL.to_vec())]).collect()
 }
 
-/// Each side of a marker, and two that are equally near.
+/// Each side of a marker, and each pair that could be equally near.
 fn exits() -> Vec<Answer> {
     let [focus, blank, hit] = Exit::ALL;
     [vec![focus], vec![blank], vec![hit], vec![focus, blank], vec![focus, hit], vec![blank, hit]]
@@ -169,7 +169,7 @@ fn strengths() -> Vec<Answer> {
     (0..=MOST).flat_map(|crits| (0..=MOST - crits).map(move |hits| Answer::Hits { hits, crits })).collect()
 }
 
-/// One ship each, all of them as equally near, and nobody.
+/// Each ship, each pair that could be equally near, and optionally none.
 fn ships(labels: &[Label], nobody: bool) -> Vec<Answer> {
     let mut offers: Vec<Answer> = labels.iter().map(|ship| Answer::Ships(vec![*ship])).collect();
     if labels.len() > 1 {

@@ -1,4 +1,4 @@
-//! Several people at one table: whose ship is whose, and whom a question is for.
+//! Several people at one table: who owns which ship, and who should answer a question.
 
 use crate::event::Event;
 use crate::question::Question;
@@ -8,7 +8,7 @@ use crate::turn::Stage;
 use xwing::label::Label;
 
 impl Table {
-    /// Whose ship it is, if somebody has taken it.
+    /// The owner of a ship, if someone has claimed it.
     #[must_use]
     pub fn owner(&self, ship: Label) -> Option<&str> {
         self.owners.get(&ship).map(String::as_str)
@@ -26,11 +26,11 @@ impl Table {
         Ok(())
     }
 
-    /// The ship whose owner can answer the open question best: mostly the one whose turn it is.
+    /// The ship whose owner can best answer the open question, usually the one whose turn it is.
     #[must_use]
     pub fn concerns(&self) -> Option<Label> {
         match &self.question {
-            // Whoever is attacked rolls the defense; whoever attacks knows what is left of the attack.
+            // The defender rolls the defense dice; the attacker knows what is left of the attack.
             Question::Cancelled { ship, .. } => Some(*ship),
             Question::Incoming { .. } => match self.turn.as_ref().map(|turn| &turn.stage) {
                 Some(Stage::Defending(defending)) => Some(defending.attacker),

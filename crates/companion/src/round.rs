@@ -1,4 +1,4 @@
-//! Round and phases: whose turn it is, and what the end of a round takes off.
+//! Rounds and phases: whose turn it is, and what happens at the end of a round.
 
 use crate::coming::Stop;
 use crate::event::{Event, Fate};
@@ -11,7 +11,7 @@ use xwing::craft::{Craft, Team, Tokens};
 use xwing::label::Label;
 
 impl Table {
-    /// Goes on until a person is asked something.
+    /// Continues until a question comes up.
     pub(crate) fn resume(&mut self) {
         loop {
             match self.turn.take() {
@@ -31,7 +31,7 @@ impl Table {
         }
     }
 
-    /// The next ship's turn, or the question between phases.
+    /// Starts the next ship's turn, or returns the question between phases.
     fn between_turns(&mut self) -> Option<Question> {
         self.bury();
         if let Some(outcome) = self.outcome() {
@@ -91,7 +91,7 @@ impl Table {
         self.out.push(Event::Phase(phase));
     }
 
-    /// Activation goes up in initiative, engagement down; the people are first player.
+    /// Activation is in ascending order of initiative, engagement in descending order; the players are first player.
     fn next_ship(&self) -> Option<(Label, Team)> {
         let waits = |craft: &&Craft<'static>| {
             !self.done.contains(&craft.label)
@@ -108,7 +108,7 @@ impl Table {
         next.map(|craft| (craft.label, craft.team))
     }
 
-    /// The ships of this phase in the order of their turns.
+    /// The ships in the turn order of this phase.
     #[must_use]
     pub fn order(&self) -> Vec<Label> {
         let mut ships: Vec<&Craft<'static>> = self.position.crafts.iter().collect();
@@ -121,7 +121,7 @@ impl Table {
         ships.into_iter().map(|craft| craft.label).collect()
     }
 
-    /// Ships without hull leave; one that has the initiative that is engaging fires first.
+    /// Removes ships without hull, except those that still attack because their initiative is engaging.
     fn bury(&mut self) {
         let fires = |craft: &Craft<'_>| {
             self.phase == Phase::Engagement
@@ -145,7 +145,7 @@ impl Table {
         self.enter(Phase::System);
     }
 
-    /// The End Phase: round tokens go, what was done is forgotten, Force comes back.
+    /// The End Phase: removes round tokens, resets what ships have done, and recovers Force.
     pub(crate) fn end_round(&mut self) {
         for craft in &mut self.position.crafts {
             let Tokens { cloak, stress, ion, strain, deplete, .. } = craft.tokens;

@@ -1,4 +1,4 @@
-//! Who is on the table, and how the companion is told about it.
+//! The ships of a session, and how the companion learns about the table.
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -14,66 +14,63 @@ use crate::waves::Waves;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
-    /// People answer the few questions that decide.
+    /// People answer the few questions that matter.
     #[default]
     Quick,
-    /// Ships stand on a copy of the table, and the companion measures.
+    /// Ships are placed on a copy of the table, and the companion measures.
     Map,
 }
 
-/// One ship of a squad.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Enlisted {
     /// A short name: one to eight letters, digits or dashes.
     pub id: String,
-    /// Who flies it.
     pub team: Team,
     /// The pilot's xws id.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pilot: Option<String>,
-    /// The ship's xws id, where the pilot is not listed.
+    /// The ship's xws id, if the pilot is not listed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ship: Option<String>,
-    /// Initiative; the pilot's when left out.
+    /// The pilot's initiative if omitted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub initiative: Option<u8>,
     /// Equipped cards by slot, as in squad files.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub upgrades: BTreeMap<String, Vec<String>>,
-    /// Where it stands, on a map.
+    /// Where it is, on a map.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pose: Option<PlaceFile>,
-    /// What a squad file calls its pilot, where the companion does not know that pilot.
+    /// The pilot's name in a squad file, if the companion does not know the pilot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub called: Option<String>,
-    /// Cards of a squad file that the companion does not know: they lie beside the ship, and people mind them.
+    /// Cards of a squad file that the companion does not know: people apply them themselves.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub beside: Vec<String>,
 }
 
-/// A table before the first round.
+/// A session before the first round.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Setup {
-    /// How the companion is told.
+    /// How the companion learns about the table.
     #[serde(default)]
     pub mode: Mode,
-    /// Who rolls the dice at first.
+    /// Who rolls the dice at the start.
     #[serde(default)]
     pub dice: Hand,
-    /// Side of the play area in millimetres; three feet when left out.
+    /// Side length of the play area in millimeters; three feet if omitted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<f64>,
-    /// Every ship.
     pub ships: Vec<Enlisted>,
-    /// Whether obstacles lie on the table.
+    /// Whether there are obstacles on the table.
     #[serde(default = "yes")]
     pub rocks: bool,
-    /// Where they lie, on a map.
+    /// Where they are, on a map.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub obstacles: Vec<ObstacleFile>,
-    /// Solo ships that come in waves; without them everybody is on the table at once.
+    /// Solo ships that arrive in waves; without waves, all ships start on the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub waves: Option<Waves>,
 }
@@ -82,13 +79,12 @@ const fn yes() -> bool {
     true
 }
 
-/// Distance of the rows in which ships wait that have no place yet.
+/// Spacing, in millimeters, of the rows of ships that have no place yet.
 const ROW: f64 = 90.0;
-/// Ships in a row.
 const PER_ROW: usize = 9;
 
 impl Setup {
-    /// The table of one core set: an X-wing against two TIE/ln fighters.
+    /// One core set: an X-wing against two TIE/ln fighters.
     #[must_use]
     pub fn core_set() -> Self {
         let ship = |id: &str, team, pilot: &str| Enlisted {
@@ -117,7 +113,7 @@ impl Setup {
         }
     }
 
-    /// A table of this size with these ships and obstacles only, to be checked as a whole.
+    /// A set-up of this size with only these ships and obstacles, to be validated as a whole.
     pub(crate) fn part(side: f64, ships: Vec<Enlisted>, obstacles: Vec<ObstacleFile>) -> Self {
         Setup {
             mode: Mode::Map,
@@ -130,9 +126,9 @@ impl Setup {
         }
     }
 
-    /// The ships as pieces in play, each with a place: its own, or one in the rows of those that wait.
+    /// The ships in play, each with a place: its own, or one in the rows of waiting ships.
     ///
-    /// Ships that come later are checked as well.
+    /// Ships that arrive later are validated as well.
     ///
     /// # Errors
     /// Every fault of the squads and places.
@@ -161,7 +157,7 @@ impl Setup {
 }
 
 impl Enlisted {
-    /// The ship as a piece of a position file; `at` is its number among those that have no place.
+    /// The ship as an entry of a position file; `at` is its index among ships without a place.
     #[must_use]
     pub fn file(&self, at: usize) -> ShipFile {
         ShipFile {
@@ -188,7 +184,7 @@ impl Enlisted {
     }
 }
 
-/// A place in the rows of those that wait.
+/// A place in the rows of waiting ships.
 pub(crate) fn waiting(at: usize) -> PlaceFile {
     let number = |count: usize| f64::from(u32::try_from(count).unwrap_or(0));
     PlaceFile { x: 50.0 + ROW * number(at % PER_ROW), y: 50.0 + ROW * number(at / PER_ROW), heading: 0.0 }

@@ -1,4 +1,4 @@
-//! A solo ship attacks: weapon, target, dice, modifications, and what gets through.
+//! A solo ship attacks: weapon, target, dice, modifications, and the uncanceled results.
 
 use crate::answer::Answer;
 use crate::asking::{Ask, seen};
@@ -23,28 +23,24 @@ use xwing::solo::modify::Step as Modify;
 use xwing::solo::sight::{Shot, Sight};
 use xwing::solo::{Decision, Pilot};
 
-/// An attack of a solo ship.
 #[derive(Clone, Debug)]
 pub struct Shooting {
-    /// The weapon.
     pub weapon: WeaponName,
-    /// The target.
     pub shot: Shot,
-    /// How many dice, once it is known.
+    /// The number of dice, once known.
     pub pool: Option<u8>,
-    /// The dice as they lie.
     pub dice: Vec<Die<AttackFace>>,
-    /// What was used already.
+    /// Abilities, cards and tokens used already.
     pub(crate) used: Vec<MeansName<'static>>,
-    /// Effects whose results lie among the dice already, one bit each by their place.
+    /// Effects whose results are already among the dice, one bit each by index.
     pub(crate) added: u32,
-    /// Dice to be rolled now, all or these again.
+    /// Dice to be rolled now: the whole pool, or rerolls.
     pub(crate) waiting: u8,
-    /// The dice have been rolled once: those that fall now were rolled again.
+    /// The dice have been rolled once, so further rolls are rerolls.
     rolled: bool,
-    /// Calculate tokens that friends have yet to give.
+    /// Calculate tokens still to be spent by friendly ships.
     owed: u8,
-    /// What gets through, once everything is modified.
+    /// Hits and critical hits, after all modifications.
     pub struck: Option<(u8, u8)>,
 }
 
@@ -55,7 +51,7 @@ impl Shooting {
         self.waiting = 0;
     }
 
-    /// Results that cards add lie on the table from now on, and may be picked up like the others.
+    /// Adds the results that cards add; from now on they can be rerolled like the others.
     fn add(&mut self, craft: &Craft<'_>, record: &DiceRecord<'static>) {
         for (_, _, count) in &record.added {
             let die = Die { face: AttackFace::Focus, rerolled: false };
@@ -68,7 +64,7 @@ impl Shooting {
         }
     }
 
-    /// The dice that are picked up to be rolled again.
+    /// Picks up dice for a reroll.
     fn pick_up(&mut self, focus: u8, blank: u8) {
         for (face, count) in [(AttackFace::Focus, focus), (AttackFace::Blank, blank)] {
             for _ in 0..count {
@@ -167,7 +163,7 @@ impl Table {
         if shooting.pool.is_none() {
             let ask = PoolAsk(shooting.weapon.attack, card, &shooting.weapon, &shooting.shot);
             match self.decide(&mut turn, &ask) {
-                // XW-ATK-05: none fewer than zero, none more than six.
+                // XW-ATK-05: at least zero dice and at most six.
                 Ok(pool) => {
                     (shooting.pool, shooting.waiting) = (Some(pool.min(MOST_DICE)), pool.min(MOST_DICE));
                     self.spend_charge(turn.ship, shooting.weapon.card.as_deref(), 1);
@@ -195,7 +191,7 @@ impl Table {
         }
     }
 
-    /// Whether enemies that have yet to engage matter: only then is anybody asked about their arcs.
+    /// People are asked about the arcs of enemies that have yet to engage only if it makes a difference.
     fn keeping(&self, turn: &mut Turn, shooting: &Shooting, card: Option<&'static Upgrade>) {
         if self.mode == Mode::Map || turn.told.threats.is_some() {
             return;
@@ -240,12 +236,12 @@ impl Table {
         let hits = good.saturating_sub(crits);
         let better: u8 = record.free.iter().map(|change| change.count).sum::<u8>().min(hits);
         let (hits, crits) = (hits - better, crits + better);
-        // XW-ABL-08: a blunt weapon's crits become hits once the dice were changed.
+        // XW-ABL-08: a blunt weapon's crits become hits after the dice have been modified.
         let blunt = traits(self.card(&shooting.weapon)).blunt;
         shooting.struck = Some(if blunt { (hits + crits, 0) } else { (hits, crits) });
     }
 
-    /// An answer about the attack: who gives a token, or how many results are cancelled.
+    /// Handles an answer about the attack: which ship spends a token, or how many results are canceled.
     pub(crate) fn shoot_by(
         &mut self,
         mut turn: Turn,
@@ -270,7 +266,7 @@ impl Table {
         Ok(())
     }
 
-    /// The defender has cancelled this many results: what is left does what the weapon says.
+    /// The defender has canceled this many results; the rest has the weapon's effect.
     fn struck(&mut self, ship: Label, shooting: &Shooting, (hits, crits): (u8, u8), cancelled: u8) {
         let target = shooting.shot.ship;
         let traits = traits(self.card(&shooting.weapon));
@@ -281,7 +277,7 @@ impl Table {
                 let left = crits.saturating_sub(cancelled);
                 (hits.saturating_sub(cancelled.saturating_sub(crits)), left)
             }
-            // XW-ABL-10: whoever cancels knows where the attacker is, and cancels no more than may be.
+            // XW-ABL-10: the person who cancels knows where the attacker is and cancels no more than allowed.
             Cancels::HitsFirst | Cancels::HitsOnlyFromBehind => {
                 let left = hits.saturating_sub(cancelled);
                 (left, crits.saturating_sub(cancelled.saturating_sub(hits)))
@@ -294,7 +290,7 @@ impl Table {
         self.engaged(ship);
     }
 
-    /// XW-ATK-10: damage for each result, or what the weapon does instead.
+    /// XW-ATK-10: damage for each result, or the weapon's own effect instead.
     fn strikes(&mut self, target: Label, traits: Traits, hits: u8, crits: u8) {
         let instead = rules::attack::INSTEAD;
         match traits.hit {
@@ -313,7 +309,7 @@ impl Table {
         }
         match traits.aftermath {
             Aftermath::Nothing => {}
-            // XW-ABL-05: who is near is measured on the table.
+            // XW-ABL-05: people measure on the table which ships are near.
             Aftermath::ExposeNear => self.out.push(Event::Exposes(target)),
             // XW-ABL-09
             Aftermath::ShieldLost => {
@@ -331,7 +327,7 @@ impl Table {
     }
 }
 
-/// Who is nearer was told, not how near.
+/// People reported which ship is nearer, not the distances.
 fn forget_lengths(record: &mut AttackRecord) {
     for shot in record.weapons.iter_mut().flat_map(|weapon| &mut weapon.shots) {
         shot.distance = None;

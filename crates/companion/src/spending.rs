@@ -1,4 +1,4 @@
-//! What is spent: tokens, Force, locks, charges, and the calculate tokens of friends.
+//! What is spent on dice: tokens, Force, locks, charges, and calculate tokens of friendly ships.
 
 use crate::question::Question;
 use crate::setup::Mode;
@@ -15,16 +15,15 @@ use xwing::solo::dice::MeansName;
 use xwing::solo::map::MapSight;
 use xwing::solo::sight::Sight;
 
-/// What an ability or a card costs that was used on dice.
+/// The cost of an ability or card that was used on dice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Price {
     /// A charge of the card for each die.
     ChargeEach,
     /// A calculate token of the ship itself.
     Calculate,
-    /// A calculate token of a friend nearby.
+    /// A calculate token of a friendly ship nearby.
     FriendsCalculate,
-    /// A Force.
     Force,
 }
 
@@ -37,7 +36,7 @@ impl Table {
         }
     }
 
-    /// A bomb lies on the table until the end of the Activation Phase; mines stay.
+    /// A bomb stays on the table until the end of the Activation Phase; mines stay longer.
     pub(crate) fn armed(&mut self, ship: Label, card: Option<&str>) {
         let found = card.and_then(|card| self.content.upgrade(card));
         if let Some(card) = found.filter(|card| card.device == Some(DeviceKind::Bomb)) {
@@ -45,8 +44,8 @@ impl Table {
         }
     }
 
-    /// Takes off what was used on dice: so many times, or for so many dice. Says how many calculate tokens are to come
-    /// from friends.
+    /// Pays for what was used on dice, by the number of uses or of dice. Returns how many calculate tokens friendly
+    /// ships have to spend.
     pub(crate) fn spend(&mut self, ship: Label, means: MeansName<'static>, times: u8, dice: u8) -> u8 {
         let Some(craft) = self.craft_mut(ship) else { return 0 };
         let price = price(craft, means);
@@ -72,7 +71,7 @@ impl Table {
         0
     }
 
-    /// Friends give the calculate tokens that are owed. Where several could and nobody measures, people say who does.
+    /// Friendly ships spend the calculate tokens that are owed. If several could and there is no map, people choose.
     pub(crate) fn lend(&mut self, turn: &Turn, owed: &mut u8) -> Option<Question> {
         while *owed > 0 {
             match self.lenders(turn.ship).as_slice() {
@@ -80,7 +79,7 @@ impl Table {
                 [_, _, ..] if self.mode == Mode::Quick => {
                     return Some(Question::Lender { ships: self.lenders(turn.ship) });
                 }
-                // Of several the first in the list gives it.
+                // Of several, the first in the list spends it.
                 [friend, ..] => {
                     self.lose(*friend, Token::Calculate, rules::MODIFY);
                     *owed -= 1;
@@ -90,7 +89,7 @@ impl Table {
         None
     }
 
-    /// A person said who gives it.
+    /// A person chose which ship spends the token.
     pub(crate) fn lent(&mut self, ships: &[Label], said: &[Label], owed: &mut u8) -> Result<(), Refusal> {
         let [friend] = said else { return Err(Refusal::NotAsked) };
         if !ships.contains(friend) {
@@ -101,7 +100,7 @@ impl Table {
         Ok(())
     }
 
-    /// Friends that have a calculate token; on a map only those at range 0-1.
+    /// Friendly ships that have a calculate token; on a map, only those at range 0-1.
     pub(crate) fn lenders(&self, ship: Label) -> Vec<Label> {
         let sight = self.position.index(ship).and_then(|at| MapSight::new(&self.position, at));
         let near = match (self.mode, sight) {
@@ -121,7 +120,7 @@ fn name(craft: &Craft<'static>, card: Option<&'static xwing::content::Upgrade>) 
     }
 }
 
-/// What an ability or a card asks for besides being there.
+/// What an ability or card costs to use.
 fn price(craft: &Craft<'static>, means: MeansName<'static>) -> Option<Price> {
     let own = craft.effects().filter(|(card, _)| name(craft, *card) == means);
     own.map(|(_, effect)| effect).find_map(|effect| match effect {
@@ -148,7 +147,7 @@ fn price(craft: &Craft<'static>, means: MeansName<'static>) -> Option<Price> {
     })
 }
 
-/// The effects that are used up in an attack, one bit each by their place.
+/// The effects that have been used in this attack, one bit each by index.
 pub(crate) fn used_up(craft: &Craft<'static>, used: &[MeansName<'static>]) -> u32 {
     let places = craft.effects().enumerate().filter(|(_, (card, _))| used.contains(&name(craft, *card)));
     places.fold(0, |bits, (place, _)| bits | 1 << (place % 32))

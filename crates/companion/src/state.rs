@@ -1,4 +1,4 @@
-//! The table as it stands: ships, round, phase and the open question. The fold of the log.
+//! The current state of a session: ships, round, phase and the open question. It is a fold over the log.
 
 use crate::answer::Answer;
 use crate::coming::Coming;
@@ -17,45 +17,34 @@ use xwing::position::file::ObstacleFile;
 use xwing::position::{Position, PositionFault, PositionProblem};
 use xwing::solo::Options;
 
-/// The phases of a round, as far as the companion takes part.
+/// The phases of a round, as far as the companion takes part in them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
-    /// Dials are set.
     Planning,
-    /// Bombs are dropped.
     System,
-    /// Ships fly.
     Activation,
-    /// Ships attack.
     Engagement,
-    /// Tokens are taken off.
     End,
 }
 
-/// What a ship has when nothing has happened to it.
+/// A ship's values before any damage or spending.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Full {
-    /// Hull.
     pub hull: u8,
-    /// Shields.
     pub shields: u8,
-    /// Force.
     pub force: u8,
 }
 
 /// A ship that is no longer on the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Gone {
-    /// The ship as it was.
     pub craft: Craft<'static>,
-    /// How it left.
     pub fate: Fate,
-    /// In which round.
     pub round: u8,
 }
 
-/// A table as it stands.
+/// The current state of a session.
 #[derive(Clone, Debug)]
 pub struct Table {
     pub(crate) content: &'static Content,
@@ -63,25 +52,25 @@ pub struct Table {
     pub(crate) mode: Mode,
     pub(crate) dice: Hand,
     pub(crate) rocks: bool,
-    /// Obstacles as the set-up names them, for laying out the table.
+    /// Obstacles as the set-up lists them, for laying out the table.
     pub(crate) laid: Vec<ObstacleFile>,
     pub(crate) coming: Option<Coming>,
-    /// Whose ship it is, by the name of a person.
+    /// Owners of ships, by name.
     pub(crate) owners: BTreeMap<Label, String>,
     /// Every ship as the squads list it.
     pub(crate) enlisted: BTreeMap<Label, Enlisted>,
-    /// Bombs that go off at the end of the Activation Phase: who dropped which.
+    /// Bombs that detonate at the end of the Activation Phase: the ship that dropped each, and the card.
     pub(crate) bombs: Vec<(Label, String)>,
     pub(crate) position: Position<'static>,
     pub(crate) full: BTreeMap<Label, Full>,
     pub(crate) gone: Vec<Gone>,
     pub(crate) round: u8,
     pub(crate) phase: Phase,
-    /// Ships that had their turn in this phase.
+    /// Ships that have had their turn in this phase.
     pub(crate) done: Vec<Label>,
-    /// Initiative of the ship that engaged last: equals fire at the same time.
+    /// Initiative of the ship that engaged last: ships of equal initiative attack simultaneously.
     pub(crate) engaging: Option<u8>,
-    /// Ships that met an asteroid in this round.
+    /// Ships that moved through or onto an asteroid this round.
     pub(crate) on_rock: Vec<Label>,
     pub(crate) turn: Option<Turn>,
     pub(crate) question: Question,
@@ -90,7 +79,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// A table before its first round.
+    /// A session before its first round.
     ///
     /// # Errors
     /// Every fault of the set-up.
@@ -134,25 +123,22 @@ impl Table {
         Ok(table)
     }
 
-    /// The open question.
     #[must_use]
     pub fn question(&self) -> &Question {
         &self.question
     }
 
-    /// The ship whose turn it is.
     #[must_use]
     pub fn ship(&self) -> Option<Label> {
         self.turn.as_ref().map(|turn| turn.ship)
     }
 
-    /// The turn of that ship.
     #[must_use]
     pub fn turn(&self) -> Option<&Turn> {
         self.turn.as_ref()
     }
 
-    /// Dice that the program is to roll now.
+    /// Dice that the program has to roll now.
     #[must_use]
     pub fn to_roll(&self) -> Option<Throw> {
         match (&self.question, self.dice) {
@@ -161,37 +147,35 @@ impl Table {
         }
     }
 
-    /// How many rolls there were: the number of the next one in the generator's stream.
+    /// The number of rolls so far, which is the number of the next roll in the random stream.
     #[must_use]
     pub fn rolls(&self) -> u32 {
         self.rolls
     }
 
-    /// The round.
     #[must_use]
     pub fn round(&self) -> u8 {
         self.round
     }
 
-    /// The phase.
     #[must_use]
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// How the companion is told.
+    /// How the companion learns about the table.
     #[must_use]
     pub fn mode(&self) -> Mode {
         self.mode
     }
 
-    /// Who rolls.
+    /// Who rolls the dice.
     #[must_use]
     pub fn dice(&self) -> Hand {
         self.dice
     }
 
-    /// Ships and obstacles; places mean something on a map only.
+    /// Ships and obstacles; poses are meaningful only on a map.
     #[must_use]
     pub fn position(&self) -> &Position<'static> {
         &self.position
@@ -203,19 +187,18 @@ impl Table {
         &self.gone
     }
 
-    /// What a ship began with.
+    /// A ship's values at the start.
     #[must_use]
     pub fn full(&self, ship: Label) -> Option<Full> {
         self.full.get(&ship).copied()
     }
 
-    /// Whether a ship had its turn in this phase.
+    /// Whether a ship has had its turn in this phase.
     #[must_use]
     pub fn is_done(&self, ship: Label) -> bool {
         self.done.contains(&ship)
     }
 
-    /// The content in force.
     #[must_use]
     pub fn content(&self) -> &'static Content {
         self.content
@@ -231,7 +214,7 @@ impl Table {
         self.position.crafts.iter_mut().find(|craft| craft.label == ship)
     }
 
-    /// Ships of a side, in the order of the squads.
+    /// Ships of one side, in squad order.
     pub fn team(&self, team: Team) -> impl Iterator<Item = &Craft<'static>> {
         self.position.crafts.iter().filter(move |craft| craft.team == team)
     }
@@ -242,16 +225,16 @@ impl Table {
         self.enlisted.get(&ship)
     }
 
-    /// Obstacles as the set-up names them.
+    /// Obstacles as the set-up lists them.
     #[must_use]
     pub fn laid(&self) -> &[ObstacleFile] {
         &self.laid
     }
 
-    /// Takes one step. The log handles taking back.
+    /// Applies a command. Undo is handled by the log.
     ///
     /// # Errors
-    /// Why not; nothing has changed then.
+    /// Why the command was refused; nothing has changed then.
     pub(crate) fn take(&mut self, who: Option<&str>, step: &Step) -> Result<(), Refusal> {
         let who = who.map(str::to_owned);
         match step {
@@ -282,7 +265,7 @@ impl Table {
     fn answer(&mut self, who: Option<String>, answer: &Answer) -> Result<(), Refusal> {
         let question = Box::new(self.question.clone());
         let ship = self.ship();
-        // Told before it is acted upon, so that the log reads in the order of the table.
+        // The answer is recorded before its consequences, so that the log is in the order of play.
         let at = self.out.len();
         self.reply(answer)?;
         if *answer != Answer::Go {

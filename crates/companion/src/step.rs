@@ -1,4 +1,4 @@
-//! One line of the log.
+//! The entries of the log.
 
 use crate::answer::Answer;
 use crate::correct::Correction;
@@ -7,74 +7,65 @@ use crate::setup::Mode;
 use serde::{Deserialize, Serialize};
 use xwing::label::Label;
 
-/// Who rolls.
+/// Who rolls the dice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Hand {
-    /// The program.
     #[default]
     Program,
-    /// A person, with real dice.
+    /// A person, with physical dice.
     Person,
 }
 
-/// Something that was told, rolled, corrected or taken back.
+/// A command: an answer, a roll, a correction, an undo, or a change of settings.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "step", content = "what", rename_all = "kebab-case")]
 pub enum Step {
     /// An answer to the open question.
     Answer(Answer),
-    /// Dice.
     Rolled {
-        /// Who rolled.
         hand: Hand,
-        /// What they show.
         thrown: Thrown,
     },
-    /// From now on these dice.
+    /// From now on these dice are used.
     Dice(Hand),
-    /// From now on told in this way.
+    /// From now on this mode is used.
     Mode(Mode),
-    /// A fact of the table is put right.
+    /// A fact about the table is corrected.
     Correct(Correction),
-    /// A ship is this person's own, or no longer.
+    /// The author claims a ship, or gives it up.
     Own {
-        /// The ship.
         ship: Label,
-        /// Whether it is.
         own: bool,
     },
-    /// The last step is taken back.
+    /// The last command is undone.
     Undo,
 }
 
-/// A step, and who made it.
+/// A command and its author.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Line {
-    /// The name a person gave; none for the program and for those without a name.
+    /// The name of the author; `None` for the program and for people without a name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub who: Option<String>,
-    /// What was done.
     #[serde(flatten)]
     pub step: Step,
 }
 
-/// Why a step was not taken.
+/// Why a command was refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Refusal {
-    /// The answer is none to this question.
+    /// The answer does not fit the open question.
     NotAsked,
-    /// Dice are asked for, or other dice.
+    /// No dice, or other dice, were asked for.
     OtherDice,
-    /// There is no such ship or card.
     Unknown,
-    /// The value cannot be.
+    /// The value is impossible.
     Impossible,
-    /// Nothing is left to be taken back.
     NothingToUndo,
-    /// A person's ship is placed wholly within range 1 of the player edge.
+    /// A player ship has to be placed wholly within range 1 of the player edge.
     OutsideZone,
-    /// Whoever has ships of their own has a name.
+    /// Only people with a name can own ships.
     NoName,
 }

@@ -1,4 +1,4 @@
-//! What an answer tells the solo system. Equal things are asked once more before chance decides.
+//! Turns answers into facts for the solo system. Reported ties are confirmed before chance decides.
 
 mod facts;
 
@@ -15,7 +15,7 @@ use xwing::label::Label;
 use xwing::solo::sight::{Blocked, Fact, Length, Place, PlaceName, Shot};
 
 impl Table {
-    /// An answer to the open question about a fact.
+    /// Handles an answer to a question about a fact.
     pub(crate) fn tell(&mut self, mut turn: Turn, answer: &Answer) -> Result<(), Refusal> {
         match turn.pending.take() {
             None => {
@@ -65,7 +65,7 @@ impl Table {
         Ok(())
     }
 
-    /// Asks back: which one, or really equal?
+    /// Asks whether a tie is really one, or which ship it is.
     fn really(&self, turn: &mut Turn, said: Question, ships: &[Label]) {
         if let Some(Pending::Where { sector, far }) = turn.pending {
             turn.waiting_where = Some((sector, far));
@@ -151,7 +151,7 @@ impl Table {
             _ => turn.waiting_where.take(),
         };
         let (Some((sector, far)), false) = (known, ships.is_empty()) else { return Err(Refusal::NotAsked) };
-        // Of several, each may lie on another side of the arc: that is asked of the one that is drawn.
+        // Each of several ships may be on another side of the arc; that is asked about the one chosen at random.
         if let [only] = ships.as_slice() {
             lies(&mut turn.told, Object::Ship(*only), sector);
         }
@@ -161,7 +161,7 @@ impl Table {
         Ok(())
     }
 
-    /// One ship after the other: in arc, and at which range; then which of them is nearest.
+    /// For one ship after another: whether it is in arc and at which range; then which of them is nearest.
     fn shot_told(
         &self,
         turn: &mut Turn,
@@ -219,7 +219,7 @@ impl Table {
             return Err(Refusal::NotAsked);
         };
         for shot in &mut shots {
-            // Only the order counts: the record shows no distance that nobody measured.
+            // Only the order matters: the record shows no distance that was not measured.
             let rank = if ships.contains(&shot.ship) { 1.0 } else { 2.0 };
             shot.distance = Some(Length::from_mm(rank));
         }
@@ -233,7 +233,7 @@ impl Table {
         turn.asked = None;
     }
 
-    /// The best places are free and do it; which others would be free was not asked.
+    /// The best places are free and achieve the purpose; whether the others are free was not asked.
     fn places_told(&self, ship: Label, names: &[PlaceName], best: &[u8]) -> Vec<Place> {
         let foe: Vec<Label> = self.foes(ship).map(|craft| craft.label).take(1).collect();
         let place = |(index, name): (usize, &PlaceName)| {

@@ -1,7 +1,7 @@
-//! One ship's turn: the stages from flying to the end of its attack.
+//! One ship's turn: the stages from moving to the end of its attack.
 //!
-//! A stage runs a decision of the solo system with what is known so far. The decision ends in a record, and the next
-//! stage begins, or in something that must be asked first.
+//! A stage runs a decision of the solo system with the facts known so far. The decision ends either with a record,
+//! and the next stage begins, or with something that has to be asked first.
 
 mod decisions;
 mod reply;
@@ -28,37 +28,35 @@ use xwing::solo::sight::{Fact, FleeTurn, Landing, PlaceName, Shot};
 use xwing::solo::told::ToldSight;
 use xwing::solo::{Decision, Pause, Rolled};
 
-/// What a person said about a maneuver.
+/// What a person reported about a maneuver.
 #[derive(Clone, PartialEq, Debug)]
 pub struct FlownSaid {
-    /// How it ended.
     pub landed: Landed,
-    /// Obstacles met.
     pub met: Vec<ObstacleKind>,
 }
 
-/// Where a turn stands.
+/// The current stage of a turn.
 #[derive(Clone, Debug)]
 pub enum Stage {
-    /// System Phase: does it drop its bomb?
+    /// System Phase: does the ship drop its bomb?
     Device,
-    /// The answer to that is shown.
+    /// The decision about the bomb is shown.
     Dropped,
-    /// It is about to fly.
+    /// The ship is about to move.
     Fly,
-    /// A person flies it.
+    /// A person moves it.
     PlayerFlies,
     /// Tally, chart, roll, maneuver, attitude.
     Approach,
-    /// The maneuver is shown; on a map with where it ends.
+    /// The maneuver is shown; on a map, with its end.
     Shown(Box<ApproachRecord>, Option<Box<MovementRecord>>),
-    /// It would leave the table: which turn?
+    /// The ship would leave the table: which turn does it make?
     Flees(Box<ApproachRecord>, FlownSaid),
-    /// A Tallon roll: which place?
+    /// A Tallon roll: which position?
     Slots(Box<ApproachRecord>, FlownSaid),
-    /// The maneuver is decided as far as it was told.
+    /// The maneuver is resolved from what was reported.
     Move(Box<ApproachRecord>, FlownSaid),
-    /// What it suffers: dice of obstacles and damage cards, damage.
+    /// Dice of obstacles and damage cards, and damage.
     Hurt(Box<Hurt>),
     /// Actions granted at these moments.
     Granted(Box<ApproachRecord>, Vec<After>, Option<NoAction>),
@@ -70,17 +68,15 @@ pub enum Stage {
     Outside,
     /// The action is shown.
     Acted(Box<ActionRecord>),
-    /// Weapon and target.
+    /// Weapon and target are decided.
     Engage,
-    /// Its attack.
     Shooting(Box<Shooting>),
-    /// A person's ship engages.
     PlayerEngages,
-    /// A solo ship defends.
+    /// A solo ship defends against an attack.
     Defending(Box<Defending>),
 }
 
-/// Granted actions that are to be done on the table, and how the turn goes on.
+/// Granted actions to be performed on the table, and how the turn continues.
 #[derive(Clone, Debug)]
 pub struct Given {
     moment: After,
@@ -89,13 +85,12 @@ pub struct Given {
 }
 
 impl Given {
-    /// What was decided about each of them.
+    /// The decision about each of them.
     #[must_use]
     pub fn records(&self) -> &[GrantRecord] {
         &self.records
     }
 
-    /// The approach of the turn.
     #[must_use]
     pub fn approach(&self) -> &ApproachRecord {
         &self.then.0
@@ -115,7 +110,7 @@ impl Given {
     }
 }
 
-/// An answer of several parts, of which some are still missing.
+/// An answer in several parts, some of which are still missing.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Pending {
     /// The sector is known, the ship is not.
@@ -124,24 +119,21 @@ pub(crate) enum Pending {
     Shots { arc: WeaponArc, near: u8, far: u8, shots: Vec<Shot>, left: Vec<Label>, bullseye: bool },
     /// Several shots: which ship is nearest?
     Nearest { arc: WeaponArc, near: u8, far: u8, shots: Vec<Shot> },
-    /// Equal things: really?
+    /// A tie was reported: confirm it.
     Really { said: Question, choices: Vec<Answer> },
 }
 
-/// One ship's turn.
 #[derive(Clone, Debug)]
 pub struct Turn {
-    /// The ship.
     pub ship: Label,
-    /// Where it stands.
     pub stage: Stage,
     pub(crate) told: ToldSight,
     pub(crate) rolled: Vec<Rolled>,
     pub(crate) pending: Option<Pending>,
-    /// Parts of an answer that are kept while it is asked whether things are really equal.
+    /// Parts of an answer that are kept while a tie is being confirmed.
     pub(crate) waiting_where: Option<(Sector, bool)>,
     pub(crate) waiting_shots: Option<(WeaponArc, u8, u8, Vec<Shot>)>,
-    /// What the open question is about: the fact, and the place where the ship would stand then.
+    /// What the open question is about: the fact, and the place where the ship would be.
     pub(crate) asked: Option<(Fact, Option<PlaceName>)>,
 }
 
@@ -159,12 +151,12 @@ impl Turn {
         }
     }
 
-    /// The next stage: facts and rolls of the last one are used up.
+    /// Moves on to a stage, dropping the facts and rolls of the previous one.
     pub(crate) fn to(self, stage: Stage) -> Self {
         Turn::new(self.ship, stage)
     }
 
-    /// The table is seen in another way from now on: half answers and measures do not count.
+    /// The mode has changed: partial answers and measurements no longer count.
     pub(crate) fn look_again(&mut self) {
         self.asked = None;
         self.pending = None;
@@ -189,13 +181,13 @@ fn acting(approach: &ApproachRecord, prevented: Option<NoAction>) -> Acting {
 }
 
 impl Table {
-    /// Runs a turn until something is asked; `None` when the turn has moved on or ended.
+    /// Runs a turn until a question comes up; `None` if the turn has moved on or ended.
     pub(crate) fn run(&mut self, mut turn: Turn) -> Option<Question> {
         if let Some(question) = self.open(&mut turn) {
             self.turn = Some(turn);
             return Some(question);
         }
-        // What is asked is found anew: a corrected fact may have answered it.
+        // The open question is derived again, because a corrected fact may have answered it.
         turn.asked = None;
         match turn.stage.clone() {
             Stage::Fly => self.wait(turn, Question::Fly),
@@ -254,7 +246,7 @@ impl Table {
         match self.decide(&mut turn, &ApproachAsk) {
             Ok(mut record) => {
                 if self.mode == Mode::Quick {
-                    // Which one ends nearer was told, not how far.
+                    // People reported which one ends nearer, not the distances.
                     record.entries.iter_mut().for_each(|entry| entry.bank_or_turn = None);
                 }
                 self.out.push(Event::Approach(Box::new(record.clone())));
@@ -270,13 +262,13 @@ impl Table {
         Some(question)
     }
 
-    /// A decision stopped: dice, or a fact.
+    /// A decision paused for dice or for a fact.
     pub(crate) fn stopped(&mut self, mut turn: Turn, pause: Pause) -> Option<Question> {
         let question = match pause {
             Pause::Roll(roll) => Question::Throw { throw: Throw::Solo(roll) },
             Pause::Fact(fact) => self.about(&turn, fact),
             Pause::Mismatch { .. } => {
-                // A corrected fact leads to another question: what was rolled for the old one does not count.
+                // A corrected fact leads to another question: rolls for the old one do not count.
                 turn.rolled.clear();
                 self.turn = Some(turn);
                 return None;
@@ -305,7 +297,7 @@ impl Table {
         self.wait(turn, Question::Flown { maneuver })
     }
 
-    /// The maneuver is on the table: what it changes on the ship.
+    /// The maneuver has been executed: applies its effects to the ship.
     fn flown(
         &mut self,
         turn: Turn,
@@ -366,7 +358,7 @@ impl Table {
                 if !given.records.is_empty() {
                     self.out.push(Event::Granted(given.records.clone()));
                 }
-                // Where nothing is to be done on the table, nobody has to say that it is done.
+                // If nothing has to be done on the table, no confirmation is needed.
                 self.turn = Some(if given.used().next().is_some() {
                     turn.to(Stage::Given(Box::new(given)))
                 } else {
@@ -385,7 +377,7 @@ impl Table {
                 let repairs = record.repair.as_ref().is_some_and(|repair| repair.card.is_some());
                 let nothing = record.performed.is_empty() && !repairs;
                 self.out.push(Event::Acted { ship, record: Box::new(record.clone()) });
-                // Where nothing is to be done on the table, nobody has to say that it is done.
+                // If nothing has to be done on the table, no confirmation is needed.
                 self.turn = (!nothing).then(|| turn.to(Stage::Acted(Box::new(record))));
                 None
             }
@@ -393,7 +385,7 @@ impl Table {
         }
     }
 
-    /// Granted actions are done on the table: they are paid for, then they count.
+    /// Granted actions have been performed on the table: pays for them and applies them.
     pub(crate) fn given(&mut self, turn: Turn, given: Given) -> Turn {
         for (action, aim) in given.used() {
             self.moves(turn.ship, aim);
@@ -405,13 +397,13 @@ impl Table {
         self.wounded(ship, actions, Some(given.go_on(turn)))
     }
 
-    /// XW-DMG-18: after each action a wounded pilot rolls a die; then the turn goes on.
+    /// XW-DMG-18: after each action a wounded pilot rolls a die; then the turn continues.
     pub(crate) fn wounded(&self, ship: Label, actions: usize, then: Option<Turn>) -> Turn {
         let dice = self.dice_of(ship, DamageCard::WoundedPilot).repeat(actions);
         Turn::new(ship, Stage::Hurt(Hurt::new(dice, then)))
     }
 
-    /// What an action changes.
+    /// Applies the effects of an action.
     pub(crate) fn perform(&mut self, ship: Label, action: Action, aim: &Aim) {
         self.moves(ship, aim);
         if let Some(craft) = self.craft_mut(ship) {
@@ -427,7 +419,7 @@ impl Table {
         }
     }
 
-    /// On a map an action that moves a ship leads to its place.
+    /// On a map, moves a ship to the place where an action leads.
     fn moves(&mut self, ship: Label, aim: &Aim) {
         if let (Mode::Map, Aim::Place(place), Some(at)) = (self.mode, aim, self.position.index(ship))
             && let (Some(end), Some(pose)) = (place.end, self.position.poses.get_mut(at))
@@ -437,5 +429,4 @@ impl Table {
     }
 }
 
-/// All turns of the flee rule.
 pub(crate) const TURNS: [FleeTurn; 3] = [FleeTurn::Left, FleeTurn::Right, FleeTurn::Around];

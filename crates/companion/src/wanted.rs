@@ -1,5 +1,5 @@
-//! A table as people ask for it: two squads from the printed ship table, a list of one's own or a squad file, and a
-//! set-up to be drawn. It becomes a [`Setup`], in which everything is said.
+//! A requested set-up: two squads from the printed ship table, a custom list or a squad file, and optionally a random
+//! layout. It is resolved into a complete [`Setup`].
 
 mod chosen;
 mod fault;
@@ -18,26 +18,24 @@ use xwing::craft::Team;
 use xwing::geometry::TableArea;
 use xwing::scenario::{Kind, Picks, introductory};
 
-/// What is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Game {
     /// The introductory scenario: waves through hyperspace markers.
     #[default]
     Waves,
-    /// Two squads, all on the table at once.
+    /// Two squads, all on the table from the start.
     Standard,
 }
 
-/// Which ships of the printed table are taken, by their places in it; the first where nothing is said.
+/// Which ships of the printed table are used, by index; the first ones if omitted.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Places {
-    /// The player ship of the highest and that of the lowest initiative.
+    /// The player ships of the highest and of the lowest initiative.
     pub player: [u8; 2],
     /// Two patrol ships of the lowest and two of the highest initiative.
     pub patrol: [u8; 4],
-    /// Reinforcements.
     pub reinforcement: [u8; 2],
 }
 
@@ -47,57 +45,50 @@ pub struct Places {
 pub enum Source {
     /// The printed ship table.
     Table {
-        /// The row.
         faction: Faction,
-        /// What is taken of it.
+        /// The ships picked from the row.
         #[serde(default)]
         places: Places,
     },
-    /// A list.
     List {
-        /// The ships.
         ships: Vec<Chosen>,
     },
-    /// A squad file.
     Xws {
-        /// Its text.
+        /// The text of the file.
         text: String,
     },
 }
 
-/// A table that is wanted.
+/// A requested set-up.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Wanted {
-    /// How the companion is told.
+    /// How the companion learns about the table.
     #[serde(default)]
     pub mode: Mode,
-    /// Who rolls at first.
+    /// Who rolls the dice at the start.
     #[serde(default)]
     pub dice: Hand,
-    /// Side of the play area in millimetres; three feet when left out.
+    /// Side length of the play area in millimeters; three feet if omitted.
     #[serde(default)]
     pub table: Option<f64>,
-    /// What is played.
     #[serde(default)]
     pub game: Game,
-    /// The people's ships.
     pub player: Source,
-    /// The solo ships.
     pub solo: Source,
-    /// A set-up is drawn: markers and six obstacles.
+    /// Generate a random layout: markers and six obstacles.
     #[serde(default = "yes")]
     pub lay: bool,
-    /// The obstacle tokens to be laid; the Core Set's asteroids when left out.
+    /// The obstacle tokens to use; the Core Set's asteroids if omitted.
     #[serde(default)]
     pub tokens: Vec<String>,
-    /// Destroyed solo ships come back when no other of their kind is left.
+    /// Destroyed solo ships come back when no other ship of their kind is left.
     #[serde(default = "yes")]
     pub returning: bool,
-    /// Later patrol ships are drawn by lot.
+    /// Later patrol ships are chosen at random.
     #[serde(default)]
     pub drawn: bool,
-    /// So many more patrol ships come with every wave.
+    /// Number of additional patrol ships in every wave.
     #[serde(default)]
     pub more: u8,
 }
@@ -107,7 +98,7 @@ const fn yes() -> bool {
 }
 
 impl Wanted {
-    /// The introductory scenario of two rows of the printed table.
+    /// The introductory scenario with two rows of the printed table.
     #[must_use]
     pub fn introductory(player: Faction, solo: Faction) -> Self {
         let row = |faction| Source::Table { faction, places: Places::default() };
@@ -126,7 +117,7 @@ impl Wanted {
         }
     }
 
-    /// The table with everything said, the set-up drawn.
+    /// The complete set-up, with a random layout if requested.
     ///
     /// # Errors
     /// Every fault of squads and obstacles.
@@ -153,7 +144,7 @@ impl Wanted {
         let tokens = laying::tokens(content, &self.tokens).map_err(|more| faults.extend(more));
         let (Ok(tokens), true) = (tokens, faults.is_empty()) else { return Err(faults) };
         let widest = laying::widest(content, solo.iter().map(|(_, ship)| ship));
-        // In a standard game people lay the obstacles themselves; a map begins with a proposal.
+        // In a standard game people place the obstacles themselves; a map starts with a proposal.
         let laid = if self.lay && (self.game == Game::Waves || self.mode == Mode::Map) {
             Some(laying::lay(area, widest, &tokens, draws).ok_or_else(|| vec![WantedFault::NoRoom])?)
         } else {
@@ -187,7 +178,7 @@ impl Wanted {
     }
 }
 
-/// The ships of a side with what they are brought for.
+/// The ships of a side with their roles.
 fn side(
     content: &'static Content,
     source: &Source,
@@ -197,7 +188,7 @@ fn side(
         Source::Table { faction, places } => {
             let picks =
                 Picks { player: places.player, patrol: places.patrol, reinforcement: places.reinforcement };
-            // Both halves of a row are of the same faction here: each side takes its own.
+            // Both halves of the row have the same faction here; each side takes its own.
             let forces = introductory(content, *faction, *faction, picks)
                 .ok_or_else(|| vec![WantedFault::NoRow(*faction)])?;
             Ok(match team {
@@ -218,7 +209,7 @@ fn side(
     }
 }
 
-/// Ships with their names on the table: P1, P2 … and S1, S2 ….
+/// Gives ships their names on the table: P1, P2 … and S1, S2 ….
 fn enlisted(ships: Vec<(Kind, Chosen)>, team: Team) -> Result<Vec<(Kind, Enlisted)>, Vec<WantedFault>> {
     let letter = match team {
         Team::Player => 'P',

@@ -1,36 +1,35 @@
-//! The waves of a scenario: which solo ships were brought, and where the hyperspace markers lie.
+//! The waves of a scenario: which solo ships take part, and where the hyperspace markers are.
 
 use crate::setup::Enlisted;
 use serde::{Deserialize, Serialize};
 use xwing::position::file::PlaceFile;
 use xwing::scenario::Kind;
 
-/// A solo ship that was brought.
+/// A solo ship of the scenario.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Brought {
-    /// What for.
+    /// Its role.
     pub kind: Kind,
-    /// The ship.
     pub ship: Enlisted,
 }
 
-/// Solo ships that come in waves.
+/// Solo ships that arrive in waves.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Waves {
-    /// Every solo ship; none of them is on the table at first.
+    /// All solo ships; none of them is on the table at the start.
     pub squad: Vec<Brought>,
-    /// The markers in the order in which they were placed, where a set-up was drawn.
+    /// The markers in the order in which they were placed, if a layout was generated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub markers: Option<[PlaceFile; 2]>,
-    /// Destroyed ships come back as fresh ones when no other of their kind is left.
+    /// Destroyed ships come back as new ones when no other ship of their kind is left.
     #[serde(default = "yes")]
     pub returning: bool,
-    /// Later patrol ships are drawn instead of taken by initiative.
+    /// Later patrol ships are chosen at random instead of by initiative.
     #[serde(default)]
     pub drawn: bool,
-    /// So many more patrol ships come with every wave.
+    /// Number of additional patrol ships in every wave.
     #[serde(default)]
     pub more: u8,
 }

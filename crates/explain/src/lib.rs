@@ -1,8 +1,8 @@
-//! What happened, why it was refused, what is asked: from data to sentences, in English and French.
+//! Turns events, refusals and questions from data into sentences, in English and French.
 //!
-//! A game says *what* is to be said as a [`Message`]: a key, arguments and the rule behind it. The words stand in the
-//! Fluent files under `locales/`, one folder per language, and are put in by a [`Speaker`] here or, from the same
-//! files, by the page. This crate decides nothing.
+//! A game describes a sentence as a [`Message`]: a key, arguments and the rule behind it. The texts are in the Fluent
+//! files under `locales/`, one folder per language. A [`Speaker`] renders them here; the page renders them from the
+//! same files. This crate makes no decisions.
 
 mod message;
 mod rulebook;

@@ -1,48 +1,48 @@
-//! A sentence as data: which one, about what, by which rule.
+//! A sentence as data: its key, its arguments and the rule behind it.
 
 use serde::Serialize;
 use serde::ser::{SerializeMap, SerializeStruct, Serializer};
 use table::RuleId;
 
-/// One sentence, not yet in any language.
+/// A sentence that has not been translated yet.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Message {
     /// The key in the Fluent files.
     pub key: &'static str,
-    /// What the sentence speaks of, by name, in order.
+    /// The arguments by name, in order.
     pub args: Vec<(&'static str, Arg)>,
-    /// The rule that stands behind it.
+    /// The rule behind the sentence.
     pub rule: Option<RuleId>,
 }
 
-/// One thing a sentence speaks of.
+/// An argument of a sentence.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Arg {
-    /// A number, which also chooses between singular and plural.
+    /// A number, which also selects singular or plural.
     Number(f64),
-    /// A name, or a word the sentence chooses by.
+    /// A name, or a word that the sentence selects by.
     Text(String),
-    /// A part that is itself to be said.
+    /// A part that is translated itself.
     Message(Message),
-    /// Several parts, in a row.
+    /// Several parts, joined into a list.
     List(Vec<Message>),
 }
 
 impl Message {
-    /// A sentence about nothing in particular.
+    /// A sentence without arguments.
     #[must_use]
     pub const fn new(key: &'static str) -> Self {
         Message { key, args: Vec::new(), rule: None }
     }
 
-    /// The same sentence about one more thing.
+    /// Adds an argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
         self.args.push((name, arg.into()));
         self
     }
 
-    /// The same sentence with the rule behind it.
+    /// Adds the rule behind the sentence.
     #[must_use]
     pub fn by(mut self, rule: RuleId) -> Self {
         self.rule = Some(rule);
@@ -62,7 +62,7 @@ macro_rules! numbers {
 numbers!(u8 u16 u32 i8 i16 i32 f32 f64);
 
 impl From<usize> for Arg {
-    /// Counts of things on a table: far below where a float would lose one.
+    /// Counts on a table are far below the point where a float loses precision.
     fn from(number: usize) -> Arg {
         Arg::Number(number as f64)
     }

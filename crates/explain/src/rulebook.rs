@@ -1,24 +1,23 @@
-//! The rule pages under `docs/rules/`, as data: what stands behind every "why?".
+//! The rule pages under `docs/rules/` as data: the answer to every "why?".
 
 use serde::Serialize;
 use std::sync::OnceLock;
 
-/// One rule, from the page of its game.
+/// One rule from the page of its game.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct RuleEntry {
     /// The id, such as `SF-DEP-03`.
     pub id: String,
-    /// Its short title.
     pub title: String,
-    /// What it says, in English.
+    /// The rule in English.
     pub says: String,
-    /// What it says, in French.
+    /// The rule in French.
     pub dit: String,
-    /// Where the printed rules say so.
+    /// Where the printed rules state it.
     pub source: String,
-    /// What we chose where the text is unclear; may be empty.
+    /// Our ruling where the text is unclear; may be empty.
     pub reading: String,
-    /// Where it stands in the code.
+    /// Where it is implemented.
     pub code: String,
 }
 
@@ -29,7 +28,7 @@ const PAGES: [(&str, &str); 4] = [
     ("swccg", include_str!("../../../docs/rules/swccg.md")),
 ];
 
-/// The rules of a game in page order; nothing for a game without a page.
+/// The rules of a game in page order; empty for a game without a page.
 #[must_use]
 pub fn rulebook(game: &str) -> &'static [RuleEntry] {
     static BOOKS: OnceLock<Vec<(&str, Vec<RuleEntry>)>> = OnceLock::new();
@@ -37,7 +36,7 @@ pub fn rulebook(game: &str) -> &'static [RuleEntry] {
     books.iter().find(|(name, _)| *name == game).map_or(&[], |(_, entries)| entries)
 }
 
-/// Reads a page: a heading `### ID · title`, then labelled lines; a line without a label continues the one before.
+/// Parses a page: a heading `### ID · title`, then labeled lines; a line without a label continues the previous one.
 fn read(page: &str) -> Vec<RuleEntry> {
     let mut entries: Vec<RuleEntry> = Vec::new();
     let mut label = "";

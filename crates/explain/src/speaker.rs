@@ -1,4 +1,4 @@
-//! Putting words to messages.
+//! Translates messages with Fluent.
 
 use crate::message::{Arg, Message};
 use fluent_bundle::concurrent::FluentBundle;
@@ -25,21 +25,18 @@ macro_rules! files {
     };
 }
 
-/// The languages of the house.
+/// The supported languages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Lang {
-    /// English.
     #[default]
     En,
-    /// French.
     Fr,
 }
 
 impl Lang {
-    /// Every language.
     pub const ALL: [Lang; 2] = [Lang::En, Lang::Fr];
 
-    /// Its short code.
+    /// The ISO 639-1 code.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -55,7 +52,8 @@ impl Lang {
         }
     }
 
-    /// Its Fluent files: name and text. One line per file and language, so that none can be forgotten in one of them.
+    /// Its Fluent files (name and text). The list is shared by all languages, so that a file cannot be missing in one
+    /// of them.
     pub(crate) const fn files(self) -> &'static [(&'static str, &'static str)] {
         match self {
             Lang::En => files!("en"),
@@ -80,7 +78,7 @@ impl fmt::Display for Lang {
     }
 }
 
-/// Says messages in one language. Made once per language; cheap to hand around.
+/// Translates messages into one language. The bundle is built once per language; copying this is cheap.
 #[derive(Clone, Copy)]
 pub struct Speaker {
     lang: Lang,
@@ -94,7 +92,6 @@ impl fmt::Debug for Speaker {
 }
 
 impl Speaker {
-    /// The speaker of a language.
     #[must_use]
     pub fn new(lang: Lang) -> Self {
         static BUNDLES: [OnceLock<FluentBundle<FluentResource>>; 2] = [OnceLock::new(), OnceLock::new()];
@@ -102,14 +99,12 @@ impl Speaker {
         Speaker { lang, bundle }
     }
 
-    /// The language spoken.
     #[must_use]
     pub const fn lang(self) -> Lang {
         self.lang
     }
 
-    /// The sentence of a message. A key that no file has is shown as it is, in brackets: the checks see to it that
-    /// this does not happen.
+    /// The text of a message. A key that no file has is shown in brackets; checks ensure that this does not happen.
     #[must_use]
     pub fn say(self, message: &Message) -> String {
         let pattern = self.bundle.get_message(message.key).and_then(|entry| entry.value());
@@ -124,7 +119,7 @@ impl Speaker {
         sentence.into_owned()
     }
 
-    /// A sentence about nothing in particular by a key made of data; nothing where no file has it.
+    /// The text of a message without arguments whose key is built from data; `None` if no file has it.
     #[must_use]
     pub fn text(self, key: &str) -> Option<String> {
         let pattern = self.bundle.get_message(key)?.value()?;
@@ -142,7 +137,7 @@ impl Speaker {
             Arg::List(messages) => {
                 let mut said = String::new();
                 for part in messages.iter().map(|message| self.say(message)) {
-                    // Whole sentences follow each other; everything else is a list.
+                    // Whole sentences are joined by spaces, everything else by commas.
                     if !said.is_empty() {
                         said.push_str(if said.ends_with('.') { " " } else { ", " });
                     }

@@ -1,7 +1,7 @@
-//! Ships come onto the table: laid out, placed in order, landed at the markers.
+//! Ships are put on the table: layout, placement in order, arrival at the markers.
 //!
-//! On a map with markers the landing is measured; otherwise the dice tell marker and side, and people say what only the
-//! table shows.
+//! On a map with markers the arrival is measured. Otherwise the dice determine marker and side, and people report
+//! what can only be seen on the table.
 
 use super::{Arriving, Coming};
 use crate::answer::Answer;
@@ -18,13 +18,13 @@ use xwing::position::file::PlaceFile;
 use xwing::scenario::arrival::{Scene, placing_order};
 use xwing::scenario::{Arrival, Ask, Exit, Marker, Rolled, arrive, is_player_place};
 
-/// What became of the arrivals.
+/// The result of advancing the arrivals.
 pub(crate) enum Stop {
-    /// This is asked.
+    /// A question for people.
     Ask(Question),
-    /// Something happened; look again.
+    /// Something changed; try again.
     Again,
-    /// Nobody comes any more.
+    /// No more ships arrive.
     Nobody,
 }
 
@@ -35,7 +35,7 @@ impl Table {
         self.coming.as_ref()
     }
 
-    /// Lays out, picks and places until a person is asked.
+    /// Lays out, picks and places ships until a question comes up.
     pub(crate) fn arrivals(&mut self) -> Stop {
         let Some(coming) = &mut self.coming else { return Stop::Nobody };
         if coming.to_lay {
@@ -79,7 +79,7 @@ impl Table {
         }
     }
 
-    /// One ship's landing: as far as dice and people have spoken.
+    /// One ship's arrival, as far as dice and answers determine it.
     fn land(&mut self) -> Stop {
         let measured = self.mode == Mode::Map;
         let Some(coming) = &self.coming else { return Stop::Nobody };
@@ -127,7 +127,7 @@ impl Table {
                 return Stop::Again;
             }
             Arrival::Placed { marker, exit, at } => now.landing = Some((marker, exit, Some(at))),
-            // A fact was put right in between: the dice of before do not count.
+            // A fact was corrected in the meantime, so the earlier dice do not count.
             Arrival::Mismatch(_) => now.rolled.clear(),
         }
         if let Some(coming) = &mut self.coming {
@@ -136,9 +136,10 @@ impl Table {
         Stop::Again
     }
 
-    /// Without measuring: the dice name marker and side; after a critical hit people say which side is nearest.
+    /// Without measuring: the dice determine marker and side; after a critical hit, people report which side is
+    /// nearest.
     fn land_by_word(&mut self, mut now: Arriving, base: Base) -> Stop {
-        // On an empty table every side is free, so the rules of the dice alone speak.
+        // On an empty table every side is free, so only the dice rules apply.
         let [left, right] =
             [(300, 500), (600, 500)].map(|(x, y)| Marker::towards_player(x * 1_000, y * 1_000));
         let nothing: [Token; 0] = [];
@@ -179,7 +180,7 @@ impl Table {
         Stop::Again
     }
 
-    /// Whether a person's ship is on the table by now.
+    /// Whether a player ship is on the table yet.
     fn player_is_there(&self) -> bool {
         let waiting = self.coming.as_ref().map(|coming| coming.placing.as_slice()).unwrap_or_default();
         self.team(Team::Player).any(|craft| !waiting.contains(&craft.label))
@@ -193,7 +194,7 @@ impl Table {
         }
     }
 
-    /// An answer before the round begins.
+    /// Handles an answer before the round begins.
     pub(crate) fn arrival_told(&mut self, answer: &Answer) -> Result<(), Refusal> {
         let question = self.question.clone();
         match (question, answer) {
@@ -223,7 +224,7 @@ impl Table {
         }
     }
 
-    /// XW-SCEN-22, as far as a map can tell.
+    /// XW-SCEN-22, as far as a map can check it.
     fn placed(&mut self, ships: &[Label]) -> Result<(), Refusal> {
         if self.mode == Mode::Map {
             let outside = |ship: &Label| {
@@ -254,7 +255,6 @@ impl Table {
         Ok(())
     }
 
-    /// A round begins.
     pub(crate) fn next_wave(&mut self) {
         let round = self.round;
         if let Some(coming) = &mut self.coming {

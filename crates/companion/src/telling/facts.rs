@@ -1,4 +1,4 @@
-//! Answers that tell one fact by themselves.
+//! Answers that supply exactly one fact.
 
 use crate::answer::{Answer, ArcSaid, NearerSaid, RockSaid, Sector, SideSaid};
 use crate::asking::{seen, sight_of};
@@ -12,13 +12,13 @@ use xwing::label::Label;
 use xwing::solo::sight::{FullArcs, Length, PlaceName, Seen, Sighting};
 use xwing::solo::told::ToldSight;
 
-/// The nearest obstacle beside a real table has no name of its own; of two, one lies on each side.
+/// The nearest obstacle has no name when there is no map; of two, one is on each side.
 fn rock(name: &str) -> Object {
     Object::Obstacle(Label::new(name).unwrap_or_default())
 }
 
 impl Table {
-    /// One fact, one answer, nothing to ask back.
+    /// Records an answer that supplies one fact and needs no further question.
     pub(super) fn plainly_told(
         &self,
         turn: &mut Turn,
@@ -81,7 +81,7 @@ impl Table {
     }
 }
 
-/// Only which is nearer counts: the record shows no length that nobody measured.
+/// Only which one is nearer matters: the record shows no distance that was not measured.
 fn lengths(said: NearerSaid) -> (Length, Length) {
     let (bank, turn) = match said {
         NearerSaid::Bank => (1.0, 2.0),
@@ -95,7 +95,7 @@ pub(super) fn sighting(object: Object, sector: Sector, far: bool) -> Sighting {
     Sighting { object, distance: None, beyond_three: far, arcs: vec![sector.arc()] }
 }
 
-/// A sector beside the line tells the side as well.
+/// A sector beside the center line also implies the side.
 pub(super) fn lies(told: &mut ToldSight, object: Object, sector: Sector) {
     if let Some(side) = sector.side() {
         told.sides.insert(object, Some(side));

@@ -1,4 +1,4 @@
-//! Quick and map mode agree: the same maneuver, attitude and action with the same dice and the same coins.
+//! Quick and map mode agree: they choose the same maneuver, attitude and action with the same dice and coin flips.
 
 use super::derive::{Truth, nearest_rocks};
 use super::*;
@@ -68,7 +68,7 @@ fn decided(events: &[Event]) -> Option<Decided> {
     })
 }
 
-/// Scripted chance: the same in both modes.
+/// Scripted random results, the same in both modes.
 #[derive(Clone, Debug)]
 struct Script {
     approach: ApproachRoll,
@@ -86,7 +86,7 @@ impl Script {
             Throw::Solo(Roll::Attitude) => Rolled::Attitude(DefenseFace::ALL[usize::from(coin() % 3)]),
             Throw::Solo(Roll::Bombs { dice }) => Rolled::Bombs(coin() % (dice + 1)),
             Throw::Solo(Roll::Lot { options, .. }) => Rolled::Lot(coin() % options),
-            // The die of an obstacle that was met: no damage, so that the ship lives to act.
+            // The die of an obstacle: no damage, so that the ship survives to act.
             Throw::Red(1) => return Thrown::Red(vec![AttackFace::Focus]),
             Throw::Red(_) | Throw::Green(_) | Throw::Arrival(_) => panic!("no attack here"),
         })
@@ -113,7 +113,7 @@ fn begun(setup: &Setup, state: u8) -> Companion {
     companion
 }
 
-/// The activation by measuring. Gives the movement too.
+/// The activation by measuring. Also returns the movement.
 fn by_map(setup: &Setup, state: u8, script: &Script) -> (Decided, MovementRecord, usize) {
     let mut companion = begun(setup, state);
     let mut coins = 0;
@@ -132,7 +132,7 @@ fn by_map(setup: &Setup, state: u8, script: &Script) -> (Decided, MovementRecord
                 movement = Some((**measured).clone());
                 say(&mut companion, Answer::Go).unwrap();
             }
-            // A granted action is done on the table.
+            // A granted action is performed on the table.
             Question::Acted => say(&mut companion, Answer::Go).unwrap(),
             other => panic!("a map asks nobody: {other:?}"),
         }
@@ -140,7 +140,7 @@ fn by_map(setup: &Setup, state: u8, script: &Script) -> (Decided, MovementRecord
     (decided(companion.account()).unwrap(), movement.unwrap(), coins)
 }
 
-/// Where the ship really stands after an event: after its maneuver, and after places that abilities took it to.
+/// Updates where the ship really is after an event: after its maneuver and after repositioning by abilities.
 fn follow(position: &mut Position<'static>, event: &Event, movement: &MovementRecord) {
     match event {
         Event::Flown { .. } => position.poses[0] = movement.end.unwrap(),
@@ -163,7 +163,7 @@ fn follow(position: &mut Position<'static>, event: &Event, movement: &MovementRe
     }
 }
 
-/// The same by honest answers. `None` where a tie cannot be told.
+/// The same from honest answers. `None` if a tie cannot be reported.
 fn by_word(
     setup: &Setup,
     state: u8,
@@ -225,7 +225,7 @@ fn by_word(
 }
 
 fn place() -> impl Strategy<Value = (f64, f64, f64)> {
-    // Half of the tables on a coarse grid, where distances and sides are often equal.
+    // Half of the tables are on a coarse grid, where distances and sides are often equal.
     prop_oneof![
         (60.0..850.0, 60.0..850.0, 0.0..360.0),
         (1u32..17, 1u32..17, 0u32..8).prop_map(|(x, y, turn)| (
@@ -236,7 +236,7 @@ fn place() -> impl Strategy<Value = (f64, f64, f64)> {
     ]
 }
 
-/// Every ship of the printed era, but those whose locks begin beyond a range.
+/// Every ship of the printed era except those whose locks need a minimum range.
 fn solo_ships() -> Vec<&'static str> {
     let plain = |ship: &&xwing::content::ShipType| {
         ship.since == Era::August2020

@@ -1,4 +1,4 @@
-//! What an honest person would answer: the quick answers from exact geometry.
+//! What an honest person would answer: the quick answers derived from exact geometry.
 
 use crate::answer::{Answer, ArcSaid, Landed, NearerSaid, RockSaid, Sector, SideSaid};
 use crate::question::{Purpose, Question};
@@ -15,17 +15,16 @@ use xwing::solo::map::MapSight;
 use xwing::solo::record::MovementRecord;
 use xwing::solo::sight::{Landing, Length, Place, Seen, Sight, nearest};
 
-/// The truth that answers are derived from.
+/// The true position from which answers are derived.
 pub(super) struct Truth<'a> {
     pub(super) position: &'a Position<'static>,
     pub(super) sight: &'a MapSight<'a, 'static>,
-    /// How the maneuver goes, as measured.
+    /// The maneuver as measured.
     pub(super) movement: Option<&'a MovementRecord>,
-    /// The obstacles that were nearest when the turn began: the companion speaks of them to its end.
+    /// The obstacles that were nearest when the turn began; the companion refers to them until it ends.
     pub(super) rocks: &'a [Object],
 }
 
-/// The nearest obstacles.
 pub(super) fn nearest_rocks(sight: &MapSight<'_, 'static>) -> Vec<Object> {
     let rocks = sight.obstacles().unwrap();
     nearest(&rocks, |seen| seen.distance).into_iter().map(|seen| seen.object).collect()
@@ -55,7 +54,7 @@ fn best<'p>(places: &[&'p Place], way: Option<Way>, by: impl Fn(&Place) -> Optio
 }
 
 impl Truth<'_> {
-    /// The answer; `None` where a tie cannot be told by the picture, which the property leaves out.
+    /// The answer; `None` if a tie cannot be reported by sector, a case that the property test skips.
     pub(super) fn answer(&self, table: &Table) -> Option<Answer> {
         let sight = self.sight;
         Some(match table.question() {
@@ -110,7 +109,7 @@ impl Truth<'_> {
     }
 
     fn nearer(&self, bank: DialEntry, turn: DialEntry, object: Object) -> Answer {
-        // The companion's own names of obstacles stand for the nearest one.
+        // The companion's own obstacle names stand for the nearest ones.
         let object = self.real(object);
         let far = |entry| self.sight.distance_after(entry, object).unwrap().unwrap();
         let (bank, turn) = (far(bank), far(turn));
@@ -217,7 +216,7 @@ impl Truth<'_> {
         None
     }
 
-    /// The part of the picture; `None` for something that lies on the line and yet in a side arc.
+    /// The sector; `None` for an object that is on the center line and yet in a side arc.
     fn sector(&self, arc: Approach, object: Object) -> Option<Sector> {
         let side = self.sight.side(object).unwrap();
         Some(match (arc, side) {

@@ -1,4 +1,4 @@
-//! Actions that abilities grant: told with their place and their price, and paid when they are done.
+//! Actions granted by abilities: shown with their place and cost, and paid when they are performed.
 
 use super::*;
 use crate::answer::{Landed, Sector};
@@ -9,7 +9,7 @@ use xwing::dice::{AttackFace, DefenseFace};
 use xwing::solo::outcome::Toll;
 use xwing::solo::{ApproachRoll, Rolled};
 
-/// The solo ship has flown its maneuver in full, with one enemy ahead of it.
+/// The solo ship has executed its maneuver in full, with one enemy ahead of it.
 fn flown(pilot: &str) -> Companion {
     let solo =
         Enlisted { pilot: Some(pilot.into()), ship: None, initiative: Some(1), ..ship("S1", "", 1, None) };
@@ -37,8 +37,8 @@ fn toll(table: &Companion) -> Option<Toll> {
     })
 }
 
-/// XW-ACT-20: nobody is in reach of a lock, so a TIE/ba rolls, and is strained for it: two defense dice instead of
-/// three. The person is asked to do it on the table first.
+/// XW-ACT-20: no ship is in lock range, so a TIE/ba barrel rolls and gains a strain token: two defense dice instead
+/// of three. People are first asked to do it on the table.
 #[test]
 fn fine_tuned_thrusters_strain_the_ship() {
     let mut table = flown("firstorderprovocateur");
@@ -55,7 +55,8 @@ fn fine_tuned_thrusters_strain_the_ship() {
     assert!(solo(&table).acted.contains(&xwing::content::ActionKind::BarrelRoll));
 }
 
-/// XW-ACT-20: a Delta-7 gives its one Force for the boost; without a place for it nothing is paid and nobody stops.
+/// XW-ACT-20: a Delta-7 spends its one Force for the boost; without a place to boost to, it pays nothing and no
+/// question is asked.
 #[test]
 fn fine_tuned_controls_take_the_force() {
     let mut table = flown("jediknight");
@@ -72,7 +73,7 @@ fn fine_tuned_controls_take_the_force() {
     assert_eq!((solo(&idle).force, toll(&idle)), (force, None));
 }
 
-/// XW-ABL-02: a Nantex takes a tractor token to turn its turret, and is tractored by it.
+/// XW-ABL-02: a Nantex gains a tractor token to rotate its turret, and is tractored by it.
 #[test]
 fn a_pinpoint_tractor_array_tractors_its_own_ship() {
     let mut table = flown("stalgasinhiveguard");

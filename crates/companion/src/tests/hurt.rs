@@ -1,4 +1,4 @@
-//! Damage cards at their moments, and what is left of attacks.
+//! Damage cards when they take effect, and what is left of attacks.
 
 use super::*;
 use crate::answer::{Landed, Sector};
@@ -19,7 +19,7 @@ fn table_of(ships: Vec<Enlisted>) -> Companion {
     Companion::new(&setup(Mode::Quick, Hand::Person, ships)).unwrap()
 }
 
-/// One solo ship, which goes first in initiative, and one X-wing.
+/// One solo ship, which has the higher initiative, and one X-wing.
 fn duel(kind: &str) -> Companion {
     table_of(vec![ship("S1", kind, 4, None), ship("R1", "t65xwing", 1, None)])
 }
@@ -55,7 +55,7 @@ fn roll(table: &mut Companion, face: AttackFace) {
     throw(table, Thrown::Red(vec![face])).unwrap();
 }
 
-/// Answers as little as possible until the question is reached: nothing in arc, nothing met, nobody attacked.
+/// Answers as little as possible until a question is reached: nothing in arc, no obstacle, no attack.
 fn until(table: &mut Companion, reached: impl Fn(&Question) -> bool) {
     for _ in 0..60 {
         let now = question(table).clone();
@@ -98,8 +98,8 @@ fn attacked(table: &mut Companion, hits: u8, crits: u8) {
     }
 }
 
-/// XW-DMG-10: before it engages the ship rolls a die for Console Fire, one for each copy: a hit is a damage, a
-/// critical hit is none.
+/// XW-DMG-10: before it engages, the ship rolls a die for each copy of Console Fire: a hit is one damage, a critical
+/// hit is none.
 #[test]
 fn console_fire_rolls_before_engaging() {
     let mut table = duel(TIE);
@@ -111,7 +111,7 @@ fn console_fire_rolls_before_engaging() {
     assert!(matches!(question(&table), Question::Shot { .. }));
 }
 
-/// XW-DMG-10, XW-RND-05: a fire that destroys it does not keep it from firing at that initiative.
+/// XW-DMG-10, XW-RND-05: a ship destroyed by the fire still attacks at its initiative.
 #[test]
 fn a_ship_that_burns_up_fires_all_the_same() {
     let mut table = duel(TIE);
@@ -125,7 +125,7 @@ fn a_ship_that_burns_up_fires_all_the_same() {
     assert!(table.table().craft(label("S1")).is_none());
 }
 
-/// XW-DMG-11: an ion token before it engages; the ion maneuver of the next round turns the card down.
+/// XW-DMG-11: an ion token before it engages; the ion maneuver of the next round repairs the card.
 #[test]
 fn a_disabled_power_regulator_ionizes_until_an_ion_maneuver() {
     let mut table = duel(TIE);
@@ -142,7 +142,7 @@ fn a_disabled_power_regulator_ionizes_until_an_ion_maneuver() {
     assert!(table.account().iter().any(down));
 }
 
-/// XW-DMG-12: every maneuver but a straight one deals one damage and turns the card down.
+/// XW-DMG-12: every maneuver except a straight one deals one damage and repairs the card.
 #[test]
 fn a_loose_stabilizer_breaks_in_a_curve() {
     let mut seen = [false; 2];
@@ -162,7 +162,7 @@ fn a_loose_stabilizer_breaks_in_a_curve() {
     assert_eq!(seen, [true, true]);
 }
 
-/// XW-DMG-13: a stunned pilot who meets an obstacle suffers a damage besides the obstacle's die, each time.
+/// XW-DMG-13: a stunned pilot suffers one damage for each obstacle, in addition to the obstacle's die.
 #[test]
 fn a_stunned_pilot_suffers_on_obstacles() {
     let mut table = duel(TIE);
@@ -173,7 +173,7 @@ fn a_stunned_pilot_suffers_on_obstacles() {
     assert_eq!((craft(&table, "S1").hull, craft(&table, "S1").faceup.len()), (2, 1));
 }
 
-/// XW-DMG-15, XW-DMG-17: under Hull Breach the damage of a Direct Hit is a critical one, so another card is asked for.
+/// XW-DMG-15, XW-DMG-17: under Hull Breach the damage of a Direct Hit is critical, so another card is asked for.
 #[test]
 fn a_hull_breach_makes_every_damage_critical() {
     let card = Question::DamageCard { ship: label("S1") };
@@ -185,19 +185,19 @@ fn a_hull_breach_makes_every_damage_critical() {
     assert_eq!((question(&table), craft(&table, "S1").hull), (&card, 1));
     say(&mut table, Answer::Card(DamageCard::BlindedPilot)).unwrap();
     assert_eq!(question(&table), &Question::EndRound);
-    // Without the breach a direct hit asks for nothing more.
+    // Without the breach, a direct hit asks for nothing more.
     let mut whole = duel(TIE);
     attacked(&mut whole, 0, 1);
     say(&mut whole, Answer::Card(DamageCard::DirectHit)).unwrap();
     assert_eq!((question(&whole), craft(&whole, "S1").hull), (&Question::EndRound, 1));
 }
 
-/// XW-DMG-16: after crit damage the leak deals a damage and is turned down; a card that this damage deals waits.
+/// XW-DMG-16: after crit damage the leak deals one damage and is repaired; a card dealt by this damage comes later.
 #[test]
 fn a_fuel_leak_adds_a_damage_to_a_critical_one() {
     let mut table = duel("tieadvancedx1");
     cards(&mut table, &[DamageCard::FuelLeak]);
-    // Two shields and three hull: hit and crit take the shields, the leak takes hull.
+    // Two shields and three hull: hit and crit remove the shields, the leak removes hull.
     attacked(&mut table, 1, 1);
     assert_eq!((craft(&table, "S1").shields, craft(&table, "S1").hull), (0, 2));
     assert_eq!((craft(&table, "S1").faceup.len(), question(&table)), (0, &Question::EndRound));
@@ -221,7 +221,8 @@ fn a_wounded_pilot_rolls_after_an_action() {
     }
 }
 
-/// XW-TOK-07: two results against a reinforced arc leave one; from elsewhere both; one result alone is not asked about.
+/// XW-TOK-07: of two results against a reinforced arc one is left; from elsewhere both; a single result is not asked
+/// about.
 #[test]
 fn a_reinforced_arc_takes_one_result() {
     for (hits, wholly, left) in [(2, true, 1), (2, false, 2), (1, true, 1)] {
@@ -240,7 +241,8 @@ fn a_reinforced_arc_takes_one_result() {
     }
 }
 
-/// XW-TOK-07: on a map nobody is asked: from ahead one of two is left, from abeam and astride both.
+/// XW-TOK-07: on a map nothing is asked: from ahead one of two results is left, from the side and across both arcs
+/// both.
 #[test]
 fn a_reinforced_arc_is_measured_on_a_map() {
     for (x, y, left) in [(450.0, 250.0, 1), (650.0, 450.0, 2), (450.0, 700.0, 2)] {
@@ -257,8 +259,8 @@ fn a_reinforced_arc_is_measured_on_a_map() {
     }
 }
 
-/// XW-TOK-09, XW-TOK-08, XW-DMG-19, XW-ATK-06: tractor tokens work by size, a cloak gives two dice, each Structural
-/// Damage takes one, and nobody rolls more than six.
+/// XW-TOK-09, XW-TOK-08, XW-DMG-19, XW-ATK-06: tractor tokens work by size, a cloak adds two dice, each Structural
+/// Damage removes one, and no ship rolls more than six.
 #[test]
 fn defense_dice_by_tokens_and_cards() {
     let dice = |kind: &str, held: Tokens, damage: &[DamageCard]| {
@@ -282,7 +284,7 @@ fn defense_dice_by_tokens_and_cards() {
     assert_eq!(say(&mut table, Answer::Count(6)), Ok(()));
 }
 
-/// XW-TOK-04: an attack without a hit takes a strain token off all the same, and the log says so.
+/// XW-TOK-04: an attack without a hit still removes a strain token, and the log says so.
 #[test]
 fn a_miss_takes_the_strain_off() {
     let mut table = duel(TIE);
@@ -293,8 +295,8 @@ fn a_miss_takes_the_strain_off() {
     assert!(table.account().iter().any(|event| matches!(event, Event::Lost { token: Token::Strain, .. })));
 }
 
-/// XW-ATK-05: two dice less deplete and Weapons Failure are none: nothing is rolled, nobody is asked, the attack is
-/// over, and the deplete token goes.
+/// XW-ATK-05: two dice minus deplete and Weapons Failure are zero: nothing is rolled, nothing is asked, the attack is
+/// over, and the deplete token is removed.
 #[test]
 fn an_attack_without_dice_is_over_at_once() {
     let mut table = duel(TIE);
@@ -329,7 +331,7 @@ fn an_ion_cannon_deals_one_damage() {
     assert_eq!((craft(&table, "R1").shields, craft(&table, "R1").tokens.ion), (1, dice - 1));
 }
 
-/// XW-ABL-19: Barrage Rockets give a charge for the attack and one for each die that is rolled again.
+/// XW-ABL-19: Barrage Rockets cost one charge for the attack and one for each die rerolled.
 #[test]
 fn barrage_rockets_pay_for_their_rerolls() {
     let mut solo = ship("S1", "tiesabomber", 4, None);
@@ -351,8 +353,7 @@ fn barrage_rockets_pay_for_their_rerolls() {
     assert_eq!(question(&table), &Question::Throw { throw: Throw::Red(2) });
     assert_eq!(charges(&table), full - 3);
 }
-/// XW-ATK-12: Networked Calculations takes the calculate token off the friend that gives it; of two that have one,
-/// people say which.
+/// XW-ATK-12: Networked Calculations spends a friendly ship's calculate token; if two have one, people choose.
 #[test]
 fn a_friends_calculate_token_is_spent() {
     let droid = "vultureclassdroidfighter";

@@ -1,4 +1,4 @@
-//! The companion on small tables, and its agreement with measuring.
+//! Small sessions of the companion, and agreement between its two modes.
 
 mod agree;
 mod derive;

@@ -12,7 +12,7 @@ fn duel(dice: Hand) -> Companion {
     Companion::new(&setup(Mode::Quick, dice, ships)).unwrap()
 }
 
-/// The common case: a TIE/ln, unstressed, no lock, one enemy in front at range 2. Counts what a person does.
+/// The common case: an unstressed TIE/ln without a lock, one enemy in front at range 2. Counts what a person does.
 #[test]
 fn the_common_turn_takes_few_answers() {
     let mut table = duel(Hand::Person);
@@ -36,7 +36,7 @@ fn the_common_turn_takes_few_answers() {
     answer(&mut table, Answer::Places(Vec::new()));
     assert_eq!(table.table().question(), &Question::Acted);
     answer(&mut table, Answer::Go);
-    // The person's ship flies, then engages first; not counted.
+    // The player ship moves, then engages first; not counted.
     say(&mut table, Answer::Go).unwrap();
     say(&mut table, Answer::Ships(Vec::new())).unwrap();
     let Question::Shot { ship: target, near: 1, far: 3, .. } = table.table().question().clone() else {
@@ -80,10 +80,10 @@ fn an_undo_goes_back_one_answer_and_the_log_keeps_it() {
     assert_eq!(table.table().question(), &Question::WhereEnemy);
     assert_eq!(table.lines().len(), lines + 1);
     assert!(table.account().iter().any(|event| matches!(event, Event::TakenBack { .. })));
-    // Told again, the same dice fall.
+    // With the same answer, the dice come out the same.
     go(&mut table, Answer::Where { sector: Sector::Bullseye, far: false });
     assert_eq!(table.table().question(), &shown);
-    // The kept log leads to the same table.
+    // The stored log leads to the same session.
     let text = serde_json::to_string(table.lines()).unwrap();
     let lines: Vec<Line> = serde_json::from_str(&text).unwrap();
     let ships = vec![ship("S1", "tielnfighter", 1, None), ship("R1", "t65xwing", 3, None)];
@@ -131,7 +131,7 @@ fn an_answer_to_another_question_is_refused_and_changes_nothing() {
     assert_eq!(table.lines().len(), 1);
 }
 
-/// Every way the common turn can go, with its taps: one for an answer or a coin, one for each typed die.
+/// Every course the common turn can take, with its taps: one for an answer or a coin flip, one for each typed die.
 fn taps(table: &Companion, so_far: (u32, u32), most: &mut (u32, u32), ways: &mut u32) {
     use crate::dice::Throw;
     use xwing::solo::Roll;
@@ -181,7 +181,7 @@ fn taps(table: &Companion, so_far: (u32, u32), most: &mut (u32, u32), ways: &mut
     }
 }
 
-/// At most 12 taps when the program rolls and 20 with typed dice, whatever dice and answers come.
+/// At most 12 taps when the program rolls and 20 with typed dice, for all dice and answers.
 #[test]
 fn no_way_through_the_common_turn_takes_too_many_taps() {
     let mut table = duel(Hand::Person);
@@ -193,7 +193,7 @@ fn no_way_through_the_common_turn_takes_too_many_taps() {
     assert_eq!(most, (10, 15));
 }
 
-/// Put right in the middle of a question: a stressed ship takes no action, and nothing more is asked about it.
+/// Corrected in the middle of a question: a stressed ship takes no action, and nothing more is asked about it.
 #[test]
 fn a_corrected_fact_counts_at_once_and_can_be_taken_back() {
     use crate::correct::Correction;
@@ -212,17 +212,17 @@ fn a_corrected_fact_counts_at_once_and_can_be_taken_back() {
     table.take(Line { who: None, step: Step::Undo }).unwrap();
     assert_eq!(table.table().question(), &Question::Threats { waiting: false });
     say(&mut table, Answer::Yes(false)).unwrap();
-    // Evade and focus are what is left of the defensive list: evade comes first.
+    // Evade and focus are left of the defensive list; evade comes first.
     assert_eq!(table.table().question(), &Question::Acted);
 }
 
-/// A ship whose hull is gone while its initiative engages still fires; then it leaves.
+/// A ship that loses its last hull while ships of its initiative engage still attacks, then leaves.
 #[test]
 fn ships_of_the_same_initiative_fire_at_the_same_time() {
     let ships = vec![ship("S1", "tielnfighter", 3, None), ship("R1", "t65xwing", 3, None)];
     let mut table = Companion::new(&setup(Mode::Quick, Hand::Person, ships)).unwrap();
     say(&mut table, Answer::Go).unwrap();
-    // The person's ship is first at equal initiative.
+    // The player ship goes first at equal initiative.
     assert_eq!(table.table().question(), &Question::PlayerFlies);
     say(&mut table, Answer::Go).unwrap();
     say(&mut table, Answer::Go).unwrap();

@@ -1,4 +1,4 @@
-//! Squads: the printed table, own lists, squad files; obstacles met; whose ship is whose.
+//! Squads: the printed table, custom lists, squad files; obstacle dice; owners of ships.
 
 use super::*;
 use crate::answer::{Landed, Sector};
@@ -38,7 +38,7 @@ fn every_row_of_the_table_opens_on_both_sides() {
     }
 }
 
-/// XW-SCEN-03 to XW-SCEN-06 on both tables: what was drawn keeps every distance and lane.
+/// XW-SCEN-03 to XW-SCEN-06 on both table sizes: a random layout keeps every distance and lane.
 #[test]
 fn the_drawn_set_up_has_no_faults() {
     for (side, area) in [(914.4, TableArea::FEET), (900.0, TableArea::METRIC)] {
@@ -63,7 +63,7 @@ const SQUAD: &str = r#"{"version":"2.0.0","faction":"rebelalliance","name":"Ours
     {"id":"lukeskywalker","ship":"t65xwing","upgrades":{"force-power":["supernaturalreflexes"],"torpedo":["protontorpedoes"]}},
     {"id":"redsquadronveteran","ship":"t65xwing","upgrades":{"astromech":["nosuchdroid"]}}]}"#;
 
-/// XW-SQUAD-07: a squad file keeps every ship; pilots with a limit and unknown cards are named, not lost.
+/// XW-SQUAD-07: every ship of a squad file is kept; limited pilots and unknown cards are named, not dropped.
 #[test]
 fn nothing_of_a_squad_file_is_lost() {
     let read = read(content(), SQUAD).unwrap();
@@ -89,7 +89,7 @@ fn nothing_of_a_squad_file_is_lost() {
     assert_eq!(table.table().craft(label("P1")).unwrap().initiative, 5);
 }
 
-/// XW-SQUAD-07: every part that cannot be read is named.
+/// XW-SQUAD-07: every part that cannot be parsed is named.
 #[test]
 fn a_text_that_is_no_squad_is_refused_by_its_parts() {
     let faults = |text: &str| read(content(), text).unwrap_err();
@@ -104,7 +104,7 @@ fn a_text_that_is_no_squad_is_refused_by_its_parts() {
     );
 }
 
-/// A standard game: everybody is on the table at once, and one side gone ends it.
+/// A standard game: all ships start on the table, and the game ends when one side is gone.
 #[test]
 fn own_lists_play_without_waves() {
     let pilot = |id: &str| Chosen { pilot: Some(id.into()), ..Chosen::default() };
@@ -140,7 +140,7 @@ fn flown_over(kind: &str, met: ObstacleKind, face: AttackFace) -> Companion {
     table
 }
 
-/// XW-OBS-02, XW-OBS-03, XW-OBS-04: damage, critical damage and strain by the die of the obstacle.
+/// XW-OBS-02, XW-OBS-03, XW-OBS-04: damage, critical damage and strain according to the obstacle's die.
 #[test]
 fn obstacles_roll_their_die() {
     use AttackFace::{Blank, Crit, Focus, Hit};
@@ -168,7 +168,7 @@ fn obstacles_roll_their_die() {
     }
 }
 
-/// Whoever takes a ship keeps it when something is taken back; without a name nobody can.
+/// The owner of a ship keeps it through an undo; people without a name cannot own ships.
 #[test]
 fn ships_have_owners_by_name() {
     let ships = vec![ship("S1", "tielnfighter", 1, None), ship("R1", "t65xwing", 3, None)];

@@ -33,7 +33,7 @@ fn correct(companion: &mut Companion, correction: Correction) {
     companion.take(Line { who: None, step: Step::Correct(correction) }).unwrap();
 }
 
-/// Through a round without looking at anything: nobody meets anybody.
+/// Plays a round in which no ship meets another.
 fn quiet_round(companion: &mut Companion) {
     let round = companion.table().round();
     while companion.table().round() == round {
@@ -56,7 +56,7 @@ fn quiet_round(companion: &mut Companion) {
     }
 }
 
-/// Every ship that is due lands at the first marker's hit side.
+/// Every ship that is due arrives at the hit side of the first marker. Returns the ships.
 fn let_them_land(companion: &mut Companion) -> Vec<Label> {
     let mut landed = Vec::new();
     loop {
@@ -79,8 +79,8 @@ fn labels(names: &[&str]) -> Vec<Label> {
     names.iter().map(|name| label(name)).collect()
 }
 
-/// XW-SCEN-07, XW-SCEN-10: the table is laid out, then ships are placed from the lowest initiative. The lower X-wing has 1
-/// like the two TIE/ln, and people place first at the same initiative; the higher one has 3 and comes last.
+/// XW-SCEN-07, XW-SCEN-10: the table is laid out, then ships are placed from the lowest initiative. The lower X-wing
+/// has 1 like the two TIE/ln, and players place first at equal initiative; the higher one has 3 and comes last.
 #[test]
 fn the_first_wave_is_placed_in_order() {
     let mut table = opened(Mode::Quick);
@@ -96,7 +96,7 @@ fn the_first_wave_is_placed_in_order() {
         face(&mut table, Focus);
         assert!(asks(&table, Ask::Side));
         face(&mut table, Blank);
-        // A focus result is no hit: the second marker; the blank side.
+        // A focus result is not a hit: the second marker; the blank side.
         let arrives = Question::Arrives { ship: label(ship), marker: 1, exit: Exit::Blank };
         assert_eq!(table.table().question(), &arrives);
         say(&mut table, Answer::Go).unwrap();
@@ -108,7 +108,7 @@ fn the_first_wave_is_placed_in_order() {
     assert_eq!(table.table().round(), 1);
 }
 
-/// XW-SCEN-08: a critical hit asks which side is closest to the nearest player ship; equal sides are drawn.
+/// XW-SCEN-08: a critical hit asks which side is closest to the nearest player ship; a tie is broken at random.
 #[test]
 fn a_critical_hit_is_asked_about_beside_a_real_table() {
     let mut table = opened(Mode::Quick);
@@ -128,7 +128,7 @@ fn a_critical_hit_is_asked_about_beside_a_real_table() {
     assert!(asks(&table, Ask::Lot { options: 2 }));
 }
 
-/// XW-SCEN-09: a blocked side is rolled again; with all six blocked the ship comes at the start of the next round.
+/// XW-SCEN-09: a blocked side is rerolled; if all six are blocked, the ship arrives at the start of the next round.
 #[test]
 fn a_blocked_ship_rolls_again_or_waits_for_the_next_round() {
     let mut table = opened(Mode::Quick);
@@ -149,8 +149,8 @@ fn a_blocked_ship_rolls_again_or_waits_for_the_next_round() {
     assert!(table.account().contains(&Event::HeldUp(label("S1"))));
 }
 
-/// XW-SCEN-11, XW-SCEN-12, XW-SCEN-13: without losses two patrol ships of the highest initiative at round 4 and one
-/// reinforcement at round 7.
+/// XW-SCEN-11, XW-SCEN-12, XW-SCEN-13: without losses, two patrol ships of the highest initiative arrive in round 4
+/// and one reinforcement in round 7.
 #[test]
 fn waves_come_at_rounds_four_and_seven() {
     let mut table = opened(Mode::Quick);
@@ -167,8 +167,8 @@ fn waves_come_at_rounds_four_and_seven() {
     }
 }
 
-/// XW-SCEN-11, XW-SCEN-12: a patrol ship lost before round 4 brings a reinforcement, three lost ships before round 7 a
-/// patrol ship more, who is the last one that waits.
+/// XW-SCEN-11, XW-SCEN-12: a patrol ship lost before round 4 brings a reinforcement, three lost ships before round 7
+/// one more patrol ship, which is the last one waiting.
 #[test]
 fn losses_bring_other_ships() {
     let lose = |table: &mut Companion, ship: &str| {
@@ -183,7 +183,7 @@ fn losses_bring_other_ships() {
             assert!(let_them_land(&mut table).is_empty());
         }
     }
-    // Patrol ships 3 and 4 and both reinforcements wait; the interceptors are the same, so are the patrol ships.
+    // Patrol ships 3 and 4 and both reinforcements wait; the interceptors are identical, and so are the patrol ships.
     assert_eq!(let_them_land(&mut table), labels(&["S3", "S5"]));
     lose(&mut table, "S2");
     lose(&mut table, "S3");
@@ -197,7 +197,7 @@ fn losses_bring_other_ships() {
     assert_eq!(let_them_land(&mut table), labels(&["S4", "S6"]));
 }
 
-/// XW-SCEN-13: when no ship of the kind is left, a destroyed one comes back as a fresh one; without recycling nobody does.
+/// XW-SCEN-13: if no ship of the kind is left, a destroyed one comes back as a new one; without recycling, none does.
 #[test]
 fn a_destroyed_ship_comes_back_fresh() {
     for (returning, back) in [(true, &["S1"][..]), (false, &[])] {
@@ -219,8 +219,8 @@ fn a_destroyed_ship_comes_back_fresh() {
     }
 }
 
-/// XW-SCEN-08, XW-SCEN-09 by measuring: the ship stands with its back to the side of the marker that was rolled, and a
-/// second one for the same place is rolled again.
+/// XW-SCEN-08, XW-SCEN-09 by measuring: the ship is placed with its back to the side of the marker that was rolled,
+/// and the roll is repeated for a second ship at the same place.
 #[test]
 fn on_a_map_the_landing_is_measured() {
     let mut table = opened(Mode::Map);
@@ -230,13 +230,13 @@ fn on_a_map_the_landing_is_measured() {
     face(&mut table, Hit);
     let marker = table.table().coming().unwrap().markers().unwrap()[0];
     let (_, landing) = table.table().coming().unwrap().landing().unwrap();
-    // 27 mm to the edge of the side, and half a small base.
+    // 27 mm to the edge of the side, plus half a small base.
     let middle = landing.unwrap().centre();
     assert!((marker.at.centre().y - middle.y - 47.0).abs() < 0.01);
     say(&mut table, Answer::Go).unwrap();
     face(&mut table, Hit);
     face(&mut table, Hit);
-    // Blocked by the first one: both dice again.
+    // Blocked by the first one: both dice are rerolled.
     assert!(asks(&table, Ask::Marker));
     face(&mut table, Blank);
     face(&mut table, Hit);
@@ -246,7 +246,7 @@ fn on_a_map_the_landing_is_measured() {
     );
 }
 
-/// XW-SCEN-22: on a map a person's ship is placed wholly within range 1 of the player edge.
+/// XW-SCEN-22: on a map, a player ship has to be placed wholly within range 1 of the player edge.
 #[test]
 fn a_ship_outside_its_zone_is_not_placed() {
     let mut table = opened(Mode::Map);
@@ -259,7 +259,8 @@ fn a_ship_outside_its_zone_is_not_placed() {
     assert!(asks(&table, Ask::Marker));
 }
 
-/// XW-SCEN-15: all solo ships gone before round 7 ends nothing; from round 7 on the end of the round does.
+/// XW-SCEN-15: before round 7, the game does not end when all solo ships are gone; from round 7 it ends at the end of
+/// the round.
 #[test]
 fn the_second_ending_needs_round_seven() {
     for (round, over) in [(6, false), (7, true)] {
@@ -279,7 +280,8 @@ fn the_second_ending_needs_round_seven() {
     }
 }
 
-/// XW-SCEN-14, XW-SCEN-15: who leaves over the player edge is home, and the game ends with the last person's ship.
+/// XW-SCEN-14, XW-SCEN-15: a ship that leaves over the player edge is home, and the game ends with the last player
+/// ship.
 #[test]
 fn people_may_get_clear() {
     let mut table = opened(Mode::Quick);
@@ -307,7 +309,7 @@ fn people_may_get_clear() {
     assert_eq!((ending.returned, ending.fled_elsewhere, ending.lost), (1, 1, 0));
 }
 
-/// XW-SCEN-14: on a map the edge is seen by where the ship stands.
+/// XW-SCEN-14: on a map, leaving the table is detected from the ship's pose.
 #[test]
 fn on_a_map_the_edge_is_measured() {
     let ships = vec![
@@ -325,7 +327,7 @@ fn on_a_map_the_edge_is_measured() {
     }
 }
 
-/// A kept log of a scenario leads to the same table.
+/// The stored log of a scenario leads to the same session.
 #[test]
 fn a_scenario_survives_a_restart() {
     let mut table = opened(Mode::Quick);

@@ -1,4 +1,4 @@
-//! The decisions of the solo system that a turn runs, each to be asked on a map or by word of mouth.
+//! The decisions of the solo system that a turn runs, each from a map or from people's answers.
 
 use crate::asking::Ask;
 use xwing::content::effect::After;

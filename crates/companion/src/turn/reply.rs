@@ -1,4 +1,4 @@
-//! Answers about the course of a turn: it was flown so, it stands there, it is done.
+//! Answers about the course of a turn: how a maneuver ended, where a ship is, that something is done.
 
 use super::{FlownSaid, Stage, Turn};
 use crate::answer::{Answer, Landed};
@@ -13,7 +13,7 @@ use xwing::solo::record::{ActionRecord, Aim, ApproachRecord, MovementRecord};
 use xwing::solo::sight::{Flight, Landing};
 
 impl Table {
-    /// An answer to a question about the course of the turn; facts are told elsewhere.
+    /// Handles an answer about the course of the turn; answers about facts are handled elsewhere.
     pub(crate) fn reply(&mut self, answer: &Answer) -> Result<(), Refusal> {
         let Some(turn) = self.turn.clone() else { return self.reply_between(answer) };
         if turn.pending.is_some() || turn.asked.is_some() {
@@ -76,7 +76,7 @@ impl Table {
         Ok(())
     }
 
-    /// After the action is done on the table; a friend that was coordinated acts then.
+    /// The action has been performed on the table; a friendly ship that was coordinated acts next.
     fn performed(&mut self, ship: Label, record: &ActionRecord) -> Turn {
         let mut friend = None;
         for done in &record.performed {
@@ -95,7 +95,7 @@ impl Table {
         self.wounded(ship, record.performed.len() + usize::from(repaired.is_some()), friend)
     }
 
-    /// Quick mode: how the maneuver went, by word of mouth.
+    /// Quick mode: how the maneuver ended, as reported.
     fn landed(&self, turn: Turn, approach: Box<ApproachRecord>, said: FlownSaid) -> Turn {
         match said.landed {
             Landed::Edge => turn.to(Stage::Flees(approach, said)),
@@ -107,7 +107,7 @@ impl Table {
         }
     }
 
-    /// On a map: as measured, or where the person says it stands.
+    /// On a map: as measured, or where the person says the ship is.
     fn stood(
         &mut self,
         turn: Turn,
@@ -140,7 +140,8 @@ impl Table {
     }
 }
 
-/// Tells how the maneuver ended, for every place it can end in; only the best places of a Tallon roll are whole.
+/// Records how the maneuver ended for every position it can end in; only the best positions of a Tallon roll are
+/// reached in full.
 fn fly(turn: Turn, approach: Box<ApproachRecord>, said: FlownSaid, best: &[Slot], landing: Landing) -> Turn {
     let mut next = turn.to(Stage::Move(approach.clone(), said));
     let entry = approach.maneuver;

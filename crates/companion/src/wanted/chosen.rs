@@ -1,4 +1,4 @@
-//! Ships of a list, as they are chosen or read from a squad file. What the companion does not know stays with the ship.
+//! Ships of a list, chosen by people or read from a squad file. Unknown pilots and cards are kept with the ship.
 
 use super::fault::WantedFault;
 use crate::setup::Enlisted;
@@ -9,50 +9,47 @@ use xwing::craft::Team;
 use xwing::scenario::Kind;
 use xwing::squad::{Member, Played, Squad, SquadFault, check, from_xws};
 
-/// One ship of a list.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Chosen {
     /// The pilot's xws id.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pilot: Option<String>,
-    /// The ship's xws id, where the pilot is not known.
+    /// The ship's xws id, if the pilot is unknown.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ship: Option<String>,
-    /// The initiative, where the pilot is not known.
+    /// The initiative, if the pilot is unknown.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub initiative: Option<u8>,
     /// Equipped cards by xws id.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub upgrades: Vec<String>,
-    /// What a squad file calls its pilot, where that one is not known.
+    /// The pilot's name in a squad file, if the pilot is unknown.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub called: Option<String>,
-    /// Cards of a squad file that are not known.
+    /// Cards of a squad file that are unknown.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub beside: Vec<String>,
-    /// What a solo ship is brought for; a patrol ship when left out.
+    /// The role of a solo ship; a patrol ship if omitted.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kind: Option<Kind>,
 }
 
-/// A squad file that was read: every ship of it, and what is wrong with it.
+/// A parsed squad file: all its ships, and what is wrong with it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Read {
-    /// Its name.
     pub name: Option<String>,
-    /// Whose it is.
     pub faction: Faction,
-    /// The ships, in the order of the file.
+    /// In the order of the file.
     pub ships: Vec<Chosen>,
-    /// What the rules of squads say against it. The table is people's own: they may play it all the same.
+    /// Violations of the squad rules. People may play the squad anyway: it is their table.
     pub faults: Vec<SquadFault>,
 }
 
-/// Reads a squad file. Pilots and cards that the companion does not know are kept by name.
+/// Parses a squad file. Pilots and cards that the companion does not know are kept by name.
 ///
 /// # Errors
-/// Every part that cannot be read.
+/// Every part that cannot be parsed.
 pub fn read(content: &Content, text: &str) -> Result<Read, Vec<WantedFault>> {
     let squad =
         from_xws(text).map_err(|faults| faults.into_iter().map(WantedFault::Xws).collect::<Vec<_>>())?;
@@ -67,7 +64,7 @@ pub fn read(content: &Content, text: &str) -> Result<Read, Vec<WantedFault>> {
     Ok(Read { name, faction, ships, faults })
 }
 
-/// The ships of a squad file beside its pilots: only they tell what an unknown pilot flies.
+/// The ship ids next to the pilots in a squad file: they are the only way to tell what an unknown pilot flies.
 fn hulls(text: &str) -> Vec<Option<String>> {
     #[derive(Deserialize)]
     struct File {
@@ -83,7 +80,7 @@ fn hulls(text: &str) -> Vec<Option<String>> {
 }
 
 impl Chosen {
-    /// A member of a squad whose pilot and cards are all known.
+    /// A squad member whose pilot and cards are all known.
     #[must_use]
     pub fn of(member: &Member) -> Self {
         Chosen { pilot: Some(member.pilot.clone()), upgrades: member.upgrades.clone(), ..Chosen::default() }
@@ -98,10 +95,10 @@ impl Chosen {
         Chosen { pilot, ship, initiative: None, upgrades, called, beside, kind: None }
     }
 
-    /// The ship under a name of the table.
+    /// The ship with its name on the table.
     ///
     /// # Errors
-    /// When it is not said what flies, or in which order.
+    /// If the ship type or the initiative is missing.
     pub fn enlisted(self, id: String, team: Team) -> Result<Enlisted, WantedFault> {
         let name = || self.called.clone().unwrap_or_else(|| id.clone());
         if self.pilot.is_none() && self.ship.is_none() {

@@ -1,27 +1,26 @@
-//! Why a wanted table cannot be set up.
+//! Why a requested set-up is invalid.
 
 use std::fmt;
 use xwing::content::Faction;
 use xwing::squad::{SquadFault, XwsFault};
 
-/// One fault.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum WantedFault {
-    /// The squad file cannot be read.
+    /// The squad file cannot be parsed.
     Xws(XwsFault),
-    /// A squad is faulty.
+    /// A squad violates the squad rules.
     Squad(SquadFault),
     /// The faction has no row in the printed ship table.
     NoRow(Faction),
-    /// It is not said what this pilot flies.
+    /// The ship type of this pilot is missing.
     NoShip(String),
-    /// It is not said at which initiative this pilot flies.
+    /// The initiative of this pilot is missing.
     NoInitiative(String),
-    /// No obstacle token of this name.
+    /// There is no obstacle token with this id.
     Token(String),
-    /// Six obstacle tokens are laid.
+    /// The number of obstacle tokens is not six.
     Tokens(usize),
-    /// No such table.
+    /// The size of the play area is not allowed.
     Table,
     /// The obstacles do not fit.
     NoRoom,

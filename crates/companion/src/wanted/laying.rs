@@ -1,4 +1,4 @@
-//! Drawing the set-up: markers, six obstacles, and the places where ships wait to be dragged on.
+//! Random layout: markers, six obstacles, and the initial places of ships.
 
 use super::fault::WantedFault;
 use crate::setup::Enlisted;
@@ -9,12 +9,12 @@ use xwing::position::file::{ObstacleFile, PlaceFile};
 use xwing::scenario::generate;
 use xwing::scenario::layout::OBSTACLES;
 
-/// Obstacles are called by letters.
+/// Obstacles are named by letters.
 const LETTERS: [&str; OBSTACLES] = ["A", "B", "C", "D", "E", "F"];
-/// From an edge to the middle of a ship that waits there: any base lies within range 1.
+/// From an edge to the center of a ship waiting there, in millimeters: any base is within range 1.
 const FROM_EDGE: f64 = 50.0;
 
-/// The tokens that are laid: six of these names, or the Core Set's asteroids.
+/// The six obstacle tokens with these ids, or the Core Set's asteroids.
 pub(super) fn tokens(
     content: &'static Content,
     ids: &[String],
@@ -35,7 +35,7 @@ pub(super) fn tokens(
     }
 }
 
-/// The widest base among ships that arrive: lanes are as wide as it.
+/// The widest base among arriving ships, which determines the width of the lanes.
 pub(super) fn widest<'a>(content: &Content, ships: impl Iterator<Item = &'a Enlisted>) -> Base {
     let base = |ship: &Enlisted| {
         let pilot = ship.pilot.as_ref().and_then(|pilot| content.pilot(pilot)).map(|(kind, _)| kind);
@@ -45,7 +45,7 @@ pub(super) fn widest<'a>(content: &Content, ships: impl Iterator<Item = &'a Enli
     ships.filter_map(base).fold(Base::Small, wider)
 }
 
-/// Markers and obstacles by chance; `None` when there is no room.
+/// Random markers and obstacles; `None` if there is no room.
 pub(super) fn lay(
     area: TableArea,
     widest: Base,
@@ -69,7 +69,7 @@ fn place(pose: Pose) -> PlaceFile {
     PlaceFile { x, y, heading }
 }
 
-/// Ships side by side along the player edge, or along the other one looking back.
+/// Lines up ships along the player edge, or along the opposite one facing back.
 pub(super) fn along_the_edge(area: TableArea, ships: &mut [Enlisted], far: bool) {
     let count = u32::try_from(ships.len()).unwrap_or(u32::MAX).saturating_add(1);
     for (at, ship) in (1_u32..).zip(ships) {

@@ -1,4 +1,4 @@
-//! Choices, short as on a button. Each names enough that no two choices of one question read the same.
+//! Choices, with short labels as on a button. No two choices of one question have the same label.
 
 use super::words::{any_card, back, card, effect, half_lying, lies_low, spot};
 use super::{cruiser, viewer};
@@ -7,7 +7,6 @@ use starfighter::{
     Choice, Content, CruiserKey, Direction, Face, Half, LaidCard, Question, Shift, Spot, View,
 };
 
-/// The label of a choice.
 pub(super) fn choice(content: &Content, view: &View, choice: &Choice) -> Message {
     match *choice {
         Choice::Cruiser(key) => take(content, key),
@@ -63,7 +62,7 @@ fn laid_at(view: &View, at: Spot) -> Option<&LaidCard> {
     view.sides[at.seat].sectors[at.sector.index()].get(usize::from(at.slot))
 }
 
-/// The card that lies at a place, as far as the viewer knows it.
+/// The card at a place, as far as the viewer knows it.
 pub(super) fn card_at(view: &View, at: Spot) -> Message {
     match laid_at(view, at) {
         Some(LaidCard { face: Face::Verso, card, .. }) => back(*card),
@@ -72,13 +71,13 @@ pub(super) fn card_at(view: &View, at: Spot) -> Message {
     }
 }
 
-/// Whether the card that the open question is about lies pivoted.
+/// Whether the card that the open question is about is pivoted.
 fn asks_of_pivoted(view: &View) -> bool {
     let Question::Half { at, .. } = view.question else { return false };
     laid_at(view, at).is_some_and(|laid| laid.pivoted)
 }
 
-/// Whole fighters on a half of the card that the open question is about.
+/// Undamaged fighters on a half of the card that the open question is about.
 fn whole_fighters(content: &Content, view: &View, on: Half) -> u8 {
     let Question::Half { at, .. } = view.question else { return 0 };
     let Some(laid) = laid_at(view, at) else { return 0 };

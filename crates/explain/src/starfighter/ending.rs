@@ -1,11 +1,11 @@
-//! How it ended.
+//! How the match ended.
 
 use super::words::who;
 use crate::Message;
 use starfighter::rules;
 use table::{RuleId, Seat, Seats, Viewer};
 
-/// Both seats, the hearer's own first.
+/// Both seats, the viewer's own first.
 pub(super) fn seats(viewer: Viewer) -> [Seat; 2] {
     let own = viewer.seat().unwrap_or(Seat::A);
     [own, own.other()]

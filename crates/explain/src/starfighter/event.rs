@@ -1,4 +1,4 @@
-//! What happened, told to somebody. A chain is told step by step: the rules number the steps.
+//! Events as told to a viewer. A chain is told step by step, as the rules number the steps.
 
 use super::words::{about, any_card, back, card, effect, fighters, half, sector, spot};
 use super::{cruiser, ending};
@@ -9,7 +9,6 @@ use starfighter::{
 };
 use table::{BySeat, RuleId, Seat, Seats, Viewer};
 
-/// The sentence of an event.
 pub(super) fn event(content: &Content, viewer: Viewer, event: &Event) -> Message {
     match *event {
         Event::CruiserSealed { seat } => about("sf-e-cruiser-sealed", viewer, seat).by(rules::CRUISER_SECRET),
@@ -130,7 +129,7 @@ fn at_spot(key: &'static str, viewer: Viewer, known: Option<Matricule>, at: Spot
     Message::new(key).with("card", any_card(known)).with("spot", spot(viewer, at))
 }
 
-/// Told from the hearer's side of the table: the own sector first.
+/// From the viewer's side of the table: their own sector first.
 fn combat(viewer: Viewer, sectors: BySeat<Sector>, shown: BySeat<u8>) -> Message {
     let [one, two] = ending::seats(viewer);
     Message::new("sf-e-combat")
@@ -157,7 +156,7 @@ const fn cause_word(cause: Cause) -> &'static str {
     }
 }
 
-/// Why a symbol that came to light does not fire: the rules name the reason by its rule.
+/// Why a revealed symbol does not fire, selected by the rule that prevents it.
 fn reason_word(rule: RuleId) -> &'static str {
     match rule {
         rules::CHAIN_LIMIT => "limit",
@@ -183,7 +182,7 @@ const fn on_word(on: On) -> &'static str {
     }
 }
 
-/// Why a card is damaged, as sentences choose by it.
+/// Why a card is damaged, as a selector of the sentences.
 pub(super) const fn why_word(why: Why) -> &'static str {
     match why {
         Why::Combat => "combat",

@@ -1,10 +1,9 @@
-//! What is wrong with a set-up, a position or a view. Seats are numbered as in the file, from nought.
+//! Faults of a set-up, a position or a view. Seats are numbered as in the file, from zero.
 
 use crate::Message;
 use starfighter::{Fault, Sector};
 use table::Seat;
 
-/// The sentence of a fault.
 pub(super) fn fault(fault: &Fault) -> Message {
     match fault {
         Fault::NoSuchSeat { seat } => at_seat("sf-f-no-such-seat", *seat),

@@ -1,6 +1,6 @@
-//! Starfighter in words: one file for each kind of sentence, and the drawn board.
+//! Starfighter's messages: one file for each kind of sentence, and the text board.
 //!
-//! Sentences are made from what the hearer may know: a card is named only where the event or the view names it.
+//! Sentences are made from what the viewer may know: a card is named only if the event or the view names it.
 
 mod board;
 mod choice;
@@ -55,12 +55,12 @@ impl Speak for State {
     }
 }
 
-/// The name of a cruiser; its key where the content has none of that key.
+/// The name of a cruiser; its key if the content does not have it.
 fn cruiser(content: &Content, key: CruiserKey) -> String {
     content.cruiser_named(key).map_or_else(|| key.to_string(), |cruiser| cruiser.name.clone())
 }
 
-/// Who looks at this view.
+/// The viewer of this view.
 fn viewer(view: &View) -> Viewer {
     view.viewer.map_or(Viewer::Watcher, Viewer::Seat)
 }

@@ -1,4 +1,4 @@
-//! What is asked. Whoever is asked is addressed; everybody else hears whom the table waits for.
+//! Questions. The seat that is asked is addressed directly; all others read whom the match is waiting for.
 
 use super::event::why_word;
 use super::words::{about, card, effect, spot};
@@ -7,7 +7,7 @@ use crate::Message;
 use starfighter::{Content, Question, View, rules};
 use table::Seat;
 
-/// The open question as it concerns `seat`; the asker of the sentence is whoever the view is made for.
+/// The open question of `seat`, phrased for the viewer of the view.
 pub(super) fn question(_: &Content, view: &View, seat: Seat) -> Message {
     let hearer = viewer(view);
     let ask = |key, wait, of: Seat| if hearer.is(of) { Message::new(key) } else { about(wait, hearer, of) };

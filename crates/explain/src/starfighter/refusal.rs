@@ -1,12 +1,12 @@
-//! Why a choice is refused: what is wrong, by how much, and what would do.
+//! Why a choice was refused: what is wrong, by how much, and what would be legal.
 
 use super::words::{card, effect, half, spot};
 use crate::Message;
 use starfighter::{Content, Refusal};
 use table::Viewer;
 
-/// The sentence of a refusal. It is told to whoever made the choice, who is not named here, so that places are those of
-/// a player, not "yours".
+/// The text is shown to the player who made the choice. That player is not known here, so places belong to "a player"
+/// instead of "you".
 pub(super) fn refusal(content: &Content, refusal: &Refusal) -> Message {
     let place = |at| spot(Viewer::Watcher, at);
     match *refusal {

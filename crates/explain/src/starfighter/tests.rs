@@ -1,5 +1,5 @@
-//! Every kind of sentence in both languages, told to the player concerned and to a watcher; drawn boards; and that
-//! different choices of one question read differently.
+//! Every kind of sentence in both languages, told to the player concerned and to a spectator; text boards; and that
+//! different choices of one question have different labels.
 
 mod boards;
 mod samples;
@@ -89,7 +89,7 @@ fn start(preset: usize) -> State {
     State::begin(content, &starfighter::presets()[preset].setup).unwrap()
 }
 
-/// Walks random matches of all modes and hears every question and every choice. Collects one of each kind.
+/// Plays random matches in all modes and checks every question and every choice. Collects one of each kind.
 #[test]
 fn questions_and_choices_are_told_and_differ() {
     let content = starfighter::content::builtin();

@@ -1,10 +1,10 @@
-//! The small words: who, where, which card, which effect.
+//! Short terms: who, where, which card, which effect.
 
 use crate::Message;
 use starfighter::{Effect, Face, Half, LaidCard, Matricule, Sector, Spot, View};
 use table::{Seat, Viewer};
 
-/// How a seat is named to a viewer.
+/// How a seat is referred to when addressing a viewer.
 pub(super) fn who(viewer: Viewer, seat: Seat) -> &'static str {
     match viewer {
         Viewer::Seat(own) if own == seat => "you",
@@ -13,44 +13,42 @@ pub(super) fn who(viewer: Viewer, seat: Seat) -> &'static str {
     }
 }
 
-/// The number of a seat as people count.
+/// The number of a seat, counted from one.
 pub(super) fn number(seat: Seat) -> u8 {
     seat.number() + 1
 }
 
-/// A sentence about a seat: `who` and `n`, which every sentence with a subject uses.
+/// A sentence about a seat: sets `who` and `n`, which every sentence with a subject uses.
 pub(super) fn about(key: &'static str, viewer: Viewer, seat: Seat) -> Message {
     Message::new(key).with("who", who(viewer, seat)).with("n", number(seat))
 }
 
-/// A card by its name.
 pub(super) fn card(card: Matricule) -> Message {
     Message::new("sf-card").with("name", card.to_string())
 }
 
-/// A card the hearer may not know.
+/// A card that the viewer may not know.
 pub(super) fn any_card(known: Option<Matricule>) -> Message {
     known.map_or(Message::new("sf-card-hidden"), card)
 }
 
-/// A card that lies back up, by name where the hearer knows it.
+/// A face-down card, by name if the viewer knows it.
 pub(super) fn back(known: Option<Matricule>) -> Message {
     known.map_or(Message::new("sf-card-hidden"), |card| {
         Message::new("sf-card-back").with("name", card.to_string())
     })
 }
 
-/// A place on the table, as the viewer would point at it.
+/// A place on the table from the viewer's perspective.
 pub(super) fn spot(viewer: Viewer, at: Spot) -> Message {
     about("sf-spot", viewer, at.seat).with("sector", at.sector.number() + 1).with("slot", at.slot)
 }
 
-/// A sector of a board.
 pub(super) fn sector(viewer: Viewer, seat: Seat, sector: Sector) -> Message {
     about("sf-sector", viewer, seat).with("sector", sector.number() + 1)
 }
 
-/// A half by where it is printed: what happened may have turned the card since.
+/// A half by where it is printed, since later events may have turned the card.
 pub(super) const fn half(half: Half) -> Message {
     Message::new(match half {
         Half::Top => "sf-half-top",
@@ -58,7 +56,7 @@ pub(super) const fn half(half: Half) -> Message {
     })
 }
 
-/// A half of a card by how it lies.
+/// A half of a card by its position on the table.
 pub(super) fn half_lying(view: &View, name: Matricule, half: Half) -> Message {
     let named = |laid: &&LaidCard| laid.face == Face::Recto && laid.card == Some(name);
     let pivoted = [Seat::A, Seat::B]
@@ -69,12 +67,11 @@ pub(super) fn half_lying(view: &View, name: Matricule, half: Half) -> Message {
     Message::new(if lies_low(half, pivoted) { "sf-half-low" } else { "sf-half-high" })
 }
 
-/// A pivoted card has its printed top half low.
+/// On a pivoted card, the printed top half is the low one.
 pub(super) const fn lies_low(half: Half, pivoted: bool) -> bool {
     matches!(half, Half::Top) == pivoted
 }
 
-/// What an effect is called.
 pub(super) const fn effect(effect: Effect) -> Message {
     Message::new(match effect {
         Effect::Draw => "sf-fx-draw",
@@ -90,7 +87,7 @@ pub(super) const fn effect(effect: Effect) -> Message {
     })
 }
 
-/// An effect in a few capital letters, for the drawn board.
+/// An effect as a few capital letters, for the text board.
 pub(super) const fn token(effect: Effect) -> Message {
     Message::new(match effect {
         Effect::Draw => "sf-t-draw",
@@ -106,7 +103,6 @@ pub(super) const fn token(effect: Effect) -> Message {
     })
 }
 
-/// A number of fighters.
 pub(super) fn fighters(count: u8) -> Message {
     Message::new("sf-fighters").with("fighters", count)
 }

@@ -1,5 +1,5 @@
-//! The table as text: piles, then every location in order with the cards of both sides and what they add up to, then the
-//! battle being fought, then the hand. Numbers are those of the rules with all their modifiers.
+//! The board as text: piles, then every location in order with the cards and totals of both sides, then the current
+//! battle, then the hand. Numbers are those of the rules with all modifiers.
 
 use super::sheet;
 use super::words::{Cast, phase_word, role_word};
@@ -8,10 +8,9 @@ use std::fmt::Write as _;
 use swccg::{Laid, Marks, ObjId, Place, Quantity, State, View};
 use table::Seat;
 
-/// The widest line.
+/// Maximum line width.
 const WIDE: usize = 96;
 
-/// The drawn table.
 pub(super) fn board(cast: &Cast<'_>, speaker: Speaker) -> String {
     let drawing = Drawing { cast, speaker, state: cast.table() };
     let mut out = drawing.header();
@@ -43,7 +42,7 @@ impl Drawing<'_> {
         self.cast.view
     }
 
-    /// The viewer's own side first; a watcher's: Dark.
+    /// The viewer's own side first; for spectators, Dark.
     fn seats(&self) -> [Seat; 2] {
         let own = self.view().viewer.unwrap_or(self.view().dark);
         [own, own.other()]
@@ -115,7 +114,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// A list after its heading, broken where lines grow too long.
+    /// A list after its heading, wrapped at the maximum width.
     fn wrapped(&self, out: &mut String, heading: &str, items: &[String]) {
         let mut line = heading.to_owned();
         for (place, item) in items.iter().enumerate() {
@@ -129,7 +128,7 @@ impl Drawing<'_> {
         let _ = writeln!(out, "{line}");
     }
 
-    /// What is on a card, aboard, or set aside under it; not the location under the other player's version of it.
+    /// Cards on a card, aboard it, or set aside under it; not the location under the other player's version of it.
     fn on(&self, host: ObjId) -> impl Iterator<Item = &Laid> {
         let location =
             |laid: &Laid| self.cast.content.card_named(laid.card).is_some_and(swccg::card::Card::is_location);
@@ -140,7 +139,7 @@ impl Drawing<'_> {
         })
     }
 
-    /// A card with its power and forfeit, what befell it, and what is on it and aboard.
+    /// A card with its power and forfeit, its status, and the cards on it and aboard.
     fn card(&self, laid: &Laid) -> String {
         let mut text = self.say(&self.cast.card(laid.id));
         let card = self.cast.content.card_named(laid.card);

@@ -1,4 +1,5 @@
-//! A card read in a terminal: what it is, its numbers as printed and as they are now, its icons, and its text in our words.
+//! A card as text for a terminal: its type, its numbers as printed and as they are now, its icons, and its text in
+//! our words.
 
 use super::find::Found;
 use super::words::Cast;
@@ -6,7 +7,7 @@ use crate::{Message, Speaker};
 use swccg::card::{Card, Icon, InterruptKind, Kind, LocationKind, StarshipKind, VehicleKind, WeaponKind};
 use swccg::{Laid, Quantity, Side, State};
 
-/// The card these words mean, read out; several, or none, are said.
+/// The card matching a query; if several or none match, says so.
 pub(super) fn reading(cast: &Cast<'_>, words: &str, speaker: Speaker) -> String {
     let several = |titles: Vec<String>| Message::new("sw-k-several").with("cards", titles.join(", "));
     match cast.find_card(words) {
@@ -39,7 +40,7 @@ fn read(cast: &Cast<'_>, card: &Card, laid: Option<&Laid>, speaker: Speaker) -> 
     lines.join("\n  ")
 }
 
-/// The printed numbers, and beside each what it is now where that differs.
+/// The printed numbers, each followed by its current value if that differs.
 fn numbers(card: &Card, now: Option<(&Laid, &State)>, speaker: Speaker) -> String {
     let printed = &card.numbers;
     let of = |make: fn(swccg::ObjId) -> Quantity| now.map(|(laid, state)| state.quantity(make(laid.id)));
@@ -60,7 +61,7 @@ fn numbers(card: &Card, now: Option<(&Laid, &State)>, speaker: Speaker) -> Strin
     ];
     let told = rows.into_iter().filter_map(|(key, printed, now)| {
         let name = speaker.say(&Message::new(key));
-        // Names of numbers are written as headings elsewhere; the Force keeps its capital.
+        // Elsewhere, names of numbers are headings; the Force keeps its capital letter.
         let name = if key.starts_with("page-sw-number") { name.to_lowercase() } else { name };
         let printed = printed?;
         let now = now.filter(|now| *now != i16::from(printed));
@@ -70,7 +71,7 @@ fn numbers(card: &Card, now: Option<(&Laid, &State)>, speaker: Speaker) -> Strin
     told.collect::<Vec<_>>().join(", ")
 }
 
-/// Seats and permanent pilots of a vessel.
+/// Seats and permanent pilots of a starship or vehicle.
 fn seats(card: &Card, speaker: Speaker) -> String {
     let seats = [
         ("page-sw-permanent", card.numbers.permanent),
@@ -84,7 +85,7 @@ fn seats(card: &Card, speaker: Speaker) -> String {
     told.map(|(key, n)| speaker.say(&Message::new(key).with("n", n))).collect::<Vec<_>>().join(", ")
 }
 
-/// The keys of type and subtype.
+/// The message keys of type and subtype.
 fn kind(kind: Kind) -> [Option<&'static str>; 2] {
     let (first, second) = match kind {
         Kind::Location(kind) => (
@@ -137,12 +138,12 @@ fn weapon(kind: WeaponKind) -> Option<&'static str> {
         WeaponKind::Starship => Some("page-sw-subtype-starship"),
         WeaponKind::Vehicle => Some("page-sw-subtype-vehicle"),
         WeaponKind::Squadron => Some("page-sw-subtype-squadron"),
-        // None of these is played.
+        // None of these is in the card pool.
         WeaponKind::DeathStar | WeaponKind::DeathStarTwo => None,
     }
 }
 
-/// The key of an icon's word; one the page does not show has none.
+/// The message key of an icon; `None` for icons that the page does not show.
 fn icon_word(icon: Icon) -> Option<&'static str> {
     Some(match icon {
         Icon::Pilot => "page-sw-icon-pilot",

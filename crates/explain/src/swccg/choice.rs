@@ -1,11 +1,10 @@
-//! Choices, short as on a button.
+//! Choices, with short labels as on a button.
 
 use super::words::{Cast, pile_word, role_word};
 use crate::Message;
 use swccg::language::{Action, Effect, Step, Within};
 use swccg::{CardName, Choice, DestinyKind, From, ObjId, Question, Way};
 
-/// The label of a choice.
 pub(super) fn choice(cast: &Cast<'_>, choice: &Choice) -> Message {
     let on = |key, id: ObjId| Message::new(key).with("card", cast.card(id));
     match *choice {
@@ -57,7 +56,7 @@ pub(super) fn choice(cast: &Cast<'_>, choice: &Choice) -> Message {
     }
 }
 
-/// Not acting, in the words of what is asked.
+/// The label for passing, depending on the question.
 fn pass(cast: &Cast<'_>) -> Message {
     Message::new(match cast.view.question {
         Question::Gather(_) => "sw-c-go",
@@ -102,7 +101,7 @@ pub(super) fn moves(cast: &Cast<'_>, card: ObjId, way: Way) -> Message {
     }
 }
 
-/// What a clause of a card does, by its first telling step.
+/// What a clause of a card does, described by its first characteristic step.
 fn what(cast: &Cast<'_>, card: CardName, clause: u8) -> Message {
     let text = cast.content.card_named(card).and_then(|card| card.text.get(usize::from(clause)));
     match text.map(|clause| &clause.effect) {
@@ -148,7 +147,7 @@ fn step(action: &Action) -> Message {
     Message::new(key)
 }
 
-/// Where a text lets a player search, as the sentences choose by it.
+/// Where a text lets a player search, as a selector of the sentences.
 const fn within_word(within: Within) -> &'static str {
     match within {
         Within::Pile(pile) => pile_word(pile),

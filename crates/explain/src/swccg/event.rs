@@ -1,11 +1,10 @@
-//! What happened.
+//! Events.
 
 use super::choice::moves;
 use super::words::{Cast, pile_word};
 use crate::Message;
 use swccg::Event;
 
-/// The sentence of an event.
 #[expect(clippy::too_many_lines, reason = "one arm for each event, none of them long")]
 pub(super) fn event(cast: &Cast<'_>, event: &Event) -> Message {
     let by = |key, seat| Message::new(key).with("side", cast.side(seat));

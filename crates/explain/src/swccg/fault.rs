@@ -1,10 +1,9 @@
-//! What is wrong with a set-up, a deck or a view.
+//! Faults of a set-up, a deck or a view.
 
 use crate::Message;
 use swccg::deck::DeckFault;
 use swccg::{CardName, Content, Fault};
 
-/// The sentence of a fault.
 pub(super) fn fault(content: &Content, fault: &Fault) -> Message {
     let title =
         |card: CardName| content.card_named(card).map_or_else(|| card.to_string(), |card| card.title.clone());
@@ -25,7 +24,7 @@ pub(super) fn fault(content: &Content, fault: &Fault) -> Message {
     }
 }
 
-/// Why a deck, or a part of it, was not read.
+/// Why a deck, or a part of it, could not be parsed.
 #[must_use]
 pub fn deck_fault(fault: &DeckFault) -> Message {
     match fault {

@@ -1,23 +1,23 @@
-//! Cards somebody asks for in a terminal, by number, by name or by a part of the title.
+//! Finds cards that a user asks for in a terminal, by number, by name or by a part of the title.
 
 use super::words::Cast;
 use swccg::card::{Card, CardName};
 use swccg::{Laid, ObjId};
 
-/// What is meant by some words.
+/// The result of a query.
 pub(super) enum Found<'a> {
     /// A card on the table.
     Laid(&'a Laid),
-    /// A card that is not on the table, or on no table in particular.
+    /// A card that is not on the table, or not on a particular table.
     Printed(&'a Card),
-    /// One of several, by title.
+    /// Several match, by title.
     Several(Vec<String>),
-    /// Nothing of that name.
+    /// Nothing matches.
     Nothing,
 }
 
 impl<'a> Cast<'a> {
-    /// The card on the table these words mean.
+    /// The card on the table that a query means.
     pub(super) fn find_laid(&self, words: &str) -> Found<'a> {
         let (title, number) = parts(words);
         let is_number = |laid: &&Laid| number.is_some_and(|number| laid.id == ObjId(number));
@@ -41,14 +41,14 @@ impl<'a> Cast<'a> {
         }
     }
 
-    /// The card these words mean, on the table or not.
+    /// The card that a query means, on the table or not.
     pub(super) fn find_card(&self, words: &str) -> Found<'a> {
         if let Some(card) = CardName::parse(words.trim()).and_then(|name| self.content.card_named(name)) {
             return Found::Printed(card);
         }
         match self.find_laid(words) {
             Found::Laid(laid) => return Found::Laid(laid),
-            // Several of one title are one card to read.
+            // Several cards with the same title have the same text.
             Found::Several(_) | Found::Nothing | Found::Printed(_) => {}
         }
         let words = words.trim();
@@ -57,7 +57,8 @@ impl<'a> Cast<'a> {
             self.content.cards().iter().filter(fits).collect::<Vec<&'a Card>>()
         };
         let mut found = closest(titled);
-        // A title both sides have is read as the viewer's own side has it; where another is meant, its name in lists does.
+        // For a title that both sides have, the viewer's own side is shown; the other one can be asked for by its
+        // card id.
         if let Some(own) = self.view.viewer.filter(|_| found.len() == 2) {
             let dark = own == self.view.dark;
             if found[0].title == found[1].title {
@@ -76,10 +77,11 @@ impl<'a> Cast<'a> {
     }
 }
 
-/// Whether a title is meant by some words, both in small letters.
+/// Whether a query matches a title, both in lowercase.
 type Fit = fn(&str, &str) -> bool;
 
-/// The whole title, or words of it as they stand, or any part of it: what fits first counts.
+/// The best matches: equal titles, otherwise titles containing the query as whole words, otherwise titles containing
+/// it anywhere.
 fn closest<T>(titled: impl Fn(Fit) -> Vec<T>) -> Vec<T> {
     let fits: [Fit; 3] = [
         |title, words| title == words,
@@ -89,7 +91,7 @@ fn closest<T>(titled: impl Fn(Fit) -> Vec<T>) -> Vec<T> {
     fits.into_iter().map(titled).find(|found| !found.is_empty()).unwrap_or_default()
 }
 
-/// Words and the number after them: `stormtrooper 14`, `stormtrooper no. 14`, `14`.
+/// A title and the number after it: `stormtrooper 14`, `stormtrooper no. 14`, `14`.
 fn parts(words: &str) -> (&str, Option<u8>) {
     let words = words.trim();
     let (title, last) = words.rsplit_once(' ').unwrap_or(("", words));

@@ -1,7 +1,7 @@
-//! The card game in words: one file for each kind of sentence, and the table as text.
+//! The card game's messages: one file for each kind of sentence, and the text board.
 //!
-//! Sentences name the sides, not the players: who plays which side is on the table for everybody to see. A card is named
-//! only where the event or the view names it.
+//! Sentences name the sides, not the players, since everybody can see who plays which side. A card is named only if
+//! the event or the view names it.
 
 mod board;
 mod card;

@@ -1,4 +1,4 @@
-//! What is asked.
+//! Questions.
 
 use super::words::Cast;
 use crate::Message;
@@ -6,7 +6,7 @@ use swccg::frames::{Frame, Moment};
 use swccg::{DestinyKind, Question};
 use table::Seat;
 
-/// The question as this seat hears it.
+/// The question as addressed to this seat.
 pub(super) fn question(cast: &Cast<'_>, seat: Seat) -> Message {
     let open = cast.view.question;
     if !open.asked().has(seat) {
@@ -53,7 +53,7 @@ pub(super) fn question(cast: &Cast<'_>, seat: Seat) -> Message {
     }
 }
 
-/// In the opponent's turn only texts and Interrupts are asked for.
+/// In the opponent's turn, only card texts and Interrupts can be used.
 fn phase(cast: &Cast<'_>, key: &'static str, seat: Seat) -> Message {
     if seat == cast.view.active {
         Message::new(key)

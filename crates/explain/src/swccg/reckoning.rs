@@ -1,4 +1,4 @@
-//! Why a number is what it is, in a terminal: its base value and each modifier, with the card or rule behind it.
+//! Explains numbers in a terminal: the base value and each modifier, with the card or rule behind it.
 
 use super::find::Found;
 use super::words::Cast;
@@ -7,7 +7,7 @@ use swccg::why::{Cause, Reason, Step};
 use swccg::{ObjId, Quantity, Reckoning};
 use table::Seat;
 
-/// A number and what it is a number of.
+/// A kind of number, and what it belongs to.
 #[derive(Clone, Copy)]
 enum Sort {
     Card(fn(ObjId) -> Quantity, &'static str),
@@ -16,7 +16,7 @@ enum Sort {
     Alone(Quantity, &'static str),
 }
 
-/// Words for numbers, in both languages.
+/// Query words for numbers, in both languages.
 const WORDS: [(&[&str], Sort); 16] = [
     (&["power", "puissance"], Sort::Card(Quantity::Power, "page-sw-quantity-power")),
     (&["forfeit", "perte"], Sort::Card(Quantity::Forfeit, "page-sw-quantity-forfeit")),
@@ -39,10 +39,10 @@ const WORDS: [(&[&str], Sort); 16] = [
     (&["shot", "tir"], Sort::Alone(Quantity::Shot, "page-sw-quantity-shot")),
 ];
 
-/// The words that mean the other player's number.
+/// Query words that mean the opponent's number.
 const THEIRS: [&str; 4] = ["their", "theirs", "leur", "adverse"];
 
-/// The number these words mean, told; what they do not tell is asked for.
+/// The breakdown of the number that a query means, or a request for what the query lacks.
 pub(super) fn reckoning(cast: &Cast<'_>, words: &str, speaker: Speaker) -> String {
     let mut rest: Vec<&str> = words.split_whitespace().collect();
     let own = cast.view.viewer.unwrap_or(cast.view.dark);
@@ -71,7 +71,7 @@ fn sort(word: &str) -> Option<Sort> {
     WORDS.iter().find(|(words, _)| words.contains(&word)).map(|(_, sort)| *sort)
 }
 
-/// The number asked for and its name, or what is missing.
+/// The requested number and its name, or a message about what is missing.
 fn of_what(cast: &Cast<'_>, sort: Sort, seat: Seat, of: &str) -> Result<(Quantity, Message), Message> {
     let laid = |of: &str| match cast.find_laid(of) {
         _ if of.is_empty() => Err(Message::new("sw-k-of-what")),
@@ -85,7 +85,7 @@ fn of_what(cast: &Cast<'_>, sort: Sort, seat: Seat, of: &str) -> Result<(Quantit
             Ok((make(id), Message::new(key).with("card", cast.card(id))))
         }
         Sort::Place(make, key) => {
-            // In a battle the place need not be said.
+            // In a battle the location can be omitted.
             let at = match cast.view.battle.filter(|_| of.is_empty()) {
                 Some(battle) => battle.at,
                 None => laid(of)?,
@@ -108,7 +108,7 @@ fn told(cast: &Cast<'_>, title: &Message, made: &Reckoning, speaker: Speaker) ->
     lines.join("\n")
 }
 
-/// What a step does to the number.
+/// The effect of a step on the number.
 pub(super) fn step(step: Step, first: bool) -> String {
     match step {
         Step::Plus(n) if first => n.to_string(),
@@ -120,7 +120,7 @@ pub(super) fn step(step: Step, first: bool) -> String {
     }
 }
 
-/// Who or what is behind a step, and the rule if it is one.
+/// The cause of a step, and its rule id if it is a rule.
 pub(super) fn cause(cast: &Cast<'_>, reason: Reason, first: bool, speaker: Speaker) -> (String, String) {
     let (message, rule) = match reason.by {
         Cause::Printed(_) if first => (Message::new("page-sw-cause-printed"), None),

@@ -1,10 +1,9 @@
-//! Why a choice is refused: the rule says what would do.
+//! Why a choice was refused: the rule says what would be legal.
 
 use super::words::Cast;
 use crate::Message;
 use swccg::Refusal;
 
-/// The sentence of a refusal.
 pub(super) fn refusal(cast: &Cast<'_>, refusal: &Refusal) -> Message {
     match *refusal {
         Refusal::NotAsked => Message::new("sw-r-not-asked"),
@@ -19,7 +18,7 @@ pub(super) fn refusal(cast: &Cast<'_>, refusal: &Refusal) -> Message {
     }
 }
 
-/// The rule's own sentence, from its page in both languages.
+/// The text of the rule itself, from its page in both languages.
 fn barred(rule: table::RuleId) -> Message {
     let entry = crate::rulebook("swccg").iter().find(|entry| entry.id == rule.to_string());
     let (en, fr) = entry.map_or(("", ""), |entry| (entry.says.as_str(), entry.dit.as_str()));

@@ -1,4 +1,4 @@
-//! The battle as a sheet: both sides beside each other, what their power is made of and what is left to pay.
+//! The battle as a sheet: both sides next to each other, the composition of their power, and what is left to pay.
 
 use super::reckoning::{cause, step};
 use super::words::Cast;
@@ -9,14 +9,14 @@ use swccg::why::{Cause, Reason, Step};
 use swccg::{Marks, ObjId, Place, Quantity, State};
 use table::Seat;
 
-/// Columns of what a row is called, and of each side.
+/// Widths of the row labels and of each side, in characters.
 const LABEL: usize = 23;
 const SIDE: usize = 34;
 
-/// One side's part of the sheet, row by row; a row may have several lines.
+/// One side's part of the sheet, row by row; a row can have several lines.
 struct Column([Vec<String>; 8]);
 
-/// The sheet of the battle being fought.
+/// The sheet of the current battle.
 pub(super) fn sheet(cast: &Cast<'_>, state: &State, seats: [Seat; 2], speaker: Speaker) -> String {
     let Some(battle) = cast.view.battle else { return String::new() };
     let segment = match battle.segment {
@@ -43,7 +43,7 @@ pub(super) fn sheet(cast: &Cast<'_>, state: &State, seats: [Seat; 2], speaker: S
     out
 }
 
-/// A text in as many columns, a space at its end.
+/// Pads or truncates a text to a width, with a space at the end.
 fn fit(text: &str, columns: usize) -> String {
     let mut fitted: String = text.chars().take(columns - 1).collect();
     if text.chars().count() >= columns {
@@ -92,13 +92,13 @@ fn column(cast: &Cast<'_>, state: &State, battle: &Battle, seat: Seat, speaker: 
     ])
 }
 
-/// A step and who or what is behind it.
+/// A step and its cause.
 fn line(cast: &Cast<'_>, reason: Reason, speaker: Speaker) -> String {
     let (cause, rule) = cause(cast, reason, false, speaker);
     format!("{}  {cause}{rule}", step(reason.step, false))
 }
 
-/// The powers of those who fight, added up, and what texts add to all of them.
+/// The total power of the participants, and what card texts add to it.
 fn powers(
     cast: &Cast<'_>,
     state: &State,
@@ -109,7 +109,7 @@ fn powers(
     let (mut cards, mut sum, mut texts): (Vec<(ObjId, String)>, i16, Vec<String>) =
         (Vec::new(), 0, Vec::new());
     for reason in state.why(Quantity::BattlePower(seat)).reasons {
-        // Who fights comes first, each once; after them come the texts.
+        // Participants come first, each once, followed by the texts.
         let fighter = match (reason.by, reason.step) {
             (Cause::Text(id, _), Step::Plus(n)) if texts.is_empty() => {
                 let here =

@@ -1,5 +1,5 @@
-//! Every kind of sentence in both languages, drawn tables, cards and numbers read out; and whole matches: no word is
-//! missing, and different choices of one question read differently.
+//! Every kind of sentence in both languages, text boards, cards and breakdowns; and whole matches: no text is
+//! missing, and different choices of one question have different labels.
 
 mod choices;
 mod events;
@@ -22,7 +22,7 @@ fn both(message: &Message) -> [String; 2] {
     said
 }
 
-/// Plays a random match and tells everything; `check` sees every question that is open.
+/// Plays a random match and renders everything; `check` sees every open question.
 fn tell(seed: u64, acts: usize, mut check: impl FnMut(&State, Seat, &OffersOf<State>)) {
     let (mut draws, mut offers) = (Sim::new(seed), OffersOf::<State>::default());
     let mut game = State::begin(builtin(), &swccg::Setup::default()).unwrap();
@@ -100,7 +100,7 @@ fn refusals_quote_their_rule() {
     }
 }
 
-/// A card that says something is put in words, in both languages; one that says nothing is not.
+/// A card with a game text has a text in both languages; a card without one has none.
 #[test]
 fn every_text_is_in_words() {
     for lang in Lang::ALL {

@@ -1,11 +1,11 @@
-//! The words the other sentences are made of: sides, cards, places, seats aboard.
+//! Terms shared by the other sentences: sides, cards, places, seats aboard.
 
 use crate::Message;
 use swccg::pile::PileName;
 use swccg::{CardName, Content, DestinyKind, Laid, ObjId, Phase, Role, State, To, View};
 use table::Seat;
 
-/// What sentences are made from: the printed cards and one viewer's table.
+/// What sentences are made from: the printed cards and one viewer's view.
 #[derive(Clone, Copy)]
 pub(super) struct Cast<'a> {
     pub(super) content: &'a Content,
@@ -17,7 +17,7 @@ impl<'a> Cast<'a> {
         Cast { content, view }
     }
 
-    /// A table that fits the view, for numbers that lie open; nothing where the cards are not the program's own.
+    /// A state consistent with the view, for computing public numbers; `None` if the content is not the built-in one.
     pub(super) fn table(&self) -> Option<State> {
         let builtin = swccg::content::builtin();
         let same = self.content.hash() == builtin.hash();
@@ -34,7 +34,6 @@ impl<'a> Cast<'a> {
         self.view.battle.map_or(DestinyKind::Battle, |battle| battle.drawing)
     }
 
-    /// The title of a card.
     pub(super) fn title(&self, card: CardName) -> String {
         self.content.card_named(card).map_or_else(|| card.to_string(), |card| card.title.clone())
     }
@@ -43,7 +42,7 @@ impl<'a> Cast<'a> {
         self.view.table.iter().find(|laid| laid.id == id)
     }
 
-    /// A card on the table: its title, with its number where another one has the same.
+    /// A card on the table: its title, with its number if another card has the same title.
     pub(super) fn card(&self, id: ObjId) -> Message {
         let Some(laid) = self.laid(id) else {
             return Message::new("sw-card-gone").with("n", id.0);
@@ -54,7 +53,7 @@ impl<'a> Cast<'a> {
         Message::new(key).with("title", title).with("n", id.0)
     }
 
-    /// Where a card comes to.
+    /// Where a card is put.
     pub(super) fn to(&self, to: To) -> Message {
         match to {
             To::Row(place) => Message::new("sw-to-row").with("n", place + 1),
@@ -68,7 +67,7 @@ impl<'a> Cast<'a> {
     }
 }
 
-/// A seat aboard, as the sentences choose by it.
+/// A role aboard, as a selector of the sentences.
 pub(super) const fn role_word(role: Role) -> &'static str {
     match role {
         Role::Pilot => "pilot",
@@ -79,7 +78,7 @@ pub(super) const fn role_word(role: Role) -> &'static str {
     }
 }
 
-/// A pile, as the sentences choose by it.
+/// A pile, as a selector of the sentences.
 pub(super) const fn pile_word(pile: PileName) -> &'static str {
     match pile {
         PileName::Reserve => "reserve",
@@ -88,7 +87,7 @@ pub(super) const fn pile_word(pile: PileName) -> &'static str {
     }
 }
 
-/// A phase, as the sentences choose by it.
+/// A phase, as a selector of the sentences.
 pub(super) const fn phase_word(phase: Phase) -> &'static str {
     match phase {
         Phase::Start => "start",

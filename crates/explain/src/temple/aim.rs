@@ -1,10 +1,10 @@
-//! What a figure is after, in a line.
+//! The goal of a figure, in one line.
 
 use super::words::{Cast, name};
 use crate::Message;
 use temple::{Errand, Goal, View, content::Content};
 
-/// The aim of a figure: "R5 heads for vault 3".
+/// The goal of a figure: "R5 heads for vault 3".
 #[must_use]
 pub fn aim(content: &Content, view: &View, errand: &Errand) -> Message {
     let cast = Cast::new(content, view);

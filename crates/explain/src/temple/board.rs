@@ -1,8 +1,8 @@
-//! The table as text: two characters a square, doors on the edges, coordinates on all four sides, 78 columns at most
-//! for the map of the adventure. Below it every figure with its life, and the signs.
+//! The board as text: two characters per square, doors on the edges, coordinates on all four sides, at most 78
+//! columns for the map of the adventure. Below it every figure with its life, and the legend.
 //!
-//! Letters are roles, the same in every theme and language: H hero, A astromech, M medic, T tech, D woken Assault Droid;
-//! the viewer's own side in capitals (a watcher's: the Republic), the other in small letters.
+//! Letters are roles, the same in every theme and language: H hero, A astromech, M medic, T tech, D activated Assault
+//! Droid; the viewer's own side in uppercase (for spectators, the Republic), the other in lowercase.
 
 use super::words::{Cast, name};
 use crate::{Message, Speaker};
@@ -11,7 +11,6 @@ use table::Viewer;
 use temple::board::{Edge, Square, Terrain};
 use temple::{Figure, FigureId, Open, PassPlace, Role, Side, Status};
 
-/// The drawn table.
 pub(super) fn board(cast: &Cast<'_>, viewer: Viewer, speaker: Speaker) -> String {
     let drawing = Drawing { cast, speaker, capitals: capitals(cast, viewer) };
     let mut out = drawing.header(viewer);
@@ -26,7 +25,7 @@ pub(super) fn board(cast: &Cast<'_>, viewer: Viewer, speaker: Speaker) -> String
     out
 }
 
-/// The side whose letters are capitals.
+/// The side whose letters are uppercase.
 fn capitals(cast: &Cast<'_>, viewer: Viewer) -> Side {
     viewer.seat().and_then(|seat| cast.public.sides[seat]).unwrap_or(Side::Republic)
 }
@@ -42,7 +41,7 @@ impl Drawing<'_> {
         self.speaker.say(message)
     }
 
-    /// Map, turn, who plays, whom the viewer plays, who acts, and where the pass is.
+    /// Map, turn, active player, the viewer's side, the active figure, and where the pass is.
     fn header(&self, viewer: Viewer) -> String {
         let (cast, public) = (self.cast, self.cast.public);
         let (en, fr) = &cast.map.title;
@@ -75,7 +74,7 @@ impl Drawing<'_> {
         header
     }
 
-    /// The figure that is played, while one is.
+    /// The figure that is acting, if any.
     fn active(&self) -> Option<FigureId> {
         match self.cast.public.open {
             Open::Take | Open::Walk | Open::Meet | Open::Answer(_) | Open::Intervene | Open::Search(_) => {
@@ -108,7 +107,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// Column letters, in two lines where there are more than 26.
+    /// Column letters, in two lines if there are more than 26.
     fn columns(&self, out: &mut String) {
         let columns = u16::from(self.cast.map.columns);
         let letter = |n: u16| char::from(b'A' + (n % 26) as u8);
@@ -135,7 +134,7 @@ impl Drawing<'_> {
         let _ = writeln!(out, "{}{:>3}", line, row + 1);
     }
 
-    /// What stands on a square, or what the square is.
+    /// What is on a square, or the kind of square.
     fn sign(&self, square: Square) -> char {
         let public = self.cast.public;
         if let Some((_, figure)) = public.on(square) {
@@ -173,7 +172,7 @@ impl Drawing<'_> {
         if figure.side == Some(self.capitals) { letter } else { letter.to_ascii_lowercase() }
     }
 
-    /// Between a square and its eastern neighbour: a wall, a door, the pass in the hands of who stands there.
+    /// Between a square and its eastern neighbor: a wall, a door, or the pass carried by the figure on the square.
     fn gap(&self, square: Square) -> char {
         match self.cast.map.edge(square, true) {
             Edge::Door(door) => return if self.is_open(door) { '\'' } else { '|' },
@@ -188,7 +187,7 @@ impl Drawing<'_> {
         self.cast.public.doors >> door & 1 == 1
     }
 
-    /// Doors and walls between this row and the next; no line where there is none.
+    /// Doors and walls between this row and the next; no line if there are none.
     fn doors_below(&self, out: &mut String, row: u16) {
         let columns = u16::from(self.cast.map.columns);
         let mut line = String::from("    ");
@@ -206,7 +205,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// A line for every figure: the viewer's own first, then the others, then the droids of the map.
+    /// A line for every figure: the viewer's own first, then the opponent's, then the droids of the map.
     fn figures(&self, out: &mut String) {
         let public = self.cast.public;
         for side in [Some(self.capitals), Some(self.capitals.other()), None] {

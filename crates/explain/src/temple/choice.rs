@@ -1,11 +1,11 @@
-//! Choices, short as on a button: attacks with their odds, walks with their cost and whom they meet. And dice.
+//! Choices, with short labels as on a button: attacks with their odds, paths with their cost and the enemies they
+//! meet. Also dice.
 
 use super::words::{Cast, reach, yes};
 use crate::Message;
 use temple::board::Path;
 use temple::{Action, Chance, Choice, FigureId, Occasion, Power, Reach, Walks, rules};
 
-/// The label of a choice.
 pub(super) fn choice(cast: &Cast<'_>, choice: &Choice) -> Message {
     let of = |key, figure| Message::new(key).with("figure", cast.figure(figure));
     match *choice {
@@ -123,7 +123,7 @@ pub(super) fn area(cast: &Cast<'_>, area: &Walks) -> Message {
     Message::new("tp-a-walks").with("figure", cast.figure(area.figure)).with("points", area.points)
 }
 
-/// Dice, as they lie on the table.
+/// Dice as rolled.
 pub(super) fn outcome(outcome: &Chance) -> Message {
     match *outcome {
         Chance::Sides(a, b) => Message::new("tp-o-sides").with("a", a).with("b", b),

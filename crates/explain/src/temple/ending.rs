@@ -1,18 +1,18 @@
-//! How it ended.
+//! How the match ended.
 
 use super::words::who;
 use crate::Message;
 use table::{Ending, RuleId, Viewer};
 use temple::rules;
 
-/// How it ended, told briefly.
+/// A short sentence.
 pub(super) fn ending(viewer: Viewer, ending: &Ending) -> Message {
     let (result, n) =
         ending.winners.first().map_or(("nobody", 0), |seat| (who(viewer, seat), seat.number() + 1));
     Message::new("tp-end").with("result", result).with("n", n).with("rule", word(ending.rule)).by(ending.rule)
 }
 
-/// The ending rule, as sentences choose by it.
+/// The ending rule, as a selector of the sentences.
 pub(super) fn word(rule: RuleId) -> &'static str {
     match rule {
         rules::END_STAIRS => "stairs",

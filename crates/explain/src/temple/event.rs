@@ -1,4 +1,4 @@
-//! What happened, told to somebody. Every die is said.
+//! Events as told to a viewer. Every die is mentioned.
 
 use super::ending;
 use super::words::{Cast, about, name, reach, who, yes};
@@ -6,7 +6,6 @@ use crate::Message;
 use table::{RuleId, Seat, Viewer};
 use temple::{Event, FigureId, Power, rules};
 
-/// The sentence of an event.
 pub(super) fn event(cast: &Cast<'_>, viewer: Viewer, event: &Event) -> Message {
     let of = |key, figure| Message::new(key).with("figure", cast.figure(figure));
     match *event {
@@ -18,7 +17,7 @@ pub(super) fn event(cast: &Cast<'_>, viewer: Viewer, event: &Event) -> Message {
             of("tp-e-placed", figure).with("square", cast.square(square)).by(rules::SET_PLACES)
         }
         Event::Ready(seat) => about("tp-e-ready", viewer, seat).by(rules::SET_PLACES),
-        // Both sides count together; a round of turns is one of each.
+        // Turns of both sides are counted together; a round is one turn of each.
         Event::TurnBegan { side, turn } => Message::new("tp-e-turn")
             .with("side", cast.side(side))
             .with("turn", turn.div_ceil(2))
@@ -156,7 +155,7 @@ fn tried(cast: &Cast<'_>, figure: FigureId, [die, skill, needed]: [u8; 3], rule:
         .with("success", yes(die + skill >= needed))
 }
 
-/// A power by its rule: the rules name it so.
+/// A power, identified by its rule.
 fn power(cast: &Cast<'_>, rule: RuleId) -> Message {
     cast.power(match rule {
         rules::POWER_COMBAT => Power::Combat(FigureId::default(), temple::Reach::Melee),

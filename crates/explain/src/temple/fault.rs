@@ -1,9 +1,8 @@
-//! What is wrong with a set-up or a position. Figures and seats are numbered as in the file, from nought.
+//! Faults of a set-up or a position. Figures and seats are numbered as in the file, from zero.
 
 use crate::Message;
 use temple::Fault;
 
-/// The sentence of a fault.
 pub(super) fn fault(fault: &Fault) -> Message {
     let of = |key, figure: &temple::FigureId| Message::new(key).with("figure", figure.0);
     match fault {

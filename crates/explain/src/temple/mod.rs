@@ -1,6 +1,6 @@
-//! The Lost Temple in words: one file for each kind of sentence, and the drawn board.
+//! The Lost Temple's messages: one file for each kind of sentence, and the text board.
 //!
-//! Figures and things are called as the match's theme calls them; squares by their printed names; dice are always said.
+//! Figures and things have the names of the match's theme, squares their printed names; dice are always mentioned.
 
 mod aim;
 mod board;

@@ -1,11 +1,11 @@
-//! What is asked. Whoever is asked is addressed; everybody else hears whom the table waits for.
+//! Questions. The seat that is asked is addressed directly; all others read whom the match is waiting for.
 
 use super::words::{Cast, about, reach};
 use crate::Message;
 use table::{Seat, Viewer};
 use temple::{FigureId, Occasion, Open, Role, Skill, Strike, rules};
 
-/// The open question as it concerns the viewer.
+/// The open question, phrased for the viewer.
 pub(super) fn question(cast: &Cast<'_>, viewer: Viewer) -> Message {
     let public = cast.public;
     let ask = |key, wait, of: Seat| if viewer.is(of) { Message::new(key) } else { about(wait, viewer, of) };

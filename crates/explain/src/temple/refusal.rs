@@ -1,11 +1,10 @@
-//! Why a choice is refused: what stands in the way, then the rule.
+//! Why a choice was refused: the obstacle, then the rule.
 
 use super::words::Cast;
 use crate::Message;
 use table::RuleId;
 use temple::{Cause, Refusal, rules};
 
-/// The sentence of a refusal.
 pub(super) fn refusal(cast: &Cast<'_>, refusal: &Refusal) -> Message {
     let of = |key, figure| Message::new(key).with("figure", cast.figure(figure));
     let message = match refusal.by {
@@ -36,7 +35,7 @@ pub(super) fn refusal(cast: &Cast<'_>, refusal: &Refusal) -> Message {
     message.by(refusal.rule)
 }
 
-/// Why a square will not do: the rules name the reason by its rule.
+/// Why a square is not allowed, selected by the rule that forbids it.
 fn square_word(rule: RuleId) -> &'static str {
     match rule {
         rules::MOVE_DIAGONAL => "diagonal",

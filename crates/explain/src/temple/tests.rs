@@ -1,4 +1,5 @@
-//! Every kind of sentence in both languages; drawn boards; and that different choices of one question read differently.
+//! Every kind of sentence in both languages; text boards; and that different choices of one question have different
+//! labels.
 
 mod samples;
 
@@ -46,7 +47,7 @@ fn events_are_told_in_both_languages() {
     }));
 }
 
-/// The same events are told to the other seat and to a watcher, and by another theme.
+/// The same events are told to the other seat and to a spectator, and in another theme.
 #[test]
 fn rivals_watchers_and_themes_have_their_words() {
     let game = start("outpost", "deep");
@@ -95,7 +96,7 @@ fn endings_are_told_in_both_languages() {
     insta::assert_snapshot!(told);
 }
 
-/// Walks random matches on both maps and hears every question and every choice; keeps one of each kind.
+/// Plays random matches on both maps and checks every question and every choice; keeps one of each kind.
 #[test]
 fn questions_and_choices_are_told_and_differ() {
     let mut kinds = BTreeMap::<String, String>::new();
@@ -105,7 +106,7 @@ fn questions_and_choices_are_told_and_differ() {
         let mut offers = OffersOf::<State>::default();
         let mut heard = 0;
         while let Some(act) = walk::next_act(&game, &mut offers, &mut draws) {
-            // Early questions are all heard, later ones now and then: they repeat.
+            // Early questions are all checked, later ones only sometimes, since they repeat.
             if heard < 60 || heard % 7 == 0 {
                 hear(&game, &mut kinds, &mut draws);
             }
@@ -152,7 +153,7 @@ fn hear(game: &State, kinds: &mut BTreeMap<String, String>, draws: &mut Sim) {
     }
 }
 
-/// Plays one match until so many turns have begun and somebody walks.
+/// Plays one match until a number of turns have begun and a figure is moving.
 fn later(map: &str, theme: &str, turns: u16) -> State {
     let mut game = start(map, theme);
     let mut draws = Sim::new(11);
@@ -180,7 +181,7 @@ fn the_drawn_small_board_in_french() {
     insta::assert_snapshot!(board);
 }
 
-/// What the machine is after, every goal in both languages.
+/// Every goal of the bot's figures, in both languages.
 #[test]
 fn aims_are_told_in_both_languages() {
     use temple::{Errand, FigureId, Goal};

@@ -1,4 +1,4 @@
-//! The small words: who, which figure, which thing, which square.
+//! Short terms: who, which figure, which thing, which square.
 
 use crate::Message;
 use table::{Seat, Viewer};
@@ -6,7 +6,7 @@ use temple::board::{Map, Square};
 use temple::content::{Content, Names, Theme};
 use temple::{FigureId, Power, Public, Reach, Role, Side, map_of, theme_of};
 
-/// What sentences need of a match: its table, and the map and the theme it is played with.
+/// What sentences need to know about a match: its public state, map and theme.
 pub(super) struct Cast<'a> {
     pub(super) content: &'a Content,
     pub(super) public: &'a Public,
@@ -20,7 +20,7 @@ impl<'a> Cast<'a> {
         Cast { content, public, map: map_of(content, public), theme: theme_of(content, public) }
     }
 
-    /// A figure by its name; with a number where the map has several of the kind.
+    /// A figure by name; with a number if the map has several of its kind.
     pub(super) fn figure(&self, id: FigureId) -> Message {
         let Some(figure) = self.public.figure(id) else {
             return Message::new("tp-figure-unknown").with("n", id.0);
@@ -45,7 +45,6 @@ impl<'a> Cast<'a> {
         self.map.name_of(square)
     }
 
-    /// Where a figure stands.
     pub(super) fn place(&self, id: FigureId) -> String {
         self.public.figure(id).map_or_else(String::new, |figure| self.square(figure.square))
     }
@@ -59,14 +58,13 @@ impl<'a> Cast<'a> {
         Message::new("tp-vault").with("vault", name(&self.theme.things.vault)).with("n", vault + 1)
     }
 
-    /// A door by the squares it lies between.
+    /// A door by the squares it is between.
     pub(super) fn door(&self, door: u8) -> String {
         let edges = self.map.doors.get(usize::from(door)).map_or(&[][..], |door| &door.edges);
         let edge = |(a, b): &(Square, Square)| format!("{}|{}", self.square(*a), self.square(*b));
         edges.iter().map(edge).collect::<Vec<_>>().join(" ")
     }
 
-    /// What a power is called.
     pub(super) fn power(&self, power: Power) -> Message {
         let things = &self.theme.things;
         name(match power {
@@ -78,17 +76,17 @@ impl<'a> Cast<'a> {
     }
 }
 
-/// A name that is written in both languages.
+/// A name given in both languages.
 pub(super) fn name(names: &Names) -> Message {
     Message::new("tp-name").with("en", names.en.as_str()).with("fr", names.fr.as_str())
 }
 
-/// A sentence about a seat: `who` and `n`, which every sentence with a subject uses.
+/// A sentence about a seat: sets `who` and `n`, which every sentence with a subject uses.
 pub(super) fn about(key: &'static str, viewer: Viewer, seat: Seat) -> Message {
     Message::new(key).with("who", who(viewer, seat)).with("n", seat.number() + 1)
 }
 
-/// How a seat is named to a viewer.
+/// How a seat is referred to when addressing a viewer.
 pub(super) fn who(viewer: Viewer, seat: Seat) -> &'static str {
     match viewer {
         Viewer::Seat(own) if own == seat => "you",

@@ -24,7 +24,7 @@ pub(super) fn action(content: &Content, record: &ActionRecord) -> Vec<Message> {
         };
         said.push(Message::new("xw-no-action").with("why", why).by(record.rule));
     } else if record.repair.as_ref().is_some_and(|repair| repair.card.is_some()) {
-        // The repair was said already.
+        // The repair has already been mentioned.
     } else if record.performed.is_empty() {
         said.push(Message::new("xw-performed-none").by(record.rule));
     } else {
@@ -59,13 +59,13 @@ pub(super) fn granted(content: &Content, record: &GrantRecord) -> Vec<Message> {
     record.tries.iter().flat_map(|tried| grant(content, record, tried)).collect()
 }
 
-/// Only what is performed, for whoever has to do it on the table.
+/// Only the actions that are performed, for the person who executes them on the table.
 pub(super) fn granted_to_do(content: &Content, record: &GrantRecord) -> Vec<Message> {
     let used = record.tries.iter().filter(|tried| tried.used == Use::Used);
     used.flat_map(|tried| grant(content, record, tried)).collect()
 }
 
-/// Whether it is used, for what, and where it leads.
+/// Whether a granted action is used, at what cost, and where it leads.
 fn grant(content: &Content, record: &GrantRecord, tried: &GrantTry) -> Vec<Message> {
     let used = match tried.used {
         Use::Used => "used",
@@ -91,7 +91,7 @@ fn grant(content: &Content, record: &GrantRecord, tried: &GrantTry) -> Vec<Messa
     [said].into_iter().chain(tried.aim.as_ref().and_then(placed)).collect()
 }
 
-/// The name of the place that a move leads to: side and slot. A turret's is said with the action.
+/// The name of the place where a move ends: side and slot. For a turret it is part of the action.
 fn placed(aim: &Aim) -> Option<Message> {
     match aim {
         Aim::Place(Place { name: PlaceName::Rotate { .. }, .. })
@@ -102,7 +102,7 @@ fn placed(aim: &Aim) -> Option<Message> {
     }
 }
 
-/// One item; items that were not reached are left out of the sentences.
+/// One item; items that were not reached are omitted.
 fn item(record: &ItemRecord) -> Option<Message> {
     let tries: Vec<Message> = record.tries.iter().filter_map(tried).collect();
     if tries.is_empty() {

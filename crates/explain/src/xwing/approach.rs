@@ -101,7 +101,7 @@ fn entry(record: &EntryRecord) -> Vec<Message> {
     said
 }
 
-/// One step of sorting out the dial.
+/// One step of narrowing down the dial.
 fn step(record: &SelectionStep, speeds: &[i8]) -> Message {
     let message = match record.by {
         SortedBy::Colour { blue } => Message::new("xw-step-colour").with("blue", words::yes(blue)),

@@ -1,4 +1,4 @@
-//! X-Wing in words: what the solo system tells about each decision, from its reasoned record.
+//! X-Wing's messages; this module explains each decision of the solo system from its record.
 
 mod action;
 mod approach;

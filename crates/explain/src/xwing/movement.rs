@@ -1,4 +1,4 @@
-//! The maneuver as it is flown.
+//! The maneuver as executed.
 
 use super::words;
 use crate::Message;

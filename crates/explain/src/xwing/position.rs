@@ -1,9 +1,9 @@
-//! Faults of a table that is written down, in words.
+//! Faults of a position file.
 
 use crate::Message;
 use ::xwing::position::{PositionFault, PositionProblem};
 
-/// What is wrong with a table, and with which part of it.
+/// What is wrong with a position, and where.
 #[must_use]
 pub fn position_fault(fault: &PositionFault) -> Message {
     use PositionProblem as P;
@@ -37,7 +37,7 @@ pub fn position_fault(fault: &PositionFault) -> Message {
         P::Polygon(why) => ("polygon", why.as_str()),
         P::NoDevice(id) => ("device", id.as_str()),
     };
-    // A word of its own for the whole table: sentences cannot ask whether a text is empty.
+    // A separate word for the whole table, since Fluent selectors cannot test for an empty text.
     let at = if fault.at.is_empty() { "whole" } else { fault.at.as_str() };
     Message::new("xw-position-fault").with("at", at).with("fault", word).with("name", name)
 }
@@ -56,7 +56,7 @@ mod tests {
         assert_eq!(Speaker::new(Lang::En).say(&position_fault(&whole)), "the table has no possible size");
     }
 
-    /// A word that the sentence does not know would be told as its last resort.
+    /// A fault unknown to the sentence would fall back to its default variant.
     #[test]
     fn every_fault_has_a_sentence_of_its_own() {
         use PositionProblem as P;

@@ -1,4 +1,4 @@
-//! Whole activations in both languages, as they are read at the table.
+//! Whole activations in both languages, as people read them at the table.
 
 use super::*;
 use crate::{Lang, Speaker};
@@ -55,7 +55,7 @@ fn fleeing_in_both_languages() {
     insta::assert_snapshot!("flee_fr", told(&edge, DefenseFace::Evade, AttackFace::Blank, Lang::Fr));
 }
 
-/// Every roll of every chart has words: a missing key would show in brackets.
+/// Every roll of every chart has a text: a missing key would appear in brackets.
 #[test]
 fn no_word_is_missing_in_any_of_the_twelve_rolls() {
     let content = Content::standard();
@@ -71,8 +71,8 @@ fn no_word_is_missing_in_any_of_the_twelve_rolls() {
     }
 }
 
-/// XW-ACT-20: a granted action is told with its place, or its target, and its price; and the price is paid: strained,
-/// the ship has it no more.
+/// XW-ACT-20: a granted action is shown with its place or target and its cost; and the cost is paid: a strained ship
+/// is not granted it again.
 #[test]
 fn granted_actions_say_where_and_for_what() {
     let content = Content::standard();
@@ -91,7 +91,7 @@ fn granted_actions_say_where_and_for_what() {
         sentences.retain(|sentence| sentence.contains(aim) && sentence.contains(kind));
         sentences.first().cloned().unwrap_or_default()
     };
-    // R2 is the nearest that the twelve rolls bring into arc first.
+    // R2 is the nearest ship that one of the twelve rolls brings into arc first.
     let lock = "Fine-Tuned Thrusters grants lock: used on R2, for a strain token.";
     assert_eq!(said(Lang::En, "used on", "lock"), lock);
     let fr = said(Lang::Fr, "sur R2", "");

@@ -1,4 +1,4 @@
-//! Words that several sentences share.
+//! Terms shared by several sentences.
 
 use crate::{Arg, Message};
 use ::xwing::content::{ActionKind, BearingKind, Content, DamageCard, DialEntry, Name};
@@ -102,7 +102,7 @@ pub(super) fn object(object: Object) -> Message {
     Message::new("xw-object").with("kind", kind).with("name", name)
 }
 
-/// Whole millimetres: what an eye can check on a table.
+/// Whole millimeters: what a person can check on a table.
 pub(super) fn mm(length: Length) -> Arg {
     Arg::Number(length.mm().round())
 }
@@ -120,7 +120,7 @@ pub(super) fn labels(list: &[Label]) -> String {
     list.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// A sentence that says where a ship stands.
+/// Adds where a ship is.
 pub(super) fn at(message: Message, pose: Pose) -> Message {
     let PoseMm { x, y, heading } = pose.into();
     message.with("x", x.round()).with("y", y.round()).with("heading", heading.round())

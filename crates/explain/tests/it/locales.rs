@@ -1,4 +1,4 @@
-//! Both languages say the same things: the same files, the same keys, the same arguments.
+//! Both languages have the same files, keys and arguments.
 
 #![cfg(test)]
 
@@ -9,7 +9,7 @@ use std::path::Path;
 
 type Keys = BTreeMap<String, BTreeSet<String>>;
 
-/// Every key of a language with the arguments its sentence uses, read from all files of the folder.
+/// Every key of a language with the arguments of its text, read from all files of the folder.
 fn keys(lang: &str) -> Keys {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales").join(lang);
     let mut keys = Keys::new();
@@ -73,8 +73,8 @@ fn both_languages_have_every_key() {
     assert!(missing.is_empty(), "missing in English: {missing:?}");
 }
 
-/// A language may leave an argument out only if it speaks of it by a selector elsewhere; it may never invent one. A name
-/// that is given in both languages is an argument for each, called after the language.
+/// Both languages must use the same arguments. The exception is a name that is given in both languages: it has one
+/// argument per language, named after the language.
 #[test]
 fn no_language_speaks_of_what_the_other_does_not_know() {
     let (en, fr) = (keys("en"), keys("fr"));

@@ -1,18 +1,18 @@
-//! One half of one card in a few letters.
+//! One half of a card in a few letters.
 
 use super::super::words::token;
 use crate::{Message, Speaker};
 use starfighter::content::Printed;
 use starfighter::{Content, Face, LaidCard, Matricule};
 
-/// Writes cells no wider than its width.
+/// Renders cells no wider than `width`.
 pub(super) struct Pen<'a> {
     pub(super) content: &'a Content,
     pub(super) speaker: Speaker,
     pub(super) width: usize,
 }
 
-/// A half as it lies: what is printed, and the markers on it.
+/// A half as it is on the table: what is printed, and its markers.
 #[derive(Clone, Copy)]
 struct Lying {
     printed: Printed,
@@ -20,7 +20,7 @@ struct Lying {
 }
 
 impl Pen<'_> {
-    /// A stack from its owner's side outward: low half, high half (in brackets where covered), then the free slots.
+    /// A stack from its owner's side outward: low half, high half (in brackets if covered), then the free slots.
     pub(super) fn stack(&self, cards: &[LaidCard], slots: u8, draws: &[u8]) -> Vec<String> {
         let mut lines = Vec::new();
         for (slot, laid) in cards.iter().enumerate() {
@@ -59,7 +59,7 @@ impl Pen<'_> {
         }
     }
 
-    /// Force field and screens, with what is left of the screens.
+    /// Force field and screens, with the remaining value of the screens.
     fn shields(&self, laid: &LaidCard) -> String {
         let Some(card) = laid.card.and_then(|name| self.content.card_named(name)) else {
             return String::new();
@@ -75,7 +75,7 @@ impl Pen<'_> {
         }
     }
 
-    /// Name, fighters and effects; crowded cells lose their spaces first, then letters of the effects.
+    /// Name, fighters and effects; in crowded cells, spaces are dropped first, then letters of the effects.
     fn fitted(&self, name: &str, half: Lying, marks: &str) -> String {
         let fighters = half.signs();
         let tokens: Vec<String> = self
@@ -108,7 +108,7 @@ impl Pen<'_> {
         printed.effects.iter().flatten().map(|effect| self.speaker.say(&token(*effect))).collect()
     }
 
-    /// A printed half in the hand.
+    /// A printed half of a card in hand.
     fn printed(&self, printed: Printed) -> String {
         let lying = Lying { printed, damage: 0 };
         let text = [lying.signs(), self.tokens(printed).join(" ")].join(" ");
@@ -117,14 +117,14 @@ impl Pen<'_> {
 }
 
 impl Lying {
-    /// Whole fighters, then damaged ones.
+    /// Undamaged fighters, then damaged ones.
     fn signs(self) -> String {
         let damaged = self.damage.min(self.printed.fighters);
         "^".repeat(usize::from(self.printed.fighters - damaged)) + &"x".repeat(usize::from(damaged))
     }
 }
 
-/// A card of the hand: its name, the top half, the bottom half, its shields.
+/// A card in hand: its name, the top half, the bottom half, its shields.
 pub(super) fn face_up(pen: &Pen<'_>, name: Matricule) -> String {
     let Some(card) = pen.content.card_named(name) else { return name.to_string() };
     let [top, bottom] = card.halves.map(|half| pen.printed(half));

@@ -1,7 +1,7 @@
-//! The table as text: both cruisers facing with their offset, the own one below, 80 columns wide.
+//! The board as text: both cruisers facing each other with their offset, the viewer's own below, 80 columns wide.
 //!
 //! A stack is drawn half by half from its owner's side: the low half of each card with its name, the high half of the
-//! top card, and every covered half in square brackets, as the reminder icons of the printed cards tell it.
+//! top card, and every covered half in square brackets, like the reminder icons of the printed cards.
 
 mod cell;
 
@@ -12,10 +12,9 @@ use starfighter::{Content, Mode, Phase, SECTORS, SideView, View};
 use table::Seat;
 
 const WIDTH: usize = 80;
-/// No column is wider than this: five of them and the margin fit the width.
+/// Maximum column width: five columns and the margin fit the total width.
 const WIDEST: usize = 15;
 
-/// Draws what the viewer sees.
 pub(super) fn board(content: &Content, view: &View, speaker: Speaker) -> String {
     let own = view.viewer.unwrap_or(Seat::A);
     let table = Table { content, view, speaker, own };
@@ -49,7 +48,7 @@ impl Table<'_> {
         &self.view.sides[seat]
     }
 
-    /// The game, the mode, where the round stands, and the piles.
+    /// The game, the mode, the current point of the round, and the piles.
     fn heading(&self) -> String {
         let mode = self.word(match self.view.mode {
             Mode::Training => "sf-mode-training",
@@ -70,7 +69,7 @@ impl Table<'_> {
         format!("STARFIGHTER  {mode}  {round}{phase}")
     }
 
-    /// How many cards are left to draw and how many lie in the discard; in Total War the rival's in brackets.
+    /// How many cards are left to draw and how many are in the discard; in Total War, the opponent's in brackets.
     fn piles(&self) -> String {
         let counts = |owner: Option<Seat>| {
             let pile = self.view.piles.iter().find(|pile| pile.owner == owner);
@@ -85,7 +84,7 @@ impl Table<'_> {
         self.say(&piles.with("theirs", theirs).with("lost", lost))
     }
 
-    /// A cruiser's name, its armour as a track, its cards and its marks.
+    /// A cruiser's name, its armor as a track, its cards and its markers.
     fn side_line(&self, seat: Seat) -> String {
         let side = self.side(seat);
         let known = side.cruiser.and_then(|key| self.content.cruiser_named(key));
@@ -108,7 +107,7 @@ impl Table<'_> {
         apart(&format!("{name}  {}/{full} {}", side.armour, track(side.armour, full)), &right.join(", "))
     }
 
-    /// Both boards, column by column, with what faces what between them.
+    /// Both boards, column by column, with the fighters facing each other in between.
     fn cruisers(&self) -> Vec<String> {
         let offset = self.view.offset;
         let (first, last) = (offset.min(0), offset.max(0) + SECTORS as i8 - 1);
@@ -140,7 +139,7 @@ impl Table<'_> {
         lines
     }
 
-    /// One stack from its owner's side outward; nothing beside a board.
+    /// One stack from its owner's side outward; empty next to a board.
     fn stack(&self, pen: &Pen<'_>, seat: Seat, at: Option<usize>) -> Vec<String> {
         let side = self.side(seat);
         let (Some(at), Some(key)) = (at, side.cruiser) else { return Vec::new() };
@@ -148,7 +147,7 @@ impl Table<'_> {
         pen.stack(&side.sectors[at], side.slots[at], draws)
     }
 
-    /// The fighters of a column: the own ones against theirs.
+    /// The fighters of a column: the viewer's own against the opponent's.
     fn facing(&self, at: i8) -> String {
         let fighters = |seat: Seat, at: Option<usize>| at.map(|at| self.side(seat).fighters[at]);
         let theirs = fighters(self.own.other(), facing(at, self.view.offset));
@@ -158,7 +157,7 @@ impl Table<'_> {
         }
     }
 
-    /// The viewer's hand, card by card, as many to a line as fit.
+    /// The viewer's hand, as many cards per line as fit.
     fn hand(&self) -> Vec<String> {
         let Some(cards) = &self.side(self.own).cards else { return Vec::new() };
         let title = self.word("sf-b-your-hand") + "  ";
@@ -181,20 +180,20 @@ impl Table<'_> {
     }
 }
 
-/// The own sector in a column.
+/// The viewer's own sector in a column.
 fn sector(column: i8) -> Option<usize> {
     usize::try_from(column).ok().filter(|at| *at < SECTORS)
 }
 
-/// The rival's sector in a column: its board is mirrored and displaced (see `starfighter::State::offset`).
+/// The opponent's sector in a column: its board is mirrored and displaced (see `starfighter::State::offset`).
 fn facing(column: i8, offset: i8) -> Option<usize> {
     sector(SECTORS as i8 - 1 - column + offset)
 }
 
-/// The longest armour track; a longer one is drawn to scale.
+/// Maximum length of an armor track; a longer one is drawn to scale.
 const TRACK: i16 = 20;
 
-/// An armour track: one sign for each point that is left, a dot for each point lost.
+/// An armor track: one sign for each remaining point, a dot for each lost point.
 fn track(left: i16, full: i16) -> String {
     let left = left.clamp(0, full);
     let (left, full) = if full <= TRACK { (left, full) } else { ((left * TRACK + full - 1) / full, TRACK) };
@@ -207,7 +206,7 @@ fn apart(left: &str, right: &str) -> String {
     format!("{left}{}{right}", " ".repeat(WIDTH.saturating_sub(used).max(2)))
 }
 
-/// Columns of cells as lines, each cell filled up to the width.
+/// Columns of cells as lines, each cell padded to the width.
 fn rows(columns: &[Vec<String>], width: usize) -> Vec<String> {
     let height = columns.iter().map(Vec::len).max().unwrap_or(0);
     let cell = |column: &Vec<String>, row: usize| {

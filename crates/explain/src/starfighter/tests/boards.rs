@@ -1,4 +1,4 @@
-//! Drawn boards: from a random match at several moments, for each viewer, in both languages.
+//! Text boards of a random match at several moments, for each viewer, in both languages.
 
 use super::start;
 use crate::{Lang, Speak, Speaker};

@@ -1,4 +1,4 @@
-//! One value of every kind, so that every sentence is said once.
+//! One value of every kind, so that every sentence is used once.
 
 use starfighter::{
     Cause, CruiserKey, Direction, Effect, Event, Face, Fault, Half, Matricule, On, Refusal, Sector, Shift,
@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 use table::{BySeat, Ending, Seat, Seats};
 
-/// How many kinds of events, refusals and faults there are: the numbers the matches below count to.
+/// The number of kinds of events, refusals and faults, as counted by the matches below.
 pub(super) const EVENTS: usize = 27;
 pub(super) const REFUSALS: usize = 16;
 pub(super) const FAULTS: usize = 29;

@@ -175,7 +175,7 @@ pub(super) fn questions() -> Vec<Question> {
     ]
 }
 
-/// What is under way when somebody may respond, and when a card must leave.
+/// What is in progress when a player may respond, and when a card must leave.
 pub(super) fn moments() -> Vec<(Question, Vec<Frame>)> {
     let luke = name("1_19");
     let moments = [

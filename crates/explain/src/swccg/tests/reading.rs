@@ -1,4 +1,4 @@
-//! Cards read out and numbers explained, as they are asked for in a terminal.
+//! Cards and breakdowns of numbers, as a user asks for them in a terminal.
 
 use super::scene::{DARK, begin, fight};
 use crate::{Lang, Speak, Speaker};

@@ -1,4 +1,4 @@
-//! A table to speak of: a planet with several sites, another planet, and a fight about to begin.
+//! A table to describe: a planet with several sites, another planet, and a battle about to begin.
 
 use swccg::card::CardName;
 use swccg::content::builtin;
@@ -15,7 +15,7 @@ pub(super) fn name(text: &str) -> CardName {
     CardName::parse(text).unwrap()
 }
 
-/// Tatooine with three sites, a bay of the Death Star and a system: numbers 0 to 4; then who is there.
+/// Tatooine with three sites, a bay of the Death Star and a system: ids 0 to 4; then the cards there.
 const TABLE: [(&str, Seat, Place); 18] = [
     ("1_128", LIGHT, Place::Row),                           // 0 Tatooine: Cantina
     ("1_129", LIGHT, Place::Row),                           // 1 Tatooine: Docking Bay 94
@@ -68,7 +68,7 @@ pub(super) fn begin(phase: Phase) -> State {
     State::begin(builtin(), &setup).unwrap()
 }
 
-/// The fight at Docking Bay 94, played on until `stop`: destinies are drawn, nothing else is done.
+/// The battle at Docking Bay 94, played until `stop`: destinies are drawn, nothing else happens.
 pub(super) fn fight(stop: impl Fn(&State) -> bool) -> State {
     let mut game = begin(Phase::Battle);
     let wanted = [Choice::Battle(ObjId(1)), Choice::Destiny, Choice::Pass];

@@ -1,4 +1,4 @@
-//! Every kind of sentence, for a reader of both languages to look through.
+//! Every kind of sentence, for a reader of both languages to review.
 
 use super::scene::{DARK, LIGHT, begin, fight};
 use super::{both, choices, events, faults};
@@ -9,7 +9,7 @@ use swccg::content::builtin;
 use swccg::{DestinyKind, Phase, State, View};
 use table::{Ending, Game, Viewer};
 
-/// Every kind from nought is among the samples.
+/// Checks that every kind, counted from zero, is among the samples.
 fn complete<T>(samples: &[T], kind: impl Fn(&T) -> usize, kinds: usize) {
     for wanted in 0..kinds {
         assert!(samples.iter().any(|sample| kind(sample) == wanted), "no sample of kind {wanted}");
@@ -47,7 +47,7 @@ fn choices_are_told_in_both_languages() {
     insta::assert_snapshot!(page(&choices, |choice| State::choice(builtin(), &view, choice)));
 }
 
-/// Questions with what passing is called in each; to whom is asked and to whom waits.
+/// Questions with their labels for passing; for the seat that is asked and for the one that waits.
 #[test]
 fn questions_are_asked_in_both_languages() {
     let questions = choices::questions();

@@ -9,7 +9,7 @@ pub(super) const EVENTS: usize = 28;
 pub(super) const CAUSES: usize = 17;
 pub(super) const FAULTS: usize = 17;
 
-/// Every kind from nought is among the samples.
+/// Checks that every kind, counted from zero, is among the samples.
 pub(super) fn complete<T>(samples: &[T], kind: impl Fn(&T) -> usize, kinds: usize) {
     for wanted in 0..kinds {
         assert!(samples.iter().any(|sample| kind(sample) == wanted), "no sample of kind {wanted}");

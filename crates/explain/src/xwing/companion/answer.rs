@@ -1,4 +1,4 @@
-//! Answers, as they stand on buttons.
+//! Answers as labels of buttons.
 
 use super::super::{action, words};
 use crate::Message;
@@ -9,7 +9,6 @@ use ::xwing::geometry::{ObstacleKind, Slot};
 use ::xwing::scenario::Exit;
 use ::xwing::solo::sight::{FleeTurn, PlaceName};
 
-/// An answer to this question.
 #[must_use]
 pub fn answer(table: &Table, question: &Question, answer: &Answer) -> Message {
     match answer {
@@ -187,12 +186,12 @@ fn places(question: &Question, best: &[u8]) -> Message {
     Message::new("co-any-of").with("items", named)
 }
 
-/// The question itself, also when it is asked back.
+/// The question itself, also while a tie is being confirmed.
 fn said(question: &Question) -> &Question {
     if let Question::Really { said, .. } = question { said } else { question }
 }
 
-/// Where an action leads, in words.
+/// Where an action leads.
 pub(in crate::xwing) fn place(name: PlaceName) -> Message {
     match name {
         PlaceName::BarrelRoll { side, slot } => Message::new("co-place-roll")

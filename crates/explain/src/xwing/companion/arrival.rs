@@ -1,4 +1,4 @@
-//! Set-up and arrivals: where things are laid, who comes, through which side of which marker.
+//! Set-up and arrivals: where markers and obstacles are laid, which ships arrive, and at which side of which marker.
 
 use super::super::words;
 use super::answer;
@@ -27,13 +27,13 @@ pub(super) fn arrives(ship: Label, marker: usize, exit: Exit) -> Message {
     marked("co-arrives", ship, marker).with("exit", answer::exit(exit)).by(scenario::ARRIVAL)
 }
 
-/// The dice of the ship that arrives now.
+/// The dice for the ship that is arriving.
 pub(super) fn rolls(table: &Table, throw: Message) -> Message {
     let ship = table.coming().and_then(::companion::coming::Coming::arriving);
     throw.with("target", ship.map_or_else(String::new, |ship| ship.to_string())).by(scenario::ARRIVAL)
 }
 
-/// Where markers and obstacles are laid, sentence by sentence: centimetres from the player's left corner.
+/// Where markers and obstacles are laid, sentence by sentence: centimeters from the player's left corner.
 #[must_use]
 pub fn layout(table: &Table) -> Vec<Message> {
     let mut said = Vec::new();
@@ -58,7 +58,7 @@ pub fn layout(table: &Table) -> Vec<Message> {
     said
 }
 
-/// Half centimetres are as exact as a hand lays a token.
+/// Half a centimeter is as precise as a person can place a token.
 fn at(key: &'static str, x: f64, y: f64) -> Message {
     let cm = |mm: f64| (mm / 5.0).round() / 2.0;
     Message::new(key).with("right", cm(x)).with("away", cm(y))

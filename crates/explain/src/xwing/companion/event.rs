@@ -19,7 +19,7 @@ use ::xwing::solo::dice::{DiceRecord, MeansName};
 use ::xwing::solo::modify::Step;
 use ::xwing::solo::record::{Aim, MovementRecord, Performed};
 
-/// What an event says, sentence by sentence.
+/// The sentences for an event.
 #[must_use]
 pub fn event(table: &Table, event: &Event) -> Vec<Message> {
     let content = table.content();
@@ -92,7 +92,7 @@ pub fn event(table: &Table, event: &Event) -> Vec<Message> {
     }
 }
 
-/// What granted actions ask for on the table.
+/// The granted actions that have to be performed on the table.
 #[must_use]
 pub fn given(table: &Table, given: &Given) -> Vec<Message> {
     given.records().iter().flat_map(|record| action::granted_to_do(table.content(), record)).collect()
@@ -119,7 +119,7 @@ fn held(key: &'static str, ship: Label, token: Token) -> Message {
     of(key, ship).with("token", super::super::game::token(token))
 }
 
-/// The rule of a damage card that does something at a moment of its own.
+/// The rule of a damage card that takes effect at its own moment.
 fn rule_of(card: DamageCard) -> RuleId {
     match card {
         DamageCard::ConsoleFire => damage::CONSOLE_FIRE,
@@ -182,7 +182,7 @@ fn mode(mode: Mode) -> &'static str {
     }
 }
 
-/// With the name of whoever said it, where there is one.
+/// Adds the name of the author, if there is one.
 fn by(message: Message, who: &Option<String>) -> Message {
     message.with("who", name(who))
 }
@@ -227,7 +227,7 @@ fn lot(option: u8) -> Message {
     Message::new("co-lot").with("number", option + 1)
 }
 
-/// Where a told action leads; a measured one has its place in the sentence already.
+/// Where a reported action leads; for a measured one the place is already in the sentence.
 fn placed(done: &Performed) -> Option<Message> {
     match &done.aim {
         Aim::Place(found) if found.end.is_none() => {

@@ -1,10 +1,10 @@
-//! Faults of squads and of wanted tables, in words.
+//! Faults of squads and of requested set-ups.
 
 use crate::Message;
 use ::companion::wanted::WantedFault;
 use ::xwing::squad::{SquadFault, XwsFault};
 
-/// Why a table cannot be set up.
+/// Why a set-up is invalid.
 #[must_use]
 pub fn fault(fault: &WantedFault) -> Message {
     let named = |fault: &'static str, name: &str| {

@@ -1,4 +1,4 @@
-//! The companion in words: what it asks, what can be answered, and what its log tells.
+//! The companion's messages: its questions, the possible answers, and the events of its log.
 
 mod answer;
 mod arrival;
@@ -26,7 +26,7 @@ use ::xwing::label::Label;
 use ::xwing::rules::scenario as rules;
 use ::xwing::scenario::ending::{Ending, Reason};
 
-/// Why a step was not taken.
+/// Why a command was refused.
 #[must_use]
 pub fn refusal(refusal: Refusal) -> Message {
     Message::new("co-refused").with(
@@ -43,13 +43,13 @@ pub fn refusal(refusal: Refusal) -> Message {
     )
 }
 
-/// The damage cards that lie face up on a ship.
+/// The face-up damage cards of a ship.
 #[must_use]
 pub fn faceup(craft: &Craft<'_>) -> Vec<Message> {
     craft.faceup.iter().copied().map(words::damage).collect()
 }
 
-/// How the game has ended.
+/// How the game ended.
 fn over(table: &Table) -> Message {
     table.outcome().map_or_else(|| Message::new("co-over"), outcome)
 }
@@ -89,7 +89,7 @@ fn bombs(table: &Table, key: &'static str, bombs: &[(Label, String)]) -> Message
     Message::new(key).with("bombs", bombs.iter().map(name).collect::<Vec<_>>())
 }
 
-/// What the die that is asked for belongs to, outside attacks.
+/// What the requested die is for, outside attacks.
 fn trouble(table: &Table) -> Option<Trouble> {
     match table.turn().map(|turn| &turn.stage) {
         Some(Stage::Hurt(hurt)) => hurt.next(),
@@ -97,7 +97,7 @@ fn trouble(table: &Table) -> Option<Trouble> {
     }
 }
 
-/// How many dice a person's ship has to defend with: by its agility, the range and what lies between.
+/// How many defense dice a player ship has, by agility, range and obstruction.
 fn defense_hint(table: &Table, ship: Label) -> Option<Message> {
     let Some(Stage::Shooting(shooting)) = table.turn().map(|turn| &turn.stage) else { return None };
     let far = shooting.weapon.card.is_none() && shooting.shot.range == 3;

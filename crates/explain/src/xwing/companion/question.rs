@@ -1,4 +1,4 @@
-//! Questions, and the line under them.
+//! Questions, and the hints below them.
 
 use super::super::words;
 use crate::Message;
@@ -16,7 +16,7 @@ use ::xwing::solo::Roll;
 use ::xwing::solo::entry::Way;
 use ::xwing::solo::sight::Reposition;
 
-/// The question, about the ship whose turn it is.
+/// The open question, about the ship whose turn it is.
 #[must_use]
 pub fn question(table: &Table) -> Message {
     let ship = table.ship().map_or_else(String::new, |ship| ship.to_string());
@@ -117,7 +117,7 @@ fn throws(table: &Table, throw: Throw) -> Message {
     }
 }
 
-/// What helps to answer, where the question alone does not say it.
+/// A hint, where the question alone is not enough to answer it.
 #[must_use]
 pub fn hint(table: &Table) -> Option<Message> {
     let message = match table.question() {

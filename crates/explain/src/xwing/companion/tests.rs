@@ -1,4 +1,4 @@
-//! What the companion says of damage, tokens and special weapons, in both languages.
+//! The companion's sentences about damage, tokens and special weapons, in both languages.
 
 use super::{event, faceup};
 use crate::{Lang, Speaker};
@@ -56,7 +56,7 @@ fn damage_cards_and_tokens_are_told_in_both_languages() {
     }
 }
 
-/// The list of ships in a terminal names the damage cards that lie face up.
+/// The list of ships in a terminal names face-up damage cards.
 #[test]
 fn faceup_cards_have_names() {
     use ::companion::correct::Correction;

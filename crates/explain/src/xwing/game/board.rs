@@ -1,6 +1,7 @@
-//! The table as text: a map of forty by twenty signs, about 23 by 46 millimetres each, and every ship in a line.
+//! The table as text: a map of 40 by 20 characters, about 23 by 46 millimeters each, and one line for each ship.
 //!
-//! The player edge is below. Ships are the last sign of their names, capitals for the player side; obstacles are `#`.
+//! The player edge is at the bottom. A ship is shown as the last character of its name, in uppercase for the player
+//! side; obstacles are `#`.
 
 use super::event::phase_word;
 use super::words::{Cast, token};
@@ -12,7 +13,6 @@ use std::fmt::Write as _;
 const COLUMNS: usize = 40;
 const ROWS: usize = 20;
 
-/// The drawn table.
 pub(super) fn board(cast: &Cast<'_>, speaker: Speaker) -> String {
     let public = &cast.view.public;
     let side = public.options.table.area().side();
@@ -50,7 +50,7 @@ pub(super) fn board(cast: &Cast<'_>, speaker: Speaker) -> String {
     out
 }
 
-/// The n-th ship's sign: capitals for the player side.
+/// The character of the n-th ship: uppercase for the player side.
 fn sign(team: Team, number: u8) -> char {
     let first = match team {
         Team::Player => b'A',
@@ -74,7 +74,6 @@ fn line(cast: &Cast<'_>, ship: &Ship) -> Message {
         .with("hull", hull.saturating_sub(dealt))
 }
 
-/// The tokens beside a ship.
 fn tokens(ship: &Ship) -> Vec<Message> {
     let Tokens { focus, evade, calculate, reinforce_fore, reinforce_aft, cloak, .. } = ship.tokens;
     let Tokens { stress, ion, strain, deplete, disarm, jam, tractor, .. } = ship.tokens;

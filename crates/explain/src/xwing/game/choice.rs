@@ -1,4 +1,4 @@
-//! Choices, short as on a button; and dice and cards as they lie on the table.
+//! Choices, with short labels as on a button; and dice and cards as they are on the table.
 
 use super::super::action::turret as turret_word;
 use super::super::words as solo;
@@ -6,7 +6,6 @@ use super::words::{Cast, greens, means, obstacle, reds, slot, token, way};
 use crate::Message;
 use ::xwing::game::{Chance, Choice, First, Open, ShipId, weapon_card};
 
-/// The label of a choice.
 pub(super) fn choice(cast: &Cast<'_>, choice: &Choice) -> Message {
     let asked = asked(cast);
     match *choice {
@@ -69,7 +68,7 @@ fn asked(cast: &Cast<'_>) -> ShipId {
     }
 }
 
-/// What fell.
+/// A random outcome.
 pub(super) fn outcome(_: &Cast<'_>, outcome: &Chance) -> Message {
     match *outcome {
         Chance::Reds(roll) => reds(roll),

@@ -1,4 +1,4 @@
-//! What happened. Every die is said; a solo ship's decisions are told from their records.
+//! Events. Every die is mentioned; decisions of solo ships are explained from their records.
 
 use super::super::{action, approach, attack as aimed, bomb, movement, words as solo};
 use super::words::{Cast, greens, means, obstacle as broken, reds, token};
@@ -8,7 +8,6 @@ use ::xwing::game::{Event, Phase, ShipId, Status, Why};
 use ::xwing::rules::{ability, activation, attack, damage, device, round, scenario, token as tokens};
 use ::xwing::scenario::{Exit, Kind};
 
-/// The sentence of an event.
 pub(super) fn event(cast: &Cast<'_>, event: &Event) -> Message {
     let of = |key, ship: ShipId| Message::new(key).with("ship", cast.ship(ship));
     match event {
@@ -136,7 +135,7 @@ pub(super) fn event(cast: &Cast<'_>, event: &Event) -> Message {
     }
 }
 
-/// An attack, step by step.
+/// Events of an attack.
 fn fired(cast: &Cast<'_>, event: &Event) -> Message {
     let of = |key, ship: ShipId| Message::new(key).with("ship", cast.ship(ship));
     match event {
@@ -171,7 +170,7 @@ fn fired(cast: &Cast<'_>, event: &Event) -> Message {
     }
 }
 
-/// Several sentences of a solo ship as one.
+/// Joins several sentences about a solo ship into one message.
 fn told(message: Message, parts: Vec<Message>) -> Message {
     let rule = parts.iter().find_map(|part| part.rule);
     let message = message.with("parts", parts);

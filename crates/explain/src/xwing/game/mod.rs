@@ -1,6 +1,6 @@
-//! The whole game in words: questions, choices, dice, events, refusals, and the table as text.
+//! X-Wing's messages: questions, choices, dice, events, refusals, and the table as text.
 //!
-//! Ships are called by their names on the table, so that a sentence reads the same to everybody.
+//! Ships are referred to by their names on the table, so that a sentence is the same for everybody.
 
 mod board;
 mod choice;
@@ -65,7 +65,7 @@ impl Speak for State {
     }
 }
 
-/// How it ended, with what became of the ships where a scenario counts them.
+/// How the match ended, with the fates of the ships if a scenario counts them.
 fn outcome_message(outcome: Outcome) -> Message {
     let word = outcome_word(outcome);
     let Outcome::Scenario(ending) = outcome else {
@@ -80,7 +80,7 @@ fn outcome_message(outcome: Outcome) -> Message {
         .with("destroyed", ending.solo_destroyed)
 }
 
-/// The word of an outcome in the Fluent files.
+/// An outcome, as a selector of the sentences.
 fn outcome_word(outcome: Outcome) -> &'static str {
     match outcome {
         Outcome::Scenario(ending) => match ending.reason {
@@ -97,7 +97,7 @@ fn outcome_word(outcome: Outcome) -> &'static str {
     }
 }
 
-/// Whether a ship uses something.
+/// Whether a ship uses an optional effect.
 fn may_question(may: May, of: impl Fn(&'static str) -> Message) -> Message {
     match may {
         May::ExposeForDisarm => of("xwg-q-may-expose").by(ability::EXPLOSION),

@@ -1,4 +1,4 @@
-//! Why a choice is refused, and what is wrong with a set-up.
+//! Why a choice was refused, and faults of a set-up.
 
 use super::squad;
 use super::words::{Cast, faction};
@@ -9,7 +9,6 @@ use ::xwing::game::{Cause, DeckFault, Fault, Refusal, Roster};
 use ::xwing::rules::damage;
 use ::xwing::scenario::LayoutFault;
 
-/// The sentence of a refusal.
 pub(super) fn refusal(cast: &Cast<'_>, refusal: &Refusal) -> Message {
     let of = |key, ship| Message::new(key).with("ship", cast.ship(ship));
     let message = match refusal.by {
@@ -30,7 +29,6 @@ pub(super) fn refusal(cast: &Cast<'_>, refusal: &Refusal) -> Message {
     message.by(refusal.rule)
 }
 
-/// The sentence of a fault.
 pub(super) fn fault(fault: &Fault) -> Message {
     let of = |key, what: &str| Message::new(key).with("what", what);
     match fault {
@@ -92,7 +90,7 @@ fn roster(list: Roster) -> Message {
     )
 }
 
-/// Which distance or lane is not kept. Markers and obstacles are counted from one.
+/// The distance or lane that is violated. Markers and obstacles are counted from one.
 fn layout(fault: &LayoutFault) -> Message {
     let number = |index: usize| u32::try_from(index).unwrap_or(u32::MAX).saturating_add(1);
     let of = |key, index| Message::new(key).with("n", number(index));

@@ -1,11 +1,11 @@
-//! What is wrong with a list of ships. Pilots and cards are named by their ids, as the list has them.
+//! Faults of a squad list. Pilots and cards are named by their ids, as in the list.
 
 use crate::Message;
 use ::xwing::rules::scenario;
 use ::xwing::scenario::Warning;
 use ::xwing::squad::{SquadFault, XwsFault};
 
-/// Squads that differ from what the document advises.
+/// Squads that deviate from what the rules document recommends.
 #[must_use]
 pub fn warning(warning: &Warning) -> Message {
     let beside =
@@ -30,7 +30,7 @@ pub fn warning(warning: &Warning) -> Message {
     }
 }
 
-/// A list that cannot be read.
+/// A squad list that cannot be parsed.
 pub(super) fn xws(fault: &XwsFault) -> Message {
     match fault {
         XwsFault::Unreadable(why) => Message::new("xwg-xws-unreadable").with("why", why.as_str()),
@@ -40,7 +40,7 @@ pub(super) fn xws(fault: &XwsFault) -> Message {
     }
 }
 
-/// A list that may not fly.
+/// A squad list that violates the squad rules.
 pub(super) fn squad(fault: &SquadFault) -> Message {
     let of = |key, what: &str| Message::new(key).with("what", what);
     let on = |key, pilot: &str, card: &str| Message::new(key).with("pilot", pilot).with("card", card);

@@ -1,5 +1,5 @@
-//! Every kind of sentence in both languages, the drawn table, and that different choices of one question read
-//! differently. What solo ships tell from their records has its own tests.
+//! Every kind of sentence in both languages, the text board, and that different choices of one question have
+//! different labels. What solo ships explain from their records has its own tests.
 
 mod samples;
 
@@ -22,7 +22,7 @@ fn both(message: &Message) -> String {
     format!("{en}{rule}\n{fr}\n")
 }
 
-/// An X-wing with torpedoes of one person, a TIE fighter of the solo system and an asteroid between them.
+/// One player's X-wing with torpedoes, a TIE fighter of the solo system, and an asteroid between them.
 fn duel() -> State {
     let ship = |id: &str, team, pilot: &str, at| Entry {
         id: id.into(),
@@ -125,7 +125,8 @@ fn the_drawn_table() {
     insta::assert_snapshot!(format!("{en}\n{fr}"));
 }
 
-/// Whole random matches from every preset: no word is missing, and no two choices of one question read the same.
+/// Whole random matches from every preset: no text is missing, and no two choices of one question have the same
+/// label.
 #[test]
 fn whole_matches_are_told_without_a_missing_word() {
     let content = Content::standard();

@@ -1,4 +1,4 @@
-//! Names of things in this game.
+//! Names of the pieces of this game.
 
 use super::super::words;
 use crate::Message;
@@ -10,7 +10,7 @@ use ::xwing::geometry::{Side, Slot};
 use ::xwing::label::Label;
 use ::xwing::squad::points::faction_word;
 
-/// Content and a view.
+/// The content and a viewer's view.
 pub(super) struct Cast<'a> {
     pub(super) content: &'a Content,
     pub(super) view: &'a View,
@@ -26,19 +26,19 @@ impl<'a> Cast<'a> {
         self.view.public.get(ship).map_or_else(|| "?".to_owned(), |ship| ship.label.as_str().to_owned())
     }
 
-    /// A card by its place in the content.
+    /// A card by its index in the content.
     pub(super) fn card(&self, card: u16) -> Message {
         let xws = self.content.upgrades().get(usize::from(card)).map_or("", |card| card.xws.as_str());
         words::card(self.content, xws)
     }
 
-    /// The card at a place of a ship's list.
+    /// The card at an index of a ship's upgrades.
     pub(super) fn fitted(&self, ship: ShipId, place: u8) -> Message {
         let fit = self.view.public.get(ship).and_then(|ship| ship.cards.get(usize::from(place)));
         self.card(fit.map_or(u16::MAX, |fit| fit.card))
     }
 
-    /// A maneuver in the colour of the ship's dial.
+    /// A maneuver in the color of the ship's dial.
     pub(super) fn setting(&self, ship: ShipId, setting: Setting) -> Message {
         let kind =
             self.view.public.get(ship).and_then(|ship| self.content.ships().get(usize::from(ship.kind)));
@@ -50,7 +50,7 @@ impl<'a> Cast<'a> {
         entry.map_or(Message::new("xwg-nothing"), words::maneuver)
     }
 
-    /// An action with what it is done to.
+    /// An action with its target or direction.
     pub(super) fn act(&self, ship: ShipId, act: Act) -> Message {
         let named = |kind| words::action(kind);
         let Some(kind) = act.kind() else {
@@ -95,18 +95,17 @@ fn side_word(side: Option<Side>) -> &'static str {
     }
 }
 
-/// A way without or with a side.
+/// A direction, with or without a side.
 pub(super) fn way(side: Option<Side>) -> Message {
     Message::new("xwg-way").with("way", side_word(side))
 }
 
-/// An obstacle by its place in the list.
+/// An obstacle by its index.
 pub(super) fn obstacle(place: u8) -> Message {
     let label = Label::new(&format!("O{}", u32::from(place) + 1)).unwrap_or_default();
     words::object(Object::Obstacle(label))
 }
 
-/// A slot.
 pub(super) fn slot(slot: Slot) -> &'static str {
     match slot {
         Slot::Forward => "forward",
@@ -115,19 +114,19 @@ pub(super) fn slot(slot: Slot) -> &'static str {
     }
 }
 
-/// Counted attack dice.
+/// A count of attack dice.
 pub(super) fn reds(roll: Reds) -> Message {
     let Reds { crit, hit, focus, blank } = roll;
     dice([("crit", crit), ("hit", hit), ("focus", focus), ("blank", blank)])
 }
 
-/// Counted defense dice.
+/// A count of defense dice.
 pub(super) fn greens(roll: Greens) -> Message {
     let Greens { evade, focus, blank } = roll;
     dice([("evade", evade), ("focus", focus), ("blank", blank)])
 }
 
-/// Only the faces that lie there are said.
+/// Only the faces that occur are mentioned.
 fn dice<const N: usize>(faces: [(&'static str, u8); N]) -> Message {
     let shown = faces.into_iter().filter(|(_, count)| *count > 0);
     let shown: Vec<Message> =
@@ -135,7 +134,7 @@ fn dice<const N: usize>(faces: [(&'static str, u8); N]) -> Message {
     if shown.is_empty() { Message::new("xwg-no-dice") } else { Message::new("xwg-dice").with("faces", shown) }
 }
 
-/// What changes dice.
+/// What modifies dice.
 pub(super) fn means(means: Means) -> Message {
     Message::new("xwg-means").with(
         "means",
@@ -156,7 +155,6 @@ pub(super) fn faction(faction: Faction) -> Message {
     Message::new("xwg-faction").with("faction", faction_word(faction))
 }
 
-/// A token.
 pub(in crate::xwing) fn token(token: Token) -> Message {
     Message::new("xwg-token").with(
         "token",

@@ -1,4 +1,4 @@
-//! One of every kind of event, choice, refusal and fault that is told from plain facts.
+//! One of every kind of event, choice, refusal and fault that does not need a record.
 
 use ::xwing::content::{ActionKind, Colour, DamageCard, DialEntry, Faction};
 use ::xwing::craft::{Object, Team};
@@ -180,7 +180,7 @@ pub(super) fn choices() -> Vec<Choice> {
     all
 }
 
-/// The questions that cards and ship abilities ask.
+/// Questions asked by cards and ship abilities.
 pub(super) fn questions() -> Vec<Open> {
     let mays = [May::ExposeForDisarm, May::HitInstead, May::ShieldForCharges, May::CloakForEvade];
     let mut all: Vec<Open> = mays.into_iter().map(|may| Open::May(OWN, may)).collect();
