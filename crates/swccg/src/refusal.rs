@@ -10,14 +10,17 @@ use table::RuleId;
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are the facts their variant names")]
 pub enum Refusal {
+    /// Another player is asked.
     NotAsked,
     /// The choice answers a question that is not being asked.
     OtherQuestion,
+    /// The card is not in the player's hand.
     NotInHand { card: CardName },
     /// The card is not on the table, belongs to the other player, or is of the wrong kind.
     NotThere { card: ObjId },
     /// A rule forbids it here and now.
     Barred { rule: RuleId },
+    /// It costs more Force than the player has.
     TooDear { cost: i16, force: i16, rule: RuleId },
     /// More than can be activated.
     TooMuch { most: u8, rule: RuleId },

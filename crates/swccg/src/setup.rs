@@ -84,19 +84,25 @@ pub fn presets() -> Vec<Preset> {
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are the facts their variant names")]
 pub enum Fault {
+    /// There is no ready deck with this key.
     NoSuchDeck { seat: Seat, key: String },
+    /// A deck lists a card that does not exist.
     NoSuchCard { seat: Seat, card: CardName },
     /// The card is known but not fully implemented; it is refused by name.
     NotDone { seat: Seat, card: CardName, title: String, why: String, rule: RuleId },
+    /// A deck does not have sixty cards.
     DeckSize { seat: Seat, found: u32, rule: RuleId },
     /// A deck has cards of both sides.
     TwoSides { seat: Seat, rule: RuleId },
+    /// Both decks are of the same side.
     SameSide { rule: RuleId },
     /// Too few possible starting locations.
     NoStart { seat: Seat, rule: RuleId },
+    /// The turn limit is zero.
     NoTurns,
     /// The position or view contradicts itself.
     Contradiction { what: String },
+    /// The position or view names a card that does not exist.
     UnknownCard { card: CardName },
 }
 

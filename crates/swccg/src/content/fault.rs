@@ -17,16 +17,21 @@ pub struct ContentFault {
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are the facts their variant names")]
 pub enum Problem {
+    /// The file is not valid TOML.
     Syntax { message: String },
     /// A key the schema does not know; a typo would otherwise be ignored.
     UnknownKey { key: String },
+    /// A required key is missing.
     Missing { key: &'static str },
     /// A value has the wrong type.
     Kind { key: String, wanted: &'static str },
+    /// A number is out of range.
     Range { key: String, found: i64, least: i64, most: i64 },
     /// A keyword that the key does not accept.
     Word { key: &'static str, found: String },
+    /// The text is not a card name.
     Name { found: String },
+    /// Two cards have the same name.
     Twice { name: String },
     /// A clause of the text cannot be parsed.
     Clause { text: String, at: usize, what: String },
@@ -39,9 +44,13 @@ pub enum Problem {
     Waits { title: String },
     /// The text names something no card has, and neither `waits` nor `absent` lists it.
     NoSuchName { sort: Sort, name: String },
+    /// A deck lists a card that does not exist.
     NoSuchCard { name: String },
+    /// A deck contains a card of the other side.
     OtherSide { name: String },
+    /// A deck does not have sixty cards.
     DeckSize { found: u32 },
+    /// There are more cards than ids.
     TooMany,
 }
 
