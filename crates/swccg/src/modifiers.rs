@@ -21,8 +21,27 @@ pub(crate) struct Subject {
     pub(crate) at: Option<ObjId>,
 }
 
-/// Clauses that have been counted already.
-type Counted = List<(CardId, u8), 32>;
+/// Clauses that have been counted already. The list has room for what a table usually holds, so that counting does not
+/// allocate; a table with more of them costs an allocation, but no copy is forgotten.
+#[derive(Default)]
+struct Counted {
+    first: List<(CardId, u8), 32>,
+    more: Vec<(CardId, u8)>,
+}
+
+impl Counted {
+    fn iter(&self) -> impl Iterator<Item = (CardId, u8)> + '_ {
+        self.first.iter().chain(&self.more).copied()
+    }
+
+    fn push(&mut self, clause: (CardId, u8)) {
+        if self.first.is_full() {
+            self.more.push(clause);
+        } else {
+            self.first.push(clause);
+        }
+    }
+}
 
 impl State {
     pub(crate) fn subject(&self, id: ObjId) -> Option<Subject> {
@@ -186,7 +205,7 @@ impl State {
 
     /// Applies every text to a number of a subject; for a card being deployed from hand, its own text too.
     pub(crate) fn modify(&self, stat: Stat, subject: Subject, ledger: &mut Ledger<'_>) {
-        let mut counted = Counted::new();
+        let mut counted = Counted::default();
         if self.index.touched >> stat as u8 & 1 == 1 {
             let drains = matches!(stat, Stat::Drain | Stat::DrainOption);
             for (id, obj) in self.in_play() {
@@ -242,12 +261,10 @@ impl State {
             }
             // SW-VAL-02: copies are not cumulative, except that every pilot counts.
             let copy = (bearer.card, number);
-            if !is_of_pilots(of) && counted.iter().any(|other| self.is_repeated(copy, *other)) {
+            if !is_of_pilots(of) && counted.iter().any(|other| self.is_repeated(copy, other)) {
                 continue;
             }
-            if !counted.is_full() {
-                counted.push(copy);
-            }
+            counted.push(copy);
             let amount = reading.amount(by, subject);
             let by = match bearer.obj {
                 Some(id) => Cause::Text(id, card.name),

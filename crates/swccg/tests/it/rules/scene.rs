@@ -152,7 +152,8 @@ impl Scene {
         self.begin_with(wide())
     }
 
-    fn begin_with(self, content: &'static Content) -> Play {
+    /// Begins with other content.
+    pub(crate) fn begin_with(self, content: &'static Content) -> Play {
         let setup = Setup { from: Beginning::Position(Box::new(self.0)), turns: 200, ..Setup::default() };
         Play(State::begin(content, &setup).unwrap())
     }

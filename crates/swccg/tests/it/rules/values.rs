@@ -1,6 +1,7 @@
 //! Numbers say why: base value and modifiers, by card and rule.
 
 use crate::rules::scene::{DARK, LIGHT, Scene, name};
+use swccg::content::{self, DECKS, FAMILIES};
 use swccg::why::{Cause, Reason, Step};
 use swccg::{Choice, Phase, Quantity, Question, Role, To, rules};
 
@@ -74,6 +75,33 @@ fn copies_do_not_add_up_but_pilots_do() {
     let game = scene.begin();
     assert_eq!(game.value(Quantity::Power(trooper)), 1 + 2, "two on the Death Star, once");
     assert_eq!(game.value(Quantity::Power(falcon)), 3 + 2 + 2);
+}
+
+/// SW-VAL-02: copies are not cumulative either on a table with more modifiers of one number than are usually counted.
+#[test]
+fn copies_do_not_add_up_after_many_other_texts() {
+    const BANNERS: i16 = 40;
+    let banner = |number: i16| {
+        format!(
+            "[[card]]\nname = \"903_{number}\"\ntitle = \"Fixture Banner {number}\"\nside = \"light\"\nkind = \"effect\"\n\
+             text = [\"on(location, 0)\", \"power(title('Rebel Trooper'), +1)\"]\n\n"
+        )
+    };
+    let text: String = (1..=BANNERS).map(banner).collect();
+    let mut files = FAMILIES.to_vec();
+    files.push(("banners.toml", text.as_str()));
+    let content = content::intern(content::parse(&files, DECKS).unwrap());
+    let power = |copies: usize| {
+        let mut scene = Scene::new(Phase::Deploy);
+        let cantina = scene.location("1_128", LIGHT);
+        let trooper = scene.at("1_28", LIGHT, cantina);
+        for number in (1..BANNERS).chain(std::iter::repeat_n(BANNERS, copies)) {
+            scene.on(&format!("903_{number}"), LIGHT, cantina);
+        }
+        scene.begin_with(content).value(Quantity::Power(trooper))
+    };
+    assert_eq!(power(1), 1 + BANNERS);
+    assert_eq!(power(3), 1 + BANNERS, "the last one counts once, however many others were counted before");
 }
 
 /// SW-VAL-02, SW-VRT-01: a card and the virtual card of its title are copies, too.
