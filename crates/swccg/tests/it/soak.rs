@@ -1,12 +1,12 @@
-//! Two thousand whole matches by lots, the ready decks from both seats, every card counted at the end of every turn.
-//! Two threads share them.
+//! Two thousand complete random matches with the ready decks from both seats; all cards are counted at the end of
+//! every turn. Two threads share them.
 
 #![cfg(test)]
 
 use swccg::{Beginning, Setup, State, content, rules};
 use table::{Game, OffersOf, Out, RuleId, Sim, Turn, walk};
 
-/// The ready decks, the Dark Side in the first or in the second seat.
+/// The ready decks, with the Dark Side in the first or in the second seat.
 fn setup(swapped: bool) -> Setup {
     let setup = Setup::default();
     let Beginning::Decks(mut decks) = setup.from else { panic!("decks") };
@@ -16,7 +16,8 @@ fn setup(swapped: bool) -> Setup {
     Setup { from: Beginning::Decks(decks), ..setup }
 }
 
-/// Plays one match: the rule that ended it. Whoever is asked can answer, and no turn lasts longer than all of a match may.
+/// Plays one match and returns the rule that ended it. A player who is asked always has an answer, and no turn is
+/// longer than a match may be.
 fn played(setup: &Setup, seed: u64) -> RuleId {
     let (mut draws, mut offers) = (Sim::new(seed), OffersOf::<State>::default());
     let mut game = State::begin(content::builtin(), setup).unwrap();
@@ -37,7 +38,7 @@ fn played(setup: &Setup, seed: u64) -> RuleId {
     }
 }
 
-/// A thousand matches: each ends by Life Force or at the limit of turns, nearly all by Life Force.
+/// A thousand matches: each ends by Life Force or at the turn limit, nearly all by Life Force.
 fn soak(swapped: bool) {
     let setup = setup(swapped);
     let endings: Vec<RuleId> = (0..1_000).map(|seed| played(&setup, seed)).collect();

@@ -1,11 +1,11 @@
-//! Barred cards: out of the battle they came to, with everybody aboard, and not moved by a text.
+//! Barred cards: they leave the battle they came to, with everybody aboard, and texts do not move them.
 
 use crate::rules::scene::{DARK, LIGHT, Scene, deploy, name};
 use swccg::{Choice, Marks, Phase, Quantity, Role, To, rules};
 
 const BARRIER: &str = "1_105";
 
-/// SW-ACN-07, SW-REA-01: what reacts into a battle and is barred does not fight in it.
+/// SW-ACN-07, SW-REA-01: a card that reacts to a battle and is barred does not fight in it.
 #[test]
 fn a_barred_card_leaves_the_battle_it_came_to() {
     let mut scene = Scene::new(Phase::Battle).light();
@@ -48,7 +48,7 @@ fn nobody_fights_without_the_ship_around() {
         scene.at("1_140", LIGHT, yavin);
         scene.hand(LIGHT, &["1_28"]);
         scene.force(LIGHT, 5);
-        // Light has another battle to choose, so that the phase does not pass by itself.
+        // Light has another possible battle, so that the phase is not skipped.
         let cantina = scene.location("1_128", LIGHT);
         scene.at("1_28", LIGHT, cantina);
         scene.at("1_194", DARK, cantina);
@@ -61,7 +61,7 @@ fn nobody_fights_without_the_ship_around() {
     assert_eq!(game.refused(choice), rules::BATTLE_PRESENCE, "Vader sits in the barred TIE");
 }
 
-/// SW-ACN-07, SW-MOV-14: a text that takes a group along does not move who is barred.
+/// SW-ACN-07, SW-MOV-14: a text that moves a group does not move a barred card.
 #[test]
 fn groups_leave_the_barred_behind() {
     let joins = |barred: bool| {

@@ -16,7 +16,7 @@ fn lose_reserve() -> Choice {
     Choice::Lose(From::Pile(PileName::Reserve))
 }
 
-/// Plays on until a battle is over, losing from Reserve; gives what was told.
+/// Plays until a battle is over, losing from Reserve; returns the events.
 fn finish(game: &mut Play) -> Vec<Event> {
     let mut told = Vec::new();
     while game.0.view(table::Viewer::Watcher).battle.is_some() {
@@ -57,7 +57,7 @@ fn a_battle_needs_both_and_one_force_once_a_turn() {
     assert!(!game.is_refused(Choice::Battle(sea)));
 }
 
-/// SW-BTL-03: those aboard vehicles take part, a barred card does not.
+/// SW-BTL-03: cards aboard vehicles take part, a barred card does not.
 #[test]
 fn characters_and_vehicles_take_part_at_a_site() {
     let mut scene = dark();
@@ -154,7 +154,7 @@ fn the_loser_takes_the_difference_and_attrition() {
     assert_eq!(game.sees(LIGHT).lost.len(), 1 + 5);
 }
 
-/// SW-BTL-06: a tie nobody wins.
+/// SW-BTL-06: nobody wins a tie.
 #[test]
 fn a_tie_has_no_winner() {
     let mut scene = dark();
@@ -203,7 +203,7 @@ fn the_immune_need_not_be_forfeited() {
     assert_eq!(game.sees(LIGHT).lost.len(), 8 - 3);
 }
 
-/// SW-CAP-04: whoever rides a creature survives it.
+/// SW-CAP-04: the rider of a creature survives it.
 #[test]
 fn riders_get_off_a_lost_creature() {
     let mut scene = dark();
@@ -220,7 +220,7 @@ fn riders_get_off_a_lost_creature() {
     assert_eq!(game.sees(LIGHT).lost, [name("900_2")]);
 }
 
-/// SW-CAP-03: a forfeited starship takes its crew and weapons along.
+/// SW-CAP-03: the crew and weapons of a forfeited starship are lost with it.
 #[test]
 fn everything_aboard_is_lost_with_a_ship() {
     let mut scene = dark();
@@ -231,7 +231,7 @@ fn everything_aboard_is_lost_with_a_ship() {
     scene.aboard("1_3", LIGHT, falcon, Role::Pilot);
     let mut game = scene.begin();
     game.play(Choice::Battle(yavin));
-    // The Turbolaser may not be fired: two Force, one of them spent on the battle.
+    // The Turbolaser cannot be fired: two Force, one of them spent on the battle.
     assert_eq!(game.asked(), LIGHT);
     // Eight against three and two of Biggs.
     game.play(Choice::Forfeit(falcon));

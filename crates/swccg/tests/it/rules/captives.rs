@@ -1,4 +1,4 @@
-//! Captives, captured ships, stolen cards, cards saved or put out of play.
+//! Captives, captured ships, stolen cards, cards saved or placed out of play.
 
 use crate::rules::scene::{DARK, LIGHT, Play, Scene, name};
 use swccg::{Choice, Marks, ObjId, Phase, Place, Quantity, Question, Role, To, Way, rules};
@@ -30,8 +30,8 @@ fn beaten(site: &str) -> (Play, ObjId, [ObjId; 3]) {
 
 const PRISONER: fn(u8) -> Choice = |clause| Choice::Play { card: name("2_142"), clause, target: None };
 
-/// SW-ACN-10, SW-CPT-01: about to be lost, Leia is captured instead: whole again, her blaster with her, and takes part in
-/// nothing.
+/// SW-ACN-10, SW-CPT-01: about to be lost, Leia is captured instead: her hit is cleared, she keeps her blaster, and
+/// she takes part in nothing.
 #[test]
 fn a_prisoner_is_taken_before_being_lost() {
     let (mut game, at, [vader, trooper, leia]) = beaten("1_284");
@@ -45,13 +45,13 @@ fn a_prisoner_is_taken_before_being_lost() {
     assert!(game.marks(leia).has(Marks::CAPTIVE) && !game.marks(leia).has(Marks::HIT));
     assert_eq!(game.value(Quantity::Forfeit(leia)), 6, "restored");
     assert_eq!(game.sees(LIGHT).lost.len(), 0, "the blaster stays with her");
-    // The battle damage is still to be taken: the forfeit counted nought.
+    // The battle damage is still to be taken: the forfeit value counted as zero.
     assert!(matches!(game.0.question(), Question::Damage(LIGHT)));
     assert!(!game.offers().contains(&Choice::Forfeit(leia)));
     let _ = at;
 }
 
-/// SW-ACN-10: nobody responds: lost.
+/// SW-ACN-10: without a response she is lost.
 #[test]
 fn without_a_response_the_card_is_lost() {
     let (mut game, _, [_, _, leia]) = beaten("1_284");
@@ -79,13 +79,13 @@ fn prisons_hold_captives() {
     game.play(hand_over(leia));
     assert_eq!(game.place(leia), Some(Place::At(block)));
     assert!(game.marks(leia).has(Marks::CAPTIVE));
-    // The Detention Block has no Light icon: the captive alone makes a drain.
+    // The Detention Block has no Light icon: the captive alone makes a drain possible.
     assert_eq!(game.value(Quantity::Drain(DARK, block)), 1);
     assert_eq!(game.value(Quantity::TotalPower(LIGHT, block)), 0);
 }
 
-/// SW-CPT-01, SW-CPT-02: a captive does not move, gives no presence, keeps its owner from a second one, and is free when
-/// its escort is lost.
+/// SW-CPT-01, SW-CPT-02: a captive does not move, provides no presence, still counts against its owner's second copy,
+/// and is released when its escort is lost.
 #[test]
 fn captives_come_free_with_their_escorts_loss() {
     let mut scene = Scene::new(Phase::Deploy).light();
@@ -123,7 +123,7 @@ fn captives_come_free_with_their_escorts_loss() {
     assert!(!game.marks(leia).has(Marks::CAPTIVE));
 }
 
-/// A battle of ships that has been fought: Dark's destroyer with a tractor beam against this Light ship.
+/// After a battle of ships: Dark's destroyer with a tractor beam against this Light ship.
 fn fought(ship: &str, pilot: Option<&str>) -> (Play, [ObjId; 3]) {
     let mut scene = Scene::new(Phase::Battle);
     let system = scene.location("1_296", DARK);
@@ -147,8 +147,8 @@ fn fought(ship: &str, pilot: Option<&str>) -> (Play, [ObjId; 3]) {
     (game, [destroyer, beam, ship])
 }
 
-/// SW-CPT-03: six beats the Falcon's manoeuvre of four: captured at the end of the battle, with Han aboard; he is taken
-/// prisoner for two Force and the empty ship changes sides.
+/// SW-CPT-03: six exceeds the Falcon's maneuver of four: it is captured at the end of the battle, with Han aboard; he
+/// is captured for two Force, and the empty ship changes sides.
 #[test]
 fn a_tractor_beam_captures_a_ship() {
     let (mut game, [destroyer, beam, falcon]) = fought("1_143", Some("1_4"));
@@ -173,7 +173,7 @@ fn a_tractor_beam_captures_a_ship() {
     assert!(!game.marks(falcon).has(Marks::CAPTIVE));
 }
 
-/// SW-CPT-03: an unmanned fighter is stolen at once.
+/// SW-CPT-03: an empty fighter is stolen at once.
 #[test]
 fn a_captured_ship_with_nobody_aboard_is_stolen() {
     let (mut game, [_, beam, wing]) = fought("1_146", None);
@@ -181,7 +181,8 @@ fn a_captured_ship_with_nobody_aboard_is_stolen() {
     assert_eq!(game.0.laid().find(|laid| laid.id == wing).unwrap().owner, DARK);
 }
 
-/// SW-STL-01: Kabe steals a blaster rifle with a destiny below its three, cannot fire it, hands it to a warrior free.
+/// SW-STL-01: Kabe steals a blaster rifle with a destiny below its three, cannot fire it, and transfers it to a
+/// warrior for free.
 #[test]
 fn kabe_steals() {
     let scene = |drawn: &str| {
@@ -206,7 +207,7 @@ fn kabe_steals() {
     assert_eq!(game.place(rifle), Some(Place::On(ObjId(3))), "three is not below three");
 }
 
-/// SW-STL-01: in Kabe's hands the rifle is carried, not used.
+/// SW-STL-01: Kabe carries the rifle but cannot use it.
 #[test]
 fn a_stolen_weapon_that_could_not_be_carried_is_not_used() {
     let mut scene = Scene::new(Phase::Battle).light();
@@ -221,7 +222,8 @@ fn a_stolen_weapon_that_could_not_be_carried_is_not_used() {
     assert!(game.is_refused(Choice::Fire { weapon: rifle, target: guard }));
 }
 
-/// SW-STL-01: Wioslea draws five against the droid's three, then pays its deploy cost; too poor, it stays where it is.
+/// SW-STL-01: Wioslea draws five against the droid's three, then pays its deploy cost; without enough Force the droid
+/// stays where it is.
 #[test]
 fn wioslea_buys_a_droid() {
     let scene = |force: usize| {
@@ -240,7 +242,7 @@ fn wioslea_buys_a_droid() {
     assert_eq!(scene(2), (DARK, 1));
 }
 
-/// SW-TXT-02: beside Chewbacca a droid that was hit goes to the Used Pile, one that was not is lost.
+/// SW-TXT-02: with Chewbacca present a hit droid goes to the Used Pile; one that was not hit is lost.
 #[test]
 fn chewbacca_saves_what_was_hit() {
     let scene = |hits: bool| {
@@ -271,7 +273,7 @@ fn chewbacca_saves_what_was_hit() {
     assert_eq!(scene(false), (true, 0, 0));
 }
 
-/// Chewbacca beside Han, and at the controls of the Falcon.
+/// Chewbacca with Han, and piloting the Falcon.
 #[test]
 fn chewbacca_and_han() {
     let mut scene = Scene::new(Phase::Move).light();

@@ -1,9 +1,9 @@
-//! The texts of cards, each in one position of its own.
+//! Card texts, each in a position of its own.
 
 use crate::rules::scene::{DARK, LIGHT, Play, Scene, name};
 use swccg::{Choice, Marks, ObjId, Phase, Quantity, Role, To};
 
-/// A deploy phase of Dark in which nothing happens by itself.
+/// A deploy phase of Dark in which nothing happens automatically.
 fn scene() -> Scene {
     let mut scene = Scene::new(Phase::Deploy);
     scene.hand(DARK, &["1_194"]);
@@ -37,7 +37,7 @@ fn leia_organa() {
     assert_eq!(immunity(&game, leia), 2);
 }
 
-/// Luke generates one Force unless he is on Tatooine; on Red 5 he would add manoeuvre.
+/// Luke generates one Force unless he is on Tatooine; on Red 5 he would add to maneuver.
 #[test]
 fn luke_skywalker() {
     let generation = |at: &str| {
@@ -52,7 +52,7 @@ fn luke_skywalker() {
     assert_eq!(generation("1_128"), 1 + 2);
 }
 
-/// Rebel Guard: nought, four when defending.
+/// Rebel Guard: power zero, four when defending.
 #[test]
 fn rebel_guard() {
     let mut scene = Scene::new(Phase::Battle);
@@ -122,7 +122,8 @@ fn officers() {
     assert_eq!((power(&game, yularen), power(&game, alone)), (2, 1));
 }
 
-/// Admiral Motti costs two less with two Imperial starships out; Rebel pilots at his system forfeit one less.
+/// Admiral Motti costs two less with two Imperial starships on the table; Rebel pilots at his system forfeit one
+/// less.
 #[test]
 fn admiral_motti() {
     let cost = |ships: usize| {
@@ -236,7 +237,7 @@ fn war_rooms() {
     assert_eq!([tie, destroyer, storm, death].map(|id| forfeit(&game, id)), [1, 9, 1, 3]);
 }
 
-/// What weapons cost on whom: Han's pistol one on Han, three on another warrior; a bowcaster seven less power.
+/// Deploy costs of weapons by host: Han's pistol one on Han, three on another warrior; a bowcaster seven less power.
 #[test]
 fn weapons_have_their_price() {
     let cost = |weapon: &str, host: &str| {
@@ -254,7 +255,7 @@ fn weapons_have_their_price() {
     assert_eq!((cost("1_155", "1_21"), cost("1_153", "1_28")), (1, 2));
 }
 
-/// Han's pistol in Han's hand leaves nothing to forfeit, in another's it does.
+/// Han's pistol sets the forfeit value to zero when Han fires it, and not when another warrior does.
 #[test]
 fn hans_heavy_blaster_pistol() {
     let worthless = |host: &str| {
@@ -277,7 +278,7 @@ fn hans_heavy_blaster_pistol() {
     assert!(!worthless("1_28"));
 }
 
-/// A Turbolaser Battery has two less against capital starships, five less against others.
+/// A Turbolaser Battery has -2 against capital starships, -5 against others.
 #[test]
 fn turbolaser_battery() {
     let hits = |target: &str| {
@@ -321,7 +322,7 @@ fn warrant_officer_mkae() {
     );
 }
 
-/// Dark's Alter and Light's Barrier do what their counterparts do; a card without an occasion is not offered.
+/// Dark's Alter and Light's Barrier do what their counterparts do; a card that cannot be played now is not offered.
 #[test]
 fn counterparts_and_cards_without_an_occasion() {
     let mut scene = Scene::new(Phase::Deploy);

@@ -1,5 +1,5 @@
-//! Who is carried along, and who is left: people in the hold, crews, captives of riders, the barred, groups and shared
-//! seats.
+//! What is carried along and what is left behind: cards in the cargo bay, crews, captives of riders, barred cards,
+//! groups and shared seats.
 
 use crate::rules::scene::{DARK, LIGHT, Scene, fire, name};
 use swccg::{Choice, Marks, ObjId, Phase, Place, Question, Role, Way, rules};
@@ -8,7 +8,7 @@ fn walk(card: ObjId, to: ObjId) -> Choice {
     Choice::Move { card, way: Way::Walk(to) }
 }
 
-/// SW-CPT-03: Luke at the wheel of a landspeeder in the hold of a captured ship is somebody aboard: it stays Light's.
+/// SW-CPT-03: Luke, driving a landspeeder in the cargo bay of a captured ship, is aboard: the ship stays Light's.
 #[test]
 fn who_sits_in_the_cargo_is_aboard() {
     let owner = |driver: bool| {
@@ -29,7 +29,7 @@ fn who_sits_in_the_cargo_is_aboard() {
     assert_eq!([owner(true), owner(false)], [Some(LIGHT), Some(DARK)]);
 }
 
-/// SW-MOV-02, SW-CAP-02: a skiff whose driver is taken on the way goes no further.
+/// SW-MOV-02, SW-CAP-02: a skiff whose driver is lost on the way stops.
 #[test]
 fn without_its_driver_a_vehicle_stops() {
     let mut scene = Scene::new(Phase::Move);
@@ -43,7 +43,7 @@ fn without_its_driver_a_vehicle_stops() {
     assert_eq!((game.place(driver), game.place(skiff)), (None, Some(Place::At(sites[1]))));
 }
 
-/// SW-CAP-02: somebody else's droid at the wheel is no driver.
+/// SW-CAP-02: the opponent's droid in the driver's seat is no driver.
 #[test]
 fn an_enemy_at_the_wheel_is_no_crew() {
     let refused = |owner| {
@@ -58,7 +58,7 @@ fn an_enemy_at_the_wheel_is_no_crew() {
     assert_eq!([refused(DARK), refused(LIGHT)], [false, true]);
 }
 
-/// SW-STL-01: captives of a rider come free when what is ridden is stolen.
+/// SW-STL-01: captives of a rider are released when the vehicle is stolen.
 #[test]
 fn captives_of_a_stolen_rider_come_free() {
     let mut scene = Scene::new(Phase::Control).light();
@@ -81,7 +81,7 @@ fn captives_of_a_stolen_rider_come_free() {
     assert!(!game.marks(captive).has(Marks::CAPTIVE));
 }
 
-/// SW-VST-01: from a car among the clouds no door leads out.
+/// SW-VST-01: nobody can leave a cloud car at a cloud sector.
 #[test]
 fn no_door_opens_in_the_clouds() {
     let refused = |clouds: bool| {
@@ -99,7 +99,7 @@ fn no_door_opens_in_the_clouds() {
     assert_eq!([refused(false), refused(true)], [false, true]);
 }
 
-/// SW-MOV-07, SW-MOV-04: starships fly and are not shuttled; a fighter of that word lands at docking bays.
+/// SW-MOV-07, SW-MOV-04: starships fly and are not shuttled; a TIE fighter lands at docking bays.
 #[test]
 fn fighters_are_not_shuttled() {
     let mut scene = Scene::new(Phase::Move);
@@ -115,8 +115,8 @@ fn fighters_are_not_shuttled() {
     assert!(!game.is_refused(down(trooper)));
 }
 
-/// SW-MOV-14: without a destiny nobody goes, Nabrun is lost, and who was gathered is not taken along by a later group.
-/// R2-D2 activates the last card of the Reserve Deck while Dark's Sense is drawn for.
+/// SW-MOV-14: without a destiny nobody moves, Nabrun is lost, and the gathered cards do not join a later group. R2-D2
+/// activates the last card of the Reserve Deck while Dark's Sense draws its destiny.
 #[test]
 fn a_group_without_its_destiny_stays() {
     let mut scene = Scene::new(Phase::Move).light();
@@ -149,7 +149,7 @@ fn a_group_without_its_destiny_stays() {
     assert!(game.sees(LIGHT).lost.contains(&name("1_97")));
 }
 
-/// SW-ACN-07: nobody leaves a barred ship, and who is barred cannot move away: it is lost.
+/// SW-ACN-07: nobody leaves a barred ship, and a barred card cannot move away: it is lost.
 #[test]
 fn the_barred_stay() {
     let mut scene = Scene::new(Phase::Move);
@@ -184,7 +184,7 @@ fn the_barred_stay() {
     assert_eq!([goes(false), goes(true)], [(true, true), (false, false)]);
 }
 
-/// SW-REA-01: a 'react' that was cancelled has been made; and nobody is shuttled to a battle.
+/// SW-REA-01: a canceled 'react' still counts as made; and nobody is shuttled to a battle.
 #[test]
 fn a_cancelled_react_is_not_tried_again() {
     let mut scene = Scene::new(Phase::Battle);
@@ -212,8 +212,8 @@ fn a_cancelled_react_is_not_tried_again() {
     assert!(game.is_refused(walk(speeder, sea)));
 }
 
-/// SW-CAP-01, SW-CPT-01: in a scout of two seats a passenger may take the pilot's place, and an escort with its captive
-/// needs both.
+/// SW-CAP-01, SW-CPT-01: in a scout with two seats a passenger may take the pilot's seat, and an escort with its
+/// captive needs both.
 #[test]
 fn shared_seats_are_counted_once() {
     let mut scene = Scene::new(Phase::Move);
@@ -239,7 +239,7 @@ fn shared_seats_are_counted_once() {
     assert_eq!([fits(false), fits(true)], [true, false]);
 }
 
-/// SW-TXT-02: Chewbacca saves what he sits in, though he is lost with it.
+/// SW-TXT-02: Chewbacca saves the vessel he is aboard, although he is lost with it.
 #[test]
 fn what_carries_its_saviour_is_saved() {
     let mut scene = Scene::new(Phase::Battle);
@@ -249,7 +249,7 @@ fn what_carries_its_saviour_is_saved() {
     scene.at("1_168", DARK, farm);
     let tagge = scene.at("1_178", DARK, farm);
     let rifle = scene.on("1_317", DARK, tagge);
-    // A destiny of six against a manoeuvre of five.
+    // A destiny of six against a maneuver of five.
     scene.next(DARK, &["1_271"]);
     scene.force(DARK, 9);
     let mut game = scene.begin();
@@ -269,7 +269,7 @@ fn what_carries_its_saviour_is_saved() {
     assert_eq!(game.sees(LIGHT).lost, [name("2_3")], "the speeder went to the Used Pile");
 }
 
-/// SW-DEP-12: who does not go aboard fighters does not come with one either.
+/// SW-DEP-12: a pilot that cannot be aboard fighters does not deploy with one either.
 #[test]
 fn a_pilot_comes_only_with_what_it_goes_aboard() {
     let mut scene = Scene::new(Phase::Deploy).light();

@@ -1,4 +1,4 @@
-//! Clauses of card texts no other position would miss: where cards deploy and for how much, pilots, both sides of
+//! Clauses of card texts that no other test covers: where cards deploy and at what cost, pilots, both sides of
 //! locations, reacts, cards that cancel one another.
 
 use crate::rules::scene::{DARK, LIGHT, Play, Scene, name};
@@ -17,7 +17,7 @@ fn deploys(seat: Seat) -> Scene {
     scene
 }
 
-/// What a card costs on a host at a location, or on the location itself; nothing if it may not lie there.
+/// The cost of a card on a host at a location, or on the location itself; `None` if it cannot deploy there.
 fn price(seat: Seat, card: &str, at: &str, host: Option<(&str, Option<&str>)>) -> Option<usize> {
     let mut scene = deploys(seat);
     let at = scene.location(at, seat);
@@ -63,7 +63,7 @@ fn hosts_and_prices() {
     assert_eq!(price(DARK, "1_317", "1_283", on("1_194")), Some(1), "Imperial Blaster");
 }
 
-/// A Stormtrooper Utility Belt: one more to forfeit, two on the Death Star.
+/// A Stormtrooper Utility Belt: forfeit +1, +2 on the Death Star.
 #[test]
 fn stormtrooper_utility_belt() {
     let worth = |site: &str| {
@@ -78,7 +78,7 @@ fn stormtrooper_utility_belt() {
     assert_eq!((worth("1_128"), worth("1_283")), ([2, 3], [3, 4]));
 }
 
-/// Power and manoeuvre of a ship with this pilot.
+/// Power and maneuver of a ship with this pilot.
 fn flown(seat: Seat, ship: &str, pilot: &str) -> [i16; 2] {
     let mut scene = deploys(seat);
     let at = scene.location(if seat == DARK { "1_285" } else { "1_129" }, seat);
@@ -89,7 +89,7 @@ fn flown(seat: Seat, ship: &str, pilot: &str) -> [i16; 2] {
     [Quantity::Power(ship), Quantity::Maneuver(ship)].map(|of| game.value(of))
 }
 
-/// What pilots add: Vader three to any ship, BoShek and Luke three; Luke two to the manoeuvre of Red 5.
+/// What pilots add: Vader three to any ship, BoShek and Luke three; Luke two to the maneuver of Red 5.
 #[test]
 fn pilots() {
     assert_eq!(flown(DARK, "1_305", "1_168"), [1 + 3, 1], "a TIE Scout");
@@ -162,7 +162,7 @@ fn sense_and_alter_of_both_sides() {
     assert_eq!(stays(DARK, "1_234", "1_109"), (true, true));
 }
 
-/// Alter does not touch Come With Me or Disarmed; other Effects it does.
+/// Alter does not affect Come With Me or Disarmed; it does affect other Effects.
 #[test]
 fn what_alter_does_not_touch() {
     let mut scene = Scene::new(Phase::Control).light();
@@ -179,7 +179,7 @@ fn what_alter_does_not_touch() {
     assert_eq!(legal, [false, false, true]);
 }
 
-/// I Have You Now: two destinies more against Luke, one against another Rebel of ability above two.
+/// I Have You Now: two more destinies against Luke, one against another Rebel of ability above two.
 #[test]
 fn i_have_you_now() {
     let more = |rebel: &str, clause| {
@@ -205,7 +205,7 @@ fn i_have_you_now() {
     );
 }
 
-/// Docking Bay 327 lets Dark go free and takes two of Light. SW-MOV-06
+/// Docking Bay 327 is free for Dark and costs Light two. SW-MOV-06
 #[test]
 fn docking_bay_327() {
     let cost = |seat: Seat, traveller: &str| {
@@ -223,7 +223,8 @@ fn docking_bay_327() {
     assert_eq!((cost(DARK, "1_194"), cost(LIGHT, "1_28")), (0, 2));
 }
 
-/// Both sides of locations: drains of Light at the Death Star, a destiny more for who begins a battle in the War Rooms.
+/// Both sides of locations: Light's drains at the Death Star, one more destiny for the initiator of a battle in the
+/// War Rooms.
 #[test]
 fn both_sides_of_sites() {
     let mut scene = Scene::new(Phase::Deploy).light();
@@ -267,8 +268,8 @@ fn systems_help_below() {
     }
 }
 
-/// Ralltiir: the Tantive IV has one more power there; the Cantina: Dark's aliens are worth one more, no Tusken Raiders;
-/// Obi-Wan's Hut: he comes for three less.
+/// Ralltiir: the Tantive IV has one more power there; the Cantina: Dark's aliens have one more, but not Tusken
+/// Raiders; Obi-Wan's Hut: he deploys for three less.
 #[test]
 fn places_and_their_people() {
     let mut scene = deploys(DARK);
@@ -286,7 +287,7 @@ fn places_and_their_people() {
     assert_eq!(cost(cantina) - cost(hut), 3);
 }
 
-/// Whether a vehicle may come to a battle the opponent has just begun beside it.
+/// Whether a vehicle may react to a battle the opponent has just begun at the adjacent site.
 fn reacts(seat: Seat, vehicle: &str, driver: Option<&str>, sites: [&str; 2]) -> bool {
     let mut scene = Scene::new(Phase::Battle);
     scene.0.active = seat.other();
@@ -341,7 +342,7 @@ fn lift_tubes_and_landspeeders() {
     assert_eq!((cost("1_19"), cost("1_28")), (0, 1));
 }
 
-/// SW-DEP-15: Yerka Mig is lost when the card he aims at is gone.
+/// SW-DEP-15: Yerka Mig is lost when his target leaves the table.
 #[test]
 fn yerka_mig_without_his_target() {
     let here = |game: &Play, id| game.place(id) == Some(Place::At(ObjId(0)));

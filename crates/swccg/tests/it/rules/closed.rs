@@ -1,4 +1,4 @@
-//! Why a card in hand cannot be played: the reason that comes nearest, in the words of the judges.
+//! Why a card in hand cannot be played: the refusal that came closest to being legal.
 
 use crate::rules::scene::{DARK, LIGHT, Scene, name};
 use swccg::{CardName, Choice, Phase, Refusal, Setup, State, content, rules};
@@ -18,7 +18,7 @@ fn barred(rule: RuleId) -> Option<Refusal> {
     Some(Refusal::Barred { rule })
 }
 
-/// SW-FRC-02: Luke costs three; wherever he might go, only Force is wanting.
+/// SW-FRC-02: Luke costs three; wherever he might deploy, only Force is missing.
 #[test]
 fn what_only_wants_force_says_how_much() {
     let game = light(Phase::Deploy, &["1_19"], 2).begin();
@@ -28,7 +28,7 @@ fn what_only_wants_force_says_how_much() {
     assert_eq!(game.0.why_closed(LIGHT, name("1_19")), None, "he can be deployed");
 }
 
-/// SW-DEP-04: another Luke is on the table; that there is no presence at the core is not the point.
+/// SW-DEP-04: another Luke is on the table; the lack of presence at the core is not the reason given.
 #[test]
 fn the_nearest_reason_is_told() {
     let mut scene = light(Phase::Deploy, &["1_19", "1_17"], 9);
@@ -39,7 +39,7 @@ fn the_nearest_reason_is_told() {
     assert_eq!(game.0.why_closed(LIGHT, name("1_17")), barred(rules::DEPLOY_DOTS));
 }
 
-/// SW-DEP-01: nowhere is there presence or an icon of one's own.
+/// SW-DEP-01: there is no location with presence or icons.
 #[test]
 fn a_place_may_be_wanting() {
     let mut scene = Scene::new(Phase::Deploy).light();
@@ -75,7 +75,7 @@ fn is_play_of(card: CardName, choice: &Choice) -> bool {
     }
 }
 
-/// In whole matches no reason is given for a card that is offered, and one for each that is not.
+/// In complete matches no reason is given for a card that is offered, and a reason for each card that is not.
 #[test]
 fn a_card_is_closed_exactly_if_it_is_not_offered() {
     let (mut open, mut closed) = (0, 0);
@@ -100,7 +100,7 @@ fn a_card_is_closed_exactly_if_it_is_not_offered() {
     assert!(open > 500 && closed > 500, "{open} open, {closed} closed");
 }
 
-/// The card on the table that a choice is about: who acts, or what is chosen.
+/// The card on the table that a choice is about: the one that acts or is chosen.
 fn doer(choice: &Choice) -> Option<swccg::ObjId> {
     match *choice {
         Choice::Drain(id)
@@ -119,7 +119,8 @@ fn doer(choice: &Choice) -> Option<swccg::ObjId> {
     }
 }
 
-/// SW-CTL-01, SW-MOV-01: a location that is not held is not drained, who has moved moves no more.
+/// SW-CTL-01, SW-MOV-01: a location that is not controlled cannot be drained; a card that has moved cannot move
+/// again.
 #[test]
 fn the_table_says_why_too() {
     let mut scene = light(Phase::Control, &[], 9);
@@ -140,8 +141,8 @@ fn the_table_says_why_too() {
     assert_eq!(game.0.why_idle(DARK, moved), Some(Refusal::NotAsked));
 }
 
-/// SW-DEP-02: the costs that are shown are those of all deployments that are offered, and of no other; what a card on the
-/// table is kept by is told of exactly those that no answer is about.
+/// SW-DEP-02: costs are shown for exactly the deployments that are offered, and a reason is given for exactly the
+/// cards on the table that no offered choice is about.
 #[test]
 fn the_table_is_closed_exactly_where_nothing_is_offered() {
     let (mut open, mut idle, mut costs) = (0, 0, 0);

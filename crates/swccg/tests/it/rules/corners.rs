@@ -1,5 +1,5 @@
-//! Corners where two rules meet: shots cancelled half way, weapons handed on, searches of another's pile, texts that reach
-//! further.
+//! Corner cases where two rules meet: shots canceled halfway, transferred weapons, searches of the opponent's pile,
+//! texts that extend further.
 
 use crate::rules::scene::{DARK, LIGHT, Play, Scene, deploy, fire, name};
 use swccg::language::Within;
@@ -7,7 +7,7 @@ use swccg::pile::PileName;
 use swccg::{Choice, Marks, Phase, Place, Quantity, Question, Role, To, Way, rules};
 use table::{Game, Viewer};
 
-/// SW-WPN-03, SW-DST-03: one destiny of two cancelled, the other is drawn all the same and is the total.
+/// SW-WPN-03, SW-DST-03: if one of two destinies is canceled, the other is still drawn and is the total.
 #[test]
 fn the_other_destiny_of_a_shot_is_drawn() {
     let mut scene = Scene::new(Phase::Battle).light();
@@ -34,7 +34,7 @@ fn the_other_destiny_of_a_shot_is_drawn() {
     assert_eq!((shot.total, shot.drawn.iter().flatten().count()), (2, 1));
 }
 
-/// SW-WPN-09, SW-DST-03: a repeating weapon whose first destiny was cancelled may be fired again.
+/// SW-WPN-09, SW-DST-03: a repeating weapon whose first destiny was canceled may be fired again.
 #[test]
 fn a_cancelled_shot_may_be_repeated() {
     let mut scene = Scene::new(Phase::Battle).light();
@@ -57,7 +57,8 @@ fn a_cancelled_shot_may_be_repeated() {
     assert!(!game.marks(destroyer).has(Marks::HIT));
 }
 
-/// SW-WPN-02: a rifle fired in the control phase and handed on is not fired again by its new owner in the battle.
+/// SW-WPN-02: a rifle fired in the control phase and then transferred cannot be fired again in the battle by its new
+/// host.
 #[test]
 fn a_weapon_handed_on_was_used() {
     let mut scene = Scene::new(Phase::Control);
@@ -84,7 +85,8 @@ fn a_weapon_handed_on_was_used() {
     assert!(!game.is_refused(fire(blaster, rebel)));
 }
 
-/// SW-WPN-02: nor does a capital starship's battery fire twice a turn, though the ship uses any number of weapons.
+/// SW-WPN-02: a capital starship's battery does not fire twice a turn either, although the ship may use any number of
+/// weapons.
 #[test]
 fn a_battery_fires_once_a_turn() {
     let mut scene = Scene::new(Phase::Control);
@@ -108,7 +110,7 @@ fn a_battery_fires_once_a_turn() {
     assert!(game.is_refused(volunteer), "nothing is left to fire");
 }
 
-/// SW-STL-01: Kabe cannot use Obi-Wan's lightsaber, stolen or won back.
+/// SW-STL-01: Kabe cannot use Obi-Wan's lightsaber, stolen or recaptured.
 #[test]
 fn a_weapon_won_back_is_only_carried() {
     let drain = |thief: &str| {
@@ -122,7 +124,7 @@ fn a_weapon_won_back_is_only_carried() {
     assert_eq!([drain("1_14"), drain("1_21")], [2, 3]);
 }
 
-/// SW-VAL-02, SW-VRT-02: two pilots whose icons name one kind of ship both add to it.
+/// SW-VAL-02, SW-VRT-02: two pilots whose icons name the same kind of ship both add to it.
 #[test]
 fn limited_pilot_icons_add_up() {
     let mut scene = Scene::new(Phase::Deploy).light();
@@ -134,7 +136,7 @@ fn limited_pilot_icons_add_up() {
     assert_eq!(scene.begin_wide().value(Quantity::Power(falcon)), 3 + 2 + 2);
 }
 
-/// A Scavenger of Light among these lost cards, who has searched in vain or not at all.
+/// A Scavenger of Light with these lost cards, with or without a failed search before.
 fn scavenger(clause: u8) -> (Play, Choice) {
     let mut scene = Scene::new(Phase::Control).light();
     let cantina = scene.location("1_128", LIGHT);
@@ -148,7 +150,7 @@ fn scavenger(clause: u8) -> (Play, Choice) {
     (game, search)
 }
 
-/// SW-SRC-04: who might take any card and takes none has nothing verified, and may look again.
+/// SW-SRC-04: a player who could take any card and takes none is not verified, and may search again.
 #[test]
 fn taking_none_of_any_is_not_verified() {
     let (game, search) = scavenger(0);
@@ -156,7 +158,7 @@ fn taking_none_of_any_is_not_verified() {
     assert!(!game.is_refused(search));
 }
 
-/// SW-SRC-02: the Lost Pile lies open, so a search of it that found nothing is verified by itself.
+/// SW-SRC-02: the Lost Pile is public, so a search of it that found nothing is verified automatically.
 #[test]
 fn the_lost_pile_is_searched_in_vain_once() {
     let (mut game, search) = scavenger(1);
@@ -166,7 +168,7 @@ fn the_lost_pile_is_searched_in_vain_once() {
     assert_eq!(game.refused(search), rules::VERIFY);
 }
 
-/// SW-SRC-02: the ban is on a player's pile, and on every card of that title.
+/// SW-SRC-02: the ban applies to one player's pile, and to every card with that title.
 #[test]
 fn each_players_pile_is_searched_by_itself() {
     let refused = |failed_by| {
@@ -180,7 +182,8 @@ fn each_players_pile_is_searched_by_itself() {
     assert_eq!([refused(DARK), refused(LIGHT)], [true, false]);
 }
 
-/// SW-WPN-08: an ion weapon takes the weapons of the ship itself, those of a squadron too, and not what a passenger bears.
+/// SW-WPN-08: an ion weapon destroys the weapons of the ship itself, also of a squadron, but not those carried by a
+/// passenger.
 #[test]
 fn ion_weapons_take_the_weapons_of_the_ship() {
     let mut scene = Scene::new(Phase::Battle);
@@ -205,7 +208,7 @@ fn ion_weapons_take_the_weapons_of_the_ship() {
     assert_eq!((game.place(cannons), game.place(blaster)), (None, Some(Place::On(luke))));
 }
 
-/// SW-WPN-07: what stands at a site is not handed to anybody, nor does anybody leave something there; a second time is
+/// SW-WPN-07: a weapon that stands at a site cannot be transferred, nor can one be left there; a second transfer is
 /// refused.
 #[test]
 fn only_bearers_hand_on() {
@@ -225,7 +228,7 @@ fn only_bearers_hand_on() {
     assert_eq!(game.refused(give(carried, trooper)), rules::TRANSFER, "once a phase");
 }
 
-/// SW-BTL-15: beside a Han who is kept out of the battle nothing is added to battle destiny.
+/// SW-BTL-15: with Han excluded from the battle nothing is added to battle destiny.
 #[test]
 fn with_for_battle_destiny_means_taking_part() {
     let destinies = |barred: bool| {
@@ -246,7 +249,8 @@ fn with_for_battle_destiny_means_taking_part() {
     assert_eq!([destinies(false), destinies(true)], [2, 1]);
 }
 
-/// SW-LOC-05: an extended text reaches further, its conditions do not; and the ways it opens begin next door too.
+/// SW-LOC-05: an extended text reaches further, its conditions do not; and the passages it opens begin at adjacent
+/// sites too.
 #[test]
 fn an_extended_text_reaches_next_door() {
     let mut scene = Scene::new(Phase::Deploy);
@@ -276,7 +280,8 @@ fn an_extended_text_reaches_next_door() {
     assert_eq!([opens(false), opens(true)], [false, true]);
 }
 
-/// SW-LOC-03, SW-DEP-03: a location covered by the opponent's version is covered again by another copy of one's own.
+/// SW-LOC-03, SW-DEP-03: a location covered by the opponent's version can be covered again by another copy of the
+/// player's own.
 #[test]
 fn a_converted_location_is_converted_back() {
     let mut scene = Scene::new(Phase::Deploy).light();
@@ -289,7 +294,8 @@ fn a_converted_location_is_converted_back() {
     assert!(!game.is_refused(deploy("1_135", To::Over(dark))));
 }
 
-/// SW-COV-01: who is undercover is with nobody: beside Leia a trooper deploys for nothing, beside a hidden one for its cost.
+/// SW-COV-01: an undercover card is with nobody: with Leia a trooper deploys for free, with an undercover one for its
+/// cost.
 #[test]
 fn the_hidden_are_with_nobody() {
     let cost = |hidden: bool| {

@@ -4,7 +4,8 @@ use crate::rules::scene::{DARK, LIGHT, Play, Scene, name};
 use swccg::{Choice, Event, Is, Marks, Phase, Quantity, Question, To, Way, rules};
 use table::{Game, Out, Turn};
 
-/// SW-CRE-01: a creature deploys to its habitat where its player has neither presence nor icons, and nowhere else.
+/// SW-CRE-01: a creature deploys to its habitat even where its player has neither presence nor icons, and nowhere
+/// else.
 #[test]
 fn creatures_deploy_to_their_habitat() {
     let mut scene = Scene::new(Phase::Deploy);
@@ -21,7 +22,7 @@ fn creatures_deploy_to_their_habitat() {
     assert_eq!(game.force(DARK), 5 - 2);
 }
 
-/// SW-CRE-02: no presence, no power, no battle; one site a move, within the habitat.
+/// SW-CRE-02: no presence, no power, no battle; one site per move, within the habitat.
 #[test]
 fn creatures_give_no_presence_and_stay_in_their_habitat() {
     let mut scene = Scene::new(Phase::Move).light();
@@ -59,7 +60,8 @@ fn prowl(prey: &[&str], drawn: &str) -> (Play, Vec<swccg::ObjId>, swccg::ObjId) 
     (scene.begin_wide(), prey, prowler)
 }
 
-/// SW-CRE-03: ferocity 3 and 1 against a trooper's power of 1: eaten. Against Luke (3 and a destiny of 1) 4 to 4: not.
+/// SW-CRE-03: ferocity 3 and 1 against a trooper's power of 1: the trooper is lost. Against Luke (3 and a destiny of
+/// 1) 4 to 4: he is not.
 #[test]
 fn a_creature_attacks_what_is_with_it() {
     let (mut game, prey, prowler) = prowl(&["1_28"], "1_194");
@@ -76,7 +78,8 @@ fn a_creature_attacks_what_is_with_it() {
     assert!(game.place(prey[0]).is_some() && game.place(prowler).is_some(), "as strong: nothing happens");
 }
 
-/// SW-CRE-03: of several of one player chance takes one; where both have some, the creature's player says whose.
+/// SW-CRE-03: among several cards of one player chance chooses; if both players have some, the creature's player
+/// chooses whose.
 #[test]
 fn chance_chooses_the_victim() {
     let (mut game, prey, _) = prowl(&["1_28", "1_26"], "1_194");
@@ -99,7 +102,8 @@ fn chance_chooses_the_victim() {
     assert_eq!((game.place(own), game.place(theirs).is_some()), (None, true));
 }
 
-/// SW-CRE-03: a choosy creature attacks only its prey; two creatures fight each other, and as strong both are lost.
+/// SW-CRE-03: a selective creature attacks only its prey; two creatures fight each other, and equally strong ones are
+/// both lost.
 #[test]
 fn choosy_creatures_and_creatures_together() {
     let fight = |card: &str, drawn: &str| {
@@ -128,8 +132,8 @@ fn choosy_creatures_and_creatures_together() {
     assert_eq!(beasts.map(|id| game.place(id)), [None, None], "four each");
 }
 
-/// SW-CRE-04: Luke and Obi-Wan (3 + 5, a destiny of 1) beat ferocity 3 and 1 with defence 3; Luke alone does not. Once a
-/// turn, and never one's own.
+/// SW-CRE-04: Luke and Obi-Wan (3 + 5, a destiny of 1) beat ferocity 3 and 1 with defense value 3; Luke alone does
+/// not. Once a turn, and never the player's own creature.
 #[test]
 fn players_attack_creatures() {
     let attack = |heroes: &[&str]| {
@@ -150,8 +154,8 @@ fn players_attack_creatures() {
     assert_eq!([attack(&["1_19", "1_21"]), attack(&["1_19"])], [true, false]);
 }
 
-/// SW-CRE-05: pitfall: in an attack weapons are fired at the creature and at nothing else; a hit one is lost at once.
-/// Each weapon once an attack. SW-WPN-11: a long-range one reaches it from next door.
+/// SW-CRE-05: pitfall: in an attack weapons are fired at the creature and at nothing else; if hit it is lost at once.
+/// Each weapon once per attack. SW-WPN-11: a long-range one reaches it from an adjacent site.
 #[test]
 fn pitfall_weapons_of_an_attack_shoot_the_creature_only() {
     let scene = |weapon: &str, next_door: bool, drawn: &str| {
@@ -178,7 +182,7 @@ fn pitfall_weapons_of_an_attack_shoot_the_creature_only() {
     assert_eq!(game.place(prowler), None, "destiny three and one against a defence of three");
     assert!(!game.marks(gun).has(Marks::FIRED), "the attack is over");
 
-    // A stunner's text speaks of characters only.
+    // A stunner's text names characters only.
     let (game, ..) = scene("900_60", false, "900_3");
     assert_ne!(game.0.question(), Question::Attack(LIGHT));
     let (mut game, gun, prowler, _) = scene("900_26", true, "1_19");

@@ -1,9 +1,9 @@
-//! Pilots and drivers: what each is good for, and what stands still without one.
+//! Pilots and drivers: what each provides, and which vessels cannot move without one.
 
 use crate::rules::scene::{DARK, LIGHT, Scene};
 use swccg::{Choice, Phase, Quantity, Role, Way, rules};
 
-/// SW-CAP-01: Luke adds three to what he pilots, not to the landspeeder he drives nor to a beast he rides.
+/// SW-CAP-01: Luke adds three to what he pilots, but not to the landspeeder he drives or the creature he rides.
 #[test]
 fn drivers_and_riders_are_no_pilots() {
     let power = |seat, vessel: &str, driver: &str| {
@@ -20,7 +20,7 @@ fn drivers_and_riders_are_no_pilots() {
     assert_eq!(power(DARK, "900_1", "1_180"), 5 + 2, "a walker is piloted");
 }
 
-/// SW-CAP-02, SW-MOV-10, SW-MOV-06: a landspeeder nobody drives takes no way a location opens and no docking bay transit.
+/// SW-CAP-02, SW-MOV-10, SW-MOV-06: a landspeeder without a driver uses neither passages nor docking bay transit.
 #[test]
 fn empty_vehicles_stay_where_they_are() {
     let scene = |driven: bool, phase| {
@@ -29,7 +29,7 @@ fn empty_vehicles_stay_where_they_are() {
         let eisley = scene.location("1_133", LIGHT);
         let [from, to] = [scene.location("1_129", LIGHT), scene.location("1_136", LIGHT)];
         let speeders = [scene.at("1_149", LIGHT, eisley), scene.at("1_151", LIGHT, from)];
-        // Somebody who could pass, and somebody who could go.
+        // One card that could use the passage, and one that could use the transit.
         scene.at("1_28", LIGHT, eisley);
         scene.at("1_28", LIGHT, from);
         if driven {
@@ -58,7 +58,7 @@ fn empty_vehicles_stay_where_they_are() {
     assert_eq!([joins(true), joins(false)], [true, false]);
 }
 
-/// SW-CAP-02, SW-CAP-05: a TIE leaves the bay, and comes back into it, with its pilot only.
+/// SW-CAP-02, SW-CAP-05: a TIE leaves the bay and returns to it only with its pilot.
 #[test]
 fn bays_are_left_by_pilots() {
     let game = |piloted: bool, inside: bool| {
@@ -73,7 +73,7 @@ fn bays_are_left_by_pilots() {
         if piloted {
             scene.aboard("1_180", DARK, tie, Role::Pilot);
         }
-        // Another one that can go, so that the phase does not pass by itself.
+        // Another card that can move, so that the phase is not skipped.
         scene.at("1_304", DARK, yavin);
         scene.force(DARK, 3);
         let way = if inside { Way::Disembark } else { Way::Embark(destroyer, Role::Bay) };
@@ -87,7 +87,7 @@ fn bays_are_left_by_pilots() {
     }
 }
 
-/// SW-MOV-05: in the deploy phase those aboard change seats, once each, and do not get out.
+/// SW-MOV-05: in the deploy phase cards aboard may change seats once each, but not disembark.
 #[test]
 fn seats_are_changed_before_a_battle() {
     let mut scene = Scene::new(Phase::Deploy).light();
@@ -109,7 +109,8 @@ fn seats_are_changed_before_a_battle() {
     assert!(game.is_refused(seat(han, falcon, Role::Passenger)), "once a phase");
 }
 
-/// SW-MOV-15, SW-MOV-04: from the system into the clouds and from there to the sites; a cloud car goes as high as them.
+/// SW-MOV-15, SW-MOV-04: from the system to the cloud sector and from there to the sites; a cloud car goes up to the
+/// cloud sector.
 #[test]
 fn clouds_are_flown_through() {
     let mut scene = Scene::new(Phase::Move).light();
@@ -138,7 +139,7 @@ fn clouds_are_flown_through() {
     assert_eq!(game.refused(fly(wing, Way::Land(farm))), rules::MOVE_ONCE);
 }
 
-/// SW-WPN-15, SW-DEP-08: texts tell kinds of vehicle and kinds of weapon apart.
+/// SW-WPN-15, SW-DEP-08: texts distinguish kinds of vehicle and kinds of weapon.
 #[test]
 fn texts_name_every_kind() {
     let mut scene = Scene::new(Phase::Deploy).light();

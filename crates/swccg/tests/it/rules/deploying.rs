@@ -1,4 +1,4 @@
-//! What comes to the table, where, and at what price.
+//! Deployment: what, where, and at what cost.
 
 use crate::rules::scene::{DARK, LIGHT, Play, Scene, deploy, name};
 use swccg::{Choice, ObjId, Phase, Place, Role, To, rules};
@@ -11,7 +11,7 @@ fn light(hand: &[&str]) -> Scene {
     scene
 }
 
-/// SW-LOC-01, SW-LOC-02: Cantina, docking bay, farm, system; an exterior site has two places beside the farm.
+/// SW-LOC-01, SW-LOC-02: Cantina, docking bay, farm, system; an exterior site may go on either side of the farm.
 #[test]
 fn locations_lie_in_the_order_of_their_planet() {
     let mut scene = light(&["1_130", "1_129", "1_135", "1_28"]);
@@ -32,7 +32,7 @@ fn locations_lie_in_the_order_of_their_planet() {
     let row = game.0.laid().filter(|laid| laid.place == Place::Row).count();
     assert_eq!(row, 4);
     game.pass_to(Phase::Move);
-    // Luke may walk to the docking bay, which now lies between.
+    // Luke may walk to the docking bay, which is now in between.
     let bay = ObjId(5);
     let walk = |to| Choice::Move { card: ObjId(3), way: swccg::Way::Walk(to) };
     assert!(!game.is_refused(walk(bay)));
@@ -146,7 +146,7 @@ fn vehicles_deploy_outside_or_into_cargo() {
     assert_eq!(game.refused(deploy("900_4", To::At(cantina))), rules::DEPLOY_ONLY);
 }
 
-/// SW-DEP-12: Death Star Troopers only on the Death Star; R1-G4 boards no starfighter.
+/// SW-DEP-12: Death Star Troopers only on the Death Star; R1-G4 cannot be aboard a starfighter.
 #[test]
 fn texts_say_where_a_card_may_not_go() {
     let mut scene = Scene::new(Phase::Deploy);
@@ -164,7 +164,7 @@ fn texts_say_where_a_card_may_not_go() {
     assert!(!game.is_refused(deploy("1_192", To::Aboard(destroyer, Role::Passenger))));
 }
 
-/// SW-DEP-10: a blaster on an own warrior for one Force, not on a droid, not on the opponent's warrior.
+/// SW-DEP-10: a blaster on the player's own warrior for one Force, not on a droid, not on the opponent's warrior.
 #[test]
 fn weapons_deploy_on_hosts_their_text_names() {
     let mut scene = light(&["1_152", "1_155", "1_157"]);
@@ -217,7 +217,8 @@ fn seats_are_limited() {
     assert!(!game.is_refused(deploy("1_28", To::Aboard(falcon, Role::Passenger))));
 }
 
-/// SW-WPN-07: a blaster from trooper to Luke costs one again; not to somebody elsewhere, not twice a phase.
+/// SW-WPN-07: transferring a blaster from a trooper to Luke costs one again; not to a card elsewhere, not twice a
+/// phase.
 #[test]
 fn weapons_are_transferred_between_cards_present_together() {
     let mut scene = light(&["1_28"]);

@@ -5,7 +5,7 @@ use swccg::why::{Cause, Reason};
 use swccg::{Choice, DestinyKind, ObjId, Phase, Place, Quantity, Question, Role};
 use table::{Game, Viewer};
 
-/// A battle begun at this location; nobody has responded and nobody fires.
+/// A battle at this location, after everybody has passed on responding and firing.
 fn fight(scene: Scene, at: ObjId) -> Play {
     let mut game = scene.begin();
     game.play(Choice::Battle(at));
@@ -19,7 +19,7 @@ fn destiny(game: &Play) -> [i16; 2] {
     game.0.view(Viewer::Watcher).battle.map(|battle| battle.destiny.0).unwrap()
 }
 
-/// SW-DST-03, SW-ACN-08: Tarkin fights beside Vader: Light's three counts nothing; a second one he cannot cancel.
+/// SW-DST-03, SW-ACN-08: Tarkin with Vader in the battle: Light's three is canceled; he cannot cancel a second one.
 #[test]
 fn tarkin_cancels_one_destiny_a_battle() {
     let scene = |vader: bool| {
@@ -49,7 +49,7 @@ fn tarkin_cancels_one_destiny_a_battle() {
     assert_eq!((destiny(&game), game.marks(tarkin).uses()), ([0, 3], 0));
 }
 
-/// SW-DST-03: Han pays one Force: his side's one is cancelled and a three drawn instead; once a battle.
+/// SW-DST-03: Han pays one Force: his side's one is canceled and a three drawn instead; once a battle.
 #[test]
 fn han_draws_again() {
     let mut scene = Scene::new(Phase::Battle).light();
@@ -68,7 +68,7 @@ fn han_draws_again() {
     assert!(!matches!(game.0.question(), Question::Respond(_)), "not twice in one battle");
 }
 
-/// Han pilots the Falcon: manoeuvre four and two more, and a battle destiny though his ability is three.
+/// Han pilots the Falcon: maneuver four plus two, and a battle destiny although his ability is three.
 #[test]
 fn han_flies_the_falcon() {
     let mut scene = Scene::new(Phase::Battle).light();
@@ -82,7 +82,7 @@ fn han_flies_the_falcon() {
     assert_eq!(game.value(Quantity::BattleDestinies(LIGHT, system)), 1);
 }
 
-/// SW-DST-03, SW-ACN-08: Vul Tazaene makes a two a four, twice a battle, for two Force each.
+/// SW-DST-03, SW-ACN-08: Vul Tazaene changes a two to a four, twice a battle, for two Force each.
 #[test]
 fn vul_tazaene_changes_a_two() {
     let mut scene = Scene::new(Phase::Battle).light();
@@ -106,7 +106,7 @@ fn vul_tazaene_changes_a_two() {
     assert_eq!((destiny(&game), game.force(LIGHT)), ([2, 4], 2));
 }
 
-/// R2-D2 at a computer socket: a one lets Light activate, a four lets Light draw.
+/// R2-D2 at a scomp link: a one lets Light activate, a four lets Light draw.
 #[test]
 fn r2_d2_answers_the_opponents_destinies() {
     let scene = |drawn: &str, at: &str| {
@@ -136,7 +136,7 @@ fn r2_d2_answers_the_opponents_destinies() {
     assert!(!matches!(game.0.question(), Question::Respond(_)), "no socket in the Dune Sea");
 }
 
-/// SW-DST-01, SW-DST-02: drawn as destiny R2-D2 counts two or five, as Light wants.
+/// SW-DST-01, SW-DST-02: when drawn for destiny R2-D2 counts as two or five, as Light chooses.
 #[test]
 fn r2_d2_has_two_numbers() {
     let counts = |pick: u8| {
@@ -157,7 +157,7 @@ fn r2_d2_has_two_numbers() {
     assert_eq!((counts(1), counts(2)), (2, 5));
 }
 
-/// R2-D2 in the socket of a starfighter adds two; it also navigates.
+/// R2-D2 in the astromech seat of a starfighter adds two; it is also a nav computer.
 #[test]
 fn r2_d2_aboard() {
     let mut scene = Scene::new(Phase::Move).light();
@@ -202,7 +202,8 @@ fn obi_wan_drives_somebody_away() {
     assert_eq!(game.value(Quantity::Immunity(ObjId(1))), 5);
 }
 
-/// SW-BTL-11: Bast and his companion leave their ship as the battle begins; nobody of Dark is left, the battle is over.
+/// SW-BTL-11: Bast and his companion leave their ship as the battle begins; Dark has nobody left, and the battle is
+/// over.
 #[test]
 fn bast_evacuates() {
     let mut scene = Scene::new(Phase::Battle).light();
@@ -252,7 +253,8 @@ fn battle_damage_is_tripled_attrition_is_not() {
     assert_eq!((battle.damage.0, battle.attrition.0), ([0, 6], [1, 2]));
 }
 
-/// I Have You Now's opposite: Luke and Obi-Wan side by side add two destinies; outside battle a lightsaber is fetched.
+/// The counterpart of I Have You Now: Luke and Obi-Wan together add two destinies; outside a battle a lightsaber is
+/// fetched.
 #[test]
 fn gift_of_the_mentor() {
     let mut scene = Scene::new(Phase::Battle).light();
@@ -285,7 +287,7 @@ fn gift_of_the_mentor() {
 }
 
 /// SW-BTL-14: four troopers under omens draw for power (one and two), for the battle (one) and for attrition (one and
-/// three), in this order. Power is four, three and one against one; attrition one and four.
+/// three), in this order. Power is four, three and one against one; attrition is one and four.
 #[test]
 fn power_battle_and_attrition_destinies_in_this_order() {
     let table = || {
@@ -320,7 +322,7 @@ fn power_battle_and_attrition_destinies_in_this_order() {
     assert_eq!(game.0.why(Quantity::Attrition(LIGHT)).reasons, [drawn(1), drawn(1), text(3)]);
     assert_eq!(game.0.why(Quantity::DestinedPower(DARK)).reasons, [drawn(1), text(2), drawn(1)]);
 
-    // Who declines one kind is asked for the next.
+    // A player who declines one kind is asked for the next.
     let mut game = table();
     game.play(Choice::Pass);
     assert_eq!((game.0.question(), battle(&game).drawing), (Question::Destiny(DARK), DestinyKind::Battle));
@@ -330,7 +332,7 @@ fn power_battle_and_attrition_destinies_in_this_order() {
     assert_eq!((done.power.0, done.attrition[LIGHT]), ([4, 1], 4), "attrition without any battle destiny");
 }
 
-/// SW-DST-05: what adds to race destinies and what answers them leaves a training destiny alone.
+/// SW-DST-05: texts that add to race destinies or respond to them do not affect a training destiny.
 #[test]
 fn a_text_of_one_kind_leaves_other_destinies_alone() {
     let table = || {

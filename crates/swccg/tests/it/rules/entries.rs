@@ -1,11 +1,11 @@
-//! Rules of the glossary for kinds of card the ready decks do not have, and pitfalls another program of this game fell
-//! into.
+//! Rules of the glossary for kinds of card the ready decks do not have, and mistakes that another program for this
+//! game made.
 
 use crate::rules::scene::{DARK, LIGHT, Scene, name};
 use swccg::{Choice, Marks, Phase, Place, Quantity, Question, Role, To, Way, rules};
 use table::Game;
 
-/// SW-DST-04: nought is even, one is odd.
+/// SW-DST-04: zero is even, one is odd.
 #[test]
 fn nought_is_even() {
     let even = |drawn: &str| {
@@ -20,7 +20,7 @@ fn nought_is_even() {
     assert_eq!((even("900_23"), even("1_28"), even("1_143")), ((1, 0), (0, 1), (1, 0)));
 }
 
-/// SW-WPN-08: what an ion weapon did lasts until it is repaired.
+/// SW-WPN-08: the effect of an ion weapon lasts until it is repaired.
 #[test]
 fn ion_damage_is_repaired_by_a_text() {
     let mut scene = Scene::new(Phase::Deploy).light();
@@ -36,7 +36,7 @@ fn ion_damage_is_repaired_by_a_text() {
     assert_eq!(game.value(Quantity::Maneuver(wing)), 4);
 }
 
-/// SW-WPN-12: a gun on a site fires with a power droid present, and not without.
+/// SW-WPN-12: artillery on a site fires with a power droid present, and not without.
 #[test]
 fn artillery_needs_power() {
     let scene = |droid: bool| {
@@ -62,7 +62,7 @@ fn artillery_needs_power() {
     assert!(scene(true) && !scene(false));
 }
 
-/// SW-WPN-11: from the docking bay into the battle in the Cantina beside it, though its user does not fight there; not
+/// SW-WPN-11: from the docking bay into the battle in the adjacent Cantina, although its user does not take part; not
 /// further, and once a battle.
 #[test]
 fn long_range_reaches_the_battle_next_door() {
@@ -121,7 +121,7 @@ fn a_virtual_card_is_the_same_card() {
     );
 }
 
-/// SW-MOV-05, SW-CAP-02: a vehicle drives into a landed ship only with its driver; shuttling needs none.
+/// SW-MOV-05, SW-CAP-02: a vehicle embarks on a landed ship only with its driver; shuttling needs none.
 #[test]
 fn vehicles_embark_with_their_crew() {
     let scene = |driver: bool| {
@@ -165,7 +165,7 @@ fn pitfall_permanent_pilots_are_present() {
     assert_eq!(game.value(Quantity::BattleDestinies(LIGHT, system)), 1, "four pilots of ability one");
 }
 
-/// Pitfall: nothing is played without a target that can be. SW-ACN-04
+/// Pitfall: a card is not played without a possible target. SW-ACN-04
 #[test]
 fn pitfall_implied_targets_must_exist() {
     let mut scene = Scene::new(Phase::Deploy).light();
@@ -178,7 +178,7 @@ fn pitfall_implied_targets_must_exist() {
     assert_eq!(game.refused(nabrun), rules::TARGET, "there is no other site to go to");
 }
 
-/// Pitfall: a text of the opponent's card is not mine to use. SW-ACN-04
+/// Pitfall: a player cannot use a text of the opponent's card. SW-ACN-04
 #[test]
 fn pitfall_the_opponents_texts_are_not_mine() {
     let mut scene = Scene::new(Phase::Control);
@@ -192,7 +192,7 @@ fn pitfall_the_opponents_texts_are_not_mine() {
     assert!(game.0.check(DARK, &Choice::Use { card: kabe, clause: 0, target: Some(rifle) }).is_err());
 }
 
-/// Pitfall: the losing player is asked which cards are lost, not the one whose card does it. SW-ACN-09
+/// Pitfall: the player who loses cards chooses them, not the one whose card causes the loss. SW-ACN-09
 #[test]
 fn pitfall_the_right_player_is_asked() {
     let mut scene = Scene::new(Phase::Battle).light();
@@ -207,7 +207,7 @@ fn pitfall_the_right_player_is_asked() {
     assert_eq!(game.0.question(), Question::Away(DARK));
 }
 
-/// Pitfall: immunity is judged by the whole attrition, and a ship's shields those aboard. SW-BTL-09
+/// Pitfall: immunity is compared with the full attrition, and a ship's immunity protects those aboard. SW-BTL-09
 #[test]
 fn pitfall_immunity_of_a_ship_covers_its_crew() {
     let mut scene = Scene::new(Phase::Battle);

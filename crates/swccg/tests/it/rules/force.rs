@@ -135,7 +135,7 @@ fn whoever_has_no_life_force_has_lost() {
     assert_eq!((ending.rule, ending.winners.has(DARK), ending.winners.len()), (rules::LOSING, true, 1));
 }
 
-/// SW-PRS-01, SW-PRS-02: somebody in an enclosed vehicle gives presence but is not present.
+/// SW-PRS-01, SW-PRS-02: a character in an enclosed vehicle provides presence but is not present.
 #[test]
 fn presence_counts_those_inside() {
     let mut scene = Scene::new(Phase::Control);
@@ -152,7 +152,7 @@ fn presence_counts_those_inside() {
     );
 }
 
-/// A chance step names the card that was turned.
+/// A chance step names the card that was turned over.
 #[test]
 fn an_unsettled_card_is_settled_by_chance() {
     let mut scene = Scene::new(Phase::Draw);

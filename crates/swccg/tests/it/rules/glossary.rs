@@ -5,15 +5,15 @@ use swccg::pile::PileName;
 use swccg::{Choice, Marks, Phase, Place, Quantity, Question, Role, To, Way, rules};
 use table::{Game, Viewer};
 
-/// Passes on until the damage segment of a battle.
+/// Passes until the damage segment of a battle.
 fn to_damage(game: &mut Play) {
     while matches!(game.0.question(), Question::Respond(_) | Question::Weapons(_) | Question::Destiny(_)) {
         game.play(Choice::Pass);
     }
 }
 
-/// SW-DEP-16, SW-DEP-11: a shuttle vehicle comes with its pilot to a cloud sector only, a patrol craft to a site too, and
-/// whoever comes along must be a pilot; a cloud car never brings one.
+/// SW-DEP-16, SW-DEP-11: a shuttle vehicle with its pilot deploys to a cloud sector only, a patrol craft also to a
+/// site, and the second card must be a pilot; a cloud car never deploys with one.
 #[test]
 fn who_comes_with_a_pilot_to_the_clouds() {
     let mut scene = Scene::new(Phase::Deploy).light();
@@ -31,8 +31,8 @@ fn who_comes_with_a_pilot_to_the_clouds() {
     assert!(legal(deploy("900_45", To::At(clouds))), "a cloud car comes by itself");
 }
 
-/// SW-DEP-09: a vehicle deploys into the cargo bay of a vehicle with room, is not present there, and drives out with its
-/// driver; a bay for one takes one.
+/// SW-DEP-09: a vehicle deploys into the cargo bay of a vehicle with room, is not present there, and leaves it with
+/// its driver; a bay for one takes one.
 #[test]
 fn vehicles_carry_vehicles() {
     let mut scene = Scene::new(Phase::Deploy).light();
@@ -59,7 +59,7 @@ fn vehicles_carry_vehicles() {
     assert_eq!(game.place(speeder), Some(Place::At(farm)));
 }
 
-/// SW-STL-01: a stolen lightsaber in the hands of somebody who could not have it adds nothing to a drain and arms nobody;
+/// SW-STL-01: a stolen lightsaber carried by a card that could not have it adds nothing to a drain and arms nobody;
 /// its owner's cards may still take it.
 #[test]
 fn a_carried_weapon_is_not_used() {
@@ -74,7 +74,7 @@ fn a_carried_weapon_is_not_used() {
         "no bonus by a lightsaber that is only carried"
     );
     assert_eq!(game.place(saber), Some(Place::On(kabe)));
-    // The same with a warrior and a rifle anybody may carry: that one is armed, so Disarmed finds a target.
+    // The same with a warrior and a rifle anybody may carry: the warrior is armed, so Disarmed has a target.
     let armed = |thief: &str, weapon: &str| {
         let mut scene = Scene::new(Phase::Control).light();
         let cantina = scene.location("1_128", LIGHT);
@@ -89,7 +89,7 @@ fn a_carried_weapon_is_not_used() {
     assert!(!armed("1_14", "1_312"), "Kabe with one is not");
 }
 
-/// SW-STL-01, SW-DUE-01: in a duel a lightsaber counts for whoever can use it.
+/// SW-STL-01, SW-DUE-01: in a duel a lightsaber counts only for a character who can use it.
 #[test]
 fn a_stolen_lightsaber_does_not_help_in_a_duel() {
     let survivor = |saber: &str, owner| {
@@ -110,7 +110,7 @@ fn a_stolen_lightsaber_does_not_help_in_a_duel() {
     assert_eq!(survivor("1_324", LIGHT), (true, false), "Vader's own, stolen, is only carried");
 }
 
-/// SW-BTL-09: who is immune is settled as the damage segment begins: the spy keeps the immunity of a patron who is
+/// SW-BTL-09: immunity is decided when the damage segment begins: the spy keeps the immunity from a patron who is
 /// forfeited first.
 #[test]
 fn immunity_is_settled_once() {
@@ -145,7 +145,7 @@ fn immunity_is_settled_once() {
     assert_ne!(game.0.question(), Question::Damage(LIGHT));
 }
 
-/// SW-BTL-13, SW-WPN-05: an excluded card takes part no more and cannot be forfeited; one that was hit is lost at once.
+/// SW-BTL-13, SW-WPN-05: an excluded card no longer takes part and cannot be forfeited; a hit one is lost at once.
 #[test]
 fn the_excluded_take_no_part() {
     let scene = |hit: bool| {
@@ -179,8 +179,8 @@ fn the_excluded_take_no_part() {
     assert_eq!(game.place(rebels[0]), None, "hit and out of the battle");
 }
 
-/// SW-BTL-11, SW-ACN-10: a battle that ends early loses what is hit, but first it is about to be lost: the droid may still
-/// be taken prisoner.
+/// SW-BTL-11, SW-ACN-10: when a battle ends early hit cards are lost, but first they are about to be lost: the droid
+/// may still be captured.
 #[test]
 fn a_prisoner_of_a_battle_that_ended_early() {
     let prisoner = Choice::Play { card: name("2_142"), clause: 0, target: None };
@@ -200,7 +200,7 @@ fn a_prisoner_of_a_battle_that_ended_early() {
         game.play(fire(rifle, droid));
         game.let_go();
         assert!(game.marks(droid).has(Marks::HIT));
-        // Without Luke nobody of Light has ability: the battle is over.
+        // Without Luke no card of Light has ability: the battle is over.
         game.play(Choice::Play { card: name("900_56"), clause: 0, target: Some(luke) });
         while !game.offers().contains(&prisoner) {
             game.play(Choice::Pass);
@@ -220,7 +220,7 @@ fn a_prisoner_of_a_battle_that_ended_early() {
     assert!(game.0.view(Viewer::Watcher).battle.is_none());
 }
 
-/// SW-CTL-04: a lightsaber that has helped one drain does not help a second one in the same turn.
+/// SW-CTL-04: a lightsaber that has added to one drain does not add to a second one in the same turn.
 #[test]
 fn a_card_helps_one_drain_a_turn() {
     let mut scene = Scene::new(Phase::Control).light();
@@ -247,7 +247,7 @@ fn a_card_helps_one_drain_a_turn() {
     assert_eq!(amounts.collect::<Vec<_>>(), [2]);
 }
 
-/// SW-CPT-01: a captive needs a passenger's seat beside its escort.
+/// SW-CPT-01: a captive needs a passenger seat next to its escort.
 #[test]
 fn captives_take_seats() {
     let can = |seats: usize| {
@@ -269,8 +269,8 @@ fn captives_take_seats() {
     assert_eq!(can(0), [false, false]);
 }
 
-/// SW-CAP-02: without its crew a vessel's text does nothing: an unpiloted shuttle shuttles nobody free, a piloted one does.
-/// SW-MOV-07: a cloud sector on the way makes shuttling one dearer.
+/// SW-CAP-02: without its crew a vessel's text has no effect: an unpiloted shuttle shuttles nobody for free, a
+/// piloted one does. SW-MOV-07: a cloud sector on the way makes shuttling cost one more.
 #[test]
 fn shuttling_costs() {
     let cost = |pilot: bool, clouds: bool| {
@@ -294,8 +294,8 @@ fn shuttling_costs() {
     assert_eq!([cost(false, false), cost(false, true), cost(true, false), cost(true, true)], [1, 2, 0, 0]);
 }
 
-/// SW-BTL-05: "with" in a text about battle destiny means taking part: Tarkin does not cancel beside a Vader who is barred
-/// from the battle.
+/// SW-BTL-05: "with" in a text about battle destiny means taking part: Tarkin cannot cancel with a Vader who is
+/// barred from the battle.
 #[test]
 fn with_means_taking_part() {
     let cancels = |barred: bool| {
@@ -319,7 +319,8 @@ fn with_means_taking_part() {
     assert_eq!([cancels(false), cancels(true)], [true, false]);
 }
 
-/// SW-MOV-02: a vehicle is at each site it passes: a seeker there takes the alien who rides it, and the beast goes on.
+/// SW-MOV-02: a vehicle is at each site it passes: a seeker there destroys the alien who rides it, and the creature
+/// goes on.
 #[test]
 fn what_waits_between_is_met() {
     let mut scene = Scene::new(Phase::Move);

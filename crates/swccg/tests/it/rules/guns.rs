@@ -1,11 +1,12 @@
-//! Weapons by the glossary: who fires, what it costs, what powers a gun, each in a position that fails without it.
+//! Weapons according to the glossary: who fires, what it costs, what powers artillery, each in a position that fails
+//! without it.
 
 use crate::rules::scene::{DARK, LIGHT, Scene, fire, name};
 use swccg::{Choice, Marks, Phase, Quantity, Question, Role};
 use table::Game;
 
-/// SW-WPN-06, SW-VST-03: a droid at the wheel does not fire a vehicle's cannon; a warrior droid does, so does any other
-/// character aboard, and whoever is at the vehicle's inside is aboard.
+/// SW-WPN-06, SW-VST-03: a droid driver does not fire a vehicle's cannon; a warrior droid does, so does any other
+/// character aboard, and a character at the vehicle's interior is aboard.
 #[test]
 fn droids_drive_but_do_not_fire() {
     let fires = |driver: &str, passenger: Option<&str>| {
@@ -50,7 +51,8 @@ fn droids_drive_but_do_not_fire() {
     assert_eq!([inside(false), inside(true)], [false, true]);
 }
 
-/// SW-WPN-09, SW-WPN-02: the shots of a repeating weapon are one use: a squadron fires one three times and two more.
+/// SW-WPN-09, SW-WPN-02: the shots of a repeating weapon are one use: a squadron fires it three times and two more
+/// weapons.
 #[test]
 fn repeated_shots_are_one_use() {
     let mut scene = Scene::new(Phase::Battle).light();
@@ -77,8 +79,8 @@ fn repeated_shots_are_one_use() {
     assert_eq!(shots, [true, true, false], "three weapons in all");
 }
 
-/// SW-WPN-12: artillery fires with a power source of its own player's present: a power droid, a fusion generator, or a
-/// site that says so to that player; never with the opponent's.
+/// SW-WPN-12: artillery fires with a power source of its own player present: a power droid, a fusion generator, or a
+/// site whose text says so for that player; never with the opponent's.
 #[test]
 fn power_sources_of_artillery() {
     let fires = |gun: &str, owner, site: &str, source: Option<(&str, table::Seat)>| {
@@ -110,7 +112,7 @@ fn power_sources_of_artillery() {
     assert!(fires("900_65", LIGHT, "900_61", None));
 }
 
-/// SW-WPN-09: what changes the price of firing changes that of the first shot only.
+/// SW-WPN-09: a change of the firing cost applies to the first shot only.
 #[test]
 fn a_changed_price_holds_once() {
     let mut scene = Scene::new(Phase::Battle);
@@ -129,7 +131,7 @@ fn a_changed_price_holds_once() {
     assert_eq!(game.force(DARK), 5 - 2, "at its price");
 }
 
-/// SW-WPN-08: an ion weapon may take power, for good and whatever adds to it, until it is repaired.
+/// SW-WPN-08: an ion weapon may remove power, permanently and whatever adds to it, until it is repaired.
 #[test]
 fn ion_weapons_may_take_power() {
     let mut scene = Scene::new(Phase::Battle);
@@ -158,7 +160,7 @@ fn ion_weapons_may_take_power() {
     assert_eq!(game.value(Quantity::Power(wing)), 3);
 }
 
-/// SW-WPN-11, SW-PRS-02: with a long-range weapon neither its user nor its target is inside anything enclosed.
+/// SW-WPN-11, SW-PRS-02: with a long-range weapon neither its user nor its target may be inside anything enclosed.
 #[test]
 fn long_range_between_the_open() {
     let fires = |inside: [bool; 2]| {
@@ -187,8 +189,8 @@ fn long_range_between_the_open() {
     assert_eq!([[false, false], [true, false], [false, true]].map(fires), [true, false, false]);
 }
 
-/// SW-WPN-10, SW-WPN-14: outside a battle a text fires an automated weapon that has no moment of its own, such as a
-/// projector, and no mine.
+/// SW-WPN-10, SW-WPN-14: outside a battle a text may fire an automated weapon without a trigger of its own, such as a
+/// projector, but not a mine.
 #[test]
 fn automated_weapons_outside_a_battle() {
     let fires = |weapon: &str| {

@@ -1,4 +1,4 @@
-//! The inside of a vehicle as a site; a craft that reacts with its pilot; searches of other piles.
+//! The interior of a vehicle as a site; a craft that reacts with its pilot; searches of other piles.
 
 use crate::rules::scene::{DARK, LIGHT, Play, Scene, name};
 use swccg::language::Within;
@@ -6,7 +6,7 @@ use swccg::pile::{Back, PileName, Seen};
 use swccg::{Choice, Event, ObjId, Phase, Place, Question, Role, To, Way, rules};
 use table::{Game, Viewer};
 
-/// A walker at the Dune Sea with its driver, and its inside bound to it.
+/// A walker at the Dune Sea with its driver, and its interior.
 fn walker(phase: Phase) -> (Scene, [ObjId; 5]) {
     let mut scene = Scene::new(phase);
     let sea = scene.location("1_130", LIGHT);
@@ -20,7 +20,7 @@ fn walker(phase: Phase) -> (Scene, [ObjId; 5]) {
     (scene, [sea, hut, hold, walker, pilot])
 }
 
-/// SW-VST-01: deployed it is bound to one vehicle, and lies beside wherever that one is.
+/// SW-VST-01: when deployed it belongs to one vehicle, and is adjacent to wherever that vehicle is.
 #[test]
 fn the_inside_is_bound_to_one_vehicle() {
     let mut scene = Scene::new(Phase::Deploy);
@@ -49,7 +49,7 @@ fn the_inside_is_bound_to_one_vehicle() {
     assert_eq!(game.refused(inside), rules::LANDSPEED, "it has gone");
 }
 
-/// SW-VST-01, SW-DEP-03: a site without dots lies there as often as there are vehicles for it, one for each.
+/// SW-VST-01, SW-DEP-03: a site without dots may be on the table once for each vehicle.
 #[test]
 fn every_vehicle_has_one_inside() {
     let (mut scene, [_, hut, _, first, _]) = walker(Phase::Deploy);
@@ -69,8 +69,8 @@ fn every_vehicle_has_one_inside() {
     assert_eq!(game.refused(put), rules::UTINNI, "now both have");
 }
 
-/// SW-VST-01: an open vehicle has its site as a closed one does. Who is there is aboard the vehicle, and present neither
-/// on its card nor at the site around; the passenger of an open vehicle is present around it.
+/// SW-VST-01: an open vehicle has its site as an enclosed one does. A card there is aboard the vehicle, and present
+/// neither on its card nor at the surrounding site; a passenger of an open vehicle is present at that site.
 #[test]
 fn whoever_is_on_the_deck_of_an_open_vehicle_is_present_there_only() {
     let mut scene = Scene::new(Phase::Deploy);
@@ -114,8 +114,8 @@ fn whoever_is_on_the_deck_of_an_open_vehicle_is_present_there_only() {
     assert!(!fights(hand) && !fights(trooper), "the battle is at the site around the skiff");
 }
 
-/// SW-VST-02: in and out is free for the walker's player and costs the opponent what the site says; who is inside is not
-/// present outside and takes no seat.
+/// SW-VST-02: entering and leaving is free for the walker's player and costs the opponent what the site says; a card
+/// inside is not present outside and takes no seat.
 #[test]
 fn its_player_goes_in_free() {
     let (mut scene, [sea, _, hold, walker, _]) = walker(Phase::Move);
@@ -137,7 +137,7 @@ fn its_player_goes_in_free() {
     assert_eq!(game.force(LIGHT), 3 - 2);
 }
 
-/// SW-VST-03: between the inside and a seat of the card for one Force, as the regular move; the driver must sit on the
+/// SW-VST-03: between the interior and a seat of the card for one Force, as a regular move; the driver must be on the
 /// card.
 #[test]
 fn seats_are_reached_from_inside_for_one_force() {
@@ -152,7 +152,7 @@ fn seats_are_reached_from_inside_for_one_force() {
     assert_eq!(game.refused(drive), rules::CREW, "its pilot is inside, not on the card");
 }
 
-/// SW-VST-04: when the vehicle is gone its inside and everything there is lost.
+/// SW-VST-04: when the vehicle is gone its interior and everything there is lost.
 #[test]
 fn the_inside_is_lost_with_the_vehicle() {
     let (scene, [sea, _, hold, walker, _]) = walker(Phase::Battle);
@@ -177,7 +177,7 @@ fn the_inside_is_lost_with_the_vehicle() {
     assert_eq!(game.0.view(Viewer::Watcher).row.len(), 2);
 }
 
-/// SW-VST-05: with the vehicle in a ship's cargo bay, its player's characters go from the one to the other.
+/// SW-VST-05: while the vehicle is in a ship's cargo bay, its player's characters may move between the two.
 #[test]
 fn between_a_stowed_vehicle_and_its_ship() {
     let mut scene = Scene::new(Phase::Move).light();
@@ -190,7 +190,7 @@ fn between_a_stowed_vehicle_and_its_ship() {
     assert_eq!(game.place(driver), Some(Place::Aboard(ship, Role::Passenger)));
 }
 
-/// SW-REA-03: a patrol craft and its pilot come together to a battle at a cloud sector or site, at both costs.
+/// SW-REA-03: a patrol craft and its pilot react together to a battle at a cloud sector or site, at both costs.
 #[test]
 fn a_craft_reacts_with_its_pilot() {
     let mut scene = Scene::new(Phase::Battle);
@@ -233,7 +233,7 @@ fn scavenger_among(clause: u8, lost: &[&str]) -> Play {
     game
 }
 
-/// SW-SRC-04: any card whatever is taken unseen, and the pile keeps its order.
+/// SW-SRC-04: where any card may be taken it is not shown, and the pile keeps its order.
 #[test]
 fn any_card_is_taken_unseen() {
     let mut game = scavenger(0);
@@ -245,7 +245,7 @@ fn any_card_is_taken_unseen() {
     assert!(matches!(game.sees(LIGHT).used[..], [Back::Known(..)]), "looked at, and not shuffled");
 }
 
-/// SW-SRC-01: from the Lost Pile what is taken is shown; it lies open, so nothing is verified.
+/// SW-SRC-01: a card taken from the Lost Pile is shown; the pile is public, so nothing is verified.
 #[test]
 fn the_lost_pile_is_searched_openly() {
     let mut game = scavenger(1);
@@ -258,7 +258,7 @@ fn the_lost_pile_is_searched_openly() {
     assert!(!matches!(other.0.question(), Question::Verify(_)));
 }
 
-/// SW-SRC-02: the ban on searching again holds for that pile.
+/// SW-SRC-02: the ban on searching again applies to that pile only.
 #[test]
 fn each_pile_is_verified_by_itself() {
     let mut game = scavenger(2);

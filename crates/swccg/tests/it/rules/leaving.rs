@@ -1,4 +1,4 @@
-//! Cards on their way off the table, and cards that change sides.
+//! Cards leaving the table, and cards that change sides.
 
 use crate::rules::scene::{DARK, LIGHT, Play, Scene, deploy, name};
 use swccg::why::Cause;
@@ -7,7 +7,7 @@ use table::Game;
 
 const PRISONER: &str = "2_142";
 
-/// Whoever is asked passes, loses Force or takes the first answer, until something holds.
+/// Passes, loses Force or takes the first choice until a condition holds.
 fn play_until(game: &mut Play, done: impl Fn(&Play) -> bool) -> bool {
     for _ in 0..80 {
         if done(game) {
@@ -22,7 +22,7 @@ fn play_until(game: &mut Play, done: impl Fn(&Play) -> bool) -> bool {
     false
 }
 
-/// SW-ACN-10, SW-CPT-01: Han, lost with the Falcon that is forfeited, is about to be lost first and may be captured.
+/// SW-ACN-10, SW-CPT-01: Han, lost with the forfeited Falcon, is about to be lost first and may be captured.
 #[test]
 fn who_is_lost_with_a_ship_may_be_captured() {
     let mut scene = Scene::new(Phase::Battle);
@@ -47,7 +47,7 @@ fn who_is_lost_with_a_ship_may_be_captured() {
     assert_eq!(game.place(chewie), None, "nobody took him");
 }
 
-/// SW-ACN-09: whom a Timer Mine takes is told, not only that the mine is gone.
+/// SW-ACN-09: the events name the cards a Timer Mine destroys, not only the mine.
 #[test]
 fn losses_of_a_mine_are_told() {
     let mut scene = Scene::new(Phase::Draw);
@@ -63,7 +63,7 @@ fn losses_of_a_mine_are_told() {
     assert!(game.place(guard).is_none() && game.place(trooper).is_some());
 }
 
-/// SW-ACN-09, SW-DST-01: as many mines as a deck holds go off one after the other.
+/// SW-ACN-09, SW-DST-01: as many mines as a deck can hold explode one after the other.
 #[test]
 fn many_mines_go_off() {
     for mines in [31, 45] {
@@ -74,7 +74,7 @@ fn many_mines_go_off() {
         scene.at("1_194", DARK, farm);
         let mut game = scene.begin();
         let left = |game: &Play| mines.iter().filter(|mine| game.place(**mine).is_some()).count();
-        // Each needs a destiny, and the Reserve Deck has ten cards: the others fail their draw and are lost all the same.
+        // Each needs a destiny, and the Reserve Deck has ten cards: the others fail their draw and are lost anyway.
         assert!(
             play_until(&mut game, |game| game.turn() > 1 && !matches!(game.0.question(), Question::Cull(..)))
         );
@@ -82,7 +82,7 @@ fn many_mines_go_off() {
     }
 }
 
-/// SW-CPT-03: nobody goes aboard a captured ship, from hand or from the planet.
+/// SW-CPT-03: nobody boards a captured ship, from hand or from the planet.
 #[test]
 fn captured_ships_take_nobody_aboard() {
     let scene = |captured: bool, phase| {
@@ -113,7 +113,7 @@ fn captured_ships_take_nobody_aboard() {
     assert!(shuttle(false) && shuttle(true));
 }
 
-/// SW-STL-01: a droid that is bought brings what it carries.
+/// SW-STL-01: a droid that is bought brings along what it carries.
 #[test]
 fn what_a_stolen_card_carries_comes_along() {
     let mut scene = Scene::new(Phase::Control).light();
@@ -129,7 +129,7 @@ fn what_a_stolen_card_carries_comes_along() {
     assert_eq!([owner(droid), owner(comlink)], [Some(LIGHT); 2]);
 }
 
-/// The Tractor Beam seizes at the end of a battle at its own system, not of one elsewhere. SW-CPT-03
+/// The Tractor Beam captures at the end of a battle at its own system, not of one elsewhere. SW-CPT-03
 #[test]
 fn the_beam_needs_a_battle_where_it_is() {
     let offered = |here: bool| {
@@ -157,8 +157,8 @@ fn the_beam_needs_a_battle_where_it_is() {
     assert_eq!([offered(true), offered(false)], [true, false]);
 }
 
-/// Han in a Falcon that fights, and Biggs in Red 3, draw at least one battle destiny; landed beside a battle they do
-/// not. SW-BTL-05, SW-BTL-02
+/// Han piloting a Falcon in the battle, and Biggs in Red 3, draw at least one battle destiny; landed at a site with a
+/// battle they do not. SW-BTL-05, SW-BTL-02
 #[test]
 fn a_least_destiny_of_who_fights() {
     let destinies = |ship: &str, pilot: &str, place: &str| {
@@ -201,7 +201,7 @@ fn present_with_means_both() {
     assert_eq!([power(false), power(true)], [2, 1]);
 }
 
-/// SW-MOV-13: who sits in an open landspeeder and is made to move away gets out and goes, if its player wants.
+/// SW-MOV-13: a character in an open landspeeder that must move away gets out and goes, if its player wants.
 #[test]
 fn out_of_an_open_vehicle_and_away() {
     let mut scene = Scene::new(Phase::Battle).light();
@@ -228,8 +228,8 @@ fn out_of_an_open_vehicle_and_away() {
     assert_eq!(game.place(trooper), Some(Place::At(mesa)));
 }
 
-/// SW-ACN-12, SW-ACN-10: two troopers are forfeited. Each is about to be lost, which Dark might answer with the prisoner;
-/// only when it lies in the Lost Pile may the salvager bring it to the Used Pile.
+/// SW-ACN-12, SW-ACN-10: two troopers are forfeited. Each is about to be lost, to which Dark might respond with the
+/// prisoner; only when it is in the Lost Pile may the salvager bring it to the Used Pile.
 #[test]
 fn about_to_be_lost_comes_before_just_lost() {
     let mut scene = Scene::new(Phase::Battle);
@@ -266,8 +266,8 @@ fn about_to_be_lost_comes_before_just_lost() {
     assert_eq!(game.sees(LIGHT).lost, [name("1_28")]);
 }
 
-/// SW-ZON-02: Luke in the vault takes part in nothing, and another Luke may be deployed; taken back he is in hand; lost
-/// with the vault he is not seen again. His blaster does not come along.
+/// SW-ZON-02: Luke in the vault takes part in nothing, and another Luke may be deployed; taken back he is in hand;
+/// lost with the vault he does not return. His blaster does not come along.
 #[test]
 fn what_is_set_aside_lies_under_its_card() {
     let vault = |phase: Phase| {
@@ -297,7 +297,7 @@ fn what_is_set_aside_lies_under_its_card() {
     game.play(back);
     assert_eq!((game.place(aside.id), game.sees(LIGHT).known.len()), (None, 2), "both Lukes in hand");
 
-    // While he is aside his dots do not count.
+    // While he is set aside his dots do not count.
     let (mut scene, [cantina, vault_at, luke, _]) = vault(Phase::Deploy);
     scene.0.table.retain(|laid| laid.card != name("1_152"));
     scene.0.table[usize::from(luke.0)].place = Place::Under(vault_at);
@@ -306,7 +306,7 @@ fn what_is_set_aside_lies_under_its_card() {
     game.let_go();
     assert_eq!(game.value(Quantity::TotalPower(LIGHT, cantina)), 3);
 
-    // Dark alters the Effect away: what lies under it is lost.
+    // Dark cancels the Effect with Alter: the card under it is lost.
     let (mut scene, [cantina, vault_at, luke, blaster]) = vault(Phase::Control);
     scene.0.active = DARK;
     scene.0.table[usize::from(luke.0)].place = Place::Under(vault_at);
@@ -321,7 +321,8 @@ fn what_is_set_aside_lies_under_its_card() {
     assert!(game.sees(LIGHT).lost.contains(&name("1_19")));
 }
 
-/// SW-CPT-02: when a vehicle is lost by a text, the captive of who sits in it comes free and is not lost with the escort.
+/// SW-CPT-02: when a text causes a vehicle to be lost, the captive of a character aboard is released and not lost
+/// with the escort.
 #[test]
 fn captives_of_who_is_aboard_come_free() {
     for captive_first in [true, false] {

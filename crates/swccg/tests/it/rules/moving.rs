@@ -29,7 +29,8 @@ fn a_character_walks_one_site_a_turn_for_one_force() {
     assert_eq!(game.refused(go(luke, Way::Walk(farm))), rules::MOVE_ONCE);
 }
 
-/// SW-MOV-02, SW-CAP-02: a driven speeder goes as far as its landspeed outside; without a driver nowhere.
+/// SW-MOV-02, SW-CAP-02: a driven speeder moves up to its landspeed along exterior sites; without a driver not at
+/// all.
 #[test]
 fn vehicles_go_their_landspeed_outside_with_a_crew() {
     let mut scene = light();
@@ -102,7 +103,7 @@ fn starfighters_land_and_take_off() {
     assert!(!game.is_refused(go(tie, Way::Land(bay))));
 }
 
-/// SW-MOV-05: in and out at a site, free, once a phase.
+/// SW-MOV-05: embarking and disembarking at a site, free, once a phase.
 #[test]
 fn characters_get_in_and_out() {
     let mut scene = light();
@@ -127,7 +128,7 @@ fn characters_get_in_and_out() {
     assert_eq!(game.place(luke), Some(Place::At(bay)));
 }
 
-/// SW-MOV-06: two characters from Docking Bay 94 (Light pays 1) to Yavin 4's, for one Force together.
+/// SW-MOV-06: two characters from Docking Bay 94 (Light pays 1) to Yavin 4's, for one Force in total.
 #[test]
 fn a_group_goes_from_bay_to_bay_for_one_price() {
     let mut scene = light();
@@ -153,7 +154,7 @@ fn a_group_goes_from_bay_to_bay_for_one_price() {
     assert_eq!(game.force(LIGHT), 4);
 }
 
-/// SW-MOV-07: up to the corvette and down from it, an undriven speeder too.
+/// SW-MOV-07: up to the corvette and down from it, also a speeder without a driver.
 #[test]
 fn capital_starships_take_up_by_shuttle() {
     let mut scene = light();
@@ -177,7 +178,7 @@ fn capital_starships_take_up_by_shuttle() {
     assert_eq!(game.force(LIGHT), 2);
 }
 
-/// SW-MOV-09: the Devastator comes to Ralltiir and leaves it free, another ship pays; it is stronger there.
+/// SW-MOV-09: the Devastator moves to and from Ralltiir for free, another ship pays; it is stronger there.
 #[test]
 fn ralltiir_is_free_for_the_devastator() {
     let mut scene = Scene::new(Phase::Move);

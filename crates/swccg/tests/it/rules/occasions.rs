@@ -1,11 +1,12 @@
-//! Cards of the ready decks in positions those decks seldom bring: cards they name but do not meet, creatures, orbit.
+//! Cards of the ready decks in positions those decks rarely produce: cards they name but do not contain, creatures,
+//! orbit.
 
 use crate::rules::scene::{DARK, LIGHT, Scene, name};
 use swccg::why::{Cause, Reason, Step};
 use swccg::{Choice, Marks, Phase, Place, Quantity, Question, Role, To, Way, rules};
 use table::{Game, Viewer};
 
-/// Momaw Nadon takes the opponent's Dewback present with him once in his control phase; nothing else.
+/// Momaw Nadon steals the opponent's Dewback present with him once in his control phase; nothing else.
 #[test]
 fn momaw_nadon() {
     let mut scene = Scene::new(Phase::Control).light();
@@ -23,8 +24,8 @@ fn momaw_nadon() {
     assert!(game.is_refused(take(beasts[1])), "once a turn");
 }
 
-/// We're All Gonna Be A Lot Thinner!: everything at the Trash Compactor is lost, of both players; nothing elsewhere, and
-/// not without anybody there.
+/// We're All Gonna Be A Lot Thinner!: everything at the Trash Compactor is lost, of both players; nothing elsewhere,
+/// and not if nobody is there.
 #[test]
 fn were_all_gonna_be_a_lot_thinner() {
     let begin = |anybody: bool| {
@@ -65,7 +66,7 @@ fn vul_tazaene_meets_the_sisters() {
     assert!(game.sees(DARK).lost.contains(&name("900_51")) && game.sees(LIGHT).lost.contains(&name("6_45")));
 }
 
-/// The 'Bantha' Droid at a docking bay cancels Lateral Damage wherever it lies; elsewhere it does not.
+/// The 'Bantha' Droid at a docking bay cancels Lateral Damage wherever it is; elsewhere it does not.
 #[test]
 fn the_bantha_droid_cancels_lateral_damage() {
     let cancelled = |site: &str| {
@@ -99,7 +100,7 @@ fn mines_are_cleared_in_ones_own_turn() {
     assert_eq!([can(true), can(false)], [true, false]);
 }
 
-/// Luke above Tatooine is not on it, and neither is a belt: his Force comes, the belt gives nothing.
+/// Luke above Tatooine is not on it, and neither is a belt: he generates his Force, the belt adds nothing.
 #[test]
 fn above_a_planet_is_not_on_it() {
     let mut scene = Scene::new(Phase::Deploy).light();
@@ -113,7 +114,7 @@ fn above_a_planet_is_not_on_it() {
     assert_eq!(game.value(Quantity::Power(luke)), 3);
 }
 
-/// A warrior beside a vehicle with a permanent pilot is not alone: Warrior's Courage finds nobody.
+/// A warrior with a vehicle that has a permanent pilot is not alone: Warrior's Courage has no target.
 #[test]
 fn nobody_is_alone_beside_a_permanent_pilot() {
     let alone = |company: Option<&str>| {
@@ -137,7 +138,7 @@ fn nobody_is_alone_beside_a_permanent_pilot() {
     assert_eq!([alone(None), alone(Some("900_3")), alone(Some("2_75"))], [true, true, false]);
 }
 
-/// Weapons whose texts name creatures shoot them in an attack; a bowcaster has two more against one, a stunner none.
+/// Weapons whose texts name creatures may shoot them in an attack; a bowcaster has +2 against one, a stunner cannot.
 /// SW-CRE-05
 #[test]
 fn blasters_and_sabers_against_creatures() {
@@ -157,7 +158,7 @@ fn blasters_and_sabers_against_creatures() {
         game.play(Choice::Fire { weapon: gun, target: prowler });
         Some(game.place(prowler).is_none())
     };
-    // A defence of three.
+    // A defense value of three.
     assert_eq!(hits("1_152", "1_19", &["1_207"]), Some(true), "four");
     assert_eq!(hits("1_152", "1_19", &["1_26"]), Some(false), "three");
     assert_eq!(hits("1_153", "1_19", &["1_26"]), Some(true), "three and one");
@@ -168,7 +169,7 @@ fn blasters_and_sabers_against_creatures() {
     assert_eq!(hits("900_60", "1_19", &["1_207"]), None, "its text names characters only");
 }
 
-/// Yerka Mig goes aboard without taking a seat, and at a system takes nothing from anybody's power. SW-DEP-15
+/// Yerka Mig goes aboard without taking a seat, and at a system reduces nobody's power. SW-DEP-15
 #[test]
 fn yerka_mig_travels() {
     let mut scene = Scene::new(Phase::Move).light();
@@ -192,7 +193,7 @@ fn yerka_mig_travels() {
     assert_eq!(game.value(Quantity::TotalPower(DARK, system)), 1, "a TIE Fighter's one");
 }
 
-/// Comlink: at a system it calls nobody; at a site it does.
+/// Comlink: at a system it has no effect; at a site it does.
 #[test]
 fn a_comlink_works_at_sites() {
     let reacts = |site: bool| {
@@ -219,7 +220,7 @@ fn a_comlink_works_at_sites() {
     assert_eq!([reacts(true), reacts(false)], [true, false]);
 }
 
-/// Warrant Officer M'Kae and Gift Of The Mentor search at any time, also between shots.
+/// Warrant Officer M'Kae and Gift Of The Mentor may search at any time, also between shots.
 #[test]
 fn searches_of_any_time_in_battle() {
     let mut scene = Scene::new(Phase::Battle);
@@ -239,7 +240,7 @@ fn searches_of_any_time_in_battle() {
     assert!(!game.is_refused(Choice::Play { card: name("1_82"), clause: 1, target: None }));
 }
 
-/// SW-BTL-06, SW-BTL-07, SW-BTL-12: battle damage is the winner's total less the loser's, and how many times it counts.
+/// SW-BTL-06, SW-BTL-07, SW-BTL-12: battle damage is the winner's total minus the loser's, times the multiplier.
 #[test]
 fn battle_damage_says_why() {
     let mut scene = Scene::new(Phase::Battle).light();
@@ -276,8 +277,8 @@ fn battle_damage_says_why() {
     }
 }
 
-/// SW-WPN-03, SW-WPN-04: a shot's total is each destiny with what modifies it, and what the weapon adds; it is still told
-/// while the battle lasts, with the defence value it had to beat.
+/// SW-WPN-03, SW-WPN-04: a shot's total is each destiny with its modifiers plus what the weapon adds; it can be
+/// queried for as long as the battle lasts, with the defense value it had to exceed.
 #[test]
 fn a_shots_total_says_why() {
     let mut scene = Scene::new(Phase::Battle);

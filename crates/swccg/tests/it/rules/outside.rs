@@ -1,4 +1,4 @@
-//! Shots outside battles, spies undercover, devices that are used, kinds of weapon, artillery.
+//! Shots outside battles, undercover spies, device uses, kinds of weapon, artillery.
 
 use crate::rules::scene::{DARK, LIGHT, Play, Scene, fire, name};
 use swccg::{Choice, Marks, ObjId, Phase, Place, Quantity, Question, To, Way, rules};
@@ -8,7 +8,7 @@ fn sniper(card: &str) -> Choice {
     Choice::Play { card: name(card), clause: 0, target: None }
 }
 
-/// Dark's control phase: somebody with a weapon and a rebel at the farm, which adds one to Dark's weapon destinies.
+/// Dark's control phase: a card with a weapon and a Rebel at the farm, which adds one to Dark's weapon destinies.
 fn shot(shooter: &str, weapon: &str, card: &str, drawn: &str) -> (Play, ObjId, ObjId, ObjId) {
     let mut scene = Scene::new(Phase::Control);
     let farm = scene.location("1_132", LIGHT);
@@ -21,7 +21,7 @@ fn shot(shooter: &str, weapon: &str, card: &str, drawn: &str) -> (Play, ObjId, O
     (scene.begin_wide(), shooter, weapon, rebel)
 }
 
-/// SW-WPN-14: nobody fights, and what is hit is lost at once. Pitfall: modifiers of weapon destiny count all the same.
+/// SW-WPN-14: there is no battle, and a hit card is lost at once. Pitfall: modifiers of weapon destiny still count.
 #[test]
 fn pitfall_shots_outside_battle_keep_their_modifiers() {
     let (mut game, shooter, rifle, rebel) = shot("1_194", "1_312", "900_27", "1_194");
@@ -39,7 +39,7 @@ fn pitfall_shots_outside_battle_keep_their_modifiers() {
     assert!(game.marks(shooter).has(Marks::ARMED) && !game.marks(rifle).has(Marks::FIRED));
 }
 
-/// SW-WPN-14: a shot outside a battle, at the price the text names, once a turn.
+/// SW-WPN-14: a shot outside a battle, at the cost the text names, once a turn.
 #[test]
 fn the_shot_is_a_use_of_a_weapon() {
     let (mut game, _, rifle, rebel) = shot("900_28", "1_312", "1_194", "900_23");
@@ -71,8 +71,8 @@ fn only_the_first_shot_is_free() {
     assert_eq!(game.force(DARK), 6 - 2, "at its price");
 }
 
-/// SW-WPN-14: a long-range weapon uses its whole range; a blaster does not reach next door. Mines and seekers, which
-/// have moments of their own, are not fired so.
+/// SW-WPN-14: a long-range weapon has its full range; a blaster does not reach the adjacent site. Mines and seekers,
+/// which have triggers of their own, are not fired this way.
 #[test]
 fn the_whole_range_counts() {
     let reach = |weapon: &str| {
@@ -96,8 +96,8 @@ fn the_whole_range_counts() {
     assert_eq!([reach("900_18"), reach("1_312")], [true, false]);
 }
 
-/// SW-COV-01: a spy undercover gives no presence, fights in no battle and cannot be shot at in one, but outside a battle
-/// it can (SW-WPN-14).
+/// SW-COV-01: an undercover spy provides no presence, takes part in no battle and cannot be targeted in one, but
+/// outside a battle it can (SW-WPN-14).
 #[test]
 fn spies_undercover() {
     let mut scene = Scene::new(Phase::Control);
@@ -138,7 +138,7 @@ fn spies_undercover() {
     assert!(!game.is_refused(fire(rifle, luke)) && !game.marks(spy).has(swccg::Marks::FIGHTS));
 }
 
-/// SW-WPN-14, SW-WPN-08: what is no hit has its usual result outside a battle: the ship loses its power and stays.
+/// SW-WPN-14, SW-WPN-08: a result other than a hit is the same outside a battle: the ship loses its power and stays.
 #[test]
 fn an_ion_shot_outside_a_battle() {
     let mut scene = Scene::new(Phase::Control);
@@ -157,8 +157,8 @@ fn an_ion_shot_outside_a_battle() {
     assert_eq!(game.value(Quantity::Power(corvette)), 0);
 }
 
-/// SW-COV-02: nobody drains where the opponent has a spy undercover; when cover is broken presence is back. SW-COV-01: it
-/// moves, and the location is not empty.
+/// SW-COV-02: nobody drains where the opponent has an undercover spy; when the cover is broken presence returns.
+/// SW-COV-01: it can move, and the location is not empty.
 #[test]
 fn cover_is_broken_by_its_effect() {
     let mut scene = Scene::new(Phase::Deploy).light();
@@ -189,7 +189,8 @@ fn cover_is_broken_by_its_effect() {
     assert!(game.offers().contains(&Choice::Deploy { card: name("1_28"), to: To::At(bay) }));
 }
 
-/// SW-WPN-13: one device a turn for a character; none for a vehicle without its driver, nor for who could not carry it.
+/// SW-WPN-13: one device per turn for a character; none for a vehicle without its driver, nor for a card that could
+/// not carry it.
 #[test]
 fn pitfall_devices_need_a_user() {
     let mut scene = Scene::new(Phase::Control).light();
@@ -230,7 +231,7 @@ fn squadrons_use_three_weapons() {
     assert_eq!([shots("900_33"), shots("1_140"), shots("1_146")], [3, 4, 1]);
 }
 
-/// SW-WPN-15: Death Star weapons stand on their system and fire in a battle there without a user.
+/// SW-WPN-15: Death Star weapons are on their system and fire in a battle there without a user.
 #[test]
 fn death_star_weapons_need_nobody() {
     for weapon in ["900_35", "900_36"] {
@@ -251,8 +252,8 @@ fn death_star_weapons_need_nobody() {
     }
 }
 
-/// SW-WPN-12: a gun on a site may be forfeited for its own value; carried it does not fire, and destroyed it takes its
-/// carrier with it.
+/// SW-WPN-12: artillery on a site may be forfeited for its own value; carried it does not fire, and if it is
+/// destroyed its carrier is lost with it.
 #[test]
 fn artillery_is_forfeited_and_carried() {
     let mut scene = Scene::new(Phase::Battle).light();
@@ -292,7 +293,7 @@ fn artillery_is_forfeited_and_carried() {
     assert_eq!((game.place(gun), game.place(trooper)), (None, None));
 }
 
-/// SW-WPN-11: a long-range weapon is used more than once a turn, once a battle; another one uses up its user.
+/// SW-WPN-11: a long-range weapon may be used more than once a turn, once a battle; another weapon uses up its user.
 #[test]
 fn long_range_weapons_fire_again_in_a_turn() {
     let in_battle = |weapon: &str, used: bool| {
@@ -318,7 +319,7 @@ fn long_range_weapons_fire_again_in_a_turn() {
     assert!(!in_battle("900_18", false), "one weapon a turn, and that was another one");
 }
 
-/// SW-WPN-02: the gun of a vehicle is the vehicle's use of a weapon, not its driver's: both fire.
+/// SW-WPN-02: firing a vehicle's weapon is the vehicle's use of a weapon, not its driver's: both may fire.
 #[test]
 fn crew_and_vehicle_fire_both() {
     let mut scene = Scene::new(Phase::Battle);
@@ -339,8 +340,8 @@ fn crew_and_vehicle_fire_both() {
     assert_eq!([speeder, driver].map(|id| game.marks(id).weapons()), [1, 1]);
 }
 
-/// SW-WPN-01, SW-STL-01: what was mine and is now the opponent's may be shot at; mine in the opponent's hands as a captive
-/// may not.
+/// SW-WPN-01, SW-STL-01: a stolen card that is now the opponent's may be targeted; the player's own card held captive
+/// by the opponent may not.
 #[test]
 fn former_own_cards_are_targets_captives_are_not() {
     let mut scene = Scene::new(Phase::Battle).light();

@@ -1,9 +1,9 @@
-//! Counts of every line of play from fixed and tricky positions, by two generators.
+//! Numbers of all sequences of play from fixed and tricky positions, counted by two generators.
 //!
-//! `tests/data/swccg.perft` holds the counts. The second generator forms every choice that can be written down with the
-//! cards and numbers of the position and keeps those the judge accepts; it shares nothing with the lists. Counts say
-//! nothing of order: `tests/data/swccg.offers` holds the first list of each position as it is offered.
-//! `SWCCG_BLESS=1` writes both files anew.
+//! `tests/data/swccg.perft` contains the counts. The second generator forms every choice that can be expressed with
+//! the cards and numbers of the position and keeps those the check accepts; it shares nothing with the lists. Counts
+//! do not cover order: `tests/data/swccg.offers` contains the first list of each position in the order offered.
+//! `SWCCG_BLESS=1` rewrites both files.
 
 use crate::rules::scene::{DARK, LIGHT, Scene};
 use crate::rules::tricky::{self, Counted};
@@ -13,7 +13,7 @@ use swccg::{CardName, Choice, From, ObjId, Phase, Role, State, To, Way};
 use table::perft::{perft, perft_by_check};
 use table::{Game, Seat, Viewer};
 
-/// Cards that are in a hand, a pile or on the table.
+/// The cards in a hand, a pile or on the table.
 fn names(state: &State) -> Vec<CardName> {
     let mut names: Vec<CardName> = state.laid().map(|laid| laid.card).collect();
     for seat in [DARK, LIGHT] {
@@ -44,7 +44,7 @@ fn ways(ids: &[ObjId]) -> Vec<Way> {
     all
 }
 
-/// Choices of one card on the table.
+/// Choices about one card on the table.
 fn of_one(ids: &[ObjId]) -> Vec<Choice> {
     let one: [fn(ObjId) -> Choice; 7] = [
         Choice::Drain,
@@ -58,9 +58,9 @@ fn of_one(ids: &[ObjId]) -> Vec<Choice> {
     ids.iter().flat_map(|id| one.iter().map(|choice| choice(*id))).collect()
 }
 
-/// Every choice that can be written down.
+/// Every choice that can be expressed.
 fn every_choice(state: &State) -> Vec<Choice> {
-    // One number more than there is.
+    // One id more than exist.
     let most = state.laid().map(|laid| laid.id.0).max().unwrap_or(0) + 1;
     let ids: Vec<ObjId> = (0..=most).map(ObjId).collect();
     let targets = || [None].into_iter().chain(ids.iter().copied().map(Some));
@@ -210,7 +210,7 @@ fn rare() -> Vec<Counted> {
     list
 }
 
-/// The slow way costs thousands of judgements a state: only where few states are looked into.
+/// The slow way needs thousands of checks per state: only for positions with few states.
 const FEW: u64 = 40;
 
 #[test]
@@ -231,7 +231,7 @@ fn both_generators_agree_with_the_counts_on_file() {
     compare("swccg.perft", &text);
 }
 
-/// Every position is named by a rule of the page, and by no other's name.
+/// Every position is named after a rule of the rules page, and only once.
 #[test]
 fn positions_are_named_by_rules() {
     let positions = positions();
@@ -245,7 +245,7 @@ fn positions_are_named_by_rules() {
     assert!(names.len() == positions.len() && names.len() > 20, "{}", names.len());
 }
 
-/// The lists are read by people, and by machines that break ties by order.
+/// The lists are read by people, and by bots that break ties by order.
 #[test]
 fn offers_come_in_the_order_on_file() {
     let mut text = String::from("# name, then what is offered, in order\n");

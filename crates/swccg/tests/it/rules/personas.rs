@@ -7,8 +7,8 @@ use swccg::persona::{personas, standard};
 use swccg::{Beginning, Choice, Phase, Quantity, Setup, State, To, rules};
 use table::Game;
 
-/// For each name of the list a character of Light that contains the persona by that name; a ship with two of them; a
-/// Vader; and a banner that adds one to the power of Skywalkers.
+/// For each name of the list, a character of Light that contains the persona under that name; a ship with two of
+/// them; a Vader; and a banner that adds one to the power of Skywalkers.
 fn listed() -> (&'static Content, Vec<(String, String, String)>) {
     let mut text = String::new();
     let mut cards = Vec::new();
@@ -41,8 +41,8 @@ fn begin(content: &'static Content, scene: Scene) -> crate::rules::scene::Play {
     crate::rules::scene::Play(State::begin(content, &setup).unwrap())
 }
 
-/// SW-PER-01, SW-DEP-04: whatever names two cards go by, a player has one card of a persona on the table; other personas
-/// are no hindrance. Emperor and Palpatine are two.
+/// SW-PER-01, SW-DEP-04: whatever names two cards use, a player has only one card of a persona on the table; other
+/// personas do not matter. Emperor and Palpatine are two.
 #[test]
 fn every_name_of_the_list_is_the_same_persona() {
     let (content, cards) = listed();
@@ -71,7 +71,7 @@ fn every_name_of_the_list_is_the_same_persona() {
     assert_ne!(standard("Emperor Palpatine"), standard("Senator Palpatine"));
 }
 
-/// SW-DEP-04: a ship may contain two personas: with it on the table neither of them comes again.
+/// SW-DEP-04: a ship may contain two personas: while it is on the table neither of them can be deployed again.
 #[test]
 fn a_ship_contains_two_personas() {
     let (content, cards) = listed();

@@ -1,12 +1,12 @@
-//! What another program of this game got wrong, so that this one does not: each test names the trap. More of them lie
-//! beside the rules they belong to, all with `pitfall` in their names.
+//! Mistakes that another program for this game made: each test names the trap. More of them are next to the rules
+//! they belong to, all with `pitfall` in their names.
 
 use crate::rules::scene::{DARK, LIGHT, Scene, name};
 use swccg::content::builtin;
 use swccg::{Choice, Event, Marks, Phase, Place, Quantity, Question, Role, To, rules};
 use table::Game;
 
-/// A weapon for somebody by name asks for no warrior besides. SW-DEP-10
+/// A weapon for a named character does not also require a warrior. SW-DEP-10
 #[test]
 fn pitfall_no_needless_warrior() {
     let mut scene = Scene::new(Phase::Deploy).light();
@@ -21,7 +21,7 @@ fn pitfall_no_needless_warrior() {
     assert_eq!(game.refused(put("1_152", c3po)), rules::DEPLOY_ON, "a blaster does ask for one");
 }
 
-/// A weapon's targets are of the kinds its text names and no others. SW-WPN-01
+/// A weapon can target exactly the kinds its text names. SW-WPN-01
 #[test]
 fn pitfall_targets_are_of_the_right_kind() {
     let targets = |weapon: &str, host: &str| {
@@ -41,7 +41,8 @@ fn pitfall_targets_are_of_the_right_kind() {
     assert_eq!([targets("1_155", "1_19"), targets("1_153", "1_19")], [[true, false], [true, true]]);
 }
 
-/// Cards carry the words that texts of the decks ask for: Tarkin and Tagge lead, stormtroopers are troopers. SW-DCK-02
+/// Cards have the keywords that texts of the decks refer to: Tarkin and Tagge are leaders, stormtroopers are
+/// troopers. SW-DCK-02
 #[test]
 fn pitfall_no_keyword_is_missing() {
     let has = |card: &str, word: &str| {
@@ -70,7 +71,7 @@ fn pitfall_no_keyword_is_missing() {
     assert_eq!(missing, []);
 }
 
-/// About to be lost comes before just lost: what a card carries is still on it when the response is asked for.
+/// About to be lost comes before just lost: what a card carries is still on it when responses are asked for.
 /// SW-ACN-10
 #[test]
 fn pitfall_about_to_be_lost_comes_first() {
@@ -100,7 +101,7 @@ fn pitfall_about_to_be_lost_comes_first() {
     assert_eq!((game.place(rebel), lost(&game)), (None, 2));
 }
 
-/// A bonus that is optional is offered as a choice of its own, beside the drain without it. SW-CTL-03
+/// An optional bonus is offered as a choice of its own, in addition to the drain without it. SW-CTL-03
 #[test]
 fn pitfall_optional_bonuses_are_seen() {
     let mut scene = Scene::new(Phase::Control);
@@ -113,7 +114,7 @@ fn pitfall_optional_bonuses_are_seen() {
     assert_eq!(game.value(full) - game.value(less), 1);
 }
 
-/// The opponent's device is not mine to use. SW-WPN-13
+/// A player cannot use the opponent's device. SW-WPN-13
 #[test]
 fn pitfall_the_opponents_device_is_not_used() {
     let mut scene = Scene::new(Phase::Control);
@@ -130,7 +131,7 @@ fn pitfall_the_opponents_device_is_not_used() {
     );
 }
 
-/// Immunity to attrition is no shield against weapons, and a card may be forfeited though it is immune. SW-BTL-09
+/// Immunity to attrition does not protect against weapons, and an immune card may still be forfeited. SW-BTL-09
 #[test]
 fn pitfall_immunity_is_against_attrition_only() {
     let mut scene = Scene::new(Phase::Battle).light();
@@ -148,7 +149,7 @@ fn pitfall_immunity_is_against_attrition_only() {
     assert_eq!((game.value(Quantity::Defence(vader)), game.marks(vader).has(Marks::HIT)), (6, true));
 }
 
-/// A card immune to one title is no target of it, but is of others. SW-DEP-10
+/// A card immune to one title cannot be targeted by it, but can by others. SW-DEP-10
 #[test]
 fn pitfall_immune_to_one_card_only() {
     let mut scene = Scene::new(Phase::Deploy).light();
@@ -163,8 +164,9 @@ fn pitfall_immune_to_one_card_only() {
     assert!(!game.is_refused(bolt(other)), "another droid is a host");
 }
 
-/// Caps are kept: of two immunities the higher one counts, they do not add up; what is allowed twice a battle is not
-/// allowed thrice; no more is activated than the Reserve Deck holds. SW-BTL-09, SW-ACN-08, SW-ACT-02
+/// Limits are respected: of two immunities the higher one counts, they are not cumulative; what is allowed twice a
+/// battle is not allowed three times; no more is activated than the Reserve Deck holds. SW-BTL-09, SW-ACN-08,
+/// SW-ACT-02
 #[test]
 fn pitfall_caps_are_kept() {
     let mut scene = Scene::new(Phase::Activate);

@@ -1,10 +1,10 @@
-//! Reacts, free ways between sites, shuttles, docked ships, bays.
+//! Reacts, free passages between sites, shuttles, docked ships, bays.
 
 use crate::rules::scene::{DARK, LIGHT, Scene, name};
 use swccg::{Choice, Marks, Phase, Place, Quantity, Question, Role, To, Way, rules};
 use table::{Game, Viewer};
 
-/// SW-REA-01, SW-REA-02: Light drains beside Dark's Comlink: Dark deploys a trooper there and the drain is over.
+/// SW-REA-01, SW-REA-02: Light drains next to Dark's Comlink: Dark deploys a trooper there and the drain is over.
 #[test]
 fn a_comlink_calls_cards_to_a_drain() {
     let mut scene = Scene::new(Phase::Control).light();
@@ -28,7 +28,7 @@ fn a_comlink_calls_cards_to_a_drain() {
     assert!(!matches!(game.0.question(), Question::Lose(..)));
 }
 
-/// SW-REA-01: a Sense with a low destiny cancels the react; the card is lost and the drain goes on.
+/// SW-REA-01: a Sense with a low destiny cancels the react; the card is lost and the drain continues.
 #[test]
 fn a_react_may_be_cancelled() {
     let mut scene = Scene::new(Phase::Control).light();
@@ -48,7 +48,7 @@ fn a_react_may_be_cancelled() {
     assert_eq!((game.sees(DARK).lost, game.0.question()), (vec![name("1_170")], Question::Lose(DARK, 2)));
 }
 
-/// SW-REA-01: the landspeeder with Luke at the wheel comes free to the battle and fights in it.
+/// SW-REA-01: the landspeeder with Luke driving moves to the battle for free and takes part in it.
 #[test]
 fn a_landspeeder_moves_to_a_battle() {
     let scene = |driver: &str| {
@@ -112,7 +112,7 @@ fn lift_tubes() {
     assert_eq!(game.refused(put(sea)), rules::DEPLOY_ONLY);
 }
 
-/// SW-MOV-12: the T-16 shuttles one character to the corvette free, and has then made its move; or walks four sites.
+/// SW-MOV-12: the T-16 shuttles one character to the corvette for free, which uses its move; or it moves four sites.
 #[test]
 fn a_skyhopper_shuttles() {
     let mut scene = Scene::new(Phase::Move).light();
@@ -133,7 +133,7 @@ fn a_skyhopper_shuttles() {
     assert_eq!(game.force(LIGHT), 2, "the next one pays");
 }
 
-/// SW-MOV-10: Imperials leave the corridor free for any Death Star site, in Dark's move phase only.
+/// SW-MOV-10: Imperials may leave the corridor for any Death Star site for free, in Dark's move phase only.
 #[test]
 fn a_corridor_leads_anywhere_on_the_death_star() {
     let mut scene = Scene::new(Phase::Move);
@@ -161,8 +161,8 @@ fn a_corridor_leads_anywhere_on_the_death_star() {
     assert_eq!(game.refused(go(trooper, corridor)), rules::PASSAGE);
 }
 
-/// SW-MOV-10, SW-CTL-04: between Mos Eisley and the Cantina free in Light's control phase, both ways; whoever has drained
-/// does not drain again there.
+/// SW-MOV-10, SW-CTL-04: between Mos Eisley and the Cantina for free in Light's control phase, both ways; a card that
+/// has drained does not drain again there.
 #[test]
 fn mos_eisley_and_the_cantina() {
     let mut scene = Scene::new(Phase::Control).light();
@@ -206,8 +206,8 @@ fn a_lightsabers_bonus_is_optional() {
     assert_eq!(game.0.question(), Question::Lose(LIGHT, 2));
 }
 
-/// SW-CAP-05: four TIEs fit into a star destroyer's bay: in and out at its side; inside they do not fight. An X-wing does
-/// not fit into anything.
+/// SW-CAP-05: four TIEs fit into a star destroyer's bay; they enter and leave at its system; inside they do not
+/// fight. An X-wing does not fit into anything.
 #[test]
 fn a_star_destroyer_has_a_bay() {
     let mut scene = Scene::new(Phase::Deploy);
@@ -232,7 +232,7 @@ fn a_star_destroyer_has_a_bay() {
     assert_eq!(game.refused(back), rules::EMBARK, "once a phase");
 }
 
-/// SW-MOV-11: the corvette and the Falcon dock: a passenger goes across for one Force.
+/// SW-MOV-11: the corvette and the Falcon dock: a passenger moves across for one Force.
 #[test]
 fn docked_ships_exchange_passengers() {
     let mut scene = Scene::new(Phase::Move).light();
@@ -251,7 +251,7 @@ fn docked_ships_exchange_passengers() {
     assert_eq!(game.refused(back), rules::ACROSS);
 }
 
-/// SW-MOV-11: a vehicle goes across without anybody at its wheel.
+/// SW-MOV-11: a vehicle moves across without a driver.
 #[test]
 fn docked_ships_exchange_vehicles() {
     let mut scene = Scene::new(Phase::Move).light();
@@ -264,7 +264,7 @@ fn docked_ships_exchange_vehicles() {
     assert_eq!((game.place(speeder), game.force(LIGHT)), (Some(Place::Aboard(to, Role::Cargo)), 1));
 }
 
-/// The TIE Scout has two seats: one pilot and one passenger, or two passengers, never three people.
+/// The TIE Scout has two seats: one pilot and one passenger, or two passengers, never three characters.
 #[test]
 fn a_scout_has_two_seats_in_all() {
     let mut scene = Scene::new(Phase::Deploy);

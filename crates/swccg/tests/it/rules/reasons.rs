@@ -1,11 +1,11 @@
-//! Why a number is what it is: every card that changes it has a line of its own.
+//! Breakdowns of numbers: every card that changes a number has a line of its own.
 
 use crate::rules::scene::{DARK, LIGHT, Play, Scene, deploy, name};
 use swccg::why::{Cause, Step};
 use swccg::{Choice, Marks, Phase, Quantity, To, rules};
 use table::{RuleId, Seat};
 
-/// The lines of a number: the card or rule, and what it does.
+/// The lines of a breakdown: the card or rule, and what it does.
 fn lines(game: &Play, quantity: Quantity) -> Vec<(Result<String, RuleId>, Step)> {
     let card = |by: Cause| match by {
         Cause::Printed(card) | Cause::Text(_, card) | Cause::Destiny(card) => Ok(card.to_string()),
@@ -34,7 +34,7 @@ fn icons_are_printed_or_added() {
     assert_eq!(lines(&game, Quantity::Generation(LIGHT)), generation);
 }
 
-/// SW-LOC-04: a Revolution that turns the icons round is named; turned twice a location lies as before.
+/// SW-LOC-04: the Revolution that rotates the icons is named; rotated twice a location is as before.
 #[test]
 fn turned_round_and_back() {
     let drains = |turns: usize| {
@@ -52,7 +52,8 @@ fn turned_round_and_back() {
     assert_eq!(drains(2), drains(0));
 }
 
-/// SW-BTL-05: at the Dune Sea Dark needs six, so that ability of four draws nothing, and the sea is the reason.
+/// SW-BTL-05: at the Dune Sea Dark needs six, so an ability of four draws nothing, and the Dune Sea is the reason
+/// given.
 #[test]
 fn no_destiny_has_a_reason() {
     let battle = |cards: &[&str]| {
@@ -87,7 +88,7 @@ fn no_destiny_has_a_reason() {
     );
 }
 
-/// SW-DEP-02: what makes deploying dearer does so for weapons, devices and Effects too; SW-WPN-07: not for transfers.
+/// SW-DEP-02: an increased deploy cost applies to weapons, devices and Effects too; SW-WPN-07: not to transfers.
 #[test]
 fn the_sentry_asks_one_more_of_everything() {
     let mut scene = Scene::new(Phase::Deploy).light();

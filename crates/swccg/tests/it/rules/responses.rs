@@ -1,4 +1,4 @@
-//! Interrupts, responses, and whose turn it is to act.
+//! Interrupts, responses, and the order in which players act.
 
 use crate::rules::scene::{DARK, LIGHT, Play, Scene, name};
 use swccg::{Choice, Event, Marks, ObjId, Phase, Place, Quantity, Question, Role, To, rules};
@@ -8,7 +8,7 @@ fn play(card: &str, clause: u8) -> Choice {
     Choice::Play { card: name(card), clause, target: None }
 }
 
-/// Light deploys a trooper where Vader stands; Dark holds a Barrier and a Sense, Light two Senses and an Alter.
+/// Light deploys a trooper where Vader is; Dark holds a Barrier and a Sense, Light two Senses and an Alter.
 fn deployed() -> (Play, ObjId) {
     let mut scene = Scene::new(Phase::Deploy).light();
     let cantina = scene.location("1_128", LIGHT);
@@ -27,7 +27,7 @@ fn barred(game: &Play, id: ObjId) -> bool {
     game.0.laid().find(|laid| laid.id == id).unwrap().marks.has(Marks::BARRED)
 }
 
-/// SW-ACN-02, SW-ACN-03, SW-ACN-07: the Barrier is played, Light passes: the trooper neither moves nor fights.
+/// SW-ACN-02, SW-ACN-03, SW-ACN-07: the Barrier is played, Light passes: the trooper can neither move nor battle.
 #[test]
 fn a_deployment_may_be_responded_to() {
     let (mut game, trooper) = deployed();
@@ -63,7 +63,7 @@ fn a_response_may_be_cancelled() {
     assert!(game.sees(LIGHT).lost.is_empty(), "the Sense was used");
 }
 
-/// SW-ACN-02: Sense against Sense against Barrier: the last is carried out first, so the Barrier stands.
+/// SW-ACN-02: Sense against Sense against Barrier: the last is carried out first, so the Barrier takes effect.
 #[test]
 fn the_last_response_is_carried_out_first() {
     let (mut game, trooper) = deployed();
@@ -102,7 +102,8 @@ fn the_destiny_must_be_below_the_ability() {
     assert!(!works("1_143"), "two is not");
 }
 
-/// SW-ACN-01, SW-ACN-04: with an Effect on the table either player may play Alter in any phase; without, nobody is asked.
+/// SW-ACN-01, SW-ACN-04: with an Effect on the table either player may play Alter in any phase; without one, nobody
+/// is asked.
 #[test]
 fn both_act_in_turns_and_nothing_is_played_without_a_target() {
     let scene = |effect: bool| {
@@ -112,13 +113,13 @@ fn both_act_in_turns_and_nothing_is_played_without_a_target() {
         if effect {
             scene.on("1_227", DARK, core);
         }
-        // Luke is in space: no text of Light's moves anybody at a site.
+        // Luke is in space: no text of Light moves anybody at a site.
         let system = scene.location("1_135", LIGHT);
         let falcon = scene.at("1_143", LIGHT, system);
         scene.aboard("1_19", LIGHT, falcon, Role::Pilot);
         scene.hand(LIGHT, &["1_71"]);
         scene.hand(DARK, &["1_194"]);
-        // Enough Life Force that nothing is halved.
+        // Enough Life Force that no losses are halved.
         scene.next(LIGHT, &["1_28"; 6]);
         (scene.begin(), trooper)
     };
@@ -149,7 +150,7 @@ fn both_act_in_turns_and_nothing_is_played_without_a_target() {
     assert_eq!(game.0.view(Viewer::Watcher).active, DARK);
 }
 
-/// SW-ACN-06: Luke and Vader fight: two more destinies for Dark; a lone defending Leia has two more as well.
+/// SW-ACN-06: Luke and Vader battle: two more destinies for Dark; a lone defending Leia gets two more as well.
 #[test]
 fn interrupts_add_battle_destinies() {
     let mut scene = Scene::new(Phase::Battle);
@@ -181,7 +182,7 @@ fn interrupts_add_battle_destinies() {
     assert_eq!((game.sees(DARK).lost, game.sees(LIGHT).lost), (vec![name("1_248")], vec![name("1_119")]));
 }
 
-/// Sense cancels Alter outright, and Alter Sense.
+/// Sense cancels Alter without a destiny, and Alter Sense.
 #[test]
 fn alter_and_sense_cancel_each_other_outright() {
     let (mut game, _) = deployed();

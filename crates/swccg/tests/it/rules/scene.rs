@@ -1,4 +1,4 @@
-//! Positions written by hand: Dark sits in seat A and is active unless said otherwise.
+//! Handmade positions: Dark has seat A and is active unless stated otherwise.
 
 use std::sync::OnceLock;
 use swccg::content::{self, Content, DECKS, FAMILIES};
@@ -12,8 +12,8 @@ use table::{BySeat, Game, Offers, OffersOf, Out, RuleId, Seat, Told, Turn, Viewe
 pub(crate) const DARK: Seat = Seat::A;
 pub(crate) const LIGHT: Seat = Seat::B;
 
-/// The built-in families; with `SWCCG_WITHOUT=1_19` one card has no text, with `SWCCG_WITHOUT=1_19:2` it lacks its third
-/// clause. Some position must then fail: a card's words are worth what the tests miss without them.
+/// The built-in card files; with `SWCCG_WITHOUT=1_19` one card has no text, with `SWCCG_WITHOUT=1_19:2` it lacks its
+/// third clause. Some test must then fail: this shows that every text is tested.
 fn families() -> Vec<(&'static str, String)> {
     let without = std::env::var("SWCCG_WITHOUT").unwrap_or_default();
     let (card, clause) = without.split_once(':').unwrap_or((&without, ""));
@@ -46,7 +46,7 @@ pub(crate) fn content() -> &'static Content {
     KEPT.get_or_init(|| kept(&[("fixtures.toml", include_str!("fixtures.toml"))]))
 }
 
-/// The same and kinds of card that ask more questions.
+/// The same, with kinds of card that raise more questions.
 pub(crate) fn wide() -> &'static Content {
     static KEPT: OnceLock<&'static Content> = OnceLock::new();
     let fixtures = [
@@ -72,7 +72,7 @@ pub(crate) fn fire(weapon: ObjId, target: ObjId) -> Choice {
 pub(crate) struct Scene(pub(crate) Position);
 
 impl Scene {
-    /// A turn of Dark in this phase; both have ten troopers in Reserve, all of destiny one.
+    /// A turn of Dark in this phase; both players have ten troopers in Reserve, all of destiny one.
     pub(crate) fn new(phase: Phase) -> Scene {
         let side = |card: &str| SidePosition {
             reserve: vec![Some((name(card), Seen::NOBODY)); 10],
@@ -91,7 +91,6 @@ impl Scene {
         })
     }
 
-    /// Light's turn.
     pub(crate) fn light(mut self) -> Scene {
         self.0.active = LIGHT;
         self
@@ -127,7 +126,7 @@ impl Scene {
         laid.marks = laid.marks.with(marks);
     }
 
-    /// Cards of the Reserve Deck to be drawn next, the first one first.
+    /// The next cards to be drawn from the Reserve Deck, in order.
     pub(crate) fn next(&mut self, seat: Seat, cards: &[&str]) {
         let top = cards.iter().rev().map(|card| Some((name(card), Seen::NOBODY)));
         self.0.sides[seat].reserve.extend(top);
@@ -178,7 +177,7 @@ impl Play {
         }
     }
 
-    /// Plays a choice of whoever is asked; it must be legal.
+    /// Plays a choice for the player who is asked; it must be legal.
     pub(crate) fn play(&mut self, choice: Choice) -> Vec<Event> {
         let seat = self.asked();
         assert_eq!(self.0.check(seat, &choice), Ok(()), "{choice:?}");
@@ -220,14 +219,14 @@ impl Play {
         self.sees(seat).force.len()
     }
 
-    /// Nobody responds.
+    /// Passes while players may respond.
     pub(crate) fn let_go(&mut self) {
         while matches!(self.0.question(), swccg::Question::Respond(_)) {
             self.play(Choice::Pass);
         }
     }
 
-    /// Everybody passes until that phase.
+    /// Passes until the given phase.
     pub(crate) fn pass_to(&mut self, phase: Phase) {
         while self.0.view(Viewer::Watcher).phase != phase {
             assert!(!self.is_refused(Choice::Pass), "{:?}", self.0.question());
@@ -241,7 +240,6 @@ impl Play {
         self.let_go();
     }
 
-    /// The number of the turn.
     pub(crate) fn turn(&self) -> u8 {
         self.0.view(Viewer::Watcher).turn
     }
@@ -250,7 +248,7 @@ impl Play {
         self.0.laid().find(|laid| laid.id == id).map_or(Marks::NONE, |laid| laid.marks)
     }
 
-    /// Lets chance fall as wanted.
+    /// Resolves chance as given.
     pub(crate) fn chance(&mut self, card: &str) {
         self.0.resolve(Is::Card(name(card)), &mut Out::silent());
     }

@@ -1,11 +1,11 @@
-//! Looking through the Reserve Deck.
+//! Searching the Reserve Deck.
 
 use crate::rules::scene::{DARK, LIGHT, Play, Scene, name};
 use swccg::pile::{Back, Seen};
 use swccg::{Choice, ObjId, Phase, Question, rules};
 use table::{Game, Viewer};
 
-/// A quartermaster, a Star Destroyer deep in the Reserve Deck or none, an unsettled card in the Force Pile.
+/// A quartermaster, a Star Destroyer deep in the Reserve Deck or none, an undetermined card in the Force Pile.
 fn scene(deepest: &str) -> (Play, ObjId) {
     let mut scene = Scene::new(Phase::Control);
     let core = scene.location("1_283", DARK);
@@ -37,7 +37,7 @@ fn what_is_taken_is_shown_and_the_deck_is_shuffled() {
             .all(|back| matches!(back, Back::Hidden(_)))
     );
     game.play(Choice::Take(name("1_302")));
-    // The unsettled card of the Force Pile is settled before the rest is mixed.
+    // The undetermined card of the Force Pile is determined before the rest is shuffled.
     game.chance("1_180");
     assert_eq!(game.0.view(Viewer::Seat(LIGHT)).sides[DARK].known, [(name("1_302"), Seen::ALL)], "shown");
     assert_eq!(game.sees(DARK).reserve, [Back::Blank; 2]);
@@ -68,7 +68,7 @@ fn a_failed_search_may_be_verified_and_is_then_not_repeated() {
     assert!(game.offers().contains(&again), "not verified, so not barred");
 }
 
-/// Searches, shuffles and verifications of whole matches keep the laws of the contract.
+/// Searches, shuffles and verifications in complete matches keep the laws of the contract.
 #[test]
 fn searches_keep_all_laws() {
     let list =

@@ -1,10 +1,10 @@
-//! Whoever has no legal answer gives nothing away.
+//! A player without a legal answer reveals nothing.
 
 use crate::rules::scene::{DARK, LIGHT, Play, Scene, content, name};
 use swccg::{Beginning, Choice, Event, Phase, Question, Setup, State, To};
 use table::{BySeat, Game, Out, Told, Viewer};
 
-/// Dark deploys a trooper where Light might answer with a Barrier; Light holds this card.
+/// Dark deploys a trooper where Light might respond with a Barrier; Light holds this card.
 fn begin(holds: &str, secrets: bool) -> (Play, swccg::ObjId) {
     let mut scene = Scene::new(Phase::Deploy);
     let cantina = scene.location("1_128", LIGHT);
@@ -19,7 +19,7 @@ fn begin(holds: &str, secrets: bool) -> (Play, swccg::ObjId) {
     (Play(State::begin(content(), &setup).unwrap()), cantina)
 }
 
-/// One act and everything Dark sees and hears of it: the question, the events in their order, who was asked.
+/// One act and everything Dark sees and hears of it: the question, the events in order, who was asked.
 fn heard(game: &mut Play, choice: Choice) -> (Question, Vec<Event>, String) {
     let mut told = Told::default();
     let seat = game.asked();
@@ -29,7 +29,7 @@ fn heard(game: &mut Play, choice: Choice) -> (Question, Vec<Event>, String) {
     (game.0.question(), mine, view)
 }
 
-/// SW-ACN-11: with secrets kept, Light is asked whether or not the Barrier is in hand, is offered to pass, and a pass is
+/// SW-ACN-11: with secrets kept, Light is asked whether or not the Barrier is in hand, may pass, and the pass looks
 /// the same to Dark either way: the same questions, the same events in the same order, the same view.
 #[test]
 fn a_pass_without_an_answer_is_a_pass() {
@@ -48,7 +48,7 @@ fn a_pass_without_an_answer_is_a_pass() {
     assert_eq!(with, without);
 }
 
-/// SW-ACN-11: without it, whoever has no legal answer is not asked; whoever has one is.
+/// SW-ACN-11: without the option, a player without a legal answer is not asked; a player with one is.
 #[test]
 fn without_the_option_the_window_passes_by_itself() {
     let run = |holds: &str| {
@@ -59,8 +59,8 @@ fn without_the_option_the_window_passes_by_itself() {
     assert_ne!(run("1_28"), Question::Respond(LIGHT));
 }
 
-/// SW-ACN-11: whether Light is asked or not, Dark and the public learn from it what Light holds, and Light learns nothing;
-/// with secrets kept nobody does. That Dark has a card to deploy is told in the same way.
+/// SW-ACN-11: whether Light is asked or not, Dark and the public learn from it what Light holds, and Light learns
+/// nothing; with secrets kept nobody does. That Dark has a card to deploy is reported in the same way.
 #[test]
 fn a_waived_secret_is_marked_as_learned() {
     let learned = |holds: &str, secrets| {
@@ -77,7 +77,7 @@ fn a_waived_secret_is_marked_as_learned() {
     }
 }
 
-/// SW-ACN-11: the option is part of the set-up and of what everybody sees; kept unless said otherwise.
+/// SW-ACN-11: the option is part of the setup and of every view; secrets are kept by default.
 #[test]
 fn secrets_are_kept_unless_said_otherwise() {
     let written = serde_json::to_value(Setup::default()).unwrap();

@@ -1,4 +1,4 @@
-//! The sheet of a battle adds up: every destiny by card and modifier, power by card and text, whoever has left since.
+//! The battle sheet adds up: every destiny by card and modifier, power by card and text, whoever has left since.
 
 use crate::rules::scene::{DARK, LIGHT, Play, Scene, name};
 use swccg::battle::{Segment, Sums};
@@ -10,7 +10,7 @@ fn plus(by: Cause, n: i16) -> Reason {
     Reason { by, step: Step::Plus(n) }
 }
 
-/// What the lines of a number lead to.
+/// The result of the lines of a breakdown.
 fn sum(reasons: &[Reason]) -> i16 {
     reasons.iter().fold(0, |value, reason| match reason.step {
         Step::Plus(n) => value + n,
@@ -42,8 +42,8 @@ fn pass_until(game: &mut Play, question: Question) {
     }
 }
 
-/// SW-BTL-05, SW-BTL-08, SW-DST-05: a battle destiny is the number printed on its card and Vader's one; attrition and what is
-/// added to power say the same.
+/// SW-BTL-05, SW-BTL-08, SW-DST-05: a battle destiny is the number printed on its card plus Vader's one; attrition
+/// and the amount added to power agree.
 #[test]
 fn a_destiny_names_its_card_and_its_modifiers() {
     let (mut game, _, vader) = brawl();
@@ -59,7 +59,8 @@ fn a_destiny_names_its_card_and_its_modifiers() {
     assert_eq!(game.value(Quantity::Attrition(DARK)), 0, "Light drew none yet");
 }
 
-/// SW-BTL-06, SW-BTL-10: what was reckoned stands when Vader is forfeited, and a line of its own says what has gone.
+/// SW-BTL-06, SW-BTL-10: the computed power stands when Vader is forfeited, and a line of its own shows what has
+/// left.
 #[test]
 fn what_is_forfeited_has_a_line() {
     let (mut game, _, vader) = brawl();
@@ -81,7 +82,8 @@ fn what_is_forfeited_has_a_line() {
     assert_eq!(game.0.why(Quantity::Attrition(LIGHT)).reasons, drawn);
 }
 
-/// SW-PRS-02: who rides in the open adds power like any other card, who sits inside a ship adds none; neither is a text.
+/// SW-PRS-02: a card in an open vehicle adds power like any other card, a card inside a ship adds none; neither is
+/// listed as a text.
 #[test]
 fn riders_are_cards_of_the_sum() {
     let mut scene = Scene::new(Phase::Battle).light();
@@ -97,7 +99,7 @@ fn riders_are_cards_of_the_sum() {
     assert_eq!((sums.cards, sums.texts), (parts[0] + parts[1], 0));
 }
 
-/// SW-DST-03: what a response makes of a battle destiny has its own line, and keeps it when everybody has left.
+/// SW-DST-03: the effect of a response on a battle destiny has its own line, and keeps it when everybody has left.
 #[test]
 fn a_response_has_a_line() {
     let mut scene = Scene::new(Phase::Battle);
@@ -127,7 +129,7 @@ fn a_response_has_a_line() {
     assert_eq!(game.0.why(Quantity::BattleDestiny(DARK)).reasons, gone);
 }
 
-/// Every sum of a player's sheet, against the record of the battle.
+/// Checks every sum of a player's sheet against the record of the battle.
 fn check(game: &State, seat: Seat) {
     let battle = game.view(table::Viewer::Watcher).battle.unwrap();
     let sums = game.sums(seat).unwrap();
@@ -153,8 +155,8 @@ fn check(game: &State, seat: Seat) {
     }
 }
 
-/// SW-BTL-06, SW-BTL-07, SW-BTL-08: in every segment of every battle of random matches the lines lead to the numbers, and the
-/// numbers to the record.
+/// SW-BTL-06, SW-BTL-07, SW-BTL-08: in every segment of every battle of random matches the lines lead to the numbers,
+/// and the numbers agree with the record.
 #[test]
 fn sheets_add_up_in_random_matches() {
     let (mut seen, mut gone) = ([0; 4], 0);

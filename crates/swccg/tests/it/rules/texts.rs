@@ -1,10 +1,10 @@
-//! Texts that change other texts, places and numbers; texts that work by themselves; automated weapons.
+//! Texts that change other texts, places and numbers; automatic texts; automated weapons.
 
 use crate::rules::scene::{DARK, LIGHT, Scene, name};
 use swccg::{Choice, Marks, Phase, Place, Quantity, Question, Role, To, Way, rules};
 
-/// SW-TXT-01: with a bolt on it C-3PO adds nothing and stays where it is; the bolt goes on to another droid free. IT-O is
-/// immune to it.
+/// SW-TXT-01: with a restraining bolt C-3PO adds nothing and cannot move; the bolt can be transferred to another
+/// droid for free. IT-O is immune to it.
 #[test]
 fn a_restraining_bolt() {
     let mut scene = Scene::new(Phase::Deploy).light();
@@ -37,7 +37,7 @@ fn a_restraining_bolt() {
     assert!(!game.is_refused(walk(droid)));
 }
 
-/// SW-TXT-01: Praji silences C-3PO and R2-D2 where he is present; he makes the Devastator faster.
+/// SW-TXT-01: Praji cancels the text of C-3PO and R2-D2 where he is present; he makes the Devastator faster.
 #[test]
 fn commander_praji() {
     let total = |praji: bool| {
@@ -52,7 +52,7 @@ fn commander_praji() {
         let game = scene.begin();
         (game.value(Quantity::TotalPower(LIGHT, cantina)), game.value(Quantity::Forfeit(r2)))
     };
-    // Two pairs of droid and Rebel: four more; R2-D2's forfeit four and two.
+    // Two pairs of droid and Rebel: +4; R2-D2's forfeit four and two.
     assert_eq!(total(false), (1 + 1 + 3 + 1 + 4, 6));
     assert_eq!(total(true), (6, 4));
     let mut scene = Scene::new(Phase::Move);
@@ -65,7 +65,7 @@ fn commander_praji() {
     assert_eq!(numbers.map(|number| game.value(number)), [4, 11]);
 }
 
-/// Fivedesix makes droids of the other side and mouse droids dearer, is stronger beside Motti, immune at night.
+/// Fivedesix makes the opponent's droids and mouse droids cost more, is stronger with Motti, and immune at night.
 #[test]
 fn fivedesix() {
     let mut scene = Scene::new(Phase::Deploy);
@@ -86,8 +86,8 @@ fn fivedesix() {
     let _ = night;
 }
 
-/// SW-ACN-09: a mine is laid beside a mining droid; at the beginning of Light's next turn it explodes: two characters of
-/// Dark's choice are lost with it. Before that the droid may clear it away.
+/// SW-ACN-09: a mine is deployed with a mining droid present; at the start of Light's next turn it explodes: two
+/// characters of Dark's choice are lost with it. Before that the droid may clear it.
 #[test]
 fn a_timer_mine() {
     let mut scene = Scene::new(Phase::Deploy).light();
@@ -134,8 +134,8 @@ fn a_mining_droid_clears_a_mine() {
     assert_eq!((game.place(mine), game.force(LIGHT)), (None, 0));
 }
 
-/// SW-WPN-10, SW-ACN-09: a seeker is put where nobody is, walks like a character, and takes an alien of low ability with
-/// it; of several its player chooses.
+/// SW-WPN-10, SW-ACN-09: a seeker is deployed where nobody is, moves like a character, and destroys an alien of low
+/// ability along with itself; among several its player chooses.
 #[test]
 fn a_seeker() {
     let mut scene = Scene::new(Phase::Deploy).light();
@@ -163,8 +163,8 @@ fn a_seeker() {
     assert_eq!(game.force(LIGHT), 3 - 1 - 1);
 }
 
-/// SW-WPN-10: a projector on the wall fires without anybody, free, with one less; it can be shot at itself and is then lost
-/// at once.
+/// SW-WPN-10: a projector on the wall fires without a user, for free, with -1; it can be targeted itself and is then
+/// lost at once.
 #[test]
 fn a_laser_projector() {
     let mut scene = Scene::new(Phase::Battle);
@@ -218,7 +218,7 @@ fn a_repeating_rifle() {
     assert!(game.is_refused(Choice::Fire { weapon, target: rebels[0] }), "no power");
 }
 
-/// SW-DEP-13: Disarmed comes in any control phase, on an armed character present with an armed one of Light's.
+/// SW-DEP-13: Disarmed deploys in any control phase, on an armed character present with an armed one of Light.
 #[test]
 fn disarmed() {
     let mut scene = Scene::new(Phase::Control);
@@ -245,7 +245,7 @@ fn disarmed() {
     assert_eq!(game.refused(Choice::Deploy { card: name("1_312"), to: To::On(vader) }), rules::DEPLOY_ON);
 }
 
-/// SW-ACN-09: proficiency goes with the lightsaber: power three more in battle, one more drained, lost with the weapon.
+/// SW-ACN-09: proficiency depends on the lightsaber: power +3 in battle, drain +1, lost with the weapon.
 #[test]
 fn lightsaber_proficiency() {
     let mut scene = Scene::new(Phase::Battle).light();
@@ -261,7 +261,7 @@ fn lightsaber_proficiency() {
     assert_eq!(game.value(Quantity::Drain(LIGHT, cantina)), 2 + 1 + 1, "icons, proficiency, lightsaber");
     game.play(Choice::Battle(cantina));
     assert_eq!(game.value(Quantity::Power(luke)), 6);
-    // Handed to somebody else in another position: gone.
+    // Transferred to another character in another position: lost.
     let mut scene = Scene::new(Phase::Deploy).light();
     let cantina = scene.location("1_128", LIGHT);
     let luke = scene.at("1_19", LIGHT, cantina);
@@ -275,7 +275,8 @@ fn lightsaber_proficiency() {
     let _ = (saber, skill, other);
 }
 
-/// SW-LOC-04: Revolution turns Obi-Wan's Hut round: Dark has the two icons and Light the drain; cancelled, it turns back.
+/// SW-LOC-04: Revolution rotates Obi-Wan's Hut: Dark has the two icons and Light the drain; when it is canceled the
+/// site rotates back.
 #[test]
 fn revolution() {
     let mut scene = Scene::new(Phase::Deploy).light();
@@ -301,7 +302,7 @@ fn revolution() {
     assert_eq!(both.map(|number| game.value(number)), [5, 3, 0]);
 }
 
-/// SW-LOC-05: expanded, the Detention Block's weapon destiny bonus holds at the sites beside it, for Dark only.
+/// SW-LOC-05: expanded, the Detention Block's weapon destiny bonus applies at adjacent sites, for Dark only.
 #[test]
 fn expand_the_empire() {
     let hit = |expanded: bool, at: usize| {
@@ -323,7 +324,7 @@ fn expand_the_empire() {
     assert_eq!([hit(false, 0), hit(false, 1), hit(true, 1), hit(true, 2)], [true, false, true, false]);
 }
 
-/// SW-DEP-15, SW-ACN-09: Yerka Mig takes one of the other side's power beside him, walks, and is lost when his target
+/// SW-DEP-15, SW-ACN-09: Yerka Mig takes one power from each opponent with him, moves, and is lost when his target
 /// comes to him.
 #[test]
 fn yerka_mig() {
@@ -348,7 +349,7 @@ fn yerka_mig() {
     game.pass_to(Phase::Move);
     game.play(Choice::Move { card: yerka, way: Way::Walk(cantina) });
     assert_eq!((game.place(yerka), game.value(power(cantina))), (None, 6), "he has reached his target");
-    // Without anybody to aim at he does not come.
+    // Without a possible target he cannot be deployed.
     let mut scene = Scene::new(Phase::Deploy).light();
     let bay = scene.location("1_129", LIGHT);
     scene.hand(LIGHT, &["1_69"]);
@@ -356,7 +357,8 @@ fn yerka_mig() {
     assert_eq!(game.refused(Choice::Deploy { card: name("1_69"), to: To::At(bay) }), rules::UTINNI);
 }
 
-/// SW-TXT-03: a sentry makes Light's cards dearer, or battle destiny harder, or Dark stronger: at its site and beside it.
+/// SW-TXT-03: a sentry makes Light's cards cost more, or battle destiny harder, or Dark stronger: at its site and
+/// adjacent sites.
 #[test]
 fn death_star_sentry() {
     let scene = |mode: u8| {
@@ -411,7 +413,7 @@ fn a_sentry_makes_battle_destiny_harder() {
     assert_eq!(game.value(Quantity::BattleDestinies(DARK, core)), 1);
 }
 
-/// SW-DEP-14: a three keeps Come With Me on the X-wing: its pilot is gone, its seat free; a two does not.
+/// SW-DEP-14: a three keeps Come With Me on the X-wing: its permanent pilot is gone, the seat free; a two does not.
 #[test]
 fn come_with_me() {
     let scene = |drawn: &str| {
@@ -430,7 +432,7 @@ fn come_with_me() {
     assert_eq!(scene("1_306"), (3, 1, 1));
 }
 
-/// A gunner goes to the Used Pile to look for a card that is not there; the search may be verified.
+/// A gunner goes to the Used Pile to search for a card that is not there; the search may be verified.
 #[test]
 fn death_star_gunner() {
     let mut scene = Scene::new(Phase::Control);
@@ -477,7 +479,8 @@ fn kessel() {
     assert_eq!(game.value(Quantity::BattleDestinies(LIGHT, kessel)), 0);
 }
 
-/// SW-MOV-14: Nabrun takes any number of characters from one site to another for the destiny drawn; too dear, he is lost.
+/// SW-MOV-14: Nabrun moves any number of characters from one site to another for the destiny drawn; if that is too
+/// expensive, he is lost.
 #[test]
 fn nabrun_leids() {
     let scene = |force: usize| {
@@ -506,8 +509,8 @@ fn nabrun_leids() {
     assert_eq!(scene(1), ([false; 3], 1, 1));
 }
 
-/// SW-FRC-04: with less than fifteen Life Force Light halves what is drained in Dark's control phase, rounded up; with
-/// C-3PO on the table down.
+/// SW-FRC-04: with less than fifteen Life Force Light halves drains in Dark's control phase, rounded up; with C-3PO
+/// on the table rounded down.
 #[test]
 fn were_doomed() {
     let scene = |droid: bool| {

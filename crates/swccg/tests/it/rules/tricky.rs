@@ -1,4 +1,5 @@
-//! Positions that are counted, each named by the rule that makes it tricky; the first is where every match begins.
+//! Positions whose sequences of play are counted, each named after the rule that makes it tricky; the first is the
+//! beginning of every match.
 
 use crate::rules::scene::{DARK, LIGHT, Play, Scene, content, name};
 use swccg::pile::Seen;
@@ -21,12 +22,12 @@ pub(crate) fn positions() -> Vec<Counted> {
     list
 }
 
-/// Both choose in secret; then hands are drawn card by card, each card a listed branch.
+/// Both players choose in secret; then hands are drawn card by card, each card a listed branch.
 fn start() -> Play {
     Play(State::begin(content(), &Setup::default()).unwrap())
 }
 
-/// Dark activates first: every pile lies in a written order, so that nothing is left to chance.
+/// Dark activates first: every pile has a fixed order, so that nothing is left to chance.
 fn first_turn() -> Play {
     let mut scene = Scene::new(Phase::Activate);
     scene.location("1_287", DARK);
@@ -38,7 +39,7 @@ fn first_turn() -> Play {
     scene.begin()
 }
 
-/// Reacts, barriers against them, searches and their verification.
+/// Reacts, Barriers against them, searches and their verification.
 fn answers() -> Vec<Counted> {
     let mut scene = Scene::new(Phase::Control).light();
     let core = scene.location("1_283", DARK);
@@ -132,7 +133,7 @@ fn guns() -> Vec<Counted> {
     vec![again, artillery, ("SW-WPN-08 an ion weapon takes power", scene.begin_wide(), 5)]
 }
 
-/// Clouds, the inside of a vehicle, a bay with two groups.
+/// Cloud sectors, the interior of a vehicle, a bay with two groups.
 fn places() -> Vec<Counted> {
     let mut scene = Scene::new(Phase::Move).light();
     let farm = scene.location("1_132", LIGHT);
@@ -165,7 +166,7 @@ fn places() -> Vec<Counted> {
     vec![clouds, inside, ("SW-WPN-07 a blaster handed on", scene.begin(), 4)]
 }
 
-/// Effects that go somewhere by themselves, and spies.
+/// Effects that move by themselves, and spies.
 fn texts() -> Vec<Counted> {
     let mut scene = Scene::new(Phase::Deploy).light();
     let cantina = scene.location("1_128", LIGHT);

@@ -1,4 +1,4 @@
-//! Numbers say why: base value and modifiers, by card and rule.
+//! Numbers and their breakdowns: base value and modifiers, by card and rule.
 
 use crate::rules::scene::{DARK, LIGHT, Scene, name};
 use swccg::content::{self, DECKS, FAMILIES};
@@ -32,8 +32,8 @@ fn power_is_printed_power_and_texts() {
     assert_eq!((why.value, game.value(Quantity::Forfeit(boshek))), (5, 3 + 2));
 }
 
-/// SW-VAL-01: a Death Star Trooper (2) off the Death Star has 1; a pilot without power beside Yerka Mig, who takes one, has
-/// nought and not less.
+/// SW-VAL-01: a Death Star Trooper (2) off the Death Star has 1; a pilot without power next to Yerka Mig, who takes
+/// one, has zero and not less.
 #[test]
 fn no_value_is_below_nought() {
     let mut scene = Scene::new(Phase::Deploy);
@@ -77,7 +77,7 @@ fn copies_do_not_add_up_but_pilots_do() {
     assert_eq!(game.value(Quantity::Power(falcon)), 3 + 2 + 2);
 }
 
-/// SW-VAL-02: copies are not cumulative either on a table with more modifiers of one number than are usually counted.
+/// SW-VAL-02: copies are still not cumulative when more texts modify one number than is usual.
 #[test]
 fn copies_do_not_add_up_after_many_other_texts() {
     const BANNERS: i16 = 40;
@@ -104,7 +104,7 @@ fn copies_do_not_add_up_after_many_other_texts() {
     assert_eq!(power(3), 1 + BANNERS, "the last one counts once, however many others were counted before");
 }
 
-/// SW-VAL-02, SW-VRT-01: a card and the virtual card of its title are copies, too.
+/// SW-VAL-02, SW-VRT-01: a card and the virtual card with its title count as copies too.
 #[test]
 fn a_virtual_version_does_not_add_up_with_the_card_it_replaces() {
     let power = |devices: &[&str]| {
@@ -124,7 +124,7 @@ fn a_virtual_version_does_not_add_up_with_the_card_it_replaces() {
     assert_eq!(power(&["1_207", "900_85"]), (1 + 1 + 1, 2 + 1), "another title adds up");
 }
 
-/// SW-CAP-02: an unpiloted starfighter and an undriven transport are worth nothing in a fight; a lift drives itself.
+/// SW-CAP-02: an unpiloted starfighter and a transport without a driver have no power; a lift tube needs no driver.
 #[test]
 fn without_a_crew_there_is_no_power() {
     let mut scene = Scene::new(Phase::Deploy);
@@ -144,7 +144,7 @@ fn without_a_crew_there_is_no_power() {
     assert_eq!((game.value(Quantity::Power(beast)), game.value(Quantity::Maneuver(lift))), (2, 1));
 }
 
-/// Texts of L1 and D1 that modify numbers, each in one position.
+/// Texts of the ready decks that modify numbers, each in one position.
 #[test]
 fn pilots_and_astromechs_improve_their_ship() {
     let mut scene = Scene::new(Phase::Deploy);
@@ -157,9 +157,9 @@ fn pilots_and_astromechs_improve_their_ship() {
     let destroyer = scene.at("1_301", DARK, yavin);
     scene.aboard("1_192", DARK, destroyer, Role::Passenger);
     let game = scene.begin();
-    // Biggs on Red 3: power +2, manoeuvre +1.
+    // Biggs on Red 3: power +2, maneuver +1.
     assert_eq!((game.value(Quantity::Power(red)), game.value(Quantity::Maneuver(red))), (5, 5));
-    // Vader on his own TIE: +4 instead of +3, manoeuvre +3, immune below 4.
+    // Vader on his own TIE: +4 instead of +3, maneuver +3, immune below 4.
     assert_eq!((game.value(Quantity::Power(tie)), game.value(Quantity::Maneuver(tie))), (6, 6));
     assert_eq!(game.value(Quantity::Immunity(tie)), 4);
     // R1-G4 on the Devastator: power +1, hyperspeed +1, immune below 3.
@@ -170,7 +170,7 @@ fn pilots_and_astromechs_improve_their_ship() {
     );
 }
 
-/// A system controlled helps the sites below it.
+/// Controlling a system helps the sites below it.
 #[test]
 fn a_controlled_system_adds_to_total_power_at_its_sites() {
     let mut scene = Scene::new(Phase::Deploy);
@@ -186,8 +186,8 @@ fn a_controlled_system_adds_to_total_power_at_its_sites() {
     assert_eq!(game.value(Quantity::TotalPower(DARK, cantina)), 1);
 }
 
-/// SW-DEP-02, SW-VAL-01: a deploy cost is asked like any number: printed, what makes it free, what texts add. Han (3) to
-/// the Cantina; a blaster on a host by the price its text names.
+/// SW-DEP-02, SW-VAL-01: a deploy cost can be queried like any number: printed, what makes it free, what texts add.
+/// Han (3) to the Cantina; a blaster on a host at the cost its text names.
 #[test]
 fn deploy_costs_say_why() {
     let mut scene = Scene::new(Phase::Deploy).light();
@@ -208,7 +208,7 @@ fn deploy_costs_say_why() {
     }
 }
 
-/// SW-DEP-02: every deploy cost that texts of the ready decks change says by which card.
+/// SW-DEP-02: every deploy cost that texts of the ready decks change names the card that changes it.
 #[test]
 fn modified_deploy_costs_name_their_cards() {
     let mut scene = Scene::new(Phase::Deploy);
@@ -237,7 +237,7 @@ fn modified_deploy_costs_name_their_cards() {
     assert!(all.iter().any(|cost| *cost > 5) && game.place(motti).is_some());
 }
 
-/// SW-PRS-01, SW-BTL-05: ability, card by card: Luke's four, two X-wings' permanent pilots, a captive's nothing.
+/// SW-PRS-01, SW-BTL-05: ability, card by card: Luke's four, two X-wings' permanent pilots, nothing for a captive.
 #[test]
 fn ability_says_why() {
     let mut scene = Scene::new(Phase::Battle).light();
@@ -259,7 +259,7 @@ fn ability_says_why() {
     assert_eq!(total.reasons, wings.map(|wing| plus(Cause::Text(wing, name("1_146")), 1)));
 }
 
-/// SW-WPN-03, SW-DST-03: a weapon destiny open to a response says its card and what the farm adds.
+/// SW-WPN-03, SW-DST-03: the breakdown of a weapon destiny open to responses names its card and what the farm adds.
 #[test]
 fn a_weapon_destiny_says_what_adds_to_it() {
     let mut scene = Scene::new(Phase::Battle);
@@ -279,7 +279,7 @@ fn a_weapon_destiny_says_what_adds_to_it() {
     assert!(told.iter().any(|event| matches!(event, swccg::Event::DestinyChanged { value: 0, .. })));
 }
 
-/// SW-VAL-01: whatever can be asked of any card in random matches adds up: the lines say the number that counts.
+/// SW-VAL-01: every number of every card in random matches adds up: the lines lead to the number that counts.
 #[test]
 fn all_reasons_add_up() {
     use table::{Game, Sim, walk};
@@ -336,7 +336,7 @@ fn all_reasons_add_up() {
     assert!(asked > 10_000, "{asked}");
 }
 
-/// SW-BTL-06: while a battle is fought, power elsewhere is what it would be in one there.
+/// SW-BTL-06: during a battle, power elsewhere is what it would be in a battle there.
 #[test]
 fn power_elsewhere_is_still_told() {
     let mut scene = Scene::new(Phase::Battle);

@@ -4,7 +4,7 @@ use crate::rules::scene::{DARK, LIGHT, Play, Scene, deploy, name};
 use swccg::{Choice, Phase, Place, Quantity, Question, Role, To, rules};
 use table::Game;
 
-/// SW-VRT-01: whatever names a title means the virtual card too: a text that loses every Luke Skywalker loses it.
+/// SW-VRT-01: a title also means the virtual card: a text that loses every Luke Skywalker loses it too.
 #[test]
 fn titles_mean_virtual_cards_too() {
     let mut scene = Scene::new(Phase::Control);
@@ -19,7 +19,7 @@ fn titles_mean_virtual_cards_too() {
     assert_eq!((game.place(luke), game.place(other)), (None, Some(Place::At(cantina))));
 }
 
-/// SW-VRT-02: the pilot icon with a number gives the skill and adds to what is piloted, only to the kinds it names.
+/// SW-VRT-02: the pilot icon with a number makes a pilot and adds to what is piloted, only for the kinds it names.
 #[test]
 fn the_pilot_icon_gives_the_skill() {
     let mut scene = Scene::new(Phase::Deploy).light();
@@ -43,7 +43,7 @@ fn the_pilot_icon_gives_the_skill() {
     assert_eq!(power(&game, corvette), alone, "it adds to starfighters only, but may pilot");
 }
 
-/// SW-VRT-02: the icons of Sense, Alter and Control make immune to those cards, and to no others.
+/// SW-VRT-02: the icons of Sense, Alter and Control give immunity to those cards, and to no others.
 #[test]
 fn icons_of_immunity() {
     let senses = |card: &str, clause| {
@@ -73,7 +73,7 @@ fn icons_of_immunity() {
     assert!(!game.is_refused(play("900_57")), "only Alter and Control themselves");
 }
 
-/// SW-VRT-02: the one arrow deploys a card from the Reserve Deck at its cost, the other takes it into hand; both shuffle.
+/// SW-VRT-02: one arrow deploys a card from the Reserve Deck at its cost, the other takes it into hand; both shuffle.
 #[test]
 fn arrows_fetch_and_deploy() {
     let begin = |clause| {
@@ -104,7 +104,7 @@ fn arrows_fetch_and_deploy() {
     assert_eq!((game.force(LIGHT), game.sees(LIGHT).hand), (5, 1));
 }
 
-/// SW-VRT-02, SW-SRC-02: what cannot be deployed now is not found; the search may then be verified.
+/// SW-VRT-02, SW-SRC-02: a card that cannot be deployed now is not found; the search may then be verified.
 #[test]
 fn what_cannot_be_deployed_is_not_brought() {
     let mut scene = Scene::new(Phase::Control).light();

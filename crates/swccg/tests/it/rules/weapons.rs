@@ -115,7 +115,7 @@ fn a_failed_draw_fails_the_shot() {
     assert!(!marks(&game, foe).has(Marks::HIT));
 }
 
-/// SW-WPN-04: above, not equal; droids have no ability to defend with, ships their armour or manoeuvre.
+/// SW-WPN-04: above, not equal; droids have no ability as a defense value, ships use armor or maneuver.
 #[test]
 fn a_shot_must_beat_the_defence_value() {
     let mut scene = Scene::new(Phase::Battle);
@@ -148,7 +148,7 @@ fn a_shot_must_beat_the_defence_value() {
     assert!(hits("1_26"), "three and one");
 }
 
-/// SW-WPN-05: a hit card is forfeited, worth its value by a blaster and nothing by a lightsaber.
+/// SW-WPN-05: a hit card is forfeited, for its value if hit by a blaster and for nothing if hit by a lightsaber.
 #[test]
 fn the_hit_are_forfeited() {
     let after = |weapon: &str| {
@@ -184,8 +184,8 @@ fn the_hit_are_forfeited() {
     assert_eq!(game.value(Quantity::Forfeit(luke)), 0);
 }
 
-/// SW-WPN-08: an ion cannon (destiny 4 and 2 against manoeuvre 4) leaves the X-wing without manoeuvre and hyperspeed,
-/// next turn too; it is not hit and keeps its power.
+/// SW-WPN-08: an ion cannon (destiny 4 and 2 against maneuver 4) leaves the X-wing without maneuver and hyperspeed,
+/// also next turn; it is not hit and keeps its power.
 #[test]
 fn ion_weapons_do_not_hit() {
     let mut scene = Scene::new(Phase::Battle);
@@ -216,7 +216,8 @@ fn ion_weapons_do_not_hit() {
     assert_eq!(game.value(Quantity::Defence(corvette)), 4);
 }
 
-/// SW-WPN-06: a walker's cannon needs its pilot or somebody else aboard who is no droid, or a droid with the warrior icon.
+/// SW-WPN-06: a walker's cannon needs its pilot or another character aboard who is not a droid, or a droid with the
+/// warrior icon.
 #[test]
 fn vehicle_weapons_need_somebody_to_fire_them() {
     let can = |passenger: Option<&str>, piloted: bool| {

@@ -1,4 +1,4 @@
-//! Whole matches of decks full of the kinds of card the ready decks lack keep the laws of the contract.
+//! Complete matches of decks full of the kinds of card the ready decks lack keep the laws of the contract.
 
 use crate::rules::scene::{name, wide};
 use swccg::{Beginning, Deck, Setup, State};
