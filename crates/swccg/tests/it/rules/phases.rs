@@ -9,14 +9,14 @@ use table::{Game, Viewer};
 /// the Cantina, a walk to the bay, cards to draw.
 fn turn(phase: Phase) -> (Play, [ObjId; 4]) {
     let mut scene = Scene::new(phase);
-    let room = scene.location("1_139", LIGHT);
-    let cantina = scene.location("1_128", LIGHT);
-    let bay = scene.location("1_129", LIGHT);
-    scene.at("1_194", DARK, room);
-    let trooper = scene.at("1_194", DARK, cantina);
-    scene.at("1_28", LIGHT, cantina);
-    scene.at("1_28", LIGHT, cantina);
-    scene.hand(DARK, &["1_194"]);
+    let room = scene.location("Yavin 4: Massassi War Room", LIGHT);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let bay = scene.location("Tatooine: Docking Bay 94", LIGHT);
+    scene.at("Stormtrooper", DARK, room);
+    let trooper = scene.at("Stormtrooper", DARK, cantina);
+    scene.at("Rebel Trooper", LIGHT, cantina);
+    scene.at("Rebel Trooper", LIGHT, cantina);
+    scene.hand(DARK, &["Stormtrooper"]);
     scene.force(DARK, 4);
     (scene.begin(), [room, cantina, bay, trooper])
 }
@@ -79,9 +79,9 @@ fn the_control_phase() {
 /// SW-DEP-13, SW-PHA-01: from hand to table, only in the deploy phase.
 #[test]
 fn the_deploy_phase() {
-    only_in(|[room, ..]| Choice::Deploy { card: name("1_194"), to: To::At(room) }, Phase::Deploy);
+    only_in(|[room, ..]| Choice::Deploy { card: name("Stormtrooper"), to: To::At(room) }, Phase::Deploy);
     let (mut game, [room, ..]) = turn(Phase::Deploy);
-    game.play(Choice::Deploy { card: name("1_194"), to: To::At(room) });
+    game.play(Choice::Deploy { card: name("Stormtrooper"), to: To::At(room) });
     game.let_go();
     assert_eq!(game.sees(DARK).hand, 0);
 }

@@ -10,15 +10,15 @@ use table::Game;
 #[test]
 fn pitfall_no_needless_warrior() {
     let mut scene = Scene::new(Phase::Deploy).light();
-    let cantina = scene.location("1_128", LIGHT);
-    let obi = scene.at("1_21", LIGHT, cantina);
-    let c3po = scene.at("1_5", LIGHT, cantina);
-    scene.hand(LIGHT, &["1_157", "1_152"]);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let obi = scene.at("Obi-Wan Kenobi", LIGHT, cantina);
+    let c3po = scene.at("C-3PO", LIGHT, cantina);
+    scene.hand(LIGHT, &["Obi-Wan's Lightsaber", "Blaster"]);
     scene.force(LIGHT, 5);
     let game = scene.begin();
     let put = |card: &str, host| Choice::Deploy { card: name(card), to: To::On(host) };
-    assert!(!game.is_refused(put("1_157", obi)));
-    assert_eq!(game.refused(put("1_152", c3po)), rules::DEPLOY_ON, "a blaster does ask for one");
+    assert!(!game.is_refused(put("Obi-Wan's Lightsaber", obi)));
+    assert_eq!(game.refused(put("Blaster", c3po)), rules::DEPLOY_ON, "a blaster does ask for one");
 }
 
 /// A weapon can target exactly the kinds its text names. SW-WPN-01
@@ -26,19 +26,22 @@ fn pitfall_no_needless_warrior() {
 fn pitfall_targets_are_of_the_right_kind() {
     let targets = |weapon: &str, host: &str| {
         let mut scene = Scene::new(Phase::Battle).light();
-        let farm = scene.location("1_132", LIGHT);
+        let farm = scene.location("Tatooine: Lars' Moisture Farm", LIGHT);
         let host = scene.at(host, LIGHT, farm);
         let gun = scene.on(weapon, LIGHT, host);
-        let trooper = scene.at("1_194", DARK, farm);
-        let walker = scene.at("900_1", DARK, farm);
-        scene.aboard("1_180", DARK, walker, Role::Pilot);
+        let trooper = scene.at("Stormtrooper", DARK, farm);
+        let walker = scene.at("Fixture Walker", DARK, farm);
+        scene.aboard("Imperial Pilot", DARK, walker, Role::Pilot);
         scene.force(LIGHT, 5);
         let mut game = scene.begin();
         game.play(Choice::Battle(farm));
         [trooper, walker].map(|target| game.0.check(LIGHT, &Choice::Fire { weapon: gun, target }).is_ok())
     };
     // The lightsaber cuts characters, the rifle shoots vehicles too.
-    assert_eq!([targets("1_155", "1_19"), targets("1_153", "1_19")], [[true, false], [true, true]]);
+    assert_eq!(
+        [targets("Jedi Lightsaber", "Luke Skywalker"), targets("Blaster Rifle (Light)", "Luke Skywalker")],
+        [[true, false], [true, true]]
+    );
 }
 
 /// Cards have the keywords that texts of the decks refer to: Tarkin and Tagge are leaders, stormtroopers are
@@ -50,22 +53,22 @@ fn pitfall_no_keyword_is_missing() {
         card.traits.iter().any(|other| other == word)
     };
     let words = [
-        ("1_179", "leader"),
-        ("1_178", "leader"),
-        ("1_194", "stormtrooper"),
-        ("1_194", "trooper"),
-        ("1_28", "trooper"),
-        ("1_155", "lightsaber"),
-        ("1_157", "lightsaber"),
-        ("1_324", "lightsaber"),
-        ("1_301", "star destroyer"),
-        ("1_302", "star destroyer"),
-        ("1_304", "tie"),
-        ("1_306", "tie"),
-        ("2_115", "tractor beam"),
-        ("1_161", "seeker"),
-        ("1_162", "mine"),
-        ("1_168", "dark jedi"),
+        ("Grand Moff Tarkin", "leader"),
+        ("General Tagge", "leader"),
+        ("Stormtrooper", "stormtrooper"),
+        ("Stormtrooper", "trooper"),
+        ("Rebel Trooper", "trooper"),
+        ("Jedi Lightsaber", "lightsaber"),
+        ("Obi-Wan's Lightsaber", "lightsaber"),
+        ("Vader's Lightsaber", "lightsaber"),
+        ("Devastator", "star destroyer"),
+        ("Imperial-Class Star Destroyer", "star destroyer"),
+        ("TIE Fighter", "tie"),
+        ("Vader's Custom TIE", "tie"),
+        ("Tractor Beam", "tractor beam"),
+        ("Tarkin Seeker", "seeker"),
+        ("Timer Mine", "mine"),
+        ("Darth Vader", "dark jedi"),
     ];
     let missing: Vec<_> = words.into_iter().filter(|(card, word)| !has(card, word)).collect();
     assert_eq!(missing, []);
@@ -76,12 +79,12 @@ fn pitfall_no_keyword_is_missing() {
 #[test]
 fn pitfall_about_to_be_lost_comes_first() {
     let mut scene = Scene::new(Phase::Battle);
-    let corridor = scene.location("1_286", DARK);
-    scene.at("1_168", DARK, corridor);
-    scene.at("1_194", DARK, corridor);
-    let rebel = scene.at("1_28", LIGHT, corridor);
-    let blaster = scene.on("1_152", LIGHT, rebel);
-    scene.hand(DARK, &["2_142"]);
+    let corridor = scene.location("Death Star: Level 4 Military Corridor", DARK);
+    scene.at("Darth Vader", DARK, corridor);
+    scene.at("Stormtrooper", DARK, corridor);
+    let rebel = scene.at("Rebel Trooper", LIGHT, corridor);
+    let blaster = scene.on("Blaster", LIGHT, rebel);
+    scene.hand(DARK, &["We Have A Prisoner"]);
     scene.force(DARK, 5);
     let mut game = scene.begin();
     game.play(Choice::Battle(corridor));
@@ -105,9 +108,9 @@ fn pitfall_about_to_be_lost_comes_first() {
 #[test]
 fn pitfall_optional_bonuses_are_seen() {
     let mut scene = Scene::new(Phase::Control);
-    let cantina = scene.location("1_128", LIGHT);
-    let vader = scene.at("1_168", DARK, cantina);
-    scene.on("1_324", DARK, vader);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let vader = scene.at("Darth Vader", DARK, cantina);
+    scene.on("Vader's Lightsaber", DARK, vader);
     let game = scene.begin();
     assert_eq!(game.offers(), [Choice::Pass, Choice::Drain(cantina), Choice::DrainLess(cantina)]);
     let [full, less] = [Quantity::Drain(DARK, cantina), Quantity::DrainLess(DARK, cantina)];
@@ -118,11 +121,11 @@ fn pitfall_optional_bonuses_are_seen() {
 #[test]
 fn pitfall_the_opponents_device_is_not_used() {
     let mut scene = Scene::new(Phase::Control);
-    let farm = scene.location("1_132", LIGHT);
-    let luke = scene.at("1_19", LIGHT, farm);
-    let beacon = scene.on("900_37", LIGHT, luke);
-    scene.at("1_194", DARK, farm);
-    scene.hand(DARK, &["1_194"]);
+    let farm = scene.location("Tatooine: Lars' Moisture Farm", LIGHT);
+    let luke = scene.at("Luke Skywalker", LIGHT, farm);
+    let beacon = scene.on("Fixture Beacon", LIGHT, luke);
+    scene.at("Stormtrooper", DARK, farm);
+    scene.hand(DARK, &["Stormtrooper"]);
     let game = scene.begin_wide();
     let use_it = Choice::Use { card: beacon, clause: 1, target: None };
     assert!(
@@ -135,12 +138,12 @@ fn pitfall_the_opponents_device_is_not_used() {
 #[test]
 fn pitfall_immunity_is_against_attrition_only() {
     let mut scene = Scene::new(Phase::Battle).light();
-    let cantina = scene.location("1_128", LIGHT);
-    let luke = scene.at("1_19", LIGHT, cantina);
-    let saber = scene.on("1_155", LIGHT, luke);
-    let vader = scene.at("1_168", DARK, cantina);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let luke = scene.at("Luke Skywalker", LIGHT, cantina);
+    let saber = scene.on("Jedi Lightsaber", LIGHT, luke);
+    let vader = scene.at("Darth Vader", DARK, cantina);
     scene.force(LIGHT, 5);
-    scene.next(LIGHT, &["1_97", "1_97"]);
+    scene.next(LIGHT, &["Nabrun Leids", "Nabrun Leids"]);
     let mut game = scene.begin();
     assert!(game.value(Quantity::Immunity(vader)) > 0);
     game.play(Choice::Battle(cantina));
@@ -153,13 +156,13 @@ fn pitfall_immunity_is_against_attrition_only() {
 #[test]
 fn pitfall_immune_to_one_card_only() {
     let mut scene = Scene::new(Phase::Deploy).light();
-    let farm = scene.location("1_132", LIGHT);
-    let [interrogator, other] = ["2_93", "1_163"].map(|card| scene.at(card, DARK, farm));
-    scene.at("1_19", LIGHT, farm);
-    scene.hand(LIGHT, &["1_38"]);
+    let farm = scene.location("Tatooine: Lars' Moisture Farm", LIGHT);
+    let [interrogator, other] = ["IT-O", "5D6-RA-7"].map(|card| scene.at(card, DARK, farm));
+    scene.at("Luke Skywalker", LIGHT, farm);
+    scene.hand(LIGHT, &["Restraining Bolt"]);
     scene.force(LIGHT, 5);
     let game = scene.begin();
-    let bolt = |host| Choice::Deploy { card: name("1_38"), to: To::On(host) };
+    let bolt = |host| Choice::Deploy { card: name("Restraining Bolt"), to: To::On(host) };
     assert_eq!(game.refused(bolt(interrogator)), rules::DEPLOY_ON);
     assert!(!game.is_refused(bolt(other)), "another droid is a host");
 }
@@ -170,9 +173,9 @@ fn pitfall_immune_to_one_card_only() {
 #[test]
 fn pitfall_caps_are_kept() {
     let mut scene = Scene::new(Phase::Activate);
-    let yavin = scene.location("1_296", DARK);
-    let tie = scene.at("1_306", DARK, yavin);
-    scene.aboard("1_168", DARK, tie, Role::Pilot);
+    let yavin = scene.location("Yavin 4 (Dark)", DARK);
+    let tie = scene.at("Vader's Custom TIE", DARK, yavin);
+    scene.aboard("Darth Vader", DARK, tie, Role::Pilot);
     scene.0.sides[DARK].reserve.truncate(1);
     scene.force(DARK, 1);
     let game = scene.begin();

@@ -102,8 +102,10 @@ fn cards_fail_the_tests_on_file_without_their_text() {
     let silenced = |card: &str| -> Vec<String> {
         let mut run = Command::new(std::env::current_exe().unwrap());
         let run = run.env("SWCCG_WITHOUT", card).env_remove("SWCCG_BLESS");
-        let run = run.args(["rules::", "--skip", "perft", "--skip", "proofs", "--skip", "wide"]).output().unwrap();
-        let failed = |line: &str| line.strip_prefix("test rules::")?.strip_suffix(" ... FAILED").map(str::to_owned);
+        let run =
+            run.args(["rules::", "--skip", "perft", "--skip", "proofs", "--skip", "wide"]).output().unwrap();
+        let failed =
+            |line: &str| line.strip_prefix("test rules::")?.strip_suffix(" ... FAILED").map(str::to_owned);
         let mut failed: Vec<String> =
             String::from_utf8(run.stdout).unwrap().lines().filter_map(failed).collect();
         failed.sort();

@@ -1,11 +1,12 @@
 //! Handmade positions: Dark has seat A and is active unless stated otherwise.
 
 use std::sync::OnceLock;
+use swccg::card::Card;
 use swccg::content::{self, Content, DECKS, FAMILIES};
 use swccg::pile::Seen;
 use swccg::{
     Beginning, CardName, Choice, Event, Is, Laid, Marks, ObjId, Phase, Place, Position, Quantity, Refusal,
-    Role, Setup, SidePosition, State, To,
+    Role, Setup, Side, SidePosition, State, To,
 };
 use table::{BySeat, Game, Offers, OffersOf, Out, RuleId, Seat, Told, Turn, Viewer};
 
@@ -56,8 +57,33 @@ pub(crate) fn wide() -> &'static Content {
     KEPT.get_or_init(|| kept(&fixtures))
 }
 
+/// The set of the fixtures, cards invented for the tests.
+const FIXTURES: u16 = 900;
+
+/// A card by its id (`1_194`) or by its title. A title that both sides have needs its side, as in `Sense (Dark)`; one that a
+/// fixture shares with a card of the game means the card of the game.
 pub(crate) fn name(text: &str) -> CardName {
-    CardName::parse(text).unwrap()
+    if let Some(name) = CardName::parse(text) {
+        return name;
+    }
+    let (title, side) = match (text.strip_suffix(" (Dark)"), text.strip_suffix(" (Light)")) {
+        (Some(title), _) => (title, Some(Side::Dark)),
+        (None, Some(title)) => (title, Some(Side::Light)),
+        (None, None) => (text, None),
+    };
+    let with = |wanted: &dyn Fn(&Card) -> bool| -> Vec<&'static Card> {
+        wide().cards().iter().filter(|card| wanted(card)).collect()
+    };
+    let found = with(&|card| card.title == title && side.is_none_or(|side| card.side == side));
+    let in_game: Vec<&Card> = found.iter().copied().filter(|card| card.name.set < FIXTURES).collect();
+    if let ([card], _) | (_, [card]) = (found.as_slice(), in_game.as_slice()) {
+        return card.name;
+    }
+    let word = title.to_lowercase();
+    let similar = with(&|card| card.title.to_lowercase().contains(&word));
+    let candidates = if found.is_empty() { similar } else { found };
+    let list = candidates.iter().map(|card| format!("\n  {} {} ({:?})", card.name, card.title, card.side));
+    panic!("{text:?} is not the title of exactly one card; candidates:{}", list.collect::<String>());
 }
 
 pub(crate) fn deploy(card: &str, to: To) -> Choice {
@@ -87,7 +113,7 @@ impl Scene {
             halved: BySeat::default(),
             row: Vec::new(),
             table: Vec::new(),
-            sides: BySeat([side("1_194"), side("1_28")]),
+            sides: BySeat([side("Stormtrooper"), side("Rebel Trooper")]),
         })
     }
 
@@ -133,7 +159,7 @@ impl Scene {
     }
 
     pub(crate) fn force(&mut self, seat: Seat, n: usize) {
-        let filler = name(if seat == DARK { "1_194" } else { "1_28" });
+        let filler = name(if seat == DARK { "Stormtrooper" } else { "Rebel Trooper" });
         self.0.sides[seat].force = vec![Some((filler, Seen::NOBODY)); n];
     }
 

@@ -7,10 +7,10 @@ use table::{BySeat, Game, Out, Told, Viewer};
 /// Dark deploys a trooper where Light might respond with a Barrier; Light holds this card.
 fn begin(holds: &str, secrets: bool) -> (Play, swccg::ObjId) {
     let mut scene = Scene::new(Phase::Deploy);
-    let cantina = scene.location("1_128", LIGHT);
-    scene.at("1_194", DARK, cantina);
-    scene.at("1_28", LIGHT, cantina);
-    scene.hand(DARK, &["1_194", "1_194"]);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    scene.at("Stormtrooper", DARK, cantina);
+    scene.at("Rebel Trooper", LIGHT, cantina);
+    scene.hand(DARK, &["Stormtrooper", "Stormtrooper"]);
     scene.hand(LIGHT, &[holds]);
     scene.force(DARK, 4);
     scene.force(LIGHT, 1);
@@ -35,15 +35,15 @@ fn heard(game: &mut Play, choice: Choice) -> (Question, Vec<Event>, String) {
 fn a_pass_without_an_answer_is_a_pass() {
     let run = |holds: &str| {
         let (mut game, cantina) = begin(holds, true);
-        let deploy = Choice::Deploy { card: name("1_194"), to: To::At(cantina) };
+        let deploy = Choice::Deploy { card: name("Stormtrooper"), to: To::At(cantina) };
         let mut all = vec![heard(&mut game, deploy)];
         assert_eq!((game.0.question(), game.offers()[0]), (Question::Respond(LIGHT), Choice::Pass));
         let answers = game.offers().len() > 1;
         all.push(heard(&mut game, Choice::Pass));
         (all, answers)
     };
-    let (with, can) = run("1_105");
-    let (without, cannot) = run("1_28");
+    let (with, can) = run("Rebel Barrier");
+    let (without, cannot) = run("Rebel Trooper");
     assert_eq!((can, cannot), (true, false));
     assert_eq!(with, without);
 }
@@ -53,10 +53,10 @@ fn a_pass_without_an_answer_is_a_pass() {
 fn without_the_option_the_window_passes_by_itself() {
     let run = |holds: &str| {
         let (mut game, cantina) = begin(holds, false);
-        heard(&mut game, Choice::Deploy { card: name("1_194"), to: To::At(cantina) }).0
+        heard(&mut game, Choice::Deploy { card: name("Stormtrooper"), to: To::At(cantina) }).0
     };
-    assert_eq!(run("1_105"), Question::Respond(LIGHT));
-    assert_ne!(run("1_28"), Question::Respond(LIGHT));
+    assert_eq!(run("Rebel Barrier"), Question::Respond(LIGHT));
+    assert_ne!(run("Rebel Trooper"), Question::Respond(LIGHT));
 }
 
 /// SW-ACN-11: whether Light is asked or not, Dark and the public learn from it what Light holds, and Light learns
@@ -66,12 +66,12 @@ fn a_waived_secret_is_marked_as_learned() {
     let learned = |holds: &str, secrets| {
         let (mut game, cantina) = begin(holds, secrets);
         let mut told = Told::<Event>::default();
-        let deploy = Choice::Deploy { card: name("1_194"), to: To::At(cantina) };
+        let deploy = Choice::Deploy { card: name("Stormtrooper"), to: To::At(cantina) };
         game.0.play(DARK, deploy, &mut Out::to(&mut told));
         let seats = [Viewer::Seat(DARK), Viewer::Seat(LIGHT), Viewer::Watcher];
         seats.map(|viewer| told.learned.has(viewer))
     };
-    for holds in ["1_105", "1_28"] {
+    for holds in ["Rebel Barrier", "Rebel Trooper"] {
         assert_eq!(learned(holds, true), [false, true, true], "{holds}: the trooper was in Dark's hand");
         assert_eq!(learned(holds, false), [true, true, true], "{holds}");
     }
@@ -85,7 +85,7 @@ fn secrets_are_kept_unless_said_otherwise() {
     short.as_object_mut().unwrap().remove("secrets");
     let read: Setup = serde_json::from_value(short).unwrap();
     assert_eq!((read, written["secrets"].clone()), (Setup::default(), serde_json::json!([true, true])));
-    let (game, _) = begin("1_28", false);
+    let (game, _) = begin("Rebel Trooper", false);
     assert_eq!(game.0.view(Viewer::Watcher).secrets, BySeat([false; 2]));
     let Some(again) = game.0.position() else { panic!("a position at rest") };
     assert_eq!(again.secrets, BySeat([false; 2]));

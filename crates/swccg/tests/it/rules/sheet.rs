@@ -23,14 +23,14 @@ fn sum(reasons: &[Reason]) -> i16 {
 /// Vader and a trooper against Obi-Wan, Chewbacca and Luke in the Cantina; Dark draws a Death Star Trooper's 3 next.
 fn brawl() -> (Play, ObjId, ObjId) {
     let mut scene = Scene::new(Phase::Battle);
-    let cantina = scene.location("1_128", LIGHT);
-    let vader = scene.at("1_168", DARK, cantina);
-    scene.at("1_194", DARK, cantina);
-    for card in ["1_19", "1_21", "2_3"] {
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let vader = scene.at("Darth Vader", DARK, cantina);
+    scene.at("Stormtrooper", DARK, cantina);
+    for card in ["Luke Skywalker", "Obi-Wan Kenobi", "Chewbacca"] {
         scene.at(card, LIGHT, cantina);
     }
     scene.force(DARK, 1);
-    scene.next(DARK, &["1_180"]);
+    scene.next(DARK, &["Imperial Pilot"]);
     let mut game = scene.begin();
     game.play(Choice::Battle(cantina));
     (game, cantina, vader)
@@ -49,7 +49,8 @@ fn a_destiny_names_its_card_and_its_modifiers() {
     let (mut game, _, vader) = brawl();
     pass_until(&mut game, Question::Destiny(DARK));
     game.play(Choice::Destiny);
-    let drawn = [plus(Cause::Destiny(name("1_180")), 3), plus(Cause::Text(vader, name("1_168")), 1)];
+    let drawn =
+        [plus(Cause::Destiny(name("Imperial Pilot")), 3), plus(Cause::Text(vader, name("Darth Vader")), 1)];
     game.let_go();
     for quantity in [Quantity::BattleDestiny(DARK), Quantity::DestinedPower(DARK), Quantity::Attrition(LIGHT)]
     {
@@ -77,7 +78,7 @@ fn what_is_forfeited_has_a_line() {
     assert_eq!(after, Sums { cards: 1, gone: 6, ability: 1, ..before });
     let power = game.0.why(Quantity::BattlePower(DARK));
     assert_eq!(power.reasons.last(), Some(&plus(Cause::Gone, 6)));
-    let drawn = [plus(Cause::Destiny(name("1_180")), 3), plus(Cause::Gone, 1)];
+    let drawn = [plus(Cause::Destiny(name("Imperial Pilot")), 3), plus(Cause::Gone, 1)];
     assert_eq!(game.0.why(Quantity::BattleDestiny(DARK)).reasons, drawn);
     assert_eq!(game.0.why(Quantity::Attrition(LIGHT)).reasons, drawn);
 }
@@ -87,10 +88,10 @@ fn what_is_forfeited_has_a_line() {
 #[test]
 fn riders_are_cards_of_the_sum() {
     let mut scene = Scene::new(Phase::Battle).light();
-    let farm = scene.location("1_132", LIGHT);
-    let beast = scene.at("900_2", LIGHT, farm);
-    let rider = scene.aboard("1_28", LIGHT, beast, Role::Pilot);
-    scene.at("1_194", DARK, farm);
+    let farm = scene.location("Tatooine: Lars' Moisture Farm", LIGHT);
+    let beast = scene.at("Fixture Beast", LIGHT, farm);
+    let rider = scene.aboard("Rebel Trooper", LIGHT, beast, Role::Pilot);
+    scene.at("Stormtrooper", DARK, farm);
     scene.force(LIGHT, 1);
     let mut game = scene.begin();
     game.play(Choice::Battle(farm));
@@ -103,20 +104,21 @@ fn riders_are_cards_of_the_sum() {
 #[test]
 fn a_response_has_a_line() {
     let mut scene = Scene::new(Phase::Battle);
-    let farm = scene.location("1_132", LIGHT);
-    let vader = scene.at("1_168", DARK, farm);
-    let meddler = scene.at("900_41", LIGHT, farm);
-    for card in ["2_3", "1_21", "1_19"] {
+    let farm = scene.location("Tatooine: Lars' Moisture Farm", LIGHT);
+    let vader = scene.at("Darth Vader", DARK, farm);
+    let meddler = scene.at("Fixture Meddler", LIGHT, farm);
+    for card in ["Chewbacca", "Obi-Wan Kenobi", "Luke Skywalker"] {
         scene.at(card, LIGHT, farm);
     }
     scene.force(DARK, 3);
-    scene.next(DARK, &["1_180"]);
+    scene.next(DARK, &["Imperial Pilot"]);
     let mut game = scene.begin_wide();
     game.play(Choice::Battle(farm));
     pass_until(&mut game, Question::Destiny(DARK));
     game.play(Choice::Destiny);
     assert_eq!(game.0.question(), Question::Respond(LIGHT));
-    let drawn = [plus(Cause::Destiny(name("1_180")), 3), plus(Cause::Text(vader, name("1_168")), 1)];
+    let drawn =
+        [plus(Cause::Destiny(name("Imperial Pilot")), 3), plus(Cause::Text(vader, name("Darth Vader")), 1)];
     assert_eq!(game.0.why(Quantity::Drawn).reasons, drawn);
     game.play(Choice::Use { card: meddler, clause: 0, target: None });
     game.let_go();
