@@ -1,4 +1,4 @@
-//! Lists the glossary's rule entries and every card as done, partial or absent.
+//! Lists the glossary's rule entries and all cards as done, partial or absent.
 
 use swccg::content::builtin;
 use swccg::coverage::{Standing, cards, entries};

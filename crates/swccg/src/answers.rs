@@ -1,6 +1,6 @@
-//! Which answers are legal to the question that is open, which are offered, and what passing means.
+//! Which choices are legal for the current question, which are offered, and what passing means.
 //!
-//! Offers are candidates that the judges let pass: the judges of the phases are the only law.
+//! Offers are candidates that pass the checks of the phases; those checks alone decide what is legal.
 
 use crate::choice::{Choice, Question, Way};
 use crate::event::Event;
@@ -20,7 +20,8 @@ impl State {
         if let Some(Frame::Bring { card, .. }) = self.frames.last() {
             return self.judge_bring(seat, *card, choice);
         }
-        // In the opponent's turn one may respond, play Interrupts and use texts; a card may name such a phase itself.
+        // In the opponent's turn a player may respond, play Interrupts and use texts; a card's own text may also
+        // allow that phase.
         let guest = seat != self.active && self.frames.is_empty() && self.battle.is_none();
         let timed = |card| self.content.0.find(card).and_then(|id| self.own_phase(id)) == Some(self.phase);
         let open = match choice {
@@ -99,7 +100,7 @@ impl State {
             (Question::Search(_), Choice::Take(card)) => self.judge_take(seat, card),
             (Question::Search(_), Choice::Pass) => self.judge_no_find(seat),
             (Question::Verify(_), Choice::Pass | Choice::Verify) => Ok(()),
-            // Every other pair is an answer to a question that is not open.
+            // Every other pair answers a question that is not being asked.
             _ => Err(Refusal::OtherQuestion),
         }
     }

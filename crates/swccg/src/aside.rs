@@ -1,5 +1,5 @@
-//! Cards set aside: they lie face up under the card whose text put them there, take part in nothing, and are lost with it
-//! (SW-ZON-02).
+//! Cards set aside: they are face up under the card whose text put them there, take part in nothing, and are lost
+//! with it (SW-ZON-02).
 
 use crate::event::Event;
 use crate::object::{Obj, ObjId, Place};
@@ -19,7 +19,8 @@ impl State {
         self.in_play().find(|(_, obj)| lies(obj)).map(|(id, _)| id)
     }
 
-    /// Whether a card can go under another: no location, and not what the other one is, lies on or is aboard of.
+    /// Whether a card can be set aside under another: it is no location, and not the other card itself or anything
+    /// that card is on or aboard.
     pub(crate) fn can_set_aside(&self, card: ObjId, under: ObjId) -> bool {
         self.printed(card).is_some_and(|card| !card.is_location())
             && self.obj(under).is_some()
@@ -27,7 +28,8 @@ impl State {
             && !self.is_within(under, card)
     }
 
-    /// A card goes under another, as a new card: what is on it is lost, and nothing aims at it or remembers it.
+    /// Sets a card aside under another, as a new card: what is on it is lost, and no aim or record refers to it any
+    /// more.
     pub(crate) fn set_aside(&mut self, card: ObjId, under: ObjId, out: &mut Out<'_, Event>) {
         if !self.can_set_aside(card, under) {
             return;
@@ -39,7 +41,7 @@ impl State {
         out.tell(Viewers::ALL, || Event::SetAside { card: aside, under });
     }
 
-    /// A card set aside goes to its owner's hand, where everybody has seen it go.
+    /// A card set aside returns to its owner's hand, in sight of everybody.
     pub(crate) fn take_back(&mut self, id: ObjId, out: &mut Out<'_, Event>) {
         let Some(obj) = self.obj(id).copied() else { return };
         self.vacate(id);

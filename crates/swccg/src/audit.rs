@@ -1,4 +1,4 @@
-//! Counting every card and trying every place: what must hold in any state whatever.
+//! Consistency checks that hold in every state: the number of cards, and where each of them is.
 
 use crate::frames::{Frame, Reaction};
 use crate::object::{MOST, ObjId, Place};
@@ -7,7 +7,7 @@ use crate::state::State;
 use table::{Seat, Viewer};
 
 impl State {
-    /// Cards of a player, wherever they are.
+    /// The number of cards a player has, wherever they are.
     pub(crate) fn count_cards(&self, seat: Seat) -> usize {
         let side = &self.sides[seat];
         let table = self.in_play().filter(|(_, obj)| self.home(obj.card) == seat).count();
@@ -95,7 +95,7 @@ impl State {
         Ok(())
     }
 
-    /// Whether everything under a card ends at a location.
+    /// Whether following what a card is on or aboard ends at a location.
     fn is_grounded(&self, id: ObjId) -> bool {
         let mut at = id;
         for _ in 0..MOST {

@@ -1,4 +1,4 @@
-//! A match begins: decks are judged, everything lies face down in the Reserve Decks.
+//! The beginning of a match: decks are checked, and all cards are face down in the Reserve Decks.
 
 use crate::card::Side;
 use crate::content::Content;

@@ -1,5 +1,5 @@
-//! What a view lets one believe. One's own unseen cards are known as a heap; the opponent's may be any cards that can
-//! be played on that side, since nobody shows a deck list.
+//! What a view implies about hidden cards. A player's own unseen cards are known as a set; the opponent's may be any
+//! cards playable on that side, since deck lists are secret.
 
 use crate::card::CardId;
 use crate::content::Content;
@@ -10,7 +10,7 @@ use crate::state::{Phase, State};
 use crate::view::{SideView, View};
 use table::{BySeat, Draws, Seat, Viewer};
 
-/// Made from a view alone; deals whole states its owner could not tell from the true one.
+/// Built from a view alone; deals complete states that its owner could not tell from the true one.
 #[derive(Clone, Debug)]
 pub struct Belief {
     /// Everything the viewer knows; hidden cards are blank for now.
@@ -18,12 +18,12 @@ pub struct Belief {
     sides: BySeat<Unknown>,
 }
 
-/// What the viewer does not know of one player.
+/// What the viewer does not know about one player.
 #[derive(Clone, Debug, Default)]
 struct Unknown {
-    /// For the viewer's own side, the heap the unseen cards come from.
+    /// For the viewer's own side, the set the unseen cards are drawn from.
     heap: Option<Pool>,
-    /// Places in the piles that are settled but hidden from the viewer.
+    /// Pile positions whose card is determined but hidden from the viewer.
     hidden: Vec<(PileName, usize)>,
     /// Cards in hand the viewer does not know.
     hand: usize,
@@ -72,7 +72,7 @@ impl Belief {
     }
 }
 
-/// The smallest answer always: to look at one deal without drawing.
+/// Always the smallest number: for a look at one deal without randomness.
 struct First;
 
 impl Draws for First {
@@ -81,7 +81,7 @@ impl Draws for First {
     }
 }
 
-/// Adding to a list only what fits: views may come from anywhere.
+/// Adds to a list only what fits: views may come from untrusted sources.
 trait ExtendIfRoom<T> {
     fn extend_if_room(&mut self, item: Option<T>);
 }
@@ -176,7 +176,7 @@ impl Unknown {
                 let slots = PileName::ALL.into_iter().flat_map(|pile| state.sides[seat].pile(pile).iter());
                 let blanks = slots.filter(|slot| slot.card.is_none()).count();
                 for place in 0..blanks {
-                    // Whoever still has to start has somewhere to.
+                    // A player who has not started yet must have a possible starting location.
                     let first = state.phase == Phase::Start && place == 0;
                     let card = if first {
                         start(draws)

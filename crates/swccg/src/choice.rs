@@ -1,4 +1,4 @@
-//! What players answer and chance yields: cards in hand by name, cards on the table by their number.
+//! Players' choices and random outcomes: cards in hand by name, cards on the table by id.
 
 use crate::card::CardName;
 use crate::object::{ObjId, Role};
@@ -6,239 +6,183 @@ use crate::pile::PileName;
 use serde::{Deserialize, Serialize};
 use table::{Seat, Seats};
 
-/// Where a card is deployed.
+/// Where a card is deployed to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum To {
-    /// A location: this place of the row.
+    /// A location: at this index of the row.
     Row(u8),
-    /// A location: over the opponent's version.
+    /// A location: on top of the opponent's version.
     Over(ObjId),
-    /// At a location.
     At(ObjId),
-    /// Aboard, in this seat.
     Aboard(ObjId, Role),
-    /// On a card.
     On(ObjId),
 }
 
-/// Where a unit of lost Force comes from.
+/// Where one unit of lost Force comes from.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum From {
-    /// The top of a pile.
     Pile(PileName),
-    /// A card in hand.
     Hand(CardName),
 }
 
-/// How a card moves.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Way {
-    /// By landspeed to a site.
+    /// By landspeed, to a site.
     Walk(ObjId),
-    /// By hyperspeed to a system.
+    /// To a system.
     Hyperspeed(ObjId),
-    /// A starfighter to a site.
+    /// A starfighter moves from its system to a site.
     Land(ObjId),
-    /// A starfighter to its system.
+    /// A starfighter moves from a site to its system.
     TakeOff(ObjId),
-    /// Aboard something that is there.
+    /// Aboard a vessel at the same location.
     Embark(ObjId, Role),
-    /// Out of what it is aboard of.
     Disembark,
-    /// Up to a capital starship.
+    /// From a site up to a capital starship.
     ShuttleUp(ObjId, Role),
-    /// Down to a site.
+    /// From a capital starship down to a site.
     ShuttleDown(ObjId),
-    /// To a location, by the text of one.
+    /// To a location, as allowed by a location's text.
     Passage(ObjId),
-    /// A captive into the prison its escort stands in.
+    /// A captive is moved into the prison where its escort is.
     Imprison,
-    /// Between two ships docked at one another's side.
+    /// Between two docked ships.
     Across(ObjId, Role),
-    /// From the inside of a vehicle to a seat of its card.
+    /// From the interior site of a vehicle to a seat of the vehicle card.
     Board(ObjId, Role),
-    /// From the card of a vehicle to its inside.
+    /// From the vehicle card to its interior site.
     Inside(ObjId),
 }
 
 impl Way {
-    /// Whether it is the one regular move a card has in a turn (SW-MOV-01): getting in, out and across is not.
+    /// Whether it counts as the one regular move of a card per turn (SW-MOV-01): embarking, disembarking and moving
+    /// between docked ships do not.
     pub(crate) const fn is_regular(self) -> bool {
         !matches!(self, Way::Embark(..) | Way::Disembark | Way::Across(..))
     }
 }
 
-/// The answer to one question.
+/// A player's answer to the current question.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Choice {
-    /// No action: the phase, segment or gathering goes on without me.
+    /// No action: the phase, segment or gathering continues without this player.
     Pass,
-    /// My starting location.
     Start(CardName),
-    /// Activate so much Force.
     Activate(u8),
-    /// Drain here.
     Drain(ObjId),
-    /// Drain here without what may be added.
+    /// Drain without the optional bonus.
     DrainLess(ObjId),
-    /// Deploy a card.
     Deploy {
-        /// Which.
         card: CardName,
-        /// Where.
         to: To,
     },
-    /// Deploy a starship with its pilot.
     DeployWith {
-        /// The starship.
         ship: CardName,
-        /// The pilot.
         pilot: CardName,
-        /// Where.
         at: ObjId,
     },
-    /// Play an Interrupt.
     Play {
-        /// Which.
         card: CardName,
-        /// Which clause of its text.
+        /// Index into the card's text.
         clause: u8,
-        /// At what.
         target: Option<ObjId>,
     },
-    /// Use the text of a card on the table.
     Use {
-        /// Which card.
         card: ObjId,
-        /// Which clause of its text.
+        /// Index into the card's text.
         clause: u8,
-        /// At what.
         target: Option<ObjId>,
     },
-    /// This card is the one.
+    /// Chooses this card as the target.
     Aim(ObjId),
-    /// This text or number of several, from one.
+    /// Chooses one of several texts or numbers, counted from 1.
     Pick(u8),
-    /// Take this card of the Reserve Deck.
     Take(CardName),
-    /// Look whether the search really had nothing to find.
+    /// Checks whether the search really had nothing to find.
     Verify,
-    /// Give a weapon or device to another card.
     Transfer {
-        /// What.
         card: ObjId,
-        /// To whom.
         to: ObjId,
     },
-    /// Initiate a battle here.
     Battle(ObjId),
-    /// Attack a creature.
     Attack(ObjId),
-    /// Fire a weapon.
     Fire {
-        /// Which.
         weapon: ObjId,
-        /// At what.
         target: ObjId,
     },
-    /// Draw a battle destiny.
     Destiny,
-    /// Forfeit a card.
     Forfeit(ObjId),
-    /// Lose one Force.
     Lose(From),
-    /// Move a card.
     Move {
-        /// Which.
         card: ObjId,
-        /// How.
         way: Way,
     },
-    /// Gather a group for transit.
+    /// Starts gathering a group for docking bay transit.
     Transit {
-        /// From this docking bay.
         from: ObjId,
-        /// To that one.
         to: ObjId,
     },
-    /// This card comes along.
+    /// This card joins the group.
     Join(ObjId),
-    /// Draw a card into hand.
     Draw,
 }
 
-/// What chance yields.
+/// A random outcome.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Is {
-    /// A face-down card turns out to be this one.
+    /// The identity of a face-down card.
     Card(CardName),
-    /// A creature attacks this one.
+    /// The card a creature attacks.
     Prey(ObjId),
 }
 
-/// What is asked.
+/// The question a player or chance has to answer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Question {
-    /// Where to start.
     Start(Seats),
-    /// How much Force to activate, at most this.
+    /// How much Force to activate, at most the given number.
     Activate(Seat, u8),
-    /// Whether to drain, and where.
     Control(Seat),
-    /// What to deploy.
     Deploy(Seat),
-    /// Where to battle.
     Battle(Seat),
-    /// What to fire.
     Weapons(Seat),
-    /// What to fire at the creature attacked.
+    /// What to fire at the creature being attacked.
     Attack(Seat),
-    /// What to fire outside a battle.
     Outside(Seat),
-    /// Whether to draw a battle destiny.
     Destiny(Seat),
-    /// What to forfeit or lose in battle.
     Damage(Seat),
-    /// What Force to lose, and how much is left.
+    /// What Force to lose, and how much is left to lose.
     Lose(Seat, u8),
-    /// What to move.
     Move(Seat),
-    /// Who comes along in transit.
+    /// Who joins the group in transit.
     Gather(Seat),
-    /// Whether to draw a card.
     Draw(Seat),
-    /// Whether to respond.
     Respond(Seat),
-    /// What to aim at.
+    /// What to choose as the target.
     Aim(Seat),
     /// Which of several texts or numbers.
     Pick(Seat, u8),
-    /// Where to move a card away to, or whether to lose it.
+    /// Where to move a card away to, or to lose it instead.
     Away(Seat),
-    /// Which characters to lose, and how many are left.
+    /// Which characters to lose, and how many are left to lose.
     Cull(Seat, u8),
-    /// Whether to fire the same weapon again.
     Again(Seat),
-    /// What to take from the Reserve Deck.
     Search(Seat),
-    /// Whether to verify a search that found nothing.
     Verify(Seat),
-    /// What a face-down card of this player is.
+    /// For chance: the identity of a face-down card of this player.
     Card(Seat),
-    /// Which of this player's cards a creature attacks.
+    /// For chance: which of this player's cards a creature attacks.
     Prey(Seat),
-    /// Nothing any more.
     Over,
 }
 
 impl Question {
-    /// Who is asked.
     #[must_use]
     pub fn asked(self) -> Seats {
         match self {

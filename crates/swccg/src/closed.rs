@@ -1,6 +1,7 @@
-//! Why a card in hand cannot be played now: of all the ways to play it, what the judges say of those that come nearest.
+//! Why a card in hand cannot be played now: among all ways to play it, the refusal of the one that came closest to
+//! being legal.
 //!
-//! The judges are asked what play itself asks them, so that nobody is told a reason that does not count.
+//! It uses the same checks as play itself, so the reason given is always the real one.
 
 use crate::card::{CardName, Kind};
 use crate::choice::Choice;
@@ -10,8 +11,8 @@ use crate::state::State;
 use crate::vessel::brings_its_pilot;
 use table::{RuleId, Seat};
 
-/// The rules a card meets on its way from hand to table, in the order in which they are judged: a way that fails at a
-/// later one comes nearer.
+/// The rules a card is checked against when it is played from hand, in order: an attempt that fails at a later rule
+/// came closer.
 const ON_THE_WAY: [RuleId; 22] = [
     rules::IN_TURNS,
     rules::DEPLOY_PHASE,
@@ -37,7 +38,8 @@ const ON_THE_WAY: [RuleId; 22] = [
     rules::UTINNI,
 ];
 
-/// How near a refused way came to being legal: what only wants Force comes nearest, and the cheaper the nearer.
+/// How close a refused attempt came to being legal: one that only lacks Force came closest, and among those the
+/// cheapest.
 fn nearness(refusal: &Refusal) -> (usize, i16) {
     let step = match refusal {
         Refusal::NotAsked | Refusal::NotInHand { .. } => 0,
@@ -51,7 +53,7 @@ fn nearness(refusal: &Refusal) -> (usize, i16) {
     (step, -dear)
 }
 
-/// Of two refusals the one that came nearer, the first where they are alike.
+/// The refusal that came closer; the first one on a tie.
 pub(crate) fn nearer(one: Option<Refusal>, other: Refusal) -> Refusal {
     match one {
         Some(one) if nearness(&one) >= nearness(&other) => one,
@@ -60,7 +62,7 @@ pub(crate) fn nearer(one: Option<Refusal>, other: Refusal) -> Refusal {
 }
 
 impl State {
-    /// What keeps a card in hand from being played; nothing if it can be played somehow.
+    /// Why a card in hand cannot be played; `None` if it can be played in some way.
     #[must_use]
     pub fn why_closed(&self, seat: Seat, card: CardName) -> Option<Refusal> {
         let mut nearest: Option<Refusal> = None;
@@ -72,10 +74,10 @@ impl State {
         nearest.filter(|_| !open)
     }
 
-    /// Every way in which a card could be played from hand, legal or not.
+    /// Calls `each` for every way in which a card could be played from hand, legal or not.
     pub(crate) fn each_play(&self, seat: Seat, name: CardName, mut each: impl FnMut(Choice)) {
         let Ok(id) = self.in_hand(seat, name) else {
-            // There is one answer to whoever asks about a card that is not there.
+            // A card that is not in the hand always gets the same answer.
             each(Choice::Play { card: name, clause: 0, target: None });
             return;
         };

@@ -1,5 +1,5 @@
-//! Spies undercover: they cross to the opponent's side of a site and take part in nothing until their cover is broken,
-//! which is when the Effect that hides them leaves the table.
+//! Undercover spies: they cross to the opponent's side of a site and take part in nothing until their cover is
+//! broken, that is, until the Effect that hides them leaves the table.
 
 use crate::content::bits;
 use crate::object::{Marks, Obj, ObjId, Place};
@@ -7,7 +7,7 @@ use crate::state::State;
 use table::Seat;
 
 impl State {
-    /// SW-COV-01: whether a card is undercover: an Effect on it says so.
+    /// SW-COV-01: whether a card is undercover, by an Effect on it.
     pub(crate) fn is_undercover(&self, id: ObjId) -> bool {
         self.has_text(bits::UNDERCOVER)
             && self.in_play().any(|(_, obj)| obj.place == Place::On(id) && self.hides(obj))
@@ -17,7 +17,7 @@ impl State {
         self.content.0.unusual(obj.card) & bits::UNDERCOVER != 0
     }
 
-    /// SW-COV-02: whether a player has a spy undercover at a location: the opponent does not drain there.
+    /// SW-COV-02: whether a player has an undercover spy at a location; the opponent cannot drain there.
     pub(crate) fn spies_at(&self, seat: Seat, at: ObjId) -> bool {
         self.has_text(bits::UNDERCOVER)
             && self.in_play().any(|(id, obj)| {
@@ -43,8 +43,8 @@ impl State {
         false
     }
 
-    /// Whether a card takes part in things: it is not set aside, no captive and not undercover, nor aboard or on one that
-    /// is. The Effect that hides a spy is not hidden with it.
+    /// Whether a card is active: not set aside, captive or undercover, nor aboard or on such a card. The Effect that
+    /// hides a spy stays active.
     pub(crate) fn is_active(&self, id: ObjId) -> bool {
         let (mut at, mut hider) = (id, false);
         loop {

@@ -1,5 +1,4 @@
-//! What is played and what is not: the cards of every deck and the rule entries of the glossary, each done, partial or
-//! absent.
+//! What is implemented: every card and every rule entry of the glossary, each done, partial or absent.
 
 use crate::card::CardName;
 use crate::content::Content;
@@ -8,35 +7,29 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use table::RuleId;
 
-/// How much of something is played.
+/// How much of a card or entry is implemented.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Standing {
-    /// All of it.
     Done,
-    /// Some of it; the rest is named.
     Partial,
-    /// None of it.
     Absent,
 }
 
-/// One rule entry of the glossary.
+/// A rule entry of the glossary.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Entry {
-    /// Its number.
     pub number: u8,
-    /// Its title.
     pub title: String,
-    /// The rules of ours that say so.
+    /// The rules that implement the entry.
     pub rules: Vec<RuleId>,
     /// The tests that name one of these rules.
     pub tests: Vec<String>,
-    /// What is not played yet.
+    /// What is not implemented yet.
     pub lacks: Option<String>,
 }
 
 impl Entry {
-    /// How much of the entry is played.
     #[must_use]
     pub fn standing(&self) -> Standing {
         match (&self.lacks, self.rules.is_empty()) {
@@ -47,22 +40,19 @@ impl Entry {
     }
 }
 
-/// One card: a card is whole or refused, never partial.
+/// A card is implemented completely or refused; it is never partial.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct CardStanding {
-    /// Its name.
     pub card: CardName,
-    /// Its title.
     pub title: String,
-    /// Done or absent.
+    /// `Done` or `Absent`.
     pub standing: Standing,
     /// The tests that fail without its text.
     pub tests: Vec<String>,
-    /// What is missing.
     pub lacks: Option<String>,
 }
 
-/// The entries as they are written down.
+/// The file of entries.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
@@ -78,7 +68,7 @@ struct Written {
     lacks: Option<String>,
 }
 
-/// Which tests show that a rule or a card's text is played, as they are written down.
+/// Which tests cover a rule or a card's text, as listed in the file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Proofs {
@@ -88,10 +78,10 @@ pub struct Proofs {
     pub cards: BTreeMap<String, Vec<String>>,
 }
 
-/// The list of tests; a test of the crate keeps it true.
+/// The list of tests; a test of this crate keeps it up to date.
 ///
 /// # Errors
-/// The first fault of the file.
+/// The first error in the file.
 pub fn proofs() -> Result<Proofs, String> {
     toml::from_str(include_str!("../../../content/swccg/proofs.toml")).map_err(|error| error.to_string())
 }
@@ -99,7 +89,7 @@ pub fn proofs() -> Result<Proofs, String> {
 /// The rule entries of the glossary.
 ///
 /// # Errors
-/// The first fault of the files: text that cannot be read, or a rule that does not exist.
+/// The first error in the files: invalid TOML, or a rule that does not exist.
 pub fn entries() -> Result<Vec<Entry>, String> {
     let text = include_str!("../../../content/swccg/entries.toml");
     let file: File = toml::from_str(text).map_err(|error| error.to_string())?;
@@ -118,10 +108,10 @@ pub fn entries() -> Result<Vec<Entry>, String> {
     file.entry.into_iter().map(entry).collect()
 }
 
-/// Every card of the content.
+/// The coverage of every card of the content.
 ///
 /// # Errors
-/// The first fault of the list of tests.
+/// The first error in the list of tests.
 pub fn cards(content: &Content) -> Result<Vec<CardStanding>, String> {
     let proofs = proofs()?;
     let standing = |card: &crate::card::Card| CardStanding {

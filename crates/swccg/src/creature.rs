@@ -1,5 +1,6 @@
-//! Creatures: they live in their habitat, give no presence and take no part in battles. In their player's battle phase
-//! each attacks what is present with it; players attack them too. Creatures that attach themselves are not played here.
+//! Creatures: they live in their habitat, provide no presence and take no part in battles. In its player's battle
+//! phase each creature attacks a card present with it; players may attack creatures too. Parasites, which attach
+//! themselves, are not implemented.
 
 use crate::card::{Kind, VehicleKind};
 use crate::choice::Choice;
@@ -15,7 +16,7 @@ use crate::rules;
 use crate::state::State;
 use table::{Out, Seat, Viewers};
 
-/// Ability that lets a destiny be drawn in an attack.
+/// Ability needed to draw a destiny in an attack.
 const ABILITY: i16 = 4;
 
 impl State {
@@ -23,7 +24,7 @@ impl State {
         self.printed(id).is_some_and(|card| card.kind == Kind::Creature)
     }
 
-    /// What a creature's text says of its ferocity: base and destinies.
+    /// Base ferocity and number of destinies from a creature's text.
     fn ferocity(&self, creature: ObjId) -> (i16, u8) {
         let text = self.printed(creature).map_or(&[][..], |card| &card.text);
         let printed = text.iter().find_map(|clause| match clause.effect {
@@ -33,8 +34,8 @@ impl State {
         printed.unwrap_or((0, 0))
     }
 
-    /// SW-CRE-03: what a creature may attack: characters, creature vehicles and other creatures present with it, unless
-    /// its text is choosier.
+    /// SW-CRE-03: a creature may attack characters, creature vehicles and other creatures present with it, unless its
+    /// text is more selective.
     fn is_prey(&self, creature: ObjId, id: ObjId) -> bool {
         let (Some(bearer), Some(card)) = (self.subject(creature), self.printed(id)) else { return false };
         let here = id != creature && self.location(id) == bearer.at && self.is_present(id);
@@ -48,13 +49,13 @@ impl State {
         here && edible && self.is_active(id) && taste.is_none_or(chosen)
     }
 
-    /// The prey of a creature that is of this player.
+    /// The prey of a creature that belongs to this player.
     pub(crate) fn prey(&self, creature: ObjId, whose: Seat) -> impl Iterator<Item = ObjId> + '_ {
         let of = self.in_play().filter(move |(_, obj)| obj.owner == whose).map(|(id, _)| id);
         of.filter(move |id| self.is_prey(creature, *id))
     }
 
-    /// SW-CRE-03: the next creature of the active player that has to attack.
+    /// SW-CRE-03: the next creature of the active player that must attack.
     fn hungry(&self) -> Option<ObjId> {
         if !self.has_text(bits::CREATURE) {
             return None;
@@ -69,7 +70,7 @@ impl State {
         })
     }
 
-    /// Creatures attack before anybody acts in the battle phase; gives whether one does.
+    /// Creatures attack before anybody acts in the battle phase. Returns whether one does.
     pub(crate) fn run_creatures(&mut self) -> bool {
         let Some(creature) = self.hungry() else { return false };
         self.mark(creature, Marks::BATTLED);
@@ -83,7 +84,7 @@ impl State {
         true
     }
 
-    /// Whose card is chance's choice, if a creature is about to attack one of several.
+    /// The creature and the player whose card it attacks, if one of several cards must be chosen at random.
     pub(crate) fn hunted(&self) -> Option<(ObjId, Seat)> {
         match self.frames.last() {
             Some(Frame::Hunt { creature, whose: Some(whose) })
@@ -95,7 +96,7 @@ impl State {
         }
     }
 
-    /// The creature's player says whose cards it attacks: one for the opponent's, two for own.
+    /// The creature's player chooses whose cards it attacks: 1 for the opponent's, 2 for the player's own.
     pub(crate) fn pick_prey(&mut self, pick: u8) {
         let to = if pick == 1 { self.active.other() } else { self.active };
         if let Some(Frame::Hunt { whose, .. }) = self.frames.last_mut() {
@@ -103,7 +104,7 @@ impl State {
         }
     }
 
-    /// One prey only needs no chance; false if somebody must answer.
+    /// A single possible prey needs no random choice. Returns false if a player must answer.
     pub(crate) fn run_hunt(
         &mut self,
         creature: ObjId,
@@ -121,7 +122,6 @@ impl State {
         true
     }
 
-    /// The creature attacks this card.
     pub(crate) fn pounce(&mut self, victim: ObjId, out: &mut Out<'_, Event>) {
         let Some(Frame::Hunt { creature, .. }) = self.frames.pop() else { return };
         let Some(by) = self.obj(victim).map(|obj| obj.owner) else { return };
@@ -138,7 +138,7 @@ impl State {
         self.frames.push(Frame::Attack { creature, by, victim, stage, power, ferocity });
     }
 
-    /// SW-CRE-04: a creature of the opponent's, once a turn, where one has ability present with it.
+    /// SW-CRE-04: a creature of the opponent, once a turn, where the player has ability present with it.
     pub(crate) fn judge_attack(&self, seat: Seat, creature: ObjId) -> Result<(), Refusal> {
         let there = self.obj(creature).filter(|_| self.is_creature(creature));
         let obj = there.ok_or(Refusal::NotThere { card: creature })?;
@@ -157,7 +157,7 @@ impl State {
         self.begin_attack(creature, seat, None, out);
     }
 
-    /// Own characters and vehicles present with a creature.
+    /// The player's characters and vehicles present with a creature.
     fn attackers(&self, seat: Seat, creature: ObjId) -> impl Iterator<Item = ObjId> + '_ {
         let at = self.location(creature);
         let fit = move |(id, obj): &(ObjId, &Obj)| {
@@ -171,7 +171,7 @@ impl State {
         self.in_play().filter(fit).map(|(id, _)| id)
     }
 
-    /// The attack under way: the creature, and the player who fights it.
+    /// The current attack: the creature, and the player who fights it.
     pub(crate) fn attacked(&self) -> Option<(ObjId, Seat)> {
         self.frames.iter().rev().find_map(|frame| match frame {
             Frame::Attack { creature, by, .. } => Some((*creature, *by)),
@@ -179,7 +179,7 @@ impl State {
         })
     }
 
-    /// Whether a card takes part in the attack under way, so that its weapons may be fired at the creature.
+    /// Whether a card takes part in the current attack, so that its weapons may be fired at the creature.
     pub(crate) fn is_attacking(&self, id: ObjId) -> bool {
         let Some(Frame::Attack { creature, by, victim, .. }) =
             self.frames.iter().rev().find(|frame| matches!(frame, Frame::Attack { .. }))
@@ -201,7 +201,7 @@ impl State {
         AttackStage::Power(u8::from(ability >= ABILITY && !self.sides[by].reserve.is_empty()))
     }
 
-    /// Whoever fights the creature fires no more: power is reckoned.
+    /// The weapons of the attack are finished: power is computed next.
     pub(crate) fn end_attack_weapons(&mut self) {
         let Some(Frame::Attack { creature, by, victim, .. }) = self.frames.last().copied() else { return };
         let strength = match victim {
@@ -214,7 +214,7 @@ impl State {
         }
     }
 
-    /// Goes on with an attack; false if somebody must answer.
+    /// Continues an attack. Returns false if a player must answer.
     pub(crate) fn run_attack(&mut self, out: &mut Out<'_, Event>) -> bool {
         let Some(Frame::Attack { creature, by, victim, stage, power, ferocity }) =
             self.frames.last().copied()
@@ -255,7 +255,7 @@ impl State {
         }
     }
 
-    /// A destiny drawn in an attack; one that fails counts nothing.
+    /// Adds a destiny drawn in an attack; a failed draw adds nothing.
     pub(crate) fn count_attack_destiny(frame: &mut Frame, value: i16) {
         if let Frame::Attack { stage, power, ferocity, .. } = frame {
             match stage {
@@ -272,13 +272,13 @@ impl State {
         }
     }
 
-    /// Each weapon may be fired once an attack.
+    /// Each weapon may be fired once per attack.
     fn close_attack(&mut self) {
         self.frames.pop();
         self.unmark_all(Marks::FIRED);
     }
 
-    /// SW-CRE-03, SW-CRE-04: the greater total wins; who attacks a creature must also beat its defence value.
+    /// SW-CRE-03, SW-CRE-04: the greater total wins; attackers of a creature must also exceed its defense value.
     fn decide_attack(
         &mut self,
         creature: ObjId,

@@ -1,7 +1,8 @@
-//! Decks as texts: what other programs and people write, read with nothing dropped in silence, and written again.
+//! Decks as text: importing what other programs and people write, without silently dropping anything, and exporting.
 //!
-//! Three forms are read: the XML of the online game (one `card` element per copy, its `blueprintId`), its bare list of
-//! ids with commas or one a line, and plain lists (`2x Rebel Trooper`, `Rebel Trooper x2`), in which headings are passed over.
+//! Three formats are read: the XML of the online game (one `card` element per copy, with its `blueprintId`), its
+//! plain list of ids separated by commas or lines, and handwritten lists (`2x Rebel Trooper`, `Rebel Trooper x2`),
+//! whose headings are skipped.
 
 mod list;
 #[cfg(test)]
@@ -15,40 +16,40 @@ use crate::card::CardName;
 use crate::content::Content;
 use serde::Serialize;
 
-/// As many bytes as a deck may have: sixty cards with long comments are far below.
+/// Maximum size of a deck text in bytes; sixty cards with long comments are far smaller.
 pub const LONGEST: usize = 100_000;
-/// As many copies of a card as are read: whether a deck may have so many is for the deck check to say.
+/// Maximum number of copies that is read; the deck check decides whether a deck may have that many.
 pub const MOST_COPIES: u8 = 99;
 
-/// A deck as read, and everything that could not be taken.
+/// An imported deck, and everything that could not be imported.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Import {
-    /// Cards and copies, in the order of their names.
+    /// Cards and copies, sorted by name.
     pub cards: Vec<(CardName, u8)>,
-    /// Cards that are known but not whole yet; they are in `cards` too, and deck check refuses them by name.
+    /// Known cards that are not fully implemented; they are also in `cards`, and the deck check refuses them by name.
     pub unfinished: Vec<CardName>,
-    /// What no card was found for: its line, from one, and the text.
+    /// Lines for which no card was found: line number, counted from 1, and text.
     pub unknown: Vec<(usize, String)>,
-    /// Cards kept outside the deck, such as shields: named, not taken.
+    /// Cards outside the deck, such as shields: listed but not imported.
     pub outside: Vec<String>,
-    /// What was not read at all.
+    /// What could not be read at all.
     pub faults: Vec<DeckFault>,
 }
 
-/// Why a deck, or a part of it, was not read.
+/// Why a deck, or a part of it, could not be read.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are the facts their variant names")]
 pub enum DeckFault {
     /// The text is longer than any deck; nothing of it was read.
     TooLong { most: usize },
-    /// From this line on it is no XML; what stands above was read.
+    /// The text is not XML from this line on; what comes before was read.
     NotXml { line: usize },
-    /// A number of copies nobody means, or one more than can be read; they were not taken.
+    /// An invalid number of copies, or more than can be read; they were not imported.
     Copies { line: usize, text: String, most: u8 },
 }
 
-/// Reads a deck in any of the three forms.
+/// Reads a deck in any of the three formats.
 #[must_use]
 pub fn read(content: &Content, text: &str) -> Import {
     let mut import = Import::default();
@@ -56,7 +57,7 @@ pub fn read(content: &Content, text: &str) -> Import {
         import.faults.push(DeckFault::TooLong { most: LONGEST });
         return import;
     }
-    // Editors of one system begin a file with a mark of its encoding.
+    // Some editors begin a file with a byte order mark.
     let text = text.trim_start_matches('\u{feff}');
     if xml::is_xml(text) {
         xml::read(content, text, &mut import);
@@ -72,7 +73,7 @@ pub fn read(content: &Content, text: &str) -> Import {
 }
 
 impl Import {
-    /// Adds copies of a card; `text` is what the line says of it.
+    /// Adds copies of a card; `text` is the source text, for error messages.
     fn add(&mut self, line: usize, text: &str, name: CardName, copies: u8) {
         let held = self.cards.iter().position(|(other, _)| *other == name);
         let sum = held.map_or(0, |place| self.cards[place].1).saturating_add(copies);
@@ -85,7 +86,7 @@ impl Import {
         }
     }
 
-    /// Complains of a number of copies, once for each wording.
+    /// Reports a wrong number of copies, once per text.
     fn too_many(&mut self, line: usize, text: &str) {
         let told =
             |fault: &DeckFault| matches!(fault, DeckFault::Copies { text: other, .. } if other == text);
@@ -103,7 +104,7 @@ impl Import {
     }
 }
 
-/// The name in an id. Letters and stars after the number tell foils and other pictures of the same card.
+/// The name in an id. Letters and asterisks after the number mark foils and other printings of the same card.
 fn card_of(id: &str) -> Option<CardName> {
     CardName::parse(id.trim().trim_end_matches(|c: char| c.is_ascii_alphabetic() || c == '*'))
 }

@@ -1,22 +1,21 @@
-//! The kinds of destiny. Each draw bears one as a tag: texts add to destinies of a kind, answer to those of a kind, and
-//! leave all others alone (SW-DST-05).
+//! The kinds of destiny. Every draw has a kind: texts add to destinies of a kind, respond to destinies of a kind, and
+//! do not affect any other (SW-DST-05).
 
 use crate::language::Stat;
 use crate::rules;
 use serde::{Deserialize, Serialize};
 use table::RuleId;
 
-/// What a destiny is drawn for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DestinyKind {
-    /// For power in the battle, and nothing else.
+    /// Destiny to power only.
     Power,
-    /// For the battle: power, and attrition against the opponent.
+    /// Battle destiny: power, and attrition against the opponent.
     Battle,
-    /// For attrition against the opponent, and nothing else.
+    /// Destiny to attrition only.
     Attrition,
-    /// For the shot below.
+    /// For the shot in the frame below.
     Weapon,
     /// For an attack by or on a creature.
     Attack,
@@ -28,12 +27,12 @@ pub enum DestinyKind {
     Tractor,
     /// For a race.
     Race,
-    /// For the card below, of no kind that texts name.
+    /// For the action in the frame below, of no kind that texts name.
     Card,
 }
 
 impl DestinyKind {
-    /// Every kind with the word content files use.
+    /// Every kind with its keyword in content files.
     pub const ALL: [(&'static str, DestinyKind); 10] = [
         ("power", DestinyKind::Power),
         ("battle", DestinyKind::Battle),
@@ -50,13 +49,13 @@ impl DestinyKind {
     /// The kinds of a battle's power segment, in the order they are drawn (SW-BTL-14).
     pub const OF_BATTLE: [DestinyKind; 3] = [DestinyKind::Power, DestinyKind::Battle, DestinyKind::Attrition];
 
-    /// The kind of this word.
+    /// The kind with this keyword.
     #[must_use]
     pub fn named(word: &str) -> Option<DestinyKind> {
         DestinyKind::ALL.iter().find(|(name, _)| *name == word).map(|(_, kind)| *kind)
     }
 
-    /// Whether the action of a text may draw it for itself.
+    /// Whether the action of a text may draw this kind for itself.
     #[must_use]
     pub const fn is_for_texts(self) -> bool {
         matches!(
@@ -69,7 +68,7 @@ impl DestinyKind {
         )
     }
 
-    /// What is added to each of them.
+    /// The stat that modifies each destiny of this kind.
     pub(crate) const fn stat(self) -> Stat {
         match self {
             DestinyKind::Power => Stat::PowerDestinyEach,
@@ -85,7 +84,7 @@ impl DestinyKind {
         }
     }
 
-    /// The rule it is drawn by.
+    /// The rule by which it is drawn.
     pub(crate) const fn rule(self) -> RuleId {
         match self {
             DestinyKind::Battle => rules::BATTLE_DESTINY,

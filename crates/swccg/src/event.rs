@@ -1,4 +1,4 @@
-//! What happened, with the facts needed to tell it.
+//! Events, with the facts needed to describe them.
 
 use crate::card::CardName;
 use crate::choice::{To, Way};
@@ -7,108 +7,108 @@ use crate::pile::PileName;
 use serde::Serialize;
 use table::{BySeat, RuleId, Seat};
 
-/// Something that happened at the table.
+/// An event of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are the facts their variant names")]
 pub enum Event {
     /// A starting location was chosen, face down.
     StartChosen { seat: Seat },
-    /// Both chose the same title.
+    /// Both players chose the same title.
     StartAgain { card: CardName, rule: RuleId },
-    /// A starting location lies on the table.
+    /// A starting location was placed on the table.
     Started { seat: Seat, card: CardName },
-    /// A turn begins.
+    /// A turn began.
     TurnBegan { seat: Seat, turn: u8 },
-    /// Force was activated.
+    /// A player activated Force.
     Activated { seat: Seat, amount: u8, most: u8 },
-    /// A Force drain.
+    /// A player drained Force.
     Drained { by: Seat, at: ObjId, amount: i16 },
-    /// A card of a pile or of the hand was lost.
+    /// A card was lost from a pile or from the hand.
     Lost { seat: Seat, card: CardName, from: Option<PileName> },
-    /// A card of the table was lost with another one.
+    /// A card on the table was lost together with another one.
     LostWith { card: CardName, owner: Seat },
-    /// A card came to the table.
+    /// A card was deployed.
     Deployed { by: Seat, id: ObjId, card: CardName, to: To, cost: i16 },
     /// An Interrupt was played.
     Played { by: Seat, card: CardName, target: Option<ObjId>, cost: i16 },
-    /// Its destiny was compared with the highest ability.
+    /// The destiny of a played card was compared with the player's highest ability.
     Tested { by: Seat, card: CardName, drawn: Option<i16>, ability: i16, rule: RuleId },
-    /// A card was cancelled.
+    /// A card was canceled.
     Cancelled { owner: Seat, card: CardName },
-    /// A card neither battles nor moves this turn.
+    /// A card can neither battle nor move this turn.
     Barred { card: ObjId },
-    /// A player draws more battle destinies.
+    /// A player may draw more battle destinies.
     MoreDestinies { by: Seat, more: u8 },
-    /// The text of a card on the table is used.
+    /// The text of a card on the table was used.
     Used { by: Seat, card: ObjId, target: Option<ObjId>, cost: i16 },
-    /// A text works by itself.
+    /// A text took effect automatically.
     Automatic { card: ObjId },
     /// A card reacts.
     Reacts { by: Seat, card: CardName, cost: i16 },
-    /// A Force drain comes to nothing.
+    /// A Force drain had no effect.
     DrainCancelled { by: Seat, at: ObjId },
-    /// A destiny just drawn counts nothing.
+    /// A destiny just drawn was canceled.
     DestinyCancelled { by: Seat, card: CardName },
-    /// A destiny just drawn counts something else.
+    /// The value of a destiny just drawn was changed.
     DestinyChanged { by: Seat, card: CardName, value: i16 },
-    /// The loser's battle damage counts so many times.
+    /// The loser's battle damage is multiplied.
     DamageTimes { times: u8 },
     /// A card was captured.
     Captured { card: ObjId },
-    /// A captive is free.
+    /// A captive was released.
     Released { card: ObjId },
-    /// A card changed sides.
+    /// A card was stolen.
     Stolen { by: Seat, card: ObjId },
-    /// A card went to the Used Pile.
+    /// A card went to its owner's Used Pile.
     PutInUsed { card: CardName, owner: Seat },
-    /// A card is out of play.
+    /// A card was placed out of play.
     OutOfPlay { card: CardName, owner: Seat },
-    /// A card is set aside under another.
+    /// A card was set aside under another.
     SetAside { card: ObjId, under: ObjId },
-    /// A card set aside goes to its owner's hand.
+    /// A card set aside returned to its owner's hand.
     TakenBack { card: CardName, owner: Seat },
-    /// Two characters duelled.
+    /// Two characters dueled.
     Duelled { one: ObjId, with: i16, other: ObjId, against: i16 },
-    /// A player's Force losses are halved this turn.
+    /// A player's Force losses are halved this turn, rounded up or down.
     Halved { seat: Seat, down: bool },
     /// A player searches the Reserve Deck.
     Searched { by: Seat, card: CardName },
-    /// A card aims at another.
+    /// A card's lasting target was chosen.
     AimedAt { card: ObjId, target: ObjId },
-    /// One of several texts was chosen.
+    /// One of several texts of a card was chosen.
     Chosen { card: ObjId, mode: u8 },
-    /// Cards were moved by a text.
+    /// A text moved a card.
     Relocated { card: ObjId, to: ObjId },
-    /// A card takes part in the battle no more.
+    /// A card no longer takes part in the battle.
     Excluded { card: ObjId },
     /// A card was found, shown and taken into hand.
     Found { by: Seat, card: CardName, rule: RuleId },
-    /// Nothing was taken.
+    /// A search took nothing.
     NotFound { by: Seat, rule: RuleId },
-    /// The opponent looked through the Reserve Deck.
+    /// The opponent verified a search of the Reserve Deck.
     Verified { by: Seat, rule: RuleId },
     /// A Reserve Deck was shuffled.
     Shuffled { of: Seat },
-    /// A weapon or device changed hands.
+    /// A weapon or device was transferred.
     Transferred { card: ObjId, to: ObjId, cost: i16 },
-    /// A battle begins.
+    /// A battle was initiated.
     BattleBegan { by: Seat, at: ObjId },
-    /// A creature is attacked, or attacks the card named.
+    /// A creature was attacked, or attacked the given card.
     Attacked { creature: ObjId, by: Seat, victim: Option<ObjId> },
     /// An attack was decided.
     AttackDecided { creature: ObjId, power: i16, ferocity: i16, rule: RuleId },
-    /// The inside of a vehicle that is gone is lost.
+    /// The interior of a vehicle that left the table was lost.
     SiteLost { card: CardName, owner: Seat },
     /// A card was taken into hand without being shown.
     TookUnseen { by: Seat, rule: RuleId },
-    /// A weapon is fired.
+    /// A weapon was fired.
     Fired { by: Seat, weapon: ObjId, target: ObjId, cost: i16 },
-    /// A destiny was drawn: what the card says, and the total so far.
+    /// A destiny was drawn: its value, and the total so far.
     Destiny { by: Seat, card: CardName, value: i16, total: i16, rule: RuleId },
-    /// The Reserve Deck was empty: the draw fails.
+    /// The Reserve Deck was empty, so the draw failed.
     NoDestiny { by: Seat, rule: RuleId },
-    /// The shot was compared with the defence value.
+    /// The total of a shot was compared with the defense value.
     Shot { weapon: ObjId, target: ObjId, total: i16, defence: i16, hit: bool, rule: RuleId },
     /// Total power was compared.
     Power {
@@ -120,14 +120,14 @@ pub enum Event {
     },
     /// A card was forfeited.
     Forfeited { owner: Seat, card: CardName, value: i16, damage: i16, attrition: i16 },
-    /// The battle is over.
+    /// The battle ended.
     BattleEnded { at: ObjId },
     /// A card moved.
     Moved { id: ObjId, way: Way, cost: i16 },
-    /// A group went from docking bay to docking bay.
+    /// A group moved from docking bay to docking bay.
     Transited { from: ObjId, to: ObjId, cards: u8, cost: i16 },
-    /// A card was drawn into hand; named for those who know it.
+    /// A card was drawn into hand; named only for those who know it.
     Drew { seat: Seat, card: Option<CardName> },
-    /// Used Piles went under Reserve Decks.
+    /// The Used Piles went under the Reserve Decks.
     Recirculated,
 }

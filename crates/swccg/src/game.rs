@@ -1,4 +1,4 @@
-//! The contract: what the rest of the program may ask of a match.
+//! The implementation of the game contract.
 
 use crate::belief::Belief;
 use crate::choice::{Choice, Is, Question};
@@ -14,7 +14,7 @@ use crate::view::View;
 use table::{Draws, Ending, Game, Never, OffersOf, Out, Seat, Seats, Turn, Viewer};
 
 impl State {
-    /// SW-END-01, SW-END-02: whoever has Life Force left; at the turn limit, whoever has more.
+    /// SW-END-01, SW-END-02: the player with Life Force left wins; at the turn limit, the player with more.
     fn ending(&self) -> Ending {
         let lives = [Seat::A, Seat::B].map(|seat| self.life(seat));
         let rule = if lives.contains(&0) { rules::LOSING } else { rules::TURN_LIMIT };
@@ -50,7 +50,7 @@ impl Game for State {
         self.written()
     }
 
-    /// In a turn each card of both decks is deployed, moved, seated, fired, drawn, lost and turned at most a few
+    /// In a turn each card of both decks is deployed, moved, seated, fired, drawn, lost and turned over at most a few
     /// times, and each location has one drain and one battle.
     fn bound(setup: &Setup) -> u32 {
         const TURN: u32 = 120 * 40;

@@ -1,4 +1,5 @@
-//! Why a card on the table cannot be chosen now: of all it could do, what the judges say of what comes nearest.
+//! Why a card on the table cannot be used or chosen now: among everything it could do, the refusal of the choice that
+//! came closest to being legal.
 
 use crate::card::{Card, Kind};
 use crate::choice::{Choice, Way};
@@ -9,7 +10,7 @@ use crate::state::State;
 use table::Seat;
 
 impl State {
-    /// What keeps a card on the table from acting or being chosen; nothing if it can be.
+    /// Why a card on the table cannot act or be chosen; `None` if it can.
     #[must_use]
     pub fn why_idle(&self, seat: Seat, id: ObjId) -> Option<Refusal> {
         let Some(obj) = self.obj(id) else { return Some(Refusal::NotThere { card: id }) };
@@ -35,7 +36,7 @@ impl State {
         nearest.filter(|_| !open)
     }
 
-    /// Every way a card could go, legal or not, the plain ones first.
+    /// Calls `each` for every way a card could move, legal or not, the common ones first.
     fn each_move(&self, id: ObjId, card: &Card, obj: &Obj, mut each: impl FnMut(Choice)) {
         let mut way = |way| each(Choice::Move { card: id, way });
         let flies = matches!(card.kind, Kind::Starship(_));
@@ -57,7 +58,7 @@ impl State {
         }
     }
 
-    /// Every use of its text, legal or not.
+    /// Calls `each` for every use of its text, legal or not.
     fn each_use(&self, id: ObjId, card: &Card, mut each: impl FnMut(Choice)) {
         let Some(of) = self.obj(id).map(|obj| obj.card) else { return };
         for clause in 0..card.text.len() as u8 {

@@ -1,8 +1,8 @@
-//! Questions of whoever looks at the table: every number that can be reckoned from what lies open, why a number is what
-//! it is, and why a card cannot be played now.
+//! Queries about the table: every number that follows from public information, how a number comes about, and why a
+//! card cannot be played now.
 //!
-//! Answered from a view by the functions play itself uses, so that nobody who draws a table has to know a rule. What a
-//! hidden card might change is not foreseen: these numbers are the same in every deal that fits the view.
+//! They are answered from a view with the same functions that play uses, so that whoever draws the table needs no
+//! rules. Possible effects of hidden cards are ignored: these numbers are the same in every deal that fits the view.
 
 use crate::battle::Sums;
 use crate::card::{CardName, Side};
@@ -22,82 +22,70 @@ use table::{BySeat, Draws, Game, Seat};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Inquiry {
-    /// The numbers of every card and place.
+    /// The numbers of every card and location.
     Numbers,
-    /// How one number comes about.
+    /// How a number comes about.
     Why(Quantity),
-    /// What keeps a card in the asker's hand from being played now.
+    /// Why a card in the viewer's hand cannot be played now.
     Closed(CardName),
-    /// What keeps a card on the table from acting or being chosen by the asker now.
+    /// Why a card on the table cannot act or be chosen by the viewer now.
     Idle(ObjId),
-    /// What keeps the asker from this choice.
+    /// Why the viewer cannot make this choice.
     Barred(Choice),
-    /// What the asker's deployments cost now.
+    /// The current costs of the viewer's deployments.
     Costs,
 }
 
-/// An answer, of the question's own kind.
+/// The answer, of the same kind as the query.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Answer {
-    /// The numbers of the table.
     Numbers(Numbers),
-    /// Base value and modifiers.
     Why(Reckoning),
-    /// The rule or the price in its way; nothing if there is none.
+    /// The rule or cost that prevents it; `None` if it is legal.
     Closed(Option<Refusal>),
-    /// What each legal deployment costs.
     Costs(Vec<Cost>),
 }
 
-/// The numbers of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Numbers {
-    /// Of every card that has power or may be forfeited.
+    /// For every card that has power or a forfeit value.
     pub cards: Vec<CardNumbers>,
-    /// Of every location in the row.
+    /// For every location in the row.
     pub places: Vec<PlaceNumbers>,
     /// Force generation of each player.
     pub generation: BySeat<i16>,
-    /// What the battle being fought adds up to, for each player.
+    /// The totals of the current battle for each player.
     pub battle: Option<BySeat<Sums>>,
 }
 
-/// The numbers of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct CardNumbers {
-    /// Which.
     pub id: ObjId,
-    /// Power.
     pub power: i16,
-    /// Whether its power counts in a battle: that of those inside something enclosed does not.
+    /// Whether its power counts in a battle; the power of cards inside something enclosed does not.
     pub counts: bool,
-    /// Ability, that of permanent pilots too.
+    /// Including that of permanent pilots.
     pub ability: i16,
-    /// Forfeit value.
     pub forfeit: i16,
-    /// Defence value.
     pub defence: i16,
-    /// Immunity to attrition below this number.
+    /// Immune to attrition below this number.
     pub immunity: i16,
-    /// Whether it is undercover.
     pub undercover: bool,
 }
 
-/// The numbers of a location.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct PlaceNumbers {
-    /// Which.
     pub id: ObjId,
     /// Force icons for Light and Dark.
     pub icons: [i16; 2],
-    /// Total power of each player.
+    /// For each player.
     pub power: BySeat<i16>,
-    /// What a Force drain of each player takes; nothing where that player does not control it.
+    /// What a Force drain by each player would take; `None` where that player does not control the location.
     pub drain: BySeat<Option<i16>>,
 }
 
-/// The view contradicts itself, so that nothing can be reckoned from it.
+/// The view contradicts itself, so that no numbers can be computed from it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Contradiction;
 
@@ -109,7 +97,7 @@ impl fmt::Display for Contradiction {
 
 impl std::error::Error for Contradiction {}
 
-/// The first of everything: numbers that lie open are the same in every deal.
+/// Always the smallest number: public numbers are the same in every deal.
 struct First;
 
 impl Draws for First {
@@ -118,19 +106,19 @@ impl Draws for First {
     }
 }
 
-/// A table that fits a view, for numbers that lie open.
+/// A state that fits a view, for computing public numbers.
 ///
 /// # Errors
-/// When none does.
+/// If no state fits.
 pub fn table_of(content: &'static Content, view: &View) -> Result<State, Contradiction> {
     let belief = State::belief(content, view).map_err(|_| Contradiction)?;
     Ok(State::deal(&belief, &mut First))
 }
 
-/// Answers a question about what a viewer sees.
+/// Answers a query about what a viewer sees.
 ///
 /// # Errors
-/// When no table fits the view.
+/// If no state fits the view.
 pub fn answer(content: &'static Content, view: &View, inquiry: Inquiry) -> Result<Answer, Contradiction> {
     let table = table_of(content, view)?;
     Ok(match inquiry {
@@ -143,7 +131,7 @@ pub fn answer(content: &'static Content, view: &View, inquiry: Inquiry) -> Resul
     })
 }
 
-/// Watchers choose nothing.
+/// Watchers cannot choose anything.
 fn closed(view: &View, why: impl Fn(Seat) -> Option<Refusal>) -> Answer {
     Answer::Closed(view.viewer.map_or(Some(Refusal::NotAsked), why))
 }
@@ -192,7 +180,8 @@ mod tests {
     use crate::setup::Setup;
     use table::{OffersOf, Out, Sim, Turn, Viewer, walk};
 
-    /// In a whole match both players and a watcher reckon the same numbers, and each is the one its reasons lead to.
+    /// In a whole match both players and a watcher get the same numbers, and each number is the one its breakdown
+    /// leads to.
     #[test]
     fn everybody_reckons_the_same_and_can_say_why() {
         let (mut draws, mut offers) = (Sim::new(11), OffersOf::<State>::default());

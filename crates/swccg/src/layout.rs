@@ -1,12 +1,12 @@
-//! Where locations lie: one row, the locations of a planet side by side from the inmost site out to its system.
+//! The row of locations: the locations of a planet are side by side, from the innermost site out to its system.
 
 use crate::card::{Card, Icon};
 use crate::object::ObjId;
 use crate::state::State;
 
 impl State {
-    /// The places in the row where a new location may be put (SW-LOC-01): among those of its planet, in their
-    /// printed order; a planet not on the table yet begins at the end.
+    /// The indices of the row where a new location may be placed (SW-LOC-01): among those of its planet, in printed
+    /// order; a planet not on the table yet begins at the end.
     pub(crate) fn row_places(&self, card: &Card) -> std::ops::RangeInclusive<u8> {
         let mut group = None;
         for (place, id) in self.row.iter().enumerate() {
@@ -26,14 +26,14 @@ impl State {
         first as u8..=last as u8
     }
 
-    /// Whether two sites lie side by side (SW-LOC-02).
+    /// Whether two sites are next to each other (SW-LOC-02).
     pub(crate) fn are_adjacent(&self, a: ObjId, b: ObjId) -> bool {
         self.steps(a, b) == Some(1)
     }
 
-    /// How many steps along the row lead from one site to another of the same planet.
+    /// The number of steps along the row between two sites of the same planet.
     pub(crate) fn steps(&self, a: ObjId, b: ObjId) -> Option<u8> {
-        // SW-VST-01: the inside of a vehicle lies beside wherever it stands.
+        // SW-VST-01: the interior of a vehicle is adjacent to the site where the vehicle is.
         if self.is_door(a, b) {
             return Some(1);
         }
@@ -46,7 +46,7 @@ impl State {
         Some(place(a)?.abs_diff(place(b)?) as u8)
     }
 
-    /// Whether two locations belong to the same planet or other whole.
+    /// Whether two locations belong to the same planet or larger place.
     pub(crate) fn are_related(&self, a: ObjId, b: ObjId) -> bool {
         let part = |id| self.printed(id).map(|card| card.part_of.as_str());
         part(a).is_some() && part(a) == part(b)
@@ -61,7 +61,7 @@ impl State {
         }
     }
 
-    /// Whether everything between two sites, both ends included, lies outside.
+    /// Whether all sites from one to another, both included, are exterior sites.
     pub(crate) fn is_outside_between(&self, a: ObjId, b: ObjId) -> bool {
         let place = |id| self.row.iter().position(|other| *other == id);
         let (Some(a), Some(b)) = (place(a), place(b)) else { return false };

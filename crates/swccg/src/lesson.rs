@@ -1,9 +1,9 @@
-//! The guided first game: a table two turns old (`content/swccg/lesson.toml`), and what the opponent answers at it for
-//! the two turns of each player that are guided.
+//! The guided first game: a position two turns into a match (`content/swccg/lesson.toml`), and the opponent's answers
+//! during the two guided turns of each player.
 //!
-//! The opponent does what the lesson is about (drains, brings people, loses Force) and starts nothing of its own, so that
-//! the same advice fits every time. It answers from its view and the offers alone, and names no card: whoever plays
-//! otherwise than advised still meets a legal answer. What the person is told is not here.
+//! The opponent does what the lesson is about (drains, deploys characters, loses Force) and starts nothing on its
+//! own, so that the same advice always fits. It decides from its view and the offers alone and names no card, so it
+//! has a legal answer even if the player does not follow the advice. The advice itself is not part of this module.
 
 use crate::choice::{Choice, From, Question, To};
 use crate::object::{ObjId, Place};
@@ -15,14 +15,14 @@ use table::Seat;
 
 /// The last guided turn.
 pub const LAST_TURN: u8 = 8;
-/// Turns of a match that begins with the lesson.
+/// Turn limit of a match that begins with the lesson.
 const TURNS: u8 = 60;
-/// So many cards the opponent wants to hold.
+/// The opponent draws up to this many cards.
 const HAND: u8 = 4;
 
 const TABLE: &str = include_str!("../../../content/swccg/lesson.toml");
 
-/// How the guided game begins.
+/// The setup of the guided game.
 ///
 /// # Panics
 /// Never: the file is compiled in, and a test begins with it.
@@ -38,7 +38,7 @@ pub fn setup() -> Setup {
     }
 }
 
-/// What the opponent answers; nothing once the guided turns are over.
+/// The opponent's answer; `None` once the guided turns are over.
 #[must_use]
 pub fn answer(view: &View, offers: &[Choice]) -> Option<Choice> {
     let seat = view.viewer?;
@@ -79,7 +79,7 @@ pub fn answer(view: &View, offers: &[Choice]) -> Option<Choice> {
 
 const FROM_RESERVE: Choice = Choice::Lose(From::Pile(PileName::Reserve));
 
-/// Whether a card would come to where its owner already has somebody.
+/// Whether a deployment joins other cards of the same player.
 fn joins_own(view: &View, seat: Seat, choice: &Choice) -> bool {
     let own = |at: ObjId| view.table.iter().any(|laid| laid.owner == seat && laid.place == Place::At(at));
     matches!(choice, Choice::Deploy { to: To::At(at), .. } if own(*at))

@@ -1,18 +1,23 @@
-//! The Star Wars customizable card game: two decks of sixty, locations, battles, and Life Force that runs out.
+//! The Star Wars customizable card game: two decks of sixty cards, locations, battles, and Life Force that runs out.
 //!
-//! [`State`] is a match; it implements [`table::Game`]. The tour:
+//! [`State`] is a match; it implements [`table::Game`]. An overview of the modules:
 //!
-//! - what is printed: [`content`] (cards and ready decks, read from TOML), [`card`], [`persona`], and [`language`], in which texts
+//! - what is printed: [`content`] (cards and ready decks, read from TOML), [`card`], [`persona`], and [`language`],
+//!   in which texts
 //!   are written; no card is named in code
-//! - how a match begins: [`setup`], [`position`], the guided game in [`lesson`]; decks as texts of other programs in [`deck`]
-//! - the table: `state` (everything), [`object`] (cards on the table), [`pile`] (cards face down), `layout` (the row of
-//!   locations), `vessel` (seats and crews), `vehicle_site`, `cover` (spies), `frames` (what is under way)
-//! - numbers: `reading` and `modifiers` (texts at work), `numbers`, `presence` and `prices` (every value of the game),
-//!   [`why`] (how it came about), `standing` (a player's numbers at a glance), [`inquiry`] (the numbers of a table for
-//!   whoever draws it)
-//! - the course of a turn: `phase`, `battle` with its three segments, and `creature`; what texts do and responses to it: `action`
+//! - how a match begins: [`setup`], [`position`], the guided game in [`lesson`]; deck lists of other programs in
+//!   [`deck`]
+//! - the table: `state` (everything), [`object`] (cards on the table), [`pile`] (face-down cards), `layout` (the row
+//!   of
+//!   locations), `vessel` (seats and crews), `vehicle_site`, `cover` (spies), `frames` (what is in progress)
+//! - numbers: `reading` and `modifiers` (texts in force), `numbers`, `presence` and `prices` (every value of the
+//!   game),
+//!   [`why`] (how it came about), `standing` (a summary for each player), [`inquiry`] (queries about the table)
+//! - the course of a turn: `phase`, `battle` with its three segments, and `creature`; card texts and responses:
+//!   `action`
 //! - the contract: `game`, `answers`, [`choice`], [`refusal`], [`event`], [`view`], [`belief`]
-//! - the rules by id: [`rules`], explained in `docs/rules/swccg.md`; what is done and what is not: [`coverage`]
+//! - the rules by id: [`rules`], explained in `docs/rules/swccg.md`; what is implemented and what is not:
+//!   [`coverage`]
 //!
 //! ```
 //! use table::{Game, Sim, walk};

@@ -1,4 +1,4 @@
-//! Texts at work: which of them count, and what all of them do to a number.
+//! Modifiers: which card texts are in force, and their combined effect on a number.
 
 use crate::card::CardId;
 use crate::content::bits;
@@ -11,8 +11,8 @@ use crate::state::State;
 use crate::why::{Cause, Ledger, Step};
 use table::{List, Seat};
 
-/// Something a number is asked of or a filter is put to: a card on the table, a card in hand on its way to a
-/// location, or a location as one player sees it.
+/// The subject of a number or filter: a card on the table, a card in hand about to be deployed to a location, or a
+/// location as one player sees it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Subject {
     pub(crate) card: CardId,
@@ -21,17 +21,35 @@ pub(crate) struct Subject {
     pub(crate) at: Option<ObjId>,
 }
 
-/// Copies whose text has been counted already.
-type Counted = List<(CardId, u8), 32>;
+/// Clauses that have been counted already. The list has room for what a table usually holds, so that counting does not
+/// allocate; a table with more of them costs an allocation, but no copy is forgotten.
+#[derive(Default)]
+struct Counted {
+    first: List<(CardId, u8), 32>,
+    more: Vec<(CardId, u8)>,
+}
+
+impl Counted {
+    fn iter(&self) -> impl Iterator<Item = (CardId, u8)> + '_ {
+        self.first.iter().chain(&self.more).copied()
+    }
+
+    fn push(&mut self, clause: (CardId, u8)) {
+        if self.first.is_full() {
+            self.more.push(clause);
+        } else {
+            self.first.push(clause);
+        }
+    }
+}
 
 impl State {
-    /// A card on the table as a subject.
     pub(crate) fn subject(&self, id: ObjId) -> Option<Subject> {
         let obj = self.obj(id)?;
         Some(Subject { card: obj.card, owner: obj.owner, obj: Some(id), at: self.location(id) })
     }
 
-    /// A location as one player sees it: for numbers a player has at a location.
+    /// A location as one player sees it: for numbers that a player has at a location.
     pub(crate) fn subject_for(&self, location: ObjId, seat: Seat) -> Option<Subject> {
         let obj = self.obj(location)?;
         Some(Subject { card: obj.card, owner: seat, obj: Some(location), at: Some(location) })
@@ -55,12 +73,12 @@ impl State {
         Reading { state: self, bearer, you: bearer.owner, far: false, fighting }
     }
 
-    /// Whether a location lies turned round (SW-LOC-04).
+    /// Whether a location is rotated (SW-LOC-04).
     pub(crate) fn is_rotated(&self, location: Option<ObjId>) -> bool {
         self.has_text(bits::ROTATES) && self.turned_by(location).is_some()
     }
 
-    /// The card that has turned a location round: turned twice it lies as before.
+    /// The card that rotates a location; two rotations cancel each other.
     pub(crate) fn turned_by(&self, location: Option<ObjId>) -> Option<ObjId> {
         let turns = |obj: &Obj| {
             self.content.0.unusual(obj.card) & bits::ROTATES != 0
@@ -70,7 +88,7 @@ impl State {
         turned.fold(None, |by, (id, _)| if by.is_none() { Some(id) } else { None })
     }
 
-    /// Whether the text of a card on the table counts: it takes part in things, and nothing cancels its text
+    /// Whether the text of a card on the table is in force: the card is active and nothing cancels its text
     /// (SW-TXT-01).
     pub(crate) fn speaks(&self, id: ObjId) -> bool {
         self.is_active(id)
@@ -79,7 +97,7 @@ impl State {
             && !self.is_abandoned(id)
     }
 
-    /// SW-CAP-02: a vessel that lacks the crew it needs has no text either.
+    /// SW-CAP-02: a vessel without the crew it needs has no text either.
     fn is_abandoned(&self, id: ObjId) -> bool {
         self.printed(id).is_some_and(|card| card.is_vessel() && !card.text.is_empty()) && !self.is_crewed(id)
     }
@@ -99,7 +117,7 @@ impl State {
         })
     }
 
-    /// Whether some text on the table with this bit, of the sort `which` picks, passes the subject.
+    /// Whether a text on the table with this flag has an effect selected by `which` whose filter matches the subject.
     pub(crate) fn any_text_for(
         &self,
         bit: u32,
@@ -114,7 +132,7 @@ impl State {
             })
     }
 
-    /// The destiny drawn for the action under way.
+    /// The destiny drawn for the current action.
     pub(crate) fn drawn(&self) -> i16 {
         let drawn = self.frames.iter().rev().find_map(|frame| match frame {
             Frame::Act { stage: Stage::Drawn(drawn) | Stage::Works(drawn) | Stage::Fails(drawn), .. } => {
@@ -125,7 +143,7 @@ impl State {
         drawn.unwrap_or(0)
     }
 
-    /// The destiny that may be responded to.
+    /// The destiny that can be responded to now.
     pub(crate) fn open_destiny(&self) -> Option<(Seat, DestinyKind, i16)> {
         self.frames.iter().rev().find_map(|frame| match frame {
             Frame::Destiny { by, kind, stage: DestinyStage::Drawn(_, value) } => Some((*by, *kind, *value)),
@@ -133,22 +151,22 @@ impl State {
         })
     }
 
-    /// Whether a battle destiny may be responded to.
+    /// Whether a battle destiny can be responded to now.
     fn is_battle_destiny_open(&self) -> bool {
         self.battle.is_some() && matches!(self.open_destiny(), Some((_, DestinyKind::Battle, _)))
     }
 
-    /// Whether the filter of a card's text passes a subject.
+    /// Whether a subject matches a filter in a card's text.
     pub(crate) fn passes(&self, bearer: Subject, filter: &Filter, subject: Subject) -> bool {
         self.plain(bearer).passes(filter, subject)
     }
 
-    /// A number of a card's text.
+    /// The value of a number in a card's text.
     pub(crate) fn amount(&self, bearer: Subject, num: &Num, subject: Subject) -> i16 {
         self.plain(bearer).amount(num, subject)
     }
 
-    /// Whether a text of the bearer, of the sort `which` picks, holds and passes the subject.
+    /// Whether the bearer has a text in force with an effect selected by `which` whose filter matches the subject.
     pub(crate) fn has_text_for(
         &self,
         bearer: Subject,
@@ -169,7 +187,7 @@ impl State {
         clause.is_some_and(|clause| self.reading(bearer, clause).all(&clause.conditions))
     }
 
-    /// Whether the text of a location says just this to a player.
+    /// Whether the text of a location has exactly this effect for a player.
     pub(crate) fn speaks_to(&self, location: Subject, seat: Seat, effect: &Effect) -> bool {
         self.card(location.card).text.iter().any(|clause| {
             let reading = self.reading(location, clause);
@@ -185,9 +203,9 @@ impl State {
         text.iter().filter(holds).map(|clause| &clause.effect)
     }
 
-    /// What every text does to a number of a subject; a card on its way from hand speaks for itself too.
+    /// Applies every text to a number of a subject; for a card being deployed from hand, its own text too.
     pub(crate) fn modify(&self, stat: Stat, subject: Subject, ledger: &mut Ledger<'_>) {
-        let mut counted = Counted::new();
+        let mut counted = Counted::default();
         if self.index.touched >> stat as u8 & 1 == 1 {
             let drains = matches!(stat, Stat::Drain | Stat::DrainOption);
             for (id, obj) in self.in_play() {
@@ -209,8 +227,8 @@ impl State {
         }
     }
 
-    /// SW-VAL-02, SW-VRT-01: whether two clauses that modify the same number are one text twice: the same clause of a copy, or
-    /// any of the card it replaces, whose title it bears.
+    /// SW-VAL-02, SW-VRT-01: whether two clauses that modify the same number are the same text: the same clause of a
+    /// copy, or any clause of the card that a virtual card replaces and whose title it has.
     fn is_repeated(&self, clause: (CardId, u8), other: (CardId, u8)) -> bool {
         if clause.0 == other.0 {
             return clause.1 == other.1;
@@ -241,21 +259,19 @@ impl State {
             if !reading.all(&clause.conditions) || !reading.passes(of, subject) {
                 continue;
             }
-            // SW-VAL-02: copies do not add up, except that every pilot counts.
+            // SW-VAL-02: copies are not cumulative, except that every pilot counts.
             let copy = (bearer.card, number);
-            if !is_of_pilots(of) && counted.iter().any(|other| self.is_repeated(copy, *other)) {
+            if !is_of_pilots(of) && counted.iter().any(|other| self.is_repeated(copy, other)) {
                 continue;
             }
-            if !counted.is_full() {
-                counted.push(copy);
-            }
+            counted.push(copy);
             let amount = reading.amount(by, subject);
             let by = match bearer.obj {
                 Some(id) => Cause::Text(id, card.name),
                 None => Cause::Printed(card.name),
             };
             match stat {
-                // Of several the highest counts.
+                // Of several values the highest counts.
                 Stat::Immunity | Stat::BattleDestinyLeast | Stat::BattleDestinyNeed => {
                     ledger.step(Step::AtLeast(amount), by);
                 }
@@ -290,7 +306,7 @@ impl State {
     }
 }
 
-/// Whether a text speaks of what its bearer pilots, of any kind or of some.
+/// Whether a filter refers to what the bearer pilots, of any kind or of a particular one.
 fn is_of_pilots(of: &Filter) -> bool {
     match of {
         Filter::Piloted => true,

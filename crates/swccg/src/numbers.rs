@@ -1,4 +1,4 @@
-//! The numbers of the game: printed values with all their modifiers, presence and control, defence and cost.
+//! The numbers of the game: printed values with all their modifiers, presence and control, defense value and cost.
 
 use crate::card::{Card, CardName, Icon, Kind, Side};
 use crate::choice::To;
@@ -13,74 +13,61 @@ use crate::why::{Cause, Ledger, Reason, Step};
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
-/// SW-BTL-05: ability that does for a battle destiny where no text asks for more.
+/// SW-BTL-05: ability needed for a battle destiny unless a text requires more.
 const NEED: i16 = 4;
 
-/// A number somebody may ask about.
+/// A number that can be queried.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Quantity {
-    /// Power of a card.
     Power(ObjId),
-    /// Forfeit value of a card.
     Forfeit(ObjId),
-    /// Manoeuvre of a card.
     Maneuver(ObjId),
-    /// Hyperspeed of a card.
     Hyperspeed(ObjId),
-    /// Landspeed of a card.
     Landspeed(ObjId),
-    /// Defence value of a card.
     Defence(ObjId),
-    /// Immunity to attrition of a card.
     Immunity(ObjId),
-    /// A player's Force generation.
     Generation(Seat),
-    /// A player's Force drain at a location.
     Drain(Seat, ObjId),
-    /// The same without what may be added.
+    /// A player's Force drain without the optional bonus.
     DrainLess(Seat, ObjId),
-    /// A player's total power at a location.
     TotalPower(Seat, ObjId),
-    /// A player's power in the battle being fought, before destinies: as it was reckoned, once it was.
+    /// A player's power in the current battle, before destinies; once computed it is fixed.
     BattlePower(Seat),
-    /// Battle destinies a player may draw at a location.
+    /// Number of battle destinies a player may draw at a location.
     BattleDestinies(Seat, ObjId),
-    /// Destinies of another kind a player may draw in the power segment at a location.
+    /// Number of destinies of another kind a player may draw in the power segment at a location.
     Destinies(DestinyKind, Seat, ObjId),
     /// Ability a player needs for a battle destiny at a location.
     DestinyNeed(Seat, ObjId),
-    /// Ability a card brings.
     Ability(ObjId),
-    /// Ability of a player that counts for battle destiny at a location.
+    /// A player's ability that counts for battle destiny at a location.
     TotalAbility(Seat, ObjId),
-    /// What deploying a card there costs a player.
     DeployCost(Seat, CardName, To),
-    /// The destiny just drawn, while it may be responded to.
+    /// The destiny just drawn, while it can be responded to.
     Drawn,
-    /// A player's total battle destiny in the battle being fought.
+    /// A player's total battle destiny in the current battle.
     BattleDestiny(Seat),
-    /// What the destinies of a player add to power in the battle being fought.
+    /// What a player's destinies add to power in the current battle.
     DestinedPower(Seat),
-    /// Attrition against a player in the battle being fought.
+    /// Attrition against a player in the current battle.
     Attrition(Seat),
-    /// Battle damage of a player in the battle being fought, before any of it is taken.
+    /// A player's battle damage in the current battle, before any of it is taken.
     Damage(Seat),
-    /// The total of the shot being fired, or fired last in the battle.
+    /// The total of the current shot, or of the latest one in the battle.
     Shot,
 }
 
-/// A number and how it came about.
+/// A number with its breakdown.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Reckoning {
-    /// The number.
     pub value: i16,
     /// Base value and modifiers, in order.
     pub reasons: Vec<Reason>,
 }
 
 impl State {
-    /// Why a number is what it is.
+    /// Computes a number with its breakdown.
     #[must_use]
     pub fn why(&self, quantity: Quantity) -> Reckoning {
         let mut reasons = Vec::new();
@@ -90,7 +77,7 @@ impl State {
         Reckoning { value, reasons }
     }
 
-    /// A number of the game.
+    /// Computes a number.
     #[must_use]
     pub fn quantity(&self, quantity: Quantity) -> i16 {
         let mut ledger = Ledger::quick();
@@ -161,7 +148,7 @@ impl State {
         if !self.is_crewed(id) {
             ledger.step(Step::Is(0), Cause::Rule(rules::CREW));
         }
-        // SW-WPN-08: whatever modifies it.
+        // SW-WPN-08: regardless of other modifiers.
         let struck = if stat == Stat::Power { Marks::DEAD } else { Marks::ION };
         if self.has_mark(id, struck) {
             ledger.step(Step::Is(0), Cause::Rule(rules::ION));
@@ -169,7 +156,7 @@ impl State {
         ledger.floor(rules::VALUE);
     }
 
-    /// SW-MOV-02: printed on vehicles, one for whoever walks; no text of these cards changes it.
+    /// SW-MOV-02: printed on vehicles; 1 for cards that move on foot. No implemented text changes it.
     fn reckon_landspeed(&self, id: ObjId, ledger: &mut Ledger<'_>) {
         let Some(card) = self.printed(id) else { return };
         match card.kind {
@@ -200,14 +187,14 @@ impl State {
         ledger.floor(rules::VALUE);
     }
 
-    /// SW-WPN-04: ability of a character that is no droid, manoeuvre or armour, whichever is highest.
+    /// SW-WPN-04: the highest of ability (unless the character is a droid), maneuver and armor.
     fn reckon_defence(&self, id: ObjId, ledger: &mut Ledger<'_>) {
         let Some(card) = self.printed(id) else { return };
         let own = card.text.iter().find_map(|clause| match clause.effect {
             Effect::Target(defence) => Some(i16::from(defence)),
             _ => None,
         });
-        // A weapon that may be shot at has one, unless its text says another number.
+        // A weapon that can be targeted has a defense value of 1 unless its text says otherwise.
         let standing = matches!(card.kind, Kind::Weapon(_)).then_some(1);
         if let Some(defence) = own.or(standing) {
             ledger.step(Step::AtLeast(defence), Cause::Printed(card.name));
@@ -224,7 +211,7 @@ impl State {
             ledger.step(Step::AtLeast(maneuver), Cause::Rule(rules::DEFENCE));
         }
         if let Some(armor) = card.numbers.armor.filter(|_| !self.has_mark(id, Marks::ION)) {
-            // SW-CAP-02: without a crew armour is two.
+            // SW-CAP-02: without a crew, armor is 2.
             let armor = if self.is_crewed(id) { armor } else { armor.min(2) };
             ledger.step(Step::AtLeast(i16::from(armor)), Cause::Printed(card.name));
         }
@@ -237,7 +224,7 @@ impl State {
         ledger.value
     }
 
-    /// Adds the Force icons of a location: those printed, what turning it round changes, what texts change.
+    /// Adds the Force icons of a location: printed ones, and changes by rotation and by texts.
     fn reckon_icons(&self, at: ObjId, side: Side, ledger: &mut Ledger<'_>) {
         let (Some(card), Some(subject)) = (self.printed(at), self.subject(at)) else { return };
         let (place, stat) = match side {
@@ -266,7 +253,7 @@ impl State {
         for id in self.row {
             self.reckon_icons(id, self.side(seat), ledger);
         }
-        // A player is no card: the first location stands for the player's seat.
+        // A player is not a card: the first location stands for the player.
         if let Some(subject) = self.row.first().and_then(|id| self.subject_for(*id, seat)) {
             self.modify(Stat::Generation, subject, ledger);
         }
@@ -291,7 +278,7 @@ impl State {
         ledger.floor(rules::VALUE);
     }
 
-    /// The power of every card that fights there, or would.
+    /// The power of every card that takes part in the battle there, or would.
     pub(crate) fn reckon_participants(&self, seat: Seat, at: ObjId, ledger: &mut Ledger<'_>) {
         for (id, obj) in self.in_play() {
             if obj.owner == seat && self.location(id) == Some(at) && self.adds_power(id) {
@@ -300,14 +287,14 @@ impl State {
         }
     }
 
-    /// Whether a card's power counts in the battle being fought there, or would in one where it is.
+    /// Whether a card's power counts in the battle at its location, or would in a battle there.
     pub(crate) fn adds_power(&self, id: ObjId) -> bool {
         let fought = self.battle.is_some_and(|battle| self.location(id) == Some(battle.at));
         let fights = self.has_mark(id, Marks::FIGHTS) || !fought && self.may_fight(id);
         fights && self.has_own_power(id)
     }
 
-    /// SW-BTL-05: one for ability of four, further ones by texts, or a least number by texts.
+    /// SW-BTL-05: one for an ability of 4, additional ones from texts, or a minimum number from texts.
     fn reckon_destinies(&self, seat: Seat, at: ObjId, ledger: &mut Ledger<'_>) {
         let Some(subject) = self.subject_for(at, seat) else { return };
         let ability = self.quantity(Quantity::TotalAbility(seat, at));
@@ -316,7 +303,7 @@ impl State {
         } else if ability < NEED {
             ledger.step(Step::Is(0), Cause::Rule(rules::BATTLE_DESTINY));
         } else if ledger.is_written() {
-            // The ability would do, were it not for these.
+            // The ability would suffice without these texts.
             let texts = self.why(Quantity::DestinyNeed(seat, at)).reasons.into_iter();
             texts
                 .filter(|reason| matches!(reason.by, Cause::Text(..)))
@@ -330,7 +317,7 @@ impl State {
         ledger.floor(rules::VALUE);
     }
 
-    /// SW-BTL-05: the ability a battle destiny needs.
+    /// SW-BTL-05: the ability needed for a battle destiny.
     fn reckon_destiny_need(&self, seat: Seat, at: ObjId, ledger: &mut Ledger<'_>) {
         let Some(subject) = self.subject_for(at, seat) else { return };
         ledger.plus(NEED, Cause::Rule(rules::BATTLE_DESTINY));
@@ -338,7 +325,7 @@ impl State {
         self.modify(Stat::BattleDestinyNeedMore, subject, ledger);
     }
 
-    /// SW-BTL-14: destinies for power alone or for attrition alone, by texts only.
+    /// SW-BTL-14: destinies to power only or to attrition only, which only texts provide.
     fn reckon_other_destinies(&self, kind: DestinyKind, seat: Seat, at: ObjId, ledger: &mut Ledger<'_>) {
         let stat = match kind {
             DestinyKind::Power => Stat::PowerDestiny,

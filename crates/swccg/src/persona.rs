@@ -1,19 +1,17 @@
-//! The glossary's list of personas: which names mean the same somebody or something, and which name means several.
+//! The glossary's list of personas: which names mean the same persona, and which names stand for several.
 
 use crate::card::Card;
 use serde::Deserialize;
 use std::sync::OnceLock;
 
-/// One line of the list.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Persona {
-    /// The standard name.
     pub name: String,
-    /// Other names of the same.
+    /// Other names of the same persona.
     #[serde(default)]
     pub also: Vec<String>,
-    /// The personas a common name stands for.
+    /// The personas a collective name stands for.
     #[serde(default)]
     pub members: Vec<String>,
     /// A persona that belongs to them once it has changed sides.
@@ -27,10 +25,10 @@ struct File {
     persona: Vec<Persona>,
 }
 
-/// The list.
+/// The list of personas.
 ///
 /// # Panics
-/// Never: the file is compiled in, and a test reads it.
+/// Never: the file is compiled in, and a test parses it.
 #[must_use]
 #[expect(clippy::panic, reason = "the file is compiled in; `the_list_is_whole` reads it")]
 pub fn personas() -> &'static [Persona] {
@@ -41,14 +39,14 @@ pub fn personas() -> &'static [Persona] {
     })
 }
 
-/// SW-PER-01: the standard name of a persona; a name that is on no list is its own.
+/// SW-PER-01: the standard name of a persona; a name that is not listed is its own standard name.
 #[must_use]
 pub fn standard(name: &str) -> &str {
     let listed = personas().iter().find(|persona| persona.also.iter().any(|other| other == name));
     listed.map_or(name, |persona| &persona.name)
 }
 
-/// SW-PER-02: whether a card is meant by a persona's name: it contains that persona, or one the name stands for.
+/// SW-PER-02: whether a persona's name refers to a card: the card contains that persona, or one the name stands for.
 pub(crate) fn means(name: &str, card: &Card, crossed: bool) -> bool {
     let contains = |wanted: &str| card.personas.iter().any(|other| other == wanted);
     contains(name)

@@ -1,11 +1,11 @@
-//! The piles of a player. A card face down is settled only when somebody first looks at it; until then it is one of
-//! the player's unsettled cards, each as likely. Once seen by somebody it is remembered by whom.
+//! The piles of a player. The identity of a face-down card is determined only when somebody first looks at it; until
+//! then it is any of the player's undetermined cards with equal probability. Who has seen it is recorded.
 
 use crate::card::{CardId, CardName};
 use serde::{Deserialize, Serialize};
 use table::{List, Seat, Viewer, Viewers};
 
-/// Cards in a deck, and so the most any pile can hold.
+/// Size of a deck, and therefore the maximum size of any pile.
 pub(crate) const DECK: usize = 60;
 
 /// Who has seen a hidden card; three bits.
@@ -13,9 +13,7 @@ pub(crate) const DECK: usize = 60;
 pub struct Seen(u8);
 
 impl Seen {
-    /// Nobody.
     pub const NOBODY: Seen = Seen(0);
-    /// Everybody.
     pub const ALL: Seen = Seen(7);
 
     /// Whether this viewer has seen it.
@@ -24,7 +22,6 @@ impl Seen {
         self.0 & Seen::bit(viewer) != 0
     }
 
-    /// This viewer too.
     #[must_use]
     pub fn and(self, viewer: Viewer) -> Seen {
         Seen(self.0 | Seen::bit(viewer))
@@ -37,7 +34,7 @@ impl Seen {
         }
     }
 
-    /// Those to whom it would be new.
+    /// Those who have not seen it.
     pub(crate) fn others(self) -> Viewers {
         let mut others = Viewers::ALL;
         for seat in [Seat::A, Seat::B] {
@@ -50,12 +47,12 @@ impl Seen {
     }
 }
 
-/// A place in a pile.
+/// A position in a pile.
 ///
-/// Ordered by card and then by how many have seen it: of equal cards the last is the one most widely known.
+/// Ordered by card and then by how many have seen it: among equal cards, the last one is the most widely known.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub(crate) struct Slot {
-    /// The card, once it is a fact.
+    /// `None` until it is determined.
     pub(crate) card: Option<CardId>,
     pub(crate) seen: Seen,
 }
@@ -68,28 +65,22 @@ pub(crate) struct Piles {
     pub(crate) reserve: Pile,
     pub(crate) force: Pile,
     pub(crate) used: Pile,
-    /// Sorted, all settled.
+    /// Sorted, all determined.
     pub(crate) hand: Pile,
     pub(crate) lost: List<CardId, DECK>,
-    /// Out of play for good.
     pub(crate) gone: List<CardId, DECK>,
 }
 
-/// The face-down piles.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PileName {
-    /// Where Force comes from.
     #[default]
     Reserve,
-    /// Force to be used.
     Force,
-    /// Force that was used.
     Used,
 }
 
 impl PileName {
-    /// The three of them.
     pub const ALL: [PileName; 3] = [PileName::Reserve, PileName::Force, PileName::Used];
 }
 
@@ -119,7 +110,7 @@ impl Piles {
         self.hand.iter().any(|slot| slot.card == Some(card))
     }
 
-    /// Takes a card out of the hand: the copy most widely known, so that its staying betrays no second one.
+    /// Takes a card out of the hand: the most widely known copy, so that what remains does not reveal a second one.
     pub(crate) fn take_from_hand(&mut self, card: CardId) -> Option<Slot> {
         let place = self.hand.iter().rposition(|slot| slot.card == Some(card))?;
         Some(self.hand.remove(place))
@@ -137,7 +128,7 @@ impl Piles {
     }
 }
 
-/// The cards of a player that are not settled yet, with their copies, sorted by card.
+/// The undetermined cards of a player with their number of copies, sorted by card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Pool(List<(CardId, u8), DECK>);
 
@@ -167,7 +158,7 @@ impl Pool {
         self.0.iter().map(|(_, copies)| u32::from(*copies)).sum()
     }
 
-    /// The card at this place when all copies lie in a line.
+    /// The card at this index when all copies are laid out in a line.
     pub(crate) fn at(&self, mut place: u32) -> Option<CardId> {
         self.iter().find_map(|(card, copies)| {
             let here = place < u32::from(copies);
@@ -183,8 +174,7 @@ impl Pool {
 pub enum Back {
     /// Nobody has looked at it since it was shuffled.
     Blank,
-    /// Somebody has, this viewer has not.
+    /// Seen by somebody, but not by this viewer.
     Hidden(Seen),
-    /// This viewer knows it.
     Known(CardName, Seen),
 }

@@ -1,4 +1,4 @@
-//! A match written down between two actions: tables for tests, puzzles and saved games.
+//! A match saved between two actions: positions for tests, puzzles and saved games.
 
 use crate::card::CardName;
 use crate::content::Content;
@@ -10,17 +10,13 @@ use crate::state::{Halved, Phase, State};
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Seat};
 
-/// A whole table at rest.
+/// A complete position with nothing in progress.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// Who plays the Dark Side.
     pub dark: Seat,
-    /// The number of the turn.
     pub turn: u8,
-    /// Whose turn it is.
     pub active: Seat,
-    /// Its phase.
     pub phase: Phase,
     /// Cards whose search of a player's pile failed this turn and was verified.
     #[serde(default)]
@@ -28,40 +24,32 @@ pub struct Position {
     /// Whose Force losses are halved this turn.
     #[serde(default)]
     pub halved: BySeat<Halved>,
-    /// Locations in the order they lie.
+    /// In the order of the row.
     pub row: Vec<ObjId>,
-    /// Every card on the table.
     pub table: Vec<Laid>,
-    /// Everything else, by seat.
     pub sides: BySeat<SidePosition>,
 }
 
-/// A face-down card of a position: settled and seen by some, or one of the unsettled ones.
+/// A face-down card of a position: determined and seen by some viewers, or `None` for one of the undetermined ones.
 pub type WrittenSlot = Option<(CardName, Seen)>;
 
 /// The piles of one player; the top of a pile is its last card.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SidePosition {
-    /// The Reserve Deck.
     pub reserve: Vec<WrittenSlot>,
-    /// The Force Pile.
     pub force: Vec<WrittenSlot>,
-    /// The Used Pile.
     pub used: Vec<WrittenSlot>,
-    /// The hand.
     pub hand: Vec<(CardName, Seen)>,
-    /// The Lost Pile.
     pub lost: Vec<CardName>,
-    /// Out of play.
     #[serde(default)]
     pub gone: Vec<CardName>,
-    /// Unsettled cards and their copies: as many as there are unsettled places in the piles.
+    /// Undetermined cards with their number of copies: as many as there are undetermined slots in the piles.
     pub unsettled: Vec<(CardName, u8)>,
 }
 
 impl State {
-    /// This state as a set-up, if nothing is half done.
+    /// This state as a setup, if nothing is in progress.
     pub(crate) fn written(&self) -> Option<Setup> {
         let rests =
             self.frames.is_empty() && self.battle.is_none() && self.asked == self.active && !self.passed;
@@ -98,7 +86,7 @@ impl State {
     }
 }
 
-/// Reads names, remembering those that are in no file.
+/// Looks up card names and records those that do not exist.
 pub(crate) struct Names<'a> {
     pub(crate) content: &'static Content,
     pub(crate) faults: &'a mut Vec<Fault>,
@@ -117,7 +105,7 @@ impl Names<'_> {
         self.faults.push(Fault::Contradiction { what: what.into() });
     }
 
-    /// Lays the table of a position or view.
+    /// Loads the table of a position or view.
     pub(crate) fn lay(&mut self, state: &mut State, table: &[Laid], row: &[ObjId]) {
         for laid in table {
             let Some(card) = self.find(laid.card) else { continue };
@@ -136,7 +124,7 @@ impl Names<'_> {
     }
 }
 
-/// A state from a written position, or everything that is wrong with it.
+/// Builds a state from a position, or reports everything wrong with it.
 pub(crate) fn begin(
     content: &'static Content,
     setup: &Setup,
@@ -177,7 +165,7 @@ pub(crate) fn begin(
         }
     }
     if faults.is_empty() {
-        // A position somebody wrote may name a phase in which there is nothing to do.
+        // A handwritten position may be in a phase where there is nothing to do.
         state.run(&mut table::Out::silent());
         Ok(state)
     } else {

@@ -17,7 +17,7 @@ impl State {
             && self.is_present(id)
     }
 
-    /// Ability a card brings: a character's own, a vessel's permanent pilots'.
+    /// A card's ability: a character's own, or that of a vessel's permanent pilots.
     pub(crate) fn ability(&self, id: ObjId) -> i16 {
         self.quantity(Quantity::Ability(id))
     }
@@ -42,7 +42,7 @@ impl State {
         }
     }
 
-    /// Ability of a vessel's permanent pilots, unless they are gone.
+    /// Ability of a vessel's permanent pilots, unless a text removes them.
     pub(crate) fn permanent(&self, id: ObjId) -> u8 {
         let Some(card) = self.printed(id).filter(|card| card.numbers.permanent > 0) else { return 0 };
         let gone = |subject| {
@@ -58,7 +58,7 @@ impl State {
         }
     }
 
-    /// Ability that counts for battle destiny: of those present and of those who pilot or drive.
+    /// Ability that counts for battle destiny: that of cards present and of pilots and drivers.
     pub(crate) fn reckon_total_ability(&self, seat: Seat, at: ObjId, ledger: &mut Ledger<'_>) {
         let counts =
             |id: ObjId, place: Place| self.is_present(id) || matches!(place, Place::Aboard(_, Role::Pilot));
@@ -84,17 +84,18 @@ impl State {
         there.any(|(id, _)| self.ability(id) > 0)
     }
 
-    /// Whether a player is the only one to have presence.
+    /// Whether a player is the only one with presence.
     pub(crate) fn controls(&self, seat: Seat, at: ObjId) -> bool {
         self.occupies(seat, at) && !self.occupies(seat.other(), at)
     }
 
-    /// Whether a card lies on a site: artillery that stands there, not carried.
+    /// Whether a card is attached to a site: artillery that stands there rather than being carried.
     pub(crate) fn is_on_site(&self, id: ObjId) -> bool {
         matches!(self.obj(id).map(|obj| obj.place), Some(Place::On(on)) if self.printed(on).is_some_and(Card::is_site))
     }
 
-    /// SW-ACN-07: whether a card is barred, or aboard or on something that is: nobody fights without the ship around.
+    /// SW-ACN-07: whether a card is barred, or aboard or on a barred card: those aboard do not fight without their
+    /// ship.
     pub(crate) fn is_barred(&self, id: ObjId) -> bool {
         let mut at = Some(id);
         while let Some(card) = at {
@@ -106,8 +107,8 @@ impl State {
         false
     }
 
-    /// Whether a card could take part in a battle where it is (SW-BTL-03, SW-WPN-12): at sites characters and vehicles, elsewhere
-    /// starships, each with everybody aboard.
+    /// Whether a card could take part in a battle at its location (SW-BTL-03, SW-WPN-12): at sites characters and
+    /// vehicles, elsewhere starships, each with everybody aboard.
     pub(crate) fn may_fight(&self, id: ObjId) -> bool {
         let (Some(card), Some(at)) = (self.printed(id), self.location(id)) else { return false };
         let gun = card.kind == Kind::Weapon(WeaponKind::Artillery) && self.is_on_site(id);

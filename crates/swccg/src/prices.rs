@@ -1,4 +1,4 @@
-//! What deploying and moving cost, and what is free.
+//! The costs of deploying and moving, and what is free.
 
 use crate::card::{CardId, CardName};
 use crate::choice::{Choice, To};
@@ -13,19 +13,16 @@ use crate::why::{Cause, Ledger, Step};
 use serde::Serialize;
 use table::Seat;
 
-/// The price of one way to deploy a card.
+/// The cost of one way to deploy a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Cost {
-    /// The card in hand.
     pub card: CardName,
-    /// Where it would go.
     pub to: To,
-    /// What that costs now.
     pub cost: i16,
 }
 
 impl State {
-    /// What every deployment that a player may make now would cost.
+    /// The cost of every deployment a player may make now.
     #[must_use]
     pub fn costs(&self, seat: Seat) -> Vec<Cost> {
         let mut costs = Vec::new();
@@ -42,7 +39,7 @@ impl State {
         costs
     }
 
-    /// What deploying a card costs there (SW-DEP-02).
+    /// The cost of deploying a card there (SW-DEP-02).
     pub(crate) fn deploy_cost(&self, subject: Subject) -> i16 {
         let mut ledger = Ledger::quick();
         self.reckon_deploy(subject, &mut ledger);
@@ -59,7 +56,7 @@ impl State {
         ledger.floor(rules::VALUE);
     }
 
-    /// The price of a deployment, whether or not it is legal.
+    /// The cost of a deployment, legal or not.
     pub(crate) fn reckon_deployment(&self, seat: Seat, card: CardName, to: To, ledger: &mut Ledger<'_>) {
         let Some(id) = self.content.0.find(card) else { return };
         let subject = |at| Subject { card: id, owner: seat, obj: None, at };
@@ -71,7 +68,7 @@ impl State {
         }
     }
 
-    /// SW-DEP-02: what a text names for a host, with everything that makes deploying there dearer or cheaper.
+    /// SW-DEP-02: the cost a text gives for a host, with all modifiers.
     fn reckon_on(&self, seat: Seat, id: CardId, host: ObjId, ledger: &mut Ledger<'_>) {
         if let Some(price) = self.price_on(seat, id, host) {
             ledger.plus(price, Cause::Printed(self.card(id).name));
@@ -96,7 +93,7 @@ impl State {
         self.has_text_for(subject, subject, frees) || self.any_text_for(bits::FREE, subject, frees)
     }
 
-    /// Whether the text of a location lets this card come or go without cost (SW-MOV-09).
+    /// Whether the text of a location lets this card move to or from it for free (SW-MOV-09).
     pub(crate) fn moves_free(&self, id: ObjId, location: ObjId) -> bool {
         let (Some(bearer), Some(subject)) = (self.subject(location), self.subject(id)) else { return false };
         let frees: fn(&Effect) -> Option<&crate::language::Filter> = |effect| match effect {

@@ -1,4 +1,5 @@
-//! A text read from the card that bears it: whether a card passes a filter, whether a condition holds, what a number is.
+//! Evaluating a text from the card that bears it: whether a card matches a filter, whether a condition holds, the
+//! value of a number.
 
 use crate::card::{Card, Icon, Kind, LocationKind, StarshipKind};
 use crate::content::bits;
@@ -10,20 +11,21 @@ use crate::state::State;
 use crate::vessel::is_driven;
 use table::Seat;
 
-/// A text being read: its bearer and the player it speaks to.
+/// A text being evaluated: its bearer and the player it applies to.
 #[derive(Clone, Copy)]
 pub(crate) struct Reading<'s> {
     pub(crate) state: &'s State,
     pub(crate) bearer: Subject,
     pub(crate) you: Seat,
-    /// Whether a location's text holds at adjacent sites too ([`crate::rules::EXTEND`]).
+    /// Whether a location's text also applies at adjacent sites ([`crate::rules::EXTEND`]).
     pub(crate) far: bool,
-    /// Whether it is about battle destiny: who is with somebody must then take part too ([`crate::rules::WITH`]).
+    /// Whether it concerns battle destiny: a card 'with' another must then take part in the battle too
+    /// ([`crate::rules::WITH`]).
     pub(crate) fighting: bool,
 }
 
 impl Reading<'_> {
-    /// Conditions are judged where the text stands, even if it reaches further.
+    /// Conditions are evaluated at the text's own location, even if the text extends further.
     pub(crate) fn all(&self, conditions: &[Condition]) -> bool {
         let near = Reading { far: false, ..*self };
         conditions.iter().all(|condition| near.holds(condition))
@@ -56,7 +58,7 @@ impl Reading<'_> {
         }
     }
 
-    /// Captives count only where a text speaks of captives; what takes part in nothing else counts nowhere.
+    /// Captives count only where a text mentions captives; other inactive cards never count.
     fn count(&self, filter: &Filter) -> i16 {
         let captives = speaks_of_captives(filter);
         let subjects = self.state.in_play().filter_map(|(id, _)| self.state.subject(id));
@@ -149,7 +151,7 @@ impl Reading<'_> {
                 })
             }
             Filter::On(whole) => {
-                // Who is at a system is above the planet, not on it.
+                // A card at a system is above the planet, not on it.
                 let on = |location: &Card| {
                     location.part_of == *whole && (card.is_location() || !location.is_system())
                 };
@@ -189,17 +191,17 @@ impl Reading<'_> {
         }
     }
 
-    /// Something found from where the bearer lies.
+    /// A card found from the bearer's place.
     fn place(&self, find: impl Fn(Place) -> Option<ObjId>) -> Option<ObjId> {
         self.bearer.obj.and_then(|id| self.state.obj(id)).and_then(|obj| find(obj.place))
     }
 
-    /// SW-CAP-01: whether who sits in front of a vessel pilots it, and does not drive or ride it.
+    /// SW-CAP-01: whether the card in the pilot's seat of a vessel pilots it, rather than driving or riding it.
     fn is_piloted(&self, vessel: ObjId) -> bool {
         self.state.printed(vessel).is_some_and(|card| !is_driven(card))
     }
 
-    /// Filters about what has become of a card.
+    /// Filters on the state of a card.
     fn has_state(&self, filter: &Filter, subject: Subject) -> bool {
         let Some((id, obj)) = subject.obj.and_then(|id| Some((id, self.state.obj(id)?))) else {
             return *filter == Filter::Permanent && self.state.card(subject.card).numbers.permanent > 0;
@@ -242,7 +244,7 @@ impl Reading<'_> {
         match filter {
             Filter::Adjacent => self.state.are_adjacent(here, there),
             Filter::Related => self.state.are_related(here, there),
-            // SW-PRS-02: both are, the bearer of the text and the card it speaks of.
+            // SW-PRS-02: both the bearer of the text and the card in question must be present.
             Filter::Present => {
                 here == there
                     && subject.obj.is_some_and(|id| self.state.is_present(id) && self.state.is_active(id))
@@ -261,7 +263,7 @@ impl Reading<'_> {
         !self.fighting || self.state.battle.is_none() || fights(other) && subject.obj.is_none_or(fights)
     }
 
-    /// Filters about a second card.
+    /// Filters that involve a second card.
     fn is_linked(&self, filter: &Filter, subject: Subject) -> bool {
         let place = subject.obj.and_then(|id| self.state.obj(id)).map(|obj| obj.place);
         let other =
@@ -306,7 +308,7 @@ fn speaks_of_captives(filter: &Filter) -> bool {
     }
 }
 
-/// Filters about what is printed.
+/// Filters on what is printed.
 fn is_printed(filter: &Filter, card: &Card) -> bool {
     match filter {
         Filter::Location => card.is_location(),
@@ -324,7 +326,7 @@ fn is_printed(filter: &Filter, card: &Card) -> bool {
         Filter::Effect => card.kind == Kind::Effect,
         Filter::Weapon => matches!(card.kind, Kind::Weapon(_)),
         Filter::Device => card.kind == Kind::Device,
-        // A starship's own pilot icon is a permanent pilot, not a skill.
+        // A starship's own pilot icon means a permanent pilot; it is not a pilot itself.
         Filter::Icon(Icon::Pilot) => card.kind == Kind::Character && card.is_pilot(),
         Filter::Icon(icon) => card.icons.has(*icon),
         Filter::Trait(word) => card.traits.iter().any(|other| other == word),

@@ -5,22 +5,22 @@ use crate::object::ObjId;
 use serde::Serialize;
 use table::RuleId;
 
-/// Facts and the rule behind them.
+/// A refusal, with the facts and the rule.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are the facts their variant names")]
 pub enum Refusal {
-    /// It is not this seat's turn to answer.
+    /// Another player is asked.
     NotAsked,
-    /// An answer to a question that is not open.
+    /// The choice answers a question that is not being asked.
     OtherQuestion,
-    /// No such card is in hand.
+    /// The card is not in the player's hand.
     NotInHand { card: CardName },
-    /// No such card is on the table, or not of this player, or not of the kind this needs.
+    /// The card is not on the table, belongs to the other player, or is of the wrong kind.
     NotThere { card: ObjId },
-    /// The rule does not let it be, here and now.
+    /// A rule forbids it here and now.
     Barred { rule: RuleId },
-    /// It costs more Force than there is.
+    /// It costs more Force than the player has.
     TooDear { cost: i16, force: i16, rule: RuleId },
     /// More than can be activated.
     TooMuch { most: u8, rule: RuleId },
@@ -32,7 +32,7 @@ impl Refusal {
     }
 }
 
-/// `Ok` if it is so, else the rule.
+/// `Ok` if the condition holds, otherwise a refusal by the rule.
 pub(crate) fn need(so: bool, rule: RuleId) -> Result<(), Refusal> {
     if so { Ok(()) } else { Err(Refusal::rule(rule)) }
 }

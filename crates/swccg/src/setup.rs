@@ -1,4 +1,4 @@
-//! How a match begins: two decks, or a position written down.
+//! How a match begins: with two decks, or from a position.
 
 use crate::card::{Card, CardName, Side};
 use crate::content::Content;
@@ -10,25 +10,23 @@ use table::{BySeat, RuleId, Seat};
 /// Cards in a deck.
 pub const DECK_SIZE: u8 = crate::pile::DECK as u8;
 
-/// A deck.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Deck {
-    /// One of the ready decks.
+    /// By its key.
     Ready(String),
-    /// Cards and copies.
+    /// Cards with their number of copies.
     List(Vec<(CardName, u8)>),
 }
 
-/// How a match begins.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// With what.
     pub from: Beginning,
-    /// After this many turns the match ends.
+    /// Turn limit of the match.
     pub turns: u8,
-    /// Whose secrets are kept, by seat: who has no legal answer is asked all the same ([`crate::rules::SECRETS`]).
+    /// Whose secrets are kept, by seat: such a player is asked even without a legal answer
+    /// ([`crate::rules::SECRETS`]).
     #[serde(default = "kept")]
     pub secrets: BySeat<bool>,
 }
@@ -37,17 +35,15 @@ fn kept() -> BySeat<bool> {
     BySeat([true; 2])
 }
 
-/// What a match begins with.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Beginning {
-    /// The decks, by seat: one Light, one Dark.
+    /// By seat: one Light, one Dark.
     Decks(BySeat<Deck>),
-    /// A position to go on from.
     Position(Box<Position>),
 }
 
-/// Turns of an ordinary match: far more than a match lasts.
+/// Default turn limit, far more than a match lasts.
 pub const TURNS: u8 = 120;
 
 impl Default for Setup {
@@ -58,19 +54,17 @@ impl Default for Setup {
     }
 }
 
-/// A ready set-up.
+/// A ready setup.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Preset {
-    /// Its short name.
     pub key: &'static str,
-    /// The set-up.
     pub setup: Setup,
 }
 
-/// Turns of a match of the teaching decks.
+/// Turn limit of a match with the teaching decks.
 const DRILL_TURNS: u8 = 40;
 
-/// The ready set-ups, the usual one first.
+/// The presets, the default one first.
 #[must_use]
 pub fn presets() -> Vec<Preset> {
     let decks = |a: &str, b: &str, turns| {
@@ -85,30 +79,30 @@ pub fn presets() -> Vec<Preset> {
     ]
 }
 
-/// One thing wrong with a set-up or a view.
+/// A problem with a setup or a view.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are the facts their variant names")]
 pub enum Fault {
-    /// There is no such ready deck.
+    /// There is no ready deck with this key.
     NoSuchDeck { seat: Seat, key: String },
-    /// There is no such card.
+    /// A deck lists a card that does not exist.
     NoSuchCard { seat: Seat, card: CardName },
-    /// The card is known but its text is not whole: it is refused by name.
+    /// The card is known but not fully implemented; it is refused by name.
     NotDone { seat: Seat, card: CardName, title: String, why: String, rule: RuleId },
-    /// A deck has sixty cards.
+    /// A deck does not have sixty cards.
     DeckSize { seat: Seat, found: u32, rule: RuleId },
-    /// A deck plays one side.
+    /// A deck has cards of both sides.
     TwoSides { seat: Seat, rule: RuleId },
-    /// The two decks play the same side.
+    /// Both decks are of the same side.
     SameSide { rule: RuleId },
-    /// Too few locations to start at.
+    /// Too few possible starting locations.
     NoStart { seat: Seat, rule: RuleId },
-    /// A match lasts at least one turn.
+    /// The turn limit is zero.
     NoTurns,
     /// The position or view contradicts itself.
     Contradiction { what: String },
-    /// A card of a position or view is in no file.
+    /// The position or view names a card that does not exist.
     UnknownCard { card: CardName },
 }
 
@@ -117,14 +111,14 @@ pub(crate) fn may_start(card: &Card) -> bool {
     card.is_location() && card.dots > 0
 }
 
-/// A deck, with its side.
+/// A checked deck, with its side.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Judged {
     pub(crate) side: Side,
     pub(crate) cards: Vec<(CardName, u8)>,
 }
 
-/// Judges one deck; every fault is told.
+/// Checks one deck and reports every fault.
 pub(crate) fn judge_deck(
     content: &Content,
     seat: Seat,

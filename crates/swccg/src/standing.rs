@@ -1,4 +1,4 @@
-//! How a player stands, in a few numbers everybody may reckon: what judgements of a position are made of.
+//! A summary of each player's situation in a few numbers that are public knowledge, for evaluating positions.
 
 use crate::battle::Battle;
 use crate::card::Kind;
@@ -6,29 +6,23 @@ use crate::numbers::Quantity;
 use crate::state::{Phase, ROW, State};
 use table::{BySeat, Seat};
 
-/// What a player has, in numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Standing {
-    /// Life Force.
     pub life: i16,
-    /// Cards in hand.
     pub hand: i16,
-    /// Force that can be used now.
     pub force: i16,
-    /// Force generation.
     pub generation: i16,
-    /// What Force drains would take, at every location controlled.
+    /// Total Force drains at all controlled locations.
     pub drains: i16,
-    /// Power and forfeit values of everybody on the table.
+    /// Total power and forfeit value of the player's active cards on the table.
     pub worth: i16,
-    /// At contested locations, by how much total power is above the opponent's, no more than ten at each.
+    /// Lead in total power at contested locations, at most 10 for each.
     pub lead: i16,
-    /// Battle damage and attrition still to be met in the battle being fought.
+    /// Battle damage and attrition still owed in the current battle.
     pub owed: i16,
 }
 
 impl State {
-    /// How both players stand.
     #[must_use]
     pub fn standings(&self) -> BySeat<Standing> {
         let mut both = BySeat([Seat::A, Seat::B].map(|seat| self.possessions(seat)));
@@ -63,13 +57,12 @@ impl State {
         both
     }
 
-    /// Cards in a player's hand.
     #[must_use]
     pub fn hand_size(&self, seat: Seat) -> usize {
         self.sides[seat].hand.len()
     }
 
-    /// What a player has beside the table.
+    /// The part of the summary that does not depend on the table.
     fn possessions(&self, seat: Seat) -> Standing {
         Standing {
             life: self.life(seat) as i16,
@@ -81,13 +74,12 @@ impl State {
         }
     }
 
-    /// Whether nothing is half done: no action, no battle.
+    /// Whether nothing is in progress: no action, no battle.
     #[must_use]
     pub fn rests(&self) -> bool {
         self.frames.is_empty() && self.battle.is_none() && self.phase != Phase::Start
     }
 
-    /// The number of the turn.
     #[must_use]
     pub const fn turn_number(&self) -> u8 {
         self.turn

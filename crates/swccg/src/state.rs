@@ -1,4 +1,4 @@
-//! The whole table.
+//! The complete state of a match.
 
 use crate::battle::{Battle, LastShot};
 use crate::card::{Card, CardId, Side};
@@ -11,101 +11,86 @@ use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
 use table::{BySeat, List, Seat, Shared};
 
-/// Locations the row can hold.
+/// Maximum number of locations in the row.
 pub(crate) const ROW: usize = 64;
 
-/// The parts of a turn.
+/// The phases of a turn, the setup before it and the end of the match.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
-    /// Both choose their starting location.
+    /// Both players choose their starting locations.
     Start,
-    /// Reserve Deck to Force Pile.
     Activate,
-    /// Force drains.
     Control,
-    /// Hand to table.
     Deploy,
-    /// Battles.
     Battle,
-    /// Movement.
     Move,
-    /// Force Pile to hand.
     Draw,
-    /// The game is over.
     Over,
 }
 
-/// Whether Force losses are halved, and how.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Halved {
-    /// They are not.
     #[default]
     No,
-    /// Rounded up.
     Up,
-    /// Rounded down.
     Down,
 }
 
-/// A match.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) content: Shared<Content>,
-    /// Who plays the Dark Side.
     pub(crate) dark: Seat,
-    /// After this many turns the match ends.
+    /// Turn limit.
     pub(crate) limit: u8,
     pub(crate) turn: u8,
     pub(crate) active: Seat,
     pub(crate) phase: Phase,
-    /// Whose turn it is to act in this phase.
+    /// Who may act next in this phase.
     pub(crate) asked: Seat,
-    /// Whether the other one has just passed.
+    /// Whether the other player has just passed.
     pub(crate) passed: bool,
-    /// Cards whose search of a player's pile failed this turn and was verified: their titles search it no more.
+    /// Cards whose search of a player's pile failed this turn and was verified: their titles may not search it again.
     pub(crate) failed: List<(CardId, Seat, Within), 8>,
-    /// Whose secrets are kept.
     pub(crate) secrets: BySeat<bool>,
     /// Whose Force losses are halved this turn.
     pub(crate) halved: BySeat<Halved>,
-    /// Which unusual texts lie on the table, as bits: most questions need not look for them.
+    /// Flags of the uncommon texts on the table ([`crate::content`]), so that most queries need not search for them.
     pub(crate) texts: u32,
     pub(crate) index: Index,
-    /// Cards each player has, wherever they are.
+    /// Number of cards of each player, wherever they are.
     pub(crate) cards: BySeat<u8>,
     pub(crate) sides: BySeat<Piles>,
     pub(crate) pool: BySeat<Pool>,
     /// Starting locations chosen and not yet revealed.
     pub(crate) start: BySeat<Option<CardId>>,
-    /// Titles both chose at once: nobody starts there.
+    /// Titles that both players chose at once: nobody may start there.
     pub(crate) barred: List<CardId, ROW>,
     pub(crate) objs: [Obj; MOST],
-    /// Locations in the order they lie.
+    /// In order.
     pub(crate) row: List<ObjId, ROW>,
     pub(crate) battle: Option<Battle>,
-    /// The shot being fired, or fired last in the battle.
+    /// The current shot, or the latest one of the battle.
     pub(crate) shot: Option<LastShot>,
     pub(crate) frames: List<Frame, ROOM>,
 }
 
-/// What follows from the table, kept so that questions need not look for it again.
+/// Derived from the table and cached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Index {
-    /// Which numbers the texts on the table modify, as bits.
+    /// A bit for each stat that the texts on the table modify.
     pub(crate) touched: u64,
-    /// The highest number of a card on the table, and one: from here on all are free.
+    /// One more than the highest id in use.
     pub(crate) numbered: u8,
 }
 
-/// The table says it all: what follows from it adds nothing to the hash that logs keep.
+/// Derived data is not part of the hash that logs keep.
 impl Hash for Index {
     fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
 impl State {
-    /// A table with nothing on it.
     pub(crate) fn empty(content: &'static Content, dark: Seat, limit: u8) -> State {
         State {
             content: Shared(content),
@@ -138,7 +123,6 @@ impl State {
         self.content.0.card(id)
     }
 
-    /// The side a seat plays.
     #[must_use]
     pub fn side(&self, seat: Seat) -> Side {
         if seat == self.dark { Side::Dark } else { Side::Light }
@@ -153,7 +137,6 @@ impl State {
         }
     }
 
-    /// The card on the table with this number.
     pub(crate) fn obj(&self, id: ObjId) -> Option<&Obj> {
         self.objs.get(id.index()).filter(|obj| obj.place != Place::Free)
     }
@@ -162,18 +145,17 @@ impl State {
         self.objs.get_mut(id.index()).filter(|obj| obj.place != Place::Free)
     }
 
-    /// What is printed on the card with this number.
+    /// The printed card behind an id.
     pub(crate) fn printed(&self, id: ObjId) -> Option<&'static Card> {
         self.obj(id).map(|obj| self.card(obj.card))
     }
 
-    /// Every card on the table, in the order of their numbers.
+    /// Every card on the table, in the order of ids.
     pub(crate) fn in_play(&self) -> impl Iterator<Item = (ObjId, &Obj)> {
         let numbered = (0..).map(ObjId).zip(&self.objs[..usize::from(self.index.numbered)]);
         numbered.filter(|(_, obj)| obj.place != Place::Free)
     }
 
-    /// The table as everybody sees it.
     pub fn laid(&self) -> impl Iterator<Item = Laid> + '_ {
         self.in_play().map(|(id, obj)| Laid {
             id,
@@ -185,7 +167,7 @@ impl State {
         })
     }
 
-    /// What a card lies on, or is aboard of.
+    /// What a card is on or aboard.
     pub(crate) fn under(&self, id: ObjId) -> Option<ObjId> {
         match self.obj(id)?.place {
             Place::Under(on) | Place::At(on) | Place::Aboard(on, _) | Place::On(on) => Some(on),
@@ -193,7 +175,7 @@ impl State {
         }
     }
 
-    /// The location a card is at, however deep inside something; a location is at itself.
+    /// The location a card is at, however deep inside other cards; a location is at itself.
     pub(crate) fn location(&self, id: ObjId) -> Option<ObjId> {
         let mut at = id;
         loop {
@@ -205,7 +187,7 @@ impl State {
         }
     }
 
-    /// The card of this pile of cards that stands at the location itself: a ship with everything aboard.
+    /// The outermost card around this one, which is itself at the location: a ship for everything aboard.
     pub(crate) fn outermost(&self, id: ObjId) -> ObjId {
         let mut at = id;
         while let Some(Obj { place: Place::Aboard(on, _) | Place::On(on), .. }) = self.obj(at) {
@@ -244,10 +226,9 @@ impl State {
         false
     }
 
-    /// Puts a new card on the table.
     pub(crate) fn lay(&mut self, card: CardId, owner: Seat, place: Place) -> ObjId {
         let free = self.objs.iter().position(|obj| obj.place == Place::Free);
-        // Two decks of sixty never fill the table.
+        // Two decks of sixty cards never fill the table.
         let id = ObjId(free.unwrap_or(MOST - 1) as u8);
         self.objs[id.index()] = Obj { card, owner, place, marks: Marks::NONE, aim: None };
         self.texts |= self.content.0.unusual(card);
@@ -256,7 +237,7 @@ impl State {
         id
     }
 
-    /// Looks again which numbers are free and which texts lie on the table.
+    /// Rebuilds the index and the text flags from the table.
     pub(crate) fn recount(&mut self) {
         let last = self.objs.iter().rposition(|obj| obj.place != Place::Free);
         self.index.numbered = last.map_or(0, |last| last as u8 + 1);
@@ -264,12 +245,12 @@ impl State {
         self.texts = self.in_play().fold(0, |bits, (_, obj)| bits | self.content.0.unusual(obj.card));
     }
 
-    /// Whether such a text lies on the table.
+    /// Whether a text with this flag is on the table.
     pub(crate) fn has_text(&self, bit: u32) -> bool {
         self.texts & bit != 0
     }
 
-    /// The player whose deck a card comes from: it may have changed sides.
+    /// The player whose deck a card comes from; the card may have changed sides.
     pub(crate) fn home(&self, card: CardId) -> Seat {
         self.seat_of(self.card(card).side)
     }
@@ -296,7 +277,7 @@ impl State {
         self.sides[seat].force.len() as i16
     }
 
-    /// Uses Force: the top of the Force Pile goes on the Used Pile, unseen.
+    /// Uses Force: the top of the Force Pile goes to the Used Pile, unseen.
     pub(crate) fn pay(&mut self, seat: Seat, amount: i16) {
         for _ in 0..amount {
             if let Some(slot) = self.sides[seat].force.pop() {
@@ -305,7 +286,8 @@ impl State {
         }
     }
 
-    /// The card chance has to make a fact, if the last frame turns or looks at one that is none yet: its place.
+    /// The pile position of the card that chance must determine, if the last frame turns over or looks at an
+    /// undetermined card.
     pub(crate) fn due(&self) -> Option<(Seat, PileName, usize)> {
         let blank = |seat: Seat, pile: PileName| {
             let place = self.sides[seat].pile(pile).iter().position(|slot| slot.card.is_none())?;
@@ -316,7 +298,8 @@ impl State {
             Frame::Destiny { by, stage: DestinyStage::Fresh, .. } => (by, PileName::Reserve),
             // SW-SRC-01: a search looks at every card.
             Frame::Search { by, .. } => return blank(by, self.searched()?),
-            // What lies elsewhere cannot be mixed with what is shuffled: it becomes a fact nobody sees.
+            // Cards in other piles must not be mixed with those being shuffled: they are determined without anybody
+            // seeing them.
             Frame::Shuffle { of } => return blank(of, PileName::Force).or_else(|| blank(of, PileName::Used)),
             Frame::Destiny { .. }
             | Frame::Lose { .. }
@@ -347,7 +330,7 @@ impl State {
         self.sides[seat].pile(pile)[top].card.is_none().then_some((seat, pile, top))
     }
 
-    /// A card of a pile becomes a fact.
+    /// Determines the identity of a face-down card.
     pub(crate) fn settle(&mut self, seat: Seat, pile: PileName, place: usize, card: CardId) {
         self.pool[seat].take(card);
         if let Some(slot) = self.sides[seat].pile_mut(pile).get_mut(place) {

@@ -1,15 +1,15 @@
-//! Using what one carries: who can use a weapon or device, how often in a turn, and what is only carried.
+//! Using carried weapons and devices: who can use them, how often in a turn, and what is carried without use.
 
 use crate::card::{Kind, StarshipKind};
 use crate::language::Effect;
 use crate::object::{Marks, Obj, ObjId, Place};
 use crate::state::State;
 
-/// Cards with one of these words are power sources.
+/// Cards with one of these keywords are power sources.
 const POWER_SOURCES: [&str; 2] = ["power droid", "fusion generator"];
 
 impl State {
-    /// SW-WPN-02, SW-WPN-13: weapons, and devices, a card may use in a turn; no number for those without a limit.
+    /// SW-WPN-02, SW-WPN-13: how many weapons, and how many devices, a card may use in a turn; `None` means no limit.
     pub(crate) fn uses_a_turn(&self, host: ObjId) -> Option<u8> {
         match self.printed(host)?.kind {
             Kind::Starship(StarshipKind::Capital) | Kind::Location(_) => None,
@@ -25,7 +25,7 @@ impl State {
         }
     }
 
-    /// SW-WPN-12: whether artillery has a power source of its own player's present, or stands on a site that is one.
+    /// SW-WPN-12: whether artillery has a power source of its own player present, or is on a site that is one.
     pub(crate) fn has_power_source(&self, gun: ObjId) -> bool {
         let Some(bearer) = self.subject(gun) else { return false };
         let source = |(id, obj): (ObjId, &Obj)| {
@@ -40,7 +40,7 @@ impl State {
         powered || self.in_play().any(source)
     }
 
-    /// Whether a weapon or device might have been deployed on the card that carries it.
+    /// Whether a weapon or device could have been deployed on the card that carries it.
     pub(crate) fn could_carry(&self, carried: ObjId, host: ObjId) -> bool {
         let (Some(bearer), Some(user)) = (self.subject(carried), self.subject(host)) else { return false };
         (0..).zip(&self.card(bearer.card).text).any(|(number, clause)| {
@@ -49,8 +49,8 @@ impl State {
         })
     }
 
-    /// SW-STL-01: a weapon or device on somebody it could not have been deployed on, stolen or won back, is there only to be
-    /// taken away again: no shot, no text, and its carrier is not armed with it.
+    /// SW-STL-01: a weapon or device on a card it could not have been deployed on (stolen or recaptured) can only be
+    /// taken away again: it cannot be fired, has no text, and does not arm its carrier.
     pub(crate) fn is_usable(&self, carried: ObjId) -> bool {
         let Some(obj) = self.obj(carried) else { return false };
         let taken = (obj.marks.has(Marks::TAKEN) || self.home(obj.card) != obj.owner)

@@ -1,5 +1,5 @@
-//! The inside of a vehicle as a site of its own: bound to one vehicle, beside wherever that vehicle stands, and lost
-//! with it.
+//! The interior of a vehicle as a site: it belongs to one vehicle, is adjacent to the site where that vehicle is, and
+//! is lost with it.
 
 use crate::choice::Way;
 use crate::content::bits;
@@ -12,14 +12,14 @@ use crate::state::State;
 use table::{Out, Seat, Viewers};
 
 impl State {
-    /// The vehicle whose inside this is.
+    /// The vehicle whose interior this is.
     pub(crate) fn vehicle_of(&self, site: ObjId) -> Option<ObjId> {
         let inside = self.has_text(bits::VEHICLE_SITE)
             && self.printed(site).is_some_and(crate::card::Card::is_vehicle_site);
         self.obj(site).filter(|_| inside).and_then(|obj| obj.aim)
     }
 
-    /// The site the inside of a vehicle lies beside: where the vehicle stands. From the clouds no door leads anywhere.
+    /// The site adjacent to the interior of a vehicle: where the vehicle is. At a cloud sector there is none.
     fn outside_of(&self, site: ObjId) -> Option<ObjId> {
         match self.obj(self.vehicle_of(site)?)?.place {
             Place::At(at) => Some(at).filter(|at| self.printed(*at).is_some_and(crate::card::Card::is_site)),
@@ -27,12 +27,13 @@ impl State {
         }
     }
 
-    /// SW-VST-01: whether one of the two is the inside of a vehicle that stands at the other.
+    /// SW-VST-01: whether one of the two is the interior of a vehicle at the other.
     pub(crate) fn is_door(&self, a: ObjId, b: ObjId) -> bool {
         self.outside_of(a) == Some(b) || self.outside_of(b) == Some(a)
     }
 
-    /// SW-VST-02: what a step through that door costs: nothing for the vehicle's player, else what the site says.
+    /// SW-VST-02: the cost of entering or leaving: nothing for the vehicle's player, otherwise as printed on the
+    /// site.
     pub(crate) fn door_cost(&self, seat: Seat, a: ObjId, b: ObjId) -> i16 {
         let Some((site, vehicle)) = [a, b].into_iter().find_map(|site| Some((site, self.vehicle_of(site)?)))
         else {
@@ -49,7 +50,8 @@ impl State {
         says.unwrap_or(1)
     }
 
-    /// SW-VST-03: between the inside and a seat of the card, for one Force, as the regular move, by the vehicle's player.
+    /// SW-VST-03: between the interior and a seat of the vehicle card, for one Force, as a regular move, by the
+    /// vehicle's player.
     pub(crate) fn judge_aboard_site(&self, seat: Seat, obj: &Obj, way: Way) -> Result<i16, Refusal> {
         let own = |vehicle: ObjId| self.obj(vehicle).is_some_and(|obj| obj.owner == seat);
         match (way, obj.place) {
@@ -65,7 +67,7 @@ impl State {
         Ok(1)
     }
 
-    /// SW-VST-05: whether the two are a vehicle in a cargo bay and the ship around it.
+    /// SW-VST-05: whether the two are a vehicle in a cargo bay and the ship that carries it.
     pub(crate) fn is_stowed(&self, one: ObjId, other: ObjId) -> bool {
         let in_bay = |id: ObjId, ship: ObjId| {
             self.obj(id).is_some_and(|obj| obj.place == Place::Aboard(ship, Role::Cargo))
@@ -73,7 +75,8 @@ impl State {
         in_bay(one, other) || in_bay(other, one)
     }
 
-    /// SW-VST-04: the inside of a vehicle that is gone is lost with everything there; gives whether one was.
+    /// SW-VST-04: the interior of a vehicle that has left the table is lost with everything there. Returns whether
+    /// one was.
     pub(crate) fn settle_vehicle_sites(&mut self, out: &mut Out<'_, Event>) -> bool {
         if !self.has_text(bits::VEHICLE_SITE) || !self.frames.is_empty() || self.battle.is_some() {
             return false;

@@ -1,20 +1,20 @@
-//! Starships and vehicles: who must be aboard, who may be, and who is inside.
+//! Starships and vehicles: required crew, seats, and who is inside.
 
 use crate::card::{Card, Icon, Kind, StarshipKind, VehicleKind};
 use crate::language::Effect;
 use crate::object::{Marks, Obj, ObjId, Place, Role};
 use crate::state::State;
 
-/// Starfighters with this word land at docking bays only, and fit into the bays of star destroyers.
+/// Starfighters with this keyword land at docking bays only, and fit into the bays of star destroyers.
 pub(crate) const TIE: &str = "tie";
 
 impl State {
-    /// Whether a vessel has the pilot or driver it needs; anything else needs none (SW-CAP-02).
+    /// Whether a vessel has the pilot or driver it needs; other cards need none (SW-CAP-02).
     pub(crate) fn is_crewed(&self, id: ObjId) -> bool {
         let Some(card) = self.printed(id) else { return false };
         let needs = match card.kind {
             Kind::Starship(_) | Kind::Vehicle(VehicleKind::Combat | VehicleKind::Shuttle) => true,
-            // A transport without a driver's seat drives itself.
+            // A transport without a driver's seat needs no driver.
             Kind::Vehicle(VehicleKind::Transport) => card.capacity.pilots > 0,
             Kind::Vehicle(VehicleKind::Creature)
             | Kind::Character
@@ -32,19 +32,19 @@ impl State {
         !needs || self.permanent(id) > 0 || self.in_play().any(|(at, obj)| steers(at, obj))
     }
 
-    /// Whether a card is neither a captive nor undercover, whatever it is aboard of.
+    /// Whether a card is neither a captive nor undercover, regardless of what it is aboard.
     fn takes_part(&self, id: ObjId) -> bool {
         !self.has_mark(id, Marks::CAPTIVE) && !self.is_undercover(id)
     }
 
-    /// Whether cards aboard are inside, not present outside.
+    /// Whether cards aboard are inside and therefore not present at the location.
     pub(crate) fn is_enclosed(&self, id: ObjId) -> bool {
         self.printed(id)
             .is_some_and(|card| matches!(card.kind, Kind::Starship(_)) || card.icons.has(Icon::Enclosed))
     }
 
-    /// Free seats of a kind aboard for this card, whose own seat there is free too; a captive takes a passenger's seat
-    /// beside its escort (SW-CPT-01).
+    /// Free seats of a kind for this card, counting its own present seat as free; a captive takes a passenger seat
+    /// with its escort (SW-CPT-01).
     pub(crate) fn free_seats(&self, vessel: ObjId, role: Role, mover: Option<ObjId>) -> i16 {
         let seats = self.seats_left(vessel, role, mover);
         if role == Role::Passenger || self.has_shared_seats(vessel) && role == Role::Pilot {
@@ -54,13 +54,13 @@ impl State {
         }
     }
 
-    /// Whether seats aboard may be a pilot's or a passenger's.
+    /// Whether seats aboard may be used by pilots or passengers.
     fn has_shared_seats(&self, vessel: ObjId) -> bool {
         self.printed(vessel).is_some_and(|card| card.capacity.shared > 0)
     }
 
-    /// Seats nobody but this card sits in of their own free will (SW-CAP-01); where permanent pilots are gone, theirs are
-    /// free too.
+    /// Seats not taken by cards other than this one, captives not counted (SW-CAP-01); the seats of removed permanent
+    /// pilots are free too.
     pub(crate) fn seats_left(&self, vessel: ObjId, role: Role, mover: Option<ObjId>) -> i16 {
         let Some(card) = self.printed(vessel) else { return 0 };
         let sits = |role, obj: &Obj| obj.place == Place::Aboard(vessel, role) && !walks(self.card(obj.card));
@@ -77,7 +77,7 @@ impl State {
         };
         let free = i16::from(free) - taken(role);
         match role {
-            // A seat that may be a pilot's or a passenger's is taken once.
+            // A seat that may be a pilot's or a passenger's is counted once.
             Role::Pilot | Role::Passenger if seats.shared > 0 => {
                 free.min(i16::from(seats.shared + left) - taken(Role::Pilot) - taken(Role::Passenger))
             }
@@ -85,7 +85,7 @@ impl State {
         }
     }
 
-    /// Captives of those aboard a vessel.
+    /// Captives escorted by characters aboard a vessel.
     fn captives_aboard(&self, vessel: ObjId) -> i16 {
         let escort =
             |id| matches!(self.obj(id).map(|obj| obj.place), Some(Place::Aboard(on, _)) if on == vessel);
@@ -94,7 +94,7 @@ impl State {
         self.in_play().filter(|(_, obj)| held(obj)).count() as i16
     }
 
-    /// SW-CPT-01: passengers' seats an escort needs for its captives, besides its own.
+    /// SW-CPT-01: whether there are passenger seats for an escort's captives, in addition to its own seat.
     pub(crate) fn has_room_for_captives(&self, escort: ObjId, vessel: ObjId, role: Role) -> bool {
         let held = |obj: &Obj| obj.marks.has(Marks::CAPTIVE) && obj.place == Place::On(escort);
         let captives = self.in_play().filter(|(_, obj)| held(obj)).count() as i16;
@@ -104,7 +104,7 @@ impl State {
             || self.free_seats(vessel, Role::Passenger, Some(escort)) >= captives + own
     }
 
-    /// What a card at this place is aboard of: who is at the inside of a vehicle is aboard it too (SW-VST-01).
+    /// What a card at this place is aboard: a card at the interior site of a vehicle is aboard it too (SW-VST-01).
     pub(crate) fn aboard_of(&self, place: Place) -> Option<ObjId> {
         match place {
             Place::Aboard(vessel, _) => Some(vessel),
@@ -121,7 +121,8 @@ impl State {
             .map(|(id, _)| id)
     }
 
-    /// Characters of a vessel's own player anywhere inside it: in its seats, in what is stowed in it, at the inside of that.
+    /// Characters of the vessel's own player anywhere inside it: in its seats, in its cargo, at the interior sites of
+    /// its cargo.
     pub(crate) fn own_people(&self, vessel: ObjId) -> impl Iterator<Item = ObjId> + '_ {
         let owner = self.obj(vessel).map(|obj| obj.owner);
         self.in_play()
@@ -133,7 +134,7 @@ impl State {
             .map(|(id, _)| id)
     }
 
-    /// Whether a card is inside a vessel at any depth, as a person or a part of the cargo.
+    /// Whether a card is inside a vessel at any depth, as a character or as part of the cargo.
     fn is_inside(&self, id: ObjId, vessel: ObjId) -> bool {
         let mut at = self.obj(id).and_then(|obj| self.aboard_of(obj.place));
         while let Some(on) = at {
@@ -157,7 +158,7 @@ impl State {
         false
     }
 
-    /// Whether a card may sit in such a seat at all.
+    /// Whether a card may take such a seat at all.
     pub(crate) fn fits(&self, card: &Card, vessel: &Card, role: Role) -> bool {
         match role {
             Role::Pilot => card.kind == Kind::Character && (is_driven(vessel) || card.is_pilot()),
@@ -165,7 +166,7 @@ impl State {
             Role::Astromech => card.icons.has(Icon::Astromech),
             // SW-DEP-09: the cargo bay of a starship or of a vehicle.
             Role::Cargo => matches!(card.kind, Kind::Vehicle(_)) && vessel.is_vessel(),
-            // SW-CAP-05: bays take starfighters with this word.
+            // SW-CAP-05: bays take starfighters with this keyword.
             Role::Bay => card.traits.iter().any(|word| word == TIE),
         }
     }
@@ -176,17 +177,17 @@ impl State {
     }
 }
 
-/// SW-CAP-01: whether who sits in front drives or rides: a pilot's skill is of no use there.
+/// SW-CAP-01: whether the card in front drives or rides, so that the pilot skill does not apply.
 pub(crate) fn is_driven(vessel: &Card) -> bool {
     matches!(vessel.kind, Kind::Vehicle(VehicleKind::Transport | VehicleKind::Creature))
 }
 
-/// Whether a card that is no character moves as one; it takes no seat.
+/// Whether a card that is not a character moves like one; it takes no seat.
 pub(crate) fn walks(card: &Card) -> bool {
     card.text.iter().any(|clause| clause.effect == Effect::Walks)
 }
 
-/// Vehicles with this word deploy to cloud sectors, and with their pilots.
+/// Vehicles with this keyword deploy to cloud sectors, and together with their pilots.
 const PATROL_CRAFT: &str = "patrol craft";
 
 /// SW-DEP-16: shuttle vehicles, cloud cars and patrol craft deploy to cloud sectors too.
@@ -195,8 +196,8 @@ pub(crate) fn flies_in_clouds(card: &Card) -> bool {
         || card.traits.iter().any(|word| word == "cloud car" || word == PATROL_CRAFT)
 }
 
-/// SW-DEP-11, SW-DEP-16: starships, shuttle vehicles and patrol craft may come together with their pilots; cloud cars may
-/// not.
+/// SW-DEP-11, SW-DEP-16: starships, shuttle vehicles and patrol craft may deploy together with their pilots; cloud
+/// cars may not.
 pub(crate) fn brings_its_pilot(card: &Card) -> bool {
     matches!(card.kind, Kind::Starship(_) | Kind::Vehicle(VehicleKind::Shuttle))
         || card.traits.iter().any(|word| word == PATROL_CRAFT)

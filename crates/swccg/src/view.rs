@@ -1,4 +1,4 @@
-//! What a viewer knows and may remember: the table, counts, and every hidden card that viewer has seen.
+//! What a viewer knows and may remember: the table, pile sizes, and every hidden card that viewer has seen.
 
 use crate::battle::{Battle, LastShot};
 use crate::card::CardName;
@@ -12,47 +12,36 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use table::{BySeat, Seat, Viewer};
 
-/// The table as one viewer knows it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct View {
-    /// Whose view it is; nobody's for watchers.
+    /// `None` for watchers.
     pub viewer: Option<Seat>,
-    /// Who plays the Dark Side.
     pub dark: Seat,
-    /// After this many turns the match ends.
+    /// Turn limit.
     pub limit: u8,
-    /// Whose secrets are kept.
     pub secrets: BySeat<bool>,
-    /// The number of the turn.
     pub turn: u8,
-    /// Whose turn it is.
     pub active: Seat,
-    /// Its phase.
     pub phase: Phase,
-    /// Who may act in it now.
+    /// Who may act now.
     pub asked: Seat,
-    /// Whether the other one has just passed.
+    /// Whether the other player has just passed.
     pub passed: bool,
-    /// What is asked.
     pub question: Question,
-    /// Locations in the order they lie.
+    /// In the order of the row.
     pub row: Vec<ObjId>,
-    /// Every card on the table.
     pub table: Vec<Laid>,
-    /// The battle being fought.
     pub battle: Option<Battle>,
-    /// The shot being fired, or fired last in the battle.
+    /// The current shot, or the latest one of the battle.
     pub shot: Option<LastShot>,
-    /// What is under way.
     pub frames: Vec<Frame>,
     /// Cards whose search of a player's pile failed this turn and was verified.
     pub failed: Vec<(CardName, Seat, Within)>,
     /// Whose Force losses are halved this turn.
     pub halved: BySeat<Halved>,
-    /// Locations both chose at once.
+    /// Starting locations that both players chose at once.
     pub barred: Vec<CardName>,
-    /// Everything else, by seat.
     pub sides: BySeat<SideView>,
 }
 
@@ -60,34 +49,30 @@ pub struct View {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SideView {
-    /// Cards in all, wherever they are.
+    /// Total number of cards, wherever they are.
     pub cards: u8,
-    /// The Reserve Deck, its top last.
+    /// The top card is last.
     pub reserve: Vec<Back>,
-    /// The Force Pile.
     pub force: Vec<Back>,
-    /// The Used Pile.
     pub used: Vec<Back>,
-    /// Cards in hand.
     pub hand: u8,
-    /// Those of them this viewer knows.
+    /// The cards in hand that this viewer knows.
     pub known: Vec<(CardName, Seen)>,
-    /// The Lost Pile.
     pub lost: Vec<CardName>,
-    /// Out of play.
     pub gone: Vec<CardName>,
     /// Whether a starting location is chosen and not yet revealed.
     pub chosen: bool,
-    /// Which, for its owner.
+    /// Visible to its owner only.
     pub start: Option<CardName>,
-    /// For the owner: the cards that lie somewhere in the piles, unseen by the owner.
+    /// For the owner only: the cards in the piles that the owner has not seen.
     pub unseen: Option<Vec<(CardName, u8)>>,
 }
 
 impl View {
-    /// The view of somebody who does not remember which cards went into the piles, though their own deck they know.
+    /// The view of a player who does not remember which cards went into the piles, but knows the own deck.
     ///
-    /// Nothing where nothing is forgotten, or while an action is under way: what was just looked at is not forgotten yet.
+    /// `None` if there is nothing to forget, or while an action is in progress: cards just seen are not forgotten
+    /// yet.
     #[must_use]
     pub fn forgotten(&self) -> Option<View> {
         let viewer = self.viewer.filter(|_| self.frames.is_empty())?;

@@ -1,53 +1,48 @@
-//! Numbers that can say why: every value of the game is reckoned in a ledger, and whoever asks "why?" gets the
-//! base value and each modifier with the card or rule behind it. Play reckons without writing anything down.
+//! Breakdowns of numbers: every value of the game is computed step by step, and a query gets the base value and each
+//! modifier with the card or rule that causes it. During play nothing is recorded.
 
 use crate::card::CardName;
 use crate::object::ObjId;
 use serde::Serialize;
 use table::{RuleId, Seat};
 
-/// One line of a reckoning.
+/// A line of a breakdown.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Reason {
-    /// What is behind it.
     pub by: Cause,
-    /// What it does to the number.
     pub step: Step,
 }
 
-/// What is behind a step.
+/// What causes a step.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
-    /// What is printed on a card.
+    /// The number printed on a card.
     Printed(CardName),
-    /// The text of a card on the table.
     Text(ObjId, CardName),
-    /// A rule.
     Rule(RuleId),
-    /// A destiny drawn.
     Destiny(CardName),
     /// A player's total in the battle: power and battle destiny.
     Total(Seat),
-    /// What counted in the battle when it was reckoned, and has gone or changed since.
+    /// A card or modifier that counted when the battle was computed and has left or changed since.
     Gone,
 }
 
-/// A step of a reckoning.
+/// A step of a computation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
-    /// Adds so much; the base value is the first of these.
+    /// The base value is the first of these.
     Plus(i16),
-    /// Raises it to so much if it is less.
+    /// Raises the value to this number if it is lower.
     AtLeast(i16),
-    /// Makes it just so much, whatever came before.
+    /// Replaces the value.
     Is(i16),
-    /// Counts it so many times.
+    /// Multiplies the value.
     Times(u8),
 }
 
-/// A number being reckoned.
+/// A number being computed.
 #[derive(Debug)]
 pub(crate) struct Ledger<'a> {
     pub(crate) value: i16,
@@ -55,17 +50,16 @@ pub(crate) struct Ledger<'a> {
 }
 
 impl<'a> Ledger<'a> {
-    /// For play: nothing is written down.
+    /// For play: nothing is recorded.
     pub(crate) const fn quick() -> Ledger<'static> {
         Ledger { value: 0, reasons: None }
     }
 
-    /// For whoever asks why.
+    /// For queries: every step is recorded.
     pub(crate) fn written(reasons: &'a mut Vec<Reason>) -> Ledger<'a> {
         Ledger { value: 0, reasons: Some(reasons) }
     }
 
-    /// Whether somebody asks why.
     pub(crate) const fn is_written(&self) -> bool {
         self.reasons.is_some()
     }
@@ -86,7 +80,7 @@ impl<'a> Ledger<'a> {
         self.step(Step::Plus(n), by);
     }
 
-    /// What is added to a sum never lessens it; said only when it would.
+    /// An addition never lowers a sum; recorded only if it would.
     pub(crate) fn floor_from(&mut self, before: i16, rule: RuleId) {
         if before == 0 {
             self.floor(rule);
@@ -95,7 +89,7 @@ impl<'a> Ledger<'a> {
         }
     }
 
-    /// No number is less than nought; said only when it would be.
+    /// No number is below zero; recorded only if it would be.
     pub(crate) fn floor(&mut self, rule: RuleId) {
         if self.value < 0 {
             self.step(Step::AtLeast(0), Cause::Rule(rule));

@@ -1,4 +1,4 @@
-//! What happens by itself: texts whose conditions hold, and texts of the beginning of a turn (SW-ACN-09).
+//! Card texts that take effect on their own: as soon as their conditions hold, or at the start of a turn (SW-ACN-09).
 
 use crate::content::bits;
 use crate::event::Event;
@@ -9,7 +9,7 @@ use crate::state::State;
 use table::{Out, Viewers};
 
 impl State {
-    /// Sets the first text to work whose time has come; gives whether there was one.
+    /// Starts the first automatic text whose conditions hold. Returns whether there was one.
     pub(crate) fn run_automatic(&mut self, out: &mut Out<'_, Event>) -> bool {
         if !self.has_text(bits::AUTO) {
             return false;
@@ -54,7 +54,7 @@ impl State {
         Some(if all.next().is_some() { Targets::Several } else { Targets::Only(first) })
     }
 
-    /// Texts of the beginning of their player's turn are due.
+    /// Marks the start-of-turn texts of the active player as due.
     pub(crate) fn begin_turn_texts(&mut self) {
         if !self.has_text(bits::TURN_BEGINS) {
             return;
@@ -68,7 +68,7 @@ impl State {
         }
     }
 
-    /// Sets the next text that is due to work, one at a time; gives whether there was one.
+    /// Starts the next due start-of-turn text, one at a time. Returns whether there was one.
     pub(crate) fn run_due_text(&mut self) -> bool {
         if !self.has_text(bits::TURN_BEGINS) || !self.frames.is_empty() {
             return false;
@@ -82,7 +82,7 @@ impl State {
         true
     }
 
-    /// The text of a card that works as a turn begins, if it speaks.
+    /// The clause of a card that takes effect at the start of a turn, if its text is active.
     fn turn_clause(&self, id: ObjId) -> Option<u8> {
         let text = &self.printed(id).filter(|_| self.speaks(id))?.text;
         let begins =
@@ -91,12 +91,11 @@ impl State {
     }
 }
 
-/// What a text that works by itself may be aimed at.
+/// The possible targets of an automatic text.
 enum Targets {
-    /// It aims at nothing.
+    /// The text needs no target.
     None,
-    /// There is one thing.
     Only(ObjId),
-    /// Its player chooses.
+    /// Several targets are possible; the player of the text chooses.
     Several,
 }

@@ -1,4 +1,4 @@
-//! Captives: seized by an escort, imprisoned, held aboard; captured starships; and how they come free.
+//! Captives: how they are taken, imprisoned, held aboard and released; captured starships.
 
 use super::run::Doing;
 use crate::card::Kind;
@@ -11,11 +11,12 @@ use crate::rules;
 use crate::state::State;
 use table::{Out, Seat, Viewers};
 
-/// Sites with this word hold prisoners.
+/// Sites with this keyword hold prisoners.
 const PRISON: &str = "prison";
 
 impl State {
-    /// SW-CPT-01: the card about to be lost, or the target, is captured and first made whole; the escort was chosen.
+    /// SW-CPT-01: the card about to be lost, or the target, is captured after its hit is cleared; the escort was
+    /// chosen before.
     pub(super) fn capture_answered(&mut self, doing: &Doing, out: &mut Out<'_, Event>) {
         let window = self.frames.len().checked_sub(2).and_then(|below| self.frames.get(below));
         let captive = match window {
@@ -56,7 +57,7 @@ impl State {
         }
     }
 
-    /// The opponent's starship whose tractor beam holds a captured one: at the same location.
+    /// The opponent's starship at the same location whose tractor beam holds a captured one.
     fn holder(&self, ship: ObjId) -> Option<ObjId> {
         let (owner, at) = (self.obj(ship)?.owner, self.location(ship));
         self.in_play().find_map(|(id, obj)| {
@@ -68,7 +69,8 @@ impl State {
         })
     }
 
-    /// SW-CPT-03: a captured starship no beam holds is free; one without its owner's characters changes sides.
+    /// SW-CPT-03: a captured starship no longer held by a tractor beam is released; one without characters of its
+    /// owner aboard changes sides.
     pub(crate) fn settle_captives(&mut self, out: &mut Out<'_, Event>) -> bool {
         let captured = self.in_play().find_map(|(id, obj)| {
             let ship = obj.marks.has(Marks::CAPTIVE) && self.card(obj.card).is_vessel();
@@ -98,8 +100,8 @@ impl State {
         }
     }
 
-    /// SW-CPT-02: captives of an escort that leaves the table are free where it stood, or escape to the Used Pile
-    /// where no character can stand.
+    /// SW-CPT-02: captives of an escort that leaves the table are released where it stood, or escape to the Used Pile
+    /// where no character can be.
     pub(crate) fn release_captives(&mut self, escort: ObjId, out: &mut Out<'_, Event>) {
         for place in 0..MOST as u8 {
             let card = ObjId(place);

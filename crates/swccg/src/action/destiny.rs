@@ -1,4 +1,4 @@
-//! Destinies of every kind: drawn, responded to, then given to what they are drawn for (SW-DST-01).
+//! Destinies of every kind: drawn, responded to, then applied to what they were drawn for (SW-DST-01).
 
 use super::Source;
 use crate::card::CardName;
@@ -51,7 +51,7 @@ impl State {
             DestinyStage::Void(_) => {
                 self.frames.pop();
                 match self.frames.last_mut() {
-                    // SW-WPN-03: the others of a shot are drawn all the same.
+                    // SW-WPN-03: the other destinies of the shot are still drawn.
                     Some(Frame::Shot { left, .. }) if kind == DestinyKind::Weapon => *left -= 1,
                     Some(_) | None => self.deliver(by, kind, None),
                 }
@@ -66,7 +66,7 @@ impl State {
         }
     }
 
-    /// The other number a card may count as when drawn.
+    /// The alternative destiny number printed on a card, if it has one.
     fn other_destiny(&self, card: CardName) -> Option<u8> {
         self.content.0.card_named(card)?.text.iter().find_map(|clause| match clause.effect {
             Effect::DestinyOr(other) => Some(other),
@@ -74,7 +74,7 @@ impl State {
         })
     }
 
-    /// One of the two numbers is chosen.
+    /// Applies the player's choice between the two destiny numbers.
     pub(crate) fn pick_destiny(&mut self, pick: u8, out: &mut Out<'_, Event>) {
         let Some(Frame::Destiny { by, kind, stage: DestinyStage::Two(card) }) = self.frames.last().copied()
         else {
@@ -85,7 +85,7 @@ impl State {
         self.drawn_destiny(by, kind, card, i16::from(number), out);
     }
 
-    /// Modifiers of its kind are added, and players may respond.
+    /// Adds the modifiers for this kind of destiny and lets players respond.
     fn drawn_destiny(
         &mut self,
         by: Seat,
@@ -111,8 +111,8 @@ impl State {
         self.open_window(Moment::Destiny, by.other());
     }
 
-    /// What a destiny is drawn for, as modifiers see it: the card whose text, weapon or test it is for, else the player at
-    /// the location of the battle or attack.
+    /// The subject that modifiers apply to: the card whose text, weapon or test the destiny is drawn for, otherwise
+    /// the player at the location of the battle or attack.
     fn drawn_for(&self, by: Seat, below: Option<Frame>) -> Option<Subject> {
         match below {
             Some(Frame::Shot { weapon, .. }) => self.firing(by, weapon),
@@ -125,13 +125,13 @@ impl State {
         }
     }
 
-    /// Whoever fires a weapon.
+    /// The card that fires a weapon, as the subject of modifiers.
     pub(crate) fn firing(&self, by: Seat, weapon: ObjId) -> Option<Subject> {
         let user = self.under(weapon).and_then(|host| self.subject(host))?;
         Some(Subject { owner: by, ..user })
     }
 
-    /// SW-DST-05: a destiny number and the modifiers of its kind, and of no other.
+    /// SW-DST-05: a destiny number with the modifiers for its kind, and for no other kind.
     fn reckon_destiny(
         &self,
         kind: DestinyKind,
@@ -148,7 +148,7 @@ impl State {
         ledger.floor_from(before, rules::VALUE);
     }
 
-    /// The destiny that may be responded to, as it came about.
+    /// The destiny that can be responded to now, with its breakdown.
     pub(crate) fn reckon_drawn(&self, ledger: &mut Ledger<'_>) {
         let open = self.frames.iter().enumerate().rev().find_map(|(place, frame)| match frame {
             Frame::Destiny { by, kind, stage: DestinyStage::Drawn(card, value) } => {
@@ -162,7 +162,7 @@ impl State {
         self.reckon_answer(card, value, ledger);
     }
 
-    /// What is printed on a card drawn as destiny, and the modifiers of its kind.
+    /// The destiny number printed on a card, with the modifiers for its kind.
     pub(crate) fn reckon_number(
         &self,
         kind: DestinyKind,
@@ -174,7 +174,7 @@ impl State {
         self.reckon_destiny(kind, card, i16::from(printed), drawn_for, ledger);
     }
 
-    /// What a choice between two numbers or a response has made of a destiny.
+    /// The difference made by a choice between two numbers or by a response.
     pub(crate) fn reckon_answer(&self, card: CardName, counts: i16, ledger: &mut Ledger<'_>) {
         let more = counts - ledger.value;
         if more != 0 {
@@ -184,7 +184,7 @@ impl State {
         }
     }
 
-    /// A destiny of a battle or shot is remembered card by card, for whoever asks why.
+    /// Records a destiny of a battle or shot card by card, so that its breakdown can be explained later.
     fn note_destiny(&mut self, by: Seat, kind: DestinyKind, card: CardName, value: i16) {
         if kind == DestinyKind::Weapon {
             self.note_shot(card, value);
@@ -200,7 +200,7 @@ impl State {
         }
     }
 
-    /// The destiny goes to what it was drawn for.
+    /// Applies a destiny to what it was drawn for.
     fn deliver(&mut self, by: Seat, kind: DestinyKind, value: Option<i16>) {
         match (kind, self.frames.last_mut()) {
             (DestinyKind::Power | DestinyKind::Battle | DestinyKind::Attrition, _) => {
@@ -214,7 +214,7 @@ impl State {
                     *left -= 1;
                     *total += value;
                 }
-                // SW-WPN-03: a draw that fails fails the shot.
+                // SW-WPN-03: a failed draw fails the shot.
                 None => {
                     self.frames.pop();
                     self.forget_shot();
@@ -223,7 +223,7 @@ impl State {
             (_, Some(Frame::Act { stage, .. })) => {
                 *stage = match (*stage, value) {
                     (Stage::Works(_), Some(_)) => Stage::Works(value),
-                    // SW-MOV-14: without its destiny the action stops where it is.
+                    // SW-MOV-14: without its destiny the action stops here.
                     (Stage::Works(_), None) => Stage::Cancelled,
                     (Stage::Fresh | Stage::Drawn(_) | Stage::Fails(_) | Stage::Cancelled, _) => {
                         Stage::Drawn(value)
@@ -241,7 +241,7 @@ impl State {
         }
     }
 
-    /// The frame of the destiny the action on top responds to; its window is closed.
+    /// The frame of the destiny that the action on top of the stack responds to.
     pub(super) fn answered_destiny(&mut self) -> Option<&mut Frame> {
         let top = self.frames.len().checked_sub(1)?;
         let (window, below) = (top.checked_sub(1)?, top.checked_sub(2)?);

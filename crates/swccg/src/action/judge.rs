@@ -1,4 +1,4 @@
-//! Whether an action may be taken: its moment, its target, its price, and whether it can do anything at all.
+//! Whether an action is legal: its timing, its target, its cost, and whether it can have any effect.
 
 use super::Source;
 use crate::battle::{Allowance, Segment};
@@ -17,7 +17,8 @@ use crate::state::State;
 use table::{Out, Seat, Viewers};
 
 impl State {
-    /// The bearer of an action's text: where it lies, or, played from hand, at the battle being fought.
+    /// The bearer of an action's text: where it is on the table or, if played from hand, at the location of the
+    /// battle.
     pub(crate) fn bearer(&self, seat: Seat, source: Source) -> Subject {
         let laid = source.obj.and_then(|id| self.subject(id));
         laid.map(|subject| Subject { owner: seat, ..subject }).unwrap_or(Subject {
@@ -43,7 +44,7 @@ impl State {
         }
     }
 
-    /// Whether a card in hand may be played so; gives its cost.
+    /// Whether a card in hand may be played this way; returns its cost.
     pub(crate) fn judge_play(
         &self,
         seat: Seat,
@@ -57,7 +58,7 @@ impl State {
         self.judge_action(seat, Source { card, obj: None }, clause, target)
     }
 
-    /// Whether the text of a card on the table may be used so; gives its cost.
+    /// Whether the text of a card on the table may be used this way; returns its cost.
     pub(crate) fn judge_use(
         &self,
         seat: Seat,
@@ -70,7 +71,7 @@ impl State {
         self.judge_action(seat, Source { card: obj.card, obj: Some(id) }, clause, target)
     }
 
-    /// SW-WPN-13: a device is used by a host that may carry it and has its crew, as often as its kind allows.
+    /// SW-WPN-13: a device is used by a host that may carry it and has its crew, as often as the kind of host allows.
     fn judge_device(&self, device: ObjId, host: ObjId) -> Result<(), Refusal> {
         need(self.could_carry(device, host), rules::STEAL)?;
         need(self.is_crewed(host), rules::CREW)?;
@@ -78,7 +79,7 @@ impl State {
         need(self.uses_a_turn(host).is_none_or(|most| used < most), rules::DEVICE)
     }
 
-    /// SW-ACN-02, SW-ACN-04: whether such an action could be taken now, whoever holds the card.
+    /// SW-ACN-02, SW-ACN-04: whether the action could be taken now, regardless of who holds the card.
     fn judge_action(
         &self,
         seat: Seat,
@@ -116,7 +117,7 @@ impl State {
         self.affordable(seat, self.amount(bearer, &action.cost, subject).max(0))
     }
 
-    /// Whether a card passes the filter of a text and is not immune to its card.
+    /// Whether a card matches the filter of a text and is not immune to the card that bears it.
     pub(crate) fn is_target(&self, bearer: Subject, filter: &Filter, target: ObjId) -> bool {
         let Some(subject) = self.subject(target).filter(|subject| subject.at.is_some()) else { return false };
         !self.is_immune_to(subject.card, bearer.card) && self.passes(bearer, filter, subject)
@@ -185,8 +186,8 @@ impl State {
         need(right, rule)
     }
 
-    /// Whether the frame below the open window is an Interrupt of this title; of any, or a 'react', without one. What is
-    /// immune to the card that would answer is not answered by it.
+    /// Whether the frame below the open window is an Interrupt with this title; without a title, any Interrupt or
+    /// 'react'. A card that is immune to the responding card cannot be responded to by it.
     fn answers(&self, with: CardId, title: Option<&str>) -> bool {
         let Some(below) = self.frames.iter().rev().nth(1) else { return false };
         let played = match below {
@@ -203,7 +204,7 @@ impl State {
         named && !self.is_immune_to(played, with)
     }
 
-    /// A step that could not do anything makes the whole action illegal.
+    /// A step that could have no effect makes the whole action illegal.
     fn judge_step(
         &self,
         seat: Seat,
@@ -267,7 +268,7 @@ impl State {
         need(right, rules::TARGET)
     }
 
-    /// SW-SRC-02: no card of this title has searched the pile in vain and been verified this turn.
+    /// SW-SRC-02: no card with this title has failed a verified search of the pile this turn.
     fn judge_search(&self, bearer: Subject, of: Seat, within: Within) -> Result<(), Refusal> {
         let title = &self.card(bearer.card).title;
         let failed = |(other, whose, place): &(CardId, Seat, Within)| {
@@ -276,21 +277,21 @@ impl State {
         need(!self.failed.iter().any(failed), rules::VERIFY)
     }
 
-    /// Whether there is a second card for an action; never its target.
+    /// Whether there is a second card for an action, other than its target.
     fn can_choose(&self, bearer: Subject, target: Option<ObjId>, filter: &Filter) -> bool {
         self.in_play().any(|(id, _)| Some(id) != target && self.is_target(bearer, filter, id))
     }
 
-    /// Whether a card may come along from a location.
+    /// Whether a card may join the group gathered at a location.
     pub(crate) fn can_gather(&self, bearer: Subject, filter: &Filter, at: ObjId, id: ObjId) -> bool {
-        // SW-ACN-07: nor does a text move who is barred.
+        // SW-ACN-07: a text does not move a barred card either.
         let free = |marks: Marks| !marks.has(Marks::TRANSIT) && !marks.has(Marks::BARRED);
         self.obj(id).is_some_and(|obj| obj.place == Place::At(at) && free(obj.marks))
             && self.is_active(id)
             && self.is_target(bearer, filter, id)
     }
 
-    /// The two who would duel: present together.
+    /// The two characters who would duel; they must be present together.
     pub(crate) fn duellists(&self, bearer: Subject, one: &Filter, other: &Filter) -> Option<(ObjId, ObjId)> {
         let who = |filter: &Filter| {
             self.in_play()
@@ -302,10 +303,10 @@ impl State {
         (site && self.location(one) == self.location(other)).then_some((one, other))
     }
 
-    /// Every legal way of taking an action.
+    /// Calls `each` for every legal target of an action.
     fn ways(&self, seat: Seat, source: Source, clause: u8, mut each: impl FnMut(Option<ObjId>)) {
         let Some(action) = self.action_of(source.card, clause) else { return };
-        // Most texts are of another moment: no target need be tried.
+        // Most texts belong to another moment: their targets need not be tried.
         if self.judge_moment(seat, self.bearer(seat, source), action).is_err() {
             return;
         }
@@ -361,8 +362,8 @@ impl State {
         self.offer_reactions(seat, out);
     }
 
-    /// SW-ACN-11: whether a player is asked: for all that everybody can see there might be something to do, and either
-    /// the player's secrets are kept or there is.
+    /// SW-ACN-11: whether a player is asked. From public information there might be something to do, and either the
+    /// player's secrets are kept or there really is something to do.
     pub(crate) fn is_asked(&self, seat: Seat, out: &mut Out<'_, Event>) -> bool {
         let might = self.might_play(seat);
         if !might || self.secrets[seat] {
@@ -376,7 +377,8 @@ impl State {
         self.can_play(seat)
     }
 
-    /// SW-ACN-11: a question that was put, or left out, because of a hand told everybody else something about it.
+    /// SW-ACN-11: asking a question, or skipping it, because of what is in a hand reveals something about that hand
+    /// to everybody else.
     pub(crate) fn give_away(&self, seat: Seat, out: &mut Out<'_, Event>) {
         out.learned(Viewers::ALL.minus(Viewers::only(seat)));
     }
@@ -387,7 +389,7 @@ impl State {
         !offers.is_empty()
     }
 
-    /// Whether a player might, for all that everybody can see, do something now with a text or a card in hand.
+    /// Whether, judging from public information alone, a player might do something now with a text or a card in hand.
     pub(crate) fn might_play(&self, seat: Seat) -> bool {
         let mut might = false;
         self.uses(seat, |_, _, _| might = true);

@@ -1,8 +1,8 @@
-//! Actions of card texts: Interrupts from hand, texts of cards on the table, texts that work by themselves. Each is a
-//! frame that goes through its destiny and its steps; what it answers lies in the window just below.
+//! Actions of card texts: Interrupts from hand, texts of cards on the table, and automatic texts. Each is a frame
+//! that runs through its destiny and its steps; what it responds to is in the window frame just below.
 //!
-//! A player is asked only where content and table, both public, allow something to be done: not being asked betrays
-//! nothing.
+//! A player is asked only where the content and the table, which are both public, allow something to be done, so not
+//! being asked reveals nothing.
 
 mod automatic;
 mod captive;
@@ -16,7 +16,7 @@ mod step;
 use crate::card::CardId;
 use crate::object::ObjId;
 
-/// Where the text of an action is: a card, and its number if it lies on the table.
+/// Where the text of an action comes from: a card, and its id if it is on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Source {
     pub(crate) card: CardId,

@@ -14,7 +14,7 @@ use crate::state::State;
 use table::{Out, Seat, Viewers};
 
 impl State {
-    /// Where a player may react to now: what the opponent has just begun.
+    /// The location of the battle or drain that the opponent has just begun, to which a player may react.
     fn reacts_to(&self, seat: Seat) -> Option<ObjId> {
         match self.moment()? {
             Moment::BattleBegun => self.battle.filter(|battle| battle.by != seat).map(|battle| battle.at),
@@ -33,7 +33,7 @@ impl State {
         let reacts = self
             .printed(id)
             .is_some_and(|card| card.text.iter().any(|clause| clause.effect == Effect::ReactMove));
-        // By its own speed: nobody is shuttled to a battle.
+        // Only under its own movement: nobody is shuttled to a battle.
         let by_itself = matches!(way, Way::Walk(_) | Way::Hyperspeed(_) | Way::Land(_) | Way::TakeOff(_));
         need(reacts && by_itself && self.speaks(id) && State::destination(way) == Some(at), rules::REACT)?;
         self.judge_move(seat, id, way)
@@ -49,7 +49,7 @@ impl State {
         self.judge_deploy(seat, card, to)
     }
 
-    /// Whether a card's own text lets it come from hand as a 'react'.
+    /// Whether a card's own text lets it deploy from hand as a 'react'.
     fn comes_by_itself(&self, card: CardName) -> bool {
         self.content
             .0
@@ -70,7 +70,7 @@ impl State {
         self.judge_deploy_with(seat, ship, pilot, at)
     }
 
-    /// Whether a text of a player's lets cards deploy there as a 'react'.
+    /// Whether a text lets a player's cards deploy there as a 'react'.
     fn may_deploy_to(&self, seat: Seat, at: ObjId) -> bool {
         let Some(place) = self.subject_for(at, seat) else { return false };
         self.has_text(bits::REACT_DEPLOY)
@@ -124,12 +124,12 @@ impl State {
         let mut might = false;
         self.moves_to(seat, |_, _| might = true);
         let hand = !self.sides[seat].hand.is_empty();
-        // Whoever holds a card might hold one that comes by its own text.
+        // Anybody with cards in hand might hold one that reacts by its own text.
         let by_itself = !self.content.0.reacting(self.side(seat)).is_empty();
         might || hand && self.reacts_to(seat).is_some_and(|at| by_itself || self.may_deploy_to(seat, at))
     }
 
-    /// Paid for and announced: it may be cancelled before it happens.
+    /// The 'react' is paid for and announced; it may be canceled before it happens.
     pub(crate) fn react(&mut self, by: Seat, what: Reaction, out: &mut Out<'_, Event>) {
         let cost = match what {
             Reaction::Move(id, way) => self.judge_react_move(by, id, way),
@@ -167,7 +167,7 @@ impl State {
         let came = match what {
             Reaction::Move(id, way) => {
                 if cancelled {
-                    // SW-REA-01: it has had its 'react' of this turn.
+                    // SW-REA-01: the card has used its 'react' for this turn.
                     self.mark(id, Marks::MOVED);
                 } else if self.obj(id).is_some() {
                     self.go_way(id, way, 0, out);
@@ -211,7 +211,7 @@ impl State {
         }
     }
 
-    /// What comes to a battle takes part in it, with everybody aboard.
+    /// A card that comes to a battle takes part in it, with everybody aboard.
     pub(crate) fn join_battle(&mut self, came: ObjId) {
         let Some(battle) = self.battle else { return };
         for place in 0..MOST as u8 {
@@ -223,7 +223,7 @@ impl State {
         }
     }
 
-    /// Cards that deploy in this phase rather than the deploy phase.
+    /// Lists the cards that deploy in the current phase instead of the deploy phase.
     pub(super) fn offer_timed(&self, seat: Seat, out: &mut Vec<Choice>) {
         if !self.frames.is_empty() || self.battle.is_some() {
             return;
@@ -240,7 +240,7 @@ impl State {
         }
     }
 
-    /// Whether some card of this player's side could, whoever holds it, deploy in this phase.
+    /// Whether any card of this player's side, whoever holds it, could deploy in the current phase.
     pub(super) fn might_deploy_now(&self, seat: Seat) -> bool {
         if !self.frames.is_empty() || self.battle.is_some() {
             return false;

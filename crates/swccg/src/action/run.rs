@@ -1,5 +1,5 @@
-//! Running an action: paid for, responded to, tested by its destiny, then step by step; and the windows in which
-//! players respond.
+//! Running an action: pay, let players respond, test its destiny, then carry out its steps one by one; and the
+//! windows in which players respond.
 
 use super::Source;
 use crate::card::{CardName, InterruptKind, Kind};
@@ -16,10 +16,10 @@ use crate::rules;
 use crate::state::State;
 use table::{Out, Seat, Viewers};
 
-/// Responses to responses go a dozen deep.
+/// Maximum depth of responses to responses.
 const DEEP: usize = 12;
 
-/// An action under way, as its steps see it.
+/// A running action, as its steps see it.
 #[derive(Clone, Copy)]
 pub(super) struct Doing {
     pub(super) by: Seat,
@@ -41,7 +41,8 @@ impl State {
         }
     }
 
-    /// Two passes close a window; whoever has, for everybody to see, nothing to respond with passes.
+    /// Two passes in a row close a window. A player who, judging from public information, has nothing to respond with
+    /// passes automatically.
     pub(crate) fn run_window(
         &mut self,
         moment: Moment,
@@ -70,7 +71,7 @@ impl State {
         }
     }
 
-    /// Somebody has acted: the window begins anew, the segment goes to the other one.
+    /// After an action the window starts over, and the other player acts next in the segment.
     pub(super) fn answered(&mut self, by: Seat) {
         match self.frames.last_mut() {
             Some(Frame::Window { asked, passes, .. }) => (*asked, *passes) = (by.other(), 0),
@@ -141,7 +142,7 @@ impl State {
         self.frames.push(Frame::Act { by, card, obj, clause, target, second: None, stage, step: 0 });
     }
 
-    /// The action on top, if one is.
+    /// The action on top of the stack, if there is one.
     fn doing(&self) -> Option<(Doing, &'static Action, Stage)> {
         let Some(Frame::Act { by, card, obj, clause, target, second, stage, step }) = self.frames.last()
         else {
@@ -172,7 +173,7 @@ impl State {
         }
     }
 
-    /// The next thing an action does.
+    /// Carries out the next part of an action.
     pub(crate) fn run_act(&mut self, out: &mut Out<'_, Event>) {
         let Some((doing, action, stage)) = self.doing() else {
             self.frames.pop();
@@ -210,7 +211,7 @@ impl State {
         }
     }
 
-    /// SW-ACN-05, SW-DST-03: whether the destiny is what the text wants; a draw that failed never is.
+    /// SW-ACN-05, SW-DST-03: whether the destiny meets the condition of the text; a failed draw never does.
     fn is_right(
         &self,
         doing: &Doing,
@@ -229,14 +230,14 @@ impl State {
             (_, None) => false,
             (Some(Compare::Over(num)), Some(drawn)) => drawn > self.amount(doing.bearer, num, subject),
             (Some(Compare::Under(num)), Some(drawn)) => drawn < self.amount(doing.bearer, num, subject),
-            // SW-DST-04: nought is even.
+            // SW-DST-04: zero is even.
             (Some(Compare::Even), Some(drawn)) => drawn % 2 == 0,
             (Some(Compare::Odd), Some(drawn)) => drawn % 2 != 0,
             (Some(Compare::Any) | None, Some(_)) => true,
         }
     }
 
-    /// SW-ACN-03: an Interrupt goes to the Used or Lost Pile; a cancelled one to the Lost Pile whatever its kind.
+    /// SW-ACN-03: an Interrupt goes to the Used or Lost Pile; a canceled one to the Lost Pile whatever its kind.
     fn finish(&mut self, cancelled: bool) {
         let Some(Frame::Act { by, card, obj: None, .. }) = self.frames.pop() else { return };
         let Some(id) = self.content.0.find(card) else { return };
@@ -248,7 +249,7 @@ impl State {
         }
     }
 
-    /// The ability of a player's character on the table that has most.
+    /// The highest ability among a player's characters on the table.
     fn highest_ability(&self, seat: Seat) -> i16 {
         let own = self
             .in_play()
@@ -256,7 +257,7 @@ impl State {
         own.map(|(id, _)| self.ability(id)).max().unwrap_or(0)
     }
 
-    /// Whether a card may be the one that is asked for: the target of an action that has none yet, or its second card.
+    /// Whether a card may be chosen: as the target of an action that has none yet, or as its second card.
     pub(crate) fn judge_aim(&self, seat: Seat, aimed: ObjId) -> Result<(), Refusal> {
         let right = match self.frames.last() {
             Some(Frame::Aim { by }) if *by == seat => {

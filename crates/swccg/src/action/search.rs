@@ -1,5 +1,6 @@
-//! Searching a pile: everything is looked at, what is taken is shown unless any card whatever may be; a search that takes
-//! nothing may be verified by the opponent. Piles keep their order unless the text says to shuffle.
+//! Searching a pile: the player looks at every card, and shows the card taken unless any card could have been taken.
+//! A search that takes nothing may be verified by the opponent. Piles keep their order unless the text says to
+//! shuffle.
 
 use crate::card::{CardId, CardName};
 use crate::choice::Choice;
@@ -14,7 +15,7 @@ use crate::state::State;
 use table::{Out, Seat, Viewer, Viewers};
 
 impl State {
-    /// SW-SRC-01: the searcher sees every card of the pile; then the searcher answers.
+    /// SW-SRC-01: the searching player sees every card of the pile and then answers.
     pub(crate) fn look_through(&mut self, by: Seat, out: &mut Out<'_, Event>) -> bool {
         if let Some(pile) = self.searched() {
             self.show_pile(by, pile, by, out);
@@ -32,7 +33,7 @@ impl State {
         }
     }
 
-    /// What the open search is for, and where.
+    /// What the current search looks for, and where.
     fn wanted(&self) -> Option<(Seat, CardId, Within, &'static Filter)> {
         let Some(Frame::Search { by, card, clause, step }) = self.frames.last() else { return None };
         let id = self.content.0.find(*card)?;
@@ -43,7 +44,7 @@ impl State {
         }
     }
 
-    /// SW-VRT-02: whether what is looked for, or was just found, is deployed from the Reserve Deck.
+    /// SW-VRT-02: whether the card looked for, or just found, is deployed from the Reserve Deck.
     pub(crate) fn is_bringing(&self) -> bool {
         match self.frames.last() {
             Some(Frame::Bring { .. }) => true,
@@ -63,7 +64,7 @@ impl State {
         could
     }
 
-    /// The card just found may be deployed there, and nothing else may be done.
+    /// The card just found may be deployed there; nothing else may be done.
     pub(crate) fn judge_bring(&self, seat: Seat, found: CardName, choice: Choice) -> Result<(), Refusal> {
         match choice {
             Choice::Deploy { card, to } if card == found => self.judge_deploy(seat, card, to).map(drop),
@@ -88,7 +89,7 @@ impl State {
         }
     }
 
-    /// The cards of the place searched, from the bottom up.
+    /// The cards of the searched pile, from the bottom up.
     fn candidates(&self, of: Seat, within: Within) -> Vec<CardId> {
         match within {
             Within::Pile(pile) => self.sides[of].pile(pile).iter().filter_map(|slot| slot.card).collect(),
@@ -105,7 +106,8 @@ impl State {
         need(!self.is_bringing() || self.could_bring(seat, id), rules::SYMBOLS)
     }
 
-    /// SW-SRC-01: what is there is taken, since the opponent may look; of any card whatever one may take none.
+    /// SW-SRC-01: a card that can be found must be taken, since the opponent may verify; where any card may be taken,
+    /// taking none is allowed.
     pub(crate) fn judge_no_find(&self, seat: Seat) -> Result<(), Refusal> {
         let (_, _, within, filter) = self.wanted().ok_or(Refusal::OtherQuestion)?;
         let there = |id: &CardId| self.judge_take(seat, self.content.0.name(*id)).is_ok();
@@ -126,8 +128,8 @@ impl State {
         }
     }
 
-    /// SW-SRC-01: the card is taken, of equal ones the one most widely known; it is shown, unless any card might have
-    /// been taken from a pile face down (SW-SRC-04).
+    /// SW-SRC-01: the card is taken; among equal cards, the one known to the most viewers. It is shown, unless any
+    /// card could have been taken from a face-down pile (SW-SRC-04).
     pub(crate) fn take_found(&mut self, by: Seat, card: CardName, out: &mut Out<'_, Event>) {
         let (Some((_, _, within, filter)), Some(id)) = (self.wanted(), self.content.0.find(card)) else {
             return;
@@ -159,8 +161,8 @@ impl State {
         }
     }
 
-    /// SW-SRC-02: nothing is taken; the opponent may look, before anything is shuffled. A Lost Pile lies open: that nothing
-    /// was there everybody sees. SW-SRC-04: of any card whatever, there is nothing to verify.
+    /// SW-SRC-02: nothing is taken; the opponent may verify before anything is shuffled. A Lost Pile is public, so
+    /// everybody sees that there was nothing. SW-SRC-04: where any card could be taken, there is nothing to verify.
     pub(crate) fn fail_search(&mut self, out: &mut Out<'_, Event>) {
         let wanted = self.wanted();
         let Some(Frame::Search { by, card, .. }) = self.frames.pop() else { return };
@@ -172,7 +174,7 @@ impl State {
         out.tell(Viewers::ALL, || Event::NotFound { by, rule: rules::VERIFY });
         match within {
             Within::Pile(pile) => {
-                // Whoever takes nothing had nothing to take: the others know that now.
+                // A player who takes nothing had nothing to take: the others now know that.
                 out.learned(Viewers::ALL.minus(Viewers::only(by)));
                 self.frames.push(Frame::Verify { by, card, pile });
             }
@@ -180,7 +182,7 @@ impl State {
         }
     }
 
-    /// SW-SRC-02: the opponent sees the pile, and the title searches it no more this turn.
+    /// SW-SRC-02: the opponent sees the pile, and cards with this title cannot search it again this turn.
     pub(crate) fn verify(&mut self, out: &mut Out<'_, Event>) {
         let Some(Frame::Verify { by, card, pile }) = self.frames.pop() else { return };
         self.show_pile(by, pile, by.other(), out);
@@ -190,7 +192,7 @@ impl State {
         out.tell(Viewers::ALL, || Event::Verified { by: by.other(), rule: rules::VERIFY });
     }
 
-    /// The title searches that pile no more this turn.
+    /// Cards with this title cannot search that pile again this turn.
     fn bar_search(&mut self, id: CardId, of: Seat, within: Within) {
         if !self.failed.is_full() {
             self.failed.push((id, of, within));

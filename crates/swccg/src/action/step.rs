@@ -1,4 +1,4 @@
-//! What actions do, step by step.
+//! The steps of actions and what each of them does.
 
 use super::run::Doing;
 use crate::card::CardId;
@@ -88,7 +88,7 @@ impl State {
             }
             Step::Evacuate => {
                 if let (Some(me), Some(target), Some(to)) = (doing.bearer.obj, doing.target, doing.second) {
-                    // SW-ACN-07: nor does a text move who is barred.
+                    // SW-ACN-07: a text does not move a barred card either.
                     for id in [me, target] {
                         if !self.is_barred(id) {
                             self.relocate(id, to, out);
@@ -129,7 +129,7 @@ impl State {
         }
     }
 
-    /// The played card or 'react' below the window is cancelled; nothing is left to respond to.
+    /// Cancels the played card or 'react' below the window; nothing is left to respond to.
     fn cancel_answered(&mut self, out: &mut Out<'_, Event>) {
         let Some(window) = self.frames.len().checked_sub(2) else { return };
         if !matches!(self.frames[window], Frame::Window { moment: Moment::Played, .. }) {
@@ -181,7 +181,7 @@ impl State {
         out.tell(Viewers::ALL, || Event::MoreDestinies { by, more });
     }
 
-    /// A card is lost with everything on it, and all of it told.
+    /// A card is lost with everything on it, with an event for each card.
     pub(crate) fn lose_told(&mut self, id: ObjId, out: &mut Out<'_, Event>) {
         if let Some(obj) = self.obj(id).copied() {
             let (card, owner) = (self.content.0.name(obj.card), self.home(obj.card));
@@ -209,7 +209,8 @@ impl State {
         out.tell(Viewers::ALL, || Event::PutInUsed { card, owner });
     }
 
-    /// SW-ACN-12: the card that may be responded to as just lost, if it still lies in the Lost Pile, with whose that is.
+    /// SW-ACN-12: the card that can be responded to as just lost, if it is still in a Lost Pile, and the owner of
+    /// that pile.
     pub(super) fn just_lost(&self) -> Option<(CardId, Seat)> {
         let lost = self.frames.iter().rev().find_map(|frame| match frame {
             Frame::Window { moment: Moment::Lost(card, ..), .. } => Some(*card),
@@ -228,7 +229,7 @@ impl State {
             lost.remove(place);
         }
         self.sides[owner].used.push(Slot { card: Some(id), seen: Seen::ALL });
-        // It is lost no more: nobody else responds to that.
+        // The card is no longer lost: nobody else responds to its loss.
         let answered = |frame: &Frame| matches!(frame, Frame::Window { moment: Moment::Lost(..), .. });
         if let Some(window) = self.frames.iter().rposition(answered) {
             self.frames.remove(window);
@@ -248,7 +249,7 @@ impl State {
         out.tell(Viewers::ALL, || Event::OutOfPlay { card, owner });
     }
 
-    /// SW-STL-01: the target changes sides; what is carried is carried by the thief from now on.
+    /// SW-STL-01: the target changes sides; a carried card is now carried by the thief.
     fn steal(&mut self, doing: &Doing, out: &mut Out<'_, Event>) {
         let (by, Some(card)) = (doing.by, doing.target) else { return };
         let thief = doing.bearer.obj;
@@ -267,7 +268,7 @@ impl State {
         out.tell(Viewers::ALL, || Event::Stolen { by, card });
     }
 
-    /// SW-DST-03: a destiny just drawn is cancelled, drawn again or changed.
+    /// SW-DST-03: a destiny just drawn is canceled, drawn again or changed.
     fn touch_destiny(&mut self, step: &Step, out: &mut Out<'_, Event>) {
         let Some(Frame::Destiny { by, stage, .. }) = self.answered_destiny() else { return };
         let (by, DestinyStage::Drawn(card, value)) = (*by, *stage) else { return };
@@ -295,7 +296,7 @@ impl State {
         }
     }
 
-    /// A card goes to a location by a text: no regular move, and out of any battle elsewhere.
+    /// A text moves a card to a location: this is no regular move, and the card leaves any battle elsewhere.
     pub(super) fn relocate(&mut self, card: ObjId, to: ObjId, out: &mut Out<'_, Event>) {
         if let Some(obj) = self.obj_mut(card) {
             obj.place = Place::At(to);
@@ -310,7 +311,7 @@ impl State {
         out.tell(Viewers::ALL, || Event::Relocated { card, to });
     }
 
-    /// SW-BTL-13: a card takes part no more, with everything aboard and on it.
+    /// SW-BTL-13: a card no longer takes part in the battle, nor does anything aboard or on it.
     fn exclude(&mut self, card: ObjId, out: &mut Out<'_, Event>) {
         self.withdraw(card);
         out.tell(Viewers::ALL, || Event::Excluded { card });
@@ -326,8 +327,8 @@ impl State {
         }
     }
 
-    /// SW-WPN-05, SW-ACN-10: what was hit and no longer takes part is about to be lost at once; gives whether something
-    /// was.
+    /// SW-WPN-05, SW-ACN-10: a hit card that no longer takes part is about to be lost immediately. Returns whether
+    /// there was one.
     pub(crate) fn settle_hit(&mut self, out: &mut Out<'_, Event>) -> bool {
         if self.battle.is_none() {
             return false;
@@ -350,7 +351,7 @@ impl State {
         }
     }
 
-    /// What cannot be paid stops the action: an Interrupt is then lost.
+    /// An action that cannot be paid for stops; an Interrupt is then lost.
     fn pay_or_stop(&mut self, doing: &Doing, num: &Num) {
         let subject = doing.target.and_then(|id| self.subject(id)).unwrap_or(doing.bearer);
         let cost = self.amount(doing.bearer, num, subject).max(0);
@@ -369,7 +370,7 @@ impl State {
         out.tell(Viewers::ALL, || Event::Halved { seat, down });
     }
 
-    /// SW-DUE-01: power is compared; the loser is out of play, on a tie nobody.
+    /// SW-DUE-01: power is compared; the loser is placed out of play, and on a tie nobody is.
     fn duel(&mut self, doing: &Doing, who: [&Filter; 2], armed: &Filter, by: i16, out: &mut Out<'_, Event>) {
         let Some((one, other)) = self.duellists(doing.bearer, who[0], who[1]) else { return };
         let strength = |id: ObjId| {
@@ -389,8 +390,8 @@ impl State {
         }
     }
 
-    /// [`crate::rules::AWAY`]: whether a card made to move away may go there: on foot, to an adjacent site; out of an
-    /// open vehicle first.
+    /// [`crate::rules::AWAY`]: whether a card that must move away may go there: on foot, to an adjacent site; a card
+    /// in an open vehicle gets out first.
     pub(crate) fn can_go(&self, card: ObjId, to: ObjId) -> bool {
         let Some(Obj { place: Place::At(_) | Place::Aboard(..), .. }) = self.obj(card) else { return false };
         let from = self.location(card).filter(|_| self.is_present(card));
@@ -405,7 +406,7 @@ impl State {
             && character(id)
     }
 
-    /// A card that cannot move away is lost; gives whether its player is asked.
+    /// A card that cannot move away is lost. Returns whether it was.
     pub(crate) fn run_away(&mut self, card: ObjId, out: &mut Out<'_, Event>) -> bool {
         if self.row.iter().any(|to| self.can_go(card, *to)) {
             return false;
@@ -427,7 +428,7 @@ impl State {
         true
     }
 
-    /// The location a way leads to, if it leads to one.
+    /// The location a move ends at, if it ends at one.
     pub(crate) fn destination(way: Way) -> Option<ObjId> {
         match way {
             Way::Walk(to)

@@ -1,4 +1,4 @@
-//! Initiating a battle, who takes part, and running from segment to segment.
+//! Initiating a battle, its participants, and the sequence of its segments.
 
 use super::{Answered, Battle, Segment};
 use crate::card::{Kind, VehicleKind, WeaponKind};
@@ -34,7 +34,7 @@ impl State {
         })
     }
 
-    /// Each card takes part in one battle a turn.
+    /// Whether a card takes part: each card fights in one battle a turn.
     pub(crate) fn will_fight(&self, id: ObjId) -> bool {
         self.may_fight(id) && !self.has_mark(id, Marks::BATTLED)
     }
@@ -78,7 +78,7 @@ impl State {
         self.open_window(Moment::BattleBegun, by.other());
     }
 
-    /// SW-BTL-11: a side without presence among those who fight ends the battle before any damage; whatever is hit is
+    /// SW-BTL-11: a side without presence among the participants ends the battle before any damage; every hit card is
     /// lost at once.
     fn ends_early(&self, battle: &Battle) -> bool {
         let fights = |seat: Seat| {
@@ -89,7 +89,7 @@ impl State {
         early && [Seat::A, Seat::B].into_iter().any(|seat| !fights(seat))
     }
 
-    /// The next card that is hit is about to be lost (SW-ACN-10); gives whether there was one.
+    /// The next hit card is about to be lost (SW-ACN-10). Returns whether there was one.
     fn lose_hit(&mut self, out: &mut Out<'_, Event>) -> bool {
         let hit = self.in_play().find(|(_, obj)| obj.marks.has(Marks::HIT)).map(|(id, _)| id);
         let Some(id) = hit else { return false };
@@ -97,7 +97,7 @@ impl State {
         true
     }
 
-    /// Goes on with the battle; false if somebody must answer.
+    /// Continues the battle. Returns false if a player must answer.
     pub(crate) fn run_battle(&mut self, out: &mut Out<'_, Event>) -> bool {
         let Some(battle) = self.battle else { return true };
         if self.ends_early(&battle) {
@@ -123,7 +123,7 @@ impl State {
         }
     }
 
-    /// Nothing is left to be done but what texts do at the end of a battle.
+    /// Only texts that work at the end of a battle are left.
     pub(super) fn end_battle(&mut self) {
         if let Some(battle) = &mut self.battle {
             battle.segment = Segment::End;
@@ -140,14 +140,14 @@ impl State {
         }
     }
 
-    /// A card leaves that location for the Lost Pile, told as lost with another.
+    /// A card leaves that location for the Lost Pile; the event reports it as lost with another card.
     pub(crate) fn lose_alone(&mut self, id: ObjId, at: Option<ObjId>, out: &mut Out<'_, Event>) {
         if let Some((card, owner)) = self.remove(id, at) {
             out.tell(Viewers::ALL, || Event::LostWith { card, owner });
         }
     }
 
-    /// [`crate::rules::RIDERS`]: who rides a creature gets off where it stands before it is lost.
+    /// [`crate::rules::RIDERS`]: riders of a creature get off where it stands before it is lost.
     fn dismount(&mut self, id: ObjId, out: &mut Out<'_, Event>) {
         let creature = self.printed(id).is_some_and(|card| card.kind == Kind::Vehicle(VehicleKind::Creature));
         let Some(Place::At(at)) = self.obj(id).map(|obj| obj.place).filter(|_| creature) else { return };
@@ -160,14 +160,14 @@ impl State {
         }
     }
 
-    /// SW-CAP-03: a card leaves the table for the Lost Pile, with everything on it and aboard; SW-TXT-02: a text may
+    /// SW-CAP-03: a card leaves the table for the Lost Pile, with everything on it and aboard. SW-TXT-02: a text may
     /// save it for the Used Pile.
     pub(crate) fn lose_from_table(&mut self, id: ObjId, out: &mut Out<'_, Event>) {
         if self.has_mark(id, Marks::SAVED) || self.is_saved(id) {
             self.put_in_used(id, out);
             return;
         }
-        // SW-WPN-12: artillery destroyed while it is carried takes its carrier with it.
+        // SW-WPN-12: the carrier of artillery is lost with it.
         let gun = self.printed(id).is_some_and(|card| card.kind == Kind::Weapon(WeaponKind::Artillery));
         let carrier = self.under(id).filter(|_| gun && !self.is_on_site(id));
         let at = self.location(id);
@@ -188,14 +188,14 @@ impl State {
             })
     }
 
-    /// Everything on a card and aboard is lost; riders get off and captives come free.
+    /// Everything on a card and aboard it is lost; riders get off and captives are released.
     pub(crate) fn strip(&mut self, id: ObjId, out: &mut Out<'_, Event>) {
         self.dismount(id, out);
         self.release_captives(id, out);
         self.lose_within(id, out);
     }
 
-    /// Everything inside a card is lost, from where it is; captives come free first.
+    /// Everything inside a card is lost from where it is; captives are released first.
     pub(crate) fn lose_within(&mut self, outer: ObjId, out: &mut Out<'_, Event>) {
         for inner in (0..MOST as u8).map(ObjId) {
             if self.is_within(inner, outer) {
@@ -204,7 +204,7 @@ impl State {
         }
         let within: [Option<(ObjId, Option<ObjId>)>; MOST] = std::array::from_fn(|place| {
             let inner = ObjId(place as u8);
-            // A location that is lost itself is no place any more.
+            // A location that is itself lost does not count as a place any more.
             let at = self.location(inner).filter(|at| *at != outer);
             self.is_within(inner, outer).then_some((inner, at))
         });
@@ -213,7 +213,7 @@ impl State {
         }
     }
 
-    /// A card's number becomes free; nothing aims at it any more.
+    /// Frees a card's id; nothing aims at it any more.
     pub(crate) fn vacate(&mut self, id: ObjId) {
         self.objs[id.index()] = Obj::default();
         for obj in &mut self.objs {
@@ -222,8 +222,8 @@ impl State {
         self.recount();
     }
 
-    /// SW-ACN-12: responses to a loss come when what caused it is through, those to the first loss first. Where no card
-    /// answers losses nothing is noted.
+    /// SW-ACN-12: responses to a loss come after what caused it is finished, in the order of the losses. Nothing is
+    /// recorded if no card of the content responds to losses.
     fn note_loss(&mut self, obj: &Obj, at: Option<ObjId>) {
         if self.content.0.answers_losses() && self.frames.len() + SPARE < ROOM {
             let card = self.content.0.name(obj.card);

@@ -1,4 +1,4 @@
-//! The damage segment: hit cards are forfeited, attrition is met, battle damage is taken, in turns.
+//! The damage segment: players take turns forfeiting hit cards, meeting attrition and taking battle damage.
 
 use super::Battle;
 use crate::card::{Kind, VehicleKind};
@@ -13,7 +13,7 @@ use crate::state::State;
 use table::{BySeat, Out, Seat, Viewers};
 
 impl State {
-    /// The initiator first, then in turns while both have something left.
+    /// The initiator goes first; players alternate while both still owe something.
     pub(super) fn run_damage(&mut self, battle: Battle) -> bool {
         let owes = |seat| self.owes(&battle, seat);
         match (owes(battle.turn), owes(battle.turn.other())) {
@@ -36,7 +36,7 @@ impl State {
         hit || attrition || battle.damage[seat] > 0 && can_pay
     }
 
-    /// SW-BTL-09: who is immune is settled as the damage segment begins, by the whole attrition.
+    /// SW-BTL-09: immunity is decided once, when the damage segment begins, against the full attrition.
     pub(super) fn spare_the_immune(&mut self, attrition: BySeat<i16>) {
         let immune: [bool; MOST] = std::array::from_fn(|place| {
             let id = ObjId(place as u8);
@@ -48,7 +48,7 @@ impl State {
         }
     }
 
-    /// Immune to attrition below so much; a ship shields those aboard.
+    /// Immune to attrition below a number; an enclosed ship also protects those aboard.
     fn is_immune(&self, attrition: i16, id: ObjId) -> bool {
         let mut at = Some(id);
         while let Some(card) = at {
@@ -60,7 +60,7 @@ impl State {
         false
     }
 
-    /// SW-BTL-10: an own participant, while there is something to forfeit it for.
+    /// SW-BTL-10: one of the player's own participants, while there is something to forfeit it for.
     pub(crate) fn judge_forfeit(&self, seat: Seat, id: ObjId) -> Result<(), Refusal> {
         let Some(battle) = &self.battle else { return Err(Refusal::OtherQuestion) };
         let obj = self.obj(id).filter(|obj| obj.owner == seat).ok_or(Refusal::NotThere { card: id })?;
@@ -81,7 +81,7 @@ impl State {
         }
     }
 
-    /// The forfeit value counts towards damage and attrition both.
+    /// The forfeit value counts toward both damage and attrition.
     pub(crate) fn forfeit(&mut self, owner: Seat, id: ObjId, out: &mut Out<'_, Event>) {
         let value = self.quantity(Quantity::Forfeit(id));
         let Some(card) = self.printed(id).map(|card| card.name) else { return };
@@ -98,7 +98,7 @@ impl State {
 
     /// SW-ACN-10: a card is about to be lost.
     fn begin_leaving(&mut self, id: ObjId, owner: Seat) {
-        // SW-TXT-02: a text that saves it counts now, even if its bearer is lost with it.
+        // SW-TXT-02: a text that saves the card is applied now, even if the bearer of the text is lost with it.
         if self.is_saved(id) {
             self.mark(id, Marks::SAVED);
         }
@@ -114,7 +114,8 @@ impl State {
         self.begin_leaving(id, obj.owner);
     }
 
-    /// SW-ACN-10: nobody responds any more: what is still to be lost is lost, those aboard one by one before their ship.
+    /// SW-ACN-10: after all responses, a card still to be lost is lost; characters aboard are lost one by one before
+    /// their ship.
     pub(crate) fn run_leaving(&mut self, card: ObjId, out: &mut Out<'_, Event>) {
         let lost = self.obj(card).is_some() && self.is_active(card);
         if let Some(inner) = self.lost_within(card).filter(|_| lost) {
@@ -129,7 +130,7 @@ impl State {
         }
     }
 
-    /// A character that is lost with a card: no captive, who comes free, and no rider, who gets off (SW-CAP-04).
+    /// A character lost with a card; captives are released and riders get off instead (SW-CAP-04).
     fn lost_within(&self, card: ObjId) -> Option<ObjId> {
         let creature =
             self.printed(card).is_some_and(|card| card.kind == Kind::Vehicle(VehicleKind::Creature));

@@ -1,4 +1,4 @@
-//! Battles: the record of the one being fought, and its three segments.
+//! Battles: the record of the current battle, and its three segments.
 
 mod begin;
 mod damage;
@@ -18,61 +18,57 @@ use crate::object::ObjId;
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Seat};
 
-/// The segments of a battle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Segment {
-    /// Weapons are fired, in turns.
+    /// Players take turns firing weapons.
     Weapons,
-    /// Destinies are drawn.
     Power,
-    /// Losses are taken.
+    /// Players take battle damage and attrition.
     Damage,
-    /// Nothing is left but what texts do at the end.
+    /// Only texts that work at the end of a battle are left.
     End,
 }
 
-/// The battle being fought.
+/// The current battle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Battle {
-    /// Where.
     pub at: ObjId,
     /// Who initiated it.
     pub by: Seat,
-    /// How far it is.
     pub segment: Segment,
     /// Whose turn it is to act.
     pub turn: Seat,
-    /// How many have passed one after the other.
+    /// Number of consecutive passes.
     pub passes: u8,
-    /// How many times the loser's damage counts.
+    /// Multiplier of the loser's battle damage.
     pub times: u8,
-    /// Battle destinies played cards have added.
+    /// Extra battle destinies from played cards.
     pub added: BySeat<u8>,
     /// The kind of destiny being drawn in the power segment.
     pub drawing: DestinyKind,
-    /// Destinies of that kind each may still draw.
+    /// Destinies of that kind each player may still draw.
     pub draws: BySeat<u8>,
-    /// Battle destinies each has drawn.
+    /// Battle destinies each player has drawn.
     pub drawn: BySeat<u8>,
-    /// Their totals.
+    /// Total battle destiny of each player.
     pub destiny: BySeat<i16>,
-    /// Totals of the destinies for power alone.
+    /// Total destiny to power only of each player.
     pub power_destiny: BySeat<i16>,
-    /// Totals of the destinies for attrition alone.
+    /// Total destiny to attrition only of each player.
     pub attrition_destiny: BySeat<i16>,
-    /// The first destinies of each, card by card.
+    /// The first destinies of each player, card by card.
     pub cards: BySeat<[Option<(DestinyKind, CardName, i16)>; 6]>,
-    /// What responses have made of those.
+    /// How responses changed those destinies.
     #[serde(default)]
     pub answered: Answered,
-    /// Total power of each, once reckoned.
+    /// Total power of each player, once computed.
     pub power: BySeat<i16>,
-    /// Battle damage each has still to take.
+    /// Battle damage each player has still to take.
     pub damage: BySeat<i16>,
-    /// Attrition against each at the beginning of the damage segment.
+    /// Attrition against each player at the beginning of the damage segment.
     pub attrition: BySeat<i16>,
-    /// Attrition each has still to meet.
+    /// Attrition each player has still to meet.
     pub unmet: BySeat<i16>,
 }
 
@@ -83,12 +79,12 @@ impl Battle {
         self.destiny[seat] + self.power_destiny[seat]
     }
 
-    /// What a player's destinies make of attrition against the other one (SW-BTL-08); without a draw there is none.
+    /// Attrition from a player's destinies against the opponent (SW-BTL-08); zero without a draw.
     pub(crate) fn destined_attrition(&self, seat: Seat) -> i16 {
         (self.destiny[seat] + self.attrition_destiny[seat]).max(0)
     }
 
-    /// A player's total of this kind, to add to.
+    /// A player's running total of this kind of destiny.
     pub(crate) fn total_of(&mut self, kind: DestinyKind, seat: Seat) -> &mut i16 {
         match kind {
             DestinyKind::Power => &mut self.power_destiny[seat],

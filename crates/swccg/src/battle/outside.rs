@@ -1,4 +1,4 @@
-//! Shots outside a battle: a text lets one weapon be fired though nobody fights.
+//! Shots outside a battle: a text lets one weapon be fired although there is no battle.
 
 use crate::action::Source;
 use crate::choice::Choice;
@@ -9,7 +9,7 @@ use crate::object::ObjId;
 use crate::state::State;
 use table::Seat;
 
-/// What a text allows: by whom, from where it is judged, with which weapons, how many times as dear.
+/// What a text allows: who fires, the bearer it is evaluated from, which weapons, and the cost multiplier.
 #[derive(Clone, Copy)]
 pub(crate) struct Allowance<'a> {
     pub(crate) by: Seat,
@@ -19,7 +19,7 @@ pub(crate) struct Allowance<'a> {
 }
 
 impl State {
-    /// SW-WPN-14: the text that lets a weapon be fired just now.
+    /// SW-WPN-14: the text that currently lets a weapon be fired.
     pub(crate) fn allowance(&self) -> Option<Allowance<'static>> {
         self.frames.iter().rev().find_map(|frame| match frame {
             Frame::Outside { by, card, obj, clause, step, .. } => {
@@ -53,7 +53,7 @@ impl State {
         }
     }
 
-    /// Asks for the shot; once it was fired, or can be fired no more, the action goes on.
+    /// Asks for the shot; once it has been fired, or can no longer be fired, the action continues.
     pub(crate) fn run_outside(&mut self, fired: bool) -> bool {
         let mut any = false;
         if let Some(allowance) = self.allowance().filter(|_| !fired) {

@@ -1,5 +1,5 @@
-//! The power segment: destinies for power, for the battle and for attrition, the initiator's of each kind first, then
-//! total power.
+//! The power segment: destinies to power, battle destinies and destinies to attrition, the initiator's first for each
+//! kind, then total power.
 
 use super::{Battle, Segment};
 use crate::destiny::DestinyKind;
@@ -15,7 +15,7 @@ impl State {
         self.begin_draws(DestinyKind::OF_BATTLE[0]);
     }
 
-    /// Each player may draw so many destinies of this kind, the initiator first.
+    /// Sets how many destinies of this kind each player may draw; the initiator draws first.
     fn begin_draws(&mut self, kind: DestinyKind) {
         let Some(Battle { at, .. }) = self.battle else { return };
         let draws = BySeat::from_fn(|seat| {
@@ -30,7 +30,7 @@ impl State {
         });
     }
 
-    /// Asks each player for each destiny, kind by kind (SW-BTL-14); then reckons.
+    /// Asks each player for each destiny, kind by kind (SW-BTL-14), then computes the result.
     pub(super) fn run_power(&mut self, battle: Battle, out: &mut Out<'_, Event>) -> bool {
         if battle.draws[battle.turn] > 0 {
             return false;
@@ -44,7 +44,7 @@ impl State {
         true
     }
 
-    /// Drawing is optional: whoever declines one draws no more.
+    /// Drawing is optional: a player who declines one draws no more of that kind.
     pub(crate) fn decline_destiny(&mut self, seat: Seat) {
         self.change_battle(|battle| battle.draws[seat] = 0);
     }
@@ -55,7 +55,7 @@ impl State {
         self.push_destiny(by, kind);
     }
 
-    /// SW-BTL-06 to SW-BTL-08: totals, the loser's damage, attrition against each.
+    /// SW-BTL-06 to SW-BTL-08: total power, the loser's damage, attrition against each player.
     fn reckon_battle(&mut self, battle: Battle, out: &mut Out<'_, Event>) {
         let power = BySeat::from_fn(|seat| {
             self.quantity(Quantity::TotalPower(seat, battle.at)) + battle.destined_power(seat)

@@ -1,4 +1,5 @@
-//! The shot fired last, as long as it can be asked about: what was drawn for it, what is added, what it has to beat.
+//! The latest shot, kept while its numbers can be asked about: the destinies drawn for it, its bonuses, and the
+//! number it must exceed.
 
 use crate::card::CardName;
 use crate::destiny::DestinyKind;
@@ -11,23 +12,20 @@ use crate::why::{Cause, Ledger};
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
-/// Destinies of a shot that are remembered card by card.
+/// Destinies of a shot that are recorded card by card.
 const KEPT: usize = 4;
 
-/// A shot of the battle or action under way.
+/// A shot of the current battle or action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct LastShot {
-    /// The weapon.
     pub weapon: ObjId,
-    /// Its target.
     pub target: ObjId,
-    /// The weapon destinies drawn for it, each with everything that modified it.
+    /// The weapon destinies drawn for it, each including its modifiers.
     pub drawn: [Option<(CardName, i16)>; KEPT],
-    /// Their total.
     pub total: i16,
     /// What the weapon's own text adds.
     pub bonus: i16,
-    /// The defence value it was compared with, once it was.
+    /// The defense value it was compared with, once it has been.
     pub defence: Option<i16>,
 }
 
@@ -38,7 +36,7 @@ impl LastShot {
 }
 
 impl State {
-    /// A weapon destiny counts for the shot under way.
+    /// Adds a weapon destiny to the current shot.
     pub(crate) fn note_shot(&mut self, card: CardName, value: i16) {
         if let Some(shot) = &mut self.shot {
             shot.total += value;
@@ -48,12 +46,12 @@ impl State {
         }
     }
 
-    /// Outside a battle a shot that is over is not remembered.
+    /// Outside a battle a finished shot is not kept.
     pub(crate) fn forget_shot(&mut self) {
         self.shot = self.shot.filter(|_| self.battle.is_some());
     }
 
-    /// The weapon destiny that may be responded to and counts for nothing yet.
+    /// The weapon destiny that can be responded to and does not count yet.
     fn open_weapon_destiny(&self) -> Option<(CardName, i16)> {
         self.frames.iter().rev().find_map(|frame| match frame {
             Frame::Destiny { kind: DestinyKind::Weapon, stage: DestinyStage::Drawn(card, value), .. } => {
@@ -63,7 +61,7 @@ impl State {
         })
     }
 
-    /// SW-WPN-03, SW-WPN-04: each destiny with its modifiers, then what the weapon adds.
+    /// SW-WPN-03, SW-WPN-04: each destiny with its modifiers, then the bonus of the weapon.
     pub(crate) fn reckon_shot(&self, ledger: &mut Ledger<'_>) {
         let Some(shot) = self.shot else { return };
         let by = self.obj(shot.weapon).map_or(self.active, |obj| obj.owner);
@@ -84,8 +82,8 @@ impl State {
         }
     }
 
-    /// SW-BTL-06, SW-BTL-07, SW-BTL-12: the battle damage of a player: the other's total less one's own, and how many
-    /// times it counts. Before the damage segment it is what it would be as things stand.
+    /// SW-BTL-06, SW-BTL-07, SW-BTL-12: a player's battle damage: the opponent's total minus the player's own, times
+    /// the multiplier. Before the damage segment, what it would be at present.
     pub(crate) fn reckon_damage(&self, seat: Seat, ledger: &mut Ledger<'_>) {
         let Some(battle) = self.battle else { return };
         let total = |seat: Seat| match battle.segment {

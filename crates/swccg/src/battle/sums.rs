@@ -1,4 +1,4 @@
-//! What a battle adds up to: power and destinies line by line, and the sums of the sheet it is drawn as.
+//! The totals of a battle: power and destinies line by line, and the sums shown on its sheet.
 
 use super::{Battle, Segment};
 use crate::destiny::DestinyKind;
@@ -9,39 +9,39 @@ use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
 use table::{BySeat, Seat};
 
-/// What responses have made of each destiny that is remembered card by card.
+/// How responses changed each destiny that is recorded card by card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Answered(pub(crate) BySeat<[i16; 6]>);
 
-/// Kept for whoever asks why; nothing that is played depends on it, so that it adds nothing to the hash that logs keep.
+/// Kept only to explain numbers. No rule depends on it, so it is not part of the hash that logs keep.
 impl Hash for Answered {
     fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
-/// One player's side of a battle. Cards, texts and what has gone make power; power and what is destined make the total.
+/// One player's side of a battle. `cards`, `texts` and `gone` add up to power; power and `destined` add up to the
+/// total.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Sums {
     /// Power of the participants.
     pub cards: i16,
-    /// What texts make of their total.
+    /// What texts add to their total.
     pub texts: i16,
-    /// What counted when power was reckoned and has gone or changed since.
+    /// What counted when power was computed and has left or changed since.
     pub gone: i16,
     /// Power before destinies.
     pub power: i16,
-    /// What destinies add to it.
+    /// What destinies add to power.
     pub destined: i16,
-    /// Total power.
     pub total: i16,
     /// Ability that counts for battle destiny.
     pub ability: i16,
-    /// Battle damage, before any of it is taken.
+    /// Battle damage before any of it is taken.
     pub damage: i16,
 }
 
 impl Battle {
-    /// Power before destinies as it was reckoned, once it was.
+    /// Power before destinies as it was computed, once it has been.
     fn settled_power(&self, seat: Seat) -> Option<i16> {
         match self.segment {
             Segment::Weapons | Segment::Power => None,
@@ -51,7 +51,7 @@ impl Battle {
 }
 
 impl State {
-    /// The sums of a player in the battle being fought.
+    /// A player's totals in the current battle.
     #[must_use]
     pub fn sums(&self, seat: Seat) -> Option<Sums> {
         let battle = self.battle?;
@@ -72,7 +72,7 @@ impl State {
         })
     }
 
-    /// SW-BTL-06: power stands as it was reckoned, whoever leaves the battle afterwards.
+    /// SW-BTL-06: power stays as it was computed, whoever leaves the battle afterwards.
     pub(crate) fn reckon_battle_power(&self, seat: Seat, ledger: &mut Ledger<'_>) {
         let Some(battle) = self.battle else { return };
         self.reckon_total(seat, battle.at, ledger);
@@ -82,8 +82,8 @@ impl State {
         }
     }
 
-    /// The destinies of these kinds a player has drawn for the battle: each card's number, what modified it, what
-    /// responses made of it.
+    /// The destinies of these kinds that a player has drawn for the battle: each card's number, its modifiers, and
+    /// the effect of responses.
     pub(crate) fn reckon_drawn_in_battle(&self, kinds: &[DestinyKind], seat: Seat, ledger: &mut Ledger<'_>) {
         let Some(mut battle) = self.battle else { return };
         let drawn_for = self.subject_for(battle.at, seat);
@@ -97,13 +97,13 @@ impl State {
                 let before = ledger.value;
                 self.reckon_number(of, card, drawn_for, ledger);
                 self.reckon_answer(card, ledger.value + answer, ledger);
-                // Whoever modified it may have been forfeited since.
+                // The card that modified it may have been forfeited since.
                 let gone = before + value - ledger.value;
                 if gone != 0 {
                     ledger.plus(gone, Cause::Gone);
                 }
             }
-            // Those there was no room to note.
+            // Destinies beyond the recorded ones.
             let rest = *battle.total_of(*kind, seat) - (ledger.value - first);
             if rest != 0 {
                 ledger.plus(rest, Cause::Rule(kind.rule()));

@@ -1,4 +1,4 @@
-//! The weapons segment: players fire in turns until both pass.
+//! The weapons segment: players take turns firing until both pass.
 
 use super::{Allowance, Battle, LastShot};
 use crate::card::{Card, Icon, Kind, WeaponKind};
@@ -33,13 +33,13 @@ impl State {
         self.shot_of(weapon).is_some_and(|(_, shot)| shot.far)
     }
 
-    /// A shot of a battle, of an attack on a creature, or one a text allows just now.
+    /// A shot in a battle, in an attack on a creature, or one that a text currently allows.
     pub(crate) fn judge_fire(&self, seat: Seat, weapon: ObjId, target: ObjId) -> Result<i16, Refusal> {
         self.judge_shot(seat, weapon, target, self.allowance())
     }
 
-    /// SW-WPN-01, SW-WPN-02: a participant's weapon, at an opponent's participant present with it; SW-WPN-14: outside a
-    /// battle nobody need take part.
+    /// SW-WPN-01, SW-WPN-02: a participant's weapon, at an opponent's participant present with it. SW-WPN-14: outside
+    /// a battle nobody has to take part.
     pub(crate) fn judge_shot(
         &self,
         seat: Seat,
@@ -62,7 +62,7 @@ impl State {
             need(allowed && !self.is_held(target), rules::OUTSIDE)?;
         }
         let aim = self.subject(target).ok_or(Refusal::NotThere { card: target })?;
-        // SW-WPN-11: a long-range weapon reaches the battle beside it.
+        // SW-WPN-11: a long-range weapon reaches a battle at an adjacent site.
         let (from, to) = (self.location(weapon), self.location(target));
         let reaches =
             from == to || shot.far && from.zip(to).is_some_and(|(from, to)| self.are_adjacent(from, to));
@@ -73,7 +73,7 @@ impl State {
         let cost = if again { shot.again.as_ref().unwrap_or(&shot.cost) } else { &shot.cost };
         let mut price = Ledger::quick();
         price.plus(self.amount(bearer, cost, user), Cause::Rule(rules::FIRE));
-        // SW-WPN-09, SW-WPN-14: a change of the price holds for the first shot only.
+        // SW-WPN-09, SW-WPN-14: a changed cost applies to the first shot only.
         if !again {
             self.modify(Stat::FireCost, bearer, &mut price);
         }
@@ -86,9 +86,10 @@ impl State {
         matches!(self.frames.last(), Some(Frame::Again { weapon: other }) if *other == weapon)
     }
 
-    /// Whether a card can be shot at: it fights, is the creature attacked, or is a weapon that stands where the battle is.
+    /// Whether a card can be shot at: it takes part in the battle, is the creature being attacked, or is a weapon at
+    /// the location of the battle.
     fn is_exposed(&self, target: ObjId) -> bool {
-        // SW-CRE-05: in an attack nothing but the creature.
+        // SW-CRE-05: in an attack, only the creature.
         if self.attacked().is_some_and(|(creature, _)| creature == target) {
             return true;
         }
@@ -105,13 +106,14 @@ impl State {
                 .is_some_and(|card| card.text.iter().any(|clause| matches!(clause.effect, Effect::Target(_))))
     }
 
-    /// SW-WPN-02, SW-WPN-06, SW-WPN-10: how often, and by whom; an automated weapon needs nobody.
+    /// SW-WPN-02, SW-WPN-06, SW-WPN-10: how often a weapon may be fired, and by whom; an automated weapon needs no
+    /// user.
     fn judge_firing(&self, weapon: ObjId, host: ObjId, shot: &Shot, outside: bool) -> Result<(), Refusal> {
         let card = self.printed(weapon).ok_or(Refusal::NotThere { card: weapon })?;
         // SW-WPN-02, SW-WPN-11: once a battle, and once a turn unless it is a long-range weapon.
         let spent = self.has_mark(weapon, Marks::FIRED) || !shot.far && self.has_mark(weapon, Marks::ARMED);
         need(!spent, rules::FIRE_ONCE)?;
-        // SW-WPN-12: artillery stands on its site like an automated weapon, and needs power.
+        // SW-WPN-12: artillery stands on its site like an automated weapon, and needs a power source.
         if stands_alone(card) {
             let gun = card.kind == Kind::Weapon(WeaponKind::Artillery);
             need(!gun || self.is_on_site(weapon) && self.has_power_source(weapon), rules::ARTILLERY)?;
@@ -121,9 +123,9 @@ impl State {
         let engaged = self.has_mark(host, Marks::FIGHTS) || self.is_attacking(host);
         let able = self.is_present(host) && self.is_active(host);
         need(able && (engaged || shot.far || outside), rules::FIRE)?;
-        // SW-STL-01: who could not have deployed it carries it without using it.
+        // SW-STL-01: a card on which the weapon could not have been deployed carries it without using it.
         need(self.could_carry(weapon, host), rules::STEAL)?;
-        // SW-WPN-11: a long-range weapon is used more than once a turn, and leaves no use to another one.
+        // SW-WPN-11: a long-range weapon may be used more than once a turn, but leaves no use for another weapon.
         let used = self.obj(host).map_or(0, |obj| obj.marks.weapons());
         let same = shot.far && self.has_mark(weapon, Marks::ARMED);
         let fresh = same || self.uses_a_turn(host).is_none_or(|most| used < most);
@@ -143,7 +145,7 @@ impl State {
         }
     }
 
-    /// Where the battle or attack under way is.
+    /// The location of the current battle or attack.
     fn fought_at(&self) -> Option<ObjId> {
         let attack = || self.attacked().and_then(|(creature, _)| self.location(creature));
         self.battle.map(|battle| battle.at).or_else(attack)
@@ -156,7 +158,7 @@ impl State {
         out.extend(legal.map(|target| Choice::Fire { weapon, target }));
     }
 
-    /// Asks only if there is something to be fired at once more.
+    /// Asks only if there is a target for another shot.
     pub(crate) fn run_again(&mut self, weapon: ObjId) -> bool {
         let mut offers = Vec::new();
         if let Some(obj) = self.obj(weapon) {
@@ -186,7 +188,8 @@ impl State {
         }
     }
 
-    /// SW-BTL-04: whoever has, for everybody to see, nothing to fire passes; two passes end the segment.
+    /// SW-BTL-04: a player who, judging from public information, has nothing to fire passes automatically; two passes
+    /// end the segment.
     pub(super) fn run_weapons(&mut self, battle: Battle, out: &mut Out<'_, Event>) -> bool {
         if battle.passes >= 2 {
             self.begin_power();
@@ -201,7 +204,7 @@ impl State {
         !any
     }
 
-    /// Whoever acted in the weapons segment lets the other one act.
+    /// After an action in the weapons segment, the other player acts next.
     pub(crate) fn acted_in_battle(&mut self, by: Seat) {
         self.change_battle(|battle| {
             battle.passes = 0;
@@ -243,7 +246,7 @@ impl State {
         self.frames.push(Frame::Shot { weapon, target, left: shot.draws, total: 0 });
     }
 
-    /// SW-WPN-03: draws the next weapon destiny, or compares the total; a draw that fails fails the shot.
+    /// SW-WPN-03: draws the next weapon destiny, or compares the total; a failed draw fails the shot.
     pub(crate) fn run_shot(
         &mut self,
         weapon: ObjId,
@@ -263,7 +266,7 @@ impl State {
             return;
         }
         self.frames.pop();
-        // SW-DST-03: with every destiny of it cancelled there is nothing to compare.
+        // SW-DST-03: if all its destinies were canceled there is nothing to compare.
         if self.shot.is_some_and(|shot| shot.drawn.iter().any(Option::is_some)) {
             self.compare(weapon, target, total, out);
         }
@@ -273,7 +276,7 @@ impl State {
         }
     }
 
-    /// SW-WPN-04, SW-WPN-05: above the defence value it hits.
+    /// SW-WPN-04, SW-WPN-05: a total above the defense value hits.
     fn compare(&mut self, weapon: ObjId, target: ObjId, drawn: i16, out: &mut Out<'_, Event>) {
         let (Some((_, shot)), Some(bearer), Some(aim)) =
             (self.shot_of(weapon), self.subject(weapon), self.subject(target))
@@ -291,7 +294,7 @@ impl State {
         if !hit {
             return;
         }
-        // SW-WPN-05: what is hit without fighting is lost at once.
+        // SW-WPN-05: a card hit without taking part in the battle is lost at once.
         let fights = self.has_mark(target, Marks::FIGHTS);
         match shot.result {
             ShotResult::Hit | ShotResult::HitForfeitZero if !fights => self.lose_told(target, out),
@@ -302,7 +305,7 @@ impl State {
         }
     }
 
-    /// SW-WPN-08: no hit; at once and for good, and its own starship weapons are lost.
+    /// SW-WPN-08: not a hit, but a permanent effect; the target's starship weapons are lost.
     fn strike_ion(&mut self, target: ObjId, out: &mut Out<'_, Event>) {
         self.mark(target, Marks::ION);
         for place in 0..crate::object::MOST as u8 {
@@ -319,7 +322,7 @@ impl State {
     }
 }
 
-/// SW-WPN-15: weapons that need no user: they stand where they are.
+/// SW-WPN-15: weapons that need no user and stay where they are.
 fn stands_alone(card: &Card) -> bool {
     match card.kind {
         Kind::Weapon(kind) => match kind {

@@ -1,21 +1,21 @@
-//! Unusual texts, one bit each: a table without a bit need not be searched for such a text.
+//! Flags for uncommon card texts. If no card on the table has a flag, the table need not be searched for such a text.
 
 use crate::card::{Card, Kind, LocationKind};
 use crate::language::{Effect, When};
 
-/// Cancels texts.
+/// Cancels the text of other cards.
 pub(crate) const MUTE: u32 = 1;
-/// Makes the text of a location hold further on.
+/// Extends the text of a location to adjacent sites.
 pub(crate) const EXTENDS: u32 = 1 << 1;
-/// Turns a location round.
+/// Rotates a location.
 pub(crate) const ROTATES: u32 = 1 << 2;
-/// Makes night.
+/// Makes it night at a location.
 pub(crate) const NIGHT: u32 = 1 << 3;
-/// Works by itself.
+/// Takes effect automatically.
 pub(crate) const AUTO: u32 = 1 << 4;
 /// Keeps cards from moving.
 pub(crate) const FIXED: u32 = 1 << 5;
-/// Lets cards deploy free.
+/// Lets cards deploy for free.
 pub(crate) const FREE: u32 = 1 << 6;
 /// Keeps cards from carrying weapons.
 pub(crate) const CANNOT_CARRY: u32 = 1 << 7;
@@ -25,31 +25,29 @@ pub(crate) const SAVES: u32 = 1 << 8;
 pub(crate) const NO_PERMANENT: u32 = 1 << 9;
 /// Lets cards deploy as a 'react'.
 pub(crate) const REACT_DEPLOY: u32 = 1 << 10;
-/// Works when a turn begins.
+/// Takes effect at the start of a turn.
 pub(crate) const TURN_BEGINS: u32 = 1 << 11;
-/// Lets weapons change hands free.
+/// Lets weapons be transferred for free.
 pub(crate) const FREE_TRANSFER: u32 = 1 << 12;
-/// May be used.
+/// Has an action that a player may use.
 pub(crate) const ACT: u32 = 1 << 13;
-/// Lets cards pass between locations.
+/// Lets cards move between locations.
 pub(crate) const PASSAGE: u32 = 1 << 14;
-/// Moves as a 'react'.
+/// May move as a 'react'.
 pub(crate) const REACT_MOVE: u32 = 1 << 15;
 /// Shuttles characters.
 pub(crate) const SHUTTLES: u32 = 1 << 16;
-/// A starship was captured with such a device.
+/// A tractor beam, which holds captured starships.
 pub(crate) const BEAM: u32 = 1 << 17;
-/// May be shot at though it does not fight.
+/// May be shot at although it does not take part in the battle.
 pub(crate) const TARGET: u32 = 1 << 18;
 
-/// Hides a spy.
+/// Puts a spy undercover.
 pub(crate) const UNDERCOVER: u32 = 1 << 19;
-/// A creature.
 pub(crate) const CREATURE: u32 = 1 << 20;
-/// The inside of a vehicle.
 pub(crate) const VEHICLE_SITE: u32 = 1 << 21;
 
-/// Devices with this word hold captured starships.
+/// Devices with this keyword hold captured starships.
 pub(crate) const TRACTOR_BEAM: &str = "tractor beam";
 
 pub(super) fn of(card: &Card) -> u32 {

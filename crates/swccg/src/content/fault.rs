@@ -1,58 +1,56 @@
-//! What can be wrong with content files.
+//! Errors in content files.
 
 use crate::language::Sort;
 use serde::Serialize;
 use std::fmt;
 
-/// One fault of a content file, with its line.
+/// An error in a content file, with its line.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ContentFault {
-    /// Which file.
     pub file: String,
-    /// Its line, from one.
+    /// Counted from 1.
     pub line: usize,
-    /// What is wrong there.
     pub problem: Problem,
 }
 
-/// What is wrong.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are the facts their variant names")]
 pub enum Problem {
-    /// The text is not TOML.
+    /// The file is not valid TOML.
     Syntax { message: String },
-    /// A key the schema does not know: a slip of the pen would otherwise be ignored.
+    /// A key the schema does not know; a typo would otherwise be ignored.
     UnknownKey { key: String },
-    /// A key is missing.
+    /// A required key is missing.
     Missing { key: &'static str },
-    /// A value is not of this kind.
+    /// A value has the wrong type.
     Kind { key: String, wanted: &'static str },
-    /// A number is out of its range.
+    /// A number is out of range.
     Range { key: String, found: i64, least: i64, most: i64 },
-    /// A word that is none of those the key takes.
+    /// A keyword that the key does not accept.
     Word { key: &'static str, found: String },
     /// The text is not a card name.
     Name { found: String },
-    /// The card appears twice.
+    /// Two cards have the same name.
     Twice { name: String },
-    /// A clause of the text cannot be read or understood.
+    /// A clause of the text cannot be parsed.
     Clause { text: String, at: usize, what: String },
-    /// A location's clause must say which side it speaks to, unless it speaks to both; any other card's must not.
+    /// A clause of a location must say which side it applies to, unless it applies to both; a clause of any other
+    /// card must not.
     SpeaksTo { text: String },
-    /// A card has a text and a reason why it has none.
+    /// A card has both a text and a reason why it has none.
     DoneAndMissing,
-    /// The card waits for a card that is in the game: its text must now speak of it.
+    /// The card waits for a card that is already in the game; its text must refer to it now.
     Waits { title: String },
-    /// The text names something no card has, and neither `waits` nor `absent` says so.
+    /// The text names something no card has, and neither `waits` nor `absent` lists it.
     NoSuchName { sort: Sort, name: String },
-    /// A deck names a card that is in no file.
+    /// A deck lists a card that does not exist.
     NoSuchCard { name: String },
-    /// A deck has a card of the other side.
+    /// A deck contains a card of the other side.
     OtherSide { name: String },
-    /// A deck has not sixty cards.
+    /// A deck does not have sixty cards.
     DeckSize { found: u32 },
-    /// More cards than the rules can number.
+    /// There are more cards than ids.
     TooMany,
 }
 

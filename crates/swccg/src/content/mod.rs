@@ -1,7 +1,7 @@
-//! What is printed: every card and the ready decks, read from TOML files anybody can edit.
+//! Printed content: all cards and the ready decks, read from TOML files that anybody can edit.
 //!
-//! One file per family of cards. Reading is in `read`; this module holds the tables and keeps each distinct content
-//! once for the life of the program, so that a state can point at it.
+//! There is one file per family of cards. Parsing is in `read`; this module holds the tables and keeps one copy of
+//! each distinct content for the lifetime of the program, so that states can refer to it.
 
 pub(crate) mod bits;
 mod fault;
@@ -16,29 +16,29 @@ use serde::Serialize;
 use std::sync::{Mutex, OnceLock, PoisonError};
 use table::digest;
 
-/// Everything printed that the rules look at.
+/// Everything printed that the rules use.
 #[derive(Debug)]
 pub struct Content {
     cards: Vec<Card>,
-    /// For each card, the numbers its text modifies, as bits: most questions need not look at most texts.
+    /// For each card, a bit for every [`Stat`] its text modifies, so that most texts can be skipped.
     touches: Vec<u64>,
-    /// For each card, the unusual texts it bears, as bits of [`bits`].
+    /// For each card, its flags of [`bits`].
     unusual: Vec<u32>,
-    /// The Interrupts that may be played, by side: what somebody with a hand might answer with.
+    /// The playable Interrupts by side: what a player with cards in hand might respond with.
     interrupts: BySide<Vec<CardId>>,
-    /// The cards that deploy in a phase of their own.
+    /// The cards that deploy in a phase other than the deploy phase.
     timed: BySide<Vec<CardId>>,
     reacting: BySide<Vec<CardId>>,
-    /// What cards nobody has seen are likely to be: every playable card, and those of ready decks as often as they hold
-    /// them.
+    /// What unseen cards are likely to be: every playable card, plus the cards of ready decks as often as those
+    /// contain them.
     likely: BySide<Vec<CardId>>,
-    /// Whether a text answers losses.
+    /// Whether any text responds to losses.
     answers_losses: bool,
     decks: Vec<ReadyDeck>,
     hash: u64,
 }
 
-/// Something of each side.
+/// A value for each side.
 #[derive(Debug)]
 struct BySide<T>([T; 2]);
 
@@ -62,31 +62,29 @@ impl<T> BySide<T> {
     }
 }
 
-/// A deck that comes with the game.
+/// A deck included with the game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct ReadyDeck {
-    /// How set-ups name it.
+    /// Its key in setups.
     pub key: String,
-    /// How people name it, in English and French.
+    /// Its name in English and French.
     pub name: [String; 2],
-    /// The side it plays for.
     pub side: Side,
-    /// Cards and copies.
     pub cards: Vec<(CardName, u8)>,
 }
 
-/// A file of cards: its name and its text.
+/// A card file: its name and its text.
 pub type File<'a> = (&'a str, &'a str);
 
-/// Reads files of cards and the file of decks, and judges them together.
+/// Parses card files and the deck file, and checks them together.
 ///
 /// # Errors
-/// Every fault of every file, each with its line.
+/// Every error in every file, each with its line.
 pub fn parse(families: &[File<'_>], decks: File<'_>) -> Result<Content, Vec<ContentFault>> {
     read::read(families, decks)
 }
 
-/// Keeps a content for the life of the program; the same content is kept once.
+/// Keeps a content for the lifetime of the program; equal contents are kept once.
 #[must_use]
 pub fn intern(content: Content) -> &'static Content {
     static KEPT: Mutex<Vec<&'static Content>> = Mutex::new(Vec::new());
@@ -105,7 +103,7 @@ macro_rules! family {
     };
 }
 
-/// The families of cards that come with the program.
+/// The card files included in the program.
 pub const FAMILIES: [File<'static>; 16] = [
     family!("dark-characters.toml"),
     family!("dark-devices.toml"),
@@ -125,13 +123,13 @@ pub const FAMILIES: [File<'static>; 16] = [
     family!("light-weapons.toml"),
 ];
 
-/// The ready decks that come with the program.
+/// The deck file included in the program.
 pub const DECKS: File<'static> = ("decks.toml", include_str!("../../../../content/swccg/decks.toml"));
 
-/// The content that ships with the program.
+/// The content included in the program.
 ///
 /// # Panics
-/// Never: the files are compiled in, and a test reads them.
+/// Never: the files are compiled in, and a test parses them.
 #[must_use]
 #[expect(clippy::panic, reason = "the files are compiled in; `the_built_in_content_is_whole` reads them")]
 pub fn builtin() -> &'static Content {
@@ -175,31 +173,28 @@ impl Content {
         Content { cards, touches, unusual, interrupts, timed, reacting, likely, answers_losses, decks, hash }
     }
 
-    /// The digest of the tables: the same whatever the order and the comments of the files.
+    /// A hash of the tables; it does not depend on the order of the files or their comments.
     #[must_use]
     pub const fn hash(&self) -> u64 {
         self.hash
     }
 
-    /// All cards, sorted by name.
+    /// Sorted by name.
     #[must_use]
     pub fn cards(&self) -> &[Card] {
         &self.cards
     }
 
-    /// The ready decks.
     #[must_use]
     pub fn decks(&self) -> &[ReadyDeck] {
         &self.decks
     }
 
-    /// The ready deck with this key.
     #[must_use]
     pub fn deck_named(&self, key: &str) -> Option<&ReadyDeck> {
         self.decks.iter().find(|deck| deck.key == key)
     }
 
-    /// The card with this name.
     #[must_use]
     pub fn card_named(&self, name: CardName) -> Option<&Card> {
         self.find(name).map(|id| self.card(id))
@@ -217,48 +212,44 @@ impl Content {
         self.card(id).name
     }
 
-    /// Whether the text of this card modifies this number.
     pub(crate) fn touches(&self, id: CardId, stat: Stat) -> bool {
         self.touched(id) >> stat as u8 & 1 == 1
     }
 
-    /// The numbers the text of this card modifies, a bit for each [`Stat`].
+    /// A bit for each [`Stat`] that the text of this card modifies.
     pub(crate) fn touched(&self, id: CardId) -> u64 {
         self.touches[id.index()]
     }
 
-    /// Whether a text of some card answers losses.
     pub(crate) fn answers_losses(&self) -> bool {
         self.answers_losses
     }
 
-    /// The unusual texts of this card, as bits of [`bits`].
+    /// The flags of this card's text, as defined in [`bits`].
     pub(crate) fn unusual(&self, id: CardId) -> u32 {
         self.unusual[id.index()]
     }
 
-    /// The Interrupts that may be played for a side.
     pub(crate) fn interrupts(&self, side: Side) -> &[CardId] {
         self.interrupts.of(side)
     }
 
-    /// The cards of a side that deploy in a phase of their own.
     pub(crate) fn timed(&self, side: Side) -> &[CardId] {
         self.timed.of(side)
     }
 
-    /// The cards of a side that come from hand as a 'react' by their own text.
+    /// The cards of a side that may deploy from hand as a 'react' by their own text.
     pub(crate) fn reacting(&self, side: Side) -> &[CardId] {
         self.reacting.of(side)
     }
 
-    /// What cards of a side nobody has seen are likely to be; each is as likely as it stands here often.
+    /// What unseen cards of a side are likely to be; the number of times a card is listed is its weight.
     pub(crate) fn likely(&self, side: Side) -> &[CardId] {
         self.likely.of(side)
     }
 }
 
-/// There is a bit for every number texts modify.
+/// Every stat needs a bit.
 const _: () = assert!(Stat::ALL.len() <= u64::BITS as usize, "a wider set of bits is needed");
 
 fn touched(card: &Card) -> u64 {

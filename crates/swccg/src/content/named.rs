@@ -1,18 +1,18 @@
-//! Whether what the texts name is there: a slip of the pen in a title would otherwise mean no card, in silence.
+//! Checks that everything card texts refer to exists; a typo in a title would otherwise silently match no card.
 
 use super::{ContentFault, Problem};
 use crate::card::Card;
 use crate::language::{Name, Sort};
 use crate::persona::{means, standard};
 
-/// What the text of one card names that must be there, with its place.
+/// A reference in the text of a card, with its line.
 pub(super) struct Naming<'a> {
     pub(super) file: &'a str,
     pub(super) line: usize,
     pub(super) name: Name,
 }
 
-/// A fault for everything named that no card has.
+/// An error for every reference that no card satisfies.
 pub(super) fn faults(cards: &[Card], named: Vec<Naming<'_>>) -> Vec<ContentFault> {
     let unknown = named.into_iter().filter(|naming| !cards.iter().any(|card| has(card, &naming.name)));
     unknown

@@ -1,5 +1,5 @@
-//! Reading content files: walks the parsed text with its positions, so that every fault is found in one go and names
-//! its line.
+//! Parsing content files: works on the parsed TOML with its spans, so that all errors are found in one pass and each
+//! reports its line.
 
 use super::named::{self, Naming};
 use super::{Content, ContentFault, File, Problem, ReadyDeck};
@@ -16,7 +16,6 @@ use toml::de::{DeTable, DeValue};
 
 type Value<'i> = Spanned<DeValue<'i>>;
 
-/// The keys of a card.
 const CARD_KEYS: [&str; 28] = [
     "name",
     "title",
@@ -48,31 +47,30 @@ const CARD_KEYS: [&str; 28] = [
     "absent",
 ];
 
-/// One file being read, and the faults found so far.
+/// A file being parsed, and the errors found so far.
 struct Reader<'a> {
     file: &'a str,
     text: &'a str,
     faults: &'a mut Vec<ContentFault>,
 }
 
-/// One table of the file.
 #[derive(Clone, Copy)]
 struct Entry<'t, 'i> {
     table: &'t DeTable<'i>,
     at: usize,
 }
 
-/// A card, and what is said about its text.
+/// A card, and what its entry says about its text.
 struct Written {
     card: Card,
-    /// Titles the text should speak of once they are in the game.
+    /// Titles that the text should mention once those cards are in the game.
     waits: Vec<String>,
-    /// What the text names that must be there, with its place.
+    /// References in the text that must exist, with their offsets.
     names: Vec<(Name, usize)>,
     at: usize,
 }
 
-/// A title some text waits for, with its place.
+/// A title that some text waits for, with its location.
 struct Waiting<'a> {
     file: &'a str,
     line: usize,
@@ -195,7 +193,7 @@ impl Reader<'_> {
         self.number_of(value, key, most)
     }
 
-    /// A list of texts, each with its place.
+    /// A list of strings, each with its offset.
     fn texts(&mut self, entry: Entry<'_, '_>, key: &str) -> Vec<(String, usize)> {
         let Some(value) = entry.table.get(key) else { return Vec::new() };
         let Some(list) = value.get_ref().as_array() else {
@@ -216,7 +214,7 @@ impl Reader<'_> {
         self.texts(entry, key).into_iter().map(|(text, _)| text).collect()
     }
 
-    /// Personas by their standard names.
+    /// Personas under their standard names.
     fn personas(&mut self, entry: Entry<'_, '_>) -> Vec<String> {
         self.words(entry, "personas").iter().map(|name| standard(name).to_owned()).collect()
     }
@@ -356,7 +354,7 @@ impl Reader<'_> {
         clauses
     }
 
-    /// What the text names, but for what is said to be in no file.
+    /// References in the text, except those declared absent.
     fn names(
         &mut self,
         entry: Entry<'_, '_>,

@@ -1,4 +1,4 @@
-//! The built-in content is whole; wrong files are told all their faults.
+//! The built-in content is complete; every error in a wrong file is reported.
 
 use super::*;
 use crate::card::Icon;
@@ -46,7 +46,7 @@ fn all_faults_are_told_with_their_lines() {
     assert_eq!(told, wanted);
 }
 
-/// A name no card has is a slip of the pen, unless the card says that it is absent; each of the four sorts.
+/// A name that no card has is a typo, unless the card lists it as absent; one case for each kind of reference.
 #[test]
 fn what_no_card_has_is_told() {
     let card = |more: &str| {
@@ -78,7 +78,7 @@ fn what_no_card_has_is_told() {
     assert_eq!(told(&card(known)), [""; 0], "a name for several, another name, the card itself");
 }
 
-/// A location speaks to a side; only what docking bays and vehicles cost to enter is said to both.
+/// A location's text applies to one side; only the costs of docking bays and of entering vehicles apply to both.
 #[test]
 fn locations_say_to_whom_they_speak() {
     let told = |clause: &str| {
@@ -99,7 +99,7 @@ fn locations_say_to_whom_they_speak() {
     }
 }
 
-/// What the program's own cards call absent is absent, and named.
+/// What the built-in cards list as absent is absent, and is referred to.
 #[test]
 fn what_is_called_absent_is_absent() {
     let mut checked = 0;
@@ -129,7 +129,7 @@ fn the_order_of_files_does_not_matter() {
     assert_eq!(parse(&backwards, DECKS).unwrap().hash(), builtin().hash());
 }
 
-/// What nobody has seen may be any card, and is a common one more often.
+/// An unseen card may be any card, and is more likely a common one.
 #[test]
 fn common_cards_are_likelier() {
     let content = builtin();

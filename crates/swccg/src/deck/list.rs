@@ -1,4 +1,4 @@
-//! Lists: ids of the online game, and what people write.
+//! Lists: ids of the online game, and handwritten lists.
 
 use super::{Import, MOST_COPIES, card_of};
 use crate::card::{Card, Side};
@@ -9,7 +9,7 @@ pub(super) fn is_ids(text: &str) -> bool {
     text.trim_start().split([',', '|', '\n']).next().and_then(card_of).is_some()
 }
 
-/// What stands after the stroke is kept outside the deck.
+/// Ids after the vertical bar are outside the deck.
 pub(super) fn read_ids(content: &Content, text: &str, import: &mut Import) {
     let mut inside = true;
     for (number, line) in (1..).zip(text.lines()) {
@@ -26,7 +26,7 @@ pub(super) fn read_ids(content: &Content, text: &str, import: &mut Import) {
     }
 }
 
-/// One line of a plain list, and the cards of its title.
+/// A line of a handwritten list, and the cards with its title.
 struct Line<'t, 'c> {
     number: usize,
     text: &'t str,
@@ -48,7 +48,7 @@ pub(super) fn read(content: &Content, text: &str, import: &mut Import) {
             (!passed).then(|| Line { number, text: text.trim(), copies, named })
         })
         .collect();
-    // Some titles are on both sides: the side most other lines speak for decides.
+    // Some titles exist on both sides: the side of most other lines decides.
     let votes = |side: Side| {
         let speaks =
             |line: &&Line<'_, '_>| !line.named.is_empty() && line.named.iter().all(|card| card.side == side);
@@ -65,7 +65,7 @@ pub(super) fn read(content: &Content, text: &str, import: &mut Import) {
     }
 }
 
-/// The words headings are made of, with or without an `s`.
+/// The words headings consist of, with or without a final `s`.
 const HEADINGS: [&str; 17] = [
     "location",
     "character",
@@ -86,13 +86,13 @@ const HEADINGS: [&str; 17] = [
     "total",
 ];
 
-/// Whether a title is a heading and nothing else: `Characters (12)`, `Light Side Deck`.
+/// Whether a title is just a heading: `Characters (12)`, `Light Side Deck`.
 fn is_heading(title: &str) -> bool {
     let known = |word: &str| HEADINGS.iter().any(|each| matches!(word.strip_prefix(each), Some("" | "s")));
     title.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty()).all(known)
 }
 
-/// The title of a line and its copies, if that number can be read; empty lines have no title.
+/// The title of a line and its number of copies, if that can be read; empty lines have no title.
 fn parts(text: &str) -> Option<(String, Option<u8>)> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let (copies, rest) = match words.as_slice() {
@@ -120,14 +120,14 @@ fn count(word: &str) -> Option<u8> {
     digits(word).parse().ok().filter(|n| (1..=MOST_COPIES).contains(n))
 }
 
-/// A title without dots, accents and capitals, and without the mark of another picture.
+/// A title without dots, accents, capitals and printing marks.
 fn plain(title: &str) -> String {
     let title = title.trim_end_matches("(AI)").trim();
     let letters = title.chars().flat_map(char::to_lowercase).filter_map(letter);
     letters.collect::<String>().trim().to_owned()
 }
 
-/// A letter without its accent; nothing for dots, brackets and accents that stand by themselves.
+/// A letter without its accent; nothing for dots, brackets and combining accents.
 fn letter(c: char) -> Option<char> {
     match c {
         '•' | '·' | '◦' | '<' | '>' | '\u{300}'..='\u{36f}' | '\u{feff}' => None,
@@ -144,7 +144,7 @@ fn letter(c: char) -> Option<char> {
     }
 }
 
-/// Whether a title means the card of this title; a virtual card is another card.
+/// Whether a title names the card with this title; a virtual card is a different card.
 fn is_titled(own: &str, title: &str) -> bool {
     let marked = |rest: &str| rest.starts_with(" (") && !rest.starts_with(" (v)");
     own == title || title.strip_prefix(own).is_some_and(marked)

@@ -1,4 +1,4 @@
-//! Every form of a deck, as it is written and as it should not be.
+//! Every deck format, valid and invalid.
 
 use super::*;
 use crate::content::builtin;
@@ -40,7 +40,7 @@ fn ids_lose_their_foil_letters_and_nothing_is_dropped() {
     assert_eq!((import.unfinished, import.outside), (vec![name("900_1")], vec!["13_1".to_owned()]));
 }
 
-/// One id a line, with spare lines at both ends; a complaint names its own line.
+/// One id per line, with blank lines at both ends; errors report their own line.
 #[test]
 fn ids_may_stand_one_a_line() {
     let import = read(builtin(), "\n1_28\r\n1_28\n7_7\n1_19|13_1\n13_2\n");
@@ -49,7 +49,7 @@ fn ids_may_stand_one_a_line() {
     assert_eq!(import.outside, ["13_1", "13_2"]);
 }
 
-/// Ninety-nine copies are read as that many, and refused by the deck check; more are not taken, and told.
+/// Ninety-nine copies are read as written and refused by the deck check; more are not imported, and reported.
 #[test]
 fn counts_are_read_as_they_stand() {
     let import = read(builtin(), "99x Sense\n100x Alter\n0x Sense\n70000x Tim\nSense\n");
@@ -59,7 +59,7 @@ fn counts_are_read_as_they_stand() {
     assert_eq!(import.unknown, [(4, "70000x Tim".to_owned())]);
 }
 
-/// A card that stands a hundred times in XML or ids is read ninety-nine times, and told once.
+/// A card listed a hundred times in XML or ids is read ninety-nine times and reported once.
 #[test]
 fn copies_one_by_one_have_an_end() {
     for text in ["1_28,".repeat(120), format!("<deck>{}</deck>", "<card blueprintId='1_28'/>".repeat(120))] {
@@ -75,7 +75,7 @@ fn a_text_longer_than_a_deck_is_not_read() {
     assert_eq!((import.cards, import.faults), (vec![], vec![DeckFault::TooLong { most: LONGEST }]));
 }
 
-/// Dots, accents, capitals and the marks of other pictures do not matter; a virtual card is another card.
+/// Dots, accents, capitals and printing marks do not matter; a virtual card is a different card.
 #[test]
 fn titles_are_found_in_every_spelling() {
     for spelled in ["Darth Vader (Foil)", "•DÀRTH VÄDER", "da\u{300}rth vader (AI)", "2x <>Darth Vader"] {
@@ -86,7 +86,7 @@ fn titles_are_found_in_every_spelling() {
     assert_eq!(read(builtin(), "Darth Vader (V)").cards, []);
 }
 
-/// A card outside the deck is named by whatever it says of itself.
+/// A card outside the deck is named by whatever its element contains.
 #[test]
 fn cards_outside_the_deck_are_named() {
     let import = read(builtin(), "<deck><card blueprintId=\"1_28\"/><cardOutsideDeck id=\"13_1\"/></deck>");
@@ -114,7 +114,7 @@ fn plain_lists_find_their_side_and_tell_what_is_unknown() {
     assert_eq!(import.unknown, [(8, "Tim the Ewok".to_owned())]);
 }
 
-/// An element may go over lines, comments are no cards, and the mark of an encoding is no letter.
+/// An element may span lines, comments are not cards, and a byte order mark is ignored.
 #[test]
 fn xml_is_read_by_its_elements_not_by_its_lines() {
     let text = "\u{feff}<?xml version=\"1.0\"?>\r\n<!DOCTYPE deck>\r\n<deck>\r\n<card\r\n  title=\"Rebel\r\n Trooper\"\r\n  \
@@ -125,7 +125,8 @@ fn xml_is_read_by_its_elements_not_by_its_lines() {
     assert_eq!((import.unknown, import.faults), (vec![(12, "7_7".to_owned())], vec![]));
 }
 
-/// What is no card is told: other elements with a blueprint, cards without one, words between elements.
+/// Everything that is not a card is reported: other elements with a blueprint, cards without one, text between
+/// elements.
 #[test]
 fn nothing_of_an_xml_is_dropped() {
     let text = "<deck>\n<shield blueprintId=\"13_1\"/>\n<card title=\"Obi-Wan&apos;s &amp; &quot;my&quot; Hut\"/>\n<card/>\n\
@@ -144,7 +145,7 @@ fn nothing_of_an_xml_is_dropped() {
     assert_eq!((import.outside, import.faults), (vec!["Tim & Co".to_owned()], vec![]));
 }
 
-/// A file that breaks off keeps what was read before, and says where.
+/// A truncated file keeps what was read before the error and reports the line.
 #[test]
 fn broken_xml_is_told_with_its_line() {
     for (text, line) in [
@@ -162,7 +163,7 @@ fn broken_xml_is_told_with_its_line() {
     }
 }
 
-/// Titles with quotes and apostrophes come back from the XML they are written in.
+/// Titles with quotes and apostrophes survive a round trip through XML.
 #[test]
 fn titles_are_written_as_xml() {
     let xml = write_xml(builtin(), &[(name("1_134"), 1)]);
@@ -172,7 +173,7 @@ fn titles_are_written_as_xml() {
     assert_eq!(unknown(&by_title), [(3, title)]);
 }
 
-/// Numbers of copies, ids among titles, marks and headings of plain lists.
+/// Numbers of copies, ids among titles, marks and headings of handwritten lists.
 #[test]
 fn plain_lists_are_read_as_people_write_them() {
     let text = "\u{feff}Light Side Deck (60)\r\n\r\nCHARACTERS: 12\r\n2x Rebel Trooper\r\n2 x\r\nRebel Trooper X3\r\n\

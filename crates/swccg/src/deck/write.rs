@@ -1,4 +1,4 @@
-//! Decks written for other programs and people.
+//! Exporting decks for other programs and people.
 
 use crate::card::CardName;
 use crate::content::Content;
@@ -17,14 +17,14 @@ pub fn write_xml(content: &Content, cards: &[(CardName, u8)]) -> String {
     text + "</deck>\n"
 }
 
-/// The online game's bare list of ids, one for each copy.
+/// The online game's plain list of ids, one for each copy.
 #[must_use]
 pub fn write_ids(cards: &[(CardName, u8)]) -> String {
     let copies = cards.iter().flat_map(|(name, copies)| (0..*copies).map(|_| name.to_string()));
     copies.collect::<Vec<_>>().join(",") + "\n"
 }
 
-/// A plain list.
+/// A handwritten list.
 #[must_use]
 pub fn write_list(content: &Content, cards: &[(CardName, u8)]) -> String {
     let line = |(name, copies): &(CardName, u8)| {

@@ -7,13 +7,14 @@ use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
 use std::borrow::Cow;
 
-/// Whether a text means to be XML; a plain list may begin with `<>`, the mark of a card of which one may be on the table.
+/// Whether a text is meant to be XML; a handwritten list may begin with `<>`, the mark of a card limited to one on
+/// the table.
 pub(super) fn is_xml(text: &str) -> bool {
     let next = text.trim_start().strip_prefix('<').and_then(|rest| rest.chars().next());
     next.is_some_and(|c| c.is_alphabetic() || matches!(c, '?' | '!' | '/' | '_'))
 }
 
-/// Reads every element; what is neither a card, nor passed over for a reason, is told as unknown.
+/// Reads every element; anything that is neither a card nor skipped for a reason is reported as unknown.
 pub(super) fn read(content: &Content, text: &str, import: &mut Import) {
     let mut reader = Reader::from_str(text);
     let mut lines = Lines { text, at: 0, line: 1 };
@@ -51,7 +52,7 @@ pub(super) fn read(content: &Content, text: &str, import: &mut Import) {
     }
 }
 
-/// Words between elements, where no card is named: told, not dropped.
+/// Text between elements, where no card is named: reported, not dropped.
 #[derive(Default)]
 struct Loose {
     line: usize,
@@ -76,7 +77,7 @@ impl Loose {
     }
 }
 
-/// Lines of places that only go forward.
+/// Converts increasing byte positions to line numbers.
 struct Lines<'t> {
     text: &'t str,
     at: usize,
@@ -106,12 +107,12 @@ fn element(content: &Content, line: usize, start: &BytesStart<'_>, import: &mut 
             import.outside.push(id.or_else(title).unwrap_or_else(own));
         }
         _ if id.is_some() => import.unknown.push((line, own())),
-        // `deck` and whatever else holds cards or speaks of something else.
+        // `deck` and other elements that contain cards or are unrelated.
         _ => {}
     }
 }
 
-/// An attribute with its entities decoded; one with an entity nobody knows is taken as it stands.
+/// An attribute with its entities decoded; with an unknown entity it is taken literally.
 fn attribute(start: &BytesStart<'_>, name: &str) -> Result<Option<String>, ()> {
     let found = start.try_get_attribute(name).map_err(drop)?;
     Ok(found.map(|attribute| {

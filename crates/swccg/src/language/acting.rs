@@ -1,4 +1,4 @@
-//! The words of actions: `act(WHEN, for(COST), once(turn), at(FILTER), draw(over(2)), do(STEPS), else(STEPS))`. A draw
+//! Parser for actions: `act(WHEN, for(COST), once(turn), at(FILTER), draw(over(2)), do(STEPS), else(STEPS))`. A draw
 //! may name its kind, `draw(over(2), race)`, and so may the moment after one, `destiny(own, race)`.
 
 use super::meaning::{exactly, filter, num, small, unknown};
@@ -102,7 +102,7 @@ fn kind(node: &Node) -> Result<DestinyKind, Slip> {
     DestinyKind::named(word).map_or_else(|| unknown(node, word, "kind of destiny"), Ok)
 }
 
-/// A kind the action of a text draws for itself.
+/// A kind of destiny that the action of a text draws for itself.
 fn own_kind(node: &Node) -> Result<DestinyKind, Slip> {
     let kind = kind(node)?;
     if kind.is_for_texts() { Ok(kind) } else { Err(Slip::new(node.at, "no text draws this kind for itself")) }
@@ -148,8 +148,8 @@ fn within(node: &Node) -> Result<Within, Slip> {
     }
 }
 
-/// Steps one by one; the symbols of virtual cards stand for two each: `up` takes a card from the Reserve Deck into hand,
-/// `down` deploys it from there, and both shuffle.
+/// Parses steps. The symbols of virtual cards expand to two steps each: `up` takes a card from the Reserve Deck into
+/// hand, `down` deploys it from there, and both shuffle.
 fn steps(list: &[Node]) -> Result<Vec<Step>, Slip> {
     let mut steps = Vec::new();
     for node in list {

@@ -1,5 +1,5 @@
-//! Actions of card texts: when, at what price, at what, by what test, and what happens step by step. Played Interrupts,
-//! texts of cards on the table and texts that work by themselves are all written so.
+//! Actions of card texts: timing, cost, target, destiny test and steps. Played Interrupts, texts of cards on the
+//! table and automatic texts all have this form.
 
 use super::{Filter, Num};
 use crate::destiny::DestinyKind;
@@ -7,45 +7,39 @@ use crate::pile::PileName;
 use crate::state::Phase;
 use serde::{Deserialize, Serialize};
 
-/// Something a text lets its player do, or that happens by itself.
+/// Something a text lets its player do, or that happens automatically.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Action {
-    /// When.
     pub when: When,
-    /// What it costs.
     pub cost: Num,
-    /// How often.
     pub limit: Limit,
-    /// What it is aimed at, if at anything.
+    /// What it targets, if anything.
     pub at: Option<Filter>,
-    /// The destiny it needs, if it needs one.
+    /// The destiny test, if there is one.
     pub draw: Option<Compare>,
-    /// Of which kind that is.
+    /// The kind of that destiny.
     pub kind: DestinyKind,
-    /// What happens, one step after the other.
     pub steps: Vec<Step>,
-    /// What happens instead if the destiny is not right.
+    /// The steps carried out instead if the destiny test fails.
     pub failing: Vec<Step>,
 }
 
-/// When an action may be taken.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum When {
-    /// As a response to a card of this title being played; to any Interrupt or 'react' if no title is given.
+    /// In response to a card with this title being played; without a title, to any Interrupt or 'react'.
     Played(Option<String>),
-    /// As a response to such a card having been deployed.
+    /// In response to the deployment of such a card.
     Deployed(Filter),
-    /// As a response to a battle just initiated by one of these players.
+    /// In response to a battle just initiated by one of these players.
     BattleBegun(Turn),
-    /// As a response to a Force drain just initiated by one of these players.
+    /// In response to a Force drain just initiated by one of these players.
     DrainBegun(Turn),
-    /// As a response to a destiny just drawn by one of these players; of this kind only, if one is given.
+    /// In response to a destiny just drawn by one of these players; if a kind is given, only of that kind.
     Destiny(Turn, Option<DestinyKind>),
-    /// As such a card is about to be lost or forfeited from a battle.
+    /// When such a card is about to be lost, or forfeited from a battle.
     Leaving(Filter),
     /// After such a card was lost from the table.
     Lost(Filter),
-    /// At the end of a battle.
     BattleEnds,
     /// In any phase, as an action of its own.
     AnyTime,
@@ -53,102 +47,87 @@ pub enum When {
     Phase(Turn, Phase),
     /// In the weapons segment of a battle.
     InBattle,
-    /// By itself, as soon as its conditions hold and there is something to aim at.
+    /// Automatically, as soon as its conditions hold and there is a target.
     Auto,
-    /// By itself, when the turn of the text's player begins.
+    /// Automatically, when the turn of the text's player begins.
     TurnBegins,
 }
 
-/// Which players' doing or turn is meant.
+/// Whose action or turn is meant.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Turn {
-    /// The text's player's.
+    /// The player of the text.
     Own,
-    /// The other player's.
+    /// The opponent.
     Theirs,
-    /// Either's.
     Any,
 }
 
-/// How often an action may be taken.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Limit {
-    /// As often as it can be paid for; in response to one thing once.
+    /// As often as it can be paid for; once in response to the same thing.
     None,
-    /// Once a turn.
     Turn,
-    /// So many times in one battle.
+    /// The given number of times in one battle.
     Battle(u8),
 }
 
-/// What a destiny is compared with.
+/// The condition a destiny must meet.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Compare {
-    /// It must be below the highest ability among one's characters on the table.
+    /// Below the highest ability among the player's characters on the table.
     BelowAbility,
-    /// It must be above this number of the target.
+    /// Above this number of the target.
     Over(Num),
-    /// It must be below this number of the target.
+    /// Below this number of the target.
     Under(Num),
-    /// It must be even; nought is.
+    /// Zero is even.
     Even,
-    /// It must be odd.
     Odd,
-    /// Whatever it is.
     Any,
 }
 
-/// Where a text lets a player search.
+/// The pile a text lets a player search.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Within {
-    /// In a face-down pile.
     Pile(PileName),
-    /// In the Lost Pile.
     #[default]
     Lost,
 }
 
-/// Of whom a step speaks.
+/// The card a step refers to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Who {
-    /// The bearer of the text.
     Me,
-    /// The target.
     Target,
-    /// What the bearer lies on.
+    /// What the bearer is attached to.
     Host,
 }
 
-/// One step of an action.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
-    /// Cancels what it responds to, or the card it is aimed at.
+    /// Cancels what it responds to, or the target.
     Cancel,
-    /// The card it responds to neither battles nor moves this turn.
+    /// The card it responds to can neither battle nor move this turn.
     Bar,
-    /// Adds battle destinies in this battle.
     Destinies(Num),
-    /// The loser's battle damage counts so many times.
+    /// Multiplies the loser's battle damage.
     Times(u8),
-    /// Looks for such a card in a pile.
+    /// Searches a pile for such a card.
     Search(Within, Filter),
-    /// Looks for such a card in the Reserve Deck and deploys it.
+    /// Searches the Reserve Deck for such a card and deploys it.
     Bring(Filter),
-    /// The Reserve Deck is shuffled.
     Shuffle,
-    /// One such weapon is fired outside a battle.
+    /// Such a weapon is fired outside a battle.
     Shoot {
-        /// Which weapons.
         with: Filter,
-        /// The first shot costs so many times as much; nought is free.
+        /// Multiplies the cost of the first shot; zero makes it free.
         times: u8,
     },
-    /// The target takes part in the battle no more.
+    /// The target no longer takes part in the battle.
     Exclude,
-    /// A card is lost.
     Lose(Who),
-    /// All such cards are lost.
     LoseAll(Filter),
     /// A card goes to its owner's Used Pile.
     Used(Who),
@@ -156,53 +135,47 @@ pub enum Step {
     Recover,
     /// The target is set aside under the bearer.
     SetAside,
-    /// What is set aside under the bearer goes to its owners' hands.
+    /// Cards set aside under the bearer return to their owners' hands.
     TakeBack,
-    /// The target is captured.
     Capture,
     /// Characters aboard the target are captured.
     CaptureAboard,
     /// The target changes sides.
     Steal,
-    /// The destiny just drawn counts nothing.
     CancelDestiny,
-    /// Another one is drawn for it.
+    /// The destiny just drawn is replaced by another draw.
     Redraw,
-    /// It counts so much more.
+    /// Adds to the destiny just drawn.
     ChangeDestiny(i16),
-    /// The target's player moves it away or it is lost.
+    /// The target's player moves it away, or it is lost.
     MoveAway,
     /// A second card is chosen.
     Choose(Filter),
-    /// Own cards at the target that pass are chosen, any number but nought.
+    /// The player's matching cards at the target are chosen, at least one.
     Gather(Filter),
-    /// The bearer and the target go to the card chosen.
+    /// The bearer and the target go to the chosen card.
     Evacuate,
-    /// Those gathered go to the card chosen.
+    /// The gathered cards go to the chosen card.
     Relocate,
-    /// Force is paid, or nothing more happens and the card is lost.
+    /// Force is paid; otherwise the action stops and the card is lost.
     Pay(Num),
-    /// Activates so much Force.
     Activate(u8),
-    /// Draws so many cards from the Reserve Deck.
+    /// Draws cards from the Reserve Deck.
     Draw(u8),
     /// For the rest of the turn the player's Force losses are halved; rounded down if such a card is on the table.
     Halve(Filter),
     /// The target's player loses as many characters at the bearer's location as the destiny drawn.
     Cull,
-    /// What an ion weapon did to the target is undone.
+    /// Undoes the effect of an ion weapon on the target.
     Repair,
     /// A destiny of this kind is drawn for the action.
     Destiny(DestinyKind),
-    /// Two characters present together compare power; the loser is out of play.
+    /// Two characters present together compare power; the loser is placed out of play.
     Duel {
-        /// The one.
         one: Filter,
-        /// The other.
         other: Filter,
-        /// Whoever carries such a weapon
+        /// A duelist carrying such a weapon adds `by` to power.
         armed: Filter,
-        /// has so much more.
         by: i16,
     },
 }

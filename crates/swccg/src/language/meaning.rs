@@ -1,4 +1,4 @@
-//! From words to meaning: every word of the notation and what it needs.
+//! Turns the syntax tree of a clause into the types of the effect language: every keyword and its arguments.
 
 use super::acting::{action, phase};
 use super::syntax::{Draft, Node, Slip, Tree, draft};
@@ -6,10 +6,10 @@ use super::words;
 use super::{Clause, Condition, Effect, Filter, Num, Printed, Shot, ShotResult, Stat};
 use crate::card::{Icon, Side, VehicleKind, WeaponKind};
 
-/// Understands one clause.
+/// Parses a clause.
 ///
 /// # Errors
-/// The first thing that cannot be read or understood, with its place in the text.
+/// The first error, with its position in the text.
 pub fn parse(text: &str) -> Result<Clause, Slip> {
     let Draft { to, conditions, effect } = draft(text)?;
     let to = to.map(|node| side(&node)).transpose()?;
@@ -29,7 +29,7 @@ fn side(node: &Node) -> Result<Side, Slip> {
     }
 }
 
-/// The arguments, if there are exactly so many.
+/// The arguments, if there are exactly `N`.
 pub(super) fn exactly<'n, const N: usize>(
     node: &Node,
     word: &str,

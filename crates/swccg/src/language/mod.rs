@@ -1,11 +1,11 @@
-//! The effect language: what card texts mean, as data.
+//! The effect language: the meaning of card texts, as data.
 //!
-//! A text is a list of clauses, each an [`Effect`] that holds while its conditions do. `syntax` reads the notation of
-//! the content files into a tree of words, `meaning` turns the tree into these types and names every word it does not
-//! know. The engine evaluates them in `modifiers`; nothing here knows a state, and nothing knows a card.
+//! A text is a list of clauses, each an [`Effect`] that applies while its conditions hold. `syntax` parses the
+//! notation of the content files into a tree, `meaning` turns the tree into these types and reports every keyword it
+//! does not know. The engine evaluates them in `modifiers`; nothing here knows a state or a specific card.
 //!
-//! Notation: `while is(on('Tatooine')): power(self, +2)`. A location's text begins with the side it speaks to:
-//! `light: drain(here, +1)`; only what a docking bay or the way into a vehicle costs is said to both.
+//! Notation: `while is(on('Tatooine')): power(self, +2)`. A clause of a location begins with the side it applies to:
+//! `light: drain(here, +1)`; only the costs of docking bays and of entering vehicles apply to both.
 
 mod acting;
 mod action;
@@ -25,23 +25,21 @@ pub use syntax::Slip;
 use crate::card::Side;
 use crate::state::Phase;
 
-/// One sentence of a card's text.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Clause {
-    /// For locations: the side the text speaks to.
+    /// For locations: the side the clause applies to.
     pub to: Option<Side>,
-    /// All of these must hold.
+    /// All of them must hold.
     pub conditions: Vec<Condition>,
-    /// What then is the case, or may be done.
     pub effect: Effect,
 }
 
-/// A condition of a clause, judged from the card that bears the text.
+/// A condition of a clause, evaluated from the card that bears the text.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Condition {
-    /// The bearer itself passes the filter.
+    /// The bearer matches the filter.
     Is(Filter),
-    /// At least so many cards on the table pass the filter.
+    /// At least this many cards on the table match the filter.
     Least(u8, Filter),
     /// The text's player controls the bearer's location.
     Controls,
@@ -51,195 +49,171 @@ pub enum Condition {
     Defending,
     /// The text's player initiated the battle at the bearer's location.
     Initiated,
-    /// The other player initiated the battle being fought.
+    /// The opponent initiated the current battle.
     Attacked,
-    /// A battle is being fought somewhere.
+    /// There is a battle anywhere.
     Battle,
     /// It is the turn of the text's player.
     OwnTurn,
-    /// This text of several was chosen when the card was deployed.
+    /// This text, of several, was chosen when the card was deployed.
     Chosen(u8),
-    /// The destiny being responded to is one of these, from the lower to the higher.
+    /// The destiny being responded to is in this range, inclusive.
     Drawn(i16, i16),
     /// The text's player has less Life Force than this.
     LifeBelow(u8),
-    /// Not so.
     Not(Box<Condition>),
 }
 
-/// What a clause does.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Effect {
-    /// Adds to a number of everything that passes the filter.
+    /// Adds to a number of every card that matches the filter.
     Modify {
-        /// Which number.
         stat: Stat,
-        /// Whose.
         of: Filter,
-        /// By how much.
         by: Num,
     },
-    /// The pilot icon with a number: the bearer has the skill, and adds so much to the power of what passes and it pilots.
+    /// The pilot icon with a number: the bearer is a pilot, and adds this much power to anything it pilots that
+    /// matches.
     PilotIcon {
-        /// What it adds to.
         of: Filter,
-        /// How much.
         by: Num,
     },
-    /// Deploys on such a host for this much Force.
+    /// Deploys on such a host for this cost.
     On {
-        /// The host.
         host: Filter,
-        /// The cost.
         cost: Num,
     },
-    /// A weapon's shot.
     Fire(Shot),
-    /// The bearer deploys only to such locations; the text replaces the kind's own rule about sites.
+    /// The bearer deploys only to such locations; this replaces the general rule for its kind about sites.
     Only(Filter),
-    /// The bearer deploys in this phase of either player, instead of the deploy phase.
+    /// The bearer deploys in this phase of either player's turn, instead of the deploy phase.
     DeploysIn(Phase),
-    /// Deployed, the bearer stays only if a destiny drawn is above this.
+    /// When deployed, the bearer stays only if a drawn destiny is above this number.
     DeployTest(Num),
-    /// As the bearer is deployed, one of so many texts is chosen.
+    /// When the bearer is deployed, one of this many texts is chosen.
     Modes(u8),
-    /// As the bearer is deployed, such a card becomes its target.
+    /// When the bearer is deployed, such a card becomes its target.
     Aims(Filter),
-    /// Such cards do not move by themselves.
+    /// Such cards cannot move by themselves.
     Fixed(Filter),
-    /// Such cards move without cost; the text of a location speaks of moves to and from it.
+    /// Such cards move for free; in the text of a location, to and from it.
     FreeMove(Filter),
-    /// In this phase such cards may move between the bearer's location and such locations without cost.
+    /// In this phase such cards may move for free between the bearer's location and such locations.
     Passage {
-        /// In which phase of their player's turn.
         phase: Phase,
-        /// Who.
         who: Filter,
-        /// From the bearer's location to these.
         to: Filter,
-        /// Whether also back.
+        /// Whether the way back is allowed too.
         back: bool,
     },
     /// The bearer, a vehicle, moves along such sites instead of exterior ones.
     Roams(Filter),
-    /// The bearer, though no character, moves as one.
+    /// The bearer moves like a character although it is none.
     Walks,
-    /// Instead of moving itself the bearer shuttles one character to or from its site without cost.
+    /// Instead of moving itself, the bearer shuttles one character to or from its site for free.
     Shuttles,
     /// The bearer may move as a 'react'.
     ReactMove,
-    /// Cards of the text's player may deploy as a 'react' to such locations.
+    /// The player's cards may deploy as a 'react' to such locations.
     ReactDeploy(Filter),
     /// Such cards deploy without their printed cost.
     Free(Filter),
-    /// The bearer does not go aboard of these.
+    /// The bearer cannot be aboard these.
     NotAboard(Filter),
-    /// Something that may be done, or happens by itself.
+    /// Something a player may do, or that happens automatically.
     Act(Box<Action>),
-    /// The text of such cards is cancelled.
+    /// The text of such cards is canceled.
     Mute(Filter),
-    /// The text for the owner's side of the location the bearer is on holds at adjacent sites too.
+    /// The text for the owner's side of the bearer's location also applies at adjacent sites.
     Extends,
-    /// The location the bearer is on is turned round: icons and texts change sides.
+    /// The bearer's location is rotated: icons and texts change sides.
     Rotates,
     /// It is night at such locations.
     Night(Filter),
-    /// The bearer is no target of cards of this title.
+    /// The bearer cannot be targeted by cards with this title.
     ImmuneTo(String),
-    /// Such cards carry no weapons.
+    /// Such cards cannot carry weapons.
     CannotCarry(Filter),
-    /// Such weapons and devices are transferred without cost.
+    /// Such weapons and devices are transferred for free.
     FreeTransfer(Filter),
-    /// Permanent pilots of such starships are gone; their seats are free.
+    /// Such starships lose their permanent pilots; the seats become free.
     NoPermanent(Filter),
-    /// The bearer may be shot at, with this defence value.
+    /// The bearer may be targeted by weapons, with this defense value.
     Target(u8),
     /// Such cards go to the Used Pile instead of being lost.
     Saves(Filter),
-    /// Drawn as destiny the bearer may count this much instead.
+    /// When drawn for destiny the bearer may count as this number instead.
     DestinyOr(u8),
-    /// The bearer, a creature, has this ferocity and draws so many destinies to it.
+    /// The bearer, a creature, has this ferocity plus drawn destinies.
     Ferocity {
-        /// What is printed.
+        /// The printed ferocity.
         base: i16,
-        /// Destinies added.
+        /// Number of destinies added.
         draws: u8,
     },
     /// The bearer, a creature, attacks only such cards.
     Prey(Filter),
-    /// The spy the bearer lies on is undercover.
+    /// The spy the bearer is attached to is undercover.
     Undercover,
     /// The bearer, artillery, may be carried by such cards.
     Carried(Filter),
-    /// The bearer, a site, gives power to artillery of the player it speaks to.
+    /// The bearer, a site, is a power source for artillery of the player it applies to.
     Powers,
-    /// Opponents enter and leave the bearer, the inside of a vehicle, for this much Force.
+    /// The cost for opponents to enter and leave the bearer, the interior of a vehicle.
     Entry(u8),
-    /// The bearer may come from hand as a 'react'.
+    /// The bearer may deploy from hand as a 'react'.
     ReactFromHand,
-    /// Leaving or entering this docking bay in transit costs this much, by side.
+    /// The cost of docking bay transit from or to this docking bay, by side.
     Dock([u8; 2]),
 }
 
 impl Effect {
-    /// Whether such a text of a location speaks to both sides at once, and names none.
+    /// Whether such a clause of a location applies to both sides and names none.
     pub(crate) const fn is_for_both(&self) -> bool {
         matches!(self, Effect::Dock(_) | Effect::Entry(_))
     }
 }
 
-/// A weapon's shot.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Shot {
-    /// What it may be aimed at.
     pub at: Filter,
-    /// What firing costs.
     pub cost: Num,
-    /// How many weapon destinies are drawn.
     pub draws: u8,
-    /// What is added to them.
     pub bonus: Num,
-    /// What a shot does whose total beats the defence value.
+    /// The effect if the total exceeds the defense value.
     pub result: ShotResult,
-    /// What each further shot of the same action costs, if there may be any.
+    /// The cost of each further shot of the same action, if more are allowed.
     pub again: Option<Num>,
-    /// Whether it also reaches battles at adjacent sites its user takes no part in.
+    /// Whether it also reaches battles at adjacent sites in which its user does not take part.
     pub far: bool,
 }
 
-/// What a successful shot does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ShotResult {
-    /// Hit: turned, and forfeited in the damage segment.
+    /// The target is hit: turned, and forfeited in the damage segment.
     Hit,
-    /// Hit, and the forfeit value is nought.
+    /// Hit, and the forfeit value becomes zero.
     HitForfeitZero,
-    /// Armour, manoeuvre and hyperspeed are nought from now on, and starship weapons on the target are lost.
+    /// Armor, maneuver and hyperspeed become zero permanently, and starship weapons on the target are lost.
     Ion,
-    /// Power is nought from now on.
+    /// Power becomes zero permanently.
     IonPower,
 }
 
-/// The numbers texts speak of.
+/// The numbers that texts modify.
 ///
 /// Some belong to a card (power), some to a player at a location (Force drain), one to a player (generation): the
 /// subject of the filter is then the location, with the player as its owner.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Stat {
-    /// Power of a card.
     Power,
-    /// Forfeit value of a card.
     Forfeit,
-    /// Manoeuvre of a card.
     Maneuver,
-    /// Hyperspeed of a card.
     Hyperspeed,
-    /// Immunity to attrition below this number; the highest counts.
+    /// Immunity to attrition below this number; the highest value counts.
     Immunity,
-    /// Deploy cost of a card.
     Cost,
-    /// Weapon destiny of a firing card.
     WeaponDestiny,
     /// Destinies of an attack at a location.
     AttackDestiny,
@@ -257,38 +231,34 @@ pub enum Stat {
     Drain,
     /// Total power in a battle at a location.
     TotalPower,
-    /// Further battle destinies at a location.
+    /// Additional battle destinies at a location.
     BattleDestiny,
-    /// Battle destinies drawn at a location even if otherwise none; the highest counts.
+    /// Minimum number of battle destinies at a location; the highest value counts.
     BattleDestinyLeast,
     /// Added to each battle destiny.
     BattleDestinyEach,
-    /// Ability needed to draw battle destiny; the highest counts.
+    /// Ability needed to draw battle destiny; the highest value counts.
     BattleDestinyNeed,
     /// Added to the ability needed.
     BattleDestinyNeedMore,
-    /// Destinies for power alone at a location.
+    /// Destinies to power only at a location.
     PowerDestiny,
-    /// Added to each of those.
     PowerDestinyEach,
-    /// Destinies for attrition alone at a location.
+    /// Destinies to attrition only at a location.
     AttritionDestiny,
-    /// Added to each of those.
     AttritionDestinyEach,
-    /// Added to a Force drain if its player wants.
+    /// Optional bonus to a Force drain.
     DrainOption,
     /// Force generation of a player.
     Generation,
-    /// Light Force icons of a location.
     LightIcons,
-    /// Dark Force icons of a location.
     DarkIcons,
-    /// What firing a weapon costs; of a repeating one the first shot.
+    /// Cost of firing a weapon; for a repeating weapon, of the first shot.
     FireCost,
 }
 
 impl Stat {
-    /// Every number with the word content files use.
+    /// Every stat with its keyword in content files.
     pub const ALL: [(&'static str, Stat); 29] = [
         ("power", Stat::Power),
         ("forfeit", Stat::Forfeit),
@@ -321,7 +291,7 @@ impl Stat {
         ("fire_cost", Stat::FireCost),
     ];
 
-    /// Whether it is about battle destiny: how many, how much each, or what it takes (SW-BTL-15).
+    /// Whether it concerns battle destiny: how many, how much each, or the ability needed (SW-BTL-15).
     pub(crate) const fn is_of_battle_destiny(self) -> bool {
         matches!(
             self,
@@ -333,7 +303,7 @@ impl Stat {
         )
     }
 
-    /// The number of this word.
+    /// The stat with this keyword.
     #[must_use]
     pub fn named(word: &str) -> Option<Stat> {
         Stat::ALL.iter().find(|(name, _)| *name == word).map(|(_, stat)| *stat)

@@ -1,30 +1,28 @@
-//! What a text names: titles, words, personas and places that some card must have for the text to mean anything.
+//! The references in a text: titles, keywords, personas and places that some card must have for the text to mean
+//! anything.
 
 use super::syntax::{Draft, Node, Tree, draft};
 use serde::Serialize;
 
-/// What is named.
+/// What a reference refers to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Sort {
-    /// A title.
     Title,
-    /// A word or keyword.
     Trait,
-    /// A persona.
     Persona,
-    /// A planet or other whole that locations are parts of.
+    /// A planet or larger place that locations belong to.
     Part,
 }
 
-/// A name in a text.
+/// A reference in a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Name {
     pub(crate) sort: Sort,
     pub(crate) name: String,
 }
 
-/// Every name in a clause, in its order; of a clause that cannot be read, none.
+/// Every reference in a clause, in order; none if the clause cannot be parsed.
 pub(crate) fn names(text: &str) -> Vec<Name> {
     let mut found = Vec::new();
     if let Ok(Draft { to: _, conditions, effect }) = draft(text) {
@@ -47,7 +45,7 @@ fn collect(node: &Node, found: &mut Vec<Name>) {
     }
 }
 
-/// What a word with one name in quotes names.
+/// What a keyword with one quoted argument refers to.
 fn sort(word: &str) -> Option<Sort> {
     match word {
         "title" | "immune_to" | "played" => Some(Sort::Title),

@@ -1,12 +1,11 @@
-//! The notation of texts, read into a tree of words: names with arguments, numbers, quoted titles, `&`, `|`, `!`.
-//! It knows no word of the language; `meaning` does.
+//! The notation of texts, parsed into a tree: words with arguments, numbers, quoted titles, `&`, `|`, `!`. It knows
+//! no keyword of the language; `meaning` does.
 
-/// Something that cannot be read, with its place in the text.
+/// A parse error, with its position in the text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Slip {
     /// Byte offset in the text.
     pub at: usize,
-    /// What is wrong there.
     pub what: String,
 }
 
@@ -16,7 +15,7 @@ impl Slip {
     }
 }
 
-/// A node of the tree, with its place.
+/// A node of the tree, with its position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Node {
     pub(super) at: usize,
@@ -34,7 +33,7 @@ pub(super) enum Tree {
     Not(Box<Node>),
 }
 
-/// A clause before its words are understood.
+/// The syntax tree of a clause.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Draft {
     pub(super) to: Option<Node>,
@@ -42,7 +41,7 @@ pub(super) struct Draft {
     pub(super) effect: Node,
 }
 
-/// Reads `[light: | dark:] [while CONDITIONS:] EFFECT`.
+/// Parses `[light: | dark:] [while CONDITIONS:] EFFECT`.
 pub(super) fn draft(text: &str) -> Result<Draft, Slip> {
     let mut reader = Reader { text, at: 0 };
     let mut to = None;
@@ -98,7 +97,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Takes the word if it is the next one, as a whole.
+    /// Consumes the word if it comes next as a whole.
     fn word_is(&mut self, word: &str) -> bool {
         let begin = {
             self.peek();
@@ -177,7 +176,7 @@ impl Reader<'_> {
         Ok(list)
     }
 
-    /// Doubled quotes inside a title stand for one.
+    /// A doubled quote inside a title stands for one quote.
     fn quoted(&mut self) -> Result<Tree, Slip> {
         let begin = self.at;
         let mut title = String::new();

@@ -1,4 +1,5 @@
-//! Words that stand for a longer effect. They are content: what they mean names cards, which nothing here does.
+//! Macros: keywords that stand for a longer effect. They are content, because their definitions name cards, which
+//! code never does.
 
 use serde::Deserialize;
 use std::sync::OnceLock;
@@ -16,10 +17,10 @@ struct Word {
     means: String,
 }
 
-/// The list.
+/// The macros of the content.
 ///
 /// # Panics
-/// Never: the file is compiled in, and a test reads it.
+/// Never: the file is compiled in, and a test parses it.
 #[expect(clippy::panic, reason = "the file is compiled in; `every_word_means_an_effect` reads it")]
 fn words() -> &'static [Word] {
     static LIST: OnceLock<Vec<Word>> = OnceLock::new();
@@ -29,7 +30,7 @@ fn words() -> &'static [Word] {
     })
 }
 
-/// The effect a word stands for.
+/// The effect a macro stands for.
 pub(super) fn meaning(word: &str) -> Option<&'static str> {
     words().iter().find(|each| each.word == word).map(|each| each.means.as_str())
 }
@@ -39,7 +40,7 @@ mod tests {
     use super::*;
     use crate::language::parse;
 
-    /// A word means an effect of the language itself, not another such word, and is not one of the language's own.
+    /// A macro expands to an effect of the language itself, not to another macro, and does not shadow a keyword.
     #[test]
     fn every_word_means_an_effect() {
         for word in words() {

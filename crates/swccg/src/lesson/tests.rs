@@ -1,4 +1,4 @@
-//! The lesson played as it is advised, every number reckoned by hand from the table as written; and played by lot.
+//! The lesson played as advised, with every number computed by hand from the position; and played at random.
 
 use super::*;
 use crate::card::CardName;
@@ -18,7 +18,7 @@ fn card(name: &str) -> CardName {
     CardName::parse(name).unwrap()
 }
 
-/// The advice of the guided game in the order it is given; what is not offered any more has been done.
+/// The advice of the guided game in the order given; advice no longer offered has been followed already.
 fn advised(view: &View, offers: &[Choice]) -> Choice {
     let id = |name: &str| view.table.iter().rev().find(|laid| laid.card == card(name)).map(|laid| laid.id);
     let deploy = |name: &str, to: To| Choice::Deploy { card: card(name), to };
@@ -41,7 +41,7 @@ fn advised(view: &View, offers: &[Choice]) -> Choice {
     }
 }
 
-/// Plays until the turn after the lesson; what happened.
+/// Plays until the turn after the lesson; returns the events.
 fn played(mut dark: impl FnMut(&View, &[Choice]) -> Choice) -> (State, Vec<Event>) {
     let mut game = State::begin(builtin(), &setup()).unwrap();
     let (mut events, mut offers) = (Vec::new(), OffersOf::<State>::default());
@@ -70,7 +70,7 @@ fn the_lesson_goes_as_written() {
     assert!(has(&Event::Activated { seat: DARK, amount: 6, most: 6 }));
     assert!(has(&Event::Activated { seat: LIGHT, amount: 7, most: 7 }));
     assert!(has(&Event::Activated { seat: DARK, amount: 8, most: 8 }));
-    // Two Light icons in the Cantina in both turns; in the docking bay one, and one for the lightsaber.
+    // Two Light icons in the Cantina in both turns; in the docking bay one, plus one for the lightsaber.
     let drains: Vec<_> = events
         .iter()
         .filter_map(|event| match event {
@@ -93,7 +93,7 @@ fn the_lesson_goes_as_written() {
         events.iter().any(|event| matches!(event, Event::Forfeited { owner: LIGHT, value: 0, .. })),
         "Leia is hit"
     );
-    // Light brings two people to the farm; Vader walks there.
+    // Light deploys two characters to the farm; Vader moves there.
     let came =
         events.iter().filter(|event| matches!(event, Event::Deployed { by: LIGHT, to: To::At(FARM), .. }));
     assert_eq!(came.count(), 2);
@@ -107,7 +107,7 @@ fn the_lesson_goes_as_written() {
     );
 }
 
-/// Whatever the person does, the opponent has a legal answer until the guided turns are over or the match is.
+/// Whatever the player does, the opponent has a legal answer until the guided turns or the match are over.
 #[test]
 fn whoever_does_otherwise_meets_legal_answers() {
     for seed in 0..20 {

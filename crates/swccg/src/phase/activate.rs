@@ -8,7 +8,7 @@ use crate::state::State;
 use table::{Out, Seat, Viewers};
 
 impl State {
-    /// SW-ACT-01, SW-ACT-02: as much as is generated, if the Reserve Deck has it.
+    /// SW-ACT-01, SW-ACT-02: as much as is generated, if the Reserve Deck has that many cards.
     pub(crate) fn most_activated(&self) -> u8 {
         let generated = self.quantity(Quantity::Generation(self.active));
         let reserve = self.sides[self.active].reserve.len() as i16;

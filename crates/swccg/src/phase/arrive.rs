@@ -1,4 +1,4 @@
-//! A card comes from hand to the table, with what its own text asks for before anybody responds.
+//! Carrying out a deployment from hand, including what the card's own text requires before anybody responds.
 
 use crate::card::{CardId, CardName};
 use crate::choice::To;
@@ -12,7 +12,7 @@ use crate::state::State;
 use table::{Out, Seat, Viewers};
 
 impl State {
-    /// Takes a card out of hand for everybody to see.
+    /// Takes a card out of a hand and shows it to everybody.
     pub(crate) fn show_from_hand(
         &mut self,
         seat: Seat,
@@ -35,7 +35,7 @@ impl State {
         self.put_down(by, id, to, cost, out);
     }
 
-    /// A card comes to the table; its own text may ask for more before anybody responds.
+    /// Puts a card on the table; its own text may require more before anybody responds.
     pub(crate) fn put_down(
         &mut self,
         by: Seat,
@@ -71,7 +71,7 @@ impl State {
         id
     }
 
-    /// SW-DEP-14: a card that needs a destiny to stay draws it, and is lost if it is not above the number.
+    /// SW-DEP-14: a card that needs a destiny to stay draws it, and is lost unless it is above the number.
     pub(crate) fn run_deploy_test(&mut self, id: ObjId, drawn: Drawn, out: &mut Out<'_, Event>) {
         let (Some(obj), Drawn::As(drawn)) = (self.obj(id).copied(), drawn) else {
             match self.obj(id).map(|obj| obj.owner) {
@@ -97,12 +97,12 @@ impl State {
         }
     }
 
-    /// Whether a card just deployed may aim at that one (SW-DEP-15).
+    /// Whether a card just deployed may target that card (SW-DEP-15).
     pub(crate) fn can_aim(&self, id: ObjId, target: ObjId) -> bool {
         self.subject(id).is_some_and(|bearer| self.may_aim(bearer, target))
     }
 
-    /// Whether a card's text lets it aim at that one as it is deployed; a vehicle has one inside (SW-VST-01).
+    /// Whether a card's text lets it target that card when deployed; a vehicle has only one interior (SW-VST-01).
     pub(crate) fn may_aim(&self, bearer: Subject, target: ObjId) -> bool {
         let card = self.card(bearer.card);
         let aims = card.text.iter().find_map(|clause| match &clause.effect {
@@ -114,7 +114,7 @@ impl State {
             && !(card.is_vehicle_site() && taken())
     }
 
-    /// One of several texts of a card is chosen (SW-TXT-03).
+    /// Chooses one of several texts of a card (SW-TXT-03).
     pub(crate) fn pick_mode(&mut self, mode: u8, out: &mut Out<'_, Event>) {
         let Some(Frame::Mode { card, .. }) = self.frames.pop() else { return };
         if let Some(obj) = self.obj_mut(card) {
@@ -123,7 +123,7 @@ impl State {
         out.tell(Viewers::ALL, || Event::Chosen { card, mode });
     }
 
-    /// SW-LOC-03: the location keeps its number, its place and everything at it; the old card goes under the new.
+    /// SW-LOC-03: the location keeps its id, its place and everything at it; the old card goes under the new one.
     pub(crate) fn convert(&mut self, card: CardId, by: Seat, location: ObjId) -> ObjId {
         if let Some(old) = self.obj(location).copied() {
             self.lay(old.card, old.owner, Place::Under(location));

@@ -1,4 +1,4 @@
-//! The control phase: Force drains, and how Force is lost.
+//! The control phase: Force drains, and losing Force.
 
 use crate::choice::From;
 use crate::event::Event;
@@ -12,13 +12,13 @@ use crate::state::{Halved, State};
 use table::{Out, Seat, Viewers};
 
 impl State {
-    /// SW-CTL-01: at a location one controls, once a turn, and only where something is to be lost.
+    /// SW-CTL-01: at a location the player controls, once a turn, and only where there is something to lose.
     pub(crate) fn judge_drain(&self, seat: Seat, at: ObjId) -> Result<(), Refusal> {
         if !self.row.contains(&at) {
             return Err(Refusal::NotThere { card: at });
         }
         need(self.controls(seat, at) && !self.has_mark(at, Marks::DRAINED), rules::DRAIN)?;
-        // SW-COV-02: nobody drains where the opponent has a spy undercover.
+        // SW-COV-02: nobody drains where the opponent has an undercover spy.
         need(!self.spies_at(seat.other(), at), rules::COVER_DRAIN)?;
         // SW-CTL-04: a card takes part in one Force drain a turn.
         let fresh = |(id, obj): (ObjId, &Obj)| {
@@ -31,7 +31,7 @@ impl State {
         need(self.quantity(Quantity::Drain(seat, at)) > 0, rules::DRAIN_AMOUNT)
     }
 
-    /// SW-CTL-03: without what may be added, where that makes a difference.
+    /// SW-CTL-03: without the optional bonus, where that makes a difference.
     pub(crate) fn judge_lesser_drain(&self, seat: Seat, at: ObjId) -> Result<(), Refusal> {
         self.judge_drain(seat, at)?;
         let [full, less] =
@@ -49,7 +49,7 @@ impl State {
             let id = ObjId(place);
             let own = self.obj(id).is_some_and(|obj| obj.owner == by && obj.place != Place::Row);
             if own && self.location(id) == Some(at) {
-                // Who has drained elsewhere stands by.
+                // A card that has drained elsewhere does not take part.
                 let stands_by = self.has_mark(id, Marks::DRAINER);
                 self.mark(id, if stands_by { Marks::DRAINED } else { Marks::DRAINER });
             }
@@ -71,7 +71,7 @@ impl State {
         self.quantity(if full { Quantity::Drain(by, at) } else { Quantity::DrainLess(by, at) })
     }
 
-    /// SW-REA-02: nobody responds any more: if the location is still controlled, Force is lost.
+    /// SW-REA-02: after all responses, Force is lost if the location is still controlled.
     pub(crate) fn run_drain(&mut self, by: Seat, at: ObjId, full: bool, out: &mut Out<'_, Event>) {
         self.frames.pop();
         if self.controls(by, at) {
@@ -82,7 +82,7 @@ impl State {
         }
     }
 
-    /// A player has Force to lose; SW-FRC-04: halved, if a text says so.
+    /// A player has Force to lose. SW-FRC-04: halved, if a text says so.
     fn must_lose(&mut self, seat: Seat, amount: i16) {
         let amount = match self.halved[seat] {
             Halved::No => amount,
@@ -103,13 +103,11 @@ impl State {
         }
     }
 
-    /// Everything a seat can lose Force from.
     pub(crate) fn losses(&self, seat: Seat) -> impl Iterator<Item = From> + '_ {
         let piles = PileName::ALL.into_iter().filter(move |pile| !self.sides[seat].pile(*pile).is_empty());
         piles.map(From::Pile).chain(self.hand_kinds(seat).map(|id| From::Hand(self.content.0.name(id))))
     }
 
-    /// One unit of Force is lost.
     pub(crate) fn lose_force(&mut self, seat: Seat, from: From, out: &mut Out<'_, Event>) {
         if let Some(Frame::Lose { left, .. }) = self.frames.last_mut() {
             *left -= 1;
@@ -139,7 +137,8 @@ impl State {
         }
     }
 
-    /// The top card of the Reserve Deck is turned as a destiny and used: its number, or nothing if there is none.
+    /// Turns over the top card of the Reserve Deck as a destiny and puts it on the Used Pile. Returns its number, or
+    /// `None` if the Reserve Deck is empty.
     pub(crate) fn turn_destiny(
         &mut self,
         by: Seat,

@@ -1,4 +1,4 @@
-//! The deploy phase: what may come from hand to table, where and at what price.
+//! The deploy phase: what may be deployed from hand, where, and at what cost.
 
 use crate::card::{Card, CardId, CardName, Icon, Kind, StarshipKind, VehicleKind, WeaponKind};
 use crate::choice::{Choice, To};
@@ -13,10 +13,10 @@ use crate::state::{Phase, State};
 use crate::vessel::{brings_its_pilot, flies_in_clouds, walks};
 use table::{Out, Seat};
 
-/// Characters with this word need neither presence nor icons to deploy.
+/// Characters with this keyword need neither presence nor icons to deploy.
 const SPY: &str = "spy";
 
-/// Devices with this word may be put on anybody's droids.
+/// Devices with this keyword may be deployed on any player's droids.
 const FOR_ALL: &str = "device that deploys on droids";
 
 impl State {
@@ -32,14 +32,14 @@ impl State {
         self.judge_deployment(seat, id, to)
     }
 
-    /// Whether such a card could be deployed there, whoever holds it.
+    /// Whether such a card could be deployed there, regardless of who holds it.
     pub(crate) fn could_deploy(&self, seat: Seat, id: CardId, to: To) -> bool {
         self.judge_deployment(seat, id, to).is_ok()
     }
 
     fn judge_deployment(&self, seat: Seat, id: CardId, to: To) -> Result<i16, Refusal> {
         let card = self.card(id);
-        // SW-DEP-13: in the deploy phase unless its text names another one; as a 'react' whenever that is allowed.
+        // SW-DEP-13: in the deploy phase unless its text names another phase; as a 'react' whenever that is allowed.
         let phase = self.own_phase(id).unwrap_or(Phase::Deploy);
         let now = self.phase == phase || self.moment().is_some() || self.is_bringing();
         need(now, rules::DEPLOY_PHASE)?;
@@ -72,7 +72,7 @@ impl State {
             (Kind::Weapon(WeaponKind::Automated) | Kind::Effect, To::At(at)) => {
                 self.judge_standing(seat, id, at)?
             }
-            // SW-CRE-01: in its habitat, wherever anybody is.
+            // SW-CRE-01: in its habitat, regardless of presence.
             (Kind::Creature, To::At(at)) => self.judge_standing(seat, id, at)?,
             (Kind::Creature, _) => return Err(Refusal::rule(rules::HABITAT)),
             (Kind::Character, _) => return Err(Refusal::rule(rules::DEPLOY_CHARACTER)),
@@ -93,7 +93,7 @@ impl State {
         self.affordable(seat, cost)
     }
 
-    /// SW-WPN-10, SW-DEP-15: what stands at a location by itself needs neither presence nor icons.
+    /// SW-WPN-10, SW-DEP-15: a card that stands alone at a location needs neither presence nor icons.
     fn judge_standing(&self, seat: Seat, id: CardId, at: ObjId) -> Result<i16, Refusal> {
         need(self.has_own_place(self.card(id)), rules::DEPLOY_ON)?;
         let subject = Subject { card: id, owner: seat, obj: None, at: Some(at) };
@@ -108,7 +108,7 @@ impl State {
 
     /// SW-DEP-03 and SW-DEP-04: dots and personas.
     fn judge_unique(&self, seat: Seat, card: &Card) -> Result<(), Refusal> {
-        // SW-VRT-01: a virtual card bears the title of the card it replaces, so titles are counted, not cards.
+        // SW-VRT-01: a virtual card has the title of the card it replaces, so titles are counted, not cards.
         // SW-DEP-03: captives and stolen cards still count for the deck they come from.
         let mine = |obj: &&Obj| {
             (obj.owner == seat || self.home(obj.card) == seat) && !matches!(obj.place, Place::Under(_))
@@ -122,8 +122,8 @@ impl State {
         need(!own().any(shares), rules::PERSONA)
     }
 
-    /// SW-LOC-01 and SW-LOC-03: among its planet's locations, or over the opponent's version; without dots it may lie
-    /// there more than once (SW-DEP-03).
+    /// SW-LOC-01 and SW-LOC-03: among its planet's locations, or over the opponent's version; a location without dots
+    /// may be on the table more than once (SW-DEP-03).
     fn judge_location(&self, seat: Seat, card: &Card, to: To) -> Result<i16, Refusal> {
         let is_same = |id: &ObjId| self.printed(*id).is_some_and(|other| other.title == card.title);
         match to {
@@ -144,7 +144,7 @@ impl State {
         card.text.iter().any(|clause| matches!(clause.effect, Effect::Only(_)))
     }
 
-    /// SW-DEP-01, SW-DEP-12: presence or icons, and what the card's own text demands. Gives the cost.
+    /// SW-DEP-01, SW-DEP-12: presence or icons, and what the card's own text requires. Returns the cost.
     fn judge_at(&self, seat: Seat, id: CardId, at: ObjId) -> Result<i16, Refusal> {
         if !self.row.contains(&at) {
             return Err(Refusal::NotThere { card: at });
@@ -157,7 +157,7 @@ impl State {
         Ok(self.deploy_cost(subject))
     }
 
-    /// What the card's own text demands of the place.
+    /// What the card's own text requires of the location.
     fn judge_only(&self, subject: Subject, at: ObjId) -> Result<(), Refusal> {
         let place = self.subject_for(at, subject.owner).ok_or(Refusal::NotThere { card: at })?;
         let allowed =
@@ -176,7 +176,7 @@ impl State {
         }
     }
 
-    /// SW-CAP-01: a free seat of that kind aboard an own vessel.
+    /// SW-CAP-01: a free seat of that kind aboard the player's own vessel.
     pub(crate) fn judge_seat(
         &self,
         seat: Seat,
@@ -188,7 +188,7 @@ impl State {
         let not_there = Refusal::NotThere { card: vessel };
         let on = self.obj(vessel).filter(|obj| obj.owner == seat).ok_or(not_there.clone())?;
         let ship = self.subject(vessel).filter(|_| self.card(on.card).is_vessel()).ok_or(not_there)?;
-        // SW-CPT-03: nobody goes aboard a captured ship.
+        // SW-CPT-03: nobody boards a captured ship.
         need(self.is_active(vessel), rules::CAPTURED_SHIP)?;
         let me = Subject { card: id, owner: seat, obj: None, at: ship.at };
         let room = self.free_seats(vessel, role, mover) > 0 || walks(card);
@@ -198,17 +198,17 @@ impl State {
         need(self.goes_aboard(me, ship), rules::DEPLOY_ONLY)
     }
 
-    /// SW-DEP-12: whether a card's own text lets it go aboard that.
+    /// SW-DEP-12: whether a card's own text lets it go aboard that vessel.
     fn goes_aboard(&self, me: Subject, ship: Subject) -> bool {
         let barred = |effect: &Effect| matches!(effect, Effect::NotAboard(of) if self.passes(me, of, ship));
         !self.effects_of(me).any(barred)
     }
 
-    /// SW-DEP-10: on a host its text allows; weapons and devices on own cards. Gives the cost.
+    /// SW-DEP-10: on a host that its text allows; weapons and devices on the player's own cards. Returns the cost.
     pub(crate) fn judge_on(&self, seat: Seat, id: CardId, host: ObjId) -> Result<i16, Refusal> {
         let kind = self.card(id).kind;
         let subject = self.subject(host).ok_or(Refusal::NotThere { card: host })?;
-        // What a text puts on locations or on anybody's droids says so itself.
+        // Cards that deploy on locations or on any player's droids say so themselves.
         let anybody = kind == Kind::Effect || self.card(subject.card).is_location() || self.is_for_all(id);
         need(anybody || subject.owner == seat && self.is_active(host), rules::DEPLOY_ON)?;
         need(subject.at.is_some() && !self.is_immune_to(subject.card, id), rules::DEPLOY_ON)?;
@@ -217,7 +217,7 @@ impl State {
         price.map(|cost| cost.max(0)).ok_or(Refusal::rule(rules::DEPLOY_ON))
     }
 
-    /// What a card's text asks for being put on that host, if it may be.
+    /// The cost of deploying on that host according to the card's text, if it may.
     pub(crate) fn price_on(&self, seat: Seat, id: CardId, host: ObjId) -> Option<i16> {
         let subject = self.subject(host)?;
         let me = Subject { card: id, owner: seat, obj: None, at: subject.at };
@@ -229,7 +229,7 @@ impl State {
         })
     }
 
-    /// Whether a device's text lets it lie on cards of either player.
+    /// Whether a device's text lets it deploy on cards of either player.
     pub(crate) fn is_for_all(&self, id: CardId) -> bool {
         self.card(id).traits.iter().any(|word| word == FOR_ALL)
     }
@@ -247,7 +247,7 @@ impl State {
         })
     }
 
-    /// SW-DEP-11: a starship without a permanent pilot and its pilot at once, at both costs.
+    /// SW-DEP-11: a starship without a permanent pilot together with its pilot, for the cost of both.
     pub(crate) fn judge_deploy_with(
         &self,
         seat: Seat,
@@ -263,7 +263,7 @@ impl State {
         let place = self.printed(at).ok_or(Refusal::NotThere { card: at })?;
         let right = match vessel.kind {
             Kind::Starship(_) => place.is_system(),
-            // SW-DEP-16: a shuttle vehicle with its pilot to a cloud sector, a patrol craft also to a site outside.
+            // SW-DEP-16: a shuttle vehicle with its pilot to a cloud sector; a patrol craft also to an exterior site.
             Kind::Vehicle(VehicleKind::Shuttle) => place.is_cloud(),
             _ => place.is_cloud() || place.is_site() && place.icons.has(Icon::Exterior),
         };
@@ -276,13 +276,13 @@ impl State {
         self.affordable(seat, cost)
     }
 
-    /// SW-ACN-11: whether the active player is asked what to deploy: whoever holds cards, if secrets are kept.
+    /// SW-ACN-11: whether the active player is asked what to deploy: always with cards in hand, if secrets are kept.
     pub(crate) fn might_deploy(&self, out: &mut Out<'_, Event>) -> bool {
         let seat = self.active;
         if self.sides[seat].hand.is_empty() || self.secrets[seat] {
             return !self.sides[seat].hand.is_empty();
         }
-        // Where the other player is asked, what the active one holds decides nothing.
+        // While the other player is asked, the active player's hand does not matter.
         if self.asked == seat {
             self.give_away(seat, out);
         }
@@ -314,7 +314,7 @@ impl State {
         self.transfers(seat, |card, to| out.push(Choice::Transfer { card, to }));
     }
 
-    /// Everything a card of this kind could be deployed to, legal or not.
+    /// Calls `each` for everything a card of this kind could be deployed to, legal or not.
     pub(crate) fn targets_of(&self, seat: Seat, card: &Card, mut each: impl FnMut(To)) {
         match card.kind {
             Kind::Location(_) => {

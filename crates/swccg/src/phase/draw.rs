@@ -1,4 +1,4 @@
-//! The draw phase, and drawing cards at all.
+//! The draw phase, and drawing cards in general.
 
 use crate::card::CardId;
 use crate::event::Event;
@@ -7,7 +7,7 @@ use crate::state::State;
 use table::{Out, Seat, Viewer, Viewers};
 
 impl State {
-    /// The top card of a pile goes to hand: its owner sees it.
+    /// The top card of a pile goes to the hand; its owner sees it.
     pub(crate) fn draw_card(&mut self, seat: Seat, from: PileName, out: &mut Out<'_, Event>) {
         self.frames.pop();
         let Some(mut slot) = self.sides[seat].pile_mut(from).pop() else { return };
@@ -24,7 +24,7 @@ impl State {
         out.tell(known.others(), || Event::Drew { seat, card: None });
     }
 
-    /// The different cards in a hand.
+    /// The distinct cards in a hand.
     pub(crate) fn hand_kinds(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
         let hand = &self.sides[seat].hand;
         let first = |place: usize| place == 0 || hand[place - 1].card != hand[place].card;

@@ -1,4 +1,4 @@
-//! The course of a turn, one file per phase; this file runs from one open question to the next.
+//! The phases of a turn, one file per phase; this file advances from one question to the next.
 
 mod activate;
 mod arrive;
@@ -20,7 +20,7 @@ use crate::state::{Phase, State};
 use table::{BySeat, Out, Seat, Seats, Viewers};
 
 impl State {
-    /// Which question is open.
+    /// The current question.
     #[must_use]
     pub fn question(&self) -> Question {
         if self.phase == Phase::Over {
@@ -51,7 +51,7 @@ impl State {
             Some(Frame::Outside { by, .. }) => Question::Outside(*by),
             Some(Frame::Destiny { by, stage: DestinyStage::Two(_), .. }) => Question::Pick(*by, 2),
             Some(Frame::Window { asked, .. }) => Question::Respond(*asked),
-            // These turn a card or run on: either chance is asked, or they have run.
+            // These turn over a card or continue on their own: either chance is asked, or they are already done.
             Some(Frame::Shuffle { of: seat } | Frame::Draw { seat, .. } | Frame::Flip { seat, .. }) => {
                 Question::Card(*seat)
             }
@@ -95,7 +95,7 @@ impl State {
         }
     }
 
-    /// Runs on until somebody must answer.
+    /// Advances until a player or chance must answer.
     pub(crate) fn run(&mut self, out: &mut Out<'_, Event>) {
         loop {
             if self.phase == Phase::Over || self.is_lost() || self.due().is_some() || self.hunted().is_some()
@@ -145,7 +145,7 @@ impl State {
         self.sides[seat].life()
     }
 
-    /// A step under way; false if it waits for an answer.
+    /// Runs a frame. Returns false if it waits for an answer.
     fn run_frame(&mut self, frame: Frame, out: &mut Out<'_, Event>) -> bool {
         match frame {
             Frame::Draw { seat, from } => self.draw_card(seat, from, out),
@@ -185,7 +185,7 @@ impl State {
         true
     }
 
-    /// Skips phases, and in them players, where everybody can see that there is nothing to do (SW-ACN-01).
+    /// Skips phases, and players within them, where everybody can see that there is nothing to do (SW-ACN-01).
     fn run_phase(&mut self, out: &mut Out<'_, Event>) -> bool {
         let idle = match self.phase {
             Phase::Start => {
@@ -222,7 +222,7 @@ impl State {
         true
     }
 
-    /// SW-ACN-01: two passes one after the other end a phase.
+    /// SW-ACN-01: two consecutive passes end a phase.
     pub(crate) fn pass_phase(&mut self, out: &mut Out<'_, Event>) {
         if self.passed {
             self.next_phase(out);
@@ -232,7 +232,7 @@ impl State {
         }
     }
 
-    /// After an action of one player the other one may act.
+    /// After an action of one player the other may act.
     pub(crate) fn acted(&mut self, seat: Seat) {
         self.passed = false;
         self.asked = seat.other();

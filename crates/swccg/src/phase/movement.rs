@@ -1,4 +1,4 @@
-//! The move phase: landspeed, hyperspeed, landing and taking off, shuttling, getting in and out.
+//! Checks of the move phase: landspeed, hyperspeed, landing and taking off, shuttling, embarking and disembarking.
 
 use crate::card::{Card, Icon, Kind, StarshipKind};
 use crate::choice::Way;
@@ -13,11 +13,11 @@ use crate::state::State;
 use crate::vessel::{TIE, flies_in_clouds, walks};
 use table::Seat;
 
-/// Starships with this word may dock at one another's side.
+/// Starships with this keyword may dock with one another.
 const DOCKS: &str = "ship-docking capability";
 
 impl State {
-    /// Whether a card may move that way, and what it costs.
+    /// Whether a card may make this move, and what it costs.
     pub(crate) fn judge_move(&self, seat: Seat, id: ObjId, way: Way) -> Result<i16, Refusal> {
         if way == Way::Imprison {
             return self.judge_imprison(seat, id);
@@ -27,7 +27,7 @@ impl State {
         self.judge_way(seat, id, obj, way)
     }
 
-    /// Whether a card may move at all, whichever way.
+    /// Whether a card may move at all.
     fn judge_mover(&self, seat: Seat, id: ObjId) -> Result<&Obj, Refusal> {
         let own = self.obj(id).filter(|obj| obj.owner == seat);
         let obj = own.ok_or(Refusal::NotThere { card: id })?;
@@ -37,12 +37,12 @@ impl State {
         Ok(obj)
     }
 
-    /// The same of the mover alone, for whoever looks for its moves.
+    /// The same as a yes-or-no answer, for listing moves.
     pub(super) fn is_mover(&self, seat: Seat, id: ObjId) -> bool {
         self.judge_mover(seat, id).is_ok() && !self.is_fixed(id)
     }
 
-    /// Whether a card that may move may move that way, and what it costs.
+    /// Whether a card that may move can make this move, and what it costs.
     pub(super) fn judge_way(&self, seat: Seat, id: ObjId, obj: &Obj, way: Way) -> Result<i16, Refusal> {
         let cost = match way {
             Way::Walk(to) => self.judge_walk(id, obj, to)?,
@@ -74,7 +74,7 @@ impl State {
         from.into_iter().chain(to).any(|location| self.moves_free(id, location))
     }
 
-    /// Characters and vessels move, and what a text says moves as a character.
+    /// Characters and vessels can move, and cards whose text says they move like a character.
     pub(crate) fn can_move_at_all(&self, obj: &Obj) -> bool {
         let card = self.card(obj.card);
         matches!(card.kind, Kind::Character | Kind::Creature) || card.is_vessel() || walks(card)
@@ -98,7 +98,7 @@ impl State {
         Ok(0)
     }
 
-    /// Whether the text of some location opens a way in this phase.
+    /// Whether the text of some location opens a passage in this phase.
     pub(super) fn has_passages(&self) -> bool {
         let opens =
             |clause: &Clause| matches!(clause.effect, Effect::Passage { phase, .. } if phase == self.phase);
@@ -106,8 +106,8 @@ impl State {
             && self.row.iter().any(|id| self.printed(*id).is_some_and(|card| card.text.iter().any(opens)))
     }
 
-    /// Whether the text of a location opens a way from its own end to another one, or back from there. SW-LOC-05: an
-    /// extended text has its end at adjacent sites too.
+    /// Whether the text of a location opens a passage from that location to another one, or back. SW-LOC-05: an
+    /// extended text also has an entrance at adjacent sites.
     fn is_gate(
         &self,
         seat: Seat,
@@ -136,7 +136,7 @@ impl State {
         })
     }
 
-    /// SW-MOV-11: a character or vehicle aboard one ship goes over to another one docked at its side.
+    /// SW-MOV-11: a character or vehicle aboard one ship moves to another one docked with it.
     fn judge_across(&self, seat: Seat, obj: &Obj, ship: ObjId, role: Role) -> Result<i16, Refusal> {
         let Place::Aboard(from, _) = obj.place else { return Err(Refusal::rule(rules::ACROSS)) };
         need(self.is_carried_over(obj), rules::ACROSS)?;
@@ -152,7 +152,7 @@ impl State {
         Ok(1)
     }
 
-    /// SW-MOV-02: characters one site, crewed vehicles as far as their landspeed along exterior sites.
+    /// SW-MOV-02: characters move one site, crewed vehicles up to their landspeed along exterior sites.
     fn judge_walk(&self, id: ObjId, obj: &Obj, to: ObjId) -> Result<i16, Refusal> {
         let card = self.card(obj.card);
         let Place::At(from) = obj.place else { return Err(Refusal::rule(rules::LANDSPEED)) };
@@ -166,7 +166,7 @@ impl State {
         Ok(if self.is_door(from, to) { self.door_cost(obj.owner, from, to) } else { 1 })
     }
 
-    /// Vehicles move outside; a text may name other sites.
+    /// Vehicles move along exterior sites; a text may name other sites.
     fn is_passable(&self, id: ObjId, from: ObjId, to: ObjId) -> bool {
         let Some(bearer) = self.subject(id) else { return false };
         let own = self.card(bearer.card).text.iter().find_map(|clause| match &clause.effect {
@@ -182,7 +182,7 @@ impl State {
         }
     }
 
-    /// SW-MOV-03: a crewed starship with a navigation computer, as many parsecs as its hyperspeed.
+    /// SW-MOV-03: a crewed starship with a nav computer, up to as many parsecs as its hyperspeed.
     fn judge_hyperspeed(&self, id: ObjId, obj: &Obj, to: ObjId) -> Result<i16, Refusal> {
         let card = self.card(obj.card);
         let rule = rules::HYPERSPEED;
@@ -201,8 +201,8 @@ impl State {
         Ok(1)
     }
 
-    /// SW-MOV-04: a crewed starfighter between a system and its exterior sites; free at docking bays. SW-MOV-15: from
-    /// height to height where there are clouds, and below the system whatever flies in them.
+    /// SW-MOV-04: a crewed starfighter between a system and its exterior sites; free at docking bays. SW-MOV-15: one
+    /// level at a time where there are cloud sectors, and below the system anything that flies in them.
     fn judge_landing(&self, id: ObjId, obj: &Obj, to: ObjId, way: Way) -> Result<i16, Refusal> {
         let rule = rules::LAND;
         let Place::At(from) = obj.place else { return Err(Refusal::rule(rule)) };
@@ -221,7 +221,8 @@ impl State {
         Ok(if bay { 0 } else { 1 })
     }
 
-    /// SW-MOV-15: how many cloud sectors of the same planet lie below a location, itself counted; the system is above all.
+    /// SW-MOV-15: the number of cloud sectors of the same planet at or below a location; the system is above all of
+    /// them.
     fn height(&self, location: ObjId) -> usize {
         let Some(card) = self.printed(location).filter(|card| !card.is_site()) else { return 0 };
         let place = self.row.iter().position(|id| *id == location);
@@ -232,7 +233,7 @@ impl State {
         clouds.count() + usize::from(card.is_system())
     }
 
-    /// SW-MOV-05: into a free seat of something at the same location.
+    /// SW-MOV-05: into a free seat of a vessel at the same location.
     fn judge_embark(
         &self,
         seat: Seat,
@@ -243,7 +244,7 @@ impl State {
     ) -> Result<i16, Refusal> {
         let flies = matches!(self.card(obj.card).kind, Kind::Starship(_));
         need(flies == (role == Role::Bay), rules::EMBARK)?;
-        // SW-CAP-02: what drives or flies in by itself needs its crew, and to get out again.
+        // SW-CAP-02: a vessel that enters a bay under its own power needs its crew, also for getting out again.
         need(!matches!(role, Role::Cargo | Role::Bay) || self.is_crewed(id), rules::CREW)?;
         need(!obj.marks.has(Marks::SEATED), rules::EMBARK)?;
         let there = matches!(obj.place, Place::At(at) if self.obj(vessel).is_some_and(|on| on.place == Place::At(at)));
@@ -255,7 +256,8 @@ impl State {
         Ok(0)
     }
 
-    /// SW-MOV-05: in the deploy phase those aboard change seats, so that who has just come aboard can pilot.
+    /// SW-MOV-05: in the deploy phase those aboard may change seats, so that a character who has just come aboard can
+    /// pilot.
     pub(crate) fn judge_seat_change(
         &self,
         seat: Seat,
@@ -294,13 +296,13 @@ impl State {
         Ok(if self.shuttle_at(seat, obj, from).is_some() { 0 } else { cost })
     }
 
-    /// SW-MOV-07, SW-MOV-11: characters and vehicles are carried over, and what moves as a character; starships fly.
+    /// SW-MOV-07, SW-MOV-11: characters, vehicles and cards that move like a character are carried; starships fly.
     fn is_carried_over(&self, obj: &Obj) -> bool {
         let card = self.card(obj.card);
         matches!(card.kind, Kind::Character | Kind::Vehicle(_)) || walks(card)
     }
 
-    /// SW-MOV-12: an own vehicle there that shuttles a character instead of moving.
+    /// SW-MOV-12: one of the player's vehicles there that shuttles a character instead of moving.
     pub(crate) fn shuttle_at(&self, seat: Seat, passenger: &Obj, site: ObjId) -> Option<ObjId> {
         if !self.has_text(bits::SHUTTLES) || self.card(passenger.card).kind != Kind::Character {
             return None;
@@ -329,7 +331,7 @@ impl State {
         Ok(if self.shuttle_at(seat, obj, site).is_some() { 0 } else { cost })
     }
 
-    /// One Force, and one more for each cloud sector on the way.
+    /// One Force, plus one for each cloud sector on the way.
     fn judge_shuttle(&self, site: ObjId, system: ObjId) -> Result<i16, Refusal> {
         let ground = self.printed(site).is_some_and(|card| card.is_site() && card.icons.has(Icon::Exterior));
         let sky = self.printed(system).is_some_and(Card::is_system);

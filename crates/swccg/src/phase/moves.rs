@@ -1,4 +1,4 @@
-//! Every legal move, and making it.
+//! Listing legal moves and carrying them out.
 
 use crate::card::Kind;
 use crate::choice::{Choice, Way};
@@ -11,7 +11,7 @@ use crate::vessel::flies_in_clouds;
 use table::{Out, Seat, Viewers};
 
 impl State {
-    /// Every legal move of a card.
+    /// Calls `each` for every legal move of a card.
     pub(crate) fn moves(&self, seat: Seat, id: ObjId, obj: &Obj, mut each: impl FnMut(Way)) {
         let card = self.card(obj.card);
         if obj.owner != seat
@@ -71,7 +71,7 @@ impl State {
         }
     }
 
-    /// Moves by texts of locations that open in the control phase.
+    /// Calls `each` for moves by texts of locations in the control phase.
     pub(crate) fn passages(&self, seat: Seat, mut each: impl FnMut(ObjId, Way)) {
         if !self.has_passages() {
             return;
@@ -87,7 +87,7 @@ impl State {
         }
     }
 
-    /// SW-MOV-05: every change of seats of those aboard.
+    /// SW-MOV-05: calls `each` for every change of seats aboard.
     pub(crate) fn seat_changes(&self, seat: Seat, mut each: impl FnMut(ObjId, Way)) {
         for (id, obj) in self.in_play().filter(|(_, obj)| obj.owner == seat) {
             let Place::Aboard(vessel, _) = obj.place else { continue };
@@ -137,7 +137,7 @@ impl State {
         self.go_way(id, way, cost, out);
     }
 
-    /// A vehicle that shuttled somebody has made its move.
+    /// A vehicle that shuttled somebody has used its move.
     pub(crate) fn use_shuttle(&mut self, seat: Seat, id: ObjId, way: Way) {
         let Some(obj) = self.obj(id).copied() else { return };
         let site = match (way, obj.place) {
@@ -150,7 +150,7 @@ impl State {
         }
     }
 
-    /// SW-MOV-02: the next site between a vehicle and the one it drives to, if there is one.
+    /// SW-MOV-02: the next site between a vehicle and its destination, if there is one.
     fn next_between(&self, id: ObjId, to: ObjId) -> Option<ObjId> {
         let Some(Place::At(from)) = self.obj(id).map(|obj| obj.place) else { return None };
         if self.is_door(from, to) {
@@ -162,13 +162,13 @@ impl State {
         (next != end && at != end).then(|| self.row[next])
     }
 
-    /// SW-MOV-02: a vehicle is at each site it passes: texts that wait for it there work before it goes on.
+    /// SW-MOV-02: a vehicle is at each site it passes: texts that take effect there do so before it moves on.
     pub(crate) fn run_passing(&mut self, card: ObjId, to: ObjId, out: &mut Out<'_, Event>) {
         if self.run_automatic(out) {
             return;
         }
         let next = self.next_between(card, to);
-        // SW-CAP-02: who has lost the driver on the way stays there.
+        // SW-CAP-02: a vehicle that has lost its driver on the way stays there.
         let still = matches!(self.obj(card).map(|obj| obj.place), Some(Place::At(at)) if at != to)
             && self.is_crewed(card);
         if let Some(obj) = self.obj_mut(card).filter(|_| still) {
@@ -180,7 +180,6 @@ impl State {
         }
     }
 
-    /// A card has moved.
     pub(crate) fn go_way(&mut self, id: ObjId, way: Way, cost: i16, out: &mut Out<'_, Event>) {
         if let Way::Walk(to) = way
             && self.next_between(id, to).is_some()

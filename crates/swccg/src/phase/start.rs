@@ -1,4 +1,4 @@
-//! Setting up: starting locations chosen in secret, revealed together, then eight cards each.
+//! Setting up: starting locations are chosen in secret and revealed together, then each player draws eight cards.
 
 use crate::card::CardName;
 use crate::event::Event;
@@ -36,7 +36,7 @@ impl State {
         out.tell(Viewers::ALL, || Event::StartChosen { seat });
     }
 
-    /// SW-SET-01, SW-SET-02: both turn their cards; the same title sends both back to choose another.
+    /// SW-SET-01, SW-SET-02: both locations are revealed; if they have the same title, both players choose again.
     pub(crate) fn reveal_starts(&mut self, out: &mut Out<'_, Event>) {
         let (Some(a), Some(b)) = (self.start[Seat::A], self.start[Seat::B]) else { return };
         out.learned(Viewers::ALL);
@@ -54,7 +54,7 @@ impl State {
             out.tell(Viewers::ALL, || Event::StartAgain { card, rule: rules::START_SAME });
             return;
         }
-        // Dark's location lies first in the row.
+        // Dark's location comes first in the row.
         for seat in [self.dark, self.dark.other()] {
             let id = if seat == Seat::A { a } else { b };
             let place = *self.row_places(self.card(id)).end();

@@ -1,4 +1,4 @@
-//! Weapons and devices change hands between own cards present together; artillery is taken up and set down.
+//! Transferring weapons and devices between a player's cards present together; artillery is picked up and put down.
 
 use crate::card::{Card, Kind, WeaponKind};
 use crate::content::bits;
@@ -11,7 +11,7 @@ use crate::state::State;
 use table::{Out, Seat, Viewers};
 
 impl State {
-    /// SW-WPN-07: between own cards present together, for the deploy cost on the new host.
+    /// SW-WPN-07: between the player's cards present together, for the deploy cost on the new host.
     pub(crate) fn judge_transfer(&self, seat: Seat, card: ObjId, to: ObjId) -> Result<i16, Refusal> {
         let obj = self.obj(card).filter(|obj| obj.owner == seat).ok_or(Refusal::NotThere { card })?;
         let (Place::On(host), Kind::Weapon(_) | Kind::Device) = (obj.place, self.card(obj.card).kind) else {
@@ -20,7 +20,7 @@ impl State {
         if self.card(obj.card).kind == Kind::Weapon(WeaponKind::Artillery) {
             return self.judge_carry(seat, card, host, to);
         }
-        // From one character, vehicle or starship to another: what stands at a site stays there.
+        // From one character, vehicle or starship to another: cards that stand at a site stay there.
         let bears =
             |id| self.printed(id).is_some_and(|card| card.kind == Kind::Character || card.is_vessel());
         need(bears(host) && bears(to), rules::TRANSFER)?;
@@ -39,7 +39,8 @@ impl State {
         self.affordable(seat, if free { 0 } else { cost })
     }
 
-    /// SW-WPN-12: artillery whose text allows it is taken up by a card present, or set down where that one stands.
+    /// SW-WPN-12: artillery whose text allows it may be picked up by a card present, or put down where its carrier
+    /// is.
     pub(crate) fn judge_carry(&self, seat: Seat, gun: ObjId, host: ObjId, to: ObjId) -> Result<i16, Refusal> {
         let (Some(bearer), Some(taker)) = (self.subject(gun), self.subject(to)) else {
             return Err(Refusal::NotThere { card: to });
@@ -74,7 +75,7 @@ impl State {
     pub(crate) fn transfer(&mut self, seat: Seat, card: ObjId, to: ObjId, out: &mut Out<'_, Event>) {
         let cost = self.judge_transfer(seat, card, to).unwrap_or(0);
         self.pay(seat, cost);
-        // SW-WPN-11: a long-range weapon used again is a use by its new host.
+        // SW-WPN-11: a long-range weapon that is used again counts as a use by its new host.
         let used = if self.is_far(card) { Marks::ARMED } else { Marks::NONE };
         if let Some(obj) = self.obj_mut(card) {
             obj.place = Place::On(to);

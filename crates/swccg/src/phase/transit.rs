@@ -1,4 +1,4 @@
-//! Docking bay transit: a group gathers at one docking bay and goes to another for one price.
+//! Docking bay transit: a group gathers at one docking bay and moves to another for a single cost.
 
 use crate::action::Source;
 use crate::card::{Icon, Kind, Side};
@@ -14,7 +14,7 @@ use crate::vessel::walks;
 use table::{Out, Seat, Viewers};
 
 impl State {
-    /// SW-MOV-06: what leaving this docking bay costs a player.
+    /// SW-MOV-06: the cost for a player of leaving this docking bay.
     fn dock_cost(&self, bay: ObjId, seat: Seat) -> Option<i16> {
         let card = self.printed(bay).filter(|card| card.icons.has(Icon::DockingBay))?;
         card.text.iter().find_map(|clause| match clause.effect {
@@ -33,7 +33,7 @@ impl State {
         self.affordable(seat, cost)
     }
 
-    /// A character or vehicle at the docking bay that has not moved and may.
+    /// A character or vehicle at the docking bay that has not moved yet and can move.
     fn judge_join(&self, seat: Seat, from: ObjId, id: ObjId) -> Result<(), Refusal> {
         let obj = self.obj(id).filter(|obj| obj.owner == seat).ok_or(Refusal::NotThere { card: id })?;
         let card = self.card(obj.card);
@@ -45,7 +45,7 @@ impl State {
         need(self.is_crewed(id), rules::CREW)
     }
 
-    /// Judges an answer while a group gathers: somebody joins, or it goes once anybody has.
+    /// Checks an answer while a group gathers: a card joins, or the group leaves once it is not empty.
     pub(crate) fn judge_gathering(&self, seat: Seat, choice: Choice) -> Result<(), Refusal> {
         match (choice, self.frames.last()) {
             (Choice::Join(id), Some(Frame::Transit { from, .. })) => self.judge_join(seat, *from, id),
@@ -62,7 +62,7 @@ impl State {
         out.extend(all.filter(|choice| self.judge_gathering(seat, *choice).is_ok()));
     }
 
-    /// Whether a card may come along in the action below.
+    /// Whether a card may join the group of the action below.
     fn may_be_gathered(&self, at: ObjId, id: ObjId) -> bool {
         let Some(Frame::Act { by, card, obj, clause, step, .. }) = self.frames.iter().rev().nth(1) else {
             return false;
@@ -92,9 +92,9 @@ impl State {
         }
     }
 
-    /// The group goes.
+    /// The group moves.
     pub(crate) fn go(&mut self, seat: Seat, out: &mut Out<'_, Event>) {
-        // Those gathered for a text wait for its next step.
+        // A group gathered by a text waits for the text's next step.
         let Some(Frame::Transit { from, to }) = self.frames.pop() else { return };
         let cost = self.dock_cost(from, seat).unwrap_or(0);
         self.pay(seat, cost);

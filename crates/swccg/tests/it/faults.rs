@@ -1,6 +1,6 @@
-//! Planted faults: what the laws say of the card game is worth what they catch in it.
+//! Planted faults: they show that the laws catch mistakes in the card game.
 //!
-//! [`Faulty`] is the honest game with one thing wrong, said by a [`Plant`]; each test names the law that must catch it.
+//! [`Faulty`] is the real game with one fault, defined by a [`Plant`]; each test names the law that must catch it.
 
 #![cfg(test)]
 
@@ -12,9 +12,9 @@ use swccg::{Choice, Event, Is, Question, Setup, State, View};
 use table::laws::{Law, Report, conform};
 use table::{Act, ActOf, Draws, Game, OffersOf, Out, Seat, Told, Turn, Viewer, Viewers, digest};
 
-/// One thing wrong with the game. Every method is honest unless a plant writes its own.
+/// One fault in the game. Every method behaves correctly unless a plant overrides it.
 trait Plant: Copy + Eq + Hash + Debug + Send + Sync + 'static {
-    /// Whether steps forget to say that somebody learned something.
+    /// Whether steps fail to report that somebody learned something.
     const FORGETS_LEARNED: bool = false;
 
     fn offers(game: &State, seat: Seat, out: &mut OffersOf<State>) {
@@ -23,13 +23,13 @@ trait Plant: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     fn draw(game: &State, draws: &mut dyn Draws) -> Is {
         game.draw(draws)
     }
-    /// What goes wrong in the state, or in the mark beside it, after an act that answered a question.
+    /// The fault in the state, or in the mark kept with it, after an act that answered a question.
     fn after(_game: &mut State, _mark: &mut u64, _asked: Question, _act: &ActOf<State>) {}
-    /// One event more, told before the act.
+    /// An additional event, emitted before the act.
     fn rumour(_before: &State, _act: &ActOf<State>) -> Option<(Viewers, u64)> {
         None
     }
-    /// A number more in the view.
+    /// An additional number in the view.
     fn hint(_game: &State, _mark: u64, _viewer: Viewer) -> u64 {
         0
     }
@@ -139,13 +139,13 @@ impl<P: Plant> Game for Faulty<P> {
     }
 }
 
-/// The law that catches a fault, if one does, within a few short matches.
+/// The law that catches a fault, if any does, within a few short matches.
 fn caught<P: Plant>() -> Result<Report, Law> {
     let setup = Setup { turns: 10, ..Setup::default() };
     conform::<Faulty<P>>(builtin(), &setup, 0..6).map_err(|broken| broken.law)
 }
 
-/// A plant: its name, and what it writes of its own.
+/// Defines a plant: its name, and the methods it overrides.
 macro_rules! plant {
     ($name:ident { $($wrong:tt)* }) => {
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -154,14 +154,14 @@ macro_rules! plant {
     };
 }
 
-/// Without a fault the frame around the game keeps every law: what is caught is the fault.
+/// Without a fault the wrapper around the game keeps every law: what is caught is the fault.
 #[test]
 fn nothing_planted_nothing_caught() {
     plant!(Honest {});
     assert!(caught::<Honest>().is_ok());
 }
 
-/// A drawn card is told to everybody.
+/// A drawn card is revealed to everybody.
 #[test]
 fn an_event_that_names_a_drawn_card() {
     plant!(Loud {
@@ -173,7 +173,7 @@ fn an_event_that_names_a_drawn_card() {
     assert_eq!(caught::<Loud>(), Err(Law::NoLeak));
 }
 
-/// Nobody ever learns anything, say the steps: undo would be free.
+/// Steps never report that anybody learned anything, so undo would be free.
 #[test]
 fn a_step_that_forgets_who_learned_something() {
     plant!(Forgetful {
@@ -182,8 +182,8 @@ fn a_step_that_forgets_who_learned_something() {
     assert_eq!(caught::<Forgetful>(), Err(Law::NoLeak));
 }
 
-/// The first seat's hand shows its owner in which order it was drawn: two hands alike are no longer the same, and a dealt one
-/// has no such order.
+/// The first seat's hand shows its owner the order in which it was drawn: two equal hands are no longer equal, and a
+/// dealt one has no such order.
 #[test]
 fn a_hand_in_the_order_of_drawing() {
     plant!(Ordered {
@@ -199,7 +199,7 @@ fn a_hand_in_the_order_of_drawing() {
     assert_eq!(caught::<Ordered>(), Err(Law::View));
 }
 
-/// A view that tells how many cards of the other hand could be used now.
+/// A view that reveals how many cards of the other hand could be used now.
 #[test]
 fn a_view_that_shows_what_the_other_could_answer() {
     plant!(Shines {
@@ -213,7 +213,7 @@ fn a_view_that_shows_what_the_other_could_answer() {
     assert_eq!(caught::<Shines>(), Err(Law::View));
 }
 
-/// To activate two Force is legal, and offered in the first two turns only.
+/// Activating two Force is legal, but offered in the first two turns only.
 #[test]
 fn a_list_that_hides_an_offer() {
     plant!(Stingy {
@@ -226,7 +226,7 @@ fn a_list_that_hides_an_offer() {
     assert_eq!(caught::<Stingy>(), Err(Law::Agreement));
 }
 
-/// Whoever has nothing to respond with is passed over without a word, and yet it tells the hand.
+/// A player with nothing to respond with is skipped without an event, which still reveals the hand.
 #[test]
 fn a_window_that_is_skipped_for_a_secret_reason() {
     plant!(Hasty {

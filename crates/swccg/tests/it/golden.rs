@@ -1,7 +1,8 @@
-//! Whole matches on file: each replays to the same hash at every line, with the same words and views for everybody.
+//! Complete matches on file: each replays to the same hash at every entry, with the same events and views for
+//! everybody.
 //!
-//! Four are played by lots, four by machines that know what they want. When the rules have changed, all are recorded anew
-//! by one line, and the difference is to be read by a person:
+//! Four are played at random, four by bots. After a rule change all are recorded again with one command, and a person
+//! must review the difference:
 //! `cargo run -p bots --example record -- swccg && SWCCG_BLESS=1 cargo test -p swccg --test it golden`
 
 #![cfg(test)]
@@ -11,10 +12,11 @@ use swccg::{Beginning, CardName, Choice, Deck, Event, Phase, Setup, State, conte
 use table::replay::Replay;
 use table::{Act, BySeat, Game, Log, Out, Sim, Told, Viewer, digest, walk};
 
-/// The matches of machines: the rehearser from both seats, and a player who tries everything once.
+/// The matches played by bots: the rollout bot from both seats, and a player that tries everything once.
 const MACHINES: [&str; 4] = ["rehearsed", "rehearsed-light", "curious", "curious-again"];
 
-/// Name, set-up and seed of each match: the ready decks from both seats, the drill, and hands that give themselves away.
+/// Name, setup and seed of each match: the ready decks from both seats, the teaching decks, and a match without
+/// secrets.
 fn recorded() -> Vec<(&'static str, Setup, u64)> {
     let decks = |a: &str, b: &str| {
         let [a, b] = [a, b].map(|key| Deck::Ready(key.to_owned()));
@@ -51,12 +53,12 @@ fn filed(name: &str) -> Log<State> {
     Log::from_lines(&read(&format!("{name}.log"))).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-/// Every name of a match on file.
+/// The names of all matches on file.
 fn names() -> Vec<&'static str> {
     recorded().into_iter().map(|(name, ..)| name).chain(MACHINES).collect()
 }
 
-/// The last state of a match on file, every line judged again.
+/// The final state of a match on file; every entry is checked again.
 fn replayed(name: &str) -> State {
     let (content, filed) = (content::builtin(), filed(name));
     assert_eq!(filed.header.content, content.hash(), "{name}: the content has changed");
@@ -83,7 +85,7 @@ fn matches_on_file_replay_to_the_same_hash() {
     }
 }
 
-/// Digests of everything every viewer sees and hears: debug and release builds, and all machines, must agree.
+/// Hashes of everything every viewer sees and hears: debug and release builds, and all machines, must agree.
 #[test]
 fn views_and_words_have_the_digests_on_file() {
     let mut text = String::from("# match | first state | last state | all views | all events\n");
@@ -107,7 +109,7 @@ fn views_and_words_have_the_digests_on_file() {
     assert_eq!(read("digests.txt"), text);
 }
 
-/// The kind of an act, by name.
+/// The name of the kind of an act.
 fn kind(choice: &Choice) -> &'static str {
     match choice {
         Choice::Pass => "pass",
@@ -137,7 +139,7 @@ fn kind(choice: &Choice) -> &'static str {
     }
 }
 
-/// Every kind of act the ready decks can make: they have no creature to attack.
+/// Every kind of act the ready decks can produce; they have no creature to attack.
 const KINDS: [&str; 23] = [
     "pass",
     "start",
@@ -164,14 +166,14 @@ const KINDS: [&str; 23] = [
     "draw",
 ];
 
-/// The file of cards a card is written in.
+/// The card file that contains a card.
 fn family(card: CardName) -> Option<&'static str> {
     let line = format!("name = {}\n", serde_json::to_string(&card).unwrap());
     content::FAMILIES.iter().find(|(_, text)| text.contains(&line)).map(|(file, _)| *file)
 }
 
-/// Between them the matches show every kind of act of the ready decks, every phase, and cards of every file coming to the
-/// table or being played.
+/// Together the matches contain every kind of act of the ready decks, every phase, and cards of every file being
+/// deployed or played.
 #[test]
 fn the_matches_on_file_leave_nothing_out() {
     let (mut kinds, mut phases, mut families) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());

@@ -1,4 +1,4 @@
-//! The laws of the contract over ordinary and scarce set-ups.
+//! The laws of the contract, checked on ordinary and unusual setups.
 
 #![cfg(test)]
 
@@ -27,7 +27,7 @@ fn seats_may_be_swapped() {
     keeps_all_laws(&Setup { from: Beginning::Decks(decks), turns: 10, ..Setup::default() }, 10..12);
 }
 
-/// Whole matches of random play come to an end by the rules.
+/// Complete matches of random play end by the rules.
 #[test]
 fn random_matches_end() {
     let setup = Setup::default();
@@ -37,7 +37,7 @@ fn random_matches_end() {
     }
 }
 
-/// A table late in a match: few cards left, battles, responses and the end are near.
+/// A position late in a match, with few cards left, so that battles, responses and the end are near.
 #[test]
 fn a_late_table_keeps_all_laws() {
     let setup = Setup::default();
@@ -61,8 +61,8 @@ fn a_late_table_keeps_all_laws() {
     assert!(tried >= 3, "{tried} late tables");
 }
 
-/// SW-ACN-11: where secrets are waived, by both or by one, others do learn what a hand can answer, and every such step says
-/// so: no law is left out.
+/// SW-ACN-11: where one or both players waive their secrets, the others do learn what a hand can respond with, and
+/// every such step reports it; no law is exempt.
 #[test]
 fn waived_secrets_keep_all_laws() {
     let waived = [([false, false], 0..4), ([true, false], 4..7), ([false, true], 7..10)];

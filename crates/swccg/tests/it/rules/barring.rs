@@ -1,19 +1,19 @@
-//! Barred cards: out of the battle they came to, with everybody aboard, and not moved by a text.
+//! Barred cards: they leave the battle they came to, with everybody aboard, and texts do not move them.
 
 use crate::rules::scene::{DARK, LIGHT, Scene, deploy, name};
 use swccg::{Choice, Marks, Phase, Quantity, Role, To, rules};
 
-const BARRIER: &str = "1_105";
+const BARRIER: &str = "Rebel Barrier";
 
-/// SW-ACN-07, SW-REA-01: what reacts into a battle and is barred does not fight in it.
+/// SW-ACN-07, SW-REA-01: a card that reacts to a battle and is barred does not fight in it.
 #[test]
 fn a_barred_card_leaves_the_battle_it_came_to() {
     let mut scene = Scene::new(Phase::Battle).light();
-    let corridor = scene.location("1_286", DARK);
-    let caller = scene.at("1_170", DARK, corridor);
-    scene.on("1_201", DARK, caller);
-    scene.at("1_19", LIGHT, corridor);
-    scene.hand(DARK, &["1_194"]);
+    let corridor = scene.location("Death Star: Level 4 Military Corridor", DARK);
+    let caller = scene.at("Death Star Trooper", DARK, corridor);
+    scene.on("Comlink", DARK, caller);
+    scene.at("Luke Skywalker", LIGHT, corridor);
+    scene.hand(DARK, &["Stormtrooper"]);
     scene.hand(LIGHT, &[BARRIER]);
     scene.force(DARK, 5);
     scene.force(LIGHT, 5);
@@ -23,12 +23,12 @@ fn a_barred_card_leaves_the_battle_it_came_to() {
         game.play(Choice::Pass);
     }
     let alone = game.value(Quantity::TotalPower(DARK, corridor));
-    game.play(deploy("1_194", To::At(corridor)));
+    game.play(deploy("Stormtrooper", To::At(corridor)));
     let barrier = Choice::Play { card: name(BARRIER), clause: 0, target: None };
     while !game.offers().contains(&barrier) {
         game.play(Choice::Pass);
     }
-    let came = game.0.laid().find(|laid| laid.card == name("1_194")).unwrap().id;
+    let came = game.0.laid().find(|laid| laid.card == name("Stormtrooper")).unwrap().id;
     assert!(game.marks(came).has(Marks::FIGHTS));
     game.play(barrier);
     game.let_go();
@@ -41,17 +41,17 @@ fn a_barred_card_leaves_the_battle_it_came_to() {
 fn nobody_fights_without_the_ship_around() {
     let battle = |barred: bool| {
         let mut scene = Scene::new(Phase::Battle).light();
-        let yavin = scene.location("1_135", LIGHT);
-        let tie = scene.at("1_306", DARK, yavin);
-        scene.aboard("1_168", DARK, tie, Role::Pilot);
+        let yavin = scene.location("Yavin 4 (Light)", LIGHT);
+        let tie = scene.at("Vader's Custom TIE", DARK, yavin);
+        scene.aboard("Darth Vader", DARK, tie, Role::Pilot);
         scene.mark(tie, if barred { Marks::BARRED } else { Marks::NONE });
-        scene.at("1_140", LIGHT, yavin);
-        scene.hand(LIGHT, &["1_28"]);
+        scene.at("Corellian Corvette", LIGHT, yavin);
+        scene.hand(LIGHT, &["Rebel Trooper"]);
         scene.force(LIGHT, 5);
-        // Light has another battle to choose, so that the phase does not pass by itself.
-        let cantina = scene.location("1_128", LIGHT);
-        scene.at("1_28", LIGHT, cantina);
-        scene.at("1_194", DARK, cantina);
+        // Light has another possible battle, so that the phase is not skipped.
+        let cantina = scene.location("Tatooine: Cantina", LIGHT);
+        scene.at("Rebel Trooper", LIGHT, cantina);
+        scene.at("Stormtrooper", DARK, cantina);
         let game = scene.begin();
         (game, Choice::Battle(yavin))
     };
@@ -61,21 +61,21 @@ fn nobody_fights_without_the_ship_around() {
     assert_eq!(game.refused(choice), rules::BATTLE_PRESENCE, "Vader sits in the barred TIE");
 }
 
-/// SW-ACN-07, SW-MOV-14: a text that takes a group along does not move who is barred.
+/// SW-ACN-07, SW-MOV-14: a text that moves a group does not move a barred card.
 #[test]
 fn groups_leave_the_barred_behind() {
     let joins = |barred: bool| {
         let mut scene = Scene::new(Phase::Move).light();
-        let from = scene.location("1_129", LIGHT);
-        scene.location("1_128", LIGHT);
-        let trooper = scene.at("1_28", LIGHT, from);
-        scene.at("1_19", LIGHT, from);
+        let from = scene.location("Tatooine: Docking Bay 94", LIGHT);
+        scene.location("Tatooine: Cantina", LIGHT);
+        let trooper = scene.at("Rebel Trooper", LIGHT, from);
+        scene.at("Luke Skywalker", LIGHT, from);
         scene.mark(trooper, if barred { Marks::BARRED } else { Marks::NONE });
-        scene.hand(LIGHT, &["1_97"]);
+        scene.hand(LIGHT, &["Nabrun Leids"]);
         scene.force(LIGHT, 5);
         let mut game = scene.begin();
         let nabrun = game.offers().into_iter().find(|choice| {
-            matches!(choice, Choice::Play { card, target, .. } if *card == name("1_97") && *target == Some(from))
+            matches!(choice, Choice::Play { card, target, .. } if *card == name("Nabrun Leids") && *target == Some(from))
         });
         game.play(nabrun.unwrap());
         game.let_go();

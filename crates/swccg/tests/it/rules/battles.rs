@@ -16,7 +16,7 @@ fn lose_reserve() -> Choice {
     Choice::Lose(From::Pile(PileName::Reserve))
 }
 
-/// Plays on until a battle is over, losing from Reserve; gives what was told.
+/// Plays until a battle is over, losing from Reserve; returns the events.
 fn finish(game: &mut Play) -> Vec<Event> {
     let mut told = Vec::new();
     while game.0.view(table::Viewer::Watcher).battle.is_some() {
@@ -31,17 +31,17 @@ use table::Game;
 #[test]
 fn a_battle_needs_both_and_one_force_once_a_turn() {
     let mut scene = dark();
-    let cantina = scene.location("1_128", LIGHT);
-    let farm = scene.location("1_132", LIGHT);
-    let bay = scene.location("1_129", LIGHT);
-    let sea = scene.location("1_130", LIGHT);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let farm = scene.location("Tatooine: Lars' Moisture Farm", LIGHT);
+    let bay = scene.location("Tatooine: Docking Bay 94", LIGHT);
+    let sea = scene.location("Tatooine: Dune Sea", LIGHT);
     for at in [cantina, farm, bay, sea] {
-        scene.at("1_194", DARK, at);
+        scene.at("Stormtrooper", DARK, at);
     }
-    scene.at("1_28", LIGHT, cantina);
-    scene.at("1_28", LIGHT, sea);
-    scene.at("1_32", LIGHT, farm);
-    scene.at("1_146", LIGHT, bay);
+    scene.at("Rebel Trooper", LIGHT, cantina);
+    scene.at("Rebel Trooper", LIGHT, sea);
+    scene.at("WED-9-M1 'Bantha' Droid", LIGHT, farm);
+    scene.at("X-wing", LIGHT, bay);
     let mut game = scene.begin();
     assert_eq!(
         game.offers(),
@@ -57,17 +57,17 @@ fn a_battle_needs_both_and_one_force_once_a_turn() {
     assert!(!game.is_refused(Choice::Battle(sea)));
 }
 
-/// SW-BTL-03: those aboard vehicles take part, a barred card does not.
+/// SW-BTL-03: cards aboard vehicles take part, a barred card does not.
 #[test]
 fn characters_and_vehicles_take_part_at_a_site() {
     let mut scene = dark();
-    let farm = scene.location("1_132", LIGHT);
-    let walker = scene.at("900_1", DARK, farm);
-    let pilot = scene.aboard("1_180", DARK, walker, Role::Pilot);
-    let barred = scene.at("1_194", DARK, farm);
+    let farm = scene.location("Tatooine: Lars' Moisture Farm", LIGHT);
+    let walker = scene.at("Fixture Walker", DARK, farm);
+    let pilot = scene.aboard("Imperial Pilot", DARK, walker, Role::Pilot);
+    let barred = scene.at("Stormtrooper", DARK, farm);
     scene.mark(barred, Marks::BARRED);
-    let luke = scene.at("1_19", LIGHT, farm);
-    let wing = scene.at("1_146", LIGHT, farm);
+    let luke = scene.at("Luke Skywalker", LIGHT, farm);
+    let wing = scene.at("X-wing", LIGHT, farm);
     let mut game = scene.begin();
     game.play(Choice::Battle(farm));
     let fights = |id: ObjId| game.0.laid().find(|laid| laid.id == id).unwrap().marks.has(Marks::FIGHTS);
@@ -83,36 +83,40 @@ fn battle_destiny_needs_ability() {
         for card in cards {
             scene.at(card, DARK, at);
         }
-        scene.at("1_28", LIGHT, at);
+        scene.at("Rebel Trooper", LIGHT, at);
         let mut game = scene.begin();
         game.play(Choice::Battle(at));
         game.value(Quantity::BattleDestinies(DARK, at))
     };
-    assert_eq!(draws("1_128", &["1_168"]), 1);
-    assert_eq!(draws("1_128", &["1_194", "1_194"]), 0);
-    assert_eq!(draws("1_128", &["1_194", "1_178"]), 1, "one and three");
-    assert_eq!(draws("1_130", &["1_194", "1_178"]), 0, "six needed");
-    assert_eq!(draws("1_130", &["1_168"]), 1);
-    assert_eq!(draws("1_139", &["1_168"]), 2, "the War Room adds one for whoever initiated");
+    assert_eq!(draws("Tatooine: Cantina", &["Darth Vader"]), 1);
+    assert_eq!(draws("Tatooine: Cantina", &["Stormtrooper", "Stormtrooper"]), 0);
+    assert_eq!(draws("Tatooine: Cantina", &["Stormtrooper", "General Tagge"]), 1, "one and three");
+    assert_eq!(draws("Tatooine: Dune Sea", &["Stormtrooper", "General Tagge"]), 0, "six needed");
+    assert_eq!(draws("Tatooine: Dune Sea", &["Darth Vader"]), 1);
+    assert_eq!(
+        draws("Yavin 4: Massassi War Room", &["Darth Vader"]),
+        2,
+        "the War Room adds one for whoever initiated"
+    );
 }
 
 /// SW-BTL-05: drawing is optional, and an enclosed passenger's ability does not count.
 #[test]
 fn drawing_is_optional_and_passengers_do_not_help() {
     let mut scene = dark();
-    let farm = scene.location("1_132", LIGHT);
-    let walker = scene.at("900_1", DARK, farm);
-    scene.aboard("1_180", DARK, walker, Role::Pilot);
-    scene.aboard("1_168", DARK, walker, Role::Passenger);
-    scene.at("1_28", LIGHT, farm);
+    let farm = scene.location("Tatooine: Lars' Moisture Farm", LIGHT);
+    let walker = scene.at("Fixture Walker", DARK, farm);
+    scene.aboard("Imperial Pilot", DARK, walker, Role::Pilot);
+    scene.aboard("Darth Vader", DARK, walker, Role::Passenger);
+    scene.at("Rebel Trooper", LIGHT, farm);
     let mut game = scene.begin();
     game.play(Choice::Battle(farm));
     assert_eq!(game.value(Quantity::BattleDestinies(DARK, farm)), 0, "the pilot's two alone");
 
     let mut scene = dark();
-    let farm = scene.location("1_132", LIGHT);
-    scene.at("1_168", DARK, farm);
-    scene.at("1_28", LIGHT, farm);
+    let farm = scene.location("Tatooine: Lars' Moisture Farm", LIGHT);
+    scene.at("Darth Vader", DARK, farm);
+    scene.at("Rebel Trooper", LIGHT, farm);
     let mut game = scene.begin();
     game.play(Choice::Battle(farm));
     assert_eq!(game.offers(), [Choice::Pass, Choice::Destiny]);
@@ -131,9 +135,9 @@ fn drawing_is_optional_and_passengers_do_not_help() {
 #[test]
 fn the_loser_takes_the_difference_and_attrition() {
     let mut scene = dark();
-    let farm = scene.location("1_132", LIGHT);
-    scene.at("1_168", DARK, farm);
-    let trooper = scene.at("1_28", LIGHT, farm);
+    let farm = scene.location("Tatooine: Lars' Moisture Farm", LIGHT);
+    scene.at("Darth Vader", DARK, farm);
+    let trooper = scene.at("Rebel Trooper", LIGHT, farm);
     let mut game = scene.begin();
     game.play(Choice::Battle(farm));
     let told = game.play(Choice::Destiny);
@@ -154,13 +158,13 @@ fn the_loser_takes_the_difference_and_attrition() {
     assert_eq!(game.sees(LIGHT).lost.len(), 1 + 5);
 }
 
-/// SW-BTL-06: a tie nobody wins.
+/// SW-BTL-06: nobody wins a tie.
 #[test]
 fn a_tie_has_no_winner() {
     let mut scene = dark();
-    let farm = scene.location("1_132", LIGHT);
-    scene.at("1_194", DARK, farm);
-    scene.at("1_28", LIGHT, farm);
+    let farm = scene.location("Tatooine: Lars' Moisture Farm", LIGHT);
+    scene.at("Stormtrooper", DARK, farm);
+    scene.at("Rebel Trooper", LIGHT, farm);
     let told = scene.begin().play(Choice::Battle(farm));
     assert!(told.iter().any(|event| matches!(event, Event::Power { winner: None, .. })), "{told:?}");
 }
@@ -169,11 +173,11 @@ fn a_tie_has_no_winner() {
 #[test]
 fn attrition_must_be_forfeited() {
     let mut scene = dark();
-    let farm = scene.location("1_132", LIGHT);
-    scene.at("1_168", DARK, farm);
-    let trooper = scene.at("1_28", LIGHT, farm);
-    scene.at("1_19", LIGHT, farm);
-    scene.at("1_17", LIGHT, farm);
+    let farm = scene.location("Tatooine: Lars' Moisture Farm", LIGHT);
+    scene.at("Darth Vader", DARK, farm);
+    let trooper = scene.at("Rebel Trooper", LIGHT, farm);
+    scene.at("Luke Skywalker", LIGHT, farm);
+    scene.at("Leia Organa", LIGHT, farm);
     let mut game = scene.begin();
     game.play(Choice::Battle(farm));
     game.play(Choice::Destiny);
@@ -191,50 +195,50 @@ fn attrition_must_be_forfeited() {
 #[test]
 fn the_immune_need_not_be_forfeited() {
     let mut scene = dark();
-    let farm = scene.location("1_132", LIGHT);
-    scene.at("1_168", DARK, farm);
-    scene.at("1_19", LIGHT, farm);
+    let farm = scene.location("Tatooine: Lars' Moisture Farm", LIGHT);
+    scene.at("Darth Vader", DARK, farm);
+    scene.at("Luke Skywalker", LIGHT, farm);
     let mut game = scene.begin();
     game.play(Choice::Battle(farm));
     game.play(Choice::Destiny);
     game.play(Choice::Pass);
     finish(&mut game);
-    assert!(game.0.laid().any(|laid| laid.card == name("1_19")));
+    assert!(game.0.laid().any(|laid| laid.card == name("Luke Skywalker")));
     assert_eq!(game.sees(LIGHT).lost.len(), 8 - 3);
 }
 
-/// SW-CAP-04: whoever rides a creature survives it.
+/// SW-CAP-04: the rider of a creature survives it.
 #[test]
 fn riders_get_off_a_lost_creature() {
     let mut scene = dark();
-    let farm = scene.location("1_132", LIGHT);
-    scene.at("1_168", DARK, farm);
-    let beast = scene.at("900_2", LIGHT, farm);
-    let rider = scene.aboard("1_28", LIGHT, beast, Role::Pilot);
+    let farm = scene.location("Tatooine: Lars' Moisture Farm", LIGHT);
+    scene.at("Darth Vader", DARK, farm);
+    let beast = scene.at("Fixture Beast", LIGHT, farm);
+    let rider = scene.aboard("Rebel Trooper", LIGHT, beast, Role::Pilot);
     let mut game = scene.begin();
     game.play(Choice::Battle(farm));
     game.play(Choice::Pass);
     game.play(Choice::Forfeit(beast));
     // Six against two and one: the beast's three are enough.
     assert_eq!(game.place(rider), Some(swccg::Place::At(farm)));
-    assert_eq!(game.sees(LIGHT).lost, [name("900_2")]);
+    assert_eq!(game.sees(LIGHT).lost, [name("Fixture Beast")]);
 }
 
-/// SW-CAP-03: a forfeited starship takes its crew and weapons along.
+/// SW-CAP-03: the crew and weapons of a forfeited starship are lost with it.
 #[test]
 fn everything_aboard_is_lost_with_a_ship() {
     let mut scene = dark();
-    let yavin = scene.location("1_296", DARK);
-    let destroyer = scene.at("1_302", DARK, yavin);
-    scene.on("1_323", DARK, destroyer);
-    let falcon = scene.at("1_143", LIGHT, yavin);
-    scene.aboard("1_3", LIGHT, falcon, Role::Pilot);
+    let yavin = scene.location("Yavin 4 (Dark)", DARK);
+    let destroyer = scene.at("Imperial-Class Star Destroyer", DARK, yavin);
+    scene.on("Turbolaser Battery", DARK, destroyer);
+    let falcon = scene.at("Millennium Falcon", LIGHT, yavin);
+    scene.aboard("Biggs Darklighter", LIGHT, falcon, Role::Pilot);
     let mut game = scene.begin();
     game.play(Choice::Battle(yavin));
-    // The Turbolaser may not be fired: two Force, one of them spent on the battle.
+    // The Turbolaser cannot be fired: two Force, one of them spent on the battle.
     assert_eq!(game.asked(), LIGHT);
     // Eight against three and two of Biggs.
     game.play(Choice::Forfeit(falcon));
-    assert_eq!(game.sees(LIGHT).lost, [name("1_3"), name("1_143")]);
+    assert_eq!(game.sees(LIGHT).lost, [name("Biggs Darklighter"), name("Millennium Falcon")]);
     assert_eq!(game.0.laid().filter(|laid| laid.owner == LIGHT).count(), 0);
 }

@@ -1,12 +1,12 @@
-//! The texts of cards, each in one position of its own.
+//! Card texts, each in a position of its own.
 
 use crate::rules::scene::{DARK, LIGHT, Play, Scene, name};
 use swccg::{Choice, Marks, ObjId, Phase, Quantity, Role, To};
 
-/// A deploy phase of Dark in which nothing happens by itself.
+/// A deploy phase of Dark in which nothing happens automatically.
 fn scene() -> Scene {
     let mut scene = Scene::new(Phase::Deploy);
-    scene.hand(DARK, &["1_194"]);
+    scene.hand(DARK, &["Stormtrooper"]);
     scene
 }
 
@@ -26,41 +26,41 @@ fn immunity(game: &Play, id: ObjId) -> i16 {
 #[test]
 fn leia_organa() {
     let mut scene = scene();
-    let bay = scene.location("1_285", DARK);
-    let cantina = scene.location("1_128", LIGHT);
-    let leia = scene.at("1_17", LIGHT, bay);
-    let luke = scene.at("1_19", LIGHT, bay);
-    let boshek = scene.at("1_4", LIGHT, bay);
-    let trooper = scene.at("1_28", LIGHT, cantina);
+    let bay = scene.location("Death Star: Docking Bay 327", DARK);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let leia = scene.at("Leia Organa", LIGHT, bay);
+    let luke = scene.at("Luke Skywalker", LIGHT, bay);
+    let boshek = scene.at("BoShek", LIGHT, bay);
+    let trooper = scene.at("Rebel Trooper", LIGHT, cantina);
     let game = scene.begin();
     assert_eq!([leia, luke, boshek, trooper].map(|id| power(&game, id)), [3, 4, 2, 1]);
     assert_eq!(immunity(&game, leia), 2);
 }
 
-/// Luke generates one Force unless he is on Tatooine; on Red 5 he would add manoeuvre.
+/// Luke generates one Force unless he is on Tatooine; on Red 5 he would add to maneuver.
 #[test]
 fn luke_skywalker() {
     let generation = |at: &str| {
         let mut scene = scene();
         let at = scene.location(at, LIGHT);
-        scene.at("1_19", LIGHT, at);
+        scene.at("Luke Skywalker", LIGHT, at);
         let game = scene.begin();
         assert_eq!(immunity(&game, ObjId(1)), 3);
         game.value(Quantity::Generation(LIGHT))
     };
-    assert_eq!(generation("1_139"), 1 + 2 + 1);
-    assert_eq!(generation("1_128"), 1 + 2);
+    assert_eq!(generation("Yavin 4: Massassi War Room"), 1 + 2 + 1);
+    assert_eq!(generation("Tatooine: Cantina"), 1 + 2);
 }
 
-/// Rebel Guard: nought, four when defending.
+/// Rebel Guard: power zero, four when defending.
 #[test]
 fn rebel_guard() {
     let mut scene = Scene::new(Phase::Battle);
     scene.force(DARK, 2);
-    scene.hand(DARK, &["1_248"]);
-    let cantina = scene.location("1_128", LIGHT);
-    scene.at("1_168", DARK, cantina);
-    let guard = scene.at("1_26", LIGHT, cantina);
+    scene.hand(DARK, &["I Have You Now"]);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    scene.at("Darth Vader", DARK, cantina);
+    let guard = scene.at("Rebel Guard", LIGHT, cantina);
     let mut game = scene.begin();
     assert_eq!(power(&game, guard), 0);
     game.play(Choice::Battle(cantina));
@@ -71,15 +71,15 @@ fn rebel_guard() {
 #[test]
 fn maintenance_droids() {
     let mut scene = scene();
-    let bay = scene.location("1_129", LIGHT);
-    let tatooine = scene.location("1_127", LIGHT);
-    let yavin = scene.location("1_135", LIGHT);
-    let bantha = scene.at("1_32", LIGHT, bay);
-    let speeder = scene.at("900_3", LIGHT, bay);
-    let luke = scene.at("1_28", LIGHT, bay);
-    let near = scene.at("1_146", LIGHT, tatooine);
-    let far = scene.at("1_146", LIGHT, yavin);
-    let treadwell = scene.at("1_197", DARK, bay);
+    let bay = scene.location("Tatooine: Docking Bay 94", LIGHT);
+    let tatooine = scene.location("Tatooine", LIGHT);
+    let yavin = scene.location("Yavin 4 (Light)", LIGHT);
+    let bantha = scene.at("WED-9-M1 'Bantha' Droid", LIGHT, bay);
+    let speeder = scene.at("Fixture Speeder", LIGHT, bay);
+    let luke = scene.at("Rebel Trooper", LIGHT, bay);
+    let near = scene.at("X-wing", LIGHT, tatooine);
+    let far = scene.at("X-wing", LIGHT, yavin);
+    let treadwell = scene.at("WED15-I662 'Treadwell' Droid", DARK, bay);
     let game = scene.begin();
     assert_eq!(
         [bantha, speeder, luke, near, far, treadwell].map(|id| immunity(&game, id)),
@@ -91,15 +91,15 @@ fn maintenance_droids() {
 #[test]
 fn millennium_falcon() {
     let mut scene = scene();
-    let bay = scene.location("1_129", LIGHT);
-    let falcon = scene.at("1_143", LIGHT, bay);
-    scene.aboard("1_27", LIGHT, falcon, Role::Pilot);
+    let bay = scene.location("Tatooine: Docking Bay 94", LIGHT);
+    let falcon = scene.at("Millennium Falcon", LIGHT, bay);
+    scene.aboard("Rebel Pilot", LIGHT, falcon, Role::Pilot);
     let game = scene.begin();
     assert_eq!((immunity(&game, falcon), power(&game, falcon)), (0, 5));
     let mut scene = self::scene();
-    let bay = scene.location("1_129", LIGHT);
-    let falcon = scene.at("1_143", LIGHT, bay);
-    scene.aboard("1_11", LIGHT, falcon, Role::Pilot);
+    let bay = scene.location("Tatooine: Docking Bay 94", LIGHT);
+    let falcon = scene.at("Millennium Falcon", LIGHT, bay);
+    scene.aboard("Han Solo", LIGHT, falcon, Role::Pilot);
     assert_eq!(immunity(&scene.begin(), falcon), 5);
 }
 
@@ -107,44 +107,45 @@ fn millennium_falcon() {
 #[test]
 fn officers() {
     let mut scene = scene();
-    let core = scene.location("1_283", DARK);
-    let cantina = scene.location("1_128", LIGHT);
-    let tagge = scene.at("1_178", DARK, core);
-    scene.at("1_194", DARK, core);
-    scene.at("1_170", DARK, core);
-    scene.at("1_180", DARK, core);
-    scene.at("1_194", DARK, cantina);
-    let yularen = scene.at("1_166", DARK, core);
-    let alone = scene.at("1_166", DARK, cantina);
-    scene.at("1_179", DARK, core);
+    let core = scene.location("Death Star: Central Core", DARK);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let tagge = scene.at("General Tagge", DARK, core);
+    scene.at("Stormtrooper", DARK, core);
+    scene.at("Death Star Trooper", DARK, core);
+    scene.at("Imperial Pilot", DARK, core);
+    scene.at("Stormtrooper", DARK, cantina);
+    let yularen = scene.at("Colonel Wullf Yularen", DARK, core);
+    let alone = scene.at("Colonel Wullf Yularen", DARK, cantina);
+    scene.at("Grand Moff Tarkin", DARK, core);
     let game = scene.begin();
     assert_eq!(forfeit(&game, tagge), 4 + 2);
     assert_eq!((power(&game, yularen), power(&game, alone)), (2, 1));
 }
 
-/// Admiral Motti costs two less with two Imperial starships out; Rebel pilots at his system forfeit one less.
+/// Admiral Motti costs two less with two Imperial starships on the table; Rebel pilots at his system forfeit one
+/// less.
 #[test]
 fn admiral_motti() {
     let cost = |ships: usize| {
         let mut scene = Scene::new(Phase::Deploy);
-        scene.hand(DARK, &["1_164"]);
+        scene.hand(DARK, &["Admiral Motti"]);
         scene.force(DARK, 5);
-        let core = scene.location("1_283", DARK);
-        let yavin = scene.location("1_296", DARK);
+        let core = scene.location("Death Star: Central Core", DARK);
+        let yavin = scene.location("Yavin 4 (Dark)", DARK);
         for _ in 0..ships {
-            scene.at("1_304", DARK, yavin);
+            scene.at("TIE Fighter", DARK, yavin);
         }
         let mut game = scene.begin();
-        game.play(Choice::Deploy { card: name("1_164"), to: To::At(core) });
+        game.play(Choice::Deploy { card: name("Admiral Motti"), to: To::At(core) });
         5 - game.force(DARK)
     };
     assert_eq!([0, 1, 2, 3].map(cost), [3, 3, 1, 1]);
     let mut scene = scene();
-    let yavin = scene.location("1_296", DARK);
-    let destroyer = scene.at("1_302", DARK, yavin);
-    scene.aboard("1_164", DARK, destroyer, Role::Pilot);
-    let red = scene.at("1_145", LIGHT, yavin);
-    let biggs = scene.aboard("1_3", LIGHT, red, Role::Pilot);
+    let yavin = scene.location("Yavin 4 (Dark)", DARK);
+    let destroyer = scene.at("Imperial-Class Star Destroyer", DARK, yavin);
+    scene.aboard("Admiral Motti", DARK, destroyer, Role::Pilot);
+    let red = scene.at("Red 3", LIGHT, yavin);
+    let biggs = scene.aboard("Biggs Darklighter", LIGHT, red, Role::Pilot);
     let game = scene.begin();
     assert_eq!((forfeit(&game, biggs), power(&game, destroyer)), (4, 10));
 }
@@ -162,26 +163,42 @@ fn cheaper_where_help_is() {
         game.play(Choice::Deploy { card: name(card), to: To::At(at) });
         5 - game.force(DARK)
     };
-    assert_eq!((cost("1_304", "1_296", "1_302"), cost("1_304", "1_296", "1_303")), (0, 1));
-    assert_eq!((cost("1_194", "1_283", "1_178"), cost("1_194", "1_283", "1_180")), (0, 1));
-    assert_eq!(cost("1_170", "1_283", "1_178"), 2, "Death Star Troopers pay");
+    assert_eq!(
+        (
+            cost("TIE Fighter", "Yavin 4 (Dark)", "Imperial-Class Star Destroyer"),
+            cost("TIE Fighter", "Yavin 4 (Dark)", "TIE Advanced x1")
+        ),
+        (0, 1)
+    );
+    assert_eq!(
+        (
+            cost("Stormtrooper", "Death Star: Central Core", "General Tagge"),
+            cost("Stormtrooper", "Death Star: Central Core", "Imperial Pilot")
+        ),
+        (0, 1)
+    );
+    assert_eq!(
+        cost("Death Star Trooper", "Death Star: Central Core", "General Tagge"),
+        2,
+        "Death Star Troopers pay"
+    );
 }
 
 /// Obi-Wan's Hut, Alderaan, the Death Star's sites: drains.
 #[test]
 fn drains_of_locations() {
     let mut scene = scene();
-    let hut = scene.location("1_134", LIGHT);
-    scene.at("1_194", DARK, hut);
-    let alderaan = scene.location("1_281", DARK);
-    scene.at("1_304", DARK, alderaan);
-    let core = scene.location("1_283", DARK);
-    scene.at("1_194", DARK, core);
-    let room = scene.location("1_287", DARK);
-    scene.at("1_194", DARK, room);
-    let conference = scene.location("2_144", DARK);
-    let block = scene.location("1_284", DARK);
-    scene.at("1_28", LIGHT, block);
+    let hut = scene.location("Tatooine: Obi-Wan's Hut", LIGHT);
+    scene.at("Stormtrooper", DARK, hut);
+    let alderaan = scene.location("Alderaan", DARK);
+    scene.at("TIE Fighter", DARK, alderaan);
+    let core = scene.location("Death Star: Central Core", DARK);
+    scene.at("Stormtrooper", DARK, core);
+    let room = scene.location("Death Star: War Room", DARK);
+    scene.at("Stormtrooper", DARK, room);
+    let conference = scene.location("Death Star: Conference Room", DARK);
+    let block = scene.location("Death Star: Detention Block Corridor", DARK);
+    scene.at("Rebel Trooper", LIGHT, block);
     let game = scene.begin();
     let drain = |seat, at| game.value(Quantity::Drain(seat, at));
     assert_eq!(drain(DARK, hut), 2 + 1);
@@ -195,11 +212,11 @@ fn drains_of_locations() {
 #[test]
 fn lightsabers_drain() {
     let mut scene = scene();
-    let cantina = scene.location("1_128", LIGHT);
-    let farm = scene.location("1_132", LIGHT);
-    let vader = scene.at("1_168", DARK, cantina);
-    scene.on("1_324", DARK, vader);
-    let walker = scene.at("900_1", DARK, farm);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let farm = scene.location("Tatooine: Lars' Moisture Farm", LIGHT);
+    let vader = scene.at("Darth Vader", DARK, cantina);
+    scene.on("Vader's Lightsaber", DARK, vader);
+    let walker = scene.at("Fixture Walker", DARK, farm);
     let game = scene.begin();
     assert_eq!(game.value(Quantity::Drain(DARK, cantina)), 2 + 1);
     assert_eq!(game.value(Quantity::Drain(DARK, farm)), 2);
@@ -210,8 +227,8 @@ fn lightsabers_drain() {
 #[test]
 fn presence_of_the_force() {
     let mut scene = scene();
-    let core = scene.location("1_283", DARK);
-    scene.on("1_227", DARK, core);
+    let core = scene.location("Death Star: Central Core", DARK);
+    scene.on("Presence Of The Force", DARK, core);
     let game = scene.begin();
     assert_eq!(
         (game.value(Quantity::Generation(DARK)), game.value(Quantity::Generation(LIGHT))),
@@ -224,47 +241,53 @@ fn presence_of_the_force() {
 #[test]
 fn war_rooms() {
     let mut scene = scene();
-    let massassi = scene.location("1_139", LIGHT);
-    let yavin = scene.location("1_296", DARK);
-    let core = scene.location("1_283", DARK);
-    scene.at("1_17", LIGHT, massassi);
-    let tie = scene.at("1_304", DARK, yavin);
-    let destroyer = scene.at("1_302", DARK, yavin);
-    let storm = scene.at("1_194", DARK, core);
-    let death = scene.at("1_170", DARK, core);
+    let massassi = scene.location("Yavin 4: Massassi War Room", LIGHT);
+    let yavin = scene.location("Yavin 4 (Dark)", DARK);
+    let core = scene.location("Death Star: Central Core", DARK);
+    scene.at("Leia Organa", LIGHT, massassi);
+    let tie = scene.at("TIE Fighter", DARK, yavin);
+    let destroyer = scene.at("Imperial-Class Star Destroyer", DARK, yavin);
+    let storm = scene.at("Stormtrooper", DARK, core);
+    let death = scene.at("Death Star Trooper", DARK, core);
     let game = scene.begin();
     assert_eq!([tie, destroyer, storm, death].map(|id| forfeit(&game, id)), [1, 9, 1, 3]);
 }
 
-/// What weapons cost on whom: Han's pistol one on Han, three on another warrior; a bowcaster seven less power.
+/// Deploy costs of weapons by host: Han's pistol one on Han, three on another warrior; a bowcaster seven less power.
 #[test]
 fn weapons_have_their_price() {
     let cost = |weapon: &str, host: &str| {
         let mut scene = Scene::new(Phase::Deploy).light();
         scene.hand(LIGHT, &[weapon]);
         scene.force(LIGHT, 9);
-        let bay = scene.location("1_129", LIGHT);
+        let bay = scene.location("Tatooine: Docking Bay 94", LIGHT);
         let host = scene.at(host, LIGHT, bay);
         let mut game = scene.begin();
         game.play(Choice::Deploy { card: name(weapon), to: To::On(host) });
         9 - game.force(LIGHT)
     };
-    assert_eq!((cost("1_154", "1_11"), cost("1_154", "1_28")), (1, 3));
-    assert_eq!((cost("2_77", "2_3"), cost("2_77", "1_28")), (1, 6));
-    assert_eq!((cost("1_155", "1_21"), cost("1_153", "1_28")), (1, 2));
+    assert_eq!(
+        (cost("Han's Heavy Blaster Pistol", "Han Solo"), cost("Han's Heavy Blaster Pistol", "Rebel Trooper")),
+        (1, 3)
+    );
+    assert_eq!((cost("Bowcaster", "Chewbacca"), cost("Bowcaster", "Rebel Trooper")), (1, 6));
+    assert_eq!(
+        (cost("Jedi Lightsaber", "Obi-Wan Kenobi"), cost("Blaster Rifle (Light)", "Rebel Trooper")),
+        (1, 2)
+    );
 }
 
-/// Han's pistol in Han's hand leaves nothing to forfeit, in another's it does.
+/// Han's pistol sets the forfeit value to zero when Han fires it, and not when another warrior does.
 #[test]
 fn hans_heavy_blaster_pistol() {
     let worthless = |host: &str| {
         let mut scene = Scene::new(Phase::Battle).light();
         scene.force(LIGHT, 5);
-        scene.next(LIGHT, &["1_26"]);
-        let bay = scene.location("1_129", LIGHT);
+        scene.next(LIGHT, &["Rebel Guard"]);
+        let bay = scene.location("Tatooine: Docking Bay 94", LIGHT);
         let host = scene.at(host, LIGHT, bay);
-        let pistol = scene.on("1_154", LIGHT, host);
-        let target = scene.at("1_178", DARK, bay);
+        let pistol = scene.on("Han's Heavy Blaster Pistol", LIGHT, host);
+        let target = scene.at("General Tagge", DARK, bay);
         let mut game = scene.begin();
         game.play(Choice::Battle(bay));
         game.play(Choice::Fire { weapon: pistol, target });
@@ -273,38 +296,38 @@ fn hans_heavy_blaster_pistol() {
         assert!(marks.has(Marks::HIT));
         marks.has(Marks::WORTHLESS)
     };
-    assert!(worthless("1_11"));
-    assert!(!worthless("1_28"));
+    assert!(worthless("Han Solo"));
+    assert!(!worthless("Rebel Trooper"));
 }
 
-/// A Turbolaser Battery has two less against capital starships, five less against others.
+/// A Turbolaser Battery has -2 against capital starships, -5 against others.
 #[test]
 fn turbolaser_battery() {
     let hits = |target: &str| {
         let mut scene = Scene::new(Phase::Battle);
         scene.force(DARK, 5);
-        scene.next(DARK, &["1_207", "1_207"]);
-        let yavin = scene.location("1_296", DARK);
-        let destroyer = scene.at("1_301", DARK, yavin);
-        let gun = scene.on("1_323", DARK, destroyer);
+        scene.next(DARK, &["Stormtrooper Utility Belt", "Stormtrooper Utility Belt"]);
+        let yavin = scene.location("Yavin 4 (Dark)", DARK);
+        let destroyer = scene.at("Devastator", DARK, yavin);
+        let gun = scene.on("Turbolaser Battery", DARK, destroyer);
         let target = scene.at(target, LIGHT, yavin);
         let mut game = scene.begin();
         game.play(Choice::Battle(yavin));
         game.play(Choice::Fire { weapon: gun, target });
         game.0.laid().find(|laid| laid.id == target).unwrap().marks.has(Marks::HIT)
     };
-    assert!(hits("1_140"), "eight less two against armour four");
-    assert!(!hits("1_146"), "eight less five against manoeuvre four");
+    assert!(hits("Corellian Corvette"), "eight less two against armour four");
+    assert!(!hits("X-wing"), "eight less five against manoeuvre four");
 }
 
 /// Warrant Officer M'Kae adds two to what he pilots and searches for one Force, in the opponent's turn too.
 #[test]
 fn warrant_officer_mkae() {
     let mut scene = Scene::new(Phase::Deploy).light();
-    scene.hand(LIGHT, &["1_28"]);
-    let yavin = scene.location("1_296", DARK);
-    let destroyer = scene.at("1_302", DARK, yavin);
-    let officer = scene.aboard("4_106", DARK, destroyer, Role::Pilot);
+    scene.hand(LIGHT, &["Rebel Trooper"]);
+    let yavin = scene.location("Yavin 4 (Dark)", DARK);
+    let destroyer = scene.at("Imperial-Class Star Destroyer", DARK, yavin);
+    let officer = scene.aboard("Warrant Officer M'Kae", DARK, destroyer, Role::Pilot);
     scene.force(DARK, 1);
     let mut game = scene.begin();
     assert_eq!(power(&game, destroyer), 8 + 2);
@@ -321,24 +344,24 @@ fn warrant_officer_mkae() {
     );
 }
 
-/// Dark's Alter and Light's Barrier do what their counterparts do; a card without an occasion is not offered.
+/// Dark's Alter and Light's Barrier do what their counterparts do; a card that cannot be played now is not offered.
 #[test]
 fn counterparts_and_cards_without_an_occasion() {
     let mut scene = Scene::new(Phase::Deploy);
-    let core = scene.location("1_283", DARK);
-    let effect = scene.on("1_227", DARK, core);
-    scene.at("1_20", LIGHT, core);
-    scene.hand(DARK, &["1_234", "1_278", "1_194"]);
-    scene.hand(LIGHT, &["1_105"]);
+    let core = scene.location("Death Star: Central Core", DARK);
+    let effect = scene.on("Presence Of The Force", DARK, core);
+    scene.at("Momaw Nadon", LIGHT, core);
+    scene.hand(DARK, &["Alter (Dark)", "We're All Gonna Be A Lot Thinner!", "Stormtrooper"]);
+    scene.hand(LIGHT, &["Rebel Barrier"]);
     scene.force(DARK, 2);
     scene.force(LIGHT, 1);
     let mut game = scene.begin();
     let play = |card: &str, clause, target| Choice::Play { card: name(card), clause, target };
     let offers = game.offers();
-    assert!(offers.contains(&play("1_234", 0, Some(effect))));
+    assert!(offers.contains(&play("Alter (Dark)", 0, Some(effect))));
     assert!(
-        !offers.iter().any(|choice| matches!(choice, Choice::Play { card, .. } if *card == name("1_278")))
+        !offers.iter().any(|choice| matches!(choice, Choice::Play { card, .. } if *card == name("We're All Gonna Be A Lot Thinner!")))
     );
-    game.play(Choice::Deploy { card: name("1_194"), to: To::At(core) });
-    assert_eq!((game.asked(), game.offers()), (LIGHT, vec![Choice::Pass, play("1_105", 0, None)]));
+    game.play(Choice::Deploy { card: name("Stormtrooper"), to: To::At(core) });
+    assert_eq!((game.asked(), game.offers()), (LIGHT, vec![Choice::Pass, play("Rebel Barrier", 0, None)]));
 }

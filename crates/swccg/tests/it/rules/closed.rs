@@ -1,4 +1,4 @@
-//! Why a card in hand cannot be played: the reason that comes nearest, in the words of the judges.
+//! Why a card in hand cannot be played: the refusal that came closest to being legal.
 
 use crate::rules::scene::{DARK, LIGHT, Scene, name};
 use swccg::{CardName, Choice, Phase, Refusal, Setup, State, content, rules};
@@ -7,8 +7,8 @@ use table::{Game, OffersOf, Out, RuleId, Seat, Sim, Turn, walk};
 /// Light's turn at the Cantina, where it has icons, and at the Death Star's core, where it has none.
 fn light(phase: Phase, hand: &[&str], force: usize) -> Scene {
     let mut scene = Scene::new(phase).light();
-    scene.location("1_128", LIGHT);
-    scene.location("1_283", DARK);
+    scene.location("Tatooine: Cantina", LIGHT);
+    scene.location("Death Star: Central Core", DARK);
     scene.hand(LIGHT, hand);
     scene.force(LIGHT, force);
     scene
@@ -18,38 +18,38 @@ fn barred(rule: RuleId) -> Option<Refusal> {
     Some(Refusal::Barred { rule })
 }
 
-/// SW-FRC-02: Luke costs three; wherever he might go, only Force is wanting.
+/// SW-FRC-02: Luke costs three; wherever he might deploy, only Force is missing.
 #[test]
 fn what_only_wants_force_says_how_much() {
-    let game = light(Phase::Deploy, &["1_19"], 2).begin();
+    let game = light(Phase::Deploy, &["Luke Skywalker"], 2).begin();
     let dear = Refusal::TooDear { cost: 3, force: 2, rule: rules::USE };
-    assert_eq!(game.0.why_closed(LIGHT, name("1_19")), Some(dear));
-    let game = light(Phase::Deploy, &["1_19"], 3).begin();
-    assert_eq!(game.0.why_closed(LIGHT, name("1_19")), None, "he can be deployed");
+    assert_eq!(game.0.why_closed(LIGHT, name("Luke Skywalker")), Some(dear));
+    let game = light(Phase::Deploy, &["Luke Skywalker"], 3).begin();
+    assert_eq!(game.0.why_closed(LIGHT, name("Luke Skywalker")), None, "he can be deployed");
 }
 
-/// SW-DEP-04: another Luke is on the table; that there is no presence at the core is not the point.
+/// SW-DEP-04: another Luke is on the table; the lack of presence at the core is not the reason given.
 #[test]
 fn the_nearest_reason_is_told() {
-    let mut scene = light(Phase::Deploy, &["1_19", "1_17"], 9);
-    scene.at("900_7", LIGHT, swccg::ObjId(0));
-    scene.at("1_17", LIGHT, swccg::ObjId(0));
+    let mut scene = light(Phase::Deploy, &["Luke Skywalker", "Leia Organa"], 9);
+    scene.at("Luke Again", LIGHT, swccg::ObjId(0));
+    scene.at("Leia Organa", LIGHT, swccg::ObjId(0));
     let game = scene.begin();
-    assert_eq!(game.0.why_closed(LIGHT, name("1_19")), barred(rules::PERSONA));
-    assert_eq!(game.0.why_closed(LIGHT, name("1_17")), barred(rules::DEPLOY_DOTS));
+    assert_eq!(game.0.why_closed(LIGHT, name("Luke Skywalker")), barred(rules::PERSONA));
+    assert_eq!(game.0.why_closed(LIGHT, name("Leia Organa")), barred(rules::DEPLOY_DOTS));
 }
 
-/// SW-DEP-01: nowhere is there presence or an icon of one's own.
+/// SW-DEP-01: there is no location with presence or icons.
 #[test]
 fn a_place_may_be_wanting() {
     let mut scene = Scene::new(Phase::Deploy).light();
-    scene.location("1_283", DARK);
-    scene.hand(LIGHT, &["1_28", "1_145"]);
+    scene.location("Death Star: Central Core", DARK);
+    scene.hand(LIGHT, &["Rebel Trooper", "Red 3"]);
     scene.force(LIGHT, 9);
     let game = scene.begin();
-    assert_eq!(game.0.why_closed(LIGHT, name("1_28")), barred(rules::DEPLOY_WHERE));
+    assert_eq!(game.0.why_closed(LIGHT, name("Rebel Trooper")), barred(rules::DEPLOY_WHERE));
     assert_eq!(
-        game.0.why_closed(LIGHT, name("1_145")),
+        game.0.why_closed(LIGHT, name("Red 3")),
         barred(rules::DEPLOY_STARFIGHTER),
         "no system, no bay"
     );
@@ -58,13 +58,20 @@ fn a_place_may_be_wanting() {
 /// SW-DEP-13, SW-ACN-01, SW-ACN-02, SW-ACN-06: the wrong moment.
 #[test]
 fn the_moment_may_be_wrong() {
-    let hand = ["1_28", "1_109", "1_119"];
+    let hand = ["Rebel Trooper", "Sense (Light)", "Warrior's Courage"];
     let game = light(Phase::Move, &hand, 9).begin();
-    assert_eq!(game.0.why_closed(LIGHT, name("1_28")), barred(rules::DEPLOY_PHASE));
-    assert_eq!(game.0.why_closed(LIGHT, name("1_109")), barred(rules::RESPONSES), "Sense answers something");
-    assert_eq!(game.0.why_closed(LIGHT, name("1_119")), barred(rules::IN_BATTLE));
-    assert_eq!(game.0.why_closed(LIGHT, name("1_17")), Some(Refusal::NotInHand { card: name("1_17") }));
-    assert_eq!(game.0.why_closed(DARK, name("1_194")), Some(Refusal::NotAsked));
+    assert_eq!(game.0.why_closed(LIGHT, name("Rebel Trooper")), barred(rules::DEPLOY_PHASE));
+    assert_eq!(
+        game.0.why_closed(LIGHT, name("Sense (Light)")),
+        barred(rules::RESPONSES),
+        "Sense answers something"
+    );
+    assert_eq!(game.0.why_closed(LIGHT, name("Warrior's Courage")), barred(rules::IN_BATTLE));
+    assert_eq!(
+        game.0.why_closed(LIGHT, name("Leia Organa")),
+        Some(Refusal::NotInHand { card: name("Leia Organa") })
+    );
+    assert_eq!(game.0.why_closed(DARK, name("Stormtrooper")), Some(Refusal::NotAsked));
 }
 
 fn is_play_of(card: CardName, choice: &Choice) -> bool {
@@ -75,7 +82,7 @@ fn is_play_of(card: CardName, choice: &Choice) -> bool {
     }
 }
 
-/// In whole matches no reason is given for a card that is offered, and one for each that is not.
+/// In complete matches no reason is given for a card that is offered, and a reason for each card that is not.
 #[test]
 fn a_card_is_closed_exactly_if_it_is_not_offered() {
     let (mut open, mut closed) = (0, 0);
@@ -100,7 +107,7 @@ fn a_card_is_closed_exactly_if_it_is_not_offered() {
     assert!(open > 500 && closed > 500, "{open} open, {closed} closed");
 }
 
-/// The card on the table that a choice is about: who acts, or what is chosen.
+/// The card on the table that a choice is about: the one that acts or is chosen.
 fn doer(choice: &Choice) -> Option<swccg::ObjId> {
     match *choice {
         Choice::Drain(id)
@@ -119,20 +126,21 @@ fn doer(choice: &Choice) -> Option<swccg::ObjId> {
     }
 }
 
-/// SW-CTL-01, SW-MOV-01: a location that is not held is not drained, who has moved moves no more.
+/// SW-CTL-01, SW-MOV-01: a location that is not controlled cannot be drained; a card that has moved cannot move
+/// again.
 #[test]
 fn the_table_says_why_too() {
     let mut scene = light(Phase::Control, &[], 9);
     let (cantina, core) = (swccg::ObjId(0), swccg::ObjId(1));
-    scene.at("1_28", LIGHT, cantina);
+    scene.at("Rebel Trooper", LIGHT, cantina);
     let game = scene.begin();
     assert_eq!(game.0.why_idle(LIGHT, core), barred(rules::DRAIN));
     let mut scene = Scene::new(Phase::Move).light();
-    scene.location("1_128", LIGHT);
-    scene.location("1_129", LIGHT);
+    scene.location("Tatooine: Cantina", LIGHT);
+    scene.location("Tatooine: Docking Bay 94", LIGHT);
     scene.force(LIGHT, 9);
-    let fresh = scene.at("1_28", LIGHT, cantina);
-    let moved = scene.at("1_28", LIGHT, cantina);
+    let fresh = scene.at("Rebel Trooper", LIGHT, cantina);
+    let moved = scene.at("Rebel Trooper", LIGHT, cantina);
     scene.mark(moved, swccg::Marks::MOVED);
     let game = scene.begin();
     assert_eq!(game.0.why_idle(LIGHT, moved), barred(rules::MOVE_ONCE));
@@ -140,8 +148,8 @@ fn the_table_says_why_too() {
     assert_eq!(game.0.why_idle(DARK, moved), Some(Refusal::NotAsked));
 }
 
-/// SW-DEP-02: the costs that are shown are those of all deployments that are offered, and of no other; what a card on the
-/// table is kept by is told of exactly those that no answer is about.
+/// SW-DEP-02: costs are shown for exactly the deployments that are offered, and a reason is given for exactly the
+/// cards on the table that no offered choice is about.
 #[test]
 fn the_table_is_closed_exactly_where_nothing_is_offered() {
     let (mut open, mut idle, mut costs) = (0, 0, 0);

@@ -1,40 +1,53 @@
-//! Pilots and drivers: what each is good for, and what stands still without one.
+//! Pilots and drivers: what each provides, and which vessels cannot move without one.
 
 use crate::rules::scene::{DARK, LIGHT, Scene};
 use swccg::{Choice, Phase, Quantity, Role, Way, rules};
 
-/// SW-CAP-01: Luke adds three to what he pilots, not to the landspeeder he drives nor to a beast he rides.
+/// SW-CAP-01: Luke adds three to what he pilots, but not to the landspeeder he drives or the creature he rides.
 #[test]
 fn drivers_and_riders_are_no_pilots() {
     let power = |seat, vessel: &str, driver: &str| {
         let mut scene = Scene::new(Phase::Deploy).light();
-        let farm = scene.location("1_132", LIGHT);
+        let farm = scene.location("Tatooine: Lars' Moisture Farm", LIGHT);
         let vessel = scene.at(vessel, seat, farm);
         scene.aboard(driver, seat, vessel, Role::Pilot);
-        scene.hand(LIGHT, &["1_28"]);
+        scene.hand(LIGHT, &["Rebel Trooper"]);
         scene.begin().value(Quantity::Power(vessel))
     };
-    assert_eq!([power(LIGHT, "1_149", "1_19"), power(LIGHT, "1_149", "1_28")], [1, 1], "his own X-34");
-    assert_eq!(power(LIGHT, "1_151", "1_27"), 0, "a V-35 and a Rebel Pilot");
-    assert_eq!(power(LIGHT, "900_2", "1_19"), 2, "a beast");
-    assert_eq!(power(DARK, "900_1", "1_180"), 5 + 2, "a walker is piloted");
+    assert_eq!(
+        [
+            power(LIGHT, "Luke's X-34 Landspeeder", "Luke Skywalker"),
+            power(LIGHT, "Luke's X-34 Landspeeder", "Rebel Trooper")
+        ],
+        [1, 1],
+        "his own X-34"
+    );
+    assert_eq!(power(LIGHT, "SoroSuub V-35 Landspeeder", "Rebel Pilot"), 0, "a V-35 and a Rebel Pilot");
+    assert_eq!(power(LIGHT, "Fixture Beast", "Luke Skywalker"), 2, "a beast");
+    assert_eq!(power(DARK, "Fixture Walker", "Imperial Pilot"), 5 + 2, "a walker is piloted");
 }
 
-/// SW-CAP-02, SW-MOV-10, SW-MOV-06: a landspeeder nobody drives takes no way a location opens and no docking bay transit.
+/// SW-CAP-02, SW-MOV-10, SW-MOV-06: a landspeeder without a driver uses neither passages nor docking bay transit.
 #[test]
 fn empty_vehicles_stay_where_they_are() {
     let scene = |driven: bool, phase| {
         let mut scene = Scene::new(phase).light();
-        let cantina = scene.location("1_128", LIGHT);
-        let eisley = scene.location("1_133", LIGHT);
-        let [from, to] = [scene.location("1_129", LIGHT), scene.location("1_136", LIGHT)];
-        let speeders = [scene.at("1_149", LIGHT, eisley), scene.at("1_151", LIGHT, from)];
-        // Somebody who could pass, and somebody who could go.
-        scene.at("1_28", LIGHT, eisley);
-        scene.at("1_28", LIGHT, from);
+        let cantina = scene.location("Tatooine: Cantina", LIGHT);
+        let eisley = scene.location("Tatooine: Mos Eisley", LIGHT);
+        let [from, to] = [
+            scene.location("Tatooine: Docking Bay 94", LIGHT),
+            scene.location("Yavin 4: Docking Bay", LIGHT),
+        ];
+        let speeders = [
+            scene.at("Luke's X-34 Landspeeder", LIGHT, eisley),
+            scene.at("SoroSuub V-35 Landspeeder", LIGHT, from),
+        ];
+        // One card that could use the passage, and one that could use the transit.
+        scene.at("Rebel Trooper", LIGHT, eisley);
+        scene.at("Rebel Trooper", LIGHT, from);
         if driven {
             for speeder in speeders {
-                scene.aboard("1_28", LIGHT, speeder, Role::Pilot);
+                scene.aboard("Rebel Trooper", LIGHT, speeder, Role::Pilot);
             }
         }
         scene.force(LIGHT, 3);
@@ -58,23 +71,23 @@ fn empty_vehicles_stay_where_they_are() {
     assert_eq!([joins(true), joins(false)], [true, false]);
 }
 
-/// SW-CAP-02, SW-CAP-05: a TIE leaves the bay, and comes back into it, with its pilot only.
+/// SW-CAP-02, SW-CAP-05: a TIE leaves the bay and returns to it only with its pilot.
 #[test]
 fn bays_are_left_by_pilots() {
     let game = |piloted: bool, inside: bool| {
         let mut scene = Scene::new(Phase::Move);
-        let yavin = scene.location("1_296", DARK);
-        let destroyer = scene.at("1_301", DARK, yavin);
+        let yavin = scene.location("Yavin 4 (Dark)", DARK);
+        let destroyer = scene.at("Devastator", DARK, yavin);
         let tie = if inside {
-            scene.aboard("1_306", DARK, destroyer, Role::Bay)
+            scene.aboard("Vader's Custom TIE", DARK, destroyer, Role::Bay)
         } else {
-            scene.at("1_306", DARK, yavin)
+            scene.at("Vader's Custom TIE", DARK, yavin)
         };
         if piloted {
-            scene.aboard("1_180", DARK, tie, Role::Pilot);
+            scene.aboard("Imperial Pilot", DARK, tie, Role::Pilot);
         }
-        // Another one that can go, so that the phase does not pass by itself.
-        scene.at("1_304", DARK, yavin);
+        // Another card that can move, so that the phase is not skipped.
+        scene.at("TIE Fighter", DARK, yavin);
         scene.force(DARK, 3);
         let way = if inside { Way::Disembark } else { Way::Embark(destroyer, Role::Bay) };
         (scene.begin(), Choice::Move { card: tie, way })
@@ -87,16 +100,16 @@ fn bays_are_left_by_pilots() {
     }
 }
 
-/// SW-MOV-05: in the deploy phase those aboard change seats, once each, and do not get out.
+/// SW-MOV-05: in the deploy phase cards aboard may change seats once each, but not disembark.
 #[test]
 fn seats_are_changed_before_a_battle() {
     let mut scene = Scene::new(Phase::Deploy).light();
-    let yavin = scene.location("1_135", LIGHT);
-    let falcon = scene.at("1_143", LIGHT, yavin);
-    let han = scene.aboard("1_11", LIGHT, falcon, Role::Passenger);
-    let farm = scene.location("1_132", LIGHT);
-    let speeder = scene.at("1_149", LIGHT, farm);
-    let driver = scene.aboard("1_28", LIGHT, speeder, Role::Pilot);
+    let yavin = scene.location("Yavin 4 (Light)", LIGHT);
+    let falcon = scene.at("Millennium Falcon", LIGHT, yavin);
+    let han = scene.aboard("Han Solo", LIGHT, falcon, Role::Passenger);
+    let farm = scene.location("Tatooine: Lars' Moisture Farm", LIGHT);
+    let speeder = scene.at("Luke's X-34 Landspeeder", LIGHT, farm);
+    let driver = scene.aboard("Rebel Trooper", LIGHT, speeder, Role::Pilot);
     let mut game = scene.begin();
     let seat = |card, vessel, role| Choice::Move { card, way: Way::Embark(vessel, role) };
     let takes_over = seat(han, falcon, Role::Pilot);
@@ -109,17 +122,18 @@ fn seats_are_changed_before_a_battle() {
     assert!(game.is_refused(seat(han, falcon, Role::Passenger)), "once a phase");
 }
 
-/// SW-MOV-15, SW-MOV-04: from the system into the clouds and from there to the sites; a cloud car goes as high as them.
+/// SW-MOV-15, SW-MOV-04: from the system to the cloud sector and from there to the sites; a cloud car goes up to the
+/// cloud sector.
 #[test]
 fn clouds_are_flown_through() {
     let mut scene = Scene::new(Phase::Move).light();
-    let farm = scene.location("1_132", LIGHT);
-    let clouds = scene.location("900_19", LIGHT);
-    let tatooine = scene.location("1_127", LIGHT);
-    let wing = scene.at("1_146", LIGHT, tatooine);
-    let car = scene.at("900_20", LIGHT, clouds);
-    let speeder = scene.at("1_149", LIGHT, farm);
-    scene.aboard("1_28", LIGHT, speeder, Role::Pilot);
+    let farm = scene.location("Tatooine: Lars' Moisture Farm", LIGHT);
+    let clouds = scene.location("Fixture Clouds", LIGHT);
+    let tatooine = scene.location("Tatooine", LIGHT);
+    let wing = scene.at("X-wing", LIGHT, tatooine);
+    let car = scene.at("Fixture Cloud Car", LIGHT, clouds);
+    let speeder = scene.at("Luke's X-34 Landspeeder", LIGHT, farm);
+    scene.aboard("Rebel Trooper", LIGHT, speeder, Role::Pilot);
     scene.force(LIGHT, 5);
     let mut game = scene.begin();
     let fly = |card, way| Choice::Move { card, way };
@@ -138,27 +152,27 @@ fn clouds_are_flown_through() {
     assert_eq!(game.refused(fly(wing, Way::Land(farm))), rules::MOVE_ONCE);
 }
 
-/// SW-WPN-15, SW-DEP-08: texts tell kinds of vehicle and kinds of weapon apart.
+/// SW-WPN-15, SW-DEP-08: texts distinguish kinds of vehicle and kinds of weapon.
 #[test]
 fn texts_name_every_kind() {
     let mut scene = Scene::new(Phase::Deploy).light();
-    let farm = scene.location("1_132", LIGHT);
-    scene.on("900_66", DARK, farm);
-    let walker = scene.at("900_1", DARK, farm);
-    scene.aboard("1_180", DARK, walker, Role::Pilot);
-    let beast = scene.at("900_2", LIGHT, farm);
-    let hopper = scene.at("2_75", LIGHT, farm);
-    let speeder = scene.at("1_149", LIGHT, farm);
-    scene.aboard("1_28", LIGHT, speeder, Role::Pilot);
-    let trooper = scene.at("1_28", LIGHT, farm);
-    scene.hand(LIGHT, &["1_28"]);
+    let farm = scene.location("Tatooine: Lars' Moisture Farm", LIGHT);
+    scene.on("Fixture Inspection", DARK, farm);
+    let walker = scene.at("Fixture Walker", DARK, farm);
+    scene.aboard("Imperial Pilot", DARK, walker, Role::Pilot);
+    let beast = scene.at("Fixture Beast", LIGHT, farm);
+    let hopper = scene.at("Incom T-16 Skyhopper", LIGHT, farm);
+    let speeder = scene.at("Luke's X-34 Landspeeder", LIGHT, farm);
+    scene.aboard("Rebel Trooper", LIGHT, speeder, Role::Pilot);
+    let trooper = scene.at("Rebel Trooper", LIGHT, farm);
+    scene.hand(LIGHT, &["Rebel Trooper"]);
     let power = |scene: Scene| {
         let game = scene.begin_wide();
         [walker, beast, hopper, speeder, trooper].map(|id| game.value(Quantity::Power(id)))
     };
-    scene.on("1_152", LIGHT, trooper);
-    scene.on("900_5", DARK, walker);
-    scene.on("900_17", DARK, farm);
+    scene.on("Blaster", LIGHT, trooper);
+    scene.on("Fixture Cannon", DARK, walker);
+    scene.on("Fixture Field Gun", DARK, farm);
     // Walker 5 and its pilot's 2, beast 2, T-16 and X-34 1, trooper 1 and a weapon of each of three kinds.
     assert_eq!(power(scene), [5 + 2 + 1, 2 + 2, 1 + 3, 1 + 4, 1 + 1 + 2 + 4]);
 }

@@ -5,7 +5,7 @@ use swccg::why::{Cause, Reason};
 use swccg::{Choice, DestinyKind, ObjId, Phase, Place, Quantity, Question, Role};
 use table::{Game, Viewer};
 
-/// A battle begun at this location; nobody has responded and nobody fires.
+/// A battle at this location, after everybody has passed on responding and firing.
 fn fight(scene: Scene, at: ObjId) -> Play {
     let mut game = scene.begin();
     game.play(Choice::Battle(at));
@@ -19,18 +19,18 @@ fn destiny(game: &Play) -> [i16; 2] {
     game.0.view(Viewer::Watcher).battle.map(|battle| battle.destiny.0).unwrap()
 }
 
-/// SW-DST-03, SW-ACN-08: Tarkin fights beside Vader: Light's three counts nothing; a second one he cannot cancel.
+/// SW-DST-03, SW-ACN-08: Tarkin with Vader in the battle: Light's three is canceled; he cannot cancel a second one.
 #[test]
 fn tarkin_cancels_one_destiny_a_battle() {
     let scene = |vader: bool| {
         let mut scene = Scene::new(Phase::Battle);
-        let cantina = scene.location("1_128", LIGHT);
-        let tarkin = scene.at("1_179", DARK, cantina);
+        let cantina = scene.location("Tatooine: Cantina", LIGHT);
+        let tarkin = scene.at("Grand Moff Tarkin", DARK, cantina);
         if vader {
-            scene.at("1_168", DARK, cantina);
+            scene.at("Darth Vader", DARK, cantina);
         }
-        scene.at("1_21", LIGHT, cantina);
-        scene.next(LIGHT, &["1_26"]);
+        scene.at("Obi-Wan Kenobi", LIGHT, cantina);
+        scene.next(LIGHT, &["Rebel Guard"]);
         scene.force(DARK, 5);
         (fight(scene, cantina), tarkin)
     };
@@ -49,15 +49,15 @@ fn tarkin_cancels_one_destiny_a_battle() {
     assert_eq!((destiny(&game), game.marks(tarkin).uses()), ([0, 3], 0));
 }
 
-/// SW-DST-03: Han pays one Force: his side's one is cancelled and a three drawn instead; once a battle.
+/// SW-DST-03: Han pays one Force: his side's one is canceled and a three drawn instead; once a battle.
 #[test]
 fn han_draws_again() {
     let mut scene = Scene::new(Phase::Battle).light();
-    let cantina = scene.location("1_128", LIGHT);
-    let han = scene.at("1_11", LIGHT, cantina);
-    scene.at("1_28", LIGHT, cantina);
-    scene.at("1_168", DARK, cantina);
-    scene.next(LIGHT, &["1_19", "1_26", "1_26"]);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let han = scene.at("Han Solo", LIGHT, cantina);
+    scene.at("Rebel Trooper", LIGHT, cantina);
+    scene.at("Darth Vader", DARK, cantina);
+    scene.next(LIGHT, &["Luke Skywalker", "Rebel Guard", "Rebel Guard"]);
     scene.force(LIGHT, 5);
     let mut game = fight(scene, cantina);
     game.play(Choice::Destiny);
@@ -68,32 +68,32 @@ fn han_draws_again() {
     assert!(!matches!(game.0.question(), Question::Respond(_)), "not twice in one battle");
 }
 
-/// Han pilots the Falcon: manoeuvre four and two more, and a battle destiny though his ability is three.
+/// Han pilots the Falcon: maneuver four plus two, and a battle destiny although his ability is three.
 #[test]
 fn han_flies_the_falcon() {
     let mut scene = Scene::new(Phase::Battle).light();
-    let system = scene.location("1_127", LIGHT);
-    let falcon = scene.at("1_143", LIGHT, system);
-    scene.aboard("1_11", LIGHT, falcon, Role::Pilot);
-    scene.at("1_304", DARK, system);
+    let system = scene.location("Tatooine", LIGHT);
+    let falcon = scene.at("Millennium Falcon", LIGHT, system);
+    scene.aboard("Han Solo", LIGHT, falcon, Role::Pilot);
+    scene.at("TIE Fighter", DARK, system);
     scene.force(LIGHT, 5);
     let game = fight(scene, system);
     assert_eq!((game.value(Quantity::Maneuver(falcon)), game.value(Quantity::Power(falcon))), (6, 5));
     assert_eq!(game.value(Quantity::BattleDestinies(LIGHT, system)), 1);
 }
 
-/// SW-DST-03, SW-ACN-08: Vul Tazaene makes a two a four, twice a battle, for two Force each.
+/// SW-DST-03, SW-ACN-08: Vul Tazaene changes a two to a four, twice a battle, for two Force each.
 #[test]
 fn vul_tazaene_changes_a_two() {
     let mut scene = Scene::new(Phase::Battle).light();
-    let system = scene.location("1_127", LIGHT);
-    let falcon = scene.at("1_143", LIGHT, system);
-    let vul = scene.aboard("6_45", LIGHT, falcon, Role::Pilot);
-    scene.aboard("1_19", LIGHT, falcon, Role::Pilot);
-    scene.at("1_301", DARK, system);
-    let pilot = scene.at("1_306", DARK, system);
-    scene.aboard("1_168", DARK, pilot, Role::Pilot);
-    scene.next(LIGHT, &["1_143"]);
+    let system = scene.location("Tatooine", LIGHT);
+    let falcon = scene.at("Millennium Falcon", LIGHT, system);
+    let vul = scene.aboard("Vul Tazaene", LIGHT, falcon, Role::Pilot);
+    scene.aboard("Luke Skywalker", LIGHT, falcon, Role::Pilot);
+    scene.at("Devastator", DARK, system);
+    let pilot = scene.at("Vader's Custom TIE", DARK, system);
+    scene.aboard("Darth Vader", DARK, pilot, Role::Pilot);
+    scene.next(LIGHT, &["Millennium Falcon"]);
     scene.force(LIGHT, 5);
     let mut game = fight(scene, system);
     game.play(Choice::Destiny);
@@ -106,45 +106,45 @@ fn vul_tazaene_changes_a_two() {
     assert_eq!((destiny(&game), game.force(LIGHT)), ([2, 4], 2));
 }
 
-/// R2-D2 at a computer socket: a one lets Light activate, a four lets Light draw.
+/// R2-D2 at a scomp link: a one lets Light activate, a four lets Light draw.
 #[test]
 fn r2_d2_answers_the_opponents_destinies() {
     let scene = |drawn: &str, at: &str| {
         let mut scene = Scene::new(Phase::Battle);
         let bay = scene.location(at, LIGHT);
-        let r2 = scene.at("2_14", LIGHT, bay);
-        let core = scene.location("1_283", DARK);
-        scene.at("1_17", LIGHT, core);
-        scene.at("1_179", DARK, core);
-        scene.at("1_178", DARK, core);
+        let r2 = scene.at("R2-D2", LIGHT, bay);
+        let core = scene.location("Death Star: Central Core", DARK);
+        scene.at("Leia Organa", LIGHT, core);
+        scene.at("Grand Moff Tarkin", DARK, core);
+        scene.at("General Tagge", DARK, core);
         scene.next(DARK, &[drawn]);
         scene.force(DARK, 5);
         let mut game = fight(scene, core);
         game.play(Choice::Destiny);
         (game, r2)
     };
-    let (mut game, r2) = scene("1_194", "1_129");
+    let (mut game, r2) = scene("Stormtrooper", "Tatooine: Docking Bay 94");
     let offer = |clause| Choice::Use { card: r2, clause, target: None };
     assert_eq!((game.asked(), game.offers()), (LIGHT, vec![Choice::Pass, offer(4)]));
     game.play(offer(4));
     assert_eq!((game.force(LIGHT), game.sees(LIGHT).reserve.len()), (1, 9), "once for one destiny");
-    let (mut game, _) = scene("1_207", "1_129");
+    let (mut game, _) = scene("Stormtrooper Utility Belt", "Tatooine: Docking Bay 94");
     assert_eq!(game.offers(), [Choice::Pass, offer(5)]);
     game.play(offer(5));
     assert_eq!((game.sees(LIGHT).hand, game.force(LIGHT)), (1, 0));
-    let (game, _) = scene("1_207", "1_130");
+    let (game, _) = scene("Stormtrooper Utility Belt", "Tatooine: Dune Sea");
     assert!(!matches!(game.0.question(), Question::Respond(_)), "no socket in the Dune Sea");
 }
 
-/// SW-DST-01, SW-DST-02: drawn as destiny R2-D2 counts two or five, as Light wants.
+/// SW-DST-01, SW-DST-02: when drawn for destiny R2-D2 counts as two or five, as Light chooses.
 #[test]
 fn r2_d2_has_two_numbers() {
     let counts = |pick: u8| {
         let mut scene = Scene::new(Phase::Battle);
-        let cantina = scene.location("1_128", LIGHT);
-        scene.at("1_168", DARK, cantina);
-        scene.at("1_21", LIGHT, cantina);
-        scene.next(LIGHT, &["2_14"]);
+        let cantina = scene.location("Tatooine: Cantina", LIGHT);
+        scene.at("Darth Vader", DARK, cantina);
+        scene.at("Obi-Wan Kenobi", LIGHT, cantina);
+        scene.next(LIGHT, &["R2-D2"]);
         scene.force(DARK, 5);
         let mut game = fight(scene, cantina);
         game.play(Choice::Pass);
@@ -157,14 +157,14 @@ fn r2_d2_has_two_numbers() {
     assert_eq!((counts(1), counts(2)), (2, 5));
 }
 
-/// R2-D2 in the socket of a starfighter adds two; it also navigates.
+/// R2-D2 in the astromech seat of a starfighter adds two; it is also a nav computer.
 #[test]
 fn r2_d2_aboard() {
     let mut scene = Scene::new(Phase::Move).light();
-    let system = scene.location("1_127", LIGHT);
-    let red = scene.at("1_145", LIGHT, system);
-    scene.aboard("1_3", LIGHT, red, Role::Pilot);
-    scene.aboard("2_14", LIGHT, red, Role::Astromech);
+    let system = scene.location("Tatooine", LIGHT);
+    let red = scene.at("Red 3", LIGHT, system);
+    scene.aboard("Biggs Darklighter", LIGHT, red, Role::Pilot);
+    scene.aboard("R2-D2", LIGHT, red, Role::Astromech);
     scene.force(LIGHT, 2);
     let game = scene.begin();
     let numbers = [Quantity::Power(red), Quantity::Maneuver(red), Quantity::Hyperspeed(red)];
@@ -176,11 +176,11 @@ fn r2_d2_aboard() {
 fn obi_wan_drives_somebody_away() {
     let scene = |beside: bool| {
         let mut scene = Scene::new(Phase::Battle).light();
-        let cantina = scene.location("1_128", LIGHT);
-        let bay = if beside { scene.location("1_129", LIGHT) } else { cantina };
-        let obi = scene.at("1_21", LIGHT, cantina);
-        scene.at("1_178", DARK, cantina);
-        let trooper = scene.at("1_194", DARK, cantina);
+        let cantina = scene.location("Tatooine: Cantina", LIGHT);
+        let bay = if beside { scene.location("Tatooine: Docking Bay 94", LIGHT) } else { cantina };
+        let obi = scene.at("Obi-Wan Kenobi", LIGHT, cantina);
+        scene.at("General Tagge", DARK, cantina);
+        let trooper = scene.at("Stormtrooper", DARK, cantina);
         scene.force(LIGHT, 5);
         let mut game = scene.begin();
         game.play(Choice::Battle(cantina));
@@ -198,22 +198,23 @@ fn obi_wan_drives_somebody_away() {
     assert_eq!((game.place(trooper), game.force(LIGHT)), (Some(Place::At(bay)), 3));
     assert!(!game.marks(trooper).has(swccg::Marks::FIGHTS));
     let (game, _, trooper) = scene(false);
-    assert_eq!((game.place(trooper), game.sees(DARK).lost), (None, vec![name("1_194")]));
+    assert_eq!((game.place(trooper), game.sees(DARK).lost), (None, vec![name("Stormtrooper")]));
     assert_eq!(game.value(Quantity::Immunity(ObjId(1))), 5);
 }
 
-/// SW-BTL-11: Bast and his companion leave their ship as the battle begins; nobody of Dark is left, the battle is over.
+/// SW-BTL-11: Bast and his companion leave their ship as the battle begins; Dark has nobody left, and the battle is
+/// over.
 #[test]
 fn bast_evacuates() {
     let mut scene = Scene::new(Phase::Battle).light();
-    let site = scene.location("1_139", LIGHT);
-    let system = scene.location("1_135", LIGHT);
-    let custom = scene.at("1_306", DARK, system);
-    let scout = scene.at("1_305", DARK, system);
-    scene.aboard("1_180", DARK, custom, Role::Pilot);
-    let bast = scene.aboard("1_165", DARK, scout, Role::Pilot);
-    let mate = scene.aboard("1_180", DARK, scout, Role::Passenger);
-    scene.at("1_146", LIGHT, system);
+    let site = scene.location("Yavin 4: Massassi War Room", LIGHT);
+    let system = scene.location("Yavin 4 (Light)", LIGHT);
+    let custom = scene.at("Vader's Custom TIE", DARK, system);
+    let scout = scene.at("TIE Scout", DARK, system);
+    scene.aboard("Imperial Pilot", DARK, custom, Role::Pilot);
+    let bast = scene.aboard("Chief Bast", DARK, scout, Role::Pilot);
+    let mate = scene.aboard("Imperial Pilot", DARK, scout, Role::Passenger);
+    scene.at("X-wing", LIGHT, system);
     scene.force(LIGHT, 5);
     let mut game = scene.begin();
     game.play(Choice::Battle(system));
@@ -231,14 +232,14 @@ fn bast_evacuates() {
 #[test]
 fn battle_damage_is_tripled_attrition_is_not() {
     let mut scene = Scene::new(Phase::Battle).light();
-    let cantina = scene.location("1_128", LIGHT);
-    scene.at("1_21", LIGHT, cantina);
-    scene.at("1_168", DARK, cantina);
-    scene.hand(DARK, &["1_279"]);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    scene.at("Obi-Wan Kenobi", LIGHT, cantina);
+    scene.at("Darth Vader", DARK, cantina);
+    scene.hand(DARK, &["You Overestimate Their Chances"]);
     scene.force(LIGHT, 5);
     let mut game = scene.begin();
     game.play(Choice::Battle(cantina));
-    let triple = Choice::Play { card: name("1_279"), clause: 0, target: None };
+    let triple = Choice::Play { card: name("You Overestimate Their Chances"), clause: 0, target: None };
     assert_eq!((game.asked(), game.offers()), (DARK, vec![Choice::Pass, triple]));
     game.play(triple);
     game.let_go();
@@ -252,25 +253,26 @@ fn battle_damage_is_tripled_attrition_is_not() {
     assert_eq!((battle.damage.0, battle.attrition.0), ([0, 6], [1, 2]));
 }
 
-/// I Have You Now's opposite: Luke and Obi-Wan side by side add two destinies; outside battle a lightsaber is fetched.
+/// The counterpart of I Have You Now: Luke and Obi-Wan together add two destinies; outside a battle a lightsaber is
+/// fetched.
 #[test]
 fn gift_of_the_mentor() {
     let mut scene = Scene::new(Phase::Battle).light();
-    let cantina = scene.location("1_128", LIGHT);
-    scene.at("1_21", LIGHT, cantina);
-    scene.at("1_19", LIGHT, cantina);
-    scene.at("1_168", DARK, cantina);
-    scene.hand(LIGHT, &["1_82", "1_82"]);
-    scene.next(LIGHT, &["1_155"]);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    scene.at("Obi-Wan Kenobi", LIGHT, cantina);
+    scene.at("Luke Skywalker", LIGHT, cantina);
+    scene.at("Darth Vader", DARK, cantina);
+    scene.hand(LIGHT, &["Gift Of The Mentor", "Gift Of The Mentor"]);
+    scene.next(LIGHT, &["Jedi Lightsaber"]);
     scene.force(LIGHT, 5);
     let mut game = scene.begin();
-    let gift = |clause| Choice::Play { card: name("1_82"), clause, target: None };
+    let gift = |clause| Choice::Play { card: name("Gift Of The Mentor"), clause, target: None };
     assert_eq!(game.offers(), [Choice::Pass, gift(1), Choice::Battle(cantina)]);
     game.play(gift(1));
     game.let_go();
     assert_eq!(game.0.question(), Question::Search(LIGHT));
-    game.play(Choice::Take(name("1_155")));
-    assert!(game.sees(LIGHT).known.iter().any(|(card, _)| *card == name("1_155")));
+    game.play(Choice::Take(name("Jedi Lightsaber")));
+    assert!(game.sees(LIGHT).known.iter().any(|(card, _)| *card == name("Jedi Lightsaber")));
     while !matches!(game.0.question(), Question::Battle(LIGHT)) {
         if matches!(game.0.turn(), table::Turn::Chance) {
             panic!("nothing is left to chance here");
@@ -285,17 +287,17 @@ fn gift_of_the_mentor() {
 }
 
 /// SW-BTL-14: four troopers under omens draw for power (one and two), for the battle (one) and for attrition (one and
-/// three), in this order. Power is four, three and one against one; attrition one and four.
+/// three), in this order. Power is four, three and one against one; attrition is one and four.
 #[test]
 fn power_battle_and_attrition_destinies_in_this_order() {
     let table = || {
         let mut scene = Scene::new(Phase::Battle);
-        let cantina = scene.location("1_128", LIGHT);
-        scene.on("900_76", DARK, cantina);
+        let cantina = scene.location("Tatooine: Cantina", LIGHT);
+        scene.on("Fixture Omens", DARK, cantina);
         for _ in 0..4 {
-            scene.at("1_194", DARK, cantina);
+            scene.at("Stormtrooper", DARK, cantina);
         }
-        scene.at("1_28", LIGHT, cantina);
+        scene.at("Rebel Trooper", LIGHT, cantina);
         scene.force(DARK, 5);
         let mut game = scene.begin_wide();
         game.play(Choice::Battle(cantina));
@@ -314,13 +316,15 @@ fn power_battle_and_attrition_destinies_in_this_order() {
     let done = battle(&game);
     assert_eq!((done.power_destiny[DARK], done.destiny[DARK], done.attrition_destiny[DARK]), (3, 1, 4));
     assert_eq!((done.power.0, done.damage[LIGHT], done.attrition[LIGHT]), ([4 + 3 + 1, 1], 7, 1 + 4));
-    let drawn = |n| Reason { by: Cause::Destiny(name("1_194")), step: swccg::why::Step::Plus(n) };
-    let text =
-        |n| Reason { by: Cause::Text(swccg::ObjId(1), name("900_76")), step: swccg::why::Step::Plus(n) };
+    let drawn = |n| Reason { by: Cause::Destiny(name("Stormtrooper")), step: swccg::why::Step::Plus(n) };
+    let text = |n| Reason {
+        by: Cause::Text(swccg::ObjId(1), name("Fixture Omens")),
+        step: swccg::why::Step::Plus(n),
+    };
     assert_eq!(game.0.why(Quantity::Attrition(LIGHT)).reasons, [drawn(1), drawn(1), text(3)]);
     assert_eq!(game.0.why(Quantity::DestinedPower(DARK)).reasons, [drawn(1), text(2), drawn(1)]);
 
-    // Who declines one kind is asked for the next.
+    // A player who declines one kind is asked for the next.
     let mut game = table();
     game.play(Choice::Pass);
     assert_eq!((game.0.question(), battle(&game).drawing), (Question::Destiny(DARK), DestinyKind::Battle));
@@ -330,13 +334,13 @@ fn power_battle_and_attrition_destinies_in_this_order() {
     assert_eq!((done.power.0, done.attrition[LIGHT]), ([4, 1], 4), "attrition without any battle destiny");
 }
 
-/// SW-DST-05: what adds to race destinies and what answers them leaves a training destiny alone.
+/// SW-DST-05: texts that add to race destinies or respond to them do not affect a training destiny.
 #[test]
 fn a_text_of_one_kind_leaves_other_destinies_alone() {
     let table = || {
         let mut scene = Scene::new(Phase::Control).light();
-        let cantina = scene.location("1_128", LIGHT);
-        let racer = scene.at("900_77", LIGHT, cantina);
+        let cantina = scene.location("Tatooine: Cantina", LIGHT);
+        let racer = scene.at("Fixture Racer", LIGHT, cantina);
         let mechanic = scene.at("900_78", LIGHT, cantina);
         (scene.begin_wide(), racer, mechanic)
     };

@@ -10,16 +10,22 @@ use table::{Game, Turn};
 #[test]
 fn generation_counts_icons_oneself_and_texts() {
     let mut scene = Scene::new(Phase::Activate).light();
-    let cantina = scene.location("1_128", LIGHT);
-    scene.location("1_129", LIGHT);
-    let room = scene.location("1_139", LIGHT);
-    scene.at("1_19", LIGHT, room);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    scene.location("Tatooine: Docking Bay 94", LIGHT);
+    let room = scene.location("Yavin 4: Massassi War Room", LIGHT);
+    scene.at("Luke Skywalker", LIGHT, room);
     let game = scene.begin();
     let why = game.0.why(Quantity::Generation(LIGHT));
     assert_eq!(why.value, 1 + 2 + 1 + 2 + 1);
     assert_eq!(why.reasons[0], Reason { by: Cause::Rule(rules::GENERATION), step: Step::Plus(1) });
-    assert_eq!(why.reasons[1], Reason { by: Cause::Text(cantina, name("1_128")), step: Step::Plus(2) });
-    assert_eq!(why.reasons[4], Reason { by: Cause::Text(ObjId(3), name("1_19")), step: Step::Plus(1) });
+    assert_eq!(
+        why.reasons[1],
+        Reason { by: Cause::Text(cantina, name("Tatooine: Cantina")), step: Step::Plus(2) }
+    );
+    assert_eq!(
+        why.reasons[4],
+        Reason { by: Cause::Text(ObjId(3), name("Luke Skywalker")), step: Step::Plus(1) }
+    );
     assert_eq!(game.value(Quantity::Generation(DARK)), 1 + 2 + 1);
 }
 
@@ -27,7 +33,7 @@ fn generation_counts_icons_oneself_and_texts() {
 #[test]
 fn no_more_is_activated_than_generated() {
     let mut scene = Scene::new(Phase::Activate);
-    scene.location("1_128", LIGHT);
+    scene.location("Tatooine: Cantina", LIGHT);
     let mut game = scene.begin();
     assert_eq!(game.offers(), [0, 1, 2, 3].map(Choice::Activate));
     assert_eq!(game.refused(Choice::Activate(4)), rules::ACTIVATE);
@@ -39,12 +45,12 @@ fn no_more_is_activated_than_generated() {
 #[test]
 fn a_drain_takes_the_opponents_icons_where_one_controls() {
     let mut scene = Scene::new(Phase::Control);
-    let cantina = scene.location("1_128", LIGHT);
-    let farm = scene.location("1_132", LIGHT);
-    scene.at("1_194", DARK, cantina);
-    scene.at("1_194", DARK, farm);
-    scene.at("1_28", LIGHT, farm);
-    scene.at("1_32", LIGHT, cantina);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let farm = scene.location("Tatooine: Lars' Moisture Farm", LIGHT);
+    scene.at("Stormtrooper", DARK, cantina);
+    scene.at("Stormtrooper", DARK, farm);
+    scene.at("Rebel Trooper", LIGHT, farm);
+    scene.at("WED-9-M1 'Bantha' Droid", LIGHT, cantina);
     let mut game = scene.begin();
     assert_eq!(
         game.offers(),
@@ -57,7 +63,7 @@ fn a_drain_takes_the_opponents_icons_where_one_controls() {
     for _ in 0..2 {
         game.play(Choice::Lose(From::Pile(PileName::Reserve)));
     }
-    assert_eq!(game.sees(LIGHT).lost, [name("1_28"); 2]);
+    assert_eq!(game.sees(LIGHT).lost, [name("Rebel Trooper"); 2]);
     assert_ne!(game.0.view(table::Viewer::Watcher).phase, Phase::Control, "nothing is left to drain");
 }
 
@@ -65,9 +71,9 @@ fn a_drain_takes_the_opponents_icons_where_one_controls() {
 #[test]
 fn force_is_lost_from_piles_or_hand_one_at_a_time() {
     let mut scene = Scene::new(Phase::Control);
-    let cantina = scene.location("1_128", LIGHT);
-    scene.at("1_194", DARK, cantina);
-    scene.hand(LIGHT, &["1_19", "1_28", "1_28"]);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    scene.at("Stormtrooper", DARK, cantina);
+    scene.hand(LIGHT, &["Luke Skywalker", "Rebel Trooper", "Rebel Trooper"]);
     scene.force(LIGHT, 1);
     let mut game = scene.begin();
     game.play(Choice::Drain(cantina));
@@ -77,27 +83,30 @@ fn force_is_lost_from_piles_or_hand_one_at_a_time() {
         [
             lose(From::Pile(PileName::Reserve)),
             lose(From::Pile(PileName::Force)),
-            lose(From::Hand(name("1_19"))),
-            lose(From::Hand(name("1_28"))),
+            lose(From::Hand(name("Luke Skywalker"))),
+            lose(From::Hand(name("Rebel Trooper"))),
         ]
     );
     assert_eq!(game.refused(lose(From::Pile(PileName::Used))), rules::LOSE);
-    game.play(lose(From::Hand(name("1_19"))));
+    game.play(lose(From::Hand(name("Luke Skywalker"))));
     game.play(lose(From::Pile(PileName::Force)));
-    assert_eq!((game.sees(LIGHT).lost, game.sees(LIGHT).hand), (vec![name("1_19"), name("1_28")], 2));
+    assert_eq!(
+        (game.sees(LIGHT).lost, game.sees(LIGHT).hand),
+        (vec![name("Luke Skywalker"), name("Rebel Trooper")], 2)
+    );
 }
 
 /// SW-FRC-02
 #[test]
 fn force_is_used_unseen_and_nobody_pays_more_than_there_is() {
     let mut scene = Scene::new(Phase::Deploy);
-    let core = scene.location("1_283", DARK);
-    scene.hand(DARK, &["1_168", "1_170"]);
+    let core = scene.location("Death Star: Central Core", DARK);
+    scene.hand(DARK, &["Darth Vader", "Death Star Trooper"]);
     scene.force(DARK, 3);
     let mut game = scene.begin();
     let deploy = |card: &str| Choice::Deploy { card: name(card), to: swccg::To::At(core) };
-    assert_eq!(game.refused(deploy("1_168")), rules::USE);
-    game.play(deploy("1_170"));
+    assert_eq!(game.refused(deploy("Darth Vader")), rules::USE);
+    game.play(deploy("Death Star Trooper"));
     assert_eq!((game.force(DARK), game.sees(DARK).used.len()), (1, 2));
     assert!(game.sees(DARK).used.iter().all(|back| *back == Back::Hidden(Seen::NOBODY)));
 }
@@ -106,9 +115,9 @@ fn force_is_used_unseen_and_nobody_pays_more_than_there_is() {
 #[test]
 fn cards_are_drawn_and_used_piles_go_under() {
     let mut scene = Scene::new(Phase::Draw);
-    scene.location("1_283", DARK);
+    scene.location("Death Star: Central Core", DARK);
     scene.force(DARK, 3);
-    scene.0.sides[LIGHT].used = vec![Some((name("1_19"), Seen::ALL))];
+    scene.0.sides[LIGHT].used = vec![Some((name("Luke Skywalker"), Seen::ALL))];
     let mut game = scene.begin();
     assert_eq!(game.offers(), [Choice::Pass, Choice::Draw]);
     game.play(Choice::Draw);
@@ -116,7 +125,11 @@ fn cards_are_drawn_and_used_piles_go_under() {
     game.play(Choice::Pass);
     let light = game.sees(LIGHT);
     assert_eq!((light.used.len(), light.reserve.len()), (0, 11));
-    assert_eq!(light.reserve[0], Back::Known(name("1_19"), Seen::ALL), "under everything, and remembered");
+    assert_eq!(
+        light.reserve[0],
+        Back::Known(name("Luke Skywalker"), Seen::ALL),
+        "under everything, and remembered"
+    );
     assert_eq!((game.asked(), game.0.view(table::Viewer::Watcher).turn), (LIGHT, 2));
 }
 
@@ -124,9 +137,9 @@ fn cards_are_drawn_and_used_piles_go_under() {
 #[test]
 fn whoever_has_no_life_force_has_lost() {
     let mut scene = Scene::new(Phase::Control);
-    let cantina = scene.location("1_128", LIGHT);
-    scene.at("1_194", DARK, cantina);
-    scene.hand(LIGHT, &["1_19"]);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    scene.at("Stormtrooper", DARK, cantina);
+    scene.hand(LIGHT, &["Luke Skywalker"]);
     scene.0.sides[LIGHT].reserve.truncate(1);
     let mut game = scene.begin();
     game.play(Choice::Drain(cantina));
@@ -135,14 +148,14 @@ fn whoever_has_no_life_force_has_lost() {
     assert_eq!((ending.rule, ending.winners.has(DARK), ending.winners.len()), (rules::LOSING, true, 1));
 }
 
-/// SW-PRS-01, SW-PRS-02: somebody in an enclosed vehicle gives presence but is not present.
+/// SW-PRS-01, SW-PRS-02: a character in an enclosed vehicle provides presence but is not present.
 #[test]
 fn presence_counts_those_inside() {
     let mut scene = Scene::new(Phase::Control);
-    let farm = scene.location("1_132", LIGHT);
-    let walker = scene.at("900_1", DARK, farm);
-    scene.aboard("1_180", DARK, walker, Role::Pilot);
-    scene.at("1_32", LIGHT, farm);
+    let farm = scene.location("Tatooine: Lars' Moisture Farm", LIGHT);
+    let walker = scene.at("Fixture Walker", DARK, farm);
+    scene.aboard("Imperial Pilot", DARK, walker, Role::Pilot);
+    scene.at("WED-9-M1 'Bantha' Droid", LIGHT, farm);
     let game = scene.begin();
     assert!(game.offers().contains(&Choice::Drain(farm)));
     assert_eq!(
@@ -152,16 +165,16 @@ fn presence_counts_those_inside() {
     );
 }
 
-/// A chance step names the card that was turned.
+/// A chance step names the card that was turned over.
 #[test]
 fn an_unsettled_card_is_settled_by_chance() {
     let mut scene = Scene::new(Phase::Draw);
-    scene.location("1_283", DARK);
+    scene.location("Death Star: Central Core", DARK);
     scene.0.sides[DARK].force = vec![None];
-    scene.0.sides[DARK].unsettled = vec![(name("1_168"), 1)];
+    scene.0.sides[DARK].unsettled = vec![(name("Darth Vader"), 1)];
     let mut game = scene.begin();
     game.play(Choice::Draw);
     assert_eq!(game.0.turn(), Turn::Chance);
-    game.chance("1_168");
+    game.chance("Darth Vader");
     assert_eq!(game.sees(DARK).known.len(), 1);
 }

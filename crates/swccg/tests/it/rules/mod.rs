@@ -1,4 +1,4 @@
-//! The rules, by hand-made positions: each test names the rules it would fail without.
+//! The rules, tested in handmade positions: each test names the rules without which it would fail.
 
 #![cfg(test)]
 

@@ -17,11 +17,11 @@ fn go(card: ObjId, way: Way) -> Choice {
 #[test]
 fn a_character_walks_one_site_a_turn_for_one_force() {
     let mut scene = light();
-    let cantina = scene.location("1_128", LIGHT);
-    let bay = scene.location("1_129", LIGHT);
-    let farm = scene.location("1_132", LIGHT);
-    let luke = scene.at("1_19", LIGHT, cantina);
-    scene.at("1_28", LIGHT, farm);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let bay = scene.location("Tatooine: Docking Bay 94", LIGHT);
+    let farm = scene.location("Tatooine: Lars' Moisture Farm", LIGHT);
+    let luke = scene.at("Luke Skywalker", LIGHT, cantina);
+    scene.at("Rebel Trooper", LIGHT, farm);
     let mut game = scene.begin();
     assert_eq!(game.refused(go(luke, Way::Walk(farm))), rules::LANDSPEED);
     game.play(go(luke, Way::Walk(bay)));
@@ -29,18 +29,19 @@ fn a_character_walks_one_site_a_turn_for_one_force() {
     assert_eq!(game.refused(go(luke, Way::Walk(farm))), rules::MOVE_ONCE);
 }
 
-/// SW-MOV-02, SW-CAP-02: a driven speeder goes as far as its landspeed outside; without a driver nowhere.
+/// SW-MOV-02, SW-CAP-02: a driven speeder moves up to its landspeed along exterior sites; without a driver not at
+/// all.
 #[test]
 fn vehicles_go_their_landspeed_outside_with_a_crew() {
     let mut scene = light();
-    let cantina = scene.location("1_128", LIGHT);
-    let bay = scene.location("1_129", LIGHT);
-    let farm = scene.location("1_132", LIGHT);
-    let dune = scene.location("1_130", LIGHT);
-    let speeder = scene.at("900_3", LIGHT, bay);
-    scene.aboard("1_28", LIGHT, speeder, Role::Pilot);
-    let empty = scene.at("900_3", LIGHT, farm);
-    let beast = scene.at("900_2", LIGHT, farm);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let bay = scene.location("Tatooine: Docking Bay 94", LIGHT);
+    let farm = scene.location("Tatooine: Lars' Moisture Farm", LIGHT);
+    let dune = scene.location("Tatooine: Dune Sea", LIGHT);
+    let speeder = scene.at("Fixture Speeder", LIGHT, bay);
+    scene.aboard("Rebel Trooper", LIGHT, speeder, Role::Pilot);
+    let empty = scene.at("Fixture Speeder", LIGHT, farm);
+    let beast = scene.at("Fixture Beast", LIGHT, farm);
     let mut game = scene.begin();
     assert_eq!(game.refused(go(speeder, Way::Walk(cantina))), rules::LANDSPEED, "inside");
     assert_eq!(game.refused(go(empty, Way::Walk(dune))), rules::CREW);
@@ -56,12 +57,12 @@ fn vehicles_go_their_landspeed_outside_with_a_crew() {
 #[test]
 fn hyperspeed_reaches_systems_in_range() {
     let mut scene = light();
-    let tatooine = scene.location("1_127", LIGHT);
-    let yavin = scene.location("1_135", LIGHT);
-    let alderaan = scene.location("1_281", DARK);
-    let wing = scene.at("1_146", LIGHT, tatooine);
-    let corvette = scene.at("1_140", LIGHT, tatooine);
-    let red = scene.at("1_145", LIGHT, tatooine);
+    let tatooine = scene.location("Tatooine", LIGHT);
+    let yavin = scene.location("Yavin 4 (Light)", LIGHT);
+    let alderaan = scene.location("Alderaan", DARK);
+    let wing = scene.at("X-wing", LIGHT, tatooine);
+    let corvette = scene.at("Corellian Corvette", LIGHT, tatooine);
+    let red = scene.at("Red 3", LIGHT, tatooine);
     let mut game = scene.begin();
     assert!(!game.is_refused(go(wing, Way::Hyperspeed(alderaan))), "five parsecs");
     assert_eq!(game.refused(go(corvette, Way::Hyperspeed(alderaan))), rules::HYPERSPEED, "hyperspeed 3");
@@ -75,13 +76,13 @@ fn hyperspeed_reaches_systems_in_range() {
 #[test]
 fn starfighters_land_and_take_off() {
     let mut scene = light();
-    let bay = scene.location("1_129", LIGHT);
-    let farm = scene.location("1_132", LIGHT);
-    let tatooine = scene.location("1_127", LIGHT);
-    let wing = scene.at("1_146", LIGHT, tatooine);
-    let second = scene.at("1_146", LIGHT, tatooine);
-    let landed = scene.at("1_146", LIGHT, bay);
-    let corvette = scene.at("1_140", LIGHT, tatooine);
+    let bay = scene.location("Tatooine: Docking Bay 94", LIGHT);
+    let farm = scene.location("Tatooine: Lars' Moisture Farm", LIGHT);
+    let tatooine = scene.location("Tatooine", LIGHT);
+    let wing = scene.at("X-wing", LIGHT, tatooine);
+    let second = scene.at("X-wing", LIGHT, tatooine);
+    let landed = scene.at("X-wing", LIGHT, bay);
+    let corvette = scene.at("Corellian Corvette", LIGHT, tatooine);
     let mut game = scene.begin();
     assert_eq!(game.refused(go(corvette, Way::Land(bay))), rules::LAND);
     game.play(go(wing, Way::Land(bay)));
@@ -93,49 +94,49 @@ fn starfighters_land_and_take_off() {
 
     let mut scene = Scene::new(Phase::Move);
     scene.force(DARK, 5);
-    let bay = scene.location("1_129", LIGHT);
-    let farm = scene.location("1_132", LIGHT);
-    let tatooine = scene.location("1_127", LIGHT);
-    let tie = scene.at("1_304", DARK, tatooine);
+    let bay = scene.location("Tatooine: Docking Bay 94", LIGHT);
+    let farm = scene.location("Tatooine: Lars' Moisture Farm", LIGHT);
+    let tatooine = scene.location("Tatooine", LIGHT);
+    let tie = scene.at("TIE Fighter", DARK, tatooine);
     let game = scene.begin();
     assert_eq!(game.refused(go(tie, Way::Land(farm))), rules::LAND);
     assert!(!game.is_refused(go(tie, Way::Land(bay))));
 }
 
-/// SW-MOV-05: in and out at a site, free, once a phase.
+/// SW-MOV-05: embarking and disembarking at a site, free, once a phase.
 #[test]
 fn characters_get_in_and_out() {
     let mut scene = light();
-    let bay = scene.location("1_129", LIGHT);
-    let falcon = scene.at("1_143", LIGHT, bay);
-    let luke = scene.at("1_19", LIGHT, bay);
+    let bay = scene.location("Tatooine: Docking Bay 94", LIGHT);
+    let falcon = scene.at("Millennium Falcon", LIGHT, bay);
+    let luke = scene.at("Luke Skywalker", LIGHT, bay);
     let mut game = scene.begin();
     game.play(go(luke, Way::Embark(falcon, Role::Pilot)));
     assert_eq!((game.place(luke), game.force(LIGHT)), (Some(Place::Aboard(falcon, Role::Pilot)), 5));
     assert!(game.is_refused(go(luke, Way::Disembark)));
 
     let mut scene = light();
-    let tatooine = scene.location("1_127", LIGHT);
-    let bay = scene.location("1_129", LIGHT);
-    let falcon = scene.at("1_143", LIGHT, tatooine);
-    let han = scene.aboard("1_3", LIGHT, falcon, Role::Pilot);
-    let landed = scene.at("1_143", LIGHT, bay);
-    let luke = scene.aboard("1_19", LIGHT, landed, Role::Passenger);
+    let tatooine = scene.location("Tatooine", LIGHT);
+    let bay = scene.location("Tatooine: Docking Bay 94", LIGHT);
+    let falcon = scene.at("Millennium Falcon", LIGHT, tatooine);
+    let han = scene.aboard("Biggs Darklighter", LIGHT, falcon, Role::Pilot);
+    let landed = scene.at("Millennium Falcon", LIGHT, bay);
+    let luke = scene.aboard("Luke Skywalker", LIGHT, landed, Role::Passenger);
     let mut game = scene.begin();
     assert_eq!(game.refused(go(han, Way::Disembark)), rules::EMBARK, "not in space");
     game.play(go(luke, Way::Disembark));
     assert_eq!(game.place(luke), Some(Place::At(bay)));
 }
 
-/// SW-MOV-06: two characters from Docking Bay 94 (Light pays 1) to Yavin 4's, for one Force together.
+/// SW-MOV-06: two characters from Docking Bay 94 (Light pays 1) to Yavin 4's, for one Force in total.
 #[test]
 fn a_group_goes_from_bay_to_bay_for_one_price() {
     let mut scene = light();
-    let here = scene.location("1_129", LIGHT);
-    let there = scene.location("1_136", LIGHT);
-    let luke = scene.at("1_19", LIGHT, here);
-    let leia = scene.at("1_17", LIGHT, here);
-    let guard = scene.at("1_26", LIGHT, here);
+    let here = scene.location("Tatooine: Docking Bay 94", LIGHT);
+    let there = scene.location("Yavin 4: Docking Bay", LIGHT);
+    let luke = scene.at("Luke Skywalker", LIGHT, here);
+    let leia = scene.at("Leia Organa", LIGHT, here);
+    let guard = scene.at("Rebel Guard", LIGHT, here);
     let mut game = scene.begin();
     game.play(Choice::Transit { from: here, to: there });
     assert_eq!(
@@ -153,18 +154,18 @@ fn a_group_goes_from_bay_to_bay_for_one_price() {
     assert_eq!(game.force(LIGHT), 4);
 }
 
-/// SW-MOV-07: up to the corvette and down from it, an undriven speeder too.
+/// SW-MOV-07: up to the corvette and down from it, also a speeder without a driver.
 #[test]
 fn capital_starships_take_up_by_shuttle() {
     let mut scene = light();
-    let cantina = scene.location("1_128", LIGHT);
-    let farm = scene.location("1_132", LIGHT);
-    let tatooine = scene.location("1_127", LIGHT);
-    let corvette = scene.at("1_140", LIGHT, tatooine);
-    let luke = scene.at("1_19", LIGHT, farm);
-    let leia = scene.at("1_17", LIGHT, cantina);
-    let speeder = scene.at("900_3", LIGHT, farm);
-    let boshek = scene.aboard("1_4", LIGHT, corvette, Role::Passenger);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let farm = scene.location("Tatooine: Lars' Moisture Farm", LIGHT);
+    let tatooine = scene.location("Tatooine", LIGHT);
+    let corvette = scene.at("Corellian Corvette", LIGHT, tatooine);
+    let luke = scene.at("Luke Skywalker", LIGHT, farm);
+    let leia = scene.at("Leia Organa", LIGHT, cantina);
+    let speeder = scene.at("Fixture Speeder", LIGHT, farm);
+    let boshek = scene.aboard("BoShek", LIGHT, corvette, Role::Passenger);
     let mut game = scene.begin();
     assert_eq!(game.refused(go(leia, Way::ShuttleUp(corvette, Role::Passenger))), rules::SHUTTLE, "inside");
     game.play(go(luke, Way::ShuttleUp(corvette, Role::Pilot)));
@@ -177,15 +178,15 @@ fn capital_starships_take_up_by_shuttle() {
     assert_eq!(game.force(LIGHT), 2);
 }
 
-/// SW-MOV-09: the Devastator comes to Ralltiir and leaves it free, another ship pays; it is stronger there.
+/// SW-MOV-09: the Devastator moves to and from Ralltiir for free, another ship pays; it is stronger there.
 #[test]
 fn ralltiir_is_free_for_the_devastator() {
     let mut scene = Scene::new(Phase::Move);
     scene.force(DARK, 5);
-    let ralltiir = scene.location("2_148", DARK);
-    let yavin = scene.location("1_296", DARK);
-    let devastator = scene.at("1_301", DARK, yavin);
-    let destroyer = scene.at("1_302", DARK, yavin);
+    let ralltiir = scene.location("Ralltiir", DARK);
+    let yavin = scene.location("Yavin 4 (Dark)", DARK);
+    let devastator = scene.at("Devastator", DARK, yavin);
+    let destroyer = scene.at("Imperial-Class Star Destroyer", DARK, yavin);
     let mut game = scene.begin();
     assert_eq!(game.value(swccg::Quantity::Power(devastator)), 9);
     game.play(go(devastator, Way::Hyperspeed(ralltiir)));
@@ -198,11 +199,11 @@ fn ralltiir_is_free_for_the_devastator() {
 #[test]
 fn what_a_text_fixes_stays() {
     let mut scene = light();
-    let cantina = scene.location("1_128", LIGHT);
-    let bay = scene.location("1_129", LIGHT);
-    let guard = scene.at("1_26", LIGHT, cantina);
-    let luke = scene.at("1_19", LIGHT, cantina);
-    let leia = scene.at("1_17", LIGHT, cantina);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let bay = scene.location("Tatooine: Docking Bay 94", LIGHT);
+    let guard = scene.at("Rebel Guard", LIGHT, cantina);
+    let luke = scene.at("Luke Skywalker", LIGHT, cantina);
+    let leia = scene.at("Leia Organa", LIGHT, cantina);
     scene.mark(leia, Marks::BARRED);
     let game = scene.begin();
     assert_eq!(game.refused(go(guard, Way::Walk(bay))), rules::FIXED);

@@ -1,9 +1,9 @@
-//! Counts of every line of play from fixed and tricky positions, by two generators.
+//! Numbers of all sequences of play from fixed and tricky positions, counted by two generators.
 //!
-//! `tests/data/swccg.perft` holds the counts. The second generator forms every choice that can be written down with the
-//! cards and numbers of the position and keeps those the judge accepts; it shares nothing with the lists. Counts say
-//! nothing of order: `tests/data/swccg.offers` holds the first list of each position as it is offered.
-//! `SWCCG_BLESS=1` writes both files anew.
+//! `tests/data/swccg.perft` contains the counts. The second generator forms every choice that can be expressed with
+//! the cards and numbers of the position and keeps those the check accepts; it shares nothing with the lists. Counts
+//! do not cover order: `tests/data/swccg.offers` contains the first list of each position in the order offered.
+//! `SWCCG_BLESS=1` rewrites both files.
 
 use crate::rules::scene::{DARK, LIGHT, Scene};
 use crate::rules::tricky::{self, Counted};
@@ -13,7 +13,7 @@ use swccg::{CardName, Choice, From, ObjId, Phase, Role, State, To, Way};
 use table::perft::{perft, perft_by_check};
 use table::{Game, Seat, Viewer};
 
-/// Cards that are in a hand, a pile or on the table.
+/// The cards in a hand, a pile or on the table.
 fn names(state: &State) -> Vec<CardName> {
     let mut names: Vec<CardName> = state.laid().map(|laid| laid.card).collect();
     for seat in [DARK, LIGHT] {
@@ -44,7 +44,7 @@ fn ways(ids: &[ObjId]) -> Vec<Way> {
     all
 }
 
-/// Choices of one card on the table.
+/// Choices about one card on the table.
 fn of_one(ids: &[ObjId]) -> Vec<Choice> {
     let one: [fn(ObjId) -> Choice; 7] = [
         Choice::Drain,
@@ -58,9 +58,9 @@ fn of_one(ids: &[ObjId]) -> Vec<Choice> {
     ids.iter().flat_map(|id| one.iter().map(|choice| choice(*id))).collect()
 }
 
-/// Every choice that can be written down.
+/// Every choice that can be expressed.
 fn every_choice(state: &State) -> Vec<Choice> {
-    // One number more than there is.
+    // One id more than exist.
     let most = state.laid().map(|laid| laid.id.0).max().unwrap_or(0) + 1;
     let ids: Vec<ObjId> = (0..=most).map(ObjId).collect();
     let targets = || [None].into_iter().chain(ids.iter().copied().map(Some));
@@ -102,63 +102,63 @@ fn positions() -> Vec<Counted> {
     let mut list = tricky::positions();
 
     let mut scene = Scene::new(Phase::Deploy);
-    let room = scene.location("1_287", DARK);
-    scene.location("1_296", DARK);
-    scene.at("1_194", DARK, room);
-    scene.hand(DARK, &["1_168", "1_324", "1_304", "1_285"]);
-    scene.hand(LIGHT, &["1_105", "1_109"]);
+    let room = scene.location("Death Star: War Room", DARK);
+    scene.location("Yavin 4 (Dark)", DARK);
+    scene.at("Stormtrooper", DARK, room);
+    scene.hand(DARK, &["Darth Vader", "Vader's Lightsaber", "TIE Fighter", "Death Star: Docking Bay 327"]);
+    scene.hand(LIGHT, &["Rebel Barrier", "Sense (Light)"]);
     scene.force(DARK, 7);
     scene.force(LIGHT, 2);
     list.push(("SW-ACN-02 deploying, with barriers and Sense", scene.begin(), 3));
 
     let mut scene = Scene::new(Phase::Battle);
-    let farm = scene.location("1_132", LIGHT);
-    let vader = scene.at("1_168", DARK, farm);
-    scene.on("1_324", DARK, vader);
-    let luke = scene.at("1_19", LIGHT, farm);
-    scene.on("1_152", LIGHT, luke);
-    scene.at("1_28", LIGHT, farm);
+    let farm = scene.location("Tatooine: Lars' Moisture Farm", LIGHT);
+    let vader = scene.at("Darth Vader", DARK, farm);
+    scene.on("Vader's Lightsaber", DARK, vader);
+    let luke = scene.at("Luke Skywalker", LIGHT, farm);
+    scene.on("Blaster", LIGHT, luke);
+    scene.at("Rebel Trooper", LIGHT, farm);
     scene.force(DARK, 3);
     scene.force(LIGHT, 3);
     list.push(("SW-BTL-04 a battle with weapons, to its end", scene.begin(), 7));
 
     let mut scene = Scene::new(Phase::Move).light();
-    let cantina = scene.location("1_128", LIGHT);
-    let bay = scene.location("1_129", LIGHT);
-    let system = scene.location("1_127", LIGHT);
-    scene.at("1_19", LIGHT, cantina);
-    let speeder = scene.at("1_149", LIGHT, bay);
-    scene.aboard("1_28", LIGHT, speeder, Role::Pilot);
-    scene.at("1_146", LIGHT, system);
-    scene.at("1_140", LIGHT, system);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let bay = scene.location("Tatooine: Docking Bay 94", LIGHT);
+    let system = scene.location("Tatooine", LIGHT);
+    scene.at("Luke Skywalker", LIGHT, cantina);
+    let speeder = scene.at("Luke's X-34 Landspeeder", LIGHT, bay);
+    scene.aboard("Rebel Trooper", LIGHT, speeder, Role::Pilot);
+    scene.at("X-wing", LIGHT, system);
+    scene.at("Corellian Corvette", LIGHT, system);
     scene.force(LIGHT, 3);
     list.push(("SW-MOV-04 moving, embarking, landing", scene.begin(), 3));
 
     let mut scene = Scene::new(Phase::Control);
-    let corridor = scene.location("1_284", DARK);
-    let cantina = scene.location("1_128", LIGHT);
-    let trooper = scene.at("1_194", DARK, corridor);
-    let captive = scene.on("1_28", LIGHT, trooper);
+    let corridor = scene.location("Death Star: Detention Block Corridor", DARK);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let trooper = scene.at("Stormtrooper", DARK, corridor);
+    let captive = scene.on("Rebel Trooper", LIGHT, trooper);
     scene.mark(captive, swccg::Marks::CAPTIVE);
-    let vader = scene.at("1_168", DARK, cantina);
-    scene.on("1_324", DARK, vader);
-    scene.hand(LIGHT, &["1_28"]);
+    let vader = scene.at("Darth Vader", DARK, cantina);
+    scene.on("Vader's Lightsaber", DARK, vader);
+    scene.hand(LIGHT, &["Rebel Trooper"]);
     scene.force(DARK, 2);
     list.push(("SW-CTL-03 drains with and without the sabre, a captive", scene.begin(), 5));
 
     let mut scene = Scene::new(Phase::Control);
-    let core = scene.location("1_283", DARK);
-    scene.at("900_9", DARK, core);
+    let core = scene.location("Death Star: Central Core", DARK);
+    scene.at("Fixture Quartermaster", DARK, core);
     scene.0.sides[DARK].reserve.truncate(3);
-    scene.next(DARK, &["1_302", "1_168"]);
+    scene.next(DARK, &["Imperial-Class Star Destroyer", "Darth Vader"]);
     scene.force(DARK, 2);
     list.push(("SW-SRC-01 a search and its verification", scene.begin(), 4));
 
     let mut scene = Scene::new(Phase::Move).light();
-    let bay = scene.location("1_129", LIGHT);
-    scene.location("1_136", LIGHT);
-    scene.at("1_19", LIGHT, bay);
-    scene.at("1_28", LIGHT, bay);
+    let bay = scene.location("Tatooine: Docking Bay 94", LIGHT);
+    scene.location("Yavin 4: Docking Bay", LIGHT);
+    scene.at("Luke Skywalker", LIGHT, bay);
+    scene.at("Rebel Trooper", LIGHT, bay);
     scene.force(LIGHT, 3);
     list.push(("SW-MOV-06 docking bay transit", scene.begin(), 5));
     list.extend(rare());
@@ -169,48 +169,48 @@ fn positions() -> Vec<Counted> {
 fn rare() -> Vec<Counted> {
     let mut list = Vec::new();
     let mut scene = Scene::new(Phase::Battle);
-    let hut = scene.location("1_134", LIGHT);
-    scene.at("900_24", DARK, hut);
-    scene.at("1_194", DARK, hut);
-    scene.at("1_28", LIGHT, hut);
-    scene.at("1_19", LIGHT, hut);
+    let hut = scene.location("Tatooine: Obi-Wan's Hut", LIGHT);
+    scene.at("Fixture Prowler", DARK, hut);
+    scene.at("Stormtrooper", DARK, hut);
+    scene.at("Rebel Trooper", LIGHT, hut);
+    scene.at("Luke Skywalker", LIGHT, hut);
     scene.force(DARK, 1);
     list.push(("SW-CRE-03 a creature's attack and a battle", scene.begin_wide(), 5));
 
     let mut scene = Scene::new(Phase::Move);
-    let sea = scene.location("1_130", LIGHT);
-    scene.location("1_134", LIGHT);
-    let hold = scene.location("900_32", DARK);
-    let walker = scene.at("900_1", DARK, sea);
-    scene.aboard("1_180", DARK, walker, Role::Pilot);
-    scene.at("1_194", DARK, hold);
+    let sea = scene.location("Tatooine: Dune Sea", LIGHT);
+    scene.location("Tatooine: Obi-Wan's Hut", LIGHT);
+    let hold = scene.location("Fixture Walker: Hold", DARK);
+    let walker = scene.at("Fixture Walker", DARK, sea);
+    scene.aboard("Imperial Pilot", DARK, walker, Role::Pilot);
+    scene.at("Stormtrooper", DARK, hold);
     scene.0.table[usize::from(hold.0)].aim = Some(walker);
     scene.force(DARK, 2);
     list.push(("SW-VST-02 the inside of a walker", scene.begin_wide(), 4));
 
     let mut scene = Scene::new(Phase::Control);
-    let farm = scene.location("1_132", LIGHT);
-    let trooper = scene.at("1_194", DARK, farm);
-    scene.on("1_312", DARK, trooper);
-    let spy = scene.at("900_31", LIGHT, farm);
-    scene.on("900_30", LIGHT, spy);
-    scene.at("1_28", LIGHT, farm);
-    scene.hand(DARK, &["900_27"]);
+    let farm = scene.location("Tatooine: Lars' Moisture Farm", LIGHT);
+    let trooper = scene.at("Stormtrooper", DARK, farm);
+    scene.on("Blaster Rifle (Dark)", DARK, trooper);
+    let spy = scene.at("Fixture Spy", LIGHT, farm);
+    scene.on("Fixture Cover", LIGHT, spy);
+    scene.at("Rebel Trooper", LIGHT, farm);
+    scene.hand(DARK, &["Fixture Sniper"]);
     scene.force(DARK, 3);
     list.push(("SW-WPN-14 a sniper and a spy", scene.begin_wide(), 4));
 
     let mut scene = Scene::new(Phase::Battle);
-    let sea = scene.location("1_130", LIGHT);
-    scene.at("1_194", DARK, sea);
-    scene.at("1_28", LIGHT, sea);
-    scene.hand(LIGHT, &["900_40", "1_27"]);
+    let sea = scene.location("Tatooine: Dune Sea", LIGHT);
+    scene.at("Stormtrooper", DARK, sea);
+    scene.at("Rebel Trooper", LIGHT, sea);
+    scene.hand(LIGHT, &["Fixture Watch Craft", "Rebel Pilot"]);
     scene.force(DARK, 1);
     scene.force(LIGHT, 4);
     list.push(("SW-REA-03 a craft that reacts", scene.begin_wide(), 4));
     list
 }
 
-/// The slow way costs thousands of judgements a state: only where few states are looked into.
+/// The slow way needs thousands of checks per state: only for positions with few states.
 const FEW: u64 = 40;
 
 #[test]
@@ -231,7 +231,7 @@ fn both_generators_agree_with_the_counts_on_file() {
     compare("swccg.perft", &text);
 }
 
-/// Every position is named by a rule of the page, and by no other's name.
+/// Every position is named after a rule of the rules page, and only once.
 #[test]
 fn positions_are_named_by_rules() {
     let positions = positions();
@@ -245,7 +245,7 @@ fn positions_are_named_by_rules() {
     assert!(names.len() == positions.len() && names.len() > 20, "{}", names.len());
 }
 
-/// The lists are read by people, and by machines that break ties by order.
+/// The lists are read by people, and by bots that break ties by order.
 #[test]
 fn offers_come_in_the_order_on_file() {
     let mut text = String::from("# name, then what is offered, in order\n");

@@ -7,8 +7,8 @@ use swccg::persona::{personas, standard};
 use swccg::{Beginning, Choice, Phase, Quantity, Setup, State, To, rules};
 use table::Game;
 
-/// For each name of the list a character of Light that contains the persona by that name; a ship with two of them; a
-/// Vader; and a banner that adds one to the power of Skywalkers.
+/// For each name of the list, a character of Light that contains the persona under that name; a ship with two of
+/// them; a Vader; and a banner that adds one to the power of Skywalkers.
 fn listed() -> (&'static Content, Vec<(String, String, String)>) {
     let mut text = String::new();
     let mut cards = Vec::new();
@@ -41,14 +41,14 @@ fn begin(content: &'static Content, scene: Scene) -> crate::rules::scene::Play {
     crate::rules::scene::Play(State::begin(content, &setup).unwrap())
 }
 
-/// SW-PER-01, SW-DEP-04: whatever names two cards go by, a player has one card of a persona on the table; other personas
-/// are no hindrance. Emperor and Palpatine are two.
+/// SW-PER-01, SW-DEP-04: whatever names two cards use, a player has only one card of a persona on the table; other
+/// personas do not matter. Emperor and Palpatine are two.
 #[test]
 fn every_name_of_the_list_is_the_same_persona() {
     let (content, cards) = listed();
     for (first, persona, _) in &cards {
         let mut scene = Scene::new(Phase::Deploy).light();
-        let cantina = scene.location("1_128", LIGHT);
+        let cantina = scene.location("Tatooine: Cantina", LIGHT);
         scene.at(first, LIGHT, cantina);
         let others: Vec<&str> = cards
             .iter()
@@ -71,14 +71,14 @@ fn every_name_of_the_list_is_the_same_persona() {
     assert_ne!(standard("Emperor Palpatine"), standard("Senator Palpatine"));
 }
 
-/// SW-DEP-04: a ship may contain two personas: with it on the table neither of them comes again.
+/// SW-DEP-04: a ship may contain two personas: while it is on the table neither of them can be deployed again.
 #[test]
 fn a_ship_contains_two_personas() {
     let (content, cards) = listed();
     let card_of = |wanted: &str| cards.iter().find(|(_, _, by)| by == wanted).unwrap().0.clone();
     let mut scene = Scene::new(Phase::Deploy).light();
-    let cantina = scene.location("1_128", LIGHT);
-    let system = scene.location("1_127", LIGHT);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let system = scene.location("Tatooine", LIGHT);
     scene.at("902_1", LIGHT, system);
     let (lando, falcon, han) = (card_of("Lando"), card_of("Gold Squadron 1"), card_of("Han"));
     scene.hand(LIGHT, &[&lando, &falcon, &han]);
@@ -93,9 +93,10 @@ fn a_ship_contains_two_personas() {
 fn a_common_name_stands_for_several() {
     let (content, _) = listed();
     let mut scene = Scene::new(Phase::Deploy).light();
-    let cantina = scene.location("1_128", LIGHT);
-    let [luke, leia, han] = ["1_19", "1_17", "1_11"].map(|card| scene.at(card, LIGHT, cantina));
-    let crossed = scene.at("1_168", LIGHT, cantina);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let [luke, leia, han] =
+        ["Luke Skywalker", "Leia Organa", "Han Solo"].map(|card| scene.at(card, LIGHT, cantina));
+    let crossed = scene.at("Darth Vader", LIGHT, cantina);
     let with = |mut scene: Scene, banner: bool| {
         if banner {
             scene.on("902_2", LIGHT, cantina);
@@ -109,8 +110,8 @@ fn a_common_name_stands_for_several() {
     assert_eq!(more, [1 + 2, 1, 0, 1], "Luke by both names, Leia, not Han, Vader on the Light Side");
 
     let mut scene = Scene::new(Phase::Deploy).light();
-    let cantina = scene.location("1_128", LIGHT);
-    let vader = scene.at("1_168", DARK, cantina);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let vader = scene.at("Darth Vader", DARK, cantina);
     scene.on("902_2", LIGHT, cantina);
     let game = begin(content, scene);
     assert_eq!(game.value(Quantity::Power(vader)), 6, "a Vader of the Dark Side is no Skywalker");

@@ -1,22 +1,22 @@
-//! The six phases of a turn, one by one: what is done in each and in no other.
+//! The six phases of a turn: what is done in each, and in no other.
 
 use crate::rules::scene::{DARK, LIGHT, Play, Scene, name};
 use swccg::pile::PileName;
 use swccg::{Choice, Event, From, ObjId, Phase, Place, Question, To, Way};
 use table::{Game, Viewer};
 
-/// A turn of Dark in which every phase has something to do: a drain in the war room, a trooper in hand, a battle in the
-/// Cantina, a walk to the bay, cards to draw.
+/// A turn of Dark in which every phase has something to do: a drain in the war room, a trooper in hand, a battle in
+/// the Cantina, a walk to the bay, cards to draw.
 fn turn(phase: Phase) -> (Play, [ObjId; 4]) {
     let mut scene = Scene::new(phase);
-    let room = scene.location("1_139", LIGHT);
-    let cantina = scene.location("1_128", LIGHT);
-    let bay = scene.location("1_129", LIGHT);
-    scene.at("1_194", DARK, room);
-    let trooper = scene.at("1_194", DARK, cantina);
-    scene.at("1_28", LIGHT, cantina);
-    scene.at("1_28", LIGHT, cantina);
-    scene.hand(DARK, &["1_194"]);
+    let room = scene.location("Yavin 4: Massassi War Room", LIGHT);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let bay = scene.location("Tatooine: Docking Bay 94", LIGHT);
+    scene.at("Stormtrooper", DARK, room);
+    let trooper = scene.at("Stormtrooper", DARK, cantina);
+    scene.at("Rebel Trooper", LIGHT, cantina);
+    scene.at("Rebel Trooper", LIGHT, cantina);
+    scene.hand(DARK, &["Stormtrooper"]);
     scene.force(DARK, 4);
     (scene.begin(), [room, cantina, bay, trooper])
 }
@@ -44,7 +44,7 @@ fn six_phases_in_their_order() {
     assert_eq!((view.active, view.phase), (LIGHT, Phase::Activate));
 }
 
-/// What each phase lets be done, tried in all of them: legal in its own only.
+/// What each phase allows, tried in all of them: legal in its own only.
 fn only_in(choice: impl Fn([ObjId; 4]) -> Choice, own: Phase) {
     for now in [Phase::Control, Phase::Deploy, Phase::Battle, Phase::Move, Phase::Draw] {
         let (game, ids) = turn(now);
@@ -53,7 +53,7 @@ fn only_in(choice: impl Fn([ObjId; 4]) -> Choice, own: Phase) {
     }
 }
 
-/// SW-ACT-02, SW-PHA-01: from Reserve Deck to Force Pile, up to what is generated, and only then.
+/// SW-ACT-02, SW-PHA-01: from Reserve Deck to Force Pile, up to the Force generation, and only in this phase.
 #[test]
 fn the_activate_phase() {
     let (mut game, _) = turn(Phase::Activate);
@@ -65,7 +65,7 @@ fn the_activate_phase() {
     assert!(game.is_refused(Choice::Activate(1)), "once");
 }
 
-/// SW-CTL-01, SW-PHA-01: a drain at each location controlled, once, and only in the control phase.
+/// SW-CTL-01, SW-PHA-01: one drain at each controlled location, only in the control phase.
 #[test]
 fn the_control_phase() {
     only_in(|[room, ..]| Choice::Drain(room), Phase::Control);
@@ -79,14 +79,14 @@ fn the_control_phase() {
 /// SW-DEP-13, SW-PHA-01: from hand to table, only in the deploy phase.
 #[test]
 fn the_deploy_phase() {
-    only_in(|[room, ..]| Choice::Deploy { card: name("1_194"), to: To::At(room) }, Phase::Deploy);
+    only_in(|[room, ..]| Choice::Deploy { card: name("Stormtrooper"), to: To::At(room) }, Phase::Deploy);
     let (mut game, [room, ..]) = turn(Phase::Deploy);
-    game.play(Choice::Deploy { card: name("1_194"), to: To::At(room) });
+    game.play(Choice::Deploy { card: name("Stormtrooper"), to: To::At(room) });
     game.let_go();
     assert_eq!(game.sees(DARK).hand, 0);
 }
 
-/// SW-BTL-01, SW-BTL-04, SW-PHA-01: at each location both occupy, in weapons, power and damage segments.
+/// SW-BTL-01, SW-BTL-04, SW-PHA-01: at each location both players occupy, in weapons, power and damage segments.
 #[test]
 fn the_battle_phase() {
     only_in(|[_, cantina, ..]| Choice::Battle(cantina), Phase::Battle);
@@ -99,7 +99,7 @@ fn the_battle_phase() {
     assert!(told.iter().any(|event| matches!(event, Event::Power { .. })), "power before damage");
 }
 
-/// SW-MOV-01, SW-PHA-01: own cards move, only in the move phase.
+/// SW-MOV-01, SW-PHA-01: the player's own cards move, only in the move phase.
 #[test]
 fn the_move_phase() {
     only_in(|[_, _, bay, trooper]| Choice::Move { card: trooper, way: Way::Walk(bay) }, Phase::Move);

@@ -1,5 +1,5 @@
-//! The list of tests that `tallyho swccg coverage` prints: which name a rule, which fail without a card's text.
-//! `SWCCG_BLESS=1` writes it anew; its cards with `cargo test -p swccg --test it -- --ignored proofs`.
+//! The list of tests that `tallyho swccg coverage` prints: which tests name a rule, and which fail without a card's
+//! text. `SWCCG_BLESS=1` rewrites it; its cards with `cargo test -p swccg --test it -- --ignored proofs`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ fn here(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
-/// Every test of these files with the rules its words name.
+/// Every test of these files with the rules named in its comments and body.
 fn tests_and_rules() -> BTreeMap<String, BTreeSet<String>> {
     let mut files: Vec<PathBuf> =
         here("tests/it/rules").read_dir().unwrap().map(|entry| entry.unwrap().path()).collect();
@@ -21,7 +21,7 @@ fn tests_and_rules() -> BTreeMap<String, BTreeSet<String>> {
     for path in files {
         let module = path.file_stem().unwrap().to_str().unwrap().to_owned();
         let text = std::fs::read_to_string(&path).unwrap();
-        // Each piece but the last ends with the words above the next test.
+        // Each piece but the last ends with the comment above the next test.
         let pieces: Vec<&str> = text.split("#[test]\n").collect();
         for pair in pieces.windows(2) {
             let above = pair[0].rsplit("\n\n").next().unwrap_or_default();
@@ -95,15 +95,17 @@ fn every_text_has_a_test_that_exists() {
     }
 }
 
-/// Plays all positions once for each card, silenced: minutes, so only when asked for.
+/// Runs all positions once for each card without its text: this takes minutes, so it runs only on request.
 #[test]
 #[ignore = "runs all other tests a hundred times"]
 fn cards_fail_the_tests_on_file_without_their_text() {
     let silenced = |card: &str| -> Vec<String> {
         let mut run = Command::new(std::env::current_exe().unwrap());
         let run = run.env("SWCCG_WITHOUT", card).env_remove("SWCCG_BLESS");
-        let run = run.args(["rules::", "--skip", "perft", "--skip", "proofs", "--skip", "wide"]).output().unwrap();
-        let failed = |line: &str| line.strip_prefix("test rules::")?.strip_suffix(" ... FAILED").map(str::to_owned);
+        let run =
+            run.args(["rules::", "--skip", "perft", "--skip", "proofs", "--skip", "wide"]).output().unwrap();
+        let failed =
+            |line: &str| line.strip_prefix("test rules::")?.strip_suffix(" ... FAILED").map(str::to_owned);
         let mut failed: Vec<String> =
             String::from_utf8(run.stdout).unwrap().lines().filter_map(failed).collect();
         failed.sort();

@@ -1,24 +1,24 @@
-//! Reacts, free ways between sites, shuttles, docked ships, bays.
+//! Reacts, free passages between sites, shuttles, docked ships, bays.
 
 use crate::rules::scene::{DARK, LIGHT, Scene, name};
 use swccg::{Choice, Marks, Phase, Place, Quantity, Question, Role, To, Way, rules};
 use table::{Game, Viewer};
 
-/// SW-REA-01, SW-REA-02: Light drains beside Dark's Comlink: Dark deploys a trooper there and the drain is over.
+/// SW-REA-01, SW-REA-02: Light drains next to Dark's Comlink: Dark deploys a trooper there and the drain is over.
 #[test]
 fn a_comlink_calls_cards_to_a_drain() {
     let mut scene = Scene::new(Phase::Control).light();
-    let core = scene.location("1_283", DARK);
-    let corridor = scene.location("1_284", DARK);
-    let far = scene.location("1_285", DARK);
-    scene.at("1_19", LIGHT, core);
-    let owner = scene.at("1_170", DARK, corridor);
-    scene.on("1_201", DARK, owner);
-    scene.hand(DARK, &["1_170", "1_283"]);
+    let core = scene.location("Death Star: Central Core", DARK);
+    let corridor = scene.location("Death Star: Detention Block Corridor", DARK);
+    let far = scene.location("Death Star: Docking Bay 327", DARK);
+    scene.at("Luke Skywalker", LIGHT, core);
+    let owner = scene.at("Death Star Trooper", DARK, corridor);
+    scene.on("Comlink", DARK, owner);
+    scene.hand(DARK, &["Death Star Trooper", "Death Star: Central Core"]);
     scene.force(DARK, 5);
     let mut game = scene.begin();
     game.play(Choice::Drain(core));
-    let come = |at| Choice::Deploy { card: name("1_170"), to: To::At(at) };
+    let come = |at| Choice::Deploy { card: name("Death Star Trooper"), to: To::At(at) };
     assert_eq!((game.asked(), game.offers()), (DARK, vec![Choice::Pass, come(core)]));
     assert_eq!(game.refused(come(corridor)), rules::REACT, "not to where nothing happens");
     assert_eq!(game.refused(come(far)), rules::REACT);
@@ -28,40 +28,43 @@ fn a_comlink_calls_cards_to_a_drain() {
     assert!(!matches!(game.0.question(), Question::Lose(..)));
 }
 
-/// SW-REA-01: a Sense with a low destiny cancels the react; the card is lost and the drain goes on.
+/// SW-REA-01: a Sense with a low destiny cancels the react; the card is lost and the drain continues.
 #[test]
 fn a_react_may_be_cancelled() {
     let mut scene = Scene::new(Phase::Control).light();
-    let core = scene.location("1_283", DARK);
-    scene.at("1_19", LIGHT, core);
-    let corridor = scene.location("1_284", DARK);
-    let owner = scene.at("1_170", DARK, corridor);
-    scene.on("1_201", DARK, owner);
-    scene.hand(DARK, &["1_170"]);
-    scene.hand(LIGHT, &["1_109"]);
+    let core = scene.location("Death Star: Central Core", DARK);
+    scene.at("Luke Skywalker", LIGHT, core);
+    let corridor = scene.location("Death Star: Detention Block Corridor", DARK);
+    let owner = scene.at("Death Star Trooper", DARK, corridor);
+    scene.on("Comlink", DARK, owner);
+    scene.hand(DARK, &["Death Star Trooper"]);
+    scene.hand(LIGHT, &["Sense (Light)"]);
     scene.force(DARK, 5);
     let mut game = scene.begin();
     game.play(Choice::Drain(core));
-    game.play(Choice::Deploy { card: name("1_170"), to: To::At(core) });
-    game.play(Choice::Play { card: name("1_109"), clause: 0, target: None });
+    game.play(Choice::Deploy { card: name("Death Star Trooper"), to: To::At(core) });
+    game.play(Choice::Play { card: name("Sense (Light)"), clause: 0, target: None });
     game.let_go();
-    assert_eq!((game.sees(DARK).lost, game.0.question()), (vec![name("1_170")], Question::Lose(DARK, 2)));
+    assert_eq!(
+        (game.sees(DARK).lost, game.0.question()),
+        (vec![name("Death Star Trooper")], Question::Lose(DARK, 2))
+    );
 }
 
-/// SW-REA-01: the landspeeder with Luke at the wheel comes free to the battle and fights in it.
+/// SW-REA-01: the landspeeder with Luke driving moves to the battle for free and takes part in it.
 #[test]
 fn a_landspeeder_moves_to_a_battle() {
     let scene = |driver: &str| {
         let mut scene = Scene::new(Phase::Battle);
-        let sea = scene.location("1_130", LIGHT);
-        scene.location("900_13", LIGHT);
-        let farm = scene.location("1_132", LIGHT);
-        scene.at("1_168", DARK, sea);
-        scene.at("1_28", LIGHT, sea);
-        let speeder = scene.at("1_149", LIGHT, farm);
+        let sea = scene.location("Tatooine: Dune Sea", LIGHT);
+        scene.location("Tatooine: Fixture Mesa", LIGHT);
+        let farm = scene.location("Tatooine: Lars' Moisture Farm", LIGHT);
+        scene.at("Darth Vader", DARK, sea);
+        scene.at("Rebel Trooper", LIGHT, sea);
+        let speeder = scene.at("Luke's X-34 Landspeeder", LIGHT, farm);
         scene.aboard(driver, LIGHT, speeder, Role::Pilot);
-        let other = scene.at("1_151", LIGHT, farm);
-        scene.aboard("1_26", LIGHT, other, Role::Pilot);
+        let other = scene.at("SoroSuub V-35 Landspeeder", LIGHT, farm);
+        scene.aboard("Rebel Guard", LIGHT, other, Role::Pilot);
         scene.force(DARK, 2);
         scene.force(LIGHT, 2);
         let mut game = scene.begin();
@@ -74,21 +77,26 @@ fn a_landspeeder_moves_to_a_battle() {
         assert!(game.marks(speeder).has(Marks::FIGHTS) && !game.marks(other).has(Marks::FIGHTS));
         game.force(LIGHT)
     };
-    assert_eq!((scene("1_19"), scene("1_28")), (2, 1), "free with Luke aboard");
+    assert_eq!((scene("Luke Skywalker"), scene("Rebel Trooper")), (2, 1), "free with Luke aboard");
 }
 
 /// A Lift Tube moves by itself along interior mobile sites, three of them, and reacts; it carries four inside.
 #[test]
 fn lift_tubes() {
-    for (tube, owner) in [("1_308", DARK), ("1_148", LIGHT)] {
+    for (tube, owner) in [("Lift Tube (Dark)", DARK), ("Lift Tube (Light)", LIGHT)] {
         let mut scene = Scene::new(Phase::Move);
         scene = if owner == LIGHT { scene.light() } else { scene };
-        let core = scene.location("1_283", DARK);
-        let corridor = scene.location("1_284", DARK);
-        let room = scene.location("1_287", DARK);
-        let bay = scene.location("1_285", DARK);
+        let core = scene.location("Death Star: Central Core", DARK);
+        let corridor = scene.location("Death Star: Detention Block Corridor", DARK);
+        let room = scene.location("Death Star: War Room", DARK);
+        let bay = scene.location("Death Star: Docking Bay 327", DARK);
         let lift = scene.at(tube, owner, core);
-        let rider = scene.aboard(if owner == DARK { "1_170" } else { "1_28" }, owner, lift, Role::Passenger);
+        let rider = scene.aboard(
+            if owner == DARK { "Death Star Trooper" } else { "Rebel Trooper" },
+            owner,
+            lift,
+            Role::Passenger,
+        );
         scene.force(owner, 3);
         let mut game = scene.begin();
         let go = |to| Choice::Move { card: lift, way: Way::Walk(to) };
@@ -102,25 +110,32 @@ fn lift_tubes() {
         assert_eq!(game.place(rider), Some(Place::Aboard(lift, Role::Passenger)));
     }
     let mut scene = Scene::new(Phase::Deploy);
-    let core = scene.location("1_283", DARK);
-    let sea = scene.location("1_130", LIGHT);
-    scene.hand(DARK, &["1_308"]);
+    let core = scene.location("Death Star: Central Core", DARK);
+    let sea = scene.location("Tatooine: Dune Sea", LIGHT);
+    scene.hand(DARK, &["Lift Tube (Dark)"]);
     scene.force(DARK, 3);
     let game = scene.begin();
-    let put = |at| Choice::Deploy { card: name("1_308"), to: To::At(at) };
+    let put = |at| Choice::Deploy { card: name("Lift Tube (Dark)"), to: To::At(at) };
     assert!(!game.is_refused(put(core)));
     assert_eq!(game.refused(put(sea)), rules::DEPLOY_ONLY);
 }
 
-/// SW-MOV-12: the T-16 shuttles one character to the corvette free, and has then made its move; or walks four sites.
+/// SW-MOV-12: the T-16 shuttles one character to the corvette for free, which uses its move; or it moves four sites.
 #[test]
 fn a_skyhopper_shuttles() {
     let mut scene = Scene::new(Phase::Move).light();
-    let sites = ["1_129", "1_130", "900_13", "1_132", "1_134"].map(|card| scene.location(card, LIGHT));
-    let system = scene.location("1_127", LIGHT);
-    let hopper = scene.at("2_75", LIGHT, sites[0]);
-    let corvette = scene.at("1_140", LIGHT, system);
-    let [one, two] = ["1_28", "1_27"].map(|card| scene.at(card, LIGHT, sites[0]));
+    let sites = [
+        "Tatooine: Docking Bay 94",
+        "Tatooine: Dune Sea",
+        "Tatooine: Fixture Mesa",
+        "Tatooine: Lars' Moisture Farm",
+        "Tatooine: Obi-Wan's Hut",
+    ]
+    .map(|card| scene.location(card, LIGHT));
+    let system = scene.location("Tatooine", LIGHT);
+    let hopper = scene.at("Incom T-16 Skyhopper", LIGHT, sites[0]);
+    let corvette = scene.at("Corellian Corvette", LIGHT, system);
+    let [one, two] = ["Rebel Trooper", "Rebel Pilot"].map(|card| scene.at(card, LIGHT, sites[0]));
     scene.force(LIGHT, 3);
     let mut game = scene.begin();
     let fly = |to| Choice::Move { card: hopper, way: Way::Walk(to) };
@@ -133,16 +148,16 @@ fn a_skyhopper_shuttles() {
     assert_eq!(game.force(LIGHT), 2, "the next one pays");
 }
 
-/// SW-MOV-10: Imperials leave the corridor free for any Death Star site, in Dark's move phase only.
+/// SW-MOV-10: Imperials may leave the corridor for any Death Star site for free, in Dark's move phase only.
 #[test]
 fn a_corridor_leads_anywhere_on_the_death_star() {
     let mut scene = Scene::new(Phase::Move);
-    let corridor = scene.location("1_286", DARK);
-    scene.location("1_283", DARK);
-    let room = scene.location("1_287", DARK);
-    let elsewhere = scene.location("1_130", LIGHT);
-    let trooper = scene.at("1_170", DARK, corridor);
-    let droid = scene.at("1_197", DARK, corridor);
+    let corridor = scene.location("Death Star: Level 4 Military Corridor", DARK);
+    scene.location("Death Star: Central Core", DARK);
+    let room = scene.location("Death Star: War Room", DARK);
+    let elsewhere = scene.location("Tatooine: Dune Sea", LIGHT);
+    let trooper = scene.at("Death Star Trooper", DARK, corridor);
+    let droid = scene.at("WED15-I662 'Treadwell' Droid", DARK, corridor);
     scene.force(DARK, 1);
     let mut game = scene.begin();
     let go = |card, to| Choice::Move { card, way: Way::Passage(to) };
@@ -153,22 +168,22 @@ fn a_corridor_leads_anywhere_on_the_death_star() {
     assert_eq!(game.refused(go(trooper, corridor)), rules::MOVE_ONCE);
     // There is no way back.
     let mut scene = Scene::new(Phase::Move);
-    let corridor = scene.location("1_286", DARK);
-    let room = scene.location("1_287", DARK);
-    let trooper = scene.at("1_170", DARK, room);
+    let corridor = scene.location("Death Star: Level 4 Military Corridor", DARK);
+    let room = scene.location("Death Star: War Room", DARK);
+    let trooper = scene.at("Death Star Trooper", DARK, room);
     scene.force(DARK, 1);
     let game = scene.begin();
     assert_eq!(game.refused(go(trooper, corridor)), rules::PASSAGE);
 }
 
-/// SW-MOV-10, SW-CTL-04: between Mos Eisley and the Cantina free in Light's control phase, both ways; whoever has drained
-/// does not drain again there.
+/// SW-MOV-10, SW-CTL-04: between Mos Eisley and the Cantina for free in Light's control phase, both ways; a card that
+/// has drained does not drain again there.
 #[test]
 fn mos_eisley_and_the_cantina() {
     let mut scene = Scene::new(Phase::Control).light();
-    let cantina = scene.location("1_128", LIGHT);
-    let town = scene.location("1_133", LIGHT);
-    let luke = scene.at("1_19", LIGHT, cantina);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let town = scene.location("Tatooine: Mos Eisley", LIGHT);
+    let luke = scene.at("Luke Skywalker", LIGHT, cantina);
     let mut game = scene.begin();
     let go = |to| Choice::Move { card: luke, way: Way::Passage(to) };
     game.play(Choice::Drain(cantina));
@@ -183,9 +198,9 @@ fn mos_eisley_and_the_cantina() {
     );
     // And back in another turn.
     let mut scene = Scene::new(Phase::Control).light();
-    let cantina = scene.location("1_128", LIGHT);
-    let town = scene.location("1_133", LIGHT);
-    let luke = scene.at("1_19", LIGHT, town);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let town = scene.location("Tatooine: Mos Eisley", LIGHT);
+    let luke = scene.at("Luke Skywalker", LIGHT, town);
     let mut game = scene.begin();
     game.play(Choice::Move { card: luke, way: Way::Passage(cantina) });
     assert_eq!(game.place(luke), Some(Place::At(cantina)));
@@ -195,9 +210,9 @@ fn mos_eisley_and_the_cantina() {
 #[test]
 fn a_lightsabers_bonus_is_optional() {
     let mut scene = Scene::new(Phase::Control);
-    let cantina = scene.location("1_128", LIGHT);
-    let vader = scene.at("1_168", DARK, cantina);
-    scene.on("1_324", DARK, vader);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let vader = scene.at("Darth Vader", DARK, cantina);
+    scene.on("Vader's Lightsaber", DARK, vader);
     let mut game = scene.begin();
     assert_eq!(game.offers(), [Choice::Pass, Choice::Drain(cantina), Choice::DrainLess(cantina)]);
     let number = [Quantity::Drain(DARK, cantina), Quantity::DrainLess(DARK, cantina)];
@@ -206,18 +221,19 @@ fn a_lightsabers_bonus_is_optional() {
     assert_eq!(game.0.question(), Question::Lose(LIGHT, 2));
 }
 
-/// SW-CAP-05: four TIEs fit into a star destroyer's bay: in and out at its side; inside they do not fight. An X-wing does
-/// not fit into anything.
+/// SW-CAP-05: four TIEs fit into a star destroyer's bay; they enter and leave at its system; inside they do not
+/// fight. An X-wing does not fit into anything.
 #[test]
 fn a_star_destroyer_has_a_bay() {
     let mut scene = Scene::new(Phase::Deploy);
-    let system = scene.location("1_281", DARK);
-    let destroyer = scene.at("1_302", DARK, system);
-    let ties = ["1_304", "1_304", "1_303"].map(|card| scene.aboard(card, DARK, destroyer, Role::Bay));
-    scene.hand(DARK, &["1_304", "1_304", "1_318"]);
+    let system = scene.location("Alderaan", DARK);
+    let destroyer = scene.at("Imperial-Class Star Destroyer", DARK, system);
+    let ties = ["TIE Fighter", "TIE Fighter", "TIE Advanced x1"]
+        .map(|card| scene.aboard(card, DARK, destroyer, Role::Bay));
+    scene.hand(DARK, &["TIE Fighter", "TIE Fighter", "Ion Cannon"]);
     scene.force(DARK, 9);
     let mut game = scene.begin();
-    let put = Choice::Deploy { card: name("1_304"), to: To::Aboard(destroyer, Role::Bay) };
+    let put = Choice::Deploy { card: name("TIE Fighter"), to: To::Aboard(destroyer, Role::Bay) };
     game.play(put);
     game.let_go();
     assert_eq!(game.refused(put), rules::CAPACITY, "four and no more");
@@ -232,15 +248,15 @@ fn a_star_destroyer_has_a_bay() {
     assert_eq!(game.refused(back), rules::EMBARK, "once a phase");
 }
 
-/// SW-MOV-11: the corvette and the Falcon dock: a passenger goes across for one Force.
+/// SW-MOV-11: the corvette and the Falcon dock: a passenger moves across for one Force.
 #[test]
 fn docked_ships_exchange_passengers() {
     let mut scene = Scene::new(Phase::Move).light();
-    let system = scene.location("1_127", LIGHT);
-    scene.location("1_135", LIGHT);
-    let corvette = scene.at("1_140", LIGHT, system);
-    let falcon = scene.at("1_143", LIGHT, system);
-    let trooper = scene.aboard("1_28", LIGHT, corvette, Role::Passenger);
+    let system = scene.location("Tatooine", LIGHT);
+    scene.location("Yavin 4 (Light)", LIGHT);
+    let corvette = scene.at("Corellian Corvette", LIGHT, system);
+    let falcon = scene.at("Millennium Falcon", LIGHT, system);
+    let trooper = scene.aboard("Rebel Trooper", LIGHT, corvette, Role::Passenger);
     scene.force(LIGHT, 2);
     let mut game = scene.begin();
     let across = Choice::Move { card: trooper, way: Way::Across(falcon, Role::Passenger) };
@@ -251,33 +267,33 @@ fn docked_ships_exchange_passengers() {
     assert_eq!(game.refused(back), rules::ACROSS);
 }
 
-/// SW-MOV-11: a vehicle goes across without anybody at its wheel.
+/// SW-MOV-11: a vehicle moves across without a driver.
 #[test]
 fn docked_ships_exchange_vehicles() {
     let mut scene = Scene::new(Phase::Move).light();
-    let system = scene.location("1_127", LIGHT);
-    let [from, to] = [0, 1].map(|_| scene.at("1_140", LIGHT, system));
-    let speeder = scene.aboard("1_149", LIGHT, from, Role::Cargo);
+    let system = scene.location("Tatooine", LIGHT);
+    let [from, to] = [0, 1].map(|_| scene.at("Corellian Corvette", LIGHT, system));
+    let speeder = scene.aboard("Luke's X-34 Landspeeder", LIGHT, from, Role::Cargo);
     scene.force(LIGHT, 2);
     let mut game = scene.begin();
     game.play(Choice::Move { card: speeder, way: Way::Across(to, Role::Cargo) });
     assert_eq!((game.place(speeder), game.force(LIGHT)), (Some(Place::Aboard(to, Role::Cargo)), 1));
 }
 
-/// The TIE Scout has two seats: one pilot and one passenger, or two passengers, never three people.
+/// The TIE Scout has two seats: one pilot and one passenger, or two passengers, never three characters.
 #[test]
 fn a_scout_has_two_seats_in_all() {
     let mut scene = Scene::new(Phase::Deploy);
-    let system = scene.location("1_281", DARK);
-    let scout = scene.at("1_305", DARK, system);
-    scene.aboard("1_180", DARK, scout, Role::Pilot);
-    scene.hand(DARK, &["1_180", "1_194", "1_170"]);
+    let system = scene.location("Alderaan", DARK);
+    let scout = scene.at("TIE Scout", DARK, system);
+    scene.aboard("Imperial Pilot", DARK, scout, Role::Pilot);
+    scene.hand(DARK, &["Imperial Pilot", "Stormtrooper", "Death Star Trooper"]);
     scene.force(DARK, 9);
     let mut game = scene.begin();
     let sit = |card: &str, role| Choice::Deploy { card: name(card), to: To::Aboard(scout, role) };
-    assert_eq!(game.refused(sit("1_180", Role::Pilot)), rules::CAPACITY);
-    game.play(sit("1_194", Role::Passenger));
+    assert_eq!(game.refused(sit("Imperial Pilot", Role::Pilot)), rules::CAPACITY);
+    game.play(sit("Stormtrooper", Role::Passenger));
     game.let_go();
-    assert_eq!(game.refused(sit("1_180", Role::Passenger)), rules::CAPACITY);
+    assert_eq!(game.refused(sit("Imperial Pilot", Role::Passenger)), rules::CAPACITY);
     assert_eq!(game.value(Quantity::Power(scout)), 1 + 2);
 }

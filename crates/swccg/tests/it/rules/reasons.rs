@@ -1,11 +1,11 @@
-//! Why a number is what it is: every card that changes it has a line of its own.
+//! Breakdowns of numbers: every card that changes a number has a line of its own.
 
 use crate::rules::scene::{DARK, LIGHT, Play, Scene, deploy, name};
 use swccg::why::{Cause, Step};
 use swccg::{Choice, Marks, Phase, Quantity, To, rules};
 use table::{RuleId, Seat};
 
-/// The lines of a number: the card or rule, and what it does.
+/// The lines of a breakdown: the card or rule, and what it does.
 fn lines(game: &Play, quantity: Quantity) -> Vec<(Result<String, RuleId>, Step)> {
     let card = |by: Cause| match by {
         Cause::Printed(card) | Cause::Text(_, card) | Cause::Destiny(card) => Ok(card.to_string()),
@@ -16,52 +16,56 @@ fn lines(game: &Play, quantity: Quantity) -> Vec<(Result<String, RuleId>, Step)>
     game.0.why(quantity).reasons.into_iter().map(|reason| (card(reason.by), reason.step)).collect()
 }
 
-fn card(name: &str) -> Result<String, RuleId> {
-    Ok(name.to_owned())
+fn card(title: &str) -> Result<String, RuleId> {
+    Ok(name(title).to_string())
 }
 
 /// SW-CTL-02, SW-ACT-01, SW-VAL-01: the Cantina has two light icons printed, the Presence adds the third.
 #[test]
 fn icons_are_printed_or_added() {
     let mut scene = Scene::new(Phase::Control);
-    let cantina = scene.location("1_128", LIGHT);
-    scene.on("1_227", DARK, cantina);
-    scene.at("1_194", DARK, cantina);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    scene.on("Presence Of The Force", DARK, cantina);
+    scene.at("Stormtrooper", DARK, cantina);
     let game = scene.begin();
-    let icons = [(card("1_128"), Step::Plus(2)), (card("1_227"), Step::Plus(1))];
+    let icons = [(card("Tatooine: Cantina"), Step::Plus(2)), (card("Presence Of The Force"), Step::Plus(1))];
     assert_eq!(lines(&game, Quantity::Drain(DARK, cantina)), icons);
     let generation = [[(Err(rules::GENERATION), Step::Plus(1))].as_slice(), &icons].concat();
     assert_eq!(lines(&game, Quantity::Generation(LIGHT)), generation);
 }
 
-/// SW-LOC-04: a Revolution that turns the icons round is named; turned twice a location lies as before.
+/// SW-LOC-04: the Revolution that rotates the icons is named; rotated twice a location is as before.
 #[test]
 fn turned_round_and_back() {
     let drains = |turns: usize| {
         let mut scene = Scene::new(Phase::Deploy).light();
-        let room = scene.location("1_139", LIGHT);
+        let room = scene.location("Yavin 4: Massassi War Room", LIGHT);
         for _ in 0..turns {
-            scene.on("1_62", LIGHT, room);
+            scene.on("Revolution", LIGHT, room);
         }
-        scene.hand(LIGHT, &["1_28"]);
+        scene.hand(LIGHT, &["Rebel Trooper"]);
         let game = scene.begin();
         (lines(&game, Quantity::Drain(DARK, room)), game.value(Quantity::Drain(DARK, room)))
     };
-    assert_eq!(drains(0), (vec![(card("1_139"), Step::Plus(2))], 2));
-    assert_eq!(drains(1), (vec![(card("1_139"), Step::Plus(2)), (card("1_62"), Step::Plus(-2))], 0));
+    assert_eq!(drains(0), (vec![(card("Yavin 4: Massassi War Room"), Step::Plus(2))], 2));
+    assert_eq!(
+        drains(1),
+        (vec![(card("Yavin 4: Massassi War Room"), Step::Plus(2)), (card("Revolution"), Step::Plus(-2))], 0)
+    );
     assert_eq!(drains(2), drains(0));
 }
 
-/// SW-BTL-05: at the Dune Sea Dark needs six, so that ability of four draws nothing, and the sea is the reason.
+/// SW-BTL-05: at the Dune Sea Dark needs six, so an ability of four draws nothing, and the Dune Sea is the reason
+/// given.
 #[test]
 fn no_destiny_has_a_reason() {
     let battle = |cards: &[&str]| {
         let mut scene = Scene::new(Phase::Battle);
-        let sea = scene.location("1_130", LIGHT);
+        let sea = scene.location("Tatooine: Dune Sea", LIGHT);
         for card in cards {
             scene.at(card, DARK, sea);
         }
-        scene.at("1_19", LIGHT, sea);
+        scene.at("Luke Skywalker", LIGHT, sea);
         scene.force(DARK, 3);
         let mut game = scene.begin();
         game.play(Choice::Battle(sea));
@@ -73,42 +77,43 @@ fn no_destiny_has_a_reason() {
     };
     let one = [(Err(rules::BATTLE_DESTINY), Step::Plus(1))];
     assert_eq!(
-        destinies(&["1_179", "1_194"], DARK),
-        [(card("1_130"), Step::Is(0))],
+        destinies(&["Grand Moff Tarkin", "Stormtrooper"], DARK),
+        [(card("Tatooine: Dune Sea"), Step::Is(0))],
         "ability of four or five"
     );
-    assert_eq!(destinies(&["1_194"], DARK), [(Err(rules::BATTLE_DESTINY), Step::Is(0))], "of one");
-    assert_eq!(destinies(&["1_168"], DARK), one, "of six");
-    assert_eq!(destinies(&["1_194"], LIGHT), one, "Luke's four");
-    let (game, sea) = battle(&["1_168"]);
+    assert_eq!(destinies(&["Stormtrooper"], DARK), [(Err(rules::BATTLE_DESTINY), Step::Is(0))], "of one");
+    assert_eq!(destinies(&["Darth Vader"], DARK), one, "of six");
+    assert_eq!(destinies(&["Stormtrooper"], LIGHT), one, "Luke's four");
+    let (game, sea) = battle(&["Darth Vader"]);
     assert_eq!(
         lines(&game, Quantity::DestinyNeed(DARK, sea)),
-        [(Err(rules::BATTLE_DESTINY), Step::Plus(4)), (card("1_130"), Step::AtLeast(6))]
+        [(Err(rules::BATTLE_DESTINY), Step::Plus(4)), (card("Tatooine: Dune Sea"), Step::AtLeast(6))]
     );
 }
 
-/// SW-DEP-02: what makes deploying dearer does so for weapons, devices and Effects too; SW-WPN-07: not for transfers.
+/// SW-DEP-02: an increased deploy cost applies to weapons, devices and Effects too; SW-WPN-07: not to transfers.
 #[test]
 fn the_sentry_asks_one_more_of_everything() {
     let mut scene = Scene::new(Phase::Deploy).light();
-    let corridor = scene.location("1_286", DARK);
-    let sentry = scene.on("1_213", DARK, corridor);
+    let corridor = scene.location("Death Star: Level 4 Military Corridor", DARK);
+    let sentry = scene.on("Death Star Sentry", DARK, corridor);
     scene.0.table[usize::from(sentry.0)].marks = Marks::NONE.with_mode(1);
-    let luke = scene.at("1_19", LIGHT, corridor);
-    let trooper = scene.at("1_28", LIGHT, corridor);
-    let blaster = scene.on("1_152", LIGHT, trooper);
-    scene.hand(LIGHT, &["1_152", "1_27", "1_62"]);
+    let luke = scene.at("Luke Skywalker", LIGHT, corridor);
+    let trooper = scene.at("Rebel Trooper", LIGHT, corridor);
+    let blaster = scene.on("Blaster", LIGHT, trooper);
+    scene.hand(LIGHT, &["Blaster", "Rebel Pilot", "Revolution"]);
     scene.force(LIGHT, 9);
     let mut game = scene.begin();
     let cost = |game: &Play, card, to| game.value(Quantity::DeployCost(LIGHT, name(card), to));
-    let costs = [("1_27", To::At(corridor)), ("1_152", To::On(luke)), ("1_62", To::On(corridor))]
-        .map(|(card, to)| cost(&game, card, to));
+    let costs =
+        [("Rebel Pilot", To::At(corridor)), ("Blaster", To::On(luke)), ("Revolution", To::On(corridor))]
+            .map(|(card, to)| cost(&game, card, to));
     assert_eq!(costs, [2 + 1, 1 + 1, 3 + 1]);
     assert_eq!(
-        lines(&game, Quantity::DeployCost(LIGHT, name("1_152"), To::On(luke))),
-        [(card("1_152"), Step::Plus(1)), (card("1_213"), Step::Plus(1))]
+        lines(&game, Quantity::DeployCost(LIGHT, name("Blaster"), To::On(luke))),
+        [(card("Blaster"), Step::Plus(1)), (card("Death Star Sentry"), Step::Plus(1))]
     );
-    game.play(deploy("1_152", To::On(luke)));
+    game.play(deploy("Blaster", To::On(luke)));
     game.let_go();
     assert_eq!(game.force(LIGHT), 9 - 2, "and so much is paid");
     while game.asked() != LIGHT {

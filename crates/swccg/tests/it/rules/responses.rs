@@ -1,4 +1,4 @@
-//! Interrupts, responses, and whose turn it is to act.
+//! Interrupts, responses, and the order in which players act.
 
 use crate::rules::scene::{DARK, LIGHT, Play, Scene, name};
 use swccg::{Choice, Event, Marks, ObjId, Phase, Place, Quantity, Question, Role, To, rules};
@@ -8,18 +8,18 @@ fn play(card: &str, clause: u8) -> Choice {
     Choice::Play { card: name(card), clause, target: None }
 }
 
-/// Light deploys a trooper where Vader stands; Dark holds a Barrier and a Sense, Light two Senses and an Alter.
+/// Light deploys a trooper where Vader is; Dark holds a Barrier and a Sense, Light two Senses and an Alter.
 fn deployed() -> (Play, ObjId) {
     let mut scene = Scene::new(Phase::Deploy).light();
-    let cantina = scene.location("1_128", LIGHT);
-    scene.at("1_168", DARK, cantina);
-    scene.at("1_19", LIGHT, cantina);
-    scene.hand(LIGHT, &["1_28", "1_109", "1_109", "1_71"]);
-    scene.hand(DARK, &["1_249", "1_267"]);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    scene.at("Darth Vader", DARK, cantina);
+    scene.at("Luke Skywalker", LIGHT, cantina);
+    scene.hand(LIGHT, &["Rebel Trooper", "Sense (Light)", "Sense (Light)", "Alter (Light)"]);
+    scene.hand(DARK, &["Imperial Barrier", "Sense (Dark)"]);
     scene.force(LIGHT, 5);
     scene.force(DARK, 5);
     let mut game = scene.begin();
-    game.play(Choice::Deploy { card: name("1_28"), to: To::At(cantina) });
+    game.play(Choice::Deploy { card: name("Rebel Trooper"), to: To::At(cantina) });
     (game, ObjId(3))
 }
 
@@ -27,14 +27,14 @@ fn barred(game: &Play, id: ObjId) -> bool {
     game.0.laid().find(|laid| laid.id == id).unwrap().marks.has(Marks::BARRED)
 }
 
-/// SW-ACN-02, SW-ACN-03, SW-ACN-07: the Barrier is played, Light passes: the trooper neither moves nor fights.
+/// SW-ACN-02, SW-ACN-03, SW-ACN-07: the Barrier is played, Light passes: the trooper can neither move nor battle.
 #[test]
 fn a_deployment_may_be_responded_to() {
     let (mut game, trooper) = deployed();
     assert_eq!(game.0.question(), Question::Respond(DARK));
-    assert_eq!(game.offers(), [Choice::Pass, play("1_249", 0)]);
-    assert_eq!(game.refused(play("1_267", 0)), rules::RESPONSES, "no Interrupt was played");
-    game.play(play("1_249", 0));
+    assert_eq!(game.offers(), [Choice::Pass, play("Imperial Barrier", 0)]);
+    assert_eq!(game.refused(play("Sense (Dark)", 0)), rules::RESPONSES, "no Interrupt was played");
+    game.play(play("Imperial Barrier", 0));
     assert_eq!((game.asked(), game.force(DARK)), (LIGHT, 4));
     assert!(!barred(&game, trooper), "not before the window is closed");
     game.play(Choice::Pass);
@@ -49,8 +49,8 @@ fn a_deployment_may_be_responded_to() {
 #[test]
 fn a_response_may_be_cancelled() {
     let (mut game, trooper) = deployed();
-    game.play(play("1_249", 0));
-    let told = game.play(play("1_109", 0));
+    game.play(play("Imperial Barrier", 0));
+    let told = game.play(play("Sense (Light)", 0));
     assert!(told.iter().all(|event| !matches!(event, Event::Cancelled { .. })), "Dark may respond first");
     assert_eq!(game.asked(), DARK);
     let told = game.play(Choice::Pass);
@@ -59,22 +59,22 @@ fn a_response_may_be_cancelled() {
         game.play(Choice::Pass);
     }
     assert!(!barred(&game, trooper));
-    assert_eq!(game.sees(DARK).lost, [name("1_249")], "cancelled, so lost");
+    assert_eq!(game.sees(DARK).lost, [name("Imperial Barrier")], "cancelled, so lost");
     assert!(game.sees(LIGHT).lost.is_empty(), "the Sense was used");
 }
 
-/// SW-ACN-02: Sense against Sense against Barrier: the last is carried out first, so the Barrier stands.
+/// SW-ACN-02: Sense against Sense against Barrier: the last is carried out first, so the Barrier takes effect.
 #[test]
 fn the_last_response_is_carried_out_first() {
     let (mut game, trooper) = deployed();
-    game.play(play("1_249", 0));
-    game.play(play("1_109", 0));
-    game.play(play("1_267", 0));
+    game.play(play("Imperial Barrier", 0));
+    game.play(play("Sense (Light)", 0));
+    game.play(play("Sense (Dark)", 0));
     while matches!(game.0.question(), Question::Respond(_)) {
         game.play(Choice::Pass);
     }
     assert!(barred(&game, trooper));
-    assert_eq!(game.sees(LIGHT).lost, [name("1_109")]);
+    assert_eq!(game.sees(LIGHT).lost, [name("Sense (Light)")]);
 }
 
 /// SW-ACN-05: a destiny equal to the highest ability is not below it.
@@ -82,48 +82,49 @@ fn the_last_response_is_carried_out_first() {
 fn the_destiny_must_be_below_the_ability() {
     let works = |destiny: &str| {
         let mut scene = Scene::new(Phase::Deploy).light();
-        let cantina = scene.location("1_128", LIGHT);
-        scene.at("1_27", LIGHT, cantina);
-        scene.hand(LIGHT, &["1_28", "1_109"]);
-        scene.hand(DARK, &["1_249"]);
+        let cantina = scene.location("Tatooine: Cantina", LIGHT);
+        scene.at("Rebel Pilot", LIGHT, cantina);
+        scene.hand(LIGHT, &["Rebel Trooper", "Sense (Light)"]);
+        scene.hand(DARK, &["Imperial Barrier"]);
         scene.next(LIGHT, &[destiny]);
         scene.force(LIGHT, 5);
         scene.force(DARK, 5);
         let mut game = scene.begin();
-        game.play(Choice::Deploy { card: name("1_28"), to: To::At(cantina) });
-        game.play(play("1_249", 0));
-        game.play(play("1_109", 0));
+        game.play(Choice::Deploy { card: name("Rebel Trooper"), to: To::At(cantina) });
+        game.play(play("Imperial Barrier", 0));
+        game.play(play("Sense (Light)", 0));
         while matches!(game.0.question(), Question::Respond(_)) {
             game.play(Choice::Pass);
         }
         !barred(&game, ObjId(2))
     };
-    assert!(works("1_19"), "one is below the pilot's two");
-    assert!(!works("1_143"), "two is not");
+    assert!(works("Luke Skywalker"), "one is below the pilot's two");
+    assert!(!works("Millennium Falcon"), "two is not");
 }
 
-/// SW-ACN-01, SW-ACN-04: with an Effect on the table either player may play Alter in any phase; without, nobody is asked.
+/// SW-ACN-01, SW-ACN-04: with an Effect on the table either player may play Alter in any phase; without one, nobody
+/// is asked.
 #[test]
 fn both_act_in_turns_and_nothing_is_played_without_a_target() {
     let scene = |effect: bool| {
         let mut scene = Scene::new(Phase::Control);
-        let core = scene.location("1_283", DARK);
-        let trooper = scene.at("1_194", DARK, core);
+        let core = scene.location("Death Star: Central Core", DARK);
+        let trooper = scene.at("Stormtrooper", DARK, core);
         if effect {
-            scene.on("1_227", DARK, core);
+            scene.on("Presence Of The Force", DARK, core);
         }
-        // Luke is in space: no text of Light's moves anybody at a site.
-        let system = scene.location("1_135", LIGHT);
-        let falcon = scene.at("1_143", LIGHT, system);
-        scene.aboard("1_19", LIGHT, falcon, Role::Pilot);
-        scene.hand(LIGHT, &["1_71"]);
-        scene.hand(DARK, &["1_194"]);
-        // Enough Life Force that nothing is halved.
-        scene.next(LIGHT, &["1_28"; 6]);
+        // Luke is in space: no text of Light moves anybody at a site.
+        let system = scene.location("Yavin 4 (Light)", LIGHT);
+        let falcon = scene.at("Millennium Falcon", LIGHT, system);
+        scene.aboard("Luke Skywalker", LIGHT, falcon, Role::Pilot);
+        scene.hand(LIGHT, &["Alter (Light)"]);
+        scene.hand(DARK, &["Stormtrooper"]);
+        // Enough Life Force that no losses are halved.
+        scene.next(LIGHT, &["Rebel Trooper"; 6]);
         (scene.begin(), trooper)
     };
     let (game, trooper) = scene(false);
-    let aim = |target| Choice::Play { card: name("1_71"), clause: 0, target: Some(target) };
+    let aim = |target| Choice::Play { card: name("Alter (Light)"), clause: 0, target: Some(target) };
     assert_eq!(
         (game.asked(), game.0.question()),
         (DARK, Question::Deploy(DARK)),
@@ -145,30 +146,37 @@ fn both_act_in_turns_and_nothing_is_played_without_a_target() {
         game.play(Choice::Pass);
     }
     assert_eq!(game.place(effect), None);
-    assert_eq!((game.sees(DARK).lost, game.place(trooper)), (vec![name("1_227")], Some(Place::At(ObjId(0)))));
+    assert_eq!(
+        (game.sees(DARK).lost, game.place(trooper)),
+        (vec![name("Presence Of The Force")], Some(Place::At(ObjId(0))))
+    );
     assert_eq!(game.0.view(Viewer::Watcher).active, DARK);
 }
 
-/// SW-ACN-06: Luke and Vader fight: two more destinies for Dark; a lone defending Leia has two more as well.
+/// SW-ACN-06: Luke and Vader battle: two more destinies for Dark; a lone defending Leia gets two more as well.
 #[test]
 fn interrupts_add_battle_destinies() {
     let mut scene = Scene::new(Phase::Battle);
-    let cantina = scene.location("1_128", LIGHT);
-    scene.at("1_168", DARK, cantina);
-    scene.at("1_17", LIGHT, cantina);
-    scene.hand(DARK, &["1_248"]);
-    scene.hand(LIGHT, &["1_119"]);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    scene.at("Darth Vader", DARK, cantina);
+    scene.at("Leia Organa", LIGHT, cantina);
+    scene.hand(DARK, &["I Have You Now"]);
+    scene.hand(LIGHT, &["Warrior's Courage"]);
     scene.force(DARK, 5);
     let mut game = scene.begin();
-    assert!(game.is_refused(play("1_248", 0)), "no battle yet");
+    assert!(game.is_refused(play("I Have You Now", 0)), "no battle yet");
     game.play(Choice::Battle(cantina));
-    assert_eq!(game.offers(), [Choice::Pass, play("1_248", 0)], "Leia is a Rebel of ability three, not Luke");
-    game.play(play("1_248", 0));
+    assert_eq!(
+        game.offers(),
+        [Choice::Pass, play("I Have You Now", 0)],
+        "Leia is a Rebel of ability three, not Luke"
+    );
+    game.play(play("I Have You Now", 0));
     while matches!(game.0.question(), Question::Respond(_)) {
         game.play(Choice::Pass);
     }
-    assert_eq!(game.offers(), [Choice::Pass, play("1_119", 1)], "Leia alone, attacked at a site");
-    game.play(play("1_119", 1));
+    assert_eq!(game.offers(), [Choice::Pass, play("Warrior's Courage", 1)], "Leia alone, attacked at a site");
+    game.play(play("Warrior's Courage", 1));
     while matches!(game.0.question(), Question::Respond(_)) {
         game.play(Choice::Pass);
     }
@@ -178,24 +186,27 @@ fn interrupts_add_battle_destinies() {
         2,
         "three ability give none of their own"
     );
-    assert_eq!((game.sees(DARK).lost, game.sees(LIGHT).lost), (vec![name("1_248")], vec![name("1_119")]));
+    assert_eq!(
+        (game.sees(DARK).lost, game.sees(LIGHT).lost),
+        (vec![name("I Have You Now")], vec![name("Warrior's Courage")])
+    );
 }
 
-/// Sense cancels Alter outright, and Alter Sense.
+/// Sense cancels Alter without a destiny, and Alter Sense.
 #[test]
 fn alter_and_sense_cancel_each_other_outright() {
     let (mut game, _) = deployed();
-    game.play(play("1_249", 0));
-    game.play(play("1_109", 0));
-    game.play(play("1_267", 0));
+    game.play(play("Imperial Barrier", 0));
+    game.play(play("Sense (Light)", 0));
+    game.play(play("Sense (Dark)", 0));
     assert_eq!(game.asked(), LIGHT);
-    assert!(game.offers().contains(&play("1_71", 1)));
+    assert!(game.offers().contains(&play("Alter (Light)", 1)));
     let reserve = game.sees(LIGHT).reserve.len();
-    game.play(play("1_71", 1));
+    game.play(play("Alter (Light)", 1));
     while matches!(game.0.question(), Question::Respond(_)) {
         game.play(Choice::Pass);
     }
     // Alter drew nothing; the first Sense then drew one.
     assert_eq!(game.sees(LIGHT).reserve.len(), reserve - 1);
-    assert_eq!(game.sees(DARK).lost, [name("1_267"), name("1_249")]);
+    assert_eq!(game.sees(DARK).lost, [name("Sense (Dark)"), name("Imperial Barrier")]);
 }

@@ -1,19 +1,20 @@
-//! Positions written by hand: Dark sits in seat A and is active unless said otherwise.
+//! Handmade positions: Dark has seat A and is active unless stated otherwise.
 
 use std::sync::OnceLock;
+use swccg::card::Card;
 use swccg::content::{self, Content, DECKS, FAMILIES};
 use swccg::pile::Seen;
 use swccg::{
     Beginning, CardName, Choice, Event, Is, Laid, Marks, ObjId, Phase, Place, Position, Quantity, Refusal,
-    Role, Setup, SidePosition, State, To,
+    Role, Setup, Side, SidePosition, State, To,
 };
 use table::{BySeat, Game, Offers, OffersOf, Out, RuleId, Seat, Told, Turn, Viewer};
 
 pub(crate) const DARK: Seat = Seat::A;
 pub(crate) const LIGHT: Seat = Seat::B;
 
-/// The built-in families; with `SWCCG_WITHOUT=1_19` one card has no text, with `SWCCG_WITHOUT=1_19:2` it lacks its third
-/// clause. Some position must then fail: a card's words are worth what the tests miss without them.
+/// The built-in card files; with `SWCCG_WITHOUT=1_19` one card has no text, with `SWCCG_WITHOUT=1_19:2` it lacks its
+/// third clause. Some test must then fail: this shows that every text is tested.
 fn families() -> Vec<(&'static str, String)> {
     let without = std::env::var("SWCCG_WITHOUT").unwrap_or_default();
     let (card, clause) = without.split_once(':').unwrap_or((&without, ""));
@@ -46,7 +47,7 @@ pub(crate) fn content() -> &'static Content {
     KEPT.get_or_init(|| kept(&[("fixtures.toml", include_str!("fixtures.toml"))]))
 }
 
-/// The same and kinds of card that ask more questions.
+/// The same, with kinds of card that raise more questions.
 pub(crate) fn wide() -> &'static Content {
     static KEPT: OnceLock<&'static Content> = OnceLock::new();
     let fixtures = [
@@ -56,8 +57,33 @@ pub(crate) fn wide() -> &'static Content {
     KEPT.get_or_init(|| kept(&fixtures))
 }
 
+/// The set of the fixtures, cards invented for the tests.
+const FIXTURES: u16 = 900;
+
+/// A card by its id (`1_194`) or by its title. A title that both sides have needs its side, as in `Sense (Dark)`; one that a
+/// fixture shares with a card of the game means the card of the game.
 pub(crate) fn name(text: &str) -> CardName {
-    CardName::parse(text).unwrap()
+    if let Some(name) = CardName::parse(text) {
+        return name;
+    }
+    let (title, side) = match (text.strip_suffix(" (Dark)"), text.strip_suffix(" (Light)")) {
+        (Some(title), _) => (title, Some(Side::Dark)),
+        (None, Some(title)) => (title, Some(Side::Light)),
+        (None, None) => (text, None),
+    };
+    let with = |wanted: &dyn Fn(&Card) -> bool| -> Vec<&'static Card> {
+        wide().cards().iter().filter(|card| wanted(card)).collect()
+    };
+    let found = with(&|card| card.title == title && side.is_none_or(|side| card.side == side));
+    let in_game: Vec<&Card> = found.iter().copied().filter(|card| card.name.set < FIXTURES).collect();
+    if let ([card], _) | (_, [card]) = (found.as_slice(), in_game.as_slice()) {
+        return card.name;
+    }
+    let word = title.to_lowercase();
+    let similar = with(&|card| card.title.to_lowercase().contains(&word));
+    let candidates = if found.is_empty() { similar } else { found };
+    let list = candidates.iter().map(|card| format!("\n  {} {} ({:?})", card.name, card.title, card.side));
+    panic!("{text:?} is not the title of exactly one card; candidates:{}", list.collect::<String>());
 }
 
 pub(crate) fn deploy(card: &str, to: To) -> Choice {
@@ -72,7 +98,7 @@ pub(crate) fn fire(weapon: ObjId, target: ObjId) -> Choice {
 pub(crate) struct Scene(pub(crate) Position);
 
 impl Scene {
-    /// A turn of Dark in this phase; both have ten troopers in Reserve, all of destiny one.
+    /// A turn of Dark in this phase; both players have ten troopers in Reserve, all of destiny one.
     pub(crate) fn new(phase: Phase) -> Scene {
         let side = |card: &str| SidePosition {
             reserve: vec![Some((name(card), Seen::NOBODY)); 10],
@@ -87,11 +113,10 @@ impl Scene {
             halved: BySeat::default(),
             row: Vec::new(),
             table: Vec::new(),
-            sides: BySeat([side("1_194"), side("1_28")]),
+            sides: BySeat([side("Stormtrooper"), side("Rebel Trooper")]),
         })
     }
 
-    /// Light's turn.
     pub(crate) fn light(mut self) -> Scene {
         self.0.active = LIGHT;
         self
@@ -127,14 +152,14 @@ impl Scene {
         laid.marks = laid.marks.with(marks);
     }
 
-    /// Cards of the Reserve Deck to be drawn next, the first one first.
+    /// The next cards to be drawn from the Reserve Deck, in order.
     pub(crate) fn next(&mut self, seat: Seat, cards: &[&str]) {
         let top = cards.iter().rev().map(|card| Some((name(card), Seen::NOBODY)));
         self.0.sides[seat].reserve.extend(top);
     }
 
     pub(crate) fn force(&mut self, seat: Seat, n: usize) {
-        let filler = name(if seat == DARK { "1_194" } else { "1_28" });
+        let filler = name(if seat == DARK { "Stormtrooper" } else { "Rebel Trooper" });
         self.0.sides[seat].force = vec![Some((filler, Seen::NOBODY)); n];
     }
 
@@ -152,7 +177,8 @@ impl Scene {
         self.begin_with(wide())
     }
 
-    fn begin_with(self, content: &'static Content) -> Play {
+    /// Begins with other content.
+    pub(crate) fn begin_with(self, content: &'static Content) -> Play {
         let setup = Setup { from: Beginning::Position(Box::new(self.0)), turns: 200, ..Setup::default() };
         Play(State::begin(content, &setup).unwrap())
     }
@@ -177,7 +203,7 @@ impl Play {
         }
     }
 
-    /// Plays a choice of whoever is asked; it must be legal.
+    /// Plays a choice for the player who is asked; it must be legal.
     pub(crate) fn play(&mut self, choice: Choice) -> Vec<Event> {
         let seat = self.asked();
         assert_eq!(self.0.check(seat, &choice), Ok(()), "{choice:?}");
@@ -219,14 +245,14 @@ impl Play {
         self.sees(seat).force.len()
     }
 
-    /// Nobody responds.
+    /// Passes while players may respond.
     pub(crate) fn let_go(&mut self) {
         while matches!(self.0.question(), swccg::Question::Respond(_)) {
             self.play(Choice::Pass);
         }
     }
 
-    /// Everybody passes until that phase.
+    /// Passes until the given phase.
     pub(crate) fn pass_to(&mut self, phase: Phase) {
         while self.0.view(Viewer::Watcher).phase != phase {
             assert!(!self.is_refused(Choice::Pass), "{:?}", self.0.question());
@@ -240,7 +266,6 @@ impl Play {
         self.let_go();
     }
 
-    /// The number of the turn.
     pub(crate) fn turn(&self) -> u8 {
         self.0.view(Viewer::Watcher).turn
     }
@@ -249,7 +274,7 @@ impl Play {
         self.0.laid().find(|laid| laid.id == id).map_or(Marks::NONE, |laid| laid.marks)
     }
 
-    /// Lets chance fall as wanted.
+    /// Resolves chance as given.
     pub(crate) fn chance(&mut self, card: &str) {
         self.0.resolve(Is::Card(name(card)), &mut Out::silent());
     }

@@ -1,4 +1,4 @@
-//! The sheet of a battle adds up: every destiny by card and modifier, power by card and text, whoever has left since.
+//! The battle sheet adds up: every destiny by card and modifier, power by card and text, whoever has left since.
 
 use crate::rules::scene::{DARK, LIGHT, Play, Scene, name};
 use swccg::battle::{Segment, Sums};
@@ -10,7 +10,7 @@ fn plus(by: Cause, n: i16) -> Reason {
     Reason { by, step: Step::Plus(n) }
 }
 
-/// What the lines of a number lead to.
+/// The result of the lines of a breakdown.
 fn sum(reasons: &[Reason]) -> i16 {
     reasons.iter().fold(0, |value, reason| match reason.step {
         Step::Plus(n) => value + n,
@@ -23,14 +23,14 @@ fn sum(reasons: &[Reason]) -> i16 {
 /// Vader and a trooper against Obi-Wan, Chewbacca and Luke in the Cantina; Dark draws a Death Star Trooper's 3 next.
 fn brawl() -> (Play, ObjId, ObjId) {
     let mut scene = Scene::new(Phase::Battle);
-    let cantina = scene.location("1_128", LIGHT);
-    let vader = scene.at("1_168", DARK, cantina);
-    scene.at("1_194", DARK, cantina);
-    for card in ["1_19", "1_21", "2_3"] {
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let vader = scene.at("Darth Vader", DARK, cantina);
+    scene.at("Stormtrooper", DARK, cantina);
+    for card in ["Luke Skywalker", "Obi-Wan Kenobi", "Chewbacca"] {
         scene.at(card, LIGHT, cantina);
     }
     scene.force(DARK, 1);
-    scene.next(DARK, &["1_180"]);
+    scene.next(DARK, &["Imperial Pilot"]);
     let mut game = scene.begin();
     game.play(Choice::Battle(cantina));
     (game, cantina, vader)
@@ -42,14 +42,15 @@ fn pass_until(game: &mut Play, question: Question) {
     }
 }
 
-/// SW-BTL-05, SW-BTL-08, SW-DST-05: a battle destiny is the number printed on its card and Vader's one; attrition and what is
-/// added to power say the same.
+/// SW-BTL-05, SW-BTL-08, SW-DST-05: a battle destiny is the number printed on its card plus Vader's one; attrition
+/// and the amount added to power agree.
 #[test]
 fn a_destiny_names_its_card_and_its_modifiers() {
     let (mut game, _, vader) = brawl();
     pass_until(&mut game, Question::Destiny(DARK));
     game.play(Choice::Destiny);
-    let drawn = [plus(Cause::Destiny(name("1_180")), 3), plus(Cause::Text(vader, name("1_168")), 1)];
+    let drawn =
+        [plus(Cause::Destiny(name("Imperial Pilot")), 3), plus(Cause::Text(vader, name("Darth Vader")), 1)];
     game.let_go();
     for quantity in [Quantity::BattleDestiny(DARK), Quantity::DestinedPower(DARK), Quantity::Attrition(LIGHT)]
     {
@@ -59,7 +60,8 @@ fn a_destiny_names_its_card_and_its_modifiers() {
     assert_eq!(game.value(Quantity::Attrition(DARK)), 0, "Light drew none yet");
 }
 
-/// SW-BTL-06, SW-BTL-10: what was reckoned stands when Vader is forfeited, and a line of its own says what has gone.
+/// SW-BTL-06, SW-BTL-10: the computed power stands when Vader is forfeited, and a line of its own shows what has
+/// left.
 #[test]
 fn what_is_forfeited_has_a_line() {
     let (mut game, _, vader) = brawl();
@@ -76,19 +78,20 @@ fn what_is_forfeited_has_a_line() {
     assert_eq!(after, Sums { cards: 1, gone: 6, ability: 1, ..before });
     let power = game.0.why(Quantity::BattlePower(DARK));
     assert_eq!(power.reasons.last(), Some(&plus(Cause::Gone, 6)));
-    let drawn = [plus(Cause::Destiny(name("1_180")), 3), plus(Cause::Gone, 1)];
+    let drawn = [plus(Cause::Destiny(name("Imperial Pilot")), 3), plus(Cause::Gone, 1)];
     assert_eq!(game.0.why(Quantity::BattleDestiny(DARK)).reasons, drawn);
     assert_eq!(game.0.why(Quantity::Attrition(LIGHT)).reasons, drawn);
 }
 
-/// SW-PRS-02: who rides in the open adds power like any other card, who sits inside a ship adds none; neither is a text.
+/// SW-PRS-02: a card in an open vehicle adds power like any other card, a card inside a ship adds none; neither is
+/// listed as a text.
 #[test]
 fn riders_are_cards_of_the_sum() {
     let mut scene = Scene::new(Phase::Battle).light();
-    let farm = scene.location("1_132", LIGHT);
-    let beast = scene.at("900_2", LIGHT, farm);
-    let rider = scene.aboard("1_28", LIGHT, beast, Role::Pilot);
-    scene.at("1_194", DARK, farm);
+    let farm = scene.location("Tatooine: Lars' Moisture Farm", LIGHT);
+    let beast = scene.at("Fixture Beast", LIGHT, farm);
+    let rider = scene.aboard("Rebel Trooper", LIGHT, beast, Role::Pilot);
+    scene.at("Stormtrooper", DARK, farm);
     scene.force(LIGHT, 1);
     let mut game = scene.begin();
     game.play(Choice::Battle(farm));
@@ -97,24 +100,25 @@ fn riders_are_cards_of_the_sum() {
     assert_eq!((sums.cards, sums.texts), (parts[0] + parts[1], 0));
 }
 
-/// SW-DST-03: what a response makes of a battle destiny has its own line, and keeps it when everybody has left.
+/// SW-DST-03: the effect of a response on a battle destiny has its own line, and keeps it when everybody has left.
 #[test]
 fn a_response_has_a_line() {
     let mut scene = Scene::new(Phase::Battle);
-    let farm = scene.location("1_132", LIGHT);
-    let vader = scene.at("1_168", DARK, farm);
-    let meddler = scene.at("900_41", LIGHT, farm);
-    for card in ["2_3", "1_21", "1_19"] {
+    let farm = scene.location("Tatooine: Lars' Moisture Farm", LIGHT);
+    let vader = scene.at("Darth Vader", DARK, farm);
+    let meddler = scene.at("Fixture Meddler", LIGHT, farm);
+    for card in ["Chewbacca", "Obi-Wan Kenobi", "Luke Skywalker"] {
         scene.at(card, LIGHT, farm);
     }
     scene.force(DARK, 3);
-    scene.next(DARK, &["1_180"]);
+    scene.next(DARK, &["Imperial Pilot"]);
     let mut game = scene.begin_wide();
     game.play(Choice::Battle(farm));
     pass_until(&mut game, Question::Destiny(DARK));
     game.play(Choice::Destiny);
     assert_eq!(game.0.question(), Question::Respond(LIGHT));
-    let drawn = [plus(Cause::Destiny(name("1_180")), 3), plus(Cause::Text(vader, name("1_168")), 1)];
+    let drawn =
+        [plus(Cause::Destiny(name("Imperial Pilot")), 3), plus(Cause::Text(vader, name("Darth Vader")), 1)];
     assert_eq!(game.0.why(Quantity::Drawn).reasons, drawn);
     game.play(Choice::Use { card: meddler, clause: 0, target: None });
     game.let_go();
@@ -127,7 +131,7 @@ fn a_response_has_a_line() {
     assert_eq!(game.0.why(Quantity::BattleDestiny(DARK)).reasons, gone);
 }
 
-/// Every sum of a player's sheet, against the record of the battle.
+/// Checks every sum of a player's sheet against the record of the battle.
 fn check(game: &State, seat: Seat) {
     let battle = game.view(table::Viewer::Watcher).battle.unwrap();
     let sums = game.sums(seat).unwrap();
@@ -153,8 +157,8 @@ fn check(game: &State, seat: Seat) {
     }
 }
 
-/// SW-BTL-06, SW-BTL-07, SW-BTL-08: in every segment of every battle of random matches the lines lead to the numbers, and the
-/// numbers to the record.
+/// SW-BTL-06, SW-BTL-07, SW-BTL-08: in every segment of every battle of random matches the lines lead to the numbers,
+/// and the numbers agree with the record.
 #[test]
 fn sheets_add_up_in_random_matches() {
     let (mut seen, mut gone) = ([0; 4], 0);

@@ -23,7 +23,7 @@ fn ready(key: &str) -> Deck {
 /// SW-DCK-01, SW-DCK-03
 #[test]
 fn a_deck_is_sixty_cards_of_one_side_with_two_starts() {
-    let short = list(&[("1_283", 1), ("1_194", 50), ("1_28", 1)]);
+    let short = list(&[("Death Star: Central Core", 1), ("Stormtrooper", 50), ("Rebel Trooper", 1)]);
     assert_eq!(
         faults(short, ready("drill-light")),
         [
@@ -42,7 +42,12 @@ fn a_deck_is_sixty_cards_of_one_side_with_two_starts() {
 /// SW-DCK-02
 #[test]
 fn every_unfinished_card_is_refused_by_name() {
-    let light = list(&[("1_135", 1), ("1_128", 1), ("900_10", 1), ("1_28", 57)]);
+    let light = list(&[
+        ("Yavin 4 (Light)", 1),
+        ("Tatooine: Cantina", 1),
+        ("Fixture Prophetess", 1),
+        ("Rebel Trooper", 57),
+    ]);
     let found = faults(ready("garrison"), light);
     let [Fault::NotDone { seat, title, why, rule, .. }] = found.as_slice() else { panic!("{found:?}") };
     assert_eq!((*seat, title.as_str(), *rule), (LIGHT, "Fixture Prophetess", rules::DECK_DONE));
@@ -52,8 +57,13 @@ fn every_unfinished_card_is_refused_by_name() {
 
 /// Two decks that can both start at Yavin 4; Light also has a generic site.
 fn yavin() -> State {
-    let dark = list(&[("1_296", 1), ("1_283", 1), ("1_194", 58)]);
-    let light = list(&[("1_135", 1), ("1_128", 1), ("900_6", 1), ("1_28", 57)]);
+    let dark = list(&[("Yavin 4 (Dark)", 1), ("Death Star: Central Core", 1), ("Stormtrooper", 58)]);
+    let light = list(&[
+        ("Yavin 4 (Light)", 1),
+        ("Tatooine: Cantina", 1),
+        ("Fixture Outpost", 1),
+        ("Rebel Trooper", 57),
+    ]);
     State::begin(
         content(),
         &Setup { from: Beginning::Decks(BySeat([dark, light])), turns: 5, ..Setup::default() },
@@ -67,27 +77,30 @@ fn starts_are_secret_revealed_together_and_not_the_same() {
     let mut game = yavin();
     let start = |card: &str| Choice::Start(name(card));
     assert_eq!(game.turn(), Turn::Decide(Seats::first_n(2)));
-    assert!(game.check(LIGHT, &start("900_6")).is_err(), "a generic site");
-    game.play(DARK, start("1_296"), &mut Out::silent());
+    assert!(game.check(LIGHT, &start("Fixture Outpost")).is_err(), "a generic site");
+    game.play(DARK, start("Yavin 4 (Dark)"), &mut Out::silent());
     assert_eq!(game.turn(), Turn::Decide(Seats::one(LIGHT)));
     let seen = game.view(Viewer::Seat(LIGHT)).sides[DARK].clone();
     assert_eq!((seen.chosen, seen.start), (true, None));
-    game.play(LIGHT, start("1_135"), &mut Out::silent());
+    game.play(LIGHT, start("Yavin 4 (Light)"), &mut Out::silent());
     assert_eq!(game.turn(), Turn::Decide(Seats::first_n(2)), "both chose Yavin 4");
-    assert!(game.check(DARK, &start("1_296")).is_err() && game.check(LIGHT, &start("1_135")).is_err());
-    game.play(LIGHT, start("1_128"), &mut Out::silent());
+    assert!(
+        game.check(DARK, &start("Yavin 4 (Dark)")).is_err()
+            && game.check(LIGHT, &start("Yavin 4 (Light)")).is_err()
+    );
+    game.play(LIGHT, start("Tatooine: Cantina"), &mut Out::silent());
     assert!(game.laid().next().is_none());
-    game.play(DARK, start("1_283"), &mut Out::silent());
+    game.play(DARK, start("Death Star: Central Core"), &mut Out::silent());
     let laid: Vec<_> = game.laid().map(|laid| (laid.card, laid.owner)).collect();
-    assert_eq!(laid, [(name("1_283"), DARK), (name("1_128"), LIGHT)]);
+    assert_eq!(laid, [(name("Death Star: Central Core"), DARK), (name("Tatooine: Cantina"), LIGHT)]);
 }
 
 /// SW-SET-04
 #[test]
 fn eight_cards_each_and_dark_begins() {
     let mut game = yavin();
-    game.play(DARK, Choice::Start(name("1_283")), &mut Out::silent());
-    game.play(LIGHT, Choice::Start(name("1_128")), &mut Out::silent());
+    game.play(DARK, Choice::Start(name("Death Star: Central Core")), &mut Out::silent());
+    game.play(LIGHT, Choice::Start(name("Tatooine: Cantina")), &mut Out::silent());
     let mut drawn = 0;
     while game.turn() == Turn::Chance {
         let outcome = game.draw(&mut Sim::new(drawn));

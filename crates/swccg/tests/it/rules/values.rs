@@ -1,6 +1,7 @@
-//! Numbers say why: base value and modifiers, by card and rule.
+//! Numbers and their breakdowns: base value and modifiers, by card and rule.
 
 use crate::rules::scene::{DARK, LIGHT, Scene, name};
+use swccg::content::{self, DECKS, FAMILIES};
 use swccg::why::{Cause, Reason, Step};
 use swccg::{Choice, Phase, Quantity, Question, Role, To, rules};
 
@@ -12,49 +13,49 @@ fn plus(by: Cause, n: i16) -> Reason {
 #[test]
 fn power_is_printed_power_and_texts() {
     let mut scene = Scene::new(Phase::Deploy);
-    scene.hand(DARK, &["1_194"]);
-    let cantina = scene.location("1_128", LIGHT);
-    let luke = scene.at("1_19", LIGHT, cantina);
-    let boshek = scene.at("1_4", LIGHT, cantina);
-    let belt = scene.on("1_40", LIGHT, boshek);
+    scene.hand(DARK, &["Stormtrooper"]);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let luke = scene.at("Luke Skywalker", LIGHT, cantina);
+    let boshek = scene.at("BoShek", LIGHT, cantina);
+    let belt = scene.on("Tatooine Utility Belt", LIGHT, boshek);
     let game = scene.begin();
-    assert_eq!(game.0.why(Quantity::Power(luke)).reasons, [plus(Cause::Printed(name("1_19")), 3)]);
+    assert_eq!(game.0.why(Quantity::Power(luke)).reasons, [plus(Cause::Printed(name("Luke Skywalker")), 3)]);
     let why = game.0.why(Quantity::Power(boshek));
     assert_eq!(
         why.reasons,
         [
-            plus(Cause::Printed(name("1_4")), 2),
-            plus(Cause::Text(cantina, name("1_128")), 1),
-            plus(Cause::Text(belt, name("1_40")), 2),
+            plus(Cause::Printed(name("BoShek")), 2),
+            plus(Cause::Text(cantina, name("Tatooine: Cantina")), 1),
+            plus(Cause::Text(belt, name("Tatooine Utility Belt")), 2),
         ]
     );
     assert_eq!((why.value, game.value(Quantity::Forfeit(boshek))), (5, 3 + 2));
 }
 
-/// SW-VAL-01: a Death Star Trooper (2) off the Death Star has 1; a pilot without power beside Yerka Mig, who takes one, has
-/// nought and not less.
+/// SW-VAL-01: a Death Star Trooper (2) off the Death Star has 1; a pilot without power next to Yerka Mig, who takes
+/// one, has zero and not less.
 #[test]
 fn no_value_is_below_nought() {
     let mut scene = Scene::new(Phase::Deploy);
-    scene.hand(DARK, &["1_194"]);
-    let room = scene.location("1_287", DARK);
-    let cantina = scene.location("1_128", LIGHT);
-    scene.at("1_178", DARK, room);
-    let guard = scene.at("1_28", LIGHT, cantina);
-    let trooper = scene.at("1_170", DARK, cantina);
+    scene.hand(DARK, &["Stormtrooper"]);
+    let room = scene.location("Death Star: War Room", DARK);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    scene.at("General Tagge", DARK, room);
+    let guard = scene.at("Rebel Trooper", LIGHT, cantina);
+    let trooper = scene.at("Death Star Trooper", DARK, cantina);
     let game = scene.begin();
     assert_eq!(game.value(Quantity::Power(trooper)), 1);
     // General Tagge, a leader, controls the War Room: Rebel Troopers forfeit one less.
     assert_eq!(game.value(Quantity::Forfeit(guard)), 1);
 
     let mut scene = Scene::new(Phase::Deploy);
-    let bay = scene.location("1_129", LIGHT);
-    let cantina = scene.location("1_128", LIGHT);
-    let yerka = scene.at("1_69", LIGHT, bay);
-    let aim = scene.at("1_168", DARK, cantina);
+    let bay = scene.location("Tatooine: Docking Bay 94", LIGHT);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let yerka = scene.at("Yerka Mig", LIGHT, bay);
+    let aim = scene.at("Darth Vader", DARK, cantina);
     scene.0.table[usize::from(yerka.0)].aim = Some(aim);
-    scene.at("1_180", DARK, bay);
-    scene.hand(DARK, &["1_194"]);
+    scene.at("Imperial Pilot", DARK, bay);
+    scene.hand(DARK, &["Stormtrooper"]);
     assert_eq!(scene.begin().value(Quantity::TotalPower(DARK, bay)), 0, "nought less one");
 }
 
@@ -62,51 +63,82 @@ fn no_value_is_below_nought() {
 #[test]
 fn copies_do_not_add_up_but_pilots_do() {
     let mut scene = Scene::new(Phase::Deploy);
-    scene.hand(DARK, &["1_194"]);
-    let core = scene.location("1_283", DARK);
-    let bay = scene.location("1_129", LIGHT);
-    let trooper = scene.at("1_194", DARK, core);
-    scene.on("1_207", DARK, trooper);
-    scene.on("1_207", DARK, trooper);
-    let falcon = scene.at("1_143", LIGHT, bay);
-    scene.aboard("1_27", LIGHT, falcon, Role::Pilot);
-    scene.aboard("1_27", LIGHT, falcon, Role::Pilot);
+    scene.hand(DARK, &["Stormtrooper"]);
+    let core = scene.location("Death Star: Central Core", DARK);
+    let bay = scene.location("Tatooine: Docking Bay 94", LIGHT);
+    let trooper = scene.at("Stormtrooper", DARK, core);
+    scene.on("Stormtrooper Utility Belt", DARK, trooper);
+    scene.on("Stormtrooper Utility Belt", DARK, trooper);
+    let falcon = scene.at("Millennium Falcon", LIGHT, bay);
+    scene.aboard("Rebel Pilot", LIGHT, falcon, Role::Pilot);
+    scene.aboard("Rebel Pilot", LIGHT, falcon, Role::Pilot);
     let game = scene.begin();
     assert_eq!(game.value(Quantity::Power(trooper)), 1 + 2, "two on the Death Star, once");
     assert_eq!(game.value(Quantity::Power(falcon)), 3 + 2 + 2);
 }
 
-/// SW-VAL-02, SW-VRT-01: a card and the virtual card of its title are copies, too.
+/// SW-VAL-02: copies are still not cumulative when more texts modify one number than is usual.
+#[test]
+fn copies_do_not_add_up_after_many_other_texts() {
+    const BANNERS: i16 = 40;
+    let banner = |number: i16| {
+        format!(
+            "[[card]]\nname = \"903_{number}\"\ntitle = \"Fixture Banner {number}\"\nside = \"light\"\nkind = \"effect\"\n\
+             text = [\"on(location, 0)\", \"power(title('Rebel Trooper'), +1)\"]\n\n"
+        )
+    };
+    let text: String = (1..=BANNERS).map(banner).collect();
+    let mut files = FAMILIES.to_vec();
+    files.push(("banners.toml", text.as_str()));
+    let content = content::intern(content::parse(&files, DECKS).unwrap());
+    let power = |copies: usize| {
+        let mut scene = Scene::new(Phase::Deploy);
+        let cantina = scene.location("Tatooine: Cantina", LIGHT);
+        let trooper = scene.at("Rebel Trooper", LIGHT, cantina);
+        for number in (1..BANNERS).chain(std::iter::repeat_n(BANNERS, copies)) {
+            scene.on(&format!("903_{number}"), LIGHT, cantina);
+        }
+        scene.begin_with(content).value(Quantity::Power(trooper))
+    };
+    assert_eq!(power(1), 1 + BANNERS);
+    assert_eq!(power(3), 1 + BANNERS, "the last one counts once, however many others were counted before");
+}
+
+/// SW-VAL-02, SW-VRT-01: a card and the virtual card with its title count as copies too.
 #[test]
 fn a_virtual_version_does_not_add_up_with_the_card_it_replaces() {
     let power = |devices: &[&str]| {
         let mut scene = Scene::new(Phase::Deploy);
-        scene.hand(DARK, &["1_194"]);
-        let cantina = scene.location("1_128", LIGHT);
-        let trooper = scene.at("1_194", DARK, cantina);
+        scene.hand(DARK, &["Stormtrooper"]);
+        let cantina = scene.location("Tatooine: Cantina", LIGHT);
+        let trooper = scene.at("Stormtrooper", DARK, cantina);
         for device in devices {
             scene.on(device, DARK, trooper);
         }
         let game = scene.begin_wide();
         (game.value(Quantity::Power(trooper)), game.value(Quantity::Forfeit(trooper)))
     };
-    assert_eq!(power(&["1_207"]), (1 + 1, 2 + 1));
+    assert_eq!(power(&["Stormtrooper Utility Belt"]), (1 + 1, 2 + 1));
     assert_eq!(power(&["900_84"]), (1 + 2 + 1, 2), "two clauses of one card add up");
-    assert_eq!(power(&["1_207", "900_84"]), (1 + 1, 2 + 1));
-    assert_eq!(power(&["1_207", "900_85"]), (1 + 1 + 1, 2 + 1), "another title adds up");
+    assert_eq!(power(&["Stormtrooper Utility Belt", "900_84"]), (1 + 1, 2 + 1));
+    assert_eq!(
+        power(&["Stormtrooper Utility Belt", "Fixture Harness"]),
+        (1 + 1 + 1, 2 + 1),
+        "another title adds up"
+    );
 }
 
-/// SW-CAP-02: an unpiloted starfighter and an undriven transport are worth nothing in a fight; a lift drives itself.
+/// SW-CAP-02: an unpiloted starfighter and a transport without a driver have no power; a lift tube needs no driver.
 #[test]
 fn without_a_crew_there_is_no_power() {
     let mut scene = Scene::new(Phase::Deploy);
-    scene.hand(DARK, &["1_194"]);
-    let farm = scene.location("1_132", LIGHT);
-    let red = scene.at("1_145", LIGHT, farm);
-    let speeder = scene.at("900_3", LIGHT, farm);
-    let beast = scene.at("900_2", LIGHT, farm);
-    let walker = scene.at("900_1", DARK, farm);
-    let lift = scene.at("900_4", DARK, farm);
+    scene.hand(DARK, &["Stormtrooper"]);
+    let farm = scene.location("Tatooine: Lars' Moisture Farm", LIGHT);
+    let red = scene.at("Red 3", LIGHT, farm);
+    let speeder = scene.at("Fixture Speeder", LIGHT, farm);
+    let beast = scene.at("Fixture Beast", LIGHT, farm);
+    let walker = scene.at("Fixture Walker", DARK, farm);
+    let lift = scene.at("Fixture Lift", DARK, farm);
     let game = scene.begin();
     for id in [red, speeder, walker] {
         let why = game.0.why(Quantity::Power(id));
@@ -116,22 +148,22 @@ fn without_a_crew_there_is_no_power() {
     assert_eq!((game.value(Quantity::Power(beast)), game.value(Quantity::Maneuver(lift))), (2, 1));
 }
 
-/// Texts of L1 and D1 that modify numbers, each in one position.
+/// Texts of the ready decks that modify numbers, each in one position.
 #[test]
 fn pilots_and_astromechs_improve_their_ship() {
     let mut scene = Scene::new(Phase::Deploy);
-    scene.hand(DARK, &["1_194"]);
-    let yavin = scene.location("1_296", DARK);
-    let red = scene.at("1_145", LIGHT, yavin);
-    scene.aboard("1_3", LIGHT, red, Role::Pilot);
-    let tie = scene.at("1_306", DARK, yavin);
-    scene.aboard("1_168", DARK, tie, Role::Pilot);
-    let destroyer = scene.at("1_301", DARK, yavin);
-    scene.aboard("1_192", DARK, destroyer, Role::Passenger);
+    scene.hand(DARK, &["Stormtrooper"]);
+    let yavin = scene.location("Yavin 4 (Dark)", DARK);
+    let red = scene.at("Red 3", LIGHT, yavin);
+    scene.aboard("Biggs Darklighter", LIGHT, red, Role::Pilot);
+    let tie = scene.at("Vader's Custom TIE", DARK, yavin);
+    scene.aboard("Darth Vader", DARK, tie, Role::Pilot);
+    let destroyer = scene.at("Devastator", DARK, yavin);
+    scene.aboard("R1-G4", DARK, destroyer, Role::Passenger);
     let game = scene.begin();
-    // Biggs on Red 3: power +2, manoeuvre +1.
+    // Biggs on Red 3: power +2, maneuver +1.
     assert_eq!((game.value(Quantity::Power(red)), game.value(Quantity::Maneuver(red))), (5, 5));
-    // Vader on his own TIE: +4 instead of +3, manoeuvre +3, immune below 4.
+    // Vader on his own TIE: +4 instead of +3, maneuver +3, immune below 4.
     assert_eq!((game.value(Quantity::Power(tie)), game.value(Quantity::Maneuver(tie))), (6, 6));
     assert_eq!(game.value(Quantity::Immunity(tie)), 4);
     // R1-G4 on the Devastator: power +1, hyperspeed +1, immune below 3.
@@ -142,37 +174,39 @@ fn pilots_and_astromechs_improve_their_ship() {
     );
 }
 
-/// A system controlled helps the sites below it.
+/// Controlling a system helps the sites below it.
 #[test]
 fn a_controlled_system_adds_to_total_power_at_its_sites() {
     let mut scene = Scene::new(Phase::Deploy);
-    scene.hand(DARK, &["1_194"]);
-    let cantina = scene.location("1_128", LIGHT);
-    let tatooine = scene.location("1_127", LIGHT);
-    scene.at("1_146", LIGHT, tatooine);
-    scene.at("1_146", LIGHT, tatooine);
-    scene.at("1_19", LIGHT, cantina);
-    scene.at("1_194", DARK, cantina);
+    scene.hand(DARK, &["Stormtrooper"]);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let tatooine = scene.location("Tatooine", LIGHT);
+    scene.at("X-wing", LIGHT, tatooine);
+    scene.at("X-wing", LIGHT, tatooine);
+    scene.at("Luke Skywalker", LIGHT, cantina);
+    scene.at("Stormtrooper", DARK, cantina);
     let game = scene.begin();
     assert_eq!(game.value(Quantity::TotalPower(LIGHT, cantina)), 3 + 2);
     assert_eq!(game.value(Quantity::TotalPower(DARK, cantina)), 1);
 }
 
-/// SW-DEP-02, SW-VAL-01: a deploy cost is asked like any number: printed, what makes it free, what texts add. Han (3) to
-/// the Cantina; a blaster on a host by the price its text names.
+/// SW-DEP-02, SW-VAL-01: a deploy cost can be queried like any number: printed, what makes it free, what texts add.
+/// Han (3) to the Cantina; a blaster on a host at the cost its text names.
 #[test]
 fn deploy_costs_say_why() {
     let mut scene = Scene::new(Phase::Deploy).light();
-    let cantina = scene.location("1_128", LIGHT);
-    let luke = scene.at("1_19", LIGHT, cantina);
-    scene.hand(LIGHT, &["1_28", "1_152", "1_11"]);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let luke = scene.at("Luke Skywalker", LIGHT, cantina);
+    scene.hand(LIGHT, &["Rebel Trooper", "Blaster", "Han Solo"]);
     scene.force(LIGHT, 9);
     let mut game = scene.begin();
     let cost = |card: &str, to| Quantity::DeployCost(LIGHT, name(card), to);
-    let trooper = game.0.why(cost("1_28", To::At(cantina)));
-    assert_eq!(trooper.reasons[0], plus(Cause::Printed(name("1_28")), 1));
-    assert_eq!(game.value(cost("1_152", To::On(luke))), 1);
-    for (card, to) in [("1_152", To::On(luke)), ("1_28", To::At(cantina)), ("1_11", To::At(cantina))] {
+    let trooper = game.0.why(cost("Rebel Trooper", To::At(cantina)));
+    assert_eq!(trooper.reasons[0], plus(Cause::Printed(name("Rebel Trooper")), 1));
+    assert_eq!(game.value(cost("Blaster", To::On(luke))), 1);
+    for (card, to) in
+        [("Blaster", To::On(luke)), ("Rebel Trooper", To::At(cantina)), ("Han Solo", To::At(cantina))]
+    {
         let (said, before) = (game.value(cost(card, to)), game.force(LIGHT) as i16);
         game.play(Choice::Deploy { card: name(card), to });
         game.let_go();
@@ -180,15 +214,15 @@ fn deploy_costs_say_why() {
     }
 }
 
-/// SW-DEP-02: every deploy cost that texts of the ready decks change says by which card.
+/// SW-DEP-02: every deploy cost that texts of the ready decks change names the card that changes it.
 #[test]
 fn modified_deploy_costs_name_their_cards() {
     let mut scene = Scene::new(Phase::Deploy);
-    let room = scene.location("1_287", DARK);
-    let motti = scene.at("1_164", DARK, room);
-    scene.hand(DARK, &["1_301"]);
+    let room = scene.location("Death Star: War Room", DARK);
+    let motti = scene.at("Admiral Motti", DARK, room);
+    scene.hand(DARK, &["Devastator"]);
     scene.force(DARK, 9);
-    let system = scene.location("1_296", DARK);
+    let system = scene.location("Yavin 4 (Dark)", DARK);
     let game = scene.begin();
     let all: Vec<i16> = swccg::content::builtin()
         .cards()
@@ -209,49 +243,55 @@ fn modified_deploy_costs_name_their_cards() {
     assert!(all.iter().any(|cost| *cost > 5) && game.place(motti).is_some());
 }
 
-/// SW-PRS-01, SW-BTL-05: ability, card by card: Luke's four, two X-wings' permanent pilots, a captive's nothing.
+/// SW-PRS-01, SW-BTL-05: ability, card by card: Luke's four, two X-wings' permanent pilots, nothing for a captive.
 #[test]
 fn ability_says_why() {
     let mut scene = Scene::new(Phase::Battle).light();
-    let system = scene.location("1_127", LIGHT);
-    let wings = [scene.at("1_146", LIGHT, system), scene.at("1_146", LIGHT, system)];
-    scene.at("1_304", DARK, system);
-    let cantina = scene.location("1_128", LIGHT);
-    let luke = scene.at("1_19", LIGHT, cantina);
-    let captive = scene.at("1_28", LIGHT, cantina);
+    let system = scene.location("Tatooine", LIGHT);
+    let wings = [scene.at("X-wing", LIGHT, system), scene.at("X-wing", LIGHT, system)];
+    scene.at("TIE Fighter", DARK, system);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let luke = scene.at("Luke Skywalker", LIGHT, cantina);
+    let captive = scene.at("Rebel Trooper", LIGHT, cantina);
     scene.mark(captive, swccg::Marks::CAPTIVE);
     scene.force(LIGHT, 1);
     let mut game = scene.begin();
-    assert_eq!(game.0.why(Quantity::Ability(luke)).reasons, [plus(Cause::Printed(name("1_19")), 4)]);
+    assert_eq!(
+        game.0.why(Quantity::Ability(luke)).reasons,
+        [plus(Cause::Printed(name("Luke Skywalker")), 4)]
+    );
     assert_eq!(game.0.why(Quantity::Ability(wings[0])).reasons, [plus(Cause::Rule(rules::PRESENCE), 1)]);
     let held = game.0.why(Quantity::Ability(captive));
     assert_eq!(held.reasons.last(), Some(&Reason { by: Cause::Rule(rules::CAPTIVE), step: Step::Is(0) }));
     game.play(Choice::Battle(system));
     let total = game.0.why(Quantity::TotalAbility(LIGHT, system));
-    assert_eq!(total.reasons, wings.map(|wing| plus(Cause::Text(wing, name("1_146")), 1)));
+    assert_eq!(total.reasons, wings.map(|wing| plus(Cause::Text(wing, name("X-wing")), 1)));
 }
 
-/// SW-WPN-03, SW-DST-03: a weapon destiny open to a response says its card and what the farm adds.
+/// SW-WPN-03, SW-DST-03: the breakdown of a weapon destiny open to responses names its card and what the farm adds.
 #[test]
 fn a_weapon_destiny_says_what_adds_to_it() {
     let mut scene = Scene::new(Phase::Battle);
-    let farm = scene.location("1_132", LIGHT);
-    let vader = scene.at("1_168", DARK, farm);
-    let saber = scene.on("1_324", DARK, vader);
-    let luke = scene.at("1_19", LIGHT, farm);
-    let meddler = scene.at("900_41", LIGHT, farm);
+    let farm = scene.location("Tatooine: Lars' Moisture Farm", LIGHT);
+    let vader = scene.at("Darth Vader", DARK, farm);
+    let saber = scene.on("Vader's Lightsaber", DARK, vader);
+    let luke = scene.at("Luke Skywalker", LIGHT, farm);
+    let meddler = scene.at("Fixture Meddler", LIGHT, farm);
     scene.force(DARK, 3);
     let mut game = scene.begin_wide();
     game.play(Choice::Battle(farm));
     game.play(Choice::Fire { weapon: saber, target: luke });
     assert_eq!(game.0.question(), Question::Respond(LIGHT));
-    let drawn = [plus(Cause::Destiny(name("1_194")), 1), plus(Cause::Text(farm, name("1_132")), 1)];
+    let drawn = [
+        plus(Cause::Destiny(name("Stormtrooper")), 1),
+        plus(Cause::Text(farm, name("Tatooine: Lars' Moisture Farm")), 1),
+    ];
     assert_eq!(game.0.why(Quantity::Drawn).reasons, drawn);
     let told = game.play(Choice::Use { card: meddler, clause: 0, target: None });
     assert!(told.iter().any(|event| matches!(event, swccg::Event::DestinyChanged { value: 0, .. })));
 }
 
-/// SW-VAL-01: whatever can be asked of any card in random matches adds up: the lines say the number that counts.
+/// SW-VAL-01: every number of every card in random matches adds up: the lines lead to the number that counts.
 #[test]
 fn all_reasons_add_up() {
     use table::{Game, Sim, walk};
@@ -308,17 +348,17 @@ fn all_reasons_add_up() {
     assert!(asked > 10_000, "{asked}");
 }
 
-/// SW-BTL-06: while a battle is fought, power elsewhere is what it would be in one there.
+/// SW-BTL-06: during a battle, power elsewhere is what it would be in a battle there.
 #[test]
 fn power_elsewhere_is_still_told() {
     let mut scene = Scene::new(Phase::Battle);
-    let cantina = scene.location("1_128", LIGHT);
-    let bay = scene.location("1_129", LIGHT);
-    scene.at("1_168", DARK, cantina);
-    let barred = scene.at("1_194", DARK, cantina);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let bay = scene.location("Tatooine: Docking Bay 94", LIGHT);
+    scene.at("Darth Vader", DARK, cantina);
+    let barred = scene.at("Stormtrooper", DARK, cantina);
     scene.mark(barred, swccg::Marks::BARRED);
-    scene.at("1_19", LIGHT, cantina);
-    scene.at("1_179", DARK, bay);
+    scene.at("Luke Skywalker", LIGHT, cantina);
+    scene.at("Grand Moff Tarkin", DARK, bay);
     scene.force(DARK, 1);
     let mut game = scene.begin();
     game.play(Choice::Battle(cantina));

@@ -4,82 +4,82 @@ use crate::rules::scene::{DARK, LIGHT, Play, Scene, deploy, name};
 use swccg::{Choice, Phase, Place, Quantity, Question, Role, To, rules};
 use table::Game;
 
-/// SW-VRT-01: whatever names a title means the virtual card too: a text that loses every Luke Skywalker loses it.
+/// SW-VRT-01: a title also means the virtual card: a text that loses every Luke Skywalker loses it too.
 #[test]
 fn titles_mean_virtual_cards_too() {
     let mut scene = Scene::new(Phase::Control);
-    let cantina = scene.location("1_128", LIGHT);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
     let luke = scene.at("900_22", LIGHT, cantina);
-    let other = scene.at("1_28", LIGHT, cantina);
-    scene.at("1_194", DARK, cantina);
-    scene.hand(DARK, &["900_55"]);
+    let other = scene.at("Rebel Trooper", LIGHT, cantina);
+    scene.at("Stormtrooper", DARK, cantina);
+    scene.hand(DARK, &["Fixture Grudge"]);
     let mut game = scene.begin_wide();
-    game.play(Choice::Play { card: name("900_55"), clause: 0, target: None });
+    game.play(Choice::Play { card: name("Fixture Grudge"), clause: 0, target: None });
     game.let_go();
     assert_eq!((game.place(luke), game.place(other)), (None, Some(Place::At(cantina))));
 }
 
-/// SW-VRT-02: the pilot icon with a number gives the skill and adds to what is piloted, only to the kinds it names.
+/// SW-VRT-02: the pilot icon with a number makes a pilot and adds to what is piloted, only for the kinds it names.
 #[test]
 fn the_pilot_icon_gives_the_skill() {
     let mut scene = Scene::new(Phase::Deploy).light();
-    let bay = scene.location("1_129", LIGHT);
-    let system = scene.location("1_127", LIGHT);
-    let falcon = scene.at("1_143", LIGHT, bay);
-    let corvette = scene.at("1_140", LIGHT, system);
-    scene.hand(LIGHT, &["900_46", "900_47", "900_47"]);
+    let bay = scene.location("Tatooine: Docking Bay 94", LIGHT);
+    let system = scene.location("Tatooine", LIGHT);
+    let falcon = scene.at("Millennium Falcon", LIGHT, bay);
+    let corvette = scene.at("Corellian Corvette", LIGHT, system);
+    scene.hand(LIGHT, &["Fixture Ace", "Fixture Wingman", "Fixture Wingman"]);
     scene.force(LIGHT, 9);
     let mut game = scene.begin_wide();
     let power = |game: &Play, ship| game.value(Quantity::Power(ship));
     let alone = power(&game, corvette);
-    game.play(deploy("900_46", To::Aboard(falcon, Role::Pilot)));
+    game.play(deploy("Fixture Ace", To::Aboard(falcon, Role::Pilot)));
     game.let_go();
     let printed = power(&game, falcon) - 3;
-    game.play(deploy("900_47", To::Aboard(falcon, Role::Pilot)));
+    game.play(deploy("Fixture Wingman", To::Aboard(falcon, Role::Pilot)));
     game.let_go();
     assert_eq!(power(&game, falcon), printed + 3 + 2);
-    game.play(deploy("900_47", To::Aboard(corvette, Role::Pilot)));
+    game.play(deploy("Fixture Wingman", To::Aboard(corvette, Role::Pilot)));
     game.let_go();
     assert_eq!(power(&game, corvette), alone, "it adds to starfighters only, but may pilot");
 }
 
-/// SW-VRT-02: the icons of Sense, Alter and Control make immune to those cards, and to no others.
+/// SW-VRT-02: the icons of Sense, Alter and Control give immunity to those cards, and to no others.
 #[test]
 fn icons_of_immunity() {
     let senses = |card: &str, clause| {
         let mut scene = Scene::new(Phase::Control).light();
-        let cantina = scene.location("1_128", LIGHT);
-        scene.at("1_168", DARK, cantina);
-        scene.at("1_19", LIGHT, cantina);
-        scene.at("900_48", LIGHT, cantina);
+        let cantina = scene.location("Tatooine: Cantina", LIGHT);
+        scene.at("Darth Vader", DARK, cantina);
+        scene.at("Luke Skywalker", LIGHT, cantina);
+        scene.at("Fixture Recruiter", LIGHT, cantina);
         scene.hand(LIGHT, &[card]);
-        scene.hand(DARK, &["1_267"]);
+        scene.hand(DARK, &["Sense (Dark)"]);
         scene.force(LIGHT, 2);
         let mut game = scene.begin_wide();
         game.play(Choice::Play { card: name(card), clause, target: None });
-        let sense = Choice::Play { card: name("1_267"), clause: 0, target: None };
+        let sense = Choice::Play { card: name("Sense (Dark)"), clause: 0, target: None };
         game.0.check(DARK, &sense).is_ok()
     };
-    assert!(senses("1_82", 1), "a Gift Of The Mentor may be sensed");
-    assert!(!senses("900_49", 1), "a card with the icon may not");
+    assert!(senses("Gift Of The Mentor", 1), "a Gift Of The Mentor may be sensed");
+    assert!(!senses("Fixture Secret", 1), "a card with the icon may not");
     let mut scene = Scene::new(Phase::Control);
-    let cantina = scene.location("1_128", LIGHT);
-    scene.at("1_168", DARK, cantina);
-    let veil = scene.on("900_54", LIGHT, cantina);
-    scene.hand(DARK, &["1_234", "900_57"]);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    scene.at("Darth Vader", DARK, cantina);
+    let veil = scene.on("Fixture Veil", LIGHT, cantina);
+    scene.hand(DARK, &["Alter (Dark)", "Fixture Control"]);
     let game = scene.begin_wide();
     let play = |card: &str| Choice::Play { card: name(card), clause: 0, target: Some(veil) };
-    assert_eq!(game.refused(play("1_234")), rules::TARGET);
-    assert!(!game.is_refused(play("900_57")), "only Alter and Control themselves");
+    assert_eq!(game.refused(play("Alter (Dark)")), rules::TARGET);
+    assert!(!game.is_refused(play("Fixture Control")), "only Alter and Control themselves");
 }
 
-/// SW-VRT-02: the one arrow deploys a card from the Reserve Deck at its cost, the other takes it into hand; both shuffle.
+/// SW-VRT-02: one arrow deploys a card from the Reserve Deck at its cost, the other takes it into hand; both shuffle.
 #[test]
 fn arrows_fetch_and_deploy() {
     let begin = |clause| {
         let mut scene = Scene::new(Phase::Control).light();
-        let cantina = scene.location("1_128", LIGHT);
-        let recruiter = scene.at("900_48", LIGHT, cantina);
+        let cantina = scene.location("Tatooine: Cantina", LIGHT);
+        let recruiter = scene.at("Fixture Recruiter", LIGHT, cantina);
         scene.next(LIGHT, &["900_22"]);
         scene.force(LIGHT, 5);
         let mut game = scene.begin_wide();
@@ -104,12 +104,12 @@ fn arrows_fetch_and_deploy() {
     assert_eq!((game.force(LIGHT), game.sees(LIGHT).hand), (5, 1));
 }
 
-/// SW-VRT-02, SW-SRC-02: what cannot be deployed now is not found; the search may then be verified.
+/// SW-VRT-02, SW-SRC-02: a card that cannot be deployed now is not found; the search may then be verified.
 #[test]
 fn what_cannot_be_deployed_is_not_brought() {
     let mut scene = Scene::new(Phase::Control).light();
-    let cantina = scene.location("1_128", LIGHT);
-    let recruiter = scene.at("900_48", LIGHT, cantina);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let recruiter = scene.at("Fixture Recruiter", LIGHT, cantina);
     scene.next(LIGHT, &["900_22"]);
     scene.force(LIGHT, 3);
     let mut game = scene.begin_wide();

@@ -19,12 +19,12 @@ fn marks(game: &crate::rules::scene::Play, id: ObjId) -> Marks {
 #[test]
 fn weapons_are_fired_in_turns_at_opponents_present() {
     let mut scene = light();
-    let cantina = scene.location("1_128", LIGHT);
-    let luke = scene.at("1_19", LIGHT, cantina);
-    let blaster = scene.on("1_152", LIGHT, luke);
-    let foe = scene.at("1_194", DARK, cantina);
-    let other = scene.at("1_170", DARK, cantina);
-    let rifle = scene.on("1_312", DARK, other);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let luke = scene.at("Luke Skywalker", LIGHT, cantina);
+    let blaster = scene.on("Blaster", LIGHT, luke);
+    let foe = scene.at("Stormtrooper", DARK, cantina);
+    let other = scene.at("Death Star Trooper", DARK, cantina);
+    let rifle = scene.on("Blaster Rifle (Dark)", DARK, other);
     scene.force(DARK, 2);
     let mut game = scene.begin();
     game.play(Choice::Battle(cantina));
@@ -42,12 +42,12 @@ fn weapons_are_fired_in_turns_at_opponents_present() {
 #[test]
 fn each_user_one_weapon_each_weapon_once() {
     let mut scene = light();
-    let cantina = scene.location("1_128", LIGHT);
-    let luke = scene.at("1_19", LIGHT, cantina);
-    let blaster = scene.on("1_152", LIGHT, luke);
-    let second = scene.on("1_152", LIGHT, luke);
-    let foe = scene.at("1_168", DARK, cantina);
-    let imperial = scene.on("1_317", DARK, foe);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let luke = scene.at("Luke Skywalker", LIGHT, cantina);
+    let blaster = scene.on("Blaster", LIGHT, luke);
+    let second = scene.on("Blaster", LIGHT, luke);
+    let foe = scene.at("Darth Vader", DARK, cantina);
+    let imperial = scene.on("Imperial Blaster", DARK, foe);
     scene.force(DARK, 5);
     let mut game = scene.begin();
     game.play(Choice::Battle(cantina));
@@ -62,10 +62,11 @@ fn each_user_one_weapon_each_weapon_once() {
 
     let mut scene = Scene::new(Phase::Battle);
     scene.force(DARK, 9);
-    let yavin = scene.location("1_296", DARK);
-    let destroyer = scene.at("1_302", DARK, yavin);
-    let guns = [scene.on("1_323", DARK, destroyer), scene.on("1_323", DARK, destroyer)];
-    let wing = scene.at("1_146", LIGHT, yavin);
+    let yavin = scene.location("Yavin 4 (Dark)", DARK);
+    let destroyer = scene.at("Imperial-Class Star Destroyer", DARK, yavin);
+    let guns =
+        [scene.on("Turbolaser Battery", DARK, destroyer), scene.on("Turbolaser Battery", DARK, destroyer)];
+    let wing = scene.at("X-wing", LIGHT, yavin);
     let mut game = scene.begin();
     game.play(Choice::Battle(yavin));
     game.play(fire(guns[0], wing));
@@ -78,11 +79,11 @@ fn each_user_one_weapon_each_weapon_once() {
 fn just_so_many_destinies_are_drawn_each_modified() {
     let mut scene = Scene::new(Phase::Battle);
     scene.force(DARK, 3);
-    scene.next(DARK, &["1_170", "1_303"]);
-    let farm = scene.location("1_132", LIGHT);
-    let vader = scene.at("1_168", DARK, farm);
-    let saber = scene.on("1_324", DARK, vader);
-    let luke = scene.at("1_19", LIGHT, farm);
+    scene.next(DARK, &["Death Star Trooper", "TIE Advanced x1"]);
+    let farm = scene.location("Tatooine: Lars' Moisture Farm", LIGHT);
+    let vader = scene.at("Darth Vader", DARK, farm);
+    let saber = scene.on("Vader's Lightsaber", DARK, vader);
+    let luke = scene.at("Luke Skywalker", LIGHT, farm);
     let mut game = scene.begin();
     game.play(Choice::Battle(farm));
     let told = game.play(fire(saber, luke));
@@ -103,10 +104,10 @@ fn just_so_many_destinies_are_drawn_each_modified() {
 #[test]
 fn a_failed_draw_fails_the_shot() {
     let mut scene = light();
-    let cantina = scene.location("1_128", LIGHT);
-    let luke = scene.at("1_19", LIGHT, cantina);
-    let saber = scene.on("1_155", LIGHT, luke);
-    let foe = scene.at("1_194", DARK, cantina);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let luke = scene.at("Luke Skywalker", LIGHT, cantina);
+    let saber = scene.on("Jedi Lightsaber", LIGHT, luke);
+    let foe = scene.at("Stormtrooper", DARK, cantina);
     scene.0.sides[LIGHT].reserve.truncate(1);
     let mut game = scene.begin();
     game.play(Choice::Battle(cantina));
@@ -115,18 +116,18 @@ fn a_failed_draw_fails_the_shot() {
     assert!(!marks(&game, foe).has(Marks::HIT));
 }
 
-/// SW-WPN-04: above, not equal; droids have no ability to defend with, ships their armour or manoeuvre.
+/// SW-WPN-04: above, not equal; droids have no ability as a defense value, ships use armor or maneuver.
 #[test]
 fn a_shot_must_beat_the_defence_value() {
     let mut scene = Scene::new(Phase::Battle);
-    let cantina = scene.location("1_128", LIGHT);
-    let yavin = scene.location("1_296", DARK);
-    let luke = scene.at("1_19", LIGHT, cantina);
-    let droid = scene.at("1_32", LIGHT, cantina);
-    let wing = scene.at("1_146", LIGHT, yavin);
-    let corvette = scene.at("1_140", LIGHT, yavin);
-    let red = scene.at("1_145", LIGHT, yavin);
-    scene.at("1_194", DARK, cantina);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let yavin = scene.location("Yavin 4 (Dark)", DARK);
+    let luke = scene.at("Luke Skywalker", LIGHT, cantina);
+    let droid = scene.at("WED-9-M1 'Bantha' Droid", LIGHT, cantina);
+    let wing = scene.at("X-wing", LIGHT, yavin);
+    let corvette = scene.at("Corellian Corvette", LIGHT, yavin);
+    let red = scene.at("Red 3", LIGHT, yavin);
+    scene.at("Stormtrooper", DARK, cantina);
     scene.force(DARK, 1);
     let game = scene.begin();
     let defence = |id| game.value(Quantity::Defence(id));
@@ -135,29 +136,29 @@ fn a_shot_must_beat_the_defence_value() {
     let hits = |destiny: &str| {
         let mut scene = light();
         scene.next(LIGHT, &[destiny]);
-        let cantina = scene.location("1_128", LIGHT);
-        let luke = scene.at("1_19", LIGHT, cantina);
-        let rifle = scene.on("1_153", LIGHT, luke);
-        let tagge = scene.at("1_178", DARK, cantina);
+        let cantina = scene.location("Tatooine: Cantina", LIGHT);
+        let luke = scene.at("Luke Skywalker", LIGHT, cantina);
+        let rifle = scene.on("Blaster Rifle (Light)", LIGHT, luke);
+        let tagge = scene.at("General Tagge", DARK, cantina);
         let mut game = scene.begin();
         game.play(Choice::Battle(cantina));
         game.play(fire(rifle, tagge));
         marks(&game, tagge).has(Marks::HIT)
     };
-    assert!(!hits("1_143"), "two and one against ability three");
-    assert!(hits("1_26"), "three and one");
+    assert!(!hits("Millennium Falcon"), "two and one against ability three");
+    assert!(hits("Rebel Guard"), "three and one");
 }
 
-/// SW-WPN-05: a hit card is forfeited, worth its value by a blaster and nothing by a lightsaber.
+/// SW-WPN-05: a hit card is forfeited, for its value if hit by a blaster and for nothing if hit by a lightsaber.
 #[test]
 fn the_hit_are_forfeited() {
     let after = |weapon: &str| {
         let mut scene = light();
-        scene.next(LIGHT, &["1_26", "1_26"]);
-        let cantina = scene.location("1_128", LIGHT);
-        let luke = scene.at("1_19", LIGHT, cantina);
+        scene.next(LIGHT, &["Rebel Guard", "Rebel Guard"]);
+        let cantina = scene.location("Tatooine: Cantina", LIGHT);
+        let luke = scene.at("Luke Skywalker", LIGHT, cantina);
         let weapon = scene.on(weapon, LIGHT, luke);
-        let foe = scene.at("1_170", DARK, cantina);
+        let foe = scene.at("Death Star Trooper", DARK, cantina);
         let mut game = scene.begin();
         game.play(Choice::Battle(cantina));
         game.play(fire(weapon, foe));
@@ -169,33 +170,33 @@ fn the_hit_are_forfeited() {
         assert!(game.0.laid().all(|laid| !laid.marks.has(Marks::HIT)));
         value
     };
-    assert_eq!(after("1_152"), 3);
-    assert_eq!(after("1_155"), 3, "a Jedi Lightsaber hits only");
+    assert_eq!(after("Blaster"), 3);
+    assert_eq!(after("Jedi Lightsaber"), 3, "a Jedi Lightsaber hits only");
     let mut scene = Scene::new(Phase::Battle);
     scene.force(DARK, 3);
-    scene.next(DARK, &["1_170", "1_170"]);
-    let core = scene.location("1_283", DARK);
-    let vader = scene.at("1_168", DARK, core);
-    let saber = scene.on("1_324", DARK, vader);
-    let luke = scene.at("1_19", LIGHT, core);
+    scene.next(DARK, &["Death Star Trooper", "Death Star Trooper"]);
+    let core = scene.location("Death Star: Central Core", DARK);
+    let vader = scene.at("Darth Vader", DARK, core);
+    let saber = scene.on("Vader's Lightsaber", DARK, vader);
+    let luke = scene.at("Luke Skywalker", LIGHT, core);
     let mut game = scene.begin();
     game.play(Choice::Battle(core));
     game.play(fire(saber, luke));
     assert_eq!(game.value(Quantity::Forfeit(luke)), 0);
 }
 
-/// SW-WPN-08: an ion cannon (destiny 4 and 2 against manoeuvre 4) leaves the X-wing without manoeuvre and hyperspeed,
-/// next turn too; it is not hit and keeps its power.
+/// SW-WPN-08: an ion cannon (destiny 4 and 2 against maneuver 4) leaves the X-wing without maneuver and hyperspeed,
+/// also next turn; it is not hit and keeps its power.
 #[test]
 fn ion_weapons_do_not_hit() {
     let mut scene = Scene::new(Phase::Battle);
     scene.force(DARK, 5);
-    scene.next(DARK, &["1_207"]);
-    let yavin = scene.location("1_296", DARK);
-    let destroyer = scene.at("1_301", DARK, yavin);
-    let cannon = scene.on("1_318", DARK, destroyer);
-    let wing = scene.at("1_146", LIGHT, yavin);
-    let corvette = scene.at("1_140", LIGHT, yavin);
+    scene.next(DARK, &["Stormtrooper Utility Belt"]);
+    let yavin = scene.location("Yavin 4 (Dark)", DARK);
+    let destroyer = scene.at("Devastator", DARK, yavin);
+    let cannon = scene.on("Ion Cannon", DARK, destroyer);
+    let wing = scene.at("X-wing", LIGHT, yavin);
+    let corvette = scene.at("Corellian Corvette", LIGHT, yavin);
     let mut game = scene.begin();
     game.play(Choice::Battle(yavin));
     game.play(fire(cannon, wing));
@@ -216,23 +217,24 @@ fn ion_weapons_do_not_hit() {
     assert_eq!(game.value(Quantity::Defence(corvette)), 4);
 }
 
-/// SW-WPN-06: a walker's cannon needs its pilot or somebody else aboard who is no droid, or a droid with the warrior icon.
+/// SW-WPN-06: a walker's cannon needs its pilot or another character aboard who is not a droid, or a droid with the
+/// warrior icon.
 #[test]
 fn vehicle_weapons_need_somebody_to_fire_them() {
     let can = |passenger: Option<&str>, piloted: bool| {
         let mut scene = Scene::new(Phase::Battle);
         scene.force(DARK, 5);
-        let farm = scene.location("1_132", LIGHT);
-        let walker = scene.at("900_1", DARK, farm);
-        scene.at("1_194", DARK, farm);
-        let cannon = scene.on("900_5", DARK, walker);
+        let farm = scene.location("Tatooine: Lars' Moisture Farm", LIGHT);
+        let walker = scene.at("Fixture Walker", DARK, farm);
+        scene.at("Stormtrooper", DARK, farm);
+        let cannon = scene.on("Fixture Cannon", DARK, walker);
         if piloted {
-            scene.aboard("1_180", DARK, walker, Role::Pilot);
+            scene.aboard("Imperial Pilot", DARK, walker, Role::Pilot);
         }
         if let Some(card) = passenger {
             scene.aboard(card, DARK, walker, Role::Passenger);
         }
-        let luke = scene.at("1_28", LIGHT, farm);
+        let luke = scene.at("Rebel Trooper", LIGHT, farm);
         let mut game = scene.begin();
         game.play(Choice::Battle(farm));
         let battle = game.0.view(Viewer::Watcher).battle;
@@ -241,6 +243,9 @@ fn vehicle_weapons_need_somebody_to_fire_them() {
     };
     assert!(can(None, true));
     assert!(!can(None, false));
-    assert!(can(Some("900_8"), false) && can(Some("1_194"), false), "somebody to fire, nobody to pilot");
-    assert!(!can(Some("1_197"), false), "a droid without the icon");
+    assert!(
+        can(Some("Fixture Gunner Droid"), false) && can(Some("Stormtrooper"), false),
+        "somebody to fire, nobody to pilot"
+    );
+    assert!(!can(Some("WED15-I662 'Treadwell' Droid"), false), "a droid without the icon");
 }
