@@ -103,7 +103,9 @@ impl State {
 pub enum ListFault {
     NotAMatricule { line: usize, text: String },
     NoSuchCard { line: usize, card: Matricule },
+    /// SF-TOT-02.
     CardTwice { line: usize, card: Matricule, first_line: usize },
+    /// SF-TOT-01.
     TooSmall { cards: usize, least: usize },
 }
 
