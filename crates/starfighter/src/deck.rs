@@ -101,11 +101,13 @@ impl State {
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are the facts their variant names")]
 pub enum ListFault {
+    /// The text on this line is not a matricule.
     NotAMatricule { line: usize, text: String },
+    /// No card has this matricule.
     NoSuchCard { line: usize, card: Matricule },
-    /// SF-TOT-02.
+    /// The card is listed again (SF-TOT-02).
     CardTwice { line: usize, card: Matricule, first_line: usize },
-    /// SF-TOT-01.
+    /// Too few cards (SF-TOT-01).
     TooSmall { cards: usize, least: usize },
 }
 

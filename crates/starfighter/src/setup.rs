@@ -128,19 +128,29 @@ pub enum Compensation {
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are the facts their variant names")]
 pub enum Fault {
+    /// There are only two seats.
     NoSuchSeat { seat: Seat },
+    /// No cruiser has this key.
     NoSuchCruiser { seat: Seat, cruiser: CruiserKey, rule: RuleId },
+    /// This cruiser is not used in this mode.
     CruiserNotInMode { seat: Seat, cruiser: CruiserKey, rule: RuleId },
     /// With one box both seats use the same board.
     CruiserTwice { cruiser: CruiserKey, rule: RuleId },
+    /// A position names no cruiser for this seat.
     NoCruiser { seat: Seat },
+    /// No card has this matricule.
     NoSuchCard { card: Matricule, rule: RuleId },
+    /// This card is not used in this mode.
     CardNotInMode { card: Matricule, rule: RuleId },
+    /// The card is listed twice.
     CardTwice { card: Matricule, rule: RuleId },
     /// With one box the card is in both decks.
     CardInBothDecks { card: Matricule, rule: RuleId },
+    /// There are no cards to play with.
     NoCards { rule: RuleId },
+    /// The deck is too small.
     DeckTooSmall { seat: Seat, cards: usize, least: usize, rule: RuleId },
+    /// No ready-made deck has this key.
     NoSuchDeck { seat: Seat, deck: String, rule: RuleId },
     /// Total War needs two decks.
     NoDecks { rule: RuleId },
