@@ -1,6 +1,7 @@
 //! How fast the rules are on one core: `cargo run --release -p starfighter --example bench`.
 //!
-//! Random play to the end of the match in each mode: decisions a second, time of a clone, lengths of the lists.
+//! Random play to the end of the match in each mode: decisions per second, time to clone a state, lengths of the
+//! lists.
 
 use starfighter::{State, content, presets};
 use std::hint::black_box;
@@ -11,7 +12,7 @@ use table::{Act, Game, OffersOf, Out, Sim, Turn, walk};
 const MATCHES: u64 = 4_000;
 const REPEATS: usize = 7;
 
-/// Time this thread has run, where the system tells; other work on the machine then does not count.
+/// CPU time of this thread if the system reports it, so that other work on the machine does not count.
 fn clock() -> Duration {
     static BEGAN: OnceLock<Instant> = OnceLock::new();
     let stat = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
@@ -47,7 +48,7 @@ fn playouts(start: &State, matches: u64) -> Sums {
     sums
 }
 
-/// States met in random play, to clone and to ask.
+/// States from random play, to clone and to query.
 fn samples(start: &State) -> Vec<State> {
     let (mut draws, mut offers) = (Sim::new(2), OffersOf::<State>::default());
     let mut states = Vec::new();

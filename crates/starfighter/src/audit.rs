@@ -1,4 +1,4 @@
-//! Counting every piece and deriving every redundant fact again. Laws and tests call it; play never does.
+//! Invariant checks: counts every piece and recomputes every redundant fact. Called by laws and tests, never by play.
 
 use crate::frames::Frame;
 use crate::phase::OFFSET_MOST;
@@ -21,7 +21,7 @@ impl State {
         self.count_chain()
     }
 
-    /// Every card of a pile lies in exactly one place.
+    /// Every card of a pile is in exactly one place.
     fn count_pile(&self, owner: Seat) -> Result<(), String> {
         let pile = self.pile(owner);
         let mut places: Vec<CardId> = pile.cards.chain(pile.discard).collect();
@@ -54,7 +54,7 @@ impl State {
                 let wholes = self.wholes(laid);
                 let printed = crate::Half::BOTH
                     .map(|half| self.content.0.printed(laid.card, laid.face(), half).fighters);
-                // A flipped card has its markers in a frame until they are placed.
+                // The markers of a flipped card are in a frame until they are placed.
                 ensure(wholes != [0; 2], || format!("a dead card lies in {sector:?}"))?;
                 let over = laid.damage.iter().zip(printed).any(|(markers, whole)| *markers > whole);
                 ensure(!over, || format!("more markers than fighters in {sector:?}"))?;
@@ -68,7 +68,7 @@ impl State {
         Ok(())
     }
 
-    /// Between the acts nothing waits and no chain is remembered.
+    /// Between acts nothing waits and no chain is remembered.
     fn count_chain(&self) -> Result<(), String> {
         let fired = self.sides.iter().flat_map(|side| side.board.iter().flatten());
         let fired = fired.filter(|laid| laid.fired != Default::default()).count();

@@ -1,4 +1,4 @@
-//! From a set-up to a legal state, or to every fault at once.
+//! Creates the first state of a match from a set-up, or reports every fault at once.
 
 use crate::chain::Chain;
 use crate::content::{Colour, Content};
@@ -10,7 +10,7 @@ use crate::{
 };
 use table::{BySeat, List, Out, Seat, Shared};
 
-/// The most cards or points of armour that a compensation may give.
+/// The maximum number of cards or armor points given as compensation.
 const COMPENSATION_MOST: u8 = 20;
 
 pub(crate) fn begin(content: &'static Content, setup: &Setup) -> Result<State, Vec<Fault>> {
@@ -33,7 +33,7 @@ pub(crate) fn begin(content: &'static Content, setup: &Setup) -> Result<State, V
 }
 
 impl State {
-    /// A table with nothing on it.
+    /// An empty table.
     pub(crate) fn empty(content: &'static Content, mode: Mode, options: Options, first: Seat) -> State {
         let side = Side {
             cruiser: None,
@@ -148,7 +148,7 @@ fn deck_cards(content: &Content, seat: Seat, deck: &Deck, faults: &mut Vec<Fault
     set
 }
 
-/// SF-TOT-05: with one box a card sits in one deck only.
+/// SF-TOT-05: with one box a card can be in only one deck.
 pub(crate) fn judge_boxes(state: &State, setup: &Setup, faults: &mut Vec<Fault>) {
     if setup.mode == Mode::TotalWar && setup.options.boxes == Boxes::One {
         for card in state.deck_of(Seat::A).both(state.deck_of(Seat::B)) {

@@ -1,6 +1,7 @@
-//! What a view lets one believe: the open part of the table, and the unseen cards with the places they can lie in.
+//! What a viewer can infer from a view: the public part of the state, and the unseen cards with the places they can
+//! be in.
 //!
-//! In Total War the rival's deck is not known; its unseen cards may be any that the rival could have brought.
+//! In Total War the opponent's deck is unknown; its unseen cards may be any the opponent could have brought.
 
 use crate::content::Content;
 use crate::deck::set_of;
@@ -11,12 +12,12 @@ use crate::{Boxes, CardId, CardSet, CruiserId, Fault, Mode, Phase, Sector, Spot,
 use table::draws::shuffle;
 use table::{BySeat, Draws, List, Seat};
 
-/// Made from a view alone; deals whole states its owner could not tell from the true one.
+/// Built from a view alone; deals whole states that its owner cannot tell from the true one.
 #[derive(Clone, Debug)]
 pub struct Belief {
     /// Everything the viewer knows, with blanks.
     base: State,
-    /// What the rival may have chosen in secret.
+    /// Cruisers the opponent may have chosen in secret.
     sealed: BySeat<Vec<CruiserId>>,
     unseen: Vec<Unseen>,
 }
@@ -25,20 +26,20 @@ pub struct Belief {
 #[derive(Clone, Debug)]
 struct Unseen {
     owner: Seat,
-    /// Cards of the pile as it was made anew that have not been seen since; empty if it was never made anew.
+    /// Cards of the last reshuffle that have not been seen since; empty if the pile was never reshuffled.
     remade: Vec<CardId>,
-    /// Cards that may lie anywhere but in a pile made anew.
+    /// Cards that may be anywhere except in a reshuffled pile.
     others: Vec<CardId>,
-    /// How many of `others` are in the match: all, unless the deck is not known.
+    /// How many of `others` are in the match: all of them, unless the deck is unknown.
     take: usize,
-    /// Unseen cards on the table that are older than the pile.
+    /// Unseen cards on the table from before the last reshuffle.
     older: Vec<Spot>,
-    /// Unseen cards on the table that may be of the present pile.
+    /// Unseen cards on the table that may come from the current pile.
     younger: Vec<Spot>,
     hands: BySeat<u8>,
-    /// Cards aside that are older than the pile.
+    /// Cards set aside before the last reshuffle.
     settled: BySeat<u8>,
-    /// Cards aside that may be of the present pile: it is just being settled.
+    /// Cards set aside that may come from the current pile, because it is just being settled.
     settling: BySeat<u8>,
 }
 
@@ -86,7 +87,7 @@ impl Belief {
         }
         let mut dealt = CardSet::EMPTY;
         for unseen in &self.unseen {
-            // With one box a card the first deck got cannot be in the second.
+            // With one box, a card in the first deck cannot be in the second.
             let one_box = state.options.boxes == Boxes::One;
             let apart = if one_box { dealt } else { CardSet::EMPTY };
             dealt = dealt.and(unseen.deal(&mut state, apart, draws));
@@ -95,7 +96,7 @@ impl Belief {
     }
 }
 
-/// The smallest answer always: to look at one deal without drawing.
+/// Always answers zero, to look at one deal without randomness.
 struct First;
 
 impl Draws for First {
@@ -105,7 +106,7 @@ impl Draws for First {
 }
 
 impl Unseen {
-    /// Deals every unseen card of this pile; each way that agrees with the view is as likely as any other.
+    /// Deals every unseen card of this pile, uniformly over all deals that agree with the view.
     fn deal(&self, state: &mut State, apart: CardSet, draws: &mut dyn Draws) -> CardSet {
         let mut others: Cards = self.others.iter().copied().filter(|id| !apart.has(*id)).collect();
         let take = self.take.min(others.len());
@@ -151,7 +152,7 @@ fn sum(counts: &BySeat<u8>) -> usize {
     counts.iter().map(|n| usize::from(*n)).sum()
 }
 
-/// Puts a uniformly random choice of `n` items, in random order, in front.
+/// Moves a uniformly random choice of `n` cards, in random order, to the front.
 fn pick_first(cards: &mut Cards, n: usize, draws: &mut dyn Draws) {
     for place in 0..n.min(cards.len()) {
         let other = place + draws.below((cards.len() - place) as u32) as usize;
@@ -165,7 +166,7 @@ fn place_card(state: &mut State, at: Spot, card: Option<CardId>) {
     }
 }
 
-/// The part of a view that needs no dealing.
+/// Reads the part of a view that needs no dealing.
 fn read_open(base: &mut State, view: &View, faults: &mut Vec<Fault>) {
     (base.phase, base.round, base.turn) = (view.phase, view.round, view.turn);
     (base.offset, base.column, base.step) = (view.offset, view.column, view.step);
@@ -197,7 +198,7 @@ fn read_open(base: &mut State, view: &View, faults: &mut Vec<Fault>) {
     }
 }
 
-/// Lays the boards; gives the places of the cards the viewer does not know.
+/// Reads the boards and returns the places of the cards the viewer does not know.
 fn read_boards(base: &mut State, view: &View, faults: &mut Vec<Fault>) -> Vec<Spot> {
     let mut blanks = Vec::new();
     let mut live = view.steps > 0 || !view.arrangements.is_empty();
@@ -235,7 +236,7 @@ fn read_boards(base: &mut State, view: &View, faults: &mut Vec<Fault>) -> Vec<Sp
     blanks
 }
 
-/// For each seat, the cards this viewer can point at; the viewer's hand goes into the base.
+/// The known cards of each seat; the viewer's hand goes into the base.
 fn known_cards(base: &mut State, view: &View, blanks: &[Spot], faults: &mut Vec<Fault>) -> BySeat<CardSet> {
     let mut known = BySeat([CardSet::EMPTY; 2]);
     for seat in [Seat::A, Seat::B] {
@@ -294,7 +295,7 @@ fn read_pile(
     let hidden = |seat: Seat| seats.contains(&seat) && view.viewer != Some(seat);
     let hands = BySeat::from_fn(|seat| if hidden(seat) { view.sides[seat].hand } else { 0 });
     let aside = BySeat::from_fn(|seat| if seats.contains(&seat) { view.sides[seat].settled } else { 0 });
-    // While the last cards of a pile are being settled, those already settled are of that very pile.
+    // While the last cards of a pile are being settled, those already settled come from that same pile.
     let open = view.frames.iter().any(|frame| matches!(frame, FrameView::Settle { .. }));
     let none = BySeat([0; 2]);
     let (settled, settling) = if open { (none, aside) } else { (aside, none) };
@@ -308,7 +309,7 @@ fn read_pile(
         Some(_) => take == usize::from(others.len()),
         None => take <= usize::from(others.len()),
     });
-    // A pile made anew holds only what it was made of, and what is older than it holds none of that.
+    // A reshuffled pile holds only cards of the reshuffle, and cards from before it are not among them.
     let room = take.is_some_and(|take| forced <= take && (made.is_none() || take - forced <= free));
     if !enough || !room || (made.is_none() && forced > 0) {
         faults.push(Fault::Places { places, cards: usize::from(unseen.len()) });
@@ -329,7 +330,7 @@ fn read_pile(
     })
 }
 
-/// The cards a rival may have brought: all, but with one box none that is known to play on the other side.
+/// The cards an opponent may have brought: all, except with one box those known to be in the other deck.
 fn possible_deck(
     base: &State,
     view: &View,
@@ -350,7 +351,7 @@ fn possible_deck(
     all.minus(barred)
 }
 
-/// What a seat may have chosen in secret, if this viewer does not know.
+/// What a seat may have chosen in secret, if this viewer does not know it.
 fn sealed_choices(base: &State, view: &View, seat: Seat) -> Vec<CruiserId> {
     let side = &view.sides[seat];
     if view.phase != Phase::Cruisers || !side.chosen || side.cruiser.is_some() {

@@ -1,4 +1,5 @@
-//! Cards as things: their name, their halves and faces, sets of them. What is printed on them is in [`crate::content`].
+//! Cards as objects: their names, halves and faces, and sets of them. What is printed on them is in
+//! [`crate::content`].
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
@@ -7,7 +8,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
-/// The printed name of a card: its level, a dash, its number, such as `3-35`.
+/// The printed name of a card: its level, a dash and its number, such as `3-35`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Matricule {
@@ -16,29 +17,27 @@ pub struct Matricule {
 }
 
 impl Matricule {
-    /// The highest level.
     pub const LEVELS: u8 = 3;
 
-    /// The name with this level and number, if a card can have it.
+    /// The matricule with this level and number, if a card can have it.
     #[must_use]
     pub const fn new(level: u8, number: u8) -> Option<Self> {
         if level <= Self::LEVELS && number > 0 { Some(Matricule { level, number }) } else { None }
     }
 
-    /// The level of the recto: the slot it needs, or nought for any.
+    /// The level of the recto: the slot it needs, or zero for any slot.
     #[must_use]
     pub const fn level(self) -> u8 {
         self.level
     }
 
-    /// The number of the card.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.number
     }
 }
 
-/// One word instead of two: a view has a hundred of them, and a search hashes views.
+/// One word instead of two: a view contains a hundred matricules, and searches hash views.
 impl Hash for Matricule {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         hasher.write_u16(u16::from(self.level) << 8 | u16::from(self.number));
@@ -51,7 +50,7 @@ impl fmt::Display for Matricule {
     }
 }
 
-/// A text that is not a matricule.
+/// A string that is not a matricule.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotAMatricule(pub String);
 
@@ -95,12 +94,12 @@ impl JsonSchema for Matricule {
     }
 }
 
-/// A card's place in the table of cards, which is sorted by matricule.
+/// An index into the cards of the content, which are sorted by matricule.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct CardId(pub(crate) u8);
 
 impl CardId {
-    /// How many cards a set can have.
+    /// The capacity of a set.
     pub const MOST: usize = 128;
 
     pub(crate) const fn index(self) -> usize {
@@ -108,7 +107,7 @@ impl CardId {
     }
 }
 
-/// A set of cards. A pile nobody may look into is only this: its order is drawn when a card is first looked at.
+/// A set of cards. A face-down pile is no more than this: its order is decided when a card is first looked at.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct CardSet(u128);
 
@@ -168,7 +167,7 @@ impl CardSet {
 impl Iterator for CardSet {
     type Item = CardId;
 
-    /// Takes the smallest card out of the set.
+    /// Removes the smallest card.
     #[inline]
     fn next(&mut self) -> Option<CardId> {
         if self.0 == 0 {
@@ -190,26 +189,23 @@ impl FromIterator<CardId> for CardSet {
     }
 }
 
-/// A printed half of a face. Which one lies low depends on whether the card was pivoted.
+/// A printed half of a face. Which half is at the bottom depends on whether the card was pivoted.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Half {
-    /// The upper half, towards the rival when the card is laid.
+    /// The upper half, toward the opponent when the card is played.
     Top,
-    /// The lower half.
     Bottom,
 }
 
 impl Half {
-    /// Both halves, as printed.
     pub const BOTH: [Half; 2] = [Half::Top, Half::Bottom];
 
     pub(crate) const fn index(self) -> usize {
         self as usize
     }
 
-    /// The other half.
     #[must_use]
     pub const fn other(self) -> Half {
         match self {
@@ -219,7 +215,6 @@ impl Half {
     }
 }
 
-/// A side of a card.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema,
 )]
@@ -238,30 +233,30 @@ pub enum Face {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Effect {
-    /// A card of the pile is put aside, unseen, for the next round.
+    /// Sets a card of the pile aside, unseen, for the next round.
     Draw,
-    /// A card moves onto an adjacent sector.
+    /// Moves a card to an adjacent sector.
     Lateral,
-    /// A card moves to the top of its sector.
+    /// Moves a card to the top of its sector.
     Vertical,
-    /// A card moves to the top of any sector of its board.
+    /// Moves a card to the top of any sector of its board.
     Free,
-    /// A card changes its orientation.
+    /// Turns a card by 180 degrees.
     Pivot,
-    /// A card is destroyed.
+    /// Destroys a card.
     Destroy,
-    /// The rival cruiser loses a point of armour.
+    /// The opponent's cruiser loses an armor point.
     HitEnemyCruiser,
-    /// The own cruiser loses a point of armour.
+    /// The player's own cruiser loses an armor point.
     HitOwnCruiser,
-    /// A card changes its face.
+    /// Turns a card to its other face.
     Flip,
-    /// A top card takes a damage marker.
+    /// Puts a damage marker on a top card.
     HitFighter,
 }
 
 impl Effect {
-    /// Every effect, as the rulebook lists them.
+    /// Every effect, in the order of the rulebook.
     pub const ALL: [Effect; 10] = [
         Effect::Draw,
         Effect::Lateral,
@@ -275,7 +270,7 @@ impl Effect {
         Effect::HitFighter,
     ];
 
-    /// The word used in content files and on the wire.
+    /// The name used in content files and on the wire.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -292,7 +287,7 @@ impl Effect {
         }
     }
 
-    /// The rule that says what it does.
+    /// The rule that describes it.
     #[must_use]
     pub const fn rule(self) -> table::RuleId {
         match self {

@@ -1,4 +1,4 @@
-//! Chains of effects: what came to light, what fires again, and where a chain is cut (SF-CHN).
+//! Chains of effects: which symbols became visible, which fire again, and where a chain is cut off (SF-CHN).
 //!
 //! The rulebook lets an effect fire each time it becomes visible, which allows endless chains; the limits here are
 //! options of the match. What an effect does is in [`crate::effects`].
@@ -10,22 +10,23 @@ use crate::stack::{Board, Laid, shown};
 use crate::{CardSet, ChainLimit, Half, Sector, Spot, State, rules};
 use table::{List, Out, RuleId, Seat, Viewers, digest};
 
-/// How many arrangements a chain remembers; a longer chain is cut (SF-CHN-03).
+/// The number of arrangements a chain remembers; a longer chain is cut off (SF-CHN-03).
 pub(crate) const REMEMBERED: usize = 16;
 
-/// The running chain; empty between the acts.
+/// The current chain; empty between acts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Chain {
-    /// Whether anything came to light since it began.
+    /// Whether anything became visible since it started.
     pub(crate) live: bool,
     /// Effects resolved so far.
     pub(crate) steps: u16,
-    /// Digests of how the cards lay, where the option asks for them.
+    /// Digests of past card arrangements, if the option needs them.
     pub(crate) arrangements: List<u32, REMEMBERED>,
 }
 
 impl State {
-    /// The one rule of visibility: changes a board (closing gaps), then lets whatever became visible fire.
+    /// The single place where visibility changes: edits a board, closing gaps, then queues every symbol that became
+    /// visible.
     pub(crate) fn change(
         &mut self,
         seat: Seat,
@@ -50,7 +51,7 @@ impl State {
         }
     }
 
-    /// Puts the fresh symbols of one card to wait.
+    /// Queues the newly visible symbols of one card.
     fn reveal(
         &mut self,
         at: Spot,
@@ -97,7 +98,7 @@ impl State {
         }
     }
 
-    /// Whether a symbol that came to light may fire, and counts it; otherwise the rule against it.
+    /// Counts a newly visible symbol and returns `Ok` if it may fire; otherwise the rule against it.
     fn admit(&mut self, at: Spot, symbol: Symbol) -> Result<(), RuleId> {
         let limit = match self.options.chain {
             ChainLimit::Once => 1,
@@ -130,7 +131,7 @@ impl State {
         &mut self.sides[at.seat].board[at.sector.index()][usize::from(at.slot)]
     }
 
-    /// SF-CHN-03: remembers how the cards lie now; gives the rule if they lay so before in this chain.
+    /// SF-CHN-03: remembers the current arrangement; returns the rule if it occurred before in this chain.
     fn arrangement_cut(&mut self) -> Option<RuleId> {
         match self.options.chain {
             ChainLimit::Once | ChainLimit::Thrice => None,
@@ -147,7 +148,7 @@ impl State {
         }
     }
 
-    /// How the cards lie for the eye: all versos look alike.
+    /// A digest of the cards as a watcher sees them: all versos look alike.
     fn arrangement(&self) -> u32 {
         let look = |laid: &Laid| (laid.is_recto().then_some(laid.card), laid.is_pivoted());
         let boards = self.sides.0.each_ref().map(|side| {
@@ -156,7 +157,7 @@ impl State {
         digest(&boards) as u32
     }
 
-    /// SF-CHN-02: nothing waits any more, so the next card laid or destroyed in combat begins a new chain.
+    /// SF-CHN-02: nothing is waiting, so the next card played or destroyed in combat starts a new chain.
     pub(crate) fn close_chain(&mut self) {
         if !self.chain.live {
             return;
@@ -170,7 +171,7 @@ impl State {
     }
 }
 
-/// Removes the card of a slot; those above slide down (SF-VIS-03).
+/// Removes the card in a slot; those above slide down (SF-VIS-03).
 pub(crate) fn take(board: &mut Board, sector: Sector, slot: u8) -> Laid {
     board[sector.index()].remove(usize::from(slot))
 }
@@ -182,7 +183,7 @@ mod tests {
     use crate::{Effect, Face, Mode, Options};
     use table::Told;
 
-    /// SF-CHN-05: the table is laid, the stack is full but for one place, and a card with two effects appears.
+    /// SF-CHN-05: the frame stack has room for one more effect, and a card with two effects appears.
     #[test]
     fn a_symbol_that_finds_no_room_to_wait_is_ignored() {
         let mut state = State::empty(builtin(), Mode::Skirmish, Options::default(), Seat::A);

@@ -1,57 +1,49 @@
-//! What a seat may answer, what chance may answer, and which question is open.
+//! What a seat may choose, what chance may decide, and which question is pending.
 
 use crate::rules;
 use crate::{CruiserKey, Effect, Face, Half, Matricule, Sector, Spot};
 use serde::{Deserialize, Serialize};
 use table::{RuleId, Seat, Seats};
 
-/// The answer to one open question.
+/// The answer to one question.
 ///
-/// Cards in hand are named by matricule, cards on the table by place, since the recto of a verso card may be hidden
-/// from the chooser.
+/// Cards in hand are named by matricule, cards on the table by place, because the recto of a verso card may be hidden
+/// from the player who chooses.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Choice {
-    /// Take this cruiser.
     Cruiser(CruiserKey),
-    /// Lay no more cards this round.
+    /// Play no more cards this round.
     Pass,
-    /// Lay a card of the hand on the lowest free slot of a sector.
+    /// Play a card from the hand onto the lowest free slot of a sector.
     Play {
-        /// The card.
         card: Matricule,
-        /// The side that will be seen.
+        /// The side that will be visible.
         face: Face,
-        /// The sector of one's own board.
+        /// A sector of the player's own board.
         sector: Sector,
     },
-    /// Resolve this effect before the others that appeared with it.
+    /// Resolve this effect before the others that became visible with it.
     First {
         /// The card that shows it.
         card: Matricule,
-        /// The printed half it is on.
         half: Half,
-        /// What it does.
         effect: Effect,
     },
-    /// Aim the effect at this card.
+    /// Choose this card as the target of the effect.
     Target {
-        /// Where the card lies.
         at: Spot,
     },
-    /// Aim the effect at this card and move it to the top of a sector of the same board.
+    /// Choose this card as the target and move it to the top of a sector of the same board.
     Move {
-        /// Where the card lies.
         at: Spot,
-        /// The sector it goes to.
         to: Sector,
     },
     /// Put the next damage marker on a fighter of this half.
     Half(Half),
-    /// Shift one's cruiser by a sector, or let it stay.
+    /// Shift the player's cruiser by one sector, or leave it in place.
     Shift(Shift),
-    /// The order of the combats.
     Direction(Direction),
 }
 
@@ -60,20 +52,17 @@ pub enum Choice {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Shift {
-    /// One sector to the owner's left.
     Left,
-    /// No movement.
     Stay,
-    /// One sector to the owner's right.
     Right,
 }
 
 impl Shift {
-    /// Every movement.
     pub const ALL: [Shift; 3] = [Shift::Left, Shift::Stay, Shift::Right];
 
-    /// By how much the offset of the boards changes (SF-BAT-01): see [`crate::State::offset`]. The seats sit opposite
-    /// each other, so the same word means the same change for both.
+    /// The change of the boards' offset (SF-BAT-01), see [`crate::State::offset`]. The seats sit opposite each other,
+    /// so
+    /// the same shift means the same change for both.
     #[must_use]
     pub const fn offset(self) -> i8 {
         match self {
@@ -89,66 +78,59 @@ impl Shift {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Direction {
-    /// From the marker holder's left.
     LeftToRight,
-    /// From the marker holder's right.
     RightToLeft,
 }
 
-/// The card that chance turns up: into a hand, or, in the rare case of [`Question::Settle`], aside.
+/// The card that chance turns up: into a hand or, in the rare case of [`Question::Settle`], aside.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Dealt {
-    /// The card.
     pub card: Matricule,
 }
 
-/// Which question is open. Everybody knows it.
+/// The pending question. Everybody knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Question {
     /// Which cruiser? Two seats at once choose in secret.
     Cruiser {
-        /// Who has yet to choose.
+        /// The seats that have yet to choose.
         #[cfg_attr(feature = "ts", ts(type = "number[]"))]
         seats: Seats,
     },
-    /// Lay a card or pass?
+    /// Play a card or pass?
     Deploy {
-        /// Whose turn it is.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
     },
-    /// Which of the effects that appeared together comes first? They end the list of waiting frames.
+    /// Which of the effects that became visible together comes first? They are the last of the waiting frames.
     Order {
         /// The owner of the board.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
     },
-    /// What does the effect aim at?
+    /// What is the target of the effect?
     Target {
         /// The owner of the board that shows the effect.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         /// The card that shows it.
         card: Matricule,
-        /// The printed half it is on.
         half: Half,
-        /// What it does.
         effect: Effect,
     },
     /// Which half takes the next marker?
     Half {
-        /// Who decides.
+        /// The seat that decides.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
-        /// The card that is damaged.
+        /// The damaged card.
         at: Spot,
-        /// Why it is damaged.
         why: Why,
-        /// How many markers are still to be placed.
+        /// Markers still to be placed.
         left: u8,
     },
     /// Shift the cruiser?
@@ -163,27 +145,27 @@ pub enum Question {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
     },
-    /// Chance: which card does a seat take into its hand?
+    /// Chance: which card goes into a hand?
     Draw {
-        /// Who draws.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
-        /// Whether it is a card that lay aside.
+        /// Whether it is a card that was set aside.
         aside: bool,
     },
-    /// Chance: which of the last cards of the old pile lies aside for whom? Nobody sees the answer. Asked only when
-    /// the pile is made anew while both seats have cards of it aside.
+    /// Chance: which of the last cards of the old pile was set aside for whom? Nobody sees the answer. Asked only
+    /// when the
+    /// pile is reshuffled while both seats have cards of it set aside.
     Settle {
-        /// For whom the next card lies aside.
+        /// The seat the next card was set aside for.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
     },
-    /// Nothing: the match is over.
+    /// The match is over.
     Over,
 }
 
 impl Question {
-    /// The rules behind the question, for whoever asks why it is put.
+    /// The rules behind the question.
     #[must_use]
     pub const fn rules(self) -> &'static [RuleId] {
         match self {
@@ -223,15 +205,12 @@ impl Question {
     }
 }
 
-/// Why a card is damaged.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Why {
-    /// A combat.
     Combat,
-    /// A hit-fighter effect.
     Effect,
-    /// A flip: the damage it had moves to its new face.
+    /// A flip: existing damage moves to the new face.
     Flip,
 }

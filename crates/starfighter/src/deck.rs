@@ -1,8 +1,10 @@
-//! Piles at the table (SF-REN), and deck lists as people write them (SF-TOT).
+//! Piles during play (SF-REN), and deck lists as text (SF-TOT).
 //!
-//! A pile is a set. A card put aside unseen is only promised; which one it is falls when it is taken into a hand. When
-//! the pile is made anew while cards of the old one lie aside, those are settled first, since they cannot come from
-//! the new pile.
+//! A pile is a set. A card set aside unseen is only promised: which card it is gets decided when it is taken into a
+//! hand.
+//! If the pile is reshuffled while cards of the old one are set aside, those are settled first, because they cannot
+//! come
+//! from the new pile.
 
 use crate::content::Content;
 use crate::effects::Next;
@@ -13,10 +15,9 @@ use serde::Serialize;
 use std::fmt::Write;
 use table::{Out, Seat, Viewers};
 
-/// The least number of cards in a deck (SF-TOT-01).
+/// The minimum number of cards in a deck (SF-TOT-01).
 pub const DECK_LEAST: usize = 25;
 
-/// Drawing.
 impl State {
     /// Cards of the pile that are not promised.
     pub(crate) fn available(&self, seat: Seat) -> u8 {
@@ -28,18 +29,18 @@ impl State {
         self.pile(seat).cards.len() - promised
     }
 
-    /// Whether a draw by this seat must wait for the discard to become the pile (SF-REN-05).
+    /// Whether the discard must be reshuffled before this seat can draw (SF-REN-05).
     pub(crate) fn needs_new_pile(&self, seat: Seat) -> bool {
         self.available(seat) == 0 && !self.pile(seat).discard.is_empty()
     }
 
-    /// The pile of this seat is made anew before anything else happens.
+    /// The pile of this seat is reshuffled before anything else happens.
     pub(crate) fn begin_new_pile(&mut self, seat: Seat) -> Next {
         self.frames.push(Frame::Settle { seat });
         Next::GoOn
     }
 
-    /// SF-FXS-01: one card goes aside, if there is one.
+    /// SF-FXS-01: sets one card aside, if there is one.
     pub(crate) fn put_aside(&mut self, seat: Seat, step: u16, out: &mut Out<'_, Event>) {
         if self.available(seat) == 0 {
             let rule = rules::NOTHING_LEFT;
@@ -49,8 +50,9 @@ impl State {
         out.tell(Viewers::ALL, || Event::PutAside { seat, step, rule: rules::FX_DRAW });
     }
 
-    /// Settles the cards aside of a pile that is all promised, then makes it anew. Asks chance only if both seats have
-    /// cards of it aside.
+    /// Settles the set-aside cards of a pile in which all cards are promised, then reshuffles. Asks chance only if
+    /// both seats
+    /// have set-aside cards from it.
     pub(crate) fn run_settle(&mut self, seat: Seat, out: &mut Out<'_, Event>) -> Next {
         let shares = |other: &Seat| self.same_pile(seat, *other) && self.sides[*other].promised > 0;
         let mut holders = [Seat::A, Seat::B].into_iter().filter(shares);
@@ -69,7 +71,7 @@ impl State {
         Next::GoOn
     }
 
-    /// Chance said which card of the old pile lies aside for this seat. Nobody sees it.
+    /// Chance decided which card of the old pile is set aside for this seat. Nobody sees it.
     pub(crate) fn settle(&mut self, seat: Seat, card: CardId) {
         self.pile_mut(seat).cards.remove(card);
         self.sides[seat].aside.add(card);
@@ -94,7 +96,7 @@ impl State {
     }
 }
 
-/// One thing wrong with a written deck list.
+/// An error in a deck list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are the facts their variant names")]
@@ -109,10 +111,10 @@ pub enum ListFault {
     TooSmall { cards: usize, least: usize },
 }
 
-/// Reads a deck list: matricules between spaces, commas or line ends; `#` begins a remark.
+/// Parses a deck list: matricules separated by spaces, commas or line ends; `#` starts a comment.
 ///
 /// # Errors
-/// Everything that is wrong with the list.
+/// Every error in the list.
 ///
 /// ```
 /// let content = starfighter::content::builtin();
@@ -146,7 +148,7 @@ pub fn import(content: &Content, text: &str) -> Result<Vec<Matricule>, Vec<ListF
     if faults.is_empty() { Ok(cards.into_iter().map(|(card, _)| card).collect()) } else { Err(faults) }
 }
 
-/// Writes a deck as a plain list: one line per level.
+/// Writes a deck as plain text, one line per level.
 #[must_use]
 pub fn export(cards: &[Matricule]) -> String {
     let mut sorted = cards.to_vec();
@@ -163,7 +165,7 @@ pub fn export(cards: &[Matricule]) -> String {
     text
 }
 
-/// The set a list names, with every fault of the list.
+/// The cards of a list as a set; reports every fault of the list.
 pub(crate) fn set_of(content: &Content, list: &[Matricule], faults: &mut Vec<Fault>) -> CardSet {
     let mut set = CardSet::EMPTY;
     for card in list {

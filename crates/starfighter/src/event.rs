@@ -1,27 +1,26 @@
-//! What happened, with the facts needed to tell it.
+//! What happened, with the facts needed to describe it.
 //!
-//! A chain of effects is told step by step. [`Event::Revealed`] says which symbol came to light and why,
-//! [`Event::Fired`] opens the step in which it is resolved, and every event that follows carries the number of that
-//! step until the next one is opened. Step nought is outside of any chain.
+//! A chain of effects is reported step by step. [`Event::Revealed`] says which symbol became visible and why,
+//! [`Event::Fired`] starts the step in which it is resolved, and every event that follows carries the number of that
+//! step until the next one starts. Step zero is outside of any chain.
 
 use crate::rules;
 use crate::{CruiserKey, Direction, Effect, Face, Half, Matricule, Sector, Shift, Spot, Why};
 use serde::Serialize;
 use table::{BySeat, RuleId, Seat, Seats};
 
-/// Something that happened. A card is left out where the hearer may not know it.
+/// Something that happened. The card is `None` for viewers who may not know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(optional_fields = false))]
 #[expect(missing_docs, reason = "the fields are the same facts everywhere: see the module and the variants")]
 pub enum Event {
-    /// A seat has chosen its cruiser, in secret.
+    /// A seat has chosen its cruiser in secret.
     CruiserSealed {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
     },
-    /// A seat's cruiser is known.
     CruiserChosen {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
@@ -30,13 +29,12 @@ pub enum Event {
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
-    /// A round begins.
     RoundBegan {
         round: u8,
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         marker: Seat,
     },
-    /// A seat's reinforcements: cards that lay aside, draw symbols it sees, and what an option adds.
+    /// A seat's reinforcements: cards set aside, visible draw symbols, and the bonus of an option.
     Reinforced {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
@@ -55,7 +53,7 @@ pub enum Event {
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
-    /// The discard became the pile. `owner` is set where each seat has its own.
+    /// The discard became the pile. `owner` is set if each seat has its own pile.
     Reshuffled {
         #[cfg_attr(feature = "ts", ts(type = "number | null"))]
         owner: Option<Seat>,
@@ -63,7 +61,7 @@ pub enum Event {
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
-    /// There is no card left to draw; so many draws are lost.
+    /// No card is left to draw; this many draws are lost.
     NothingLeft {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
@@ -71,7 +69,6 @@ pub enum Event {
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
-    /// A card was laid.
     Played {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
@@ -81,7 +78,7 @@ pub enum Event {
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
-    /// A seat passed; `forced` when it could lay no card.
+    /// A seat passed; `forced` if it could not play a card.
     Passed {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
@@ -89,14 +86,14 @@ pub enum Event {
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
-    /// The marker has a holder: the first to pass, or the other seat at the end of a round.
+    /// The marker went to a seat: the first to pass, or the other seat at the end of a round.
     MarkerGiven {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
-    /// A symbol came to light and waits to be resolved.
+    /// A symbol became visible and waits to be resolved.
     Revealed {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
@@ -105,12 +102,12 @@ pub enum Event {
         half: Half,
         effect: Effect,
         cause: Cause,
-        /// The step that brought it to light.
+        /// The step that revealed it.
         step: u16,
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
-    /// A symbol came to light but does not fire: the rule says why.
+    /// A symbol became visible but does not fire; the rule says why.
     Ignored {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
@@ -142,7 +139,7 @@ pub enum Event {
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
-    /// A card was put aside, unseen.
+    /// A card was set aside, unseen.
     PutAside {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
@@ -161,7 +158,6 @@ pub enum Event {
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
-    /// A card pivoted.
     Pivoted {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         by: Seat,
@@ -171,7 +167,7 @@ pub enum Event {
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
-    /// A card was flipped and shows this face now; both faces are known from here on.
+    /// A card was flipped and now shows this face; both faces are known from here on.
     Flipped {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         by: Seat,
@@ -182,7 +178,6 @@ pub enum Event {
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
-    /// Markers were put on a card.
     Damaged {
         card: Option<Matricule>,
         at: Spot,
@@ -193,7 +188,7 @@ pub enum Event {
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
-    /// A force field took the rest of the markers.
+    /// A force field absorbed the remaining markers.
     Absorbed {
         card: Option<Matricule>,
         at: Spot,
@@ -201,7 +196,7 @@ pub enum Event {
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
-    /// A card was destroyed and lies open in the discard.
+    /// A card was destroyed and is now in the open discard.
     Destroyed {
         card: Matricule,
         at: Spot,
@@ -209,7 +204,6 @@ pub enum Event {
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
-    /// A cruiser lost armour.
     ArmourLost {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
@@ -219,17 +213,16 @@ pub enum Event {
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
-    /// The marker holder moved its cruiser, or let it stay.
+    /// The marker holder shifted its cruiser, or left it in place.
     Shifted {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         shift: Shift,
-        /// How many pairs of sectors face each other now.
+        /// How many pairs of sectors now face each other.
         facing: u8,
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
-    /// The marker holder chose the order of the combats.
     DirectionChosen {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
@@ -237,7 +230,7 @@ pub enum Event {
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
-    /// A combat begins: the facing sectors and the fighters counted in them.
+    /// A combat begins between the facing sectors, with the fighters counted in them.
     CombatBegan {
         #[cfg_attr(feature = "ts", ts(as = "[Sector; 2]"))]
         sectors: BySeat<Sector>,
@@ -246,13 +239,12 @@ pub enum Event {
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
-    /// Markers went back to the stock from so many screens.
+    /// Markers were removed from this many screens.
     ScreensRestored {
         screens: u8,
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
-    /// The match is over.
     Ended {
         #[cfg_attr(feature = "ts", ts(type = "number[]"))]
         winners: Seats,
@@ -265,25 +257,23 @@ pub enum Event {
     },
 }
 
-/// What brought a symbol to light.
+/// What made a symbol visible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Cause {
-    /// Its card was laid from the hand.
+    /// Its card was played from the hand.
     Played,
     /// The card above it moved away, or its own card moved.
     Moved,
-    /// Its card pivoted.
     Pivoted,
-    /// Its card was flipped.
     Flipped,
     /// The card above it was destroyed.
     Destroyed,
 }
 
 impl Cause {
-    /// The rule by which a symbol came to light.
+    /// The rule by which the symbol became visible.
     #[must_use]
     pub const fn rule(self) -> RuleId {
         match self {
@@ -294,16 +284,13 @@ impl Cause {
     }
 }
 
-/// What a marker lies on.
+/// Where a marker was placed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum On {
-    /// The card's screens.
     Screens,
-    /// Fighters of the printed top half.
     Top,
-    /// Fighters of the printed bottom half.
     Bottom,
 }
 

@@ -1,17 +1,16 @@
-//! What is going on, as a stack: effects that wait, markers that are being placed. The innermost is last.
+//! The stack of what is in progress: waiting effects and markers being placed. The innermost frame is last.
 
 use crate::{CardId, Effect, Half, Sector, State};
 use table::Seat;
 
-/// Room for frames. [`WAITING`] of them can be effects and combat damage; the rest is for the one act in progress.
+/// [`WAITING`] of the frames can be effects and combat damage; the rest are for the one act in progress.
 pub(crate) const FRAMES: usize = 24;
-/// So many frames at most before an effect that comes to light finds no room (SF-CHN-05).
+/// At this many frames a newly visible effect finds no room (SF-CHN-05).
 pub(crate) const WAITING: usize = FRAMES - 2;
 
-/// Something going on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Frame {
-    /// An effect waits. Those that came to light together have the same group number.
+    /// A waiting effect. Effects that became visible together have the same group number.
     Effect {
         /// The owner of the board that showed it.
         seat: Seat,
@@ -21,11 +20,11 @@ pub(crate) enum Frame {
     },
     /// `by` hits the top card of a sector.
     Hit { by: Seat, seat: Seat, sector: Sector },
-    /// The owner puts the markers of a flipped card on its new face.
+    /// The owner places the markers of a flipped card on its new face.
     Spread { seat: Seat, sector: Sector, slot: u8, left: u8 },
-    /// A sector takes so many more markers in combat.
+    /// A sector takes this many more markers in combat.
     Damage { seat: Seat, sector: Sector, left: u8 },
-    /// The last cards of the pile this seat plays from are settled as cards aside, before it is made anew.
+    /// The last cards of this seat's pile are settled as set-aside cards before the reshuffle.
     Settle { seat: Seat },
 }
 
@@ -35,7 +34,7 @@ impl Default for Frame {
     }
 }
 
-/// One of the four places for a symbol on a recto.
+/// One of the four symbol places on a recto.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Symbol(u8);
 
@@ -59,7 +58,7 @@ impl Symbol {
     }
 }
 
-/// An effect that waits, with what it does.
+/// A waiting effect and what it does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Waiting {
     pub(crate) seat: Seat,
@@ -69,7 +68,7 @@ pub(crate) struct Waiting {
 }
 
 impl State {
-    /// The effect a frame stands for; nothing for other frames.
+    /// The effect of a frame; `None` for other frames.
     #[inline]
     pub(crate) fn waiting(&self, frame: &Frame) -> Option<Waiting> {
         let Frame::Effect { seat, card, symbol, .. } = *frame else { return None };
@@ -78,7 +77,7 @@ impl State {
         Some(Waiting { seat, card, half, effect })
     }
 
-    /// The frames of the effects that came to light together last, if the last frame is an effect.
+    /// The effects that became visible together last, if the last frame is an effect.
     pub(crate) fn last_group(&self) -> &[Frame] {
         let Some(Frame::Effect { group: last, .. }) = self.frames.last() else { return &[] };
         let same = |frame: &&Frame| matches!(frame, Frame::Effect { group, .. } if group == last);
@@ -86,7 +85,7 @@ impl State {
         &self.frames[self.frames.len() - members..]
     }
 
-    /// Whether the owner has an order to choose: two effects of the last group differ in what can be seen.
+    /// Whether the owner must choose an order: two effects of the last group differ in visible facts.
     pub(crate) fn must_order(&self) -> bool {
         let [rest @ .., last] = self.last_group() else { return false };
         !rest.is_empty() && rest.iter().any(|frame| self.waiting(frame) != self.waiting(last))

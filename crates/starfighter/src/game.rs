@@ -1,7 +1,8 @@
-//! The contract: what the rest of the program may ask of a match.
+//! The implementation of [`Game`] for a match.
 //!
-//! Each question is listed in [`State::offers`] and judged in [`State::check`] by code that does not share the list,
-//! so that the one can be tested against the other.
+//! Legal choices are listed in [`State::offers`] and checked in [`State::check`] by code that does not share the
+//! list, so
+//! that one can be tested against the other.
 
 use crate::belief::Belief;
 use crate::content::Content;
@@ -17,7 +18,6 @@ use crate::{
 use table::{Draws, Game, Never, OffersOf, Out, Seat, Seats, Turn, Viewer};
 
 impl State {
-    /// Which question is open.
     #[must_use]
     pub fn question(&self) -> Question {
         let top = |seat: Seat, sector: Sector| {
@@ -65,7 +65,7 @@ impl State {
         }
     }
 
-    /// The seats a question is put to.
+    /// The seats that must answer a question.
     fn asked(&self, question: Question) -> Seats {
         match question {
             Question::Cruiser { seats } => seats,
@@ -82,7 +82,7 @@ impl State {
     fn offer_plays(&self, seat: Seat, out: &mut Vec<Choice>) {
         let Some(cruiser) = self.cruiser(seat) else { return };
         let side = &self.sides[seat];
-        // Sectors by the level of their lowest free slot, and all with a free slot: looked up once for the whole hand.
+        // Sectors by the level of their lowest free slot, and all with a free slot: computed once for the whole hand.
         let mut free = SectorSet::NONE;
         let mut by_level = [SectorSet::NONE; SLOTS];
         for sector in Sector::all() {
@@ -113,7 +113,7 @@ impl State {
         out[begin..].sort_unstable();
     }
 
-    /// The owner resolves this effect of the last group first: it leaves the others and becomes a group of its own.
+    /// Resolves this effect of the last group first: it becomes a group of its own.
     fn put_first(&mut self, wanted: Choice) {
         let group = self.next_group();
         let begin = self.frames.len() - self.last_group().len();
@@ -130,7 +130,7 @@ impl State {
         }
     }
 
-    /// The chosen half takes one marker.
+    /// Puts one marker on the chosen half.
     fn mark_half(&mut self, half: Half, out: &mut Out<'_, Event>) {
         let Question::Half { at, why, left, .. } = self.question() else { return };
         match self.frames.last_mut() {
@@ -184,7 +184,8 @@ impl Game for State {
     }
 
     /// No chain has more effects than the table has symbols, times what the option allows; no effect asks more than
-    /// eleven questions; no round has more chains than cards can be laid or destroyed.
+    /// eleven
+    /// questions; no round has more chains than cards can be played or destroyed.
     fn bound(setup: &Setup) -> u32 {
         const CARDS: u32 = 128;
         const SYMBOLS: u32 = 4 * 40;
@@ -281,7 +282,7 @@ impl Game for State {
                 Some(_) | None => Err(Refusal::NoFighterThere { half, rule: rules::WHICH_FIGHTERS }),
             },
             (Question::Shift { .. }, Choice::Shift(shift)) => self.judge_shift(shift),
-            // Every other pair is an answer to a question that is not open.
+            // Every other pair answers a question that is not pending.
             _ => Err(Refusal::OtherQuestion),
         }
     }

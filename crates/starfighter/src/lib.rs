@@ -1,14 +1,14 @@
-//! Starfighter: two cruisers, squadrons of cards stacked on their sectors, and effects that set off one another.
+//! Starfighter: two cruisers, squadrons of cards stacked on their sectors, and effects that trigger one another.
 //!
-//! [`State`] is a match; it implements [`table::Game`]. The tour, in the order of the rulebook:
+//! [`State`] is a match; it implements [`table::Game`]. A tour, in the order of the rulebook:
 //!
-//! - what is printed: [`content`] (cards, cruisers, ready decks, read from TOML), [`card`], [`place`]
+//! - what is printed: [`content`] (cards, cruisers, ready-made decks, read from TOML), [`card`], [`place`]
 //! - how a match begins: [`setup`], [`position`], decks as plain lists in [`deck`]
-//! - the table: `state` (everything), `stack` (what covers what), `frames` (what is going on)
-//! - the course of a round: `phase` (cruisers, reinforcements, deployment, battle, end)
-//! - effects: `chain` (what comes to light and may fire), `effects` (what each does and may aim at)
-//! - the contract: `game` (offers and checks), [`choice`], [`refusal`], [`event`], [`view`], [`belief`]
-//! - what a judge of positions reads: `reading`
+//! - the state: `state` (everything), `stack` (which cards cover which), `frames` (what is in progress)
+//! - the phases of a round: `phase` (cruisers, reinforcements, deployment, battle, end)
+//! - effects: `chain` (what becomes visible and may fire), `effects` (what each does, and its legal targets)
+//! - the contract: `game` (legal choices and checks), [`choice`], [`refusal`], [`event`], [`view`], [`belief`]
+//! - what an evaluation reads from a state: `reading`
 //! - the rules by id: [`rules`], explained in `docs/rules/starfighter.md`
 //!
 //! ```

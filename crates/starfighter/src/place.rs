@@ -1,4 +1,4 @@
-//! Places on the table: sectors, slots, and the names of cruisers.
+//! Places on the table: sectors, slots, and the keys of cruisers.
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
@@ -7,19 +7,17 @@ use std::fmt;
 use std::str::FromStr;
 use table::Seat;
 
-/// How many sectors a cruiser has.
 pub const SECTORS: usize = 5;
-/// The most cards a sector can hold.
+/// The maximum number of cards in a sector.
 pub const SLOTS: usize = 4;
 
-/// One of the five sectors of a cruiser, counted from its owner's left, from nought.
+/// One of the five sectors of a cruiser, numbered from zero from its owner's left.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Sector(u8);
 
 impl Sector {
-    /// The sector with this number, if there is one.
     #[must_use]
     pub const fn new(number: u8) -> Option<Sector> {
         if (number as usize) < SECTORS { Some(Sector(number)) } else { None }
@@ -30,19 +28,17 @@ impl Sector {
         (0..SECTORS as u8).map(Sector)
     }
 
-    /// This sector as an index.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The number of the sector.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// Whether the two sectors touch.
+    /// Whether the two sectors are adjacent.
     #[must_use]
     pub const fn touches(self, other: Sector) -> bool {
         self.0.abs_diff(other.0) == 1
@@ -62,7 +58,7 @@ impl From<Sector> for u8 {
     }
 }
 
-/// Some sectors of one board: those a change touches, or those with room.
+/// A set of sectors of one board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct SectorSet(u8);
 
@@ -93,27 +89,25 @@ impl SectorSet {
     }
 }
 
-/// A card's place on the table. Slot nought is the lowest.
+/// A card's place on the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Spot {
-    /// Whose board.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seat: Seat,
-    /// Which sector, from the owner's left.
+    /// From the owner's left.
     pub sector: Sector,
-    /// Which slot, from the bottom.
+    /// From the bottom, from zero.
     pub slot: u8,
 }
 
-/// How logs and set-ups name a cruiser: up to eight small letters, such as `athena`.
+/// The name of a cruiser in logs and set-ups: up to eight lowercase letters, such as `athena`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct CruiserKey([u8; 8]);
 
 impl CruiserKey {
-    /// The key as text.
     #[must_use]
     pub fn as_str(&self) -> &str {
         let end = self.0.iter().position(|b| *b == 0).unwrap_or(self.0.len());
@@ -134,7 +128,7 @@ impl FromStr for CruiserKey {
     }
 }
 
-/// A text that is not a cruiser's key.
+/// A string that is not a cruiser key.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotAKey(pub String);
 
@@ -179,7 +173,7 @@ impl JsonSchema for CruiserKey {
     }
 }
 
-/// A cruiser's place in the table of cruisers.
+/// An index into the cruisers of the content.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct CruiserId(pub(crate) u8);
 

@@ -1,20 +1,20 @@
-//! What a judge of positions reads off a whole state. Bots ask it of states they dealt themselves; it decides nothing.
+//! What an evaluation function reads from a whole state. Bots call it on states they dealt themselves; no rule uses
+//! it.
 
 use crate::content::Card;
 use crate::stack::Laid;
 use crate::{Half, Phase, SECTORS, SLOTS, Sector, State};
 use table::{BySeat, List, Seat};
 
-/// A card on the table as a combat meets it.
+/// A card on the table as combat sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Standing {
-    /// Whole fighters on the half that lies low.
+    /// Undamaged fighters on the lower half.
     pub low: u8,
-    /// Whole fighters on the half that lies high: seen only on the top card.
+    /// Undamaged fighters on the upper half, which is visible only on the top card.
     pub high: u8,
     /// Screens without a marker.
     pub screens: u8,
-    /// Whether a force field protects it.
     pub field: bool,
 }
 
@@ -31,58 +31,54 @@ impl State {
         self.sides[seat].board[sector.index()].iter().map(standing).collect()
     }
 
-    /// How many cards lie in a sector.
+    /// The number of cards in a sector.
     #[must_use]
     pub fn height(&self, seat: Seat, sector: Sector) -> usize {
         self.sides[seat].board[sector.index()].len()
     }
 
-    /// How many more cards a sector takes.
+    /// How many more cards fit in a sector.
     #[must_use]
     pub fn room(&self, seat: Seat, sector: Sector) -> usize {
         self.slots(seat, sector).saturating_sub(self.height(seat, sector))
     }
 
-    /// For each sector, whether its draw symbol would be seen with so many cards on it, counted.
+    /// How many draw symbols of a sector would be visible with this many cards on it.
     #[must_use]
     pub fn symbols_at(&self, seat: Seat, sector: Sector, height: usize) -> usize {
         let draws = self.cruiser(seat).map_or(&[][..], |cruiser| &cruiser.draws[sector.index()]);
         draws.iter().filter(|slot| usize::from(**slot) >= height).count()
     }
 
-    /// The cards in a hand.
     pub fn hand(&self, seat: Seat) -> impl Iterator<Item = &'static Card> {
         let content = self.content.0;
         self.sides[seat].hand.map(move |card| content.card(card))
     }
 
-    /// How many cards are in a hand.
     #[must_use]
     pub fn hand_size(&self, seat: Seat) -> u8 {
         self.sides[seat].hand.len()
     }
 
-    /// How many cards lie aside for the next round.
+    /// The number of cards set aside for the next round.
     #[must_use]
     pub fn aside(&self, seat: Seat) -> u8 {
         self.sides[seat].aside.len() + self.sides[seat].promised
     }
 
-    /// Whether the seat has passed in this round.
     #[must_use]
     pub fn has_passed(&self, seat: Seat) -> bool {
         self.sides[seat].passed
     }
 
-    /// Whether no act is half done: a seat lays a card or passes, or the marker holder sets up the battle.
+    /// Whether no act is in progress: a seat plays a card or passes, or the marker holder sets up the battle.
     #[must_use]
     pub fn is_between_acts(&self) -> bool {
         let calm = matches!(self.phase, Phase::Cruisers | Phase::Deploy | Phase::Shift | Phase::Direction);
         calm && self.frames.is_empty()
     }
 
-    /// The pairs of sectors that would face each other with the boards so displaced and have not fought yet this
-    /// round.
+    /// The pairs of sectors that would face each other with this offset and have not fought yet this round.
     pub fn facing_with(&self, offset: i8) -> impl Iterator<Item = BySeat<Sector>> {
         let (column, step) = if self.phase == Phase::Battle { (self.column, self.step) } else { (0, 1) };
         let sector = |number: i8| u8::try_from(number).ok().and_then(Sector::new);

@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{BySeat, RuleId, Seat};
 
-/// A beginning that can be written down: a new match, or a whole position.
+/// The start of a match as data: a new match, or a complete position.
 ///
 /// ```
 /// let setup: starfighter::Setup = serde_json::from_str(r#"{ "mode": "training" }"#).unwrap();
@@ -16,14 +16,14 @@ use table::{BySeat, RuleId, Seat};
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Setup {
-    /// Which cards and cruisers are used, and whose the piles are.
+    /// Determines the cards and cruisers used, and whether there is a common pile.
     pub mode: Mode,
-    /// Who begins with the initiative marker.
+    /// The seat that starts with the initiative marker.
     #[serde(default)]
     #[schemars(with = "u8", range(max = 1))]
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub first: Seat,
-    /// The cruiser of each seat, or nothing where the seat is to choose at the table.
+    /// The cruiser of each seat, or `None` if the seat chooses it during the match.
     #[serde(default)]
     #[schemars(with = "[Option<CruiserKey>; 2]")]
     #[cfg_attr(feature = "ts", ts(as = "[Option<CruiserKey>; 2]"))]
@@ -36,15 +36,13 @@ pub struct Setup {
     #[schemars(with = "Option<[Deck; 2]>")]
     #[cfg_attr(feature = "ts", ts(as = "Option<[Deck; 2]>"))]
     pub decks: Option<BySeat<Deck>>,
-    /// What the players agreed on.
     #[serde(default)]
     pub options: Options,
-    /// A position in the middle of a match. It names every card itself, so `cards` and `decks` are left out.
+    /// A position in the middle of a match. It names every card itself, so `cards` and `decks` must be left out.
     #[serde(default)]
     pub position: Option<Box<Position>>,
 }
 
-/// The three ways to play.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -57,30 +55,25 @@ pub enum Mode {
     TotalWar,
 }
 
-/// A deck for Total War.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Deck {
-    /// A deck of the content, by key.
+    /// A deck of the content, by its key.
     Ready(String),
-    /// A list of cards.
     List(Vec<Matricule>),
 }
 
-/// What the players agreed on before the match.
+/// House rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Options {
-    /// How often a symbol may fire in one chain.
     pub chain: ChainLimit,
-    /// After so many rounds the match is a draw.
+    /// After this many rounds the match is a draw.
     #[schemars(range(min = 1))]
     pub rounds: u8,
-    /// How many boxes the table has.
     pub boxes: Boxes,
-    /// What the second player gets for not being the first.
     pub compensation: Compensation,
 }
 
@@ -100,23 +93,23 @@ pub enum ChainLimit {
     Once,
     /// Each symbol three times.
     Thrice,
-    /// As often as it appears, until the cards lie as they lay before in this chain.
+    /// As often as it becomes visible, until an arrangement of the cards repeats in this chain.
     UntilRepeat,
 }
 
-/// How many boxes the table has.
+/// How many boxes of the game the players own.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Boxes {
-    /// One: a chosen cruiser bars the reverse of its board, and a card sits in one deck only.
+    /// One: choosing a cruiser excludes the reverse of its board, and a card can be in only one deck.
     One,
     /// Two: no such limits.
     #[default]
     Two,
 }
 
-/// What the second player gets for not being the first.
+/// What the second player gets for not playing first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -124,18 +117,18 @@ pub enum Compensation {
     /// Nothing, as in the rulebook.
     #[default]
     None,
-    /// So many cards more in the first round.
+    /// Extra cards in the first round.
     Cards(u8),
-    /// So many points of armour more.
+    /// Extra armor points.
     Armour(u8),
 }
 
-/// One thing wrong with a set-up, a position or a hand-written view.
+/// Something wrong with a set-up, a position or a hand-written view.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are the facts their variant names")]
 pub enum Fault {
-    /// There are two seats only.
+    /// There are only two seats.
     NoSuchSeat { seat: Seat },
     /// No cruiser has this key.
     NoSuchCruiser { seat: Seat, cruiser: CruiserKey, rule: RuleId },
@@ -157,7 +150,7 @@ pub enum Fault {
     NoCards { rule: RuleId },
     /// The deck is too small.
     DeckTooSmall { seat: Seat, cards: usize, least: usize, rule: RuleId },
-    /// No ready deck has this key.
+    /// No ready-made deck has this key.
     NoSuchDeck { seat: Seat, deck: String, rule: RuleId },
     /// Total War needs two decks.
     NoDecks { rule: RuleId },
@@ -165,46 +158,44 @@ pub enum Fault {
     DecksNotInMode { rule: RuleId },
     /// A list of common cards is for Training and Skirmish only; a position has its own lists.
     CardsNotWanted { rule: RuleId },
-    /// The round limit is nought.
+    /// The round limit is zero.
     NoRounds { rule: RuleId },
-    /// The compensation is out of proportion.
+    /// The compensation is above the maximum.
     Compensation { most: u8, rule: RuleId },
-    /// The position's round is nought or beyond the limit.
+    /// The position's round is zero or beyond the limit.
     Round { round: u8, most: u8, rule: RuleId },
-    /// The boards are too far apart.
+    /// Too few sectors would face each other.
     Offset { offset: i8, most: i8, rule: RuleId },
     /// A position needs one pile, or two in Total War.
     Piles { found: usize, wanted: usize, rule: RuleId },
     /// A sector holds more cards than it has slots.
     SectorFull { seat: Seat, sector: Sector, cards: usize, slots: usize, rule: RuleId },
-    /// A card on the table has no name.
+    /// A card on the table is not named.
     NoName { seat: Seat, sector: Sector, slot: u8 },
-    /// A half has more markers than fighters, or no fighter of the card is whole.
+    /// A half has more markers than fighters, or the card has no undamaged fighter.
     Damage { seat: Seat, sector: Sector, slot: u8, rule: RuleId },
     /// A card has more markers on screens than screens.
     Screens { seat: Seat, sector: Sector, slot: u8, rule: RuleId },
     /// More cards are promised aside than the pile has.
     Promised { promised: u8, pile: u8, rule: RuleId },
-    /// Both seats have passed, or a seat that passed is to lay a card.
+    /// Both seats have passed, or a seat that passed is to play a card.
     Passed { rule: RuleId },
-    /// The pile holds a card it was not made of, or a card that lies elsewhere since before the pile was made.
+    /// The pile holds a card that was not reshuffled into it, or a reshuffled card is somewhere it cannot be.
     NotRemade { card: Matricule, rule: RuleId },
-    /// A view does not add up: so many places for so many unseen cards.
+    /// A view does not add up: the number of places does not match the number of unseen cards.
     Places { places: usize, cards: usize },
-    /// A view asks something its other facts rule out.
+    /// A view contradicts itself.
     Contradiction { what: &'static str },
 }
 
-/// A named set-up for the host to offer.
+/// A named set-up offered to players.
 #[derive(Clone, Debug)]
 pub struct Preset {
     /// The name on the command line and in links.
     pub key: &'static str,
-    /// The set-up.
     pub setup: Setup,
 }
 
-/// The set-ups worth a name.
 #[must_use]
 pub fn presets() -> Vec<Preset> {
     let of = |mode| Setup {

@@ -1,5 +1,5 @@
-//! What covers what (SF-VIS-01, SF-VIS-02): the half that lies low, towards the owner, of every card in a sector is
-//! visible; the half that lies high is visible only on the top card. A pivoted card has its printed top half low.
+//! Which cards cover which (SF-VIS-01, SF-VIS-02): the lower half, toward the owner, of every card in a sector is
+//! visible; the upper half is visible only on the top card. A pivoted card has its printed top half at the bottom.
 
 use crate::content::Content;
 use crate::frames::Symbol;
@@ -19,12 +19,11 @@ pub(crate) struct Laid {
     pose: Pose,
     /// Markers on the printed top and bottom half.
     pub(crate) damage: [u8; 2],
-    /// Markers on its screens.
     pub(crate) screens: u8,
     pub(crate) fired: Fired,
 }
 
-/// Four facts in a byte: a state has up to forty of them.
+/// Four flags in a byte: a state has up to forty of them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 struct Pose(u8);
 
@@ -48,7 +47,7 @@ impl Pose {
 }
 
 impl Laid {
-    /// A card just laid from a hand. Its recto is known to everybody once it lies open (SF-INF-03).
+    /// A card just played from a hand. Everybody knows its recto once it lies open (SF-INF-03).
     pub(crate) fn new(card: CardId, face: Face) -> Self {
         let mut laid = Laid { card, ..Laid::default() };
         laid.set_face(face);
@@ -60,7 +59,6 @@ impl Laid {
         if self.pose.has(Pose::VERSO) { Face::Verso } else { Face::Recto }
     }
 
-    /// Shows this face from now on.
     pub(crate) fn set_face(&mut self, face: Face) {
         self.pose.set(Pose::VERSO, face == Face::Verso);
         if face == Face::Recto {
@@ -87,38 +85,38 @@ impl Laid {
         self.pose.has(Pose::EXPOSED)
     }
 
-    /// Everybody knows its recto from now on.
+    /// From now on everybody knows its recto.
     pub(crate) const fn expose(&mut self) {
         self.pose.set(Pose::EXPOSED, true);
         self.pose.set(Pose::OLDER, false);
     }
 
-    /// Whether its unseen recto is from before the pile was last made anew.
+    /// Whether its unseen recto is from before the last reshuffle.
     pub(crate) const fn is_older(&self) -> bool {
         self.pose.has(Pose::OLDER)
     }
 
-    /// The pile is made anew: an unseen card on the table cannot be one of the new pile.
+    /// Called on a reshuffle: an unseen card on the table cannot be in the new pile.
     pub(crate) const fn age(&mut self) {
         if !self.is_exposed() {
             self.pose.set(Pose::OLDER, true);
         }
     }
 
-    /// The printed half that lies low.
+    /// The printed half that is at the bottom.
     #[inline]
     pub(crate) const fn low(&self) -> Half {
         if self.is_pivoted() { Half::Top } else { Half::Bottom }
     }
 
-    /// Whether this printed half is visible on a card that is or is not on top.
+    /// Whether this printed half is visible, depending on whether the card is on top.
     #[inline]
     pub(crate) fn shows(&self, half: Half, on_top: bool) -> bool {
         on_top || half == self.low()
     }
 }
 
-/// How often each symbol of a card has come to light in the running chain: four counters of two bits.
+/// How often each symbol of a card became visible in the current chain: four counters of two bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Fired(u8);
 
@@ -130,7 +128,6 @@ impl Fired {
         self.0 >> (2 * symbol.number()) & 3
     }
 
-    /// Counts one more.
     pub(crate) const fn count(&mut self, symbol: Symbol) {
         if self.times(symbol) < Self::MOST {
             self.0 += 1 << (2 * symbol.number());
@@ -163,7 +160,7 @@ pub(crate) fn shown(board: &Board, touched: SectorSet) -> [CardSet; 2] {
     shown
 }
 
-/// Visible whole fighters of a sector (SF-VIS-01, SF-BAT-05, SF-BAT-10).
+/// Visible undamaged fighters of a sector (SF-VIS-01, SF-BAT-05, SF-BAT-10).
 pub(crate) fn fighters(content: &Content, stack: &Stack) -> u8 {
     let whole = |laid: &Laid, half: Half| {
         let printed = content.printed(laid.card, laid.face(), half).fighters;

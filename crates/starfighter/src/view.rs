@@ -1,4 +1,4 @@
-//! What a viewer knows and may remember (SF-INF). Built for that viewer, never cut down from the state.
+//! What a viewer knows and may remember (SF-INF). Built for that viewer, never filtered from the state.
 
 use crate::frames::{Frame, Symbol};
 use crate::position::LaidCard;
@@ -13,74 +13,66 @@ use table::{BySeat, RuleId, Seat, Seats, Viewer};
 /// The rules behind what a view shows and hides.
 pub const RIGHTS: [RuleId; 4] = [rules::HIDDEN, rules::HIDDEN_RECTO, rules::REMEMBERED, rules::DISCARD_OPEN];
 
-/// Everything a viewer knows.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
-    /// The viewer's seat; nothing for a watcher.
+    /// `None` for a watcher.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub viewer: Option<Seat>,
-    /// The mode.
     pub mode: Mode,
-    /// What the players agreed on.
     pub options: Options,
-    /// The round, from one; nought before the first.
+    /// From one; zero before the first.
     pub round: u8,
-    /// The part of the round.
     pub phase: Phase,
-    /// Who holds the initiative marker.
+    /// The holder of the initiative marker.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub marker: Seat,
-    /// Who lays or draws next.
+    /// The seat that plays or draws next.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub turn: Seat,
-    /// How far the second seat's board is displaced, seen from the first seat, to its right.
+    /// How far the second seat's board is displaced to the right, as the first seat sees it.
     pub offset: i8,
     /// The column, a sector of the first seat, of the next combat of this battle.
     pub column: i8,
-    /// From one column to the next; nought outside of a battle.
+    /// From one column to the next; zero outside of a battle.
     pub step: i8,
-    /// What is asked of whom.
     pub question: Question,
-    /// The winners, once the match is over.
+    /// Set once the match is over.
     #[cfg_attr(feature = "ts", ts(type = "number[] | null"))]
     pub winners: Option<Seats>,
-    /// Each seat's things.
     #[cfg_attr(feature = "ts", ts(as = "[SideView; 2]"))]
     pub sides: BySeat<SideView>,
-    /// The common pile, or in Total War one for each seat.
+    /// The common pile, or in Total War one per seat.
     pub piles: Vec<PileView>,
-    /// What is going on, the innermost last.
+    /// What is in progress; the innermost is last.
     pub frames: Vec<FrameView>,
-    /// Effects resolved in the running chain.
+    /// Effects resolved in the current chain.
     pub steps: u16,
-    /// How the cards lay in the running chain, where the option asks for it.
+    /// Past card arrangements of the current chain, if the option needs them.
     pub arrangements: Vec<u32>,
 }
 
-/// What is known of a seat's things.
+/// What is known of a seat.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SideView {
-    /// The cruiser, if this viewer knows it.
+    /// `None` if this viewer does not know it.
     pub cruiser: Option<CruiserKey>,
     /// Whether the seat has chosen a cruiser, perhaps in secret.
     pub chosen: bool,
-    /// Slots of each sector, from the owner's left; noughts while the cruiser is not known.
+    /// Slots of each sector, from the owner's left; zeros while the cruiser is unknown.
     pub slots: [u8; SECTORS],
-    /// What is left of the armour.
     pub armour: i16,
-    /// Whether the seat has passed this round.
     pub passed: bool,
-    /// How many cards are in the hand.
+    /// The number of cards in the hand.
     pub hand: u8,
-    /// The hand itself, for its holder.
+    /// The hand itself, for its owner only.
     pub cards: Option<Vec<Matricule>>,
-    /// Cards aside out of the present pile.
+    /// Number of set-aside cards from the current pile.
     pub promised: u8,
-    /// Cards aside out of an earlier pile.
+    /// Number of set-aside cards from an earlier pile.
     pub settled: u8,
     /// Draws still to come in these reinforcements.
     pub need: u8,
@@ -88,7 +80,7 @@ pub struct SideView {
     pub symbols: u8,
     /// The sectors from the owner's left, each from the bottom.
     pub sectors: [Vec<LaidCard>; SECTORS],
-    /// Visible whole fighters of each sector.
+    /// Visible undamaged fighters of each sector.
     pub fighters: [u8; SECTORS],
 }
 
@@ -97,28 +89,29 @@ pub struct SideView {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PileView {
-    /// Whose it is; nothing if common.
+    /// `None` for the common pile.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub owner: Option<Seat>,
-    /// How many cards it has, without those aside.
+    /// The number of cards in it, without those promised aside.
     pub count: u8,
-    /// How many cards play from it, wherever they lie.
+    /// How many cards belong to it, wherever they are.
     pub size: u8,
-    /// All of them, if this viewer knows: a common pile, or one's own deck.
+    /// All cards that belong to it, if this viewer knows them: a common pile, or the viewer's own deck.
     pub deck: Option<Vec<Matricule>>,
-    /// The discard, which lies open.
+    /// The discard is open.
     pub discard: Vec<Matricule>,
-    /// What the pile was last made of, if it was made anew: an open discard, so everybody may remember it.
+    /// The cards of the last reshuffle, if there was one. They came from the open discard, so everybody may remember
+    /// them.
     pub remade: Option<Vec<Matricule>>,
 }
 
-/// Something going on.
+/// Something in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields are named like those of the questions they lead to")]
 pub enum FrameView {
-    /// An effect waits; those of one group came to light together.
+    /// A waiting effect; those of one group became visible together.
     Effect {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
@@ -152,7 +145,7 @@ pub enum FrameView {
         sector: Sector,
         left: u8,
     },
-    /// Cards aside are settled before the pile is made anew.
+    /// Set-aside cards are settled before the reshuffle.
     Settle {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
@@ -186,7 +179,7 @@ impl State {
     fn side_seen_by(&self, seat: Seat, viewer: Viewer) -> SideView {
         let side = &self.sides[seat];
         let own = viewer.is(seat);
-        // SF-TOT-04: a cruiser chosen in secret is shown when both are chosen.
+        // SF-TOT-04: a cruiser chosen in secret is revealed when both are chosen.
         let hidden = self.phase == Phase::Cruisers && self.chooses_in_secret() && !own;
         let cruiser = self.cruiser(seat).filter(|_| !hidden);
         let stacks = side.board.each_ref();
@@ -209,7 +202,7 @@ impl State {
         }
     }
 
-    /// A card on the table as it is written down; its name only where it is known (SF-INF-02, SF-INF-03).
+    /// A card on the table as data, with its name only if it is known (SF-INF-02, SF-INF-03).
     pub(crate) fn laid_card(&self, laid: &Laid, known: bool) -> LaidCard {
         LaidCard {
             card: known.then(|| self.name_of(laid)),
@@ -244,7 +237,7 @@ impl State {
         owners.iter().map(view).collect()
     }
 
-    /// All cards that play from the pile of this seat, wherever they lie.
+    /// All cards that belong to the pile of this seat, wherever they are.
     pub(crate) fn deck_of(&self, seat: Seat) -> CardSet {
         let pile = self.pile(seat);
         let mut deck = pile.cards.and(pile.discard);

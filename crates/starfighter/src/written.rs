@@ -1,4 +1,4 @@
-//! Positions in and out: see [`crate::position`] for what they look like.
+//! Converts states to positions and back; see [`crate::position`] for their form.
 
 use crate::begin::{judge_boxes, judge_colours};
 use crate::content::Content;
@@ -10,9 +10,9 @@ use crate::state::Pile;
 use crate::{CardId, CardSet, Deck, Fault, Half, Mode, Phase, Sector, Setup, Spot, State, rules};
 use table::{BySeat, Seat};
 
-/// Out.
+/// Writing positions.
 impl State {
-    /// This state as a set-up, if no act is half done.
+    /// This state as a set-up, if no act is in progress.
     pub(crate) fn written(&self) -> Option<Setup> {
         let at = match self.phase {
             Phase::Cruisers => return Some(self.written_beginning()),
@@ -62,7 +62,7 @@ impl State {
         }
     }
 
-    /// One common pile, or one for each seat.
+    /// One common pile, or one per seat.
     pub(crate) fn pile_count(&self) -> usize {
         match self.mode {
             Mode::Training | Mode::Skirmish => 1,
@@ -71,9 +71,9 @@ impl State {
     }
 }
 
-/// In.
+/// Reading positions.
 impl State {
-    /// Fills an empty table from a position. The state is of no use if there are faults.
+    /// Fills an empty table from a position. The state must not be used if there are faults.
     pub(crate) fn read_position(&mut self, setup: &Setup, position: &Position, faults: &mut Vec<Fault>) {
         if setup.cards.is_some() || setup.decks.is_some() {
             faults.push(Fault::CardsNotWanted { rule: rules::MODE });
@@ -175,7 +175,7 @@ impl State {
         laid_from(self.content.0, at, card, id, faults)
     }
 
-    /// Each card lies in one place.
+    /// Each card is in one place only.
     fn judge_doubles(&self, owner: Seat, faults: &mut Vec<Fault>) {
         let mut met = CardSet::EMPTY;
         let pile = self.pile(owner);
@@ -193,7 +193,7 @@ impl State {
         }
     }
 
-    /// Cards aside must be in the pile or settled; a pile made anew holds only what it was made of.
+    /// Promised cards must be in the pile; a reshuffled pile holds only cards of the reshuffle.
     fn judge_remade(&self, owner: Seat, faults: &mut Vec<Fault>) {
         let pile = self.pile(owner);
         let mut wrong = if pile.remade.is_empty() { CardSet::EMPTY } else { pile.cards.minus(pile.remade) };
@@ -214,7 +214,7 @@ impl State {
     }
 }
 
-/// A card on the table as it is written down, judged against what is printed on it.
+/// A card on the table from its data, checked against what is printed on it.
 pub(crate) fn laid_from(
     content: &Content,
     at: Spot,
@@ -233,7 +233,7 @@ pub(crate) fn laid_from(
     }
     (laid.damage, laid.screens) = (card.damage, card.screens);
     laid.fired = Fired::from_counts(card.fired)?;
-    // A hidden card is a verso, and all versos are alike, so any id serves here.
+    // A hidden card is a verso, and all versos are alike, so any id will do.
     let fighters = Half::BOTH.map(|half| content.printed(id, card.face, half).fighters);
     let over = fighters.iter().zip(card.damage).any(|(whole, markers)| markers > *whole);
     if over || fighters == card.damage {

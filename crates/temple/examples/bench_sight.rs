@@ -1,8 +1,9 @@
-//! Sight questions on the map of the adventure, by CPU time, for a comparison with a plain program in another language:
+//! Benchmarks sight queries on the adventure's map by CPU time, for comparison with a simple program in another
+//! language:
 //! `cargo run --release -p temple --example bench_sight -- [QUESTIONS] > answers.json`.
 //!
-//! Standard output holds the map, the questions and our answers; `tools/bench/temple_sight.py` answers the same ones its
-//! own way and compares every answer. The speed is told on standard error.
+//! Standard output holds the map, the queries and our answers; `tools/bench/temple_sight.py` answers the same queries
+//! independently and compares every answer. The speed goes to standard error.
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -10,10 +11,10 @@ use table::{Draws, Sim};
 use temple::board::{Blockers, Map, SightRule, Square, sight};
 use temple::content::builtin;
 
-/// Doors, barriers and figures are thrown anew after so many questions.
+/// Doors, barriers and figures are randomized again after this many queries.
 const EACH: usize = 200;
 const FIGURES: usize = 12;
-/// Our own answers are timed over so many rounds.
+/// Our own answers are timed over this many rounds.
 const ROUNDS: u32 = 50;
 
 struct Throw {
@@ -62,7 +63,7 @@ fn main() {
     println!("{}", written(map, &throws));
 }
 
-/// The document, by hand: this crate has no writer of JSON outside its tests.
+/// Writes JSON by hand, because this crate has no JSON writer outside its tests.
 fn written(map: &Map, throws: &[Throw]) -> String {
     let list = |items: Vec<String>| format!("[{}]", items.join(","));
     let solid = (0..map.len() as u16).map(|at| u8::from(map.terrain(Square(at)).is_solid()).to_string());

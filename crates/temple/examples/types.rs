@@ -1,4 +1,4 @@
-//! Writes the TypeScript of everything of this game that the page reads:
+//! Writes the TypeScript types of this game that the page uses:
 //! `cargo run -p temple --features ts --example types [-- FOLDER]`.
 
 use temple::inquiry::{Answer, Inquiry};

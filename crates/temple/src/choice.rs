@@ -1,4 +1,4 @@
-//! What a player may answer, what dice may show, and why an answer is refused.
+//! What a player may choose, what dice may show, and why a choice is refused.
 
 use crate::board::{Path, Square};
 use crate::figure::{FigureId, Side};
@@ -10,13 +10,11 @@ use table::{Area, RuleId};
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Reach {
-    /// Hand to hand.
     Melee,
-    /// At a distance.
     Ranged,
 }
 
-/// An action of one point.
+/// An action that costs one action point.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -25,28 +23,28 @@ pub enum Action {
     Door(u8),
     /// Give the pass to an ally.
     Give(FigureId),
-    /// Search a vault, from nought.
+    /// Search a vault, numbered from zero.
     Search(u8),
-    /// Wake an Assault Droid.
+    /// Try to take over an Assault Droid.
     Reprogram(FigureId),
-    /// Switch off the barrier of the console one stands on.
+    /// Switch off the barrier of the console the figure stands on.
     Hack,
-    /// Heal a figure of flesh.
+    /// Heal a living figure.
     Heal(FigureId),
-    /// Repair a figure of metal.
+    /// Repair a droid.
     Repair(FigureId),
 }
 
-/// A power of the Force.
+/// A Force power.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Power {
     /// An attack with a bonus.
     Combat(FigureId, Reach),
-    /// Defence in the enemy's next turn.
+    /// A defense bonus during the enemy's next turn.
     Vigilance,
-    /// Life for an ally or oneself.
+    /// Restores life to an ally or to the figure itself.
     Regenerate(FigureId),
     /// A second move.
     Speed,
@@ -59,44 +57,39 @@ pub enum Power {
 pub enum Choice {
     /// Play this side.
     Side(Side),
-    /// Put a figure of one's own on a start square; whoever stands there changes places with it.
+    /// Put one of your figures on a start square; a figure already there swaps places with it.
     Place(FigureId, Square),
-    /// Content with one's places.
+    /// Confirm the placement.
     Ready,
-    /// Call for a fallen figure.
+    /// Call reinforcements for a fallen figure.
     Call(FigureId),
-    /// Play this figure.
+    /// Activate this figure.
     Activate(FigureId),
-    /// The figures not yet played do nothing.
+    /// End the turn; figures not yet activated do nothing.
     EndTurn,
-    /// Walk this way.
     Walk(Path),
-    /// Stay, or go no farther.
+    /// Stay, or stop walking.
     Stop,
-    /// Take the pass that lies here, or leave it.
+    /// Take the pass that lies here (`true`), or leave it.
     Take(bool),
-    /// Attack an enemy one comes into contact with, or not.
+    /// Attack an enemy the figure came into contact with (`true`), or not.
     Meet(FigureId, bool),
-    /// Attack a figure that came into contact and did not attack, or not.
+    /// Attack a figure that came into contact and did not attack (`true`), or not.
     Answer(bool),
-    /// Attack.
     Attack(FigureId, Reach),
-    /// Act.
     Act(Action),
-    /// Use a power.
     Use(Power),
-    /// Let a Medical Droid work.
+    /// Rest beside a Medical Droid.
     Rest(FigureId),
-    /// Nothing more.
+    /// End the intervention.
     Done,
 }
 
-/// Any legal path of the figure that walks.
+/// Any legal path of the figure that is walking.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct Walks {
-    /// Who walks.
     pub figure: FigureId,
-    /// Points left.
+    /// Movement points left.
     pub points: u8,
 }
 
@@ -106,7 +99,7 @@ impl Area<Choice> for Walks {
     }
 }
 
-/// What dice show.
+/// What the dice show.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -123,51 +116,46 @@ pub enum Chance {
     Search(u8),
 }
 
-/// Why an answer is refused: the rule, and the figure or number that stands in the way where there is one.
+/// Why a choice is refused: the rule, and the figure or number in the way, if any.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Refusal {
-    /// The rule.
     pub rule: RuleId,
-    /// What is in the way.
     pub by: Cause,
 }
 
-/// What stands in the way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
-    /// The seat is not asked, or another question is open.
+    /// It is not this seat's decision, or another question is pending.
     NotAsked,
-    /// No figure has this number, or it is not there.
+    /// No figure has this number, or it is not on the map.
     NoFigure(FigureId),
-    /// The figure is not the player's own.
     NotYours(FigureId),
-    /// The figure was played already.
+    /// The figure was already activated this turn.
     Played(FigureId),
     /// The figure is an ally, or the figure itself.
     Friend(FigureId),
-    /// An enemy in contact.
+    /// An enemy is in contact.
     EnemyNear(FigureId),
     /// Not in contact.
     Far(FigureId),
-    /// Not in sight.
     Unseen(FigureId),
-    /// Not hurt.
+    /// The figure has full life.
     Unhurt(FigureId),
-    /// Made of the wrong stuff, or ruined.
+    /// The figure is of the wrong kind for this, or a ruined droid.
     WrongKind(FigureId),
-    /// Tried already.
+    /// Already tried this turn.
     Tried(FigureId),
     /// The square cannot be entered or stopped on.
     Square(Square),
-    /// The path costs this much.
+    /// The path costs this many movement points.
     Costs(u8),
-    /// The card lacks it, or nothing is left.
+    /// The card does not have the value, or the points are used up.
     Lacks,
-    /// It is not the time for this.
+    /// Not at this point of the turn.
     NotNow,
-    /// The vault is searched, or nothing is hidden any more.
+    /// The vault has been searched, or the pass is no longer hidden.
     Searched,
-    /// There is no such door, vault or thing near.
+    /// There is no such door, vault or object nearby.
     NothingNear,
 }

@@ -1,47 +1,43 @@
-//! What a figure can be after: the stations of the errand and what happens beside it.
+//! What a figure is trying to do: the stages of the adventure's objective, and other goals.
 //!
-//! No rule looks at it. It is the vocabulary in which a player of this game says what a figure is for, so that bots can
-//! name their aim and sentences can be made of it.
+//! No rule depends on it. Bots use it to name their intention, which is then put into words.
 
 use crate::figure::FigureId;
 use serde::{Deserialize, Serialize};
 
-/// A figure and what it is after.
+/// A figure and its current goal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Errand {
-    /// Who.
     pub figure: FigureId,
-    /// After what.
     pub goal: Goal,
 }
 
-/// What a figure is after.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Goal {
-    /// A vault to be searched, from nought.
+    /// Search a vault, numbered from zero.
     Vault(u8),
-    /// The pass that lies on the ground.
+    /// Pick up the pass from the ground.
     Pass,
-    /// The console of a side of the map, with the pass.
+    /// Bring the pass to the console of a side of the map.
     Console(u8),
-    /// The stairs of a side of the map, with the pass.
+    /// Bring the pass to the stairs of a side of the map.
     Stairs(u8),
-    /// The pass goes on to this ally.
+    /// Hand the pass to this ally.
     Relay(FigureId),
-    /// To keep close to this ally, who carries the pass.
+    /// Stay close to this ally, who carries the pass.
     Escort(FigureId),
-    /// To catch this enemy, who carries the pass.
+    /// Catch this enemy, who carries the pass.
     Hunt(FigureId),
-    /// To attack this figure.
+    /// Attack this figure.
     Strike(FigureId),
-    /// To wake this Assault Droid.
+    /// Reprogram this Assault Droid.
     Wake(FigureId),
-    /// To care for this figure, or for itself.
+    /// Heal or repair this figure, which may be the figure itself.
     Mend(FigureId),
-    /// To be on its guard.
+    /// Stay on guard.
     Guard,
-    /// To come back into play.
+    /// Come back as reinforcements.
     Return,
 }

@@ -1,4 +1,4 @@
-//! What happened, with the facts needed to tell it.
+//! What happened, with the facts needed to describe it.
 
 use crate::board::{Path, Square};
 use crate::choice::Reach;
@@ -6,137 +6,105 @@ use crate::figure::{FigureId, Side};
 use serde::Serialize;
 use table::{RuleId, Seat};
 
-/// Something that happened at the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Event {
-    /// Both rolled for the choice of sides; nobody won on a tie.
+    /// Both players rolled for the choice of sides; no winner on a tie.
     Rolled {
-        /// The first seat's die.
+        /// Die of seat A.
         a: u8,
-        /// The second seat's die.
+        /// Die of seat B.
         b: u8,
-        /// Who chooses.
         #[cfg_attr(feature = "ts", ts(type = "number | null"))]
         winner: Option<Seat>,
     },
-    /// A player took a side.
     TookSide {
-        /// Who.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
-        /// Which.
         side: Side,
     },
-    /// A figure was placed.
     Placed {
-        /// Which.
         figure: FigureId,
-        /// Where.
         square: Square,
     },
-    /// A player is content.
+    /// A player confirmed the placement.
     Ready(#[cfg_attr(feature = "ts", ts(type = "number"))] Seat),
-    /// A turn began.
     TurnBegan {
-        /// Whose.
         side: Side,
-        /// Its number, both sides counted together.
+        /// Turns are counted over both sides.
         turn: u16,
     },
-    /// A figure is played.
     Activated(FigureId),
-    /// The rest of the turn was given up.
+    /// The player ended the turn early.
     TurnEnded(Side),
-    /// A figure walked.
     Walked {
-        /// Who.
         figure: FigureId,
-        /// From where.
         from: Square,
-        /// The steps made.
+        /// The steps made, which may be fewer than chosen.
         path: Path,
-        /// Where it stands.
         to: Square,
-        /// Points left.
+        /// Movement points left.
         left: u8,
     },
-    /// The pass was found.
     PassFound {
-        /// By whom.
         figure: FigureId,
-        /// In which vault.
+        /// From zero.
         vault: u8,
     },
-    /// The pass was taken from the ground.
+    /// The pass was picked up from the ground.
     PassTaken(FigureId),
-    /// The pass was left lying.
+    /// A figure decided to leave the pass on the ground.
     PassLeft(FigureId),
-    /// The pass changed hands.
     PassGiven {
-        /// From whom.
         from: FigureId,
-        /// To whom.
         to: FigureId,
     },
-    /// The pass fell.
+    /// The pass fell to the ground because its carrier was defeated.
     PassDropped {
-        /// Where.
         square: Square,
     },
-    /// Two enemies met and neither attacked.
+    /// Two enemies came into contact and neither attacked.
     Pact {
-        /// Who came.
+        /// The figure that moved.
         mover: FigureId,
-        /// Who stood there.
+        /// The figure it came into contact with.
         enemy: FigureId,
     },
-    /// An attack was rolled.
     Attacked {
-        /// Who.
         attacker: FigureId,
-        /// Whom.
         defender: FigureId,
-        /// How.
         reach: Reach,
-        /// The attacker's die.
         attack_die: u8,
-        /// The defender's die.
         defence_die: u8,
         /// Everything added to the attacker's die.
         attack: u8,
         /// Everything added to the defender's die.
         defence: u8,
-        /// Figures in the line.
+        /// Number of figures in the line.
         cover: u8,
-        /// Whether it hit.
         hit: bool,
-        /// The rule that allowed it.
+        /// The rule that allowed the attack.
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// A figure lost life.
     Wounded {
-        /// Who.
         figure: FigureId,
-        /// How much.
         lost: u8,
-        /// What is left.
+        /// Life left.
         left: u8,
-        /// Why.
+        /// The rule that caused it.
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// A figure gained life.
     Mended {
-        /// Who.
         figure: FigureId,
-        /// How much.
         gained: u8,
-        /// What it has now.
+        /// Life now.
         now: u8,
-        /// Why.
+        /// The rule that allowed it.
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
@@ -144,67 +112,53 @@ pub enum Event {
     Fell(FigureId),
     /// A door was opened or closed.
     Door {
-        /// By whom.
         figure: FigureId,
-        /// Which.
+        /// The number of the door on the map.
         door: u8,
-        /// Open now.
         open: bool,
     },
-    /// A vault was searched.
     Searched {
-        /// By whom.
         figure: FigureId,
-        /// Which.
+        /// From zero.
         vault: u8,
-        /// The die.
         die: u8,
     },
-    /// A skill was tried.
+    /// A skill or reinforcement die was rolled.
     Tried {
-        /// By whom.
         figure: FigureId,
-        /// The die.
         die: u8,
-        /// Added to it.
+        /// The bonus added to the die.
         skill: u8,
-        /// Needed.
+        /// The total needed.
         needed: u8,
-        /// Which.
+        /// The rule of the skill.
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
-    /// A droid changed sides.
+    /// An Assault Droid now fights for a side.
     Reprogrammed {
-        /// Which.
         droid: FigureId,
-        /// For whom.
         side: Side,
     },
-    /// A droid is ruined.
+    /// A droid is ruined and can no longer be reprogrammed.
     Ruined(FigureId),
-    /// A barrier went off.
+    /// A barrier was switched off: 0 left, 1 right.
     BarrierOff(u8),
-    /// A power was used.
+    /// A Force power was used.
     Used {
-        /// By whom.
         figure: FigureId,
-        /// Which.
+        /// The rule of the power.
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
-    /// A figure arrived.
+    /// Reinforcements arrived.
     Arrived {
-        /// Which.
         figure: FigureId,
-        /// Where.
         square: Square,
     },
-    /// The match is over.
     Ended {
-        /// Who won; nobody on a draw.
+        /// The winner; `None` for a draw.
         side: Option<Side>,
-        /// By which rule.
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },

@@ -1,25 +1,22 @@
-//! Figures: sides, roles, and what changes on them.
+//! Figures: sides, roles, and their changing state.
 
 use crate::board::Square;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// The two sides.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Side {
-    /// Blue, top left.
+    /// Blue, top left of the map.
     Separatists,
-    /// Red, bottom right.
+    /// Red, bottom right of the map.
     Republic,
 }
 
 impl Side {
-    /// Both sides.
     pub const BOTH: [Side; 2] = [Side::Separatists, Side::Republic];
 
-    /// The other side.
     #[must_use]
     pub const fn other(self) -> Side {
         match self {
@@ -28,7 +25,6 @@ impl Side {
         }
     }
 
-    /// As an index.
     #[must_use]
     pub const fn index(self) -> usize {
         match self {
@@ -43,22 +39,21 @@ impl Side {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Role {
-    /// Master of the Force.
+    /// The Force user of the team.
     Hero,
-    /// Specialist of computers, without a gun.
+    /// Computer specialist without a ranged weapon.
     Astromech,
     /// Soldier who heals and repairs.
     Medic,
-    /// Soldier who knows computers.
+    /// Soldier with computer skill.
     Tech,
-    /// Assault Droid: nobody's, until reprogrammed.
+    /// Assault Droid: belongs to neither side until reprogrammed.
     Assault,
-    /// Medical Droid: everybody's.
+    /// Medical Droid: serves both sides.
     Medical,
 }
 
 impl Role {
-    /// Every role.
     pub const ALL: [Role; 6] =
         [Role::Hero, Role::Astromech, Role::Medic, Role::Tech, Role::Assault, Role::Medical];
     /// The four figures of a team.
@@ -69,13 +64,13 @@ impl Role {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Made {
-    /// Healed.
+    /// Can be healed.
     Flesh,
-    /// Repaired.
+    /// Can be repaired.
     Metal,
 }
 
-/// A figure's number: the four Separatists, the four of the Republic, then the droids of the map.
+/// The index of a figure: four Separatists, four of the Republic, then the droids of the map.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema,
 )]
@@ -84,20 +79,18 @@ pub enum Made {
 pub struct FigureId(pub u8);
 
 impl FigureId {
-    /// As an index.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// As a bit of a set.
+    /// This figure's bit in a bit mask of figures.
     #[must_use]
     pub const fn bit(self) -> u16 {
         if self.0 < 16 { 1 << self.0 } else { 0 }
     }
 }
 
-/// How a figure is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -105,33 +98,29 @@ pub enum Status {
     /// Not on the map yet.
     #[default]
     Waiting,
-    /// On the map and able.
+    /// On the map and able to act.
     Active,
-    /// A droid that belongs to nobody.
+    /// A droid that belongs to neither side.
     Inert,
-    /// A droid that nobody can wake any more; still in the way.
+    /// A droid that can no longer be reprogrammed; it still blocks its square.
     Ruined,
-    /// Defeated and taken off.
+    /// Defeated and removed from the map.
     Gone,
 }
 
-/// A figure as it is now.
+/// The current state of a figure.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Figure {
-    /// What it is.
     pub role: Role,
-    /// Whose it is; nobody's while it is a droid of the map.
+    /// `None` for a droid that belongs to neither side.
     pub side: Option<Side>,
-    /// How it is.
     pub status: Status,
-    /// Where it stands or last stood.
+    /// Where it stands, or last stood.
     #[schemars(with = "u16")]
     pub square: Square,
-    /// Life left.
     pub life: u8,
-    /// Points of Force left.
     pub force: u8,
 }
 
@@ -149,13 +138,12 @@ impl Default for Figure {
 }
 
 impl Figure {
-    /// Whether it stands on the map.
     #[must_use]
     pub const fn is_there(&self) -> bool {
         matches!(self.status, Status::Active | Status::Inert | Status::Ruined)
     }
 
-    /// Whether it stands on the map and belongs to `side`.
+    /// Whether it is active and belongs to `side`.
     #[must_use]
     pub fn fights_for(&self, side: Side) -> bool {
         self.side == Some(side) && self.status == Status::Active

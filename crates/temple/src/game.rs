@@ -1,4 +1,4 @@
-//! The contract: this game as `table` asks for it.
+//! The implementation of [`Game`] for this game.
 
 use crate::choice::{Cause, Chance, Choice, Refusal, Walks};
 use crate::content::Content;
@@ -11,18 +11,21 @@ use crate::state::{Active, Open, Public, State};
 use crate::view::View;
 use table::{Draws, Ending, Game, OffersOf, Out, Seat, Seats, Shared, Turn, Viewer};
 
-/// Acts before the first turn: dice, side, eight places, and changes of places with the answers between them.
+/// Upper bound on acts before the first turn: dice, the choice of a side, eight placements, and swaps with the
+/// confirmations between them.
 const MUSTER_ACTS: u32 = 100;
-/// Acts of one turn: a call with its die and its square, and for each of eight figures an activation, ten steps that
-/// are each interrupted, four acts for each enemy met, four actions with their dice, and a second movement.
+/// Upper bound on acts of one turn: a call with its die and its square, and for each of eight figures an activation,
+/// ten
+/// steps that are each interrupted, four acts for each enemy met, four actions with their dice, and a second
+/// movement.
 const TURN_ACTS: u32 = 1_100;
 
-/// Nothing is hidden, so a belief is the table itself.
+/// Nothing is hidden, so a belief is the state itself.
 #[derive(Clone, Copy, Debug)]
 pub struct Belief(State);
 
 impl State {
-    /// The seat that answers, unless dice do.
+    /// The seat that decides, or `None` if chance decides or the match is over.
     fn asked(&self) -> Option<Seat> {
         let public = &self.public;
         let mover = public.seat_of(public.side);
@@ -42,7 +45,7 @@ impl State {
         }
     }
 
-    /// Judges a choice of the seat that is asked.
+    /// Checks a choice of the seat that decides.
     fn judge(&self, seat: Seat, choice: Choice) -> Result<(), Refusal> {
         let not_asked = Err(Refusal { rule: rules::TURN_STEPS, by: Cause::NotAsked });
         match (self.public.open, choice) {
@@ -102,7 +105,7 @@ impl Game for State {
         if self.public.turn == 0 || matches!(self.public.open, Open::Over(..)) {
             return Ok(());
         }
-        // While a figure walks it may stand on an ally's square; everything else must hold at any moment.
+        // A figure that is walking may stand on an ally's square; everything else must hold at all times.
         let walking = !matches!(self.public.open, Open::Top);
         let faults = position::public_faults(self.content.0, &self.public);
         let real = |fault: &&Fault| !(walking && matches!(fault, Fault::Shared(..)));
@@ -190,7 +193,7 @@ impl Game for State {
     fn chances(&self, out: &mut Vec<(Chance, u32)>) {
         let ten = 1..=10;
         match self.public.open {
-            // TP-SET-01: equal dice are rolled again, so only unequal ones count.
+            // TP-SET-01: equal dice are rerolled, so only unequal pairs are outcomes.
             Open::Contest => {
                 let pairs = ten.clone().flat_map(|a| ten.clone().map(move |b| (a, b)));
                 out.extend(pairs.filter(|(a, b)| a != b).map(|(a, b)| (Chance::Sides(a, b), 1)));
@@ -252,7 +255,7 @@ impl Game for State {
     }
 }
 
-/// Whether a view could be of this game at all: nothing in it may point outside the table.
+/// Checks that a view can belong to this game, so that nothing in it points outside the map or the list of figures.
 fn view_faults(content: &'static Content, public: &Public) -> Vec<Fault> {
     if usize::from(public.map) >= content.maps.len() {
         return vec![Fault::Map(public.map.to_string())];

@@ -1,12 +1,14 @@
-//! Dice without what does not matter: of all outcomes that make the same difference one stands for the rest.
+//! Chance outcomes grouped by their effect: one outcome stands for all that lead to the same result.
 //!
-//! For whoever weighs chances. Play itself knows only [`table::Game::chances`], every pair of dice by itself.
+//! For searches that average over chance. Play itself only uses [`table::Game::chances`], which lists every dice
+//! roll.
 
 use crate::choice::Chance;
 use crate::state::{Open, Skill, State, Strike};
 
 impl State {
-    /// Outcomes of the chance that waits, one for each difference it makes, with the number of dice that make it.
+    /// The outcomes of the pending chance, one per distinct result, each with the number of dice rolls that lead to
+    /// it.
     pub fn gist(&self, out: &mut Vec<(Chance, u32)>) {
         match self.public.open {
             Open::Clash(strike) => {
@@ -21,7 +23,7 @@ impl State {
         }
     }
 
-    /// Every face by itself, but those that defeat are one.
+    /// Each face separately, except that all faces that defeat the defender are one outcome.
     fn gist_of_wound(&self, strike: &Strike, out: &mut Vec<(Chance, u32)>) {
         let life = u16::from(self.at(strike.defender).life);
         let wound = u16::from(self.content.units.numbers.wound);
@@ -58,8 +60,9 @@ mod tests {
     use std::collections::BTreeMap;
     use table::{Game, OffersOf, Out, Sim, Turn, walk};
 
-    /// Over whole random matches: what follows from the merged outcomes, but for the very life left by a defeat, is
-    /// what follows from all of them, with the same weights.
+    /// Over whole random matches: the states that follow from the grouped outcomes, and their weights, are those that
+    /// follow
+    /// from all outcomes.
     #[test]
     fn merged_dice_weigh_what_all_dice_weigh() {
         let mut kinds = 0;

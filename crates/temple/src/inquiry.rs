@@ -1,8 +1,9 @@
-//! Questions of whoever looks at the table: where a figure could walk and whom it would meet, what a line of sight
-//! crosses, what an attack would need.
+//! Questions the page asks about a position: where a figure could walk and which enemies it would meet, what a line
+//! of
+//! sight crosses, what an attack would need.
 //!
-//! Answered from what lies open alone, by the functions play itself uses, so that nobody who draws a board has to know a
-//! rule. Judges nothing: whether a choice is allowed is said by the offers.
+//! Answered from public information alone, with the functions that play itself uses, so that the page needs no rules.
+//! Nothing is validated here: the legal choices say what is allowed.
 
 mod attack;
 mod sight;
@@ -22,59 +23,50 @@ pub use attack::Prospects;
 pub use sight::{Sightline, Thread};
 pub use ways::{Route, Way};
 
-/// A question about the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Inquiry {
-    /// Where a figure could walk to: with what it has left while it is played, else with its card's points.
+    /// Where a figure could walk: with its remaining movement while it is active, otherwise with the movement of its
+    /// card.
     Ways(FigureId),
     /// What the lines of sight between two squares cross.
     Sight {
-        /// From where.
         from: Square,
-        /// To where.
         to: Square,
     },
-    /// What an attack would come to.
+    /// The numbers and odds of an attack.
     Attack {
-        /// Who.
         attacker: FigureId,
-        /// Whom.
         defender: FigureId,
-        /// How.
         reach: Reach,
-        /// Why.
         occasion: Occasion,
     },
-    /// How a twenty-sided die is read where none of ten or four sides is at hand.
+    /// How to read a twenty-sided die in place of ten-sided and four-sided dice.
     Twenty,
 }
 
-/// An answer, of the question's own kind.
+/// The answer to the inquiry of the same name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Answer {
-    /// Every square the figure could stop on.
+    /// Every square where the figure could stop.
     Ways(Vec<Way>),
-    /// The lines of sight.
     Sight(Thread),
-    /// The attack; nothing where a shot has no line.
+    /// `None` if a ranged attack has no line of sight.
     Attack(Option<Prospects>),
-    /// Faces 1 to 20 read as a die of ten and as one of four sides.
+    /// Faces 1 to 20 read as a ten-sided and as a four-sided die.
     Twenty {
-        /// As a ten-sided die.
         ten: Vec<u8>,
-        /// As a four-sided die.
         four: Vec<u8>,
     },
 }
 
-/// Answers a question from what lies open.
+/// Answers an inquiry from public information.
 ///
 /// # Errors
-/// When it names a square or figure that is not there.
+/// If it names a square or figure that is not on the map.
 pub fn answer(content: &Content, public: &Public, inquiry: Inquiry) -> Result<Answer, Unanswered> {
     let map = map_of(content, public);
     let figure = |id: FigureId| {

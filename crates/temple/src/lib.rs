@@ -1,12 +1,14 @@
-//! The Lost Temple: two expeditions, one pass, two ways down. A grid skirmish for two, rules only.
+//! The Lost Temple: two expeditions, one pass, two stairs down. Rules of a grid skirmish for two players.
 //!
-//! [`State`] implements [`table::Game`]. Nothing is hidden: every view is the whole table. The board knows steps, paths
-//! and sight ([`board`]); the rules stand in `phase`, one file per part of play; maps, cards and names are content.
+//! [`State`] implements [`table::Game`]. Nothing is hidden: every view shows the whole state. Steps, paths and sight
+//! are
+//! in [`board`]; the rules are in `phase`, one file per part of play; maps, cards and names are content.
 //!
 //! ```
 //! use table::{Game, Out, Sim, walk};
 //! let content = temple::content::builtin();
-//! let (end, log) = walk::random_match::<temple::State>(content, &temple::Setup::default(), &mut Sim::new(1)).unwrap();
+//! let (end, log) = walk::random_match::<temple::State>(content, &temple::Setup::default(), &mut
+//! Sim::new(1)).unwrap();
 //! assert!(matches!(end.turn(), table::Turn::Over(_)));
 //! assert!(log.entries.len() > 10);
 //! ```

@@ -1,4 +1,4 @@
-//! From a set-up to a state and back, with every fault.
+//! Converts set-ups to states and back, and reports everything wrong with a set-up.
 
 use crate::board::{Square, Terrain};
 use crate::content::{Card, Content};
@@ -9,7 +9,7 @@ use table::{BySeat, List, Out, Seat, Shared};
 
 const LIMITS: std::ops::RangeInclusive<u16> = 1..=999;
 
-/// A legal state, or every fault.
+/// Starts a match or returns every fault of the set-up.
 pub(crate) fn begin(content: &'static Content, setup: &Setup) -> Result<State, Vec<Fault>> {
     let mut faults = Vec::new();
     if !LIMITS.contains(&setup.options.turn_limit) {
@@ -49,7 +49,7 @@ pub(crate) fn begin(content: &'static Content, setup: &Setup) -> Result<State, V
     Ok(state)
 }
 
-/// The table before anybody rolled.
+/// The state before the first roll.
 fn fresh(content: &'static Content, options: Options, map: u8, theme: u8) -> Public {
     let drawn = &content.maps[usize::from(map)];
     let mut figures: List<Figure, FIGURES> = List::new();
@@ -62,7 +62,7 @@ fn fresh(content: &'static Content, options: Options, map: u8, theme: u8) -> Pub
             add(role, Some(side), Status::Waiting, Square::default());
         }
     }
-    // TP-SET-03: the droids of the map.
+    // TP-SET-03: the map's own droids.
     drawn.assault.iter().for_each(|square| add(Role::Assault, None, Status::Inert, *square));
     drawn.medical.iter().for_each(|square| add(Role::Medical, None, Status::Inert, *square));
     Public {
@@ -97,7 +97,7 @@ fn take_over(content: &'static Content, position: &Position, public: &mut Public
     public.sides[position.separatists.other()] = Some(Side::Republic);
     public.side = position.side;
     public.turn = position.turn;
-    // The first turn is an odd one and belongs to whoever rolled higher.
+    // Odd turns belong to the player who rolled higher.
     let mover =
         if position.side == Side::Separatists { position.separatists } else { position.separatists.other() };
     public.first = if position.turn % 2 == 1 { mover } else { mover.other() };
@@ -140,7 +140,7 @@ fn take_over(content: &'static Content, position: &Position, public: &mut Public
     faults.extend(public_faults(content, public));
 }
 
-/// Everything wrong with an open table between two activations.
+/// Everything wrong with the public state between two activations.
 pub(crate) fn public_faults(content: &'static Content, public: &Public) -> Vec<Fault> {
     let map = map_of(content, public);
     let mut faults = Vec::new();
@@ -202,7 +202,7 @@ pub(crate) fn public_faults(content: &'static Content, public: &Public) -> Vec<F
     faults
 }
 
-/// The position, where no act is half done.
+/// The position as a set-up, or `None` in the middle of an act.
 pub(crate) fn position(state: &State) -> Option<Setup> {
     let public = &state.public;
     let setup = |position| Setup {

@@ -1,7 +1,8 @@
-//! Before anything is decided: what a walk would cost and whom it would meet, what an attack would need.
+//! Forecasts before a decision: what a walk would cost and which enemies it would meet, what an attack would need.
 //!
-//! Works on the open table alone, so that whoever shows or advises uses the numbers that play uses. Judges nothing:
-//! whether a walk or an attack is allowed is the rules' to say.
+//! Uses public information alone, so that advice and displays show the numbers that play uses. Nothing is validated
+//! here:
+//! the rules decide whether a walk or an attack is legal.
 
 use crate::board::{self, Blockers, Ground, Line, Map, Path, Square, sight};
 use crate::choice::Reach;
@@ -15,9 +16,9 @@ use table::List;
 /// What each side of an attack adds to its die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Totals {
-    /// Attack value and bonus.
+    /// Attack value plus bonus.
     pub attack: u8,
-    /// Defence value, cover and guard.
+    /// Defense value plus cover and guard.
     pub defence: u8,
 }
 
@@ -26,36 +27,34 @@ impl Totals {
     #[must_use]
     pub fn hits(self) -> u8 {
         let (attack, defence) = (i16::from(self.attack), i16::from(self.defence));
-        // Of the defender's ten faces, those not above the attacker's total hit.
+        // The defender's faces that do not exceed the attacker's total hit, out of ten.
         (1..=10).map(|die| (die + attack - defence).clamp(0, 10) as u8).sum()
     }
 }
 
-/// What an attack would come to.
+/// The odds of an attack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Odds {
-    /// Figures in the line.
+    /// Number of figures in the line.
     pub cover: u8,
-    /// What is added to the dice.
     #[serde(flatten)]
     pub totals: Totals,
-    /// How many of the hundred pairs of dice hit.
+    /// Out of the hundred pairs of dice.
     pub hits: u8,
 }
 
-/// What a walk would come to.
+/// The result of a walk that nothing interrupts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Prospect {
-    /// Where it ends.
     pub to: Square,
-    /// What it costs.
+    /// In movement points.
     pub cost: u8,
-    /// Enemies it comes into contact with and was not in a circumstance with before, a bit each.
+    /// Bit mask of the enemies it comes into contact with and has not met before.
     pub meets: u16,
 }
 
 impl Public {
-    /// What may be walked over as the table stands.
+    /// The map with the current doors and barriers, as it can be walked.
     #[must_use]
     pub fn ground<'a>(&self, map: &'a Map) -> Ground<'a> {
         Ground {
@@ -66,7 +65,7 @@ impl Public {
         }
     }
 
-    /// The line of sight between two squares as the table stands.
+    /// The current line of sight between two squares.
     #[must_use]
     pub fn line(&self, map: &Map, from: Square, to: Square) -> Option<Line> {
         let standing = self.figures.iter().filter(|figure| figure.is_there());
@@ -75,7 +74,7 @@ impl Public {
         sight(&blockers, self.options.sight, from, to)
     }
 
-    /// The cover a shot between two squares meets as the table stands; nothing without a line of sight.
+    /// The current cover between two squares, or `None` without a line of sight.
     #[must_use]
     pub fn cover(&self, map: &Map, from: Square, to: Square) -> Option<u8> {
         let standing = self.figures.iter().filter(|figure| figure.is_there());
@@ -84,20 +83,20 @@ impl Public {
         board::cover(&blockers, self.options.sight, from, to)
     }
 
-    /// Whether a square is seen from another as the table stands.
+    /// Whether one square can currently be seen from another.
     #[must_use]
     pub fn sees(&self, map: &Map, from: Square, to: Square) -> bool {
         let blockers = Blockers { map, doors: self.doors, barriers: self.barriers, figures: &[] };
         board::sees(&blockers, self.options.sight, from, to)
     }
 
-    /// The card of a figure, with the options' changes.
+    /// The card of a figure, with the changes made by options.
     #[must_use]
     pub fn card(&self, content: &Content, figure: &Figure) -> Card {
         card_of(content, &self.options, figure.role)
     }
 
-    /// TP-NPC-02: a droid that belongs to nobody defends itself with its inert value.
+    /// TP-NPC-02: a droid that belongs to neither side defends with its inert value.
     #[must_use]
     pub fn defence(&self, content: &Content, figure: &Figure) -> u8 {
         match (figure.role, figure.status) {
@@ -129,7 +128,7 @@ impl Public {
         }
     }
 
-    /// What an attack from where the attacker stands would come to; nothing without a line of sight for a shot.
+    /// The odds of an attack from where the attacker stands, or `None` if a ranged attack has no line of sight.
     #[must_use]
     pub fn odds(
         &self,
@@ -150,29 +149,29 @@ impl Public {
         Some(Odds { cover, totals, hits: totals.hits() })
     }
 
-    /// TP-MOV-05: whether a figure of `side` may cross a square, by who stands there.
+    /// TP-MOV-05: whether a figure of `side` may cross a square, depending on who stands there.
     pub(crate) fn may_cross(&self, side: Option<Side>, square: Square) -> bool {
         self.on(square).is_none_or(|(_, other)| other.status == Status::Active && other.side == side)
     }
 
-    /// The squares a figure can get to with so many points, each with one cheapest path.
+    /// The squares a figure can reach with this many points, each with one cheapest path.
     pub(crate) fn reach(&self, map: &Map, id: FigureId, points: u8) -> board::Reach {
         let Figure { square, side, .. } = self.figure(id).copied().unwrap_or_default();
         let turned = side == Some(Side::Republic);
-        // TP-MOV-05: allies are crossed, everybody else is in the way.
+        // TP-MOV-05: allies can be crossed, everybody else blocks.
         let ally = |figure: &&Figure| figure.status == Status::Active && figure.side == side;
         let others = self.figures.iter().filter(|figure| figure.is_there());
         let blocked = others.filter(move |figure| !ally(figure)).map(|figure| figure.square);
         board::Reach::new(&self.ground(map), square, points, turned, blocked)
     }
 
-    /// What a walk of the figure that is played would come to, if nothing stopped it.
+    /// The result of a walk of the active figure, if nothing interrupts it.
     #[must_use]
     pub fn prospect(&self, content: &Content, path: Path) -> Option<Prospect> {
         self.prospect_of(map_of(content, self), self.active.figure, self.active.treated, path)
     }
 
-    /// What a walk of any figure would come to, if nothing stopped it; it has met those of `treated` before.
+    /// The result of a walk of any figure, if nothing interrupts it. `treated` is a bit mask of enemies already met.
     pub(crate) fn prospect_of(&self, map: &Map, id: FigureId, treated: u16, path: Path) -> Option<Prospect> {
         let ground = self.ground(map);
         let mover = self.figure(id)?;
@@ -195,7 +194,7 @@ impl Public {
 mod tests {
     use super::*;
 
-    /// The table of the rules notes: chances of d10 + A against d10 + D by the difference.
+    /// The table of the rules notes: the odds of d10 + A against d10 + D, by the difference.
     #[test]
     fn hundred_pairs_of_dice() {
         let table = [1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 64, 72, 79, 85, 90, 94, 97, 99, 100];

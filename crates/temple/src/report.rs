@@ -1,6 +1,6 @@
-//! Questions about a table from outside, answered as data: who sees whom, who gets where, who touches whom, who hits.
+//! Questions about a position from outside, answered as data: lines of sight, reachable squares, contact, and odds.
 //!
-//! Nothing is decided here: every answer comes from the functions play itself uses.
+//! Nothing is decided here: every answer comes from the functions that play itself uses.
 
 use crate::board::{Kind, Path, Square};
 use crate::choice::Reach;
@@ -10,10 +10,10 @@ use crate::state::{Occasion, State};
 use serde::Serialize;
 use std::fmt;
 
-/// A question that cannot be answered.
+/// A question that names something that does not exist.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unanswered {
-    /// The map has no square of this name.
+    /// The map has no square with this name.
     Square(String),
     /// No figure has this number or stands on this square.
     Figure(String),
@@ -32,57 +32,47 @@ impl fmt::Display for Unanswered {
 
 impl std::error::Error for Unanswered {}
 
-/// A figure, named for a reader.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Who {
-    /// Its number.
     pub figure: FigureId,
-    /// What it is.
     pub role: Role,
-    /// Whose it is.
     pub side: Option<Side>,
-    /// Where it stands.
+    /// The printed name.
     pub square: String,
 }
 
 /// A line of sight; coordinates are half squares from the top left corner of the map.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Seen {
-    /// From which square.
     pub from: String,
-    /// To which.
     pub to: String,
-    /// Whether there is a good line.
+    /// Whether there is an unblocked line.
     pub seen: bool,
     /// The kind of the line that counts.
     pub kind: Option<Kind>,
-    /// Where it starts.
     pub start: Option<(i32, i32)>,
-    /// Its direction.
+    /// Direction vector.
     pub toward: Option<(i32, i32)>,
-    /// Figures it crosses.
+    /// Number of figures it crosses.
     pub cover: Option<u8>,
 }
 
-/// A square a figure can get to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Reached {
-    /// Which.
     pub square: String,
-    /// At what cost.
+    /// In movement points.
     pub cost: u8,
-    /// By which steps, `0` for north, clockwise.
+    /// Steps as digits, `0` for north, clockwise.
     pub path: Path,
-    /// Whether it may stop there: nobody else stands on it.
+    /// Whether the figure may stop there, because nobody else stands on it.
     pub stop: bool,
-    /// Enemies it comes into contact with on this way.
+    /// Enemies it comes into contact with along this path.
     pub meets: Vec<FigureId>,
 }
 
-/// Who is in contact with a square.
+/// What is in contact with a square.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Touching {
-    /// The square.
     pub square: String,
     /// The squares in contact with it.
     pub squares: Vec<String>,
@@ -90,44 +80,41 @@ pub struct Touching {
     pub figures: Vec<Who>,
 }
 
-/// What attacks of one figure on another would come to.
+/// The odds of attacks of one figure on another.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Clash {
-    /// Who attacks.
     pub attacker: Who,
-    /// Whom.
     pub defender: Who,
-    /// Hand to hand; nothing where they are not in contact, not enemies, or the attacker cannot.
+    /// `None` if they are not in contact, not enemies, or the attacker has no melee value.
     pub melee: Option<Chances>,
-    /// At a distance; nothing without a gun, without a line, or with an enemy in contact.
+    /// `None` without a ranged value, without a line of sight, or with an enemy in contact.
     pub ranged: Option<Chances>,
 }
 
-/// The chances of one attack.
+/// The odds of one attack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Chances {
-    /// Dice and cover.
     #[serde(flatten)]
     pub odds: Odds,
-    /// The mean loss of life in hundredths: the chance times the mean of the four-sided die.
+    /// Mean loss of life in hundredths: the probability of a hit times the mean of the four-sided die.
     pub mean_loss_hundredths: u32,
-    /// With Combat Meditation, of a hundred pairs of dice; nothing where the attacker has no Force to meditate with.
+    /// Hits with Combat Meditation out of a hundred pairs of dice; `None` if the attacker's card has no Force.
     pub hits_with_meditation: Option<u8>,
 }
 
 impl State {
-    /// The square of a printed name.
+    /// The square with a printed name.
     ///
     /// # Errors
-    /// When the map has none.
+    /// If the map has no such square.
     pub fn find_square(&self, name: &str) -> Result<Square, Unanswered> {
         self.map().square(name).ok_or_else(|| Unanswered::Square(name.into()))
     }
 
-    /// The figure of a number, or on a square.
+    /// The figure with this number, or on this square.
     ///
     /// # Errors
-    /// When there is none.
+    /// If there is none.
     pub fn find_figure(&self, name: &str) -> Result<FigureId, Unanswered> {
         let number = name.parse().ok().map(FigureId);
         let standing = |id: &FigureId| self.public.figure(*id).is_some_and(|figure| figure.is_there());
@@ -140,7 +127,7 @@ impl State {
         Who { figure: id, role: figure.role, side: figure.side, square: self.map().name_of(figure.square) }
     }
 
-    /// Whether one square sees another, and by which line.
+    /// The line of sight between two squares.
     #[must_use]
     pub fn report_sight(&self, from: Square, to: Square) -> Seen {
         let line = self.line(from, to);
@@ -155,7 +142,7 @@ impl State {
         }
     }
 
-    /// Where a figure can get to with so many points; with those of its card when left out.
+    /// The squares a figure can reach with this many points, by default those of its card.
     #[must_use]
     pub fn report_reach(&self, id: FigureId, points: Option<u8>) -> Vec<Reached> {
         let points = points.unwrap_or_else(|| self.card(self.at(id)).movement);
@@ -190,7 +177,7 @@ impl State {
         }
     }
 
-    /// What attacks of one figure on another would come to.
+    /// The odds of attacks of one figure on another.
     #[must_use]
     pub fn report_odds(&self, attacker: FigureId, defender: FigureId) -> Clash {
         let card = self.card(self.at(attacker));
@@ -201,7 +188,7 @@ impl State {
         let chances = |reach| {
             let odds = |occasion| self.public.odds(self.content.0, attacker, defender, reach, occasion);
             let plain = odds(Occasion::Intervention)?;
-            // Of the four-sided die the mean is two and a half.
+            // The mean of a four-sided die is 2.5.
             let wound = u32::from(self.content.units.numbers.wound) * 5 / 2;
             Some(Chances {
                 odds: plain,

@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
-/// Everything a match is begun with.
+/// Everything needed to start a match.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -15,13 +15,13 @@ pub struct Setup {
     /// The map, by its short name.
     #[serde(default = "first_map")]
     pub map: String,
-    /// What things are called, by the short name of a theme. No rule looks at it.
+    /// The theme that names things, by its short name. No rule depends on it.
     #[serde(default = "first_theme")]
     pub theme: String,
     /// House rules.
     #[serde(default)]
     pub options: Options,
-    /// Where the match stands; a new one when left out.
+    /// A position to start from; without it a new match starts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Position>,
 }
@@ -45,22 +45,22 @@ impl Default for Setup {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum SelfRepair {
-    /// Once, as flesh may care for itself.
+    /// Once, as living figures may heal themselves.
     #[default]
     Once,
-    /// Never: it is not written.
+    /// Never, because the manual does not mention it.
     Never,
 }
 
-/// What the movement of Enhanced Speed does with enemies met before (TP-POW-05).
+/// Whether Enhanced Speed forgets the enemies already met this turn (TP-POW-05).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum SpeedMeetings {
-    /// Those treated in this turn stay treated.
+    /// Enemies met this turn are not met again.
     #[default]
     Keeps,
-    /// Everybody can be met again.
+    /// Every enemy can be met again.
     Forgets,
 }
 
@@ -69,56 +69,49 @@ pub enum SpeedMeetings {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Stones {
-    /// Two points.
+    /// Two movement points.
     #[default]
     Difficult,
-    /// One point.
+    /// One movement point.
     Clear,
 }
 
-/// A yes or no of the table.
+/// Whether an option is used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Switch {
-    /// Used.
     On,
-    /// Not used.
     Off,
 }
 
 impl Switch {
-    /// Whether it is used.
     #[must_use]
     pub const fn is_on(self) -> bool {
         matches!(self, Switch::On)
     }
 }
 
-/// House rules, all shown before the match. The defaults come first.
+/// House rules, all shown before the match. The defaults are the first variants.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Options {
-    /// Whether fallen soldiers can be called again.
+    /// Whether fallen soldiers can be called as reinforcements.
     pub reinforcements: Switch,
-    /// How often a droid may repair itself.
     pub self_repair: SelfRepair,
-    /// What Enhanced Speed does with enemies met before.
     pub speed_meetings: SpeedMeetings,
-    /// Which lines of sight count.
     pub sight: SightRule,
-    /// What vaults and stairs cost.
     pub stones: Stones,
-    /// Whether a reprogrammed droid that fell can be called again.
+    /// Whether a reprogrammed droid that fell can be called as reinforcements.
     pub recall_droids: Switch,
-    /// Another card for the Assault Droids.
+    /// Replaces the card of the Assault Droids.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub assault: Option<Card>,
-    /// Another card for the Medical Droids.
+    /// Replaces the card of the Medical Droids.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub medical: Option<Card>,
-    /// Turns a side, then it is a draw; 1 to 999.
+    /// Turns per side before the match is a draw; 1 to 999.
     pub turn_limit: u16,
 }
 
@@ -138,88 +131,79 @@ impl Default for Options {
     }
 }
 
-/// A position between two activations. Figures in order: four Separatists, four of the Republic, Assault Droids, Medical
-/// Droids; as many of each as the map has.
+/// A position between two activations. Figures are listed in order: four Separatists, four of the Republic, Assault
+/// Droids, Medical Droids; as many of each as the map has.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Position {
-    /// Who plays the Separatists.
+    /// The seat that plays the Separatists.
     #[schemars(with = "u8")]
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub separatists: Seat,
-    /// Every figure.
     pub figures: Vec<Figure>,
     /// Names of the open doors.
     #[serde(default)]
     pub open_doors: Vec<String>,
-    /// Whether the left and the right barrier are off.
+    /// Left, right.
     #[serde(default)]
     pub barriers_off: [bool; 2],
-    /// Which vaults are searched.
     #[serde(default)]
     pub searched: [bool; 4],
-    /// Where the pass is.
     #[serde(default)]
     pub pass: PassPlace,
     /// Whose turn it is.
     pub side: Side,
-    /// Turns begun by both sides together, this one included.
+    /// Turns started by both sides together, including this one.
     pub turn: u16,
-    /// Figures that were played in this turn.
+    /// Figures already activated this turn.
     #[serde(default)]
     pub played: Vec<FigureId>,
-    /// Figures that tried to reprogram in this turn.
+    /// Figures that tried to reprogram a droid this turn.
     #[serde(default)]
     pub tried: Vec<FigureId>,
-    /// Whether reinforcements were called in this turn.
+    /// Whether reinforcements were called this turn.
     #[serde(default)]
     pub called: bool,
-    /// Figures on their guard (Vigilance Meditation).
+    /// Figures under Vigilance Meditation.
     #[serde(default)]
     pub vigilant: Vec<FigureId>,
 }
 
-/// Where the pass is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum PassPlace {
-    /// In a vault nobody searched.
+    /// In a vault that has not been searched.
     #[default]
     Hidden,
-    /// With a figure.
     Carried(FigureId),
-    /// On a square.
+    /// On the ground.
     Lies(#[schemars(with = "u16")] crate::board::Square),
 }
 
-/// What can be wrong with a set-up.
+/// Something wrong with a set-up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fault {
-    /// There is no such map.
     Map(String),
-    /// There is no such theme.
     Theme(String),
     /// The turn limit is not between 1 and 999.
     TurnLimit(u16),
-    /// A card of the options cannot be played.
+    /// A replacement card has values out of range; the key of the option.
     Card(&'static str),
-    /// The map has so many figures, the position another number.
+    /// The position has a different number of figures than the map.
     Figures {
-        /// On the map.
         wanted: usize,
-        /// In the position.
         found: usize,
     },
-    /// A figure has another role or side than its place in the list.
+    /// A figure has a different role or side than its place in the list requires.
     Role(FigureId),
-    /// A status that this figure cannot have.
+    /// The figure cannot have this status.
     Status(FigureId),
-    /// Life is nought or above the card.
+    /// Life is zero or above the card's maximum.
     Life(FigureId),
-    /// More Force than the card.
+    /// More Force than on the card.
     Force(FigureId),
     /// Off the map, in rock, or in an active barrier.
     Square(FigureId),
@@ -227,14 +211,13 @@ pub enum Fault {
     Shared(FigureId, FigureId),
     /// No door has this name.
     Door(String),
-    /// The pass is with nobody, or lies where nobody can be.
+    /// The pass is with nobody, or lies where no figure can stand.
     Pass,
-    /// The pass is on the stairs: the match is over.
+    /// The pass is already on the stairs, so the match is over.
     Won,
-    /// There is no such seat.
     Seat(Seat),
-    /// The turn number is nought or beyond the limit, or is not this side's.
+    /// The turn number is zero or beyond the limit, or not a turn of this side.
     Turn(u16),
-    /// There is no such figure, or it is not that side's.
+    /// There is no such figure, or it does not belong to that side.
     Unknown(FigureId),
 }

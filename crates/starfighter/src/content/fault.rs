@@ -1,21 +1,18 @@
-//! What can be wrong with content files.
+//! Errors in content files.
 
 use crate::{CruiserKey, Matricule};
 use serde::Serialize;
 use std::fmt;
 
-/// One fault of a content file, with its line.
+/// An error in a content file, with its line.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ContentFault {
-    /// Which file.
     pub file: File,
-    /// Its line, from one.
+    /// From one.
     pub line: usize,
-    /// What is wrong there.
     pub problem: Problem,
 }
 
-/// The three content files.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum File {
@@ -37,60 +34,48 @@ impl fmt::Display for File {
     }
 }
 
-/// What is wrong.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are the facts their variant names")]
 pub enum Problem {
     /// The text is not TOML.
     Syntax { message: String },
-    /// A key the schema does not know: a slip of the pen would otherwise be ignored.
+    /// A key the schema does not know. Ignoring it would hide typing errors.
     UnknownKey { key: String },
-    /// A key is missing.
     Missing { key: &'static str },
-    /// A value is not of this kind.
+    /// A value has the wrong type.
     Kind { key: String, wanted: &'static str },
-    /// A number is out of its range.
     Range { key: String, found: i64, least: i64, most: i64 },
-    /// The text is not a matricule.
     Matricule { text: String },
-    /// The text is not a cruiser's key.
     CruiserKey { text: String },
-    /// A deck's key is not one to twelve small letters.
+    /// A deck's key is not one to twelve lowercase letters.
     DeckKey { text: String },
-    /// There is no such effect.
     Effect { text: String },
     /// Neither green nor blue.
     Colour { text: String },
-    /// More than two effects on a half.
     TooManyEffects { found: usize },
-    /// A list has not the length it needs.
+    /// A list has the wrong length.
     Length { key: String, found: usize, wanted: usize },
-    /// The card appears twice.
     CardTwice { card: Matricule, first_line: usize },
-    /// The cruiser appears twice.
     CruiserTwice { cruiser: CruiserKey, first_line: usize },
-    /// The deck appears twice.
     DeckTwice { deck: String, first_line: usize },
-    /// A board has two faces; this is the third.
+    /// A third face for the same board; a board has two.
     BoardFaces { board: u8 },
-    /// A face without any fighter could never be destroyed by damage.
+    /// A face without fighters could never be destroyed by damage.
     NoFighter,
-    /// A draw symbol on a slot the sector has not.
+    /// A draw symbol on a slot the sector does not have.
     DrawOutside { sector: usize, slot: u8, slots: u8 },
-    /// More cards than the rules can hold.
+    /// More cards than the rules can represent.
     TooManyCards { most: usize },
-    /// The file lists none at all.
+    /// The file has no entries.
     Empty,
-    /// Training needs two cruisers, on two boards.
+    /// Training needs two cruisers on two different boards.
     TrainingCruisers { found: usize },
-    /// Training needs green cards.
     NoGreenCard,
     /// A deck names a card that is not in `cards.toml`.
     NoSuchCard { card: Matricule },
     /// A deck names a cruiser that is not in `cruisers.toml`.
     NoSuchCruiser { cruiser: CruiserKey },
-    /// A deck has too few cards.
     DeckTooSmall { found: usize, least: usize },
 }
 

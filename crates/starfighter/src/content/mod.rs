@@ -1,7 +1,8 @@
-//! What is printed: cards, cruisers and ready decks, read from TOML files anybody can edit.
+//! What is printed: cards, cruisers and ready-made decks, read from TOML files that anybody can edit.
 //!
-//! Reading is in `read`; this module holds the tables and keeps each distinct content once for the life of the
-//! program, so that a state can point at it.
+//! Parsing is in `read`; this module holds the tables and keeps each distinct content once for the life of the
+//! program,
+//! so that a state can refer to it.
 
 mod fault;
 mod read;
@@ -13,68 +14,62 @@ use serde::Serialize;
 use std::sync::{Mutex, OnceLock, PoisonError};
 use table::digest;
 
-/// Everything printed that the rules look at.
+/// Everything printed that the rules read.
 #[derive(Debug)]
 pub struct Content {
     cards: Vec<Card>,
     verso: [Printed; 2],
     cruisers: Vec<Cruiser>,
     decks: Vec<ReadyDeck>,
-    /// Place of each matricule in `cards`, by level and number.
+    /// The index of each matricule in `cards`, by level and number.
     places: Vec<Option<CardId>>,
     hash: u64,
 }
 
-/// One squadron card: its recto. The verso is the same on all.
+/// A squadron card: its recto. The verso is the same on all.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Card {
-    /// Its name.
     pub matricule: Matricule,
-    /// Green cards are for Training too.
     pub colour: Colour,
-    /// The printed top and bottom half.
+    /// Top, bottom.
     pub halves: [Printed; 2],
-    /// How many screens it has, or none.
+    /// Number of screens, or zero.
     pub screens: u8,
-    /// Whether it has a force field.
     pub force_field: bool,
 }
 
-/// The colour of the matricule.
+/// The color of the matricule.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Colour {
-    /// For all modes.
+    /// Used in all modes.
     Green,
-    /// Not for Training.
+    /// Not used in Training.
     Blue,
 }
 
-/// A printed half.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Printed {
-    /// How many fighters.
     pub fighters: u8,
-    /// Up to two effects.
     pub effects: [Option<Effect>; 2],
 }
 
-/// One cruiser: a face of a board.
+/// A cruiser: one face of a board.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Cruiser {
-    /// How logs and set-ups name it.
+    /// The name used in logs and set-ups.
     pub key: CruiserKey,
-    /// How people name it.
+    /// The display name.
     pub name: String,
     /// The number of its board.
     pub board: u8,
-    /// Whether Training uses it.
+    /// Whether it is used in Training.
     pub training: bool,
-    /// The top of its armour track.
+    /// The top of its armor track.
     pub armour: i16,
     /// Slots of each sector, from the owner's left.
     pub slots: [u8; SECTORS],
@@ -82,41 +77,36 @@ pub struct Cruiser {
     pub draws: [Vec<u8>; SECTORS],
 }
 
-/// A deck made for Total War.
+/// A ready-made deck for Total War.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReadyDeck {
-    /// How set-ups name it.
+    /// The name used in set-ups.
     pub key: String,
-    /// How people name it.
+    /// The display name.
     pub name: Bilingual,
-    /// What it is about.
     pub about: Bilingual,
     /// The cruiser it was made for.
     pub cruiser: CruiserKey,
-    /// Its cards.
     pub cards: Vec<Matricule>,
 }
 
-/// A text in both languages.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Bilingual {
-    /// English.
     pub en: String,
-    /// French.
     pub fr: String,
 }
 
-/// Reads three files and judges them together.
+/// Parses three files and checks them together.
 ///
 /// # Errors
-/// Every fault of every file, each with its line.
+/// Every error in every file, each with its line.
 pub fn parse(cards: &str, cruisers: &str, decks: &str) -> Result<Content, Vec<ContentFault>> {
     read::read(cards, cruisers, decks)
 }
 
-/// Keeps a content for the life of the program; the same content is kept once.
+/// Keeps a content for the life of the program; equal contents are kept once.
 #[must_use]
 pub fn intern(content: Content) -> &'static Content {
     static KEPT: Mutex<Vec<&'static Content>> = Mutex::new(Vec::new());
@@ -166,49 +156,45 @@ impl Content {
         Content { cards, verso, cruisers, decks, places, hash }
     }
 
-    /// The digest of the tables: the same whatever the order and the comments of the files.
+    /// The digest of the tables; it does not depend on the order or comments of the files.
     #[must_use]
     pub const fn hash(&self) -> u64 {
         self.hash
     }
 
-    /// All cards, sorted by matricule.
+    /// Sorted by matricule.
     #[must_use]
     pub fn cards(&self) -> &[Card] {
         &self.cards
     }
 
-    /// The halves of every verso.
+    /// The halves of the verso all cards share.
     #[must_use]
     pub const fn verso(&self) -> &[Printed; 2] {
         &self.verso
     }
 
-    /// All cruisers, as listed.
+    /// In the order of the file.
     #[must_use]
     pub fn cruisers(&self) -> &[Cruiser] {
         &self.cruisers
     }
 
-    /// The ready decks.
     #[must_use]
     pub fn decks(&self) -> &[ReadyDeck] {
         &self.decks
     }
 
-    /// The card with this matricule.
     #[must_use]
     pub fn card_named(&self, matricule: Matricule) -> Option<&Card> {
         self.find(matricule).map(|id| self.card(id))
     }
 
-    /// The cruiser with this key.
     #[must_use]
     pub fn cruiser_named(&self, key: CruiserKey) -> Option<&Cruiser> {
         self.find_cruiser(key).map(|id| self.cruiser(id))
     }
 
-    /// The ready deck with this key.
     #[must_use]
     pub fn deck_named(&self, key: &str) -> Option<&ReadyDeck> {
         self.decks.iter().find(|deck| deck.key == key)
@@ -233,7 +219,6 @@ impl Content {
         cards.map(|id| self.name(id)).collect()
     }
 
-    /// The printed half of one side of a card.
     #[inline]
     pub(crate) fn printed(&self, id: CardId, face: Face, half: Half) -> &Printed {
         match face {
@@ -251,7 +236,7 @@ impl Content {
         &self.cruisers[id.index()]
     }
 
-    /// All cards, or the green ones.
+    /// All cards, or only the green ones.
     pub(crate) fn all(&self, green_only: bool) -> CardSet {
         let wanted = |card: &Card| !green_only || card.colour == Colour::Green;
         (0..).map(CardId).zip(&self.cards).filter(|(_, card)| wanted(card)).map(|(id, _)| id).collect()

@@ -29,7 +29,7 @@ fn the_hash_ignores_order_and_remarks() {
     assert_ne!(other.hash(), builtin().hash());
 }
 
-/// All faults at once, each with its file and line.
+/// All errors at once, each with its file and line.
 #[test]
 fn every_fault_is_listed_with_its_line() {
     let cards = r#"[verso]
@@ -123,7 +123,7 @@ fn a_slip_in_the_syntax_names_its_line() {
     );
 }
 
-/// A box whose owner typed in another set: the limits of the rules are the only limits.
+/// A player may type in another set of cards: only the limits of the rules apply.
 #[test]
 fn another_set_is_welcome() {
     let cards: String = (1..=30)

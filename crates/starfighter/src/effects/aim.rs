@@ -1,11 +1,11 @@
-//! What an effect may aim at (SF-EFF-03, SF-EFF-06): the list, and a judge of any aim that shares nothing with it.
+//! Legal targets of effects (SF-EFF-03, SF-EFF-06): a list, and an independent check of any target.
 
 use crate::refusal::Refusal;
 use crate::{Choice, Effect, Sector, Spot, State, rules};
 use table::Seat;
 
 impl Effect {
-    /// Whether it aims at a card, and where that card goes.
+    /// Whether the effect needs a target card, and a destination for it.
     pub(crate) const fn aim(self) -> Aim {
         match self {
             Effect::Draw | Effect::HitEnemyCruiser | Effect::HitOwnCruiser => Aim::Nothing,
@@ -17,7 +17,6 @@ impl Effect {
     }
 }
 
-/// What an effect aims at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Aim {
     Nothing,
@@ -26,7 +25,7 @@ pub(crate) enum Aim {
 }
 
 impl State {
-    /// Calls `each` with every legal aim, in order.
+    /// Calls `each` with every legal target, in order.
     pub(crate) fn targets(&self, effect: Effect, mut each: impl FnMut(Choice)) {
         for seat in [Seat::A, Seat::B] {
             for sector in Sector::all() {
@@ -63,7 +62,7 @@ impl State {
         }
     }
 
-    /// Whether the effect has any legal aim: the quick answer to whether [`State::targets`] finds one.
+    /// Whether the effect has any legal target: a fast version of [`State::targets`].
     pub(super) fn has_target(&self, effect: Effect) -> bool {
         [Seat::A, Seat::B].into_iter().any(|seat| {
             let height = |sector: Sector| self.sides[seat].board[sector.index()].len();
@@ -79,7 +78,7 @@ impl State {
         })
     }
 
-    /// Judges any aim at all, sharing nothing with the list of targets.
+    /// Checks any target, independently of the list of targets.
     pub(crate) fn judge_target(&self, effect: Effect, choice: &Choice) -> Result<(), Refusal> {
         let rule = effect.rule();
         let (at, to) = match (*choice, effect.aim()) {

@@ -1,4 +1,4 @@
-//! Markers on cards: screens, fighters, and who chooses the half (SF-FXS-10, SF-FXS-12, SF-FXS-13).
+//! Damage markers on cards: screens, fighters, and who chooses the half (SF-FXS-10, SF-FXS-12, SF-FXS-13).
 
 use super::Next;
 use crate::event::{Event, On};
@@ -8,7 +8,7 @@ use crate::{Half, Spot, State, Why, rules};
 use table::{Out, Seat};
 
 impl State {
-    /// SF-FXS-12: screens catch the marker; otherwise a half is to be chosen.
+    /// SF-FXS-12: screens absorb the marker; otherwise a half must be chosen.
     pub(super) fn hit_fighter(&mut self, by: Seat, at: Spot, step: u16, out: &mut Out<'_, Event>) {
         let laid = *self.laid_mut(at);
         if self.free_screens(&laid) > 0 {
@@ -25,7 +25,7 @@ impl State {
         if laid.is_recto() { self.card_of(laid).screens.saturating_sub(laid.screens) } else { 0 }
     }
 
-    /// Puts markers on the fighters of a half; destroys the card if none is whole any more.
+    /// Puts markers on the fighters of a half; destroys the card if no undamaged fighter is left.
     pub(crate) fn damage(&mut self, at: Spot, half: Half, markers: u8, why: Why, out: &mut Out<'_, Event>) {
         let step = self.chain.steps;
         let rule = match why {
@@ -42,7 +42,7 @@ impl State {
         }
     }
 
-    /// SF-FXS-12: the effect's player chooses among the halves with whole fighters.
+    /// SF-FXS-12: the player of the effect chooses among the halves with undamaged fighters.
     pub(crate) fn run_hit(&mut self, at: Spot, out: &mut Out<'_, Event>) -> Next {
         match self.only_half(at) {
             None => Next::Ask,
@@ -54,7 +54,7 @@ impl State {
         }
     }
 
-    /// SF-FXS-13: the owner spreads the markers of a flipped card.
+    /// SF-FXS-13: the owner distributes the markers of a flipped card.
     pub(crate) fn run_spread(&mut self, at: Spot, left: u8, out: &mut Out<'_, Event>) -> Next {
         if left == 0 {
             self.frames.pop();
@@ -70,7 +70,7 @@ impl State {
         }
     }
 
-    /// The half that must take the next marker, when only one has a whole fighter.
+    /// The half that must take the next marker, if only one has an undamaged fighter.
     pub(crate) fn only_half(&self, at: Spot) -> Option<Half> {
         match self.laid(at).map(|laid| self.wholes(laid)) {
             Some([0, _]) => Some(Half::Bottom),

@@ -1,4 +1,4 @@
-//! What each effect does (SF-FXS). What it may aim at is in `aim`, markers on cards are in `marker`.
+//! What each effect does (SF-FXS). Legal targets are in `aim`, markers on cards are in `marker`.
 //!
 //! Which effects fire, and when, is in [`crate::chain`].
 
@@ -13,17 +13,17 @@ use crate::stack::Laid;
 use crate::{Effect, Face, Matricule, Sector, Spot, State, rules};
 use table::{Out, RuleId, Seat, Viewers};
 
-/// A step of the run: go on, or wait for an answer.
+/// Whether to continue or to wait for an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Next {
     /// There is more to do without asking.
     GoOn,
-    /// Somebody, or chance, must answer.
+    /// A seat or chance must answer.
     Ask,
 }
 
 impl State {
-    /// The last frame is an effect whose turn it is: resolves it, or asks what it aims at.
+    /// Resolves the effect in the last frame, or asks for its target.
     pub(crate) fn resolve_effect(&mut self, waiting: Waiting, out: &mut Out<'_, Event>) -> Next {
         let Waiting { seat, effect, .. } = waiting;
         match effect {
@@ -57,7 +57,7 @@ impl State {
         Next::GoOn
     }
 
-    /// Takes the effect off the stack and opens the next step of the chain.
+    /// Pops the effect off the stack and starts the next step of the chain.
     fn open_step(&mut self, waiting: Waiting, out: &mut Out<'_, Event>) -> u16 {
         let Waiting { seat, card, half, effect } = waiting;
         self.frames.pop();
@@ -69,7 +69,7 @@ impl State {
         step
     }
 
-    /// The owner aimed the effect that is last on the stack.
+    /// Applies the effect that is last on the stack to the chosen target.
     pub(crate) fn aim(&mut self, waiting: Waiting, at: Spot, to: Option<Sector>, out: &mut Out<'_, Event>) {
         let by = waiting.seat;
         let step = self.open_step(waiting, out);
@@ -114,7 +114,7 @@ impl State {
         });
     }
 
-    /// Discards a card (SF-FXS-06); whoever had not seen it learns it.
+    /// Discards a card (SF-FXS-06); seats that had not seen it learn it.
     pub(crate) fn destroy(&mut self, at: Spot, step: u16, rule: RuleId, out: &mut Out<'_, Event>) {
         let laid = *self.laid_mut(at);
         if !laid.is_exposed() {
@@ -161,7 +161,7 @@ impl State {
         }
     }
 
-    /// Armour falls, also below nought (SF-END-03).
+    /// Armor may fall below zero (SF-END-03).
     pub(crate) fn lose_armour(
         &mut self,
         seat: Seat,
@@ -176,7 +176,7 @@ impl State {
         out.tell(Viewers::ALL, || Event::ArmourLost { seat, points, left, step, rule });
     }
 
-    /// Tells of a card on the table: its name goes only to those who know it (SF-INF-02).
+    /// Emits an event about a card on the table; its name goes only to those who know it (SF-INF-02).
     pub(crate) fn tell_laid(
         &self,
         at: Spot,

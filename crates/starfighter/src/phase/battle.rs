@@ -1,4 +1,4 @@
-//! Battle (SF-BAT): the marker holder may shift and chooses the direction, then column after column is fought.
+//! Battle (SF-BAT): the marker holder may shift and chooses the direction, then the columns are fought one by one.
 
 use crate::effects::Next;
 use crate::event::{Event, On};
@@ -8,7 +8,7 @@ use crate::stack::fighters;
 use crate::{Direction, Half, Phase, SECTORS, Sector, Shift, Spot, State, Why, rules};
 use table::{BySeat, Out, Seat, Viewers};
 
-/// The boards may be so far apart that two sectors still face each other (SF-BAT-02).
+/// At this offset two sectors still face each other (SF-BAT-02).
 pub(crate) const OFFSET_MOST: i8 = SECTORS as i8 - 2;
 
 /// How many pairs of sectors face each other.
@@ -60,7 +60,7 @@ impl State {
             BySeat::from_fn(|seat| fighters(self.content.0, &self.sides[seat].board[sectors[seat].index()]));
         let rule = rules::COMBATS;
         out.tell(Viewers::ALL, || Event::CombatBegan { sectors, fighters, rule });
-        // SF-BAT-06: the last frame comes first.
+        // SF-BAT-06: the last frame is processed first.
         for seat in [self.marker.other(), self.marker] {
             let left = fighters[seat.other()];
             if left > 0 {
@@ -70,7 +70,7 @@ impl State {
         Next::GoOn
     }
 
-    /// A sector takes markers, from the top (SF-BAT-07 to SF-BAT-09).
+    /// A sector takes markers, from the top card down (SF-BAT-07 to SF-BAT-09).
     pub(crate) fn run_damage(
         &mut self,
         seat: Seat,
@@ -110,7 +110,7 @@ impl State {
         self.damage_fighters(at, left, self.wholes(&laid), out)
     }
 
-    /// The markers that do not fit are the owner's to place only if the card survives (SF-BAT-11).
+    /// The owner distributes the markers only if the card survives (SF-BAT-11).
     fn damage_fighters(&mut self, at: Spot, left: u8, wholes: [u8; 2], out: &mut Out<'_, Event>) -> Next {
         let [top, bottom] = wholes;
         if left < top + bottom && top > 0 && bottom > 0 {
@@ -123,7 +123,7 @@ impl State {
         Next::GoOn
     }
 
-    /// SF-FXS-09: a card with a force field takes one marker in all; the others are lost.
+    /// SF-FXS-09: a card with a force field takes only one marker; the others are lost.
     fn behind_field(&mut self, at: Spot, left: u8, out: &mut Out<'_, Event>) -> u8 {
         let laid = *self.laid_mut(at);
         if left < 2 || !laid.is_recto() || !self.card_of(&laid).force_field {
@@ -135,7 +135,7 @@ impl State {
         1
     }
 
-    /// So many markers are left in the combat damage that is last on the stack.
+    /// Sets the markers left in the combat damage that is last on the stack.
     pub(crate) fn set_left(&mut self, markers: u8) {
         if let Some(Frame::Damage { left, .. }) = self.frames.last_mut() {
             *left = markers;

@@ -8,12 +8,13 @@ use crate::{Boxes, Compensation, CruiserKey, Mode, Phase, State, rules};
 use table::{Out, Seat, Seats, Viewers};
 
 impl State {
-    /// Whether both seats choose at once, unseen. With one box they cannot: both might hold the same board.
+    /// Whether both seats choose at the same time in secret. With one box they cannot: both might pick the same
+    /// board.
     pub(crate) fn chooses_in_secret(&self) -> bool {
         self.mode == Mode::TotalWar && self.options.boxes == Boxes::Two
     }
 
-    /// Who has yet to choose a cruiser now: both seats in secret, otherwise one after the other.
+    /// The seats that choose a cruiser now: both in secret, otherwise one after the other.
     pub(crate) fn choosers(&self) -> Seats {
         let open =
             [self.marker, self.marker.other()].into_iter().filter(|s| self.sides[*s].cruiser.is_none());
@@ -54,8 +55,9 @@ impl State {
         out.tell(Viewers::ALL, || Event::CruiserChosen { seat, cruiser: found.key, armour, rule });
     }
 
-    /// Goes on to the first round once both cruisers are known. A seat with a single cruiser to take is not asked:
-    /// everybody can see that it has no choice.
+    /// Starts the first round once both cruisers are known. A seat with only one cruiser to choose is not asked:
+    /// everybody
+    /// can see that it has no choice.
     pub(crate) fn run_cruisers(&mut self, out: &mut Out<'_, Event>) -> Next {
         if !self.chooses_in_secret()
             && let Some(seat) = self.choosers().first()

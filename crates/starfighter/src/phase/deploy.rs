@@ -1,4 +1,4 @@
-//! Deployment (SF-DEP): from the marker holder the seats lay one card in turn, or pass.
+//! Deployment (SF-DEP): starting with the marker holder, the seats take turns to play one card or pass.
 
 use crate::effects::Next;
 use crate::event::{Cause, Event};
@@ -17,8 +17,9 @@ impl State {
         }
     }
 
-    /// Asks the seat whose turn it is, unless it cannot lay a card (SF-DEP-08). That is a public fact: with a card in
-    /// hand and a free slot a verso can always be laid.
+    /// Asks the seat whose turn it is, unless it cannot play a card (SF-DEP-08). That is public information: with a
+    /// card in
+    /// hand and a free slot a verso can always be played.
     pub(crate) fn run_deploy(&mut self, out: &mut Out<'_, Event>) -> Next {
         if self.sides.iter().all(|side| side.passed) {
             self.phase = Phase::Shift;
@@ -47,7 +48,8 @@ impl State {
         }
     }
 
-    /// The level a card needs on this face: nought fits any slot (SF-DEP-03, SF-DEP-04).
+    /// Whether a card may be played on a slot with this face: level zero and versos fit any slot (SF-DEP-03,
+    /// SF-DEP-04).
     pub(crate) fn fits(&self, card: CardId, face: Face, slot: usize) -> bool {
         let level = self.content.0.name(card).level();
         face == Face::Verso || level == 0 || usize::from(level) == slot
@@ -76,7 +78,8 @@ impl State {
         Ok(())
     }
 
-    /// Lays a card. Its effects come at once; then it is the other seat's turn, unless that has passed (SF-DEP-07).
+    /// Plays a card. Its effects come at once; then it is the other seat's turn, unless that seat has passed
+    /// (SF-DEP-07).
     pub(crate) fn lay(
         &mut self,
         seat: Seat,

@@ -39,7 +39,7 @@ impl State {
         }
     }
 
-    /// How the match stands at its end (SF-END-04 to SF-END-07).
+    /// The result at the end of the match (SF-END-04 to SF-END-07).
     pub(crate) fn ending(&self) -> Ending {
         if self.sides.iter().all(|side| side.armour > 0) {
             return Ending { winners: Seats::NONE, rule: rules::END_ROUNDS };

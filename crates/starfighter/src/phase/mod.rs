@@ -1,4 +1,4 @@
-//! The course of a match, one file per part: cruisers, reinforcements, deployment, battle, end of the round.
+//! The phases of a match, one file each: cruisers, reinforcements, deployment, battle, end of the round.
 
 mod battle;
 mod cruisers;
@@ -15,7 +15,7 @@ use crate::{Phase, Spot, State};
 use table::Out;
 
 impl State {
-    /// Goes on until somebody, or chance, must answer.
+    /// Runs until a seat or chance must answer.
     pub(crate) fn run(&mut self, out: &mut Out<'_, Event>) {
         while self.advance(out) == Next::GoOn {}
     }

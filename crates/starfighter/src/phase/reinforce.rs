@@ -1,4 +1,4 @@
-//! Reinforcements (SF-REN): cards aside join the hand, then one card for each visible draw symbol of the board.
+//! Reinforcements (SF-REN): set-aside cards join the hand, then one card for each visible draw symbol of the board.
 
 use crate::effects::Next;
 use crate::event::Event;
@@ -6,7 +6,7 @@ use crate::{CardId, CardSet, Compensation, Phase, Sector, State, rules};
 use table::{Out, RuleId, Seat, Viewers};
 
 impl State {
-    /// Visible draw symbols of a board: a card on the slot hides them (SF-REN-02).
+    /// Visible draw symbols of a board; a card on the slot hides them (SF-REN-02).
     pub(crate) fn draw_symbols(&self, seat: Seat) -> u8 {
         let Some(cruiser) = self.cruiser(seat) else { return 0 };
         let visible = |sector: Sector| {
@@ -38,8 +38,9 @@ impl State {
         }
     }
 
-    /// Who takes the next card, and whether it lay aside. Cards aside come first; then the seats draw one by one, the
-    /// marker holder first (SF-REN-03, SF-REN-04).
+    /// Who takes the next card, and whether it was set aside. Set-aside cards come first; then the seats draw one by
+    /// one,
+    /// starting with the marker holder (SF-REN-03, SF-REN-04).
     pub(crate) fn drawer(&self) -> Option<(Seat, bool)> {
         let order = [self.marker, self.marker.other()];
         let aside = order.into_iter().find(|seat| self.sides[*seat].promised > 0);
@@ -73,7 +74,7 @@ impl State {
         Next::GoOn
     }
 
-    /// Chance turned up a card for the drawer.
+    /// Chance turned up a card for the seat that draws.
     pub(crate) fn deal_card(&mut self, card: CardId, out: &mut Out<'_, Event>) {
         let Some((seat, aside)) = self.drawer() else { return };
         self.pile_mut(seat).cards.remove(card);

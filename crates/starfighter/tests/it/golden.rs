@@ -1,5 +1,5 @@
-//! Whole matches on file, in all three modes: each replays to the same hash at every line, with the same words for every
-//! viewer. `STARFIGHTER_BLESS=1` plays and writes them anew; the difference is to be read by a person.
+//! Recorded matches in all three modes: each replays to the same hash at every entry, with the same events for every
+//! viewer. `STARFIGHTER_BLESS=1` regenerates them; review the diff.
 
 #![expect(clippy::unwrap_used, clippy::expect_used, reason = "helpers of tests fail as tests do")]
 
@@ -47,7 +47,7 @@ fn matches_on_file_replay_to_the_same_hash() {
     }
 }
 
-/// Digests of everything every viewer sees and hears: debug and release builds, and all machines, must agree.
+/// Digests of all views and events of every viewer: debug and release builds, and all machines, must agree.
 #[test]
 fn views_and_words_have_the_digests_on_file() {
     let mut text = String::from("# match | first state | last state | all views | all events\n");

@@ -1,4 +1,4 @@
-//! The conformance suite over ordinary and scarce set-ups.
+//! The conformance suite over ordinary and unusual set-ups.
 
 #![expect(clippy::unwrap_used, clippy::expect_used, reason = "helpers of tests fail as tests do")]
 
@@ -39,8 +39,8 @@ fn compensated_matches_keep_every_law() {
     }
 }
 
-/// A position on the brink: both seats have cards of the last pile aside and every card in hand draws, so the pile is
-/// made anew in the middle of a chain and chance settles whose card is whose.
+/// A critical position: both seats have cards of the last pile set aside and every card in hand draws, so the pile is
+/// reshuffled in the middle of a chain and chance settles whose card is whose.
 #[test]
 fn a_pile_made_anew_with_cards_aside_keeps_every_law() {
     let brink = Scene::new()
@@ -57,7 +57,7 @@ fn a_pile_made_anew_with_cards_aside_keeps_every_law() {
     assert!(matches!(table.question(), Question::Settle { .. }), "{:?}", table.question());
 }
 
-/// What a seat believes never excludes the truth: every deal of a tiny set-up is tried.
+/// A belief never excludes the true state: every deal of a tiny set-up is tried.
 #[test]
 fn the_truth_is_among_the_deals() {
     let tiny = pile(every(9, 2), Options { rounds: 6, ..Options::default() });
@@ -67,7 +67,7 @@ fn the_truth_is_among_the_deals() {
     assert!(truth.tried > 200);
 }
 
-/// The rare branches are met at all: a pile made anew with cards aside, for one seat and for both.
+/// The rare branches are reached: a reshuffle with set-aside cards, for one seat and for both.
 #[test]
 fn scarce_set_ups_reach_the_rare_branches() {
     let (mut settles, mut settled, mut spreads) = (0, 0, 0);

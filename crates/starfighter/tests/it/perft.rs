@@ -1,7 +1,8 @@
-//! Counts of every line of play from fixed and tricky positions, by two generators.
+//! Perft counts from fixed and tricky positions, by two independent generators.
 //!
-//! `tests/data/starfighter.perft` holds the counts. The second generator forms every syntactic choice there is and
-//! keeps those the judge accepts; it shares nothing with the lists. `STARFIGHTER_BLESS=1` writes the file anew.
+//! `tests/data/starfighter.perft` holds the counts. The second generator forms every possible choice and keeps those
+//! that
+//! `check` accepts; it shares no code with the lists. `STARFIGHTER_BLESS=1` rewrites the file.
 
 #![expect(clippy::unwrap_used, clippy::expect_used, reason = "helpers of tests fail as tests do")]
 
@@ -16,7 +17,7 @@ use std::fmt::Write;
 use table::perft::{perft, perft_by_check};
 use table::{Game, Seat};
 
-/// Every choice that can be written down for this content.
+/// Every possible choice for this content.
 fn every_choice(state: &State) -> Vec<Choice> {
     let content = state.content();
     let seats = [Seat::A, Seat::B, Seat::new(2).unwrap()];
@@ -110,7 +111,7 @@ fn positions() -> Vec<(&'static str, Setup, u32)> {
     list
 }
 
-/// Cards that bring each other, or themselves, to light again.
+/// Cards that make each other, or themselves, visible again.
 fn chains() -> Vec<(&'static str, Setup, u32)> {
     let lifts = Scene::new().stack(A, 0, "0-08 1-21 2-29").stack(B, 4, "v0-06 v0-07").hand(A, "3-98 2-84");
     let turns = Scene::new().stack(A, 2, "v0-02 v0-41 2-27").stack(B, 2, "0-06").hand(A, "3-35 3-99");
@@ -129,7 +130,7 @@ fn chains() -> Vec<(&'static str, Setup, u32)> {
     ]
 }
 
-/// Where something runs out: room, armour, the pile.
+/// Positions where something runs out: slots, armor, the pile.
 fn edges() -> Vec<(&'static str, Setup, u32)> {
     let narrow = Scene::new().cruisers("atlas", "atlas").hand(A, "1-13 2-23 0-04").hand(B, "0-47 1-64");
     let room = ["v0-01 v0-02", "v0-03 v0-05 v0-06", "v0-07 v0-08 v0-09", "v0-41 v0-42 v0-44", "v0-45 v0-46"];
@@ -168,7 +169,7 @@ fn both_generators_agree_with_the_counts_on_file() {
     for (name, setup, depth) in positions() {
         let state = State::begin(content::builtin(), &setup).unwrap_or_else(|f| panic!("{name}: {f:?}"));
         let counts: Vec<u64> = (1..=depth).map(|depth| perft(&state, depth)).collect();
-        // The slow way costs a thousand judgements a state: one step less deep.
+        // The slow generator checks a thousand choices per state, so it goes one step less deep.
         for (depth, count) in (1..depth.max(2)).zip(&counts) {
             if *count < 30_000 {
                 let slow = perft_by_check(&state, depth, &|state, _| every_choice(state));

@@ -1,4 +1,4 @@
-//! Properties of whole random matches: cards are conserved, armour changes only by a named cause, chains are bounded.
+//! Properties of whole random matches: cards are conserved, armor changes only by a named cause, chains are bounded.
 
 #![expect(clippy::unwrap_used, clippy::expect_used, reason = "helpers of tests fail as tests do")]
 
@@ -13,7 +13,7 @@ fn setups() -> Vec<(&'static str, Setup)> {
     ordinary().into_iter().chain(scarce()).collect()
 }
 
-/// Plays random matches and shows each step: the views of both seats before and after, and what was told.
+/// Plays random matches and passes each step on: the states before and after, and the events.
 fn watch(setup: &Setup, seeds: std::ops::Range<u64>, mut each: impl FnMut(&State, &State, &Told<Event>)) {
     for seed in seeds {
         let mut game = State::begin(content::builtin(), setup).unwrap();
@@ -26,7 +26,7 @@ fn watch(setup: &Setup, seeds: std::ops::Range<u64>, mut each: impl FnMut(&State
     }
 }
 
-/// Cards by where they lie, as counts anybody can make.
+/// The number of cards by place, from public counts.
 fn counted(view: &View, seats: &[Seat], pile: usize) -> usize {
     let pile = &view.piles[pile];
     let mut sum = usize::from(pile.count) + pile.discard.len();
@@ -49,7 +49,7 @@ fn cards_are_conserved() {
                 }
             } else {
                 assert_eq!(counted(&view, &[Seat::A, Seat::B], 0), usize::from(view.piles[0].size), "{name}");
-                // No card is seen in two places.
+                // No card is in two places.
                 let mut met = BTreeSet::new();
                 let laid = view.sides.iter().flat_map(|side| side.sectors.iter().flatten());
                 let cards = laid.filter_map(|laid| laid.card).chain(view.piles[0].discard.iter().copied());
@@ -85,7 +85,7 @@ fn armour_changes_only_by_a_named_cause() {
     assert_eq!(met.len(), causes.len(), "every cause was met");
 }
 
-/// Every event that follows from an effect carries the step that `Fired` opened, and steps are counted without a gap.
+/// Every event that follows from an effect carries the step that `Fired` started, and steps are counted without gaps.
 #[test]
 fn chains_are_told_step_by_step_and_bounded() {
     let mut longest = 0;

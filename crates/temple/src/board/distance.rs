@@ -1,8 +1,9 @@
-//! How far it is to the places of the errand, worked out once for each map.
+//! Walking distances to the objectives of the adventure, computed once per map.
 //!
-//! Distances are in points of movement with vaults and stairs as difficult ground. A shut door makes a way [`DOOR`]
-//! points longer, about what opening it costs in lost walking. Figures in the way are not looked at. Barriers are shut
-//! for every aim but the stairs behind them.
+//! Distances are in movement points, with vaults and stairs counted as difficult terrain. A closed door adds [`DOOR`]
+//! points, about the movement lost to opening it. Figures in the way are ignored. Barriers are closed for every
+//! target
+//! except the stairs behind them.
 
 use super::map::Map;
 use super::path::Direction;
@@ -10,21 +11,20 @@ use super::reach::Ground;
 use super::square::Square;
 use super::terrain::Terrain;
 
-/// What a shut door adds to a way.
+/// What a closed door adds to a distance.
 pub(super) const DOOR: u16 = 4;
-/// Where there is no way.
+/// The distance where there is no path.
 pub const NO_WAY: u16 = u16::MAX;
 
-/// The cheapest ways from a square to an aim, all doors shut.
+/// The cheapest paths from a square to a target, with all doors closed.
 ///
-/// Where several ways are equally cheap, their doors are taken together, so that a map turned by 180 degrees has the
-/// same ways turned.
+/// The doors of equally cheap paths are merged, so that a map rotated by 180 degrees has the same distances, rotated.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Way {
     cost: u16,
-    /// The most doors on one of them.
+    /// The largest number of doors on any one of them.
     most: u8,
-    /// Every door on any of them.
+    /// All doors on any of them.
     doors: u32,
 }
 
@@ -37,19 +37,18 @@ impl Way {
     }
 }
 
-/// Distances to the aims of the errand: from every square to the nearest square of an aim.
+/// Distances to the objectives: from every square to the nearest square of a target.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Distances {
     vaults: [Vec<Way>; 4],
     consoles: [Vec<Way>; 2],
     stairs: [Vec<Way>; 2],
-    /// From every square to every other: a row for each aim.
+    /// From every square to every other: one row per target.
     pairs: Vec<Way>,
     squares: usize,
 }
 
 impl Distances {
-    /// Works them out for a map.
     pub(super) fn new(map: &Map) -> Distances {
         let stairs = |side: u8| -> Vec<Square> {
             let squares = (0..map.len()).map(|at| Square(at as u16));
@@ -65,25 +64,25 @@ impl Distances {
         }
     }
 
-    /// To the nearest square of a vault, with these doors open.
+    /// To the nearest square of a vault. `open` is a bit mask of open doors.
     #[must_use]
     pub fn to_vault(&self, from: Square, vault: usize, open: u32) -> u16 {
         look(&self.vaults, vault, from, open)
     }
 
-    /// To a console, with these doors open.
+    /// To the console of a side of the map. `open` is a bit mask of open doors.
     #[must_use]
     pub fn to_console(&self, from: Square, side: usize, open: u32) -> u16 {
         look(&self.consoles, side, from, open)
     }
 
-    /// To the nearest square of the stairs of a side of the map, its barrier taken as off, with these doors open.
+    /// To the nearest stairs of a side of the map, its barrier taken as off. `open` is a bit mask of open doors.
     #[must_use]
     pub fn to_stairs(&self, from: Square, side: usize, open: u32) -> u16 {
         look(&self.stairs, side, from, open)
     }
 
-    /// From a square to another with these doors open and both barriers on.
+    /// From one square to another, with both barriers on. `open` is a bit mask of open doors.
     #[must_use]
     pub fn between(&self, from: Square, to: Square, open: u32) -> u16 {
         if from.index() >= self.squares {
@@ -97,8 +96,9 @@ fn look(aims: &[Vec<Way>], aim: usize, from: Square, open: u32) -> u16 {
     aims.get(aim).and_then(|ways| ways.get(from.index())).map_or(NO_WAY, |way| way.with(open))
 }
 
-/// The doors of a step and what it costs to make it backwards: walking from an aim, a step costs what the square it
-/// leaves costs, since that is the square entered when going forwards.
+/// A step taken backwards: the square it comes from, its cost, and its doors. Walking back from a target, a step
+/// costs
+/// what the square it leaves costs, because that is the square entered when walking forwards.
 fn back(ground: &Ground<'_>, to: Square, direction: Direction) -> Option<(Square, u16, u32)> {
     let step = ground.map.step(to, direction)?;
     let through = step.barriers & !ground.barriers == 0;
@@ -106,11 +106,11 @@ fn back(ground: &Ground<'_>, to: Square, direction: Direction) -> Option<(Square
     through.then(|| (step.to, u16::from(ground.cost(to)) + door, step.doors))
 }
 
-/// The cost of the cheapest way from every square to any of the aims, by buckets of equal cost.
+/// The cost of the cheapest path from every square to any of the targets, computed with buckets of equal cost.
 fn costs(map: &Map, aims: &[Square], barriers: u8) -> Vec<u16> {
     let ground = Ground { map, doors: 0, barriers, rough_stones: true };
     let mut cost = vec![NO_WAY; map.len()];
-    // A step costs at most a difficult square and a door.
+    // A step costs at most one difficult square plus one door.
     let mut buckets: Vec<Vec<Square>> = vec![Vec::new(); usize::from(DOOR) + 3];
     for aim in aims {
         cost[aim.index()] = 0;
@@ -139,7 +139,7 @@ fn costs(map: &Map, aims: &[Square], barriers: u8) -> Vec<u16> {
     cost
 }
 
-/// The cheapest ways with their doors.
+/// The cheapest paths with their doors.
 fn ways(map: &Map, aims: &[Square], barriers: u8) -> Vec<Way> {
     let ground = Ground { map, doors: 0, barriers, rough_stones: true };
     let cost = costs(map, aims, barriers);
@@ -166,7 +166,7 @@ mod tests {
     use super::*;
     use crate::content::builtin;
 
-    /// Figures of our map's own table, with a shut door on the way where there is one.
+    /// The figures of the table on our map sheet, plus a closed door where there is one on the path.
     #[test]
     fn ways_of_the_lost_temple() {
         let map = &builtin().maps[0];
@@ -176,14 +176,15 @@ mod tests {
         let nearest = |to: &dyn Fn(Square) -> u16| map.starts[0].iter().map(|from| to(*from)).min();
         assert_eq!(nearest(&|from| distances.to_console(from, 0, 0)), Some(9 + DOOR));
         assert_eq!(nearest(&|from| distances.to_console(from, 0, u32::MAX)), Some(9));
-        // 20 through two doors; without opening any there is a way round, longer than 20 and shorter than that.
+        // 20 through two doors. Without opening any there is a detour, longer than 20 and shorter than 20 plus two
+        // doors.
         let round = nearest(&|from| distances.to_stairs(from, 0, 0)).unwrap();
         assert!((21..20 + 2 * DOOR).contains(&round), "{round}");
         assert_eq!(distances.to_stairs(at("D13"), 0, u32::MAX), 11);
         assert_eq!(distances.to_vault(at("O9"), 0, 0), 0);
         assert_eq!(distances.between(at("B2"), at("B2"), 0), 0);
         assert_eq!(distances.between(at("B2"), at("B19"), 0), NO_WAY, "the barrier is on");
-        // Entering costs, leaving does not: D7 is difficult.
+        // Entering a square costs, leaving it does not: D7 is difficult.
         assert_eq!(
             (distances.between(at("C7"), at("D7"), 0), distances.between(at("D7"), at("C7"), 0)),
             (2, 1)

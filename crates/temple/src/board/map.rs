@@ -1,7 +1,8 @@
-//! A map: what each square is, what lies on the edges, and which steps are ever possible.
+//! A map: the terrain of each square, what lies on the edges, and which steps are ever possible.
 //!
-//! Everything that does not change during a match is worked out once. A step between neighbours carries the doors that
-//! must be open and the barriers that must be off, so that asking whether two squares are in contact is two masks.
+//! Everything that does not change during a match is computed once. A step between neighbors carries the doors that
+//! must
+//! be open and the barriers that must be off, so checking whether two squares are in contact takes two masks.
 
 use super::distance::Distances;
 use super::path::Direction;
@@ -10,32 +11,30 @@ use super::terrain::{Barrier, Door, Edge, Step, Terrain};
 use super::vista::Vistas;
 use std::sync::OnceLock;
 
-/// A map, ready to be played on.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Map {
-    /// The short name.
+    /// The name used in set-ups, such as `lost-temple`.
     pub name: String,
-    /// The name in English and French.
+    /// English and French.
     pub title: (String, String),
-    /// Columns, at most 52.
+    /// At most 52.
     pub columns: u8,
-    /// Rows, at most 40.
+    /// At most 40.
     pub rows: u8,
-    /// Every square along the rows.
+    /// Row by row.
     pub terrain: Vec<Terrain>,
-    /// Doors, in the order of the file.
+    /// In the order of the file.
     pub doors: Vec<Door>,
-    /// The left and the right barrier.
+    /// Left, right.
     pub barriers: [Barrier; 2],
-    /// Squares of each vault.
     pub vaults: [Vec<Square>; 4],
-    /// The left and the right console.
+    /// Left, right.
     pub consoles: [Square; 2],
-    /// Start squares of Separatists and Republic.
+    /// Separatists, Republic.
     pub starts: [Vec<Square>; 2],
-    /// Where Medical Droids stand.
+    /// Start squares of the Medical Droids.
     pub medical: Vec<Square>,
-    /// Where Assault Droids stand.
+    /// Start squares of the Assault Droids.
     pub assault: Vec<Square>,
     pub(super) steps: Vec<[Option<Step>; 8]>,
     pub(super) edges: Vec<[Edge; 2]>,
@@ -43,7 +42,7 @@ pub struct Map {
     pub(super) vistas: Vistas,
 }
 
-/// Distances, once somebody asked. They follow from the rest of the map, so two maps do not differ by them.
+/// Distances, computed on first use. They follow from the rest of the map, so they do not count in comparisons.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Known(OnceLock<Distances>);
 
@@ -57,7 +56,7 @@ pub(super) const MOST_COLUMNS: usize = 52;
 pub(super) const MOST_ROWS: usize = 40;
 
 impl Map {
-    /// The square of a printed name.
+    /// The square with a printed name.
     #[must_use]
     pub fn square(&self, name: &str) -> Option<Square> {
         Square::parse(name, self.columns, self.rows)
@@ -69,31 +68,31 @@ impl Map {
         square.name(self.columns).to_string()
     }
 
-    /// What a square is.
+    /// The terrain of a square; rock outside the map.
     #[must_use]
     pub fn terrain(&self, square: Square) -> Terrain {
         self.terrain.get(square.index()).copied().unwrap_or(Terrain::Rock)
     }
 
-    /// How many squares.
+    /// The number of squares.
     #[must_use]
     pub fn len(&self) -> usize {
         self.terrain.len()
     }
 
-    /// Whether the map has no square; never, once read.
+    /// Never true for a map that was read.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.terrain.is_empty()
     }
 
-    /// The step in a direction, if doors and barriers can ever let it through.
+    /// The step in a direction, unless a wall or solid terrain rules it out for good.
     #[must_use]
     pub fn step(&self, from: Square, direction: Direction) -> Option<Step> {
         self.steps.get(from.index())?[usize::from(direction.number())]
     }
 
-    /// The square next to this one, whatever lies between.
+    /// The adjacent square, whatever lies between.
     #[must_use]
     pub fn neighbour(&self, from: Square, direction: Direction) -> Option<Square> {
         let (east, south) = direction.offset();
@@ -103,31 +102,31 @@ impl Map {
         inside.then(|| Square(row * u16::from(self.columns) + column))
     }
 
-    /// The direction from a square to one of its eight neighbours.
+    /// The direction from a square to one of its eight neighbors.
     #[must_use]
     pub fn direction(&self, from: Square, to: Square) -> Option<Direction> {
         Direction::ALL.into_iter().find(|direction| self.neighbour(from, *direction) == Some(to))
     }
 
-    /// How far it is to the places of the errand; worked out when first asked for.
+    /// Distances to the objectives, computed on first use.
     pub fn distances(&self) -> &Distances {
         self.distances.0.get_or_init(|| Distances::new(self))
     }
 
-    /// Column and row, from nought.
+    /// Column and row, from zero.
     #[must_use]
     pub fn place(&self, square: Square) -> (i32, i32) {
         let columns = u16::from(self.columns);
         (i32::from(square.0 % columns), i32::from(square.0 / columns))
     }
 
-    /// The square turned by 180 degrees about the centre of the map.
+    /// The square rotated by 180 degrees about the center of the map.
     #[must_use]
     pub fn turned(&self, square: Square) -> Square {
         Square((self.len() as u16).saturating_sub(1).saturating_sub(square.0))
     }
 
-    /// What lies on the side of a square: `east` or south.
+    /// What lies on the east side of a square, or on its south side if `east` is false.
     #[must_use]
     pub fn edge(&self, square: Square, east: bool) -> Edge {
         self.edges.get(square.index()).map_or(Edge::Wall, |edges| edges[usize::from(!east)])
@@ -140,7 +139,7 @@ impl Map {
         sides.filter(|(square, east)| self.edge(*square, *east) == Edge::Wall)
     }
 
-    /// TP-ACT-01: the doors that touch a square by a side.
+    /// TP-ACT-01: the doors on a side of a square.
     pub(crate) fn doors_beside(&self, square: Square) -> impl Iterator<Item = u8> {
         let touches = move |door: &Door| door.edges.iter().any(|(a, b)| *a == square || *b == square);
         self.doors.iter().zip(0u8..).filter(move |(door, _)| touches(door)).map(|(_, number)| number)
@@ -163,7 +162,7 @@ impl Map {
             .collect();
     }
 
-    /// TP-MOV-03: a diagonal step needs both corner squares and all four edges round the corner.
+    /// TP-MOV-03: a diagonal step needs both corner squares and all four edges around the corner.
     fn make_step(&self, from: Square, direction: Direction) -> Option<Step> {
         let to = self.neighbour(from, direction)?;
         let mut step = Step { to, doors: 0, barriers: 0 };

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
-/// One of eight directions, clockwise from north (towards row 1).
+/// One of eight directions, clockwise from north (toward row 1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Direction(u8);
 
@@ -20,7 +20,7 @@ impl Direction {
         Direction(7),
     ];
 
-    /// The direction with this number, taken round.
+    /// The direction with this number modulo eight.
     #[must_use]
     pub const fn new(number: u8) -> Direction {
         Direction(number & 7)
@@ -64,29 +64,26 @@ pub struct Path {
 }
 
 impl Path {
-    /// The longest path: more movement than any figure has.
+    /// More movement than any figure has.
     pub const MOST: usize = 10;
 
-    /// How many steps.
     #[must_use]
     pub const fn len(self) -> usize {
         self.len as usize
     }
 
-    /// Whether there is no step.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.len == 0
     }
 
-    /// The path and one more step; nothing when it is as long as can be.
+    /// The path plus one step, or `None` if it is already full.
     #[must_use]
     pub fn then(self, direction: Direction) -> Option<Path> {
         let fits = self.len() < Self::MOST;
         fits.then(|| Path { len: self.len + 1, steps: self.steps | u32::from(direction.0) << (3 * self.len) })
     }
 
-    /// The steps in order.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Direction> {
         (0..self.len).map(move |at| Direction::new((self.steps >> (3 * at)) as u8))
     }
@@ -105,7 +102,7 @@ impl fmt::Debug for Path {
 }
 
 impl FromIterator<Direction> for Path {
-    /// The steps; those beyond the longest path are dropped.
+    /// Steps beyond the longest path are dropped.
     fn from_iter<I: IntoIterator<Item = Direction>>(steps: I) -> Self {
         steps.into_iter().take(Self::MOST).fold(Path::default(), |path, step| path.then(step).unwrap_or(path))
     }

@@ -5,21 +5,20 @@ use super::path::{Direction, Path};
 use super::square::Square;
 use super::terrain::Terrain;
 
-/// What may be walked over, and what it costs.
+/// The map as it can be walked now: open doors, barriers that are off, and movement costs.
 #[derive(Clone, Copy, Debug)]
 pub struct Ground<'a> {
-    /// The map.
     pub map: &'a Map,
-    /// Open doors.
+    /// Bit mask of open doors.
     pub doors: u32,
-    /// Barriers that are off.
+    /// Bit mask of barriers that are off.
     pub barriers: u8,
-    /// TP-MOV-02: vaults and stairs cost two, unless the table plays them as clear.
+    /// TP-MOV-02: vaults and stairs cost two, unless the option makes them clear.
     pub rough_stones: bool,
 }
 
 impl Ground<'_> {
-    /// What entering a square costs.
+    /// The movement points needed to enter a square.
     #[must_use]
     pub fn cost(&self, square: Square) -> u8 {
         match self.map.terrain(square) {
@@ -34,7 +33,7 @@ impl Ground<'_> {
         }
     }
 
-    /// The square one step away, if walls, doors and barriers let a figure through.
+    /// The square one step away, unless a wall, door or barrier is in between.
     #[must_use]
     pub fn step(&self, from: Square, direction: Direction) -> Option<Square> {
         let step = self.map.step(from, direction)?;
@@ -42,7 +41,7 @@ impl Ground<'_> {
         through.then_some(step.to)
     }
 
-    /// TP-MOV-04: whether two squares are neighbours with nothing between them.
+    /// TP-MOV-04: whether two squares are neighbors with nothing between them.
     #[must_use]
     pub fn contact(&self, a: Square, b: Square) -> bool {
         let far = a.0.abs_diff(b.0) > u16::from(self.map.columns) + 1;
@@ -50,21 +49,20 @@ impl Ground<'_> {
     }
 }
 
-/// The most squares a map has.
 const SQUARES: usize = MOST_COLUMNS * MOST_ROWS;
-/// The most squares within the longest path of a start: a square of 21 by 21.
+/// The largest number of squares within the longest path of a start: 21 by 21.
 const REACHED: usize = (2 * Path::MOST + 1) * (2 * Path::MOST + 1);
 
-/// The squares within so many points of movement, each with one cheapest path.
+/// The squares within a number of movement points, each with one cheapest path.
 ///
-/// Ties between equally cheap paths go to the one found first when neighbours are tried in order of direction; the
-/// Republic tries the opposite directions first, so that a map turned by 180 degrees with the sides exchanged gives
-/// turned paths. Lives on the stack: listing where a figure can go allocates nothing.
+/// Ties between equally cheap paths go to the one found first when neighbors are tried in order of direction. The
+/// Republic tries the opposite directions first, so that a map rotated by 180 degrees with the sides exchanged gives
+/// rotated paths. Lives on the stack, so listing where a figure can go allocates nothing.
 #[derive(Debug)]
 pub struct Reach {
-    /// Points spent, by square; [`u8::MAX`] where it cannot go.
+    /// Points spent to reach each square; [`u8::MAX`] where it cannot go.
     spent: [u8; SQUARES],
-    /// The place of a reached square in `found`.
+    /// The index of a reached square in `found`.
     places: [u16; SQUARES],
     /// Reached squares, each with its path; the start is the first.
     found: [(Square, Path); REACHED],
@@ -72,7 +70,7 @@ pub struct Reach {
 }
 
 impl Reach {
-    /// Finds every square within `points` of `start` that can be got to without crossing any of `blocked`.
+    /// Finds every square within `points` of `start` that can be reached without crossing any of `blocked`.
     pub(crate) fn new(
         ground: &Ground<'_>,
         start: Square,
@@ -86,10 +84,10 @@ impl Reach {
             found: [(start, Path::default()); REACHED],
             len: 1,
         };
-        // No way is cheaper than nothing, so these squares are never entered while they are marked so.
+        // Nothing is cheaper than zero, so blocked squares are never entered while they are marked this way.
         blocked.clone().for_each(|square| reach.spent[square.index()] = 0);
         reach.spent[start.index()] = 0;
-        // A step costs 1 or 2, so going through the found squares once for each sum spent is in order of cost.
+        // A step costs 1 or 2, so one pass over the found squares per total visits them in order of cost.
         for spent in 0..points.min(Path::MOST as u8) {
             let mut at = 0;
             while at < reach.len {
@@ -110,7 +108,7 @@ impl Reach {
             let direction = Direction::new(if turned { number ^ 4 } else { number });
             let Some(to) = ground.step(from, direction) else { continue };
             let known = self.spent[to.index()];
-            // Two points are the most a step costs: no need to look where it cannot get better.
+            // A step costs at least 1, so this square cannot be reached more cheaply.
             if known <= before + 1 {
                 continue;
             }
@@ -134,7 +132,7 @@ impl Reach {
         &self.found[..self.len]
     }
 
-    /// What a square costs to reach.
+    /// The movement points needed to reach a square, or `None` if it is out of reach.
     #[must_use]
     pub fn cost(&self, square: Square) -> Option<u8> {
         self.spent.get(square.index()).copied().filter(|spent| *spent != u8::MAX)

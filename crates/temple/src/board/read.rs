@@ -1,4 +1,4 @@
-//! Map files: a grid of letters with doors and walls on edges, read with every fault by its line.
+//! Map files: a grid of letters with doors and walls on edges. Every error is reported with its line.
 
 use super::map::{Known, MOST_COLUMNS, MOST_ROWS, Map};
 use super::square::Square;
@@ -8,16 +8,15 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 use toml::Spanned;
 
-/// What is wrong with a map file, and where.
+/// An error in a map file.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct MapFault {
-    /// Line, from one; nought when the whole file is meant.
+    /// From one; zero if the whole file is meant.
     pub line: usize,
-    /// What is wrong.
     pub what: String,
 }
 
-/// A map as it is written.
+/// A map as written in the file.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Draft {
@@ -50,10 +49,10 @@ const LEAST_STARTS: usize = 4;
 const MOST_DROIDS: usize = 4;
 
 impl Map {
-    /// Reads a map file.
+    /// Parses a map file.
     ///
     /// # Errors
-    /// Everything that is wrong with it, by line.
+    /// Every error in the file, with its line.
     pub fn read(text: &str) -> Result<Map, Vec<MapFault>> {
         let draft: Draft = toml::from_str(text).map_err(|error| {
             let line = error.span().map_or(0, |span| line_of(text, span.start));
@@ -63,7 +62,7 @@ impl Map {
     }
 }
 
-/// Reads a draft, collecting every fault on the way.
+/// Builds a map from a draft and collects every error.
 struct Reader<'a> {
     text: &'a str,
     faults: Vec<MapFault>,
@@ -191,7 +190,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads `E7|F7`.
+    /// Parses `E7|F7`.
     fn edge(&mut self, map: &Map, written: &Spanned<String>) -> Option<(Square, Square)> {
         let squares =
             written.get_ref().split_once('|').and_then(|(a, b)| Some((map.square(a)?, map.square(b)?)));
@@ -220,7 +219,7 @@ impl<'a> Reader<'a> {
         map.edges[first.index()][usize::from(!east)] = edge;
     }
 
-    /// The adventure needs all of these.
+    /// Checks that the map has everything the adventure needs.
     fn complete(&mut self, map: &Map, consoles: [u8; 2]) {
         for (side, letter) in ["s", "r"].into_iter().enumerate() {
             let found = map.starts[side].len();
@@ -252,7 +251,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// The line of a byte, from one.
+/// The line number of a byte offset, from one.
 fn line_of(text: &str, byte: usize) -> usize {
     text.bytes().take(byte).filter(|b| *b == b'\n').count() + 1
 }

@@ -1,13 +1,16 @@
-//! Lines of sight and cover, decided exactly.
+//! Lines of sight and cover, computed exactly.
 //!
-//! Squares are boxes two units wide, so that centres have odd and corners even coordinates and every question is one of
-//! integers. A line is cut if it enters a blocking square, crosses a blocking edge, or passes a grid point round which
-//! neither side is free; touching a corner or a side is grazing and free (TP-SIG-03). Lines start at a centre (odd) and
-//! go anywhere, or start at a corner (even) and end at a centre: neither can run along a grid line.
+//! Squares are boxes two units wide, so that centers have odd and corners even coordinates and every test is on
+//! integers.
+//! A line is blocked if it enters a blocking square, crosses a blocking edge, or passes a grid point around which
+//! neither
+//! side is free; grazing a corner or a side is allowed (TP-SIG-03). Lines start at a center (odd) and go anywhere, or
+//! start at a corner (even) and end at a center: neither can run along a grid line.
 //!
-//! Which point of a square a line ends at does not matter, only its direction: once inside the target's square nothing
-//! else is in the way. Between two neighbouring directions that touch a corner of anything, all lines meet the same
-//! squares; so the corner directions and one between each two are all the lines there are.
+//! Only the direction of a line matters, not the point of the target square where it ends: once inside the target's
+//! square nothing else is in the way. Between two adjacent directions that touch a corner of anything, all lines
+//! cross the
+//! same squares, so it is enough to try the corner directions and one direction between each two.
 
 use super::map::Map;
 use super::path::Direction;
@@ -16,53 +19,50 @@ use super::terrain::{Edge, Terrain};
 use serde::{Deserialize, Serialize};
 use table::List;
 
-/// Which lines count (TP-SIG-01).
+/// Which lines of sight count (TP-SIG-01).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum SightRule {
-    /// The attacker's centre to any point of the target, or a corner of the attacker to the target's centre.
+    /// From the attacker's center to any point of the target, or from a corner of the attacker to the target's
+    /// center.
     #[default]
     TwoKinds,
-    /// The centre of either square to any point of the other.
+    /// From the center of either square to any point of the other.
     General,
 }
 
-/// The kinds of line.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Kind {
-    /// From the attacker's centre.
+    /// From the attacker's center.
     Centre,
-    /// From a corner of the attacker's square to the target's centre.
+    /// From a corner of the attacker's square to the target's center.
     Corner,
-    /// From the target's centre, by the general sentence.
+    /// From the target's center; only under [`SightRule::General`].
     Target,
 }
 
-/// A good line: where it runs, in half squares from the top left of the map, and how many figures it crosses.
+/// An unblocked line, in half squares from the top left of the map, with the number of figures it crosses.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Line {
-    /// Its kind.
     pub kind: Kind,
-    /// Where it starts.
     pub from: (i32, i32),
-    /// Its direction; long enough to reach the target.
+    /// Direction vector, long enough to reach the target.
     pub toward: (i32, i32),
-    /// Figures on squares whose inside it crosses.
+    /// Number of figures on squares whose interior it crosses.
     pub cover: u8,
 }
 
-/// What stands in the way: doors, barriers, and figures that give cover.
+/// What can block a line or give cover on it.
 pub struct Blockers<'a> {
-    /// The map.
     pub map: &'a Map,
-    /// Open doors.
+    /// Bit mask of open doors.
     pub doors: u32,
-    /// Barriers that are off.
+    /// Bit mask of barriers that are off.
     pub barriers: u8,
-    /// Squares with a figure on them.
+    /// Squares with a figure on them; they give cover.
     pub figures: &'a [Square],
 }
 
@@ -76,7 +76,7 @@ impl std::fmt::Debug for Blockers<'_> {
 }
 
 impl Blockers<'_> {
-    /// Whether no line enters this square.
+    /// Whether no line can enter this square.
     fn blocks(&self, square: Square) -> bool {
         match self.map.terrain(square) {
             Terrain::Rock | Terrain::Crate => true,
@@ -90,7 +90,7 @@ impl Blockers<'_> {
         }
     }
 
-    /// Whether a line crosses the side of `from` in a direction.
+    /// Whether a line can cross the side of `from` in a direction.
     fn crosses(&self, from: Square, direction: Direction) -> bool {
         match self.map.between(from, direction) {
             Edge::Free => true,
@@ -103,14 +103,15 @@ impl Blockers<'_> {
         self.figures.contains(&square)
     }
 
-    /// Whether a line that touches a grid point gets from one square at that point to another, one way round or the
-    /// other. `round` are the squares at the point, clockwise from the north-east.
+    /// Whether a line that touches a grid point can get from one square at that point to another, going around it
+    /// either
+    /// way. `round` holds the squares at the point, clockwise from the north-east.
     fn gets_round(&self, round: [Option<Square>; 4], from: usize, to: usize) -> bool {
         from == to || self.goes(round, from, to, 1) || self.goes(round, from, to, 3)
     }
 
     fn goes(&self, round: [Option<Square>; 4], from: usize, to: usize, turn: usize) -> bool {
-        // Leaving the north-east square clockwise is going south, and so on round; the other way is the reverse.
+        // Leaving the north-east square clockwise means going south, and so on around; the other way is the reverse.
         const CLOCKWISE: [u8; 4] = [4, 6, 0, 2];
         let mut at = from;
         while at != to {
@@ -126,10 +127,11 @@ impl Blockers<'_> {
     }
 }
 
-/// The line that counts between two squares, if the attacker sees the target at all.
+/// The line that counts between two squares, or `None` if the attacker does not see the target.
 ///
-/// TP-SIG-02: within a kind the attacker draws the line of least cover; if both kinds are good, the one with more cover
-/// counts.
+/// TP-SIG-02: within a kind the attacker uses the line with the least cover; if both kinds have an unblocked line,
+/// the one
+/// with more cover counts.
 #[must_use]
 pub fn sight(blockers: &Blockers<'_>, rule: SightRule, attacker: Square, target: Square) -> Option<Line> {
     match kinds(blockers, rule, attacker, target) {
@@ -139,7 +141,7 @@ pub fn sight(blockers: &Blockers<'_>, rule: SightRule, attacker: Square, target:
     }
 }
 
-/// The best line of each kind, where there is a good one.
+/// The best unblocked line of each kind.
 #[must_use]
 pub fn kinds(
     blockers: &Blockers<'_>,
@@ -158,7 +160,8 @@ pub fn kinds(
     [centre, corner]
 }
 
-/// Whether a good line from one square to another crosses the inside of a third, so that a figure there gives cover.
+/// Whether an unblocked line from one square to another crosses the interior of a third, so that a figure there gives
+/// cover.
 #[must_use]
 pub fn crosses(blockers: &Blockers<'_>, line: &Line, from: Square, to: Square, over: Square) -> bool {
     let alone = Blockers { figures: &[over], ..*blockers };
@@ -190,7 +193,7 @@ const fn corners_at(column: i32, row: i32) -> [Vector; 4] {
     ]
 }
 
-/// The best line from the centre of a square to any point of another.
+/// The best line from the center of a square to any point of another.
 fn from_centre(blockers: &Blockers<'_>, from: Square, to: Square, kind: Kind) -> Option<Line> {
     let start = centre(blockers.map, from);
     let mut best: Option<Line> = None;
@@ -218,7 +221,7 @@ fn from_centre(blockers: &Blockers<'_>, from: Square, to: Square, kind: Kind) ->
     best
 }
 
-/// The best line from a corner of a square to the centre of another.
+/// The best line from a corner of a square to the center of another.
 fn from_corners(blockers: &Blockers<'_>, from: Square, to: Square) -> Option<Line> {
     let end = centre(blockers.map, to);
     let lines = corners(blockers.map, from).into_iter().filter_map(|start| {
@@ -229,12 +232,13 @@ fn from_corners(blockers: &Blockers<'_>, from: Square, to: Square) -> Option<Lin
     lines.min_by_key(|line| line.cover)
 }
 
-/// More directions than there can be: at most three grid points lie in the wedge of a target on each of the 53 lines
-/// across the longer way.
+/// An upper bound: at most three grid points lie in the wedge of a target on each of the 53 grid lines across the
+/// longer
+/// side of the largest map.
 const DIRECTIONS: usize = 255;
 
-/// Directions from a centre that touch a corner of anything on the way to the target, sorted across the target. Lives on
-/// the stack: looking allocates nothing.
+/// Directions from a center that touch a corner of anything on the way to the target, sorted by angle. Lives on the
+/// stack, so computing sight allocates nothing.
 struct Directions(List<Vector, DIRECTIONS>);
 
 impl Directions {
@@ -242,7 +246,7 @@ impl Directions {
         let map = blockers.map;
         let toward = |corner: Vector| (corner.0 - start.0, corner.1 - start.1);
         let ends = corners(map, to).map(toward);
-        // The target is seen within less than half a turn, so its two outermost corners bound everything.
+        // The target spans less than half a turn, so its two outermost corners bound everything.
         let least =
             ends.into_iter().fold(ends[0], |least, end| if cross(end, least) > 0 { end } else { least });
         let most = ends.into_iter().fold(ends[0], |most, end| if cross(most, end) > 0 { end } else { most });
@@ -262,7 +266,7 @@ impl Directions {
         directions
     }
 
-    /// Keeps the order; of equal directions the first one stays.
+    /// Inserts in order; of equal directions the first one stays.
     fn add(&mut self, v: Vector) {
         let at = self.0.partition_point(|known| cross(*known, v) > 0);
         if self.0.get(at).is_none_or(|known| cross(*known, v) != 0) {
@@ -275,18 +279,20 @@ impl Directions {
     }
 }
 
-/// Whether a vector points towards the target rather than away from it.
+/// Whether a vector points toward the target rather than away from it.
 fn ahead(v: Vector, least: Vector, most: Vector) -> bool {
     v.0 * (least.0 + most.0) + v.1 * (least.1 + most.1) > 0
 }
 
-/// Whether a square has corners that lines may touch: it blocks, gives cover, or has a wall or door on a side.
+/// Whether a square has corners that lines can touch: it blocks, gives cover, or has a wall or closed door on a side.
 fn is_shape(blockers: &Blockers<'_>, square: Square) -> bool {
     let shut = |number: u8| !blockers.crosses(square, Direction::new(number));
     blockers.blocks(square) || blockers.covers(square) || [0, 2, 4, 6].into_iter().any(shut)
 }
 
-/// Follows a line from a point of a square until it meets the target: the figures on its way, or nothing if it is cut.
+/// Follows a line from a point of a square until it reaches the target. Returns the number of figures crossed, or
+/// `None`
+/// if the line is blocked.
 fn trace(blockers: &Blockers<'_>, start: Vector, from: Square, toward: Vector, target: Square) -> Option<u8> {
     let map = blockers.map;
     let (step_x, step_y) = (toward.0.signum(), toward.1.signum());
@@ -294,7 +300,7 @@ fn trace(blockers: &Blockers<'_>, start: Vector, from: Square, toward: Vector, t
         let inside = (0..i32::from(map.columns)).contains(&column) && (0..i32::from(map.rows)).contains(&row);
         inside.then(|| Square((row * i32::from(map.columns) + column) as u16))
     };
-    // The square the line runs in just after its start: its own, or from a corner the one it points into.
+    // The square the line runs in just after its start: its own square, or from a corner the square it points into.
     let first = |at: i32, step: i32| if at % 2 == 0 && step < 0 { at / 2 - 1 } else { at.div_euclid(2) };
     let (mut column, mut row) = (first(start.0, step_x), first(start.1, step_y));
     let mut here = square_at(column, row)?;
@@ -316,7 +322,7 @@ fn trace(blockers: &Blockers<'_>, start: Vector, from: Square, toward: Vector, t
         if here != from && blockers.covers(here) {
             cover += 1;
         }
-        // Where the line leaves this square: at a vertical line, a horizontal one, or a grid point.
+        // The line leaves this square at a vertical grid line, a horizontal one, or a grid point.
         let next_x = 2 * (column + i32::from(step_x > 0));
         let next_y = 2 * (row + i32::from(step_y > 0));
         let order = (step_x != 0).then_some((next_x - start.0) * step_x * toward.1.abs());
@@ -330,7 +336,8 @@ fn trace(blockers: &Blockers<'_>, start: Vector, from: Square, toward: Vector, t
                 if let Some(touched) = at(Some(target))
                     && beyond != Some(target)
                 {
-                    // TP-SIG-04: the line only touches a corner of the target; it must be open to the target's inside.
+                    // TP-SIG-04: the line only touches a corner of the target, so it must be open to the target's
+                    // interior.
                     return blockers.gets_round(round, at(Some(here))?, touched).then_some(cover);
                 }
                 let through = beyond? == target || !blockers.blocks(beyond?);

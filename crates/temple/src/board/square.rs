@@ -1,29 +1,28 @@
-//! Squares by their printed names: columns A to Z, AA and on, rows from 1 at the top.
+//! Squares by their printed names: columns A to Z, then AA and so on; rows from 1 at the top.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// A square of a map, counted along the rows from the top left.
+/// A square of a map, numbered row by row from the top left.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Square(pub u16);
 
 impl Square {
-    /// This square as an index.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The printed name on a map with so many columns.
+    /// The printed name on a map with this many columns.
     #[must_use]
     pub fn name(self, columns: u8) -> Name {
         let columns = u16::from(columns.max(1));
         Name { column: self.0 % columns, row: self.0 / columns }
     }
 
-    /// The square of this printed name, if the map has it.
+    /// The square with this printed name, if the map has it.
     #[must_use]
     pub fn parse(text: &str, columns: u8, rows: u8) -> Option<Square> {
         let letters = text.len() - text.trim_start_matches(|c: char| c.is_ascii_alphabetic()).len();

@@ -1,32 +1,31 @@
-//! What squares and edges are made of.
+//! Terrain of squares and edges.
 
 use super::square::Square;
 
-/// What a square is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Terrain {
     /// One point of movement.
     Clear,
     /// Two points of movement.
     Difficult,
-    /// A wall or high relief: no figure, no shot.
+    /// A wall or high relief: blocks figures and shots.
     Rock,
-    /// A container: no figure, no shot.
+    /// A container: blocks figures and shots.
     Crate,
-    /// Where a side sets up: nought for the Separatists, one for the Republic.
+    /// A start square: 0 for the Separatists, 1 for the Republic.
     Start(u8),
-    /// One of four vaults.
+    /// One of four vaults, from zero.
     Vault(u8),
-    /// The console of a side of the map: nought left, one right.
+    /// The console of a side of the map: 0 left, 1 right.
     Console(u8),
-    /// The laser barrier of a side of the map.
+    /// The laser barrier of a side of the map: 0 left, 1 right.
     Barrier(u8),
-    /// The stairs of a side of the map.
+    /// The stairs of a side of the map: 0 left, 1 right.
     Stairs(u8),
 }
 
 impl Terrain {
-    /// Whether no figure can ever stand here and no line ever pass.
+    /// Whether no figure can ever stand here and no line can ever pass.
     #[must_use]
     pub const fn is_solid(self) -> bool {
         matches!(self, Terrain::Rock | Terrain::Crate)
@@ -36,12 +35,11 @@ impl Terrain {
 /// What lies between two squares that share a side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Edge {
-    /// Nothing.
     #[default]
     Free,
-    /// A wall: no step, no line.
+    /// Blocks steps and lines.
     Wall,
-    /// A door, by its number.
+    /// A door, by its number on the map.
     Door(u8),
 }
 
@@ -54,20 +52,17 @@ pub struct Door {
     pub edges: Vec<(Square, Square)>,
 }
 
-/// A laser barrier.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Barrier {
-    /// Its squares.
     pub squares: Vec<Square>,
 }
 
-/// One step from a square to a neighbour.
+/// A step from a square to a neighbor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Step {
-    /// Where it leads.
     pub to: Square,
-    /// Doors that must be open.
+    /// Bit mask of doors that must be open.
     pub doors: u32,
-    /// Barriers that must be off.
+    /// Bit mask of barriers that must be off.
     pub barriers: u8,
 }

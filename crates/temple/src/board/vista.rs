@@ -1,7 +1,9 @@
-//! What can be seen at all: which pairs of squares see each other whatever doors and barriers do, and which never.
+//! Cached visibility: which pairs of squares see each other whatever the state of doors and barriers, and which never
+//! do.
 //!
-//! Found out pair by pair, when first asked for, and then known for the map. Opening a door or switching a barrier off
-//! only takes something out of the way, so everything open and everything shut are the two ends of what can be seen.
+//! Computed pair by pair on first use and then kept for the map. Opening a door or switching a barrier off only
+//! removes
+//! obstacles, so everything open and everything closed are the two extremes of what can be seen.
 
 use super::map::Map;
 use super::sight::{Blockers, SightRule, kinds, sight};
@@ -9,24 +11,25 @@ use super::square::Square;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU8, Ordering};
 
-/// Whether one square is seen from another.
+/// Whether one square can be seen from another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Vista {
     /// Not even with every door open and both barriers off.
     Never,
-    /// With some doors or barriers, not with others.
+    /// Depends on doors or barriers.
     Depends,
-    /// Even with everything shut.
+    /// Even with everything closed.
     Always,
 }
 
-/// What is known so far, for each rule of sight: two bits a pair. It follows from the rest of the map, so two maps do
-/// not differ by it.
+/// What is known so far, for each sight rule: two bits per pair. It follows from the rest of the map, so it does not
+/// count
+/// in comparisons.
 #[derive(Debug, Default)]
 pub(super) struct Vistas([OnceLock<Box<[AtomicU8]>>; 2]);
 
 impl Clone for Vistas {
-    /// Nothing known: the copy may become another map.
+    /// Starts empty: the copy may be changed into another map.
     fn clone(&self) -> Self {
         Vistas::default()
     }
@@ -62,7 +65,7 @@ impl Map {
                     Vista::Depends => 0b10,
                     Vista::Always => 0b11,
                 };
-                // Whoever comes second writes the same bits.
+                // Two threads that race here write the same bits.
                 four.fetch_or(bits << shift, Ordering::Relaxed);
                 vista
             }
@@ -84,10 +87,12 @@ impl Map {
     }
 }
 
-/// The cover of the line that counts, if the attacker sees the target at all: [`sight`] for whoever does not draw it.
+/// The cover on the line that counts, or `None` if the attacker does not see the target: [`sight`] for callers that
+/// do
+/// not need the line.
 ///
-/// Most pairs of squares never see each other, and most others always do: only where doors, barriers or figures matter
-/// is a line looked for.
+/// Most pairs of squares never see each other, and most others always do, so a line is only computed where doors,
+/// barriers or figures matter.
 #[must_use]
 pub fn cover(blockers: &Blockers<'_>, rule: SightRule, attacker: Square, target: Square) -> Option<u8> {
     match blockers.map.vista(rule, attacker, target) {
@@ -103,12 +108,13 @@ pub fn sees(blockers: &Blockers<'_>, rule: SightRule, attacker: Square, target: 
     match blockers.map.vista(rule, attacker, target) {
         Vista::Never => false,
         Vista::Always => true,
-        // Figures give cover but cut nothing.
+        // Figures give cover but do not block lines.
         Vista::Depends => sight(&Blockers { figures: &[], ..*blockers }, rule, attacker, target).is_some(),
     }
 }
 
-/// Whether a figure stands in the rectangle that every line between two squares keeps to, the two left out.
+/// Whether a figure stands in the rectangle that contains every line between two squares, other than on the two
+/// squares.
 fn is_anybody_between(blockers: &Blockers<'_>, a: Square, b: Square) -> bool {
     let (a_place, b_place) = (blockers.map.place(a), blockers.map.place(b));
     blockers.figures.iter().filter(|square| **square != a && **square != b).any(|square| {

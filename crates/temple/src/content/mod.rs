@@ -13,43 +13,39 @@ pub use units::{Card, Numbers, Units};
 /// Everything a match is played with.
 #[derive(Debug)]
 pub struct Content {
-    /// The maps, the first is the adventure's own.
+    /// The first map is the adventure's own.
     pub maps: Vec<Map>,
-    /// The cards.
     pub units: Units,
-    /// What things are called.
     pub themes: Vec<Theme>,
     hash: u64,
 }
 
 impl Content {
-    /// The number of a map by its short name.
+    /// The index of a map, by its short name.
     #[must_use]
     pub fn map(&self, name: &str) -> Option<u8> {
         self.maps.iter().position(|map| map.name == name).map(|at| at as u8)
     }
 
-    /// The number of a theme by its short name.
+    /// The index of a theme, by its short name.
     #[must_use]
     pub fn theme_number(&self, name: &str) -> Option<u8> {
         self.themes.iter().position(|theme| theme.name == name).map(|at| at as u8)
     }
 
-    /// The hash of everything that rules read; themes only rename.
+    /// The hash of everything the rules read. Themes are not included because they only change names.
     #[must_use]
     pub const fn hash(&self) -> u64 {
         self.hash
     }
 }
 
-/// A file and what is wrong in it.
+/// An error in a content file.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct ContentFault {
-    /// The file.
     pub file: String,
-    /// Line, from one; nought when the whole file is meant.
+    /// From one; zero if the whole file is meant.
     pub line: usize,
-    /// What is wrong.
     pub what: String,
 }
 
@@ -62,8 +58,7 @@ impl fmt::Display for ContentFault {
     }
 }
 
-/// Everything that is wrong with one file. `units.toml` is known by its name, a map by its grid; anything else is a
-/// theme.
+/// Every error in one file. `units.toml` is recognized by its name, a map by its grid; anything else is a theme.
 #[must_use]
 pub fn check(file: &str, text: &str) -> Vec<ContentFault> {
     let mut faults = Vec::new();
@@ -84,7 +79,7 @@ pub fn check(file: &str, text: &str) -> Vec<ContentFault> {
 /// Parses content from named files.
 ///
 /// # Errors
-/// Everything that is wrong, by file and line.
+/// Every error, with file and line.
 pub fn parse(
     maps: &[(&str, &str)],
     units: (&str, &str),
@@ -143,7 +138,7 @@ fn hash(maps: &[Map], units: &Units) -> u64 {
     hasher.finish()
 }
 
-/// The content that comes with the program.
+/// The content that ships with the program.
 #[expect(clippy::panic, reason = "the files are compiled in; a test reads them, so this cannot meet a user")]
 pub fn builtin() -> &'static Content {
     static CONTENT: OnceLock<Content> = OnceLock::new();

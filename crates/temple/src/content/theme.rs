@@ -1,4 +1,4 @@
-//! Themes: what sides, figures and things are called. Rules never look at them.
+//! Themes: the names of sides, figures and objects. No rule depends on them.
 
 use crate::figure::{Role, Side};
 use serde::Deserialize;
@@ -7,24 +7,20 @@ use serde::Deserialize;
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Names {
-    /// English.
     pub en: String,
-    /// French.
     pub fr: String,
 }
 
-/// One way of naming everything.
+/// A complete set of names.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Theme {
-    /// The short name.
+    /// The name used in set-ups.
     pub name: String,
-    /// The theme's own title.
     pub title: Names,
     separatists: TeamNames,
     republic: TeamNames,
     droids: DroidNames,
-    /// Things and powers.
     pub things: Things,
 }
 
@@ -45,34 +41,28 @@ struct DroidNames {
     medical: Names,
 }
 
-/// What things and powers are called.
+/// Names of objects and powers.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Things {
-    /// What the errand is for, with its article.
+    /// The object both sides are after, with its article.
     pub pass: Names,
-    /// Where it is hidden; a number follows, so there is no article.
+    /// Where the pass is hidden; followed by a number, so without an article.
     pub vault: Names,
-    /// Where a barrier is switched off, with its article.
+    /// With its article.
     pub console: Names,
-    /// What bars the stairs, with its article.
+    /// With its article.
     pub barrier: Names,
-    /// Where the errand ends, with its article.
+    /// With its article.
     pub stairs: Names,
-    /// What powers cost.
     pub force: Names,
-    /// The four powers.
     pub combat_meditation: Names,
-    /// Defence in the next turn of the enemy.
     pub vigilance_meditation: Names,
-    /// Life for an ally.
     pub regeneration: Names,
-    /// A second move.
     pub enhanced_speed: Names,
 }
 
 impl Theme {
-    /// The name of a side.
     #[must_use]
     pub const fn side(&self, side: Side) -> &Names {
         match side {
@@ -81,7 +71,6 @@ impl Theme {
         }
     }
 
-    /// The name of a figure.
     #[must_use]
     pub const fn figure(&self, role: Role, side: Option<Side>) -> &Names {
         let team = match side {

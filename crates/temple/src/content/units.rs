@@ -1,92 +1,91 @@
-//! The cards of the figures, and the numbers of the adventure.
+//! The cards of the figures, and the constants of the adventure's rules.
 
 use crate::figure::{Made, Role, Side};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// What stands on a figure's card. A value that is left out is something the figure cannot do.
+/// A figure's card. A value that is left out is something the figure cannot do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Card {
-    /// Life at the beginning, and the most it can have.
+    /// Life at the start, which is also the maximum.
     pub life: u8,
-    /// Points of movement.
+    /// Movement points.
     pub movement: u8,
-    /// Attack at a distance.
+    /// Ranged attack value.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(range(max = 200))]
     pub ranged: Option<u8>,
-    /// Attack hand to hand.
+    /// Melee attack value.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(range(max = 200))]
     pub melee: Option<u8>,
-    /// Defence.
     #[schemars(range(max = 200))]
     pub defence: u8,
-    /// Points of action.
+    /// Action points.
     pub actions: u8,
-    /// Points of Force.
+    /// Force points.
     #[serde(default)]
     pub force: u8,
-    /// Skill in healing.
+    /// Healing skill.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(range(max = 200))]
     pub heal: Option<u8>,
-    /// Skill in repairs.
+    /// Repair skill.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(range(max = 200))]
     pub repair: Option<u8>,
-    /// Skill with computers.
+    /// Computer skill.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(range(max = 200))]
     pub computing: Option<u8>,
 }
 
 impl Card {
-    /// The most that attack, defence and skills may be: with every die and bonus the sum stays a small number.
+    /// The maximum of attack, defense and skill values, so that sums with dice and bonuses fit in a `u8`.
     pub(crate) const MOST_SKILL: u8 = 200;
 
-    /// Whether every number that is added to dice is within bounds.
+    /// Whether every value that is added to dice is within bounds.
     pub(crate) fn has_bounded_skills(&self) -> bool {
         let skills = [self.ranged, self.melee, Some(self.defence), self.heal, self.repair, self.computing];
         skills.into_iter().flatten().all(|skill| skill <= Card::MOST_SKILL)
     }
 }
 
-/// Numbers of the rules that belong to the adventure.
+/// Constants of the adventure's rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Numbers {
-    /// Defence of an Assault Droid that nobody woke, or that is ruined.
+    /// Defense of an Assault Droid that is inert or ruined.
     pub inert_defence: u8,
-    /// Life lost for each point of the four-sided die.
+    /// Life lost per point of the four-sided die.
     pub wound: u8,
-    /// Defence for each figure in the line.
+    /// Defense bonus per figure in the line.
     pub cover: u8,
-    /// Attack, or defence, of the two meditations.
+    /// Attack or defense bonus of the two meditations.
     pub meditation: u8,
-    /// Life given by Regeneration.
+    /// Life restored by Regeneration.
     pub regeneration: u8,
-    /// Movement given by Enhanced Speed.
+    /// Movement points given by Enhanced Speed.
     pub speed: u8,
-    /// Life healed, repaired, or regained from a Medical Droid.
+    /// Life restored by healing, repairing, or a Medical Droid.
     pub care: u8,
-    /// Needed to heal or repair.
+    /// Total needed to heal or repair.
     pub care_needs: u8,
-    /// Needed to reprogram.
+    /// Total needed to reprogram.
     pub reprogram_needs: u8,
-    /// Needed to hack.
+    /// Total needed to hack.
     pub hack_needs: u8,
-    /// Needed for reinforcements.
+    /// Roll needed for reinforcements.
     pub reinforcement_needs: u8,
-    /// Life found in a vault on a 2.
+    /// Life gained when a search rolls a 2.
     pub stimulant: u8,
-    /// Life lost in a vault on a 3.
+    /// Life lost when a search rolls a 3.
     pub acid: u8,
 }
 
-/// All cards.
+/// The cards of all roles.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Units {
@@ -97,7 +96,6 @@ pub struct Units {
     assault: Card,
     medical: Card,
     made_of: MadeOf,
-    /// Numbers of the rules that belong to the adventure.
     #[serde(rename = "rules")]
     pub numbers: Numbers,
 }
@@ -119,7 +117,6 @@ struct Team {
 }
 
 impl Units {
-    /// The card of a role.
     #[must_use]
     pub const fn card(&self, role: Role) -> Card {
         match role {
@@ -132,7 +129,7 @@ impl Units {
         }
     }
 
-    /// What a role of a side is made of; droids that belong to nobody are metal.
+    /// What a role of a side is made of; droids that belong to neither side are metal.
     #[must_use]
     pub const fn made_of(&self, role: Role, side: Option<Side>) -> Made {
         let team = match side {
@@ -149,7 +146,7 @@ impl Units {
         }
     }
 
-    /// What cannot be played.
+    /// Every value that cannot be played with.
     pub(super) fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
         for role in Role::ALL {

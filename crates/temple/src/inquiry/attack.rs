@@ -1,4 +1,4 @@
-//! What an attack would come to: every number that is added, the chance, the mean loss, and the lines of a shot.
+//! The breakdown of an attack: every value that is added, the odds, the mean loss, and the lines of a shot.
 
 use super::sight::{Thread, thread};
 use crate::choice::Reach;
@@ -7,27 +7,26 @@ use crate::figure::FigureId;
 use crate::state::{Occasion, Public, map_of};
 use serde::Serialize;
 
-/// What an attack would come to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Prospects {
-    /// The attacker's value on its card.
+    /// The attacker's value from its card.
     pub value: u8,
-    /// What Combat Meditation adds.
+    /// The bonus of Combat Meditation.
     pub meditation: u8,
     /// The defender's value.
     pub defence: u8,
-    /// What figures in the line add to it.
+    /// The defense bonus from figures in the line.
     pub cover: u8,
-    /// What Vigilance Meditation adds to it.
+    /// The defense bonus of Vigilance Meditation.
     pub guard: u8,
-    /// Of the hundred pairs of dice, those that hit.
+    /// How many of the hundred pairs of dice hit.
     pub hits: u8,
-    /// The mean loss of life in hundredths: the chance times the mean of the four-sided die.
+    /// Mean loss of life in hundredths: the probability of a hit times the mean of the four-sided die.
     pub mean_loss_hundredths: u16,
     /// The defender's life.
     pub life: u8,
-    /// The lines of a shot.
+    /// The lines of sight of a ranged attack.
     pub thread: Option<Thread>,
 }
 
@@ -56,7 +55,7 @@ pub(super) fn prospects(
         cover,
         guard: odds.totals.defence - defence - cover,
         hits: odds.hits,
-        // Of the four-sided die the mean is two and a half.
+        // The mean of a four-sided die is 2.5.
         mean_loss_hundredths: u16::from(odds.hits) * wound * 5 / 2,
         life: to.life,
         thread: match reach {

@@ -1,4 +1,4 @@
-//! The thread between two squares: both kinds of line, whom each crosses, and which one counts.
+//! The lines of sight between two squares: one of each kind, the figures each crosses, and the one that counts.
 
 use crate::board::{Blockers, Kind, Map, Square, crosses, kinds, sight};
 use crate::figure::FigureId;
@@ -6,33 +6,29 @@ use crate::state::{FIGURES, Public};
 use serde::Serialize;
 use table::List;
 
-/// One good line, in half squares from the top left corner of the map.
+/// An unblocked line, in half squares from the top left corner of the map.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sightline {
-    /// Its kind.
     pub kind: Kind,
-    /// Where it starts.
     pub start: (i32, i32),
-    /// Its direction; it ends where it meets the square at the other end.
+    /// Direction vector; the line ends where it meets the square at the other end.
     pub toward: (i32, i32),
     /// The square it ends in.
     pub into: Square,
-    /// Figures it crosses.
+    /// The figures it crosses.
     pub cover: Vec<FigureId>,
     /// Whether this is the line that counts (TP-SIG-02).
     pub counts: bool,
 }
 
-/// What lies between two squares.
+/// The lines of sight between two squares.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Thread {
-    /// From where.
     pub from: Square,
-    /// To where.
     pub to: Square,
-    /// The best line of each kind that is not cut; none where one does not see the other.
+    /// The best unblocked line of each kind; empty if neither square sees the other.
     pub lines: Vec<Sightline>,
     /// Whether the two are in contact (TP-MOV-04).
     pub contact: bool,

@@ -1,4 +1,4 @@
-//! Answers beside hand-drawn cases on the maps of the content.
+//! Answers compared with cases drawn by hand on the built-in maps.
 
 use super::*;
 use crate::board::Kind;
@@ -8,7 +8,7 @@ use crate::setup::{PassPlace, Position, Setup};
 use crate::state::State;
 use table::{Game, Seat};
 
-/// The Lost Temple with Separatists and Republic on named squares; nobody else but the droids of the map.
+/// The Lost Temple with Separatists and Republic on named squares, and no other figures except the droids of the map.
 fn table(separatists: &[(Role, &str)], republic: &[(Role, &str)]) -> State {
     let content = builtin();
     let map = &content.maps[0];
@@ -66,8 +66,9 @@ fn way(state: &State, figure: u8, square: &str) -> Way {
     ways.into_iter().find(|way| way.square == square).unwrap()
 }
 
-/// TP-CIR-01: the alley L6 to L9 is one square wide and R2-D2 stands beside its mouth at K10. From L5 to L10 there is no
-/// other way within Maul's six points, so nothing quieter can be told.
+/// TP-CIR-01: the alley L6 to L9 is one square wide and R2-D2 stands beside its mouth at K10. From L5 to L10 there is
+/// no
+/// other path within Maul's six points, so no route meets fewer enemies.
 #[test]
 fn an_alley_leaves_no_quieter_way() {
     let state = table(&[(Role::Hero, "L5")], &[(Role::Astromech, "K10")]);
@@ -76,9 +77,11 @@ fn an_alley_leaves_no_quieter_way() {
     assert_eq!(way.quiet, None);
 }
 
-/// South of the temple the crate O20 leaves only N21 O21 P21 to go east from M20; from there six points reach S21 by
-/// row 20, which touches R2-D2 on Q19, or along row 21, which does not. However the first way is drawn, the quiet one is
-/// told, and no way that is told meets whom it does not name.
+/// South of the temple the crate O20 leaves only N21 O21 P21 to go east from M20; from there six points reach S21
+/// along
+/// row 20, which touches R2-D2 on Q19, or along row 21, which does not. Whichever route comes first, the one that
+/// avoids
+/// the enemy is reported, and every route names exactly the enemies it meets.
 #[test]
 fn in_the_open_a_way_past_the_enemy_is_told() {
     let state = table(&[(Role::Hero, "M20")], &[(Role::Astromech, "Q19")]);
@@ -117,15 +120,16 @@ fn a_thread_names_who_covers() {
     assert!(!thread.contact);
     let line = state.line(square("H10"), square("L10")).unwrap();
     assert_eq!((counts[0].kind, counts[0].cover.len()), (line.kind, usize::from(line.cover)));
-    // L11 sees nothing of O11 through the shut temple door.
+    // L11 does not see O11 through the closed temple door.
     let Answer::Sight(shut) = ask(&state, Inquiry::Sight { from: square("L11"), to: square("O11") }) else {
         panic!("not a thread")
     };
     assert_eq!(shut.lines, []);
 }
 
-/// TP-ATK-01, TP-SIG-05: a Tech (15) shoots an astromech (11) behind one figure: 15 against 13, of a hundred pairs 72
-/// hit, 18 life on average.
+/// TP-ATK-01, TP-SIG-05: a Tech (15) shoots an astromech (11) behind one figure: 15 against 13, so 72 of a hundred
+/// pairs
+/// hit, for 18 life on average.
 #[test]
 fn an_attack_tells_every_number() {
     let state = table(&[(Role::Tech, "H10"), (Role::Medic, "J10")], &[(Role::Astromech, "L10")]);
@@ -141,7 +145,7 @@ fn an_attack_tells_every_number() {
     let thread = told.thread.unwrap();
     assert!(thread.lines.iter().any(|line| line.counts && line.cover == [FigureId(2)]));
     assert!(thread.lines.iter().any(|line| line.kind == Kind::Centre));
-    // An astromech has no gun.
+    // An astromech has no ranged weapon.
     let none = Inquiry::Attack {
         attacker: FigureId(5),
         defender: FigureId(3),
@@ -151,7 +155,9 @@ fn an_attack_tells_every_number() {
     assert_eq!(ask(&state, none), Answer::Attack(None));
 }
 
-/// The manual's reading of a die of twenty: 11 to 20 less ten; four fives.
+/// The manual's reading of a twenty-sided die: as a ten-sided die subtract ten from 11 to 20; as a four-sided die
+/// count
+/// fives.
 #[test]
 fn a_die_of_twenty_reads_as_ten_and_four() {
     let state = table(&[(Role::Hero, "H10")], &[(Role::Hero, "L10")]);

@@ -1,5 +1,6 @@
-//! Where a figure could walk: the cheapest way to every square, and where that one meets enemies, the way that meets
-//! the fewest.
+//! Where a figure could walk: the cheapest route to every square, and if that one meets enemies, the route that meets
+//! the
+//! fewest.
 
 use crate::board::{Direction, Ground, Path, Square};
 use crate::content::Content;
@@ -7,29 +8,26 @@ use crate::figure::{FigureId, Side};
 use crate::state::{Open, Public, map_of};
 use serde::Serialize;
 
-/// One way to a square.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Route {
-    /// The steps.
     pub path: Path,
-    /// The squares stepped on, the last is where it ends.
+    /// The squares entered, in order; the last is where it ends.
     pub squares: Vec<Square>,
-    /// What it costs.
+    /// In movement points.
     pub cost: u8,
-    /// Enemies it comes into contact with and has not met yet in this turn: each calls for a circumstance attack.
+    /// Enemies it comes into contact with for the first time this turn; each triggers a circumstance attack.
     pub meets: Vec<FigureId>,
 }
 
-/// A square the figure could stop on.
+/// A square where the figure could stop.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Way {
-    /// Which.
     pub square: Square,
-    /// The cheapest way.
+    /// The cheapest route.
     pub route: Route,
-    /// A way that meets fewer enemies, where there is one within the points: the fewest, then the cheapest.
+    /// A route within the points that meets fewer enemies: the fewest, then the cheapest.
     pub quiet: Option<Route>,
 }
 
@@ -59,7 +57,7 @@ pub(super) fn ways(content: &Content, public: &Public, id: FigureId) -> Vec<Way>
     found.into_iter().filter(free).map(way).collect()
 }
 
-/// A way found: where it ends, by which steps, at what cost, having met whom.
+/// A route found by the search, with the enemies met as a bit mask.
 #[derive(Clone, Copy)]
 struct Found {
     square: Square,
@@ -68,7 +66,7 @@ struct Found {
     met: u16,
 }
 
-/// Every way that no other beats both in cost and in enemies met.
+/// All routes that no other route beats in both cost and enemies met.
 struct Search<'a> {
     public: &'a Public,
     ground: Ground<'a>,
@@ -88,7 +86,7 @@ impl<'a> Search<'a> {
         let mut search = Search { public, ground, start: figure.square, enemies, found: Vec::new() };
         let points = points.min(Path::MOST as u8);
         search.found.push(Found { square: figure.square, path: Path::default(), cost: 0, met: 0 });
-        // A step costs one or two, so going through what was found once for each sum spent is in order of cost.
+        // A step costs 1 or 2, so one pass over the found routes per total visits them in order of cost.
         for spent in 0..points {
             let mut at = 0;
             while let Some(from) = search.found.get(at).copied() {
@@ -117,7 +115,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Enemies in contact with whoever steps on a square.
+    /// Bit mask of the enemies in contact with a square.
     fn met_on(&self, square: Square) -> u16 {
         let near = self.enemies.iter().filter(|(_, at)| self.ground.contact(square, *at));
         near.fold(0, |set, (foe, _)| set | foe.bit())

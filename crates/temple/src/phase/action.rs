@@ -1,4 +1,4 @@
-//! Actions of one point, and the dice they need (TP-ACT).
+//! Actions that cost one action point, and the dice they need (TP-ACT).
 
 use crate::board::{Direction, Square, Terrain};
 use crate::choice::{Action, Cause, Refusal};
@@ -58,7 +58,7 @@ impl State {
         }
     }
 
-    /// TP-ACT-03: on the vault, or beside it by a side with nothing between; once for each vault.
+    /// TP-ACT-03: on the vault, or adjacent to it by a side with nothing in between; once per vault.
     fn may_search(&self, square: Square, vault: u8) -> Result<(), Refusal> {
         let refuse = |rule, by| Err(Refusal { rule, by });
         let Some(squares) = self.map().vaults.get(usize::from(vault)) else {
@@ -78,7 +78,7 @@ impl State {
         if near { Ok(()) } else { refuse(rules::ACT_SEARCH, Cause::NothingNear) }
     }
 
-    /// TP-ACT-04: an inert Assault Droid in contact, once a turn for each figure.
+    /// TP-ACT-04: an inert Assault Droid in contact, once per turn for each figure.
     fn may_reprogram(&self, droid: FigureId) -> Result<(), Refusal> {
         let refuse = |by| Err(Refusal { rule: rules::ACT_REPROGRAM, by });
         let id = self.public.active.figure;
@@ -100,7 +100,7 @@ impl State {
         }
     }
 
-    /// TP-ACT-06 to TP-ACT-09: a hurt figure of the right stuff, in contact or oneself.
+    /// TP-ACT-06 to TP-ACT-09: a hurt figure of the right material, in contact or the figure itself.
     fn may_care(&self, patient: FigureId, stuff: Made, rule: RuleId) -> Result<(), Refusal> {
         let refuse = |rule, by| Err(Refusal { rule, by });
         let id = self.public.active.figure;
@@ -164,7 +164,7 @@ impl State {
         }
     }
 
-    /// TP-ACT-03: nothing, ten life found, ten life lost, or the pass.
+    /// TP-ACT-03: nothing, ten life gained, ten life lost, or the pass.
     pub(crate) fn searched(&mut self, vault: u8, die: u8, out: &mut Out<'_, Event>) {
         let figure = self.public.active.figure;
         let numbers = self.content.units.numbers;
@@ -182,7 +182,7 @@ impl State {
         self.after_action(out);
     }
 
-    /// What a skill needs, what is added to the die, and the rule.
+    /// The total needed, the bonus added to the die, and the rule.
     pub(crate) fn skill(&self, skill: Skill) -> (u8, u8, RuleId) {
         let numbers = &self.content.units.numbers;
         let card = self.card(self.mover());
@@ -209,7 +209,7 @@ impl State {
         match skill {
             Skill::Call(called) if succeeds => return self.public.open = Open::Arrive(called),
             Skill::Call(_) => return self.ask_for_figure(out),
-            // A natural 1 ruins the droid for good, whatever the skill.
+            // A natural 1 ruins the droid permanently, whatever the skill.
             Skill::Reprogram(droid) if die == 1 => {
                 self.figure_mut(droid).status = Status::Ruined;
                 out.tell(Viewers::ALL, || Event::Ruined(droid));
@@ -241,7 +241,7 @@ impl State {
         out.tell(Viewers::ALL, || Event::Mended { figure, gained, now, rule });
     }
 
-    /// Another action, if a point is left and the figure still stands.
+    /// Asks for another action if a point is left and the figure is still active.
     fn after_action(&mut self, out: &mut Out<'_, Event>) {
         if matches!(self.public.open, Open::Over(..)) {
             return;

@@ -1,4 +1,4 @@
-//! Attacks: who may be attacked, dice, wounds, defeat (TP-ATK, TP-SIG).
+//! Attacks: legal targets, dice, wounds, defeat (TP-ATK, TP-SIG).
 
 use crate::board::{Line, Square};
 use crate::choice::{Cause, Reach, Refusal};
@@ -11,7 +11,7 @@ use crate::state::{Occasion, Open, State, Strike};
 use table::{Out, RuleId, Viewers};
 
 impl State {
-    /// TP-ATK-05: an enemy, or a droid that belongs to nobody.
+    /// TP-ATK-05: an enemy, or a droid that belongs to neither side.
     pub(crate) fn may_target(&self, target: FigureId) -> Result<(), Refusal> {
         let refuse = |by| Err(Refusal { rule: rules::ATTACK_TARGET, by });
         match self.public.figure(target) {
@@ -24,7 +24,7 @@ impl State {
         }
     }
 
-    /// An enemy in contact with the figure that is played; droids of the map do not count.
+    /// An enemy in contact with the active figure; droids that belong to neither side do not count.
     pub(crate) fn enemy_near(&self) -> Option<FigureId> {
         let mover = self.mover();
         let enemy = mover.side.map(Side::other)?;
@@ -32,7 +32,7 @@ impl State {
         near.find(|(_, figure)| self.ground().contact(mover.square, figure.square)).map(|(id, _)| id)
     }
 
-    /// Judges an attack of the figure that is played; the cover it meets.
+    /// Checks an attack of the active figure and returns the cover of its target.
     pub(crate) fn may_attack(&self, target: FigureId, reach: Reach) -> Result<u8, Refusal> {
         let refuse = |rule, by| Err(Refusal { rule, by });
         self.may_target(target)?;
@@ -56,7 +56,7 @@ impl State {
         }
     }
 
-    /// The line of sight between two squares as the table stands.
+    /// The line of sight between two squares in the current state.
     #[must_use]
     pub fn line(&self, from: Square, to: Square) -> Option<Line> {
         self.public.line(self.map(), from, to)
@@ -114,7 +114,7 @@ impl State {
         }
     }
 
-    /// TP-ATK-06, TP-PAS-02: taken off; the pass stays where it fell.
+    /// TP-ATK-06, TP-PAS-02: the figure is removed; the pass stays where it fell.
     fn defeat(&mut self, figure: FigureId, out: &mut Out<'_, Event>) {
         let fallen = self.figure_mut(figure);
         fallen.status = Status::Gone;

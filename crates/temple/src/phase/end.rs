@@ -1,4 +1,4 @@
-//! Endings (TP-END).
+//! End of the match (TP-END).
 
 use crate::event::Event;
 use crate::figure::{Side, Status};
@@ -12,19 +12,19 @@ impl State {
         out.tell(Viewers::ALL, || Event::Ended { side, rule: finish.rule() });
     }
 
-    /// Whether a side has no figure on the map.
+    /// Whether a side has no active figure on the map.
     pub(crate) fn is_wiped(&self, side: Side) -> bool {
         !self.public.figures.iter().any(|figure| figure.fights_for(side))
     }
 
-    /// TP-END-02: the last side standing wins, unless the other may still call.
+    /// TP-END-02: the last side standing wins, unless the other can still call reinforcements.
     pub(crate) fn finish_if_wiped(&mut self, side: Side, out: &mut Out<'_, Event>) {
         if self.is_wiped(side) && !self.can_ever_call(side) {
             self.finish(Some(side.other()), Finish::Wiped, out);
         }
     }
 
-    /// TP-END-04: both barriers are on, nobody can hack, nobody can be called, and nobody can fight.
+    /// TP-END-04: both barriers are on and nobody can hack, call reinforcements, or fight.
     pub(crate) fn is_hopeless(&self) -> bool {
         let able = |figure: &&crate::figure::Figure| figure.status == Status::Active && figure.side.is_some();
         let figures = || self.public.figures.iter().filter(able).map(|figure| self.card(figure));

@@ -1,4 +1,5 @@
-//! The intervention: one attack, or actions, or one power, or rest beside a Medical Droid (TP-TRN-03, TP-POW, TP-NPC-01).
+//! The intervention: one attack, or actions, or one power, or rest beside a Medical Droid (TP-TRN-03, TP-POW,
+//! TP-NPC-01).
 
 use crate::choice::{Action, Cause, Choice, Power, Reach, Refusal};
 use crate::event::Event;
@@ -27,7 +28,7 @@ impl State {
         }
     }
 
-    /// TP-NPC-01: a working Medical Droid in contact, and something to restore.
+    /// TP-NPC-01: a working Medical Droid in contact, and life to restore.
     fn may_rest(&self, droid: FigureId) -> Result<(), Refusal> {
         let refuse = |by| Err(Refusal { rule: rules::DROID_MEDICAL, by });
         let id = self.public.active.figure;
@@ -45,7 +46,7 @@ impl State {
         }
     }
 
-    /// TP-POW-01: a point of Force, and what the power itself needs.
+    /// TP-POW-01: a Force point, and what the power itself needs.
     fn may_use(&self, power: Power) -> Result<(), Refusal> {
         let refuse = |rule, by| Err(Refusal { rule, by });
         let (id, mover) = (self.public.active.figure, self.mover());
@@ -88,7 +89,7 @@ impl State {
         list[start..].sort_unstable();
     }
 
-    /// What [`State::may_attack`] allows, asked once for all targets; with Force also as Combat Meditation.
+    /// What [`State::may_attack`] allows, checked once for all targets; with Force also as Combat Meditation.
     fn offer_attacks(&self, force: bool, list: &mut Vec<Choice>) {
         let (id, mover, map) = (self.public.active.figure, self.mover(), self.map());
         let card = self.card(mover);
@@ -110,7 +111,7 @@ impl State {
         }
     }
 
-    /// Rest beside a Medical Droid, and with Force Regeneration.
+    /// Rest beside a Medical Droid and, with Force, Regeneration.
     fn offer_care(&self, force: bool, list: &mut Vec<Choice>) {
         for (id, figure) in self.public.standing() {
             if figure.role == Role::Medical && self.may_rest(id).is_ok() {
@@ -134,7 +135,7 @@ impl State {
             (0..4).map(Action::Search).for_each(&mut offer);
         }
         offer(Action::Hack);
-        // Every other action is for oneself or for somebody in contact.
+        // Every other action targets the figure itself or a figure in contact.
         for (other, _) in
             self.public.standing().filter(|(other, _)| *other == id || self.in_contact(id, *other))
         {
@@ -194,7 +195,6 @@ impl State {
     }
 }
 
-/// The rule of a power.
 const fn rule_of(power: Power) -> RuleId {
     match power {
         Power::Combat(..) => rules::POWER_COMBAT,

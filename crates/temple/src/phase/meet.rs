@@ -1,4 +1,4 @@
-//! Circumstance attacks: enemies who come into contact while one of them walks (TP-CIR).
+//! Circumstance attacks: enemies that come into contact while one of them walks (TP-CIR).
 
 use crate::choice::{Cause, Choice, Reach, Refusal};
 use crate::event::Event;
@@ -8,7 +8,7 @@ use crate::state::{Occasion, Open, State, Strike};
 use table::{Out, Viewers};
 
 impl State {
-    /// TP-CIR-01, TP-CIR-03: an enemy in contact with the figure that stepped here, not treated yet.
+    /// TP-CIR-01, TP-CIR-03: an enemy in contact with the figure that stepped here, and not met yet.
     pub(crate) fn next_meeting(&self) -> Option<FigureId> {
         self.meetings().next()
     }
@@ -36,7 +36,7 @@ impl State {
         }
     }
 
-    /// TP-CIR-02: the mover takes the enemies in any order, and attacks only with a hand-to-hand value.
+    /// TP-CIR-02: the mover meets the enemies in any order, and attacks only with a melee value.
     pub(crate) fn may_meet(&self, enemy: FigureId, attacks: bool) -> Result<(), Refusal> {
         if !self.meetings().any(|met| met == enemy) {
             return Err(Refusal { rule: rules::MEET_ONCE, by: Cause::NoFigure(enemy) });

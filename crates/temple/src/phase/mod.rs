@@ -1,4 +1,4 @@
-//! The rules, one file per part of play. Each judges its own choices and makes them true.
+//! The rules, one file per part of play. Each file checks its own choices and applies them.
 
 mod action;
 mod attack;

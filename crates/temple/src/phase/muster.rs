@@ -1,4 +1,4 @@
-//! Before the first turn: sides, places (TP-SET).
+//! Before the first turn: the choice of sides, and the placement of figures (TP-SET).
 
 use crate::choice::{Cause, Choice, Refusal};
 use crate::event::Event;
@@ -7,13 +7,12 @@ use crate::rules;
 use crate::state::{Open, State};
 use table::{Out, Seat, Viewers};
 
-/// How often each player may change places after all figures stand, so that setting up ends.
+/// How often each player may change the placement once all figures are placed, so that set-up always ends.
 pub(crate) const CHANGES: u8 = 8;
-/// Figures of a team.
 const TEAM: u8 = 4;
 
 impl State {
-    /// TP-SET-01: the higher die chooses a side; equal dice are rolled again.
+    /// TP-SET-01: the higher die chooses a side; equal dice are rerolled.
     pub(crate) fn contest(&mut self, a: u8, b: u8, out: &mut Out<'_, Event>) {
         let winner = match a.cmp(&b) {
             std::cmp::Ordering::Greater => Some(Seat::A),
@@ -31,11 +30,11 @@ impl State {
         self.public.sides[seat] = Some(side);
         self.public.sides[seat.other()] = Some(side.other());
         out.tell(Viewers::ALL, || Event::TookSide { seat, side });
-        // TP-SET-02: the lower roller places first, openly.
+        // TP-SET-02: the player with the lower roll places first, openly.
         self.public.open = Open::Place { seat: seat.other(), placed: 0 };
     }
 
-    /// TP-SET-02: a start square of one's own side; while placing, a free one.
+    /// TP-SET-02: a start square of the player's own side; a free one during the first placement.
     pub(crate) fn may_place(&self, seat: Seat, choice: Choice) -> Result<(), Refusal> {
         let refuse = |by| Err(Refusal { rule: rules::SET_PLACES, by });
         let Some(side) = self.public.sides[seat] else { return refuse(Cause::NotNow) };
@@ -114,7 +113,6 @@ impl State {
     }
 }
 
-/// The number of a side's first figure.
 pub(crate) const fn first_of(side: Side) -> u8 {
     match side {
         Side::Separatists => 0,

@@ -21,7 +21,7 @@ impl State {
         self.public.played = 0;
         self.public.tried = 0;
         self.public.called = false;
-        // TP-POW-03: the guard lasts through the enemy's turn, which is over.
+        // TP-POW-03: the guard lasts through the enemy's turn, which has just ended.
         let own = self.public.all().filter(|(_, figure)| figure.side == Some(side));
         self.public.vigilant &= !own.fold(0, |set, (id, _)| set | id.bit());
         let turn = self.public.turn;
@@ -29,7 +29,7 @@ impl State {
         self.ask_for_figure(out);
     }
 
-    /// Asks for the next figure, or ends the turn when nobody is left to play and nothing to call.
+    /// Asks for the next figure, or ends the turn when no figure is left to activate or call.
     pub(crate) fn ask_for_figure(&mut self, out: &mut Out<'_, Event>) {
         if matches!(self.public.open, Open::Over(..)) {
             return;
@@ -50,7 +50,7 @@ impl State {
         self.begin_turn(self.public.side.other(), out);
     }
 
-    /// TP-TRN-01: a figure of one's own, on the map, not played in this turn.
+    /// TP-TRN-01: one of the player's figures, on the map, not yet activated this turn.
     pub(crate) fn may_activate(&self, id: FigureId) -> Result<(), Refusal> {
         let refuse = |by| Err(Refusal { rule: rules::TURN_ORDER, by });
         match self.public.figure(id) {
@@ -62,7 +62,7 @@ impl State {
         }
     }
 
-    /// TP-REI-01, TP-REI-02: before any activation, once a turn, for a fallen figure that is no hero.
+    /// TP-REI-01, TP-REI-02: before any activation, once per turn, for a fallen figure that is not a hero.
     pub(crate) fn may_call(&self, id: FigureId) -> Result<(), Refusal> {
         let refuse = |rule, by| Err(Refusal { rule, by });
         let Some(figure) = self.public.figure(id) else {
@@ -110,7 +110,7 @@ impl State {
         self.public.open = Open::Roll(Skill::Call(figure));
     }
 
-    /// The called figure arrives with full life, and may be played in this turn.
+    /// The figure arrives with full life and may be activated this turn.
     pub(crate) fn arrive(&mut self, figure: FigureId, square: Square, out: &mut Out<'_, Event>) {
         let card = self.card(self.at(figure));
         let arriving = self.figure_mut(figure);
@@ -133,7 +133,7 @@ impl State {
             cared: false,
         };
         out.tell(Viewers::ALL, || Event::Activated(figure));
-        // TP-PAS-01: what lies under the figure may be taken at the start of its movement.
+        // TP-PAS-01: a pass under the figure may be taken at the start of its movement.
         if self.pass_is_here() {
             self.public.open = Open::Take;
         } else {
@@ -155,7 +155,6 @@ impl State {
         list.push(Choice::EndTurn);
     }
 
-    /// The figure that is played has done all it does.
     pub(crate) fn end_activation(&mut self, out: &mut Out<'_, Event>) {
         self.ask_for_figure(out);
     }

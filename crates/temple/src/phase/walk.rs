@@ -1,4 +1,4 @@
-//! Walking (TP-MOV), and the pass on the ground (TP-PAS).
+//! Movement (TP-MOV), and the pass on the ground (TP-PAS).
 
 use crate::board::{Ground, Path, Reach, Square, Terrain};
 use crate::choice::{Cause, Choice, Refusal, Walks};
@@ -19,13 +19,13 @@ impl State {
         a != b && self.ground().contact(self.at(a).square, self.at(b).square)
     }
 
-    /// Whether the figure that walks may end its walk on a square: nobody else stands there.
+    /// Whether the active figure may end its walk on a square: nobody else may stand there.
     fn may_stop(&self, square: Square) -> bool {
         let mover = self.public.active.figure;
         !self.public.standing().any(|(id, figure)| id != mover && figure.square == square)
     }
 
-    /// TP-MOV-06: one stops anywhere but on an ally.
+    /// TP-MOV-06: a figure may stop anywhere except on an ally.
     pub(crate) fn may_stop_here(&self) -> Result<(), Refusal> {
         let square = self.mover().square;
         let by = Cause::Square(square);
@@ -37,7 +37,7 @@ impl State {
         self.public.reach(self.map(), active.figure, active.movement)
     }
 
-    /// Judges any path, square by square.
+    /// Checks any path, square by square.
     pub(crate) fn may_walk(&self, path: Path) -> Result<(), Refusal> {
         let refuse = |rule, by| Err(Refusal { rule, by });
         let (mover, ground) = (self.mover(), self.ground());
@@ -65,7 +65,7 @@ impl State {
         if self.may_stop(at) { Ok(()) } else { refuse(rules::MOVE_ALLIES, Cause::Square(at)) }
     }
 
-    /// One cheapest path to every square in reach, and stopping where one may.
+    /// One cheapest path to every reachable square, and stopping here where that is allowed.
     pub(crate) fn offer_walks(&self, list: &mut Vec<Choice>, areas: &mut Vec<Walks>) {
         let (reach, start, mover) = (self.reach(), list.len(), self.public.active.figure);
         let others = self.public.standing().filter(|(id, _)| *id != mover);
@@ -81,7 +81,7 @@ impl State {
         }
     }
 
-    /// A legal path found by random steps that never cost more than is left and end where one may stop.
+    /// A legal path made of random steps that never cost more than is left and that ends where the figure may stop.
     pub(crate) fn sample_walk(&self, draws: &mut dyn Draws) -> Option<Choice> {
         let (mover, ground) = (self.mover(), self.ground());
         let (mut at, mut left, mut path) = (mover.square, self.public.active.movement, Path::default());
@@ -105,7 +105,7 @@ impl State {
         good
     }
 
-    /// Walks square by square until the path ends or something must be answered first.
+    /// Walks square by square until the path ends or a decision is needed first.
     pub(crate) fn walk(&mut self, path: Path, out: &mut Out<'_, Event>) {
         let figure = self.public.active.figure;
         let (from, ground) = (self.mover().square, self.ground());
@@ -124,7 +124,7 @@ impl State {
         }
         let (to, left) = (self.mover().square, self.public.active.movement);
         out.tell(Viewers::ALL, || Event::Walked { figure, from, path: done, to, left });
-        // TP-END-01: the stairs are reached before anything else happens there.
+        // TP-END-01: reaching the stairs ends the match before anything else happens there.
         if self.is_on_stairs_with_pass(figure) {
             return self.win(out);
         }
@@ -138,7 +138,7 @@ impl State {
         }
     }
 
-    /// Goes on with the walk, or ends the movement when no step is left.
+    /// Continues the walk, or ends the movement if no step is possible.
     pub(crate) fn walk_on(&mut self, out: &mut Out<'_, Event>) {
         let more = self.public.active.movement > 0 && {
             let (ground, mover) = (self.ground(), self.mover());
@@ -167,7 +167,7 @@ impl State {
         }
     }
 
-    /// TP-PAS-01, TP-PAS-03: whether the figure that is played stands where the pass can be taken.
+    /// TP-PAS-01, TP-PAS-03: whether the active figure stands where it can take the pass.
     pub(crate) fn pass_is_here(&self) -> bool {
         let square = self.mover().square;
         match self.public.pass {

@@ -1,7 +1,8 @@
-//! Maps of the editor Tiled (`.tmx`): written from a map, and read into the text of a map file.
+//! Maps of the Tiled editor (`.tmx`): written from a map, and converted to the text of a map file.
 //!
-//! Works on texts; files are somebody else's business. Layers, classes and properties are described in
-//! `docs/temple-maps.md`. What is read is not judged here: [`crate::board::Map::read`] judges the text.
+//! Works on text only, without file access. Layers, classes and properties are described in `docs/temple-maps.md`.
+//! The
+//! converted text is not validated here but by [`crate::board::Map::read`].
 
 mod read;
 mod write;
@@ -12,17 +13,15 @@ pub use write::write;
 /// Width and height of a square in the editor, in pixels.
 const TILE: u16 = 32;
 
-/// The picture of the tiles, beside the map file.
+/// The image of the tiles, next to the map file.
 const PICTURE: &str = "tiles.png";
 
-/// The tile layer.
 const GROUND: &str = "ground";
-/// The object layer of doors.
 const DOORS: &str = "doors";
 /// The object layer of walls on edges.
 const WALLS: &str = "walls";
 
-/// Every kind of square: its letter in the map file, and its class in the editor, in the order of the picture.
+/// Every kind of square: its letter in the map file, and its class in the editor, in the order of the image.
 const KINDS: [(char, &str); 18] = [
     ('.', "clear"),
     ('~', "difficult"),
@@ -50,7 +49,7 @@ mod tests {
     use crate::board::Map;
     use crate::content::builtin;
 
-    /// Both maps of the program, into the editor's format and back: the very same map.
+    /// Both built-in maps survive a round trip through the editor's format unchanged.
     #[test]
     fn there_and_back() {
         for map in &builtin().maps {

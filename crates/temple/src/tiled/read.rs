@@ -1,4 +1,4 @@
-//! From the editor's format to the text of a map file.
+//! Converts the editor's format to the text of a map file.
 
 use super::{DOORS, GROUND, KINDS, WALLS};
 use crate::board::{MapFault, Square};
@@ -7,19 +7,19 @@ use std::fmt::Write as _;
 use std::io::{Cursor, Error, ErrorKind};
 use std::path::Path;
 
-/// The name the text goes by while it is read.
+/// The file name the loader sees.
 const NAME: &str = "map.tmx";
 
-/// An edge of the grid, as a map file writes it.
+/// An edge of the grid, as written in a map file.
 type Edge = String;
 
-/// The text of a map file from a `.tmx` text.
+/// Converts a `.tmx` text to the text of a map file.
 ///
 /// # Errors
-/// Everything that is no part of a map; the map file that comes of it is judged by [`crate::board::Map::read`].
+/// Everything that cannot be part of a map. The result is validated by [`crate::board::Map::read`].
 pub fn read(tmx: &str) -> Result<String, Vec<MapFault>> {
     let bytes = tmx.as_bytes().to_vec();
-    // The text itself is all there is: a tileset in another file cannot be found.
+    // There are no other files, so an external tileset cannot be found.
     let open = move |path: &Path| {
         if path == Path::new(NAME) {
             Ok(Cursor::new(bytes.clone()))
@@ -90,7 +90,7 @@ impl<'a> Reader<'a> {
         text
     }
 
-    /// The letters of the tile layer, a line for each row.
+    /// The letters of the tile layer, one line per row.
     fn grid(&mut self) -> String {
         let Some(layer) = self.layer(GROUND).and_then(Layer::as_tile_layer) else {
             self.fault(format!("there is no tile layer {GROUND:?}"));
@@ -101,7 +101,7 @@ impl<'a> Reader<'a> {
             for column in 0..self.map.width as i32 {
                 let tile = layer.get_tile(column, row);
                 let class = tile.and_then(|tile| tile.get_tile().map(|tile| tile.user_type.clone()));
-                // A square nobody painted is rock.
+                // Unpainted squares are rock.
                 let class = class.unwrap_or_else(|| "rock".into());
                 match KINDS.iter().find(|(_, kind)| *kind == class) {
                     Some((letter, _)) => grid.push(*letter),
@@ -120,7 +120,7 @@ impl<'a> Reader<'a> {
         grid
     }
 
-    /// The named edges of an object layer; a line over several squares gives as many edges.
+    /// The named edges of an object layer; a line over several squares gives one edge per square.
     fn lines(&mut self, name: &str) -> Vec<(String, Edge)> {
         let Some(layer) = self.layer(name).and_then(Layer::as_object_layer) else { return Vec::new() };
         let mut all = Vec::new();
@@ -146,7 +146,7 @@ impl<'a> Reader<'a> {
         all
     }
 
-    /// The edges under a line from corner to corner, or nothing.
+    /// The edges along a line from corner to corner, or `None` if the line does not follow the grid.
     fn edges(&self, from: (f32, f32), to: (f32, f32)) -> Option<Vec<Edge>> {
         let corner = |at: f32, tile: u32, most: u32| {
             let number = at / tile as f32;
@@ -160,7 +160,8 @@ impl<'a> Reader<'a> {
         let ([Some(x0), Some(x1)], [Some(y0), Some(y1)]) = (x, y) else { return None };
         let name =
             |column: u16, row: u16| Square(row * columns as u16 + column).name(columns as u8).to_string();
-        // A line down lies between two columns, a line along between two rows; drawn backwards, so is the pair.
+        // A vertical line lies between two columns, a horizontal one between two rows. A line drawn backwards swaps
+        // the pair.
         let pair = |a: String, b: String, backwards: bool| {
             if backwards { format!("{b}|{a}") } else { format!("{a}|{b}") }
         };
@@ -179,7 +180,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// A text in quotes, as TOML has it.
+/// A quoted TOML string.
 fn quoted(text: &str) -> String {
     toml::Value::String(text.to_owned()).to_string()
 }

@@ -1,4 +1,4 @@
-//! From a map to the editor's format.
+//! Converts a map to the editor's format.
 
 use super::{DOORS, GROUND, KINDS, PICTURE, TILE, WALLS};
 use crate::board::{Edge, Map, Square, Terrain};
@@ -9,11 +9,10 @@ use std::io;
 
 type Page = Writer<Vec<u8>>;
 
-/// The map as a `.tmx` text.
 #[must_use]
 pub fn write(map: &Map) -> String {
     let mut page = Writer::new_with_indent(Vec::new(), b' ', 1);
-    // Writing into memory does not fail.
+    // Writing to memory cannot fail.
     let _ = whole(&mut page, map);
     let mut text = String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
     text.push_str(&String::from_utf8_lossy(&page.into_inner()));
@@ -110,7 +109,6 @@ fn ground(page: &mut Page, map: &Map) -> io::Result<()> {
         .map(|_| ())
 }
 
-/// The letter of a square in a map file.
 fn letter(map: &Map, square: Square) -> char {
     if map.medical.contains(&square) {
         return 'M';
@@ -168,8 +166,9 @@ fn walls(page: &mut Page, map: &Map) -> io::Result<()> {
         .map(|_| ())
 }
 
-/// The line between two squares; drawn backwards where the second square comes first on the map, so that the order of
-/// the pair is kept.
+/// The line between two squares; drawn backwards if the second square comes first on the map, to keep the order of
+/// the
+/// pair.
 fn line(page: &mut Page, map: &Map, id: usize, name: &str, (a, b): (Square, Square)) -> io::Result<()> {
     let ((column, row), east) = (map.place(a.max(b)), a.0.abs_diff(b.0) == 1);
     let tile = i32::from(TILE);

@@ -1,8 +1,8 @@
-//! Whole matches on file, on both maps: each replays to the same hash at every line.
+//! Recorded matches on both maps: each replays to the same hash at every entry.
 //!
-//! The random ones are played and written anew by `TEMPLE_BLESS=1`; the difference is to be read by a person. The
-//! `errand` ones were played by the machine to the stairs and are recorded by
-//! `cargo run -p bots --example record -- MAP NODES SEED`.
+//! The random ones are regenerated with `TEMPLE_BLESS=1`; review the diff. The `errand` ones were played by the
+//! planner to
+//! the stairs and are recorded with `cargo run -p bots --example record -- MAP NODES SEED`.
 
 #![cfg(test)]
 
@@ -32,7 +32,7 @@ fn random() -> Vec<(&'static str, Setup, u64)> {
     ]
 }
 
-/// Matches of the machine, all won on the stairs.
+/// Matches played by the planner, all won on the stairs.
 const ERRANDS: [&str; 2] = ["errand-lost-temple", "errand-outpost"];
 
 fn path(name: &str) -> std::path::PathBuf {
@@ -67,7 +67,7 @@ fn matches_on_file_replay_to_the_same_hash() {
     }
 }
 
-/// TP-END-01: the machine's matches end on the stairs, with the pass.
+/// TP-END-01: the planner's matches end on the stairs, with the pass.
 #[test]
 fn errands_on_file_end_on_the_stairs() {
     for name in ERRANDS {

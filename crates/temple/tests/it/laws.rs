@@ -1,4 +1,4 @@
-//! The laws of the contract over ordinary and scarce set-ups.
+//! The laws of the contract over ordinary and unusual set-ups.
 
 #![cfg(test)]
 
@@ -18,7 +18,7 @@ fn the_lost_temple_keeps_all_laws() {
     keeps_all_laws(&Setup { options, ..Setup::default() }, 0..6);
 }
 
-/// A small map and other house rules: figures meet, fall and are called again.
+/// A small map and other house rules: figures meet, fall and are called as reinforcements.
 #[test]
 fn the_outpost_keeps_all_laws() {
     let options = Options {
@@ -38,7 +38,7 @@ fn without_reinforcements_a_side_can_be_wiped_out() {
     keeps_all_laws(&Setup { map: "outpost".into(), options, ..Setup::default() }, 10..14);
 }
 
-/// Every other value of every option by itself, both maps, every theme.
+/// Every non-default value of every option separately, on both maps, with every theme.
 #[test]
 fn every_option_keeps_all_laws() {
     let usual = Options { turn_limit: 3, ..Options::default() };

@@ -1,9 +1,9 @@
-//! Counts of every line of play from fixed and tricky positions, by two generators.
+//! Perft counts from fixed and tricky positions, by two independent generators.
 //!
-//! `tests/data/temple.perft` holds the counts. The second generator forms every choice that can be written down and keeps
-//! those the judge accepts. Of walks there are too many: there it finds every square a figure can end on by asking the
-//! judge step after step, and holds the one listed path to each of them to be as cheap as can be. `TEMPLE_BLESS=1`
-//! writes the file anew.
+//! `tests/data/temple.perft` holds the counts. The second generator forms every possible choice and keeps those that
+//! `check` accepts. There are too many walks for that: instead it finds every square a figure can end on by calling
+//! `check` step by step, and compares the one listed path to each of them for cost. `TEMPLE_BLESS=1` rewrites the
+//! file.
 
 #![cfg(test)]
 
@@ -18,7 +18,7 @@ use temple::{
     rules,
 };
 
-/// What entering a square costs, by the rules as they are written (TP-MOV-02).
+/// The cost of entering a square, written independently of the implementation (TP-MOV-02).
 fn cost(state: &State, square: Square) -> u8 {
     match state.map().terrain(square) {
         Terrain::Difficult | Terrain::Vault(_) | Terrain::Stairs(_) => 2,
@@ -33,7 +33,7 @@ fn end_of(state: &State, from: Square, path: Path) -> (Square, u8) {
     })
 }
 
-/// The squares the figure that walks can end on, each with the least cost, by asking the judge alone.
+/// The squares the walking figure can end on, each with the least cost, found by calling `check` alone.
 fn slow_ends(state: &State, seat: Seat) -> BTreeMap<Square, u8> {
     let public = state.public();
     let from = public.figure(public.active.figure).unwrap().square;
@@ -44,7 +44,7 @@ fn slow_ends(state: &State, seat: Seat) -> BTreeMap<Square, u8> {
         for direction in Direction::ALL {
             let Some(longer) = path.then(direction) else { continue };
             let judged = state.check(seat, &Choice::Walk(longer));
-            // On an ally's square one cannot stop, but goes on.
+            // A figure cannot stop on an ally's square, but can walk on from it.
             let crosses = judged.is_err_and(|refusal| refusal.rule == rules::MOVE_ALLIES);
             if judged.is_err() && !crosses {
                 continue;
@@ -63,7 +63,7 @@ fn slow_ends(state: &State, seat: Seat) -> BTreeMap<Square, u8> {
     ends
 }
 
-/// The listed walks, once each is held against the slow search, and the one an area would be sampled by.
+/// The listed walks, after comparing each with the slow search and with a sampled walk.
 fn walks(state: &State, seat: Seat) -> Vec<Choice> {
     let mut offers = OffersOf::<State>::default();
     state.offers(seat, &mut offers);
@@ -87,7 +87,7 @@ fn walks(state: &State, seat: Seat) -> Vec<Choice> {
     found
 }
 
-/// Every choice that can be written down on this map, but for walks.
+/// Every possible choice on this map, except walks.
 fn every_choice(state: &State, seat: Seat) -> Vec<Choice> {
     if state.public().open == temple::Open::Walk {
         return walks(state, seat);
@@ -187,7 +187,7 @@ fn positions() -> Vec<(&'static str, Setup, u32)> {
     ]
 }
 
-/// The name of the door beside a square.
+/// The name of the door next to a square.
 fn door_of(name: &str) -> String {
     let map = &content::builtin().maps[0];
     let beside = map.square(name).unwrap();
@@ -207,7 +207,7 @@ fn both_generators_agree_with_the_counts_on_file() {
     for (name, setup, depth) in positions() {
         let state = State::begin(content::builtin(), &setup).unwrap_or_else(|f| panic!("{name}: {f:?}"));
         let counts: Vec<u64> = (1..=depth).map(|depth| perft(&state, depth)).collect();
-        // The slow way costs thousands of judgements a state: one step less deep.
+        // The slow generator checks thousands of choices per state, so it goes one step less deep.
         for (depth, count) in (1..depth).zip(&counts) {
             if *count < 3_000 {
                 let slow = perft_by_check(&state, depth, &every_choice);

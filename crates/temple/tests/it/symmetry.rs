@@ -1,8 +1,9 @@
-//! Neither side has the better board: a whole match, and the same match on the map turned by 180 degrees with the sides
-//! exchanged, stay each other's image from the first die to the end, offers included.
+//! The board favors neither side: a whole match, and the same match on the map rotated by 180 degrees with the sides
+//! exchanged, stay mirror images from the first die to the end, including legal choices.
 //!
-//! Holds with self-repair "once" (TP-ACT-09): one side's soldiers are flesh, the other's metal, so that what heals one
-//! repairs the other.
+//! Holds with self-repair "once" (TP-ACT-09): one side's soldiers are living, the other's are droids, so that what
+//! heals
+//! one repairs the other.
 
 #![cfg(test)]
 
@@ -13,7 +14,7 @@ use temple::{
     content,
 };
 
-/// How one table becomes its image.
+/// Maps a state to its mirror image.
 struct Image {
     map: &'static Map,
 }
@@ -23,7 +24,7 @@ impl Image {
         self.map.turned(square)
     }
 
-    /// The teams change places, and the droids of the map are each other's images.
+    /// The teams swap places, and the map's own droids are each other's images.
     fn id(&self, id: FigureId) -> FigureId {
         let droids = |first: u8, list: &[Square]| {
             let here = list[usize::from(id.0 - first)];
@@ -64,7 +65,7 @@ impl Image {
         Strike { attacker: self.id(strike.attacker), defender: self.id(strike.defender), ..strike }
     }
 
-    /// What is done to a hurt figure depends on what its image is made of.
+    /// Whether a hurt figure is healed or repaired depends on what its image is made of.
     fn care<T>(
         &self,
         state: &State,
@@ -135,13 +136,13 @@ impl Image {
         }
     }
 
-    /// The image of everything that lies open; `image` is the table it is compared with.
+    /// The image of the public state; `image` is the state it is compared with.
     fn public(&self, image: &State, public: &Public) -> Public {
         let mut turned = *public;
         for (id, figure) in public.all() {
             let mut there = *figure;
             there.side = figure.side.map(Side::other);
-            // Nobody stands anywhere before it is placed.
+            // A figure has no square before it is placed.
             if figure.status != temple::Status::Waiting {
                 there.square = self.square(figure.square);
             }
@@ -157,7 +158,7 @@ impl Image {
             PassPlace::Lies(square) => PassPlace::Lies(self.square(square)),
         };
         turned.sides.0 = public.sides.0.map(|side| side.map(Side::other));
-        // Before the first turn it is nobody's.
+        // Before the first turn it is neither side's turn.
         turned.side = if public.turn == 0 { public.side } else { public.side.other() };
         turned.played = self.ids(public.played);
         turned.tried = self.ids(public.tried);
@@ -178,7 +179,7 @@ fn offers(state: &State, act: &ActOf<State>) -> Vec<Choice> {
     offers.ones
 }
 
-/// Plays a random match and its image; how many acts they had.
+/// Plays a random match and its image; returns the number of acts.
 fn play_both(setup: &Setup, seed: u64) -> u32 {
     let mut here = State::begin(content::builtin(), setup).unwrap();
     let mut there = here;
@@ -209,7 +210,7 @@ fn play_both(setup: &Setup, seed: u64) -> u32 {
     acts
 }
 
-/// TP-ACT-09: both maps, whole matches with every kind of act random play comes to.
+/// TP-ACT-09: both maps, whole matches with every kind of act that random play reaches.
 #[test]
 fn a_match_and_its_turned_image_stay_alike() {
     let setup = |map: &str, turn_limit| {

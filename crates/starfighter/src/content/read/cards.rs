@@ -38,7 +38,7 @@ impl Reader<'_> {
         };
         let entry = Entry { table, at: value.span().start };
         self.only(entry, &["top", "bottom"]);
-        // No effect is printed on a verso, and a flip could not tell whose it is.
+        // A verso has no effects, and after a flip it would be unclear whose they are.
         self.halves(entry, &["fighters"]).unwrap_or_default()
     }
 

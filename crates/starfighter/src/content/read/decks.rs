@@ -1,4 +1,4 @@
-//! The ready decks: `decks.toml`. Read last, since they name cards and cruisers.
+//! The ready-made decks: `decks.toml`. Read last because they refer to cards and cruisers.
 
 use super::{Entry, Reader, Value};
 use crate::content::{Bilingual, Card, Cruiser, Problem, ReadyDeck};

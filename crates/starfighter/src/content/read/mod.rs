@@ -1,5 +1,6 @@
-//! Reading content files: walks the parsed text with its positions, so that every fault is found in one go and names
-//! its line. What each file holds is in `cards`, `cruisers` and `decks`.
+//! Parses content files from TOML with source positions, so that all errors are found in one pass, each with its
+//! line.
+//! What each file contains is in `cards`, `cruisers` and `decks`.
 
 mod cards;
 mod cruisers;
@@ -13,7 +14,7 @@ use toml::de::{DeTable, DeValue};
 
 type Value<'i> = Spanned<DeValue<'i>>;
 
-/// One file being read, and the faults found so far.
+/// One file being read, and the errors found so far.
 struct Reader<'a> {
     file: File,
     text: &'a str,
@@ -37,7 +38,7 @@ pub(super) fn read(cards: &str, cruisers: &str, decks: &str) -> Result<Content, 
 }
 
 impl Reader<'_> {
-    /// The line, from one, of a place in the text.
+    /// The line number of a byte offset, from one.
     fn line(&self, at: usize) -> usize {
         let end = at.min(self.text.len());
         1 + self.text.as_bytes()[..end].iter().filter(|b| **b == b'\n').count()
@@ -48,7 +49,7 @@ impl Reader<'_> {
         self.faults.push(ContentFault { file: self.file, line, problem });
     }
 
-    /// The tables of the list `name`, and the table itself for keys beside it.
+    /// The tables of the list `name`, and the root table for other top-level keys.
     fn entries<T>(
         &mut self,
         name: &'static str,
@@ -163,7 +164,7 @@ impl Reader<'_> {
         parsed
     }
 
-    /// A key that may come once: the fault names the line where it was first.
+    /// Checks that a key is used once; the error names the line of the first use.
     fn once<K: PartialEq + Clone>(
         &mut self,
         lines: &mut Vec<(K, usize)>,

@@ -6,10 +6,8 @@ pub(crate) mod scene;
 use starfighter::{Boxes, ChainLimit, Deck, Effect, Matricule, Mode, Options, Setup, content, presets};
 use table::BySeat;
 
-/// A named set-up.
 pub(crate) type Named = (&'static str, Setup);
 
-/// The preset with this key.
 pub(crate) fn preset(key: &str) -> Setup {
     presets().into_iter().find(|preset| preset.key == key).unwrap().setup
 }
@@ -60,7 +58,7 @@ pub(crate) fn ordinary() -> Vec<Named> {
     ["training", "skirmish", "total_war"].into_iter().map(|key| (key, preset(key))).collect()
 }
 
-/// Set-ups that force rare branches: piles that run out with cards aside, long chains, decks nobody knows.
+/// Set-ups that reach rare branches: piles that run out while cards are set aside, long chains, unknown decks.
 pub(crate) fn scarce() -> Vec<Named> {
     let one_box = Options { boxes: Boxes::One, ..Options::default() };
     let mut draws = with(Effect::Draw);
@@ -86,7 +84,7 @@ pub(crate) fn scarce() -> Vec<Named> {
     ]
 }
 
-/// Compares a text with a file of this crate; with `STARFIGHTER_BLESS=1` writes the file instead.
+/// Compares a text with a file of this crate; `STARFIGHTER_BLESS=1` rewrites the file instead.
 pub(crate) fn compare(path: &str, text: &str) {
     let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
     if std::env::var_os("STARFIGHTER_BLESS").is_some() {

@@ -1,6 +1,8 @@
-//! Hand-made positions, written short: `v0-02 1-21 2-23/p/d10` is a stack from the bottom: a verso, two rectos, the top
-//! one pivoted with one marker on its printed top half. Flags: `p` pivoted, `dTB` damage, `sN` markers on screens,
-//! `x` recto seen by everybody, `o` older than the pile.
+//! Hand-made positions in a short notation: `v0-02 1-21 2-23/p/d10` is a stack from the bottom: a verso, two rectos,
+//! the
+//! top one pivoted with one marker on its printed top half. Flags: `p` pivoted, `dTB` damage, `sN` markers on
+//! screens,
+//! `x` recto seen by everybody, `o` from before the last reshuffle.
 
 use super::{card, cards, preset};
 use starfighter::{
@@ -13,7 +15,7 @@ use table::{BySeat, Game, OffersOf, Out, Seat, Told, Turn, Viewer};
 pub(crate) const A: Seat = Seat::A;
 pub(crate) const B: Seat = Seat::B;
 
-/// A position being set up. Cards that are named nowhere are in the pile.
+/// A position under construction. Cards that are not named are in the pile.
 #[derive(Clone)]
 pub(crate) struct Scene {
     pub(crate) setup: Setup,
@@ -22,7 +24,7 @@ pub(crate) struct Scene {
 }
 
 impl Scene {
-    /// Skirmish, two Apollos of four slots everywhere and armour 20, the first seat to lay a card in round one.
+    /// Skirmish, two Apollos with four slots everywhere and armor 20; the first seat plays a card in round one.
     pub(crate) fn new() -> Scene {
         let side = SidePosition {
             armour: 20,
@@ -89,7 +91,7 @@ impl Scene {
         self.position(|position| position.sides[seat].sectors[sector] = stack)
     }
 
-    /// The pile holds just these.
+    /// The pile holds exactly these cards.
     pub(crate) fn pile(mut self, list: &str) -> Scene {
         self.rest_in_pile = false;
         self.position(|position| position.piles[0].cards = cards(list))
@@ -99,7 +101,6 @@ impl Scene {
         self.position(|position| position.piles[0].discard = cards(list))
     }
 
-    /// The set-up this scene stands for.
     pub(crate) fn written(&self) -> Setup {
         let mut position = self.position.clone();
         if self.rest_in_pile {
@@ -119,7 +120,6 @@ impl Scene {
         Table { state, told: Told::default() }
     }
 
-    /// The faults of the position.
     pub(crate) fn faults(&self) -> Vec<starfighter::Fault> {
         State::begin(content::builtin(), &self.written()).expect_err("a faulty position")
     }
@@ -166,7 +166,7 @@ pub(crate) fn spot(seat: Seat, sector: u8, slot: u8) -> Spot {
     Spot { seat, sector: Sector::new(sector).unwrap(), slot }
 }
 
-/// A match under test, with everything told so far.
+/// A match under test, with all events so far.
 #[derive(Clone)]
 pub(crate) struct Table {
     pub(crate) state: State,
@@ -217,7 +217,7 @@ impl Table {
         self.choose(seat, Choice::Half(half))
     }
 
-    /// The marker holder stays and fights from its left.
+    /// The marker holder does not shift, and fights from its left.
     pub(crate) fn fight(&mut self) -> &mut Self {
         let seat = self.state.marker();
         self.choose(seat, Choice::Shift(Shift::Stay));
@@ -234,7 +234,7 @@ impl Table {
         self
     }
 
-    /// Deals whatever comes first until a seat is asked; gives the order of the drawers.
+    /// Deals the first possible card until a seat must decide; returns the order in which the seats drew.
     pub(crate) fn deal_all(&mut self) -> Vec<Seat> {
         let mut drawers = Vec::new();
         while let Question::Draw { seat, .. } = self.state.question() {
@@ -272,7 +272,7 @@ impl Table {
         [A, B].map(|seat| self.state.armour(seat))
     }
 
-    /// Cards aside, of whatever pile.
+    /// Set-aside cards, of whatever pile.
     pub(crate) fn aside(&self, seat: Seat) -> u8 {
         let side = &self.view(seat).sides[seat];
         side.promised + side.settled
@@ -300,7 +300,7 @@ impl Table {
         self.told.events.iter().filter_map(|(_, event)| ignored(event)).collect()
     }
 
-    /// Events heard by a viewer.
+    /// Events visible to a viewer.
     pub(crate) fn heard(&self, viewer: Viewer) -> Vec<Event> {
         self.told.heard(viewer).cloned().collect()
     }
@@ -314,7 +314,7 @@ impl Table {
     }
 }
 
-/// A stack as a view shows it.
+/// A stack as shown in a view.
 pub(crate) fn stack(view: &View, seat: Seat, sector: usize) -> String {
     view.sides[seat].sectors[sector].iter().map(shown).collect::<Vec<_>>().join(" ")
 }

@@ -55,7 +55,7 @@ fn the_marker_holder_chooses_the_direction_from_its_seat() {
     assert_eq!(order(B, Direction::RightToLeft), [0, 1, 2, 3, 4]);
 }
 
-/// SF-BAT-04: displaced by two, three pairs of sectors face; the others do not fight.
+/// SF-BAT-04: at an offset of two, three pairs of sectors face each other; the others do not fight.
 #[test]
 fn each_facing_pair_of_sectors_fights() {
     let mut table = Scene::new()
@@ -75,7 +75,7 @@ fn fighters_are_counted_before_anything_is_damaged() {
     let mut table = Scene::new().stack(A, 0, "v0-01").stack(B, 4, "v0-02").battle(A).begin();
     table.fight();
     assert_eq!((table.sector(A, 0).as_str(), table.sector(B, 4).as_str()), ("", ""), "both fall");
-    // What appears in the middle of a combat does not shoot in it.
+    // Fighters that appear during a combat do not shoot in it.
     let mut late = Scene::new().stack(A, 0, "0-02 v0-01").stack(B, 4, "v0-06").battle(A).begin();
     late.fight();
     let three = |event: &Event| matches!(event, Event::CombatBegan { fighters, .. } if fighters.0 == [3, 2]);
@@ -100,7 +100,7 @@ fn the_marker_holder_takes_damage_first() {
 /// SF-BAT-07
 #[test]
 fn damage_goes_from_the_top_card_by_card() {
-    // Three markers: the verso on top falls to two, the third goes to the card below, which survives.
+    // Three markers: two destroy the verso on top, the third goes to the card below, which survives.
     let mut table = Scene::new().stack(A, 0, "1-22 v0-02").stack(B, 4, "0-01").battle(A).begin();
     table.fight();
     assert_eq!((table.sector(A, 0).as_str(), table.discard()), ("1-22", vec!["0-02".to_owned()]));
@@ -117,7 +117,7 @@ fn damage_goes_from_the_top_card_by_card() {
 fn an_effect_uncovered_in_combat_happens_at_once() {
     // Three markers. Two destroy the verso; 1-19 below it moves itself away; the third hits what is then on top.
     let mut table = Scene::new().stack(A, 0, "2-88 1-19 v0-02").stack(B, 4, "3-36 v0-06").battle(A).begin();
-    // The rival shows one fighter of 3-36 low and two of the verso.
+    // The opponent shows one fighter on the lower half of 3-36 and two on the verso.
     table.fight();
     assert!(matches!(table.question(), Question::Target { seat: A, .. }));
     table.to(A, spot(A, 0, 1), 3);

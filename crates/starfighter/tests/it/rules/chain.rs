@@ -1,7 +1,8 @@
 use crate::common::scene::{A, B, Scene, Table, spot};
 use starfighter::{ChainLimit, Effect, Half, Question};
 
-/// Two cards that lift each other: 0-05 and 0-08 both have a vertical move on the high half, and no other stack can be
+/// Two cards that lift each other: 0-05 and 0-08 both have a vertical move on the upper half, and no other stack can
+/// be
 /// the target.
 fn lifting(chain: ChainLimit) -> Table {
     let scene = Scene::new().stack(A, 0, "0-05 0-08").hand(A, "0-53").hand(B, "0-01");
@@ -25,7 +26,7 @@ fn a_symbol_fires_once_in_a_chain_or_three_times_by_option() {
     assert_eq!(once.question(), Question::Deploy { seat: B });
 }
 
-/// SF-CHN-01: a covered card with a pivot on both halves would turn itself for ever.
+/// SF-CHN-01: a covered card with a pivot on both halves would turn itself forever.
 #[test]
 fn a_card_that_turns_itself_stops() {
     let mut table = Scene::new().stack(A, 0, "2-27 v0-02").hand(A, "0-51").hand(B, "0-01").begin();
@@ -34,7 +35,7 @@ fn a_card_that_turns_itself_stops() {
     assert_eq!(table.ignored(), ["2-27 pivot SF-CHN-01"]);
 }
 
-/// SF-CHN-02: what was played once may fire again in the next chain, begun by the next card.
+/// SF-CHN-02: a symbol that fired may fire again in the next chain, started by the next card.
 #[test]
 fn the_next_card_begins_a_new_chain() {
     let mut table = Scene::new().stack(A, 0, "0-05 0-08").hand(A, "0-53").hand(B, "0-01 0-04").begin();
@@ -50,7 +51,7 @@ fn the_next_card_begins_a_new_chain() {
 #[test]
 fn by_option_a_chain_ends_when_the_cards_lie_as_before() {
     let table = lifting(ChainLimit::UntilRepeat);
-    // After the card was laid: 0-05 below 0-08. The first lift turns that round, the second turns it back.
+    // After the card was played: 0-05 below 0-08. The first lift swaps them, the second swaps them back.
     assert_eq!(table.fired(), ["0-53 vertical", "0-05 vertical"]);
     assert_eq!(table.ignored(), ["0-08 vertical SF-CHN-03"]);
     assert_eq!(table.sector(A, 0), "0-05 0-08");
@@ -64,7 +65,7 @@ fn a_waiting_effect_that_is_revealed_again_keeps_its_place() {
         let mut table = scene.options(|options| options.chain = chain).begin();
         table.recto(A, "3-98", 0).first(A, "3-98", Half::Top, Effect::Vertical).target(A, spot(A, 0, 0));
         assert_eq!(table.sector(A, 0), "v0-02 v0-06 3-98 0-08");
-        // 0-08 came to light and lifts 3-98 back on top.
+        // 0-08 became visible and lifts 3-98 back on top.
         table.target(A, spot(A, 0, 2));
         assert!(table.ignored().contains(&"3-98 lateral SF-CHN-04".to_owned()), "{:?}", table.ignored());
         let mut answers = 0;

@@ -6,7 +6,7 @@ fn to(at: Spot, target: u8) -> Choice {
     Choice::Move { at, to: Sector::new(target).unwrap() }
 }
 
-/// The first seat has laid this level-0 card in sector 4 and is asked what its effect aims at.
+/// The first seat has played this level-0 card in sector 4 and is asked for the target of its effect.
 fn asked(scene: Scene, name: &str) -> Table {
     let mut table = scene.hand(A, name).hand(B, "0-01").begin();
     table.recto(A, name, 4);
@@ -77,7 +77,7 @@ impl CheckOk for starfighter::State {
 /// SF-FXS-05
 #[test]
 fn a_pivot_changes_the_halves() {
-    // Covered 2-86: its own-cruiser hit was low; turned, the enemy-cruiser hit appears.
+    // Covered 2-86: its own-cruiser hit was on the lower half; after the pivot the enemy-cruiser hit becomes visible.
     let mut table = asked(Scene::new().stack(A, 0, "2-86 v0-02"), "0-51");
     table.target(A, spot(A, 0, 0));
     assert_eq!(table.sector(A, 0), "2-86/p v0-02");
@@ -138,10 +138,10 @@ fn a_force_field_lets_one_marker_through() {
     assert!(
         field.has_told(|e| matches!(e, Event::Absorbed { markers: 3, rule, .. } if rule.0 == "SF-FXS-09"))
     );
-    // Its only fighter falls to the one marker; the other three are absorbed all the same.
+    // One marker destroys its only fighter; the other three are absorbed anyway.
     let last = battle("v0-02 0-46");
     assert_eq!((last.sector(A, 0).as_str(), last.armour()[0]), ("v0-02", 20));
-    // Turned over it has no field: the verso falls, then the lower one.
+    // Face down it has no field: the verso is destroyed, then the lower one.
     let turned = battle("v0-02 v0-46");
     assert_eq!((turned.sector(A, 0).as_str(), turned.armour()[0]), ("", 20));
 }
@@ -230,7 +230,7 @@ fn a_card_whose_new_face_is_wholly_damaged_is_destroyed() {
     let mut down = asked(Scene::new().stack(B, 1, "2-24/d11"), "0-42");
     down.target(A, spot(B, 1, 0));
     assert_eq!((down.sector(B, 1).as_str(), down.discard()), ("", vec!["2-24".to_owned()]));
-    // 0-43 has one fighter and a hit, which does not fire; the card below is uncovered as ever.
+    // 0-43 has one fighter and a hit, which does not fire; the card below is uncovered as usual.
     let mut up = asked(Scene::new().stack(B, 1, "1-17 v0-43/d10"), "0-42");
     up.target(A, spot(B, 1, 1));
     assert_eq!(up.discard(), ["0-43"]);
@@ -238,7 +238,7 @@ fn a_card_whose_new_face_is_wholly_damaged_is_destroyed() {
     assert!(up.has_told(|e| matches!(e, Event::Destroyed { rule, .. } if rule.0 == "SF-FXS-14")));
 }
 
-/// The names used above are what is printed.
+/// The names used above match what is printed.
 #[test]
 fn the_cards_of_these_cases_are_as_said() {
     let content = starfighter::content::builtin();

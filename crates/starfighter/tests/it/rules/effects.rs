@@ -5,10 +5,10 @@ fn to(seat: table::Seat, sector: u8, slot: u8, target: u8) -> Choice {
     Choice::Move { at: spot(seat, sector, slot), to: Sector::new(target).unwrap() }
 }
 
-/// SF-EFF-01: laid, uncovered, turned by itself; and not while it merely stays visible.
+/// SF-EFF-01: played, uncovered, or pivoted by itself; but not while it merely stays visible.
 #[test]
 fn an_effect_fires_each_time_it_becomes_visible() {
-    // Laid: both halves of 2-86 appear.
+    // Played: both halves of 2-86 become visible.
     let mut laid = Scene::new().stack(A, 0, "v0-02 v0-06").hand(A, "2-86").hand(B, "0-01").begin();
     laid.recto(A, "2-86", 0).first(A, "2-86", Half::Bottom, Effect::HitOwnCruiser);
     assert_eq!(laid.fired(), ["2-86 hit_own_cruiser", "2-86 hit_enemy_cruiser"]);
@@ -16,7 +16,8 @@ fn an_effect_fires_each_time_it_becomes_visible() {
     let mut moved = Scene::new().stack(A, 0, "1-17 1-65").hand(A, "0-47").hand(B, "0-01").begin();
     moved.recto(A, "0-47", 3).choose(A, to(A, 0, 1, 1));
     assert_eq!(moved.fired(), ["0-47 lateral", "1-17 hit_enemy_cruiser"]);
-    // Covered in the middle of a stack, then moved to the top: its high half appears, its low half was visible.
+    // Covered in the middle of a stack, then moved to the top: its upper half becomes visible, its lower half already
+    // was.
     let mut lifted = Scene::new().stack(A, 0, "2-86 0-02").hand(A, "0-53").hand(B, "0-01").begin();
     lifted.recto(A, "0-53", 3).target(A, spot(A, 0, 0));
     assert_eq!(lifted.fired(), ["0-53 vertical", "2-86 hit_enemy_cruiser"]);
@@ -32,7 +33,7 @@ fn the_owner_of_the_board_decides() {
         .hand(B, "0-01")
         .begin();
     table.recto(A, "2-26", 0).target(A, spot(B, 0, 1));
-    // The destruction was the first seat's, the lateral move it uncovers is the second seat's.
+    // The destruction was the first seat's; the lateral move it uncovers is the second seat's.
     assert!(matches!(table.question(), Question::Target { seat: B, effect: Effect::Lateral, .. }));
     table.choose(B, to(A, 0, 2, 1));
     assert_eq!(table.sector(A, 1), "2-26");
@@ -49,7 +50,7 @@ fn an_effect_is_mandatory_and_lost_without_a_target() {
         |e| matches!(e, Event::Lost { effect: Effect::Vertical, rule, .. } if rule.0 == "SF-EFF-03")
     ));
     assert_eq!(lost.question(), Question::Deploy { seat: B });
-    // With one, it must be used, though it only uncovers a hit on the own cruiser.
+    // If there is one, it must be used, even though it only uncovers a hit on the player's own cruiser.
     let mut forced = Scene::new().stack(A, 1, "0-09 0-02").hand(A, "0-05").hand(B, "0-01").begin();
     forced.recto(A, "0-05", 0);
     assert_eq!(forced.offers(A), [Choice::Target { at: spot(A, 1, 0) }]);
@@ -76,7 +77,7 @@ fn the_owner_orders_effects_that_appear_together() {
     assert_eq!(equal.armour(), [20, 18]);
 }
 
-/// SF-EFF-05: what a step brings to light comes before what waits; what waits happens though its card is gone.
+/// SF-EFF-05: newly visible effects come before waiting ones; waiting ones happen even if their card is gone.
 #[test]
 fn new_effects_come_first_and_waiting_ones_still_happen() {
     let mut deep = Scene::new()
@@ -111,7 +112,7 @@ fn a_moved_card_needs_a_free_slot() {
     assert!(table.offers(A).contains(&to(A, 1, 0, 2)));
 }
 
-/// SF-EFF-07: a card of level three comes to lie on slot nought.
+/// SF-EFF-07: a level-three card moves onto slot zero.
 #[test]
 fn levels_do_not_bind_moved_cards() {
     let mut table =

@@ -34,7 +34,7 @@ fn the_marker_changes_hands() {
     assert!(matches!(table.question(), Question::Draw { seat: B, .. }));
 }
 
-/// SF-END-03: nought is reached by an effect in deployment; the round is played to its end, below nought.
+/// SF-END-03: an effect brings the armor to zero during deployment; the round is played to its end, below zero.
 #[test]
 fn the_match_ends_with_the_round() {
     let mut table = Scene::new().armour(3, 1).stack(A, 0, "v0-02").hand(A, "1-17").hand(B, "0-01").begin();
@@ -43,10 +43,10 @@ fn the_match_ends_with_the_round() {
     assert_eq!(table.question(), Question::Deploy { seat: B }, "the round goes on");
     table.verso(B, "0-01", 0);
     table.fight();
-    // 1-17 shoots with its low fighter at sector 4 of B, which is empty.
+    // The fighter on the lower half of 1-17 shoots at sector 4 of B, which is empty.
     assert_eq!(table.armour(), [1, -1], "below nought; B's verso hit the empty sector 4");
     assert!(table.is_over());
-    // One point left is enough to go on.
+    // One point left is enough to continue.
     assert!(!fought(Scene::new().armour(1, 1)).is_over());
 }
 
@@ -59,11 +59,11 @@ fn the_higher_armour_wins() {
     assert_eq!(ending(&table), (Seats::one(B), "SF-END-04"));
 }
 
-/// SF-END-05: hand, board and aside count together.
+/// SF-END-05: cards in hand, on the board and set aside count together.
 #[test]
 fn at_equal_armour_more_cards_win() {
     let scene = Scene::new().armour(0, 2).hand(B, "0-01 0-02");
-    // A: one on the board, which takes two points, and two aside. B: two in hand.
+    // A: one on the board, which takes two points, and two set aside. B: two in hand.
     let scene = scene.stack(A, 0, "v0-06").position(|position| position.sides[A].promised = 2);
     let table = fought(scene.clone());
     assert_eq!(table.armour(), [0, 0]);

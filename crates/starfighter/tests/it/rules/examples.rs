@@ -1,4 +1,4 @@
-//! The five worked examples of the rulebook, with our cards in the places of the printed ones.
+//! The five worked examples of the rulebook, with our cards in place of the printed ones.
 
 use crate::common::preset;
 use crate::common::scene::{A, B, Scene, Table, spot};
@@ -34,7 +34,7 @@ fn in_the_second_round_ares_draws_two() {
     assert_eq!(drawers.iter().filter(|seat| **seat == A).count(), 2);
 }
 
-/// The example of the deployment: a verso for want of a level-0 card, level 1 on slot 1, a verso for want of level 2.
+/// The deployment example: a verso for lack of a level-0 card, level 1 on slot 1, a verso for lack of a level-2 card.
 /// SF-DEP-03 SF-DEP-04
 #[test]
 fn a_sector_is_climbed_in_three_turns() {
@@ -49,7 +49,7 @@ fn a_sector_is_climbed_in_three_turns() {
     assert_eq!(table.view(A).sides[A].fighters[1], 3, "1-12 shows its low fighter, the top verso two");
 }
 
-/// Before the continued example: sector 1 of Ares.
+/// The position before the continued example: sector 1 of Ares.
 fn continued() -> Scene {
     Scene::new().cruisers("ares", "athena").stack(A, 1, "v0-02 1-21 2-23").hand(A, "3-35").hand(B, "0-01")
 }
@@ -96,11 +96,11 @@ fn the_end_of_the_example() {
         .battle(A)
         .begin();
     table.fight();
-    // 3-35 has one fighter: it falls to the first point and uncovers the vertical move of 1-21.
+    // 3-35 has one fighter: the first point destroys it and uncovers the vertical move of 1-21.
     assert_eq!(table.sector(A, 1), "v0-02 1-21");
     assert!(matches!(table.question(), Question::Target { seat: A, effect: Effect::Vertical, .. }));
     table.target(A, spot(A, 1, 0));
-    // The verso was lifted over it, fell to two points, and the move is visible again.
+    // The verso was lifted over it, two points destroyed it, and the move is visible again.
     assert_eq!(table.discard(), ["0-02", "3-35"]);
     assert!(matches!(table.question(), Question::Target { seat: A, effect: Effect::Vertical, .. }));
     table.target(A, spot(B, 0, 0));

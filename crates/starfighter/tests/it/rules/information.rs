@@ -57,7 +57,7 @@ fn what_was_once_seen_stays_known() {
     for viewer in [Viewer::Seat(A), Viewer::Seat(B), Viewer::Watcher] {
         assert_eq!(stack(&table.state.view(viewer), B, 1), "v2-24");
     }
-    // Remembered wherever it goes, and in every world a seat may think of.
+    // Remembered wherever it goes, and in every state a seat considers possible.
     let belief = starfighter::State::belief(starfighter::content::builtin(), &table.view(A)).unwrap();
     for seed in 0..20 {
         let world = starfighter::State::deal(&belief, &mut table::Sim::new(seed));
@@ -65,7 +65,7 @@ fn what_was_once_seen_stays_known() {
     }
 }
 
-/// SF-INF-04: the pile is made of an open discard, so a card laid face down before is none of it.
+/// SF-INF-04: the pile comes from an open discard, so a card played face down before is not in it.
 #[test]
 fn a_pile_made_anew_is_known_as_a_set() {
     let mut table = Scene::new()
@@ -91,6 +91,6 @@ fn a_pile_made_anew_is_known_as_a_set() {
     }
     let never = ["v0-06", "v0-07", "v0-09"];
     assert!(never.iter().all(|name| !laid.contains(*name)), "{laid:?}");
-    // The truth, the rival's other card, his hand, and the two cards aside that nobody has seen.
+    // The true card, the opponent's other card, the opponent's hand, and the two set-aside cards nobody has seen.
     assert_eq!(laid.into_iter().collect::<Vec<_>>(), ["v0-01", "v0-02", "v1-12", "v2-24", "v2-25"]);
 }

@@ -18,7 +18,7 @@ fn a_card_for_each_visible_symbol() {
     assert!(
         table.has_told(|e| matches!(e, Event::Reinforced { seat: A, symbols: 3, aside: 0, extra: 0, .. }))
     );
-    // The draw symbol on 0-03 is an effect of a card, no symbol of the board.
+    // The draw symbol on 0-03 is an effect of a card, not a symbol of the board.
     assert_eq!(table.view(A).sides[A].symbols, 3);
 }
 
@@ -73,7 +73,7 @@ fn an_empty_pile_is_made_of_the_discard_when_a_card_is_needed() {
     assert_eq!(view.piles[0].remade, Some(cards("0-02 0-03")), "everybody may remember the discard");
 }
 
-/// SF-REN-05: cards aside are of the old pile, and stay so when it is made anew.
+/// SF-REN-05: set-aside cards belong to the old pile, and stay so when it is reshuffled.
 #[test]
 fn cards_aside_do_not_come_from_the_new_pile() {
     let scene = |b| {
@@ -84,13 +84,13 @@ fn cards_aside_do_not_come_from_the_new_pile() {
             },
         )
     };
-    // Both cards of the pile lie aside for A: no chance is needed to know whose they are.
+    // Both cards of the pile are set aside for A: no chance is needed to know whose they are.
     let mut table = scene(0).begin();
     table.recto(A, "0-03", 0);
     let side = &table.view(A).sides[A];
     assert_eq!((side.settled, side.promised, side.cards.clone()), (2, 1, Some(cards("0-08"))));
     assert_eq!(table.view(A).piles[0].count, 1, "one of 0-06 and 0-07 is promised");
-    // One for each: chance says which, and nobody sees it.
+    // One for each: chance decides which, and nobody sees it.
     let mut table = scene(1).begin();
     table.recto(A, "0-03", 0);
     assert_eq!(table.question(), Question::Settle { seat: A });

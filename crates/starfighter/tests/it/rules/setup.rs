@@ -59,7 +59,7 @@ fn with_one_box_a_chosen_face_bars_its_reverse() {
     let mut both = Setup { options: one_box, ..preset("skirmish") };
     both.cruisers = BySeat(["apollo", "athena"].map(|key| Some(key.parse().unwrap())));
     assert!(matches!(faults(&both)[..], [Fault::CruiserTwice { .. }]));
-    // In Training a single cruiser is left, so nobody is asked.
+    // In Training only one cruiser is left, so nobody is asked.
     let mut training = Table::new(&preset("training"));
     training.choose(A, cruiser("athena"));
     assert_eq!(training.view(A).sides[B].cruiser.map(|key| key.to_string()), Some("ares".into()));
@@ -100,7 +100,7 @@ fn an_option_compensates_the_second_player() {
     assert!(matches!(faults(&with(Compensation::Armour(21)))[..], [Fault::Compensation { .. }]));
 }
 
-/// A set-up from outside is read strictly.
+/// Set-ups from outside are parsed strictly.
 #[test]
 fn unknown_fields_are_refused() {
     assert!(serde_json::from_str::<Setup>(r#"{"mode":"skirmish","round":3}"#).is_err());
@@ -111,7 +111,7 @@ fn unknown_fields_are_refused() {
     assert_eq!(written, r#"{"play":{"card":"0-01","face":"verso","sector":4}}"#);
 }
 
-/// A page can build its form from the schema of a set-up.
+/// The page can build its form from the schema of a set-up.
 #[test]
 fn a_set_up_has_a_schema() {
     let schema = serde_json::to_value(schemars::schema_for!(Setup)).unwrap();
@@ -122,7 +122,7 @@ fn a_set_up_has_a_schema() {
     assert_eq!(schema["additionalProperties"], false);
 }
 
-/// The cruisers are told with their armour and rule.
+/// Cruisers are reported with their armor and rule.
 #[test]
 fn a_choice_of_cruiser_is_told() {
     let mut table = Table::new(&preset("skirmish"));

@@ -98,7 +98,7 @@ fn with_one_box_a_card_sits_in_one_deck_only() {
     assert_eq!(table.offers(B).len(), 4);
 }
 
-/// The ready decks: three, without a common card, so that any two can meet with one box.
+/// Three ready-made decks without a common card, so that any two can play each other with one box.
 #[test]
 fn three_ready_decks_are_legal_and_disjoint() {
     let decks = content::builtin().decks();
@@ -111,7 +111,7 @@ fn three_ready_decks_are_legal_and_disjoint() {
     assert!(decks.iter().all(|deck| deck.cards.len() >= 25 && !deck.about.fr.is_empty()));
 }
 
-/// SF-TOT-03: the rival's deck is not in the view, only its size.
+/// SF-TOT-03: the opponent's deck is not in the view, only its size.
 #[test]
 fn a_deck_is_its_owners_secret() {
     let table = Table::new(&preset("total_war"));

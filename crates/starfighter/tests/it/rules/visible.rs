@@ -5,7 +5,7 @@ fn fighters(stack: &str) -> u8 {
     Scene::new().stack(A, 0, stack).hand(A, "3-36").hand(B, "3-37").begin().view(A).sides[A].fighters[0]
 }
 
-/// SF-VIS-01: 0-01 has two fighters above and one below, 2-24 two and two, a verso two above.
+/// SF-VIS-01: 0-01 has two fighters on the top half and one on the bottom half, 2-24 two and two, a verso two on top.
 #[test]
 fn the_low_half_is_visible_and_the_high_half_only_on_top() {
     assert_eq!(fighters("0-01"), 3);
@@ -23,7 +23,7 @@ fn a_pivoted_card_has_its_printed_top_half_low() {
     assert_eq!(fighters("v0-02/p 2-24"), 6, "a pivoted verso shows its two fighters low");
 }
 
-/// SF-VIS-03: 2-24 slides down onto 1-17, whose high half was covered and stays so.
+/// SF-VIS-03: 2-24 slides down onto 1-17, whose upper half was covered and stays covered.
 #[test]
 fn a_gap_is_closed_before_anything_is_looked_at() {
     let mut table = Scene::new()

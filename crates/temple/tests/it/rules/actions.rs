@@ -1,4 +1,4 @@
-//! Actions of one point, and the droids of the map.
+//! Actions that cost one action point, and the map's own droids.
 
 use crate::rules::scene::{ASSAULT, DOCTOR, MAUL, OBI, R5, REP_MEDIC, REP_TECH, SEP_MEDIC, SEP_TECH, Scene};
 use table::{Game, Seat};
@@ -11,7 +11,7 @@ fn act(action: Action) -> Choice {
     Choice::Act(action)
 }
 
-/// TP-ACT-01: from a square that touches the door by a side, either side; both edges of a double door.
+/// TP-ACT-01: from a square adjacent to the door by a side, on either side; both edges of a double door.
 #[test]
 fn doors_open_and_close() {
     let mut table = Scene::new().put(R5, "E7").put(OBI, "AF19").table();
@@ -29,7 +29,7 @@ fn doors_open_and_close() {
     assert_eq!((map.doors[2].name.as_str(), map.doors[2].edges.len(), doors), ("temple-west", 2, 0b100));
 }
 
-/// TP-ACT-02: to an ally in contact; on the stairs it wins (TP-END-01).
+/// TP-ACT-02: to an ally in contact; giving it to an ally on the stairs wins (TP-END-01).
 #[test]
 fn the_pass_is_given() {
     let scene = Scene::new().put(R5, "D10").put(MAUL, "E10").put(SEP_TECH, "G10").put(OBI, "AF19");
@@ -53,7 +53,7 @@ fn the_pass_is_given() {
     assert_eq!(table.state.public().open, Open::Over(Some(Side::Separatists), Finish::Stairs));
 }
 
-/// TP-ACT-03: on the vault or beside it by a side; the four results; once for each vault.
+/// TP-ACT-03: on the vault or adjacent to it by a side; the four results; once per vault.
 #[test]
 fn vaults_are_searched() {
     let scene = Scene::new().put(R5, "N9").put(OBI, "AF19").life(R5, 45);
@@ -90,7 +90,7 @@ fn by_the_droid() -> Scene {
     Scene::new().put(SEP_TECH, "Y7").put(MAUL, "Y6").put(OBI, "AF19")
 }
 
-/// TP-ACT-04, TP-NPC-02: a 1 ruins, ten with the skill wins the droid, once a turn for each figure.
+/// TP-ACT-04, TP-NPC-02: a 1 ruins the droid, a total of ten takes it over, once per turn for each figure.
 #[test]
 fn droids_are_reprogrammed() {
     let tried = |die| {
@@ -120,7 +120,8 @@ fn droids_are_reprogrammed() {
     assert_eq!(table.refusal(act(Action::Reprogram(ASSAULT))), (rules::ACT_REPROGRAM, Cause::Lacks));
 }
 
-/// TP-ACT-05: on the console with pass and skill; eleven switches off that side's barrier, for good.
+/// TP-ACT-05: on the console with the pass and the skill; a total of eleven switches off that side's barrier
+/// permanently.
 #[test]
 fn consoles_are_hacked() {
     let scene = Scene::new().put(R5, "D13").put(OBI, "AF19");
@@ -144,7 +145,7 @@ fn consoles_are_hacked() {
     assert_eq!(away.refusal(act(Action::Hack)), (rules::ACT_HACK, Cause::NothingNear));
 }
 
-/// TP-ACT-06: eight with the skill heals ten, friend or foe; flesh only, and only what is hurt.
+/// TP-ACT-06: a total of eight heals ten, friend or foe; only living figures, and only if they are hurt.
 #[test]
 fn flesh_is_healed() {
     let scene = Scene::new()
@@ -171,7 +172,7 @@ fn flesh_is_healed() {
     assert_eq!(table.refusal(act(Action::Heal(MAUL))), (rules::ACT_HEAL, Cause::Unhurt(MAUL)));
 }
 
-/// TP-ACT-06, TP-ACT-07: without the skill it is whoever acts who lacks something, not the patient.
+/// TP-ACT-06, TP-ACT-07: without the skill the refusal is about the figure that acts, not the patient.
 #[test]
 fn care_needs_its_skill() {
     let mut table =
@@ -183,7 +184,7 @@ fn care_needs_its_skill() {
     assert_eq!(table.refusal(act(Action::Repair(DOCTOR))), (rules::ACT_REPAIR, Cause::Lacks));
 }
 
-/// TP-ACT-07: metal is repaired, a Medical Droid too; what is ruined is not.
+/// TP-ACT-07: droids are repaired, including Medical Droids; ruined ones are not.
 #[test]
 fn metal_is_repaired() {
     let scene = Scene::new().put(SEP_MEDIC, "H6").put(OBI, "AF19").life(DOCTOR, 30);
@@ -202,7 +203,7 @@ fn metal_is_repaired() {
     assert_eq!(table.refusal(act(Action::Repair(ASSAULT))), (rules::ACT_REPAIR, Cause::WrongKind(ASSAULT)));
 }
 
-/// TP-ACT-08: a hero with two points cares for itself once.
+/// TP-ACT-08: a hero with two action points heals itself only once.
 #[test]
 fn oneself_only_once() {
     let mut table = Scene::new().put(MAUL, "D10").put(OBI, "AF19").life(MAUL, 50).table();
@@ -213,7 +214,7 @@ fn oneself_only_once() {
     assert_eq!(table.refusal(act(Action::Heal(MAUL))), (rules::ACT_SELF, Cause::Tried(MAUL)));
 }
 
-/// TP-ACT-09: a droid repairs itself once, or never where the table says so.
+/// TP-ACT-09: a droid repairs itself once, or never, depending on the option.
 #[test]
 fn self_repair_is_an_option() {
     let scene = Scene::new().put(SEP_MEDIC, "D10").put(OBI, "AF19").life(SEP_MEDIC, 50);
@@ -244,7 +245,7 @@ fn points_of_action_are_counted() {
     assert_eq!(tired.asked(), Seat::B);
 }
 
-/// TP-NPC-01: ten life for any hurt figure in contact, which is its whole intervention.
+/// TP-NPC-01: ten life for any hurt figure in contact, as its whole intervention.
 #[test]
 fn a_medical_droid_restores_who_rests() {
     let mut table = Scene::new()
@@ -263,7 +264,7 @@ fn a_medical_droid_restores_who_rests() {
     assert_eq!(well.refusal(Choice::Rest(DOCTOR)), (rules::DROID_MEDICAL, Cause::Unhurt(MAUL)));
 }
 
-/// TP-NPC-02: the two droids' cards are ours.
+/// TP-NPC-02: the cards of the two droids are our own.
 #[test]
 fn the_droids_have_cards_of_our_own() {
     let units = &content::builtin().units;

@@ -15,7 +15,7 @@ fn shot(target: temple::FigureId) -> Choice {
     Choice::Attack(target, Reach::Ranged)
 }
 
-/// TP-ATK-01: hits by die for two Techs hand to hand (13 against 13): at least the other's die.
+/// TP-ATK-01: two Techs in melee (13 against 13): the attack hits if its die is at least the defender's.
 #[test]
 fn totals_decide_and_a_tie_hits() {
     for (attack, defence, hit) in [(5, 5, true), (4, 5, false), (10, 9, true), (1, 2, false)] {
@@ -27,7 +27,7 @@ fn totals_decide_and_a_tie_hits() {
     }
 }
 
-/// TP-ATK-01: the table of odds: out of a hundred pairs of dice, so many hit.
+/// TP-ATK-01: the table of odds: hits out of a hundred pairs of dice.
 #[test]
 fn odds_are_those_of_the_table() {
     let scene = Scene::new().put(MAUL, "D10").put(SEP_TECH, "C9").put(SEP_MEDIC, "C10").put(R5, "D9");
@@ -45,7 +45,7 @@ fn odds_are_those_of_the_table() {
     assert_eq!(odds(R5, REP_TECH, Reach::Melee, scene), 36);
 }
 
-/// TP-ATK-02, TP-ATK-06, TP-PAS-02: ten life a point; without life off the map, and the pass stays.
+/// TP-ATK-02, TP-ATK-06, TP-PAS-02: ten life per point; a figure without life is removed, and the pass stays.
 #[test]
 fn wounds_defeat_and_the_pass_falls() {
     let scene = Scene::new()
@@ -67,7 +67,7 @@ fn wounds_defeat_and_the_pass_falls() {
     assert_eq!(table.state.public().pass, PassPlace::Lies(content::builtin().maps[0].square("E10").unwrap()));
 }
 
-/// TP-ATK-03: hand to hand needs contact.
+/// TP-ATK-03: melee needs contact.
 #[test]
 fn hand_to_hand_needs_contact() {
     let mut table = Scene::new().put(MAUL, "D10").put(OBI, "F10").table();
@@ -75,7 +75,8 @@ fn hand_to_hand_needs_contact() {
     assert_eq!(table.refusal(melee(OBI)), (rules::ATTACK_MELEE, Cause::Far(OBI)));
 }
 
-/// TP-ATK-04: no shot with an enemy in contact, none without a gun; a droid of the map does not matter.
+/// TP-ATK-04: no ranged attack with an enemy in contact or without a ranged value; the map's own droids do not
+/// matter.
 #[test]
 fn an_enemy_in_contact_forbids_a_shot() {
     let mut table = Scene::new().put(MAUL, "H10").put(REP_TECH, "I10").put(OBI, "L10").table();
@@ -89,7 +90,7 @@ fn an_enemy_in_contact_forbids_a_shot() {
     assert!(table.state.check(Seat::A, &shot(ASSAULT)).is_ok(), "a droid in contact can be shot at");
 }
 
-/// TP-ATK-05: allies are no targets; droids of the map are.
+/// TP-ATK-05: allies cannot be attacked; the map's own droids can.
 #[test]
 fn allies_are_not_attacked() {
     let mut table = Scene::new().put(MAUL, "H7").put(R5, "H6").put(OBI, "AF19").table();
@@ -101,7 +102,7 @@ fn allies_are_not_attacked() {
     assert!(matches!(events[0], Event::Attacked { defence: 11, hit: true, .. }), "{events:?}");
 }
 
-/// TP-SIG-05: two figures in the line add four to the defence.
+/// TP-SIG-05: two figures in the line add four to the defense.
 #[test]
 fn figures_in_the_line_help_the_defender() {
     let scene = Scene::new().put(MAUL, "H10").put(SEP_TECH, "J10").put(R5, "K10").put(OBI, "L10");
@@ -112,7 +113,7 @@ fn figures_in_the_line_help_the_defender() {
     assert!(matches!(events[0], Event::Attacked { cover: 2, defence: 22, hit: true, .. }), "{events:?}");
 }
 
-/// TP-POW-01: a point of Force each time, and nothing beside it.
+/// TP-POW-01: a Force point each time, and nothing else in that intervention.
 #[test]
 fn a_power_costs_a_point_of_force() {
     let mut table = Scene::new().put(MAUL, "D10").put(OBI, "AF19").table();
@@ -124,7 +125,7 @@ fn a_power_costs_a_point_of_force() {
     assert_eq!(table.refusal(Choice::Use(Power::Speed)), (rules::POWER_COST, Cause::Lacks));
 }
 
-/// TP-POW-02: two added to the attack; the ban on shooting stays.
+/// TP-POW-02: adds two to the attack; the restrictions on ranged attacks still apply.
 #[test]
 fn combat_meditation_adds_two() {
     let mut table = Scene::new().put(MAUL, "D10").put(OBI, "E10").table();
@@ -135,7 +136,7 @@ fn combat_meditation_adds_two() {
     assert!(matches!(events[0], Event::Attacked { attack: 20, defence: 18, hit: true, .. }), "{events:?}");
 }
 
-/// TP-POW-03: two added to the defence in the enemy's next turn, not in circumstance attacks, and no longer.
+/// TP-POW-03: adds two to the defense in the enemy's next turn only, and not in circumstance attacks.
 #[test]
 fn vigilance_lasts_one_enemy_turn() {
     let scene = Scene::new().put(MAUL, "D10").put(OBI, "F10");
@@ -156,7 +157,7 @@ fn vigilance_lasts_one_enemy_turn() {
     assert_eq!(table.state.public().vigilant, 0, "the guard ends with the enemy's turn");
 }
 
-/// TP-POW-04: thirty life for an ally in contact, up to the card.
+/// TP-POW-04: thirty life for an ally in contact, up to the maximum on the card.
 #[test]
 fn regeneration_gives_thirty() {
     let scene = Scene::new().put(MAUL, "D10").put(R5, "E10").put(OBI, "AF19").life(R5, 45);
@@ -170,7 +171,7 @@ fn regeneration_gives_thirty() {
     assert_eq!(table.figure(R5).life, 60);
 }
 
-/// TP-POW-05: four points at once; enemies met before stay met, unless the table forgets.
+/// TP-POW-05: four movement points at once; enemies already met are not met again, unless the option says so.
 #[test]
 fn enhanced_speed_moves_again() {
     let again = |meetings| {

@@ -1,4 +1,4 @@
-//! Every rule by a hand-made position: who stands where, what is said, what comes of it.
+//! One hand-made position per rule.
 
 #![cfg(test)]
 

@@ -17,7 +17,7 @@ fn squares_cost_one_or_two() {
     assert_eq!(table.square(SEP_TECH), "I10");
 }
 
-/// TP-MOV-02: vaults cost two, one where the table plays them as clear.
+/// TP-MOV-02: vaults cost two, or one with the option.
 #[test]
 fn vaults_are_difficult_unless_the_table_says_otherwise() {
     let scene = Scene::new().put(R5, "N9").put(OBI, "AF19");
@@ -30,24 +30,24 @@ fn vaults_are_difficult_unless_the_table_says_otherwise() {
             _ => panic!("{events:?}"),
         }
     };
-    // The walk is not interrupted, so what is left is lost; the cost shows in what a longer path costs.
+    // The walk is not interrupted, so the remaining points are lost; the cost shows in what a longer path costs.
     assert_eq!(reach(&scene), 2);
     assert_eq!(reach(&scene.options(|options| options.stones = Stones::Clear)), 3);
 }
 
-/// TP-MOV-03: E6 to F5 is cut by the wall at F6; E4 to D5 is free but E4 to D3 needs E3 and D4 only.
+/// TP-MOV-03: E6 to F5 is blocked by the wall at F6; E4 to D5 is free, but E4 to D3 needs only E3 and D4.
 #[test]
 fn a_wall_at_the_corner_forbids_the_diagonal() {
     let mut table = Scene::new().put(MAUL, "E8").put(OBI, "AF19").table();
     table.play(Choice::Activate(MAUL));
     // E8 to F9: F8 and F9 are rock.
     assert_eq!(table.refusal(walk("3")).0, rules::MOVE_DIAGONAL);
-    // E8 to F7: F8 is rock at the corner, and the door E7|F7 is shut.
+    // E8 to F7: F8 is rock at the corner, and the door E7|F7 is closed.
     assert_eq!(table.refusal(walk("1")).0, rules::MOVE_DIAGONAL);
     assert!(table.state.check(Seat::A, &walk("0")).is_ok());
 }
 
-/// TP-MOV-04: a closed door stops a step and contact; open it lets both through.
+/// TP-MOV-04: a closed door prevents steps and contact; an open one allows both.
 #[test]
 fn a_closed_door_is_a_wall() {
     let shut = Scene::new().put(MAUL, "E7").put(OBI, "F7");
@@ -62,7 +62,7 @@ fn a_closed_door_is_a_wall() {
     assert!(table.state.check(Seat::A, &attack).is_ok());
 }
 
-/// TP-MOV-05: enemies and droids of the map are not crossed, and do not forbid a diagonal.
+/// TP-MOV-05: enemies and the map's own droids cannot be crossed, but do not block a diagonal.
 #[test]
 fn enemies_and_droids_block_their_square_only() {
     let mut table = Scene::new().put(MAUL, "Y6").put(OBI, "AF19").table();
@@ -81,7 +81,7 @@ fn enemies_and_droids_block_their_square_only() {
     );
 }
 
-/// TP-MOV-06: through an ally, not onto one.
+/// TP-MOV-06: through an ally, but not onto one.
 #[test]
 fn allies_are_crossed_and_not_stopped_on() {
     let mut table = Scene::new().put(MAUL, "C10").put(R5, "D10").put(OBI, "AF19").table();
@@ -91,7 +91,7 @@ fn allies_are_crossed_and_not_stopped_on() {
     assert_eq!(table.square(MAUL), "E10");
 }
 
-/// TP-PAS-01: asked on coming over the pass; taking it costs nothing and the walk goes on.
+/// TP-PAS-01: asked when the figure comes over the pass; taking it costs nothing and the walk continues.
 #[test]
 fn the_pass_on_the_ground_may_be_taken() {
     let lies = content::builtin().maps[0].square("D10").unwrap();
@@ -113,7 +113,7 @@ fn the_pass_on_the_ground_may_be_taken() {
     assert_eq!(table.state.public().pass, PassPlace::Lies(lies));
 }
 
-/// TP-PAS-03: after three searches in vain the fourth vault needs no search, only a step onto it.
+/// TP-PAS-03: after three searches without success the fourth vault needs no search, only a step onto it.
 #[test]
 fn the_last_vault_gives_the_pass() {
     let scene = Scene::new()
@@ -131,7 +131,7 @@ fn the_last_vault_gives_the_pass() {
     assert_eq!(table.refusal(search), (rules::PASS_LAST_VAULT, Cause::NotNow));
 }
 
-/// TP-CIR-01: on every square entered in contact, not on standing still; the walk stops for it.
+/// TP-CIR-01: on every square entered in contact, but not when standing still; the walk stops for it.
 #[test]
 fn contact_calls_for_a_circumstance_attack() {
     let scene = Scene::new().put(MAUL, "B10").put(REP_TECH, "D10").put(OBI, "AF19");
@@ -147,7 +147,7 @@ fn contact_calls_for_a_circumstance_attack() {
     assert_eq!(table.state.public().open, Open::Intervene, "nor does a droid that belongs to nobody");
 }
 
-/// TP-CIR-02: the mover speaks first; who declines may be attacked; neither is a pact.
+/// TP-CIR-02: the mover decides first; if it declines it may be attacked; if neither attacks it is a pact.
 #[test]
 fn the_mover_speaks_first() {
     let scene = Scene::new().put(MAUL, "B10").put(REP_TECH, "D10").put(OBI, "AF19");
@@ -183,7 +183,7 @@ fn the_mover_speaks_first() {
     assert_eq!(table.state.public().open, Open::Walk);
 }
 
-/// TP-CIR-03: walking along the same enemy again calls for nothing more.
+/// TP-CIR-03: walking along the same enemy again triggers nothing more.
 #[test]
 fn each_enemy_is_met_once() {
     let mut table = Scene::new().put(MAUL, "B10").put(REP_TECH, "D10").put(OBI, "AF19").table();
@@ -195,8 +195,9 @@ fn each_enemy_is_met_once() {
     assert_eq!(table.refusal(Choice::Meet(REP_TECH, true)).0, rules::TURN_STEPS);
 }
 
-/// The list has one cheapest path for every square in reach, and the slow oracle, which tries every path step by step
-/// with rules of its own, finds the same squares at the same cost.
+/// The list has one cheapest path for every reachable square; an independent slow search, which tries every path step
+/// by
+/// step, finds the same squares at the same cost.
 #[test]
 fn reach_agrees_with_every_path_tried() {
     for (start, side) in [("E10", Side::Separatists), ("O10", Side::Separatists), ("Q19", Side::Separatists)]
@@ -225,7 +226,7 @@ fn reach_agrees_with_every_path_tried() {
 
 type Reached = std::collections::BTreeMap<(i32, i32), u8>;
 
-/// Where a path ends and what it costs, judged square by square from the map's text alone.
+/// Where a path ends and what it costs, computed square by square from the map's text alone.
 fn follow(state: &State, path: temple::board::Path) -> Option<((i32, i32), u8)> {
     let mut at = state.map().place(state.public().figure(MAUL)?.square);
     let mut cost = 0;
@@ -237,7 +238,7 @@ fn follow(state: &State, path: temple::board::Path) -> Option<((i32, i32), u8)> 
     Some((at, cost))
 }
 
-/// What a square costs to enter, nothing where nobody can.
+/// The cost of entering a square, or `None` if nobody can enter it.
 fn entry(state: &State, at: (i32, i32)) -> Option<u8> {
     use temple::board::Terrain;
     let map = state.map();
@@ -263,7 +264,7 @@ fn door_between(state: &State, a: (i32, i32), b: (i32, i32)) -> bool {
     })
 }
 
-/// Every square with a free end within the points, by trying every step from every state of (square, points).
+/// Every free square within the points, found by trying every step from every (square, points) pair.
 fn slow_reach(state: &State, points: u8) -> Reached {
     let map = state.map();
     let start = map.place(state.public().figure(MAUL).unwrap().square);

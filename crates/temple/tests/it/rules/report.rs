@@ -1,4 +1,4 @@
-//! Questions from outside get the answers of the rules.
+//! Reports agree with the rules.
 
 use crate::rules::scene::*;
 use temple::report::Unanswered;
@@ -11,7 +11,7 @@ fn sees(state: &State, from: &str, to: &str) -> Option<u8> {
     seen.cover
 }
 
-/// Lines of our map: two figures give cover 2, a door shuts the view, the altar and the barrier cut it.
+/// Lines on our map: two figures give cover 2; a door, the altar and the barrier block the line.
 #[test]
 fn sight_by_names() {
     let shut = Scene::new().put(MAUL, "J10").put(OBI, "K10").table().state;
@@ -25,7 +25,7 @@ fn sight_by_names() {
     assert_eq!(open.find_square("AI1"), Err(Unanswered::Square("AI1".into())));
 }
 
-/// D7 is difficult: two points. Obi-Wan on E8 is met on the way there.
+/// D7 is difficult and costs two points. Obi-Wan on E8 is met on the way.
 #[test]
 fn reach_with_cost_and_meetings() {
     let state = Scene::new().put(MAUL, "B6").put(OBI, "E8").table().state;
@@ -40,7 +40,7 @@ fn reach_with_cost_and_meetings() {
     assert!(state.report_reach(figure, Some(1)).len() <= 9);
 }
 
-/// The door E7|F7 is shut: F7 is no neighbour of E7 until it is opened.
+/// The door E7|F7 is closed: F7 is not a neighbor of E7 until it is opened.
 #[test]
 fn contact_stops_at_a_shut_door() {
     let state = Scene::new().put(MAUL, "E6").table().state;
@@ -49,8 +49,9 @@ fn contact_stops_at_a_shut_door() {
     assert_eq!(touching.figures.iter().map(|who| who.figure).collect::<Vec<_>>(), [MAUL]);
 }
 
-/// Tech 15 at Tech 13 in the open: 72 of a hundred, mean loss 18. Hand to hand nothing: they are apart. Beside an enemy
-/// nobody shoots.
+/// A Tech (15) shoots a Tech (13) without cover: 72 of a hundred, mean loss 18. No melee, because they are not in
+/// contact.
+/// No ranged attack with an enemy in contact.
 #[test]
 fn odds_of_a_shot_and_of_a_blow() {
     let apart = Scene::new().put(SEP_TECH, "N21").put(REP_TECH, "R21").table().state;

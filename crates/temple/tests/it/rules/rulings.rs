@@ -1,4 +1,4 @@
-//! Where the manual leaves room: what the house decided, each by a position in which another reading would differ.
+//! Our rulings where the manual is unclear, each with a position in which another reading would give another result.
 
 use crate::rules::scene::{
     ASSAULT, DOCTOR, MAUL, OBI, R2, R5, REP_MEDIC, REP_TECH, SEP_MEDIC, SEP_TECH, Scene, walk,
@@ -7,7 +7,7 @@ use temple::{
     Action, Cause, Chance, Choice, Event, Open, PassPlace, Power, Reach, Side, Status, Switch, content, rules,
 };
 
-/// TP-CIR-01: who was in contact before and steps to another square in contact comes into contact again.
+/// TP-CIR-01: a figure already in contact that steps to another square in contact comes into contact again.
 #[test]
 fn stepping_along_an_enemy_is_coming_into_contact() {
     let mut table = Scene::new().put(MAUL, "C10").put(REP_TECH, "D10").put(OBI, "AF19").table();
@@ -15,8 +15,9 @@ fn stepping_along_an_enemy_is_coming_into_contact() {
     assert_eq!((table.state.public().open, table.square(MAUL).as_str()), (Open::Meet, "C9"));
 }
 
-/// TP-CIR-02, TP-PAS-02, TP-PAS-01: a bearer falls while crossing an ally; the pass lies under the ally, who is asked at
-/// the start of its own movement.
+/// TP-CIR-02, TP-PAS-02, TP-PAS-01: a carrier falls while crossing an ally; the pass lies under the ally, which is
+/// asked
+/// at the start of its own movement.
 #[test]
 fn the_pass_falls_on_an_allys_square() {
     let c10 = content::builtin().maps[0].square("C10").unwrap();
@@ -36,7 +37,7 @@ fn the_pass_falls_on_an_allys_square() {
     assert_eq!(table.state.public().pass, PassPlace::Carried(R5));
 }
 
-/// TP-PAS-03: who stands on the last vault already is asked at the start of its movement.
+/// TP-PAS-03: a figure already standing on the last vault is asked at the start of its movement.
 #[test]
 fn the_last_vault_under_ones_feet() {
     let scene = Scene::new().put(R5, "O9").put(OBI, "AF19");
@@ -45,7 +46,7 @@ fn the_last_vault_under_ones_feet() {
     assert_eq!(table.state.public().open, Open::Take);
 }
 
-/// TP-REI-01: nobody is called while no start square is free.
+/// TP-REI-01: no reinforcements while no start square is free.
 #[test]
 fn no_call_without_a_free_start_square() {
     let full = Scene::new()
@@ -72,7 +73,7 @@ fn a_medical_droid_works_for_all() {
     assert_eq!((table.figure(MAUL).life, table.figure(R5).life), (100, 40), "not above the card");
 }
 
-/// TP-NPC-02: a droid that is won over keeps its wounds and defends with its own value.
+/// TP-NPC-02: a reprogrammed droid keeps its wounds and defends with its own value.
 #[test]
 fn a_droid_keeps_its_wounds() {
     let scene = Scene::new().put(SEP_TECH, "Y7").put(OBI, "AF19").life(ASSAULT, 40);
@@ -88,7 +89,7 @@ fn a_droid_keeps_its_wounds() {
     assert!(table.offers().contains(&Choice::Activate(ASSAULT)), "to be played in this turn");
 }
 
-/// TP-POW-03, TP-POW-02: the guard holds against Combat Meditation too: 18 and two on either side.
+/// TP-POW-03, TP-POW-02: the guard also works against Combat Meditation: 18 plus two on either side.
 #[test]
 fn the_guard_holds_against_a_power() {
     let scene = Scene::new().put(MAUL, "C10").put(OBI, "D10").with(|position| position.vigilant = vec![OBI]);
@@ -99,7 +100,9 @@ fn the_guard_holds_against_a_power() {
     assert!(matches!(events[0], Event::Attacked { attack: 20, defence: 20, hit: true, .. }), "{events:?}");
 }
 
-/// TP-ATK-04, TP-MOV-04: an enemy behind a closed door is not in contact and forbids no shot; behind an open one it does.
+/// TP-ATK-04, TP-MOV-04: an enemy behind a closed door is not in contact and does not prevent a ranged attack; behind
+/// an
+/// open one it does.
 #[test]
 fn an_enemy_behind_a_door_forbids_nothing() {
     let scene = Scene::new().put(SEP_TECH, "E7").put(REP_MEDIC, "F7").put(REP_TECH, "E10");
@@ -112,7 +115,7 @@ fn an_enemy_behind_a_door_forbids_nothing() {
     assert_eq!(table.refusal(shot), (rules::ATTACK_RANGED, Cause::EnemyNear(REP_MEDIC)));
 }
 
-/// TP-POW-05, TP-CIR-03: whom a figure met while walking it does not meet again with Enhanced Speed.
+/// TP-POW-05, TP-CIR-03: an enemy met while walking is not met again with Enhanced Speed.
 #[test]
 fn speed_meets_nobody_twice() {
     let scene = Scene::new().put(MAUL, "B10").put(REP_TECH, "D10").put(OBI, "AF19");
@@ -126,7 +129,7 @@ fn speed_meets_nobody_twice() {
     assert_eq!((table.square(MAUL).as_str(), table.state.public().side), ("C10", Side::Republic));
 }
 
-/// A droid card of the set-up whose numbers would run over in a sum is refused, not played wrongly.
+/// A replacement card whose values would overflow in a sum is refused.
 #[test]
 fn cards_of_the_set_up_have_bounds() {
     let begin = |ranged| {

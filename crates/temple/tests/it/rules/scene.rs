@@ -1,4 +1,4 @@
-//! Positions written by hand, and what is said to them.
+//! Builds positions by hand and plays on them.
 
 use table::{Game, Offers, OffersOf, Out, RuleId, Seat, Told, Turn};
 use temple::{
@@ -14,12 +14,12 @@ pub(crate) const OBI: FigureId = FigureId(4);
 pub(crate) const R2: FigureId = FigureId(5);
 pub(crate) const REP_MEDIC: FigureId = FigureId(6);
 pub(crate) const REP_TECH: FigureId = FigureId(7);
-/// The Assault Droid of X7.
+/// The Assault Droid on X7.
 pub(crate) const ASSAULT: FigureId = FigureId(8);
-/// The Medical Droid of I7.
+/// The Medical Droid on I7.
 pub(crate) const DOCTOR: FigureId = FigureId(10);
 
-/// A position under construction: everybody gone until put somewhere, the Separatists (seat A) to play turn 1.
+/// A position under construction: all figures are gone until placed; the Separatists (seat A) play turn 1.
 #[derive(Clone)]
 pub(crate) struct Scene {
     pub(crate) setup: Setup,
@@ -60,7 +60,7 @@ impl Scene {
             called: false,
             vigilant: Vec::new(),
         };
-        // Without reinforcements unless a test is about them: nothing is asked that it does not speak of.
+        // Without reinforcements unless a test needs them, so that no unrelated question is asked.
         let options = Options { reinforcements: temple::Switch::Off, ..Options::default() };
         Scene { setup: Setup { options, position: Some(position), ..Setup::default() } }
     }
@@ -69,7 +69,6 @@ impl Scene {
         self.setup.position.as_mut().unwrap()
     }
 
-    /// Puts a figure on a square with full life and Force.
     pub(crate) fn put(mut self, id: FigureId, name: &str) -> Scene {
         let content = content::builtin();
         let square = content.maps[0].square(name).unwrap();
@@ -106,7 +105,7 @@ impl Scene {
     }
 }
 
-/// A state that is spoken to.
+/// A match under test.
 #[derive(Clone, Copy)]
 pub(crate) struct Table {
     pub(crate) state: State,
@@ -120,7 +119,7 @@ impl Table {
         }
     }
 
-    /// Plays a choice of whoever is asked; the events.
+    /// Plays a choice of the seat that decides, and returns the events.
     pub(crate) fn play(&mut self, choice: Choice) -> Vec<Event> {
         let seat = self.asked();
         if let Err(refusal) = self.state.check(seat, &choice) {
@@ -164,7 +163,7 @@ impl Table {
         self.state.map().name_of(self.figure(id).square)
     }
 
-    /// Plays a figure without moving it.
+    /// Activates a figure without moving it.
     pub(crate) fn stand(&mut self, id: FigureId) {
         self.play(Choice::Activate(id));
         if self.state.public().open == Open::Walk {
@@ -172,7 +171,7 @@ impl Table {
         }
     }
 
-    /// Plays a figure and walks it along digits.
+    /// Activates a figure and walks it along a path of digits.
     pub(crate) fn walk(&mut self, id: FigureId, digits: &str) -> Vec<Event> {
         self.play(Choice::Activate(id));
         self.play(walk(digits))

@@ -1,4 +1,4 @@
-//! Setting up, turns, reinforcements and endings, by hand-made positions.
+//! Set-up, turns, reinforcements and endings.
 
 use crate::rules::scene::{MAUL, OBI, R2, R5, REP_TECH, SEP_TECH, Scene, walk};
 use table::{Game, Out, Seat, Seats, Turn};
@@ -11,7 +11,7 @@ fn fresh() -> crate::rules::scene::Table {
     crate::rules::scene::Table { state: State::begin(content::builtin(), &Setup::default()).unwrap() }
 }
 
-/// TP-SET-01: ninety unequal pairs, the higher die chooses and plays first.
+/// TP-SET-01: ninety unequal pairs; the higher die chooses and plays first.
 #[test]
 fn the_higher_die_chooses_a_side_and_begins() {
     let mut table = fresh();
@@ -25,7 +25,9 @@ fn the_higher_die_chooses_a_side_and_begins() {
     assert_eq!(table.asked(), Seat::A, "the lower roller places first");
 }
 
-/// TP-SET-02: own figures in order on own start squares; then changes until both are content; the chooser begins.
+/// TP-SET-02: each player's figures in order on their own start squares; then changes until both confirm; the player
+/// who
+/// chose the side plays first.
 #[test]
 fn figures_are_placed_on_start_squares() {
     let mut table = fresh();
@@ -51,7 +53,7 @@ fn figures_are_placed_on_start_squares() {
     assert_eq!(table.asked(), Seat::A);
 }
 
-/// TP-SET-03: four droids where the map says, nobody's and inert.
+/// TP-SET-03: four droids where the map places them, inert and belonging to neither side.
 #[test]
 fn droids_of_the_map_stand_inert() {
     let table = fresh();
@@ -62,7 +64,7 @@ fn droids_of_the_map_stand_inert() {
     assert_eq!(droids.iter().map(|droid| droid.life).collect::<Vec<_>>(), [80, 80, 60, 60]);
 }
 
-/// TP-TRN-01: each own figure once, in any order; then the other side.
+/// TP-TRN-01: each of the player's figures once, in any order; then the other side.
 #[test]
 fn each_figure_is_played_once() {
     let mut table = Scene::new().put(MAUL, "D3").put(R5, "D4").put(OBI, "AF19").table();
@@ -76,7 +78,7 @@ fn each_figure_is_played_once() {
     assert_eq!((table.asked(), table.state.public().turn), (Seat::B, 2));
 }
 
-/// TP-TRN-02: no intervention before the movement is over, no movement after.
+/// TP-TRN-02: no intervention before the movement ends, no movement after.
 #[test]
 fn movement_comes_before_intervention() {
     let mut table = Scene::new().put(MAUL, "D3").put(OBI, "AF19").table();
@@ -103,7 +105,9 @@ fn fallen_tech() -> Scene {
     Scene::new().put(MAUL, "D3").put(OBI, "AF19").options(|options| options.reinforcements = Switch::On)
 }
 
-/// TP-REI-01: eight or more, before any activation, once a turn; unhurt, on a free start square, played this turn.
+/// TP-REI-01: eight or more, before any activation, once per turn; with full life, on a free start square, and able
+/// to
+/// act this turn.
 #[test]
 fn a_fallen_figure_is_called_again() {
     let mut table = fallen_tech().table();
@@ -124,7 +128,7 @@ fn a_fallen_figure_is_called_again() {
     assert_eq!(late.refusal(Choice::Call(SEP_TECH)), (rules::CALL_ROLL, Cause::NotNow));
 }
 
-/// TP-REI-02: no hero, no droid of the map; a reprogrammed droid by option.
+/// TP-REI-02: no hero and none of the map's own droids; a reprogrammed droid by option.
 #[test]
 fn heroes_are_never_called() {
     let scene =
@@ -141,7 +145,7 @@ fn heroes_are_never_called() {
     assert_eq!(never.table().refusal(Choice::Call(crate::rules::scene::ASSAULT)).0, rules::CALL_WHO);
 }
 
-/// TP-END-01: the stairs with the pass win at once, before a circumstance attack on that square.
+/// TP-END-01: reaching the stairs with the pass wins at once, before a circumstance attack on that square.
 #[test]
 fn the_pass_on_the_stairs_wins() {
     let scene = Scene::new().put(MAUL, "D19").put(OBI, "B18").with(|position| {
@@ -157,7 +161,7 @@ fn the_pass_on_the_stairs_wins() {
     );
 }
 
-/// TP-END-02: the last side standing wins; not while the other may still call.
+/// TP-END-02: the last side standing wins, unless the other can still call reinforcements.
 #[test]
 fn the_last_side_standing_wins() {
     let scene = Scene::new().put(MAUL, "D3").put(R2, "E3").life(R2, 10);
@@ -175,7 +179,7 @@ fn the_last_side_standing_wins() {
     assert_eq!((called.public().open, called.public().side), (Open::Top, Side::Republic));
 }
 
-/// TP-END-03: after the agreed turns a side it is a draw.
+/// TP-END-03: a draw after the agreed number of turns per side.
 #[test]
 fn the_turn_limit_is_a_draw() {
     let scene = Scene::new().put(MAUL, "D3").put(OBI, "AF19").options(|options| options.turn_limit = 1);
@@ -231,7 +235,7 @@ fn a_bad_position_is_refused_with_every_fault() {
     assert_eq!(State::begin(content::builtin(), &bad).unwrap_err(), [Fault::Map("nowhere".into())]);
 }
 
-/// Silent play and told play come to the same state.
+/// Play with and without an event listener leads to the same state.
 #[test]
 fn listening_changes_nothing() {
     let table = Scene::new().put(MAUL, "D3").put(OBI, "AF19").table();

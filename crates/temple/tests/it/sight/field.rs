@@ -1,4 +1,4 @@
-//! A map with everything that stands in the way of a line.
+//! A map with everything that can block a line.
 
 use table::{Draws, Sim};
 use temple::board::{Blockers, Map, Square, Terrain};
@@ -10,7 +10,7 @@ pub(crate) struct Field {
     pub(crate) figures: Vec<Square>,
 }
 
-/// The square of a printed name.
+/// The square with a printed name.
 pub(crate) fn square(map: &Map, name: &str) -> Square {
     map.square(name).unwrap_or_else(|| panic!("no square {name}"))
 }
@@ -20,13 +20,12 @@ impl Field {
         Field { map: map.clone(), doors: 0, barriers: 0, figures: Vec::new() }
     }
 
-    /// A field without anything on it.
     pub(crate) fn open(columns: u8, rows: u8) -> Field {
         let mut map = temple::content::builtin().maps[0].clone();
         map.columns = columns;
         map.rows = rows;
         map.terrain = vec![Terrain::Clear; usize::from(columns) * usize::from(rows)];
-        // Doors of the donor map lie on edges numbered for its own width; all open, they do not matter.
+        // The doors of the original map lie on edges numbered for its own width; all are open, so they do not matter.
         Field { map, doors: u32::MAX, barriers: 0b11, figures: Vec::new() }
     }
 
@@ -46,7 +45,7 @@ impl Field {
         self
     }
 
-    /// The same field turned by 180 degrees; both maps of the house are their own image.
+    /// The same field rotated by 180 degrees; both built-in maps are symmetric under this rotation.
     pub(crate) fn turned(&self) -> Field {
         let image = |door: &temple::board::Door| {
             let (a, b) = door.edges[0];

@@ -1,4 +1,5 @@
-//! Sight by two exact algorithms: the program's, which follows a line from square to square, and the one here, which
+//! Sight by two exact algorithms: the production one, which follows a line from square to square, and the one here,
+//! which
 //! takes end points and tests the whole segment against every obstacle with fractions.
 
 #![cfg(test)]
@@ -20,7 +21,7 @@ fn cover(field: &Field, from: &str, to: &str) -> Option<u8> {
     fast
 }
 
-/// TP-SIG-01: the rulebook's example: a line from the centre fails, a line from a corner passes.
+/// TP-SIG-01: the rulebook's example: a line from the center is blocked, a line from a corner is not.
 #[test]
 fn a_corner_line_passes_where_the_centre_fails() {
     for (target, crates) in [("E3", ["C2", "D2"]), ("E4", ["C3", "C4"]), ("E4", ["B3", "C3"])] {
@@ -36,7 +37,7 @@ fn a_corner_line_passes_where_the_centre_fails() {
     }
 }
 
-/// TP-SIG-03: a crate in the way cuts; two crates that meet at a corner leave no gap; grazing one is free.
+/// TP-SIG-03: a crate blocks; two crates that meet at a corner leave no gap; grazing one is allowed.
 #[test]
 fn what_cuts_a_line() {
     assert_eq!(cover(&Field::open(8, 8).with_crates(&["C2"]), "B2", "D2"), None);
@@ -44,31 +45,32 @@ fn what_cuts_a_line() {
     assert_eq!(cover(&Field::open(8, 8).with_crates(&["C2"]), "B2", "C3"), Some(0));
 }
 
-/// TP-SIG-04: a line that ends in a corner pinched by two crates does not see.
+/// TP-SIG-04: a line that ends in a corner between two crates does not see the target.
 #[test]
 fn the_end_of_a_line_is_open_to_the_target() {
     let field = Field::open(8, 8).with_crates(&["E5", "F4"]);
     assert_eq!(cover(&field, "E4", "F5"), None);
 }
 
-/// TP-SIG-02, TP-SIG-05: each figure in the line is cover; the attacker draws the best line of a kind, and the kind with
-/// more cover counts.
+/// TP-SIG-02, TP-SIG-05: each figure in the line gives cover; the attacker uses the best line of each kind, and the
+/// kind
+/// with more cover counts.
 #[test]
 fn figures_in_the_line_give_cover() {
     let map = &content::builtin().maps[0];
     let mut field = Field::of(map);
     field.figures = ["J10", "K10"].map(|name| square(map, name)).to_vec();
     assert_eq!(cover(&field, "H10", "L10"), Some(2));
-    // From the centre of B2 a line passes above D3's square; from the corners one does too: no cover at all.
+    // From the center of B2 a line passes above D3; from the corners one does too: no cover at all.
     let mut open = Field::open(8, 8);
     open.figures = vec![square(&open.map, "D3")];
     assert_eq!(cover(&open, "B2", "F2"), Some(0));
-    // One figure straight between: the centre line cannot avoid it, nor can any corner line.
+    // One figure directly between: neither the center line nor any corner line can avoid it.
     open.figures = vec![square(&open.map, "D2")];
     assert_eq!(cover(&open, "B2", "F2"), Some(1));
 }
 
-/// TP-SIG-03: doors and barriers on the map of the adventure.
+/// TP-SIG-03: doors and barriers on the adventure's map.
 #[test]
 fn doors_and_barriers_on_the_map() {
     let map = &content::builtin().maps[0];
@@ -83,8 +85,9 @@ fn doors_and_barriers_on_the_map() {
     assert_eq!(cover(&field, "G20", "C19"), Some(0));
 }
 
-/// Both algorithms over pairs of both maps, with doors, barriers and figures thrown at random; and the map turned by
-/// 180 degrees gives the same answers.
+/// Both algorithms over pairs of squares of both maps, with random doors, barriers and figures; the map rotated by
+/// 180
+/// degrees gives the same answers.
 #[test]
 fn two_exact_algorithms_agree() {
     for (number, map) in content::builtin().maps.iter().enumerate() {
@@ -92,7 +95,7 @@ fn two_exact_algorithms_agree() {
             let mut draws = Sim::new(seed * 2 + number as u64);
             let field = Field::of(map).at_random(&mut draws);
             let turned = field.turned();
-            // Every pair is too many for a quick test on the large map: a random share of them for each seed.
+            // All pairs of the large map are too many for a quick test: a random sample per seed.
             let share = if map.len() > 400 { 900 } else { 60 };
             for from in field.free() {
                 for to in field.free().filter(|to| *to != from) {
@@ -111,7 +114,7 @@ fn compare(field: &Field, turned: &Field, from: Square, to: Square) {
         let slow = slow_sight(&field.blockers(), rule, from, to);
         let name = |square| field.map.name_of(square);
         assert_eq!(fast, slow, "{} to {} by {rule:?}", name(from), name(to));
-        // What the map knows beforehand, asked twice: the second answer is the remembered one.
+        // The cached visibility, asked twice: the second answer comes from the cache.
         for _ in 0..2 {
             assert_eq!(covered(&field.blockers(), rule, from, to), fast, "{} to {}", name(from), name(to));
             assert_eq!(sees(&field.blockers(), rule, from, to), fast.is_some());
@@ -122,7 +125,7 @@ fn compare(field: &Field, turned: &Field, from: Square, to: Square) {
     }
 }
 
-/// TP-MOV-03, TP-MOV-04: contact is the same both ways, and the same on the turned map.
+/// TP-MOV-03, TP-MOV-04: contact is symmetric, and the same on the rotated map.
 #[test]
 fn steps_go_both_ways_and_turn_with_the_map() {
     for map in &content::builtin().maps {

@@ -1,4 +1,4 @@
-//! Sight the long way: end points as fractions, each whole segment against every obstacle.
+//! A slow, independent computation of sight: end points as fractions, each whole segment against every obstacle.
 
 use std::collections::BTreeSet;
 use temple::board::{Blockers, Map, SightRule, Square, Terrain};
@@ -39,7 +39,7 @@ struct Point {
     d: i128,
 }
 
-/// A segment from a lattice-or-centre point to any rational point, all scaled to integers.
+/// A segment from a grid or center point to any rational point, all scaled to integers.
 struct Segment {
     /// Scaled start, end, and the scale (length of one half square).
     a: (i128, i128),
@@ -54,7 +54,7 @@ impl Segment {
     fn delta(&self) -> (i128, i128) {
         (self.b.0 - self.a.0, self.b.1 - self.a.1)
     }
-    /// The part of the segment (as a range of its parameter) inside an open box of half-square coordinates.
+    /// The part of the segment, as a range of its parameter, inside an open box of half-square coordinates.
     fn inside(&self, left: i128, top: i128) -> Option<(Ratio, Ratio)> {
         let (mut low, mut high) = (Ratio::whole(0), Ratio::whole(1));
         let (dx, dy) = self.delta();
@@ -82,7 +82,7 @@ fn blocks(blockers: &Blockers<'_>, square: Square) -> bool {
     }
 }
 
-/// Edges shut by a closed door, as pairs of squares in order.
+/// Edges blocked by a closed door, as ordered pairs of squares.
 fn shut(blockers: &Blockers<'_>) -> BTreeSet<(Square, Square)> {
     let doors = blockers.map.doors.iter().enumerate().filter(|(at, _)| blockers.doors & (1 << at) == 0);
     doors.flat_map(|(_, door)| door.edges.iter().map(|(a, b)| (*a.min(b), *a.max(b)))).collect()
@@ -115,7 +115,7 @@ pub(crate) fn slow_sight(blockers: &Blockers<'_>, rule: SightRule, from: Square,
     }
 }
 
-/// From the centre of a square to every telling point of another.
+/// From the center of a square to every candidate point of another.
 fn any_point(
     blockers: &Blockers<'_>,
     shut: &BTreeSet<(Square, Square)>,
@@ -129,8 +129,8 @@ fn any_point(
     ends.into_iter().filter_map(|end| judge(blockers, shut, start, end, from, to)).min()
 }
 
-/// The corners and the centre of the target, every point where a line through a corner of the grid meets the target's
-/// border, and the middles between neighbouring ones on each side.
+/// The corners and the center of the target, every point where a line through a corner of the grid meets the target's
+/// border, and the midpoints between adjacent ones on each side.
 fn telling_points(blockers: &Blockers<'_>, start: (i128, i128), from: Square, to: Square) -> Vec<Point> {
     let map = blockers.map;
     let (left, top) = corner(map, to);
@@ -173,7 +173,7 @@ fn telling_points(blockers: &Blockers<'_>, start: (i128, i128), from: Square, to
     points
 }
 
-/// The cover of a segment, or nothing if it is cut.
+/// The cover of a segment, or `None` if it is blocked.
 fn judge(
     blockers: &Blockers<'_>,
     shut: &BTreeSet<(Square, Square)>,
@@ -202,8 +202,9 @@ fn judge(
         }
     }
     crossed.sort_by(|a, b| a.0.cmp(b.0));
-    // The chain of squares: the attacker's own, those crossed, the target's. Between two of the chain the line crosses
-    // a side or a grid point.
+    // The chain of squares: the attacker's own, those crossed, and the target's. Between two of them the line crosses
+    // a side
+    // or a grid point.
     let mut chain = vec![from];
     chain.extend(
         crossed.iter().map(|(_, _, square)| *square).filter(|square| *square != from && *square != to),
@@ -218,7 +219,7 @@ fn judge(
     Some(covering.count() as u8)
 }
 
-/// Whether a line gets from a square to the next: through a free side, or round a corner one way or the other.
+/// Whether a line gets from a square to the next: through a free side, or around a corner either way.
 fn passes(
     blockers: &Blockers<'_>,
     shut: &BTreeSet<(Square, Square)>,
