@@ -119,7 +119,7 @@ export class Picking {
     return touched && remaining.length === 1 ? (remaining[0]?.offer ?? null) : null;
   }
 
-  get asked(): NextPick | null {
+  get nextPick(): NextPick | null {
     if (this.#listsSentences) return this.remaining.length > 1 ? { kind: "choice", places: [] } : null;
     return nextPick(this.remaining, [...this.picked, ...this.#defaults]);
   }
@@ -138,7 +138,7 @@ export class Picking {
   isHighlighted(place: Place): boolean {
     const kind = kindOf(place);
     const wanted =
-      this.#listsSentences || this.asked?.kind === kind || this.picked.some((each) => kindOf(each) === kind);
+      this.#listsSentences || this.nextPick?.kind === kind || this.picked.some((each) => kindOf(each) === kind);
     return wanted && this.fits(place);
   }
 
