@@ -103,10 +103,7 @@ export class Picking {
     return this.#offers;
   }
 
-  /**
-   * The remaining offers. Where two differ only in face, the default face is assumed unless the person picked
-   * otherwise.
-   */
+  /** The remaining offers; where two differ only in face, the default one unless the person picked the other. */
   get remaining(): OfferPlaces[] {
     if (this.#pickedOffer) return this.#offers.filter((each) => each.offer === this.#pickedOffer);
     return withDefaults(matchingOffers(this.#offers, this.picked), this.#defaults, this.picked);
