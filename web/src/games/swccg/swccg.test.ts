@@ -63,8 +63,8 @@ describe("the table", () => {
   it("groups locations and attaches weapons to their bearers", () => {
     const table = tableOf(view)!;
     expect(table.groups.map((group) => group.name)).toEqual(["Tatooine"]);
-    expect(table.spots.map((spot) => shortTitle(spot.card))).toEqual(["Cantina", "Docking Bay 94"]);
-    expect(table.spots[0]!.at[0][0]!.inside.map((obj) => obj.card.title)).toEqual(["Vader's Lightsaber"]);
+    expect(table.locations.map((location) => shortTitle(location.card))).toEqual(["Cantina", "Docking Bay 94"]);
+    expect(table.locations[0]!.at[0][0]!.inside.map((obj) => obj.card.title)).toEqual(["Vader's Lightsaber"]);
     expect(table.sides[0]).toMatchObject({ dark: true, life: 26, force: 5, hand: 2 });
     expect(table.hand.map((card) => card.title)).toEqual(["Stormtrooper", "Sense"]);
   });
