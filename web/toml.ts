@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import type { Plugin } from "vite";
 
-/** Reads the game's own content files at build time: the page draws the very cards the program was built with. */
+/** Parses the TOML content files at build time, so the page draws the same cards the program is built with. */
 export function toml(): Plugin {
   return {
     name: "toml",

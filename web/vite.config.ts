@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { toml } from "./toml.ts";
 
-// The page talks to the program on the same origin; in development Vite passes /api on to it.
+// The page talks to the server on its own origin; during development Vite proxies /api.
 const program = process.env.TALLYHO_URL ?? "http://127.0.0.1:7474";
 
 export default defineConfig({
@@ -11,7 +11,7 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: program, ws: true, changeOrigin: true } },
   },
-  // No inlined assets: the page's content security policy allows nothing but its own files.
+  // No inlined assets: the content security policy allows only files from the page's own origin.
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, target: "es2022" },
   test: { include: ["src/**/*.test.ts"], environment: "node" },
 });

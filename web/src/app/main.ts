@@ -6,6 +6,6 @@ import "../styles/lobby.css";
 import "../styles/match.css";
 import "../styles/companion.css";
 
-const place = document.getElementById("app");
-if (!place) throw new Error("the page has no place to draw in");
-mount(App, { target: place });
+const root = document.getElementById("app");
+if (!root) throw new Error("index.html has no element #app");
+mount(App, { target: root });

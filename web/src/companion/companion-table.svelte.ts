@@ -19,14 +19,14 @@ export const listTables = (): Promise<CompanionList> => request("/api/companion"
 export const parseSquad = (xws: string): Promise<CompanionSquad> => request("/api/companion/squad", post({ xws }));
 export const logAddress = (id: string, lang: string): string => `/api/companion/${id}/log?lang=${lang}`;
 
-let known: Promise<CompanionContent> | null = null;
+let contentRequest: Promise<CompanionContent> | null = null;
 /** The ships, pilots and cards squads are chosen from; fetched once, and again after a failure. */
 export function loadContent(): Promise<CompanionContent> {
-  known ??= request<CompanionContent>("/api/companion/content").catch((error: unknown) => {
-    known = null;
+  contentRequest ??= request<CompanionContent>("/api/companion/content").catch((error: unknown) => {
+    contentRequest = null;
     throw error;
   });
-  return known;
+  return contentRequest;
 }
 
 const NAME = "tallyho.companion.name";

@@ -65,15 +65,3 @@ export function maneuverDrawing(maneuver: Maneuver, base: number): Drawing {
     end: { x: 0, y: way * (length + base), turn: flip },
   };
 }
-
-export const silhouettes: Record<string, string> = {
-  t65xwing: "ship-t65",
-  asf01bwing: "ship-bwing",
-  tielnfighter: "ship-tieln",
-  modifiedtielnfighter: "ship-tieln",
-  tieininterceptor: "ship-tiein",
-  tiesabomber: "ship-tiesa",
-  lambdaclasst4ashuttle: "ship-lambda",
-  btla4ywing: "ship-ywing",
-  btlbywing: "ship-ywing",
-};

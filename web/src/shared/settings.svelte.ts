@@ -43,14 +43,14 @@ function defaults(): Settings {
 /** Parses saved settings, ignoring invalid values. */
 export function parseSettings(text: string | null, base: Settings): Settings {
   if (text === null) return base;
-  let kept: unknown;
+  let saved: unknown;
   try {
-    kept = JSON.parse(text);
+    saved = JSON.parse(text);
   } catch {
     return base;
   }
-  if (typeof kept !== "object" || kept === null) return base;
-  const value = kept as Record<string, unknown>;
+  if (typeof saved !== "object" || saved === null) return base;
+  const value = saved as Record<string, unknown>;
   const one = <T extends string>(name: string, allowed: readonly T[], fallback: T): T =>
     allowed.find((each) => each === value[name]) ?? fallback;
   const flag = (name: string, fallback: boolean): boolean =>

@@ -5,7 +5,7 @@ import { parseHash, hrefOf, type Route } from "./router.svelte";
 import { browserLanguage, parseSettings } from "./settings.svelte";
 import { socketAddress } from "./net/socket";
 
-test("addresses read back as they were written", () => {
+test("routes survive a round trip through the URL hash", () => {
   const routes: Route[] = [
     { page: "lobby" },
     { page: "new", game: "starfighter", guided: true },
@@ -20,7 +20,7 @@ test("addresses read back as they were written", () => {
   expect(parseHash("#/replay/m1/x")).toEqual({ page: "replay", id: "m1", at: null });
 });
 
-test("a board keeps the point under the finger and never leaves its frame", () => {
+test("zooming keeps the point under the finger, and a board never leaves its frame", () => {
   const frame = { w: 400, h: 300 };
   const near = zoomed(IDENTITY, 2, { x: 100, y: 50 });
   expect(near).toEqual({ scale: 2, x: -100, y: -50 });
@@ -29,7 +29,7 @@ test("a board keeps the point under the finger and never leaves its frame", () =
   expect(zoomed(IDENTITY, 0.2, { x: 9, y: 9 })).toEqual(IDENTITY);
 });
 
-test("settings survive nonsense", () => {
+test("invalid settings are ignored", () => {
   const base = parseSettings(null, {
     lang: "en",
     theme: "system",
@@ -43,14 +43,14 @@ test("settings survive nonsense", () => {
   expect(parseSettings('{"lang":"de","speed":"fast","letters":"no"}', base)).toEqual({ ...base, speed: "fast" });
 });
 
-test("the browser's first language decides", () => {
+test("the browser's first supported language is used", () => {
   expect(browserLanguage(["fr-FR", "en"])).toBe("fr");
   expect(browserLanguage(["en-GB", "fr"])).toBe("en");
   expect(browserLanguage(["de", "fr"])).toBe("fr");
   expect(browserLanguage([])).toBe("en");
 });
 
-test("times and shares in the language", () => {
+test("times and percentages are localized", () => {
   const now = Date.UTC(2026, 0, 2);
   expect(timeAgo(now - 120_000, now, "en")).toBe("2 minutes ago");
   expect(timeAgo(now - 86_400_000, now, "fr")).toBe("hier");

@@ -3,14 +3,14 @@ import { continueDrag, poseAfterKey, movePolygon, centroid, roundPose, startDrag
 
 const pose = { x: 100, y: 100, heading: 0 };
 
-test("one finger drags a thing by where it was taken", () => {
+test("one finger drags a piece by the point where it was grabbed", () => {
   const drag = startDrag(1, { x: 95, y: 102 }, pose, false);
   expect(continueDrag(drag, 1, { x: 95, y: 102 }, { x: 195, y: 52 }, null).pose).toEqual({ x: 200, y: 50, heading: 0 });
   // Another finger alone moves nothing.
   expect(continueDrag(drag, 2, { x: 0, y: 0 }, { x: 9, y: 9 }, null).pose).toEqual(pose);
 });
 
-test("a second finger turns it about itself: a quarter to the right", () => {
+test("a second finger rotates it around its center: a quarter to the right", () => {
   const drag = startDrag(1, pose, pose, false);
   const turned = continueDrag(drag, 2, { x: 100, y: 200 }, { x: 200, y: 100 }, { x: 100, y: 100 });
   expect(turned.pose).toEqual({ x: 100, y: 100, heading: 90 });
@@ -21,7 +21,7 @@ test("the handle points where the finger is", () => {
   expect(continueDrag(drag, 1, { x: 100, y: 160 }, { x: 40, y: 100 }, null).pose.heading).toBe(-90);
 });
 
-test("corners follow their middle and turn clockwise", () => {
+test("corners follow their center and rotate clockwise", () => {
   const corners: [number, number][] = [
     [90, 90],
     [110, 90],
@@ -34,7 +34,7 @@ test("corners follow their middle and turn clockwise", () => {
   expect(turned[2]!.map(Math.round)).toEqual([20, -10]);
 });
 
-test("arrows move and turn, and places are rounded to the tenth", () => {
+test("arrow keys move and rotate, and poses are rounded to tenths", () => {
   const key = (key: string, shiftKey: boolean): KeyboardEvent => ({ key, shiftKey }) as KeyboardEvent;
   expect(poseAfterKey(key("ArrowUp", false), pose)).toEqual({ x: 100, y: 105, heading: 0 });
   expect(poseAfterKey(key("ArrowLeft", true), pose)).toEqual({ x: 100, y: 100, heading: -5 });

@@ -1,7 +1,4 @@
-/**
- * Dragging and rotating pieces on the map: one finger drags, a second one rotates. Lengths are millimeters of the
- * table.
- */
+/** Dragging (one finger) and rotating (two fingers) pieces on the map. Lengths are millimeters of the table. */
 
 import type { CompanionPose } from "../../wire";
 

@@ -44,7 +44,7 @@ export interface Sector {
 export interface Side {
   seat: number;
   cruiser: string;
-  armour: number;
+  armor: number;
   maxArmor: number;
   sectors: Sector[];
   passed: boolean;

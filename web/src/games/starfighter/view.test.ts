@@ -12,7 +12,7 @@ import type { View } from "./wire/View";
 const table = tableOf(view())!;
 
 describe("from a view to a drawing", () => {
-  test("the viewer sits below, a watcher looks from the first seat", () => {
+  test("the viewer's side is drawn below; a watcher sees the first seat's side", () => {
     expect([table.near.cruiser, table.far.cruiser]).toEqual(["Ares", "Athena"]);
     expect(tableOf(view({ viewer: 1 }))!.near.cruiser).toBe("Athena");
     expect(tableOf(view({ viewer: null }))!.near.cruiser).toBe("Ares");
@@ -40,7 +40,7 @@ describe("from a view to a drawing", () => {
   });
 });
 
-describe("where things lie", () => {
+describe("geometry", () => {
   test("the far board is seen from across the table and displaced by the offset", () => {
     expect([0, 4].map((sector) => columnOf(table, false, sector))).toEqual([5, 1]);
     expect(sectorAt(table, false, 0)).toBeNull();
@@ -81,7 +81,7 @@ describe("choices", () => {
     expect(places("pass", view())).toEqual(["pass:"]);
   });
 
-  test("have names in both languages and a short notation each their own", () => {
+  test("have names in both languages and a unique short notation", () => {
     const all = [
       "pass",
       { cruiser: "ares" },
@@ -106,7 +106,7 @@ describe("choices", () => {
 });
 
 describe("events", () => {
-  test("open rounds, mark the line, belong to chains", () => {
+  test("open rounds, are milestones, belong to chains", () => {
     expect(roundOf(LOG[0]!.event)).toBe(3);
     expect(roundOf(LOG[1]!.event)).toBeNull();
     expect(isMilestone(LOG[5]!.event)).toBe(true);
@@ -116,13 +116,13 @@ describe("events", () => {
     expect(isNarrated(LOG[1]!.event)).toBe(true);
   });
 
-  test("a chain's steps are numbered on the cards they are about, as far as it is told", () => {
+  test("a chain's steps are numbered on the cards they concern, up to the current one", () => {
     const more = [{ ...CHAIN[0]!, event: { pivoted: { card: "2-23", at: { seat: 0, sector: 1, slot: 2 }, step: 1 } } }];
     expect(chainBadges(table, more, 0)).toEqual(new Map([["0:2-23", [1]]]));
     expect(chainBadges(table, [], 0).size).toBe(0);
   });
 
-  test("an armour number is made of the hits in the log, a column of the halves that are seen", () => {
+  test("an armor number is made of the hits in the log, a column of the visible halves", () => {
     expect(explainNumber("armour:1", view(), LOG).lines).toHaveLength(1);
     expect(explainNumber("armour:0", view(), LOG).lines.map((line) => line.key)).toEqual(["page-sf-armour-whole"]);
     const column = explainNumber("column:1", view(), LOG).lines;
@@ -130,7 +130,7 @@ describe("events", () => {
   });
 });
 
-test("halves are named as they lie: a pivoted card has its printed top half low", () => {
+test("halves are named by position: a pivoted card has its printed top half low", () => {
   const placedCard = (pivoted: boolean) => ({ pivoted }) as PlacedCard;
   const keys = [false, true].map((pivoted) => ["top", "bottom"].map((half) => halfName(half, placedCard(pivoted)).key));
   expect(keys).toEqual([

@@ -37,7 +37,7 @@ function sideOf(view: View, seat: 0 | 1): Side {
   return {
     seat,
     cruiser: cruiser?.name ?? "",
-    armour: side.armour,
+    armor: side.armour,
     maxArmor: Math.max(cruiser?.armour ?? 0, side.armour),
     sectors: sectorsOf(side, seat),
     passed: side.passed,

@@ -81,10 +81,10 @@ function nameWithLocation(table: Table, id: ObjId): Message {
 }
 
 function rowName(table: Table, n: number): Message {
-  const before = table.spots[n];
+  const before = table.locations[n];
   return before
     ? message("page-sw-before", { card: objName(table, before.id) })
-    : message(table.spots.length === 0 ? "page-sw-first" : "page-sw-last");
+    : message(table.locations.length === 0 ? "page-sw-first" : "page-sw-last");
 }
 
 /** What a text does, in the words of the offers it belongs to. */

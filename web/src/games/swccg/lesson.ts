@@ -27,7 +27,7 @@ type ChoiceTest = (choice: Choice, table: Table) => boolean;
 interface ScriptStep {
   key: string;
   turn: number;
-  asked: string;
+  question: string;
   matches: ChoiceTest;
 }
 
@@ -64,27 +64,27 @@ const walks: ChoiceTest = (choice, table) =>
   choice.move.way["walk"] === FARM;
 
 const SCRIPT: readonly ScriptStep[] = [
-  { key: "activate", turn: 5, asked: "activate", matches: activates },
-  { key: "drain", turn: 5, asked: "control", matches: drains(CANTINA) },
-  { key: "location", turn: 5, asked: "deploy", matches: deploys(WAR_ROOM) },
-  { key: "character", turn: 5, asked: "deploy", matches: deploys(VADER, BAY) },
-  { key: "weapon", turn: 5, asked: "deploy", matches: deploys(SABER) },
-  { key: "trooper", turn: 5, asked: "deploy", matches: deploys(TROOPER, BAY) },
-  { key: "battle", turn: 5, asked: "battle", matches: fights },
-  { key: "swing", turn: 5, asked: "weapons", matches: fires },
-  { key: "destiny", turn: 5, asked: "destiny", matches: is("destiny") },
-  { key: "forfeit", turn: 5, asked: "damage", matches: forfeits },
-  { key: "stay", turn: 5, asked: "move", matches: is("pass") },
-  { key: "draw", turn: 5, asked: "draw", matches: is("draw") },
-  { key: "lose", turn: 6, asked: "lose", matches: fromReserve },
-  { key: "activate-again", turn: 7, asked: "activate", matches: activates },
-  { key: "drain-again", turn: 7, asked: "control", matches: drains(CANTINA) },
-  { key: "drain-saber", turn: 7, asked: "control", matches: drains(BAY) },
-  { key: "leader", turn: 7, asked: "deploy", matches: deploys(TARKIN, BAY) },
-  { key: "enough", turn: 7, asked: "deploy", matches: is("pass") },
-  { key: "walk", turn: 7, asked: "move", matches: walks },
-  { key: "stand", turn: 7, asked: "move", matches: is("pass") },
-  { key: "draw-again", turn: 7, asked: "draw", matches: is("draw") },
+  { key: "activate", turn: 5, question: "activate", matches: activates },
+  { key: "drain", turn: 5, question: "control", matches: drains(CANTINA) },
+  { key: "location", turn: 5, question: "deploy", matches: deploys(WAR_ROOM) },
+  { key: "character", turn: 5, question: "deploy", matches: deploys(VADER, BAY) },
+  { key: "weapon", turn: 5, question: "deploy", matches: deploys(SABER) },
+  { key: "trooper", turn: 5, question: "deploy", matches: deploys(TROOPER, BAY) },
+  { key: "battle", turn: 5, question: "battle", matches: fights },
+  { key: "swing", turn: 5, question: "weapons", matches: fires },
+  { key: "destiny", turn: 5, question: "destiny", matches: is("destiny") },
+  { key: "forfeit", turn: 5, question: "damage", matches: forfeits },
+  { key: "stay", turn: 5, question: "move", matches: is("pass") },
+  { key: "draw", turn: 5, question: "draw", matches: is("draw") },
+  { key: "lose", turn: 6, question: "lose", matches: fromReserve },
+  { key: "activate-again", turn: 7, question: "activate", matches: activates },
+  { key: "drain-again", turn: 7, question: "control", matches: drains(CANTINA) },
+  { key: "drain-saber", turn: 7, question: "control", matches: drains(BAY) },
+  { key: "leader", turn: 7, question: "deploy", matches: deploys(TARKIN, BAY) },
+  { key: "enough", turn: 7, question: "deploy", matches: is("pass") },
+  { key: "walk", turn: 7, question: "move", matches: walks },
+  { key: "stand", turn: 7, question: "move", matches: is("pass") },
+  { key: "draw-again", turn: 7, question: "draw", matches: is("draw") },
 ];
 
 /** The simplest answer where the script has no step: passing, else whatever costs least. */
@@ -101,7 +101,7 @@ function step(view: unknown, offers: readonly Offer[]): LessonStep | null {
   const table = tableOf(view);
   if (!table || table.turn > LAST) return null;
   for (const [at, scriptStep] of SCRIPT.entries()) {
-    if (scriptStep.turn !== table.turn || scriptStep.asked !== table.question) continue;
+    if (scriptStep.turn !== table.turn || scriptStep.question !== table.question) continue;
     const offer = offers.find((each) => scriptStep.matches(choiceOf(each), table));
     if (offer) return { n: at + 1, text: stepMessage(scriptStep, offer), offer };
   }

@@ -15,9 +15,9 @@ type Seat = 0 | 1;
 function strengths(table: Table, numbers: NumberLookup, at: ObjId): PlaceInfo | null {
   const now = numbers.place(at);
   const [near, far] = [table.near as Seat, table.far as Seat];
-  const spot = table.spots.find((each) => each.id === at);
-  if (!now || !spot) return null;
-  if (spot.at[0].length + spot.at[1].length === 0) return { note: message("page-sw-fact-nobody"), value: null };
+  const location = table.locations.find((each) => each.id === at);
+  if (!now || !location) return null;
+  if (location.at[0].length + location.at[1].length === 0) return { note: message("page-sw-fact-nobody"), value: null };
   return { note: message("page-sw-fact-power", { yours: now.power[near], theirs: now.power[far] }), value: null };
 }
 

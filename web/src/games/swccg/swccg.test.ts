@@ -60,11 +60,11 @@ const view: View = {
 const plain = { counts: true, undercover: false };
 
 describe("the table", () => {
-  it("groups locations and hangs weapons under their bearers", () => {
+  it("groups locations and attaches weapons to their bearers", () => {
     const table = tableOf(view)!;
     expect(table.groups.map((group) => group.name)).toEqual(["Tatooine"]);
-    expect(table.spots.map((spot) => shortTitle(spot.card))).toEqual(["Cantina", "Docking Bay 94"]);
-    expect(table.spots[0]!.at[0][0]!.inside.map((obj) => obj.card.title)).toEqual(["Vader's Lightsaber"]);
+    expect(table.locations.map((location) => shortTitle(location.card))).toEqual(["Cantina", "Docking Bay 94"]);
+    expect(table.locations[0]!.at[0][0]!.inside.map((obj) => obj.card.title)).toEqual(["Vader's Lightsaber"]);
     expect(table.sides[0]).toMatchObject({ dark: true, life: 26, force: 5, hand: 2 });
     expect(table.hand.map((card) => card.title)).toEqual(["Stormtrooper", "Sense"]);
   });
@@ -76,7 +76,7 @@ describe("the table", () => {
     expect(fighters(table, 1).map((obj) => obj.id)).toEqual([4, 5]);
   });
 
-  it("tells two cards of one title apart", () => {
+  it("distinguishes two cards with the same title", () => {
     expect(localize(placeName("who:t4", view))).not.toBe(localize(placeName("who:t5", view)));
   });
 });
@@ -199,7 +199,7 @@ describe("marks", () => {
     for (const [mark, bit] of Object.entries(MARKS)) expect(bits.get(mark), mark).toBe(bit);
   });
 
-  it("have words where they are shown, and a spy's cover is one", () => {
+  it("have words where they are shown, including an undercover spy", () => {
     const all = Object.values(MARKS).reduce((sum, bit) => sum | bit, 0);
     const spy = { ...plain, id: 2, power: 1, ability: 1, forfeit: 1, defence: 1, immunity: 0, undercover: true };
     const shown = marksOf(all, spy);
@@ -220,14 +220,14 @@ describe("reasons", () => {
     expect(breakdownLine(table(), [drawn, vader])).toBe(`${title("1_180")} 3, Darth Vader + 1`);
   });
 
-  it("name a card that has left by its title, and what has gone as such", () => {
+  it("name a card that has left by its title, and what is gone as such", () => {
     expect(line({ by: { text: [4, "1_19"] }, step: { plus: 1 } })).toBe("Luke Skywalker");
     expect(line({ by: "gone", step: { plus: 6 } })).toBe("Gone or changed since");
   });
 });
 
 describe("the sheet", () => {
-  it("takes its sums from the engine", () => {
+  it("takes its totals from the engine", () => {
     const side = { cards: 1, texts: 2, gone: 6, power: 9, destined: 4, total: 13, ability: 1, damage: 3 };
     const numbers = { cards: [], places: [], generation: [1, 1], battle: [side, { ...side, total: 20 }] };
     const sums = numbersIn({ numbers }).battle!;
@@ -271,7 +271,7 @@ describe("the script of the guided game", () => {
   const asked = (turn: number, question: string, ...choices: Choice[]) =>
     lesson.step(at(turn, question), choices.map(offer));
 
-  it("proposes what is still to be done, in its order", () => {
+  it("suggests what is still to be done, in order", () => {
     const war: Choice = { deploy: { card: "1_287", to: { row: 3 } } };
     const vader: Choice = { deploy: { card: "1_168", to: { at: 1 } } };
     expect(asked(5, "deploy", "pass", vader, war)).toMatchObject({ n: 3, offer: { choice: war } });
@@ -279,7 +279,7 @@ describe("the script of the guided game", () => {
     expect(asked(5, "control", "pass", { drain: 0 })).toMatchObject({ n: 2, offer: { choice: { drain: 0 } } });
   });
 
-  it("has a plain word where it has no step, and none when it is over", () => {
+  it("falls back to a remark where it has no step, and to nothing when it is over", () => {
     expect(asked(6, "respond", "pass", { play: { card: "1_267", clause: 0, target: null } })).toMatchObject({
       n: null,
       offer: { choice: "pass" },
@@ -291,7 +291,7 @@ describe("the script of the guided game", () => {
 });
 
 describe("passing where nothing else is left", () => {
-  it("is done by the page against machines only", () => {
+  it("is automatic only against bots", () => {
     const only = [offer("pass")];
     expect(swccg.autoAnswer!(view, only, true)?.offer).toBe(only[0]);
     expect(swccg.autoAnswer!(view, only, false)).toMatchObject({ offer: null });
@@ -299,7 +299,7 @@ describe("passing where nothing else is left", () => {
   });
 });
 
-describe("what stands beside a choice", () => {
+describe("the information beside a choice", () => {
   const numbers = {
     numbers: {
       cards: [{ ...plain, id: 2, power: 6, ability: 6, forfeit: 8, defence: 6, immunity: 5 }],
@@ -318,7 +318,7 @@ describe("what stands beside a choice", () => {
   const beside = (place: string, ...picked: string[]) =>
     placeInfo(place, view, (about) => (about === "costs" ? costs : numbers), picked);
 
-  it("is the cost of a card, the worth of a loss, the strength at a place", () => {
+  it("is the cost of a card, the value of a loss, the power at a location", () => {
     expect(beside("who:h1_194")).toMatchObject({ value: 2, note: { key: "page-sw-fact-cost-from" } });
     expect(beside("who:h1_168")).toMatchObject({ value: 5, note: { key: "page-sw-fact-cost" } });
     expect(beside("who:h1_267")).toMatchObject({ value: null });

@@ -47,7 +47,7 @@ export interface LocationModel {
 
 export interface Group {
   name: string;
-  spots: LocationModel[];
+  locations: LocationModel[];
 }
 
 export interface Pile {
@@ -74,7 +74,7 @@ export interface Table {
   active: number;
   phase: Phase;
   question: string;
-  spots: LocationModel[];
+  locations: LocationModel[];
   groups: Group[];
   sides: [Pile, Pile];
   hand: Printed[];
@@ -126,13 +126,13 @@ function locationModel(laid: Laid, all: readonly Laid[]): LocationModel {
   return { id: laid.id, card: printed(laid.card), owner: laid.owner, on, at: [there(0), there(1)] };
 }
 
-function groupsOf(spots: LocationModel[]): Group[] {
+function groupsOf(locations: LocationModel[]): Group[] {
   const groups: Group[] = [];
-  for (const spot of spots) {
-    const name = parentLocation(spot.card);
+  for (const location of locations) {
+    const name = parentLocation(location.card);
     const last = groups.at(-1);
-    if (last?.name === name) last.spots.push(spot);
-    else groups.push({ name, spots: [spot] });
+    if (last?.name === name) last.locations.push(location);
+    else groups.push({ name, locations: [location] });
   }
   return groups;
 }
@@ -174,7 +174,7 @@ function tableModel(view: View): Table {
   const near = view.viewer ?? 0;
   const byId = new Map(view.table.map((laid) => [laid.id, laid]));
   const row = view.row.flatMap((id) => byId.get(id) ?? []);
-  const spots = row.map((laid) => locationModel(laid, view.table));
+  const locations = row.map((laid) => locationModel(laid, view.table));
   const own = view.viewer === null ? [] : view.sides[view.viewer === 1 ? 1 : 0].known;
   return {
     near,
@@ -186,8 +186,8 @@ function tableModel(view: View): Table {
     active: view.active,
     phase: view.phase,
     question: typeof view.question === "string" ? view.question : (Object.keys(view.question)[0] ?? ""),
-    spots,
-    groups: groupsOf(spots),
+    locations,
+    groups: groupsOf(locations),
     sides: [pileOf(view, 0), pileOf(view, 1)],
     hand: own.map(([name]) => printed(name)).sort(byKind),
     battle: view.battle,
@@ -213,9 +213,9 @@ const byKind = (a: Printed, b: Printed): number =>
 /** All participants of a seat in the battle, including those inside something. */
 export function fighters(table: Table, seat: number): Obj[] {
   const at = table.battle?.at;
-  const spot = table.spots.find((each) => each.id === at);
+  const location = table.locations.find((each) => each.id === at);
   const withContents = (obj: Obj): Obj[] => [obj, ...obj.inside.flatMap(withContents)];
-  const there = spot ? [...spot.at[0], ...spot.at[1]].flatMap(withContents) : [];
+  const there = location ? [...location.at[0], ...location.at[1]].flatMap(withContents) : [];
   return there.filter((obj) => obj.owner === seat && hasMark(obj.marks, "fights"));
 }
 

@@ -74,7 +74,7 @@ function publicView(extraOffers: Partial<Public> = {}): View {
 const logEvent = (event: unknown, n = 0) => ({ n, event, message: { key: "page-name", args: {}, rule: null } });
 
 describe("the map", () => {
-  test("is read from the program's own file, squares named as printed", () => {
+  test("is parsed from the program's own file, with squares named as printed", () => {
     const temple = MAPS[0]!;
     expect([temple.columns, temple.rows, temple.doors.length]).toEqual([34, 22, 14]);
     expect([squareName(temple, 0), squareName(temple, 747), squareName(temple, 6 * 34 + 8)]).toEqual([
@@ -90,12 +90,12 @@ describe("the map", () => {
     ]);
   });
 
-  test("names its rooms, one each", () => {
+  test("labels each room once", () => {
     const kinds = MAPS[0]!.rooms.map((room) => room.kind).sort();
     expect(kinds).toEqual(["control", "control", "infirmary", "infirmary", "temple"]);
   });
 
-  test("a door is a bar on the side between its squares", () => {
+  test("a door is a line on the side between its squares", () => {
     const templeMap = templeMapOf({
       name: "x",
       title: { en: "", fr: "" },
@@ -108,13 +108,13 @@ describe("the map", () => {
     ]);
   });
 
-  test("an outline goes round, holes the other way, and parts squares that touch by a corner", () => {
+  test("an outline runs clockwise, holes run the other way, and squares touching at a corner are separated", () => {
     expect(outline([0], 3, 0)).toBe("M0 0L1 0L1 1L0 1Z");
     expect(outline([0, 4], 3, 0).split("Z").length - 1).toBe(2);
     expect(outline([0, 1, 2, 3, 5, 6, 7, 8], 3, 0).split("Z").length - 1).toBe(2);
   });
 
-  test("a path of digits is walked square by square", () => {
+  test("a path of digits is converted to squares", () => {
     const templeMap = MAPS[0]!;
     const from = 10 * 34 + 23;
     expect(squaresAlong(templeMap, from, "6671").map((at) => squareName(templeMap, at))).toEqual([
@@ -127,7 +127,7 @@ describe("the map", () => {
 });
 
 describe("figures", () => {
-  test("are yours, theirs or nobody's, and droids of a kind have numbers", () => {
+  test("are the viewer's, the opponent's or nobody's, and droids of a kind are numbered", () => {
     const table = tableOf(publicView())!;
     expect(table.pieces.map((piece) => piece.shape)).toEqual([
       ...Array<string>(4).fill("other"),
@@ -140,7 +140,7 @@ describe("figures", () => {
     expect(tableOf(publicView({ open: "top" }))!.pieces.some((piece) => piece.acting)).toBe(false);
   });
 
-  test("have letters that tell a side's figures apart, in every theme", () => {
+  test("have letters that distinguish a side's figures, in every theme", () => {
     for (const theme of [0, 1, 2])
       for (const side of ["separatists", "republic"]) {
         const own = tableOf(publicView({ theme }))!.pieces.filter((piece) => piece.side === side);
@@ -150,7 +150,7 @@ describe("figures", () => {
 });
 
 describe("choices", () => {
-  test("touch what they are about", () => {
+  test("touch the places they concern", () => {
     const view = publicView();
     expect(places({ walk: "2" }, view)).toEqual([`square:${20 * 34 + 11}`, "way:direct"]);
     expect(places({ attack: [1, "ranged"] }, view)).toEqual(["deed:ranged", "figure:1"]);
@@ -161,7 +161,7 @@ describe("choices", () => {
     expect(notation({ walk: "2" }, view)).toBe("l21");
   });
 
-  test("a quiet way told by the engine becomes one more choice", () => {
+  test("a route without meetings found by the engine becomes an additional choice", () => {
     const square = 20 * 34 + 12;
     const route = { path: "22", squares: [square - 1, square], cost: 2, meets: [3] };
     const quiet = { path: "13", squares: [square - 35, square], cost: 3, meets: [] };
@@ -173,7 +173,7 @@ describe("choices", () => {
     expect(routeOf({ walk: "22" }, answer.ways)).toBe(route);
   });
 
-  test("an attack is asked about as it would be made", () => {
+  test("an attack is inquired about as it would be made", () => {
     const table = tableOf(publicView())!;
     expect(attackOf({ attack: [1, "ranged"] }, table)).toMatchObject({
       attacker: 4,
@@ -186,7 +186,7 @@ describe("choices", () => {
   });
 });
 
-test("ways walked stay until the next turn begins, an interrupted one as one line", () => {
+test("routes stay until the next turn begins, an interrupted one as one line", () => {
   const table = tableOf(publicView())!;
   const walked = (from: number, path: string) => logEvent({ walked: { figure: 4, from, path, to: 0, left: 0 } });
   const log = [
@@ -199,7 +199,7 @@ test("ways walked stay until the next turn begins, an interrupted one as one lin
   expect(roundOf(log[1]!.event)).toBe(2);
 });
 
-test("a line is drawn into its square, to the centre where it goes to the centre", () => {
+test("a line ends inside its square, at the center if it goes to the center", () => {
   const base = { into: 0, cover: [], counts: true };
   const corner = endPoint({ ...base, kind: "corner", start: [2, 2], toward: [5, 5] }, { x: 3, y: 3 });
   expect(corner).toEqual({ x: 3.5, y: 3.5 });
@@ -216,7 +216,7 @@ test("every option is a sentence, changed ones marked", () => {
   expect(terms({ ...view }).filter((term) => term.changed).length).toBe(3);
 });
 
-test("the guide follows the errand", () => {
+test("the guide follows the objective", () => {
   const key = (extraOffers: Partial<Public>): string | undefined =>
     guide(publicView({ open: "top", ...extraOffers }))?.key;
   expect(key({})).toBe("page-tp-guide-top-search");

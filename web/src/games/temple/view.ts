@@ -109,8 +109,8 @@ const cache = new WeakMap<object, Table>();
 /** The model of a view. Each view is converted once. */
 export function tableOf(view: unknown): Table | null {
   if (typeof view !== "object" || view === null) return null;
-  const known = cache.get(view);
-  if (known) return known;
+  const cached = cache.get(view);
+  if (cached) return cached;
   const { viewer, public: publicView } = view as View;
   const [templeMap, theme] = [MAPS[publicView.map], THEMES[publicView.theme]];
   if (!templeMap || !theme) return null;

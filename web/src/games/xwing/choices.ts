@@ -39,8 +39,8 @@ function actPlaces(act: string | Record<string, unknown>, view: View | null): Pl
 /** A maneuver in words, with its printed color. */
 export function maneuverName(view: unknown, id: number, setting: Setting): Message {
   const about = viewOf(view)?.public.ships[id];
-  const colour = about ? printedColor(about, setting) : "white";
-  return message("xw-maneuver", { speed: setting.speed, ...bearingParts(setting.bearing), colour });
+  const color = about ? printedColor(about, setting) : "white";
+  return message("xw-maneuver", { speed: setting.speed, ...bearingParts(setting.bearing), colour: color });
 }
 
 export function placeName(place: Place, view: unknown): Message {

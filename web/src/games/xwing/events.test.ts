@@ -17,7 +17,7 @@ const approach = logEvent(
   ["xw-tally-near", "xw-chart", "xw-roll", "xw-entry-selected"].map(part),
 );
 
-test("a solo ship's turn is told one sentence at a time, each with what it draws", () => {
+test("a solo ship's turn is narrated sentence by sentence, each with its drawing", () => {
   const all = narrationSteps(approach);
   expect(all.map((each) => eventOf(each.event).facts.stage)).toEqual(["tally", "arc", "dice", "cell"]);
   expect(all.map((each) => (each.message.args["parts"] as Message[]).map((one) => one.key))).toEqual([
@@ -34,7 +34,7 @@ test("an event of one sentence stays one step", () => {
   expect(narrationSteps(moved)).toEqual([moved]);
 });
 
-test("a ship stands where it stood until its flight is told", () => {
+test("a ship stays where it was until its flight is narrated", () => {
   const all = [
     ...narrationSteps(approach),
     logEvent({ flew: { ship: 3 } }),
@@ -53,7 +53,7 @@ test("a ship stands where it stood until its flight is told", () => {
   expect(sketchAt(all, 5)).toBeNull();
 });
 
-test("dice lie there until the next attack is declared", () => {
+test("dice stay until the next attack is declared", () => {
   const roll = { hit: 1, crit: 0, focus: 1, blank: 0 };
   const turned = { hit: 2, crit: 0, focus: 0, blank: 0 };
   const evade = { evade: 1, focus: 0, blank: 0 };

@@ -44,7 +44,7 @@ describe("the page's sentences", () => {
   });
 });
 
-test("numbers, names, messages and lists become words", () => {
+test("numbers, names, messages and lists are formatted", () => {
   const part = (name: string) => ({ key: "page-name", args: { name }, rule: null });
   expect(localizeIn("en", { key: "page-sf-fighters", args: { n: 1 }, rule: null })).toBe("1 fighter");
   expect(localizeIn("fr", { key: "page-sf-fighters", args: { n: 2 }, rule: null })).toBe("2 Chasseurs");

@@ -3,7 +3,7 @@ import { shortcutFor, nearest } from "./shortcut";
 
 const press = (key: string, more: object = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
 
-test("keys of the house", () => {
+test("keyboard shortcuts", () => {
   expect(shortcutFor(press("Enter"), "page", true)).toBe("main");
   expect(shortcutFor(press("Escape"), "page", true)).toBe("back");
   expect(shortcutFor(press("3"), "page", true)).toEqual({ pick: 2 });
@@ -12,7 +12,7 @@ test("keys of the house", () => {
   expect(shortcutFor(press("x"), "page", true)).toBeNull();
 });
 
-test("single letters can be switched off, other keys stay", () => {
+test("single-letter shortcuts can be turned off, other keys stay", () => {
   expect(shortcutFor(press("u"), "page", false)).toBeNull();
   expect(shortcutFor(press("Enter"), "page", false)).toBe("main");
   expect(shortcutFor(press("1"), "page", false)).toEqual({ pick: 0 });
@@ -27,7 +27,7 @@ test("fields keep their keys, buttons keep Enter and Space", () => {
   expect(shortcutFor(press("Home"), "slider", true)).toBeNull();
 });
 
-test("the browser's own chords are left alone", () => {
+test("shortcuts of the browser are left alone", () => {
   expect(shortcutFor(press("l", { ctrlKey: true }), "page", true)).toBeNull();
 });
 

@@ -36,7 +36,7 @@ const LETTERS: Record<string, Shortcut> = {
   g: "goOn",
 };
 
-const NAMED: Record<string, Shortcut> = {
+const NAMED_KEYS: Record<string, Shortcut> = {
   Enter: "main",
   Escape: "back",
   " ": "step",
@@ -70,12 +70,12 @@ function isToggle(field: Element): boolean {
 /** The shortcut of a key press, if any. */
 export function shortcutFor(pressed: KeyPress, context: KeyContext, letters: boolean): Shortcut | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
-  const named = NAMED[pressed.key];
-  if (named === "back") return named;
+  const shortcut = NAMED_KEYS[pressed.key];
+  if (shortcut === "back") return shortcut;
   if (context === "field") return null;
-  if (context === "button" && (named === "main" || named === "step")) return null;
-  if (context === "slider" && (named === "first" || named === "now")) return null;
-  if (named) return named;
+  if (context === "button" && (shortcut === "main" || shortcut === "step")) return null;
+  if (context === "slider" && (shortcut === "first" || shortcut === "now")) return null;
+  if (shortcut) return shortcut;
   if (/^[1-9]$/.test(pressed.key)) return { pick: Number(pressed.key) - 1 };
   if (!letters) return null;
   return LETTERS[pressed.key.length === 1 ? pressed.key.toLowerCase() : ""] ?? null;

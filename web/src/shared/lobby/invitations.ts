@@ -18,9 +18,9 @@ export interface InvitationLink {
 }
 
 export function invitationLinks(id: string): InvitationLink[] {
-  const kept = sessionStorage.getItem(storageKey(id));
-  if (kept === null) return [];
-  return (JSON.parse(kept) as Invitation[]).map((each) => ({
+  const saved = sessionStorage.getItem(storageKey(id));
+  if (saved === null) return [];
+  return (JSON.parse(saved) as Invitation[]).map((each) => ({
     seat: each.seat,
     address: urlOf({ page: "join", id, token: each.invitation }),
   }));

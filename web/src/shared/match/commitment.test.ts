@@ -9,7 +9,7 @@ const storage = () => {
   });
 };
 
-test("the first promise is kept, and another one shown later is noticed", () => {
+test("the first commitment is saved, and a different one later is detected", () => {
   const own = storage();
   expect(isCommitmentBroken("m1", "abc", own)).toBe(false);
   saveCommitment("m1", "abc", own);
@@ -19,7 +19,7 @@ test("the first promise is kept, and another one shown later is noticed", () => 
   expect(isCommitmentBroken("m2", "def", own)).toBe(false);
 });
 
-test("a browser that keeps nothing says nothing", () => {
+test("without storage nothing is reported", () => {
   const closed = (): never => {
     throw new Error("closed");
   };

@@ -27,8 +27,8 @@ export function isCommitmentBroken(
   storage: () => CommitmentStorage = () => localStorage,
 ): boolean {
   try {
-    const kept = storage().getItem(PREFIX + id);
-    return kept !== null && kept !== commitment;
+    const saved = storage().getItem(PREFIX + id);
+    return saved !== null && saved !== commitment;
   } catch {
     return false;
   }

@@ -48,7 +48,7 @@ export interface SetupProps {
   /** The seat of the person using this browser. */
   seat: number;
   /** Receives the set-up and, for cooperative games, the seats. */
-  chosen: (setup: unknown, seats?: NewSeat[]) => void;
+  onChange: (setup: unknown, seats?: NewSeat[]) => void;
 }
 
 /** Props of the details of a choice, drawn by the game beside the main button. */

@@ -34,14 +34,14 @@ export class History {
 
   /** Drops what no longer holds after an undo, or everything if the viewer changed. */
   truncate(viewer: As, from: number): void {
-    const kept = viewer === this.viewer ? from : -1;
-    this.steps = this.steps.slice(0, kept + 1);
+    const lastKept = viewer === this.viewer ? from : -1;
+    this.steps = this.steps.slice(0, lastKept + 1);
     this.viewer = viewer;
-    const holds = (key: string): boolean => Number.parseInt(key, 10) <= kept;
+    const isKept = (key: string): boolean => Number.parseInt(key, 10) <= lastKept;
     const answers = Object.entries(this.#answers);
-    if (!answers.every(([key]) => holds(key)))
-      this.#answers = Object.fromEntries(answers.filter(([key]) => holds(key)));
-    for (const key of this.#inquiries) if (!holds(key)) this.#inquiries.delete(key);
+    if (!answers.every(([key]) => isKept(key)))
+      this.#answers = Object.fromEntries(answers.filter(([key]) => isKept(key)));
+    for (const key of this.#inquiries) if (!isKept(key)) this.#inquiries.delete(key);
   }
 
   /** Reads every entry up to `entries`; concurrent callers share one request. */

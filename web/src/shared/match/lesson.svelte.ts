@@ -31,7 +31,7 @@ export type Suggestion = { place: Place } | { offer: Offer } | "main" | "other";
 /** What leads from the current picks towards an offer. */
 export function suggestionFor(
   offer: Offer,
-  picking: Pick<Picking, "offers" | "picked" | "ready" | "asked">,
+  picking: Pick<Picking, "offers" | "picked" | "ready" | "nextPick">,
 ): Suggestion | null {
   const places = picking.offers.find((each) => each.offer === offer)?.places;
   if (!places) return null;
@@ -41,10 +41,10 @@ export function suggestionFor(
     const instead = places.find((place) => kindOf(place) === kindOf(mismatched));
     return instead === undefined ? "other" : { place: instead };
   }
-  const asked = picking.asked;
-  if (!asked) return "other";
-  const next = places.find((place) => kindOf(place) === asked.kind);
-  if (next !== undefined) return { place: next };
+  const next = picking.nextPick;
+  if (!next) return "other";
+  const place = places.find((each) => kindOf(each) === next.kind);
+  if (place !== undefined) return { place };
   return places.length === 1 ? { place: places[0]! } : { offer };
 }
 
@@ -53,8 +53,8 @@ const MAX_LESSONS = 20;
 
 function savedLessons(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : [];
+    const saved: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]");
+    return Array.isArray(saved) ? saved.filter((id) => typeof id === "string") : [];
   } catch {
     return [];
   }

@@ -18,7 +18,7 @@ function asked(): Picking {
   return picking;
 }
 
-test("the way to an answer is pointed out place by place, then the main button", () => {
+test("suggests the places of an answer one by one, then the main button", () => {
   const picking = asked();
   expect(suggestionFor(offers[0]!, picking)).toEqual({ place: "who:vader" });
   picking.pick("who:vader");
@@ -27,7 +27,7 @@ test("the way to an answer is pointed out place by place, then the main button",
   expect(suggestionFor(offers[0]!, picking)).toBe("main");
 });
 
-test("whoever picked something else is led back", () => {
+test("suggests the way back after other picks", () => {
   const picking = asked();
   picking.pick("who:tarkin");
   expect(suggestionFor(offers[0]!, picking)).toEqual({ place: "who:vader" });
@@ -36,6 +36,6 @@ test("whoever picked something else is led back", () => {
   expect(suggestionFor(offers[3]!, picking)).toEqual({ place: "pass:" });
 });
 
-test("what is not offered cannot be pointed at", () => {
+test("what is not offered cannot be suggested", () => {
   expect(suggestionFor(offer("luke"), asked())).toBeNull();
 });

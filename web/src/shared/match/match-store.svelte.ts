@@ -1,7 +1,4 @@
-/**
- * The state of one match on this page: the last update, the log, the open question and pending requests. No rules
- * here.
- */
+/** The state of one match on this page: last update, log, open question and pending requests. No rules here. */
 
 import { api, nonce, ApiError } from "../net/api";
 import { message } from "../i18n/fluent";
@@ -224,10 +221,7 @@ export class MatchStore {
     if (before && !viewerChanged && steps.length > 0) this.playback.enqueue(steps, prefersReducedMotion());
   }
 
-  /**
-   * The engine's answer to a game-specific question, or null until it has arrived. Each question is sent once per
-   * version.
-   */
+  /** The engine's answer to a game-specific question, or null until it arrives. Sent once per version. */
   inquire(about: unknown): unknown {
     const key = JSON.stringify(about);
     if (key in this.#answers) return this.#answers[key];

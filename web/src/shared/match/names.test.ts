@@ -11,19 +11,19 @@ const over = (winners: number[], how = "lost"): Extract<Turn, { kind: "over" }> 
 const duel = gameUiFor("starfighter");
 const team = gameUiFor("xwing");
 
-test("one against another: won, lost, draw", () => {
+test("one seat against another: won, lost, draw", () => {
   expect(outcome(duel, over([0]), [0])).toBe("won");
   expect(outcome(duel, over([1]), [0])).toBe("lost");
   expect(outcome(duel, over([]), [0])).toBe("draw");
 });
 
-test("both sides at one screen, or none: over", () => {
+test("seats on both sides, or none: over", () => {
   expect(outcome(duel, over([1]), [0, 1])).toBe("over");
   expect(outcome(duel, over([1]), [])).toBe("over");
   expect(outcome(duel, over([]), [0, 1])).toBe("draw");
 });
 
-test("people who fly together win and lose together, and nobody sits for the enemy", () => {
+test("people in a cooperative game win and lose together; the enemy has no seat", () => {
   expect(outcome(team, over([0, 1]), [0])).toBe("won");
   expect(outcome(team, over([0, 1]), [0, 1])).toBe("won");
   expect(outcome(team, over([]), [0, 1])).toBe("lost");
@@ -32,7 +32,7 @@ test("people who fly together win and lose together, and nobody sits for the ene
   expect(outcome(team, over([], "time"), [0])).toBe("draw");
 });
 
-test("the headline says the same, and names the winners to whoever looks on", () => {
+test("the headline matches the outcome and names the winners to watchers", () => {
   const name = (seat: number): string => `seat ${seat}`;
   expect(headline(duel, over([0]), [0], name)).toBe("You win");
   expect(headline(duel, over([1]), [0], name)).toBe("Victory for seat 1");

@@ -103,10 +103,7 @@ export class Picking {
     return this.#offers;
   }
 
-  /**
-   * The remaining offers. Where two differ only in face, the default face is assumed unless the person picked
-   * otherwise.
-   */
+  /** The remaining offers; where two differ only in face, the default one unless the person picked the other. */
   get remaining(): OfferPlaces[] {
     if (this.#pickedOffer) return this.#offers.filter((each) => each.offer === this.#pickedOffer);
     return withDefaults(matchingOffers(this.#offers, this.picked), this.#defaults, this.picked);
@@ -119,7 +116,7 @@ export class Picking {
     return touched && remaining.length === 1 ? (remaining[0]?.offer ?? null) : null;
   }
 
-  get asked(): NextPick | null {
+  get nextPick(): NextPick | null {
     if (this.#listsSentences) return this.remaining.length > 1 ? { kind: "choice", places: [] } : null;
     return nextPick(this.remaining, [...this.picked, ...this.#defaults]);
   }
@@ -138,7 +135,7 @@ export class Picking {
   isHighlighted(place: Place): boolean {
     const kind = kindOf(place);
     const wanted =
-      this.#listsSentences || this.asked?.kind === kind || this.picked.some((each) => kindOf(each) === kind);
+      this.#listsSentences || this.nextPick?.kind === kind || this.picked.some((each) => kindOf(each) === kind);
     return wanted && this.fits(place);
   }
 

@@ -23,31 +23,31 @@ const plays = [
 ];
 
 describe("picking places", () => {
-  test("a pick leaves the offers that touch it", () => {
+  test("a pick keeps the offers that touch it", () => {
     expect(matchingOffers(plays, ["hand:b"])).toEqual([plays[4]]);
     expect(matchingOffers(plays, ["hand:a", "sector:1"])).toHaveLength(2);
   });
 
-  test("the usual face is taken only where the same card could lie either way", () => {
+  test("the default face is assumed only where the same card could be played either way", () => {
     const left = withDefaults(plays, ["face:up"], []);
     expect(left).toEqual([plays[0], plays[1], plays[2], plays[4]]);
     expect(withDefaults(plays, ["face:up"], ["face:down"])).toHaveLength(5);
   });
 
-  test("cards are asked for before passing, then what still differs", () => {
+  test("cards are asked for before passing, then whatever still differs", () => {
     expect(nextPick(plays, [])).toEqual({ kind: "hand", places: ["hand:a", "hand:b"] });
     expect(nextPick([plays[1]!, plays[2]!], ["hand:a"])).toEqual({ kind: "sector", places: ["sector:1", "sector:2"] });
     expect(nextPick([plays[1]!], ["hand:a"])).toBeNull();
   });
 
-  test("offers that no place tells apart are asked for by their words", () => {
+  test("offers with the same places are asked for by their labels", () => {
     expect(nextPick([offerPlaces("card:1"), offerPlaces("card:1")], ["card:1"])).toEqual({
       kind: "choice",
       places: [],
     });
   });
 
-  test("a new pick drops what no offer shares with it", () => {
+  test("a new pick drops picks that no offer shares with it", () => {
     expect(addPick(plays, ["hand:a", "sector:2"], "hand:b")).toEqual(["hand:b"]);
     expect(addPick(plays, ["hand:a", "sector:1"], "sector:2")).toEqual(["hand:a", "sector:2"]);
     expect(addPick(plays, ["hand:a"], "pass:")).toEqual(["pass:"]);
@@ -66,7 +66,7 @@ describe("a question", () => {
     return picking;
   };
 
-  test("is ready when one offer is left, and never before anything was picked", () => {
+  test("is ready when one offer remains, and never before something was picked", () => {
     const picking = setQuestion();
     expect(picking.ready).toBeNull();
     picking.pick("hand:a");
@@ -77,7 +77,7 @@ describe("a question", () => {
     expect(picking.ready).toBe(plays[4]!.offer);
   });
 
-  test("the other face can be asked for and given back", () => {
+  test("the other face can be picked and unpicked", () => {
     const picking = setQuestion();
     picking.pick("hand:a");
     picking.pick("sector:1");
@@ -95,7 +95,7 @@ describe("a question", () => {
     expect(picking.undoPick()).toBe(false);
   });
 
-  test("only what is asked for now is lit", () => {
+  test("only what is asked for now is highlighted", () => {
     const picking = setQuestion();
     expect(picking.isHighlighted("hand:a")).toBe(true);
     expect(picking.isHighlighted("sector:1")).toBe(false);
@@ -105,7 +105,7 @@ describe("a question", () => {
     expect(picking.isHighlighted("sector:2")).toBe(false);
   });
 
-  test("told again it keeps the picks, another question drops them", () => {
+  test("the same question keeps the picks, another question drops them", () => {
     const picking = setQuestion();
     picking.pick("hand:a");
     picking.setQuestion(

@@ -21,8 +21,8 @@ const refusal = async (asked: Promise<unknown>): Promise<ApiError> => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("what the program answers", () => {
-  it("is a refusal with words, whoever gives it", async () => {
+describe("server responses", () => {
+  it("become errors with a message, even if a proxy answers", async () => {
     answers([502, "<html>Bad gateway</html>"], [200, "<html>Log in</html>"]);
     for (const status of [502, 200]) {
       const { reason } = await refusal(request("/api/companion"));
@@ -31,7 +31,7 @@ describe("what the program answers", () => {
     expect((await refusal(request("/api/companion"))).reason.key).toBe("page-unreachable");
   });
 
-  it("keeps the program's own reason and faults", async () => {
+  it("keep the server's reason and faults", async () => {
     const message = { key: "server-bad-setup", args: {}, rule: null };
     answers([422, JSON.stringify({ code: "bad_setup", message, faults: [message] })]);
     const error = await refusal(request("/x"));
@@ -54,8 +54,8 @@ describe("what the program answers", () => {
   });
 });
 
-describe("what squads are chosen from", () => {
-  it("is asked again when nobody answered, and then once", async () => {
+describe("the content that squads are chosen from", () => {
+  it("is requested again after a failure, then cached", async () => {
     vi.stubGlobal("document", { addEventListener: () => {} });
     const { loadContent } = await import("../../companion/companion-table.svelte");
     const fetched = answers([502, ""], [200, JSON.stringify({ rows: [] })]);

@@ -29,10 +29,7 @@ export class ApiError extends Error {
   }
 }
 
-/**
- * Sends a request. A response that is not the server's own (a proxy's page, say) is an `ApiError` too, not a parse
- * error.
- */
+/** Sends a request. A response that is not the server's own (a proxy's, say) is an `ApiError` too. */
 export async function request<T>(path: string, init?: RequestInit): Promise<T> {
   let answer: Response;
   try {

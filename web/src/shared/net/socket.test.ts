@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("says hello first, then what was not answered, on every connection", () => {
+test("every connection starts with hello, then unanswered requests", () => {
   const { socket, lines } = make();
   socket.send({ type: "undo", request: "r1" });
   wires[0]!.onopen!();
@@ -69,7 +69,7 @@ test("an answered request is not sent again", () => {
   expect(wires[1]!.sent).toEqual([{ type: "hello", since: 3 }]);
 });
 
-test("waits longer after each failure, and not at all once closed", () => {
+test("the retry delay grows after each failure; no retries once closed", () => {
   const { socket } = make();
   wires[0]!.onclose!();
   vi.advanceTimersByTime(400);
@@ -83,7 +83,7 @@ test("waits longer after each failure, and not at all once closed", () => {
   expect(wires).toHaveLength(3);
 });
 
-test("a silent line is given up and dialled again", () => {
+test("a silent connection is closed and opened again", () => {
   make();
   wires[0]!.onopen!();
   vi.advanceTimersByTime(15_000 * 3);

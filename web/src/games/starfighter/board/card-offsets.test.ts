@@ -11,7 +11,7 @@ const spot = (sector: number, slot: number): object => ({ seat: 0, sector, slot 
 /** In the scene, 1-56 is on the second slot of the fourth sector. */
 const moved = (from: object, to: object): LogEvent => logEvent({ moved: { by: 0, card: "1-56", from, to, step: 1 } });
 
-test("a card waits at the beginning of its way and goes leg by leg", () => {
+test("a card waits where its path begins and moves leg by leg", () => {
   const table = tableOf(view())!;
   const g = geometryOf(table, false);
   const chain = [logEvent({ passed: { seat: 1 } }), moved(spot(1, 2), spot(2, 0)), moved(spot(2, 0), spot(3, 1))];

@@ -28,7 +28,7 @@ export function focusFrame(publicView: Public, side: number, acting: number | nu
   const h = Math.max(side / 2, Math.max(...ys) - Math.min(...ys) + 2 * MARGIN);
   const size = Math.min(side, Math.max(w, h));
   const centroid = (all: number[]): number => (Math.min(...all) + Math.max(...all)) / 2;
-  const from = (centre: number): number => Math.min(Math.max(0, centre - size / 2), side - size);
+  const from = (center: number): number => Math.min(Math.max(0, center - size / 2), side - size);
   const [wide, high] = [side + LEFT + 8, side + ABOVE + 30];
   return {
     x: (from(centroid(xs)) + LEFT) / wide,

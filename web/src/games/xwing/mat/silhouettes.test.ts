@@ -5,7 +5,7 @@ import { silhouette } from "./silhouettes";
 const ships = (shipFile as { ship: { xws: string }[] }).ship.map((ship) => ship.xws);
 
 describe("silhouettes", () => {
-  it("tell every chassis from every other", () => {
+  it("are different for every chassis", () => {
     const seen = new Map<string, string>();
     for (const ship of ships) {
       const path = silhouette(ship);
@@ -16,7 +16,7 @@ describe("silhouettes", () => {
     expect(seen.size).toBe(ships.length);
   });
 
-  it("run every part the same way around, so that overlaps leave no hole", () => {
+  it("wind all parts in the same direction, so that overlaps leave no hole", () => {
     for (const ship of ships) {
       for (const shape of silhouette(ship).split("M").slice(1)) {
         if (shape.includes("a")) continue;

@@ -8,7 +8,7 @@ export interface DialCell {
   /** Negative for reverse maneuvers. */
   speed: number;
   bearing: string;
-  colour: DialColor;
+  color: DialColor;
   /** In words, such as "2 bank left, blue". */
   name: string;
   /** What would be flown instead, if anything. */

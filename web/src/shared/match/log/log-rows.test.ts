@@ -24,7 +24,7 @@ test("lines are numbered by round, newest first", () => {
   expect(short(log)).toEqual(["2.0 begin 1", "1.2 move 1", "1.1 roll 1", "1.0 begin 1", "0.1 sit 1"]);
 });
 
-test("the same sentence several times in a row is one line that counts, with its first and last event", () => {
+test("consecutive equal sentences become one counted line with its first and last event", () => {
   const log = [
     logEvent(0, "begin", 1),
     logEvent(1, "draw"),
@@ -38,7 +38,7 @@ test("the same sentence several times in a row is one line that counts, with its
   expect([row.first.n, row.logEvent.n]).toEqual([1, 3]);
 });
 
-test("other values are another sentence, and a new round is never folded", () => {
+test("different arguments make a different sentence, and a new round is never merged", () => {
   const card = (n: number, name: string) => ({
     ...logEvent(n, "draw"),
     message: { key: "draw", args: { name }, rule: null },
@@ -47,7 +47,7 @@ test("other values are another sentence, and a new round is never folded", () =>
   expect(short([logEvent(0, "begin", 1), logEvent(1, "begin", 2)])).toHaveLength(2);
 });
 
-test("with chains only, lines keep their numbers", () => {
+test("with the filter on, lines keep their numbers", () => {
   expect(short([logEvent(0, "begin", 1), logEvent(1, "roll"), logEvent(2, "hit", "chain")], true)).toEqual([
     "1.2 hit 1",
     "1.0 begin 1",

@@ -36,7 +36,7 @@ export function logRows(
     log.map((logEvent) => classifier?.roundOf(logEvent.event) ?? null).find((began) => began !== null) ?? null;
   let round = first === null ? (now ?? 0) : first - 1;
   let n = 0;
-  const made: LogRow[] = [];
+  const rows: LogRow[] = [];
   for (const logEvent of log) {
     const began = classifier?.roundOf(logEvent.event) ?? null;
     if (began !== null) {
@@ -44,10 +44,10 @@ export function logRows(
       n = 0;
     } else n += 1;
     if (filtered && began === null && !classifier?.matchesLogFilter(logEvent.event)) continue;
-    const before = made.at(-1);
+    const before = rows.at(-1);
     if (began === null && before?.round === null && same(before.logEvent, logEvent)) {
-      made[made.length - 1] = { ...before, logEvent, times: before.times + 1 };
-    } else made.push({ logEvent, first: logEvent, times: 1, number: `${round}.${n}`, round: began });
+      rows[rows.length - 1] = { ...before, logEvent, times: before.times + 1 };
+    } else rows.push({ logEvent, first: logEvent, times: 1, number: `${round}.${n}`, round: began });
   }
-  return made.reverse();
+  return rows.reverse();
 }
