@@ -1,4 +1,4 @@
-"""Leduc poker in OpenSpiel (C++ driven from Python): the same measures as our own bench, one JSON line each.
+"""Leduc poker in OpenSpiel (C++ driven from Python): the same figures as our own benchmark, one JSON line each.
 
 CPU time, not wall clock. Playouts and search run inside C++; only the clone loop crosses from Python each time.
 """

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""The peer of `bench_geometry`: the same range and arc questions answered by shapely, and compared.
+"""The counterpart of `bench_geometry`: the same range and arc queries answered by shapely, and compared.
 
     shapely_ranges.py INPUT OUTPUT [--pairs N]
 
-INPUT and OUTPUT are the files of `bench_geometry generate` and `bench_geometry run`. Prints one JSON object: questions
-per second one pair at a time (as a program that decides about one ship would ask) and in one batch of numpy arrays, and
-how many answers differ. Needs shapely 2 from PyPI.
+INPUT and OUTPUT are the files of `bench_geometry generate` and `bench_geometry run`. Prints one JSON object: queries per
+second one pair at a time (as a program that decides about one ship would ask) and in one batch of numpy arrays, and the
+number of different answers. Needs shapely 2 from PyPI.
 """
 
 import argparse
@@ -20,13 +20,13 @@ import shapely
 SIDE = {"small": 40.0, "medium": 60.0, "large": 80.0}
 HALF_ARC = {"small": 40.62, "medium": 41.4, "large": 41.76}
 FAR = 4000.0
-TOLERANCE = 0.01  # millimetres, the tolerance of the table
-NOISE = 1e-6  # millimetres, what floating point may differ
+TOLERANCE = 0.01  # millimeters, the tolerance of the game
+NOISE = 1e-6  # millimeters, for floating-point differences
 RANGES = ["zero", "one", "two", "three", "beyond"]
 
 
 def corners_of(ship, local):
-    """Local points (right, ahead) of a ship on the table."""
+    """Local points (right, ahead) of a ship in table coordinates."""
     angle = math.radians(ship["heading"])
     sin, cos = math.sin(angle), math.cos(angle)
     return [(ship["x"] + r * cos + a * sin, ship["y"] - r * sin + a * cos) for r, a in local]
@@ -38,7 +38,7 @@ def base_of(ship):
 
 
 def wedge_of(ship, middle, half):
-    """A wedge from the middle of a ship, widened by the tolerance as the table's arcs are: touching counts."""
+    """A wedge from the center of a ship, widened by the tolerance as our arcs are: touching counts."""
     middle, half = math.radians(middle), math.radians(half)
     back = TOLERANCE / math.sin(half)
     apex = (-back * math.sin(middle), -back * math.cos(middle))
@@ -70,7 +70,7 @@ def range_of(distance):
 
 
 def prepare(tables, names):
-    """Places every ship once; the peer's time includes this as ours does."""
+    """Places every ship once; the measured time includes this, as ours does."""
     placed = []
     for table in tables:
         bases = [base_of(ship) for ship in table]
@@ -138,7 +138,7 @@ def near_an_edge(distance):
 
 
 def compare(ours, theirs):
-    """Counts of answers that differ by more than floating point noise."""
+    """Numbers of answers that differ by more than floating-point noise."""
     differ = {"distance": 0, "range": 0, "arcs": 0, "front": 0}
     for mine, (distance, band, bits, inside) in zip(ours, theirs):
         if abs(mine["distance"] - distance) > NOISE:

@@ -1,9 +1,9 @@
-"""Sight on the map of The Lost Temple the plain way, with fractions; answers compared with ours.
+"""Line of sight on the map of The Lost Temple, computed naively with fractions and compared with our answers.
 
 usage: temple_sight.py answers.json        (written by the example bench_sight)
 
-A line is tried to the centre and the corners of the target, to every point of its border that a ray through a corner of
-anything on the map meets, and between each two of those. Every crossing of a line with the grid is computed as a
+Lines are tried to the center and the corners of the target, to every point of its border that is hit by a ray through a
+corner of anything on the map, and between each two of those. Every crossing of a line with the grid is computed as a
 fraction, and the squares between crossings are looked up. Slow and short on purpose.
 """
 
@@ -54,7 +54,7 @@ class Field:
         return a is not None and b is not None and (min(a, b), max(a, b)) not in self.shut
 
     def round(self, point, start, end, target):
-        """Whether a line at a grid point gets from one of its four squares to another, one way round or the other."""
+        """Whether a line at a grid point can pass from one of its four squares to another, in either direction."""
         x, y = point
         ring = [self.at(x, y - 1), self.at(x, y), self.at(x - 1, y), self.at(x - 1, y - 1)]
         if start not in ring or end not in ring:
@@ -136,7 +136,7 @@ class Field:
         return best
 
     def ends(self, centre, source, goal):
-        """Points of the target's border, in order round it, where anything may change, and those between."""
+        """Points of the target's border, in order around it, where anything may change, and points between them."""
         (sx, sy), (tx, ty) = source, goal
         cx, cy = centre
         points = {(F(tx + i), F(ty + j)) for i in (0, 1) for j in (0, 1)}
