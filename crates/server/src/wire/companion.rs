@@ -158,7 +158,7 @@ pub struct CompanionShip {
     /// Where its turret points.
     #[ts(type = "unknown")]
     pub turret: Option<Json>,
-    /// Where its turret may point.
+    /// The directions its turret may point in.
     #[ts(type = "unknown[]")]
     pub turrets: Vec<Json>,
     pub owner: Option<String>,
