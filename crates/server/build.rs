@@ -1,4 +1,4 @@
-//! The built page becomes part of the program: build again when it changes.
+//! The built page is embedded in the program: rebuild when it changes.
 
 fn main() {
     println!("cargo:rerun-if-changed=../../web/dist");

@@ -1,10 +1,10 @@
-//! Files that other programs and people write: squads (XWS), maps of the editor Tiled, decks of the card game, and
-//! tables of the companion. The first byte of an input says which.
+//! External file formats: squads (XWS), maps of the editor Tiled, decks of the card game, and companion tables. The
+//! first byte of an input selects the format.
 
 use companion::{Companion, Line, Setup};
 use swccg::deck;
 
-/// Hands the input to the reader it names; whether it is legal.
+/// Passes the input to the selected parser; returns whether it is valid.
 pub fn read(input: &[u8]) -> bool {
     let Some((kind, text)) = input.split_first() else { return false };
     let Ok(text) = std::str::from_utf8(text) else { return false };
@@ -16,7 +16,7 @@ pub fn read(input: &[u8]) -> bool {
     }
 }
 
-/// A squad that can be read is judged, and comes back from what is written of it.
+/// A squad that can be parsed is checked, and survives a round trip.
 fn squad(text: &str) -> bool {
     let content = xwing::content::Content::standard();
     let Ok(squad) = xwing::squad::from_xws(text) else { return false };
@@ -26,7 +26,7 @@ fn squad(text: &str) -> bool {
     true
 }
 
-/// A map that can be read comes back from what is written of it.
+/// A map that can be parsed survives a round trip.
 fn map(text: &str) -> bool {
     let Ok(file) = temple::tiled::read(text) else { return false };
     let Ok(map) = temple::board::Map::read(&file) else { return false };
@@ -35,7 +35,7 @@ fn map(text: &str) -> bool {
     true
 }
 
-/// Whatever cards a deck has come back from every form it is written in.
+/// The cards of a deck survive a round trip through every format.
 fn cards(text: &str) -> bool {
     let content = swccg::content::builtin();
     let import = deck::read(content, text);
@@ -50,7 +50,7 @@ fn cards(text: &str) -> bool {
     for form in &forms[..2] {
         assert_eq!(deck::read(content, form).cards, import.cards);
     }
-    // A title may be on both sides: only the number of copies is sure.
+    // A title may exist on both sides, so only the number of copies is certain.
     let copies =
         |cards: &[(swccg::card::CardName, u8)]| cards.iter().map(|(_, n)| u32::from(*n)).sum::<u32>();
     let listed = deck::read(content, &forms[2]);
@@ -58,8 +58,8 @@ fn cards(text: &str) -> bool {
     true
 }
 
-/// A table of the companion: the set-up in the first line, then its log, of which as much is taken as fits; legal when
-/// all of it does.
+/// A companion table: the setup in the first line, then its log. Lines that are refused are skipped; valid if none
+/// is.
 fn table(text: &str) -> bool {
     let mut lines = text.lines();
     let Some(Ok(setup)) = lines.next().map(serde_json::from_str::<Setup>) else { return false };

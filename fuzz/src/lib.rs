@@ -1,7 +1,7 @@
-//! What every fuzz target asks of every game: text from outside is judged, never trusted, and never a panic.
+//! Fuzz targets for every game: external text is checked, never trusted, and never causes a panic.
 //!
-//! The first byte of an input names the game, so that one corpus serves all; a new game is one line in [`read`].
-//! Files that other programs write are in [`foreign`]. Each reader says whether it took the text for legal.
+//! The first byte of an input selects the game, so that one corpus serves all; a new game is one line in [`read`].
+//! External file formats are in [`foreign`]. Each reader returns whether the text is valid.
 
 pub mod foreign;
 
@@ -10,16 +10,16 @@ use table::replay::{Difference, replay};
 use table::walk::random_match;
 use table::{Game, Log, Sim};
 
-/// Longer logs are mended up to here: mending replays once for each line.
+/// Longer logs are repaired only up to here: repairing replays once for each line.
 const MOST_ENTRIES: usize = 64;
 
-/// A reader that every game has.
+/// A reader that exists for every game.
 pub trait Reader {
-    /// Reads `text` as something of the game `G`; whether it is legal.
+    /// Reads `text` for the game `G`; returns whether it is valid.
     fn read<G: Game>(content: &'static G::Content, text: &str) -> bool;
 }
 
-/// Hands the input to the reader of the game that its first byte names; whether it is legal.
+/// Passes the input to the reader of the selected game; returns whether it is valid.
 pub fn read<R: Reader>(input: &[u8]) -> bool {
     let Some((game, text)) = input.split_first() else { return false };
     let Ok(text) = std::str::from_utf8(text) else { return false };
@@ -34,7 +34,7 @@ pub fn read<R: Reader>(input: &[u8]) -> bool {
     }
 }
 
-/// Logs: what can be read can be written and read again; what can be replayed replays the same.
+/// Logs: a log that can be parsed survives a round trip; a log that can be replayed replays the same.
 pub struct Logs;
 
 impl Reader for Logs {
@@ -52,8 +52,8 @@ impl Reader for Logs {
     }
 }
 
-/// The last state of a log whose hashes and numbers are put right first. No fuzzer guesses a hash, and without this
-/// the rules behind the first changed line would never be reached.
+/// The last state of a log after its hashes and numbers are corrected. A fuzzer cannot guess a hash, so without this
+/// the rules after the first changed line would never be reached.
 fn mended<G: Game>(content: &'static G::Content, mut log: Log<G>) -> Option<G> {
     log.entries.truncate(MOST_ENTRIES);
     for _ in 0..2 * MOST_ENTRIES {
@@ -68,7 +68,8 @@ fn mended<G: Game>(content: &'static G::Content, mut log: Log<G>) -> Option<G> {
     None
 }
 
-/// Positions: what begins adds up, is written as it was read, and can be played to an end within its bound.
+/// Positions: a position that begins passes the audit, survives a round trip, and can be played to the end within its
+/// bound.
 pub struct Positions;
 
 impl Reader for Positions {
@@ -85,7 +86,7 @@ impl Reader for Positions {
     }
 }
 
-/// Hand-written views: what is believed can be dealt, adds up and looks the same.
+/// Hand-written views: a view with a belief can be dealt, passes the audit and looks the same.
 pub struct Views;
 
 impl Reader for Views {

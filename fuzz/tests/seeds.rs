@@ -1,11 +1,11 @@
-//! The seeds of the fuzz targets, each handed to its reader: real inputs of every game and of every foreign file.
+//! Passes the seeds of the fuzz targets to their readers: real inputs of every game and every external format.
 
 #![cfg(test)]
 
 use std::collections::BTreeSet;
 use std::path::Path;
 
-/// Reads every seed of a target, all of which are legal; says which first bytes there are.
+/// Reads every seed of a target, all of which are valid; returns the set of first bytes.
 fn seeds(target: &str, read: fn(&[u8]) -> bool) -> BTreeSet<u8> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("seeds").join(target);
     let mut kinds = BTreeSet::new();

@@ -1,8 +1,10 @@
-//! The load bench: `cargo run --release -p server --example load -- [--matches 200] [--seconds 10] [--game starfighter]`.
+//! The load benchmark: `cargo run --release -p server --example load -- [--matches 200] [--seconds 10] [--game
+//! starfighter]`.
 //!
-//! Many matches at once over loopback, each with a socket for both seats, each played by lot as fast as answers come.
-//! Every decision is on disk before it is acknowledged. Prints decisions per second, the time from saying a choice to
-//! its acknowledgement (p50, p99, most), and the memory of the process (server and clients together).
+//! Plays many matches at once over loopback, each with a socket per seat and with random choices, as fast as
+//! responses arrive. Every decision is on disk before it is acknowledged. Prints decisions per second, the time from
+//! sending a choice to its acknowledgement (p50, p99, maximum), and the memory of the process (server and clients
+//! together).
 
 use serde_json::{Value, json};
 use server::drive::{Browser, Lost};
@@ -71,7 +73,7 @@ async fn main() -> Result<(), Fault> {
     if errors > 0 { Err(format!("{errors} matches failed").into()) } else { Ok(()) }
 }
 
-/// Peak memory of this process, where the system tells it.
+/// Peak memory of this process, if the system reports it.
 fn memory() -> String {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let peak = status
@@ -82,7 +84,7 @@ fn memory() -> String {
         .map_or_else(String::new, |kib| format!("peak memory {} MiB", kib / 1024))
 }
 
-/// Plays match after match until the time is over.
+/// Plays match after match until the time is up.
 async fn play(
     browser: Browser,
     game: &str,

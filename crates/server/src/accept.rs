@@ -1,4 +1,4 @@
-//! Taking connections, as axum would, with a limit on how long the head of a request may take.
+//! Accepts connections as axum would, with a timeout for reading the head of a request.
 
 use axum::Router;
 use axum::extract::ConnectInfo;
@@ -13,17 +13,17 @@ use tokio::net::TcpListener;
 use tokio::sync::{mpsc, watch};
 use tower::ServiceExt;
 
-/// After a failure to take a connection (no more files may be open), so long is waited before the next.
+/// Delay after a failed accept, for example when the limit of open files is reached.
 const BREATH: Duration = Duration::from_millis(200);
 
-/// Serves until told to stop, then lets open requests finish.
+/// Serves until stopped, then lets open requests finish.
 pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
     head: Duration,
     mut stopping: watch::Receiver<bool>,
 ) {
-    // Every connection holds a sender; when the last is gone, nothing is received any more.
+    // Every connection holds a sender; when the last one is dropped, `last.recv()` returns.
     let (open, mut last) = mpsc::channel::<()>(1);
     loop {
         let accepted = tokio::select! {

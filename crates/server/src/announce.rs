@@ -1,4 +1,4 @@
-//! What is said to whoever started the program.
+//! The startup message for whoever started the program.
 
 use crate::config::PORT;
 use crate::serve::Running;
@@ -7,23 +7,23 @@ use qrcode::QrCode;
 use qrcode::render::unicode;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 
-/// The address by which others on the network reach this machine. Connecting a datagram socket sends nothing; it only
-/// asks the system which way it would go.
+/// The address at which other machines on the network reach this one. Connecting a datagram socket sends nothing; it
+/// only asks the system for the route.
 pub(crate) fn network_address() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
-    // An address set apart for documentation: nobody is there.
+    // An address reserved for documentation; nothing is there.
     socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
     let address = socket.local_addr().ok()?.ip();
     (!address.is_loopback() && !address.is_unspecified()).then_some(address)
 }
 
-/// A text as a square that a phone can read.
+/// A text as a QR code in Unicode characters.
 fn square(text: &str) -> Option<String> {
     let code = QrCode::new(text).ok()?;
     Some(code.render::<unicode::Dense1x2>().quiet_zone(true).build())
 }
 
-/// The same as rows of light (0) and dark (1), for a page to draw.
+/// A QR code as rows of light (0) and dark (1), for the page to draw.
 pub(crate) fn rows(text: &str) -> Vec<String> {
     let Ok(code) = QrCode::new(text) else { return Vec::new() };
     let dark = |colour: &qrcode::Color| if *colour == qrcode::Color::Dark { '1' } else { '0' };
@@ -31,13 +31,13 @@ pub(crate) fn rows(text: &str) -> Vec<String> {
 }
 
 impl Running {
-    /// The address to open on this machine.
+    /// The URL to open on this machine.
     #[must_use]
     pub fn url(&self) -> String {
         format!("http://{}/", SocketAddr::new(Ipv4Addr::LOCALHOST.into(), self.address().port()))
     }
 
-    /// Everything worth saying at the start.
+    /// The startup message.
     #[must_use]
     pub fn announcement(&self, lang: Lang) -> String {
         let address = self.address();
@@ -46,11 +46,11 @@ impl Running {
     }
 }
 
-/// What the program is to others on the network.
+/// How the program is reachable on the network.
 #[derive(Clone, Copy, Debug)]
 struct Lan {
     port: u16,
-    /// This machine's address there, where the system knows one.
+    /// This machine's address on the network, if the system knows one.
     ip: Option<IpAddr>,
 }
 
@@ -99,7 +99,7 @@ mod tests {
         assert!(english.contains(&square) && square.lines().count() > 10);
         let rows = rows("http://192.168.1.5:8000/");
         assert!(rows.len() > 20 && rows.iter().all(|row| row.len() == rows.len()));
-        // The eye in the corner: seven dark modules, as every reader expects.
+        // The finder pattern in the corner: seven dark modules.
         assert!(rows[0].starts_with("11111110") && rows[1].starts_with("10000010"));
         let french = announcement(HOME, false, Some(lan), Speaker::new(Lang::Fr));
         assert!(french.contains("sans chiffrement"), "{french}");

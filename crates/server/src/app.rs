@@ -1,4 +1,4 @@
-//! What every handler shares, and the map of addresses.
+//! The state shared by all handlers, and the routes.
 
 use crate::limits::Limiter;
 use crate::{guard, page, routes};
@@ -16,20 +16,17 @@ use tower_http::compression::CompressionLayer;
 use tower_http::trace::{DefaultOnResponse, TraceLayer};
 use tracing::Level;
 
-/// What every handler shares.
 #[derive(Clone, Debug)]
 pub(crate) struct App {
     pub(crate) host: Host,
     pub(crate) beside: Beside,
     pub(crate) limiter: Limiter,
     pub(crate) hosts: Arc<[String]>,
-    /// Where the program listens.
     pub(crate) address: SocketAddr,
-    /// Turns true when the program stops.
+    /// Becomes true when the program stops.
     pub(crate) stopping: watch::Receiver<bool>,
 }
 
-/// The map of addresses.
 pub(crate) fn router(app: App) -> Router {
     let body = app.limiter.limits.body;
     Router::new()
@@ -67,7 +64,7 @@ pub(crate) fn router(app: App) -> Router {
         .with_state(app)
 }
 
-/// What is noted of a request: never its cookies, its body or its query.
+/// What is logged of a request: never its cookies, body or query.
 fn span(request: &axum::extract::Request) -> tracing::Span {
     tracing::info_span!("request", method = %request.method(), path = request.uri().path())
 }

@@ -1,4 +1,4 @@
-//! Companion tables for the wire.
+//! Converts companion tables to wire types.
 
 pub(crate) mod squads;
 
@@ -18,14 +18,14 @@ use xwing::content::Name;
 use xwing::geometry::{Point, Pose, PoseMm};
 use xwing::scenario::Marker;
 
-/// The latest sentences that a view carries; the whole log is a file of its own.
+/// Messages of the log in a view; the whole log has a route of its own.
 const LATEST: usize = 80;
 
 fn json(value: &impl Serialize) -> Result<wire::Json, Problem> {
     serde_json::value::to_raw_value(value).map_err(Problem::unreadable)
 }
 
-/// One of our own words, as serde writes it.
+/// The serialized name of an enum value.
 fn word(value: &impl Serialize) -> String {
     match serde_json::to_value(value) {
         Ok(serde_json::Value::String(word)) => word,
@@ -38,7 +38,7 @@ fn translated(name: &Name) -> wire::Translated {
     wire::Translated { en: name.en.clone(), fr: name.fr.clone() }
 }
 
-/// A table as it stands.
+/// The current state of a table.
 pub(crate) fn view(id: &MatchId, companion: &Companion, stale: bool) -> Result<wire::CompanionView, Problem> {
     let table = companion.table();
     let mut offers = Vec::new();
@@ -89,13 +89,13 @@ pub(crate) fn view(id: &MatchId, companion: &Companion, stale: bool) -> Result<w
     })
 }
 
-/// Every sentence of the log.
+/// All messages of the log.
 pub(crate) fn account(companion: &Companion) -> Vec<Message> {
     let table = companion.table();
     companion.account().iter().flat_map(|event| words::event(table, event)).collect()
 }
 
-/// What was decided last, with everything since.
+/// The messages of the last decision and everything since.
 fn decided(companion: &Companion) -> Vec<Message> {
     let events = companion.account();
     let decides = |event: &Event| {
@@ -114,7 +114,7 @@ fn decided(companion: &Companion) -> Vec<Message> {
     events.iter().skip(from).flat_map(|event| words::event(table, event)).collect()
 }
 
-/// The sentences of the action alone, for the screen that shows what to do on the table.
+/// The messages of the action alone, for the screen that shows what to do on the table.
 fn action(companion: &Companion) -> Vec<Message> {
     let table = companion.table();
     match table.turn().map(|turn| &turn.stage) {
@@ -185,7 +185,7 @@ fn nameless() -> wire::Translated {
     wire::Translated { en: String::new(), fr: String::new() }
 }
 
-/// Solo ships that are not on the table: those that wait, those that are held up, those that are lost.
+/// Solo ships that are not on the table: waiting, delayed or destroyed.
 fn reserve(table: &Table) -> Result<Vec<wire::CompanionReserve>, Problem> {
     let squad = table.coming().map(Coming::squad).unwrap_or_default();
     let mut waiting = Vec::new();

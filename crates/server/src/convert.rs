@@ -1,4 +1,4 @@
-//! From the host's words to those of the wire.
+//! Converts the host's types to wire types.
 
 use crate::wire;
 use host::ids::Holder;
@@ -16,7 +16,7 @@ pub(crate) fn eyes(viewer: Viewer) -> wire::As {
     }
 }
 
-/// Whose eyes are asked for; nothing if no table has such a seat.
+/// `None` if no game can have such a seat.
 pub(crate) fn viewer(eyes: wire::As) -> Option<Viewer> {
     match eyes {
         wire::As::Seat(number) => Seat::new(number).map(Viewer::Seat),
@@ -111,7 +111,6 @@ fn asked(picture: &Picture) -> (Option<wire::Question>, wire::Offers) {
     (Some(question), offers)
 }
 
-/// An update for somebody.
 pub(crate) fn update(update: &Update, you: Option<&Holder>) -> wire::Update {
     let over = matches!(update.turn, TurnNow::Over { .. });
     let (question, offers) = match &update.picture {
@@ -152,7 +151,6 @@ pub(crate) fn update(update: &Update, you: Option<&Holder>) -> wire::Update {
     }
 }
 
-/// A summary for somebody.
 pub(crate) fn summary(summary: Summary, you: Option<&Holder>) -> wire::MatchSummary {
     let seconds = |at: i64| u32::try_from(at).unwrap_or(u32::MAX);
     wire::MatchSummary {
@@ -174,7 +172,6 @@ pub(crate) fn summary(summary: Summary, you: Option<&Holder>) -> wire::MatchSumm
     }
 }
 
-/// One step of the past.
 pub(crate) fn step(step: PastStep) -> wire::HistoryStep {
     wire::HistoryStep {
         after: step.after,
@@ -185,13 +182,12 @@ pub(crate) fn step(step: PastStep) -> wire::HistoryStep {
     }
 }
 
-/// What would come of a choice; `entries` is the number its act would have.
+/// `entries` is the number that the act would have.
 pub(crate) fn preview(request: String, foreseen: Foreseen, entries: u32) -> wire::Preview {
     let event = |(message, event)| wire::Event { n: entries, message, event };
     wire::Preview { request, events: foreseen.events.into_iter().map(event).collect(), view: foreseen.view }
 }
 
-/// A machine's reason.
 pub(crate) fn reason(reason: Reason) -> wire::Reason {
     let line = |line: host::table::ReasonLine| wire::ReasonLine {
         label: line.label,

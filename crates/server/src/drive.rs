@@ -1,4 +1,4 @@
-//! A client that plays by itself over real sockets: for tests, the kill test and the load bench.
+//! A client that plays over real sockets: for tests, the kill test and the load benchmark.
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -10,16 +10,13 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-/// Why the client cannot go on.
 #[derive(Debug, Error)]
 pub enum Lost {
-    /// The connection.
     #[error(transparent)]
     Io(#[from] std::io::Error),
-    /// The socket.
     #[error(transparent)]
     Socket(Box<tungstenite::Error>),
-    /// The other side closed, or said something that is no answer.
+    /// The server closed the connection or sent something unexpected.
     #[error("{0}")]
     Strange(String),
 }
@@ -30,14 +27,11 @@ impl From<tungstenite::Error> for Lost {
     }
 }
 
-/// An answer to a plain request.
 #[derive(Clone, Debug)]
 pub struct Answer {
-    /// The status.
     pub status: u16,
-    /// The headers, as they came.
+    /// The raw headers.
     pub head: String,
-    /// The body.
     pub body: String,
 }
 
@@ -45,12 +39,11 @@ impl Answer {
     /// The body as JSON.
     ///
     /// # Errors
-    /// When it is none.
+    /// When it is not JSON.
     pub fn json(&self) -> Result<Value, Lost> {
         serde_json::from_str(&self.body).map_err(|error| Lost::Strange(format!("{error}: {}", self.body)))
     }
 
-    /// A header's value.
     #[must_use]
     pub fn header(&self, name: &str) -> Option<&str> {
         let mut pairs = self.head.lines().filter_map(|line| line.split_once(": "));
@@ -58,7 +51,7 @@ impl Answer {
     }
 }
 
-/// One request on a connection of its own, with further header lines as they are given.
+/// One request on its own connection, with additional raw header lines.
 ///
 /// # Errors
 /// When the connection fails.
@@ -74,7 +67,7 @@ pub async fn request(to: SocketAddr, line: &str, headers: &str, body: &str) -> R
          Content-Length: {}\r\n{headers}\r\n{body}",
         body.len()
     );
-    // A refused body may be answered before all of it was taken.
+    // The server may respond before it has read the whole of a refused body.
     let written = stream.write_all(text.as_bytes()).await;
     let mut bytes = Vec::new();
     if let Err(error) = stream.read_to_end(&mut bytes).await
@@ -106,32 +99,28 @@ fn unchunk(mut body: &str) -> String {
     text
 }
 
-/// A browser: its address, and its cookie.
+/// A browser: the server's address and its cookie.
 #[derive(Clone, Debug)]
 pub struct Browser {
-    /// Where the program is.
+    /// The server's address.
     pub to: SocketAddr,
-    /// The cookie line.
+    /// The `Cookie` header.
     pub cookie: String,
 }
 
 impl Browser {
-    /// A browser with a token of its own.
+    /// A browser with its own token.
     #[must_use]
     pub fn new(to: SocketAddr, number: u32) -> Self {
         Browser { to, cookie: format!("tallyho={number:064x}") }
     }
 
-    /// `GET`.
-    ///
     /// # Errors
     /// When the connection fails.
     pub async fn get(&self, path: &str) -> Result<Answer, Lost> {
         request(self.to, &format!("GET {path}"), &format!("Cookie: {}\r\n", self.cookie), "").await
     }
 
-    /// `POST`.
-    ///
     /// # Errors
     /// When the connection fails.
     pub async fn post(&self, path: &str, body: &Value) -> Result<Answer, Lost> {
@@ -139,10 +128,10 @@ impl Browser {
         request(self.to, &format!("POST {path}"), &cookie, &body.to_string()).await
     }
 
-    /// Begins a match from a game's first preset with these seats; its name, and the whole answer.
+    /// Creates a match from a preset; returns its id and the whole response.
     ///
     /// # Errors
-    /// When it is not begun.
+    /// When the match is not created.
     pub async fn begin(&self, game: &str, preset: &str, seats: Value) -> Result<(String, Value), Lost> {
         let body = json!({"game": game, "preset": preset, "seats": seats, "nonce": "5a".repeat(32)});
         let answer = self.post("/api/matches", &body).await?;
@@ -151,7 +140,7 @@ impl Browser {
         Ok((id, value))
     }
 
-    /// The socket of a match, after hello.
+    /// Opens the socket of a match and sends `hello`.
     ///
     /// # Errors
     /// When the connection fails.
@@ -161,7 +150,7 @@ impl Browser {
         Ok(line)
     }
 
-    /// The socket of a match, before anything is said.
+    /// Opens the socket of a match without sending anything.
     ///
     /// # Errors
     /// When the connection fails.
@@ -174,33 +163,28 @@ impl Browser {
     }
 }
 
-/// A socket of a match.
 #[derive(Debug)]
 pub struct Line {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
 }
 
 impl Line {
-    /// Says something.
-    ///
     /// # Errors
     /// When the connection fails.
     pub async fn say(&mut self, message: &Value) -> Result<(), Lost> {
         self.say_text(message.to_string()).await
     }
 
-    /// Says any text.
-    ///
     /// # Errors
     /// When the connection fails.
     pub async fn say_text(&mut self, text: String) -> Result<(), Lost> {
         Ok(self.socket.send(Message::Text(text.into())).await?)
     }
 
-    /// The next thing heard, as text.
+    /// The next message, as text.
     ///
     /// # Errors
-    /// When the other side closed; the text then begins with the close code.
+    /// When the server closed the socket; the error text then begins with the close code.
     pub async fn hear_text(&mut self) -> Result<String, Lost> {
         loop {
             match self.socket.next().await {
@@ -216,7 +200,7 @@ impl Line {
         }
     }
 
-    /// The next thing heard.
+    /// The next message.
     ///
     /// # Errors
     /// When the connection fails.
@@ -225,7 +209,7 @@ impl Line {
         serde_json::from_str(&text).map_err(|error| Lost::Strange(error.to_string()))
     }
 
-    /// Hears until something of this type comes.
+    /// Skips messages until one of this type arrives.
     ///
     /// # Errors
     /// When the connection fails.

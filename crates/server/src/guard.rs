@@ -1,4 +1,4 @@
-//! What every request passes first: is it meant for this program, does it come from its own page, is it too much.
+//! Middleware for every request: checks host, origin and rate limits, and sets security headers.
 
 use crate::app::App;
 use crate::problem::Problem;
@@ -10,7 +10,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::net::{IpAddr, SocketAddr};
 
-/// Nothing but the page's own files; no script and no style inside the page.
+/// Only the page's own files; no inline script or style.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
                       img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
                       base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -24,7 +24,7 @@ const HEADERS: [(HeaderName, &str); 4] = [
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
 ];
 
-/// Checks the request, lets it through, and sets the headers that every answer has.
+/// Checks the request, passes it on, and sets the headers of every response.
 pub(crate) async fn guard(
     State(app): State<App>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
@@ -33,7 +33,7 @@ pub(crate) async fn guard(
 ) -> Response {
     let api = request.uri().path().starts_with("/api/");
     let from = asker(from, request.headers(), !app.hosts.is_empty());
-    // Whoever counts further in counts the same address.
+    // Later limits must count the same address.
     request.extensions_mut().insert(ConnectInfo(from));
     let mut response = match admit(&app, from.ip(), request.headers(), api) {
         Ok(()) => next.run(request).await,
@@ -49,8 +49,8 @@ pub(crate) async fn guard(
     response
 }
 
-/// Who asks. Where a proxy on this machine passes requests on (`--host`), it names the address it heard from last in the
-/// header; what stands there further to the left, or comes from another machine, anybody can write.
+/// The client's address. Where a proxy on this machine forwards requests (`--host`), it appends the address it
+/// received the request from; entries further to the left, or a header from another machine, could be forged.
 fn asker(from: SocketAddr, headers: &HeaderMap, behind_proxy: bool) -> SocketAddr {
     let passed_on = || {
         let last = headers.get_all(FORWARDED_FOR).iter().next_back()?.to_str().ok()?;
@@ -64,7 +64,7 @@ fn admit(app: &App, from: IpAddr, headers: &HeaderMap, api: bool) -> Result<(), 
     let host = headers.get(HOST).and_then(|host| host.to_str().ok());
     let good_host = host.is_some_and(|host| is_ours(host, &app.hosts));
     let origin = headers.get(ORIGIN).map(|origin| origin.to_str().unwrap_or_default());
-    // A browser names the origin of every request that could do harm; other programs carry no cookies of ours.
+    // A browser sends the origin of every request that could do harm; other programs do not send our cookies.
     let same = origin.is_none_or(|origin| origin.split_once("://").map(|(_, rest)| rest) == host);
     if !good_host || !same {
         return Err(Problem::other_origin());
@@ -75,9 +75,9 @@ fn admit(app: &App, from: IpAddr, headers: &HeaderMap, api: bool) -> Result<(), 
     Ok(())
 }
 
-/// Whether a `Host` names this program: an address, `localhost`, a name on the local network (`….local`, which no public
-/// name server gives away), or one that was configured. A foreign name that resolves to us (DNS rebinding) is none of
-/// these.
+/// Whether a `Host` header names this program: an IP address, `localhost`, a name on the local network (`….local`,
+/// which public DNS never resolves), or a configured name. A foreign name that resolves to us (DNS rebinding) is none
+/// of these.
 fn is_ours(host: &str, configured: &[String]) -> bool {
     let name = match host.strip_prefix('[') {
         Some(rest) => rest.split(']').next().unwrap_or_default(),
@@ -89,7 +89,7 @@ fn is_ours(host: &str, configured: &[String]) -> bool {
         || configured.iter().any(|known| known.eq_ignore_ascii_case(name))
 }
 
-/// One word, then `.local`.
+/// One label, then `.local`.
 fn is_local(name: &str) -> bool {
     let word = name.rsplit_once('.').filter(|(_, end)| end.eq_ignore_ascii_case("local"));
     word.is_some_and(|(word, _)| !word.is_empty() && !word.contains('.'))

@@ -1,11 +1,10 @@
 //! Matches over HTTP and WebSocket. The only crate that knows HTTP.
 //!
-//! - what goes over the wire: [`wire`] (TypeScript is generated from it), `convert` (from the host's words to those)
-//! - the way of a request: `guard` (origin, host, headers), `limits`, `session` (who is it), `routes`, `problem`
-//! - the program: [`start`], [`Config`], [`Running`]
+//! - wire format: [`wire`] (TypeScript is generated from it), `convert` (from the host's types to those)
+//! - path of a request: `guard` (origin, host, headers), `limits`, `session` (client identity), `routes`, `problem`
+//! - the server: [`start`], [`Config`], [`Running`]
 //!
-//! Rules are judged in the host; here nothing is known of any game but X-Wing, whose companion beside a real table has
-//! routes of its own (`beside`).
+//! Rules are checked in the host. No game is known here except X-Wing, whose companion has its own routes (`beside`).
 
 mod accept;
 mod announce;

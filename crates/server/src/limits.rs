@@ -1,44 +1,42 @@
-//! How much one address may ask for.
+//! Rate and size limits per client address.
 //!
-//! Our own small buckets instead of a crate, because sockets, messages and new matches are counted by the same rule as
-//! requests, and because a refusal must be one of our own typed answers.
+//! A small token bucket of our own instead of a library, because sockets, messages and new matches are limited the
+//! same way as requests, and because a refusal must be one of our own typed errors.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How much one address may ask for.
+/// Rate and size limits per client address.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Limits {
-    /// The longest body of a request, in bytes.
+    /// Maximum size of a request body, in bytes.
     pub body: usize,
-    /// The longest message on a socket, in bytes.
+    /// Maximum size of a socket message, in bytes.
     pub message: usize,
-    /// Requests at once, and how many more each second.
     pub requests: Rate,
-    /// Messages on one socket at once, and how many more each second.
+    /// Messages per socket.
     pub messages: Rate,
-    /// New matches at once, and how many more each second.
+    /// New matches.
     pub matches: Rate,
-    /// Sockets at once.
+    /// Maximum number of open sockets.
     pub sockets: u32,
-    /// A socket that says nothing for so long is closed.
+    /// A socket is closed after this time without a message.
     pub idle: Duration,
-    /// The head of a request that is not whole after so long ends its connection; so does silence between two requests.
+    /// Timeout for the head of a request, and for an idle connection between requests.
     pub head: Duration,
-    /// A body that is not whole after so long is refused.
+    /// Timeout for a request body.
     pub body_time: Duration,
-    /// A message that cannot be sent for so long closes the socket.
+    /// A socket is closed if sending a message takes longer than this.
     pub send: Duration,
 }
 
-/// A bucket: so many at once, filled again at so many a second.
+/// Parameters of a token bucket.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rate {
-    /// At once.
     pub burst: f64,
-    /// More each second.
+    /// Refill rate.
     pub per_second: f64,
 }
 
@@ -59,7 +57,6 @@ impl Default for Limits {
     }
 }
 
-/// One bucket being used.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bucket {
     rate: Rate,
@@ -78,7 +75,6 @@ impl Bucket {
         self.at = now;
     }
 
-    /// Takes one, if there is one.
     pub(crate) fn take(&mut self, now: Instant) -> bool {
         self.fill(now);
         let may = self.left >= 1.0;
@@ -93,7 +89,7 @@ impl Bucket {
     }
 }
 
-/// Addresses kept in mind; beyond that, those that have been quiet are forgotten.
+/// Tracked addresses; beyond that, addresses with full buckets are forgotten.
 const ADDRESSES: usize = 10_000;
 
 #[derive(Debug, Default)]
@@ -103,7 +99,6 @@ struct Counts {
     sockets: HashMap<IpAddr, u32>,
 }
 
-/// The counts of all addresses.
 #[derive(Clone, Debug)]
 pub(crate) struct Limiter {
     pub(crate) limits: Limits,
@@ -127,12 +122,11 @@ impl Limiter {
         self.with(|counts| take(&mut counts.matches, self.limits.matches, from))
     }
 
-    /// How many sockets are open.
     pub(crate) fn open_sockets(&self) -> u32 {
         self.with(|counts| counts.sockets.values().sum())
     }
 
-    /// A place for one more socket, given back when dropped.
+    /// A permit for one more socket, returned when dropped.
     pub(crate) fn socket(&self, from: IpAddr) -> Option<SocketPlace> {
         self.with(|counts| {
             let open = counts.sockets.entry(from).or_default();
@@ -153,7 +147,6 @@ fn take(buckets: &mut HashMap<IpAddr, Bucket>, rate: Rate, from: IpAddr) -> bool
     buckets.entry(from).or_insert_with(|| Bucket::full(rate, now)).take(now)
 }
 
-/// A socket that is counted.
 #[derive(Debug)]
 pub(crate) struct SocketPlace {
     limiter: Limiter,

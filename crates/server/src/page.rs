@@ -1,4 +1,4 @@
-//! The page, inside the program.
+//! The page, embedded in the program.
 
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderValue, Method, StatusCode, Uri};
@@ -11,7 +11,7 @@ use rust_embed::RustEmbed;
 #[allow_missing = true]
 struct Built;
 
-/// What is shown when the program was built without its page.
+/// Shown when the program was built without its page.
 const MISSING: &str = "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>Tallyho</title>\n\
     <h1>The page is not built</h1>\n\
     <p>The program runs, but it was built without its page. Build both with <code>cargo xtask play</code>, or the \
@@ -20,7 +20,7 @@ const MISSING: &str = "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-
     <p lang=\"fr\">Le programme tourne, mais il a été construit sans sa page. Construisez les deux avec \
     <code>cargo xtask play</code>.</p>\n</html>\n";
 
-/// Answers with a file of the page. Addresses of the page live behind `#`, so there is one document only.
+/// Serves a file of the page. The page's routes are behind `#`, so there is only one document.
 pub(crate) async fn page(method: Method, uri: Uri) -> Response {
     if method != Method::GET && method != Method::HEAD {
         return crate::problem::Problem::not_found().into_response();
@@ -30,7 +30,7 @@ pub(crate) async fn page(method: Method, uri: Uri) -> Response {
     match Built::get(path) {
         Some(file) => {
             let kind = mime_guess::from_path(path).first_or_octet_stream();
-            // Files under assets/ carry a hash in their name and never change; the document names them.
+            // Files under assets/ have a hash in their name and never change; the document refers to them.
             let keep =
                 if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
             let headers = [

@@ -1,4 +1,4 @@
-//! Every failed request, typed: its status, what the user may read, and how loudly it is noted.
+//! Every failed request as a typed error: status, message for the user, and log level.
 
 use crate::wire;
 use axum::Json;
@@ -15,7 +15,6 @@ use host::request::Refused;
 use host::store::StoreError;
 use host::table::Denied;
 
-/// A failed request.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Problem {
     pub(crate) status: StatusCode,
@@ -82,7 +81,7 @@ impl Problem {
         Self::bad("setup_or_preset", "server-setup-or-preset")
     }
 
-    /// A wanted table has faults.
+    /// The requested companion table has faults.
     pub(crate) fn table(faults: &[companion::wanted::WantedFault]) -> Self {
         let faults = faults.iter().map(explain::xwing::companion::fault).collect();
         Problem { faults, ..Self::bad("bad_table", "server-bad-table") }

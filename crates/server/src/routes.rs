@@ -1,4 +1,4 @@
-//! One file per kind of request. Handlers read, ask the host, and answer; they decide nothing.
+//! Request handlers, one file per subject. They parse, call the host and respond; they decide nothing.
 
 pub(crate) mod address;
 pub(crate) mod companion;
@@ -17,7 +17,6 @@ use axum::extract::rejection::BytesRejection;
 use host::ids::MatchId;
 use serde::de::DeserializeOwned;
 
-/// Nothing is at this address.
 pub(crate) async fn nothing() -> Problem {
     Problem::not_found()
 }
@@ -26,7 +25,7 @@ fn match_id(text: &str) -> Result<MatchId, Problem> {
     MatchId::parse(text).ok_or_else(Problem::unknown_match)
 }
 
-/// A JSON body, refused in our own words.
+/// A JSON body; parse failures become our own errors.
 pub(crate) struct Body<T>(pub(crate) T);
 
 impl<T: DeserializeOwned> FromRequest<App> for Body<T> {

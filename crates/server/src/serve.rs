@@ -1,4 +1,4 @@
-//! Starting and stopping.
+//! Starts and stops the server.
 
 use crate::accept;
 use crate::app::{App, router};
@@ -18,34 +18,25 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-/// Open requests have this long to finish when the program stops.
+/// Time for open requests to finish when the program stops.
 const FAREWELL: Duration = Duration::from_secs(5);
 
-/// Why the program does not serve.
 #[derive(Debug, Error)]
 pub enum ServeError {
-    /// The folder cannot be made.
     #[error("{folder}: {error}")]
     Folder {
-        /// The folder.
         folder: PathBuf,
-        /// What went wrong.
         error: io::Error,
     },
-    /// No port could be taken.
     #[error("port {port} cannot be taken: {error}")]
     Port {
-        /// The port.
         port: u16,
-        /// What went wrong.
         error: io::Error,
     },
-    /// The store cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// A program that serves.
 #[derive(Debug)]
 pub struct Running {
     address: SocketAddr,
@@ -57,7 +48,7 @@ pub struct Running {
     store: Arc<Sqlite>,
 }
 
-/// Opens the store, takes a port and begins to serve.
+/// Opens the store, binds a port and starts serving.
 ///
 /// # Errors
 /// Why not.
@@ -84,7 +75,7 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
     Ok(Running { address, other_port, stop, serving, host, limiter, store })
 }
 
-/// Takes the port that was asked for and no other; or the usual one, or any that is free.
+/// Binds the requested port and no other, or else the default port, or any free one.
 async fn listen(config: &Config) -> Result<(TcpListener, bool), ServeError> {
     let ip: IpAddr = if config.lan { Ipv4Addr::UNSPECIFIED.into() } else { Ipv4Addr::LOCALHOST.into() };
     let take = |port| async move {
@@ -100,31 +91,29 @@ async fn listen(config: &Config) -> Result<(TcpListener, bool), ServeError> {
 }
 
 impl Running {
-    /// Where it listens.
     #[must_use]
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Whether the usual port was busy.
+    /// Whether the default port was busy.
     #[must_use]
     pub fn took_other_port(&self) -> bool {
         self.other_port
     }
 
-    /// All its matches.
     #[must_use]
     pub fn host(&self) -> &Host {
         &self.host
     }
 
-    /// Serves until somebody asks the program to end (Ctrl-C, or a request of the system), then stops cleanly.
+    /// Serves until Ctrl-C or SIGTERM, then stops cleanly.
     pub async fn until_asked_to_stop(self) {
         asked_to_stop().await;
         self.stop().await;
     }
 
-    /// Closes every socket with a reason, finishes open requests, ends the matches' tasks, closes the store.
+    /// Closes every socket with a reason, finishes open requests, stops the match actors and closes the store.
     pub async fn stop(self) {
         tracing::info!("stopping");
         let _ = self.stop.send(true);

@@ -1,7 +1,7 @@
-//! Who asks: an unguessable token in a cookie that no script can read and no other site can send.
+//! Client identity: an unguessable token in a cookie that no script can read and no other site can send.
 //!
-//! A token is made when somebody first needs one (to begin or to join a match), never when the page is merely loaded: a
-//! page that is opened by a link from elsewhere is asked for without its strict cookie, and must not lose it.
+//! A token is created when a client first needs one (to create or join a match), never when the page is merely
+//! loaded: a page opened by a link from another site is requested without its strict cookie and must not lose it.
 
 use crate::problem::Problem;
 use axum::http::HeaderMap;
@@ -11,7 +11,7 @@ use host::ids::{Holder, Token};
 const NAME: &str = "tallyho";
 const YEAR: u32 = 365 * 24 * 3600;
 
-/// Who asks, if they have shown a token.
+/// The client, if it sent a token.
 pub(crate) fn holder(headers: &HeaderMap) -> Option<Holder> {
     token(headers).map(|token| token.holder())
 }
@@ -22,7 +22,7 @@ fn token(headers: &HeaderMap) -> Option<Token> {
     pairs.find_map(|(name, value)| (name == NAME).then(|| Token::parse(value)).flatten())
 }
 
-/// Who asks; a newcomer is given a token and the cookie that carries it.
+/// The client; a new one gets a token and the cookie that holds it.
 pub(crate) fn holder_or_new(headers: &HeaderMap) -> Result<(Holder, Option<HeaderValue>), Problem> {
     if let Some(holder) = holder(headers) {
         return Ok((holder, None));

@@ -1,9 +1,9 @@
-//! What goes over the wire, and nothing else: every JSON shape that a client sends or receives.
+//! The wire format: every JSON type that a client sends or receives.
 //!
-//! The TypeScript of the page is generated from these types (`cargo run -p server --example wire`); a test holds the
-//! two equal, so nobody edits `web/src/wire/` by hand. Parts that belong to a game (views, choices, areas, outcomes,
-//! events, set-ups) are that game's own JSON and `unknown` here. Sentences travel as data ([`Message`]) and become
-//! words in the page, so the language can change at once.
+//! The page's TypeScript types are generated from these types (`cargo run -p server --example wire`), and a test
+//! keeps the two equal, so never edit `web/src/wire/` by hand. Parts that belong to a game (views, choices, regions,
+//! outcomes, events, setups) are that game's own JSON and `unknown` here. Messages are sent as data ([`Message`]) and
+//! translated in the page, so that the language can change at any time.
 
 mod companion;
 mod http;
@@ -38,35 +38,34 @@ use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
-/// JSON that belongs to a game and is passed on as it is.
+/// JSON that belongs to a game and is passed on unchanged.
 pub type Json = Box<RawValue>;
 
-/// A sentence as data: a key of the Fluent files, what it speaks of, and the rule behind it.
+/// A message as data: a Fluent key, its arguments, and the rule behind it.
 ///
-/// Only its shape lives here, for the page; the values are [`explain::Message`].
+/// Only defines the type for the page; the values are [`explain::Message`].
 #[derive(TS, Debug)]
 #[ts(export_to = "Message.ts")]
 pub struct Message {
-    /// The key in the Fluent files.
+    /// Key in the Fluent files.
     pub key: String,
-    /// What the sentence speaks of, by name.
+    /// Arguments by name.
     pub args: BTreeMap<String, Arg>,
     /// The rule behind it, such as `SF-DEP-03`.
     pub rule: Option<String>,
 }
 
-/// One thing a sentence speaks of: a number, a name, a sentence, or several sentences in a row.
+/// An argument of a message.
 #[derive(TS, Debug)]
 #[ts(untagged, export_to = "Arg.ts")]
 pub enum Arg {
-    /// A number.
     Number(f64),
-    /// A name, or a word the sentence chooses by.
+    /// A name, or a selector value.
     Text(String),
-    /// A part that is itself to be said.
+    /// A nested message.
     #[ts(type = "Message")]
     Message(Box<Message>),
-    /// Several parts, in a row.
+    /// Several nested messages.
     List(Vec<Message>),
 }
 
@@ -107,7 +106,7 @@ pub fn export(folder: &std::path::Path) -> Result<(), ts_rs::ExportError> {
     index(folder).map_err(ts_rs::ExportError::Io)
 }
 
-/// One file that names all others, so that the page imports from `wire`.
+/// An index of all generated files, so that the page can import from `wire`.
 fn index(folder: &std::path::Path) -> std::io::Result<()> {
     let mut names: Vec<String> = Vec::new();
     for file in std::fs::read_dir(folder)? {

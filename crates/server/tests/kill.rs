@@ -1,9 +1,9 @@
 //! The kill test: `cargo test -p server --test kill -- [--matches 200] [--seed 1]`; 20 matches by default.
 //!
-//! Plays scripted matches over real sockets while the program is killed with SIGKILL at random moments and started
-//! again on the same database. Afterwards every decision that was acknowledged must stand in its log exactly once and
-//! in order, every log must replay to the same hash at every entry and prove its outcomes, and whoever came back must
-//! have seen the very view they had left.
+//! Plays random matches over real sockets while the server is killed with SIGKILL at random moments and restarted on
+//! the same database. Afterwards every acknowledged decision must be in its log exactly once and in order, every log
+//! must replay to the same hash at every entry and prove its outcomes, and clients that reconnected must have seen
+//! exactly the view they had before.
 
 use serde_json::{Value, json};
 use server::drive::{Browser, Lost};
@@ -27,7 +27,7 @@ fn main() -> Result<(), Fault> {
     if let (Some(data), Some(port)) = (value("--serve"), value("--port")) {
         return runtime.block_on(serve(PathBuf::from(data), port.parse()?));
     }
-    // Asked for other tests by name, or for a list: not this one.
+    // Called with a filter for other tests, or for a list of tests.
     let filtered = args.get(1).is_some_and(|name| !name.starts_with('-') && !"kill".contains(name.as_str()));
     if filtered || args.iter().any(|arg| arg == "--list") {
         return Ok(());
@@ -37,7 +37,7 @@ fn main() -> Result<(), Fault> {
     runtime.block_on(test(matches, seed))
 }
 
-/// Limits that a test client does not meet.
+/// Limits that a test client never reaches.
 fn open_limits() -> Limits {
     let mut limits = Limits::default();
     for rate in [&mut limits.requests, &mut limits.messages, &mut limits.matches] {
@@ -47,7 +47,7 @@ fn open_limits() -> Limits {
     limits
 }
 
-/// What the victim does.
+/// Runs the server that will be killed.
 async fn serve(data: PathBuf, port: u16) -> Result<(), Fault> {
     let config = Config { port: Some(port), limits: open_limits(), ..Config::local(data) };
     let running = server::start(config).await?;
@@ -56,7 +56,7 @@ async fn serve(data: PathBuf, port: u16) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The program to be killed; it never outlives the test.
+/// The server to be killed; it never outlives the test.
 struct Victim(Child);
 
 impl Victim {
@@ -72,7 +72,7 @@ impl Drop for Victim {
     }
 }
 
-/// Starts the program and waits until it serves.
+/// Starts the server and waits until it is ready.
 fn spawn(data: &Path, port: u16) -> Result<(Victim, SocketAddr), Fault> {
     let mut child = Command::new(std::env::current_exe()?)
         .args(["--serve", &data.to_string_lossy(), "--port", &port.to_string()])
@@ -86,11 +86,10 @@ fn spawn(data: &Path, port: u16) -> Result<(Victim, SocketAddr), Fault> {
     Ok((victim, address?))
 }
 
-/// What a player knows of their own match.
 struct Played {
     id: String,
     decisions: Vec<(u8, Value)>,
-    /// What the last acknowledgement said.
+    /// Version of the last acknowledgement.
     version: u64,
     comebacks: u32,
 }
@@ -141,7 +140,7 @@ fn tempdir() -> Result<PathBuf, Fault> {
     Ok(folder)
 }
 
-/// Plays one match of both seats to its end, coming back as often as it takes.
+/// Plays one match for both seats to its end, reconnecting as often as necessary.
 async fn play(browser: &Browser, seed: u64) -> Result<Played, Fault> {
     let seats = json!([{"kind": "person"}, {"kind": "person"}]);
     let id = loop {
@@ -166,7 +165,7 @@ async fn play(browser: &Browser, seed: u64) -> Result<Played, Fault> {
     }
 }
 
-/// A decision on its way: it is said again, under the same name, until it is acknowledged.
+/// A decision in flight: sent again with the same request id until it is acknowledged.
 struct Wish {
     seat: u8,
     name: String,
@@ -185,7 +184,7 @@ impl From<Lost> for Trouble {
     }
 }
 
-/// Plays until the end or until the connection breaks.
+/// Plays until the match ends or the connection breaks.
 async fn sitting(
     browser: &Browser,
     played: &mut Played,
@@ -236,7 +235,7 @@ async fn sitting(
     }
 }
 
-/// The table as it stands, by saying hello again; older tables may still be on their way. The same version must always
+/// The current state, by sending `hello` again; older updates may still arrive first. The same version must always
 /// look the same.
 async fn latest(
     line: &mut server::drive::Line,
@@ -261,7 +260,7 @@ async fn latest(
     }
 }
 
-/// Holds a finished match against its log.
+/// Compares a finished match with its log.
 async fn judge(address: SocketAddr, played: &Played) -> Result<u32, Fault> {
     let answer =
         server::drive::request(address, &format!("GET /api/matches/{}/log", played.id), "", "").await?;
@@ -279,7 +278,7 @@ async fn judge(address: SocketAddr, played: &Played) -> Result<u32, Fault> {
             format!("{} decisions acknowledged, {} logged", played.decisions.len(), logged.len()).into()
         );
     }
-    // Judges every line again, compares every hash, and draws every outcome from the seed.
+    // Checks every line again, compares every hash, and draws every outcome from the seed.
     let proof = host::fair::verify::<reference::Duel6>(&(), &log).map_err(|unfair| unfair.to_string())?;
     Ok(proof.generated)
 }

@@ -15,17 +15,16 @@ use std::io::{BufRead, Write};
 use std::path::PathBuf;
 use xwing::craft::Craft;
 
-/// A table and whoever talks about it.
+/// A companion table and its terminal session.
 pub(crate) struct Talk {
     companion: Companion,
     seed: Seed,
     log: Option<PathBuf>,
     speaker: Speaker,
-    /// How much of the account was told.
+    /// Number of events already printed.
     told: usize,
 }
 
-/// What was typed.
 enum Typed {
     Step(Step),
     Look,
@@ -34,7 +33,7 @@ enum Typed {
 }
 
 impl Talk {
-    /// Opens the table, or goes on with the one in the file.
+    /// Opens a new table, or continues the one in the file.
     pub(crate) fn open(setup: &Setup, seed: Option<u64>, log: Option<PathBuf>, lang: Lang) -> Result<Self> {
         let mut lines: Vec<Line> = Vec::new();
         let (mut setup, mut secret) = (setup.clone(), None);
@@ -63,7 +62,7 @@ impl Talk {
         Ok(talk)
     }
 
-    /// Asks until the table is over or the person leaves.
+    /// Asks until the game is over or the person quits.
     pub(crate) fn run(&mut self) -> Result<()> {
         let mut input = std::io::stdin().lock();
         self.say(&Message::new("co-text-help"))?;
@@ -130,7 +129,7 @@ impl Talk {
         Ok(())
     }
 
-    /// Tells what has happened since the last question.
+    /// Prints the events since the last question.
     fn tell(&mut self) -> Result<()> {
         let table = self.companion.table();
         for event in self.companion.account().iter().skip(self.told) {

@@ -1,4 +1,4 @@
-//! Reading what people and programs hand in: texts, set-ups, logs. Everything wrong is found before anything is used.
+//! Reads input files: setups, positions and logs. All faults are found before anything is used.
 
 use crate::shape;
 use anyhow::{Context, Result, bail};
@@ -11,7 +11,7 @@ use std::io::Read;
 use std::path::Path;
 use table::{Log, digest, replay};
 
-/// No position or log is larger than this; a larger file is a mistake.
+/// No position or log is larger than this.
 const LARGEST: u64 = 64 << 20;
 
 /// The text of a file, or of standard input for `-`.
@@ -29,7 +29,7 @@ pub(crate) fn text(path: &Path) -> Result<String> {
     Ok(text)
 }
 
-/// The published JSON Schema of a game's set-ups and positions.
+/// The published JSON Schema of a game's setups and positions.
 pub(crate) fn schema<G: Playable>() -> Result<Value> {
     match G::ID {
         "starfighter" => Ok(schema_for!(starfighter::Setup).to_value()),
@@ -38,19 +38,17 @@ pub(crate) fn schema<G: Playable>() -> Result<Value> {
     }
 }
 
-/// What is wrong with a set-up: faults of shape, or faults against the rules. Never both, for the rules judge only what
-/// has the right shape.
+/// Faults of a setup: schema violations or rule violations. Never both, because the rules only check setups that
+/// match the schema.
 #[derive(Debug)]
 pub(crate) struct Faults(pub(crate) Vec<Found>);
 
-/// One fault.
 #[derive(Debug, serde::Serialize)]
 pub(crate) struct Found {
-    /// Where in the file, as a JSON pointer; empty for the whole.
+    /// Position in the file, as a JSON pointer; empty for the whole file.
     pub(crate) at: String,
-    /// The rule, where one stands behind it.
+    /// The violated rule, if any.
     pub(crate) rule: Option<&'static str>,
-    /// What is wrong.
     pub(crate) what: String,
 }
 
@@ -69,7 +67,7 @@ impl std::fmt::Display for Faults {
 
 impl std::error::Error for Faults {}
 
-/// A legal set-up with its first state, or everything that is wrong with the text.
+/// Parses a setup and returns it with its initial state, or all faults.
 pub(crate) fn setup<G: Playable>(text: &str, lang: Lang) -> Result<(G::Setup, G)> {
     let value: Value = serde_json::from_str(text).context("not JSON")?;
     setup_value::<G>(&value, lang)
@@ -85,7 +83,7 @@ fn setup_value<G: Playable>(value: &Value, lang: Lang) -> Result<(G::Setup, G)> 
     Ok((setup, state))
 }
 
-/// The first state of a set-up, or everything the rules have against it.
+/// The initial state of a setup, or all rule violations.
 pub(crate) fn judged<G: Playable>(setup: &G::Setup, lang: Lang) -> Result<G> {
     let speaker = Speaker::new(lang);
     Ok(G::begin(G::content(), setup).map_err(|faults| {
@@ -104,15 +102,15 @@ fn shape_faults<G: Playable>(value: &Value) -> Vec<Found> {
     faults.map(|fault| Found { at: fault.at, rule: None, what: fault.what }).collect()
 }
 
-/// A match as a program hands it in: the log of what was done and the state after it.
+/// A match from a file: its log and the state at the end.
 #[derive(Debug)]
 pub(crate) struct Given<G: Playable> {
     pub(crate) log: Log<G>,
     pub(crate) state: G,
 }
 
-/// Reads a log (JSON lines, the first with `format` and `game`), judging every line, or a set-up, from which an empty
-/// log is made.
+/// Reads a log (JSON lines, the first with `format` and `game`) and checks every line, or reads a setup and makes an
+/// empty log from it.
 pub(crate) fn given<G: Playable>(text: &str, lang: Lang) -> Result<Given<G>> {
     if is_log(text) {
         let log = log::<G>(text)?;
@@ -125,7 +123,7 @@ pub(crate) fn given<G: Playable>(text: &str, lang: Lang) -> Result<Given<G>> {
     Ok(Given { log, state })
 }
 
-/// Reads a log; the rules have not judged it yet.
+/// Reads a log without checking it against the rules.
 pub(crate) fn log<G: Playable>(text: &str) -> Result<Log<G>> {
     let log = Log::<G>::from_lines(text).context("not a log")?;
     if log.header.content != G::content_hash() {
@@ -143,7 +141,7 @@ pub(crate) fn is_log(text: &str) -> bool {
     header(text).is_some()
 }
 
-/// The game a log names.
+/// The game id in a log header.
 pub(crate) fn header(text: &str) -> Option<String> {
     let first = text.lines().find(|line| !line.trim().is_empty())?;
     let header: Value = serde_json::from_str(first).ok()?;

@@ -1,17 +1,17 @@
-//! What the program notes about itself while it serves: lines of JSON on standard error.
+//! Logging of the server: lines of JSON on standard error.
 //!
-//! Only our own crates and the requests speak below warnings: libraries would print what they carry, cookies and
-//! messages included, and nothing secret belongs into a log.
+//! Below warnings only our own crates and requests are logged: libraries would print what they transport, including
+//! cookies and messages, and secrets must not be logged.
 
 use anyhow::{Context, Result};
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
-/// Who may speak below warnings.
+/// Targets that are logged below warnings.
 const OURS: [&str; 4] = ["tallyho", "server", "host", "tower_http"];
 
-/// Begins to note, up to this level.
+/// Starts logging up to this level.
 pub(crate) fn to_standard_error(level: LevelFilter) -> Result<()> {
     let ours = OURS.map(|target| (target, level));
     let filter = Targets::new().with_targets(ours).with_default(level.min(LevelFilter::WARN));

@@ -1,4 +1,5 @@
-//! The program `tallyho`: reads its arguments, calls the house, prints. No rule and no sentence about a game is here.
+//! The program `tallyho`: parses arguments, calls the other crates and prints. It contains no game rules and no game
+//! messages.
 
 mod beside;
 mod commands;

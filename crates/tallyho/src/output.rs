@@ -1,15 +1,15 @@
-//! Printing, with care for readers that go away.
+//! Output, with handling of closed pipes.
 
 use anyhow::Result;
 use serde::Serialize;
 use std::io::{ErrorKind, Write};
 
-/// Prints a value as JSON, one document.
+/// Prints a value as one JSON document.
 pub(crate) fn json(value: &impl Serialize) -> Result<()> {
     text(&serde_json::to_string_pretty(value)?)
 }
 
-/// Prints a text and ends the line.
+/// Prints a text and a final newline.
 pub(crate) fn text(text: &str) -> Result<()> {
     let mut out = std::io::stdout().lock();
     out.write_all(text.as_bytes())?;
@@ -19,12 +19,12 @@ pub(crate) fn text(text: &str) -> Result<()> {
     Ok(out.flush()?)
 }
 
-/// Prints a remark that is no part of the result, so that the result can be piped on.
+/// Prints a remark on standard error, so that the result can be piped.
 pub(crate) fn aside(text: &str) -> Result<()> {
     Ok(writeln!(std::io::stderr().lock(), "{text}")?)
 }
 
-/// Whether the reader of our output went away, as `head` does: no fault of anybody.
+/// Whether the reader of our output closed the pipe, as `head` does. This is not an error.
 pub(crate) fn is_closed_pipe(error: &anyhow::Error) -> bool {
     error.downcast_ref::<std::io::Error>().is_some_and(|error| error.kind() == ErrorKind::BrokenPipe)
 }

@@ -1,6 +1,6 @@
-//! `tallyho swccg …`: what of the card game is played, and decks between this program and others.
+//! `tallyho swccg …`: coverage of the card game, and conversion of decks.
 //!
-//! Reads, calls the library, prints. Rules are in the crate `swccg`.
+//! Parses, calls the library, prints. Rules are in the crate `swccg`.
 
 pub(crate) mod files;
 
@@ -14,39 +14,37 @@ use swccg::content::builtin;
 use swccg::coverage::{self, CardStanding, Entry, Standing};
 use swccg::deck;
 
-/// What of the card game is played, and decks.
+/// Coverage of the card game, and decks.
 #[derive(Debug, Subcommand)]
 pub(crate) enum SwccgCommand {
-    /// Every rule entry of the glossary and every card: done, partial or absent, with their tests
+    /// Lists every glossary entry and every card as done, partial or absent, with its tests
     Coverage {
         /// As JSON
         #[arg(long)]
         json: bool,
     },
-    /// Reads a deck (XML or id list of the online game, or a plain list) and writes it in another form
+    /// Reads a deck (XML or id list of the online game, or a plain list) and writes it in another format
     Deck {
         /// Deck file (`-` reads from standard input)
         file: PathBuf,
-        /// The form to write
+        /// The format to write
         #[arg(long, default_value = "list")]
         to: Form,
     },
 }
 
-/// Forms of a deck.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub(crate) enum Form {
-    /// Copies and titles, one card a line.
+    /// Copies and titles, one card per line.
     List,
-    /// The XML of the online game.
+    /// The XML format of the online game.
     Xml,
-    /// Its bare list of ids.
+    /// The id list of the online game.
     Ids,
-    /// What was read, in JSON: cards, unknown lines, unfinished cards, cards outside the deck.
+    /// The parsed deck as JSON: cards, unknown lines, unfinished cards, cards outside the deck.
     Json,
 }
 
-/// Both halves of the coverage.
 #[derive(Serialize)]
 struct Coverage {
     entries: Vec<Entry>,
@@ -90,7 +88,6 @@ pub(crate) fn run(command: &SwccgCommand, lang: Lang) -> Result<()> {
     }
 }
 
-/// The key of its word.
 const fn key(standing: Standing) -> &'static str {
     match standing {
         Standing::Done => "cli-coverage-done",
@@ -99,7 +96,7 @@ const fn key(standing: Standing) -> &'static str {
     }
 }
 
-/// The tests of an entry or card, below it; a card without words of its own has none.
+/// The tests of an entry or card; a card without game text has none.
 fn tests(names: &[String], speaker: Speaker) -> Option<String> {
     let said = Message::new("cli-coverage-tests").with("tests", names.join(", "));
     (!names.is_empty()).then(|| format!("        {}", speaker.say(&said)))

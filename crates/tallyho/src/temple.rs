@@ -1,6 +1,6 @@
-//! `tallyho temple …`: questions about a position of The Lost Temple that is written down in a file, and its maps.
+//! `tallyho temple …`: queries about a position file of The Lost Temple, and its maps.
 //!
-//! Reads, calls the library, prints. Rules are in the crate `temple`.
+//! Parses, calls the library, prints. Rules are in the crate `temple`.
 
 pub(crate) mod files;
 
@@ -12,54 +12,54 @@ use serde::Serialize;
 use std::path::PathBuf;
 use temple::State;
 
-/// Questions about a position of The Lost Temple, and its maps.
+/// Queries about a position of The Lost Temple, and its maps.
 #[derive(Debug, Subcommand)]
 pub(crate) enum TempleCommand {
-    /// Whether one square sees another, by which line and with how much cover
+    /// Line of sight between two squares, with the line and the cover
     Sight {
-        /// Set-up or position file (JSON; `-` reads from standard input)
+        /// Setup or position file (JSON; `-` reads from standard input)
         position: PathBuf,
         /// Square of the attacker, such as H10
         from: String,
         /// Square of the target
         to: String,
     },
-    /// Where a figure can walk: every square with its cost, a path, and the enemies it would come into contact with
+    /// Where a figure can move: every square with its cost, a path, and the enemies it would come into contact with
     Reach {
-        /// Set-up or position file
+        /// Setup or position file
         position: PathBuf,
-        /// The figure's number, or the square it stands on
+        /// The figure's number, or its square
         figure: String,
-        /// Points of movement instead of the card's, ten at most
+        /// Movement points instead of the card's, at most ten
         #[arg(long, value_parser = clap::value_parser!(u8).range(..=temple::board::Path::MOST as i64))]
         points: Option<u8>,
     },
     /// The squares and figures in contact with a square
     Contact {
-        /// Set-up or position file
+        /// Setup or position file
         position: PathBuf,
         /// The square
         square: String,
     },
-    /// What attacks of one figure on another would come to: dice, cover, hits of a hundred
+    /// Odds of attacks of one figure on another: dice, cover, hits per hundred
     Odds {
-        /// Set-up or position file
+        /// Setup or position file
         position: PathBuf,
-        /// The attacker's number, or the square it stands on
+        /// The attacker's number, or its square
         attacker: String,
-        /// The defender's number, or the square it stands on
+        /// The defender's number, or its square
         defender: String,
     },
-    /// A map as a file of the editor Tiled, on standard output
+    /// Writes a map as a Tiled file to standard output
     ///
-    /// Layers, classes and properties are described in docs/temple-maps.md; the picture of the tiles is
-    /// content/temple/tiles.png and belongs beside the file.
+    /// Layers, classes and properties are described in docs/temple-maps.md; put the tile image
+    /// content/temple/tiles.png next to the file.
     #[command(after_help = "Example: tallyho temple to-tiled outpost > outpost.tmx")]
     ToTiled {
         /// lost-temple, outpost, or a map file
         map: String,
     },
-    /// A map file from a file of the editor Tiled, on standard output
+    /// Converts a Tiled file to a map file on standard output
     #[command(after_help = "Example: tallyho temple from-tiled mine.tmx > mine.toml")]
     FromTiled {
         /// The file (.tmx)
@@ -67,17 +67,17 @@ pub(crate) enum TempleCommand {
     },
 }
 
-/// Where a figure can walk.
+/// Where a figure can move.
 #[derive(Serialize)]
 struct Reachable {
     figure: temple::FigureId,
     squares: Vec<temple::report::Reached>,
 }
 
-/// Answers one question.
+/// Runs one command.
 ///
 /// # Errors
-/// When the file cannot be read, the position has faults, or a square or a figure is not there.
+/// When the file cannot be read, the position has faults, or a square or figure does not exist.
 pub(crate) fn run(command: &TempleCommand, lang: Lang) -> Result<()> {
     let read = |path: &PathBuf| -> Result<State> {
         input::setup::<State>(&input::text(path)?, lang).map(|(_, state)| state)

@@ -1,6 +1,6 @@
-//! `tallyho xwing …`: questions about an X-Wing table that is written down in a file.
+//! `tallyho xwing …`: queries about an X-Wing position file.
 //!
-//! Reads, calls the library, prints. Rules and measures are in the crate `xwing`, sentences in `explain`.
+//! Parses, calls the library, prints. Rules and geometry are in the crate `xwing`, messages in `explain`.
 
 pub(crate) mod side;
 pub(crate) mod sides;
@@ -23,7 +23,7 @@ use xwing::report::{self, Advice, Drawing};
 use xwing::solo::{ApproachRoll, Branch, Options};
 use xwing::squad::Played;
 
-/// Questions about an X-Wing table.
+/// Queries about an X-Wing position.
 #[derive(Debug, Subcommand)]
 pub(crate) enum XwingCommand {
     /// Distances, ranges and arcs between all pairs, as JSON
@@ -31,7 +31,7 @@ pub(crate) enum XwingCommand {
         /// Position file (JSON; `-` reads from standard input)
         position: PathBuf,
     },
-    /// Where a maneuver ends, what it overlaps and how it stops, as JSON
+    /// Where a maneuver ends and what it overlaps, as JSON
     Move {
         /// Position file
         position: PathBuf,
@@ -44,28 +44,28 @@ pub(crate) enum XwingCommand {
         #[arg(long, value_enum, default_value_t = SlotWord::Middle)]
         slot: SlotWord,
     },
-    /// The whole decision of a solo ship with its reasons
+    /// The complete decision of a solo ship with its reasons
     Advise {
         /// Position file
         position: PathBuf,
         /// The solo ship's id in the file
         ship: String,
-        /// The approach roll as it lies on the table: defense die, attack die (`evade,crit`)
+        /// The approach roll: defense die, attack die (`evade,crit`)
         #[arg(long, value_parser = parse_roll)]
         roll: Option<ApproachRoll>,
         /// All twelve rolls
         #[arg(long, conflicts_with = "roll")]
         all: bool,
-        /// Sentences in this language (en or fr) instead of JSON
+        /// Print messages in this language (en or fr) instead of JSON
         #[arg(long)]
         lang: Option<Lang>,
-        /// Roll the dice from this number; without it they fall as they fall
+        /// Seed of the dice; random if absent
         #[arg(long, conflicts_with_all = ["roll", "all"])]
         seed: Option<u64>,
-        /// Solo ships repair damage cards, which the printed lists do not say
+        /// Solo ships repair damage cards, which the printed lists do not mention
         #[arg(long)]
         repairs: bool,
-        /// The attitude stays that of the roll when the die is turned to fly a blue maneuver
+        /// Keep the attitude of the roll when the die is changed to fly a blue maneuver
         #[arg(long)]
         keep_attitude: bool,
     },
@@ -77,17 +77,17 @@ pub(crate) enum XwingCommand {
         #[arg(long)]
         json: bool,
     },
-    /// The table as an SVG drawing with arcs, templates and measuring lines
+    /// Draws the position as SVG with arcs, templates and measuring lines
     Draw {
         /// Position file
         position: PathBuf,
-        /// Where to write it; standard output without
+        /// Output file; standard output if absent
         #[arg(long, short)]
         output: Option<PathBuf>,
         /// Show a maneuver: `--move "S1 2 bank left"`
         #[arg(long = "move")]
         moves: Vec<String>,
-        /// Show the firing arcs of these ships; of all solo ships without
+        /// Show the firing arcs of these ships; of all solo ships if absent
         #[arg(long)]
         arcs: Vec<String>,
     },
@@ -99,20 +99,20 @@ pub(crate) enum XwingCommand {
         #[arg(long)]
         json: bool,
     },
-    /// A squad in XWS 2.0.0: its points, or everything for which it may not fly
+    /// Checks a squad in XWS 2.0.0: its points, or all violations of the squad-building rules
     Squad {
         /// Squad file (JSON; `-` reads from standard input)
         file: PathBuf,
     },
-    /// Hyperspace markers and obstacles for the introductory scenario, drawn at random, as JSON
+    /// Random hyperspace markers and obstacles for the introductory scenario, as JSON
     Setup {
-        /// The table of 900 mm instead of three feet
+        /// Use a table of 900 mm instead of three feet
         #[arg(long)]
         metric: bool,
         /// The widest base that arrives
         #[arg(long, value_enum, default_value_t = squad::Widest::Small)]
         widest: squad::Widest,
-        /// Draw from this number; without it chance is free
+        /// Seed; random if absent
         #[arg(long)]
         seed: Option<u64>,
     },
@@ -123,16 +123,16 @@ pub(crate) enum XwingCommand {
 pub(crate) enum SlotWord {
     /// Slid ahead
     Forward,
-    /// Centred
+    /// Centered
     Middle,
     /// Slid back
     Back,
 }
 
-/// Answers one question.
+/// Runs one command.
 ///
 /// # Errors
-/// When a file cannot be read, a position has faults, or a ship is not there.
+/// When a file cannot be read, a position has faults, or a ship does not exist.
 pub(crate) fn run(command: &XwingCommand) -> Result<()> {
     let content = Content::standard();
     match command {
@@ -174,7 +174,7 @@ pub(crate) fn run(command: &XwingCommand) -> Result<()> {
     }
 }
 
-/// What these commands ask about: the game with all its rules.
+/// The content these commands support: that of the full game.
 const PLAYED: Played = xwing::game::PLAYED;
 
 fn text(path: &PathBuf) -> Result<String> {
@@ -201,15 +201,15 @@ fn parse_roll(text: &str) -> Result<ApproachRoll, String> {
     Ok(ApproachRoll { defense, attack })
 }
 
-/// A number nobody can foresee, without a generator of our own.
+/// A random number from the standard library's hasher.
 fn any_number() -> u64 {
     std::collections::hash_map::RandomState::new().build_hasher().finish()
 }
 
-/// One of the 64 equal cases of the two dice.
+/// One of the 64 equally likely results of the two dice.
 fn rolled(seed: Option<u64>) -> ApproachRoll {
     let number = seed.unwrap_or_else(any_number);
-    // A seed is stirred, so that neighbouring ones differ.
+    // The seed is mixed, so that neighboring seeds differ.
     let mut case = (number.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 58) as u32;
     for (roll, weight) in ApproachRoll::all() {
         match case.checked_sub(weight) {

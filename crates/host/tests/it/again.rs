@@ -1,4 +1,4 @@
-//! Saying the same thing twice, and taking back what is sealed.
+//! Repeated requests, and retracting simultaneous secret answers.
 
 #![cfg(test)]
 
@@ -36,7 +36,7 @@ async fn a_refused_request_stays_refused_under_its_name() {
     );
     assert_eq!(hash_of(&host, &id).await, after);
 
-    // Stale once is stale for ever, but the table that comes with it is the table as it stands.
+    // A request that was stale once stays stale, but the update that comes with it shows the current state.
     let late = named(&ann, "late", Want::Choose { question: 99, choice: "\"call\"".into() });
     assert_eq!(ann.door.ask(late.clone()).await.unwrap_err().code(), "not_asked");
     assert_eq!(ann.door.ask(late).await.unwrap_err().code(), "not_asked");
@@ -70,7 +70,7 @@ async fn a_wish_that_was_denied_is_not_wished_again_by_an_echo() {
     assert_eq!((bob.update.undo.pending, hash_of(&host, &id).await), (None, before));
 }
 
-/// Three people at Claims, where bids are sealed at once.
+/// Three people in Claims, where bids are simultaneous and secret.
 async fn three_people(host: &Host) -> (MatchId, [Person; 3]) {
     let new = new_match("claims", vec![NewSeat::Person, NewSeat::Friend, NewSeat::Friend]);
     let Created { id, invitations } = host.create(new).await.unwrap();
@@ -110,7 +110,7 @@ async fn a_sealed_answer_is_drawn_out_from_under_the_others() {
     assert_eq!(ann.update.undo.leave, Leave::Nothing);
     cat.catch_up();
     assert!(cat.is_asked());
-    // What is in memory is what the journal says, question numbers included.
+    // The state in memory equals the one rebuilt from the journal, question numbers included.
     let numbers = |host: Host, id: MatchId| async move {
         let door = host.door(&id).await.unwrap();
         door.read(|ledger| {
@@ -128,7 +128,7 @@ async fn a_sealed_answer_is_drawn_out_from_under_the_others() {
         Person::sit(&host, &id, holder(3), third()).await,
     ];
     assert!(asked > 0 && cat.is_asked());
-    // Once everybody has sealed, the bids are shown: now it takes everybody's leave.
+    // Once everybody has bid, the bids are revealed: now everybody must consent.
     let three = Want::Choose { question: ann.question(), choice: bid("three") };
     ann.door.ask(named(&ann, "anew", three)).await.unwrap();
     cat.catch_up();

@@ -1,4 +1,4 @@
-//! Who has won when somebody gives up: the others, or the other side where seats stand side by side.
+//! Who wins when somebody resigns: the others, or the other team.
 
 #![cfg(test)]
 
@@ -25,13 +25,13 @@ async fn who_gives_up_ends_the_match() {
     let choice = ann.choices()[0].clone();
     assert_eq!(ann.choose(&choice).await.unwrap_err().code(), "not_playing");
     assert_eq!(host.store().find(id.clone()).await.unwrap().unwrap().status, Status::Over);
-    // Whoever looks back reads so at the last step, and at no other.
+    // The history shows the result at the last step, and at no other.
     let (_, acts, steps) = host.history(&id, None, Some(Viewer::Watcher), 0, 99).await.unwrap();
     let over = |turn: &TurnNow| matches!(turn, TurnNow::Over { .. });
     assert_eq!(steps.iter().position(|step| over(&step.turn)), Some(acts as usize));
 }
 
-/// The table lies there as it was: what its numbers are, and why, is still answered.
+/// Queries about numbers, and why they are so, are still answered.
 #[tokio::test]
 async fn a_match_that_is_over_can_be_asked_about() {
     let host = memory_host();
@@ -48,7 +48,7 @@ async fn a_match_that_is_over_can_be_asked_about() {
     assert_eq!(ask().await.unwrap().get(), before.get());
 }
 
-/// Two people fly together against this opponent; the second gives up.
+/// Two people fly together against this opponent; the second resigns.
 async fn given_up(host: &Host, opponent: &str, machines: usize) -> (MatchId, Seats) {
     let mut seats = vec![NewSeat::Person, NewSeat::Friend];
     seats.extend(vec![NewSeat::Machine(bots::Level::Cadet); machines]);

@@ -1,4 +1,4 @@
-//! Matches through the one door: played, refused, repeated, resumed, shown.
+//! Matches through their handle: playing, refusals, repeated requests, resuming, viewing.
 
 #![cfg(test)]
 
@@ -73,7 +73,7 @@ async fn wrong_seats_and_stale_or_unreadable_answers_change_nothing() {
 async fn what_the_rules_refuse_comes_back_with_their_reason() {
     let host = memory_host();
     let (_, mut ann, _bob) = two_people(&host, "leduc").await;
-    // Nobody has raised: there is nothing to fold to (LD-BET rules refuse it), so it is not among the offers.
+    // Nobody has raised, so there is nothing to fold to: the LD-BET rules refuse it, and it is not a listed choice.
     let fold = "\"fold\"";
     assert!(!ann.choices().contains(&fold.to_owned()));
     let refused = ann.choose(fold).await.unwrap_err();
@@ -95,7 +95,7 @@ async fn the_same_request_is_carried_out_once() {
     let after = hash_of(&host, &id).await;
     assert_eq!(ann.door.ask(request.clone()).await.unwrap(), first);
     assert_eq!(hash_of(&host, &id).await, after);
-    // Also when the task was set up again from the store.
+    // Also after the actor was reloaded from the store.
     host.shutdown().await;
     let door = host.door(&id).await.unwrap();
     assert_eq!(door.ask(request).await.unwrap(), first);
@@ -135,7 +135,7 @@ async fn a_match_resumes_to_the_same_hash_and_tells_only_what_is_new() {
     assert_eq!(future.update.from, 0, "a client that knows more than we do hears everything");
 }
 
-/// Nobody sits at such a match: it is found, and hurried, by whoever began it.
+/// Nobody has a seat in such a match: its creator finds it and can hurry the bots.
 #[tokio::test]
 async fn a_match_of_machines_is_its_beginners() {
     let host = memory_host();
@@ -178,7 +178,7 @@ async fn machines_play_each_other_while_somebody_watches() {
             }
             Some(Note::Thinking { .. }) => thought += 1,
             Some(Note::MachineFailed(seat)) => panic!("{seat:?}"),
-            // Two machines may be faster than whoever watches: then one looks again, as the page does.
+            // Two bots may be faster than the watcher, who then subscribes again, as the page does.
             None => {
                 assert_eq!(ear.parting.get(), Some(&Parting::Slow));
                 (_, ear) = look(version).await;
@@ -241,7 +241,7 @@ async fn against_the_machine_everything_may_be_taken_back_and_falls_the_same_aga
     ann.choose(&choice).await.unwrap();
     ann.until(|update| update.entries == entries && mine(update)).await;
     assert_eq!(ann.view(), after, "the same choices meet the same outcomes");
-    // What was taken back is kept.
+    // What was undone stays in the journal.
     let records = host.store().journal(id.clone(), 0).await.unwrap();
     assert!(records.len() as u32 > entries + 1);
     host.shutdown().await;
@@ -306,12 +306,12 @@ async fn a_person_with_real_cards_is_the_generator() {
     assert_eq!((proof.typed, proof.generated), (1, 1));
     new.seats[1] = NewSeat::Friend;
     assert!(matches!(host.create(new.clone()).await, Err(NotBegun::TypedWithFriends)));
-    // Nobody sits there who could type.
+    // Nobody has a seat who could type.
     new.seats = vec![NewSeat::Machine(bots::Level::Cadet); 2];
     assert!(matches!(host.create(new).await, Err(NotBegun::TypedWithFriends)));
 }
 
-/// Duel-6 with no pile and one card in the first hand: the first seat has one answer, the second several.
+/// Duel-6 with no pile and one card in the first hand: the first seat has one legal choice, the second several.
 fn forced_first() -> String {
     let discard: Vec<u8> = (3..40).collect();
     serde_json::json!({"at": {
@@ -365,7 +365,7 @@ async fn a_preview_tells_what_is_certain_and_nothing_else() {
     );
 }
 
-/// Every sentence the house can say exists in both languages.
+/// Every message of the host exists in both languages.
 #[test]
 fn every_refusal_has_words() {
     let refusals = [
@@ -406,7 +406,7 @@ fn every_refusal_has_words() {
         notes.dedup();
         assert_eq!(notes.len(), 4, "{}: each level is told by a sentence of its own", game.id);
     }
-    // Alone against the solo system, one against one, or up to eight at one table.
+    // Alone against the solo system, one against one, or up to eight players.
     assert!(
         host::games::about()
             .iter()

@@ -1,5 +1,5 @@
-//! The card game's secrets at the host. Waived: whoever learns from a question put or left out what another hand can answer
-//! does not take the act back without leave. Kept: an answer given by standing order comes at its own pace, whatever is held.
+//! Secrets of the card game in the host. Waived: a player who learns from an asked or skipped question what the other
+//! hand can answer needs consent to undo the act. Kept: an automatic answer takes the same time, whatever the hand.
 
 #![cfg(test)]
 
@@ -14,8 +14,8 @@ use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use table::Seat;
 
-/// The deploy phase of Dark, who sits first: troopers of both sides in the Cantina. Light has one Force and holds these
-/// cards: a Barrier answers a deployment, nobody else does.
+/// Dark's deploy phase; Dark has the first seat. Troopers of both sides are in the Cantina. Light has one Force and
+/// holds these cards: a Barrier can respond to a deployment, nothing else can.
 fn setup(holds: &[&str], light_keeps: bool) -> String {
     let laid = |id: u8, card: &str, owner: u8, place: Value| json!({"id": id, "card": card, "owner": owner, "place": place, "marks": 0});
     let side = |card: &str, hand: &[&str], seen: u8, force: usize| {
@@ -37,7 +37,7 @@ fn setup(holds: &[&str], light_keeps: bool) -> String {
     json!({"from": {"position": position}, "turns": 9, "secrets": [true, light_keeps]}).to_string()
 }
 
-/// Both people at such a table.
+/// Both people in such a match.
 async fn seated(host: &Host, setup: String) -> (Person, Person) {
     let seats = vec![NewSeat::Person, NewSeat::Friend];
     let new = NewMatch { setup, game: "swccg".into(), ..new_match("leduc", seats) };
@@ -49,7 +49,7 @@ async fn seated(host: &Host, setup: String) -> (Person, Person) {
     (dark, light)
 }
 
-/// Dark deploys; both people as they sit then.
+/// Dark deploys; both people afterwards.
 async fn deployed(host: &Host, setup: String) -> (Person, Person) {
     let (mut dark, light) = seated(host, setup).await;
     dark.choose(&deployment()).await.unwrap();
@@ -60,7 +60,7 @@ fn deployment() -> String {
     json!({"deploy": {"card": "1_194", "to": {"at": 0}}}).to_string()
 }
 
-/// SW-ACN-11: with secrets kept a deployment tells nothing about the other hand and is taken back freely.
+/// SW-ACN-11: with secrets kept, a deployment reveals nothing about the other hand and can be undone freely.
 #[tokio::test]
 async fn a_kept_secret_costs_nothing_to_take_back() {
     let host = memory_host();
@@ -71,8 +71,9 @@ async fn a_kept_secret_costs_nothing_to_take_back() {
     }
 }
 
-/// SW-ACN-11: with secrets waived, no question says that there is no Barrier, and a question that there is one. Either is
-/// known for good: taking the deployment back asks for leave, and without it the deployment stands.
+/// SW-ACN-11: with secrets waived, a skipped question reveals that there is no Barrier, and an asked question that
+/// there is one. Either way something was learned: undoing the deployment needs consent, and without consent the
+/// deployment stands.
 #[tokio::test]
 async fn what_a_waived_secret_told_is_not_taken_back_for_nothing() {
     let host = memory_host();
@@ -90,11 +91,11 @@ async fn what_a_waived_secret_told_is_not_taken_back_for_nothing() {
     }
 }
 
-/// What a standing answer between people waits, and what even a crowded machine need not take longer.
+/// The delay of an automatic answer between people, and an upper bound even for a busy computer.
 const PAUSE: Duration = Duration::from_millis(1500);
 const LATE: Duration = Duration::from_secs(20);
 
-/// How long after a deployment Light's standing order has passed for this hand.
+/// How long after a deployment the automatic answer passes for this hand.
 async fn passed_after(host: &Host, holds: &[&str]) -> Duration {
     let (mut dark, light) = seated(host, setup(holds, true)).await;
     light.door.stand(holder(2), Seat::B, true).await.unwrap();
@@ -104,8 +105,8 @@ async fn passed_after(host: &Host, holds: &[&str]) -> Duration {
     begun.elapsed()
 }
 
-/// SW-ACN-11: the pause of a standing answer does not depend on the hand it is given for: few cards or many, characters or
-/// Interrupts of another moment. For a hand that has an answer nobody answers.
+/// SW-ACN-11: the delay of an automatic answer does not depend on the hand: few cards or many, characters or
+/// Interrupts that cannot be played now. A hand that has a response is not answered for automatically.
 #[tokio::test]
 async fn a_standing_answer_keeps_its_pace_whatever_is_held() {
     let host = memory_host();

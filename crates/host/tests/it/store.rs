@@ -1,4 +1,4 @@
-//! The stores keep their promises; files from the past open, files from the future are refused by name.
+//! The stores keep their guarantees; databases of older schemas open, newer ones are refused with a clear error.
 
 #![cfg(test)]
 
@@ -38,7 +38,7 @@ async fn many_matches_are_written_together_and_one_refusal_spoils_nobody() {
     let mut tasks = tokio::task::JoinSet::new();
     for (number, row) in rows.iter().enumerate() {
         let (store, id) = (Arc::clone(&store), row.id.clone());
-        // Every fourth writes a number that is not due.
+        // Every fourth writes a wrong sequence number.
         let first = if number % 4 == 0 { 5 } else { 0 };
         tasks.spawn(async move {
             let records = (first..first + 3).map(contract::record).collect();
@@ -54,7 +54,7 @@ async fn many_matches_are_written_together_and_one_refusal_spoils_nobody() {
     }
 }
 
-/// The settings that make "what a call returned survives a power cut" true.
+/// The settings behind the guarantee that written data survives a power failure.
 #[tokio::test]
 async fn the_file_is_written_ahead_and_synced_in_full() {
     let folder = tempfile::tempdir().unwrap();
@@ -132,7 +132,7 @@ fn fixture() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/schema-1.sqlite")
 }
 
-/// A file kept from schema 1 (before sentences were stored beside the acts), with a match in the middle.
+/// A database of schema 1 (before messages were stored with the acts), with an unfinished match.
 #[tokio::test]
 async fn a_database_of_the_first_schema_is_brought_up_to_date_and_played_on() {
     let folder = tempfile::tempdir().unwrap();
@@ -151,7 +151,7 @@ async fn a_database_of_the_first_schema_is_brought_up_to_date_and_played_on() {
     assert!(matches!(ann.update.turn, TurnNow::Over { .. }));
 }
 
-/// The hash of the last state in the kept file, as its own log says.
+/// The hash of the last state in the fixture, according to its own log.
 const OLD_HASH: &str = include_str!("../fixtures/schema-1.hash");
 
 #[tokio::test]
@@ -198,7 +198,7 @@ async fn export_writes_what_is_over_and_keeps_the_rest_closed() {
     assert!(!folder.path().join(format!("duel6-{running}.jsonl")).exists());
 }
 
-/// Makes the kept file anew (only when there is no older schema to keep): `cargo test -p host -- --ignored fixture`.
+/// Recreates the fixture (only when no older schema must be kept): `cargo test -p host -- --ignored fixture`.
 #[tokio::test]
 #[ignore = "makes the kept file of schema 1"]
 async fn make_fixture() {

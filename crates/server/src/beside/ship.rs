@@ -1,4 +1,4 @@
-//! One ship of a companion table for the wire.
+//! Converts one ship of a companion table to its wire type.
 
 use super::{json, pose, translated, word};
 use crate::problem::Problem;
@@ -7,7 +7,6 @@ use companion::Table;
 use xwing::craft::{Craft, Object};
 use xwing::geometry::{Opposites, Quarter, Turret};
 
-/// A ship with everything that is kept of it.
 pub(super) fn ship(table: &Table, craft: &Craft<'static>) -> Result<wire::CompanionShip, Problem> {
     let full = table.full(craft.label);
     let at = |value: fn(companion::state::Full) -> u8| full.map_or(0, value);
@@ -47,7 +46,7 @@ pub(super) fn ship(table: &Table, craft: &Craft<'static>) -> Result<wire::Compan
     })
 }
 
-/// Where its turret may point.
+/// The directions its turret may point in.
 fn turrets(craft: &Craft<'_>) -> Vec<Turret> {
     match craft.turret {
         None => Vec::new(),
@@ -60,7 +59,7 @@ fn turrets(craft: &Craft<'_>) -> Vec<Turret> {
     }
 }
 
-/// The printed pilot, or the name in the squad file.
+/// The printed pilot, or the pilot's name in the squad file.
 fn pilot(table: &Table, craft: &Craft<'_>) -> Option<wire::Translated> {
     if let Some(pilot) = craft.pilot {
         return Some(translated(&pilot.name));

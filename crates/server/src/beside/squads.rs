@@ -1,4 +1,4 @@
-//! What squads are chosen from, and squad files that were read.
+//! Converts the content for choosing squads, and parsed squad files, to wire types.
 
 use super::{json, translated, word};
 use crate::problem::Problem;
@@ -10,7 +10,7 @@ use xwing::geometry::{ObstacleToken, Pose};
 use xwing::scenario::forces;
 use xwing::squad::Played;
 
-/// Everything of the era that the solo system plays.
+/// All content that the solo system supports.
 pub(crate) fn content(content: &Content) -> wire::CompanionContent {
     let played = Played::BY_THE_SOLO_SYSTEM;
     wire::CompanionContent {
@@ -67,7 +67,7 @@ fn token(token: &ObstacleToken) -> wire::CompanionToken {
     }
 }
 
-/// A squad file that was read, with what is wrong with it.
+/// A parsed squad file with its faults.
 pub(crate) fn read(read: &Read) -> Result<wire::CompanionSquad, Problem> {
     Ok(wire::CompanionSquad {
         name: read.name.clone(),

@@ -1,4 +1,4 @@
-//! The address by which others open a page of the program: what a link and its square must name.
+//! The URL at which other machines open a page of the program, for links and QR codes.
 
 use super::Body;
 use crate::announce::{network_address, rows};
@@ -10,10 +10,10 @@ use axum::extract::State;
 use axum::http::header::{HOST, HeaderMap};
 use std::net::{IpAddr, SocketAddr};
 
-/// Longer addresses make squares that no phone reads.
+/// Longer URLs make QR codes that phones cannot read.
 const LONGEST: usize = 400;
 
-/// `POST /api/address`: an invitation is a secret, and a request line is no place for one.
+/// `POST /api/address`. A POST, because an invitation is a secret and must not appear in a request line.
 pub(crate) async fn address(
     State(app): State<App>,
     headers: HeaderMap,
@@ -26,7 +26,7 @@ pub(crate) async fn address(
     Ok(Json(wire::Address { square: rows(&url), url, lan }))
 }
 
-/// Scheme and page of an address of this program, under the name it was asked for.
+/// Splits a URL of this program into scheme and page path; `host` is the requested host name.
 fn parts<'a>(url: &'a str, host: &str) -> Option<(&'a str, &'a str)> {
     let (scheme, rest) = url.split_once("://").filter(|(scheme, _)| ["http", "https"].contains(scheme))?;
     let page = rest.strip_prefix(host)?.strip_prefix('/')?;
@@ -34,8 +34,8 @@ fn parts<'a>(url: &'a str, host: &str) -> Option<(&'a str, &'a str)> {
     plain.then_some((scheme, page))
 }
 
-/// The name under which others reach the program, and whether they can. The page of this machine is asked for under a
-/// name that means nothing elsewhere; a name that somebody else used already is good for everybody.
+/// The host name under which other machines reach the program, and whether they can. A page opened on this machine
+/// uses a name that means nothing elsewhere; a name that another machine already used works for everybody.
 fn reach(asked: &str, listening: SocketAddr, network: Option<IpAddr>) -> (String, bool) {
     let name = asked.rsplit_once(':').map_or(asked, |(name, _)| name);
     let here =

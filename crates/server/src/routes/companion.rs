@@ -1,4 +1,4 @@
-//! Companion tables: opened, told, looked at. Several phones look by asking again after the last line they saw.
+//! Routes of companion tables. Several phones follow a table by long polling after the last line they saw.
 
 use super::Body;
 use crate::app::App;
@@ -19,13 +19,12 @@ use std::net::SocketAddr;
 use std::time::Duration;
 use xwing::content::Content;
 
-/// A question after news is answered at the latest after this time, with the table as it stands.
+/// A long poll is answered after this time at the latest, with the current state.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// The longest list.
 const LIST: u32 = 20;
 
-/// `GET /api/companion`. Who knows a table's name may sit down: in the house that is everybody, and under a public name
-/// nobody is told.
+/// `GET /api/companion`. Whoever knows a table's id may use it. Tables are therefore listed on a private network, but
+/// not under a public host name.
 pub(crate) async fn list(State(app): State<App>) -> Result<Json<wire::CompanionList>, Problem> {
     if !app.hosts.is_empty() {
         return Ok(Json(wire::CompanionList { tables: Vec::new() }));
@@ -67,7 +66,7 @@ pub(crate) async fn create(
     Ok(Json(wire::CompanionCreated { id: id.to_string() }))
 }
 
-/// Squads chosen, set-up drawn: by dice of its own, which nothing else follows from.
+/// A random setup from the chosen squads, with a seed that is used for nothing else.
 fn drawn(wanted: &Wanted) -> Result<Setup, Problem> {
     let seed = Secret::fresh()?.seed(&[]);
     wanted.setup(Content::standard(), &mut Stream::new(&seed, 0)).map_err(|faults| Problem::table(&faults))
@@ -79,7 +78,7 @@ pub(super) fn table_id(text: &str) -> Result<MatchId, Problem> {
 
 #[derive(Deserialize)]
 pub(crate) struct After {
-    /// Wait until there are more lines than these.
+    /// Wait until the log has more lines than this.
     lines: Option<usize>,
 }
 

@@ -33,7 +33,7 @@ fn level((level, note): (bots::Level, explain::Message)) -> wire::LevelInfo {
     wire::LevelInfo { id: level.id().into(), name: games::level_name(level), note }
 }
 
-/// `POST /api/games/{game}/setup`: whether a match could begin like this, and what is advised against it.
+/// `POST /api/games/{game}/setup`: whether a match could begin with this setup, and warnings about it.
 pub(crate) async fn setup(
     Path(game): Path<String>,
     Body(wanted): Body<wire::SetupAsked>,
@@ -42,7 +42,7 @@ pub(crate) async fn setup(
     Ok(Json(wire::SetupAdvice { advice }))
 }
 
-/// `POST /api/games/{game}/deck`: a deck of another program or person, read by the one reader there is.
+/// `POST /api/games/{game}/deck`: parses a deck in an external format.
 pub(crate) async fn deck(
     Path(game): Path<String>,
     Body(asked): Body<wire::DeckAsked>,
@@ -57,7 +57,7 @@ pub(crate) async fn deck(
     }))
 }
 
-/// `POST /api/games/{game}/deck/text`: a deck for another program or person, written by the one writer there is.
+/// `POST /api/games/{game}/deck/text`: writes a deck in an external format.
 pub(crate) async fn deck_text(
     Path(game): Path<String>,
     Body(asked): Body<wire::DeckToWrite>,

@@ -1,15 +1,14 @@
-//! For whoever watches over the program.
+//! Health checks.
 
 use crate::app::App;
 use axum::extract::State;
 use axum::http::StatusCode;
 
-/// The process runs.
 pub(crate) async fn alive() -> &'static str {
     "ok"
 }
 
-/// The store can be written.
+/// Whether the store can be written.
 pub(crate) async fn ready(State(app): State<App>) -> (StatusCode, &'static str) {
     if *app.stopping.borrow() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping");

@@ -1,4 +1,4 @@
-//! The past of a match: step by step, or as a log file.
+//! The history of a match: step by step, or as a log file.
 
 use super::match_id;
 use crate::app::App;
@@ -11,7 +11,6 @@ use axum::response::IntoResponse;
 use serde::Deserialize;
 use table::Viewer;
 
-/// Steps in one page.
 const PAGE: u32 = 64;
 
 /// The query of `GET /api/matches/{id}/history`.
@@ -50,11 +49,11 @@ pub(crate) async fn history(
 pub(crate) struct Inquiry {
     #[serde(rename = "as")]
     eyes: Option<String>,
-    /// The question, in the game's own JSON.
+    /// The query, in the game's own JSON.
     about: String,
 }
 
-/// `GET /api/matches/{id}/history/{at}`: a question of the game's own about the table after `at` entries.
+/// `GET /api/matches/{id}/history/{at}`: a game-specific query about the position after `at` entries.
 pub(crate) async fn inquiry(
     State(app): State<App>,
     Path((id, at)): Path<(String, u32)>,
@@ -66,7 +65,7 @@ pub(crate) async fn inquiry(
     Ok(Json(app.host.inquire_past(&id, holder.as_ref(), viewer, at, ask.about).await?))
 }
 
-/// Whose eyes a query names, if it names any.
+/// The viewer named in a query string, if any.
 fn viewer(eyes: Option<&str>) -> Result<Option<Viewer>, Problem> {
     let eyes = match eyes {
         None => return Ok(None),

@@ -1,4 +1,4 @@
-//! Matches: begun, joined, listed.
+//! Creates, joins and lists matches.
 
 use super::{Body, match_id};
 use crate::app::App;
@@ -15,7 +15,6 @@ use host::open;
 use host::store::Rolls;
 use std::net::SocketAddr;
 
-/// The longest list.
 const LIST: u32 = 50;
 
 /// `POST /api/matches`.

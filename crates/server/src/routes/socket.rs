@@ -1,8 +1,8 @@
 //! The socket of one match.
 //!
-//! One task per socket: it hears the client, hears the match, and writes. It holds no state of the match; what it
-//! missed it gets by naming the last version it saw. Whoever reads too slowly, says nothing, or says too much is let
-//! go with a reason.
+//! One task per socket reads from the client and from the match, and writes. It holds no state of the match; a client
+//! that missed something names the last version it saw. A client that reads too slowly, is silent too long or sends
+//! too much is disconnected with a reason.
 
 use super::match_id;
 use crate::app::App;
@@ -24,7 +24,7 @@ use std::sync::Arc;
 use std::time::Instant;
 use table::{Seat, Viewer};
 
-/// The longest name of a request.
+/// Maximum length of a request id.
 const NAME: usize = 64;
 
 /// `GET /api/matches/{id}/socket`.
@@ -51,7 +51,6 @@ pub(crate) async fn open(
     Ok(upgrade.max_message_size(limit).max_frame_size(limit).on_upgrade(|socket| line.talk(socket)))
 }
 
-/// A socket and what it is about.
 struct Line {
     app: App,
     id: MatchId,
@@ -59,11 +58,10 @@ struct Line {
     holder: Option<Holder>,
     said: Bucket,
     _place: SocketPlace,
-    /// Whose eyes this socket has, once it said hello.
+    /// The viewer of this socket, once it has sent `hello`.
     hearing: Option<(Viewer, Ear)>,
 }
 
-/// What the loop wakes for.
 enum Woken {
     Said(Option<Result<Message, axum::Error>>),
     Heard(Option<Note>),
@@ -71,7 +69,6 @@ enum Woken {
     Stopping,
 }
 
-/// What follows from it.
 enum Next {
     Say(Vec<ServerMessage>),
     Part(Parting),
@@ -124,7 +121,7 @@ impl Line {
         true
     }
 
-    /// Says why, and closes with the code that fits: 1012 for "come back later", 1008 for "not like this".
+    /// Sends the reason and closes with the matching code: 1012 (service restart) or 1008 (policy violation).
     async fn part(&self, socket: &mut WebSocket, cause: Parting) {
         let code = match cause {
             Parting::Shutdown | Parting::Broken => 1012,
@@ -169,7 +166,7 @@ impl Line {
         let text = match message {
             Message::Text(text) => text,
             Message::Close(_) => return Next::Leave,
-            // The library answers pings; they count as a sign of life.
+            // The library answers pings; they reset the idle timeout.
             Message::Ping(_) | Message::Pong(_) => return Next::Say(Vec::new()),
             Message::Binary(_) => return Next::Say(vec![refused(None, &unreadable("not text"))]),
         };
@@ -211,14 +208,14 @@ impl Line {
         Next::Say(answer.into_iter().collect())
     }
 
-    /// The seat whose eyes this socket has, and its holder.
+    /// The seat of this socket and its holder.
     fn seat(&self) -> Result<(Holder, Seat), Refused> {
         let seat = self.hearing.as_ref().and_then(|(viewer, _)| viewer.seat());
         self.holder.clone().zip(seat).ok_or(Refused::NotYourSeat)
     }
 
-    /// Opens an ear; the first thing it hears is the table. The door is asked for anew, because a match that slept has
-    /// a new one.
+    /// Subscribes to the match; the first notification is its current state. The handle is looked up again, because a
+    /// match that was unloaded has a new one.
     async fn hello(&mut self, since: Option<u32>, eyes: Option<wire::As>) -> Option<ServerMessage> {
         let eyes = match eyes.map(convert::viewer) {
             Some(None) => return Some(refused(None, &Refused::NotYourSeat)),
@@ -264,7 +261,7 @@ impl Line {
         }
     }
 
-    /// Answered with the eyes this socket has.
+    /// Answered from the view of this socket's viewer.
     async fn inquire(&self, request: String, about: String) -> ServerMessage {
         let viewer = self.hearing.as_ref().map_or(Viewer::Watcher, |(viewer, _)| *viewer);
         match self.door.inquire(self.holder.clone(), viewer, about).await {

@@ -1,4 +1,4 @@
-//! Choosing squads for a companion table.
+//! Routes for choosing squads of a companion table.
 
 use super::Body;
 use crate::problem::Problem;

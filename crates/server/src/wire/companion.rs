@@ -1,4 +1,4 @@
-//! Companion tables: how one stands, and what is sent to it.
+//! Wire types of companion tables.
 
 use super::{Json, Message, Translated};
 use explain::Message as Sentence;
@@ -8,19 +8,16 @@ use ts_rs::TS;
 /// `GET /api/companion`: the tables of this program, latest first.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct CompanionList {
-    /// The tables.
     pub tables: Vec<CompanionEntry>,
 }
 
-/// One table of the list.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct CompanionEntry {
-    /// Its name.
     pub id: String,
-    /// When it was opened, in seconds since 1970.
+    /// Creation time, in seconds since 1970.
     #[ts(type = "number")]
     pub created: i64,
-    /// The ships, as labels.
+    /// Labels of the ships.
     pub ships: Vec<String>,
 }
 
@@ -28,224 +25,193 @@ pub struct CompanionEntry {
 #[derive(Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct NewCompanion {
-    /// The set-up, with every ship and place; the table of one core set when left out.
+    /// A complete setup with every ship and position; if both fields are absent, a table of one core set.
     #[ts(type = "unknown")]
     pub setup: Option<Json>,
-    /// Or squads from the ship table, lists or squad files, and a set-up to be drawn.
+    /// Or squads from the printed ship table, lists or squad files, with a random setup.
     #[ts(type = "unknown")]
     pub wanted: Option<Json>,
 }
 
-/// A table just opened.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct CompanionCreated {
-    /// Its name.
     pub id: String,
 }
 
-/// `POST /api/companion/{id}`: one step, after the last line that was seen.
+/// `POST /api/companion/{id}`: one step after the last line the client has seen.
 #[derive(Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct CompanionStep {
-    /// How many lines the sender has seen.
+    /// Number of lines the client has seen.
     pub lines: usize,
-    /// The line.
     #[ts(type = "unknown")]
     pub line: Json,
 }
 
-/// A table as it stands.
+/// The current state of a table.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct CompanionView {
-    /// Its name.
     pub id: String,
-    /// How many lines its log has.
+    /// Number of lines in the log.
     pub lines: usize,
-    /// Whether this is the answer to a step that came too late.
+    /// Whether this answers a step that came too late.
     pub stale: bool,
-    /// Whether something can be taken back.
     pub can_undo: bool,
-    /// The round.
     pub round: u8,
-    /// The phase.
     pub phase: String,
-    /// Quick or map.
+    /// `quick` or `map`.
     pub mode: String,
-    /// Program or person.
+    /// Who rolls: `program` or `person`.
     pub dice: String,
-    /// Side of the play area in millimetres.
+    /// Side of the play area in millimeters.
     pub side: f64,
-    /// The ship whose turn it is.
+    /// The active ship.
     pub ship: Option<String>,
-    /// The question, as data.
+    /// The open question.
     #[ts(type = "unknown")]
     pub question: Json,
-    /// The question.
     #[ts(as = "Message")]
     pub text: Sentence,
-    /// What helps to answer.
+    /// A hint for answering.
     #[ts(as = "Option<Message>")]
     pub hint: Option<Sentence>,
-    /// The ship whose owner can answer best.
+    /// The ship whose owner can best answer.
     pub concerns: Option<String>,
-    /// Answers to choose from.
+    /// Possible answers.
     pub offers: Vec<CompanionOffer>,
-    /// What was decided last, sentence by sentence.
+    /// Messages of the last decision.
     #[ts(as = "Vec<Message>")]
     pub why: Vec<Sentence>,
-    /// The attitude of the ship whose turn it is.
+    /// The attitude of the active ship.
     pub attitude: Option<String>,
-    /// The action, in short.
+    /// Short messages of the action.
     #[ts(as = "Vec<Message>")]
     pub action: Vec<Sentence>,
-    /// Ships in the order of the phase.
+    /// Ships in the order of the current phase.
     pub ships: Vec<CompanionShip>,
-    /// Ships that are no longer on the table.
+    /// Ships that have left the table.
     pub gone: Vec<CompanionGone>,
     /// Obstacles on a map.
     pub obstacles: Vec<CompanionObstacle>,
-    /// Where the maneuver ends, or where a ship arrives, on a map.
+    /// Where the maneuver ends or a ship arrives, on a map.
     pub ghost: Option<CompanionPose>,
-    /// The template as it is laid, on a map.
+    /// Outline of the maneuver template, on a map.
     pub template: Vec<(f64, f64)>,
     /// Hyperspace markers.
     pub markers: Vec<CompanionMarker>,
-    /// Where markers and obstacles are laid, in words.
+    /// Placement of markers and obstacles as messages.
     #[ts(as = "Vec<Message>")]
     pub layout: Vec<Sentence>,
     /// Solo ships that are not on the table.
     pub reserve: Vec<CompanionReserve>,
-    /// The latest lines of the log.
+    /// The latest messages of the log.
     #[ts(as = "Vec<Message>")]
     pub log: Vec<Sentence>,
 }
 
-/// One answer.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct CompanionOffer {
-    /// As it is sent.
+    /// The answer, to be sent back unchanged.
     #[ts(type = "unknown")]
     pub answer: Json,
-    /// As it is read.
     #[ts(as = "Message")]
     pub label: Sentence,
 }
 
-/// A place on the table.
 #[derive(Clone, Copy, Debug, Serialize, TS)]
 pub struct CompanionPose {
-    /// Millimetres to the right.
+    /// Millimeters to the right.
     pub x: f64,
-    /// Millimetres away from the player edge.
+    /// Millimeters from the player edge.
     pub y: f64,
     /// Degrees clockwise.
     pub heading: f64,
 }
 
-/// A ship.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct CompanionShip {
-    /// Its label.
     pub id: String,
-    /// Solo or player.
+    /// `solo` or `player`.
     pub team: String,
-    /// Its xws id.
     pub xws: String,
-    /// Its printed name.
     pub name: Translated,
-    /// Side of its base in millimetres.
+    /// Side of the base in millimeters.
     pub base: f64,
-    /// Initiative.
     pub initiative: u8,
-    /// Hull left, and at first.
+    /// Remaining and initial.
     pub hull: (u8, u8),
-    /// Shields left, and at first.
+    /// Remaining and initial.
     pub shields: (u8, u8),
-    /// Force left, and at first.
+    /// Remaining and initial.
     pub force: (u8, u8),
-    /// Tokens.
     #[ts(type = "Record<string, number>")]
     pub tokens: Json,
-    /// What it has locked.
+    /// The locked object.
     pub lock: Option<String>,
-    /// Cards with charges.
     pub charges: Vec<CompanionCharges>,
-    /// Damage cards face up, by their ids.
+    /// Ids of faceup damage cards.
     pub faceup: Vec<String>,
-    /// It had its turn in this phase.
+    /// Whether it has been activated or has engaged in this phase.
     pub done: bool,
-    /// Where it stands, on a map.
+    /// Position on a map.
     pub pose: CompanionPose,
-    /// Where its turret points, and where it may.
+    /// Where its turret points.
     #[ts(type = "unknown")]
     pub turret: Option<Json>,
-    /// Where it may point.
+    /// The directions its turret may point in.
     #[ts(type = "unknown[]")]
     pub turrets: Vec<Json>,
-    /// Whose ship it is.
     pub owner: Option<String>,
-    /// Its printed pilot, or what a squad file calls it.
+    /// The printed pilot, or the pilot's name in a squad file.
     pub pilot: Option<Translated>,
-    /// Cards that the companion does not know, by the names of a squad file.
+    /// Cards that the companion does not support, by their names in a squad file.
     pub beside: Vec<String>,
 }
 
-/// A hyperspace marker.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct CompanionMarker {
-    /// Its middle.
+    /// Its center.
     pub pose: CompanionPose,
-    /// Its corners in millimetres: of the hit, focus and blank side, two each.
+    /// Corners in millimeters: two each for the hit, focus and blank side.
     pub corners: Vec<(f64, f64)>,
 }
 
-/// A solo ship that is not on the table.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct CompanionReserve {
-    /// Its label.
     pub id: String,
-    /// Patrol or reinforcement.
+    /// `patrol` or `reinforcement`.
     pub kind: String,
-    /// Waiting, in play (held up at a marker) or destroyed.
+    /// Waiting, in play (delayed at a marker) or destroyed.
     pub place: String,
-    /// Its printed name.
     pub name: Translated,
-    /// Side of its base in millimetres.
+    /// Side of the base in millimeters.
     pub base: f64,
-    /// As it is sent to bring it in by hand.
+    /// The ship, to be sent back to bring it in by hand.
     #[ts(type = "unknown")]
     pub ship: Json,
 }
 
-/// A card with charges.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct CompanionCharges {
-    /// Its xws id.
     pub card: String,
-    /// Its name.
     pub name: Translated,
-    /// Active, and all.
+    /// Remaining and maximum.
     pub charges: (u8, u8),
 }
 
-/// A ship that left.
+/// A ship that left the table.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct CompanionGone {
-    /// Its label.
     pub id: String,
-    /// Destroyed or fled.
+    /// `destroyed` or `fled`.
     pub fate: String,
-    /// In which round.
     pub round: u8,
 }
 
-/// An obstacle.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct CompanionObstacle {
-    /// Its label.
     pub id: String,
-    /// What it is.
     pub kind: String,
-    /// Its corners in millimetres.
+    /// Corners in millimeters.
     pub corners: Vec<(f64, f64)>,
 }

@@ -1,19 +1,19 @@
-//! The plain HTTP side: games, matches, history, rules, problems.
+//! Wire types of the HTTP routes: games, matches, history, rules, errors.
 
 use super::{As, Event, Json, Message, Player, Turn};
 use explain::Message as Sentence;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// Why a request was not carried out. Every failed request has this body.
+/// The response body of every failed request.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Problem {
-    /// A word for programs: `unknown_match`, `too_many_matches`, `bad_setup` …
+    /// Machine-readable code: `unknown_match`, `too_many_matches`, `bad_setup` …
     pub code: String,
-    /// The sentence for people.
+    /// The message for people.
     #[ts(as = "Message")]
     pub message: Sentence,
-    /// Further sentences: every fault of a set-up.
+    /// Further messages: all faults of a setup.
     #[ts(as = "Vec<Message>")]
     pub faults: Vec<Sentence>,
 }
@@ -21,214 +21,195 @@ pub struct Problem {
 /// `GET /api/games`.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct GameList {
-    /// The games.
     pub games: Vec<GameInfo>,
 }
 
-/// A game.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct GameInfo {
-    /// Its short name.
     pub id: String,
-    /// Its name.
     #[ts(as = "Message")]
     pub name: Sentence,
-    /// Version of its rules.
+    /// Version of the rules.
     pub rules: u32,
-    /// Ways to begin.
     pub presets: Vec<PresetInfo>,
-    /// Levels of the machine, weakest first.
+    /// Bot levels, weakest first.
     pub levels: Vec<LevelInfo>,
 }
 
-/// A way to begin.
+/// A named setup.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct PresetInfo {
-    /// Its short name.
     pub id: String,
-    /// Its name.
     #[ts(as = "Message")]
     pub name: Sentence,
-    /// What it is like.
+    /// A one-line description.
     #[ts(as = "Message")]
     pub note: Sentence,
-    /// How many seats it has.
+    /// Number of seats.
     pub seats: u8,
-    /// The set-up, in the game's own JSON.
+    /// The setup, in the game's own JSON.
     #[ts(type = "unknown")]
     pub setup: Json,
 }
 
-/// A level of the machine.
+/// A bot level.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct LevelInfo {
-    /// Its short name.
     pub id: String,
-    /// Its name.
     #[ts(as = "Message")]
     pub name: Sentence,
-    /// What it does in this game.
+    /// Description of the level in this game.
     #[ts(as = "Message")]
     pub note: Sentence,
 }
 
-/// `POST /api/matches`. Either `preset` or `setup` says how to begin.
+/// `POST /api/matches`. Exactly one of `preset` and `setup` is given.
 #[derive(Clone, PartialEq, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct NewMatch {
-    /// The game's short name.
+    /// Id of the game.
     pub game: String,
-    /// A preset's short name.
+    /// Id of a preset.
     #[serde(default)]
     #[ts(optional)]
     pub preset: Option<String>,
-    /// A set-up in the game's own JSON.
+    /// A setup in the game's own JSON.
     #[serde(default)]
     #[ts(optional, type = "unknown")]
     pub setup: Option<serde_json::Value>,
-    /// Who sits where, in seat order.
+    /// In seat order.
     pub seats: Vec<NewSeat>,
-    /// Who answers for chance.
+    /// Who supplies chance outcomes.
     #[serde(default)]
     #[ts(optional, as = "Option<Chance>")]
     pub chance: Chance,
-    /// Opens the table from the start: the machine tells its reasons, the match counts as practice.
+    /// Practice from the start: bots show their reasons.
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
     pub practice: bool,
-    /// 64 hexadecimal digits this browser adds to the seed for each of its seats.
+    /// This browser's share of the seed for each of its seats, 64 hexadecimal digits.
     pub nonce: String,
 }
 
-/// `POST /api/games/{game}/setup`: a set-up somebody thinks of.
+/// `POST /api/games/{game}/setup`: a setup to be checked.
 #[derive(Clone, PartialEq, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct SetupAsked {
-    /// A set-up in the game's own JSON.
+    /// A setup in the game's own JSON.
     #[ts(type = "unknown")]
     pub setup: serde_json::Value,
 }
 
-/// `POST /api/games/{game}/deck`: a deck as another program or a person writes it.
+/// `POST /api/games/{game}/deck`: a deck in an external format.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct DeckAsked {
-    /// The text.
     pub text: String,
 }
 
-/// A deck as read, and everything that could not be taken.
+/// A parsed deck, and everything that could not be used.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct DeckRead {
-    /// Cards and copies, in the order of their names.
+    /// Card names and copies, sorted by name.
     pub cards: Vec<(String, u8)>,
-    /// Cards that are known but not whole yet; they are in `cards` too, and are refused by name when a match begins.
+    /// Cards that are known but not fully implemented; they are also in `cards`, and are refused by name when a match
+    /// begins.
     pub unfinished: Vec<String>,
-    /// What no card was found for.
+    /// Lines for which no card was found.
     pub unknown: Vec<DeckLine>,
-    /// Cards kept outside the deck, such as shields: named, not taken.
+    /// Cards outside the deck, such as shields: listed, but not included.
     pub outside: Vec<String>,
-    /// Why parts of it were not read at all.
+    /// Why parts of the deck could not be parsed.
     #[ts(as = "Vec<Message>")]
     pub faults: Vec<Sentence>,
 }
 
-/// A line of a deck that names no card.
+/// A line of a deck that does not name a card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct DeckLine {
-    /// Its number, from one.
+    /// Line number, from one.
     pub line: usize,
-    /// What stands there.
     pub text: String,
 }
 
-/// `POST /api/games/{game}/deck/text`: a deck to be written for another program or a person.
+/// `POST /api/games/{game}/deck/text`: a deck to be written in an external format.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct DeckToWrite {
-    /// Cards and copies.
+    /// Card names and copies.
     pub cards: Vec<(String, u8)>,
-    /// In which form.
     pub form: DeckForm,
 }
 
-/// The forms a deck is written in.
+/// Text formats of a deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum DeckForm {
-    /// Copies and titles, one card a line.
+    /// Copies and titles, one card per line.
     List,
-    /// A bare list of ids.
+    /// A plain list of ids.
     Ids,
-    /// The XML of the online game.
+    /// The XML format of the online game.
     Xml,
 }
 
-/// A deck as written.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct DeckText {
-    /// The text.
     pub text: String,
 }
 
-/// What is said of a set-up that a match could begin with.
+/// Warnings about a valid setup.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct SetupAdvice {
-    /// What it departs from that the rules only advise.
+    /// Recommendations of the rules that the setup does not follow.
     #[ts(as = "Vec<Message>")]
     pub advice: Vec<Sentence>,
 }
 
-/// Who is to sit somewhere.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct NewSeat {
-    /// What sits there.
     pub kind: SeatKind,
-    /// The machine's level.
+    /// The bot's level.
     #[serde(default)]
     #[ts(optional)]
     pub level: Option<String>,
 }
 
-/// What sits in a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatKind {
     /// The person at this browser.
     Person,
-    /// Somebody else, invited by a link.
+    /// Another person, invited by a link.
     Friend,
-    /// The machine.
     Machine,
 }
 
-/// Who answers for chance.
+/// Who supplies chance outcomes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Chance {
-    /// The match's generator, provably.
+    /// The match's generator, provably fair.
     #[default]
     Generator,
-    /// A person types in what the real dice and cards show.
+    /// A person types in the results of real dice and cards.
     Typed,
 }
 
-/// Answer to a new match.
+/// Response to a new match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Created {
-    /// The match.
     pub id: String,
-    /// One link for each seat kept for a friend. Shown once: the server keeps only hashes of them.
+    /// One invitation per seat reserved for a friend. Shown once: the server stores only hashes.
     pub invitations: Vec<Invitation>,
 }
 
-/// A link to a seat.
+/// An invitation to a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Invitation {
-    /// The seat.
     pub seat: u8,
-    /// The secret part of the link.
+    /// The secret part of the invitation link.
     pub invitation: String,
 }
 
@@ -236,122 +217,107 @@ pub struct Invitation {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Join {
-    /// The secret part of the link.
+    /// The secret part of the invitation link.
     pub invitation: String,
-    /// 64 hexadecimal digits this browser adds to the seed.
+    /// This browser's share of the seed, 64 hexadecimal digits.
     pub nonce: String,
 }
 
-/// Answer to a join.
+/// Response to a join.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Joined {
-    /// The seat taken.
     pub seat: u8,
 }
 
-/// `GET /api/matches`: those in which this browser holds a seat or which it began.
+/// `GET /api/matches`: matches in which this browser has a seat or which it created.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct MatchList {
     /// Latest first.
     pub matches: Vec<MatchSummary>,
 }
 
-/// `GET /api/matches/{id}`: what everybody may know of a match.
+/// `GET /api/matches/{id}`: the public summary of a match.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct MatchSummary {
-    /// The match.
     pub id: String,
-    /// The game.
+    /// Id of the game.
     pub game: String,
-    /// Where it stands.
     pub status: Status,
-    /// Whose turn it is, or how it ended.
+    /// Whose turn it is, or the result.
     pub turn: Turn,
-    /// Who sits where.
     pub players: Vec<Player>,
-    /// Whether something revealed was taken back, or the table was opened from the start.
+    /// Whether revealed information was undone, or the match was practice from the start.
     pub practice: bool,
-    /// How many acts it has.
+    /// Number of acts.
     pub entries: u32,
-    /// Hash of the host's secret. Whoever means to join keeps it before they add their share of the seed.
+    /// Hash of the host's secret. A joining client stores it before sending its share of the seed.
     pub commitment: String,
-    /// When it began, in seconds since 1970.
+    /// Creation time, in seconds since 1970.
     pub created: u32,
-    /// When it last changed, in seconds since 1970.
+    /// Time of the last change, in seconds since 1970.
     pub changed: u32,
 }
 
-/// Where a match stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
     /// Waiting for friends.
     Gathering,
-    /// Being played.
     Running,
-    /// Over.
     Over,
-    /// Written under other rules: can be looked at, not played on.
+    /// Played under other rules: can be viewed but not continued.
     OtherRules,
 }
 
 /// `GET /api/matches/{id}/history`: the match as one viewer saw it.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct HistoryPage {
-    /// Whose eyes.
     pub viewer: As,
-    /// How many entries there are; step `n` is the table after `n` entries, so there is one step more.
+    /// Number of entries. Step `n` is the position after `n` entries, so there is one more step than entries.
     pub entries: u32,
-    /// The steps asked for.
     pub steps: Vec<HistoryStep>,
     /// The first step of the next page, if any.
     pub next: Option<u32>,
 }
 
-/// The table after some entries.
+/// The position after some entries.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct HistoryStep {
-    /// After how many entries.
+    /// Number of entries before this position.
     pub after: u32,
-    /// Who acted: a seat, or nobody for chance and the beginning.
+    /// The seat that acted; `null` for chance and the initial position.
     pub seat: Option<u8>,
-    /// Whether anything is asked, and of whom.
     pub turn: Turn,
-    /// What the viewer knew then; nothing for a match of other rules, of which only the events can be shown.
+    /// The view; `null` for a match of other rules, of which only the events can be shown.
     #[ts(type = "unknown")]
     pub view: Option<Json>,
-    /// What happened in this step.
     pub events: Vec<Event>,
 }
 
 /// `GET /api/rules/{game}`.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Rulebook {
-    /// Every rule, in the order of the page.
+    /// All rules, in the order of the page.
     pub rules: Vec<RuleInfo>,
 }
 
-/// One rule.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct RuleInfo {
-    /// Its id, such as `SF-DEP-03`.
+    /// Rule id, such as `SF-DEP-03`.
     pub id: String,
-    /// Its title.
     pub title: String,
-    /// What it says.
+    /// The text of the rule.
     pub says: Translated,
-    /// Where the printed rules say so.
+    /// Reference to the printed rules.
     pub source: String,
-    /// How we read it where it is unclear.
+    /// Our interpretation where the printed rule is unclear.
     pub reading: Option<String>,
 }
 
-/// The same in both languages.
+/// A text in both languages.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Translated {
-    /// English.
     pub en: String,
-    /// French.
     pub fr: String,
 }
 
@@ -359,17 +325,16 @@ pub struct Translated {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct AddressAsked {
-    /// A page, as the asking browser itself would open it.
+    /// URL of a page as the requesting browser opens it.
     pub url: String,
 }
 
-/// `POST /api/address`: how others open a page.
+/// Response of `POST /api/address`: how other machines open a page.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Address {
-    /// The address.
     pub url: String,
-    /// Whether other machines of the network can reach it.
+    /// Whether other machines on the network can reach it.
     pub lan: bool,
-    /// The same as a square that a phone can read: rows of light (0) and dark (1).
+    /// The URL as a QR code: rows of light (0) and dark (1).
     pub square: Vec<String>,
 }

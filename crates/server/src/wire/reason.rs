@@ -1,70 +1,66 @@
-//! Why a machine chose what it chose.
+//! Why a bot made its decision.
 
 use super::{Json, Message};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// Why the machine chose.
+/// A bot's reason for a decision.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Why {
-    /// The entry asked about.
+    /// The entry number.
     pub entry: u32,
-    /// Whether there is a reason that stays sealed until the match is over, because it would tell what the machine holds.
+    /// Whether there is a reason that is withheld until the match is over, because it would reveal hidden
+    /// information.
     pub sealed: bool,
-    /// The reason; nothing where no machine chose.
+    /// `null` if it is withheld or no bot decided.
     pub reason: Option<Reason>,
 }
 
-/// A machine's reason.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Reason {
-    /// The level it played at.
+    /// The bot's level.
     pub level: String,
-    /// What the choice rests on.
     pub basis: Basis,
-    /// What it is for, where the machine plans so far.
+    /// The bot's aim, where it plans that far ahead.
     #[ts(as = "Option<Message>")]
     pub aim: Option<Json>,
-    /// How many nodes it looked at.
+    /// Nodes searched.
     pub nodes: u32,
-    /// What it compared, best first.
+    /// The alternatives considered, best first.
     pub lines: Vec<ReasonLine>,
 }
 
-/// What a machine's choice rests on.
+/// How a bot came to its choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Basis {
-    /// There was nothing else to choose.
+    /// The only legal choice.
     Only,
-    /// It wins whatever follows.
+    /// A certain win.
     Wins,
-    /// It came out best of a search.
+    /// Best result of a search.
     Searched,
-    /// It looked best one decision ahead.
+    /// Best evaluation one decision ahead.
     Judged,
-    /// It begins the best whole act that was planned.
+    /// First step of the best planned activation.
     Planned,
-    /// It was drawn by lot.
+    /// Chosen at random.
     Lot,
-    /// It is written down for the guided game.
+    /// Scripted for the guided game.
     Lesson,
 }
 
-/// One line a machine compared.
+/// One alternative a bot considered.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct ReasonLine {
-    /// The choice.
     #[ts(as = "Message")]
     pub label: Json,
-    /// Whether it was chosen.
     pub taken: bool,
-    /// How often it was tried.
     pub visits: u32,
-    /// Estimated chance to win, nought to one.
+    /// Estimated probability of winning, from zero to one.
     pub win: f32,
-    /// Low end of the estimate's interval.
+    /// Lower bound of the estimate.
     pub low: f32,
-    /// High end of the estimate's interval.
+    /// Upper bound of the estimate.
     pub high: f32,
 }

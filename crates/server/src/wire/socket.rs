@@ -1,4 +1,4 @@
-//! The socket of one match: what a client may say and what it hears.
+//! Messages on the socket of one match.
 
 use super::{Event, Json, Message, Update, Why};
 use explain::Message as Sentence;
@@ -6,151 +6,133 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use ts_rs::TS;
 
-/// Whose eyes: a seat's number, or `"watcher"` for the public view.
+/// A viewer: a seat number, or `"watcher"` for the public view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(untagged)]
 pub enum As {
-    /// The holder of this seat; refused to anybody else.
+    /// A seat; refused to anyone but its holder.
     Seat(u8),
-    /// Everybody without a seat.
     Watcher(Watcher),
 }
 
-/// The word `watcher`.
+/// The string `"watcher"`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Watcher {
-    /// The public view.
     Watcher,
 }
 
-/// What a client says. Every request carries an id of the client's own making (at most 64 characters): saying the
-/// same thing twice has the effect of saying it once, and both are answered alike.
+/// A message from the client. Every request has an id chosen by the client (at most 64 characters): a request sent
+/// twice is carried out once, and both get the same response.
 #[derive(Clone, PartialEq, Debug, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
-    /// The first thing said, and again to change eyes (hot-seat). Answered by an update.
+    /// The first message, and again to change the viewer (hot seat). Answered by an update.
     Hello {
-        /// The last version this client has seen: only what is newer is told again.
+        /// The last version this client has seen: only newer events are sent.
         #[serde(default)]
         #[ts(optional)]
         since: Option<u32>,
-        /// Whose eyes; by default the first seat this browser holds, or else a watcher's.
+        /// By default the first seat this browser holds, or else a watcher.
         #[serde(default, rename = "as")]
         #[ts(optional)]
         eyes: Option<As>,
     },
-    /// Answers the open question of the seat whose eyes this socket has.
+    /// Answers the open question of this socket's seat.
     Choose {
-        /// Id of this request.
         request: String,
-        /// The number of the question answered.
+        /// The number of the question being answered.
         question: u32,
-        /// The choice: one of the offers, or a member of an area.
+        /// One of the listed choices, or a member of a region.
         #[ts(type = "unknown")]
         choice: serde_json::Value,
     },
-    /// Where chance is typed in: lets the generator answer this once.
+    /// Where outcomes are typed in: lets the generator supply this one.
     Roll {
-        /// Id of this request.
         request: String,
     },
-    /// Where chance is typed in: what the real dice or cards show.
+    /// Where outcomes are typed in: the outcome of real dice or cards.
     Enter {
-        /// Id of this request.
         request: String,
-        /// The outcome.
         #[ts(type = "unknown")]
         outcome: serde_json::Value,
     },
-    /// Takes back the last decision of this seat, or asks the others whether it may.
+    /// Undoes the last decision of this seat, or asks the others for consent.
     Undo {
-        /// Id of this request.
         request: String,
     },
-    /// Answers somebody's wish to take back.
+    /// Answers another player's undo request.
     AnswerUndo {
-        /// Id of this request.
         request: String,
-        /// Whether it is allowed.
         allow: bool,
     },
-    /// Gives the match up.
+    /// Resigns the match.
     Resign {
-        /// Id of this request.
         request: String,
     },
-    /// The machine should answer with what it has.
+    /// Makes bots answer now with the best they have found.
     Hurry,
-    /// Answers questions with a single possible answer for this seat from now on, or stops doing so.
+    /// Turns automatic answers to questions with a single legal choice on or off for this seat.
     Standing {
-        /// Whether to.
         forced: bool,
     },
-    /// What would come of a choice, as far as this seat can know. Changes nothing.
+    /// Previews a choice, as far as this seat can know the result. Changes nothing.
     Preview {
-        /// Id of this request.
         request: String,
-        /// The choice.
         #[ts(type = "unknown")]
         choice: serde_json::Value,
     },
-    /// A question of the game's own about the table, such as what a line of sight crosses. Changes nothing.
+    /// A game-specific query, such as what a line of sight crosses. Changes nothing.
     Inquire {
-        /// Id of this request.
         request: String,
-        /// The question, in the game's own JSON.
+        /// The query, in the game's own JSON.
         #[ts(type = "unknown")]
         about: serde_json::Value,
     },
-    /// Why the machine chose what it chose.
+    /// Asks why a bot made a decision.
     Why {
-        /// The number of the entry.
         entry: u32,
     },
-    /// Is anybody there?
+    /// Keeps the connection alive; answered by `pong`.
     Ping,
 }
 
-/// What a client hears.
+/// A message from the server.
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ServerMessage {
-    /// The table as it stands, and what happened since.
+    /// The current state, and the events since.
     Update(Arc<Update>),
-    /// The request was carried out; what came of it is in an update of this version or a later one.
+    /// The request was carried out; the result is in an update of this version or a later one.
     Accepted {
-        /// The request.
+        /// Id of the request.
         request: String,
-        /// The version it made.
+        /// The version it produced.
         version: u32,
     },
-    /// The request was refused; nothing changed.
+    /// The request was refused. Nothing has changed.
     Refused {
-        /// The request, where one could be read.
+        /// Id of the request, if it could be parsed.
         request: Option<String>,
-        /// A word for programs: `not_your_seat`, `against_the_rules`, `unreadable`, `too_fast` …
+        /// Machine-readable code: `not_your_seat`, `against_the_rules`, `unreadable`, `too_fast` …
         code: String,
-        /// Why.
         #[ts(as = "Message")]
         message: Sentence,
     },
-    /// The question had changed; here is the table as it stands.
+    /// The question has changed; the update shows the current state.
     Stale {
-        /// The request.
+        /// Id of the request.
         request: String,
-        /// The table.
         update: Arc<Update>,
     },
-    /// The machine thinks.
     Thinking(Thinking),
-    /// Why the machine chose.
+    /// A bot's reason for a decision.
     Why(Why),
-    /// What would come of a choice.
+    /// The preview of a choice.
     Preview(Preview),
-    /// The answer to a question of the game's own.
+    /// The answer to a game-specific query.
     Answer {
-        /// The request.
+        /// Id of the request.
         request: String,
         /// The answer, in the game's own JSON.
         #[ts(type = "unknown")]
@@ -158,52 +140,48 @@ pub enum ServerMessage {
     },
     /// The socket is about to be closed.
     Gone(Gone),
-    /// Yes.
     Pong,
 }
 
-/// How far the machine has thought.
+/// Progress of a bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Thinking {
-    /// The machine's seat.
     pub seat: u8,
-    /// How much of the budget is spent.
+    /// Nodes searched so far.
     pub done: u32,
-    /// The budget, in nodes.
+    /// Maximum number of nodes.
     pub budget: u32,
 }
 
-/// Why a socket is closed; the client may come back with the version it has.
+/// Why a socket is closed. The client may reconnect with the version it has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Gone {
-    /// The cause.
     pub cause: Parting,
 }
 
-/// Causes of parting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Parting {
-    /// The program stops.
+    /// The server is stopping.
     Shutdown,
     /// The client read too slowly.
     Slow,
     /// The client was silent too long.
     Idle,
-    /// The client said too much too fast.
+    /// The client sent too many messages.
     Flood,
-    /// The match could not go on.
+    /// The match could not be reloaded.
     Broken,
 }
 
-/// What would come of a choice.
+/// The preview of a choice.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Preview {
-    /// The request.
+    /// Id of the request.
     pub request: String,
-    /// What would happen, up to the first thing this seat cannot know.
+    /// The events, up to the first one this seat cannot know.
     pub events: Vec<Event>,
-    /// What this seat would see; nothing where that depends on what it cannot know.
+    /// The view afterwards; `null` if it depends on hidden information.
     #[ts(type = "unknown")]
     pub view: Option<Json>,
 }

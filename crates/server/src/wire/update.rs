@@ -1,73 +1,61 @@
-//! The table as one viewer sees it: what every update carries.
+//! Wire types of the match as one viewer sees it.
 
 use super::{As, Json, Message};
 use explain::Message as Sentence;
 use serde::Serialize;
 use ts_rs::TS;
 
-/// The table as one viewer sees it.
+/// The match as one viewer sees it.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Update {
-    /// Grows with everything that is stored: acts and takings back.
+    /// Increases with every stored record: acts and undos.
     pub version: u32,
-    /// Whose eyes.
     pub viewer: As,
-    /// Whether anything is asked, and of whom.
     pub turn: Turn,
-    /// How many acts the match has now.
+    /// Number of acts.
     pub entries: u32,
-    /// What this viewer knows, in the game's own JSON; nothing until everybody is seated.
+    /// The view, in the game's own JSON; `null` until everybody is seated.
     #[ts(type = "unknown")]
     pub view: Option<Json>,
     /// Hash of that view, 16 hexadecimal digits.
     pub view_hash: String,
-    /// What this viewer is asked.
+    /// The viewer's open question.
     pub question: Option<Question>,
-    /// What this viewer may answer.
+    /// The viewer's legal choices.
     pub offers: Offers,
-    /// What chance is asked, where a person answers for it.
+    /// The pending chance, where this viewer enters the outcome.
     pub chance: Option<ChanceAsked>,
-    /// `events` replace everything heard of entries from this number on: normally the next number, less after a
-    /// taking back.
+    /// `events` replace all earlier events of entries from this number on: normally the next number, less after an
+    /// undo.
     pub from: u32,
-    /// What happened, in order.
+    /// New events, in order.
     pub events: Vec<Event>,
-    /// Whether this viewer may take back.
+    /// What this viewer may undo.
     pub undo: Undo,
-    /// Whether something revealed was taken back, or the table was opened from the start.
+    /// Whether revealed information was undone, or the match was practice from the start.
     pub practice: bool,
-    /// Who sits where.
     pub players: Vec<Player>,
-    /// Whether this browser may tell the machines to answer now: it holds a seat, or it began the match.
+    /// Whether this browser may make bots answer now: it has a seat, or it created the match.
     pub may_hurry: bool,
-    /// The match.
     pub header: MatchHeader,
 }
 
-/// Whether anything is asked, and of whom.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Turn {
-    /// Not everybody is seated.
     Gathering,
-    /// These seats are asked.
     Decide {
-        /// The seats.
         seats: Vec<u8>,
     },
-    /// Dice or cards are asked.
     Chance,
-    /// Nobody is asked any more.
     Over {
-        /// Who won; nobody is a draw.
+        /// Empty for a draw.
         winners: Vec<u8>,
-        /// How it ended.
         #[ts(as = "Message")]
         message: Sentence,
     },
-    /// The log was written under other rules: it can be looked at, not played on.
+    /// The log was written under other rules: the match can be viewed but not continued.
     Closed {
-        /// Why.
         #[ts(as = "Message")]
         message: Sentence,
     },
@@ -76,72 +64,66 @@ pub enum Turn {
 /// An open question.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Question {
-    /// Its number; an answer must name it.
+    /// An answer must name this number.
     pub number: u32,
-    /// Who is asked.
     pub seat: u8,
-    /// What is asked.
     #[ts(as = "Message")]
     pub text: Sentence,
 }
 
-/// What may be answered.
+/// Legal choices.
 #[derive(Clone, Debug, Default, Serialize, TS)]
 pub struct Offers {
-    /// Single choices.
+    /// Listed choices.
     pub ones: Vec<Offer>,
-    /// Areas with too many members to list.
+    /// Regions: sets of choices too large to list.
     pub areas: Vec<AreaOffer>,
 }
 
-/// A single choice.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Offer {
-    /// The choice, to be sent back as it is.
+    /// To be sent back unchanged.
     #[ts(type = "unknown")]
     pub choice: Json,
-    /// Its words.
     #[ts(as = "Message")]
     pub label: Sentence,
 }
 
-/// An area of choices.
+/// A region of choices.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct AreaOffer {
-    /// The area, in the game's own JSON.
+    /// The region, in the game's own JSON.
     #[ts(type = "unknown")]
     pub area: Json,
-    /// Its words.
     #[ts(as = "Message")]
     pub label: Sentence,
 }
 
-/// What chance is asked.
+/// The pending chance.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct ChanceAsked {
-    /// Everything that can fall.
+    /// All possible outcomes.
     pub outcomes: Vec<Outcome>,
 }
 
-/// Something that can fall.
+/// A possible outcome.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Outcome {
-    /// The outcome, to be sent back as it is.
+    /// To be sent back unchanged.
     #[ts(type = "unknown")]
     pub outcome: Json,
-    /// Its words.
     #[ts(as = "Message")]
     pub label: Sentence,
-    /// Its weight among the others.
+    /// Relative weight.
     pub weight: u32,
 }
 
-/// Something that happened and that this viewer may know.
+/// An event that this viewer may see.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Event {
-    /// The entry it came of.
+    /// The number of the entry that caused it.
     pub n: u32,
-    /// Its words and rule.
+    /// The message and its rule.
     #[ts(as = "Message")]
     pub message: Json,
     /// The event, in the game's own JSON.
@@ -149,62 +131,57 @@ pub struct Event {
     pub event: Json,
 }
 
-/// Whether this viewer may take back.
+/// What this viewer may undo.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, TS)]
 pub struct Undo {
-    /// At once.
     pub free: bool,
-    /// If the others agree.
+    /// Whether the others must agree.
     pub needs_consent: bool,
-    /// Doing so would mark the match as practice.
+    /// Whether undoing would mark the match as practice.
     pub marks_practice: bool,
-    /// Somebody's wish to take back, waiting for the others.
+    /// An undo request that waits for consent.
     pub pending: Option<PendingUndo>,
 }
 
-/// A wish to take back.
+/// An undo request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct PendingUndo {
-    /// Whose wish.
+    /// The seat that asked.
     pub by: u8,
-    /// How many entries it takes back.
+    /// Number of entries to undo.
     pub entries: u32,
     /// Whether this viewer must answer.
     pub yours_to_answer: bool,
 }
 
-/// Who sits where.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Player {
-    /// The seat.
     pub seat: u8,
-    /// What sits there.
     pub kind: super::SeatKind,
-    /// The machine's level.
+    /// The bot's level.
     pub level: Option<String>,
-    /// Whether somebody has taken the seat.
+    /// Whether the seat is taken.
     pub taken: bool,
-    /// Whether somebody looks through this seat's eyes now.
+    /// Whether somebody is connected as this seat.
     pub here: bool,
-    /// Whether this browser holds it.
+    /// Whether this browser holds the seat.
     pub you: bool,
 }
 
-/// The public part of the log's first line.
+/// The public part of the log header.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct MatchHeader {
-    /// The match.
     pub id: String,
-    /// The game.
+    /// Id of the game.
     pub game: String,
-    /// The version of its rules.
+    /// Version of the rules.
     pub rules: u32,
-    /// Hash of its content, 16 hexadecimal digits.
+    /// Hash of the game's content, 16 hexadecimal digits.
     pub content: String,
-    /// Hash of the host's secret, published before the first chance.
+    /// Hash of the host's secret, published before the first outcome.
     pub commitment: String,
-    /// What each seat added to the seed.
+    /// Each seat's share of the seed.
     pub nonces: Vec<String>,
-    /// Who answers for chance.
+    /// Who supplies chance outcomes.
     pub chance: super::Chance,
 }

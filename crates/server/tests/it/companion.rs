@@ -1,4 +1,4 @@
-//! Companion tables over HTTP: squads, a set-up drawn, waves, owners, the address of a table.
+//! Companion tables over HTTP: squads, random setup, waves, owners.
 
 #![cfg(test)]
 
@@ -23,7 +23,7 @@ async fn view(browser: &Browser, table: &str) -> Value {
     browser.get(table).await.unwrap().json().unwrap()
 }
 
-/// One step after everything that is there.
+/// One step after the last line.
 async fn step(browser: &Browser, table: &str, line: Value) -> Value {
     let lines = view(browser, table).await["lines"].clone();
     let (status, after) = post(browser, table, &json!({"lines": lines, "line": line})).await;
@@ -35,7 +35,8 @@ fn row(faction: &str) -> Value {
     json!({"from": "table", "faction": faction})
 }
 
-/// XW-SCEN-01, XW-SCEN-10: two rows of the ship table become a table with a set-up, and its first wave arrives by dice.
+/// XW-SCEN-01, XW-SCEN-10: two rows of the ship table become a table with a setup, and its first wave arrives by
+/// dice.
 #[tokio::test]
 async fn a_scenario_is_drawn_laid_out_and_begun() {
     let program = Program::start().await;
@@ -63,7 +64,7 @@ async fn a_scenario_is_drawn_laid_out_and_begun() {
     assert_eq!(now["ships"].as_array().unwrap().len(), 5);
 }
 
-/// XW-SQUAD-07: what is wrong with a squad file is named, in sentences of both languages, and nothing of it is lost.
+/// XW-SQUAD-07: faults of a squad file are reported as messages, and nothing of the file is lost.
 #[tokio::test]
 async fn squads_are_read_and_faults_are_named() {
     let program = Program::start().await;

@@ -1,4 +1,4 @@
-//! Plain requests: what is answered, what is refused and how.
+//! HTTP requests: responses and refusals.
 
 #![cfg(test)]
 
@@ -28,7 +28,7 @@ async fn the_lobby_knows_games_levels_and_rules() {
     assert_eq!(program.browser(1).get("/api/rules/chess").await.unwrap().status, 404);
 }
 
-/// A page is told how others open it, with a square for phones; pages of others have no address here.
+/// The page learns how other machines open it, with a QR code; URLs of other sites are refused.
 #[tokio::test]
 async fn a_page_has_an_address_for_others() {
     let program = Program::start().await;
@@ -43,7 +43,7 @@ async fn a_page_has_an_address_for_others() {
     assert_eq!(browser.post("/api/address", &other).await.unwrap().status, 422);
 }
 
-/// The page reads decks by asking: cards and every complaint; a game without such decks has no reader.
+/// Parsing a deck returns its cards and all faults; a game without decks has no parser.
 #[tokio::test]
 async fn a_deck_is_read_with_everything_that_was_not_taken() {
     let program = Program::start().await;
@@ -64,7 +64,7 @@ async fn a_deck_is_read_with_everything_that_was_not_taken() {
     );
 }
 
-/// The page writes decks by asking too; what cannot be a card is not written.
+/// Decks are written in every format; invalid card names are refused.
 #[tokio::test]
 async fn a_deck_is_written_in_every_form() {
     let program = Program::start().await;
@@ -256,7 +256,7 @@ async fn a_busy_port_is_replaced_unless_it_was_asked_for() {
     let config = server::Config { port: Some(port), ..server::Config::local(folder.path().into()) };
     let error = server::start(config).await.unwrap_err();
     assert!(error.to_string().starts_with(&format!("port {port} cannot be taken")), "{error}");
-    // Whoever else has the usual port, one of two programs without a wish must take another.
+    // Whoever else uses the default port, one of two servers without a requested port must use another.
     let second = tempfile::tempdir().unwrap();
     let one = server::start(server::Config::local(folder.path().into())).await.unwrap();
     let two = server::start(server::Config::local(second.path().into())).await.unwrap();
@@ -299,7 +299,7 @@ async fn invitations_histories_and_logs_are_given_to_whom_they_belong() {
     assert_eq!(ann.get(&format!("{path}/log")).await.unwrap().status, 409);
 }
 
-/// A request that is begun and never finished holds neither a connection nor a task for ever.
+/// An unfinished request does not hold a connection or a task forever.
 #[tokio::test]
 async fn whoever_sends_half_a_request_is_let_go() {
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -324,7 +324,7 @@ async fn whoever_sends_half_a_request_is_let_go() {
     assert_eq!(program.browser(1).get("/api/games").await.unwrap().status, 200);
 }
 
-/// Under a public name strangers are not told which companion tables there are.
+/// Under a public host name, companion tables are not listed.
 #[tokio::test]
 async fn companion_tables_are_listed_in_the_house_only() {
     let folder = tempfile::tempdir().unwrap();
@@ -342,7 +342,7 @@ async fn companion_tables_are_listed_in_the_house_only() {
     public.stop().await;
 }
 
-/// A friend can keep the host's promise before adding to the seed, and meets the same one at the table.
+/// A friend can store the host's commitment before adding to the seed, and sees the same one in the match.
 #[tokio::test]
 async fn the_promise_is_told_before_anybody_joins() {
     let program = Program::start().await;
@@ -359,7 +359,7 @@ async fn the_promise_is_told_before_anybody_joins() {
     assert_eq!(update["header"]["commitment"], promise.as_str());
 }
 
-/// A match of two machines is listed for whoever began it, who may hurry it; nobody else may.
+/// A match of two bots is listed for its creator, who may hurry it; nobody else may.
 #[tokio::test]
 async fn who_began_a_match_of_machines_finds_and_hurries_it() {
     let program = Program::start().await;

@@ -1,4 +1,4 @@
-//! Questions of a game's own over the socket: answered to whoever looks, refused where they are none.
+//! Game-specific queries over the socket: answered for every viewer, refused if the game has no such query.
 
 #![cfg(test)]
 
@@ -7,8 +7,8 @@ use crate::common;
 use common::*;
 use serde_json::json;
 
-/// A game that has such questions answers both seats alike, changes nothing, and refuses what is not there; a game that
-/// has none says so.
+/// A game with queries answers both seats alike, changes nothing, and refuses invalid queries; a game without queries
+/// refuses all.
 #[tokio::test]
 async fn whoever_looks_may_ask_and_nothing_changes() {
     let program = Program::start().await;
@@ -16,7 +16,7 @@ async fn whoever_looks_may_ask_and_nothing_changes() {
     let (id, _) = browser.begin("temple", "outpost", two_people()).await.unwrap();
     let (mut ann, before) = sit(&browser, &id, 0).await;
     let (mut bob, _) = sit(&browser, &id, 1).await;
-    // I4 looks through the closed door at I6: no line. G3 and H3 are neighbours in the open.
+    // From I4 a closed door blocks the line to I6. G3 and H3 are adjacent in the open.
     let ask = |from: u16, to: u16| json!({"type": "inquire", "request": "q", "about": {"sight": {"from": from, "to": to}}});
     let square = |column: u16, row: u16| (row - 1) * 18 + column - 1;
     for line in [&mut ann, &mut bob] {
@@ -40,7 +40,7 @@ async fn whoever_looks_may_ask_and_nothing_changes() {
     assert_eq!(line.until("refused").await.unwrap()["code"], "unreadable");
 }
 
-/// The card game tells the numbers of the table and why they are so: before the first location each player generates one.
+/// The card game explains its numbers: before the first location each player generates one.
 #[tokio::test]
 async fn the_card_game_tells_its_numbers_and_why() {
     let program = Program::start().await;
@@ -60,15 +60,15 @@ async fn the_card_game_tells_its_numbers_and_why() {
     assert_eq!(line.until("refused").await.unwrap()["code"], "unreadable");
 }
 
-/// Looking back, numbers are those of that moment: generation is one before the locations lie, and more afterwards. Who
-/// may look with whose eyes is as for the history.
+/// A query about the past uses the numbers of that moment: generation is one before locations are deployed, and more
+/// afterwards. Access rules are those of the history.
 #[tokio::test]
 async fn a_question_about_the_past_is_answered_from_the_past() {
     let program = Program::start().await;
     let (browser, other) = (program.browser(1), program.browser(2));
     let (id, _) = browser.begin("swccg", "decks", two_people()).await.unwrap();
     let mut line = sit(&browser, &id, 0).await.0;
-    // Dark, then Light, takes the first location offered.
+    // Dark, then Light, chooses the first listed location.
     for seat in 0..2 {
         let (seated, table) = sit(&browser, &id, seat).await;
         line = seated;

@@ -1,5 +1,5 @@
-//! Two deals that differ only in what a seat may not know give that seat, and the public, byte-equal messages:
-//! answers, errors and order.
+//! Two deals that differ only in what is hidden from a seat send that seat, and the public, byte-identical messages:
+//! responses, errors and order.
 
 #![cfg(test)]
 
@@ -8,13 +8,13 @@ use crate::common;
 use common::listening::{Ear, holding};
 use serde_json::{Value, json};
 
-/// Duel-6 in which the second seat holds these cards; everything the first seat can see is the same.
+/// Duel-6 in which the second seat holds these cards; everything visible to the first seat is the same.
 fn setup(hidden: [u8; 3]) -> Value {
     json!({"at": {"hands": [[1, 2, 3], hidden], "discard": [], "life": [20, 20], "moves": 0, "mover": 0}})
 }
 
-/// The same script in a world where the second seat holds `hidden`: what the first seat, a watcher and the second seat
-/// hear.
+/// Runs the same script with `hidden` in the second seat's hand; returns what the first seat, a watcher and the
+/// second seat received.
 async fn played(hidden: [u8; 3]) -> [Vec<String>; 3] {
     let program = holding("duel6", &setup(hidden)).await;
     let (mut ann, mut table) = Ear::open(program.browser(1), json!({"type": "hello", "as": 0})).await;
@@ -23,7 +23,7 @@ async fn played(hidden: [u8; 3]) -> [Vec<String>; 3] {
     ann.until("update").await;
     watcher.until("update").await;
     for (round, card) in [1, 2, 3].into_iter().enumerate() {
-        // Wrong in every way first: errors must not tell either.
+        // First every kind of error: errors must not reveal anything either.
         let question = table["question"]["number"].clone();
         let choose = |request: &str, choice: Value| json!({"type": "choose", "request": format!("{request}{round}"), "question": question, "choice": choice});
         ann.say(choose("a", json!({"play": hidden_guess(round)})), "refused").await;
@@ -35,7 +35,7 @@ async fn played(hidden: [u8; 3]) -> [Vec<String>; 3] {
         ann.until_version(&version).await;
         watcher.until_version(&version).await;
         let asked = bob.until_version(&version).await;
-        // The second seat draws: that is public, which card is not.
+        // The second seat draws: this is public, but the card is not.
         let draw = json!({"type": "choose", "request": format!("d{round}"), "question": asked["question"]["number"], "choice": "draw"});
         let version = bob.say(draw, "accepted").await["version"].clone();
         bob.until_version(&version).await;
@@ -46,7 +46,7 @@ async fn played(hidden: [u8; 3]) -> [Vec<String>; 3] {
     [ann.heard, watcher.heard, bob.heard]
 }
 
-/// A card that is in the second seat's hand in one of the two worlds.
+/// A card that is in the second seat's hand in one of the two deals.
 fn hidden_guess(round: usize) -> u8 {
     [20, 30, 21][round]
 }

@@ -1,5 +1,5 @@
-//! The card game on the wire: a player who has no legal answer passes, and what the others hear is what they hear of
-//! anybody who passes by choice: the same messages in the same order, byte by byte.
+//! The card game over the socket: when a player without a legal response passes, the others receive the same messages
+//! in the same order, byte by byte, as when a player passes by choice.
 
 #![cfg(test)]
 
@@ -8,19 +8,19 @@ use crate::common;
 use common::listening::{Ear, holding};
 use serde_json::{Value, json};
 
-/// A table in which Dark, who sits first, does something that Light might answer.
+/// A position in which Dark, in the first seat, does something that Light might respond to.
 struct Scene {
     phase: &'static str,
-    /// Who stands in the Cantina, for Dark and for Light.
+    /// The characters in the Cantina, Dark's and Light's.
     stand: [&'static str; 2],
     /// Dark holds two of these.
     dark: &'static str,
     act: fn() -> Value,
-    /// What would answer it.
+    /// A card that could respond.
     answer: &'static str,
 }
 
-/// A deployment, which a Barrier answers.
+/// A deployment, to which a Barrier can respond.
 const DEPLOYED: Scene = Scene {
     phase: "deploy",
     stand: ["1_194", "1_28"],
@@ -29,10 +29,10 @@ const DEPLOYED: Scene = Scene {
     answer: "1_105",
 };
 
-/// A battle against a warrior who is alone, which Warrior's Courage answers in the weapons segment.
+/// A battle against a lone warrior, to which Warrior's Courage can respond in the weapons segment.
 const ATTACKED: Scene = Scene { phase: "battle", act: || json!({"battle": 0}), answer: "1_119", ..DEPLOYED };
 
-/// An Interrupt, which Sense answers before it happens.
+/// An Interrupt, to which Sense can respond before it takes effect.
 const PLAYED: Scene = Scene {
     stand: ["1_168", "1_21"],
     dark: "1_271",
@@ -41,7 +41,7 @@ const PLAYED: Scene = Scene {
     ..DEPLOYED
 };
 
-/// The scene, with one Force for Light, who holds this card.
+/// The setup of the scene: Light has one Force and holds this card.
 fn setup(scene: &Scene, holds: &str) -> Value {
     let laid = |id: u8, card: &str, owner: u8, place: Value| json!({"id": id, "card": card, "owner": owner, "place": place, "marks": 0});
     let side = |card: &str, hand: Vec<&str>, seen: u8, force: usize| {
@@ -61,7 +61,7 @@ fn setup(scene: &Scene, holds: &str) -> Value {
     json!({"from": {"position": position}, "turns": 9, "secrets": [true, true]})
 }
 
-/// Dark acts, Light passes: what Dark, the public and Light hear, and how many answers Light was offered.
+/// Dark acts, Light passes: what Dark, the public and Light receive, and how many choices Light had.
 async fn played(scene: &Scene, holds: &str) -> ([Vec<String>; 3], usize) {
     let program = holding("swccg", &setup(scene, holds)).await;
     let (mut dark, table) = Ear::open(program.browser(1), json!({"type": "hello", "as": 0})).await;
@@ -105,7 +105,7 @@ async fn so_does_a_pass_in_a_battle() {
     sounds_alike(ATTACKED).await;
 }
 
-/// SW-ACN-11, SW-ACN-02: of a played card.
+/// SW-ACN-11, SW-ACN-02: on a played card.
 #[tokio::test]
 async fn so_does_a_pass_on_a_played_card() {
     sounds_alike(PLAYED).await;

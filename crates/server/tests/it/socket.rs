@@ -1,4 +1,4 @@
-//! Sockets: the one door, seen from outside.
+//! Sockets, from the client's side.
 
 #![cfg(test)]
 
@@ -183,7 +183,7 @@ async fn a_silent_socket_is_closed() {
     assert_eq!(line.until("gone").await.unwrap()["cause"], "idle");
 }
 
-/// A client that never reads, while another plays hundreds of decisions.
+/// One client never reads while another makes hundreds of decisions.
 #[tokio::test]
 async fn a_client_that_does_not_read_slows_nobody() {
     let mut limits = Limits { send: Duration::from_millis(200), ..Limits::default() };

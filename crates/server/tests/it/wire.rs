@@ -1,4 +1,4 @@
-//! The TypeScript in the page is exactly what the Rust types say.
+//! The generated TypeScript in the page is up to date with the Rust types.
 
 #![cfg(test)]
 
@@ -32,7 +32,7 @@ fn generating_again_changes_nothing() {
     }
 }
 
-/// What the page reads must be what the host writes: the shape of a sentence.
+/// The type of a message in the page must match what the host serializes.
 #[test]
 fn a_sentence_has_the_shape_the_page_expects() {
     let message = explain::Message::new("k").with("n", 1u8).with("all", vec![explain::Message::new("m")]);

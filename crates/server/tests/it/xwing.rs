@@ -1,4 +1,4 @@
-//! X-Wing over the wire: a match is begun and answered, and squads of one's own are weighed before it begins.
+//! X-Wing over the socket: a match is created and played, and custom squads are checked before it begins.
 
 #![cfg(test)]
 
@@ -7,7 +7,7 @@ use crate::common;
 use common::*;
 use serde_json::json;
 
-/// Both ships are set down side by side, dials are turned and questions answered, until a solo ship has told its turn.
+/// Both ships are placed side by side, dials are set and questions answered, until a solo ship has reported its turn.
 #[tokio::test]
 async fn the_introductory_scenario_is_flown_until_a_solo_ship_tells_its_turn() {
     let program = Program::start().await;
@@ -44,7 +44,7 @@ async fn squads_of_ones_own_are_weighed_before_a_match_begins() {
         let setup = json!({"mission": {"variant": "own-squads", "squad": squad}});
         browser.post(&format!("/api/games/{game}/setup"), &json!({"setup": setup})).await.unwrap()
     };
-    // 54 and 39 points for two ships, for which 70 to 90 are advised.
+    // 54 and 39 points for two ships, for which 70 to 90 are recommended.
     let told = ask("xwing", SQUAD).await.json().unwrap();
     let heavy = told["advice"].as_array().unwrap().iter().find(|line| line["key"] == "xwg-w-player").unwrap();
     assert_eq!(heavy["rule"], "XW-SCEN-19");

@@ -1,4 +1,4 @@
-//! Dice as they are typed: faces by their words or first letters, lots by their numbers.
+//! Parses typed dice: faces by name or first letter, random picks by number.
 
 use anyhow::{Result, anyhow, bail};
 use companion::dice::{Throw, Thrown};
@@ -7,7 +7,6 @@ use xwing::dice::{AttackFace, DefenseFace};
 use xwing::scenario::{self, Ask};
 use xwing::solo::{ApproachRoll, Roll, Rolled};
 
-/// An example of what to type.
 pub(super) fn example(throw: Throw) -> String {
     match throw {
         Throw::Solo(Roll::Approach) => "evade hit".into(),
@@ -31,7 +30,7 @@ pub(super) fn example(throw: Throw) -> String {
     }
 }
 
-/// Faces as words or first letters.
+/// Parses faces given as words or first letters.
 pub(super) fn faces(throw: Throw, row: &str) -> Result<Thrown> {
     let words: Vec<&str> = row.split_whitespace().collect();
     Ok(match (throw, words.as_slice()) {

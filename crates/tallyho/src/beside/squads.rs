@@ -13,7 +13,7 @@ use xwing::content::Content;
 use xwing::geometry::TableArea;
 use xwing::scenario::Kind;
 
-// A doc comment here would become the words about the command.
+// Not a doc comment: clap would use it as the description of the command.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Squads {
     /// Your ships: this row of the printed ship table
@@ -31,16 +31,16 @@ pub(crate) struct Squads {
     /// The solo ships, reinforcements: a squad file (XWS)
     #[arg(long, requires = "solo_xws", value_name = "FILE")]
     reinforcements: Option<PathBuf>,
-    /// The initiative of a pilot that is not known here, such as lukeskywalker=5; may be given several times
+    /// The initiative of an unknown pilot, such as lukeskywalker=5; may be repeated
     #[arg(long, value_name = "PILOT=NUMBER", value_parser = initiative)]
     initiative: Vec<(String, u8)>,
     /// No waves: both squads are on the table at once
     #[arg(long)]
     standard: bool,
-    /// The table has a side of 90 cm instead of three feet
+    /// Use a table of 90 cm instead of three feet
     #[arg(long)]
     metric: bool,
-    /// So many more patrol ships come with every wave
+    /// Number of additional patrol ships in every wave
     #[arg(long, default_value_t = 0)]
     more: u8,
 }
@@ -51,7 +51,7 @@ fn initiative(text: &str) -> Result<(String, u8), String> {
 }
 
 impl Squads {
-    /// The table these squads make; `None` when nothing was said about squads.
+    /// The setup for these squads; `None` if no squad was given.
     pub(crate) fn setup(&self, dice: Hand, seed: Option<u64>, lang: Lang) -> Result<Option<Setup>> {
         let said =
             self.player.is_some() || self.solo.is_some() || self.xws.is_some() || self.solo_xws.is_some();
@@ -79,7 +79,7 @@ impl Squads {
             Some(seed) => Secret::from_hex(&format!("{seed:064x}")).context("no seed")?,
             None => Secret::fresh()?,
         };
-        // Apart from the dice of the table, whose rolls are numbered from 0.
+        // Separate from the dice of the table, whose rolls are numbered from 0.
         let mut draws = Stream::new(&secret.seed(&[]), u32::MAX);
         match wanted.setup(Content::standard(), &mut draws) {
             Ok(setup) => Ok(Some(setup)),
@@ -87,7 +87,7 @@ impl Squads {
         }
     }
 
-    /// The ships of a squad file. What the rules of squads say against it is told, and it flies all the same.
+    /// The ships of a squad file. Violations of the squad-building rules are printed, but the squad is used anyway.
     fn squad(&self, file: &Path, kind: Option<Kind>, speaker: Speaker) -> Result<Vec<Chosen>> {
         let named = || file.display().to_string();
         let text = std::fs::read_to_string(file).with_context(named)?;

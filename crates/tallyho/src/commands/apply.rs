@@ -1,4 +1,4 @@
-//! `tallyho apply`: acts on a position or a log.
+//! `tallyho apply`: applies acts to a position or a log.
 
 use super::choices::open;
 use crate::input::{self, Given};
@@ -11,10 +11,10 @@ use serde_json::{Value, json};
 use std::path::PathBuf;
 use table::{Act, ActOf, By, Entry, Out, Seat, Sim, Told, Turn, Viewer, digest};
 
-/// Applies acts to a position or a log and prints what came of them, as JSON
+/// Applies acts to a position or a log and prints the result as JSON
 ///
-/// An act is written as in a log: `{"p":[seat,choice]}` for a choice, `{"c":outcome}` for what chance showed, or the word
-/// roll, which lets the program roll.
+/// An act is written as in a log: `{"p":[seat,choice]}` for a choice, `{"c":outcome}` for a chance outcome, or the
+/// word roll, which lets the program roll.
 #[derive(Debug, clap::Args)]
 #[command(
     after_help = "Examples:\n  tallyho apply starfighter match.jsonl '{\"p\":[0,\"pass\"]}'\n  tallyho apply starfighter match.jsonl roll --log > longer.jsonl"
@@ -26,10 +26,10 @@ pub(super) struct Args {
     file: PathBuf,
     /// Acts, in order
     acts: Vec<String>,
-    /// Prints the longer log instead, for the next command to go on from
+    /// Prints the extended log instead, as input for the next command
     #[arg(long)]
     log: bool,
-    /// What `roll` rolls from; the same number rolls the same
+    /// Seed of `roll`
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
@@ -88,7 +88,7 @@ fn read<G: Playable>(given: &Given<G>, text: &str, seed: u64) -> Result<(ActOf<G
     })
 }
 
-/// Refuses what the rules refuse, with their sentence.
+/// Refuses what the rules refuse, with their message.
 fn judge<G: Playable>(given: &Given<G>, act: &ActOf<G>, lang: Lang) -> Result<()> {
     let speaker = Speaker::new(lang);
     match act {

@@ -1,4 +1,4 @@
-//! `tallyho arena`: bots measured against each other.
+//! `tallyho arena`: measures bots against each other.
 
 use super::progress::bar;
 use super::start::Start;
@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 
 /// Measures bots against each other at node budgets: seat-swapped pairs of the same seed, SPRT, Elo
 ///
-/// Two bots play a duel; three or more make a ladder in which everybody meets everybody.
+/// Two bots play a duel; three or more play a ladder in which every bot meets every other.
 #[derive(Debug, clap::Args)]
 #[command(
     after_help = "Example: tallyho arena starfighter --bots ismcts:2000,greedy --pairs 200 --sprt 0,50"
@@ -27,16 +27,16 @@ pub(super) struct Args {
     /// The most pairs for each two bots
     #[arg(long, default_value_t = 100)]
     pairs: u64,
-    /// Ends a duel as soon as one of two claims in Elo is proved (5 % errors)
+    /// Ends a duel as soon as one of two Elo hypotheses is accepted (5 % error rates)
     #[arg(long, value_parser = sprt, allow_hyphen_values = true)]
     sprt: Option<Sprt>,
-    /// Goes through every variation the game knows, such as all pairs of cruisers
+    /// Plays every variation of the setup, such as all pairs of cruisers
     #[arg(long)]
     vary: bool,
     /// The seed of the whole run
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// On how many threads; all cores by default
+    /// Number of threads; all cores by default
     #[arg(long)]
     threads: Option<usize>,
     /// Plays only this part of the pairs, such as 2/8

@@ -1,4 +1,4 @@
-//! `tallyho choices`: what may be answered, so that any program in any language can drive the rules.
+//! `tallyho choices`: the legal choices, so that a program in any language can drive the rules.
 
 use crate::input;
 use crate::output;
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use std::path::PathBuf;
 use table::{OffersOf, Seat, Turn, Viewer};
 
-/// What may be answered now, on a position or a log, as JSON
+/// Prints the legal choices of a position or a log as JSON
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Example: tallyho choices starfighter match.jsonl --view 0")]
 pub(super) struct Args {
@@ -17,7 +17,7 @@ pub(super) struct Args {
     game: String,
     /// A position or a log (- reads standard input)
     file: PathBuf,
-    /// What this seat sees, too
+    /// Also print the view of this seat
     #[arg(long, value_parser = seat)]
     view: Option<Seat>,
 }
@@ -48,7 +48,7 @@ impl Visit for Choices<'_> {
     }
 }
 
-/// Whose answer is open and every answer there is, each with its sentence.
+/// Who must decide, and all legal choices with their messages.
 pub(super) fn open<G: Playable>(state: &G, lang: Lang) -> Value {
     let (content, speaker) = (G::content(), Speaker::new(lang));
     match state.turn() {

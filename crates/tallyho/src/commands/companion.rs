@@ -1,4 +1,4 @@
-//! `tallyho companion`: Solo Alpha beside a real table, on the page or here as text.
+//! `tallyho companion`: Solo Alpha for a table with real miniatures, in the browser or in the terminal.
 
 use super::serve;
 use crate::beside::Talk;
@@ -8,25 +8,25 @@ use companion::{Hand, Setup};
 use explain::Lang;
 use std::path::PathBuf;
 
-/// Flies the solo ships beside your real table: it asks, rolls, decides and keeps the log
+/// Flies the solo ships on your real table: asks, rolls, decides and keeps the log
 #[derive(Debug, clap::Args)]
 #[command(
     after_help = "Example: tallyho companion --text --player rebel --solo imperial --log evening.jsonl\n\nWithout --text the page opens in the browser; with --lan phones of the network can open it too. Input may come from a pipe. Squads are given here for --text; the page asks for them.\nA set-up lists the ships: {\"ships\":[{\"id\":\"S1\",\"team\":\"solo\",\"pilot\":\"academypilot\"},{\"id\":\"R1\",\"team\":\"player\",\"pilot\":\"redsquadronveteran\"}]}"
 )]
 pub(super) struct Args {
-    /// Here, as text
+    /// Play in the terminal
     #[arg(long)]
     text: bool,
     /// The ships on the table, as JSON; by default an X-wing against two TIE/ln
     #[arg(long, conflicts_with_all = ["player", "solo", "xws", "solo_xws"])]
     setup: Option<PathBuf>,
-    /// You type what real dice show; can be switched at any time
+    /// You type the results of real dice; can be switched at any time
     #[arg(long)]
     typed: bool,
     /// Makes the program's dice repeatable
     #[arg(long)]
     seed: Option<u64>,
-    /// Keeps the table in this file, line by line; goes on from there when the file exists
+    /// Stores the table in this file, line by line; continues from it if the file exists
     #[arg(long)]
     log: Option<PathBuf>,
     #[command(flatten)]

@@ -1,4 +1,4 @@
-//! `tallyho content`: for people who enter the cards and boards they own.
+//! `tallyho content`: for people who enter their own cards and boards.
 
 use crate::{input, output};
 use anyhow::{Result, bail};
@@ -10,12 +10,12 @@ use std::path::PathBuf;
 /// Content files
 #[derive(Debug, clap::Subcommand)]
 pub(super) enum Command {
-    /// Lists every fault of content files, with its line
+    /// Lists every fault in content files, with its line
     ///
-    /// Starfighter's cards.toml, cruisers.toml and decks.toml are known by their names; what is not given is taken from
-    /// the program. Files of the card game are known by cards or decks that have a side: one named like a file of the
-    /// program takes its place, any other is added. Any other .toml is of The Lost Temple: units.toml, a map or a theme.
-    /// The faults themselves are told in English.
+    /// Starfighter's cards.toml, cruisers.toml and decks.toml are recognized by name; files that are not given are
+    /// taken from the program. Files of the card game are recognized by cards or decks that have a side: a file with
+    /// the name of a built-in file replaces it, any other is added. Any other .toml belongs to The Lost Temple:
+    /// units.toml, a map or a theme. Faults are reported in English.
     #[command(
         after_help = "Examples: tallyho content check my/cards.toml my/decks.toml\n          tallyho content check my/map.toml\n          tallyho content check my/droids.toml"
     )]
@@ -84,8 +84,8 @@ pub(super) fn run(command: &Command, lang: Lang) -> Result<()> {
     }
 }
 
-/// The faults of the files that were given; those of a file of the program only by their number, since its reader did
-/// not write it and can only replace it.
+/// Prints the faults of the given files. For built-in files only their number is printed, since the user did not
+/// write them and can only replace them.
 fn tell(faults: &[ContentFault], given: [bool; BUILT_IN.len()], speaker: Speaker) -> Result<()> {
     for ((name, _), given) in BUILT_IN.iter().zip(given) {
         let of: Vec<&ContentFault> = faults.iter().filter(|fault| fault.file.to_string() == *name).collect();

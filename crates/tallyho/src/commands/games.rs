@@ -7,7 +7,7 @@ use host::games::{NAMES, Playable, Visit, level_note, visit};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 
-/// The games, their ways to begin and their levels
+/// Lists the games with their presets and levels
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Example: tallyho games --json")]
 pub(super) struct Args {

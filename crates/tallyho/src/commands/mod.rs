@@ -22,13 +22,14 @@ use anyhow::Result;
 use clap::{Parser, Subcommand};
 use explain::Lang;
 
-/// Four space tabletop games: play them, serve them, simulate them, ask them.
+/// Four space tabletop games: play, serve, simulate and query them.
 #[derive(Debug, Parser)]
 #[command(name = "tallyho", version, about, after_help = "Try: tallyho play starfighter --text")]
 pub(crate) struct Program {
     #[command(subcommand)]
     command: Command,
-    /// Language of sentences: en or fr; by default the system's. Help, and what is wrong with files and arguments, is English
+    /// Language of messages: en or fr; by default the system's. Help and errors about files and arguments are in
+    /// English
     #[arg(long, global = true)]
     lang: Option<Lang>,
 }
@@ -53,19 +54,18 @@ enum Command {
     Backup(store::BackupArgs),
     Restore(store::RestoreArgs),
     Export(store::ExportArgs),
-    /// Questions about a position of The Lost Temple, answered in JSON
+    /// Queries about a position of The Lost Temple, answered in JSON
     #[command(subcommand, after_help = "Example: tallyho temple odds position.json 4 0")]
     Temple(temple::TempleCommand),
-    /// Questions about an X-Wing table written down in a file
+    /// Queries about an X-Wing position file
     #[command(subcommand, after_help = "Example: tallyho xwing advise table.json S1 --lang en")]
     Xwing(xwing::XwingCommand),
-    /// What of the card game is played; decks from and to other programs
+    /// Coverage of the card game; conversion of decks
     #[command(subcommand, after_help = "Example: tallyho swccg coverage")]
     Swccg(swccg::SwccgCommand),
 }
 
 impl Program {
-    /// Does what was asked.
     pub(crate) fn run(&self) -> Result<()> {
         let lang = self.lang.unwrap_or_else(system_lang);
         match &self.command {
@@ -92,7 +92,7 @@ impl Program {
     }
 }
 
-/// French where the system speaks French, English elsewhere.
+/// French if the system language is French, otherwise English.
 fn system_lang() -> Lang {
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(|name| {
         let value = std::env::var(name).ok()?;
@@ -106,7 +106,7 @@ mod tests {
     use super::*;
     use clap::CommandFactory;
 
-    /// The command lines of a help text, quotes undone and what is passed on to the shell left out.
+    /// The example commands in a help text, with quotes removed and redirections left out.
     fn examples(help: &str) -> Vec<Vec<String>> {
         let lines = help.lines().filter_map(|line| line.find("tallyho ").map(|at| &line[at..]));
         lines.map(|line| line.split(" > ").next().unwrap_or(line)).map(words).collect()

@@ -1,4 +1,4 @@
-//! `tallyho perft`: counts every line of play to a depth.
+//! `tallyho perft`: counts all lines of play to a depth.
 
 use super::start::Start;
 use crate::output;
@@ -9,13 +9,13 @@ use serde_json::{Value, json};
 use std::fmt::Write as _;
 use table::{Act, perft};
 
-/// Counts every line of play to a depth: the cheapest proof that two programs agree on the rules
+/// Counts all lines of play to a depth: the cheapest check that two programs agree on the rules
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Example: tallyho perft starfighter --depth 2 --divide --setup position.json")]
 pub(super) struct Args {
     /// The game
     game: String,
-    /// How many acts deep
+    /// Depth in acts
     #[arg(long, default_value_t = 2)]
     depth: u32,
     /// The count below each first act
@@ -28,7 +28,7 @@ pub(super) struct Args {
     start: Start,
 }
 
-/// Deeper than this nobody waits for an answer.
+/// Greater depths take too long.
 const DEEPEST: u32 = 12;
 
 pub(super) fn run(args: &Args, lang: Lang) -> Result<()> {

@@ -1,4 +1,4 @@
-//! `tallyho play`: in the browser, or here as text.
+//! `tallyho play`: in the browser or in the terminal.
 
 use super::serve;
 use super::start::Start;
@@ -10,7 +10,7 @@ use explain::Lang;
 use host::games::{NAMES, Playable, Visit, visit};
 use std::path::PathBuf;
 
-/// Plays a game: in the browser, or with --text here
+/// Plays a game in the browser, or with --text in the terminal
 #[derive(Debug, clap::Args)]
 #[command(
     after_help = "Example: tallyho play starfighter --text --level cadet --lang fr\n\nWithout --text the page opens in the browser. Input may come from a pipe."
@@ -18,22 +18,22 @@ use std::path::PathBuf;
 pub(super) struct Args {
     /// The game
     game: Option<String>,
-    /// Here, as text
+    /// Play in the terminal
     #[arg(long)]
     text: bool,
-    /// Which seat you take
+    /// Your seat
     #[arg(long = "as", value_enum, default_value_t = Side::First)]
     side: Side,
-    /// How strong the machine plays: cadet, pilot, veteran, ace
+    /// Level of the bot: cadet, pilot, veteran, ace
     #[arg(long, default_value = "cadet")]
     level: Level,
-    /// Where chance comes from
+    /// Source of dice and cards
     #[arg(long, value_enum, default_value_t = Dice::Rolled)]
     dice: Dice,
     /// Makes the match repeatable
     #[arg(long)]
     seed: Option<u64>,
-    /// Writes the log here when you leave or the match ends
+    /// Writes the log to this file when you quit or the match ends
     #[arg(long)]
     log: Option<PathBuf>,
     #[command(flatten)]
@@ -56,7 +56,7 @@ enum Side {
 enum Dice {
     /// The program rolls and draws
     Rolled,
-    /// You type what real dice and cards show
+    /// You type the results of real dice and cards
     Typed,
 }
 
@@ -69,7 +69,7 @@ pub(super) fn run(args: &Args, lang: Lang) -> Result<()> {
     serve::serve(&args.page, true, lang)
 }
 
-/// Only asks whether the game is there.
+/// Only checks that the game exists.
 struct Known;
 
 impl Visit for Known {

@@ -14,17 +14,17 @@ use table::{Turn, digest};
 #[derive(Debug, clap::Subcommand)]
 #[command(after_help = "Example: tallyho position schema starfighter > starfighter.schema.json")]
 pub(super) enum Command {
-    /// The position at the end of a log, or the set-up of a named way to begin
+    /// Prints the position at the end of a log, or the setup of a preset
     #[command(after_help = "Example: tallyho position export starfighter match.jsonl > position.json")]
     Export {
         /// The game
         game: String,
-        /// A log; without it the set-up is printed
+        /// A log; without it the setup is printed
         log: Option<PathBuf>,
         #[command(flatten)]
         start: Start,
     },
-    /// Sets a position up and prints it as an empty log that other commands go on from
+    /// Checks a position and prints it as an empty log, as input for other commands
     #[command(after_help = "Example: tallyho position import starfighter position.json > match.jsonl")]
     Import {
         /// The game
@@ -32,7 +32,7 @@ pub(super) enum Command {
         /// The position (JSON; - reads standard input)
         file: PathBuf,
     },
-    /// Everything that is wrong with a position
+    /// Lists all faults of a position
     #[command(after_help = "Example: tallyho position check starfighter position.json --json")]
     Check {
         /// The game

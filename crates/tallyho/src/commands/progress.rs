@@ -1,9 +1,8 @@
-//! A bar on standard error while something long runs; nothing where nobody watches.
+//! A progress bar on standard error, hidden if that is not a terminal.
 
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::IsTerminal;
 
-/// A bar over so many steps.
 pub(super) fn bar(steps: u64, what: &'static str) -> ProgressBar {
     if !std::io::stderr().is_terminal() || std::env::var_os("NO_PROGRESS").is_some() {
         return ProgressBar::hidden();

@@ -1,4 +1,4 @@
-//! `tallyho replay`: tells a log again, and proves its dice.
+//! `tallyho replay`: replays a log, and verifies its dice.
 
 use crate::{input, output};
 use anyhow::{Context, Result, anyhow};
@@ -11,13 +11,13 @@ use std::path::PathBuf;
 use table::replay::Replay;
 use table::{Act, Turn, Viewer, digest};
 
-/// Replays a log: judges every line again and tells what happened
+/// Replays a log: checks every line again and prints what happened
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Example: tallyho replay match.jsonl --verify")]
 pub(super) struct Args {
     /// The log (- reads standard input)
     file: PathBuf,
-    /// Proves from the revealed secret that every generated outcome is the one promised, and tells nothing else
+    /// Only verifies from the revealed secret that every generated outcome matches the commitment
     #[arg(long)]
     verify: bool,
     /// As JSON
@@ -73,7 +73,7 @@ impl Visit for Telling<'_> {
     }
 }
 
-/// The match as a watcher who sees everything that anybody heard: logs are read when a match is over.
+/// The match from a watcher's view, as text.
 fn tell<G: Playable>(log: &table::Log<G>, speaker: Speaker) -> Result<Value> {
     let content = G::content();
     let mut replay = Replay::begin(content, log).map_err(|difference| anyhow!("{difference}"))?;

@@ -5,13 +5,13 @@ use anyhow::{Result, bail};
 use explain::{Lang, RuleEntry, rulebook};
 use std::fmt::Write as _;
 
-/// The rules of a game, or one of them
+/// Prints the rules of a game, or one of them
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Example: tallyho rules starfighter SF-DEP-03 --lang fr")]
 pub(super) struct Args {
     /// The game
     game: String,
-    /// The id of one rule, or the beginning of several ids, such as SF-DEP
+    /// The id of a rule, or a prefix of several ids, such as SF-DEP
     id: Option<String>,
     /// As JSON
     #[arg(long)]

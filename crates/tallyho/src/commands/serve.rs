@@ -1,4 +1,4 @@
-//! `tallyho serve`, and `tallyho play` without `--text`: the page.
+//! `tallyho serve`, and `tallyho play` without `--text`: serves the page.
 
 use crate::{logs, output};
 use anyhow::{Context, Result, anyhow};
@@ -12,22 +12,22 @@ use tracing_subscriber::filter::LevelFilter;
 #[derive(Debug, Clone, clap::Args)]
 #[command(after_help = "Example: tallyho serve --lan --port 8000")]
 pub(super) struct Page {
-    /// Other machines of the network may connect too (plain HTTP: for a trusted network)
+    /// Other machines on the network may connect too (plain HTTP: for a trusted network)
     #[arg(long)]
     lan: bool,
-    /// This port and no other
+    /// Use exactly this port
     #[arg(long)]
     port: Option<u16>,
     /// The folder with the database; by default the user's data directory
     #[arg(long)]
     data: Option<PathBuf>,
-    /// A name under which a proxy on this machine passes requests on; may be given several times
+    /// A host name under which a proxy on this machine forwards requests; may be repeated
     ///
-    /// Limits then count the last address of the proxy's X-Forwarded-For, and companion tables are not listed: whoever
-    /// knows the address of one may sit down.
+    /// Rate limits then use the last address in the proxy's X-Forwarded-For header, and companion tables are not
+    /// listed: anyone who knows the address of a table may use it.
     #[arg(long = "host")]
     hosts: Vec<String>,
-    /// What is noted as JSON on standard error: off, error, warn, info (requests) or debug
+    /// Level of the JSON log on standard error: off, error, warn, info (requests) or debug
     #[arg(long, default_value = "warn")]
     log_level: LevelFilter,
 }
@@ -36,7 +36,7 @@ pub(super) fn run(args: &Page, lang: Lang) -> Result<()> {
     serve(args, false, lang)
 }
 
-/// The folder that was named, or the user's own.
+/// The given folder, or the user's data directory.
 pub(super) fn data_dir(named: Option<&PathBuf>) -> Result<PathBuf> {
     named
         .cloned()
@@ -44,7 +44,7 @@ pub(super) fn data_dir(named: Option<&PathBuf>) -> Result<PathBuf> {
         .ok_or_else(|| anyhow!("this system has no data directory; name one with --data"))
 }
 
-/// Serves until stopped; `open` shows the page in the browser.
+/// Serves until stopped; `open` opens the page in the browser.
 pub(super) fn serve(args: &Page, open: bool, lang: Lang) -> Result<()> {
     let mut config = Config::local(data_dir(args.data.as_ref())?);
     config.lan = args.lan;
@@ -63,8 +63,8 @@ pub(super) fn serve(args: &Page, open: bool, lang: Lang) -> Result<()> {
     })
 }
 
-/// Asks the system to show the page; whether it could be asked. The address is printed anyway, so a system without a
-/// browser is no fault.
+/// Asks the system to open the page, and returns whether that was possible. The address is printed anyway, so a
+/// system without a browser is not an error.
 fn browse(url: &str) -> bool {
     let program = if cfg!(target_os = "macos") {
         "open"

@@ -1,4 +1,4 @@
-//! `tallyho sim`: many matches of one game.
+//! `tallyho sim`: simulates many matches of one game.
 
 use super::progress::bar;
 use super::start::Start;
@@ -11,7 +11,7 @@ use host::games::{Playable, Visit, visit};
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-/// Plays many matches on all cores and says what they showed
+/// Plays many matches on all cores and prints statistics
 #[derive(Debug, clap::Args)]
 #[command(
     after_help = "Example: tallyho sim starfighter --matches 20000 --players greedy,greedy --vary --html report.html\n         tallyho sim xwing --player rebel --solo first-order --players cadet --games 10000\n\nPlayers: random, greedy, greedy:NODES, ismcts:NODES, planner:NODES, or a level. Results depend on the seed, never on the threads."
@@ -19,10 +19,10 @@ use std::path::PathBuf;
 pub(super) struct Args {
     /// The game
     game: String,
-    /// How many matches the whole run has
+    /// Number of matches in the whole run
     #[arg(long, visible_alias = "games", default_value_t = 1000)]
     matches: u64,
-    /// Players, seat by seat in turn
+    /// Players, assigned to the seats in turn
     #[arg(long, value_delimiter = ',', default_value = "random")]
     players: Vec<BotSpec>,
     /// Goes through every variation the game knows, such as all pairs of cruisers
@@ -31,7 +31,7 @@ pub(super) struct Args {
     /// The seed of the whole run
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// On how many threads; all cores by default
+    /// Number of threads; all cores by default
     #[arg(long)]
     threads: Option<usize>,
     /// Plays only this part of the run, such as 2/8

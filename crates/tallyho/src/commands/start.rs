@@ -1,4 +1,4 @@
-//! How a match begins: a named set-up or a file. Shared by the commands that begin matches.
+//! Setup arguments shared by the commands that start matches: a preset or a file.
 
 use crate::xwing::sides::Sides;
 use crate::{input, output};
@@ -7,13 +7,12 @@ use explain::{Lang, Speaker};
 use host::games::{Playable, Preset};
 use std::path::PathBuf;
 
-/// Where a match begins.
 #[derive(Debug, Clone, clap::Args)]
 pub(super) struct Start {
-    /// A named way to begin, see `tallyho games`; by default the game's first
+    /// A preset, see `tallyho games`; by default the game's first
     #[arg(long, conflicts_with = "setup")]
     preset: Option<String>,
-    /// A set-up or position file (JSON; - reads standard input)
+    /// A setup or position file (JSON; - reads standard input)
     #[arg(long)]
     setup: Option<PathBuf>,
     #[command(flatten)]
@@ -21,7 +20,7 @@ pub(super) struct Start {
 }
 
 impl Start {
-    /// The set-up that is meant, already judged.
+    /// The chosen setup, already checked.
     pub(super) fn setup<G: Playable>(&self, lang: Lang) -> Result<G::Setup> {
         let mut setup = self.named::<G>(lang)?;
         if self.sides.are_said() {

@@ -1,4 +1,4 @@
-//! `tallyho backup`, `restore` and `export`: the matches on this machine.
+//! `tallyho backup`, `restore` and `export`: the stored matches.
 
 use super::serve::data_dir;
 use crate::output;
@@ -8,7 +8,7 @@ use server::Config;
 use std::future::Future;
 use std::path::PathBuf;
 
-/// Copies all matches to a new file, while they go on
+/// Copies all matches to a new file, even while they are being played
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Example: tallyho backup tallyho-2026.sqlite")]
 pub(super) struct BackupArgs {
@@ -19,18 +19,18 @@ pub(super) struct BackupArgs {
     data: Option<PathBuf>,
 }
 
-/// Puts a copy in the place of a database that is not there
+/// Restores a backup where no database exists
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Example: tallyho restore tallyho-2026.sqlite --data new-folder")]
 pub(super) struct RestoreArgs {
-    /// The copy
+    /// The backup
     from: PathBuf,
     /// The folder for the database; by default the user's data directory
     #[arg(long)]
     data: Option<PathBuf>,
 }
 
-/// Writes every match that is over as a log file
+/// Writes every finished match as a log file
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Example: tallyho export logs")]
 pub(super) struct ExportArgs {
@@ -48,7 +48,7 @@ fn wait<T>(work: impl Future<Output = Result<T>>) -> Result<T> {
     tokio::runtime::Runtime::new().context("no runtime")?.block_on(work)
 }
 
-/// The database that is there; a missing one is not made.
+/// Opens the existing database; a missing one is not created.
 async fn opened(data: Option<&PathBuf>) -> Result<Sqlite> {
     let file = Config::local(data_dir(data)?).database();
     anyhow::ensure!(file.exists(), "{}: there is no database", file.display());

@@ -1,4 +1,4 @@
-//! Chance: from the generator, or as the person reads it off the table.
+//! Chance: from the generator, or typed in by the person.
 
 use super::talk::Typed;
 use super::{Chance, Next, Table};
@@ -9,11 +9,11 @@ use host::games::Playable;
 use std::io::BufRead;
 use table::{Act, ActOf, Seat};
 
-/// So many outcomes are listed to whoever asks for help.
+/// Maximum number of outcomes listed by `help`.
 const LISTED: usize = 12;
 
 impl<G: Playable> Table<G> {
-    /// What falls next.
+    /// Determines the next chance outcome.
     pub(super) fn fall(&mut self, input: &mut impl BufRead) -> Result<Next<ActOf<G>>> {
         let n = self.log.entries.len() as u32;
         let rolled = |table: &Self| Act::Chance(table.state.draw(&mut Stream::new(&table.seed, n)));
@@ -29,7 +29,7 @@ impl<G: Playable> Table<G> {
         let falls: Vec<Fall> = said.iter().map(|said| Fall::new(said, self.speaker.say(said))).collect();
         match falls.get(falls.len() / 2) {
             Some(one) => self.say(&Message::new("cli-play-dice").with("example", one.short()))?,
-            // Too many to list, such as where things lie: the program draws.
+            // Too many outcomes to list, such as positions: the program draws.
             None => {
                 self.say(&Message::new("cli-play-drawn"))?;
                 return Ok(Next::Act(rolled(self)));
@@ -64,7 +64,7 @@ impl<G: Playable> Table<G> {
     }
 }
 
-/// An outcome as people type it: its whole name, or its numbers alone in the order in which they are named.
+/// An outcome as people type it: its full label, or only its numbers in the order of the label.
 #[derive(Debug)]
 struct Fall {
     label: String,
@@ -95,7 +95,7 @@ impl Fall {
 mod tests {
     use super::*;
 
-    /// Real dice are typed as they lie; names are taken too.
+    /// Numbers of real dice are accepted; labels too.
     #[test]
     fn numbers_alone_are_enough() {
         let said = Message::new("tp-o-clash").with("a", 7u8).with("b", 3u8);

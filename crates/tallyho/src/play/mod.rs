@@ -1,7 +1,7 @@
-//! A match in a terminal: the drawn board, numbered choices, `why`, `undo`. Works as well with a pipe at either end.
+//! A match in a terminal: text board, numbered choices, `why`, `undo`. Also works with pipes.
 //!
-//! The machine is given its seat's view and nothing else. Outcome `n` follows from the match's seed and `n`, so that
-//! taking back and choosing again cannot re-roll.
+//! The bot is given its seat's view and nothing else. Outcome `n` follows from the match's seed and `n`, so that
+//! undoing and choosing again cannot re-roll.
 
 mod chance;
 mod reason;
@@ -18,28 +18,26 @@ use std::io::{BufRead, IsTerminal, Write};
 use std::path::Path;
 use table::{Act, ActOf, By, Entry, Log, Out, Seat, Told, Turn, Viewer, digest};
 
-/// Which seats the person holds.
+/// The seats of the person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Seats {
-    /// One; the machine holds the others.
+    /// One seat; bots hold the others.
     One(Seat),
-    /// All of them.
     All,
 }
 
-/// Where chance comes from.
+/// Source of chance outcomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Chance {
-    /// The generator.
     Rolled,
-    /// The person types what lies on the real table.
+    /// The person types the results of real dice and cards.
     Typed,
 }
 
 /// A match in a terminal.
 pub(crate) struct Table<G: Playable> {
     state: G,
-    /// The states before each entry of the log.
+    /// The state before each entry of the log.
     past: Vec<G>,
     log: Log<G>,
     seats: Seats,
@@ -52,7 +50,6 @@ pub(crate) struct Table<G: Playable> {
     practice: bool,
 }
 
-/// What the person decided to do with an open question.
 enum Next<A> {
     Act(A),
     Again,
@@ -60,7 +57,7 @@ enum Next<A> {
 }
 
 impl<G: Playable> Table<G> {
-    /// Sets the table up; nothing if the set-up has faults.
+    /// Starts the match; `None` if the setup has faults.
     pub(crate) fn begin(
         setup: G::Setup,
         seats: Seats,
@@ -101,7 +98,7 @@ impl<G: Playable> Table<G> {
         Ok(Some(table))
     }
 
-    /// Plays until the match is over, the person leaves or the input ends.
+    /// Plays until the match is over, the person quits or the input ends.
     pub(crate) fn play(&mut self, log: Option<&Path>) -> Result<()> {
         let mut input = std::io::stdin().lock();
         let ended = loop {
@@ -136,7 +133,7 @@ impl<G: Playable> Table<G> {
         }
     }
 
-    /// Whose eyes the screen shows: the person's, or where the person holds all seats, those of `asked`.
+    /// The viewer of the screen: the person's seat, or `asked` if the person holds all seats.
     fn viewer(&self, asked: Seat) -> Viewer {
         Viewer::Seat(match self.seats {
             Seats::All => asked,
@@ -152,7 +149,7 @@ impl<G: Playable> Table<G> {
         self.print(&self.speaker.say(message))
     }
 
-    /// Makes an act true and tells the person what they may hear of it.
+    /// Applies an act and prints the events that the person may see.
     fn apply(&mut self, act: ActOf<G>) -> Result<()> {
         let (before, mut told) = (self.state.clone(), Told::default());
         let typed = self.chance == Chance::Typed && matches!(act, Act::Chance(_));
@@ -173,7 +170,7 @@ impl<G: Playable> Table<G> {
         Ok(())
     }
 
-    /// The machine's answer.
+    /// The bot's answer.
     fn think(&mut self, seat: Seat) -> Result<ActOf<G>> {
         let view = self.state.view(Viewer::Seat(seat));
         let seen = Seen::<G>::new(G::content(), seat, view)
@@ -186,7 +183,7 @@ impl<G: Playable> Table<G> {
         Ok(Act::Choice(seat, thought.choice))
     }
 
-    /// A line of input with its prompt; nothing at the end.
+    /// Prompts for a line of input; `None` at the end of input.
     fn line(&self, input: &mut impl BufRead) -> Result<Option<String>> {
         let mut out = std::io::stdout().lock();
         write!(out, "{}", self.speaker.say(&Message::new("cli-play-prompt")))?;
@@ -197,14 +194,14 @@ impl<G: Playable> Table<G> {
             writeln!(out, "{}", self.speaker.say(&Message::new("cli-play-ended")))?;
             return Ok(None);
         }
-        // A terminal shows what is typed; a transcript of piped input would not.
+        // A terminal echoes what is typed; for piped input it is printed.
         if !std::io::stdin().is_terminal() {
             writeln!(out, "{}", line.trim_end())?;
         }
         Ok(Some(line))
     }
 
-    /// Takes back to the person's decision before.
+    /// Undoes back to the person's previous decision.
     fn undo(&mut self) -> Result<Next<ActOf<G>>> {
         let own = |entry: &Entry<G::Choice, G::Chance>| matches!(entry.act, Act::Choice(seat, _) if self.holds(seat));
         let Some(at) = self.log.entries.iter().rposition(own) else {

@@ -1,19 +1,19 @@
-//! Why the machine chose as it did.
+//! The bot's reason for its last decision.
 
 use bots::{Thought, Why};
 use explain::Message;
 use host::games::Playable;
 
-/// How many lines are shown.
+/// Maximum number of alternatives shown.
 const SHOWN: usize = 6;
 
-/// What the machine weighed, in sentences to be said.
+/// The reason as messages.
 pub(super) struct Reason {
     pub(super) lines: Vec<Message>,
 }
 
 impl Reason {
-    /// The reason of a thought; labels are as the machine's own seat sees them.
+    /// Labels are as the bot's own seat sees them.
     pub(super) fn new<G: Playable>(thought: &Thought<G::Choice>, view: &G::View) -> Self {
         let label = |choice: &G::Choice| G::choice(G::content(), view, choice);
         let decided = Message::new("cli-play-decided").with("choice", label(&thought.choice));

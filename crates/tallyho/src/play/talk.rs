@@ -1,4 +1,4 @@
-//! Asking the person: the board, the question, numbered choices, and the words that are no choices.
+//! Prompts the person: board, question, numbered choices, and commands.
 
 use super::{Next, Table};
 use anyhow::Result;
@@ -8,37 +8,33 @@ use std::fmt::Write as _;
 use std::io::BufRead;
 use table::{Act, ActOf, OffersOf, Seat, Sim, Viewer, digest};
 
-/// What a line means.
+/// A parsed line of input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Typed {
     /// A choice by its number, from one.
     Number(usize),
-    /// The rule behind the question, and the machine's reason.
+    /// The rule behind the question, and the bot's reason.
     Why,
     /// The rule behind a choice.
     WhyChoice(usize),
-    /// Why a number is what it is, by its name.
+    /// How a number is computed, by its name.
     WhyNumber(String),
-    /// What a card says, by its name or number.
+    /// The text of a card, by its name or number.
     Card(String),
-    /// Take back.
     Undo,
-    /// Draw the table again.
+    /// Print the board again.
     Board,
-    /// What can be typed.
     Help,
-    /// Let the program draw or roll.
+    /// Let the program roll or draw.
     Roll,
-    /// Leave.
     Quit,
-    /// Nothing; ask again.
+    /// Empty line; ask again.
     Nothing,
-    /// No word of these.
     Other,
 }
 
 impl Typed {
-    /// Reads a line; short forms and French words are welcome.
+    /// Parses a line; accepts short forms and French words.
     pub(super) fn read(line: &str) -> Typed {
         let words: Vec<String> = line.split_whitespace().map(str::to_lowercase).collect();
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
@@ -68,13 +64,13 @@ fn is_number(word: &str) -> bool {
     word.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-')
 }
 
-/// Members of an area that are offered by number.
+/// Members of a region that are listed by number.
 const PLACES: usize = 9;
-/// Choices to a line, where they are short.
+/// Width of the listing in characters.
 const WIDTH: usize = 80;
 
 impl<G: Playable> Table<G> {
-    /// Shows the table and asks one question.
+    /// Shows the board and asks one question.
     pub(super) fn ask(&mut self, seat: Seat, input: &mut impl BufRead) -> Result<Next<ActOf<G>>> {
         let (content, view) = (G::content(), self.state.view(Viewer::Seat(seat)));
         let mut offers = OffersOf::<G>::default();
@@ -124,7 +120,7 @@ impl<G: Playable> Table<G> {
         }
     }
 
-    /// What the game answers to words of its own; a game without such words says so.
+    /// Prints the answer to a game-specific command; a game without such commands says so.
     fn words(&self, answer: Option<String>) -> Result<()> {
         match answer {
             Some(answer) => self.print(&answer),
@@ -132,7 +128,7 @@ impl<G: Playable> Table<G> {
         }
     }
 
-    /// An area cannot be pointed at in a terminal: some of its members are numbered, the same when asked again.
+    /// A region cannot be clicked in a terminal, so some of its members are listed, the same ones when asked again.
     fn add_places(&self, seat: Seat, offers: &mut OffersOf<G>) {
         let mut draws = Sim::new(digest(&self.state.view(Viewer::Seat(seat))));
         for area in &offers.areas {
@@ -145,7 +141,7 @@ impl<G: Playable> Table<G> {
         }
     }
 
-    /// The rule behind the question, and what the machine weighed last.
+    /// Prints the rule behind the question and the bot's last reason.
     fn why(&self, question: &Message) -> Result<()> {
         self.explain(question.rule.map(|rule| rule.0))?;
         match &self.reason {
@@ -170,7 +166,7 @@ impl<G: Playable> Table<G> {
     }
 }
 
-/// Choices with their numbers, in two columns where all fit.
+/// Choices with their numbers, in up to three columns.
 fn numbered(labels: &[String]) -> String {
     let cells: Vec<String> =
         labels.iter().enumerate().map(|(at, label)| format!("[{}] {label}", at + 1)).collect();

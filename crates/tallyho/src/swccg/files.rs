@@ -1,4 +1,4 @@
-//! Content files of the card game: checked with those of the program.
+//! Checks content files of the card game together with the built-in ones.
 
 use crate::output;
 use anyhow::{Result, bail};
@@ -8,8 +8,8 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use swccg::content::{ContentFault, DECKS, FAMILIES, File, parse};
 
-/// Whether a file is of the card game: it holds cards or decks that have a side. Judged by its lines, so that a file
-/// that cannot be read whole is told its faults too.
+/// Whether a file belongs to the card game: it has cards or decks with a side. Decided line by line, so that faults
+/// are also reported for a file that cannot be parsed as a whole.
 pub(crate) fn is_card_game(text: &str) -> bool {
     let has = |wanted: &[&str]| {
         text.lines().any(|line| {
@@ -24,10 +24,10 @@ fn is_decks(text: &str) -> bool {
     text.lines().any(|line| line.trim_start().starts_with("[[deck]]"))
 }
 
-/// Lists every fault of the files given, with its line, as they stand among the program's own.
+/// Lists every fault of the given files, with its line, when combined with the built-in ones.
 ///
 /// # Errors
-/// When a file has a fault, or makes one of the program's own wrong.
+/// When a file has a fault, or causes one in a built-in file.
 pub(crate) fn check_all(files: &[PathBuf], texts: &[String], as_json: bool, speaker: Speaker) -> Result<()> {
     let paths: Vec<String> = files.iter().map(|file| file.display().to_string()).collect();
     let replaced = |own: &str| {
@@ -64,7 +64,7 @@ pub(crate) fn check_all(files: &[PathBuf], texts: &[String], as_json: bool, spea
     }
 }
 
-/// Faults of the program's own files only by their number, since their reader did not write them.
+/// Prints only the number of faults in built-in files, since the user did not write them.
 fn tell_own(faults: &[&ContentFault], speaker: Speaker) -> Result<()> {
     let mut files: BTreeMap<&str, (usize, &ContentFault)> = BTreeMap::new();
     for fault in faults {

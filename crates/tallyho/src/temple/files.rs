@@ -1,4 +1,4 @@
-//! Content files of The Lost Temple: checked, and maps carried to and from the editor Tiled.
+//! Checks content files of The Lost Temple, and converts maps to and from the editor Tiled.
 
 use crate::{input, output};
 use anyhow::{Result, bail};
@@ -31,7 +31,7 @@ pub(crate) fn check_all(files: &[PathBuf], as_json: bool, speaker: Speaker) -> R
     output::text(&speaker.say(&Message::new("cli-files-good").with("n", files.len())))
 }
 
-/// A map for the editor Tiled: one of the program's by its name, or a map file.
+/// Writes a map for the editor Tiled: a built-in one by name, or a map file.
 ///
 /// # Errors
 /// When there is no such map, or the file has faults.
@@ -45,10 +45,10 @@ pub(crate) fn to_tiled(map: &str) -> Result<()> {
     }
 }
 
-/// A map file from the editor Tiled, judged as the game would judge it.
+/// Converts a Tiled file to a map file and checks it as the game would.
 ///
 /// # Errors
-/// When the file cannot be read, or is no map of this game.
+/// When the file cannot be read, or is not a map of this game.
 pub(crate) fn from_tiled(tmx: &Path) -> Result<()> {
     let name = tmx.display().to_string();
     let text = match temple::tiled::read(&input::text(tmx)?) {
@@ -57,7 +57,7 @@ pub(crate) fn from_tiled(tmx: &Path) -> Result<()> {
     };
     match Map::read(&text) {
         Ok(_) => output::text(&text),
-        // Lines are those of the map file that would have been written, which nobody has seen: only what is wrong counts.
+        // Line numbers would refer to the map file that was never written, so they are dropped.
         Err(faults) => {
             let faults: Vec<MapFault> =
                 faults.into_iter().map(|fault| MapFault { line: 0, ..fault }).collect();

@@ -1,9 +1,9 @@
-//! Factions as they are typed.
+//! Factions on the command line.
 
 use clap::ValueEnum;
 use xwing::content::Faction;
 
-/// The seven factions, by short words.
+/// The seven factions by short names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum Side {
     /// Rebel Alliance
@@ -24,7 +24,6 @@ pub(crate) enum Side {
 }
 
 impl Side {
-    /// The faction that is meant.
     pub(crate) fn faction(self) -> Faction {
         match self {
             Side::Rebel => Faction::RebelAlliance,
@@ -37,7 +36,7 @@ impl Side {
         }
     }
 
-    /// All of them, for a sentence.
+    /// All names, for an error message.
     pub(crate) fn words() -> String {
         let word = |side: &Side| side.to_possible_value().map(|value| value.get_name().to_owned());
         Side::value_variants().iter().filter_map(word).collect::<Vec<_>>().join(", ")

@@ -1,4 +1,4 @@
-//! Whose ships fly in a match of X-Wing, said on the command line instead of in a set-up file.
+//! The squads of an X-Wing match, given on the command line instead of in a setup file.
 
 use super::side::Side;
 use crate::input;
@@ -11,7 +11,6 @@ use xwing::content::Faction;
 use xwing::game::{Opponent, Setup};
 use xwing::scenario::Variant;
 
-/// Where the ships of one side come from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Fleet {
     /// A row of the printed ship table.
@@ -34,7 +33,7 @@ impl FromStr for Fleet {
     }
 }
 
-// A doc comment here would become the words about the command.
+// Not a doc comment: clap would use it as the description of the command.
 #[derive(Clone, Debug, clap::Args)]
 #[command(next_help_heading = "X-Wing")]
 pub(crate) struct Sides {
@@ -44,18 +43,18 @@ pub(crate) struct Sides {
     /// The enemy side: a faction of the printed ship table, or a squad file (XWS)
     #[arg(long, value_name = "FACTION|FILE")]
     solo: Option<Fleet>,
-    /// The enemy squad is flown by a seat of its own instead of Solo Alpha: not the printed system
+    /// The enemy squad has its own seat instead of being flown by Solo Alpha: not the printed system
     #[arg(long)]
     ace: bool,
 }
 
 impl Sides {
-    /// Whether anything was said; then the set-up has to be judged again.
+    /// Whether any option was given, in which case the setup must be checked again.
     pub(crate) fn are_said(&self) -> bool {
         self.player.is_some() || self.solo.is_some() || self.ace
     }
 
-    /// Writes what was said into a set-up of X-Wing.
+    /// Applies the options to an X-Wing setup.
     pub(crate) fn write_into(&self, setup: &mut dyn Any) -> Result<()> {
         let Some(setup) = setup.downcast_mut::<Setup>() else {
             bail!("--player, --solo and --ace are for X-Wing only")

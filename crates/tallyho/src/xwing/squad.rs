@@ -1,4 +1,4 @@
-//! Squads and set-ups of X-Wing from the command line: what is played, whether a squad may fly, where things lie.
+//! Squad commands of X-Wing: coverage, squad checks and random layouts.
 
 use anyhow::{Result, bail};
 use clap::ValueEnum;
@@ -10,7 +10,6 @@ use xwing::scenario::{Layout, generate};
 use xwing::squad::coverage::Share;
 use xwing::squad::{Played, check, coverage, from_xws, member_points, squad_points, to_xws};
 
-/// The widest base that arrives.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub(crate) enum Widest {
     /// 40 mm
@@ -21,7 +20,7 @@ pub(crate) enum Widest {
     Large,
 }
 
-/// What is done and what is missing, as text.
+/// The coverage as text.
 pub(crate) fn coverage_text(content: &Content, played: Played) -> String {
     let found = coverage(content, played);
     let part = |name: &str, share: &Share| {
@@ -42,10 +41,10 @@ pub(crate) fn coverage_text(content: &Content, played: Played) -> String {
     .concat()
 }
 
-/// A squad file looked at: points, and the squad written anew.
+/// Checks a squad file; returns its points and the normalized squad.
 ///
 /// # Errors
-/// Every fault of the squad.
+/// All faults of the squad.
 pub(crate) fn squad(content: &Content, text: &str, played: Played) -> Result<Value> {
     let squad = match from_xws(text) {
         Ok(squad) => squad,
@@ -74,7 +73,7 @@ fn lines(faults: &[impl std::fmt::Display]) -> String {
 /// Markers and six obstacles for the introductory scenario.
 ///
 /// # Errors
-/// When there is no room, which the printed tokens have not shown yet.
+/// When there is no room, which has not happened with the printed tokens.
 pub(crate) fn set_up(content: &Content, metric: bool, widest: Widest, seed: u64) -> Result<Value> {
     let area = if metric { TableArea::METRIC } else { TableArea::FEET };
     let widest = match widest {

@@ -1,11 +1,12 @@
-//! The program as its users start it: good and bad input, a scripted match, the same results for any number of threads.
+//! The program from the command line: valid and invalid input, a scripted match, and the same results for any number
+//! of threads.
 
 #![cfg(test)]
 
 use crate::program::{stdout, tallyho};
 use std::path::Path;
 
-/// Ends non-zero with one clear sentence, and says nothing on standard output unless asked for JSON.
+/// Expects a failing exit code with one clear message, and no standard output unless JSON was requested.
 fn refused(args: &[&str], input: &str) -> String {
     let output = tallyho(args).write_stdin(input).assert().failure().get_output().clone();
     let said = String::from_utf8(output.stderr).unwrap();
@@ -39,7 +40,7 @@ fn games_are_listed() {
     assert!(refused(&["play", "chess", "--text"], "").contains("there is no game \"chess\""));
 }
 
-/// Places of an area are offered by number, the same when the table is asked again; one of them sets the ship down.
+/// Members of a region are listed by number, the same ones when asked again; choosing one places the ship.
 #[test]
 fn ships_are_set_down_by_number() {
     let play = |typed: &str| {
@@ -113,7 +114,7 @@ fn the_schema_is_published() {
     assert_eq!(schema["title"], "Setup");
 }
 
-/// Any program can drive the rules: choices, an act, the longer log, the next choices.
+/// Any program can drive the rules: choices, an act, the extended log, the next choices.
 #[test]
 fn a_program_drives_the_rules() {
     let folder = tempfile::tempdir().unwrap();
@@ -163,7 +164,7 @@ fn a_changed_log_is_refused() {
     refused(&["replay", "/nowhere/at/all"], "");
 }
 
-/// Always the first choice: a whole match through a pipe, its dice proved afterwards.
+/// A whole match through a pipe, always with the first choice; its dice are verified afterwards.
 #[test]
 fn a_whole_match_is_played_as_text_and_proved() {
     let folder = tempfile::tempdir().unwrap();
@@ -222,7 +223,7 @@ fn typed_cards_are_taken_at_their_word() {
     assert!(said.contains("no such card cannot fall here") && said.contains("Left at act 4."), "{said}");
 }
 
-/// Numbers alone are enough; equal dice are refused, for they are rolled again; the program rolls if asked to.
+/// Numbers alone are enough; equal dice are refused, because they are rolled again; the program rolls on request.
 #[test]
 fn typed_dice_are_numbers() {
     let args = ["play", "temple", "--text", "--preset", "outpost", "--as", "all", "--dice", "typed"];
@@ -317,8 +318,8 @@ fn content_faults_have_lines() {
     assert!(said.contains("own decks.toml does not fit"), "{said}");
 }
 
-/// Both maps go to the editor and come back without a fault; a broken map is told by its lines, a broken `.tmx` by what is
-/// wrong.
+/// Both maps survive a round trip through the editor format; faults of a map are reported with lines, those of a
+/// `.tmx` without.
 #[test]
 fn temple_maps_go_to_the_editor_and_back() {
     let folder = tempfile::tempdir().unwrap();
@@ -342,7 +343,7 @@ fn temple_maps_go_to_the_editor_and_back() {
     tallyho(&["temple", "to-tiled", "nowhere.toml"]).assert().failure();
 }
 
-/// Map, theme and unit files of the temple: each fault with its file and line.
+/// Map, theme and unit files of the temple: faults are reported with file and line.
 #[test]
 fn temple_content_faults_have_lines() {
     let folder = tempfile::tempdir().unwrap();
@@ -361,7 +362,7 @@ fn temple_content_faults_have_lines() {
     assert!(units.contains("units.toml:2:"), "{units}");
 }
 
-/// What commands say of their own follows the language; figures do not.
+/// Messages of commands follow the language; numbers do not.
 #[test]
 fn commands_speak_french_where_they_are_asked_to() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! The companion in a terminal, from a pipe: squads, set-up, first wave.
+//! The companion in a terminal, from a pipe: squads, setup, first wave.
 
 #![cfg(test)]
 
@@ -13,7 +13,7 @@ fn companion(args: &[&str], input: &str) -> (bool, String) {
     (output.status.success(), said)
 }
 
-/// XW-SCEN-03, XW-SCEN-10: where everything lies is told in words, then two patrol ships arrive.
+/// XW-SCEN-03, XW-SCEN-10: the placement of everything is printed, then two patrol ships arrive.
 #[test]
 fn the_introductory_scenario_begins_with_its_set_up() {
     let (fine, said) =

@@ -19,7 +19,7 @@ pub(crate) fn stdout(args: &[&str]) -> String {
     String::from_utf8(output).unwrap()
 }
 
-/// The program while it serves; what it says goes into files.
+/// The running server; its output goes into files.
 pub(crate) struct Served {
     pub(crate) child: Child,
     pub(crate) folder: TempDir,
@@ -43,7 +43,7 @@ impl Served {
         std::fs::read_to_string(self.folder.path().join(name)).unwrap()
     }
 
-    /// Waits until it has said where it is, and for the whole of what it says then.
+    /// Waits until it has printed its address and the rest of its startup message.
     pub(crate) fn until_it_said(&mut self, last: &str) -> (SocketAddr, String) {
         let until = Instant::now() + Duration::from_secs(60);
         loop {
@@ -58,7 +58,7 @@ impl Served {
         }
     }
 
-    /// Asks it to end as a system does, and waits.
+    /// Sends SIGTERM and waits.
     pub(crate) fn stop(mut self) -> TempDir {
         let asked = Command::new("kill").arg(self.child.id().to_string()).status().unwrap();
         assert!(asked.success());

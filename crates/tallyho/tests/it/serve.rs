@@ -1,4 +1,4 @@
-//! The program as a server, from outside: what it says, what it notes, how it ends, and the files it keeps.
+//! The program as a server: output, log, shutdown, and stored files.
 
 #![cfg(test)]
 #![cfg(unix)]
@@ -15,7 +15,7 @@ fn path(folder: &Path, name: &str) -> String {
     folder.join(name).to_string_lossy().into_owned()
 }
 
-/// Two people begin a match by link, and the second gives it up: the match, and the token of the invitation.
+/// Two people start a match by link, and the second resigns; returns the match id and the token of the invitation.
 async fn given_up(ann: &Browser, bob: &Browser) -> (String, String) {
     let seats = json!([{"kind": "person"}, {"kind": "friend"}]);
     let (id, created) = ann.begin("starfighter", "training", seats).await.unwrap();
@@ -40,13 +40,13 @@ async fn matches_are_served_noted_without_secrets_copied_restored_and_exported()
     let running = ann.begin("starfighter", "training", json!([{"kind": "person"}, {"kind": "person"}]));
     running.await.unwrap();
 
-    // A copy while it serves.
+    // A backup while it serves.
     let data = path(served.folder.path(), "data");
     let copy = path(served.folder.path(), "copy.sqlite");
     assert!(stdout(&["backup", &copy, "--data", &data]).contains("copy.sqlite"));
     let folder = served.stop();
 
-    // The copy elsewhere, and its finished matches as logs that prove themselves.
+    // The backup is restored elsewhere, and its finished matches are exported as verifiable logs.
     let restored = path(folder.path(), "restored");
     stdout(&["restore", &copy, "--data", &restored]);
     let logs = path(folder.path(), "logs");
@@ -89,7 +89,7 @@ fn the_network_is_warned_about_in_the_readers_language() {
 
 #[test]
 fn a_busy_port_is_replaced_and_said() {
-    // Whether this test gets the port or somebody has it already: it is busy.
+    // Whether this test gets the port or another process has it: it is busy.
     let _held = std::net::TcpListener::bind(("127.0.0.1", 7474));
     let mut served = Served::start(&["serve"]);
     let (address, said) = served.until_it_said("Ctrl-C");
@@ -109,7 +109,7 @@ fn a_port_that_was_asked_for_is_not_replaced() {
     assert!(!output.status.success() && said.contains(&port), "{said}");
 }
 
-/// The system's way to open a page is a program of this name; here it writes down what it was given.
+/// The system opens a page with a program of this name; here it records its argument.
 #[cfg(target_os = "linux")]
 #[test]
 fn play_opens_the_browser_at_the_address_it_says() {

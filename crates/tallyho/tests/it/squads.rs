@@ -1,4 +1,4 @@
-//! Squads and set-ups of X-Wing, as users ask for them.
+//! Squads and setups of X-Wing from the command line.
 
 #![cfg(test)]
 
@@ -49,7 +49,8 @@ fn coverage_names_what_is_missing() {
     assert!(told["upgrades"]["missing"].as_array().unwrap().contains(&Value::from("predator")));
 }
 
-/// Factions and squad files are named on the command line; a faction plays one match, a list is weighed, nonsense is told.
+/// Factions and squad files on the command line: a faction plays a match, a squad's points are checked, invalid
+/// values are refused.
 #[test]
 fn sides_of_a_simulation_are_named_on_the_command_line() {
     let told =
@@ -62,7 +63,7 @@ fn sides_of_a_simulation_are_named_on_the_command_line() {
     let squad = file.path().to_str().unwrap();
     let output = tallyho(&["sim", "xwing", "--player", squad, "--games", "1"], "");
     assert!(output.status.success());
-    // 93 points for two ships, for which 70 to 90 are advised.
+    // 93 points for two ships, for which 70 to 90 are recommended.
     assert!(String::from_utf8(output.stderr).unwrap().contains("93 points"));
 
     for (args, word) in

@@ -1,4 +1,4 @@
-//! `tallyho swccg …` and the card game in a terminal, as their users start them.
+//! `tallyho swccg …` and the card game in a terminal, from the command line.
 
 #![cfg(test)]
 
@@ -25,7 +25,7 @@ fn coverage_lists_every_entry_and_card() {
     assert!(text.contains("tests: "), "{text}");
 }
 
-/// A deck goes through every form and back; what is unknown is told with its line.
+/// A deck survives a round trip through every format; unknown cards are reported with their line.
 #[test]
 fn decks_are_read_and_written_in_every_form() {
     let list = "2x Rebel Trooper\nLuke Skywalker\nTim the Ewok\n";
@@ -38,7 +38,7 @@ fn decks_are_read_and_written_in_every_form() {
     assert_eq!(again, "1x Luke Skywalker\n2x Rebel Trooper\n");
 }
 
-/// What breaks off is told with its line, in the language asked for; what came before is taken.
+/// A parse error is reported with its line in the requested language; the cards before it are used.
 #[test]
 fn a_broken_deck_says_where() {
     let broken = "\u{feff}<deck>\n<card\n blueprintId=\"1_28\"/>\n</dock>";
@@ -47,7 +47,7 @@ fn a_broken_deck_says_where() {
     assert!(said.contains("Ligne 4\u{202f}: ce n'est pas du XML"), "{said}");
 }
 
-/// Ids one a line are read too; where nothing can be read the program says so and fails.
+/// Ids one per line are also accepted; if nothing can be parsed, the program fails with a message.
 #[test]
 fn a_text_without_cards_is_a_fault() {
     let (list, _) = tallyho(&["swccg", "deck", "-"], "1_28\n1_28\n1_19\n");
@@ -59,8 +59,8 @@ fn a_text_without_cards_is_a_fault() {
     assert!(done.get_output().stdout.is_empty());
 }
 
-/// Files of the card game are judged with the program's own cards: a file of further cards, one that takes the place of
-/// the program's, and decks.
+/// Files of the card game are checked together with the built-in cards: a file of additional cards, one that replaces
+/// a built-in file, and decks.
 #[test]
 fn content_files_are_checked_among_the_programs_own() {
     let folder = tempfile::tempdir().unwrap();
@@ -103,8 +103,8 @@ fn two_machines_play_a_few_matches() {
     assert!(text.contains("2 matches of"), "{text}");
 }
 
-/// In a terminal a card can be read and a number asked for, in the language asked for; other games say that they have no
-/// such words.
+/// In a terminal a card's text and the computation of a number can be printed in the requested language; other games
+/// say that they have no such commands.
 #[test]
 fn cards_are_read_and_numbers_explained_while_playing() {
     let asked = "help\ncard Vader\nwhy generation\ncard nobody at all\nquit\n";

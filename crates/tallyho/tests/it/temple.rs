@@ -1,4 +1,4 @@
-//! `tallyho temple …` as its users start it: positions in, JSON out.
+//! `tallyho temple …` from the command line: positions in, JSON out.
 
 #![cfg(test)]
 
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use table::{Game, OffersOf, Out, Sim, walk};
 use temple::{Setup, State, content};
 
-/// A played position, as text.
+/// A position from a random match, as text.
 fn position() -> String {
     let mut game = State::begin(content::builtin(), &Setup::default()).unwrap();
     let (mut draws, mut offers) = (Sim::new(5), OffersOf::<State>::default());

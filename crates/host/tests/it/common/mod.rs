@@ -1,4 +1,4 @@
-//! People at a table, for tests.
+//! People in a match, for tests.
 #![allow(dead_code, reason = "each test file uses its own part")]
 
 use host::door::Door;
@@ -58,7 +58,7 @@ pub(crate) async fn two_people(host: &Host, game: &str) -> (MatchId, Person, Per
     (id, ann, bob)
 }
 
-/// Somebody in a seat, looking on.
+/// A person in a seat, subscribed to the match.
 pub(crate) struct Person {
     pub(crate) holder: Holder,
     pub(crate) seat: Seat,
@@ -90,7 +90,7 @@ impl Person {
         Person { holder, seat, door, ear, update, requests: 0 }
     }
 
-    /// Takes in everything heard so far.
+    /// Processes all notifications received so far.
     pub(crate) fn catch_up(&mut self) {
         while let Ok(note) = self.ear.notes.try_recv() {
             if let Note::Update(update) = note {
@@ -99,7 +99,7 @@ impl Person {
         }
     }
 
-    /// Waits until the table satisfies something.
+    /// Waits until an update satisfies a condition.
     pub(crate) async fn until(&mut self, what: impl Fn(&Update) -> bool) {
         let deadline = tokio::time::Instant::now() + Duration::from_secs(30);
         self.catch_up();
@@ -145,7 +145,7 @@ impl Person {
         self.want(Want::Choose { question, choice: choice.into() }).await
     }
 
-    /// Any offer, by lot.
+    /// A random listed choice.
     pub(crate) async fn choose_any(&mut self, draws: &mut Sim) {
         let choices = self.choices();
         let choice = choices[draws.below(choices.len() as u32) as usize].clone();
@@ -153,11 +153,11 @@ impl Person {
     }
 }
 
-/// So many moves of Duel-6 never end it, whatever the dice: a strike takes eight of twenty life at most, so the first
-/// seat's third move is the first that can.
+/// Moves of Duel-6 that never end the match, whatever the dice: a strike takes at most eight of twenty life, so the
+/// first seat's third move is the first that can.
 pub(crate) const DUEL6_RUNS: u32 = 4;
 
-/// Two people play by lot until the end, or until so many choices are made.
+/// Two people make random choices until the end, or until `most` choices are made.
 pub(crate) async fn play_on(people: &mut [&mut Person], draws: &mut Sim, most: u32) -> u32 {
     let mut made = 0;
     while made < most {

@@ -1,4 +1,4 @@
-//! A match with a fixed seed, and clients that keep every byte they hear: for comparing two worlds.
+//! A match with a fixed seed, and clients that record every byte they receive, for comparing two deals.
 
 use super::{Program, choose};
 use host::fair::{Nonce, Secret};
@@ -9,7 +9,7 @@ use serde_json::Value;
 use server::drive::{Browser, Line};
 use server::{Config, Limits};
 
-/// A client that hears nothing for so long waits for something that will not come.
+/// Timeout for the next message: after this time it will not come.
 const PATIENCE: std::time::Duration = std::time::Duration::from_secs(60);
 
 const ID: &str = "0123456789abcdef0123456789abcdef";
@@ -51,27 +51,27 @@ pub(crate) async fn holding(game: &str, setup: &Value) -> Program {
     Program { running: server::start(config).await.unwrap(), folder }
 }
 
-/// Everything one client hears, as raw text.
+/// A client that records everything it receives, as raw text.
 pub(crate) struct Ear {
     line: Line,
     pub(crate) heard: Vec<String>,
 }
 
 impl Ear {
-    /// Opens the match; the table as it is told first.
+    /// Opens the match; returns the first update.
     pub(crate) async fn open(browser: Browser, hello: Value) -> (Ear, Value) {
         let mut ear = Ear { line: browser.sit(ID, hello).await.unwrap(), heard: Vec::new() };
         let table = ear.until("update").await;
         (ear, table)
     }
 
-    /// Says something and keeps everything up to an answer of this kind.
+    /// Sends a message and records everything up to a response of this type.
     pub(crate) async fn say(&mut self, message: Value, kind: &str) -> Value {
         self.line.say(&message).await.unwrap();
         self.until(kind).await
     }
 
-    /// Answers a question; the version of the table after it.
+    /// Answers a question; returns the version afterwards.
     pub(crate) async fn choose(&mut self, request: &str, asked: &Value, choice: &Value) -> Value {
         self.say(choose(request, asked, choice), "accepted").await["version"].clone()
     }

@@ -1,4 +1,4 @@
-//! A program on a port of its own, for tests.
+//! A server on its own port, for tests.
 #![allow(dead_code, reason = "each test file uses its own part")]
 
 pub(crate) mod listening;
