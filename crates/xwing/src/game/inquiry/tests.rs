@@ -1,4 +1,4 @@
-//! Answers by hand-made tables.
+//! Answers checked against hand-made positions.
 
 use super::*;
 use crate::craft::{Team, Tokens};
