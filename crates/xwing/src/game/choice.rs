@@ -32,7 +32,6 @@ pub enum Act {
     BankRoll(Side, Side),
     /// Boost straight, or banking to a side.
     Boost(Option<Side>),
-    /// Rotate the turret.
     Rotate(Turret),
     Coordinate(ShipId),
     Jam(ShipId),

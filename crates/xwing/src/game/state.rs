@@ -156,12 +156,10 @@ impl Public {
         self.ships.get(id.index())
     }
 
-    /// Every ship with its id.
     pub fn all(&self) -> impl Iterator<Item = (ShipId, &Ship)> {
         (0..).map(ShipId).zip(self.ships.iter())
     }
 
-    /// Every ship in play with its id.
     pub fn in_play(&self) -> impl Iterator<Item = (ShipId, &Ship)> {
         self.all().filter(|(_, ship)| ship.is_in_play())
     }
