@@ -4,7 +4,7 @@ use super::*;
 use crate::content::DamageCard;
 use crate::game::{Act, Damage, Status};
 
-/// An attack with these results against a Y-wing.
+/// An attack with these results against a Y-wing without shields.
 fn shot(crits: u8, hits: u8, hull_cards: &[DamageCard]) -> Match {
     let hurt = Entry {
         shields: Some(0),
