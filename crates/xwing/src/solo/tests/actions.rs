@@ -319,7 +319,7 @@ fn a_link_follows_a_move() {
     assert_eq!(kinds(&record), [(K::BarrelRoll, Colour::White, Some(1)), (K::Evade, Colour::Red, Some(4))]);
 }
 
-/// XW-SOLO-58: Autothrusters grant a red boost or barrel roll after an action: evade comes first when both are on the list.
+/// XW-SOLO-58: Autothrusters grant a red boost or barrel roll after an action: evade comes first.
 #[test]
 fn abilities_that_grant_actions_are_links_too() {
     let position = table(&[solo("tieininterceptor", ""), lurker()], &[]);

@@ -109,7 +109,7 @@ fn beyond_range_three_comes_last() {
     );
 }
 
-/// XW-SOLO-08: 27 mm to the side: the near edge of the X-wing is 7 mm from the line, in the bullseye arc (7.5 to each side).
+/// XW-SOLO-08: 27 mm to the side: its near edge is 7 mm from the line, in the bullseye (7.5 to each side).
 #[test]
 fn the_first_arc_names_the_chart() {
     let both =
