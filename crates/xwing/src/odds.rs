@@ -11,7 +11,7 @@ use serde::Serialize;
 /// What one side may spend on its dice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Means {
-    /// A focus token: every focus result.
+    /// A focus token changes every focus result.
     pub focus: bool,
     /// Calculate tokens and Force: each changes one focus result.
     pub singles: u8,

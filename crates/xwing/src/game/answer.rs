@@ -1,4 +1,4 @@
-//! Answers: what each one sets going.
+//! Applies choices.
 
 use super::choice::{Choice, May};
 use super::event::{Event, Token};
@@ -10,10 +10,10 @@ use crate::geometry::Template;
 use table::Out;
 
 impl State {
-    /// The chosen one of equal ships has its turn.
+    /// The ship chosen among those that tie takes its turn.
     fn next_is(&mut self, ship: ShipId) {
         self.public.open = Open::Nothing;
-        // The waiting task would ask again; this ship's turn brings its own.
+        // The waiting step would ask again; this ship's turn pushes its own.
         self.public.tasks.pop();
         match self.public.phase {
             Phase::System => self.system_next(ship),

@@ -1,4 +1,4 @@
-//! Who is asked, and whether an answer is one.
+//! Which seats are asked, and whether a choice is legal.
 
 use super::choice::{Cause, Choice, Refusal};
 use super::event::Token;
@@ -15,7 +15,7 @@ impl State {
         match self.public.open {
             Open::Place(ship) => match self.public.ship(ship).seat {
                 Some(seat) => Seats::one(seat),
-                // A solo ship without a place is set down by the first person.
+                // A solo ship without a position is placed by the first player.
                 None => Seats::first_n(1),
             },
             Open::Dials => self.waiting_for_dials(),

@@ -1,4 +1,4 @@
-//! What is answered and what falls: choices, areas, outcomes, refusals.
+//! Choices, regions of choices, chance outcomes and refusals.
 
 use super::dice::{Greens, Reds};
 use super::event::Token;
@@ -13,37 +13,29 @@ use crate::solo::{ApproachRoll, Rolled};
 use serde::{Deserialize, Serialize};
 use table::{Area, RuleId};
 
-/// An action with what it is done to. Its color follows from the bar.
+/// An action with its target. Its color follows from the action bar.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Act {
-    /// Gain a focus token.
     Focus,
-    /// Gain an evade token.
     Evade,
-    /// Gain a calculate token.
     Calculate,
-    /// Gain a cloak token.
     Cloak,
-    /// Gain a reinforce token: fore, else aft.
+    /// Gain a reinforce token, fore or aft.
     Reinforce {
         fore: bool,
     },
-    /// Acquire a lock.
     Lock(Object),
-    /// Barrel roll to a side; the place is chosen among the free ones.
+    /// Barrel roll to a side; the slot is chosen among the free ones afterwards.
     BarrelRoll(Side),
     /// Barrel roll along the 1 bank: to this side, bending to that one.
     BankRoll(Side, Side),
     /// Boost straight, or banking to a side.
     Boost(Option<Side>),
-    /// Turn the turret.
     Rotate(Turret),
-    /// Let a friend act.
     Coordinate(ShipId),
-    /// Jam an enemy.
     Jam(ShipId),
-    /// Refill the card at this place of the ship's list.
+    /// Reload the card at this index among the ship's cards.
     Reload(u8),
     /// Another maneuver of the same speed.
     Slam(Setting),
@@ -53,27 +45,27 @@ pub enum Act {
     Tractor(ShipId),
 }
 
-/// A way to change dice.
+/// A way to modify dice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Means {
-    /// A focus token: every focus result.
+    /// A focus token changes every focus result.
     Focus,
-    /// A calculate token: one focus result.
+    /// A calculate token changes one focus result.
     Calculate,
-    /// One Force: one focus result.
+    /// One Force changes one focus result.
     Force,
-    /// An evade token: one blank or focus result.
+    /// An evade token changes one blank or focus result.
     Evade,
-    /// The lock on the defender: rerolls.
+    /// The lock on the defender, for rerolls.
     Lock,
-    /// An effect of the ship ability or of a card, by its place among the ship's effects.
+    /// An effect of the ship ability or of a card, by its index among the ship's effects.
     Effect(u8),
-    /// A gas cloud between the ships: one blank into an evade.
+    /// A gas cloud between the ships changes one blank into an evade.
     GasCloud,
 }
 
-/// The answer to one question.
+/// A player's choice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Choice {
@@ -81,60 +73,57 @@ pub enum Choice {
     Place(ShipId, At),
     /// Point the turret of a ship that was just placed.
     Turret(Turret),
-    /// Set a dial.
     Dial(ShipId, Setting),
-    /// Of several own ships of one initiative, this one is next.
+    /// This ship is next among the player's ships with the same initiative.
     Next(ShipId),
-    /// Decloak sideways, or ahead without a side.
+    /// Decloak to a side, or ahead (`None`).
     Decloak(Option<Side>),
-    /// Drop the device at this place of the ship's list.
+    /// Drop the device at this index among the ship's cards.
     Drop(u8),
     /// Take this slot of a Tallon roll, a barrel roll or a decloak.
     Slot(Slot),
-    /// Perform an action.
     Act(Act),
-    /// Attack with the weapon at this place of the ship's weapons.
+    /// Attack a ship with the weapon at this index.
     Fire(u8, ShipId),
-    /// Use something to change dice.
+    /// Use a modifier.
     Change(Means),
-    /// Reroll so many focus results and blanks.
+    /// Reroll this many focus results and blanks.
     Reroll(Means, u8, u8),
-    /// Drop the device at this place of the ship's list by the 1 bank.
+    /// Drop the device at this index among the ship's cards with the 1 bank.
     DropBank(u8, Side),
-    /// Move a tractored ship: aside into a slot, or ahead.
+    /// Move a tractored ship.
     Drag(Drag),
-    /// Turn a tractored ship by a quarter.
+    /// Rotate a tractored ship by 90 degrees.
     Spin(Side),
-    /// Take this token, of those that must be taken.
+    /// Choose this token.
     Token(Token),
     Use(May),
-    /// Spend so many more charges of the weapon.
+    /// Spend this many more charges of the weapon.
     Charges(u8),
-    /// Break the obstacle at this place of the list.
+    /// Destroy the obstacle at this index.
     Break(u8),
-    /// The bomb at this place of the list goes off next.
+    /// The bomb at this index detonates next.
     Detonate(u8),
-    /// Fly ahead before the dial: the 1 bank to a side, or the 1 straight.
+    /// Move before the dial is revealed: the 1 bank to a side, or the 1 straight.
     Ahead(Option<Side>),
     /// Break the lock of a jammed ship.
     Unlock,
-    /// Of what waits together, this comes first.
+    /// What comes first.
     First(First),
-    /// Nothing, or nothing more.
     Pass,
 }
 
-/// What waits together after an action.
+/// What may be due at the same time after an action.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum First {
     /// Another action.
     Action,
-    /// The die of a damage card.
+    /// The die roll of a damage card.
     Card,
 }
 
-/// Something that a ship may do, or leave.
+/// Something that a ship may do.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum May {
@@ -148,13 +137,13 @@ pub enum May {
     CloakForEvade,
 }
 
-/// Where a ship may be placed: its whole base inside.
+/// Where a ship may be placed: the region that must contain its whole base.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct Zone {
     pub ship: ShipId,
-    /// From and to, in micrometers to the right of the player's left corner.
+    /// Bounds in micrometers to the right of the player's left corner.
     pub across: (i32, i32),
-    /// From and to, in micrometers away from the player edge.
+    /// Bounds in micrometers away from the player edge.
     pub along: (i32, i32),
 }
 
@@ -166,7 +155,7 @@ impl Area<Choice> for Zone {
     }
 }
 
-/// What falls on the table.
+/// A chance outcome.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Chance {
@@ -181,9 +170,9 @@ pub enum Chance {
     Attitude(DefenseFace),
     /// How many of a solo ship's bomb dice show a hit or a crit.
     Bombs(u8),
-    /// One of several equal options, from 0.
+    /// The index of one of several equal options.
     Lot(u8),
-    /// Half of the lot by which markers and obstacles are laid out.
+    /// One half of the seed for the layout of markers and obstacles.
     Layout(u16),
 }
 
@@ -194,7 +183,7 @@ impl Default for Chance {
 }
 
 impl Chance {
-    /// An outcome of the solo system as one of this game.
+    /// A roll result of the solo system as a chance outcome.
     #[must_use]
     pub const fn of(rolled: Rolled) -> Self {
         match rolled {
@@ -205,7 +194,7 @@ impl Chance {
         }
     }
 
-    /// The outcome as the solo system reads it.
+    /// The outcome as a roll result of the solo system.
     #[must_use]
     pub const fn rolled(self) -> Option<Rolled> {
         match self {
@@ -218,42 +207,39 @@ impl Chance {
     }
 }
 
-/// Why a choice is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Refusal {
     pub rule: RuleId,
-    /// What stands in the way.
     pub by: Cause,
 }
 
-/// What stands in the way of a choice.
+/// Why a choice is illegal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
-    /// Something else is asked, or somebody else.
+    /// Another question or another seat is asked.
     NotAsked,
-    /// No such ship, or not one it can be done with.
+    /// No such ship, or it cannot be chosen here.
     Ship(ShipId),
     /// The dial has no such maneuver.
     NotOnDial,
-    /// The place is outside the zone.
+    /// The position is outside the zone.
     Outside,
-    /// The base would lie over another ship.
+    /// The base would overlap another ship.
     Overlaps(ShipId),
     /// The ship does not have this action now.
     NotOnBar,
     /// The action was performed in this round.
     Performed,
-    /// It has no Force to pay for it.
     NoForce,
-    /// Nothing there to do it to.
+    /// Not a legal target.
     NoTarget,
     /// The slot is taken.
     Taken,
     /// The weapon cannot fire at that ship.
     NoShot,
-    /// Nothing to spend, or no die to change.
+    /// Nothing to spend, or no die to modify.
     NoUse,
-    /// The card has no charge left, or is no device.
+    /// The card has no charge left, or is not a device.
     NoCharge,
 }

@@ -1,4 +1,4 @@
-//! The contract: this game as `table` asks for it.
+//! Implements the game contract.
 
 use super::belief::{Belief, is_possible};
 use super::choice::{Cause, Chance, Choice, First, Refusal, Zone};
@@ -18,11 +18,11 @@ use crate::rules::round as rules;
 use crate::scenario::arrival::Ask;
 use table::{Draws, Ending, Game, OffersOf, Out, Seat, Seats, Shared, Turn, Viewer};
 
-/// Acts before the first round: a place for each ship, and the rolls of arrivals, which are made again while the side is
-/// blocked.
+/// Upper bound of choices and chance outcomes before the first round: placing each ship, and arrival rolls, which are
+/// repeated while a side is blocked.
 const SETUP_ACTS: u32 = 2_000;
-/// Acts of one round: for each of sixteen ships a dial, an activation with obstacles, actions, links and lots, an attack
-/// with its dice and damage cards, and the cards that are turned up when a deck is renewed.
+/// Upper bound for one round: for each of sixteen ships a dial, an activation with obstacles, actions, linked actions
+/// and random choices, an attack with its dice and damage cards, and the cards that are turned up before a reshuffle.
 const ROUND_ACTS: u32 = 16 * 250;
 
 impl Game for State {

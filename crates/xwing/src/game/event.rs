@@ -165,7 +165,6 @@ pub enum Event {
     Recharged { ship: ShipId, card: u16, count: u8 },
     /// An obstacle was removed.
     Broken { obstacle: u8 },
-    /// A device detonated.
     Detonated { device: u8, card: u16 },
     /// A ship decloaked, or could not.
     Decloaked { ship: ShipId, done: bool },

@@ -1,4 +1,4 @@
-//! What chance has said, and what comes of it.
+//! Applies chance outcomes.
 
 use super::choice::Chance;
 use super::dice::Reds;

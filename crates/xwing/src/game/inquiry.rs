@@ -42,7 +42,6 @@ pub enum Answer {
     /// The template and the end position; the outline is empty if the ship would stay.
     Template {
         outline: Outline,
-        /// Where the ship would stand.
         end: At,
     },
     /// `None` if the shot is not legal.
@@ -59,19 +58,16 @@ pub struct Prospects {
     pub line: [[f64; 2]; 2],
     /// In millimeters.
     pub distance: f64,
-    /// The attack range.
     pub range: u8,
     pub obstructed: bool,
     pub attack_dice: u8,
     pub defense_dice: u8,
-    /// The exact odds.
     pub odds: Odds,
 }
 
-/// Why a question has no answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unanswered {
-    /// No such ship is on the table.
+    /// No such ship is in play.
     Ship(ShipId),
     /// There is no such template.
     Maneuver,

@@ -1,8 +1,7 @@
-//! What a table agrees on before anything lies on it: the scenario, who flies which squad, and how many people share
-//! the player side. A mission says which ships there are; chance and the players do the rest (XW-SCEN-01, XW-SCEN-16 to
-//! XW-SCEN-21).
+//! What is agreed on before a match: the scenario, who flies which squad, and how many people share the player side.
+//! A mission determines the ships; chance and the players do the rest (XW-SCEN-01, XW-SCEN-16 to XW-SCEN-21).
 //!
-//! Epic battles and Quick Build threat are not there (see [`Variant`]).
+//! Epic battles and Quick Build threat are not implemented (see [`Variant`]).
 
 use super::ability::PLAYED;
 use super::place::At;
@@ -18,9 +17,8 @@ use crate::squad::{Member, Squad, check, from_xws, member_points};
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
-/// The most people at one table.
 const MOST_PEOPLE: u8 = 8;
-/// Patrol ships of the printed scenario: larger squads of one's own send larger waves.
+/// Patrol ships of the printed scenario; larger custom squads arrive in larger waves.
 const PRINTED_PATROL: usize = 4;
 
 /// Who flies the enemy squad.
@@ -30,41 +28,38 @@ pub enum Opponent {
     /// The printed Solo Alpha system.
     #[default]
     SoloSystem,
-    /// A seat of its own, for a bot or a friend. This is not the printed system.
+    /// A seat of its own, for a bot or a human; this is not part of the printed system.
     Ace,
 }
 
-/// A list of ships that may be given.
+/// Which squad.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Roster {
-    /// The player squad.
     Player,
     /// Patrol ships, or the whole enemy squad of a standard game.
     Enemy,
-    /// Reinforcement ships.
     Reinforcements,
 }
 
-/// What is flown.
+/// The scenario, factions and squads of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Mission {
-    /// The scenario.
     pub variant: Variant,
     pub player: Faction,
     pub enemy: Faction,
-    /// How many people share the player side, each with ships of their own: one to eight.
+    /// The number of people who share the player side, each with their own ships: 1 to 8.
     pub people: u8,
     /// Who flies the enemy squad.
     pub opponent: Opponent,
-    /// Which of the ships of the printed table.
+    /// Which ships of the printed table.
     pub picks: Picks,
-    /// So many more enemies come with each wave: none to four.
+    /// The number of additional enemies in each wave: 0 to 4.
     pub more: u8,
     /// How ships are taken from the pool.
     pub pool: Pool,
-    /// The player squad as XWS text, instead of the table's ships.
+    /// The player squad as XWS text; default: the ships of the printed table.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub squad: Option<String>,
     /// Patrol ships as XWS text, or the enemy squad of a standard game.
@@ -75,7 +70,7 @@ pub struct Mission {
     pub reinforcements: Option<String>,
     /// Where the escaping transport begins.
     pub corner: Corner,
-    /// The six obstacle tokens; those of the Core Set when left out.
+    /// The six obstacle tokens; default: those of the Core Set.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tokens: Vec<String>,
 }
@@ -101,10 +96,10 @@ impl Default for Mission {
 }
 
 impl Mission {
-    /// Everything written out.
+    /// The mission as a complete setup.
     ///
     /// # Errors
-    /// Everything that is wrong with the squads, the people or the numbers.
+    /// Everything that is wrong with the squads, the number of people or other numbers.
     pub fn setup(&self, content: &Content, options: Options) -> Result<Setup, Vec<Fault>> {
         let forces = self.forces(content)?;
         let seats = self.people + u8::from(self.opponent == Opponent::Ace);
@@ -133,13 +128,13 @@ impl Mission {
         })
     }
 
-    /// Whether any squad is somebody's own instead of the printed table's.
+    /// Whether any squad is a custom one instead of the printed table's.
     #[must_use]
     pub fn has_own_squads(&self) -> bool {
         self.squad.is_some() || self.enemies.is_some() || self.reinforcements.is_some()
     }
 
-    /// How the squads differ from what the document advises (XW-SCEN-19, XW-SCEN-20); nothing is refused for it.
+    /// How the squads deviate from the printed recommendations (XW-SCEN-19, XW-SCEN-20); such squads are allowed.
     ///
     /// # Errors
     /// What is wrong with the squads.
@@ -163,7 +158,7 @@ impl Mission {
         Ok(standard_points(points.0, points.1).into_iter().collect())
     }
 
-    /// Both sides: the table's ships, or those of the lists that are given.
+    /// Both sides: the ships of the printed table, or of the given squads.
     fn forces(&self, content: &Content) -> Result<Forces, Vec<Fault>> {
         let mut faults = Vec::new();
         if self.people == 0 || self.people + u8::from(self.opponent == Opponent::Ace) > MOST_PEOPLE {
@@ -201,7 +196,7 @@ impl Mission {
         if self.variant != Variant::Standard {
             solo.extend(of(Kind::Reinforcement, squads.2));
         }
-        // XW-SCEN-17: the ace takes the place of the first of the reinforcements.
+        // XW-SCEN-17: the ace replaces the first reinforcement ship.
         if self.variant == Variant::HuntingAce
             && let Some((_, first)) = solo.iter_mut().find(|(kind, _)| *kind == Kind::Reinforcement)
             && let Some(ace) = ace(self.enemy)
@@ -219,7 +214,7 @@ impl Mission {
         if faults.is_empty() { Ok(Forces { players, solo }) } else { Err(faults) }
     }
 
-    /// XW-SCEN-19, XW-SCEN-21: larger squads of one's own come in larger waves.
+    /// XW-SCEN-19, XW-SCEN-21: larger custom squads arrive in larger waves.
     fn more_ships(&self, forces: &Forces) -> u8 {
         let patrol = forces.solo.iter().filter(|(kind, _)| *kind == Kind::Patrol).count();
         let beyond = patrol.saturating_sub(PRINTED_PATROL) / 2;
@@ -235,7 +230,7 @@ impl Mission {
     }
 
     fn player_entries(&self, players: &[Member]) -> Vec<Entry> {
-        // XW-SCEN-23: dealt out in turn, so that everybody has ships.
+        // XW-SCEN-23: ships are assigned in turn, so that everybody has some.
         let seats = Seat::first(self.people).collect::<Vec<_>>().into_iter().cycle();
         let ships = (1..).zip(players).zip(seats);
         ships
@@ -248,7 +243,7 @@ impl Mission {
             .collect()
     }
 
-    /// The seat of the enemy squad, when it is a seat of its own.
+    /// The seat of the enemy squad, if it has one.
     fn enemy_seat(&self) -> Option<Seat> {
         // XW-SCEN-24
         (self.opponent == Opponent::Ace).then(|| Seat::new(self.people)).flatten()
@@ -297,7 +292,7 @@ fn entry(id: &str, member: &Member) -> Entry {
     }
 }
 
-/// A list as a squad that may fly here.
+/// Parses a squad and checks that it is legal here.
 fn squad_of(content: &Content, roster: Roster, text: &str) -> Result<Squad, Vec<Fault>> {
     let squad = from_xws(text).map_err(|faults| {
         faults.into_iter().map(|fault| Fault::Unreadable(roster, fault)).collect::<Vec<_>>()

@@ -7,24 +7,22 @@ use crate::scenario::Ending;
 use serde::{Deserialize, Serialize};
 use table::{RuleId, Seats};
 
-/// How a match ended for the player side.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {
-    /// The player side has the field.
+    /// Only the player side has ships left.
     Player,
-    /// The solo side has the field.
+    /// Only the solo side has ships left.
     Solo,
     /// Neither side has a ship left.
     Draw,
     /// The last round is over and both sides have ships.
     Time,
-    /// A scenario ended as it says.
+    /// A scenario ended by its own rules.
     Scenario(Ending),
 }
 
 impl Outcome {
-    /// The rule behind it.
     #[must_use]
     pub const fn rule(self) -> RuleId {
         match self {
@@ -37,7 +35,7 @@ impl Outcome {
 }
 
 impl State {
-    /// Who has won: every seat of the side that has the field.
+    /// The winners: every seat of the winning side.
     pub(super) fn ending(&self, outcome: Outcome) -> table::Ending {
         let of = |team: Team| {
             self.public.ships.iter().filter(|ship| ship.team == team).filter_map(|ship| ship.seat).collect()

@@ -1,17 +1,17 @@
-//! Poses and dial settings as states, logs and files write them: whole numbers and printed words.
+//! Poses and dial settings in the form used by states, logs and files: integers and printed words.
 
 use crate::geometry::{Bearing, Heading, Maneuver, Pose, Speed};
 use serde::{Deserialize, Serialize};
 
-/// A pose in whole micrometers and micro-degrees.
+/// A pose in integer micrometers and micro-degrees.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct At {
-    /// Micrometres to the right of the player's left corner.
+    /// Micrometers to the right of the player's left corner.
     pub x: i32,
-    /// Micrometres away from the player edge.
+    /// Micrometers away from the player edge.
     pub y: i32,
-    /// Micro-degrees clockwise; 0 looks away from the player edge.
+    /// Micro-degrees clockwise; 0 faces away from the player edge.
     pub heading: i32,
 }
 
@@ -21,7 +21,7 @@ impl At {
         Pose::new(self.x, self.y, Heading::from_micro_degrees(self.heading))
     }
 
-    /// Whole millimeters and degrees.
+    /// From integer millimeters and degrees.
     #[must_use]
     pub const fn mm(x: i32, y: i32, degrees: i32) -> Self {
         At { x: x * 1000, y: y * 1000, heading: degrees * 1_000_000 }
@@ -43,7 +43,7 @@ pub struct Setting {
 }
 
 impl Setting {
-    /// The maneuver; `None` when there is no such template.
+    /// The maneuver; `None` if there is no such template.
     #[must_use]
     pub fn maneuver(self) -> Option<Maneuver> {
         Speed::new(self.speed).and_then(|speed| Maneuver::new(self.bearing, speed).ok())

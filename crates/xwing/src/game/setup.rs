@@ -180,7 +180,6 @@ pub struct Setup {
     pub seats: u8,
     /// The round whose Planning Phase begins; 0: ships of a scenario are still to be placed.
     pub round: u8,
-    /// Every ship of the match.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub ships: Vec<Entry>,
     #[serde(skip_serializing_if = "Vec::is_empty")]

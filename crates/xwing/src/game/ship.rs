@@ -76,7 +76,6 @@ pub struct Round {
     pub ionized: bool,
 }
 
-/// A ship of the match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ship {

@@ -1,4 +1,4 @@
-//! The state of a match: what everybody sees, and the dials that nobody sees yet.
+//! The state of a match: the public part, and the facedown dials.
 
 use super::ability::Bonus;
 use super::choice::Chance;
@@ -20,16 +20,15 @@ pub use super::open::{How, Open, SlotOf, Step, Turning};
 pub use super::outcome::Outcome;
 pub use super::task::Task;
 
-/// The most obstacles of a match.
 pub(super) const MOST_OBSTACLES: usize = 12;
-/// The most devices on the table at once.
+/// In play at the same time.
 pub(super) const MOST_DEVICES: usize = 16;
-/// Rules that wait for their turn; each act adds a handful and they are done before the next.
+/// Waiting steps; each choice adds a few, which are done before the next.
 pub(super) const MOST_TASKS: usize = 64;
-/// Outcomes of one decision of a solo ship.
+/// Known outcomes for one decision of a solo ship.
 pub(super) const MOST_GIVEN: usize = 16;
 
-/// The five phases of a round, and placing ships before the first.
+/// The five phases of a round, and the setup before the first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "each is the printed name of the phase")]
@@ -43,7 +42,7 @@ pub enum Phase {
     End,
 }
 
-/// An obstacle on the table: the printed token's place in the content, and where it lies.
+/// An obstacle in play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rock {
@@ -53,56 +52,48 @@ pub struct Rock {
     pub gone: bool,
 }
 
-/// The activation under way.
+/// The current activation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Flying {
     pub setting: Option<Setting>,
     pub colour: Option<Colour>,
-    /// It was flown to its end.
+    /// It was fully executed.
     pub full: bool,
-    /// An obstacle was moved through or overlapped.
     pub met: bool,
-    /// Debris clouds met: stress after Check Difficulty.
+    /// Debris clouds met; each gives stress after Check Difficulty.
     pub debris: u8,
     /// Why there is no Perform Action step.
     pub prevented: Option<NoAction>,
-    /// It was the ion maneuver.
     pub ion: bool,
     /// A solo ship's attitude.
     pub attitude: Option<Attitude>,
-    /// What a solo ship's movements are aligned by; true: away from it.
+    /// What a solo ship's repositioning is aligned to; true: away from it.
     pub align: Option<(Object, bool)>,
 }
 
-/// The attack under way.
+/// The current attack.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Attack {
-    /// Who attacks.
     pub attacker: ShipId,
-    /// Who defends.
     pub defender: ShipId,
-    /// The weapon's place among the attacker's weapons.
+    /// Index among the attacker's weapons.
     pub weapon: u8,
-    /// The attack range.
     pub range: u8,
-    /// Obstructed by an obstacle.
     pub obstructed: bool,
-    /// By a gas cloud that has not helped the defender yet.
+    /// Obstructed by a gas cloud whose effect the defender has not used yet (XW-OBS-06).
     pub gas: bool,
     /// Attack dice.
     pub reds: Pool<Reds>,
     /// Defense dice.
     pub greens: Pool<Greens>,
-    /// Focus results added to the attack by an effect.
     pub added: u8,
-    /// Charges spent for more attack dice.
     pub more: u8,
     pub hit: bool,
-    /// It is a bonus attack.
+    /// Set for a bonus attack.
     pub bonus: Option<Bonus>,
-    /// Effects of the ship that changes dice which are used up.
+    /// Effects already used by the ship that modifies dice, one bit per effect index.
     pub used: u32,
 }
 
@@ -110,87 +101,75 @@ pub struct Attack {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Public {
-    /// The rules of this table.
     pub options: Options,
-    /// How many people play.
     pub seats: u8,
-    /// The round, from 1; 0 before the first.
+    /// From 1; 0 before the first round.
     pub round: u8,
     pub phase: Phase,
-    /// Every ship of the match.
     pub ships: List<Ship, MOST_SHIPS>,
     pub obstacles: List<Rock, MOST_OBSTACLES>,
     pub devices: List<Device, MOST_DEVICES>,
-    /// The damage decks: the player side's, the solo side's.
+    /// The damage decks of the player side and the solo side.
     pub decks: [Deck; 2],
-    /// Ships whose dial lies face down, one bit each.
+    /// Ships with a facedown dial, one bit each.
     pub dials: u16,
-    /// Ships that had their turn in this phase, one bit each.
+    /// Ships that have had their turn in this phase, one bit each.
     pub done: u16,
     /// The initiative that engages now.
     pub engaging: Option<u8>,
-    /// The activation under way.
+    /// The current activation.
     pub flying: Flying,
-    /// The attack under way.
+    /// The current attack.
     pub attack: Attack,
-    /// What the next attack is made with, when it is a bonus attack.
+    /// Set if the next attack is a bonus attack.
     pub bonus: Option<Bonus>,
     /// What the match is waiting for: a player's choice, a chance outcome, or nothing because rules are running.
     pub open: Open,
-    /// Rules that wait.
+    /// Waiting steps; the last one is next.
     pub tasks: List<Task, MOST_TASKS>,
-    /// What chance has said to the solo ship that decides.
+    /// Known outcomes for the pending decision of a solo ship or arrival.
     pub given: List<Chance, MOST_GIVEN>,
-    /// Waves, markers and losses of a scenario.
     pub scenario: Option<Scenario>,
 }
 
-/// A match.
+/// The complete state of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
-    /// The printed tables.
     pub(super) content: Shared<Content>,
-    /// What everybody sees.
     pub(super) public: Public,
-    /// The dials that lie face down.
+    /// The settings of facedown dials.
     pub(super) hidden: [Option<Setting>; MOST_SHIPS],
 }
 
 impl Public {
-    /// A ship of the match.
     #[must_use]
     pub fn ship(&self, id: ShipId) -> &Ship {
         &self.ships[id.index()]
     }
 
-    /// A ship of the match, to be changed.
     pub fn ship_mut(&mut self, id: ShipId) -> &mut Ship {
         &mut self.ships[id.index()]
     }
 
-    /// A ship, when there is one with this number.
     #[must_use]
     pub fn get(&self, id: ShipId) -> Option<&Ship> {
         self.ships.get(id.index())
     }
 
-    /// Every ship with its number.
     pub fn all(&self) -> impl Iterator<Item = (ShipId, &Ship)> {
         (0..).map(ShipId).zip(self.ships.iter())
     }
 
-    /// Every ship on the table.
     pub fn in_play(&self) -> impl Iterator<Item = (ShipId, &Ship)> {
         self.all().filter(|(_, ship)| ship.is_in_play())
     }
 
-    /// The number of the ship of that name.
+    /// The id of the ship with this label.
     #[must_use]
     pub fn named(&self, label: crate::label::Label) -> Option<ShipId> {
         self.all().find(|(_, ship)| ship.label == label).map(|(id, _)| id)
     }
 
-    /// A side's damage deck.
     #[must_use]
     pub fn deck(&self, team: Team) -> &Deck {
         let [player, solo] = &self.decks;
@@ -200,7 +179,6 @@ impl Public {
         }
     }
 
-    /// A side's damage deck, to be changed.
     pub fn deck_mut(&mut self, team: Team) -> &mut Deck {
         let [player, solo] = &mut self.decks;
         match team {
@@ -209,12 +187,12 @@ impl Public {
         }
     }
 
-    /// Adds a rule that is next.
+    /// Pushes a step, which is next.
     pub(super) fn then(&mut self, task: Task) {
         self.tasks.push(task);
     }
 
-    /// Adds rules, the first of which is next.
+    /// Pushes several steps; the first of the list is next.
     pub(super) fn first(&mut self, tasks: &[Task]) {
         for task in tasks.iter().rev() {
             self.tasks.push(*task);
@@ -223,13 +201,11 @@ impl Public {
 }
 
 impl State {
-    /// What everybody sees.
     #[must_use]
     pub const fn public(&self) -> &Public {
         &self.public
     }
 
-    /// The printed tables.
     #[must_use]
     pub const fn content(&self) -> &'static Content {
         self.content.0

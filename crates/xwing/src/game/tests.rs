@@ -1,4 +1,4 @@
-//! The rules by hand-made cases: both sides are flown by people, every die is told.
+//! Rules tested by hand-made cases: both sides are flown by players, and the test supplies every die.
 
 mod abilities;
 mod attacks;
@@ -21,12 +21,12 @@ use crate::game::dice::{Greens, Reds};
 use crate::geometry::Bearing;
 use table::{Game, Out, Seat, Told, Turn};
 
-/// Straight so far.
+/// A straight of this speed.
 fn straight(speed: u8) -> Setting {
     Setting { bearing: Bearing::Straight, speed }
 }
 
-/// A ship of the first person, looking up the table.
+/// A ship of the first player, facing up.
 fn ours(id: &str, xws: &str, initiative: u8, x: i32, y: i32) -> Entry {
     Entry {
         id: id.into(),
@@ -39,7 +39,7 @@ fn ours(id: &str, xws: &str, initiative: u8, x: i32, y: i32) -> Entry {
     }
 }
 
-/// A ship of the second person, looking down the table.
+/// A ship of the second player, facing down.
 fn theirs(id: &str, xws: &str, initiative: u8, x: i32, y: i32) -> Entry {
     Entry {
         team: Team::Solo,
@@ -49,7 +49,7 @@ fn theirs(id: &str, xws: &str, initiative: u8, x: i32, y: i32) -> Entry {
     }
 }
 
-/// A match under way with what was told so far.
+/// A running match with the events so far.
 struct Match {
     state: State,
     told: Vec<Event>,
@@ -69,7 +69,7 @@ fn table(ships: Vec<Entry>, obstacles: &[(&str, At)]) -> Match {
 }
 
 impl Match {
-    /// The seat that is asked, the first of several.
+    /// The seat that is asked; the first one if there are several.
     fn seat(&self) -> Seat {
         match self.state.turn() {
             Turn::Decide(seats) => seats.first().unwrap(),
@@ -144,7 +144,7 @@ impl Match {
 const X: ShipId = ShipId(0);
 const T: ShipId = ShipId(1);
 
-/// A T-65 of initiative 3 and a TIE/ln of initiative 1, so far apart edge to edge after both have flown straight 2.
+/// A T-65 of initiative 3 and a TIE/ln of initiative 1, this far apart edge to edge after both have flown 2 straight.
 fn duel(gap: i32) -> Match {
     duel_of(ours("X", "t65xwing", 3, 400, 80), theirs("T", "tielnfighter", 1, 400, 80 + 240 + 40 + gap))
 }
@@ -154,7 +154,7 @@ fn duel_of(ours: Entry, theirs: Entry) -> Match {
 }
 
 impl Match {
-    /// Both fly straight 2 and pass their actions, up to the first shot.
+    /// Both fly 2 straight and pass their actions, up to the first attack.
     fn approach(&mut self) -> &mut Self {
         self.dials(&[straight(2), straight(2)]).no_actions()
     }

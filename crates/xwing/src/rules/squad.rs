@@ -3,7 +3,7 @@
 table::rules! {
     /// Points of pilots and cards.
     POINTS = "XW-SQUAD-01";
-    /// What is not played is refused by name.
+    /// What is not implemented is rejected by name.
     REFUSED = "XW-SQUAD-02";
     /// Cards need their slots.
     SLOTS = "XW-SQUAD-03";

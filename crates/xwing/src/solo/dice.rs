@@ -55,7 +55,6 @@ pub struct FreeChange<'c> {
 pub struct DiceRecord<'c> {
     /// Results that cards add before anything else.
     pub added: Vec<(MeansName<'c>, Face, u8)>,
-    /// Free changes.
     pub free: Vec<FreeChange<'c>>,
     /// The available modifiers.
     pub means: Vec<Means<MeansName<'c>>>,
@@ -78,7 +77,6 @@ pub struct DiceRecord<'c> {
 pub struct Incoming {
     pub hits: u8,
     pub crits: u8,
-    /// The attack range.
     pub range: u8,
     pub in_attackers_front: bool,
     /// Green tokens may modify defense dice (XW-ABL-31).

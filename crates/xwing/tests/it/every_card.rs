@@ -1,5 +1,5 @@
-//! Every ship of August 2020 with every weapon and device that is played, flown by a person against one of its own kind:
-//! another person's, then the solo system's. Nothing may panic, stall or be refused, and every match ends.
+//! Every ship of August 2020 with every implemented weapon and device, flown by a player against a ship of the same
+//! type: another player's, then the solo system's. Nothing may panic, stall or be refused, and every match ends.
 
 #![cfg(test)]
 
@@ -8,10 +8,10 @@ use xwing::content::{Content, Era};
 use xwing::craft::{Team, Tokens};
 use xwing::game::{At, Entry, Options, RockEntry, Setup, State, is_played, unplayed_ship};
 
-/// Cards that a ship carries at once.
+/// Cards that a ship carries at the same time.
 const CARDS: usize = 7;
 
-/// Weapons and devices that are played, seven at a time.
+/// The implemented weapons and devices, seven at a time.
 fn arms(content: &Content) -> Vec<Vec<String>> {
     let played = content.upgrades().iter().filter(|card| {
         (card.weapon.is_some() || card.device.is_some()) && card.limited == 0 && is_played(card)

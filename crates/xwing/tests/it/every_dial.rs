@@ -41,7 +41,7 @@ fn dial(ship: &Table) -> Vec<Flown> {
     dial
 }
 
-/// What one entry selects, by words.
+/// What one entry selects, on plain words.
 fn slow(entry: &str, dial: &[Flown], lies: &str) -> Vec<Flown> {
     let (wanted, rest) = entry.split_once(' ').unwrap();
     let (rest, goes) = if let Some((rest, _)) = rest.split_once(" towards ") {

@@ -1,4 +1,4 @@
-//! The laws of the contract over every way to begin.
+//! The laws of the game contract for every preset.
 
 #![cfg(test)]
 

@@ -16,7 +16,7 @@ impl Digest {
         }
     }
     fn number(&mut self, number: f64) {
-        // Minus zero is zero.
+        // Negative zero counts as zero.
         self.take((number + 0.0).to_bits());
     }
     fn pose(&mut self, pose: Pose) {

@@ -1,7 +1,7 @@
-//! Laws of the table: mirror images and rotations change nothing but the words.
+//! Geometric laws: mirroring and rotation change nothing but left and right.
 //!
-//! Mirroring in the y axis and quarter turns about the origin map the grid onto itself, so there the answers must be
-//! equal to the last bit. Other rotations are rounded, so there they must be equal within the rounding.
+//! Mirroring in the y axis and quarter turns about the origin map the grid onto itself, so the answers must be
+//! bit-identical. Other rotations are rounded, so the answers must be equal within the rounding.
 
 use proptest::prelude::*;
 use xwing::geometry::{
@@ -75,7 +75,7 @@ fn swung(pose: Pose, by: Heading, about: Point) -> Pose {
     Pose::rounded(centre, pose.heading().turned(by))
 }
 
-/// How a flight ended, without the place.
+/// How a flight ended, without its position.
 fn how(flight: &Flight) -> (bool, Vec<usize>, Vec<usize>) {
     match flight.ending {
         Ending::Full { .. } => (true, vec![], vec![]),
@@ -134,7 +134,7 @@ proptest! {
         }
     }
 
-    /// XW-GEO-11: the closed form for squares, the library, and all pairs of corners and edges say the same.
+    /// XW-GEO-11: the closed form for squares, the library, and all pairs of corners and edges agree.
     #[test]
     fn squares_agree_with_the_library((a, b) in neighbours(), one in bases(), two in bases()) {
         let (a, b) = (Footprint::new(a, one), Footprint::new(b, two));
@@ -183,7 +183,8 @@ proptest! {
         }
     }
 
-    /// XW-GEO-16: what is not under the own base is in at least one standard arc, and in a full arc of each pair.
+    /// XW-GEO-16: what is not under the ship's own base is in at least one standard arc, and in a full arc of each
+    /// pair.
     #[test]
     fn the_standard_arcs_leave_nothing_out((a, b) in neighbours(), one in bases(), two in bases()) {
         let (ship, target) = (Footprint::new(a, one), Footprint::new(b, two));
@@ -193,7 +194,7 @@ proptest! {
         prop_assert!(holds(Arc::FullFront) || holds(Arc::FullRear));
         prop_assert!(holds(Arc::FullLeft) || holds(Arc::FullRight));
         prop_assert!(!holds(Arc::Bullseye) || holds(Arc::Front));
-        // The fast forms for bases are the general one.
+        // The fast versions for bases agree with the general one.
         prop_assert_eq!(Arcs::holding(&ship, &target), Arc::ALL.into_iter().filter(|&arc| holds(arc)).collect::<Arcs>());
         for arc in Arc::ALL {
             prop_assert_eq!(holds(arc), arc.holds_base(&ship, &target), "{:?}", arc);
@@ -220,7 +221,7 @@ proptest! {
         let turned = flown(quarter(a), quarter(b), maneuver);
         prop_assert_eq!(quarter(here.pose), turned.pose);
         prop_assert_eq!(how(&here), how(&turned));
-        // Nobody ends in anybody, and who was stopped touches.
+        // No two ships overlap at the end, and a ship that was stopped touches another.
         let end = Footprint::new(here.pose, one);
         prop_assert!(!end.overlaps(&Footprint::new(b, two)));
         if let (false, overlapped, touching) = how(&here) {

@@ -1,12 +1,12 @@
-//! The slow truth: the same questions answered by thousands of sampled points, with trigonometry of its own. The two may
-//! differ only where the named tolerance (or, for templates, the sampling) is too coarse to tell.
+//! Slow reference: the same questions answered by thousands of sampled points, with independent trigonometry. The two
+//! may differ only within the named tolerance (or, for templates, the sampling distance).
 
 use xwing::geometry::{
     Arc, Base, Ending, Footprint, Form, Heading, Maneuver, ObstacleTokens, Outline, Point, Pose, Side, Slot,
     Swath, TOLERANCE, Template, Token, execute, fly,
 };
 
-/// A small generator of its own, so that the cases are the same everywhere.
+/// A small generator, so that the cases are the same everywhere.
 struct Cases(u64);
 
 impl Cases {
@@ -26,7 +26,7 @@ impl Cases {
     }
 }
 
-/// The corners of a base by the schoolbook, not by the crate.
+/// The corners of a base by elementary trigonometry, independent of the crate.
 fn corners(pose: Pose, base: Base) -> [(f64, f64); 4] {
     let (x, y) = (f64::from(pose.x()) / 1000.0, f64::from(pose.y()) / 1000.0);
     let angle = pose.heading().degrees().to_radians();
@@ -171,7 +171,7 @@ fn outside(point: (f64, f64), corners: &[Point]) -> f64 {
     if inside { -nearest } else { nearest }
 }
 
-/// Points of a template's ground by walking along its center line and across it.
+/// Points covered by a template, sampled along its center line and across it.
 fn template_points(pose: Pose, base: Base, template: Template) -> Vec<(f64, f64)> {
     let (number, half) = (f64::from(template.number()), base.side() / 2.0);
     let (radius, sweep, sign) = match template.form() {
@@ -223,7 +223,7 @@ fn templates_over_obstacles_agree_with_sampled_ground() {
             .fold(f64::MAX, f64::min);
         if overlaps {
             yes += 1;
-            // Neighbouring samples are at most 0.6 mm apart.
+            // Neighboring samples are at most 0.6 mm apart.
             assert!(nearest < 0.4, "{template:?} {pose:?}: {nearest}");
         } else {
             no += 1;

@@ -1,6 +1,5 @@
-//! Whole scenarios on file, one for each faction against the next: each replays to the same hash at every line.
-//!
-//! They are played and written anew by `XWING_BLESS=1`; the difference is to be read by a person.
+//! Recorded scenarios, one for each faction against the next: each replays to the same hash at every line.
+//! `XWING_BLESS=1` plays and writes them anew; a person must review the difference.
 
 #![cfg(test)]
 

@@ -1,5 +1,5 @@
-//! A mirrored table gives mirrored decisions: the same tally, chart, entry and attitude, the maneuver to the other
-//! side, the same actions and the same attack. Any left-right slip in the solo system breaks this.
+//! A mirrored position gives mirrored decisions: the same tally, chart, entry and attitude, the maneuver to the other
+//! side, the same actions and the same attack. Any left-right mistake in the solo system breaks this.
 
 #![cfg(test)]
 
@@ -20,7 +20,7 @@ const SHIPS: [&str; 8] = [
     "yv666lightfreighter",
 ];
 
-/// A small stream of numbers, so that a failing table can be found again.
+/// A small seeded generator, so that a failing position can be reproduced.
 struct Numbers(u64);
 
 impl Numbers {
@@ -105,7 +105,7 @@ fn a_mirrored_table_gives_mirrored_decisions() {
             .collect();
         let (plain, mirrored) = (json(&pieces, &rocks, false), json(&pieces, &rocks, true));
         for (roll, _) in ApproachRoll::all() {
-            // Where chance has to speak, or the table is not a legal one, there is nothing to compare.
+            // If a roll is needed or the position is not legal, there is nothing to compare.
             let Some(here) = decide(&plain, roll) else { continue };
             let there = decide(&mirrored, roll).unwrap_or_else(|| panic!("{plain}"));
             let (a, b) = (&here.approach, &there.approach);

@@ -1,7 +1,6 @@
-//! Counts of every line of play from fixed positions, by two generators.
-//!
-//! `tests/data/xwing.perft` holds the counts. The second generator forms every choice that can be written down and keeps
-//! those that the judge accepts. `XWING_BLESS=1` writes the file anew.
+//! Counts of every line of play from fixed positions, by two generators. `tests/data/xwing.perft` holds the counts.
+//! The second generator builds every possible choice and keeps those that `check` accepts. `XWING_BLESS=1` writes the
+//! file anew.
 
 #![cfg(test)]
 
@@ -35,7 +34,7 @@ fn table(ships: Vec<Entry>, rocks: &[(&str, At)]) -> Setup {
     Setup { seats: 2, ships, obstacles: rocks.iter().map(rock).collect(), ..Setup::default() }
 }
 
-/// Name, set-up, deepest count.
+/// Name, setup, maximum depth.
 fn positions() -> Vec<(&'static str, Setup, u32)> {
     let lock = |id: &str| Label::new(id).map(Object::Ship);
     vec![
@@ -103,7 +102,7 @@ fn positions() -> Vec<(&'static str, Setup, u32)> {
     ]
 }
 
-/// Every setting that can be written down.
+/// Every possible dial setting.
 fn settings() -> Vec<Setting> {
     let both = |of: fn(Side) -> Bearing| Side::BOTH.map(of);
     let mut bearings =
@@ -116,7 +115,7 @@ fn settings() -> Vec<Setting> {
     bearings.into_iter().flat_map(|bearing| (0..=6).map(move |speed| Setting { bearing, speed })).collect()
 }
 
-/// Every action that can be written down on this table.
+/// Every possible action in this position.
 fn acts(state: &State) -> Vec<Act> {
     let ids = || (0..=state.public().ships.len() as u8).map(ShipId);
     let mut all = vec![Act::Focus, Act::Evade, Act::Calculate, Act::Cloak];
@@ -138,7 +137,7 @@ fn acts(state: &State) -> Vec<Act> {
     all
 }
 
-/// Every choice that can be written down on this table.
+/// Every possible choice in this position.
 fn every_choice(state: &State, _: Seat) -> Vec<Choice> {
     let ids = || (0..=state.public().ships.len() as u8).map(ShipId);
     let mut all = vec![Choice::Pass, Choice::Unlock];

@@ -1,5 +1,5 @@
-//! Generated set-ups against a second, slow reading of the printed distances: plain segments and half planes, nothing of
-//! the crate's own measuring (XW-SCEN-03 to XW-SCEN-06).
+//! Generated setups checked by a second, slow implementation of the printed distances: plain segments and half
+//! planes, independent of the crate's own measuring (XW-SCEN-03 to XW-SCEN-06).
 
 #![cfg(test)]
 
@@ -29,7 +29,7 @@ fn apart(one: &[P], other: &[P]) -> f64 {
     least
 }
 
-/// A point this far right of and before something that looks clockwise by some degrees.
+/// A point this far to the right of and in front of something with this heading in degrees.
 fn placed(centre: P, degrees: f64, right: f64, ahead: f64) -> P {
     let (sin, cos) = degrees.to_radians().sin_cos();
     (centre.0 + right * cos + ahead * sin, centre.1 + ahead * cos - right * sin)
@@ -42,7 +42,7 @@ fn marker(centre: P) -> Vec<P> {
     SIDES.iter().flat_map(|side| [-10.0, 10.0].map(|right| placed(centre, *side, right, 27.0))).collect()
 }
 
-/// Whether a polygon has a point in the strip before a side: clipped by three half planes something is left.
+/// Whether a polygon has a point in the strip in front of a side: clipping by three half planes leaves something.
 fn in_strip(centre: P, side: f64, half: f64, polygon: &[P]) -> bool {
     let (sin, cos) = side.to_radians().sin_cos();
     let local = |p: &P| {
@@ -122,7 +122,7 @@ fn is_right(layout: &Layout, side: f64, half: f64) {
     }
 }
 
-/// So many set-ups at both sizes of the table, for every size of base, with tokens of every printed kind in turn.
+/// This many setups for both sizes of the play area and every base size, with tokens of every printed kind in turn.
 fn set_ups(count: u64) {
     let content = Content::standard();
     let all: Vec<_> = content.obstacles().iter().collect();

@@ -1,5 +1,5 @@
-//! Whole scenarios over all seven factions, by two plain players: no panic, no refusal, no stall, and every game ends
-//! within its limit.
+//! Whole scenarios over all seven factions, by two simple players: no panic, no refusal, no stall, and every game
+//! ends within its limit.
 
 #![cfg(test)]
 
@@ -8,14 +8,14 @@ use xwing::content::{Content, Faction};
 use xwing::game::{Mission, Opponent, Options, Setup, State};
 use xwing::scenario::Variant;
 
-/// Who answers: any offer by chance, or always the first one.
+/// How choices are made: at random, or always the first one.
 #[derive(Clone, Copy)]
 enum Player {
     Random,
     First,
 }
 
-/// Plays a match to its end: how many answers it took, and in which round it ended.
+/// Plays a match to its end. Returns the number of choices and the last round.
 fn flown(setup: &Setup, player: Player, seed: u64) -> (u32, u8) {
     let mut state = State::begin(Content::standard(), setup).expect("a set-up that may be played");
     let (mut draws, mut acts) = (Sim::new(seed), 0);
@@ -55,7 +55,7 @@ fn scenario(player: Faction, enemy: Faction, rounds: u8, more: Mission) -> Setup
     Setup { options, mission: Some(Mission { player, enemy, ..more }), ..Setup::default() }
 }
 
-/// Every faction against every faction once, by turns with either player.
+/// Every faction against every faction once, alternating between the two players.
 #[test]
 fn every_pair_of_factions_flies_the_scenario() {
     for (place, player) in Faction::ALL.into_iter().enumerate() {

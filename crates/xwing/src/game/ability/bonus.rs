@@ -1,4 +1,4 @@
-//! Cards that open a bonus attack after an attack: which, and with what (XW-ATK-14).
+//! Cards that allow a bonus attack after an attack: which cards, and with what weapon (XW-ATK-14).
 
 use crate::content::{Upgrade, WeaponArc};
 use crate::game::attack::Weapon;
@@ -7,17 +7,16 @@ use crate::game::state::State;
 use crate::geometry::{Quarter, Turret};
 use serde::{Deserialize, Serialize};
 
-/// What a bonus attack is made with.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Bonus {
-    /// A primary weapon that turns with the turret.
+    /// A primary weapon with a turret arc.
     PrimaryTurret,
-    /// The same card again, without a lock, at another ship at range 0-1 of the defender.
+    /// The same card again, without a lock, against another ship at range 0-1 of the defender.
     Scatter {
-        /// The card's place in the ship's list.
+        /// Index among the ship's cards.
         card: u8,
-        /// The defender of the attack before.
+        /// The defender of the previous attack.
         from: ShipId,
     },
 }
@@ -32,7 +31,7 @@ impl Bonus {
         }
     }
 
-    /// Whether the lock that a header asks for is not needed.
+    /// Whether a lock required by the header is not needed.
     #[must_use]
     pub const fn is_without_lock(self) -> bool {
         match self {
@@ -42,7 +41,8 @@ impl Bonus {
     }
 }
 
-/// An attack that was made: the card that may open another one, its place in the ship's list, the weapon, the defender.
+/// A completed attack: the card that may allow another one, its index among the ship's cards, the weapon, the
+/// defender.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::game) struct Made<'a> {
     pub(in crate::game) card: &'a Upgrade,
@@ -51,7 +51,7 @@ pub(in crate::game) struct Made<'a> {
     pub(in crate::game) defender: ShipId,
 }
 
-/// The bonus attack that a card opens.
+/// The bonus attack that a card allows.
 pub(in crate::game) fn bonus(ship: &Ship, made: Made<'_>) -> Option<Bonus> {
     let Made { card, place, weapon, defender } = made;
     match card.xws.as_str() {
@@ -70,7 +70,7 @@ pub(in crate::game) fn bonus(ship: &Ship, made: Made<'_>) -> Option<Bonus> {
 }
 
 impl State {
-    /// Whether a bonus attack may be made on a ship.
+    /// Whether a ship may be the target of a bonus attack.
     pub(in crate::game) fn reaches(&self, bonus: Bonus, target: ShipId) -> bool {
         match bonus {
             Bonus::PrimaryTurret => true,

@@ -1,4 +1,4 @@
-//! Cards that work between declaring an attack and rolling its dice.
+//! Cards that take effect between declaring an attack and rolling its dice.
 
 use crate::content::Upgrade;
 use crate::game::attack::Shooting;
@@ -9,14 +9,14 @@ use crate::game::state::{Attack, Open, State, Task};
 use crate::geometry::Arc;
 use table::{Out, Viewers};
 
-/// What a weapon does once its attack is declared.
+/// What a weapon does after its attack is declared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Declared {
-    /// Dice are rolled.
+    /// Nothing special: dice are rolled.
     Nothing,
-    /// The defender may take a hit damage instead of the dice.
+    /// The defender may suffer a hit damage instead of dice being rolled.
     HitInstead,
-    /// More charges for more dice: one in the front arc, up to two in the bullseye arc.
+    /// Extra charges for extra dice: one in the front arc, up to two in the bullseye arc.
     ChargesForDice,
 }
 
@@ -29,7 +29,7 @@ fn declared(card: &Upgrade) -> Declared {
 }
 
 impl State {
-    /// What the weapon of the attack just declared does before dice are rolled.
+    /// Applies what the weapon of the declared attack does before dice are rolled.
     pub(in crate::game) fn after_declaring(
         &mut self,
         card: &Upgrade,
@@ -43,7 +43,7 @@ impl State {
             Declared::HitInstead if self.public.ship(defender).seat.is_some() => {
                 self.public.then(Task::May(defender, May::HitInstead));
             }
-            // A solo ship weighs it by the exact odds.
+            // A solo ship decides by the exact odds.
             Declared::HitInstead => {
                 let left = self.public.ship(defender).shields + self.hull(defender);
                 let dice = self.prospects_of(attacker, found);
@@ -63,14 +63,14 @@ impl State {
         }
     }
 
-    /// XW-ABL-21: the defender suffers a hit damage; no dice are rolled, and the attack has hit.
+    /// XW-ABL-21: the defender suffers a hit damage; no dice are rolled, and the attack counts as a hit.
     pub(in crate::game) fn hit_instead(&mut self, ship: ShipId, out: &mut Out<'_, Event>) {
         self.public.attack.hit = true;
         out.tell(Viewers::ALL, || Event::HitInstead { ship });
         self.public.then(Task::Suffer(ship, 1, 0));
     }
 
-    /// XW-ABL-23: so many charges may be spent on dice.
+    /// XW-ABL-23: the number of charges that may be spent on dice.
     fn charges_for_dice(&self) -> u8 {
         let Attack { attacker, defender, .. } = self.public.attack;
         let (own, foe) = (self.footprint(attacker), self.footprint(defender));
@@ -84,7 +84,7 @@ impl State {
         most.min(fit.map_or(0, |fit| fit.charges))
     }
 
-    /// XW-ABL-23: a die more for each of these charges.
+    /// XW-ABL-23: one extra die for each of these charges.
     pub(in crate::game) fn spend_charges(&mut self, ship: ShipId, count: u8, out: &mut Out<'_, Event>) {
         self.public.attack.more = count;
         let place = self.armed().and_then(|weapon| weapon.card);
@@ -93,7 +93,7 @@ impl State {
         }
     }
 
-    /// Spends charges of a card and says so.
+    /// Spends charges of a card and emits the event.
     pub(in crate::game) fn discharge(
         &mut self,
         ship: ShipId,

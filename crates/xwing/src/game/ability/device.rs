@@ -1,18 +1,15 @@
-//! Devices: which are played, and what each answers to the core's questions.
+//! Devices: which ones are implemented, and the effect of each.
 
 use crate::content::{DeviceKind, Upgrade, UpgradeSlot};
 use crate::game::choice::May;
 
-/// What a device does to a ship when it goes off.
+/// What a detonating device does to a ship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::game) struct Blast {
-    /// Hit damage.
     pub(in crate::game) hits: u8,
-    /// Crit damage.
     pub(in crate::game) crits: u8,
-    /// Ion tokens.
     pub(in crate::game) ion: u8,
-    /// Attack dice, whose hits and crits are suffered.
+    /// Attack dice; their hits and crits are suffered.
     pub(in crate::game) dice: u8,
     /// The dice deal hit damage only.
     pub(in crate::game) blunt: bool,
@@ -20,21 +17,21 @@ pub(in crate::game) struct Blast {
 
 const NONE: Blast = Blast { hits: 0, crits: 0, ion: 0, dice: 0, blunt: false };
 
-/// Where a device works when it goes off.
+/// Which ships a detonating device affects.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::game) enum Reach {
-    /// On every ship at range 0-1 of a bomb, or on the ship that came over a mine.
+    /// Every ship at range 0-1 of a bomb, or the ship that moved over a mine.
     Itself,
-    /// XW-ABL-24: on every ship at range 0-1 of an obstacle at range 0-1, which is gone then.
+    /// XW-ABL-24: every ship at range 0-1 of an obstacle at range 0-1, which is then removed.
     Obstacle,
 }
 
-/// A device as it is played.
+/// The implementation of a device.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::game) struct Play {
     pub(in crate::game) blast: Blast,
     pub(in crate::game) reach: Reach,
-    /// XW-ABL-25: so many tokens lie side by side.
+    /// XW-ABL-25: the number of tokens placed side by side.
     pub(in crate::game) tokens: u8,
 }
 
@@ -42,7 +39,7 @@ const fn plain(blast: Blast) -> Play {
     Play { blast, reach: Reach::Itself, tokens: 1 }
 }
 
-/// The devices that are played, by xws id.
+/// The implemented devices, by XWS id.
 const PLAYED: [(&str, Play); 7] = [
     ("bombletgenerator", plain(Blast { dice: 2, blunt: true, ..NONE })),
     ("clustermines", Play { tokens: 3, ..plain(Blast { dice: 2, ..NONE }) }),
@@ -53,12 +50,12 @@ const PLAYED: [(&str, Play); 7] = [
     ("seismiccharges", Play { reach: Reach::Obstacle, ..plain(Blast { hits: 1, ..NONE }) }),
 ];
 
-/// How a device is played; none when it is not.
+/// The effect of a device; `None` if it is not implemented.
 pub(in crate::game) fn play(card: &Upgrade) -> Option<Play> {
     PLAYED.iter().find(|(xws, _)| *xws == card.xws).map(|(_, play)| *play)
 }
 
-/// Whether a card is a bomb or mine that is dropped.
+/// Whether a card is an implemented bomb or mine.
 pub(in crate::game) fn is_dropped(card: &Upgrade) -> bool {
     card.is(UpgradeSlot::Device)
         && matches!(card.device, Some(DeviceKind::Bomb | DeviceKind::Mine))

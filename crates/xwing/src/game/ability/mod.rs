@@ -1,5 +1,5 @@
-//! Which cards and abilities are played. The core asks typed questions and names no card; what is not answered here is
-//! refused by name when a match begins, never half played.
+//! Which cards and abilities are implemented. The rules ask typed questions and name no card; a card that is not
+//! implemented here is rejected by name when a match begins, never implemented in part.
 
 mod bonus;
 mod declare;
@@ -24,10 +24,10 @@ use crate::content::Upgrade;
 use crate::content::upgrade::Stats;
 use crate::squad::Played;
 
-/// What this game plays, as squads are checked by it.
+/// What this game implements, for checking squads.
 pub const PLAYED: Played = Played { missing_of_ship: unplayed_ship, card: is_played };
 
-/// Whether a card is played in full.
+/// Whether a card is fully implemented.
 #[must_use]
 pub fn is_played(card: &Upgrade) -> bool {
     if card.device.is_some() {
@@ -36,7 +36,7 @@ pub fn is_played(card: &Upgrade) -> bool {
     if card.weapon.is_some() {
         return weapon::is_played(card);
     }
-    // Cards that only change numbers, the bar or dice say it all in the content.
+    // Cards that only change values, the action bar or dice are described completely by the content.
     let numbers = card.stats != Stats::default() && card.stats.energy == 0;
     (numbers || !card.actions.is_empty() || !card.effects.is_empty()) && weapon::is_whole(card)
 }

@@ -1,16 +1,13 @@
-//! Aces: what a pilot with a limit answers to the core's questions (XW-ABL-12 to XW-ABL-18).
+//! Abilities of limited pilots (XW-ABL-12 to XW-ABL-18).
 
 use crate::content::Pilot;
 use crate::game::event::Token;
 
-/// The attack that a pilot makes or defends against, as far as pilots ask.
+/// The facts about an attack that pilot abilities depend on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::game) struct Fight {
-    /// The attack range.
     pub(in crate::game) range: u8,
-    /// It is made with a primary weapon.
     pub(in crate::game) primary: bool,
-    /// The defender is tractored.
     pub(in crate::game) tractored: bool,
 }
 
@@ -18,7 +15,7 @@ fn is(pilot: Option<&Pilot>, xws: &str) -> bool {
     pilot.is_some_and(|pilot| pilot.xws == xws)
 }
 
-/// Attack dice that the attacker rolls more.
+/// Extra attack dice for the attacker.
 pub(in crate::game) fn more_attack_dice(pilot: Option<&Pilot>, fight: Fight) -> u8 {
     // XW-ABL-13
     let mauler = is(pilot, "maulermithel") && fight.range == 1;
@@ -31,13 +28,13 @@ pub(in crate::game) fn more_attack_dice(pilot: Option<&Pilot>, fight: Fight) -> 
     u8::from(mauler) + u8::from(fenn) + u8::from(longshot) + u8::from(sun_fac)
 }
 
-/// Defense dice that the defender rolls more.
+/// Extra defense dice for the defender.
 pub(in crate::game) fn more_defense_dice(pilot: Option<&Pilot>, fight: Fight) -> u8 {
     // XW-ABL-14
     u8::from(is(pilot, "fennrau") && fight.range == 1)
 }
 
-/// XW-ABL-12: defense dice that an attack of this pilot takes from the defender.
+/// XW-ABL-12: the number of defense dice that the defender rolls fewer against this pilot.
 pub(in crate::game) fn fewer_defense_dice(pilot: Option<&Pilot>) -> u8 {
     u8::from(is(pilot, "wedgeantilles"))
 }
@@ -47,7 +44,7 @@ pub(in crate::game) fn after_shield_lost(pilot: Option<&Pilot>) -> Option<Token>
     is(pilot, "jophseastriker").then_some(Token::Evade)
 }
 
-/// XW-ABL-17: Force that comes back after a red maneuver was fully executed.
+/// XW-ABL-17: Force recovered after a fully executed red maneuver.
 pub(in crate::game) fn force_after_red(pilot: Option<&Pilot>) -> u8 {
     u8::from(is(pilot, "macewindu"))
 }

@@ -1,4 +1,4 @@
-//! Special weapons: which are played, and what each answers to the core's questions about an attack.
+//! Special weapons: which ones are implemented, and what each does in an attack.
 
 use crate::content::Upgrade;
 use crate::game::event::{Event, Token};
@@ -8,7 +8,7 @@ use crate::geometry::{Arc, Range};
 use crate::rules::attack as rules;
 use table::Out;
 
-/// What becomes of the results that are left when an attack hits.
+/// What the remaining results do when an attack hits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AfterHit {
     Damage,
@@ -16,7 +16,7 @@ pub enum AfterHit {
     OneDamageThen(Token),
     /// A token for each, and no damage.
     Only(Token),
-    /// One crit damage and these tokens, whatever was left.
+    /// One crit damage and these tokens, regardless of the number of results.
     OneCritWith(Token, Token),
 }
 
@@ -41,16 +41,15 @@ pub enum Cancels {
     HitsOnlyFromBehind,
 }
 
-/// Everything a weapon does besides its header and its dice effects in the content.
+/// What a weapon does besides its header and its dice effects in the content.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Traits {
-    /// What becomes of the results that are left.
     pub hit: AfterHit,
     /// What happens after an attack that hit.
     pub aftermath: Aftermath,
     /// Which results evades cancel first.
     pub cancels: Cancels,
-    /// Crits become hits after the dice were changed.
+    /// Crits become hits after dice were modified.
     pub blunt: bool,
 }
 
@@ -62,8 +61,8 @@ const PLAIN: Traits = Traits {
 };
 const ION: Traits = Traits { hit: AfterHit::OneDamageThen(Token::Ion), ..PLAIN };
 
-/// Weapons whose whole text is their header, their dice effects in the content, what is listed here, and what the
-/// families of declarations and bonus attacks answer.
+/// Weapons whose whole text is implemented by their header, their dice effects in the content, the traits listed
+/// here, and the modules for declaring and bonus attacks.
 const PLAYED: [(&str, Traits); 20] = [
     ("advprotontorpedoes", PLAIN),
     ("autoblasters", Traits { cancels: Cancels::HitsOnlyFromBehind, ..PLAIN }),
@@ -87,20 +86,18 @@ const PLAYED: [(&str, Traits); 20] = [
     ("tractorbeam", Traits { hit: AfterHit::Only(Token::Tractor), ..PLAIN }),
 ];
 
-/// Cards without a weapon that are played in full: by what the content says of them, or by another family.
+/// Cards without a weapon that are fully implemented by the content or by another module.
 const WHOLE: [&str; 4] = ["calibratedlasertargeting", "hullupgrade", "shieldupgrade", "specialforcesgunner"];
 
-/// Whether a weapon is played.
 pub(super) fn is_played(card: &Upgrade) -> bool {
     PLAYED.iter().any(|(xws, _)| *xws == card.xws)
 }
 
-/// Whether a card without a weapon is played in full.
 pub(super) fn is_whole(card: &Upgrade) -> bool {
     WHOLE.contains(&card.xws.as_str())
 }
 
-/// The traits of a weapon; primary weapons have none.
+/// The traits of a weapon; primary weapons have the plain ones.
 #[must_use]
 pub fn traits(card: Option<&Upgrade>) -> Traits {
     card.and_then(|card| PLAYED.iter().find(|(xws, _)| *xws == card.xws)).map_or(PLAIN, |(_, traits)| *traits)
@@ -116,12 +113,12 @@ impl State {
         traits(fit.and_then(|fit| self.card(fit.card)))
     }
 
-    /// XW-ABL-08: whether crits become hits once the dice were changed.
+    /// XW-ABL-08
     pub(in crate::game) fn is_blunt(&self) -> bool {
         self.traits().blunt
     }
 
-    /// XW-ABL-09, XW-ABL-10: hits and crits that so many evades leave.
+    /// XW-ABL-09, XW-ABL-10: the hits and crits that remain after this many evades.
     pub(in crate::game) fn left_of(&self, (hits, crits): (u8, u8), evades: u8) -> (u8, u8) {
         let first = |one: u8, other: u8| {
             (one.saturating_sub(evades), other.saturating_sub(evades.saturating_sub(one)))
@@ -138,7 +135,7 @@ impl State {
         }
     }
 
-    /// The most damage that the results of the attack deal; none: one for each (XW-ATK-10).
+    /// The most damage that the results of the attack can deal; `None`: one for each result (XW-ATK-10).
     pub(in crate::game) fn most_damage(&self) -> Option<u8> {
         match self.traits().hit {
             AfterHit::Damage => None,
@@ -147,7 +144,7 @@ impl State {
         }
     }
 
-    /// XW-ATK-10: the attack hits: damage, or what the weapon does instead.
+    /// XW-ATK-10: the attack hits and deals damage, or does what the weapon does instead.
     pub(in crate::game) fn hit_by_attack(&mut self, hits: u8, crits: u8, out: &mut Out<'_, Event>) {
         let Attack { attacker, defender, .. } = self.public.attack;
         self.public.attack.hit = true;
@@ -173,7 +170,7 @@ impl State {
         }
     }
 
-    /// What the weapon does after an attack that hit: tasks, the first of which is next.
+    /// What the weapon does after an attack that hit: steps, in order.
     pub(in crate::game) fn weapon_aftermath(&mut self, out: &mut Out<'_, Event>) -> Vec<Task> {
         let Attack { defender, hit, .. } = self.public.attack;
         match self.traits().aftermath {
@@ -189,7 +186,7 @@ impl State {
         }
     }
 
-    /// Ships at range 0-1 of a ship, itself among them.
+    /// Ships at range 0-1 of a ship, including itself.
     pub(in crate::game) fn near(&self, ship: ShipId) -> Vec<ShipId> {
         let own = self.footprint(ship);
         let near = |other: &ShipId| {

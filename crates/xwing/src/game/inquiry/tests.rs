@@ -1,4 +1,4 @@
-//! Answers by hand-made tables.
+//! Answers checked against hand-made positions.
 
 use super::*;
 use crate::craft::{Team, Tokens};
@@ -11,7 +11,7 @@ fn entry(id: &str, team: Team, seat: Option<Seat>, xws: &str, at: At) -> Entry {
     Entry { id, team, seat, ship, initiative: Some(1), at, ..Entry::default() }
 }
 
-/// A T-65 at 400, 200 looking up the table and a TIE/ln so many millimeters ahead of it, edge to edge, looking down.
+/// A T-65 at (400, 200) facing up and a TIE/ln `gap` millimeters ahead of it, edge to edge, facing down.
 fn pair(xws: &str, gap: i32) -> [Entry; 2] {
     [
         entry("R1", Team::Player, Some(Seat::A), xws, At::mm(400, 200, 0)),
@@ -47,7 +47,7 @@ fn a_front_arc_reaches_a_hundred_millimetres_a_band_from_the_front_edge() {
 
 #[test]
 fn a_template_is_laid_as_if_nobody_stood_there() {
-    // 2 straight: the template's 80 mm and the length of the base, though the TIE stands in the way.
+    // 2 straight: the template's 80 mm plus the length of the base, although the TIE is in the way.
     let setting = Setting { bearing: Bearing::Straight, speed: 2 };
     let public = duel(50, Tokens::default());
     let Answer::Template { outline, end } = ask(&public, Inquiry::Template(ShipId(0), setting)) else {
@@ -77,7 +77,7 @@ fn a_shot_is_measured_and_weighed() {
         ..odds::Attack::default()
     });
     assert_eq!(shot.odds, same);
-    // At range 1 the attacker rolls one die more, at range 3 the defender does.
+    // At range 1 the attacker rolls one extra die, at range 3 the defender does.
     for (gap, dice) in [(60, (4, 3)), (250, (3, 4))] {
         let Answer::Shot(Some(shot)) = ask(&duel(gap, focus), Inquiry::Shot(ShipId(0), 0, ShipId(1))) else {
             panic!()
@@ -101,7 +101,7 @@ fn what_cannot_be_shot_or_is_not_there_is_said() {
     );
 }
 
-/// A shot of a ship at a TIE/ln 150 mm ahead, both as they are changed to be.
+/// A shot of a ship at a TIE/ln 150 mm ahead, after `change` has edited both.
 fn prospects(xws: &str, change: impl FnOnce(&mut Entry, &mut Entry), weapon: u8) -> Prospects {
     let [mut own, mut foe] = pair(xws, 150);
     change(&mut own, &mut foe);
@@ -116,7 +116,7 @@ fn same(found: &Odds, attack: odds::Attack) {
     assert_eq!(*found, odds::odds(&attack));
 }
 
-/// XW-ATK-10: a jamming beam destroys nobody, and an ion cannon deals one damage.
+/// XW-ATK-10: a jamming beam destroys nothing, and an ion cannon deals one damage.
 #[test]
 fn weapons_that_do_not_deal_their_results() {
     let one_hull = |card: &str| {
@@ -137,7 +137,7 @@ fn weapons_that_do_not_deal_their_results() {
     assert!(ion.odds.destroyed > 0.0);
 }
 
-/// XW-DMG-20: a blinded pilot's focus token and lock are of no use.
+/// XW-DMG-20: a blinded pilot cannot use a focus token or lock.
 #[test]
 fn a_blinded_pilot_has_no_means() {
     let shot = prospects(
@@ -152,7 +152,7 @@ fn a_blinded_pilot_has_no_means() {
     same(&shot.odds, odds::Attack { reds: 3, greens: 3, left: 3, ..odds::Attack::default() });
 }
 
-/// XW-ATK-15: Calibrated Laser Targeting adds a focus result in the bullseye arc, which Force turns.
+/// XW-ATK-15: Calibrated Laser Targeting adds a focus result in the bullseye arc, which Force changes.
 #[test]
 fn an_added_focus_is_counted() {
     let shot = prospects(
@@ -171,7 +171,7 @@ fn an_added_focus_is_counted() {
     );
 }
 
-/// XW-OBS-06: behind a gas cloud one blank is an evade. XW-SOLO-70: a lock of the scenario is not spent.
+/// XW-OBS-06: behind a gas cloud one blank counts as an evade. XW-SOLO-70: a lock of the scenario is not spent.
 #[test]
 fn a_gas_cloud_helps_the_defender() {
     // Across the line of fire it is wider than the bases.

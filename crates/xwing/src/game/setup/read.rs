@@ -1,4 +1,4 @@
-//! Reads a set-up: every fault at once, or a state that runs to its first question.
+//! Builds a state from a setup and runs it to its first question, or lists every fault.
 
 use super::{Entry, Fault, ScenarioEntry, Setup};
 use crate::content::{Content, DeviceKind, Pilot, ShipType};
@@ -20,7 +20,7 @@ struct Reader {
     faults: Vec<Fault>,
 }
 
-/// Checks a set-up and runs to the first question.
+/// Checks a setup and runs to the first question.
 pub(in crate::game) fn begin(content: &'static Content, setup: &Setup) -> Result<State, Vec<Fault>> {
     if let Some(mission) = &setup.mission {
         if *setup != (Setup { options: setup.options, mission: setup.mission.clone(), ..Setup::default() }) {
@@ -106,7 +106,7 @@ impl Reader {
         }
     }
 
-    /// XW-DMG-07: each side's deck, as far as it can be.
+    /// XW-DMG-07: each side's deck, validated.
     fn decks(&mut self, setup: &Setup) -> [Deck; 2] {
         let mut deck = |team: Team, written: Option<Deck>| {
             let own = setup.ships.iter().filter(|ship| ship.team == team);
@@ -299,7 +299,7 @@ impl Reader {
     }
 }
 
-/// Ships stand on the table and on no other ship.
+/// Faults of ships and obstacles outside the play area, and of ships that overlap.
 fn standing_faults(state: &State) -> Vec<Fault> {
     let area = state.public.options.table.area();
     let bases: Vec<(String, Footprint)> = state
@@ -326,7 +326,7 @@ fn standing_faults(state: &State) -> Vec<Fault> {
     faults
 }
 
-/// XW-SCEN-03 to XW-SCEN-06: markers and obstacles that were laid out by hand keep their distances and lanes.
+/// XW-SCEN-03 to XW-SCEN-06: a given layout of markers and obstacles must keep the distances and lanes.
 fn layout_faults(state: &State) -> Vec<Fault> {
     match state.layout() {
         Some(layout) if state.public.round == 0 => {

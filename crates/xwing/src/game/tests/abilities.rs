@@ -1,4 +1,4 @@
-//! Ship abilities and special weapons that the content cannot say by itself.
+//! Ship abilities and special weapons that content data alone cannot express.
 
 use super::*;
 use crate::content::DamageCard;
@@ -17,8 +17,8 @@ fn armed(ship: &str, card: &str, gap: i32) -> Match {
     duel_of(own, theirs("T", "tielnfighter", 1, 400, 360 + gap))
 }
 
-/// XW-ABL-05, XW-DMG-22: after concussion missiles have hit, each ship at range 0-1 of the defender turns a facedown
-/// damage card up, and it works: the Direct Hit of the wingman costs it another card.
+/// XW-ABL-05, XW-DMG-22: after concussion missiles have hit, each ship at range 0-1 of the defender exposes a
+/// facedown damage card, which takes effect: the Direct Hit of the wingman costs it another card.
 #[test]
 fn concussion_missiles_expose() {
     let own = Entry {
@@ -35,7 +35,7 @@ fn concussion_missiles_expose() {
     }
     game.until_fire();
     game.choose(Choice::Fire(1, T)).reds(0, 1, 0, 2).choose(Choice::Pass).greens(0, 0, 3);
-    // The defender has one facedown card, which nobody has seen: it is drawn now.
+    // The defender has one unseen facedown card: its kind is decided now.
     assert_eq!(game.open(), Open::Unveil(T, 0));
     game.fall(Chance::Card(DamageCard::HullBreach));
     assert!(game.ship("T").suffers(DamageCard::HullBreach));
@@ -46,7 +46,7 @@ fn concussion_missiles_expose() {
 }
 
 impl Match {
-    /// Passes actions and orders own ships as listed, up to the first shot.
+    /// Passes actions and takes tied ships in list order, up to the first attack.
     fn until_fire(&mut self) -> &mut Self {
         while !matches!(self.open(), Open::Fire(_)) {
             let choice = match self.open() {
@@ -59,7 +59,7 @@ impl Match {
     }
 }
 
-/// XW-DMG-22: of several facedown cards the lot says which; a seen one keeps its kind.
+/// XW-DMG-22: one of several facedown cards is chosen at random; a card that has been seen keeps its kind.
 #[test]
 fn the_lot_names_the_card_that_is_exposed() {
     let mut game = duel(300);
@@ -74,8 +74,8 @@ fn the_lot_names_the_card_that_is_exposed() {
     assert_eq!(game.ship("X").damage[0], Damage::Turned(DamageCard::FuelLeak));
 }
 
-/// XW-ABL-04, XW-ATK-14: with the turret to the rear a primary attack to the front is followed by one of the turret, once
-/// a round; with the turret to the front there is a die more and no bonus attack.
+/// XW-ABL-04, XW-ATK-14: with the turret to the rear, a primary attack to the front is followed by a bonus attack
+/// with the turret, once per round; with the turret to the front there is one extra die and no bonus attack.
 #[test]
 fn the_special_forces_gunner() {
     let fighter = |arc: Quarter| Entry {
@@ -131,8 +131,8 @@ fn the_fireball_explodes() {
     assert!(game.ship("X").suffers(DamageCard::WoundedPilot));
 }
 
-/// XW-ABL-02, XW-TOK-10: after its maneuver a Nantex may take a tractor token and rotate; tractored by itself, its owner
-/// may move it, and it is not turned for stress.
+/// XW-ABL-02, XW-TOK-10: after its maneuver a Nantex may gain a tractor token and rotate; since it tractored itself,
+/// its owner may move it, and it cannot be rotated for stress.
 #[test]
 fn the_nantex_tractors_itself() {
     let own = ours("X", "nantexclassstarfighter", 3, 400, 80);
@@ -144,13 +144,13 @@ fn the_nantex_tractors_itself() {
     assert_eq!(game.open(), Open::Drag(X, X));
     let from = game.ship("X").at;
     game.choose(Choice::Drag(Some((Side::Right, Slot::Middle))));
-    // A small ship: 40 of the template and 40 of the base to the right.
+    // A small ship: 40 for the template and 40 for the base to the right.
     assert_eq!(game.ship("X").at, At { x: from.x + 80_000, ..from });
     assert!(!matches!(game.open(), Open::Spin(_)));
 }
 
-/// XW-TOK-10, XW-TOK-11: a tractor beam leaves tokens instead of damage; the attacker may move the ship, even onto an
-/// obstacle, for which it rolls without losing anything else; then its owner may turn it for a stress token.
+/// XW-TOK-10, XW-TOK-11: a tractor beam gives tokens instead of damage; the attacker may move the ship, even onto an
+/// obstacle, for which a die is rolled without any other cost; then its owner may rotate it for a stress token.
 #[test]
 fn a_tractor_beam_drags_and_the_victim_turns() {
     let mut game = table(
@@ -165,7 +165,7 @@ fn a_tractor_beam_drags_and_the_victim_turns() {
     assert_eq!(game.open(), Open::Drag(T, X));
     assert_eq!(game.seat(), Seat::A, "who tractors it moves it");
     assert!(game.offers().contains(&Choice::Drag(Drag::None)));
-    // The TIE looks down: its left is to the right of the table, where the asteroid lies.
+    // The TIE faces down: its left is the right side of the play area, where the asteroid is.
     game.choose(Choice::Drag(Some((Side::Left, Slot::Middle))));
     assert_eq!(game.ship("T").at, At::mm(480, 390, 180));
     game.reds(0, 1, 0, 0);
@@ -176,7 +176,7 @@ fn a_tractor_beam_drags_and_the_victim_turns() {
     assert_eq!(game.ship("T").damage.len(), 1, "no damage by the beam itself");
 }
 
-/// XW-ABL-03: a TIE bomber drops its bomb by the 1 bank too: to its left and right behind it.
+/// XW-ABL-03: a TIE bomber may also drop its bomb with the 1 bank, behind it to the left or right.
 #[test]
 fn the_nimble_bomber() {
     let own = Entry { cards: vec!["protonbombs".into()], ..ours("X", "tiesabomber", 3, 400, 300) };
@@ -185,17 +185,17 @@ fn the_nimble_bomber() {
     assert!(game.offers().contains(&Choice::DropBank(0, Side::Left)));
     game.choose(Choice::DropBank(0, Side::Right));
     let bomb = game.state.public().devices[0].at;
-    // From the rear edge at 280 the 1 bank ends 56.57 down and 23.43 aside, then 14 more along 45 degrees.
+    // From the rear edge at 280 the 1 bank ends 56.57 down and 23.43 to the side, then 14 more along 45 degrees.
     assert_eq!((bomb.x - 400_000).abs() / 1000, 33);
     assert_eq!(bomb.y / 1000, 213);
-    // Another ship does not.
+    // Another ship may not.
     let own = Entry { cards: vec!["protonbombs".into()], ..ours("X", "btla4ywing", 3, 400, 300) };
     let mut game = duel_of(own, theirs("T", "tielnfighter", 1, 700, 800));
     game.dials(&[straight(2), straight(2)]);
     assert!(!game.offers().contains(&Choice::DropBank(0, Side::Left)));
 }
 
-/// XW-ABL-08: the heavy laser cannon's crits become hits after the dice were changed.
+/// XW-ABL-08: the heavy laser cannon's crits become hits after the dice were modified.
 #[test]
 fn the_heavy_laser_cannon_is_blunt() {
     let mut game = armed("asf01bwing", "heavylasercannon", 150);
@@ -203,7 +203,7 @@ fn the_heavy_laser_cannon_is_blunt() {
     assert!(game.told.contains(&Event::Neutralized { target: T, hits: 2, crits: 0 }));
 }
 
-/// XW-ABL-09: evades cancel the crits of plasma torpedoes first, and a hit costs a shield more.
+/// XW-ABL-09: evades cancel the crits of plasma torpedoes first, and a hit costs an additional shield.
 #[test]
 fn plasma_torpedoes() {
     let own = Entry {
@@ -218,7 +218,8 @@ fn plasma_torpedoes() {
     assert_eq!(game.ship("T").damage.len(), 0);
 }
 
-/// XW-ABL-10: autoblasters roll a die more in the bullseye; from outside the defender's front arc evades cancel no crit.
+/// XW-ABL-10: autoblasters roll an extra die in the bullseye; from outside the defender's front arc evades cancel no
+/// crits.
 #[test]
 fn autoblasters() {
     let own = || Entry { cards: vec!["autoblasters".into()], ..ours("X", "asf01bwing", 3, 400, 80) };
@@ -237,8 +238,8 @@ fn autoblasters() {
     assert!(behind.told.contains(&Event::Neutralized { target: T, hits: 0, crits: 1 }));
 }
 
-/// XW-ABL-11: mag-pulse warheads that hit do one crit damage, whatever is left, and leave a deplete and a jam token,
-/// which takes the defender's focus.
+/// XW-ABL-11: mag-pulse warheads that hit deal one crit damage, regardless of the number of results, and give a
+/// deplete and a jam token, which removes the defender's focus token.
 #[test]
 fn mag_pulse_warheads() {
     let own = Entry {
@@ -255,7 +256,7 @@ fn mag_pulse_warheads() {
     assert_eq!((hurt.tokens.deplete, hurt.tokens.focus, hurt.tokens.jam), (1, 0, 0));
 }
 
-/// XW-ABL-06: an Aggressor's calculate action yields two tokens.
+/// XW-ABL-06: an Aggressor's calculate action gives two tokens.
 #[test]
 fn the_advanced_droid_brain() {
     let mut game =
@@ -266,7 +267,7 @@ fn the_advanced_droid_brain() {
     assert!(game.told.iter().any(two));
 }
 
-/// XW-ABL-07: a YT-2400 at range 1 has no bonus and a die fewer than at range 2.
+/// XW-ABL-07: a YT-2400 at range 1 has no bonus and one die less than at range 2.
 #[test]
 fn the_sensor_blindspot() {
     let dice = |gap: i32| {
@@ -281,7 +282,7 @@ fn the_sensor_blindspot() {
     assert_eq!((dice(60), dice(150)), (3, 4));
 }
 
-/// What is not played is refused by name.
+/// What is not implemented is rejected by name.
 #[test]
 fn what_is_not_played_is_refused() {
     let setup = Setup {
@@ -297,7 +298,8 @@ fn what_is_not_played_is_refused() {
     assert_eq!(faults, [not("pursuitthrusters"), not("electroprotonbomb")]);
 }
 
-/// A ship of this pilot, locked on the other one, with both flown straight 2 and so many millimeters apart.
+/// A ship with this pilot and a lock on the other one; both have flown 2 straight and are this many millimeters
+/// apart.
 fn ace(pilot: &str, target: Entry) -> Match {
     let own = Entry { ship: None, initiative: None, pilot: Some(pilot.into()), ..ours("X", "", 3, 400, 80) };
     let mut game = duel_of(own, target);
@@ -319,7 +321,8 @@ fn wedge_takes_a_die() {
     assert_eq!(attack_and_defense(&mut game), (3, 2));
 }
 
-/// XW-ABL-13, XW-ABL-16: Mauler at range 1 two dice, the range bonus and his own; Longshot at range 3 two and her own.
+/// XW-ABL-13, XW-ABL-16: Mauler at range 1 has two extra dice, the range bonus and the ability's; Longshot at range 3
+/// has two and the ability's.
 #[test]
 fn mauler_near_and_longshot_far() {
     let mut game = ace("maulermithel", theirs("T", "t65xwing", 1, 400, 420));
@@ -330,8 +333,8 @@ fn mauler_near_and_longshot_far() {
     assert_eq!(attack_and_defense(&mut game).0, 2, "range 2");
 }
 
-/// XW-ABL-14: Fenn Rau at range 1: three dice, the bonus and his own; and when he is shot at, one die more than his
-/// agility of 3.
+/// XW-ABL-14: Fenn Rau at range 1: three dice, the range bonus and the ability's; as the defender, one die more than
+/// his agility of 3.
 #[test]
 fn fenn_rau_at_range_one() {
     let mut game = ace("fennrau", theirs("T", "t65xwing", 1, 400, 420));
@@ -357,7 +360,7 @@ fn seastriker_evades_after_losing_shields() {
     assert_eq!((game.ship("T").shields, game.ship("T").tokens.evade), (1, 2));
 }
 
-/// XW-ABL-17: Mace Windu recovers a Force by a red maneuver that he flies to its end.
+/// XW-ABL-17: Mace Windu recovers a Force by a fully executed red maneuver.
 #[test]
 fn mace_windu_recovers_force() {
     let own = Entry {
@@ -369,11 +372,12 @@ fn mace_windu_recovers_force() {
     };
     let mut game = duel_of(own, theirs("T", "tielnfighter", 1, 700, 800));
     game.dials(&[Setting { bearing: Bearing::Koiogran, speed: 4 }, straight(2)]).choose(Choice::Pass);
-    // One by the maneuver, one in the End Phase.
+    // One from the maneuver, one in the End Phase.
     assert_eq!(game.ship("X").force, 3);
 }
 
-/// XW-ABL-18: Sun Fac has a die more against a tractored ship: three of the bullseye weapon and his own.
+/// XW-ABL-18: Sun Fac has an extra die against a tractored ship: three for the bullseye weapon and one for the
+/// ability.
 #[test]
 fn sun_fac_and_the_tractored() {
     let held = Entry {
@@ -385,7 +389,7 @@ fn sun_fac_and_the_tractored() {
     assert_eq!(attack_and_defense(&mut game), (4, 2));
 }
 
-/// XW-ACT-20: the owner of a TIE/ba says whether its granted action costs strain or deplete.
+/// XW-ACT-20: the owner of a TIE/ba chooses whether its granted action costs strain or deplete.
 #[test]
 fn deplete_or_strain_is_the_owners_choice() {
     let mut game =

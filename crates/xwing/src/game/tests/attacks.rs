@@ -1,4 +1,4 @@
-//! Attacks: who may shoot at whom, how many dice, how they are changed, what is left.
+//! Attacks: legal targets, numbers of dice, modifying dice, remaining results.
 
 use super::*;
 use crate::content::DamageCard;
@@ -11,7 +11,8 @@ fn dice(game: &Match) -> (u8, u8) {
     (dice, game.state.defense_dice())
 }
 
-/// XW-ATK-01, XW-ATK-05, XW-ATK-06: range 1 gives the attacker a die, range 3 the defender; beyond there is no shot.
+/// XW-ATK-01, XW-ATK-05, XW-ATK-06: range 1 gives the attacker a die, range 3 the defender; beyond range 3 there is
+/// no attack.
 #[test]
 fn range_gives_dice() {
     for (gap, expected) in [(60, (4, 3)), (150, (3, 3)), (250, (3, 4))] {
@@ -46,7 +47,8 @@ fn a_gas_cloud_turns_a_blank() {
     assert_eq!(game.ship("T").damage.len(), 0);
 }
 
-/// XW-ATK-04, XW-ATK-08, XW-ATK-13: torpedoes need the lock, cost a charge, know no range bonus, and turn a hit into a crit.
+/// XW-ATK-04, XW-ATK-08, XW-ATK-13: torpedoes require the lock, cost a charge, have no range bonus, and change a hit
+/// to a crit.
 #[test]
 fn proton_torpedoes() {
     let armed = |lock: Option<&str>, charges| Entry {
@@ -71,7 +73,7 @@ fn proton_torpedoes() {
     assert_eq!(game.ship("T").damage.len(), 1);
 }
 
-/// XW-ATK-12, XW-TOK-03, XW-ATK-07: focus turns every focus result, the lock rerolls once and is spent.
+/// XW-ATK-12, XW-TOK-03, XW-ATK-07: focus changes every focus result, the lock rerolls once and is spent.
 #[test]
 fn focus_and_lock_change_attack_dice() {
     let ready = Entry {
@@ -84,7 +86,7 @@ fn focus_and_lock_change_attack_dice() {
     game.choose(Choice::Reroll(Means::Lock, 0, 2));
     assert_eq!(game.ship("X").lock, None);
     game.reds(0, 0, 1, 1);
-    // The rerolled blank lies for good: focus is all there is.
+    // The rerolled blank cannot be rerolled again: only focus is left.
     assert_eq!(game.offers(), [Choice::Change(Means::Focus), Choice::Pass]);
     game.choose(Choice::Change(Means::Focus));
     assert_eq!(game.state.public().attack.reds.all().hit, 2);
@@ -92,7 +94,7 @@ fn focus_and_lock_change_attack_dice() {
     assert_eq!(game.ship("T").damage.len(), 2);
 }
 
-/// XW-ATK-12: calculate turns one focus result, evade a blank; XW-ATK-09: evades cancel hits before crits.
+/// XW-ATK-12: calculate changes one focus result, evade a blank; XW-ATK-09: evades cancel hits before crits.
 #[test]
 fn the_defender_changes_defense_dice() {
     let tokens = Tokens { calculate: 1, evade: 1, ..Tokens::default() };
@@ -101,12 +103,12 @@ fn the_defender_changes_defense_dice() {
     game.approach().choose(Choice::Fire(0, T)).reds(1, 2, 0, 0).greens(0, 2, 1);
     assert_eq!(game.open(), Open::Modify(T, Turning::DefenseDice));
     game.choose(Choice::Change(Means::Calculate)).choose(Choice::Change(Means::Evade));
-    // Two evades against two hits and a crit: the crit is left.
+    // Two evades against two hits and a crit: the crit remains.
     assert_eq!(game.open(), Open::Card(T));
     assert!(game.told.contains(&Event::Neutralized { target: T, hits: 0, crits: 1 }));
 }
 
-/// XW-TOK-04, XW-TOK-05: strain and deplete cost a die once; XW-TOK-09: tractored is one die fewer.
+/// XW-TOK-04, XW-TOK-05: strain and deplete cost a die once; XW-TOK-09: a tractored ship rolls one die less.
 #[test]
 fn strain_deplete_and_tractor_cost_dice() {
     let depleted = Entry {
@@ -118,14 +120,14 @@ fn strain_deplete_and_tractor_cost_dice() {
         ..theirs("T", "tielnfighter", 1, 400, 550)
     };
     let mut game = duel_of(depleted, weak);
-    // White maneuvers shed nothing: straight 3 of the X-wing, straight 4 of the TIE.
+    // White maneuvers remove nothing: 3 straight of the X-wing, 4 straight of the TIE.
     game.dials(&[straight(3), straight(4)]).no_actions().choose(Choice::Fire(0, T));
     assert_eq!(dice(&game), (3, 1), "range 1: 3 + 1 - 1 against 3 - 2");
     game.reds(0, 0, 0, 3).greens(0, 0, 1);
     assert_eq!((game.ship("X").tokens.deplete, game.ship("T").tokens.strain), (0, 0));
 }
 
-/// XW-TOK-08, XW-ATK-03: two dice more for a cloaked ship, which does not attack; it decloaks in the System Phase.
+/// XW-TOK-08, XW-ATK-03: a cloaked ship rolls two extra dice and does not attack; it decloaks in the System Phase.
 #[test]
 fn a_cloaked_ship_hides() {
     let cloaked = Entry {
@@ -143,7 +145,7 @@ fn a_cloaked_ship_hides() {
     assert_eq!((game.ship("T").at.y, game.ship("T").tokens.cloak), (510_000 - 240_000, 0));
 }
 
-/// XW-TOK-06: jam takes a green token, else the lock, else it waits.
+/// XW-TOK-06: jam removes a green token, otherwise the lock, otherwise it stays.
 #[test]
 fn jam_takes_what_it_finds() {
     let jammed =
@@ -159,7 +161,7 @@ fn jam_takes_what_it_finds() {
     );
 }
 
-/// XW-TOK-07: reinforced towards the attacker, one of several results is stopped by each token, and never the last.
+/// XW-TOK-07: each reinforce token toward the attacker cancels one of several results, but never the last.
 #[test]
 fn reinforce_stops_one_of_several() {
     for (fore, aft, left) in [(1, 0, 2), (0, 1, 3), (2, 0, 1), (3, 0, 1)] {
@@ -182,7 +184,8 @@ fn an_ion_cannon_ionizes() {
     assert_eq!((game.ship("T").shields, game.ship("T").tokens.ion), (1, 2));
 }
 
-/// XW-ATK-10, XW-TOK-06: a jamming beam deals no damage but jams for each result; the first takes the lock.
+/// XW-ATK-10, XW-TOK-06: a jamming beam deals no damage but jams for each result; the first jam token removes the
+/// lock.
 #[test]
 fn a_jamming_beam_jams() {
     let armed = Entry { cards: vec!["jammingbeam".into()], ..ours("X", "t65xwing", 3, 400, 80) };
@@ -204,7 +207,7 @@ fn plated_hull_works_first() {
     assert!(game.told.contains(&Event::Neutralized { target: T, hits: 1, crits: 0 }));
 }
 
-/// XW-DMG-19, XW-DMG-20: one die fewer each; a blinded pilot changes nothing.
+/// XW-DMG-19, XW-DMG-20: one die less each; a blinded pilot modifies nothing.
 #[test]
 fn damage_cards_cost_dice_and_eyes() {
     let up = |cards: &[DamageCard], entry: Entry| Entry {

@@ -1,10 +1,10 @@
-//! Damage, and the fourteen kinds of cards.
+//! Damage, and the fourteen kinds of damage cards.
 
 use super::*;
 use crate::content::DamageCard;
 use crate::game::{Act, Damage, Status};
 
-/// A fight in which the TIE is shot at with these results, and a Y-wing's hull to take them.
+/// An attack with these results against a Y-wing without shields.
 fn shot(crits: u8, hits: u8, hull_cards: &[DamageCard]) -> Match {
     let hurt = Entry {
         shields: Some(0),
@@ -28,7 +28,7 @@ fn hits_then_crits_shields_then_cards() {
     assert_eq!(*ship.damage, [Damage::Down(0), Damage::Up(DamageCard::ConsoleFire)]);
 }
 
-/// XW-DMG-04, XW-DMG-05: destroyed with as many cards as hull; the rest is dealt too.
+/// XW-DMG-04, XW-DMG-05: destroyed with as many cards as hull; the remaining damage is dealt too.
 #[test]
 fn as_many_cards_as_hull() {
     let mut game = duel_of(
@@ -41,7 +41,7 @@ fn as_many_cards_as_hull() {
     assert_eq!(dealt, 3);
 }
 
-/// XW-DMG-09, XW-DMG-17: Panicked Pilot stresses twice, Direct Hit deals one more; both are turned down.
+/// XW-DMG-09, XW-DMG-17: Panicked Pilot gives two stress tokens, Direct Hit one more damage; both are repaired.
 #[test]
 fn cards_that_work_at_once() {
     let mut game = shot(1, 0, &[]);
@@ -60,7 +60,7 @@ fn a_hull_breach_turns_hits_into_crits() {
     assert_ne!(shot(0, 1, &[]).open(), Open::Card(T));
 }
 
-/// XW-DMG-16: Fuel Leak: one more hit after a crit, then it is turned down.
+/// XW-DMG-16: Fuel Leak: one more hit after a crit, then it is repaired.
 #[test]
 fn fuel_leaks_after_a_crit() {
     let mut game = shot(1, 0, &[DamageCard::FuelLeak]);
@@ -71,13 +71,13 @@ fn fuel_leaks_after_a_crit() {
     );
 }
 
-/// A ship of ours with a card face up, and the enemy far away.
+/// A ship of the first player with a faceup card, and the enemy far away.
 fn hurt(card: DamageCard) -> Match {
     let entry = Entry { damage: vec![Damage::Up(card)], ..ours("X", "t65xwing", 3, 400, 80) };
     duel_of(entry, theirs("T", "tielnfighter", 1, 400, 800))
 }
 
-/// XW-DMG-10: Console Fire: a die before the ship engages, a hit burns.
+/// XW-DMG-10: Console Fire: a die before the ship engages; a hit deals damage.
 #[test]
 fn a_console_burns() {
     for (hit, shields) in [(1, 1), (0, 2)] {
@@ -88,7 +88,7 @@ fn a_console_burns() {
     }
 }
 
-/// XW-DMG-11: Disabled Power Regulator: an ion token before the ship engages; turned down by the ion maneuver.
+/// XW-DMG-11: Disabled Power Regulator: an ion token before the ship engages; repaired by the ion maneuver.
 #[test]
 fn the_power_regulator_ionizes_until_the_ship_drifts() {
     let mut game = hurt(DamageCard::DisabledPowerRegulator);
@@ -107,7 +107,7 @@ fn a_damaged_engine_makes_turns_harder() {
     assert_eq!(game.ship("X").tokens.stress, 1, "the white turn was red");
 }
 
-/// XW-DMG-18: Wounded Pilot: a die after an action, hit or crit stresses.
+/// XW-DMG-18: Wounded Pilot: a die after an action; a hit or crit gives stress.
 #[test]
 fn a_wounded_pilot_is_strained_by_actions() {
     let mut game = hurt(DamageCard::WoundedPilot);
@@ -129,7 +129,8 @@ fn a_stunned_pilot_suffers_at_obstacles() {
     assert_eq!(game.ship("X").shields, 1);
 }
 
-/// XW-DMG-21, XW-DMG-06: with damaged sensors there are focus and the repair of the card, which turns it down.
+/// XW-DMG-21, XW-DMG-06: with Damaged Sensor Array only focus and the repair of the card are left; the repair turns
+/// it face down.
 #[test]
 fn damaged_sensors_leave_focus_and_repair() {
     let mut game = hurt(DamageCard::DamagedSensorArray);
@@ -140,13 +141,13 @@ fn damaged_sensors_leave_focus_and_repair() {
     assert_eq!(*game.ship("X").damage, [Damage::Turned(DamageCard::DamagedSensorArray)]);
 }
 
-/// A ship of ours with two copies of a card face up.
+/// A ship of the first player with two faceup copies of a card.
 fn hurt_twice(card: DamageCard) -> Match {
     let entry = Entry { damage: vec![Damage::Up(card); 2], ..ours("X", "t65xwing", 3, 400, 80) };
     duel_of(entry, theirs("T", "tielnfighter", 1, 400, 800))
 }
 
-/// XW-DMG-23: two Console Fires ask for two dice, two Disabled Power Regulators give two ion tokens.
+/// XW-DMG-23: two Console Fires roll two dice, two Disabled Power Regulators give two ion tokens.
 #[test]
 fn two_copies_work_twice_before_the_ship_engages() {
     let mut game = hurt_twice(DamageCard::ConsoleFire);
@@ -181,7 +182,7 @@ fn two_copies_work_twice_in_the_activation() {
     assert_eq!([0, 1, 2].map(engines), [Colour::Blue, Colour::White, Colour::Red]);
 }
 
-/// XW-DMG-23: a crit sets off both Fuel Leaks, and a curve both Loose Stabilizers.
+/// XW-DMG-23: a crit triggers both Fuel Leaks, and a bank or turn both Loose Stabilizers.
 #[test]
 fn two_copies_work_twice_and_are_repaired() {
     let mut game = shot(1, 0, &[DamageCard::FuelLeak; 2]);
@@ -196,7 +197,7 @@ fn two_copies_work_twice_and_are_repaired() {
     assert_eq!(*game.ship("X").damage, [Damage::Turned(DamageCard::LooseStabilizer); 2]);
 }
 
-/// XW-DMG-12: stopping is no straight maneuver.
+/// XW-DMG-12: a stationary maneuver is not a straight maneuver.
 #[test]
 fn a_loose_stabilizer_hurts_who_stops() {
     let shuttle = Entry {

@@ -1,4 +1,4 @@
-//! Devices with a text of their own, and their order.
+//! Devices with special text, and the order of bombs.
 
 use super::*;
 use crate::content::DamageCard;
@@ -12,8 +12,8 @@ fn lying(card: &str, at: At) -> Device {
     Device { card: card as u16, team: Team::Player, at, gone: false }
 }
 
-/// XW-ABL-24: whose seismic charge it is chooses one of the obstacles at range 0-1; ships at range 0-1 of that one suffer a
-/// hit damage, and it is gone with the locks on it.
+/// XW-ABL-24: the owner of a seismic charge chooses an obstacle at range 0-1; ships at range 0-1 of it suffer a hit
+/// damage, and it is removed with the locks on it.
 #[test]
 fn a_seismic_charge_breaks_an_obstacle() {
     let bomber = Entry {
@@ -24,7 +24,7 @@ fn a_seismic_charge_breaks_an_obstacle() {
     let rocks = [("coreasteroid0", At::mm(400, 230, 0)), ("coreasteroid1", At::mm(520, 326, 0))];
     let mut game = table(vec![bomber, theirs("T", "t65xwing", 1, 560, 560)], &rocks);
     game.dials(&[straight(2), straight(3)]).choose(Choice::Drop(0)).no_actions();
-    // The X-wing stands at 560, 400: beside the second obstacle and 150 mm from the first.
+    // The X-wing is at (560, 400): next to the second obstacle and 150 mm from the first.
     assert_eq!(game.open(), Open::Break(Seat::A, 0));
     assert_eq!(game.offers(), [Choice::Break(0), Choice::Break(1)]);
     assert!(game.state.check(Seat::A, &Choice::Break(2)).is_err());
@@ -36,7 +36,8 @@ fn a_seismic_charge_breaks_an_obstacle() {
     assert!(game.told.contains(&Event::Broken { obstacle: 1 }));
 }
 
-/// XW-ABL-24: without an obstacle at range 0-1 nothing happens, and a solo side breaks the one that hurts most enemies.
+/// XW-ABL-24: without an obstacle at range 0-1 nothing happens; a solo side destroys the one that damages most
+/// enemies.
 #[test]
 fn a_seismic_charge_needs_an_obstacle() {
     let mut game = table(
@@ -64,13 +65,14 @@ fn a_seismic_charge_needs_an_obstacle() {
     assert_eq!((game.ship("X").shields, game.ship("T").shields), (1, 2));
 }
 
-/// XW-ABL-25: cluster mines are three tokens side by side, each of which goes off by itself: two dice, damage as they show.
+/// XW-ABL-25: cluster mines are three tokens side by side, each of which detonates separately: two dice, whose hits
+/// and crits are suffered.
 #[test]
 fn cluster_mines_lie_side_by_side() {
     let bomber = Entry { cards: vec!["clustermines".into()], ..ours("X", "btla4ywing", 3, 400, 400) };
     let mut game = table(vec![bomber, theirs("T", "tielnfighter", 1, 375, 500)], &[]);
     game.dials(&[straight(2), straight(3)]).choose(Choice::Drop(0));
-    // 20 of the base, 40 of the template, 16 of the token; each token is 50 wide.
+    // 20 for the base, 40 for the template, 16 for the token; each token is 50 wide.
     let mut at: Vec<At> = game.state.public().devices.iter().map(|device| device.at).collect();
     at.sort_unstable();
     assert_eq!(at, [350, 400, 450].map(|x| At::mm(x, 324, 180)));
@@ -84,7 +86,7 @@ fn cluster_mines_lie_side_by_side() {
     assert_eq!(left.iter().filter(|gone| **gone).count(), 2);
 }
 
-/// XW-ABL-25: when one of the three would stick out of the table none is dropped.
+/// XW-ABL-25: if one of the three would lie outside the play area, none is dropped.
 #[test]
 fn cluster_mines_stay_on_the_table() {
     let bomber = Entry { cards: vec!["clustermines".into()], ..ours("X", "btla4ywing", 3, 60, 400) };
@@ -95,7 +97,7 @@ fn cluster_mines_stay_on_the_table() {
     assert_eq!(game.ship("X").cards[0].charges, 1);
 }
 
-/// XW-ABL-26: at the start of the Activation Phase a shield brings two charges back.
+/// XW-ABL-26: at the start of the Activation Phase a shield may be spent to recover two charges.
 #[test]
 fn a_shield_makes_bomblets() {
     let bomber = |charges| Entry {
@@ -125,7 +127,8 @@ fn bomblets_deal_hit_damage() {
     assert_eq!(game.ship("T").faceup().count(), 0);
 }
 
-/// XW-DEV-05: of own bombs of different kinds the owner says which goes off first; of equal ones it does not matter.
+/// XW-DEV-05: the owner chooses which of several bombs of different kinds detonates first; for equal ones the order
+/// does not matter.
 #[test]
 fn own_bombs_go_off_in_the_order_of_their_owner() {
     let both = |one: &str, other: &str| {

@@ -1,4 +1,4 @@
-//! Missiles with a text of their own.
+//! Missiles with special text.
 
 use super::*;
 use crate::craft::{Object, Tokens};
@@ -9,7 +9,8 @@ fn locked(id: &str) -> Option<Object> {
     Some(Object::Ship(Label::new(id).unwrap()))
 }
 
-/// An X-wing with a card, a lock on the TIE and a focus token; the TIE 150 mm away after both have flown, so far aside.
+/// An X-wing with a card, a lock on the TIE and a focus token; after both have moved, the TIE is 150 mm away and this
+/// far to the side.
 fn armed(card: &str, aside: i32) -> Match {
     let own = Entry {
         cards: vec![card.into()],
@@ -26,7 +27,7 @@ fn charges(game: &Match) -> u8 {
     game.ship("X").cards[0].charges
 }
 
-/// XW-ABL-19: in the bullseye a charge of barrage rockets rerolls a die, once in the attack; aside of it none does.
+/// XW-ABL-19: in the bullseye a charge of barrage rockets rerolls a die, once per attack; outside it none does.
 #[test]
 fn barrage_rockets_reroll_for_charges() {
     let mut game = armed("barragerockets", 0);
@@ -86,7 +87,7 @@ fn cluster_missiles_scatter() {
     assert_eq!(shots(&game), [Choice::Fire(1, T)], "only the locked ship");
     game.choose(Choice::Fire(1, T)).reds(0, 0, 0, 3).choose(Choice::Pass).greens(0, 0, 3);
     assert!(game.told.contains(&Event::BonusAttack { ship: X }));
-    // The near one is 40 mm from the defender. The far one stands behind the A-wing.
+    // The near one is 40 mm from the defender. The far one is behind the A-wing.
     assert_eq!(shots(&game), [Choice::Fire(1, ShipId(2))]);
     assert_eq!(game.offers().len(), 2, "this card or nothing: {:?}", game.offers());
     game.choose(Choice::Fire(1, ShipId(2)));
@@ -113,7 +114,7 @@ fn homing_missiles_ask_the_defender() {
     assert_eq!(game.open(), Open::RollAttack { dice: 4, again: false });
 }
 
-/// XW-ABL-21: a solo ship takes the damage when the dice would deal more than one on average.
+/// XW-ABL-21: a solo ship takes the damage if the expected damage of the dice is more than one.
 #[test]
 fn a_solo_ship_weighs_homing_missiles() {
     let fired_at = |tokens: Tokens| {
@@ -132,7 +133,8 @@ fn a_solo_ship_weighs_homing_missiles() {
     assert!(expected < 1.0 && !takes, "{expected}");
 }
 
-/// XW-ABL-22: a calculate token turns a focus result of energy-shell charges into a crit, and the card reloads itself.
+/// XW-ABL-22: a calculate token changes a focus result of energy-shell charges to a crit, and the card has its own
+/// reload action.
 #[test]
 fn energy_shell_charges_calculate() {
     let own = |charges| Entry {
@@ -160,7 +162,8 @@ fn energy_shell_charges_calculate() {
     assert!(!game.offers().contains(&Choice::Act(Act::Reload(0))), "nothing to reload");
 }
 
-/// XW-ABL-23: multi-missile pods roll a die more for a charge in the front arc, up to two in the bullseye, none beside it.
+/// XW-ABL-23: multi-missile pods roll an extra die for a charge in the front arc, up to two in the bullseye, none
+/// outside.
 #[test]
 fn multi_missile_pods_roll_more() {
     let mut game = armed("multimissilepods", 0);
@@ -185,7 +188,7 @@ fn multi_missile_pods_roll_more() {
     assert_eq!(game.open(), Open::RollAttack { dice: 2, again: false });
 }
 
-/// XW-ABL-21, XW-TOK-04, XW-TOK-05: where no dice are rolled, strain and deplete have done nothing and stay.
+/// XW-ABL-21, XW-TOK-04, XW-TOK-05: if no dice are rolled, strain and deplete had no effect and stay.
 #[test]
 fn a_hit_instead_of_dice_keeps_strain_and_deplete() {
     let tokens = Tokens { deplete: 1, strain: 1, ..Tokens::default() };

@@ -11,12 +11,12 @@ fn turn(bearing: Bearing, speed: u8) -> Setting {
     Setting { bearing, speed }
 }
 
-/// XW-ACT-07, XW-ACT-08: red stresses, and a stressed ship has no action; blue sheds it.
+/// XW-ACT-07, XW-ACT-08: red gives stress, and a stressed ship has no action; blue removes it.
 #[test]
 fn difficulty_stresses_and_sheds() {
     let mut game = duel(300);
     game.dials(&[turn(Bearing::Koiogran, 4), straight(2)]).choose(Choice::Pass);
-    // The X-wing is stressed, has no action, and looks back.
+    // The X-wing is stressed, has no action, and faces back.
     assert_eq!(game.ship("X").tokens.stress, 1);
     assert_eq!(game.ship("X").at, At::mm(400, 280, 180));
     let strained = Tokens { stress: 2, strain: 1, deplete: 1, ..Tokens::default() };
@@ -44,11 +44,11 @@ fn a_stressed_pilot_flies_no_red_maneuver() {
 #[test]
 fn an_overlap_costs_the_action() {
     let mut game = duel_of(ours("X", "t65xwing", 3, 400, 200), theirs("T", "tielnfighter", 1, 400, 430));
-    // The TIE comes down to 310, its edge at 290; the X-wing stops with its edge there, its middle at 270.
+    // The TIE moves down to 310, its edge at 290; the X-wing stops with its edge there, its center at 270.
     game.dials(&[straight(2), straight(2)]).choose(Choice::Pass);
     assert!((game.ship("X").at.y - 270_000).abs() <= 10, "{}", game.ship("X").at.y);
     assert!(game.ship("X").round.acted == 0 && !matches!(game.open(), Open::Act(..)));
-    // XW-ATK-02: at range 0 nobody shoots: the round is over.
+    // XW-ATK-02: no attacks at range 0: the round is over.
     assert_eq!(game.open(), Open::Dials);
 }
 
@@ -65,18 +65,19 @@ fn leaving_the_table_is_fleeing() {
     assert_eq!(game.ship("X").status, Status::Fled);
 }
 
-/// XW-ACT-02: the slot of a Tallon roll is the owner's.
+/// XW-ACT-02: the owner chooses the slot of a Tallon roll.
 #[test]
 fn a_tallon_roll_has_three_slots() {
     let mut game = duel(400);
     game.dials(&[turn(Bearing::Tallon(Side::Right), 3), straight(2)]).choose(Choice::Pass);
     assert_eq!(game.offers(), Slot::ALL.map(Choice::Slot));
     game.choose(Choice::Slot(Slot::Forward));
-    // Turned about to the right at 110, 110 and slid ahead, which is down the table now.
+    // Turned to the right at (110, 110) and moved forward, which is now down.
     assert_eq!(game.ship("X").at, At::mm(510, 180, 180));
 }
 
-/// XW-ACT-09, XW-ACT-10, XW-ACT-12, XW-ACT-19: a link follows once, its red stresses, and each action is done once.
+/// XW-ACT-09, XW-ACT-10, XW-ACT-12, XW-ACT-19: a linked action follows once, a red one gives stress, and each action
+/// is performed once.
 #[test]
 fn a_red_link_stresses() {
     let mut game = duel_of(ours("X", "fangfighter", 3, 400, 80), theirs("T", "tielnfighter", 1, 400, 800));
@@ -92,11 +93,11 @@ fn a_red_link_stresses() {
     assert!(!matches!(game.open(), Open::Act(..)));
 }
 
-/// XW-ACT-11, XW-ACT-14: a roll that has no place fails, and nothing follows it.
+/// XW-ACT-11, XW-ACT-14: a barrel roll without a free slot fails, and nothing follows it.
 #[test]
 fn a_failed_boost_leads_nowhere() {
     let mut game = duel_of(ours("X", "fangfighter", 3, 400, 80), theirs("T", "tielnfighter", 1, 400, 430));
-    // The TIE comes down to 310, its edge at 290; a boost from 200 would end with its edge at 300.
+    // The TIE moves down to 310, its edge at 290; a boost from 200 would end with its edge at 300.
     game.dials(&[straight(2), straight(2)]).choose(Choice::Pass);
     game.choose(Choice::Act(Act::Boost(None)));
     assert!(game.told.iter().any(|event| matches!(event, Event::Failed { .. })));
@@ -104,7 +105,7 @@ fn a_failed_boost_leads_nowhere() {
     assert!(!matches!(game.open(), Open::Act(..)));
 }
 
-/// XW-ACT-14, XW-ACT-02: a barrel roll to a side has up to three places.
+/// XW-ACT-14, XW-ACT-02: a barrel roll to a side has up to three slots.
 #[test]
 fn a_barrel_roll_is_declared_then_placed() {
     let mut game = duel(400);
@@ -114,7 +115,7 @@ fn a_barrel_roll_is_declared_then_placed() {
     assert_eq!(game.ship("X").at, At::mm(320, 190, 0));
 }
 
-/// XW-ACT-13, XW-ACT-15: enemy ships and obstacles at range 0-3, one lock a ship; only what is on the bar.
+/// XW-ACT-13, XW-ACT-15: enemy ships and obstacles at range 0-3, one lock per ship; only actions on the bar.
 #[test]
 fn a_lock_is_one() {
     let mut game = table(
@@ -131,7 +132,7 @@ fn a_lock_is_one() {
     assert_eq!(game.ship("X").lock, Some(tie));
 }
 
-/// XW-ACT-16: reload refills one charge and disarms; red on a Y-wing.
+/// XW-ACT-16: reload recovers one charge and gives a disarm token; it is red on a Y-wing.
 #[test]
 fn reload_disarms() {
     let bomber = Entry {
@@ -164,7 +165,7 @@ fn an_asteroid_hurts_and_costs_the_action() {
     assert_eq!(game.open(), Open::Fire(T));
 }
 
-/// XW-OBS-03, XW-OBS-04: debris stresses after Check Difficulty, gas strains; crit and hit as printed.
+/// XW-OBS-03, XW-OBS-04: debris gives stress after Check Difficulty, gas gives strain; crit and hit as printed.
 #[test]
 fn debris_stresses_and_gas_strains() {
     let met = |token: &str| {
@@ -177,7 +178,7 @@ fn debris_stresses_and_gas_strains() {
     };
     let mut game = met("yt2400debris1");
     game.reds(0, 1, 0, 0);
-    // Blue sheds nothing before the debris stresses; a hit does nothing here.
+    // Blue has nothing to remove before the debris gives stress; a hit has no effect here.
     assert_eq!((game.ship("X").tokens.stress, game.ship("X").shields), (1, 2));
     let mut game = met("gascloud3");
     game.reds(0, 0, 1, 0);
@@ -200,7 +201,8 @@ fn a_bomb_goes_off_at_the_end_of_the_activation_phase() {
     let mut game = duel_of(bomber, theirs("T", "t65xwing", 1, 400, 300));
     game.dials(&[straight(2), straight(3)]);
     game.choose(Choice::Drop(0));
-    // 20 of the base, 40 of the template, 14 of the token: under the other X-wing, which is no mine's business.
+    // 20 for the base, 40 for the template, 14 for the token: under the other X-wing, which does not matter for a
+    // bomb.
     assert_eq!(game.state.public().devices[0].at, At::mm(400, 326, 180));
     game.no_actions();
     assert_eq!(game.ship("T").shields, 2, "straight 3 leads out of range 1");
@@ -208,7 +210,7 @@ fn a_bomb_goes_off_at_the_end_of_the_activation_phase() {
     assert!(game.told.iter().any(|event| matches!(event, Event::Detonated { .. })));
 }
 
-/// XW-DEV-03, XW-DEV-04: a mine goes off under the ship that comes over it: 1 hit and two dice.
+/// XW-DEV-03, XW-DEV-04: a mine detonates under the ship that moves over it: 1 hit and two dice.
 #[test]
 fn a_mine_goes_off_under_a_ship() {
     let mut game = duel_of(ours("X", "t65xwing", 3, 400, 80), theirs("T", "tielnfighter", 1, 400, 800));
@@ -246,7 +248,7 @@ fn fine_tuned_controls_cost_force() {
     assert_eq!((game.ship("X").force, game.ship("X").at.y), (0, 320_000));
 }
 
-/// XW-DMG-12, XW-DMG-13, XW-DMG-06: Loose Stabilizer after a curve, then it is turned down.
+/// XW-DMG-12, XW-DMG-13, XW-DMG-06: Loose Stabilizer after a bank or turn, then it is repaired.
 #[test]
 fn loose_stabilizer_hurts_in_a_curve() {
     let loose = |setting| {
@@ -259,7 +261,7 @@ fn loose_stabilizer_hurts_in_a_curve() {
         (game.ship("X").shields, game.ship("X").damage[0])
     };
     assert_eq!(loose(straight(2)), (2, Damage::Up(DamageCard::LooseStabilizer)));
-    // Nothing but [straight] is a straight maneuver: neither stopping nor backing up is.
+    // Only [straight] is a straight maneuver, not stationary or reverse ones.
     let curved = loose(turn(Bearing::Bank(Side::Left), 2));
     assert_eq!(curved, (1, Damage::Turned(DamageCard::LooseStabilizer)));
 }
@@ -276,7 +278,7 @@ fn a_friend_is_coordinated() {
         &[],
     );
     game.dials(&[straight(2), straight(1), straight(2)]);
-    // TIE and X-wing pass; the shuttle beside the X-wing lets it act.
+    // TIE and X-wing pass; the shuttle next to the X-wing coordinates it.
     game.choose(Choice::Pass).choose(Choice::Pass).choose(Choice::Act(Act::Coordinate(X)));
     assert_eq!(game.open(), Open::Act(X, How::Coordinated));
     game.choose(Choice::Act(Act::Focus));

@@ -17,7 +17,7 @@ fn dials_are_secret() {
     assert!(game.state.check(Seat::B, &Choice::Dial(T, wrong)).is_err(), "a TIE/ln has no straight 1");
 }
 
-/// XW-RND-02: the lower initiative flies first and shoots last; XW-ACT-01: the dial says where.
+/// XW-RND-02: the lower initiative activates first and engages last; XW-ACT-01: it executes the maneuver on its dial.
 #[test]
 fn low_initiative_moves_first_and_shoots_last() {
     let mut game = duel(150);
@@ -48,7 +48,7 @@ fn equal_ships_go_in_their_owners_order() {
     assert_eq!(game.open(), Open::Act(ShipId(1), crate::game::How::Step));
 }
 
-/// XW-RND-06, XW-ACT-06: no dial, the blue 1 straight, the focus action only, and the ion tokens are gone.
+/// XW-RND-06, XW-ACT-06: no dial, the blue 1 straight, the focus action only, and the ion tokens are removed.
 #[test]
 fn an_ionized_ship_drifts() {
     let ion = Entry {
@@ -59,13 +59,13 @@ fn an_ionized_ship_drifts() {
     assert!(game.state.next_dial(Seat::A).is_none());
     game.dials(&[straight(2)]).choose(Choice::Pass);
     assert_eq!(game.ship("X").at, At::mm(400, 160, 0));
-    // Blue: the stress is shed, so there is an action.
+    // Blue: the stress is removed, so there is an action.
     assert_eq!(game.offers(), [Choice::Act(crate::game::Act::Focus), Choice::Pass]);
     game.choose(Choice::Pass);
     assert_eq!(game.ship("X").tokens.ion, 0);
 }
 
-/// XW-RND-04, XW-RND-05: a ship destroyed by one of the same initiative still shoots; then it leaves.
+/// XW-RND-04, XW-RND-05: a ship destroyed by one of the same initiative still attacks; then it is removed.
 #[test]
 fn equal_initiatives_fire_at_the_same_time() {
     let mut game = duel_of(
@@ -80,7 +80,7 @@ fn equal_initiatives_fire_at_the_same_time() {
     assert_eq!(game.ship("T").status, Status::Destroyed);
 }
 
-/// XW-RND-09, XW-RND-05: a ship of lower initiative that is destroyed does not shoot any more, and its side has lost.
+/// XW-RND-09, XW-RND-05: a destroyed ship of lower initiative no longer attacks, and its side has lost.
 #[test]
 fn the_last_side_has_the_field() {
     let hurt =
@@ -92,7 +92,7 @@ fn the_last_side_has_the_field() {
     assert!(winners.has(Seat::A) && !winners.has(Seat::B));
 }
 
-/// XW-RND-10: both gone is a draw.
+/// XW-RND-10: no ships left on either side is a draw.
 #[test]
 fn nobody_left_is_a_draw() {
     let hurt = |entry: Entry, cards| Entry {
@@ -109,7 +109,7 @@ fn nobody_left_is_a_draw() {
     assert_eq!(game.open(), Open::Over(Outcome::Draw));
 }
 
-/// XW-RND-08, XW-TOK-01, XW-TOK-02: at the end of the round circular tokens go, others stay, Force comes back.
+/// XW-RND-08, XW-TOK-01, XW-TOK-02: at the end of the round circular tokens are removed, others stay, Force recovers.
 #[test]
 fn the_round_ends() {
     let tokens = Tokens { stress: 1, focus: 1, ion: 0, disarm: 1, strain: 1, ..Tokens::default() };
@@ -140,7 +140,7 @@ fn time_runs_out() {
     assert_eq!(game.open(), Open::Over(Outcome::Time));
 }
 
-/// XW-RND-07: lowest initiative first, wholly within range 1, over no other ship.
+/// XW-RND-07: lowest initiative first, wholly within range 1, overlapping no other ship.
 #[test]
 fn ships_are_placed_behind_range_1() {
     let place = |entry: Entry| Entry { at: None, ..entry };

@@ -1,4 +1,4 @@
-//! Scenarios in the match: set-up by chance, arrivals, waves, hunters, transports and endings.
+//! Scenarios in a match: random setup, arrivals, waves, hunters, transports and endings.
 
 use super::*;
 use crate::content::Faction;
@@ -21,7 +21,7 @@ fn mission(mission: Mission) -> Setup {
 }
 
 impl Match {
-    /// Answers with the last offer, and lets chance fall by a fixed stream, until this holds.
+    /// Answers with the last offered choice, and resolves chance with a seeded generator, until `done` holds.
     fn until(&mut self, done: impl Fn(&State) -> bool) -> &mut Self {
         let mut draws = table::Sim::new(5);
         while !done(&self.state) {
@@ -59,10 +59,10 @@ impl Match {
     }
 }
 
-/// A marker of the tables below: on the middle line, with its hit side towards the player.
+/// A marker for the tests below: on the middle line, with its hit side toward the player.
 const MARKERS: [(i32, i32); 2] = [(380, 480), (640, 400)];
 
-/// Two X-wings of one person near the player edge, six TIE fighters in the pool, two of them far away in play.
+/// Two X-wings of one player near the player edge, six TIE fighters in the pool, two of them in play far away.
 fn scenario(round: u8, losses: Losses) -> Setup {
     let solo = |id: &str, kind: Kind, initiative: u8, status: Status, x: i32| Entry {
         id: id.into(),
@@ -137,26 +137,26 @@ fn the_introductory_scenario_is_set_up() {
     assert_eq!(game.status("S3"), Status::Reserve);
 }
 
-/// XW-SCEN-08, XW-SCEN-09: a side that a ship blocks is rolled again, marker and all; a crit is the side nearest to the
-/// nearest player ship.
+/// XW-SCEN-08, XW-SCEN-09: if a ship blocks the side, marker and side are rolled again; a crit is the side nearest to
+/// the nearest player ship.
 #[test]
 fn a_blocked_side_is_rolled_again() {
     let mut setup = scenario(3, NONE);
     let [first, _] = MARKERS.map(|(x, y)| Marker::towards_player(x * 1000, y * 1000));
     let blocked = first.landing(Exit::Focus, crate::geometry::Base::Small);
-    // Heading away along its lane, a ship flies off; a rock of the same place stays.
+    // A ship in the lane moves away; an obstacle in the same place stays.
     setup.obstacles.push(RockEntry { token: "coreasteroid0".into(), at: At::from(blocked), gone: false });
     let mut game = begun(&setup);
     game.until(|state| matches!(state.public().open, Open::Arrive(..)));
     game.reds(0, 1, 0, 0).reds(0, 0, 1, 0);
     assert!(matches!(game.open(), Open::Arrive(_, crate::scenario::Ask::Marker)), "both dice again");
     game.reds(0, 1, 0, 0).reds(1, 0, 0, 0);
-    // Player ships are below the marker; its hit side looks down.
+    // Player ships are below the marker; its hit side faces down.
     let landing = first.landing(Exit::Hit, crate::geometry::Base::Small);
     assert_eq!(game.ship("S3").at, At::from(landing));
 }
 
-/// XW-SCEN-09: with all six sides blocked a ship is held up, counts as in play, and tries again next round.
+/// XW-SCEN-09: with all six sides blocked a ship is delayed, counts as in play, and tries again next round.
 #[test]
 fn a_ship_that_cannot_arrive_comes_later() {
     let mut setup = scenario(3, NONE);
@@ -215,8 +215,8 @@ fn more_enemies_come_with_each_wave() {
     assert_eq!(game.arriving(), ["S5", "S3"]);
 }
 
-/// XW-SCEN-13: without a waiting patrol ship a destroyed one comes back with everything it had; not when the table has
-/// agreed otherwise.
+/// XW-SCEN-13: without a waiting patrol ship a destroyed one returns with everything it had, unless the option says
+/// otherwise.
 #[test]
 fn destroyed_ships_come_back() {
     let lost = |returning: bool| {
@@ -239,8 +239,8 @@ fn destroyed_ships_come_back() {
     assert_eq!(lost(false).arriving(), ["S5"]);
 }
 
-/// XW-SCEN-15: all solo ships destroyed in round 7 is the end, one round earlier it is not; the outcome says who is
-/// home, who is lost and who fled elsewhere.
+/// XW-SCEN-15: all solo ships destroyed in round 7 ends the game, one round earlier it does not; the outcome counts
+/// ships that returned, were lost, and fled elsewhere.
 #[test]
 fn the_last_solo_ship_falls() {
     let cleared = |round: u8| {
@@ -266,8 +266,8 @@ fn the_last_solo_ship_falls() {
     assert_eq!(game.arriving(), ["S5", "S3"], "time to get ready for the next wave");
 }
 
-/// XW-SCEN-14, XW-SCEN-15: the last player ship flies home over the player edge: the game is over, and nobody of the
-/// solo system wins a seat.
+/// XW-SCEN-14, XW-SCEN-15: the last player ship returns over the player edge: the game is over, and the solo side has
+/// no winning seat.
 #[test]
 fn the_last_player_ship_goes_home() {
     let mut setup = scenario(2, NONE);
@@ -282,8 +282,8 @@ fn the_last_player_ship_goes_home() {
     assert!(end.winners.is_empty());
 }
 
-/// XW-SCEN-17: the hunter locks the nearest player ship when it arrives, by lot where two are equally near, and the
-/// next one on the activation after its prey has left.
+/// XW-SCEN-17: the hunter locks the nearest player ship when it arrives, at random if two are equally near, and
+/// another one on its activation after that ship has left.
 #[test]
 fn the_ace_hunts() {
     let mut setup = scenario(3, Losses { patrol: 1, reinforcement: 0 });
@@ -305,7 +305,7 @@ fn the_ace_hunts() {
     assert_eq!(game.ship("S5").lock, Some(Object::Ship(label)));
     let craft = game.state.craft(ShipId(6));
     assert!(craft.lock_is_fixed);
-    // The prey goes home; the other one is hunted from the hunter's next activation on.
+    // The hunted ship returns; the other one is hunted from the hunter's next activation on.
     let mut rest = game.state.position().unwrap();
     rest.ships[prey.index()].at = Some(At::mm(300, 50, 180));
     let other = ShipId(1 - prey.0);
@@ -321,8 +321,8 @@ fn the_ace_hunts() {
     assert_eq!(game.ship("S5").lock, Some(Object::Ship(label)));
 }
 
-/// XW-SCEN-18: the transport begins in a corner with the opposite one locked; escaped, the scenario is lost; destroyed,
-/// it is won.
+/// XW-SCEN-18: the transport begins in a corner with the opposite one locked; if it escapes the scenario is lost, if
+/// it is destroyed it is won.
 #[test]
 fn the_transport_escapes() {
     let setup = mission(Mission { variant: Variant::EscapingTransport, ..Mission::default() });
@@ -345,7 +345,7 @@ fn the_transport_escapes() {
     assert_eq!(ended(Status::Destroyed), (Reason::TransportDestroyed, true));
 }
 
-/// XW-SCEN-16: one X-wing and two TIE fighters of the Core Set; both come back in round 4.
+/// XW-SCEN-16: one X-wing and two TIE fighters of the Core Set; both TIE fighters return in round 4.
 #[test]
 fn the_single_core_set() {
     let game = begun(&mission(Mission { variant: Variant::CoreSet, ..Mission::default() }));
@@ -353,7 +353,8 @@ fn the_single_core_set() {
     assert_eq!(ships, ["P1", "S1", "S2"]);
 }
 
-/// XW-SCEN-23: three people have a ship each, by turns of the highest and lowest initiative; nobody is left without.
+/// XW-SCEN-23: three people have a ship each, alternating between the highest and lowest initiative; everybody has
+/// one.
 #[test]
 fn people_share_the_player_side() {
     let game = begun(&mission(Mission { people: 3, ..Mission::default() }));
@@ -385,8 +386,8 @@ fn the_enemy_squad_is_a_seat() {
     assert!(game.state.public().obstacles.len() == 6);
 }
 
-/// XW-SCEN-19: squads of one's own come as XWS lists; an unknown pilot is refused by name, and so is a card that is not
-/// played.
+/// XW-SCEN-19: custom squads are given as XWS lists; an unknown pilot or a card that is not implemented is rejected
+/// by name.
 #[test]
 fn own_squads_are_read_and_checked() {
     let list = |pilots: &str| {
@@ -409,7 +410,7 @@ fn own_squads_are_read_and_checked() {
     assert!(enemy.setup(Content::standard(), Options::default()).is_ok());
 }
 
-/// A mission stands alone: a set-up that says more is refused.
+/// A mission excludes other fields: a setup with more is rejected.
 #[test]
 fn a_mission_stands_alone() {
     let setup = Setup { seats: 1, ..mission(Mission::default()) };

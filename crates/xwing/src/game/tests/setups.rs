@@ -1,11 +1,11 @@
-//! Set-ups that cannot be: damage decks.
+//! Impossible setups: damage decks.
 
 use super::*;
 use crate::content::DamageCard;
 use crate::game::setup::Fault;
 use crate::game::{Damage, Deck, DeckFault};
 
-/// The faults of a duel whose player deck was changed in its written form.
+/// The faults of a duel whose player deck was edited as JSON.
 fn faults(change: impl Fn(&mut serde_json::Value)) -> Vec<Fault> {
     let hurt = Entry { damage: vec![Damage::Down(0)], ..ours("X", "t65xwing", 3, 400, 80) };
     let mut player = Deck::default();
@@ -21,20 +21,20 @@ fn faults(change: impl Fn(&mut serde_json::Value)) -> Vec<Fault> {
     State::begin(Content::standard(), &setup).err().unwrap_or_default()
 }
 
-/// XW-DMG-07: a deck as it was written down by a match is taken.
+/// XW-DMG-07: a deck written by a match is accepted.
 #[test]
 fn a_true_deck_is_taken() {
     assert_eq!(faults(|_| ()), []);
 }
 
-/// XW-DMG-08: no deck was shuffled so often.
+/// XW-DMG-08: a deck cannot have been shuffled that often.
 #[test]
 fn a_deck_of_an_impossible_shuffle() {
     let found = faults(|deck| deck["shuffle"] = 255.into());
     assert_eq!(found, [Fault::Deck(Team::Player, DeckFault::Shuffle(255))]);
 }
 
-/// XW-DMG-07: a deck with cards left, of which none is of any kind.
+/// XW-DMG-07: a deck with cards left but without any kinds.
 #[test]
 fn a_deck_without_kinds() {
     let found = faults(|deck| deck["unseen"][0] = vec![0; 14].into());
@@ -50,7 +50,7 @@ fn a_deck_of_too_many_discarded_cards() {
     assert_eq!(found, [Fault::Deck(Team::Player, DeckFault::Unseen(33, 1))]);
 }
 
-/// XW-DMG-07: without a deck the cards that ships have are taken from new ones.
+/// XW-DMG-07: without a deck, the cards that ships have are taken from a new one.
 #[test]
 fn cards_on_ships_come_from_the_deck() {
     let with = |cards: Vec<Damage>| {

@@ -1,4 +1,4 @@
-//! Ship abilities that ask or answer something of their own, and what waits together.
+//! Ship abilities with their own questions, and effects that are due at the same time.
 
 use super::*;
 use crate::content::effect::After;
@@ -31,7 +31,8 @@ fn rotating_cannons_fire_through_the_turret() {
     assert_eq!(shots(Quarter::Front), []);
 }
 
-/// XW-ABL-28: a Quadjumper tractors a ship in its front arc at range 1, by two tokens in its bullseye arc, once a round.
+/// XW-ABL-28: a Quadjumper tractors a ship in its front arc at range 1, with two tokens in its bullseye arc, once per
+/// round.
 #[test]
 fn the_spacetug_tractors() {
     let tug = |aside: i32, gap: i32| {
@@ -103,7 +104,7 @@ fn networked_aim_counts_locks() {
     assert_eq!(game.offers(), [one, Choice::Pass], "its own lock counts as one");
 }
 
-/// XW-ABL-31: green tokens do not change the defense dice of a ship in the bullseye arc of a Kimogila.
+/// XW-ABL-31: green tokens do not modify the defense dice of a ship in the bullseye arc of a Kimogila.
 #[test]
 fn dead_to_rights() {
     let defended = |aside: i32| {
@@ -129,7 +130,7 @@ fn adaptive_ailerons() {
     assert_eq!(game.offers(), [None, Some(Side::Left), Some(Side::Right)].map(Choice::Ahead));
     assert!(game.state.check(Seat::A, &Choice::Pass).is_err(), "it must");
     game.choose(Choice::Ahead(Some(Side::Right)));
-    // The 1 bank leads 37.57 aside and 90.71 ahead, and turns by 45 degrees; straight 2 is 120 mm.
+    // The 1 bank leads 37.57 to the side and 90.71 ahead, and turns by 45 degrees; 2 straight is 120 mm.
     let at = game.ship("X").at;
     assert_eq!((at.x / 1000, at.y / 1000, at.heading), (522, 255, 45_000_000));
     let moves = game.told.iter().filter(|event| matches!(event, Event::Moved { ship: X, .. })).count();
@@ -142,7 +143,8 @@ fn adaptive_ailerons() {
     assert_eq!(game.ship("X").at, At::mm(400, 200, 0));
 }
 
-/// XW-ABL-32: an overlap while it flies ahead costs the Perform Action step; off the table it has fled, dial and all.
+/// XW-ABL-32: an overlap during the extra move costs the Perform Action step; outside the play area the ship has fled
+/// without revealing its dial.
 #[test]
 fn ailerons_have_their_price() {
     let own = ours("X", "tieskstriker", 3, 400, 80);
@@ -156,7 +158,7 @@ fn ailerons_have_their_price() {
     assert_eq!(game.state.public().dials & X.bit(), 0);
 }
 
-/// XW-TOK-06: who jams says which green token or lock goes.
+/// XW-TOK-06: the jamming player chooses which green token or lock is removed.
 #[test]
 fn who_jams_chooses() {
     let foe = Entry {
@@ -177,7 +179,7 @@ fn who_jams_chooses() {
     assert_eq!((left.lock, left.tokens.evade, left.tokens.focus, left.tokens.jam), (None, 0, 1, 0));
 }
 
-/// XW-RND-12: after an action the owner of a wounded pilot says whether the die or another action comes first.
+/// XW-RND-12: after an action the owner of a wounded pilot chooses whether the die or another action comes first.
 #[test]
 fn a_wounded_pilot_orders() {
     let acted = || {
@@ -200,8 +202,8 @@ fn a_wounded_pilot_orders() {
     assert!(!matches!(game.open(), Open::Act(..)), "stressed, it performs no other action");
 }
 
-/// XW-ACT-06: an ionized B-wing focuses, and the barrel roll linked to it is not its to perform; one without focus on
-/// its bar has no action at all.
+/// XW-ACT-06: an ionized B-wing may focus but not perform the linked barrel roll; a ship without focus on its bar has
+/// no action at all.
 #[test]
 fn an_ionized_ship_has_no_linked_action() {
     let acts = |xws: &str, ion: u8| {
@@ -221,7 +223,7 @@ fn an_ionized_ship_has_no_linked_action() {
         assert_eq!(matches!(game.open(), Open::Act(X, How::After { .. })), linked);
     }
     assert!(!matches!(acts("vultureclassdroidfighter", 1).open(), Open::Act(..)), "no focus on its bar");
-    // Coordinated, it has no more to choose from.
+    // When coordinated, it has no further options.
     let game = acts("asf01bwing", 0);
     assert!(game.state.acts(X, How::Coordinated).contains(&Act::BarrelRoll(Side::Left)));
     let game = acts("asf01bwing", 1);
@@ -309,7 +311,7 @@ fn plasma_torpedoes_give_seastriker_an_evade() {
     );
 }
 
-/// XW-GEO-13, XW-OBS-02: a shuttle that stops on an asteroid rolls for it and has no action.
+/// XW-GEO-13, XW-OBS-02: a shuttle that is stationary on an asteroid rolls for it and has no action.
 #[test]
 fn stopping_on_an_asteroid_costs_what_it_costs() {
     let mut game = table(
@@ -323,8 +325,8 @@ fn stopping_on_an_asteroid_costs_what_it_costs() {
     assert!(!matches!(game.open(), Open::Act(X, _)));
 }
 
-/// XW-RND-13: who places a ship with a turret points it; where the turret has restricted arcs, at those only; a ship
-/// without one is not asked about.
+/// XW-RND-13: the player who places a ship with a turret chooses its direction, among the allowed arcs only; for a
+/// ship without a turret nothing is asked.
 #[test]
 fn turrets_are_pointed_at_placement() {
     let placed = |xws: &str, cards: &[&str]| {

@@ -9,7 +9,7 @@ fn set(bearing: Bearing, speed: u8) -> Setting {
     Setting { bearing, speed }
 }
 
-/// A Fireball that has flown its 3 straight and is asked for its action; others stand where they are told to.
+/// A Fireball that has flown its 3 straight and is asked for its action, with other ships as given.
 fn fireball(damage: Vec<Damage>, others: Vec<Entry>) -> Match {
     let own = Entry { damage, ..ours("X", "fireball", 3, 400, 200) };
     let mut ships = vec![own, theirs("T", "tielnfighter", 1, 850, 800)];
@@ -28,14 +28,14 @@ fn fireball(damage: Vec<Damage>, others: Vec<Entry>) -> Match {
 }
 
 impl Match {
-    /// The round may be over by now, and the token gone with it.
+    /// The round may be over by now, and the token removed with it.
     fn disarmed(&self) -> bool {
         let gained = |event: &Event| matches!(event, Event::Gained { ship: X, token: Token::Disarm, .. });
         self.told.iter().any(gained)
     }
 }
 
-/// XW-ACT-17, XW-ACT-07: a red SLAM stresses, a white one does not.
+/// XW-ACT-17, XW-ACT-07: a red SLAM gives stress, a white one does not.
 #[test]
 fn the_colour_of_a_slam_counts() {
     let slam = |setting| {
@@ -47,7 +47,7 @@ fn the_colour_of_a_slam_counts() {
     assert_eq!(slam(straight(3)), (0, true));
 }
 
-/// XW-ACT-17, XW-ACT-02: the owner takes a free slot of a Tallon roll; one that a ship stands in is not offered.
+/// XW-ACT-17, XW-ACT-02: the owner chooses a free slot of a Tallon roll; an occupied one is not offered.
 #[test]
 fn a_slammed_tallon_roll_has_slots() {
     let roll = Act::Slam(set(Bearing::Tallon(Side::Left), 3));
@@ -58,7 +58,7 @@ fn a_slammed_tallon_roll_has_slots() {
     game.choose(Choice::Slot(Slot::Back));
     let back = game.ship("X").at;
     assert_eq!((game.ship("X").tokens.stress, game.disarmed(), back.heading), (1, true, 180_000_000));
-    // Another ship of ours flies to where the middle slot would be, and stands there.
+    // Another ship of the same player has moved to where the middle slot would be.
     let mut game = fireball(Vec::new(), Vec::new());
     game.choose(Choice::Act(roll)).choose(Choice::Slot(Slot::Middle));
     let middle = game.ship("X").at;
@@ -71,7 +71,7 @@ fn a_slammed_tallon_roll_has_slots() {
     assert!(!game.offers().contains(&Choice::Slot(Slot::Middle)), "{:?}", game.offers());
 }
 
-/// XW-ACT-17, XW-DMG-12: a damage card that looks at maneuvers looks at a SLAM too.
+/// XW-ACT-17, XW-DMG-12: a damage card that depends on maneuvers applies to a SLAM too.
 #[test]
 fn a_slam_shakes_a_loose_stabilizer() {
     let loose = vec![Damage::Up(DamageCard::LooseStabilizer)];

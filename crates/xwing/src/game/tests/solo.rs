@@ -1,4 +1,4 @@
-//! Solo ships in the match: the locks of scenarios, and who is no target any more.
+//! Solo ships in a match: the locks of scenarios, and destroyed ships as targets.
 
 use super::*;
 use crate::craft::{Object, Tokens};
@@ -9,12 +9,12 @@ fn locked(id: &str) -> Option<Object> {
     Some(Object::Ship(Label::new(id).unwrap()))
 }
 
-/// A ship that is ionized: it flies its 1 straight without a dial or a die.
+/// An ionized ship: it flies its 1 straight without a dial or a roll.
 fn drifting(entry: Entry) -> Entry {
     Entry { tokens: Tokens { ion: 1, ..Tokens::default() }, ..entry }
 }
 
-/// The same ship, flown by nobody.
+/// The same ship, flown by the solo system.
 fn solo(entry: Entry) -> Entry {
     drifting(Entry { seat: None, ..entry })
 }
@@ -31,7 +31,7 @@ fn begun(ships: Vec<Entry>, first: Team) -> Match {
 }
 
 impl Match {
-    /// Passes and orders ships as listed until dice are rolled.
+    /// Passes, and takes tied ships in list order, until dice are rolled.
     fn until_dice(&mut self) -> &mut Self {
         while !matches!(self.open(), Open::RollAttack { .. }) {
             let choice = match self.open() {
@@ -43,7 +43,7 @@ impl Match {
         self
     }
 
-    /// Whom the solo ship aimed at that aimed last.
+    /// The last target chosen by a solo ship.
     fn aimed_at(&self) -> Option<Label> {
         self.told.iter().rev().find_map(|event| match event {
             Event::Aimed { record, .. } => Some(record.target.as_ref().map(|target| target.ship)),
@@ -52,8 +52,8 @@ impl Match {
     }
 }
 
-/// XW-SOLO-70, XW-SCEN-17: an ace rerolls nothing by the lock on the ship it hunts, and keeps it; another ship spends
-/// its lock.
+/// XW-SOLO-70, XW-SCEN-17: an ace does not spend the lock on the ship it hunts for rerolls; another ship spends its
+/// lock.
 #[test]
 fn a_hunter_keeps_its_lock() {
     let attack = |hunts: bool| {
@@ -110,7 +110,7 @@ fn a_destroyed_ship_is_no_target_but_fires() {
     assert!(game.offers().iter().any(|offer| matches!(offer, Choice::Fire(..))), "it engages all the same");
 }
 
-/// XW-RND-05: nor is it offered to a person.
+/// XW-RND-05: it is not offered to a player either.
 #[test]
 fn a_destroyed_ship_is_not_offered() {
     let mut game = duel(150);

@@ -33,7 +33,7 @@ fn the_odds_are_those_of_the_dice() {
     assert_eq!(GREEN, Odds { good: evade.into(), focus: focus.into() });
 }
 
-/// XW-SOLO-24: two hits, an eye and a blank: focus and evade both are needed to evade both.
+/// XW-SOLO-24: two hits against a focus result and a blank: both focus and evade are needed to cancel both.
 #[test]
 fn as_many_evades_as_there_are_hits() {
     let have = [means("focus", Does::EveryFocus, 1), only("evade", Does::OneAny, 1)];
@@ -41,21 +41,21 @@ fn as_many_evades_as_there_are_hits() {
     assert_eq!(steps, [change(&[("focus", 1), ("evade", 1)], 2)]);
 }
 
-/// XW-SOLO-24, XW-SOLO-25: one hit is evaded already: nothing is spent for more.
+/// XW-SOLO-24, XW-SOLO-25: the only hit is already canceled: nothing is spent for more.
 #[test]
 fn nothing_is_spent_for_evades_beyond_the_hits() {
     let have = [means("focus", Does::EveryFocus, 1), only("evade", Does::OneAny, 1)];
     assert_eq!(next_steps(faces(1, 2, 0), 1, &have, false, GREEN), [Step::Done]);
 }
 
-/// XW-SOLO-25: two eyes against two hits: one focus token rather than two calculates.
+/// XW-SOLO-25: two focus results against two hits: one focus token rather than two calculate tokens.
 #[test]
 fn the_fewest_tokens_are_spent() {
     let have = [means("calculate", Does::OneFocus, 2), means("focus", Does::EveryFocus, 1)];
     assert_eq!(next_steps(faces(0, 2, 0), 2, &have, false, GREEN), [change(&[("focus", 1)], 2)]);
 }
 
-/// XW-SOLO-26: one eye, one hit: focus or evade would do. Before its own attack the ship keeps the focus.
+/// XW-SOLO-26: one focus result, one hit: focus or evade would do. Before its own attack the ship keeps the focus.
 #[test]
 fn what_helps_only_in_defense_is_spent_first() {
     let have = [means("focus", Does::EveryFocus, 1), only("evade", Does::OneAny, 1)];
@@ -71,12 +71,12 @@ fn rerolls_come_before_changes() {
     let have = [means("focus", Does::EveryFocus, 1), only("lock", Does::Reroll(6), 1)];
     let first = next_steps(faces(0, 1, 1), 6, &have, false, RED);
     assert_eq!(first, [Step::Reroll { by: "lock", focus: 0, blank: 1 }]);
-    // The blank became an eye: two eyes, no lock any more.
+    // The blank became a focus result: two focus results, and the lock is spent.
     let then = Faces { focus: 2, focus_fixed: 1, ..Faces::default() };
     assert_eq!(next_steps(then, 6, &have[..1], false, RED), [change(&[("focus", 1)], 2)]);
 }
 
-/// XW-SOLO-27: with a focus token an eye is a sure hit and is not rerolled; without one it is.
+/// XW-SOLO-27: with a focus token a focus result is a sure hit and is not rerolled; without one it is.
 #[test]
 fn eyes_are_rerolled_only_without_a_focus() {
     let lock = only("lock", Does::Reroll(6), 1);
@@ -95,7 +95,7 @@ fn nothing_is_spent_on_a_perfect_roll() {
     assert_eq!(next_steps(faces(3, 0, 0), 6, &have, true, RED), [Step::Done]);
 }
 
-/// XW-SOLO-29: two equal rerolls: in an enemy's arc the one that helps only in attack goes first.
+/// XW-SOLO-29: two equal rerolls: in an enemy's arc the one that is useful only in attack is used first.
 #[test]
 fn what_helps_only_in_attack_is_spent_first() {
     let have = [means("either", Does::Reroll(6), 1), only("lock", Does::Reroll(6), 1)];
@@ -105,7 +105,7 @@ fn what_helps_only_in_attack_is_spent_first() {
     assert_eq!(free.len(), 2);
 }
 
-/// XW-SOLO-61: a card that turns an eye is used rather than a calculate token.
+/// XW-SOLO-61: a card that changes a focus result is used rather than a calculate token.
 #[test]
 fn card_effects_come_before_comparable_tokens() {
     let have = [means("calculate", Does::OneFocus, 1), card("network", Does::OneFocus)];
@@ -119,7 +119,7 @@ fn a_die_is_rerolled_once_only() {
     assert_eq!(next_steps(fixed, 6, &have, false, RED), [Step::Done]);
 }
 
-/// The expectation of one rerolled die, counted by hand: 4 of 8 hit, with a focus 6 of 8.
+/// The expected value of one rerolled die, computed by hand: 4 of 8 hit, with a focus 6 of 8.
 #[test]
 fn the_expectation_of_a_reroll_is_exact() {
     let none: [Means<&str>; 0] = [];

@@ -87,7 +87,7 @@ fn blue_leaves_only_blue_maneuvers() {
     );
 }
 
-/// XW-SOLO-34: bank and turn of one speed are both left over; distinct speeds decide alone.
+/// XW-SOLO-34: bank and turn of the same speed both remain; different speeds decide by themselves.
 #[test]
 fn bank_or_turn_of_one_speed_leaves_both_bearings() {
     assert_eq!(

@@ -45,7 +45,7 @@ fn lurker() -> String {
     piece("R1", "t65xwing", (580.0, 330.0, 0.0), "")
 }
 
-/// An X-wing that looks away, this far right and ahead.
+/// An X-wing that faces away, this far to the right and ahead.
 fn target(id: &str, right: f64, ahead: f64) -> String {
     piece(id, "t65xwing", (450.0 + right, 450.0 + ahead, 0.0), "")
 }
@@ -71,7 +71,7 @@ fn equal_places_are_chance() {
     assert_eq!(act(&position, Defensive, None), Err(Pause::Roll(asked)));
 }
 
-/// XW-SOLO-41: measured and without effect (deep in the arc), or failing (rocks on both sides): the next item.
+/// XW-SOLO-41: without effect when measured (deep in the arc), or failing (obstacles on both sides): the next item.
 #[test]
 fn an_action_that_fails_or_does_nothing_gives_way() {
     let deep = table(&[solo("tielnfighter", ""), piece("R1", "t65xwing", (450.0, 250.0, 0.0), "")], &[]);
@@ -165,7 +165,7 @@ fn balanced_one_coordinates_the_nearest_fit_friend() {
     assert_eq!(kinds(&record), [(K::Focus, Colour::White, Some(3))]);
 }
 
-/// XW-SOLO-49: a rock 60 mm ahead: the back places are farthest from it, the left one nearer to the tally.
+/// XW-SOLO-49: an obstacle 60 mm ahead: the rear slots are farthest from it, the left one is nearer to the tally.
 #[test]
 fn balanced_two_moves_away_from_an_obstacle_ahead() {
     let ships = [solo("tielnfighter", ""), target("R1", -150.0, 250.0)];
@@ -204,7 +204,7 @@ fn offensive_one_brings_an_enemy_into_arc() {
     let record = act(&position, Offensive, Some("R1")).unwrap();
     assert_eq!(place(&record, 0), PlaceName::BarrelRoll { side: Side::Right, slot: Slot::Forward });
     assert_eq!((record.items[0].rule, record.performed[0].item), (rules::BRING_INTO_ARC, Some(1)));
-    // With one in arc already nobody moves.
+    // With an enemy already in arc, the ship does not move.
     let ahead = table(&[solo("tielnfighter", ""), target("R1", 150.0, 100.0), target("R2", 0.0, 250.0)], &[]);
     let record = act(&ahead, Offensive, Some("R1")).unwrap();
     assert!(matches!(record.items[0].tries[0].measured, Measured::InArc(_)));
@@ -232,7 +232,7 @@ fn offensive_two_and_three_lock() {
     assert_eq!(record.items[2].rule, rules::LOCK);
 }
 
-/// XW-SOLO-54: nobody in arc: the nearest; one that is locked already is no effect. XW-SOLO-56: then focus.
+/// XW-SOLO-54: no enemy in arc: the nearest; locking a locked ship again has no effect. XW-SOLO-56: then focus.
 #[test]
 fn offensive_three_locks_the_nearest_when_none_is_in_arc() {
     let behind = target("R1", 0.0, -200.0);
@@ -250,7 +250,7 @@ fn offensive_three_locks_the_nearest_when_none_is_in_arc() {
     );
 }
 
-/// XW-SOLO-55: spent torpedoes and nobody in arc: the bomber's red reload.
+/// XW-SOLO-55: spent torpedoes and no enemy in arc: the bomber's red reload.
 #[test]
 fn offensive_four_reloads() {
     let more = r#","upgrades":{"torpedo":["protontorpedoes"]},"charges":{"protontorpedoes":1},"locks":[{"ship":"R1"}]"#;
@@ -301,7 +301,7 @@ fn the_printed_example_of_linked_actions() {
     assert_eq!(kinds(&record), [(K::Evade, Colour::White, Some(4))]);
 }
 
-/// XW-SOLO-58: the HWK's lock is itself of the list, so it leads to the red rotate rather than focus does.
+/// XW-SOLO-58: the HWK's lock is itself on the list, so it, rather than focus, leads to the red rotate.
 #[test]
 fn of_two_leads_the_one_higher_in_the_list() {
     let record =
@@ -311,14 +311,15 @@ fn of_two_leads_the_one_higher_in_the_list() {
     assert_eq!(place(&record, 1), PlaceName::Rotate { turret: Turret::Single(Quarter::Rear) });
 }
 
-/// XW-SOLO-58: a link after a move is measured from the new place: the Tri-fighter rolls out of the arc, then evades.
+/// XW-SOLO-58: a linked action after a move is measured from the new position: the Tri-fighter rolls out of the arc,
+/// then evades.
 #[test]
 fn a_link_follows_a_move() {
     let record = act(&table(&[solo("droidtrifighter", ""), lurker()], &[]), Defensive, Some("R1")).unwrap();
     assert_eq!(kinds(&record), [(K::BarrelRoll, Colour::White, Some(1)), (K::Evade, Colour::Red, Some(4))]);
 }
 
-/// XW-SOLO-58: Autothrusters grant a red boost or barrel roll after an action: evade leads in when a roll was made.
+/// XW-SOLO-58: Autothrusters grant a red boost or barrel roll after an action: evade comes first.
 #[test]
 fn abilities_that_grant_actions_are_links_too() {
     let position = table(&[solo("tieininterceptor", ""), lurker()], &[]);
@@ -361,7 +362,7 @@ fn outside_the_activation_a_die_gives_the_attitude() {
     }
 }
 
-/// XW-ABL-33: rocks on both sides stop the roll of a TIE/ln, and not that of a Mining Guild TIE.
+/// XW-ABL-33: obstacles on both sides prevent the roll of a TIE/ln, but not that of a Mining Guild TIE.
 #[test]
 fn notched_stabilizers_roll_onto_rocks() {
     let rocks = [rock("A", 370.0, 450.0, 30.0), rock("B", 530.0, 450.0, 30.0)];
@@ -374,7 +375,7 @@ fn notched_stabilizers_roll_onto_rocks() {
     assert_eq!((free("tielnfighter"), free("modifiedtielnfighter")), (0, 6));
 }
 
-/// XW-ACT-13: a ship that locks beyond range 3 and not at range 1 locks at range 0 all the same.
+/// XW-ACT-13: a ship that locks beyond range 3 and not at range 1 can still lock at range 0.
 #[test]
 fn experimental_scanners_lock_at_range_0() {
     let scanner = crate::content::Content::standard()

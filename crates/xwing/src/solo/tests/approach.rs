@@ -39,7 +39,7 @@ fn the_locked_object_is_the_tally() {
     let record = approach(&position, &[roll(D::Blank, A::Blank)]).unwrap();
     let tally = record.tally.unwrap();
     assert_eq!((tally.object, tally.step, tally.rule), (ship("R1"), TallyStep::Locked, rules::TALLY_LOCKED));
-    // 400 between the centres less 20 + 20.
+    // 400 between the centers minus 20 + 20.
     assert_eq!(tally.compared[0].distance, Some(Length::from_mm(360.0)));
     assert_eq!(record.chart.unwrap().chart, Approach::Rear);
 }
@@ -63,7 +63,7 @@ fn locked_rocks_and_points_are_tallies_too() {
     );
 }
 
-/// XW-SOLO-05: what lies under the ship's own base is told by its middle.
+/// XW-SOLO-05: for an object under the ship's own base, its center decides.
 #[test]
 fn a_locked_rock_under_the_base_is_told_by_its_middle() {
     let rocks = [rock("A", 450.0, 440.0, 5.0)];
@@ -109,7 +109,7 @@ fn beyond_range_three_comes_last() {
     );
 }
 
-/// XW-SOLO-08: 27 mm aside: 7 mm of the X-wing's base are in the bullseye (7.5 to each side).
+/// XW-SOLO-08: 27 mm to the side: its near edge is 7 mm from the line, in the bullseye (7.5 to each side).
 #[test]
 fn the_first_arc_names_the_chart() {
     let both =
@@ -178,12 +178,12 @@ fn the_full_side_arc_gives_the_direction() {
     assert_eq!(flown(&record), "2 Bank(Right)");
     let direction = record.entries[0].direction.clone().unwrap();
     assert_eq!(direction.object.unwrap().object, Object::Obstacle(label("A")));
-    // 150 to the middle less 20 of the base and 15 of the rock.
+    // 150 to the center minus 20 for the base and 15 for the obstacle.
     assert_eq!(direction.object.unwrap().distance, Some(Length::from_mm(115.0)));
     assert_eq!((direction.lies, direction.goes, direction.rule), (Side::Left, Side::Right, rules::DIRECTION));
 }
 
-/// XW-SOLO-67: no obstacle: the side is a coin. XW-SOLO-66: so it is for a tally on the line.
+/// XW-SOLO-67: without an obstacle the side is random. XW-SOLO-66: so it is for a tally on the line.
 #[test]
 fn without_an_obstacle_the_side_is_chance() {
     let position = table(&[tie(""), xwing("R1", 60.0, 150.0)], &[]);
@@ -279,7 +279,7 @@ fn purple_without_force_turns_the_die() {
     assert_eq!(record.maneuver.side(), Some(Side::Left));
 }
 
-/// XW-SOLO-33, XW-SOLO-38: a damaged engine makes a red turn of a white one; a stressed ship then turns the die.
+/// XW-SOLO-33, XW-SOLO-38: Damaged Engine makes a white turn red; a stressed ship then turns the die.
 #[test]
 fn damage_makes_turns_harder() {
     let more = r#","tokens":{"stress":1},"faceup":["damaged-engine"]"#;

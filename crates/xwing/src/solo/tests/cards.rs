@@ -1,4 +1,4 @@
-//! Actions that abilities grant at moments of their own.
+//! Actions that abilities grant at certain times.
 
 use super::*;
 use crate::content::ActionKind as K;
@@ -21,7 +21,7 @@ fn uses(records: &[GrantRecord]) -> Vec<(K, Use)> {
     records.iter().flat_map(|record| &record.tries).map(|tried| (tried.action.kind, tried.used)).collect()
 }
 
-/// XW-SOLO-60, XW-SOLO-63: full throttle's evade is taken when somebody may fire, and not when nobody can.
+/// XW-SOLO-60, XW-SOLO-63: Full Throttle's evade is used if an attack is possible, otherwise not.
 #[test]
 fn a_green_token_is_taken_when_there_may_be_fire() {
     let defender = piece("S1", "tieddefender", HERE, "");
@@ -34,8 +34,8 @@ fn a_green_token_is_taken_when_there_may_be_fire() {
     assert_eq!(granted(&quiet, After::FullManeuver, &[]).unwrap(), []);
 }
 
-/// XW-SOLO-62, XW-SOLO-64: measured first: a rock stops every boost, a barrel roll to the left leaves the arc; it
-/// costs Force.
+/// XW-SOLO-62, XW-SOLO-64: measured first: an obstacle prevents every boost, a barrel roll to the left leaves the
+/// arc; it costs Force.
 #[test]
 fn a_move_is_made_when_it_helps() {
     let jedi = |force: u8| piece("S1", "delta7aethersprite", HERE, &format!(r#","force":{force}"#));
@@ -55,13 +55,13 @@ fn a_move_is_made_when_it_helps() {
 #[test]
 fn a_bonus_die_is_reason_enough_to_move() {
     let jedi = piece("S1", "delta7aethersprite", HERE, r#","force":1"#);
-    // 210 between centres is 170 between bases, range 2; boosted by 80 it is 90, range 1. R1 looks away.
+    // 210 between centers is 170 between bases, range 2; boosted by 80 it is 90, range 1. R1 faces away.
     let position = table(&[jedi, piece("R1", "t65xwing", (450.0, 660.0, 0.0), "")], &[]);
     let records = granted(&position, After::FullManeuver, &[]).unwrap();
     assert_eq!(uses(&records), [(K::Boost, Use::Used), (K::BarrelRoll, Use::NotReached)]);
 }
 
-/// XW-SOLO-65: a lock is a threat: it is made when the defense die says offensive.
+/// XW-SOLO-65: a lock is a threatening action: it is performed if the defense die gives offensive.
 #[test]
 fn an_unclear_action_is_left_to_the_defense_die() {
     let position = table(
@@ -87,7 +87,7 @@ fn an_unclear_action_is_left_to_the_defense_die() {
     );
 }
 
-/// XW-SOLO-60: a card that is known by name only is told in the record, not passed over in silence.
+/// XW-SOLO-60: a card known by name only is listed in the record instead of being ignored silently.
 #[test]
 fn cards_without_a_written_effect_are_named() {
     let ace = piece("S1", "tielnfighter", HERE, r#","upgrades":{"talent":["predator"]}"#);
@@ -102,7 +102,8 @@ fn cards_without_a_written_effect_are_named() {
     assert_eq!(record.unwritten, ["predator"]);
 }
 
-/// XW-SOLO-63: nobody has anybody in arc, but an enemy ship of higher initiative has yet to fly: there may be fire.
+/// XW-SOLO-63: no ship is in arc, but an enemy ship of higher initiative has not activated yet, so an attack is
+/// possible.
 #[test]
 fn an_enemy_that_has_yet_to_fly_may_fire() {
     let defender = piece("S1", "tieddefender", HERE, "");
@@ -117,7 +118,7 @@ fn an_enemy_that_has_yet_to_fly_may_fire() {
     }
 }
 
-/// XW-SOLO-37: an ionized ship performs no action that an ability grants, but focus.
+/// XW-SOLO-37: an ionized ship performs no granted action except focus.
 #[test]
 fn an_ionized_ship_is_granted_nothing() {
     let jedi = piece("S1", "delta7aethersprite", HERE, r#","force":1,"tokens":{"ion":1}"#);

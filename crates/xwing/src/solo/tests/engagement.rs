@@ -78,7 +78,7 @@ fn equal_weapons_are_chance() {
     assert_eq!(engage(&table(&[armed, target("R1", 0.0, 200.0)], &[])), Err(Pause::Roll(asked)));
 }
 
-/// XW-SOLO-19, XW-SOLO-23: the ARC-170's front gun has nothing, its rear gun (2) has.
+/// XW-SOLO-19, XW-SOLO-23: the ARC-170's front weapon has no target, its rear weapon (2) has one.
 #[test]
 fn the_stronger_primary_weapon_is_tried_first() {
     let record = engage(&table(&[solo("arc170starfighter", ""), target("R1", 0.0, -200.0)], &[])).unwrap();
@@ -118,7 +118,7 @@ fn equally_near_targets_are_chance() {
     assert_eq!(engage(&position), Err(Pause::Roll(Roll::Lot { about: About::Target, options: 2 })));
 }
 
-/// XW-SOLO-23: nobody in reach, or disarmed: no attack. Touching ships are at range 0.
+/// XW-SOLO-23: no enemy in range, or disarmed: no attack. Touching ships are at range 0.
 #[test]
 fn without_a_valid_target_there_is_no_attack() {
     let far = engage(&table(&[solo("t65xwing", ""), target("R1", 0.0, 400.0)], &[])).unwrap();
@@ -171,11 +171,12 @@ fn an_attacker_rerolls_then_focuses() {
     assert_eq!(record.step, Step::Reroll { by: MeansName::Lock, focus: 0, blank: 1 });
     assert_eq!(record.free[0].by, MeansName::Card("protontorpedoes"));
     assert_eq!(record.rules, [rules::ATTACK_MOST, rules::ATTACK_LEAST, rules::ATTACK_KEEP]);
-    // XW-SOLO-29: nobody has the bomber in arc: R1 looks away.
+    // XW-SOLO-29: no enemy has the bomber in arc: R1 faces away.
     assert!(!record.keep);
 }
 
-/// XW-SOLO-29: an enemy ship that has yet to engage looks at the attacker; once it has engaged, it does not matter.
+/// XW-SOLO-29: an enemy ship that has not engaged yet has the attacker in arc; once it has engaged, it does not
+/// matter.
 #[test]
 fn an_attacker_in_an_open_arc_keeps_what_it_can() {
     for (engaged, keep) in [(false, true), (true, false)] {
@@ -189,7 +190,7 @@ fn an_attacker_in_an_open_arc_keeps_what_it_can() {
     }
 }
 
-/// XW-SOLO-61: calibrated lasers add an eye in the bullseye, which the focus then turns.
+/// XW-SOLO-61: calibrated lasers add a focus result in the bullseye, which the focus token then changes.
 #[test]
 fn a_card_adds_its_result_first() {
     let more = r#","upgrades":{"configuration":["calibratedlasertargeting"]},"tokens":{"focus":1},"force":0"#;
@@ -202,7 +203,7 @@ fn a_card_adds_its_result_first() {
     assert_eq!(record.step, Step::Change { by: vec![(MeansName::Focus, 1)], results: 2 });
 }
 
-/// XW-SOLO-24, XW-SOLO-61: a Fang at range 1 in the attacker's front arc turns one result for nothing.
+/// XW-SOLO-24, XW-SOLO-61: a Fang at range 1 in the attacker's front arc changes one result at no cost.
 #[test]
 fn a_defender_uses_its_ability_before_tokens() {
     let position = table(
@@ -238,7 +239,7 @@ fn a_defender_keeps_the_focus_for_its_attack() {
     assert_eq!(with(&behind, &[], |pilot| pilot.modify_defense(&faces, attack)), Err(Pause::Roll(asked)));
 }
 
-/// XW-SOLO-24: plated hull turns a crit on the attack dice while no card lies face up.
+/// XW-SOLO-24: Plated Hull changes a crit of the attack dice while the ship has no faceup card.
 #[test]
 fn plated_hull_softens_a_crit() {
     let attack = Incoming { hits: 0, crits: 1, range: 2, in_attackers_front: true, green: true };
@@ -267,7 +268,7 @@ fn droids_share_their_calculations() {
     );
 }
 
-/// XW-SOLO-73: on or against an asteroid there is no attack; one millimeter off, or on debris, there is.
+/// XW-SOLO-73: on or touching an asteroid there is no attack; one millimeter away, or on debris, there is.
 #[test]
 fn no_attack_at_range_0_of_an_asteroid() {
     let fires = |rock: String| {
@@ -283,7 +284,7 @@ fn no_attack_at_range_0_of_an_asteroid() {
     assert_eq!(fires(rock("A", 450.0, 450.0, 10.0).replace("asteroid", "debris_cloud")), (true, None));
 }
 
-/// XW-SOLO-70: a lock that belongs to the scenario is no means to reroll; another one is.
+/// XW-SOLO-70: a lock that belongs to the scenario cannot be spent on rerolls; another one can.
 #[test]
 fn a_scenario_lock_is_not_spent() {
     let mut position =

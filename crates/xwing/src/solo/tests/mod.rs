@@ -52,7 +52,7 @@ pub(super) fn roll(defense: DefenseFace, attack: AttackFace) -> Rolled {
     Rolled::Approach(ApproachRoll { defense, attack })
 }
 
-/// Runs a decision of the first ship with what chance has said.
+/// Runs a decision of the first ship with these roll results.
 pub(super) fn with<T>(
     position: &Position<'static>,
     rolled: &[Rolled],
@@ -61,7 +61,7 @@ pub(super) fn with<T>(
     with_options(position, rolled, Options::default(), decide)
 }
 
-/// The same at a table with options of its own.
+/// The same with other options.
 pub(super) fn with_options<T>(
     position: &Position<'static>,
     rolled: &[Rolled],

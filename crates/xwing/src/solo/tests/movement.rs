@@ -21,7 +21,7 @@ fn end(record: &MovementRecord) -> (f64, f64, f64) {
     (pose.x, pose.y, pose.heading)
 }
 
-/// XW-SOLO-13: an X-wing's 3 Tallon roll to the right ends at (+110, +110), looking back, slid by 10.
+/// XW-SOLO-13: an X-wing's 3 Tallon roll to the right ends at (+110, +110), facing back, shifted by 10.
 #[test]
 fn a_tallon_roll_is_aligned_towards_or_away() {
     let me = piece("S1", "t65xwing", (300.0, 500.0, 0.0), "");
@@ -32,7 +32,7 @@ fn a_tallon_roll_is_aligned_towards_or_away() {
         record.maneuver.maneuver.bearing(),
         crate::geometry::Bearing::Tallon(crate::geometry::Side::Right)
     );
-    // Forward is down the table here: nearest to the tally.
+    // Forward is down here: nearest to the tally.
     assert_eq!((record.slot, record.rule), (Slot::Forward, Some(rules::ALIGN)));
     assert_eq!(end(&record), (410.0, 600.0, 180.0));
     assert_eq!(record.slots.len(), 3);
@@ -49,14 +49,14 @@ fn a_tallon_roll_away_ends_farther_off() {
     assert_eq!(end(&record), (610.0, 520.0, 180.0));
 }
 
-/// XW-SOLO-14, XW-SOLO-15, XW-SOLO-16: a 5 straight towards the near edge stops at it and turns about.
+/// XW-SOLO-14, XW-SOLO-15, XW-SOLO-16: a 5 straight toward the near edge stops there, and the ship turns around.
 #[test]
 fn a_solo_ship_does_not_flee() {
     let me = piece("S1", "tielnfighter", (457.2, 800.0, 0.0), "");
     let position = table(&[me, piece("R1", "t65xwing", (457.2, 880.0, 0.0), "")], &[]);
     // Blank and hit ahead: fastest straight, 5.
     let record = fly(&position, &[roll(D::Blank, A::Hit)]).unwrap();
-    // The X-wing stands in the way as well, at 860: backed up to the first place free of both.
+    // The X-wing at 860 is in the way as well: the ship is moved back to the first position free of both.
     let Landing::Flees { turns } = &record.flight.landing else { panic!("{:?}", record.flight.landing) };
     assert_eq!(turns.len(), 3);
     let flee = record.flee.clone().unwrap();
@@ -79,7 +79,7 @@ fn the_edge_stops_a_lone_ship() {
     assert!((y - 894.4).abs() < 0.02, "{y}");
 }
 
-/// XW-SOLO-15: in a corner the turn whose facing is nearest to the center; on the diagonal a coin (XW-SOLO-66).
+/// XW-SOLO-15: in a corner the turn whose facing is nearest to the center; on the diagonal it is random (XW-SOLO-66).
 #[test]
 fn the_turn_is_the_one_that_faces_the_centre() {
     let aside = |x: f64| {
@@ -87,8 +87,8 @@ fn the_turn_is_the_one_that_faces_the_centre() {
         table(&[me, piece("R1", "t65xwing", (x, 600.0, 0.0), "")], &[])
     };
     let flee = |position: &Position<'static>| fly(position, &[roll(D::Evade, A::Blank)]);
-    // Into the right edge at 40 degrees, halfway up: the center is at 272 degrees, 38 from a left turn, 52 from
-    // about.
+    // Into the right edge at 40 degrees, halfway up: the center is at 272 degrees, 38 from a left turn, 52 from a
+    // turn around.
     let slanted = |x: f64, heading: f64, behind: f64| {
         let me = piece("S1", "tielnfighter", (x, 400.0, heading), "");
         table(&[me, piece("R1", "t65xwing", (behind, 247.0, 0.0), "")], &[])
@@ -96,7 +96,7 @@ fn the_turn_is_the_one_that_faces_the_centre() {
     assert_eq!(flee(&slanted(850.0, 40.0, 721.0)).unwrap().flee.unwrap().turn, FleeTurn::Left);
     assert_eq!(flee(&slanted(64.4, 320.0, 193.4)).unwrap().flee.unwrap().turn, FleeTurn::Right);
     assert_eq!(flee(&aside(300.0)).unwrap().flee.unwrap().turn, FleeTurn::Around);
-    // In the corner the center is as far to the right as it is down: a right turn or about.
+    // In the corner the center is as far to the right as it is down: a right turn or a turn around.
     let corner = aside(20.0);
     let asked = Roll::Lot { about: About::FleeTurn, options: 2 };
     assert_eq!(flee(&corner), Err(Pause::Roll(asked)));
@@ -117,7 +117,7 @@ fn the_escaping_transport_leaves_by_its_corner() {
     assert!(matches!(record.flight.landing, Landing::Flees { .. } | Landing::Full));
 }
 
-/// A maneuver that meets a ship stops against it: 3 straight of a TIE, X-wing 100 ahead of its front.
+/// A maneuver that would overlap a ship stops next to it: 3 straight of a TIE, X-wing 100 ahead of its front.
 #[test]
 fn an_overlap_stops_the_ship_in_contact() {
     let me = piece("S1", "tielnfighter", (450.0, 300.0, 0.0), "");

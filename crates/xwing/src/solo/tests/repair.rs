@@ -1,4 +1,4 @@
-//! Repairs, at a table that plays with them (XW-SOLO-72).
+//! Repairs, with the option on (XW-SOLO-72).
 
 use super::*;
 use crate::content::{ActionKind as K, DamageCard};
@@ -10,7 +10,7 @@ use crate::solo::record::{ActionRecord, NoAction, Verdict};
 
 const REPAIRS: Options = Options { repairs: true, attitude_follows_turned_die: true };
 
-/// A TIE with these damage cards and an enemy ship 180 mm ahead: nothing of the offensive list but focus is left.
+/// A TIE with these damage cards and an enemy ship 180 mm ahead: only focus is left of the offensive list.
 fn tie(faceup: &str, more: &str) -> Position<'static> {
     let more = format!(r#","faceup":[{faceup}]{more}"#);
     let foe = piece("R1", "t65xwing", (450.0, 670.0, 0.0), "");
@@ -29,7 +29,7 @@ fn act(
 
 const BREACH: &str = r#""hull-breach""#;
 
-/// XW-SOLO-72: off by default; asked for, the repair comes before the focus item.
+/// XW-SOLO-72: off by default; if on, the repair comes before the focus item.
 #[test]
 fn a_repair_comes_before_focus_where_the_table_plays_so() {
     let position = tie(BREACH, "");
@@ -44,7 +44,7 @@ fn a_repair_comes_before_focus_where_the_table_plays_so() {
     assert_ne!(repaired.items[0].tries[0].verdict, Verdict::NotReached);
 }
 
-/// XW-SOLO-72: a defensive TIE evades first, which stands above focus.
+/// XW-SOLO-72: a defensive TIE evades first, which is above focus in the list.
 #[test]
 fn items_above_focus_come_before_a_repair() {
     let record = act(&tie(BREACH, ""), REPAIRS, Some(Attitude::Defensive), &[]).unwrap();
@@ -53,7 +53,7 @@ fn items_above_focus_come_before_a_repair() {
     assert_eq!((repair.reached, repair.card), (false, None));
 }
 
-/// XW-SOLO-72: with a focus token the list has nothing left, but the repair is there.
+/// XW-SOLO-72: with a focus token no item of the list is left, but the repair is.
 #[test]
 fn a_repair_needs_no_free_focus_item() {
     let record =
@@ -73,7 +73,7 @@ fn who_cannot_repair() {
     assert_eq!((engine.repair, engine.performed[0].action.kind), (None, K::Focus));
 }
 
-/// XW-SOLO-72, XW-SOLO-66: of two cards one is drawn.
+/// XW-SOLO-72, XW-SOLO-66: one of two cards is chosen at random.
 #[test]
 fn of_several_cards_one_is_drawn() {
     let both = tie(r#""fuel-leak","structural-damage","hull-breach""#, "");

@@ -1,4 +1,4 @@
-//! The same decisions by word of mouth: only what matters is asked, and the answers lead to the same record.
+//! The same decisions from reported facts: only what matters is asked, and the answers lead to the same record.
 
 use super::*;
 use crate::geometry::Side;
@@ -75,7 +75,7 @@ fn the_action_list_asks_in_its_own_order_and_stops_when_it_knows() {
         threat.iter().map(|seen| crate::solo::sight::Seen { object: seen.object, distance: None }).collect(),
     );
     assert_eq!(run(&told), Err(Pause::Fact(Fact::Places(Reposition::BarrelRoll))));
-    // "Neither": no place would leave the arc. The rest of the list needs no question.
+    // "Neither": no position would leave the arc. The rest of the list needs no question.
     let mut places =
         with(&position, &[], |pilot| pilot.sight.places(Reposition::BarrelRoll, 0, None)).unwrap();
     places.iter_mut().for_each(|place| place.leaves.clear());
