@@ -1,8 +1,8 @@
 //! Effects of cards and ship abilities, as far as a solo ship's decisions depend on them: a small closed vocabulary.
 //!
 //! Card texts are not included. An effect outside the vocabulary is not encoded, and decision records list the card
-//! as
-//! unused. Content files write effects in the same form: `kind` selects the variant, and with it the required keys.
+//! as unused. Content files write effects in the same form: `kind` selects the variant, and with it the required
+//! keys.
 
 use super::action::Action;
 use crate::geometry::Quarter;

@@ -1,8 +1,7 @@
 //! Upgrade restrictions: faction, ship, size, action, ability, arc, or a card in another slot.
 //!
 //! Restrictions that name characters, or that concern the whole squad, occur only on cards that are not implemented;
-//! they
-//! are not included.
+//! they are not included.
 
 use super::action::{Action, ActionKind, BarAction};
 use super::name::Faction;

@@ -2,8 +2,7 @@
 //! companion and the solo system's map work on it. (A position of a match is a setup, see the game.)
 //!
 //! Parsed from JSON ([`PositionFile`], with a JSON Schema); every error is reported. The typed form keeps ships
-//! separate
-//! from their poses, since the solo system can work without poses.
+//! separate from their poses, since the solo system can work without poses.
 
 mod check;
 pub mod fault;

@@ -9,8 +9,8 @@ table::rules! {
     DEBRIS = "XW-OBS-03";
     /// Gas clouds.
     GAS_CLOUD = "XW-OBS-04";
-    /// An obstacle between the ships: one defense die more.
+    /// An obstacle between the ships: one additional defense die.
     OBSTRUCTS = "XW-OBS-05";
-    /// A gas cloud between the ships: one blank into an evade.
+    /// A gas cloud between the ships: one blank may be changed to an evade.
     GAS_BETWEEN = "XW-OBS-06";
 }

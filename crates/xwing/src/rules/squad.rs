@@ -3,13 +3,13 @@
 table::rules! {
     /// Points of pilots and cards.
     POINTS = "XW-SQUAD-01";
-    /// What is not played is refused by name.
+    /// What is not implemented is rejected by name.
     REFUSED = "XW-SQUAD-02";
     /// Cards need their slots.
     SLOTS = "XW-SQUAD-03";
-    /// Restrictions must hold.
+    /// Restrictions must be met.
     RESTRICTIONS = "XW-SQUAD-04";
-    /// No card twice on a ship.
+    /// No card may be equipped twice on a ship.
     TWICE = "XW-SQUAD-05";
     /// Limited cards.
     LIMITED = "XW-SQUAD-06";

@@ -66,8 +66,7 @@ enum Stop {
 }
 
 /// Resolves an arrival as far as the given results allow: rolls for the marker and the side, and rerolls while the
-/// side
-/// is blocked.
+/// side is blocked.
 #[must_use]
 pub fn arrive<T: Figure>(scene: &Scene<'_, T>, base: Base, rolled: &[Rolled]) -> Arrival {
     let free = |marker: &Marker, exit: Exit| scene.is_free(marker.landing(exit, base), base);
@@ -113,8 +112,7 @@ impl<T: Figure> Scene<'_, T> {
     }
 
     /// XW-SCEN-08: the side closest to the player ship nearest to the marker; without player ships the hit side,
-    /// which is
-    /// nearest to the player edge.
+    /// which is nearest to the player edge.
     fn nearest_exit(&self, marker: Marker, rolled: &mut impl Iterator<Item = Rolled>) -> Result<Exit, Stop> {
         let ships = least(self.players, |ship| distance(&marker.body(), *ship));
         if ships.is_empty() {

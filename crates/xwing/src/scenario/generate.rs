@@ -2,8 +2,7 @@
 //! space that edges, markers and lanes leave.
 //!
 //! Marker offsets are drawn without replacement, so a valid one is found if it exists. Obstacle positions are drawn
-//! from
-//! many valid places; if six do not fit together, other places are tried, and then other markers.
+//! from many valid places; if six do not fit together, other places are tried, and then other markers.
 
 use super::layout::{Fixed, Layout, Lying, are_apart, marker_faults};
 use super::marker::Marker;
@@ -26,8 +25,7 @@ const MARKERS: u32 = 40;
 const MM: i32 = 1_000;
 
 /// Generates a random layout of these tokens that keeps every distance and lane for bases up to this size. `None` if
-/// no
-/// valid layout was found, which has never been observed with the printed tokens.
+/// no valid layout was found, which has never been observed with the printed tokens.
 #[must_use]
 pub fn generate(
     area: TableArea,
@@ -146,8 +144,7 @@ fn places(fixed: &Fixed, area: TableArea, token: &ObstacleToken, draws: &mut dyn
 }
 
 /// Chooses a place for each obstacle, all beyond range 1 of each other, preferring places that leave the most room
-/// for
-/// the others.
+/// for the others.
 fn six(free: &[Vec<Token>], draws: &mut dyn Draws) -> Option<Vec<Pose>> {
     let mut chosen: Vec<&Token> = Vec::new();
     for places in free {

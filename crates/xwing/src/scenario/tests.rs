@@ -63,8 +63,7 @@ fn rebels_against_the_empire() {
 }
 
 /// XW-SCEN-02: with the hit side toward the player, the others point to the upper right and upper left; a small ship
-/// is
-/// placed 47 mm from the center, its rear against the side.
+/// is placed 47 mm from the center, its rear against the side.
 #[test]
 fn the_sides_of_a_marker() {
     let marker = Marker::towards_player(400_000, 400_000);
@@ -295,8 +294,7 @@ fn an_ace_hunts_the_nearest() {
 }
 
 /// XW-SCEN-18: entirely on the table, facing the point it has locked; the player loses if it escapes and wins if it
-/// is
-/// destroyed.
+/// is destroyed.
 #[test]
 fn a_transport_escapes() {
     let (pose, lock) = transport(TableArea::FEET, Corner::FarLeft, Base::Large);
@@ -312,8 +310,7 @@ fn a_transport_escapes() {
 }
 
 /// XW-SCEN-19, XW-SCEN-20: for a squad of 80 points, four patrol ships of 94 and two reinforcements of 72 in total
-/// match
-/// the advice.
+/// match the advice.
 #[test]
 fn own_squads_are_compared_with_the_advice() {
     let content = Content::standard();

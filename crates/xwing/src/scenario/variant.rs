@@ -1,6 +1,5 @@
 //! Variants that the document offers besides the introductory scenario (XW-SCEN-16 to XW-SCEN-21), and the point
-//! totals
-//! that it recommends for custom squads.
+//! totals that it recommends for custom squads.
 
 use super::forces::Forces;
 use super::wave::Kind;

@@ -18,8 +18,7 @@ pub struct Losses {
 }
 
 /// The ships that arrive at the start of a round; round 0 is the first wave, before the first round. `more` is the
-/// number
-/// of additional ships per wave in the "more enemies" variant.
+/// number of additional ships per wave in the "more enemies" variant.
 #[must_use]
 pub fn due(round: u8, losses: Losses, more: u8) -> Vec<Kind> {
     let mut wave = match round {
@@ -83,9 +82,8 @@ pub enum Pick {
 }
 
 /// XW-SCEN-13: the next ship of a role. The first wave takes the lowest initiative, later waves the highest. If no
-/// ship
-/// is waiting, a destroyed one of the same role returns; a squad that has no ship of the role at all sends one of the
-/// other role (XW-SCEN-16).
+/// ship is waiting, a destroyed one of the same role returns; a squad that has no ship of the role at all sends one
+/// of the other role (XW-SCEN-16).
 #[must_use]
 pub fn next_of(kind: Kind, first_wave: bool, squad: &[Reserve], pool: Pool) -> Pick {
     let has = |kind: Kind| squad.iter().any(|ship| ship.kind == kind);

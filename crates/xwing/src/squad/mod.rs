@@ -2,8 +2,7 @@
 //!
 //! A squad refers to pilots and cards by id and does not depend on the table. What is not implemented is rejected by
 //! name; it is never played incompletely. Callers (the whole game, or the solo system next to a real table) state
-//! what
-//! they support with [`Played`].
+//! what they support with [`Played`].
 
 pub mod check;
 pub mod coverage;

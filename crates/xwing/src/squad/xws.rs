@@ -2,8 +2,7 @@
 //!
 //! Parsed leniently, because its README and its schema differ: ids with a dash, `payload` for devices, and `force` or
 //! `force-power` are accepted; keys of other programs (`vendor`, `description`) are ignored. Points are never trusted
-//! but
-//! recomputed.
+//! but recomputed.
 
 use super::points::{faction_word, member_points, squad_points};
 use super::{Member, Squad};
