@@ -5,10 +5,13 @@ export default defineConfig({
     include: ["e2e/**/*.e2e.ts"],
     environment: "node",
     globalSetup: ["e2e/serve.ts"],
-    fileParallelism: false,
+    // Every file starts its own program on a free port; two at a time keep two cores busy.
+    fileParallelism: true,
+    maxWorkers: 2,
+    setupFiles: ["e2e/evidence.ts"],
     testTimeout: 240_000,
     hookTimeout: 120_000,
-    // A browser on a busy machine may miss a moment once; what fails twice is a fault.
+    // A browser on a busy machine may miss a moment once; what fails twice is a fault. The second attempt leaves a trace.
     retry: 1,
   },
 });

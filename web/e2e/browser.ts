@@ -2,7 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { chromium, errors, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { watch } from "./evidence";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -41,6 +42,7 @@ export async function visitor(
     if (localStorage.getItem("tallyho.settings") === null) localStorage.setItem("tallyho.settings", text);
   }, JSON.stringify(kept));
   const page = await context.newPage();
+  await watch(context, page);
   const faults: string[] = [];
   page.on("pageerror", (fault) => faults.push(fault.message));
   page.on("console", (message) => {
@@ -49,6 +51,41 @@ export async function visitor(
     if (message.type() === "error" && !known.test(message.text())) faults.push(message.text());
   });
   return { context, page, faults };
+}
+
+/** Waits until nothing on the page moves any more: fonts are loaded, animations have ended, the last frame is painted. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
+    await document.fonts.ready;
+    await frame();
+    const finite = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(finite.map((each) => each.finished));
+    await frame();
+  });
+}
+
+/** Waits for the next change of the page, or for `atMost` milliseconds where a change may already have happened. */
+export async function nextChange(page: Page, atMost = 250): Promise<void> {
+  await page.evaluate(
+    (limit) =>
+      new Promise<void>((done) => {
+        const observer = new MutationObserver(() => end());
+        const timer = setTimeout(() => end(), limit);
+        const end = (): void => {
+          observer.disconnect();
+          clearTimeout(timer);
+          done();
+        };
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      }),
+    atMost,
+  );
+}
+
+/** Ignores that something was no longer there to be pressed; every other error is passed on. */
+export function unlessGone(error: unknown): void {
+  if (!(error instanceof errors.TimeoutError)) throw error;
 }
 
 /** Serious and critical faults of accessibility, as short lines. */

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import type { Browser } from "playwright-core";
 import { parse } from "smol-toml";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { launch, PHONE, visitor } from "./browser";
+import { launch, PHONE, settled, visitor } from "./browser";
 import { program } from "./mock/program";
 import { card, update, view } from "./mock/scene";
 
@@ -59,7 +59,7 @@ test.each(pairs)("$mine.name against $theirs.name can be read on a phone", async
   await program(page, { update: update({ view: view({ sides, offset: 0 }) }) });
   await page.goto(`${inject("page")}/#/match/m1`);
   await page.waitForSelector("[data-place]");
-  await page.waitForTimeout(150);
+  await settled(page);
   const name = `${mine.key}-${theirs.key}`;
   const shot = await page.screenshot({ path: `${FOLDER}/pair-${name}.png` });
   shots.push({ name, data: shot.toString("base64") });

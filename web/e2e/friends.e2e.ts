@@ -20,6 +20,7 @@ const hand = (page: Page): Promise<string[]> =>
   );
 
 interface Seen {
+  version: number;
   viewer: number;
   view: { sides: { cards: string[] | null }[] } | null;
   events: { event: Record<string, { seat?: number; card?: string | null; face?: string }> }[];
@@ -39,7 +40,8 @@ here("each friend sees the own hand only, and the wire of each holds nothing of 
   const [ann, bob] = await house.friends();
   await playUntil([ann.page, bob.page], async () => (await deployed(ann)) && (await deployed(bob)));
   for (let i = 0; i < 6; i += 1) for (const { page } of [ann, bob]) await act(page, "mouse", false);
-  await ann.page.waitForTimeout(300);
+  const version = (one: Visitor): number => updates(one).at(-1)!.version;
+  await expect.poll(() => version(ann) === version(bob)).toBe(true);
   for (const [one, other] of [
     [ann, bob],
     [bob, ann],

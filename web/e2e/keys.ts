@@ -2,6 +2,7 @@
 
 import { expect } from "vitest";
 import type { Page } from "playwright-core";
+import { nextChange } from "./browser";
 import { Seat } from "./swccg";
 
 export class Keys extends Seat {
@@ -13,13 +14,17 @@ export class Keys extends Seat {
     return this.page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
   }
 
-  /** Presses Tab until the focus is on something like this. */
-  async tabTo(selector: string): Promise<void> {
+  /** Presses Tab until the focus is on something like this; false when it never is. */
+  private async tabsTo(selector: string): Promise<boolean> {
     for (let i = 0; i < 150; i += 1) {
-      if (await this.on(selector)) return;
+      if (await this.on(selector)) return true;
       await this.page.keyboard.press("Tab");
     }
-    throw new Error(`no Tab leads to ${selector}`);
+    return false;
+  }
+
+  async tabTo(selector: string): Promise<void> {
+    if (!(await this.tabsTo(selector))) throw new Error(`no Tab leads to ${selector}`);
   }
 
   /** Walks with the arrow keys from one member of a group to another, the longer way first. */
@@ -68,18 +73,19 @@ export class Keys extends Seat {
   override async pass(): Promise<void> {
     const { page } = this;
     await page.keyboard.press("p");
-    await page.waitForTimeout(60);
+    await nextChange(page);
     if (await page.locator("#main").isVisible()) {
-      await this.tabTo("#main").catch(() => undefined);
-      if (await this.on("#main")) await page.keyboard.press("Enter");
+      // The page itself may answer meanwhile; then no Tab leads to the button any more.
+      if (await this.tabsTo("#main")) await page.keyboard.press("Enter");
     }
-    await page.waitForTimeout(120);
+    await nextChange(page);
   }
 
   override async confirm(): Promise<void> {
     await this.page.waitForSelector("#main");
     await this.tabTo("#main");
+    const before = await this.entries();
     await this.page.keyboard.press("Enter");
-    await this.page.waitForTimeout(150);
+    await this.answered(before);
   }
 }

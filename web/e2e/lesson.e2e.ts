@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { audit, DESK, PHONE, small, wide, type Look } from "./browser";
+import { audit, DESK, nextChange, PHONE, settled, small, unlessGone, wide, type Look } from "./browser";
 import { FOLDER, here, House, leave } from "./real";
 
 const house = new House();
@@ -56,15 +56,15 @@ async function follow(
     const seen = await look(page);
     if (seen.over) return steps;
     if (!seen.aimed) {
-      await page.waitForTimeout(100);
+      await nextChange(page);
       continue;
     }
     if (seen.step > 0 && steps.at(-1) !== seen.step) {
       steps.push(seen.step);
       await each(seen.step);
     }
-    await press().catch(() => undefined);
-    for (let i = 0; i < 40 && (await look(page)).state === seen.state; i += 1) await page.waitForTimeout(50);
+    await press().catch(unlessGone);
+    for (let i = 0; i < 10 && (await look(page)).state === seen.state; i += 1) await nextChange(page, 200);
   }
   throw new Error(`the guide never ended; its steps were ${steps.join(" ")}`);
 }
@@ -85,7 +85,7 @@ for (const [name, look] of ways) {
       const pictured = new Set([1, 4, 8, 10, 19]);
       const steps = await follow(page, click(page), async (step) => {
         if (!pictured.has(step)) return;
-        await page.waitForTimeout(250);
+        await settled(page);
         expect(await audit(page)).toEqual([]);
         expect(await wide(page)).toEqual([]);
         if (look.size === PHONE) expect(await small(page)).toEqual([]);
@@ -137,8 +137,8 @@ here(
     await begin(page);
     const press = click(page);
     while ((await look(page)).step < 2) {
-      await press().catch(() => undefined);
-      await page.waitForTimeout(100);
+      await press().catch(unlessGone);
+      await nextChange(page);
     }
     const pass = async (): Promise<void> => {
       await page.click('.ask .acts .btn:has-text("Pass")');

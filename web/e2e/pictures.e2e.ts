@@ -3,7 +3,7 @@
 import { mkdirSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { audit, DESK, launch, PHONE, visitor, type Look } from "./browser";
+import { audit, DESK, launch, PHONE, settled, visitor, type Look } from "./browser";
 import { program, type Answers } from "./mock/program";
 import { CHAIN, foreseenView, update, view } from "./mock/scene";
 import type { Message } from "../src/wire";
@@ -38,7 +38,7 @@ async function shoot(
     await program(page, answers);
     await page.goto(`${inject("page")}/${path}`);
     await page.waitForSelector(".top");
-    await page.waitForTimeout(300);
+    await settled(page);
     await act?.(page, how.size === PHONE);
     await page.screenshot({ path: `${FOLDER}/${name}-${look}.png` });
     expect(await audit(page), `${name}-${look}`).toEqual([]);
@@ -59,7 +59,7 @@ const pickPlay = async (page: Page): Promise<void> => {
   await page.click('[data-place="hand:3-35"]:visible, .opt[aria-label^="3-35"]');
   if (await page.isVisible(".opt")) await page.click(".opt >> text=sector 2");
   await page.waitForSelector(".steps");
-  await page.waitForTimeout(200);
+  await settled(page);
 };
 
 test("lobby", () => shoot("lobby", "#/", {}));

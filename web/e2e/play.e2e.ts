@@ -3,7 +3,7 @@
 import { mkdirSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { audit, DESK, launch, PHONE, visitor, type Look } from "./browser";
+import { audit, DESK, launch, PHONE, settled, visitor, type Look } from "./browser";
 import { look, play, type Way } from "./player";
 import { binary, Tallyho } from "./tallyho";
 
@@ -84,7 +84,7 @@ async function wholeMatch(way: Way, how: Look, name: string): Promise<void> {
   for (let i = 0; i < 12; i += 1) await page.keyboard.press("]");
   await page.waitForURL(/#\/replay\/.+\/12$/);
   await page.keyboard.press("End");
-  await page.waitForTimeout(200);
+  await settled(page);
   await page.screenshot({ path: `${FOLDER}/replay-${name}.png` });
   expect(await audit(page)).toEqual([]);
   expect(faults).toEqual([]);

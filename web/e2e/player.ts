@@ -1,6 +1,7 @@
 /** A person of no great skill who plays by mouse, by keyboard alone, or by touch. */
 
 import type { Page } from "playwright-core";
+import { nextChange, unlessGone } from "./browser";
 
 export type Way = "mouse" | "keyboard" | "touch";
 
@@ -41,7 +42,7 @@ export async function act(page: Page, way: Way, pass: boolean): Promise<boolean>
     await (way === "keyboard" ? page.keyboard.press("Enter") : press(page, way, "#main"));
     await page
       .waitForFunction(() => document.querySelector("#main") === null, undefined, { timeout: 20_000 })
-      .catch(() => undefined);
+      .catch(unlessGone);
     return true;
   }
   if (seen.pass && (pass || (seen.hand === 0 && seen.options === 0))) {
@@ -50,7 +51,7 @@ export async function act(page: Page, way: Way, pass: boolean): Promise<boolean>
     await (way === "keyboard" ? page.keyboard.press("1") : press(page, way, ".ask .opt"));
   } else if (seen.hand > 0 && seen.asked !== null) {
     await (way === "keyboard" ? page.keyboard.press("1") : press(page, way, ".hand .hc:not(.shut)"));
-  } else await page.waitForTimeout(60);
+  } else await nextChange(page);
   return false;
 }
 

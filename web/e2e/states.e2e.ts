@@ -17,6 +17,8 @@ async function open(
   settings: Record<string, unknown> = {},
 ): Promise<{ page: Page; told: Program; faults: string[]; close: () => Promise<void> }> {
   const { context, page, faults } = await visitor(browser, { settings });
+  // Time passes as usual, and a test can let minutes pass at once.
+  await page.clock.install();
   const told = await program(page, answers);
   await page.goto(`${inject("page")}/#/match/m1`);
   return { page, told, faults, close: () => context.close() };
@@ -318,7 +320,7 @@ test("a table that cannot go on says so, and nothing is tried for ever", async (
   expect(await page.locator("text=No word from the table").count()).toBe(0);
   expect(await page.locator(".ask >> text=Try again").count()).toBe(1);
   expect(await audit(page)).toEqual([]);
-  await page.waitForTimeout(1500);
+  await page.clock.fastForward(60_000);
   expect(told.heard.filter((message) => message.type === "hello").length).toBe(1);
   await close();
 });

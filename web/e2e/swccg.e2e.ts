@@ -2,7 +2,7 @@
 
 import type { BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
-import { audit, DESK, PHONE, small, type Look } from "./browser";
+import { audit, DESK, PHONE, settled, small, type Look } from "./browser";
 import { FOLDER, here, House, leave, radio, type Visitor } from "./real";
 import { Keys } from "./keys";
 import { duel, Seat, stands } from "./swccg";
@@ -93,7 +93,7 @@ for (const [name, look] of looks) {
       await hand("1_168");
       await page.click(phone ? '.ask .opt:has-text("Docking Bay 94")' : '.loc[data-obj="2"]');
       await page.waitForSelector("#main");
-      await page.waitForTimeout(300);
+      await settled(page);
       await shoot("deploy");
       expect(await audit(page)).toEqual([]);
       if (phone) expect(await small(page)).toEqual([]);
@@ -134,7 +134,7 @@ for (const [name, look] of looks) {
           .evaluate((node) => node.getBoundingClientRect().bottom);
       const head = await page.locator(".reasons").evaluate((node) => node.getBoundingClientRect().top);
       if (!phone) expect(await foot(".sheetside .left")).toBeLessThanOrEqual(head);
-      await page.waitForTimeout(200);
+      await settled(page);
       await shoot("battle");
       expect(await audit(page)).toEqual([]);
       if (phone) expect(await small(page)).toEqual([]);
@@ -272,6 +272,7 @@ here(
   async () => {
     const ann = await house.visitor();
     const bob = await house.visitor();
+    await bob.page.clock.install();
     const made = await sit(ann.context, ann.page, duel(), { kind: "friend" });
     const { seat, invitation } = made.invitations[0]!;
     expect(seat).toBe(1);
@@ -281,7 +282,7 @@ here(
     await ann.page.click('.handr [data-card="1_194"]');
     await ann.page.click("#main");
     await bob.page.waitForSelector("text=You have nothing to answer with");
-    await bob.page.waitForTimeout(1_500);
+    await bob.page.clock.fastForward(10_000);
     expect(await bob.page.locator("#main").isVisible()).toBe(true);
     expect(await ann.page.locator(".ask.rest").isVisible()).toBe(true);
     expect(await audit(bob.page)).toEqual([]);

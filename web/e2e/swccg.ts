@@ -1,6 +1,7 @@
 /** A position and a patient hand for the tests of the card game. */
 
 import type { Page } from "playwright-core";
+import { nextChange, unlessGone } from "./browser";
 
 type Laid = { id: number; card: string; owner: number; place: unknown; marks: number; aim: null };
 const laid = (id: number, card: string, owner: number, place: unknown): Laid => ({
@@ -131,14 +132,11 @@ export class Seat {
     const main = page.locator("#main");
     const button = page.locator(".ask .acts .btn:not(.primary)", { hasText: this.passes });
     const option = page.locator(".ask .opt").first();
-    try {
-      if (await main.isVisible()) await main.click(quick);
-      else if (await button.first().isVisible()) await button.first().click(quick);
-      else if (await option.isVisible()) await option.click(quick);
-    } catch {
-      // The page was faster.
-    }
-    await page.waitForTimeout(120);
+    // The page itself may have answered by the time of the click.
+    if (await main.isVisible()) await main.click(quick).catch(unlessGone);
+    else if (await button.first().isVisible()) await button.first().click(quick).catch(unlessGone);
+    else if (await option.isVisible()) await option.click(quick).catch(unlessGone);
+    await nextChange(page);
   }
 
   /** Picks these one after the other, then confirms what is ready. */
@@ -152,13 +150,18 @@ export class Seat {
     await main.waitFor();
     const before = await this.entries();
     await main.click();
+    await this.answered(before);
+  }
+
+  /** Waits until an answer was taken: the log has grown, or nothing is ready to be sent any more. */
+  protected async answered(before: number): Promise<void> {
     await this.page.waitForFunction(
       (known) => document.querySelectorAll(".log .line").length > known || document.querySelector("#main") === null,
       before,
     );
   }
 
-  private entries(): Promise<number> {
+  protected entries(): Promise<number> {
     return this.page.locator(".log .line").count();
   }
 }

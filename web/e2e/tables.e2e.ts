@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { audit, PHONE } from "./browser";
+import { audit, nextChange, PHONE, unlessGone } from "./browser";
 import { act, look, play } from "./player";
 import { FOLDER, here, House, leave, radio } from "./real";
 
@@ -115,13 +115,13 @@ here("the machine tells how far it has thought, and can be hurried", async () =>
     one.heard.filter((text) => text.includes('"type":"thinking"')).map((text) => JSON.parse(text));
   for (let i = 0; i < 200 && !thinking().some((each) => each.done > 0); i += 1) {
     await act(one.page, "mouse", i % 6 === 5);
-    await one.page.waitForTimeout(100);
+    await nextChange(one.page);
   }
   const told = thinking();
   expect(told.some((each) => each.done > 0)).toBe(true);
   for (const each of told) expect(each.done).toBeLessThanOrEqual(each.budget);
   const hurry = one.page.locator("text=Move now");
-  if (await hurry.isVisible()) await hurry.click().catch(() => undefined);
+  if (await hurry.isVisible()) await hurry.click({ timeout: 2_000 }).catch(unlessGone);
   await one.page.waitForSelector("#question, .ask .empty", { timeout: 60_000 });
   await leave(one);
 });

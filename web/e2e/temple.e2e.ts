@@ -226,6 +226,7 @@ here(
 
 here("attacking in passing as settled beforehand is said, and undone it waits", async () => {
   const { context, page, faults } = await visitor(browser, { settings: { passing: true } });
+  await page.clock.install();
   await sit(context, page, stands());
   await answer(page, '[data-place="figure:7"]');
   await answer(page, `[data-place="square:${square("U11", 34)}"]`);
@@ -233,7 +234,7 @@ here("attacking in passing as settled beforehand is said, and undone it waits", 
   await page.waitForSelector("[data-die]");
   await page.click('.top button[aria-label^="Undo"]');
   await page.waitForSelector("text=Attack in passing?");
-  await page.waitForTimeout(900);
+  await page.clock.fastForward(10_000);
   expect(await page.isVisible("[data-die]")).toBe(false);
   expect(faults).toEqual([]);
   await context.close();

@@ -3,6 +3,7 @@
 import { expect } from "vitest";
 import { act, play } from "./player";
 import { here, House, leave, radio, type Visitor } from "./real";
+import { nextChange } from "./browser";
 
 const house = new House();
 const last = (one: Visitor): { version: number; entries: number; question: { number: number } | null } =>
@@ -28,7 +29,7 @@ here("a second tab with a choice made ready follows what the first one did", asy
   for (let i = 0; i < 10 && !(await second.locator("#main:not([aria-disabled=true])").isVisible()); i += 1) {
     if (await second.locator(".ask .opt").count()) await second.locator(".ask .opt").first().click();
     else await second.locator(".hand .hc:not(.shut)").first().click();
-    await second.waitForTimeout(100);
+    await nextChange(second);
   }
   const before = last(one).version;
   await play(one.page, "mouse", 1);

@@ -1,4 +1,4 @@
-//! Chores of the house, in Rust: `cargo xtask <chore>`.
+//! Project tasks, in Rust: `cargo xtask TASK`.
 
 mod bench;
 mod check;
@@ -7,6 +7,7 @@ mod notices;
 mod pictures;
 mod play;
 mod run;
+mod soak;
 mod test;
 mod tidy;
 mod tools;
@@ -15,36 +16,41 @@ mod web;
 
 use clap::{Parser, Subcommand};
 
-/// Chores of the house.
+/// Project tasks.
 #[derive(Parser)]
 #[command(name = "cargo xtask", arg_required_else_help = true)]
-struct Chores {
+struct Tasks {
     #[command(subcommand)]
-    chore: Chore,
+    task: Task,
 }
 
 #[derive(Subcommand)]
-enum Chore {
+enum Task {
     /// Build the page and the program in release, start it and open the browser.
     Play {
         /// Passed on to `tallyho play`, such as `--lan` or `--port 8080`.
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         rest: Vec<String>,
     },
-    /// Every check, with whatever it needs installed first: what continuous integration runs.
+    /// Run every check, after installing what it needs: what continuous integration runs.
     Test {
-        /// Leave out what needs a browser.
+        /// Leave out the tests that need a browser.
         #[arg(long)]
         no_browser: bool,
     },
-    /// The quick checks alone: format, lints, house rules.
+    /// Run the quick checks alone: format, lints, house rules.
     Check,
-    /// House rules alone: dependencies, rule ids, sentences, licences.
+    /// Check the house rules alone: dependencies, rule ids, sentences, licenses.
     Tidy,
-    /// Measure, beside other engines in the same run where they can be installed.
+    /// Run the benchmarks, beside other engines in the same run where they can be installed.
     Bench {
-        /// Only these parts (leduc, duel6, starfighter, xwing, host); all when empty.
+        /// Only these parts; all when empty.
         parts: Vec<String>,
+    },
+    /// Run the long tests that `test` runs a tenth of; a stopped run goes on where it was.
+    Soak {
+        /// Only these, whether they have passed or not; all that have not passed at this commit when empty.
+        names: Vec<String>,
     },
     /// Fuzz the readers of files that come from outside.
     Fuzz {
@@ -52,24 +58,25 @@ enum Chore {
         #[arg(long, default_value_t = 60)]
         seconds: u32,
     },
-    /// Write the TypeScript types of the page anew from the Rust types.
+    /// Regenerate the TypeScript types of the page from the Rust types.
     Types,
-    /// Take the pictures of README and docs anew.
+    /// Take the pictures of README and docs again.
     Pictures,
-    /// Write THIRD-PARTY.md anew from the dependency tree.
+    /// Regenerate THIRD-PARTY.md from the dependency tree.
     Notices,
 }
 
 fn main() -> anyhow::Result<()> {
-    match Chores::parse().chore {
-        Chore::Play { rest } => play::play(&rest),
-        Chore::Test { no_browser } => test::test(!no_browser),
-        Chore::Check => check::check(),
-        Chore::Tidy => tidy::tidy(),
-        Chore::Bench { parts } => bench::bench(&parts),
-        Chore::Fuzz { seconds } => fuzz::fuzz(seconds),
-        Chore::Types => types::write(),
-        Chore::Pictures => pictures::take(),
-        Chore::Notices => notices::write(),
+    match Tasks::parse().task {
+        Task::Play { rest } => play::play(&rest),
+        Task::Test { no_browser } => test::test(!no_browser),
+        Task::Check => check::check(),
+        Task::Tidy => tidy::tidy(),
+        Task::Bench { parts } => bench::bench(&parts),
+        Task::Soak { names } => soak::soak(&names),
+        Task::Fuzz { seconds } => fuzz::fuzz(seconds),
+        Task::Types => types::write(),
+        Task::Pictures => pictures::take(),
+        Task::Notices => notices::write(),
     }
 }

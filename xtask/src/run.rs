@@ -1,9 +1,13 @@
-//! Running other programs, with a heading and a clear end.
+//! Runs other programs, each under a heading, and remembers how long they took.
 
 use anyhow::{Context, Result, bail};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::Instant;
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+/// What has run so far and how long it took.
+static STEPS: Mutex<Vec<(String, Duration)>> = Mutex::new(Vec::new());
 
 /// The root of the repository.
 pub(crate) fn root() -> PathBuf {
@@ -27,7 +31,7 @@ pub(crate) fn cargo(args: &[&str]) -> Command {
     command(&std::env::var("CARGO").unwrap_or_else(|_| "cargo".into()), args)
 }
 
-/// Runs one step under a heading; its failure ends the chore.
+/// Runs one step under a heading; its failure ends the task.
 pub(crate) fn step(heading: &str, command: &mut Command) -> Result<()> {
     println!("\n=== {heading}");
     let start = Instant::now();
@@ -36,8 +40,23 @@ pub(crate) fn step(heading: &str, command: &mut Command) -> Result<()> {
     if !status.success() {
         bail!("{heading}: {status}");
     }
-    println!("--- {heading}: done in {} s", start.elapsed().as_secs());
+    let took = start.elapsed();
+    println!("--- {heading}: done in {} s", took.as_secs());
+    if let Ok(mut steps) = STEPS.lock() {
+        steps.push((heading.to_owned(), took));
+    }
     Ok(())
+}
+
+/// Prints the minutes of every step that has run, and their sum.
+pub(crate) fn print_minutes() {
+    let Ok(steps) = STEPS.lock() else { return };
+    println!("\nminutes");
+    let minutes = |took: &Duration| took.as_secs_f64() / 60.0;
+    for (heading, took) in steps.iter() {
+        println!("{:6.1}  {heading}", minutes(took));
+    }
+    println!("{:6.1}  together", steps.iter().map(|(_, took)| minutes(took)).sum::<f64>());
 }
 
 /// What a command prints.

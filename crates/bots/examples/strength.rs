@@ -6,7 +6,7 @@
 //! pairs), and the slowest and the mean answer of each
 //! bot in processor time; every pair is told as it ends.
 
-#[path = "../tests/common/mod.rs"]
+#[path = "../tests/it/common/mod.rs"]
 mod common;
 #[path = "common/spec.rs"]
 mod spec;

@@ -1,5 +1,6 @@
 //! Reading what people and programs hand in: texts, set-ups, logs. Everything wrong is found before anything is used.
 
+use crate::shape;
 use anyhow::{Context, Result, bail};
 use explain::{Lang, Speaker};
 use host::games::Playable;
@@ -75,11 +76,11 @@ pub(crate) fn setup<G: Playable>(text: &str, lang: Lang) -> Result<(G::Setup, G)
 }
 
 fn setup_value<G: Playable>(value: &Value, lang: Lang) -> Result<(G::Setup, G)> {
-    let shape = shape_faults::<G>(value)?;
+    let shape = shape_faults::<G>(value);
     if !shape.is_empty() {
         return Err(Faults(shape).into());
     }
-    let setup: G::Setup = serde_json::from_value(value.clone())?;
+    let setup: G::Setup = serde_path_to_error::deserialize(value)?;
     let state = judged::<G>(&setup, lang)?;
     Ok((setup, state))
 }
@@ -96,16 +97,11 @@ pub(crate) fn judged<G: Playable>(setup: &G::Setup, lang: Lang) -> Result<G> {
     })?)
 }
 
-/// Everything in which a value departs from the published schema.
-fn shape_faults<G: Playable>(value: &Value) -> Result<Vec<Found>> {
-    let Ok(schema) = schema::<G>() else { return Ok(Vec::new()) };
-    let validator = jsonschema::validator_for(&schema).context("the published schema")?;
-    let found = |error: jsonschema::ValidationError<'_>| Found {
-        at: error.instance_path().to_string(),
-        rule: None,
-        what: error.to_string(),
-    };
-    Ok(validator.iter_errors(value).map(found).collect())
+/// Every difference between a value and the published schema; none where a game publishes no schema.
+fn shape_faults<G: Playable>(value: &Value) -> Vec<Found> {
+    let Ok(schema) = schema::<G>() else { return Vec::new() };
+    let faults = shape::shape_faults(&schema, value).into_iter();
+    faults.map(|fault| Found { at: fault.at, rule: None, what: fault.what }).collect()
 }
 
 /// A match as a program hands it in: the log of what was done and the state after it.

@@ -6,6 +6,7 @@ mod input;
 mod logs;
 mod output;
 mod play;
+mod shape;
 mod swccg;
 mod temple;
 mod xwing;

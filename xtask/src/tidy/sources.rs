@@ -42,11 +42,11 @@ pub(super) fn sources(endings: &[&str]) -> Result<Vec<Source>> {
 /// Tests that are not run with the others, by their file: too long for every change, or no test but a tool. What runs
 /// them stands beside each.
 const APART: [&str; 5] = [
-    "crates/host/tests/store.rs",
-    "crates/temple/tests/sight/main.rs",
-    "crates/swccg/tests/rules/proofs.rs",
-    "crates/xwing/tests/scenario_layouts.rs",
-    "crates/xwing/tests/scenario_soak.rs",
+    "crates/host/tests/it/store.rs",
+    "crates/temple/tests/it/sight/mod.rs",
+    "crates/swccg/tests/it/rules/proofs.rs",
+    "crates/xwing/tests/it/scenario_layouts.rs",
+    "crates/xwing/tests/it/scenario_soak.rs",
 ];
 
 /// Marks of unfinished work.

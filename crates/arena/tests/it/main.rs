@@ -1,0 +1,3 @@
+//! Integration tests of `arena`, in one binary: every further binary would link the workspace once more.
+
+mod arena;

@@ -1,0 +1,3 @@
+//! Integration tests of `explain`, in one binary: every further binary would link the workspace once more.
+
+mod locales;

@@ -1,0 +1,8 @@
+//! Integration tests of `host`, in one binary: every further binary would link the workspace once more.
+
+mod again;
+mod common;
+mod giving_up;
+mod matches;
+mod secrets;
+mod store;

@@ -1,0 +1,127 @@
+//! The card game's secrets at the host. Waived: whoever learns from a question put or left out what another hand can answer
+//! does not take the act back without leave. Kept: an answer given by standing order comes at its own pace, whatever is held.
+
+#![cfg(test)]
+
+use crate::common;
+
+use common::*;
+use host::Host;
+use host::new_match::{Created, NewMatch, NewSeat};
+use host::request::Want;
+use host::undo::Leave;
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+use table::Seat;
+
+/// The deploy phase of Dark, who sits first: troopers of both sides in the Cantina. Light has one Force and holds these
+/// cards: a Barrier answers a deployment, nobody else does.
+fn setup(holds: &[&str], light_keeps: bool) -> String {
+    let laid = |id: u8, card: &str, owner: u8, place: Value| json!({"id": id, "card": card, "owner": owner, "place": place, "marks": 0});
+    let side = |card: &str, hand: &[&str], seen: u8, force: usize| {
+        let hand: Vec<Value> = hand.iter().map(|card| json!([card, seen])).collect();
+        json!({
+            "reserve": vec![json!([card, 0]); 10], "force": vec![json!([card, 0]); force],
+            "used": [], "hand": hand, "lost": [], "unsettled": [],
+        })
+    };
+    let position = json!({
+        "dark": 0, "turn": 1, "active": 0, "phase": "deploy", "row": [0],
+        "table": [
+            laid(0, "1_128", 1, json!("row")),
+            laid(1, "1_194", 0, json!({"at": 0})),
+            laid(2, "1_28", 1, json!({"at": 0})),
+        ],
+        "sides": [side("1_194", &["1_194", "1_194"], 1, 4), side("1_28", holds, 2, 1)],
+    });
+    json!({"from": {"position": position}, "turns": 9, "secrets": [true, light_keeps]}).to_string()
+}
+
+/// Both people at such a table.
+async fn seated(host: &Host, setup: String) -> (Person, Person) {
+    let seats = vec![NewSeat::Person, NewSeat::Friend];
+    let new = NewMatch { setup, game: "swccg".into(), ..new_match("leduc", seats) };
+    let Created { id, invitations } = host.create(new).await.unwrap();
+    let door = host.door(&id).await.unwrap();
+    door.join(holder(2), invitations[0].1.invitation(), nonce(2)).await.unwrap();
+    let dark = Person::sit(host, &id, holder(1), Seat::A).await;
+    let light = Person::sit(host, &id, holder(2), Seat::B).await;
+    (dark, light)
+}
+
+/// Dark deploys; both people as they sit then.
+async fn deployed(host: &Host, setup: String) -> (Person, Person) {
+    let (mut dark, light) = seated(host, setup).await;
+    dark.choose(&deployment()).await.unwrap();
+    (dark, light)
+}
+
+fn deployment() -> String {
+    json!({"deploy": {"card": "1_194", "to": {"at": 0}}}).to_string()
+}
+
+/// SW-ACN-11: with secrets kept a deployment tells nothing about the other hand and is taken back freely.
+#[tokio::test]
+async fn a_kept_secret_costs_nothing_to_take_back() {
+    let host = memory_host();
+    for holds in ["1_105", "1_28"] {
+        let (dark, _) = deployed(&host, setup(&[holds], true)).await;
+        assert!(!dark.is_asked(), "Light is asked, whatever there is to answer with");
+        assert_eq!(dark.update.undo.leave, Leave::Free { keep: 0, practice: false }, "{holds}");
+    }
+}
+
+/// SW-ACN-11: with secrets waived, no question says that there is no Barrier, and a question that there is one. Either is
+/// known for good: taking the deployment back asks for leave, and without it the deployment stands.
+#[tokio::test]
+async fn what_a_waived_secret_told_is_not_taken_back_for_nothing() {
+    let host = memory_host();
+    for (holds, answered) in [("1_105", true), ("1_28", false)] {
+        let (mut dark, mut light) = deployed(&host, setup(&[holds], false)).await;
+        assert_eq!(dark.is_asked(), !answered, "{holds}");
+        assert_eq!(dark.update.undo.leave, Leave::Consent { keep: 0 }, "{holds}");
+        let stood = (dark.view(), dark.update.entries);
+        dark.want(Want::Undo).await.unwrap();
+        dark.until(|update| update.undo.pending.is_some()).await;
+        light.until(|update| update.undo.pending.is_some()).await;
+        light.want(Want::AnswerUndo(false)).await.unwrap();
+        dark.until(|update| update.undo.pending.is_none()).await;
+        assert_eq!((dark.view(), dark.update.entries), stood, "the deployment stands");
+    }
+}
+
+/// What a standing answer between people waits, and what even a crowded machine need not take longer.
+const PAUSE: Duration = Duration::from_millis(1500);
+const LATE: Duration = Duration::from_secs(20);
+
+/// How long after a deployment Light's standing order has passed for this hand.
+async fn passed_after(host: &Host, holds: &[&str]) -> Duration {
+    let (mut dark, light) = seated(host, setup(holds, true)).await;
+    light.door.stand(holder(2), Seat::B, true).await.unwrap();
+    let begun = Instant::now();
+    dark.choose(&deployment()).await.unwrap();
+    dark.until(|update| update.entries > 1).await;
+    begun.elapsed()
+}
+
+/// SW-ACN-11: the pause of a standing answer does not depend on the hand it is given for: few cards or many, characters or
+/// Interrupts of another moment. For a hand that has an answer nobody answers.
+#[tokio::test]
+async fn a_standing_answer_keeps_its_pace_whatever_is_held() {
+    let host = memory_host();
+    let hands: [&[&str]; 3] = [&["1_28"], &["1_28", "1_19", "1_152", "1_149", "1_127"], &["1_119", "1_109"]];
+    let [few, many, others] = hands.map(|holds| passed_after(&host, holds));
+    let able = async {
+        let (mut dark, mut light) = seated(&host, setup(&["1_105"], true)).await;
+        light.door.stand(holder(2), Seat::B, true).await.unwrap();
+        dark.choose(&deployment()).await.unwrap();
+        tokio::time::sleep(2 * PAUSE).await;
+        light.catch_up();
+        (light.is_asked(), light.update.entries)
+    };
+    let (few, many, others, able) = tokio::join!(few, many, others, able);
+    for pause in [few, many, others] {
+        assert!((PAUSE..LATE).contains(&pause), "{pause:?}");
+    }
+    assert_eq!(able, (true, 1), "there is something to choose");
+}

@@ -1,0 +1,66 @@
+//! Two deals that differ only in what a seat may not know give that seat, and the public, byte-equal messages:
+//! answers, errors and order.
+
+#![cfg(test)]
+
+use crate::common;
+
+use common::listening::{Ear, holding};
+use serde_json::{Value, json};
+
+/// Duel-6 in which the second seat holds these cards; everything the first seat can see is the same.
+fn setup(hidden: [u8; 3]) -> Value {
+    json!({"at": {"hands": [[1, 2, 3], hidden], "discard": [], "life": [20, 20], "moves": 0, "mover": 0}})
+}
+
+/// The same script in a world where the second seat holds `hidden`: what the first seat, a watcher and the second seat
+/// hear.
+async fn played(hidden: [u8; 3]) -> [Vec<String>; 3] {
+    let program = holding("duel6", &setup(hidden)).await;
+    let (mut ann, mut table) = Ear::open(program.browser(1), json!({"type": "hello", "as": 0})).await;
+    let (mut watcher, _) = Ear::open(program.browser(9), json!({"type": "hello", "as": "watcher"})).await;
+    let (mut bob, _) = Ear::open(program.browser(2), json!({"type": "hello", "as": 1})).await;
+    ann.until("update").await;
+    watcher.until("update").await;
+    for (round, card) in [1, 2, 3].into_iter().enumerate() {
+        // Wrong in every way first: errors must not tell either.
+        let question = table["question"]["number"].clone();
+        let choose = |request: &str, choice: Value| json!({"type": "choose", "request": format!("{request}{round}"), "question": question, "choice": choice});
+        ann.say(choose("a", json!({"play": hidden_guess(round)})), "refused").await;
+        ann.say(choose("b", json!("pass")), "refused").await;
+        ann.say(json!({"type": "hello", "as": 1}), "refused").await;
+        ann.say(json!({"type": "preview", "request": "p", "choice": {"play": card}}), "preview").await;
+        ann.say(json!({"type": "preview", "request": "q", "choice": "draw"}), "preview").await;
+        let version = ann.say(choose("c", json!({"play": card})), "accepted").await["version"].clone();
+        ann.until_version(&version).await;
+        watcher.until_version(&version).await;
+        let asked = bob.until_version(&version).await;
+        // The second seat draws: that is public, which card is not.
+        let draw = json!({"type": "choose", "request": format!("d{round}"), "question": asked["question"]["number"], "choice": "draw"});
+        let version = bob.say(draw, "accepted").await["version"].clone();
+        bob.until_version(&version).await;
+        watcher.until_version(&version).await;
+        table = ann.until_version(&version).await;
+    }
+    ann.say(json!({"type": "undo", "request": "u"}), "accepted").await;
+    [ann.heard, watcher.heard, bob.heard]
+}
+
+/// A card that is in the second seat's hand in one of the two worlds.
+fn hidden_guess(round: usize) -> u8 {
+    [20, 30, 21][round]
+}
+
+#[tokio::test]
+async fn what_a_seat_may_not_know_changes_no_byte_of_what_it_hears() {
+    let one = played([20, 21, 22]).await;
+    let other = played([30, 31, 32]).await;
+    for (who, (one, other)) in ["the first seat", "the public"].into_iter().zip(one.iter().zip(&other)) {
+        assert_eq!(one.len(), other.len(), "{who}");
+        for (one, other) in one.iter().zip(other) {
+            assert_eq!(one, other, "{who}");
+        }
+        assert!(one.len() >= 8, "{who} heard something");
+    }
+    assert_ne!(one[2], other[2], "the worlds do differ, for whom they may");
+}

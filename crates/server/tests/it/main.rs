@@ -1,0 +1,11 @@
+//! Integration tests of `server`, in one binary: every further binary would link the workspace once more.
+
+mod common;
+mod companion;
+mod http;
+mod inquiries;
+mod leak;
+mod secrets;
+mod socket;
+mod wire;
+mod xwing;

@@ -1,0 +1,73 @@
+//! Whole matches on file, in all three modes: each replays to the same hash at every line, with the same words for every
+//! viewer. `STARFIGHTER_BLESS=1` plays and writes them anew; the difference is to be read by a person.
+
+#![expect(clippy::unwrap_used, clippy::expect_used, reason = "helpers of tests fail as tests do")]
+
+use crate::common;
+
+use common::{compare, ordinary, scarce};
+use starfighter::{Event, Setup, State, content};
+use table::replay::Replay;
+use table::{Game, Log, Out, Sim, Told, Viewer, digest, walk};
+
+fn recorded() -> Vec<(String, Setup, u64)> {
+    let named = ordinary().into_iter().chain(scarce());
+    named.zip(11..).map(|((name, setup), seed)| (name.replace([' ', ','], "-"), setup, seed)).collect()
+}
+
+fn path(name: &str) -> String {
+    format!("tests/golden/{name}.log")
+}
+
+fn blessing() -> bool {
+    std::env::var_os("STARFIGHTER_BLESS").is_some()
+}
+
+fn read(name: &str) -> String {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(path(name));
+    std::fs::read_to_string(path).unwrap_or_default()
+}
+
+#[test]
+fn matches_on_file_replay_to_the_same_hash() {
+    for (name, setup, seed) in recorded() {
+        if blessing() {
+            let content = content::builtin();
+            let (_, mut log) = walk::random_match::<State>(content, &setup, &mut Sim::new(seed)).unwrap();
+            log.header.content = content.hash();
+            compare(&path(&name), &log.to_lines().unwrap());
+        }
+        let log = Log::<State>::from_lines(&read(&name)).unwrap_or_else(|e| panic!("{name}: {e}"));
+        assert_eq!(log.header.content, content::builtin().hash(), "{name}: the content has changed");
+        let mut replay = Replay::begin(content::builtin(), &log).unwrap_or_else(|d| panic!("{name}: {d}"));
+        for entry in &log.entries {
+            replay.step(entry).unwrap_or_else(|d| panic!("{name}: {d}"));
+        }
+        assert!(matches!(replay.state().turn(), table::Turn::Over(_)), "{name} ends");
+    }
+}
+
+/// Digests of everything every viewer sees and hears: debug and release builds, and all machines, must agree.
+#[test]
+fn views_and_words_have_the_digests_on_file() {
+    let mut text = String::from("# match | first state | last state | all views | all events\n");
+    for (name, setup, seed) in recorded() {
+        let content = content::builtin();
+        let start = State::begin(content, &setup).unwrap();
+        let (end, log) = walk::random_match::<State>(content, &setup, &mut Sim::new(seed)).unwrap();
+        let (mut state, mut views, mut words) = (start.clone(), 0, String::new());
+        for entry in &log.entries {
+            let mut told = Told::<Event>::default();
+            state.apply(&entry.act, &mut Out::to(&mut told));
+            views = digest(&(
+                views,
+                Viewer::all(2).map(|viewer| table::sight(&state, viewer)).collect::<Vec<_>>(),
+            ));
+            words.push_str(&serde_json::to_string(&told.events).unwrap());
+        }
+        assert_eq!(state, end);
+        let row = [digest(&start), digest(&end), views, digest(&words)].map(|hash| format!("{hash:016x}"));
+        text.push_str(&format!("{name} | {}\n", row.join(" | ")));
+    }
+    compare("tests/golden/digests.txt", &text);
+}

@@ -1,0 +1,9 @@
+//! Integration tests of `starfighter`, in one binary: every further binary would link the workspace once more.
+
+mod allocations;
+mod common;
+mod golden;
+mod laws;
+mod perft;
+mod properties;
+mod rules;

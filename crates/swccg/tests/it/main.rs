@@ -1,0 +1,7 @@
+//! Integration tests of `swccg`, in one binary: every further binary would link the workspace once more.
+
+mod faults;
+mod golden;
+mod laws;
+mod rules;
+mod soak;

@@ -1,0 +1,3 @@
+//! Integration tests of `table`, in one binary: every further binary would link the workspace once more.
+
+mod replay;

@@ -1,0 +1,10 @@
+//! Integration tests of `tallyho`, in one binary: every further binary would link the workspace once more.
+
+mod cli;
+mod companion;
+mod program;
+mod serve;
+mod squads;
+mod swccg;
+mod temple;
+mod upgrade;

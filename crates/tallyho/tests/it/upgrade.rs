@@ -1,0 +1,126 @@
+//! What people had with version 0.1 is opened by the present program: see `tests/fixtures/0.1/README.md`.
+
+#![cfg(unix)]
+
+use crate::program::{Served, stdout};
+use serde_json::{Value, json};
+use server::drive::Browser;
+use std::fs::{copy, create_dir_all, read_dir, read_to_string};
+use std::path::{Path, PathBuf};
+
+fn kept(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/0.1").join(path)
+}
+
+fn manifest() -> Value {
+    serde_json::from_str(&read_to_string(kept("manifest.json")).unwrap()).unwrap()
+}
+
+/// The present program on a copy of the kept database, and the browser of whoever began its matches.
+fn served() -> (Served, Browser) {
+    let folder = tempfile::tempdir().unwrap();
+    create_dir_all(folder.path().join("data")).unwrap();
+    copy(kept("tallyho.sqlite"), folder.path().join("data/tallyho.sqlite")).unwrap();
+    let mut served = Served::start_in(folder, &["serve", "--port", "0"], &[]);
+    let (address, _) = served.until_it_said("http://");
+    let mut browser = Browser::new(address, 0);
+    browser.cookie = manifest()["cookie"].as_str().unwrap().to_owned();
+    (served, browser)
+}
+
+/// A choice that is offered: a listed one, or a place in the zone in which a ship is set up.
+fn offered(update: &Value) -> Value {
+    if let Some(listed) = update["offers"]["ones"].as_array().and_then(|ones| ones.first()) {
+        return listed["choice"].clone();
+    }
+    let zone = &update["offers"]["areas"][0]["area"];
+    let at = |side: &str| zone[side][0].as_i64().unwrap() + 20_000;
+    json!({"place": [zone["ship"], {"x": at("across"), "y": at("along"), "heading": 0}]})
+}
+
+#[tokio::test]
+async fn matches_of_0_1_are_there_and_running_ones_go_on() {
+    let (served, browser) = served();
+    for (name, known) in manifest()["matches"].as_object().unwrap() {
+        let id = known["id"].as_str().unwrap();
+        let summary = browser.get(&format!("/api/matches/{id}")).await.unwrap().json().unwrap();
+        for field in ["game", "status", "entries"] {
+            assert_eq!(summary[field], known[field], "{name}: {field}");
+        }
+        if known["status"] == "over" {
+            let log = browser.get(&format!("/api/matches/{id}/log")).await.unwrap();
+            let file = kept(&format!("logs/{}-{id}.jsonl", known["game"].as_str().unwrap()));
+            assert_eq!(log.body.trim(), read_to_string(file).unwrap().trim(), "{name}");
+            continue;
+        }
+        let mut socket = browser.sit(id, json!({"type": "hello"})).await.unwrap();
+        let update = socket.until("update").await.unwrap();
+        if known["status"] != "running" || update["question"].is_null() {
+            assert!(name.ends_with("-friend"), "{name} asks nobody: {update}");
+            continue;
+        }
+        assert!(update["view"].is_object(), "{name} shows a board");
+        let choose = json!({
+            "type": "choose", "request": "cd".repeat(16), "question": update["question"]["number"],
+            "choice": offered(&update),
+        });
+        socket.say(&choose).await.unwrap();
+        let accepted = socket.until("accepted").await.unwrap();
+        assert!(accepted["version"].as_u64() > update["version"].as_u64(), "{name}: {accepted}");
+    }
+    served.stop();
+}
+
+#[tokio::test]
+async fn companion_sessions_of_0_1_are_there_and_go_on() {
+    let (served, browser) = served();
+    for (name, known) in manifest()["companion"].as_object().unwrap() {
+        let path = format!("/api/companion/{}", known["id"].as_str().unwrap());
+        let view = browser.get(&path).await.unwrap().json().unwrap();
+        for field in ["lines", "round", "ship"] {
+            assert_eq!(view[field], known[field], "{name}: {field}");
+        }
+        assert_eq!(view["question"]["kind"], known["question"], "{name}");
+        let line = json!({"step": "answer", "what": view["offers"][0]["answer"]});
+        let next = browser.post(&path, &json!({"lines": view["lines"], "line": line})).await.unwrap();
+        assert_eq!(next.status, 200, "{name}: {}", next.body);
+        let view = browser.get(&path).await.unwrap().json().unwrap();
+        assert!(view["lines"].as_u64() > known["lines"].as_u64(), "{name}");
+    }
+    served.stop();
+}
+
+#[test]
+fn logs_of_0_1_replay_and_prove_their_dice() {
+    let mut games = Vec::new();
+    for entry in read_dir(kept("logs")).unwrap() {
+        let path = entry.unwrap().path();
+        let told = stdout(&["replay", path.to_str().unwrap(), "--verify"]);
+        assert!(told.contains("entries follow the rules"), "{}: {told}", path.display());
+        games.push(path.file_name().unwrap().to_str().unwrap().split('-').next().unwrap().to_owned());
+    }
+    games.sort();
+    games.dedup();
+    assert_eq!(games, ["starfighter", "swccg", "temple", "xwing"]);
+}
+
+#[test]
+fn decks_of_0_1_are_read_alike_in_every_form() {
+    let whole: Value = serde_json::from_str(&read_to_string(kept("decks/swccg-tatooine.json")).unwrap()).unwrap();
+    for form in ["xml", "ids.txt", "list.txt"] {
+        let file = kept(&format!("decks/swccg-tatooine.{form}"));
+        let read: Value =
+            serde_json::from_str(&stdout(&["swccg", "deck", file.to_str().unwrap(), "--to", "json"])).unwrap();
+        assert_eq!(read["cards"], whole["cards"], "{form}");
+        assert_eq!(read["unknown"], json!([]), "{form}");
+    }
+}
+
+#[test]
+fn squads_of_0_1_cost_what_they_did() {
+    for (name, points) in [("rebels", 91), ("empire", 72)] {
+        let file = kept(&format!("squads/{name}.json"));
+        let squad: Value = serde_json::from_str(&stdout(&["xwing", "squad", file.to_str().unwrap()])).unwrap();
+        assert_eq!(squad["points"], points, "{name}");
+    }
+}

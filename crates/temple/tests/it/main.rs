@@ -1,0 +1,8 @@
+//! Integration tests of `temple`, in one binary: every further binary would link the workspace once more.
+
+mod golden;
+mod laws;
+mod perft;
+mod rules;
+mod sight;
+mod symmetry;

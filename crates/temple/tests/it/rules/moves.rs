@@ -1,0 +1,301 @@
+//! Movement, the pass on the ground, and circumstance attacks.
+
+use crate::rules::scene::{ASSAULT, MAUL, OBI, R2, R5, REP_TECH, SEP_TECH, Scene, walk};
+use table::{Area, Game, Offers, OffersOf, Seat};
+use temple::{Cause, Chance, Choice, Event, Open, PassPlace, Side, State, Stones, content, rules};
+
+/// TP-MOV-01, TP-MOV-02: G10 is difficult: from E10 five points reach I10 at a cost of 5, not J10.
+#[test]
+fn squares_cost_one_or_two() {
+    let scene = Scene::new().put(SEP_TECH, "E10").put(OBI, "AF19");
+    let mut table = scene.table();
+    table.play(Choice::Activate(SEP_TECH));
+    assert_eq!(table.refusal(walk("22222")), (rules::MOVE_TERRAIN, Cause::Costs(6)));
+    assert_eq!(table.refusal(walk("222222")), (rules::MOVE_POINTS, Cause::Costs(7)));
+    let events = table.play(walk("2222"));
+    assert!(matches!(events[0], Event::Walked { left: 0, .. }), "{events:?}");
+    assert_eq!(table.square(SEP_TECH), "I10");
+}
+
+/// TP-MOV-02: vaults cost two, one where the table plays them as clear.
+#[test]
+fn vaults_are_difficult_unless_the_table_says_otherwise() {
+    let scene = Scene::new().put(R5, "N9").put(OBI, "AF19");
+    let reach = |scene: &Scene| {
+        let mut table = scene.table();
+        table.play(Choice::Activate(R5));
+        let events = table.play(walk("2"));
+        match events[0] {
+            Event::Walked { left, .. } => left,
+            _ => panic!("{events:?}"),
+        }
+    };
+    // The walk is not interrupted, so what is left is lost; the cost shows in what a longer path costs.
+    assert_eq!(reach(&scene), 2);
+    assert_eq!(reach(&scene.options(|options| options.stones = Stones::Clear)), 3);
+}
+
+/// TP-MOV-03: E6 to F5 is cut by the wall at F6; E4 to D5 is free but E4 to D3 needs E3 and D4 only.
+#[test]
+fn a_wall_at_the_corner_forbids_the_diagonal() {
+    let mut table = Scene::new().put(MAUL, "E8").put(OBI, "AF19").table();
+    table.play(Choice::Activate(MAUL));
+    // E8 to F9: F8 and F9 are rock.
+    assert_eq!(table.refusal(walk("3")).0, rules::MOVE_DIAGONAL);
+    // E8 to F7: F8 is rock at the corner, and the door E7|F7 is shut.
+    assert_eq!(table.refusal(walk("1")).0, rules::MOVE_DIAGONAL);
+    assert!(table.state.check(Seat::A, &walk("0")).is_ok());
+}
+
+/// TP-MOV-04: a closed door stops a step and contact; open it lets both through.
+#[test]
+fn a_closed_door_is_a_wall() {
+    let shut = Scene::new().put(MAUL, "E7").put(OBI, "F7");
+    let mut table = shut.table();
+    table.play(Choice::Activate(MAUL));
+    assert_eq!(table.refusal(walk("2")).0, rules::MOVE_CONTACT);
+    table.play(Choice::Stop);
+    let attack = Choice::Attack(OBI, temple::Reach::Melee);
+    assert_eq!(table.refusal(attack), (rules::ATTACK_MELEE, Cause::Far(OBI)));
+    let mut table = shut.with(|position| position.open_doors.push("infirmary-left-west".into())).table();
+    table.stand(MAUL);
+    assert!(table.state.check(Seat::A, &attack).is_ok());
+}
+
+/// TP-MOV-05: enemies and droids of the map are not crossed, and do not forbid a diagonal.
+#[test]
+fn enemies_and_droids_block_their_square_only() {
+    let mut table = Scene::new().put(MAUL, "Y6").put(OBI, "AF19").table();
+    table.play(Choice::Activate(MAUL));
+    let square = table.figure(ASSAULT).square;
+    assert_eq!(table.refusal(walk("5")), (rules::MOVE_BLOCKED, Cause::Square(square)), "the droid of X7");
+    let mut table = Scene::new().put(MAUL, "Y6").put(R2, "Z7").put(OBI, "AF19").table();
+    table.play(Choice::Activate(MAUL));
+    let square = table.figure(R2).square;
+    assert_eq!(table.refusal(walk("3")), (rules::MOVE_BLOCKED, Cause::Square(square)));
+    let (mut table, round) = (Scene::new().put(MAUL, "Y6").put(R2, "Z6").put(OBI, "AF19").table(), walk("3"));
+    table.play(Choice::Activate(MAUL));
+    assert!(
+        table.state.check(Seat::A, &round).is_ok(),
+        "a figure at the corner does not forbid the diagonal"
+    );
+}
+
+/// TP-MOV-06: through an ally, not onto one.
+#[test]
+fn allies_are_crossed_and_not_stopped_on() {
+    let mut table = Scene::new().put(MAUL, "C10").put(R5, "D10").put(OBI, "AF19").table();
+    table.play(Choice::Activate(MAUL));
+    assert_eq!(table.refusal(walk("2")).0, rules::MOVE_ALLIES);
+    table.play(walk("22"));
+    assert_eq!(table.square(MAUL), "E10");
+}
+
+/// TP-PAS-01: asked on coming over the pass; taking it costs nothing and the walk goes on.
+#[test]
+fn the_pass_on_the_ground_may_be_taken() {
+    let lies = content::builtin().maps[0].square("D10").unwrap();
+    let scene =
+        Scene::new().put(MAUL, "C10").put(OBI, "AF19").with(|position| position.pass = PassPlace::Lies(lies));
+    let mut table = scene.table();
+    table.walk(MAUL, "22");
+    assert_eq!((table.state.public().open, table.square(MAUL).as_str()), (Open::Take, "D10"));
+    table.play(Choice::Take(true));
+    assert_eq!(
+        (table.state.public().pass, table.state.public().open),
+        (PassPlace::Carried(MAUL), Open::Walk)
+    );
+    assert_eq!(table.state.public().active.movement, 5);
+    let mut table = scene.put(MAUL, "D10").table();
+    table.play(Choice::Activate(MAUL));
+    assert_eq!(table.state.public().open, Open::Take, "also where the movement begins");
+    table.play(Choice::Take(false));
+    assert_eq!(table.state.public().pass, PassPlace::Lies(lies));
+}
+
+/// TP-PAS-03: after three searches in vain the fourth vault needs no search, only a step onto it.
+#[test]
+fn the_last_vault_gives_the_pass() {
+    let scene = Scene::new()
+        .put(R5, "N9")
+        .put(OBI, "AF19")
+        .with(|position| position.searched = [false, true, true, true]);
+    let mut table = scene.table();
+    table.walk(R5, "2");
+    assert_eq!(table.state.public().open, Open::Take);
+    table.play(Choice::Take(true));
+    assert_eq!(table.state.public().pass, PassPlace::Carried(R5));
+    let mut table = scene.table();
+    table.stand(R5);
+    let search = Choice::Act(temple::Action::Search(0));
+    assert_eq!(table.refusal(search), (rules::PASS_LAST_VAULT, Cause::NotNow));
+}
+
+/// TP-CIR-01: on every square entered in contact, not on standing still; the walk stops for it.
+#[test]
+fn contact_calls_for_a_circumstance_attack() {
+    let scene = Scene::new().put(MAUL, "B10").put(REP_TECH, "D10").put(OBI, "AF19");
+    let mut table = scene.table();
+    table.walk(MAUL, "1");
+    assert_eq!((table.state.public().open, table.square(MAUL).as_str()), (Open::Meet, "C9"));
+    assert_eq!(table.offers(), [Choice::Meet(REP_TECH, false), Choice::Meet(REP_TECH, true)]);
+    let mut table = scene.put(MAUL, "C10").table();
+    table.play(Choice::Activate(MAUL));
+    assert_eq!(table.state.public().open, Open::Walk, "standing beside an enemy calls for nothing");
+    let mut table = Scene::new().put(MAUL, "Z7").put(OBI, "AF19").table();
+    table.walk(MAUL, "6");
+    assert_eq!(table.state.public().open, Open::Intervene, "nor does a droid that belongs to nobody");
+}
+
+/// TP-CIR-02: the mover speaks first; who declines may be attacked; neither is a pact.
+#[test]
+fn the_mover_speaks_first() {
+    let scene = Scene::new().put(MAUL, "B10").put(REP_TECH, "D10").put(OBI, "AF19");
+    let met = |attacks| {
+        let mut table = scene.table();
+        table.walk(MAUL, "1");
+        table.play(Choice::Meet(REP_TECH, attacks));
+        table
+    };
+    let mut table = met(true);
+    let events = table.roll(Chance::Clash(1, 1));
+    assert!(
+        matches!(
+            events[0],
+            Event::Attacked { attacker: MAUL, defender: REP_TECH, attack: 18, defence: 13, hit: true, .. }
+        ),
+        "{events:?}"
+    );
+    let mut table = met(false);
+    assert_eq!((table.asked(), table.state.public().open), (Seat::B, Open::Answer(REP_TECH)));
+    table.play(Choice::Answer(true));
+    let events = table.roll(Chance::Clash(10, 1));
+    assert!(
+        matches!(
+            events[0],
+            Event::Attacked { attacker: REP_TECH, defender: MAUL, attack: 13, defence: 18, hit: true, .. }
+        ),
+        "{events:?}"
+    );
+    let mut table = met(false);
+    let events = table.play(Choice::Answer(false));
+    assert_eq!(events[0], Event::Pact { mover: MAUL, enemy: REP_TECH });
+    assert_eq!(table.state.public().open, Open::Walk);
+}
+
+/// TP-CIR-03: walking along the same enemy again calls for nothing more.
+#[test]
+fn each_enemy_is_met_once() {
+    let mut table = Scene::new().put(MAUL, "B10").put(REP_TECH, "D10").put(OBI, "AF19").table();
+    table.walk(MAUL, "1");
+    table.play(Choice::Meet(REP_TECH, false));
+    table.play(Choice::Answer(false));
+    table.play(walk("4"));
+    assert_eq!((table.state.public().open, table.square(MAUL).as_str()), (Open::Intervene, "C10"));
+    assert_eq!(table.refusal(Choice::Meet(REP_TECH, true)).0, rules::TURN_STEPS);
+}
+
+/// The list has one cheapest path for every square in reach, and the slow oracle, which tries every path step by step
+/// with rules of its own, finds the same squares at the same cost.
+#[test]
+fn reach_agrees_with_every_path_tried() {
+    for (start, side) in [("E10", Side::Separatists), ("O10", Side::Separatists), ("Q19", Side::Separatists)]
+    {
+        let scene = Scene::new().put(MAUL, start).put(R5, "F10").put(REP_TECH, "H11").put(OBI, "P11").with(
+            |position| {
+                position.open_doors = vec!["temple-west".into(), "temple-south".into()];
+                position.side = side;
+            },
+        );
+        let mut table = scene.table();
+        table.play(Choice::Activate(MAUL));
+        let mut offers: OffersOf<State> = Offers::default();
+        table.state.offers(Seat::A, &mut offers);
+        let slow = slow_reach(&table.state, 6);
+        let mut listed = std::collections::BTreeMap::new();
+        for choice in &offers.ones {
+            let Choice::Walk(path) = choice else { continue };
+            assert!(offers.areas[0].covers(choice));
+            let (end, cost) = follow(&table.state, *path).unwrap();
+            assert!(listed.insert(end, cost).is_none(), "two paths to one square");
+        }
+        assert_eq!(listed, slow, "from {start}");
+    }
+}
+
+type Reached = std::collections::BTreeMap<(i32, i32), u8>;
+
+/// Where a path ends and what it costs, judged square by square from the map's text alone.
+fn follow(state: &State, path: temple::board::Path) -> Option<((i32, i32), u8)> {
+    let mut at = state.map().place(state.public().figure(MAUL)?.square);
+    let mut cost = 0;
+    for direction in path.iter() {
+        let (dx, dy) = direction.offset();
+        at = (at.0 + i32::from(dx), at.1 + i32::from(dy));
+        cost += entry(state, at)?;
+    }
+    Some((at, cost))
+}
+
+/// What a square costs to enter, nothing where nobody can.
+fn entry(state: &State, at: (i32, i32)) -> Option<u8> {
+    use temple::board::Terrain;
+    let map = state.map();
+    if at.0 < 0 || at.1 < 0 || at.0 >= i32::from(map.columns) || at.1 >= i32::from(map.rows) {
+        return None;
+    }
+    let square = temple::board::Square((at.1 * i32::from(map.columns) + at.0) as u16);
+    match map.terrain(square) {
+        Terrain::Rock | Terrain::Crate => None,
+        Terrain::Barrier(side) => (state.public().barriers & (1 << side) != 0).then_some(1),
+        Terrain::Difficult | Terrain::Vault(_) | Terrain::Stairs(_) => Some(2),
+        Terrain::Clear | Terrain::Start(_) | Terrain::Console(_) => Some(1),
+    }
+}
+
+/// Whether a closed door lies between two squares that share a side.
+fn door_between(state: &State, a: (i32, i32), b: (i32, i32)) -> bool {
+    let map = state.map();
+    let doors = map.doors.iter().enumerate().filter(|(at, _)| state.public().doors & (1 << at) == 0);
+    doors.flat_map(|(_, door)| &door.edges).any(|(x, y)| {
+        let (x, y) = (map.place(*x), map.place(*y));
+        (x, y) == (a, b) || (y, x) == (a, b)
+    })
+}
+
+/// Every square with a free end within the points, by trying every step from every state of (square, points).
+fn slow_reach(state: &State, points: u8) -> Reached {
+    let map = state.map();
+    let start = map.place(state.public().figure(MAUL).unwrap().square);
+    let standing: Vec<_> =
+        state.public().standing().map(|(id, figure)| (id, map.place(figure.square), figure.side)).collect();
+    let mut best = Reached::from([(start, 0)]);
+    for _ in 0..points {
+        for (at, spent) in best.clone() {
+            for (dx, dy) in [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)] {
+                let to = (at.0 + dx, at.1 + dy);
+                let Some(cost) = entry(state, to) else { continue };
+                let (side_a, side_b) = ((at.0 + dx, at.1), (at.0, at.1 + dy));
+                let barred = if dx != 0 && dy != 0 {
+                    entry(state, side_a).is_none()
+                        || entry(state, side_b).is_none()
+                        || door_between(state, at, side_a)
+                        || door_between(state, at, side_b)
+                        || door_between(state, side_a, to)
+                        || door_between(state, side_b, to)
+                } else {
+                    door_between(state, at, to)
+                };
+                let enemy =
+                    standing.iter().any(|(_, there, side)| *there == to && *side != Some(Side::Separatists));
+                if barred || enemy || spent + cost > points {
+                    continue;
+                }
+                let known = best.entry(to).or_insert(u8::MAX);
+                *known = (*known).min(spent + cost);
+            }
+        }
+    }
+    best.retain(|at, _| *at != start && !standing.iter().any(|(id, there, _)| *id != MAUL && there == at));
+    best
+}

@@ -1,0 +1,105 @@
+//! Whole scenarios over all seven factions, by two plain players: no panic, no refusal, no stall, and every game ends
+//! within its limit.
+
+#![cfg(test)]
+
+use table::{Act, Draws, Game, Offers, Out, Seat, Sim, Turn};
+use xwing::content::{Content, Faction};
+use xwing::game::{Mission, Opponent, Options, Setup, State};
+use xwing::scenario::Variant;
+
+/// Who answers: any offer by chance, or always the first one.
+#[derive(Clone, Copy)]
+enum Player {
+    Random,
+    First,
+}
+
+/// Plays a match to its end: how many answers it took, and in which round it ended.
+fn flown(setup: &Setup, player: Player, seed: u64) -> (u32, u8) {
+    let mut state = State::begin(Content::standard(), setup).expect("a set-up that may be played");
+    let (mut draws, mut acts) = (Sim::new(seed), 0);
+    let bound = State::bound(setup);
+    let mut offers = Offers::default();
+    loop {
+        let act = match state.turn() {
+            Turn::Over(_) => return (acts, state.public().round),
+            Turn::Chance => Act::Chance(state.draw(&mut draws)),
+            Turn::Decide(seats) => {
+                let seat: Seat = seats.first().expect("somebody is asked");
+                offers.clear();
+                state.offers(seat, &mut offers);
+                let choice = match (offers.ones.as_slice(), offers.areas.first()) {
+                    ([], Some(area)) => state.sample(seat, area, &mut draws).expect("room for a ship"),
+                    ([], None) => panic!("nothing can be answered to {:?}", state.public().open),
+                    (ones, _) => match player {
+                        Player::First => ones[0],
+                        Player::Random => ones[draws.below(ones.len() as u32) as usize],
+                    },
+                };
+                state.check(seat, &choice).expect("what is offered is allowed");
+                Act::Choice(seat, choice)
+            }
+        };
+        state.apply(&act, &mut Out::silent());
+        acts += 1;
+        assert!(acts <= bound, "more answers than the bound");
+        if acts % 64 == 0 {
+            state.audit().expect("everything adds up");
+        }
+    }
+}
+
+fn scenario(player: Faction, enemy: Faction, rounds: u8, more: Mission) -> Setup {
+    let options = Options { rounds, ..Options::default() };
+    Setup { options, mission: Some(Mission { player, enemy, ..more }), ..Setup::default() }
+}
+
+/// Every faction against every faction once, by turns with either player.
+#[test]
+fn every_pair_of_factions_flies_the_scenario() {
+    for (place, player) in Faction::ALL.into_iter().enumerate() {
+        for (other, enemy) in Faction::ALL.into_iter().enumerate() {
+            let who = if (place + other) % 2 == 0 { Player::Random } else { Player::First };
+            flown(&scenario(player, enemy, 9, Mission::default()), who, (place * 7 + other) as u64);
+        }
+    }
+}
+
+/// Every variant, with people who share the side and with an enemy seat.
+#[test]
+fn every_variant_flies() {
+    let variants = [
+        Variant::CoreSet,
+        Variant::HuntingAce,
+        Variant::EscapingTransport,
+        Variant::MoreEnemies,
+        Variant::Standard,
+    ];
+    for (seed, variant) in (0..).zip(variants) {
+        for opponent in [Opponent::SoloSystem, Opponent::Ace] {
+            let people = if variant == Variant::CoreSet { 1 } else { 2 };
+            let mission = Mission { variant, opponent, people, more: 1, ..Mission::default() };
+            for enemy in [Faction::GalacticEmpire, Faction::SeparatistAlliance, Faction::ScumAndVillainy] {
+                flown(&scenario(Faction::Resistance, enemy, 8, mission.clone()), Player::Random, seed);
+            }
+        }
+    }
+}
+
+/// The long run: 10,000 games over all pairs of factions.
+/// `cargo test --release -p xwing --test it -- --ignored scenario_soak --nocapture`
+#[test]
+#[ignore = "minutes of computing"]
+fn ten_thousand_games() {
+    let (mut acts, mut rounds, games) = (0_u64, 0_u64, 10_000_u64);
+    for seed in 0..games {
+        let player = Faction::ALL[(seed % 7) as usize];
+        let enemy = Faction::ALL[(seed / 7 % 7) as usize];
+        let who = if seed % 2 == 0 { Player::Random } else { Player::First };
+        let (taken, round) = flown(&scenario(player, enemy, 30, Mission::default()), who, seed);
+        acts += u64::from(taken);
+        rounds += u64::from(round);
+    }
+    println!("{games} games, {acts} answers, {rounds} rounds");
+}
