@@ -1,4 +1,4 @@
-//! Rule ids of ship abilities and cards that the content data alone cannot express.
+//! Rule ids of ship abilities and cards that content data alone cannot express.
 
 table::rules! {
     /// Explosion with Wings.

@@ -11,6 +11,6 @@ table::rules! {
     GAS_CLOUD = "XW-OBS-04";
     /// An obstacle between the ships: one additional defense die.
     OBSTRUCTS = "XW-OBS-05";
-    /// A gas cloud between the ships: one blank may be changed to an evade.
+    /// A gas cloud between the ships changes one blank into an evade.
     GAS_BETWEEN = "XW-OBS-06";
 }

@@ -29,7 +29,7 @@ table::rules! {
     ALIGN = "XW-SOLO-13";
     /// A maneuver that would flee is partially executed.
     FLEE_STOP = "XW-SOLO-14";
-    /// Then the ship is turned toward the center.
+    /// Then the ship is turned to the center.
     FLEE_TURN = "XW-SOLO-15";
     /// Then it gains a disarm and a stress token.
     FLEE_TOKENS = "XW-SOLO-16";
@@ -65,7 +65,7 @@ table::rules! {
     AVERAGE = "XW-SOLO-31";
     /// Reverse speeds are negative for slowest.
     REVERSE = "XW-SOLO-32";
-    /// Blue or any difficulty.
+    /// Blue or any color.
     COLOUR = "XW-SOLO-33";
     /// The best of several bearings.
     BEARING = "XW-SOLO-34";
