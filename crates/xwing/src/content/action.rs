@@ -1,4 +1,4 @@
-//! Actions as printed on an action bar: what is done, how hard it is, and what may be linked to it.
+//! Actions as printed on an action bar: the kind of action, its difficulty, and what may be linked to it.
 //!
 //! Written in content files as `focus`, `red boost` or `focus > red barrel roll`.
 
@@ -6,47 +6,41 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// The actions a bar can show.
+/// The kinds of actions on an action bar.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, schemars::JsonSchema,
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum ActionKind {
-    /// Gain a focus token.
     Focus,
-    /// Gain an evade token.
     Evade,
-    /// Gain a calculate token.
     Calculate,
-    /// Acquire a lock.
     Lock,
-    /// Slide sideways.
+    /// Move sideways.
     BarrelRoll,
-    /// A short extra move forward.
     Boost,
-    /// Turn a turret.
+    /// Rotate the turret indicator.
     Rotate,
-    /// Gain a reinforce token, fore or aft.
+    /// Gain a fore or aft reinforce token.
     Reinforce,
-    /// Let a friend act.
+    /// Let a friendly ship perform an action.
     Coordinate,
-    /// Take a token or lock from an enemy.
+    /// Remove a token or lock from an enemy ship.
     Jam,
-    /// Refill a torpedo, missile or device.
+    /// Recover a charge on a torpedo, missile or device card.
     Reload,
     /// Another maneuver of the same speed.
     Slam,
-    /// Gain a cloak token.
     Cloak,
 }
 
-/// How hard a maneuver or an action is.
+/// The difficulty of a maneuver or an action.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Colour {
-    /// Sheds a stress token.
+    /// Removes a stress token.
     Blue,
-    /// Costs nothing.
+    /// No effect.
     White,
     /// Gives a stress token.
     Red,
@@ -54,26 +48,23 @@ pub enum Colour {
     Purple,
 }
 
-/// One action with its difficulty.
+/// An action with its difficulty.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct Action {
-    /// What is done.
     pub kind: ActionKind,
-    /// How hard it is.
     pub colour: Colour,
 }
 
 /// One entry of an action bar.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct BarAction {
-    /// The action itself.
     pub action: Action,
-    /// What may follow it at once.
+    /// The action that may be linked to it.
     pub linked: Option<Action>,
 }
 
 impl ActionKind {
-    /// Every action with the word used for it in content files.
+    /// Every action with its keyword in content files.
     pub const WORDS: [(ActionKind, &'static str); 13] = [
         (ActionKind::Focus, "focus"),
         (ActionKind::Evade, "evade"),
@@ -90,7 +81,7 @@ impl ActionKind {
         (ActionKind::Cloak, "cloak"),
     ];
 
-    /// The word used in content files.
+    /// The keyword in content files.
     #[must_use]
     pub fn word(self) -> &'static str {
         Self::WORDS.iter().find(|(kind, _)| *kind == self).map_or("", |(_, word)| word)
@@ -98,7 +89,7 @@ impl ActionKind {
 }
 
 impl Colour {
-    /// The word used in content files.
+    /// The keyword in content files.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -109,7 +100,7 @@ impl Colour {
         }
     }
 
-    /// One step harder; purple never shifts.
+    /// The next higher difficulty; purple never changes.
     #[must_use]
     pub fn harder(self) -> Self {
         match self {
@@ -121,14 +112,13 @@ impl Colour {
 }
 
 impl Action {
-    /// A white action.
     #[must_use]
     pub fn white(kind: ActionKind) -> Self {
         Action { kind, colour: Colour::White }
     }
 }
 
-/// A word that is not in the vocabulary of the content files.
+/// A keyword that content files may not use.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownWord(pub String);
 

@@ -1,42 +1,42 @@
-//! The fourteen kinds of damage cards, as far as a solo ship's choices need to know them.
+//! The fourteen kinds of damage cards, as far as a solo ship's decisions depend on them.
 //!
-//! Dealing, turning and repairing cards is the game's business, not this module's.
+//! Dealing, flipping and repairing cards is part of the game rules, not of this module.
 
 use serde::{Deserialize, Serialize};
 
-/// A damage card that lies face up.
+/// A faceup damage card.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, schemars::JsonSchema,
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum DamageCard {
-    /// Two stress tokens.
+    /// Gain 2 stress tokens.
     PanickedPilot,
-    /// Attack dice are modified by Force only.
+    /// Attack dice can be modified only by spending Force.
     BlindedPilot,
-    /// Actions may stress.
+    /// After an action, the ship may gain stress.
     WoundedPilot,
-    /// Obstacles hurt more.
+    /// Extra damage from obstacles.
     StunnedPilot,
-    /// Burns before each engagement.
+    /// May deal damage before each engagement.
     ConsoleFire,
-    /// Turns are one step harder.
+    /// Turn maneuvers are more difficult.
     DamagedEngine,
-    /// One attack die fewer.
+    /// One attack die less.
     WeaponsFailure,
     /// Hits count as critical hits.
     HullBreach,
-    /// One defense die fewer.
+    /// One defense die less.
     StructuralDamage,
-    /// Only focus actions and those of damage cards.
+    /// Only focus actions and the actions of damage cards are allowed.
     DamagedSensorArray,
-    /// Curved maneuvers hurt.
+    /// Deals damage after a maneuver that is not straight.
     LooseStabilizer,
-    /// Ionizes before each engagement.
+    /// Gain an ion token before each engagement.
     DisabledPowerRegulator,
-    /// A critical hit burns on.
+    /// After suffering a critical hit, suffer another hit.
     FuelLeak,
-    /// One more damage.
+    /// Suffer 1 hit damage.
     DirectHit,
 }
 

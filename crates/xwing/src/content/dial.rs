@@ -1,37 +1,31 @@
-//! Maneuver dials: which maneuvers a ship has and how hard each is.
+//! Maneuver dials: the maneuvers of a ship and their difficulties.
 
 use super::action::Colour;
 use crate::geometry::{Bearing, Maneuver, Side, Speed};
 use serde::ser::SerializeStruct;
 use serde::{Deserialize, Serialize, Serializer};
 
-/// A bearing without its side, as the approach charts name it.
+/// A bearing without its side, as named in the approach charts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BearingKind {
-    /// Ahead.
     Straight,
-    /// An eighth of a circle.
     Bank,
-    /// A quarter of a circle.
     Turn,
-    /// Straight and about face.
+    /// Straight, then rotate 180 degrees.
     Koiogran,
-    /// Bank and about face.
+    /// Bank, then rotate 180 degrees.
     Segnor,
-    /// Turn and a further quarter.
+    /// Turn, then rotate a further 90 degrees.
     Tallon,
-    /// No move.
     Stationary,
-    /// Straight back.
     ReverseStraight,
-    /// Back along a bank.
     ReverseBank,
 }
 
 impl BearingKind {
-    /// Every kind with the word used in content files. From Koiogran on, the order in which advanced bearings of the
-    /// same speed are preferred.
+    /// Every kind with its keyword in content files. From Koiogran on, this is the order of preference among advanced
+    /// bearings of the same speed.
     pub const WORDS: [(BearingKind, &'static str); 9] = [
         (BearingKind::Straight, "straight"),
         (BearingKind::Bank, "bank"),
@@ -44,7 +38,6 @@ impl BearingKind {
         (BearingKind::ReverseBank, "reverse-bank"),
     ];
 
-    /// The kind of a bearing.
     #[must_use]
     pub const fn of(bearing: Bearing) -> Self {
         match bearing {
@@ -60,7 +53,7 @@ impl BearingKind {
         }
     }
 
-    /// The bearing with its side; `None` when a side is missing or one too many.
+    /// The bearing with its side; `None` if the side is missing or not applicable.
     #[must_use]
     pub const fn to(self, side: Option<Side>) -> Option<Bearing> {
         match (self, side) {
@@ -77,7 +70,7 @@ impl BearingKind {
         }
     }
 
-    /// Whether the maneuver goes to a side.
+    /// Whether the bearing has a left and a right version.
     #[must_use]
     pub const fn is_sided(self) -> bool {
         match self {
@@ -105,25 +98,22 @@ impl BearingKind {
         matches!(self, BearingKind::ReverseStraight | BearingKind::ReverseBank)
     }
 
-    /// The word used in content files.
+    /// The keyword in content files.
     #[must_use]
     pub fn word(self) -> &'static str {
         Self::WORDS.iter().find(|(kind, _)| *kind == self).map_or("", |(_, word)| word)
     }
 
-    /// The kind of that word.
+    /// The kind with this keyword.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::WORDS.iter().find(|(_, known)| *known == word).map(|(kind, _)| *kind)
     }
 }
 
-/// One maneuver of a dial with its difficulty.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct DialEntry {
-    /// Bearing and speed.
     pub maneuver: Maneuver,
-    /// How hard it is.
     pub colour: Colour,
 }
 
@@ -134,20 +124,19 @@ impl DialEntry {
         BearingKind::of(self.maneuver.bearing())
     }
 
-    /// The side it goes to, where it has one.
+    /// The side, if the bearing has one.
     #[must_use]
     pub const fn side(&self) -> Option<Side> {
         self.maneuver.bearing().side()
     }
 
-    /// The speed.
     #[must_use]
     pub const fn speed(&self) -> u8 {
         self.maneuver.speed().get()
     }
 }
 
-/// Written flat: `{"speed":2,"bearing":"bank","side":"left","colour":"blue"}`.
+/// Serialized flat: `{"speed":2,"bearing":"bank","side":"left","colour":"blue"}`.
 impl Serialize for DialEntry {
     fn serialize<S: Serializer>(&self, writer: S) -> Result<S::Ok, S::Error> {
         let mut entry = writer.serialize_struct("DialEntry", 4)?;
@@ -163,34 +152,31 @@ impl Serialize for DialEntry {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Dial(Vec<DialEntry>);
 
-/// Why a line of a dial cannot be read.
+/// Why a line of a dial is invalid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DialFault {
     /// Not of the form `2 blue` or `2 left blue`.
     Unreadable(String),
-    /// There is no such template.
     NoTemplate(String),
-    /// The same maneuver twice.
     Twice(String),
 }
 
 impl Dial {
-    /// The maneuvers.
     #[must_use]
     pub fn entries(&self) -> &[DialEntry] {
         &self.0
     }
 
-    /// The entry of a maneuver, if the dial has it.
+    /// The entry of a maneuver, if it is on the dial.
     #[must_use]
     pub fn entry(&self, maneuver: Maneuver) -> Option<DialEntry> {
         self.0.iter().copied().find(|entry| entry.maneuver == maneuver)
     }
 
-    /// Reads one line: a bearing and its items, such as `2 blue` (both sides) or `2 left white`.
+    /// Parses one line: a bearing and its items, such as `2 blue` (both sides) or `2 left white`.
     ///
     /// # Errors
-    /// The first fault of the line.
+    /// The first error of the line.
     pub(super) fn add(&mut self, kind: BearingKind, items: &[String]) -> Result<(), DialFault> {
         for item in items {
             let unreadable = || DialFault::Unreadable(item.clone());

@@ -1,49 +1,42 @@
-//! What can be wrong with a content file. All faults of a file are listed, not only the first.
+//! Errors in a content file. All errors of a file are reported, not only the first.
 
 use super::dial::DialFault;
 use std::fmt;
 
-/// One fault of a content file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
-    /// The file.
     pub file: &'static str,
-    /// The ship, card or section.
+    /// The ship, card or section where it was found.
     pub at: String,
-    /// What is wrong.
     pub problem: Problem,
 }
 
-/// What is wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Problem {
-    /// The file is not of the expected form.
+    /// Invalid TOML or unknown keys.
     Unreadable(String),
-    /// A word outside the vocabulary.
+    /// An unknown keyword.
     UnknownWord(String),
-    /// The same id twice.
+    /// An id occurs twice.
     Twice,
-    /// A dial line.
     Dial(DialFault),
     /// A ship without any maneuver.
     NoDial,
-    /// A ship without a straight: the last fallback of the solo system would fail.
+    /// A ship without a straight maneuver, which the solo system needs as its last fallback.
     NoStraight,
     /// A ship without a primary weapon or hull.
     NoNumbers,
     /// A pilot of a faction that does not fly the ship.
     WrongFaction,
-    /// An initiative above 6.
     Initiative(u8),
-    /// An ability that is not listed.
     UnknownAbility(String),
-    /// A weapon whose near range is beyond its far range, or beyond 3.
+    /// A weapon whose minimum range exceeds its maximum, or whose maximum exceeds 3.
     Range,
-    /// An effect without a part it needs.
+    /// An effect without a required part.
     Effect(&'static str),
-    /// An approach chart without one of its twelve rows.
+    /// An approach chart lacks one of its twelve rows.
     MissingRow(String),
-    /// An approach chart entry that cannot be read.
+    /// An approach chart entry cannot be parsed.
     Entry(String),
 }
 

@@ -1,13 +1,14 @@
-//! One number for everything that rules read, so that a log can say by which tables it was played.
+//! One hash over everything that the rules read, so that a log records the content it was played with.
 //!
-//! Printed names are left out: a corrected name changes no match.
+//! Printed names are excluded: correcting a name affects no match. The hash is computed over the `Debug` output, so
+//! renaming a struct or field of the content changes it.
 
 use super::{Content, Name};
 use std::fmt::{self, Write as _};
 use std::hash::Hasher as _;
 use table::Digest;
 
-/// Takes what is written into the digest.
+/// Feeds formatted text into the digest.
 #[derive(Default)]
 struct Into64(Digest);
 
@@ -18,7 +19,6 @@ impl fmt::Write for Into64 {
     }
 }
 
-/// The hash of the parsed tables.
 pub(super) fn of(content: &Content) -> u64 {
     let mut plain = content.clone();
     let nameless = || Name { en: String::new(), fr: String::new() };
@@ -35,7 +35,7 @@ pub(super) fn of(content: &Content) -> u64 {
         card.name = nameless();
     }
     let mut hasher = Into64::default();
-    // Writing into a number cannot fail.
+    // Writing into a digest cannot fail.
     let _ = write!(hasher, "{plain:?}");
     hasher.0.finish()
 }

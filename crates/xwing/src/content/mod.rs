@@ -1,7 +1,7 @@
-//! Ships, pilots, upgrade cards and the solo system's charts, parsed once into checked tables.
+//! Ships, pilots, upgrade cards and the solo system's charts, parsed once and validated.
 //!
-//! The files are under `content/xwing/` and are compiled in. [`Content::read`] lists every fault of a set of files;
-//! [`Content::standard`] is the set that ships with the program.
+//! The files are under `content/xwing/` and are compiled in. [`Content::read`] reports every error of a set of files;
+//! [`Content::standard`] is the built-in set.
 
 pub mod action;
 pub mod damage;
@@ -30,7 +30,7 @@ use crate::geometry::ObstacleTokens;
 use crate::solo::charts::SoloRules;
 use std::sync::LazyLock;
 
-/// Everything that is printed and does not change during a game.
+/// All printed information, which does not change during a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Content {
     ships: Vec<ShipType>,
@@ -39,7 +39,7 @@ pub struct Content {
     solo: SoloRules,
 }
 
-/// The texts of a set of content files.
+/// The text of each content file.
 #[derive(Clone, Copy, Debug)]
 pub struct Files<'a> {
     /// `ships.toml`
@@ -54,7 +54,7 @@ pub struct Files<'a> {
     pub solo: &'a str,
 }
 
-/// The files that ship with the program.
+/// The built-in files.
 pub const STANDARD: Files<'static> = Files {
     ships: include_str!("../../../../content/xwing/ships.toml"),
     upgrades: include_str!("../../../../content/xwing/upgrades.toml"),
@@ -64,10 +64,10 @@ pub const STANDARD: Files<'static> = Files {
 };
 
 impl Content {
-    /// Reads and checks a set of files.
+    /// Parses and validates a set of files.
     ///
     /// # Errors
-    /// Every fault of every file.
+    /// Every error of every file.
     pub fn read(files: &Files<'_>) -> Result<Self, Vec<Fault>> {
         let mut of_abilities = read::Faults::new("abilities.toml");
         let abilities = read::abilities(files.abilities, &mut of_abilities);
@@ -96,7 +96,7 @@ impl Content {
         }
     }
 
-    /// The content that ships with the program.
+    /// The built-in content.
     #[must_use]
     pub fn standard() -> &'static Self {
         static STANDARD_CONTENT: LazyLock<Content> = LazyLock::new(|| {
@@ -106,7 +106,7 @@ impl Content {
         &STANDARD_CONTENT
     }
 
-    /// The hash of everything that rules read; printed names are left out.
+    /// The hash of everything that the rules read, excluding printed names.
     #[must_use]
     pub fn hash(&self) -> u64 {
         hash::of(self)
@@ -118,19 +118,16 @@ impl Content {
         &self.ships
     }
 
-    /// Every upgrade card.
     #[must_use]
     pub fn upgrades(&self) -> &[Upgrade] {
         &self.upgrades
     }
 
-    /// Every obstacle token.
     #[must_use]
     pub fn obstacles(&self) -> &ObstacleTokens {
         &self.obstacles
     }
 
-    /// The solo system in force.
     #[must_use]
     pub fn solo(&self) -> &SoloRules {
         &self.solo
@@ -142,7 +139,7 @@ impl Content {
         self.ships.iter().find(|ship| ship.xws == xws)
     }
 
-    /// The pilot with this xws id, and what is flown.
+    /// The pilot with this xws id, with its ship type.
     #[must_use]
     pub fn pilot(&self, xws: &str) -> Option<(&ShipType, &Pilot)> {
         self.ships

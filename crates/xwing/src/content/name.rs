@@ -1,18 +1,15 @@
-//! Names in the two languages of the printed rules.
+//! Names in two languages, product eras and factions.
 
 use serde::{Deserialize, Serialize};
 
-/// A printed name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Name {
-    /// English.
     pub en: String,
-    /// French.
     pub fr: String,
 }
 
-/// When a ship, pilot or card first appeared. The printed Solo Alpha table knows August 2020 only.
+/// When a ship, pilot or card first appeared. The printed Solo Alpha ship table covers August 2020 only.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Era {
     /// In the lists of August 2020.
@@ -32,19 +29,12 @@ pub enum Era {
 )]
 #[serde(rename_all = "lowercase")]
 pub enum Faction {
-    /// Rebel Alliance.
     RebelAlliance,
-    /// Galactic Empire.
     GalacticEmpire,
-    /// Scum and Villainy.
     ScumAndVillainy,
-    /// Resistance.
     Resistance,
-    /// First Order.
     FirstOrder,
-    /// Galactic Republic.
     GalacticRepublic,
-    /// Separatist Alliance.
     SeparatistAlliance,
 }
 

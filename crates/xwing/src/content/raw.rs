@@ -1,4 +1,4 @@
-//! The content files as they are written, before anything is checked.
+//! The content files as written, before validation.
 
 use super::effect::Effect;
 use super::name::{Era, Faction, Name};

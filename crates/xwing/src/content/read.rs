@@ -1,4 +1,4 @@
-//! From content files to checked tables. Every fault of a file is collected.
+//! Parses content files into validated tables. Every error of a file is collected.
 
 use super::action::BarAction;
 use super::dial::{BearingKind, Dial};
@@ -11,7 +11,7 @@ use super::upgrade::{Points, Upgrade};
 use std::collections::BTreeSet;
 use std::str::FromStr;
 
-/// Collects faults with the place where each was found.
+/// Collects errors with the place where each was found.
 pub(super) struct Faults {
     file: &'static str,
     at: String,
@@ -31,12 +31,12 @@ impl Faults {
         self.list.push(Fault { file: self.file, at: self.at.clone(), problem });
     }
 
-    /// Parses a whole file, or notes why not.
+    /// Parses a whole file, or records the error.
     pub(super) fn toml<T: serde::de::DeserializeOwned>(&mut self, text: &str) -> Option<T> {
         toml::from_str(text).map_err(|error| self.add(Problem::Unreadable(error.to_string()))).ok()
     }
 
-    /// Parses words, leaving out and noting those that are unknown.
+    /// Parses keywords; unknown ones are skipped and recorded as errors.
     fn words<T: FromStr<Err = super::action::UnknownWord>>(&mut self, words: &[String]) -> Vec<T> {
         let mut read = Vec::new();
         for word in words {
@@ -215,7 +215,7 @@ pub(super) fn upgrades(text: &str, faults: &mut Faults) -> Vec<Upgrade> {
         .collect()
 }
 
-/// What the form of an effect leaves open.
+/// Checks what deserialization of an effect does not.
 fn check(effects: &[Effect], faults: &mut Faults) {
     for effect in effects {
         match effect {

@@ -1,6 +1,7 @@
-//! Who may equip a card: faction, ship, size, action, ability, arc, or a card of another slot.
+//! Upgrade restrictions: faction, ship, size, action, ability, arc, or a card in another slot.
 //!
-//! Restrictions that name persons, or ask for a whole squad alike, belong to cards that are not played and are not carried.
+//! Restrictions that name characters, or that concern the whole squad, occur only on cards that are not implemented;
+//! they are not included.
 
 use super::action::{Action, ActionKind, BarAction};
 use super::name::Faction;
@@ -9,45 +10,39 @@ use super::upgrade::Slot;
 use crate::geometry::Base;
 use serde::{Deserialize, Deserializer};
 
-/// One condition of a card: any one of its parts is enough, a card's conditions must all hold.
+/// One restriction of a card: any one of its parts suffices. All restrictions of a card must be met.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Restriction {
-    /// One of these factions.
     pub factions: Vec<Faction>,
-    /// One of these ships, by xws id.
+    /// By xws id.
     pub ships: Vec<String>,
-    /// One of these sizes.
     pub sizes: Vec<Base>,
-    /// This action in this colour on the bar.
+    /// This action with this difficulty on the action bar.
     #[serde(deserialize_with = "one_action")]
     pub action: Option<Action>,
-    /// This action in any colour on the bar.
+    /// This action with any difficulty on the action bar.
     #[serde(deserialize_with = "one_kind")]
     pub any_action: Option<ActionKind>,
-    /// One of these ship abilities.
     pub abilities: Vec<String>,
     /// A primary weapon with one of these arcs.
     pub arcs: Vec<WeaponArc>,
-    /// A card of one of these slots on the same ship.
+    /// A card in one of these slots on the same ship.
     pub equipped: Vec<Slot>,
 }
 
-/// The ship that wants to equip a card.
+/// The ship that a card is to be equipped to.
 #[derive(Clone, Copy, Debug)]
 pub struct Bearer<'a> {
-    /// Its faction.
     pub faction: Faction,
-    /// Its type.
     pub ship: &'a ShipType,
-    /// Its action bar.
     pub bar: &'a [BarAction],
-    /// The slots of every other card aboard.
+    /// The slots of all its other cards.
     pub equipped: &'a [Slot],
 }
 
 impl Restriction {
-    /// Whether a ship satisfies it.
+    /// Whether a ship meets the restriction.
     #[must_use]
     pub fn admits(&self, bearer: Bearer<'_>) -> bool {
         let Bearer { faction, ship, bar, equipped } = bearer;

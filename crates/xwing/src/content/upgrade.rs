@@ -1,4 +1,4 @@
-//! Upgrade cards: weapons, devices, and what else a solo ship has to know of them.
+//! Upgrade cards: weapons, devices, and other properties that a solo ship needs.
 
 use super::action::BarAction;
 use super::effect::Effect;
@@ -7,7 +7,6 @@ use super::restriction::Restriction;
 use super::ship::WeaponArc;
 use serde::{Deserialize, Serialize};
 
-/// Kinds of upgrade slots.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, schemars::JsonSchema,
 )]
@@ -35,16 +34,15 @@ pub enum Slot {
     TacticalRelay,
 }
 
-/// Squad points: a number, or a number by a property of the ship.
+/// Squad points: fixed, or depending on a property of the ship.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Points {
-    /// The same for all.
     Flat(i16),
     /// By size, initiative, agility or faction, as (value of the property, points).
     By(String, Vec<(String, i16)>),
 }
 
-/// What an attack header asks for besides arc and range. Any one of them is enough.
+/// A requirement in an attack header besides arc and range. Any one of those listed suffices.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Requirement {
@@ -56,21 +54,18 @@ pub enum Requirement {
     Calculate,
 }
 
-/// A special weapon.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Special {
-    /// Where it fires.
     #[serde(deserialize_with = "arc_word")]
     pub arc: WeaponArc,
-    /// Attack value.
     pub attack: u8,
-    /// Nearest and farthest attack range.
+    /// Minimum and maximum attack range.
     pub range: (u8, u8),
-    /// What the header asks for.
+    /// Requirements of the attack header.
     #[serde(default)]
     pub requires: Vec<Requirement>,
-    /// Without range bonus for either side.
+    /// No range bonus for either side.
     #[serde(default)]
     pub ordnance: bool,
 }
@@ -81,87 +76,73 @@ fn arc_word<'de, D: serde::Deserializer<'de>>(reader: D) -> Result<WeaponArc, D:
         .ok_or_else(|| serde::de::Error::custom(format!("\"{word}\" is no weapon arc")))
 }
 
-/// What a device card puts on the table.
+/// What a device card places on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DeviceKind {
     /// Detonates at the end of the Activation Phase.
     Bomb,
-    /// Detonates when met.
+    /// Detonates when a ship moves through or overlaps it.
     Mine,
-    /// A small craft of its own.
+    /// A small independent craft.
     Remote,
     /// Loose cargo.
     Obstacle,
 }
 
-/// Changes of a ship's printed numbers.
+/// Changes to a ship's printed values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Stats {
-    /// Of the attack value of the primary weapon.
+    /// Attack value of the primary weapon.
     pub attack: i8,
-    /// Of the agility.
     pub agility: i8,
-    /// Of the hull.
     pub hull: i8,
-    /// Of the shields.
     pub shields: i8,
-    /// Of the energy of huge ships, which are not played here.
+    /// Energy of huge ships, which are not implemented.
     pub energy: i8,
 }
 
-/// An upgrade card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Upgrade {
-    /// The xws id.
     pub xws: String,
-    /// Printed name.
     pub name: Name,
-    /// The slots it fills.
     pub slots: Vec<Slot>,
-    /// At most so many cards of this name in a squad; 0 without a limit.
+    /// Maximum cards of this name in a squad; 0 means no limit.
     pub limited: u8,
-    /// Who may equip it: all of these must hold.
+    /// Restrictions; all of them must be met.
     pub only: Vec<Restriction>,
-    /// Slots that it adds to a pilot, or takes.
+    /// Slots that it adds (positive) or removes (negative).
     pub slots_change: Vec<(Slot, i8)>,
-    /// When it first appeared.
     pub since: Era,
-    /// Squad points.
     pub points: Option<Points>,
-    /// The weapon it is.
+    /// Set if the card is a weapon.
     pub weapon: Option<Special>,
-    /// Charges.
     pub charges: u8,
-    /// Whether the reload action may refill it.
+    /// Whether the reload action can recover its charges.
     pub rechargeable: bool,
-    /// Force capacity it adds.
+    /// Additional Force capacity.
     pub force: u8,
-    /// The device it drops.
     pub device: Option<DeviceKind>,
     /// Actions it adds to the bar.
     pub actions: Vec<BarAction>,
-    /// Numbers it changes.
     pub stats: Stats,
-    /// What it does.
     pub effects: Vec<Effect>,
 }
 
 impl Upgrade {
-    /// Whether the card is of this slot.
     #[must_use]
     pub fn is(&self, slot: Slot) -> bool {
         self.slots.contains(&slot)
     }
 
-    /// Whether the attack header asks for a lock on the defender (alone or among others).
+    /// Whether the attack header lists a lock on the defender as a requirement.
     #[must_use]
     pub fn has_lock_header(&self) -> bool {
         self.weapon.as_ref().is_some_and(|weapon| weapon.requires.contains(&Requirement::Lock))
     }
 
-    /// Torpedoes, missiles and devices are what the reload action refills.
+    /// Whether the reload action applies: only to torpedoes, missiles and devices.
     #[must_use]
     pub fn can_reload(&self) -> bool {
         self.rechargeable
@@ -169,7 +150,7 @@ impl Upgrade {
             && (self.is(Slot::Torpedo) || self.is(Slot::Missile) || self.is(Slot::Device))
     }
 
-    /// Whether nothing but the name is known of the card.
+    /// Whether only the card's name is known.
     #[must_use]
     pub fn is_name_only(&self) -> bool {
         self.weapon.is_none()

@@ -82,8 +82,7 @@ impl Arc {
     }
 
     /// Whether any part of another base is in this arc. Bases on the table never overlap, so the area under the
-    /// ship's own
-    /// base need not be excluded.
+    /// ship's own base need not be excluded.
     #[must_use]
     pub fn holds_base(self, ship: &Footprint, target: &Footprint) -> bool {
         self.wedge(ship.base()).holds_square(&target.seen_from(ship))

@@ -54,8 +54,7 @@ impl Arcs {
         let strip = -high <= TOLERANCE && left.max(-right) <= HALF_BULLSEYE + TOLERANCE;
         hold(Arc::Bullseye, strip && Arc::Bullseye.wedge(ship.base()).holds_square(&seen));
         // How far each corner is to the right of the front right line (which continues as the rear left line), and of
-        // the
-        // other line.
+        // the other line.
         let slant = ship.base().arc_unit();
         let down = seen.map(|corner| corner.x * slant.cos - corner.y * slant.sin);
         let up = seen.map(|corner| corner.x * slant.cos + corner.y * slant.sin);

@@ -14,8 +14,7 @@ use super::point::Point;
 use super::tolerance;
 
 /// Maximum corners of a piece. Outlines are cut into pieces of at most [`Convex::WIDEST`] corners, which leaves room
-/// for
-/// the corners that clipping by an arc adds.
+/// for the corners that clipping by an arc adds.
 const ROOM: usize = 16;
 
 /// Rounding error of products of table coordinates, in square millimeters.
@@ -108,8 +107,7 @@ impl Convex {
     }
 
     /// Builds a piece without checks. The caller guarantees convexity and at most sixteen corners; further corners
-    /// are
-    /// dropped.
+    /// are dropped.
     pub(super) fn unchecked(corners: &[Point]) -> Self {
         let mut piece = Self { corners: [Point::default(); ROOM], count: 0 };
         for &corner in corners {
@@ -174,8 +172,7 @@ impl Convex {
     }
 
     /// Whether the pieces overlap by more than the tolerance: the same answer as [`Convex::gap`] gives, without
-    /// computing
-    /// the distance between separate pieces.
+    /// computing the distance between separate pieces.
     #[must_use]
     pub fn overlaps(&self, other: &Self) -> bool {
         let parts = |a: &Self, b: &Self| a.sides().any(|side| !tolerance::overlaps(b.nearest(side)));

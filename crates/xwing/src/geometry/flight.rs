@@ -34,8 +34,7 @@ pub enum Ending {
         slot: Slot,
     },
     /// Partially executed ([`PARTIAL`](crate::rules::geometry::PARTIAL)): backed up along the template, without the
-    /// final
-    /// rotation.
+    /// final rotation.
     Partial {
         /// The ships that the full maneuver would have overlapped.
         overlapped: Marked,
@@ -117,8 +116,7 @@ pub fn cut_short(
 
 impl Flight {
     /// The obstacles (or devices) that this maneuver moved through or overlapped, in the order in which the template
-    /// reaches
-    /// them; those that only the final base overlaps come last. A ship that did not move meets what its base
+    /// reaches them; those that only the final base overlaps come last. A ship that did not move meets what its base
     /// overlaps.
     #[must_use]
     pub fn met<F: Figure>(&self, start: Pose, base: Base, maneuver: Maneuver, things: &[F]) -> Vec<Met> {

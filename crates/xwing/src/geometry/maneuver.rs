@@ -49,8 +49,7 @@ pub struct Maneuver {
 }
 
 /// The three positions in which a base may be placed against the end of a template, for Tallon rolls, barrel rolls
-/// and
-/// decloaking.
+/// and decloaking.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
 )]
@@ -141,8 +140,7 @@ impl Bearing {
     }
 
     /// The kind of template. A reversing ship places it at its rear, as seen by an observer facing backward, so left
-    /// and
-    /// right are swapped.
+    /// and right are swapped.
     const fn form(self) -> Option<Form> {
         match self {
             Self::Straight | Self::Koiogran | Self::ReverseStraight => Some(Form::Straight),
@@ -231,8 +229,7 @@ impl Maneuver {
     }
 
     /// The same template without the final rotation: what remains of a Koiogran turn, Segnor's loop or Tallon roll
-    /// that is
-    /// partially executed (XW-GEO-12).
+    /// that is partially executed (XW-GEO-12).
     #[must_use]
     pub const fn without_flip(self) -> Self {
         let bearing = match self.bearing {

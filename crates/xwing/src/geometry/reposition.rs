@@ -21,8 +21,8 @@ pub enum Reposition {
     /// Sideways with the 1 straight.
     BarrelRoll(Side, Slot),
     /// Sideways with the 1 bank: first the side the ship rolls to, then the direction of the template's curve, seen
-    /// from
-    /// the ship (curving left in a roll to the right leads ahead). Only for ships with an ability that allows it.
+    /// from the ship (curving left in a roll to the right leads ahead). Only for ships with an ability that allows
+    /// it.
     BankRoll(Side, Side, Slot),
     /// Forward with the 1 bank or the 1 straight.
     Boost(Boost),
@@ -200,8 +200,7 @@ fn decloak_template(base: Base) -> Template {
 }
 
 /// A straight template against the middle of a side: its short edge for small bases, its long edge for larger ones.
-/// The
-/// base is then placed against it, centered or flush with one of its corners.
+/// The base is then placed against it, centered or flush with one of its corners.
 fn roll(pose: Pose, base: Base, side: Side, slot: Slot, template: Template) -> (Step, Swath) {
     let (across, along) = match base {
         Base::Small => (template.length(), WIDTH),

@@ -109,8 +109,7 @@ impl Ring {
     }
 
     /// Clipping a convex piece to the wedge between the two ends leaves one connected piece. It overlaps the ring
-    /// exactly
-    /// when its nearest point is inside the outer curve and its farthest point is outside the inner curve.
+    /// exactly when its nearest point is inside the outer curve and its farthest point is outside the inner curve.
     fn overlaps(&self, piece: &Convex) -> bool {
         let around = Bounds { least: self.centre, most: self.centre }.widened(self.outer);
         if !piece.bounds().meets(&around) {

@@ -3,11 +3,9 @@
 //!
 //! Positions in the state are integers (micrometers, micro-degrees). Between two roundings everything is `f64`, whose
 //! error on a table of one meter is below a millionth of a micrometer. The tolerance has to absorb the rounding
-//! itself:
-//! a rounded pose puts each corner of a base at most 0.71 micrometers from where the template put it, so two poses
-//! may
-//! disagree by 1.42 micrometers about a contact that is exact on paper. [`TOLERANCE`] is seven times that, and a
-//! hundredth of the precision of a hand on a real table.
+//! itself: a rounded pose puts each corner of a base at most 0.71 micrometers from where the template put it, so two
+//! poses may disagree by 1.42 micrometers about a contact that is exact on paper. [`TOLERANCE`] is seven times that,
+//! and a hundredth of the precision of a hand on a real table.
 //!
 //! | question | yes if |
 //! |---|---|

@@ -1,9 +1,8 @@
 //! Moving a ship back along its template until it overlaps nothing (XW-GEO-12).
 //!
 //! The middle of the front edge and the middle of the rear edge both stay on one line, the track: the length of the
-//! base
-//! at the start, the template's center line, the length of the base at the end. The position of the rear middle along
-//! the track determines the whole pose.
+//! base at the start, the template's center line, the length of the base at the end. The position of the rear middle
+//! along the track determines the whole pose.
 
 use super::base::Base;
 use super::footprint::Footprint;
@@ -81,8 +80,7 @@ impl Track {
     }
 
     /// Backs up from the end to the first position that overlaps nothing. `gap` is the signed gap to everything that
-    /// blocks
-    /// the ship. The start is always free, since the ship stood there.
+    /// blocks the ship. The start is always free, since the ship stood there.
     #[must_use]
     pub fn back_up(&self, start: Pose, gap: impl Fn(&Footprint) -> f64) -> Halt {
         let mut rear = self.end();

@@ -1,4 +1,4 @@
-//! From a position file to a position, with every fault on the way.
+//! Converts a position file to a position and collects every error.
 
 use super::fault::{PositionFault, PositionProblem as Problem};
 use super::file::{DeviceFile, LockFile, ObstacleFile, PlaceFile, PositionFile, ShipFile};
@@ -67,7 +67,7 @@ impl<'c> Check<'c> {
         self.faults.push(PositionFault { at: self.at.clone(), problem });
     }
 
-    /// Starts with a piece: its name must be plain and its own.
+    /// Begins a piece: its name must be valid and unique.
     fn begin(&mut self, id: &str) -> Label {
         id.clone_into(&mut self.at);
         match Label::new(id) {
@@ -121,7 +121,7 @@ impl<'c> Check<'c> {
         if raw.shields.is_some_and(|left| left > shields) {
             self.add(Problem::Shields);
         }
-        // A pilot with a limit is not listed, and may have any Force.
+        // A pilot that is not listed may have any Force.
         if pilot.is_some() && raw.force.is_some_and(|left| left > force) {
             self.add(Problem::Force);
         }
@@ -236,7 +236,7 @@ impl<'c> Check<'c> {
         object
     }
 
-    /// The turret as given, or to the front; the ability may restrict it.
+    /// The turret as given, or facing front; an ability may restrict it.
     fn turret(&mut self, craft: &Craft<'_>, given: Option<Turret>) -> Option<Turret> {
         use crate::content::WeaponArc;
         let arcs = craft.firing_arcs();
@@ -281,7 +281,7 @@ impl<'c> Check<'c> {
             }
             (None, None, Some(kind), Some(polygon)) => {
                 let corners: Vec<Point> = polygon.iter().map(|[x, y]| Point::new(*x, *y)).collect();
-                // Without corners there is no middle, and the outline says why it is none.
+                // Without corners there is no center; the outline check below reports the error.
                 let nowhere = Pose::new(0, 0, Heading::AHEAD);
                 let pose = if corners.is_empty() { Some(nowhere) } else { middle(&corners) };
                 let Some(pose) = pose else {
@@ -323,7 +323,7 @@ impl<'c> Check<'c> {
         }
     }
 
-    /// Ships stand on the table and on no other ship.
+    /// Checks that ships are inside the play area and do not overlap.
     fn standing(&mut self, ships: &[(String, Footprint)], area: TableArea) {
         for (index, (id, base)) in ships.iter().enumerate() {
             id.clone_into(&mut self.at);
@@ -339,7 +339,7 @@ impl<'c> Check<'c> {
     }
 }
 
-/// The middle of some corners on the grid; `None` when a coordinate is no number.
+/// The average of the corners on the grid; `None` if a coordinate is not a number.
 fn middle(corners: &[Point]) -> Option<Pose> {
     let count = f64::from(u32::try_from(corners.len()).ok()?);
     let sum = corners.iter().fold(Point::default(), |sum, corner| sum + *corner);

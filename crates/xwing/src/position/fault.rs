@@ -1,77 +1,64 @@
-//! What can be wrong with a position. All faults are listed, not only the first.
+//! Errors in a position. All of them are reported, not only the first.
 
 use crate::geometry::OutlineFault;
 use serde::Serialize;
 use std::fmt;
 
-/// One fault and the piece it was found at.
+/// An error and the piece where it was found.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PositionFault {
     /// The id of the ship, obstacle or device; empty for the whole file.
     pub at: String,
-    /// What is wrong.
     pub problem: PositionProblem,
 }
 
-/// What is wrong.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PositionProblem {
-    /// Not of the form of the schema.
+    /// The JSON does not match the schema.
     Unreadable(String),
-    /// A play area of this size does not exist.
+    /// No play area has this size.
     Table,
-    /// More pieces than a table takes.
+    /// More pieces than allowed.
     TooMany,
-    /// Everything lies within one millimetre of the corner: metres instead of millimetres.
+    /// Everything is within one millimeter of the corner: meters were given instead of millimeters.
     LooksLikeMetres,
-    /// The name is empty, too long or not plain.
+    /// The name is empty, too long or contains invalid characters.
     Name,
-    /// The name is used twice.
     NameTwice,
-    /// A coordinate is not a number, or lies metres away: micrometres, or worse.
+    /// A coordinate is not a number or is meters away (for example, micrometers were given).
     Place,
     /// The heading is not a number of degrees.
     Heading,
-    /// No pilot with this id.
     UnknownPilot(String),
-    /// No ship with this id.
     UnknownShip(String),
     /// Neither pilot nor ship is given.
     NoShip,
-    /// The pilot flies another ship.
     WrongShip(String),
-    /// The ship or pilot came after August 2020 and is not played yet.
+    /// The ship or pilot was released after August 2020 and is not implemented.
     TooLate(String),
     /// No initiative, or one above 6.
     Initiative,
-    /// No card with this id.
     UnknownUpgrade(String),
-    /// Charges of a card that is not equipped, or more than it holds.
+    /// Charges for a card that is not equipped, or more than its capacity.
     Charges(String),
     /// No hull left, or more than printed.
     Hull,
-    /// More shields than printed.
     Shields,
-    /// More Force than printed.
     Force,
-    /// More than one lock.
     TwoLocks,
-    /// A lock on something that is not there, or on itself.
+    /// A lock on a missing object or on the ship itself.
     Lock(String),
-    /// A turret where there is none, or pointing where it cannot.
+    /// A turret on a ship without one, or facing an arc that is not allowed.
     Turret,
-    /// Part of it is off the table.
     OffTable,
-    /// It overlaps another ship.
     Overlaps(String),
-    /// No obstacle token with this id.
     UnknownToken(String),
     /// Neither a token with a pose nor a polygon with a kind, or both.
     ObstacleForm,
-    /// The polygon is none.
+    /// The polygon is invalid.
     Polygon(String),
-    /// The card is no bomb or mine.
+    /// The card is not a bomb or mine.
     NoDevice(String),
 }
 

@@ -1,4 +1,4 @@
-//! A position as it is written in a file: squads by xws ids, poses in millimetres and degrees.
+//! The JSON format of a position: ships by xws ids, poses in millimeters and degrees.
 
 use crate::content::{ActionKind, DamageCard};
 use crate::craft::{Team, Tokens};
@@ -7,16 +7,15 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::BTreeMap;
 
-/// A table with everything on it.
+/// A position: the table and everything on it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct PositionFile {
-    /// Side of the play area in millimetres: 914.4 (three feet, when left out) or 900.
+    /// Side of the play area in millimeters: 914.4 (three feet, the default) or 900.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<f64>,
     /// Every ship in play.
     pub ships: Vec<ShipFile>,
-    /// Obstacles.
     #[serde(default)]
     pub obstacles: Vec<ObstacleFile>,
     /// Bombs and mines on the table.
@@ -24,22 +23,23 @@ pub struct PositionFile {
     pub devices: Vec<DeviceFile>,
 }
 
-/// A place on the table.
+/// A pose on the table.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PlaceFile {
-    /// Millimetres to the right of the player's left corner.
+    /// Millimeters to the right of the player's left corner.
     #[serde(deserialize_with = "number")]
     pub x: f64,
-    /// Millimetres away from the player edge.
+    /// Millimeters away from the player edge.
     #[serde(deserialize_with = "number")]
     pub y: f64,
-    /// Degrees clockwise; 0 looks away from the player edge.
+    /// Degrees clockwise; 0 faces away from the player edge.
     #[serde(deserialize_with = "number")]
     pub heading: f64,
 }
 
-/// Numbers that are none (`null`, `"NaN"`) are let through to the checks, so that they are listed with all other faults.
+/// Invalid numbers (`null`, `"NaN"`) are accepted here as NaN, so that the checks report them along with all other
+/// errors.
 fn number<'de, D: Deserializer<'de>>(reader: D) -> Result<f64, D::Error> {
     #[derive(Deserialize)]
     #[serde(untagged)]
@@ -53,7 +53,7 @@ fn number<'de, D: Deserializer<'de>>(reader: D) -> Result<f64, D::Error> {
     })
 }
 
-/// Something locked.
+/// A locked object.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum LockFile {
@@ -61,7 +61,7 @@ pub enum LockFile {
     Ship(String),
     /// An obstacle, by its id.
     Obstacle(String),
-    /// A point of the table in millimetres.
+    /// A point on the table in millimeters.
     Point {
         /// To the right of the player's left corner.
         #[serde(deserialize_with = "number")]
@@ -78,61 +78,61 @@ pub enum LockFile {
 pub struct ShipFile {
     /// A short name: one to eight letters, digits or dashes.
     pub id: String,
-    /// Who flies it.
+    /// The team that flies it.
     pub team: Team,
-    /// The pilot's xws id. Pilots with a limit are not listed: give ship and initiative instead.
+    /// The pilot's xws id. For a limited pilot that is not listed, give ship and initiative instead.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pilot: Option<String>,
-    /// The ship's xws id; may be left out when the pilot is given.
+    /// The ship's xws id; optional if the pilot is given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ship: Option<String>,
-    /// Initiative; the pilot's when left out.
+    /// Initiative; by default the pilot's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub initiative: Option<u8>,
-    /// Where it stands.
+    /// The pose of its base.
     pub pose: PlaceFile,
     /// Equipped cards by slot, as in squad files.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub upgrades: BTreeMap<String, Vec<String>>,
-    /// Active charges by card; full when left out.
+    /// Active charges by card; full by default.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub charges: BTreeMap<String, u8>,
-    /// Hull that is left; full when left out.
+    /// Remaining hull; full by default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hull: Option<u8>,
-    /// Active shields; full when left out.
+    /// Active shields; full by default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shields: Option<u8>,
-    /// Active Force; full when left out.
+    /// Active Force; full by default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub force: Option<u8>,
     /// Tokens.
     #[serde(default)]
     pub tokens: Tokens,
-    /// Damage cards that lie face up.
+    /// Faceup damage cards.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub faceup: Vec<DamageCard>,
-    /// What it has locked: at most one thing.
+    /// What it has locked: at most one object.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub locks: Vec<LockFile>,
-    /// The lock belongs to the scenario.
+    /// The lock is part of the scenario and cannot be changed.
     #[serde(default)]
     pub fixed_lock: bool,
-    /// It may leave the table near the point it has locked.
+    /// Whether it may leave the table near the point it has locked.
     #[serde(default)]
     pub escapes: bool,
-    /// Where its turret points; to the front when left out.
+    /// Where its turret points; front by default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turret: Option<Turret>,
-    /// It has engaged in this round.
+    /// Whether it has engaged this round.
     #[serde(default)]
     pub engaged: bool,
-    /// Actions performed in this round.
+    /// Actions performed this round.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub acted: Vec<ActionKind>,
 }
 
-/// An obstacle: a printed token at a place, or a polygon in table coordinates with its kind.
+/// An obstacle: a printed token at a pose, or a polygon in table coordinates with its kind.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ObstacleFile {
@@ -141,13 +141,13 @@ pub struct ObstacleFile {
     /// The token's xws id, such as `coreasteroid2`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
-    /// Where the token lies.
+    /// The pose of the token.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pose: Option<PlaceFile>,
-    /// What the polygon is.
+    /// The kind of the polygon.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kind: Option<ObstacleKind>,
-    /// Corners in millimetres on the table.
+    /// Corners in millimeters on the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub polygon: Option<Vec<[f64; 2]>>,
 }
@@ -158,10 +158,9 @@ pub struct ObstacleFile {
 pub struct DeviceFile {
     /// A short name.
     pub id: String,
-    /// The card it came from.
+    /// The card it comes from, by xws id.
     pub card: String,
-    /// Whose it is.
+    /// The team it belongs to.
     pub team: Team,
-    /// Where it lies.
     pub pose: PlaceFile,
 }

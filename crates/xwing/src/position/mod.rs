@@ -1,7 +1,8 @@
-//! A position: every piece on the table with its place, checked as a whole.
+//! A position: every piece on a real or imagined table with its pose, validated as a whole. The advisor commands, the
+//! companion and the solo system's map work on it. (A position of a match is a setup, see the game.)
 //!
-//! Read from JSON ([`PositionFile`], with a JSON Schema); every fault is listed. The typed form keeps ships apart from
-//! their places, since the solo system needs the former without the latter.
+//! Parsed from JSON ([`PositionFile`], with a JSON Schema); every error is reported. The typed form keeps ships
+//! separate from their poses, since the solo system can work without poses.
 
 mod check;
 pub mod fault;
@@ -18,39 +19,30 @@ use crate::label::Label;
 /// An obstacle on the table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Obstacle {
-    /// Its name.
     pub label: Label,
-    /// Asteroid, debris or gas.
     pub kind: ObstacleKind,
-    /// Its outline in place.
+    /// Its outline on the table.
     pub token: Token,
 }
 
 /// A bomb or mine on the table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Device<'c> {
-    /// Its name.
     pub label: Label,
-    /// The card it came from.
+    /// The card it comes from, by xws id.
     pub card: &'c Upgrade,
-    /// Whose it is.
+    /// The team it belongs to.
     pub team: Team,
-    /// Where it lies.
     pub pose: Pose,
 }
 
-/// A whole table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Position<'c> {
-    /// The play area.
     pub area: TableArea,
-    /// The ships.
     pub crafts: Vec<Craft<'c>>,
-    /// Where each stands, in the same order.
+    /// The pose of each ship, in the same order.
     pub poses: Vec<Pose>,
-    /// Obstacles.
     pub obstacles: Vec<Obstacle>,
-    /// Devices.
     pub devices: Vec<Device<'c>>,
 }
 
@@ -65,10 +57,10 @@ impl Figure for Obstacle {
 }
 
 impl<'c> Position<'c> {
-    /// Reads a position from JSON.
+    /// Parses a position from JSON.
     ///
     /// # Errors
-    /// Every fault.
+    /// Every error.
     pub fn from_json(content: &'c Content, text: &str) -> Result<Self, Vec<PositionFault>> {
         let file: PositionFile = serde_json::from_str(text).map_err(|error| {
             vec![PositionFault { at: String::new(), problem: PositionProblem::Unreadable(error.to_string()) }]
@@ -76,10 +68,10 @@ impl<'c> Position<'c> {
         Self::new(content, &file)
     }
 
-    /// Checks a position as a whole.
+    /// Validates a position as a whole.
     ///
     /// # Errors
-    /// Every fault.
+    /// Every error.
     pub fn new(content: &'c Content, file: &PositionFile) -> Result<Self, Vec<PositionFault>> {
         check::position(content, file)
     }
@@ -90,7 +82,7 @@ impl<'c> Position<'c> {
         schemars::schema_for!(PositionFile)
     }
 
-    /// The place of a ship in the lists.
+    /// The index of a ship in the lists.
     #[must_use]
     pub fn index(&self, label: Label) -> Option<usize> {
         self.crafts.iter().position(|craft| craft.label == label)
@@ -102,7 +94,6 @@ impl<'c> Position<'c> {
         Some(Footprint::new(*self.poses.get(index)?, self.crafts.get(index)?.base()))
     }
 
-    /// The obstacle of that name.
     #[must_use]
     pub fn obstacle(&self, label: Label) -> Option<&Obstacle> {
         self.obstacles.iter().find(|obstacle| obstacle.label == label)

@@ -81,7 +81,7 @@ fn every_fault_is_listed_at_once() {
     ];
     let found = faults(json);
     let expected: Vec<_> = expected.into_iter().map(|(at, problem)| (at.to_owned(), problem)).collect();
-    // How the polygon fault is worded is geometry's business.
+    // The wording of polygon errors is tested with the geometry.
     let plain = |list: &[(String, P)]| -> Vec<(String, P)> {
         list.iter()
             .map(|(at, problem)| match problem {
@@ -123,7 +123,7 @@ fn the_schema_names_every_part_of_the_file() {
     }
 }
 
-/// The example that ships with the program, and its way through every report.
+/// The built-in example passes through every report.
 #[test]
 fn the_example_position_is_sound() {
     let text = include_str!("../../../../content/xwing/positions/patrol.json");
@@ -135,7 +135,7 @@ fn the_example_position_is_sound() {
     for ship in ["S1", "S2", "S3", "S4"] {
         let advice =
             crate::report::advise(content, &position, ship, None, crate::solo::Options::default()).unwrap();
-        // Weights of the branches add up to one whole, whatever their denominators.
+        // The weights of the branches add up to one, whatever their denominators.
         let whole: f64 = advice.activations.iter().map(|b| b.weight as f64 / b.of as f64).sum();
         assert!((whole - 1.0).abs() < 1e-9, "{ship}: {whole}");
     }
@@ -152,7 +152,7 @@ fn the_example_position_is_sound() {
     }
 }
 
-/// S1 looks down the table at R1: 250 between the centres, 20 + 20 of bases, turned by 10 degrees.
+/// S1 faces R1 down the table: 250 between the centers, minus 20 + 20 for the half bases, turned by 10 degrees.
 #[test]
 fn the_move_report_tells_where_a_maneuver_ends() {
     let text = include_str!("../../../../content/xwing/positions/patrol.json");
@@ -166,14 +166,14 @@ fn the_move_report_tells_where_a_maneuver_ends() {
         (straight.end.x, straight.end.y, straight.end.heading, straight.full),
         (450.0, 330.0, 180.0, true)
     );
-    // A turn to its left is to the right of the table: 2 turn: 82.5 each way.
+    // A turn to its left leads to the right of the table; the 2 turn moves it 82.5 on both axes.
     let turn = fly("2 turn left");
     assert_eq!((turn.end.x, turn.end.y, turn.end.heading), (532.5, 367.5, 90.0));
     assert!(crate::report::parse_maneuver("4 turn left").is_err());
     assert!(crate::report::parse_maneuver("2 straight left").is_err());
 }
 
-/// A polygon without corners is told as such, not as one that lies metres away.
+/// A polygon without corners is reported as such, not as one that is meters away.
 #[test]
 fn an_empty_polygon_is_no_polygon() {
     let json = r#"{"ships":[],"obstacles":[{"id":"B","kind":"asteroid","polygon":[]}]}"#;

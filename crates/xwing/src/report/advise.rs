@@ -1,4 +1,4 @@
-//! A whole solo activation on a map: approach, movement, action, and the attack it would make from there.
+//! A complete solo activation on a map: approach, movement, action, and the attack it would make afterward.
 
 use crate::content::effect::After;
 use crate::content::{Action, Content};
@@ -17,40 +17,37 @@ use crate::solo::{ApproachRoll, Branch, Decision, Draws, Options, Pause, Pilot, 
 use serde::Serialize;
 use std::fmt;
 
-/// One activation from beginning to end.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Activation {
     /// The Determine Approach step.
     pub approach: ApproachRecord,
-    /// The maneuver as flown.
+    /// The executed maneuver.
     pub movement: MovementRecord,
     /// Actions that abilities grant after the maneuver.
     pub granted: Vec<GrantRecord>,
-    /// The Perform Action step; none when the ship has left the table.
+    /// The Perform Action step; `None` if the ship has left the table.
     pub action: Option<ActionRecord>,
-    /// The attack it would make from there.
+    /// The attack it would make afterward.
     pub attack: Option<AttackRecord>,
 }
 
-/// Every way the activation can come out.
+/// Every possible outcome of the activation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Advice {
-    /// The ship.
     pub ship: Label,
-    /// Whether it drops a bomb or mine in the System Phase, when it carries one.
+    /// Whether it drops a bomb or mine in the System Phase, if it carries one.
     pub system: Vec<Branch<BombRecord>>,
-    /// Each outcome of chance with its record.
+    /// Each random outcome with its record.
     pub activations: Vec<Branch<Activation>>,
 }
 
-/// Why there is no advice.
+/// Why no advice can be given.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AdviseFault {
-    /// No such ship.
     NoShip(String),
-    /// A person flies it.
+    /// The ship is flown by a person.
     NotSolo(String),
-    /// A question was left open; on a map this does not happen.
+    /// A question was left open, which does not happen on a map.
     Open(Box<Pause>),
 }
 
@@ -66,7 +63,7 @@ impl fmt::Display for AdviseFault {
 
 impl std::error::Error for AdviseFault {}
 
-/// Decides a whole activation. With a roll the dice are known; without one all twelve are looked at.
+/// Decides a complete activation. With a roll the dice are known; without one all twelve results are considered.
 ///
 /// # Errors
 /// When the ship is not a solo ship of this position.
@@ -103,7 +100,7 @@ pub fn advise(
     Ok(Advice { ship: label, system, activations })
 }
 
-/// One activation, as far as chance has spoken.
+/// One activation, as far as the random results are known.
 ///
 /// # Errors
 /// The next roll that is needed.
@@ -163,7 +160,7 @@ pub fn activation(
     Ok(Activation { approach, movement, granted, action: Some(action), attack: Some(attack) })
 }
 
-/// Cannot happen on a map: the ship is there.
+/// Cannot happen on a map, since the ship is there.
 fn gone() -> Pause {
     Pause::Fact(crate::solo::Fact::Enemies)
 }
@@ -184,7 +181,7 @@ fn pilot<'a, 'c, S>(
     Some(Pilot { rules: content.solo(), options, me, ships: &position.crafts, sight, draws })
 }
 
-/// What the maneuver does to the ship; says why there is no action, if there is none.
+/// Applies the maneuver to the ship; returns why there is no action, if there is none.
 fn moved(position: &mut Position<'_>, me: usize, movement: &MovementRecord) -> Option<NoAction> {
     let kinds: Vec<ObstacleKind> = movement
         .flight
@@ -196,7 +193,7 @@ fn moved(position: &mut Position<'_>, me: usize, movement: &MovementRecord) -> O
     outcome::flown(position.crafts.get_mut(me)?, movement, &kinds)
 }
 
-/// What an action changes for the rest of the activation; one that was granted at a moment is paid for.
+/// Applies an action for the rest of the activation; a granted action is paid for.
 fn apply(position: &mut Position<'_>, me: usize, action: Action, aim: &Aim, granted: Option<After>) {
     if let Aim::Place(place) = aim
         && let (Some(end), Some(pose)) = (place.end, position.poses.get_mut(me))

@@ -1,4 +1,4 @@
-//! A dial, and what each row of each chart selects on it.
+//! A dial, and the maneuver that each row of each chart selects on it.
 
 use crate::content::{Content, DialEntry, Name};
 use crate::craft::{Craft, Object, Team, Tokens};
@@ -11,50 +11,42 @@ use crate::solo::{Approach, ApproachRoll, Options, Pause, Pilot, Roll, Rolled, b
 use crate::solo::{Entry, Fact};
 use serde::Serialize;
 
-/// How a row was satisfied.
+/// How the maneuver of a row was found.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Fallback {
     /// By the entry itself.
     None,
-    /// The dial has no such maneuver: the defense die was turned.
+    /// The dial has no such maneuver: the defense die was changed.
     NoSuchManeuver,
-    /// Stressed and red, or purple without Force: the defense die was turned.
+    /// Red while stressed, or purple without Force: the defense die was changed.
     CannotFly,
-    /// The slowest straight was left.
+    /// The slowest straight was the last resort.
     SlowestStraight,
 }
 
-/// What a row selects when the object it names lies on one side.
+/// What a row selects when the object it refers to is on one side.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Selected {
-    /// The side of tally and obstacle.
+    /// The side of the tally and the obstacle.
     pub object_lies: Side,
-    /// While stressed.
     pub stressed: bool,
-    /// The maneuver; several when chance or a distance decides between them.
+    /// The maneuver; several if chance or a distance decides between them.
     pub maneuvers: Vec<DialEntry>,
-    /// How it came about.
     pub fallback: Fallback,
 }
 
-/// One row of a chart.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Row {
-    /// The dice.
     pub roll: ApproachRoll,
-    /// What the chart says.
     pub entry: Entry,
-    /// What that is on this dial.
+    /// The maneuvers selected on this dial.
     pub selected: Vec<Selected>,
 }
 
-/// One chart.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ChartRows {
-    /// Which.
     pub chart: Approach,
-    /// Its twelve rows.
     pub rows: Vec<Row>,
 }
 
@@ -63,15 +55,12 @@ pub struct ChartRows {
 pub struct DialReport {
     /// The ship's xws id.
     pub ship: String,
-    /// Its name.
     pub name: Name,
-    /// Every maneuver.
     pub dial: Vec<DialEntry>,
-    /// The charts.
     pub charts: Vec<ChartRows>,
 }
 
-/// The dial of a ship; `None` when there is no such ship.
+/// The dial of a ship; `None` if there is no such ship.
 #[must_use]
 pub fn dial(content: &Content, ship: &str) -> Option<DialReport> {
     let kind = content.ship(ship)?;
@@ -99,7 +88,7 @@ pub fn dial(content: &Content, ship: &str) -> Option<DialReport> {
     })
 }
 
-/// Runs the very decision of the solo system, with tally and obstacle told to lie on one side.
+/// Runs the actual decision of the solo system, with the tally and the obstacle reported on one side.
 fn select(
     content: &Content,
     ship: &str,
@@ -145,7 +134,7 @@ fn select(
     let fixed = |asked| (asked == Roll::Approach).then_some(Rolled::Approach(roll));
     let mut maneuvers = Vec::new();
     let mut fallback = Fallback::None;
-    // Bank against turn is a question of distance: both answers are shown.
+    // Bank or turn depends on a distance: both outcomes are shown.
     let mut sights = vec![told];
     while let Some(sight) = sights.pop() {
         let decide = |draws: &crate::solo::Draws<'_>| {

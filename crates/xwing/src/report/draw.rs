@@ -1,6 +1,6 @@
-//! The table as a drawing: SVG in millimetres, with arcs, templates and measuring lines.
+//! The table as an SVG drawing in millimeters, with arcs, templates and measuring lines.
 //!
-//! The colours are those of the page; the silhouettes are our own.
+//! The colors are those of the web page; the silhouettes are our own.
 
 use super::measure::firing_arcs;
 use super::rim;
@@ -13,14 +13,14 @@ use crate::label::Label;
 use crate::position::Position;
 use std::fmt::Write;
 
-/// What to draw besides the pieces.
+/// What to draw in addition to the pieces.
 #[derive(Clone, Debug, Default)]
 pub struct Drawing {
-    /// The firing arcs of these ships, to range 3.
+    /// The firing arcs of these ships, up to range 3.
     pub arcs: Vec<Label>,
     /// Measuring lines between pairs of ships.
     pub lines: Vec<(Label, Label)>,
-    /// Maneuvers to be shown with template and end.
+    /// Maneuvers to show with template and end pose.
     pub moves: Vec<(Label, Maneuver)>,
 }
 
@@ -90,7 +90,7 @@ struct Sheet {
 }
 
 impl Sheet {
-    /// From table words (y away from the player) to paper words (y down).
+    /// Converts table coordinates (y away from the player) to SVG coordinates (y down).
     fn paper(&self, point: Point) -> (f64, f64) {
         (point.x, self.area.side() - point.y)
     }
@@ -154,7 +154,7 @@ impl Sheet {
         self.word("", craft.label.as_str(), below);
     }
 
-    /// An arc to range 3, outlined by points on its rim.
+    /// An arc up to range 3.
     fn arc(&mut self, team: Team, arc: Arc, base: &Footprint) {
         let rim = rim::band(arc, base.base(), 3);
         let corners: Vec<Point> = rim.into_iter().map(|local| base.table(local)).collect();
@@ -176,7 +176,7 @@ impl Sheet {
         self.nose(flight.pose, craft.base());
     }
 
-    /// A short line that shows where a ghost looks.
+    /// A short line that shows where the end pose faces.
     fn nose(&mut self, pose: Pose, base: Base) {
         let (x, y) = self.paper(pose.centre());
         let (tip_x, tip_y) = self.paper(pose.point(Point::new(0.0, base.half())));
@@ -203,7 +203,7 @@ fn word(team: Team) -> &'static str {
     }
 }
 
-/// Measuring lines from every solo ship to the nearest ship of a person within range 3.
+/// Measuring lines from every solo ship to the nearest player ship within range 3.
 #[must_use]
 pub fn nearest_lines(position: &Position<'_>) -> Vec<(Label, Label)> {
     let mut lines = Vec::new();

@@ -1,6 +1,6 @@
-//! The pose after a maneuver, what was overlapped and how it stopped: plain flying, for any ship.
+//! The pose after a maneuver, what was overlapped and where it stopped, for any ship.
 //!
-//! The rule that solo ships do not flee is not applied here, see [`super::advise`](super::advise()).
+//! The rule that solo ships do not flee is not applied here; see [`super::advise`](super::advise()).
 
 use crate::content::BearingKind;
 use crate::geometry::{self, Ending, Footprint, Maneuver, Marked, PoseMm, Side, Slot, Speed};
@@ -9,50 +9,44 @@ use crate::position::Position;
 use serde::Serialize;
 use std::fmt;
 
-/// An obstacle that was met.
+/// An obstacle that the ship moved through or overlapped.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct MetObstacle {
-    /// Which.
     pub obstacle: Label,
-    /// The template lay over it.
+    /// The template overlapped it.
     pub moved_through: bool,
-    /// The base ends on it.
+    /// The final base overlaps it.
     pub overlapped: bool,
 }
 
-/// A maneuver as it ends.
+/// The result of a maneuver.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct MoveReport {
-    /// The ship.
     pub ship: Label,
-    /// Where it started.
     pub start: PoseMm,
-    /// Where it ends.
     pub end: PoseMm,
-    /// The whole maneuver was executed.
+    /// Whether the maneuver was fully executed.
     pub full: bool,
     /// The slot of a Tallon roll.
     pub slot: Slot,
-    /// Ships that the whole maneuver would have overlapped.
+    /// Ships that the full maneuver would have overlapped.
     pub overlapped: Vec<Label>,
-    /// Ships it stopped against.
+    /// Ships it touches after stopping.
     pub touching: Vec<Label>,
-    /// Millimetres of the template that were passed, when it was cut short.
+    /// How far it moved along the template in millimeters, if partially executed.
     pub passed: Option<f64>,
-    /// Obstacles met, in the order of the path.
+    /// Obstacles in the order along the path.
     pub obstacles: Vec<MetObstacle>,
-    /// Part of the base is off the table.
+    /// Whether part of the base is off the table.
     pub leaves_table: bool,
 }
 
-/// Why there is no report.
+/// Why no report can be given.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MoveFault {
-    /// No such ship.
     NoShip(String),
     /// Not of the form `2 bank left`.
     Unreadable(String),
-    /// There is no such template.
     NoTemplate(String),
 }
 
@@ -68,10 +62,10 @@ impl fmt::Display for MoveFault {
 
 impl std::error::Error for MoveFault {}
 
-/// Reads a maneuver as people write it: `2 bank left`, `4 koiogran`, `1 reverse-bank right`.
+/// Parses a maneuver as people write it: `2 bank left`, `4 koiogran`, `1 reverse-bank right`.
 ///
 /// # Errors
-/// What is wrong with it.
+/// When the text is not a maneuver or has no template.
 pub fn parse_maneuver(text: &str) -> Result<Maneuver, MoveFault> {
     let unreadable = || MoveFault::Unreadable(text.to_owned());
     let words: Vec<&str> = text.split_whitespace().collect();
@@ -86,10 +80,10 @@ pub fn parse_maneuver(text: &str) -> Result<Maneuver, MoveFault> {
     Maneuver::new(bearing, speed).or(Err(MoveFault::NoTemplate(text.to_owned())))
 }
 
-/// Flies a maneuver.
+/// Executes a maneuver.
 ///
 /// # Errors
-/// When the ship is not there.
+/// When the position has no such ship.
 pub fn fly(
     position: &Position<'_>,
     ship: &str,

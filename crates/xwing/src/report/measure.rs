@@ -9,61 +9,55 @@ use crate::solo::map::fires_into;
 use crate::solo::sight::Length;
 use serde::Serialize;
 
-/// One ship seen from another.
+/// One ship as seen from another.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Pair {
-    /// The ship that looks.
+    /// The measuring ship.
     pub from: Label,
-    /// The ship that is seen.
+    /// The measured ship.
     pub to: Label,
-    /// Closest point to closest point, in millimetres.
+    /// Between closest points, in millimeters.
     pub distance: Length,
-    /// The band of that distance.
     pub range: Range,
-    /// Every arc that holds a part of it.
+    /// Every arc that contains part of it.
     pub arcs: Vec<Arc>,
-    /// The attack through each primary weapon that reaches it.
+    /// The attack with each primary weapon whose arc contains it.
     pub attacks: Vec<Attack>,
 }
 
-/// An attack through one weapon's arc.
+/// An attack with one weapon.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Attack {
-    /// The arc of the weapon.
     pub arc: WeaponArc,
-    /// Shortest distance inside the arc, in millimetres.
+    /// Shortest distance inside the arc, in millimeters.
     pub distance: Length,
-    /// The attack range.
     pub range: Range,
-    /// Obstacles across the line.
+    /// Obstacles that cross the measuring line.
     pub obstructed_by: Vec<Label>,
 }
 
-/// One obstacle seen from a ship.
+/// One obstacle as seen from a ship.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ToObstacle {
-    /// The ship.
     pub from: Label,
-    /// The obstacle.
     pub to: Label,
-    /// Closest point to closest point, in millimetres.
+    /// Between closest points, in millimeters.
     pub distance: Length,
-    /// The band of that distance.
     pub range: Range,
-    /// Every arc that holds a part of it.
+    /// Every arc that contains part of it.
     pub arcs: Vec<Arc>,
 }
 
 /// All distances of a position.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct MeasureReport {
-    /// Ship to ship, each pair both ways.
+    /// Ship to ship, each pair in both directions.
     pub ships: Vec<Pair>,
     /// Ship to obstacle.
     pub obstacles: Vec<ToObstacle>,
 }
 
-/// Measures everything.
+/// Measures all distances of a position.
 #[must_use]
 pub fn measure(position: &Position<'_>) -> MeasureReport {
     let bases: Vec<(&Craft<'_>, Footprint)> = position
@@ -128,7 +122,7 @@ fn labels(position: &Position<'_>, marked: Marked) -> Vec<Label> {
     marked.iter().filter_map(|index| position.obstacles.get(index)).map(|obstacle| obstacle.label).collect()
 }
 
-/// All arcs a ship fires into, for drawing.
+/// All firing arcs of a ship, for drawing.
 #[must_use]
 pub fn firing_arcs(craft: &Craft<'_>) -> Vec<Arc> {
     fires_into(craft, craft.turret)

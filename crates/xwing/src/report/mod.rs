@@ -1,6 +1,6 @@
-//! What the program tells from outside about a position: distances, moves, whole solo decisions, dials, drawings.
+//! Reports about a position: distances, moves, complete solo decisions, dials, drawings.
 //!
-//! Library functions with plain data as answers; the command line only prints them.
+//! Library functions that return plain data; the command line only prints it.
 
 pub mod advise;
 pub mod dial;

@@ -1,14 +1,14 @@
-//! How far an arc reaches, as outlines to be drawn. Nothing is decided by them: ranges are measured by
-//! [`crate::geometry`].
+//! Outlines of arcs for drawing. They decide nothing: ranges are measured by [`crate::geometry`].
 
 use crate::geometry::{Arc, Base, Point, range};
 
-/// Points along the far side of an arc.
+/// Number of segments along the far side of an arc.
 const STEPS: u32 = 28;
-/// Halves of the bullseye's width in millimetres.
+/// Half the width of the bullseye arc in millimeters.
 const BULLSEYE: f64 = 7.5;
 
-/// The part of an arc within so many range bands of the base, in ship words, from the middle of the base outwards.
+/// The part of an arc within this many range bands of the base, in ship coordinates, from the center of the base
+/// outward.
 pub(crate) fn band(arc: Arc, base: Base, bands: u32) -> Vec<Point> {
     let reach = f64::from(bands) * range::BAND;
     let half = base.half();
@@ -40,8 +40,7 @@ pub(crate) fn band(arc: Arc, base: Base, bands: u32) -> Vec<Point> {
     rim
 }
 
-/// The point in this direction that lies `reach` away from the edge of a square base: along straight edges first, then
-/// around a corner.
+/// The point in this direction at distance `reach` from the edge of a square base, found by bisection.
 fn at(right: f64, ahead: f64, half: f64, reach: f64) -> Point {
     let away = |length: f64| {
         let beyond = |part: f64| (part.abs() * length - half).max(0.0);

@@ -1,4 +1,4 @@
-//! The drawing of each chassis, from the file the page draws by as well (`content/xwing/silhouettes.toml`).
+//! The silhouette of each chassis, from the file that the web page uses as well (`content/xwing/silhouettes.toml`).
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -24,15 +24,15 @@ static DRAWINGS: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
         .collect()
 });
 
-/// The side of the box that drawings fill.
+/// Side length of the box that the silhouettes fill.
 pub(super) const BOX: f64 = 46.0;
 
-/// The outline of a chassis as one SVG path around the middle of its base, in a box of [`BOX`].
+/// The outline of a chassis as one SVG path centered on its base, in a box with sides of [`BOX`].
 pub(super) fn silhouette(ship: &str) -> Option<&'static str> {
     DRAWINGS.get(ship).map(String::as_str)
 }
 
-/// One part of a drawing as a path, with its fellow on the other side where it has one.
+/// One part of a silhouette as a path, with its mirror image if it has one.
 fn part(text: &str) -> String {
     let mut words = text.split(' ');
     let kind = words.next().unwrap_or_default();
@@ -51,7 +51,7 @@ fn part(text: &str) -> String {
     }
 }
 
-/// Every part runs clockwise, so that parts that overlap leave no hole.
+/// Every part runs clockwise, so that overlapping parts leave no hole.
 fn polygon(mut corners: Vec<Point>) -> String {
     let next = corners.iter().cycle().skip(1);
     let turn: f64 = corners.iter().zip(next).map(|((x, y), (to_x, to_y))| x * to_y - to_x * y).sum();

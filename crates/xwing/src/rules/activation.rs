@@ -1,15 +1,15 @@
 //! Rule ids of maneuvers and actions.
 
 table::rules! {
-    /// The dial is revealed and flown, then an action is performed.
+    /// The dial is revealed, the maneuver is executed, then an action is performed.
     REVEAL = "XW-ACT-01";
     /// A free slot of a Tallon roll, a barrel roll or a decloak is chosen.
     SLOTS = "XW-ACT-02";
-    /// Stopped by a ship: no Perform Action step.
+    /// After overlapping a ship: no Perform Action step.
     OVERLAP = "XW-ACT-03";
-    /// Off the table is fled.
+    /// A ship outside the play area has fled.
     FLEE = "XW-ACT-04";
-    /// Red while stressed is the white 2 straight.
+    /// A red maneuver while stressed becomes the white 2 straight.
     RED_WHILE_STRESSED = "XW-ACT-05";
     /// The ion maneuver.
     ION = "XW-ACT-06";
@@ -17,19 +17,19 @@ table::rules! {
     DIFFICULTY = "XW-ACT-07";
     /// No action while stressed.
     STRESSED = "XW-ACT-08";
-    /// Red actions stress, purple ones cost Force, even when they fail.
+    /// Red actions cause stress, purple ones cost Force, even if they fail.
     COLOURS = "XW-ACT-09";
     /// A linked action may follow, once.
     LINKED = "XW-ACT-10";
     /// Nothing follows an action that failed.
     FAILED = "XW-ACT-11";
-    /// Each action once a round.
+    /// Each action once per round.
     ONCE = "XW-ACT-12";
-    /// A lock at range 0-3, one a ship.
+    /// A lock at range 0-3, one per ship.
     LOCK = "XW-ACT-13";
-    /// Barrel rolls and boosts are declared, then tried.
+    /// Barrel rolls and boosts are declared, then attempted.
     DECLARED = "XW-ACT-14";
-    /// Only actions of the bar.
+    /// Only actions on the action bar.
     BAR = "XW-ACT-15";
     /// Reload.
     RELOAD = "XW-ACT-16";

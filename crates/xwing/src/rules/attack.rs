@@ -19,16 +19,16 @@ table::rules! {
     ORDNANCE = "XW-ATK-08";
     /// Evades cancel hits, then crits.
     NEUTRALIZE = "XW-ATK-09";
-    /// An attack that hits deals damage, or what the weapon does instead.
+    /// An attack that hits deals damage, or the weapon's effect instead.
     INSTEAD = "XW-ATK-10";
-    /// The defender changes attack dice before the attacker.
+    /// The defender modifies attack dice before the attacker.
     DEFENDER_FIRST = "XW-ATK-11";
-    /// Focus, calculate, Force, evade and lock change dice.
+    /// Focus, calculate, Force, evade and lock modify dice.
     MODIFY = "XW-ATK-12";
     /// Hits that a card turns into crits.
     CRITS = "XW-ATK-13";
     /// Bonus attacks.
     BONUS = "XW-ATK-14";
-    /// A die that an effect adds is a die like any other.
+    /// Dice added by an effect are treated like rolled dice.
     ADDED = "XW-ATK-15";
 }

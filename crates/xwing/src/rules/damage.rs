@@ -5,17 +5,17 @@ table::rules! {
     ONE_BY_ONE = "XW-DMG-01";
     /// Shields first.
     SHIELDS = "XW-DMG-02";
-    /// Hit damage is a card face down, crit damage one face up.
+    /// Hit damage is a facedown card, critical damage a faceup card.
     CARDS = "XW-DMG-03";
     /// Destroyed: as many cards as hull.
     DESTROYED = "XW-DMG-04";
     /// Cards are dealt beyond the hull too.
     EXCESS = "XW-DMG-05";
-    /// A faceup card that is repaired is turned down.
+    /// A repaired card is flipped facedown.
     REPAIR = "XW-DMG-06";
-    /// 33 cards, 14 kinds, a deck for each side.
+    /// 33 cards of 14 kinds, one deck per side.
     DECK = "XW-DMG-07";
-    /// An empty deck is made of the cards of destroyed ships.
+    /// An empty deck is rebuilt from the cards of destroyed ships.
     RESHUFFLE = "XW-DMG-08";
     /// Panicked Pilot.
     PANICKED = "XW-DMG-09";
@@ -37,7 +37,7 @@ table::rules! {
     DIRECT_HIT = "XW-DMG-17";
     /// Wounded Pilot.
     WOUNDED = "XW-DMG-18";
-    /// Weapons Failure and Structural Damage: one die fewer.
+    /// Weapons Failure and Structural Damage: one die less.
     FEWER_DICE = "XW-DMG-19";
     /// Blinded Pilot.
     BLINDED = "XW-DMG-20";
@@ -45,6 +45,6 @@ table::rules! {
     SENSORS = "XW-DMG-21";
     /// Exposing a damage card.
     EXPOSE = "XW-DMG-22";
-    /// Each copy of a damage card works.
+    /// Each copy of a damage card takes effect.
     COPIES = "XW-DMG-23";
 }

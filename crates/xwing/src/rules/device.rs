@@ -1,14 +1,14 @@
 //! Rule ids of devices.
 
 table::rules! {
-    /// Dropped in the System Phase for a charge.
+    /// Devices are dropped in the System Phase for a charge.
     DROP = "XW-DEV-01";
-    /// Bombs go off at the end of the Activation Phase.
+    /// Bombs detonate at the end of the Activation Phase.
     BOMBS = "XW-DEV-02";
-    /// Mines go off under a ship.
+    /// Mines detonate when a ship moves through or overlaps them.
     MINES = "XW-DEV-03";
-    /// What a blast does.
+    /// The effect of a detonation.
     BLAST = "XW-DEV-04";
-    /// The order of own bombs.
+    /// The order of a player's own bombs.
     OWN_BOMBS = "XW-DEV-05";
 }

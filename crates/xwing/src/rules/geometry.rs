@@ -1,4 +1,4 @@
-//! Rule ids of the exact table. Each has an entry in `docs/rules/xwing.md`, under "The table".
+//! Rule ids of geometry. Each has an entry in `docs/rules/xwing.md`, under "The table".
 
 table::rules! {
     /// Touching is not overlapping, but counts for range and arcs.
@@ -13,21 +13,21 @@ table::rules! {
     STRAIGHT = "XW-GEO-05";
     /// Bank and turn.
     BEND = "XW-GEO-06";
-    /// Koiogran and Segnor end about face.
+    /// Koiogran turns and Segnor's loops end with a rotation of 180 degrees.
     FLIP = "XW-GEO-07";
     /// A Tallon roll has three slots.
     TALLON = "XW-GEO-08";
-    /// Reverse maneuvers are mirrored fore and aft.
+    /// Reverse maneuvers are mirrored front to back.
     REVERSE = "XW-GEO-09";
     /// Stationary.
     STATIONARY = "XW-GEO-10";
-    /// Bases alone overlap.
+    /// Only bases overlap, not the plastic guides.
     BASES_ALONE = "XW-GEO-11";
-    /// A maneuver that would overlap a ship is cut short.
+    /// A maneuver that would overlap a ship is partially executed.
     PARTIAL = "XW-GEO-12";
     /// Obstacles under the template or the final base.
     MOVED_THROUGH = "XW-GEO-13";
-    /// The table and its edge.
+    /// The play area and its edge.
     TABLE_EDGE = "XW-GEO-14";
     /// Range is measured between closest points.
     RANGE = "XW-GEO-15";
@@ -39,7 +39,7 @@ table::rules! {
     FULL_ARCS = "XW-GEO-18";
     /// Attack range is measured inside the arc.
     ATTACK_RANGE = "XW-GEO-19";
-    /// An obstacle across the measuring line obstructs.
+    /// An obstacle that crosses the measuring line obstructs the attack.
     OBSTRUCTION = "XW-GEO-20";
     /// Barrel roll.
     BARREL_ROLL = "XW-GEO-21";

@@ -9,7 +9,7 @@ table::rules! {
     DEBRIS = "XW-OBS-03";
     /// Gas clouds.
     GAS_CLOUD = "XW-OBS-04";
-    /// An obstacle between the ships: one defense die more.
+    /// An obstacle between the ships: one additional defense die.
     OBSTRUCTS = "XW-OBS-05";
     /// A gas cloud between the ships changes one blank into an evade.
     GAS_BETWEEN = "XW-OBS-06";

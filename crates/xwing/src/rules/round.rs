@@ -5,17 +5,17 @@ table::rules! {
     DIALS = "XW-RND-01";
     /// System and Activation by ascending, Engagement by descending initiative; ties: the first player first.
     ORDER = "XW-RND-02";
-    /// Of own ships of one initiative the owner chooses.
+    /// Among a player's own ships of equal initiative, the player chooses the order.
     OWN_ORDER = "XW-RND-03";
     /// Each ship engages once.
     ENGAGE_ONCE = "XW-RND-04";
     /// Destroyed ships leave after all ships of the engaging initiative have engaged.
     SIMULTANEOUS = "XW-RND-05";
-    /// An ionized ship gets no dial.
+    /// An ionized ship is not assigned a dial.
     NO_DIAL_IONIZED = "XW-RND-06";
     /// Ships are placed by ascending initiative within range 1 of their edge.
     PLACING = "XW-RND-07";
-    /// Force comes back one at a time.
+    /// One Force is recovered per round.
     FORCE_BACK = "XW-RND-08";
     /// A side without ships at the end of a round has lost.
     END_LAST_SIDE = "XW-RND-09";
@@ -23,8 +23,8 @@ table::rules! {
     END_DRAW = "XW-RND-10";
     /// The last round.
     END_TIME = "XW-RND-11";
-    /// The owner orders what waits together.
+    /// The owner chooses the order of effects that wait at the same time.
     TOGETHER = "XW-RND-12";
-    /// The turret of a ship is pointed when it is placed.
+    /// The turret indicator of a ship is set when it is placed.
     TURRETS = "XW-RND-13";
 }

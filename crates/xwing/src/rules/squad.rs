@@ -7,9 +7,9 @@ table::rules! {
     REFUSED = "XW-SQUAD-02";
     /// Cards need their slots.
     SLOTS = "XW-SQUAD-03";
-    /// Restrictions must hold.
+    /// Restrictions must be met.
     RESTRICTIONS = "XW-SQUAD-04";
-    /// No card twice on a ship.
+    /// No card may be equipped twice on a ship.
     TWICE = "XW-SQUAD-05";
     /// Limited cards.
     LIMITED = "XW-SQUAD-06";

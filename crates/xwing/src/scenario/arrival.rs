@@ -1,4 +1,4 @@
-//! Arrivals: which marker, which side, where the ship stands then (XW-SCEN-07 to XW-SCEN-09, XW-SCEN-22).
+//! Arrivals: the marker, the side, and the resulting pose (XW-SCEN-07 to XW-SCEN-09, XW-SCEN-22).
 
 use super::marker::{Exit, Marker};
 use crate::craft::Team;
@@ -8,73 +8,65 @@ use crate::geometry::range::BAND;
 use crate::geometry::{Base, Figure, Footprint, Pose, TableArea, distance, overlaps, tolerance};
 use serde::{Deserialize, Serialize};
 
-/// What chance is asked.
+/// A random result that an arrival needs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ask {
-    /// An attack die for the marker: a hit or critical hit is the first one.
+    /// An attack die for the marker: a hit or critical hit means the first one.
     Marker,
     /// An attack die for the side.
     Side,
-    /// Equally near ships or sides.
+    /// A random choice among equally near ships or sides.
     Lot {
-        /// How many.
         options: u8,
     },
 }
 
-/// What chance said.
+/// The result of an [`Ask`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Rolled {
-    /// The face of a die.
     Face(AttackFace),
-    /// The number of an option, from 0.
+    /// Index of the chosen option.
     Lot(u8),
 }
 
-/// How an arrival comes out.
+/// The outcome of an arrival.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Arrival {
-    /// Chance must speak first.
+    /// A random result is needed first.
     Ask(Ask),
-    /// The ship is placed.
     Placed {
-        /// At this marker.
+        /// Index of the marker.
         marker: usize,
-        /// Against this side.
         exit: Exit,
-        /// Here.
         at: Pose,
     },
-    /// Every side of both markers is blocked: it comes at the start of the next round.
+    /// Every side of both markers is blocked: the ship arrives at the start of the next round.
     Delayed,
-    /// The answer does not belong to the question.
+    /// The given result does not fit what was asked.
     Mismatch(Ask),
 }
 
-/// The table that a ship arrives at.
+/// The table at the time of an arrival.
 #[derive(Clone, Copy, Debug)]
 pub struct Scene<'a, T> {
-    /// The play area.
     pub area: TableArea,
     /// The markers, in the order in which they were placed.
     pub markers: [Marker; 2],
-    /// Every ship on the table.
     pub ships: &'a [Footprint],
-    /// The player ships among them.
     pub players: &'a [Footprint],
-    /// Obstacles.
     pub obstacles: &'a [T],
 }
 
-/// A step of an arrival that is not its end.
+/// Why rolling for an arrival stopped early.
 enum Stop {
     Ask(Ask),
     Mismatch(Ask),
 }
 
-/// Rolls an arrival as far as chance has spoken: for the marker and for the side, again while the side is blocked.
+/// Resolves an arrival as far as the given results allow: rolls for the marker and the side, and rerolls while the
+/// side is blocked.
 #[must_use]
 pub fn arrive<T: Figure>(scene: &Scene<'_, T>, base: Base, rolled: &[Rolled]) -> Arrival {
     let free = |marker: &Marker, exit: Exit| scene.is_free(marker.landing(exit, base), base);
@@ -96,7 +88,7 @@ pub fn arrive<T: Figure>(scene: &Scene<'_, T>, base: Base, rolled: &[Rolled]) ->
 }
 
 impl<T: Figure> Scene<'_, T> {
-    /// XW-SCEN-09: on the table and on nothing that lies there.
+    /// XW-SCEN-09: inside the play area, without overlapping a ship or obstacle.
     fn is_free(&self, at: Pose, base: Base) -> bool {
         let place = Footprint::new(at, base);
         !self.area.is_left_by(&place)
@@ -119,8 +111,8 @@ impl<T: Figure> Scene<'_, T> {
         Ok((index, marker, exit))
     }
 
-    /// XW-SCEN-08: the side closest to the player ship that is nearest to the marker; without one the hit side, which is
-    /// nearest to the player edge.
+    /// XW-SCEN-08: the side closest to the player ship nearest to the marker; without player ships the hit side,
+    /// which is nearest to the player edge.
     fn nearest_exit(&self, marker: Marker, rolled: &mut impl Iterator<Item = Rolled>) -> Result<Exit, Stop> {
         let ships = least(self.players, |ship| distance(&marker.body(), *ship));
         if ships.is_empty() {
@@ -143,13 +135,13 @@ fn face(ask: Ask, rolled: &mut impl Iterator<Item = Rolled>) -> Result<AttackFac
     }
 }
 
-/// All that share the least distance.
+/// All items at the minimum distance.
 fn least<'a, T>(things: &'a [T], distance: impl Fn(&&'a T) -> f64) -> Vec<&'a T> {
     let shortest = things.iter().map(|thing| distance(&thing)).fold(f64::INFINITY, f64::min);
     things.iter().filter(|thing| tolerance::same(distance(thing), shortest)).collect()
 }
 
-/// One of several equal ones; a single one is taken without a lot.
+/// One of several equal items, chosen at random; a single one needs no random result.
 fn lot<'a, T>(equal: &[&'a T], rolled: &mut impl Iterator<Item = Rolled>) -> Result<&'a T, Stop> {
     let ask = Ask::Lot { options: u8::try_from(equal.len()).unwrap_or(u8::MAX) };
     if let [only] = equal {
@@ -162,14 +154,14 @@ fn lot<'a, T>(equal: &[&'a T], rolled: &mut impl Iterator<Item = Rolled>) -> Res
     }
 }
 
-/// XW-SCEN-22: a player ship is placed wholly within range 1 of the player edge.
+/// XW-SCEN-22: a player ship is placed entirely within range 1 of the player edge.
 #[must_use]
 pub fn is_player_place(area: TableArea, base: &Footprint) -> bool {
     !area.is_left_by(base) && base.corners().iter().all(|corner| tolerance::within(corner.y, BAND))
 }
 
-/// XW-SCEN-07: in the order of initiative from the lowest; at the same one the player, who is the first player, places
-/// first. Gives the places in the list.
+/// XW-SCEN-07: in ascending order of initiative; on a tie the player, who is the first player, places first. Returns
+/// indices into the list.
 #[must_use]
 pub fn placing_order(ships: &[(u8, Team)]) -> Vec<usize> {
     let mut order: Vec<usize> = (0..ships.len()).collect();

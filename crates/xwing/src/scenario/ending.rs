@@ -1,4 +1,4 @@
-//! Leaving and ending (XW-SCEN-14, XW-SCEN-15, XW-SCEN-18).
+//! Leaving the table and the end of the game (XW-SCEN-14, XW-SCEN-15, XW-SCEN-18).
 
 use crate::geometry::{Footprint, TableArea, tolerance};
 use crate::rules::scenario as rules;
@@ -8,24 +8,21 @@ use table::RuleId;
 /// The first round in which destroying every solo ship ends the game.
 pub const LAST_WAVE: u8 = 7;
 
-/// What has become of a ship.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Fate {
-    /// It has yet to come.
+    /// Not yet arrived.
     Waiting,
-    /// On the table.
     InPlay,
-    /// Destroyed.
     Destroyed,
-    /// Fled over the player edge: the pilot is home.
+    /// Left over the player edge: returned to base.
     Returned,
-    /// Fled over another edge.
+    /// Left over another edge.
     FledElsewhere,
 }
 
-/// XW-SCEN-14: how a ship that is off the table has left: over the player edge when any part of its base is beyond it.
-/// `None` while it is on the table.
+/// XW-SCEN-14: how a ship outside the play area has left: over the player edge if any part of its base is beyond it.
+/// `None` while it is inside.
 #[must_use]
 pub fn left_by(area: TableArea, base: &Footprint) -> Option<Fate> {
     if !area.is_left_by(base) {
@@ -43,14 +40,12 @@ pub enum Reason {
     PlayersGone,
     /// Every solo ship has been destroyed.
     SoloDestroyed,
-    /// The transport has escaped.
     TransportEscaped,
-    /// The transport has been destroyed.
     TransportDestroyed,
 }
 
 impl Reason {
-    /// The player side has done what it came for.
+    /// Whether the player side has won.
     #[must_use]
     pub const fn is_won(self) -> bool {
         match self {
@@ -59,7 +54,6 @@ impl Reason {
         }
     }
 
-    /// The rule behind it.
     #[must_use]
     pub const fn rule(self) -> RuleId {
         match self {
@@ -69,30 +63,25 @@ impl Reason {
     }
 }
 
-/// The end of a game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Ending {
-    /// Why.
     pub reason: Reason,
-    /// Player ships that are still there.
+    /// Player ships still in play.
     pub in_play: u8,
-    /// Player ships that returned to base.
     pub returned: u8,
-    /// Player ships that were destroyed.
     pub lost: u8,
-    /// Player ships that fled elsewhere.
     pub fled_elsewhere: u8,
-    /// Solo ships that were destroyed.
     pub solo_destroyed: u8,
 }
 
-/// XW-SCEN-15: whether the game is over at the end of a round. `transport` is the fate of the escaping transport, where
+/// XW-SCEN-15: whether the game is over at the end of a round. `transport` is the fate of the escaping transport, if
 /// there is one (XW-SCEN-18).
 #[must_use]
 pub fn ending(round: u8, players: &[Fate], solo: &[Fate], transport: Option<Fate>) -> Option<Ending> {
     let left = |fate: &Fate| matches!(fate, Fate::InPlay | Fate::Waiting);
     let players_gone = !players.iter().any(left);
-    // Ships that never came are not in the way: only those on the table, or held up at a marker, which count as in play.
+    // Ships that have not arrived do not count: only those on the table or delayed at a marker, which count as in
+    // play.
     let solo_gone = round >= LAST_WAVE && !solo.contains(&Fate::InPlay);
     let reason = match transport {
         Some(Fate::Returned | Fate::FledElsewhere) => Some(Reason::TransportEscaped),

@@ -1,4 +1,4 @@
-//! Who flies in the introductory scenario: the printed ship table, by faction (XW-SCEN-01, XW-SCEN-16).
+//! The ships of the introductory scenario: the printed ship table, by faction (XW-SCEN-01, XW-SCEN-16).
 
 use super::wave::Kind;
 use crate::content::{Content, Era, Faction, Pilot};
@@ -6,7 +6,7 @@ use crate::squad::Member;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
-/// A ship of the table with the cards it is equipped with.
+/// A ship of the printed table with its equipped cards.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Listed {
@@ -17,21 +17,17 @@ pub struct Listed {
     pub upgrades: Vec<String>,
 }
 
-/// One row of the table: each entry may be taken.
+/// One row of the printed table. Any entry of a list may be chosen.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Row {
-    /// The faction.
     pub faction: Faction,
-    /// A suitable ship for the escaping transport (XW-SCEN-18); the document names none.
+    /// The escaping transport (XW-SCEN-18): our choice, since the document names none.
     pub transport: Listed,
-    /// The ace that hunts (XW-SCEN-17), by pilot: our choice.
+    /// The hunting ace (XW-SCEN-17): our choice.
     pub ace: Member,
-    /// Patrol ships.
     pub patrol: Vec<Listed>,
-    /// Reinforcement ships.
     pub reinforcement: Vec<Listed>,
-    /// Player ships.
     pub player: Vec<Listed>,
 }
 
@@ -43,7 +39,6 @@ struct File {
 
 const TABLE: &str = include_str!("../../../../content/xwing/scenario.toml");
 
-/// The ship table.
 #[must_use]
 pub fn table() -> &'static [Row] {
     static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
@@ -53,40 +48,36 @@ pub fn table() -> &'static [Row] {
     &ROWS
 }
 
-/// The row of a faction.
 #[must_use]
 pub fn row(faction: Faction) -> Option<&'static Row> {
     table().iter().find(|row| row.faction == faction)
 }
 
-/// Which of the listed ships are taken, by their place in the table; the first where a number is too large.
+/// The chosen ships as indices into the lists of the table; an index out of range means the first ship.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Picks {
-    /// The player ship of the highest and that of the lowest initiative.
+    /// The ships for the pilots of highest and lowest initiative.
     pub player: [u8; 2],
-    /// The two patrol ships of the lowest and the two of the highest initiative.
+    /// Two ships for pilots of lowest initiative, then two for pilots of highest initiative.
     pub patrol: [u8; 4],
-    /// The reinforcement ships.
     pub reinforcement: [u8; 2],
 }
 
-/// Both sides of a scenario.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Forces {
-    /// Player ships.
     pub players: Vec<Member>,
-    /// Solo ships with what they are brought for.
+    /// Solo ships with their roles.
     pub solo: Vec<(Kind, Member)>,
 }
 
-/// The ship at a place of a list of the table, the first where the number is too large.
+/// The ship at an index of a list, or the first one if the index is out of range.
 fn taken(content: &Content, faction: Faction, list: &[Listed], place: u8, rank: Rank) -> Option<Member> {
     let listed = list.get(usize::from(place)).or_else(|| list.first())?;
     member(content, faction, listed, rank)
 }
 
-/// XW-SCEN-01: player ships of the printed table, by turns with the pilot of the highest and of the lowest initiative.
+/// XW-SCEN-01: player ships of the printed table, alternately with the pilot of highest and of lowest initiative.
 #[must_use]
 pub fn player_ships(content: &Content, faction: Faction, picks: Picks, count: u8) -> Option<Vec<Member>> {
     let row = row(faction)?;
@@ -133,7 +124,7 @@ pub fn transport(content: &Content, faction: Faction) -> Option<Member> {
     member(content, faction, &row(faction)?.transport, Rank::Lowest)
 }
 
-/// XW-SCEN-16: one X-wing against two TIE fighters, which come back when they are destroyed.
+/// XW-SCEN-16: one X-wing against two TIE fighters that return after they are destroyed.
 #[must_use]
 pub fn core_set(content: &Content) -> Option<Forces> {
     let plain = |ship: &str| Listed { ship: ship.to_owned(), upgrades: Vec::new() };
@@ -145,16 +136,16 @@ pub fn core_set(content: &Content) -> Option<Forces> {
     })
 }
 
-/// Which pilot without a limit flies.
+/// Which generic pilot flies a ship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rank {
-    /// The one of the highest initiative.
+    /// The one with the highest initiative.
     Highest,
-    /// The one of the lowest.
+    /// The one with the lowest initiative.
     Lowest,
 }
 
-/// The pilot of that rank of August 2020.
+/// The generic pilot of that rank, as of August 2020.
 #[must_use]
 pub fn pilot_of<'c>(content: &'c Content, faction: Faction, ship: &str, rank: Rank) -> Option<&'c Pilot> {
     let pilots = content.ship(ship)?.pilots.iter();

@@ -1,8 +1,8 @@
-//! Drawing a layout by chance: markers first, since they have least room, then the obstacles from the largest to the
-//! smallest among the places that edges, markers and lanes leave.
+//! Random layouts: markers first, since they have the least room, then the obstacles from largest to smallest in the
+//! space that edges, markers and lanes leave.
 //!
-//! Offsets of the markers are drawn without putting back, so one that fits is found if there is any. Obstacles are drawn
-//! from many free places; when six do not go together other ones are tried, and then other markers.
+//! Marker offsets are drawn without replacement, so a valid one is found if it exists. Obstacle positions are drawn
+//! from many valid places; if six do not fit together, other places are tried, and then other markers.
 
 use super::layout::{Fixed, Layout, Lying, are_apart, marker_faults};
 use super::marker::Marker;
@@ -10,23 +10,22 @@ use crate::geometry::range::BAND;
 use crate::geometry::{Base, Heading, ObstacleToken, Point, Pose, TableArea, Token};
 use table::Draws;
 
-/// The step of the grid of marker offsets, in millimetres.
+/// Step of the grid of marker offsets, in millimeters.
 const GRID: i32 = 4;
-/// Places looked at for each obstacle, at most.
+/// Maximum number of places tried per obstacle.
 const PLACES: u32 = 300;
-/// So many free places of an obstacle are choice enough.
+/// The search stops after this many valid places per obstacle.
 const ENOUGH: usize = 40;
-/// Of the free places so many are compared before one is taken.
+/// Number of valid places compared before one is chosen.
 const COMPARED: u32 = 40;
-/// How often six places are sought for the same markers.
+/// Maximum attempts to place six obstacles around the same markers.
 const TRIES: u32 = 30;
-/// How many pairs of markers are tried.
+/// Maximum number of marker pairs tried.
 const MARKERS: u32 = 40;
-/// Micrometres in a millimetre.
 const MM: i32 = 1_000;
 
-/// Draws a layout with these tokens that keeps every distance and lane for bases up to this size. `None` when there
-/// seems to be no room: for the printed tokens that has not been seen.
+/// Generates a random layout of these tokens that keeps every distance and lane for bases up to this size. `None` if
+/// no valid layout was found, which has never been observed with the printed tokens.
 #[must_use]
 pub fn generate(
     area: TableArea,
@@ -43,7 +42,7 @@ pub fn generate(
     None
 }
 
-/// The box of whole millimetres in which the middle of a marker may lie: beyond range 3 of every edge.
+/// The valid positions of a marker's center in whole millimeters: beyond range 3 of every edge.
 struct Room {
     left: i32,
     right: i32,
@@ -65,7 +64,7 @@ impl Room {
     }
 }
 
-/// The first whole millimetre beyond.
+/// The first whole millimeter above.
 fn above(mm: f64) -> i32 {
     below(mm) + 1
 }
@@ -90,14 +89,14 @@ fn markers(area: TableArea, widest: Base, draws: &mut dyn Draws) -> Option<[Mark
         let first = Marker::towards_player(left * MM, near * MM);
         let second = Marker::towards_player((left + x) * MM, (near + y) * MM);
         if marker_faults(area, [first, second], widest).is_empty() {
-            // Which of the two was placed first is chance too.
+            // The order of the two markers is random too.
             return Some(if draws.below(2) == 0 { [first, second] } else { [second, first] });
         }
     }
     None
 }
 
-/// A whole number from 0 to this one.
+/// A random integer from 0 to `most` inclusive.
 fn among(most: i32, draws: &mut dyn Draws) -> i32 {
     let count = u32::try_from(most).unwrap_or(0) + 1;
     i32::try_from(draws.below(count)).unwrap_or(0)
@@ -124,7 +123,7 @@ fn obstacles(
     })
 }
 
-/// Free places of one token.
+/// Valid places of one token.
 fn places(fixed: &Fixed, area: TableArea, token: &ObstacleToken, draws: &mut dyn Draws) -> Vec<Token> {
     let least = above(2.0 * BAND);
     let span = u32::try_from(below(area.side() - 2.0 * BAND) - least).unwrap_or(1);
@@ -144,7 +143,8 @@ fn places(fixed: &Fixed, area: TableArea, token: &ObstacleToken, draws: &mut dyn
     free
 }
 
-/// One place for each, all beyond range 1 of each other; of several the one that leaves most room to the rest.
+/// Chooses a place for each obstacle, all beyond range 1 of each other, preferring places that leave the most room
+/// for the others.
 fn six(free: &[Vec<Token>], draws: &mut dyn Draws) -> Option<Vec<Pose>> {
     let mut chosen: Vec<&Token> = Vec::new();
     for places in free {

@@ -1,4 +1,4 @@
-//! Markers and obstacles on the table, and every distance and lane they must keep (XW-SCEN-03 to XW-SCEN-06).
+//! Markers and obstacles on the table, and the distances and lanes they must keep (XW-SCEN-03 to XW-SCEN-06).
 
 use super::marker::{Exit, Marker, Shape};
 use crate::content::Content;
@@ -6,30 +6,25 @@ use crate::geometry::range::{BAND, within};
 use crate::geometry::{Base, Heading, Point, Pose, Range, TableArea, Token, distance, tolerance};
 use serde::Serialize;
 
-/// How many obstacles lie on the table.
+/// Number of obstacles on the table.
 pub const OBSTACLES: usize = 6;
 
-/// An obstacle of a layout.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Lying {
-    /// The token's id.
     pub token: String,
-    /// Where it lies.
     pub at: Pose,
 }
 
-/// Where everything lies before the first ship is placed.
+/// The table before the first ship is placed.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Layout {
-    /// The play area.
     pub area: TableArea,
     /// The markers, in the order in which they were placed.
     pub markers: [Marker; 2],
-    /// The obstacles.
     pub obstacles: Vec<Lying>,
 }
 
-/// A distance or lane that is not kept. Numbers count from 0.
+/// A violated distance or lane. Numbers are zero-based indices.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LayoutFault {
@@ -43,7 +38,6 @@ pub enum LayoutFault {
     ExitAtMarker(usize, Exit),
     /// Not six obstacles.
     Count(usize),
-    /// No such token.
     UnknownToken(String),
     /// The obstacle is not beyond range 2 of an edge.
     ObstacleNearEdge(usize),
@@ -56,7 +50,7 @@ pub enum LayoutFault {
 }
 
 impl Layout {
-    /// The tokens in place; unknown ones are left out.
+    /// The obstacle tokens at their poses; unknown ids are skipped.
     #[must_use]
     pub fn tokens(&self, content: &Content) -> Vec<Token> {
         let place =
@@ -64,7 +58,7 @@ impl Layout {
         self.obstacles.iter().filter_map(place).collect()
     }
 
-    /// Every fault, for ships with bases up to this size.
+    /// Every error, for ships with bases up to this size.
     #[must_use]
     pub fn faults(&self, content: &Content, widest: Base) -> Vec<LayoutFault> {
         let mut faults = marker_faults(self.area, self.markers, widest);
@@ -88,7 +82,7 @@ impl Layout {
     }
 }
 
-/// XW-SCEN-03, XW-SCEN-04: everything about the markers alone.
+/// XW-SCEN-03, XW-SCEN-04: the errors of the markers alone.
 #[must_use]
 pub fn marker_faults(area: TableArea, markers: [Marker; 2], widest: Base) -> Vec<LayoutFault> {
     let mut faults = Vec::new();
@@ -120,17 +114,17 @@ pub(super) fn are_apart(one: &Token, other: &Token) -> bool {
     !within(one, other, BAND)
 }
 
-/// How far the corners of something reach from its middle.
+/// The greatest distance of a corner from the center.
 fn reach(middle: Point, corners: &[Point]) -> f64 {
     corners.iter().map(|corner| corner.distance(middle)).fold(0.0, f64::max)
 }
 
-/// A lane points at what it touches.
+/// A lane points at everything it touches.
 fn meets(lane: &Shape, figure: &impl crate::geometry::Figure) -> bool {
     within(lane, figure, 0.0)
 }
 
-/// What obstacles must keep away from, made once for many of them.
+/// What obstacles must keep their distance from, computed once for many obstacles.
 pub(super) struct Fixed {
     area: TableArea,
     markers: [Marker; 2],
@@ -148,7 +142,7 @@ impl Fixed {
         Fixed { area, markers, widest, bodies: markers.map(Marker::body), lanes: lanes.collect() }
     }
 
-    /// XW-SCEN-05, XW-SCEN-06: the faults of one obstacle against edges, markers and lanes.
+    /// XW-SCEN-05, XW-SCEN-06: the errors of one obstacle with respect to edges, markers and lanes.
     pub(super) fn faults(&self, obstacle: usize, token: &Token) -> Vec<LayoutFault> {
         let mut faults = Vec::new();
         if tolerance::within(-self.area.beyond(token.corners()), 2.0 * BAND) {
@@ -167,7 +161,7 @@ impl Fixed {
         faults
     }
 
-    /// Whether an obstacle may lie there: the same as no faults, with the cheap questions first.
+    /// Whether an obstacle may be placed there: equivalent to having no errors, but with the cheap tests first.
     pub(super) fn admits(&self, token: &Token) -> bool {
         if tolerance::within(-self.area.beyond(token.corners()), 2.0 * BAND) {
             return false;

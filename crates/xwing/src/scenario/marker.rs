@@ -6,20 +6,20 @@ use crate::geometry::figure::Pieces;
 use crate::geometry::{Base, Figure, Heading, Point, Pose, tolerance};
 use serde::{Deserialize, Serialize};
 
-/// From the middle of a marker to the edge of a side, in millimetres.
+/// Distance from the center of a marker to the edge of a side, in millimeters.
 const REACH: f64 = 27.0;
-/// Half the width of a side.
+/// Half the width of a side, in millimeters.
 const HALF_WIDTH: f64 = 10.0;
-/// Lanes end beyond any table.
+/// Length of a lane in millimeters: longer than any table.
 const FAR: f64 = 2_000.0;
 
 /// The sides of a marker, by the face printed on each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Exit {
-    /// A third of the circle to the left of the hit side, seen from the middle.
+    /// 120 degrees to the left of the hit side, as seen from the center.
     Focus,
-    /// A third to the right of it.
+    /// 120 degrees to the right of the hit side.
     Blank,
     /// The side that points at the player edge.
     Hit,
@@ -29,7 +29,7 @@ impl Exit {
     /// All three.
     pub const ALL: [Exit; 3] = [Exit::Focus, Exit::Blank, Exit::Hit];
 
-    /// The side of a rolled face; none for a critical hit.
+    /// The side of a rolled face; `None` for a critical hit.
     #[must_use]
     pub const fn of(face: AttackFace) -> Option<Exit> {
         match face {
@@ -52,11 +52,10 @@ impl Exit {
 /// A hyperspace marker. Its heading is that of the hit side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Marker {
-    /// Where it lies.
     pub at: Pose,
 }
 
-/// Something convex on the table.
+/// A convex shape on the table.
 #[derive(Clone, Copy, Debug)]
 pub struct Shape {
     piece: Convex,
@@ -74,7 +73,6 @@ impl Figure for Shape {
 }
 
 impl Shape {
-    /// Its corners.
     #[must_use]
     pub fn corners(&self) -> &[Point] {
         self.piece.corners()
@@ -96,28 +94,28 @@ impl Marker {
         Marker { at: Pose::new(x, y, Heading::HALF) }
     }
 
-    /// Where a side looks.
+    /// The heading of a side.
     #[must_use]
     pub fn facing(self, exit: Exit) -> Heading {
         self.at.heading().turned(exit.turn())
     }
 
-    /// A point before a side: this far to its right and outward from the middle of the marker.
+    /// A point relative to a side: this far to its right and outward from the center of the marker.
     fn point(self, exit: Exit, right: f64, out: f64) -> Point {
         self.at.centre() + Point::new(right, out).outward(self.facing(exit).unit())
     }
 
-    /// Whether everything within a circle is certainly beside a lane: a cheap answer before measuring.
+    /// Whether a circle is certainly outside a lane: a cheap test before measuring.
     pub(super) fn passes(self, exit: Exit, base: Base, centre: Point, reach: f64) -> bool {
         let local = (centre - self.at.centre()).inward(self.facing(exit).unit());
         let clear = reach + tolerance::TOLERANCE;
         local.x.abs() > base.side() / 2.0 + clear || local.y < REACH - clear
     }
 
-    /// The body: the hexagon around the three sides.
+    /// The hexagon around the three sides.
     #[must_use]
     pub fn body(self) -> Shape {
-        // Counter-clockwise: each next side lies 120 degrees to the left.
+        // Counterclockwise: each side is 120 degrees to the left of the previous one.
         let corners: Vec<Point> = [Exit::Hit, Exit::Focus, Exit::Blank]
             .into_iter()
             .flat_map(|exit| [HALF_WIDTH, -HALF_WIDTH].map(|right| self.point(exit, right, REACH)))
@@ -131,7 +129,7 @@ impl Marker {
         [-HALF_WIDTH, HALF_WIDTH].map(|right| self.point(exit, right, REACH))
     }
 
-    /// What a side points at: the strip as wide as a base, straight outward from its edge.
+    /// The strip that a side points at: as wide as a base, straight outward from its edge.
     #[must_use]
     pub fn lane(self, exit: Exit, base: Base) -> Shape {
         let half = base.side() / 2.0;
@@ -143,7 +141,7 @@ impl Marker {
         ])
     }
 
-    /// Where a ship arrives: its rear against the side, looking outward.
+    /// The pose of an arriving ship: its rear against the side, facing outward.
     #[must_use]
     pub fn landing(self, exit: Exit, base: Base) -> Pose {
         Pose::rounded(self.point(exit, 0.0, REACH + base.side() / 2.0), self.facing(exit))

@@ -1,8 +1,9 @@
-//! The scenarios of the Solo Alpha document (rule ids `XW-SCEN-…`): who flies, where things lie, who comes when and
-//! from where, and when it ends.
+//! The scenarios of the Solo Alpha document (rule ids `XW-SCEN-…`): ships, table layout, waves and arrivals, and the
+//! end of the game.
 //!
-//! Pure functions over plain data. Where chance speaks, a value says what is to be rolled and the next call is given the
-//! answer; so a game and a companion beside a real table both drive the same rules. Nothing here moves a ship.
+//! Pure functions over plain data. Where a random result is needed, the return value says what to roll and the next
+//! call receives the result, so that both the game and the companion for a real table use the same rules. Nothing
+//! here moves a ship.
 
 pub mod arrival;
 pub mod ending;

@@ -1,4 +1,4 @@
-//! The scenario by hand-computed cases. A small base is 40 mm; a marker reaches 27 mm to the edge of a side.
+//! Hand-computed cases. A small base is 40 mm; the edge of a marker's side is 27 mm from its center.
 
 use super::arrival::{Scene, placing_order};
 use super::ending::{Reason, left_by};
@@ -23,7 +23,7 @@ fn ship(x: f64, y: f64) -> Footprint {
     Footprint::new(at(x, y, 0.0), Base::Small)
 }
 
-/// XW-SCEN-01: the table has seven rows; every ship is there, and the squads may fly.
+/// XW-SCEN-01: the table has seven rows; every ship exists, and the squads are legal.
 #[test]
 fn the_printed_table_can_be_flown() {
     let content = Content::standard();
@@ -62,8 +62,8 @@ fn rebels_against_the_empire() {
     assert_eq!(scum.initiative, 2);
 }
 
-/// XW-SCEN-02: with the hit side towards the player the others look to the upper right and upper left; a small ship
-/// stands 47 mm from the middle, its back to the side.
+/// XW-SCEN-02: with the hit side toward the player, the others point to the upper right and upper left; a small ship
+/// is placed 47 mm from the center, its rear against the side.
 #[test]
 fn the_sides_of_a_marker() {
     let marker = Marker::towards_player(400_000, 400_000);
@@ -82,16 +82,17 @@ fn pair(x: i32, y: i32) -> [Marker; 2] {
     [Marker::towards_player(340_000, 330_000), Marker::towards_player(340_000 + x * 1000, 330_000 + y * 1000)]
 }
 
-/// XW-SCEN-03, XW-SCEN-04: what is wrong with markers too near, too far, turned, at the edge or in line.
+/// XW-SCEN-03, XW-SCEN-04: errors for markers that are too near, too far, turned, at the edge or in line.
 #[test]
 fn markers_keep_their_distances() {
     use LayoutFault as F;
     let faults = |markers| marker_faults(TableArea::FEET, markers, Base::Small);
     assert_eq!(faults(pair(180, 250)), []);
-    // 250 mm straight up: bodies 250 - 27 - 22.16 mm apart, and the first marker lies before the hit side of the second.
+    // 250 mm straight up: bodies 250 - 27 - 22.16 mm apart, and the first marker is in front of the hit side of the
+    // second.
     assert_eq!(faults(pair(0, 250)), [F::ExitAtMarker(1, Exit::Hit)]);
     assert!(faults(pair(100, 150)).contains(&F::MarkersApart));
-    // The body reaches 27 mm towards the player: 326.9 mm is too near, 327.1 mm is not.
+    // The body extends 27 mm toward the player: 326.9 mm is too near, 327.1 mm is not.
     let near = |y: i32| {
         let [_, second] = pair(180, 250);
         faults([Marker::towards_player(340_000, y), second])
@@ -103,7 +104,7 @@ fn markers_keep_their_distances() {
     assert!(faults([turned, second]).contains(&F::MarkerTurned(0)));
 }
 
-/// XW-SCEN-05, XW-SCEN-06: obstacles near an edge, a marker, another one, or before a side.
+/// XW-SCEN-05, XW-SCEN-06: obstacles near an edge, a marker or another obstacle, or in front of a side.
 #[test]
 fn obstacles_keep_their_distances_and_lanes() {
     use LayoutFault as F;
@@ -132,7 +133,7 @@ fn the_order_of_placing() {
     assert_eq!(placing_order(&ships), [2, 1, 0, 3]);
 }
 
-/// XW-SCEN-22: a small base up to y = 100 mm; turned by 45 degrees it reaches 28.28 mm instead of 20.
+/// XW-SCEN-22: a small base up to y = 100 mm; turned by 45 degrees it extends 28.28 mm from its center instead of 20.
 #[test]
 fn players_start_within_range_1_of_their_edge() {
     let fits = |y: f64, heading: f64| {
@@ -170,7 +171,7 @@ fn one_die_for_the_marker_and_one_for_the_side() {
     assert_eq!(arrive(&empty, Base::Small, &[Rolled::Lot(0)]), Arrival::Mismatch(Ask::Marker));
 }
 
-/// XW-SCEN-08: on a critical hit the side closest to the nearest player ship; equally near sides are drawn.
+/// XW-SCEN-08: on a critical hit the side closest to the nearest player ship; ties are broken at random.
 #[test]
 fn a_critical_hit_looks_for_the_nearest_player() {
     let exit_towards = |x: f64, y: f64, more: &[Rolled]| {
@@ -191,7 +192,7 @@ fn a_critical_hit_looks_for_the_nearest_player() {
     assert_eq!(exit(exit_towards(340.0, 800.0, &[Rolled::Lot(1)])), Exit::Blank);
 }
 
-/// XW-SCEN-09: a blocked side is rolled again; with all six blocked the ship is held up.
+/// XW-SCEN-09: a blocked side is rerolled; with all six blocked the ship is delayed.
 #[test]
 fn a_blocked_side_is_rolled_again() {
     let [first, _] = pair(180, 250);
@@ -226,7 +227,7 @@ fn the_waves() {
     }
 }
 
-/// XW-SCEN-13: the lowest first, later the highest; then the destroyed ones, unless they stay away.
+/// XW-SCEN-13: the lowest initiative first, later the highest; then destroyed ships, unless they do not return.
 #[test]
 fn the_pool() {
     let patrol = |initiative, place| Reserve { kind: Kind::Patrol, initiative, place };
@@ -245,7 +246,7 @@ fn the_pool() {
     assert_eq!(next_of(Kind::Reinforcement, false, &spent, Pool::default()), Pick::One(0));
 }
 
-/// XW-SCEN-14: over the player edge, even at its corner, is returning.
+/// XW-SCEN-14: leaving over the player edge, even at its corner, counts as returning.
 #[test]
 fn leaving_by_the_player_edge_is_returning() {
     let fate = |x, y| left_by(TableArea::FEET, &ship(x, y));
@@ -277,7 +278,7 @@ fn a_single_core_set() {
     assert_eq!(forces.solo[0].1.pilot, "academypilot");
 }
 
-/// XW-SCEN-17: the nearest, by bases; equally near ones are all named.
+/// XW-SCEN-17: the nearest ship, measured between bases; all equally near ones are listed.
 #[test]
 fn an_ace_hunts_the_nearest() {
     let label = |name: &str| Label::new(name).unwrap();
@@ -292,7 +293,8 @@ fn an_ace_hunts_the_nearest() {
     assert_eq!(hunted(&ace, &[]), []);
 }
 
-/// XW-SCEN-18: wholly on the table, looking at the point it has locked; escaped is lost, destroyed is won.
+/// XW-SCEN-18: entirely on the table, facing the point it has locked; the player loses if it escapes and wins if it
+/// is destroyed.
 #[test]
 fn a_transport_escapes() {
     let (pose, lock) = transport(TableArea::FEET, Corner::FarLeft, Base::Large);
@@ -307,7 +309,8 @@ fn a_transport_escapes() {
     assert_eq!(end(Fate::Destroyed), Some(Reason::TransportDestroyed));
 }
 
-/// XW-SCEN-19, XW-SCEN-20: totals of 80 points: four patrol ships of 94, two reinforcements of 72 are as advised.
+/// XW-SCEN-19, XW-SCEN-20: for a squad of 80 points, four patrol ships of 94 and two reinforcements of 72 in total
+/// match the advice.
 #[test]
 fn own_squads_are_compared_with_the_advice() {
     let content = Content::standard();
@@ -332,7 +335,7 @@ fn own_squads_are_compared_with_the_advice() {
     assert_eq!(standard_points(100, 124), Some(Warning::StandardPoints { points: 124, player: 100 }));
 }
 
-/// XW-SCEN-20: what the document names and is not there says so.
+/// XW-SCEN-20: modes that the document names but that are not implemented give a specific error.
 #[test]
 fn epic_and_threat_are_not_there() {
     assert_eq!("core-set".parse(), Ok(Variant::CoreSet));
@@ -342,7 +345,7 @@ fn epic_and_threat_are_not_there() {
     assert_eq!(told("chess"), "no scenario chess");
 }
 
-/// XW-SCEN-03 to XW-SCEN-06: the same numbers give the same layout.
+/// XW-SCEN-03 to XW-SCEN-06: the same random numbers give the same layout.
 #[test]
 fn a_layout_follows_from_its_chance() {
     let content = Content::standard();
@@ -354,7 +357,7 @@ fn a_layout_follows_from_its_chance() {
     assert_eq!(layout(1).faults(content, Base::Small), []);
 }
 
-/// XW-SCEN-17: every ace has a slot for each card it brings.
+/// XW-SCEN-17: every ace has a slot for each of its cards.
 #[test]
 fn aces_have_slots_for_their_cards() {
     for row in crate::scenario::forces::table() {

@@ -1,5 +1,5 @@
-//! Variants: what the document offers besides the introductory scenario (XW-SCEN-16 to XW-SCEN-21), and the totals that
-//! own squads should keep.
+//! Variants that the document offers besides the introductory scenario (XW-SCEN-16 to XW-SCEN-21), and the point
+//! totals that it recommends for custom squads.
 
 use super::forces::Forces;
 use super::wave::Kind;
@@ -12,27 +12,27 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// What is played.
+/// A variant of the scenario.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Variant {
-    /// As printed.
+    /// The scenario as printed.
     Introductory,
-    /// One X-wing, two TIE fighters that return.
+    /// One X-wing against two TIE fighters that return.
     CoreSet,
     /// One enemy hunts one of the pilots.
     HuntingAce,
-    /// A transport wants to get away.
+    /// A transport tries to escape.
     EscapingTransport,
-    /// More ships with every wave.
+    /// Additional ships with every wave.
     MoreEnemies,
-    /// Squads of one's own.
+    /// Custom squads.
     OwnSquads,
     /// A standard game against a solo squad.
     Standard,
 }
 
-/// A way to play that the document names and that is not there.
+/// An unknown variant, or one that the document names but that is not implemented.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotThere(pub String);
 
@@ -47,7 +47,7 @@ impl fmt::Display for NotThere {
 }
 
 impl Variant {
-    /// All of them, with the words by which they are called.
+    /// All variants with their keywords.
     pub const WORDS: [(Variant, &'static str); 7] = [
         (Variant::Introductory, "introductory"),
         (Variant::CoreSet, "core-set"),
@@ -68,7 +68,7 @@ impl FromStr for Variant {
     }
 }
 
-/// XW-SCEN-17: the ships that an ace may lock when it arrives, or when the one it hunted is gone: all that are nearest.
+/// XW-SCEN-17: the ships that an ace may lock when it arrives, or when its target is gone: all that are nearest.
 #[must_use]
 pub fn hunted(ace: &Footprint, players: &[(Label, Footprint)]) -> Vec<Label> {
     let gap = |ship: &Footprint| ace.gap(ship).max(0.0);
@@ -77,7 +77,6 @@ pub fn hunted(ace: &Footprint, players: &[(Label, Footprint)]) -> Vec<Label> {
     near.map(|(label, _)| *label).collect()
 }
 
-/// The corners of the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "each corner is named as the player sees it")]
@@ -89,7 +88,7 @@ pub enum Corner {
 }
 
 impl Corner {
-    /// Right of the middle, away from the player.
+    /// (right of the middle, on the far side).
     const fn sides(self) -> (bool, bool) {
         match self {
             Corner::NearLeft => (false, false),
@@ -99,7 +98,7 @@ impl Corner {
         }
     }
 
-    /// The corner across the table.
+    /// The diagonally opposite corner.
     #[must_use]
     pub const fn opposite(self) -> Self {
         match self {
@@ -110,7 +109,6 @@ impl Corner {
         }
     }
 
-    /// The point itself.
     #[must_use]
     pub fn point(self, area: TableArea) -> Point {
         let (right, far) = self.sides();
@@ -119,13 +117,13 @@ impl Corner {
     }
 }
 
-/// XW-SCEN-18: the transport stands in a corner, looks at the opposite one and has it locked.
+/// XW-SCEN-18: the transport starts in a corner, faces the opposite corner and has it locked.
 #[must_use]
 pub fn transport(area: TableArea, corner: Corner, base: Base) -> (Pose, Object) {
     let to = corner.opposite().point(area);
     let from = corner.point(area);
     let way = to - from;
-    // Turned by 45 degrees, a square reaches half its diagonal to either edge.
+    // Turned by 45 degrees, a square extends half its diagonal toward either edge.
     let inward = base.side() * core::f64::consts::FRAC_1_SQRT_2;
     let step = |difference: f64| inward.copysign(difference);
     let centre = Point::new(from.x + step(way.x), from.y + step(way.y));
@@ -133,43 +131,36 @@ pub fn transport(area: TableArea, corner: Corner, base: Base) -> (Pose, Object) 
     (Pose::rounded(centre, Heading::of_vector(way.x, way.y)), Object::Point { x: lock.x(), y: lock.y() })
 }
 
-/// Totals that differ from what the document advises. Nothing is refused for them.
+/// Point totals that differ from the document's advice. They are never rejected.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Warning {
-    /// The player squad should have 35 to 45 points a ship.
+    /// The player squad should have 35 to 45 points per ship.
     PlayerPoints {
-        /// All together.
+        /// Total.
         points: u16,
-        /// Ships.
         ships: u16,
     },
     /// There should be more solo ships than player ships.
     FewEnemies,
-    /// Patrol ships, both waves together, should be about as many points as the player squad.
+    /// The patrol ships of both waves together should cost about as many points as the player squad.
     Patrol {
-        /// Theirs.
         points: u16,
-        /// The player squad's.
         player: u16,
     },
-    /// Reinforcements should be slightly fewer points than the player squad.
+    /// Reinforcements should cost slightly fewer points than the player squad.
     Reinforcements {
-        /// Theirs.
         points: u16,
-        /// The player squad's.
         player: u16,
     },
-    /// A solo squad in a standard game should have 125 to 150 points for every 100.
+    /// A solo squad in a standard game should have 125 to 150 points per 100 points of the player squad.
     StandardPoints {
-        /// Theirs.
         points: u16,
-        /// The player squad's.
         player: u16,
     },
 }
 
-/// XW-SCEN-19: how own squads differ from the advice.
+/// XW-SCEN-19: how custom squads differ from the advice.
 ///
 /// # Errors
 /// Every id that is unknown or has no points.

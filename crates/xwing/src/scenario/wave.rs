@@ -1,28 +1,24 @@
-//! Who comes when: the first wave, rounds 4 and 7, and which ship of the pool it is (XW-SCEN-10 to XW-SCEN-13).
+//! Waves: the first wave, rounds 4 and 7, and which ship of the pool arrives (XW-SCEN-10 to XW-SCEN-13).
 
 use serde::{Deserialize, Serialize};
 
-/// What a solo ship was brought for.
+/// The role of a solo ship.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
-    /// A patrol ship.
     Patrol,
-    /// A reinforcement ship.
     Reinforcement,
 }
 
 /// Solo ships destroyed so far.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Losses {
-    /// Patrol ships.
     pub patrol: u8,
-    /// Reinforcement ships.
     pub reinforcement: u8,
 }
 
-/// Who comes at the beginning of a round; before the first round (0) the first wave. `more` ships come with each wave of
-/// a game with more enemies.
+/// The ships that arrive at the start of a round; round 0 is the first wave, before the first round. `more` is the
+/// number of additional ships per wave in the "more enemies" variant.
 #[must_use]
 pub fn due(round: u8, losses: Losses, more: u8) -> Vec<Kind> {
     let mut wave = match round {
@@ -43,36 +39,29 @@ pub fn due(round: u8, losses: Losses, more: u8) -> Vec<Kind> {
     wave
 }
 
-/// Where a ship of the pool is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Where {
-    /// Not on the table yet.
     Waiting,
-    /// On the table.
     InPlay,
-    /// Destroyed.
     Destroyed,
 }
 
-/// One ship of the enemy squad.
+/// One ship of the solo squad.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Reserve {
-    /// What it was brought for.
     pub kind: Kind,
-    /// Its initiative.
     pub initiative: u8,
-    /// Where it is.
     pub place: Where,
 }
 
-/// How ships of the pool are taken.
+/// How ships are taken from the pool.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Pool {
-    /// Destroyed ships come back as fresh ones when the pool is empty.
+    /// Destroyed ships return undamaged when the pool is empty.
     pub returning: bool,
-    /// Later patrol ships are drawn instead of taken by initiative.
+    /// Later patrol ships are chosen at random instead of by initiative.
     pub drawn: bool,
 }
 
@@ -82,20 +71,19 @@ impl Default for Pool {
     }
 }
 
-/// Which ship comes, by its place in the squad.
+/// Which ship arrives, by its index in the squad.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Pick {
-    /// This one.
     One(usize),
-    /// One of these, by lot.
+    /// One of these, chosen at random.
     Lot(Vec<usize>),
-    /// Nobody is left.
+    /// No ship is left.
     Nobody,
 }
 
-/// XW-SCEN-13: the next ship of a kind. The first wave takes the lowest initiative, later ones the highest. Without a
-/// waiting ship a destroyed one of the same kind comes back; a squad that has no ship of the kind at all sends the other
-/// kind (XW-SCEN-16).
+/// XW-SCEN-13: the next ship of a role. The first wave takes the lowest initiative, later waves the highest. If no
+/// ship is waiting, a destroyed one of the same role returns; a squad that has no ship of the role at all sends one
+/// of the other role (XW-SCEN-16).
 #[must_use]
 pub fn next_of(kind: Kind, first_wave: bool, squad: &[Reserve], pool: Pool) -> Pick {
     let has = |kind: Kind| squad.iter().any(|ship| ship.kind == kind);

@@ -1,4 +1,4 @@
-//! Whether a squad may fly: everything known and played, slots, restrictions, limits (XW-SQUAD-02 to XW-SQUAD-06).
+//! Squad validation: known and implemented cards, slots, restrictions, limits (XW-SQUAD-02 to XW-SQUAD-06).
 
 use super::fault::SquadFault;
 use super::played::Played;
@@ -6,7 +6,7 @@ use super::points::member_points;
 use super::{Crewed, Member, Squad};
 use crate::content::{BarAction, Bearer, Content, Era, Faction, Upgrade, UpgradeSlot};
 
-/// Every fault of a squad; none when it may fly.
+/// Every error of a squad; empty if it is legal.
 #[must_use]
 pub fn check(content: &Content, squad: &Squad, played: Played) -> Vec<SquadFault> {
     let mut faults = Vec::new();
@@ -31,7 +31,6 @@ pub fn check(content: &Content, squad: &Squad, played: Played) -> Vec<SquadFault
     faults
 }
 
-/// The faults of one ship.
 fn of_ship(crewed: &Crewed<'_>, faction: Faction, played: Played) -> Vec<SquadFault> {
     let Crewed { ship, pilot, upgrades } = crewed;
     let mut faults = Vec::new();
@@ -62,7 +61,7 @@ fn of_ship(crewed: &Crewed<'_>, faction: Faction, played: Played) -> Vec<SquadFa
     faults
 }
 
-/// XW-SQUAD-04: every restriction of a card must hold, its own actions and slots not counted.
+/// XW-SQUAD-04: every restriction of a card must be met without counting its own actions and slots.
 fn restrictions_hold(crewed: &Crewed<'_>, card: &Upgrade, place: usize) -> bool {
     let others = || crewed.upgrades.iter().enumerate().filter(|(index, _)| *index != place);
     let printed = crewed.pilot.actions.as_ref().unwrap_or(&crewed.ship.actions);
@@ -116,7 +115,7 @@ fn take(free: &mut Vec<UpgradeSlot>, slot: UpgradeSlot) -> bool {
     found.is_some()
 }
 
-/// XW-SQUAD-06: cards with a limit, by name over the whole squad.
+/// XW-SQUAD-06: limited cards, counted by name over the whole squad.
 fn limits(content: &Content, members: &[Member]) -> Vec<SquadFault> {
     let cards: Vec<&Upgrade> = members
         .iter()

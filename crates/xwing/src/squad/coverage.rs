@@ -1,10 +1,9 @@
-//! What of the printed game is done and what is missing, by name.
+//! Which printed ships, pilots and cards are implemented, and which are missing.
 
 use super::played::Played;
 use crate::content::{Content, Era};
 use serde::Serialize;
 
-/// One list: what is there, what is not.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Share {
     /// By xws id.
@@ -13,20 +12,18 @@ pub struct Share {
     pub missing: Vec<String>,
 }
 
-/// What is played of the content of August 2020.
+/// Coverage of the content of August 2020.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Coverage {
-    /// Ship types.
     pub ships: Share,
-    /// Pilots: those without a limit, and the aces that are in the content.
+    /// Generic pilots, and the limited ones that are in the content.
     pub pilots: Share,
-    /// Cards without a limit.
+    /// Cards that are not limited.
     pub upgrades: Share,
-    /// Cards with a limit.
+    /// Limited cards.
     pub limited: Share,
 }
 
-/// Lists what is played.
 #[must_use]
 pub fn coverage(content: &Content, played: Played) -> Coverage {
     let mut coverage = Coverage {

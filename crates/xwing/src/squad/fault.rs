@@ -1,57 +1,45 @@
-//! What can be wrong with a squad. All faults are listed, each by name.
+//! Errors in a squad. All of them are reported, each with the id concerned.
 
 use serde::Serialize;
 use std::fmt;
 
-/// One fault.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SquadFault {
-    /// The squad has no ship.
     Empty,
-    /// No pilot with this id: unknown, or one with a limit, which is not played.
+    /// No pilot with this id: unknown, or a limited pilot that is not implemented.
     UnknownPilot(String),
-    /// No card with this id.
     UnknownUpgrade(String),
-    /// It came after August 2020.
+    /// Released after August 2020.
     TooLate(String),
-    /// It is known, but not played here.
+    /// Known but not implemented.
     NotPlayed(String),
-    /// The pilot flies for another faction.
+    /// The pilot belongs to another faction.
     WrongFaction(String),
     /// The pilot has no slot left for the card.
     NoSlot {
-        /// The pilot.
         pilot: String,
-        /// The card.
         card: String,
     },
     /// The ship may not equip the card.
     Restricted {
-        /// The pilot.
         pilot: String,
-        /// The card.
         card: String,
     },
-    /// The same card twice on one ship.
+    /// The same card is equipped twice on one ship.
     Twice {
-        /// The pilot.
         pilot: String,
-        /// The card.
         card: String,
     },
     /// More cards of this name than its limit allows.
     Limited {
-        /// The card.
         card: String,
-        /// The limit.
         limit: u8,
     },
-    /// The list of points gives none.
+    /// The points list has no entry for it.
     NoPoints(String),
-    /// A squad brings three obstacles, or none.
+    /// A squad has three obstacles or none.
     Obstacles(usize),
-    /// No obstacle token with this id.
     UnknownObstacle(String),
 }
 

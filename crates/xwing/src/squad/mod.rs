@@ -1,8 +1,8 @@
-//! Squads: pilots with their cards, what they cost, whether they may fly, and the exchange format XWS (rule ids
-//! `XW-SQUAD-…`).
+//! Squads: pilots with their cards, points, validation, and the exchange format XWS (rule ids `XW-SQUAD-…`).
 //!
-//! A squad names pilots and cards by their ids and knows nothing of the table. What is not played here is refused by
-//! name, never half played; who plays (a whole game, the solo system beside a real table) says so with [`Played`].
+//! A squad refers to pilots and cards by id and does not depend on the table. What is not implemented is rejected by
+//! name; it is never played incompletely. Callers (the whole game, or the solo system next to a real table) state
+//! what they support with [`Played`].
 
 pub mod check;
 pub mod coverage;
@@ -21,18 +21,15 @@ pub use xws::{XwsFault, from_xws, to_xws};
 use crate::content::{Content, Faction, Pilot, ShipType, Upgrade};
 use serde::{Deserialize, Serialize};
 
-/// A squad as it is written down.
+/// A squad list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Squad {
-    /// Its name, if it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// Whose squad it is.
     pub faction: Faction,
-    /// Its ships.
     pub members: Vec<Member>,
-    /// Obstacle tokens that it brings, by id: none or three.
+    /// Obstacle tokens by id: none or three.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub obstacles: Vec<String>,
 }
@@ -48,28 +45,26 @@ pub struct Member {
     pub upgrades: Vec<String>,
 }
 
-/// A ship of a squad with its printed cards.
+/// A ship of a squad with its resolved cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Crewed<'c> {
-    /// The ship.
     pub ship: &'c ShipType,
-    /// Who flies it.
     pub pilot: &'c Pilot,
-    /// Equipped cards, in the order of the squad.
+    /// Equipped cards in the order of the squad list.
     pub upgrades: Vec<&'c Upgrade>,
 }
 
 impl Member {
-    /// A ship without cards.
+    /// A ship without upgrade cards.
     #[must_use]
     pub fn bare(pilot: &str) -> Self {
         Member { pilot: pilot.to_owned(), upgrades: Vec::new() }
     }
 
-    /// The printed cards of this ship.
+    /// Looks up the cards of this ship.
     ///
     /// # Errors
-    /// Every id that is not known.
+    /// Every unknown id.
     pub fn crewed<'c>(&self, content: &'c Content) -> Result<Crewed<'c>, Vec<SquadFault>> {
         let mut faults = Vec::new();
         let found = content.pilot(&self.pilot);

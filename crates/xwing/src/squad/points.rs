@@ -5,7 +5,7 @@ use super::{Crewed, Member, Squad};
 use crate::content::{Content, Faction, Points, Upgrade};
 use crate::geometry::Base;
 
-/// The points of one ship with its cards.
+/// The points of one ship including its cards.
 ///
 /// # Errors
 /// Every id that is unknown or has no points.
@@ -41,7 +41,7 @@ pub fn squad_points(content: &Content, squad: &Squad) -> Result<u16, Vec<SquadFa
     if faults.is_empty() { Ok(sum) } else { Err(faults) }
 }
 
-/// XW-SQUAD-01: the same for all, or by size, initiative, agility or faction of the ship.
+/// XW-SQUAD-01: fixed, or depending on the size, initiative, agility or faction of the ship.
 #[must_use]
 pub fn upgrade_points(card: &Upgrade, crewed: &Crewed<'_>) -> Option<i16> {
     match card.points.as_ref()? {

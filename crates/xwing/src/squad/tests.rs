@@ -33,7 +33,7 @@ fn points_are_counted_from_the_list() {
     assert_eq!(squad_points(content, &pair), Ok(93));
 }
 
-/// XW-SQUAD-02: unknown, late and unplayed things are refused by their names, all at once.
+/// XW-SQUAD-02: unknown, too recent and unimplemented items are all reported by name.
 #[test]
 fn what_is_not_played_is_refused_by_name() {
     use SquadFault::{NotPlayed, TooLate, UnknownPilot, UnknownUpgrade, WrongFaction};
@@ -86,7 +86,7 @@ fn every_card_needs_its_slots() {
     );
 }
 
-/// XW-SQUAD-04: the gunner is for the TIE/sf of the First Order; an engine upgrade needs a red boost.
+/// XW-SQUAD-04: the gunner is restricted to the TIE/sf of the First Order; an engine upgrade requires a red boost.
 #[test]
 fn restrictions_must_hold() {
     let refused = |pilot: &str, card: &str| SquadFault::Restricted { pilot: pilot.into(), card: card.into() };
@@ -128,7 +128,7 @@ const EXAMPLE: &str = r#"{"version":"2.0.0","name":"Two for the patrol","faction
            {"id":"cavernangelszealot","upgrades":[]}],
  "obstacles":["coreasteroid2","yt2400debris1","gascloud3"]}"#;
 
-/// XW-SQUAD-07, XW-SQUAD-08: what is written is read again, with the points counted anew.
+/// XW-SQUAD-07, XW-SQUAD-08: a written squad can be read back, with the points recomputed.
 #[test]
 fn xws_there_and_back() {
     let content = Content::standard();
@@ -143,7 +143,7 @@ fn xws_there_and_back() {
     assert_eq!(from_xws(&written.to_string()), Ok(squad));
 }
 
-/// XW-SQUAD-07: real ids have dashes, though the schema forbids them; unknown pilots are named by the check.
+/// XW-SQUAD-07: real ids contain dashes, though the schema forbids them; unknown pilots are reported by the check.
 #[test]
 fn ids_with_dashes_are_read() {
     let text = r#"{"version":"2.0.0","faction":"scumandvillainy","pilots":[
@@ -178,7 +178,7 @@ fn bad_files_are_refused_with_all_faults() {
     );
 }
 
-/// XW-SQUAD-02: done and missing together are everything of August 2020.
+/// XW-SQUAD-02: done and missing together make up everything of August 2020.
 #[test]
 fn coverage_lists_everything_once() {
     let content = Content::standard();

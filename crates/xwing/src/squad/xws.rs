@@ -1,8 +1,8 @@
-//! XWS 2.0.0, the format in which squad builders exchange squads (XW-SQUAD-07, XW-SQUAD-08).
+//! XWS 2.0.0, the exchange format of squad builders (XW-SQUAD-07, XW-SQUAD-08).
 //!
-//! Read leniently, as its README and its schema differ: ids with a dash, `payload` for devices and `force` or
-//! `force-power` are taken; parts that belong to other programs (`vendor`, `description`) are passed over. Points are
-//! never believed, they are counted again.
+//! Parsed leniently, because its README and its schema differ: ids with a dash, `payload` for devices, and `force` or
+//! `force-power` are accepted; keys of other programs (`vendor`, `description`) are ignored. Points are never trusted
+//! but recomputed.
 
 use super::points::{faction_word, member_points, squad_points};
 use super::{Member, Squad};
@@ -13,17 +13,16 @@ use std::fmt;
 /// The version that is written.
 pub const VERSION: &str = "2.0.0";
 
-/// Why a text is no squad.
+/// Why a text is not a valid XWS squad.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum XwsFault {
     /// Not JSON.
     Unreadable(String),
-    /// The part is missing, or not of the form it should have.
+    /// The key is missing or has the wrong type.
     Part(&'static str),
-    /// Another version than 2: of the first edition, or later.
+    /// A version other than 2: first edition or later.
     Version(String),
-    /// No such faction.
     Faction(String),
 }
 
@@ -38,7 +37,7 @@ impl fmt::Display for XwsFault {
     }
 }
 
-/// Reads a squad. Whether its pilots and cards are known and played is a later question.
+/// Parses a squad. It does not check whether its pilots and cards are known and implemented.
 ///
 /// # Errors
 /// Every part that cannot be read.
@@ -69,7 +68,7 @@ pub fn from_xws(text: &str) -> Result<Squad, Vec<XwsFault>> {
     }
 }
 
-/// XW-SQUAD-07: squads of this edition carry a version 2.
+/// XW-SQUAD-07: squads of this edition have a version 2.
 fn version(value: &Value) -> Result<(), XwsFault> {
     let version = value.get("version").and_then(Value::as_str).ok_or(XwsFault::Part("version"))?;
     let major = version.split('.').next().and_then(|part| part.parse::<u8>().ok());
@@ -87,13 +86,13 @@ fn faction(value: &Value) -> Result<Faction, XwsFault> {
         .ok_or_else(|| XwsFault::Faction(word.to_owned()))
 }
 
-/// A pilot with its cards; older files write the id as `name`.
+/// A pilot with its cards; older files use the key `name` for the id.
 fn member(value: &Value) -> Result<Member, XwsFault> {
     let id = value.get("id").or_else(|| value.get("name")).and_then(Value::as_str);
     let pilot = id.ok_or(XwsFault::Part("pilots.id"))?.to_owned();
     let mut upgrades = Vec::new();
     match value.get("upgrades") {
-        // Some builders write an empty list instead of an empty table.
+        // Some squad builders write an empty list instead of an empty object.
         None | Some(Value::Null) => {}
         Some(Value::Array(list)) if list.is_empty() => {}
         Some(Value::Object(slots)) => {
@@ -106,7 +105,7 @@ fn member(value: &Value) -> Result<Member, XwsFault> {
     Ok(Member { pilot, upgrades })
 }
 
-/// A list of ids; missing is empty, anything but texts is none.
+/// A list of ids: empty if missing, `None` if it contains anything but strings.
 fn strings(value: Option<&Value>) -> Option<Vec<String>> {
     match value {
         None | Some(Value::Null) => Some(Vec::new()),
@@ -115,7 +114,7 @@ fn strings(value: Option<&Value>) -> Option<Vec<String>> {
     }
 }
 
-/// XW-SQUAD-08: writes a squad with the points as they are counted here.
+/// XW-SQUAD-08: writes a squad with the points as computed here.
 #[must_use]
 pub fn to_xws(content: &Content, squad: &Squad) -> Value {
     let mut file = Map::new();

@@ -24,8 +24,8 @@ fn every_track() -> impl Iterator<Item = (Base, Template)> {
 #[test]
 fn a_small_base_that_has_just_entered_the_3_turn() {
     // The rear middle is at the template's start, the front middle 40 mm further on a circle of radius 90: half the
-    // chord
-    // is 20, so the base faces asin(20 / 90) = 12.8396 degrees to the side and its center is 87.7496 from the hub.
+    // chord is 20, so the base faces asin(20 / 90) = 12.8396 degrees to the side and its center is 87.7496 from the
+    // hub.
     let on = Track::new(Base::Small, template(Form::Turn(Side::Right), 3)).at(40.0);
     let degrees = on.facing.sin.atan2(on.facing.cos).to_degrees();
     assert!((degrees - 12.839_588).abs() < 1e-5, "{degrees}");
