@@ -1,35 +1,18 @@
 //! What can be wrong with content files.
 
 use crate::language::Sort;
+use content_reader::FormatProblem;
 use serde::Serialize;
 use std::fmt;
 
 /// One fault of a content file, with its line.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct ContentFault {
-    /// Which file.
-    pub file: String,
-    /// Its line, from one.
-    pub line: usize,
-    /// What is wrong there.
-    pub problem: Problem,
-}
+pub type ContentFault = content_reader::ContentError<String, Problem>;
 
 /// What is wrong.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are the facts their variant names")]
 pub enum Problem {
-    /// The text is not TOML.
-    Syntax { message: String },
-    /// A key the schema does not know: a slip of the pen would otherwise be ignored.
-    UnknownKey { key: String },
-    /// A key is missing.
-    Missing { key: &'static str },
-    /// A value is not of this kind.
-    Kind { key: String, wanted: &'static str },
-    /// A number is out of its range.
-    Range { key: String, found: i64, least: i64, most: i64 },
     /// A word that is none of those the key takes.
     Word { key: &'static str, found: String },
     /// The text is not a card name.
@@ -54,18 +37,21 @@ pub enum Problem {
     DeckSize { found: u32 },
     /// More cards than the rules can number.
     TooMany,
+    /// A problem that any content file can have.
+    #[serde(untagged)]
+    Format(FormatProblem),
+}
+
+impl From<FormatProblem> for Problem {
+    fn from(problem: FormatProblem) -> Self {
+        Problem::Format(problem)
+    }
 }
 
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Problem::Syntax { message } => write!(f, "{message}"),
-            Problem::UnknownKey { key } => write!(f, "unknown key `{key}`"),
-            Problem::Missing { key } => write!(f, "`{key}` is missing"),
-            Problem::Kind { key, wanted } => write!(f, "`{key}` must be {wanted}"),
-            Problem::Range { key, found, least, most } => {
-                write!(f, "`{key}` is {found}, must be {least} to {most}")
-            }
+            Problem::Format(problem) => problem.fmt(f),
             Problem::Word { key, found } => write!(f, "{found:?} is not a word of `{key}`"),
             Problem::Name { found } => write!(f, "{found:?} is not a card name such as \"1_28\""),
             Problem::Twice { name } => write!(f, "{name} appears twice"),
@@ -91,11 +77,3 @@ impl fmt::Display for Problem {
         }
     }
 }
-
-impl fmt::Display for ContentFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} line {}: {}", self.file, self.line, self.problem)
-    }
-}
-
-impl std::error::Error for ContentFault {}
