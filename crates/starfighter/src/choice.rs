@@ -61,8 +61,7 @@ impl Shift {
     pub const ALL: [Shift; 3] = [Shift::Left, Shift::Stay, Shift::Right];
 
     /// The change of the boards' offset (SF-BAT-01), see [`crate::State::offset`]. The seats sit opposite each other,
-    /// so
-    /// the same shift means the same change for both.
+    /// so the same shift means the same change for both.
     #[must_use]
     pub const fn offset(self) -> i8 {
         match self {
@@ -153,8 +152,7 @@ pub enum Question {
         aside: bool,
     },
     /// Chance: which of the last cards of the old pile was set aside for whom? Nobody sees the answer. Asked only
-    /// when the
-    /// pile is reshuffled while both seats have cards of it set aside.
+    /// when the pile is reshuffled while both seats have cards of it set aside.
     Settle {
         /// The seat the next card was set aside for.
         #[cfg_attr(feature = "ts", ts(type = "number"))]

@@ -1,10 +1,8 @@
 //! Piles during play (SF-REN), and deck lists as text (SF-TOT).
 //!
 //! A pile is a set. A card set aside unseen is only promised: which card it is gets decided when it is taken into a
-//! hand.
-//! If the pile is reshuffled while cards of the old one are set aside, those are settled first, because they cannot
-//! come
-//! from the new pile.
+//! hand. If the pile is reshuffled while cards of the old one are set aside, those are settled first, because they
+//! cannot come from the new pile.
 
 use crate::content::Content;
 use crate::effects::Next;
@@ -51,8 +49,7 @@ impl State {
     }
 
     /// Settles the set-aside cards of a pile in which all cards are promised, then reshuffles. Asks chance only if
-    /// both seats
-    /// have set-aside cards from it.
+    /// both seats have set-aside cards from it.
     pub(crate) fn run_settle(&mut self, seat: Seat, out: &mut Out<'_, Event>) -> Next {
         let shares = |other: &Seat| self.same_pile(seat, *other) && self.sides[*other].promised > 0;
         let mut holders = [Seat::A, Seat::B].into_iter().filter(shares);

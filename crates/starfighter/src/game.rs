@@ -1,8 +1,7 @@
 //! The implementation of [`Game`] for a match.
 //!
 //! Legal choices are listed in [`State::offers`] and checked in [`State::check`] by code that does not share the
-//! list, so
-//! that one can be tested against the other.
+//! list, so that one can be tested against the other.
 
 use crate::belief::Belief;
 use crate::content::Content;
@@ -184,8 +183,7 @@ impl Game for State {
     }
 
     /// No chain has more effects than the table has symbols, times what the option allows; no effect asks more than
-    /// eleven
-    /// questions; no round has more chains than cards can be played or destroyed.
+    /// eleven questions; no round has more chains than cards can be played or destroyed.
     fn bound(setup: &Setup) -> u32 {
         const CARDS: u32 = 128;
         const SYMBOLS: u32 = 4 * 40;

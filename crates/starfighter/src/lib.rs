@@ -4,7 +4,7 @@
 //!
 //! - what is printed: [`content`] (cards, cruisers, ready-made decks, read from TOML), [`card`], [`place`]
 //! - how a match begins: [`setup`], [`position`], decks as plain lists in [`deck`]
-//! - the state: `state` (everything), `stack` (which cards cover which), `frames` (what is in progress)
+//! - the state: `state` (everything), `stack` (what covers what), `frames` (what is in progress)
 //! - the phases of a round: `phase` (cruisers, reinforcements, deployment, battle, end)
 //! - effects: `chain` (what becomes visible and may fire), `effects` (what each does, and its legal targets)
 //! - the contract: `game` (legal choices and checks), [`choice`], [`refusal`], [`event`], [`view`], [`belief`]

@@ -85,8 +85,7 @@ impl State {
     }
 
     /// How far the second seat's board is displaced to the right, as the first seat sees it: column `c` of the first
-    /// seat
-    /// faces sector `4 - c + offset` of the second.
+    /// seat faces sector `4 - c + offset` of the second.
     #[must_use]
     pub const fn offset(&self) -> i8 {
         self.offset

@@ -1,6 +1,5 @@
 //! Benchmarks sight queries on the adventure's map by CPU time, for comparison with a simple program in another
-//! language:
-//! `cargo run --release -p temple --example bench_sight -- [QUESTIONS] > answers.json`.
+//! language: `cargo run --release -p temple --example bench_sight -- [QUESTIONS] > answers.json`.
 //!
 //! Standard output holds the map, the queries and our answers; `tools/bench/temple_sight.py` answers the same queries
 //! independently and compares every answer. The speed goes to standard error.

@@ -15,8 +15,7 @@ use table::{Draws, Ending, Game, OffersOf, Out, Seat, Seats, Shared, Turn, Viewe
 /// confirmations between them.
 const MUSTER_ACTS: u32 = 100;
 /// Upper bound on acts of one turn: a call with its die and its square, and for each of eight figures an activation,
-/// ten
-/// steps that are each interrupted, four acts for each enemy met, four actions with their dice, and a second
+/// ten steps that are each interrupted, four acts for each enemy met, four actions with their dice, and a second
 /// movement.
 const TURN_ACTS: u32 = 1_100;
 

@@ -61,8 +61,7 @@ mod tests {
     use table::{Game, OffersOf, Out, Sim, Turn, walk};
 
     /// Over whole random matches: the states that follow from the grouped outcomes, and their weights, are those that
-    /// follow
-    /// from all outcomes.
+    /// follow from all outcomes.
     #[test]
     fn merged_dice_weigh_what_all_dice_weigh() {
         let mut kinds = 0;

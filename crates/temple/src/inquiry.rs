@@ -1,6 +1,5 @@
 //! Questions the page asks about a position: where a figure could walk and which enemies it would meet, what a line
-//! of
-//! sight crosses, what an attack would need.
+//! of sight crosses, what an attack would need.
 //!
 //! Answered from public information alone, with the functions that play itself uses, so that the page needs no rules.
 //! Nothing is validated here: the legal choices say what is allowed.

@@ -1,8 +1,7 @@
 //! The Lost Temple: two expeditions, one pass, two stairs down. Rules of a grid skirmish for two players.
 //!
 //! [`State`] implements [`table::Game`]. Nothing is hidden: every view shows the whole state. Steps, paths and sight
-//! are
-//! in [`board`]; the rules are in `phase`, one file per part of play; maps, cards and names are content.
+//! are in [`board`]; the rules are in `phase`, one file per part of play; maps, cards and names are content.
 //!
 //! ```
 //! use table::{Game, Out, Sim, walk};

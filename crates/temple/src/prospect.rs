@@ -1,8 +1,7 @@
 //! Forecasts before a decision: what a walk would cost and which enemies it would meet, what an attack would need.
 //!
 //! Uses public information alone, so that advice and displays show the numbers that play uses. Nothing is validated
-//! here:
-//! the rules decide whether a walk or an attack is legal.
+//! here: the rules decide whether a walk or an attack is legal.
 
 use crate::board::{self, Blockers, Ground, Line, Map, Path, Square, sight};
 use crate::choice::Reach;

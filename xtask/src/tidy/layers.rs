@@ -8,12 +8,13 @@ use serde_json::Value;
 /// that it may see.
 const LAYERS: &[(&str, &[&str])] = &[
     ("table", &[]),
+    ("content-reader", &[]),
     ("reference", &["table"]),
-    ("starfighter", &["table"]),
+    ("starfighter", &["table", "content-reader"]),
     ("temple", &["table"]),
     ("xwing", &["table"]),
     ("companion", &["table", "xwing"]),
-    ("swccg", &["table"]),
+    ("swccg", &["table", "content-reader"]),
     ("bots", &["table", "reference", "starfighter", "temple", "xwing", "swccg"]),
     ("explain", &["table", "reference", "starfighter", "temple", "xwing", "swccg", "companion"]),
     (
@@ -71,7 +72,7 @@ const LAYERS: &[(&str, &[&str])] = &[
 
 /// Crates that hold rules.
 pub(super) const RULES: &[&str] =
-    &["table", "reference", "starfighter", "temple", "xwing", "companion", "swccg"];
+    &["table", "content-reader", "reference", "starfighter", "temple", "xwing", "companion", "swccg"];
 
 /// What no crate that holds rules may depend on: the world, the clock, and sources of randomness.
 const WORLD: &[&str] = &[

@@ -1,17 +1,12 @@
 //! Errors in content files.
 
 use crate::{CruiserKey, Matricule};
+use content_reader::FormatProblem;
 use serde::Serialize;
 use std::fmt;
 
 /// An error in a content file, with its line.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct ContentFault {
-    pub file: File,
-    /// From one.
-    pub line: usize,
-    pub problem: Problem,
-}
+pub type ContentFault = content_reader::ContentError<File, Problem>;
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -38,26 +33,25 @@ impl fmt::Display for File {
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are the facts their variant names")]
 pub enum Problem {
-    /// The text is not TOML.
-    Syntax { message: String },
-    /// A key the schema does not know. Ignoring it would hide typing errors.
-    UnknownKey { key: String },
-    Missing { key: &'static str },
-    /// A value has the wrong type.
-    Kind { key: String, wanted: &'static str },
-    Range { key: String, found: i64, least: i64, most: i64 },
+    /// The text is not a matricule.
     Matricule { text: String },
+    /// The text is not a cruiser key.
     CruiserKey { text: String },
     /// A deck's key is not one to twelve lowercase letters.
     DeckKey { text: String },
+    /// There is no such effect.
     Effect { text: String },
     /// Neither green nor blue.
     Colour { text: String },
+    /// More than two effects on a half.
     TooManyEffects { found: usize },
     /// A list has the wrong length.
     Length { key: String, found: usize, wanted: usize },
+    /// The card appears twice.
     CardTwice { card: Matricule, first_line: usize },
+    /// The cruiser appears twice.
     CruiserTwice { cruiser: CruiserKey, first_line: usize },
+    /// The deck appears twice.
     DeckTwice { deck: String, first_line: usize },
     /// A third face for the same board; a board has two.
     BoardFaces { board: u8 },
@@ -71,24 +65,29 @@ pub enum Problem {
     Empty,
     /// Training needs two cruisers on two different boards.
     TrainingCruisers { found: usize },
+    /// Training needs green cards.
     NoGreenCard,
     /// A deck names a card that is not in `cards.toml`.
     NoSuchCard { card: Matricule },
     /// A deck names a cruiser that is not in `cruisers.toml`.
     NoSuchCruiser { cruiser: CruiserKey },
+    /// A deck has too few cards.
     DeckTooSmall { found: usize, least: usize },
+    /// A problem that any content file can have.
+    #[serde(untagged)]
+    Format(FormatProblem),
+}
+
+impl From<FormatProblem> for Problem {
+    fn from(problem: FormatProblem) -> Self {
+        Problem::Format(problem)
+    }
 }
 
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Problem::Syntax { message } => write!(f, "{message}"),
-            Problem::UnknownKey { key } => write!(f, "unknown key `{key}`"),
-            Problem::Missing { key } => write!(f, "`{key}` is missing"),
-            Problem::Kind { key, wanted } => write!(f, "`{key}` must be {wanted}"),
-            Problem::Range { key, found, least, most } => {
-                write!(f, "`{key}` is {found}, must be {least} to {most}")
-            }
+            Problem::Format(problem) => problem.fmt(f),
             Problem::Matricule { text } => write!(f, "{text:?} is not a matricule such as \"3-35\""),
             Problem::CruiserKey { text } => write!(f, "{text:?} is not one to eight small letters"),
             Problem::DeckKey { text } => write!(f, "{text:?} is not one to twelve small letters"),
@@ -124,11 +123,3 @@ impl fmt::Display for Problem {
         }
     }
 }
-
-impl fmt::Display for ContentFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} line {}: {}", self.file, self.line, self.problem)
-    }
-}
-
-impl std::error::Error for ContentFault {}

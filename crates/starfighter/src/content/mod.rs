@@ -1,8 +1,7 @@
 //! What is printed: cards, cruisers and ready-made decks, read from TOML files that anybody can edit.
 //!
 //! Parsing is in `read`; this module holds the tables and keeps each distinct content once for the life of the
-//! program,
-//! so that a state can refer to it.
+//! program, so that a state can refer to it.
 
 mod fault;
 mod read;
@@ -10,8 +9,9 @@ mod read;
 pub use fault::{ContentFault, File, Problem};
 
 use crate::{CardId, CardSet, CruiserId, CruiserKey, Effect, Face, Half, Matricule, SECTORS};
+use content_reader::Interner;
 use serde::Serialize;
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::sync::OnceLock;
 use table::digest;
 
 /// Everything printed that the rules read.
@@ -109,14 +109,8 @@ pub fn parse(cards: &str, cruisers: &str, decks: &str) -> Result<Content, Vec<Co
 /// Keeps a content for the life of the program; equal contents are kept once.
 #[must_use]
 pub fn intern(content: Content) -> &'static Content {
-    static KEPT: Mutex<Vec<&'static Content>> = Mutex::new(Vec::new());
-    let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(same) = kept.iter().find(|same| same.hash == content.hash) {
-        return same;
-    }
-    let content: &'static Content = Box::leak(Box::new(content));
-    kept.push(content);
-    content
+    static KEPT: Interner<Content> = Interner::new();
+    KEPT.intern(content.hash, content)
 }
 
 /// The content that ships with the program.

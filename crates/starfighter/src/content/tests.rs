@@ -1,5 +1,6 @@
 use super::*;
 use crate::deck::DECK_LEAST;
+use content_reader::FormatProblem;
 
 const CARDS: &str = include_str!("../../../../content/starfighter/cards.toml");
 const CRUISERS: &str = include_str!("../../../../content/starfighter/cruisers.toml");
@@ -118,7 +119,9 @@ fn a_slip_in_the_syntax_names_its_line() {
     let faults = parse(&broken, CRUISERS, DECKS).unwrap_err();
     let line = 1 + CARDS.lines().position(|line| line.starts_with("colour")).unwrap();
     assert!(
-        faults.iter().any(|f| f.line == line && matches!(f.problem, Problem::Syntax { .. })),
+        faults
+            .iter()
+            .any(|f| f.line == line && matches!(f.problem, Problem::Format(FormatProblem::Syntax { .. }))),
         "{faults:?}"
     );
 }

@@ -56,8 +56,7 @@ impl State {
     }
 
     /// Starts the first round once both cruisers are known. A seat with only one cruiser to choose is not asked:
-    /// everybody
-    /// can see that it has no choice.
+    /// everybody can see that it has no choice.
     pub(crate) fn run_cruisers(&mut self, out: &mut Out<'_, Event>) -> Next {
         if !self.chooses_in_secret()
             && let Some(seat) = self.choosers().first()

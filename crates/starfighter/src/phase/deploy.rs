@@ -18,8 +18,7 @@ impl State {
     }
 
     /// Asks the seat whose turn it is, unless it cannot play a card (SF-DEP-08). That is public information: with a
-    /// card in
-    /// hand and a free slot a verso can always be played.
+    /// card in hand and a free slot a verso can always be played.
     pub(crate) fn run_deploy(&mut self, out: &mut Out<'_, Event>) -> Next {
         if self.sides.iter().all(|side| side.passed) {
             self.phase = Phase::Shift;

@@ -39,8 +39,7 @@ impl State {
     }
 
     /// Who takes the next card, and whether it was set aside. Set-aside cards come first; then the seats draw one by
-    /// one,
-    /// starting with the marker holder (SF-REN-03, SF-REN-04).
+    /// one, starting with the marker holder (SF-REN-03, SF-REN-04).
     pub(crate) fn drawer(&self) -> Option<(Seat, bool)> {
         let order = [self.marker, self.marker.other()];
         let aside = order.into_iter().find(|seat| self.sides[*seat].promised > 0);

@@ -1,6 +1,7 @@
 //! Errors in content files.
 
 use crate::language::Sort;
+use content_reader::FormatProblem;
 use serde::Serialize;
 use std::fmt;
 
@@ -52,18 +53,21 @@ pub enum Problem {
     DeckSize { found: u32 },
     /// There are more cards than ids.
     TooMany,
+    /// A problem that any content file can have.
+    #[serde(untagged)]
+    Format(FormatProblem),
+}
+
+impl From<FormatProblem> for Problem {
+    fn from(problem: FormatProblem) -> Self {
+        Problem::Format(problem)
+    }
 }
 
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Problem::Syntax { message } => write!(f, "{message}"),
-            Problem::UnknownKey { key } => write!(f, "unknown key `{key}`"),
-            Problem::Missing { key } => write!(f, "`{key}` is missing"),
-            Problem::Kind { key, wanted } => write!(f, "`{key}` must be {wanted}"),
-            Problem::Range { key, found, least, most } => {
-                write!(f, "`{key}` is {found}, must be {least} to {most}")
-            }
+            Problem::Format(problem) => problem.fmt(f),
             Problem::Word { key, found } => write!(f, "{found:?} is not a word of `{key}`"),
             Problem::Name { found } => write!(f, "{found:?} is not a card name such as \"1_28\""),
             Problem::Twice { name } => write!(f, "{name} appears twice"),
@@ -89,11 +93,3 @@ impl fmt::Display for Problem {
         }
     }
 }
-
-impl fmt::Display for ContentFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} line {}: {}", self.file, self.line, self.problem)
-    }
-}
-
-impl std::error::Error for ContentFault {}

@@ -12,8 +12,9 @@ pub use fault::{ContentFault, Problem};
 
 use crate::card::{Card, CardId, CardName, Kind, Side};
 use crate::language::{Effect, Stat, When};
+use content_reader::Interner;
 use serde::Serialize;
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::sync::OnceLock;
 use table::digest;
 
 /// Everything printed that the rules use.
@@ -87,14 +88,8 @@ pub fn parse(families: &[File<'_>], decks: File<'_>) -> Result<Content, Vec<Cont
 /// Keeps a content for the lifetime of the program; equal contents are kept once.
 #[must_use]
 pub fn intern(content: Content) -> &'static Content {
-    static KEPT: Mutex<Vec<&'static Content>> = Mutex::new(Vec::new());
-    let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(same) = kept.iter().find(|same| same.hash == content.hash) {
-        return same;
-    }
-    let content: &'static Content = Box::leak(Box::new(content));
-    kept.push(content);
-    content
+    static KEPT: Interner<Content> = Interner::new();
+    KEPT.intern(content.hash, content)
 }
 
 macro_rules! family {

@@ -10,11 +10,8 @@ use crate::card::{
 use crate::language::{self, Clause, Name};
 use crate::persona::standard;
 use crate::setup::DECK_SIZE;
-use std::ops::Range;
-use toml::Spanned;
-use toml::de::{DeTable, DeValue};
-
-type Value<'i> = Spanned<DeValue<'i>>;
+use content_reader::{FormatProblem, TableEntry, Value};
+use std::ops::{Deref, DerefMut};
 
 const CARD_KEYS: [&str; 28] = [
     "name",
@@ -82,7 +79,7 @@ pub(super) fn read(families: &[File<'_>], decks: File<'_>) -> Result<Content, Ve
     let mut cards: Vec<Card> = Vec::new();
     let (mut waits, mut named) = (Vec::new(), Vec::new());
     for (file, text) in families {
-        let mut reader = Reader { file, text, faults: &mut faults };
+        let mut reader = Reader::new(file, text, &mut faults);
         for Written { card, waits: waited, names, at } in reader.entries("card", Reader::card) {
             if cards.iter().any(|other| other.name == card.name) {
                 reader.fault(at, Problem::Twice { name: card.name.to_string() });
@@ -104,91 +101,49 @@ pub(super) fn read(families: &[File<'_>], decks: File<'_>) -> Result<Content, Ve
         let (file, line) = (decks.0.to_owned(), 1);
         faults.push(ContentFault { file, line, problem: Problem::TooMany });
     }
-    let mut reader = Reader { file: decks.0, text: decks.1, faults: &mut faults };
+    let mut reader = Reader::new(decks.0, decks.1, &mut faults);
     let decks = reader.entries("deck", |reader, entry| reader.deck(entry, &cards));
     if faults.is_empty() { Ok(Content::new(cards, decks)) } else { Err(faults) }
 }
 
-impl Reader<'_> {
-    fn line(&self, at: usize) -> usize {
-        let end = at.min(self.text.len());
-        1 + self.text.as_bytes()[..end].iter().filter(|b| **b == b'\n').count()
-    }
-
-    fn fault(&mut self, at: usize, problem: Problem) {
-        let line = self.line(at);
-        self.faults.push(ContentFault { file: self.file.to_owned(), line, problem });
+impl<'a> Reader<'a> {
+    fn new(file: &str, text: &'a str, faults: &'a mut Vec<ContentFault>) -> Self {
+        Reader(content_reader::Reader::new(file.to_owned(), text, faults))
     }
 
     fn entries<T>(
         &mut self,
         name: &'static str,
-        mut each: impl FnMut(&mut Self, Entry<'_, '_>) -> Option<T>,
+        mut each: impl FnMut(&mut Self, TableEntry<'_, '_>) -> Option<T>,
     ) -> Vec<T> {
-        let (root, errors) = DeTable::parse_recoverable(self.text);
-        for error in errors {
-            let at = error.span().map_or(0, |span: Range<usize>| span.start);
-            self.fault(at, Problem::Syntax { message: error.message().to_owned() });
-        }
-        self.only(Entry { table: root.get_ref(), at: 0 }, &[name]);
-        let Some(list) = root.get_ref().get(name) else { return Vec::new() };
-        let Some(items) = list.get_ref().as_array() else {
-            self.kind(list, name, "a list of tables");
-            return Vec::new();
-        };
-        let mut read = Vec::new();
-        for item in items.iter() {
-            match item.get_ref().as_table() {
-                Some(table) => read.extend(each(self, Entry { table, at: item.span().start })),
-                None => self.kind(item, name, "a table"),
-            }
-        }
-        read
+        let root = self.parse();
+        let root = TableEntry::root(&root);
+        self.only(root, &[name]);
+        let tables = self.tables(root, name).unwrap_or_default();
+        tables.into_iter().filter_map(|entry| each(self, entry)).collect()
     }
 
-    fn only(&mut self, entry: Entry<'_, '_>, known: &[&str]) {
-        for key in entry.table.keys() {
-            if !known.contains(&key.get_ref().as_ref()) {
-                self.fault(key.span().start, Problem::UnknownKey { key: key.get_ref().to_string() });
-            }
-        }
-    }
-
-    fn kind(&mut self, value: &Value<'_>, key: &str, wanted: &'static str) {
-        self.fault(value.span().start, Problem::Kind { key: key.to_owned(), wanted });
-    }
-
-    fn text<'t>(&mut self, entry: Entry<'t, '_>, key: &'static str) -> Option<&'t str> {
+    fn text<'t>(&mut self, entry: TableEntry<'t, '_>, key: &'static str) -> Option<&'t str> {
         let value = entry.table.get(key)?;
         let text = value.get_ref().as_str();
         if text.is_none() {
-            self.kind(value, key, "a text");
+            self.wrong_kind(value, key, "a text");
         }
         text
     }
 
-    fn needed<'t>(&mut self, entry: Entry<'t, '_>, key: &'static str) -> Option<&'t str> {
+    fn needed<'t>(&mut self, entry: TableEntry<'t, '_>, key: &'static str) -> Option<&'t str> {
         if !entry.table.contains_key(key) {
-            self.fault(entry.at, Problem::Missing { key });
+            self.fault(entry.at, FormatProblem::Missing { key });
         }
         self.text(entry, key)
     }
 
-    fn number_of(&mut self, value: &Value<'_>, key: &str, most: i64) -> Option<u8> {
-        let parsed =
-            value.get_ref().as_integer().and_then(|i| i64::from_str_radix(i.as_str(), i.radix()).ok());
-        let Some(found) = parsed else {
-            self.kind(value, key, "a whole number");
-            return None;
-        };
-        let number = u8::try_from(found).ok().filter(|_| found <= most);
-        if number.is_none() {
-            self.fault(value.span().start, Problem::Range { key: key.to_owned(), found, least: 0, most });
-        }
-        number
+    fn number_of(&mut self, value: &Value<'_>, key: &str, most: u8) -> Option<u8> {
+        self.0.number(value, key, 0..=i64::from(most)).map(|number| number as u8)
     }
 
-    fn number(&mut self, entry: Entry<'_, '_>, key: &str, most: i64) -> Option<u8> {
+    fn number(&mut self, entry: TableEntry<'_, '_>, key: &str, most: u8) -> Option<u8> {
         let value = entry.table.get(key)?;
         self.number_of(value, key, most)
     }
@@ -197,20 +152,20 @@ impl Reader<'_> {
     fn texts(&mut self, entry: Entry<'_, '_>, key: &str) -> Vec<(String, usize)> {
         let Some(value) = entry.table.get(key) else { return Vec::new() };
         let Some(list) = value.get_ref().as_array() else {
-            self.kind(value, key, "a list of texts");
+            self.wrong_kind(value, key, "a list of texts");
             return Vec::new();
         };
         let mut texts = Vec::new();
         for item in list.iter() {
             match item.get_ref().as_str() {
                 Some(text) => texts.push((text.to_owned(), item.span().start)),
-                None => self.kind(item, key, "a text"),
+                None => self.wrong_kind(item, key, "a text"),
             }
         }
         texts
     }
 
-    fn words(&mut self, entry: Entry<'_, '_>, key: &str) -> Vec<String> {
+    fn words(&mut self, entry: TableEntry<'_, '_>, key: &str) -> Vec<String> {
         self.texts(entry, key).into_iter().map(|(text, _)| text).collect()
     }
 
@@ -219,7 +174,7 @@ impl Reader<'_> {
         self.words(entry, "personas").iter().map(|name| standard(name).to_owned()).collect()
     }
 
-    fn word_fault(&mut self, entry: Entry<'_, '_>, key: &'static str, found: &str) {
+    fn word_fault(&mut self, entry: TableEntry<'_, '_>, key: &'static str, found: &str) {
         let at = entry.table.get(key).map_or(entry.at, |value| value.span().start);
         self.fault(at, Problem::Word { key, found: found.to_owned() });
     }
@@ -232,7 +187,7 @@ impl Reader<'_> {
         name
     }
 
-    fn side(&mut self, entry: Entry<'_, '_>) -> Option<Side> {
+    fn side(&mut self, entry: TableEntry<'_, '_>) -> Option<Side> {
         match self.needed(entry, "side")? {
             "light" => Some(Side::Light),
             "dark" => Some(Side::Dark),
@@ -243,7 +198,7 @@ impl Reader<'_> {
         }
     }
 
-    fn kind_of(&mut self, entry: Entry<'_, '_>) -> Option<Kind> {
+    fn kind_of(&mut self, entry: TableEntry<'_, '_>) -> Option<Kind> {
         let word = self.needed(entry, "kind")?;
         let subtype = self.text(entry, "subtype").unwrap_or_default();
         let kind = match (word, subtype) {
@@ -280,7 +235,7 @@ impl Reader<'_> {
         Some(kind)
     }
 
-    fn numbers(&mut self, entry: Entry<'_, '_>) -> Numbers {
+    fn numbers(&mut self, entry: TableEntry<'_, '_>) -> Numbers {
         let mut force = [0; 2];
         if let Some(value) = entry.table.get("force") {
             match value.get_ref().as_array().filter(|list| list.len() == 2) {
@@ -289,7 +244,7 @@ impl Reader<'_> {
                         *icons = self.number_of(item, "force", 9).unwrap_or(0);
                     }
                 }
-                None => self.kind(value, "force", "two numbers, Light and Dark"),
+                None => self.wrong_kind(value, "force", "two numbers, Light and Dark"),
             }
         }
         Numbers {
@@ -309,13 +264,13 @@ impl Reader<'_> {
         }
     }
 
-    fn capacity(&mut self, entry: Entry<'_, '_>) -> Capacity {
+    fn capacity(&mut self, entry: TableEntry<'_, '_>) -> Capacity {
         let Some(value) = entry.table.get("capacity") else { return Capacity::default() };
         let Some(table) = value.get_ref().as_table() else {
-            self.kind(value, "capacity", "a table");
+            self.wrong_kind(value, "capacity", "a table");
             return Capacity::default();
         };
-        let seats = Entry { table, at: value.span().start };
+        let seats = TableEntry { table, at: value.span().start };
         self.only(seats, &["pilots", "passengers", "astromechs", "vehicles", "fighters", "shared"]);
         let mut seat = |key| self.number(seats, key, 99).unwrap_or(0);
         Capacity {
@@ -328,7 +283,7 @@ impl Reader<'_> {
         }
     }
 
-    fn icons(&mut self, entry: Entry<'_, '_>) -> Icons {
+    fn icons(&mut self, entry: TableEntry<'_, '_>) -> Icons {
         let mut icons = Icons::default();
         for (word, at) in self.texts(entry, "icons") {
             match Icon::named(&word) {
@@ -357,7 +312,7 @@ impl Reader<'_> {
     /// References in the text, except those declared absent.
     fn names(
         &mut self,
-        entry: Entry<'_, '_>,
+        entry: TableEntry<'_, '_>,
         texts: &[(String, usize)],
         waits: &[String],
     ) -> Vec<(Name, usize)> {
@@ -367,7 +322,7 @@ impl Reader<'_> {
         named.filter(|(name, _)| !absent.contains(&name.name) && !waits.contains(&name.name)).collect()
     }
 
-    fn card(&mut self, entry: Entry<'_, '_>) -> Option<Written> {
+    fn card(&mut self, entry: TableEntry<'_, '_>) -> Option<Written> {
         let known: Vec<&str> = CARD_KEYS.iter().copied().chain(["missing"]).collect();
         self.only(entry, &known);
         let name = self.needed(entry, "name").and_then(|text| self.name_at(text, entry.at));
@@ -405,7 +360,7 @@ impl Reader<'_> {
         Some(Written { card, waits, names, at: entry.at })
     }
 
-    fn deck(&mut self, entry: Entry<'_, '_>, cards: &[Card]) -> Option<ReadyDeck> {
+    fn deck(&mut self, entry: TableEntry<'_, '_>, cards: &[Card]) -> Option<ReadyDeck> {
         self.only(entry, &["key", "name", "side", "cards"]);
         let key = self.needed(entry, "key").map(str::to_owned);
         let side = self.side(entry);
@@ -415,21 +370,21 @@ impl Reader<'_> {
             value.unwrap_or_default().to_owned()
         });
         if name.iter().any(String::is_empty) {
-            self.fault(entry.at, Problem::Missing { key: "name" });
+            self.fault(entry.at, FormatProblem::Missing { key: "name" });
         }
         let list = entry.table.get("cards").and_then(|value| value.get_ref().as_array());
         if list.is_none() {
-            self.fault(entry.at, Problem::Missing { key: "cards" });
+            self.fault(entry.at, FormatProblem::Missing { key: "cards" });
         }
         let mut deck = Vec::new();
         for item in list?.iter() {
             let pair = item.get_ref().as_array().filter(|pair| pair.len() == 2);
             let Some((name, copies)) = pair.and_then(|pair| Some((pair.first()?, pair.get(1)?))) else {
-                self.kind(item, "cards", "a card and its copies");
+                self.wrong_kind(item, "cards", "a card and its copies");
                 continue;
             };
             let at = item.span().start;
-            let copies = self.number_of(copies, "cards", i64::from(DECK_SIZE));
+            let copies = self.number_of(copies, "cards", DECK_SIZE);
             let Some(name) = self.name_at(name.get_ref().as_str().unwrap_or_default(), at) else { continue };
             match cards.iter().find(|card| card.name == name) {
                 None => self.fault(at, Problem::NoSuchCard { name: name.to_string() }),

@@ -2,8 +2,7 @@
 //!
 //! Distances are in movement points, with vaults and stairs counted as difficult terrain. A closed door adds [`DOOR`]
 //! points, about the movement lost to opening it. Figures in the way are ignored. Barriers are closed for every
-//! target
-//! except the stairs behind them.
+//! target except the stairs behind them.
 
 use super::map::Map;
 use super::path::Direction;
@@ -97,8 +96,7 @@ fn look(aims: &[Vec<Way>], aim: usize, from: Square, open: u32) -> u16 {
 }
 
 /// A step taken backwards: the square it comes from, its cost, and its doors. Walking back from a target, a step
-/// costs
-/// what the square it leaves costs, because that is the square entered when walking forwards.
+/// costs what the square it leaves costs, because that is the square entered when walking forwards.
 fn back(ground: &Ground<'_>, to: Square, direction: Direction) -> Option<(Square, u16, u32)> {
     let step = ground.map.step(to, direction)?;
     let through = step.barriers & !ground.barriers == 0;

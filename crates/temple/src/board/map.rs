@@ -1,8 +1,7 @@
 //! A map: the terrain of each square, what lies on the edges, and which steps are ever possible.
 //!
 //! Everything that does not change during a match is computed once. A step between neighbors carries the doors that
-//! must
-//! be open and the barriers that must be off, so checking whether two squares are in contact takes two masks.
+//! must be open and the barriers that must be off, so checking whether two squares are in contact takes two masks.
 
 use super::distance::Distances;
 use super::path::Direction;

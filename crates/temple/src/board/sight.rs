@@ -1,16 +1,13 @@
 //! Lines of sight and cover, computed exactly.
 //!
 //! Squares are boxes two units wide, so that centers have odd and corners even coordinates and every test is on
-//! integers.
-//! A line is blocked if it enters a blocking square, crosses a blocking edge, or passes a grid point around which
-//! neither
-//! side is free; grazing a corner or a side is allowed (TP-SIG-03). Lines start at a center (odd) and go anywhere, or
-//! start at a corner (even) and end at a center: neither can run along a grid line.
+//! integers. A line is blocked if it enters a blocking square, crosses a blocking edge, or passes a grid point around
+//! which neither side is free; grazing a corner or a side is allowed (TP-SIG-03). Lines start at a center (odd) and
+//! go anywhere, or start at a corner (even) and end at a center: neither can run along a grid line.
 //!
 //! Only the direction of a line matters, not the point of the target square where it ends: once inside the target's
 //! square nothing else is in the way. Between two adjacent directions that touch a corner of anything, all lines
-//! cross the
-//! same squares, so it is enough to try the corner directions and one direction between each two.
+//! cross the same squares, so it is enough to try the corner directions and one direction between each two.
 
 use super::map::Map;
 use super::path::Direction;
@@ -104,8 +101,7 @@ impl Blockers<'_> {
     }
 
     /// Whether a line that touches a grid point can get from one square at that point to another, going around it
-    /// either
-    /// way. `round` holds the squares at the point, clockwise from the north-east.
+    /// either way. `round` holds the squares at the point, clockwise from the north-east.
     fn gets_round(&self, round: [Option<Square>; 4], from: usize, to: usize) -> bool {
         from == to || self.goes(round, from, to, 1) || self.goes(round, from, to, 3)
     }
@@ -130,8 +126,7 @@ impl Blockers<'_> {
 /// The line that counts between two squares, or `None` if the attacker does not see the target.
 ///
 /// TP-SIG-02: within a kind the attacker uses the line with the least cover; if both kinds have an unblocked line,
-/// the one
-/// with more cover counts.
+/// the one with more cover counts.
 #[must_use]
 pub fn sight(blockers: &Blockers<'_>, rule: SightRule, attacker: Square, target: Square) -> Option<Line> {
     match kinds(blockers, rule, attacker, target) {
@@ -233,8 +228,7 @@ fn from_corners(blockers: &Blockers<'_>, from: Square, to: Square) -> Option<Lin
 }
 
 /// An upper bound: at most three grid points lie in the wedge of a target on each of the 53 grid lines across the
-/// longer
-/// side of the largest map.
+/// longer side of the largest map.
 const DIRECTIONS: usize = 255;
 
 /// Directions from a center that touch a corner of anything on the way to the target, sorted by angle. Lives on the
@@ -291,8 +285,7 @@ fn is_shape(blockers: &Blockers<'_>, square: Square) -> bool {
 }
 
 /// Follows a line from a point of a square until it reaches the target. Returns the number of figures crossed, or
-/// `None`
-/// if the line is blocked.
+/// `None` if the line is blocked.
 fn trace(blockers: &Blockers<'_>, start: Vector, from: Square, toward: Vector, target: Square) -> Option<u8> {
     let map = blockers.map;
     let (step_x, step_y) = (toward.0.signum(), toward.1.signum());

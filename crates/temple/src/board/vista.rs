@@ -2,8 +2,7 @@
 //! do.
 //!
 //! Computed pair by pair on first use and then kept for the map. Opening a door or switching a barrier off only
-//! removes
-//! obstacles, so everything open and everything closed are the two extremes of what can be seen.
+//! removes obstacles, so everything open and everything closed are the two extremes of what can be seen.
 
 use super::map::Map;
 use super::sight::{Blockers, SightRule, kinds, sight};
@@ -23,8 +22,7 @@ enum Vista {
 }
 
 /// What is known so far, for each sight rule: two bits per pair. It follows from the rest of the map, so it does not
-/// count
-/// in comparisons.
+/// count in comparisons.
 #[derive(Debug, Default)]
 pub(super) struct Vistas([OnceLock<Box<[AtomicU8]>>; 2]);
 
@@ -88,8 +86,7 @@ impl Map {
 }
 
 /// The cover on the line that counts, or `None` if the attacker does not see the target: [`sight`] for callers that
-/// do
-/// not need the line.
+/// do not need the line.
 ///
 /// Most pairs of squares never see each other, and most others always do, so a line is only computed where doors,
 /// barriers or figures matter.

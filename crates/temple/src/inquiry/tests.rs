@@ -67,8 +67,7 @@ fn way(state: &State, figure: u8, square: &str) -> Way {
 }
 
 /// TP-CIR-01: the alley L6 to L9 is one square wide and R2-D2 stands beside its mouth at K10. From L5 to L10 there is
-/// no
-/// other path within Maul's six points, so no route meets fewer enemies.
+/// no other path within Maul's six points, so no route meets fewer enemies.
 #[test]
 fn an_alley_leaves_no_quieter_way() {
     let state = table(&[(Role::Hero, "L5")], &[(Role::Astromech, "K10")]);
@@ -78,10 +77,8 @@ fn an_alley_leaves_no_quieter_way() {
 }
 
 /// South of the temple the crate O20 leaves only N21 O21 P21 to go east from M20; from there six points reach S21
-/// along
-/// row 20, which touches R2-D2 on Q19, or along row 21, which does not. Whichever route comes first, the one that
-/// avoids
-/// the enemy is reported, and every route names exactly the enemies it meets.
+/// along row 20, which touches R2-D2 on Q19, or along row 21, which does not. Whichever route comes first, the one
+/// that avoids the enemy is reported, and every route names exactly the enemies it meets.
 #[test]
 fn in_the_open_a_way_past_the_enemy_is_told() {
     let state = table(&[(Role::Hero, "M20")], &[(Role::Astromech, "Q19")]);
@@ -128,8 +125,7 @@ fn a_thread_names_who_covers() {
 }
 
 /// TP-ATK-01, TP-SIG-05: a Tech (15) shoots an astromech (11) behind one figure: 15 against 13, so 72 of a hundred
-/// pairs
-/// hit, for 18 life on average.
+/// pairs hit, for 18 life on average.
 #[test]
 fn an_attack_tells_every_number() {
     let state = table(&[(Role::Tech, "H10"), (Role::Medic, "J10")], &[(Role::Astromech, "L10")]);
@@ -156,8 +152,7 @@ fn an_attack_tells_every_number() {
 }
 
 /// The manual's reading of a twenty-sided die: as a ten-sided die subtract ten from 11 to 20; as a four-sided die
-/// count
-/// fives.
+/// count fives.
 #[test]
 fn a_die_of_twenty_reads_as_ten_and_four() {
     let state = table(&[(Role::Hero, "H10")], &[(Role::Hero, "L10")]);

@@ -1,6 +1,5 @@
 //! Where a figure could walk: the cheapest route to every square, and if that one meets enemies, the route that meets
-//! the
-//! fewest.
+//! the fewest.
 
 use crate::board::{Direction, Ground, Path, Square};
 use crate::content::Content;

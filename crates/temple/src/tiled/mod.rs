@@ -1,8 +1,7 @@
 //! Maps of the Tiled editor (`.tmx`): written from a map, and converted to the text of a map file.
 //!
 //! Works on text only, without file access. Layers, classes and properties are described in `docs/temple-maps.md`.
-//! The
-//! converted text is not validated here but by [`crate::board::Map::read`].
+//! The converted text is not validated here but by [`crate::board::Map::read`].
 
 mod read;
 mod write;

@@ -167,8 +167,7 @@ fn walls(page: &mut Page, map: &Map) -> io::Result<()> {
 }
 
 /// The line between two squares; drawn backwards if the second square comes first on the map, to keep the order of
-/// the
-/// pair.
+/// the pair.
 fn line(page: &mut Page, map: &Map, id: usize, name: &str, (a, b): (Square, Square)) -> io::Result<()> {
     let ((column, row), east) = (map.place(a.max(b)), a.0.abs_diff(b.0) == 1);
     let tile = i32::from(TILE);

@@ -1,8 +1,7 @@
 //! Recorded matches on both maps: each replays to the same hash at every entry.
 //!
 //! The random ones are regenerated with `TEMPLE_BLESS=1`; review the diff. The `errand` ones were played by the
-//! planner to
-//! the stairs and are recorded with `cargo run -p bots --example record -- MAP NODES SEED`.
+//! planner to the stairs and are recorded with `cargo run -p bots --example record -- MAP NODES SEED`.
 
 #![cfg(test)]
 

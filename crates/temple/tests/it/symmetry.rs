@@ -2,8 +2,7 @@
 //! exchanged, stay mirror images from the first die to the end, including legal choices.
 //!
 //! Holds with self-repair "once" (TP-ACT-09): one side's soldiers are living, the other's are droids, so that what
-//! heals
-//! one repairs the other.
+//! heals one repairs the other.
 
 #![cfg(test)]
 

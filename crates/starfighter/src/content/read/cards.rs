@@ -1,51 +1,52 @@
 //! The cards and the verso they share: `cards.toml`.
 
-use super::{Entry, Reader, Value};
+use super::{Reader, TableEntry, Value};
 use crate::content::{Card, Colour, Printed, Problem};
 use crate::{CardId, Effect, Matricule};
 
 impl Reader<'_> {
     pub(super) fn cards(&mut self) -> (Vec<Card>, [Printed; 2]) {
-        let mut verso = [Printed::default(); 2];
+        let root = self.parse();
+        let root = TableEntry::root(&root);
+        self.only(root, &["card", "verso"]);
+        let verso = self.verso(root);
         let mut lines: Vec<(Matricule, usize)> = Vec::new();
-        let cards = self.entries(
-            "card",
-            &["verso"],
-            |reader, entry| {
-                let card = reader.card(entry)?;
-                reader.once(&mut lines, card.matricule, entry.at, |card, first_line| Problem::CardTwice {
-                    card,
-                    first_line,
-                });
-                Some(card)
-            },
-            |reader, root| verso = reader.verso(root),
-        );
+        let cards = self.entries(root, "card", |reader, entry| {
+            let card = reader.card(entry)?;
+            reader.once(&mut lines, card.matricule, entry.at, |card, first_line| Problem::CardTwice {
+                card,
+                first_line,
+            });
+            Some(card)
+        });
         if cards.len() > CardId::MOST {
-            self.fault(self.text.len(), Problem::TooManyCards { most: CardId::MOST });
+            let end = self.end();
+            self.fault(end, Problem::TooManyCards { most: CardId::MOST });
         }
         if !cards.is_empty() && !cards.iter().any(|card| card.colour == Colour::Green) {
-            self.fault(self.text.len(), Problem::NoGreenCard);
+            let end = self.end();
+            self.fault(end, Problem::NoGreenCard);
         }
         (cards, verso)
     }
 
-    fn verso(&mut self, root: Entry<'_, '_>) -> [Printed; 2] {
-        let Some(value) = self.needed(root, "verso") else { return Default::default() };
+    fn verso(&mut self, root: TableEntry<'_, '_>) -> [Printed; 2] {
+        let Some(value) = self.required(root, "verso") else { return Default::default() };
         let Some(table) = value.get_ref().as_table() else {
-            self.kind(value, "verso", "a table");
+            self.wrong_kind(value, "verso", "a table");
             return Default::default();
         };
-        let entry = Entry { table, at: value.span().start };
+        let entry = TableEntry { table, at: value.span().start };
         self.only(entry, &["top", "bottom"]);
         // A verso has no effects, and after a flip it would be unclear whose they are.
         self.halves(entry, &["fighters"]).unwrap_or_default()
     }
 
-    fn card(&mut self, entry: Entry<'_, '_>) -> Option<Card> {
+    fn card(&mut self, entry: TableEntry<'_, '_>) -> Option<Card> {
         self.only(entry, &["matricule", "colour", "top", "bottom", "screens", "force_field"]);
-        let matricule = self.needed(entry, "matricule").and_then(|value| self.matricule(value, "matricule"));
-        let colour = self.needed(entry, "colour").and_then(|value| self.colour(value));
+        let matricule =
+            self.required(entry, "matricule").and_then(|value| self.matricule(value, "matricule"));
+        let colour = self.required(entry, "colour").and_then(|value| self.colour(value));
         let halves = self.halves(entry, &["fighters", "effects"]);
         let screens = match entry.table.get("screens") {
             Some(value) => self.number(value, "screens", 2..=4).unwrap_or(0) as u8,
@@ -66,7 +67,7 @@ impl Reader<'_> {
         }
     }
 
-    fn halves(&mut self, entry: Entry<'_, '_>, known: &[&str]) -> Option<[Printed; 2]> {
+    fn halves(&mut self, entry: TableEntry<'_, '_>, known: &[&str]) -> Option<[Printed; 2]> {
         let top = self.half(entry, "top", known);
         let bottom = self.half(entry, "bottom", known);
         let (top, bottom) = (top?, bottom?);
@@ -76,15 +77,16 @@ impl Reader<'_> {
         Some([top, bottom])
     }
 
-    fn half(&mut self, entry: Entry<'_, '_>, key: &'static str, known: &[&str]) -> Option<Printed> {
-        let value = self.needed(entry, key)?;
+    fn half(&mut self, entry: TableEntry<'_, '_>, key: &'static str, known: &[&str]) -> Option<Printed> {
+        let value = self.required(entry, key)?;
         let Some(table) = value.get_ref().as_table() else {
-            self.kind(value, key, "a table");
+            self.wrong_kind(value, key, "a table");
             return None;
         };
-        let half = Entry { table, at: value.span().start };
+        let half = TableEntry { table, at: value.span().start };
         self.only(half, known);
-        let fighters = self.needed(half, "fighters").and_then(|value| self.number(value, "fighters", 0..=4));
+        let fighters =
+            self.required(half, "fighters").and_then(|value| self.number(value, "fighters", 0..=4));
         let mut effects = [None; 2];
         if let Some(value) = table.get("effects") {
             let items = self.list(value, "effects");

@@ -1,49 +1,48 @@
 //! The cruisers: `cruisers.toml`.
 
-use super::{Entry, Reader, Value};
+use super::{Reader, TableEntry, Value};
 use crate::content::{Cruiser, Problem};
 use crate::{CruiserKey, SECTORS, SLOTS};
 
 impl Reader<'_> {
     pub(super) fn cruisers(&mut self) -> Vec<Cruiser> {
+        let root = self.parse();
+        let root = TableEntry::root(&root);
+        self.only(root, &["cruiser"]);
         let mut lines: Vec<(CruiserKey, usize)> = Vec::new();
         let mut faces: Vec<u8> = Vec::new();
-        let cruisers = self.entries(
-            "cruiser",
-            &[],
-            |reader, entry| {
-                let cruiser = reader.cruiser(entry)?;
-                reader.once(&mut lines, cruiser.key, entry.at, |cruiser, first_line| Problem::CruiserTwice {
-                    cruiser,
-                    first_line,
-                });
-                if faces.iter().filter(|board| **board == cruiser.board).count() == 2 {
-                    reader.fault(entry.at, Problem::BoardFaces { board: cruiser.board });
-                }
-                faces.push(cruiser.board);
-                Some(cruiser)
-            },
-            |_, _| {},
-        );
+        let cruisers = self.entries(root, "cruiser", |reader, entry| {
+            let cruiser = reader.cruiser(entry)?;
+            reader.once(&mut lines, cruiser.key, entry.at, |cruiser, first_line| Problem::CruiserTwice {
+                cruiser,
+                first_line,
+            });
+            if faces.iter().filter(|board| **board == cruiser.board).count() == 2 {
+                reader.fault(entry.at, Problem::BoardFaces { board: cruiser.board });
+            }
+            faces.push(cruiser.board);
+            Some(cruiser)
+        });
         let mut boards: Vec<u8> = cruisers.iter().filter(|c| c.training).map(|c| c.board).collect();
         boards.sort_unstable();
         boards.dedup();
         if boards.len() < 2 && !cruisers.is_empty() {
-            self.fault(self.text.len(), Problem::TrainingCruisers { found: boards.len() });
+            let end = self.end();
+            self.fault(end, Problem::TrainingCruisers { found: boards.len() });
         }
         cruisers
     }
 
-    fn cruiser(&mut self, entry: Entry<'_, '_>) -> Option<Cruiser> {
+    fn cruiser(&mut self, entry: TableEntry<'_, '_>) -> Option<Cruiser> {
         self.only(entry, &["key", "name", "board", "training", "armour", "slots", "draws"]);
-        let key = self.needed(entry, "key").and_then(|value| self.cruiser_key(value, "key"));
+        let key = self.required(entry, "key").and_then(|value| self.cruiser_key(value, "key"));
         let name =
-            self.needed(entry, "name").and_then(|value| self.text_of(value, "name")).map(str::to_owned);
-        let board = self.needed(entry, "board").and_then(|value| self.number(value, "board", 1..=99));
-        let armour = self.needed(entry, "armour").and_then(|value| self.number(value, "armour", 1..=99));
+            self.required(entry, "name").and_then(|value| self.text_of(value, "name")).map(str::to_owned);
+        let board = self.required(entry, "board").and_then(|value| self.number(value, "board", 1..=99));
+        let armour = self.required(entry, "armour").and_then(|value| self.number(value, "armour", 1..=99));
         let training = self.flag(entry, "training");
-        let slots = self.needed(entry, "slots").and_then(|value| self.slots(value));
-        let draws = self.needed(entry, "draws").and_then(|value| self.draws(value, slots));
+        let slots = self.required(entry, "slots").and_then(|value| self.slots(value));
+        let draws = self.required(entry, "draws").and_then(|value| self.draws(value, slots));
         Some(Cruiser {
             key: key?,
             name: name?,

@@ -1,35 +1,33 @@
 //! The ready-made decks: `decks.toml`. Read last because they refer to cards and cruisers.
 
-use super::{Entry, Reader, Value};
+use super::{Reader, TableEntry, Value};
 use crate::content::{Bilingual, Card, Cruiser, Problem, ReadyDeck};
 use crate::deck::DECK_LEAST;
 use crate::{CruiserKey, Matricule};
 
 impl Reader<'_> {
     pub(super) fn decks(&mut self, cards: &[Card], cruisers: &[Cruiser]) -> Vec<ReadyDeck> {
+        let root = self.parse();
+        let root = TableEntry::root(&root);
+        self.only(root, &["deck"]);
         let mut lines: Vec<(String, usize)> = Vec::new();
-        self.entries(
-            "deck",
-            &[],
-            |reader, entry| {
-                let deck = reader.deck(entry, cards, cruisers)?;
-                reader.once(&mut lines, deck.key.clone(), entry.at, |deck, first_line| Problem::DeckTwice {
-                    deck,
-                    first_line,
-                });
-                Some(deck)
-            },
-            |_, _| {},
-        )
+        self.entries(root, "deck", |reader, entry| {
+            let deck = reader.deck(entry, cards, cruisers)?;
+            reader.once(&mut lines, deck.key.clone(), entry.at, |deck, first_line| Problem::DeckTwice {
+                deck,
+                first_line,
+            });
+            Some(deck)
+        })
     }
 
-    fn deck(&mut self, entry: Entry<'_, '_>, cards: &[Card], cruisers: &[Cruiser]) -> Option<ReadyDeck> {
+    fn deck(&mut self, entry: TableEntry<'_, '_>, cards: &[Card], cruisers: &[Cruiser]) -> Option<ReadyDeck> {
         self.only(entry, &["key", "name", "about", "cruiser", "cards"]);
-        let key = self.needed(entry, "key").and_then(|value| self.deck_key(value));
-        let name = self.needed(entry, "name").and_then(|value| self.bilingual(value, "name"));
-        let about = self.needed(entry, "about").and_then(|value| self.bilingual(value, "about"));
-        let cruiser = self.needed(entry, "cruiser").and_then(|value| self.deck_cruiser(value, cruisers));
-        let list = self.needed(entry, "cards").map(|value| self.deck_cards(value, cards));
+        let key = self.required(entry, "key").and_then(|value| self.deck_key(value));
+        let name = self.required(entry, "name").and_then(|value| self.bilingual(value, "name"));
+        let about = self.required(entry, "about").and_then(|value| self.bilingual(value, "about"));
+        let cruiser = self.required(entry, "cruiser").and_then(|value| self.deck_cruiser(value, cruisers));
+        let list = self.required(entry, "cards").map(|value| self.deck_cards(value, cards));
         Some(ReadyDeck { key: key?, name: name?, about: about?, cruiser: cruiser?, cards: list? })
     }
 
@@ -44,13 +42,13 @@ impl Reader<'_> {
 
     fn bilingual(&mut self, value: &Value<'_>, key: &str) -> Option<Bilingual> {
         let Some(table) = value.get_ref().as_table() else {
-            self.kind(value, key, "a table with `en` and `fr`");
+            self.wrong_kind(value, key, "a table with `en` and `fr`");
             return None;
         };
-        let entry = Entry { table, at: value.span().start };
+        let entry = TableEntry { table, at: value.span().start };
         self.only(entry, &["en", "fr"]);
-        let en = self.needed(entry, "en").and_then(|value| self.text_of(value, "en")).map(str::to_owned);
-        let fr = self.needed(entry, "fr").and_then(|value| self.text_of(value, "fr")).map(str::to_owned);
+        let en = self.required(entry, "en").and_then(|value| self.text_of(value, "en")).map(str::to_owned);
+        let fr = self.required(entry, "fr").and_then(|value| self.text_of(value, "fr")).map(str::to_owned);
         Some(Bilingual { en: en?, fr: fr? })
     }
 

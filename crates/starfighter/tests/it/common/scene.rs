@@ -1,8 +1,6 @@
 //! Hand-made positions in a short notation: `v0-02 1-21 2-23/p/d10` is a stack from the bottom: a verso, two rectos,
-//! the
-//! top one pivoted with one marker on its printed top half. Flags: `p` pivoted, `dTB` damage, `sN` markers on
-//! screens,
-//! `x` recto seen by everybody, `o` from before the last reshuffle.
+//! the top one pivoted with one marker on its printed top half. Flags: `p` pivoted, `dTB` damage, `sN` markers on
+//! screens, `x` recto seen by everybody, `o` from before the last reshuffle.
 
 use super::{card, cards, preset};
 use starfighter::{

@@ -2,8 +2,7 @@ use crate::common::scene::{A, B, Scene, Table, spot};
 use starfighter::{ChainLimit, Effect, Half, Question};
 
 /// Two cards that lift each other: 0-05 and 0-08 both have a vertical move on the upper half, and no other stack can
-/// be
-/// the target.
+/// be the target.
 fn lifting(chain: ChainLimit) -> Table {
     let scene = Scene::new().stack(A, 0, "0-05 0-08").hand(A, "0-53").hand(B, "0-01");
     let mut table = scene.options(|options| options.chain = chain).begin();

@@ -196,8 +196,7 @@ fn each_enemy_is_met_once() {
 }
 
 /// The list has one cheapest path for every reachable square; an independent slow search, which tries every path step
-/// by
-/// step, finds the same squares at the same cost.
+/// by step, finds the same squares at the same cost.
 #[test]
 fn reach_agrees_with_every_path_tried() {
     for (start, side) in [("E10", Side::Separatists), ("O10", Side::Separatists), ("Q19", Side::Separatists)]

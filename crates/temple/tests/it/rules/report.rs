@@ -50,8 +50,7 @@ fn contact_stops_at_a_shut_door() {
 }
 
 /// A Tech (15) shoots a Tech (13) without cover: 72 of a hundred, mean loss 18. No melee, because they are not in
-/// contact.
-/// No ranged attack with an enemy in contact.
+/// contact. No ranged attack with an enemy in contact.
 #[test]
 fn odds_of_a_shot_and_of_a_blow() {
     let apart = Scene::new().put(SEP_TECH, "N21").put(REP_TECH, "R21").table().state;

@@ -16,8 +16,7 @@ fn stepping_along_an_enemy_is_coming_into_contact() {
 }
 
 /// TP-CIR-02, TP-PAS-02, TP-PAS-01: a carrier falls while crossing an ally; the pass lies under the ally, which is
-/// asked
-/// at the start of its own movement.
+/// asked at the start of its own movement.
 #[test]
 fn the_pass_falls_on_an_allys_square() {
     let c10 = content::builtin().maps[0].square("C10").unwrap();
@@ -101,8 +100,7 @@ fn the_guard_holds_against_a_power() {
 }
 
 /// TP-ATK-04, TP-MOV-04: an enemy behind a closed door is not in contact and does not prevent a ranged attack; behind
-/// an
-/// open one it does.
+/// an open one it does.
 #[test]
 fn an_enemy_behind_a_door_forbids_nothing() {
     let scene = Scene::new().put(SEP_TECH, "E7").put(REP_MEDIC, "F7").put(REP_TECH, "E10");

@@ -26,8 +26,7 @@ fn the_higher_die_chooses_a_side_and_begins() {
 }
 
 /// TP-SET-02: each player's figures in order on their own start squares; then changes until both confirm; the player
-/// who
-/// chose the side plays first.
+/// who chose the side plays first.
 #[test]
 fn figures_are_placed_on_start_squares() {
     let mut table = fresh();
@@ -106,8 +105,7 @@ fn fallen_tech() -> Scene {
 }
 
 /// TP-REI-01: eight or more, before any activation, once per turn; with full life, on a free start square, and able
-/// to
-/// act this turn.
+/// to act this turn.
 #[test]
 fn a_fallen_figure_is_called_again() {
     let mut table = fallen_tech().table();

@@ -1,6 +1,5 @@
 //! Sight by two exact algorithms: the production one, which follows a line from square to square, and the one here,
-//! which
-//! takes end points and tests the whole segment against every obstacle with fractions.
+//! which takes end points and tests the whole segment against every obstacle with fractions.
 
 #![cfg(test)]
 
@@ -53,8 +52,7 @@ fn the_end_of_a_line_is_open_to_the_target() {
 }
 
 /// TP-SIG-02, TP-SIG-05: each figure in the line gives cover; the attacker uses the best line of each kind, and the
-/// kind
-/// with more cover counts.
+/// kind with more cover counts.
 #[test]
 fn figures_in_the_line_give_cover() {
     let map = &content::builtin().maps[0];
@@ -86,8 +84,7 @@ fn doors_and_barriers_on_the_map() {
 }
 
 /// Both algorithms over pairs of squares of both maps, with random doors, barriers and figures; the map rotated by
-/// 180
-/// degrees gives the same answers.
+/// 180 degrees gives the same answers.
 #[test]
 fn two_exact_algorithms_agree() {
     for (number, map) in content::builtin().maps.iter().enumerate() {
@@ -141,8 +138,8 @@ fn steps_go_both_ways_and_turn_with_the_map() {
     }
 }
 
-/// Both algorithms over every pair of squares of both maps, for 20 throws of doors, barriers and figures. Long: run it by
-/// `cargo test --release -p temple --test it -- --ignored sight`.
+/// Both algorithms over every pair of squares of both maps, for 20 random sets of doors, barriers and figures. Slow: run
+/// it with `cargo test --release -p temple --test it -- --ignored sight`.
 #[test]
 #[ignore = "a soak of many minutes; the test above takes a share of the same pairs"]
 fn two_exact_algorithms_agree_on_every_pair() {

@@ -203,8 +203,7 @@ fn judge(
     }
     crossed.sort_by(|a, b| a.0.cmp(b.0));
     // The chain of squares: the attacker's own, those crossed, and the target's. Between two of them the line crosses
-    // a side
-    // or a grid point.
+    // a side or a grid point.
     let mut chain = vec![from];
     chain.extend(
         crossed.iter().map(|(_, _, square)| *square).filter(|square| *square != from && *square != to),
