@@ -6,28 +6,12 @@ use serde::Serialize;
 use std::fmt;
 
 /// An error in a content file, with its line.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct ContentFault {
-    pub file: String,
-    /// Counted from 1.
-    pub line: usize,
-    pub problem: Problem,
-}
+pub type ContentFault = content_reader::ContentError<String, Problem>;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are the facts their variant names")]
 pub enum Problem {
-    /// The file is not valid TOML.
-    Syntax { message: String },
-    /// A key the schema does not know; a typo would otherwise be ignored.
-    UnknownKey { key: String },
-    /// A required key is missing.
-    Missing { key: &'static str },
-    /// A value has the wrong type.
-    Kind { key: String, wanted: &'static str },
-    /// A number is out of range.
-    Range { key: String, found: i64, least: i64, most: i64 },
     /// A keyword that the key does not accept.
     Word { key: &'static str, found: String },
     /// The text is not a card name.

@@ -45,16 +45,19 @@ const CARD_KEYS: [&str; 28] = [
 ];
 
 /// A file being parsed, and the errors found so far.
-struct Reader<'a> {
-    file: &'a str,
-    text: &'a str,
-    faults: &'a mut Vec<ContentFault>,
+struct Reader<'a>(content_reader::Reader<'a, String, Problem>);
+
+impl<'a> Deref for Reader<'a> {
+    type Target = content_reader::Reader<'a, String, Problem>;
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
 }
 
-#[derive(Clone, Copy)]
-struct Entry<'t, 'i> {
-    table: &'t DeTable<'i>,
-    at: usize,
+impl DerefMut for Reader<'_> {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
 }
 
 /// A card, and what its entry says about its text.
@@ -149,7 +152,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A list of strings, each with its offset.
-    fn texts(&mut self, entry: Entry<'_, '_>, key: &str) -> Vec<(String, usize)> {
+    fn texts(&mut self, entry: TableEntry<'_, '_>, key: &str) -> Vec<(String, usize)> {
         let Some(value) = entry.table.get(key) else { return Vec::new() };
         let Some(list) = value.get_ref().as_array() else {
             self.wrong_kind(value, key, "a list of texts");
@@ -170,7 +173,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Personas under their standard names.
-    fn personas(&mut self, entry: Entry<'_, '_>) -> Vec<String> {
+    fn personas(&mut self, entry: TableEntry<'_, '_>) -> Vec<String> {
         self.words(entry, "personas").iter().map(|name| standard(name).to_owned()).collect()
     }
 
