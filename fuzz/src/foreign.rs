@@ -1,7 +1,7 @@
 //! External file formats: squads (XWS), maps of the editor Tiled, decks of the card game, and companion tables. The
 //! first byte of an input selects the format.
 
-use companion::{Companion, Line, Setup};
+use companion::{Session, LogEntry, Setup};
 use swccg::deck;
 
 /// Passes the input to the selected parser; returns whether it is valid.
@@ -20,7 +20,7 @@ pub fn read(input: &[u8]) -> bool {
 fn squad(text: &str) -> bool {
     let content = xwing::content::Content::standard();
     let Ok(squad) = xwing::squad::from_xws(text) else { return false };
-    let _ = xwing::squad::check(content, &squad, xwing::game::PLAYED);
+    let _ = xwing::squad::check(content, &squad, xwing::SUPPORTED);
     let written = xwing::squad::to_xws(content, &squad).to_string();
     xwing::squad::from_xws(&written).expect("a squad that was written can be read");
     true
@@ -52,7 +52,7 @@ fn cards(text: &str) -> bool {
     }
     // A title may exist on both sides, so only the number of copies is certain.
     let copies =
-        |cards: &[(swccg::card::CardName, u8)]| cards.iter().map(|(_, n)| u32::from(*n)).sum::<u32>();
+        |cards: &[(swccg::cards::card::CardName, u8)]| cards.iter().map(|(_, n)| u32::from(*n)).sum::<u32>();
     let listed = deck::read(content, &forms[2]);
     assert!(!listed.faults.is_empty() || copies(&listed.cards) == copies(&import.cards));
     true
@@ -63,18 +63,18 @@ fn cards(text: &str) -> bool {
 fn table(text: &str) -> bool {
     let mut lines = text.lines();
     let Some(Ok(setup)) = lines.next().map(serde_json::from_str::<Setup>) else { return false };
-    let Ok(mut table) = Companion::new(&setup) else { return false };
+    let Ok(mut session) = Session::new(&setup) else { return false };
     let (mut kept, mut all) = (Vec::new(), true);
     for line in lines {
-        let Ok(line) = serde_json::from_str::<Line>(line) else { return false };
-        if table.take(line.clone()).is_ok() {
+        let Ok(line) = serde_json::from_str::<LogEntry>(line) else { return false };
+        if session.apply(line.clone()).is_ok() {
             kept.push(line);
         } else {
             all = false;
         }
-        let _ = table.table().offers();
+        let _ = session.state().offered_answers();
     }
-    let again = Companion::replay(&setup, kept).expect("what was taken is taken again");
-    assert!(again.account() == table.account());
+    let again = Session::replay(&setup, kept).expect("what was taken is taken again");
+    assert!(again.events() == session.events());
     all
 }

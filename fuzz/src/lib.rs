@@ -6,12 +6,12 @@
 pub mod foreign;
 
 use reference::{Claims, Duel6, Leduc};
-use table::replay::{Difference, replay};
-use table::walk::random_match;
-use table::{Game, Log, Sim};
+use contract::replay::{ReplayError, replay};
+use contract::random_play::random_match;
+use contract::{Game, Log, SmallRng};
 
 /// Longer logs are repaired only up to here: repairing replays once for each line.
-const MOST_ENTRIES: usize = 64;
+const MAX_ENTRIES: usize = 64;
 
 /// A reader that exists for every game.
 pub trait Reader {
@@ -28,7 +28,7 @@ pub fn read<R: Reader>(input: &[u8]) -> bool {
         1 => R::read::<Duel6>(&(), text),
         2 => R::read::<Claims>(&(), text),
         3 => R::read::<starfighter::State>(starfighter::content::builtin(), text),
-        4 => R::read::<xwing::game::State>(xwing::content::Content::standard(), text),
+        4 => R::read::<xwing::State>(xwing::content::Content::standard(), text),
         5 => R::read::<swccg::State>(swccg::content::builtin(), text),
         _ => R::read::<temple::State>(temple::content::builtin(), text),
     }
@@ -45,7 +45,7 @@ impl Reader for Logs {
         assert_eq!(log, again);
         let (first, second) = (replay(content, &log), replay(content, &again));
         assert_eq!(first, second);
-        if let Some(end) = mended(content, log) {
+        if let Some(end) = repaired_end_state(content, log) {
             end.audit().expect("a replayed state adds up");
         }
         true
@@ -54,14 +54,14 @@ impl Reader for Logs {
 
 /// The last state of a log after its hashes and numbers are corrected. A fuzzer cannot guess a hash, so without this
 /// the rules after the first changed line would never be reached.
-fn mended<G: Game>(content: &'static G::Content, mut log: Log<G>) -> Option<G> {
-    log.entries.truncate(MOST_ENTRIES);
-    for _ in 0..2 * MOST_ENTRIES {
+fn repaired_end_state<G: Game>(content: &'static G::Content, mut log: Log<G>) -> Option<G> {
+    log.entries.truncate(MAX_ENTRIES);
+    for _ in 0..2 * MAX_ENTRIES {
         match replay(content, &log) {
             Ok(end) => return Some(end),
-            Err(Difference::Start { replayed, .. }) => log.header.start = replayed,
-            Err(Difference::Number { at, .. }) => log.entries[at as usize].n = at,
-            Err(Difference::Hash { n, replayed, .. }) => log.entries[n as usize].hash = replayed,
+            Err(ReplayError::Start { replayed, .. }) => log.header.start = replayed,
+            Err(ReplayError::Number { at, .. }) => log.entries[at as usize].n = at,
+            Err(ReplayError::Hash { n, replayed, .. }) => log.entries[n as usize].hash = replayed,
             Err(_) => return None,
         }
     }
@@ -80,7 +80,7 @@ impl Reader for Positions {
         if let Some(position) = game.position() {
             assert!(G::begin(content, &position).expect("its own position is legal") == game);
         }
-        let (end, log) = random_match::<G>(content, &setup, &mut Sim::new(1)).expect("it began once");
+        let (end, log) = random_match::<G>(content, &setup, &mut SmallRng::new(1)).expect("it began once");
         assert!(replay(content, &log).expect("its log replays") == end);
         true
     }
@@ -94,9 +94,9 @@ impl Reader for Views {
         let Ok(view) = serde_json::from_str::<G::View>(text) else { return false };
         let Ok(belief) = G::belief(content, &view) else { return false };
         for seed in 0..4 {
-            let game = G::deal(&belief, &mut Sim::new(seed));
+            let game = G::deal(&belief, &mut SmallRng::new(seed));
             game.audit().expect("a dealt state adds up");
-            assert!(table::Viewer::all(game.seats()).any(|viewer| game.view(viewer) == view));
+            assert!(contract::Viewer::all(game.seats()).any(|viewer| game.view(viewer) == view));
         }
         true
     }

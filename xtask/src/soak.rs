@@ -17,10 +17,25 @@ struct Soak {
 const SOAKS: &[Soak] = &[
     Soak { name: "starfighter", package: "starfighter", binary: "it", args: &["golden"] },
     Soak { name: "swccg", package: "swccg", binary: "it", args: &["soak"] },
-    Soak { name: "swccg-texts", package: "swccg", binary: "it", args: &["--include-ignored", "cards_fail_the_tests"] },
+    Soak {
+        name: "swccg-texts",
+        package: "swccg",
+        binary: "it",
+        args: &["--include-ignored", "cards_fail_the_tests"],
+    },
     Soak { name: "temple", package: "temple", binary: "it", args: &["--include-ignored", "sight"] },
-    Soak { name: "xwing-layouts", package: "xwing", binary: "it", args: &["--include-ignored", "scenario_layouts"] },
-    Soak { name: "xwing", package: "xwing", binary: "it", args: &["--include-ignored", "scenario_soak", "--nocapture"] },
+    Soak {
+        name: "xwing-layouts",
+        package: "xwing",
+        binary: "it",
+        args: &["--include-ignored", "scenario_layouts"],
+    },
+    Soak {
+        name: "xwing",
+        package: "xwing",
+        binary: "it",
+        args: &["--include-ignored", "scenario_soak", "--nocapture"],
+    },
     Soak { name: "kill", package: "server", binary: "kill", args: &["--matches", "200"] },
 ];
 

@@ -1,22 +1,22 @@
 //! How balanced Starfighter's cruisers are, and what going first is worth:
 //! `cargo run --release -p arena --example balance -- [--players BOT,BOT] [--matches N] [--seed N] [--threads N]
-//! [--content DIRECTORY] [--compensation cards:N|armour:N] [--plots DIRECTORY]`.
+//! [--content DIRECTORY] [--compensation cards:N|armor:N] [--plots DIRECTORY]`.
 //!
 //! Every pair of cruisers meets, with either seat going first. With `--content` the three files of a directory are
 //! measured instead of those built into the program, so that a set can be tuned, or printed cards tried, without
 //! building anything. With `--plots` the figures are drawn: this is how the pictures of `docs/starfighter-balance.md`
 //! are made.
 
-use arena::gauge::measures;
-use arena::report::plot::{Bar, Undrawn, histogram, intervals, standing_alone};
+use arena::metrics::metrics_factory;
+use arena::report::plot::{Bar, PlotError, histogram, intervals, standing_alone};
 use arena::stats::{Share, Spread};
-use arena::{Plan, Shard, Simulation, simulate};
+use arena::{Shard, Simulation, SimulationPlan, simulate};
 use starfighter::content::{Content, builtin, intern, parse};
 use starfighter::{Compensation, Setup, State, presets};
 use std::path::{Path, PathBuf};
 
 /// Any error of this example.
-type Trouble = Box<dyn std::error::Error>;
+type BoxError = Box<dyn std::error::Error>;
 
 /// The command-line arguments.
 struct Wish {
@@ -30,7 +30,7 @@ struct Wish {
 }
 
 impl Wish {
-    fn read(mut args: impl Iterator<Item = String>) -> Result<Self, Trouble> {
+    fn read(mut args: impl Iterator<Item = String>) -> Result<Self, BoxError> {
         let mut wish = Wish {
             players: "greedy".into(),
             matches: 720,
@@ -57,31 +57,31 @@ impl Wish {
     }
 }
 
-fn compensation(text: &str) -> Result<Compensation, Trouble> {
+fn compensation(text: &str) -> Result<Compensation, BoxError> {
     match text.split_once(':') {
         Some(("cards", number)) => Ok(Compensation::Cards(number.parse()?)),
-        Some(("armour", number)) => Ok(Compensation::Armour(number.parse()?)),
+        Some(("armour", number)) => Ok(Compensation::Armor(number.parse()?)),
         _ => Err(format!("{text:?} is neither cards:N nor armour:N").into()),
     }
 }
 
 /// Reads the three files of a directory.
-fn files(directory: &Path) -> Result<&'static Content, Trouble> {
+fn files(directory: &Path) -> Result<&'static Content, BoxError> {
     let text = |name: &str| std::fs::read_to_string(directory.join(name));
     let content = parse(&text("cards.toml")?, &text("cruisers.toml")?, &text("decks.toml")?)
         .map_err(|faults| faults.iter().map(|fault| format!("\n{fault}")).collect::<String>())?;
     Ok(intern(content))
 }
 
-fn measure(wish: &Wish) -> Result<Simulation, Trouble> {
+fn measure(wish: &Wish) -> Result<Simulation, BoxError> {
     let content = wish.content.as_deref().map_or_else(|| Ok(builtin()), files)?;
     let skirmish = presets().into_iter().find(|preset| preset.key == "skirmish").ok_or("no skirmish")?.setup;
     let options = starfighter::Options { compensation: wish.compensation, ..skirmish.options };
-    let mut setups = measures::<State>().variations(content, &Setup { options, ..skirmish });
+    let mut setups = metrics_factory::<State>().variations(content, &Setup { options, ..skirmish });
     // Two cruisers of the same kind say nothing about the kind.
     setups.retain(|setup| setup.cruisers.0[0] != setup.cruisers.0[1]);
     let players = wish.players.split(',').map(str::parse).collect::<Result<_, _>>()?;
-    let plan = Plan {
+    let plan = SimulationPlan {
         content,
         setups,
         players,
@@ -115,9 +115,9 @@ fn tell(run: &Simulation) {
     println!("  {:.1} matches a second", run.timing.matches_per_second);
 }
 
-fn draw(run: &Simulation, directory: &Path) -> Result<(), Trouble> {
+fn draw(run: &Simulation, directory: &Path) -> Result<(), BoxError> {
     std::fs::create_dir_all(directory)?;
-    let save = |name: &str, svg: Result<String, Undrawn>| -> Result<(), Trouble> {
+    let save = |name: &str, svg: Result<String, PlotError>| -> Result<(), BoxError> {
         Ok(std::fs::write(directory.join(name), standing_alone(&svg?))?)
     };
     let bars = |name: &str| -> Vec<Bar> {
@@ -140,7 +140,7 @@ fn draw(run: &Simulation, directory: &Path) -> Result<(), Trouble> {
     Ok(())
 }
 
-fn main() -> Result<(), Trouble> {
+fn main() -> Result<(), BoxError> {
     let wish = Wish::read(std::env::args().skip(1))?;
     let run = measure(&wish)?;
     tell(&run);

@@ -6,28 +6,28 @@
 //! long run may be stopped before its end. With `--plots` the figures are drawn: this is how the pictures of
 //! `docs/temple-balance.md` are made.
 
-use arena::report::plot::{Bar, Undrawn, histogram, intervals, standing_alone};
+use arena::report::plot::{Bar, PlotError, histogram, intervals, standing_alone};
 use arena::stats::{Share, Spread};
-use arena::{Plan, Shard, Simulation, Summary, simulate};
+use arena::{Shard, Simulation, SimulationPlan, Summary, simulate};
 use std::path::{Path, PathBuf};
 use temple::content::builtin;
 use temple::{Setup, State};
 
 /// Any error of this example.
-type Trouble = Box<dyn std::error::Error>;
+type BoxError = Box<dyn std::error::Error>;
 
 /// The command-line arguments.
 struct Wish {
-    plan: Plan<State>,
+    plan: SimulationPlan<State>,
     parts: u32,
     plots: Option<PathBuf>,
 }
 
 impl Wish {
-    fn read(mut args: impl Iterator<Item = String>) -> Result<Self, Trouble> {
+    fn read(mut args: impl Iterator<Item = String>) -> Result<Self, BoxError> {
         let (mut players, mut setup, mut plots, mut parts) =
             ("planner:200,planner:200".to_owned(), Setup::default(), None, 1);
-        let mut plan = Plan {
+        let mut plan = SimulationPlan {
             content: builtin(),
             setups: Vec::new(),
             players: Vec::new(),
@@ -73,9 +73,9 @@ fn tell(run: &Simulation) {
     println!("  {:.1} matches a second", run.timing.matches_per_second);
 }
 
-fn draw(run: &Simulation, directory: &Path) -> Result<(), Trouble> {
+fn draw(run: &Simulation, directory: &Path) -> Result<(), BoxError> {
     std::fs::create_dir_all(directory)?;
-    let save = |name: &str, svg: Result<String, Undrawn>| -> Result<(), Trouble> {
+    let save = |name: &str, svg: Result<String, PlotError>| -> Result<(), BoxError> {
         Ok(std::fs::write(directory.join(name), standing_alone(&svg?))?)
     };
     let bars: Vec<Bar> = ["side", "order"]
@@ -97,7 +97,7 @@ fn draw(run: &Simulation, directory: &Path) -> Result<(), Trouble> {
     Ok(())
 }
 
-fn main() -> Result<(), Trouble> {
+fn main() -> Result<(), BoxError> {
     let Wish { mut plan, parts, plots } = Wish::read(std::env::args().skip(1))?;
     let mut rows = Vec::new();
     for part in 1..=parts {

@@ -7,13 +7,13 @@ use crate::shard::Shard;
 use crate::simulate::Timing;
 use crate::stats::{Elo, Pairs, Share, Sprt, Verdict};
 use bots::{BotSpec, Evaluate};
+use contract::{Game, Seat, digest};
 use serde::Serialize;
 use std::time::Instant;
-use table::{Game, Seat, digest};
 
 /// Which bots to measure against each other, and for how long.
 #[derive(Clone, Debug)]
-pub struct Match<G: Game> {
+pub struct DuelPlan<G: Game> {
     pub content: &'static G::Content,
     /// The set-ups, used in turn, one pair each.
     pub setups: Vec<G::Setup>,
@@ -52,14 +52,14 @@ pub struct Duel {
     /// The score of the first bot, with the interval of the pairs.
     pub score: Share,
     pub elo: Elo,
-    pub sprt: Option<Tested>,
+    pub sprt: Option<SprtResult>,
     pub timing: Timing,
     pub rows: Vec<Row>,
 }
 
 /// The final result of a test.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct Tested {
+pub struct SprtResult {
     pub test: Sprt,
     /// The log-likelihood ratio.
     pub ratio: f64,
@@ -70,7 +70,7 @@ pub struct Tested {
 
 /// Why two bots cannot be measured.
 #[derive(Clone, PartialEq, Debug)]
-pub enum NoDuel<F> {
+pub enum DuelError<F> {
     /// The set-up has faults.
     Setup(Vec<F>),
     /// The match has this many seats, but pairs need two.
@@ -84,11 +84,11 @@ const BATCH: u64 = 32;
 ///
 /// # Errors
 /// The faults of a set-up, or a match that is not for two.
-pub fn duel<G: Evaluate>(plan: &Match<G>, progress: Progress<'_>) -> Result<Duel, NoDuel<G::Fault>> {
+pub fn duel<G: Evaluate>(plan: &DuelPlan<G>, progress: Progress<'_>) -> Result<Duel, DuelError<G::Fault>> {
     for setup in &plan.setups {
-        let seats = G::begin(plan.content, setup).map_err(NoDuel::Setup)?.seats();
+        let seats = G::begin(plan.content, setup).map_err(DuelError::Setup)?.seats();
         if seats != 2 {
-            return Err(NoDuel::Seats(seats));
+            return Err(DuelError::Seats(seats));
         }
     }
     let (started, range) = (Instant::now(), plan.shard.range(plan.pairs));
@@ -98,7 +98,7 @@ pub fn duel<G: Evaluate>(plan: &Match<G>, progress: Progress<'_>) -> Result<Duel
         let offset = next - range.start;
         let job = |index: u64| pair::<G>(plan, index);
         for both in run(batch.clone(), plan.threads, job, &|done| progress(offset + done)) {
-            let both = both.map_err(NoDuel::Setup)?;
+            let both = both.map_err(DuelError::Setup)?;
             pairs.add(both.iter().enumerate().map(|(swap, row)| (row.points(swap) * 2.0) as usize).sum());
             rows.extend(both);
         }
@@ -111,7 +111,7 @@ pub fn duel<G: Evaluate>(plan: &Match<G>, progress: Progress<'_>) -> Result<Duel
 }
 
 /// Two matches with the same seed: the first bot in the first seat, then in the second.
-fn pair<G: Evaluate>(plan: &Match<G>, index: u64) -> Result<[Row; 2], Vec<G::Fault>> {
+fn pair<G: Evaluate>(plan: &DuelPlan<G>, index: u64) -> Result<[Row; 2], Vec<G::Fault>> {
     let at = (index % plan.setups.len() as u64) as usize;
     let seed = digest(&(plan.seed, index));
     let [one, other] = plan.bots;
@@ -123,7 +123,7 @@ fn pair<G: Evaluate>(plan: &Match<G>, index: u64) -> Result<[Row; 2], Vec<G::Fau
     Ok([row(0, [one, other])?, row(1, [other, one])?])
 }
 
-fn summary<G: Game>(plan: &Match<G>, pairs: Pairs, rows: Vec<Row>, started: Instant) -> Duel {
+fn summary<G: Game>(plan: &DuelPlan<G>, pairs: Pairs, rows: Vec<Row>, started: Instant) -> Duel {
     let mut results = [0; 3];
     for row in &rows {
         let seat = if row.index % 2 == 0 { Seat::A } else { Seat::B };
@@ -142,7 +142,7 @@ fn summary<G: Game>(plan: &Match<G>, pairs: Pairs, rows: Vec<Row>, started: Inst
         results,
         score: Share { count: pairs.score() * matches, of: matches, share: pairs.score(), low, high },
         elo: pairs.elo(),
-        sprt: plan.sprt.map(|test| Tested {
+        sprt: plan.sprt.map(|test| SprtResult {
             test,
             ratio: test.ratio(&pairs),
             bounds: test.bounds(),

@@ -1,11 +1,12 @@
 //! Plays one match between bots, from its set-up to its end.
 
-use crate::gauge::{Gauge, Reading, measures};
-use bots::{Bot, BotSpec, Budget, Evaluate, Seen, Stop};
-use std::hash::{Hash, Hasher};
-use table::{
-    Act, ActOf, Digest, Game, OffersOf, Out, RuleId, Seat, Seats, Sim, Told, Turn, Viewer, digest, walk,
+use crate::metrics::{MatchMetrics, Metrics, metrics_factory};
+use bots::{Bot, BotSpec, Budget, Evaluate, Observation, Stop};
+use contract::{
+    Act, ActOf, Digest, EventSink, Game, LegalChoicesOf, RecordedEvents, RuleId, Seat, Seats, SmallRng, Turn,
+    Viewer, digest, random_play,
 };
+use std::hash::{Hash, Hasher};
 
 /// The result of a match.
 #[derive(Clone, PartialEq, Debug)]
@@ -24,7 +25,7 @@ pub struct Played {
     pub nodes: u64,
     /// Hash of every act in order and of the last state: equal for equal matches, on every machine.
     pub hash: u64,
-    pub reading: Reading,
+    pub metrics: Metrics,
 }
 
 /// Plays one match; the contenders take the seats in turn, so that two of them fill any even number of seats.
@@ -48,11 +49,11 @@ pub fn play<G: Evaluate>(
     let mut players: Vec<Player<G>> = Seat::first(state.seats())
         .map(|seat| Player::new(contenders[seat.index() % contenders.len()], digest(&(seed, seat))))
         .collect();
-    let mut dice = Sim::new(seed);
+    let mut dice = SmallRng::new(seed);
     let (mut acts, mut decisions, mut nodes) = (Digest::default(), 0, 0);
-    let (mut gauge, mut told, mut offers) =
-        (measures::<G>().gauge(), Told::default(), OffersOf::<G>::default());
-    for n in 0..=G::bound(setup) {
+    let (mut metrics, mut recorded, mut legal) =
+        (metrics_factory::<G>().start(), RecordedEvents::default(), LegalChoicesOf::<G>::default());
+    for n in 0..=G::max_acts(setup) {
         let act = match state.turn() {
             Turn::Over(ending) => {
                 digest(&state).hash(&mut acts);
@@ -65,37 +66,42 @@ pub fn play<G: Evaluate>(
                     decisions,
                     nodes,
                     hash,
-                    reading: gauge.read(&state),
+                    metrics: metrics.finish(&state),
                 });
             }
             Turn::Chance => Act::Chance(state.draw(&mut dice)),
             Turn::Decide(seats) => {
                 let seat = seats.first().unwrap_or(Seat::A);
                 decisions += 1;
-                let (choice, spent) = players[seat.index()].answer(content, &state, seat, &mut offers);
+                let (choice, spent) = players[seat.index()].answer(content, &state, seat, &mut legal);
                 nodes += u64::from(spent);
                 Act::Choice(seat, choice)
             }
         };
         act.hash(&mut acts);
-        step(&mut state, &act, gauge.as_mut(), &mut told);
+        step(&mut state, &act, metrics.as_mut(), &mut recorded);
     }
-    panic!("{}: no end within {} acts", G::ID, G::bound(setup))
+    panic!("{}: no end within {} acts", G::ID, G::max_acts(setup))
 }
 
-fn step<G: Game>(state: &mut G, act: &ActOf<G>, gauge: &mut dyn Gauge<G>, told: &mut Told<G::Event>) {
-    if gauge.listens() {
-        told.events.clear();
-        state.apply(act, &mut Out::to(told));
+fn step<G: Game>(
+    state: &mut G,
+    act: &ActOf<G>,
+    metrics: &mut dyn MatchMetrics<G>,
+    recorded: &mut RecordedEvents<G::Event>,
+) {
+    if metrics.wants_events() {
+        recorded.events.clear();
+        state.apply(act, &mut EventSink::recording(recorded));
     } else {
-        state.apply(act, &mut Out::silent());
+        state.apply(act, &mut EventSink::silent());
     }
-    gauge.note(state, act, told);
+    metrics.record(state, act, recorded);
 }
 
 /// A contender in its seat.
 enum Player<G: Game> {
-    Lots(Sim),
+    Random(SmallRng),
     Bot(Box<dyn Bot<G>>, Budget),
 }
 
@@ -103,7 +109,7 @@ impl<G: Evaluate> Player<G> {
     fn new(contender: BotSpec, seed: u64) -> Self {
         contender
             .bot(seed)
-            .map_or_else(|| Player::Lots(Sim::new(seed)), |(bot, budget)| Player::Bot(bot, budget))
+            .map_or_else(|| Player::Random(SmallRng::new(seed)), |(bot, budget)| Player::Bot(bot, budget))
     }
 
     /// The choice, and the nodes spent on it. A bot is given the seat's view, never the state.
@@ -112,21 +118,21 @@ impl<G: Evaluate> Player<G> {
         content: &'static G::Content,
         state: &G,
         seat: Seat,
-        offers: &mut OffersOf<G>,
+        legal: &mut LegalChoicesOf<G>,
     ) -> (G::Choice, u32) {
         match self {
-            Player::Lots(sim) => (walk::pick(state, seat, offers, sim), 0),
+            Player::Random(rng) => (random_play::pick(state, seat, legal, rng), 0),
             Player::Bot(bot, budget) => {
-                offers.clear();
-                state.offers(seat, offers);
-                if let ([only], []) = (offers.ones.as_slice(), offers.areas.as_slice()) {
+                legal.clear();
+                state.legal_choices(seat, legal);
+                if let ([only], []) = (legal.listed.as_slice(), legal.regions.as_slice()) {
                     return (*only, 0);
                 }
-                let seen = match Seen::new(content, seat, state.view(Viewer::Seat(seat))) {
-                    Ok(seen) => seen,
-                    Err(blind) => panic!("{}: a view the game does not believe: {blind:?}", G::ID),
+                let observation = match Observation::new(content, seat, state.view(Viewer::Seat(seat))) {
+                    Ok(observation) => observation,
+                    Err(error) => panic!("{}: a view the game does not believe: {error:?}", G::ID),
                 };
-                let thought = bot.think(&seen, *budget, &Stop::never());
+                let thought = bot.think(&observation, *budget, &Stop::never());
                 (thought.choice, thought.nodes)
             }
         }

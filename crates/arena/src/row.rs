@@ -1,9 +1,9 @@
 //! One row of a run's table: what is kept of a match.
 
 use crate::play::Played;
+use contract::Seats;
 use serde::Serialize;
 use std::collections::BTreeMap;
-use table::Seats;
 
 /// One match of a run.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -55,9 +55,9 @@ impl Row {
             decisions: played.decisions,
             nodes: played.nodes,
             hash: played.hash,
-            numbers: played.reading.numbers.into_iter().collect(),
-            traits: played.reading.traits.into_iter().collect(),
-            points: played.reading.points,
+            numbers: played.metrics.numbers.into_iter().collect(),
+            traits: played.metrics.traits.into_iter().collect(),
+            points: played.metrics.points,
         }
     }
 
@@ -96,5 +96,5 @@ fn hex<S: serde::Serializer>(value: &u64, serializer: S) -> Result<S::Ok, S::Err
 #[must_use]
 pub fn fingerprint(rows: &[Row]) -> u64 {
     let hashes: Vec<(u64, u64)> = rows.iter().map(|row| (row.index, row.hash)).collect();
-    table::digest(&hashes)
+    contract::digest(&hashes)
 }

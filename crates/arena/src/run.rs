@@ -55,12 +55,12 @@ mod tests {
 
     #[test]
     fn results_come_in_order_whatever_the_threads() {
-        let job = |index: u64| table::digest(&index);
+        let job = |index: u64| contract::digest(&index);
         let one = run(5..105, 1, job, &|_| {});
         let eight = run(5..105, 8, job, &|_| {});
         assert_eq!(one.len(), 100);
         assert_eq!(one, eight);
-        assert_eq!(one[0], table::digest(&5u64));
+        assert_eq!(one[0], contract::digest(&5u64));
     }
 
     #[test]

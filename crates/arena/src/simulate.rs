@@ -7,14 +7,14 @@ use crate::run::{Progress, run};
 use crate::shard::Shard;
 use crate::stats::{Share, Spread};
 use bots::{BotSpec, Evaluate};
+use contract::{Game, digest};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
-use table::{Game, digest};
 
 /// What to simulate.
 #[derive(Clone, Debug)]
-pub struct Plan<G: Game> {
+pub struct SimulationPlan<G: Game> {
     pub content: &'static G::Content,
     /// The set-ups, used in turn.
     pub setups: Vec<G::Setup>,
@@ -103,7 +103,10 @@ impl Timing {
 ///
 /// # Errors
 /// The faults of a set-up.
-pub fn simulate<G: Evaluate>(plan: &Plan<G>, progress: Progress<'_>) -> Result<Simulation, Vec<G::Fault>> {
+pub fn simulate<G: Evaluate>(
+    plan: &SimulationPlan<G>,
+    progress: Progress<'_>,
+) -> Result<Simulation, Vec<G::Fault>> {
     for setup in &plan.setups {
         G::begin(plan.content, setup)?;
     }

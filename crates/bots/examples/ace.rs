@@ -9,16 +9,16 @@
 #[path = "common/spec.rs"]
 mod spec;
 
-use bots::{Interval, Seen, Stop};
+use bots::{Interval, Observation, Stop};
+use contract::{EventSink, Game, Seat, SmallRng, Turn, Viewer};
 use cpu_time::ThreadTime;
-use spec::Trouble;
+use spec::BoxError;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
-use table::{Game, Out, Seat, Sim, Turn, Viewer};
 use xwing::content::Content;
 use xwing::craft::Team;
-use xwing::game::preset::presets;
-use xwing::game::{At, Entry, Open, Options, Outcome, Setup, State};
+use xwing::setup::preset::presets;
+use xwing::{Options, Outcome, Pending, Placement, Setup, ShipEntry, State};
 
 /// Two squads of equal points.
 type Match = [&'static [&'static str]; 2];
@@ -55,17 +55,17 @@ fn setup(flown: &[&str], solo: &[&str]) -> Option<Setup> {
     let across = |place: usize, of: usize| {
         457 + 110 * i32::try_from(place).unwrap_or(0) - 55 * (i32::try_from(of).unwrap_or(1) - 1)
     };
-    let ship = |place: usize, pilot: &str, team: Team, of: usize| Entry {
+    let ship = |place: usize, pilot: &str, team: Team, of: usize| ShipEntry {
         id: format!("{}{}", if team == Team::Player { "P" } else { "S" }, place + 1),
         team,
         seat: if team == Team::Player { Seat::new(0) } else { None },
         pilot: Some(pilot.into()),
         at: Some(if team == Team::Player {
-            At::mm(across(place, of), 60, 0)
+            Placement::mm(across(place, of), 60, 0)
         } else {
-            At::mm(across(place, of), 854, 180)
+            Placement::mm(across(place, of), 854, 180)
         }),
-        ..Entry::default()
+        ..ShipEntry::default()
     };
     let own = flown.iter().enumerate().map(|(place, pilot)| ship(place, pilot, Team::Player, flown.len()));
     let foes = solo.iter().enumerate().map(|(place, pilot)| ship(place, pilot, Team::Solo, solo.len()));
@@ -79,45 +79,45 @@ fn play(
     name: &str,
     seed: u64,
     tally: &mut Tally,
-) -> Result<(), Trouble> {
+) -> Result<(), BoxError> {
     let (mut bot, budget) = spec::bot::<State>(name, seed)?;
     let mut game = State::begin(content, setup).map_err(|faults| format!("{faults:?}"))?;
-    let mut dice = Sim::new(seed);
+    let mut dice = SmallRng::new(seed);
     loop {
         match game.turn() {
             Turn::Over(_) => break,
             Turn::Chance => {
                 let outcome = game.draw(&mut dice);
-                game.resolve(outcome, &mut Out::silent());
+                game.resolve(outcome, &mut EventSink::silent());
             }
             Turn::Decide(seats) => {
                 let seat = seats.first().ok_or("nobody is asked")?;
-                let seen = Seen::new(content, seat, game.view(Viewer::Seat(seat)))
-                    .map_err(|blind| format!("{blind:?}"))?;
+                let observation = Observation::new(content, seat, game.view(Viewer::Seat(seat)))
+                    .map_err(|error| format!("{error:?}"))?;
                 let clock = ThreadTime::now();
-                let choice = bot.think(&seen, budget, &Stop::never()).choice;
+                let choice = bot.think(&observation, budget, &Stop::never()).choice;
                 let spent = clock.elapsed();
                 tally.answers += 1;
                 tally.total += spent;
                 tally.slowest = tally.slowest.max(spent);
                 game.check(seat, &choice).map_err(|refusal| format!("{choice:?}: {refusal:?}"))?;
-                game.play(seat, choice, &mut Out::silent());
+                game.play(seat, choice, &mut EventSink::silent());
             }
         }
     }
     tally.rounds += u32::from(game.public().round);
     match game.public().open {
-        Open::Over(Outcome::Player) => {
+        Pending::Over(Outcome::Player) => {
             tally.points += 1.0;
             tally.won += 1;
         }
-        Open::Over(Outcome::Solo) => tally.lost += 1,
+        Pending::Over(Outcome::Solo) => tally.lost += 1,
         _ => tally.points += 0.5,
     }
     Ok(())
 }
 
-fn pairs(name: &str, next: &AtomicU64, last: u64) -> Result<Tally, Trouble> {
+fn pairs(name: &str, next: &AtomicU64, last: u64) -> Result<Tally, BoxError> {
     let content = Content::standard();
     let mut tally = Tally::default();
     loop {
@@ -133,16 +133,16 @@ fn pairs(name: &str, next: &AtomicU64, last: u64) -> Result<Tally, Trouble> {
     }
 }
 
-fn main() -> Result<(), Trouble> {
+fn main() -> Result<(), BoxError> {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let number = |at: usize, usual: u64| args.get(at).map_or(Ok(usual), |text| text.parse::<u64>());
+    let number = |at: usize, fallback: u64| args.get(at).map_or(Ok(fallback), |text| text.parse::<u64>());
     let name = args.first().map_or("planner:200", String::as_str);
     let (count, threads, first) = (number(1, 100)?, number(2, 1)?, number(3, 1)?);
     let next = AtomicU64::new(first);
     let all = std::thread::scope(|scope| {
         let run = || pairs(name, &next, first + count);
         let threads: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(run)).collect();
-        let join = |thread: std::thread::ScopedJoinHandle<'_, Result<Tally, Trouble>>| {
+        let join = |thread: std::thread::ScopedJoinHandle<'_, Result<Tally, BoxError>>| {
             thread.join().unwrap_or_else(|_| Err("a match panicked".into()))
         };
         threads.into_iter().map(join).collect::<Result<Vec<_>, _>>()

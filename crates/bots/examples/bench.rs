@@ -6,10 +6,10 @@
 //! from random play, on one core; *tuned* uses the game's own tuning. Every row is the median of five runs by
 //! processor time.
 
-use bots::{Bot, Budget, Evaluate, Ismcts, Seen, Stop, Tuning};
+use bots::{Bot, Budget, Evaluate, Ismcts, Observation, Stop, Tuning};
+use contract::{EventSink, Game, LegalChoicesOf, SmallRng, Turn, Viewer, random_play};
 use cpu_time::ThreadTime;
 use std::time::{Duration, Instant};
-use table::{Game, OffersOf, Out, Sim, Turn, Viewer, walk};
 
 /// Iterations per root.
 const NODES: u32 = 200;
@@ -17,32 +17,32 @@ const NODES: u32 = 200;
 const ROOTS: usize = 24;
 
 /// Decisions with several legal choices from random play.
-fn roots<G: Game>(content: &'static G::Content, setup: &G::Setup) -> Vec<Seen<G>> {
+fn roots<G: Game>(content: &'static G::Content, setup: &G::Setup) -> Vec<Observation<G>> {
     let mut roots = Vec::new();
-    let mut offers = OffersOf::<G>::default();
+    let mut legal = LegalChoicesOf::<G>::default();
     for seed in 0.. {
-        let mut draws = Sim::new(seed);
+        let mut rng = SmallRng::new(seed);
         let Ok(mut game) = G::begin(content, setup) else { return roots };
-        while let Some(act) = walk::next_act(&game, &mut offers, &mut draws) {
+        while let Some(act) = random_play::next_act(&game, &mut legal, &mut rng) {
             if let Turn::Decide(seats) = game.turn()
                 && let Some(seat) = seats.first()
-                && let Ok(seen) = Seen::<G>::new(content, seat, game.view(Viewer::Seat(seat)))
-                && seen.only().is_none()
-                && draws.bits().is_multiple_of(4)
+                && let Ok(observation) = Observation::<G>::new(content, seat, game.view(Viewer::Seat(seat)))
+                && observation.only().is_none()
+                && rng.next_u64().is_multiple_of(4)
             {
-                roots.push(seen);
+                roots.push(observation);
             }
             if roots.len() == ROOTS {
                 return roots;
             }
-            game.apply(&act, &mut Out::silent());
+            game.apply(&act, &mut EventSink::silent());
         }
     }
     roots
 }
 
 /// One run: iterations per second, acts and allocations per iteration, allocations per decision.
-fn run<G: Evaluate>(roots: &[Seen<G>], bot: &mut Ismcts<G>, time: Duration) -> [f64; 4] {
+fn run<G: Evaluate>(roots: &[Observation<G>], bot: &mut Ismcts<G>, time: Duration) -> [f64; 4] {
     let (start, spent) = (Instant::now(), ThreadTime::now());
     let (mut iterations, mut acts, mut thoughts) = (0u64, 0u64, 0u64);
     let allocations = allocation_counter::measure(|| {

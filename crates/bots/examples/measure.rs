@@ -6,10 +6,10 @@
 //! with other engines. `--count GAME MATCHES` plays random matches without recording events and prints the number of
 //! decisions, for a tool that counts instructions.
 
-use bots::{Bot, Budget, Evaluate, Ismcts, Seen, Stop, Tuning};
+use bots::{Bot, Budget, Evaluate, Ismcts, Observation, Stop, Tuning};
+use contract::{Act, EventSink, Game, LegalChoicesOf, SmallRng, Turn, Viewer, random_play};
 use cpu_time::ThreadTime;
 use std::hint::black_box;
-use table::{Act, Game, OffersOf, Out, Sim, Turn, Viewer, walk};
 
 /// Acts of a measured run of random play: more than a second even for a fast game.
 const ACTS: u64 = 3_000_000;
@@ -82,10 +82,10 @@ fn run<G: Evaluate>(
     work: Work,
 ) -> Option<()> {
     let mut start = G::begin(content, setup).ok()?;
-    let (mut draws, mut offers) = (Sim::new(7), OffersOf::<G>::default());
+    let (mut rng, mut legal) = (SmallRng::new(7), LegalChoicesOf::<G>::default());
     for _ in 0..dealt {
-        let act = walk::next_act(&start, &mut offers, &mut draws)?;
-        start.apply(&act, &mut Out::silent());
+        let act = random_play::next_act(&start, &mut legal, &mut rng)?;
+        start.apply(&act, &mut EventSink::silent());
     }
     if let Work::Count(matches) = work {
         count(&start, matches);
@@ -97,8 +97,8 @@ fn run<G: Evaluate>(
 }
 
 fn count<G: Game>(start: &G, matches: u64) {
-    let (mut draws, mut offers, mut sums) = (Sim::new(7), OffersOf::<G>::default(), Sums::default());
-    (0..matches).for_each(|_| playout(start, &mut offers, &mut draws, &mut sums));
+    let (mut rng, mut legal, mut sums) = (SmallRng::new(7), LegalChoicesOf::<G>::default(), Sums::default());
+    (0..matches).for_each(|_| playout(start, &mut legal, &mut rng, &mut sums));
     println!("{}", sums.decisions);
 }
 
@@ -110,27 +110,27 @@ struct Sums {
 }
 
 /// One random match to the end, without recording events.
-fn playout<G: Game>(start: &G, offers: &mut OffersOf<G>, draws: &mut Sim, sums: &mut Sums) {
+fn playout<G: Game>(start: &G, legal: &mut LegalChoicesOf<G>, rng: &mut SmallRng, sums: &mut Sums) {
     let mut game = start.clone();
-    while let Some(act) = walk::next_act(&game, offers, draws) {
+    while let Some(act) = random_play::next_act(&game, legal, rng) {
         sums.acts += 1;
         if matches!(act, Act::Choice(..)) {
             sums.decisions += 1;
-            sums.listed += (offers.ones.len() + offers.areas.len()) as u64;
+            sums.listed += (legal.listed.len() + legal.regions.len()) as u64;
         }
-        game.apply(&act, &mut Out::silent());
+        game.apply(&act, &mut EventSink::silent());
     }
     black_box(game);
 }
 
 fn playouts<G: Game>(start: &G) {
-    let (mut draws, mut offers) = (Sim::new(11), OffersOf::<G>::default());
+    let (mut rng, mut legal) = (SmallRng::new(11), LegalChoicesOf::<G>::default());
     // One untimed playout first, so that the buffers have grown.
-    playout(start, &mut offers, &mut draws, &mut Sums::default());
+    playout(start, &mut legal, &mut rng, &mut Sums::default());
     let mut sums = Sums::default();
     let began = ThreadTime::now();
     while sums.acts < ACTS {
-        playout(start, &mut offers, &mut draws, &mut sums);
+        playout(start, &mut legal, &mut rng, &mut sums);
     }
     let seconds = began.elapsed().as_secs_f64();
     report::<G>("playouts", "nodes/s", sums.acts as f64 / seconds);
@@ -138,7 +138,7 @@ fn playouts<G: Game>(start: &G) {
     report::<G>("list length", "choices", sums.listed as f64 / sums.decisions as f64);
     let mut sums = Sums::default();
     let allocations = allocation_counter::measure(|| {
-        (0..50).for_each(|_| playout(start, &mut offers, &mut draws, &mut sums));
+        (0..50).for_each(|_| playout(start, &mut legal, &mut rng, &mut sums));
     });
     report::<G>("allocations", "a decision", allocations.count_total as f64 / sums.decisions as f64);
 }
@@ -153,18 +153,18 @@ fn clones<G: Game>(start: &G) {
 
 /// The textbook search as other engines implement it: uniform rollouts to the end, no evaluation.
 fn search<G: Evaluate>(content: &'static G::Content, start: &G, exploration: f32) -> Option<()> {
-    let (mut game, mut draws, mut offers) = (start.clone(), Sim::new(3), OffersOf::<G>::default());
+    let (mut game, mut rng, mut legal) = (start.clone(), SmallRng::new(3), LegalChoicesOf::<G>::default());
     while game.turn() == Turn::Chance {
-        let act = walk::next_act(&game, &mut offers, &mut draws)?;
-        game.apply(&act, &mut Out::silent());
+        let act = random_play::next_act(&game, &mut legal, &mut rng)?;
+        game.apply(&act, &mut EventSink::silent());
     }
     let Turn::Decide(seats) = game.turn() else { return None };
     let seat = seats.first()?;
-    let seen = Seen::<G>::new(content, seat, game.view(Viewer::Seat(seat))).ok()?;
+    let observation = Observation::<G>::new(content, seat, game.view(Viewer::Seat(seat))).ok()?;
     let mut bot = Ismcts::<G>::new(1).tuning(Tuning::plain(exploration));
-    bot.think(&seen, Budget::nodes(ITERATIONS / 10), &Stop::never());
+    bot.think(&observation, Budget::nodes(ITERATIONS / 10), &Stop::never());
     let began = ThreadTime::now();
-    let thought = bot.think(&seen, Budget::nodes(ITERATIONS), &Stop::never());
+    let thought = bot.think(&observation, Budget::nodes(ITERATIONS), &Stop::never());
     report::<G>("search", "iterations/s", f64::from(thought.iterations) / began.elapsed().as_secs_f64());
     Some(())
 }

@@ -6,12 +6,12 @@
 //! to `crates/swccg/tests/golden`: two by the rollout bot, one from each seat, and two by a player who tries
 //! everything once.
 
-use bots::{Budget, Evaluate, Seen, Stop};
+use bots::{Budget, Evaluate, Observation, Stop};
+use contract::{Act, BySeat, EventSink, Log, RecordedEvents, SmallRng, Turn, Viewer, digest};
 use std::collections::BTreeSet;
 use std::error::Error;
 use std::path::Path;
 use swccg::{Beginning, Choice, Deck};
-use table::{Act, BySeat, Log, Out, Sim, Told, Turn, Viewer, digest};
 
 type Done<T> = Result<T, Box<dyn Error>>;
 
@@ -28,7 +28,8 @@ fn temple(map: &str, nodes: u32, seed: u64) -> Done<()> {
     let setup = temple::Setup { map: map.to_owned(), ..temple::Setup::default() };
     let (content, budget) = (temple::content::builtin(), Budget::nodes(nodes));
     let mut bot = temple::State::planner(seed, 0.0);
-    let think = |seen: &Seen<temple::State>| bot.think(seen, budget, &Stop::never()).choice;
+    let think =
+        |observation: &Observation<temple::State>| bot.think(observation, budget, &Stop::never()).choice;
     print!("{}", record(content, content.hash(), setup, seed, think)?);
     Ok(())
 }
@@ -48,14 +49,18 @@ fn card_game() -> Done<()> {
     let (first, second) = (["garrison", "tatooine"], ["tatooine", "garrison"]);
     for (name, keys, seed) in [("rehearsed", first, 45), ("rehearsed-light", second, 46)] {
         let mut bot = swccg::State::planner(seed, 0.0);
-        let think = |seen: &Seen<_>| bot.think(seen, Budget::nodes(40), &Stop::never()).choice;
+        let think =
+            |observation: &Observation<_>| bot.think(observation, Budget::nodes(40), &Stop::never()).choice;
         let log = record(content, content.hash(), decks(keys, 30), seed, think)?;
         std::fs::write(folder.join(format!("{name}.log")), log)?;
     }
     let mut matches = Vec::new();
     for seed in CURIOUS {
-        let mut curious = Curious { tried: BTreeSet::new(), names: BTreeSet::new(), draws: Sim::new(seed) };
-        let log = record(content, content.hash(), decks(first, 60), seed, |seen| curious.answer(seen))?;
+        let mut curious =
+            Curious { tried: BTreeSet::new(), names: BTreeSet::new(), rng: SmallRng::new(seed) };
+        let log = record(content, content.hash(), decks(first, 60), seed, |observation| {
+            curious.answer(observation)
+        })?;
         matches.push((curious.names, log));
     }
     let mut shown = BTreeSet::new();
@@ -73,28 +78,28 @@ struct Curious {
     tried: BTreeSet<String>,
     /// The names of all acts it has made.
     names: BTreeSet<String>,
-    draws: Sim,
+    rng: SmallRng,
 }
 
 impl Curious {
-    fn answer(&mut self, seen: &Seen<swccg::State>) -> Choice {
-        let choice = self.choose(seen);
+    fn answer(&mut self, observation: &Observation<swccg::State>) -> Choice {
+        let choice = self.choose(observation);
         self.names.insert(named(&choice));
         choice
     }
 
-    fn choose(&mut self, seen: &Seen<swccg::State>) -> Choice {
-        let offers = &seen.offers().ones;
+    fn choose(&mut self, observation: &Observation<swccg::State>) -> Choice {
+        let legal = &observation.legal_choices().listed;
         // A new name first: a card that can be deployed in two ways is deployed once.
-        let fresh = offers.iter().find(|choice| !self.names.contains(&named(*choice)));
+        let fresh = legal.iter().find(|choice| !self.names.contains(&named(*choice)));
         if let Some(choice) =
-            fresh.or_else(|| offers.iter().find(|choice| !self.tried.contains(&kind(choice))))
+            fresh.or_else(|| legal.iter().find(|choice| !self.tried.contains(&kind(choice))))
         {
             self.tried.insert(kind(choice));
             return *choice;
         }
-        let world = seen.deal(&mut self.draws);
-        world.habit(seen.seat(), &mut self.draws).unwrap_or(offers[0])
+        let world = observation.deal(&mut self.rng);
+        world.default_policy(observation.seat(), &mut self.rng).unwrap_or(legal[0])
     }
 }
 
@@ -119,25 +124,25 @@ fn record<G: Evaluate>(
     hash: u64,
     setup: G::Setup,
     seed: u64,
-    mut answer: impl FnMut(&Seen<G>) -> G::Choice,
+    mut answer: impl FnMut(&Observation<G>) -> G::Choice,
 ) -> Done<String> {
     let mut game = G::begin(content, &setup).map_err(|faults| format!("{faults:?}"))?;
     let mut log = Log::<G>::new(setup, hash, digest(&game));
-    let mut dice = Sim::new(seed);
+    let mut dice = SmallRng::new(seed);
     loop {
         let act = match game.turn() {
             Turn::Over(_) => break,
             Turn::Chance => Act::Chance(game.draw(&mut dice)),
             Turn::Decide(seats) => {
                 let seat = seats.first().ok_or("nobody is asked")?;
-                let seen = Seen::<G>::new(content, seat, game.view(Viewer::Seat(seat)))
-                    .map_err(|blind| format!("{blind:?}"))?;
-                Act::Choice(seat, answer(&seen))
+                let observation = Observation::<G>::new(content, seat, game.view(Viewer::Seat(seat)))
+                    .map_err(|error| format!("{error:?}"))?;
+                Act::Choice(seat, answer(&observation))
             }
         };
-        let mut told = Told::default();
-        game.apply(&act, &mut Out::to(&mut told));
-        log.push(act, told.learned, digest(&game));
+        let mut recorded = RecordedEvents::default();
+        game.apply(&act, &mut EventSink::recording(&mut recorded));
+        log.push(act, recorded.learned, digest(&game));
     }
     Ok(log.to_lines()?)
 }

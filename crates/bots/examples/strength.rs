@@ -10,12 +10,12 @@ mod common;
 #[path = "common/spec.rs"]
 mod spec;
 
-use bots::{Bot, Budget, Evaluate, Interval, Seen, Stop, Thought};
+use bots::{Bot, Budget, Evaluate, Interval, Observation, Stop, Thought};
+use contract::Seat;
 use cpu_time::ThreadTime;
-use spec::Trouble;
+use spec::BoxError;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
-use table::Seat;
 
 /// A bot that measures the processor time of its answers: bots think on one thread here.
 struct Timed<G: Evaluate> {
@@ -36,10 +36,10 @@ impl<G: Evaluate> Bot<G> for Timed<G> {
         self.bot.name()
     }
 
-    fn think(&mut self, seen: &Seen<G>, budget: Budget, stop: &Stop) -> Thought<G::Choice> {
+    fn think(&mut self, observation: &Observation<G>, budget: Budget, stop: &Stop) -> Thought<G::Choice> {
         let start = ThreadTime::now();
-        let thought = self.bot.think(seen, budget, stop);
-        if seen.only().is_none() {
+        let thought = self.bot.think(observation, budget, stop);
+        if observation.only().is_none() {
             let time = start.elapsed();
             self.slowest = self.slowest.max(time);
             self.total += time;
@@ -102,7 +102,7 @@ fn work<G: Evaluate>(
     specs: [&str; 2],
     next: &AtomicU64,
     end: u64,
-) -> Result<Tally, Trouble> {
+) -> Result<Tally, BoxError> {
     let mut tally = Tally::default();
     loop {
         let seed = next.fetch_add(1, Ordering::Relaxed);
@@ -114,10 +114,10 @@ fn work<G: Evaluate>(
         let (mut second, two) = Timed::new(spec::bot::<G>(specs[1], 2 * seed + 1)?);
         let mut halves = 0;
         for mine in [Seat::A, Seat::B] {
-            let (a, b): (common::Sitter<'_, G>, common::Sitter<'_, G>) =
+            let (a, b): (common::SeatedBot<'_, G>, common::SeatedBot<'_, G>) =
                 ((&mut first, one), (&mut second, two));
-            let mut sitters = if mine == Seat::A { [a, b] } else { [b, a] };
-            let ending = common::play(content, setup, &mut sitters, seed)?;
+            let mut seated_bots = if mine == Seat::A { [a, b] } else { [b, a] };
+            let ending = common::play(content, setup, &mut seated_bots, seed)?;
             halves += if ending.winners.is_empty() { 1 } else { 2 * usize::from(ending.winners.has(mine)) };
         }
         tally.pairs[halves] += 1;
@@ -132,8 +132,8 @@ fn run<G: Evaluate>(
     content: &'static G::Content,
     setups: &[G::Setup],
     args: &[String],
-) -> Result<(), Trouble> {
-    let number = |at: usize, usual: u64| args.get(at).map_or(Ok(usual), |text| text.parse::<u64>());
+) -> Result<(), BoxError> {
+    let number = |at: usize, fallback: u64| args.get(at).map_or(Ok(fallback), |text| text.parse::<u64>());
     let specs = [args.get(1).ok_or("which bot?")?.as_str(), args.get(2).ok_or("against which?")?.as_str()];
     let (pairs, threads, first) = (number(3, 200)?, number(4, 1)?, number(5, 0)?);
     let next = AtomicU64::new(first);
@@ -145,13 +145,13 @@ fn run<G: Evaluate>(
             let tally = worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
             all.add(&tally?);
         }
-        Ok::<(), Trouble>(())
+        Ok::<(), BoxError>(())
     })?;
     all.print(specs);
     Ok(())
 }
 
-fn main() -> Result<(), Trouble> {
+fn main() -> Result<(), BoxError> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     match args.first().map(String::as_str) {
         Some("duel6") => run::<reference::Duel6>(&(), &[reference::duel6::Setup::New], &args),

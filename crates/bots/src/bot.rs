@@ -1,7 +1,7 @@
 //! The interface of a bot.
 
-use crate::{Budget, Seen, Stop, Thought};
-use table::Game;
+use crate::{Budget, Observation, Stop, Thought};
+use contract::Game;
 
 /// Chooses for a seat, given only what the seat sees.
 pub trait Bot<G: Game>: Send {
@@ -10,5 +10,5 @@ pub trait Bot<G: Game>: Send {
 
     /// Answers the pending question within the budget, and immediately once `stop` is raised. Always returns a legal
     /// choice; with a deterministic budget the same question gets the same answer.
-    fn think(&mut self, seen: &Seen<G>, budget: Budget, stop: &Stop) -> Thought<G::Choice>;
+    fn think(&mut self, observation: &Observation<G>, budget: Budget, stop: &Stop) -> Thought<G::Choice>;
 }

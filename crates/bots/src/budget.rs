@@ -36,7 +36,7 @@ impl Budget {
     }
 
     #[must_use]
-    pub const fn most_nodes(self) -> u32 {
+    pub const fn max_nodes(self) -> u32 {
         self.nodes
     }
 
@@ -54,10 +54,10 @@ impl Budget {
 /// Shared between a host and a thinking bot: a flag with which the host stops the bot, and a node count with which
 /// the bot reports its progress. Clones share both.
 #[derive(Clone, Default, Debug)]
-pub struct Stop(Arc<Line>);
+pub struct Stop(Arc<StopState>);
 
 #[derive(Default, Debug)]
-struct Line {
+struct StopState {
     raised: AtomicBool,
     nodes: AtomicU32,
 }
@@ -102,7 +102,7 @@ pub(crate) struct Meter<'a> {
 impl<'a> Meter<'a> {
     /// Takes one node if one is left, the time is not over and the bot has not been stopped.
     pub(crate) fn take(&mut self) -> bool {
-        let may = self.left > 0 && !self.is_called();
+        let may = self.left > 0 && !self.is_stopped();
         if may {
             self.left -= 1;
             self.spent += 1;
@@ -119,7 +119,7 @@ impl<'a> Meter<'a> {
     }
 
     /// Whether the time is over or the bot has been stopped; independent of the nodes.
-    pub(crate) fn is_called(&self) -> bool {
+    pub(crate) fn is_stopped(&self) -> bool {
         self.stop.is_raised() || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
     }
 

@@ -1,7 +1,7 @@
 //! What a game provides for its bots: an evaluation of a dealt state.
 
-use crate::{Bot, Ismcts, Level, Play, Tuning};
-use table::{Draws, Ending, Game, Seat};
+use crate::{Bot, Ismcts, Level, LevelSettings, Tuning};
+use contract::{Ending, Game, RandomSource, Seat};
 
 /// A game whose states can be evaluated without playing them out.
 ///
@@ -29,18 +29,18 @@ pub trait Evaluate: Game {
 
     /// Whether no act is half done, so that [`Evaluate::value`] is reliable. A greedy player plays on to the next
     /// such state before it evaluates; a rollout is cut off only there.
-    fn quiet(&self) -> bool {
+    fn is_quiet(&self) -> bool {
         true
     }
 
     /// The number of the current round: rollouts may be cut off after a number of rounds.
-    fn epoch(&self) -> u32 {
+    fn round(&self) -> u32 {
         0
     }
 
     /// The quick choice of a simple player; `None` where a random choice is as good, and always in a game without a
     /// policy.
-    fn habit(&self, _: Seat, _: &mut dyn Draws) -> Option<Self::Choice> {
+    fn default_policy(&self, _: Seat, _: &mut dyn RandomSource) -> Option<Self::Choice> {
         None
     }
 
@@ -58,8 +58,8 @@ pub trait Evaluate: Game {
 
     /// The settings of a level in this game.
     #[must_use]
-    fn play_at(level: Level) -> Play {
-        level.usual()
+    fn level_settings(level: Level) -> LevelSettings {
+        level.default_settings()
     }
 
     /// The view as it appears to a player who does not remember hidden cards once seen; `None` if there is nothing to

@@ -1,6 +1,6 @@
 //! A player who does not remember hidden cards.
 
-use crate::{Bot, Budget, Evaluate, Seen, Stop, Thought};
+use crate::{Bot, Budget, Evaluate, Observation, Stop, Thought};
 use std::fmt;
 
 /// Plays like another bot, but from the view of a player who does not remember ([`Evaluate::forgotten`]).
@@ -25,10 +25,10 @@ impl<G: Evaluate> Bot<G> for Forgetful<G> {
         self.0.name()
     }
 
-    fn think(&mut self, seen: &Seen<G>, budget: Budget, stop: &Stop) -> Thought<G::Choice> {
-        match seen.forgotten() {
+    fn think(&mut self, observation: &Observation<G>, budget: Budget, stop: &Stop) -> Thought<G::Choice> {
+        match observation.forgotten() {
             Some(left) => self.0.think(&left, budget, stop),
-            None => self.0.think(seen, budget, stop),
+            None => self.0.think(observation, budget, stop),
         }
     }
 }

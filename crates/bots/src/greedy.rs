@@ -4,15 +4,15 @@
 //! done is played to its end with every seat choosing what looks best to it, and then the game's evaluation counts.
 //! What the opponent does afterwards is ignored: that is what the search is for.
 
-use crate::outlook::{Outlook, Reach};
-use crate::random::lot;
-use crate::{Bot, Budget, Evaluate, Interval, Line, Seen, Stop, Thought, Why, temper};
-use table::{Seat, Sim};
+use crate::lookahead::{Lookahead, LookaheadLimits};
+use crate::random::random_choice;
+use crate::{Basis, Bot, Budget, Evaluate, Interval, Observation, ScoredChoice, Stop, Thought, sampling};
+use contract::{Seat, SmallRng};
 
 /// The number of members of each region that are evaluated.
-const MEMBERS: usize = 16;
+const REGION_SAMPLES: usize = 16;
 /// The number of decisions of an act half done that are made before evaluating.
-const FOLLOW: u32 = 24;
+const MAX_FOLLOW: u32 = 24;
 
 /// Looks one decision ahead, using the game's evaluation.
 #[derive(Debug)]
@@ -21,7 +21,7 @@ pub struct Greedy<G: Evaluate> {
     worlds: u32,
     temperature: f32,
     outcomes: u32,
-    outlook: Outlook<G>,
+    lookahead: Lookahead<G>,
     tally: Vec<Tally<G::Choice>>,
 }
 
@@ -49,7 +49,7 @@ impl<G: Evaluate> Greedy<G> {
             worlds: 8,
             temperature: 0.0,
             outcomes: G::tuning().outcomes,
-            outlook: Outlook::default(),
+            lookahead: Lookahead::default(),
             tally: Vec::new(),
         }
     }
@@ -67,26 +67,26 @@ impl<G: Evaluate> Greedy<G> {
     }
 
     /// Lists every individual choice, and some members of every region.
-    fn list(&mut self, seen: &Seen<G>, draws: &mut Sim) {
+    fn list(&mut self, observation: &Observation<G>, rng: &mut SmallRng) {
         self.tally.clear();
         let blank = |choice| Tally { choice, sum: 0.0, squares: 0.0, worlds: 0 };
-        self.tally.extend(seen.offers().ones.iter().copied().map(blank));
-        if seen.offers().areas.is_empty() {
+        self.tally.extend(observation.legal_choices().listed.iter().copied().map(blank));
+        if observation.legal_choices().regions.is_empty() {
             return;
         }
-        let world = seen.deal(draws);
-        for area in &seen.offers().areas {
-            let members = (0..MEMBERS).filter_map(|_| world.sample(seen.seat(), area, draws));
+        let world = observation.deal(rng);
+        for region in &observation.legal_choices().regions {
+            let members = (0..REGION_SAMPLES).filter_map(|_| world.sample(observation.seat(), region, rng));
             self.tally.extend(members.map(blank));
         }
         self.tally.sort_by_key(|tally| tally.choice);
         self.tally.dedup_by_key(|tally| tally.choice);
     }
 
-    fn weigh(&mut self, world: &G, seat: Seat, at: usize, draws: &mut Sim) {
-        let reach = Reach { follow: FOLLOW, tries: u32::MAX, width: self.outcomes };
+    fn weigh(&mut self, world: &G, seat: Seat, at: usize, rng: &mut SmallRng) {
+        let limits = LookaheadLimits { follow: MAX_FOLLOW, tries: u32::MAX, width: self.outcomes };
         let tally = &mut self.tally[at];
-        let value = f64::from(self.outlook.after(world, (seat, tally.choice), seat, reach, draws));
+        let value = f64::from(self.lookahead.after(world, (seat, tally.choice), seat, limits, rng));
         tally.sum += value;
         tally.squares += value * value;
         tally.worlds += 1;
@@ -98,42 +98,42 @@ impl<G: Evaluate> Bot<G> for Greedy<G> {
         "greedy"
     }
 
-    fn think(&mut self, seen: &Seen<G>, budget: Budget, stop: &Stop) -> Thought<G::Choice> {
-        if let Some(only) = seen.only() {
-            return Thought::plain(only, Why::Only);
+    fn think(&mut self, observation: &Observation<G>, budget: Budget, stop: &Stop) -> Thought<G::Choice> {
+        if let Some(only) = observation.only() {
+            return Thought::plain(only, Basis::Only);
         }
-        let mut draws = seen.stream(self.seed, 0);
+        let mut rng = observation.stream(self.seed, 0);
         let mut meter = budget.start(stop);
-        self.outlook.acts = 0;
-        self.list(seen, &mut draws);
+        self.lookahead.acts = 0;
+        self.list(observation, &mut rng);
         let full = (self.worlds as usize).saturating_mul(self.tally.len()) as u32;
         'worlds: for _ in 0..self.worlds {
-            let world = seen.deal(&mut draws);
+            let world = observation.deal(&mut rng);
             for at in 0..self.tally.len() {
                 if !meter.take() {
                     break 'worlds;
                 }
-                self.weigh(&world, seen.seat(), at, &mut draws);
+                self.weigh(&world, observation.seat(), at, &mut rng);
             }
         }
-        let (nodes, acts) = (meter.spent(), self.outlook.acts);
+        let (nodes, acts) = (meter.spent(), self.lookahead.acts);
         let cut = meter.left() > 0 && nodes < full;
         if nodes == 0 {
-            return Thought { cut, ..Thought::plain(lot(seen, &mut draws), Why::Lot) };
+            return Thought { cut, ..Thought::plain(random_choice(observation, &mut rng), Basis::Lot) };
         }
         let lines = self.lines();
         let wins: Vec<f32> = lines.iter().map(|line| line.win).collect();
-        let choice = lines[temper::by_value(&wins, self.temperature, &mut draws)].choice;
-        Thought { choice, why: Why::Judged, aim: None, lines, nodes, iterations: nodes, acts, cut }
+        let choice = lines[sampling::sample_by_value(&wins, self.temperature, &mut rng)].choice;
+        Thought { choice, why: Basis::Judged, aim: None, lines, nodes, iterations: nodes, acts, cut }
     }
 }
 
 impl<G: Evaluate> Greedy<G> {
     /// All evaluated choices, best first.
-    fn lines(&self) -> Vec<Line<G::Choice>> {
+    fn lines(&self) -> Vec<ScoredChoice<G::Choice>> {
         let weighed = self.tally.iter().filter(|tally| tally.worlds > 0);
         let mut lines: Vec<_> = weighed
-            .map(|tally| Line {
+            .map(|tally| ScoredChoice {
                 choice: tally.choice,
                 visits: tally.worlds,
                 win: tally.mean(),

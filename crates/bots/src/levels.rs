@@ -1,7 +1,7 @@
 //! Levels for people: each level is a bot, a budget and a temperature.
 //!
 //! Easier levels think less or choose more randomly, and where a game has something to forget they forget it; none
-//! ever knows more than its seat sees. What a level does in a game is defined by that game's [`Evaluate::play_at`]
+//! ever knows more than its seat sees. What a level does in a game is defined by that game's [`Evaluate::level_settings`]
 //! and described to people by the game's own texts.
 
 use crate::{Bot, Budget, Evaluate, Forgetful, Greedy, Ismcts, Random};
@@ -26,7 +26,7 @@ pub enum Level {
 /// The bot behind a level.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Style {
+pub enum BotKind {
     /// [`Random`].
     Random,
     /// [`Greedy`].
@@ -39,8 +39,8 @@ pub enum Style {
 
 /// The settings of a level in one game.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct Play {
-    pub style: Style,
+pub struct LevelSettings {
+    pub style: BotKind,
     /// The budget in nodes per answer.
     pub nodes: u32,
     /// How random its choices are: 0 always chooses the best one it found.
@@ -64,30 +64,30 @@ impl Level {
 
     /// The settings of the level unless a game overrides them.
     #[must_use]
-    pub const fn usual(self) -> Play {
+    pub const fn default_settings(self) -> LevelSettings {
         match self {
-            Level::Cadet => Play { style: Style::Greedy, nodes: 2_000, temperature: 0.08 },
-            Level::Pilot => Play { style: Style::Greedy, nodes: 20_000, temperature: 0.01 },
-            Level::Veteran => Play { style: Style::Search, nodes: 400, temperature: 0.2 },
-            Level::Ace => Play { style: Style::Search, nodes: 2_000, temperature: 0.0 },
+            Level::Cadet => LevelSettings { style: BotKind::Greedy, nodes: 2_000, temperature: 0.08 },
+            Level::Pilot => LevelSettings { style: BotKind::Greedy, nodes: 20_000, temperature: 0.01 },
+            Level::Veteran => LevelSettings { style: BotKind::Search, nodes: 400, temperature: 0.2 },
+            Level::Ace => LevelSettings { style: BotKind::Search, nodes: 2_000, temperature: 0.0 },
         }
     }
 
     /// The budget of the level in this game.
     #[must_use]
     pub fn budget<G: Evaluate>(self) -> Budget {
-        Budget::nodes(G::play_at(self).nodes)
+        Budget::nodes(G::level_settings(self).nodes)
     }
 
     /// The bot of the level in this game.
     #[must_use]
     pub fn bot<G: Evaluate>(self, seed: u64, threads: usize) -> Box<dyn Bot<G>> {
-        let play = G::play_at(self);
+        let play = G::level_settings(self);
         let player: Box<dyn Bot<G>> = match play.style {
-            Style::Random => Box::new(Random::new(seed)),
-            Style::Greedy => Box::new(Greedy::new(seed).temperature(play.temperature)),
-            Style::Search => Box::new(Ismcts::new(seed).threads(threads).temperature(play.temperature)),
-            Style::Plan => G::planner(seed, play.temperature),
+            BotKind::Random => Box::new(Random::new(seed)),
+            BotKind::Greedy => Box::new(Greedy::new(seed).temperature(play.temperature)),
+            BotKind::Search => Box::new(Ismcts::new(seed).threads(threads).temperature(play.temperature)),
+            BotKind::Plan => G::planner(seed, play.temperature),
         };
         if self == Level::Ace { player } else { Box::new(Forgetful::new(player)) }
     }
@@ -101,21 +101,24 @@ impl fmt::Display for Level {
 
 /// No level has this name.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownLevel(pub String);
+pub struct UnknownLevelError(pub String);
 
-impl fmt::Display for UnknownLevel {
+impl fmt::Display for UnknownLevelError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names = Level::ALL.map(Level::id).join(", ");
         write!(f, "no level is called {:?}; there are {names}", self.0)
     }
 }
 
-impl std::error::Error for UnknownLevel {}
+impl std::error::Error for UnknownLevelError {}
 
 impl FromStr for Level {
-    type Err = UnknownLevel;
-    fn from_str(name: &str) -> Result<Self, UnknownLevel> {
-        Level::ALL.into_iter().find(|level| level.id() == name).ok_or_else(|| UnknownLevel(name.to_owned()))
+    type Err = UnknownLevelError;
+    fn from_str(name: &str) -> Result<Self, UnknownLevelError> {
+        Level::ALL
+            .into_iter()
+            .find(|level| level.id() == name)
+            .ok_or_else(|| UnknownLevelError(name.to_owned()))
     }
 }
 

@@ -1,7 +1,7 @@
 //! The player who chooses at random.
 
-use crate::{Bot, Budget, Seen, Stop, Thought, Why};
-use table::{Draws, Game, walk};
+use crate::{Basis, Bot, Budget, Observation, Stop, Thought};
+use contract::{Game, RandomSource, random_play};
 
 /// Chooses uniformly; a region weighs as much as one choice.
 #[derive(Clone, Debug)]
@@ -21,16 +21,18 @@ impl<G: Game> Bot<G> for Random {
         "random"
     }
 
-    fn think(&mut self, seen: &Seen<G>, _: Budget, _: &Stop) -> Thought<G::Choice> {
-        match seen.only() {
-            Some(only) => Thought::plain(only, Why::Only),
-            None => Thought::plain(lot(seen, &mut seen.stream(self.seed, 0)), Why::Lot),
+    fn think(&mut self, observation: &Observation<G>, _: Budget, _: &Stop) -> Thought<G::Choice> {
+        match observation.only() {
+            Some(only) => Thought::plain(only, Basis::Only),
+            None => {
+                Thought::plain(random_choice(observation, &mut observation.stream(self.seed, 0)), Basis::Lot)
+            }
         }
     }
 }
 
 /// A uniformly random choice in a dealt world, whose legal choices are the seat's.
-pub(crate) fn lot<G: Game>(seen: &Seen<G>, draws: &mut dyn Draws) -> G::Choice {
-    let world = seen.deal(draws);
-    walk::pick(&world, seen.seat(), &mut table::OffersOf::<G>::default(), draws)
+pub(crate) fn random_choice<G: Game>(observation: &Observation<G>, rng: &mut dyn RandomSource) -> G::Choice {
+    let world = observation.deal(rng);
+    random_play::pick(&world, observation.seat(), &mut contract::LegalChoicesOf::<G>::default(), rng)
 }

@@ -1,6 +1,6 @@
 //! A bot with its budget in nodes, as written on the command line. Strength is never reported for a budget in time.
 
-use crate::{Bot, Budget, Evaluate, Greedy, Ismcts, Level, UnknownLevel};
+use crate::{Bot, Budget, Evaluate, Greedy, Ismcts, Level, UnknownLevelError};
 use std::fmt;
 use std::str::FromStr;
 
@@ -84,7 +84,7 @@ impl FromStr for BotSpec {
             ("ismcts", None) => Err("ismcts needs a budget in nodes, such as ismcts:2000".into()),
             ("planner", Some(nodes)) => Ok(BotSpec::Planner(nodes)),
             ("planner", None) => Err("planner needs a budget in nodes, such as planner:1000".into()),
-            (name, None) => name.parse().map(BotSpec::Level).map_err(|_: UnknownLevel| unknown(name)),
+            (name, None) => name.parse().map(BotSpec::Level).map_err(|_: UnknownLevelError| unknown(name)),
             (name, Some(_)) => Err(format!("{name} takes no budget")),
         }
     }

@@ -6,7 +6,7 @@ use serde::Serialize;
 /// What a choice is based on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Why {
+pub enum Basis {
     /// It was the only legal choice.
     Only,
     /// It wins whatever follows, in every re-dealt world that was tried.
@@ -26,12 +26,12 @@ pub enum Why {
 #[serde(rename_all = "snake_case")]
 pub enum Aim {
     /// The Lost Temple: a figure and its goal.
-    Temple(temple::Errand),
+    Temple(temple::FigureGoal),
 }
 
 /// One choice that was evaluated.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Line<C> {
+pub struct ScoredChoice<C> {
     pub choice: C,
     /// How often it was tried: iterations of a search, worlds of a greedy player.
     pub visits: u32,
@@ -45,11 +45,11 @@ pub struct Line<C> {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Thought<C> {
     pub choice: C,
-    pub why: Why,
+    pub why: Basis,
     /// Its purpose, if the bot plans that far.
     pub aim: Option<Aim>,
     /// Every choice that was evaluated, best first; the visits add up to `iterations`.
-    pub lines: Vec<Line<C>>,
+    pub lines: Vec<ScoredChoice<C>>,
     /// Nodes spent; never more than the budget.
     pub nodes: u32,
     /// Nodes spent on `lines`; the rest was spent on the search for a sure win.
@@ -62,12 +62,12 @@ pub struct Thought<C> {
 
 impl<C: Copy + PartialEq> Thought<C> {
     /// A choice that needed no thinking.
-    pub(crate) fn plain(choice: C, why: Why) -> Self {
+    pub(crate) fn plain(choice: C, why: Basis) -> Self {
         Thought { choice, why, aim: None, lines: Vec::new(), nodes: 0, iterations: 0, acts: 0, cut: false }
     }
 
     /// The entry of the choice, if any were evaluated.
-    pub fn line(&self) -> Option<&Line<C>> {
+    pub fn line(&self) -> Option<&ScoredChoice<C>> {
         self.lines.iter().find(|line| line.choice == self.choice)
     }
 }

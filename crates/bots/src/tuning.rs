@@ -7,8 +7,8 @@ pub enum Horizon {
     End,
     /// Evaluate at the first quiet state after this many acts.
     Acts(u32),
-    /// Evaluate at the first quiet state after this many rounds ([`crate::Evaluate::epoch`]).
-    Epochs(u32),
+    /// Evaluate at the first quiet state after this many rounds ([`crate::Evaluate::round`]).
+    Rounds(u32),
 }
 
 /// How seats choose beyond the tree.
@@ -18,18 +18,18 @@ pub enum Rollout {
     Uniform,
     /// The best of this many randomly sampled choices, evaluated one step ahead.
     BestOf(u32),
-    /// By the default policy ([`crate::Evaluate::habit`]), and at random where the policy has no answer.
-    Habit,
+    /// By the default policy ([`crate::Evaluate::default_policy`]), and at random where the policy has no answer.
+    Policy,
 }
 
 /// How the choices of a node branch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Asking {
+pub enum Branching {
     /// All open choices ([`Widening`]) at once.
-    AtOnce,
+    Wide,
     /// One after another in the order of the guide's evaluation: this one, yes or no? Each of these is a decision of
     /// its own with two branches, so that a long list becomes as deep as necessary and never wide.
-    YesNo,
+    Binary,
 }
 
 /// How many choices of a node may be tried: `floor + rate * visits ^ power` of the listed ones, opened in the order
@@ -91,7 +91,7 @@ pub struct Tuning {
     pub exploration: f32,
     /// Trust in the game's evaluation inside the tree.
     pub guide: Guide,
-    pub asking: Asking,
+    pub branching: Branching,
     /// How nodes open their choices; applies to listed ones only if they are asked for all at once.
     pub widening: Widening,
     /// How seats choose beyond the tree.
@@ -99,7 +99,7 @@ pub struct Tuning {
     /// When a rollout is cut off.
     pub horizon: Horizon,
     /// The maximum number of acts of an iteration; one that reaches it is evaluated where it stands.
-    pub cap: u32,
+    pub max_acts: u32,
     /// The number of independent trees that share the budget. Fixed, so that the number of threads changes nothing.
     pub trees: u16,
     /// The number of re-dealt worlds in which a sure win must hold to be played without a search.
@@ -119,11 +119,11 @@ impl Default for Tuning {
         Tuning {
             exploration: 0.7,
             guide: Guide::OFF,
-            asking: Asking::AtOnce,
+            branching: Branching::Wide,
             widening: Widening { floor: 12.0, rate: 1.0, power: 0.5, members: 1.0 },
             rollout: Rollout::Uniform,
             horizon: Horizon::End,
-            cap: 4_000,
+            max_acts: 4_000,
             trees: 1,
             lethal_worlds: 8,
             lethal_nodes: 64,

@@ -1,83 +1,90 @@
 //! Dice: which ones have to be rolled, their results, and how the program rolls them.
 
+use contract::RandomSource;
 use serde::{Deserialize, Serialize};
-use table::Draws;
 use xwing::dice::{AttackFace, DefenseFace, SIDES};
-use xwing::scenario::{self, Ask};
-use xwing::solo::{ApproachRoll, Roll, Rolled};
+use xwing::scenario::{self, ArrivalRoll};
+use xwing::solo::{ApproachRoll, SoloRoll, SoloRollResult};
 
 /// Dice to be rolled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Throw {
+pub enum RollRequest {
     /// Requested by a decision of the solo system.
-    Solo(Roll),
+    Solo(SoloRoll),
     /// A number of attack dice.
     Red(u8),
     /// A number of defense dice.
     Green(u8),
     /// For an arriving ship.
-    Arrival(Ask),
+    Arrival(ArrivalRoll),
 }
 
 /// The result of a roll.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Thrown {
+pub enum RollResult {
     /// For a decision of the solo system.
-    Solo(Rolled),
+    Solo(SoloRollResult),
     Red(Vec<AttackFace>),
     Green(Vec<DefenseFace>),
     /// For an arriving ship.
-    Arrival(scenario::Rolled),
+    Arrival(scenario::ArrivalResult),
 }
 
-impl Throw {
+impl RollRequest {
     /// Whether a result fits this request.
     #[must_use]
-    pub fn admits(self, thrown: &Thrown) -> bool {
+    pub fn admits(self, thrown: &RollResult) -> bool {
         match (self, thrown) {
-            (Throw::Solo(roll), Thrown::Solo(rolled)) => roll.admits(*rolled),
-            (Throw::Red(dice), Thrown::Red(faces)) => faces.len() == usize::from(dice),
-            (Throw::Green(dice), Thrown::Green(faces)) => faces.len() == usize::from(dice),
-            (Throw::Arrival(Ask::Marker | Ask::Side), Thrown::Arrival(scenario::Rolled::Face(_))) => true,
-            (Throw::Arrival(Ask::Lot { options }), Thrown::Arrival(scenario::Rolled::Lot(option))) => {
-                *option < options
-            }
-            (Throw::Solo(_) | Throw::Red(_) | Throw::Green(_) | Throw::Arrival(_), _) => false,
+            (RollRequest::Solo(roll), RollResult::Solo(rolled)) => roll.admits(*rolled),
+            (RollRequest::Red(dice), RollResult::Red(faces)) => faces.len() == usize::from(dice),
+            (RollRequest::Green(dice), RollResult::Green(faces)) => faces.len() == usize::from(dice),
+            (
+                RollRequest::Arrival(ArrivalRoll::Marker | ArrivalRoll::Side),
+                RollResult::Arrival(scenario::ArrivalResult::Face(_)),
+            ) => true,
+            (
+                RollRequest::Arrival(ArrivalRoll::Lot { options }),
+                RollResult::Arrival(scenario::ArrivalResult::Lot(option)),
+            ) => *option < options,
+            (
+                RollRequest::Solo(_) | RollRequest::Red(_) | RollRequest::Green(_) | RollRequest::Arrival(_),
+                _,
+            ) => false,
         }
     }
 
-    pub fn roll(self, draws: &mut impl Draws) -> Thrown {
+    pub fn roll(self, rng: &mut impl RandomSource) -> RollResult {
         match self {
-            Throw::Solo(roll) => Thrown::Solo(match roll {
-                Roll::Approach => {
-                    Rolled::Approach(ApproachRoll { defense: green(draws), attack: red(draws) })
+            RollRequest::Solo(roll) => RollResult::Solo(match roll {
+                SoloRoll::Approach => {
+                    SoloRollResult::Approach(ApproachRoll { defense: green(rng), attack: red(rng) })
                 }
-                Roll::Attitude => Rolled::Attitude(green(draws)),
-                Roll::Bombs { dice } => {
-                    let hits = (0..dice).filter(|_| red(draws).strikes()).count();
-                    Rolled::Bombs(u8::try_from(hits).unwrap_or(dice))
+                SoloRoll::Attitude => SoloRollResult::Attitude(green(rng)),
+                SoloRoll::Bombs { dice } => {
+                    let hits = (0..dice).filter(|_| red(rng).strikes()).count();
+                    SoloRollResult::Bombs(u8::try_from(hits).unwrap_or(dice))
                 }
-                Roll::Lot { options, .. } => {
-                    Rolled::Lot(u8::try_from(draws.below(u32::from(options.max(1)))).unwrap_or(0))
+                SoloRoll::Lot { options, .. } => {
+                    SoloRollResult::Lot(u8::try_from(rng.below(u32::from(options.max(1)))).unwrap_or(0))
                 }
             }),
-            Throw::Red(dice) => Thrown::Red((0..dice).map(|_| red(draws)).collect()),
-            Throw::Green(dice) => Thrown::Green((0..dice).map(|_| green(draws)).collect()),
-            Throw::Arrival(ask) => Thrown::Arrival(match ask {
-                Ask::Marker | Ask::Side => scenario::Rolled::Face(red(draws)),
-                Ask::Lot { options } => {
-                    scenario::Rolled::Lot(u8::try_from(draws.below(u32::from(options.max(1)))).unwrap_or(0))
-                }
+            RollRequest::Red(dice) => RollResult::Red((0..dice).map(|_| red(rng)).collect()),
+            RollRequest::Green(dice) => RollResult::Green((0..dice).map(|_| green(rng)).collect()),
+            RollRequest::Arrival(ask) => RollResult::Arrival(match ask {
+                ArrivalRoll::Marker | ArrivalRoll::Side => scenario::ArrivalResult::Face(red(rng)),
+                ArrivalRoll::Lot { options } => scenario::ArrivalResult::Lot(
+                    u8::try_from(rng.below(u32::from(options.max(1)))).unwrap_or(0),
+                ),
             }),
         }
     }
 }
 
 /// Draws one of the eight sides of a die.
-fn side<F: Copy>(faces: &[(F, u32)], draws: &mut impl Draws, last: F) -> F {
-    let mut left = draws.below(SIDES);
+fn side<F: Copy>(faces: &[(F, u32)], rng: &mut impl RandomSource, last: F) -> F {
+    let mut left = rng.below(SIDES);
     for (face, sides) in faces {
         if left < *sides {
             return *face;
@@ -87,12 +94,12 @@ fn side<F: Copy>(faces: &[(F, u32)], draws: &mut impl Draws, last: F) -> F {
     last
 }
 
-fn red(draws: &mut impl Draws) -> AttackFace {
-    side(&AttackFace::ALL.map(|face| (face, face.sides())), draws, AttackFace::Blank)
+fn red(rng: &mut impl RandomSource) -> AttackFace {
+    side(&AttackFace::ALL.map(|face| (face, face.sides())), rng, AttackFace::Blank)
 }
 
-fn green(draws: &mut impl Draws) -> DefenseFace {
-    side(&DefenseFace::ALL.map(|face| (face, face.sides())), draws, DefenseFace::Blank)
+fn green(rng: &mut impl RandomSource) -> DefenseFace {
+    side(&DefenseFace::ALL.map(|face| (face, face.sides())), rng, DefenseFace::Blank)
 }
 
 #[cfg(test)]
@@ -101,7 +108,7 @@ mod tests {
 
     /// Returns 0 to 7 in turn: every side of a die once.
     struct EachSide(u32);
-    impl Draws for EachSide {
+    impl RandomSource for EachSide {
         fn below(&mut self, n: u32) -> u32 {
             self.0 += 1;
             (self.0 - 1) % n
@@ -110,10 +117,10 @@ mod tests {
 
     #[test]
     fn eight_rolls_show_every_side_of_a_die() {
-        let Thrown::Red(faces) = Throw::Red(8).roll(&mut EachSide(0)) else { panic!() };
+        let RollResult::Red(faces) = RollRequest::Red(8).roll(&mut EachSide(0)) else { panic!() };
         let count = |face| faces.iter().filter(|shown| **shown == face).count();
         assert_eq!(AttackFace::ALL.map(count), [1, 3, 2, 2]);
-        let Thrown::Green(faces) = Throw::Green(8).roll(&mut EachSide(0)) else { panic!() };
+        let RollResult::Green(faces) = RollRequest::Green(8).roll(&mut EachSide(0)) else { panic!() };
         let count = |face| faces.iter().filter(|shown| **shown == face).count();
         assert_eq!(DefenseFace::ALL.map(count), [3, 2, 3]);
     }

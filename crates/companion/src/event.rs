@@ -1,25 +1,25 @@
 //! Everything that happens in a session, in order.
 
-use crate::answer::Answer;
-use crate::correct::Correction;
-use crate::dice::{Throw, Thrown};
+use crate::command::Roller;
+use crate::correction::Correction;
+use crate::dice::{RollRequest, RollResult};
 use crate::question::Question;
+use crate::question::answer::Answer;
 use crate::setup::Mode;
 use crate::state::Phase;
-use crate::step::Hand;
+use contract::RuleId;
 use serde::Serialize;
-use table::RuleId;
+use xwing::Token;
 use xwing::content::{DamageCard, DialEntry};
 use xwing::dice::AttackFace;
-use xwing::game::Token;
 use xwing::geometry::ObstacleKind;
 use xwing::label::Label;
 use xwing::scenario::{Ending, Exit};
+use xwing::solo::action::grants::GrantRecord;
 use xwing::solo::attack::AttackRecord;
-use xwing::solo::cards::GrantRecord;
-use xwing::solo::dice::DiceRecord;
+use xwing::solo::attack::spend::DiceRecord;
+use xwing::solo::bombs::BombRecord;
 use xwing::solo::record::{ActionRecord, ApproachRecord, MovementRecord};
-use xwing::solo::system::BombRecord;
 
 /// How a ship left the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
@@ -47,61 +47,147 @@ pub enum Event {
     Round(u8),
     Phase(Phase),
     /// A person answered a question.
-    Told { who: Option<String>, ship: Option<Label>, question: Box<Question>, answer: Answer },
-    Threw { who: Option<String>, ship: Option<Label>, hand: Hand, throw: Throw, thrown: Thrown },
+    Answered {
+        who: Option<String>,
+        ship: Option<Label>,
+        question: Box<Question>,
+        answer: Answer,
+    },
+    DiceRolled {
+        who: Option<String>,
+        ship: Option<Label>,
+        hand: Roller,
+        throw: RollRequest,
+        thrown: RollResult,
+    },
     /// The maneuver and attitude that were decided.
     Approach(Box<ApproachRecord>),
     /// A solo ship executed its maneuver.
-    Flown { ship: Label, movement: Box<MovementRecord>, met: Vec<ObstacleKind> },
+    Moved {
+        ship: Label,
+        movement: Box<MovementRecord>,
+        met: Vec<ObstacleKind>,
+    },
     /// A player ship executed its maneuver.
-    PlayerFlew(Label),
+    PlayerMoved(Label),
     Granted(Vec<GrantRecord>),
-    Acted { ship: Label, record: Box<ActionRecord> },
+    Acted {
+        ship: Label,
+        record: Box<ActionRecord>,
+    },
     /// The weapon and target that were decided.
-    Engaged { ship: Label, record: Box<AttackRecord> },
+    Engaged {
+        ship: Label,
+        record: Box<AttackRecord>,
+    },
     /// One step of modifying dice.
-    Modified { ship: Label, record: Box<DiceRecord<'static>> },
+    Modified {
+        ship: Label,
+        record: Box<DiceRecord<'static>>,
+    },
     /// An attack by a solo ship was resolved.
-    Struck { ship: Label, target: Label, hits: u8, crits: u8, cancelled: u8 },
+    AttackResolved {
+        ship: Label,
+        target: Label,
+        hits: u8,
+        crits: u8,
+        cancelled: u8,
+    },
     /// An attack on a solo ship was resolved.
-    Defended { ship: Label, attacker: Label, hits: u8, crits: u8, evades: u8, reinforced: bool },
-    Suffered { ship: Label, shields: u8, hull: u8 },
+    DefenseResolved {
+        ship: Label,
+        attacker: Label,
+        hits: u8,
+        crits: u8,
+        evades: u8,
+        reinforced: bool,
+    },
+    DamageSuffered {
+        ship: Label,
+        shields: u8,
+        hull: u8,
+    },
     /// A damage card was dealt face up.
-    Dealt { ship: Label, card: DamageCard },
+    CardDealt {
+        ship: Label,
+        card: DamageCard,
+    },
     /// A damage card was turned face down.
-    Repaired { ship: Label, card: DamageCard },
+    CardRepaired {
+        ship: Label,
+        card: DamageCard,
+    },
     /// A damage card takes effect.
-    Worked { ship: Label, card: DamageCard },
+    CardTriggered {
+        ship: Label,
+        card: DamageCard,
+    },
     /// The die of a damage card was rolled.
-    Burnt { ship: Label, card: DamageCard, face: AttackFace },
+    CardDieRolled {
+        ship: Label,
+        card: DamageCard,
+        face: AttackFace,
+    },
     /// Tokens were assigned to a ship.
-    Gained { ship: Label, token: Token, count: u8, rule: RuleId },
+    TokensGained {
+        ship: Label,
+        token: Token,
+        count: u8,
+        rule: RuleId,
+    },
     /// A token was removed from a ship.
-    Lost { ship: Label, token: Token, rule: RuleId },
+    TokenLost {
+        ship: Label,
+        token: Token,
+        rule: RuleId,
+    },
     /// Each ship near this one exposes a damage card.
-    Exposes(Label),
-    Gone { ship: Label, fate: Fate },
+    NeighborsExposed(Label),
+    ShipRemoved {
+        ship: Label,
+        fate: Fate,
+    },
     /// Whether a bomb is dropped was decided.
-    Dropped(Box<BombRecord>),
+    BombDecided(Box<BombRecord>),
     /// A fact was corrected.
-    Corrected { who: Option<String>, correction: Correction },
+    Corrected {
+        who: Option<String>,
+        correction: Correction,
+    },
     /// From now on these dice are used.
-    Dice(Hand),
+    Dice(Roller),
     /// From now on this mode is used.
     Mode(Mode),
     /// The last command was undone; its events stay in the list.
-    TakenBack { who: Option<String> },
-    Arrived { ship: Label, marker: usize, exit: Exit },
+    Undone {
+        who: Option<String>,
+    },
+    Arrived {
+        ship: Label,
+        marker: usize,
+        exit: Exit,
+    },
     /// The place where a ship would arrive is blocked.
-    Blocked { ship: Label, marker: usize, exit: Exit },
+    ArrivalBlocked {
+        ship: Label,
+        marker: usize,
+        exit: Exit,
+    },
     /// A ship is delayed until the next round.
-    HeldUp(Label),
+    ArrivalDelayed(Label),
     /// A ship moved through or onto an obstacle and rolled its die.
-    Met { ship: Label, kind: ObstacleKind, face: AttackFace },
-    WentOff(Vec<(Label, String)>),
+    ObstacleDieRolled {
+        ship: Label,
+        kind: ObstacleKind,
+        face: AttackFace,
+    },
+    BombsDetonated(Vec<(Label, String)>),
     /// A ship has a new owner, or none.
-    Owned { ship: Label, owner: Option<String> },
-    Over(Outcome),
+    OwnerChanged {
+        ship: Label,
+        owner: Option<String>,
+    },
+    GameOver(Outcome),
 }
 
 /// Accessors for drawing.

@@ -1,52 +1,41 @@
 //! The companion: plays the solo ships (Solo Alpha) next to a physical table.
 //!
-//! A [session](log::Companion) is a log of what people reported, what the dice showed and what was corrected; its
-//! state ([`Table`]) is a fold over that log. Undo appends an entry and restores an earlier state, so that no
+//! A [session](session::Session) is a log of what people reported, what the dice showed and what was corrected; its
+//! state ([`SessionState`]) is a fold over that log. Undo appends an entry and restores an earlier state, so that no
 //! history is lost. Every decision is made by [`xwing::solo`]: in quick mode from people's answers
-//! ([`ToldSight`](xwing::solo::told::ToldSight)), on a map by measuring ([`MapSight`](xwing::solo::map::MapSight)).
+//! ([`ToldSight`](xwing::solo::sight::reported::ToldSight)), on a map by measuring ([`MapSight`](xwing::solo::sight::map::MapSight)).
 //! This crate only knows what to ask, in which order, and which parts of the table to track.
 //!
-//! - [`wanted`], [`setup`], [`waves`]: the ships on the table, and those that arrive later
-//! - [`coming`]: layout, waves and arrivals
-//! - [`answer`], [`question`]: what people are asked and can answer
-//! - [`step`], [`log`]: one entry of the log, and the fold
+//! - [`setup::request`], [`setup`], [`setup::waves`]: the ships on the table, and those that arrive later
+//! - [`arrivals`]: layout, waves and arrivals
+//! - [`question::answer`], [`question`]: what people are asked and can answer
+//! - [`command`], [`session`]: one entry of the log, and the fold
 //! - [`state`]: ships, round and phase
 //! - [`turn`]: one ship's activation
-//! - [`shooting`], [`defending`], [`hurt`]: attacks, defense and damage
+//! - [`combat::attack`], [`combat::defense`], [`combat::damage`]: attacks, defense and damage
 
-pub mod answer;
-mod asking;
-pub mod coming;
-pub mod correct;
-pub mod defending;
+pub mod arrivals;
+pub mod combat;
+pub mod command;
+pub mod correction;
 pub mod dice;
-mod ending;
 pub mod event;
-mod ghost;
-pub mod hurt;
-pub mod log;
-mod offers;
+mod facts;
 mod owners;
 pub mod question;
 mod round;
+pub mod session;
 pub mod setup;
-pub mod shooting;
-mod spending;
 pub mod state;
-pub mod step;
-mod telling;
 pub mod turn;
-pub mod wanted;
-pub mod waves;
 
-pub use answer::Answer;
+pub use command::{Command, LogEntry, Refusal, Roller};
 pub use event::Event;
-pub use log::Companion;
-pub use question::Question;
+pub use question::{Answer, Question};
+pub use session::Session;
+pub use setup::request::SetupRequest;
 pub use setup::{Mode, Setup};
-pub use state::{Phase, Table};
-pub use step::{Hand, Line, Refusal, Step};
-pub use wanted::Wanted;
+pub use state::{Phase, SessionState};
 
 #[cfg(test)]
 mod tests;

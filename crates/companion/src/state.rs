@@ -1,21 +1,21 @@
 //! The current state of a session: ships, round, phase and the open question. It is a fold over the log.
 
-use crate::answer::Answer;
-use crate::coming::Coming;
-use crate::dice::{Throw, Thrown};
+use crate::arrivals::Arrivals;
+use crate::command::{Command, Refusal, Roller};
+use crate::dice::{RollRequest, RollResult};
 use crate::event::{Event, Fate};
 use crate::question::Question;
-use crate::setup::{Enlisted, Mode, Setup};
-use crate::step::{Hand, Refusal, Step};
+use crate::question::answer::Answer;
+use crate::setup::{Mode, Setup, SquadShip};
 use crate::turn::Turn;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use xwing::content::Content;
 use xwing::craft::{Craft, Team};
 use xwing::label::Label;
-use xwing::position::file::ObstacleFile;
-use xwing::position::{Position, PositionFault, PositionProblem};
-use xwing::solo::Options;
+use xwing::solo::SoloOptions;
+use xwing::table_position::file::ObstacleSpec;
+use xwing::table_position::{PositionError, PositionErrorKind, TablePosition};
 
 /// The phases of a round, as far as the companion takes part in them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -30,7 +30,7 @@ pub enum Phase {
 
 /// A ship's values before any damage or spending.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Full {
+pub struct Maximums {
     pub hull: u8,
     pub shields: u8,
     pub force: u8,
@@ -38,7 +38,7 @@ pub struct Full {
 
 /// A ship that is no longer on the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Gone {
+pub struct RemovedShip {
     pub craft: Craft<'static>,
     pub fate: Fate,
     pub round: u8,
@@ -46,81 +46,81 @@ pub struct Gone {
 
 /// The current state of a session.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct SessionState {
     pub(crate) content: &'static Content,
-    pub(crate) options: Options,
+    pub(crate) options: SoloOptions,
     pub(crate) mode: Mode,
-    pub(crate) dice: Hand,
-    pub(crate) rocks: bool,
+    pub(crate) dice: Roller,
+    pub(crate) has_obstacles: bool,
     /// Obstacles as the set-up lists them, for laying out the table.
-    pub(crate) laid: Vec<ObstacleFile>,
-    pub(crate) coming: Option<Coming>,
+    pub(crate) laid_obstacles: Vec<ObstacleSpec>,
+    pub(crate) arrivals: Option<Arrivals>,
     /// Owners of ships, by name.
     pub(crate) owners: BTreeMap<Label, String>,
     /// Every ship as the squads list it.
-    pub(crate) enlisted: BTreeMap<Label, Enlisted>,
+    pub(crate) squad_ships: BTreeMap<Label, SquadShip>,
     /// Bombs that detonate at the end of the Activation Phase: the ship that dropped each, and the card.
     pub(crate) bombs: Vec<(Label, String)>,
-    pub(crate) position: Position<'static>,
-    pub(crate) full: BTreeMap<Label, Full>,
-    pub(crate) gone: Vec<Gone>,
+    pub(crate) position: TablePosition<'static>,
+    pub(crate) maximums: BTreeMap<Label, Maximums>,
+    pub(crate) removed: Vec<RemovedShip>,
     pub(crate) round: u8,
     pub(crate) phase: Phase,
     /// Ships that have had their turn in this phase.
     pub(crate) done: Vec<Label>,
     /// Initiative of the ship that engaged last: ships of equal initiative attack simultaneously.
-    pub(crate) engaging: Option<u8>,
+    pub(crate) engaging_initiative: Option<u8>,
     /// Ships that moved through or onto an asteroid this round.
-    pub(crate) on_rock: Vec<Label>,
+    pub(crate) ships_on_asteroids: Vec<Label>,
     pub(crate) turn: Option<Turn>,
     pub(crate) question: Question,
     pub(crate) rolls: u32,
-    pub(crate) out: Vec<Event>,
+    pub(crate) new_events: Vec<Event>,
 }
 
-impl Table {
+impl SessionState {
     /// A session before its first round.
     ///
     /// # Errors
     /// Every fault of the set-up.
-    pub fn new(setup: &Setup) -> Result<Self, Vec<PositionFault>> {
+    pub fn new(setup: &Setup) -> Result<Self, Vec<PositionError>> {
         let content = Content::standard();
         let position = setup.position(content)?;
-        let full = position.crafts.iter().map(|craft| (craft.label, full(craft))).collect();
+        let maximums = position.crafts.iter().map(|craft| (craft.label, maximums(craft))).collect();
         let people = position.crafts.iter().filter(|craft| craft.team == Team::Player);
         let own: Vec<Label> = people.map(|craft| craft.label).collect();
-        let coming = match &setup.waves {
+        let arrivals = match &setup.waves {
             None => None,
-            Some(waves) => Some(Coming::new(content, waves, &own).ok_or_else(|| {
-                vec![PositionFault { at: "waves".into(), problem: PositionProblem::Place }]
+            Some(waves) => Some(Arrivals::new(content, waves, &own).ok_or_else(|| {
+                vec![PositionError { at: "waves".into(), problem: PositionErrorKind::Place }]
             })?),
         };
-        let mut table = Table {
+        let mut state = SessionState {
             content,
-            options: Options::default(),
+            options: SoloOptions::default(),
             mode: setup.mode,
             dice: setup.dice,
-            rocks: setup.rocks,
-            laid: setup.obstacles.clone(),
-            coming,
+            has_obstacles: setup.rocks,
+            laid_obstacles: setup.obstacles.clone(),
+            arrivals,
             owners: BTreeMap::new(),
-            enlisted: enlisted(&setup.ships),
+            squad_ships: squad_ships(&setup.ships),
             bombs: Vec::new(),
             position,
-            full,
-            gone: Vec::new(),
+            maximums,
+            removed: Vec::new(),
             round: 1,
             phase: Phase::Planning,
             done: Vec::new(),
-            engaging: None,
-            on_rock: Vec::new(),
+            engaging_initiative: None,
+            ships_on_asteroids: Vec::new(),
             turn: None,
             question: Question::Plan,
             rolls: 0,
-            out: vec![Event::Round(1)],
+            new_events: vec![Event::Round(1)],
         };
-        table.resume();
-        Ok(table)
+        state.resume();
+        Ok(state)
     }
 
     #[must_use]
@@ -140,16 +140,16 @@ impl Table {
 
     /// Dice that the program has to roll now.
     #[must_use]
-    pub fn to_roll(&self) -> Option<Throw> {
+    pub fn pending_roll(&self) -> Option<RollRequest> {
         match (&self.question, self.dice) {
-            (Question::Throw { throw }, Hand::Program) => Some(*throw),
+            (Question::Throw { throw }, Roller::Program) => Some(*throw),
             (_, _) => None,
         }
     }
 
     /// The number of rolls so far, which is the number of the next roll in the random stream.
     #[must_use]
-    pub fn rolls(&self) -> u32 {
+    pub fn roll_count(&self) -> u32 {
         self.rolls
     }
 
@@ -171,26 +171,26 @@ impl Table {
 
     /// Who rolls the dice.
     #[must_use]
-    pub fn dice(&self) -> Hand {
+    pub fn dice(&self) -> Roller {
         self.dice
     }
 
     /// Ships and obstacles; poses are meaningful only on a map.
     #[must_use]
-    pub fn position(&self) -> &Position<'static> {
+    pub fn position(&self) -> &TablePosition<'static> {
         &self.position
     }
 
     /// Ships that are no longer on the table.
     #[must_use]
-    pub fn gone(&self) -> &[Gone] {
-        &self.gone
+    pub fn removed(&self) -> &[RemovedShip] {
+        &self.removed
     }
 
     /// A ship's values at the start.
     #[must_use]
-    pub fn full(&self, ship: Label) -> Option<Full> {
-        self.full.get(&ship).copied()
+    pub fn maximums(&self, ship: Label) -> Option<Maximums> {
+        self.maximums.get(&ship).copied()
     }
 
     /// Whether a ship has had its turn in this phase.
@@ -221,42 +221,42 @@ impl Table {
 
     /// A ship as the squads list it.
     #[must_use]
-    pub fn listed(&self, ship: Label) -> Option<&Enlisted> {
-        self.enlisted.get(&ship)
+    pub fn squad_ship(&self, ship: Label) -> Option<&SquadShip> {
+        self.squad_ships.get(&ship)
     }
 
     /// Obstacles as the set-up lists them.
     #[must_use]
-    pub fn laid(&self) -> &[ObstacleFile] {
-        &self.laid
+    pub fn laid_obstacles(&self) -> &[ObstacleSpec] {
+        &self.laid_obstacles
     }
 
     /// Applies a command. Undo is handled by the log.
     ///
     /// # Errors
     /// Why the command was refused; nothing has changed then.
-    pub(crate) fn take(&mut self, who: Option<&str>, step: &Step) -> Result<(), Refusal> {
+    pub(crate) fn apply(&mut self, who: Option<&str>, command: &Command) -> Result<(), Refusal> {
         let who = who.map(str::to_owned);
-        match step {
-            Step::Answer(answer) => self.answer(who, answer)?,
-            Step::Rolled { hand, thrown } => self.rolled(who, *hand, thrown)?,
-            Step::Dice(hand) => {
+        match command {
+            Command::Answer(answer) => self.answer(who, answer)?,
+            Command::Rolled { hand, thrown } => self.rolled(who, *hand, thrown)?,
+            Command::Dice(hand) => {
                 self.dice = *hand;
-                self.out.push(Event::Dice(*hand));
+                self.new_events.push(Event::Dice(*hand));
             }
-            Step::Mode(mode) => {
+            Command::Mode(mode) => {
                 self.mode = *mode;
                 if let Some(turn) = &mut self.turn {
-                    turn.look_again();
+                    turn.forget_measurements();
                 }
-                self.out.push(Event::Mode(*mode));
+                self.new_events.push(Event::Mode(*mode));
             }
-            Step::Correct(correction) => {
+            Command::Correct(correction) => {
                 self.correct(correction)?;
-                self.out.push(Event::Corrected { who, correction: correction.clone() });
+                self.new_events.push(Event::Corrected { who, correction: correction.clone() });
             }
-            Step::Own { ship, own } => self.owns(who, *ship, *own)?,
-            Step::Undo => return Err(Refusal::NothingToUndo),
+            Command::Own { ship, own } => self.set_owner(who, *ship, *own)?,
+            Command::Undo => return Err(Refusal::NothingToUndo),
         }
         self.resume();
         Ok(())
@@ -266,34 +266,40 @@ impl Table {
         let question = Box::new(self.question.clone());
         let ship = self.ship();
         // The answer is recorded before its consequences, so that the log is in the order of play.
-        let at = self.out.len();
-        self.reply(answer)?;
+        let at = self.new_events.len();
+        self.handle_answer(answer)?;
         if *answer != Answer::Go {
-            self.out.insert(at, Event::Told { who, ship, question, answer: answer.clone() });
+            self.new_events.insert(at, Event::Answered { who, ship, question, answer: answer.clone() });
         }
         Ok(())
     }
 
-    fn rolled(&mut self, who: Option<String>, hand: Hand, thrown: &Thrown) -> Result<(), Refusal> {
+    fn rolled(&mut self, who: Option<String>, hand: Roller, thrown: &RollResult) -> Result<(), Refusal> {
         let Question::Throw { throw } = self.question else { return Err(Refusal::NotAsked) };
         if !throw.admits(thrown) {
             return Err(Refusal::OtherDice);
         }
         self.rolls += 1;
-        self.out.push(Event::Threw { who, ship: self.ship(), hand, throw, thrown: thrown.clone() });
-        match (thrown, &mut self.turn, &mut self.coming) {
-            (Thrown::Arrival(rolled), _, Some(coming)) => coming.thrown(*rolled),
-            (_, Some(turn), _) => turn.thrown(thrown),
+        self.new_events.push(Event::DiceRolled {
+            who,
+            ship: self.ship(),
+            hand,
+            throw,
+            thrown: thrown.clone(),
+        });
+        match (thrown, &mut self.turn, &mut self.arrivals) {
+            (RollResult::Arrival(rolled), _, Some(arrivals)) => arrivals.add_roll(*rolled),
+            (_, Some(turn), _) => turn.add_roll(thrown),
             (_, _, _) => {}
         }
         Ok(())
     }
 }
 
-fn enlisted(ships: &[Enlisted]) -> BTreeMap<Label, Enlisted> {
+fn squad_ships(ships: &[SquadShip]) -> BTreeMap<Label, SquadShip> {
     ships.iter().filter_map(|ship| Some((Label::new(&ship.id)?, ship.clone()))).collect()
 }
 
-pub(crate) fn full(craft: &Craft<'_>) -> Full {
-    Full { hull: craft.hull, shields: craft.shields, force: craft.force }
+pub(crate) fn maximums(craft: &Craft<'_>) -> Maximums {
+    Maximums { hull: craft.hull, shields: craft.shields, force: craft.force }
 }

@@ -1,8 +1,8 @@
 //! A sentence as data: its key, its arguments and the rule behind it.
 
+use contract::RuleId;
 use serde::Serialize;
 use serde::ser::{SerializeMap, SerializeStruct, Serializer};
-use table::RuleId;
 
 /// A sentence that has not been translated yet.
 #[derive(Clone, PartialEq, Debug)]
@@ -44,7 +44,7 @@ impl Message {
 
     /// Adds the rule behind the sentence.
     #[must_use]
-    pub fn by(mut self, rule: RuleId) -> Self {
+    pub fn with_rule(mut self, rule: RuleId) -> Self {
         self.rule = Some(rule);
         self
     }
@@ -136,7 +136,7 @@ mod tests {
             .with("who", "you")
             .with("what", Message::new("inner"))
             .with("all", vec![Message::new("inner")])
-            .by(RuleId("XX-YY-01"));
+            .with_rule(RuleId("XX-YY-01"));
         let json = serde_json::to_value(&message).unwrap();
         assert_eq!(
             json,

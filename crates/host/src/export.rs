@@ -1,17 +1,14 @@
 //! Exports every finished match as a log file that any tool can read and anybody can verify.
 
-use crate::room::load;
-use crate::store::{Status, Store, StoreError};
+use crate::matches::actor::load;
+use crate::store::{MatchStatus, Store, StoreError};
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
 #[derive(Debug, Error)]
 pub enum ExportError {
     #[error("{file}: {error}")]
-    Io {
-        file: PathBuf,
-        error: std::io::Error,
-    },
+    Io { file: PathBuf, error: std::io::Error },
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -32,13 +29,13 @@ pub async fn export(store: &dyn Store, folder: &Path) -> Result<Exported, Export
     std::fs::create_dir_all(folder).map_err(|error| io(folder, error))?;
     let mut exported = Exported::default();
     for id in store.all().await? {
-        let Some(ledger) = load(store, &id).await? else { continue };
-        if ledger.status() != Status::Over {
+        let Some(history) = load(store, &id).await? else { continue };
+        if history.status() != MatchStatus::Over {
             exported.running += 1;
             continue;
         }
-        let file = folder.join(format!("{}-{id}.jsonl", ledger.row.game));
-        std::fs::write(&file, ledger.log()).map_err(|error| io(&file, error))?;
+        let file = folder.join(format!("{}-{id}.jsonl", history.row.game));
+        std::fs::write(&file, history.log()).map_err(|error| io(&file, error))?;
         exported.written += 1;
     }
     Ok(exported)

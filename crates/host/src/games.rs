@@ -1,8 +1,8 @@
 //! The registry of games. The command line, the host and the server all look games up here by id.
 
-use explain::{Message, Speak};
+use contract::{Game, Seat, Seats, Viewer};
+use explain::{GameMessages, Message};
 use std::sync::OnceLock;
-use table::{Game, Seat, Seats, Viewer};
 use thiserror::Error;
 
 /// A named setup.
@@ -17,12 +17,12 @@ pub struct Preset<S> {
 }
 
 /// A game that can be hosted: its rules, messages, evaluation and content together.
-pub trait Playable: Game + bots::Evaluate + Speak {
+pub trait Playable: Game + bots::Evaluate + GameMessages {
     #[must_use]
     fn name() -> Message;
 
     /// Message key of the description of a bot level in this game; its argument is `level`.
-    const LEVELS: &'static str;
+    const LEVEL_NOTE_KEY: &'static str;
 
     /// The parsed content, built once.
     #[must_use]
@@ -36,7 +36,7 @@ pub trait Playable: Game + bots::Evaluate + Speak {
     #[must_use]
     fn presets() -> Vec<Preset<Self::Setup>>;
 
-    /// Setup of the guided game, where the bot's answers in it are scripted ([`Playable::prompted`]).
+    /// Setup of the guided game, where the bot's answers in it are scripted ([`Playable::scripted_choice`]).
     #[must_use]
     fn lesson() -> Option<Self::Setup> {
         None
@@ -45,21 +45,21 @@ pub trait Playable: Game + bots::Evaluate + Speak {
     /// The scripted answer of a bot in a match that began as [`Playable::lesson`], from its view and legal choices
     /// alone; `None` where the bot decides for itself.
     #[must_use]
-    fn prompted(view: &Self::View, offers: &[Self::Choice]) -> Option<Self::Choice> {
+    fn scripted_choice(view: &Self::View, offers: &[Self::Choice]) -> Option<Self::Choice> {
         let _ = (view, offers);
         None
     }
 
     /// The winners when this seat resigns: all other seats, unless this game has teams.
     #[must_use]
-    fn won_by_giving_up(&self, seat: Seat) -> Seats {
+    fn winners_if_resigned(&self, seat: Seat) -> Seats {
         Seats::first_n(self.seats()).without(seat)
     }
 
     /// Whether the game has no hidden information, so that a bot's reasons give nothing away and can be shown at
     /// once.
     #[must_use]
-    fn hides_nothing() -> bool {
+    fn has_perfect_information() -> bool {
         false
     }
 
@@ -83,27 +83,27 @@ pub trait Playable: Game + bots::Evaluate + Speak {
     ///
     /// # Errors
     /// When the game has no such query, or it names something that does not exist.
-    fn inquire(view: &Self::View, about: &str) -> Result<crate::table::Json, crate::table::Denied> {
+    fn inquire(view: &Self::View, about: &str) -> Result<crate::any_match::Json, crate::any_match::ActError> {
         let _ = view;
-        Err(crate::table::Denied::Unreadable(format!("no question of this game: {about}")))
+        Err(crate::any_match::ActError::Unreadable(format!("no question of this game: {about}")))
     }
 }
 
 /// An operation on a game whose type is known only at run time.
-pub trait Visit {
-    type Out;
-    fn run<G: Playable>(self) -> Self::Out;
+pub trait GameVisitor {
+    type Output;
+    fn run<G: Playable>(self) -> Self::Output;
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("there is no game {0:?}; there are: {names}", names = NAMES.join(", "))]
-pub struct UnknownGame(pub String);
+#[error("there is no game {0:?}; there are: {names}", names = GAME_IDS.join(", "))]
+pub struct UnknownGameError(pub String);
 
 /// Ids of the games that can be played.
-pub const NAMES: &[&str] = &["starfighter", "xwing", "temple", "swccg"];
+pub const GAME_IDS: &[&str] = &["starfighter", "xwing", "temple", "swccg"];
 
 impl Playable for starfighter::State {
-    const LEVELS: &'static str = "sf-level-note";
+    const LEVEL_NOTE_KEY: &'static str = "sf-level-note";
 
     fn name() -> Message {
         Message::new("game-starfighter")
@@ -132,7 +132,7 @@ impl Playable for starfighter::State {
 }
 
 impl Playable for temple::State {
-    const LEVELS: &'static str = "tp-level-note";
+    const LEVEL_NOTE_KEY: &'static str = "tp-level-note";
 
     fn name() -> Message {
         Message::new("game-temple")
@@ -147,8 +147,8 @@ impl Playable for temple::State {
     }
 
     fn aim(view: &temple::View, aim: &bots::Aim) -> Option<Message> {
-        let bots::Aim::Temple(errand) = aim;
-        Some(explain::temple::aim(Self::content(), view, errand))
+        let bots::Aim::Temple(figure_goal) = aim;
+        Some(explain::temple::aim(Self::content(), view, figure_goal))
     }
 
     fn presets() -> Vec<Preset<temple::Setup>> {
@@ -177,20 +177,23 @@ impl Playable for temple::State {
         ]
     }
 
-    fn hides_nothing() -> bool {
+    fn has_perfect_information() -> bool {
         true
     }
 
-    fn inquire(view: &temple::View, about: &str) -> Result<crate::table::Json, crate::table::Denied> {
-        let unreadable = |what: String| crate::table::Denied::Unreadable(what);
+    fn inquire(
+        view: &temple::View,
+        about: &str,
+    ) -> Result<crate::any_match::Json, crate::any_match::ActError> {
+        let unreadable = |what: String| crate::any_match::ActError::Unreadable(what);
         let inquiry = serde_json::from_str(about).map_err(|error| unreadable(error.to_string()))?;
         let answer = temple::inquiry::answer(Self::content(), &view.public, inquiry);
-        answer.map(|answer| crate::table::json(&answer)).map_err(|error| unreadable(error.to_string()))
+        answer.map(|answer| crate::any_match::json(&answer)).map_err(|error| unreadable(error.to_string()))
     }
 }
 
-impl Playable for xwing::game::State {
-    const LEVELS: &'static str = "xwg-level-note";
+impl Playable for xwing::State {
+    const LEVEL_NOTE_KEY: &'static str = "xwg-level-note";
 
     fn name() -> Message {
         Message::new("game-xwing")
@@ -205,7 +208,7 @@ impl Playable for xwing::game::State {
         *HASH.get_or_init(|| xwing::content::Content::standard().hash())
     }
 
-    fn presets() -> Vec<Preset<xwing::game::Setup>> {
+    fn presets() -> Vec<Preset<xwing::Setup>> {
         let words = |key| match key {
             "introductory" => ("xwg-preset-introductory", "xwg-preset-introductory-note"),
             "core-set" => ("xwg-preset-core-set", "xwg-preset-core-set-note"),
@@ -219,15 +222,15 @@ impl Playable for xwing::game::State {
             "wing" => ("xwg-preset-wing", "xwg-preset-wing-note"),
             _ => ("xwg-preset-first-flight", "xwg-preset-first-flight-note"),
         };
-        let preset = |preset: xwing::game::preset::Preset| {
+        let preset = |preset: xwing::setup::preset::Preset| {
             let (name, note) = words(preset.key);
             Preset { id: preset.key, name: Message::new(name), note: Message::new(note), setup: preset.setup }
         };
-        xwing::game::preset::presets().into_iter().map(preset).collect()
+        xwing::setup::preset::presets().into_iter().map(preset).collect()
     }
 
     /// A team resigns as a whole, so the other team wins. Where the solo system flies that team, no seat wins.
-    fn won_by_giving_up(&self, seat: Seat) -> Seats {
+    fn winners_if_resigned(&self, seat: Seat) -> Seats {
         let view = self.view(Viewer::Watcher);
         let flown = || view.public.ships.iter().filter_map(|ship| Some((ship.seat?, ship.team)));
         match flown().find(|(flier, _)| *flier == seat) {
@@ -236,7 +239,7 @@ impl Playable for xwing::game::State {
         }
     }
 
-    fn advice(setup: &xwing::game::Setup) -> Vec<Message> {
+    fn advice(setup: &xwing::Setup) -> Vec<Message> {
         let mission = setup.mission.as_ref().filter(|mission| mission.has_own_squads());
         let warnings = mission.map(|mission| mission.warnings(xwing::content::Content::standard()));
         // Squads whose points cannot be computed, such as with a pilot without points, give no warning.
@@ -244,16 +247,19 @@ impl Playable for xwing::game::State {
         warnings.iter().map(explain::xwing::warning).collect()
     }
 
-    fn inquire(view: &xwing::game::View, about: &str) -> Result<crate::table::Json, crate::table::Denied> {
-        let unreadable = |what: String| crate::table::Denied::Unreadable(what);
+    fn inquire(
+        view: &xwing::View,
+        about: &str,
+    ) -> Result<crate::any_match::Json, crate::any_match::ActError> {
+        let unreadable = |what: String| crate::any_match::ActError::Unreadable(what);
         let inquiry = serde_json::from_str(about).map_err(|error| unreadable(error.to_string()))?;
-        let answer = xwing::game::inquiry::answer(xwing::content::Content::standard(), &view.public, inquiry);
-        answer.map(|answer| crate::table::json(&answer)).map_err(|error| unreadable(error.to_string()))
+        let answer = xwing::inquiry::answer(xwing::content::Content::standard(), &view.public, inquiry);
+        answer.map(|answer| crate::any_match::json(&answer)).map_err(|error| unreadable(error.to_string()))
     }
 }
 
 impl Playable for swccg::State {
-    const LEVELS: &'static str = "sw-level-note";
+    const LEVEL_NOTE_KEY: &'static str = "sw-level-note";
 
     fn name() -> Message {
         Message::new("game-swccg")
@@ -284,23 +290,29 @@ impl Playable for swccg::State {
         Some(swccg::lesson::setup())
     }
 
-    fn prompted(view: &swccg::View, offers: &[swccg::choice::Choice]) -> Option<swccg::choice::Choice> {
+    fn scripted_choice(
+        view: &swccg::View,
+        offers: &[swccg::choice::Choice],
+    ) -> Option<swccg::choice::Choice> {
         swccg::lesson::answer(view, offers)
     }
 
-    fn inquire(view: &swccg::View, about: &str) -> Result<crate::table::Json, crate::table::Denied> {
+    fn inquire(
+        view: &swccg::View,
+        about: &str,
+    ) -> Result<crate::any_match::Json, crate::any_match::ActError> {
         use swccg::inquiry::Answer;
-        let unreadable = |what: String| crate::table::Denied::Unreadable(what);
+        let unreadable = |what: String| crate::any_match::ActError::Unreadable(what);
         let inquiry = serde_json::from_str(about).map_err(|error| unreadable(error.to_string()))?;
         let answer = swccg::inquiry::answer(Self::content(), view, inquiry);
         match answer.map_err(|error| unreadable(error.to_string()))? {
             // The reason why a card cannot be chosen is sent as the message of the refusal.
             Answer::Closed(refusal) => {
                 let said = refusal.map(|refusal| Self::refusal(Self::content(), view, &refusal));
-                Ok(crate::table::json(&serde_json::json!({ "closed": said })))
+                Ok(crate::any_match::json(&serde_json::json!({ "closed": said })))
             }
             answer @ (Answer::Numbers(_) | Answer::Why(_) | Answer::Costs(_)) => {
-                Ok(crate::table::json(&answer))
+                Ok(crate::any_match::json(&answer))
             }
         }
     }
@@ -310,57 +322,57 @@ impl Playable for swccg::State {
 ///
 /// # Errors
 /// When there is no game with this id.
-pub fn visit<V: Visit>(game: &str, visitor: V) -> Result<V::Out, UnknownGame> {
+pub fn visit<V: GameVisitor>(game: &str, visitor: V) -> Result<V::Output, UnknownGameError> {
     match game {
         starfighter::State::ID => Ok(visitor.run::<starfighter::State>()),
         temple::State::ID => Ok(visitor.run::<temple::State>()),
-        xwing::game::State::ID => Ok(visitor.run::<xwing::game::State>()),
+        xwing::State::ID => Ok(visitor.run::<xwing::State>()),
         swccg::State::ID => Ok(visitor.run::<swccg::State>()),
-        #[cfg(feature = "guests")]
-        crate::guests::LEDUC => Ok(visitor.run::<crate::guests::Wordless<reference::Leduc>>()),
-        #[cfg(feature = "guests")]
-        crate::guests::DUEL6 => Ok(visitor.run::<crate::guests::Wordless<reference::Duel6>>()),
-        #[cfg(feature = "guests")]
-        crate::guests::CLAIMS => Ok(visitor.run::<crate::guests::Wordless<reference::Claims>>()),
-        _ => Err(UnknownGame(game.into())),
+        #[cfg(feature = "test-games")]
+        crate::test_games::LEDUC => Ok(visitor.run::<crate::test_games::Untranslated<reference::Leduc>>()),
+        #[cfg(feature = "test-games")]
+        crate::test_games::DUEL6 => Ok(visitor.run::<crate::test_games::Untranslated<reference::Duel6>>()),
+        #[cfg(feature = "test-games")]
+        crate::test_games::CLAIMS => Ok(visitor.run::<crate::test_games::Untranslated<reference::Claims>>()),
+        _ => Err(UnknownGameError(game.into())),
     }
 }
 
 /// A game as shown in lists.
 #[derive(Clone, Debug)]
-pub struct About {
+pub struct GameInfo {
     pub id: &'static str,
     pub name: Message,
     pub rules: u32,
-    pub presets: Vec<AboutPreset>,
+    pub presets: Vec<PresetInfo>,
     /// Bot levels, weakest first, each with its description.
     pub levels: Vec<(bots::Level, Message)>,
 }
 
 /// A preset as shown in lists.
 #[derive(Clone, Debug)]
-pub struct AboutPreset {
+pub struct PresetInfo {
     pub id: &'static str,
     pub name: Message,
     /// A one-line description.
     pub note: Message,
     pub seats: u8,
-    pub setup: crate::table::Json,
+    pub setup: crate::any_match::Json,
 }
 
 struct Describe;
 
-impl Visit for Describe {
-    type Out = About;
-    fn run<G: Playable>(self) -> About {
-        let presets = G::presets().into_iter().map(|preset| AboutPreset {
+impl GameVisitor for Describe {
+    type Output = GameInfo;
+    fn run<G: Playable>(self) -> GameInfo {
+        let presets = G::presets().into_iter().map(|preset| PresetInfo {
             id: preset.id,
             name: preset.name,
             note: preset.note,
             seats: G::begin(G::content(), &preset.setup).map_or(0, |state| state.seats()),
-            setup: crate::table::json(&preset.setup),
+            setup: crate::any_match::json(&preset.setup),
         });
-        About {
+        GameInfo {
             id: G::ID,
             name: G::name(),
             rules: G::RULES,
@@ -372,14 +384,14 @@ impl Visit for Describe {
 
 /// All playable games, as shown in lists.
 #[must_use]
-pub fn about() -> Vec<About> {
-    NAMES.iter().filter_map(|game| visit(game, Describe).ok()).collect()
+pub fn game_infos() -> Vec<GameInfo> {
+    GAME_IDS.iter().filter_map(|game| visit(game, Describe).ok()).collect()
 }
 
 /// The description of a bot level in this game.
 #[must_use]
 pub fn level_note<G: Playable>(level: bots::Level) -> Message {
-    Message::new(G::LEVELS).with("level", level.id())
+    Message::new(G::LEVEL_NOTE_KEY).with("level", level.id())
 }
 
 #[must_use]

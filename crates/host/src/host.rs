@@ -1,26 +1,26 @@
 //! All matches of one program: creates, finds, lists and replays them.
 
-use crate::door::Door;
-use crate::fair::{Nonce, Secret};
+use crate::any_match::{ActError, Json};
+use crate::fairness::{Nonce, Secret};
 use crate::ids::{Holder, MatchId};
-use crate::ledger::Ledger;
-use crate::new_match::{Created, NewMatch, NewSeat, NotBegun, seat_rows};
-use crate::open::{first_line, open};
-use crate::past::{self, PastStep, past};
-use crate::request::Letter;
-use crate::room::{self, now};
-use crate::store::{MatchRow, Rolls, Status, Store, StoreError};
-use crate::table::{Denied, Json};
-use crate::think::Pool;
-use crate::update::Summary;
+use crate::matches::actor::{self, unix_now};
+use crate::matches::bot_pool::BotPool;
+use crate::matches::command::Command;
+use crate::matches::handle::MatchHandle;
+use crate::matches::history::MatchHistory;
+use crate::matches::new_match::{CreateMatchError, Created, NewMatch, NewSeat, seat_rows};
+use crate::matches::replay::{self, ReplayStep, replay_steps};
+use crate::matches::update::Summary;
+use crate::setup::{log_header, start_match};
+use crate::store::{ChanceMode, MatchRow, MatchStatus, Store, StoreError};
+use contract::Viewer;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use table::Viewer;
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
 
 #[derive(Clone, Debug, Error)]
-pub enum NoMatch {
+pub enum HostError {
     #[error("there is no such match")]
     Unknown,
     #[error("not yours to see")]
@@ -28,7 +28,7 @@ pub enum NoMatch {
     #[error("not while the match is running")]
     Running,
     #[error(transparent)]
-    Denied(#[from] Denied),
+    Act(#[from] ActError),
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -36,14 +36,14 @@ pub enum NoMatch {
 #[derive(Clone, Debug)]
 pub struct Host {
     store: Arc<dyn Store>,
-    pool: Pool,
-    rooms: Arc<Mutex<HashMap<MatchId, mpsc::Sender<Letter>>>>,
+    pool: BotPool,
+    actors: Arc<Mutex<HashMap<MatchId, mpsc::Sender<Command>>>>,
 }
 
 impl Host {
     #[must_use]
-    pub fn new(store: Arc<dyn Store>, pool: Pool) -> Self {
-        Host { store, pool, rooms: Arc::default() }
+    pub fn new(store: Arc<dyn Store>, pool: BotPool) -> Self {
+        Host { store, pool, actors: Arc::default() }
     }
 
     #[must_use]
@@ -53,35 +53,35 @@ impl Host {
 
     /// # Errors
     /// What is wrong with the request.
-    pub async fn create(&self, new: NewMatch) -> Result<Created, NotBegun> {
-        let opened = open(&new.game, &new.setup)?;
-        if usize::from(opened.table.seats()) != new.seats.len() {
-            return Err(NotBegun::Seats { table: opened.table.seats(), given: new.seats.len() });
+    pub async fn create(&self, new: NewMatch) -> Result<Created, CreateMatchError> {
+        let started = start_match(&new.game, &new.setup)?;
+        if usize::from(started.game.seats()) != new.seats.len() {
+            return Err(CreateMatchError::Seats { expected: started.game.seats(), given: new.seats.len() });
         }
         let alone = new.seats.contains(&NewSeat::Person) && !new.seats.contains(&NewSeat::Friend);
-        if new.rolls == Rolls::Typed && !alone {
-            return Err(NotBegun::TypedWithFriends);
+        if new.chance_mode == ChanceMode::Typed && !alone {
+            return Err(CreateMatchError::TypedWithFriends);
         }
         let (seats, invitations) = seat_rows(&new)?;
         let secret = Secret::fresh()?;
         let nonces: Option<Vec<Nonce>> = seats.iter().map(|seat| seat.nonce).collect();
         let header = match nonces {
-            Some(nonces) => Some(first_line(&new.game, &opened.setup, &secret, &nonces)?),
+            Some(nonces) => Some(log_header(&new.game, &started.setup, &secret, &nonces)?),
             None => None,
         };
         let id = MatchId::fresh()?;
         let row = MatchRow {
             id: id.clone(),
             game: new.game,
-            rules: opened.rules,
-            setup: opened.setup,
-            rolls: new.rolls,
+            rules: started.rules,
+            setup: started.setup,
+            chance_mode: new.chance_mode,
             practice: new.practice,
             secret,
-            status: if header.is_some() { Status::Running } else { Status::Gathering },
+            status: if header.is_some() { MatchStatus::Running } else { MatchStatus::Gathering },
             header,
-            created: now(),
-            changed: now(),
+            created: unix_now(),
+            changed: unix_now(),
             beginner: Some(new.holder),
             seats,
         };
@@ -93,38 +93,38 @@ impl Host {
     ///
     /// # Errors
     /// When there is no such match, or the store fails.
-    pub async fn door(&self, id: &MatchId) -> Result<Door, NoMatch> {
-        if let Some(letters) = self.awake(id) {
-            return Ok(Door { letters });
+    pub async fn handle(&self, id: &MatchId) -> Result<MatchHandle, HostError> {
+        if let Some(commands) = self.running_actor(id) {
+            return Ok(MatchHandle { commands });
         }
-        let ledger = room::load(self.store.as_ref(), id).await?.ok_or(NoMatch::Unknown)?;
-        let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        let history = actor::load(self.store.as_ref(), id).await?.ok_or(HostError::Unknown)?;
+        let mut actors = self.actors.lock().unwrap_or_else(PoisonError::into_inner);
         // Another task may have started the actor while the store was read.
-        if let Some(letters) = rooms.get(id).filter(|letters| !letters.is_closed()) {
-            return Ok(Door { letters: letters.clone() });
+        if let Some(commands) = actors.get(id).filter(|commands| !commands.is_closed()) {
+            return Ok(MatchHandle { commands: commands.clone() });
         }
-        rooms.retain(|_, letters| !letters.is_closed());
-        let letters = room::start(Arc::clone(&self.store), self.pool.clone(), ledger);
-        rooms.insert(id.clone(), letters.clone());
-        Ok(Door { letters })
+        actors.retain(|_, commands| !commands.is_closed());
+        let commands = actor::start(Arc::clone(&self.store), self.pool.clone(), history);
+        actors.insert(id.clone(), commands.clone());
+        Ok(MatchHandle { commands })
     }
 
-    fn awake(&self, id: &MatchId) -> Option<mpsc::Sender<Letter>> {
-        let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-        rooms.get(id).filter(|letters| !letters.is_closed()).cloned()
+    fn running_actor(&self, id: &MatchId) -> Option<mpsc::Sender<Command>> {
+        let actors = self.actors.lock().unwrap_or_else(PoisonError::into_inner);
+        actors.get(id).filter(|commands| !commands.is_closed()).cloned()
     }
 
     /// The holder's matches, latest first. Does not start any actor.
     ///
     /// # Errors
     /// When the store fails.
-    pub async fn list(&self, holder: &Holder, most: u32) -> Result<Vec<Summary>, StoreError> {
-        let rows = self.store.held_by(holder.clone(), most).await?;
+    pub async fn list(&self, holder: &Holder, limit: u32) -> Result<Vec<Summary>, StoreError> {
+        let rows = self.store.held_by(holder.clone(), limit).await?;
         let mut list = Vec::with_capacity(rows.len());
         for row in rows {
             match self.summary(&row.id).await {
                 Ok(summary) => list.push(summary),
-                Err(NoMatch::Store(error)) => return Err(error),
+                Err(HostError::Store(error)) => return Err(error),
                 Err(error) => tracing::warn!(id = %row.id, %error, "a match cannot be listed"),
             }
         }
@@ -135,14 +135,14 @@ impl Host {
     ///
     /// # Errors
     /// When there is no such match, or the store fails.
-    pub async fn summary(&self, id: &MatchId) -> Result<Summary, NoMatch> {
-        if let Some(letters) = self.awake(id)
-            && let Ok(summary) = (Door { letters }).summary().await
+    pub async fn summary(&self, id: &MatchId) -> Result<Summary, HostError> {
+        if let Some(commands) = self.running_actor(id)
+            && let Ok(summary) = (MatchHandle { commands }).summary().await
         {
             return Ok(summary);
         }
-        let ledger = room::load(self.store.as_ref(), id).await?.ok_or(NoMatch::Unknown)?;
-        Ok(ledger.summary(table::Seats::NONE))
+        let history = actor::load(self.store.as_ref(), id).await?.ok_or(HostError::Unknown)?;
+        Ok(history.summary(contract::Seats::NONE))
     }
 
     /// The match as a viewer saw it: up to `count` steps, starting with the position after `from` acts, and the total
@@ -154,14 +154,15 @@ impl Host {
         &self,
         id: &MatchId,
         holder: Option<&Holder>,
-        eyes: Option<Viewer>,
+        viewer: Option<Viewer>,
         from: u32,
         count: u32,
-    ) -> Result<(Viewer, u32, Vec<PastStep>), NoMatch> {
-        let ledger = room::load(self.store.as_ref(), id).await?.ok_or(NoMatch::Unknown)?;
-        let viewer = eyes_of(&ledger, holder, eyes)?;
-        let steps =
-            tokio::task::spawn_blocking(move || (past(&ledger, viewer, from, count), ledger.acts.len()));
+    ) -> Result<(Viewer, u32, Vec<ReplayStep>), HostError> {
+        let history = actor::load(self.store.as_ref(), id).await?.ok_or(HostError::Unknown)?;
+        let viewer = viewer_for(&history, holder, viewer)?;
+        let steps = tokio::task::spawn_blocking(move || {
+            (replay_steps(&history, viewer, from, count), history.entries.len())
+        });
         let (steps, acts) = steps.await.map_err(|error| StoreError::Failed(error.to_string()))?;
         Ok((viewer, acts as u32, steps))
     }
@@ -176,13 +177,13 @@ impl Host {
         &self,
         id: &MatchId,
         holder: Option<&Holder>,
-        eyes: Option<Viewer>,
+        viewer: Option<Viewer>,
         at: u32,
         about: String,
-    ) -> Result<Json, NoMatch> {
-        let ledger = room::load(self.store.as_ref(), id).await?.ok_or(NoMatch::Unknown)?;
-        let viewer = eyes_of(&ledger, holder, eyes)?;
-        let answer = tokio::task::spawn_blocking(move || past::inquire(&ledger, viewer, at, &about));
+    ) -> Result<Json, HostError> {
+        let history = actor::load(self.store.as_ref(), id).await?.ok_or(HostError::Unknown)?;
+        let viewer = viewer_for(&history, holder, viewer)?;
+        let answer = tokio::task::spawn_blocking(move || replay::inquire(&history, viewer, at, &about));
         let answer = answer.await.map_err(|error| StoreError::Failed(error.to_string()))?;
         Ok(answer?)
     }
@@ -191,26 +192,26 @@ impl Host {
     ///
     /// # Errors
     /// When there is no such match, it is still running, or the store fails.
-    pub async fn log(&self, id: &MatchId, holder: Option<&Holder>) -> Result<String, NoMatch> {
-        let ledger = room::load(self.store.as_ref(), id).await?.ok_or(NoMatch::Unknown)?;
-        let own = holder.and_then(|holder| ledger.seats_of(holder).first());
-        let alone = own.is_some_and(|seat| ledger.side_of(seat).1);
-        match ledger.status() {
-            Status::Over => Ok(ledger.log()),
-            Status::Running if ledger.practice && alone => Ok(ledger.log()),
-            Status::Running | Status::Gathering => Err(NoMatch::Running),
+    pub async fn log(&self, id: &MatchId, holder: Option<&Holder>) -> Result<String, HostError> {
+        let history = actor::load(self.store.as_ref(), id).await?.ok_or(HostError::Unknown)?;
+        let own = holder.and_then(|holder| history.seats_held_by(holder).first());
+        let alone = own.is_some_and(|seat| history.seats_of_same_holder(seat).1);
+        match history.status() {
+            MatchStatus::Over => Ok(history.log()),
+            MatchStatus::Running if history.practice && alone => Ok(history.log()),
+            MatchStatus::Running | MatchStatus::Gathering => Err(HostError::Running),
         }
     }
 
     /// Stops all actors cleanly. Everything acknowledged is on disk already.
     pub async fn shutdown(&self) {
-        let rooms: Vec<_> = {
-            let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-            rooms.drain().map(|(_, letters)| letters).collect()
+        let actors: Vec<_> = {
+            let mut actors = self.actors.lock().unwrap_or_else(PoisonError::into_inner);
+            actors.drain().map(|(_, commands)| commands).collect()
         };
-        for letters in rooms {
+        for commands in actors {
             let (done, closed) = oneshot::channel();
-            if letters.send(Letter::Close(done)).await.is_ok() {
+            if commands.send(Command::Close(done)).await.is_ok() {
                 let _ = closed.await;
             }
         }
@@ -218,11 +219,15 @@ impl Host {
 }
 
 /// The viewer for looking back: one's own seats, a watcher, and once the match is over any seat.
-fn eyes_of(ledger: &Ledger, holder: Option<&Holder>, eyes: Option<Viewer>) -> Result<Viewer, NoMatch> {
-    let own = holder.map_or(table::Seats::NONE, |holder| ledger.seats_of(holder));
-    let viewer = eyes.unwrap_or_else(|| own.first().map_or(Viewer::Watcher, Viewer::Seat));
+fn viewer_for(
+    history: &MatchHistory,
+    holder: Option<&Holder>,
+    viewer: Option<Viewer>,
+) -> Result<Viewer, HostError> {
+    let own = holder.map_or(contract::Seats::NONE, |holder| history.seats_held_by(holder));
+    let viewer = viewer.unwrap_or_else(|| own.first().map_or(Viewer::Watcher, Viewer::Seat));
     let hidden = viewer.seat().is_some_and(|seat| {
-        !own.has(seat) && (ledger.status() != Status::Over || seat.index() >= ledger.row.seats.len())
+        !own.has(seat) && (history.status() != MatchStatus::Over || seat.index() >= history.row.seats.len())
     });
-    if hidden { Err(NoMatch::NotYours) } else { Ok(viewer) }
+    if hidden { Err(HostError::NotYours) } else { Ok(viewer) }
 }

@@ -3,7 +3,7 @@
 //! A browser identifies itself by a token, an invited friend by a link. Both are 256 random bits that leave this
 //! program once and are stored only as SHA-256, so that reading the database does not let anyone take a seat.
 
-use crate::fair::{NoRandomness, random_bytes};
+use crate::fairness::{RandomnessError, random_bytes};
 use sha2::{Digest, Sha256};
 use std::fmt;
 
@@ -14,7 +14,7 @@ pub struct MatchId(String);
 impl MatchId {
     /// # Errors
     /// When the system provides no randomness.
-    pub fn fresh() -> Result<Self, NoRandomness> {
+    pub fn fresh() -> Result<Self, RandomnessError> {
         Ok(MatchId(hex::encode(&random_bytes()?[..16])))
     }
 
@@ -49,7 +49,7 @@ pub struct Token([u8; 32]);
 impl Token {
     /// # Errors
     /// When the system provides no randomness.
-    pub fn fresh() -> Result<Self, NoRandomness> {
+    pub fn fresh() -> Result<Self, RandomnessError> {
         random_bytes().map(Token)
     }
 
@@ -93,7 +93,7 @@ impl fmt::Debug for Token {
     }
 }
 
-macro_rules! kept_hash {
+macro_rules! token_hash {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
         #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -107,7 +107,7 @@ macro_rules! kept_hash {
             }
 
             #[must_use]
-            pub fn kept(text: String) -> Self {
+            pub fn from_stored(text: String) -> Self {
                 $name(text)
             }
         }
@@ -121,11 +121,11 @@ macro_rules! kept_hash {
     };
 }
 
-kept_hash! {
+token_hash! {
     /// A person who holds seats, identified by the hash of their token.
     Holder
 }
-kept_hash! {
+token_hash! {
     /// An invitation link to a seat, identified by its hash.
     Invitation
 }
@@ -135,7 +135,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_read_back_and_strangers_refused() {
+    fn ids_round_trip_and_invalid_ones_are_refused() {
         let id = MatchId::fresh().unwrap();
         assert_eq!(MatchId::parse(id.as_str()), Some(id));
         for bad in ["", "xyz", "../../etc/passwd", &"A".repeat(32), &"a".repeat(33)] {
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn a_token_is_kept_as_a_hash_for_its_purpose() {
+    fn a_token_is_stored_as_a_hash_for_its_purpose() {
         let token = Token::parse(&"ab".repeat(32)).unwrap();
         assert_ne!(token.holder().as_str(), token.invitation().as_str());
         assert!(!token.holder().as_str().contains("abab"));

@@ -1,6 +1,6 @@
 //! Rule ids of the reference games; entries in `docs/rules/reference.md`.
 
-table::rules! {
+contract::rules! {
     /// Leduc: only the seat that has to decide may bet.
     LEDUC_TURN = "LD-BET-01";
     /// Leduc: fold only when something is owed.

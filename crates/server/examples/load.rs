@@ -6,11 +6,11 @@
 //! sending a choice to its acknowledgement (p50, p99, maximum), and the memory of the process (server and clients
 //! together).
 
+use contract::{RandomSource, SmallRng};
 use serde_json::{Value, json};
-use server::drive::{Browser, Lost};
+use server::test_client::{Browser, TestClientError};
 use server::{Config, Limits};
 use std::time::{Duration, Instant};
-use table::{Draws, Sim};
 
 type Fault = Box<dyn std::error::Error + Send + Sync>;
 
@@ -91,16 +91,16 @@ async fn play(
     preset: &str,
     number: u32,
     until: Instant,
-) -> Result<(Vec<Duration>, u32), Lost> {
-    let (mut times, mut over, mut draws) = (Vec::new(), 0, Sim::new(u64::from(number)));
+) -> Result<(Vec<Duration>, u32), TestClientError> {
+    let (mut times, mut over, mut rng) = (Vec::new(), 0, SmallRng::new(u64::from(number)));
     while Instant::now() < until {
         let seats = json!([{"kind": "person"}, {"kind": "person"}]);
-        let (id, _) = browser.begin(game, preset, seats).await?;
+        let (id, _) = browser.create_match(game, preset, seats).await?;
         let mut lines = [
-            browser.sit(&id, json!({"type": "hello", "as": 0})).await?,
-            browser.sit(&id, json!({"type": "hello", "as": 1})).await?,
+            browser.open_socket(&id, json!({"type": "hello", "as": 0})).await?,
+            browser.open_socket(&id, json!({"type": "hello", "as": 1})).await?,
         ];
-        let mut tables = [lines[0].until("update").await?, lines[1].until("update").await?];
+        let mut tables = [lines[0].receive_until("update").await?, lines[1].receive_until("update").await?];
         loop {
             if tables[0]["turn"]["kind"] == "over" {
                 over += 1;
@@ -110,22 +110,22 @@ async fn play(
                 break;
             }
             let seat = tables[0]["turn"]["seats"][0].as_u64().unwrap_or_default() as usize;
-            let (choice, question) = pick(&tables[seat], &mut draws)?;
+            let (choice, question) = pick(&tables[seat], &mut rng)?;
             let said = Instant::now();
             let message = json!({"type": "choose", "request": format!("{}", times.len()), "question": question, "choice": choice});
-            lines[seat].say(&message).await?;
+            lines[seat].send(&message).await?;
             let version = loop {
-                let heard = lines[seat].hear().await?;
+                let heard = lines[seat].receive().await?;
                 match heard["type"].as_str() {
                     Some("accepted") => break heard["version"].as_u64().unwrap_or_default(),
                     Some("update") => tables[seat] = heard,
-                    _ => return Err(Lost::Strange(heard.to_string())),
+                    _ => return Err(TestClientError::Unexpected(heard.to_string())),
                 }
             };
             times.push(said.elapsed());
             for (line, table) in lines.iter_mut().zip(&mut tables) {
                 while table["version"].as_u64().unwrap_or_default() < version {
-                    *table = line.until("update").await?;
+                    *table = line.receive_until("update").await?;
                 }
             }
         }
@@ -133,9 +133,10 @@ async fn play(
     Ok((times, over))
 }
 
-fn pick(table: &Value, draws: &mut Sim) -> Result<(Value, u64), Lost> {
+fn pick(table: &Value, rng: &mut SmallRng) -> Result<(Value, u64), TestClientError> {
     let ones = table["offers"]["ones"].as_array().filter(|ones| !ones.is_empty());
-    let ones = ones.ok_or_else(|| Lost::Strange(format!("nothing offered: {}", table["turn"])))?;
-    let choice = ones[draws.below(ones.len() as u32) as usize]["choice"].clone();
+    let ones =
+        ones.ok_or_else(|| TestClientError::Unexpected(format!("nothing offered: {}", table["turn"])))?;
+    let choice = ones[rng.below(ones.len() as u32) as usize]["choice"].clone();
     Ok((choice, table["question"]["number"].as_u64().unwrap_or_default()))
 }

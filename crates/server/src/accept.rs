@@ -14,7 +14,7 @@ use tokio::sync::{mpsc, watch};
 use tower::ServiceExt;
 
 /// Delay after a failed accept, for example when the limit of open files is reached.
-const BREATH: Duration = Duration::from_millis(200);
+const ACCEPT_RETRY_DELAY: Duration = Duration::from_millis(200);
 
 /// Serves until stopped, then lets open requests finish.
 pub(crate) async fn serve(
@@ -34,7 +34,7 @@ pub(crate) async fn serve(
             Ok(accepted) => accepted,
             Err(error) => {
                 tracing::warn!(%error, "a connection could not be taken");
-                tokio::time::sleep(BREATH).await;
+                tokio::time::sleep(ACCEPT_RETRY_DELAY).await;
                 continue;
             }
         };

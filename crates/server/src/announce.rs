@@ -1,8 +1,8 @@
 //! The startup message for whoever started the program.
 
 use crate::config::PORT;
-use crate::serve::Running;
-use explain::{Lang, Message, Speaker};
+use crate::serve::RunningServer;
+use explain::{Lang, Message, Translator};
 use qrcode::QrCode;
 use qrcode::render::unicode;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
@@ -18,19 +18,19 @@ pub(crate) fn network_address() -> Option<IpAddr> {
 }
 
 /// A text as a QR code in Unicode characters.
-fn square(text: &str) -> Option<String> {
+fn qr_text(text: &str) -> Option<String> {
     let code = QrCode::new(text).ok()?;
     Some(code.render::<unicode::Dense1x2>().quiet_zone(true).build())
 }
 
 /// A QR code as rows of light (0) and dark (1), for the page to draw.
-pub(crate) fn rows(text: &str) -> Vec<String> {
+pub(crate) fn qr_rows(text: &str) -> Vec<String> {
     let Ok(code) = QrCode::new(text) else { return Vec::new() };
     let dark = |colour: &qrcode::Color| if *colour == qrcode::Color::Dark { '1' } else { '0' };
     code.to_colors().chunks(code.width()).map(|row| row.iter().map(dark).collect()).collect()
 }
 
-impl Running {
+impl RunningServer {
     /// The URL to open on this machine.
     #[must_use]
     pub fn url(&self) -> String {
@@ -42,7 +42,7 @@ impl Running {
     pub fn announcement(&self, lang: Lang) -> String {
         let address = self.address();
         let lan = (!address.ip().is_loopback()).then(|| Lan { port: address.port(), ip: network_address() });
-        announcement(&self.url(), self.took_other_port(), lan, Speaker::new(lang))
+        announcement(&self.url(), self.used_fallback_port(), lan, Translator::new(lang))
     }
 }
 
@@ -54,23 +54,23 @@ struct Lan {
     ip: Option<IpAddr>,
 }
 
-fn announcement(url: &str, other_port: bool, lan: Option<Lan>, speaker: Speaker) -> String {
+fn announcement(url: &str, fallback_port: bool, lan: Option<Lan>, translator: Translator) -> String {
     let mut lines = Vec::new();
-    if other_port {
+    if fallback_port {
         let busy = Message::new("serve-other-port").with("port", PORT.to_string());
-        lines.push(speaker.say(&busy));
+        lines.push(translator.translate(&busy));
     }
-    lines.push(speaker.say(&Message::new("serve-at").with("url", url)));
+    lines.push(translator.translate(&Message::new("serve-at").with("url", url)));
     if let Some(lan) = lan {
         let port = lan.port.to_string();
         match lan.ip.map(|ip| format!("http://{}/", SocketAddr::new(ip, lan.port))) {
             Some(url) => {
-                lines.push(speaker.say(&Message::new("serve-lan-at").with("url", url.as_str())));
-                lines.extend(square(&url));
+                lines.push(translator.translate(&Message::new("serve-lan-at").with("url", url.as_str())));
+                lines.extend(qr_text(&url));
             }
-            None => lines.push(speaker.say(&Message::new("serve-lan-nowhere").with("port", port))),
+            None => lines.push(translator.translate(&Message::new("serve-lan-nowhere").with("port", port))),
         }
-        lines.push(speaker.say(&Message::new("serve-plain")));
+        lines.push(translator.translate(&Message::new("serve-plain")));
     }
     lines.join("\n")
 }
@@ -82,32 +82,32 @@ mod tests {
     const HOME: &str = "http://127.0.0.1:7474/";
 
     #[test]
-    fn on_this_machine_only_the_address_is_said() {
-        let said = announcement(HOME, false, None, Speaker::new(Lang::En));
+    fn on_this_machine_only_the_address_is_printed() {
+        let said = announcement(HOME, false, None, Translator::new(Lang::En));
         assert_eq!(said, "Tallyho is at http://127.0.0.1:7474/ (Ctrl-C ends it)");
-        let busy = announcement("http://127.0.0.1:9/", true, None, Speaker::new(Lang::Fr));
+        let busy = announcement("http://127.0.0.1:9/", true, None, Translator::new(Lang::Fr));
         assert!(busy.contains("7474") && busy.contains("occupé"), "{busy}");
     }
 
     #[test]
-    fn beyond_this_machine_address_square_and_warning_are_said() {
+    fn on_the_network_address_qr_code_and_warning_are_printed() {
         let lan = Lan { port: 8000, ip: Some(Ipv4Addr::new(192, 168, 1, 5).into()) };
-        let english = announcement(HOME, false, Some(lan), Speaker::new(Lang::En));
+        let english = announcement(HOME, false, Some(lan), Translator::new(Lang::En));
         assert!(english.contains("http://192.168.1.5:8000/"), "{english}");
         assert!(english.contains("unencrypted HTTP") && english.contains("trusted network"), "{english}");
-        let square = square("http://192.168.1.5:8000/").unwrap();
+        let square = qr_text("http://192.168.1.5:8000/").unwrap();
         assert!(english.contains(&square) && square.lines().count() > 10);
-        let rows = rows("http://192.168.1.5:8000/");
+        let rows = qr_rows("http://192.168.1.5:8000/");
         assert!(rows.len() > 20 && rows.iter().all(|row| row.len() == rows.len()));
         // The finder pattern in the corner: seven dark modules.
         assert!(rows[0].starts_with("11111110") && rows[1].starts_with("10000010"));
-        let french = announcement(HOME, false, Some(lan), Speaker::new(Lang::Fr));
+        let french = announcement(HOME, false, Some(lan), Translator::new(Lang::Fr));
         assert!(french.contains("sans chiffrement"), "{french}");
     }
 
     #[test]
-    fn without_a_network_the_warning_is_said_all_the_same() {
-        let said = announcement(HOME, false, Some(Lan { port: 8000, ip: None }), Speaker::new(Lang::En));
+    fn without_a_network_the_warning_is_still_printed() {
+        let said = announcement(HOME, false, Some(Lan { port: 8000, ip: None }), Translator::new(Lang::En));
         assert!(said.contains("8000") && said.contains("unencrypted HTTP"), "{said}");
     }
 }

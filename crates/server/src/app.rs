@@ -7,7 +7,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
 use axum::routing::{get, post};
 use host::Host;
-use host::beside::Beside;
+use host::companion_tables::CompanionTables;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use tokio::sync::watch;
@@ -19,7 +19,7 @@ use tracing::Level;
 #[derive(Clone, Debug)]
 pub(crate) struct App {
     pub(crate) host: Host,
-    pub(crate) beside: Beside,
+    pub(crate) companion_tables: CompanionTables,
     pub(crate) limiter: Limiter,
     pub(crate) hosts: Arc<[String]>,
     pub(crate) address: SocketAddr,

@@ -20,14 +20,21 @@ pub struct Config {
     /// Rate and size limits per client address.
     pub limits: Limits,
     /// How many bots may run at once; by default all cores but one.
-    pub thinkers: Option<usize>,
+    pub bot_threads: Option<usize>,
 }
 
 impl Config {
     /// A configuration for this machine only, with this folder.
     #[must_use]
     pub fn local(data: PathBuf) -> Self {
-        Config { data, port: None, lan: false, hosts: Vec::new(), limits: Limits::default(), thinkers: None }
+        Config {
+            data,
+            port: None,
+            lan: false,
+            hosts: Vec::new(),
+            limits: Limits::default(),
+            bot_threads: None,
+        }
     }
 
     #[must_use]

@@ -1,26 +1,26 @@
 //! Converts the host's types to wire types.
 
 use crate::wire;
+use contract::{Seat, Seats, Viewer};
+use host::any_match::{BotReason, Preview, ViewSnapshot};
 use host::ids::Holder;
-use host::past::PastStep;
-use host::store::{Rolls, SeatKind};
-use host::table::{Foreseen, Picture, Reason};
-use host::undo::Leave;
-use host::update::{Happened, Player, Public, Summary, TurnNow, UndoNow, Update};
-use table::{Seat, Seats, Viewer};
+use host::matches::replay::ReplayStep;
+use host::matches::undo::UndoPermission;
+use host::matches::update::{Player, PublicInfo, Summary, TurnStatus, UndoStatus, Update, VisibleEvent};
+use host::store::{ChanceMode, SeatKind};
 
-pub(crate) fn eyes(viewer: Viewer) -> wire::As {
+pub(crate) fn viewer_to_wire(viewer: Viewer) -> wire::Viewer {
     match viewer {
-        Viewer::Seat(seat) => wire::As::Seat(seat.number()),
-        Viewer::Watcher => wire::As::Watcher(wire::Watcher::Watcher),
+        Viewer::Seat(seat) => wire::Viewer::Seat(seat.number()),
+        Viewer::Watcher => wire::Viewer::Watcher(wire::Watcher::Watcher),
     }
 }
 
 /// `None` if no game can have such a seat.
-pub(crate) fn viewer(eyes: wire::As) -> Option<Viewer> {
-    match eyes {
-        wire::As::Seat(number) => Seat::new(number).map(Viewer::Seat),
-        wire::As::Watcher(_) => Some(Viewer::Watcher),
+pub(crate) fn viewer_from_wire(viewer: wire::Viewer) -> Option<Viewer> {
+    match viewer {
+        wire::Viewer::Seat(number) => Seat::new(number).map(Viewer::Seat),
+        wire::Viewer::Watcher(_) => Some(Viewer::Watcher),
     }
 }
 
@@ -28,13 +28,13 @@ fn numbers(seats: Seats) -> Vec<u8> {
     seats.iter().map(Seat::number).collect()
 }
 
-fn turn(turn: TurnNow) -> wire::Turn {
+fn turn(turn: TurnStatus) -> wire::Turn {
     match turn {
-        TurnNow::Gathering => wire::Turn::Gathering,
-        TurnNow::Decide(seats) => wire::Turn::Decide { seats: numbers(seats) },
-        TurnNow::Chance => wire::Turn::Chance,
-        TurnNow::Over { winners, message } => wire::Turn::Over { winners: numbers(winners), message },
-        TurnNow::Closed(message) => wire::Turn::Closed { message },
+        TurnStatus::Gathering => wire::Turn::Gathering,
+        TurnStatus::Decide(seats) => wire::Turn::Decide { seats: numbers(seats) },
+        TurnStatus::Chance => wire::Turn::Chance,
+        TurnStatus::Over { winners, message } => wire::Turn::Over { winners: numbers(winners), message },
+        TurnStatus::Closed(message) => wire::Turn::Closed { message },
     }
 }
 
@@ -58,7 +58,7 @@ fn players(players: &[Player], you: Option<&Holder>) -> Vec<wire::Player> {
     players.iter().map(player).collect()
 }
 
-fn header(public: &Public) -> wire::MatchHeader {
+fn header(public: &PublicInfo) -> wire::MatchHeader {
     wire::MatchHeader {
         id: public.id.to_string(),
         game: public.game.clone(),
@@ -66,34 +66,34 @@ fn header(public: &Public) -> wire::MatchHeader {
         content: public.content.clone(),
         commitment: public.commitment.clone(),
         nonces: public.nonces.clone(),
-        chance: match public.rolls {
-            Rolls::Generator => wire::Chance::Generator,
-            Rolls::Typed => wire::Chance::Typed,
+        chance: match public.chance_mode {
+            ChanceMode::Generator => wire::Chance::Generator,
+            ChanceMode::Typed => wire::Chance::Typed,
         },
     }
 }
 
-fn event(happened: &Happened) -> wire::Event {
-    wire::Event { n: happened.n, message: happened.message.clone(), event: happened.event.clone() }
+fn event(event: &VisibleEvent) -> wire::Event {
+    wire::Event { n: event.n, message: event.message.clone(), event: event.event.clone() }
 }
 
-fn undo(now: UndoNow) -> wire::Undo {
+fn undo(now: UndoStatus) -> wire::Undo {
     let pending = now.pending.map(|(by, entries, yours)| wire::PendingUndo {
         by: by.number(),
         entries,
         yours_to_answer: yours,
     });
-    let (free, needs_consent, marks_practice) = match now.leave {
-        Leave::Nothing => (false, false, false),
-        Leave::Free { practice, .. } => (true, false, practice),
-        Leave::Sealed { .. } => (true, false, false),
-        Leave::Consent { .. } => (false, true, false),
+    let (free, needs_consent, marks_practice) = match now.permission {
+        UndoPermission::Nothing => (false, false, false),
+        UndoPermission::Free { practice, .. } => (true, false, practice),
+        UndoPermission::Retract { .. } => (true, false, false),
+        UndoPermission::Consent { .. } => (false, true, false),
     };
     wire::Undo { free, needs_consent, marks_practice, pending }
 }
 
-fn asked(picture: &Picture) -> (Option<wire::Question>, wire::Offers) {
-    let Some(asked) = &picture.asked else { return (None, wire::Offers::default()) };
+fn asked(snapshot: &ViewSnapshot) -> (Option<wire::Question>, wire::Offers) {
+    let Some(asked) = &snapshot.asked else { return (None, wire::Offers::default()) };
     let question =
         wire::Question { number: asked.number, seat: asked.seat.number(), text: asked.text.clone() };
     let one = |(choice, label): &(wire::Json, explain::Message)| wire::Offer {
@@ -112,32 +112,32 @@ fn asked(picture: &Picture) -> (Option<wire::Question>, wire::Offers) {
 }
 
 pub(crate) fn update(update: &Update, you: Option<&Holder>) -> wire::Update {
-    let over = matches!(update.turn, TurnNow::Over { .. });
-    let (question, offers) = match &update.picture {
-        Some(picture) if !over => asked(picture),
+    let over = matches!(update.turn, TurnStatus::Over { .. });
+    let (question, offers) = match &update.snapshot {
+        Some(snapshot) if !over => asked(snapshot),
         _ => (None, wire::Offers::default()),
     };
-    let outcome = |outcome: &host::table::Outcome| wire::Outcome {
+    let outcome = |outcome: &host::any_match::Outcome| wire::Outcome {
         outcome: outcome.outcome.clone(),
         label: outcome.label.clone(),
         weight: outcome.weight,
     };
     wire::Update {
         version: update.version,
-        viewer: eyes(update.viewer),
+        viewer: viewer_to_wire(update.viewer),
         turn: turn(update.turn.clone()),
         entries: update.entries,
-        view: update.picture.as_ref().map(|picture| picture.view.clone()),
+        view: update.snapshot.as_ref().map(|snapshot| snapshot.view.clone()),
         view_hash: update
-            .picture
+            .snapshot
             .as_ref()
-            .map_or_else(String::new, |picture| format!("{:016x}", picture.hash)),
+            .map_or_else(String::new, |snapshot| format!("{:016x}", snapshot.hash)),
         question,
         offers,
         chance: update
             .outcomes
             .as_ref()
-            .map(|outcomes| wire::ChanceAsked { outcomes: outcomes.iter().map(outcome).collect() }),
+            .map(|outcomes| wire::ChanceQuestion { outcomes: outcomes.iter().map(outcome).collect() }),
         from: update.from,
         events: update.events.iter().map(event).collect(),
         undo: undo(update.undo),
@@ -157,10 +157,10 @@ pub(crate) fn summary(summary: Summary, you: Option<&Holder>) -> wire::MatchSumm
         id: summary.public.id.to_string(),
         game: summary.public.game.clone(),
         status: match &summary.turn {
-            TurnNow::Gathering => wire::Status::Gathering,
-            TurnNow::Decide(_) | TurnNow::Chance => wire::Status::Running,
-            TurnNow::Over { .. } => wire::Status::Over,
-            TurnNow::Closed(_) => wire::Status::OtherRules,
+            TurnStatus::Gathering => wire::Status::Gathering,
+            TurnStatus::Decide(_) | TurnStatus::Chance => wire::Status::Running,
+            TurnStatus::Over { .. } => wire::Status::Over,
+            TurnStatus::Closed(_) => wire::Status::OtherRules,
         },
         players: players(&summary.players, you),
         turn: turn(summary.turn),
@@ -172,7 +172,7 @@ pub(crate) fn summary(summary: Summary, you: Option<&Holder>) -> wire::MatchSumm
     }
 }
 
-pub(crate) fn step(step: PastStep) -> wire::HistoryStep {
+pub(crate) fn step(step: ReplayStep) -> wire::HistoryStep {
     wire::HistoryStep {
         after: step.after,
         seat: step.seat.map(Seat::number),
@@ -183,13 +183,13 @@ pub(crate) fn step(step: PastStep) -> wire::HistoryStep {
 }
 
 /// `entries` is the number that the act would have.
-pub(crate) fn preview(request: String, foreseen: Foreseen, entries: u32) -> wire::Preview {
+pub(crate) fn preview(request: String, preview: Preview, entries: u32) -> wire::Preview {
     let event = |(message, event)| wire::Event { n: entries, message, event };
-    wire::Preview { request, events: foreseen.events.into_iter().map(event).collect(), view: foreseen.view }
+    wire::Preview { request, events: preview.events.into_iter().map(event).collect(), view: preview.view }
 }
 
-pub(crate) fn reason(reason: Reason) -> wire::Reason {
-    let line = |line: host::table::ReasonLine| wire::ReasonLine {
+pub(crate) fn reason(reason: BotReason) -> wire::BotReason {
+    let line = |line: host::any_match::BotReasonLine| wire::BotReasonLine {
         label: line.label,
         taken: line.taken,
         visits: line.visits,
@@ -197,7 +197,7 @@ pub(crate) fn reason(reason: Reason) -> wire::Reason {
         low: line.low,
         high: line.high,
     };
-    wire::Reason {
+    wire::BotReason {
         level: reason.level,
         basis: match reason.basis.as_str() {
             "only" => wire::Basis::Only,

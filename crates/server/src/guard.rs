@@ -1,7 +1,7 @@
 //! Middleware for every request: checks host, origin and rate limits, and sets security headers.
 
 use crate::app::App;
-use crate::problem::Problem;
+use crate::error::ApiError;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN,
@@ -32,7 +32,7 @@ pub(crate) async fn guard(
     next: Next,
 ) -> Response {
     let api = request.uri().path().starts_with("/api/");
-    let from = asker(from, request.headers(), !app.hosts.is_empty());
+    let from = client_address(from, request.headers(), !app.hosts.is_empty());
     // Later limits must count the same address.
     request.extensions_mut().insert(ConnectInfo(from));
     let mut response = match admit(&app, from.ip(), request.headers(), api) {
@@ -51,7 +51,7 @@ pub(crate) async fn guard(
 
 /// The client's address. Where a proxy on this machine forwards requests (`--host`), it appends the address it
 /// received the request from; entries further to the left, or a header from another machine, could be forged.
-fn asker(from: SocketAddr, headers: &HeaderMap, behind_proxy: bool) -> SocketAddr {
+fn client_address(from: SocketAddr, headers: &HeaderMap, behind_proxy: bool) -> SocketAddr {
     let passed_on = || {
         let last = headers.get_all(FORWARDED_FOR).iter().next_back()?.to_str().ok()?;
         last.rsplit(',').next()?.trim().parse::<IpAddr>().ok()
@@ -60,17 +60,17 @@ fn asker(from: SocketAddr, headers: &HeaderMap, behind_proxy: bool) -> SocketAdd
     trusted.then(passed_on).flatten().map_or(from, |ip| SocketAddr::new(ip, from.port()))
 }
 
-fn admit(app: &App, from: IpAddr, headers: &HeaderMap, api: bool) -> Result<(), Problem> {
+fn admit(app: &App, from: IpAddr, headers: &HeaderMap, api: bool) -> Result<(), ApiError> {
     let host = headers.get(HOST).and_then(|host| host.to_str().ok());
-    let good_host = host.is_some_and(|host| is_ours(host, &app.hosts));
+    let good_host = host.is_some_and(|host| is_own_host(host, &app.hosts));
     let origin = headers.get(ORIGIN).map(|origin| origin.to_str().unwrap_or_default());
     // A browser sends the origin of every request that could do harm; other programs do not send our cookies.
     let same = origin.is_none_or(|origin| origin.split_once("://").map(|(_, rest)| rest) == host);
     if !good_host || !same {
-        return Err(Problem::other_origin());
+        return Err(ApiError::other_origin());
     }
     if api && !app.limiter.request(from) {
-        return Err(Problem::too_fast());
+        return Err(ApiError::too_fast());
     }
     Ok(())
 }
@@ -78,7 +78,7 @@ fn admit(app: &App, from: IpAddr, headers: &HeaderMap, api: bool) -> Result<(), 
 /// Whether a `Host` header names this program: an IP address, `localhost`, a name on the local network (`….local`,
 /// which public DNS never resolves), or a configured name. A foreign name that resolves to us (DNS rebinding) is none
 /// of these.
-fn is_ours(host: &str, configured: &[String]) -> bool {
+fn is_own_host(host: &str, configured: &[String]) -> bool {
     let name = match host.strip_prefix('[') {
         Some(rest) => rest.split(']').next().unwrap_or_default(),
         None => host.rsplit_once(':').map_or(host, |(name, _)| name),
@@ -107,7 +107,7 @@ mod tests {
             headers
         };
         let [here, there] = ["127.0.0.1:9", "192.168.1.7:9"].map(|text| text.parse::<SocketAddr>().unwrap());
-        let ip = |from, value, proxy| asker(from, &headers(value), proxy).ip().to_string();
+        let ip = |from, value, proxy| client_address(from, &headers(value), proxy).ip().to_string();
         assert_eq!(ip(here, "6.6.6.6, 203.0.113.5", true), "203.0.113.5");
         assert_eq!(ip(here, "203.0.113.5", false), "127.0.0.1", "no proxy was named");
         assert_eq!(ip(there, "203.0.113.5", true), "192.168.1.7", "not from this machine");
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn only_our_own_names_are_ours() {
+    fn only_own_host_names_are_accepted() {
         for good in [
             "localhost:7474",
             "127.0.0.1:7474",
@@ -125,7 +125,7 @@ mod tests {
             "mymac.local:7474",
             "Box.LOCAL",
         ] {
-            assert!(is_ours(good, &[]), "{good}");
+            assert!(is_own_host(good, &[]), "{good}");
         }
         for bad in [
             "evil.example:7474",
@@ -137,9 +137,9 @@ mod tests {
             "a.b.local",
             "local",
         ] {
-            assert!(!is_ours(bad, &[]), "{bad}");
+            assert!(!is_own_host(bad, &[]), "{bad}");
         }
-        assert!(is_ours("play.example", &["play.example".into()]));
+        assert!(is_own_host("play.example", &["play.example".into()]));
     }
 
     #[test]

@@ -2,27 +2,27 @@
 //!
 //! - wire format: [`wire`] (TypeScript is generated from it), `convert` (from the host's types to those)
 //! - path of a request: `guard` (origin, host, headers), `limits`, `session` (client identity), `routes`, `problem`
-//! - the server: [`start`], [`Config`], [`Running`]
+//! - the server: [`start`], [`Config`], [`RunningServer`]
 //!
 //! Rules are checked in the host. No game is known here except X-Wing, whose companion has its own routes (`beside`).
 
 mod accept;
 mod announce;
 mod app;
-mod beside;
+mod companion_view;
 mod config;
 mod convert;
-#[cfg(feature = "drive")]
-pub mod drive;
+mod error;
 mod guard;
 mod limits;
 mod page;
-mod problem;
 mod routes;
 mod serve;
 mod session;
+#[cfg(feature = "test-client")]
+pub mod test_client;
 pub mod wire;
 
 pub use config::{Config, default_data_dir};
 pub use limits::Limits;
-pub use serve::{Running, ServeError, start};
+pub use serve::{RunningServer, ServeError, start};

@@ -90,7 +90,7 @@ impl Bucket {
 }
 
 /// Tracked addresses; beyond that, addresses with full buckets are forgotten.
-const ADDRESSES: usize = 10_000;
+const MAX_TRACKED_ADDRESSES: usize = 10_000;
 
 #[derive(Debug, Default)]
 struct Counts {
@@ -127,18 +127,18 @@ impl Limiter {
     }
 
     /// A permit for one more socket, returned when dropped.
-    pub(crate) fn socket(&self, from: IpAddr) -> Option<SocketPlace> {
+    pub(crate) fn socket(&self, from: IpAddr) -> Option<SocketPermit> {
         self.with(|counts| {
             let open = counts.sockets.entry(from).or_default();
             (*open < self.limits.sockets).then(|| *open += 1)
         })
-        .map(|()| SocketPlace { limiter: self.clone(), from })
+        .map(|()| SocketPermit { limiter: self.clone(), from })
     }
 }
 
 fn take(buckets: &mut HashMap<IpAddr, Bucket>, rate: Rate, from: IpAddr) -> bool {
     let now = Instant::now();
-    if buckets.len() >= ADDRESSES {
+    if buckets.len() >= MAX_TRACKED_ADDRESSES {
         buckets.retain(|_, bucket| {
             bucket.fill(now);
             !bucket.is_full()
@@ -148,12 +148,12 @@ fn take(buckets: &mut HashMap<IpAddr, Bucket>, rate: Rate, from: IpAddr) -> bool
 }
 
 #[derive(Debug)]
-pub(crate) struct SocketPlace {
+pub(crate) struct SocketPermit {
     limiter: Limiter,
     from: IpAddr,
 }
 
-impl Drop for SocketPlace {
+impl Drop for SocketPermit {
     fn drop(&mut self) {
         self.limiter.with(|counts| {
             if let Some(open) = counts.sockets.get_mut(&self.from) {

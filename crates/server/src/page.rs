@@ -23,7 +23,7 @@ const MISSING: &str = "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-
 /// Serves a file of the page. The page's routes are behind `#`, so there is only one document.
 pub(crate) async fn page(method: Method, uri: Uri) -> Response {
     if method != Method::GET && method != Method::HEAD {
-        return crate::problem::Problem::not_found().into_response();
+        return crate::error::ApiError::not_found().into_response();
     }
     let path = uri.path().trim_start_matches('/');
     let path = if path.is_empty() { "index.html" } else { path };
@@ -46,6 +46,6 @@ pub(crate) async fn page(method: Method, uri: Uri) -> Response {
             let html = HeaderValue::from_static("text/html; charset=utf-8");
             (StatusCode::SERVICE_UNAVAILABLE, [(CONTENT_TYPE, html)], MISSING).into_response()
         }
-        None => crate::problem::Problem::not_found().into_response(),
+        None => crate::error::ApiError::not_found().into_response(),
     }
 }

@@ -5,9 +5,9 @@ use crate::app::{App, router};
 use crate::config::{Config, PORT};
 use crate::limits::Limiter;
 use host::Host;
-use host::beside::Beside;
-use host::store::{Sqlite, Store, StoreError};
-use host::think::Pool;
+use host::companion_tables::CompanionTables;
+use host::matches::bot_pool::BotPool;
+use host::store::{SqliteStore, Store, StoreError};
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -19,52 +19,46 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 /// Time for open requests to finish when the program stops.
-const FAREWELL: Duration = Duration::from_secs(5);
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
 
 #[derive(Debug, Error)]
 pub enum ServeError {
     #[error("{folder}: {error}")]
-    Folder {
-        folder: PathBuf,
-        error: io::Error,
-    },
+    Folder { folder: PathBuf, error: io::Error },
     #[error("port {port} cannot be taken: {error}")]
-    Port {
-        port: u16,
-        error: io::Error,
-    },
+    Port { port: u16, error: io::Error },
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
 #[derive(Debug)]
-pub struct Running {
+pub struct RunningServer {
     address: SocketAddr,
-    other_port: bool,
+    fallback_port: bool,
     stop: watch::Sender<bool>,
     serving: JoinHandle<()>,
     host: Host,
     limiter: Limiter,
-    store: Arc<Sqlite>,
+    store: Arc<SqliteStore>,
 }
 
 /// Opens the store, binds a port and starts serving.
 ///
 /// # Errors
 /// Why not.
-pub async fn start(config: Config) -> Result<Running, ServeError> {
+pub async fn start(config: Config) -> Result<RunningServer, ServeError> {
     std::fs::create_dir_all(&config.data)
         .map_err(|error| ServeError::Folder { folder: config.data.clone(), error })?;
-    let store = Arc::new(Sqlite::open(&config.database()).await?);
-    let (listener, other_port) = listen(&config).await?;
+    let store = Arc::new(SqliteStore::open(&config.database()).await?);
+    let (listener, fallback_port) = listen(&config).await?;
     let address = listener.local_addr().map_err(|error| ServeError::Port { port: PORT, error })?;
-    let pool = config.thinkers.map_or_else(Pool::for_this_machine, Pool::new);
+    let pool = config.bot_threads.map_or_else(BotPool::for_available_cores, BotPool::new);
     let host = Host::new(Arc::clone(&store) as Arc<dyn Store>, pool);
     let (stop, stopping) = watch::channel(false);
     let limiter = Limiter::new(config.limits);
     let app = App {
         host: host.clone(),
-        beside: Beside::new(Arc::clone(&store) as Arc<dyn Store>),
+        companion_tables: CompanionTables::new(Arc::clone(&store) as Arc<dyn Store>),
         limiter: limiter.clone(),
         hosts: config.hosts.into(),
         address,
@@ -72,7 +66,7 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
     };
     let serving = tokio::spawn(accept::serve(listener, router(app), config.limits.head, stopping));
     tracing::info!(%address, "serving");
-    Ok(Running { address, other_port, stop, serving, host, limiter, store })
+    Ok(RunningServer { address, fallback_port, stop, serving, host, limiter, store })
 }
 
 /// Binds the requested port and no other, or else the default port, or any free one.
@@ -90,7 +84,7 @@ async fn listen(config: &Config) -> Result<(TcpListener, bool), ServeError> {
     }
 }
 
-impl Running {
+impl RunningServer {
     #[must_use]
     pub fn address(&self) -> SocketAddr {
         self.address
@@ -98,8 +92,8 @@ impl Running {
 
     /// Whether the default port was busy.
     #[must_use]
-    pub fn took_other_port(&self) -> bool {
-        self.other_port
+    pub fn used_fallback_port(&self) -> bool {
+        self.fallback_port
     }
 
     #[must_use]
@@ -117,15 +111,15 @@ impl Running {
     pub async fn stop(self) {
         tracing::info!("stopping");
         let _ = self.stop.send(true);
-        if tokio::time::timeout(FAREWELL, self.serving).await.is_err() {
+        if tokio::time::timeout(SHUTDOWN_TIMEOUT, self.serving).await.is_err() {
             tracing::warn!("some requests did not finish in time");
         }
-        let farewells = async {
+        let sockets_closed = async {
             while self.limiter.open_sockets() > 0 {
                 tokio::time::sleep(Duration::from_millis(10)).await;
             }
         };
-        if tokio::time::timeout(FAREWELL, farewells).await.is_err() {
+        if tokio::time::timeout(SHUTDOWN_TIMEOUT, sockets_closed).await.is_err() {
             tracing::warn!("some sockets did not take their leave in time");
         }
         self.host.shutdown().await;

@@ -3,7 +3,7 @@
 //! A token is created when a client first needs one (to create or join a match), never when the page is merely
 //! loaded: a page opened by a link from another site is requested without its strict cookie and must not lose it.
 
-use crate::problem::Problem;
+use crate::error::ApiError;
 use axum::http::HeaderMap;
 use axum::http::header::{COOKIE, HeaderValue};
 use host::ids::{Holder, Token};
@@ -23,13 +23,13 @@ fn token(headers: &HeaderMap) -> Option<Token> {
 }
 
 /// The client; a new one gets a token and the cookie that holds it.
-pub(crate) fn holder_or_new(headers: &HeaderMap) -> Result<(Holder, Option<HeaderValue>), Problem> {
+pub(crate) fn holder_or_new(headers: &HeaderMap) -> Result<(Holder, Option<HeaderValue>), ApiError> {
     if let Some(holder) = holder(headers) {
         return Ok((holder, None));
     }
     let token = Token::fresh()?;
     let cookie = format!("{NAME}={}; Path=/; HttpOnly; SameSite=Strict; Max-Age={YEAR}", token.reveal());
-    let mut cookie = HeaderValue::from_str(&cookie).map_err(Problem::unreadable)?;
+    let mut cookie = HeaderValue::from_str(&cookie).map_err(ApiError::unreadable)?;
     cookie.set_sensitive(true);
     Ok((token.holder(), Some(cookie)))
 }
@@ -39,7 +39,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_token_is_found_among_other_cookies_and_rubbish_is_ignored() {
+    fn a_token_is_found_among_other_cookies_and_invalid_ones_are_ignored() {
         let good = "ab".repeat(32);
         let mut headers = HeaderMap::new();
         assert_eq!(holder(&headers), None);
@@ -52,7 +52,7 @@ mod tests {
     }
 
     #[test]
-    fn a_newcomers_cookie_is_closed_to_scripts_and_other_sites() {
+    fn a_new_cookie_is_closed_to_scripts_and_other_sites() {
         let (_, cookie) = holder_or_new(&HeaderMap::new()).unwrap();
         let cookie = cookie.unwrap();
         assert!(cookie.is_sensitive());

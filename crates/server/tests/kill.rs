@@ -5,8 +5,9 @@
 //! must replay to the same hash at every entry and prove its outcomes, and clients that reconnected must have seen
 //! exactly the view they had before.
 
+use contract::{RandomSource, SmallRng};
 use serde_json::{Value, json};
-use server::drive::{Browser, Lost};
+use server::test_client::{Browser, TestClientError};
 use server::{Config, Limits};
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
@@ -16,7 +17,6 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
-use table::{Draws, Sim};
 
 type Fault = Box<dyn std::error::Error + Send + Sync>;
 
@@ -91,7 +91,7 @@ struct Played {
     decisions: Vec<(u8, Value)>,
     /// Version of the last acknowledgement.
     version: u64,
-    comebacks: u32,
+    reconnections: u32,
 }
 
 async fn test(matches: u32, seed: u64) -> Result<(), Fault> {
@@ -107,10 +107,10 @@ async fn test(matches: u32, seed: u64) -> Result<(), Fault> {
             played
         });
     }
-    let mut draws = Sim::new(seed);
+    let mut rng = SmallRng::new(seed);
     let mut kills = 0u32;
     while done.load(Ordering::Relaxed) < matches {
-        tokio::time::sleep(Duration::from_millis(u64::from(draws.below(300)) + 20)).await;
+        tokio::time::sleep(Duration::from_millis(u64::from(rng.below(300)) + 20)).await;
         child.kill()?;
         kills += 1;
         (child, _) = spawn(&data, address.port())?;
@@ -120,7 +120,7 @@ async fn test(matches: u32, seed: u64) -> Result<(), Fault> {
         all.push(played??);
     }
     let decisions: usize = all.iter().map(|played| played.decisions.len()).sum();
-    let comebacks: u32 = all.iter().map(|played| played.comebacks).sum();
+    let reconnections: u32 = all.iter().map(|played| played.reconnections).sum();
     let mut outcomes = 0;
     for (number, played) in all.iter().enumerate() {
         outcomes += judge(address, played).await.map_err(|fault| format!("match {number}: {fault}"))?;
@@ -128,7 +128,7 @@ async fn test(matches: u32, seed: u64) -> Result<(), Fault> {
     child.kill()?;
     std::fs::remove_dir_all(&data)?;
     println!(
-        "{matches} matches, {kills} kills, {comebacks} reconnections, {decisions} acknowledged decisions: none lost, \
+        "{matches} matches, {kills} kills, {reconnections} reconnections, {decisions} acknowledged decisions: none lost, \
          none twice; every log replays to its hashes; {outcomes} outcomes proved from their seeds"
     );
     Ok(())
@@ -144,60 +144,60 @@ fn tempdir() -> Result<PathBuf, Fault> {
 async fn play(browser: &Browser, seed: u64) -> Result<Played, Fault> {
     let seats = json!([{"kind": "person"}, {"kind": "person"}]);
     let id = loop {
-        match browser.begin("duel6", "new", seats.clone()).await {
+        match browser.create_match("duel6", "new", seats.clone()).await {
             Ok((id, _)) => break id,
             Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
         }
     };
-    let mut played = Played { id, decisions: Vec::new(), version: 0, comebacks: 0 };
-    let mut draws = Sim::new(seed);
-    let mut wish: Option<Wish> = None;
+    let mut played = Played { id, decisions: Vec::new(), version: 0, reconnections: 0 };
+    let mut rng = SmallRng::new(seed);
+    let mut pending: Option<PendingDecision> = None;
     let mut seen: BTreeMap<(u64, u64), String> = BTreeMap::new();
     loop {
-        match sitting(browser, &mut played, &mut draws, &mut wish, &mut seen).await {
+        match play_until_disconnected(browser, &mut played, &mut rng, &mut pending, &mut seen).await {
             Ok(()) => return Ok(played),
-            Err(Trouble::Lost) => {
-                played.comebacks += 1;
+            Err(PlayError::Lost) => {
+                played.reconnections += 1;
                 tokio::time::sleep(Duration::from_millis(30)).await;
             }
-            Err(Trouble::Wrong(what)) => return Err(what.into()),
+            Err(PlayError::Wrong(what)) => return Err(what.into()),
         }
     }
 }
 
 /// A decision in flight: sent again with the same request id until it is acknowledged.
-struct Wish {
+struct PendingDecision {
     seat: u8,
     name: String,
     question: u64,
     choice: Value,
 }
 
-enum Trouble {
+enum PlayError {
     Lost,
     Wrong(String),
 }
 
-impl From<Lost> for Trouble {
-    fn from(_: Lost) -> Self {
-        Trouble::Lost
+impl From<TestClientError> for PlayError {
+    fn from(_: TestClientError) -> Self {
+        PlayError::Lost
     }
 }
 
 /// Plays until the match ends or the connection breaks.
-async fn sitting(
+async fn play_until_disconnected(
     browser: &Browser,
     played: &mut Played,
-    draws: &mut Sim,
-    wish: &mut Option<Wish>,
+    rng: &mut SmallRng,
+    pending: &mut Option<PendingDecision>,
     seen: &mut BTreeMap<(u64, u64), String>,
-) -> Result<(), Trouble> {
+) -> Result<(), PlayError> {
     let mut lines = [
-        browser.sit(&played.id, json!({"type": "hello", "as": 0})).await?,
-        browser.sit(&played.id, json!({"type": "hello", "as": 1})).await?,
+        browser.open_socket(&played.id, json!({"type": "hello", "as": 0})).await?,
+        browser.open_socket(&played.id, json!({"type": "hello", "as": 1})).await?,
     ];
     loop {
-        if wish.is_none() {
+        if pending.is_none() {
             let update = latest(&mut lines[0], 0, played.version, seen).await?;
             if update["turn"]["kind"] == "over" {
                 return Ok(());
@@ -209,48 +209,48 @@ async fn sitting(
             };
             let ones = update["offers"]["ones"].as_array().cloned().unwrap_or_default();
             if ones.is_empty() {
-                return Err(Trouble::Wrong(format!("nothing offered: {update}")));
+                return Err(PlayError::Wrong(format!("nothing offered: {update}")));
             }
-            let choice = ones[draws.below(ones.len() as u32) as usize]["choice"].clone();
+            let choice = ones[rng.below(ones.len() as u32) as usize]["choice"].clone();
             let question = update["question"]["number"].as_u64().unwrap_or_default();
             let name = format!("decision {}", played.decisions.len());
-            *wish = Some(Wish { seat, name, question, choice });
+            *pending = Some(PendingDecision { seat, name, question, choice });
         }
-        let Some(asked) = wish.as_ref() else { continue };
+        let Some(asked) = pending.as_ref() else { continue };
         let line = &mut lines[usize::from(asked.seat)];
-        line.say(&json!({"type": "choose", "request": asked.name, "question": asked.question, "choice": asked.choice}))
+        line.send(&json!({"type": "choose", "request": asked.name, "question": asked.question, "choice": asked.choice}))
             .await?;
         played.version = loop {
-            let heard = line.hear().await?;
+            let heard = line.receive().await?;
             match heard["type"].as_str() {
                 Some("accepted") if heard["request"] == asked.name.as_str() => {
                     break heard["version"].as_u64().unwrap_or_default();
                 }
-                Some("refused" | "stale") => return Err(Trouble::Wrong(format!("{heard}"))),
+                Some("refused" | "stale") => return Err(PlayError::Wrong(format!("{heard}"))),
                 _ => {}
             }
         };
         played.decisions.push((asked.seat, asked.choice.clone()));
-        *wish = None;
+        *pending = None;
     }
 }
 
 /// The current state, by sending `hello` again; older updates may still arrive first. The same version must always
 /// look the same.
 async fn latest(
-    line: &mut server::drive::Line,
+    line: &mut server::test_client::MatchSocket,
     seat: u64,
     version: u64,
     seen: &mut BTreeMap<(u64, u64), String>,
-) -> Result<Value, Trouble> {
-    line.say(&json!({"type": "hello", "as": seat})).await?;
+) -> Result<Value, PlayError> {
+    line.send(&json!({"type": "hello", "as": seat})).await?;
     loop {
-        let update = line.until("update").await?;
+        let update = line.receive_until("update").await?;
         let shown = update["version"].as_u64().unwrap_or_default();
         let hash = update["view_hash"].as_str().unwrap_or_default().to_owned();
         let before = seen.entry((seat, shown)).or_insert_with(|| hash.clone());
         if *before != hash {
-            return Err(Trouble::Wrong(format!(
+            return Err(PlayError::Wrong(format!(
                 "seat {seat} saw version {shown} as {before}, now as {hash}"
             )));
         }
@@ -263,8 +263,8 @@ async fn latest(
 /// Compares a finished match with its log.
 async fn judge(address: SocketAddr, played: &Played) -> Result<u32, Fault> {
     let answer =
-        server::drive::request(address, &format!("GET /api/matches/{}/log", played.id), "", "").await?;
-    let log = table::Log::<reference::Duel6>::from_lines(&answer.body)
+        server::test_client::request(address, &format!("GET /api/matches/{}/log", played.id), "", "").await?;
+    let log = contract::Log::<reference::Duel6>::from_lines(&answer.body)
         .map_err(|error| format!("{error}: {}", answer.body))?;
     let mut logged = Vec::new();
     for line in answer.body.lines().skip(1) {
@@ -279,6 +279,6 @@ async fn judge(address: SocketAddr, played: &Played) -> Result<u32, Fault> {
         );
     }
     // Checks every line again, compares every hash, and draws every outcome from the seed.
-    let proof = host::fair::verify::<reference::Duel6>(&(), &log).map_err(|unfair| unfair.to_string())?;
+    let proof = host::fairness::verify::<reference::Duel6>(&(), &log).map_err(|error| error.to_string())?;
     Ok(proof.generated)
 }

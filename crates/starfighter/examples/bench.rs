@@ -3,11 +3,11 @@
 //! Random play to the end of the match in each mode: decisions per second, time to clone a state, lengths of the
 //! lists.
 
+use contract::{Act, EventSink, Game, LegalChoicesOf, SmallRng, Turn, random_play};
 use starfighter::{State, content, presets};
 use std::hint::black_box;
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
-use table::{Act, Game, OffersOf, Out, Sim, Turn, walk};
 
 const MATCHES: u64 = 4_000;
 const REPEATS: usize = 7;
@@ -29,18 +29,18 @@ struct Sums {
 }
 
 fn playouts(start: &State, matches: u64) -> Sums {
-    let (mut draws, mut offers) = (Sim::new(1), OffersOf::<State>::default());
+    let (mut rng, mut legal) = (SmallRng::new(1), LegalChoicesOf::<State>::default());
     let mut sums = Sums { decisions: 0, acts: 0, listed: 0, rounds: 0, time: Duration::ZERO };
     let began = clock();
     for _ in 0..matches {
         let mut game = start.clone();
-        while let Some(act) = walk::next_act(&game, &mut offers, &mut draws) {
+        while let Some(act) = random_play::next_act(&game, &mut legal, &mut rng) {
             sums.acts += 1;
             if matches!(act, Act::Choice(..)) {
                 sums.decisions += 1;
-                sums.listed += offers.ones.len() as u64;
+                sums.listed += legal.listed.len() as u64;
             }
-            game.apply(&act, &mut Out::silent());
+            game.apply(&act, &mut EventSink::silent());
         }
         sums.rounds += u64::from(game.round());
     }
@@ -50,12 +50,12 @@ fn playouts(start: &State, matches: u64) -> Sums {
 
 /// States from random play, to clone and to query.
 fn samples(start: &State) -> Vec<State> {
-    let (mut draws, mut offers) = (Sim::new(2), OffersOf::<State>::default());
+    let (mut rng, mut legal) = (SmallRng::new(2), LegalChoicesOf::<State>::default());
     let mut states = Vec::new();
     while states.len() < 1_000 {
         let mut game = start.clone();
-        while let Some(act) = walk::next_act(&game, &mut offers, &mut draws) {
-            game.apply(&act, &mut Out::silent());
+        while let Some(act) = random_play::next_act(&game, &mut legal, &mut rng) {
+            game.apply(&act, &mut EventSink::silent());
             states.push(game.clone());
         }
     }
@@ -94,22 +94,22 @@ fn main() {
             sums.listed as f64 / sums.decisions as f64,
         );
         let states = samples(&start);
-        let mut offers = OffersOf::<State>::default();
+        let mut legal = LegalChoicesOf::<State>::default();
         let clone = nanoseconds(&states, |state| {
             black_box(state.clone());
         });
         let list = nanoseconds(&states, |state| {
-            offers.clear();
+            legal.clear();
             if let Turn::Decide(seats) = state.turn() {
-                seats.iter().for_each(|seat| state.offers(seat, &mut offers));
+                seats.iter().for_each(|seat| state.legal_choices(seat, &mut legal));
             }
-            black_box(offers.ones.len());
+            black_box(legal.listed.len());
         });
         let hash = nanoseconds(&states, |state| {
-            black_box(table::digest(state));
+            black_box(contract::digest(state));
         });
         let sight = nanoseconds(&states, |state| {
-            black_box(table::sight(state, table::Viewer::Seat(table::Seat::A)));
+            black_box(contract::view_hash(state, contract::Viewer::Seat(contract::Seat::A)));
         });
         println!(
             "           clone {clone:.0} ns, turn and offers {list:.0} ns, hash {hash:.0} ns, sight {sight:.0} ns"

@@ -1,7 +1,7 @@
 //! Writes the TypeScript types of this game that the page uses:
 //! `cargo run -p starfighter --features ts --example types [-- FOLDER]`.
 
-use starfighter::{Choice, Dealt, Event, Setup, View};
+use starfighter::{Choice, DealtCard, Event, Setup, View};
 use ts_rs::{Config, ExportError, TS};
 
 fn main() -> Result<(), ExportError> {
@@ -10,6 +10,6 @@ fn main() -> Result<(), ExportError> {
     View::export_all(&config)?;
     Choice::export_all(&config)?;
     Event::export_all(&config)?;
-    Dealt::export_all(&config)?;
+    DealtCard::export_all(&config)?;
     Setup::export_all(&config)
 }

@@ -1,28 +1,28 @@
 //! Invariant checks: counts every piece and recomputes every redundant fact. Called by laws and tests, never by play.
 
-use crate::frames::Frame;
-use crate::phase::OFFSET_MOST;
+use crate::effects::frames::Frame;
+use crate::phase::MAX_OFFSET;
 use crate::{CardId, CardSet, Phase, Sector, State};
-use table::Seat;
+use contract::Seat;
 
 fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(what()) }
 }
 
 impl State {
-    pub(crate) fn count(&self) -> Result<(), String> {
+    pub(crate) fn check_invariants(&self) -> Result<(), String> {
         for owner in [Seat::A, Seat::B].into_iter().take(self.pile_count()) {
-            self.count_pile(owner)?;
+            self.check_pile(owner)?;
         }
         for seat in [Seat::A, Seat::B] {
-            self.count_board(seat)?;
+            self.check_board(seat)?;
         }
-        ensure(self.offset.abs() <= OFFSET_MOST, || format!("offset {}", self.offset))?;
-        self.count_chain()
+        ensure(self.offset.abs() <= MAX_OFFSET, || format!("offset {}", self.offset))?;
+        self.check_chain()
     }
 
     /// Every card of a pile is in exactly one place.
-    fn count_pile(&self, owner: Seat) -> Result<(), String> {
+    fn check_pile(&self, owner: Seat) -> Result<(), String> {
         let pile = self.pile(owner);
         let mut places: Vec<CardId> = pile.cards.chain(pile.discard).collect();
         let (mut promised, mut settled) = (0, CardSet::EMPTY);
@@ -31,7 +31,7 @@ impl State {
             places.extend(side.hand.chain(side.aside));
             places.extend(side.board.iter().flatten().map(|laid| laid.card));
             promised += side.promised;
-            settled = settled.and(side.aside);
+            settled = settled.union(side.aside);
         }
         let distinct: CardSet = places.iter().copied().collect();
         ensure(distinct.len() == pile.size && places.len() == usize::from(pile.size), || {
@@ -39,14 +39,16 @@ impl State {
         })?;
         ensure(promised <= pile.cards.len(), || format!("{promised} promised of {}", pile.cards.len()))?;
         let remade = pile.remade;
-        ensure(remade.is_empty() || pile.cards.minus(remade).is_empty(), || {
+        ensure(remade.is_empty() || pile.cards.difference(remade).is_empty(), || {
             "a stray card in the pile".into()
         })?;
         let settling = self.frames.iter().any(|frame| matches!(frame, Frame::Settle { .. }));
-        ensure(settling || settled.both(remade).is_empty(), || "a settled card is in the new pile".into())
+        ensure(settling || settled.intersection(remade).is_empty(), || {
+            "a settled card is in the new pile".into()
+        })
     }
 
-    fn count_board(&self, seat: Seat) -> Result<(), String> {
+    fn check_board(&self, seat: Seat) -> Result<(), String> {
         for sector in Sector::all() {
             let stack = &self.sides[seat].board[sector.index()];
             ensure(stack.len() <= self.slots(seat, sector), || format!("{sector:?} overfull"))?;
@@ -69,7 +71,7 @@ impl State {
     }
 
     /// Between acts nothing waits and no chain is remembered.
-    fn count_chain(&self) -> Result<(), String> {
+    fn check_chain(&self) -> Result<(), String> {
         let fired = self.sides.iter().flat_map(|side| side.board.iter().flatten());
         let fired = fired.filter(|laid| laid.fired != Default::default()).count();
         let chain = &self.chain;

@@ -1,26 +1,26 @@
 //! Creates the first state of a match from a set-up, or reports every fault at once.
 
-use crate::chain::Chain;
-use crate::content::{Colour, Content};
-use crate::deck::{DECK_LEAST, set_of};
+use crate::content::{Color, Content};
+use crate::deck::{MIN_DECK_SIZE, set_of};
+use crate::effects::chain::Chain;
 use crate::event::Event;
 use crate::state::{Pile, Side};
 use crate::{
     Boxes, CardSet, Compensation, Deck, Fault, Matricule, Mode, Options, Phase, Setup, State, rules,
 };
-use table::{BySeat, List, Out, Seat, Shared};
+use contract::{ArrayVec, BySeat, EventSink, Seat, Shared};
 
 /// The maximum number of cards or armor points given as compensation.
-const COMPENSATION_MOST: u8 = 20;
+const MAX_COMPENSATION: u8 = 20;
 
 pub(crate) fn begin(content: &'static Content, setup: &Setup) -> Result<State, Vec<Fault>> {
     let mut faults = Vec::new();
     if setup.first.number() > 1 {
         return Err(vec![Fault::NoSuchSeat { seat: setup.first }]);
     }
-    judge_options(&setup.options, &mut faults);
+    check_options(&setup.options, &mut faults);
     let mut state = State::empty(content, setup.mode, setup.options, setup.first);
-    seat_cruisers(&mut state, setup, &mut faults);
+    assign_cruisers(&mut state, setup, &mut faults);
     match &setup.position {
         Some(position) => state.read_position(setup, position, &mut faults),
         None => deal_piles(&mut state, setup, &mut faults),
@@ -28,7 +28,7 @@ pub(crate) fn begin(content: &'static Content, setup: &Setup) -> Result<State, V
     if !faults.is_empty() {
         return Err(faults);
     }
-    state.run(&mut Out::<Event>::silent());
+    state.run(&mut EventSink::<Event>::silent());
     Ok(state)
 }
 
@@ -37,7 +37,7 @@ impl State {
     pub(crate) fn empty(content: &'static Content, mode: Mode, options: Options, first: Seat) -> State {
         let side = Side {
             cruiser: None,
-            armour: 0,
+            armor: 0,
             passed: false,
             promised: 0,
             need: 0,
@@ -58,25 +58,25 @@ impl State {
             step: 0,
             sides: BySeat([side; 2]),
             piles: [Pile::default(); 2],
-            frames: List::new(),
+            frames: ArrayVec::new(),
             chain: Chain::default(),
         }
     }
 }
 
-fn judge_options(options: &Options, faults: &mut Vec<Fault>) {
+fn check_options(options: &Options, faults: &mut Vec<Fault>) {
     if options.rounds == 0 {
         faults.push(Fault::NoRounds { rule: rules::END_ROUNDS });
     }
     match options.compensation {
-        Compensation::Cards(much) | Compensation::Armour(much) if much > COMPENSATION_MOST => {
-            faults.push(Fault::Compensation { most: COMPENSATION_MOST, rule: rules::COMPENSATION });
+        Compensation::Cards(much) | Compensation::Armor(much) if much > MAX_COMPENSATION => {
+            faults.push(Fault::Compensation { most: MAX_COMPENSATION, rule: rules::COMPENSATION });
         }
-        Compensation::None | Compensation::Cards(_) | Compensation::Armour(_) => {}
+        Compensation::None | Compensation::Cards(_) | Compensation::Armor(_) => {}
     }
 }
 
-fn seat_cruisers(state: &mut State, setup: &Setup, faults: &mut Vec<Fault>) {
+fn assign_cruisers(state: &mut State, setup: &Setup, faults: &mut Vec<Fault>) {
     let rule = rules::MODE;
     for seat in [Seat::A, Seat::B] {
         let Some(cruiser) = setup.cruisers[seat] else { continue };
@@ -109,7 +109,7 @@ fn deal_piles(state: &mut State, setup: &Setup, faults: &mut Vec<Fault>) {
             if cards.is_empty() {
                 faults.push(Fault::NoCards { rule: rules::MODE });
             }
-            judge_colours(state.content.0, setup.mode, cards, faults);
+            check_colors(state.content.0, setup.mode, cards, faults);
             state.piles[0] = Pile { cards, size: cards.len(), ..Pile::default() };
         }
         Mode::TotalWar => {
@@ -123,7 +123,7 @@ fn deal_piles(state: &mut State, setup: &Setup, faults: &mut Vec<Fault>) {
                 let cards = deck_cards(state.content.0, seat, &decks[seat], faults);
                 state.piles[seat.index()] = Pile { cards, size: cards.len(), ..Pile::default() };
             }
-            judge_boxes(state, setup, faults);
+            check_boxes(state, setup, faults);
         }
     }
 }
@@ -142,16 +142,16 @@ fn deck_cards(content: &Content, seat: Seat, deck: &Deck, faults: &mut Vec<Fault
     };
     let set = set_of(content, list, faults);
     let cards = usize::from(set.len());
-    if cards < DECK_LEAST {
-        faults.push(Fault::DeckTooSmall { seat, cards, least: DECK_LEAST, rule: rules::DECK_SIZE });
+    if cards < MIN_DECK_SIZE {
+        faults.push(Fault::DeckTooSmall { seat, cards, least: MIN_DECK_SIZE, rule: rules::DECK_SIZE });
     }
     set
 }
 
 /// SF-TOT-05: with one box a card can be in only one deck.
-pub(crate) fn judge_boxes(state: &State, setup: &Setup, faults: &mut Vec<Fault>) {
+pub(crate) fn check_boxes(state: &State, setup: &Setup, faults: &mut Vec<Fault>) {
     if setup.mode == Mode::TotalWar && setup.options.boxes == Boxes::One {
-        for card in state.deck_of(Seat::A).both(state.deck_of(Seat::B)) {
+        for card in state.deck_of(Seat::A).intersection(state.deck_of(Seat::B)) {
             let card = state.content.0.name(card);
             faults.push(Fault::CardInBothDecks { card, rule: rules::DECK_BOX });
         }
@@ -159,11 +159,11 @@ pub(crate) fn judge_boxes(state: &State, setup: &Setup, faults: &mut Vec<Fault>)
 }
 
 /// SF-SET-01: Training is played with green cards.
-pub(crate) fn judge_colours(content: &Content, mode: Mode, cards: CardSet, faults: &mut Vec<Fault>) {
+pub(crate) fn check_colors(content: &Content, mode: Mode, cards: CardSet, faults: &mut Vec<Fault>) {
     if mode != Mode::Training {
         return;
     }
-    for card in cards.map(|id| content.card(id)).filter(|card| card.colour != Colour::Green) {
+    for card in cards.map(|id| content.card(id)).filter(|card| card.color != Color::Green) {
         faults.push(Fault::CardNotInMode { card: card.matricule, rule: rules::MODE });
     }
 }

@@ -5,12 +5,12 @@
 
 use crate::content::Content;
 use crate::deck::set_of;
+use crate::position_io::stacked_card_from;
 use crate::state::Pile;
 use crate::view::{FrameView, PileView, View};
-use crate::written::laid_from;
 use crate::{Boxes, CardId, CardSet, CruiserId, Fault, Mode, Phase, Sector, Spot, State, rules};
-use table::draws::shuffle;
-use table::{BySeat, Draws, List, Seat};
+use contract::rng::shuffle;
+use contract::{ArrayVec, BySeat, RandomSource, Seat};
 
 /// Built from a view alone; deals whole states that its owner cannot tell from the true one.
 #[derive(Clone, Debug)]
@@ -43,7 +43,7 @@ struct Unseen {
     settling: BySeat<u8>,
 }
 
-type Cards = List<CardId, { CardId::MOST }>;
+type Cards = ArrayVec<CardId, { CardId::MAX_CARDS }>;
 
 impl Belief {
     pub(crate) fn from_view(content: &'static Content, view: &View) -> Result<Belief, Vec<Fault>> {
@@ -54,7 +54,7 @@ impl Belief {
             }
         }
         let mut base = State::empty(content, view.mode, view.options, view.marker);
-        read_open(&mut base, view, &mut faults);
+        read_public(&mut base, view, &mut faults);
         let (found, wanted) = (view.piles.len(), base.pile_count());
         if found != wanted {
             faults.push(Fault::Piles { found, wanted, rule: rules::OWN_PILE });
@@ -72,17 +72,17 @@ impl Belief {
             return Err(faults);
         }
         let belief = Belief { base, sealed, unseen };
-        if belief.deal(&mut First).question() != view.question {
+        if belief.deal(&mut AlwaysZero).question() != view.question {
             return Err(vec![Fault::Contradiction { what: "the question does not follow from the view" }]);
         }
         Ok(belief)
     }
 
-    pub(crate) fn deal(&self, draws: &mut dyn Draws) -> State {
+    pub(crate) fn deal(&self, rng: &mut dyn RandomSource) -> State {
         let mut state = self.base.clone();
         for seat in [Seat::A, Seat::B] {
             if let Some(most) = u32::try_from(self.sealed[seat].len()).ok().filter(|n| *n > 0) {
-                state.sides[seat].cruiser = Some(self.sealed[seat][draws.below(most) as usize]);
+                state.sides[seat].cruiser = Some(self.sealed[seat][rng.below(most) as usize]);
             }
         }
         let mut dealt = CardSet::EMPTY;
@@ -90,16 +90,16 @@ impl Belief {
             // With one box, a card in the first deck cannot be in the second.
             let one_box = state.options.boxes == Boxes::One;
             let apart = if one_box { dealt } else { CardSet::EMPTY };
-            dealt = dealt.and(unseen.deal(&mut state, apart, draws));
+            dealt = dealt.union(unseen.deal(&mut state, apart, rng));
         }
         state
     }
 }
 
 /// Always answers zero, to look at one deal without randomness.
-struct First;
+struct AlwaysZero;
 
-impl Draws for First {
+impl RandomSource for AlwaysZero {
     fn below(&mut self, _: u32) -> u32 {
         0
     }
@@ -107,10 +107,10 @@ impl Draws for First {
 
 impl Unseen {
     /// Deals every unseen card of this pile, uniformly over all deals that agree with the view.
-    fn deal(&self, state: &mut State, apart: CardSet, draws: &mut dyn Draws) -> CardSet {
+    fn deal(&self, state: &mut State, apart: CardSet, rng: &mut dyn RandomSource) -> CardSet {
         let mut others: Cards = self.others.iter().copied().filter(|id| !apart.has(*id)).collect();
         let take = self.take.min(others.len());
-        pick_first(&mut others, take, draws);
+        partial_shuffle(&mut others, take, rng);
         others.truncate(take);
         let dealt = others.iter().copied().collect();
         let mut others = others.into_iter();
@@ -127,12 +127,12 @@ impl Unseen {
         let more = (free - mixed.len()).min(remade.len());
         if more > 0 {
             let both = !mixed.is_empty();
-            pick_first(&mut remade, more, draws);
+            partial_shuffle(&mut remade, more, rng);
             for id in &remade[..more] {
                 mixed.push(*id);
             }
             if both {
-                shuffle(draws, &mut mixed);
+                shuffle(rng, &mut mixed);
             }
         }
         let mut mixed = mixed.into_iter();
@@ -153,9 +153,9 @@ fn sum(counts: &BySeat<u8>) -> usize {
 }
 
 /// Moves a uniformly random choice of `n` cards, in random order, to the front.
-fn pick_first(cards: &mut Cards, n: usize, draws: &mut dyn Draws) {
+fn partial_shuffle(cards: &mut Cards, n: usize, rng: &mut dyn RandomSource) {
     for place in 0..n.min(cards.len()) {
-        let other = place + draws.below((cards.len() - place) as u32) as usize;
+        let other = place + rng.below((cards.len() - place) as u32) as usize;
         cards.swap(place, other);
     }
 }
@@ -167,11 +167,11 @@ fn place_card(state: &mut State, at: Spot, card: Option<CardId>) {
 }
 
 /// Reads the part of a view that needs no dealing.
-fn read_open(base: &mut State, view: &View, faults: &mut Vec<Fault>) {
+fn read_public(base: &mut State, view: &View, faults: &mut Vec<Fault>) {
     (base.phase, base.round, base.turn) = (view.phase, view.round, view.turn);
     (base.offset, base.column, base.step) = (view.offset, view.column, view.step);
-    if view.offset.abs() > crate::phase::OFFSET_MOST {
-        let (offset, most) = (view.offset, crate::phase::OFFSET_MOST);
+    if view.offset.abs() > crate::phase::MAX_OFFSET {
+        let (offset, most) = (view.offset, crate::phase::MAX_OFFSET);
         faults.push(Fault::Offset { offset, most, rule: rules::SHIFT_FACING });
     }
     for seat in [Seat::A, Seat::B] {
@@ -183,11 +183,11 @@ fn read_open(base: &mut State, view: &View, faults: &mut Vec<Fault>) {
             }
         }
         let side = &mut base.sides[seat];
-        (side.armour, side.passed) = (seen.armour, seen.passed);
+        (side.armor, side.passed) = (seen.armor, seen.passed);
         (side.promised, side.need) = (seen.promised, seen.need);
     }
     base.chain.steps = view.steps;
-    for arrangement in view.arrangements.iter().take(crate::chain::REMEMBERED) {
+    for arrangement in view.arrangements.iter().take(crate::effects::chain::MAX_ARRANGEMENTS) {
         base.chain.arrangements.push(*arrangement);
     }
     for frame in &view.frames {
@@ -225,7 +225,7 @@ fn read_boards(base: &mut State, view: &View, faults: &mut Vec<Fault>) -> Vec<Sp
                     }
                 }
                 live |= card.fired != [0; 4];
-                match laid_from(base.content.0, at, card, id, faults) {
+                match stacked_card_from(base.content.0, at, card, id, faults) {
                     Some(laid) => base.sides[seat].board[sector.index()].push(laid),
                     None => faults.push(Fault::Contradiction { what: "a symbol that fired too often" }),
                 }
@@ -279,13 +279,13 @@ fn read_pile(
     let discard = set_of(content, &pile.discard, faults);
     let made = pile.remade.as_ref().map(|list| set_of(content, list, faults));
     let remade = made.unwrap_or_default();
-    let here = seats.iter().fold(discard, |cards, seat| cards.and(known[*seat]));
+    let here = seats.iter().fold(discard, |cards, seat| cards.union(known[*seat]));
     let universe = match &pile.deck {
         Some(deck) => set_of(content, deck, faults),
         None => possible_deck(base, view, owner, known, faults),
     };
-    let unseen = universe.minus(here);
-    let (fresh, others) = (unseen.both(remade), unseen.minus(remade));
+    let unseen = universe.difference(here);
+    let (fresh, others) = (unseen.intersection(remade), unseen.difference(remade));
     let of = |list: &[Spot], older: bool| -> Vec<Spot> {
         let fits =
             |at: &&Spot| seats.contains(&at.seat) && base.laid(**at).is_some_and(|l| l.is_older()) == older;
@@ -347,8 +347,8 @@ fn possible_deck(
     let lists =
         across.into_iter().flat_map(|pile| [pile.deck.as_ref(), Some(&pile.discard), pile.remade.as_ref()]);
     let barred =
-        lists.flatten().fold(known[owner.other()], |cards, list| cards.and(set_of(content, list, faults)));
-    all.minus(barred)
+        lists.flatten().fold(known[owner.other()], |cards, list| cards.union(set_of(content, list, faults)));
+    all.difference(barred)
 }
 
 /// What a seat may have chosen in secret, if this viewer does not know it.

@@ -17,12 +17,12 @@ pub struct Matricule {
 }
 
 impl Matricule {
-    pub const LEVELS: u8 = 3;
+    pub const MAX_LEVEL: u8 = 3;
 
     /// The matricule with this level and number, if a card can have it.
     #[must_use]
     pub const fn new(level: u8, number: u8) -> Option<Self> {
-        if level <= Self::LEVELS && number > 0 { Some(Matricule { level, number }) } else { None }
+        if level <= Self::MAX_LEVEL && number > 0 { Some(Matricule { level, number }) } else { None }
     }
 
     /// The level of the recto: the slot it needs, or zero for any slot.
@@ -52,24 +52,24 @@ impl fmt::Display for Matricule {
 
 /// A string that is not a matricule.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NotAMatricule(pub String);
+pub struct ParseMatriculeError(pub String);
 
-impl fmt::Display for NotAMatricule {
+impl fmt::Display for ParseMatriculeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?} is not a matricule such as \"3-35\"", self.0)
     }
 }
 
-impl std::error::Error for NotAMatricule {}
+impl std::error::Error for ParseMatriculeError {}
 
 impl FromStr for Matricule {
-    type Err = NotAMatricule;
-    fn from_str(text: &str) -> Result<Self, NotAMatricule> {
+    type Err = ParseMatriculeError;
+    fn from_str(text: &str) -> Result<Self, ParseMatriculeError> {
         let digits =
             |part: &str| part.bytes().all(|b| b.is_ascii_digit()).then(|| part.parse().ok()).flatten();
         text.split_once('-')
             .and_then(|(level, number)| Matricule::new(digits(level)?, digits(number)?))
-            .ok_or_else(|| NotAMatricule(text.to_owned()))
+            .ok_or_else(|| ParseMatriculeError(text.to_owned()))
     }
 }
 
@@ -100,7 +100,7 @@ pub struct CardId(pub(crate) u8);
 
 impl CardId {
     /// The capacity of a set.
-    pub const MOST: usize = 128;
+    pub const MAX_CARDS: usize = 128;
 
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
@@ -134,15 +134,15 @@ impl CardSet {
         self.0 == 0
     }
 
-    pub(crate) const fn and(self, other: CardSet) -> CardSet {
+    pub(crate) const fn union(self, other: CardSet) -> CardSet {
         CardSet(self.0 | other.0)
     }
 
-    pub(crate) const fn minus(self, other: CardSet) -> CardSet {
+    pub(crate) const fn difference(self, other: CardSet) -> CardSet {
         CardSet(self.0 & !other.0)
     }
 
-    pub(crate) const fn both(self, other: CardSet) -> CardSet {
+    pub(crate) const fn intersection(self, other: CardSet) -> CardSet {
         CardSet(self.0 & other.0)
     }
 
@@ -289,7 +289,7 @@ impl Effect {
 
     /// The rule that describes it.
     #[must_use]
-    pub const fn rule(self) -> table::RuleId {
+    pub const fn rule(self) -> contract::RuleId {
         match self {
             Effect::Draw => crate::rules::FX_DRAW,
             Effect::Lateral => crate::rules::FX_LATERAL,

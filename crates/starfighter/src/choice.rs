@@ -2,8 +2,8 @@
 
 use crate::rules;
 use crate::{CruiserKey, Effect, Face, Half, Matricule, Sector, Spot};
+use contract::{RuleId, Seat, Seats};
 use serde::{Deserialize, Serialize};
-use table::{RuleId, Seat, Seats};
 
 /// The answer to one question.
 ///
@@ -85,7 +85,7 @@ pub enum Direction {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Dealt {
+pub struct DealtCard {
     pub card: Matricule,
 }
 
@@ -128,7 +128,7 @@ pub enum Question {
         seat: Seat,
         /// The damaged card.
         at: Spot,
-        why: Why,
+        why: DamageCause,
         /// Markers still to be placed.
         left: u8,
     },
@@ -186,11 +186,11 @@ impl Question {
                 rules::MOVE_LEVEL,
                 rules::CLOSE_GAP,
             ],
-            Question::Half { why: Why::Combat, .. } => {
+            Question::Half { why: DamageCause::Combat, .. } => {
                 &[rules::WHICH_FIGHTERS, rules::MARKER_SUFFERS_FIRST, rules::UNCOVERED]
             }
-            Question::Half { why: Why::Effect, .. } => &[rules::FX_HIT_FIGHTER],
-            Question::Half { why: Why::Flip, .. } => &[rules::FLIP_DAMAGE],
+            Question::Half { why: DamageCause::Effect, .. } => &[rules::FX_HIT_FIGHTER],
+            Question::Half { why: DamageCause::Flip, .. } => &[rules::FLIP_DAMAGE],
             Question::Shift { .. } => &[rules::SHIFT, rules::SHIFT_FACING],
             Question::Direction { .. } => &[rules::DIRECTION, rules::COMBATS, rules::COUNT_FIRST],
             Question::Draw { aside: true, .. } => &[rules::ASIDE_TAKEN, rules::HIDDEN],
@@ -206,7 +206,7 @@ impl Question {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Why {
+pub enum DamageCause {
     Combat,
     Effect,
     /// A flip: existing damage moves to the new face.

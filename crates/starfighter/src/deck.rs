@@ -5,16 +5,16 @@
 //! cannot come from the new pile.
 
 use crate::content::Content;
-use crate::effects::Next;
+use crate::effects::Progress;
+use crate::effects::frames::Frame;
 use crate::event::Event;
-use crate::frames::Frame;
 use crate::{CardId, CardSet, Fault, Matricule, State, rules};
+use contract::{EventSink, Seat, Viewers};
 use serde::Serialize;
 use std::fmt::Write;
-use table::{Out, Seat, Viewers};
 
 /// The minimum number of cards in a deck (SF-TOT-01).
-pub const DECK_LEAST: usize = 25;
+pub const MIN_DECK_SIZE: usize = 25;
 
 impl State {
     /// Cards of the pile that are not promised.
@@ -28,44 +28,44 @@ impl State {
     }
 
     /// Whether the discard must be reshuffled before this seat can draw (SF-REN-05).
-    pub(crate) fn needs_new_pile(&self, seat: Seat) -> bool {
+    pub(crate) fn needs_reshuffle(&self, seat: Seat) -> bool {
         self.available(seat) == 0 && !self.pile(seat).discard.is_empty()
     }
 
     /// The pile of this seat is reshuffled before anything else happens.
-    pub(crate) fn begin_new_pile(&mut self, seat: Seat) -> Next {
+    pub(crate) fn start_reshuffle(&mut self, seat: Seat) -> Progress {
         self.frames.push(Frame::Settle { seat });
-        Next::GoOn
+        Progress::Continue
     }
 
     /// SF-FXS-01: sets one card aside, if there is one.
-    pub(crate) fn put_aside(&mut self, seat: Seat, step: u16, out: &mut Out<'_, Event>) {
+    pub(crate) fn put_aside(&mut self, seat: Seat, step: u16, out: &mut EventSink<'_, Event>) {
         if self.available(seat) == 0 {
             let rule = rules::NOTHING_LEFT;
-            return out.tell(Viewers::ALL, || Event::NothingLeft { seat, lost: 1, rule });
+            return out.emit(Viewers::ALL, || Event::NothingLeft { seat, lost: 1, rule });
         }
         self.sides[seat].promised += 1;
-        out.tell(Viewers::ALL, || Event::PutAside { seat, step, rule: rules::FX_DRAW });
+        out.emit(Viewers::ALL, || Event::PutAside { seat, step, rule: rules::FX_DRAW });
     }
 
     /// Settles the set-aside cards of a pile in which all cards are promised, then reshuffles. Asks chance only if
     /// both seats have set-aside cards from it.
-    pub(crate) fn run_settle(&mut self, seat: Seat, out: &mut Out<'_, Event>) -> Next {
+    pub(crate) fn run_settle(&mut self, seat: Seat, out: &mut EventSink<'_, Event>) -> Progress {
         let shares = |other: &Seat| self.same_pile(seat, *other) && self.sides[*other].promised > 0;
         let mut holders = [Seat::A, Seat::B].into_iter().filter(shares);
         match (holders.next(), holders.next()) {
-            (Some(_), Some(_)) => return Next::Ask,
+            (Some(_), Some(_)) => return Progress::Ask,
             (Some(holder), None) => {
                 let all = self.pile(seat).cards;
-                self.sides[holder].aside = self.sides[holder].aside.and(all);
+                self.sides[holder].aside = self.sides[holder].aside.union(all);
                 self.sides[holder].promised = 0;
                 self.pile_mut(seat).cards = CardSet::EMPTY;
             }
             (None, _) => {}
         }
         self.frames.pop();
-        self.remake_pile(seat, out);
-        Next::GoOn
+        self.reshuffle(seat, out);
+        Progress::Continue
     }
 
     /// Chance decided which card of the old pile is set aside for this seat. Nobody sees it.
@@ -76,7 +76,7 @@ impl State {
     }
 
     /// SF-REN-05: the discard becomes the pile.
-    pub(crate) fn remake_pile(&mut self, seat: Seat, out: &mut Out<'_, Event>) {
+    pub(crate) fn reshuffle(&mut self, seat: Seat, out: &mut EventSink<'_, Event>) {
         let pile = self.pile_mut(seat);
         pile.cards = pile.discard;
         pile.remade = pile.discard;
@@ -85,19 +85,18 @@ impl State {
         let common = self.same_pile(Seat::A, Seat::B);
         for other in [Seat::A, Seat::B].into_iter().filter(|other| common || *other == seat) {
             for laid in self.sides[other].board.iter_mut().flatten() {
-                laid.age();
+                laid.mark_older();
             }
         }
         let owner = (!common).then_some(seat);
-        out.tell(Viewers::ALL, || Event::Reshuffled { owner, cards, rule: rules::RESHUFFLE });
+        out.emit(Viewers::ALL, || Event::Reshuffled { owner, cards, rule: rules::RESHUFFLE });
     }
 }
 
 /// An error in a deck list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the fields are the facts their variant names")]
-pub enum ListFault {
+pub enum DeckListError {
     /// The text on this line is not a matricule.
     NotAMatricule { line: usize, text: String },
     /// No card has this matricule.
@@ -118,7 +117,7 @@ pub enum ListFault {
 /// let text = starfighter::deck::export(&content.decks()[0].cards);
 /// assert_eq!(starfighter::deck::import(content, &text).unwrap(), content.decks()[0].cards);
 /// ```
-pub fn import(content: &Content, text: &str) -> Result<Vec<Matricule>, Vec<ListFault>> {
+pub fn import(content: &Content, text: &str) -> Result<Vec<Matricule>, Vec<DeckListError>> {
     let mut cards: Vec<(Matricule, usize)> = Vec::new();
     let mut faults = Vec::new();
     for (number, full) in text.lines().enumerate() {
@@ -127,20 +126,20 @@ pub fn import(content: &Content, text: &str) -> Result<Vec<Matricule>, Vec<ListF
         for word in words.split(|c: char| c.is_whitespace() || c == ',' || c == ';').filter(|w| !w.is_empty())
         {
             let Ok(card) = word.parse::<Matricule>() else {
-                faults.push(ListFault::NotAMatricule { line, text: word.to_owned() });
+                faults.push(DeckListError::NotAMatricule { line, text: word.to_owned() });
                 continue;
             };
             if content.find(card).is_none() {
-                faults.push(ListFault::NoSuchCard { line, card });
+                faults.push(DeckListError::NoSuchCard { line, card });
             }
             match cards.iter().find(|(other, _)| *other == card) {
-                Some((_, first)) => faults.push(ListFault::CardTwice { line, card, first_line: *first }),
+                Some((_, first)) => faults.push(DeckListError::CardTwice { line, card, first_line: *first }),
                 None => cards.push((card, line)),
             }
         }
     }
-    if cards.len() < DECK_LEAST {
-        faults.push(ListFault::TooSmall { cards: cards.len(), least: DECK_LEAST });
+    if cards.len() < MIN_DECK_SIZE {
+        faults.push(DeckListError::TooSmall { cards: cards.len(), least: MIN_DECK_SIZE });
     }
     if faults.is_empty() { Ok(cards.into_iter().map(|(card, _)| card).collect()) } else { Err(faults) }
 }

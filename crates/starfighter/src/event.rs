@@ -5,16 +5,15 @@
 //! step until the next one starts. Step zero is outside of any chain.
 
 use crate::rules;
-use crate::{CruiserKey, Direction, Effect, Face, Half, Matricule, Sector, Shift, Spot, Why};
+use crate::{CruiserKey, DamageCause, Direction, Effect, Face, Half, Matricule, Sector, Shift, Spot};
+use contract::{BySeat, RuleId, Seat, Seats};
 use serde::Serialize;
-use table::{BySeat, RuleId, Seat, Seats};
 
 /// Something that happened. The card is `None` for viewers who may not know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(optional_fields = false))]
-#[expect(missing_docs, reason = "the fields are the same facts everywhere: see the module and the variants")]
 pub enum Event {
     /// A seat has chosen its cruiser in secret.
     CruiserSealed {
@@ -25,7 +24,8 @@ pub enum Event {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         cruiser: CruiserKey,
-        armour: i16,
+        #[serde(rename = "armour")]
+        armor: i16,
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
@@ -101,7 +101,7 @@ pub enum Event {
         at: Spot,
         half: Half,
         effect: Effect,
-        cause: Cause,
+        cause: RevealCause,
         /// The step that revealed it.
         step: u16,
         #[cfg_attr(feature = "ts", ts(type = "string"))]
@@ -181,9 +181,9 @@ pub enum Event {
     Damaged {
         card: Option<Matricule>,
         at: Spot,
-        on: On,
+        on: MarkerLocation,
         markers: u8,
-        why: Why,
+        why: DamageCause,
         step: u16,
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
@@ -204,7 +204,8 @@ pub enum Event {
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
-    ArmourLost {
+    #[serde(rename = "armour_lost")]
+    ArmorLost {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         points: u8,
@@ -249,7 +250,8 @@ pub enum Event {
         #[cfg_attr(feature = "ts", ts(type = "number[]"))]
         winners: Seats,
         #[cfg_attr(feature = "ts", ts(type = "[number, number]"))]
-        armour: BySeat<i16>,
+        #[serde(rename = "armour")]
+        armor: BySeat<i16>,
         #[cfg_attr(feature = "ts", ts(type = "[number, number]"))]
         cards: BySeat<u8>,
         #[cfg_attr(feature = "ts", ts(type = "string"))]
@@ -261,7 +263,7 @@ pub enum Event {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Cause {
+pub enum RevealCause {
     /// Its card was played from the hand.
     Played,
     /// The card above it moved away, or its own card moved.
@@ -272,14 +274,14 @@ pub enum Cause {
     Destroyed,
 }
 
-impl Cause {
+impl RevealCause {
     /// The rule by which the symbol became visible.
     #[must_use]
     pub const fn rule(self) -> RuleId {
         match self {
-            Cause::Played | Cause::Flipped => rules::BECOMES_VISIBLE,
-            Cause::Moved | Cause::Destroyed => rules::VISIBLE,
-            Cause::Pivoted => rules::VISIBLE_PIVOTED,
+            RevealCause::Played | RevealCause::Flipped => rules::BECOMES_VISIBLE,
+            RevealCause::Moved | RevealCause::Destroyed => rules::VISIBLE,
+            RevealCause::Pivoted => rules::VISIBLE_PIVOTED,
         }
     }
 }
@@ -288,17 +290,17 @@ impl Cause {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum On {
+pub enum MarkerLocation {
     Screens,
     Top,
     Bottom,
 }
 
-impl From<Half> for On {
-    fn from(half: Half) -> On {
+impl From<Half> for MarkerLocation {
+    fn from(half: Half) -> MarkerLocation {
         match half {
-            Half::Top => On::Top,
-            Half::Bottom => On::Bottom,
+            Half::Top => MarkerLocation::Top,
+            Half::Bottom => MarkerLocation::Bottom,
         }
     }
 }

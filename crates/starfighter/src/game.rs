@@ -1,20 +1,20 @@
 //! The implementation of [`Game`] for a match.
 //!
-//! Legal choices are listed in [`State::offers`] and checked in [`State::check`] by code that does not share the
+//! Legal choices are listed in [`State::legal`] and checked in [`State::check`] by code that does not share the
 //! list, so that one can be tested against the other.
 
 use crate::belief::Belief;
+use crate::board::place::SectorSet;
 use crate::content::Content;
+use crate::effects::frames::Frame;
 use crate::event::Event;
-use crate::frames::Frame;
-use crate::place::SectorSet;
 use crate::refusal::Refusal;
 use crate::view::View;
 use crate::{
-    CardSet, Choice, Dealt, Direction, Face, Fault, Half, Phase, Question, SLOTS, Sector, Setup, Shift, Spot,
-    State, Why, rules,
+    CardSet, Choice, DamageCause, DealtCard, Direction, Face, Fault, Half, MAX_SLOTS, Phase, Question,
+    Sector, Setup, Shift, Spot, State, rules,
 };
-use table::{Draws, Game, Never, OffersOf, Out, Seat, Seats, Turn, Viewer};
+use contract::{EventSink, Game, LegalChoicesOf, NoRegion, RandomSource, Seat, Seats, Turn, Viewer};
 
 impl State {
     #[must_use]
@@ -34,13 +34,13 @@ impl State {
                 Some(_) | None => Question::Order { seat: *seat },
             },
             Some(&Frame::Hit { by, seat, sector }) => {
-                Question::Half { seat: by, at: top(seat, sector), why: Why::Effect, left: 1 }
+                Question::Half { seat: by, at: top(seat, sector), why: DamageCause::Effect, left: 1 }
             }
             Some(&Frame::Spread { seat, sector, slot, left }) => {
-                Question::Half { seat, at: Spot { seat, sector, slot }, why: Why::Flip, left }
+                Question::Half { seat, at: Spot { seat, sector, slot }, why: DamageCause::Flip, left }
             }
             Some(&Frame::Damage { seat, sector, left }) => {
-                Question::Half { seat, at: top(seat, sector), why: Why::Combat, left }
+                Question::Half { seat, at: top(seat, sector), why: DamageCause::Combat, left }
             }
             Some(Frame::Settle { .. }) => {
                 let seat = if self.sides[Seat::A].promised > 0 { Seat::A } else { Seat::B };
@@ -83,7 +83,7 @@ impl State {
         let side = &self.sides[seat];
         // Sectors by the level of their lowest free slot, and all with a free slot: computed once for the whole hand.
         let mut free = SectorSet::NONE;
-        let mut by_level = [SectorSet::NONE; SLOTS];
+        let mut by_level = [SectorSet::NONE; MAX_SLOTS];
         for sector in Sector::all() {
             let slot = side.board[sector.index()].len();
             if slot < usize::from(cruiser.slots[sector.index()]) {
@@ -130,7 +130,7 @@ impl State {
     }
 
     /// Puts one marker on the chosen half.
-    fn mark_half(&mut self, half: Half, out: &mut Out<'_, Event>) {
+    fn mark_half(&mut self, half: Half, out: &mut EventSink<'_, Event>) {
         let Question::Half { at, why, left, .. } = self.question() else { return };
         match self.frames.last_mut() {
             Some(Frame::Damage { left, .. } | Frame::Spread { left, .. }) => *left -= 1,
@@ -167,8 +167,8 @@ impl Game for State {
     type Setup = Setup;
     type Fault = Fault;
     type Choice = Choice;
-    type Area = Never;
-    type Chance = Dealt;
+    type Region = NoRegion;
+    type Chance = DealtCard;
     type Refusal = Refusal;
     type Event = Event;
     type View = View;
@@ -179,12 +179,12 @@ impl Game for State {
     }
 
     fn position(&self) -> Option<Setup> {
-        self.written()
+        self.to_setup()
     }
 
     /// No chain has more effects than the table has symbols, times what the option allows; no effect asks more than
     /// eleven questions; no round has more chains than cards can be played or destroyed.
-    fn bound(setup: &Setup) -> u32 {
+    fn max_acts(setup: &Setup) -> u32 {
         const CARDS: u32 = 128;
         const SYMBOLS: u32 = 4 * 40;
         const ANSWERS: u32 = 11;
@@ -198,7 +198,7 @@ impl Game for State {
     }
 
     fn audit(&self) -> Result<(), String> {
-        self.count()
+        self.check_invariants()
     }
 
     fn turn(&self) -> Turn {
@@ -216,12 +216,12 @@ impl Game for State {
         }
     }
 
-    fn offers(&self, seat: Seat, out: &mut OffersOf<Self>) {
+    fn legal_choices(&self, seat: Seat, out: &mut LegalChoicesOf<Self>) {
         let question = self.question();
         if !self.asked(question).has(seat) {
             return;
         }
-        let ones = &mut out.ones;
+        let ones = &mut out.listed;
         match question {
             Question::Cruiser { .. } => {
                 let begin = ones.len();
@@ -239,7 +239,7 @@ impl Game for State {
                 ones.extend(Half::BOTH.into_iter().filter(|h| wholes[h.index()] > 0).map(Choice::Half));
             }
             Question::Shift { .. } => {
-                let near = |shift: &Shift| self.judge_shift(*shift).is_ok();
+                let near = |shift: &Shift| self.check_shift(*shift).is_ok();
                 ones.extend(Shift::ALL.into_iter().filter(near).map(Choice::Shift));
             }
             Question::Direction { .. } => {
@@ -255,12 +255,12 @@ impl Game for State {
             return Err(Refusal::NotAsked);
         }
         match (question, *choice) {
-            (Question::Cruiser { .. }, Choice::Cruiser(key)) => self.judge_cruiser(seat, key),
+            (Question::Cruiser { .. }, Choice::Cruiser(key)) => self.check_cruiser(seat, key),
             (Question::Deploy { .. }, Choice::Pass) | (Question::Direction { .. }, Choice::Direction(_)) => {
                 Ok(())
             }
             (Question::Deploy { .. }, Choice::Play { card, face, sector }) => {
-                self.judge_play(seat, card, face, sector)
+                self.check_play(seat, card, face, sector)
             }
             (Question::Order { .. }, Choice::First { card, half, effect }) => {
                 let same = |frame: &Frame| {
@@ -274,46 +274,46 @@ impl Game for State {
                 }
                 Err(Refusal::NotWaiting { card, half, effect, rule: rules::ORDER })
             }
-            (Question::Target { effect, .. }, _) => self.judge_target(effect, choice),
+            (Question::Target { effect, .. }, _) => self.check_target(effect, choice),
             (Question::Half { at, .. }, Choice::Half(half)) => match self.laid(at) {
                 Some(laid) if self.whole(laid, half) > 0 => Ok(()),
                 Some(_) | None => Err(Refusal::NoFighterThere { half, rule: rules::WHICH_FIGHTERS }),
             },
-            (Question::Shift { .. }, Choice::Shift(shift)) => self.judge_shift(shift),
+            (Question::Shift { .. }, Choice::Shift(shift)) => self.check_shift(shift),
             // Every other pair answers a question that is not pending.
             _ => Err(Refusal::OtherQuestion),
         }
     }
 
-    fn play(&mut self, seat: Seat, choice: Choice, out: &mut Out<'_, Event>) {
+    fn play(&mut self, seat: Seat, choice: Choice, out: &mut EventSink<'_, Event>) {
         match choice {
             Choice::Cruiser(key) => self.choose_cruiser(seat, key, out),
             Choice::Pass => self.pass(seat, false, out),
             Choice::Play { card, face, sector } => {
                 if let Some(id) = self.content.0.find(card) {
-                    self.lay(seat, id, face, sector, out);
+                    self.play_card(seat, id, face, sector, out);
                 }
             }
             Choice::First { .. } => self.put_first(choice),
-            Choice::Target { at } => self.take_aim(at, None, out),
-            Choice::Move { at, to } => self.take_aim(at, Some(to), out),
+            Choice::Target { at } => self.choose_target(at, None, out),
+            Choice::Move { at, to } => self.choose_target(at, Some(to), out),
             Choice::Half(half) => self.mark_half(half, out),
             Choice::Shift(shift) => self.shift(seat, shift, out),
-            Choice::Direction(direction) => self.direct(seat, direction, out),
+            Choice::Direction(direction) => self.choose_direction(seat, direction, out),
         }
         self.run(out);
     }
 
-    fn chances(&self, out: &mut Vec<(Dealt, u32)>) {
-        out.extend(self.drawn_pile().map(|id| (Dealt { card: self.content.0.name(id) }, 1)));
+    fn chance_outcomes(&self, out: &mut Vec<(DealtCard, u32)>) {
+        out.extend(self.drawn_pile().map(|id| (DealtCard { card: self.content.0.name(id) }, 1)));
     }
 
-    fn draw(&self, draws: &mut dyn Draws) -> Dealt {
+    fn draw(&self, rng: &mut dyn RandomSource) -> DealtCard {
         let pile = self.drawn_pile();
-        Dealt { card: self.content.0.name(pile.nth(draws.below(u32::from(pile.len())))) }
+        DealtCard { card: self.content.0.name(pile.nth(rng.below(u32::from(pile.len())))) }
     }
 
-    fn resolve(&mut self, chance: Dealt, out: &mut Out<'_, Event>) {
+    fn resolve(&mut self, chance: DealtCard, out: &mut EventSink<'_, Event>) {
         let Some(card) = self.content.0.find(chance.card) else { return };
         if let Question::Settle { seat } = self.question() {
             self.settle(seat, card);
@@ -324,22 +324,22 @@ impl Game for State {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.seen_by(viewer)
+        self.view_for(viewer)
     }
 
     fn belief(content: &'static Content, view: &View) -> Result<Belief, Vec<Fault>> {
         Belief::from_view(content, view)
     }
 
-    fn deal(belief: &Belief, draws: &mut dyn Draws) -> Self {
-        belief.deal(draws)
+    fn deal(belief: &Belief, rng: &mut dyn RandomSource) -> Self {
+        belief.deal(rng)
     }
 }
 
 impl State {
-    fn take_aim(&mut self, at: Spot, to: Option<Sector>, out: &mut Out<'_, Event>) {
+    fn choose_target(&mut self, at: Spot, to: Option<Sector>, out: &mut EventSink<'_, Event>) {
         if let Some(waiting) = self.frames.last().copied().and_then(|frame| self.waiting(&frame)) {
-            self.aim(waiting, at, to, out);
+            self.resolve_target(waiting, at, to, out);
         }
     }
 }

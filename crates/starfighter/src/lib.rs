@@ -1,32 +1,32 @@
 //! Starfighter: two cruisers, squadrons of cards stacked on their sectors, and effects that trigger one another.
 //!
-//! [`State`] is a match; it implements [`table::Game`]. A tour, in the order of the rulebook:
+//! [`State`] is a match; it implements [`contract::Game`]. A tour, in the order of the rulebook:
 //!
-//! - what is printed: [`content`] (cards, cruisers, ready-made decks, read from TOML), [`card`], [`place`]
+//! - what is printed: [`content`] (cards, cruisers, ready-made decks, read from TOML), [`card`], [`board`]
 //! - how a match begins: [`setup`], [`position`], decks as plain lists in [`deck`]
-//! - the state: `state` (everything), `stack` (what covers what), `frames` (what is in progress)
+//! - the state: `state` (everything), `board::stack` (what covers what), `effects::frames` (what is in progress)
 //! - the phases of a round: `phase` (cruisers, reinforcements, deployment, battle, end)
-//! - effects: `chain` (what becomes visible and may fire), `effects` (what each does, and its legal targets)
+//! - effects: `effects::chain` (what becomes visible and may fire), `effects` (what each does, and its legal targets)
 //! - the contract: `game` (legal choices and checks), [`choice`], [`refusal`], [`event`], [`view`], [`belief`]
-//! - what an evaluation reads from a state: `reading`
+//! - what an evaluation reads from a state: `features`
 //! - the rules by id: [`rules`], explained in `docs/rules/starfighter.md`
 //!
 //! ```
-//! use table::{Game, Sim, walk};
+//! use contract::{Game, SmallRng, random_play};
 //! let content = starfighter::content::builtin();
 //! let setup = &starfighter::presets()[0].setup;
-//! let (end, log) = walk::random_match::<starfighter::State>(content, setup, &mut Sim::new(7)).unwrap();
-//! assert!(matches!(end.turn(), table::Turn::Over(_)));
+//! let (end, log) = random_play::random_match::<starfighter::State>(content, setup, &mut SmallRng::new(7)).unwrap();
+//! assert!(matches!(end.turn(), contract::Turn::Over(_)));
 //! assert!(log.entries.len() > 20);
 //! ```
 
 pub mod belief;
+pub mod board;
 pub mod card;
 pub mod choice;
 pub mod content;
 pub mod deck;
 pub mod event;
-pub mod place;
 pub mod position;
 pub mod refusal;
 pub mod rules;
@@ -35,24 +35,21 @@ pub mod view;
 
 mod audit;
 mod begin;
-mod chain;
 mod effects;
-mod frames;
+mod features;
 mod game;
 mod phase;
-mod reading;
-mod stack;
+mod position_io;
 mod state;
-mod written;
 
 pub use belief::Belief;
+pub use board::place::{CruiserId, CruiserKey, MAX_SLOTS, SECTORS, Sector, Spot};
 pub use card::{CardId, CardSet, Effect, Face, Half, Matricule};
-pub use choice::{Choice, Dealt, Direction, Question, Shift, Why};
+pub use choice::{Choice, DamageCause, DealtCard, Direction, Question, Shift};
 pub use content::Content;
-pub use event::{Cause, Event, On};
-pub use place::{CruiserId, CruiserKey, SECTORS, SLOTS, Sector, Spot};
-pub use position::{At, LaidCard, PilePosition, Position, SidePosition};
-pub use reading::Standing;
+pub use event::{Event, MarkerLocation, RevealCause};
+pub use features::CombatCard;
+pub use position::{LaidCard, PilePosition, Position, PositionPhase, SidePosition};
 pub use refusal::Refusal;
 pub use setup::{Boxes, ChainLimit, Compensation, Deck, Fault, Mode, Options, Preset, Setup, presets};
 pub use state::{Phase, State};

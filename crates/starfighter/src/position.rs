@@ -3,9 +3,9 @@
 //! Positions exist only between acts: a seat is about to play a card or pass, or the marker holder to shift.
 
 use crate::{Face, Matricule};
+use contract::{BySeat, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Seat};
 
 /// A position between acts.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -14,7 +14,7 @@ use table::{BySeat, Seat};
 pub struct Position {
     /// From one.
     pub round: u8,
-    pub at: At,
+    pub at: PositionPhase,
     #[schemars(with = "u8", range(max = 1))]
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub marker: Seat,
@@ -33,7 +33,7 @@ pub struct Position {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum At {
+pub enum PositionPhase {
     /// This seat plays a card or passes.
     Deploy {
         #[schemars(with = "u8", range(max = 1))]
@@ -49,7 +49,8 @@ pub enum At {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SidePosition {
     /// May be negative.
-    pub armour: i16,
+    #[serde(rename = "armour")]
+    pub armor: i16,
     /// Whether the seat has passed this round.
     #[serde(default)]
     pub passed: bool,

@@ -1,8 +1,8 @@
 //! Why a choice is refused.
 
 use crate::{CruiserKey, Effect, Half, Matricule, Sector, Spot};
+use contract::RuleId;
 use serde::Serialize;
-use table::RuleId;
 
 /// Why a choice is refused: the facts, and the rule behind them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

@@ -1,6 +1,6 @@
 //! The ids of the rules: one entry each in `docs/rules/starfighter.md`.
 
-table::rules! {
+contract::rules! {
     /// Each mode has its cards and cruisers.
     MODE = "SF-SET-01";
     /// Cruisers are chosen openly, the first player first.
@@ -124,7 +124,7 @@ table::rules! {
     /// Effects uncovered in combat happen at once; damage continues with the card then on top.
     UNCOVERED = "SF-BAT-08";
     /// Damage left over in an empty sector goes to the armor.
-    LEFT_TO_ARMOUR = "SF-BAT-09";
+    LEFT_TO_ARMOR = "SF-BAT-09";
     /// Damaged fighters do not shoot; damage stays.
     DAMAGE_STAYS = "SF-BAT-10";
     /// The owner chooses which fighters of a surviving card are damaged.
@@ -135,8 +135,8 @@ table::rules! {
     MARKER_CHANGES = "SF-END-02";
     /// At zero or less armor the match ends with the round.
     END = "SF-END-03";
-    /// The higher armour wins.
-    END_ARMOUR = "SF-END-04";
+    /// The higher armor wins.
+    END_ARMOR = "SF-END-04";
     /// With equal armor, more cards win.
     END_CARDS = "SF-END-05";
     /// If still equal, a draw.

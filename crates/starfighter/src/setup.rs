@@ -2,9 +2,9 @@
 
 use crate::position::Position;
 use crate::{CruiserKey, Matricule, Sector};
+use contract::{BySeat, RuleId, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{BySeat, RuleId, Seat};
 
 /// The start of a match as data: a new match, or a complete position.
 ///
@@ -120,13 +120,13 @@ pub enum Compensation {
     /// Extra cards in the first round.
     Cards(u8),
     /// Extra armor points.
-    Armour(u8),
+    #[serde(rename = "armour")]
+    Armor(u8),
 }
 
 /// Something wrong with a set-up, a position or a hand-written view.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the fields are the facts their variant names")]
 pub enum Fault {
     /// There are only two seats.
     NoSuchSeat { seat: Seat },

@@ -1,11 +1,11 @@
 //! The state of a match: small, plain and cheap to copy. It holds no history beyond what the rules need.
 
-use crate::chain::Chain;
+use crate::board::stack::{Board, StackedCard};
 use crate::content::{Card, Content, Cruiser};
-use crate::frames::{FRAMES, Frame};
-use crate::stack::{Board, Laid};
+use crate::effects::chain::Chain;
+use crate::effects::frames::{Frame, MAX_FRAMES};
 use crate::{CardSet, CruiserId, Half, Matricule, Mode, Options, Sector, Spot};
-use table::{BySeat, List, Seat, Shared};
+use contract::{ArrayVec, BySeat, Seat, Shared};
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
@@ -29,7 +29,7 @@ pub struct State {
     /// The first is the common pile; in Total War each seat has its own.
     pub(crate) piles: [Pile; 2],
     /// The innermost is last.
-    pub(crate) frames: List<Frame, FRAMES>,
+    pub(crate) frames: ArrayVec<Frame, MAX_FRAMES>,
     pub(crate) chain: Chain,
 }
 
@@ -54,7 +54,7 @@ pub enum Phase {
 pub(crate) struct Side {
     /// Chosen, but if chosen in secret perhaps not yet revealed.
     pub(crate) cruiser: Option<CruiserId>,
-    pub(crate) armour: i16,
+    pub(crate) armor: i16,
     pub(crate) passed: bool,
     /// Number of set-aside cards from the current pile; which ones is decided when they are taken.
     pub(crate) promised: u8,
@@ -93,8 +93,8 @@ impl State {
 
     /// The armor left.
     #[must_use]
-    pub fn armour(&self, seat: Seat) -> i16 {
-        self.sides[seat].armour
+    pub fn armor(&self, seat: Seat) -> i16 {
+        self.sides[seat].armor
     }
 
     /// From one.
@@ -160,7 +160,7 @@ impl State {
     }
 
     /// The card at a place, if there is one. Any place is allowed.
-    pub(crate) fn laid(&self, at: Spot) -> Option<&Laid> {
+    pub(crate) fn laid(&self, at: Spot) -> Option<&StackedCard> {
         if at.seat.number() > 1 {
             return None;
         }
@@ -168,25 +168,25 @@ impl State {
     }
 
     #[inline]
-    pub(crate) fn card_of(&self, laid: &Laid) -> &'static Card {
+    pub(crate) fn card_of(&self, laid: &StackedCard) -> &'static Card {
         self.content.0.card(laid.card)
     }
 
     #[inline]
-    pub(crate) fn name_of(&self, laid: &Laid) -> Matricule {
+    pub(crate) fn name_of(&self, laid: &StackedCard) -> Matricule {
         self.content.0.name(laid.card)
     }
 
     /// Undamaged fighters on a half of the visible face (SF-BAT-10).
     #[inline]
-    pub(crate) fn whole(&self, laid: &Laid, half: Half) -> u8 {
+    pub(crate) fn whole(&self, laid: &StackedCard, half: Half) -> u8 {
         let printed = self.content.0.printed(laid.card, laid.face(), half).fighters;
         printed.saturating_sub(laid.damage[half.index()])
     }
 
     /// Undamaged fighters on both halves.
     #[inline]
-    pub(crate) fn wholes(&self, laid: &Laid) -> [u8; 2] {
+    pub(crate) fn wholes(&self, laid: &StackedCard) -> [u8; 2] {
         Half::BOTH.map(|half| self.whole(laid, half))
     }
 

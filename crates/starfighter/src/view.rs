@@ -1,14 +1,14 @@
 //! What a viewer knows and may remember (SF-INF). Built for that viewer, never filtered from the state.
 
-use crate::frames::{Frame, Symbol};
+use crate::board::stack::{StackedCard, fighters};
+use crate::effects::frames::{Frame, Symbol};
 use crate::position::LaidCard;
-use crate::stack::{Laid, fighters};
 use crate::{
     CardSet, CruiserKey, Effect, Half, Matricule, Mode, Options, Phase, Question, SECTORS, Sector, State,
     rules,
 };
+use contract::{BySeat, RuleId, Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
-use table::{BySeat, RuleId, Seat, Seats, Viewer};
 
 /// The rules behind what a view shows and hides.
 pub const RIGHTS: [RuleId; 4] = [rules::HIDDEN, rules::HIDDEN_RECTO, rules::REMEMBERED, rules::DISCARD_OPEN];
@@ -64,7 +64,8 @@ pub struct SideView {
     pub chosen: bool,
     /// Slots of each sector, from the owner's left; zeros while the cruiser is unknown.
     pub slots: [u8; SECTORS],
-    pub armour: i16,
+    #[serde(rename = "armour")]
+    pub armor: i16,
     pub passed: bool,
     /// The number of cards in the hand.
     pub hand: u8,
@@ -109,7 +110,6 @@ pub struct PileView {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[expect(missing_docs, reason = "the fields are named like those of the questions they lead to")]
 pub enum FrameView {
     /// A waiting effect; those of one group became visible together.
     Effect {
@@ -153,7 +153,7 @@ pub enum FrameView {
 }
 
 impl State {
-    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
+    pub(crate) fn view_for(&self, viewer: Viewer) -> View {
         let question = self.question();
         View {
             viewer: viewer.seat(),
@@ -168,15 +168,15 @@ impl State {
             step: self.step,
             question,
             winners: (question == Question::Over).then(|| self.ending().winners),
-            sides: BySeat::from_fn(|seat| self.side_seen_by(seat, viewer)),
-            piles: self.piles_seen_by(viewer),
+            sides: BySeat::from_fn(|seat| self.side_view(seat, viewer)),
+            piles: self.pile_views(viewer),
             frames: self.frames.iter().map(|frame| self.frame_view(frame)).collect(),
             steps: self.chain.steps,
             arrangements: self.chain.arrangements.to_vec(),
         }
     }
 
-    fn side_seen_by(&self, seat: Seat, viewer: Viewer) -> SideView {
+    fn side_view(&self, seat: Seat, viewer: Viewer) -> SideView {
         let side = &self.sides[seat];
         let own = viewer.is(seat);
         // SF-TOT-04: a cruiser chosen in secret is revealed when both are chosen.
@@ -187,7 +187,7 @@ impl State {
             cruiser: cruiser.map(|cruiser| cruiser.key),
             chosen: side.cruiser.is_some(),
             slots: cruiser.map_or([0; SECTORS], |cruiser| cruiser.slots),
-            armour: side.armour,
+            armor: side.armor,
             passed: side.passed,
             hand: side.hand.len(),
             cards: own.then(|| self.content.0.names(side.hand)),
@@ -203,7 +203,7 @@ impl State {
     }
 
     /// A card on the table as data, with its name only if it is known (SF-INF-02, SF-INF-03).
-    pub(crate) fn laid_card(&self, laid: &Laid, known: bool) -> LaidCard {
+    pub(crate) fn laid_card(&self, laid: &StackedCard, known: bool) -> LaidCard {
         LaidCard {
             card: known.then(|| self.name_of(laid)),
             face: laid.face(),
@@ -216,7 +216,7 @@ impl State {
         }
     }
 
-    fn piles_seen_by(&self, viewer: Viewer) -> Vec<PileView> {
+    fn pile_views(&self, viewer: Viewer) -> Vec<PileView> {
         let owners: &[Option<Seat>] = match self.mode {
             Mode::Training | Mode::Skirmish => &[None],
             Mode::TotalWar => &[Some(Seat::A), Some(Seat::B)],
@@ -240,10 +240,10 @@ impl State {
     /// All cards that belong to the pile of this seat, wherever they are.
     pub(crate) fn deck_of(&self, seat: Seat) -> CardSet {
         let pile = self.pile(seat);
-        let mut deck = pile.cards.and(pile.discard);
+        let mut deck = pile.cards.union(pile.discard);
         for other in [Seat::A, Seat::B].into_iter().filter(|other| self.same_pile(seat, *other)) {
             let side = &self.sides[other];
-            deck = deck.and(side.hand).and(side.aside);
+            deck = deck.union(side.hand).union(side.aside);
             for laid in side.board.iter().flatten() {
                 deck.add(laid.card);
             }

@@ -1,16 +1,16 @@
 //! Consistency checks that hold in every state: the number of cards, and where each of them is.
 
-use crate::frames::{Frame, Reaction};
-use crate::object::{MOST, ObjId, Place};
-use crate::pile::{PileName, Slot};
+use crate::action::frames::{Frame, Reaction};
+use crate::cards::object::{MAX_OBJECTS, ObjId, Place};
+use crate::cards::pile::{PileName, Slot};
 use crate::state::State;
-use table::{Seat, Viewer};
+use contract::{Seat, Viewer};
 
 impl State {
     /// The number of cards a player has, wherever they are.
     pub(crate) fn count_cards(&self, seat: Seat) -> usize {
         let side = &self.sides[seat];
-        let table = self.in_play().filter(|(_, obj)| self.home(obj.card) == seat).count();
+        let table = self.in_play().filter(|(_, obj)| self.original_owner(obj.card) == seat).count();
         let played = self.frames.iter().map(|frame| match frame {
             Frame::Act { by, obj: None, .. } => usize::from(*by == seat),
             Frame::React { by, what: Reaction::Deploy(..), .. } => usize::from(*by == seat),
@@ -26,22 +26,22 @@ impl State {
             + usize::from(self.start[seat].is_some())
     }
 
-    pub(crate) fn count(&self) -> Result<(), String> {
+    pub(crate) fn check_invariants(&self) -> Result<(), String> {
         let mut again = self.clone();
-        again.recount();
-        let kept = |state: &State| (state.texts, state.index);
+        again.rebuild_index();
+        let kept = |state: &State| (state.text_flags, state.index);
         if kept(&again) != kept(self) {
             return Err(format!("the texts on the table are {:?}, not {:?}", kept(&again), kept(self)));
         }
         for seat in [Seat::A, Seat::B] {
-            self.count_side(seat)?;
+            self.check_side(seat)?;
         }
-        self.count_table()
+        self.check_table()
     }
 
-    fn count_side(&self, seat: Seat) -> Result<(), String> {
+    fn check_side(&self, seat: Seat) -> Result<(), String> {
         let (found, cards) = (self.count_cards(seat), usize::from(self.cards[seat]));
-        if found != cards || cards > crate::pile::DECK {
+        if found != cards || cards > crate::cards::pile::MAX_PILE {
             return Err(format!("{found} cards of {cards} of seat {}", seat.number()));
         }
         let side = &self.sides[seat];
@@ -64,7 +64,7 @@ impl State {
         Ok(())
     }
 
-    fn count_table(&self) -> Result<(), String> {
+    fn check_table(&self) -> Result<(), String> {
         for (id, obj) in self.in_play() {
             let card = self.card(obj.card);
             let in_row = self.row.iter().filter(|other| **other == id).count();
@@ -98,8 +98,8 @@ impl State {
     /// Whether following what a card is on or aboard ends at a location.
     fn is_grounded(&self, id: ObjId) -> bool {
         let mut at = id;
-        for _ in 0..MOST {
-            match self.under(at) {
+        for _ in 0..MAX_OBJECTS {
+            match self.host_of(at) {
                 Some(on) => at = on,
                 None => return self.obj(at).is_some_and(|obj| obj.place == Place::Row),
             }

@@ -1,15 +1,15 @@
 //! Players' choices and random outcomes: cards in hand by name, cards on the table by id.
 
-use crate::card::CardName;
-use crate::object::{ObjId, Role};
-use crate::pile::PileName;
+use crate::cards::card::CardName;
+use crate::cards::object::{ObjId, Role};
+use crate::cards::pile::PileName;
+use contract::{Seat, Seats};
 use serde::{Deserialize, Serialize};
-use table::{Seat, Seats};
 
 /// Where a card is deployed to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum To {
+pub enum Destination {
     /// A location: at this index of the row.
     Row(u8),
     /// A location: on top of the opponent's version.
@@ -22,14 +22,14 @@ pub enum To {
 /// Where one unit of lost Force comes from.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum From {
+pub enum LossSource {
     Pile(PileName),
     Hand(CardName),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Way {
+pub enum MoveKind {
     /// By landspeed, to a site.
     Walk(ObjId),
     /// To a system.
@@ -57,11 +57,11 @@ pub enum Way {
     Inside(ObjId),
 }
 
-impl Way {
+impl MoveKind {
     /// Whether it counts as the one regular move of a card per turn (SW-MOV-01): embarking, disembarking and moving
     /// between docked ships do not.
     pub(crate) const fn is_regular(self) -> bool {
-        !matches!(self, Way::Embark(..) | Way::Disembark | Way::Across(..))
+        !matches!(self, MoveKind::Embark(..) | MoveKind::Disembark | MoveKind::Across(..))
     }
 }
 
@@ -78,7 +78,7 @@ pub enum Choice {
     DrainLess(ObjId),
     Deploy {
         card: CardName,
-        to: To,
+        to: Destination,
     },
     DeployWith {
         ship: CardName,
@@ -116,10 +116,10 @@ pub enum Choice {
     },
     Destiny,
     Forfeit(ObjId),
-    Lose(From),
+    Lose(LossSource),
     Move {
         card: ObjId,
-        way: Way,
+        way: MoveKind,
     },
     /// Starts gathering a group for docking bay transit.
     Transit {
@@ -134,7 +134,7 @@ pub enum Choice {
 /// A random outcome.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Is {
+pub enum Revealed {
     /// The identity of a face-down card.
     Card(CardName),
     /// The card a creature attacks.

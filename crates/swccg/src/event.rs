@@ -1,16 +1,15 @@
 //! Events, with the facts needed to describe them.
 
-use crate::card::CardName;
-use crate::choice::{To, Way};
-use crate::object::ObjId;
-use crate::pile::PileName;
+use crate::cards::card::CardName;
+use crate::cards::object::ObjId;
+use crate::cards::pile::PileName;
+use crate::choice::{Destination, MoveKind};
+use contract::{BySeat, RuleId, Seat};
 use serde::Serialize;
-use table::{BySeat, RuleId, Seat};
 
 /// An event of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the fields are the facts their variant names")]
 pub enum Event {
     /// A starting location was chosen, face down.
     StartChosen { seat: Seat },
@@ -29,7 +28,7 @@ pub enum Event {
     /// A card on the table was lost together with another one.
     LostWith { card: CardName, owner: Seat },
     /// A card was deployed.
-    Deployed { by: Seat, id: ObjId, card: CardName, to: To, cost: i16 },
+    Deployed { by: Seat, id: ObjId, card: CardName, to: Destination, cost: i16 },
     /// An Interrupt was played.
     Played { by: Seat, card: CardName, target: Option<ObjId>, cost: i16 },
     /// The destiny of a played card was compared with the player's highest ability.
@@ -109,7 +108,15 @@ pub enum Event {
     /// The Reserve Deck was empty, so the draw failed.
     NoDestiny { by: Seat, rule: RuleId },
     /// The total of a shot was compared with the defense value.
-    Shot { weapon: ObjId, target: ObjId, total: i16, defence: i16, hit: bool, rule: RuleId },
+    Shot {
+        weapon: ObjId,
+        target: ObjId,
+        total: i16,
+        #[serde(rename = "defence")]
+        defense: i16,
+        hit: bool,
+        rule: RuleId,
+    },
     /// Total power was compared.
     Power {
         power: BySeat<i16>,
@@ -123,7 +130,7 @@ pub enum Event {
     /// The battle ended.
     BattleEnded { at: ObjId },
     /// A card moved.
-    Moved { id: ObjId, way: Way, cost: i16 },
+    Moved { id: ObjId, way: MoveKind, cost: i16 },
     /// A group moved from docking bay to docking bay.
     Transited { from: ObjId, to: ObjId, cards: u8, cost: i16 },
     /// A card was drawn into hand; named only for those who know it.

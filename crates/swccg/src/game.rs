@@ -1,17 +1,17 @@
 //! The implementation of the game contract.
 
+use crate::action::frames::{Frame, Reaction};
 use crate::belief::Belief;
-use crate::choice::{Choice, Is, Question};
+use crate::cards::object::ObjId;
+use crate::choice::{Choice, Question, Revealed};
 use crate::content::Content;
 use crate::event::Event;
-use crate::frames::{Frame, Reaction};
-use crate::object::ObjId;
 use crate::refusal::Refusal;
 use crate::rules;
 use crate::setup::{Fault, Setup};
 use crate::state::{Phase, State};
 use crate::view::View;
-use table::{Draws, Ending, Game, Never, OffersOf, Out, Seat, Seats, Turn, Viewer};
+use contract::{Ending, EventSink, Game, LegalChoicesOf, NoRegion, RandomSource, Seat, Seats, Turn, Viewer};
 
 impl State {
     /// SW-END-01, SW-END-02: the player with Life Force left wins; at the turn limit, the player with more.
@@ -35,24 +35,24 @@ impl Game for State {
     type Setup = Setup;
     type Fault = Fault;
     type Choice = Choice;
-    type Area = Never;
-    type Chance = Is;
+    type Region = NoRegion;
+    type Chance = Revealed;
     type Refusal = Refusal;
     type Event = Event;
     type View = View;
     type Belief = Belief;
 
     fn begin(content: &'static Content, setup: &Setup) -> Result<Self, Vec<Fault>> {
-        crate::begin::begin(content, setup)
+        crate::turn::begin::begin(content, setup)
     }
 
     fn position(&self) -> Option<Setup> {
-        self.written()
+        self.to_setup()
     }
 
     /// In a turn each card of both decks is deployed, moved, seated, fired, drawn, lost and turned over at most a few
     /// times, and each location has one drain and one battle.
-    fn bound(setup: &Setup) -> u32 {
+    fn max_acts(setup: &Setup) -> u32 {
         const TURN: u32 = 120 * 40;
         100 + u32::from(setup.turns) * TURN
     }
@@ -62,7 +62,7 @@ impl Game for State {
     }
 
     fn audit(&self) -> Result<(), String> {
-        self.count()
+        self.check_invariants()
     }
 
     fn turn(&self) -> Turn {
@@ -74,17 +74,17 @@ impl Game for State {
         }
     }
 
-    fn offers(&self, seat: Seat, out: &mut OffersOf<Self>) {
-        let begin = out.ones.len();
-        self.offer(seat, &mut out.ones);
-        out.ones[begin..].sort_unstable();
+    fn legal_choices(&self, seat: Seat, out: &mut LegalChoicesOf<Self>) {
+        let begin = out.listed.len();
+        self.offer(seat, &mut out.listed);
+        out.listed[begin..].sort_unstable();
     }
 
     fn check(&self, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
-        self.judge(seat, *choice)
+        self.check_choice(seat, *choice)
     }
 
-    fn play(&mut self, seat: Seat, choice: Choice, out: &mut Out<'_, Event>) {
+    fn play(&mut self, seat: Seat, choice: Choice, out: &mut EventSink<'_, Event>) {
         if self.frames.is_empty()
             && self.battle.is_none()
             && !matches!(choice, Choice::Pass | Choice::Start(_))
@@ -94,7 +94,7 @@ impl Game for State {
         match choice {
             Choice::Pass => self.pass(seat, out),
             Choice::Use { card, clause, target } => self.use_text(seat, card, clause, target, out),
-            Choice::Aim(id) => self.aim(id, out),
+            Choice::Aim(id) => self.choose_target(id, out),
             Choice::Pick(pick) => match self.frames.last() {
                 Some(Frame::Mode { .. }) => self.pick_mode(pick, out),
                 Some(Frame::Hunt { .. }) => self.pick_prey(pick),
@@ -130,60 +130,64 @@ impl Game for State {
             Choice::Lose(from) => self.lose_force(seat, from, out),
             Choice::Move { card, way } => self.make_move(seat, card, way, out),
             Choice::Transit { from, to } => self.frames.push(Frame::Transit { from, to }),
-            Choice::Join(id) => self.mark(id, crate::object::Marks::TRANSIT),
+            Choice::Join(id) => self.mark(id, crate::cards::object::Marks::TRANSIT),
             Choice::Draw => {
-                self.frames.push(Frame::Draw { seat, from: crate::pile::PileName::Force });
+                self.frames.push(Frame::Draw { seat, from: crate::cards::pile::PileName::Force });
             }
         }
         self.run(out);
     }
 
-    fn chances(&self, out: &mut Vec<(Is, u32)>) {
+    fn chance_outcomes(&self, out: &mut Vec<(Revealed, u32)>) {
         if self.phase == Phase::Over {
             return;
         }
-        if let Some((seat, ..)) = self.due() {
+        if let Some((seat, ..)) = self.undetermined_card() {
             let cards = self.pool[seat].iter();
-            out.extend(cards.map(|(id, copies)| (Is::Card(self.content.0.name(id)), u32::from(copies))));
-        } else if let Some((creature, whose)) = self.hunted() {
-            out.extend(self.prey(creature, whose).map(|id| (Is::Prey(id), 1)));
+            out.extend(
+                cards.map(|(id, copies)| (Revealed::Card(self.content.0.name(id)), u32::from(copies))),
+            );
+        } else if let Some((creature, whose)) = self.random_prey() {
+            out.extend(self.prey(creature, whose).map(|id| (Revealed::Prey(id), 1)));
         }
     }
 
-    fn draw(&self, draws: &mut dyn Draws) -> Is {
-        if let Some((creature, whose)) = self.hunted() {
+    fn draw(&self, rng: &mut dyn RandomSource) -> Revealed {
+        if let Some((creature, whose)) = self.random_prey() {
             let prey: Vec<ObjId> = self.prey(creature, whose).collect();
-            let picked = prey.get(draws.below(prey.len() as u32) as usize);
-            return Is::Prey(picked.copied().unwrap_or_default());
+            let picked = prey.get(rng.below(prey.len() as u32) as usize);
+            return Revealed::Prey(picked.copied().unwrap_or_default());
         }
-        let card = self.due().and_then(|(seat, ..)| {
+        let card = self.undetermined_card().and_then(|(seat, ..)| {
             let pool = &self.pool[seat];
-            pool.at(draws.below(pool.len()))
+            pool.at(rng.below(pool.len()))
         });
-        Is::Card(card.map(|id| self.content.0.name(id)).unwrap_or_default())
+        Revealed::Card(card.map(|id| self.content.0.name(id)).unwrap_or_default())
     }
 
-    fn resolve(&mut self, is: Is, out: &mut Out<'_, Event>) {
+    fn resolve(&mut self, is: Revealed, out: &mut EventSink<'_, Event>) {
         match is {
-            Is::Card(card) => {
-                if let (Some((seat, pile, place)), Some(id)) = (self.due(), self.content.0.find(card)) {
-                    self.settle(seat, pile, place, id);
+            Revealed::Card(card) => {
+                if let (Some((seat, pile, place)), Some(id)) =
+                    (self.undetermined_card(), self.content.0.find(card))
+                {
+                    self.determine_card(seat, pile, place, id);
                 }
             }
-            Is::Prey(victim) => self.pounce(victim, out),
+            Revealed::Prey(victim) => self.start_creature_attack(victim, out),
         }
         self.run(out);
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.seen_by(viewer)
+        self.view_for(viewer)
     }
 
     fn belief(content: &'static Content, view: &View) -> Result<Belief, Vec<Fault>> {
         Belief::from_view(content, view)
     }
 
-    fn deal(belief: &Belief, draws: &mut dyn Draws) -> Self {
-        belief.deal(draws)
+    fn deal(belief: &Belief, rng: &mut dyn RandomSource) -> Self {
+        belief.deal(rng)
     }
 }

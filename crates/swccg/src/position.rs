@@ -1,14 +1,14 @@
 //! A match saved between two actions: positions for tests, puzzles and saved games.
 
-use crate::card::CardName;
+use crate::cards::card::CardName;
+use crate::cards::object::{Obj, ObjId, TableCard};
+use crate::cards::pile::{Pile, PileName, SeenBy, Slot};
 use crate::content::Content;
-use crate::language::Within;
-use crate::object::{Laid, Obj, ObjId};
-use crate::pile::{Pile, PileName, Seen, Slot};
+use crate::language::SearchedPile;
 use crate::setup::{Beginning, DECK_SIZE, Fault, Setup};
 use crate::state::{Halved, Phase, State};
+use contract::{BySeat, Seat};
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Seat};
 
 /// A complete position with nothing in progress.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -20,18 +20,18 @@ pub struct Position {
     pub phase: Phase,
     /// Cards whose search of a player's pile failed this turn and was verified.
     #[serde(default)]
-    pub failed: Vec<(CardName, Seat, Within)>,
+    pub failed: Vec<(CardName, Seat, SearchedPile)>,
     /// Whose Force losses are halved this turn.
     #[serde(default)]
     pub halved: BySeat<Halved>,
     /// In the order of the row.
     pub row: Vec<ObjId>,
-    pub table: Vec<Laid>,
+    pub table: Vec<TableCard>,
     pub sides: BySeat<SidePosition>,
 }
 
 /// A face-down card of a position: determined and seen by some viewers, or `None` for one of the undetermined ones.
-pub type WrittenSlot = Option<(CardName, Seen)>;
+pub type WrittenSlot = Option<(CardName, SeenBy)>;
 
 /// The piles of one player; the top of a pile is its last card.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -40,7 +40,7 @@ pub struct SidePosition {
     pub reserve: Vec<WrittenSlot>,
     pub force: Vec<WrittenSlot>,
     pub used: Vec<WrittenSlot>,
-    pub hand: Vec<(CardName, Seen)>,
+    pub hand: Vec<(CardName, SeenBy)>,
     pub lost: Vec<CardName>,
     #[serde(default)]
     pub gone: Vec<CardName>,
@@ -50,7 +50,7 @@ pub struct SidePosition {
 
 impl State {
     /// This state as a setup, if nothing is in progress.
-    pub(crate) fn written(&self) -> Option<Setup> {
+    pub(crate) fn to_setup(&self) -> Option<Setup> {
         let rests =
             self.frames.is_empty() && self.battle.is_none() && self.asked == self.active && !self.passed;
         if !rests || matches!(self.phase, Phase::Start | Phase::Over) {
@@ -78,7 +78,7 @@ impl State {
             failed: self.failed.iter().map(|(id, of, within)| (name(*id), *of, *within)).collect(),
             halved: self.halved,
             row: self.row.to_vec(),
-            table: self.laid().collect(),
+            table: self.table_cards().collect(),
             sides: BySeat::from_fn(side),
         };
         let from = Beginning::Position(Box::new(position));
@@ -87,13 +87,13 @@ impl State {
 }
 
 /// Looks up card names and records those that do not exist.
-pub(crate) struct Names<'a> {
+pub(crate) struct CardResolver<'a> {
     pub(crate) content: &'static Content,
     pub(crate) faults: &'a mut Vec<Fault>,
 }
 
-impl Names<'_> {
-    pub(crate) fn find(&mut self, card: CardName) -> Option<crate::card::CardId> {
+impl CardResolver<'_> {
+    pub(crate) fn find(&mut self, card: CardName) -> Option<crate::cards::card::CardId> {
         let id = self.content.find(card);
         if id.is_none() {
             self.faults.push(Fault::UnknownCard { card });
@@ -106,7 +106,7 @@ impl Names<'_> {
     }
 
     /// Loads the table of a position or view.
-    pub(crate) fn lay(&mut self, state: &mut State, table: &[Laid], row: &[ObjId]) {
+    pub(crate) fn load_table(&mut self, state: &mut State, table: &[TableCard], row: &[ObjId]) {
         for laid in table {
             let Some(card) = self.find(laid.card) else { continue };
             match state.objs.get_mut(laid.id.index()) {
@@ -117,8 +117,8 @@ impl Names<'_> {
                 Some(_) | None => self.contradiction(format!("card number {} cannot be", laid.id.0)),
             }
         }
-        state.recount();
-        for id in row.iter().take(crate::state::ROW) {
+        state.rebuild_index();
+        for id in row.iter().take(crate::state::MAX_LOCATIONS) {
             state.row.push(*id);
         }
     }
@@ -135,7 +135,7 @@ pub(crate) fn begin(
     state.secrets = setup.secrets;
     (state.turn, state.active, state.phase) = (position.turn, position.active, position.phase);
     (state.asked, state.halved) = (position.active, position.halved);
-    let mut names = Names { content, faults: &mut faults };
+    let mut names = CardResolver { content, faults: &mut faults };
     if matches!(position.phase, Phase::Start | Phase::Over) {
         names.contradiction("a position is in the middle of a match");
     }
@@ -147,7 +147,7 @@ pub(crate) fn begin(
         names.contradiction("a card belongs to nobody");
         return Err(faults);
     }
-    names.lay(&mut state, &position.table, &position.row);
+    names.load_table(&mut state, &position.table, &position.row);
     for (card, of, within) in position.failed.iter().take(8) {
         if let Some(id) = names.find(*card) {
             state.failed.push((id, *of, *within));
@@ -160,20 +160,20 @@ pub(crate) fn begin(
         for seat in [Seat::A, Seat::B] {
             state.cards[seat] = state.count_cards(seat) as u8;
         }
-        if let Err(what) = state.count() {
+        if let Err(what) = state.check_invariants() {
             faults.push(Fault::Contradiction { what });
         }
     }
     if faults.is_empty() {
         // A handwritten position may be in a phase where there is nothing to do.
-        state.run(&mut table::Out::silent());
+        state.run(&mut contract::EventSink::silent());
         Ok(state)
     } else {
         Err(faults)
     }
 }
 
-fn read_side(state: &mut State, seat: Seat, side: &SidePosition, names: &mut Names<'_>) {
+fn read_side(state: &mut State, seat: Seat, side: &SidePosition, names: &mut CardResolver<'_>) {
     let piles =
         [(PileName::Reserve, &side.reserve), (PileName::Force, &side.force), (PileName::Used, &side.used)];
     let unsettled: usize = side.unsettled.iter().map(|(_, copies)| usize::from(*copies)).sum();

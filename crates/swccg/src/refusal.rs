@@ -1,14 +1,13 @@
 //! Why a choice is refused.
 
-use crate::card::CardName;
-use crate::object::ObjId;
+use crate::cards::card::CardName;
+use crate::cards::object::ObjId;
+use contract::RuleId;
 use serde::Serialize;
-use table::RuleId;
 
 /// A refusal, with the facts and the rule.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the fields are the facts their variant names")]
 pub enum Refusal {
     /// Another player is asked.
     NotAsked,

@@ -1,6 +1,6 @@
 //! The rule ids; each has an entry in `docs/rules/swccg.md`.
 
-table::rules! {
+contract::rules! {
     /// A deck has sixty cards of one side.
     DECK = "SW-DCK-01";
     /// A card that is not fully implemented is refused by name.
@@ -99,7 +99,7 @@ table::rules! {
     /// Weapon destinies must be drawn, exactly as many as printed.
     WEAPON_DESTINY = "SW-WPN-03";
     /// A total above the defense value hits.
-    DEFENCE = "SW-WPN-04";
+    DEFENSE = "SW-WPN-04";
     /// A hit card is forfeited in the damage segment.
     HIT = "SW-WPN-05";
     /// Starship and vehicle weapons need a crew to fire them.
@@ -187,11 +187,11 @@ table::rules! {
     /// For battle destiny, a card 'with' another must take part in the battle too.
     WITH = "SW-BTL-15";
     /// A weapon may be fired repeatedly in one action.
-    AGAIN = "SW-WPN-09";
+    FIRE_AGAIN = "SW-WPN-09";
     /// Automated weapons need no user.
     AUTOMATED = "SW-WPN-10";
     /// Long-range weapons reach battles at adjacent sites.
-    FAR = "SW-WPN-11";
+    LONG_RANGE = "SW-WPN-11";
     /// Artillery stands on a site and needs a power source.
     ARTILLERY = "SW-WPN-12";
     /// Texts of locations open passages between them.
@@ -201,7 +201,7 @@ table::rules! {
     /// A shuttle vehicle shuttles a character for free.
     SHUTTLE_VEHICLE = "SW-MOV-12";
     /// A card that must move away goes to an adjacent site or is lost.
-    AWAY = "SW-MOV-13";
+    MOVE_AWAY = "SW-MOV-13";
     /// A text may move a group that it gathers.
     GATHER = "SW-MOV-14";
     /// Ships fly through the cloud sectors between the sites and the system.
@@ -243,9 +243,9 @@ table::rules! {
     /// Cards out of play never return.
     OUT_OF_PLAY = "SW-ZON-01";
     /// A card set aside is kept under the card that did so.
-    ASIDE = "SW-ZON-02";
+    SET_ASIDE = "SW-ZON-02";
     /// A canceled text has no effect.
-    MUTED = "SW-TXT-01";
+    TEXT_CANCELED = "SW-TXT-01";
     /// A text may save a card from being lost.
     SAVED = "SW-TXT-02";
     /// One of several texts is chosen when a card is deployed.

@@ -1,14 +1,14 @@
 //! How a match begins: with two decks, or from a position.
 
-use crate::card::{Card, CardName, Side};
+use crate::cards::card::{Card, CardName, Side};
 use crate::content::Content;
 use crate::position::Position;
 use crate::rules;
+use contract::{BySeat, RuleId, Seat};
 use serde::{Deserialize, Serialize};
-use table::{BySeat, RuleId, Seat};
 
 /// Cards in a deck.
-pub const DECK_SIZE: u8 = crate::pile::DECK as u8;
+pub const DECK_SIZE: u8 = crate::cards::pile::MAX_PILE as u8;
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -27,11 +27,11 @@ pub struct Setup {
     pub turns: u8,
     /// Whose secrets are kept, by seat: such a player is asked even without a legal answer
     /// ([`crate::rules::SECRETS`]).
-    #[serde(default = "kept")]
+    #[serde(default = "keep_secrets")]
     pub secrets: BySeat<bool>,
 }
 
-fn kept() -> BySeat<bool> {
+fn keep_secrets() -> BySeat<bool> {
     BySeat([true; 2])
 }
 
@@ -44,13 +44,13 @@ pub enum Beginning {
 }
 
 /// Default turn limit, far more than a match lasts.
-pub const TURNS: u8 = 120;
+pub const DEFAULT_TURNS: u8 = 120;
 
 impl Default for Setup {
     fn default() -> Self {
         let ready = |key: &str| Deck::Ready(key.to_owned());
         let decks = BySeat([ready("garrison"), ready("tatooine")]);
-        Setup { from: Beginning::Decks(decks), turns: TURNS, secrets: kept() }
+        Setup { from: Beginning::Decks(decks), turns: DEFAULT_TURNS, secrets: keep_secrets() }
     }
 }
 
@@ -72,8 +72,8 @@ pub fn presets() -> Vec<Preset> {
         Setup { from: Beginning::Decks(BySeat([ready(a), ready(b)])), turns, ..Setup::default() }
     };
     vec![
-        Preset { key: "decks", setup: decks("garrison", "tatooine", TURNS) },
-        Preset { key: "light", setup: decks("tatooine", "garrison", TURNS) },
+        Preset { key: "decks", setup: decks("garrison", "tatooine", DEFAULT_TURNS) },
+        Preset { key: "light", setup: decks("tatooine", "garrison", DEFAULT_TURNS) },
         Preset { key: "drill", setup: decks("drill-dark", "drill-light", DRILL_TURNS) },
         Preset { key: "lesson", setup: crate::lesson::setup() },
     ]
@@ -82,7 +82,6 @@ pub fn presets() -> Vec<Preset> {
 /// A problem with a setup or a view.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the fields are the facts their variant names")]
 pub enum Fault {
     /// There is no ready deck with this key.
     NoSuchDeck { seat: Seat, key: String },
@@ -107,24 +106,24 @@ pub enum Fault {
 }
 
 /// Whether a card may be a starting location (SW-SET-03): a location with dots.
-pub(crate) fn may_start(card: &Card) -> bool {
+pub(crate) fn can_start(card: &Card) -> bool {
     card.is_location() && card.dots > 0
 }
 
 /// A checked deck, with its side.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Judged {
+pub(crate) struct CheckedDeck {
     pub(crate) side: Side,
     pub(crate) cards: Vec<(CardName, u8)>,
 }
 
 /// Checks one deck and reports every fault.
-pub(crate) fn judge_deck(
+pub(crate) fn check_deck(
     content: &Content,
     seat: Seat,
     deck: &Deck,
     faults: &mut Vec<Fault>,
-) -> Option<Judged> {
+) -> Option<CheckedDeck> {
     let list = match deck {
         Deck::List(list) => list,
         Deck::Ready(key) => match content.deck_named(key) {
@@ -148,7 +147,7 @@ pub(crate) fn judge_deck(
             let (title, why) = (card.title.clone(), why.clone());
             faults.push(Fault::NotDone { seat, card: *name, title, why, rule: rules::DECK_DONE });
         }
-        if may_start(card) && !starts.contains(&&card.title) {
+        if can_start(card) && !starts.contains(&&card.title) {
             starts.push(&card.title);
         }
     }
@@ -163,5 +162,5 @@ pub(crate) fn judge_deck(
         faults.push(Fault::NoStart { seat, rule: rules::DECK_START });
     }
     let side = if sides[1] { Side::Dark } else { Side::Light };
-    (faults.len() == before).then(|| Judged { side, cards: list.clone() })
+    (faults.len() == before).then(|| CheckedDeck { side, cards: list.clone() })
 }

@@ -1,18 +1,18 @@
 //! The complete state of a match.
 
+use crate::action::frames::{DestinyStage, Frame, MAX_FRAMES};
 use crate::battle::{Battle, LastShot};
-use crate::card::{Card, CardId, Side};
+use crate::cards::card::{Card, CardId, Side};
+use crate::cards::object::{MAX_OBJECTS, Marks, Obj, ObjId, Place, Role, TableCard};
+use crate::cards::pile::{PileName, Piles, Slot, UndeterminedCards};
 use crate::content::Content;
-use crate::frames::{DestinyStage, Frame, ROOM};
-use crate::language::Within;
-use crate::object::{Laid, MOST, Marks, Obj, ObjId, Place, Role};
-use crate::pile::{PileName, Piles, Pool, Slot};
+use crate::language::SearchedPile;
+use contract::{ArrayVec, BySeat, Seat, Shared};
 use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
-use table::{BySeat, List, Seat, Shared};
 
 /// Maximum number of locations in the row.
-pub(crate) const ROW: usize = 64;
+pub(crate) const MAX_LOCATIONS: usize = 64;
 
 /// The phases of a turn, the setup before it and the end of the match.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -52,37 +52,37 @@ pub struct State {
     /// Whether the other player has just passed.
     pub(crate) passed: bool,
     /// Cards whose search of a player's pile failed this turn and was verified: their titles may not search it again.
-    pub(crate) failed: List<(CardId, Seat, Within), 8>,
+    pub(crate) failed: ArrayVec<(CardId, Seat, SearchedPile), 8>,
     pub(crate) secrets: BySeat<bool>,
     /// Whose Force losses are halved this turn.
     pub(crate) halved: BySeat<Halved>,
     /// Flags of the uncommon texts on the table ([`crate::content`]), so that most queries need not search for them.
-    pub(crate) texts: u32,
+    pub(crate) text_flags: u32,
     pub(crate) index: Index,
     /// Number of cards of each player, wherever they are.
     pub(crate) cards: BySeat<u8>,
     pub(crate) sides: BySeat<Piles>,
-    pub(crate) pool: BySeat<Pool>,
+    pub(crate) pool: BySeat<UndeterminedCards>,
     /// Starting locations chosen and not yet revealed.
     pub(crate) start: BySeat<Option<CardId>>,
     /// Titles that both players chose at once: nobody may start there.
-    pub(crate) barred: List<CardId, ROW>,
-    pub(crate) objs: [Obj; MOST],
+    pub(crate) barred: ArrayVec<CardId, MAX_LOCATIONS>,
+    pub(crate) objs: [Obj; MAX_OBJECTS],
     /// In order.
-    pub(crate) row: List<ObjId, ROW>,
+    pub(crate) row: ArrayVec<ObjId, MAX_LOCATIONS>,
     pub(crate) battle: Option<Battle>,
     /// The current shot, or the latest one of the battle.
     pub(crate) shot: Option<LastShot>,
-    pub(crate) frames: List<Frame, ROOM>,
+    pub(crate) frames: ArrayVec<Frame, MAX_FRAMES>,
 }
 
 /// Derived from the table and cached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Index {
     /// A bit for each stat that the texts on the table modify.
-    pub(crate) touched: u64,
+    pub(crate) modified_stats: u64,
     /// One more than the highest id in use.
-    pub(crate) numbered: u8,
+    pub(crate) id_limit: u8,
 }
 
 /// Derived data is not part of the hash that logs keep.
@@ -101,21 +101,21 @@ impl State {
             phase: Phase::Start,
             asked: dark,
             passed: false,
-            failed: List::new(),
+            failed: ArrayVec::new(),
             secrets: BySeat([true; 2]),
             halved: BySeat::default(),
-            texts: 0,
+            text_flags: 0,
             index: Index::default(),
             cards: BySeat([0; 2]),
             sides: BySeat::default(),
             pool: BySeat::default(),
             start: BySeat::default(),
-            barred: List::new(),
-            objs: [Obj::default(); MOST],
-            row: List::new(),
+            barred: ArrayVec::new(),
+            objs: [Obj::default(); MAX_OBJECTS],
+            row: ArrayVec::new(),
             battle: None,
             shot: None,
-            frames: List::new(),
+            frames: ArrayVec::new(),
         }
     }
 
@@ -152,12 +152,12 @@ impl State {
 
     /// Every card on the table, in the order of ids.
     pub(crate) fn in_play(&self) -> impl Iterator<Item = (ObjId, &Obj)> {
-        let numbered = (0..).map(ObjId).zip(&self.objs[..usize::from(self.index.numbered)]);
+        let numbered = (0..).map(ObjId).zip(&self.objs[..usize::from(self.index.id_limit)]);
         numbered.filter(|(_, obj)| obj.place != Place::Free)
     }
 
-    pub fn laid(&self) -> impl Iterator<Item = Laid> + '_ {
-        self.in_play().map(|(id, obj)| Laid {
+    pub fn table_cards(&self) -> impl Iterator<Item = TableCard> + '_ {
+        self.in_play().map(|(id, obj)| TableCard {
             id,
             card: self.content.0.name(obj.card),
             owner: obj.owner,
@@ -168,7 +168,7 @@ impl State {
     }
 
     /// What a card is on or aboard.
-    pub(crate) fn under(&self, id: ObjId) -> Option<ObjId> {
+    pub(crate) fn host_of(&self, id: ObjId) -> Option<ObjId> {
         match self.obj(id)?.place {
             Place::Under(on) | Place::At(on) | Place::Aboard(on, _) | Place::On(on) => Some(on),
             Place::Free | Place::Row => None,
@@ -216,42 +216,43 @@ impl State {
 
     /// Whether a card is inside another, at any depth.
     pub(crate) fn is_within(&self, id: ObjId, outer: ObjId) -> bool {
-        let mut at = self.under(id);
+        let mut at = self.host_of(id);
         while let Some(on) = at {
             if on == outer {
                 return true;
             }
-            at = self.under(on);
+            at = self.host_of(on);
         }
         false
     }
 
-    pub(crate) fn lay(&mut self, card: CardId, owner: Seat, place: Place) -> ObjId {
+    pub(crate) fn put_on_table(&mut self, card: CardId, owner: Seat, place: Place) -> ObjId {
         let free = self.objs.iter().position(|obj| obj.place == Place::Free);
         // Two decks of sixty cards never fill the table.
-        let id = ObjId(free.unwrap_or(MOST - 1) as u8);
+        let id = ObjId(free.unwrap_or(MAX_OBJECTS - 1) as u8);
         self.objs[id.index()] = Obj { card, owner, place, marks: Marks::NONE, aim: None };
-        self.texts |= self.content.0.unusual(card);
-        self.index.touched |= self.content.0.touched(card);
-        self.index.numbered = self.index.numbered.max(id.0 + 1);
+        self.text_flags |= self.content.0.text_flags(card);
+        self.index.modified_stats |= self.content.0.modified_stats(card);
+        self.index.id_limit = self.index.id_limit.max(id.0 + 1);
         id
     }
 
     /// Rebuilds the index and the text flags from the table.
-    pub(crate) fn recount(&mut self) {
+    pub(crate) fn rebuild_index(&mut self) {
         let last = self.objs.iter().rposition(|obj| obj.place != Place::Free);
-        self.index.numbered = last.map_or(0, |last| last as u8 + 1);
-        self.index.touched = self.in_play().fold(0, |bits, (_, obj)| bits | self.content.0.touched(obj.card));
-        self.texts = self.in_play().fold(0, |bits, (_, obj)| bits | self.content.0.unusual(obj.card));
+        self.index.id_limit = last.map_or(0, |last| last as u8 + 1);
+        self.index.modified_stats =
+            self.in_play().fold(0, |bits, (_, obj)| bits | self.content.0.modified_stats(obj.card));
+        self.text_flags = self.in_play().fold(0, |bits, (_, obj)| bits | self.content.0.text_flags(obj.card));
     }
 
     /// Whether a text with this flag is on the table.
-    pub(crate) fn has_text(&self, bit: u32) -> bool {
-        self.texts & bit != 0
+    pub(crate) fn has_text_flag(&self, bit: u32) -> bool {
+        self.text_flags & bit != 0
     }
 
     /// The player whose deck a card comes from; the card may have changed sides.
-    pub(crate) fn home(&self, card: CardId) -> Seat {
+    pub(crate) fn original_owner(&self, card: CardId) -> Seat {
         self.seat_of(self.card(card).side)
     }
 
@@ -288,7 +289,7 @@ impl State {
 
     /// The pile position of the card that chance must determine, if the last frame turns over or looks at an
     /// undetermined card.
-    pub(crate) fn due(&self) -> Option<(Seat, PileName, usize)> {
+    pub(crate) fn undetermined_card(&self) -> Option<(Seat, PileName, usize)> {
         let blank = |seat: Seat, pile: PileName| {
             let place = self.sides[seat].pile(pile).iter().position(|slot| slot.card.is_none())?;
             Some((seat, pile, place))
@@ -331,7 +332,7 @@ impl State {
     }
 
     /// Determines the identity of a face-down card.
-    pub(crate) fn settle(&mut self, seat: Seat, pile: PileName, place: usize, card: CardId) {
+    pub(crate) fn determine_card(&mut self, seat: Seat, pile: PileName, place: usize, card: CardId) {
         self.pool[seat].take(card);
         if let Some(slot) = self.sides[seat].pile_mut(pile).get_mut(place) {
             *slot = Slot { card: Some(card), ..Slot::default() };

@@ -1,16 +1,16 @@
 //! What a viewer knows and may remember: the table, pile sizes, and every hidden card that viewer has seen.
 
+use crate::action::frames::Frame;
 use crate::battle::{Battle, LastShot};
-use crate::card::CardName;
+use crate::cards::card::CardName;
+use crate::cards::object::{ObjId, TableCard};
+use crate::cards::pile::{FaceDownCard, Pile, PileName, SeenBy};
 use crate::choice::Question;
-use crate::frames::Frame;
-use crate::language::Within;
-use crate::object::{Laid, ObjId};
-use crate::pile::{Back, Pile, PileName, Seen};
+use crate::language::SearchedPile;
 use crate::state::{Halved, Phase, State};
+use contract::{BySeat, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use table::{BySeat, Seat, Viewer};
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -31,13 +31,13 @@ pub struct View {
     pub question: Question,
     /// In the order of the row.
     pub row: Vec<ObjId>,
-    pub table: Vec<Laid>,
+    pub table: Vec<TableCard>,
     pub battle: Option<Battle>,
     /// The current shot, or the latest one of the battle.
     pub shot: Option<LastShot>,
     pub frames: Vec<Frame>,
     /// Cards whose search of a player's pile failed this turn and was verified.
-    pub failed: Vec<(CardName, Seat, Within)>,
+    pub failed: Vec<(CardName, Seat, SearchedPile)>,
     /// Whose Force losses are halved this turn.
     pub halved: BySeat<Halved>,
     /// Starting locations that both players chose at once.
@@ -52,12 +52,12 @@ pub struct SideView {
     /// Total number of cards, wherever they are.
     pub cards: u8,
     /// The top card is last.
-    pub reserve: Vec<Back>,
-    pub force: Vec<Back>,
-    pub used: Vec<Back>,
+    pub reserve: Vec<FaceDownCard>,
+    pub force: Vec<FaceDownCard>,
+    pub used: Vec<FaceDownCard>,
     pub hand: u8,
     /// The cards in hand that this viewer knows.
-    pub known: Vec<(CardName, Seen)>,
+    pub known: Vec<(CardName, SeenBy)>,
     pub lost: Vec<CardName>,
     pub gone: Vec<CardName>,
     /// Whether a starting location is chosen and not yet revealed.
@@ -74,7 +74,7 @@ impl View {
     /// `None` if there is nothing to forget, or while an action is in progress: cards just seen are not forgotten
     /// yet.
     #[must_use]
-    pub fn forgotten(&self) -> Option<View> {
+    pub fn without_memory(&self) -> Option<View> {
         let viewer = self.viewer.filter(|_| self.frames.is_empty())?;
         let mut view = self.clone();
         let mut any = false;
@@ -82,9 +82,9 @@ impl View {
             let side = &mut view.sides[seat];
             let mut unseen: BTreeMap<CardName, u8> = side.unseen.iter().flatten().copied().collect();
             for back in [&mut side.reserve, &mut side.force, &mut side.used].into_iter().flatten() {
-                let Back::Known(card, seen) = *back else { continue };
+                let FaceDownCard::Known(card, seen) = *back else { continue };
                 any = true;
-                *back = if seat == viewer { Back::Blank } else { Back::Hidden(seen) };
+                *back = if seat == viewer { FaceDownCard::Blank } else { FaceDownCard::Hidden(seen) };
                 *unseen.entry(card).or_default() += 1;
             }
             if seat == viewer {
@@ -96,7 +96,7 @@ impl View {
 }
 
 impl State {
-    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
+    pub(crate) fn view_for(&self, viewer: Viewer) -> View {
         View {
             viewer: viewer.seat(),
             dark: self.dark,
@@ -109,7 +109,7 @@ impl State {
             passed: self.passed,
             question: self.question(),
             row: self.row.to_vec(),
-            table: self.laid().collect(),
+            table: self.table_cards().collect(),
             battle: self.battle,
             shot: self.shot,
             frames: self.frames.to_vec(),
@@ -120,19 +120,19 @@ impl State {
                 .collect(),
             halved: self.halved,
             barred: self.barred.iter().map(|id| self.content.0.name(*id)).collect(),
-            sides: BySeat::from_fn(|seat| self.side_seen_by(seat, viewer)),
+            sides: BySeat::from_fn(|seat| self.side_view_for(seat, viewer)),
         }
     }
 
-    fn side_seen_by(&self, seat: Seat, viewer: Viewer) -> SideView {
+    fn side_view_for(&self, seat: Seat, viewer: Viewer) -> SideView {
         let side = &self.sides[seat];
         let name = |id| self.content.0.name(id);
         let known = side.hand.iter().filter(|slot| slot.seen.by(viewer));
         SideView {
             cards: self.cards[seat],
-            reserve: self.backs(&side.reserve, viewer),
-            force: self.backs(&side.force, viewer),
-            used: self.backs(&side.used, viewer),
+            reserve: self.face_down_cards(&side.reserve, viewer),
+            force: self.face_down_cards(&side.force, viewer),
+            used: self.face_down_cards(&side.used, viewer),
             hand: side.hand.len() as u8,
             known: known.filter_map(|slot| Some((name(slot.card?), slot.seen))).collect(),
             lost: side.lost.iter().map(|id| name(*id)).collect(),
@@ -143,11 +143,11 @@ impl State {
         }
     }
 
-    fn backs(&self, pile: &Pile, viewer: Viewer) -> Vec<Back> {
-        let back = |slot: &crate::pile::Slot| match slot.card {
-            None => Back::Blank,
-            Some(id) if slot.seen.by(viewer) => Back::Known(self.content.0.name(id), slot.seen),
-            Some(_) => Back::Hidden(slot.seen),
+    fn face_down_cards(&self, pile: &Pile, viewer: Viewer) -> Vec<FaceDownCard> {
+        let back = |slot: &crate::cards::pile::Slot| match slot.card {
+            None => FaceDownCard::Blank,
+            Some(id) if slot.seen.by(viewer) => FaceDownCard::Known(self.content.0.name(id), slot.seen),
+            Some(_) => FaceDownCard::Hidden(slot.seen),
         };
         pile.iter().map(back).collect()
     }

@@ -2,29 +2,29 @@
 
 use crate::shape;
 use anyhow::{Context, Result, bail};
-use explain::{Lang, Speaker};
+use contract::{Log, digest, replay};
+use explain::{Lang, Translator};
 use host::games::Playable;
 use schemars::schema_for;
 use serde_json::Value;
 use std::fmt::Write as _;
 use std::io::Read;
 use std::path::Path;
-use table::{Log, digest, replay};
 
 /// No position or log is larger than this.
-const LARGEST: u64 = 64 << 20;
+const MAX_INPUT_BYTES: u64 = 64 << 20;
 
 /// The text of a file, or of standard input for `-`.
 pub(crate) fn text(path: &Path) -> Result<String> {
     let name = || path.display().to_string();
     let mut text = String::new();
     let read = if path.as_os_str() == "-" {
-        std::io::stdin().take(LARGEST + 1).read_to_string(&mut text)
+        std::io::stdin().take(MAX_INPUT_BYTES + 1).read_to_string(&mut text)
     } else {
-        std::fs::File::open(path).with_context(name)?.take(LARGEST + 1).read_to_string(&mut text)
+        std::fs::File::open(path).with_context(name)?.take(MAX_INPUT_BYTES + 1).read_to_string(&mut text)
     };
-    if read.with_context(name)? as u64 > LARGEST {
-        bail!("{}: larger than {} MiB", name(), LARGEST >> 20);
+    if read.with_context(name)? as u64 > MAX_INPUT_BYTES {
+        bail!("{}: larger than {} MiB", name(), MAX_INPUT_BYTES >> 20);
     }
     Ok(text)
 }
@@ -41,10 +41,10 @@ pub(crate) fn schema<G: Playable>() -> Result<Value> {
 /// Faults of a setup: schema violations or rule violations. Never both, because the rules only check setups that
 /// match the schema.
 #[derive(Debug)]
-pub(crate) struct Faults(pub(crate) Vec<Found>);
+pub(crate) struct SetupFaultsError(pub(crate) Vec<SetupFault>);
 
 #[derive(Debug, serde::Serialize)]
-pub(crate) struct Found {
+pub(crate) struct SetupFault {
     /// Position in the file, as a JSON pointer; empty for the whole file.
     pub(crate) at: String,
     /// The violated rule, if any.
@@ -52,7 +52,7 @@ pub(crate) struct Found {
     pub(crate) what: String,
 }
 
-impl std::fmt::Display for Faults {
+impl std::fmt::Display for SetupFaultsError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let mut text = String::new();
         for fault in &self.0 {
@@ -65,7 +65,7 @@ impl std::fmt::Display for Faults {
     }
 }
 
-impl std::error::Error for Faults {}
+impl std::error::Error for SetupFaultsError {}
 
 /// Parses a setup and returns it with its initial state, or all faults.
 pub(crate) fn setup<G: Playable>(text: &str, lang: Lang) -> Result<(G::Setup, G)> {
@@ -76,51 +76,55 @@ pub(crate) fn setup<G: Playable>(text: &str, lang: Lang) -> Result<(G::Setup, G)
 fn setup_value<G: Playable>(value: &Value, lang: Lang) -> Result<(G::Setup, G)> {
     let shape = shape_faults::<G>(value);
     if !shape.is_empty() {
-        return Err(Faults(shape).into());
+        return Err(SetupFaultsError(shape).into());
     }
     let setup: G::Setup = serde_path_to_error::deserialize(value)?;
-    let state = judged::<G>(&setup, lang)?;
+    let state = begin_checked::<G>(&setup, lang)?;
     Ok((setup, state))
 }
 
 /// The initial state of a setup, or all rule violations.
-pub(crate) fn judged<G: Playable>(setup: &G::Setup, lang: Lang) -> Result<G> {
-    let speaker = Speaker::new(lang);
+pub(crate) fn begin_checked<G: Playable>(setup: &G::Setup, lang: Lang) -> Result<G> {
+    let translator = Translator::new(lang);
     Ok(G::begin(G::content(), setup).map_err(|faults| {
         let found = |fault: &G::Fault| {
             let message = G::fault(G::content(), fault);
-            Found { at: String::new(), rule: message.rule.map(|rule| rule.0), what: speaker.say(&message) }
+            SetupFault {
+                at: String::new(),
+                rule: message.rule.map(|rule| rule.0),
+                what: translator.translate(&message),
+            }
         };
-        Faults(faults.iter().map(found).collect())
+        SetupFaultsError(faults.iter().map(found).collect())
     })?)
 }
 
 /// Every difference between a value and the published schema; none where a game publishes no schema.
-fn shape_faults<G: Playable>(value: &Value) -> Vec<Found> {
+fn shape_faults<G: Playable>(value: &Value) -> Vec<SetupFault> {
     let Ok(schema) = schema::<G>() else { return Vec::new() };
     let faults = shape::shape_faults(&schema, value).into_iter();
-    faults.map(|fault| Found { at: fault.at, rule: None, what: fault.what }).collect()
+    faults.map(|fault| SetupFault { at: fault.at, rule: None, what: fault.what }).collect()
 }
 
 /// A match from a file: its log and the state at the end.
 #[derive(Debug)]
-pub(crate) struct Given<G: Playable> {
+pub(crate) struct LoadedMatch<G: Playable> {
     pub(crate) log: Log<G>,
     pub(crate) state: G,
 }
 
 /// Reads a log (JSON lines, the first with `format` and `game`) and checks every line, or reads a setup and makes an
 /// empty log from it.
-pub(crate) fn given<G: Playable>(text: &str, lang: Lang) -> Result<Given<G>> {
+pub(crate) fn load_match<G: Playable>(text: &str, lang: Lang) -> Result<LoadedMatch<G>> {
     if is_log(text) {
         let log = log::<G>(text)?;
         let state =
             replay::replay(G::content(), &log).map_err(|difference| anyhow::anyhow!("{difference}"))?;
-        return Ok(Given { log, state });
+        return Ok(LoadedMatch { log, state });
     }
     let (setup, state) = setup::<G>(text, lang)?;
     let log = Log::new(setup, G::content_hash(), digest(&state));
-    Ok(Given { log, state })
+    Ok(LoadedMatch { log, state })
 }
 
 /// Reads a log without checking it against the rules.
@@ -138,11 +142,11 @@ pub(crate) fn log<G: Playable>(text: &str) -> Result<Log<G>> {
 
 /// Whether a text begins like a log.
 pub(crate) fn is_log(text: &str) -> bool {
-    header(text).is_some()
+    log_game(text).is_some()
 }
 
 /// The game id in a log header.
-pub(crate) fn header(text: &str) -> Option<String> {
+pub(crate) fn log_game(text: &str) -> Option<String> {
     let first = text.lines().find(|line| !line.trim().is_empty())?;
     let header: Value = serde_json::from_str(first).ok()?;
     header.get("format")?.as_u64()?;

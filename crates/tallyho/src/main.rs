@@ -1,16 +1,13 @@
 //! The program `tallyho`: parses arguments, calls the other crates and prints. It contains no game rules and no game
 //! messages.
 
-mod beside;
 mod commands;
+mod companion;
 mod input;
-mod logs;
+mod logging;
 mod output;
 mod play;
 mod shape;
-mod swccg;
-mod temple;
-mod xwing;
 
 use clap::Parser;
 use std::process::ExitCode;

@@ -20,7 +20,7 @@ pub(crate) fn text(text: &str) -> Result<()> {
 }
 
 /// Prints a remark on standard error, so that the result can be piped.
-pub(crate) fn aside(text: &str) -> Result<()> {
+pub(crate) fn remark(text: &str) -> Result<()> {
     Ok(writeln!(std::io::stderr().lock(), "{text}")?)
 }
 

@@ -106,7 +106,8 @@ impl<'a> Checker<'a> {
             match (schema["properties"].get(name), schema.get("additionalProperties")) {
                 (Some(known), _) => self.within(name.clone(), known, member),
                 (None, Some(Value::Bool(false))) => {
-                    let known = schema["properties"].as_object().map(|known| known.keys().map(String::as_str));
+                    let known =
+                        schema["properties"].as_object().map(|known| known.keys().map(String::as_str));
                     let known = known.into_iter().flatten().collect::<Vec<_>>().join(", ");
                     self.fault(format!("{name:?} is not known here; there are {known}"));
                 }
@@ -247,7 +248,8 @@ mod tests {
                     let mut changed = value.clone();
                     *changed.pointer_mut(place).unwrap() = other;
                     // Patterns are not compared: the types judge them.
-                    let only_patterns = full.iter_errors(&changed).all(|fault| fault.to_string().contains("does not match"));
+                    let only_patterns =
+                        full.iter_errors(&changed).all(|fault| fault.to_string().contains("does not match"));
                     let ours = shape_faults(schema, &changed);
                     assert_eq!(ours.is_empty(), only_patterns, "{place}: {ours:?}");
                     refused += usize::from(!ours.is_empty());

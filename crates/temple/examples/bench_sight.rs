@@ -4,10 +4,10 @@
 //! Standard output holds the map, the queries and our answers; `tools/bench/temple_sight.py` answers the same queries
 //! independently and compares every answer. The speed goes to standard error.
 
+use contract::{RandomSource, SmallRng};
 use std::hint::black_box;
 use std::time::Instant;
-use table::{Draws, Sim};
-use temple::board::{Blockers, Map, SightRule, Square, sight};
+use temple::board::{Blockers, Map, SightRule, Square, line_of_sight};
 use temple::content::builtin;
 
 /// Doors, barriers and figures are randomized again after this many queries.
@@ -23,31 +23,31 @@ struct Throw {
     pairs: Vec<(Square, Square)>,
 }
 
-fn throw(map: &Map, draws: &mut Sim) -> Throw {
-    let any = |draws: &mut Sim| loop {
-        let square = Square(draws.below(map.len() as u32) as u16);
+fn throw(map: &Map, rng: &mut SmallRng) -> Throw {
+    let any = |rng: &mut SmallRng| loop {
+        let square = Square(rng.below(map.len() as u32) as u16);
         if !map.terrain(square).is_solid() {
             return square;
         }
     };
     Throw {
-        doors: draws.below(1 << map.doors.len()),
-        barriers: draws.below(4) as u8,
-        figures: (0..FIGURES).map(|_| any(draws)).collect(),
-        pairs: (0..EACH).map(|_| (any(draws), any(draws))).collect(),
+        doors: rng.below(1 << map.doors.len()),
+        barriers: rng.below(4) as u8,
+        figures: (0..FIGURES).map(|_| any(rng)).collect(),
+        pairs: (0..EACH).map(|_| (any(rng), any(rng))).collect(),
     }
 }
 
 fn answer(map: &Map, throw: &Throw, (from, to): (Square, Square)) -> Option<u8> {
     let Throw { doors, barriers, figures, .. } = throw;
     let blockers = Blockers { map, doors: *doors, barriers: *barriers, figures };
-    sight(&blockers, SightRule::TwoKinds, from, to).map(|line| line.cover)
+    line_of_sight(&blockers, SightRule::TwoKinds, from, to).map(|line| line.cover)
 }
 
 fn main() {
     let questions: usize = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(2_000);
-    let (map, mut draws) = (&builtin().maps[0], Sim::new(1));
-    let throws: Vec<Throw> = (0..questions.div_ceil(EACH)).map(|_| throw(map, &mut draws)).collect();
+    let (map, mut rng) = (&builtin().maps[0], SmallRng::new(1));
+    let throws: Vec<Throw> = (0..questions.div_ceil(EACH)).map(|_| throw(map, &mut rng)).collect();
     let began = Instant::now();
     let mut asked = 0u32;
     for _ in 0..ROUNDS {

@@ -1,7 +1,7 @@
 //! Writes the TypeScript types of this game that the page uses:
 //! `cargo run -p temple --features ts --example types [-- FOLDER]`.
 
-use temple::inquiry::{Answer, Inquiry};
+use temple::inquiry::{Inquiry, InquiryAnswer};
 use temple::{Chance, Choice, Event, Setup, View};
 use ts_rs::{Config, ExportError, TS};
 
@@ -14,5 +14,5 @@ fn main() -> Result<(), ExportError> {
     Event::export_all(&config)?;
     Setup::export_all(&config)?;
     Inquiry::export_all(&config)?;
-    Answer::export_all(&config)
+    InquiryAnswer::export_all(&config)
 }

@@ -2,14 +2,14 @@
 
 use crate::board::{Path, Square};
 use crate::figure::{FigureId, Side};
+use contract::{Region, RuleId};
 use serde::{Deserialize, Serialize};
-use table::{Area, RuleId};
 
 /// How an attack is made.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Reach {
+pub enum AttackKind {
     Melee,
     Ranged,
 }
@@ -41,7 +41,7 @@ pub enum Action {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Power {
     /// An attack with a bonus.
-    Combat(FigureId, Reach),
+    Combat(FigureId, AttackKind),
     /// A defense bonus during the enemy's next turn.
     Vigilance,
     /// Restores life to an ally or to the figure itself.
@@ -76,7 +76,7 @@ pub enum Choice {
     Meet(FigureId, bool),
     /// Attack a figure that came into contact and did not attack (`true`), or not.
     Answer(bool),
-    Attack(FigureId, Reach),
+    Attack(FigureId, AttackKind),
     Act(Action),
     Use(Power),
     /// Rest beside a Medical Droid.
@@ -87,14 +87,14 @@ pub enum Choice {
 
 /// Any legal path of the figure that is walking.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-pub struct Walks {
+pub struct WalkRegion {
     pub figure: FigureId,
     /// Movement points left.
     pub points: u8,
 }
 
-impl Area<Choice> for Walks {
-    fn covers(&self, choice: &Choice) -> bool {
+impl Region<Choice> for WalkRegion {
+    fn may_contain(&self, choice: &Choice) -> bool {
         matches!(choice, Choice::Walk(path) if !path.is_empty())
     }
 }
@@ -120,12 +120,12 @@ pub enum Chance {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Refusal {
     pub rule: RuleId,
-    pub by: Cause,
+    pub by: RefusalCause,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Cause {
+pub enum RefusalCause {
     /// It is not this seat's decision, or another question is pending.
     NotAsked,
     /// No figure has this number, or it is not on the map.

@@ -1,10 +1,10 @@
 //! What happened, with the facts needed to describe it.
 
 use crate::board::{Path, Square};
-use crate::choice::Reach;
+use crate::choice::AttackKind;
 use crate::figure::{FigureId, Side};
+use contract::{RuleId, Seat};
 use serde::Serialize;
-use table::{RuleId, Seat};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -74,13 +74,15 @@ pub enum Event {
     Attacked {
         attacker: FigureId,
         defender: FigureId,
-        reach: Reach,
+        reach: AttackKind,
         attack_die: u8,
-        defence_die: u8,
+        #[serde(rename = "defence_die")]
+        defense_die: u8,
         /// Everything added to the attacker's die.
         attack: u8,
         /// Everything added to the defender's die.
-        defence: u8,
+        #[serde(rename = "defence")]
+        defense: u8,
         /// Number of figures in the line.
         cover: u8,
         hit: bool,

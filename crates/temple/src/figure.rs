@@ -63,7 +63,7 @@ impl Role {
 /// What a figure is made of.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Made {
+pub enum Material {
     /// Can be healed.
     Flesh,
     /// Can be repaired.
@@ -139,13 +139,13 @@ impl Default for Figure {
 
 impl Figure {
     #[must_use]
-    pub const fn is_there(&self) -> bool {
+    pub const fn is_on_map(&self) -> bool {
         matches!(self.status, Status::Active | Status::Inert | Status::Ruined)
     }
 
     /// Whether it is active and belongs to `side`.
     #[must_use]
-    pub fn fights_for(&self, side: Side) -> bool {
+    pub fn is_active_for(&self, side: Side) -> bool {
         self.side == Some(side) && self.status == Status::Active
     }
 }

@@ -4,15 +4,15 @@ use crate::board::{Square, Terrain};
 use crate::content::{Card, Content};
 use crate::figure::{Figure, FigureId, Role, Side, Status};
 use crate::setup::{Fault, Options, PassPlace, Position, Setup};
-use crate::state::{Active, FIGURES, Open, Public, State, card_of, map_of, theme_of};
-use table::{BySeat, List, Out, Seat, Shared};
+use crate::state::{Activation, MAX_FIGURES, Pending, PublicState, State, card_of, map_of, theme_of};
+use contract::{ArrayVec, BySeat, EventSink, Seat, Shared};
 
-const LIMITS: std::ops::RangeInclusive<u16> = 1..=999;
+const TURN_LIMIT_RANGE: std::ops::RangeInclusive<u16> = 1..=999;
 
 /// Starts a match or returns every fault of the set-up.
 pub(crate) fn begin(content: &'static Content, setup: &Setup) -> Result<State, Vec<Fault>> {
     let mut faults = Vec::new();
-    if !LIMITS.contains(&setup.options.turn_limit) {
+    if !TURN_LIMIT_RANGE.contains(&setup.options.turn_limit) {
         faults.push(Fault::TurnLimit(setup.options.turn_limit));
     }
     for (name, card) in [("assault", setup.options.assault), ("medical", setup.options.medical)] {
@@ -35,24 +35,24 @@ pub(crate) fn begin(content: &'static Content, setup: &Setup) -> Result<State, V
         faults.push(Fault::Theme(setup.theme.clone()));
     }
     let (Some(map), Some(theme)) = (map, theme) else { return Err(faults) };
-    let mut public = fresh(content, setup.options, map, theme);
+    let mut public = new_public_state(content, setup.options, map, theme);
     if let Some(position) = &setup.position {
-        take_over(content, position, &mut public, &mut faults);
+        apply_position(content, position, &mut public, &mut faults);
     }
     if !faults.is_empty() {
         return Err(faults);
     }
     let mut state = State { content: Shared(content), public };
     if setup.position.is_some() {
-        state.ask_for_figure(&mut Out::silent());
+        state.ask_for_figure(&mut EventSink::silent());
     }
     Ok(state)
 }
 
 /// The state before the first roll.
-fn fresh(content: &'static Content, options: Options, map: u8, theme: u8) -> Public {
+fn new_public_state(content: &'static Content, options: Options, map: u8, theme: u8) -> PublicState {
     let drawn = &content.maps[usize::from(map)];
-    let mut figures: List<Figure, FIGURES> = List::new();
+    let mut figures: ArrayVec<Figure, MAX_FIGURES> = ArrayVec::new();
     let mut add = |role, side, status, square| {
         let card = card_of(content, &options, role);
         figures.push(Figure { role, side, status, square, life: card.life, force: card.force });
@@ -65,7 +65,7 @@ fn fresh(content: &'static Content, options: Options, map: u8, theme: u8) -> Pub
     // TP-SET-03: the map's own droids.
     drawn.assault.iter().for_each(|square| add(Role::Assault, None, Status::Inert, *square));
     drawn.medical.iter().for_each(|square| add(Role::Medical, None, Status::Inert, *square));
-    Public {
+    PublicState {
         map,
         theme,
         options,
@@ -82,12 +82,17 @@ fn fresh(content: &'static Content, options: Options, map: u8, theme: u8) -> Pub
         tried: 0,
         vigilant: 0,
         called: false,
-        active: Active::default(),
-        open: Open::Contest,
+        active: Activation::default(),
+        open: Pending::Contest,
     }
 }
 
-fn take_over(content: &'static Content, position: &Position, public: &mut Public, faults: &mut Vec<Fault>) {
+fn apply_position(
+    content: &'static Content,
+    position: &Position,
+    public: &mut PublicState,
+    faults: &mut Vec<Fault>,
+) {
     let map = map_of(content, public);
     if position.separatists.index() > 1 {
         faults.push(Fault::Seat(position.separatists));
@@ -141,7 +146,7 @@ fn take_over(content: &'static Content, position: &Position, public: &mut Public
 }
 
 /// Everything wrong with the public state between two activations.
-pub(crate) fn public_faults(content: &'static Content, public: &Public) -> Vec<Fault> {
+pub(crate) fn public_faults(content: &'static Content, public: &PublicState) -> Vec<Fault> {
     let map = map_of(content, public);
     let mut faults = Vec::new();
     if public.turn == 0 || public.turn > 2 * public.options.turn_limit {
@@ -171,17 +176,17 @@ pub(crate) fn public_faults(content: &'static Content, public: &Public) -> Vec<F
         if !status {
             faults.push(Fault::Status(id));
         }
-        if figure.life > card.life || (figure.is_there() == (figure.life == 0)) {
+        if figure.life > card.life || (figure.is_on_map() == (figure.life == 0)) {
             faults.push(Fault::Life(id));
         }
         if figure.force > card.force {
             faults.push(Fault::Force(id));
         }
-        if (figure.is_there() && !standable(figure.square)) || figure.square.index() >= map.len() {
+        if (figure.is_on_map() && !standable(figure.square)) || figure.square.index() >= map.len() {
             faults.push(Fault::Square(id));
         }
         let shares = public.standing().find(|(other, there)| *other > id && there.square == figure.square);
-        if let Some((other, _)) = shares.filter(|_| figure.is_there()) {
+        if let Some((other, _)) = shares.filter(|_| figure.is_on_map()) {
             faults.push(Fault::Shared(id, other));
         }
     }
@@ -212,8 +217,8 @@ pub(crate) fn position(state: &State) -> Option<Setup> {
         position,
     };
     match public.open {
-        Open::Contest => Some(setup(None)),
-        Open::Top => {
+        Pending::Contest => Some(setup(None)),
+        Pending::Top => {
             let flag = |set: u8, at: u8| set >> at & 1 == 1;
             let ids = |set: u16| public.all().map(|(id, _)| id).filter(|id| set & id.bit() != 0).collect();
             let doors = state.map().doors.iter().enumerate();

@@ -1,6 +1,6 @@
 //! The rule ids of this game; each has its entry in `docs/rules/temple.md`.
 
-table::rules! {
+contract::rules! {
     /// The player who rolls higher chooses a side and plays first.
     SET_SIDES = "TP-SET-01";
     /// The four figures of a team start on start squares of their side.

@@ -3,9 +3,9 @@
 use crate::board::SightRule;
 use crate::content::Card;
 use crate::figure::{Figure, FigureId, Side};
+use contract::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::Seat;
 
 /// Everything needed to start a match.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -68,7 +68,7 @@ pub enum SpeedMeetings {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Stones {
+pub enum VaultTerrain {
     /// Two movement points.
     #[default]
     Difficult,
@@ -102,7 +102,7 @@ pub struct Options {
     pub self_repair: SelfRepair,
     pub speed_meetings: SpeedMeetings,
     pub sight: SightRule,
-    pub stones: Stones,
+    pub stones: VaultTerrain,
     /// Whether a reprogrammed droid that fell can be called as reinforcements.
     pub recall_droids: Switch,
     /// Replaces the card of the Assault Droids.
@@ -122,7 +122,7 @@ impl Default for Options {
             self_repair: SelfRepair::Once,
             speed_meetings: SpeedMeetings::Keeps,
             sight: SightRule::TwoKinds,
-            stones: Stones::Difficult,
+            stones: VaultTerrain::Difficult,
             recall_droids: Switch::On,
             assault: None,
             medical: None,

@@ -1,27 +1,27 @@
 //! The state of a match, all of it public, and the pending decision.
 
 use crate::board::{Map, Square};
-use crate::choice::Reach;
+use crate::choice::AttackKind;
 use crate::content::{Card, Content, Theme};
-use crate::figure::{Figure, FigureId, Made, Role, Side};
+use crate::figure::{Figure, FigureId, Material, Role, Side};
 use crate::setup::{Options, PassPlace};
+use contract::{ArrayVec, BySeat, RuleId, Seat, Shared};
 use serde::{Deserialize, Serialize};
-use table::{BySeat, List, RuleId, Seat, Shared};
 
 /// Two teams of four and up to four droids of each kind.
-pub(crate) const FIGURES: usize = 16;
+pub(crate) const MAX_FIGURES: usize = 16;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) content: Shared<Content>,
-    pub(crate) public: Public,
+    pub(crate) public: PublicState,
 }
 
 /// All public information: the changing part of the state, and the content of every view.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Public {
+pub struct PublicState {
     /// Index into the maps of the content.
     pub map: u8,
     /// Index into the themes of the content. No rule depends on it.
@@ -35,7 +35,7 @@ pub struct Public {
     pub first: Seat,
     /// Four Separatists, four of the Republic, Assault Droids, Medical Droids.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Figure>"))]
-    pub figures: List<Figure, FIGURES>,
+    pub figures: ArrayVec<Figure, MAX_FIGURES>,
     /// Bit mask of open doors.
     pub doors: u32,
     /// Bit mask of barriers that are off.
@@ -55,15 +55,15 @@ pub struct Public {
     pub vigilant: u16,
     /// Whether reinforcements were called this turn.
     pub called: bool,
-    pub active: Active,
-    pub open: Open,
+    pub active: Activation,
+    pub open: Pending,
 }
 
 /// The active figure and what it has left.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Active {
+pub struct Activation {
     pub figure: FigureId,
     /// Movement points left.
     pub movement: u8,
@@ -73,7 +73,7 @@ pub struct Active {
     pub treated: u16,
     /// Whether it stepped onto its square: only then does contact trigger a circumstance attack.
     pub stepped: bool,
-    pub step: ActiveStep,
+    pub step: ActivationStep,
     /// Whether it already healed or repaired itself in this step.
     pub cared: bool,
 }
@@ -81,7 +81,7 @@ pub struct Active {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum ActiveStep {
+pub enum ActivationStep {
     #[default]
     Movement,
     /// The intervention, before the first action.
@@ -95,7 +95,7 @@ pub enum ActiveStep {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Occasion {
+pub enum AttackOccasion {
     Intervention,
     /// Two enemies came into contact.
     Circumstance,
@@ -106,11 +106,11 @@ pub enum Occasion {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Strike {
+pub struct PendingAttack {
     pub attacker: FigureId,
     pub defender: FigureId,
-    pub reach: Reach,
-    pub occasion: Occasion,
+    pub reach: AttackKind,
+    pub occasion: AttackOccasion,
     /// Number of figures in the line.
     pub cover: u8,
 }
@@ -119,7 +119,7 @@ pub struct Strike {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Skill {
+pub enum SkillRoll {
     Call(FigureId),
     Reprogram(FigureId),
     /// The barrier to switch off: 0 left, 1 right.
@@ -132,7 +132,7 @@ pub enum Skill {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Open {
+pub enum Pending {
     /// Both roll for the choice of sides.
     Contest,
     /// The player with the higher roll chooses a side.
@@ -166,23 +166,23 @@ pub enum Open {
     /// The enemy that was not attacked may attack.
     Answer(FigureId),
     /// Attack dice.
-    Clash(Strike),
+    Clash(PendingAttack),
     /// The wound die of a hit.
-    Wound(Strike),
+    Wound(PendingAttack),
     /// The active figure intervenes.
     Intervene,
     /// The die of a skill.
-    Roll(Skill),
+    Roll(SkillRoll),
     /// The die of a search.
     Search(u8),
     /// The winner, if any, and how the match ended.
-    Over(Option<Side>, Finish),
+    Over(Option<Side>, EndReason),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Finish {
+pub enum EndReason {
     /// The pass was brought to the stairs.
     Stairs,
     /// One side has no figures left.
@@ -193,22 +193,22 @@ pub enum Finish {
     Stale,
 }
 
-impl Finish {
+impl EndReason {
     #[must_use]
     pub const fn rule(self) -> RuleId {
         match self {
-            Finish::Stairs => crate::rules::END_STAIRS,
-            Finish::Wiped => crate::rules::END_WIPED,
-            Finish::Limit => crate::rules::END_LIMIT,
-            Finish::Stale => crate::rules::END_STALE,
+            EndReason::Stairs => crate::rules::END_STAIRS,
+            EndReason::Wiped => crate::rules::END_WIPED,
+            EndReason::Limit => crate::rules::END_LIMIT,
+            EndReason::Stale => crate::rules::END_STALE,
         }
     }
 }
 
-impl Public {
+impl PublicState {
     /// Every figure on the map, with its id.
     pub fn standing(&self) -> impl Iterator<Item = (FigureId, &Figure)> {
-        self.all().filter(|(_, figure)| figure.is_there())
+        self.all().filter(|(_, figure)| figure.is_on_map())
     }
 
     /// Every figure, with its id.
@@ -247,7 +247,7 @@ impl Public {
 
 impl State {
     #[must_use]
-    pub const fn public(&self) -> &Public {
+    pub const fn public(&self) -> &PublicState {
         &self.public
     }
 
@@ -263,14 +263,14 @@ impl State {
     }
 
     #[must_use]
-    pub fn made_of(&self, figure: &Figure) -> Made {
-        self.content.units.made_of(figure.role, figure.side)
+    pub fn material_of(&self, figure: &Figure) -> Material {
+        self.content.units.material_of(figure.role, figure.side)
     }
 
     /// TP-NPC-02: a droid that belongs to neither side defends with its inert value.
     #[must_use]
-    pub fn defence(&self, figure: &Figure) -> u8 {
-        self.public.defence(self.content.0, figure)
+    pub fn defense(&self, figure: &Figure) -> u8 {
+        self.public.defense(self.content.0, figure)
     }
 
     /// Ids inside a state are always valid.
@@ -290,12 +290,12 @@ impl State {
 }
 
 #[must_use]
-pub fn map_of<'a>(content: &'a Content, public: &Public) -> &'a Map {
+pub fn map_of<'a>(content: &'a Content, public: &PublicState) -> &'a Map {
     &content.maps[usize::from(public.map)]
 }
 
 #[must_use]
-pub fn theme_of<'a>(content: &'a Content, public: &Public) -> &'a Theme {
+pub fn theme_of<'a>(content: &'a Content, public: &PublicState) -> &'a Theme {
     &content.themes[usize::from(public.theme)]
 }
 

@@ -1,8 +1,8 @@
 //! What a viewer knows: everything, because nothing is hidden in this game.
 
-use crate::state::Public;
+use crate::state::PublicState;
+use contract::Viewer;
 use serde::{Deserialize, Serialize};
-use table::Viewer;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -10,5 +10,5 @@ use table::Viewer;
 pub struct View {
     #[cfg_attr(feature = "ts", ts(type = "{ Seat: number } | \"Watcher\""))]
     pub viewer: Viewer,
-    pub public: Public,
+    pub public: PublicState,
 }

@@ -2,12 +2,13 @@
 //!
 //! Random play of the introductory scenario: choices per second, games per second, time to clone a state.
 
+use contract::{Act, EventSink, Game, LegalChoicesOf, SmallRng, random_play};
 use std::hint::black_box;
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
-use table::{Act, Game, OffersOf, Out, Sim, walk};
+use xwing::State;
 use xwing::content::Content;
-use xwing::game::{State, preset};
+use xwing::setup::preset;
 
 const MATCHES: u64 = 60;
 /// Enough copies for the coarse clock to measure.
@@ -22,7 +23,7 @@ fn clock() -> Duration {
 }
 
 fn main() {
-    println!("state {} bytes, choice {} bytes", size_of::<State>(), size_of::<xwing::game::Choice>());
+    println!("state {} bytes, choice {} bytes", size_of::<State>(), size_of::<xwing::Choice>());
     for preset in
         preset::presets().into_iter().filter(|preset| ["introductory", "duel"].contains(&preset.key))
     {
@@ -30,16 +31,16 @@ fn main() {
             Ok(start) => start,
             Err(faults) => return println!("{}: {faults:?}", preset.key),
         };
-        let (mut draws, mut offers) = (Sim::new(1), OffersOf::<State>::default());
+        let (mut rng, mut legal) = (SmallRng::new(1), LegalChoicesOf::<State>::default());
         let (mut decisions, mut acts, mut rounds) = (0_u64, 0_u64, 0_u64);
         let mut states = Vec::new();
         let began = clock();
         for _ in 0..MATCHES {
             let mut game = start;
-            while let Some(act) = walk::next_act(&game, &mut offers, &mut draws) {
+            while let Some(act) = random_play::next_act(&game, &mut legal, &mut rng) {
                 acts += 1;
                 decisions += u64::from(matches!(act, Act::Choice(..)));
-                game.apply(&act, &mut Out::silent());
+                game.apply(&act, &mut EventSink::silent());
                 if acts % 97 == 0 {
                     states.push(game);
                 }

@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use std::{env, error::Error, fs};
 
 use serde::{Deserialize, Serialize};
-use xwing::geometry::{Arc, Arcs, Base, Footprint, Heading, Pose, PoseMm, Range};
+use xwing::geometry::{Arc, ArcSet, Base, Footprint, Heading, Pose, PoseMm, Range};
 
 /// Ships on one table; no two overlap.
 const SHIPS: usize = 10;
@@ -168,7 +168,7 @@ fn answer_table(table: &[(Pose, Base)], mut see: impl FnMut(Answer)) {
 
 fn answer(ship: &Footprint, target: &Footprint) -> Answer {
     let distance = ship.gap(target).max(0.0);
-    let arcs = Arcs::holding(ship, target).bits();
+    let arcs = ArcSet::covering(ship, target).bits();
     let front = Arc::Front.distance_to_base(ship, target);
     Answer { distance, range: Range::of(distance), arcs, front }
 }

@@ -7,9 +7,9 @@
 use std::hint::black_box;
 use std::time::Instant;
 use xwing::content::Content;
-use xwing::position::Position;
 use xwing::report::advise::activation;
-use xwing::solo::{ApproachRoll, Draws, Options, Pause, Rolled};
+use xwing::solo::{ApproachRoll, KnownRolls, Pause, SoloOptions, SoloRollResult};
+use xwing::table_position::TablePosition;
 
 const REPEATS: usize = 7;
 const ROUNDS: usize = 400;
@@ -30,11 +30,11 @@ const TABLE: &str = r#"{"ships":[
   {"id":"E","token":"gascloud1","pose":{"x":600,"y":560,"heading":20}},
   {"id":"F","token":"coreasteroid5","pose":{"x":400,"y":680,"heading":70}}]}"#;
 
-fn decide(content: &Content, position: &Position<'_>, me: usize, roll: ApproachRoll) -> usize {
+fn decide(content: &Content, position: &TablePosition<'_>, me: usize, roll: ApproachRoll) -> usize {
     // Ties take the first option: only the decision itself is measured.
-    let mut rolled = vec![Rolled::Approach(roll)];
+    let mut rolled = vec![SoloRollResult::Approach(roll)];
     loop {
-        match activation(content, position, me, &Draws::new(&rolled), Options::default()) {
+        match activation(content, position, me, &KnownRolls::new(&rolled), SoloOptions::default()) {
             Ok(record) => return black_box(record.approach.entries.len()),
             Err(Pause::Roll(asked)) => match asked.outcomes().first() {
                 Some((first, _)) => rolled.push(*first),
@@ -56,7 +56,7 @@ fn asked_count() -> Option<usize> {
 
 fn main() {
     let content = Content::standard();
-    let position = match Position::from_json(content, TABLE) {
+    let position = match TablePosition::from_json(content, TABLE) {
         Ok(position) => position,
         Err(faults) => {
             for fault in faults {

@@ -3,12 +3,12 @@
 //! The position is left out on purpose: next to a physical table nobody knows it in millimeters, and a solo ship must
 //! be able to decide anyway.
 
-use crate::content::effect::{Cost, Effect};
+use crate::content::effect::{Effect, EffectCost};
 use crate::content::{
-    ActionKind, BarAction, Colour, DamageCard, DialEntry, Faction, Pilot, ShipType, Upgrade, UpgradeSlot,
+    ActionKind, BarAction, DamageCard, DialEntry, Difficulty, Faction, Pilot, ShipType, Upgrade, UpgradeSlot,
     WeaponArc,
 };
-use crate::geometry::{Base, Bearing, ObstacleKind, Opposites, Quarter, Turret};
+use crate::geometry::{ArcPair, Base, Bearing, ObstacleKind, StandardArc, Turret};
 use crate::label::Label;
 use serde::{Deserialize, Serialize};
 
@@ -92,7 +92,7 @@ pub enum Object {
 
 /// An equipped card and its active charges.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Fitted<'c> {
+pub struct EquippedUpgrade<'c> {
     pub card: &'c Upgrade,
     pub charges: u8,
 }
@@ -108,7 +108,7 @@ pub struct Craft<'c> {
     pub pilot: Option<&'c Pilot>,
     pub faction: Option<Faction>,
     pub initiative: u8,
-    pub upgrades: Vec<Fitted<'c>>,
+    pub upgrades: Vec<EquippedUpgrade<'c>>,
     /// Remaining hull.
     pub hull: u8,
     pub shields: u8,
@@ -161,8 +161,8 @@ impl<'c> Craft<'c> {
         let printed =
             self.pilot.and_then(|pilot| pilot.actions.as_deref()).unwrap_or(self.ship.actions.as_slice());
         let mut bar = printed.to_vec();
-        for fitted in &self.upgrades {
-            bar.extend(fitted.card.actions.iter().copied());
+        for equipped in &self.upgrades {
+            bar.extend(equipped.card.actions.iter().copied());
         }
         if self.faceup.contains(&DamageCard::DamagedSensorArray) {
             bar.retain(|entry| entry.action.kind == ActionKind::Focus);
@@ -196,23 +196,22 @@ impl<'c> Craft<'c> {
     pub fn effects(&self) -> impl Iterator<Item = (Option<&'c Upgrade>, &'c Effect)> + '_ {
         let ability =
             self.ship.ability.iter().flat_map(|ability| &ability.effects).map(|effect| (None, effect));
-        let cards = self
-            .upgrades
-            .iter()
-            .flat_map(|fitted| fitted.card.effects.iter().map(move |effect| (Some(fitted.card), effect)));
+        let cards = self.upgrades.iter().flat_map(|equipped| {
+            equipped.card.effects.iter().map(move |effect| (Some(equipped.card), effect))
+        });
         ability.chain(cards)
     }
 
     /// Active charges of a card.
     #[must_use]
     pub fn charges_of(&self, card: Option<&Upgrade>) -> u8 {
-        let equal = |fitted: &&Fitted<'_>| card.is_some_and(|card| fitted.card.xws == card.xws);
-        self.upgrades.iter().find(equal).map_or(0, |fitted| fitted.charges)
+        let equal = |equipped: &&EquippedUpgrade<'_>| card.is_some_and(|card| equipped.card.xws == card.xws);
+        self.upgrades.iter().find(equal).map_or(0, |equipped| equipped.charges)
     }
 
     /// The arcs its turret may point at, when its ability restricts it.
     #[must_use]
-    pub fn turret_arcs(&self) -> Option<&'c [Quarter]> {
+    pub fn turret_arcs(&self) -> Option<&'c [StandardArc]> {
         self.effects().find_map(|(_, effect)| {
             if let Effect::TurretArcs { arcs } = effect { Some(arcs.as_slice()) } else { None }
         })
@@ -220,7 +219,7 @@ impl<'c> Craft<'c> {
 
     /// Whether an obstacle of this kind affects it while it moves (XW-ABL-33).
     #[must_use]
-    pub fn heeds(&self, obstacle: ObstacleKind) -> bool {
+    pub fn is_affected_by(&self, obstacle: ObstacleKind) -> bool {
         obstacle != ObstacleKind::Asteroid
             || !self.effects().any(|(_, effect)| *effect == Effect::IgnoresAsteroids)
     }
@@ -231,14 +230,12 @@ impl<'c> Craft<'c> {
         let allowed = self.turret_arcs();
         match self.turret {
             None => Vec::new(),
-            Some(Turret::Single(_)) => Quarter::ALL
+            Some(Turret::Single(_)) => StandardArc::ALL
                 .into_iter()
                 .filter(|quarter| allowed.is_none_or(|arcs| arcs.contains(quarter)))
                 .map(Turret::Single)
                 .collect(),
-            Some(Turret::Double(_)) => {
-                [Opposites::FrontRear, Opposites::LeftRight].map(Turret::Double).to_vec()
-            }
+            Some(Turret::Double(_)) => [ArcPair::FrontRear, ArcPair::LeftRight].map(Turret::Double).to_vec(),
         }
     }
 
@@ -249,7 +246,7 @@ impl<'c> Craft<'c> {
         let turrets = self
             .upgrades
             .iter()
-            .filter_map(|fitted| fitted.card.weapon.as_ref().map(|weapon| weapon.arc))
+            .filter_map(|equipped| equipped.card.weapon.as_ref().map(|weapon| weapon.arc))
             .filter(|arc| arc.is_turret());
         let mut arcs: Vec<WeaponArc> = primaries.chain(turrets).collect();
         arcs.sort_unstable();
@@ -260,35 +257,37 @@ impl<'c> Craft<'c> {
     /// Cards known by name only (without effects in the content), which a solo ship therefore cannot use.
     pub fn unwritten(&self) -> impl Iterator<Item = &'c str> + '_ {
         let ability = self.ship.ability.as_ref().filter(|ability| !ability.written);
-        let cards = self.upgrades.iter().map(|fitted| fitted.card).filter(|card| card.is_name_only());
+        let cards = self.upgrades.iter().map(|equipped| equipped.card).filter(|card| card.is_name_only());
         ability.map(|ability| ability.key.as_str()).into_iter().chain(cards.map(|card| card.xws.as_str()))
     }
 
     /// Whether a torpedo, missile or device has an inactive charge that reload would refill.
     #[must_use]
     pub fn has_spent_charges(&self) -> bool {
-        self.upgrades.iter().any(|fitted| fitted.card.can_reload() && fitted.charges < fitted.card.charges)
+        self.upgrades
+            .iter()
+            .any(|equipped| equipped.card.can_reload() && equipped.charges < equipped.card.charges)
     }
 
     /// Whether it can pay what a granted action costs besides its color.
     #[must_use]
-    pub fn can_pay_grant(&self, cost: Cost) -> bool {
+    pub fn can_pay_grant(&self, cost: EffectCost) -> bool {
         match cost {
-            Cost::Nothing | Cost::Tractor => true,
-            Cost::Force => self.force > 0,
-            Cost::DepleteOrStrain => self.tokens.deplete == 0 && self.tokens.strain == 0,
-            Cost::Calculate => self.tokens.calculate > 0,
+            EffectCost::Nothing | EffectCost::Tractor => true,
+            EffectCost::Force => self.force > 0,
+            EffectCost::DepleteOrStrain => self.tokens.deplete == 0 && self.tokens.strain == 0,
+            EffectCost::Calculate => self.tokens.calculate > 0,
             // Only dice effects cost charges.
-            Cost::Charge => false,
+            EffectCost::Charge => false,
         }
     }
 
     /// Whether it may perform an action of this color now.
     #[must_use]
-    pub fn can_pay(&self, colour: Colour) -> bool {
+    pub fn can_pay(&self, colour: Difficulty) -> bool {
         match colour {
-            Colour::Blue | Colour::White | Colour::Red => true,
-            Colour::Purple => self.force > 0,
+            Difficulty::Blue | Difficulty::White | Difficulty::Red => true,
+            Difficulty::Purple => self.force > 0,
         }
     }
 
@@ -297,11 +296,11 @@ impl<'c> Craft<'c> {
         use crate::content::DeviceKind;
         self.upgrades
             .iter()
-            .filter(|fitted| {
-                matches!(fitted.card.device, Some(DeviceKind::Bomb | DeviceKind::Mine))
-                    && fitted.card.is(UpgradeSlot::Device)
-                    && fitted.charges > 0
+            .filter(|equipped| {
+                matches!(equipped.card.device, Some(DeviceKind::Bomb | DeviceKind::Mine))
+                    && equipped.card.is(UpgradeSlot::Device)
+                    && equipped.charges > 0
             })
-            .map(|fitted| fitted.card)
+            .map(|equipped| equipped.card)
     }
 }

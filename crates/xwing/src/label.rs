@@ -4,20 +4,20 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
 /// In bytes.
-const ROOM: usize = 8;
+const MAX_LENGTH: usize = 8;
 
 /// A short printable name, stored inline so that states and records stay small.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Label([u8; ROOM]);
+pub struct Label([u8; MAX_LENGTH]);
 
 impl Label {
     /// A name of one to eight letters, digits or dashes; `None` for anything else.
     #[must_use]
     pub fn new(text: &str) -> Option<Self> {
-        let fits = (1..=ROOM).contains(&text.len())
+        let fits = (1..=MAX_LENGTH).contains(&text.len())
             && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
         fits.then(|| {
-            let mut name = [0; ROOM];
+            let mut name = [0; MAX_LENGTH];
             name.iter_mut().zip(text.bytes()).for_each(|(place, byte)| *place = byte);
             Label(name)
         })
@@ -25,7 +25,7 @@ impl Label {
 
     #[must_use]
     pub fn as_str(&self) -> &str {
-        let end = self.0.iter().position(|byte| *byte == 0).unwrap_or(ROOM);
+        let end = self.0.iter().position(|byte| *byte == 0).unwrap_or(MAX_LENGTH);
         std::str::from_utf8(self.0.get(..end).unwrap_or_default()).unwrap_or_default()
     }
 }

@@ -5,12 +5,12 @@
 //! evades as the attack has hits. Rerolls by cards, tokens of friends and the order in which a weapon's results are
 //! cancelled are not looked at.
 
-use crate::game::dice::{Greens, Reds, whole};
+use crate::dice::roll::{AttackRoll, DefenseRoll, total_weight};
 use serde::Serialize;
 
 /// What one side may spend on its dice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Means {
+pub struct DiceResources {
     /// A focus token changes every focus result.
     pub focus: bool,
     /// Calculate tokens and Force: each changes one focus result.
@@ -25,15 +25,15 @@ pub struct Means {
 
 /// An attack before any die is rolled.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Attack {
+pub struct AttackParameters {
     /// Attack dice.
     pub reds: u8,
     /// Focus results that an effect adds to them.
     pub added: u8,
     /// Defense dice.
     pub greens: u8,
-    pub attacker: Means,
-    pub defender: Means,
+    pub attacker: DiceResources,
+    pub defender: DiceResources,
     /// The number of reinforce tokens for the arc toward the attacker.
     pub reinforced: u8,
     /// The most damage the weapon can deal; `None`: one per remaining result.
@@ -60,18 +60,18 @@ pub struct Odds {
 /// The odds of an attack. More than six dice count as six, and more than one added result as one.
 #[must_use]
 #[expect(clippy::cast_precision_loss, reason = "counts stay below the digits of a float")]
-pub fn odds(attack: &Attack) -> Odds {
+pub fn odds(attack: &AttackParameters) -> Odds {
     let (reds, greens, added) = (attack.reds.min(6), attack.greens.min(6), attack.added.min(1));
-    let attack = Attack { reds, greens, added, ..*attack };
-    let rolls = u64::from(whole(attack.reds)) * u64::from(whole(attack.greens));
+    let attack = AttackParameters { reds, greens, added, ..*attack };
+    let rolls = u64::from(total_weight(attack.reds)) * u64::from(total_weight(attack.greens));
     // Every case combines a roll of the attack dice, a reroll of all attack dice including added ones, and a roll of
     // the defense dice.
     let dice = attack.reds + attack.added;
-    let cases = rolls * u64::from(whole(dice));
+    let cases = rolls * u64::from(total_weight(dice));
     let mut counts = vec![0_u64; usize::from(dice) + 1];
     for (roll, weight) in attack_rolls(&attack) {
         let strikes = roll.hit + roll.crit;
-        for (greens, of) in Greens::rolls(attack.greens) {
+        for (greens, of) in DefenseRoll::rolls(attack.greens) {
             let evades = evades(greens, attack.defender).min(strikes);
             let left = strikes - evades;
             let left = left - attack.reinforced.min(left.saturating_sub(1));
@@ -95,33 +95,33 @@ pub fn odds(attack: &Attack) -> Odds {
 }
 
 /// Final attack rolls with their weights out of the square of the number of rolls.
-fn attack_rolls(attack: &Attack) -> Vec<(Reds, u64)> {
-    let all = u64::from(whole(attack.reds + attack.added));
+fn attack_rolls(attack: &AttackParameters) -> Vec<(AttackRoll, u64)> {
+    let all = u64::from(total_weight(attack.reds + attack.added));
     let means = attack.attacker;
     let mut found = Vec::new();
-    for (rolled, weight) in Reds::rolls(attack.reds) {
-        let roll = Reds { focus: rolled.focus + attack.added, ..rolled };
+    for (rolled, weight) in AttackRoll::rolls(attack.reds) {
+        let roll = AttackRoll { focus: rolled.focus + attack.added, ..rolled };
         let turned = if means.focus { u8::MAX } else { means.singles };
         let (focus, blank) =
             if means.lock { (roll.focus.saturating_sub(turned), roll.blank) } else { (0, 0) };
         let again = focus + blank;
-        let kept = Reds { focus: roll.focus - focus, blank: roll.blank - blank, ..roll };
+        let kept = AttackRoll { focus: roll.focus - focus, blank: roll.blank - blank, ..roll };
         // Dice that are not rerolled count for all sides of the second roll.
-        let idle = all / u64::from(whole(again));
-        for (second, chance) in Reds::rolls(again) {
+        let idle = all / u64::from(total_weight(again));
+        for (second, chance) in AttackRoll::rolls(again) {
             found.push((modified(means, kept.plus(second)), u64::from(weight) * u64::from(chance) * idle));
         }
     }
     found
 }
 
-fn modified(means: Means, roll: Reds) -> Reds {
+fn modified(means: DiceResources, roll: AttackRoll) -> AttackRoll {
     let turned = if means.focus { roll.focus } else { roll.focus.min(means.singles) };
-    Reds { hit: roll.hit + turned, focus: roll.focus - turned, ..roll }
+    AttackRoll { hit: roll.hit + turned, focus: roll.focus - turned, ..roll }
 }
 
 /// The most evades that can be made of a roll.
-fn evades(roll: Greens, means: Means) -> u8 {
+fn evades(roll: DefenseRoll, means: DiceResources) -> u8 {
     let turned = if means.focus { roll.focus } else { roll.focus.min(means.singles) };
     let blanks = roll.blank.min(means.blanks);
     let free = roll.dice() - roll.evade - turned - blanks;
@@ -136,71 +136,80 @@ mod tests {
         assert!((a - b).abs() < 1e-12, "{a} is not {b}");
     }
 
-    fn any(reds: u8, greens: u8, attacker: Means, defender: Means) -> f64 {
-        odds(&Attack { reds, greens, attacker, defender, ..Attack::default() }).any
+    fn any(reds: u8, greens: u8, attacker: DiceResources, defender: DiceResources) -> f64 {
+        odds(&AttackParameters { reds, greens, attacker, defender, ..AttackParameters::default() }).any
     }
 
     #[test]
     fn one_die_against_none_hits_with_half_of_its_sides() {
-        let none = Means::default();
+        let none = DiceResources::default();
         close(any(1, 0, none, none), 4.0 / 8.0);
         // With a focus token six sides of eight.
-        close(any(1, 0, Means { focus: true, ..none }, none), 6.0 / 8.0);
+        close(any(1, 0, DiceResources { focus: true, ..none }, none), 6.0 / 8.0);
     }
 
     #[test]
     fn a_lock_rolls_the_bad_sides_again() {
-        let none = Means::default();
+        let none = DiceResources::default();
         // Half the sides hit at once; of the other half, half again.
-        close(any(1, 0, Means { lock: true, ..none }, none), 0.75);
+        close(any(1, 0, DiceResources { lock: true, ..none }, none), 0.75);
         // With focus too: six of eight at once, and six of eight of the blanks.
-        close(any(1, 0, Means { lock: true, focus: true, ..none }, none), 0.75 + 0.25 * 0.75);
+        close(any(1, 0, DiceResources { lock: true, focus: true, ..none }, none), 0.75 + 0.25 * 0.75);
     }
 
     #[test]
     fn one_die_against_one_die() {
-        let none = Means::default();
+        let none = DiceResources::default();
         // The attack has a result with 1/2, the defense no evade with 5/8.
         close(any(1, 1, none, none), 0.5 * 5.0 / 8.0);
         // An evade token stops a single result always.
-        close(any(1, 1, none, Means { evades: 1, ..none }), 0.0);
+        close(any(1, 1, none, DiceResources { evades: 1, ..none }), 0.0);
     }
 
     #[test]
     fn all_cases_add_up_and_two_dice_make_one_damage() {
-        let means = Means { focus: true, lock: true, ..Means::default() };
-        let attack =
-            Attack { reds: 3, greens: 2, attacker: means, defender: means, left: 2, ..Attack::default() };
+        let means = DiceResources { focus: true, lock: true, ..DiceResources::default() };
+        let attack = AttackParameters {
+            reds: 3,
+            greens: 2,
+            attacker: means,
+            defender: means,
+            left: 2,
+            ..AttackParameters::default()
+        };
         let found = odds(&attack);
         close(found.damage.iter().sum(), 1.0);
         close(found.destroyed, found.damage[2] + found.damage[3]);
-        close(odds(&Attack { reds: 2, left: 9, ..Attack::default() }).expected, 1.0);
+        close(odds(&AttackParameters { reds: 2, left: 9, ..AttackParameters::default() }).expected, 1.0);
     }
 
     #[test]
     fn reinforcement_stops_one_of_several_but_never_the_last() {
         // Two results with 1/4 become one, one result with 1/2 stays.
-        let found = odds(&Attack { reds: 2, reinforced: 1, left: 2, ..Attack::default() });
+        let found =
+            odds(&AttackParameters { reds: 2, reinforced: 1, left: 2, ..AttackParameters::default() });
         close(found.expected, 0.75);
         close(found.destroyed, 0.0);
     }
 
     #[test]
     fn an_added_focus_result_counts_when_something_turns_it() {
-        let none = Means::default();
-        let with = |attacker| odds(&Attack { reds: 1, added: 1, attacker, left: 9, ..Attack::default() });
+        let none = DiceResources::default();
+        let with = |attacker| {
+            odds(&AttackParameters { reds: 1, added: 1, attacker, left: 9, ..AttackParameters::default() })
+        };
         // By itself it is worth nothing: the die hits with probability 1/2.
         close(with(none).expected, 0.5);
         // A calculate token turns it, or the one that was rolled: 1/2 of a hit, and one that is sure.
-        close(with(Means { singles: 1, ..none }).expected, 1.5);
+        close(with(DiceResources { singles: 1, ..none }).expected, 1.5);
         // The lock rerolls it: 1/2 for it and 3/4 for the other die.
-        close(with(Means { lock: true, ..none }).expected, 1.25);
-        close(with(Means { lock: true, ..none }).damage.iter().sum(), 1.0);
+        close(with(DiceResources { lock: true, ..none }).expected, 1.25);
+        close(with(DiceResources { lock: true, ..none }).damage.iter().sum(), 1.0);
     }
 
     #[test]
     fn a_weapon_deals_no_more_than_it_deals() {
-        let hits = |most| odds(&Attack { reds: 2, most, left: 1, ..Attack::default() });
+        let hits = |most| odds(&AttackParameters { reds: 2, most, left: 1, ..AttackParameters::default() });
         // Ion: any result is one damage. Two dice have one with 3/4.
         close(hits(Some(1)).expected, 0.75);
         close(hits(Some(1)).destroyed, 0.75);
@@ -212,8 +221,8 @@ mod tests {
 
     #[test]
     fn a_gas_cloud_turns_a_blank_and_nothing_else() {
-        let gas = Means { blanks: 1, ..Means::default() };
+        let gas = DiceResources { blanks: 1, ..DiceResources::default() };
         // One defense die: an evade with 3/8, a blank with 3/8; only the focus results let the hit through.
-        close(any(1, 1, Means::default(), gas), 0.5 * 2.0 / 8.0);
+        close(any(1, 1, DiceResources::default(), gas), 0.5 * 2.0 / 8.0);
     }
 }

@@ -7,24 +7,24 @@ use serde_json::Value;
 /// Every crate of ours and those of ours it may depend on. The order is the direction: each crate comes after all
 /// that it may see.
 const LAYERS: &[(&str, &[&str])] = &[
-    ("table", &[]),
+    ("contract", &[]),
     ("content-reader", &[]),
-    ("reference", &["table"]),
-    ("starfighter", &["table", "content-reader"]),
-    ("temple", &["table"]),
-    ("xwing", &["table"]),
-    ("companion", &["table", "xwing"]),
-    ("swccg", &["table", "content-reader"]),
-    ("bots", &["table", "reference", "starfighter", "temple", "xwing", "swccg"]),
-    ("explain", &["table", "reference", "starfighter", "temple", "xwing", "swccg", "companion"]),
+    ("reference", &["contract"]),
+    ("starfighter", &["contract", "content-reader"]),
+    ("temple", &["contract"]),
+    ("xwing", &["contract"]),
+    ("companion", &["contract", "xwing"]),
+    ("swccg", &["contract", "content-reader"]),
+    ("bots", &["contract", "reference", "starfighter", "temple", "xwing", "swccg"]),
+    ("explain", &["contract", "reference", "starfighter", "temple", "xwing", "swccg", "companion"]),
     (
         "host",
-        &["table", "reference", "starfighter", "temple", "xwing", "swccg", "companion", "bots", "explain"],
+        &["contract", "reference", "starfighter", "temple", "xwing", "swccg", "companion", "bots", "explain"],
     ),
     (
         "arena",
         &[
-            "table",
+            "contract",
             "reference",
             "starfighter",
             "temple",
@@ -39,7 +39,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     (
         "server",
         &[
-            "table",
+            "contract",
             "reference",
             "starfighter",
             "temple",
@@ -54,7 +54,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     (
         "tallyho",
         &[
-            "table",
+            "contract",
             "starfighter",
             "temple",
             "swccg",
@@ -72,7 +72,7 @@ const LAYERS: &[(&str, &[&str])] = &[
 
 /// Crates that hold rules.
 pub(super) const RULES: &[&str] =
-    &["table", "content-reader", "reference", "starfighter", "temple", "xwing", "companion", "swccg"];
+    &["contract", "content-reader", "reference", "starfighter", "temple", "xwing", "companion", "swccg"];
 
 /// What no crate that holds rules may depend on: the world, the clock, and sources of randomness.
 const WORLD: &[&str] = &[
@@ -149,13 +149,13 @@ mod tests {
 
     #[test]
     fn forbidden_edges_are_named() {
-        assert_eq!(faults("starfighter", "table", false), 0);
+        assert_eq!(faults("starfighter", "contract", false), 0);
         assert_eq!(faults("starfighter", "xwing", false), 1);
         assert_eq!(faults("starfighter", "tokio", false), 1);
         assert_eq!(faults("starfighter", "tokio", true), 0);
         assert_eq!(faults("host", "axum", false), 1);
         assert_eq!(faults("server", "axum", false), 0);
-        assert_eq!(faults("table", "reference", true), 0);
-        assert_eq!(faults("table", "reference", false), 1);
+        assert_eq!(faults("contract", "reference", true), 0);
+        assert_eq!(faults("contract", "reference", false), 1);
     }
 }

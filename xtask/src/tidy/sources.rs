@@ -44,7 +44,7 @@ pub(super) fn sources(endings: &[&str]) -> Result<Vec<Source>> {
 const APART: [&str; 5] = [
     "crates/host/tests/it/store.rs",
     "crates/temple/tests/it/sight/mod.rs",
-    "crates/swccg/tests/it/rules/proofs.rs",
+    "crates/swccg/tests/it/rules/test_coverage.rs",
     "crates/xwing/tests/it/scenario_layouts.rs",
     "crates/xwing/tests/it/scenario_soak.rs",
 ];

@@ -38,8 +38,8 @@ fn quoted(cell: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use contract::{Seat, Seats};
     use std::collections::BTreeMap;
-    use table::{Seat, Seats};
 
     #[test]
     fn every_column_has_its_place() {

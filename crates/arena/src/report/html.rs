@@ -1,6 +1,6 @@
 //! One self-contained HTML page for a run: no script, no font, no external image.
 
-use super::plot::{Bar, Undrawn, histogram, intervals};
+use super::plot::{Bar, PlotError, histogram, intervals};
 use crate::duel::Duel;
 use crate::ladder::Ladder;
 use crate::simulate::{Simulation, Timing};
@@ -13,7 +13,7 @@ const STYLE: &str = include_str!("report.css");
 ///
 /// # Errors
 /// If a plot cannot be drawn.
-pub fn simulation_page(run: &Simulation) -> Result<String, Undrawn> {
+pub fn simulation_page(run: &Simulation) -> Result<String, PlotError> {
     let summary = &run.summary;
     let mut body = format!(
         "<p class=lead>{} matches of {} (rules {}), players {}, seed {}, part {}.</p>",
@@ -56,7 +56,7 @@ pub fn simulation_page(run: &Simulation) -> Result<String, Undrawn> {
 ///
 /// # Errors
 /// If a plot cannot be drawn.
-pub fn duel_page(duel: &Duel) -> Result<String, Undrawn> {
+pub fn duel_page(duel: &Duel) -> Result<String, PlotError> {
     let mut body = String::new();
     duel_part(&mut body, duel)?;
     let title = format!("{}: {} against {}", duel.game, duel.bots[0], duel.bots[1]);
@@ -67,7 +67,7 @@ pub fn duel_page(duel: &Duel) -> Result<String, Undrawn> {
 ///
 /// # Errors
 /// If a plot cannot be drawn.
-pub fn ladder_page(ladder: &Ladder) -> Result<String, Undrawn> {
+pub fn ladder_page(ladder: &Ladder) -> Result<String, PlotError> {
     let bars: Vec<Bar> = ladder
         .rungs
         .iter()
@@ -100,7 +100,7 @@ pub fn ladder_page(ladder: &Ladder) -> Result<String, Undrawn> {
     ))
 }
 
-fn duel_part(body: &mut String, duel: &Duel) -> Result<(), Undrawn> {
+fn duel_part(body: &mut String, duel: &Duel) -> Result<(), PlotError> {
     let [won, drawn, lost] = duel.results;
     let _ = write!(
         body,
@@ -139,7 +139,7 @@ fn duel_part(body: &mut String, duel: &Duel) -> Result<(), Undrawn> {
     Ok(())
 }
 
-fn shares(body: &mut String, title: &str, values: &[(String, Share)]) -> Result<(), Undrawn> {
+fn shares(body: &mut String, title: &str, values: &[(String, Share)]) -> Result<(), PlotError> {
     if values.is_empty() {
         return Ok(());
     }
@@ -172,7 +172,7 @@ fn shares(body: &mut String, title: &str, values: &[(String, Share)]) -> Result<
     Ok(())
 }
 
-fn spreads(body: &mut String, name: &str, spread: &Spread) -> Result<(), Undrawn> {
+fn spreads(body: &mut String, name: &str, spread: &Spread) -> Result<(), PlotError> {
     let _ = write!(
         body,
         "<h2>{}</h2><p>mean {:.2}, 5 % at most {}, half at most {}, 95 % at most {}, longest {}.</p>",

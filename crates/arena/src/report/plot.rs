@@ -15,7 +15,7 @@ pub struct Bar {
 }
 
 /// Why a plot could not be drawn, described for a programmer.
-pub type Undrawn = Box<dyn std::error::Error>;
+pub type PlotError = Box<dyn std::error::Error>;
 
 // Placeholder colors that the drawing library understands; `inked` turns them into variables.
 const INK: RGBColor = RGBColor(1, 2, 3);
@@ -43,7 +43,7 @@ pub fn intervals(
     to: f64,
     against: f64,
     unit: fn(f64) -> String,
-) -> Result<String, Undrawn> {
+) -> Result<String, PlotError> {
     draw(70 + ROW * bars.len() as u32, |area| {
         let rows = bars.len() as f64;
         let mut chart = ChartBuilder::on(area)
@@ -94,7 +94,7 @@ pub fn intervals(
 ///
 /// # Errors
 /// If the library cannot draw it.
-pub fn histogram(counts: &BTreeMap<i64, u32>, what: &str) -> Result<String, Undrawn> {
+pub fn histogram(counts: &BTreeMap<i64, u32>, what: &str) -> Result<String, PlotError> {
     let (Some(first), Some(last)) = (counts.keys().next(), counts.keys().next_back()) else {
         return Err("nothing to draw".into());
     };
@@ -130,7 +130,7 @@ pub fn histogram(counts: &BTreeMap<i64, u32>, what: &str) -> Result<String, Undr
 
 type Canvas<'a> = DrawingArea<SVGBackend<'a>, Shift>;
 
-fn draw(height: u32, paint: impl FnOnce(&Canvas<'_>) -> Result<(), Undrawn>) -> Result<String, Undrawn> {
+fn draw(height: u32, paint: impl FnOnce(&Canvas<'_>) -> Result<(), PlotError>) -> Result<String, PlotError> {
     let mut svg = String::new();
     {
         let area = SVGBackend::with_string(&mut svg, (WIDTH, height)).into_drawing_area();

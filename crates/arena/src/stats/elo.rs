@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn an_endless_end_is_no_number_in_json() {
+    fn an_infinite_bound_is_null_in_json() {
         let elo = Elo { elo: f64::INFINITY, low: 120.0, high: f64::INFINITY };
         assert_eq!(serde_json::to_string(&elo).unwrap(), r#"{"elo":null,"low":120.0,"high":null}"#);
         assert_eq!(elo.text(), "above measure (+120 to above measure)");

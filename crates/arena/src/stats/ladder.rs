@@ -7,7 +7,7 @@ use super::{Elo, Z95};
 
 /// The score of one bot against another.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Met {
+pub struct PairingResult {
     /// The index of the first bot.
     pub a: usize,
     /// The index of the second bot.
@@ -27,17 +27,17 @@ const STRIDE: f64 = 2.0;
 
 /// The ratings of `n` bots, the first at zero without error; `None` if they are not all connected by matches.
 #[must_use]
-pub fn ratings(n: usize, met: &[Met]) -> Option<Vec<Elo>> {
+pub fn ratings(n: usize, results: &[PairingResult]) -> Option<Vec<Elo>> {
     let free = n.checked_sub(1)?;
     let mut strength = vec![0.0; n];
     for _ in 0..STEPS {
-        let (slope, curve) = slope_and_curve(&strength, met);
+        let (slope, curve) = slope_and_curve(&strength, results);
         let step = solve(&curve, &slope)?;
         for i in 0..free {
             strength[i + 1] += step[i].clamp(-STRIDE, STRIDE);
         }
     }
-    let (_, curve) = slope_and_curve(&strength, met);
+    let (_, curve) = slope_and_curve(&strength, results);
     let mut ratings = vec![Elo { elo: 0.0, low: 0.0, high: 0.0 }];
     for i in 0..free {
         let mut unit = vec![0.0; free];
@@ -50,21 +50,21 @@ pub fn ratings(n: usize, met: &[Met]) -> Option<Vec<Elo>> {
 }
 
 /// The gradient of the log-likelihood and its negative Hessian, without the row of the fixed first bot.
-fn slope_and_curve(strength: &[f64], met: &[Met]) -> (Vec<f64>, Vec<Vec<f64>>) {
+fn slope_and_curve(strength: &[f64], results: &[PairingResult]) -> (Vec<f64>, Vec<Vec<f64>>) {
     let free = strength.len() - 1;
     let (mut slope, mut curve) = (vec![0.0; free], vec![vec![0.0; free]; free]);
-    for met in met {
-        let (points, matches) = (met.points + 0.5, met.matches + 1.0);
-        let expected = 1.0 / (1.0 + (strength[met.b] - strength[met.a]).exp());
+    for result in results {
+        let (points, matches) = (result.points + 0.5, result.matches + 1.0);
+        let expected = 1.0 / (1.0 + (strength[result.b] - strength[result.a]).exp());
         let (pull, weight) = (points - matches * expected, matches * expected * (1.0 - expected));
-        for (bot, sign) in [(met.a, 1.0), (met.b, -1.0)] {
+        for (bot, sign) in [(result.a, 1.0), (result.b, -1.0)] {
             let Some(row) = bot.checked_sub(1) else { continue };
             slope[row] += sign * pull;
             curve[row][row] += weight;
         }
-        if met.a > 0 && met.b > 0 {
-            curve[met.a - 1][met.b - 1] -= weight;
-            curve[met.b - 1][met.a - 1] -= weight;
+        if result.a > 0 && result.b > 0 {
+            curve[result.a - 1][result.b - 1] -= weight;
+            curve[result.b - 1][result.a - 1] -= weight;
         }
     }
     (slope, curve)
@@ -107,7 +107,7 @@ mod tests {
     /// 100 * 3/16, its inverse root .23094, times 1.96 * 173.718 = 78.63.
     #[test]
     fn two_bots_by_hand() {
-        let got = ratings(2, &[Met { a: 1, b: 0, points: 74.5, matches: 99.0 }]).unwrap();
+        let got = ratings(2, &[PairingResult { a: 1, b: 0, points: 74.5, matches: 99.0 }]).unwrap();
         assert_eq!(got[0].elo, 0.0);
         assert!((got[1].elo - 190.8485).abs() < 1e-3, "{:?}", got[1]);
         assert!((got[1].high - got[1].elo - 78.63).abs() < 0.01, "{:?}", got[1]);
@@ -116,24 +116,24 @@ mod tests {
     /// A chain of two steps of 3 to 1 each is the sum of both steps.
     #[test]
     fn steps_add_up() {
-        let met = [
-            Met { a: 1, b: 0, points: 74.5, matches: 99.0 },
-            Met { a: 2, b: 1, points: 74.5, matches: 99.0 },
+        let results = [
+            PairingResult { a: 1, b: 0, points: 74.5, matches: 99.0 },
+            PairingResult { a: 2, b: 1, points: 74.5, matches: 99.0 },
         ];
-        let got = ratings(3, &met).unwrap();
+        let got = ratings(3, &results).unwrap();
         assert!((got[2].elo - 2.0 * 190.8485).abs() < 1e-2, "{got:?}");
         assert!((got[2].high - got[2].elo - 78.63 * 2f64.sqrt()).abs() < 0.05, "{got:?}");
     }
 
     #[test]
     fn a_clean_sweep_stays_a_number() {
-        let got = ratings(2, &[Met { a: 1, b: 0, points: 200.0, matches: 200.0 }]).unwrap();
+        let got = ratings(2, &[PairingResult { a: 1, b: 0, points: 200.0, matches: 200.0 }]).unwrap();
         assert!(got[1].elo > 900.0 && got[1].elo < 1200.0, "{got:?}");
     }
 
     #[test]
     fn who_met_nobody_has_no_rating() {
-        assert_eq!(ratings(3, &[Met { a: 1, b: 0, points: 1.0, matches: 2.0 }]), None);
+        assert_eq!(ratings(3, &[PairingResult { a: 1, b: 0, points: 1.0, matches: 2.0 }]), None);
         assert_eq!(ratings(0, &[]), None);
     }
 }

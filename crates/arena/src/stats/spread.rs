@@ -24,7 +24,7 @@ pub struct Spread {
     pub histogram: BTreeMap<i64, u32>,
 }
 
-const MOST_BARS: usize = 400;
+const MAX_BARS: usize = 400;
 
 impl Spread {
     /// The distribution of these values; `None` if there are none.
@@ -59,7 +59,7 @@ fn quantile(sorted: &[f64], share: f64) -> f64 {
 fn histogram(sorted: &[f64]) -> BTreeMap<i64, u32> {
     let mut bars = BTreeMap::new();
     for value in sorted {
-        if value.fract() != 0.0 || bars.len() > MOST_BARS {
+        if value.fract() != 0.0 || bars.len() > MAX_BARS {
             return BTreeMap::new();
         }
         *bars.entry(*value as i64).or_insert(0) += 1;

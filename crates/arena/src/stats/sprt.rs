@@ -100,7 +100,7 @@ mod tests {
     /// 40 ln((1 - s1) / (1 - s0)) with s0 = 1/2 and s1 = 3/4 (190.85 Elo): 60 ln 1.5 + 40 ln 0.5 = 24.3279 - 27.7259
     /// = -3.3980.
     #[test]
-    fn clean_results_are_a_coin() {
+    fn clean_results_are_binomial() {
         let sprt = Sprt::new(0.0, 400.0 * 3f64.log10());
         let ratio = sprt.ratio(&Pairs([40, 0, 0, 0, 60]));
         assert!((ratio + 3.3980).abs() < 5e-3, "{ratio}");

@@ -3,11 +3,11 @@
 #![cfg(test)]
 
 use arena::stats::{Sprt, Verdict};
-use arena::{BotSpec, Match, Plan, Shard, duel, ladder, report, simulate};
+use arena::{BotSpec, DuelPlan, Shard, SimulationPlan, duel, ladder, report, simulate};
 use reference::{Duel6, Leduc, duel6, leduc};
 
-fn plan(players: [&str; 2], matches: u64, threads: usize) -> Plan<Duel6> {
-    Plan {
+fn plan(players: [&str; 2], matches: u64, threads: usize) -> SimulationPlan<Duel6> {
+    SimulationPlan {
         content: &(),
         setups: vec![duel6::Setup::New],
         players: players.map(|player| player.parse().unwrap()).to_vec(),
@@ -18,8 +18,8 @@ fn plan(players: [&str; 2], matches: u64, threads: usize) -> Plan<Duel6> {
     }
 }
 
-fn bots(one: &str, other: &str, pairs: u64, threads: usize) -> Match<Leduc> {
-    Match {
+fn bots(one: &str, other: &str, pairs: u64, threads: usize) -> DuelPlan<Leduc> {
+    DuelPlan {
         content: &(),
         setups: vec![leduc::Setup::New],
         bots: [one, other].map(|bot| bot.parse::<BotSpec>().unwrap()),
@@ -38,7 +38,8 @@ fn threads_change_nothing() {
     assert_eq!(one.hash, eight.hash);
     assert_eq!(one.rows, eight.rows);
     assert_eq!(one.summary, eight.summary);
-    let other = simulate(&Plan { seed: 8, ..plan(["greedy:200", "random"], 60, 1) }, &|_| {}).unwrap();
+    let other =
+        simulate(&SimulationPlan { seed: 8, ..plan(["greedy:200", "random"], 60, 1) }, &|_| {}).unwrap();
     assert_ne!(one.hash, other.hash, "another seed is another run");
 }
 
@@ -46,8 +47,11 @@ fn threads_change_nothing() {
 fn shards_make_the_whole() {
     let whole = simulate(&plan(["random", "random"], 100, 2), &|_| {}).unwrap();
     let part = |shard: &str| {
-        simulate(&Plan { shard: shard.parse().unwrap(), ..plan(["random", "random"], 100, 1) }, &|_| {})
-            .unwrap()
+        simulate(
+            &SimulationPlan { shard: shard.parse().unwrap(), ..plan(["random", "random"], 100, 1) },
+            &|_| {},
+        )
+        .unwrap()
     };
     let mut rows = part("1/3").rows;
     rows.extend(part("2/3").rows);
@@ -82,7 +86,7 @@ fn pairs_do_not_depend_on_threads() {
 
 #[test]
 fn a_test_ends_early_and_is_right() {
-    let plan = Match { sprt: Some(Sprt::new(0.0, 50.0)), ..bots("ismcts:200", "random", 2_000, 2) };
+    let plan = DuelPlan { sprt: Some(Sprt::new(0.0, 50.0)), ..bots("ismcts:200", "random", 2_000, 2) };
     let result = duel(&plan, &|_| {}).unwrap();
     assert_eq!(result.sprt.unwrap().verdict, Verdict::Bold, "a search beats lots: {:?}", result.pairs);
     assert!(result.pairs.count() < 2_000, "and it shows early");

@@ -1,11 +1,11 @@
 //! Bots by name, as the examples accept them on the command line.
 
-use bots::{Asking, Bot, BotSpec, Budget, Evaluate, Horizon, Ismcts, Random, Rollout, Tuning};
+use bots::{Bot, BotSpec, Branching, Budget, Evaluate, Horizon, Ismcts, Random, Rollout, Tuning};
 
 /// Any error of an example.
-pub(crate) type Trouble = Box<dyn std::error::Error + Send + Sync>;
+pub(crate) type BoxError = Box<dyn std::error::Error + Send + Sync>;
 
-fn set(tuning: &mut Tuning, key: &str, value: &str) -> Result<(), Trouble> {
+fn set(tuning: &mut Tuning, key: &str, value: &str) -> Result<(), BoxError> {
     match key {
         "c" => tuning.exploration = value.parse()?,
         "guide" => tuning.guide.weight = value.parse()?,
@@ -15,14 +15,14 @@ fn set(tuning: &mut Tuning, key: &str, value: &str) -> Result<(), Trouble> {
         "rate" => tuning.widening.rate = value.parse()?,
         "power" => tuning.widening.power = value.parse()?,
         "best" => tuning.rollout = Rollout::BestOf(value.parse()?),
-        "habit" => tuning.rollout = Rollout::Habit,
+        "habit" => tuning.rollout = Rollout::Policy,
         "uniform" => tuning.rollout = Rollout::Uniform,
-        "yesno" => tuning.asking = Asking::YesNo,
-        "once" => tuning.asking = Asking::AtOnce,
+        "yesno" => tuning.branching = Branching::Binary,
+        "once" => tuning.branching = Branching::Wide,
         "end" => tuning.horizon = Horizon::End,
         "acts" => tuning.horizon = Horizon::Acts(value.parse()?),
-        "epochs" => tuning.horizon = Horizon::Epochs(value.parse()?),
-        "cap" => tuning.cap = value.parse()?,
+        "epochs" => tuning.horizon = Horizon::Rounds(value.parse()?),
+        "cap" => tuning.max_acts = value.parse()?,
         "trees" => tuning.trees = value.parse()?,
         "lethal" => tuning.lethal_worlds = value.parse()?,
         _ => return Err(format!("no parameter is called {key:?}").into()),
@@ -31,7 +31,7 @@ fn set(tuning: &mut Tuning, key: &str, value: &str) -> Result<(), Trouble> {
 }
 
 /// Parses a bot: a [`BotSpec`], or `ismcts:NODES:KEY=VALUE,...` to override parameters of the search.
-pub(crate) fn bot<G: Evaluate>(spec: &str, seed: u64) -> Result<(Box<dyn Bot<G>>, Budget), Trouble> {
+pub(crate) fn bot<G: Evaluate>(spec: &str, seed: u64) -> Result<(Box<dyn Bot<G>>, Budget), BoxError> {
     let Some((nodes, overrides)) = spec.strip_prefix("ismcts:").and_then(|rest| rest.split_once(':')) else {
         let bot = spec.parse::<BotSpec>()?.bot(seed);
         return Ok(bot.unwrap_or_else(|| (Box::new(Random::new(seed)), Budget::nodes(1))));

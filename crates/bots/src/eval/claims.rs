@@ -1,8 +1,8 @@
 //! Claims: who leads by how many claims, and how many rounds are left.
 
 use crate::Evaluate;
+use contract::{Ending, Game, Seat, Viewer};
 use reference::Claims;
-use table::{Ending, Game, Seat, Viewer};
 
 /// One claim ahead of the best of the others, on the scale of the logistic curve.
 const CLAIM: f32 = 1.2;

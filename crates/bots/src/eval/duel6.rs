@@ -4,8 +4,8 @@
 //! this game makes it possible to measure that it does.
 
 use crate::{Evaluate, Horizon, Tuning};
+use contract::{Game, Seat, Viewer};
 use reference::Duel6;
-use table::{Game, Seat, Viewer};
 
 /// One point of life, on the scale of the logistic curve.
 const LIFE: f32 = 0.22;

@@ -1,12 +1,12 @@
 //! Leduc poker: who would win a showdown now, for the current pot.
 
 use crate::{Evaluate, Tuning};
+use contract::{Ending, Game, Seat, Viewer};
 use reference::Leduc;
 use reference::leduc::{Card, Hand};
-use table::{Ending, Game, Seat, Viewer};
 
 /// The most a seat can lose: the ante, two raises of 2 and two of 4.
-const MOST: f32 = 13.0;
+const MAX_STAKE: f32 = 13.0;
 
 impl Evaluate for Leduc {
     fn value(&self, seat: Seat) -> f32 {
@@ -18,7 +18,7 @@ impl Evaluate for Leduc {
         let board = self.view(Viewer::Watcher).board;
         let strength = |card: Card| (board.map(Card::rank) == Some(card.rank()), card.rank());
         let paid = self.paid();
-        let stake = paid[Seat::A].min(paid[Seat::B]) as f32 / MOST;
+        let stake = paid[Seat::A].min(paid[Seat::B]) as f32 / MAX_STAKE;
         // Before the board a higher rank is ahead about two times in three; after it, for good.
         let edge = if board.is_some() { 1.0 } else { 0.4 };
         let sign = match strength(mine).cmp(&strength(his)) {
@@ -32,7 +32,7 @@ impl Evaluate for Leduc {
     /// Poker is played for the pot: the whole range of gains is mapped to `0..=1`.
     fn reward(&self, _: Ending, seat: Seat) -> f32 {
         let gain = self.gains().map_or(0, |gains| gains[seat]);
-        0.5 + gain as f32 / (2.0 * MOST)
+        0.5 + gain as f32 / (2.0 * MAX_STAKE)
     }
 
     /// A sure win does not end the search, because its size counts; and a player who never varies is predictable.

@@ -5,11 +5,11 @@
 //! It must hold in every world that is tried. The search is shallow and small: it finds what a person would call "I
 //! just win".
 
-use crate::{Evaluate, Seen};
-use table::{OffersOf, Out, Seat, Sim, Turn};
+use crate::{Evaluate, Observation};
+use contract::{EventSink, LegalChoicesOf, Seat, SmallRng, Turn};
 
 /// The depth in decisions up to which a sure win is searched for.
-const DEEP: u32 = 3;
+const MAX_DEPTH: u32 = 3;
 
 /// A bounded proof search.
 #[derive(Debug)]
@@ -18,24 +18,30 @@ pub(crate) struct Lethal<G: Evaluate> {
     left: u32,
     /// Number of acts played so far.
     pub(crate) acts: u64,
-    offers: Vec<OffersOf<G>>,
+    legal: Vec<LegalChoicesOf<G>>,
     chances: Vec<Vec<(G::Chance, u32)>>,
 }
 
 impl<G: Evaluate> Lethal<G> {
     /// A proof search for this seat.
     pub(crate) fn new(me: Seat) -> Self {
-        Lethal { me, left: 0, acts: 0, offers: Vec::new(), chances: Vec::new() }
+        Lethal { me, left: 0, acts: 0, legal: Vec::new(), chances: Vec::new() }
     }
 
     /// Keeps the choices that surely win in this world, visiting at most `nodes` states: shallow wins first.
-    pub(crate) fn wins(&mut self, seen: &Seen<G>, world: &G, nodes: u32, keep: &mut Vec<G::Choice>) {
+    pub(crate) fn wins(
+        &mut self,
+        observation: &Observation<G>,
+        world: &G,
+        nodes: u32,
+        keep: &mut Vec<G::Choice>,
+    ) {
         self.left = nodes;
         let mut sure = Vec::new();
-        for depth in 1..=DEEP {
+        for depth in 1..=MAX_DEPTH {
             for choice in keep.iter() {
                 let mut next = world.clone();
-                next.play(seen.seat(), *choice, &mut Out::silent());
+                next.play(observation.seat(), *choice, &mut EventSink::silent());
                 if self.sure(&next, depth) {
                     sure.push(*choice);
                 }
@@ -67,10 +73,10 @@ impl<G: Evaluate> Lethal<G> {
     fn every_outcome(&mut self, world: &G, depth: u32) -> bool {
         let mut list = self.chances.pop().unwrap_or_default();
         list.clear();
-        world.chances(&mut list);
+        world.chance_outcomes(&mut list);
         let sure = list.iter().all(|(outcome, _)| {
             let mut next = world.clone();
-            next.resolve(*outcome, &mut Out::silent());
+            next.resolve(*outcome, &mut EventSink::silent());
             self.sure(&next, depth)
         });
         self.chances.push(list);
@@ -80,39 +86,39 @@ impl<G: Evaluate> Lethal<G> {
     /// One winning choice of the searcher is enough, but all choices of another seat must win; a seat with regions
     /// could always find another one.
     fn answers(&mut self, world: &G, seat: Seat, depth: u32) -> bool {
-        let mut offers = self.offers.pop().unwrap_or_default();
-        offers.clear();
-        world.offers(seat, &mut offers);
+        let mut legal = self.legal.pop().unwrap_or_default();
+        legal.clear();
+        world.legal_choices(seat, &mut legal);
         let mine = seat == self.me;
         let mut holds = |choice: &G::Choice| {
             let mut next = world.clone();
-            next.play(seat, *choice, &mut Out::silent());
+            next.play(seat, *choice, &mut EventSink::silent());
             self.sure(&next, depth)
         };
         let sure = if mine {
-            offers.ones.iter().any(&mut holds)
+            legal.listed.iter().any(&mut holds)
         } else {
-            offers.areas.is_empty() && offers.ones.iter().all(&mut holds)
+            legal.regions.is_empty() && legal.listed.iter().all(&mut holds)
         };
-        self.offers.push(offers);
+        self.legal.push(legal);
         sure
     }
 }
 
 /// A choice that wins in every one of this many worlds, the number of worlds tried until it was clear, and the acts
 /// played.
-pub(crate) fn look<G: Evaluate>(
-    seen: &Seen<G>,
+pub(crate) fn find_sure_win<G: Evaluate>(
+    observation: &Observation<G>,
     worlds: u32,
     nodes: u32,
-    draws: &mut Sim,
+    rng: &mut SmallRng,
 ) -> (Option<G::Choice>, u32, u64) {
-    let mut lethal = Lethal::new(seen.seat());
-    let mut keep = seen.offers().ones.clone();
+    let mut lethal = Lethal::new(observation.seat());
+    let mut keep = observation.legal_choices().listed.clone();
     let mut tried = 0;
     while tried < worlds && !keep.is_empty() {
-        let world = seen.deal(draws);
-        lethal.wins(seen, &world, nodes, &mut keep);
+        let world = observation.deal(rng);
+        lethal.wins(observation, &world, nodes, &mut keep);
         tried += 1;
     }
     let sure = if tried > 0 { keep.first().copied() } else { None };

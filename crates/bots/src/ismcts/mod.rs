@@ -10,13 +10,15 @@ mod select;
 mod tree;
 
 use crate::budget::Meter;
-use crate::random::lot;
-use crate::{Bot, Budget, Evaluate, Interval, Line, Seen, Stop, Thought, Tuning, Why, temper};
+use crate::random::random_choice;
+use crate::{
+    Basis, Bot, Budget, Evaluate, Interval, Observation, ScoredChoice, Stop, Thought, Tuning, sampling,
+};
 use search::Search;
 use std::collections::BTreeMap;
 
 /// The stream for random choices and the search for a sure win; trees are numbered from zero.
-const ASIDE: u64 = u64::MAX;
+const SIDE_STREAM: u64 = u64::MAX;
 
 /// Information-set Monte Carlo tree search.
 #[derive(Debug)]
@@ -54,7 +56,7 @@ impl<G: Evaluate> Ismcts<G> {
     }
 
     /// Grows all trees and returns the number of iterations.
-    fn grow(&mut self, seen: &Seen<G>, meter: &Meter<'_>) -> u32 {
+    fn grow(&mut self, observation: &Observation<G>, meter: &Meter<'_>) -> u32 {
         let trees = u32::from(self.tuning.trees.max(1));
         self.searches.resize_with(trees as usize, Search::default);
         let (each, more) = (meter.left() / trees, meter.left() % trees);
@@ -66,7 +68,7 @@ impl<G: Evaluate> Ismcts<G> {
             for (at, search) in searches.iter_mut().enumerate() {
                 let number = (first + at) as u32;
                 let share = meter.share(each + u32::from(number < more), (several - at) as u32);
-                made += search.run(seen, tuning, seen.stream(seed, u64::from(number)), share);
+                made += search.run(observation, tuning, observation.stream(seed, u64::from(number)), share);
             }
             made
         };
@@ -86,7 +88,7 @@ impl<G: Evaluate> Ismcts<G> {
     }
 
     /// The choices of all roots merged, most visited first.
-    fn lines(&self) -> Vec<Line<G::Choice>> {
+    fn lines(&self) -> Vec<ScoredChoice<G::Choice>> {
         let mut sums = BTreeMap::<G::Choice, (u32, f64)>::new();
         for search in &self.searches {
             let Some(root) = search.root else { continue };
@@ -98,7 +100,7 @@ impl<G: Evaluate> Ismcts<G> {
         }
         let mut lines: Vec<_> = sums
             .into_iter()
-            .map(|(choice, (visits, total))| Line {
+            .map(|(choice, (visits, total))| ScoredChoice {
                 choice,
                 visits,
                 win: (total / f64::from(visits)) as f32,
@@ -115,30 +117,32 @@ impl<G: Evaluate> Bot<G> for Ismcts<G> {
         "ismcts"
     }
 
-    fn think(&mut self, seen: &Seen<G>, budget: Budget, stop: &Stop) -> Thought<G::Choice> {
-        if let Some(only) = seen.only() {
-            return Thought::plain(only, Why::Only);
+    fn think(&mut self, observation: &Observation<G>, budget: Budget, stop: &Stop) -> Thought<G::Choice> {
+        if let Some(only) = observation.only() {
+            return Thought::plain(only, Basis::Only);
         }
-        let mut draws = seen.stream(self.seed, ASIDE);
+        let mut rng = observation.stream(self.seed, SIDE_STREAM);
         let mut meter = budget.start(stop);
-        let worlds = if meter.is_called() { 0 } else { self.tuning.lethal_worlds.min(meter.left()) };
-        let (sure, looked, mut acts) = lethal::look(seen, worlds, self.tuning.lethal_nodes, &mut draws);
+        let worlds = if meter.is_stopped() { 0 } else { self.tuning.lethal_worlds.min(meter.left()) };
+        let (sure, looked, mut acts) =
+            lethal::find_sure_win(observation, worlds, self.tuning.lethal_nodes, &mut rng);
         if let Some(choice) = sure {
-            return Thought { nodes: looked, acts, ..Thought::plain(choice, Why::Wins) };
+            return Thought { nodes: looked, acts, ..Thought::plain(choice, Basis::Wins) };
         }
         meter.spend(looked);
-        let iterations = self.grow(seen, &meter);
+        let iterations = self.grow(observation, &meter);
         let nodes = looked + iterations;
-        let cut = nodes < budget.most_nodes();
+        let cut = nodes < budget.max_nodes();
         acts += self.searches.iter().map(|search| search.acts).sum::<u64>();
         if iterations == 0 {
-            let choice = lot(seen, &mut draws);
-            return Thought { nodes, acts, cut, ..Thought::plain(choice, Why::Lot) };
+            let choice = random_choice(observation, &mut rng);
+            return Thought { nodes, acts, cut, ..Thought::plain(choice, Basis::Lot) };
         }
         let lines = self.lines();
         let visits: Vec<f32> = lines.iter().map(|line| line.visits as f32).collect();
-        let mixing = if seen.is_alone() { 0.0 } else { self.tuning.mixing };
-        let choice = lines[temper::by_weight(&visits, self.temperature.max(mixing), &mut draws)].choice;
-        Thought { choice, why: Why::Searched, aim: None, lines, nodes, iterations, acts, cut }
+        let mixing = if observation.is_alone() { 0.0 } else { self.tuning.mixing };
+        let choice =
+            lines[sampling::sample_by_weight(&visits, self.temperature.max(mixing), &mut rng)].choice;
+        Thought { choice, why: Basis::Searched, aim: None, lines, nodes, iterations, acts, cut }
     }
 }

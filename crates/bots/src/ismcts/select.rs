@@ -6,9 +6,9 @@
 //! (Cowling, Ward and Powley, 2012).
 
 use super::tree::{Edge, NONE, Tree};
-use crate::outlook::{Outlook, Reach};
-use crate::{Asking, Evaluate, Guide, Tuning};
-use table::{Area, Draws, OffersOf, Seat, Sim, walk};
+use crate::lookahead::{Lookahead, LookaheadLimits};
+use crate::{Branching, Evaluate, Guide, Tuning};
+use contract::{LegalChoicesOf, RandomSource, Region, Seat, SmallRng, random_play};
 
 /// A selection at a node.
 pub(crate) struct Select<'a, G: Evaluate> {
@@ -19,32 +19,32 @@ pub(crate) struct Select<'a, G: Evaluate> {
 }
 
 impl<G: Evaluate> Select<'_, G> {
-    /// The edge to follow; `declined` receives the edges that were asked for before it. `offers` holds the legal
+    /// The edge to follow; `declined` receives the edges that were asked for before it. `legal` holds the legal
     /// choices of the seat in this world.
     pub(crate) fn edge(
         &self,
         tree: &mut Tree<G::Choice>,
-        offers: &mut OffersOf<G>,
-        outlook: &mut Outlook<G>,
+        legal: &mut LegalChoicesOf<G>,
+        lookahead: &mut Lookahead<G>,
         declined: &mut Vec<u32>,
-        draws: &mut Sim,
+        rng: &mut SmallRng,
     ) -> u32 {
-        if !offers.areas.is_empty() {
-            self.widen(tree, offers, draws);
+        if !legal.regions.is_empty() {
+            self.widen(tree, legal, rng);
         }
         declined.clear();
-        match self.tuning.asking {
-            Asking::AtOnce => self.at_once(tree, offers, outlook, draws),
-            Asking::YesNo => self.one_by_one(tree, offers, outlook, declined, draws),
+        match self.tuning.branching {
+            Branching::Wide => self.at_once(tree, legal, lookahead, rng),
+            Branching::Binary => self.one_by_one(tree, legal, lookahead, declined, rng),
         }
     }
 
     fn at_once(
         &self,
         tree: &mut Tree<G::Choice>,
-        offers: &OffersOf<G>,
-        outlook: &mut Outlook<G>,
-        draws: &mut Sim,
+        legal: &LegalChoicesOf<G>,
+        lookahead: &mut Lookahead<G>,
+        rng: &mut SmallRng,
     ) -> u32 {
         let node = &mut tree.nodes[self.node as usize];
         let room = self.tuning.widening.room(node.visits);
@@ -53,19 +53,19 @@ impl<G: Evaluate> Select<'_, G> {
         let (mut best, mut most) = (NONE, f32::NEG_INFINITY);
         let (mut next, mut hope) = (NONE, f32::NEG_INFINITY);
         let mut before = NONE;
-        for choice in &offers.ones {
-            let at = self.offered(tree, before, *choice, outlook, draws);
+        for choice in &legal.listed {
+            let at = self.offered(tree, before, *choice, lookahead, rng);
             before = at;
             let edge = &tree.edges[at as usize];
             if edge.visits > 0 {
                 open += 1;
-                let bound = self.bound((edge.total, edge.visits), edge.prior, edge.seen);
+                let bound = self.bound((edge.total, edge.visits), edge.prior, edge.available);
                 if bound > most {
                     (best, most) = (at, bound);
                 }
             } else {
                 shut += 1;
-                if edge.prior > hope || edge.prior == hope && draws.below(shut) == 0 {
+                if edge.prior > hope || edge.prior == hope && rng.below(shut) == 0 {
                     (next, hope) = (at, edge.prior);
                 }
             }
@@ -77,15 +77,15 @@ impl<G: Evaluate> Select<'_, G> {
     fn one_by_one(
         &self,
         tree: &mut Tree<G::Choice>,
-        offers: &OffersOf<G>,
-        outlook: &mut Outlook<G>,
+        legal: &LegalChoicesOf<G>,
+        lookahead: &mut Lookahead<G>,
         queue: &mut Vec<u32>,
-        draws: &mut Sim,
+        rng: &mut SmallRng,
     ) -> u32 {
         tree.nodes[self.node as usize].visits += 1;
         let mut before = NONE;
-        for choice in &offers.ones {
-            before = self.offered(tree, before, *choice, outlook, draws);
+        for choice in &legal.listed {
+            before = self.offered(tree, before, *choice, lookahead, rng);
             queue.push(before);
         }
         let edge = |at: u32| &tree.edges[at as usize];
@@ -115,15 +115,15 @@ impl<G: Evaluate> Select<'_, G> {
         tree: &mut Tree<G::Choice>,
         before: u32,
         choice: G::Choice,
-        outlook: &mut Outlook<G>,
-        draws: &mut Sim,
+        lookahead: &mut Lookahead<G>,
+        rng: &mut SmallRng,
     ) -> u32 {
         let (at, new) = tree.edge(self.node, before, choice);
         let edge = &mut tree.edges[at as usize];
         if new && self.guided() {
-            edge.prior = self.prior(choice, outlook, draws);
+            edge.prior = self.prior(choice, lookahead, rng);
         }
-        edge.seen += 1;
+        edge.available += 1;
         at
     }
 
@@ -131,42 +131,43 @@ impl<G: Evaluate> Select<'_, G> {
         self.tuning.guide.weight > 0.0
     }
 
-    fn prior(&self, choice: G::Choice, outlook: &mut Outlook<G>, draws: &mut Sim) -> f32 {
+    fn prior(&self, choice: G::Choice, lookahead: &mut Lookahead<G>, rng: &mut SmallRng) -> f32 {
         // Within an act a shallow look is enough: its own questions are nodes of the tree already.
         let Guide { follow, tries, .. } = self.tuning.guide;
-        let reach = Reach { follow: if self.world.quiet() { follow } else { 0 }, tries, width: 1 };
-        outlook.after(self.world, (self.seat, choice), self.seat, reach, draws)
+        let limits =
+            LookaheadLimits { follow: if self.world.is_quiet() { follow } else { 0 }, tries, width: 1 };
+        lookahead.after(self.world, (self.seat, choice), self.seat, limits, rng)
     }
 
     /// The upper confidence bound of a branch that was tried: from its results, the number of visits, its prior,
     /// which counts as a few more visits, and the number of times it was available.
-    fn bound(&self, (total, visits): (f64, u32), prior: f32, seen: u32) -> f32 {
+    fn bound(&self, (total, visits): (f64, u32), prior: f32, available: u32) -> f32 {
         let (weight, visits) = (self.tuning.guide.weight, visits as f32);
         let mean = (total as f32 + weight * prior) / (visits + weight);
-        mean + self.tuning.exploration * libm::sqrtf(libm::logf(seen as f32) / visits)
+        mean + self.tuning.exploration * libm::sqrtf(libm::logf(available as f32) / visits)
     }
 
     /// Adds to the listed choices the known members of regions that are legal in this world, and one new member if
     /// the widening allows it.
-    fn widen(&self, tree: &Tree<G::Choice>, offers: &mut OffersOf<G>, draws: &mut Sim) {
-        let listed = offers.ones.len();
+    fn widen(&self, tree: &Tree<G::Choice>, legal: &mut LegalChoicesOf<G>, rng: &mut SmallRng) {
+        let listed = legal.listed.len();
         for edge in tree.edges_of(self.node) {
-            let covered = offers.areas.iter().any(|area| area.covers(&edge.choice));
-            let known = offers.ones[..listed].binary_search(&edge.choice).is_ok();
+            let covered = legal.regions.iter().any(|region| region.may_contain(&edge.choice));
+            let known = legal.listed[..listed].binary_search(&edge.choice).is_ok();
             if covered && !known && self.world.check(self.seat, &edge.choice).is_ok() {
-                offers.ones.push(edge.choice);
+                legal.listed.push(edge.choice);
             }
         }
-        let members = offers.ones.len() - listed;
+        let members = legal.listed.len() - listed;
         if members < self.tuning.widening.members(tree.nodes[self.node as usize].visits) {
-            let area = draws.below(offers.areas.len() as u32) as usize;
-            offers.ones.extend(self.world.sample(self.seat, &offers.areas[area], draws));
+            let region = rng.below(legal.regions.len() as u32) as usize;
+            legal.listed.extend(self.world.sample(self.seat, &legal.regions[region], rng));
         }
-        if offers.ones.is_empty() {
-            let member = walk::pick(self.world, self.seat, offers, draws);
-            offers.ones.push(member);
+        if legal.listed.is_empty() {
+            let member = random_play::pick(self.world, self.seat, legal, rng);
+            legal.listed.push(member);
         }
-        offers.ones.sort_unstable();
-        offers.ones.dedup();
+        legal.listed.sort_unstable();
+        legal.listed.dedup();
     }
 }

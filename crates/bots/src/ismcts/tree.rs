@@ -18,7 +18,7 @@ pub(crate) struct Edge<C> {
     /// How often it was chosen.
     pub(crate) visits: u32,
     /// How often it was legal.
-    pub(crate) seen: u32,
+    pub(crate) available: u32,
     /// The game's evaluation when it was first legal.
     pub(crate) prior: f32,
     /// The sum of its results for the seat that chose.
@@ -38,9 +38,9 @@ pub(crate) struct Node {
 
 /// The keys are hashes already.
 #[derive(Default, Clone, Debug)]
-pub(crate) struct Through(u64);
+pub(crate) struct PassThroughHasher(u64);
 
-impl Hasher for Through {
+impl Hasher for PassThroughHasher {
     fn finish(&self) -> u64 {
         self.0
     }
@@ -57,7 +57,7 @@ impl Hasher for Through {
 /// All nodes and edges of one search. Never iterated by key, so the order of the map has no effect.
 #[derive(Debug)]
 pub(crate) struct Tree<C> {
-    map: HashMap<u64, u32, BuildHasherDefault<Through>>,
+    map: HashMap<u64, u32, BuildHasherDefault<PassThroughHasher>>,
     pub(crate) nodes: Vec<Node>,
     pub(crate) edges: Vec<Edge<C>>,
 }
@@ -118,7 +118,7 @@ impl<C: Copy + Ord> Tree<C> {
             choice,
             next: at,
             visits: 0,
-            seen: 0,
+            available: 0,
             prior: 0.5,
             total: 0.0,
             declined: 0,

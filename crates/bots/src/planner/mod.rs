@@ -11,17 +11,17 @@ mod plan;
 pub use plan::Plan;
 
 use crate::budget::Meter;
-use crate::random::lot;
-use crate::{Bot, Budget, Interval, Line, Seen, Stop, Thought, Why, temper};
-use plan::drawn;
-use table::{Draws, Out, Seat, Sim, Turn};
+use crate::random::random_choice;
+use crate::{Basis, Bot, Budget, Interval, Observation, ScoredChoice, Stop, Thought, sampling};
+use contract::{EventSink, RandomSource, Seat, SmallRng, Turn};
+use plan::draw_weighted;
 
 /// The number of outcomes of chance averaged for an act, divided among nested ones; beyond that one is drawn.
-const WIDTH: u32 = 24;
+const MAX_OUTCOMES: u32 = 24;
 /// The maximum number of decisions and outcomes of one act.
-const ACTS: u32 = 64;
+const MAX_ACTS: u32 = 64;
 /// The number of best acts that are refined.
-const BEST: usize = 6;
+const REFINED: usize = 6;
 
 /// A planner of whole acts.
 #[derive(Debug)]
@@ -32,12 +32,12 @@ pub struct Planner<G: Plan> {
     acts: u64,
     choices: Vec<Vec<G::Choice>>,
     chances: Vec<Vec<(G::Chance, u32)>>,
-    weighed: Vec<Weighed<G>>,
+    evaluated: Vec<EvaluatedAct<G>>,
 }
 
 /// An evaluated act.
 #[derive(Clone, Copy, Debug)]
-struct Weighed<G: Plan> {
+struct EvaluatedAct<G: Plan> {
     choice: G::Choice,
     course: G::Course,
     win: f32,
@@ -53,7 +53,7 @@ impl<G: Plan> Planner<G> {
             acts: 0,
             choices: Vec::new(),
             chances: Vec::new(),
-            weighed: Vec::new(),
+            evaluated: Vec::new(),
         }
     }
 
@@ -70,12 +70,12 @@ impl<G: Plan> Planner<G> {
         (choice, course): (G::Choice, G::Course),
         me: Seat,
         width: u32,
-        draws: &mut Sim,
+        rng: &mut SmallRng,
     ) -> f32 {
         let mut next = game.clone();
-        next.play(me, choice, &mut Out::silent());
+        next.play(me, choice, &mut EventSink::silent());
         self.acts += 1;
-        self.follow(next, &course, me, (width, ACTS), draws)
+        self.follow(next, &course, me, (width, MAX_ACTS), rng)
     }
 
     fn follow(
@@ -84,30 +84,30 @@ impl<G: Plan> Planner<G> {
         course: &G::Course,
         me: Seat,
         (width, mut room): (u32, u32),
-        draws: &mut Sim,
+        rng: &mut SmallRng,
     ) -> f32 {
         while room > 0 {
             room -= 1;
             match game.turn() {
                 Turn::Over(ending) => return game.reward(ending, me),
-                Turn::Chance => return self.expect(&game, course, me, (width, room), draws),
+                Turn::Chance => return self.expect(&game, course, me, (width, room), rng),
                 Turn::Decide(seats) => {
                     let Some(seat) = seats.first() else { break };
                     let mut list = self.choices.pop().unwrap_or_default();
                     list.clear();
-                    game.steer(seat, course, &mut list);
+                    game.next_choices(seat, course, &mut list);
                     let [only] = list.as_slice() else {
-                        let win = self.best_of(&game, &list, course, (seat, me), (width, room), draws);
+                        let win = self.best_of(&game, &list, course, (seat, me), (width, room), rng);
                         self.choices.push(list);
                         return win;
                     };
-                    game.play(seat, *only, &mut Out::silent());
+                    game.play(seat, *only, &mut EventSink::silent());
                     self.choices.push(list);
                     self.acts += 1;
                 }
             }
         }
-        game.weigh(me)
+        game.value_after_act(me)
     }
 
     /// The value of the best of these choices for the seat that makes it; without any choice the act is over.
@@ -118,20 +118,20 @@ impl<G: Plan> Planner<G> {
         course: &G::Course,
         (seat, me): (Seat, Seat),
         (width, room): (u32, u32),
-        draws: &mut Sim,
+        rng: &mut SmallRng,
     ) -> f32 {
         let mut best: Option<f32> = None;
         for choice in list {
             let mut next = game.clone();
-            next.play(seat, *choice, &mut Out::silent());
+            next.play(seat, *choice, &mut EventSink::silent());
             self.acts += 1;
-            let win = self.follow(next, course, me, (width, room), draws);
+            let win = self.follow(next, course, me, (width, room), rng);
             let better = best.is_none_or(|best| if seat == me { win > best } else { win < best });
             if better {
                 best = Some(win);
             }
         }
-        best.unwrap_or_else(|| game.weigh(me))
+        best.unwrap_or_else(|| game.value_after_act(me))
     }
 
     /// The mean over the outcomes by their weights; beyond the width one is drawn.
@@ -141,13 +141,13 @@ impl<G: Plan> Planner<G> {
         course: &G::Course,
         me: Seat,
         (width, room): (u32, u32),
-        draws: &mut Sim,
+        rng: &mut SmallRng,
     ) -> f32 {
         let mut list = self.chances.pop().unwrap_or_default();
         list.clear();
-        game.gist(&mut list);
+        game.distinct_outcomes(&mut list);
         if list.len() as u32 > width {
-            let one = drawn::<G>(&list, draws);
+            let one = draw_weighted::<G>(&list, rng);
             list.clear();
             list.extend(one.map(|outcome| (outcome, 1)));
         }
@@ -155,13 +155,13 @@ impl<G: Plan> Planner<G> {
         let (mut sum, mut weights) = (0.0, 0.0);
         for (outcome, weight) in &list {
             let mut next = game.clone();
-            next.resolve(*outcome, &mut Out::silent());
+            next.resolve(*outcome, &mut EventSink::silent());
             self.acts += 1;
-            sum += self.follow(next, course, me, (inner, room), draws) * *weight as f32;
+            sum += self.follow(next, course, me, (inner, room), rng) * *weight as f32;
             weights += *weight as f32;
         }
         self.chances.push(list);
-        if weights > 0.0 { sum / weights } else { game.weigh(me) }
+        if weights > 0.0 { sum / weights } else { game.value_after_act(me) }
     }
 }
 
@@ -170,64 +170,64 @@ impl<G: Plan> Bot<G> for Planner<G> {
         "planner"
     }
 
-    fn think(&mut self, seen: &Seen<G>, budget: Budget, stop: &Stop) -> Thought<G::Choice> {
-        if let Some(only) = seen.only() {
-            return Thought::plain(only, Why::Only);
+    fn think(&mut self, observation: &Observation<G>, budget: Budget, stop: &Stop) -> Thought<G::Choice> {
+        if let Some(only) = observation.only() {
+            return Thought::plain(only, Basis::Only);
         }
-        let mut draws = seen.stream(self.seed, 0);
+        let mut rng = observation.stream(self.seed, 0);
         let mut meter = budget.start(stop);
-        let (seat, world) = (seen.seat(), seen.deal(&mut draws));
+        let (seat, world) = (observation.seat(), observation.deal(&mut rng));
         self.acts = 0;
-        self.weighed.clear();
+        self.evaluated.clear();
         let mut list = Vec::new();
         world.courses(seat, &mut list);
-        shuffle(&mut list, &mut draws);
-        self.weigh_all(&world, seat, &list, &mut meter, &mut draws);
-        self.weighed.sort_by(|a, b| b.win.total_cmp(&a.win));
+        shuffle(&mut list, &mut rng);
+        self.evaluate_all(&world, seat, &list, &mut meter, &mut rng);
+        self.evaluated.sort_by(|a, b| b.win.total_cmp(&a.win));
         list.clear();
-        for best in self.weighed.iter().take(BEST) {
+        for best in self.evaluated.iter().take(REFINED) {
             world.refine(seat, (best.choice, best.course), &mut list);
         }
-        self.weigh_all(&world, seat, &list, &mut meter, &mut draws);
-        self.weighed.sort_by(|a, b| b.win.total_cmp(&a.win));
-        let (nodes, acts, cut) = (meter.spent(), self.acts, meter.is_called());
+        self.evaluate_all(&world, seat, &list, &mut meter, &mut rng);
+        self.evaluated.sort_by(|a, b| b.win.total_cmp(&a.win));
+        let (nodes, acts, cut) = (meter.spent(), self.acts, meter.is_stopped());
         if nodes == 0 {
-            return Thought { cut, ..Thought::plain(lot(seen, &mut draws), Why::Lot) };
+            return Thought { cut, ..Thought::plain(random_choice(observation, &mut rng), Basis::Lot) };
         }
         let lines = self.lines();
         let wins: Vec<f32> = lines.iter().map(|line| line.win).collect();
-        let choice = lines[temper::by_value(&wins, self.temperature, &mut draws)].choice;
-        let act = self.weighed.iter().find(|weighed| weighed.choice == choice);
+        let choice = lines[sampling::sample_by_value(&wins, self.temperature, &mut rng)].choice;
+        let act = self.evaluated.iter().find(|evaluated| evaluated.choice == choice);
         let aim = act.and_then(|act| world.aim(seat, (act.choice, act.course)));
-        Thought { choice, why: Why::Planned, aim, lines, nodes, iterations: nodes, acts, cut }
+        Thought { choice, why: Basis::Planned, aim, lines, nodes, iterations: nodes, acts, cut }
     }
 }
 
 impl<G: Plan> Planner<G> {
-    fn weigh_all(
+    fn evaluate_all(
         &mut self,
         world: &G,
         seat: Seat,
         list: &[(G::Choice, G::Course)],
         meter: &mut Meter<'_>,
-        draws: &mut Sim,
+        rng: &mut SmallRng,
     ) {
         for (choice, course) in list {
             if !meter.take() {
                 return;
             }
-            let win = self.after(world, (*choice, *course), seat, WIDTH, draws);
-            self.weighed.push(Weighed { choice: *choice, course: *course, win });
+            let win = self.after(world, (*choice, *course), seat, MAX_OUTCOMES, rng);
+            self.evaluated.push(EvaluatedAct { choice: *choice, course: *course, win });
         }
     }
 
     /// One entry per first choice: the best act that begins with it; visits count all of them.
-    fn lines(&self) -> Vec<Line<G::Choice>> {
-        let mut lines: Vec<Line<G::Choice>> = Vec::new();
-        for Weighed { choice, win, .. } in &self.weighed {
+    fn lines(&self) -> Vec<ScoredChoice<G::Choice>> {
+        let mut lines: Vec<ScoredChoice<G::Choice>> = Vec::new();
+        for EvaluatedAct { choice, win, .. } in &self.evaluated {
             match lines.iter_mut().find(|line| line.choice == *choice) {
                 Some(line) => line.visits += 1,
-                None => lines.push(Line {
+                None => lines.push(ScoredChoice {
                     choice: *choice,
                     visits: 1,
                     win: *win,
@@ -241,8 +241,8 @@ impl<G: Plan> Planner<G> {
 }
 
 /// Shuffles uniformly, so that ties are broken at random and never by the order on the map.
-fn shuffle<T>(list: &mut [T], draws: &mut dyn Draws) {
+fn shuffle<T>(list: &mut [T], rng: &mut dyn RandomSource) {
     for at in (1..list.len()).rev() {
-        list.swap(at, draws.below(at as u32 + 1) as usize);
+        list.swap(at, rng.below(at as u32 + 1) as usize);
     }
 }

@@ -1,8 +1,8 @@
 //! What a game provides for the planner: its acts as wholes.
 
 use crate::{Aim, Evaluate};
+use contract::{Game, RandomSource, Seat};
 use std::fmt::Debug;
-use table::{Draws, Game, Seat};
 
 /// A game in which one act of a player spans several questions, such as a walk and what is done at its end.
 ///
@@ -28,16 +28,16 @@ pub trait Plan: Evaluate {
 
     /// Adds the choices of `seat` on this course: none if the act is over, one if the course determines it, several
     /// if the best of them is to be found.
-    fn steer(&self, seat: Seat, course: &Self::Course, out: &mut Vec<Self::Choice>);
+    fn next_choices(&self, seat: Seat, course: &Self::Course, out: &mut Vec<Self::Choice>);
 
     /// Adds the outcomes of chance, merging those that make no difference.
-    fn gist(&self, out: &mut Vec<(Self::Chance, u32)>) {
-        self.chances(out);
+    fn distinct_outcomes(&self, out: &mut Vec<(Self::Chance, u32)>) {
+        self.chance_outcomes(out);
     }
 
     /// The estimated chance that `seat` wins from the end of an act. May cost more than [`Evaluate::value`]: a
     /// planner calls it less often.
-    fn weigh(&self, seat: Seat) -> f32 {
+    fn value_after_act(&self, seat: Seat) -> f32 {
         self.value(seat)
     }
 
@@ -49,9 +49,12 @@ pub trait Plan: Evaluate {
 }
 
 /// One outcome of chance drawn by its weight; `None` if the list is empty.
-pub(super) fn drawn<G: Game>(list: &[(G::Chance, u32)], draws: &mut dyn Draws) -> Option<G::Chance> {
+pub(super) fn draw_weighted<G: Game>(
+    list: &[(G::Chance, u32)],
+    rng: &mut dyn RandomSource,
+) -> Option<G::Chance> {
     let total: u32 = list.iter().map(|(_, weight)| weight).sum();
-    let mut at = draws.below(total.max(1));
+    let mut at = rng.below(total.max(1));
     for (outcome, weight) in list {
         if at < *weight {
             return Some(*outcome);

@@ -2,29 +2,29 @@
 
 #![expect(clippy::unwrap_used, reason = "a helper of tests may fail as a test does")]
 
-use bots::{Asking, Bot, Budget, Ismcts, Rollout, Seen, Stop, Tuning};
+use bots::{Bot, Branching, Budget, Ismcts, Observation, Rollout, Stop, Tuning};
+use contract::{EventSink, Game, Seat, SmallRng, Turn, Viewer};
 use reference::{Duel6, duel6};
-use table::{Game, Out, Seat, Sim, Turn, Viewer};
 
-fn opening() -> Seen<Duel6> {
+fn opening() -> Observation<Duel6> {
     let mut game = Duel6::begin(&(), &duel6::Setup::New).unwrap();
-    let mut draws = Sim::new(1);
+    let mut rng = SmallRng::new(1);
     while game.turn() == Turn::Chance {
-        let card = game.draw(&mut draws);
-        game.resolve(card, &mut Out::silent());
+        let card = game.draw(&mut rng);
+        game.resolve(card, &mut EventSink::silent());
     }
-    Seen::new(&(), Seat::A, game.view(Viewer::Seat(Seat::A))).unwrap()
+    Observation::new(&(), Seat::A, game.view(Viewer::Seat(Seat::A))).unwrap()
 }
 
 #[test]
 fn a_longer_search_allocates_no_more() {
-    let seen = opening();
+    let observation = opening();
     let guided = Tuning { rollout: Rollout::BestOf(3), ..Tuning::default() };
-    let asking = Tuning { asking: Asking::YesNo, ..Tuning::plain(2.0) };
-    for tuning in [Tuning::plain(2.0), guided, asking] {
+    let branching = Tuning { branching: Branching::Binary, ..Tuning::plain(2.0) };
+    for tuning in [Tuning::plain(2.0), guided, branching] {
         let mut bot = Ismcts::new(1).tuning(tuning);
         let mut count = |nodes| {
-            let think = || drop(bot.think(&seen, Budget::nodes(nodes), &Stop::never()));
+            let think = || drop(bot.think(&observation, Budget::nodes(nodes), &Stop::never()));
             allocation_counter::measure(think).count_total
         };
         count(4_000);

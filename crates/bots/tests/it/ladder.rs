@@ -5,26 +5,27 @@
 use crate::common;
 
 use bots::{Budget, Evaluate, Greedy, Ismcts, Random};
-use common::{Sitter, play};
+use common::{SeatedBot, play};
+use contract::Seat;
 use reference::Duel6;
 use reference::duel6::Setup;
 use starfighter::State;
-use table::Seat;
 
 /// Points of the first bot over pairs of matches with the same dice and swapped seats; a draw counts half.
 fn points<G: Evaluate>(
     content: &'static G::Content,
     setup: &G::Setup,
-    (first, budget): Sitter<'_, G>,
-    (second, other): Sitter<'_, G>,
+    (first, budget): SeatedBot<'_, G>,
+    (second, other): SeatedBot<'_, G>,
     pairs: u64,
 ) -> f64 {
     let mut points = 0.0;
     for seed in 0..pairs {
         for mine in [Seat::A, Seat::B] {
-            let (one, two): (Sitter<'_, G>, Sitter<'_, G>) = ((&mut *first, budget), (&mut *second, other));
-            let mut sitters = if mine == Seat::A { [one, two] } else { [two, one] };
-            let ending = play(content, setup, &mut sitters, seed).unwrap();
+            let (one, two): (SeatedBot<'_, G>, SeatedBot<'_, G>) =
+                ((&mut *first, budget), (&mut *second, other));
+            let mut seated_bots = if mine == Seat::A { [one, two] } else { [two, one] };
+            let ending = play(content, setup, &mut seated_bots, seed).unwrap();
             points += match (ending.winners.has(mine), ending.winners.is_empty()) {
                 (true, _) => 1.0,
                 (false, true) => 0.5,

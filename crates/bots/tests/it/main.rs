@@ -1,12 +1,12 @@
 //! Integration tests of `bots`, in one binary: every further binary would link the workspace once more.
 
 mod allocations;
-mod areas;
-mod asking;
+mod branching;
 mod common;
 mod ladder;
 mod lethal;
 mod promises;
+mod regions;
 mod swccg;
 mod temple;
 mod xwing;

@@ -5,33 +5,33 @@
 
 use crate::common;
 
-use bots::{Aim, Budget, Evaluate, Level, Random, Seen, Stop, Why};
+use bots::{Aim, Basis, Budget, Evaluate, Level, Observation, Random, Stop};
 use common::play;
-use table::{Game, Out, Seat, Sim, Turn, Viewer};
-use temple::{Action, Choice, Goal, Open, Setup, State, Status, content::builtin};
+use contract::{EventSink, Game, Seat, SmallRng, Turn, Viewer};
+use temple::{Action, Choice, Goal, Pending, Setup, State, Status, content::builtin};
 
 fn outpost() -> Setup {
     Setup { map: "outpost".into(), ..Setup::default() }
 }
 
 /// Plays a match between planners and passes every question and result to `note`.
-fn watch(seed: u64, nodes: u32, mut note: impl FnMut(&State, &Seen<State>, &bots::Thought<Choice>)) {
+fn watch(seed: u64, nodes: u32, mut note: impl FnMut(&State, &Observation<State>, &bots::Thought<Choice>)) {
     let mut game = State::begin(builtin(), &outpost()).unwrap();
-    let mut dice = Sim::new(seed);
+    let mut dice = SmallRng::new(seed);
     let mut bot = State::planner(seed, 0.0);
     loop {
         match game.turn() {
             Turn::Over(_) => return,
             Turn::Chance => {
                 let outcome = game.draw(&mut dice);
-                game.resolve(outcome, &mut Out::silent());
+                game.resolve(outcome, &mut EventSink::silent());
             }
             Turn::Decide(seats) => {
                 let seat = seats.first().unwrap();
-                let seen = Seen::new(builtin(), seat, game.view(Viewer::Seat(seat))).unwrap();
-                let thought = bot.think(&seen, Budget::nodes(nodes), &Stop::never());
-                note(&game, &seen, &thought);
-                game.play(seat, thought.choice, &mut Out::silent());
+                let observation = Observation::new(builtin(), seat, game.view(Viewer::Seat(seat))).unwrap();
+                let thought = bot.think(&observation, Budget::nodes(nodes), &Stop::never());
+                note(&game, &observation, &thought);
+                game.play(seat, thought.choice, &mut EventSink::silent());
             }
         }
     }
@@ -42,22 +42,22 @@ fn watch(seed: u64, nodes: u32, mut note: impl FnMut(&State, &Seen<State>, &bots
 #[test]
 fn a_planner_keeps_its_promises() {
     let mut asked = 0;
-    watch(3, 60, |game, seen, thought| {
+    watch(3, 60, |game, observation, thought| {
         asked += 1;
-        assert_eq!(game.check(seen.seat(), &thought.choice), Ok(()));
+        assert_eq!(game.check(observation.seat(), &thought.choice), Ok(()));
         assert!(thought.nodes <= 60, "{}", thought.nodes);
         assert_eq!(thought.lines.iter().map(|line| line.visits).sum::<u32>(), thought.iterations);
-        if thought.why == Why::Planned {
+        if thought.why == Basis::Planned {
             assert_eq!(thought.lines[0].choice, thought.choice);
             assert!(thought.lines.iter().all(|line| (0.0..=1.0).contains(&line.win)));
         }
         if asked % 16 == 0 {
-            let fresh = State::planner(3, 0.0).think(seen, Budget::nodes(60), &Stop::never());
+            let fresh = State::planner(3, 0.0).think(observation, Budget::nodes(60), &Stop::never());
             assert_eq!(&fresh, thought);
         }
         for nodes in [1, 7] {
-            let hasty = State::planner(1, 0.0).think(seen, Budget::nodes(nodes), &Stop::never());
-            assert_eq!(game.check(seen.seat(), &hasty.choice), Ok(()));
+            let hasty = State::planner(1, 0.0).think(observation, Budget::nodes(nodes), &Stop::never());
+            assert_eq!(game.check(observation.seat(), &hasty.choice), Ok(()));
             assert!(hasty.nodes <= nodes);
         }
     });
@@ -66,29 +66,29 @@ fn a_planner_keeps_its_promises() {
 
 /// A raised flag ends the thinking at once, with a legal choice.
 #[test]
-fn a_call_ends_the_thinking() {
+fn a_stop_signal_ends_the_thinking() {
     let stop = Stop::never();
     stop.raise();
-    watch(4, 20, |game, seen, _| {
-        let thought = State::planner(1, 0.0).think(seen, Budget::nodes(1_000), &stop);
+    watch(4, 20, |game, observation, _| {
+        let thought = State::planner(1, 0.0).think(observation, Budget::nodes(1_000), &stop);
         assert_eq!(thought.nodes, 0);
-        assert_eq!(game.check(seen.seat(), &thought.choice), Ok(()));
+        assert_eq!(game.check(observation.seat(), &thought.choice), Ok(()));
     });
 }
 
 /// Every activation has a purpose that names the activated figure; over a few matches every step of the mission and
 /// every way to support it occurs as a purpose, and what is intended is done.
 #[test]
-fn the_planner_says_its_aim_and_plays_the_errand() {
+fn the_planner_states_its_aim_and_pursues_the_mission() {
     let (mut aims, mut done) = ([false; 6], [false; 5]);
     for seed in 0..4 {
         watch(seed, 200, |game, _, thought| {
             if let Choice::Activate(figure) = thought.choice
-                && thought.why == Why::Planned
+                && thought.why == Basis::Planned
             {
-                let Some(Aim::Temple(errand)) = thought.aim else { panic!("no aim: {thought:?}") };
-                assert_eq!(errand.figure, figure);
-                match errand.goal {
+                let Some(Aim::Temple(figure_goal)) = thought.aim else { panic!("no aim: {thought:?}") };
+                assert_eq!(figure_goal.figure, figure);
+                match figure_goal.goal {
                     Goal::Vault(vault) => {
                         assert!(
                             game.public().searched >> vault & 1 == 0,
@@ -121,7 +121,7 @@ fn the_planner_says_its_aim_and_plays_the_errand() {
                 _ => {}
             }
             assert!(!matches!(thought.choice, Choice::EndTurn), "no activation is given away");
-            assert!(game.public().open != Open::Take || thought.choice == Choice::Take(true));
+            assert!(game.public().open != Pending::Take || thought.choice == Choice::Take(true));
         });
     }
     assert_eq!((aims, done), ([true; 6], [true; 5]));
@@ -129,13 +129,13 @@ fn the_planner_says_its_aim_and_plays_the_errand() {
 
 /// Wins all four matches against random play, from either seat.
 #[test]
-fn the_planner_beats_lots() {
+fn the_planner_beats_random_play() {
     for (seed, mine) in [(1, Seat::A), (1, Seat::B), (2, Seat::A), (2, Seat::B)] {
         let (mut planner, mut random) = (State::planner(seed, 0.0), Random::new(seed));
-        let one: common::Sitter<'_, State> = (&mut *planner, Budget::nodes(100));
-        let two: common::Sitter<'_, State> = (&mut random, Budget::nodes(1));
-        let mut sitters = if mine == Seat::A { [one, two] } else { [two, one] };
-        let ending = play(builtin(), &outpost(), &mut sitters, seed).unwrap();
+        let one: common::SeatedBot<'_, State> = (&mut *planner, Budget::nodes(100));
+        let two: common::SeatedBot<'_, State> = (&mut random, Budget::nodes(1));
+        let mut seated_bots = if mine == Seat::A { [one, two] } else { [two, one] };
+        let ending = play(builtin(), &outpost(), &mut seated_bots, seed).unwrap();
         assert!(ending.winners.has(mine), "{seed} {mine:?}: {ending:?}");
     }
 }
@@ -144,7 +144,7 @@ fn the_planner_beats_lots() {
 #[test]
 fn levels_plan_ever_more() {
     assert!(Level::ALL.iter().all(|level| level.bot::<State>(1, 1).name() == "planner"));
-    let nodes = Level::ALL.map(|level| State::play_at(level).nodes);
+    let nodes = Level::ALL.map(|level| State::level_settings(level).nodes);
     assert!(nodes.is_sorted_by(|one, next| one < next), "{nodes:?}");
 }
 
@@ -156,10 +156,10 @@ fn a_pilot_beats_a_cadet() {
     for (seed, mine) in (0..8).flat_map(|seed| [(seed, Seat::A), (seed, Seat::B)]) {
         let (mut pilot, mut cadet) =
             (Level::Pilot.bot::<State>(2 * seed, 1), Level::Cadet.bot::<State>(2 * seed + 1, 1));
-        let one: common::Sitter<'_, State> = (&mut *pilot, Level::Pilot.budget::<State>());
-        let two: common::Sitter<'_, State> = (&mut *cadet, Level::Cadet.budget::<State>());
-        let mut sitters = if mine == Seat::A { [one, two] } else { [two, one] };
-        let ending = play(builtin(), &Setup::default(), &mut sitters, seed).unwrap();
+        let one: common::SeatedBot<'_, State> = (&mut *pilot, Level::Pilot.budget::<State>());
+        let two: common::SeatedBot<'_, State> = (&mut *cadet, Level::Cadet.budget::<State>());
+        let mut seated_bots = if mine == Seat::A { [one, two] } else { [two, one] };
+        let ending = play(builtin(), &Setup::default(), &mut seated_bots, seed).unwrap();
         halves += if ending.winners.is_empty() { 1 } else { 2 * u32::from(ending.winners.has(mine)) };
     }
     assert!(halves >= 22, "{halves} of 32");

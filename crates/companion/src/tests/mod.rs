@@ -1,49 +1,49 @@
 //! Small sessions of the companion, and agreement between its two modes.
 
-mod agree;
-mod derive;
+mod damage;
 mod grants;
-mod hurt;
+mod honest;
+mod modes_agree;
 mod quick;
 mod squads;
 mod waves;
 
-use crate::answer::Answer;
-use crate::dice::Thrown;
-use crate::setup::{Enlisted, Setup};
-use crate::step::{Hand, Line, Refusal, Step};
-use crate::{Companion, Mode};
+use crate::command::{Command, LogEntry, Refusal, Roller};
+use crate::dice::RollResult;
+use crate::question::answer::Answer;
+use crate::setup::{Setup, SquadShip};
+use crate::{Mode, Session};
 use std::collections::BTreeMap;
 use xwing::craft::Team;
 use xwing::label::Label;
-use xwing::position::file::PlaceFile;
+use xwing::table_position::file::PoseSpec;
 
 fn label(text: &str) -> Label {
     Label::new(text).unwrap()
 }
 
-fn ship(id: &str, kind: &str, initiative: u8, pose: Option<(f64, f64, f64)>) -> Enlisted {
-    Enlisted {
+fn ship(id: &str, kind: &str, initiative: u8, pose: Option<(f64, f64, f64)>) -> SquadShip {
+    SquadShip {
         id: id.into(),
         team: if id.starts_with('S') { Team::Solo } else { Team::Player },
         pilot: None,
         ship: Some(kind.into()),
         initiative: Some(initiative),
         upgrades: BTreeMap::new(),
-        pose: pose.map(|(x, y, heading)| PlaceFile { x, y, heading }),
+        pose: pose.map(|(x, y, heading)| PoseSpec { x, y, heading }),
         called: None,
         beside: Vec::new(),
     }
 }
 
-fn setup(mode: Mode, dice: Hand, ships: Vec<Enlisted>) -> Setup {
+fn setup(mode: Mode, dice: Roller, ships: Vec<SquadShip>) -> Setup {
     Setup { mode, dice, table: None, ships, rocks: true, obstacles: Vec::new(), waves: None }
 }
 
-fn say(companion: &mut Companion, answer: Answer) -> Result<(), Refusal> {
-    companion.take(Line { who: None, step: Step::Answer(answer) })
+fn reply(session: &mut Session, answer: Answer) -> Result<(), Refusal> {
+    session.apply(LogEntry { who: None, command: Command::Answer(answer) })
 }
 
-fn throw(companion: &mut Companion, thrown: Thrown) -> Result<(), Refusal> {
-    companion.take(Line { who: None, step: Step::Rolled { hand: Hand::Person, thrown } })
+fn enter_roll(session: &mut Session, thrown: RollResult) -> Result<(), Refusal> {
+    session.apply(LogEntry { who: None, command: Command::Rolled { hand: Roller::Person, thrown } })
 }

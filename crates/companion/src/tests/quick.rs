@@ -1,95 +1,98 @@
 //! Quick mode, question by question.
 
 use super::*;
-use crate::answer::{Landed, Sector};
 use crate::event::Event;
 use crate::question::Question;
+use crate::question::answer::{ManeuverEnd, Sector};
 use xwing::dice::{AttackFace, DefenseFace};
-use xwing::solo::{ApproachRoll, Rolled};
+use xwing::solo::{ApproachRoll, SoloRollResult};
 
-fn duel(dice: Hand) -> Companion {
+fn duel(dice: Roller) -> Session {
     let ships = vec![ship("S1", "tielnfighter", 1, None), ship("R1", "t65xwing", 3, None)];
-    Companion::new(&setup(Mode::Quick, dice, ships)).unwrap()
+    Session::new(&setup(Mode::Quick, dice, ships)).unwrap()
 }
 
 /// The common case: an unstressed TIE/ln without a lock, one enemy in front at range 2. Counts what a person does.
 #[test]
 fn the_common_turn_takes_few_answers() {
-    let mut table = duel(Hand::Person);
+    let mut session = duel(Roller::Person);
     let mut taps = 0;
-    say(&mut table, Answer::Go).unwrap();
-    assert_eq!(table.table().question(), &Question::Fly);
-    let mut answer = |table: &mut Companion, answer: Answer| {
+    reply(&mut session, Answer::Go).unwrap();
+    assert_eq!(session.state().question(), &Question::Fly);
+    let mut answer = |session: &mut Session, answer: Answer| {
         taps += 1;
-        say(table, answer).unwrap();
+        reply(session, answer).unwrap();
     };
-    answer(&mut table, Answer::Go);
-    assert_eq!(table.table().question(), &Question::WhereEnemy);
-    answer(&mut table, Answer::Where { sector: Sector::FrontLeft, far: false });
+    answer(&mut session, Answer::Go);
+    assert_eq!(session.state().question(), &Question::WhereEnemy);
+    answer(&mut session, Answer::Where { sector: Sector::FrontLeft, far: false });
     let roll = ApproachRoll { defense: DefenseFace::Evade, attack: AttackFace::Hit };
-    throw(&mut table, Thrown::Solo(Rolled::Approach(roll))).unwrap();
-    assert!(matches!(table.table().question(), Question::Flown { .. }));
-    answer(&mut table, Answer::Flown { landed: Landed::Full, met: Vec::new() });
-    assert_eq!(table.table().question(), &Question::Threats { waiting: false });
-    answer(&mut table, Answer::Yes(true));
-    assert!(matches!(table.table().question(), Question::Places { .. }));
-    answer(&mut table, Answer::Places(Vec::new()));
-    assert_eq!(table.table().question(), &Question::Acted);
-    answer(&mut table, Answer::Go);
+    enter_roll(&mut session, RollResult::Solo(SoloRollResult::Approach(roll))).unwrap();
+    assert!(matches!(session.state().question(), Question::Flown { .. }));
+    answer(&mut session, Answer::Flown { landed: ManeuverEnd::Full, met: Vec::new() });
+    assert_eq!(session.state().question(), &Question::Threats { waiting: false });
+    answer(&mut session, Answer::Yes(true));
+    assert!(matches!(session.state().question(), Question::Places { .. }));
+    answer(&mut session, Answer::Places(Vec::new()));
+    assert_eq!(session.state().question(), &Question::Acted);
+    answer(&mut session, Answer::Go);
     // The player ship moves, then engages first; not counted.
-    say(&mut table, Answer::Go).unwrap();
-    say(&mut table, Answer::Ships(Vec::new())).unwrap();
-    let Question::Shot { ship: target, near: 1, far: 3, .. } = table.table().question().clone() else {
-        panic!("{:?}", table.table().question())
+    reply(&mut session, Answer::Go).unwrap();
+    reply(&mut session, Answer::Ships(Vec::new())).unwrap();
+    let Question::Shot { ship: target, near: 1, far: 3, .. } = session.state().question().clone() else {
+        panic!("{:?}", session.state().question())
     };
     assert_eq!(target, label("R1"));
-    let mut answer = |table: &mut Companion, answer: Answer| {
+    let mut answer = |session: &mut Session, answer: Answer| {
         taps += 1;
-        say(table, answer).unwrap();
+        reply(session, answer).unwrap();
     };
-    answer(&mut table, Answer::Range(Some(2)));
-    throw(&mut table, Thrown::Red(vec![AttackFace::Hit, AttackFace::Focus])).unwrap();
-    assert_eq!(table.table().question(), &Question::Cancelled { ship: label("R1"), hits: 1, crits: 0 });
-    answer(&mut table, Answer::Count(0));
-    assert_eq!(table.table().question(), &Question::EndRound);
-    assert_eq!(table.table().craft(label("R1")).unwrap().shields, 1);
+    answer(&mut session, Answer::Range(Some(2)));
+    enter_roll(&mut session, RollResult::Red(vec![AttackFace::Hit, AttackFace::Focus])).unwrap();
+    assert_eq!(session.state().question(), &Question::Cancelled { ship: label("R1"), hits: 1, crits: 0 });
+    answer(&mut session, Answer::Count(0));
+    assert_eq!(session.state().question(), &Question::EndRound);
+    assert_eq!(session.state().craft(label("R1")).unwrap().shields, 1);
     assert_eq!(taps, 8);
 }
 
 #[test]
 fn an_undo_goes_back_one_answer_and_the_log_keeps_it() {
-    let mut table = duel(Hand::Program);
+    let mut session = duel(Roller::Program);
     let below = |n: u32| move |of: u32| n % of;
     struct Fixed<F>(F);
-    impl<F: Fn(u32) -> u32> table::Draws for Fixed<F> {
+    impl<F: Fn(u32) -> u32> contract::RandomSource for Fixed<F> {
         fn below(&mut self, n: u32) -> u32 {
             self.0(n)
         }
     }
-    let go = |table: &mut Companion, answer: Answer| {
-        say(table, answer).unwrap();
-        table.roll(|n| Fixed(below(n))).unwrap();
+    let go = |session: &mut Session, answer: Answer| {
+        reply(session, answer).unwrap();
+        session.roll(|n| Fixed(below(n))).unwrap();
     };
-    go(&mut table, Answer::Go);
-    go(&mut table, Answer::Go);
-    go(&mut table, Answer::Where { sector: Sector::Bullseye, far: false });
-    let shown = table.table().question().clone();
-    let lines = table.lines().len();
-    assert!(matches!(table.lines().last().unwrap().step, Step::Rolled { hand: Hand::Program, .. }));
-    table.take(Line { who: None, step: Step::Undo }).unwrap();
-    assert_eq!(table.table().question(), &Question::WhereEnemy);
-    assert_eq!(table.lines().len(), lines + 1);
-    assert!(table.account().iter().any(|event| matches!(event, Event::TakenBack { .. })));
+    go(&mut session, Answer::Go);
+    go(&mut session, Answer::Go);
+    go(&mut session, Answer::Where { sector: Sector::Bullseye, far: false });
+    let shown = session.state().question().clone();
+    let entries = session.entries().len();
+    assert!(matches!(
+        session.entries().last().unwrap().command,
+        Command::Rolled { hand: Roller::Program, .. }
+    ));
+    session.apply(LogEntry { who: None, command: Command::Undo }).unwrap();
+    assert_eq!(session.state().question(), &Question::WhereEnemy);
+    assert_eq!(session.entries().len(), entries + 1);
+    assert!(session.events().iter().any(|event| matches!(event, Event::Undone { .. })));
     // With the same answer, the dice come out the same.
-    go(&mut table, Answer::Where { sector: Sector::Bullseye, far: false });
-    assert_eq!(table.table().question(), &shown);
+    go(&mut session, Answer::Where { sector: Sector::Bullseye, far: false });
+    assert_eq!(session.state().question(), &shown);
     // The stored log leads to the same session.
-    let text = serde_json::to_string(table.lines()).unwrap();
-    let lines: Vec<Line> = serde_json::from_str(&text).unwrap();
+    let text = serde_json::to_string(session.entries()).unwrap();
+    let entries: Vec<LogEntry> = serde_json::from_str(&text).unwrap();
     let ships = vec![ship("S1", "tielnfighter", 1, None), ship("R1", "t65xwing", 3, None)];
-    let again = Companion::replay(&setup(Mode::Quick, Hand::Program, ships), lines).unwrap();
-    assert_eq!(again.table().question(), table.table().question());
-    assert_eq!(again.account(), table.account());
+    let again = Session::replay(&setup(Mode::Quick, Roller::Program, ships), entries).unwrap();
+    assert_eq!(again.state().question(), session.state().question());
+    assert_eq!(again.events(), session.events());
 }
 
 #[test]
@@ -99,22 +102,22 @@ fn two_nearest_enemies_are_asked_about_before_a_coin_decides() {
         ship("R1", "t65xwing", 3, None),
         ship("R2", "t65xwing", 3, None),
     ];
-    let mut table = Companion::new(&setup(Mode::Quick, Hand::Person, ships)).unwrap();
-    say(&mut table, Answer::Go).unwrap();
-    say(&mut table, Answer::Go).unwrap();
-    say(&mut table, Answer::Where { sector: Sector::Bullseye, far: false }).unwrap();
-    assert_eq!(table.table().question(), &Question::WhichEnemy);
+    let mut session = Session::new(&setup(Mode::Quick, Roller::Person, ships)).unwrap();
+    reply(&mut session, Answer::Go).unwrap();
+    reply(&mut session, Answer::Go).unwrap();
+    reply(&mut session, Answer::Where { sector: Sector::Bullseye, far: false }).unwrap();
+    assert_eq!(session.state().question(), &Question::WhichEnemy);
     let both = Answer::Ships(vec![label("R1"), label("R2")]);
-    say(&mut table, both.clone()).unwrap();
-    let Question::Really { choices, .. } = table.table().question().clone() else { panic!() };
+    reply(&mut session, both.clone()).unwrap();
+    let Question::Really { choices, .. } = session.state().question().clone() else { panic!() };
     assert_eq!(choices.len(), 3);
-    say(&mut table, both).unwrap();
-    assert!(matches!(table.table().question(), Question::Throw { .. }));
-    throw(&mut table, Thrown::Solo(Rolled::Lot(1))).unwrap();
+    reply(&mut session, both).unwrap();
+    assert!(matches!(session.state().question(), Question::Throw { .. }));
+    enter_roll(&mut session, RollResult::Solo(SoloRollResult::Lot(1))).unwrap();
     let roll = ApproachRoll { defense: DefenseFace::Blank, attack: AttackFace::Crit };
-    throw(&mut table, Thrown::Solo(Rolled::Approach(roll))).unwrap();
-    let tally = table
-        .account()
+    enter_roll(&mut session, RollResult::Solo(SoloRollResult::Approach(roll))).unwrap();
+    let tally = session
+        .events()
         .iter()
         .find_map(|event| if let Event::Approach(record) = event { record.tally.clone() } else { None });
     let tally = tally.unwrap();
@@ -123,59 +126,59 @@ fn two_nearest_enemies_are_asked_about_before_a_coin_decides() {
 
 #[test]
 fn an_answer_to_another_question_is_refused_and_changes_nothing() {
-    let mut table = duel(Hand::Person);
-    say(&mut table, Answer::Go).unwrap();
-    assert_eq!(say(&mut table, Answer::Yes(true)), Err(Refusal::NotAsked));
-    assert_eq!(throw(&mut table, Thrown::Red(vec![])), Err(Refusal::NotAsked));
-    assert_eq!(table.table().question(), &Question::Fly);
-    assert_eq!(table.lines().len(), 1);
+    let mut session = duel(Roller::Person);
+    reply(&mut session, Answer::Go).unwrap();
+    assert_eq!(reply(&mut session, Answer::Yes(true)), Err(Refusal::NotAsked));
+    assert_eq!(enter_roll(&mut session, RollResult::Red(vec![])), Err(Refusal::NotAsked));
+    assert_eq!(session.state().question(), &Question::Fly);
+    assert_eq!(session.entries().len(), 1);
 }
 
 /// Every course the common turn can take, with its taps: one for an answer or a coin flip, one for each typed die.
-fn taps(table: &Companion, so_far: (u32, u32), most: &mut (u32, u32), ways: &mut u32) {
-    use crate::dice::Throw;
-    use xwing::solo::Roll;
-    let mut go = |line: Step, typed: u32, program: u32| {
-        let mut next = table.clone();
-        next.take(Line { who: None, step: line }).unwrap();
+fn taps(session: &Session, so_far: (u32, u32), most: &mut (u32, u32), ways: &mut u32) {
+    use crate::dice::RollRequest;
+    use xwing::solo::SoloRoll;
+    let mut go = |entry: Command, typed: u32, program: u32| {
+        let mut next = session.clone();
+        next.apply(LogEntry { who: None, command: entry }).unwrap();
         taps(&next, (so_far.0 + program, so_far.1 + typed), most, ways);
     };
-    let rolled = |thrown: Thrown| Step::Rolled { hand: Hand::Person, thrown };
-    let me = table.table().ship() == Some(label("S1"));
-    match table.table().question().clone() {
+    let rolled = |thrown: RollResult| Command::Rolled { hand: Roller::Person, thrown };
+    let me = session.state().ship() == Some(label("S1"));
+    match session.state().question().clone() {
         Question::EndRound => {
             *ways += 1;
             *most = (most.0.max(so_far.0), most.1.max(so_far.1));
         }
-        Question::Throw { throw: Throw::Solo(Roll::Approach) } => {
+        Question::Throw { throw: RollRequest::Solo(SoloRoll::Approach) } => {
             for (roll, _) in ApproachRoll::all() {
-                go(rolled(Thrown::Solo(Rolled::Approach(roll))), 2, 0);
+                go(rolled(RollResult::Solo(SoloRollResult::Approach(roll))), 2, 0);
             }
         }
-        Question::Throw { throw: Throw::Solo(Roll::Lot { options, .. }) } => {
+        Question::Throw { throw: RollRequest::Solo(SoloRoll::Lot { options, .. }) } => {
             for option in 0..options {
-                go(rolled(Thrown::Solo(Rolled::Lot(option))), 1, 0);
+                go(rolled(RollResult::Solo(SoloRollResult::Lot(option))), 1, 0);
             }
         }
-        Question::Throw { throw: Throw::Red(2) } => {
+        Question::Throw { throw: RollRequest::Red(2) } => {
             for one in AttackFace::ALL {
                 for other in AttackFace::ALL {
-                    go(rolled(Thrown::Red(vec![one, other])), 2, 0);
+                    go(rolled(RollResult::Red(vec![one, other])), 2, 0);
                 }
             }
         }
         Question::WhereEnemy => {
-            go(Step::Answer(Answer::Where { sector: Sector::FrontLeft, far: false }), 1, 1);
+            go(Command::Answer(Answer::Where { sector: Sector::FrontLeft, far: false }), 1, 1);
         }
         Question::Flown { .. } => {
-            go(Step::Answer(Answer::Flown { landed: Landed::Full, met: Vec::new() }), 1, 1);
+            go(Command::Answer(Answer::Flown { landed: ManeuverEnd::Full, met: Vec::new() }), 1, 1);
         }
-        Question::Shot { .. } => go(Step::Answer(Answer::Range(Some(2))), 1, 1),
-        Question::PlayerEngages => go(Step::Answer(Answer::Ships(Vec::new())), 0, 0),
+        Question::Shot { .. } => go(Command::Answer(Answer::Range(Some(2))), 1, 1),
+        Question::PlayerEngages => go(Command::Answer(Answer::Ships(Vec::new())), 0, 0),
         other => {
             assert!(!matches!(other, Question::Throw { .. }), "{other:?}");
-            for answer in table.table().offers() {
-                go(Step::Answer(answer), u32::from(me), u32::from(me));
+            for answer in session.state().offered_answers() {
+                go(Command::Answer(answer), u32::from(me), u32::from(me));
             }
         }
     }
@@ -183,11 +186,11 @@ fn taps(table: &Companion, so_far: (u32, u32), most: &mut (u32, u32), ways: &mut
 
 /// At most 12 taps when the program rolls and 20 with typed dice, for all dice and answers.
 #[test]
-fn no_way_through_the_common_turn_takes_too_many_taps() {
-    let mut table = duel(Hand::Person);
-    say(&mut table, Answer::Go).unwrap();
+fn no_course_of_the_common_turn_takes_too_many_taps() {
+    let mut session = duel(Roller::Person);
+    reply(&mut session, Answer::Go).unwrap();
     let (mut most, mut ways) = ((0, 0), 0);
-    taps(&table, (0, 0), &mut most, &mut ways);
+    taps(&session, (0, 0), &mut most, &mut ways);
     assert!(ways > 100, "{ways}");
     assert!(most.0 <= 12 && most.1 <= 20, "{most:?} in {ways} ways");
     assert_eq!(most, (10, 15));
@@ -196,48 +199,48 @@ fn no_way_through_the_common_turn_takes_too_many_taps() {
 /// Corrected in the middle of a question: a stressed ship takes no action, and nothing more is asked about it.
 #[test]
 fn a_corrected_fact_counts_at_once_and_can_be_taken_back() {
-    use crate::correct::Correction;
-    let mut table = duel(Hand::Person);
-    say(&mut table, Answer::Go).unwrap();
-    say(&mut table, Answer::Go).unwrap();
-    say(&mut table, Answer::Where { sector: Sector::FrontLeft, far: false }).unwrap();
+    use crate::correction::Correction;
+    let mut session = duel(Roller::Person);
+    reply(&mut session, Answer::Go).unwrap();
+    reply(&mut session, Answer::Go).unwrap();
+    reply(&mut session, Answer::Where { sector: Sector::FrontLeft, far: false }).unwrap();
     let roll = ApproachRoll { defense: DefenseFace::Evade, attack: AttackFace::Hit };
-    throw(&mut table, Thrown::Solo(Rolled::Approach(roll))).unwrap();
-    say(&mut table, Answer::Flown { landed: Landed::Full, met: Vec::new() }).unwrap();
-    assert_eq!(table.table().question(), &Question::Threats { waiting: false });
+    enter_roll(&mut session, RollResult::Solo(SoloRollResult::Approach(roll))).unwrap();
+    reply(&mut session, Answer::Flown { landed: ManeuverEnd::Full, met: Vec::new() }).unwrap();
+    assert_eq!(session.state().question(), &Question::Threats { waiting: false });
     let tokens = xwing::craft::Tokens { stress: 1, ..Default::default() };
     let correction = Correction::Tokens { ship: label("S1"), tokens };
-    table.take(Line { who: Some("Ann".into()), step: Step::Correct(correction) }).unwrap();
-    assert_eq!(table.table().question(), &Question::PlayerFlies);
-    table.take(Line { who: None, step: Step::Undo }).unwrap();
-    assert_eq!(table.table().question(), &Question::Threats { waiting: false });
-    say(&mut table, Answer::Yes(false)).unwrap();
+    session.apply(LogEntry { who: Some("Ann".into()), command: Command::Correct(correction) }).unwrap();
+    assert_eq!(session.state().question(), &Question::PlayerFlies);
+    session.apply(LogEntry { who: None, command: Command::Undo }).unwrap();
+    assert_eq!(session.state().question(), &Question::Threats { waiting: false });
+    reply(&mut session, Answer::Yes(false)).unwrap();
     // Evade and focus are left of the defensive list; evade comes first.
-    assert_eq!(table.table().question(), &Question::Acted);
+    assert_eq!(session.state().question(), &Question::Acted);
 }
 
 /// A ship that loses its last hull while ships of its initiative engage still attacks, then leaves.
 #[test]
 fn ships_of_the_same_initiative_fire_at_the_same_time() {
     let ships = vec![ship("S1", "tielnfighter", 3, None), ship("R1", "t65xwing", 3, None)];
-    let mut table = Companion::new(&setup(Mode::Quick, Hand::Person, ships)).unwrap();
-    say(&mut table, Answer::Go).unwrap();
+    let mut session = Session::new(&setup(Mode::Quick, Roller::Person, ships)).unwrap();
+    reply(&mut session, Answer::Go).unwrap();
     // The player ship goes first at equal initiative.
-    assert_eq!(table.table().question(), &Question::PlayerFlies);
-    say(&mut table, Answer::Go).unwrap();
-    say(&mut table, Answer::Go).unwrap();
-    say(&mut table, Answer::Where { sector: Sector::FrontLeft, far: false }).unwrap();
+    assert_eq!(session.state().question(), &Question::PlayerFlies);
+    reply(&mut session, Answer::Go).unwrap();
+    reply(&mut session, Answer::Go).unwrap();
+    reply(&mut session, Answer::Where { sector: Sector::FrontLeft, far: false }).unwrap();
     let roll = ApproachRoll { defense: DefenseFace::Evade, attack: AttackFace::Hit };
-    throw(&mut table, Thrown::Solo(Rolled::Approach(roll))).unwrap();
-    say(&mut table, Answer::Flown { landed: Landed::Bumped, met: Vec::new() }).unwrap();
-    assert_eq!(table.table().question(), &Question::PlayerEngages);
-    say(&mut table, Answer::Ships(vec![label("S1")])).unwrap();
-    say(&mut table, Answer::Hits { hits: 3, crits: 0 }).unwrap();
-    assert_eq!(table.table().question(), &Question::GreenDice { ship: label("S1"), agility: 3 });
-    say(&mut table, Answer::Count(0)).unwrap();
-    assert_eq!(table.table().craft(label("S1")).unwrap().hull, 0);
-    assert!(matches!(table.table().question(), Question::Shot { .. }));
-    say(&mut table, Answer::Range(None)).unwrap();
-    assert!(table.table().craft(label("S1")).is_none());
-    assert_eq!(table.table().question(), &Question::Over);
+    enter_roll(&mut session, RollResult::Solo(SoloRollResult::Approach(roll))).unwrap();
+    reply(&mut session, Answer::Flown { landed: ManeuverEnd::Bumped, met: Vec::new() }).unwrap();
+    assert_eq!(session.state().question(), &Question::PlayerEngages);
+    reply(&mut session, Answer::Ships(vec![label("S1")])).unwrap();
+    reply(&mut session, Answer::Hits { hits: 3, crits: 0 }).unwrap();
+    assert_eq!(session.state().question(), &Question::GreenDice { ship: label("S1"), agility: 3 });
+    reply(&mut session, Answer::Count(0)).unwrap();
+    assert_eq!(session.state().craft(label("S1")).unwrap().hull, 0);
+    assert!(matches!(session.state().question(), Question::Shot { .. }));
+    reply(&mut session, Answer::Range(None)).unwrap();
+    assert!(session.state().craft(label("S1")).is_none());
+    assert_eq!(session.state().question(), &Question::Over);
 }

@@ -1,22 +1,22 @@
 //! Squads: the printed table, custom lists, squad files; obstacle dice; owners of ships.
 
 use super::*;
-use crate::answer::{Landed, Sector};
 use crate::question::Question;
-use crate::wanted::{Chosen, Game, Source, Wanted, WantedFault, read};
+use crate::question::answer::{ManeuverEnd, Sector};
+use crate::setup::request::{GameKind, ListedShip, SetupFault, SetupRequest, SquadSource, read_squad_file};
 use xwing::content::{Content, Faction};
 use xwing::dice::{AttackFace, DefenseFace};
-use xwing::geometry::{Base, ObstacleKind, TableArea};
-use xwing::scenario::{Kind, Layout, Lying, Marker};
-use xwing::solo::{ApproachRoll, Rolled};
-use xwing::squad::{SquadFault, XwsFault};
+use xwing::geometry::{Base, ObstacleKind, PlayArea};
+use xwing::scenario::{Layout, LayoutObstacle, Marker, ShipRole};
+use xwing::solo::{ApproachRoll, SoloRollResult};
+use xwing::squad::{SquadError, XwsError};
 
 fn content() -> &'static Content {
     Content::standard()
 }
 
-fn set_up(wanted: &Wanted) -> Result<Setup, Vec<WantedFault>> {
-    wanted.setup(content(), &mut table::Sim::new(1))
+fn set_up(request: &SetupRequest) -> Result<Setup, Vec<SetupFault>> {
+    request.setup(content(), &mut contract::SmallRng::new(1))
 }
 
 /// XW-SCEN-01: each row gives its own ships for either side.
@@ -24,16 +24,16 @@ fn set_up(wanted: &Wanted) -> Result<Setup, Vec<WantedFault>> {
 fn every_row_of_the_table_opens_on_both_sides() {
     for player in Faction::ALL {
         for solo in Faction::ALL {
-            let setup = set_up(&Wanted::introductory(player, solo)).unwrap();
+            let setup = set_up(&SetupRequest::introductory(player, solo)).unwrap();
             assert_eq!(setup.ships.len(), 2);
             let squad = &setup.waves.as_ref().unwrap().squad;
-            let kinds: Vec<Kind> = squad.iter().map(|brought| brought.kind).collect();
-            assert_eq!(&kinds[..4], [Kind::Patrol; 4]);
-            assert_eq!(&kinds[4..], [Kind::Reinforcement; 2]);
+            let kinds: Vec<ShipRole> = squad.iter().map(|wave_ship| wave_ship.kind).collect();
+            assert_eq!(&kinds[..4], [ShipRole::Patrol; 4]);
+            assert_eq!(&kinds[4..], [ShipRole::Reinforcement; 2]);
             let flies = |pilot: &Option<String>| content().pilot(pilot.as_ref().unwrap()).unwrap().1.faction;
             assert!(setup.ships.iter().all(|ship| flies(&ship.pilot) == player));
-            assert!(squad.iter().all(|brought| flies(&brought.ship.pilot) == solo));
-            Companion::new(&setup).unwrap();
+            assert!(squad.iter().all(|wave_ship| flies(&wave_ship.ship.pilot) == solo));
+            Session::new(&setup).unwrap();
         }
     }
 }
@@ -41,21 +41,21 @@ fn every_row_of_the_table_opens_on_both_sides() {
 /// XW-SCEN-03 to XW-SCEN-06 on both table sizes: a random layout keeps every distance and lane.
 #[test]
 fn the_drawn_set_up_has_no_faults() {
-    for (side, area) in [(914.4, TableArea::FEET), (900.0, TableArea::METRIC)] {
-        let mut wanted = Wanted::introductory(Faction::RebelAlliance, Faction::GalacticEmpire);
-        wanted.table = Some(side);
-        let setup = set_up(&wanted).unwrap();
+    for (side, area) in [(914.4, PlayArea::THREE_FEET), (900.0, PlayArea::NINETY_CM)] {
+        let mut request = SetupRequest::introductory(Faction::RebelAlliance, Faction::GalacticEmpire);
+        request.table = Some(side);
+        let setup = set_up(&request).unwrap();
         let pose =
-            |place: &PlaceFile| xwing::geometry::Pose::from_mm(place.x, place.y, place.heading).unwrap();
+            |place: &PoseSpec| xwing::geometry::Pose::from_mm(place.x, place.y, place.heading).unwrap();
         let markers = setup.waves.as_ref().unwrap().markers.as_ref().unwrap();
         let [first, second] = markers.each_ref().map(|place| Marker { at: pose(place) });
-        let lying = |rock: &xwing::position::file::ObstacleFile| Lying {
+        let lying = |rock: &xwing::table_position::file::ObstacleSpec| LayoutObstacle {
             token: rock.token.clone().unwrap(),
             at: pose(rock.pose.as_ref().unwrap()),
         };
         let layout =
             Layout { area, markers: [first, second], obstacles: setup.obstacles.iter().map(lying).collect() };
-        assert_eq!(layout.faults(content(), Base::Small), []);
+        assert_eq!(layout.errors(content(), Base::Small), []);
     }
 }
 
@@ -66,40 +66,40 @@ const SQUAD: &str = r#"{"version":"2.0.0","faction":"rebelalliance","name":"Ours
 /// XW-SQUAD-07: every ship of a squad file is kept; limited pilots and unknown cards are named, not dropped.
 #[test]
 fn nothing_of_a_squad_file_is_lost() {
-    let read = read(content(), SQUAD).unwrap();
+    let read = read_squad_file(content(), SQUAD).unwrap();
     assert_eq!(read.name.as_deref(), Some("Ours"));
     let [luke, veteran] = read.ships.as_slice() else { panic!() };
     assert_eq!((luke.called.as_deref(), luke.ship.as_deref()), (Some("lukeskywalker"), Some("t65xwing")));
     assert!(luke.upgrades.contains(&"protontorpedoes".to_owned()));
     assert_eq!(veteran.beside, ["nosuchdroid"]);
-    assert!(read.faults.contains(&SquadFault::UnknownPilot("lukeskywalker".into())));
-    assert!(read.faults.contains(&SquadFault::UnknownUpgrade("nosuchdroid".into())));
+    assert!(read.faults.contains(&SquadError::UnknownPilot("lukeskywalker".into())));
+    assert!(read.faults.contains(&SquadError::UnknownUpgrade("nosuchdroid".into())));
 
     // The initiative of an unknown pilot is asked for, never guessed.
-    let mut wanted = Wanted::introductory(Faction::RebelAlliance, Faction::GalacticEmpire);
-    wanted.player = Source::Xws { text: SQUAD.into() };
-    assert_eq!(set_up(&wanted), Err(vec![WantedFault::NoInitiative("lukeskywalker".into())]));
+    let mut request = SetupRequest::introductory(Faction::RebelAlliance, Faction::GalacticEmpire);
+    request.player = SquadSource::Xws { text: SQUAD.into() };
+    assert_eq!(set_up(&request), Err(vec![SetupFault::NoInitiative("lukeskywalker".into())]));
     let mut ships = read.ships.clone();
     ships[0].initiative = Some(5);
-    wanted.player = Source::List { ships };
-    let setup = set_up(&wanted).unwrap();
+    request.player = SquadSource::List { ships };
+    let setup = set_up(&request).unwrap();
     assert_eq!(setup.ships[0].called.as_deref(), Some("lukeskywalker"));
     assert_eq!(setup.ships[1].beside, ["nosuchdroid"]);
-    let table = Companion::new(&setup).unwrap();
-    assert_eq!(table.table().craft(label("P1")).unwrap().initiative, 5);
+    let session = Session::new(&setup).unwrap();
+    assert_eq!(session.state().craft(label("P1")).unwrap().initiative, 5);
 }
 
 /// XW-SQUAD-07: every part that cannot be parsed is named.
 #[test]
-fn a_text_that_is_no_squad_is_refused_by_its_parts() {
-    let faults = |text: &str| read(content(), text).unwrap_err();
-    assert!(matches!(faults("{")[..], [WantedFault::Xws(XwsFault::Unreadable(_))]));
+fn every_bad_part_of_a_squad_file_is_named() {
+    let faults = |text: &str| read_squad_file(content(), text).unwrap_err();
+    assert!(matches!(faults("{")[..], [SetupFault::Xws(XwsError::Unreadable(_))]));
     let two = faults(r#"{"version":"1.0.0","faction":"pirates","pilots":[]}"#);
     assert_eq!(
         two,
         [
-            WantedFault::Xws(XwsFault::Version("1.0.0".into())),
-            WantedFault::Xws(XwsFault::Faction("pirates".into()))
+            SetupFault::Xws(XwsError::Version("1.0.0".into())),
+            SetupFault::Xws(XwsError::Faction("pirates".into()))
         ]
     );
 }
@@ -107,37 +107,37 @@ fn a_text_that_is_no_squad_is_refused_by_its_parts() {
 /// A standard game: all ships start on the table, and the game ends when one side is gone.
 #[test]
 fn own_lists_play_without_waves() {
-    let pilot = |id: &str| Chosen { pilot: Some(id.into()), ..Chosen::default() };
-    let wanted = Wanted {
-        game: Game::Standard,
-        player: Source::List { ships: vec![pilot("redsquadronveteran")] },
-        solo: Source::List { ships: vec![pilot("academypilot"), pilot("blacksquadronace")] },
-        ..Wanted::introductory(Faction::RebelAlliance, Faction::GalacticEmpire)
+    let pilot = |id: &str| ListedShip { pilot: Some(id.into()), ..ListedShip::default() };
+    let request = SetupRequest {
+        game: GameKind::Standard,
+        player: SquadSource::List { ships: vec![pilot("redsquadronveteran")] },
+        solo: SquadSource::List { ships: vec![pilot("academypilot"), pilot("blacksquadronace")] },
+        ..SetupRequest::introductory(Faction::RebelAlliance, Faction::GalacticEmpire)
     };
-    let setup = set_up(&wanted).unwrap();
-    let table = Companion::new(&setup).unwrap();
-    assert_eq!(table.table().question(), &Question::Plan);
-    assert_eq!(table.table().position().crafts.len(), 3);
-    let empty = Wanted { player: Source::List { ships: Vec::new() }, ..wanted };
-    assert_eq!(set_up(&empty), Err(vec![WantedFault::Squad(SquadFault::Empty)]));
+    let setup = set_up(&request).unwrap();
+    let session = Session::new(&setup).unwrap();
+    assert_eq!(session.state().question(), &Question::Plan);
+    assert_eq!(session.state().position().crafts.len(), 3);
+    let empty = SetupRequest { player: SquadSource::List { ships: Vec::new() }, ..request };
+    assert_eq!(set_up(&empty), Err(vec![SetupFault::Squad(SquadError::Empty)]));
 }
 
-fn flown_over(kind: &str, met: ObstacleKind, face: AttackFace) -> Companion {
+fn flown_over(kind: &str, met: ObstacleKind, face: AttackFace) -> Session {
     let ships = vec![ship("S1", kind, 1, None), ship("R1", "t65xwing", 3, None)];
-    let mut table = Companion::new(&setup(Mode::Quick, Hand::Person, ships)).unwrap();
-    say(&mut table, Answer::Go).unwrap();
-    say(&mut table, Answer::Go).unwrap();
-    say(&mut table, Answer::Where { sector: Sector::FrontLeft, far: false }).unwrap();
+    let mut session = Session::new(&setup(Mode::Quick, Roller::Person, ships)).unwrap();
+    reply(&mut session, Answer::Go).unwrap();
+    reply(&mut session, Answer::Go).unwrap();
+    reply(&mut session, Answer::Where { sector: Sector::FrontLeft, far: false }).unwrap();
     let roll = ApproachRoll { defense: DefenseFace::Evade, attack: AttackFace::Hit };
-    throw(&mut table, Thrown::Solo(Rolled::Approach(roll))).unwrap();
-    say(&mut table, Answer::Flown { landed: Landed::Full, met: vec![met] }).unwrap();
+    enter_roll(&mut session, RollResult::Solo(SoloRollResult::Approach(roll))).unwrap();
+    reply(&mut session, Answer::Flown { landed: ManeuverEnd::Full, met: vec![met] }).unwrap();
     assert_eq!(
-        table.table().question(),
-        &Question::Throw { throw: crate::dice::Throw::Red(1) },
+        session.state().question(),
+        &Question::Throw { throw: crate::dice::RollRequest::Red(1) },
         "one die for the obstacle"
     );
-    throw(&mut table, Thrown::Red(vec![face])).unwrap();
-    table
+    enter_roll(&mut session, RollResult::Red(vec![face])).unwrap();
+    session
 }
 
 /// XW-OBS-02, XW-OBS-03, XW-OBS-04: damage, critical damage and strain according to the obstacle's die.
@@ -157,13 +157,13 @@ fn obstacles_roll_their_die() {
         (GasCloud, Blank, 3, 0, false),
     ];
     for (kind, face, hull, strain, card) in rows {
-        let mut table = flown_over("tielnfighter", kind, face);
-        let asked = table.table().question() == &Question::DamageCard { ship: label("S1") };
+        let mut session = flown_over("tielnfighter", kind, face);
+        let asked = session.state().question() == &Question::DamageCard { ship: label("S1") };
         assert_eq!(asked, card, "{kind:?} {face:?}");
         if card {
-            say(&mut table, Answer::Card(xwing::content::DamageCard::FuelLeak)).unwrap();
+            reply(&mut session, Answer::Card(xwing::content::DamageCard::FuelLeak)).unwrap();
         }
-        let craft = table.table().craft(label("S1")).unwrap();
+        let craft = session.state().craft(label("S1")).unwrap();
         assert_eq!((craft.hull, craft.tokens.strain), (hull, strain), "{kind:?} {face:?}");
     }
 }
@@ -172,17 +172,17 @@ fn obstacles_roll_their_die() {
 #[test]
 fn ships_have_owners_by_name() {
     let ships = vec![ship("S1", "tielnfighter", 1, None), ship("R1", "t65xwing", 3, None)];
-    let mut table = Companion::new(&setup(Mode::Quick, Hand::Person, ships)).unwrap();
-    let own = |table: &mut Companion, who: Option<&str>, own| {
-        let step = Step::Own { ship: label("R1"), own };
-        table.take(Line { who: who.map(str::to_owned), step })
+    let mut session = Session::new(&setup(Mode::Quick, Roller::Person, ships)).unwrap();
+    let own = |session: &mut Session, who: Option<&str>, own| {
+        let command = Command::Own { ship: label("R1"), own };
+        session.apply(LogEntry { who: who.map(str::to_owned), command })
     };
-    assert_eq!(own(&mut table, None, true), Err(Refusal::NoName));
-    say(&mut table, Answer::Go).unwrap();
-    own(&mut table, Some("Ann"), true).unwrap();
-    table.take(Line { who: None, step: Step::Undo }).unwrap();
-    assert_eq!(table.table().question(), &Question::Plan);
-    assert_eq!(table.table().owner(label("R1")), Some("Ann"));
-    own(&mut table, Some("Ann"), false).unwrap();
-    assert_eq!(table.table().owner(label("R1")), None);
+    assert_eq!(own(&mut session, None, true), Err(Refusal::NoName));
+    reply(&mut session, Answer::Go).unwrap();
+    own(&mut session, Some("Ann"), true).unwrap();
+    session.apply(LogEntry { who: None, command: Command::Undo }).unwrap();
+    assert_eq!(session.state().question(), &Question::Plan);
+    assert_eq!(session.state().owner(label("R1")), Some("Ann"));
+    own(&mut session, Some("Ann"), false).unwrap();
+    assert_eq!(session.state().owner(label("R1")), None);
 }

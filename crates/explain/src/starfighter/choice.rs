@@ -23,7 +23,7 @@ pub(super) fn choice(content: &Content, view: &View, choice: &Choice) -> Message
             .with("effect", effect(what))
             .with("card", card(name))
             .with("half", half_lying(view, name, on))
-            .by(what.rule()),
+            .with_rule(what.rule()),
         Choice::Target { at } => {
             Message::new("sf-c-target").with("card", card_at(view, at)).with("spot", spot(viewer(view), at))
         }
@@ -49,12 +49,12 @@ pub(super) fn choice(content: &Content, view: &View, choice: &Choice) -> Message
 }
 
 fn take(content: &Content, key: CruiserKey) -> Message {
-    let (armour, slots) = content.cruiser_named(key).map_or((0, String::new()), |cruiser| {
-        (cruiser.armour, cruiser.slots.map(|slots| slots.to_string()).join(" "))
+    let (armor, slots) = content.cruiser_named(key).map_or((0, String::new()), |cruiser| {
+        (cruiser.armor, cruiser.slots.map(|slots| slots.to_string()).join(" "))
     });
     Message::new("sf-c-cruiser")
         .with("cruiser", cruiser(content, key))
-        .with("armour", armour)
+        .with("armour", armor)
         .with("slots", slots)
 }
 

@@ -2,8 +2,8 @@
 
 use super::words::who;
 use crate::Message;
+use contract::{RuleId, Seat, Seats, Viewer};
 use starfighter::rules;
-use table::{RuleId, Seat, Seats, Viewer};
 
 /// Both seats, the viewer's own first.
 pub(super) fn seats(viewer: Viewer) -> [Seat; 2] {
@@ -22,10 +22,10 @@ pub(super) fn result(key: &'static str, viewer: Viewer, winners: Seats, rule: Ru
         _ => "nobody",
     };
     let by = match rule {
-        rules::END_ARMOUR => "armour",
+        rules::END_ARMOR => "armour",
         rules::END_CARDS => "cards",
         rules::END_ROUNDS => "rounds",
         _ => "draw",
     };
-    Message::new(key).with("result", result).with("rule", by).by(rule)
+    Message::new(key).with("result", result).with("rule", by).with_rule(rule)
 }

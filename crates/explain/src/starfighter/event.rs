@@ -3,69 +3,75 @@
 use super::words::{about, any_card, back, card, effect, fighters, half, sector, spot};
 use super::{cruiser, ending};
 use crate::Message;
+use contract::{BySeat, RuleId, Seat, Seats, Viewer};
 use starfighter::{
-    Cause, Content, CruiserKey, Direction, Effect, Event, Face, Half, Matricule, On, Sector, Shift, Spot,
-    Why, rules,
+    Content, CruiserKey, DamageCause, Direction, Effect, Event, Face, Half, MarkerLocation, Matricule,
+    RevealCause, Sector, Shift, Spot, rules,
 };
-use table::{BySeat, RuleId, Seat, Seats, Viewer};
 
 pub(super) fn event(content: &Content, viewer: Viewer, event: &Event) -> Message {
     match *event {
-        Event::CruiserSealed { seat } => about("sf-e-cruiser-sealed", viewer, seat).by(rules::CRUISER_SECRET),
-        Event::CruiserChosen { seat, cruiser, armour, rule } => {
-            chosen(content, viewer, seat, cruiser).with("armour", armour).by(rule)
+        Event::CruiserSealed { seat } => {
+            about("sf-e-cruiser-sealed", viewer, seat).with_rule(rules::CRUISER_SECRET)
+        }
+        Event::CruiserChosen { seat, cruiser, armor, rule } => {
+            chosen(content, viewer, seat, cruiser).with("armour", armor).with_rule(rule)
         }
         Event::RoundBegan { round, marker } => about("sf-e-round", viewer, marker).with("round", round),
         Event::Reinforced { seat, aside, symbols, extra, rule } => {
-            reinforced(viewer, seat, [aside, symbols, extra]).by(rule)
+            reinforced(viewer, seat, [aside, symbols, extra]).with_rule(rule)
         }
-        Event::Drawn { seat, card, aside, rule } => drawn(viewer, seat, card, aside).by(rule),
-        Event::Reshuffled { owner, cards, rule } => reshuffled(viewer, owner).with("cards", cards).by(rule),
+        Event::Drawn { seat, card, aside, rule } => drawn(viewer, seat, card, aside).with_rule(rule),
+        Event::Reshuffled { owner, cards, rule } => {
+            reshuffled(viewer, owner).with("cards", cards).with_rule(rule)
+        }
         Event::NothingLeft { seat, lost, rule } => {
-            about("sf-e-nothing-left", viewer, seat).with("lost", lost).by(rule)
+            about("sf-e-nothing-left", viewer, seat).with("lost", lost).with_rule(rule)
         }
-        Event::Played { seat, card, face, at, rule } => played(viewer, seat, card, face, at).by(rule),
-        Event::Passed { seat, forced, rule } => passed(viewer, seat, forced).by(rule),
-        Event::MarkerGiven { seat, rule } => about("sf-e-marker", viewer, seat).by(rule),
+        Event::Played { seat, card, face, at, rule } => played(viewer, seat, card, face, at).with_rule(rule),
+        Event::Passed { seat, forced, rule } => passed(viewer, seat, forced).with_rule(rule),
+        Event::MarkerGiven { seat, rule } => about("sf-e-marker", viewer, seat).with_rule(rule),
         Event::Revealed { card, at, effect, cause, rule, .. } => {
-            symbol("sf-e-revealed", viewer, card, at, effect).with("cause", cause_word(cause)).by(rule)
+            symbol("sf-e-revealed", viewer, card, at, effect).with("cause", cause_word(cause)).with_rule(rule)
         }
         Event::Ignored { card, at, effect, rule, .. } => {
-            symbol("sf-e-ignored", viewer, card, at, effect).with("reason", reason_word(rule)).by(rule)
+            symbol("sf-e-ignored", viewer, card, at, effect).with("reason", reason_word(rule)).with_rule(rule)
         }
         Event::Fired { card, half, effect, step, rule, .. } => {
-            fired(card, half, effect).with("step", step).by(rule)
+            fired(card, half, effect).with("step", step).with_rule(rule)
         }
-        Event::Lost { effect, step, rule, .. } => lost(effect).with("step", step).by(rule),
-        Event::PutAside { seat, rule, .. } => about("sf-e-aside", viewer, seat).by(rule),
-        Event::Moved { card, from, to, rule, .. } => moved(viewer, card, from, to).by(rule),
-        Event::Pivoted { card, at, rule, .. } => at_spot("sf-e-pivoted", viewer, card, at).by(rule),
+        Event::Lost { effect, step, rule, .. } => lost(effect).with("step", step).with_rule(rule),
+        Event::PutAside { seat, rule, .. } => about("sf-e-aside", viewer, seat).with_rule(rule),
+        Event::Moved { card, from, to, rule, .. } => moved(viewer, card, from, to).with_rule(rule),
+        Event::Pivoted { card, at, rule, .. } => at_spot("sf-e-pivoted", viewer, card, at).with_rule(rule),
         Event::Flipped { card, at, face, rule, .. } => {
-            at_spot("sf-e-flipped", viewer, Some(card), at).with("face", face_word(face)).by(rule)
+            at_spot("sf-e-flipped", viewer, Some(card), at).with("face", face_word(face)).with_rule(rule)
         }
         Event::Damaged { card, at, on, markers, why, rule, .. } => {
             let told = at_spot("sf-e-damaged", viewer, card, at).with("markers", markers);
-            told.with("on", on_word(on)).with("why", why_word(why)).by(rule)
+            told.with("on", on_word(on)).with("why", why_word(why)).with_rule(rule)
         }
         Event::Absorbed { card, at, markers, rule } => {
-            at_spot("sf-e-absorbed", viewer, card, at).with("markers", markers).by(rule)
+            at_spot("sf-e-absorbed", viewer, card, at).with("markers", markers).with_rule(rule)
         }
-        Event::Destroyed { card, at, rule, .. } => at_spot("sf-e-destroyed", viewer, Some(card), at).by(rule),
-        Event::ArmourLost { seat, points, left, rule, .. } => {
-            about("sf-e-armour", viewer, seat).with("points", points).with("left", left).by(rule)
+        Event::Destroyed { card, at, rule, .. } => {
+            at_spot("sf-e-destroyed", viewer, Some(card), at).with_rule(rule)
+        }
+        Event::ArmorLost { seat, points, left, rule, .. } => {
+            about("sf-e-armour", viewer, seat).with("points", points).with("left", left).with_rule(rule)
         }
         Event::Shifted { seat, shift, facing, rule } => about("sf-e-shifted", viewer, seat)
             .with("shift", shift_word(shift))
             .with("facing", facing)
-            .by(rule),
+            .with_rule(rule),
         Event::DirectionChosen { seat, direction, rule } => {
-            about("sf-e-direction", viewer, seat).with("direction", direction_word(direction)).by(rule)
+            about("sf-e-direction", viewer, seat).with("direction", direction_word(direction)).with_rule(rule)
         }
-        Event::CombatBegan { sectors, fighters, rule } => combat(viewer, sectors, fighters).by(rule),
+        Event::CombatBegan { sectors, fighters, rule } => combat(viewer, sectors, fighters).with_rule(rule),
         Event::ScreensRestored { screens, rule } => {
-            Message::new("sf-e-screens").with("screens", screens).by(rule)
+            Message::new("sf-e-screens").with("screens", screens).with_rule(rule)
         }
-        Event::Ended { winners, armour, cards, rule } => ended(viewer, winners, armour, cards, rule),
+        Event::Ended { winners, armor, cards, rule } => ended(viewer, winners, armor, cards, rule),
     }
 }
 
@@ -139,20 +145,20 @@ fn combat(viewer: Viewer, sectors: BySeat<Sector>, shown: BySeat<u8>) -> Message
         .with("answers", fighters(shown[two]))
 }
 
-fn ended(viewer: Viewer, winners: Seats, armour: BySeat<i16>, cards: BySeat<u8>, rule: RuleId) -> Message {
+fn ended(viewer: Viewer, winners: Seats, armor: BySeat<i16>, cards: BySeat<u8>, rule: RuleId) -> Message {
     let [one, two] = ending::seats(viewer);
     ending::result("sf-e-ended", viewer, winners, rule)
-        .with("armours", format!("{} – {}", armour[one], armour[two]))
+        .with("armours", format!("{} – {}", armor[one], armor[two]))
         .with("cards", format!("{} – {}", cards[one], cards[two]))
 }
 
-const fn cause_word(cause: Cause) -> &'static str {
+const fn cause_word(cause: RevealCause) -> &'static str {
     match cause {
-        Cause::Played => "played",
-        Cause::Moved => "moved",
-        Cause::Pivoted => "pivoted",
-        Cause::Flipped => "flipped",
-        Cause::Destroyed => "destroyed",
+        RevealCause::Played => "played",
+        RevealCause::Moved => "moved",
+        RevealCause::Pivoted => "pivoted",
+        RevealCause::Flipped => "flipped",
+        RevealCause::Destroyed => "destroyed",
     }
 }
 
@@ -174,20 +180,20 @@ const fn face_word(face: Face) -> &'static str {
     }
 }
 
-const fn on_word(on: On) -> &'static str {
+const fn on_word(on: MarkerLocation) -> &'static str {
     match on {
-        On::Screens => "screens",
-        On::Top => "top",
-        On::Bottom => "bottom",
+        MarkerLocation::Screens => "screens",
+        MarkerLocation::Top => "top",
+        MarkerLocation::Bottom => "bottom",
     }
 }
 
 /// Why a card is damaged, as a selector of the sentences.
-pub(super) const fn why_word(why: Why) -> &'static str {
+pub(super) const fn why_word(why: DamageCause) -> &'static str {
     match why {
-        Why::Combat => "combat",
-        Why::Effect => "effect",
-        Why::Flip => "flip",
+        DamageCause::Combat => "combat",
+        DamageCause::Effect => "effect",
+        DamageCause::Flip => "flip",
     }
 }
 

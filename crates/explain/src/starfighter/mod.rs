@@ -13,11 +13,11 @@ mod refusal;
 mod tests;
 mod words;
 
-use crate::{Message, Speak, Speaker};
-use starfighter::{Choice, Content, CruiserKey, Dealt, Event, Fault, Refusal, State, View};
-use table::{Ending, Never, Seat, Viewer};
+use crate::{GameMessages, Message, Translator};
+use contract::{Ending, NoRegion, Seat, Viewer};
+use starfighter::{Choice, Content, CruiserKey, DealtCard, Event, Fault, Refusal, State, View};
 
-impl Speak for State {
+impl GameMessages for State {
     fn question(content: &Content, view: &View, seat: Seat) -> Message {
         question::question(content, view, seat)
     }
@@ -26,11 +26,11 @@ impl Speak for State {
         choice::choice(content, view, choice)
     }
 
-    fn area(_: &Content, _: &View, area: &Never) -> Message {
+    fn area(_: &Content, _: &View, area: &NoRegion) -> Message {
         match *area {}
     }
 
-    fn outcome(_: &Content, _: &View, outcome: &Dealt) -> Message {
+    fn outcome(_: &Content, _: &View, outcome: &DealtCard) -> Message {
         Message::new("sf-o-dealt").with("card", words::card(outcome.card))
     }
 
@@ -50,8 +50,8 @@ impl Speak for State {
         ending::result("sf-end", viewer, ending.winners, ending.rule)
     }
 
-    fn board(content: &Content, view: &View, speaker: Speaker) -> String {
-        board::board(content, view, speaker)
+    fn board(content: &Content, view: &View, translator: Translator) -> String {
+        board::board(content, view, translator)
     }
 }
 

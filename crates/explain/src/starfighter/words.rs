@@ -1,8 +1,8 @@
 //! Short terms: who, where, which card, which effect.
 
 use crate::Message;
+use contract::{Seat, Viewer};
 use starfighter::{Effect, Face, Half, LaidCard, Matricule, Sector, Spot, View};
-use table::{Seat, Viewer};
 
 /// How a seat is referred to when addressing a viewer.
 pub(super) fn who(viewer: Viewer, seat: Seat) -> &'static str {

@@ -2,44 +2,44 @@
 //! battle, then the hand. Numbers are those of the rules with all modifiers.
 
 use super::sheet;
-use super::words::{Cast, phase_word, role_word};
-use crate::{Message, Speaker};
+use super::words::{Context, phase_word, role_word};
+use crate::{Message, Translator};
+use contract::Seat;
 use std::fmt::Write as _;
-use swccg::{Laid, Marks, ObjId, Place, Quantity, State, View};
-use table::Seat;
+use swccg::{Marks, ObjId, Place, Quantity, State, TableCard, View};
 
 /// Maximum line width.
 const WIDE: usize = 96;
 
-pub(super) fn board(cast: &Cast<'_>, speaker: Speaker) -> String {
-    let drawing = Drawing { cast, speaker, state: cast.table() };
+pub(super) fn board(context: &Context<'_>, translator: Translator) -> String {
+    let drawing = Drawing { context, translator, state: context.consistent_state() };
     let mut out = drawing.header();
     for seat in drawing.seats() {
         drawing.piles(&mut out, seat);
     }
-    for at in &cast.view.row {
+    for at in &context.view.row {
         drawing.location(&mut out, *at);
     }
     if let Some(state) = &drawing.state {
-        out += &sheet::sheet(cast, state, drawing.seats(), speaker);
+        out += &sheet::sheet(context, state, drawing.seats(), translator);
     }
     drawing.hand(&mut out);
     out
 }
 
 struct Drawing<'a> {
-    cast: &'a Cast<'a>,
-    speaker: Speaker,
+    context: &'a Context<'a>,
+    translator: Translator,
     state: Option<State>,
 }
 
 impl Drawing<'_> {
-    fn say(&self, message: &Message) -> String {
-        self.speaker.say(message)
+    fn translate(&self, message: &Message) -> String {
+        self.translator.translate(message)
     }
 
     fn view(&self) -> &View {
-        self.cast.view
+        self.context.view
     }
 
     /// The viewer's own side first; for spectators, Dark.
@@ -57,12 +57,12 @@ impl Drawing<'_> {
         let turn = Message::new("sw-b-turn")
             .with("turn", view.turn)
             .with("limit", view.limit)
-            .with("side", self.cast.side(view.active))
+            .with("side", self.context.side(view.active))
             .with("phase", phase_word(view.phase));
-        let mut header = self.say(&turn);
+        let mut header = self.translate(&turn);
         if let Some(own) = view.viewer {
             let who = if own == view.dark { "dark" } else { "light" };
-            let _ = write!(header, "   {}", self.say(&Message::new("sw-b-you").with("who", who)));
+            let _ = write!(header, "   {}", self.translate(&Message::new("sw-b-you").with("who", who)));
         }
         header.push('\n');
         header
@@ -73,7 +73,7 @@ impl Drawing<'_> {
         let life = side.reserve.len() + side.force.len() + side.used.len();
         let count = |cards: usize| u8::try_from(cards).unwrap_or(u8::MAX);
         let line = Message::new("sw-b-piles")
-            .with("side", self.cast.side(seat))
+            .with("side", self.context.side(seat))
             .with("life", count(life))
             .with("reserve", count(side.reserve.len()))
             .with("force", count(side.force.len()))
@@ -81,17 +81,17 @@ impl Drawing<'_> {
             .with("lost", count(side.lost.len()))
             .with("hand", side.hand)
             .with("generation", self.number(Quantity::Generation(seat)));
-        let _ = writeln!(out, "{}", self.say(&line));
+        let _ = writeln!(out, "{}", self.translate(&line));
     }
 
     fn location(&self, out: &mut String, at: ObjId) {
-        let icons = self.cast.laid(at).and_then(|laid| self.cast.content.card_named(laid.card));
+        let icons = self.context.laid(at).and_then(|laid| self.context.content.card_named(laid.card));
         let [light, dark] = icons.map_or([0, 0], |card| card.numbers.force);
         let head = Message::new("sw-b-location")
-            .with("card", self.cast.card(at))
+            .with("card", self.context.card(at))
             .with("light", light)
             .with("dark", dark);
-        let _ = writeln!(out, "{}", self.say(&head));
+        let _ = writeln!(out, "{}", self.translate(&head));
         for laid in self.on(at).filter(|laid| laid.place == Place::On(at)) {
             let _ = writeln!(out, "    + {}", self.card(laid));
         }
@@ -107,10 +107,10 @@ impl Drawing<'_> {
                 continue;
             }
             let side = Message::new("sw-b-side")
-                .with("side", self.cast.side(seat))
+                .with("side", self.context.side(seat))
                 .with("power", self.number(Quantity::TotalPower(seat, at)))
                 .with("drain", self.number(Quantity::Drain(seat, at)));
-            self.wrapped(out, &format!("    {}", self.say(&side)), &cards);
+            self.wrapped(out, &format!("    {}", self.translate(&side)), &cards);
         }
     }
 
@@ -129,9 +129,10 @@ impl Drawing<'_> {
     }
 
     /// Cards on a card, aboard it, or set aside under it; not the location under the other player's version of it.
-    fn on(&self, host: ObjId) -> impl Iterator<Item = &Laid> {
-        let location =
-            |laid: &Laid| self.cast.content.card_named(laid.card).is_some_and(swccg::card::Card::is_location);
+    fn on(&self, host: ObjId) -> impl Iterator<Item = &TableCard> {
+        let location = |laid: &TableCard| {
+            self.context.content.card_named(laid.card).is_some_and(swccg::cards::card::Card::is_location)
+        };
         self.view().table.iter().filter(move |laid| match laid.place {
             Place::On(on) | Place::Aboard(on, _) => on == host,
             Place::Under(on) => on == host && !location(laid),
@@ -140,9 +141,9 @@ impl Drawing<'_> {
     }
 
     /// A card with its power and forfeit, its status, and the cards on it and aboard.
-    fn card(&self, laid: &Laid) -> String {
-        let mut text = self.say(&self.cast.card(laid.id));
-        let card = self.cast.content.card_named(laid.card);
+    fn card(&self, laid: &TableCard) -> String {
+        let mut text = self.translate(&self.context.card(laid.id));
+        let card = self.context.content.card_named(laid.card);
         if card.is_some_and(|card| card.numbers.power.is_some()) {
             let (power, forfeit) = (Quantity::Power(laid.id), Quantity::Forfeit(laid.id));
             let _ = write!(text, " {}/{}", self.number(power), self.number(forfeit));
@@ -161,11 +162,11 @@ impl Drawing<'_> {
         text
     }
 
-    fn inner(&self, laid: &Laid) -> String {
+    fn inner(&self, laid: &TableCard) -> String {
         match laid.place {
             Place::Aboard(_, role) => {
                 let role = Message::new("sw-b-role").with("role", role_word(role));
-                format!("{} {}", self.say(&role), self.card(laid))
+                format!("{} {}", self.translate(&role), self.card(laid))
             }
             _ => self.card(laid),
         }
@@ -175,13 +176,13 @@ impl Drawing<'_> {
         let Some(own) = self.view().viewer else { return };
         let mut hand: Vec<String> = Vec::new();
         for (name, _) in &self.view().sides[own].known {
-            let card = self.cast.content.card_named(*name);
+            let card = self.context.content.card_named(*name);
             let cost =
                 card.and_then(|card| card.numbers.deploy).map_or(String::new(), |cost| format!(" [{cost}]"));
-            hand.push(format!("{}{cost}", self.cast.title(*name)));
+            hand.push(format!("{}{cost}", self.context.title(*name)));
         }
         if !hand.is_empty() {
-            self.wrapped(out, &self.say(&Message::new("sw-b-hand")), &hand);
+            self.wrapped(out, &self.translate(&Message::new("sw-b-hand")), &hand);
         }
     }
 }

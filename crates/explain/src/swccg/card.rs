@@ -1,28 +1,30 @@
 //! A card as text for a terminal: its type, its numbers as printed and as they are now, its icons, and its text in
 //! our words.
 
-use super::find::Found;
-use super::words::Cast;
-use crate::{Message, Speaker};
-use swccg::card::{Card, Icon, InterruptKind, Kind, LocationKind, StarshipKind, VehicleKind, WeaponKind};
-use swccg::{Laid, Quantity, Side, State};
+use super::lookup::Found;
+use super::words::Context;
+use crate::{Message, Translator};
+use swccg::cards::card::{
+    Card, Icon, InterruptKind, Kind, LocationKind, StarshipKind, VehicleKind, WeaponKind,
+};
+use swccg::{Quantity, Side, State, TableCard};
 
 /// The card matching a query; if several or none match, says so.
-pub(super) fn reading(cast: &Cast<'_>, words: &str, speaker: Speaker) -> String {
+pub(super) fn card_text(context: &Context<'_>, words: &str, translator: Translator) -> String {
     let several = |titles: Vec<String>| Message::new("sw-k-several").with("cards", titles.join(", "));
-    match cast.find_card(words) {
-        Found::Nothing => speaker.say(&Message::new("sw-k-none").with("words", words)),
-        Found::Several(titles) => speaker.say(&several(titles)),
-        Found::Printed(card) => read(cast, card, None, speaker),
-        Found::Laid(laid) => match cast.content.card_named(laid.card) {
-            Some(card) => read(cast, card, Some(laid), speaker),
-            None => speaker.say(&Message::new("sw-k-none").with("words", words)),
+    match context.find_card(words) {
+        Found::Nothing => translator.translate(&Message::new("sw-k-none").with("words", words)),
+        Found::Several(titles) => translator.translate(&several(titles)),
+        Found::Printed(card) => read(context, card, None, translator),
+        Found::Laid(laid) => match context.content.card_named(laid.card) {
+            Some(card) => read(context, card, Some(laid), translator),
+            None => translator.translate(&Message::new("sw-k-none").with("words", words)),
         },
     }
 }
 
-fn read(cast: &Cast<'_>, card: &Card, laid: Option<&Laid>, speaker: Speaker) -> String {
-    let say = |key: &'static str| speaker.say(&Message::new(key));
+fn read(context: &Context<'_>, card: &Card, laid: Option<&TableCard>, translator: Translator) -> String {
+    let say = |key: &'static str| translator.translate(&Message::new(key));
     let side = say(match card.side {
         Side::Light => "sw-light",
         Side::Dark => "sw-dark",
@@ -30,18 +32,18 @@ fn read(cast: &Cast<'_>, card: &Card, laid: Option<&Laid>, speaker: Speaker) -> 
     let dots = "•".repeat(usize::from(card.dots));
     let kinds: Vec<String> = kind(card.kind).into_iter().flatten().map(say).collect();
     let mut lines = vec![format!("{dots}{} ({}) · {side} · {}", card.title, card.name, kinds.join(", "))];
-    let state = laid.and_then(|_| cast.table());
-    lines.push(numbers(card, laid.zip(state.as_ref()), speaker));
+    let state = laid.and_then(|_| context.consistent_state());
+    lines.push(numbers(card, laid.zip(state.as_ref()), translator));
     let icons = Icon::ALL.iter().filter(|(_, icon)| card.icons.has(*icon));
     lines.push(icons.filter_map(|(_, icon)| icon_word(*icon)).map(say).collect::<Vec<_>>().join(", "));
-    lines.push(seats(card, speaker));
-    lines.push(speaker.text(&format!("sw-text-{}", card.name)).unwrap_or_default());
+    lines.push(seats(card, translator));
+    lines.push(translator.translate_key(&format!("sw-text-{}", card.name)).unwrap_or_default());
     lines.retain(|line| !line.is_empty());
     lines.join("\n  ")
 }
 
 /// The printed numbers, each followed by its current value if that differs.
-fn numbers(card: &Card, now: Option<(&Laid, &State)>, speaker: Speaker) -> String {
+fn numbers(card: &Card, now: Option<(&TableCard, &State)>, translator: Translator) -> String {
     let printed = &card.numbers;
     let of = |make: fn(swccg::ObjId) -> Quantity| now.map(|(laid, state)| state.quantity(make(laid.id)));
     let [light, dark] = printed.force.map(|icons| Some(icons).filter(|_| card.is_location()));
@@ -60,19 +62,20 @@ fn numbers(card: &Card, now: Option<(&Laid, &State)>, speaker: Speaker) -> Strin
         ("page-sw-dark-icons", dark, None),
     ];
     let told = rows.into_iter().filter_map(|(key, printed, now)| {
-        let name = speaker.say(&Message::new(key));
+        let name = translator.translate(&Message::new(key));
         // Elsewhere, names of numbers are headings; the Force keeps its capital letter.
         let name = if key.starts_with("page-sw-number") { name.to_lowercase() } else { name };
         let printed = printed?;
         let now = now.filter(|now| *now != i16::from(printed));
-        let now = now.map(|n| speaker.say(&Message::new("sw-k-now").with("n", n))).unwrap_or_default();
+        let now =
+            now.map(|n| translator.translate(&Message::new("sw-k-now").with("n", n))).unwrap_or_default();
         Some(format!("{name} {printed}{now}"))
     });
     told.collect::<Vec<_>>().join(", ")
 }
 
 /// Seats and permanent pilots of a starship or vehicle.
-fn seats(card: &Card, speaker: Speaker) -> String {
+fn seats(card: &Card, translator: Translator) -> String {
     let seats = [
         ("page-sw-permanent", card.numbers.permanent),
         ("page-sw-seats-pilots", card.capacity.pilots),
@@ -82,7 +85,7 @@ fn seats(card: &Card, speaker: Speaker) -> String {
         ("page-sw-seats-fighters", card.capacity.fighters),
     ];
     let told = seats.into_iter().filter(|(_, n)| *n > 0);
-    told.map(|(key, n)| speaker.say(&Message::new(key).with("n", n))).collect::<Vec<_>>().join(", ")
+    told.map(|(key, n)| translator.translate(&Message::new(key).with("n", n))).collect::<Vec<_>>().join(", ")
 }
 
 /// The message keys of type and subtype.

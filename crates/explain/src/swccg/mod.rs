@@ -4,13 +4,13 @@
 //! the event or the view names it.
 
 mod board;
+mod breakdown;
 mod card;
 mod choice;
 mod event;
 mod fault;
-mod find;
+mod lookup;
 mod question;
-mod reckoning;
 mod refusal;
 mod sheet;
 #[cfg(test)]
@@ -19,38 +19,38 @@ mod words;
 
 pub use fault::deck_fault;
 
-use crate::{Message, Speak, Speaker};
-use swccg::{Choice, Content, Event, Fault, Is, Refusal, State, View, rules};
-use table::{Ending, Never, Seat, Viewer};
-use words::Cast;
+use crate::{GameMessages, Message, Translator};
+use contract::{Ending, NoRegion, Seat, Viewer};
+use swccg::{Choice, Content, Event, Fault, Refusal, Revealed, State, View, rules};
+use words::Context;
 
-impl Speak for State {
+impl GameMessages for State {
     fn question(content: &Content, view: &View, seat: Seat) -> Message {
-        question::question(&Cast::new(content, view), seat)
+        question::question(&Context::new(content, view), seat)
     }
 
     fn choice(content: &Content, view: &View, choice: &Choice) -> Message {
-        choice::choice(&Cast::new(content, view), choice)
+        choice::choice(&Context::new(content, view), choice)
     }
 
-    fn area(_: &Content, _: &View, area: &Never) -> Message {
+    fn area(_: &Content, _: &View, area: &NoRegion) -> Message {
         match *area {}
     }
 
-    fn outcome(content: &Content, view: &View, outcome: &Is) -> Message {
-        let cast = Cast::new(content, view);
+    fn outcome(content: &Content, view: &View, outcome: &Revealed) -> Message {
+        let context = Context::new(content, view);
         match *outcome {
-            Is::Card(card) => Message::new("sw-o-card").with("card", cast.title(card)),
-            Is::Prey(id) => Message::new("sw-o-card").with("card", cast.card(id)),
+            Revealed::Card(card) => Message::new("sw-o-card").with("card", context.title(card)),
+            Revealed::Prey(id) => Message::new("sw-o-card").with("card", context.card(id)),
         }
     }
 
     fn event(content: &Content, view: &View, _: Viewer, event: &Event) -> Message {
-        event::event(&Cast::new(content, view), event)
+        event::event(&Context::new(content, view), event)
     }
 
     fn refusal(content: &Content, view: &View, refusal: &Refusal) -> Message {
-        refusal::refusal(&Cast::new(content, view), refusal)
+        refusal::refusal(&Context::new(content, view), refusal)
     }
 
     fn fault(content: &Content, fault: &Fault) -> Message {
@@ -66,22 +66,22 @@ impl Speak for State {
             (Some(_), None) => "light",
         };
         let by = if ending.rule == rules::LOSING { "life" } else { "turns" };
-        Message::new("sw-end").with("result", result).with("rule", by).by(ending.rule)
+        Message::new("sw-end").with("result", result).with("rule", by).with_rule(ending.rule)
     }
 
-    fn board(content: &Content, view: &View, speaker: Speaker) -> String {
-        board::board(&Cast::new(content, view), speaker)
+    fn board(content: &Content, view: &View, translator: Translator) -> String {
+        board::board(&Context::new(content, view), translator)
     }
 
-    fn further_words() -> Option<Message> {
+    fn extra_help() -> Option<Message> {
         Some(Message::new("sw-k-help"))
     }
 
-    fn reading(content: &Content, view: &View, asked: &str, speaker: Speaker) -> Option<String> {
-        Some(card::reading(&Cast::new(content, view), &asked.to_lowercase(), speaker))
+    fn card_text(content: &Content, view: &View, asked: &str, translator: Translator) -> Option<String> {
+        Some(card::card_text(&Context::new(content, view), &asked.to_lowercase(), translator))
     }
 
-    fn reckoning(content: &Content, view: &View, asked: &str, speaker: Speaker) -> Option<String> {
-        Some(reckoning::reckoning(&Cast::new(content, view), &asked.to_lowercase(), speaker))
+    fn explain_number(content: &Content, view: &View, asked: &str, translator: Translator) -> Option<String> {
+        Some(breakdown::breakdown(&Context::new(content, view), &asked.to_lowercase(), translator))
     }
 }

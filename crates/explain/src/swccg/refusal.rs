@@ -1,26 +1,26 @@
 //! Why a choice was refused: the rule says what would be legal.
 
-use super::words::Cast;
+use super::words::Context;
 use crate::Message;
 use swccg::Refusal;
 
-pub(super) fn refusal(cast: &Cast<'_>, refusal: &Refusal) -> Message {
+pub(super) fn refusal(context: &Context<'_>, refusal: &Refusal) -> Message {
     match *refusal {
         Refusal::NotAsked => Message::new("sw-r-not-asked"),
         Refusal::OtherQuestion => Message::new("sw-r-other-question"),
-        Refusal::NotInHand { card } => Message::new("sw-r-not-in-hand").with("card", cast.title(card)),
-        Refusal::NotThere { card } => Message::new("sw-r-not-there").with("card", cast.card(card)),
+        Refusal::NotInHand { card } => Message::new("sw-r-not-in-hand").with("card", context.title(card)),
+        Refusal::NotThere { card } => Message::new("sw-r-not-there").with("card", context.card(card)),
         Refusal::Barred { rule } => barred(rule),
         Refusal::TooDear { cost, force, rule } => {
-            Message::new("sw-r-too-dear").with("cost", cost).with("force", force).by(rule)
+            Message::new("sw-r-too-dear").with("cost", cost).with("force", force).with_rule(rule)
         }
-        Refusal::TooMuch { most, rule } => Message::new("sw-r-too-much").with("most", most).by(rule),
+        Refusal::TooMuch { most, rule } => Message::new("sw-r-too-much").with("most", most).with_rule(rule),
     }
 }
 
 /// The text of the rule itself, from its page in both languages.
-fn barred(rule: table::RuleId) -> Message {
+fn barred(rule: contract::RuleId) -> Message {
     let entry = crate::rulebook("swccg").iter().find(|entry| entry.id == rule.to_string());
     let (en, fr) = entry.map_or(("", ""), |entry| (entry.says.as_str(), entry.dit.as_str()));
-    Message::new("sw-r-barred").with("en", en).with("fr", fr).by(rule)
+    Message::new("sw-r-barred").with("en", en).with("fr", fr).with_rule(rule)
 }

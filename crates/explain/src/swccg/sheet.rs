@@ -1,13 +1,13 @@
 //! The battle as a sheet: both sides next to each other, the composition of their power, and what is left to pay.
 
-use super::reckoning::{cause, step};
-use super::words::Cast;
-use crate::{Message, Speaker};
+use super::breakdown::{cause, step};
+use super::words::Context;
+use crate::{Message, Translator};
+use contract::Seat;
 use std::fmt::Write as _;
 use swccg::battle::{Battle, Segment};
-use swccg::why::{Cause, Reason, Step};
+use swccg::numbers::breakdown::{Adjustment, BreakdownLine, Cause};
 use swccg::{Marks, ObjId, Place, Quantity, State};
-use table::Seat;
 
 /// Widths of the row labels and of each side, in characters.
 const LABEL: usize = 23;
@@ -17,20 +17,25 @@ const SIDE: usize = 34;
 struct Column([Vec<String>; 8]);
 
 /// The sheet of the current battle.
-pub(super) fn sheet(cast: &Cast<'_>, state: &State, seats: [Seat; 2], speaker: Speaker) -> String {
-    let Some(battle) = cast.view.battle else { return String::new() };
+pub(super) fn sheet(
+    context: &Context<'_>,
+    state: &State,
+    seats: [Seat; 2],
+    translator: Translator,
+) -> String {
+    let Some(battle) = context.view.battle else { return String::new() };
     let segment = match battle.segment {
         Segment::Weapons => "weapons",
         Segment::Power => "power",
         Segment::Damage => "damage",
         Segment::End => "end",
     };
-    let head = Message::new("sw-b-battle").with("at", cast.card(battle.at)).with("segment", segment);
-    let mut out = format!("{}\n", speaker.say(&head));
+    let head = Message::new("sw-b-battle").with("at", context.card(battle.at)).with("segment", segment);
+    let mut out = format!("{}\n", translator.translate(&head));
     let labels = ["head", "cards", "texts", "destinies", "total", "attrition", "damage", "hits"];
-    let [own, other] = seats.map(|seat| column(cast, state, &battle, seat, speaker));
+    let [own, other] = seats.map(|seat| column(context, state, &battle, seat, translator));
     for (row, label) in labels.into_iter().enumerate() {
-        let label = speaker.say(&Message::new("sw-b-row").with("row", label));
+        let label = translator.translate(&Message::new("sw-b-row").with("row", label));
         let lines = own.0[row].len().max(other.0[row].len());
         for line in 0..lines {
             let label = if line == 0 { label.as_str() } else { "" };
@@ -54,13 +59,19 @@ fn fit(text: &str, columns: usize) -> String {
     fitted + &" ".repeat(blank)
 }
 
-fn column(cast: &Cast<'_>, state: &State, battle: &Battle, seat: Seat, speaker: Speaker) -> Column {
-    let (cards, texts) = powers(cast, state, battle, seat, speaker);
+fn column(
+    context: &Context<'_>,
+    state: &State,
+    battle: &Battle,
+    seat: Seat,
+    translator: Translator,
+) -> Column {
+    let (cards, texts) = powers(context, state, battle, seat, translator);
     let destinies = state
-        .why(Quantity::DestinedPower(seat))
+        .explain_quantity(Quantity::DestinedPower(seat))
         .reasons
         .into_iter()
-        .map(|reason| line(cast, reason, speaker));
+        .map(|reason| line(context, reason, translator));
     let total = state.quantity(Quantity::BattlePower(seat)) + battle.destined_power(seat);
     let known = matches!(battle.segment, Segment::Damage | Segment::End);
     let left = |left: i16, of: i16| {
@@ -69,19 +80,19 @@ fn column(cast: &Cast<'_>, state: &State, battle: &Battle, seat: Seat, speaker: 
             (true, 0) => Message::new("page-sw-left-none"),
             (true, of) => Message::new("sw-b-left").with("left", left).with("of", of),
         };
-        vec![speaker.say(&message)]
+        vec![translator.translate(&message)]
     };
-    let hit = cast.view.table.iter().filter(|laid| laid.owner == seat && laid.marks.has(Marks::HIT));
+    let hit = context.view.table.iter().filter(|laid| laid.owner == seat && laid.marks.has(Marks::HIT));
     let hit = hit.map(|laid| {
         let forfeit = state.quantity(Quantity::Forfeit(laid.id));
-        speaker.say(&Message::new("sw-b-hit").with("card", cast.card(laid.id)).with("n", forfeit))
+        translator.translate(&Message::new("sw-b-hit").with("card", context.card(laid.id)).with("n", forfeit))
     });
-    let name = match cast.view.viewer {
-        Some(own) if own == seat => Message::new("sw-b-own").with("side", cast.side(seat)),
-        Some(_) | None => cast.side(seat),
+    let name = match context.view.viewer {
+        Some(own) if own == seat => Message::new("sw-b-own").with("side", context.side(seat)),
+        Some(_) | None => context.side(seat),
     };
     Column([
-        vec![speaker.say(&name)],
+        vec![translator.translate(&name)],
         vec![cards],
         texts,
         destinies.collect(),
@@ -93,27 +104,27 @@ fn column(cast: &Cast<'_>, state: &State, battle: &Battle, seat: Seat, speaker: 
 }
 
 /// A step and its cause.
-fn line(cast: &Cast<'_>, reason: Reason, speaker: Speaker) -> String {
-    let (cause, rule) = cause(cast, reason, false, speaker);
+fn line(context: &Context<'_>, reason: BreakdownLine, translator: Translator) -> String {
+    let (cause, rule) = cause(context, reason, false, translator);
     format!("{}  {cause}{rule}", step(reason.step, false))
 }
 
 /// The total power of the participants, and what card texts add to it.
 fn powers(
-    cast: &Cast<'_>,
+    context: &Context<'_>,
     state: &State,
     battle: &Battle,
     seat: Seat,
-    speaker: Speaker,
+    translator: Translator,
 ) -> (String, Vec<String>) {
     let (mut cards, mut sum, mut texts): (Vec<(ObjId, String)>, i16, Vec<String>) =
         (Vec::new(), 0, Vec::new());
-    for reason in state.why(Quantity::BattlePower(seat)).reasons {
+    for reason in state.explain_quantity(Quantity::BattlePower(seat)).reasons {
         // Participants come first, each once, followed by the texts.
         let fighter = match (reason.by, reason.step) {
-            (Cause::Text(id, _), Step::Plus(n)) if texts.is_empty() => {
+            (Cause::Text(id, _), Adjustment::Plus(n)) if texts.is_empty() => {
                 let here =
-                    cast.laid(id).filter(|laid| laid.owner == seat && laid.place == Place::At(battle.at));
+                    context.laid(id).filter(|laid| laid.owner == seat && laid.place == Place::At(battle.at));
                 here.filter(|laid| laid.marks.has(Marks::FIGHTS) && cards.iter().all(|(each, _)| *each != id))
                     .map(|laid| (laid.id, n))
             }
@@ -124,7 +135,7 @@ fn powers(
                 cards.push((id, n.to_string()));
                 sum += n;
             }
-            None => texts.push(line(cast, reason, speaker)),
+            None => texts.push(line(context, reason, translator)),
         }
     }
     let powers: Vec<String> = cards.into_iter().map(|(_, n)| n).collect();

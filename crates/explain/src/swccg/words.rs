@@ -1,27 +1,27 @@
 //! Terms shared by the other sentences: sides, cards, places, seats aboard.
 
 use crate::Message;
-use swccg::pile::PileName;
-use swccg::{CardName, Content, DestinyKind, Laid, ObjId, Phase, Role, State, To, View};
-use table::Seat;
+use contract::Seat;
+use swccg::cards::pile::PileName;
+use swccg::{CardName, Content, Destination, DestinyKind, ObjId, Phase, Role, State, TableCard, View};
 
 /// What sentences are made from: the printed cards and one viewer's view.
 #[derive(Clone, Copy)]
-pub(super) struct Cast<'a> {
+pub(super) struct Context<'a> {
     pub(super) content: &'a Content,
     pub(super) view: &'a View,
 }
 
-impl<'a> Cast<'a> {
-    pub(super) fn new(content: &'a Content, view: &'a View) -> Cast<'a> {
-        Cast { content, view }
+impl<'a> Context<'a> {
+    pub(super) fn new(content: &'a Content, view: &'a View) -> Context<'a> {
+        Context { content, view }
     }
 
     /// A state consistent with the view, for computing public numbers; `None` if the content is not the built-in one.
-    pub(super) fn table(&self) -> Option<State> {
+    pub(super) fn consistent_state(&self) -> Option<State> {
         let builtin = swccg::content::builtin();
         let same = self.content.hash() == builtin.hash();
-        same.then(|| swccg::inquiry::table_of(builtin, self.view).ok()).flatten()
+        same.then(|| swccg::inquiry::state_from_view(builtin, self.view).ok()).flatten()
     }
 
     /// The side a seat plays.
@@ -38,7 +38,7 @@ impl<'a> Cast<'a> {
         self.content.card_named(card).map_or_else(|| card.to_string(), |card| card.title.clone())
     }
 
-    pub(super) fn laid(&self, id: ObjId) -> Option<&'a Laid> {
+    pub(super) fn laid(&self, id: ObjId) -> Option<&'a TableCard> {
         self.view.table.iter().find(|laid| laid.id == id)
     }
 
@@ -54,15 +54,15 @@ impl<'a> Cast<'a> {
     }
 
     /// Where a card is put.
-    pub(super) fn to(&self, to: To) -> Message {
+    pub(super) fn to(&self, to: Destination) -> Message {
         match to {
-            To::Row(place) => Message::new("sw-to-row").with("n", place + 1),
-            To::Over(id) => Message::new("sw-to-over").with("card", self.card(id)),
-            To::At(id) => Message::new("sw-to-at").with("card", self.card(id)),
-            To::Aboard(id, role) => {
+            Destination::Row(place) => Message::new("sw-to-row").with("n", place + 1),
+            Destination::Over(id) => Message::new("sw-to-over").with("card", self.card(id)),
+            Destination::At(id) => Message::new("sw-to-at").with("card", self.card(id)),
+            Destination::Aboard(id, role) => {
                 Message::new("sw-to-aboard").with("card", self.card(id)).with("role", role_word(role))
             }
-            To::On(id) => Message::new("sw-to-on").with("card", self.card(id)),
+            Destination::On(id) => Message::new("sw-to-on").with("card", self.card(id)),
         }
     }
 }

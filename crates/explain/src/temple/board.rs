@@ -4,47 +4,47 @@
 //! Letters are roles, the same in every theme and language: H hero, A astromech, M medic, T tech, D activated Assault
 //! Droid; the viewer's own side in uppercase (for spectators, the Republic), the other in lowercase.
 
-use super::words::{Cast, name};
-use crate::{Message, Speaker};
+use super::words::{Context, name};
+use crate::{Message, Translator};
+use contract::Viewer;
 use std::fmt::Write as _;
-use table::Viewer;
 use temple::board::{Edge, Square, Terrain};
-use temple::{Figure, FigureId, Open, PassPlace, Role, Side, Status};
+use temple::{Figure, FigureId, PassPlace, Pending, Role, Side, Status};
 
-pub(super) fn board(cast: &Cast<'_>, viewer: Viewer, speaker: Speaker) -> String {
-    let drawing = Drawing { cast, speaker, capitals: capitals(cast, viewer) };
+pub(super) fn board(context: &Context<'_>, viewer: Viewer, translator: Translator) -> String {
+    let drawing = Drawing { context, translator, capitals: capitals(context, viewer) };
     let mut out = drawing.header(viewer);
     drawing.columns(&mut out);
-    for row in 0..u16::from(cast.map.rows) {
+    for row in 0..u16::from(context.map.rows) {
         drawing.row(&mut out, row);
         drawing.doors_below(&mut out, row);
     }
     drawing.columns(&mut out);
     drawing.figures(&mut out);
-    let _ = writeln!(out, "{}", speaker.say(&Message::new("tp-b-signs")));
+    let _ = writeln!(out, "{}", translator.translate(&Message::new("tp-b-signs")));
     out
 }
 
 /// The side whose letters are uppercase.
-fn capitals(cast: &Cast<'_>, viewer: Viewer) -> Side {
-    viewer.seat().and_then(|seat| cast.public.sides[seat]).unwrap_or(Side::Republic)
+fn capitals(context: &Context<'_>, viewer: Viewer) -> Side {
+    viewer.seat().and_then(|seat| context.public.sides[seat]).unwrap_or(Side::Republic)
 }
 
 struct Drawing<'a> {
-    cast: &'a Cast<'a>,
-    speaker: Speaker,
+    context: &'a Context<'a>,
+    translator: Translator,
     capitals: Side,
 }
 
 impl Drawing<'_> {
-    fn say(&self, message: &Message) -> String {
-        self.speaker.say(message)
+    fn translate(&self, message: &Message) -> String {
+        self.translator.translate(message)
     }
 
     /// Map, turn, active player, the viewer's side, the active figure, and where the pass is.
     fn header(&self, viewer: Viewer) -> String {
-        let (cast, public) = (self.cast, self.cast.public);
-        let (en, fr) = &cast.map.title;
+        let (context, public) = (self.context, self.context.public);
+        let (en, fr) = &context.map.title;
         let title = Message::new("tp-name").with("en", en.as_str()).with("fr", fr.as_str());
         let mut parts = vec![title];
         if public.turn > 0 {
@@ -52,64 +52,69 @@ impl Drawing<'_> {
                 Message::new("tp-b-turn")
                     .with("turn", public.turn.div_ceil(2))
                     .with("limit", public.options.turn_limit)
-                    .with("side", cast.side(public.side)),
+                    .with("side", context.side(public.side)),
             );
         }
         if let Some(side) = viewer.seat().and_then(|seat| public.sides[seat]) {
-            parts.push(Message::new("tp-b-you").with("side", cast.side(side)));
+            parts.push(Message::new("tp-b-you").with("side", context.side(side)));
         }
-        let mut header = parts.iter().map(|part| self.say(part)).collect::<Vec<_>>().join("   ");
+        let mut header = parts.iter().map(|part| self.translate(part)).collect::<Vec<_>>().join("   ");
         header.push('\n');
         if public.turn > 0 {
-            let _ = writeln!(header, "{}", self.say(&self.pass()));
+            let _ = writeln!(header, "{}", self.translate(&self.pass()));
         }
         if let Some(active) = self.active() {
             let played = Message::new("tp-b-active")
-                .with("figure", cast.figure(active))
-                .with("square", cast.place(active))
+                .with("figure", context.figure(active))
+                .with("square", context.place(active))
                 .with("movement", public.active.movement)
                 .with("actions", public.active.actions);
-            let _ = writeln!(header, "{}", self.say(&played));
+            let _ = writeln!(header, "{}", self.translate(&played));
         }
         header
     }
 
     /// The figure that is acting, if any.
     fn active(&self) -> Option<FigureId> {
-        match self.cast.public.open {
-            Open::Take | Open::Walk | Open::Meet | Open::Answer(_) | Open::Intervene | Open::Search(_) => {
-                Some(self.cast.public.active.figure)
+        match self.context.public.open {
+            Pending::Take
+            | Pending::Walk
+            | Pending::Meet
+            | Pending::Answer(_)
+            | Pending::Intervene
+            | Pending::Search(_) => Some(self.context.public.active.figure),
+            Pending::Clash(_) | Pending::Wound(_) | Pending::Roll(_) => {
+                Some(self.context.public.active.figure)
             }
-            Open::Clash(_) | Open::Wound(_) | Open::Roll(_) => Some(self.cast.public.active.figure),
-            Open::Contest
-            | Open::ChooseSide
-            | Open::Place { .. }
-            | Open::Arrange { .. }
-            | Open::Top
-            | Open::Arrive(_)
-            | Open::Over(..) => None,
+            Pending::Contest
+            | Pending::ChooseSide
+            | Pending::Place { .. }
+            | Pending::Arrange { .. }
+            | Pending::Top
+            | Pending::Arrive(_)
+            | Pending::Over(..) => None,
         }
     }
 
     fn pass(&self) -> Message {
-        let (cast, public) = (self.cast, self.cast.public);
+        let (context, public) = (self.context, self.context.public);
         match public.pass {
             PassPlace::Hidden => Message::new("tp-b-pass-hidden")
-                .with("pass", cast.pass())
+                .with("pass", context.pass())
                 .with("left", public.unsearched() as u8),
             PassPlace::Carried(bearer) => Message::new("tp-b-pass-carried")
-                .with("pass", cast.pass())
-                .with("figure", cast.figure(bearer))
-                .with("square", cast.place(bearer)),
-            PassPlace::Lies(square) => {
-                Message::new("tp-b-pass-lies").with("pass", cast.pass()).with("square", cast.square(square))
-            }
+                .with("pass", context.pass())
+                .with("figure", context.figure(bearer))
+                .with("square", context.place(bearer)),
+            PassPlace::Lies(square) => Message::new("tp-b-pass-lies")
+                .with("pass", context.pass())
+                .with("square", context.square(square)),
         }
     }
 
     /// Column letters, in two lines if there are more than 26.
     fn columns(&self, out: &mut String) {
-        let columns = u16::from(self.cast.map.columns);
+        let columns = u16::from(self.context.map.columns);
         let letter = |n: u16| char::from(b'A' + (n % 26) as u8);
         let (mut one, mut two) = (String::from("    "), String::from("    "));
         for column in 0..columns {
@@ -124,7 +129,7 @@ impl Drawing<'_> {
     }
 
     fn row(&self, out: &mut String, row: u16) {
-        let columns = u16::from(self.cast.map.columns);
+        let columns = u16::from(self.context.map.columns);
         let mut line = format!("{:>3} ", row + 1);
         for column in 0..columns {
             let square = Square(row * columns + column);
@@ -136,14 +141,14 @@ impl Drawing<'_> {
 
     /// What is on a square, or the kind of square.
     fn sign(&self, square: Square) -> char {
-        let public = self.cast.public;
+        let public = self.context.public;
         if let Some((_, figure)) = public.on(square) {
             return self.letter(figure);
         }
         if public.pass == PassPlace::Lies(square) {
             return '*';
         }
-        match self.cast.map.terrain(square) {
+        match self.context.map.terrain(square) {
             Terrain::Clear => '·',
             Terrain::Difficult => '░',
             Terrain::Rock => '█',
@@ -174,25 +179,25 @@ impl Drawing<'_> {
 
     /// Between a square and its eastern neighbor: a wall, a door, or the pass carried by the figure on the square.
     fn gap(&self, square: Square) -> char {
-        match self.cast.map.edge(square, true) {
+        match self.context.map.edge(square, true) {
             Edge::Door(door) => return if self.is_open(door) { '\'' } else { '|' },
             Edge::Wall => return '|',
             Edge::Free => {}
         }
-        let carries = self.cast.public.on(square).is_some_and(|(id, _)| self.cast.public.carries(id));
+        let carries = self.context.public.on(square).is_some_and(|(id, _)| self.context.public.carries(id));
         if carries { '*' } else { ' ' }
     }
 
     fn is_open(&self, door: u8) -> bool {
-        self.cast.public.doors >> door & 1 == 1
+        self.context.public.doors >> door & 1 == 1
     }
 
     /// Doors and walls between this row and the next; no line if there are none.
     fn doors_below(&self, out: &mut String, row: u16) {
-        let columns = u16::from(self.cast.map.columns);
+        let columns = u16::from(self.context.map.columns);
         let mut line = String::from("    ");
         for column in 0..columns {
-            line.push(match self.cast.map.edge(Square(row * columns + column), false) {
+            line.push(match self.context.map.edge(Square(row * columns + column), false) {
                 Edge::Door(door) if self.is_open(door) => '\'',
                 Edge::Door(_) | Edge::Wall => '_',
                 Edge::Free => ' ',
@@ -207,7 +212,7 @@ impl Drawing<'_> {
 
     /// A line for every figure: the viewer's own first, then the opponent's, then the droids of the map.
     fn figures(&self, out: &mut String) {
-        let public = self.cast.public;
+        let public = self.context.public;
         for side in [Some(self.capitals), Some(self.capitals.other()), None] {
             for (id, figure) in public.all().filter(|(_, figure)| figure.side == side) {
                 let _ = writeln!(out, "{}", self.figure(id, figure).trim_end());
@@ -216,8 +221,8 @@ impl Drawing<'_> {
     }
 
     fn figure(&self, id: FigureId, figure: &Figure) -> String {
-        let (cast, public) = (self.cast, self.cast.public);
-        let named = self.say(&cast.figure(id));
+        let (context, public) = (self.context, self.context.public);
+        let named = self.translate(&context.figure(id));
         let letter = self.letter(figure);
         let state = match figure.status {
             Status::Waiting => return format!("  {letter}  {named:<28} {}", self.word("tp-b-waiting")),
@@ -227,10 +232,10 @@ impl Drawing<'_> {
             Status::Active => {
                 let mut notes = Vec::new();
                 if public.carries(id) {
-                    notes.push(self.say(&cast.pass()));
+                    notes.push(self.translate(&context.pass()));
                 }
                 if public.vigilant & id.bit() != 0 {
-                    notes.push(self.say(&name(&cast.theme.things.vigilance_meditation)));
+                    notes.push(self.translate(&name(&context.theme.things.vigilance_meditation)));
                 }
                 if public.played & id.bit() != 0 && self.active() != Some(id) {
                     notes.push(self.word("tp-b-played"));
@@ -239,23 +244,23 @@ impl Drawing<'_> {
             }
         };
         let force = match figure.role {
-            Role::Hero => self.say(
+            Role::Hero => self.translate(
                 &Message::new("tp-b-force")
-                    .with("name", name(&cast.theme.things.force))
+                    .with("name", name(&context.theme.things.force))
                     .with("force", figure.force),
             ),
             Role::Astromech | Role::Medic | Role::Tech | Role::Assault | Role::Medical => String::new(),
         };
-        let life = self.say(
+        let life = self.translate(
             &Message::new("tp-b-life")
                 .with("life", figure.life)
-                .with("most", public.card(cast.content, figure).life),
+                .with("most", public.card(context.content, figure).life),
         );
-        let place = cast.square(figure.square);
+        let place = context.square(figure.square);
         format!("  {letter}  {named:<28} {place:<5} {life:<11} {force:<9} {state}")
     }
 
     fn word(&self, key: &'static str) -> String {
-        self.say(&Message::new(key))
+        self.translate(&Message::new(key))
     }
 }

@@ -2,14 +2,18 @@
 
 use super::words::who;
 use crate::Message;
-use table::{Ending, RuleId, Viewer};
+use contract::{Ending, RuleId, Viewer};
 use temple::rules;
 
 /// A short sentence.
 pub(super) fn ending(viewer: Viewer, ending: &Ending) -> Message {
     let (result, n) =
         ending.winners.first().map_or(("nobody", 0), |seat| (who(viewer, seat), seat.number() + 1));
-    Message::new("tp-end").with("result", result).with("n", n).with("rule", word(ending.rule)).by(ending.rule)
+    Message::new("tp-end")
+        .with("result", result)
+        .with("n", n)
+        .with("rule", word(ending.rule))
+        .with_rule(ending.rule)
 }
 
 /// The ending rule, as a selector of the sentences.

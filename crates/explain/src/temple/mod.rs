@@ -16,23 +16,23 @@ mod words;
 
 pub use aim::aim;
 
-use crate::{Message, Speak, Speaker};
-use table::{Ending, Seat, Viewer};
+use crate::{GameMessages, Message, Translator};
+use contract::{Ending, Seat, Viewer};
 use temple::content::Content;
-use temple::{Chance, Choice, Event, Fault, Refusal, State, View, Walks};
-use words::Cast;
+use temple::{Chance, Choice, Event, Fault, Refusal, State, View, WalkRegion};
+use words::Context;
 
-impl Speak for State {
+impl GameMessages for State {
     fn question(content: &Content, view: &View, _: Seat) -> Message {
-        question::question(&Cast::new(content, view), view.viewer)
+        question::question(&Context::new(content, view), view.viewer)
     }
 
     fn choice(content: &Content, view: &View, choice: &Choice) -> Message {
-        choice::choice(&Cast::new(content, view), choice)
+        choice::choice(&Context::new(content, view), choice)
     }
 
-    fn area(content: &Content, view: &View, area: &Walks) -> Message {
-        choice::area(&Cast::new(content, view), area)
+    fn area(content: &Content, view: &View, area: &WalkRegion) -> Message {
+        choice::area(&Context::new(content, view), area)
     }
 
     fn outcome(_: &Content, _: &View, outcome: &Chance) -> Message {
@@ -40,11 +40,11 @@ impl Speak for State {
     }
 
     fn event(content: &Content, view: &View, viewer: Viewer, event: &Event) -> Message {
-        event::event(&Cast::new(content, view), viewer, event)
+        event::event(&Context::new(content, view), viewer, event)
     }
 
     fn refusal(content: &Content, view: &View, refusal: &Refusal) -> Message {
-        refusal::refusal(&Cast::new(content, view), refusal)
+        refusal::refusal(&Context::new(content, view), refusal)
     }
 
     fn fault(_: &Content, fault: &Fault) -> Message {
@@ -55,7 +55,7 @@ impl Speak for State {
         ending::ending(viewer, ending)
     }
 
-    fn board(content: &Content, view: &View, speaker: Speaker) -> String {
-        board::board(&Cast::new(content, view), view.viewer, speaker)
+    fn board(content: &Content, view: &View, translator: Translator) -> String {
+        board::board(&Context::new(content, view), view.viewer, translator)
     }
 }

@@ -1,38 +1,38 @@
 //! Why a choice was refused: the obstacle, then the rule.
 
-use super::words::Cast;
+use super::words::Context;
 use crate::Message;
-use table::RuleId;
-use temple::{Cause, Refusal, rules};
+use contract::RuleId;
+use temple::{Refusal, RefusalCause, rules};
 
-pub(super) fn refusal(cast: &Cast<'_>, refusal: &Refusal) -> Message {
-    let of = |key, figure| Message::new(key).with("figure", cast.figure(figure));
+pub(super) fn refusal(context: &Context<'_>, refusal: &Refusal) -> Message {
+    let of = |key, figure| Message::new(key).with("figure", context.figure(figure));
     let message = match refusal.by {
-        Cause::NotAsked => Message::new("tp-r-not-asked"),
-        Cause::NoFigure(figure) => of("tp-r-no-figure", figure),
-        Cause::NotYours(figure) => of("tp-r-not-yours", figure),
-        Cause::Played(figure) => of("tp-r-played", figure),
-        Cause::Friend(figure) => of("tp-r-friend", figure),
-        Cause::EnemyNear(figure) => of("tp-r-enemy-near", figure),
-        Cause::Far(figure) => of("tp-r-far", figure).with("square", cast.place(figure)),
-        Cause::Unseen(figure) => of("tp-r-unseen", figure)
-            .with("from", cast.place(cast.public.active.figure))
-            .with("square", cast.place(figure)),
-        Cause::Unhurt(figure) => of("tp-r-unhurt", figure),
-        Cause::WrongKind(figure) => of("tp-r-wrong-kind", figure),
-        Cause::Tried(figure) => of("tp-r-tried", figure),
-        Cause::Square(square) => Message::new("tp-r-square")
-            .with("square", cast.square(square))
+        RefusalCause::NotAsked => Message::new("tp-r-not-asked"),
+        RefusalCause::NoFigure(figure) => of("tp-r-no-figure", figure),
+        RefusalCause::NotYours(figure) => of("tp-r-not-yours", figure),
+        RefusalCause::Played(figure) => of("tp-r-played", figure),
+        RefusalCause::Friend(figure) => of("tp-r-friend", figure),
+        RefusalCause::EnemyNear(figure) => of("tp-r-enemy-near", figure),
+        RefusalCause::Far(figure) => of("tp-r-far", figure).with("square", context.place(figure)),
+        RefusalCause::Unseen(figure) => of("tp-r-unseen", figure)
+            .with("from", context.place(context.public.active.figure))
+            .with("square", context.place(figure)),
+        RefusalCause::Unhurt(figure) => of("tp-r-unhurt", figure),
+        RefusalCause::WrongKind(figure) => of("tp-r-wrong-kind", figure),
+        RefusalCause::Tried(figure) => of("tp-r-tried", figure),
+        RefusalCause::Square(square) => Message::new("tp-r-square")
+            .with("square", context.square(square))
             .with("why", square_word(refusal.rule)),
-        Cause::Costs(cost) => {
-            Message::new("tp-r-costs").with("cost", cost).with("points", cast.public.active.movement)
+        RefusalCause::Costs(cost) => {
+            Message::new("tp-r-costs").with("cost", cost).with("points", context.public.active.movement)
         }
-        Cause::Lacks => Message::new("tp-r-lacks").with("what", lacking_word(refusal.rule)),
-        Cause::NotNow => Message::new("tp-r-not-now").with("what", not_now_word(refusal.rule)),
-        Cause::Searched => Message::new("tp-r-searched"),
-        Cause::NothingNear => Message::new("tp-r-nothing-near").with("what", near_word(refusal.rule)),
+        RefusalCause::Lacks => Message::new("tp-r-lacks").with("what", lacking_word(refusal.rule)),
+        RefusalCause::NotNow => Message::new("tp-r-not-now").with("what", not_now_word(refusal.rule)),
+        RefusalCause::Searched => Message::new("tp-r-searched"),
+        RefusalCause::NothingNear => Message::new("tp-r-nothing-near").with("what", near_word(refusal.rule)),
     };
-    message.by(refusal.rule)
+    message.with_rule(refusal.rule)
 }
 
 /// Why a square is not allowed, selected by the rule that forbids it.

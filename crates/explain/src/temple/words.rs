@@ -1,23 +1,23 @@
 //! Short terms: who, which figure, which thing, which square.
 
 use crate::Message;
-use table::{Seat, Viewer};
+use contract::{Seat, Viewer};
 use temple::board::{Map, Square};
-use temple::content::{Content, Names, Theme};
-use temple::{FigureId, Power, Public, Reach, Role, Side, map_of, theme_of};
+use temple::content::{BilingualName, Content, Theme};
+use temple::{AttackKind, FigureId, Power, PublicState, Role, Side, map_of, theme_of};
 
 /// What sentences need to know about a match: its public state, map and theme.
-pub(super) struct Cast<'a> {
+pub(super) struct Context<'a> {
     pub(super) content: &'a Content,
-    pub(super) public: &'a Public,
+    pub(super) public: &'a PublicState,
     pub(super) map: &'a Map,
     pub(super) theme: &'a Theme,
 }
 
-impl<'a> Cast<'a> {
+impl<'a> Context<'a> {
     pub(super) fn new(content: &'a Content, view: &'a temple::View) -> Self {
         let public = &view.public;
-        Cast { content, public, map: map_of(content, public), theme: theme_of(content, public) }
+        Context { content, public, map: map_of(content, public), theme: theme_of(content, public) }
     }
 
     /// A figure by name; with a number if the map has several of its kind.
@@ -77,7 +77,7 @@ impl<'a> Cast<'a> {
 }
 
 /// A name given in both languages.
-pub(super) fn name(names: &Names) -> Message {
+pub(super) fn name(names: &BilingualName) -> Message {
     Message::new("tp-name").with("en", names.en.as_str()).with("fr", names.fr.as_str())
 }
 
@@ -99,9 +99,9 @@ pub(super) const fn yes(yes: bool) -> &'static str {
     if yes { "yes" } else { "no" }
 }
 
-pub(super) const fn reach(reach: Reach) -> &'static str {
+pub(super) const fn reach(reach: AttackKind) -> &'static str {
     match reach {
-        Reach::Melee => "melee",
-        Reach::Ranged => "ranged",
+        AttackKind::Melee => "melee",
+        AttackKind::Ranged => "ranged",
     }
 }

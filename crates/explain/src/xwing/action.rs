@@ -4,11 +4,12 @@ use super::companion::place;
 use super::words;
 use crate::{Arg, Message};
 use ::xwing::content::Content;
-use ::xwing::geometry::{Opposites, Quarter, Turret};
-use ::xwing::solo::cards::{GrantRecord, GrantTry, Use};
-use ::xwing::solo::outcome::Toll;
+use ::xwing::geometry::{ArcPair, StandardArc, Turret};
+use ::xwing::solo::action::grants::{GrantAttempt, GrantOutcome, GrantRecord};
+use ::xwing::solo::apply::GrantCost;
 use ::xwing::solo::record::{
-    ActionRecord, Aim, ItemRecord, Measured, NoAction, Performed, RepairRecord, TryRecord, Verdict,
+    ActionMeasurement, ActionRecord, Aim, AttemptRecord, ItemRecord, NoAction, Performed, RepairRecord,
+    Verdict,
 };
 use ::xwing::solo::sight::{Place, PlaceName};
 
@@ -22,11 +23,11 @@ pub(super) fn action(content: &Content, record: &ActionRecord) -> Vec<Message> {
             NoAction::Fled => "fled",
             NoAction::Obstacle => "obstacle",
         };
-        said.push(Message::new("xw-no-action").with("why", why).by(record.rule));
+        said.push(Message::new("xw-no-action").with("why", why).with_rule(record.rule));
     } else if record.repair.as_ref().is_some_and(|repair| repair.card.is_some()) {
         // The repair has already been mentioned.
     } else if record.performed.is_empty() {
-        said.push(Message::new("xw-performed-none").by(record.rule));
+        said.push(Message::new("xw-performed-none").with_rule(record.rule));
     } else {
         let drawn = record.performed.iter().any(|done| done.drawn);
         let actions: Vec<Message> = record.performed.iter().map(done).collect();
@@ -34,12 +35,12 @@ pub(super) fn action(content: &Content, record: &ActionRecord) -> Vec<Message> {
             Message::new("xw-performed")
                 .with("actions", actions)
                 .with("drawn", words::yes(drawn))
-                .by(record.rule),
+                .with_rule(record.rule),
         );
     }
     if !record.unwritten.is_empty() {
         let cards: Vec<Message> = record.unwritten.iter().map(|card| words::card(content, card)).collect();
-        said.push(Message::new("xw-unwritten").with("cards", cards).by(::xwing::rules::solo::CARDS));
+        said.push(Message::new("xw-unwritten").with("cards", cards).with_rule(::xwing::rules::solo::CARDS));
     }
     said
 }
@@ -52,7 +53,7 @@ fn repair(record: &RepairRecord) -> Message {
             Message::new("xw-repair-later").with("cards", cards)
         }
     };
-    message.with("drawn", words::yes(record.drawn)).by(record.rule)
+    message.with("drawn", words::yes(record.drawn)).with_rule(record.rule)
 }
 
 pub(super) fn granted(content: &Content, record: &GrantRecord) -> Vec<Message> {
@@ -61,25 +62,25 @@ pub(super) fn granted(content: &Content, record: &GrantRecord) -> Vec<Message> {
 
 /// Only the actions that are performed, for the person who executes them on the table.
 pub(super) fn granted_to_do(content: &Content, record: &GrantRecord) -> Vec<Message> {
-    let used = record.tries.iter().filter(|tried| tried.used == Use::Used);
+    let used = record.tries.iter().filter(|tried| tried.used == GrantOutcome::Used);
     used.flat_map(|tried| grant(content, record, tried)).collect()
 }
 
 /// Whether a granted action is used, at what cost, and where it leads.
-fn grant(content: &Content, record: &GrantRecord, tried: &GrantTry) -> Vec<Message> {
+fn grant(content: &Content, record: &GrantRecord, tried: &GrantAttempt) -> Vec<Message> {
     let used = match tried.used {
-        Use::Used => "used",
-        Use::Cannot => "cannot",
-        Use::NoEffect => "no-effect",
-        Use::OtherAttitude => "other-attitude",
-        Use::NotReached => "not-reached",
+        GrantOutcome::Used => "used",
+        GrantOutcome::Cannot => "cannot",
+        GrantOutcome::NoEffect => "no-effect",
+        GrantOutcome::OtherAttitude => "other-attitude",
+        GrantOutcome::NotReached => "not-reached",
     };
     let cost = match tried.toll {
         None => "nothing",
-        Some(Toll::Force) => "force",
-        Some(Toll::Strain) => "strain",
-        Some(Toll::Tractor) => "tractor",
-        Some(Toll::Calculate) => "calculate",
+        Some(GrantCost::Force) => "force",
+        Some(GrantCost::Strain) => "strain",
+        Some(GrantCost::Tractor) => "tractor",
+        Some(GrantCost::Calculate) => "calculate",
     };
     let said = Message::new("xw-granted")
         .with("source", words::card(content, &record.source))
@@ -87,7 +88,7 @@ fn grant(content: &Content, record: &GrantRecord, tried: &GrantTry) -> Vec<Messa
         .with("used", used)
         .with("aim", tried.aim.as_ref().map_or_else(|| Message::new("xw-aim-none"), aim))
         .with("cost", cost)
-        .by(tried.rule);
+        .with_rule(tried.rule);
     [said].into_iter().chain(tried.aim.as_ref().and_then(placed)).collect()
 }
 
@@ -108,18 +109,18 @@ fn item(record: &ItemRecord) -> Option<Message> {
     if tries.is_empty() {
         return None;
     }
-    Some(Message::new("xw-item").with("number", record.number).with("tries", tries).by(record.rule))
+    Some(Message::new("xw-item").with("number", record.number).with("tries", tries).with_rule(record.rule))
 }
 
-fn tried(record: &TryRecord) -> Option<Message> {
+fn tried(record: &AttemptRecord) -> Option<Message> {
     let action = words::action(record.action);
     Some(match record.verdict {
         Verdict::NotReached => return None,
         Verdict::Taken => Message::new("xw-try-taken").with("action", action),
         Verdict::NoAccess => {
-            let why = if record.measured == Measured::DoneAlready {
+            let why = if record.measured == ActionMeasurement::DoneAlready {
                 "done-already"
-            } else if record.measured == Measured::NoForce {
+            } else if record.measured == ActionMeasurement::NoForce {
                 "no-force"
             } else {
                 "nothing"
@@ -131,22 +132,26 @@ fn tried(record: &TryRecord) -> Option<Message> {
     })
 }
 
-fn why(record: &TryRecord) -> Message {
+fn why(record: &AttemptRecord) -> Message {
     match &record.measured {
-        Measured::Threats(_) => Message::new("xw-why-no-threat"),
-        Measured::InArc(seen) => Message::new("xw-why-in-arc").with("ships", words::seen(seen)),
-        Measured::Places(places) => places_measured(places),
-        Measured::FullArcs { .. } => Message::new("xw-why-no-enemy"),
-        Measured::Targets(seen) if seen.is_empty() => Message::new("xw-why-no-target"),
-        Measured::Targets(_) => Message::new("xw-why-unfit"),
-        Measured::WeaponTargets(_) => Message::new("xw-why-no-target"),
-        Measured::NoLockWeapon => Message::new("xw-why-no-lock-weapon"),
-        Measured::LockedAlready(ship) => Message::new("xw-why-locked").with("ship", ship.to_string()),
-        Measured::FixedLock => Message::new("xw-why-fixed-lock"),
-        Measured::Held(held) => Message::new("xw-why-held").with("held", *held),
-        Measured::ObstaclesAhead(_) => Message::new("xw-why-no-obstacle"),
-        Measured::SpentCharges(_) => Message::new("xw-why-charged"),
-        Measured::Nothing | Measured::DoneAlready | Measured::NoForce => Message::new("xw-why-plain"),
+        ActionMeasurement::Threats(_) => Message::new("xw-why-no-threat"),
+        ActionMeasurement::InArc(seen) => Message::new("xw-why-in-arc").with("ships", words::seen(seen)),
+        ActionMeasurement::Places(places) => places_measured(places),
+        ActionMeasurement::FullArcs { .. } => Message::new("xw-why-no-enemy"),
+        ActionMeasurement::Targets(seen) if seen.is_empty() => Message::new("xw-why-no-target"),
+        ActionMeasurement::Targets(_) => Message::new("xw-why-unfit"),
+        ActionMeasurement::WeaponTargets(_) => Message::new("xw-why-no-target"),
+        ActionMeasurement::NoLockWeapon => Message::new("xw-why-no-lock-weapon"),
+        ActionMeasurement::LockedAlready(ship) => {
+            Message::new("xw-why-locked").with("ship", ship.to_string())
+        }
+        ActionMeasurement::FixedLock => Message::new("xw-why-fixed-lock"),
+        ActionMeasurement::Held(held) => Message::new("xw-why-held").with("held", *held),
+        ActionMeasurement::ObstaclesAhead(_) => Message::new("xw-why-no-obstacle"),
+        ActionMeasurement::SpentCharges(_) => Message::new("xw-why-charged"),
+        ActionMeasurement::Nothing | ActionMeasurement::DoneAlready | ActionMeasurement::NoForce => {
+            Message::new("xw-why-plain")
+        }
     }
 }
 
@@ -187,11 +192,11 @@ fn some(labels: &[::xwing::label::Label]) -> Arg {
 
 pub(super) fn turret(turret: Turret) -> &'static str {
     match turret {
-        Turret::Single(Quarter::Front) => "front",
-        Turret::Single(Quarter::Right) => "right",
-        Turret::Single(Quarter::Rear) => "rear",
-        Turret::Single(Quarter::Left) => "left",
-        Turret::Double(Opposites::FrontRear) => "front-rear",
-        Turret::Double(Opposites::LeftRight) => "left-right",
+        Turret::Single(StandardArc::Front) => "front",
+        Turret::Single(StandardArc::Right) => "right",
+        Turret::Single(StandardArc::Rear) => "rear",
+        Turret::Single(StandardArc::Left) => "left",
+        Turret::Double(ArcPair::FrontRear) => "front-rear",
+        Turret::Double(ArcPair::LeftRight) => "left-right",
     }
 }

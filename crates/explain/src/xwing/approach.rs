@@ -2,9 +2,9 @@
 
 use super::words;
 use crate::{Arg, Message};
-use ::xwing::solo::charts::TallyStep;
+use ::xwing::solo::approach::charts::TallyStep;
+use ::xwing::solo::approach::select::{SelectionCriterion, SelectionStep};
 use ::xwing::solo::record::{ApproachRecord, DirectionRecord, EntryOutcome, EntryRecord, TallyRecord};
-use ::xwing::solo::select::{SelectionStep, SortedBy};
 
 pub(super) fn approach(record: &ApproachRecord) -> Vec<Message> {
     let Some(roll) = record.roll else {
@@ -12,26 +12,26 @@ pub(super) fn approach(record: &ApproachRecord) -> Vec<Message> {
             Message::new("xw-ion")
                 .with("ship", record.ship.to_string())
                 .with("maneuver", words::maneuver(record.maneuver))
-                .by(record.rule),
+                .with_rule(record.rule),
         ];
     };
     let mut said = vec![record.tally.as_ref().map_or_else(|| Message::new("xw-tally-none"), tally)];
     if let Some(chart) = &record.chart {
         let message = Message::new("xw-chart").with("arc", words::arc(chart.chart));
-        said.push(message.with("extended", words::yes(chart.extended)).by(chart.rule));
+        said.push(message.with("extended", words::yes(chart.extended)).with_rule(chart.rule));
     }
     said.push(
         Message::new("xw-roll")
             .with("defense", words::defense(roll.defense))
             .with("attack", words::attack(roll.attack))
-            .by(::xwing::rules::solo::APPROACH_ROLL),
+            .with_rule(::xwing::rules::solo::APPROACH_ROLL),
     );
     said.extend(record.entries.iter().flat_map(entry));
     if let Some(attitude) = record.attitude {
         said.push(
             Message::new("xw-attitude")
                 .with("attitude", attitude_word(attitude))
-                .by(::xwing::rules::solo::ATTITUDE),
+                .with_rule(::xwing::rules::solo::ATTITUDE),
         );
     }
     said
@@ -55,7 +55,7 @@ fn tally(record: &TallyRecord) -> Message {
     let message = match record.step {
         TallyStep::Locked => {
             let message = Message::new("xw-tally-locked").with("object", object);
-            return message.with("compared", compared).by(record.rule);
+            return message.with("compared", compared).with_rule(record.rule);
         }
         TallyStep::Near(arc) => {
             Message::new("xw-tally-near").with("object", object).with("arc", words::arc(arc))
@@ -64,7 +64,7 @@ fn tally(record: &TallyRecord) -> Message {
             Message::new("xw-tally-far").with("object", object).with("arc", words::arc(arc))
         }
     };
-    message.with("compared", compared).with("drawn", words::yes(record.drawn)).by(record.rule)
+    message.with("compared", compared).with("drawn", words::yes(record.drawn)).with_rule(record.rule)
 }
 
 fn entry(record: &EntryRecord) -> Vec<Message> {
@@ -94,34 +94,38 @@ fn entry(record: &EntryRecord) -> Vec<Message> {
             Message::new("xw-bank-or-turn")
                 .with("bank", words::mm(bank))
                 .with("turn", words::mm(turn))
-                .by(rule),
+                .with_rule(rule),
         );
     }
-    said.push(message.by(record.rule));
+    said.push(message.with_rule(record.rule));
     said
 }
 
 /// One step of narrowing down the dial.
 fn step(record: &SelectionStep, speeds: &[i8]) -> Message {
     let message = match record.by {
-        SortedBy::Colour { blue } => Message::new("xw-step-colour").with("blue", words::yes(blue)),
-        SortedBy::Bearing(word) => Message::new("xw-step-bearing").with("bearing", words::bearing(word)),
-        SortedBy::Direction(side) => Message::new("xw-step-direction").with("side", words::side(side)),
-        SortedBy::Speed { means: None, .. } => Message::new("xw-step-no-speed"),
-        SortedBy::Speed { word, means: Some(means) } => Message::new("xw-step-speed")
+        SelectionCriterion::Colour { blue } => Message::new("xw-step-colour").with("blue", words::yes(blue)),
+        SelectionCriterion::Bearing(word) => {
+            Message::new("xw-step-bearing").with("bearing", words::bearing(word))
+        }
+        SelectionCriterion::Direction(side) => {
+            Message::new("xw-step-direction").with("side", words::side(side))
+        }
+        SelectionCriterion::Speed { means: None, .. } => Message::new("xw-step-no-speed"),
+        SelectionCriterion::Speed { word, means: Some(means) } => Message::new("xw-step-speed")
             .with("speed", words::speed(word).0)
             .with("speeds", speeds.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "))
             .with("means", means),
-        SortedBy::BestBearing => Message::new("xw-step-best"),
+        SelectionCriterion::BestBearing => Message::new("xw-step-best"),
     };
     let left: Vec<Message> = record.left.iter().copied().map(words::maneuver).collect();
-    message.with("count", left.len()).with("left", left).by(record.rule)
+    message.with("count", left.len()).with("left", left).with_rule(record.rule)
 }
 
 fn direction(record: &DirectionRecord) -> Message {
     let goes = words::side(record.goes);
     let Some(seen) = record.object else {
-        return Message::new("xw-direction-none").with("goes", goes).by(record.rule);
+        return Message::new("xw-direction-none").with("goes", goes).with_rule(record.rule);
     };
     let object: Arg = words::seen(&[seen]).into();
     Message::new("xw-direction")
@@ -129,5 +133,5 @@ fn direction(record: &DirectionRecord) -> Message {
         .with("lies", words::side(record.lies))
         .with("goes", goes)
         .with("drawn", words::yes(record.drawn))
-        .by(record.rule)
+        .with_rule(record.rule)
 }

@@ -6,15 +6,15 @@ use ::xwing::content::Content;
 use ::xwing::craft::Object;
 use ::xwing::rules::solo as rules;
 use ::xwing::solo::attack::{AttackRecord, NoAttack, WeaponRecord, WeaponVerdict};
-use ::xwing::solo::sight::Seen;
+use ::xwing::solo::sight::SeenObject;
 
 pub(super) fn attack(content: &Content, record: &AttackRecord) -> Vec<Message> {
     match &record.none {
         None => {}
-        Some(NoAttack::Disarmed) => return vec![Message::new("xw-disarmed").by(rules::NO_ATTACK)],
+        Some(NoAttack::Disarmed) => return vec![Message::new("xw-disarmed").with_rule(rules::NO_ATTACK)],
         Some(NoAttack::Asteroids(asteroids)) => {
             let message = Message::new("xw-on-asteroid").with("obstacles", words::labels(asteroids));
-            return vec![message.by(rules::NO_ATTACK)];
+            return vec![message.with_rule(rules::NO_ATTACK)];
         }
     }
     let mut said: Vec<Message> = record.weapons.iter().filter_map(|weapon| passed(content, weapon)).collect();
@@ -28,10 +28,10 @@ pub(super) fn attack(content: &Content, record: &AttackRecord) -> Vec<Message> {
             } else {
                 "nearest"
             };
-            let compared: Vec<Seen> = target
+            let compared: Vec<SeenObject> = target
                 .compared
                 .iter()
-                .map(|one| Seen { object: Object::Ship(one.ship), distance: one.distance })
+                .map(|one| SeenObject { object: Object::Ship(one.ship), distance: one.distance })
                 .collect();
             said.push(
                 Message::new("xw-attack")
@@ -40,10 +40,10 @@ pub(super) fn attack(content: &Content, record: &AttackRecord) -> Vec<Message> {
                     .with("why", why)
                     .with("compared", words::seen(&compared))
                     .with("drawn", words::yes(target.drawn))
-                    .by(target.rule),
+                    .with_rule(target.rule),
             );
         }
-        (_, _) => said.push(Message::new("xw-no-attack").by(rules::WEAPON_NEXT)),
+        (_, _) => said.push(Message::new("xw-no-attack").with_rule(rules::WEAPON_NEXT)),
     }
     said
 }
@@ -69,6 +69,6 @@ fn passed(content: &Content, record: &WeaponRecord) -> Option<Message> {
         Message::new("xw-weapon-passed")
             .with("weapon", name(content, record))
             .with("why", why)
-            .by(record.rule),
+            .with_rule(record.rule),
     )
 }

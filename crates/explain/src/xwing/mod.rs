@@ -18,7 +18,7 @@ mod tests;
 use crate::Message;
 use ::xwing::content::Content;
 use ::xwing::report::advise::Activation;
-use ::xwing::solo::system::BombRecord;
+use ::xwing::solo::bombs::BombRecord;
 
 /// One activation from tally to attack, sentence by sentence.
 #[must_use]
@@ -37,10 +37,10 @@ pub fn bomb(content: &Content, record: &BombRecord) -> Option<Message> {
     let [roll, drop] = record.rules;
     let device = words::card(content, record.device.as_deref()?);
     let Some(results) = record.results else {
-        return Some(Message::new("xw-bomb-none").with("device", device).by(roll));
+        return Some(Message::new("xw-bomb-none").with("device", device).with_rule(roll));
     };
     let key = if record.drops { "xw-bomb-drops" } else { "xw-bomb-stays" };
     let message = Message::new(key).with("dice", record.near.len()).with("near", words::seen(&record.near));
     let message = if record.drops { message.with("results", results) } else { message };
-    Some(message.with("device", device).by(drop))
+    Some(message.with("device", device).with_rule(drop))
 }

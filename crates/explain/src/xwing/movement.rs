@@ -2,7 +2,7 @@
 
 use super::words;
 use crate::Message;
-use ::xwing::geometry::Slot;
+use ::xwing::geometry::EndSlot;
 use ::xwing::solo::record::MovementRecord;
 use ::xwing::solo::sight::{FleeTurn, Landing};
 
@@ -10,11 +10,11 @@ pub(super) fn movement(record: &MovementRecord) -> Vec<Message> {
     let mut said = Vec::new();
     if !record.slots.is_empty() {
         let slot = match record.slot {
-            Slot::Forward => "forward",
-            Slot::Middle => "middle",
-            Slot::Back => "back",
+            EndSlot::Forward => "forward",
+            EndSlot::Middle => "middle",
+            EndSlot::Back => "back",
         };
-        said.push(Message::new("xw-slot").with("slot", slot).by(::xwing::rules::solo::ALIGN));
+        said.push(Message::new("xw-slot").with("slot", slot).with_rule(::xwing::rules::solo::ALIGN));
     }
     let maneuver = words::maneuver(record.maneuver);
     let message = match (&record.flight.landing, record.end) {
@@ -35,7 +35,7 @@ pub(super) fn movement(record: &MovementRecord) -> Vec<Message> {
         }
     };
     said.push(match record.rule {
-        Some(rule) => message.by(rule),
+        Some(rule) => message.with_rule(rule),
         None => message,
     });
     if !record.flight.obstacles.is_empty() {

@@ -1,12 +1,12 @@
 //! Faults of a position file.
 
 use crate::Message;
-use ::xwing::position::{PositionFault, PositionProblem};
+use ::xwing::table_position::{PositionError, PositionErrorKind};
 
 /// What is wrong with a position, and where.
 #[must_use]
-pub fn position_fault(fault: &PositionFault) -> Message {
-    use PositionProblem as P;
+pub fn position_fault(fault: &PositionError) -> Message {
+    use PositionErrorKind as P;
     let (word, name) = match &fault.problem {
         P::Unreadable(why) => ("unreadable", why.as_str()),
         P::Table => ("table", ""),
@@ -45,21 +45,25 @@ pub fn position_fault(fault: &PositionFault) -> Message {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Lang, Speaker};
+    use crate::{Lang, Translator};
 
     #[test]
     fn a_fault_is_told_in_both_languages_with_its_place() {
-        let fault = PositionFault { at: "ships[2]".into(), problem: PositionProblem::Overlaps("S1".into()) };
-        let said = Lang::ALL.map(|lang| Speaker::new(lang).say(&position_fault(&fault)));
+        let fault =
+            PositionError { at: "ships[2]".into(), problem: PositionErrorKind::Overlaps("S1".into()) };
+        let said = Lang::ALL.map(|lang| Translator::new(lang).translate(&position_fault(&fault)));
         assert_eq!(said, ["ships[2]: it overlaps S1", "ships[2]\u{202f}: elle chevauche S1"]);
-        let whole = PositionFault { at: String::new(), problem: PositionProblem::Table };
-        assert_eq!(Speaker::new(Lang::En).say(&position_fault(&whole)), "the table has no possible size");
+        let whole = PositionError { at: String::new(), problem: PositionErrorKind::Table };
+        assert_eq!(
+            Translator::new(Lang::En).translate(&position_fault(&whole)),
+            "the table has no possible size"
+        );
     }
 
     /// A fault unknown to the sentence would fall back to its default variant.
     #[test]
     fn every_fault_has_a_sentence_of_its_own() {
-        use PositionProblem as P;
+        use PositionErrorKind as P;
         let name = || "name".to_owned();
         let all = [
             P::Unreadable(name()),
@@ -93,8 +97,8 @@ mod tests {
         ];
         for lang in Lang::ALL {
             let say = |problem: &P| {
-                let fault = PositionFault { at: String::new(), problem: problem.clone() };
-                Speaker::new(lang).say(&position_fault(&fault))
+                let fault = PositionError { at: String::new(), problem: problem.clone() };
+                Translator::new(lang).translate(&position_fault(&fault))
             };
             let said: std::collections::BTreeSet<String> = all.iter().map(say).collect();
             assert_eq!(said.len(), all.len(), "{said:?}");

@@ -1,11 +1,11 @@
 //! Whole activations in both languages, as people read them at the table.
 
 use super::*;
-use crate::{Lang, Speaker};
+use crate::{Lang, Translator};
 use ::xwing::dice::{AttackFace, DefenseFace};
-use ::xwing::position::Position;
 use ::xwing::report::advise;
-use ::xwing::solo::{ApproachRoll, Options};
+use ::xwing::solo::{ApproachRoll, SoloOptions};
+use ::xwing::table_position::TablePosition;
 
 const TABLE: &str = r#"{"ships":[
     {"id":"S1","team":"solo","pilot":"academypilot","pose":{"x":450,"y":450,"heading":0}},
@@ -15,16 +15,16 @@ const TABLE: &str = r#"{"ships":[
 
 fn told(json: &str, defense: DefenseFace, attack: AttackFace, lang: Lang) -> String {
     let content = Content::standard();
-    let position = Position::from_json(content, json).unwrap();
+    let position = TablePosition::from_json(content, json).unwrap();
     let roll = Some(ApproachRoll { defense, attack });
-    let advice = advise(content, &position, "S1", roll, Options::default()).unwrap();
-    let speaker = Speaker::new(lang);
+    let advice = advise(content, &position, "S1", roll, SoloOptions::default()).unwrap();
+    let translator = Translator::new(lang);
     let first = &advice.activations[0];
     let lines: Vec<String> = activation(content, &first.outcome)
         .iter()
         .map(|message| {
             let rule = message.rule.map_or_else(String::new, |rule| format!("  [{rule}]"));
-            format!("{}{rule}", speaker.say(message))
+            format!("{}{rule}", translator.translate(message))
         })
         .collect();
     lines.join("\n")
@@ -59,12 +59,12 @@ fn fleeing_in_both_languages() {
 #[test]
 fn no_word_is_missing_in_any_of_the_twelve_rolls() {
     let content = Content::standard();
-    let position = Position::from_json(content, TABLE).unwrap();
-    let advice = advise(content, &position, "S1", None, Options::default()).unwrap();
+    let position = TablePosition::from_json(content, TABLE).unwrap();
+    let advice = advise(content, &position, "S1", None, SoloOptions::default()).unwrap();
     for branch in &advice.activations {
         for message in activation(content, &branch.outcome) {
             for lang in Lang::ALL {
-                let said = Speaker::new(lang).say(&message);
+                let said = Translator::new(lang).translate(&message);
                 assert!(!said.contains("[xw-") && !said.contains("{$"), "{said}");
             }
         }
@@ -78,15 +78,15 @@ fn granted_actions_say_where_and_for_what() {
     let content = Content::standard();
     let said = |lang, aim: &str, kind: &str| {
         let json = TABLE.replace(r#""pilot":"academypilot""#, r#""pilot":"firstorderprovocateur""#);
-        let position = Position::from_json(content, &json).unwrap();
-        let advice = advise(content, &position, "S1", None, Options::default()).unwrap();
-        let speaker = Speaker::new(lang);
+        let position = TablePosition::from_json(content, &json).unwrap();
+        let advice = advise(content, &position, "S1", None, SoloOptions::default()).unwrap();
+        let translator = Translator::new(lang);
         let mut sentences: Vec<String> = advice
             .activations
             .iter()
             .flat_map(|branch| &branch.outcome.granted)
             .flat_map(|record| super::action::granted(content, record))
-            .map(|message| speaker.say(&message))
+            .map(|message| translator.translate(&message))
             .collect();
         sentences.retain(|sentence| sentence.contains(aim) && sentence.contains(kind));
         sentences.first().cloned().unwrap_or_default()

@@ -7,8 +7,8 @@ use ::xwing::dice::{AttackFace, DefenseFace};
 use ::xwing::geometry::{Pose, PoseMm, Side};
 use ::xwing::label::Label;
 use ::xwing::solo::Approach;
-use ::xwing::solo::entry::{BearingWord, Entry, Reference, SpeedWord, Way};
-use ::xwing::solo::sight::{Length, Seen};
+use ::xwing::solo::approach::chart_entry::{BearingWord, ChartEntry, Direction, Reference, SpeedWord};
+use ::xwing::solo::sight::{Length, SeenObject};
 
 pub(super) fn yes(yes: bool) -> &'static str {
     if yes { "yes" } else { "no" }
@@ -70,15 +70,15 @@ pub(super) fn bearing(word: BearingWord) -> &'static str {
     }
 }
 
-pub(super) fn entry(entry: Entry) -> Message {
+pub(super) fn entry(entry: ChartEntry) -> Message {
     let (speed, number) = speed(entry.speed);
     let bearing = bearing(entry.bearing);
     let direction = match entry.direction {
         None => "none",
-        Some((Way::Towards, Reference::Tally)) => "towards-tally",
-        Some((Way::AwayFrom, Reference::Tally)) => "away-tally",
-        Some((Way::Towards, Reference::Obstacle)) => "towards-obstacle",
-        Some((Way::AwayFrom, Reference::Obstacle)) => "away-obstacle",
+        Some((Direction::Towards, Reference::Tally)) => "towards-tally",
+        Some((Direction::AwayFrom, Reference::Tally)) => "away-tally",
+        Some((Direction::Towards, Reference::Obstacle)) => "towards-obstacle",
+        Some((Direction::AwayFrom, Reference::Obstacle)) => "away-obstacle",
     };
     Message::new("xw-entry")
         .with("speed", speed)
@@ -107,7 +107,7 @@ pub(super) fn mm(length: Length) -> Arg {
     Arg::Number(length.mm().round())
 }
 
-pub(super) fn seen(list: &[Seen]) -> Vec<Message> {
+pub(super) fn seen(list: &[SeenObject]) -> Vec<Message> {
     list.iter()
         .map(|seen| match seen.distance {
             Some(far) => Message::new("xw-seen").with("object", object(seen.object)).with("mm", mm(far)),

@@ -2,7 +2,7 @@
 //! published first block of the zero key), and `below` by the definition of rejection instead of the fast test.
 
 use super::*;
-use table::draws::shuffle;
+use contract::rng::shuffle;
 
 const KEY: Seed = {
     let mut key = [0; 32];
@@ -29,7 +29,7 @@ fn golden_draws() {
         ),
     ];
     for (n, numbers) in expected {
-        let mut stream = Stream::new(&KEY, n);
+        let mut stream = OutcomeRng::new(&KEY, n);
         assert_eq!(BOUNDS.map(|bound| stream.below(bound)), numbers, "stream {n}");
     }
 }
@@ -37,14 +37,14 @@ fn golden_draws() {
 #[test]
 fn golden_shuffle() {
     let mut items = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-    shuffle(&mut Stream::new(&KEY, 3), &mut items);
+    shuffle(&mut OutcomeRng::new(&KEY, 3), &mut items);
     assert_eq!(items, [6, 8, 2, 7, 4, 1, 0, 3, 5, 9]);
 }
 
 /// A hundred dice span several blocks of the stream.
 #[test]
 fn golden_dice() {
-    let mut stream = Stream::new(&KEY, 9);
+    let mut stream = OutcomeRng::new(&KEY, 9);
     let dice: Vec<u32> = (0..100).map(|_| stream.below(6)).collect();
     assert_eq!(dice[95..], [5, 5, 5, 0, 3]);
     assert_eq!(dice.iter().sum::<u32>(), 279);
@@ -52,13 +52,13 @@ fn golden_dice() {
 
 #[test]
 fn an_outcome_depends_on_its_number_alone() {
-    let mut earlier = Stream::new(&KEY, 4);
+    let mut earlier = OutcomeRng::new(&KEY, 4);
     let _ = (0..1000).map(|_| earlier.below(6)).sum::<u32>();
-    assert_eq!(Stream::new(&KEY, 5).below(1 << 30), Stream::new(&KEY, 5).below(1 << 30));
-    assert_ne!(Stream::new(&KEY, 5).below(1 << 30), Stream::new(&KEY, 6).below(1 << 30));
+    assert_eq!(OutcomeRng::new(&KEY, 5).below(1 << 30), OutcomeRng::new(&KEY, 5).below(1 << 30));
+    assert_ne!(OutcomeRng::new(&KEY, 5).below(1 << 30), OutcomeRng::new(&KEY, 6).below(1 << 30));
 }
 
 #[test]
 fn nothing_secret_is_printed() {
-    assert_eq!(format!("{KEY:?} {:?}", Stream::new(&KEY, 0)), "Seed(hidden) Stream(hidden)");
+    assert_eq!(format!("{KEY:?} {:?}", OutcomeRng::new(&KEY, 0)), "Seed(hidden) OutcomeRng(hidden)");
 }

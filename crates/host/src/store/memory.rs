@@ -1,28 +1,31 @@
 //! A store in memory: for tests, simulations and matches that need not be kept.
 
-use super::{Claim, LineRow, MatchRow, Record, Status, Store, StoreError, Stored, TableRow};
+use super::{
+    CompanionLineRow, CompanionTableRow, MatchRow, MatchStatus, Record, SeatClaim, Store, StoreError,
+    StoreFuture,
+};
 use crate::ids::{Holder, MatchId};
 use futures_util::future::ready;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-type Matches = BTreeMap<MatchId, (MatchRow, Vec<Record>)>;
-type Tables = BTreeMap<MatchId, (TableRow, Vec<LineRow>)>;
+type MatchMap = BTreeMap<MatchId, (MatchRow, Vec<Record>)>;
+type CompanionTableMap = BTreeMap<MatchId, (CompanionTableRow, Vec<CompanionLineRow>)>;
 
 #[derive(Debug, Default)]
-pub struct Memory {
-    matches: Mutex<Matches>,
-    tables: Mutex<Tables>,
+pub struct MemoryStore {
+    matches: Mutex<MatchMap>,
+    tables: Mutex<CompanionTableMap>,
 }
 
-impl Memory {
-    fn matches(&self) -> MutexGuard<'_, Matches> {
+impl MemoryStore {
+    fn matches(&self) -> MutexGuard<'_, MatchMap> {
         // Every change below is complete before the lock is released, so the data behind a poisoned lock is
         // consistent.
         self.matches.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn lines_of_tables(&self) -> MutexGuard<'_, Tables> {
+    fn companion_tables_mut(&self) -> MutexGuard<'_, CompanionTableMap> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -38,13 +41,13 @@ impl Memory {
     }
 }
 
-impl Store for Memory {
-    fn create(&self, row: MatchRow) -> Stored<'_, ()> {
+impl Store for MemoryStore {
+    fn create(&self, row: MatchRow) -> StoreFuture<'_, ()> {
         let taken = self.matches().insert(row.id.clone(), (row, Vec::new())).is_some();
         Box::pin(ready(if taken { Err(StoreError::Conflict) } else { Ok(()) }))
     }
 
-    fn claim(&self, id: MatchId, claim: Claim) -> Stored<'_, ()> {
+    fn claim(&self, id: MatchId, claim: SeatClaim) -> StoreFuture<'_, ()> {
         Box::pin(ready(self.change(&id, |row, _| {
             let seat = row.seats.get_mut(usize::from(claim.seat)).ok_or(StoreError::Conflict)?;
             if seat.holder.is_some() {
@@ -52,13 +55,13 @@ impl Store for Memory {
             }
             (seat.holder, seat.nonce) = (Some(claim.holder), Some(claim.nonce));
             if claim.header.is_some() {
-                (row.header, row.status) = (claim.header, Status::Running);
+                (row.header, row.status) = (claim.header, MatchStatus::Running);
             }
             Ok(())
         })))
     }
 
-    fn append(&self, id: MatchId, new: Vec<Record>, status: Status) -> Stored<'_, ()> {
+    fn append(&self, id: MatchId, new: Vec<Record>, status: MatchStatus) -> StoreFuture<'_, ()> {
         Box::pin(ready(self.change(&id, |row, records| {
             let next = records.len()..;
             if new.iter().zip(next).any(|(record, next)| record.seq as usize != next) {
@@ -71,18 +74,18 @@ impl Store for Memory {
         })))
     }
 
-    fn find(&self, id: MatchId) -> Stored<'_, Option<MatchRow>> {
+    fn find(&self, id: MatchId) -> StoreFuture<'_, Option<MatchRow>> {
         Box::pin(ready(Ok(self.matches().get(&id).map(|(row, _)| row.clone()))))
     }
 
-    fn journal(&self, id: MatchId, from: u32) -> Stored<'_, Vec<Record>> {
+    fn journal(&self, id: MatchId, from: u32) -> StoreFuture<'_, Vec<Record>> {
         let matches = self.matches();
         let records =
             matches.get(&id).map(|(_, records)| records.iter().skip(from as usize).cloned().collect());
         Box::pin(ready(Ok(records.unwrap_or_default())))
     }
 
-    fn held_by(&self, holder: Holder, most: u32) -> Stored<'_, Vec<MatchRow>> {
+    fn held_by(&self, holder: Holder, limit: u32) -> StoreFuture<'_, Vec<MatchRow>> {
         let matches = self.matches();
         let holds = |row: &&MatchRow| {
             let mut seated = row.seats.iter().map(|seat| seat.holder.as_ref());
@@ -90,30 +93,30 @@ impl Store for Memory {
         };
         let mut rows: Vec<MatchRow> = matches.values().map(|(row, _)| row).filter(holds).cloned().collect();
         rows.sort_by_key(|row| std::cmp::Reverse((row.changed, row.id.clone())));
-        rows.truncate(most as usize);
+        rows.truncate(limit as usize);
         Box::pin(ready(Ok(rows)))
     }
 
-    fn all(&self) -> Stored<'_, Vec<MatchId>> {
+    fn all(&self) -> StoreFuture<'_, Vec<MatchId>> {
         let mut rows: Vec<(i64, MatchId)> =
             self.matches().values().map(|(row, _)| (row.created, row.id.clone())).collect();
         rows.sort();
         Box::pin(ready(Ok(rows.into_iter().map(|(_, id)| id).collect())))
     }
 
-    fn open_table(&self, row: TableRow) -> Stored<'_, ()> {
-        let mut tables = self.lines_of_tables();
-        let opened = if tables.contains_key(&row.id) {
+    fn create_companion_table(&self, row: CompanionTableRow) -> StoreFuture<'_, ()> {
+        let mut tables = self.companion_tables_mut();
+        let started = if tables.contains_key(&row.id) {
             Err(StoreError::Conflict)
         } else {
             tables.insert(row.id.clone(), (row, Vec::new()));
             Ok(())
         };
-        Box::pin(ready(opened))
+        Box::pin(ready(started))
     }
 
-    fn note(&self, id: MatchId, new: Vec<LineRow>) -> Stored<'_, ()> {
-        let mut tables = self.lines_of_tables();
+    fn append_companion_lines(&self, id: MatchId, new: Vec<CompanionLineRow>) -> StoreFuture<'_, ()> {
+        let mut tables = self.companion_tables_mut();
         let noted = match tables.get_mut(&id) {
             None => Err(StoreError::Failed(format!("no table {id}"))),
             Some((_, lines)) => {
@@ -129,24 +132,24 @@ impl Store for Memory {
         Box::pin(ready(noted))
     }
 
-    fn table(&self, id: MatchId) -> Stored<'_, Option<TableRow>> {
-        Box::pin(ready(Ok(self.lines_of_tables().get(&id).map(|(row, _)| row.clone()))))
+    fn companion_table(&self, id: MatchId) -> StoreFuture<'_, Option<CompanionTableRow>> {
+        Box::pin(ready(Ok(self.companion_tables_mut().get(&id).map(|(row, _)| row.clone()))))
     }
 
-    fn tables(&self, most: u32) -> Stored<'_, Vec<TableRow>> {
-        let tables = self.lines_of_tables();
-        let mut rows: Vec<TableRow> = tables.values().map(|(row, _)| row.clone()).collect();
+    fn companion_tables(&self, limit: u32) -> StoreFuture<'_, Vec<CompanionTableRow>> {
+        let tables = self.companion_tables_mut();
+        let mut rows: Vec<CompanionTableRow> = tables.values().map(|(row, _)| row.clone()).collect();
         rows.sort_by_key(|row| std::cmp::Reverse((row.created, row.id.clone())));
-        rows.truncate(most as usize);
+        rows.truncate(limit as usize);
         Box::pin(ready(Ok(rows)))
     }
 
-    fn notes(&self, id: MatchId) -> Stored<'_, Vec<LineRow>> {
-        let lines = self.lines_of_tables().get(&id).map(|(_, lines)| lines.clone());
+    fn companion_lines(&self, id: MatchId) -> StoreFuture<'_, Vec<CompanionLineRow>> {
+        let lines = self.companion_tables_mut().get(&id).map(|(_, lines)| lines.clone());
         Box::pin(ready(Ok(lines.unwrap_or_default())))
     }
 
-    fn ready(&self) -> Stored<'_, ()> {
+    fn ready(&self) -> StoreFuture<'_, ()> {
         Box::pin(ready(Ok(())))
     }
 }

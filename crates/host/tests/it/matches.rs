@@ -5,27 +5,29 @@
 use crate::common;
 
 use common::*;
-use host::host::NoMatch;
-use host::new_match::{Created, NewSeat, NotBegun};
-use host::request::{Look, Note, Parting, Refused, Request, Want, Whys};
-use host::store::{Memory, Rolls, Store};
-use host::table::Denied;
-use host::undo::Leave;
-use host::update::{Summary, TurnNow};
+use contract::{Log, Seat, SmallRng, Viewer};
+use host::any_match::ActError;
+use host::host::HostError;
+use host::matches::command::{
+    CloseReason, Notification, PlayerAction, ReasonResponse, Request, RequestError, Subscribe,
+};
+use host::matches::new_match::{CreateMatchError, Created, NewSeat};
+use host::matches::undo::UndoPermission;
+use host::matches::update::{Summary, TurnStatus};
+use host::store::{ChanceMode, MemoryStore, Store};
 use reference::Leduc;
 use std::sync::Arc;
-use table::{Log, Seat, Sim, Viewer};
 
 #[tokio::test]
 async fn two_people_play_to_the_end_and_everything_is_proved() {
     let host = memory_host();
     let (id, mut ann, mut bob) = two_people(&host, "leduc").await;
-    assert!(matches!(host.log(&id, Some(&ann.holder)).await, Err(NoMatch::Running)));
-    play_on(&mut [&mut ann, &mut bob], &mut Sim::new(3), 100).await;
-    assert!(matches!(ann.update.turn, TurnNow::Over { .. }));
+    assert!(matches!(host.log(&id, Some(&ann.holder)).await, Err(HostError::Running)));
+    play_on(&mut [&mut ann, &mut bob], &mut SmallRng::new(3), 100).await;
+    assert!(matches!(ann.update.turn, TurnStatus::Over { .. }));
     let text = host.log(&id, None).await.unwrap();
     let log = Log::<Leduc>::from_lines(&text).unwrap();
-    let proof = host::fair::verify(&(), &log).unwrap();
+    let proof = host::fairness::verify(&(), &log).unwrap();
     assert!(proof.generated >= 2 && proof.typed == 0, "{proof:?}");
     assert_eq!(log.header.nonces, [nonce(1).for_seat(0), nonce(2).for_seat(1)].map(String::from));
     assert_eq!(log.header.commitment, ann.update.public.commitment, "what was shown at the start");
@@ -41,8 +43,8 @@ async fn wrong_seats_and_stale_or_unreadable_answers_change_nothing() {
     let ask = |holder, seat, choice: &str, question| Request {
         holder,
         seat,
-        name: format!("x{}", names.replace(names.get() + 1)),
-        want: Want::Choose { question, choice: choice.into() },
+        id: format!("x{}", names.replace(names.get() + 1)),
+        action: PlayerAction::Choose { question, choice: choice.into() },
     };
     let call = ann.choices()[0].clone();
     for (request, code) in [
@@ -55,17 +57,17 @@ async fn wrong_seats_and_stale_or_unreadable_answers_change_nothing() {
         (ask(holder(1), Seat::A, "{", question), "unreadable"),
         (ask(holder(1), Seat::A, "1e999", question), "unreadable"),
     ] {
-        let refused = ann.door.ask(request).await.unwrap_err();
+        let refused = ann.handle.submit(request).await.unwrap_err();
         assert_eq!(refused.code(), code);
-        if let Refused::Stale(update) = &refused {
-            assert_eq!(update.picture.as_ref().unwrap().asked.as_ref().unwrap().number, question);
+        if let RequestError::Stale(update) = &refused {
+            assert_eq!(update.snapshot.as_ref().unwrap().asked.as_ref().unwrap().number, question);
         }
         assert_eq!(hash_of(&host, &id).await, before, "{code}");
     }
-    let refused = ann.want(Want::Enter("0".into())).await.unwrap_err();
+    let refused = ann.perform(PlayerAction::Enter("0".into())).await.unwrap_err();
     assert_eq!(refused.code(), "not_typed");
-    assert_eq!(ann.want(Want::AnswerUndo(true)).await.unwrap_err().code(), "no_wish");
-    assert_eq!(bob.want(Want::Undo).await.unwrap_err().code(), "nothing_to_undo");
+    assert_eq!(ann.perform(PlayerAction::AnswerUndo(true)).await.unwrap_err().code(), "no_wish");
+    assert_eq!(bob.perform(PlayerAction::Undo).await.unwrap_err().code(), "nothing_to_undo");
     assert_eq!(hash_of(&host, &id).await, before);
 }
 
@@ -77,7 +79,7 @@ async fn what_the_rules_refuse_comes_back_with_their_reason() {
     let fold = "\"fold\"";
     assert!(!ann.choices().contains(&fold.to_owned()));
     let refused = ann.choose(fold).await.unwrap_err();
-    let Refused::Denied(Denied::Refused(message)) = refused else { panic!("{refused:?}") };
+    let RequestError::Act(ActError::Refused(message)) = refused else { panic!("{refused:?}") };
     assert_eq!(message.key, "raw", "the words of the game");
 }
 
@@ -88,17 +90,17 @@ async fn the_same_request_is_carried_out_once() {
     let request = Request {
         holder: holder(1),
         seat: Seat::A,
-        name: "once".into(),
-        want: Want::Choose { question: ann.question(), choice: ann.choices()[0].clone() },
+        id: "once".into(),
+        action: PlayerAction::Choose { question: ann.question(), choice: ann.choices()[0].clone() },
     };
-    let first = ann.door.ask(request.clone()).await.unwrap();
+    let first = ann.handle.submit(request.clone()).await.unwrap();
     let after = hash_of(&host, &id).await;
-    assert_eq!(ann.door.ask(request.clone()).await.unwrap(), first);
+    assert_eq!(ann.handle.submit(request.clone()).await.unwrap(), first);
     assert_eq!(hash_of(&host, &id).await, after);
     // Also after the actor was reloaded from the store.
     host.shutdown().await;
-    let door = host.door(&id).await.unwrap();
-    assert_eq!(door.ask(request).await.unwrap(), first);
+    let handle = host.handle(&id).await.unwrap();
+    assert_eq!(handle.submit(request).await.unwrap(), first);
     assert_eq!(hash_of(&host, &id).await, after);
     ann.catch_up();
 }
@@ -107,21 +109,21 @@ async fn the_same_request_is_carried_out_once() {
 async fn a_match_goes_on_after_a_panic_and_nobody_is_sent_away() {
     let host = memory_host();
     let (id, mut ann, mut bob) = two_people(&host, "duel6").await;
-    play_on(&mut [&mut ann, &mut bob], &mut Sim::new(5), DUEL6_RUNS - 2).await;
+    play_on(&mut [&mut ann, &mut bob], &mut SmallRng::new(5), DUEL6_RUNS - 2).await;
     let before = hash_of(&host, &id).await;
-    ann.door.panic().await.unwrap();
+    ann.handle.panic().await.unwrap();
     assert_eq!(hash_of(&host, &id).await, before);
-    let made = play_on(&mut [&mut ann, &mut bob], &mut Sim::new(6), 2).await;
+    let made = play_on(&mut [&mut ann, &mut bob], &mut SmallRng::new(6), 2).await;
     assert_eq!(made, 2);
     assert_eq!(ann.update.version, hash_of(&host, &id).await.1);
 }
 
 #[tokio::test]
 async fn a_match_resumes_to_the_same_hash_and_tells_only_what_is_new() {
-    let store: Arc<dyn Store> = Arc::new(Memory::default());
+    let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
     let host = host_over(Arc::clone(&store));
     let (id, mut ann, mut bob) = two_people(&host, "duel6").await;
-    play_on(&mut [&mut ann, &mut bob], &mut Sim::new(8), DUEL6_RUNS).await;
+    play_on(&mut [&mut ann, &mut bob], &mut SmallRng::new(8), DUEL6_RUNS).await;
     let (seen, before) = (ann.update.version, hash_of(&host, &id).await);
     let entries = ann.update.entries;
     host.shutdown().await;
@@ -137,7 +139,7 @@ async fn a_match_resumes_to_the_same_hash_and_tells_only_what_is_new() {
 
 /// Nobody has a seat in such a match: its creator finds it and can hurry the bots.
 #[tokio::test]
-async fn a_match_of_machines_is_its_beginners() {
+async fn a_match_of_bots_belongs_to_its_creator() {
     let host = memory_host();
     let seats = vec![NewSeat::Machine(bots::Level::Cadet); 2];
     let Created { id, .. } = host.create(new_match("duel6", seats)).await.unwrap();
@@ -145,56 +147,62 @@ async fn a_match_of_machines_is_its_beginners() {
         |summaries: Vec<Summary>| summaries.into_iter().map(|summary| summary.public.id).collect::<Vec<_>>();
     assert_eq!(listed(host.list(&holder(1), 10).await.unwrap()), std::slice::from_ref(&id));
     assert!(host.list(&holder(2), 10).await.unwrap().is_empty());
-    let door = host.door(&id).await.unwrap();
-    door.hurry(holder(1)).await.unwrap();
+    let handle = host.handle(&id).await.unwrap();
+    handle.hurry(holder(1)).await.unwrap();
     assert_eq!(
-        door.hurry(holder(2)).await.unwrap_err().code(),
+        handle.hurry(holder(2)).await.unwrap_err().code(),
         "not_your_seat",
         "and whoever may not is told so"
     );
-    assert_eq!(door.stand(holder(1), Seat::A, true).await.unwrap_err().code(), "not_your_seat");
+    assert_eq!(handle.set_auto_answer(holder(1), Seat::A, true).await.unwrap_err().code(), "not_your_seat");
 }
 
 #[tokio::test]
-async fn machines_play_each_other_while_somebody_watches() {
+async fn bots_play_each_other_while_somebody_watches() {
     let host = memory_host();
     let seats = vec![NewSeat::Machine(bots::Level::Cadet), NewSeat::Machine(bots::Level::Cadet)];
     let Created { id, .. } = host.create(new_match("duel6", seats)).await.unwrap();
-    let door = host.door(&id).await.unwrap();
-    let look = async |since| door.look(Look { holder: None, eyes: None, since }).await.unwrap();
-    let (viewer, mut ear) = look(None).await;
+    let handle = host.handle(&id).await.unwrap();
+    let subscribe =
+        async |since| handle.subscribe(Subscribe { holder: None, viewer: None, since }).await.unwrap();
+    let (viewer, mut subscription) = subscribe(None).await;
     assert_eq!(viewer, Viewer::Watcher);
     let (mut thought, mut seen, mut version) = (0, 0, None);
     let over = loop {
-        let note = tokio::time::timeout(std::time::Duration::from_secs(60), ear.notes.recv()).await.unwrap();
+        let note =
+            tokio::time::timeout(std::time::Duration::from_secs(60), subscription.notifications.recv())
+                .await
+                .unwrap();
         match note {
-            Some(Note::Update(update)) => {
+            Some(Notification::Update(update)) => {
                 assert_eq!(update.from, seen, "every entry is told once");
                 (seen, version) = (update.entries, Some(update.version));
-                if matches!(update.turn, TurnNow::Over { .. }) {
+                if matches!(update.turn, TurnStatus::Over { .. }) {
                     break update;
                 }
-                assert!(update.picture.as_ref().unwrap().asked.is_none());
+                assert!(update.snapshot.as_ref().unwrap().asked.is_none());
             }
-            Some(Note::Thinking { .. }) => thought += 1,
-            Some(Note::MachineFailed(seat)) => panic!("{seat:?}"),
+            Some(Notification::Thinking { .. }) => thought += 1,
+            Some(Notification::BotFailed(seat)) => panic!("{seat:?}"),
             // Two bots may be faster than the watcher, who then subscribes again, as the page does.
             None => {
-                assert_eq!(ear.parting.get(), Some(&Parting::Slow));
-                (_, ear) = look(version).await;
+                assert_eq!(subscription.close_reason.get(), Some(&CloseReason::Slow));
+                (_, subscription) = subscribe(version).await;
             }
         }
     };
     assert!(thought > 0);
-    let why = door.why(None, 12).await.unwrap();
-    assert!(matches!(why, Whys::Told(reason) if reason.level == "cadet" && !reason.lines.is_empty()));
-    assert!(matches!(door.why(None, 0).await.unwrap(), Whys::NoMachine));
+    let why = handle.why(None, 12).await.unwrap();
+    assert!(
+        matches!(why, ReasonResponse::Given(reason) if reason.level == "cadet" && !reason.lines.is_empty())
+    );
+    assert!(matches!(handle.why(None, 0).await.unwrap(), ReasonResponse::NotABot));
     let (_, entries, steps) = host.history(&id, None, Some(Viewer::Seat(Seat::B)), 5, 10).await.unwrap();
     assert_eq!((entries, steps.len(), steps[0].after), (over.entries, 10, 5));
 }
 
 #[tokio::test]
-async fn reasons_stay_sealed_until_the_end_unless_the_table_is_open() {
+async fn reasons_are_withheld_until_the_end_except_in_practice() {
     let host = memory_host();
     for practice in [false, true] {
         let mut new = new_match("duel6", vec![NewSeat::Person, NewSeat::Machine(bots::Level::Cadet)]);
@@ -205,35 +213,38 @@ async fn reasons_stay_sealed_until_the_end_unless_the_table_is_open() {
         let first = ann.choices()[0].clone();
         ann.choose(&first).await.unwrap();
         ann.until(|update| {
-            update.entries > 13 && matches!(update.turn, TurnNow::Decide(seats) if seats.has(Seat::A))
+            update.entries > 13 && matches!(update.turn, TurnStatus::Decide(seats) if seats.has(Seat::A))
         })
         .await;
-        let machines = ann.door.read(|ledger| ledger.acts.iter().position(|act| act.seat == Some(Seat::B)));
+        let machines =
+            ann.handle.read(|history| history.entries.iter().position(|act| act.seat == Some(Seat::B)));
         let entry = machines.await.unwrap().unwrap() as u32;
-        let why = ann.door.why(Some(holder(1)), entry).await.unwrap();
-        assert_eq!(matches!(why, Whys::Told(_)), practice);
-        assert!(matches!(ann.door.why(Some(holder(7)), entry).await.unwrap(), Whys::Sealed));
+        let why = ann.handle.why(Some(holder(1)), entry).await.unwrap();
+        assert_eq!(matches!(why, ReasonResponse::Given(_)), practice);
+        assert!(matches!(ann.handle.why(Some(holder(7)), entry).await.unwrap(), ReasonResponse::Withheld));
         assert_eq!(host.log(&id, Some(&holder(1))).await.is_ok(), practice);
         assert!(host.log(&id, Some(&holder(7))).await.is_err());
     }
 }
 
 #[tokio::test]
-async fn against_the_machine_everything_may_be_taken_back_and_falls_the_same_again() {
+async fn against_a_bot_everything_can_be_undone_and_outcomes_repeat() {
     let host = memory_host();
     let new = new_match("duel6", vec![NewSeat::Person, NewSeat::Machine(bots::Level::Cadet)]);
     let Created { id, .. } = host.create(new).await.unwrap();
     let mut ann = Person::sit(&host, &id, holder(1), Seat::A).await;
     let (start, choice) = (ann.view(), ann.choices()[0].clone());
-    assert_eq!(ann.update.undo.leave, Leave::Nothing);
-    let mine =
-        |update: &host::update::Update| matches!(update.turn, TurnNow::Decide(seats) if seats.has(Seat::A));
+    assert_eq!(ann.update.undo.permission, UndoPermission::Nothing);
+    let mine = |update: &host::matches::update::Update| matches!(update.turn, TurnStatus::Decide(seats) if seats.has(Seat::A));
     ann.choose(&choice).await.unwrap();
     ann.until(|update| update.entries > 13 && mine(update)).await;
     let (after, entries) = (ann.view(), ann.update.entries);
-    assert!(matches!(ann.update.undo.leave, Leave::Free { practice: true, .. }), "dice have fallen");
+    assert!(
+        matches!(ann.update.undo.permission, UndoPermission::Free { practice: true, .. }),
+        "dice have fallen"
+    );
     let stale = ann.question();
-    ann.want(Want::Undo).await.unwrap();
+    ann.perform(PlayerAction::Undo).await.unwrap();
     assert_eq!(ann.view(), start);
     assert!(ann.update.practice);
     assert!(ann.update.from < entries && ann.update.events.is_empty());
@@ -256,8 +267,8 @@ async fn between_people_a_fresh_choice_is_free_and_an_older_one_needs_consent() 
     let start = hash_of(&host, &id).await.0;
     let call = "\"call\"";
     ann.choose(call).await.unwrap();
-    assert_eq!(ann.update.undo.leave, Leave::Free { keep: 2, practice: false });
-    ann.want(Want::Undo).await.unwrap();
+    assert_eq!(ann.update.undo.permission, UndoPermission::Free { keep: 2, practice: false });
+    ann.perform(PlayerAction::Undo).await.unwrap();
     assert_eq!(hash_of(&host, &id).await.0, start);
     bob.catch_up();
     assert!(!bob.is_asked());
@@ -265,50 +276,54 @@ async fn between_people_a_fresh_choice_is_free_and_an_older_one_needs_consent() 
     bob.catch_up();
     bob.choose("\"raise\"").await.unwrap();
     ann.catch_up();
-    assert_eq!(ann.update.undo.leave, Leave::Consent { keep: 2 });
+    assert_eq!(ann.update.undo.permission, UndoPermission::Consent { keep: 2 });
     let before = hash_of(&host, &id).await;
-    ann.want(Want::Undo).await.unwrap();
+    ann.perform(PlayerAction::Undo).await.unwrap();
     bob.catch_up();
     assert_eq!(bob.update.undo.pending, Some((Seat::A, 2, true)));
     assert_eq!(ann.update.undo.pending, Some((Seat::A, 2, false)));
-    assert_eq!(ann.want(Want::AnswerUndo(true)).await.unwrap_err().code(), "no_wish", "not one's own wish");
-    bob.want(Want::AnswerUndo(false)).await.unwrap();
+    assert_eq!(
+        ann.perform(PlayerAction::AnswerUndo(true)).await.unwrap_err().code(),
+        "no_wish",
+        "not one's own wish"
+    );
+    bob.perform(PlayerAction::AnswerUndo(false)).await.unwrap();
     ann.catch_up();
     assert_eq!((ann.update.undo.pending, hash_of(&host, &id).await), (None, before));
-    ann.want(Want::Undo).await.unwrap();
-    bob.want(Want::AnswerUndo(true)).await.unwrap();
+    ann.perform(PlayerAction::Undo).await.unwrap();
+    bob.perform(PlayerAction::AnswerUndo(true)).await.unwrap();
     assert_eq!(hash_of(&host, &id).await.0, start);
     assert!(!bob.update.practice, "everybody agreed");
 }
 
 #[tokio::test]
-async fn a_person_with_real_cards_is_the_generator() {
+async fn outcomes_of_real_cards_can_be_typed_in() {
     let host = memory_host();
     let mut new = new_match("leduc", vec![NewSeat::Person, NewSeat::Person]);
-    new.rolls = Rolls::Typed;
+    new.chance_mode = ChanceMode::Typed;
     let Created { id, .. } = host.create(new.clone()).await.unwrap();
     let mut ann = Person::sit(&host, &id, holder(1), Seat::A).await;
     let outcomes = ann.update.outcomes.clone().unwrap();
     assert_eq!(outcomes.len(), 6);
     let card = outcomes[4].outcome.get().to_owned();
-    ann.want(Want::Enter(card.clone())).await.unwrap();
-    let refused = ann.want(Want::Enter(card)).await.unwrap_err();
+    ann.perform(PlayerAction::Enter(card.clone())).await.unwrap();
+    let refused = ann.perform(PlayerAction::Enter(card)).await.unwrap_err();
     assert_eq!(refused.code(), "impossible_outcome", "that card is dealt");
-    ann.want(Want::Roll).await.unwrap();
+    ann.perform(PlayerAction::Roll).await.unwrap();
     assert!(ann.is_asked());
-    let watcher = ann.door.look(Look { holder: None, eyes: None, since: None }).await.unwrap();
-    let mut ear = watcher.1;
-    let Some(Note::Update(seen)) = ear.notes.recv().await else { panic!() };
+    let watcher = ann.handle.subscribe(Subscribe { holder: None, viewer: None, since: None }).await.unwrap();
+    let mut subscription = watcher.1;
+    let Some(Notification::Update(seen)) = subscription.notifications.recv().await else { panic!() };
     assert!(seen.outcomes.is_none());
-    ann.want(Want::Resign).await.unwrap();
+    ann.perform(PlayerAction::Resign).await.unwrap();
     let log = Log::<Leduc>::from_lines(&host.log(&id, None).await.unwrap()).unwrap();
-    let proof = host::fair::verify(&(), &log).unwrap();
+    let proof = host::fairness::verify(&(), &log).unwrap();
     assert_eq!((proof.typed, proof.generated), (1, 1));
     new.seats[1] = NewSeat::Friend;
-    assert!(matches!(host.create(new.clone()).await, Err(NotBegun::TypedWithFriends)));
+    assert!(matches!(host.create(new.clone()).await, Err(CreateMatchError::TypedWithFriends)));
     // Nobody has a seat who could type.
     new.seats = vec![NewSeat::Machine(bots::Level::Cadet); 2];
-    assert!(matches!(host.create(new).await, Err(NotBegun::TypedWithFriends)));
+    assert!(matches!(host.create(new).await, Err(CreateMatchError::TypedWithFriends)));
 }
 
 /// Duel-6 with no pile and one card in the first hand: the first seat has one legal choice, the second several.
@@ -321,23 +336,23 @@ fn forced_first() -> String {
 }
 
 #[tokio::test]
-async fn standing_answers_are_given_for_forced_questions_only() {
+async fn automatic_answers_are_given_for_forced_questions_only() {
     let host = memory_host();
     let mut new = new_match("duel6", vec![NewSeat::Person, NewSeat::Person]);
     new.setup = forced_first();
     let Created { id, .. } = host.create(new).await.unwrap();
     let mut ann = Person::sit(&host, &id, holder(1), Seat::A).await;
     assert_eq!((ann.choices().len(), ann.update.entries), (1, 0), "the question is asked all the same");
-    let refused = ann.door.stand(holder(9), Seat::A, true).await.unwrap_err();
+    let refused = ann.handle.set_auto_answer(holder(9), Seat::A, true).await.unwrap_err();
     assert_eq!(refused.code(), "not_your_seat");
     hash_of(&host, &id).await;
     ann.catch_up();
     assert_eq!(ann.update.entries, 0, "nobody else gives standing orders for a seat");
     for seat in [Seat::A, Seat::B] {
-        ann.door.stand(holder(1), seat, true).await.unwrap();
+        ann.handle.set_auto_answer(holder(1), seat, true).await.unwrap();
     }
     ann.until(|update| update.entries == 2).await;
-    assert!(matches!(ann.update.turn, TurnNow::Decide(seats) if seats.has(Seat::B)));
+    assert!(matches!(ann.update.turn, TurnStatus::Decide(seats) if seats.has(Seat::B)));
     tokio::task::yield_now().await;
     hash_of(&host, &id).await;
     ann.catch_up();
@@ -350,57 +365,57 @@ async fn a_preview_tells_what_is_certain_and_nothing_else() {
     let (id, ann, bob) = two_people(&host, "duel6").await;
     let before = hash_of(&host, &id).await;
     let play = ann.choices().into_iter().find(|choice| choice.contains("play")).unwrap();
-    let foreseen = ann.door.foresee(holder(1), Seat::A, play).await.unwrap();
-    assert!(!foreseen.events.is_empty() && foreseen.view.is_some(), "up to the die, which is not rolled");
+    let preview = ann.handle.preview(holder(1), Seat::A, play).await.unwrap();
+    assert!(!preview.events.is_empty() && preview.view.is_some(), "up to the die, which is not rolled");
     assert_eq!(hash_of(&host, &id).await, before);
-    let refused = ann.door.foresee(holder(1), Seat::A, "\"pass\"".into()).await.unwrap_err();
+    let refused = ann.handle.preview(holder(1), Seat::A, "\"pass\"".into()).await.unwrap_err();
     assert_eq!(refused.code(), "against_the_rules");
     assert_eq!(
-        bob.door.foresee(holder(2), Seat::A, "\"draw\"".into()).await.unwrap_err().code(),
+        bob.handle.preview(holder(2), Seat::A, "\"draw\"".into()).await.unwrap_err().code(),
         "not_your_seat"
     );
     assert_eq!(
-        bob.door.foresee(holder(2), Seat::B, "\"draw\"".into()).await.unwrap_err().code(),
+        bob.handle.preview(holder(2), Seat::B, "\"draw\"".into()).await.unwrap_err().code(),
         "not_asked"
     );
 }
 
 /// Every message of the host exists in both languages.
 #[test]
-fn every_refusal_has_words() {
+fn every_refusal_has_a_message() {
     let refusals = [
-        Refused::NotYourSeat,
-        Refused::Denied(Denied::Stale { now: 1 }),
-        Refused::Denied(Denied::NotAsked),
-        Refused::Denied(Denied::Unreadable(String::new())),
-        Refused::Denied(Denied::Impossible),
-        Refused::NotPlaying,
-        Refused::NotTyped,
-        Refused::NothingToUndo,
-        Refused::NoWish,
-        Refused::BadInvitation,
-        Refused::Interrupted,
-        Refused::Store(host::store::StoreError::Conflict),
+        RequestError::NotYourSeat,
+        RequestError::Act(ActError::Stale { now: 1 }),
+        RequestError::Act(ActError::NotAsked),
+        RequestError::Act(ActError::Unreadable(String::new())),
+        RequestError::Act(ActError::ImpossibleOutcome),
+        RequestError::NotPlaying,
+        RequestError::NotTyped,
+        RequestError::NothingToUndo,
+        RequestError::NoPendingUndo,
+        RequestError::BadInvitation,
+        RequestError::Interrupted,
+        RequestError::Store(host::store::StoreError::Conflict),
     ];
     for lang in explain::Lang::ALL {
-        let speaker = explain::Speaker::new(lang);
+        let translator = explain::Translator::new(lang);
         let levels = bots::Level::ALL.map(host::games::level_name);
-        let about = host::games::about();
+        let about = host::games::game_infos();
         let games = about.iter().flat_map(|game| {
             let presets = game.presets.iter().flat_map(|preset| [preset.name.clone(), preset.note.clone()]);
             presets.chain([game.name.clone()])
         });
-        let messages = refusals.iter().map(Refused::message).chain(levels).chain(games);
+        let messages = refusals.iter().map(RequestError::message).chain(levels).chain(games);
         for message in messages {
-            let said = speaker.say(&message);
+            let said = translator.translate(&message);
             assert!(!said.starts_with('['), "{lang}: {said}");
         }
     }
     for (game, lang) in
-        host::games::about().iter().flat_map(|game| explain::Lang::ALL.map(|lang| (game, lang)))
+        host::games::game_infos().iter().flat_map(|game| explain::Lang::ALL.map(|lang| (game, lang)))
     {
-        let speaker = explain::Speaker::new(lang);
-        let mut notes: Vec<String> = game.levels.iter().map(|(_, note)| speaker.say(note)).collect();
+        let translator = explain::Translator::new(lang);
+        let mut notes: Vec<String> = game.levels.iter().map(|(_, note)| translator.translate(note)).collect();
         assert!(notes.iter().all(|note| !note.starts_with('[')), "{notes:?}");
         notes.sort();
         notes.dedup();
@@ -408,7 +423,7 @@ fn every_refusal_has_words() {
     }
     // Alone against the solo system, one against one, or up to eight players.
     assert!(
-        host::games::about()
+        host::games::game_infos()
             .iter()
             .flat_map(|game| &game.presets)
             .all(|preset| (1..=8).contains(&preset.seats))
@@ -416,23 +431,24 @@ fn every_refusal_has_words() {
 }
 
 #[tokio::test]
-async fn an_ear_that_does_not_listen_is_let_go_and_slows_nobody() {
+async fn a_slow_subscriber_is_dropped_and_slows_nobody() {
     let host = memory_host();
     let (id, mut ann, mut bob) = two_people(&host, "leduc").await;
-    let door = host.door(&id).await.unwrap();
-    let (_, mut deaf) = door.look(Look { holder: None, eyes: None, since: None }).await.unwrap();
+    let handle = host.handle(&id).await.unwrap();
+    let (_, mut deaf) =
+        handle.subscribe(Subscribe { holder: None, viewer: None, since: None }).await.unwrap();
     for _ in 0..20 {
         ann.choose("\"call\"").await.unwrap();
-        ann.want(Want::Undo).await.unwrap();
+        ann.perform(PlayerAction::Undo).await.unwrap();
         bob.catch_up();
     }
     assert_eq!(bob.update.version, 2 + 40, "two deals, then everything that was done");
     let mut heard = 0;
-    while deaf.notes.recv().await.is_some() {
+    while deaf.notifications.recv().await.is_some() {
         heard += 1;
     }
     assert!(heard <= 32, "a bounded queue");
-    assert_eq!(deaf.parting.get(), Some(&Parting::Slow));
+    assert_eq!(deaf.close_reason.get(), Some(&CloseReason::Slow));
 }
 
 #[tokio::test]
@@ -440,31 +456,38 @@ async fn invitations_seat_one_person_once() {
     let host = memory_host();
     let Created { id, invitations } =
         host.create(new_match("leduc", vec![NewSeat::Person, NewSeat::Friend])).await.unwrap();
-    let door = host.door(&id).await.unwrap();
+    let handle = host.handle(&id).await.unwrap();
     let ann = Person::sit(&host, &id, holder(1), Seat::A).await;
-    assert_eq!(ann.update.turn, TurnNow::Gathering);
+    assert_eq!(ann.update.turn, TurnStatus::Gathering);
     let link = invitations[0].1.invitation();
     let wrong = token(0xee).invitation();
-    assert_eq!(door.join(holder(2), wrong, nonce(2)).await.unwrap_err().code(), "bad_invitation");
-    assert_eq!(door.join(holder(2), link.clone(), nonce(2)).await.unwrap(), Seat::B);
-    assert_eq!(door.join(holder(2), link.clone(), nonce(5)).await.unwrap(), Seat::B, "again is harmless");
-    assert_eq!(door.join(holder(3), link, nonce(3)).await.unwrap_err().code(), "bad_invitation");
+    assert_eq!(handle.join(holder(2), wrong, nonce(2)).await.unwrap_err().code(), "bad_invitation");
+    assert_eq!(handle.join(holder(2), link.clone(), nonce(2)).await.unwrap(), Seat::B);
+    assert_eq!(handle.join(holder(2), link.clone(), nonce(5)).await.unwrap(), Seat::B, "again is harmless");
+    assert_eq!(handle.join(holder(3), link, nonce(3)).await.unwrap_err().code(), "bad_invitation");
     let list = host.list(&holder(2), 10).await.unwrap();
     assert_eq!(list.len(), 1);
 }
 
 #[tokio::test]
-async fn eyes_belong_to_holders_until_the_match_is_over() {
+async fn a_seat_is_visible_to_its_holder_only_until_the_match_is_over() {
     let host = memory_host();
     let (id, mut ann, mut bob) = two_people(&host, "leduc").await;
-    let eyes = Some(Viewer::Seat(Seat::B));
-    let refused = ann.door.look(Look { holder: Some(holder(1)), eyes, since: None }).await.unwrap_err();
+    let wanted_viewer = Some(Viewer::Seat(Seat::B));
+    let refused = ann
+        .handle
+        .subscribe(Subscribe { holder: Some(holder(1)), viewer: wanted_viewer, since: None })
+        .await
+        .unwrap_err();
     assert_eq!(refused.code(), "not_your_seat");
-    assert!(matches!(host.history(&id, Some(&holder(1)), eyes, 0, 9).await, Err(NoMatch::NotYours)));
+    assert!(matches!(
+        host.history(&id, Some(&holder(1)), wanted_viewer, 0, 9).await,
+        Err(HostError::NotYours)
+    ));
     let (viewer, _, steps) = host.history(&id, Some(&holder(1)), None, 0, 9).await.unwrap();
     assert_eq!((viewer, steps.len()), (Viewer::Seat(Seat::A), 3));
-    play_on(&mut [&mut ann, &mut bob], &mut Sim::new(3), 100).await;
-    assert!(host.history(&id, Some(&holder(1)), eyes, 0, 9).await.is_ok());
+    play_on(&mut [&mut ann, &mut bob], &mut SmallRng::new(3), 100).await;
+    assert!(host.history(&id, Some(&holder(1)), wanted_viewer, 0, 9).await.is_ok());
     let nobody = Some(Viewer::Seat(Seat::new(9).unwrap()));
-    assert!(matches!(host.history(&id, None, nobody, 0, 9).await, Err(NoMatch::NotYours)));
+    assert!(matches!(host.history(&id, None, nobody, 0, 9).await, Err(HostError::NotYours)));
 }

@@ -6,13 +6,13 @@
 use crate::common;
 
 use common::*;
+use contract::Seat;
 use host::Host;
-use host::new_match::{Created, NewMatch, NewSeat};
-use host::request::Want;
-use host::undo::Leave;
+use host::matches::command::PlayerAction;
+use host::matches::new_match::{Created, NewMatch, NewSeat};
+use host::matches::undo::UndoPermission;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
-use table::Seat;
 
 /// Dark's deploy phase; Dark has the first seat. Troopers of both sides are in the Cantina. Light has one Force and
 /// holds these cards: a Barrier can respond to a deployment, nothing else can.
@@ -42,8 +42,8 @@ async fn seated(host: &Host, setup: String) -> (Person, Person) {
     let seats = vec![NewSeat::Person, NewSeat::Friend];
     let new = NewMatch { setup, game: "swccg".into(), ..new_match("leduc", seats) };
     let Created { id, invitations } = host.create(new).await.unwrap();
-    let door = host.door(&id).await.unwrap();
-    door.join(holder(2), invitations[0].1.invitation(), nonce(2)).await.unwrap();
+    let handle = host.handle(&id).await.unwrap();
+    handle.join(holder(2), invitations[0].1.invitation(), nonce(2)).await.unwrap();
     let dark = Person::sit(host, &id, holder(1), Seat::A).await;
     let light = Person::sit(host, &id, holder(2), Seat::B).await;
     (dark, light)
@@ -62,12 +62,12 @@ fn deployment() -> String {
 
 /// SW-ACN-11: with secrets kept, a deployment reveals nothing about the other hand and can be undone freely.
 #[tokio::test]
-async fn a_kept_secret_costs_nothing_to_take_back() {
+async fn with_secrets_kept_an_undo_is_free() {
     let host = memory_host();
     for holds in ["1_105", "1_28"] {
         let (dark, _) = deployed(&host, setup(&[holds], true)).await;
         assert!(!dark.is_asked(), "Light is asked, whatever there is to answer with");
-        assert_eq!(dark.update.undo.leave, Leave::Free { keep: 0, practice: false }, "{holds}");
+        assert_eq!(dark.update.undo.permission, UndoPermission::Free { keep: 0, practice: false }, "{holds}");
     }
 }
 
@@ -75,17 +75,17 @@ async fn a_kept_secret_costs_nothing_to_take_back() {
 /// there is one. Either way something was learned: undoing the deployment needs consent, and without consent the
 /// deployment stands.
 #[tokio::test]
-async fn what_a_waived_secret_told_is_not_taken_back_for_nothing() {
+async fn what_a_waived_secret_revealed_needs_consent_to_undo() {
     let host = memory_host();
     for (holds, answered) in [("1_105", true), ("1_28", false)] {
         let (mut dark, mut light) = deployed(&host, setup(&[holds], false)).await;
         assert_eq!(dark.is_asked(), !answered, "{holds}");
-        assert_eq!(dark.update.undo.leave, Leave::Consent { keep: 0 }, "{holds}");
+        assert_eq!(dark.update.undo.permission, UndoPermission::Consent { keep: 0 }, "{holds}");
         let stood = (dark.view(), dark.update.entries);
-        dark.want(Want::Undo).await.unwrap();
+        dark.perform(PlayerAction::Undo).await.unwrap();
         dark.until(|update| update.undo.pending.is_some()).await;
         light.until(|update| update.undo.pending.is_some()).await;
-        light.want(Want::AnswerUndo(false)).await.unwrap();
+        light.perform(PlayerAction::AnswerUndo(false)).await.unwrap();
         dark.until(|update| update.undo.pending.is_none()).await;
         assert_eq!((dark.view(), dark.update.entries), stood, "the deployment stands");
     }
@@ -98,7 +98,7 @@ const LATE: Duration = Duration::from_secs(20);
 /// How long after a deployment the automatic answer passes for this hand.
 async fn passed_after(host: &Host, holds: &[&str]) -> Duration {
     let (mut dark, light) = seated(host, setup(holds, true)).await;
-    light.door.stand(holder(2), Seat::B, true).await.unwrap();
+    light.handle.set_auto_answer(holder(2), Seat::B, true).await.unwrap();
     let begun = Instant::now();
     dark.choose(&deployment()).await.unwrap();
     dark.until(|update| update.entries > 1).await;
@@ -108,13 +108,13 @@ async fn passed_after(host: &Host, holds: &[&str]) -> Duration {
 /// SW-ACN-11: the delay of an automatic answer does not depend on the hand: few cards or many, characters or
 /// Interrupts that cannot be played now. A hand that has a response is not answered for automatically.
 #[tokio::test]
-async fn a_standing_answer_keeps_its_pace_whatever_is_held() {
+async fn an_automatic_answer_takes_the_same_time_whatever_the_hand() {
     let host = memory_host();
     let hands: [&[&str]; 3] = [&["1_28"], &["1_28", "1_19", "1_152", "1_149", "1_127"], &["1_119", "1_109"]];
     let [few, many, others] = hands.map(|holds| passed_after(&host, holds));
     let able = async {
         let (mut dark, mut light) = seated(&host, setup(&["1_105"], true)).await;
-        light.door.stand(holder(2), Seat::B, true).await.unwrap();
+        light.handle.set_auto_answer(holder(2), Seat::B, true).await.unwrap();
         dark.choose(&deployment()).await.unwrap();
         tokio::time::sleep(2 * PAUSE).await;
         light.catch_up();

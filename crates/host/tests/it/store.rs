@@ -4,25 +4,27 @@
 
 use crate::common;
 
+use ::contract::{Seat, SmallRng};
 use common::*;
-use host::new_match::NewSeat;
-use host::store::{BackupError, Memory, Sqlite, Status, Store, StoreError, contract, restore};
-use host::update::TurnNow;
+use host::matches::new_match::NewSeat;
+use host::matches::update::TurnStatus;
+use host::store::{
+    BackupError, MatchStatus, MemoryStore, SqliteStore, Store, StoreError, conformance, restore,
+};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
-use table::{Seat, Sim};
 
-async fn sqlite(folder: &Path) -> Arc<Sqlite> {
-    Arc::new(Sqlite::open(&folder.join("test.sqlite")).await.unwrap())
+async fn sqlite(folder: &Path) -> Arc<SqliteStore> {
+    Arc::new(SqliteStore::open(&folder.join("test.sqlite")).await.unwrap())
 }
 
 #[tokio::test]
 async fn every_store_keeps_the_contract() {
-    contract::check(&Memory::default()).await;
+    conformance::check(&MemoryStore::default()).await;
     let folder = tempfile::tempdir().unwrap();
     let store = sqlite(folder.path()).await;
-    contract::check(store.as_ref()).await;
+    conformance::check(store.as_ref()).await;
     store.close().await;
     assert!(matches!(store.ready().await, Err(StoreError::Failed(_))), "closed is closed");
 }
@@ -31,7 +33,7 @@ async fn every_store_keeps_the_contract() {
 async fn many_matches_are_written_together_and_one_refusal_spoils_nobody() {
     let folder = tempfile::tempdir().unwrap();
     let store = sqlite(folder.path()).await;
-    let rows: Vec<_> = (0..40).map(|number| contract::row(&holder(1), number)).collect();
+    let rows: Vec<_> = (0..40).map(|number| conformance::row(&holder(1), number)).collect();
     for row in &rows {
         store.create(row.clone()).await.unwrap();
     }
@@ -41,8 +43,8 @@ async fn many_matches_are_written_together_and_one_refusal_spoils_nobody() {
         // Every fourth writes a wrong sequence number.
         let first = if number % 4 == 0 { 5 } else { 0 };
         tasks.spawn(async move {
-            let records = (first..first + 3).map(contract::record).collect();
-            (number, store.append(id, records, Status::Running).await)
+            let records = (first..first + 3).map(conformance::record).collect();
+            (number, store.append(id, records, MatchStatus::Running).await)
         });
     }
     while let Some(done) = tasks.join_next().await {
@@ -59,14 +61,14 @@ async fn many_matches_are_written_together_and_one_refusal_spoils_nobody() {
 async fn the_file_is_written_ahead_and_synced_in_full() {
     let folder = tempfile::tempdir().unwrap();
     let store = sqlite(folder.path()).await;
-    store.create(contract::row(&holder(1), 1)).await.unwrap();
+    store.create(conformance::row(&holder(1), 1)).await.unwrap();
     assert!(folder.path().join("test.sqlite-wal").metadata().unwrap().len() > 0);
     store.close().await;
 }
 
 async fn played(host: &host::Host) -> (host::ids::MatchId, (u64, u32)) {
     let (id, mut ann, mut bob) = two_people(host, "duel6").await;
-    play_on(&mut [&mut ann, &mut bob], &mut Sim::new(2), DUEL6_RUNS).await;
+    play_on(&mut [&mut ann, &mut bob], &mut SmallRng::new(2), DUEL6_RUNS).await;
     let hash = hash_of(host, &id).await;
     (id, hash)
 }
@@ -87,12 +89,12 @@ async fn a_backup_taken_while_people_play_is_put_back_whole() {
     assert!(matches!(restore(&copy, &back).await, Err(BackupError::Exists(_))));
     let missing = folder.path().join("missing");
     assert!(matches!(restore(&missing, &folder.path().join("x")).await, Err(BackupError::Missing(_))));
-    let host = host_over(Arc::new(Sqlite::open(&back).await.unwrap()));
+    let host = host_over(Arc::new(SqliteStore::open(&back).await.unwrap()));
     assert_eq!(hash_of(&host, &id).await, hash);
 }
 
 #[tokio::test]
-async fn rubbish_is_not_put_back() {
+async fn invalid_backups_are_not_restored() {
     let folder = tempfile::tempdir().unwrap();
     let rubbish = folder.path().join("rubbish");
     std::fs::write(&rubbish, "not a database at all, but long enough to look at ".repeat(50)).unwrap();
@@ -115,7 +117,7 @@ async fn a_database_from_the_future_is_refused_in_a_clear_sentence() {
         .await
         .unwrap();
     pool.close().await;
-    let error = Sqlite::open(&file).await.unwrap_err();
+    let error = SqliteStore::open(&file).await.unwrap_err();
     assert_eq!(error, StoreError::Newer { found: 999, known: 4 });
     assert_eq!(
         error.to_string(),
@@ -138,7 +140,7 @@ async fn a_database_of_the_first_schema_is_brought_up_to_date_and_played_on() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("old.sqlite");
     std::fs::copy(fixture(), &file).unwrap();
-    let store: Arc<dyn Store> = Arc::new(Sqlite::open(&file).await.unwrap());
+    let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&file).await.unwrap());
     let ids = store.all().await.unwrap();
     assert_eq!(ids.len(), 1);
     let host = host_over(Arc::clone(&store));
@@ -147,8 +149,8 @@ async fn a_database_of_the_first_schema_is_brought_up_to_date_and_played_on() {
     let mut bob = Person::sit(&host, &ids[0], holder(2), Seat::B).await;
     assert_eq!(format!("{:016x}", hash_of(&host, &ids[0]).await.0), OLD_HASH);
     assert!(!ann.update.events.is_empty(), "what was told is told again from the rules");
-    play_on(&mut [&mut ann, &mut bob], &mut Sim::new(1), 300).await;
-    assert!(matches!(ann.update.turn, TurnNow::Over { .. }));
+    play_on(&mut [&mut ann, &mut bob], &mut SmallRng::new(1), 300).await;
+    assert!(matches!(ann.update.turn, TurnStatus::Over { .. }));
 }
 
 /// The hash of the last state in the fixture, according to its own log.
@@ -158,7 +160,7 @@ const OLD_HASH: &str = include_str!("../fixtures/schema-1.hash");
 async fn a_match_of_other_rules_is_shown_but_not_played_on() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("test.sqlite");
-    let store = Arc::new(Sqlite::open(&file).await.unwrap());
+    let store = Arc::new(SqliteStore::open(&file).await.unwrap());
     let host = host_over(Arc::clone(&store) as Arc<dyn Store>);
     let (id, _) = played(&host).await;
     host.shutdown().await;
@@ -167,15 +169,19 @@ async fn a_match_of_other_rules_is_shown_but_not_played_on() {
     let pool = sqlx::SqlitePool::connect_with(options).await.unwrap();
     sqlx::query("UPDATE matches SET rules = 77").execute(&pool).await.unwrap();
     pool.close().await;
-    let host = host_over(Arc::new(Sqlite::open(&file).await.unwrap()));
+    let host = host_over(Arc::new(SqliteStore::open(&file).await.unwrap()));
     let ann = Person::sit(&host, &id, holder(1), Seat::A).await;
-    let TurnNow::Closed(why) = &ann.update.turn else { panic!("{:?}", ann.update.turn) };
+    let TurnStatus::Closed(why) = &ann.update.turn else { panic!("{:?}", ann.update.turn) };
     assert_eq!(why.key, "match-other-rules");
-    assert!(ann.update.picture.is_none() && !ann.update.events.is_empty());
-    let want = host::request::Want::Choose { question: 0, choice: "\"draw\"".into() };
-    let request =
-        host::request::Request { holder: holder(1), seat: Seat::A, name: "after the change".into(), want };
-    assert_eq!(ann.door.ask(request).await.unwrap_err().code(), "not_playing");
+    assert!(ann.update.snapshot.is_none() && !ann.update.events.is_empty());
+    let action = host::matches::command::PlayerAction::Choose { question: 0, choice: "\"draw\"".into() };
+    let request = host::matches::command::Request {
+        holder: holder(1),
+        seat: Seat::A,
+        id: "after the change".into(),
+        action,
+    };
+    assert_eq!(ann.handle.submit(request).await.unwrap_err().code(), "not_playing");
     let (_, entries, steps) = host.history(&id, Some(&holder(1)), None, 0, 999).await.unwrap();
     assert_eq!(steps.len() as u32, entries + 1);
     assert!(steps.iter().all(|step| step.view.is_none()) && steps.iter().any(|step| !step.events.is_empty()));
@@ -186,15 +192,15 @@ async fn export_writes_what_is_over_and_keeps_the_rest_closed() {
     let host = memory_host();
     let (running, _) = played(&host).await;
     let (id, mut ann, mut bob) = two_people(&host, "leduc").await;
-    play_on(&mut [&mut ann, &mut bob], &mut Sim::new(2), 100).await;
+    play_on(&mut [&mut ann, &mut bob], &mut SmallRng::new(2), 100).await;
     let seats = vec![NewSeat::Person, NewSeat::Friend];
     host.create(new_match("leduc", seats)).await.unwrap();
     let folder = tempfile::tempdir().unwrap();
     let exported = host::export(host.store().as_ref(), folder.path()).await.unwrap();
     assert_eq!((exported.written, exported.running), (1, 2));
     let text = std::fs::read_to_string(folder.path().join(format!("leduc-{id}.jsonl"))).unwrap();
-    let log = table::Log::<reference::Leduc>::from_lines(&text).unwrap();
-    assert!(host::fair::verify(&(), &log).is_ok());
+    let log = ::contract::Log::<reference::Leduc>::from_lines(&text).unwrap();
+    assert!(host::fairness::verify(&(), &log).is_ok());
     assert!(!folder.path().join(format!("duel6-{running}.jsonl")).exists());
 }
 
@@ -204,7 +210,7 @@ async fn export_writes_what_is_over_and_keeps_the_rest_closed() {
 async fn make_fixture() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("test.sqlite");
-    let store = Arc::new(Sqlite::open(&file).await.unwrap());
+    let store = Arc::new(SqliteStore::open(&file).await.unwrap());
     let host = host_over(Arc::clone(&store) as Arc<dyn Store>);
     let (_, (hash, _)) = played(&host).await;
     host.shutdown().await;

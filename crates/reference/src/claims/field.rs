@@ -1,13 +1,13 @@
 //! The field: points, and what may be claimed on it.
 
 use crate::rules;
+use contract::{RandomSource, Region, RuleId, Seat};
 use serde::{Deserialize, Serialize};
-use table::{Area, Draws, RuleId, Seat};
 
 /// Coordinates range from zero to this in both directions.
-pub const EDGE: i16 = 59;
+pub const MAX_COORDINATE: i16 = 59;
 /// The minimum distance between two claims.
-pub const APART: i16 = 20;
+pub const MIN_DISTANCE: i16 = 20;
 
 /// The number of random points to try. Two claims leave three tenths of the field free, so it is practically
 /// impossible to miss every time.
@@ -25,12 +25,12 @@ pub struct Point {
 
 impl Point {
     fn is_on_field(self) -> bool {
-        (0..=EDGE).contains(&self.x) && (0..=EDGE).contains(&self.y)
+        (0..=MAX_COORDINATE).contains(&self.x) && (0..=MAX_COORDINATE).contains(&self.y)
     }
 
     fn is_near(self, other: Point) -> bool {
         let square = |from: i16, to: i16| (i32::from(from) - i32::from(to)).pow(2);
-        square(self.x, other.x) + square(self.y, other.y) < i32::from(APART).pow(2)
+        square(self.x, other.x) + square(self.y, other.y) < i32::from(MIN_DISTANCE).pow(2)
     }
 }
 
@@ -54,28 +54,29 @@ pub(super) fn judge(claims: &[Claim], point: Point) -> Result<(), RuleId> {
 }
 
 /// A free point, if one is found.
-pub(super) fn sample(claims: &[Claim], draws: &mut dyn Draws) -> Option<Point> {
-    let mut coordinate = || draws.below(EDGE as u32 + 1) as i16;
+pub(super) fn sample(claims: &[Claim], rng: &mut dyn RandomSource) -> Option<Point> {
+    let mut coordinate = || rng.below(MAX_COORDINATE as u32 + 1) as i16;
     (0..TRIES).map(|_| Point { x: coordinate(), y: coordinate() }).find(|point| judge(claims, *point).is_ok())
 }
 
 /// Any point of a rectangle; the distance to other claims is left to `check`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-pub struct Land {
+pub struct FieldRegion {
     /// The southwest corner.
     pub from: Point,
     /// The northeast corner.
     pub to: Point,
 }
 
-impl Land {
+impl FieldRegion {
     /// The whole field.
-    pub const FIELD: Land = Land { from: Point { x: 0, y: 0 }, to: Point { x: EDGE, y: EDGE } };
+    pub const FIELD: FieldRegion =
+        FieldRegion { from: Point { x: 0, y: 0 }, to: Point { x: MAX_COORDINATE, y: MAX_COORDINATE } };
 }
 
-impl Area<super::Choice> for Land {
-    fn covers(&self, choice: &super::Choice) -> bool {
-        let Land { from, to } = self;
+impl Region<super::Choice> for FieldRegion {
+    fn may_contain(&self, choice: &super::Choice) -> bool {
+        let FieldRegion { from, to } = self;
         match choice {
             super::Choice::Claim(Point { x, y }) => {
                 (from.x..=to.x).contains(x) && (from.y..=to.y).contains(y)

@@ -1,5 +1,5 @@
 use super::*;
-use table::Told;
+use contract::RecordedEvents;
 
 const A: Seat = Seat::A;
 const B: Seat = Seat::B;
@@ -15,14 +15,14 @@ fn fresh() -> Claims {
 fn bid(state: &mut Claims, bids: [Bid; 3]) {
     for (seat, bid) in Seat::first(3).zip(bids) {
         state.check(seat, &Choice::Bid(bid)).unwrap();
-        state.play(seat, Choice::Bid(bid), &mut Out::silent());
+        state.play(seat, Choice::Bid(bid), &mut EventSink::silent());
     }
 }
 
 fn claim(state: &mut Claims, seat: Seat, x: i16, y: i16) -> Result<(), RuleId> {
     let choice = Choice::Claim(Point { x, y });
     state.check(seat, &choice).map_err(|refusal| refusal.rule)?;
-    state.play(seat, choice, &mut Out::silent());
+    state.play(seat, choice, &mut EventSink::silent());
     Ok(())
 }
 
@@ -33,9 +33,9 @@ use Bid::{One, Three, Two};
 fn all_seats_bid_at_once_and_in_secret() {
     let mut state = fresh();
     assert_eq!(state.turn(), Turn::Decide(Seats::first_n(3)));
-    let mut told = Told::default();
-    state.play(B, Choice::Bid(Two), &mut Out::to(&mut told));
-    assert_eq!(told.learned, Viewers::NONE);
+    let mut recorded = RecordedEvents::default();
+    state.play(B, Choice::Bid(Two), &mut EventSink::recording(&mut recorded));
+    assert_eq!(recorded.learned, Viewers::NONE);
     assert_eq!(state.turn(), Turn::Decide(Seats::first_n(3).without(B)));
     assert_eq!(state.check(B, &Choice::Bid(One)).unwrap_err().rule, rules::CLAIMS_BID);
     assert_eq!(state.view(Viewer::Seat(A)).sealed[1], Seal::Down);
@@ -48,7 +48,7 @@ fn all_seats_bid_at_once_and_in_secret() {
 fn a_token_is_spent_once() {
     let mut state = fresh();
     bid(&mut state, [One, Two, Three]);
-    state.play(c(), Choice::Forgo, &mut Out::silent());
+    state.play(c(), Choice::Forgo, &mut EventSink::silent());
     assert_eq!(state.check(A, &Choice::Bid(One)).unwrap_err().rule, rules::CLAIMS_TOKEN);
     assert_eq!(state.check(A, &Choice::Bid(Two)), Ok(()));
 }
@@ -59,9 +59,9 @@ fn equal_bids_draw_lots() {
     let mut state = fresh();
     bid(&mut state, [Three, One, Three]);
     let mut lots = Vec::new();
-    state.chances(&mut lots);
+    state.chance_outcomes(&mut lots);
     assert_eq!((state.turn(), lots), (Turn::Chance, vec![(A, 1), (c(), 1)]));
-    state.resolve(c(), &mut Out::silent());
+    state.resolve(c(), &mut EventSink::silent());
     assert_eq!(state.turn(), Turn::Decide(Seats::one(c())));
     assert_eq!(claim(&mut state, A, 0, 0), Err(rules::CLAIMS_HIGHEST));
 }
@@ -81,11 +81,11 @@ fn claims_keep_their_distance() {
 
 /// CL-LAND-02: every point is compared with a second way to measure: the length of a line, not its square.
 #[test]
-fn the_judge_of_the_field_agrees_with_a_ruler() {
+fn claim_distances_agree_with_a_second_measure() {
     let claims = [(10, 10), (59, 31)].map(|(x, y)| Claim { seat: A, point: Point { x, y } });
-    for x in -2..=EDGE + 2 {
-        for y in -2..=EDGE + 2 {
-            let on_field = x >= 0 && y >= 0 && x <= EDGE && y <= EDGE;
+    for x in -2..=MAX_COORDINATE + 2 {
+        for y in -2..=MAX_COORDINATE + 2 {
+            let on_field = x >= 0 && y >= 0 && x <= MAX_COORDINATE && y <= MAX_COORDINATE;
             let ruler =
                 |claim: &Claim| f64::from(claim.point.x - x).hypot(f64::from(claim.point.y - y)) > 19.999_999;
             let free = on_field && claims.iter().all(ruler);
@@ -104,7 +104,7 @@ fn most_claims_win_and_equals_share() {
     claim(&mut state, B, 59, 59).unwrap();
     bid(&mut state, [One, Two, Three]);
     let undecided = state;
-    state.play(c(), Choice::Forgo, &mut Out::silent());
+    state.play(c(), Choice::Forgo, &mut EventSink::silent());
     let shared = Ending { winners: Seats::first_n(2), rule: rules::CLAIMS_MOST };
     assert_eq!(state.turn(), Turn::Over(shared));
     state = undecided;
@@ -119,7 +119,7 @@ fn without_a_claim_nobody_wins() {
     for bids in [[Three, One, One], [Two, Three, Two], [One, Two, Three]] {
         bid(&mut state, bids);
         let Turn::Decide(seats) = state.turn() else { panic!() };
-        state.play(seats.first().unwrap(), Choice::Forgo, &mut Out::silent());
+        state.play(seats.first().unwrap(), Choice::Forgo, &mut EventSink::silent());
     }
     assert_eq!(state.turn(), Turn::Over(Ending { winners: Seats::NONE, rule: rules::CLAIMS_MOST }));
 }

@@ -1,7 +1,7 @@
 //! The forty cards and sets of them.
 
+use contract::RandomSource;
 use serde::{Deserialize, Serialize};
-use table::Draws;
 
 /// One of forty cards, numbered from zero.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -98,9 +98,9 @@ impl Cards {
     }
 
     /// A uniformly random card of a nonempty set.
-    pub(super) fn draw(self, draws: &mut dyn Draws) -> Card {
+    pub(super) fn draw(self, rng: &mut dyn RandomSource) -> Card {
         let mut left = self.0;
-        for _ in 0..draws.below(self.0.count_ones()) {
+        for _ in 0..rng.below(self.0.count_ones()) {
             left &= left - 1;
         }
         Card(left.trailing_zeros() as u8)

@@ -20,8 +20,8 @@ fn refused(state: &Duel6, seat: Seat, choice: Choice) -> RuleId {
 }
 
 fn hit(state: &mut Duel6, seat: Seat, with: Card, die: u8) {
-    state.play(seat, Choice::Play(with), &mut Out::silent());
-    state.resolve(Chance::Die(die), &mut Out::silent());
+    state.play(seat, Choice::Play(with), &mut EventSink::silent());
+    state.resolve(Chance::Die(die), &mut EventSink::silent());
 }
 
 #[test]
@@ -29,7 +29,7 @@ fn each_seat_is_dealt_six() {
     let mut state = Duel6::begin(&(), &Setup::New).unwrap();
     for number in 0..12 {
         assert_eq!(state.turn(), Turn::Chance);
-        state.resolve(Chance::Card(card(number)), &mut Out::silent());
+        state.resolve(Chance::Card(card(number)), &mut EventSink::silent());
     }
     assert_eq!(state.hands.0, [cards([0, 2, 4, 6, 8, 10]), cards([1, 3, 5, 7, 9, 11])]);
     assert_eq!(state.turn(), Turn::Decide(Seats::one(Seat::A)));
@@ -49,7 +49,7 @@ fn who_can_do_something_does_not_pass() {
     assert_eq!(refused(&state, Seat::A, Choice::Pass), rules::DUEL_PASS);
     let mut stuck = at(cards([]), cards([2]), 39, [20, 20], 0);
     assert_eq!(stuck.check(Seat::A, &Choice::Pass), Ok(()));
-    stuck.play(Seat::A, Choice::Pass, &mut Out::silent());
+    stuck.play(Seat::A, Choice::Pass, &mut EventSink::silent());
     assert_eq!((stuck.public.moves, stuck.public.mover), (1, Seat::B));
 }
 

@@ -1,10 +1,10 @@
 //! Secrets that leak: through a view, an event, a list, a refusal, a skipped question, a missing `learned` mark.
 
-use super::{ChoiceOf, Plant, RefusalOf, Refused, caught};
+use super::{ChoiceOf, PlantedFault, RefusalOf, Refused, caught};
 use crate::leduc::{Bet, Card, Hand};
 use crate::{Duel6, Leduc, duel6, leduc, rules};
-use table::laws::{Law, truth_is_dealt};
-use table::{Act, ActOf, Draws, Game, OffersOf, Seat, Turn, Viewer, Viewers};
+use contract::laws::{Law, deals_include_truth};
+use contract::{Act, ActOf, Game, LegalChoicesOf, RandomSource, Seat, Turn, Viewer, Viewers};
 
 fn rank(game: &Leduc, seat: Seat) -> u64 {
     game.hands[seat].map_or(0, |card| u64::from(card.rank()) + 1)
@@ -19,7 +19,7 @@ fn holds_king(game: &Leduc, seat: Seat) -> bool {
 fn a_view_that_shows_the_other_hand() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     struct Shines;
-    impl Plant for Shines {
+    impl PlantedFault for Shines {
         type Game = Leduc;
         type Mark = ();
         fn hint(game: &Leduc, viewer: Viewer) -> u64 {
@@ -34,7 +34,7 @@ fn a_view_that_shows_the_other_hand() {
 fn a_view_that_tells_watchers_too_much() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     struct Gallery;
-    impl Plant for Gallery {
+    impl PlantedFault for Gallery {
         type Game = Duel6;
         type Mark = ();
         fn hint(game: &Duel6, viewer: Viewer) -> u64 {
@@ -50,10 +50,10 @@ fn a_view_that_tells_watchers_too_much() {
 fn an_event_that_names_a_hidden_card() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     struct Loud;
-    impl Plant for Loud {
+    impl PlantedFault for Loud {
         type Game = Duel6;
         type Mark = ();
-        fn rumour(_: &Duel6, act: &ActOf<Duel6>) -> Option<(Viewers, u64)> {
+        fn rumor(_: &Duel6, act: &ActOf<Duel6>) -> Option<(Viewers, u64)> {
             match act {
                 Act::Chance(duel6::Chance::Card(card)) => Some((Viewers::ALL, u64::from(u8::from(*card)))),
                 _ => None,
@@ -68,12 +68,12 @@ fn an_event_that_names_a_hidden_card() {
 fn a_list_that_depends_on_the_other_hand() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     struct Warned;
-    impl Plant for Warned {
+    impl PlantedFault for Warned {
         type Game = Leduc;
         type Mark = ();
-        fn offers(game: &Leduc, seat: Seat, out: &mut OffersOf<Leduc>) {
-            game.offers(seat, out);
-            out.ones.retain(|bet| *bet != Bet::Raise || !holds_king(game, seat.other()));
+        fn legal_choices(game: &Leduc, seat: Seat, out: &mut LegalChoicesOf<Leduc>) {
+            game.legal_choices(seat, out);
+            out.listed.retain(|bet| *bet != Bet::Raise || !holds_king(game, seat.other()));
         }
         fn check(game: &Leduc, seat: Seat, bet: &Bet) -> Result<(), RefusalOf<Self>> {
             if *bet == Bet::Raise && seat.index() < 2 && holds_king(game, seat.other()) {
@@ -90,7 +90,7 @@ fn a_list_that_depends_on_the_other_hand() {
 fn a_refusal_that_says_too_much() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     struct Chatty;
-    impl Plant for Chatty {
+    impl PlantedFault for Chatty {
         type Game = Leduc;
         type Mark = ();
         fn check(game: &Leduc, seat: Seat, bet: &ChoiceOf<Self>) -> Result<(), RefusalOf<Self>> {
@@ -107,7 +107,7 @@ fn a_refusal_that_says_too_much() {
 fn a_question_that_is_skipped_for_a_secret_reason() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     struct Timid;
-    impl Plant for Timid {
+    impl PlantedFault for Timid {
         type Game = Leduc;
         type Mark = ();
         fn after(game: &mut Leduc, _: &mut (), act: &ActOf<Leduc>, _: bool) {
@@ -126,7 +126,7 @@ fn a_question_that_is_skipped_for_a_secret_reason() {
 fn a_step_that_forgets_who_learned_something() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     struct Forgetful<G>(std::marker::PhantomData<fn() -> G>);
-    impl<G: Game<Content = ()> + Copy> Plant for Forgetful<G> {
+    impl<G: Game<Content = ()> + Copy> PlantedFault for Forgetful<G> {
         type Game = G;
         type Mark = ();
         const FORGETS_LEARNED: bool = true;
@@ -142,11 +142,11 @@ fn a_step_that_forgets_who_learned_something() {
 fn a_deal_of_a_card_that_is_in_sight() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     struct Careless;
-    impl Plant for Careless {
+    impl PlantedFault for Careless {
         type Game = Leduc;
         type Mark = ();
-        fn deal(belief: &leduc::Belief, draws: &mut dyn Draws) -> Leduc {
-            let mut game = Leduc::deal(belief, draws);
+        fn deal(belief: &leduc::Belief, rng: &mut dyn RandomSource) -> Leduc {
+            let mut game = Leduc::deal(belief, rng);
             if let (Some(_), Some(board)) = (game.hands[Seat::B], game.board) {
                 game.hands[Seat::B] = Some(board);
             }
@@ -161,12 +161,12 @@ fn a_deal_of_a_card_that_is_in_sight() {
 fn a_belief_that_excludes_the_truth() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     struct Hopeful;
-    impl Plant for Hopeful {
+    impl PlantedFault for Hopeful {
         type Game = Leduc;
         type Mark = ();
         /// No hidden hand is ever the second king.
-        fn deal(belief: &leduc::Belief, draws: &mut dyn Draws) -> Leduc {
-            let mut game = Leduc::deal(belief, draws);
+        fn deal(belief: &leduc::Belief, rng: &mut dyn RandomSource) -> Leduc {
+            let mut game = Leduc::deal(belief, rng);
             let hidden = |seat: &Seat| belief.0.hands[*seat] == Hand::Down;
             for seat in Seat::first(2).filter(hidden) {
                 if game.hands[seat] == Some(Card::K2) {
@@ -178,6 +178,6 @@ fn a_belief_that_excludes_the_truth() {
         }
     }
     assert!(caught::<Hopeful>(&leduc::Setup::New).is_ok());
-    let truth = truth_is_dealt::<super::Faulty<Hopeful>>(&(), &leduc::Setup::New, 0..50, 1_000);
+    let truth = deals_include_truth::<super::Faulty<Hopeful>>(&(), &leduc::Setup::New, 0..50, 1_000);
     assert_eq!(truth.map_err(|broken| broken.law), Err(Law::Truth));
 }

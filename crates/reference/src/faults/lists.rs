@@ -1,44 +1,44 @@
 //! Lists that disagree with `check`, and draws whose odds are not the listed ones.
 
-use super::{Plant, RefusalOf, Refused, caught};
-use crate::claims::{Choice as Claiming, Land, Point};
-use crate::duel6::{Chance, Choice, Open};
+use super::{PlantedFault, RefusalOf, Refused, caught};
+use crate::claims::{Choice as Claiming, FieldRegion, Point};
+use crate::duel6::{Chance, Choice, Pending};
 use crate::leduc::Bet;
 use crate::{Claims, Duel6, Leduc, claims, duel6, leduc};
-use table::laws::Law;
-use table::{Draws, Game, OffersOf, Seat};
+use contract::laws::Law;
+use contract::{Game, LegalChoicesOf, RandomSource, Seat};
 
 /// A list that is too long: according to the list, a full hand may draw.
 #[test]
-fn a_list_that_offers_what_the_judge_refuses() {
+fn a_list_with_a_choice_that_check_refuses() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     struct Generous;
-    impl Plant for Generous {
+    impl PlantedFault for Generous {
         type Game = Duel6;
         type Mark = ();
-        fn offers(game: &Duel6, seat: Seat, out: &mut OffersOf<Duel6>) {
-            game.offers(seat, out);
-            if !out.is_empty() && !out.ones.contains(&Choice::Draw) {
-                out.ones.push(Choice::Draw);
-                out.ones.sort_unstable();
+        fn legal_choices(game: &Duel6, seat: Seat, out: &mut LegalChoicesOf<Duel6>) {
+            game.legal_choices(seat, out);
+            if !out.is_empty() && !out.listed.contains(&Choice::Draw) {
+                out.listed.push(Choice::Draw);
+                out.listed.sort_unstable();
             }
         }
     }
-    assert_eq!(caught::<Generous>(&duel6::Setup::New), Err(Law::Offers));
+    assert_eq!(caught::<Generous>(&duel6::Setup::New), Err(Law::LegalChoices));
 }
 
 /// A list that is too short: raising again is legal but never listed.
 #[test]
-fn a_list_that_hides_what_the_judge_allows() {
+fn a_list_without_a_choice_that_check_accepts() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     struct Stingy;
-    impl Plant for Stingy {
+    impl PlantedFault for Stingy {
         type Game = Leduc;
         type Mark = ();
-        fn offers(game: &Leduc, seat: Seat, out: &mut OffersOf<Leduc>) {
-            game.offers(seat, out);
+        fn legal_choices(game: &Leduc, seat: Seat, out: &mut LegalChoicesOf<Leduc>) {
+            game.legal_choices(seat, out);
             let raised = game.rounds.iter().any(|line| line.contains(&Bet::Raise));
-            out.ones.retain(|bet| *bet != Bet::Raise || !raised);
+            out.listed.retain(|bet| *bet != Bet::Raise || !raised);
         }
     }
     assert_eq!(caught::<Stingy>(&leduc::Setup::New), Err(Law::Agreement));
@@ -46,10 +46,10 @@ fn a_list_that_hides_what_the_judge_allows() {
 
 /// A `check` that ignores whose turn it is.
 #[test]
-fn a_judge_that_lets_anybody_answer() {
+fn a_check_that_lets_anybody_answer() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     struct Lax;
-    impl Plant for Lax {
+    impl PlantedFault for Lax {
         type Game = Leduc;
         type Mark = ();
         fn check(game: &Leduc, _: Seat, bet: &Bet) -> Result<(), RefusalOf<Self>> {
@@ -65,15 +65,15 @@ fn a_judge_that_lets_anybody_answer() {
 fn a_list_that_repeats_itself() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     struct Stutter;
-    impl Plant for Stutter {
+    impl PlantedFault for Stutter {
         type Game = Duel6;
         type Mark = ();
-        fn offers(game: &Duel6, seat: Seat, out: &mut OffersOf<Duel6>) {
-            game.offers(seat, out);
-            out.ones.extend_from_within(..);
+        fn legal_choices(game: &Duel6, seat: Seat, out: &mut LegalChoicesOf<Duel6>) {
+            game.legal_choices(seat, out);
+            out.listed.extend_from_within(..);
         }
     }
-    assert_eq!(caught::<Stutter>(&duel6::Setup::New), Err(Law::Offers));
+    assert_eq!(caught::<Stutter>(&duel6::Setup::New), Err(Law::LegalChoices));
 }
 
 /// A dead end: a seat that could only pass has no legal choice.
@@ -81,39 +81,39 @@ fn a_list_that_repeats_itself() {
 fn a_list_that_is_empty() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     struct Stuck;
-    impl Plant for Stuck {
+    impl PlantedFault for Stuck {
         type Game = Duel6;
         type Mark = ();
-        fn offers(game: &Duel6, seat: Seat, out: &mut OffersOf<Duel6>) {
-            game.offers(seat, out);
-            out.ones.retain(|choice| *choice != Choice::Pass);
+        fn legal_choices(game: &Duel6, seat: Seat, out: &mut LegalChoicesOf<Duel6>) {
+            game.legal_choices(seat, out);
+            out.listed.retain(|choice| *choice != Choice::Pass);
         }
     }
     let scarce = duel6::Setup::At {
         hands: Default::default(),
         discard: duel6::Cards::ALL,
-        life: table::BySeat([1, 1]),
+        life: contract::BySeat([1, 1]),
         moves: 110,
         mover: Seat::A,
     };
-    assert_eq!(caught::<Stuck>(&scarce), Err(Law::Offers));
+    assert_eq!(caught::<Stuck>(&scarce), Err(Law::LegalChoices));
 }
 
 /// A region that yields illegal members.
 #[test]
-fn an_area_with_bad_members() {
+fn a_region_with_illegal_members() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     struct Blind;
-    impl Plant for Blind {
+    impl PlantedFault for Blind {
         type Game = Claims;
         type Mark = ();
         /// Anywhere on the field, ignoring the claims.
-        fn sample(_: &Claims, _: Seat, _: &Land, draws: &mut dyn Draws) -> Option<Claiming> {
-            let (x, y) = (draws.below(60) as i16, draws.below(60) as i16);
+        fn sample(_: &Claims, _: Seat, _: &FieldRegion, rng: &mut dyn RandomSource) -> Option<Claiming> {
+            let (x, y) = (rng.below(60) as i16, rng.below(60) as i16);
             Some(Claiming::Claim(Point { x, y }))
         }
     }
-    assert_eq!(caught::<Blind>(&claims::Setup::new()), Err(Law::Areas));
+    assert_eq!(caught::<Blind>(&claims::Setup::new()), Err(Law::Regions));
 }
 
 /// Wrong odds: a six comes up twice as often as it should. A few draws would not be enough for statistics.
@@ -121,13 +121,13 @@ fn an_area_with_bad_members() {
 fn a_draw_with_other_odds_than_the_list() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     struct Loaded;
-    impl Plant for Loaded {
+    impl PlantedFault for Loaded {
         type Game = Duel6;
         type Mark = ();
-        fn draw(game: &Duel6, draws: &mut dyn Draws) -> Chance {
+        fn draw(game: &Duel6, rng: &mut dyn RandomSource) -> Chance {
             match game.public.open {
-                Open::Strike(_) => Chance::Die(1 + draws.below(7).min(5) as u8),
-                Open::Deal | Open::Move | Open::Draw => game.draw(draws),
+                Pending::Strike(_) => Chance::Die(1 + rng.below(7).min(5) as u8),
+                Pending::Deal | Pending::Move | Pending::Draw => game.draw(rng),
             }
         }
     }
@@ -139,13 +139,13 @@ fn a_draw_with_other_odds_than_the_list() {
 fn a_draw_of_something_else() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     struct SevenSided;
-    impl Plant for SevenSided {
+    impl PlantedFault for SevenSided {
         type Game = Duel6;
         type Mark = ();
-        fn draw(game: &Duel6, draws: &mut dyn Draws) -> Chance {
+        fn draw(game: &Duel6, rng: &mut dyn RandomSource) -> Chance {
             match game.public.open {
-                Open::Strike(_) => Chance::Die(1 + draws.below(7) as u8),
-                Open::Deal | Open::Move | Open::Draw => game.draw(draws),
+                Pending::Strike(_) => Chance::Die(1 + rng.below(7) as u8),
+                Pending::Deal | Pending::Move | Pending::Draw => game.draw(rng),
             }
         }
     }
@@ -154,10 +154,10 @@ fn a_draw_of_something_else() {
 
 /// A `check` that panics on a choice from another stage.
 #[test]
-fn a_judge_that_panics() {
+fn a_check_that_panics() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     struct Nervous;
-    impl Plant for Nervous {
+    impl PlantedFault for Nervous {
         type Game = Claims;
         type Mark = ();
         fn check(game: &Claims, seat: Seat, choice: &Claiming) -> Result<(), RefusalOf<Self>> {

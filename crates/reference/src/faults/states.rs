@@ -1,21 +1,21 @@
 //! States that are inconsistent, share data, never end, or cannot be written down.
 
-use super::{Plant, caught};
+use super::{PlantedFault, caught};
 use crate::claims::Stage;
 use crate::duel6::{Choice, LIFE};
 use crate::{Claims, Duel6, Leduc, claims, duel6, leduc};
+use contract::laws::Law;
+use contract::{Act, ActOf, Game, Seat};
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use table::laws::Law;
-use table::{Act, ActOf, Game, Seat};
 
 /// A lost piece: a played card never reaches the discard pile.
 #[test]
 fn a_card_that_is_lost() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     struct Holed;
-    impl Plant for Holed {
+    impl PlantedFault for Holed {
         type Game = Duel6;
         type Mark = ();
         fn after(game: &mut Duel6, _: &mut (), act: &ActOf<Duel6>, _: bool) {
@@ -50,7 +50,7 @@ impl Hash for Tally {
 fn a_copy_that_changes_with_the_original() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     struct Sharing;
-    impl Plant for Sharing {
+    impl PlantedFault for Sharing {
         type Game = Leduc;
         type Mark = Tally;
         fn position(_: &Leduc) -> Option<leduc::Setup> {
@@ -69,7 +69,7 @@ fn a_step_that_looks_at_a_clock() {
     static CLOCK: AtomicU64 = AtomicU64::new(0);
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     struct Ticking;
-    impl Plant for Ticking {
+    impl PlantedFault for Ticking {
         type Game = Leduc;
         type Mark = u64;
         fn position(_: &Leduc) -> Option<leduc::Setup> {
@@ -87,7 +87,7 @@ fn a_step_that_looks_at_a_clock() {
 fn a_step_that_differs_when_nobody_listens() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     struct Vain;
-    impl Plant for Vain {
+    impl PlantedFault for Vain {
         type Game = Duel6;
         type Mark = u64;
         fn position(_: &Duel6) -> Option<duel6::Setup> {
@@ -105,7 +105,7 @@ fn a_step_that_differs_when_nobody_listens() {
 fn a_match_that_never_ends() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     struct Endless;
-    impl Plant for Endless {
+    impl PlantedFault for Endless {
         type Game = Duel6;
         type Mark = ();
         fn after(game: &mut Duel6, _: &mut (), _: &ActOf<Duel6>, _: bool) {
@@ -121,7 +121,7 @@ fn a_match_that_never_ends() {
 fn a_position_that_begins_another_state() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     struct Oblivious;
-    impl Plant for Oblivious {
+    impl PlantedFault for Oblivious {
         type Game = Duel6;
         type Mark = ();
         fn position(game: &Duel6) -> Option<duel6::Setup> {
@@ -141,7 +141,7 @@ fn a_position_that_begins_another_state() {
 fn simultaneous_answers_whose_order_matters() {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     struct Hasty;
-    impl Plant for Hasty {
+    impl PlantedFault for Hasty {
         type Game = Claims;
         type Mark = ();
         fn after(game: &mut Claims, _: &mut (), act: &ActOf<Claims>, _: bool) {
@@ -161,7 +161,7 @@ fn a_beginning_that_the_log_does_not_hold() {
     static SHUFFLES: AtomicU64 = AtomicU64::new(0);
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     struct Shuffled;
-    impl Plant for Shuffled {
+    impl PlantedFault for Shuffled {
         type Game = Leduc;
         type Mark = u64;
         fn mark() -> u64 {

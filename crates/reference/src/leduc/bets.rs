@@ -1,12 +1,12 @@
 //! A betting round, derived from its sequence of bets.
 
 use crate::rules;
+use contract::{ArrayVec, BySeat, RuleId, Seat};
 use serde::{Deserialize, Serialize};
-use table::{BySeat, List, RuleId, Seat};
 
 const ANTE: i32 = 1;
 const RAISES: [i32; 2] = [2, 4];
-const MOST_RAISES: u8 = 2;
+const MAX_RAISES: u8 = 2;
 
 /// A choice in a betting round.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
@@ -26,7 +26,7 @@ impl Bet {
 }
 
 /// The bets of one round: at most check, raise, raise, call.
-pub type Line = List<Bet, 4>;
+pub type BettingLine = ArrayVec<Bet, 4>;
 
 /// The state of a betting round.
 #[derive(Clone, Copy, Debug)]
@@ -71,13 +71,13 @@ pub(super) fn judge(betting: &Betting, bet: Bet) -> Result<(), RuleId> {
     match bet {
         _ if betting.closed => Err(rules::LEDUC_TURN),
         Bet::Fold if !betting.owes => Err(rules::LEDUC_FOLD),
-        Bet::Raise if betting.raises == MOST_RAISES => Err(rules::LEDUC_RAISES),
+        Bet::Raise if betting.raises == MAX_RAISES => Err(rules::LEDUC_RAISES),
         Bet::Fold | Bet::Call | Bet::Raise => Ok(()),
     }
 }
 
 /// What each seat has paid after these rounds, ante included.
-pub(super) fn paid(rounds: &[Line; 2]) -> BySeat<i32> {
+pub(super) fn paid(rounds: &[BettingLine; 2]) -> BySeat<i32> {
     let mut paid = BySeat([ANTE; 2]);
     for (line, raise) in rounds.iter().zip(RAISES) {
         let mut seat = Seat::A;

@@ -1,7 +1,7 @@
 //! The six cards.
 
+use contract::RandomSource;
 use serde::{Deserialize, Serialize};
-use table::Draws;
 
 /// A card: a rank and one of two suits that never matter.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -54,9 +54,9 @@ impl Cards {
     }
 
     /// A uniformly random card of the set. At most three cards are ever out, so the set is not empty.
-    pub(super) fn draw(self, draws: &mut dyn Draws) -> Card {
+    pub(super) fn draw(self, rng: &mut dyn RandomSource) -> Card {
         let mut left = self.0;
-        for _ in 0..draws.below(self.0.count_ones()) {
+        for _ in 0..rng.below(self.0.count_ones()) {
             left &= left - 1;
         }
         Card::ALL[left.trailing_zeros() as usize]

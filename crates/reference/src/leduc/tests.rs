@@ -1,10 +1,10 @@
 use super::*;
-use table::{RuleId, Told};
+use contract::{RecordedEvents, RuleId};
 
 /// The state after these cards and bets.
 fn after(cards: [Card; 2], first: &[Bet], board: Option<Card>, second: &[Bet]) -> Leduc {
     let mut state = Leduc::begin(&(), &Setup::New).unwrap();
-    let silent = &mut Out::silent();
+    let silent = &mut EventSink::silent();
     for card in cards {
         state.resolve(card, silent);
     }
@@ -85,9 +85,9 @@ fn a_pair_beats_a_king() {
 fn everybody_sees_the_showdown() {
     let mut state = after([J1, K1], &[Call, Call], Some(Q1), &[Call]);
     assert_eq!(state.view(Viewer::Seat(Seat::A)).hands, BySeat([Hand::Up(J1), Hand::Down]));
-    let mut told = Told::default();
-    state.play(Seat::B, Call, &mut Out::to(&mut told));
-    assert_eq!(told.learned, Viewers::ALL);
+    let mut recorded = RecordedEvents::default();
+    state.play(Seat::B, Call, &mut EventSink::recording(&mut recorded));
+    assert_eq!(recorded.learned, Viewers::ALL);
     assert_eq!(state.view(Viewer::Watcher).hands, BySeat([Hand::Up(J1), Hand::Up(K1)]));
 }
 

@@ -1,15 +1,15 @@
 //! Golden vectors: random matches have fixed logs, in debug and in release, on every machine.
 
+use contract::random_play::random_match;
+use contract::replay::replay;
+use contract::{Game, SmallRng, digest};
 use reference::{Claims, Duel6, Leduc, claims, duel6, leduc};
-use table::replay::replay;
-use table::walk::random_match;
-use table::{Game, Sim, digest};
 
 /// The digests of the logs of the first matches, and of the next 200 together.
 fn vectors<G: Game<Content = ()>>(setup: &G::Setup) -> Vec<String> {
     let log_hash = |seed| {
         let (end, log) =
-            random_match::<G>(&(), setup, &mut Sim::new(seed)).unwrap_or_else(|f| panic!("{f:?}"));
+            random_match::<G>(&(), setup, &mut SmallRng::new(seed)).unwrap_or_else(|f| panic!("{f:?}"));
         assert!(replay(&(), &log).is_ok_and(|again| again == end), "seed {seed}");
         digest(&log.to_lines().unwrap_or_else(|error| panic!("{error}")))
     };
@@ -44,8 +44,8 @@ fn claims_logs_are_fixed() {
 /// A whole log as text: the line format cannot change unnoticed.
 #[test]
 fn a_log_reads_like_this() {
-    let (_, log) =
-        random_match::<Leduc>(&(), &leduc::Setup::New, &mut Sim::new(1)).unwrap_or_else(|f| panic!("{f:?}"));
+    let (_, log) = random_match::<Leduc>(&(), &leduc::Setup::New, &mut SmallRng::new(1))
+        .unwrap_or_else(|f| panic!("{f:?}"));
     let text = log.to_lines().unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(text, include_str!("../data/leduc-1.log"));
 }

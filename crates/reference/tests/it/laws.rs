@@ -1,22 +1,23 @@
 //! The reference games obey every law, on ordinary and on sparse set-ups, and every law was actually exercised.
 
+use contract::laws::{Report, TruthReport, check_laws, deals_include_truth};
+use contract::{BySeat, Game, Seat};
 use reference::duel6::{Card, Cards};
 use reference::{Claims, Duel6, Leduc, claims, duel6, leduc};
-use table::laws::{Report, Truth, conform, truth_is_dealt};
-use table::{BySeat, Game, Seat};
 
 fn keeps_the_laws<G: Game<Content = ()>>(setup: &G::Setup, seeds: u64) -> Report {
-    let report = conform::<G>(&(), setup, 0..seeds).unwrap_or_else(|broken| panic!("{broken}"));
+    let report = check_laws::<G>(&(), setup, 0..seeds).unwrap_or_else(|broken| panic!("{broken}"));
     println!("{}: {report}", G::ID);
     assert_eq!(report.matches, seeds);
     assert!(report.positions > 0 && report.probes_legal > 0 && report.exact_draws > 0, "{report}");
-    assert!(report.strangers > 0, "no twin ever differed: {report}");
+    assert!(report.distinct_twins > 0, "no twin ever differed: {report}");
     assert!(report.excused > 0 && report.excused_share() < 0.35, "{report}");
     report
 }
 
-fn believes_the_truth<G: Game<Content = ()>>(setup: &G::Setup, seeds: u64, most: u64) -> Truth {
-    let truth = truth_is_dealt::<G>(&(), setup, 0..seeds, most).unwrap_or_else(|broken| panic!("{broken}"));
+fn believes_the_truth<G: Game<Content = ()>>(setup: &G::Setup, seeds: u64, most: u64) -> TruthReport {
+    let truth =
+        deals_include_truth::<G>(&(), setup, 0..seeds, most).unwrap_or_else(|broken| panic!("{broken}"));
     assert!(truth.tried > 0 && truth.deals > truth.tried, "{truth:?}");
     truth
 }
@@ -71,8 +72,8 @@ fn claims_keeps_the_laws_on_a_crowded_field() {
 
 /// With one token each, nothing is secret: every twin is the true state.
 fn keeps_the_laws_but_hides_nothing(setup: &claims::Setup) {
-    let report = conform::<Claims>(&(), setup, 0..200).unwrap_or_else(|broken| panic!("{broken}"));
-    assert_eq!((report.matches, report.strangers), (200, 0));
+    let report = check_laws::<Claims>(&(), setup, 0..200).unwrap_or_else(|broken| panic!("{broken}"));
+    assert_eq!((report.matches, report.distinct_twins), (200, 0));
     assert!(report.samples > 0 && report.exact_draws > 0, "{report}");
 }
 

@@ -1,8 +1,8 @@
 //! Compares Leduc with its known numbers: the size of its tree and how badly uniform play can be beaten.
 
+use contract::{EventSink, Game, LegalChoicesOf, Seat, Turn, Viewer, view_hash};
 use reference::{Leduc, leduc};
 use std::collections::BTreeMap;
-use table::{Game, OffersOf, Out, Seat, Turn, Viewer, sight};
 
 /// How many nodes of each kind the tree has, and how often each information set occurs.
 #[derive(Default)]
@@ -23,19 +23,22 @@ fn children(game: &Leduc) -> Vec<(Leduc, f64)> {
         Turn::Over(_) => Vec::new(),
         Turn::Chance => {
             let mut cards = Vec::new();
-            game.chances(&mut cards);
+            game.chance_outcomes(&mut cards);
             let share = 1.0 / cards.len() as f64;
-            cards.iter().map(|(card, _)| (after(&|g| g.resolve(*card, &mut Out::silent())), share)).collect()
+            cards
+                .iter()
+                .map(|(card, _)| (after(&|g| g.resolve(*card, &mut EventSink::silent())), share))
+                .collect()
         }
         Turn::Decide(seats) => {
             let seat = seats.first().unwrap_or(Seat::A);
-            let mut offers = OffersOf::<Leduc>::default();
-            game.offers(seat, &mut offers);
-            let share = 1.0 / offers.ones.len() as f64;
-            offers
-                .ones
+            let mut legal = LegalChoicesOf::<Leduc>::default();
+            game.legal_choices(seat, &mut legal);
+            let share = 1.0 / legal.listed.len() as f64;
+            legal
+                .listed
                 .iter()
-                .map(|bet| (after(&|g| g.play(seat, *bet, &mut Out::silent())), share))
+                .map(|bet| (after(&|g| g.play(seat, *bet, &mut EventSink::silent())), share))
                 .collect()
         }
     }
@@ -55,7 +58,7 @@ fn walk(game: &Leduc, tree: &mut Tree) {
         Turn::Decide(seats) => {
             tree.decisions += 1;
             for seat in seats.iter() {
-                *tree.information_sets.entry(sight(game, Viewer::Seat(seat))).or_default() += 1;
+                *tree.information_sets.entry(view_hash(game, Viewer::Seat(seat))).or_default() += 1;
             }
         }
     }
@@ -90,7 +93,7 @@ impl BestResponse {
     fn collect(&mut self, game: &Leduc, reach: f64) {
         let own = mover(game) == Some(self.seat);
         if own {
-            let key = sight(game, Viewer::Seat(self.seat));
+            let key = view_hash(game, Viewer::Seat(self.seat));
             self.reached.entry(key).or_default().push((*game, reach));
         }
         for (child, share) in children(game) {
@@ -104,7 +107,7 @@ impl BestResponse {
         }
         let children = children(game);
         if mover(game) == Some(self.seat) {
-            let best = self.best(sight(game, Viewer::Seat(self.seat)), children.len());
+            let best = self.best(view_hash(game, Viewer::Seat(self.seat)), children.len());
             return self.value(&children[best].0);
         }
         children.iter().map(|(child, share)| share * self.value(child)).sum()

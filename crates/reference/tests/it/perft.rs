@@ -1,11 +1,11 @@
 //! Counts of all lines of play: by the lists, by `check` alone, and by hand.
 
+use contract::perft::{divide, perft, perft_by_check};
+use contract::{BySeat, Game, Seat};
 use reference::claims::{Bid, Point};
 use reference::duel6::{Card, Cards};
 use reference::leduc::Bet;
 use reference::{Claims, Duel6, Leduc, claims, duel6, leduc};
-use table::perft::{divide, perft, perft_by_check};
-use table::{BySeat, Game, Seat};
 
 fn begin<G: Game<Content = ()>>(setup: &G::Setup) -> G {
     G::begin(&(), setup).unwrap_or_else(|faults| panic!("{faults:?}"))
@@ -92,7 +92,8 @@ fn duel6_deals_without_repeating() {
 fn claims_counts() {
     // As in the lists, one point represents the region: here the first one that `check` accepts.
     let all_answers = |game: &Claims, seat: Seat| {
-        let field = (0..=claims::EDGE).flat_map(|x| (0..=claims::EDGE).map(move |y| Point { x, y }));
+        let field = (0..=claims::MAX_COORDINATE)
+            .flat_map(|x| (0..=claims::MAX_COORDINATE).map(move |y| Point { x, y }));
         let free = field.map(claims::Choice::Claim).find(|choice| game.check(seat, choice).is_ok());
         let bids = [Bid::One, Bid::Two, Bid::Three].map(claims::Choice::Bid);
         bids.into_iter().chain(free).chain([claims::Choice::Forgo]).collect()

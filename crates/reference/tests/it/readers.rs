@@ -1,10 +1,10 @@
 //! Property tests: no text from outside makes a parser panic, however it is damaged.
 
+use contract::random_play::random_match;
+use contract::replay::replay;
+use contract::{EventSink, Game, Log, SmallRng, Viewer};
 use proptest::prelude::*;
 use reference::{Claims, Duel6, Leduc, claims, duel6, leduc};
-use table::replay::replay;
-use table::walk::random_match;
-use table::{Game, Log, Out, Sim, Viewer};
 
 /// One way to damage a text.
 #[derive(Clone, Debug)]
@@ -62,11 +62,12 @@ fn damaged(text: &str, damage: &Damage) -> String {
 
 /// A real match with this seed: its log, and some position and view along the way.
 fn texts<G: Game<Content = ()>>(setup: &G::Setup, seed: u64) -> [String; 3] {
-    let (_, log) = random_match::<G>(&(), setup, &mut Sim::new(seed)).unwrap_or_else(|f| panic!("{f:?}"));
+    let (_, log) =
+        random_match::<G>(&(), setup, &mut SmallRng::new(seed)).unwrap_or_else(|f| panic!("{f:?}"));
     let mut game = G::begin(&(), setup).unwrap_or_else(|faults| panic!("{faults:?}"));
     let mut position = setup.clone();
     for entry in log.entries.iter().take(seed as usize % (log.entries.len() + 1)) {
-        game.apply(&entry.act, &mut Out::silent());
+        game.apply(&entry.act, &mut EventSink::silent());
         position = game.position().unwrap_or(position);
     }
     let viewer = Viewer::all(game.seats()).nth(seed as usize % 3).unwrap_or(Viewer::Watcher);
@@ -89,12 +90,12 @@ fn read<G: Game<Content = ()>>(text: &str) {
         && let Ok(game) = G::begin(&(), &setup)
     {
         assert_eq!(game.audit(), Ok(()));
-        assert!(random_match::<G>(&(), &setup, &mut Sim::new(0)).is_ok());
+        assert!(random_match::<G>(&(), &setup, &mut SmallRng::new(0)).is_ok());
     }
     if let Ok(view) = serde_json::from_str::<G::View>(text)
         && let Ok(belief) = G::belief(&(), &view)
     {
-        let game = G::deal(&belief, &mut Sim::new(0));
+        let game = G::deal(&belief, &mut SmallRng::new(0));
         assert_eq!(game.audit(), Ok(()));
         assert!(Viewer::all(game.seats()).any(|viewer| game.view(viewer) == view));
     }

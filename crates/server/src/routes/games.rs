@@ -1,7 +1,7 @@
 //! The games and their rules.
 
 use super::Body;
-use crate::problem::Problem;
+use crate::error::ApiError;
 use crate::wire;
 use axum::Json;
 use axum::extract::Path;
@@ -9,17 +9,17 @@ use host::games;
 
 /// `GET /api/games`.
 pub(crate) async fn list() -> Json<wire::GameList> {
-    let game = |about: games::About| wire::GameInfo {
+    let game = |about: games::GameInfo| wire::GameInfo {
         id: about.id.into(),
         name: about.name,
         rules: about.rules,
         presets: about.presets.into_iter().map(preset).collect(),
         levels: about.levels.into_iter().map(level).collect(),
     };
-    Json(wire::GameList { games: games::about().into_iter().map(game).collect() })
+    Json(wire::GameList { games: games::game_infos().into_iter().map(game).collect() })
 }
 
-fn preset(preset: games::AboutPreset) -> wire::PresetInfo {
+fn preset(preset: games::PresetInfo) -> wire::PresetInfo {
     wire::PresetInfo {
         id: preset.id.into(),
         name: preset.name,
@@ -36,18 +36,18 @@ fn level((level, note): (bots::Level, explain::Message)) -> wire::LevelInfo {
 /// `POST /api/games/{game}/setup`: whether a match could begin with this setup, and warnings about it.
 pub(crate) async fn setup(
     Path(game): Path<String>,
-    Body(wanted): Body<wire::SetupAsked>,
-) -> Result<Json<wire::SetupAdvice>, Problem> {
-    let advice = host::open::advice(&game, &wanted.setup.to_string())?;
+    Body(wanted): Body<wire::SetupCheckRequest>,
+) -> Result<Json<wire::SetupAdvice>, ApiError> {
+    let advice = host::setup::advice(&game, &wanted.setup.to_string())?;
     Ok(Json(wire::SetupAdvice { advice }))
 }
 
 /// `POST /api/games/{game}/deck`: parses a deck in an external format.
 pub(crate) async fn deck(
     Path(game): Path<String>,
-    Body(asked): Body<wire::DeckAsked>,
-) -> Result<Json<wire::DeckRead>, Problem> {
-    let import = host::decks::read(&game, &asked.text).ok_or_else(Problem::not_found)?;
+    Body(asked): Body<wire::DeckReadRequest>,
+) -> Result<Json<wire::DeckRead>, ApiError> {
+    let import = host::decks::read(&game, &asked.text).ok_or_else(ApiError::not_found)?;
     Ok(Json(wire::DeckRead {
         cards: import.cards.into_iter().map(|(name, copies)| (name.to_string(), copies)).collect(),
         unfinished: import.unfinished.into_iter().map(|name| name.to_string()).collect(),
@@ -60,22 +60,22 @@ pub(crate) async fn deck(
 /// `POST /api/games/{game}/deck/text`: writes a deck in an external format.
 pub(crate) async fn deck_text(
     Path(game): Path<String>,
-    Body(asked): Body<wire::DeckToWrite>,
-) -> Result<Json<wire::DeckText>, Problem> {
+    Body(asked): Body<wire::DeckWriteRequest>,
+) -> Result<Json<wire::DeckText>, ApiError> {
     let form = match asked.form {
-        wire::DeckForm::List => host::decks::Form::List,
-        wire::DeckForm::Ids => host::decks::Form::Ids,
-        wire::DeckForm::Xml => host::decks::Form::Xml,
+        wire::DeckForm::List => host::decks::DeckFormat::List,
+        wire::DeckForm::Ids => host::decks::DeckFormat::Ids,
+        wire::DeckForm::Xml => host::decks::DeckFormat::Xml,
     };
-    let text = host::decks::write(&game, &asked.cards, form).ok_or_else(Problem::not_found)?;
+    let text = host::decks::write(&game, &asked.cards, form).ok_or_else(ApiError::not_found)?;
     Ok(Json(wire::DeckText { text }))
 }
 
 /// `GET /api/rules/{game}`.
-pub(crate) async fn rules(Path(game): Path<String>) -> Result<Json<wire::Rulebook>, Problem> {
+pub(crate) async fn rules(Path(game): Path<String>) -> Result<Json<wire::Rulebook>, ApiError> {
     let entries = explain::rulebook(&game);
     if entries.is_empty() {
-        return Err(Problem::not_found());
+        return Err(ApiError::not_found());
     }
     let rule = |entry: &explain::RuleEntry| wire::RuleInfo {
         id: entry.id.clone(),

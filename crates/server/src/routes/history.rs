@@ -2,21 +2,21 @@
 
 use super::match_id;
 use crate::app::App;
-use crate::problem::Problem;
+use crate::error::ApiError;
 use crate::{convert, session, wire};
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, HeaderMap};
 use axum::response::IntoResponse;
+use contract::Viewer;
 use serde::Deserialize;
-use table::Viewer;
 
-const PAGE: u32 = 64;
+const PAGE_SIZE: u32 = 64;
 
 /// The query of `GET /api/matches/{id}/history`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Ask {
+pub(crate) struct HistoryQuery {
     #[serde(rename = "as")]
     eyes: Option<String>,
     #[serde(default)]
@@ -27,16 +27,17 @@ pub(crate) struct Ask {
 pub(crate) async fn history(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(ask): Query<Ask>,
+    Query(ask): Query<HistoryQuery>,
     headers: HeaderMap,
-) -> Result<Json<wire::HistoryPage>, Problem> {
+) -> Result<Json<wire::HistoryPage>, ApiError> {
     let viewer = viewer(ask.eyes.as_deref())?;
     let holder = session::holder(&headers);
     let id = match_id(&id)?;
-    let (viewer, entries, steps) = app.host.history(&id, holder.as_ref(), viewer, ask.from, PAGE).await?;
+    let (viewer, entries, steps) =
+        app.host.history(&id, holder.as_ref(), viewer, ask.from, PAGE_SIZE).await?;
     let next = ask.from.saturating_add(steps.len() as u32);
     Ok(Json(wire::HistoryPage {
-        viewer: convert::eyes(viewer),
+        viewer: convert::viewer_to_wire(viewer),
         entries,
         next: (next <= entries && !steps.is_empty()).then_some(next),
         steps: steps.into_iter().map(convert::step).collect(),
@@ -46,7 +47,7 @@ pub(crate) async fn history(
 /// The query of `GET /api/matches/{id}/history/{at}`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Inquiry {
+pub(crate) struct InquiryQuery {
     #[serde(rename = "as")]
     eyes: Option<String>,
     /// The query, in the game's own JSON.
@@ -57,22 +58,22 @@ pub(crate) struct Inquiry {
 pub(crate) async fn inquiry(
     State(app): State<App>,
     Path((id, at)): Path<(String, u32)>,
-    Query(ask): Query<Inquiry>,
+    Query(ask): Query<InquiryQuery>,
     headers: HeaderMap,
-) -> Result<Json<wire::Json>, Problem> {
+) -> Result<Json<wire::Json>, ApiError> {
     let viewer = viewer(ask.eyes.as_deref())?;
     let (id, holder) = (match_id(&id)?, session::holder(&headers));
     Ok(Json(app.host.inquire_past(&id, holder.as_ref(), viewer, at, ask.about).await?))
 }
 
 /// The viewer named in a query string, if any.
-fn viewer(eyes: Option<&str>) -> Result<Option<Viewer>, Problem> {
+fn viewer(eyes: Option<&str>) -> Result<Option<Viewer>, ApiError> {
     let eyes = match eyes {
         None => return Ok(None),
-        Some("watcher") => wire::As::Watcher(wire::Watcher::Watcher),
-        Some(seat) => wire::As::Seat(seat.parse().map_err(Problem::unreadable)?),
+        Some("watcher") => wire::Viewer::Watcher(wire::Watcher::Watcher),
+        Some(seat) => wire::Viewer::Seat(seat.parse().map_err(ApiError::unreadable)?),
     };
-    convert::viewer(eyes).map(Some).ok_or_else(|| Problem::unreadable("no such seat"))
+    convert::viewer_from_wire(eyes).map(Some).ok_or_else(|| ApiError::unreadable("no such seat"))
 }
 
 /// `GET /api/matches/{id}/log`.
@@ -80,7 +81,7 @@ pub(crate) async fn log(
     State(app): State<App>,
     Path(id): Path<String>,
     headers: HeaderMap,
-) -> Result<impl IntoResponse, Problem> {
+) -> Result<impl IntoResponse, ApiError> {
     let id = match_id(&id)?;
     let log = app.host.log(&id, session::holder(&headers).as_ref()).await?;
     let name = format!("attachment; filename=\"tallyho-{id}.jsonl\"");

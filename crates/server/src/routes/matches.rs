@@ -2,20 +2,20 @@
 
 use super::{Body, match_id};
 use crate::app::App;
-use crate::problem::Problem;
+use crate::error::ApiError;
 use crate::{convert, session, wire};
 use axum::Json;
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::header::{HeaderMap, HeaderValue, SET_COOKIE};
 use axum::response::{IntoResponse, Response};
-use host::fair::Nonce;
+use host::fairness::Nonce;
 use host::ids::Token;
-use host::new_match::{NewMatch, NewSeat};
-use host::open;
-use host::store::Rolls;
+use host::matches::new_match::{NewMatch, NewSeat};
+use host::setup;
+use host::store::ChanceMode;
 use std::net::SocketAddr;
 
-const LIST: u32 = 50;
+const MAX_LIST: u32 = 50;
 
 /// `POST /api/matches`.
 pub(crate) async fn create(
@@ -23,16 +23,16 @@ pub(crate) async fn create(
     ConnectInfo(from): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     Body(wanted): Body<wire::NewMatch>,
-) -> Result<Response, Problem> {
+) -> Result<Response, ApiError> {
     let setup = match (wanted.preset, wanted.setup) {
-        (Some(preset), None) => open::preset(&wanted.game, &preset)?,
+        (Some(preset), None) => setup::preset(&wanted.game, &preset)?,
         (None, Some(setup)) => setup.to_string(),
-        (Some(_), Some(_)) | (None, None) => return Err(Problem::setup_or_preset()),
+        (Some(_), Some(_)) | (None, None) => return Err(ApiError::setup_or_preset()),
     };
     let seats = wanted.seats.into_iter().map(new_seat).collect::<Result<Vec<_>, _>>()?;
-    let nonce = Nonce::try_from(wanted.nonce).map_err(Problem::unreadable)?;
+    let nonce = Nonce::try_from(wanted.nonce).map_err(ApiError::unreadable)?;
     if !app.limiter.new_match(from.ip()) {
-        return Err(Problem::too_many_matches());
+        return Err(ApiError::too_many_matches());
     }
     let (holder, cookie) = session::holder_or_new(&headers)?;
     let new = NewMatch {
@@ -40,9 +40,9 @@ pub(crate) async fn create(
         game: wanted.game,
         setup,
         seats,
-        rolls: match wanted.chance {
-            wire::Chance::Generator => Rolls::Generator,
-            wire::Chance::Typed => Rolls::Typed,
+        chance_mode: match wanted.chance {
+            wire::Chance::Generator => ChanceMode::Generator,
+            wire::Chance::Typed => ChanceMode::Typed,
         },
         practice: wanted.practice,
         nonce,
@@ -57,14 +57,14 @@ pub(crate) async fn create(
     Ok(with_cookie(Json(body), cookie))
 }
 
-fn new_seat(seat: wire::NewSeat) -> Result<NewSeat, Problem> {
+fn new_seat(seat: wire::NewSeat) -> Result<NewSeat, ApiError> {
     Ok(match (seat.kind, seat.level) {
         (wire::SeatKind::Person, _) => NewSeat::Person,
         (wire::SeatKind::Friend, _) => NewSeat::Friend,
         (wire::SeatKind::Machine, Some(level)) => {
-            NewSeat::Machine(level.parse().map_err(|_unknown| Problem::unknown_level())?)
+            NewSeat::Machine(level.parse().map_err(|_unknown| ApiError::unknown_level())?)
         }
-        (wire::SeatKind::Machine, None) => return Err(Problem::unknown_level()),
+        (wire::SeatKind::Machine, None) => return Err(ApiError::unknown_level()),
     })
 }
 
@@ -82,13 +82,13 @@ pub(crate) async fn join(
     Path(id): Path<String>,
     headers: HeaderMap,
     Body(join): Body<wire::Join>,
-) -> Result<Response, Problem> {
+) -> Result<Response, ApiError> {
     let id = match_id(&id)?;
-    let nonce = Nonce::try_from(join.nonce).map_err(Problem::unreadable)?;
-    let link =
-        Token::parse(&join.invitation).ok_or_else(|| Problem::from(host::request::Refused::BadInvitation))?;
+    let nonce = Nonce::try_from(join.nonce).map_err(ApiError::unreadable)?;
+    let link = Token::parse(&join.invitation)
+        .ok_or_else(|| ApiError::from(host::matches::command::RequestError::BadInvitation))?;
     let (holder, cookie) = session::holder_or_new(&headers)?;
-    let seat = app.host.door(&id).await?.join(holder, link.invitation(), nonce).await?;
+    let seat = app.host.handle(&id).await?.join(holder, link.invitation(), nonce).await?;
     tracing::info!(%id, seat = seat.number(), "a seat was taken");
     Ok(with_cookie(Json(wire::Joined { seat: seat.number() }), cookie))
 }
@@ -97,11 +97,11 @@ pub(crate) async fn join(
 pub(crate) async fn list(
     State(app): State<App>,
     headers: HeaderMap,
-) -> Result<Json<wire::MatchList>, Problem> {
+) -> Result<Json<wire::MatchList>, ApiError> {
     let Some(holder) = session::holder(&headers) else {
         return Ok(Json(wire::MatchList { matches: Vec::new() }));
     };
-    let list = app.host.list(&holder, LIST).await?;
+    let list = app.host.list(&holder, MAX_LIST).await?;
     let matches = list.into_iter().map(|summary| convert::summary(summary, Some(&holder))).collect();
     Ok(Json(wire::MatchList { matches }))
 }
@@ -111,7 +111,7 @@ pub(crate) async fn summary(
     State(app): State<App>,
     Path(id): Path<String>,
     headers: HeaderMap,
-) -> Result<Json<wire::MatchSummary>, Problem> {
+) -> Result<Json<wire::MatchSummary>, ApiError> {
     let holder = session::holder(&headers);
     let summary = app.host.summary(&match_id(&id)?).await?;
     Ok(Json(convert::summary(summary, holder.as_ref())))

@@ -6,26 +6,28 @@
 
 use super::match_id;
 use crate::app::App;
-use crate::limits::{Bucket, SocketPlace};
-use crate::problem::Problem;
-use crate::wire::{self, ClientMessage, Parting, ServerMessage};
+use crate::error::ApiError;
+use crate::limits::{Bucket, SocketPermit};
+use crate::wire::{self, ClientMessage, CloseReason, ServerMessage};
 use crate::{convert, session};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
+use contract::{Seat, Viewer};
 use explain::Message as Sentence;
-use host::door::Door;
+use host::any_match::ActError;
 use host::ids::{Holder, MatchId};
-use host::request::{Ear, Look, Note, Refused, Request, Want, Whys};
-use host::table::Denied;
+use host::matches::command::{
+    Notification, PlayerAction, ReasonResponse, Request, RequestError, Subscribe, Subscription,
+};
+use host::matches::handle::MatchHandle;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Instant;
-use table::{Seat, Viewer};
 
 /// Maximum length of a request id.
-const NAME: usize = 64;
+const MAX_REQUEST_ID: usize = 64;
 
 /// `GET /api/matches/{id}/socket`.
 pub(crate) async fn open(
@@ -34,73 +36,73 @@ pub(crate) async fn open(
     Path(id): Path<String>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, Problem> {
+) -> Result<Response, ApiError> {
     let id = match_id(&id)?;
-    let door = app.host.door(&id).await?;
-    let place = app.limiter.socket(from.ip()).ok_or_else(Problem::too_many_sockets)?;
+    let handle = app.host.handle(&id).await?;
+    let permit = app.limiter.socket(from.ip()).ok_or_else(ApiError::too_many_sockets)?;
     let limit = app.limiter.limits.message;
-    let line = Line {
+    let session = SocketSession {
         holder: session::holder(&headers),
-        said: Bucket::full(app.limiter.limits.messages, Instant::now()),
+        message_bucket: Bucket::full(app.limiter.limits.messages, Instant::now()),
         app,
         id,
-        door,
-        _place: place,
-        hearing: None,
+        handle,
+        _permit: permit,
+        subscription: None,
     };
-    Ok(upgrade.max_message_size(limit).max_frame_size(limit).on_upgrade(|socket| line.talk(socket)))
+    Ok(upgrade.max_message_size(limit).max_frame_size(limit).on_upgrade(|socket| session.run(socket)))
 }
 
-struct Line {
+struct SocketSession {
     app: App,
     id: MatchId,
-    door: Door,
+    handle: MatchHandle,
     holder: Option<Holder>,
-    said: Bucket,
-    _place: SocketPlace,
+    message_bucket: Bucket,
+    _permit: SocketPermit,
     /// The viewer of this socket, once it has sent `hello`.
-    hearing: Option<(Viewer, Ear)>,
+    subscription: Option<(Viewer, Subscription)>,
 }
 
-enum Woken {
-    Said(Option<Result<Message, axum::Error>>),
-    Heard(Option<Note>),
+enum Wakeup {
+    Client(Option<Result<Message, axum::Error>>),
+    Match(Option<Notification>),
     Idle,
     Stopping,
 }
 
 enum Next {
-    Say(Vec<ServerMessage>),
-    Part(Parting),
-    Leave,
+    Send(Vec<ServerMessage>),
+    Close(CloseReason),
+    Disconnect,
 }
 
-impl Line {
-    async fn talk(mut self, mut socket: WebSocket) {
+impl SocketSession {
+    async fn run(mut self, mut socket: WebSocket) {
         let mut stopping = self.app.stopping.clone();
         let idle = self.app.limiter.limits.idle;
         loop {
-            let woken = tokio::select! {
-                said = socket.recv() => Woken::Said(said),
-                heard = hear(&mut self.hearing) => Woken::Heard(heard),
-                () = tokio::time::sleep(idle) => Woken::Idle,
-                _ = stopping.wait_for(|stopping| *stopping) => Woken::Stopping,
+            let wakeup = tokio::select! {
+                said = socket.recv() => Wakeup::Client(said),
+                heard = next_notification(&mut self.subscription) => Wakeup::Match(heard),
+                () = tokio::time::sleep(idle) => Wakeup::Idle,
+                _ = stopping.wait_for(|stopping| *stopping) => Wakeup::Stopping,
             };
-            let next = match woken {
-                Woken::Said(Some(Ok(message))) => self.said(message).await,
-                Woken::Said(Some(Err(_)) | None) => Next::Leave,
-                Woken::Heard(Some(note)) => Next::Say(vec![self.note(note)]),
-                Woken::Heard(None) => Next::Part(self.parted()),
-                Woken::Idle => Next::Part(Parting::Idle),
-                Woken::Stopping => Next::Part(Parting::Shutdown),
+            let next = match wakeup {
+                Wakeup::Client(Some(Ok(message))) => self.on_client_message(message).await,
+                Wakeup::Client(Some(Err(_)) | None) => Next::Disconnect,
+                Wakeup::Match(Some(notification)) => Next::Send(vec![self.to_message(notification)]),
+                Wakeup::Match(None) => Next::Close(self.close_reason()),
+                Wakeup::Idle => Next::Close(CloseReason::Idle),
+                Wakeup::Stopping => Next::Close(CloseReason::Shutdown),
             };
             let sent = match next {
-                Next::Say(messages) => self.say(&mut socket, messages).await,
-                Next::Part(cause) => {
-                    self.part(&mut socket, cause).await;
+                Next::Send(messages) => self.send(&mut socket, messages).await,
+                Next::Close(cause) => {
+                    self.close(&mut socket, cause).await;
                     return;
                 }
-                Next::Leave => return,
+                Next::Disconnect => return,
             };
             if !sent {
                 tracing::debug!(id = %self.id, "a client did not take what it was sent");
@@ -109,7 +111,7 @@ impl Line {
         }
     }
 
-    async fn say(&self, socket: &mut WebSocket, messages: Vec<ServerMessage>) -> bool {
+    async fn send(&self, socket: &mut WebSocket, messages: Vec<ServerMessage>) -> bool {
         for message in messages {
             let Ok(text) = serde_json::to_string(&message) else { return false };
             let sending = socket.send(Message::Text(text.into()));
@@ -122,39 +124,40 @@ impl Line {
     }
 
     /// Sends the reason and closes with the matching code: 1012 (service restart) or 1008 (policy violation).
-    async fn part(&self, socket: &mut WebSocket, cause: Parting) {
+    async fn close(&self, socket: &mut WebSocket, cause: CloseReason) {
         let code = match cause {
-            Parting::Shutdown | Parting::Broken => 1012,
-            Parting::Slow | Parting::Flood => 1008,
-            Parting::Idle => 1001,
+            CloseReason::Shutdown | CloseReason::Broken => 1012,
+            CloseReason::Slow | CloseReason::Flood => 1008,
+            CloseReason::Idle => 1001,
         };
-        let said = self.say(socket, vec![ServerMessage::Gone(wire::Gone { cause })]).await;
+        let said = self.send(socket, vec![ServerMessage::Gone(wire::Gone { cause })]).await;
         if said {
             let close = Message::Close(Some(CloseFrame { code, reason: "".into() }));
             let _ = tokio::time::timeout(self.app.limiter.limits.send, socket.send(close)).await;
         }
     }
 
-    fn parted(&self) -> Parting {
-        let why = self.hearing.as_ref().and_then(|(_, ear)| ear.parting.get().copied());
+    fn close_reason(&self) -> CloseReason {
+        let why =
+            self.subscription.as_ref().and_then(|(_, subscription)| subscription.close_reason.get().copied());
         match why {
-            Some(host::request::Parting::Slow) => Parting::Slow,
-            Some(host::request::Parting::Shutdown) => Parting::Shutdown,
-            Some(host::request::Parting::Broken) | None => Parting::Broken,
+            Some(host::matches::command::CloseReason::Slow) => CloseReason::Slow,
+            Some(host::matches::command::CloseReason::Shutdown) => CloseReason::Shutdown,
+            Some(host::matches::command::CloseReason::Broken) | None => CloseReason::Broken,
         }
     }
 
-    fn update(&self, update: &host::update::Update) -> Arc<wire::Update> {
+    fn update(&self, update: &host::matches::update::Update) -> Arc<wire::Update> {
         Arc::new(convert::update(update, self.holder.as_ref()))
     }
 
-    fn note(&self, note: Note) -> ServerMessage {
-        match note {
-            Note::Update(update) => ServerMessage::Update(self.update(&update)),
-            Note::Thinking { seat, done, budget } => {
+    fn to_message(&self, notification: Notification) -> ServerMessage {
+        match notification {
+            Notification::Update(update) => ServerMessage::Update(self.update(&update)),
+            Notification::Thinking { seat, done, budget } => {
                 ServerMessage::Thinking(wire::Thinking { seat: seat.number(), done, budget })
             }
-            Note::MachineFailed(seat) => ServerMessage::Refused {
+            Notification::BotFailed(seat) => ServerMessage::Refused {
                 request: None,
                 code: "machine_failed".into(),
                 message: Sentence::new("match-machine-failed").with("seat", seat.number() + 1),
@@ -162,20 +165,20 @@ impl Line {
         }
     }
 
-    async fn said(&mut self, message: Message) -> Next {
+    async fn on_client_message(&mut self, message: Message) -> Next {
         let text = match message {
             Message::Text(text) => text,
-            Message::Close(_) => return Next::Leave,
+            Message::Close(_) => return Next::Disconnect,
             // The library answers pings; they reset the idle timeout.
-            Message::Ping(_) | Message::Pong(_) => return Next::Say(Vec::new()),
-            Message::Binary(_) => return Next::Say(vec![refused(None, &unreadable("not text"))]),
+            Message::Ping(_) | Message::Pong(_) => return Next::Send(Vec::new()),
+            Message::Binary(_) => return Next::Send(vec![refused(None, &unreadable("not text"))]),
         };
-        if !self.said.take(Instant::now()) {
-            return Next::Part(Parting::Flood);
+        if !self.message_bucket.take(Instant::now()) {
+            return Next::Close(CloseReason::Flood);
         }
         match serde_json::from_str::<ClientMessage>(&text) {
             Ok(message) => self.answer(message).await,
-            Err(error) => Next::Say(vec![refused(None, &unreadable(error))]),
+            Err(error) => Next::Send(vec![refused(None, &unreadable(error))]),
         }
     }
 
@@ -183,18 +186,18 @@ impl Line {
         let answer = match message {
             ClientMessage::Ping => Some(ServerMessage::Pong),
             ClientMessage::Hello { since, eyes } => self.hello(since, eyes).await,
-            ClientMessage::Choose { request, question, choice } => {
-                Some(self.ask(request, Want::Choose { question, choice: choice.to_string() }).await)
-            }
-            ClientMessage::Roll { request } => Some(self.ask(request, Want::Roll).await),
+            ClientMessage::Choose { request, question, choice } => Some(
+                self.submit(request, PlayerAction::Choose { question, choice: choice.to_string() }).await,
+            ),
+            ClientMessage::Roll { request } => Some(self.submit(request, PlayerAction::Roll).await),
             ClientMessage::Enter { request, outcome } => {
-                Some(self.ask(request, Want::Enter(outcome.to_string())).await)
+                Some(self.submit(request, PlayerAction::Enter(outcome.to_string())).await)
             }
-            ClientMessage::Undo { request } => Some(self.ask(request, Want::Undo).await),
+            ClientMessage::Undo { request } => Some(self.submit(request, PlayerAction::Undo).await),
             ClientMessage::AnswerUndo { request, allow } => {
-                Some(self.ask(request, Want::AnswerUndo(allow)).await)
+                Some(self.submit(request, PlayerAction::AnswerUndo(allow)).await)
             }
-            ClientMessage::Resign { request } => Some(self.ask(request, Want::Resign).await),
+            ClientMessage::Resign { request } => Some(self.submit(request, PlayerAction::Resign).await),
             ClientMessage::Preview { request, choice } => {
                 Some(self.preview(request, choice.to_string()).await)
             }
@@ -202,106 +205,108 @@ impl Line {
             ClientMessage::Why { entry } => Some(self.why(entry).await),
             ClientMessage::Hurry => self.hurry().await.err().map(|error| refused(None, &error)),
             ClientMessage::Standing { forced } => {
-                self.standing(forced).await.err().map(|error| refused(None, &error))
+                self.set_auto_answer(forced).await.err().map(|error| refused(None, &error))
             }
         };
-        Next::Say(answer.into_iter().collect())
+        Next::Send(answer.into_iter().collect())
     }
 
     /// The seat of this socket and its holder.
-    fn seat(&self) -> Result<(Holder, Seat), Refused> {
-        let seat = self.hearing.as_ref().and_then(|(viewer, _)| viewer.seat());
-        self.holder.clone().zip(seat).ok_or(Refused::NotYourSeat)
+    fn seat(&self) -> Result<(Holder, Seat), RequestError> {
+        let seat = self.subscription.as_ref().and_then(|(viewer, _)| viewer.seat());
+        self.holder.clone().zip(seat).ok_or(RequestError::NotYourSeat)
     }
 
     /// Subscribes to the match; the first notification is its current state. The handle is looked up again, because a
     /// match that was unloaded has a new one.
-    async fn hello(&mut self, since: Option<u32>, eyes: Option<wire::As>) -> Option<ServerMessage> {
-        let eyes = match eyes.map(convert::viewer) {
-            Some(None) => return Some(refused(None, &Refused::NotYourSeat)),
+    async fn hello(&mut self, since: Option<u32>, viewer: Option<wire::Viewer>) -> Option<ServerMessage> {
+        let viewer = match viewer.map(convert::viewer_from_wire) {
+            Some(None) => return Some(refused(None, &RequestError::NotYourSeat)),
             Some(viewer) => viewer,
             None => None,
         };
-        if let Ok(door) = self.app.host.door(&self.id).await {
-            self.door = door;
+        if let Ok(handle) = self.app.host.handle(&self.id).await {
+            self.handle = handle;
         }
-        match self.door.look(Look { holder: self.holder.clone(), eyes, since }).await {
-            Ok(hearing) => {
-                self.hearing = Some(hearing);
+        match self.handle.subscribe(Subscribe { holder: self.holder.clone(), viewer, since }).await {
+            Ok(subscription) => {
+                self.subscription = Some(subscription);
                 None
             }
             Err(error) => Some(refused(None, &error)),
         }
     }
 
-    async fn ask(&self, request: String, want: Want) -> ServerMessage {
+    async fn submit(&self, request: String, action: PlayerAction) -> ServerMessage {
         let asked = async {
-            if request.len() > NAME {
+            if request.len() > MAX_REQUEST_ID {
                 return Err(unreadable("the name of the request is too long"));
             }
             let (holder, seat) = self.seat()?;
-            self.door.ask(Request { holder, seat, name: request.clone(), want }).await
+            self.handle.submit(Request { holder, seat, id: request.clone(), action }).await
         };
         match asked.await {
             Ok(version) => ServerMessage::Accepted { request, version },
-            Err(Refused::Stale(update)) => ServerMessage::Stale { update: self.update(&update), request },
+            Err(RequestError::Stale(update)) => {
+                ServerMessage::Stale { update: self.update(&update), request }
+            }
             Err(error) => refused(Some(request), &error),
         }
     }
 
     async fn preview(&self, request: String, choice: String) -> ServerMessage {
-        let foreseen = async {
+        let preview = async {
             let (holder, seat) = self.seat()?;
-            let foreseen = self.door.foresee(holder, seat, choice).await?;
-            Ok((foreseen, self.door.summary().await?.entries))
+            let preview = self.handle.preview(holder, seat, choice).await?;
+            Ok((preview, self.handle.summary().await?.entries))
         };
-        match foreseen.await {
-            Ok((foreseen, entries)) => ServerMessage::Preview(convert::preview(request, foreseen, entries)),
+        match preview.await {
+            Ok((preview, entries)) => ServerMessage::Preview(convert::preview(request, preview, entries)),
             Err(error) => refused(Some(request), &error),
         }
     }
 
     /// Answered from the view of this socket's viewer.
     async fn inquire(&self, request: String, about: String) -> ServerMessage {
-        let viewer = self.hearing.as_ref().map_or(Viewer::Watcher, |(viewer, _)| *viewer);
-        match self.door.inquire(self.holder.clone(), viewer, about).await {
+        let viewer = self.subscription.as_ref().map_or(Viewer::Watcher, |(viewer, _)| *viewer);
+        match self.handle.inquire(self.holder.clone(), viewer, about).await {
             Ok(answer) => ServerMessage::Answer { request, answer },
             Err(error) => refused(Some(request), &error),
         }
     }
 
     async fn why(&self, entry: u32) -> ServerMessage {
-        let (sealed, reason) = match self.door.why(self.holder.clone(), entry).await {
-            Ok(Whys::NoMachine) => (false, None),
-            Ok(Whys::Sealed) => (true, None),
-            Ok(Whys::Told(reason)) => (false, Some(convert::reason(*reason))),
+        let (sealed, reason) = match self.handle.why(self.holder.clone(), entry).await {
+            Ok(ReasonResponse::NotABot) => (false, None),
+            Ok(ReasonResponse::Withheld) => (true, None),
+            Ok(ReasonResponse::Given(reason)) => (false, Some(convert::reason(*reason))),
             Err(error) => return refused(None, &error),
         };
         ServerMessage::Why(wire::Why { entry, sealed, reason })
     }
 
-    async fn hurry(&self) -> Result<(), Refused> {
-        let holder = self.holder.clone().ok_or(Refused::NotYourSeat)?;
-        self.door.hurry(holder).await
+    async fn hurry(&self) -> Result<(), RequestError> {
+        let holder = self.holder.clone().ok_or(RequestError::NotYourSeat)?;
+        self.handle.hurry(holder).await
     }
 
-    async fn standing(&self, forced: bool) -> Result<(), Refused> {
+    async fn set_auto_answer(&self, forced: bool) -> Result<(), RequestError> {
         let (holder, seat) = self.seat()?;
-        self.door.stand(holder, seat, forced).await
+        self.handle.set_auto_answer(holder, seat, forced).await
     }
 }
 
-async fn hear(hearing: &mut Option<(Viewer, Ear)>) -> Option<Note> {
-    match hearing {
-        Some((_, ear)) => ear.notes.recv().await,
+async fn next_notification(subscription: &mut Option<(Viewer, Subscription)>) -> Option<Notification> {
+    match subscription {
+        Some((_, subscription)) => subscription.notifications.recv().await,
         None => std::future::pending().await,
     }
 }
 
-fn unreadable(what: impl std::fmt::Display) -> Refused {
-    Refused::Denied(Denied::Unreadable(what.to_string()))
+fn unreadable(what: impl std::fmt::Display) -> RequestError {
+    RequestError::Act(ActError::Unreadable(what.to_string()))
 }
 
-fn refused(request: Option<String>, error: &Refused) -> ServerMessage {
+fn refused(request: Option<String>, error: &RequestError) -> ServerMessage {
     ServerMessage::Refused { request, code: error.code().into(), message: error.message() }
 }

@@ -8,11 +8,11 @@ use ts_rs::TS;
 /// `GET /api/companion`: the tables of this program, latest first.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct CompanionList {
-    pub tables: Vec<CompanionEntry>,
+    pub tables: Vec<CompanionSummary>,
 }
 
 #[derive(Clone, Debug, Serialize, TS)]
-pub struct CompanionEntry {
+pub struct CompanionSummary {
     pub id: String,
     /// Creation time, in seconds since 1970.
     #[ts(type = "number")]
@@ -90,7 +90,7 @@ pub struct CompanionView {
     /// Ships in the order of the current phase.
     pub ships: Vec<CompanionShip>,
     /// Ships that have left the table.
-    pub gone: Vec<CompanionGone>,
+    pub gone: Vec<CompanionRemovedShip>,
     /// Obstacles on a map.
     pub obstacles: Vec<CompanionObstacle>,
     /// Where the maneuver ends or a ship arrives, on a map.
@@ -201,7 +201,7 @@ pub struct CompanionCharges {
 
 /// A ship that left the table.
 #[derive(Clone, Debug, Serialize, TS)]
-pub struct CompanionGone {
+pub struct CompanionRemovedShip {
     pub id: String,
     /// `destroyed` or `fled`.
     pub fate: String,

@@ -1,13 +1,13 @@
 //! Wire types of the HTTP routes: games, matches, history, rules, errors.
 
-use super::{As, Event, Json, Message, Player, Turn};
+use super::{Event, Json, Message, Player, Turn, Viewer};
 use explain::Message as Sentence;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// The response body of every failed request.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-pub struct Problem {
+pub struct ApiError {
     /// Machine-readable code: `unknown_match`, `too_many_matches`, `bad_setup` …
     pub code: String,
     /// The message for people.
@@ -94,7 +94,7 @@ pub struct NewMatch {
 /// `POST /api/games/{game}/setup`: a setup to be checked.
 #[derive(Clone, PartialEq, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-pub struct SetupAsked {
+pub struct SetupCheckRequest {
     /// A setup in the game's own JSON.
     #[ts(type = "unknown")]
     pub setup: serde_json::Value,
@@ -103,7 +103,7 @@ pub struct SetupAsked {
 /// `POST /api/games/{game}/deck`: a deck in an external format.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-pub struct DeckAsked {
+pub struct DeckReadRequest {
     pub text: String,
 }
 
@@ -135,7 +135,7 @@ pub struct DeckLine {
 /// `POST /api/games/{game}/deck/text`: a deck to be written in an external format.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-pub struct DeckToWrite {
+pub struct DeckWriteRequest {
     /// Card names and copies.
     pub cards: Vec<(String, u8)>,
     pub form: DeckForm,
@@ -272,7 +272,7 @@ pub enum Status {
 /// `GET /api/matches/{id}/history`: the match as one viewer saw it.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct HistoryPage {
-    pub viewer: As,
+    pub viewer: Viewer,
     /// Number of entries. Step `n` is the position after `n` entries, so there is one more step than entries.
     pub entries: u32,
     pub steps: Vec<HistoryStep>,
@@ -324,7 +324,7 @@ pub struct Translated {
 /// The body of `POST /api/address`.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-pub struct AddressAsked {
+pub struct AddressRequest {
     /// URL of a page as the requesting browser opens it.
     pub url: String,
 }

@@ -13,11 +13,11 @@ pub struct Why {
     /// information.
     pub sealed: bool,
     /// `null` if it is withheld or no bot decided.
-    pub reason: Option<Reason>,
+    pub reason: Option<BotReason>,
 }
 
 #[derive(Clone, Debug, Serialize, TS)]
-pub struct Reason {
+pub struct BotReason {
     /// The bot's level.
     pub level: String,
     pub basis: Basis,
@@ -27,7 +27,7 @@ pub struct Reason {
     /// Nodes searched.
     pub nodes: u32,
     /// The alternatives considered, best first.
-    pub lines: Vec<ReasonLine>,
+    pub lines: Vec<BotReasonLine>,
 }
 
 /// How a bot came to its choice.
@@ -52,7 +52,7 @@ pub enum Basis {
 
 /// One alternative a bot considered.
 #[derive(Clone, Debug, Serialize, TS)]
-pub struct ReasonLine {
+pub struct BotReasonLine {
     #[ts(as = "Message")]
     pub label: Json,
     pub taken: bool,

@@ -9,7 +9,7 @@ use ts_rs::TS;
 /// A viewer: a seat number, or `"watcher"` for the public view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(untagged)]
-pub enum As {
+pub enum Viewer {
     /// A seat; refused to anyone but its holder.
     Seat(u8),
     Watcher(Watcher),
@@ -36,7 +36,7 @@ pub enum ClientMessage {
         /// By default the first seat this browser holds, or else a watcher.
         #[serde(default, rename = "as")]
         #[ts(optional)]
-        eyes: Option<As>,
+        eyes: Option<Viewer>,
     },
     /// Answers the open question of this socket's seat.
     Choose {
@@ -48,9 +48,7 @@ pub enum ClientMessage {
         choice: serde_json::Value,
     },
     /// Where outcomes are typed in: lets the generator supply this one.
-    Roll {
-        request: String,
-    },
+    Roll { request: String },
     /// Where outcomes are typed in: the outcome of real dice or cards.
     Enter {
         request: String,
@@ -58,24 +56,15 @@ pub enum ClientMessage {
         outcome: serde_json::Value,
     },
     /// Undoes the last decision of this seat, or asks the others for consent.
-    Undo {
-        request: String,
-    },
+    Undo { request: String },
     /// Answers another player's undo request.
-    AnswerUndo {
-        request: String,
-        allow: bool,
-    },
+    AnswerUndo { request: String, allow: bool },
     /// Resigns the match.
-    Resign {
-        request: String,
-    },
+    Resign { request: String },
     /// Makes bots answer now with the best they have found.
     Hurry,
     /// Turns automatic answers to questions with a single legal choice on or off for this seat.
-    Standing {
-        forced: bool,
-    },
+    Standing { forced: bool },
     /// Previews a choice, as far as this seat can know the result. Changes nothing.
     Preview {
         request: String,
@@ -90,9 +79,7 @@ pub enum ClientMessage {
         about: serde_json::Value,
     },
     /// Asks why a bot made a decision.
-    Why {
-        entry: u32,
-    },
+    Why { entry: u32 },
     /// Keeps the connection alive; answered by `pong`.
     Ping,
 }
@@ -156,12 +143,12 @@ pub struct Thinking {
 /// Why a socket is closed. The client may reconnect with the version it has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Gone {
-    pub cause: Parting,
+    pub cause: CloseReason,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-pub enum Parting {
+pub enum CloseReason {
     /// The server is stopping.
     Shutdown,
     /// The client read too slowly.

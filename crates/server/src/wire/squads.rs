@@ -9,9 +9,9 @@ use ts_rs::TS;
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct CompanionContent {
     /// The printed ship table.
-    pub rows: Vec<CompanionRow>,
+    pub rows: Vec<CompanionFactionRow>,
     /// Ships with their supported pilots.
-    pub ships: Vec<CompanionHull>,
+    pub ships: Vec<CompanionShipType>,
     /// Supported upgrade cards.
     pub upgrades: Vec<CompanionCard>,
     pub tokens: Vec<CompanionToken>,
@@ -19,7 +19,7 @@ pub struct CompanionContent {
 
 /// A row of the printed ship table.
 #[derive(Clone, Debug, Serialize, TS)]
-pub struct CompanionRow {
+pub struct CompanionFactionRow {
     pub faction: String,
     /// Player ships, by xws id.
     pub player: Vec<String>,
@@ -30,7 +30,7 @@ pub struct CompanionRow {
 }
 
 #[derive(Clone, Debug, Serialize, TS)]
-pub struct CompanionHull {
+pub struct CompanionShipType {
     pub xws: String,
     pub name: Translated,
     pub factions: Vec<String>,

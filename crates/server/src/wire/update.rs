@@ -1,6 +1,6 @@
 //! Wire types of the match as one viewer sees it.
 
-use super::{As, Json, Message};
+use super::{Json, Message, Viewer};
 use explain::Message as Sentence;
 use serde::Serialize;
 use ts_rs::TS;
@@ -10,7 +10,7 @@ use ts_rs::TS;
 pub struct Update {
     /// Increases with every stored record: acts and undos.
     pub version: u32,
-    pub viewer: As,
+    pub viewer: Viewer,
     pub turn: Turn,
     /// Number of acts.
     pub entries: u32,
@@ -24,7 +24,7 @@ pub struct Update {
     /// The viewer's legal choices.
     pub offers: Offers,
     /// The pending chance, where this viewer enters the outcome.
-    pub chance: Option<ChanceAsked>,
+    pub chance: Option<ChanceQuestion>,
     /// `events` replace all earlier events of entries from this number on: normally the next number, less after an
     /// undo.
     pub from: u32,
@@ -101,7 +101,7 @@ pub struct AreaOffer {
 
 /// The pending chance.
 #[derive(Clone, Debug, Serialize, TS)]
-pub struct ChanceAsked {
+pub struct ChanceQuestion {
     /// All possible outcomes.
     pub outcomes: Vec<Outcome>,
 }

@@ -6,7 +6,7 @@ use crate::common;
 
 use common::*;
 use serde_json::{Value, json};
-use server::drive::Browser;
+use server::test_client::Browser;
 
 async fn post(browser: &Browser, path: &str, body: &Value) -> (u16, Value) {
     let answer = browser.post(path, body).await.unwrap();

@@ -6,8 +6,8 @@ use crate::common;
 
 use common::*;
 use serde_json::json;
-use server::drive::{Browser, request};
-use server::{Config, Limits, Running};
+use server::test_client::{Browser, request};
+use server::{Config, Limits, RunningServer};
 
 #[tokio::test]
 async fn the_lobby_knows_games_levels_and_rules() {
@@ -189,7 +189,7 @@ async fn every_answer_carries_the_strict_headers() {
 }
 
 #[tokio::test]
-async fn other_sites_and_foreign_names_are_turned_away() {
+async fn other_origins_and_foreign_hosts_are_refused() {
     let program = Program::start().await;
     let to = program.running.address();
     for headers in [
@@ -261,7 +261,7 @@ async fn a_busy_port_is_replaced_unless_it_was_asked_for() {
     let one = server::start(server::Config::local(folder.path().into())).await.unwrap();
     let two = server::start(server::Config::local(second.path().into())).await.unwrap();
     assert_ne!(one.address(), two.address());
-    assert!(two.took_other_port() && two.announcement(explain::Lang::En).contains(&two.url()));
+    assert!(two.used_fallback_port() && two.announcement(explain::Lang::En).contains(&two.url()));
     assert!(one.address().ip().is_loopback());
     assert_eq!(one.announcement(explain::Lang::En).matches("http://").count(), 1, "one address, no square");
     one.stop().await;
@@ -273,7 +273,7 @@ async fn invitations_histories_and_logs_are_given_to_whom_they_belong() {
     let program = Program::start().await;
     let (ann, bob, eve) = (program.browser(1), program.browser(2), program.browser(3));
     let seats = json!([{"kind": "person"}, {"kind": "friend"}]);
-    let (id, created) = ann.begin("leduc", "new", seats).await.unwrap();
+    let (id, created) = ann.create_match("leduc", "new", seats).await.unwrap();
     let link = created["invitations"][0]["invitation"].as_str().unwrap();
     let join = |invitation: &str| json!({"invitation": invitation, "nonce": "11".repeat(32)});
     let path = format!("/api/matches/{id}");
@@ -301,7 +301,7 @@ async fn invitations_histories_and_logs_are_given_to_whom_they_belong() {
 
 /// An unfinished request does not hold a connection or a task forever.
 #[tokio::test]
-async fn whoever_sends_half_a_request_is_let_go() {
+async fn incomplete_requests_time_out() {
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
     let brief = std::time::Duration::from_millis(200);
     let program = Program::with(Limits { head: brief, body_time: brief, ..Limits::default() }).await;
@@ -326,10 +326,10 @@ async fn whoever_sends_half_a_request_is_let_go() {
 
 /// Under a public host name, companion tables are not listed.
 #[tokio::test]
-async fn companion_tables_are_listed_in_the_house_only() {
+async fn companion_tables_are_listed_on_a_private_network_only() {
     let folder = tempfile::tempdir().unwrap();
     let config = || Config { port: Some(0), ..Config::local(folder.path().into()) };
-    let listed = async |program: &Running| {
+    let listed = async |program: &RunningServer| {
         let list = Browser::new(program.address(), 1).get("/api/companion").await.unwrap();
         list.json().unwrap()["tables"].as_array().unwrap().len()
     };
@@ -344,10 +344,10 @@ async fn companion_tables_are_listed_in_the_house_only() {
 
 /// A friend can store the host's commitment before adding to the seed, and sees the same one in the match.
 #[tokio::test]
-async fn the_promise_is_told_before_anybody_joins() {
+async fn the_commitment_is_public_before_anybody_joins() {
     let program = Program::start().await;
     let seats = json!([{"kind": "person"}, {"kind": "friend"}]);
-    let (id, made) = program.browser(1).begin("duel6", "new", seats).await.unwrap();
+    let (id, made) = program.browser(1).create_match("duel6", "new", seats).await.unwrap();
     let friend = program.browser(2);
     let before = friend.get(&format!("/api/matches/{id}")).await.unwrap().json().unwrap();
     assert_eq!(before["status"], "gathering");
@@ -361,17 +361,17 @@ async fn the_promise_is_told_before_anybody_joins() {
 
 /// A match of two bots is listed for its creator, who may hurry it; nobody else may.
 #[tokio::test]
-async fn who_began_a_match_of_machines_finds_and_hurries_it() {
+async fn the_creator_of_a_bot_match_finds_and_hurries_it() {
     let program = Program::start().await;
     let machine = json!({"kind": "machine", "level": "cadet"});
-    let (id, _) = program.browser(1).begin("duel6", "new", json!([machine, machine])).await.unwrap();
+    let (id, _) = program.browser(1).create_match("duel6", "new", json!([machine, machine])).await.unwrap();
     let list = program.browser(1).get("/api/matches").await.unwrap().json().unwrap();
     assert_eq!(list["matches"][0]["id"], id.as_str());
     for (browser, may) in [(1, true), (2, false)] {
-        let mut line = program.browser(browser).sit(&id, json!({"type": "hello"})).await.unwrap();
-        assert_eq!(line.until("update").await.unwrap()["may_hurry"], may);
+        let mut line = program.browser(browser).open_socket(&id, json!({"type": "hello"})).await.unwrap();
+        assert_eq!(line.receive_until("update").await.unwrap()["may_hurry"], may);
     }
-    let mut stranger = program.browser(2).sit(&id, json!({"type": "hello"})).await.unwrap();
-    stranger.say(&json!({"type": "hurry"})).await.unwrap();
-    assert_eq!(stranger.until("refused").await.unwrap()["code"], "not_your_seat");
+    let mut stranger = program.browser(2).open_socket(&id, json!({"type": "hello"})).await.unwrap();
+    stranger.send(&json!({"type": "hurry"})).await.unwrap();
+    assert_eq!(stranger.receive_until("refused").await.unwrap()["code"], "not_your_seat");
 }

@@ -5,7 +5,7 @@
 
 use crate::common;
 
-use common::listening::{Ear, holding};
+use common::listening::{RecordingClient, holding};
 use serde_json::{Value, json};
 
 /// Duel-6 in which the second seat holds these cards; everything visible to the first seat is the same.
@@ -17,32 +17,34 @@ fn setup(hidden: [u8; 3]) -> Value {
 /// second seat received.
 async fn played(hidden: [u8; 3]) -> [Vec<String>; 3] {
     let program = holding("duel6", &setup(hidden)).await;
-    let (mut ann, mut table) = Ear::open(program.browser(1), json!({"type": "hello", "as": 0})).await;
-    let (mut watcher, _) = Ear::open(program.browser(9), json!({"type": "hello", "as": "watcher"})).await;
-    let (mut bob, _) = Ear::open(program.browser(2), json!({"type": "hello", "as": 1})).await;
-    ann.until("update").await;
-    watcher.until("update").await;
+    let (mut ann, mut table) =
+        RecordingClient::open(program.browser(1), json!({"type": "hello", "as": 0})).await;
+    let (mut watcher, _) =
+        RecordingClient::open(program.browser(9), json!({"type": "hello", "as": "watcher"})).await;
+    let (mut bob, _) = RecordingClient::open(program.browser(2), json!({"type": "hello", "as": 1})).await;
+    ann.receive_until("update").await;
+    watcher.receive_until("update").await;
     for (round, card) in [1, 2, 3].into_iter().enumerate() {
         // First every kind of error: errors must not reveal anything either.
         let question = table["question"]["number"].clone();
         let choose = |request: &str, choice: Value| json!({"type": "choose", "request": format!("{request}{round}"), "question": question, "choice": choice});
-        ann.say(choose("a", json!({"play": hidden_guess(round)})), "refused").await;
-        ann.say(choose("b", json!("pass")), "refused").await;
-        ann.say(json!({"type": "hello", "as": 1}), "refused").await;
-        ann.say(json!({"type": "preview", "request": "p", "choice": {"play": card}}), "preview").await;
-        ann.say(json!({"type": "preview", "request": "q", "choice": "draw"}), "preview").await;
-        let version = ann.say(choose("c", json!({"play": card})), "accepted").await["version"].clone();
+        ann.send(choose("a", json!({"play": hidden_guess(round)})), "refused").await;
+        ann.send(choose("b", json!("pass")), "refused").await;
+        ann.send(json!({"type": "hello", "as": 1}), "refused").await;
+        ann.send(json!({"type": "preview", "request": "p", "choice": {"play": card}}), "preview").await;
+        ann.send(json!({"type": "preview", "request": "q", "choice": "draw"}), "preview").await;
+        let version = ann.send(choose("c", json!({"play": card})), "accepted").await["version"].clone();
         ann.until_version(&version).await;
         watcher.until_version(&version).await;
         let asked = bob.until_version(&version).await;
         // The second seat draws: this is public, but the card is not.
         let draw = json!({"type": "choose", "request": format!("d{round}"), "question": asked["question"]["number"], "choice": "draw"});
-        let version = bob.say(draw, "accepted").await["version"].clone();
+        let version = bob.send(draw, "accepted").await["version"].clone();
         bob.until_version(&version).await;
         watcher.until_version(&version).await;
         table = ann.until_version(&version).await;
     }
-    ann.say(json!({"type": "undo", "request": "u"}), "accepted").await;
+    ann.send(json!({"type": "undo", "request": "u"}), "accepted").await;
     [ann.heard, watcher.heard, bob.heard]
 }
 

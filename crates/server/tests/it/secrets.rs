@@ -5,7 +5,7 @@
 
 use crate::common;
 
-use common::listening::{Ear, holding};
+use common::listening::{RecordingClient, holding};
 use serde_json::{Value, json};
 
 /// A position in which Dark, in the first seat, does something that Light might respond to.
@@ -64,11 +64,13 @@ fn setup(scene: &Scene, holds: &str) -> Value {
 /// Dark acts, Light passes: what Dark, the public and Light receive, and how many choices Light had.
 async fn played(scene: &Scene, holds: &str) -> ([Vec<String>; 3], usize) {
     let program = holding("swccg", &setup(scene, holds)).await;
-    let (mut dark, table) = Ear::open(program.browser(1), json!({"type": "hello", "as": 0})).await;
-    let (mut public, _) = Ear::open(program.browser(9), json!({"type": "hello", "as": "watcher"})).await;
-    let (mut light, _) = Ear::open(program.browser(2), json!({"type": "hello", "as": 1})).await;
-    dark.until("update").await;
-    public.until("update").await;
+    let (mut dark, table) =
+        RecordingClient::open(program.browser(1), json!({"type": "hello", "as": 0})).await;
+    let (mut public, _) =
+        RecordingClient::open(program.browser(9), json!({"type": "hello", "as": "watcher"})).await;
+    let (mut light, _) = RecordingClient::open(program.browser(2), json!({"type": "hello", "as": 1})).await;
+    dark.receive_until("update").await;
+    public.receive_until("update").await;
     let version = dark.choose("a", &table, &(scene.act)()).await;
     dark.until_version(&version).await;
     public.until_version(&version).await;
@@ -101,12 +103,12 @@ async fn a_pass_without_an_answer_sounds_like_any_other() {
 
 /// SW-ACN-11, SW-ACN-06: in a battle.
 #[tokio::test]
-async fn so_does_a_pass_in_a_battle() {
+async fn a_pass_in_a_battle_sounds_like_any_other() {
     sounds_alike(ATTACKED).await;
 }
 
 /// SW-ACN-11, SW-ACN-02: on a played card.
 #[tokio::test]
-async fn so_does_a_pass_on_a_played_card() {
+async fn a_pass_on_a_played_card_sounds_like_any_other() {
     sounds_alike(PLAYED).await;
 }

@@ -13,7 +13,7 @@ use std::time::Duration;
 async fn a_match_is_played_over_sockets_to_its_end() {
     let program = Program::start().await;
     let browser = program.browser(1);
-    let (id, _) = browser.begin("leduc", "new", two_people()).await.unwrap();
+    let (id, _) = browser.create_match("leduc", "new", two_people()).await.unwrap();
     let (mut ann, mut table) = sit(&browser, &id, 0).await;
     let (mut bob, _) = sit(&browser, &id, 1).await;
     assert_eq!(table["players"][1]["here"], false);
@@ -24,23 +24,23 @@ async fn a_match_is_played_over_sockets_to_its_end() {
         }
         let first = table["turn"]["seats"][0] == 0;
         let line = if first { &mut ann } else { &mut bob };
-        line.say(&json!({"type": "hello", "as": u8::from(!first)})).await.unwrap();
-        let mut mine = line.until("update").await.unwrap();
+        line.send(&json!({"type": "hello", "as": u8::from(!first)})).await.unwrap();
+        let mut mine = line.receive_until("update").await.unwrap();
         while mine["version"].as_u64().unwrap() < version || mine["question"].is_null() {
-            mine = line.until("update").await.unwrap();
+            mine = line.receive_until("update").await.unwrap();
         }
         let call =
             mine["offers"]["ones"].as_array().unwrap().iter().find(|one| one["choice"] == "call").unwrap();
-        line.say(&choose(&format!("r{number}"), &mine, &call["choice"])).await.unwrap();
-        version = line.until("accepted").await.unwrap()["version"].as_u64().unwrap();
+        line.send(&choose(&format!("r{number}"), &mine, &call["choice"])).await.unwrap();
+        version = line.receive_until("accepted").await.unwrap()["version"].as_u64().unwrap();
         while table["version"].as_u64().unwrap() < version {
-            table = ann.until("update").await.unwrap();
+            table = ann.receive_until("update").await.unwrap();
         }
     }
     assert!(table["turn"]["message"]["key"].is_string());
     let log = browser.get(&format!("/api/matches/{id}/log")).await.unwrap();
-    let log = table::Log::<reference::Leduc>::from_lines(&log.body).unwrap();
-    assert_eq!(host::fair::verify(&(), &log).unwrap().generated, 3);
+    let log = contract::Log::<reference::Leduc>::from_lines(&log.body).unwrap();
+    assert_eq!(host::fairness::verify(&(), &log).unwrap().generated, 3);
     let history = browser.get(&format!("/api/matches/{id}/history?as=1")).await.unwrap().json().unwrap();
     assert_eq!(history["steps"].as_array().unwrap().len() as u64, history["entries"].as_u64().unwrap() + 1);
 }
@@ -49,15 +49,15 @@ async fn a_match_is_played_over_sockets_to_its_end() {
 async fn no_hash_of_a_state_and_no_secret_is_ever_sent_while_a_match_runs() {
     let program = Program::start().await;
     let browser = program.browser(1);
-    let (id, _) = browser.begin("duel6", "new", two_people()).await.unwrap();
+    let (id, _) = browser.create_match("duel6", "new", two_people()).await.unwrap();
     let (mut line, table) = sit(&browser, &id, 0).await;
-    line.say(&choose("r", &table, &table["offers"]["ones"][0]["choice"])).await.unwrap();
-    let after = line.until("update").await.unwrap().to_string();
-    let door = program.running.host().door(&host::ids::MatchId::parse(&id).unwrap()).await.unwrap();
-    let (lines, header, secret) = door
-        .read(|ledger| {
-            let lines: Vec<String> = ledger.acts.iter().map(|act| act.line.clone()).collect();
-            (lines, ledger.row.header.clone().unwrap(), ledger.row.secret.reveal())
+    line.send(&choose("r", &table, &table["offers"]["ones"][0]["choice"])).await.unwrap();
+    let after = line.receive_until("update").await.unwrap().to_string();
+    let handle = program.running.host().handle(&host::ids::MatchId::parse(&id).unwrap()).await.unwrap();
+    let (lines, header, secret) = handle
+        .read(|history| {
+            let lines: Vec<String> = history.entries.iter().map(|act| act.line.clone()).collect();
+            (lines, history.row.header.clone().unwrap(), history.row.secret.reveal())
         })
         .await
         .unwrap();
@@ -74,16 +74,16 @@ async fn no_hash_of_a_state_and_no_secret_is_ever_sent_while_a_match_runs() {
 async fn stale_replayed_malformed_and_foreign_messages_change_nothing() {
     let program = Program::start().await;
     let (browser, eve) = (program.browser(1), program.browser(9));
-    let (id, _) = browser.begin("leduc", "new", two_people()).await.unwrap();
+    let (id, _) = browser.create_match("leduc", "new", two_people()).await.unwrap();
     let (mut ann, table) = sit(&browser, &id, 0).await;
     let call = json!("call");
-    let mut foreign = eve.sit(&id, json!({"type": "hello", "as": 0})).await.unwrap();
-    assert_eq!(foreign.until("refused").await.unwrap()["code"], "not_your_seat");
-    foreign.say(&json!({"type": "hello"})).await.unwrap();
-    let public = foreign.until("update").await.unwrap();
+    let mut foreign = eve.open_socket(&id, json!({"type": "hello", "as": 0})).await.unwrap();
+    assert_eq!(foreign.receive_until("refused").await.unwrap()["code"], "not_your_seat");
+    foreign.send(&json!({"type": "hello"})).await.unwrap();
+    let public = foreign.receive_until("update").await.unwrap();
     assert!(public["viewer"] == "watcher" && public["question"].is_null());
-    foreign.say(&choose("x", &table, &call)).await.unwrap();
-    assert_eq!(foreign.until("refused").await.unwrap()["code"], "not_your_seat");
+    foreign.send(&choose("x", &table, &call)).await.unwrap();
+    assert_eq!(foreign.receive_until("refused").await.unwrap()["code"], "not_your_seat");
     for (text, code) in [
         ("{".to_owned(), "unreadable"),
         (json!({"type": "dance"}).to_string(), "unreadable"),
@@ -93,33 +93,33 @@ async fn stale_replayed_malformed_and_foreign_messages_change_nothing() {
         (json!({"type": "enter", "request": "c", "outcome": 1}).to_string(), "not_typed"),
         (json!({"type": "answer_undo", "request": "d", "allow": true}).to_string(), "no_wish"),
     ] {
-        ann.say_text(text.clone()).await.unwrap();
-        assert_eq!(ann.until("refused").await.unwrap()["code"], code, "{text}");
+        ann.send_text(text.clone()).await.unwrap();
+        assert_eq!(ann.receive_until("refused").await.unwrap()["code"], code, "{text}");
     }
     let mut wrong = choose("e", &table, &call);
     wrong["question"] = json!(12345);
-    ann.say(&wrong).await.unwrap();
-    let stale = ann.until("stale").await.unwrap();
+    ann.send(&wrong).await.unwrap();
+    let stale = ann.receive_until("stale").await.unwrap();
     assert_eq!(stale["update"]["version"], table["version"], "nothing has changed, and here it is");
     let good = choose("once", &table, &call);
-    ann.say(&good).await.unwrap();
-    let first = ann.until("accepted").await.unwrap();
-    ann.say(&good).await.unwrap();
-    assert_eq!(ann.until("accepted").await.unwrap(), first);
+    ann.send(&good).await.unwrap();
+    let first = ann.receive_until("accepted").await.unwrap();
+    ann.send(&good).await.unwrap();
+    assert_eq!(ann.receive_until("accepted").await.unwrap(), first);
 }
 
 #[tokio::test]
 async fn a_client_comes_back_and_hears_only_what_it_missed() {
     let program = Program::start().await;
     let browser = program.browser(1);
-    let (id, _) = browser.begin("duel6", "new", two_people()).await.unwrap();
+    let (id, _) = browser.create_match("duel6", "new", two_people()).await.unwrap();
     let (mut ann, table) = sit(&browser, &id, 0).await;
-    ann.say(&choose("r", &table, &table["offers"]["ones"][0]["choice"])).await.unwrap();
-    let version = ann.until("accepted").await.unwrap()["version"].clone();
+    ann.send(&choose("r", &table, &table["offers"]["ones"][0]["choice"])).await.unwrap();
+    let version = ann.receive_until("accepted").await.unwrap()["version"].clone();
     drop(ann);
     let hello = json!({"type": "hello", "as": 0, "since": table["version"]});
-    let mut again = browser.sit(&id, hello).await.unwrap();
-    let missed = again.until("update").await.unwrap();
+    let mut again = browser.open_socket(&id, hello).await.unwrap();
+    let missed = again.receive_until("update").await.unwrap();
     assert_eq!((&missed["version"], &missed["from"]), (&version, &table["entries"]));
     assert!(
         missed["events"]
@@ -137,30 +137,30 @@ async fn floods_and_oversized_messages_close_one_socket_only() {
     limits.messages.per_second = 0.0;
     let program = Program::with(limits).await;
     let browser = program.browser(1);
-    let (id, _) = browser.begin("leduc", "new", two_people()).await.unwrap();
+    let (id, _) = browser.create_match("leduc", "new", two_people()).await.unwrap();
     let (mut quiet, _) = sit(&browser, &id, 1).await;
     let (mut flood, _) = sit(&browser, &id, 0).await;
     for _ in 0..10 {
-        let _ = flood.say(&json!({"type": "ping"})).await;
+        let _ = flood.send(&json!({"type": "ping"})).await;
     }
-    assert_eq!(flood.until("gone").await.unwrap()["cause"], "flood");
+    assert_eq!(flood.receive_until("gone").await.unwrap()["cause"], "flood");
     let (mut big, _) = sit(&browser, &id, 0).await;
-    let _ = big.say_text("x".repeat(5000)).await;
+    let _ = big.send_text("x".repeat(5000)).await;
     assert!(loop {
-        match big.hear_text().await {
+        match big.receive_text().await {
             Ok(_) => {}
             Err(_) => break true,
         }
     });
-    quiet.say(&json!({"type": "ping"})).await.unwrap();
-    quiet.until("pong").await.unwrap();
+    quiet.send(&json!({"type": "ping"})).await.unwrap();
+    quiet.receive_until("pong").await.unwrap();
 }
 
 #[tokio::test]
 async fn too_many_sockets_are_refused_and_freed_ones_count_no_more() {
     let program = Program::with(Limits { sockets: 2, ..Limits::default() }).await;
     let browser = program.browser(1);
-    let (id, _) = browser.begin("leduc", "new", two_people()).await.unwrap();
+    let (id, _) = browser.create_match("leduc", "new", two_people()).await.unwrap();
     let one = sit(&browser, &id, 0).await;
     let _two = sit(&browser, &id, 1).await;
     assert!(browser.connect(&id).await.is_err());
@@ -178,9 +178,9 @@ async fn too_many_sockets_are_refused_and_freed_ones_count_no_more() {
 async fn a_silent_socket_is_closed() {
     let program = Program::with(Limits { idle: Duration::from_millis(50), ..Limits::default() }).await;
     let browser = program.browser(1);
-    let (id, _) = browser.begin("leduc", "new", two_people()).await.unwrap();
+    let (id, _) = browser.create_match("leduc", "new", two_people()).await.unwrap();
     let (mut line, _) = sit(&browser, &id, 0).await;
-    assert_eq!(line.until("gone").await.unwrap()["cause"], "idle");
+    assert_eq!(line.receive_until("gone").await.unwrap()["cause"], "idle");
 }
 
 /// One client never reads while another makes hundreds of decisions.
@@ -190,30 +190,30 @@ async fn a_client_that_does_not_read_slows_nobody() {
     limits.messages.burst = 1e9;
     let program = Program::with(limits).await;
     let browser = program.browser(1);
-    let (id, _) = browser.begin("leduc", "new", two_people()).await.unwrap();
+    let (id, _) = browser.create_match("leduc", "new", two_people()).await.unwrap();
     let (_deaf, _) = sit(&browser, &id, 1).await;
     let (mut ann, mut table) = sit(&browser, &id, 0).await;
     for number in 0..150 {
-        ann.say(&choose(&format!("c{number}"), &table, &json!("call"))).await.unwrap();
-        ann.until("accepted").await.unwrap();
-        ann.say(&json!({"type": "undo", "request": format!("u{number}")})).await.unwrap();
-        let version = ann.until("accepted").await.unwrap()["version"].clone();
+        ann.send(&choose(&format!("c{number}"), &table, &json!("call"))).await.unwrap();
+        ann.receive_until("accepted").await.unwrap();
+        ann.send(&json!({"type": "undo", "request": format!("u{number}")})).await.unwrap();
+        let version = ann.receive_until("accepted").await.unwrap()["version"].clone();
         while table["version"] != version {
-            table = ann.until("update").await.unwrap();
+            table = ann.receive_until("update").await.unwrap();
         }
     }
     assert_eq!(table["version"], 2 + 300);
 }
 
 #[tokio::test]
-async fn stopping_tells_every_socket_to_come_back_later() {
+async fn stopping_closes_every_socket_with_service_restart() {
     let program = Program::start().await;
     let browser = program.browser(1);
-    let (id, _) = browser.begin("leduc", "new", two_people()).await.unwrap();
+    let (id, _) = browser.create_match("leduc", "new", two_people()).await.unwrap();
     let (mut line, _) = sit(&browser, &id, 0).await;
     let stopped = tokio::spawn(program.running.stop());
-    assert_eq!(line.until("gone").await.unwrap()["cause"], "shutdown");
-    let closed = line.hear_text().await.unwrap_err().to_string();
+    assert_eq!(line.receive_until("gone").await.unwrap()["cause"], "shutdown");
+    let closed = line.receive_text().await.unwrap_err().to_string();
     assert!(closed.starts_with("1012"), "{closed}");
     stopped.await.unwrap();
 }
@@ -223,27 +223,27 @@ async fn undo_preview_and_why_over_the_wire() {
     let program = Program::start().await;
     let browser = program.browser(1);
     let seats = json!([{"kind": "person"}, {"kind": "machine", "level": "cadet"}]);
-    let (id, _) = browser.begin("duel6", "new", seats).await.unwrap();
+    let (id, _) = browser.create_match("duel6", "new", seats).await.unwrap();
     let (mut ann, table) = sit(&browser, &id, 0).await;
     assert_eq!(table["undo"]["free"], false);
     let choice = &table["offers"]["ones"][0]["choice"];
-    ann.say(&json!({"type": "preview", "request": "p", "choice": choice})).await.unwrap();
-    let preview = ann.until("preview").await.unwrap();
+    ann.send(&json!({"type": "preview", "request": "p", "choice": choice})).await.unwrap();
+    let preview = ann.receive_until("preview").await.unwrap();
     assert!(preview["request"] == "p" && !preview["events"].as_array().unwrap().is_empty());
-    ann.say(&choose("r", &table, choice)).await.unwrap();
-    ann.until("thinking").await.unwrap();
-    let mut now = ann.until("update").await.unwrap();
+    ann.send(&choose("r", &table, choice)).await.unwrap();
+    ann.receive_until("thinking").await.unwrap();
+    let mut now = ann.receive_until("update").await.unwrap();
     while now["question"].is_null() {
-        now = ann.until("update").await.unwrap();
+        now = ann.receive_until("update").await.unwrap();
     }
-    ann.say(&json!({"type": "why", "entry": table["entries"].as_u64().unwrap() + 2})).await.unwrap();
-    let why = ann.until("why").await.unwrap();
+    ann.send(&json!({"type": "why", "entry": table["entries"].as_u64().unwrap() + 2})).await.unwrap();
+    let why = ann.receive_until("why").await.unwrap();
     assert!(why["sealed"] == true && why["reason"].is_null());
     assert_eq!((&now["undo"]["free"], &now["undo"]["marks_practice"]), (&json!(true), &json!(true)));
-    ann.say(&json!({"type": "undo", "request": "u"})).await.unwrap();
-    ann.until("accepted").await.unwrap();
+    ann.send(&json!({"type": "undo", "request": "u"})).await.unwrap();
+    ann.receive_until("accepted").await.unwrap();
     let back = loop {
-        let update = ann.until("update").await.unwrap();
+        let update = ann.receive_until("update").await.unwrap();
         if update["practice"] == true {
             break update;
         }

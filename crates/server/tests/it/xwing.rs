@@ -12,7 +12,7 @@ use serde_json::json;
 async fn the_introductory_scenario_is_flown_until_a_solo_ship_tells_its_turn() {
     let program = Program::start().await;
     let browser = program.browser(1);
-    let (id, _) = browser.begin("xwing", "introductory", json!([{"kind": "person"}])).await.unwrap();
+    let (id, _) = browser.create_match("xwing", "introductory", json!([{"kind": "person"}])).await.unwrap();
     let (mut line, mut update) = sit(&browser, &id, 0).await;
     for number in 0..200 {
         let (one, zone) = (&update["offers"]["ones"][0], &update["offers"]["areas"][0]["area"]);
@@ -22,8 +22,8 @@ async fn the_introductory_scenario_is_flown_until_a_solo_ship_tells_its_turn() {
             }
             None => one["choice"].clone(),
         };
-        line.say(&choose(&format!("r{number}"), &update, &choice)).await.unwrap();
-        update = line.until("update").await.unwrap();
+        line.send(&choose(&format!("r{number}"), &update, &choice)).await.unwrap();
+        update = line.receive_until("update").await.unwrap();
         let told = update["events"].as_array().into_iter().flatten();
         if told.into_iter().any(|event| event["event"].get("flew").is_some()) {
             return;
@@ -37,7 +37,7 @@ const SQUAD: &str = r#"{"version":"2.0.0","faction":"rebelalliance","points":1,"
 
 /// XW-SCEN-19
 #[tokio::test]
-async fn squads_of_ones_own_are_weighed_before_a_match_begins() {
+async fn custom_squads_are_checked_before_a_match_begins() {
     let program = Program::start().await;
     let browser = program.browser(1);
     let ask = async |game: &str, squad: &str| {

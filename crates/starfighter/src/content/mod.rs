@@ -3,22 +3,22 @@
 //! Parsing is in `read`; this module holds the tables and keeps each distinct content once for the life of the
 //! program, so that a state can refer to it.
 
-mod fault;
+mod error;
 mod read;
 
-pub use fault::{ContentFault, File, Problem};
+pub use error::{ContentError, ContentProblem, File};
 
 use crate::{CardId, CardSet, CruiserId, CruiserKey, Effect, Face, Half, Matricule, SECTORS};
 use content_reader::Interner;
+use contract::digest;
 use serde::Serialize;
 use std::sync::OnceLock;
-use table::digest;
 
 /// Everything printed that the rules read.
 #[derive(Debug)]
 pub struct Content {
     cards: Vec<Card>,
-    verso: [Printed; 2],
+    verso: [PrintedHalf; 2],
     cruisers: Vec<Cruiser>,
     decks: Vec<ReadyDeck>,
     /// The index of each matricule in `cards`, by level and number.
@@ -31,9 +31,10 @@ pub struct Content {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Card {
     pub matricule: Matricule,
-    pub colour: Colour,
+    #[serde(rename = "colour")]
+    pub color: Color,
     /// Top, bottom.
-    pub halves: [Printed; 2],
+    pub halves: [PrintedHalf; 2],
     /// Number of screens, or zero.
     pub screens: u8,
     pub force_field: bool,
@@ -43,7 +44,7 @@ pub struct Card {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Colour {
+pub enum Color {
     /// Used in all modes.
     Green,
     /// Not used in Training.
@@ -52,7 +53,7 @@ pub enum Colour {
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Printed {
+pub struct PrintedHalf {
     pub fighters: u8,
     pub effects: [Option<Effect>; 2],
 }
@@ -70,7 +71,8 @@ pub struct Cruiser {
     /// Whether it is used in Training.
     pub training: bool,
     /// The top of its armor track.
-    pub armour: i16,
+    #[serde(rename = "armour")]
+    pub armor: i16,
     /// Slots of each sector, from the owner's left.
     pub slots: [u8; SECTORS],
     /// For each sector, the slots with a draw symbol.
@@ -102,7 +104,7 @@ pub struct Bilingual {
 ///
 /// # Errors
 /// Every error in every file, each with its line.
-pub fn parse(cards: &str, cruisers: &str, decks: &str) -> Result<Content, Vec<ContentFault>> {
+pub fn parse(cards: &str, cruisers: &str, decks: &str) -> Result<Content, Vec<ContentError>> {
     read::read(cards, cruisers, decks)
 }
 
@@ -137,12 +139,12 @@ pub fn builtin() -> &'static Content {
 impl Content {
     pub(crate) fn new(
         mut cards: Vec<Card>,
-        verso: [Printed; 2],
+        verso: [PrintedHalf; 2],
         cruisers: Vec<Cruiser>,
         decks: Vec<ReadyDeck>,
     ) -> Self {
         cards.sort_by_key(|card| card.matricule);
-        let mut places = vec![None; usize::from(Matricule::LEVELS + 1) << 8];
+        let mut places = vec![None; usize::from(Matricule::MAX_LEVEL + 1) << 8];
         for (place, card) in cards.iter().enumerate() {
             places[slot_of(card.matricule)] = Some(CardId(place as u8));
         }
@@ -164,7 +166,7 @@ impl Content {
 
     /// The halves of the verso all cards share.
     #[must_use]
-    pub const fn verso(&self) -> &[Printed; 2] {
+    pub const fn verso(&self) -> &[PrintedHalf; 2] {
         &self.verso
     }
 
@@ -214,7 +216,7 @@ impl Content {
     }
 
     #[inline]
-    pub(crate) fn printed(&self, id: CardId, face: Face, half: Half) -> &Printed {
+    pub(crate) fn printed(&self, id: CardId, face: Face, half: Half) -> &PrintedHalf {
         match face {
             Face::Recto => &self.card(id).halves[half.index()],
             Face::Verso => &self.verso[half.index()],
@@ -232,7 +234,7 @@ impl Content {
 
     /// All cards, or only the green ones.
     pub(crate) fn all(&self, green_only: bool) -> CardSet {
-        let wanted = |card: &Card| !green_only || card.colour == Colour::Green;
+        let wanted = |card: &Card| !green_only || card.color == Color::Green;
         (0..).map(CardId).zip(&self.cards).filter(|(_, card)| wanted(card)).map(|(id, _)| id).collect()
     }
 }

@@ -1,5 +1,5 @@
 use super::*;
-use crate::deck::DECK_LEAST;
+use crate::deck::MIN_DECK_SIZE;
 use content_reader::FormatProblem;
 
 const CARDS: &str = include_str!("../../../../content/starfighter/cards.toml");
@@ -10,11 +10,11 @@ const DECKS: &str = include_str!("../../../../content/starfighter/decks.toml");
 fn the_built_in_content_is_whole() {
     let content = builtin();
     assert_eq!((content.cards().len(), content.cruisers().len(), content.decks().len()), (100, 6, 3));
-    let green = content.cards().iter().filter(|card| card.colour == Colour::Green).count();
+    let green = content.cards().iter().filter(|card| card.color == Color::Green).count();
     assert_eq!(green, 40);
     assert_eq!(content.verso().map(|half| half.fighters), [2, 0]);
-    let armour = |key: &str| key.parse().ok().and_then(|key| content.cruiser_named(key)).unwrap().armour;
-    assert_eq!((armour("ares"), armour("athena")), (20, 20));
+    let armor = |key: &str| key.parse().ok().and_then(|key| content.cruiser_named(key)).unwrap().armor;
+    assert_eq!((armor("ares"), armor("athena")), (20, 20));
     let card = |text: &str| text.parse().ok().and_then(|name| content.card_named(name)).unwrap();
     assert_eq!(card("3-35").halves[0].effects[0], Some(Effect::Draw));
     assert_eq!(card("3-35").halves[1].effects[0], Some(Effect::Pivot));
@@ -110,25 +110,26 @@ cards = ["0-02", "0-02", "0-77"]
     has(File::Decks, 5, "no cruiser hera");
     has(File::Decks, 6, "card 0-02 again");
     has(File::Decks, 6, "no card 0-77");
-    has(File::Decks, 6, &format!("at least {DECK_LEAST}"));
+    has(File::Decks, 6, &format!("at least {MIN_DECK_SIZE}"));
 }
 
 #[test]
-fn a_slip_in_the_syntax_names_its_line() {
+fn syntax_errors_name_their_line() {
     let broken = CARDS.replacen("colour = \"green\"", "colour = green\"", 1);
     let faults = parse(&broken, CRUISERS, DECKS).unwrap_err();
     let line = 1 + CARDS.lines().position(|line| line.starts_with("colour")).unwrap();
     assert!(
         faults
             .iter()
-            .any(|f| f.line == line && matches!(f.problem, Problem::Format(FormatProblem::Syntax { .. }))),
+            .any(|f| f.line == line
+                && matches!(f.problem, ContentProblem::Format(FormatProblem::Syntax { .. }))),
         "{faults:?}"
     );
 }
 
 /// A player may type in another set of cards: only the limits of the rules apply.
 #[test]
-fn another_set_is_welcome() {
+fn other_card_sets_are_accepted() {
     let cards: String = (1..=30)
         .map(|n| {
             let line = "colour = \"green\"\ntop = { fighters = 4, effects = [\"draw\", \"draw\"] }\nbottom = { fighters = 4 }";

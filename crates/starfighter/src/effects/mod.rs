@@ -1,35 +1,41 @@
-//! What each effect does (SF-FXS). Legal targets are in `aim`, markers on cards are in `marker`.
+//! What each effect does (SF-FXS). Legal targets are in `targets`, markers on cards are in `damage`.
 //!
-//! Which effects fire, and when, is in [`crate::chain`].
+//! Which effects fire, and when, is in [`crate::effects::chain`].
 
-mod aim;
-mod marker;
+pub(crate) mod chain;
+mod damage;
+pub(crate) mod frames;
+mod targets;
 
-use crate::chain::take;
-use crate::event::{Cause, Event};
-use crate::frames::{Frame, Waiting};
-use crate::place::SectorSet;
-use crate::stack::Laid;
+use crate::board::place::SectorSet;
+use crate::board::stack::StackedCard;
+use crate::effects::chain::take;
+use crate::effects::frames::{Frame, WaitingEffect};
+use crate::event::{Event, RevealCause};
 use crate::{Effect, Face, Matricule, Sector, Spot, State, rules};
-use table::{Out, RuleId, Seat, Viewers};
+use contract::{EventSink, RuleId, Seat, Viewers};
 
 /// Whether to continue or to wait for an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Next {
+pub(crate) enum Progress {
     /// There is more to do without asking.
-    GoOn,
+    Continue,
     /// A seat or chance must answer.
     Ask,
 }
 
 impl State {
     /// Resolves the effect in the last frame, or asks for its target.
-    pub(crate) fn resolve_effect(&mut self, waiting: Waiting, out: &mut Out<'_, Event>) -> Next {
-        let Waiting { seat, effect, .. } = waiting;
+    pub(crate) fn resolve_effect(
+        &mut self,
+        waiting: WaitingEffect,
+        out: &mut EventSink<'_, Event>,
+    ) -> Progress {
+        let WaitingEffect { seat, effect, .. } = waiting;
         match effect {
             Effect::Draw => {
-                if self.needs_new_pile(seat) {
-                    return self.begin_new_pile(seat);
+                if self.needs_reshuffle(seat) {
+                    return self.start_reshuffle(seat);
                 }
                 let step = self.open_step(waiting, out);
                 self.put_aside(seat, step, out);
@@ -37,7 +43,7 @@ impl State {
             Effect::HitEnemyCruiser | Effect::HitOwnCruiser => {
                 let step = self.open_step(waiting, out);
                 let hit = if effect == Effect::HitOwnCruiser { seat } else { seat.other() };
-                self.lose_armour(hit, 1, step, effect.rule(), out);
+                self.lose_armor(hit, 1, step, effect.rule(), out);
             }
             Effect::Lateral
             | Effect::Vertical
@@ -47,30 +53,36 @@ impl State {
             | Effect::Flip
             | Effect::HitFighter => {
                 if self.has_target(effect) {
-                    return Next::Ask;
+                    return Progress::Ask;
                 }
                 let step = self.open_step(waiting, out);
                 let rule = rules::MANDATORY;
-                out.tell(Viewers::ALL, || Event::Lost { seat, effect, step, rule });
+                out.emit(Viewers::ALL, || Event::Lost { seat, effect, step, rule });
             }
         }
-        Next::GoOn
+        Progress::Continue
     }
 
     /// Pops the effect off the stack and starts the next step of the chain.
-    fn open_step(&mut self, waiting: Waiting, out: &mut Out<'_, Event>) -> u16 {
-        let Waiting { seat, card, half, effect } = waiting;
+    fn open_step(&mut self, waiting: WaitingEffect, out: &mut EventSink<'_, Event>) -> u16 {
+        let WaitingEffect { seat, card, half, effect } = waiting;
         self.frames.pop();
         self.chain.steps += 1;
         let step = self.chain.steps;
         let card = self.content.0.name(card);
         let rule = effect.rule();
-        out.tell(Viewers::ALL, || Event::Fired { seat, card, half, effect, step, rule });
+        out.emit(Viewers::ALL, || Event::Fired { seat, card, half, effect, step, rule });
         step
     }
 
     /// Applies the effect that is last on the stack to the chosen target.
-    pub(crate) fn aim(&mut self, waiting: Waiting, at: Spot, to: Option<Sector>, out: &mut Out<'_, Event>) {
+    pub(crate) fn resolve_target(
+        &mut self,
+        waiting: WaitingEffect,
+        at: Spot,
+        to: Option<Sector>,
+        out: &mut EventSink<'_, Event>,
+    ) {
         let by = waiting.seat;
         let step = self.open_step(waiting, out);
         let rule = waiting.effect.rule();
@@ -92,44 +104,44 @@ impl State {
         from: Spot,
         to: Sector,
         (step, rule): (u16, RuleId),
-        out: &mut Out<'_, Event>,
+        out: &mut EventSink<'_, Event>,
     ) {
         let seat = from.seat;
         let height = self.sides[seat].board[to.index()].len() as u8;
         let slot = if to == from.sector { height - 1 } else { height };
         let target = Spot { seat, sector: to, slot };
-        self.tell_laid(from, out, |card| Event::Moved { by, card, from, to: target, step, rule });
-        self.change(seat, SectorSet::two(from.sector, to), Cause::Moved, out, |board| {
+        self.emit_card_event(from, out, |card| Event::Moved { by, card, from, to: target, step, rule });
+        self.change(seat, SectorSet::two(from.sector, to), RevealCause::Moved, out, |board| {
             let laid = take(board, from.sector, from.slot);
             board[to.index()].push(laid);
         });
     }
 
-    fn pivot(&mut self, by: Seat, at: Spot, step: u16, out: &mut Out<'_, Event>) {
+    fn pivot(&mut self, by: Seat, at: Spot, step: u16, out: &mut EventSink<'_, Event>) {
         let rule = rules::FX_PIVOT;
-        self.tell_laid(at, out, |card| Event::Pivoted { by, card, at, step, rule });
-        self.change(at.seat, SectorSet::one(at.sector), Cause::Pivoted, out, |board| {
+        self.emit_card_event(at, out, |card| Event::Pivoted { by, card, at, step, rule });
+        self.change(at.seat, SectorSet::one(at.sector), RevealCause::Pivoted, out, |board| {
             let laid = &mut board[at.sector.index()][usize::from(at.slot)];
             laid.set_pivoted(!laid.is_pivoted());
         });
     }
 
     /// Discards a card (SF-FXS-06); seats that had not seen it learn it.
-    pub(crate) fn destroy(&mut self, at: Spot, step: u16, rule: RuleId, out: &mut Out<'_, Event>) {
+    pub(crate) fn destroy(&mut self, at: Spot, step: u16, rule: RuleId, out: &mut EventSink<'_, Event>) {
         let laid = *self.laid_mut(at);
         if !laid.is_exposed() {
             out.learned(Viewers::except(at.seat));
         }
         let card = self.name_of(&laid);
-        out.tell(Viewers::ALL, || Event::Destroyed { card, at, step, rule });
+        out.emit(Viewers::ALL, || Event::Destroyed { card, at, step, rule });
         self.pile_mut(at.seat).discard.add(laid.card);
-        self.change(at.seat, SectorSet::one(at.sector), Cause::Destroyed, out, |board| {
+        self.change(at.seat, SectorSet::one(at.sector), RevealCause::Destroyed, out, |board| {
             take(board, at.sector, at.slot);
         });
     }
 
     /// SF-FXS-11, SF-FXS-13, SF-FXS-14.
-    fn flip(&mut self, by: Seat, at: Spot, step: u16, out: &mut Out<'_, Event>) {
+    fn flip(&mut self, by: Seat, at: Spot, step: u16, out: &mut EventSink<'_, Event>) {
         let laid = *self.laid_mut(at);
         if !laid.is_exposed() {
             out.learned(Viewers::except(at.seat));
@@ -139,9 +151,9 @@ impl State {
             Face::Verso => Face::Recto,
         };
         let card = self.name_of(&laid);
-        out.tell(Viewers::ALL, || Event::Flipped { by, card, at, face, step, rule: rules::FX_FLIP });
+        out.emit(Viewers::ALL, || Event::Flipped { by, card, at, face, step, rule: rules::FX_FLIP });
         let left = laid.damage[0] + laid.damage[1];
-        let flipped = |laid: &mut Laid| {
+        let flipped = |laid: &mut StackedCard| {
             laid.set_face(face);
             laid.expose();
             laid.damage = [0; 2];
@@ -153,7 +165,7 @@ impl State {
             self.laid_mut(at).expose();
             return self.destroy(at, step, rules::FLIP_DESTROYS, out);
         }
-        self.change(at.seat, SectorSet::one(at.sector), Cause::Flipped, out, |board| {
+        self.change(at.seat, SectorSet::one(at.sector), RevealCause::Flipped, out, |board| {
             flipped(&mut board[at.sector.index()][usize::from(at.slot)]);
         });
         if left > 0 {
@@ -162,37 +174,37 @@ impl State {
     }
 
     /// Armor may fall below zero (SF-END-03).
-    pub(crate) fn lose_armour(
+    pub(crate) fn lose_armor(
         &mut self,
         seat: Seat,
         points: u8,
         step: u16,
         rule: RuleId,
-        out: &mut Out<'_, Event>,
+        out: &mut EventSink<'_, Event>,
     ) {
-        let armour = &mut self.sides[seat].armour;
-        *armour = armour.saturating_sub(i16::from(points));
-        let left = *armour;
-        out.tell(Viewers::ALL, || Event::ArmourLost { seat, points, left, step, rule });
+        let armor = &mut self.sides[seat].armor;
+        *armor = armor.saturating_sub(i16::from(points));
+        let left = *armor;
+        out.emit(Viewers::ALL, || Event::ArmorLost { seat, points, left, step, rule });
     }
 
     /// Emits an event about a card on the table; its name goes only to those who know it (SF-INF-02).
-    pub(crate) fn tell_laid(
+    pub(crate) fn emit_card_event(
         &self,
         at: Spot,
-        out: &mut Out<'_, Event>,
+        out: &mut EventSink<'_, Event>,
         event: impl Fn(Option<Matricule>) -> Event,
     ) {
-        if !out.is_heard() {
+        if !out.is_recording() {
             return;
         }
         let laid = &self.sides[at.seat].board[at.sector.index()][usize::from(at.slot)];
         let name = self.name_of(laid);
         if laid.is_exposed() {
-            out.tell(Viewers::ALL, || event(Some(name)));
+            out.emit(Viewers::ALL, || event(Some(name)));
         } else {
-            out.tell(Viewers::only(at.seat), || event(Some(name)));
-            out.tell(Viewers::except(at.seat), || event(None));
+            out.emit(Viewers::only(at.seat), || event(Some(name)));
+            out.emit(Viewers::except(at.seat), || event(None));
         }
     }
 }

@@ -1,11 +1,11 @@
 //! Choosing the cruisers (SF-SET-02, SF-SET-03, SF-TOT-04).
 
 use crate::content::Cruiser;
-use crate::effects::Next;
+use crate::effects::Progress;
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::{Boxes, Compensation, CruiserKey, Mode, Phase, State, rules};
-use table::{Out, Seat, Seats, Viewers};
+use contract::{EventSink, Seat, Seats, Viewers};
 
 impl State {
     /// Whether both seats choose at the same time in secret. With one box they cannot: both might pick the same
@@ -24,10 +24,10 @@ impl State {
     /// The cruisers a seat may take.
     pub(crate) fn cruisers_for(&self, seat: Seat) -> impl Iterator<Item = CruiserKey> {
         let keys = self.content.0.cruisers().iter().map(|cruiser| cruiser.key);
-        keys.filter(move |key| self.judge_cruiser(seat, *key).is_ok())
+        keys.filter(move |key| self.check_cruiser(seat, *key).is_ok())
     }
 
-    pub(crate) fn judge_cruiser(&self, seat: Seat, cruiser: CruiserKey) -> Result<(), Refusal> {
+    pub(crate) fn check_cruiser(&self, seat: Seat, cruiser: CruiserKey) -> Result<(), Refusal> {
         let in_mode = |found: &&Cruiser| self.mode != Mode::Training || found.training;
         let Some(found) = self.content.0.cruiser_named(cruiser).filter(in_mode) else {
             return Err(Refusal::NoSuchCruiser { cruiser, rule: rules::MODE });
@@ -39,25 +39,25 @@ impl State {
         Ok(())
     }
 
-    pub(crate) fn choose_cruiser(&mut self, seat: Seat, cruiser: CruiserKey, out: &mut Out<'_, Event>) {
+    pub(crate) fn choose_cruiser(&mut self, seat: Seat, cruiser: CruiserKey, out: &mut EventSink<'_, Event>) {
         self.sides[seat].cruiser = self.content.0.find_cruiser(cruiser);
         if self.chooses_in_secret() {
-            out.tell(Viewers::ALL, || Event::CruiserSealed { seat });
+            out.emit(Viewers::ALL, || Event::CruiserSealed { seat });
         } else {
-            self.tell_cruiser(seat, out);
+            self.emit_cruiser(seat, out);
         }
     }
 
-    fn tell_cruiser(&self, seat: Seat, out: &mut Out<'_, Event>) {
+    fn emit_cruiser(&self, seat: Seat, out: &mut EventSink<'_, Event>) {
         let Some(found) = self.cruiser(seat) else { return };
         let rule = if self.chooses_in_secret() { rules::CRUISER_SECRET } else { rules::CRUISER_OPEN };
-        let armour = found.armour;
-        out.tell(Viewers::ALL, || Event::CruiserChosen { seat, cruiser: found.key, armour, rule });
+        let armor = found.armor;
+        out.emit(Viewers::ALL, || Event::CruiserChosen { seat, cruiser: found.key, armor, rule });
     }
 
     /// Starts the first round once both cruisers are known. A seat with only one cruiser to choose is not asked:
     /// everybody can see that it has no choice.
-    pub(crate) fn run_cruisers(&mut self, out: &mut Out<'_, Event>) -> Next {
+    pub(crate) fn run_cruisers(&mut self, out: &mut EventSink<'_, Event>) -> Progress {
         if !self.chooses_in_secret()
             && let Some(seat) = self.choosers().first()
         {
@@ -65,34 +65,34 @@ impl State {
             let only = free.next().filter(|_| free.next().is_none());
             drop(free);
             return match only {
-                None => Next::Ask,
+                None => Progress::Ask,
                 Some(key) => {
                     self.choose_cruiser(seat, key, out);
-                    Next::GoOn
+                    Progress::Continue
                 }
             };
         }
         if !self.choosers().is_empty() {
-            return Next::Ask;
+            return Progress::Ask;
         }
         if self.chooses_in_secret() {
             out.learned(Viewers::ALL);
             for seat in [self.marker, self.marker.other()] {
-                self.tell_cruiser(seat, out);
+                self.emit_cruiser(seat, out);
             }
         }
-        self.set_armour();
+        self.set_armor();
         self.begin_round(out);
-        Next::GoOn
+        Progress::Continue
     }
 
     /// SF-SET-04, SF-SET-05.
-    fn set_armour(&mut self) {
+    fn set_armor(&mut self) {
         for seat in [Seat::A, Seat::B] {
-            self.sides[seat].armour = self.cruiser(seat).map_or(0, |cruiser| cruiser.armour);
+            self.sides[seat].armor = self.cruiser(seat).map_or(0, |cruiser| cruiser.armor);
         }
-        if let Compensation::Armour(points) = self.options.compensation {
-            self.sides[self.marker.other()].armour += i16::from(points);
+        if let Compensation::Armor(points) = self.options.compensation {
+            self.sides[self.marker.other()].armor += i16::from(points);
         }
         self.round = 1;
         self.phase = Phase::Reinforce;

@@ -1,12 +1,12 @@
 //! Deployment (SF-DEP): starting with the marker holder, the seats take turns to play one card or pass.
 
-use crate::effects::Next;
-use crate::event::{Cause, Event};
-use crate::place::SectorSet;
+use crate::board::place::SectorSet;
+use crate::board::stack::StackedCard;
+use crate::effects::Progress;
+use crate::event::{Event, RevealCause};
 use crate::refusal::Refusal;
-use crate::stack::Laid;
 use crate::{CardId, Face, Matricule, Phase, Sector, Spot, State, rules};
-use table::{Out, Seat, Viewers};
+use contract::{EventSink, Seat, Viewers};
 
 impl State {
     pub(crate) fn begin_deploy(&mut self) {
@@ -19,31 +19,31 @@ impl State {
 
     /// Asks the seat whose turn it is, unless it cannot play a card (SF-DEP-08). That is public information: with a
     /// card in hand and a free slot a verso can always be played.
-    pub(crate) fn run_deploy(&mut self, out: &mut Out<'_, Event>) -> Next {
+    pub(crate) fn run_deploy(&mut self, out: &mut EventSink<'_, Event>) -> Progress {
         if self.sides.iter().all(|side| side.passed) {
             self.phase = Phase::Shift;
             self.turn = self.marker;
-            return Next::GoOn;
+            return Progress::Continue;
         }
         let seat = self.turn;
         let blocked =
             self.sides[seat].hand.is_empty() || Sector::all().all(|sector| self.is_full(seat, sector));
         if blocked {
             self.pass(seat, true, out);
-            return Next::GoOn;
+            return Progress::Continue;
         }
-        Next::Ask
+        Progress::Ask
     }
 
     /// SF-DEP-05, SF-DEP-06.
-    pub(crate) fn pass(&mut self, seat: Seat, forced: bool, out: &mut Out<'_, Event>) {
+    pub(crate) fn pass(&mut self, seat: Seat, forced: bool, out: &mut EventSink<'_, Event>) {
         let rule = if forced { rules::FORCED_PASS } else { rules::PASS };
-        out.tell(Viewers::ALL, || Event::Passed { seat, forced, rule });
+        out.emit(Viewers::ALL, || Event::Passed { seat, forced, rule });
         self.sides[seat].passed = true;
         if !self.sides[seat.other()].passed {
             self.marker = seat;
             self.turn = seat.other();
-            out.tell(Viewers::ALL, || Event::MarkerGiven { seat, rule: rules::PASS_MARKER });
+            out.emit(Viewers::ALL, || Event::MarkerGiven { seat, rule: rules::PASS_MARKER });
         }
     }
 
@@ -54,7 +54,7 @@ impl State {
         face == Face::Verso || level == 0 || usize::from(level) == slot
     }
 
-    pub(crate) fn judge_play(
+    pub(crate) fn check_play(
         &self,
         seat: Seat,
         card: Matricule,
@@ -79,13 +79,13 @@ impl State {
 
     /// Plays a card. Its effects come at once; then it is the other seat's turn, unless that seat has passed
     /// (SF-DEP-07).
-    pub(crate) fn lay(
+    pub(crate) fn play_card(
         &mut self,
         seat: Seat,
         card: CardId,
         face: Face,
         sector: Sector,
-        out: &mut Out<'_, Event>,
+        out: &mut EventSink<'_, Event>,
     ) {
         let slot = self.sides[seat].board[sector.index()].len() as u8;
         let at = Spot { seat, sector, slot };
@@ -97,19 +97,19 @@ impl State {
         match face {
             Face::Recto => {
                 out.learned(Viewers::except(seat));
-                out.tell(Viewers::ALL, || Event::Played { seat, card: Some(name), face, at, rule });
+                out.emit(Viewers::ALL, || Event::Played { seat, card: Some(name), face, at, rule });
             }
             Face::Verso => {
-                out.tell(Viewers::only(seat), || Event::Played { seat, card: Some(name), face, at, rule });
-                out.tell(Viewers::except(seat), || Event::Played { seat, card: None, face, at, rule });
+                out.emit(Viewers::only(seat), || Event::Played { seat, card: Some(name), face, at, rule });
+                out.emit(Viewers::except(seat), || Event::Played { seat, card: None, face, at, rule });
             }
         }
         self.sides[seat].hand.remove(card);
         if !self.sides[seat.other()].passed {
             self.turn = seat.other();
         }
-        self.change(seat, SectorSet::one(sector), Cause::Played, out, |board| {
-            board[sector.index()].push(Laid::new(card, face));
+        self.change(seat, SectorSet::one(sector), RevealCause::Played, out, |board| {
+            board[sector.index()].push(StackedCard::new(card, face));
         });
     }
 }

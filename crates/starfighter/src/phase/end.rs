@@ -1,33 +1,33 @@
 //! The end of a round and of the match (SF-END).
 
-use crate::effects::Next;
+use crate::effects::Progress;
 use crate::event::Event;
 use crate::{Phase, State, rules};
+use contract::{BySeat, Ending, EventSink, RuleId, Seat, Seats, Viewers};
 use std::cmp::Ordering;
-use table::{BySeat, Ending, Out, RuleId, Seat, Seats, Viewers};
 
 impl State {
-    pub(crate) fn end_round(&mut self, out: &mut Out<'_, Event>) -> Next {
+    pub(crate) fn end_round(&mut self, out: &mut EventSink<'_, Event>) -> Progress {
         self.restore_screens(out);
-        let down = self.sides.iter().any(|side| side.armour <= 0);
+        let down = self.sides.iter().any(|side| side.armor <= 0);
         if down || self.round >= self.options.rounds {
             self.phase = Phase::Over;
             let Ending { winners, rule } = self.ending();
-            let armour = BySeat::from_fn(|seat| self.sides[seat].armour);
+            let armor = BySeat::from_fn(|seat| self.sides[seat].armor);
             let cards = BySeat::from_fn(|seat| self.cards_of(seat));
-            out.tell(Viewers::ALL, || Event::Ended { winners, armour, cards, rule });
-            return Next::Ask;
+            out.emit(Viewers::ALL, || Event::Ended { winners, armor, cards, rule });
+            return Progress::Ask;
         }
         self.round += 1;
         self.marker = self.marker.other();
         let seat = self.marker;
-        out.tell(Viewers::ALL, || Event::MarkerGiven { seat, rule: rules::MARKER_CHANGES });
+        out.emit(Viewers::ALL, || Event::MarkerGiven { seat, rule: rules::MARKER_CHANGES });
         self.begin_round(out);
-        Next::GoOn
+        Progress::Continue
     }
 
     /// SF-END-01.
-    fn restore_screens(&mut self, out: &mut Out<'_, Event>) {
+    fn restore_screens(&mut self, out: &mut EventSink<'_, Event>) {
         let mut screens = 0;
         for side in self.sides.iter_mut() {
             for laid in side.board.iter_mut().flatten() {
@@ -35,16 +35,16 @@ impl State {
             }
         }
         if screens > 0 {
-            out.tell(Viewers::ALL, || Event::ScreensRestored { screens, rule: rules::SCREENS_RESTORED });
+            out.emit(Viewers::ALL, || Event::ScreensRestored { screens, rule: rules::SCREENS_RESTORED });
         }
     }
 
     /// The result at the end of the match (SF-END-04 to SF-END-07).
     pub(crate) fn ending(&self) -> Ending {
-        if self.sides.iter().all(|side| side.armour > 0) {
+        if self.sides.iter().all(|side| side.armor > 0) {
             return Ending { winners: Seats::NONE, rule: rules::END_ROUNDS };
         }
-        let [a, b] = [Seat::A, Seat::B].map(|seat| self.sides[seat].armour);
+        let [a, b] = [Seat::A, Seat::B].map(|seat| self.sides[seat].armor);
         let cards = self.cards_of(Seat::A).cmp(&self.cards_of(Seat::B));
         let won = |order: Ordering, rule: RuleId| {
             let winner = if order == Ordering::Greater { Seat::A } else { Seat::B };
@@ -53,7 +53,7 @@ impl State {
         match (a.cmp(&b), cards) {
             (Ordering::Equal, Ordering::Equal) => Ending { winners: Seats::NONE, rule: rules::END_DRAW },
             (Ordering::Equal, order) => won(order, rules::END_CARDS),
-            (order, _) => won(order, rules::END_ARMOUR),
+            (order, _) => won(order, rules::END_ARMOR),
         }
     }
 }

@@ -6,29 +6,29 @@ mod deploy;
 mod end;
 mod reinforce;
 
-pub(crate) use battle::OFFSET_MOST;
+pub(crate) use battle::MAX_OFFSET;
 
-use crate::effects::Next;
+use crate::effects::Progress;
+use crate::effects::frames::Frame;
 use crate::event::Event;
-use crate::frames::Frame;
 use crate::{Phase, Spot, State};
-use table::Out;
+use contract::EventSink;
 
 impl State {
     /// Runs until a seat or chance must answer.
-    pub(crate) fn run(&mut self, out: &mut Out<'_, Event>) {
-        while self.advance(out) == Next::GoOn {}
+    pub(crate) fn run(&mut self, out: &mut EventSink<'_, Event>) {
+        while self.advance(out) == Progress::Continue {}
     }
 
-    fn advance(&mut self, out: &mut Out<'_, Event>) -> Next {
+    fn advance(&mut self, out: &mut EventSink<'_, Event>) -> Progress {
         match self.frames.last().copied() {
             Some(frame @ Frame::Effect { .. }) => {
                 if self.must_order() {
-                    return Next::Ask;
+                    return Progress::Ask;
                 }
                 match self.waiting(&frame) {
                     Some(waiting) => self.resolve_effect(waiting, out),
-                    None => Next::Ask,
+                    None => Progress::Ask,
                 }
             }
             Some(Frame::Hit { seat, sector, .. }) => {
@@ -50,13 +50,13 @@ impl State {
         }
     }
 
-    fn advance_phase(&mut self, out: &mut Out<'_, Event>) -> Next {
+    fn advance_phase(&mut self, out: &mut EventSink<'_, Event>) -> Progress {
         match self.phase {
             Phase::Cruisers => self.run_cruisers(out),
             Phase::Reinforce => self.run_reinforce(out),
             Phase::Deploy => self.run_deploy(out),
             Phase::Battle => self.run_battle(out),
-            Phase::Shift | Phase::Direction | Phase::Over => Next::Ask,
+            Phase::Shift | Phase::Direction | Phase::Over => Progress::Ask,
         }
     }
 }

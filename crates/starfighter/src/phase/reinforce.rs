@@ -1,9 +1,9 @@
 //! Reinforcements (SF-REN): set-aside cards join the hand, then one card for each visible draw symbol of the board.
 
-use crate::effects::Next;
+use crate::effects::Progress;
 use crate::event::Event;
 use crate::{CardId, CardSet, Compensation, Phase, Sector, State, rules};
-use table::{Out, RuleId, Seat, Viewers};
+use contract::{EventSink, RuleId, Seat, Viewers};
 
 impl State {
     /// Visible draw symbols of a board; a card on the slot hides them (SF-REN-02).
@@ -16,24 +16,24 @@ impl State {
         Sector::all().map(visible).sum::<usize>() as u8
     }
 
-    pub(crate) fn begin_round(&mut self, out: &mut Out<'_, Event>) {
+    pub(crate) fn begin_round(&mut self, out: &mut EventSink<'_, Event>) {
         self.phase = Phase::Reinforce;
         self.turn = self.marker;
         let (round, marker) = (self.round, self.marker);
-        out.tell(Viewers::ALL, || Event::RoundBegan { round, marker });
+        out.emit(Viewers::ALL, || Event::RoundBegan { round, marker });
         for seat in [marker, marker.other()] {
             let symbols = self.draw_symbols(seat);
             let extra = match self.options.compensation {
                 Compensation::Cards(cards) if round == 1 && seat != marker => cards,
-                Compensation::None | Compensation::Cards(_) | Compensation::Armour(_) => 0,
+                Compensation::None | Compensation::Cards(_) | Compensation::Armor(_) => 0,
             };
             self.sides[seat].need = symbols + extra;
             let aside = self.sides[seat].aside.len() + self.sides[seat].promised;
             let rule = rules::REINFORCE;
-            out.tell(Viewers::ALL, || Event::Reinforced { seat, aside, symbols, extra, rule });
+            out.emit(Viewers::ALL, || Event::Reinforced { seat, aside, symbols, extra, rule });
             let settled = std::mem::replace(&mut self.sides[seat].aside, CardSet::EMPTY);
             for card in settled {
-                self.take_in_hand(seat, card, true, out);
+                self.add_to_hand(seat, card, true, out);
             }
         }
     }
@@ -47,34 +47,34 @@ impl State {
         aside.map(|seat| (seat, true)).or_else(|| Some((symbol()?, false)))
     }
 
-    pub(crate) fn run_reinforce(&mut self, out: &mut Out<'_, Event>) -> Next {
+    pub(crate) fn run_reinforce(&mut self, out: &mut EventSink<'_, Event>) -> Progress {
         match self.drawer() {
             None => {
                 self.begin_deploy();
-                Next::GoOn
+                Progress::Continue
             }
-            Some((_, true)) => Next::Ask,
+            Some((_, true)) => Progress::Ask,
             Some((seat, false)) => {
                 if self.pile(seat).cards.is_empty() {
-                    return self.draw_from_nothing(seat, out);
+                    return self.draw_from_empty_pile(seat, out);
                 }
-                Next::Ask
+                Progress::Ask
             }
         }
     }
 
     /// SF-REN-05, SF-REN-06.
-    fn draw_from_nothing(&mut self, seat: Seat, out: &mut Out<'_, Event>) -> Next {
-        if self.needs_new_pile(seat) {
-            return self.begin_new_pile(seat);
+    fn draw_from_empty_pile(&mut self, seat: Seat, out: &mut EventSink<'_, Event>) -> Progress {
+        if self.needs_reshuffle(seat) {
+            return self.start_reshuffle(seat);
         }
         let lost = std::mem::take(&mut self.sides[seat].need);
-        out.tell(Viewers::ALL, || Event::NothingLeft { seat, lost, rule: rules::NOTHING_LEFT });
-        Next::GoOn
+        out.emit(Viewers::ALL, || Event::NothingLeft { seat, lost, rule: rules::NOTHING_LEFT });
+        Progress::Continue
     }
 
     /// Chance turned up a card for the seat that draws.
-    pub(crate) fn deal_card(&mut self, card: CardId, out: &mut Out<'_, Event>) {
+    pub(crate) fn deal_card(&mut self, card: CardId, out: &mut EventSink<'_, Event>) {
         let Some((seat, aside)) = self.drawer() else { return };
         self.pile_mut(seat).cards.remove(card);
         if aside {
@@ -83,15 +83,15 @@ impl State {
             self.sides[seat].need -= 1;
             self.turn = seat.other();
         }
-        self.take_in_hand(seat, card, aside, out);
+        self.add_to_hand(seat, card, aside, out);
     }
 
-    fn take_in_hand(&mut self, seat: Seat, card: CardId, aside: bool, out: &mut Out<'_, Event>) {
+    fn add_to_hand(&mut self, seat: Seat, card: CardId, aside: bool, out: &mut EventSink<'_, Event>) {
         self.sides[seat].hand.add(card);
         out.learned(Viewers::only(seat));
         let name = self.content.0.name(card);
         let rule: RuleId = if aside { rules::ASIDE_TAKEN } else { rules::REINFORCE };
-        out.tell(Viewers::only(seat), || Event::Drawn { seat, card: Some(name), aside, rule });
-        out.tell(Viewers::except(seat), || Event::Drawn { seat, card: None, aside, rule });
+        out.emit(Viewers::only(seat), || Event::Drawn { seat, card: Some(name), aside, rule });
+        out.emit(Viewers::except(seat), || Event::Drawn { seat, card: None, aside, rule });
     }
 }

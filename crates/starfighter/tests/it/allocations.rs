@@ -5,16 +5,16 @@
 use crate::common;
 
 use common::{ordinary, scarce};
+use contract::{EventSink, Game, LegalChoicesOf, SmallRng, random_play};
 use starfighter::{State, content};
-use table::{Game, OffersOf, Out, Sim, walk};
 
-fn matches(starts: &[State], seeds: std::ops::Range<u64>, offers: &mut OffersOf<State>) -> u64 {
+fn matches(starts: &[State], seeds: std::ops::Range<u64>, legal: &mut LegalChoicesOf<State>) -> u64 {
     let mut acts = 0;
     for seed in seeds {
         for start in starts {
-            let (mut game, mut draws) = (start.clone(), Sim::new(seed));
-            while let Some(act) = walk::next_act(&game, offers, &mut draws) {
-                game.apply(&act, &mut Out::silent());
+            let (mut game, mut rng) = (start.clone(), SmallRng::new(seed));
+            while let Some(act) = random_play::next_act(&game, legal, &mut rng) {
+                game.apply(&act, &mut EventSink::silent());
                 acts += 1;
             }
         }
@@ -27,11 +27,11 @@ fn silent_play_allocates_nothing() {
     let setups = ordinary().into_iter().chain(scarce());
     let starts: Vec<State> =
         setups.map(|(_, setup)| State::begin(content::builtin(), &setup).unwrap()).collect();
-    let mut offers = OffersOf::<State>::default();
-    offers.ones.reserve(2_000);
-    matches(&starts, 0..2, &mut offers);
+    let mut legal = LegalChoicesOf::<State>::default();
+    legal.listed.reserve(2_000);
+    matches(&starts, 0..2, &mut legal);
     let mut acts = 0;
-    let counted = allocation_counter::measure(|| acts = matches(&starts, 2..20, &mut offers));
+    let counted = allocation_counter::measure(|| acts = matches(&starts, 2..20, &mut legal));
     assert!(acts > 10_000, "{acts} acts");
     assert_eq!(counted.count_total, 0, "in {acts} acts");
 }

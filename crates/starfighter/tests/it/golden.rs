@@ -6,9 +6,9 @@
 use crate::common;
 
 use common::{compare, ordinary, scarce};
+use contract::replay::Replay;
+use contract::{EventSink, Game, Log, RecordedEvents, SmallRng, Viewer, digest, random_play};
 use starfighter::{Event, Setup, State, content};
-use table::replay::Replay;
-use table::{Game, Log, Out, Sim, Told, Viewer, digest, walk};
 
 fn recorded() -> Vec<(String, Setup, u64)> {
     let named = ordinary().into_iter().chain(scarce());
@@ -33,7 +33,8 @@ fn matches_on_file_replay_to_the_same_hash() {
     for (name, setup, seed) in recorded() {
         if blessing() {
             let content = content::builtin();
-            let (_, mut log) = walk::random_match::<State>(content, &setup, &mut Sim::new(seed)).unwrap();
+            let (_, mut log) =
+                random_play::random_match::<State>(content, &setup, &mut SmallRng::new(seed)).unwrap();
             log.header.content = content.hash();
             compare(&path(&name), &log.to_lines().unwrap());
         }
@@ -43,7 +44,7 @@ fn matches_on_file_replay_to_the_same_hash() {
         for entry in &log.entries {
             replay.step(entry).unwrap_or_else(|d| panic!("{name}: {d}"));
         }
-        assert!(matches!(replay.state().turn(), table::Turn::Over(_)), "{name} ends");
+        assert!(matches!(replay.state().turn(), contract::Turn::Over(_)), "{name} ends");
     }
 }
 
@@ -54,16 +55,17 @@ fn views_and_words_have_the_digests_on_file() {
     for (name, setup, seed) in recorded() {
         let content = content::builtin();
         let start = State::begin(content, &setup).unwrap();
-        let (end, log) = walk::random_match::<State>(content, &setup, &mut Sim::new(seed)).unwrap();
+        let (end, log) =
+            random_play::random_match::<State>(content, &setup, &mut SmallRng::new(seed)).unwrap();
         let (mut state, mut views, mut words) = (start.clone(), 0, String::new());
         for entry in &log.entries {
-            let mut told = Told::<Event>::default();
-            state.apply(&entry.act, &mut Out::to(&mut told));
+            let mut recorded = RecordedEvents::<Event>::default();
+            state.apply(&entry.act, &mut EventSink::recording(&mut recorded));
             views = digest(&(
                 views,
-                Viewer::all(2).map(|viewer| table::sight(&state, viewer)).collect::<Vec<_>>(),
+                Viewer::all(2).map(|viewer| contract::view_hash(&state, viewer)).collect::<Vec<_>>(),
             ));
-            words.push_str(&serde_json::to_string(&told.events).unwrap());
+            words.push_str(&serde_json::to_string(&recorded.events).unwrap());
         }
         assert_eq!(state, end);
         let row = [digest(&start), digest(&end), views, digest(&words)].map(|hash| format!("{hash:016x}"));

@@ -6,12 +6,13 @@ use crate::common;
 
 use common::scene::{A, B, Scene};
 use common::{common as pile, every, ordinary, scarce};
+use contract::laws::{Report, check_laws, deals_include_truth};
+use contract::{EventSink, Game, LegalChoicesOf, SmallRng, random_play};
 use starfighter::{Compensation, Options, Question, State, content};
-use table::laws::{Report, conform, truth_is_dealt};
-use table::{Game, OffersOf, Out, Sim, walk};
 
 fn keep(name: &str, setup: &starfighter::Setup, seeds: std::ops::Range<u64>) -> Report {
-    let report = conform::<State>(content::builtin(), setup, seeds).unwrap_or_else(|b| panic!("{name}: {b}"));
+    let report =
+        check_laws::<State>(content::builtin(), setup, seeds).unwrap_or_else(|b| panic!("{name}: {b}"));
     println!("{name}: {report}");
     report
 }
@@ -21,7 +22,7 @@ fn ordinary_matches_keep_every_law() {
     for (name, setup) in ordinary() {
         let report = keep(name, &setup, 0..12);
         assert!(report.positions > 300, "{name}: positions were tried");
-        assert!(report.strangers * 4 > report.twins, "{name}: most twins are other worlds");
+        assert!(report.distinct_twins * 4 > report.twins, "{name}: most twins are other worlds");
     }
 }
 
@@ -34,7 +35,7 @@ fn scarce_matches_keep_every_law() {
 
 #[test]
 fn compensated_matches_keep_every_law() {
-    for compensation in [Compensation::Cards(2), Compensation::Armour(3)] {
+    for compensation in [Compensation::Cards(2), Compensation::Armor(3)] {
         keep("compensation", &pile(every(3, 1), Options { compensation, ..Options::default() }), 0..4);
     }
 }
@@ -51,7 +52,7 @@ fn a_pile_made_anew_with_cards_aside_keeps_every_law() {
         .stack(A, 0, "v3-33")
         .stack(B, 2, "v3-35 1-72")
         .position(|position| (position.sides[A].promised, position.sides[B].promised) = (1, 1));
-    keep("on the brink", &brink.written(), 0..40);
+    keep("on the brink", &brink.to_setup(), 0..40);
     let mut table = brink.begin();
     table.recto(A, "0-03", 3).recto(B, "0-10", 0);
     assert!(matches!(table.question(), Question::Settle { .. }), "{:?}", table.question());
@@ -61,8 +62,8 @@ fn a_pile_made_anew_with_cards_aside_keeps_every_law() {
 #[test]
 fn the_truth_is_among_the_deals() {
     let tiny = pile(every(9, 2), Options { rounds: 6, ..Options::default() });
-    let truth =
-        truth_is_dealt::<State>(content::builtin(), &tiny, 0..6, 20_000).unwrap_or_else(|b| panic!("{b}"));
+    let truth = deals_include_truth::<State>(content::builtin(), &tiny, 0..6, 20_000)
+        .unwrap_or_else(|b| panic!("{b}"));
     println!("{truth:?}");
     assert!(truth.tried > 200);
 }
@@ -74,13 +75,14 @@ fn scarce_set_ups_reach_the_rare_branches() {
     for (_, setup) in scarce() {
         for seed in 0..60 {
             let mut game = State::begin(content::builtin(), &setup).unwrap();
-            let (mut draws, mut offers) = (Sim::new(seed), OffersOf::<State>::default());
-            while let Some(act) = walk::next_act(&game, &mut offers, &mut draws) {
-                game.apply(&act, &mut Out::silent());
-                let view = game.view(table::Viewer::Watcher);
+            let (mut rng, mut legal) = (SmallRng::new(seed), LegalChoicesOf::<State>::default());
+            while let Some(act) = random_play::next_act(&game, &mut legal, &mut rng) {
+                game.apply(&act, &mut EventSink::silent());
+                let view = game.view(contract::Viewer::Watcher);
                 settles += u32::from(matches!(game.question(), Question::Settle { .. }));
                 settled += u32::from(view.sides.iter().any(|side| side.settled > 0));
-                let flip = matches!(game.question(), Question::Half { why: starfighter::Why::Flip, .. });
+                let flip =
+                    matches!(game.question(), Question::Half { why: starfighter::DamageCause::Flip, .. });
                 spreads += u32::from(flip);
             }
         }

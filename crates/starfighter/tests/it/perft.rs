@@ -9,12 +9,12 @@ use crate::common;
 
 use common::scene::{A, B, Scene};
 use common::{common as pile, every, limit, preset, small_decks};
+use contract::perft::{perft, perft_by_check};
+use contract::{Game, Seat};
 use starfighter::{
     ChainLimit, Choice, Direction, Effect, Face, Half, Options, Sector, Setup, Shift, Spot, State, content,
 };
 use std::fmt::Write;
-use table::perft::{perft, perft_by_check};
-use table::{Game, Seat};
 
 /// Every possible choice for this content.
 fn every_choice(state: &State) -> Vec<Choice> {
@@ -62,15 +62,15 @@ fn positions() -> Vec<(&'static str, Setup, u32)> {
             ),
             2,
         ),
-        ("the continued example", hands(full.clone()).written(), 4),
+        ("the continued example", hands(full.clone()).to_setup(), 4),
         (
             "the continued example, thrice",
-            hands(full.clone()).options(|o| *o = limit(ChainLimit::Thrice)).written(),
+            hands(full.clone()).options(|o| *o = limit(ChainLimit::Thrice)).to_setup(),
             4,
         ),
         (
             "movers until a repeat",
-            hands(full.clone()).options(|o| *o = limit(ChainLimit::UntilRepeat)).written(),
+            hands(full.clone()).options(|o| *o = limit(ChainLimit::UntilRepeat)).to_setup(),
             4,
         ),
         (
@@ -80,31 +80,35 @@ fn positions() -> Vec<(&'static str, Setup, u32)> {
                 1,
                 "1-21 2-23 v0-42",
             ))
-            .written(),
+            .to_setup(),
             3,
         ),
-        ("hit fighter", hit.clone().hand(A, "0-44 2-76 3-92").hand(B, "0-01").written(), 4),
-        ("flip", hit.clone().hand(A, "0-42 2-82").hand(B, "0-45").written(), 4),
-        ("destroy", hit.clone().hand(A, "2-26 2-83").hand(B, "0-01").written(), 4),
-        ("free move", hit.clone().hand(A, "0-48 1-66").hand(B, "0-01").written(), 3),
+        ("hit fighter", hit.clone().hand(A, "0-44 2-76 3-92").hand(B, "0-01").to_setup(), 4),
+        ("flip", hit.clone().hand(A, "0-42 2-82").hand(B, "0-45").to_setup(), 4),
+        ("destroy", hit.clone().hand(A, "2-26 2-83").hand(B, "0-01").to_setup(), 4),
+        ("free move", hit.clone().hand(A, "0-48 1-66").hand(B, "0-01").to_setup(), 3),
         (
             "draw with an empty pile",
-            full.clone().pile("0-03").discard("0-10 0-08").hand(A, "0-52 1-11").hand(B, "0-09").written(),
+            full.clone().pile("0-03").discard("0-10 0-08").hand(A, "0-52 1-11").hand(B, "0-09").to_setup(),
             5,
         ),
-        ("pass and battle", full.clone().hand(A, "0-03").hand(B, "0-10").pile("0-07 0-08 0-09").written(), 7),
+        (
+            "pass and battle",
+            full.clone().hand(A, "0-03").hand(B, "0-10").pile("0-07 0-08 0-09").to_setup(),
+            7,
+        ),
     ];
     for (name, offset) in [("battle, faced", 0), ("battle, displaced by three", 3)] {
         let scene =
             full.clone().stack(B, 3, "1-16 2-24").stack(A, 2, "2-88 1-19 v0-04").pile("0-07 0-08 0-09");
-        list.push((name, scene.position(move |p| p.offset = offset).battle(B).written(), 6));
+        list.push((name, scene.position(move |p| p.offset = offset).battle(B).to_setup(), 6));
     }
     let fields = Scene::new()
         .stack(A, 1, "v0-02 2-73")
         .stack(B, 3, "2-75 v0-06")
         .stack(A, 2, "0-46")
         .stack(B, 2, "3-36");
-    list.push(("battle, fields and screens", fields.pile("0-07").battle(A).written(), 5));
+    list.push(("battle, fields and screens", fields.pile("0-07").battle(A).to_setup(), 5));
     list.extend(chains());
     list.extend(edges());
     list
@@ -119,13 +123,13 @@ fn chains() -> Vec<(&'static str, Setup, u32)> {
         2,
         "v2-74/d10/x",
     );
-    let thrice = |scene: &Scene| scene.clone().options(|o| *o = limit(ChainLimit::Thrice)).written();
+    let thrice = |scene: &Scene| scene.clone().options(|o| *o = limit(ChainLimit::Thrice)).to_setup();
     vec![
-        ("lifts that lift each other", lifts.clone().hand(B, "0-05").written(), 5),
+        ("lifts that lift each other", lifts.clone().hand(B, "0-05").to_setup(), 5),
         ("lifts that lift each other, thrice", thrice(&lifts.hand(B, "0-05")), 5),
-        ("a pivot that turns itself", turns.clone().hand(B, "0-07").written(), 5),
+        ("a pivot that turns itself", turns.clone().hand(B, "0-07").to_setup(), 5),
         ("a pivot that turns itself, thrice", thrice(&turns.hand(B, "0-07")), 5),
-        ("flips of damaged cards", spread.hand(A, "1-59 0-42").hand(B, "0-45").written(), 5),
+        ("flips of damaged cards", spread.hand(A, "1-59 0-42").hand(B, "0-45").to_setup(), 5),
     ]
 }
 
@@ -136,7 +140,7 @@ fn edges() -> Vec<(&'static str, Setup, u32)> {
     let narrow =
         room.into_iter().enumerate().fold(narrow, |scene, (sector, list)| scene.stack(A, sector, list));
     let last = Scene::new()
-        .armour(1, 1)
+        .armor(1, 1)
         .stack(A, 0, "1-17 v0-06")
         .stack(B, 4, "2-32 v0-07")
         .stack(A, 3, "2-24")
@@ -155,10 +159,10 @@ fn edges() -> Vec<(&'static str, Setup, u32)> {
         p.piles[1].cards = vec!["0-03".parse().unwrap()];
     });
     vec![
-        ("one slot left on the board", narrow.written(), 4),
-        ("both cruisers about to fall", last.battle(A).written(), 6),
-        ("cards aside of a pile that runs out", aside.written(), 5),
-        ("total war, the same cards on both boards", both_own.written(), 5),
+        ("one slot left on the board", narrow.to_setup(), 4),
+        ("both cruisers about to fall", last.battle(A).to_setup(), 6),
+        ("cards aside of a pile that runs out", aside.to_setup(), 5),
+        ("total war, the same cards on both boards", both_own.to_setup(), 5),
     ]
 }
 

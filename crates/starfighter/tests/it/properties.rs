@@ -5,23 +5,29 @@
 use crate::common;
 
 use common::{limit, ordinary, scarce};
+use contract::{
+    BySeat, EventSink, Game, LegalChoicesOf, RecordedEvents, Seat, SmallRng, Viewer, random_play,
+};
 use starfighter::{ChainLimit, Event, Mode, Question, Setup, State, View, content, rules};
 use std::collections::BTreeSet;
-use table::{BySeat, Game, OffersOf, Out, Seat, Sim, Told, Viewer, walk};
 
 fn setups() -> Vec<(&'static str, Setup)> {
     ordinary().into_iter().chain(scarce()).collect()
 }
 
 /// Plays random matches and passes each step on: the states before and after, and the events.
-fn watch(setup: &Setup, seeds: std::ops::Range<u64>, mut each: impl FnMut(&State, &State, &Told<Event>)) {
+fn watch(
+    setup: &Setup,
+    seeds: std::ops::Range<u64>,
+    mut each: impl FnMut(&State, &State, &RecordedEvents<Event>),
+) {
     for seed in seeds {
         let mut game = State::begin(content::builtin(), setup).unwrap();
-        let (mut draws, mut offers) = (Sim::new(seed), OffersOf::<State>::default());
-        while let Some(act) = walk::next_act(&game, &mut offers, &mut draws) {
-            let (before, mut told) = (game.clone(), Told::default());
-            game.apply(&act, &mut Out::to(&mut told));
-            each(&before, &game, &told);
+        let (mut rng, mut legal) = (SmallRng::new(seed), LegalChoicesOf::<State>::default());
+        while let Some(act) = random_play::next_act(&game, &mut legal, &mut rng) {
+            let (before, mut recorded) = (game.clone(), RecordedEvents::default());
+            game.apply(&act, &mut EventSink::recording(&mut recorded));
+            each(&before, &game, &recorded);
         }
     }
 }
@@ -62,24 +68,24 @@ fn cards_are_conserved() {
 }
 
 #[test]
-fn armour_changes_only_by_a_named_cause() {
-    let causes = [rules::FX_HIT_ENEMY, rules::FX_HIT_OWN, rules::LEFT_TO_ARMOUR];
+fn armor_changes_only_by_a_named_cause() {
+    let causes = [rules::FX_HIT_ENEMY, rules::FX_HIT_OWN, rules::LEFT_TO_ARMOR];
     let mut met = BTreeSet::new();
     for (name, setup) in setups() {
-        watch(&setup, 0..15, |before, after, told| {
+        watch(&setup, 0..15, |before, after, recorded| {
             if matches!(before.question(), Question::Cruiser { .. }) {
                 return;
             }
-            let mut armour = BySeat::from_fn(|seat| before.armour(seat));
-            for (_, event) in &told.events {
-                if let Event::ArmourLost { seat, points, left, rule, .. } = event {
+            let mut armor = BySeat::from_fn(|seat| before.armor(seat));
+            for (_, event) in &recorded.events {
+                if let Event::ArmorLost { seat, points, left, rule, .. } = event {
                     assert!(*points > 0 && causes.contains(rule), "{name}: {event:?}");
-                    armour[*seat] -= i16::from(*points);
-                    assert_eq!(armour[*seat], *left, "{name}");
+                    armor[*seat] -= i16::from(*points);
+                    assert_eq!(armor[*seat], *left, "{name}");
                     met.insert(*rule);
                 }
             }
-            assert_eq!(armour, BySeat::from_fn(|seat| after.armour(seat)), "{name}: an unnamed loss");
+            assert_eq!(armor, BySeat::from_fn(|seat| after.armor(seat)), "{name}: an unnamed loss");
         });
     }
     assert_eq!(met.len(), causes.len(), "every cause was met");
@@ -87,27 +93,29 @@ fn armour_changes_only_by_a_named_cause() {
 
 /// Every event that follows from an effect carries the step that `Fired` started, and steps are counted without gaps.
 #[test]
-fn chains_are_told_step_by_step_and_bounded() {
+fn chains_are_reported_step_by_step_and_bounded() {
     let mut longest = 0;
     for (name, mut setup) in setups() {
         for chain in [ChainLimit::Once, ChainLimit::Thrice, ChainLimit::UntilRepeat] {
             setup.options.chain = limit(chain).chain;
             let mut open = 0;
-            watch(&setup, 20..30, |before, _, told| {
+            watch(&setup, 20..30, |before, _, recorded| {
                 let mut step = before.chain_steps();
                 assert!(step == 0 || step == open, "{name}: {step} after {open}");
-                for (_, event) in &told.events {
+                for (_, event) in &recorded.events {
                     match event {
                         Event::Fired { step: next, .. } => {
                             assert!(*next == step + 1 || *next == 1, "{name}: {next} after {step}");
                             step = *next;
                             longest = longest.max(step);
                         }
-                        Event::Moved { step: told, .. }
-                        | Event::Pivoted { step: told, .. }
-                        | Event::Flipped { step: told, .. }
-                        | Event::PutAside { step: told, .. }
-                        | Event::Lost { step: told, .. } => assert_eq!(*told, step, "{name}: {event:?}"),
+                        Event::Moved { step: recorded, .. }
+                        | Event::Pivoted { step: recorded, .. }
+                        | Event::Flipped { step: recorded, .. }
+                        | Event::PutAside { step: recorded, .. }
+                        | Event::Lost { step: recorded, .. } => {
+                            assert_eq!(*recorded, step, "{name}: {event:?}")
+                        }
                         _ => {}
                     }
                 }

@@ -1,15 +1,15 @@
 //! Captives: how they are taken, imprisoned, held aboard and released; captured starships.
 
-use super::run::Doing;
-use crate::card::Kind;
-use crate::content::bits;
+use super::run::RunningAction;
+use crate::action::frames::{Frame, Moment};
+use crate::cards::card::Kind;
+use crate::cards::object::{MAX_OBJECTS, Marks, ObjId, Place};
+use crate::content::text_flags;
 use crate::event::Event;
-use crate::frames::{Frame, Moment};
-use crate::object::{MOST, Marks, ObjId, Place};
 use crate::refusal::{Refusal, need};
 use crate::rules;
 use crate::state::State;
-use table::{Out, Seat, Viewers};
+use contract::{EventSink, Seat, Viewers};
 
 /// Sites with this keyword hold prisoners.
 const PRISON: &str = "prison";
@@ -17,21 +17,21 @@ const PRISON: &str = "prison";
 impl State {
     /// SW-CPT-01: the card about to be lost, or the target, is captured after its hit is cleared; the escort was
     /// chosen before.
-    pub(super) fn capture_answered(&mut self, doing: &Doing, out: &mut Out<'_, Event>) {
+    pub(super) fn capture_answered(&mut self, running: &RunningAction, out: &mut EventSink<'_, Event>) {
         let window = self.frames.len().checked_sub(2).and_then(|below| self.frames.get(below));
         let captive = match window {
             Some(Frame::Window { moment: Moment::Leaving(id), .. }) => Some(*id),
-            Some(_) | None => doing.target,
+            Some(_) | None => running.target,
         };
-        match (captive, doing.second) {
+        match (captive, running.second) {
             (Some(captive), Some(escort)) => self.capture(captive, Some(escort), out),
             (Some(ship), None) => self.capture(ship, None, out),
             (None, _) => {}
         }
     }
 
-    fn capture(&mut self, card: ObjId, by: Option<ObjId>, out: &mut Out<'_, Event>) {
-        for place in 0..MOST as u8 {
+    fn capture(&mut self, card: ObjId, by: Option<ObjId>, out: &mut EventSink<'_, Event>) {
+        for place in 0..MAX_OBJECTS as u8 {
             let id = ObjId(place);
             if id == card || self.is_within(id, card) {
                 let obj = &mut self.objs[id.index()];
@@ -44,14 +44,14 @@ impl State {
                 obj.place = Place::On(escort);
             }
         }
-        out.tell(Viewers::ALL, || Event::Captured { card });
+        out.emit(Viewers::ALL, || Event::Captured { card });
     }
 
     /// Characters aboard a captured starship become captives of the ship that holds it.
-    pub(super) fn capture_aboard(&mut self, doing: &Doing, out: &mut Out<'_, Event>) {
-        let Some(ship) = doing.target else { return };
+    pub(super) fn capture_aboard(&mut self, running: &RunningAction, out: &mut EventSink<'_, Event>) {
+        let Some(ship) = running.target else { return };
         let Some(holder) = self.holder(ship) else { return };
-        let people: Vec<ObjId> = self.own_people(ship).collect();
+        let people: Vec<ObjId> = self.own_characters(ship).collect();
         for id in people {
             self.capture(id, Some(holder), out);
         }
@@ -62,19 +62,19 @@ impl State {
         let (owner, at) = (self.obj(ship)?.owner, self.location(ship));
         self.in_play().find_map(|(id, obj)| {
             let beam = obj.owner != owner
-                && self.content.0.unusual(obj.card) & bits::BEAM != 0
+                && self.content.0.text_flags(obj.card) & text_flags::BEAM != 0
                 && self.location(id) == at
                 && self.is_active(id);
-            beam.then(|| self.under(id)).flatten()
+            beam.then(|| self.host_of(id)).flatten()
         })
     }
 
     /// SW-CPT-03: a captured starship no longer held by a tractor beam is released; one without characters of its
     /// owner aboard changes sides.
-    pub(crate) fn settle_captives(&mut self, out: &mut Out<'_, Event>) -> bool {
+    pub(crate) fn settle_captives(&mut self, out: &mut EventSink<'_, Event>) -> bool {
         let captured = self.in_play().find_map(|(id, obj)| {
             let ship = obj.marks.has(Marks::CAPTIVE) && self.card(obj.card).is_vessel();
-            (ship && (self.holder(id).is_none() || self.own_people(id).next().is_none())).then_some(id)
+            (ship && (self.holder(id).is_none() || self.own_characters(id).next().is_none())).then_some(id)
         });
         let Some(card) = captured else { return false };
         let held = self.holder(card).is_some();
@@ -83,16 +83,16 @@ impl State {
         if held {
             let by = obj.owner.other();
             self.change_sides(card, by);
-            out.tell(Viewers::ALL, || Event::Stolen { by, card });
+            out.emit(Viewers::ALL, || Event::Stolen { by, card });
         } else {
-            out.tell(Viewers::ALL, || Event::Released { card });
+            out.emit(Viewers::ALL, || Event::Released { card });
         }
         true
     }
 
     /// SW-STL-01: a card changes sides with everything on it and aboard.
     pub(super) fn change_sides(&mut self, card: ObjId, by: Seat) {
-        for place in 0..MOST as u8 {
+        for place in 0..MAX_OBJECTS as u8 {
             let id = ObjId(place);
             if id == card || self.is_within(id, card) {
                 self.objs[id.index()].owner = by;
@@ -102,8 +102,8 @@ impl State {
 
     /// SW-CPT-02: captives of an escort that leaves the table are released where it stood, or escape to the Used Pile
     /// where no character can be.
-    pub(crate) fn release_captives(&mut self, escort: ObjId, out: &mut Out<'_, Event>) {
-        for place in 0..MOST as u8 {
+    pub(crate) fn release_captives(&mut self, escort: ObjId, out: &mut EventSink<'_, Event>) {
+        for place in 0..MAX_OBJECTS as u8 {
             let card = ObjId(place);
             let held = self
                 .obj(card)
@@ -112,10 +112,10 @@ impl State {
                 continue;
             }
             let at = self.location(escort);
-            let site = at.and_then(|at| self.printed(at)).is_some_and(crate::card::Card::is_site);
+            let site = at.and_then(|at| self.printed(at)).is_some_and(crate::cards::card::Card::is_site);
             let obj = &mut self.objs[card.index()];
             obj.marks = obj.marks.without(Marks::CAPTIVE);
-            out.tell(Viewers::ALL, || Event::Released { card });
+            out.emit(Viewers::ALL, || Event::Released { card });
             match at.filter(|_| site) {
                 Some(at) => self.objs[card.index()].place = Place::At(at),
                 None => self.put_in_used(card, out),
@@ -124,7 +124,7 @@ impl State {
     }
 
     /// SW-CPT-04: in the captor's move phase an escort hands a captive over to the prison it stands in.
-    pub(crate) fn judge_imprison(&self, seat: Seat, id: ObjId) -> Result<i16, Refusal> {
+    pub(crate) fn check_imprison(&self, seat: Seat, id: ObjId) -> Result<i16, Refusal> {
         let not_there = Refusal::NotThere { card: id };
         let obj = self.obj(id).filter(|obj| obj.marks.has(Marks::CAPTIVE)).ok_or(not_there.clone())?;
         let Place::On(escort) = obj.place else { return Err(not_there) };

@@ -1,17 +1,17 @@
 //! Destinies of every kind: drawn, responded to, then applied to what they were drawn for (SW-DST-01).
 
-use super::Source;
-use crate::card::CardName;
-use crate::destiny::DestinyKind;
+use super::TextSource;
+use crate::action::destiny_kind::DestinyKind;
+use crate::action::frames::{ActionStage, AwaitedDestiny, DestinyStage, Frame, Moment};
+use crate::cards::card::CardName;
+use crate::cards::object::{Marks, ObjId};
 use crate::event::Event;
-use crate::frames::{DestinyStage, Drawn, Frame, Moment, Stage};
 use crate::language::Effect;
-use crate::modifiers::Subject;
-use crate::object::{Marks, ObjId};
+use crate::numbers::breakdown::{Breakdown, Cause};
+use crate::numbers::modifiers::Subject;
 use crate::rules;
 use crate::state::State;
-use crate::why::{Cause, Ledger};
-use table::{Out, Seat, Viewers};
+use contract::{EventSink, Seat, Viewers};
 
 impl State {
     pub(crate) fn run_destiny(
@@ -19,18 +19,18 @@ impl State {
         by: Seat,
         kind: DestinyKind,
         stage: DestinyStage,
-        out: &mut Out<'_, Event>,
+        out: &mut EventSink<'_, Event>,
     ) -> bool {
         match stage {
             DestinyStage::Fresh => {
                 let Some((card, printed)) = self.turn_destiny(by, out) else {
                     self.frames.pop();
                     let rule = kind.rule();
-                    out.tell(Viewers::ALL, || Event::NoDestiny { by, rule });
+                    out.emit(Viewers::ALL, || Event::NoDestiny { by, rule });
                     if DestinyKind::OF_BATTLE.contains(&kind) {
                         self.decline_destiny(by);
                     }
-                    self.deliver(by, kind, None);
+                    self.deliver_destiny(by, kind, None);
                     return true;
                 };
                 if self.other_destiny(card).is_some() {
@@ -44,8 +44,8 @@ impl State {
             DestinyStage::Two(_) => false,
             DestinyStage::Drawn(card, value) => {
                 self.frames.pop();
-                self.note_destiny(by, kind, card, value);
-                self.deliver(by, kind, Some(value));
+                self.record_destiny(by, kind, card, value);
+                self.deliver_destiny(by, kind, Some(value));
                 true
             }
             DestinyStage::Void(_) => {
@@ -53,7 +53,7 @@ impl State {
                 match self.frames.last_mut() {
                     // SW-WPN-03: the other destinies of the shot are still drawn.
                     Some(Frame::Shot { left, .. }) if kind == DestinyKind::Weapon => *left -= 1,
-                    Some(_) | None => self.deliver(by, kind, None),
+                    Some(_) | None => self.deliver_destiny(by, kind, None),
                 }
                 true
             }
@@ -75,7 +75,7 @@ impl State {
     }
 
     /// Applies the player's choice between the two destiny numbers.
-    pub(crate) fn pick_destiny(&mut self, pick: u8, out: &mut Out<'_, Event>) {
+    pub(crate) fn pick_destiny(&mut self, pick: u8, out: &mut EventSink<'_, Event>) {
         let Some(Frame::Destiny { by, kind, stage: DestinyStage::Two(card) }) = self.frames.last().copied()
         else {
             return;
@@ -92,11 +92,11 @@ impl State {
         kind: DestinyKind,
         card: CardName,
         printed: i16,
-        out: &mut Out<'_, Event>,
+        out: &mut EventSink<'_, Event>,
     ) {
         let below = self.frames.iter().rev().nth(1).copied();
-        let mut ledger = Ledger::quick();
-        self.reckon_destiny(kind, card, printed, self.drawn_for(by, below), &mut ledger);
+        let mut breakdown = Breakdown::value_only();
+        self.compute_destiny(kind, card, printed, self.drawn_for(by, below), &mut breakdown);
         let before = match (kind, below) {
             (DestinyKind::Power | DestinyKind::Battle | DestinyKind::Attrition, _) => {
                 self.battle.map_or(0, |mut battle| *battle.total_of(kind, by))
@@ -104,9 +104,9 @@ impl State {
             (DestinyKind::Weapon, Some(Frame::Shot { total, .. })) => total,
             _ => 0,
         };
-        let value = ledger.value;
+        let value = breakdown.value;
         let (total, rule) = (before + value, kind.rule());
-        out.tell(Viewers::ALL, || Event::Destiny { by, card, value, total, rule });
+        out.emit(Viewers::ALL, || Event::Destiny { by, card, value, total, rule });
         self.set_destiny(DestinyStage::Drawn(card, value));
         self.open_window(Moment::Destiny, by.other());
     }
@@ -117,7 +117,7 @@ impl State {
         match below {
             Some(Frame::Shot { weapon, .. }) => self.firing(by, weapon),
             Some(Frame::Act { by, card, obj, .. }) => {
-                Some(self.bearer(by, Source { card: self.content.0.find(card)?, obj }))
+                Some(self.bearer(by, TextSource { card: self.content.0.find(card)?, obj }))
             }
             Some(Frame::DeployTest { card, .. }) => self.subject(card),
             Some(Frame::Attack { creature, .. }) => self.subject_for(self.location(creature)?, by),
@@ -127,29 +127,29 @@ impl State {
 
     /// The card that fires a weapon, as the subject of modifiers.
     pub(crate) fn firing(&self, by: Seat, weapon: ObjId) -> Option<Subject> {
-        let user = self.under(weapon).and_then(|host| self.subject(host))?;
+        let user = self.host_of(weapon).and_then(|host| self.subject(host))?;
         Some(Subject { owner: by, ..user })
     }
 
     /// SW-DST-05: a destiny number with the modifiers for its kind, and for no other kind.
-    fn reckon_destiny(
+    fn compute_destiny(
         &self,
         kind: DestinyKind,
         card: CardName,
         number: i16,
         drawn_for: Option<Subject>,
-        ledger: &mut Ledger<'_>,
+        breakdown: &mut Breakdown<'_>,
     ) {
-        let before = ledger.value;
-        ledger.plus(number, Cause::Destiny(card));
+        let before = breakdown.value;
+        breakdown.plus(number, Cause::Destiny(card));
         if let Some(subject) = drawn_for {
-            self.modify(kind.stat(), subject, ledger);
+            self.apply_modifiers(kind.stat(), subject, breakdown);
         }
-        ledger.floor_from(before, rules::VALUE);
+        breakdown.floor_from(before, rules::VALUE);
     }
 
     /// The destiny that can be responded to now, with its breakdown.
-    pub(crate) fn reckon_drawn(&self, ledger: &mut Ledger<'_>) {
+    pub(crate) fn compute_drawn(&self, breakdown: &mut Breakdown<'_>) {
         let open = self.frames.iter().enumerate().rev().find_map(|(place, frame)| match frame {
             Frame::Destiny { by, kind, stage: DestinyStage::Drawn(card, value) } => {
                 Some((place, *by, *kind, *card, *value))
@@ -158,50 +158,50 @@ impl State {
         });
         let Some((place, by, kind, card, value)) = open else { return };
         let below = place.checked_sub(1).and_then(|below| self.frames.get(below)).copied();
-        self.reckon_number(kind, card, self.drawn_for(by, below), ledger);
-        self.reckon_answer(card, value, ledger);
+        self.compute_number(kind, card, self.drawn_for(by, below), breakdown);
+        self.compute_answer(card, value, breakdown);
     }
 
     /// The destiny number printed on a card, with the modifiers for its kind.
-    pub(crate) fn reckon_number(
+    pub(crate) fn compute_number(
         &self,
         kind: DestinyKind,
         card: CardName,
         drawn_for: Option<Subject>,
-        ledger: &mut Ledger<'_>,
+        breakdown: &mut Breakdown<'_>,
     ) {
         let printed = self.content.0.card_named(card).map_or(0, |card| card.numbers.destiny);
-        self.reckon_destiny(kind, card, i16::from(printed), drawn_for, ledger);
+        self.compute_destiny(kind, card, i16::from(printed), drawn_for, breakdown);
     }
 
     /// The difference made by a choice between two numbers or by a response.
-    pub(crate) fn reckon_answer(&self, card: CardName, counts: i16, ledger: &mut Ledger<'_>) {
-        let more = counts - ledger.value;
+    pub(crate) fn compute_answer(&self, card: CardName, counts: i16, breakdown: &mut Breakdown<'_>) {
+        let more = counts - breakdown.value;
         if more != 0 {
             let two = self.other_destiny(card).is_some();
             let rule = if two { rules::TWO_NUMBERS } else { rules::DESTINY_ANSWER };
-            ledger.plus(more, Cause::Rule(rule));
+            breakdown.plus(more, Cause::Rule(rule));
         }
     }
 
     /// Records a destiny of a battle or shot card by card, so that its breakdown can be explained later.
-    fn note_destiny(&mut self, by: Seat, kind: DestinyKind, card: CardName, value: i16) {
+    fn record_destiny(&mut self, by: Seat, kind: DestinyKind, card: CardName, value: i16) {
         if kind == DestinyKind::Weapon {
-            self.note_shot(card, value);
+            self.record_shot(card, value);
         }
         let Some(at) = self.battle.map(|battle| battle.at) else { return };
-        let mut reckoned = Ledger::quick();
-        self.reckon_number(kind, card, self.subject_for(at, by), &mut reckoned);
+        let mut computed = Breakdown::value_only();
+        self.compute_number(kind, card, self.subject_for(at, by), &mut computed);
         if let Some(battle) = self.battle.as_mut().filter(|_| DestinyKind::OF_BATTLE.contains(&kind))
             && let Some(place) = battle.cards[by].iter().position(Option::is_none)
         {
             battle.cards[by][place] = Some((kind, card, value));
-            battle.answered.0[by][place] = value - reckoned.value;
+            battle.answered.0[by][place] = value - computed.value;
         }
     }
 
     /// Applies a destiny to what it was drawn for.
-    fn deliver(&mut self, by: Seat, kind: DestinyKind, value: Option<i16>) {
+    fn deliver_destiny(&mut self, by: Seat, kind: DestinyKind, value: Option<i16>) {
         match (kind, self.frames.last_mut()) {
             (DestinyKind::Power | DestinyKind::Battle | DestinyKind::Attrition, _) => {
                 if let (Some(battle), Some(value)) = (&mut self.battle, value) {
@@ -222,27 +222,31 @@ impl State {
             },
             (_, Some(Frame::Act { stage, .. })) => {
                 *stage = match (*stage, value) {
-                    (Stage::Works(_), Some(_)) => Stage::Works(value),
+                    (ActionStage::Works(_), Some(_)) => ActionStage::Works(value),
                     // SW-MOV-14: without its destiny the action stops here.
-                    (Stage::Works(_), None) => Stage::Cancelled,
-                    (Stage::Fresh | Stage::Drawn(_) | Stage::Fails(_) | Stage::Cancelled, _) => {
-                        Stage::Drawn(value)
-                    }
+                    (ActionStage::Works(_), None) => ActionStage::Cancelled,
+                    (
+                        ActionStage::Fresh
+                        | ActionStage::Drawn(_)
+                        | ActionStage::Fails(_)
+                        | ActionStage::Cancelled,
+                        _,
+                    ) => ActionStage::Drawn(value),
                 };
-                if *stage == Stage::Cancelled {
+                if *stage == ActionStage::Cancelled {
                     self.unmark_all(Marks::TRANSIT);
                 }
             }
             (_, Some(frame @ Frame::Attack { .. })) => {
                 State::count_attack_destiny(frame, value.unwrap_or(0));
             }
-            (_, Some(Frame::DeployTest { drawn, .. })) => *drawn = Drawn::As(value),
+            (_, Some(Frame::DeployTest { drawn, .. })) => *drawn = AwaitedDestiny::As(value),
             (_, Some(_) | None) => {}
         }
     }
 
     /// The frame of the destiny that the action on top of the stack responds to.
-    pub(super) fn answered_destiny(&mut self) -> Option<&mut Frame> {
+    pub(super) fn responded_destiny(&mut self) -> Option<&mut Frame> {
         let top = self.frames.len().checked_sub(1)?;
         let (window, below) = (top.checked_sub(1)?, top.checked_sub(2)?);
         if !matches!(self.frames[window], Frame::Window { moment: Moment::Destiny, .. }) {

@@ -4,21 +4,24 @@
 //! A player is asked only where the content and the table, which are both public, allow something to be done, so not
 //! being asked reveals nothing.
 
+pub mod destiny_kind;
+pub mod frames;
+
 mod automatic;
 mod captive;
+mod check;
 mod destiny;
-mod judge;
 mod react;
 mod run;
 mod search;
 mod step;
 
-use crate::card::CardId;
-use crate::object::ObjId;
+use crate::cards::card::CardId;
+use crate::cards::object::ObjId;
 
 /// Where the text of an action comes from: a card, and its id if it is on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Source {
+pub(crate) struct TextSource {
     pub(crate) card: CardId,
     pub(crate) obj: Option<ObjId>,
 }

@@ -1,27 +1,27 @@
 //! Running an action: pay, let players respond, test its destiny, then carry out its steps one by one; and the
 //! windows in which players respond.
 
-use super::Source;
-use crate::card::{CardName, InterruptKind, Kind};
+use super::TextSource;
+use crate::action::destiny_kind::DestinyKind;
+use crate::action::frames::{ActionStage, DestinyStage, Frame, MAX_FRAMES, Moment, RESERVED_FRAMES};
+use crate::cards::card::{CardName, InterruptKind, Kind};
+use crate::cards::object::{Marks, ObjId};
+use crate::cards::pile::{SeenBy, Slot};
 use crate::choice::Choice;
-use crate::destiny::DestinyKind;
 use crate::event::Event;
-use crate::frames::{DestinyStage, Frame, Moment, ROOM, SPARE, Stage};
-use crate::language::{Action, Compare, Limit, Step};
-use crate::modifiers::Subject;
-use crate::object::{Marks, ObjId};
-use crate::pile::{Seen, Slot};
+use crate::language::{Action, ActionStep, DestinyTest, Limit};
+use crate::numbers::modifiers::Subject;
 use crate::refusal::{Refusal, need};
 use crate::rules;
 use crate::state::State;
-use table::{Out, Seat, Viewers};
+use contract::{EventSink, Seat, Viewers};
 
 /// Maximum depth of responses to responses.
-const DEEP: usize = 12;
+const MAX_WINDOWS: usize = 12;
 
 /// A running action, as its steps see it.
 #[derive(Clone, Copy)]
-pub(super) struct Doing {
+pub(super) struct RunningAction {
     pub(super) by: Seat,
     pub(super) card: CardName,
     pub(super) clause: u8,
@@ -36,7 +36,7 @@ impl State {
     /// Opens a window: the opponent of whoever acted may respond first.
     pub(crate) fn open_window(&mut self, moment: Moment, asked: Seat) {
         let windows = self.frames.iter().filter(|frame| matches!(frame, Frame::Window { .. })).count();
-        if windows < DEEP && self.frames.len() + SPARE < ROOM {
+        if windows < MAX_WINDOWS && self.frames.len() + RESERVED_FRAMES < MAX_FRAMES {
             self.frames.push(Frame::Window { moment, asked, passes: 0 });
         }
     }
@@ -48,7 +48,7 @@ impl State {
         moment: Moment,
         asked: Seat,
         passes: u8,
-        out: &mut Out<'_, Event>,
+        out: &mut EventSink<'_, Event>,
     ) -> bool {
         if passes >= 2 {
             self.frames.pop();
@@ -72,7 +72,7 @@ impl State {
     }
 
     /// After an action the window starts over, and the other player acts next in the segment.
-    pub(super) fn answered(&mut self, by: Seat) {
+    pub(super) fn after_action(&mut self, by: Seat) {
         match self.frames.last_mut() {
             Some(Frame::Window { asked, passes, .. }) => (*asked, *passes) = (by.other(), 0),
             Some(_) => {}
@@ -87,15 +87,15 @@ impl State {
         card: CardName,
         clause: u8,
         target: Option<ObjId>,
-        out: &mut Out<'_, Event>,
+        out: &mut EventSink<'_, Event>,
     ) {
-        let cost = self.judge_play(by, card, clause, target).unwrap_or(0);
+        let cost = self.check_play(by, card, clause, target).unwrap_or(0);
         if self.show_from_hand(by, card, out).is_none() {
             return;
         }
         self.pay(by, cost);
-        self.answered(by);
-        out.tell(Viewers::ALL, || Event::Played { by, card, target, cost });
+        self.after_action(by);
+        out.emit(Viewers::ALL, || Event::Played { by, card, target, cost });
         self.begin_action(by, card, None, clause, target);
         self.open_window(Moment::Played, by.other());
     }
@@ -106,9 +106,9 @@ impl State {
         id: ObjId,
         clause: u8,
         target: Option<ObjId>,
-        out: &mut Out<'_, Event>,
+        out: &mut EventSink<'_, Event>,
     ) {
-        let cost = self.judge_use(by, id, clause, target).unwrap_or(0);
+        let cost = self.check_use(by, id, clause, target).unwrap_or(0);
         let Some(card) = self.obj(id).map(|obj| obj.card) else { return };
         self.pay(by, cost);
         let marks = match self.action_of(card, clause).map(|action| action.limit) {
@@ -120,13 +120,13 @@ impl State {
             obj.marks = obj.marks.with(marks).used_once_more();
             obj.marks = if in_window { obj.marks.with(Marks::ANSWERED) } else { obj.marks };
         }
-        if let (Kind::Device, Some(host)) = (self.card(card).kind, self.under(id))
+        if let (Kind::Device, Some(host)) = (self.card(card).kind, self.host_of(id))
             && let Some(obj) = self.obj_mut(host)
         {
             obj.marks = obj.marks.with_device();
         }
-        self.answered(by);
-        out.tell(Viewers::ALL, || Event::Used { by, card: id, target, cost });
+        self.after_action(by);
+        out.emit(Viewers::ALL, || Event::Used { by, card: id, target, cost });
         self.begin_action(by, self.content.0.name(card), Some(id), clause, target);
     }
 
@@ -138,23 +138,23 @@ impl State {
         clause: u8,
         target: Option<ObjId>,
     ) {
-        let stage = Stage::Fresh;
+        let stage = ActionStage::Fresh;
         self.frames.push(Frame::Act { by, card, obj, clause, target, second: None, stage, step: 0 });
     }
 
     /// The action on top of the stack, if there is one.
-    fn doing(&self) -> Option<(Doing, &'static Action, Stage)> {
+    fn running_action(&self) -> Option<(RunningAction, &'static Action, ActionStage)> {
         let Some(Frame::Act { by, card, obj, clause, target, second, stage, step }) = self.frames.last()
         else {
             return None;
         };
         let id = self.content.0.find(*card)?;
-        let bearer = self.bearer(*by, Source { card: id, obj: *obj });
+        let bearer = self.bearer(*by, TextSource { card: id, obj: *obj });
         let drawn = match stage {
-            Stage::Drawn(drawn) | Stage::Works(drawn) | Stage::Fails(drawn) => *drawn,
-            Stage::Fresh | Stage::Cancelled => None,
+            ActionStage::Drawn(drawn) | ActionStage::Works(drawn) | ActionStage::Fails(drawn) => *drawn,
+            ActionStage::Fresh | ActionStage::Cancelled => None,
         };
-        let doing = Doing {
+        let running = RunningAction {
             by: *by,
             card: *card,
             clause: *clause,
@@ -164,76 +164,76 @@ impl State {
             second: *second,
             drawn,
         };
-        Some((doing, self.action_of(id, *clause)?, *stage))
+        Some((running, self.action_of(id, *clause)?, *stage))
     }
 
-    pub(super) fn set_stage(&mut self, to: Stage) {
+    pub(super) fn set_stage(&mut self, to: ActionStage) {
         if let Some(Frame::Act { stage, .. }) = self.frames.last_mut() {
             *stage = to;
         }
     }
 
     /// Carries out the next part of an action.
-    pub(crate) fn run_act(&mut self, out: &mut Out<'_, Event>) {
-        let Some((doing, action, stage)) = self.doing() else {
+    pub(crate) fn run_action(&mut self, out: &mut EventSink<'_, Event>) {
+        let Some((running, action, stage)) = self.running_action() else {
             self.frames.pop();
             return;
         };
-        let list: &'static [Step] = match (stage, &action.draw) {
-            (Stage::Fresh, Some(_)) => {
-                self.push_destiny(doing.by, action.kind);
+        let list: &'static [ActionStep] = match (stage, &action.draw) {
+            (ActionStage::Fresh, Some(_)) => {
+                self.push_destiny(running.by, action.kind);
                 return;
             }
-            (Stage::Fresh, None) => {
-                self.set_stage(Stage::Works(None));
+            (ActionStage::Fresh, None) => {
+                self.set_stage(ActionStage::Works(None));
                 return;
             }
-            (Stage::Drawn(drawn), compare) => {
-                let works = self.is_right(&doing, compare.as_ref(), drawn, out);
-                self.set_stage(if works { Stage::Works(drawn) } else { Stage::Fails(drawn) });
+            (ActionStage::Drawn(drawn), compare) => {
+                let works = self.passes_test(&running, compare.as_ref(), drawn, out);
+                self.set_stage(if works { ActionStage::Works(drawn) } else { ActionStage::Fails(drawn) });
                 return;
             }
-            (Stage::Cancelled, _) => {
+            (ActionStage::Cancelled, _) => {
                 self.finish(true);
                 return;
             }
-            (Stage::Works(_), _) => &action.steps,
-            (Stage::Fails(_), _) => &action.failing,
+            (ActionStage::Works(_), _) => &action.steps,
+            (ActionStage::Fails(_), _) => &action.failing,
         };
-        match list.get(usize::from(doing.step)) {
+        match list.get(usize::from(running.step)) {
             None => self.finish(false),
             Some(step) => {
                 if let Some(Frame::Act { step, .. }) = self.frames.last_mut() {
                     *step += 1;
                 }
-                self.do_step(doing, step, out);
+                self.do_step(running, step, out);
             }
         }
     }
 
     /// SW-ACN-05, SW-DST-03: whether the destiny meets the condition of the text; a failed draw never does.
-    fn is_right(
+    fn passes_test(
         &self,
-        doing: &Doing,
-        compare: Option<&Compare>,
+        running: &RunningAction,
+        compare: Option<&DestinyTest>,
         drawn: Option<i16>,
-        out: &mut Out<'_, Event>,
+        out: &mut EventSink<'_, Event>,
     ) -> bool {
-        let (by, card) = (doing.by, doing.card);
-        let subject = doing.target.and_then(|id| self.subject(id)).unwrap_or(doing.bearer);
+        let (by, card) = (running.by, running.card);
+        let subject = running.target.and_then(|id| self.subject(id)).unwrap_or(running.bearer);
         match (compare, drawn) {
-            (Some(Compare::BelowAbility), _) => {
+            (Some(DestinyTest::BelowAbility), _) => {
                 let (ability, rule) = (self.highest_ability(by), rules::BELOW_ABILITY);
-                out.tell(Viewers::ALL, || Event::Tested { by, card, drawn, ability, rule });
+                out.emit(Viewers::ALL, || Event::Tested { by, card, drawn, ability, rule });
                 drawn.is_some_and(|drawn| drawn < ability)
             }
             (_, None) => false,
-            (Some(Compare::Over(num)), Some(drawn)) => drawn > self.amount(doing.bearer, num, subject),
-            (Some(Compare::Under(num)), Some(drawn)) => drawn < self.amount(doing.bearer, num, subject),
+            (Some(DestinyTest::Over(num)), Some(drawn)) => drawn > self.amount(running.bearer, num, subject),
+            (Some(DestinyTest::Under(num)), Some(drawn)) => drawn < self.amount(running.bearer, num, subject),
             // SW-DST-04: zero is even.
-            (Some(Compare::Even), Some(drawn)) => drawn % 2 == 0,
-            (Some(Compare::Odd), Some(drawn)) => drawn % 2 != 0,
-            (Some(Compare::Any) | None, Some(_)) => true,
+            (Some(DestinyTest::Even), Some(drawn)) => drawn % 2 == 0,
+            (Some(DestinyTest::Odd), Some(drawn)) => drawn % 2 != 0,
+            (Some(DestinyTest::Any) | None, Some(_)) => true,
         }
     }
 
@@ -243,7 +243,7 @@ impl State {
         let Some(id) = self.content.0.find(card) else { return };
         let used = self.card(id).kind == Kind::Interrupt(InterruptKind::Used);
         if used && !cancelled {
-            self.sides[by].used.push(Slot { card: Some(id), seen: Seen::ALL });
+            self.sides[by].used.push(Slot { card: Some(id), seen: SeenBy::ALL });
         } else {
             self.sides[by].lost.push(id);
         }
@@ -258,7 +258,7 @@ impl State {
     }
 
     /// Whether a card may be chosen: as the target of an action that has none yet, or as its second card.
-    pub(crate) fn judge_aim(&self, seat: Seat, aimed: ObjId) -> Result<(), Refusal> {
+    pub(crate) fn check_aim(&self, seat: Seat, aimed: ObjId) -> Result<(), Refusal> {
         let right = match self.frames.last() {
             Some(Frame::Aim { by }) if *by == seat => {
                 let below = self.frames.iter().rev().nth(1);
@@ -267,10 +267,10 @@ impl State {
                 };
                 let id = self.content.0.find(*card).ok_or(Refusal::OtherQuestion)?;
                 let action = self.action_of(id, *clause).ok_or(Refusal::OtherQuestion)?;
-                let bearer = self.bearer(*by, Source { card: id, obj: *obj });
+                let bearer = self.bearer(*by, TextSource { card: id, obj: *obj });
                 let filter = match (target, action.steps.get(usize::from(*step).saturating_sub(1))) {
                     (None, _) if action.at.is_some() => action.at.as_ref(),
-                    (_, Some(Step::Choose(filter))) => Some(filter),
+                    (_, Some(ActionStep::Choose(filter))) => Some(filter),
                     _ => None,
                 };
                 let apart = Some(aimed) != *target;
@@ -290,21 +290,21 @@ impl State {
 
     pub(crate) fn offer_aims(&self, seat: Seat, out: &mut Vec<Choice>) {
         let all = self.in_play().map(|(id, _)| id);
-        out.extend(all.filter(|id| self.judge_aim(seat, *id).is_ok()).map(Choice::Aim));
+        out.extend(all.filter(|id| self.check_aim(seat, *id).is_ok()).map(Choice::Aim));
     }
 
-    pub(crate) fn aim(&mut self, aimed: ObjId, out: &mut Out<'_, Event>) {
+    pub(crate) fn choose_target(&mut self, aimed: ObjId, out: &mut EventSink<'_, Event>) {
         match self.frames.last().copied() {
             Some(Frame::Aim { .. }) => {
                 self.frames.pop();
-                self.aimed_at(aimed);
+                self.set_target(aimed);
             }
             Some(Frame::AimOf { card }) => {
                 self.frames.pop();
                 if let Some(obj) = self.obj_mut(card) {
                     obj.aim = Some(aimed);
                 }
-                out.tell(Viewers::ALL, || Event::AimedAt { card, target: aimed });
+                out.emit(Viewers::ALL, || Event::AimedAt { card, target: aimed });
             }
             Some(Frame::Away { card }) => {
                 self.frames.pop();
@@ -314,13 +314,13 @@ impl State {
                 if let Some(Frame::Cull { left, .. }) = self.frames.last_mut() {
                     *left -= 1;
                 }
-                self.lose_told(aimed, out);
+                self.lose_with_event(aimed, out);
             }
             Some(_) | None => {}
         }
     }
 
-    fn aimed_at(&mut self, aimed: ObjId) {
+    fn set_target(&mut self, aimed: ObjId) {
         let wants = match self.frames.last() {
             Some(Frame::Act { card, clause, .. }) => {
                 self.content.0.find(*card).and_then(|id| self.action_of(id, *clause)?.at.as_ref()).is_some()

@@ -2,28 +2,28 @@
 //! A search that takes nothing may be verified by the opponent. Piles keep their order unless the text says to
 //! shuffle.
 
-use crate::card::{CardId, CardName};
+use crate::action::frames::Frame;
+use crate::cards::card::{CardId, CardName};
+use crate::cards::pile::{PileName, SeenBy, Slot};
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::frames::Frame;
-use crate::language::{Filter, Step, Within};
-use crate::modifiers::Subject;
-use crate::pile::{PileName, Seen, Slot};
+use crate::language::{ActionStep, Filter, SearchedPile};
+use crate::numbers::modifiers::Subject;
 use crate::refusal::{Refusal, need};
 use crate::rules;
 use crate::state::State;
-use table::{Out, Seat, Viewer, Viewers};
+use contract::{EventSink, Seat, Viewer, Viewers};
 
 impl State {
     /// SW-SRC-01: the searching player sees every card of the pile and then answers.
-    pub(crate) fn look_through(&mut self, by: Seat, out: &mut Out<'_, Event>) -> bool {
+    pub(crate) fn search_pile(&mut self, by: Seat, out: &mut EventSink<'_, Event>) -> bool {
         if let Some(pile) = self.searched() {
             self.show_pile(by, pile, by, out);
         }
         false
     }
 
-    fn show_pile(&mut self, of: Seat, pile: PileName, to: Seat, out: &mut Out<'_, Event>) {
+    fn show_pile(&mut self, of: Seat, pile: PileName, to: Seat, out: &mut EventSink<'_, Event>) {
         let viewer = Viewer::Seat(to);
         for slot in self.sides[of].pile_mut(pile) {
             if !slot.seen.by(viewer) {
@@ -34,12 +34,12 @@ impl State {
     }
 
     /// What the current search looks for, and where.
-    fn wanted(&self) -> Option<(Seat, CardId, Within, &'static Filter)> {
+    fn wanted(&self) -> Option<(Seat, CardId, SearchedPile, &'static Filter)> {
         let Some(Frame::Search { by, card, clause, step }) = self.frames.last() else { return None };
         let id = self.content.0.find(*card)?;
         match self.action_of(id, *clause)?.steps.get(usize::from(*step))? {
-            Step::Search(within, filter) => Some((*by, id, *within, filter)),
-            Step::Bring(filter) => Some((*by, id, Within::Pile(PileName::Reserve), filter)),
+            ActionStep::Search(within, filter) => Some((*by, id, *within, filter)),
+            ActionStep::Bring(filter) => Some((*by, id, SearchedPile::Pile(PileName::Reserve), filter)),
             _ => None,
         }
     }
@@ -51,7 +51,7 @@ impl State {
             Some(Frame::Search { card, clause, step, .. }) => {
                 let action = self.content.0.find(*card).and_then(|id| self.action_of(id, *clause));
                 let step = action.and_then(|action| action.steps.get(usize::from(*step)));
-                matches!(step, Some(Step::Bring(_)))
+                matches!(step, Some(ActionStep::Bring(_)))
             }
             Some(_) | None => false,
         }
@@ -65,9 +65,9 @@ impl State {
     }
 
     /// The card just found may be deployed there; nothing else may be done.
-    pub(crate) fn judge_bring(&self, seat: Seat, found: CardName, choice: Choice) -> Result<(), Refusal> {
+    pub(crate) fn check_bring(&self, seat: Seat, found: CardName, choice: Choice) -> Result<(), Refusal> {
         match choice {
-            Choice::Deploy { card, to } if card == found => self.judge_deploy(seat, card, to).map(drop),
+            Choice::Deploy { card, to } if card == found => self.check_deploy(seat, card, to).map(drop),
             _ => Err(Refusal::OtherQuestion),
         }
     }
@@ -75,7 +75,7 @@ impl State {
     pub(crate) fn offer_bring(&self, seat: Seat, found: CardName, out: &mut Vec<Choice>) {
         let Some(id) = self.content.0.find(found) else { return };
         self.targets_of(seat, self.card(id), |to| {
-            if self.judge_deploy(seat, found, to).is_ok() {
+            if self.check_deploy(seat, found, to).is_ok() {
                 out.push(Choice::Deploy { card: found, to });
             }
         });
@@ -84,20 +84,22 @@ impl State {
     /// The face-down pile being searched.
     pub(crate) fn searched(&self) -> Option<PileName> {
         match self.wanted()? {
-            (_, _, Within::Pile(pile), _) => Some(pile),
-            (_, _, Within::Lost, _) => None,
+            (_, _, SearchedPile::Pile(pile), _) => Some(pile),
+            (_, _, SearchedPile::Lost, _) => None,
         }
     }
 
     /// The cards of the searched pile, from the bottom up.
-    fn candidates(&self, of: Seat, within: Within) -> Vec<CardId> {
+    fn candidates(&self, of: Seat, within: SearchedPile) -> Vec<CardId> {
         match within {
-            Within::Pile(pile) => self.sides[of].pile(pile).iter().filter_map(|slot| slot.card).collect(),
-            Within::Lost => self.sides[of].lost.to_vec(),
+            SearchedPile::Pile(pile) => {
+                self.sides[of].pile(pile).iter().filter_map(|slot| slot.card).collect()
+            }
+            SearchedPile::Lost => self.sides[of].lost.to_vec(),
         }
     }
 
-    pub(crate) fn judge_take(&self, seat: Seat, card: CardName) -> Result<(), Refusal> {
+    pub(crate) fn check_take(&self, seat: Seat, card: CardName) -> Result<(), Refusal> {
         let (by, searcher, within, filter) = self.wanted().ok_or(Refusal::OtherQuestion)?;
         let id = self.content.0.find(card).ok_or(Refusal::NotInHand { card })?;
         let there = by == seat && self.candidates(seat, within).contains(&id);
@@ -108,21 +110,21 @@ impl State {
 
     /// SW-SRC-01: a card that can be found must be taken, since the opponent may verify; where any card may be taken,
     /// taking none is allowed.
-    pub(crate) fn judge_no_find(&self, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) fn check_no_find(&self, seat: Seat) -> Result<(), Refusal> {
         let (_, _, within, filter) = self.wanted().ok_or(Refusal::OtherQuestion)?;
-        let there = |id: &CardId| self.judge_take(seat, self.content.0.name(*id)).is_ok();
+        let there = |id: &CardId| self.check_take(seat, self.content.0.name(*id)).is_ok();
         need(*filter == Filter::Any || !self.candidates(seat, within).iter().any(there), rules::SEARCH)
     }
 
     pub(crate) fn offer_found(&self, seat: Seat, out: &mut Vec<Choice>) {
         let Some((_, _, within, _)) = self.wanted() else { return };
-        if self.judge_no_find(seat).is_ok() {
+        if self.check_no_find(seat).is_ok() {
             out.push(Choice::Pass);
         }
         let begin = out.len();
         for id in self.candidates(seat, within) {
             let card = self.content.0.name(id);
-            if !out[begin..].contains(&Choice::Take(card)) && self.judge_take(seat, card).is_ok() {
+            if !out[begin..].contains(&Choice::Take(card)) && self.check_take(seat, card).is_ok() {
                 out.push(Choice::Take(card));
             }
         }
@@ -130,32 +132,32 @@ impl State {
 
     /// SW-SRC-01: the card is taken; among equal cards, the one known to the most viewers. It is shown, unless any
     /// card could have been taken from a face-down pile (SW-SRC-04).
-    pub(crate) fn take_found(&mut self, by: Seat, card: CardName, out: &mut Out<'_, Event>) {
+    pub(crate) fn take_found(&mut self, by: Seat, card: CardName, out: &mut EventSink<'_, Event>) {
         let (Some((_, _, within, filter)), Some(id)) = (self.wanted(), self.content.0.find(card)) else {
             return;
         };
         let brings = self.is_bringing();
         self.frames.pop();
         let slot = match within {
-            Within::Pile(pile) => {
+            SearchedPile::Pile(pile) => {
                 let pile = self.sides[by].pile_mut(pile);
                 let places = (0..pile.len()).filter(|place| pile[*place].card == Some(id));
                 let Some(place) = places.max_by_key(|place| (pile[*place].seen, *place)) else { return };
                 pile.remove(place)
             }
-            Within::Lost => {
+            SearchedPile::Lost => {
                 let Some(place) = self.sides[by].lost.iter().rposition(|other| *other == id) else { return };
-                Slot { card: Some(self.sides[by].lost.remove(place)), seen: Seen::ALL }
+                Slot { card: Some(self.sides[by].lost.remove(place)), seen: SeenBy::ALL }
             }
         };
-        if *filter == Filter::Any && within != Within::Lost {
+        if *filter == Filter::Any && within != SearchedPile::Lost {
             self.sides[by].put_in_hand(slot);
-            out.tell(Viewers::ALL, || Event::TookUnseen { by, rule: rules::SEARCH_ANY });
+            out.emit(Viewers::ALL, || Event::TookUnseen { by, rule: rules::SEARCH_ANY });
             return;
         }
         out.learned(slot.seen.others());
-        self.sides[by].put_in_hand(Slot { card: Some(id), seen: Seen::ALL });
-        out.tell(Viewers::ALL, || Event::Found { by, card, rule: rules::SEARCH });
+        self.sides[by].put_in_hand(Slot { card: Some(id), seen: SeenBy::ALL });
+        out.emit(Viewers::ALL, || Event::Found { by, card, rule: rules::SEARCH });
         if brings {
             self.frames.push(Frame::Bring { by, card });
         }
@@ -163,44 +165,44 @@ impl State {
 
     /// SW-SRC-02: nothing is taken; the opponent may verify before anything is shuffled. A Lost Pile is public, so
     /// everybody sees that there was nothing. SW-SRC-04: where any card could be taken, there is nothing to verify.
-    pub(crate) fn fail_search(&mut self, out: &mut Out<'_, Event>) {
+    pub(crate) fn fail_search(&mut self, out: &mut EventSink<'_, Event>) {
         let wanted = self.wanted();
         let Some(Frame::Search { by, card, .. }) = self.frames.pop() else { return };
         let Some((_, id, within, filter)) = wanted else { return };
         if *filter == Filter::Any {
-            out.tell(Viewers::ALL, || Event::NotFound { by, rule: rules::SEARCH_ANY });
+            out.emit(Viewers::ALL, || Event::NotFound { by, rule: rules::SEARCH_ANY });
             return;
         }
-        out.tell(Viewers::ALL, || Event::NotFound { by, rule: rules::VERIFY });
+        out.emit(Viewers::ALL, || Event::NotFound { by, rule: rules::VERIFY });
         match within {
-            Within::Pile(pile) => {
+            SearchedPile::Pile(pile) => {
                 // A player who takes nothing had nothing to take: the others now know that.
                 out.learned(Viewers::ALL.minus(Viewers::only(by)));
                 self.frames.push(Frame::Verify { by, card, pile });
             }
-            Within::Lost => self.bar_search(id, by, within),
+            SearchedPile::Lost => self.forbid_search(id, by, within),
         }
     }
 
     /// SW-SRC-02: the opponent sees the pile, and cards with this title cannot search it again this turn.
-    pub(crate) fn verify(&mut self, out: &mut Out<'_, Event>) {
+    pub(crate) fn verify(&mut self, out: &mut EventSink<'_, Event>) {
         let Some(Frame::Verify { by, card, pile }) = self.frames.pop() else { return };
         self.show_pile(by, pile, by.other(), out);
         if let Some(id) = self.content.0.find(card) {
-            self.bar_search(id, by, Within::Pile(pile));
+            self.forbid_search(id, by, SearchedPile::Pile(pile));
         }
-        out.tell(Viewers::ALL, || Event::Verified { by: by.other(), rule: rules::VERIFY });
+        out.emit(Viewers::ALL, || Event::Verified { by: by.other(), rule: rules::VERIFY });
     }
 
     /// Cards with this title cannot search that pile again this turn.
-    fn bar_search(&mut self, id: CardId, of: Seat, within: Within) {
+    fn forbid_search(&mut self, id: CardId, of: Seat, within: SearchedPile) {
         if !self.failed.is_full() {
             self.failed.push((id, of, within));
         }
     }
 
     /// [`rules::SHUFFLE`]: every card of the Reserve Deck may be anywhere in it again.
-    pub(crate) fn shuffle(&mut self, of: Seat, out: &mut Out<'_, Event>) {
+    pub(crate) fn shuffle(&mut self, of: Seat, out: &mut EventSink<'_, Event>) {
         self.frames.pop();
         for place in 0..self.sides[of].reserve.len() {
             if let Some(card) = self.sides[of].reserve[place].card {
@@ -208,6 +210,6 @@ impl State {
             }
             self.sides[of].reserve[place] = Slot::default();
         }
-        out.tell(Viewers::ALL, || Event::Shuffled { of });
+        out.emit(Viewers::ALL, || Event::Shuffled { of });
     }
 }

@@ -1,93 +1,102 @@
 //! The steps of actions and what each of them does.
 
-use super::run::Doing;
-use crate::card::CardId;
-use crate::choice::Way;
+use super::run::RunningAction;
+use crate::action::frames::{ActionStage, DestinyStage, Frame, Moment};
+use crate::cards::card::CardId;
+use crate::cards::object::{MAX_OBJECTS, Marks, Obj, ObjId, Place};
+use crate::cards::pile::{PileName, SeenBy, Slot};
+use crate::choice::MoveKind;
 use crate::event::Event;
-use crate::frames::{DestinyStage, Frame, Moment, Stage};
-use crate::language::{Filter, Num, Step, Who};
-use crate::object::{MOST, Marks, Obj, ObjId, Place};
-use crate::pile::{PileName, Seen, Slot};
+use crate::language::{ActionStep, Filter, Num, StepTarget};
 use crate::state::{Halved, State};
-use table::{Out, Seat, Viewers};
+use contract::{EventSink, Seat, Viewers};
 
 impl State {
-    fn card_of(&self, doing: &Doing, who: Who) -> Option<ObjId> {
+    fn card_of(&self, running: &RunningAction, who: StepTarget) -> Option<ObjId> {
         match who {
-            Who::Me => doing.bearer.obj,
-            Who::Target => doing.target,
-            Who::Host => doing.bearer.obj.and_then(|id| self.under(id)),
+            StepTarget::Me => running.bearer.obj,
+            StepTarget::Target => running.target,
+            StepTarget::Host => running.bearer.obj.and_then(|id| self.host_of(id)),
         }
     }
 
-    pub(super) fn do_step(&mut self, doing: Doing, step: &'static Step, out: &mut Out<'_, Event>) {
+    pub(super) fn do_step(
+        &mut self,
+        running: RunningAction,
+        step: &'static ActionStep,
+        out: &mut EventSink<'_, Event>,
+    ) {
         match step {
-            Step::Cancel => match doing.target {
+            ActionStep::Cancel => match running.target {
                 Some(target) => self.cancel_on_table(target, out),
                 None => self.cancel_answered(out),
             },
-            Step::Bar => self.bar(out),
-            Step::Destinies(num) => self.add_destinies(&doing, num, out),
-            Step::Times(times) => {
+            ActionStep::Bar => self.bar_card(out),
+            ActionStep::Destinies(num) => self.add_destinies(&running, num, out),
+            ActionStep::Times(times) => {
                 if let Some(battle) = &mut self.battle {
                     battle.times = battle.times.max(*times);
                 }
-                out.tell(Viewers::ALL, || Event::DamageTimes { times: *times });
+                out.emit(Viewers::ALL, || Event::DamageTimes { times: *times });
             }
-            Step::Search(..) | Step::Bring(_) => {
-                let Doing { by, card, clause, step, .. } = doing;
-                out.tell(Viewers::ALL, || Event::Searched { by, card });
+            ActionStep::Search(..) | ActionStep::Bring(_) => {
+                let RunningAction { by, card, clause, step, .. } = running;
+                out.emit(Viewers::ALL, || Event::Searched { by, card });
                 self.frames.push(Frame::Search { by, card, clause, step });
             }
-            Step::Shuffle => self.frames.push(Frame::Shuffle { of: doing.by }),
-            Step::Shoot { .. } => {
-                let (Doing { by, card, clause, step, .. }, obj) = (doing, doing.bearer.obj);
+            ActionStep::Shuffle => self.frames.push(Frame::Shuffle { of: running.by }),
+            ActionStep::Shoot { .. } => {
+                let (RunningAction { by, card, clause, step, .. }, obj) = (running, running.bearer.obj);
                 self.frames.push(Frame::Outside { by, card, obj, clause, step, fired: false });
             }
-            Step::Exclude => {
-                if let Some(target) = doing.target {
+            ActionStep::Exclude => {
+                if let Some(target) = running.target {
                     self.exclude(target, out);
                 }
             }
-            Step::Lose(who) => {
-                if let Some(id) = self.card_of(&doing, *who) {
-                    self.lose_told(id, out);
+            ActionStep::Lose(who) => {
+                if let Some(id) = self.card_of(&running, *who) {
+                    self.lose_with_event(id, out);
                 }
             }
-            Step::LoseAll(filter) => self.lose_all(&doing, filter, out),
-            Step::Used(who) => {
-                if let Some(id) = self.card_of(&doing, *who) {
+            ActionStep::LoseAll(filter) => self.lose_all(&running, filter, out),
+            ActionStep::Used(who) => {
+                if let Some(id) = self.card_of(&running, *who) {
                     self.put_in_used(id, out);
                 }
             }
-            Step::Recover => self.recover(out),
-            Step::SetAside => {
-                if let (Some(card), Some(under)) = (doing.target, doing.bearer.obj) {
+            ActionStep::Recover => self.recover(out),
+            ActionStep::SetAside => {
+                if let (Some(card), Some(under)) = (running.target, running.bearer.obj) {
                     self.set_aside(card, under, out);
                 }
             }
-            Step::TakeBack => {
-                while let Some(card) = doing.bearer.obj.and_then(|under| self.set_aside_under(under)) {
+            ActionStep::TakeBack => {
+                while let Some(card) = running.bearer.obj.and_then(|under| self.set_aside_under(under)) {
                     self.take_back(card, out);
                 }
             }
-            Step::Capture => self.capture_answered(&doing, out),
-            Step::CaptureAboard => self.capture_aboard(&doing, out),
-            Step::Steal => self.steal(&doing, out),
-            Step::CancelDestiny | Step::Redraw | Step::ChangeDestiny(_) => self.touch_destiny(step, out),
-            Step::MoveAway => {
-                if let Some(card) = doing.target {
+            ActionStep::Capture => self.capture_answered(&running, out),
+            ActionStep::CaptureAboard => self.capture_aboard(&running, out),
+            ActionStep::Steal => self.steal(&running, out),
+            ActionStep::CancelDestiny | ActionStep::Redraw | ActionStep::ChangeDestiny(_) => {
+                self.alter_destiny(step, out)
+            }
+            ActionStep::MoveAway => {
+                if let Some(card) = running.target {
                     self.frames.push(Frame::Away { card });
                 }
             }
-            Step::Choose(_) => self.frames.push(Frame::Aim { by: doing.by }),
-            Step::Gather(_) => {
-                if let Some(at) = doing.target {
-                    self.frames.push(Frame::Gather { by: doing.by, at });
+            ActionStep::Choose(_) => self.frames.push(Frame::Aim { by: running.by }),
+            ActionStep::Gather(_) => {
+                if let Some(at) = running.target {
+                    self.frames.push(Frame::Gather { by: running.by, at });
                 }
             }
-            Step::Evacuate => {
-                if let (Some(me), Some(target), Some(to)) = (doing.bearer.obj, doing.target, doing.second) {
+            ActionStep::Evacuate => {
+                if let (Some(me), Some(target), Some(to)) =
+                    (running.bearer.obj, running.target, running.second)
+                {
                     // SW-ACN-07: a text does not move a barred card either.
                     for id in [me, target] {
                         if !self.is_barred(id) {
@@ -96,41 +105,41 @@ impl State {
                     }
                 }
             }
-            Step::Relocate => self.relocate_gathered(&doing, out),
-            Step::Pay(num) => self.pay_or_stop(&doing, num),
-            Step::Activate(n) => {
+            ActionStep::Relocate => self.relocate_gathered(&running, out),
+            ActionStep::Pay(num) => self.pay_or_stop(&running, num),
+            ActionStep::Activate(n) => {
                 for _ in 0..*n {
-                    if let Some(slot) = self.sides[doing.by].reserve.pop() {
-                        self.sides[doing.by].force.push(slot);
+                    if let Some(slot) = self.sides[running.by].reserve.pop() {
+                        self.sides[running.by].force.push(slot);
                     }
                 }
-                let (seat, amount, most) = (doing.by, *n, *n);
-                out.tell(Viewers::ALL, || Event::Activated { seat, amount, most });
+                let (seat, amount, most) = (running.by, *n, *n);
+                out.emit(Viewers::ALL, || Event::Activated { seat, amount, most });
             }
-            Step::Draw(n) => {
+            ActionStep::Draw(n) => {
                 for _ in 0..*n {
-                    self.frames.push(Frame::Draw { seat: doing.by, from: PileName::Reserve });
+                    self.frames.push(Frame::Draw { seat: running.by, from: PileName::Reserve });
                 }
             }
-            Step::Halve(filter) => self.halve(&doing, filter, out),
-            Step::Cull => {
-                if let Some(at) = doing.bearer.at {
-                    let left = doing.drawn.unwrap_or(0).clamp(0, 60) as u8;
-                    self.frames.push(Frame::Cull { seat: doing.by.other(), at, left });
+            ActionStep::Halve(filter) => self.halve(&running, filter, out),
+            ActionStep::Cull => {
+                if let Some(at) = running.bearer.at {
+                    let left = running.drawn.unwrap_or(0).clamp(0, 60) as u8;
+                    self.frames.push(Frame::Cull { seat: running.by.other(), at, left });
                 }
             }
-            Step::Repair => {
-                if let Some(obj) = doing.target.and_then(|id| self.obj_mut(id)) {
+            ActionStep::Repair => {
+                if let Some(obj) = running.target.and_then(|id| self.obj_mut(id)) {
                     obj.marks = obj.marks.without(Marks::ION.with(Marks::DEAD));
                 }
             }
-            Step::Destiny(kind) => self.push_destiny(doing.by, *kind),
-            Step::Duel { one, other, armed, by } => self.duel(&doing, [one, other], armed, *by, out),
+            ActionStep::Destiny(kind) => self.push_destiny(running.by, *kind),
+            ActionStep::Duel { one, other, armed, by } => self.duel(&running, [one, other], armed, *by, out),
         }
     }
 
     /// Cancels the played card or 'react' below the window; nothing is left to respond to.
-    fn cancel_answered(&mut self, out: &mut Out<'_, Event>) {
+    fn cancel_answered(&mut self, out: &mut EventSink<'_, Event>) {
         let Some(window) = self.frames.len().checked_sub(2) else { return };
         if !matches!(self.frames[window], Frame::Window { moment: Moment::Played, .. }) {
             return;
@@ -139,7 +148,7 @@ impl State {
         let below = window.checked_sub(1).and_then(|below| self.frames.get_mut(below));
         let (owner, card) = match below {
             Some(Frame::Act { by, card, stage, .. }) => {
-                *stage = Stage::Cancelled;
+                *stage = ActionStage::Cancelled;
                 (*by, *card)
             }
             Some(Frame::React { by, what, cancelled }) => {
@@ -152,61 +161,61 @@ impl State {
             }
             Some(_) | None => return,
         };
-        out.tell(Viewers::ALL, || Event::Cancelled { owner, card });
+        out.emit(Viewers::ALL, || Event::Cancelled { owner, card });
     }
 
-    fn cancel_on_table(&mut self, target: ObjId, out: &mut Out<'_, Event>) {
+    fn cancel_on_table(&mut self, target: ObjId, out: &mut EventSink<'_, Event>) {
         if let Some((owner, card)) = self.obj(target).map(|obj| (obj.owner, self.content.0.name(obj.card))) {
-            out.tell(Viewers::ALL, || Event::Cancelled { owner, card });
+            out.emit(Viewers::ALL, || Event::Cancelled { owner, card });
             self.lose_from_table(target, out);
         }
     }
 
-    fn bar(&mut self, out: &mut Out<'_, Event>) {
+    fn bar_card(&mut self, out: &mut EventSink<'_, Event>) {
         let window = self.frames.len().checked_sub(2).and_then(|below| self.frames.get(below));
         if let Some(Frame::Window { moment: Moment::Deployed(card), .. }) = window.copied() {
             self.mark(card, Marks::BARRED);
             // SW-ACN-07: what came to a battle as a 'react' does not fight in it.
-            self.withdraw(card);
-            out.tell(Viewers::ALL, || Event::Barred { card });
+            self.remove_from_battle(card);
+            out.emit(Viewers::ALL, || Event::Barred { card });
         }
     }
 
-    fn add_destinies(&mut self, doing: &Doing, num: &Num, out: &mut Out<'_, Event>) {
-        let more = self.amount(doing.bearer, num, doing.bearer).clamp(0, 9) as u8;
-        let by = doing.by;
+    fn add_destinies(&mut self, running: &RunningAction, num: &Num, out: &mut EventSink<'_, Event>) {
+        let more = self.amount(running.bearer, num, running.bearer).clamp(0, 9) as u8;
+        let by = running.by;
         if let Some(battle) = &mut self.battle {
             battle.added[by] += more;
         }
-        out.tell(Viewers::ALL, || Event::MoreDestinies { by, more });
+        out.emit(Viewers::ALL, || Event::MoreDestinies { by, more });
     }
 
     /// A card is lost with everything on it, with an event for each card.
-    pub(crate) fn lose_told(&mut self, id: ObjId, out: &mut Out<'_, Event>) {
+    pub(crate) fn lose_with_event(&mut self, id: ObjId, out: &mut EventSink<'_, Event>) {
         if let Some(obj) = self.obj(id).copied() {
-            let (card, owner) = (self.content.0.name(obj.card), self.home(obj.card));
-            out.tell(Viewers::ALL, || Event::LostWith { card, owner });
+            let (card, owner) = (self.content.0.name(obj.card), self.original_owner(obj.card));
+            out.emit(Viewers::ALL, || Event::LostWith { card, owner });
             self.lose_from_table(id, out);
         }
     }
 
-    fn lose_all(&mut self, doing: &Doing, filter: &Filter, out: &mut Out<'_, Event>) {
-        for place in 0..MOST as u8 {
+    fn lose_all(&mut self, running: &RunningAction, filter: &Filter, out: &mut EventSink<'_, Event>) {
+        for place in 0..MAX_OBJECTS as u8 {
             let id = ObjId(place);
-            if self.obj(id).is_some() && self.is_target(doing.bearer, filter, id) {
-                self.lose_told(id, out);
+            if self.obj(id).is_some() && self.is_target(running.bearer, filter, id) {
+                self.lose_with_event(id, out);
             }
         }
     }
 
     /// A card leaves the table for its owner's Used Pile, face up; what is on it is lost.
-    pub(crate) fn put_in_used(&mut self, id: ObjId, out: &mut Out<'_, Event>) {
+    pub(crate) fn put_in_used(&mut self, id: ObjId, out: &mut EventSink<'_, Event>) {
         let Some(obj) = self.obj(id).copied() else { return };
-        self.strip(id, out);
-        self.vacate(id);
-        let (card, owner) = (self.content.0.name(obj.card), self.home(obj.card));
-        self.sides[owner].used.push(Slot { card: Some(obj.card), seen: Seen::ALL });
-        out.tell(Viewers::ALL, || Event::PutInUsed { card, owner });
+        self.lose_attached(id, out);
+        self.free_slot(id);
+        let (card, owner) = (self.content.0.name(obj.card), self.original_owner(obj.card));
+        self.sides[owner].used.push(Slot { card: Some(obj.card), seen: SeenBy::ALL });
+        out.emit(Viewers::ALL, || Event::PutInUsed { card, owner });
     }
 
     /// SW-ACN-12: the card that can be responded to as just lost, if it is still in a Lost Pile, and the owner of
@@ -217,18 +226,18 @@ impl State {
             _ => None,
         });
         let card = self.content.0.find(lost?)?;
-        let home = self.home(card);
+        let home = self.original_owner(card);
         self.sides[home].lost.contains(&card).then_some((card, home))
     }
 
     /// The card just lost goes to its owner's Used Pile, face up.
-    fn recover(&mut self, out: &mut Out<'_, Event>) {
+    fn recover(&mut self, out: &mut EventSink<'_, Event>) {
         let Some((id, owner)) = self.just_lost() else { return };
         let lost = &mut self.sides[owner].lost;
         if let Some(place) = lost.iter().rposition(|other| *other == id) {
             lost.remove(place);
         }
-        self.sides[owner].used.push(Slot { card: Some(id), seen: Seen::ALL });
+        self.sides[owner].used.push(Slot { card: Some(id), seen: SeenBy::ALL });
         // The card is no longer lost: nobody else responds to its loss.
         let answered = |frame: &Frame| matches!(frame, Frame::Window { moment: Moment::Lost(..), .. });
         if let Some(window) = self.frames.iter().rposition(answered) {
@@ -236,24 +245,24 @@ impl State {
             self.unmark_all(Marks::ANSWERED);
         }
         let card = self.content.0.name(id);
-        out.tell(Viewers::ALL, || Event::PutInUsed { card, owner });
+        out.emit(Viewers::ALL, || Event::PutInUsed { card, owner });
     }
 
     /// A card leaves the table for good; what is on it is lost (SW-ZON-01).
-    fn put_out_of_play(&mut self, id: ObjId, out: &mut Out<'_, Event>) {
+    fn put_out_of_play(&mut self, id: ObjId, out: &mut EventSink<'_, Event>) {
         let Some(obj) = self.obj(id).copied() else { return };
-        self.strip(id, out);
-        self.vacate(id);
-        let (card, owner) = (self.content.0.name(obj.card), self.home(obj.card));
+        self.lose_attached(id, out);
+        self.free_slot(id);
+        let (card, owner) = (self.content.0.name(obj.card), self.original_owner(obj.card));
         self.sides[owner].gone.push(obj.card);
-        out.tell(Viewers::ALL, || Event::OutOfPlay { card, owner });
+        out.emit(Viewers::ALL, || Event::OutOfPlay { card, owner });
     }
 
     /// SW-STL-01: the target changes sides; a carried card is now carried by the thief.
-    fn steal(&mut self, doing: &Doing, out: &mut Out<'_, Event>) {
-        let (by, Some(card)) = (doing.by, doing.target) else { return };
-        let thief = doing.bearer.obj;
-        for escort in (0..MOST as u8).map(ObjId) {
+    fn steal(&mut self, running: &RunningAction, out: &mut EventSink<'_, Event>) {
+        let (by, Some(card)) = (running.by, running.target) else { return };
+        let thief = running.bearer.obj;
+        for escort in (0..MAX_OBJECTS as u8).map(ObjId) {
             if escort == card || self.is_within(escort, card) {
                 self.release_captives(escort, out);
             }
@@ -265,21 +274,21 @@ impl State {
             obj.place = Place::On(thief);
             obj.marks = obj.marks.with(Marks::TAKEN);
         }
-        out.tell(Viewers::ALL, || Event::Stolen { by, card });
+        out.emit(Viewers::ALL, || Event::Stolen { by, card });
     }
 
     /// SW-DST-03: a destiny just drawn is canceled, drawn again or changed.
-    fn touch_destiny(&mut self, step: &Step, out: &mut Out<'_, Event>) {
-        let Some(Frame::Destiny { by, stage, .. }) = self.answered_destiny() else { return };
+    fn alter_destiny(&mut self, step: &ActionStep, out: &mut EventSink<'_, Event>) {
+        let Some(Frame::Destiny { by, stage, .. }) = self.responded_destiny() else { return };
         let (by, DestinyStage::Drawn(card, value)) = (*by, *stage) else { return };
         let closes = match step {
-            Step::ChangeDestiny(more) => {
+            ActionStep::ChangeDestiny(more) => {
                 let value = (value + more).max(0);
                 *stage = DestinyStage::Drawn(card, value);
-                out.tell(Viewers::ALL, || Event::DestinyChanged { by, card, value });
+                out.emit(Viewers::ALL, || Event::DestinyChanged { by, card, value });
                 false
             }
-            Step::Redraw => {
+            ActionStep::Redraw => {
                 *stage = DestinyStage::Fresh;
                 true
             }
@@ -289,7 +298,7 @@ impl State {
             }
         };
         if closes {
-            out.tell(Viewers::ALL, || Event::DestinyCancelled { by, card });
+            out.emit(Viewers::ALL, || Event::DestinyCancelled { by, card });
             let window = self.frames.len() - 2;
             self.frames.remove(window);
             self.unmark_all(Marks::ANSWERED);
@@ -297,28 +306,28 @@ impl State {
     }
 
     /// A text moves a card to a location: this is no regular move, and the card leaves any battle elsewhere.
-    pub(super) fn relocate(&mut self, card: ObjId, to: ObjId, out: &mut Out<'_, Event>) {
+    pub(super) fn relocate(&mut self, card: ObjId, to: ObjId, out: &mut EventSink<'_, Event>) {
         if let Some(obj) = self.obj_mut(card) {
             obj.place = Place::At(to);
         }
-        for place in 0..MOST as u8 {
+        for place in 0..MAX_OBJECTS as u8 {
             let id = ObjId(place);
             if id == card || self.is_within(id, card) {
                 let obj = &mut self.objs[id.index()];
                 obj.marks = obj.marks.without(Marks::FIGHTS.with(Marks::TRANSIT));
             }
         }
-        out.tell(Viewers::ALL, || Event::Relocated { card, to });
+        out.emit(Viewers::ALL, || Event::Relocated { card, to });
     }
 
     /// SW-BTL-13: a card no longer takes part in the battle, nor does anything aboard or on it.
-    fn exclude(&mut self, card: ObjId, out: &mut Out<'_, Event>) {
-        self.withdraw(card);
-        out.tell(Viewers::ALL, || Event::Excluded { card });
+    fn exclude(&mut self, card: ObjId, out: &mut EventSink<'_, Event>) {
+        self.remove_from_battle(card);
+        out.emit(Viewers::ALL, || Event::Excluded { card });
     }
 
-    fn withdraw(&mut self, card: ObjId) {
-        for place in 0..MOST as u8 {
+    fn remove_from_battle(&mut self, card: ObjId) {
+        for place in 0..MAX_OBJECTS as u8 {
             let id = ObjId(place);
             if id == card || self.is_within(id, card) {
                 let obj = &mut self.objs[id.index()];
@@ -329,7 +338,7 @@ impl State {
 
     /// SW-WPN-05, SW-ACN-10: a hit card that no longer takes part is about to be lost immediately. Returns whether
     /// there was one.
-    pub(crate) fn settle_hit(&mut self, out: &mut Out<'_, Event>) -> bool {
+    pub(crate) fn settle_hit(&mut self, out: &mut EventSink<'_, Event>) -> bool {
         if self.battle.is_none() {
             return false;
         }
@@ -342,9 +351,9 @@ impl State {
         stray.is_some()
     }
 
-    fn relocate_gathered(&mut self, doing: &Doing, out: &mut Out<'_, Event>) {
-        let Some(to) = doing.second else { return };
-        for place in 0..MOST as u8 {
+    fn relocate_gathered(&mut self, running: &RunningAction, out: &mut EventSink<'_, Event>) {
+        let Some(to) = running.second else { return };
+        for place in 0..MAX_OBJECTS as u8 {
             if self.has_mark(ObjId(place), Marks::TRANSIT) {
                 self.relocate(ObjId(place), to, out);
             }
@@ -352,37 +361,44 @@ impl State {
     }
 
     /// An action that cannot be paid for stops; an Interrupt is then lost.
-    fn pay_or_stop(&mut self, doing: &Doing, num: &Num) {
-        let subject = doing.target.and_then(|id| self.subject(id)).unwrap_or(doing.bearer);
-        let cost = self.amount(doing.bearer, num, subject).max(0);
-        if cost <= self.force(doing.by) {
-            self.pay(doing.by, cost);
+    fn pay_or_stop(&mut self, running: &RunningAction, num: &Num) {
+        let subject = running.target.and_then(|id| self.subject(id)).unwrap_or(running.bearer);
+        let cost = self.amount(running.bearer, num, subject).max(0);
+        if cost <= self.force(running.by) {
+            self.pay(running.by, cost);
         } else {
             self.unmark_all(Marks::TRANSIT);
-            self.set_stage(Stage::Cancelled);
+            self.set_stage(ActionStage::Cancelled);
         }
     }
 
-    fn halve(&mut self, doing: &Doing, filter: &Filter, out: &mut Out<'_, Event>) {
-        let seat = doing.by;
-        let down = self.in_play().any(|(id, _)| self.is_target(doing.bearer, filter, id));
+    fn halve(&mut self, running: &RunningAction, filter: &Filter, out: &mut EventSink<'_, Event>) {
+        let seat = running.by;
+        let down = self.in_play().any(|(id, _)| self.is_target(running.bearer, filter, id));
         self.halved[seat] = if down { Halved::Down } else { Halved::Up };
-        out.tell(Viewers::ALL, || Event::Halved { seat, down });
+        out.emit(Viewers::ALL, || Event::Halved { seat, down });
     }
 
     /// SW-DUE-01: power is compared; the loser is placed out of play, and on a tie nobody is.
-    fn duel(&mut self, doing: &Doing, who: [&Filter; 2], armed: &Filter, by: i16, out: &mut Out<'_, Event>) {
-        let Some((one, other)) = self.duellists(doing.bearer, who[0], who[1]) else { return };
+    fn duel(
+        &mut self,
+        running: &RunningAction,
+        who: [&Filter; 2],
+        armed: &Filter,
+        by: i16,
+        out: &mut EventSink<'_, Event>,
+    ) {
+        let Some((one, other)) = self.duelists(running.bearer, who[0], who[1]) else { return };
         let strength = |id: ObjId| {
             let carries = self.in_play().any(|(weapon, obj)| {
                 obj.place == Place::On(id)
                     && self.is_usable(weapon)
-                    && self.is_target(doing.bearer, armed, weapon)
+                    && self.is_target(running.bearer, armed, weapon)
             });
             self.power(id) + if carries { by } else { 0 }
         };
         let (with, against) = (strength(one), strength(other));
-        out.tell(Viewers::ALL, || Event::Duelled { one, with, other, against });
+        out.emit(Viewers::ALL, || Event::Duelled { one, with, other, against });
         match with.cmp(&against) {
             std::cmp::Ordering::Greater => self.put_out_of_play(other, out),
             std::cmp::Ordering::Less => self.put_out_of_play(one, out),
@@ -390,7 +406,7 @@ impl State {
         }
     }
 
-    /// [`crate::rules::AWAY`]: whether a card that must move away may go there: on foot, to an adjacent site; a card
+    /// [`crate::rules::MOVE_AWAY`]: whether a card that must move away may go there: on foot, to an adjacent site; a card
     /// in an open vehicle gets out first.
     pub(crate) fn can_go(&self, card: ObjId, to: ObjId) -> bool {
         let Some(Obj { place: Place::At(_) | Place::Aboard(..), .. }) = self.obj(card) else { return false };
@@ -399,7 +415,8 @@ impl State {
     }
 
     pub(crate) fn can_cull(&self, seat: Seat, at: ObjId, id: ObjId) -> bool {
-        let character = |id| self.printed(id).is_some_and(|card| card.kind == crate::card::Kind::Character);
+        let character =
+            |id| self.printed(id).is_some_and(|card| card.kind == crate::cards::card::Kind::Character);
         self.obj(id).is_some_and(|obj| obj.owner == seat)
             && self.location(id) == Some(at)
             && self.is_active(id)
@@ -407,17 +424,17 @@ impl State {
     }
 
     /// A card that cannot move away is lost. Returns whether it was.
-    pub(crate) fn run_away(&mut self, card: ObjId, out: &mut Out<'_, Event>) -> bool {
+    pub(crate) fn run_away(&mut self, card: ObjId, out: &mut EventSink<'_, Event>) -> bool {
         if self.row.iter().any(|to| self.can_go(card, *to)) {
             return false;
         }
-        self.stay_and_be_lost(card, out);
+        self.lose_instead_of_moving(card, out);
         true
     }
 
-    pub(crate) fn stay_and_be_lost(&mut self, card: ObjId, out: &mut Out<'_, Event>) {
+    pub(crate) fn lose_instead_of_moving(&mut self, card: ObjId, out: &mut EventSink<'_, Event>) {
         self.frames.pop();
-        self.lose_told(card, out);
+        self.lose_with_event(card, out);
     }
 
     pub(crate) fn run_cull(&mut self, seat: Seat, at: ObjId, left: u8) -> bool {
@@ -429,21 +446,21 @@ impl State {
     }
 
     /// The location a move ends at, if it ends at one.
-    pub(crate) fn destination(way: Way) -> Option<ObjId> {
+    pub(crate) fn end_location(way: MoveKind) -> Option<ObjId> {
         match way {
-            Way::Walk(to)
-            | Way::Hyperspeed(to)
-            | Way::Land(to)
-            | Way::TakeOff(to)
-            | Way::ShuttleDown(to)
-            | Way::Inside(to)
-            | Way::Passage(to) => Some(to),
-            Way::Embark(..)
-            | Way::Disembark
-            | Way::ShuttleUp(..)
-            | Way::Imprison
-            | Way::Across(..)
-            | Way::Board(..) => None,
+            MoveKind::Walk(to)
+            | MoveKind::Hyperspeed(to)
+            | MoveKind::Land(to)
+            | MoveKind::TakeOff(to)
+            | MoveKind::ShuttleDown(to)
+            | MoveKind::Inside(to)
+            | MoveKind::Passage(to) => Some(to),
+            MoveKind::Embark(..)
+            | MoveKind::Disembark
+            | MoveKind::ShuttleUp(..)
+            | MoveKind::Imprison
+            | MoveKind::Across(..)
+            | MoveKind::Board(..) => None,
         }
     }
 }

@@ -1,22 +1,23 @@
 //! Battles: the record of the current battle, and its three segments.
 
 mod begin;
+mod creature;
 mod damage;
-mod outside;
+mod last_shot;
+mod outside_fire;
 mod power;
-mod shot;
-mod sums;
+mod totals;
 mod weapons;
 
-pub(crate) use outside::Allowance;
-pub use shot::LastShot;
-pub use sums::{Answered, Sums};
+pub use last_shot::LastShot;
+pub(crate) use outside_fire::FirePermission;
+pub use totals::{BattleTotals, ResponseChanges};
 
-use crate::card::CardName;
-use crate::destiny::DestinyKind;
-use crate::object::ObjId;
+use crate::action::destiny_kind::DestinyKind;
+use crate::cards::card::CardName;
+use crate::cards::object::ObjId;
+use contract::{BySeat, Seat};
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Seat};
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -61,7 +62,7 @@ pub struct Battle {
     pub cards: BySeat<[Option<(DestinyKind, CardName, i16)>; 6]>,
     /// How responses changed those destinies.
     #[serde(default)]
-    pub answered: Answered,
+    pub answered: ResponseChanges,
     /// Total power of each player, once computed.
     pub power: BySeat<i16>,
     /// Battle damage each player has still to take.

@@ -2,12 +2,12 @@
 //! kind, then total power.
 
 use super::{Battle, Segment};
-use crate::destiny::DestinyKind;
+use crate::action::destiny_kind::DestinyKind;
 use crate::event::Event;
 use crate::numbers::Quantity;
 use crate::rules;
 use crate::state::State;
-use table::{BySeat, Out, Seat, Viewers};
+use contract::{BySeat, EventSink, Seat, Viewers};
 
 impl State {
     pub(super) fn begin_power(&mut self) {
@@ -31,7 +31,7 @@ impl State {
     }
 
     /// Asks each player for each destiny, kind by kind (SW-BTL-14), then computes the result.
-    pub(super) fn run_power(&mut self, battle: Battle, out: &mut Out<'_, Event>) -> bool {
+    pub(super) fn run_power(&mut self, battle: Battle, out: &mut EventSink<'_, Event>) -> bool {
         if battle.draws[battle.turn] > 0 {
             return false;
         }
@@ -39,7 +39,7 @@ impl State {
         match next {
             _ if battle.turn == battle.by => self.change_battle(|battle| battle.turn = battle.by.other()),
             Some(kind) => self.begin_draws(kind),
-            None => self.reckon_battle(battle, out),
+            None => self.compute_battle(battle, out),
         }
         true
     }
@@ -56,7 +56,7 @@ impl State {
     }
 
     /// SW-BTL-06 to SW-BTL-08: total power, the loser's damage, attrition against each player.
-    fn reckon_battle(&mut self, battle: Battle, out: &mut Out<'_, Event>) {
+    fn compute_battle(&mut self, battle: Battle, out: &mut EventSink<'_, Event>) {
         let power = BySeat::from_fn(|seat| {
             self.quantity(Quantity::TotalPower(seat, battle.at)) + battle.destined_power(seat)
         });
@@ -72,6 +72,6 @@ impl State {
         });
         self.spare_the_immune(attrition);
         let winner = [Seat::A, Seat::B].into_iter().find(|seat| power[*seat] > power[seat.other()]);
-        out.tell(Viewers::ALL, || Event::Power { power, damage, attrition, winner, rule: rules::WINNER });
+        out.emit(Viewers::ALL, || Event::Power { power, damage, attrition, winner, rule: rules::WINNER });
     }
 }

@@ -1,20 +1,20 @@
 //! The weapons segment: players take turns firing until both pass.
 
-use super::{Allowance, Battle, LastShot};
-use crate::card::{Card, Icon, Kind, WeaponKind};
+use super::{Battle, FirePermission, LastShot};
+use crate::action::destiny_kind::DestinyKind;
+use crate::action::frames::{DestinyStage, Frame};
+use crate::cards::card::{Card, Icon, Kind, WeaponKind};
+use crate::cards::object::{Marks, ObjId, Place};
 use crate::choice::Choice;
-use crate::content::bits;
-use crate::destiny::DestinyKind;
+use crate::content::text_flags;
 use crate::event::Event;
-use crate::frames::{DestinyStage, Frame};
 use crate::language::{Effect, Shot, ShotResult, Stat};
 use crate::numbers::Quantity;
-use crate::object::{Marks, ObjId, Place};
+use crate::numbers::breakdown::{Breakdown, Cause};
 use crate::refusal::{Refusal, need};
 use crate::rules;
 use crate::state::State;
-use crate::why::{Cause, Ledger};
-use table::{Out, Seat, Viewers};
+use contract::{EventSink, Seat, Viewers};
 
 impl State {
     /// A weapon's host and the shot its text allows.
@@ -34,18 +34,18 @@ impl State {
     }
 
     /// A shot in a battle, in an attack on a creature, or one that a text currently allows.
-    pub(crate) fn judge_fire(&self, seat: Seat, weapon: ObjId, target: ObjId) -> Result<i16, Refusal> {
-        self.judge_shot(seat, weapon, target, self.allowance())
+    pub(crate) fn check_fire(&self, seat: Seat, weapon: ObjId, target: ObjId) -> Result<i16, Refusal> {
+        self.check_shot(seat, weapon, target, self.permission())
     }
 
     /// SW-WPN-01, SW-WPN-02: a participant's weapon, at an opponent's participant present with it. SW-WPN-14: outside
     /// a battle nobody has to take part.
-    pub(crate) fn judge_shot(
+    pub(crate) fn check_shot(
         &self,
         seat: Seat,
         weapon: ObjId,
         target: ObjId,
-        allowance: Option<Allowance<'_>>,
+        permission: Option<FirePermission<'_>>,
     ) -> Result<i16, Refusal> {
         let not_there = Refusal::NotThere { card: weapon };
         self.obj(weapon).filter(|obj| obj.owner == seat).ok_or(not_there.clone())?;
@@ -55,29 +55,29 @@ impl State {
             (self.subject(weapon).ok_or(not_there.clone())?, self.subject(host).ok_or(not_there)?);
         let again = self.is_fired_again(weapon);
         if !again {
-            self.judge_firing(weapon, host, shot, allowance.is_some())?;
+            self.check_firing(weapon, host, shot, permission.is_some())?;
         }
-        if let Some(allowance) = allowance {
-            let allowed = allowance.by == seat && self.is_target(allowance.bearer, allowance.with, weapon);
-            need(allowed && !self.is_held(target), rules::OUTSIDE)?;
+        if let Some(permission) = permission {
+            let allowed = permission.by == seat && self.is_target(permission.bearer, permission.with, weapon);
+            need(allowed && !self.is_with_captive(target), rules::OUTSIDE)?;
         }
         let aim = self.subject(target).ok_or(Refusal::NotThere { card: target })?;
         // SW-WPN-11: a long-range weapon reaches a battle at an adjacent site.
         let (from, to) = (self.location(weapon), self.location(target));
         let reaches =
             from == to || shot.far && from.zip(to).is_some_and(|(from, to)| self.are_adjacent(from, to));
-        let exposed = self.is_exposed(target) || allowance.is_some();
+        let exposed = self.is_exposed(target) || permission.is_some();
         let there = exposed && self.is_present(target) && reaches;
         let right = self.is_target(bearer, &shot.at, target) || self.is_anybodys_target(target);
         need(there && aim.owner != seat && right, rules::FIRE)?;
         let cost = if again { shot.again.as_ref().unwrap_or(&shot.cost) } else { &shot.cost };
-        let mut price = Ledger::quick();
+        let mut price = Breakdown::value_only();
         price.plus(self.amount(bearer, cost, user), Cause::Rule(rules::FIRE));
         // SW-WPN-09, SW-WPN-14: a changed cost applies to the first shot only.
         if !again {
-            self.modify(Stat::FireCost, bearer, &mut price);
+            self.apply_modifiers(Stat::FireCost, bearer, &mut price);
         }
-        let times = allowance.filter(|_| !again).map_or(1, |allowance| i16::from(allowance.times));
+        let times = permission.filter(|_| !again).map_or(1, |permission| i16::from(permission.times));
         self.affordable(seat, price.value.max(0) * times)
     }
 
@@ -100,7 +100,7 @@ impl State {
     }
 
     fn is_anybodys_target(&self, target: ObjId) -> bool {
-        self.has_text(bits::TARGET)
+        self.has_text_flag(text_flags::TARGET)
             && self
                 .printed(target)
                 .is_some_and(|card| card.text.iter().any(|clause| matches!(clause.effect, Effect::Target(_))))
@@ -108,7 +108,7 @@ impl State {
 
     /// SW-WPN-02, SW-WPN-06, SW-WPN-10: how often a weapon may be fired, and by whom; an automated weapon needs no
     /// user.
-    fn judge_firing(&self, weapon: ObjId, host: ObjId, shot: &Shot, outside: bool) -> Result<(), Refusal> {
+    fn check_firing(&self, weapon: ObjId, host: ObjId, shot: &Shot, outside: bool) -> Result<(), Refusal> {
         let card = self.printed(weapon).ok_or(Refusal::NotThere { card: weapon })?;
         // SW-WPN-02, SW-WPN-11: once a battle, and once a turn unless it is a long-range weapon.
         let spent = self.has_mark(weapon, Marks::FIRED) || !shot.far && self.has_mark(weapon, Marks::ARMED);
@@ -128,7 +128,7 @@ impl State {
         // SW-WPN-11: a long-range weapon may be used more than once a turn, but leaves no use for another weapon.
         let used = self.obj(host).map_or(0, |obj| obj.marks.weapons());
         let same = shot.far && self.has_mark(weapon, Marks::ARMED);
-        let fresh = same || self.uses_a_turn(host).is_none_or(|most| used < most);
+        let fresh = same || self.uses_per_turn(host).is_none_or(|most| used < most);
         need(fresh, rules::FIRE_ONCE)?;
         match card.kind {
             Kind::Weapon(WeaponKind::Starship | WeaponKind::Vehicle | WeaponKind::Squadron) => {
@@ -139,7 +139,7 @@ impl State {
                 let own = self.obj(host).map(|obj| obj.owner);
                 let manned =
                     self.aboard(host).any(|id| self.obj(id).map(|obj| obj.owner) == own && gunner(id));
-                need(self.permanent(host) > 0 || manned, rules::GUNNER)
+                need(self.permanent_ability(host) > 0 || manned, rules::GUNNER)
             }
             _ => Ok(()),
         }
@@ -154,17 +154,17 @@ impl State {
     pub(crate) fn offer_again(&self, seat: Seat, weapon: ObjId, out: &mut Vec<Choice>) {
         out.push(Choice::Pass);
         let targets = self.in_play().map(|(id, _)| id);
-        let legal = targets.filter(|target| self.judge_fire(seat, weapon, *target).is_ok());
+        let legal = targets.filter(|target| self.check_fire(seat, weapon, *target).is_ok());
         out.extend(legal.map(|target| Choice::Fire { weapon, target }));
     }
 
     /// Asks only if there is a target for another shot.
     pub(crate) fn run_again(&mut self, weapon: ObjId) -> bool {
-        let mut offers = Vec::new();
+        let mut legal = Vec::new();
         if let Some(obj) = self.obj(weapon) {
-            self.offer_again(obj.owner, weapon, &mut offers);
+            self.offer_again(obj.owner, weapon, &mut legal);
         }
-        if offers.len() > 1 {
+        if legal.len() > 1 {
             return false;
         }
         self.frames.pop();
@@ -182,7 +182,7 @@ impl State {
             let armed = obj.owner == seat && matches!(self.card(obj.card).kind, Kind::Weapon(_));
             if armed && self.shot_of(weapon).is_some() {
                 let targets = self.in_play().map(|(id, _)| id).filter(|id| self.is_exposed(*id));
-                let legal = targets.filter(|target| self.judge_fire(seat, weapon, *target).is_ok());
+                let legal = targets.filter(|target| self.check_fire(seat, weapon, *target).is_ok());
                 legal.for_each(|target| each(weapon, target));
             }
         }
@@ -190,7 +190,7 @@ impl State {
 
     /// SW-BTL-04: a player who, judging from public information, has nothing to fire passes automatically; two passes
     /// end the segment.
-    pub(super) fn run_weapons(&mut self, battle: Battle, out: &mut Out<'_, Event>) -> bool {
+    pub(super) fn run_weapons(&mut self, battle: Battle, out: &mut EventSink<'_, Event>) -> bool {
         if battle.passes >= 2 {
             self.begin_power();
             return true;
@@ -219,8 +219,8 @@ impl State {
         });
     }
 
-    pub(crate) fn fire(&mut self, by: Seat, weapon: ObjId, target: ObjId, out: &mut Out<'_, Event>) {
-        let cost = self.judge_fire(by, weapon, target).unwrap_or(0);
+    pub(crate) fn fire(&mut self, by: Seat, weapon: ObjId, target: ObjId, out: &mut EventSink<'_, Event>) {
+        let cost = self.check_fire(by, weapon, target).unwrap_or(0);
         let Some((host, shot)) = self.shot_of(weapon) else { return };
         self.pay(by, cost);
         if self.is_fired_again(weapon) {
@@ -239,7 +239,7 @@ impl State {
             self.mark(weapon, Marks::FIRED);
         }
         self.acted_in_battle(by);
-        out.tell(Viewers::ALL, || Event::Fired { by, weapon, target, cost });
+        out.emit(Viewers::ALL, || Event::Fired { by, weapon, target, cost });
         let bonus = self.subject(weapon).zip(self.subject(target));
         let bonus = bonus.map_or(0, |(bearer, aim)| self.amount(bearer, &shot.bonus, aim));
         self.shot = Some(LastShot::new(weapon, target, bonus));
@@ -253,7 +253,7 @@ impl State {
         target: ObjId,
         left: u8,
         total: i16,
-        out: &mut Out<'_, Event>,
+        out: &mut EventSink<'_, Event>,
     ) {
         let Some(by) = self.obj(weapon).map(|obj| obj.owner) else {
             self.frames.pop();
@@ -277,27 +277,27 @@ impl State {
     }
 
     /// SW-WPN-04, SW-WPN-05: a total above the defense value hits.
-    fn compare(&mut self, weapon: ObjId, target: ObjId, drawn: i16, out: &mut Out<'_, Event>) {
+    fn compare(&mut self, weapon: ObjId, target: ObjId, drawn: i16, out: &mut EventSink<'_, Event>) {
         let (Some((_, shot)), Some(bearer), Some(aim)) =
             (self.shot_of(weapon), self.subject(weapon), self.subject(target))
         else {
             return;
         };
         let total = drawn + self.amount(bearer, &shot.bonus, aim);
-        let defence = self.quantity(Quantity::Defence(target));
-        let hit = total > defence;
+        let defense = self.quantity(Quantity::Defense(target));
+        let hit = total > defense;
         if let Some(shot) = &mut self.shot {
-            shot.defence = Some(defence);
+            shot.defense = Some(defense);
         }
-        let rule = rules::DEFENCE;
-        out.tell(Viewers::ALL, || Event::Shot { weapon, target, total, defence, hit, rule });
+        let rule = rules::DEFENSE;
+        out.emit(Viewers::ALL, || Event::Shot { weapon, target, total, defense, hit, rule });
         if !hit {
             return;
         }
         // SW-WPN-05: a card hit without taking part in the battle is lost at once.
         let fights = self.has_mark(target, Marks::FIGHTS);
         match shot.result {
-            ShotResult::Hit | ShotResult::HitForfeitZero if !fights => self.lose_told(target, out),
+            ShotResult::Hit | ShotResult::HitForfeitZero if !fights => self.lose_with_event(target, out),
             ShotResult::Hit => self.mark(target, Marks::HIT),
             ShotResult::HitForfeitZero => self.mark(target, Marks::HIT.with(Marks::WORTHLESS)),
             ShotResult::Ion => self.strike_ion(target, out),
@@ -306,9 +306,9 @@ impl State {
     }
 
     /// SW-WPN-08: not a hit, but a permanent effect; the target's starship weapons are lost.
-    fn strike_ion(&mut self, target: ObjId, out: &mut Out<'_, Event>) {
+    fn strike_ion(&mut self, target: ObjId, out: &mut EventSink<'_, Event>) {
         self.mark(target, Marks::ION);
-        for place in 0..crate::object::MOST as u8 {
+        for place in 0..crate::cards::object::MAX_OBJECTS as u8 {
             let id = ObjId(place);
             let mounted = self.obj(id).is_some_and(|obj| {
                 let kind = self.card(obj.card).kind;

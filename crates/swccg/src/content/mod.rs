@@ -3,28 +3,29 @@
 //! There is one file per family of cards. Parsing is in `read`; this module holds the tables and keeps one copy of
 //! each distinct content for the lifetime of the program, so that states can refer to it.
 
-pub(crate) mod bits;
-mod fault;
-mod named;
-mod read;
+pub mod coverage;
+mod error;
+mod reader;
+mod references;
+pub(crate) mod text_flags;
 
-pub use fault::{ContentFault, Problem};
+pub use error::{ContentError, ContentProblem};
 
-use crate::card::{Card, CardId, CardName, Kind, Side};
-use crate::language::{Effect, Stat, When};
+use crate::cards::card::{Card, CardId, CardName, Kind, Side};
+use crate::language::{Effect, Stat, Timing};
 use content_reader::Interner;
+use contract::digest;
 use serde::Serialize;
 use std::sync::OnceLock;
-use table::digest;
 
 /// Everything printed that the rules use.
 #[derive(Debug)]
 pub struct Content {
     cards: Vec<Card>,
     /// For each card, a bit for every [`Stat`] its text modifies, so that most texts can be skipped.
-    touches: Vec<u64>,
-    /// For each card, its flags of [`bits`].
-    unusual: Vec<u32>,
+    stat_masks: Vec<u64>,
+    /// For each card, its flags of [`text_flags`].
+    text_flags: Vec<u32>,
     /// The playable Interrupts by side: what a player with cards in hand might respond with.
     interrupts: BySide<Vec<CardId>>,
     /// The cards that deploy in a phase other than the deploy phase.
@@ -81,8 +82,8 @@ pub type File<'a> = (&'a str, &'a str);
 ///
 /// # Errors
 /// Every error in every file, each with its line.
-pub fn parse(families: &[File<'_>], decks: File<'_>) -> Result<Content, Vec<ContentFault>> {
-    read::read(families, decks)
+pub fn parse(families: &[File<'_>], decks: File<'_>) -> Result<Content, Vec<ContentError>> {
+    reader::read(families, decks)
 }
 
 /// Keeps a content for the lifetime of the program; equal contents are kept once.
@@ -138,8 +139,8 @@ pub fn builtin() -> &'static Content {
 impl Content {
     fn new(mut cards: Vec<Card>, decks: Vec<ReadyDeck>) -> Self {
         cards.sort_by_key(|card| card.name);
-        let touches = cards.iter().map(touched).collect();
-        let unusual = cards.iter().map(bits::of).collect();
+        let stat_masks = cards.iter().map(modified_stats).collect();
+        let text_flags = cards.iter().map(text_flags::of).collect();
         let hash = digest(&(&cards, &decks));
         let of_sides = |wanted: fn(&Card) -> bool| {
             BySide::new(|side| {
@@ -162,10 +163,21 @@ impl Content {
             of_sides(|card| card.text.iter().any(|clause| matches!(clause.effect, Effect::DeploysIn(_))));
         let reacting = of_sides(|card| card.text.iter().any(|clause| clause.effect == Effect::ReactFromHand));
         let answers =
-            |effect: &Effect| matches!(effect, Effect::Act(action) if matches!(action.when, When::Lost(_)));
+            |effect: &Effect| matches!(effect, Effect::Act(action) if matches!(action.when, Timing::Lost(_)));
         let answers_losses =
             cards.iter().any(|card| card.is_done() && card.text.iter().any(|clause| answers(&clause.effect)));
-        Content { cards, touches, unusual, interrupts, timed, reacting, likely, answers_losses, decks, hash }
+        Content {
+            cards,
+            stat_masks,
+            text_flags,
+            interrupts,
+            timed,
+            reacting,
+            likely,
+            answers_losses,
+            decks,
+            hash,
+        }
     }
 
     /// A hash of the tables; it does not depend on the order of the files or their comments.
@@ -207,39 +219,39 @@ impl Content {
         self.card(id).name
     }
 
-    pub(crate) fn touches(&self, id: CardId, stat: Stat) -> bool {
-        self.touched(id) >> stat as u8 & 1 == 1
+    pub(crate) fn modifies_stat(&self, id: CardId, stat: Stat) -> bool {
+        self.modified_stats(id) >> stat as u8 & 1 == 1
     }
 
     /// A bit for each [`Stat`] that the text of this card modifies.
-    pub(crate) fn touched(&self, id: CardId) -> u64 {
-        self.touches[id.index()]
+    pub(crate) fn modified_stats(&self, id: CardId) -> u64 {
+        self.stat_masks[id.index()]
     }
 
     pub(crate) fn answers_losses(&self) -> bool {
         self.answers_losses
     }
 
-    /// The flags of this card's text, as defined in [`bits`].
-    pub(crate) fn unusual(&self, id: CardId) -> u32 {
-        self.unusual[id.index()]
+    /// The flags of this card's text, as defined in [`text_flags`].
+    pub(crate) fn text_flags(&self, id: CardId) -> u32 {
+        self.text_flags[id.index()]
     }
 
     pub(crate) fn interrupts(&self, side: Side) -> &[CardId] {
         self.interrupts.of(side)
     }
 
-    pub(crate) fn timed(&self, side: Side) -> &[CardId] {
+    pub(crate) fn phase_bound_cards(&self, side: Side) -> &[CardId] {
         self.timed.of(side)
     }
 
     /// The cards of a side that may deploy from hand as a 'react' by their own text.
-    pub(crate) fn reacting(&self, side: Side) -> &[CardId] {
+    pub(crate) fn react_cards(&self, side: Side) -> &[CardId] {
         self.reacting.of(side)
     }
 
     /// What unseen cards of a side are likely to be; the number of times a card is listed is its weight.
-    pub(crate) fn likely(&self, side: Side) -> &[CardId] {
+    pub(crate) fn plausible_cards(&self, side: Side) -> &[CardId] {
         self.likely.of(side)
     }
 }
@@ -247,7 +259,7 @@ impl Content {
 /// Every stat needs a bit.
 const _: () = assert!(Stat::ALL.len() <= u64::BITS as usize, "a wider set of bits is needed");
 
-fn touched(card: &Card) -> u64 {
+fn modified_stats(card: &Card) -> u64 {
     card.text.iter().fold(0, |bits, clause| match clause.effect {
         Effect::Modify { stat, .. } => bits | 1 << stat as u8,
         Effect::PilotIcon { .. } => bits | 1 << Stat::Power as u8,

@@ -1,7 +1,7 @@
 //! The built-in content is complete; every error in a wrong file is reported.
 
 use super::*;
-use crate::card::Icon;
+use crate::cards::card::Icon;
 
 #[test]
 fn the_built_in_content_is_whole() {
@@ -21,7 +21,7 @@ fn every_card_of_the_ready_decks_is_done() {
 }
 
 #[test]
-fn all_faults_are_told_with_their_lines() {
+fn all_errors_are_reported_with_their_lines() {
     let cards = "[[card]]\nname = \"1_1\"\ntitle = \"A\"\nside = \"grey\"\nkind = \"character\"\ncolour = 3\n\n\
                  [[card]]\nname = \"1_2\"\ntitle = \"B\"\nside = \"light\"\nkind = \"weapon\"\nsubtype = \"spoon\"\n\n\
                  [[card]]\nname = \"1-3\"\ntitle = \"C\"\nside = \"dark\"\nkind = \"character\"\npower = 31\n\
@@ -48,7 +48,7 @@ fn all_faults_are_told_with_their_lines() {
 
 /// A name that no card has is a typo, unless the card lists it as absent; one case for each kind of reference.
 #[test]
-fn what_no_card_has_is_told() {
+fn references_no_card_has_are_reported() {
     let card = |more: &str| {
         format!("[[card]]\nname = \"9_1\"\ntitle = \"A\"\nside = \"light\"\nkind = \"effect\"\n{more}")
     };
@@ -91,7 +91,7 @@ fn locations_say_to_whom_they_speak() {
         let faults = parse(&files, DECKS).err().unwrap_or_default();
         faults.iter().map(|fault| (fault.line, fault.problem.clone())).collect::<Vec<_>>()
     };
-    let fault = |clause: &str| [(8, Problem::SpeaksTo { text: clause.to_owned() })];
+    let fault = |clause: &str| [(8, ContentProblem::SpeaksTo { text: clause.to_owned() })];
     assert_eq!(told("drain(here, +1)"), fault("drain(here, +1)"));
     assert_eq!(told("light: dock(1, 1)"), fault("light: dock(1, 1)"));
     for good in ["dark: drain(here, +1)", "dock(1, 1)", "entry(1)"] {
@@ -101,7 +101,7 @@ fn locations_say_to_whom_they_speak() {
 
 /// What the built-in cards list as absent is absent, and is referred to.
 #[test]
-fn what_is_called_absent_is_absent() {
+fn references_listed_as_absent_are_absent() {
     let mut checked = 0;
     for (file, text) in FAMILIES {
         for line in text.lines().filter(|line| line.starts_with("absent = ")) {
@@ -109,8 +109,8 @@ fn what_is_called_absent_is_absent() {
             let files =
                 FAMILIES.map(|(name, text)| (name, if name == file { without.as_str() } else { text }));
             let faults = parse(&files, DECKS).err().unwrap_or_default();
-            let name = |fault: &ContentFault| match &fault.problem {
-                Problem::NoSuchName { name, .. } => Some(format!("\"{name}\"")),
+            let name = |fault: &ContentError| match &fault.problem {
+                ContentProblem::NoSuchName { name, .. } => Some(format!("\"{name}\"")),
                 _ => None,
             };
             let mut names: Vec<String> = faults.iter().filter_map(name).collect();
@@ -135,7 +135,7 @@ fn common_cards_are_likelier() {
     let content = builtin();
     let times = |name: &str| {
         let id = content.find(CardName::parse(name).unwrap()).unwrap();
-        content.likely(content.card(id).side).iter().filter(|other| **other == id).count()
+        content.plausible_cards(content.card(id).side).iter().filter(|other| **other == id).count()
     };
     let copies = |name: &str| {
         let decks = content.decks().iter().flat_map(|deck| &deck.cards);

@@ -1,7 +1,7 @@
 //! Lists: ids of the online game, and handwritten lists.
 
-use super::{Import, MOST_COPIES, card_of};
-use crate::card::{Card, Side};
+use super::{Import, MAX_COPIES, card_of};
+use crate::cards::card::{Card, Side};
 use crate::content::Content;
 
 /// Whether a text begins with an id.
@@ -27,7 +27,7 @@ pub(super) fn read_ids(content: &Content, text: &str, import: &mut Import) {
 }
 
 /// A line of a handwritten list, and the cards with its title.
-struct Line<'t, 'c> {
+struct ListLine<'t, 'c> {
     number: usize,
     text: &'t str,
     copies: Option<u8>,
@@ -37,7 +37,7 @@ struct Line<'t, 'c> {
 pub(super) fn read(content: &Content, text: &str, import: &mut Import) {
     let titles: Vec<(String, &Card)> =
         content.cards().iter().map(|card| (plain(&card.title), card)).collect();
-    let lines: Vec<Line<'_, '_>> = (1..)
+    let lines: Vec<ListLine<'_, '_>> = (1..)
         .zip(text.lines())
         .filter_map(|(number, text)| {
             let (title, copies) = parts(text)?;
@@ -45,13 +45,14 @@ pub(super) fn read(content: &Content, text: &str, import: &mut Import) {
             let by_title = titles.iter().filter(|(own, _)| is_titled(own, &title)).map(|(_, card)| *card);
             let named: Vec<&Card> = by_id.into_iter().chain(by_title).collect();
             let passed = named.is_empty() && is_heading(&title);
-            (!passed).then(|| Line { number, text: text.trim(), copies, named })
+            (!passed).then(|| ListLine { number, text: text.trim(), copies, named })
         })
         .collect();
     // Some titles exist on both sides: the side of most other lines decides.
     let votes = |side: Side| {
-        let speaks =
-            |line: &&Line<'_, '_>| !line.named.is_empty() && line.named.iter().all(|card| card.side == side);
+        let speaks = |line: &&ListLine<'_, '_>| {
+            !line.named.is_empty() && line.named.iter().all(|card| card.side == side)
+        };
         lines.iter().filter(speaks).count()
     };
     let side = if votes(Side::Light) >= votes(Side::Dark) { Side::Light } else { Side::Dark };
@@ -117,7 +118,7 @@ fn digits(word: &str) -> &str {
 }
 
 fn count(word: &str) -> Option<u8> {
-    digits(word).parse().ok().filter(|n| (1..=MOST_COPIES).contains(n))
+    digits(word).parse().ok().filter(|n| (1..=MAX_COPIES).contains(n))
 }
 
 /// A title without dots, accents, capitals and printing marks.

@@ -7,8 +7,8 @@ fn name(text: &str) -> CardName {
     CardName::parse(text).unwrap()
 }
 
-fn copies(line: usize, text: &str) -> DeckFault {
-    DeckFault::Copies { line, text: text.to_owned(), most: MOST_COPIES }
+fn copies(line: usize, text: &str) -> DeckError {
+    DeckError::Copies { line, text: text.to_owned(), most: MAX_COPIES }
 }
 
 fn unknown(text: &str) -> Vec<(usize, String)> {
@@ -70,9 +70,9 @@ fn copies_one_by_one_have_an_end() {
 
 #[test]
 fn a_text_longer_than_a_deck_is_not_read() {
-    let text = "1_28,".repeat(LONGEST);
+    let text = "1_28,".repeat(MAX_DECK_BYTES);
     let import = read(builtin(), &text);
-    assert_eq!((import.cards, import.faults), (vec![], vec![DeckFault::TooLong { most: LONGEST }]));
+    assert_eq!((import.cards, import.faults), (vec![], vec![DeckError::TooLong { most: MAX_DECK_BYTES }]));
 }
 
 /// Dots, accents, capitals and printing marks do not matter; a virtual card is a different card.
@@ -104,7 +104,7 @@ fn xml_of_the_online_game_is_read() {
 }
 
 #[test]
-fn plain_lists_find_their_side_and_tell_what_is_unknown() {
+fn plain_lists_find_their_side_and_report_unknown_lines() {
     let text = "Characters (3)\n2x Stormtrooper\n•Darth Vader\n\nInterrupts: \nSense x2\nBlaster Rifle (1)\nTim the Ewok\n";
     let import = read(builtin(), text);
     assert_eq!(
@@ -147,7 +147,7 @@ fn nothing_of_an_xml_is_dropped() {
 
 /// A truncated file keeps what was read before the error and reports the line.
 #[test]
-fn broken_xml_is_told_with_its_line() {
+fn broken_xml_is_reported_with_its_line() {
     for (text, line) in [
         ("<deck>\n<card blueprintId=\"1_28\"/>\n<card blueprintId=\"1_19\"", 3),
         ("<deck>\n<card blueprintId=\"1_28\"/>\n</dock>", 3),
@@ -157,7 +157,7 @@ fn broken_xml_is_told_with_its_line() {
         let import = read(builtin(), text);
         assert_eq!(
             (import.cards, import.faults),
-            (vec![(name("1_28"), 1)], vec![DeckFault::NotXml { line }]),
+            (vec![(name("1_28"), 1)], vec![DeckError::NotXml { line }]),
             "{text}"
         );
     }

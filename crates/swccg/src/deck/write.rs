@@ -1,6 +1,6 @@
 //! Exporting decks for other programs and people.
 
-use crate::card::CardName;
+use crate::cards::card::CardName;
 use crate::content::Content;
 use quick_xml::escape::escape;
 

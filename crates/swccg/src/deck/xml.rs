@@ -1,6 +1,6 @@
 //! The XML of the online game.
 
-use super::{DeckFault, Import};
+use super::{DeckError, Import};
 use crate::content::Content;
 use quick_xml::escape::unescape;
 use quick_xml::events::{BytesStart, Event};
@@ -17,24 +17,24 @@ pub(super) fn is_xml(text: &str) -> bool {
 /// Reads every element; anything that is neither a card nor skipped for a reason is reported as unknown.
 pub(super) fn read(content: &Content, text: &str, import: &mut Import) {
     let mut reader = Reader::from_str(text);
-    let mut lines = Lines { text, at: 0, line: 1 };
-    let (mut open, mut loose) = (0_usize, Loose::default());
+    let mut lines = LineCounter { text, at: 0, line: 1 };
+    let (mut open, mut stray) = (0_usize, StrayText::default());
     loop {
         let line = lines.of(reader.buffer_position());
         let Ok(event) = reader.read_event() else {
-            loose.tell(import);
-            return import.faults.push(DeckFault::NotXml { line });
+            stray.report(import);
+            return import.faults.push(DeckError::NotXml { line });
         };
         if !matches!(event, Event::Text(_) | Event::CData(_) | Event::GeneralRef(_)) {
-            loose.tell(import);
+            stray.report(import);
         }
         match &event {
             Event::Text(words) => {
                 let blank = words.len() - words.trim_start().len();
-                loose.add(line + words.get(..blank).unwrap_or_default().matches('\n').count(), words);
+                stray.add(line + words.get(..blank).unwrap_or_default().matches('\n').count(), words);
             }
-            Event::CData(words) => loose.add(line, words),
-            Event::GeneralRef(name) => loose.add(line, &format!("&{};", &**name)),
+            Event::CData(words) => stray.add(line, words),
+            Event::GeneralRef(name) => stray.add(line, &format!("&{};", &**name)),
             Event::Comment(_) | Event::Decl(_) | Event::PI(_) | Event::DocType(_) => {}
             Event::Start(start) => {
                 open += 1;
@@ -44,7 +44,7 @@ pub(super) fn read(content: &Content, text: &str, import: &mut Import) {
             Event::End(_) => open = open.saturating_sub(1),
             Event::Eof => {
                 if open > 0 {
-                    import.faults.push(DeckFault::NotXml { line });
+                    import.faults.push(DeckError::NotXml { line });
                 }
                 return;
             }
@@ -54,12 +54,12 @@ pub(super) fn read(content: &Content, text: &str, import: &mut Import) {
 
 /// Text between elements, where no card is named: reported, not dropped.
 #[derive(Default)]
-struct Loose {
+struct StrayText {
     line: usize,
     words: String,
 }
 
-impl Loose {
+impl StrayText {
     fn add(&mut self, line: usize, words: &str) {
         if self.words.trim().is_empty() {
             self.line = line;
@@ -67,7 +67,7 @@ impl Loose {
         self.words += words;
     }
 
-    fn tell(&mut self, import: &mut Import) {
+    fn report(&mut self, import: &mut Import) {
         let words = std::mem::take(&mut self.words);
         let words = unescape(&words).unwrap_or(Cow::Borrowed(&words));
         let words: Vec<&str> = words.split_whitespace().collect();
@@ -78,13 +78,13 @@ impl Loose {
 }
 
 /// Converts increasing byte positions to line numbers.
-struct Lines<'t> {
+struct LineCounter<'t> {
     text: &'t str,
     at: usize,
     line: usize,
 }
 
-impl Lines<'_> {
+impl LineCounter<'_> {
     fn of(&mut self, place: u64) -> usize {
         let place = usize::try_from(place).unwrap_or(usize::MAX).min(self.text.len());
         let passed = self.text.as_bytes().get(self.at..place).unwrap_or_default();

@@ -2,40 +2,40 @@
 //! table and automatic texts all have this form.
 
 use super::{Filter, Num};
-use crate::destiny::DestinyKind;
-use crate::pile::PileName;
+use crate::action::destiny_kind::DestinyKind;
+use crate::cards::pile::PileName;
 use crate::state::Phase;
 use serde::{Deserialize, Serialize};
 
 /// Something a text lets its player do, or that happens automatically.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Action {
-    pub when: When,
+    pub when: Timing,
     pub cost: Num,
     pub limit: Limit,
     /// What it targets, if anything.
     pub at: Option<Filter>,
     /// The destiny test, if there is one.
-    pub draw: Option<Compare>,
+    pub draw: Option<DestinyTest>,
     /// The kind of that destiny.
     pub kind: DestinyKind,
-    pub steps: Vec<Step>,
+    pub steps: Vec<ActionStep>,
     /// The steps carried out instead if the destiny test fails.
-    pub failing: Vec<Step>,
+    pub failing: Vec<ActionStep>,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum When {
+pub enum Timing {
     /// In response to a card with this title being played; without a title, to any Interrupt or 'react'.
     Played(Option<String>),
     /// In response to the deployment of such a card.
     Deployed(Filter),
     /// In response to a battle just initiated by one of these players.
-    BattleBegun(Turn),
+    BattleBegun(WhoseTurn),
     /// In response to a Force drain just initiated by one of these players.
-    DrainBegun(Turn),
+    DrainBegun(WhoseTurn),
     /// In response to a destiny just drawn by one of these players; if a kind is given, only of that kind.
-    Destiny(Turn, Option<DestinyKind>),
+    Destiny(WhoseTurn, Option<DestinyKind>),
     /// When such a card is about to be lost, or forfeited from a battle.
     Leaving(Filter),
     /// After such a card was lost from the table.
@@ -44,7 +44,7 @@ pub enum When {
     /// In any phase, as an action of its own.
     AnyTime,
     /// In this phase of these players' turns, as an action of its own.
-    Phase(Turn, Phase),
+    Phase(WhoseTurn, Phase),
     /// In the weapons segment of a battle.
     InBattle,
     /// Automatically, as soon as its conditions hold and there is a target.
@@ -55,7 +55,7 @@ pub enum When {
 
 /// Whose action or turn is meant.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Turn {
+pub enum WhoseTurn {
     /// The player of the text.
     Own,
     /// The opponent.
@@ -74,7 +74,7 @@ pub enum Limit {
 
 /// The condition a destiny must meet.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Compare {
+pub enum DestinyTest {
     /// Below the highest ability among the player's characters on the table.
     BelowAbility,
     /// Above this number of the target.
@@ -90,7 +90,7 @@ pub enum Compare {
 /// The pile a text lets a player search.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Within {
+pub enum SearchedPile {
     Pile(PileName),
     #[default]
     Lost,
@@ -98,7 +98,7 @@ pub enum Within {
 
 /// The card a step refers to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Who {
+pub enum StepTarget {
     Me,
     Target,
     /// What the bearer is attached to.
@@ -106,7 +106,7 @@ pub enum Who {
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Step {
+pub enum ActionStep {
     /// Cancels what it responds to, or the target.
     Cancel,
     /// The card it responds to can neither battle nor move this turn.
@@ -115,7 +115,7 @@ pub enum Step {
     /// Multiplies the loser's battle damage.
     Times(u8),
     /// Searches a pile for such a card.
-    Search(Within, Filter),
+    Search(SearchedPile, Filter),
     /// Searches the Reserve Deck for such a card and deploys it.
     Bring(Filter),
     Shuffle,
@@ -127,10 +127,10 @@ pub enum Step {
     },
     /// The target no longer takes part in the battle.
     Exclude,
-    Lose(Who),
+    Lose(StepTarget),
     LoseAll(Filter),
     /// A card goes to its owner's Used Pile.
-    Used(Who),
+    Used(StepTarget),
     /// The card just lost goes from the Lost Pile to its owner's Used Pile.
     Recover,
     /// The target is set aside under the bearer.

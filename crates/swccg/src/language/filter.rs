@@ -1,6 +1,6 @@
 //! Filters on cards, and the numbers derived from them.
 
-use crate::card::{Icon, VehicleKind, WeaponKind};
+use crate::cards::card::{Icon, VehicleKind, WeaponKind};
 
 /// A condition on a card, evaluated from the bearer of the text.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -116,7 +116,7 @@ pub enum Printed {
     Destiny,
     Deploy,
     /// Including all modifiers.
-    Defence,
+    Defense,
     /// Number of characters aboard.
     Aboard,
     /// The destiny drawn for the current action.

@@ -7,22 +7,22 @@
 //! Notation: `while is(on('Tatooine')): power(self, +2)`. A clause of a location begins with the side it applies to:
 //! `light: drain(here, +1)`; only the costs of docking bays and of entering vehicles apply to both.
 
-mod acting;
 mod action;
+mod action_parser;
 mod filter;
-mod meaning;
-mod names;
+mod macros;
+mod parser;
+mod references;
 mod syntax;
-mod words;
 
-pub use action::{Action, Compare, Limit, Step, Turn, When, Who, Within};
+pub use action::{Action, ActionStep, DestinyTest, Limit, SearchedPile, StepTarget, Timing, WhoseTurn};
 pub use filter::{Filter, Num, Printed};
-pub use meaning::parse;
-pub use names::Sort;
-pub(crate) use names::{Name, names};
-pub use syntax::Slip;
+pub use parser::parse;
+pub use references::ReferenceKind;
+pub(crate) use references::{Reference, names};
+pub use syntax::ParseError;
 
-use crate::card::Side;
+use crate::cards::card::Side;
 use crate::state::Phase;
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

@@ -3,15 +3,15 @@
 
 /// A parse error, with its position in the text.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Slip {
+pub struct ParseError {
     /// Byte offset in the text.
     pub at: usize,
     pub what: String,
 }
 
-impl Slip {
-    pub(super) fn new(at: usize, what: impl Into<String>) -> Slip {
-        Slip { at, what: what.into() }
+impl ParseError {
+    pub(super) fn new(at: usize, what: impl Into<String>) -> ParseError {
+        ParseError { at, what: what.into() }
     }
 }
 
@@ -19,11 +19,11 @@ impl Slip {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Node {
     pub(super) at: usize,
-    pub(super) is: Tree,
+    pub(super) is: Expr,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Tree {
+pub(super) enum Expr {
     /// A word with its arguments; a bare word has none.
     Word(String, Vec<Node>),
     Number(i16),
@@ -35,39 +35,39 @@ pub(super) enum Tree {
 
 /// The syntax tree of a clause.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Draft {
+pub(super) struct ClauseSyntax {
     pub(super) to: Option<Node>,
     pub(super) conditions: Option<Node>,
     pub(super) effect: Node,
 }
 
 /// Parses `[light: | dark:] [while CONDITIONS:] EFFECT`.
-pub(super) fn draft(text: &str) -> Result<Draft, Slip> {
-    let mut reader = Reader { text, at: 0 };
+pub(super) fn draft(text: &str) -> Result<ClauseSyntax, ParseError> {
+    let mut parser = Parser { text, at: 0 };
     let mut to = None;
     let mut conditions = None;
     loop {
-        if conditions.is_none() && reader.word_is("while") {
-            conditions = Some(reader.either()?);
-            reader.need(b':')?;
+        if conditions.is_none() && parser.word_is("while") {
+            conditions = Some(parser.either()?);
+            parser.need(b':')?;
             continue;
         }
-        let node = reader.either()?;
-        if to.is_none() && conditions.is_none() && reader.eat(b':') {
+        let node = parser.either()?;
+        if to.is_none() && conditions.is_none() && parser.eat(b':') {
             to = Some(node);
             continue;
         }
-        reader.end()?;
-        return Ok(Draft { to, conditions, effect: node });
+        parser.end()?;
+        return Ok(ClauseSyntax { to, conditions, effect: node });
     }
 }
 
-struct Reader<'a> {
+struct Parser<'a> {
     text: &'a str,
     at: usize,
 }
 
-impl Reader<'_> {
+impl Parser<'_> {
     fn peek(&mut self) -> Option<u8> {
         let bytes = self.text.as_bytes();
         while bytes.get(self.at).is_some_and(u8::is_ascii_whitespace) {
@@ -82,18 +82,18 @@ impl Reader<'_> {
         found
     }
 
-    fn need(&mut self, byte: u8) -> Result<(), Slip> {
+    fn need(&mut self, byte: u8) -> Result<(), ParseError> {
         if self.eat(byte) {
             Ok(())
         } else {
-            Err(Slip::new(self.at, format!("`{}` wanted", char::from(byte))))
+            Err(ParseError::new(self.at, format!("`{}` wanted", char::from(byte))))
         }
     }
 
-    fn end(&mut self) -> Result<(), Slip> {
+    fn end(&mut self) -> Result<(), ParseError> {
         match self.peek() {
             None => Ok(()),
-            Some(_) => Err(Slip::new(self.at, "the clause should end here")),
+            Some(_) => Err(ParseError::new(self.at, "the clause should end here")),
         }
     }
 
@@ -119,29 +119,29 @@ impl Reader<'_> {
         self.text.get(begin..self.at).unwrap_or_default()
     }
 
-    fn either(&mut self) -> Result<Node, Slip> {
+    fn either(&mut self) -> Result<Node, ParseError> {
         let (at, mut list) = (self.at, vec![self.both()?]);
         while self.eat(b'|') {
             list.push(self.both()?);
         }
-        Ok(joined(at, list, Tree::One))
+        Ok(joined(at, list, Expr::One))
     }
 
-    fn both(&mut self) -> Result<Node, Slip> {
+    fn both(&mut self) -> Result<Node, ParseError> {
         let (at, mut list) = (self.at, vec![self.one()?]);
         while self.eat(b'&') {
             list.push(self.one()?);
         }
-        Ok(joined(at, list, Tree::All))
+        Ok(joined(at, list, Expr::All))
     }
 
-    fn one(&mut self) -> Result<Node, Slip> {
+    fn one(&mut self) -> Result<Node, ParseError> {
         let first = self.peek();
         let at = self.at;
         let is = match first {
             Some(b'!') => {
                 self.at += 1;
-                Tree::Not(Box::new(self.one()?))
+                Expr::Not(Box::new(self.one()?))
             }
             Some(b'(') => {
                 self.at += 1;
@@ -154,14 +154,14 @@ impl Reader<'_> {
             Some(b'a'..=b'z') => {
                 let word = self.word().to_owned();
                 let arguments = self.arguments()?;
-                Tree::Word(word, arguments)
+                Expr::Word(word, arguments)
             }
-            Some(_) | None => return Err(Slip::new(at, "a word, number or title wanted")),
+            Some(_) | None => return Err(ParseError::new(at, "a word, number or title wanted")),
         };
         Ok(Node { at, is })
     }
 
-    fn arguments(&mut self) -> Result<Vec<Node>, Slip> {
+    fn arguments(&mut self) -> Result<Vec<Node>, ParseError> {
         let mut list = Vec::new();
         if !self.eat(b'(') {
             return Ok(list);
@@ -177,13 +177,13 @@ impl Reader<'_> {
     }
 
     /// A doubled quote inside a title stands for one quote.
-    fn quoted(&mut self) -> Result<Tree, Slip> {
+    fn quoted(&mut self) -> Result<Expr, ParseError> {
         let begin = self.at;
         let mut title = String::new();
         let mut rest = self.text.get(begin + 1..).unwrap_or_default();
         loop {
             let Some((part, after)) = rest.split_once('\'') else {
-                return Err(Slip::new(begin, "the title does not end"));
+                return Err(ParseError::new(begin, "the title does not end"));
             };
             title.push_str(part);
             match after.strip_prefix('\'') {
@@ -193,24 +193,26 @@ impl Reader<'_> {
                 }
                 None => {
                     self.at = self.text.len() - after.len();
-                    return Ok(Tree::Quoted(title));
+                    return Ok(Expr::Quoted(title));
                 }
             }
         }
     }
 
-    fn number(&mut self) -> Result<Tree, Slip> {
+    fn number(&mut self) -> Result<Expr, ParseError> {
         let begin = self.at;
         self.at += 1;
         while self.text.as_bytes().get(self.at).is_some_and(u8::is_ascii_digit) {
             self.at += 1;
         }
         let text = self.text.get(begin..self.at).unwrap_or_default();
-        text.parse().map(Tree::Number).map_err(|_| Slip::new(begin, format!("{text:?} is not a number")))
+        text.parse()
+            .map(Expr::Number)
+            .map_err(|_| ParseError::new(begin, format!("{text:?} is not a number")))
     }
 }
 
-fn joined(at: usize, mut list: Vec<Node>, join: impl FnOnce(Vec<Node>) -> Tree) -> Node {
+fn joined(at: usize, mut list: Vec<Node>, join: impl FnOnce(Vec<Node>) -> Expr) -> Node {
     match list.pop() {
         Some(only) if list.is_empty() => only,
         last => {

@@ -1,12 +1,12 @@
 //! The lesson played as advised, with every number computed by hand from the position; and played at random.
 
 use super::*;
-use crate::card::CardName;
-use crate::choice::Way;
+use crate::cards::card::CardName;
+use crate::choice::MoveKind;
 use crate::content::builtin;
 use crate::event::Event;
 use crate::state::State;
-use table::{Act, Draws, Game, OffersOf, Out, Sim, Told, Turn, Viewer};
+use contract::{Act, EventSink, Game, LegalChoicesOf, RandomSource, RecordedEvents, SmallRng, Turn, Viewer};
 
 const DARK: Seat = Seat::A;
 const LIGHT: Seat = Seat::B;
@@ -19,44 +19,44 @@ fn card(name: &str) -> CardName {
 }
 
 /// The advice of the guided game in the order given; advice no longer offered has been followed already.
-fn advised(view: &View, offers: &[Choice]) -> Choice {
+fn advised(view: &View, legal: &[Choice]) -> Choice {
     let id = |name: &str| view.table.iter().rev().find(|laid| laid.card == card(name)).map(|laid| laid.id);
-    let deploy = |name: &str, to: To| Choice::Deploy { card: card(name), to };
-    let mut advice = vec![Choice::Drain(CANTINA), Choice::Drain(BAY), deploy("1_287", To::Row(3))];
+    let deploy = |name: &str, to: Destination| Choice::Deploy { card: card(name), to };
+    let mut advice = vec![Choice::Drain(CANTINA), Choice::Drain(BAY), deploy("1_287", Destination::Row(3))];
     let (vader, leia, trooper) = (id("1_168"), id("1_17"), id("1_194"));
-    advice.push(deploy("1_168", To::At(BAY)));
-    advice.extend(vader.map(|vader| deploy("1_324", To::On(vader))));
-    advice.extend([deploy("1_194", To::At(BAY)), deploy("1_179", To::At(BAY))]);
+    advice.push(deploy("1_168", Destination::At(BAY)));
+    advice.extend(vader.map(|vader| deploy("1_324", Destination::On(vader))));
+    advice.extend([deploy("1_194", Destination::At(BAY)), deploy("1_179", Destination::At(BAY))]);
     if view.turn == 5 {
         advice.push(Choice::Battle(BAY));
     } else {
-        advice.extend(vader.map(|card| Choice::Move { card, way: Way::Walk(FARM) }));
+        advice.extend(vader.map(|card| Choice::Move { card, way: MoveKind::Walk(FARM) }));
     }
     advice.extend(id("1_324").zip(leia).map(|(weapon, target)| Choice::Fire { weapon, target }));
     advice.extend([Choice::Destiny, Choice::Draw, FROM_RESERVE]);
     advice.extend(trooper.map(Choice::Forfeit));
     match view.question {
         Question::Activate(_, most) => Choice::Activate(most),
-        _ => advice.into_iter().find(|choice| offers.contains(choice)).unwrap_or(Choice::Pass),
+        _ => advice.into_iter().find(|choice| legal.contains(choice)).unwrap_or(Choice::Pass),
     }
 }
 
 /// Plays until the turn after the lesson; returns the events.
 fn played(mut dark: impl FnMut(&View, &[Choice]) -> Choice) -> (State, Vec<Event>) {
     let mut game = State::begin(builtin(), &setup()).unwrap();
-    let (mut events, mut offers) = (Vec::new(), OffersOf::<State>::default());
+    let (mut events, mut legal) = (Vec::new(), LegalChoicesOf::<State>::default());
     while let Turn::Decide(asked) = game.turn()
         && game.turn_number() <= LAST_TURN
     {
         let seat = asked.first().unwrap();
         let view = game.view(Viewer::Seat(seat));
-        offers.clear();
-        game.offers(seat, &mut offers);
+        legal.clear();
+        game.legal_choices(seat, &mut legal);
         let choice =
-            if seat == LIGHT { answer(&view, &offers.ones).unwrap() } else { dark(&view, &offers.ones) };
-        assert!(offers.ones.contains(&choice), "{choice:?} to {:?}", view.question);
-        let mut told = Told::default();
-        game.apply(&Act::Choice(seat, choice), &mut Out::to(&mut told));
+            if seat == LIGHT { answer(&view, &legal.listed).unwrap() } else { dark(&view, &legal.listed) };
+        assert!(legal.listed.contains(&choice), "{choice:?} to {:?}", view.question);
+        let mut told = RecordedEvents::default();
+        game.apply(&Act::Choice(seat, choice), &mut EventSink::recording(&mut told));
         events.extend(told.events.into_iter().map(|(_, event)| event));
     }
     (game, events)
@@ -80,7 +80,7 @@ fn the_lesson_goes_as_written() {
         .collect();
     assert_eq!(drains, [(DARK, CANTINA, 2), (LIGHT, FARM, 1), (DARK, CANTINA, 2), (DARK, BAY, 2)]);
     // Two destinies of 3 against Leia's ability of 3. Power 6 + 1 and destiny 3 + 1 for Vader, against 3 + 1 and 2.
-    assert!(events.iter().any(|event| matches!(event, Event::Shot { total: 6, defence: 3, hit: true, .. })));
+    assert!(events.iter().any(|event| matches!(event, Event::Shot { total: 6, defense: 3, hit: true, .. })));
     let fought = events.iter().find_map(|event| match event {
         Event::Power { power, damage, attrition, winner, .. } => {
             Some((power.0, damage.0, attrition.0, *winner))
@@ -94,10 +94,13 @@ fn the_lesson_goes_as_written() {
         "Leia is hit"
     );
     // Light deploys two characters to the farm; Vader moves there.
-    let came =
-        events.iter().filter(|event| matches!(event, Event::Deployed { by: LIGHT, to: To::At(FARM), .. }));
+    let came = events
+        .iter()
+        .filter(|event| matches!(event, Event::Deployed { by: LIGHT, to: Destination::At(FARM), .. }));
     assert_eq!(came.count(), 2);
-    assert!(events.iter().any(|event| matches!(event, Event::Moved { way: Way::Walk(FARM), cost: 1, .. })));
+    assert!(
+        events.iter().any(|event| matches!(event, Event::Moved { way: MoveKind::Walk(FARM), cost: 1, .. }))
+    );
     assert!(events.iter().any(|event| matches!(event, Event::Drew { seat: DARK, .. })));
     assert_eq!(game.turn_number(), LAST_TURN + 1);
     assert_eq!(
@@ -111,8 +114,8 @@ fn the_lesson_goes_as_written() {
 #[test]
 fn whoever_does_otherwise_meets_legal_answers() {
     for seed in 0..20 {
-        let mut lots = Sim::new(seed);
-        let (game, events) = played(|_, offers| offers[lots.below(offers.len() as u32) as usize]);
+        let mut lots = SmallRng::new(seed);
+        let (game, events) = played(|_, legal| legal[lots.below(legal.len() as u32) as usize]);
         assert!(game.turn_number() > LAST_TURN || matches!(game.turn(), Turn::Over(_)), "seed {seed}");
         assert!(!events.is_empty());
     }

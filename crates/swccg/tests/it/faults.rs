@@ -4,24 +4,27 @@
 
 #![cfg(test)]
 
+use contract::laws::{Law, Report, check_laws};
+use contract::{
+    Act, ActOf, EventSink, Game, LegalChoicesOf, RandomSource, RecordedEvents, Seat, Turn, Viewer, Viewers,
+    digest,
+};
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 use std::hash::Hash;
 use swccg::content::{Content, builtin};
-use swccg::{Choice, Event, Is, Question, Setup, State, View};
-use table::laws::{Law, Report, conform};
-use table::{Act, ActOf, Draws, Game, OffersOf, Out, Seat, Told, Turn, Viewer, Viewers, digest};
+use swccg::{Choice, Event, Question, Revealed, Setup, State, View};
 
 /// One fault in the game. Every method behaves correctly unless a plant overrides it.
 trait Plant: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// Whether steps fail to report that somebody learned something.
     const FORGETS_LEARNED: bool = false;
 
-    fn offers(game: &State, seat: Seat, out: &mut OffersOf<State>) {
-        game.offers(seat, out);
+    fn legal_choices(game: &State, seat: Seat, out: &mut LegalChoicesOf<State>) {
+        game.legal_choices(seat, out);
     }
-    fn draw(game: &State, draws: &mut dyn Draws) -> Is {
-        game.draw(draws)
+    fn draw(game: &State, rng: &mut dyn RandomSource) -> Revealed {
+        game.draw(rng)
     }
     /// The fault in the state, or in the mark kept with it, after an act that answered a question.
     fn after(_game: &mut State, _mark: &mut u64, _asked: Question, _act: &ActOf<State>) {}
@@ -62,14 +65,14 @@ impl<P: Plant> Faulty<P> {
         Faulty { game, mark: 0, plant: std::marker::PhantomData }
     }
 
-    fn act(&mut self, act: ActOf<State>, out: &mut Out<'_, Said>) {
-        let (heard, asked, mut told) = (out.is_heard(), self.game.question(), Told::default());
+    fn act(&mut self, act: ActOf<State>, out: &mut EventSink<'_, Said>) {
+        let (heard, asked, mut told) = (out.is_recording(), self.game.question(), RecordedEvents::default());
         if let Some((to, rumour)) = P::rumour(&self.game, &act) {
-            out.tell(to, || Said::Rumour(rumour));
+            out.emit(to, || Said::Rumour(rumour));
         }
-        self.game.apply(&act, &mut if heard { Out::to(&mut told) } else { Out::silent() });
+        self.game.apply(&act, &mut if heard { EventSink::recording(&mut told) } else { EventSink::silent() });
         for (to, event) in told.events {
-            out.tell(to, || Said::Honestly(event));
+            out.emit(to, || Said::Honestly(event));
         }
         if !P::FORGETS_LEARNED {
             out.learned(told.learned);
@@ -85,8 +88,8 @@ impl<P: Plant> Game for Faulty<P> {
     type Setup = Setup;
     type Fault = <State as Game>::Fault;
     type Choice = Choice;
-    type Area = <State as Game>::Area;
-    type Chance = Is;
+    type Region = <State as Game>::Region;
+    type Chance = Revealed;
     type Refusal = <State as Game>::Refusal;
     type Event = Said;
     type View = Seen;
@@ -98,8 +101,8 @@ impl<P: Plant> Game for Faulty<P> {
     fn position(&self) -> Option<Setup> {
         self.game.position()
     }
-    fn bound(setup: &Setup) -> u32 {
-        State::bound(setup)
+    fn max_acts(setup: &Setup) -> u32 {
+        State::max_acts(setup)
     }
     fn seats(&self) -> u8 {
         self.game.seats()
@@ -110,22 +113,22 @@ impl<P: Plant> Game for Faulty<P> {
     fn turn(&self) -> Turn {
         self.game.turn()
     }
-    fn offers(&self, seat: Seat, out: &mut OffersOf<Self>) {
-        P::offers(&self.game, seat, out);
+    fn legal_choices(&self, seat: Seat, out: &mut LegalChoicesOf<Self>) {
+        P::legal_choices(&self.game, seat, out);
     }
     fn check(&self, seat: Seat, choice: &Choice) -> Result<(), Self::Refusal> {
         self.game.check(seat, choice)
     }
-    fn play(&mut self, seat: Seat, choice: Choice, out: &mut Out<'_, Said>) {
+    fn play(&mut self, seat: Seat, choice: Choice, out: &mut EventSink<'_, Said>) {
         self.act(Act::Choice(seat, choice), out);
     }
-    fn chances(&self, out: &mut Vec<(Is, u32)>) {
-        self.game.chances(out);
+    fn chance_outcomes(&self, out: &mut Vec<(Revealed, u32)>) {
+        self.game.chance_outcomes(out);
     }
-    fn draw(&self, draws: &mut dyn Draws) -> Is {
-        P::draw(&self.game, draws)
+    fn draw(&self, rng: &mut dyn RandomSource) -> Revealed {
+        P::draw(&self.game, rng)
     }
-    fn resolve(&mut self, chance: Is, out: &mut Out<'_, Said>) {
+    fn resolve(&mut self, chance: Revealed, out: &mut EventSink<'_, Said>) {
         self.act(Act::Chance(chance), out);
     }
     fn view(&self, viewer: Viewer) -> Seen {
@@ -134,15 +137,15 @@ impl<P: Plant> Game for Faulty<P> {
     fn belief(content: &'static Content, view: &Seen) -> Result<Self::Belief, Vec<Self::Fault>> {
         State::belief(content, &view.view)
     }
-    fn deal(belief: &Self::Belief, draws: &mut dyn Draws) -> Self {
-        Self::of(State::deal(belief, draws))
+    fn deal(belief: &Self::Belief, rng: &mut dyn RandomSource) -> Self {
+        Self::of(State::deal(belief, rng))
     }
 }
 
 /// The law that catches a fault, if any does, within a few short matches.
 fn caught<P: Plant>() -> Result<Report, Law> {
     let setup = Setup { turns: 10, ..Setup::default() };
-    conform::<Faulty<P>>(builtin(), &setup, 0..6).map_err(|broken| broken.law)
+    check_laws::<Faulty<P>>(builtin(), &setup, 0..6).map_err(|broken| broken.law)
 }
 
 /// Defines a plant: its name, and the methods it overrides.
@@ -205,9 +208,9 @@ fn a_view_that_shows_what_the_other_could_answer() {
     plant!(Shines {
         fn hint(game: &State, _: u64, viewer: Viewer) -> u64 {
             let Some(other) = viewer.seat().map(Seat::other) else { return 0 };
-            let mut offers = OffersOf::<State>::default();
-            game.offers(other, &mut offers);
-            offers.ones.len() as u64
+            let mut legal = LegalChoicesOf::<State>::default();
+            game.legal_choices(other, &mut legal);
+            legal.listed.len() as u64
         }
     });
     assert_eq!(caught::<Shines>(), Err(Law::View));
@@ -217,10 +220,10 @@ fn a_view_that_shows_what_the_other_could_answer() {
 #[test]
 fn a_list_that_hides_an_offer() {
     plant!(Stingy {
-        fn offers(game: &State, seat: Seat, out: &mut OffersOf<State>) {
-            game.offers(seat, out);
+        fn legal_choices(game: &State, seat: Seat, out: &mut LegalChoicesOf<State>) {
+            game.legal_choices(seat, out);
             let late = game.turn_number() > 2;
-            out.ones.retain(|choice| !(late && matches!(choice, Choice::Activate(2))));
+            out.listed.retain(|choice| !(late && matches!(choice, Choice::Activate(2))));
         }
     });
     assert_eq!(caught::<Stingy>(), Err(Law::Agreement));
@@ -232,12 +235,12 @@ fn a_window_that_is_skipped_for_a_secret_reason() {
     plant!(Hasty {
         fn after(game: &mut State, _: &mut u64, _: Question, _: &ActOf<State>) {
             while let Question::Respond(seat) = game.question() {
-                let mut offers = OffersOf::<State>::default();
-                game.offers(seat, &mut offers);
-                if offers.ones != [Choice::Pass] {
+                let mut legal = LegalChoicesOf::<State>::default();
+                game.legal_choices(seat, &mut legal);
+                if legal.listed != [Choice::Pass] {
                     return;
                 }
-                game.play(seat, Choice::Pass, &mut Out::silent());
+                game.play(seat, Choice::Pass, &mut EventSink::silent());
             }
         }
     });
@@ -248,8 +251,8 @@ fn a_window_that_is_skipped_for_a_secret_reason() {
 #[test]
 fn a_draw_with_other_odds_than_the_list() {
     plant!(Loaded {
-        fn draw(game: &State, draws: &mut dyn Draws) -> Is {
-            let [one, two] = [game.draw(draws), game.draw(draws)];
+        fn draw(game: &State, rng: &mut dyn RandomSource) -> Revealed {
+            let [one, two] = [game.draw(rng), game.draw(rng)];
             one.min(two)
         }
     });

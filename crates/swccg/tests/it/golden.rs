@@ -7,10 +7,10 @@
 
 #![cfg(test)]
 
+use contract::replay::Replay;
+use contract::{Act, BySeat, EventSink, Game, Log, RecordedEvents, SmallRng, Viewer, digest, random_play};
 use std::collections::BTreeSet;
 use swccg::{Beginning, CardName, Choice, Deck, Event, Phase, Setup, State, content};
-use table::replay::Replay;
-use table::{Act, BySeat, Game, Log, Out, Sim, Told, Viewer, digest, walk};
 
 /// The matches played by bots: the rollout bot from both seats, and a player that tries everything once.
 const MACHINES: [&str; 4] = ["rehearsed", "rehearsed-light", "curious", "curious-again"];
@@ -73,7 +73,8 @@ fn replayed(name: &str) -> State {
 fn matches_on_file_replay_to_the_same_hash() {
     let content = content::builtin();
     for (name, setup, seed) in recorded() {
-        let (end, mut log) = walk::random_match::<State>(content, &setup, &mut Sim::new(seed)).unwrap();
+        let (end, mut log) =
+            random_play::random_match::<State>(content, &setup, &mut SmallRng::new(seed)).unwrap();
         log.header.content = content.hash();
         if blessing() {
             write(&format!("{name}.log"), &log.to_lines().unwrap());
@@ -81,7 +82,7 @@ fn matches_on_file_replay_to_the_same_hash() {
         assert!(replayed(name) == end, "{name}: the same match");
     }
     for name in names() {
-        assert!(matches!(replayed(name).turn(), table::Turn::Over(_)), "{name} ends");
+        assert!(matches!(replayed(name).turn(), contract::Turn::Over(_)), "{name} ends");
     }
 }
 
@@ -94,9 +95,9 @@ fn views_and_words_have_the_digests_on_file() {
         let start = State::begin(content::builtin(), &log.header.setup).unwrap();
         let (mut state, mut views, mut words) = (start.clone(), 0, String::new());
         for entry in &log.entries {
-            let mut told = Told::<Event>::default();
-            state.apply(&entry.act, &mut Out::to(&mut told));
-            let seen: Vec<_> = Viewer::all(2).map(|viewer| table::sight(&state, viewer)).collect();
+            let mut told = RecordedEvents::<Event>::default();
+            state.apply(&entry.act, &mut EventSink::recording(&mut told));
+            let seen: Vec<_> = Viewer::all(2).map(|viewer| contract::view_hash(&state, viewer)).collect();
             views = digest(&(views, seen));
             words.push_str(&serde_json::to_string(&told.events).unwrap());
         }
@@ -191,7 +192,7 @@ fn the_matches_on_file_leave_nothing_out() {
                     _ => {}
                 }
             }
-            state.apply(&entry.act, &mut Out::silent());
+            state.apply(&entry.act, &mut EventSink::silent());
         }
     }
     let missing: Vec<_> = KINDS.iter().filter(|kind| !kinds.contains(*kind)).collect();

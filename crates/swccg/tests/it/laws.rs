@@ -2,12 +2,12 @@
 
 #![cfg(test)]
 
+use contract::laws::check_laws;
+use contract::{Game, SmallRng, Turn, random_play};
 use swccg::{Beginning, Setup, State, content};
-use table::laws::conform;
-use table::{Game, Sim, Turn, walk};
 
 fn keeps_all_laws(setup: &Setup, seeds: std::ops::Range<u64>) {
-    match conform::<State>(content::builtin(), setup, seeds) {
+    match check_laws::<State>(content::builtin(), setup, seeds) {
         Ok(report) => println!("{report}"),
         Err(broken) => panic!("{}", broken.to_string().chars().take(3000).collect::<String>()),
     }
@@ -32,7 +32,8 @@ fn seats_may_be_swapped() {
 fn random_matches_end() {
     let setup = Setup::default();
     for seed in 0..20 {
-        let (end, _) = walk::random_match::<State>(content::builtin(), &setup, &mut Sim::new(seed)).unwrap();
+        let (end, _) =
+            random_play::random_match::<State>(content::builtin(), &setup, &mut SmallRng::new(seed)).unwrap();
         assert!(matches!(end.turn(), Turn::Over(_)));
     }
 }
@@ -43,12 +44,12 @@ fn a_late_table_keeps_all_laws() {
     let setup = Setup::default();
     let mut tried = 0;
     for seed in 0..4 {
-        let (mut draws, mut offers) = (Sim::new(seed), table::OffersOf::<State>::default());
+        let (mut rng, mut legal) = (SmallRng::new(seed), contract::LegalChoicesOf::<State>::default());
         let mut game = State::begin(content::builtin(), &setup).unwrap();
         let mut late = None;
-        while let Some(act) = walk::next_act(&game, &mut offers, &mut draws) {
-            game.apply(&act, &mut table::Out::silent());
-            let scarce = [table::Seat::A, table::Seat::B].iter().any(|seat| game.life(*seat) < 12);
+        while let Some(act) = random_play::next_act(&game, &mut legal, &mut rng) {
+            game.apply(&act, &mut contract::EventSink::silent());
+            let scarce = [contract::Seat::A, contract::Seat::B].iter().any(|seat| game.life(*seat) < 12);
             late = if scarce { game.position() } else { None };
             if late.is_some() {
                 break;
@@ -67,7 +68,7 @@ fn a_late_table_keeps_all_laws() {
 fn waived_secrets_keep_all_laws() {
     let waived = [([false, false], 0..4), ([true, false], 4..7), ([false, true], 7..10)];
     for (secrets, seeds) in waived {
-        let setup = Setup { turns: 12, secrets: table::BySeat(secrets), ..Setup::default() };
+        let setup = Setup { turns: 12, secrets: contract::BySeat(secrets), ..Setup::default() };
         keeps_all_laws(&setup, seeds);
     }
 }

@@ -3,8 +3,8 @@
 
 #![cfg(test)]
 
+use contract::{EventSink, Game, LegalChoicesOf, RuleId, SmallRng, Turn, random_play};
 use swccg::{Beginning, Setup, State, content, rules};
-use table::{Game, OffersOf, Out, RuleId, Sim, Turn, walk};
 
 /// The ready decks, the Dark Side in the first or in the second seat.
 fn setup(swapped: bool) -> Setup {
@@ -18,13 +18,13 @@ fn setup(swapped: bool) -> Setup {
 
 /// Plays one match: the rule that ended it. Whoever is asked can answer, and no turn lasts longer than all of a match may.
 fn played(setup: &Setup, seed: u64) -> RuleId {
-    let (mut draws, mut offers) = (Sim::new(seed), OffersOf::<State>::default());
+    let (mut rng, mut legal) = (SmallRng::new(seed), LegalChoicesOf::<State>::default());
     let mut game = State::begin(content::builtin(), setup).unwrap();
     let (mut acts, mut turn) = (0, game.turn_number());
-    while let Some(act) = walk::next_act(&game, &mut offers, &mut draws) {
-        game.apply(&act, &mut Out::silent());
+    while let Some(act) = random_play::next_act(&game, &mut legal, &mut rng) {
+        game.apply(&act, &mut EventSink::silent());
         acts += 1;
-        assert!(acts <= State::bound(setup), "seed {seed}: no end");
+        assert!(acts <= State::max_acts(setup), "seed {seed}: no end");
         if game.turn_number() != turn {
             turn = game.turn_number();
             game.audit().unwrap_or_else(|what| panic!("seed {seed}, turn {turn}: {what}"));

@@ -1,15 +1,17 @@
 //! `tallyho apply`: applies acts to a position or a log.
 
 use super::choices::open;
-use crate::input::{self, Given};
+use crate::input::{self, LoadedMatch};
 use crate::output;
 use anyhow::{Context, Result, bail};
-use explain::{Lang, Speaker};
-use host::games::{Playable, Visit, visit};
+use contract::{
+    Act, ActOf, ChanceSource, Entry, EventSink, RecordedEvents, Seat, SmallRng, Turn, Viewer, digest,
+};
+use explain::{Lang, Translator};
+use host::games::{GameVisitor, Playable, visit};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::path::PathBuf;
-use table::{Act, ActOf, By, Entry, Out, Seat, Sim, Told, Turn, Viewer, digest};
 
 /// Applies acts to a position or a log and prints the result as JSON
 ///
@@ -52,57 +54,60 @@ enum Written<C, K> {
     Chance(K),
 }
 
-impl Visit for Apply<'_> {
-    type Out = Result<()>;
+impl GameVisitor for Apply<'_> {
+    type Output = Result<()>;
     fn run<G: Playable>(self) -> Result<()> {
-        let mut given = input::given::<G>(&input::text(&self.args.file)?, self.lang)?;
+        let mut loaded = input::load_match::<G>(&input::text(&self.args.file)?, self.lang)?;
         let mut told = Vec::new();
         for (at, act) in self.args.acts.iter().enumerate() {
             let context = || format!("act {} ({act})", at + 1);
-            let (act, by) = read(&given, act, self.args.seed).with_context(context)?;
-            judge(&given, &act, self.lang).with_context(context)?;
-            told.push(step(&mut given, act, by, self.lang));
+            let (act, by) = read(&loaded, act, self.args.seed).with_context(context)?;
+            judge(&loaded, &act, self.lang).with_context(context)?;
+            told.push(step(&mut loaded, act, by, self.lang));
         }
         if self.args.log {
-            return output::text(&given.log.to_lines()?);
+            return output::text(&loaded.log.to_lines()?);
         }
-        let position = given.state.position();
-        let open = open(&given.state, self.lang);
+        let position = loaded.state.position();
+        let open = open(&loaded.state, self.lang);
         output::json(
-            &json!({"applied": told, "open": open, "position": position, "hash": format!("{:016x}", digest(&given.state))}),
+            &json!({"applied": told, "open": open, "position": position, "hash": format!("{:016x}", digest(&loaded.state))}),
         )
     }
 }
 
-fn read<G: Playable>(given: &Given<G>, text: &str, seed: u64) -> Result<(ActOf<G>, By)> {
+fn read<G: Playable>(loaded: &LoadedMatch<G>, text: &str, seed: u64) -> Result<(ActOf<G>, ChanceSource)> {
     if text == "roll" {
-        if given.state.turn() != Turn::Chance {
+        if loaded.state.turn() != Turn::Chance {
             bail!("chance is not asked now");
         }
-        let n = given.log.entries.len() as u64;
-        return Ok((Act::Chance(given.state.draw(&mut Sim::new(digest(&(seed, n))))), By::Script));
+        let n = loaded.log.entries.len() as u64;
+        return Ok((
+            Act::Chance(loaded.state.draw(&mut SmallRng::new(digest(&(seed, n))))),
+            ChanceSource::Script,
+        ));
     }
     Ok(match serde_json::from_str::<Written<G::Choice, G::Chance>>(text).context("not an act")? {
-        Written::Choice(seat, choice) => (Act::Choice(seat, choice), By::Generator),
-        Written::Chance(outcome) => (Act::Chance(outcome), By::Script),
+        Written::Choice(seat, choice) => (Act::Choice(seat, choice), ChanceSource::Generator),
+        Written::Chance(outcome) => (Act::Chance(outcome), ChanceSource::Script),
     })
 }
 
 /// Refuses what the rules refuse, with their message.
-fn judge<G: Playable>(given: &Given<G>, act: &ActOf<G>, lang: Lang) -> Result<()> {
-    let speaker = Speaker::new(lang);
+fn judge<G: Playable>(loaded: &LoadedMatch<G>, act: &ActOf<G>, lang: Lang) -> Result<()> {
+    let translator = Translator::new(lang);
     match act {
-        Act::Choice(seat, choice) => given.state.check(*seat, choice).map_err(|refusal| {
-            let message = G::refusal(G::content(), &given.state.view(Viewer::Seat(*seat)), &refusal);
+        Act::Choice(seat, choice) => loaded.state.check(*seat, choice).map_err(|refusal| {
+            let message = G::refusal(G::content(), &loaded.state.view(Viewer::Seat(*seat)), &refusal);
             let rule = message.rule.map_or(String::new(), |rule| format!(" ({rule})"));
-            anyhow::anyhow!("{}{rule}", speaker.say(&message))
+            anyhow::anyhow!("{}{rule}", translator.translate(&message))
         }),
         Act::Chance(outcome) => {
-            if given.state.turn() != Turn::Chance {
+            if loaded.state.turn() != Turn::Chance {
                 bail!("chance is not asked now");
             }
             let mut outcomes = Vec::new();
-            given.state.chances(&mut outcomes);
+            loaded.state.chance_outcomes(&mut outcomes);
             if !outcomes.iter().any(|(possible, _)| possible == outcome) {
                 bail!("that cannot fall here");
             }
@@ -111,25 +116,25 @@ fn judge<G: Playable>(given: &Given<G>, act: &ActOf<G>, lang: Lang) -> Result<()
     }
 }
 
-fn step<G: Playable>(given: &mut Given<G>, act: ActOf<G>, by: By, lang: Lang) -> Value {
-    let (mut told, speaker) = (Told::default(), Speaker::new(lang));
-    given.state.apply(&act, &mut Out::to(&mut told));
+fn step<G: Playable>(loaded: &mut LoadedMatch<G>, act: ActOf<G>, by: ChanceSource, lang: Lang) -> Value {
+    let (mut told, translator) = (RecordedEvents::default(), Translator::new(lang));
+    loaded.state.apply(&act, &mut EventSink::recording(&mut told));
     let entry = Entry {
-        n: given.log.entries.len() as u32,
+        n: loaded.log.entries.len() as u32,
         act,
         by,
         learned: told.learned,
-        hash: digest(&given.state),
+        hash: digest(&loaded.state),
     };
-    given.log.entries.push(entry);
+    loaded.log.entries.push(entry);
     let events: Vec<Value> = told
         .events
         .iter()
         .map(|(to, event)| {
             let viewer =
-                Viewer::all(given.state.seats()).find(|viewer| to.has(*viewer)).unwrap_or(Viewer::Watcher);
-            let message = G::event(G::content(), &given.state.view(viewer), viewer, event);
-            json!({"to": to, "event": event, "text": speaker.say(&message), "rule": message.rule})
+                Viewer::all(loaded.state.seats()).find(|viewer| to.has(*viewer)).unwrap_or(Viewer::Watcher);
+            let message = G::event(G::content(), &loaded.state.view(viewer), viewer, event);
+            json!({"to": to, "event": event, "text": translator.translate(&message), "rule": message.rule})
         })
         .collect();
     json!({"entry": entry, "events": events})

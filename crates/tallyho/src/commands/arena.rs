@@ -1,13 +1,13 @@
 //! `tallyho arena`: measures bots against each other.
 
 use super::progress::bar;
-use super::start::Start;
+use super::start::StartArgs;
 use crate::output;
 use anyhow::{Context, Result, anyhow, bail};
 use arena::stats::Sprt;
-use arena::{BotSpec, Duel, Ladder, Match, NoDuel, Shard, cores, duel, gauge, ladder, report};
+use arena::{BotSpec, Duel, DuelError, DuelPlan, Ladder, Shard, cores, duel, ladder, metrics, report};
 use explain::Lang;
-use host::games::{Playable, Visit, visit};
+use host::games::{GameVisitor, Playable, visit};
 use std::fmt::{Debug, Write as _};
 use std::path::{Path, PathBuf};
 
@@ -52,7 +52,7 @@ pub(super) struct Args {
     #[arg(long)]
     html: Option<PathBuf>,
     #[command(flatten)]
-    start: Start,
+    start: StartArgs,
 }
 
 fn sprt(text: &str) -> Result<Sprt, String> {
@@ -76,22 +76,25 @@ pub(super) fn run(args: &Args, lang: Lang) -> Result<()> {
     if args.pairs == 0 {
         bail!("a measurement needs at least one pair");
     }
-    visit(&args.game, Arena { args, lang })?
+    visit(&args.game, RunArena { args, lang })?
 }
 
-struct Arena<'a> {
+struct RunArena<'a> {
     args: &'a Args,
     lang: Lang,
 }
 
-impl Visit for Arena<'_> {
-    type Out = Result<()>;
+impl GameVisitor for RunArena<'_> {
+    type Output = Result<()>;
     fn run<G: Playable>(self) -> Result<()> {
         let args = self.args;
         let setup = args.start.setup::<G>(self.lang)?;
-        let setups =
-            if args.vary { gauge::measures::<G>().variations(G::content(), &setup) } else { vec![setup] };
-        let plan = Match::<G> {
+        let setups = if args.vary {
+            metrics::metrics_factory::<G>().variations(G::content(), &setup)
+        } else {
+            vec![setup]
+        };
+        let plan = DuelPlan::<G> {
             content: G::content(),
             setups,
             bots: [args.bots[0], args.bots[1]],
@@ -107,19 +110,19 @@ impl Visit for Arena<'_> {
             let bar = bar(each, "pairs");
             let result = duel(&plan, &|done| bar.set_position(done));
             bar.finish_and_clear();
-            return tell_duel(args, &result.map_err(none::<G::Fault>)?);
+            return print_duel(args, &result.map_err(duel_error::<G::Fault>)?);
         }
         let bar = bar(each * arena::ladder::pairings(args.bots.len() as u64), "pairs");
         let result = ladder(&plan, &args.bots, &|done| bar.set_position(done));
         bar.finish_and_clear();
-        tell_ladder(args, &result.map_err(none::<G::Fault>)?)
+        print_ladder(args, &result.map_err(duel_error::<G::Fault>)?)
     }
 }
 
-fn none<F: Debug>(why: NoDuel<F>) -> anyhow::Error {
+fn duel_error<F: Debug>(why: DuelError<F>) -> anyhow::Error {
     match why {
-        NoDuel::Setup(faults) => anyhow!("the set-up has {} faults", faults.len()),
-        NoDuel::Seats(seats) => anyhow!("pairs are for tables of two; this one has {seats} seats"),
+        DuelError::Setup(faults) => anyhow!("the set-up has {} faults", faults.len()),
+        DuelError::Seats(seats) => anyhow!("pairs are for tables of two; this one has {seats} seats"),
     }
 }
 
@@ -129,13 +132,13 @@ fn write(file: Option<&PathBuf>, text: impl FnOnce() -> Result<String>) -> Resul
     std::fs::write(file, text()?).with_context(|| name(file))
 }
 
-fn tell_duel(args: &Args, duel: &Duel) -> Result<()> {
+fn print_duel(args: &Args, duel: &Duel) -> Result<()> {
     write(args.csv.as_ref(), || Ok(report::csv(&duel.rows)))?;
     write(args.html.as_ref(), || report::duel_page(duel).map_err(|error| anyhow!("no plot: {error}")))?;
     if args.json { output::json(duel) } else { output::text(&lines(duel)) }
 }
 
-fn tell_ladder(args: &Args, ladder: &Ladder) -> Result<()> {
+fn print_ladder(args: &Args, ladder: &Ladder) -> Result<()> {
     let rows: Vec<_> = ladder.duels.iter().flat_map(|duel| duel.rows.clone()).collect();
     write(args.csv.as_ref(), || Ok(report::csv(&rows)))?;
     write(args.html.as_ref(), || report::ladder_page(ladder).map_err(|error| anyhow!("no plot: {error}")))?;

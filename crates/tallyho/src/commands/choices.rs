@@ -3,11 +3,11 @@
 use crate::input;
 use crate::output;
 use anyhow::Result;
-use explain::{Lang, Speaker};
-use host::games::{Playable, Visit, visit};
+use contract::{LegalChoicesOf, Seat, Turn, Viewer};
+use explain::{Lang, Translator};
+use host::games::{GameVisitor, Playable, visit};
 use serde_json::{Value, json};
 use std::path::PathBuf;
-use table::{OffersOf, Seat, Turn, Viewer};
 
 /// Prints the legal choices of a position or a log as JSON
 #[derive(Debug, clap::Args)]
@@ -36,13 +36,13 @@ struct Choices<'a> {
     lang: Lang,
 }
 
-impl Visit for Choices<'_> {
-    type Out = Result<()>;
+impl GameVisitor for Choices<'_> {
+    type Output = Result<()>;
     fn run<G: Playable>(self) -> Result<()> {
-        let given = input::given::<G>(&input::text(&self.args.file)?, self.lang)?;
-        let mut told = open(&given.state, self.lang);
+        let loaded = input::load_match::<G>(&input::text(&self.args.file)?, self.lang)?;
+        let mut told = open(&loaded.state, self.lang);
         if let (Some(seat), Value::Object(told)) = (self.args.view, &mut told) {
-            told.insert("view".into(), serde_json::to_value(given.state.view(Viewer::Seat(seat)))?);
+            told.insert("view".into(), serde_json::to_value(loaded.state.view(Viewer::Seat(seat)))?);
         }
         output::json(&told)
     }
@@ -50,47 +50,47 @@ impl Visit for Choices<'_> {
 
 /// Who must decide, and all legal choices with their messages.
 pub(super) fn open<G: Playable>(state: &G, lang: Lang) -> Value {
-    let (content, speaker) = (G::content(), Speaker::new(lang));
+    let (content, translator) = (G::content(), Translator::new(lang));
     match state.turn() {
         Turn::Over(ending) => {
             let view = state.view(Viewer::Watcher);
-            let text = speaker.say(&G::ending(&view, Viewer::Watcher, &ending));
+            let text = translator.translate(&G::ending(&view, Viewer::Watcher, &ending));
             json!({"turn": "over", "winners": ending.winners, "rule": ending.rule, "text": text})
         }
         Turn::Chance => {
             let (view, mut outcomes) = (state.view(Viewer::Watcher), Vec::new());
-            state.chances(&mut outcomes);
+            state.chance_outcomes(&mut outcomes);
             let outcomes: Vec<Value> = outcomes
                 .iter()
                 .map(|(outcome, weight)| {
-                    let label = speaker.say(&G::outcome(content, &view, outcome));
+                    let label = translator.translate(&G::outcome(content, &view, outcome));
                     json!({"c": outcome, "weight": weight, "label": label})
                 })
                 .collect();
-            let question = speaker.say(&G::question(content, &view, Seat::A));
+            let question = translator.translate(&G::question(content, &view, Seat::A));
             json!({"turn": "chance", "question": question, "outcomes": outcomes})
         }
         Turn::Decide(seats) => {
-            let asked: Vec<Value> = seats.iter().map(|seat| asked(state, seat, speaker)).collect();
+            let asked: Vec<Value> = seats.iter().map(|seat| asked(state, seat, translator)).collect();
             json!({"turn": "decide", "asked": asked})
         }
     }
 }
 
-fn asked<G: Playable>(state: &G, seat: Seat, speaker: Speaker) -> Value {
+fn asked<G: Playable>(state: &G, seat: Seat, translator: Translator) -> Value {
     let (content, view) = (G::content(), state.view(Viewer::Seat(seat)));
-    let mut offers = OffersOf::<G>::default();
-    state.offers(seat, &mut offers);
-    let choices: Vec<Value> = offers
-        .ones
+    let mut legal = LegalChoicesOf::<G>::default();
+    state.legal_choices(seat, &mut legal);
+    let choices: Vec<Value> = legal
+        .listed
         .iter()
-        .map(|choice| json!({"p": [seat, choice], "label": speaker.say(&G::choice(content, &view, choice))}))
+        .map(|choice| json!({"p": [seat, choice], "label": translator.translate(&G::choice(content, &view, choice))}))
         .collect();
-    let areas: Vec<Value> = offers
-        .areas
+    let areas: Vec<Value> = legal
+        .regions
         .iter()
-        .map(|area| json!({"area": area, "label": speaker.say(&G::area(content, &view, area))}))
+        .map(|area| json!({"area": area, "label": translator.translate(&G::area(content, &view, area))}))
         .collect();
-    let question = speaker.say(&G::question(content, &view, seat));
+    let question = translator.translate(&G::question(content, &view, seat));
     json!({"seat": seat, "question": question, "choices": choices, "areas": areas})
 }

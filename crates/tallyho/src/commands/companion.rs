@@ -1,10 +1,10 @@
 //! `tallyho companion`: Solo Alpha for a table with real miniatures, in the browser or in the terminal.
 
 use super::serve;
-use crate::beside::Talk;
-use crate::beside::squads::Squads;
+use crate::companion::CompanionTerminal;
+use crate::companion::squad_args::SquadArgs;
 use anyhow::{Context, Result};
-use companion::{Hand, Setup};
+use companion::{Roller, Setup};
 use explain::Lang;
 use std::path::PathBuf;
 
@@ -30,16 +30,16 @@ pub(super) struct Args {
     #[arg(long)]
     log: Option<PathBuf>,
     #[command(flatten)]
-    squads: Squads,
+    squads: SquadArgs,
     #[command(flatten)]
-    page: serve::Page,
+    page: serve::ServeArgs,
 }
 
 pub(super) fn run(args: &Args, lang: Lang) -> Result<()> {
     if !args.text {
         return serve::serve(&args.page, true, lang);
     }
-    let dice = if args.typed { Hand::Person } else { Hand::Program };
+    let dice = if args.typed { Roller::Person } else { Roller::Program };
     let mut setup = match &args.setup {
         None => args.squads.setup(dice, args.seed, lang)?.unwrap_or_else(Setup::core_set),
         Some(file) => {
@@ -48,8 +48,8 @@ pub(super) fn run(args: &Args, lang: Lang) -> Result<()> {
         }
     };
     if args.typed {
-        setup.dice = Hand::Person;
+        setup.dice = Roller::Person;
     }
-    let mut talk = Talk::open(&setup, args.seed, args.log.clone(), lang)?;
-    talk.run()
+    let mut terminal = CompanionTerminal::open(&setup, args.seed, args.log.clone(), lang)?;
+    terminal.run()
 }

@@ -2,9 +2,9 @@
 
 use crate::{input, output};
 use anyhow::{Result, bail};
-use explain::{Lang, Message, Speaker};
+use explain::{Lang, Message, Translator};
 use serde_json::json;
-use starfighter::content::ContentFault;
+use starfighter::content::ContentError;
 use std::path::PathBuf;
 
 /// Content files
@@ -36,19 +36,19 @@ const BUILT_IN: [(&str, &str); 3] = [
 ];
 
 pub(super) fn run(command: &Command, lang: Lang) -> Result<()> {
-    let speaker = Speaker::new(lang);
+    let translator = Translator::new(lang);
     let Command::Check { files, json } = command;
     let is_known = |file: &PathBuf| {
         let name = file.file_name().and_then(|name| name.to_str()).unwrap_or_default();
         BUILT_IN.iter().any(|(known, _)| *known == name)
     };
     let texts = files.iter().map(|file| input::text(file)).collect::<Result<Vec<_>>>()?;
-    if texts.iter().all(|text| crate::swccg::files::is_card_game(text)) {
-        return crate::swccg::files::check_all(files, &texts, *json, speaker);
+    if texts.iter().all(|text| crate::commands::swccg::content_files::is_card_game(text)) {
+        return crate::commands::swccg::content_files::check_all(files, &texts, *json, translator);
     }
     let is_toml = |file: &PathBuf| file.extension().is_some_and(|end| end == "toml");
     if files.iter().all(|file| is_toml(file) && !is_known(file)) {
-        return crate::temple::files::check_all(files, *json, speaker);
+        return crate::commands::temple::content_files::check_all(files, *json, translator);
     }
     let mut own = BUILT_IN.map(|(_, text)| text.to_owned());
     let mut given = [false; BUILT_IN.len()];
@@ -56,7 +56,7 @@ pub(super) fn run(command: &Command, lang: Lang) -> Result<()> {
         let name = file.file_name().and_then(|name| name.to_str()).unwrap_or_default();
         let Some(at) = BUILT_IN.iter().position(|(known, _)| *known == name) else {
             let message = Message::new("cli-content-name").with("file", file.display().to_string());
-            bail!(speaker.say(&message));
+            bail!(translator.translate(&message));
         };
         own[at] = text;
         given[at] = true;
@@ -67,11 +67,11 @@ pub(super) fn run(command: &Command, lang: Lang) -> Result<()> {
     if *json {
         output::json(&json!({"ok": faults.is_empty(), "faults": faults}))?;
     } else {
-        tell(faults, given, speaker)?;
+        print_faults(faults, given, translator)?;
     }
     match checked {
         Ok(content) if !json => output::text(
-            &speaker.say(
+            &translator.translate(
                 &Message::new("cli-content-good")
                     .with("cards", content.cards().len())
                     .with("cruisers", content.cruisers().len())
@@ -80,15 +80,19 @@ pub(super) fn run(command: &Command, lang: Lang) -> Result<()> {
             ),
         ),
         Ok(_) => Ok(()),
-        Err(faults) => bail!(speaker.say(&Message::new("cli-faults").with("n", faults.len()))),
+        Err(faults) => bail!(translator.translate(&Message::new("cli-faults").with("n", faults.len()))),
     }
 }
 
 /// Prints the faults of the given files. For built-in files only their number is printed, since the user did not
 /// write them and can only replace them.
-fn tell(faults: &[ContentFault], given: [bool; BUILT_IN.len()], speaker: Speaker) -> Result<()> {
+fn print_faults(
+    faults: &[ContentError],
+    given: [bool; BUILT_IN.len()],
+    translator: Translator,
+) -> Result<()> {
     for ((name, _), given) in BUILT_IN.iter().zip(given) {
-        let of: Vec<&ContentFault> = faults.iter().filter(|fault| fault.file.to_string() == *name).collect();
+        let of: Vec<&ContentError> = faults.iter().filter(|fault| fault.file.to_string() == *name).collect();
         if given {
             of.iter().try_for_each(|fault| output::text(&fault.to_string()))?;
         } else if let Some(first) = of.first() {
@@ -96,7 +100,7 @@ fn tell(faults: &[ContentFault], given: [bool; BUILT_IN.len()], speaker: Speaker
                 .with("name", *name)
                 .with("n", of.len())
                 .with("first", first.problem.to_string());
-            output::text(&speaker.say(&message))?;
+            output::text(&translator.translate(&message))?;
         }
     }
     Ok(())

@@ -2,8 +2,8 @@
 
 use crate::output;
 use anyhow::Result;
-use explain::{Lang, Message, Speaker};
-use host::games::{NAMES, Playable, Visit, level_note, visit};
+use explain::{Lang, Message, Translator};
+use host::games::{GAME_IDS, GameVisitor, Playable, level_note, visit};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 
@@ -16,12 +16,12 @@ pub(super) struct Args {
     json: bool,
 }
 
-struct About(Speaker);
+struct DescribeGame(Translator);
 
-impl Visit for About {
-    type Out = Value;
+impl GameVisitor for DescribeGame {
+    type Output = Value;
     fn run<G: Playable>(self) -> Value {
-        let say = |message: &Message| self.0.say(message);
+        let say = |message: &Message| self.0.translate(message);
         let presets: Vec<Value> = G::presets()
             .iter()
             .map(|preset| json!({"id": preset.id, "name": say(&preset.name), "note": say(&preset.note)}))
@@ -29,7 +29,7 @@ impl Visit for About {
         let levels: Vec<Value> = bots::Level::ALL
             .iter()
             .map(|&level| {
-                let nodes = level.budget::<G>().most_nodes();
+                let nodes = level.budget::<G>().max_nodes();
                 json!({"id": level.id(), "note": say(&level_note::<G>(level)), "nodes": nodes})
             })
             .collect();
@@ -41,8 +41,9 @@ impl Visit for About {
 }
 
 pub(super) fn run(args: &Args, lang: Lang) -> Result<()> {
-    let speaker = Speaker::new(lang);
-    let games: Vec<Value> = NAMES.iter().map(|name| visit(name, About(speaker))).collect::<Result<_, _>>()?;
+    let translator = Translator::new(lang);
+    let games: Vec<Value> =
+        GAME_IDS.iter().map(|name| visit(name, DescribeGame(translator))).collect::<Result<_, _>>()?;
     if args.json {
         return output::json(&games);
     }

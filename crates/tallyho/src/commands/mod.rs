@@ -16,8 +16,10 @@ mod serve;
 mod sim;
 mod start;
 mod store;
+pub(crate) mod swccg;
+pub(crate) mod temple;
+pub(crate) mod xwing;
 
-use crate::{swccg, temple, xwing};
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 use explain::Lang;
@@ -38,7 +40,7 @@ pub(crate) struct Program {
 enum Command {
     Games(games::Args),
     Play(play::Args),
-    Serve(serve::Page),
+    Serve(serve::ServeArgs),
     Companion(companion::Args),
     Sim(sim::Args),
     Arena(arena::Args),

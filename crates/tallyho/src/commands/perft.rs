@@ -1,13 +1,13 @@
 //! `tallyho perft`: counts all lines of play to a depth.
 
-use super::start::Start;
+use super::start::StartArgs;
 use crate::output;
 use anyhow::{Result, bail};
+use contract::{Act, perft};
 use explain::Lang;
-use host::games::{Playable, Visit, visit};
+use host::games::{GameVisitor, Playable, visit};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
-use table::{Act, perft};
 
 /// Counts all lines of play to a depth: the cheapest check that two programs agree on the rules
 #[derive(Debug, clap::Args)]
@@ -25,15 +25,15 @@ pub(super) struct Args {
     #[arg(long)]
     json: bool,
     #[command(flatten)]
-    start: Start,
+    start: StartArgs,
 }
 
 /// Greater depths take too long.
-const DEEPEST: u32 = 12;
+const MAX_DEPTH: u32 = 12;
 
 pub(super) fn run(args: &Args, lang: Lang) -> Result<()> {
-    if args.depth > DEEPEST {
-        bail!("depth {} is beyond the deepest, {DEEPEST}", args.depth);
+    if args.depth > MAX_DEPTH {
+        bail!("depth {} is beyond the deepest, {MAX_DEPTH}", args.depth);
     }
     visit(&args.game, Perft { args, lang })?
 }
@@ -43,8 +43,8 @@ struct Perft<'a> {
     lang: Lang,
 }
 
-impl Visit for Perft<'_> {
-    type Out = Result<()>;
+impl GameVisitor for Perft<'_> {
+    type Output = Result<()>;
     fn run<G: Playable>(self) -> Result<()> {
         let Args { depth, divide, json, .. } = *self.args;
         let setup = self.args.start.setup::<G>(self.lang)?;

@@ -1,13 +1,13 @@
 //! `tallyho play`: in the browser or in the terminal.
 
 use super::serve;
-use super::start::Start;
-use crate::play::{Chance, Seats, Table};
+use super::start::StartArgs;
+use crate::play::{ChanceMode, HumanSeats, TerminalMatch};
 use anyhow::{Result, bail};
 use bots::Level;
 use clap::ValueEnum;
 use explain::Lang;
-use host::games::{NAMES, Playable, Visit, visit};
+use host::games::{GAME_IDS, GameVisitor, Playable, visit};
 use std::path::PathBuf;
 
 /// Plays a game in the browser, or with --text in the terminal
@@ -22,14 +22,14 @@ pub(super) struct Args {
     #[arg(long)]
     text: bool,
     /// Your seat
-    #[arg(long = "as", value_enum, default_value_t = Side::First)]
-    side: Side,
+    #[arg(long = "as", value_enum, default_value_t = SeatArg::First)]
+    side: SeatArg,
     /// Level of the bot: cadet, pilot, veteran, ace
     #[arg(long, default_value = "cadet")]
     level: Level,
     /// Source of dice and cards
-    #[arg(long, value_enum, default_value_t = Dice::Rolled)]
-    dice: Dice,
+    #[arg(long, value_enum, default_value_t = DiceArg::Rolled)]
+    dice: DiceArg,
     /// Makes the match repeatable
     #[arg(long)]
     seed: Option<u64>,
@@ -37,13 +37,13 @@ pub(super) struct Args {
     #[arg(long)]
     log: Option<PathBuf>,
     #[command(flatten)]
-    start: Start,
+    start: StartArgs,
     #[command(flatten)]
-    page: serve::Page,
+    page: serve::ServeArgs,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Side {
+enum SeatArg {
     /// The first seat
     First,
     /// The second seat
@@ -53,7 +53,7 @@ enum Side {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Dice {
+enum DiceArg {
     /// The program rolls and draws
     Rolled,
     /// You type the results of real dice and cards
@@ -61,45 +61,46 @@ enum Dice {
 }
 
 pub(super) fn run(args: &Args, lang: Lang) -> Result<()> {
-    let game = args.game.as_deref().or_else(|| NAMES.first().copied()).unwrap_or_default();
+    let game = args.game.as_deref().or_else(|| GAME_IDS.first().copied()).unwrap_or_default();
     if args.text {
-        return visit(game, Text { args, lang })?;
+        return visit(game, PlayText { args, lang })?;
     }
-    visit(game, Known)?;
+    visit(game, CheckGameExists)?;
     serve::serve(&args.page, true, lang)
 }
 
 /// Only checks that the game exists.
-struct Known;
+struct CheckGameExists;
 
-impl Visit for Known {
-    type Out = ();
+impl GameVisitor for CheckGameExists {
+    type Output = ();
     fn run<G: Playable>(self) {}
 }
 
-struct Text<'a> {
+struct PlayText<'a> {
     args: &'a Args,
     lang: Lang,
 }
 
-impl Visit for Text<'_> {
-    type Out = Result<()>;
+impl GameVisitor for PlayText<'_> {
+    type Output = Result<()>;
     fn run<G: Playable>(self) -> Result<()> {
         let args = self.args;
         let setup = args.start.setup::<G>(self.lang)?;
         let seats = match args.side {
-            Side::First => Seats::One(table::Seat::A),
-            Side::Second => Seats::One(table::Seat::B),
-            Side::All => Seats::All,
+            SeatArg::First => HumanSeats::One(contract::Seat::A),
+            SeatArg::Second => HumanSeats::One(contract::Seat::B),
+            SeatArg::All => HumanSeats::All,
         };
         let chance = match args.dice {
-            Dice::Rolled => Chance::Rolled,
-            Dice::Typed => Chance::Typed,
+            DiceArg::Rolled => ChanceMode::Rolled,
+            DiceArg::Typed => ChanceMode::Typed,
         };
-        let Some(mut table) = Table::<G>::begin(setup, seats, args.level, chance, args.seed, self.lang)?
+        let Some(mut game) =
+            TerminalMatch::<G>::begin(setup, seats, args.level, chance, args.seed, self.lang)?
         else {
             bail!("the set-up has faults");
         };
-        table.play(args.log.as_deref())
+        game.play(args.log.as_deref())
     }
 }

@@ -1,14 +1,14 @@
 //! `tallyho position`: a game's positions as JSON, with a published schema.
 
-use super::start::Start;
-use crate::input::{self, Faults};
+use super::start::StartArgs;
+use crate::input::{self, SetupFaultsError};
 use crate::output;
 use anyhow::{Result, bail};
-use explain::{Lang, Message, Speaker};
-use host::games::{Playable, Visit, visit};
+use contract::{Turn, digest};
+use explain::{Lang, Message, Translator};
+use host::games::{GameVisitor, Playable, visit};
 use serde_json::json;
 use std::path::PathBuf;
-use table::{Turn, digest};
 
 /// Positions: export from a log, import, check, schema
 #[derive(Debug, clap::Subcommand)]
@@ -22,7 +22,7 @@ pub(super) enum Command {
         /// A log; without it the setup is printed
         log: Option<PathBuf>,
         #[command(flatten)]
-        start: Start,
+        start: StartArgs,
     },
     /// Checks a position and prints it as an empty log, as input for other commands
     #[command(after_help = "Example: tallyho position import starfighter position.json > match.jsonl")]
@@ -64,18 +64,18 @@ pub(super) fn run(command: &Command, lang: Lang) -> Result<()> {
 
 struct Export<'a> {
     log: Option<&'a PathBuf>,
-    start: &'a Start,
+    start: &'a StartArgs,
     lang: Lang,
 }
 
-impl Visit for Export<'_> {
-    type Out = Result<()>;
+impl GameVisitor for Export<'_> {
+    type Output = Result<()>;
     fn run<G: Playable>(self) -> Result<()> {
         let Some(file) = self.log else { return output::json(&self.start.setup::<G>(self.lang)?) };
-        let given = input::given::<G>(&input::text(file)?, self.lang)?;
-        match given.state.position() {
+        let loaded = input::load_match::<G>(&input::text(file)?, self.lang)?;
+        match loaded.state.position() {
             Some(position) => output::json(&position),
-            None => bail!(Speaker::new(self.lang).say(&Message::new("cli-position-middle"))),
+            None => bail!(Translator::new(self.lang).translate(&Message::new("cli-position-middle"))),
         }
     }
 }
@@ -85,11 +85,11 @@ struct Import {
     lang: Lang,
 }
 
-impl Visit for Import {
-    type Out = Result<()>;
+impl GameVisitor for Import {
+    type Output = Result<()>;
     fn run<G: Playable>(self) -> Result<()> {
         let (setup, state) = input::setup::<G>(&self.text, self.lang)?;
-        output::text(&table::Log::<G>::new(setup, G::content_hash(), digest(&state)).to_lines()?)
+        output::text(&contract::Log::<G>::new(setup, G::content_hash(), digest(&state)).to_lines()?)
     }
 }
 
@@ -99,14 +99,14 @@ struct Check {
     lang: Lang,
 }
 
-impl Visit for Check {
-    type Out = Result<()>;
+impl GameVisitor for Check {
+    type Output = Result<()>;
     fn run<G: Playable>(self) -> Result<()> {
         let checked = input::setup::<G>(&self.text, self.lang);
         if self.json {
             let faults = match &checked {
                 Ok(_) => json!([]),
-                Err(error) => match error.downcast_ref::<Faults>() {
+                Err(error) => match error.downcast_ref::<SetupFaultsError>() {
                     Some(faults) => json!(faults.0),
                     None => json!([{"at": "", "rule": null, "what": format!("{error:#}")}]),
                 },
@@ -117,7 +117,7 @@ impl Visit for Check {
         if self.json {
             return Ok(());
         }
-        output::text(&Speaker::new(self.lang).say(&Message::new(match state.turn() {
+        output::text(&Translator::new(self.lang).translate(&Message::new(match state.turn() {
             Turn::Decide(_) => "cli-position-decide",
             Turn::Chance => "cli-position-chance",
             Turn::Over(_) => "cli-position-over",
@@ -127,8 +127,8 @@ impl Visit for Check {
 
 struct Schema;
 
-impl Visit for Schema {
-    type Out = Result<()>;
+impl GameVisitor for Schema {
+    type Output = Result<()>;
     fn run<G: Playable>(self) -> Result<()> {
         output::json(&input::schema::<G>()?)
     }

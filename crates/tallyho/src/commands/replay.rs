@@ -2,14 +2,14 @@
 
 use crate::{input, output};
 use anyhow::{Context, Result, anyhow};
-use explain::{Lang, Message, Speaker};
-use host::fair;
-use host::games::{Playable, Visit, visit};
+use contract::replay::Replay;
+use contract::{Act, Turn, Viewer, digest};
+use explain::{Lang, Message, Translator};
+use host::fairness;
+use host::games::{GameVisitor, Playable, visit};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 use std::path::PathBuf;
-use table::replay::Replay;
-use table::{Act, Turn, Viewer, digest};
 
 /// Replays a log: checks every line again and prints what happened
 #[derive(Debug, clap::Args)]
@@ -27,24 +27,24 @@ pub(super) struct Args {
 
 pub(super) fn run(args: &Args, lang: Lang) -> Result<()> {
     let text = input::text(&args.file)?;
-    let game =
-        input::header(&text).ok_or_else(|| anyhow!("not a log: its first line names no format and game"))?;
-    visit(&game, Telling { args, text, lang })?
+    let game = input::log_game(&text)
+        .ok_or_else(|| anyhow!("not a log: its first line names no format and game"))?;
+    visit(&game, ReplayLog { args, text, lang })?
 }
 
-struct Telling<'a> {
+struct ReplayLog<'a> {
     args: &'a Args,
     text: String,
     lang: Lang,
 }
 
-impl Visit for Telling<'_> {
-    type Out = Result<()>;
+impl GameVisitor for ReplayLog<'_> {
+    type Output = Result<()>;
     fn run<G: Playable>(self) -> Result<()> {
         let log = input::log::<G>(&self.text)?;
         if self.args.verify {
-            let proof = fair::verify::<G>(G::content(), &log).map_err(|unfair| anyhow!("{unfair}"))?;
-            let fair::Proof { generated, typed, scripted } = proof;
+            let proof = fairness::verify::<G>(G::content(), &log).map_err(|error| anyhow!("{error}"))?;
+            let fairness::Proof { generated, typed, scripted } = proof;
             return if self.args.json {
                 output::json(&json!({"ok": true, "entries": log.entries.len(), "proof": proof}))
             } else {
@@ -53,10 +53,10 @@ impl Visit for Telling<'_> {
                     .with("generated", generated)
                     .with("typed", typed)
                     .with("scripted", scripted);
-                output::text(&Speaker::new(self.lang).say(&message))
+                output::text(&Translator::new(self.lang).translate(&message))
             };
         }
-        let told = tell::<G>(&log, Speaker::new(self.lang))?;
+        let told = narrate::<G>(&log, Translator::new(self.lang))?;
         if self.args.json {
             return output::json(&told);
         }
@@ -67,14 +67,14 @@ impl Visit for Telling<'_> {
                 let _ = writeln!(text, "      {}", event.as_str().unwrap_or_default());
             }
         }
-        let open = Speaker::new(self.lang).say(&Message::new("cli-replay-open"));
+        let open = Translator::new(self.lang).translate(&Message::new("cli-replay-open"));
         let _ = writeln!(text, "{}", told["ending"].as_str().unwrap_or(&open));
         output::text(&text)
     }
 }
 
 /// The match from a watcher's view, as text.
-fn tell<G: Playable>(log: &table::Log<G>, speaker: Speaker) -> Result<Value> {
+fn narrate<G: Playable>(log: &contract::Log<G>, translator: Translator) -> Result<Value> {
     let content = G::content();
     let mut replay = Replay::begin(content, log).map_err(|difference| anyhow!("{difference}"))?;
     let mut entries = Vec::new();
@@ -83,10 +83,13 @@ fn tell<G: Playable>(log: &table::Log<G>, speaker: Speaker) -> Result<Value> {
         let act = match &entry.act {
             Act::Choice(seat, choice) => {
                 let label = G::choice(content, &before.view(Viewer::Seat(*seat)), choice);
-                format!("[{}] {}", seat.number(), speaker.say(&label))
+                format!("[{}] {}", seat.number(), translator.translate(&label))
             }
             Act::Chance(outcome) => {
-                format!("[*] {}", speaker.say(&G::outcome(content, &before.view(Viewer::Watcher), outcome)))
+                format!(
+                    "[*] {}",
+                    translator.translate(&G::outcome(content, &before.view(Viewer::Watcher), outcome))
+                )
             }
         };
         let told = replay
@@ -95,15 +98,15 @@ fn tell<G: Playable>(log: &table::Log<G>, speaker: Speaker) -> Result<Value> {
             .context("the log departs from the rules")?;
         let view = replay.state().view(Viewer::Watcher);
         let events: Vec<String> = told
-            .heard(Viewer::Watcher)
-            .map(|event| speaker.say(&G::event(content, &view, Viewer::Watcher, event)))
+            .visible_to(Viewer::Watcher)
+            .map(|event| translator.translate(&G::event(content, &view, Viewer::Watcher, event)))
             .collect();
         entries.push(json!({"n": entry.n, "act": act, "events": events}));
     }
     let state = replay.state();
     let ending = match state.turn() {
         Turn::Over(ending) => {
-            Some(speaker.say(&G::ending(&state.view(Viewer::Watcher), Viewer::Watcher, &ending)))
+            Some(translator.translate(&G::ending(&state.view(Viewer::Watcher), Viewer::Watcher, &ending)))
         }
         Turn::Decide(_) | Turn::Chance => None,
     };

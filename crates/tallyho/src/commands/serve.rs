@@ -1,8 +1,8 @@
 //! `tallyho serve`, and `tallyho play` without `--text`: serves the page.
 
-use crate::{logs, output};
+use crate::{logging, output};
 use anyhow::{Context, Result, anyhow};
-use explain::{Lang, Message, Speaker};
+use explain::{Lang, Message, Translator};
 use server::{Config, default_data_dir, start};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -11,7 +11,7 @@ use tracing_subscriber::filter::LevelFilter;
 /// Serves the page to browsers
 #[derive(Debug, Clone, clap::Args)]
 #[command(after_help = "Example: tallyho serve --lan --port 8000")]
-pub(super) struct Page {
+pub(super) struct ServeArgs {
     /// Other machines on the network may connect too (plain HTTP: for a trusted network)
     #[arg(long)]
     lan: bool,
@@ -32,7 +32,7 @@ pub(super) struct Page {
     log_level: LevelFilter,
 }
 
-pub(super) fn run(args: &Page, lang: Lang) -> Result<()> {
+pub(super) fn run(args: &ServeArgs, lang: Lang) -> Result<()> {
     serve(args, false, lang)
 }
 
@@ -45,18 +45,18 @@ pub(super) fn data_dir(named: Option<&PathBuf>) -> Result<PathBuf> {
 }
 
 /// Serves until stopped; `open` opens the page in the browser.
-pub(super) fn serve(args: &Page, open: bool, lang: Lang) -> Result<()> {
+pub(super) fn serve(args: &ServeArgs, open: bool, lang: Lang) -> Result<()> {
     let mut config = Config::local(data_dir(args.data.as_ref())?);
     config.lan = args.lan;
     config.port = args.port;
     config.hosts.clone_from(&args.hosts);
-    logs::to_standard_error(args.log_level)?;
+    logging::init(args.log_level)?;
     let runtime = tokio::runtime::Runtime::new().context("no runtime")?;
     runtime.block_on(async {
         let running = start(config).await?;
         output::text(&running.announcement(lang))?;
-        if open && !browse(&running.url()) {
-            output::text(&Speaker::new(lang).say(&Message::new("serve-no-browser")))?;
+        if open && !open_browser(&running.url()) {
+            output::text(&Translator::new(lang).translate(&Message::new("serve-no-browser")))?;
         }
         running.until_asked_to_stop().await;
         Ok(())
@@ -65,7 +65,7 @@ pub(super) fn serve(args: &Page, open: bool, lang: Lang) -> Result<()> {
 
 /// Asks the system to open the page, and returns whether that was possible. The address is printed anyway, so a
 /// system without a browser is not an error.
-fn browse(url: &str) -> bool {
+fn open_browser(url: &str) -> bool {
     let program = if cfg!(target_os = "macos") {
         "open"
     } else if cfg!(windows) {

@@ -1,13 +1,13 @@
 //! `tallyho sim`: simulates many matches of one game.
 
 use super::progress::bar;
-use super::start::Start;
+use super::start::StartArgs;
 use crate::output;
 use anyhow::{Context, Result, anyhow, bail};
 use arena::stats::{Share, Spread};
-use arena::{BotSpec, Plan, Shard, Simulation, cores, gauge, report, simulate};
-use explain::{Lang, Message, Speaker};
-use host::games::{Playable, Visit, visit};
+use arena::{BotSpec, Shard, Simulation, SimulationPlan, cores, metrics, report, simulate};
+use explain::{Lang, Message, Translator};
+use host::games::{GameVisitor, Playable, visit};
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
@@ -51,29 +51,32 @@ pub(super) struct Args {
     #[arg(long)]
     parquet: Option<PathBuf>,
     #[command(flatten)]
-    start: Start,
+    start: StartArgs,
 }
 
 pub(super) fn run(args: &Args, lang: Lang) -> Result<()> {
     if args.matches == 0 {
         bail!("a run has at least one match");
     }
-    visit(&args.game, Sim { args, lang })?
+    visit(&args.game, RunSimulation { args, lang })?
 }
 
-struct Sim<'a> {
+struct RunSimulation<'a> {
     args: &'a Args,
     lang: Lang,
 }
 
-impl Visit for Sim<'_> {
-    type Out = Result<()>;
+impl GameVisitor for RunSimulation<'_> {
+    type Output = Result<()>;
     fn run<G: Playable>(self) -> Result<()> {
         let args = self.args;
         let setup = args.start.setup::<G>(self.lang)?;
-        let setups =
-            if args.vary { gauge::measures::<G>().variations(G::content(), &setup) } else { vec![setup] };
-        let plan = Plan {
+        let setups = if args.vary {
+            metrics::metrics_factory::<G>().variations(G::content(), &setup)
+        } else {
+            vec![setup]
+        };
+        let plan = SimulationPlan {
             content: G::content(),
             setups,
             players: args.players.clone(),
@@ -91,7 +94,7 @@ impl Visit for Sim<'_> {
         if args.json {
             output::json(&simulation)
         } else {
-            output::text(&told(&simulation, Speaker::new(self.lang)))
+            output::text(&summary_text(&simulation, Translator::new(self.lang)))
         }
     }
 }
@@ -113,10 +116,10 @@ fn files(args: &Args, run: &Simulation) -> Result<()> {
     Ok(())
 }
 
-fn told(run: &Simulation, speaker: Speaker) -> String {
+fn summary_text(run: &Simulation, translator: Translator) -> String {
     let summary = &run.summary;
-    let word = |key| speaker.say(&Message::new(key));
-    let mut text = speaker.say(
+    let word = |key| translator.translate(&Message::new(key));
+    let mut text = translator.translate(
         &Message::new("cli-sim-head")
             .with("matches", summary.matches.to_string())
             .with("game", run.game.to_string())
@@ -132,10 +135,10 @@ fn told(run: &Simulation, speaker: Speaker) -> String {
             .with("low", format!("{low:.1}"))
             .with("high", format!("{high:.1}"))
             .with("of", share.of.to_string());
-        let _ = writeln!(text, "  {label:<24} {point:5.1} %  {}", speaker.say(&between));
+        let _ = writeln!(text, "  {label:<24} {point:5.1} %  {}", translator.translate(&between));
     };
     for (seat, score) in summary.seats.iter().enumerate() {
-        share(&speaker.say(&Message::new("cli-sim-score").with("seat", seat)), score);
+        share(&translator.translate(&Message::new("cli-sim-score").with("seat", seat)), score);
     }
     share(&word("cli-sim-draws"), &summary.draws);
     for (name, values) in &summary.traits {
@@ -150,7 +153,7 @@ fn told(run: &Simulation, speaker: Speaker) -> String {
             .with("median", median.to_string())
             .with("high", p95.to_string())
             .with("most", most.to_string());
-        let _ = writeln!(text, "  {name:<24} {mean:7.2}  {}", speaker.say(&spread));
+        let _ = writeln!(text, "  {name:<24} {mean:7.2}  {}", translator.translate(&spread));
     };
     for (name, value) in &summary.numbers {
         spread(name, value);
@@ -167,6 +170,6 @@ fn told(run: &Simulation, speaker: Speaker) -> String {
         .with("matches", format!("{:.0}", timing.matches_per_second))
         .with("decisions", format!("{:.0}", timing.decisions_per_second))
         .with("nodes", format!("{:.0}", timing.nodes_per_second));
-    let _ = writeln!(text, "  {} {}\n  {}", word("cli-sim-hash"), run.hash, speaker.say(&pace));
+    let _ = writeln!(text, "  {} {}\n  {}", word("cli-sim-hash"), run.hash, translator.translate(&pace));
     text
 }

@@ -1,14 +1,14 @@
 //! Setup arguments shared by the commands that start matches: a preset or a file.
 
-use crate::xwing::sides::Sides;
+use crate::commands::xwing::squad_args::SquadArgs;
 use crate::{input, output};
 use anyhow::{Result, anyhow};
-use explain::{Lang, Speaker};
+use explain::{Lang, Translator};
 use host::games::{Playable, Preset};
 use std::path::PathBuf;
 
 #[derive(Debug, Clone, clap::Args)]
-pub(super) struct Start {
+pub(super) struct StartArgs {
     /// A preset, see `tallyho games`; by default the game's first
     #[arg(long, conflicts_with = "setup")]
     preset: Option<String>,
@@ -16,18 +16,18 @@ pub(super) struct Start {
     #[arg(long)]
     setup: Option<PathBuf>,
     #[command(flatten)]
-    sides: Sides,
+    sides: SquadArgs,
 }
 
-impl Start {
+impl StartArgs {
     /// The chosen setup, already checked.
     pub(super) fn setup<G: Playable>(&self, lang: Lang) -> Result<G::Setup> {
         let mut setup = self.named::<G>(lang)?;
-        if self.sides.are_said() {
+        if self.sides.are_given() {
             self.sides.write_into(&mut setup)?;
-            input::judged::<G>(&setup, lang)?;
+            input::begin_checked::<G>(&setup, lang)?;
             for advice in G::advice(&setup) {
-                output::aside(&Speaker::new(lang).say(&advice))?;
+                output::remark(&Translator::new(lang).translate(&advice))?;
             }
         }
         Ok(setup)

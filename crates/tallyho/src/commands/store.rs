@@ -3,7 +3,7 @@
 use super::serve::data_dir;
 use crate::output;
 use anyhow::{Context, Result};
-use host::store::Sqlite;
+use host::store::SqliteStore;
 use server::Config;
 use std::future::Future;
 use std::path::PathBuf;
@@ -44,20 +44,20 @@ pub(super) struct ExportArgs {
     json: bool,
 }
 
-fn wait<T>(work: impl Future<Output = Result<T>>) -> Result<T> {
+fn block_on<T>(work: impl Future<Output = Result<T>>) -> Result<T> {
     tokio::runtime::Runtime::new().context("no runtime")?.block_on(work)
 }
 
 /// Opens the existing database; a missing one is not created.
-async fn opened(data: Option<&PathBuf>) -> Result<Sqlite> {
+async fn open_store(data: Option<&PathBuf>) -> Result<SqliteStore> {
     let file = Config::local(data_dir(data)?).database();
     anyhow::ensure!(file.exists(), "{}: there is no database", file.display());
-    Ok(Sqlite::open(&file).await?)
+    Ok(SqliteStore::open(&file).await?)
 }
 
 pub(super) fn backup(args: &BackupArgs) -> Result<()> {
-    wait(async {
-        let store = opened(args.data.as_ref()).await?;
+    block_on(async {
+        let store = open_store(args.data.as_ref()).await?;
         store.backup(&args.to).await?;
         store.close().await;
         Ok(())
@@ -69,13 +69,13 @@ pub(super) fn restore(args: &RestoreArgs) -> Result<()> {
     let folder = data_dir(args.data.as_ref())?;
     std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
     let file = Config::local(folder).database();
-    wait(async { Ok(host::store::restore(&args.from, &file).await?) })?;
+    block_on(async { Ok(host::store::restore(&args.from, &file).await?) })?;
     output::text(&format!("Restored to {}.", file.display()))
 }
 
 pub(super) fn export(args: &ExportArgs) -> Result<()> {
-    let exported = wait(async {
-        let store = opened(args.data.as_ref()).await?;
+    let exported = block_on(async {
+        let store = open_store(args.data.as_ref()).await?;
         let exported = host::export(&store, &args.folder).await?;
         store.close().await;
         Ok(exported)

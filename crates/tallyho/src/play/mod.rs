@@ -4,23 +4,23 @@
 //! undoing and choosing again cannot re-roll.
 
 mod chance;
+mod prompt;
 mod reason;
-mod talk;
 
 use anyhow::{Context, Result};
-use bots::{Level, Seen, Stop};
-use explain::{Lang, Message, Speaker};
+use bots::{Level, Observation, Stop};
+use contract::{Act, ActOf, ChanceSource, Entry, EventSink, Log, RecordedEvents, Seat, Turn, Viewer, digest};
+use explain::{Lang, Message, Translator};
 use host::chance::Seed;
-use host::fair::{Nonce, Secret};
+use host::fairness::{Nonce, Secret};
 use host::games::Playable;
-use reason::Reason;
+use reason::BotReason;
 use std::io::{BufRead, IsTerminal, Write};
 use std::path::Path;
-use table::{Act, ActOf, By, Entry, Log, Out, Seat, Told, Turn, Viewer, digest};
 
 /// The seats of the person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Seats {
+pub(crate) enum HumanSeats {
     /// One seat; bots hold the others.
     One(Seat),
     All,
@@ -28,25 +28,25 @@ pub(crate) enum Seats {
 
 /// Source of chance outcomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Chance {
+pub(crate) enum ChanceMode {
     Rolled,
     /// The person types the results of real dice and cards.
     Typed,
 }
 
 /// A match in a terminal.
-pub(crate) struct Table<G: Playable> {
+pub(crate) struct TerminalMatch<G: Playable> {
     state: G,
     /// The state before each entry of the log.
     past: Vec<G>,
     log: Log<G>,
-    seats: Seats,
+    seats: HumanSeats,
     level: Level,
-    chance: Chance,
+    chance: ChanceMode,
     secret: Secret,
     seed: Seed,
-    speaker: Speaker,
-    reason: Option<Reason>,
+    translator: Translator,
+    reason: Option<BotReason>,
     practice: bool,
 }
 
@@ -56,13 +56,13 @@ enum Next<A> {
     Leave,
 }
 
-impl<G: Playable> Table<G> {
+impl<G: Playable> TerminalMatch<G> {
     /// Starts the match; `None` if the setup has faults.
     pub(crate) fn begin(
         setup: G::Setup,
-        seats: Seats,
+        seats: HumanSeats,
         level: Level,
-        chance: Chance,
+        chance: ChanceMode,
         seed: Option<u64>,
         lang: Lang,
     ) -> Result<Option<Self>> {
@@ -81,8 +81,8 @@ impl<G: Playable> Table<G> {
         let mut log = Log::new(setup, G::content_hash(), digest(&state));
         log.header.commitment = secret.commitment();
         log.header.nonces = nonces.iter().map(|nonce| String::from(*nonce)).collect();
-        let (seed, speaker) = (secret.seed(&nonces), Speaker::new(lang));
-        let table = Table {
+        let (seed, translator) = (secret.seed(&nonces), Translator::new(lang));
+        let game = TerminalMatch {
             state,
             past: Vec::new(),
             log,
@@ -91,11 +91,11 @@ impl<G: Playable> Table<G> {
             chance,
             secret,
             seed,
-            speaker,
+            translator,
             reason: None,
             practice: false,
         };
-        Ok(Some(table))
+        Ok(Some(game))
     }
 
     /// Plays until the match is over, the person quits or the input ends.
@@ -106,11 +106,11 @@ impl<G: Playable> Table<G> {
                 Turn::Over(ending) => {
                     let viewer = self.viewer(Seat::A);
                     let view = self.state.view(viewer);
-                    self.print(&G::board(G::content(), &view, self.speaker))?;
-                    self.print(&self.speaker.say(&G::ending(&view, viewer, &ending)))?;
+                    self.print(&G::board(G::content(), &view, self.translator))?;
+                    self.print(&self.translator.translate(&G::ending(&view, viewer, &ending)))?;
                     break true;
                 }
-                Turn::Chance => self.fall(&mut input)?,
+                Turn::Chance => self.resolve_chance(&mut input)?,
                 Turn::Decide(seats) => {
                     let seat =
                         seats.iter().find(|seat| self.holds(*seat)).or(seats.first()).unwrap_or(Seat::A);
@@ -123,21 +123,21 @@ impl<G: Playable> Table<G> {
                 Next::Leave => break false,
             }
         };
-        self.farewell(ended, log)
+        self.finish(ended, log)
     }
 
     fn holds(&self, seat: Seat) -> bool {
         match self.seats {
-            Seats::All => true,
-            Seats::One(own) => own == seat,
+            HumanSeats::All => true,
+            HumanSeats::One(own) => own == seat,
         }
     }
 
     /// The viewer of the screen: the person's seat, or `asked` if the person holds all seats.
     fn viewer(&self, asked: Seat) -> Viewer {
         Viewer::Seat(match self.seats {
-            Seats::All => asked,
-            Seats::One(own) => own,
+            HumanSeats::All => asked,
+            HumanSeats::One(own) => own,
         })
     }
 
@@ -146,26 +146,29 @@ impl<G: Playable> Table<G> {
     }
 
     fn say(&self, message: &Message) -> Result<()> {
-        self.print(&self.speaker.say(message))
+        self.print(&self.translator.translate(message))
     }
 
     /// Applies an act and prints the events that the person may see.
     fn apply(&mut self, act: ActOf<G>) -> Result<()> {
-        let (before, mut told) = (self.state.clone(), Told::default());
-        let typed = self.chance == Chance::Typed && matches!(act, Act::Chance(_));
-        self.state.apply(&act, &mut Out::to(&mut told));
-        let by = if typed { By::Person } else { By::Generator };
+        let (before, mut told) = (self.state.clone(), RecordedEvents::default());
+        let typed = self.chance == ChanceMode::Typed && matches!(act, Act::Chance(_));
+        self.state.apply(&act, &mut EventSink::recording(&mut told));
+        let by = if typed { ChanceSource::Person } else { ChanceSource::Generator };
         let n = self.log.entries.len() as u32;
         self.log.entries.push(Entry { n, act, by, learned: told.learned, hash: digest(&self.state) });
         self.past.push(before);
         let viewer = match (self.seats, act) {
-            (Seats::One(own), _) => Viewer::Seat(own),
-            (Seats::All, Act::Choice(seat, _)) => Viewer::Seat(seat),
-            (Seats::All, Act::Chance(_)) => Viewer::Watcher,
+            (HumanSeats::One(own), _) => Viewer::Seat(own),
+            (HumanSeats::All, Act::Choice(seat, _)) => Viewer::Seat(seat),
+            (HumanSeats::All, Act::Chance(_)) => Viewer::Watcher,
         };
         let view = self.state.view(viewer);
-        for event in told.heard(viewer) {
-            self.print(&format!("  {}", self.speaker.say(&G::event(G::content(), &view, viewer, event))))?;
+        for event in told.visible_to(viewer) {
+            self.print(&format!(
+                "  {}",
+                self.translator.translate(&G::event(G::content(), &view, viewer, event))
+            ))?;
         }
         Ok(())
     }
@@ -173,25 +176,25 @@ impl<G: Playable> Table<G> {
     /// The bot's answer.
     fn think(&mut self, seat: Seat) -> Result<ActOf<G>> {
         let view = self.state.view(Viewer::Seat(seat));
-        let seen = Seen::<G>::new(G::content(), seat, view)
+        let seen = Observation::<G>::new(G::content(), seat, view)
             .map_err(|blind| anyhow::anyhow!("the machine cannot play seat {}: {blind:?}", seat.number()))?;
         let n = self.log.entries.len() as u64;
         let seed = digest(&(self.log.header.commitment.as_str(), n));
         let mut bot = self.level.bot::<G>(seed, arena::cores());
         let thought = bot.think(&seen, self.level.budget::<G>(), &Stop::never());
-        self.reason = Some(Reason::new::<G>(&thought, seen.view()));
+        self.reason = Some(BotReason::new::<G>(&thought, seen.view()));
         Ok(Act::Choice(seat, thought.choice))
     }
 
     /// Prompts for a line of input; `None` at the end of input.
     fn line(&self, input: &mut impl BufRead) -> Result<Option<String>> {
         let mut out = std::io::stdout().lock();
-        write!(out, "{}", self.speaker.say(&Message::new("cli-play-prompt")))?;
+        write!(out, "{}", self.translator.translate(&Message::new("cli-play-prompt")))?;
         out.flush()?;
         let mut line = String::new();
         if input.read_line(&mut line).context("standard input")? == 0 {
             writeln!(out)?;
-            writeln!(out, "{}", self.speaker.say(&Message::new("cli-play-ended")))?;
+            writeln!(out, "{}", self.translator.translate(&Message::new("cli-play-ended")))?;
             return Ok(None);
         }
         // A terminal echoes what is typed; for piped input it is printed.
@@ -216,7 +219,7 @@ impl<G: Playable> Table<G> {
         Ok(Next::Again)
     }
 
-    fn farewell(&mut self, ended: bool, file: Option<&Path>) -> Result<()> {
+    fn finish(&mut self, ended: bool, file: Option<&Path>) -> Result<()> {
         if ended {
             self.log.secret = Some(self.secret.reveal());
         } else {

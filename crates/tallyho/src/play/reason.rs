@@ -1,18 +1,18 @@
 //! The bot's reason for its last decision.
 
-use bots::{Thought, Why};
+use bots::{Basis, Thought};
 use explain::Message;
 use host::games::Playable;
 
 /// Maximum number of alternatives shown.
-const SHOWN: usize = 6;
+const MAX_LINES: usize = 6;
 
 /// The reason as messages.
-pub(super) struct Reason {
+pub(super) struct BotReason {
     pub(super) lines: Vec<Message>,
 }
 
-impl Reason {
+impl BotReason {
     /// Labels are as the bot's own seat sees them.
     pub(super) fn new<G: Playable>(thought: &Thought<G::Choice>, view: &G::View) -> Self {
         let label = |choice: &G::Choice| G::choice(G::content(), view, choice);
@@ -20,20 +20,20 @@ impl Reason {
         let mut lines = vec![decided];
         lines.extend(thought.aim.and_then(|aim| G::aim(view, &aim)));
         match thought.why {
-            Why::Only => lines.push(Message::new("cli-play-only")),
-            Why::Lot => lines.push(Message::new("cli-play-lot")),
-            Why::Wins | Why::Searched | Why::Judged | Why::Planned => {
+            Basis::Only => lines.push(Message::new("cli-play-only")),
+            Basis::Lot => lines.push(Message::new("cli-play-lot")),
+            Basis::Wins | Basis::Searched | Basis::Judged | Basis::Planned => {
                 lines.push(Message::new("cli-play-weighed").with("nodes", thought.nodes));
             }
         }
         let percent = |share: f32| f64::from((share * 100.0).round());
-        lines.extend(thought.lines.iter().take(SHOWN).map(|line| {
+        lines.extend(thought.lines.iter().take(MAX_LINES).map(|line| {
             Message::new("cli-play-line")
                 .with("win", percent(line.win))
                 .with("low", percent(line.interval.low))
                 .with("high", percent(line.interval.high))
                 .with("choice", label(&line.choice))
         }));
-        Reason { lines }
+        BotReason { lines }
     }
 }

@@ -209,7 +209,7 @@ fn undo_goes_back_to_the_decision_before() {
 }
 
 #[test]
-fn typed_cards_are_taken_at_their_word() {
+fn typed_cards_are_used() {
     let script = "1\n1\nno such card\n0-01\n0-02\nq\n";
     let output =
         tallyho(&["play", "starfighter", "--text", "--preset", "skirmish", "--as", "all", "--dice", "typed"])

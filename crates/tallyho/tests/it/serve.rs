@@ -4,9 +4,9 @@
 #![cfg(unix)]
 
 use crate::program::{Served, stdout};
-use serde_json::{Value, json};
-use server::drive::Browser;
 use assert_cmd::cargo::CommandCargoExt;
+use serde_json::{Value, json};
+use server::test_client::Browser;
 use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -18,15 +18,15 @@ fn path(folder: &Path, name: &str) -> String {
 /// Two people start a match by link, and the second resigns; returns the match id and the token of the invitation.
 async fn given_up(ann: &Browser, bob: &Browser) -> (String, String) {
     let seats = json!([{"kind": "person"}, {"kind": "friend"}]);
-    let (id, created) = ann.begin("starfighter", "training", seats).await.unwrap();
+    let (id, created) = ann.create_match("starfighter", "training", seats).await.unwrap();
     let token = created["invitations"][0]["invitation"].as_str().unwrap().to_owned();
     let join = json!({"invitation": token, "nonce": "77".repeat(32)});
     let joined = bob.post(&format!("/api/matches/{id}/join"), &join).await.unwrap();
     assert_eq!(joined.status, 200, "{}", joined.body);
-    let mut line = bob.sit(&id, json!({"type": "hello", "as": 1})).await.unwrap();
-    line.until("update").await.unwrap();
-    line.say(&json!({"type": "resign", "request": "r"})).await.unwrap();
-    line.until("accepted").await.unwrap();
+    let mut line = bob.open_socket(&id, json!({"type": "hello", "as": 1})).await.unwrap();
+    line.receive_until("update").await.unwrap();
+    line.send(&json!({"type": "resign", "request": "r"})).await.unwrap();
+    line.receive_until("accepted").await.unwrap();
     (id, token)
 }
 
@@ -37,7 +37,8 @@ async fn matches_are_served_noted_without_secrets_copied_restored_and_exported()
     assert!(!said.contains("unencrypted"), "nobody else can connect: {said}");
     let (ann, bob) = (Browser::new(address, 0xa11), Browser::new(address, 0xb0b));
     let (id, token) = given_up(&ann, &bob).await;
-    let running = ann.begin("starfighter", "training", json!([{"kind": "person"}, {"kind": "person"}]));
+    let running =
+        ann.create_match("starfighter", "training", json!([{"kind": "person"}, {"kind": "person"}]));
     running.await.unwrap();
 
     // A backup while it serves.
@@ -79,7 +80,7 @@ async fn matches_are_served_noted_without_secrets_copied_restored_and_exported()
 }
 
 #[test]
-fn the_network_is_warned_about_in_the_readers_language() {
+fn the_network_warning_is_in_the_users_language() {
     for (lang, plain) in [("en", "unencrypted HTTP"), ("fr", "sans chiffrement")] {
         let mut served = Served::start(&["serve", "--lan", "--port", "0", "--lang", lang]);
         served.until_it_said(plain);
@@ -88,7 +89,7 @@ fn the_network_is_warned_about_in_the_readers_language() {
 }
 
 #[test]
-fn a_busy_port_is_replaced_and_said() {
+fn a_busy_port_is_replaced_and_reported() {
     // Whether this test gets the port or another process has it: it is busy.
     let _held = std::net::TcpListener::bind(("127.0.0.1", 7474));
     let mut served = Served::start(&["serve"]);

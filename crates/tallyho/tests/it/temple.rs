@@ -3,17 +3,17 @@
 #![cfg(test)]
 
 use assert_cmd::Command;
+use contract::{EventSink, Game, LegalChoicesOf, SmallRng, random_play};
 use serde_json::{Value, json};
-use table::{Game, OffersOf, Out, Sim, walk};
 use temple::{Setup, State, content};
 
 /// A position from a random match, as text.
 fn position() -> String {
     let mut game = State::begin(content::builtin(), &Setup::default()).unwrap();
-    let (mut draws, mut offers) = (Sim::new(5), OffersOf::<State>::default());
+    let (mut rng, mut legal) = (SmallRng::new(5), LegalChoicesOf::<State>::default());
     while game.public().turn < 3 || game.position().is_none() {
-        let act = walk::next_act(&game, &mut offers, &mut draws).unwrap();
-        game.apply(&act, &mut Out::silent());
+        let act = random_play::next_act(&game, &mut legal, &mut rng).unwrap();
+        game.apply(&act, &mut EventSink::silent());
     }
     serde_json::to_string(&game.position().unwrap()).unwrap()
 }
@@ -39,7 +39,7 @@ fn sight_reach_contact_and_odds_answer_in_json() {
 }
 
 #[test]
-fn what_is_not_there_is_said() {
+fn missing_squares_and_figures_are_reported() {
     let mut command = Command::cargo_bin("tallyho").unwrap();
     let failed = command.args(["temple", "sight", "-", "ZZ9", "A1"]).write_stdin("{}").assert().failure();
     let said = String::from_utf8_lossy(&failed.get_output().stderr).into_owned();

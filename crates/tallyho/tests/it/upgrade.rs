@@ -4,7 +4,7 @@
 
 use crate::program::{Served, stdout};
 use serde_json::{Value, json};
-use server::drive::Browser;
+use server::test_client::Browser;
 use std::fs::{copy, create_dir_all, read_dir, read_to_string};
 use std::path::{Path, PathBuf};
 
@@ -53,8 +53,8 @@ async fn matches_of_0_1_are_there_and_running_ones_go_on() {
             assert_eq!(log.body.trim(), read_to_string(file).unwrap().trim(), "{name}");
             continue;
         }
-        let mut socket = browser.sit(id, json!({"type": "hello"})).await.unwrap();
-        let update = socket.until("update").await.unwrap();
+        let mut socket = browser.open_socket(id, json!({"type": "hello"})).await.unwrap();
+        let update = socket.receive_until("update").await.unwrap();
         if known["status"] != "running" || update["question"].is_null() {
             assert!(name.ends_with("-friend"), "{name} asks nobody: {update}");
             continue;
@@ -64,8 +64,8 @@ async fn matches_of_0_1_are_there_and_running_ones_go_on() {
             "type": "choose", "request": "cd".repeat(16), "question": update["question"]["number"],
             "choice": offered(&update),
         });
-        socket.say(&choose).await.unwrap();
-        let accepted = socket.until("accepted").await.unwrap();
+        socket.send(&choose).await.unwrap();
+        let accepted = socket.receive_until("accepted").await.unwrap();
         assert!(accepted["version"].as_u64() > update["version"].as_u64(), "{name}: {accepted}");
     }
     served.stop();
@@ -106,11 +106,13 @@ fn logs_of_0_1_replay_and_prove_their_dice() {
 
 #[test]
 fn decks_of_0_1_are_read_alike_in_every_form() {
-    let whole: Value = serde_json::from_str(&read_to_string(kept("decks/swccg-tatooine.json")).unwrap()).unwrap();
+    let whole: Value =
+        serde_json::from_str(&read_to_string(kept("decks/swccg-tatooine.json")).unwrap()).unwrap();
     for form in ["xml", "ids.txt", "list.txt"] {
         let file = kept(&format!("decks/swccg-tatooine.{form}"));
         let read: Value =
-            serde_json::from_str(&stdout(&["swccg", "deck", file.to_str().unwrap(), "--to", "json"])).unwrap();
+            serde_json::from_str(&stdout(&["swccg", "deck", file.to_str().unwrap(), "--to", "json"]))
+                .unwrap();
         assert_eq!(read["cards"], whole["cards"], "{form}");
         assert_eq!(read["unknown"], json!([]), "{form}");
     }
@@ -120,7 +122,8 @@ fn decks_of_0_1_are_read_alike_in_every_form() {
 fn squads_of_0_1_cost_what_they_did() {
     for (name, points) in [("rebels", 91), ("empire", 72)] {
         let file = kept(&format!("squads/{name}.json"));
-        let squad: Value = serde_json::from_str(&stdout(&["xwing", "squad", file.to_str().unwrap()])).unwrap();
+        let squad: Value =
+            serde_json::from_str(&stdout(&["xwing", "squad", file.to_str().unwrap()])).unwrap();
         assert_eq!(squad["points"], points, "{name}");
     }
 }

@@ -6,8 +6,8 @@
 use super::distance::Distances;
 use super::path::Direction;
 use super::square::Square;
-use super::terrain::{Barrier, Door, Edge, Step, Terrain};
-use super::vista::Vistas;
+use super::terrain::{Barrier, BoardStep, Door, Edge, Terrain};
+use super::visibility::VisibilityCache;
 use std::sync::OnceLock;
 
 #[derive(Clone, PartialEq, Debug)]
@@ -35,24 +35,24 @@ pub struct Map {
     pub medical: Vec<Square>,
     /// Start squares of the Assault Droids.
     pub assault: Vec<Square>,
-    pub(super) steps: Vec<[Option<Step>; 8]>,
+    pub(super) steps: Vec<[Option<BoardStep>; 8]>,
     pub(super) edges: Vec<[Edge; 2]>,
-    pub(super) distances: Known,
-    pub(super) vistas: Vistas,
+    pub(super) distances: DistanceCache,
+    pub(super) visibility_cache: VisibilityCache,
 }
 
 /// Distances, computed on first use. They follow from the rest of the map, so they do not count in comparisons.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Known(OnceLock<Distances>);
+pub(super) struct DistanceCache(OnceLock<Distances>);
 
-impl PartialEq for Known {
-    fn eq(&self, _: &Known) -> bool {
+impl PartialEq for DistanceCache {
+    fn eq(&self, _: &DistanceCache) -> bool {
         true
     }
 }
 
-pub(super) const MOST_COLUMNS: usize = 52;
-pub(super) const MOST_ROWS: usize = 40;
+pub(super) const MAX_COLUMNS: usize = 52;
+pub(super) const MAX_ROWS: usize = 40;
 
 impl Map {
     /// The square with a printed name.
@@ -87,13 +87,13 @@ impl Map {
 
     /// The step in a direction, unless a wall or solid terrain rules it out for good.
     #[must_use]
-    pub fn step(&self, from: Square, direction: Direction) -> Option<Step> {
+    pub fn step(&self, from: Square, direction: Direction) -> Option<BoardStep> {
         self.steps.get(from.index())?[usize::from(direction.number())]
     }
 
     /// The adjacent square, whatever lies between.
     #[must_use]
-    pub fn neighbour(&self, from: Square, direction: Direction) -> Option<Square> {
+    pub fn neighbor(&self, from: Square, direction: Direction) -> Option<Square> {
         let (east, south) = direction.offset();
         let column = (from.0 % u16::from(self.columns)).checked_add_signed(east)?;
         let row = (from.0 / u16::from(self.columns)).checked_add_signed(south)?;
@@ -104,7 +104,7 @@ impl Map {
     /// The direction from a square to one of its eight neighbors.
     #[must_use]
     pub fn direction(&self, from: Square, to: Square) -> Option<Direction> {
-        Direction::ALL.into_iter().find(|direction| self.neighbour(from, *direction) == Some(to))
+        Direction::ALL.into_iter().find(|direction| self.neighbor(from, *direction) == Some(to))
     }
 
     /// Distances to the objectives, computed on first use.
@@ -146,7 +146,7 @@ impl Map {
 
     /// What lies between two squares that share a side.
     pub(super) fn between(&self, a: Square, direction: Direction) -> Edge {
-        match (direction.number(), self.neighbour(a, direction)) {
+        match (direction.number(), self.neighbor(a, direction)) {
             (2, Some(_)) => self.edge(a, true),
             (4, Some(_)) => self.edge(a, false),
             (6, Some(west)) => self.edge(west, true),
@@ -162,9 +162,9 @@ impl Map {
     }
 
     /// TP-MOV-03: a diagonal step needs both corner squares and all four edges around the corner.
-    fn make_step(&self, from: Square, direction: Direction) -> Option<Step> {
-        let to = self.neighbour(from, direction)?;
-        let mut step = Step { to, doors: 0, barriers: 0 };
+    fn make_step(&self, from: Square, direction: Direction) -> Option<BoardStep> {
+        let to = self.neighbor(from, direction)?;
+        let mut step = BoardStep { to, doors: 0, barriers: 0 };
         let mut enter = |square: Square| match self.terrain(square) {
             Terrain::Rock | Terrain::Crate => None,
             Terrain::Barrier(side) => {
@@ -178,7 +178,7 @@ impl Map {
         let mut edges = vec![(from, direction)];
         if direction.number() % 2 == 1 {
             let turns = [Direction::new(direction.number() + 7), Direction::new(direction.number() + 1)];
-            let corners = [self.neighbour(from, turns[0])?, self.neighbour(from, turns[1])?];
+            let corners = [self.neighbor(from, turns[0])?, self.neighbor(from, turns[1])?];
             enter(corners[0])?;
             enter(corners[1])?;
             edges = vec![(from, turns[0]), (from, turns[1]), (corners[0], turns[1]), (corners[1], turns[0])];

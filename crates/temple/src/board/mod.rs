@@ -2,20 +2,20 @@
 
 mod distance;
 mod map;
+mod map_file;
 mod path;
-mod reach;
-mod read;
+mod reachable;
 mod sight;
 mod square;
 mod terrain;
-mod vista;
+mod visibility;
 
-pub use distance::{Distances, NO_WAY};
+pub use distance::{Distances, UNREACHABLE};
 pub use map::Map;
+pub use map_file::{MapDraft, MapError};
 pub use path::{Direction, Path};
-pub use reach::{Ground, Reach};
-pub use read::{Draft, MapFault};
-pub use sight::{Blockers, Kind, Line, SightRule, crosses, kinds, sight};
+pub use reachable::{Ground, ReachableSquares};
+pub use sight::{Blockers, LineKind, LineOfSight, SightRule, line_crosses, line_of_sight, lines_by_kind};
 pub use square::Square;
-pub use terrain::{Barrier, Door, Edge, Step, Terrain};
-pub use vista::{cover, sees};
+pub use terrain::{Barrier, BoardStep, Door, Edge, Terrain};
+pub use visibility::{can_see, cover};

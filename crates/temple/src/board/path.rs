@@ -54,7 +54,7 @@ impl Direction {
     }
 }
 
-/// Up to [`Path::MOST`] steps, each a direction. Written as a string of digits, `0` for north, clockwise to `7`.
+/// Up to [`Path::MAX_STEPS`] steps, each a direction. Written as a string of digits, `0` for north, clockwise to `7`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Path {
@@ -65,7 +65,7 @@ pub struct Path {
 
 impl Path {
     /// More movement than any figure has.
-    pub const MOST: usize = 10;
+    pub const MAX_STEPS: usize = 10;
 
     #[must_use]
     pub const fn len(self) -> usize {
@@ -80,7 +80,7 @@ impl Path {
     /// The path plus one step, or `None` if it is already full.
     #[must_use]
     pub fn then(self, direction: Direction) -> Option<Path> {
-        let fits = self.len() < Self::MOST;
+        let fits = self.len() < Self::MAX_STEPS;
         fits.then(|| Path { len: self.len + 1, steps: self.steps | u32::from(direction.0) << (3 * self.len) })
     }
 
@@ -104,7 +104,10 @@ impl fmt::Debug for Path {
 impl FromIterator<Direction> for Path {
     /// Steps beyond the longest path are dropped.
     fn from_iter<I: IntoIterator<Item = Direction>>(steps: I) -> Self {
-        steps.into_iter().take(Self::MOST).fold(Path::default(), |path, step| path.then(step).unwrap_or(path))
+        steps
+            .into_iter()
+            .take(Self::MAX_STEPS)
+            .fold(Path::default(), |path, step| path.then(step).unwrap_or(path))
     }
 }
 
@@ -128,9 +131,9 @@ impl<'de> Deserialize<'de> for Path {
                     ));
                 }
             };
-            path = path
-                .then(direction)
-                .ok_or_else(|| D::Error::custom(format_args!("a path has at most {} steps", Path::MOST)))?;
+            path = path.then(direction).ok_or_else(|| {
+                D::Error::custom(format_args!("a path has at most {} steps", Path::MAX_STEPS))
+            })?;
         }
         Ok(path)
     }
@@ -139,7 +142,7 @@ impl<'de> Deserialize<'de> for Path {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::digest;
+    use contract::digest;
 
     #[test]
     fn paths_are_written_as_digits() {
@@ -152,7 +155,7 @@ mod tests {
     #[test]
     fn the_longest_path_is_full() {
         let path: Path = [Direction::new(7); 20].into_iter().collect();
-        assert_eq!(path.len(), Path::MOST);
+        assert_eq!(path.len(), Path::MAX_STEPS);
         assert_eq!(path.then(Direction::new(0)), None);
     }
 

@@ -13,8 +13,8 @@ use super::map::Map;
 use super::path::Direction;
 use super::square::Square;
 use super::terrain::{Edge, Terrain};
+use contract::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::List;
 
 /// Which lines of sight count (TP-SIG-01).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, schemars::JsonSchema)]
@@ -32,9 +32,10 @@ pub enum SightRule {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Kind {
+pub enum LineKind {
     /// From the attacker's center.
-    Centre,
+    #[serde(rename = "centre")]
+    Center,
     /// From a corner of the attacker's square to the target's center.
     Corner,
     /// From the target's center; only under [`SightRule::General`].
@@ -43,8 +44,8 @@ pub enum Kind {
 
 /// An unblocked line, in half squares from the top left of the map, with the number of figures it crosses.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct Line {
-    pub kind: Kind,
+pub struct LineOfSight {
+    pub kind: LineKind,
     pub from: (i32, i32),
     /// Direction vector, long enough to reach the target.
     pub toward: (i32, i32),
@@ -88,7 +89,7 @@ impl Blockers<'_> {
     }
 
     /// Whether a line can cross the side of `from` in a direction.
-    fn crosses(&self, from: Square, direction: Direction) -> bool {
+    fn is_open(&self, from: Square, direction: Direction) -> bool {
         match self.map.between(from, direction) {
             Edge::Free => true,
             Edge::Wall => false,
@@ -114,7 +115,7 @@ impl Blockers<'_> {
             let next = (at + turn) % 4;
             let (Some(here), Some(there)) = (round[at], round[next]) else { return false };
             let direction = if turn == 1 { CLOCKWISE[at] } else { CLOCKWISE[next] ^ 4 };
-            if !self.crosses(here, Direction::new(direction)) || (next != to && self.blocks(there)) {
+            if !self.is_open(here, Direction::new(direction)) || (next != to && self.blocks(there)) {
                 return false;
             }
             at = next;
@@ -128,9 +129,14 @@ impl Blockers<'_> {
 /// TP-SIG-02: within a kind the attacker uses the line with the least cover; if both kinds have an unblocked line,
 /// the one with more cover counts.
 #[must_use]
-pub fn sight(blockers: &Blockers<'_>, rule: SightRule, attacker: Square, target: Square) -> Option<Line> {
-    match kinds(blockers, rule, attacker, target) {
-        [Some(centre), Some(corner)] if corner.cover > centre.cover => Some(corner),
+pub fn line_of_sight(
+    blockers: &Blockers<'_>,
+    rule: SightRule,
+    attacker: Square,
+    target: Square,
+) -> Option<LineOfSight> {
+    match lines_by_kind(blockers, rule, attacker, target) {
+        [Some(center), Some(corner)] if corner.cover > center.cover => Some(corner),
         [Some(line), _] | [None, Some(line)] => Some(line),
         [None, None] => None,
     }
@@ -138,27 +144,33 @@ pub fn sight(blockers: &Blockers<'_>, rule: SightRule, attacker: Square, target:
 
 /// The best unblocked line of each kind.
 #[must_use]
-pub fn kinds(
+pub fn lines_by_kind(
     blockers: &Blockers<'_>,
     rule: SightRule,
     attacker: Square,
     target: Square,
-) -> [Option<Line>; 2] {
+) -> [Option<LineOfSight>; 2] {
     if attacker == target || blockers.blocks(target) {
         return [None; 2];
     }
-    let centre = from_centre(blockers, attacker, target, Kind::Centre);
+    let center = from_center(blockers, attacker, target, LineKind::Center);
     let corner = match rule {
         SightRule::TwoKinds => from_corners(blockers, attacker, target),
-        SightRule::General => from_centre(blockers, target, attacker, Kind::Target),
+        SightRule::General => from_center(blockers, target, attacker, LineKind::Target),
     };
-    [centre, corner]
+    [center, corner]
 }
 
 /// Whether an unblocked line from one square to another crosses the interior of a third, so that a figure there gives
 /// cover.
 #[must_use]
-pub fn crosses(blockers: &Blockers<'_>, line: &Line, from: Square, to: Square, over: Square) -> bool {
+pub fn line_crosses(
+    blockers: &Blockers<'_>,
+    line: &LineOfSight,
+    from: Square,
+    to: Square,
+    over: Square,
+) -> bool {
     let alone = Blockers { figures: &[over], ..*blockers };
     trace(&alone, line.from, from, line.toward, to) == Some(1)
 }
@@ -169,7 +181,7 @@ fn cross(a: Vector, b: Vector) -> i32 {
     a.0 * b.1 - a.1 * b.0
 }
 
-fn centre(map: &Map, square: Square) -> Vector {
+fn center(map: &Map, square: Square) -> Vector {
     let (column, row) = map.place(square);
     (2 * column + 1, 2 * row + 1)
 }
@@ -189,14 +201,14 @@ const fn corners_at(column: i32, row: i32) -> [Vector; 4] {
 }
 
 /// The best line from the center of a square to any point of another.
-fn from_centre(blockers: &Blockers<'_>, from: Square, to: Square, kind: Kind) -> Option<Line> {
-    let start = centre(blockers.map, from);
-    let mut best: Option<Line> = None;
+fn from_center(blockers: &Blockers<'_>, from: Square, to: Square, kind: LineKind) -> Option<LineOfSight> {
+    let start = center(blockers.map, from);
+    let mut best: Option<LineOfSight> = None;
     let mut try_line = |toward: Vector| {
         if let Some(cover) = trace(blockers, start, from, toward, to)
             && best.is_none_or(|line| cover < line.cover)
         {
-            best = Some(Line { kind, from: start, toward, cover });
+            best = Some(LineOfSight { kind, from: start, toward, cover });
         }
         best.is_some_and(|line| line.cover == 0)
     };
@@ -217,23 +229,23 @@ fn from_centre(blockers: &Blockers<'_>, from: Square, to: Square, kind: Kind) ->
 }
 
 /// The best line from a corner of a square to the center of another.
-fn from_corners(blockers: &Blockers<'_>, from: Square, to: Square) -> Option<Line> {
-    let end = centre(blockers.map, to);
+fn from_corners(blockers: &Blockers<'_>, from: Square, to: Square) -> Option<LineOfSight> {
+    let end = center(blockers.map, to);
     let lines = corners(blockers.map, from).into_iter().filter_map(|start| {
         let toward = (end.0 - start.0, end.1 - start.1);
         let cover = trace(blockers, start, from, toward, to)?;
-        Some(Line { kind: Kind::Corner, from: start, toward, cover })
+        Some(LineOfSight { kind: LineKind::Corner, from: start, toward, cover })
     });
     lines.min_by_key(|line| line.cover)
 }
 
 /// An upper bound: at most three grid points lie in the wedge of a target on each of the 53 grid lines across the
 /// longer side of the largest map.
-const DIRECTIONS: usize = 255;
+const MAX_DIRECTIONS: usize = 255;
 
 /// Directions from a center that touch a corner of anything on the way to the target, sorted by angle. Lives on the
 /// stack, so computing sight allocates nothing.
-struct Directions(List<Vector, DIRECTIONS>);
+struct Directions(ArrayVec<Vector, MAX_DIRECTIONS>);
 
 impl Directions {
     fn between(blockers: &Blockers<'_>, start: Vector, from: Square, to: Square) -> Directions {
@@ -245,7 +257,7 @@ impl Directions {
             ends.into_iter().fold(ends[0], |least, end| if cross(end, least) > 0 { end } else { least });
         let most = ends.into_iter().fold(ends[0], |most, end| if cross(most, end) > 0 { end } else { most });
         let inside = |v: &Vector| cross(least, *v) >= 0 && cross(*v, most) >= 0 && ahead(*v, least, most);
-        let mut directions = Directions(List::new());
+        let mut directions = Directions(ArrayVec::new());
         [least, most].into_iter().chain(ends).for_each(|end| directions.add(end));
         let ((from_column, from_row), (to_column, to_row)) = (map.place(from), map.place(to));
         for row in from_row.min(to_row)..=from_row.max(to_row) {
@@ -280,7 +292,7 @@ fn ahead(v: Vector, least: Vector, most: Vector) -> bool {
 
 /// Whether a square has corners that lines can touch: it blocks, gives cover, or has a wall or closed door on a side.
 fn is_shape(blockers: &Blockers<'_>, square: Square) -> bool {
-    let shut = |number: u8| !blockers.crosses(square, Direction::new(number));
+    let shut = |number: u8| !blockers.is_open(square, Direction::new(number));
     blockers.blocks(square) || blockers.covers(square) || [0, 2, 4, 6].into_iter().any(shut)
 }
 
@@ -352,8 +364,8 @@ fn trace(blockers: &Blockers<'_>, start: Vector, from: Square, toward: Vector, t
 }
 
 fn cross_side(blockers: &Blockers<'_>, here: Square, direction: Direction, target: Square) -> Option<Square> {
-    let next = blockers.map.neighbour(here, direction)?;
-    let open = blockers.crosses(here, direction) && (next == target || !blockers.blocks(next));
+    let next = blockers.map.neighbor(here, direction)?;
+    let open = blockers.is_open(here, direction) && (next == target || !blockers.blocks(next));
     open.then_some(next)
 }
 

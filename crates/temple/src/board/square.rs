@@ -17,9 +17,9 @@ impl Square {
 
     /// The printed name on a map with this many columns.
     #[must_use]
-    pub fn name(self, columns: u8) -> Name {
+    pub fn name(self, columns: u8) -> SquareName {
         let columns = u16::from(columns.max(1));
-        Name { column: self.0 % columns, row: self.0 / columns }
+        SquareName { column: self.0 % columns, row: self.0 / columns }
     }
 
     /// The square with this printed name, if the map has it.
@@ -43,12 +43,12 @@ impl Square {
 
 /// A square's printed name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Name {
+pub struct SquareName {
     column: u16,
     row: u16,
 }
 
-impl fmt::Display for Name {
+impl fmt::Display for SquareName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let letter = |n: u16| char::from(b'A' + (n % 26) as u8);
         if self.column >= 26 {

@@ -59,7 +59,7 @@ pub struct Barrier {
 
 /// A step from a square to a neighbor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Step {
+pub struct BoardStep {
     pub to: Square,
     /// Bit mask of doors that must be open.
     pub doors: u32,

@@ -3,12 +3,12 @@
 mod theme;
 mod units;
 
-use crate::board::{Map, MapFault};
+use crate::board::{Map, MapError};
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::OnceLock;
-pub use theme::{Names, Theme};
-pub use units::{Card, Numbers, Units};
+pub use theme::{BilingualName, Theme};
+pub use units::{Card, RuleConstants, Units};
 
 /// Everything a match is played with.
 #[derive(Debug)]
@@ -42,14 +42,14 @@ impl Content {
 
 /// An error in a content file.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
-pub struct ContentFault {
+pub struct ContentError {
     pub file: String,
     /// From one; zero if the whole file is meant.
     pub line: usize,
     pub what: String,
 }
 
-impl fmt::Display for ContentFault {
+impl fmt::Display for ContentError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.line {
             0 => write!(f, "{}: {}", self.file, self.what),
@@ -60,15 +60,15 @@ impl fmt::Display for ContentFault {
 
 /// Every error in one file. `units.toml` is recognized by its name, a map by its grid; anything else is a theme.
 #[must_use]
-pub fn check(file: &str, text: &str) -> Vec<ContentFault> {
+pub fn check(file: &str, text: &str) -> Vec<ContentError> {
     let mut faults = Vec::new();
     let Some(table) = read::<toml::Table>((file, text), &mut faults) else { return faults };
     if file.rsplit(['/', '\\']).next() == Some("units.toml") {
         let units = read::<Units>((file, text), &mut faults);
-        let whole = |what| ContentFault { file: file.into(), line: 0, what };
+        let whole = |what| ContentError { file: file.into(), line: 0, what };
         faults.extend(units.into_iter().flat_map(|units| units.faults()).map(whole));
     } else if table.contains_key("grid") {
-        let note = |MapFault { line, what }| ContentFault { file: file.into(), line, what };
+        let note = |MapError { line, what }| ContentError { file: file.into(), line, what };
         faults.extend(Map::read(text).err().into_iter().flatten().map(note));
     } else {
         read::<Theme>((file, text), &mut faults);
@@ -84,11 +84,11 @@ pub fn parse(
     maps: &[(&str, &str)],
     units: (&str, &str),
     themes: &[(&str, &str)],
-) -> Result<Content, Vec<ContentFault>> {
+) -> Result<Content, Vec<ContentError>> {
     let mut faults = Vec::new();
     let mut read_maps = Vec::new();
     let note =
-        |file: &str, fault: MapFault| ContentFault { file: file.into(), line: fault.line, what: fault.what };
+        |file: &str, fault: MapError| ContentError { file: file.into(), line: fault.line, what: fault.what };
     for (file, text) in maps {
         match Map::read(text) {
             Ok(map) => read_maps.push(map),
@@ -96,7 +96,7 @@ pub fn parse(
         }
     }
     let units = read::<Units>(units, &mut faults).inspect(|read| {
-        let whole = |what| ContentFault { file: units.0.into(), line: 0, what };
+        let whole = |what| ContentError { file: units.0.into(), line: 0, what };
         faults.extend(read.faults().into_iter().map(whole));
     });
     let themes: Vec<Theme> = themes.iter().filter_map(|file| read(*file, &mut faults)).collect();
@@ -111,19 +111,19 @@ pub fn parse(
 
 fn read<T: serde::de::DeserializeOwned>(
     (file, text): (&str, &str),
-    faults: &mut Vec<ContentFault>,
+    faults: &mut Vec<ContentError>,
 ) -> Option<T> {
     toml::from_str(text)
         .map_err(|error| {
             let start = error.span().map_or(0, |span| span.start);
             let line = text.bytes().take(start).filter(|byte| *byte == b'\n').count() + 1;
-            faults.push(ContentFault { file: file.into(), line, what: error.message().to_owned() });
+            faults.push(ContentError { file: file.into(), line, what: error.message().to_owned() });
         })
         .ok()
 }
 
 fn hash(maps: &[Map], units: &Units) -> u64 {
-    let mut hasher = table::Digest::default();
+    let mut hasher = contract::Digest::default();
     for map in maps {
         map.name.hash(&mut hasher);
         map.terrain.hash(&mut hasher);

@@ -6,7 +6,7 @@ use serde::Deserialize;
 /// A name in both languages.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Names {
+pub struct BilingualName {
     pub en: String,
     pub fr: String,
 }
@@ -17,54 +17,54 @@ pub struct Names {
 pub struct Theme {
     /// The name used in set-ups.
     pub name: String,
-    pub title: Names,
+    pub title: BilingualName,
     separatists: TeamNames,
     republic: TeamNames,
     droids: DroidNames,
-    pub things: Things,
+    pub things: ThingNames,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct TeamNames {
-    side: Names,
-    hero: Names,
-    astromech: Names,
-    medic: Names,
-    tech: Names,
+    side: BilingualName,
+    hero: BilingualName,
+    astromech: BilingualName,
+    medic: BilingualName,
+    tech: BilingualName,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct DroidNames {
-    assault: Names,
-    medical: Names,
+    assault: BilingualName,
+    medical: BilingualName,
 }
 
 /// Names of objects and powers.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Things {
+pub struct ThingNames {
     /// The object both sides are after, with its article.
-    pub pass: Names,
+    pub pass: BilingualName,
     /// Where the pass is hidden; followed by a number, so without an article.
-    pub vault: Names,
+    pub vault: BilingualName,
     /// With its article.
-    pub console: Names,
+    pub console: BilingualName,
     /// With its article.
-    pub barrier: Names,
+    pub barrier: BilingualName,
     /// With its article.
-    pub stairs: Names,
-    pub force: Names,
-    pub combat_meditation: Names,
-    pub vigilance_meditation: Names,
-    pub regeneration: Names,
-    pub enhanced_speed: Names,
+    pub stairs: BilingualName,
+    pub force: BilingualName,
+    pub combat_meditation: BilingualName,
+    pub vigilance_meditation: BilingualName,
+    pub regeneration: BilingualName,
+    pub enhanced_speed: BilingualName,
 }
 
 impl Theme {
     #[must_use]
-    pub const fn side(&self, side: Side) -> &Names {
+    pub const fn side(&self, side: Side) -> &BilingualName {
         match side {
             Side::Separatists => &self.separatists.side,
             Side::Republic => &self.republic.side,
@@ -72,7 +72,7 @@ impl Theme {
     }
 
     #[must_use]
-    pub const fn figure(&self, role: Role, side: Option<Side>) -> &Names {
+    pub const fn figure(&self, role: Role, side: Option<Side>) -> &BilingualName {
         let team = match side {
             Some(Side::Separatists) => &self.separatists,
             Some(Side::Republic) | None => &self.republic,

@@ -1,6 +1,6 @@
 //! The cards of the figures, and the constants of the adventure's rules.
 
-use crate::figure::{Made, Role, Side};
+use crate::figure::{Material, Role, Side};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -22,7 +22,8 @@ pub struct Card {
     #[schemars(range(max = 200))]
     pub melee: Option<u8>,
     #[schemars(range(max = 200))]
-    pub defence: u8,
+    #[serde(rename = "defence")]
+    pub defense: u8,
     /// Action points.
     pub actions: u8,
     /// Force points.
@@ -44,21 +45,22 @@ pub struct Card {
 
 impl Card {
     /// The maximum of attack, defense and skill values, so that sums with dice and bonuses fit in a `u8`.
-    pub(crate) const MOST_SKILL: u8 = 200;
+    pub(crate) const MAX_SKILL: u8 = 200;
 
     /// Whether every value that is added to dice is within bounds.
     pub(crate) fn has_bounded_skills(&self) -> bool {
-        let skills = [self.ranged, self.melee, Some(self.defence), self.heal, self.repair, self.computing];
-        skills.into_iter().flatten().all(|skill| skill <= Card::MOST_SKILL)
+        let skills = [self.ranged, self.melee, Some(self.defense), self.heal, self.repair, self.computing];
+        skills.into_iter().flatten().all(|skill| skill <= Card::MAX_SKILL)
     }
 }
 
 /// Constants of the adventure's rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Numbers {
+pub struct RuleConstants {
     /// Defense of an Assault Droid that is inert or ruined.
-    pub inert_defence: u8,
+    #[serde(rename = "inert_defence")]
+    pub inert_defense: u8,
     /// Life lost per point of the four-sided die.
     pub wound: u8,
     /// Defense bonus per figure in the line.
@@ -95,25 +97,25 @@ pub struct Units {
     tech: Card,
     assault: Card,
     medical: Card,
-    made_of: MadeOf,
+    made_of: Materials,
     #[serde(rename = "rules")]
-    pub numbers: Numbers,
+    pub numbers: RuleConstants,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct MadeOf {
-    separatists: Team,
-    republic: Team,
+struct Materials {
+    separatists: TeamMaterials,
+    republic: TeamMaterials,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Team {
-    hero: Made,
-    astromech: Made,
-    medic: Made,
-    tech: Made,
+struct TeamMaterials {
+    hero: Material,
+    astromech: Material,
+    medic: Material,
+    tech: Material,
 }
 
 impl Units {
@@ -131,18 +133,18 @@ impl Units {
 
     /// What a role of a side is made of; droids that belong to neither side are metal.
     #[must_use]
-    pub const fn made_of(&self, role: Role, side: Option<Side>) -> Made {
+    pub const fn material_of(&self, role: Role, side: Option<Side>) -> Material {
         let team = match side {
             Some(Side::Separatists) => &self.made_of.separatists,
             Some(Side::Republic) => &self.made_of.republic,
-            None => return Made::Metal,
+            None => return Material::Metal,
         };
         match role {
             Role::Hero => team.hero,
             Role::Astromech => team.astromech,
             Role::Medic => team.medic,
             Role::Tech => team.tech,
-            Role::Assault | Role::Medical => Made::Metal,
+            Role::Assault | Role::Medical => Material::Metal,
         }
     }
 
@@ -154,22 +156,22 @@ impl Units {
             if card.life == 0 || card.life > 200 {
                 faults.push(format!("{role:?}: life {} is not between 1 and 200", card.life));
             }
-            if usize::from(card.movement) > crate::board::Path::MOST {
+            if usize::from(card.movement) > crate::board::Path::MAX_STEPS {
                 faults.push(format!(
                     "{role:?}: movement {} is above {}",
                     card.movement,
-                    crate::board::Path::MOST
+                    crate::board::Path::MAX_STEPS
                 ));
             }
             if card.actions > 4 || card.force > 9 {
                 faults.push(format!("{role:?}: at most 4 actions and 9 Force"));
             }
             if !card.has_bounded_skills() {
-                faults.push(format!("{role:?}: a skill is above {}", Card::MOST_SKILL));
+                faults.push(format!("{role:?}: a skill is above {}", Card::MAX_SKILL));
             }
         }
-        if usize::from(self.numbers.speed) > crate::board::Path::MOST {
-            faults.push(format!("speed {} is above {}", self.numbers.speed, crate::board::Path::MOST));
+        if usize::from(self.numbers.speed) > crate::board::Path::MAX_STEPS {
+            faults.push(format!("speed {} is above {}", self.numbers.speed, crate::board::Path::MAX_STEPS));
         }
         faults
     }

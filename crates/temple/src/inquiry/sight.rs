@@ -1,16 +1,16 @@
 //! The lines of sight between two squares: one of each kind, the figures each crosses, and the one that counts.
 
-use crate::board::{Blockers, Kind, Map, Square, crosses, kinds, sight};
+use crate::board::{Blockers, LineKind, Map, Square, line_crosses, line_of_sight, lines_by_kind};
 use crate::figure::FigureId;
-use crate::state::{FIGURES, Public};
+use crate::state::{MAX_FIGURES, PublicState};
+use contract::ArrayVec;
 use serde::Serialize;
-use table::List;
 
 /// An unblocked line, in half squares from the top left corner of the map.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sightline {
-    pub kind: Kind,
+    pub kind: LineKind,
     pub start: (i32, i32),
     /// Direction vector; the line ends where it meets the square at the other end.
     pub toward: (i32, i32),
@@ -25,7 +25,7 @@ pub struct Sightline {
 /// The lines of sight between two squares.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Thread {
+pub struct Sightlines {
     pub from: Square,
     pub to: Square,
     /// The best unblocked line of each kind; empty if neither square sees the other.
@@ -34,16 +34,16 @@ pub struct Thread {
     pub contact: bool,
 }
 
-pub(super) fn thread(map: &Map, public: &Public, from: Square, to: Square) -> Thread {
-    let standing: List<(FigureId, Square), FIGURES> =
+pub(super) fn sightlines(map: &Map, public: &PublicState, from: Square, to: Square) -> Sightlines {
+    let standing: ArrayVec<(FigureId, Square), MAX_FIGURES> =
         public.standing().map(|(id, figure)| (id, figure.square)).collect();
-    let squares: List<Square, FIGURES> = standing.iter().map(|(_, square)| *square).collect();
+    let squares: ArrayVec<Square, MAX_FIGURES> = standing.iter().map(|(_, square)| *square).collect();
     let blockers = Blockers { map, doors: public.doors, barriers: public.barriers, figures: &squares };
     let rule = public.options.sight;
-    let counting = sight(&blockers, rule, from, to);
-    let lines = kinds(&blockers, rule, from, to).into_iter().flatten().map(|line| {
-        let (start, end) = if line.kind == Kind::Target { (to, from) } else { (from, to) };
-        let covers = |(_, square): &&(FigureId, Square)| crosses(&blockers, &line, start, end, *square);
+    let counting = line_of_sight(&blockers, rule, from, to);
+    let lines = lines_by_kind(&blockers, rule, from, to).into_iter().flatten().map(|line| {
+        let (start, end) = if line.kind == LineKind::Target { (to, from) } else { (from, to) };
+        let covers = |(_, square): &&(FigureId, Square)| line_crosses(&blockers, &line, start, end, *square);
         Sightline {
             kind: line.kind,
             start: line.from,
@@ -53,5 +53,5 @@ pub(super) fn thread(map: &Map, public: &Public, from: Square, to: Square) -> Th
             counts: counting == Some(line),
         }
     });
-    Thread { from, to, lines: lines.collect(), contact: public.ground(map).contact(from, to) }
+    Sightlines { from, to, lines: lines.collect(), contact: public.ground(map).contact(from, to) }
 }

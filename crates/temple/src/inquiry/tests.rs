@@ -1,12 +1,12 @@
 //! Answers compared with cases drawn by hand on the built-in maps.
 
 use super::*;
-use crate::board::Kind;
+use crate::board::LineKind;
 use crate::content::builtin;
 use crate::figure::{Figure, Role, Side, Status};
 use crate::setup::{PassPlace, Position, Setup};
 use crate::state::State;
-use table::{Game, Seat};
+use contract::{Game, Seat};
 
 /// The Lost Temple with Separatists and Republic on named squares, and no other figures except the droids of the map.
 fn table(separatists: &[(Role, &str)], republic: &[(Role, &str)]) -> State {
@@ -56,12 +56,12 @@ fn table(separatists: &[(Role, &str)], republic: &[(Role, &str)]) -> State {
     State::begin(content, &Setup { position: Some(position), ..Setup::default() }).unwrap()
 }
 
-fn ask(state: &State, inquiry: Inquiry) -> Answer {
+fn ask(state: &State, inquiry: Inquiry) -> InquiryAnswer {
     answer(builtin(), state.public(), inquiry).unwrap()
 }
 
-fn way(state: &State, figure: u8, square: &str) -> Way {
-    let Answer::Ways(ways) = ask(state, Inquiry::Ways(FigureId(figure))) else { panic!("not ways") };
+fn walk_option(state: &State, figure: u8, square: &str) -> WalkOption {
+    let InquiryAnswer::Ways(ways) = ask(state, Inquiry::Ways(FigureId(figure))) else { panic!("not ways") };
     let square = state.map().square(square).unwrap();
     ways.into_iter().find(|way| way.square == square).unwrap()
 }
@@ -69,9 +69,9 @@ fn way(state: &State, figure: u8, square: &str) -> Way {
 /// TP-CIR-01: the alley L6 to L9 is one square wide and R2-D2 stands beside its mouth at K10. From L5 to L10 there is
 /// no other path within Maul's six points, so no route meets fewer enemies.
 #[test]
-fn an_alley_leaves_no_quieter_way() {
+fn an_alley_leaves_no_other_route() {
     let state = table(&[(Role::Hero, "L5")], &[(Role::Astromech, "K10")]);
-    let way = way(&state, 0, "L10");
+    let way = walk_option(&state, 0, "L10");
     assert_eq!((way.route.cost, way.route.meets.as_slice()), (5, [FigureId(5)].as_slice()));
     assert_eq!(way.quiet, None);
 }
@@ -80,35 +80,36 @@ fn an_alley_leaves_no_quieter_way() {
 /// along row 20, which touches R2-D2 on Q19, or along row 21, which does not. Whichever route comes first, the one
 /// that avoids the enemy is reported, and every route names exactly the enemies it meets.
 #[test]
-fn in_the_open_a_way_past_the_enemy_is_told() {
+fn in_the_open_a_route_avoids_the_enemy() {
     let state = table(&[(Role::Hero, "M20")], &[(Role::Astromech, "Q19")]);
-    let Way { route, quiet, .. } = way(&state, 0, "S21");
-    let calm = quiet.unwrap_or(route);
-    let names: Vec<String> = calm.squares.iter().map(|square| state.map().name_of(*square)).collect();
+    let WalkOption { route, quiet, .. } = walk_option(&state, 0, "S21");
+    let avoiding = quiet.unwrap_or(route);
+    let names: Vec<String> = avoiding.squares.iter().map(|square| state.map().name_of(*square)).collect();
     assert_eq!(names, ["N21", "O21", "P21", "Q21", "R21", "S21"]);
-    assert_eq!((calm.cost, calm.meets.as_slice()), (6, [].as_slice()));
+    assert_eq!((avoiding.cost, avoiding.meets.as_slice()), (6, [].as_slice()));
     let enemy = state.map().square("Q19").unwrap();
     let touches = |route: &Route| {
         route.squares.iter().any(|square| state.public().ground(state.map()).contact(*square, enemy))
     };
-    let Answer::Ways(ways) = ask(&state, Inquiry::Ways(FigureId(0))) else { panic!("not ways") };
+    let InquiryAnswer::Ways(ways) = ask(&state, Inquiry::Ways(FigureId(0))) else { panic!("not ways") };
     assert!(ways.iter().any(|way| way.quiet.is_some()));
     for way in &ways {
-        for told in std::iter::once(&way.route).chain(&way.quiet) {
-            assert_eq!(!told.meets.is_empty(), touches(told), "{told:?}");
-            assert_eq!(told.squares.last(), Some(&way.square));
-            assert!(told.cost <= 6);
+        for found in std::iter::once(&way.route).chain(&way.quiet) {
+            assert_eq!(!found.meets.is_empty(), touches(found), "{found:?}");
+            assert_eq!(found.squares.last(), Some(&way.square));
+            assert!(found.cost <= 6);
         }
     }
 }
 
 /// TP-SIG-02: H10 to L10 with figures on J10 and K10 has cover 2 in the line that counts.
 #[test]
-fn a_thread_names_who_covers() {
+fn sightlines_name_the_figures_that_give_cover() {
     let state =
         table(&[(Role::Hero, "H10"), (Role::Tech, "J10")], &[(Role::Astromech, "K10"), (Role::Hero, "L10")]);
     let square = |name| state.map().square(name).unwrap();
-    let Answer::Sight(thread) = ask(&state, Inquiry::Sight { from: square("H10"), to: square("L10") }) else {
+    let InquiryAnswer::Sight(thread) = ask(&state, Inquiry::Sight { from: square("H10"), to: square("L10") })
+    else {
         panic!("not a thread")
     };
     let counts: Vec<_> = thread.lines.iter().filter(|line| line.counts).collect();
@@ -118,7 +119,8 @@ fn a_thread_names_who_covers() {
     let line = state.line(square("H10"), square("L10")).unwrap();
     assert_eq!((counts[0].kind, counts[0].cover.len()), (line.kind, usize::from(line.cover)));
     // L11 does not see O11 through the closed temple door.
-    let Answer::Sight(shut) = ask(&state, Inquiry::Sight { from: square("L11"), to: square("O11") }) else {
+    let InquiryAnswer::Sight(shut) = ask(&state, Inquiry::Sight { from: square("L11"), to: square("O11") })
+    else {
         panic!("not a thread")
     };
     assert_eq!(shut.lines, []);
@@ -127,28 +129,28 @@ fn a_thread_names_who_covers() {
 /// TP-ATK-01, TP-SIG-05: a Tech (15) shoots an astromech (11) behind one figure: 15 against 13, so 72 of a hundred
 /// pairs hit, for 18 life on average.
 #[test]
-fn an_attack_tells_every_number() {
+fn an_attack_breakdown_has_every_number() {
     let state = table(&[(Role::Tech, "H10"), (Role::Medic, "J10")], &[(Role::Astromech, "L10")]);
     let inquiry = Inquiry::Attack {
         attacker: FigureId(3),
         defender: FigureId(5),
-        reach: Reach::Ranged,
-        occasion: Occasion::Intervention,
+        reach: AttackKind::Ranged,
+        occasion: AttackOccasion::Intervention,
     };
-    let Answer::Attack(Some(told)) = ask(&state, inquiry) else { panic!("no line") };
-    assert_eq!((told.value, told.meditation, told.defence, told.cover, told.guard), (15, 0, 11, 2, 0));
-    assert_eq!((told.hits, told.mean_loss_hundredths, told.life), (72, 1_800, 60));
-    let thread = told.thread.unwrap();
+    let InquiryAnswer::Attack(Some(found)) = ask(&state, inquiry) else { panic!("no line") };
+    assert_eq!((found.value, found.meditation, found.defense, found.cover, found.guard), (15, 0, 11, 2, 0));
+    assert_eq!((found.hits, found.mean_loss_hundredths, found.life), (72, 1_800, 60));
+    let thread = found.thread.unwrap();
     assert!(thread.lines.iter().any(|line| line.counts && line.cover == [FigureId(2)]));
-    assert!(thread.lines.iter().any(|line| line.kind == Kind::Centre));
+    assert!(thread.lines.iter().any(|line| line.kind == LineKind::Center));
     // An astromech has no ranged weapon.
     let none = Inquiry::Attack {
         attacker: FigureId(5),
         defender: FigureId(3),
-        reach: Reach::Ranged,
-        occasion: Occasion::Intervention,
+        reach: AttackKind::Ranged,
+        occasion: AttackOccasion::Intervention,
     };
-    assert_eq!(ask(&state, none), Answer::Attack(None));
+    assert_eq!(ask(&state, none), InquiryAnswer::Attack(None));
 }
 
 /// The manual's reading of a twenty-sided die: as a ten-sided die subtract ten from 11 to 20; as a four-sided die
@@ -156,7 +158,7 @@ fn an_attack_tells_every_number() {
 #[test]
 fn a_die_of_twenty_reads_as_ten_and_four() {
     let state = table(&[(Role::Hero, "H10")], &[(Role::Hero, "L10")]);
-    let Answer::Twenty { ten, four } = ask(&state, Inquiry::Twenty) else { panic!("no dice") };
+    let InquiryAnswer::Twenty { ten, four } = ask(&state, Inquiry::Twenty) else { panic!("no dice") };
     assert_eq!((ten[0], ten[9], ten[10], ten[19]), (1, 10, 1, 10));
     assert_eq!(
         [four[0], four[4], four[5], four[9], four[10], four[14], four[15], four[19]],
@@ -165,7 +167,7 @@ fn a_die_of_twenty_reads_as_ten_and_four() {
 }
 
 #[test]
-fn what_is_not_there_is_not_answered() {
+fn unknown_figures_and_squares_are_errors() {
     let state = table(&[(Role::Hero, "H10")], &[(Role::Hero, "L10")]);
     let none = |inquiry| answer(builtin(), state.public(), inquiry).is_err();
     assert!(none(Inquiry::Ways(FigureId(1))), "it fell");

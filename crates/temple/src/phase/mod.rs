@@ -2,9 +2,9 @@
 
 mod action;
 mod attack;
-mod end;
-mod intervene;
-mod meet;
-mod muster;
+mod circumstance;
+mod ending;
+mod intervention;
+mod movement;
+mod placement;
 mod turn;
-mod walk;

@@ -1,20 +1,20 @@
 //! Turns, activations and reinforcements (TP-TRN, TP-REI).
 
 use crate::board::Square;
-use crate::choice::{Cause, Choice, Refusal};
+use crate::choice::{Choice, Refusal, RefusalCause};
 use crate::event::Event;
 use crate::figure::{FigureId, Role, Side, Status};
 use crate::rules;
-use crate::state::{Active, ActiveStep, Finish, Open, Skill, State};
-use table::{Out, Viewers};
+use crate::state::{Activation, ActivationStep, EndReason, Pending, SkillRoll, State};
+use contract::{EventSink, Viewers};
 
 impl State {
-    pub(crate) fn begin_turn(&mut self, side: Side, out: &mut Out<'_, Event>) {
-        if self.is_hopeless() {
-            return self.finish(None, Finish::Stale, out);
+    pub(crate) fn begin_turn(&mut self, side: Side, out: &mut EventSink<'_, Event>) {
+        if self.is_unwinnable() {
+            return self.finish(None, EndReason::Stale, out);
         }
         if self.public.turn >= 2 * self.public.options.turn_limit {
-            return self.finish(None, Finish::Limit, out);
+            return self.finish(None, EndReason::Limit, out);
         }
         self.public.side = side;
         self.public.turn += 1;
@@ -25,17 +25,17 @@ impl State {
         let own = self.public.all().filter(|(_, figure)| figure.side == Some(side));
         self.public.vigilant &= !own.fold(0, |set, (id, _)| set | id.bit());
         let turn = self.public.turn;
-        out.tell(Viewers::ALL, || Event::TurnBegan { side, turn });
+        out.emit(Viewers::ALL, || Event::TurnBegan { side, turn });
         self.ask_for_figure(out);
     }
 
     /// Asks for the next figure, or ends the turn when no figure is left to activate or call.
-    pub(crate) fn ask_for_figure(&mut self, out: &mut Out<'_, Event>) {
-        if matches!(self.public.open, Open::Over(..)) {
+    pub(crate) fn ask_for_figure(&mut self, out: &mut EventSink<'_, Event>) {
+        if matches!(self.public.open, Pending::Over(..)) {
             return;
         }
-        self.public.active = Active::default();
-        self.public.open = Open::Top;
+        self.public.active = Activation::default();
+        self.public.open = Pending::Top;
         let waits =
             self.public.all().any(|(id, _)| self.may_activate(id).is_ok() || self.may_call(id).is_ok());
         if !waits {
@@ -43,9 +43,9 @@ impl State {
         }
     }
 
-    pub(crate) fn end_turn(&mut self, out: &mut Out<'_, Event>) {
-        if self.is_wiped(self.public.side) && !self.can_ever_call(self.public.side) {
-            return self.finish(Some(self.public.side.other()), Finish::Wiped, out);
+    pub(crate) fn end_turn(&mut self, out: &mut EventSink<'_, Event>) {
+        if self.is_wiped_out(self.public.side) && !self.can_call_reinforcements(self.public.side) {
+            return self.finish(Some(self.public.side.other()), EndReason::Wiped, out);
         }
         self.begin_turn(self.public.side.other(), out);
     }
@@ -54,10 +54,10 @@ impl State {
     pub(crate) fn may_activate(&self, id: FigureId) -> Result<(), Refusal> {
         let refuse = |by| Err(Refusal { rule: rules::TURN_ORDER, by });
         match self.public.figure(id) {
-            None => refuse(Cause::NoFigure(id)),
-            Some(figure) if figure.side != Some(self.public.side) => refuse(Cause::NotYours(id)),
-            Some(figure) if figure.status != Status::Active => refuse(Cause::NoFigure(id)),
-            Some(_) if self.public.played & id.bit() != 0 => refuse(Cause::Played(id)),
+            None => refuse(RefusalCause::NoFigure(id)),
+            Some(figure) if figure.side != Some(self.public.side) => refuse(RefusalCause::NotYours(id)),
+            Some(figure) if figure.status != Status::Active => refuse(RefusalCause::NoFigure(id)),
+            Some(_) if self.public.played & id.bit() != 0 => refuse(RefusalCause::Played(id)),
             Some(_) => Ok(()),
         }
     }
@@ -66,19 +66,19 @@ impl State {
     pub(crate) fn may_call(&self, id: FigureId) -> Result<(), Refusal> {
         let refuse = |rule, by| Err(Refusal { rule, by });
         let Some(figure) = self.public.figure(id) else {
-            return refuse(rules::CALL_WHO, Cause::NoFigure(id));
+            return refuse(rules::CALL_WHO, RefusalCause::NoFigure(id));
         };
         if !self.public.options.reinforcements.is_on() || self.public.called || self.public.played != 0 {
-            return refuse(rules::CALL_ROLL, Cause::NotNow);
+            return refuse(rules::CALL_ROLL, RefusalCause::NotNow);
         }
         if figure.side != Some(self.public.side) {
-            return refuse(rules::CALL_WHO, Cause::NotYours(id));
+            return refuse(rules::CALL_WHO, RefusalCause::NotYours(id));
         }
         if figure.status != Status::Gone || !self.is_callable(figure.role) {
-            return refuse(rules::CALL_WHO, Cause::WrongKind(id));
+            return refuse(rules::CALL_WHO, RefusalCause::WrongKind(id));
         }
-        if self.free_starts(self.public.side).next().is_none() {
-            return refuse(rules::CALL_ROLL, Cause::NothingNear);
+        if self.free_start_squares(self.public.side).next().is_none() {
+            return refuse(rules::CALL_ROLL, RefusalCause::NothingNear);
         }
         Ok(())
     }
@@ -92,56 +92,56 @@ impl State {
     }
 
     /// Whether a side without figures could still get one.
-    pub(crate) fn can_ever_call(&self, side: Side) -> bool {
+    pub(crate) fn can_call_reinforcements(&self, side: Side) -> bool {
         self.public.options.reinforcements.is_on()
-            && self.free_starts(side).next().is_some()
+            && self.free_start_squares(side).next().is_some()
             && self.public.figures.iter().any(|figure| {
                 figure.side == Some(side) && figure.status == Status::Gone && self.is_callable(figure.role)
             })
     }
 
-    pub(crate) fn free_starts(&self, side: Side) -> impl Iterator<Item = Square> {
+    pub(crate) fn free_start_squares(&self, side: Side) -> impl Iterator<Item = Square> {
         let starts = self.map().starts[side.index()].iter().copied();
         starts.filter(|square| self.public.on(*square).is_none())
     }
 
     pub(crate) fn call(&mut self, figure: FigureId) {
         self.public.called = true;
-        self.public.open = Open::Roll(Skill::Call(figure));
+        self.public.open = Pending::Roll(SkillRoll::Call(figure));
     }
 
     /// The figure arrives with full life and may be activated this turn.
-    pub(crate) fn arrive(&mut self, figure: FigureId, square: Square, out: &mut Out<'_, Event>) {
+    pub(crate) fn arrive(&mut self, figure: FigureId, square: Square, out: &mut EventSink<'_, Event>) {
         let card = self.card(self.at(figure));
         let arriving = self.figure_mut(figure);
         (arriving.status, arriving.square) = (Status::Active, square);
         (arriving.life, arriving.force) = (card.life, card.force);
-        out.tell(Viewers::ALL, || Event::Arrived { figure, square });
+        out.emit(Viewers::ALL, || Event::Arrived { figure, square });
         self.ask_for_figure(out);
     }
 
-    pub(crate) fn activate(&mut self, figure: FigureId, out: &mut Out<'_, Event>) {
+    pub(crate) fn activate(&mut self, figure: FigureId, out: &mut EventSink<'_, Event>) {
         let card = self.card(self.at(figure));
         self.public.played |= figure.bit();
-        self.public.active = Active {
+        self.public.active = Activation {
             figure,
             movement: card.movement,
             actions: card.actions,
             treated: 0,
             stepped: false,
-            step: ActiveStep::Movement,
+            step: ActivationStep::Movement,
             cared: false,
         };
-        out.tell(Viewers::ALL, || Event::Activated(figure));
+        out.emit(Viewers::ALL, || Event::Activated(figure));
         // TP-PAS-01: a pass under the figure may be taken at the start of its movement.
         if self.pass_is_here() {
-            self.public.open = Open::Take;
+            self.public.open = Pending::Take;
         } else {
-            self.walk_on(out);
+            self.continue_walk(out);
         }
     }
 
-    pub(crate) fn offer_top(&self, list: &mut Vec<Choice>) {
+    pub(crate) fn offer_turn_choices(&self, list: &mut Vec<Choice>) {
         for (id, _) in self.public.all() {
             if self.may_call(id).is_ok() {
                 list.push(Choice::Call(id));
@@ -155,7 +155,7 @@ impl State {
         list.push(Choice::EndTurn);
     }
 
-    pub(crate) fn end_activation(&mut self, out: &mut Out<'_, Event>) {
+    pub(crate) fn end_activation(&mut self, out: &mut EventSink<'_, Event>) {
         self.ask_for_figure(out);
     }
 }

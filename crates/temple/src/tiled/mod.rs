@@ -50,7 +50,7 @@ mod tests {
 
     /// Both built-in maps survive a round trip through the editor's format unchanged.
     #[test]
-    fn there_and_back() {
+    fn round_trip() {
         for map in &builtin().maps {
             let text = read(&write(map)).unwrap();
             assert_eq!(&Map::read(&text).unwrap(), map, "{text}");

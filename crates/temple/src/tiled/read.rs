@@ -1,7 +1,7 @@
 //! Converts the editor's format to the text of a map file.
 
 use super::{DOORS, GROUND, KINDS, WALLS};
-use crate::board::{MapFault, Square};
+use crate::board::{MapError, Square};
 use ::tiled::{Layer, Loader, ObjectShape, PropertyValue};
 use std::fmt::Write as _;
 use std::io::{Cursor, Error, ErrorKind};
@@ -17,7 +17,7 @@ type Edge = String;
 ///
 /// # Errors
 /// Everything that cannot be part of a map. The result is validated by [`crate::board::Map::read`].
-pub fn read(tmx: &str) -> Result<String, Vec<MapFault>> {
+pub fn read(tmx: &str) -> Result<String, Vec<MapError>> {
     let bytes = tmx.as_bytes().to_vec();
     // There are no other files, so an external tileset cannot be found.
     let open = move |path: &Path| {
@@ -35,13 +35,13 @@ pub fn read(tmx: &str) -> Result<String, Vec<MapFault>> {
     if reader.faults.is_empty() { Ok(text) } else { Err(reader.faults) }
 }
 
-fn fault(what: String) -> MapFault {
-    MapFault { line: 0, what }
+fn fault(what: String) -> MapError {
+    MapError { line: 0, what }
 }
 
 struct Reader<'a> {
     map: &'a ::tiled::Map,
-    faults: Vec<MapFault>,
+    faults: Vec<MapError>,
 }
 
 impl<'a> Reader<'a> {

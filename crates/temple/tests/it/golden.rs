@@ -1,13 +1,15 @@
 //! Recorded matches on both maps: each replays to the same hash at every entry.
 //!
-//! The random ones are regenerated with `TEMPLE_BLESS=1`; review the diff. The `errand` ones were played by the
+//! The random ones are regenerated with `TEMPLE_BLESS=1`; review the diff. The `planner` ones were played by the
 //! planner to the stairs and are recorded with `cargo run -p bots --example record -- MAP NODES SEED`.
 
 #![cfg(test)]
 
-use table::replay::Replay;
-use table::{Game, Log, Sim, Turn, walk};
-use temple::{Options, SelfRepair, Setup, SpeedMeetings, State, Stones, Switch, board::SightRule, content};
+use contract::replay::Replay;
+use contract::{Game, Log, SmallRng, Turn, random_play};
+use temple::{
+    Options, SelfRepair, Setup, SpeedMeetings, State, Switch, VaultTerrain, board::SightRule, content,
+};
 
 /// Random matches: name, set-up, seed.
 fn random() -> Vec<(&'static str, Setup, u64)> {
@@ -17,7 +19,7 @@ fn random() -> Vec<(&'static str, Setup, u64)> {
         self_repair: SelfRepair::Never,
         speed_meetings: SpeedMeetings::Forgets,
         sight: SightRule::General,
-        stones: Stones::Clear,
+        stones: VaultTerrain::Clear,
         recall_droids: Switch::Off,
         ..short
     };
@@ -32,7 +34,7 @@ fn random() -> Vec<(&'static str, Setup, u64)> {
 }
 
 /// Matches played by the planner, all won on the stairs.
-const ERRANDS: [&str; 2] = ["errand-lost-temple", "errand-outpost"];
+const PLANNER_MATCHES: [&str; 2] = ["planner-lost-temple", "planner-outpost"];
 
 fn path(name: &str) -> std::path::PathBuf {
     std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/{name}.log"))
@@ -54,7 +56,7 @@ fn replayed(name: &str) -> State {
 fn matches_on_file_replay_to_the_same_hash() {
     for (name, setup, seed) in random() {
         let (end, mut log) =
-            walk::random_match::<State>(content::builtin(), &setup, &mut Sim::new(seed)).unwrap();
+            random_play::random_match::<State>(content::builtin(), &setup, &mut SmallRng::new(seed)).unwrap();
         log.header.content = content::builtin().hash();
         let lines = log.to_lines().unwrap();
         if std::env::var_os("TEMPLE_BLESS").is_some() {
@@ -68,8 +70,8 @@ fn matches_on_file_replay_to_the_same_hash() {
 
 /// TP-END-01: the planner's matches end on the stairs, with the pass.
 #[test]
-fn errands_on_file_end_on_the_stairs() {
-    for name in ERRANDS {
+fn planner_matches_end_on_the_stairs() {
+    for name in PLANNER_MATCHES {
         let Turn::Over(ending) = replayed(name).turn() else { panic!("{name} does not end") };
         assert_eq!(ending.rule, temple::rules::END_STAIRS, "{name}");
         assert_eq!(ending.winners.len(), 1);

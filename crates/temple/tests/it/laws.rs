@@ -2,11 +2,11 @@
 
 #![cfg(test)]
 
-use table::laws::conform;
-use temple::{Options, SelfRepair, Setup, SpeedMeetings, State, Stones, Switch, content};
+use contract::laws::check_laws;
+use temple::{Options, SelfRepair, Setup, SpeedMeetings, State, Switch, VaultTerrain, content};
 
 fn keeps_all_laws(setup: &Setup, seeds: std::ops::Range<u64>) {
-    match conform::<State>(content::builtin(), setup, seeds) {
+    match check_laws::<State>(content::builtin(), setup, seeds) {
         Ok(report) => println!("{report:?}"),
         Err(broken) => panic!("{broken}"),
     }
@@ -26,7 +26,7 @@ fn the_outpost_keeps_all_laws() {
         self_repair: SelfRepair::Never,
         speed_meetings: SpeedMeetings::Forgets,
         sight: temple::board::SightRule::General,
-        stones: Stones::Clear,
+        stones: VaultTerrain::Clear,
         ..Options::default()
     };
     keeps_all_laws(&Setup { map: "outpost".into(), options, ..Setup::default() }, 0..6);
@@ -48,7 +48,7 @@ fn every_option_keeps_all_laws() {
         Options { self_repair: SelfRepair::Never, ..usual },
         Options { speed_meetings: SpeedMeetings::Forgets, ..usual },
         Options { sight: temple::board::SightRule::General, ..usual },
-        Options { stones: Stones::Clear, ..usual },
+        Options { stones: VaultTerrain::Clear, ..usual },
         Options { recall_droids: Switch::Off, ..usual },
         Options { assault: Some(temple::content::Card { life: 40, ..card(temple::Role::Assault) }), ..usual },
         Options { medical: Some(temple::content::Card { life: 20, ..card(temple::Role::Medical) }), ..usual },

@@ -7,15 +7,17 @@
 
 #![cfg(test)]
 
-use crate::rules::scene::{ASSAULT, DOCTOR, MAUL, OBI, R2, R5, REP_MEDIC, REP_TECH, SEP_MEDIC, SEP_TECH, Scene};
+use crate::rules::scene::{
+    ASSAULT, DOCTOR, MAUL, OBI, R2, R5, REP_MEDIC, REP_TECH, SEP_MEDIC, SEP_TECH, Scene,
+};
+use contract::perft::{perft, perft_by_check};
+use contract::{Game, LegalChoicesOf, Seat, SmallRng};
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use table::perft::{perft, perft_by_check};
-use table::{Game, OffersOf, Seat, Sim};
 use temple::board::{Direction, Path, Square, Terrain};
 use temple::{
-    Action, Choice, FigureId, PassPlace, Power, Reach, Setup, Side, SpeedMeetings, State, Switch, content,
-    rules,
+    Action, AttackKind, Choice, FigureId, PassPlace, Power, Setup, Side, SpeedMeetings, State, Switch,
+    content, rules,
 };
 
 /// The cost of entering a square, written independently of the implementation (TP-MOV-02).
@@ -28,13 +30,13 @@ fn cost(state: &State, square: Square) -> u8 {
 
 fn end_of(state: &State, from: Square, path: Path) -> (Square, u8) {
     path.iter().fold((from, 0), |(at, spent), direction| {
-        let next = state.map().neighbour(at, direction).unwrap();
+        let next = state.map().neighbor(at, direction).unwrap();
         (next, spent + cost(state, next))
     })
 }
 
 /// The squares the walking figure can end on, each with the least cost, found by calling `check` alone.
-fn slow_ends(state: &State, seat: Seat) -> BTreeMap<Square, u8> {
+fn slow_end_squares(state: &State, seat: Seat) -> BTreeMap<Square, u8> {
     let public = state.public();
     let from = public.figure(public.active.figure).unwrap().square;
     let mut ends = BTreeMap::new();
@@ -45,8 +47,8 @@ fn slow_ends(state: &State, seat: Seat) -> BTreeMap<Square, u8> {
             let Some(longer) = path.then(direction) else { continue };
             let judged = state.check(seat, &Choice::Walk(longer));
             // A figure cannot stop on an ally's square, but can walk on from it.
-            let crosses = judged.is_err_and(|refusal| refusal.rule == rules::MOVE_ALLIES);
-            if judged.is_err() && !crosses {
+            let line_crosses = judged.is_err_and(|refusal| refusal.rule == rules::MOVE_ALLIES);
+            if judged.is_err() && !line_crosses {
                 continue;
             }
             let (to, spent) = end_of(state, from, longer);
@@ -65,22 +67,22 @@ fn slow_ends(state: &State, seat: Seat) -> BTreeMap<Square, u8> {
 
 /// The listed walks, after comparing each with the slow search and with a sampled walk.
 fn walks(state: &State, seat: Seat) -> Vec<Choice> {
-    let mut offers = OffersOf::<State>::default();
-    state.offers(seat, &mut offers);
+    let mut legal = LegalChoicesOf::<State>::default();
+    state.legal_choices(seat, &mut legal);
     let public = state.public();
     let from = public.figure(public.active.figure).unwrap().square;
-    let mut ends = slow_ends(state, seat);
+    let mut ends = slow_end_squares(state, seat);
     ends.remove(&from);
     let mut found = Vec::new();
-    for choice in &offers.ones {
+    for choice in &legal.listed {
         let Choice::Walk(path) = choice else { continue };
         let (to, spent) = end_of(state, from, *path);
         assert_eq!(ends.remove(&to), Some(spent), "{} by {path}", state.map().name_of(to));
         found.push(*choice);
     }
     assert!(ends.is_empty(), "no path is listed to {ends:?}");
-    let mut draws = Sim::new(0);
-    found.extend(offers.areas.iter().filter_map(|area| state.sample(seat, area, &mut draws)));
+    let mut rng = SmallRng::new(0);
+    found.extend(legal.regions.iter().filter_map(|area| state.sample(seat, area, &mut rng)));
     found.push(Choice::Stop);
     found.sort_unstable();
     found.dedup();
@@ -89,11 +91,11 @@ fn walks(state: &State, seat: Seat) -> Vec<Choice> {
 
 /// Every possible choice on this map, except walks.
 fn every_choice(state: &State, seat: Seat) -> Vec<Choice> {
-    if state.public().open == temple::Open::Walk {
+    if state.public().open == temple::Pending::Walk {
         return walks(state, seat);
     }
     let ids = || (0..=state.public().figures.len() as u8).map(FigureId);
-    let reaches = [Reach::Melee, Reach::Ranged];
+    let reaches = [AttackKind::Melee, AttackKind::Ranged];
     let mut all = vec![Choice::Ready, Choice::EndTurn, Choice::Done, Choice::Stop];
     all.extend(Side::BOTH.map(Choice::Side));
     all.extend([false, true].into_iter().flat_map(|yes| [Choice::Take(yes), Choice::Answer(yes)]));
@@ -125,62 +127,62 @@ fn positions() -> Vec<(&'static str, Setup, u32)> {
     vec![
         ("the lost temple, before the dice", start("lost-temple"), 4),
         ("the outpost, before the dice", start("outpost"), 4),
-        ("a hero in a crowd", crowd.clone().written(), 3),
+        ("a hero in a crowd", crowd.clone().to_setup(), 3),
         (
             "a hero in a crowd, meetings forgotten",
             {
                 let scene = crowd.clone().options(|o| o.speed_meetings = SpeedMeetings::Forgets);
-                scene.with(|p| p.figures[0].life = 10).written()
+                scene.with(|p| p.figures[0].life = 10).to_setup()
             },
             3,
         ),
-        ("shots past cover", crowd.put(SEP_TECH, "S11").put(SEP_MEDIC, "U11").written(), 3),
-        ("a shut door", far(Scene::new().put(R5, "E7").put(SEP_TECH, "D7")).written(), 4),
+        ("shots past cover", crowd.put(SEP_TECH, "S11").put(SEP_MEDIC, "U11").to_setup(), 3),
+        ("a shut door", far(Scene::new().put(R5, "E7").put(SEP_TECH, "D7")).to_setup(), 4),
         (
             "an ally in a doorway",
             {
                 let scene = far(Scene::new().put(R5, "E7").put(SEP_TECH, "F7"));
-                scene.with(|p| p.open_doors = vec![door_of("E7")]).written()
+                scene.with(|p| p.open_doors = vec![door_of("E7")]).to_setup()
             },
             4,
         ),
-        ("a vault to search", far(Scene::new().put(MAUL, "O8").put(R5, "P8")).written(), 4),
-        ("the last vault", far(Scene::new().put(R5, "O8")).with(last).written(), 4),
+        ("a vault to search", far(Scene::new().put(MAUL, "O8").put(R5, "P8")).to_setup(), 4),
+        ("the last vault", far(Scene::new().put(R5, "O8")).with(last).to_setup(), 4),
         (
             "the pass on the ground",
             {
                 far(Scene::new().put(R5, "O8").put(SEP_TECH, "O11"))
                     .with(|p| p.pass = PassPlace::Lies(square("O10")))
-                    .written()
+                    .to_setup()
             },
             4,
         ),
         (
             "the pass to hand on",
-            carried(far(Scene::new().put(SEP_MEDIC, "D12").put(R5, "D13")), SEP_MEDIC).written(),
+            carried(far(Scene::new().put(SEP_MEDIC, "D12").put(R5, "D13")), SEP_MEDIC).to_setup(),
             4,
         ),
-        ("at the console", carried(far(Scene::new().put(R5, "D13").put(MAUL, "C13")), R5).written(), 4),
+        ("at the console", carried(far(Scene::new().put(R5, "D13").put(MAUL, "C13")), R5).to_setup(), 4),
         (
             "before the stairs",
             {
                 carried(Scene::new().put(R5, "F19").put(OBI, "G19"), R5)
                     .with(|p| p.barriers_off = [true, false])
-                    .written()
+                    .to_setup()
             },
             3,
         ),
-        ("in the infirmary", far(ward).put(DOCTOR, "I7").written(), 3),
+        ("in the infirmary", far(ward).put(DOCTOR, "I7").to_setup(), 3),
         (
             "a droid to wake",
-            far(Scene::new().put(SEP_TECH, "Y7").put(R5, "X6")).put(ASSAULT, "X7").written(),
+            far(Scene::new().put(SEP_TECH, "Y7").put(R5, "X6")).put(ASSAULT, "X7").to_setup(),
             4,
         ),
         (
             "reinforcements",
             {
                 let scene = far(Scene::new().put(MAUL, "D3")).put(REP_MEDIC, "AE19");
-                scene.options(|o| o.reinforcements = Switch::On).written()
+                scene.options(|o| o.reinforcements = Switch::On).to_setup()
             },
             3,
         ),
@@ -196,7 +198,7 @@ fn door_of(name: &str) -> String {
 }
 
 impl Scene {
-    fn written(self) -> Setup {
+    fn to_setup(self) -> Setup {
         self.setup
     }
 }

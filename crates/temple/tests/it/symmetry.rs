@@ -6,11 +6,11 @@
 
 #![cfg(test)]
 
-use table::{Act, ActOf, Game, OffersOf, Out, Sim, walk};
+use contract::{Act, ActOf, EventSink, Game, LegalChoicesOf, SmallRng, random_play};
 use temple::board::{Direction, Map, Path, Square};
 use temple::{
-    Action, Choice, FigureId, Made, Open, PassPlace, Power, Public, Setup, Side, Skill, State, Strike,
-    content,
+    Action, Choice, FigureId, Material, PassPlace, Pending, PendingAttack, Power, PublicState, Setup, Side,
+    SkillRoll, State, content,
 };
 
 /// Maps a state to its mirror image.
@@ -60,8 +60,8 @@ impl Image {
         path.iter().map(Direction::back).collect()
     }
 
-    fn strike(&self, strike: Strike) -> Strike {
-        Strike { attacker: self.id(strike.attacker), defender: self.id(strike.defender), ..strike }
+    fn strike(&self, strike: PendingAttack) -> PendingAttack {
+        PendingAttack { attacker: self.id(strike.attacker), defender: self.id(strike.defender), ..strike }
     }
 
     /// Whether a hurt figure is healed or repaired depends on what its image is made of.
@@ -73,9 +73,9 @@ impl Image {
         repair: fn(FigureId) -> T,
     ) -> T {
         let image = self.id(patient);
-        match state.made_of(state.public().figure(image).unwrap()) {
-            Made::Flesh => heal(image),
-            Made::Metal => repair(image),
+        match state.material_of(state.public().figure(image).unwrap()) {
+            Material::Flesh => heal(image),
+            Material::Metal => repair(image),
         }
     }
 
@@ -109,34 +109,36 @@ impl Image {
         }
     }
 
-    fn open(&self, image: &State, open: Open) -> Open {
+    fn open(&self, image: &State, open: Pending) -> Pending {
         match open {
-            Open::Arrive(id) => Open::Arrive(self.id(id)),
-            Open::Answer(id) => Open::Answer(self.id(id)),
-            Open::Clash(strike) => Open::Clash(self.strike(strike)),
-            Open::Wound(strike) => Open::Wound(self.strike(strike)),
-            Open::Search(vault) => Open::Search(Self::vault(vault)),
-            Open::Roll(skill) => Open::Roll(match skill {
-                Skill::Call(id) => Skill::Call(self.id(id)),
-                Skill::Reprogram(id) => Skill::Reprogram(self.id(id)),
-                Skill::Hack(side) => Skill::Hack(1 - side),
-                Skill::Heal(id) | Skill::Repair(id) => self.care(image, id, Skill::Heal, Skill::Repair),
+            Pending::Arrive(id) => Pending::Arrive(self.id(id)),
+            Pending::Answer(id) => Pending::Answer(self.id(id)),
+            Pending::Clash(strike) => Pending::Clash(self.strike(strike)),
+            Pending::Wound(strike) => Pending::Wound(self.strike(strike)),
+            Pending::Search(vault) => Pending::Search(Self::vault(vault)),
+            Pending::Roll(skill) => Pending::Roll(match skill {
+                SkillRoll::Call(id) => SkillRoll::Call(self.id(id)),
+                SkillRoll::Reprogram(id) => SkillRoll::Reprogram(self.id(id)),
+                SkillRoll::Hack(side) => SkillRoll::Hack(1 - side),
+                SkillRoll::Heal(id) | SkillRoll::Repair(id) => {
+                    self.care(image, id, SkillRoll::Heal, SkillRoll::Repair)
+                }
             }),
-            Open::Over(winner, finish) => Open::Over(winner.map(Side::other), finish),
-            Open::Contest
-            | Open::ChooseSide
-            | Open::Place { .. }
-            | Open::Arrange { .. }
-            | Open::Top
-            | Open::Take
-            | Open::Walk
-            | Open::Meet
-            | Open::Intervene => open,
+            Pending::Over(winner, finish) => Pending::Over(winner.map(Side::other), finish),
+            Pending::Contest
+            | Pending::ChooseSide
+            | Pending::Place { .. }
+            | Pending::Arrange { .. }
+            | Pending::Top
+            | Pending::Take
+            | Pending::Walk
+            | Pending::Meet
+            | Pending::Intervene => open,
         }
     }
 
     /// The image of the public state; `image` is the state it is compared with.
-    fn public(&self, image: &State, public: &Public) -> Public {
+    fn public(&self, image: &State, public: &PublicState) -> PublicState {
         let mut turned = *public;
         for (id, figure) in public.all() {
             let mut there = *figure;
@@ -162,7 +164,7 @@ impl Image {
         turned.played = self.ids(public.played);
         turned.tried = self.ids(public.tried);
         turned.vigilant = self.ids(public.vigilant);
-        if turned.active != temple::Active::default() {
+        if turned.active != temple::Activation::default() {
             turned.active.figure = self.id(public.active.figure);
             turned.active.treated = self.ids(public.active.treated);
         }
@@ -171,11 +173,11 @@ impl Image {
     }
 }
 
-fn offers(state: &State, act: &ActOf<State>) -> Vec<Choice> {
+fn legal_choices(state: &State, act: &ActOf<State>) -> Vec<Choice> {
     let Act::Choice(seat, _) = act else { return Vec::new() };
-    let mut offers = OffersOf::<State>::default();
-    state.offers(*seat, &mut offers);
-    offers.ones
+    let mut legal = LegalChoicesOf::<State>::default();
+    state.legal_choices(*seat, &mut legal);
+    legal.listed
 }
 
 /// Plays a random match and its image; returns the number of acts.
@@ -183,12 +185,12 @@ fn play_both(setup: &Setup, seed: u64) -> u32 {
     let mut here = State::begin(content::builtin(), setup).unwrap();
     let mut there = here;
     let image = Image { map: here.map() };
-    let (mut draws, mut list, mut acts) = (Sim::new(seed), OffersOf::<State>::default(), 0);
-    while let Some(act) = walk::next_act(&here, &mut list, &mut draws) {
+    let (mut rng, mut list, mut acts) = (SmallRng::new(seed), LegalChoicesOf::<State>::default(), 0);
+    while let Some(act) = random_play::next_act(&here, &mut list, &mut rng) {
         let mut turned: Vec<Choice> =
-            offers(&here, &act).into_iter().map(|choice| image.choice(&there, choice)).collect();
+            legal_choices(&here, &act).into_iter().map(|choice| image.choice(&there, choice)).collect();
         turned.sort_unstable();
-        assert_eq!(turned, offers(&there, &act), "offers of act {acts}, seed {seed}");
+        assert_eq!(turned, legal_choices(&there, &act), "offers of act {acts}, seed {seed}");
         let other = match act {
             Act::Choice(seat, choice) => Act::Choice(seat, image.choice(&there, choice)),
             Act::Chance(outcome) => Act::Chance(outcome),
@@ -196,8 +198,8 @@ fn play_both(setup: &Setup, seed: u64) -> u32 {
         if let Act::Choice(seat, choice) = &other {
             assert_eq!(there.check(*seat, choice), Ok(()), "act {acts}, seed {seed}");
         }
-        here.apply(&act, &mut Out::silent());
-        there.apply(&other, &mut Out::silent());
+        here.apply(&act, &mut EventSink::silent());
+        there.apply(&other, &mut EventSink::silent());
         assert_eq!(
             image.public(&there, here.public()),
             *there.public(),

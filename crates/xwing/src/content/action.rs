@@ -37,7 +37,7 @@ pub enum ActionKind {
 /// The difficulty of a maneuver or an action.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Colour {
+pub enum Difficulty {
     /// Removes a stress token.
     Blue,
     /// No effect.
@@ -52,7 +52,7 @@ pub enum Colour {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct Action {
     pub kind: ActionKind,
-    pub colour: Colour,
+    pub colour: Difficulty,
 }
 
 /// One entry of an action bar.
@@ -88,15 +88,15 @@ impl ActionKind {
     }
 }
 
-impl Colour {
+impl Difficulty {
     /// The keyword in content files.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
-            Colour::Blue => "blue",
-            Colour::White => "white",
-            Colour::Red => "red",
-            Colour::Purple => "purple",
+            Difficulty::Blue => "blue",
+            Difficulty::White => "white",
+            Difficulty::Red => "red",
+            Difficulty::Purple => "purple",
         }
     }
 
@@ -104,9 +104,9 @@ impl Colour {
     #[must_use]
     pub fn harder(self) -> Self {
         match self {
-            Colour::Blue => Colour::White,
-            Colour::White | Colour::Red => Colour::Red,
-            Colour::Purple => Colour::Purple,
+            Difficulty::Blue => Difficulty::White,
+            Difficulty::White | Difficulty::Red => Difficulty::Red,
+            Difficulty::Purple => Difficulty::Purple,
         }
     }
 }
@@ -114,52 +114,52 @@ impl Colour {
 impl Action {
     #[must_use]
     pub fn white(kind: ActionKind) -> Self {
-        Action { kind, colour: Colour::White }
+        Action { kind, colour: Difficulty::White }
     }
 }
 
 /// A keyword that content files may not use.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownWord(pub String);
+pub struct UnknownWordError(pub String);
 
-impl fmt::Display for UnknownWord {
+impl fmt::Display for UnknownWordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "\"{}\" is not a known word here", self.0)
     }
 }
 
-impl FromStr for Colour {
-    type Err = UnknownWord;
+impl FromStr for Difficulty {
+    type Err = UnknownWordError;
 
-    fn from_str(text: &str) -> Result<Self, UnknownWord> {
-        [Colour::Blue, Colour::White, Colour::Red, Colour::Purple]
+    fn from_str(text: &str) -> Result<Self, UnknownWordError> {
+        [Difficulty::Blue, Difficulty::White, Difficulty::Red, Difficulty::Purple]
             .into_iter()
             .find(|colour| colour.word() == text)
-            .ok_or_else(|| UnknownWord(text.to_owned()))
+            .ok_or_else(|| UnknownWordError(text.to_owned()))
     }
 }
 
 impl FromStr for Action {
-    type Err = UnknownWord;
+    type Err = UnknownWordError;
 
-    fn from_str(text: &str) -> Result<Self, UnknownWord> {
+    fn from_str(text: &str) -> Result<Self, UnknownWordError> {
         let text = text.trim();
         let (colour, word) = match text.split_once(' ') {
-            Some((first, rest)) if first.parse::<Colour>().is_ok() => (first.parse()?, rest),
-            _ => (Colour::White, text),
+            Some((first, rest)) if first.parse::<Difficulty>().is_ok() => (first.parse()?, rest),
+            _ => (Difficulty::White, text),
         };
         ActionKind::WORDS
             .iter()
             .find(|(_, known)| *known == word)
             .map(|(kind, _)| Action { kind: *kind, colour })
-            .ok_or_else(|| UnknownWord(text.to_owned()))
+            .ok_or_else(|| UnknownWordError(text.to_owned()))
     }
 }
 
 impl FromStr for BarAction {
-    type Err = UnknownWord;
+    type Err = UnknownWordError;
 
-    fn from_str(text: &str) -> Result<Self, UnknownWord> {
+    fn from_str(text: &str) -> Result<Self, UnknownWordError> {
         match text.split_once('>') {
             Some((first, then)) => Ok(BarAction { action: first.parse()?, linked: Some(then.parse()?) }),
             None => Ok(BarAction { action: text.parse()?, linked: None }),
@@ -175,7 +175,7 @@ mod tests {
     fn a_bar_entry_reads_as_it_is_printed() {
         let entry: BarAction = "focus > red barrel roll".parse().unwrap();
         assert_eq!(entry.action, Action::white(ActionKind::Focus));
-        assert_eq!(entry.linked, Some(Action { kind: ActionKind::BarrelRoll, colour: Colour::Red }));
+        assert_eq!(entry.linked, Some(Action { kind: ActionKind::BarrelRoll, colour: Difficulty::Red }));
         assert!("green focus".parse::<BarAction>().is_err());
     }
 }

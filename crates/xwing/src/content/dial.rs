@@ -1,6 +1,6 @@
 //! Maneuver dials: the maneuvers of a ship and their difficulties.
 
-use super::action::Colour;
+use super::action::Difficulty;
 use crate::geometry::{Bearing, Maneuver, Side, Speed};
 use serde::ser::SerializeStruct;
 use serde::{Deserialize, Serialize, Serializer};
@@ -114,7 +114,7 @@ impl BearingKind {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct DialEntry {
     pub maneuver: Maneuver,
-    pub colour: Colour,
+    pub colour: Difficulty,
 }
 
 impl DialEntry {
@@ -154,7 +154,7 @@ pub struct Dial(Vec<DialEntry>);
 
 /// Why a line of a dial is invalid.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum DialFault {
+pub enum DialError {
     /// Not of the form `2 blue` or `2 left blue`.
     Unreadable(String),
     NoTemplate(String),
@@ -177,9 +177,9 @@ impl Dial {
     ///
     /// # Errors
     /// The first error of the line.
-    pub(super) fn add(&mut self, kind: BearingKind, items: &[String]) -> Result<(), DialFault> {
+    pub(super) fn add(&mut self, kind: BearingKind, items: &[String]) -> Result<(), DialError> {
         for item in items {
-            let unreadable = || DialFault::Unreadable(item.clone());
+            let unreadable = || DialError::Unreadable(item.clone());
             let words: Vec<&str> = item.split(' ').collect();
             let (number, side, colour) = match words.as_slice() {
                 [number, colour] => (number, None, colour),
@@ -188,7 +188,7 @@ impl Dial {
                 _ => return Err(unreadable()),
             };
             let speed = number.parse().ok().and_then(Speed::new).ok_or_else(unreadable)?;
-            let Ok(colour) = colour.parse::<Colour>() else { return Err(unreadable()) };
+            let Ok(colour) = colour.parse::<Difficulty>() else { return Err(unreadable()) };
             let sides: &[Option<Side>] = match (kind.is_sided(), side) {
                 (true, None) => &[Some(Side::Left), Some(Side::Right)],
                 (true, Some(Side::Left)) => &[Some(Side::Left)],
@@ -199,10 +199,10 @@ impl Dial {
             for side in sides {
                 let bearing = kind.to(*side).ok_or_else(unreadable)?;
                 let Ok(maneuver) = Maneuver::new(bearing, speed) else {
-                    return Err(DialFault::NoTemplate(item.clone()));
+                    return Err(DialError::NoTemplate(item.clone()));
                 };
                 if self.entry(maneuver).is_some() {
-                    return Err(DialFault::Twice(item.clone()));
+                    return Err(DialError::Twice(item.clone()));
                 }
                 self.0.push(DialEntry { maneuver, colour });
             }

@@ -5,20 +5,20 @@
 //! keys.
 
 use super::action::Action;
-use crate::geometry::Quarter;
+use crate::geometry::StandardArc;
 use serde::{Deserialize, Deserializer, Serialize};
 
 /// When a dice effect may be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum During {
+pub enum DiceTiming {
     Attack,
     Defense,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Whose {
+pub enum DiceOwner {
     /// The dice of the ship that has the effect.
     #[default]
     Own,
@@ -29,7 +29,7 @@ pub enum Whose {
 /// A die result named by an effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Result {
+pub enum DieResult {
     Crit,
     Hit,
     Evade,
@@ -42,7 +42,7 @@ pub enum Result {
 /// A condition of a dice effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Condition {
+pub enum EffectCondition {
     /// The attack is made with this card.
     ThisWeapon,
     /// The attack is made with a primary weapon.
@@ -70,7 +70,7 @@ pub enum Condition {
 /// What triggers a granted action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum After {
+pub enum GrantTrigger {
     /// A maneuver was executed, fully or partially.
     Maneuver,
     FullManeuver,
@@ -82,7 +82,7 @@ pub enum After {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Cost {
+pub enum EffectCost {
     #[default]
     Nothing,
     Force,
@@ -99,50 +99,50 @@ pub enum Cost {
 pub enum Effect {
     /// Change up to `count` results.
     Change {
-        during: During,
+        during: DiceTiming,
         #[serde(default)]
-        whose: Whose,
-        from: Result,
-        to: Result,
+        whose: DiceOwner,
+        from: DieResult,
+        to: DieResult,
         count: u8,
         #[serde(default)]
-        cost: Cost,
-        when: Vec<Condition>,
+        cost: EffectCost,
+        when: Vec<EffectCondition>,
     },
     AddResult {
-        during: During,
-        face: Result,
+        during: DiceTiming,
+        face: DieResult,
         count: u8,
-        when: Vec<Condition>,
+        when: Vec<EffectCondition>,
     },
     /// Reroll up to `count` dice.
     Reroll {
-        during: During,
+        during: DiceTiming,
         count: u8,
         #[serde(default)]
-        cost: Cost,
-        when: Vec<Condition>,
+        cost: EffectCost,
+        when: Vec<EffectCondition>,
     },
     /// Reroll as many attack dice as friendly ships have the defender locked, instead of spending the attacker's
     /// lock.
     RerollByLocks,
     AddDice {
-        during: During,
+        during: DiceTiming,
         count: u8,
-        when: Vec<Condition>,
+        when: Vec<EffectCondition>,
     },
     /// Grants an additional action during the activation.
     Grant {
-        after: After,
+        after: GrantTrigger,
         /// One of these may be performed.
         #[serde(deserialize_with = "action_words")]
         actions: Vec<Action>,
         #[serde(default)]
-        cost: Cost,
+        cost: EffectCost,
     },
     /// Restricts the turret to these arcs.
     TurretArcs {
-        arcs: Vec<Quarter>,
+        arcs: Vec<StandardArc>,
     },
     /// Missiles fire through the turret arc.
     MissilesByTurret,
@@ -162,7 +162,7 @@ pub enum Effect {
 }
 
 /// Parses actions from keywords, as on an action bar.
-fn action_words<'de, D: Deserializer<'de>>(reader: D) -> std::result::Result<Vec<Action>, D::Error> {
+fn action_words<'de, D: Deserializer<'de>>(reader: D) -> Result<Vec<Action>, D::Error> {
     let words = Vec::<String>::deserialize(reader)?;
     words.iter().map(|word| word.parse().map_err(serde::de::Error::custom)).collect()
 }
@@ -170,7 +170,7 @@ fn action_words<'de, D: Deserializer<'de>>(reader: D) -> std::result::Result<Vec
 impl Effect {
     /// The actions it grants on this trigger, and their cost; `None` for other effects.
     #[must_use]
-    pub fn grants(&self, moment: After) -> Option<(&[Action], Cost)> {
+    pub fn grants(&self, moment: GrantTrigger) -> Option<(&[Action], EffectCost)> {
         match self {
             Effect::Grant { after, actions, cost } => {
                 (*after == moment).then_some((actions.as_slice(), *cost))
@@ -192,7 +192,7 @@ impl Effect {
 
     /// The conditions of a dice effect; empty for other effects.
     #[must_use]
-    pub fn when(&self) -> &[Condition] {
+    pub fn when(&self) -> &[EffectCondition] {
         match self {
             Effect::Change { when, .. }
             | Effect::AddResult { when, .. }

@@ -4,15 +4,15 @@
 //! renaming a struct or field of the content changes it.
 
 use super::{Content, Name};
+use contract::Digest;
 use std::fmt::{self, Write as _};
 use std::hash::Hasher as _;
-use table::Digest;
 
 /// Feeds formatted text into the digest.
 #[derive(Default)]
-struct Into64(Digest);
+struct DigestWriter(Digest);
 
-impl fmt::Write for Into64 {
+impl fmt::Write for DigestWriter {
     fn write_str(&mut self, text: &str) -> fmt::Result {
         self.0.write(text.as_bytes());
         Ok(())
@@ -34,7 +34,7 @@ pub(super) fn of(content: &Content) -> u64 {
     for card in &mut plain.upgrades {
         card.name = nameless();
     }
-    let mut hasher = Into64::default();
+    let mut hasher = DigestWriter::default();
     // Writing into a digest cannot fail.
     let _ = write!(hasher, "{plain:?}");
     hasher.0.finish()

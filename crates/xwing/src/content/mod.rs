@@ -7,7 +7,7 @@ pub mod action;
 pub mod damage;
 pub mod dial;
 pub mod effect;
-pub mod fault;
+pub mod error;
 mod hash;
 pub mod name;
 mod raw;
@@ -16,18 +16,18 @@ pub mod restriction;
 pub mod ship;
 pub mod upgrade;
 
-pub use action::{Action, ActionKind, BarAction, Colour};
+pub use action::{Action, ActionKind, BarAction, Difficulty};
 pub use damage::DamageCard;
 pub use dial::{BearingKind, Dial, DialEntry};
 pub use effect::Effect;
-pub use fault::{Fault, Problem};
+pub use error::{ContentError, ContentErrorKind};
 pub use name::{Era, Faction, Name};
-pub use restriction::{Bearer, Restriction};
+pub use restriction::{EquipContext, Restriction};
 pub use ship::{Ability, Pilot, Primary, ShipType, WeaponArc};
-pub use upgrade::{DeviceKind, Points, Requirement, Slot as UpgradeSlot, Special, Upgrade};
+pub use upgrade::{DeviceKind, Points, Requirement, Special, Upgrade, UpgradeSlot};
 
 use crate::geometry::ObstacleTokens;
-use crate::solo::charts::SoloRules;
+use crate::solo::approach::charts::SoloRules;
 use std::sync::LazyLock;
 
 /// All printed information, which does not change during a game.
@@ -41,7 +41,7 @@ pub struct Content {
 
 /// The text of each content file.
 #[derive(Clone, Copy, Debug)]
-pub struct Files<'a> {
+pub struct ContentFiles<'a> {
     /// `ships.toml`
     pub ships: &'a str,
     /// `upgrades.toml`
@@ -55,7 +55,7 @@ pub struct Files<'a> {
 }
 
 /// The built-in files.
-pub const STANDARD: Files<'static> = Files {
+pub const STANDARD_FILES: ContentFiles<'static> = ContentFiles {
     ships: include_str!("../../../../content/xwing/ships.toml"),
     upgrades: include_str!("../../../../content/xwing/upgrades.toml"),
     abilities: include_str!("../../../../content/xwing/abilities.toml"),
@@ -68,30 +68,30 @@ impl Content {
     ///
     /// # Errors
     /// Every error of every file.
-    pub fn read(files: &Files<'_>) -> Result<Self, Vec<Fault>> {
-        let mut of_abilities = read::Faults::new("abilities.toml");
-        let abilities = read::abilities(files.abilities, &mut of_abilities);
-        let mut of_ships = read::Faults::new("ships.toml");
-        let ships = read::ships(files.ships, &abilities, &mut of_ships);
-        let mut of_upgrades = read::Faults::new("upgrades.toml");
-        let upgrades = read::upgrades(files.upgrades, &mut of_upgrades);
-        let mut faults = of_abilities.list;
-        faults.extend(of_ships.list);
-        faults.extend(of_upgrades.list);
+    pub fn read(files: &ContentFiles<'_>) -> Result<Self, Vec<ContentError>> {
+        let mut abilities_errors = read::ErrorList::new("abilities.toml");
+        let abilities = read::abilities(files.abilities, &mut abilities_errors);
+        let mut ships_errors = read::ErrorList::new("ships.toml");
+        let ships = read::ships(files.ships, &abilities, &mut ships_errors);
+        let mut upgrades_errors = read::ErrorList::new("upgrades.toml");
+        let upgrades = read::upgrades(files.upgrades, &mut upgrades_errors);
+        let mut errors = abilities_errors.list;
+        errors.extend(ships_errors.list);
+        errors.extend(upgrades_errors.list);
         let obstacles = ObstacleTokens::parse(files.obstacles);
         let solo = SoloRules::read(files.solo);
         match (obstacles, solo) {
-            (Ok(obstacles), Ok(solo)) if faults.is_empty() => {
+            (Ok(obstacles), Ok(solo)) if errors.is_empty() => {
                 Ok(Content { ships, upgrades, obstacles, solo })
             }
             (obstacles, solo) => {
-                faults.extend(obstacles.err().map(|fault| Fault {
+                errors.extend(obstacles.err().map(|fault| ContentError {
                     file: "obstacles.toml",
                     at: String::new(),
-                    problem: Problem::Unreadable(fault.to_string()),
+                    problem: ContentErrorKind::Unreadable(fault.to_string()),
                 }));
-                faults.extend(solo.err().into_iter().flatten());
-                Err(faults)
+                errors.extend(solo.err().into_iter().flatten());
+                Err(errors)
             }
         }
     }
@@ -101,7 +101,7 @@ impl Content {
     pub fn standard() -> &'static Self {
         static STANDARD_CONTENT: LazyLock<Content> = LazyLock::new(|| {
             #[expect(clippy::expect_used, reason = "the files are compiled in, and a test reads them")]
-            Content::read(&STANDARD).expect("the content compiled into the program has no faults")
+            Content::read(&STANDARD_FILES).expect("the content compiled into the program has no faults")
         });
         &STANDARD_CONTENT
     }

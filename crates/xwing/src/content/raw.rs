@@ -3,7 +3,7 @@
 use super::effect::Effect;
 use super::name::{Era, Faction, Name};
 use super::restriction::Restriction;
-use super::upgrade::{DeviceKind, Slot, Special, Stats};
+use super::upgrade::{DeviceKind, Special, Stats, UpgradeSlot};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -41,7 +41,7 @@ pub(super) struct Pilot {
     pub(super) since: Option<Era>,
     pub(super) initiative: u8,
     pub(super) points: Option<u16>,
-    pub(super) slots: Vec<Slot>,
+    pub(super) slots: Vec<UpgradeSlot>,
     #[serde(default)]
     pub(super) force: u8,
     #[serde(default)]
@@ -59,7 +59,7 @@ pub(super) struct Upgrades {
 #[serde(untagged)]
 pub(super) enum Points {
     Flat(i16),
-    By {
+    ChanceSource {
         by: String,
         #[serde(flatten)]
         values: BTreeMap<String, i16>,
@@ -71,13 +71,13 @@ pub(super) enum Points {
 pub(super) struct Upgrade {
     pub(super) xws: String,
     pub(super) name: Name,
-    pub(super) slots: Vec<Slot>,
+    pub(super) slots: Vec<UpgradeSlot>,
     #[serde(default)]
     pub(super) limited: u8,
     #[serde(default)]
     pub(super) only: Vec<Restriction>,
     #[serde(default)]
-    pub(super) slots_change: BTreeMap<Slot, i8>,
+    pub(super) slots_change: BTreeMap<UpgradeSlot, i8>,
     pub(super) since: Era,
     pub(super) points: Option<Points>,
     pub(super) weapon: Option<Special>,

@@ -3,7 +3,7 @@
 use super::action::BarAction;
 use super::dial::{BearingKind, Dial};
 use super::effect::Effect;
-use super::fault::{Fault, Problem};
+use super::error::{ContentError, ContentErrorKind};
 use super::name::Era;
 use super::raw;
 use super::ship::{Ability, Pilot, Primary, ShipType, WeaponArc};
@@ -12,54 +12,54 @@ use std::collections::BTreeSet;
 use std::str::FromStr;
 
 /// Collects errors with the place where each was found.
-pub(super) struct Faults {
+pub(super) struct ErrorList {
     file: &'static str,
     at: String,
-    pub(super) list: Vec<Fault>,
+    pub(super) list: Vec<ContentError>,
 }
 
-impl Faults {
+impl ErrorList {
     pub(super) fn new(file: &'static str) -> Self {
-        Faults { file, at: String::new(), list: Vec::new() }
+        ErrorList { file, at: String::new(), list: Vec::new() }
     }
 
     pub(super) fn at(&mut self, at: &str) {
         at.clone_into(&mut self.at);
     }
 
-    pub(super) fn add(&mut self, problem: Problem) {
-        self.list.push(Fault { file: self.file, at: self.at.clone(), problem });
+    pub(super) fn add(&mut self, problem: ContentErrorKind) {
+        self.list.push(ContentError { file: self.file, at: self.at.clone(), problem });
     }
 
     /// Parses a whole file, or records the error.
     pub(super) fn toml<T: serde::de::DeserializeOwned>(&mut self, text: &str) -> Option<T> {
-        toml::from_str(text).map_err(|error| self.add(Problem::Unreadable(error.to_string()))).ok()
+        toml::from_str(text).map_err(|error| self.add(ContentErrorKind::Unreadable(error.to_string()))).ok()
     }
 
     /// Parses keywords; unknown ones are skipped and recorded as errors.
-    fn words<T: FromStr<Err = super::action::UnknownWord>>(&mut self, words: &[String]) -> Vec<T> {
+    fn words<T: FromStr<Err = super::action::UnknownWordError>>(&mut self, words: &[String]) -> Vec<T> {
         let mut read = Vec::new();
         for word in words {
             match word.parse() {
                 Ok(value) => read.push(value),
-                Err(super::action::UnknownWord(word)) => self.add(Problem::UnknownWord(word)),
+                Err(super::action::UnknownWordError(word)) => self.add(ContentErrorKind::UnknownWord(word)),
             }
         }
         read
     }
 }
 
-pub(super) fn abilities(text: &str, faults: &mut Faults) -> Vec<Ability> {
-    let Some(file) = faults.toml::<raw::Abilities>(text) else { return Vec::new() };
+pub(super) fn abilities(text: &str, errors: &mut ErrorList) -> Vec<Ability> {
+    let Some(file) = errors.toml::<raw::Abilities>(text) else { return Vec::new() };
     let mut seen = BTreeSet::new();
     file.ability
         .into_iter()
         .map(|ability| {
-            faults.at(&ability.key);
+            errors.at(&ability.key);
             if !seen.insert(ability.key.clone()) {
-                faults.add(Problem::Twice);
+                errors.add(ContentErrorKind::Twice);
             }
-            check(&ability.effects, faults);
+            check(&ability.effects, errors);
             Ability {
                 key: ability.key,
                 name: ability.name,
@@ -70,39 +70,39 @@ pub(super) fn abilities(text: &str, faults: &mut Faults) -> Vec<Ability> {
         .collect()
 }
 
-pub(super) fn ships(text: &str, abilities: &[Ability], faults: &mut Faults) -> Vec<ShipType> {
-    let Some(file) = faults.toml::<raw::Ships>(text) else { return Vec::new() };
+pub(super) fn ships(text: &str, abilities: &[Ability], errors: &mut ErrorList) -> Vec<ShipType> {
+    let Some(file) = errors.toml::<raw::Ships>(text) else { return Vec::new() };
     let (mut ships, mut pilots) = (BTreeSet::new(), BTreeSet::new());
     file.ship
         .into_iter()
         .map(|ship| {
-            faults.at(&ship.xws);
+            errors.at(&ship.xws);
             if !ships.insert(ship.xws.clone()) {
-                faults.add(Problem::Twice);
+                errors.add(ContentErrorKind::Twice);
             }
             let ability = ship.ability.and_then(|key| {
                 let found = abilities.iter().find(|ability| ability.key == key).cloned();
                 if found.is_none() {
-                    faults.add(Problem::UnknownAbility(key));
+                    errors.add(ContentErrorKind::UnknownAbility(key));
                 }
                 found
             });
-            let dial = dial(&ship.dial, faults);
-            let primary: Vec<_> = ship.primary.iter().filter_map(|text| primary(text, faults)).collect();
+            let dial = dial(&ship.dial, errors);
+            let primary: Vec<_> = ship.primary.iter().filter_map(|text| primary(text, errors)).collect();
             if primary.is_empty() || ship.hull == 0 {
-                faults.add(Problem::NoNumbers);
+                errors.add(ContentErrorKind::NoNumbers);
             }
-            let actions: Vec<BarAction> = faults.words(&ship.actions);
+            let actions: Vec<BarAction> = errors.words(&ship.actions);
             let mut crew = Vec::new();
             for raw in ship.pilot {
-                faults.at(&raw.xws);
+                errors.at(&raw.xws);
                 if !pilots.insert(raw.xws.clone()) {
-                    faults.add(Problem::Twice);
+                    errors.add(ContentErrorKind::Twice);
                 }
                 if !ship.factions.contains(&raw.faction) {
-                    faults.add(Problem::WrongFaction);
+                    errors.add(ContentErrorKind::WrongFaction);
                 }
-                crew.push(pilot(raw, ship.since, faults));
+                crew.push(pilot(raw, ship.since, errors));
             }
             ShipType {
                 xws: ship.xws,
@@ -123,11 +123,11 @@ pub(super) fn ships(text: &str, abilities: &[Ability], faults: &mut Faults) -> V
         .collect()
 }
 
-fn pilot(raw: raw::Pilot, since: Era, faults: &mut Faults) -> Pilot {
+fn pilot(raw: raw::Pilot, since: Era, errors: &mut ErrorList) -> Pilot {
     if raw.initiative > 6 {
-        faults.add(Problem::Initiative(raw.initiative));
+        errors.add(ContentErrorKind::Initiative(raw.initiative));
     }
-    let actions = raw.actions.map(|words| faults.words(&words));
+    let actions = raw.actions.map(|words| errors.words(&words));
     Pilot {
         xws: raw.xws,
         name: raw.name,
@@ -142,57 +142,59 @@ fn pilot(raw: raw::Pilot, since: Era, faults: &mut Faults) -> Pilot {
     }
 }
 
-fn primary(text: &str, faults: &mut Faults) -> Option<Primary> {
+fn primary(text: &str, errors: &mut ErrorList) -> Option<Primary> {
     let read = text.rsplit_once(' ').and_then(|(arc, value)| {
         Some(Primary { arc: WeaponArc::from_word(arc)?, attack: value.parse().ok()? })
     });
     if read.is_none() {
-        faults.add(Problem::UnknownWord(text.to_owned()));
+        errors.add(ContentErrorKind::UnknownWord(text.to_owned()));
     }
     read
 }
 
-fn dial(lines: &std::collections::BTreeMap<String, Vec<String>>, faults: &mut Faults) -> Dial {
+fn dial(lines: &std::collections::BTreeMap<String, Vec<String>>, errors: &mut ErrorList) -> Dial {
     let mut dial = Dial::default();
     for (word, items) in lines {
         match BearingKind::from_word(word) {
-            None => faults.add(Problem::UnknownWord(word.clone())),
+            None => errors.add(ContentErrorKind::UnknownWord(word.clone())),
             Some(kind) => {
                 if let Err(fault) = dial.add(kind, items) {
-                    faults.add(Problem::Dial(fault));
+                    errors.add(ContentErrorKind::Dial(fault));
                 }
             }
         }
     }
     if dial.entries().is_empty() {
-        faults.add(Problem::NoDial);
+        errors.add(ContentErrorKind::NoDial);
     } else if !dial.entries().iter().any(|entry| entry.kind() == BearingKind::Straight) {
-        faults.add(Problem::NoStraight);
+        errors.add(ContentErrorKind::NoStraight);
     }
     dial
 }
 
-pub(super) fn upgrades(text: &str, faults: &mut Faults) -> Vec<Upgrade> {
-    let Some(file) = faults.toml::<raw::Upgrades>(text) else { return Vec::new() };
+pub(super) fn upgrades(text: &str, errors: &mut ErrorList) -> Vec<Upgrade> {
+    let Some(file) = errors.toml::<raw::Upgrades>(text) else { return Vec::new() };
     let mut seen = BTreeSet::new();
     file.upgrade
         .into_iter()
         .map(|card| {
-            faults.at(&card.xws);
+            errors.at(&card.xws);
             if !seen.insert(card.xws.clone()) {
-                faults.add(Problem::Twice);
+                errors.add(ContentErrorKind::Twice);
             }
             if let Some(weapon) = &card.weapon
                 && (weapon.range.0 > weapon.range.1 || weapon.range.1 > 3)
             {
-                faults.add(Problem::Range);
+                errors.add(ContentErrorKind::Range);
             }
             let points = card.points.map(|points| match points {
                 raw::Points::Flat(points) => Points::Flat(points),
-                raw::Points::By { by, values } => Points::By(by, values.into_iter().collect()),
+                raw::Points::ChanceSource { by, values } => {
+                    Points::ChanceSource(by, values.into_iter().collect())
+                }
             });
-            let actions = faults.words(&card.actions);
-            check(&card.effects, faults);
+            let actions = errors.words(&card.actions);
+            check(&card.effects, errors);
             Upgrade {
                 xws: card.xws,
                 name: card.name,
@@ -216,14 +218,14 @@ pub(super) fn upgrades(text: &str, faults: &mut Faults) -> Vec<Upgrade> {
 }
 
 /// Checks what deserialization of an effect does not.
-fn check(effects: &[Effect], faults: &mut Faults) {
+fn check(effects: &[Effect], errors: &mut ErrorList) {
     for effect in effects {
         match effect {
             Effect::Grant { actions, .. } if actions.is_empty() => {
-                faults.add(Problem::Effect("grant without an action"));
+                errors.add(ContentErrorKind::Effect("grant without an action"));
             }
             Effect::TurretArcs { arcs } if arcs.is_empty() => {
-                faults.add(Problem::Effect("a turret that points nowhere"));
+                errors.add(ContentErrorKind::Effect("a turret that points nowhere"));
             }
             Effect::Grant { .. }
             | Effect::TurretArcs { .. }

@@ -6,7 +6,7 @@
 use super::action::{Action, ActionKind, BarAction};
 use super::name::Faction;
 use super::ship::{ShipType, WeaponArc};
-use super::upgrade::Slot;
+use super::upgrade::UpgradeSlot;
 use crate::geometry::Base;
 use serde::{Deserialize, Deserializer};
 
@@ -28,24 +28,24 @@ pub struct Restriction {
     /// A primary weapon with one of these arcs.
     pub arcs: Vec<WeaponArc>,
     /// A card in one of these slots on the same ship.
-    pub equipped: Vec<Slot>,
+    pub equipped: Vec<UpgradeSlot>,
 }
 
 /// The ship that a card is to be equipped to.
 #[derive(Clone, Copy, Debug)]
-pub struct Bearer<'a> {
+pub struct EquipContext<'a> {
     pub faction: Faction,
     pub ship: &'a ShipType,
     pub bar: &'a [BarAction],
     /// The slots of all its other cards.
-    pub equipped: &'a [Slot],
+    pub equipped: &'a [UpgradeSlot],
 }
 
 impl Restriction {
     /// Whether a ship meets the restriction.
     #[must_use]
-    pub fn admits(&self, bearer: Bearer<'_>) -> bool {
-        let Bearer { faction, ship, bar, equipped } = bearer;
+    pub fn is_met_by(&self, bearer: EquipContext<'_>) -> bool {
+        let EquipContext { faction, ship, bar, equipped } = bearer;
         self.factions.contains(&faction)
             || self.ships.contains(&ship.xws)
             || self.sizes.contains(&ship.base)

@@ -4,7 +4,7 @@ use super::action::BarAction;
 use super::dial::Dial;
 use super::effect::Effect;
 use super::name::{Era, Faction, Name};
-use super::upgrade::Slot;
+use super::upgrade::UpgradeSlot;
 use crate::geometry::Base;
 
 /// A ship type: what is printed on its cards, token and dial.
@@ -92,7 +92,7 @@ pub struct Pilot {
     pub initiative: u8,
     /// Squad points; `None` if the list gives none.
     pub points: Option<u16>,
-    pub slots: Vec<Slot>,
+    pub slots: Vec<UpgradeSlot>,
     pub force: u8,
     /// Maximum copies of this pilot in a squad; 0 means no limit.
     pub limited: u8,

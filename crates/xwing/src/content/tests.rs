@@ -1,15 +1,15 @@
 use super::*;
 use crate::geometry::{Base, Bearing, Maneuver, Side, Speed};
 
-fn dial_colour(ship: &str, bearing: Bearing, speed: u8) -> Option<Colour> {
+fn dial_colour(ship: &str, bearing: Bearing, speed: u8) -> Option<Difficulty> {
     let maneuver = Maneuver::new(bearing, Speed::new(speed).unwrap()).unwrap();
     Content::standard().ship(ship).unwrap().dial.entry(maneuver).map(|entry| entry.colour)
 }
 
 #[test]
 fn the_compiled_files_have_no_faults() {
-    if let Err(faults) = Content::read(&STANDARD) {
-        panic!("{}", faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"));
+    if let Err(errors) = Content::read(&STANDARD_FILES) {
+        panic!("{}", errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"));
     }
 }
 
@@ -26,9 +26,9 @@ fn the_printed_tie_fighter_is_read_as_printed() {
     let tie = Content::standard().ship("tielnfighter").unwrap();
     assert_eq!((tie.agility, tie.hull, tie.shields, tie.base), (3, 3, 0, Base::Small));
     assert_eq!(tie.primary, [Primary { arc: WeaponArc::Front, attack: 2 }]);
-    assert_eq!(dial_colour("tielnfighter", Bearing::Bank(Side::Left), 2), Some(Colour::Blue));
-    assert_eq!(dial_colour("tielnfighter", Bearing::Bank(Side::Right), 3), Some(Colour::White));
-    assert_eq!(dial_colour("tielnfighter", Bearing::Koiogran, 3), Some(Colour::Red));
+    assert_eq!(dial_colour("tielnfighter", Bearing::Bank(Side::Left), 2), Some(Difficulty::Blue));
+    assert_eq!(dial_colour("tielnfighter", Bearing::Bank(Side::Right), 3), Some(Difficulty::White));
+    assert_eq!(dial_colour("tielnfighter", Bearing::Koiogran, 3), Some(Difficulty::Red));
     assert_eq!(dial_colour("tielnfighter", Bearing::Straight, 1), None);
     assert_eq!(
         tie.pilots
@@ -42,9 +42,9 @@ fn the_printed_tie_fighter_is_read_as_printed() {
 
 #[test]
 fn a_one_sided_dial_keeps_its_sides() {
-    assert_eq!(dial_colour("jumpmaster5000", Bearing::Turn(Side::Left), 1), Some(Colour::White));
-    assert_eq!(dial_colour("jumpmaster5000", Bearing::Turn(Side::Right), 1), Some(Colour::Red));
-    assert_eq!(dial_colour("jumpmaster5000", Bearing::Segnor(Side::Left), 3), Some(Colour::Red));
+    assert_eq!(dial_colour("jumpmaster5000", Bearing::Turn(Side::Left), 1), Some(Difficulty::White));
+    assert_eq!(dial_colour("jumpmaster5000", Bearing::Turn(Side::Right), 1), Some(Difficulty::Red));
+    assert_eq!(dial_colour("jumpmaster5000", Bearing::Segnor(Side::Left), 3), Some(Difficulty::Red));
     assert_eq!(dial_colour("jumpmaster5000", Bearing::Segnor(Side::Right), 3), None);
 }
 
@@ -83,20 +83,20 @@ faction = "firstorder"
 initiative = 9
 slots = []
 "#;
-    let faults = Content::read(&Files { ships, ..STANDARD }).unwrap_err();
-    let problems: Vec<_> = faults.into_iter().map(|fault| fault.problem).collect();
+    let errors = Content::read(&ContentFiles { ships, ..STANDARD_FILES }).unwrap_err();
+    let problems: Vec<_> = errors.into_iter().map(|fault| fault.problem).collect();
     assert_eq!(
         problems,
         [
-            Problem::UnknownAbility("unheardof".into()),
-            Problem::Dial(dial::DialFault::NoTemplate("4 blue".into())),
-            Problem::UnknownWord("zigzag".into()),
-            Problem::NoDial,
-            Problem::UnknownWord("sideways 2".into()),
-            Problem::NoNumbers,
-            Problem::UnknownWord("dance".into()),
-            Problem::WrongFaction,
-            Problem::Initiative(9),
+            ContentErrorKind::UnknownAbility("unheardof".into()),
+            ContentErrorKind::Dial(dial::DialError::NoTemplate("4 blue".into())),
+            ContentErrorKind::UnknownWord("zigzag".into()),
+            ContentErrorKind::NoDial,
+            ContentErrorKind::UnknownWord("sideways 2".into()),
+            ContentErrorKind::NoNumbers,
+            ContentErrorKind::UnknownWord("dance".into()),
+            ContentErrorKind::WrongFaction,
+            ContentErrorKind::Initiative(9),
         ]
     );
 }

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 )]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "each slot is named by its printed word")]
-pub enum Slot {
+pub enum UpgradeSlot {
     Talent,
     #[serde(alias = "force")]
     ForcePower,
@@ -39,7 +39,7 @@ pub enum Slot {
 pub enum Points {
     Flat(i16),
     /// By size, initiative, agility or faction, as (value of the property, points).
-    By(String, Vec<(String, i16)>),
+    ChanceSource(String, Vec<(String, i16)>),
 }
 
 /// A requirement in an attack header besides arc and range. Any one of those listed suffices.
@@ -107,13 +107,13 @@ pub struct Stats {
 pub struct Upgrade {
     pub xws: String,
     pub name: Name,
-    pub slots: Vec<Slot>,
+    pub slots: Vec<UpgradeSlot>,
     /// Maximum cards of this name in a squad; 0 means no limit.
     pub limited: u8,
     /// Restrictions; all of them must be met.
     pub only: Vec<Restriction>,
     /// Slots that it adds (positive) or removes (negative).
-    pub slots_change: Vec<(Slot, i8)>,
+    pub slots_change: Vec<(UpgradeSlot, i8)>,
     pub since: Era,
     pub points: Option<Points>,
     /// Set if the card is a weapon.
@@ -132,7 +132,7 @@ pub struct Upgrade {
 
 impl Upgrade {
     #[must_use]
-    pub fn is(&self, slot: Slot) -> bool {
+    pub fn is(&self, slot: UpgradeSlot) -> bool {
         self.slots.contains(&slot)
     }
 
@@ -147,7 +147,9 @@ impl Upgrade {
     pub fn can_reload(&self) -> bool {
         self.rechargeable
             && self.charges > 0
-            && (self.is(Slot::Torpedo) || self.is(Slot::Missile) || self.is(Slot::Device))
+            && (self.is(UpgradeSlot::Torpedo)
+                || self.is(UpgradeSlot::Missile)
+                || self.is(UpgradeSlot::Device))
     }
 
     /// Whether only the card's name is known.

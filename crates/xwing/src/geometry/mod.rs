@@ -7,29 +7,27 @@
 //! The origin of table coordinates is the corner at the player's left: x runs to the right, y away from the player edge,
 //! headings clockwise from "away from the player edge". Ship coordinates are x right and y ahead.
 //!
-//! - where things are: [`pose`], [`heading`], [`base`], [`footprint`], [`outline`], [`obstacle`], [`area`]
-//! - how they move: [`template`], [`maneuver`], [`track`] (backing up), [`flight`] (among other things),
-//!   [`reposition`],
-//!   [`device`]
-//! - what is asked of them: [`range`], [`arc`], [`arcs`], [`turret`], [`mod@sight`], [`swath`], and below them
-//!   [`convex`] and [`figure`]
+//! - [`primitives`]: points, headings, poses and the one tolerance policy
+//! - [`shapes`]: bases, token outlines, obstacles, the play area, and the convex polygons below them
+//! - [`movement`]: templates, maneuvers, backing up along a template, repositioning, dropping devices
+//! - [`measuring`]: range, arcs, turrets and obstruction
 //!
 //! ```
-//! use xwing::geometry::{Arc, Base, Bearing, Ending, Footprint, Maneuver, Pose, PoseFault, Range, Slot, Speed, fly};
+//! use xwing::geometry::{Arc, Base, Bearing, Execution, Footprint, Maneuver, Pose, PoseError, Range, EndSlot, Speed, fly};
 //!
-//! # fn main() -> Result<(), PoseFault> {
+//! # fn main() -> Result<(), PoseError> {
 //! let start = Pose::from_mm(400.0, 400.0, 0.0)?;
 //! let other = Footprint::new(Pose::from_mm(400.0, 600.0, 180.0)?, Base::Small);
 //! let ship = Footprint::new(start, Base::Small);
 //! assert_eq!(Range::of(ship.gap(&other)), Range::Two);
-//! assert!(Arc::Bullseye.holds(&ship, &other));
+//! assert!(Arc::Bullseye.covers(&ship, &other));
 //!
 //! // Straight 4 would end on the other ship: it is executed partially and touches.
 //! let Some(straight) = Speed::new(4).and_then(|four| Maneuver::new(Bearing::Straight, four).ok()) else {
 //!     return Ok(());
 //! };
-//! let flight = fly(start, Base::Small, straight, Slot::Middle, &[other]);
-//! assert!(matches!(flight.ending, Ending::Partial { touching, .. } if touching.contains(0)));
+//! let flight = fly(start, Base::Small, straight, EndSlot::Middle, &[other]);
+//! assert!(matches!(flight.execution, Execution::Partial { touching, .. } if touching.contains(0)));
 //! let ship = Footprint::new(flight.pose, Base::Small);
 //! assert_eq!(Range::of(ship.gap(&other)), Range::Zero);
 //! # Ok(())
@@ -38,51 +36,30 @@
 //!
 //! Nothing here depends on dials, difficulties, tokens on ships or turn order.
 
-pub mod arc;
-pub mod arcs;
-pub mod area;
-pub mod base;
-pub mod convex;
-pub mod device;
-pub mod figure;
-pub mod flight;
-pub mod footprint;
-pub mod heading;
-pub mod maneuver;
-pub mod marked;
-pub mod obstacle;
-pub mod outline;
-pub mod point;
-pub mod pose;
-pub mod range;
-mod region;
-pub mod reposition;
-pub mod sight;
-pub mod swath;
-pub mod template;
-pub mod tolerance;
-pub mod track;
-pub mod turret;
+pub mod measuring;
+pub mod movement;
+pub mod primitives;
+pub mod shapes;
 
-pub use arc::Arc;
-pub use arcs::Arcs;
-pub use area::TableArea;
-pub use base::Base;
-pub use device::{DeviceToken, Release};
-pub use figure::Figure;
-pub use flight::{Ending, Flight, Met, cut_short, fly};
-pub use footprint::Footprint;
-pub use heading::Heading;
-pub use maneuver::{Bearing, Maneuver, NoSuchTemplate, Slot, Speed, execute};
-pub use marked::Marked;
-pub use obstacle::{ObstacleKind, ObstacleToken, ObstacleTokens};
-pub use outline::{Outline, OutlineFault, Token};
-pub use point::Point;
-pub use pose::{Mark, Pose, PoseFault, PoseMm, Step};
-pub use range::{Line, Measure, Range, distance, measure, overlaps};
-pub use reposition::{Boost, Failure, Reposition, Spot, free_slots, slam};
-pub use sight::{Sight, sight};
-pub use swath::Swath;
-pub use template::{Form, Side, Template};
-pub use tolerance::TOLERANCE;
-pub use turret::{Opposites, Quarter, Turret};
+pub use measuring::arc::Arc;
+pub use measuring::arc_set::ArcSet;
+pub use measuring::obstruction::{AttackLine, least_obstructed_line};
+pub use measuring::range::{LineSegment, Measurement, Range, distance, measure, overlaps};
+pub use measuring::turret::{ArcPair, StandardArc, Turret};
+pub use movement::device::{DeviceToken, Release};
+pub use movement::flight::{Contact, Execution, Flight, execute_partially, fly};
+pub use movement::maneuver::{Bearing, EndSlot, Maneuver, NoTemplateError, Speed, execute};
+pub use movement::placed_template::PlacedTemplate;
+pub use movement::reposition::{Boost, Reposition, RepositionEnd, RepositionError, free_slots, slam};
+pub use movement::template::{Side, Template, TemplateKind};
+pub use primitives::heading::Heading;
+pub use primitives::index_set::IndexSet;
+pub use primitives::point::Point;
+pub use primitives::pose::{Displacement, ExactPose, Pose, PoseError, PoseMm};
+pub use primitives::tolerance::TOLERANCE;
+pub use shapes::base::Base;
+pub use shapes::footprint::Footprint;
+pub use shapes::obstacle::{ObstacleKind, ObstacleToken, ObstacleTokens};
+pub use shapes::outline::{Outline, OutlineError, PlacedToken};
+pub use shapes::play_area::PlayArea;
+pub use shapes::shape::Shape;

@@ -1,19 +1,22 @@
 //! A complete solo activation on a map: approach, movement, action, and the attack it would make afterward.
 
-use crate::content::effect::After;
+use crate::content::effect::GrantTrigger;
 use crate::content::{Action, Content};
 use crate::craft::Team;
 use crate::geometry::ObstacleKind;
 use crate::label::Label;
-use crate::position::Position;
-use crate::solo::action::Acting;
+use crate::solo::action::ActionContext;
+use crate::solo::action::grants::{GrantOutcome, GrantRecord};
+use crate::solo::apply;
 use crate::solo::attack::AttackRecord;
-use crate::solo::cards::{GrantRecord, Use};
-use crate::solo::map::MapSight;
-use crate::solo::outcome;
+use crate::solo::bombs::BombRecord;
 use crate::solo::record::{ActionRecord, Aim, ApproachRecord, MovementRecord, NoAction};
-use crate::solo::system::BombRecord;
-use crate::solo::{ApproachRoll, Branch, Decision, Draws, Options, Pause, Pilot, Roll, Rolled, branches};
+use crate::solo::sight::map::MapSight;
+use crate::solo::{
+    ApproachRoll, Branch, Decision, KnownRolls, Pause, SoloOptions, SoloPilot, SoloRoll, SoloRollResult,
+    branches,
+};
+use crate::table_position::TablePosition;
 use serde::Serialize;
 use std::fmt;
 
@@ -43,7 +46,7 @@ pub struct Advice {
 
 /// Why no advice can be given.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum AdviseFault {
+pub enum AdviceError {
     NoShip(String),
     /// The ship is flown by a person.
     NotSolo(String),
@@ -51,17 +54,17 @@ pub enum AdviseFault {
     Open(Box<Pause>),
 }
 
-impl fmt::Display for AdviseFault {
+impl fmt::Display for AdviceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            AdviseFault::NoShip(id) => write!(f, "no ship {id} in this position"),
-            AdviseFault::NotSolo(id) => write!(f, "{id} is flown by a person"),
-            AdviseFault::Open(pause) => write!(f, "a question was left open: {pause:?}"),
+            AdviceError::NoShip(id) => write!(f, "no ship {id} in this position"),
+            AdviceError::NotSolo(id) => write!(f, "{id} is flown by a person"),
+            AdviceError::Open(pause) => write!(f, "a question was left open: {pause:?}"),
         }
     }
 }
 
-impl std::error::Error for AdviseFault {}
+impl std::error::Error for AdviceError {}
 
 /// Decides a complete activation. With a roll the dice are known; without one all twelve results are considered.
 ///
@@ -69,29 +72,29 @@ impl std::error::Error for AdviseFault {}
 /// When the ship is not a solo ship of this position.
 pub fn advise(
     content: &Content,
-    position: &Position<'_>,
+    position: &TablePosition<'_>,
     ship: &str,
     roll: Option<ApproachRoll>,
-    options: Options,
-) -> Result<Advice, AdviseFault> {
-    let no_ship = || AdviseFault::NoShip(ship.to_owned());
+    options: SoloOptions,
+) -> Result<Advice, AdviceError> {
+    let no_ship = || AdviceError::NoShip(ship.to_owned());
     let label = Label::new(ship).ok_or_else(no_ship)?;
     let me = position.index(label).ok_or_else(no_ship)?;
     let craft = position.crafts.get(me).ok_or_else(no_ship)?;
     if craft.team != Team::Solo {
-        return Err(AdviseFault::NotSolo(ship.to_owned()));
+        return Err(AdviceError::NotSolo(ship.to_owned()));
     }
-    let open = |pause| AdviseFault::Open(Box::new(pause));
+    let open = |pause| AdviceError::Open(Box::new(pause));
     let fixed = |asked| match (asked, roll) {
-        (Roll::Approach, Some(roll)) => Some(Rolled::Approach(roll)),
-        (Roll::Approach | Roll::Attitude | Roll::Bombs { .. } | Roll::Lot { .. }, _) => None,
+        (SoloRoll::Approach, Some(roll)) => Some(SoloRollResult::Approach(roll)),
+        (SoloRoll::Approach | SoloRoll::Attitude | SoloRoll::Bombs { .. } | SoloRoll::Lot { .. }, _) => None,
     };
     let activations =
-        branches(|draws| activation(content, position, me, draws, options), fixed).map_err(open)?;
+        branches(|rolls| activation(content, position, me, rolls, options), fixed).map_err(open)?;
     let system = if craft.devices().next().is_some() {
-        let check = |draws: &Draws<'_>| {
+        let check = |rolls: &KnownRolls<'_>| {
             let sight = sight(position, me)?;
-            pilot(content, position, me, &sight, draws, options).map_or_else(|| Err(gone()), |p| p.system())
+            pilot(content, position, me, &sight, rolls, options).map_or_else(|| Err(gone()), |p| p.system())
         };
         branches(check, |_| None).map_err(open)?
     } else {
@@ -106,13 +109,13 @@ pub fn advise(
 /// The next roll that is needed.
 pub fn activation(
     content: &Content,
-    position: &Position<'_>,
+    position: &TablePosition<'_>,
     me: usize,
-    draws: &Draws<'_>,
-    options: Options,
+    rolls: &KnownRolls<'_>,
+    options: SoloOptions,
 ) -> Decision<Activation> {
     let first_sight = sight(position, me)?;
-    let first = pilot(content, position, me, &first_sight, draws, options).ok_or_else(gone)?;
+    let first = pilot(content, position, me, &first_sight, rolls, options).ok_or_else(gone)?;
     let approach = first.approach()?;
     let movement = first.movement(&approach)?;
     let Some(end) = movement.end else {
@@ -124,13 +127,15 @@ pub fn activation(
         *pose = end;
     }
     let mut granted = Vec::new();
-    for moment in outcome::moments(&movement) {
+    for moment in apply::moments(&movement) {
         let now = after.clone();
         let there = sight(&now, me)?;
-        let records = pilot(content, &now, me, &there, draws, options)
+        let records = pilot(content, &now, me, &there, rolls, options)
             .ok_or_else(gone)?
             .granted(moment, approach.align)?;
-        for tried in records.iter().flat_map(|record| &record.tries).filter(|tried| tried.used == Use::Used) {
+        for tried in
+            records.iter().flat_map(|record| &record.tries).filter(|tried| tried.used == GrantOutcome::Used)
+        {
             if let Some(aim) = &tried.aim {
                 apply(&mut after, me, tried.action, aim, Some(moment));
             }
@@ -139,8 +144,8 @@ pub fn activation(
     }
     let now = after.clone();
     let there = sight(&now, me)?;
-    let acting = pilot(content, &now, me, &there, draws, options).ok_or_else(gone)?;
-    let action = acting.act(Acting {
+    let acting = pilot(content, &now, me, &there, rolls, options).ok_or_else(gone)?;
+    let action = acting.act(ActionContext {
         attitude: approach.attitude,
         prevented,
         speed: approach.maneuver.speed(),
@@ -156,7 +161,7 @@ pub fn activation(
         faceup.remove(at);
     }
     let last_sight = sight(&after, me)?;
-    let attack = pilot(content, &after, me, &last_sight, draws, options).ok_or_else(gone)?.engage()?;
+    let attack = pilot(content, &after, me, &last_sight, rolls, options).ok_or_else(gone)?.engage()?;
     Ok(Activation { approach, movement, granted, action: Some(action), attack: Some(attack) })
 }
 
@@ -165,24 +170,24 @@ fn gone() -> Pause {
     Pause::Fact(crate::solo::Fact::Enemies)
 }
 
-fn sight<'p, 'c>(position: &'p Position<'c>, me: usize) -> Decision<MapSight<'p, 'c>> {
+fn sight<'p, 'c>(position: &'p TablePosition<'c>, me: usize) -> Decision<MapSight<'p, 'c>> {
     MapSight::new(position, me).ok_or_else(gone)
 }
 
 fn pilot<'a, 'c, S>(
     content: &'a Content,
-    position: &'a Position<'c>,
+    position: &'a TablePosition<'c>,
     me: usize,
     sight: &'a S,
-    draws: &'a Draws<'a>,
-    options: Options,
-) -> Option<Pilot<'a, 'c, S>> {
+    rolls: &'a KnownRolls<'a>,
+    options: SoloOptions,
+) -> Option<SoloPilot<'a, 'c, S>> {
     let me = position.crafts.get(me)?;
-    Some(Pilot { rules: content.solo(), options, me, ships: &position.crafts, sight, draws })
+    Some(SoloPilot { rules: content.solo(), options, me, ships: &position.crafts, sight, rolls })
 }
 
 /// Applies the maneuver to the ship; returns why there is no action, if there is none.
-fn moved(position: &mut Position<'_>, me: usize, movement: &MovementRecord) -> Option<NoAction> {
+fn moved(position: &mut TablePosition<'_>, me: usize, movement: &MovementRecord) -> Option<NoAction> {
     let kinds: Vec<ObstacleKind> = movement
         .flight
         .obstacles
@@ -190,11 +195,17 @@ fn moved(position: &mut Position<'_>, me: usize, movement: &MovementRecord) -> O
         .filter_map(|label| position.obstacle(*label))
         .map(|obstacle| obstacle.kind)
         .collect();
-    outcome::flown(position.crafts.get_mut(me)?, movement, &kinds)
+    apply::flown(position.crafts.get_mut(me)?, movement, &kinds)
 }
 
 /// Applies an action for the rest of the activation; a granted action is paid for.
-fn apply(position: &mut Position<'_>, me: usize, action: Action, aim: &Aim, granted: Option<After>) {
+fn apply(
+    position: &mut TablePosition<'_>,
+    me: usize,
+    action: Action,
+    aim: &Aim,
+    granted: Option<GrantTrigger>,
+) {
     if let Aim::Place(place) = aim
         && let (Some(end), Some(pose)) = (place.end, position.poses.get_mut(me))
     {
@@ -203,9 +214,9 @@ fn apply(position: &mut Position<'_>, me: usize, action: Action, aim: &Aim, gran
     if let Some(craft) = position.crafts.get_mut(me) {
         match granted {
             Some(after) => {
-                outcome::granted(craft, after, action, aim);
+                apply::granted(craft, after, action, aim);
             }
-            None => outcome::performed(craft, action, aim),
+            None => apply::performed(craft, action, aim),
         }
     }
 }

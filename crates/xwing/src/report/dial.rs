@@ -5,10 +5,12 @@ use crate::craft::{Craft, Object, Team, Tokens};
 use crate::geometry::Side;
 use crate::label::Label;
 use crate::solo::record::{ApproachRecord, EntryOutcome};
-use crate::solo::sight::{Length, Seen, Sighting};
-use crate::solo::told::ToldSight;
-use crate::solo::{Approach, ApproachRoll, Options, Pause, Pilot, Roll, Rolled, branches};
-use crate::solo::{Entry, Fact};
+use crate::solo::sight::reported::ReportedSight;
+use crate::solo::sight::{Length, SeenObject, Sighting};
+use crate::solo::{
+    Approach, ApproachRoll, Pause, SoloOptions, SoloPilot, SoloRoll, SoloRollResult, branches,
+};
+use crate::solo::{ChartEntry, Fact};
 use serde::Serialize;
 
 /// How the maneuver of a row was found.
@@ -27,7 +29,7 @@ pub enum Fallback {
 
 /// What a row selects when the object it refers to is on one side.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Selected {
+pub struct RowSelection {
     /// The side of the tally and the obstacle.
     pub object_lies: Side,
     pub stressed: bool,
@@ -37,17 +39,17 @@ pub struct Selected {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Row {
+pub struct ChartRow {
     pub roll: ApproachRoll,
-    pub entry: Entry,
+    pub entry: ChartEntry,
     /// The maneuvers selected on this dial.
-    pub selected: Vec<Selected>,
+    pub selected: Vec<RowSelection>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ChartRows {
     pub chart: Approach,
-    pub rows: Vec<Row>,
+    pub rows: Vec<ChartRow>,
 }
 
 /// A dial with the four charts.
@@ -72,7 +74,7 @@ pub fn dial(content: &Content, ship: &str) -> Option<DialReport> {
                     selected.push(select(content, ship, chart, roll, object_lies, stressed));
                 }
             }
-            Row {
+            ChartRow {
                 roll,
                 entry: content.solo().entry(chart, roll),
                 selected: selected.into_iter().flatten().collect(),
@@ -96,7 +98,7 @@ fn select(
     roll: ApproachRoll,
     lies: Side,
     stressed: bool,
-) -> Option<Selected> {
+) -> Option<RowSelection> {
     let ship = content.ship(ship)?;
     let (tally, rock) = (Object::Ship(Label::new("tally")?), Object::Obstacle(Label::new("rock")?));
     let me = Craft {
@@ -120,32 +122,39 @@ fn select(
         acted: Vec::new(),
     };
     let near = Some(Length::from_mm(100.0));
-    let told = ToldSight {
+    let told = ReportedSight {
         enemies: Some(vec![Sighting {
             object: tally,
             distance: near,
             beyond_three: false,
             arcs: vec![chart],
         }]),
-        obstacles: Some(vec![Seen { object: rock, distance: near }]),
+        obstacles: Some(vec![SeenObject { object: rock, distance: near }]),
         sides: [(tally, Some(lies)), (rock, Some(lies))].into(),
-        ..ToldSight::default()
+        ..ReportedSight::default()
     };
-    let fixed = |asked| (asked == Roll::Approach).then_some(Rolled::Approach(roll));
+    let fixed = |asked| (asked == SoloRoll::Approach).then_some(SoloRollResult::Approach(roll));
     let mut maneuvers = Vec::new();
     let mut fallback = Fallback::None;
     // Bank or turn depends on a distance: both outcomes are shown.
     let mut sights = vec![told];
     while let Some(sight) = sights.pop() {
-        let decide = |draws: &crate::solo::Draws<'_>| {
+        let decide = |rolls: &crate::solo::KnownRolls<'_>| {
             let ships = std::slice::from_ref(&me);
-            Pilot { rules: content.solo(), options: Options::default(), me: &me, ships, sight: &sight, draws }
-                .approach()
+            SoloPilot {
+                rules: content.solo(),
+                options: SoloOptions::default(),
+                me: &me,
+                ships,
+                sight: &sight,
+                rolls,
+            }
+            .approach()
         };
         match branches(decide, fixed) {
             Ok(found) => {
                 for branch in found {
-                    fallback = fallback.max(how(&branch.outcome));
+                    fallback = fallback.max(fallback_of(&branch.outcome));
                     maneuvers.push(branch.outcome.maneuver);
                 }
             }
@@ -161,10 +170,10 @@ fn select(
     }
     maneuvers.sort_unstable();
     maneuvers.dedup();
-    Some(Selected { object_lies: lies, stressed, maneuvers, fallback })
+    Some(RowSelection { object_lies: lies, stressed, maneuvers, fallback })
 }
 
-fn how(record: &ApproachRecord) -> Fallback {
+fn fallback_of(record: &ApproachRecord) -> Fallback {
     match (record.entries.first().map(|tried| tried.outcome), record.entries.len()) {
         (_, 3..) => Fallback::SlowestStraight,
         (Some(EntryOutcome::NoSuchManeuver), 2) => Fallback::NoSuchManeuver,

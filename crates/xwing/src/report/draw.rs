@@ -2,20 +2,20 @@
 //!
 //! The colors are those of the web page; the silhouettes are our own.
 
+use super::arc_outline;
 use super::measure::firing_arcs;
-use super::rim;
 use super::silhouette::{self, silhouette};
 use crate::craft::{Craft, Team};
 use crate::geometry::{
-    self, Arc, Base, Footprint, Maneuver, ObstacleKind, Point, Pose, Range, Slot, TableArea,
+    self, Arc, Base, EndSlot, Footprint, Maneuver, ObstacleKind, PlayArea, Point, Pose, Range,
 };
 use crate::label::Label;
-use crate::position::Position;
+use crate::table_position::TablePosition;
 use std::fmt::Write;
 
 /// What to draw in addition to the pieces.
 #[derive(Clone, Debug, Default)]
-pub struct Drawing {
+pub struct DrawOptions {
     /// The firing arcs of these ships, up to range 3.
     pub arcs: Vec<Label>,
     /// Measuring lines between pairs of ships.
@@ -35,48 +35,48 @@ const STYLE: &str = "
 
 /// Draws a position.
 #[must_use]
-pub fn draw(position: &Position<'_>, drawing: &Drawing) -> String {
-    let mut sheet = Sheet { text: String::new(), area: position.area };
-    sheet.open();
+pub fn draw(position: &TablePosition<'_>, options: &DrawOptions) -> String {
+    let mut canvas = SvgCanvas { text: String::new(), area: position.area };
+    canvas.open();
     for obstacle in &position.obstacles {
         let class = match obstacle.kind {
             ObstacleKind::Asteroid => "asteroid",
             ObstacleKind::DebrisCloud => "debris",
             ObstacleKind::GasCloud => "gas",
         };
-        sheet.polygon(class, obstacle.token.corners());
-        sheet.word("", obstacle.label.as_str(), obstacle.token.pose().centre());
+        canvas.polygon(class, obstacle.token.corners());
+        canvas.word("", obstacle.label.as_str(), obstacle.token.pose().center());
     }
     for device in &position.devices {
-        sheet.circle("device", device.pose.centre(), 14.0);
+        canvas.circle("device", device.pose.center(), 14.0);
     }
     for (craft, base) in ships(position) {
-        if drawing.arcs.contains(&craft.label) {
+        if options.arcs.contains(&craft.label) {
             for arc in firing_arcs(craft) {
-                sheet.arc(craft.team, arc, &base);
+                canvas.arc(craft.team, arc, &base);
             }
         }
     }
-    for (label, maneuver) in &drawing.moves {
+    for (label, maneuver) in &options.moves {
         if let Some((craft, base)) = ships(position).find(|(craft, _)| craft.label == *label) {
-            sheet.maneuver(position, craft, &base, *maneuver);
+            canvas.maneuver(position, craft, &base, *maneuver);
         }
     }
     for (craft, base) in ships(position) {
-        sheet.ship(craft, &base);
+        canvas.ship(craft, &base);
     }
-    for (from, to) in &drawing.lines {
+    for (from, to) in &options.lines {
         let find =
             |label: &Label| ships(position).find(|(craft, _)| craft.label == *label).map(|(_, base)| base);
         if let (Some(from), Some(to)) = (find(from), find(to)) {
-            sheet.line(&from, &to);
+            canvas.line(&from, &to);
         }
     }
-    sheet.text.push_str("</svg>\n");
-    sheet.text
+    canvas.text.push_str("</svg>\n");
+    canvas.text
 }
 
-fn ships<'a, 'c>(position: &'a Position<'c>) -> impl Iterator<Item = (&'a Craft<'c>, Footprint)> {
+fn ships<'a, 'c>(position: &'a TablePosition<'c>) -> impl Iterator<Item = (&'a Craft<'c>, Footprint)> {
     position
         .crafts
         .iter()
@@ -84,14 +84,14 @@ fn ships<'a, 'c>(position: &'a Position<'c>) -> impl Iterator<Item = (&'a Craft<
         .filter_map(|(index, craft)| position.footprint(index).map(|base| (craft, base)))
 }
 
-struct Sheet {
+struct SvgCanvas {
     text: String,
-    area: TableArea,
+    area: PlayArea,
 }
 
-impl Sheet {
+impl SvgCanvas {
     /// Converts table coordinates (y away from the player) to SVG coordinates (y down).
-    fn paper(&self, point: Point) -> (f64, f64) {
+    fn to_svg(&self, point: Point) -> (f64, f64) {
         (point.x, self.area.side() - point.y)
     }
 
@@ -122,26 +122,26 @@ impl Sheet {
     fn polygon(&mut self, class: &str, corners: &[Point]) {
         let mut points = String::new();
         for corner in corners {
-            let (x, y) = self.paper(*corner);
+            let (x, y) = self.to_svg(*corner);
             points.push_str(&format!("{x:.2},{y:.2} "));
         }
         self.put(format_args!("<polygon class=\"{class}\" points=\"{}\"/>", points.trim_end()));
     }
 
-    fn circle(&mut self, class: &str, centre: Point, radius: f64) {
-        let (x, y) = self.paper(centre);
+    fn circle(&mut self, class: &str, center: Point, radius: f64) {
+        let (x, y) = self.to_svg(center);
         self.put(format_args!("<circle class=\"{class}\" cx=\"{x:.2}\" cy=\"{y:.2}\" r=\"{radius:.1}\"/>"));
     }
 
     fn word(&mut self, class: &str, word: &str, at: Point) {
-        let (x, y) = self.paper(at);
+        let (x, y) = self.to_svg(at);
         self.put(format_args!("<text class=\"{class}\" x=\"{x:.1}\" y=\"{:.1}\">{word}</text>", y + 4.5));
     }
 
     fn ship(&mut self, craft: &Craft<'_>, base: &Footprint) {
         let team = word(craft.team);
         self.polygon(team, &base.corners());
-        let (x, y) = self.paper(base.centre());
+        let (x, y) = self.to_svg(base.center());
         let turn = base.pose().heading().degrees();
         let size = base.base().side();
         let scale = size / silhouette::BOX;
@@ -150,14 +150,14 @@ impl Sheet {
                 "<path class=\"{team}mark\" transform=\"translate({x:.2},{y:.2}) rotate({turn:.3}) scale({scale:.3})\" d=\"{hull}\"/>"
             ));
         }
-        let below = Point::new(base.centre().x, base.centre().y - size * 0.5 - 11.0);
+        let below = Point::new(base.center().x, base.center().y - size * 0.5 - 11.0);
         self.word("", craft.label.as_str(), below);
     }
 
     /// An arc up to range 3.
     fn arc(&mut self, team: Team, arc: Arc, base: &Footprint) {
-        let rim = rim::band(arc, base.base(), 3);
-        let corners: Vec<Point> = rim.into_iter().map(|local| base.table(local)).collect();
+        let rim = arc_outline::range_band(arc, base.base(), 3);
+        let corners: Vec<Point> = rim.into_iter().map(|local| base.to_table(local)).collect();
         let class = match team {
             Team::Player => "playerarc",
             Team::Solo => "soloarc",
@@ -165,12 +165,18 @@ impl Sheet {
         self.polygon(class, &corners);
     }
 
-    fn maneuver(&mut self, position: &Position<'_>, craft: &Craft<'_>, base: &Footprint, maneuver: Maneuver) {
+    fn maneuver(
+        &mut self,
+        position: &TablePosition<'_>,
+        craft: &Craft<'_>,
+        base: &Footprint,
+        maneuver: Maneuver,
+    ) {
         let others: Vec<Footprint> =
             ships(position).filter(|(other, _)| other.label != craft.label).map(|(_, base)| base).collect();
-        let flight = geometry::fly(base.pose(), craft.base(), maneuver, Slot::Middle, &others);
-        if let Some(swath) = flight.swath {
-            self.polygon("template", &swath.outline());
+        let flight = geometry::fly(base.pose(), craft.base(), maneuver, EndSlot::Middle, &others);
+        if let Some(placed_template) = flight.placed_template {
+            self.polygon("template", &placed_template.outline());
         }
         self.polygon("ghost", &Footprint::new(flight.pose, craft.base()).corners());
         self.nose(flight.pose, craft.base());
@@ -178,14 +184,14 @@ impl Sheet {
 
     /// A short line that shows where the end pose faces.
     fn nose(&mut self, pose: Pose, base: Base) {
-        let (x, y) = self.paper(pose.centre());
-        let (tip_x, tip_y) = self.paper(pose.point(Point::new(0.0, base.half())));
+        let (x, y) = self.to_svg(pose.center());
+        let (tip_x, tip_y) = self.to_svg(pose.local_to_table(Point::new(0.0, base.half())));
         self.put(format_args!("<path class=\"ghost\" d=\"M{x:.2},{y:.2}L{tip_x:.2},{tip_y:.2}\"/>"));
     }
 
     fn line(&mut self, from: &Footprint, to: &Footprint) {
         let measured = geometry::measure(from, to);
-        let ((x, y), (to_x, to_y)) = (self.paper(measured.first.from), self.paper(measured.first.to));
+        let ((x, y), (to_x, to_y)) = (self.to_svg(measured.first.from), self.to_svg(measured.first.to));
         self.put(format_args!("<path class=\"line\" d=\"M{x:.2},{y:.2}L{to_x:.2},{to_y:.2}\"/>"));
         let middle = (measured.first.from + measured.first.to) * 0.5;
         let band = match measured.range.number() {
@@ -205,7 +211,7 @@ fn word(team: Team) -> &'static str {
 
 /// Measuring lines from every solo ship to the nearest player ship within range 3.
 #[must_use]
-pub fn nearest_lines(position: &Position<'_>) -> Vec<(Label, Label)> {
+pub fn nearest_lines(position: &TablePosition<'_>) -> Vec<(Label, Label)> {
     let mut lines = Vec::new();
     for (craft, base) in ships(position).filter(|(craft, _)| craft.team == Team::Solo) {
         let near = ships(position)

@@ -2,16 +2,16 @@
 
 use crate::content::WeaponArc;
 use crate::craft::Craft;
-use crate::geometry::{self, Arc, Arcs, Footprint, Marked, Range, distance, sight};
+use crate::geometry::{self, Arc, ArcSet, Footprint, IndexSet, Range, distance, least_obstructed_line};
 use crate::label::Label;
-use crate::position::Position;
-use crate::solo::map::fires_into;
 use crate::solo::sight::Length;
+use crate::solo::sight::map::fires_into;
+use crate::table_position::TablePosition;
 use serde::Serialize;
 
 /// One ship as seen from another.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Pair {
+pub struct ShipPair {
     /// The measuring ship.
     pub from: Label,
     /// The measured ship.
@@ -22,12 +22,12 @@ pub struct Pair {
     /// Every arc that contains part of it.
     pub arcs: Vec<Arc>,
     /// The attack with each primary weapon whose arc contains it.
-    pub attacks: Vec<Attack>,
+    pub attacks: Vec<AttackMeasurement>,
 }
 
 /// An attack with one weapon.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Attack {
+pub struct AttackMeasurement {
     pub arc: WeaponArc,
     /// Shortest distance inside the arc, in millimeters.
     pub distance: Length,
@@ -38,7 +38,7 @@ pub struct Attack {
 
 /// One obstacle as seen from a ship.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct ToObstacle {
+pub struct ObstacleMeasurement {
     pub from: Label,
     pub to: Label,
     /// Between closest points, in millimeters.
@@ -52,14 +52,14 @@ pub struct ToObstacle {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct MeasureReport {
     /// Ship to ship, each pair in both directions.
-    pub ships: Vec<Pair>,
+    pub ships: Vec<ShipPair>,
     /// Ship to obstacle.
-    pub obstacles: Vec<ToObstacle>,
+    pub obstacles: Vec<ObstacleMeasurement>,
 }
 
 /// Measures all distances of a position.
 #[must_use]
-pub fn measure(position: &Position<'_>) -> MeasureReport {
+pub fn measure(position: &TablePosition<'_>) -> MeasureReport {
     let bases: Vec<(&Craft<'_>, Footprint)> = position
         .crafts
         .iter()
@@ -74,12 +74,12 @@ pub fn measure(position: &Position<'_>) -> MeasureReport {
         }
         for obstacle in &position.obstacles {
             let far = distance(base, &obstacle.token);
-            obstacles.push(ToObstacle {
+            obstacles.push(ObstacleMeasurement {
                 from: craft.label,
                 to: obstacle.label,
                 distance: Length::from_mm(far),
                 range: Range::of(far),
-                arcs: Arc::ALL.into_iter().filter(|arc| arc.holds(base, &obstacle.token)).collect(),
+                arcs: Arc::ALL.into_iter().filter(|arc| arc.covers(base, &obstacle.token)).collect(),
             });
         }
     }
@@ -87,20 +87,21 @@ pub fn measure(position: &Position<'_>) -> MeasureReport {
 }
 
 fn pair(
-    position: &Position<'_>,
+    position: &TablePosition<'_>,
     (craft, base): (&Craft<'_>, &Footprint),
     (other, target): (&Craft<'_>, &Footprint),
-) -> Pair {
+) -> ShipPair {
     let measured = geometry::measure(base, target);
     let attacks = craft
         .ship
         .primary
         .iter()
         .filter_map(|weapon| {
-            let arcs: Arcs = crate::solo::map::weapon_arcs(weapon.arc, craft.turret).into_iter().collect();
+            let arcs: ArcSet =
+                crate::solo::sight::map::weapon_arcs(weapon.arc, craft.turret).into_iter().collect();
             let shot = arcs.measure(base, target)?;
-            let across = sight(&shot, &position.obstacles).across;
-            Some(Attack {
+            let across = least_obstructed_line(&shot, &position.obstacles).crossed;
+            Some(AttackMeasurement {
                 arc: weapon.arc,
                 distance: Length::from_mm(shot.distance),
                 range: shot.range,
@@ -108,17 +109,17 @@ fn pair(
             })
         })
         .collect();
-    Pair {
+    ShipPair {
         from: craft.label,
         to: other.label,
         distance: Length::from_mm(measured.distance),
         range: measured.range,
-        arcs: Arcs::holding(base, target).iter().collect(),
+        arcs: ArcSet::covering(base, target).iter().collect(),
         attacks,
     }
 }
 
-fn labels(position: &Position<'_>, marked: Marked) -> Vec<Label> {
+fn labels(position: &TablePosition<'_>, marked: IndexSet) -> Vec<Label> {
     marked.iter().filter_map(|index| position.obstacles.get(index)).map(|obstacle| obstacle.label).collect()
 }
 

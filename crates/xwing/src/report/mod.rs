@@ -3,15 +3,15 @@
 //! Library functions that return plain data; the command line only prints it.
 
 pub mod advise;
+pub(crate) mod arc_outline;
 pub mod dial;
 pub mod draw;
 pub mod fly;
 pub mod measure;
-pub(crate) mod rim;
 mod silhouette;
 
 pub use advise::{Advice, advise};
 pub use dial::{DialReport, dial};
-pub use draw::{Drawing, draw};
+pub use draw::{DrawOptions, draw};
 pub use fly::{MoveReport, fly, parse_maneuver};
 pub use measure::{MeasureReport, measure};

@@ -1,6 +1,6 @@
 //! Rule ids of ship abilities and cards that content data alone cannot express.
 
-table::rules! {
+contract::rules! {
     /// Explosion with Wings.
     EXPLOSION = "XW-ABL-01";
     /// Pinpoint Tractor Array.

@@ -1,6 +1,6 @@
 //! Rule ids of maneuvers and actions.
 
-table::rules! {
+contract::rules! {
     /// The dial is revealed, the maneuver is executed, then an action is performed.
     REVEAL = "XW-ACT-01";
     /// A free slot of a Tallon roll, a barrel roll or a decloak is chosen.

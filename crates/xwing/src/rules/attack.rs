@@ -1,6 +1,6 @@
 //! Rule ids of attacks.
 
-table::rules! {
+contract::rules! {
     /// Arc and range.
     TARGET = "XW-ATK-01";
     /// Not at range 0.

@@ -1,6 +1,6 @@
 //! Rule ids of damage and damage cards.
 
-table::rules! {
+contract::rules! {
     /// Damage is suffered one by one, hits before crits.
     ONE_BY_ONE = "XW-DMG-01";
     /// Shields first.

@@ -1,6 +1,6 @@
 //! Rule ids of devices.
 
-table::rules! {
+contract::rules! {
     /// Devices are dropped in the System Phase for a charge.
     DROP = "XW-DEV-01";
     /// Bombs detonate at the end of the Activation Phase.

@@ -1,6 +1,6 @@
 //! Rule ids of geometry. Each has an entry in `docs/rules/xwing.md`, under "The table".
 
-table::rules! {
+contract::rules! {
     /// Touching is not overlapping, but counts for range and arcs.
     TOUCHING = "XW-GEO-01";
     /// Every move ends on the grid.

@@ -1,6 +1,6 @@
 //! Rule ids of obstacles.
 
-table::rules! {
+contract::rules! {
     /// Everything moved through or overlapped, in order.
     MET = "XW-OBS-01";
     /// Asteroids.

@@ -1,6 +1,6 @@
 //! Rule ids of the round: order, planning, end.
 
-table::rules! {
+contract::rules! {
     /// Dials are set in secret for every ship that a person flies.
     DIALS = "XW-RND-01";
     /// System and Activation by ascending, Engagement by descending initiative; ties: the first player first.

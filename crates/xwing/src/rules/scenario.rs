@@ -1,6 +1,6 @@
 //! Rule ids of the scenarios.
 
-table::rules! {
+contract::rules! {
     /// The ship table of the introductory scenario.
     FORCES = "XW-SCEN-01";
     /// Hyperspace markers and their three sides.

@@ -1,6 +1,6 @@
 //! Rule ids of the Solo Alpha flight system.
 
-table::rules! {
+contract::rules! {
     /// Solo ships are not assigned dials in the Planning Phase.
     NO_DIALS = "XW-SOLO-01";
     /// One attack die per enemy ship near a solo ship with a bomb or mine.

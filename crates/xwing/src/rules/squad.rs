@@ -1,6 +1,6 @@
 //! Rule ids of squads.
 
-table::rules! {
+contract::rules! {
     /// Points of pilots and cards.
     POINTS = "XW-SQUAD-01";
     /// What is not implemented is rejected by name.

@@ -1,6 +1,6 @@
 //! Rule ids of tokens.
 
-table::rules! {
+contract::rules! {
     /// Circular tokens are removed at the end of the round.
     CIRCULAR = "XW-TOK-01";
     /// Stress, ion, strain and deplete stay.

@@ -1,12 +1,13 @@
 //! Leaving the table and the end of the game (XW-SCEN-14, XW-SCEN-15, XW-SCEN-18).
 
-use crate::geometry::{Footprint, TableArea, tolerance};
+use crate::geometry::primitives::tolerance;
+use crate::geometry::{Footprint, PlayArea};
 use crate::rules::scenario as rules;
+use contract::RuleId;
 use serde::{Deserialize, Serialize};
-use table::RuleId;
 
 /// The first round in which destroying every solo ship ends the game.
-pub const LAST_WAVE: u8 = 7;
+pub const LAST_WAVE_ROUND: u8 = 7;
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -24,8 +25,8 @@ pub enum Fate {
 /// XW-SCEN-14: how a ship outside the play area has left: over the player edge if any part of its base is beyond it.
 /// `None` while it is inside.
 #[must_use]
-pub fn left_by(area: TableArea, base: &Footprint) -> Option<Fate> {
-    if !area.is_left_by(base) {
+pub fn fate_after_leaving(area: PlayArea, base: &Footprint) -> Option<Fate> {
+    if !area.is_off_table(base) {
         return None;
     }
     let beyond = base.corners().iter().any(|corner| corner.y < -tolerance::TOLERANCE);
@@ -35,7 +36,7 @@ pub fn left_by(area: TableArea, base: &Footprint) -> Option<Fate> {
 /// Why the game is over.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Reason {
+pub enum EndReason {
     /// Every player ship has fled or been destroyed.
     PlayersGone,
     /// Every solo ship has been destroyed.
@@ -44,28 +45,28 @@ pub enum Reason {
     TransportDestroyed,
 }
 
-impl Reason {
+impl EndReason {
     /// Whether the player side has won.
     #[must_use]
     pub const fn is_won(self) -> bool {
         match self {
-            Reason::SoloDestroyed | Reason::TransportDestroyed => true,
-            Reason::PlayersGone | Reason::TransportEscaped => false,
+            EndReason::SoloDestroyed | EndReason::TransportDestroyed => true,
+            EndReason::PlayersGone | EndReason::TransportEscaped => false,
         }
     }
 
     #[must_use]
     pub const fn rule(self) -> RuleId {
         match self {
-            Reason::PlayersGone | Reason::SoloDestroyed => rules::ENDING,
-            Reason::TransportEscaped | Reason::TransportDestroyed => rules::TRANSPORT,
+            EndReason::PlayersGone | EndReason::SoloDestroyed => rules::ENDING,
+            EndReason::TransportEscaped | EndReason::TransportDestroyed => rules::TRANSPORT,
         }
     }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Ending {
-    pub reason: Reason,
+    pub reason: EndReason,
     /// Player ships still in play.
     pub in_play: u8,
     pub returned: u8,
@@ -82,12 +83,12 @@ pub fn ending(round: u8, players: &[Fate], solo: &[Fate], transport: Option<Fate
     let players_gone = !players.iter().any(left);
     // Ships that have not arrived do not count: only those on the table or delayed at a marker, which count as in
     // play.
-    let solo_gone = round >= LAST_WAVE && !solo.contains(&Fate::InPlay);
+    let solo_gone = round >= LAST_WAVE_ROUND && !solo.contains(&Fate::InPlay);
     let reason = match transport {
-        Some(Fate::Returned | Fate::FledElsewhere) => Some(Reason::TransportEscaped),
-        Some(Fate::Destroyed) => Some(Reason::TransportDestroyed),
-        Some(Fate::InPlay | Fate::Waiting) | None if solo_gone => Some(Reason::SoloDestroyed),
-        Some(Fate::InPlay | Fate::Waiting) | None if players_gone => Some(Reason::PlayersGone),
+        Some(Fate::Returned | Fate::FledElsewhere) => Some(EndReason::TransportEscaped),
+        Some(Fate::Destroyed) => Some(EndReason::TransportDestroyed),
+        Some(Fate::InPlay | Fate::Waiting) | None if solo_gone => Some(EndReason::SoloDestroyed),
+        Some(Fate::InPlay | Fate::Waiting) | None if players_gone => Some(EndReason::PlayersGone),
         Some(Fate::InPlay | Fate::Waiting) | None => None,
     };
     let count = |ships: &[Fate], fate: Fate| {

@@ -1,16 +1,17 @@
 //! Markers and obstacles on the table, and the distances and lanes they must keep (XW-SCEN-03 to XW-SCEN-06).
 
-use super::marker::{Exit, Marker, Shape};
+use super::marker::{ConvexShape, Exit, Marker};
 use crate::content::Content;
-use crate::geometry::range::{BAND, within};
-use crate::geometry::{Base, Heading, Point, Pose, Range, TableArea, Token, distance, tolerance};
+use crate::geometry::measuring::range::{RANGE_BAND, within};
+use crate::geometry::primitives::tolerance;
+use crate::geometry::{Base, Heading, PlacedToken, PlayArea, Point, Pose, Range, distance};
 use serde::Serialize;
 
 /// Number of obstacles on the table.
-pub const OBSTACLES: usize = 6;
+pub const OBSTACLE_COUNT: usize = 6;
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Lying {
+pub struct LayoutObstacle {
     pub token: String,
     pub at: Pose,
 }
@@ -18,16 +19,16 @@ pub struct Lying {
 /// The table before the first ship is placed.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Layout {
-    pub area: TableArea,
+    pub area: PlayArea,
     /// The markers, in the order in which they were placed.
     pub markers: [Marker; 2],
-    pub obstacles: Vec<Lying>,
+    pub obstacles: Vec<LayoutObstacle>,
 }
 
 /// A violated distance or lane. Numbers are zero-based indices.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum LayoutFault {
+pub enum LayoutError {
     /// The hit side does not point at the player edge.
     MarkerTurned(usize),
     /// The marker is not beyond range 3 of an edge.
@@ -52,66 +53,67 @@ pub enum LayoutFault {
 impl Layout {
     /// The obstacle tokens at their poses; unknown ids are skipped.
     #[must_use]
-    pub fn tokens(&self, content: &Content) -> Vec<Token> {
-        let place =
-            |lying: &Lying| content.obstacles().get(&lying.token).map(|token| token.outline.at(lying.at));
+    pub fn tokens(&self, content: &Content) -> Vec<PlacedToken> {
+        let place = |lying: &LayoutObstacle| {
+            content.obstacles().get(&lying.token).map(|token| token.outline.at(lying.at))
+        };
         self.obstacles.iter().filter_map(place).collect()
     }
 
     /// Every error, for ships with bases up to this size.
     #[must_use]
-    pub fn faults(&self, content: &Content, widest: Base) -> Vec<LayoutFault> {
-        let mut faults = marker_faults(self.area, self.markers, widest);
-        if self.obstacles.len() != OBSTACLES {
-            faults.push(LayoutFault::Count(self.obstacles.len()));
+    pub fn errors(&self, content: &Content, widest: Base) -> Vec<LayoutError> {
+        let mut errors = marker_errors(self.area, self.markers, widest);
+        if self.obstacles.len() != OBSTACLE_COUNT {
+            errors.push(LayoutError::Count(self.obstacles.len()));
         }
         let mut tokens = Vec::new();
         for (index, lying) in self.obstacles.iter().enumerate() {
             match content.obstacles().get(&lying.token) {
                 Some(token) => tokens.push((index, token.outline.at(lying.at))),
-                None => faults.push(LayoutFault::UnknownToken(lying.token.clone())),
+                None => errors.push(LayoutError::UnknownToken(lying.token.clone())),
             }
         }
-        let fixed = Fixed::new(self.area, self.markers, widest);
+        let fixed = LayoutConstraints::new(self.area, self.markers, widest);
         for (place, (index, token)) in tokens.iter().enumerate() {
-            faults.extend(fixed.faults(*index, token));
+            errors.extend(fixed.errors(*index, token));
             let near = tokens.iter().take(place).filter(|(_, other)| !are_apart(token, other));
-            faults.extend(near.map(|(other, _)| LayoutFault::ObstaclesNear(*other, *index)));
+            errors.extend(near.map(|(other, _)| LayoutError::ObstaclesNear(*other, *index)));
         }
-        faults
+        errors
     }
 }
 
 /// XW-SCEN-03, XW-SCEN-04: the errors of the markers alone.
 #[must_use]
-pub fn marker_faults(area: TableArea, markers: [Marker; 2], widest: Base) -> Vec<LayoutFault> {
-    let mut faults = Vec::new();
+pub fn marker_errors(area: PlayArea, markers: [Marker; 2], widest: Base) -> Vec<LayoutError> {
+    let mut errors = Vec::new();
     let bodies = markers.map(Marker::body);
     for (index, (marker, body)) in markers.iter().zip(&bodies).enumerate() {
         if marker.at.heading() != Heading::HALF {
-            faults.push(LayoutFault::MarkerTurned(index));
+            errors.push(LayoutError::MarkerTurned(index));
         }
-        if tolerance::within(-area.beyond(body.corners()), 3.0 * BAND) {
-            faults.push(LayoutFault::MarkerNearEdge(index));
+        if tolerance::within(-area.distance_outside(body.corners()), 3.0 * RANGE_BAND) {
+            errors.push(LayoutError::MarkerNearEdge(index));
         }
     }
     let [first, second] = &bodies;
     if Range::of(distance(first, second)) != Range::Three {
-        faults.push(LayoutFault::MarkersApart);
+        errors.push(LayoutError::MarkersApart);
     }
     for (index, (marker, other)) in markers.iter().zip([second, first]).enumerate() {
         for exit in Exit::ALL {
             if meets(&marker.lane(exit, widest), other) {
-                faults.push(LayoutFault::ExitAtMarker(index, exit));
+                errors.push(LayoutError::ExitAtMarker(index, exit));
             }
         }
     }
-    faults
+    errors
 }
 
 /// XW-SCEN-05: obstacles lie beyond range 1 of each other.
-pub(super) fn are_apart(one: &Token, other: &Token) -> bool {
-    !within(one, other, BAND)
+pub(super) fn are_apart(one: &PlacedToken, other: &PlacedToken) -> bool {
+    !within(one, other, RANGE_BAND)
 }
 
 /// The greatest distance of a corner from the center.
@@ -120,61 +122,61 @@ fn reach(middle: Point, corners: &[Point]) -> f64 {
 }
 
 /// A lane points at everything it touches.
-fn meets(lane: &Shape, figure: &impl crate::geometry::Figure) -> bool {
+fn meets(lane: &ConvexShape, figure: &impl crate::geometry::Shape) -> bool {
     within(lane, figure, 0.0)
 }
 
 /// What obstacles must keep their distance from, computed once for many obstacles.
-pub(super) struct Fixed {
-    area: TableArea,
+pub(super) struct LayoutConstraints {
+    area: PlayArea,
     markers: [Marker; 2],
     widest: Base,
-    bodies: [Shape; 2],
-    lanes: Vec<(usize, Exit, Shape)>,
+    bodies: [ConvexShape; 2],
+    lanes: Vec<(usize, Exit, ConvexShape)>,
 }
 
-impl Fixed {
-    pub(super) fn new(area: TableArea, markers: [Marker; 2], widest: Base) -> Self {
+impl LayoutConstraints {
+    pub(super) fn new(area: PlayArea, markers: [Marker; 2], widest: Base) -> Self {
         let lanes = markers
             .iter()
             .enumerate()
             .flat_map(|(index, marker)| Exit::ALL.map(|exit| (index, exit, marker.lane(exit, widest))));
-        Fixed { area, markers, widest, bodies: markers.map(Marker::body), lanes: lanes.collect() }
+        LayoutConstraints { area, markers, widest, bodies: markers.map(Marker::body), lanes: lanes.collect() }
     }
 
     /// XW-SCEN-05, XW-SCEN-06: the errors of one obstacle with respect to edges, markers and lanes.
-    pub(super) fn faults(&self, obstacle: usize, token: &Token) -> Vec<LayoutFault> {
-        let mut faults = Vec::new();
-        if tolerance::within(-self.area.beyond(token.corners()), 2.0 * BAND) {
-            faults.push(LayoutFault::ObstacleNearEdge(obstacle));
+    pub(super) fn errors(&self, obstacle: usize, token: &PlacedToken) -> Vec<LayoutError> {
+        let mut errors = Vec::new();
+        if tolerance::within(-self.area.distance_outside(token.corners()), 2.0 * RANGE_BAND) {
+            errors.push(LayoutError::ObstacleNearEdge(obstacle));
         }
         for (marker, body) in self.bodies.iter().enumerate() {
-            if within(body, token, BAND) {
-                faults.push(LayoutFault::ObstacleNearMarker(obstacle, marker));
+            if within(body, token, RANGE_BAND) {
+                errors.push(LayoutError::ObstacleNearMarker(obstacle, marker));
             }
         }
         for (marker, exit, lane) in &self.lanes {
             if meets(lane, token) {
-                faults.push(LayoutFault::ExitAtObstacle(*marker, *exit, obstacle));
+                errors.push(LayoutError::ExitAtObstacle(*marker, *exit, obstacle));
             }
         }
-        faults
+        errors
     }
 
     /// Whether an obstacle may be placed there: equivalent to having no errors, but with the cheap tests first.
-    pub(super) fn admits(&self, token: &Token) -> bool {
-        if tolerance::within(-self.area.beyond(token.corners()), 2.0 * BAND) {
+    pub(super) fn allows(&self, token: &PlacedToken) -> bool {
+        if tolerance::within(-self.area.distance_outside(token.corners()), 2.0 * RANGE_BAND) {
             return false;
         }
-        let middle = token.pose().centre();
+        let middle = token.pose().center();
         let reach = reach(middle, token.corners());
-        let beside = |(marker, exit, lane): &(usize, Exit, Shape)| {
-            let passes = self
+        let beside = |(marker, exit, lane): &(usize, Exit, ConvexShape)| {
+            let clears = self
                 .markers
                 .get(*marker)
-                .is_some_and(|marker| marker.passes(*exit, self.widest, middle, reach));
-            passes || !meets(lane, token)
+                .is_some_and(|marker| marker.clears_lane(*exit, self.widest, middle, reach));
+            clears || !meets(lane, token)
         };
-        self.lanes.iter().all(beside) && self.bodies.iter().all(|body| !within(body, token, BAND))
+        self.lanes.iter().all(beside) && self.bodies.iter().all(|body| !within(body, token, RANGE_BAND))
     }
 }

@@ -1,9 +1,10 @@
 //! Hyperspace markers: three sides, 120 degrees apart, through which ships arrive (XW-SCEN-02).
 
 use crate::dice::AttackFace;
-use crate::geometry::convex::Convex;
-use crate::geometry::figure::Pieces;
-use crate::geometry::{Base, Figure, Heading, Point, Pose, tolerance};
+use crate::geometry::primitives::tolerance;
+use crate::geometry::shapes::convex_polygon::ConvexPolygon;
+use crate::geometry::shapes::shape::Pieces;
+use crate::geometry::{Base, Heading, Point, Pose, Shape};
 use serde::{Deserialize, Serialize};
 
 /// Distance from the center of a marker to the edge of a side, in millimeters.
@@ -57,12 +58,12 @@ pub struct Marker {
 
 /// A convex shape on the table.
 #[derive(Clone, Copy, Debug)]
-pub struct Shape {
-    piece: Convex,
+pub struct ConvexShape {
+    piece: ConvexPolygon,
     middle: Point,
 }
 
-impl Figure for Shape {
+impl Shape for ConvexShape {
     fn pieces(&self) -> Pieces<'_> {
         Pieces::One([self.piece])
     }
@@ -72,7 +73,7 @@ impl Figure for Shape {
     }
 }
 
-impl Shape {
+impl ConvexShape {
     #[must_use]
     pub fn corners(&self) -> &[Point] {
         self.piece.corners()
@@ -82,15 +83,15 @@ impl Shape {
         let middle = corners.iter().fold(Point::default(), |sum, corner| sum + *corner)
             * (1.0 / f64::from(u32::try_from(corners.len()).unwrap_or(1)));
         #[expect(clippy::expect_used, reason = "the corners below are those of hexagons and rectangles")]
-        let piece = Convex::new(corners).expect("hexagons and rectangles are convex");
-        Shape { piece, middle }
+        let piece = ConvexPolygon::new(corners).expect("hexagons and rectangles are convex");
+        ConvexShape { piece, middle }
     }
 }
 
 impl Marker {
     /// A marker whose hit side points at the player edge.
     #[must_use]
-    pub fn towards_player(x: i32, y: i32) -> Self {
+    pub fn facing_player(x: i32, y: i32) -> Self {
         Marker { at: Pose::new(x, y, Heading::HALF) }
     }
 
@@ -102,25 +103,25 @@ impl Marker {
 
     /// A point relative to a side: this far to its right and outward from the center of the marker.
     fn point(self, exit: Exit, right: f64, out: f64) -> Point {
-        self.at.centre() + Point::new(right, out).outward(self.facing(exit).unit())
+        self.at.center() + Point::new(right, out).rotated(self.facing(exit).sin_cos())
     }
 
     /// Whether a circle is certainly outside a lane: a cheap test before measuring.
-    pub(super) fn passes(self, exit: Exit, base: Base, centre: Point, reach: f64) -> bool {
-        let local = (centre - self.at.centre()).inward(self.facing(exit).unit());
+    pub(super) fn clears_lane(self, exit: Exit, base: Base, center: Point, reach: f64) -> bool {
+        let local = (center - self.at.center()).rotated_back(self.facing(exit).sin_cos());
         let clear = reach + tolerance::TOLERANCE;
         local.x.abs() > base.side() / 2.0 + clear || local.y < REACH - clear
     }
 
     /// The hexagon around the three sides.
     #[must_use]
-    pub fn body(self) -> Shape {
+    pub fn body(self) -> ConvexShape {
         // Counterclockwise: each side is 120 degrees to the left of the previous one.
         let corners: Vec<Point> = [Exit::Hit, Exit::Focus, Exit::Blank]
             .into_iter()
             .flat_map(|exit| [HALF_WIDTH, -HALF_WIDTH].map(|right| self.point(exit, right, REACH)))
             .collect();
-        Shape::new(&corners)
+        ConvexShape::new(&corners)
     }
 
     /// The edge of a side.
@@ -131,9 +132,9 @@ impl Marker {
 
     /// The strip that a side points at: as wide as a base, straight outward from its edge.
     #[must_use]
-    pub fn lane(self, exit: Exit, base: Base) -> Shape {
+    pub fn lane(self, exit: Exit, base: Base) -> ConvexShape {
         let half = base.side() / 2.0;
-        Shape::new(&[
+        ConvexShape::new(&[
             self.point(exit, -half, REACH),
             self.point(exit, half, REACH),
             self.point(exit, half, FAR),
@@ -143,7 +144,7 @@ impl Marker {
 
     /// The pose of an arriving ship: its rear against the side, facing outward.
     #[must_use]
-    pub fn landing(self, exit: Exit, base: Base) -> Pose {
+    pub fn arrival_pose(self, exit: Exit, base: Base) -> Pose {
         Pose::rounded(self.point(exit, 0.0, REACH + base.side() / 2.0), self.facing(exit))
     }
 }

@@ -14,14 +14,14 @@ pub mod marker;
 pub mod variant;
 pub mod wave;
 
-pub use arrival::{Arrival, Ask, Rolled, arrive, is_player_place};
+pub use arrival::{Arrival, ArrivalResult, ArrivalRoll, arrive, is_player_deployment};
 pub use ending::{Ending, Fate, ending};
-pub use forces::{Forces, Picks, introductory};
+pub use forces::{Forces, ShipPicks, introductory};
 pub use generate::generate;
-pub use layout::{Layout, LayoutFault, Lying};
+pub use layout::{Layout, LayoutError, LayoutObstacle};
 pub use marker::{Exit, Marker};
-pub use variant::{Variant, Warning};
-pub use wave::{Kind, Losses, Pick, Reserve, due, next_of};
+pub use variant::{SquadWarning, Variant};
+pub use wave::{Losses, NextShip, ReserveShip, ShipRole, next_ship, wave_for_round};
 
 #[cfg(test)]
 mod tests;

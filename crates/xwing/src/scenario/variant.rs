@@ -2,12 +2,13 @@
 //! totals that it recommends for custom squads.
 
 use super::forces::Forces;
-use super::wave::Kind;
+use super::wave::ShipRole;
 use crate::content::Content;
 use crate::craft::Object;
-use crate::geometry::{Base, Footprint, Heading, Point, Pose, TableArea, tolerance};
+use crate::geometry::primitives::tolerance;
+use crate::geometry::{Base, Footprint, Heading, PlayArea, Point, Pose};
 use crate::label::Label;
-use crate::squad::{Member, SquadFault, member_points};
+use crate::squad::{Member, SquadError, member_points};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -34,9 +35,9 @@ pub enum Variant {
 
 /// An unknown variant, or one that the document names but that is not implemented.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NotThere(pub String);
+pub struct UnknownVariantError(pub String);
 
-impl fmt::Display for NotThere {
+impl fmt::Display for UnknownVariantError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0.as_str() {
             "epic" => f.write_str("Epic battles are not there: huge ships are not played"),
@@ -60,41 +61,41 @@ impl Variant {
 }
 
 impl FromStr for Variant {
-    type Err = NotThere;
+    type Err = UnknownVariantError;
 
-    fn from_str(word: &str) -> Result<Self, NotThere> {
+    fn from_str(word: &str) -> Result<Self, UnknownVariantError> {
         let found = Self::WORDS.iter().find(|(_, known)| *known == word);
-        found.map(|(variant, _)| *variant).ok_or_else(|| NotThere(word.to_owned()))
+        found.map(|(variant, _)| *variant).ok_or_else(|| UnknownVariantError(word.to_owned()))
     }
 }
 
 /// XW-SCEN-17: the ships that an ace may lock when it arrives, or when its target is gone: all that are nearest.
 #[must_use]
-pub fn hunted(ace: &Footprint, players: &[(Label, Footprint)]) -> Vec<Label> {
+pub fn nearest_targets(ace: &Footprint, players: &[(Label, Footprint)]) -> Vec<Label> {
     let gap = |ship: &Footprint| ace.gap(ship).max(0.0);
     let least = players.iter().map(|(_, ship)| gap(ship)).fold(f64::INFINITY, f64::min);
-    let near = players.iter().filter(|(_, ship)| tolerance::same(gap(ship), least));
+    let near = players.iter().filter(|(_, ship)| tolerance::nearly_equal(gap(ship), least));
     near.map(|(label, _)| *label).collect()
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "each corner is named as the player sees it")]
-pub enum Corner {
+pub enum TableCorner {
     NearLeft,
     NearRight,
     FarLeft,
     FarRight,
 }
 
-impl Corner {
+impl TableCorner {
     /// (right of the middle, on the far side).
     const fn sides(self) -> (bool, bool) {
         match self {
-            Corner::NearLeft => (false, false),
-            Corner::NearRight => (true, false),
-            Corner::FarLeft => (false, true),
-            Corner::FarRight => (true, true),
+            TableCorner::NearLeft => (false, false),
+            TableCorner::NearRight => (true, false),
+            TableCorner::FarLeft => (false, true),
+            TableCorner::FarRight => (true, true),
         }
     }
 
@@ -102,15 +103,15 @@ impl Corner {
     #[must_use]
     pub const fn opposite(self) -> Self {
         match self {
-            Corner::NearLeft => Corner::FarRight,
-            Corner::NearRight => Corner::FarLeft,
-            Corner::FarLeft => Corner::NearRight,
-            Corner::FarRight => Corner::NearLeft,
+            TableCorner::NearLeft => TableCorner::FarRight,
+            TableCorner::NearRight => TableCorner::FarLeft,
+            TableCorner::FarLeft => TableCorner::NearRight,
+            TableCorner::FarRight => TableCorner::NearLeft,
         }
     }
 
     #[must_use]
-    pub fn point(self, area: TableArea) -> Point {
+    pub fn point(self, area: PlayArea) -> Point {
         let (right, far) = self.sides();
         let at = |yes: bool| if yes { area.side() } else { 0.0 };
         Point::new(at(right), at(far))
@@ -119,22 +120,22 @@ impl Corner {
 
 /// XW-SCEN-18: the transport starts in a corner, faces the opposite corner and has it locked.
 #[must_use]
-pub fn transport(area: TableArea, corner: Corner, base: Base) -> (Pose, Object) {
+pub fn transport(area: PlayArea, corner: TableCorner, base: Base) -> (Pose, Object) {
     let to = corner.opposite().point(area);
     let from = corner.point(area);
     let way = to - from;
     // Turned by 45 degrees, a square extends half its diagonal toward either edge.
     let inward = base.side() * core::f64::consts::FRAC_1_SQRT_2;
     let step = |difference: f64| inward.copysign(difference);
-    let centre = Point::new(from.x + step(way.x), from.y + step(way.y));
+    let center = Point::new(from.x + step(way.x), from.y + step(way.y));
     let lock = Pose::rounded(to, Heading::AHEAD);
-    (Pose::rounded(centre, Heading::of_vector(way.x, way.y)), Object::Point { x: lock.x(), y: lock.y() })
+    (Pose::rounded(center, Heading::from_vector(way.x, way.y)), Object::Point { x: lock.x(), y: lock.y() })
 }
 
 /// Point totals that differ from the document's advice. They are never rejected.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Warning {
+pub enum SquadWarning {
     /// The player squad should have 35 to 45 points per ship.
     PlayerPoints {
         /// Total.
@@ -144,62 +145,54 @@ pub enum Warning {
     /// There should be more solo ships than player ships.
     FewEnemies,
     /// The patrol ships of both waves together should cost about as many points as the player squad.
-    Patrol {
-        points: u16,
-        player: u16,
-    },
+    Patrol { points: u16, player: u16 },
     /// Reinforcements should cost slightly fewer points than the player squad.
-    Reinforcements {
-        points: u16,
-        player: u16,
-    },
+    Reinforcements { points: u16, player: u16 },
     /// A solo squad in a standard game should have 125 to 150 points per 100 points of the player squad.
-    StandardPoints {
-        points: u16,
-        player: u16,
-    },
+    StandardPoints { points: u16, player: u16 },
 }
 
 /// XW-SCEN-19: how custom squads differ from the advice.
 ///
 /// # Errors
 /// Every id that is unknown or has no points.
-pub fn own_squads(content: &Content, forces: &Forces) -> Result<Vec<Warning>, Vec<SquadFault>> {
+pub fn own_squads(content: &Content, forces: &Forces) -> Result<Vec<SquadWarning>, Vec<SquadError>> {
     let player = total(content, forces.players.iter())?;
-    let of = |kind: Kind| {
+    let of = |kind: ShipRole| {
         let ships = forces.solo.iter().filter(move |(brought, _)| *brought == kind);
         total(content, ships.map(|(_, member)| member))
     };
-    let (patrol, reinforcements) = (of(Kind::Patrol)?, of(Kind::Reinforcement)?);
+    let (patrol, reinforcements) = (of(ShipRole::Patrol)?, of(ShipRole::Reinforcement)?);
     let ships = u16::try_from(forces.players.len()).unwrap_or(u16::MAX);
     let mut warnings = Vec::new();
     if player < 35 * ships || player > 45 * ships {
-        warnings.push(Warning::PlayerPoints { points: player, ships });
+        warnings.push(SquadWarning::PlayerPoints { points: player, ships });
     }
     if forces.solo.len() <= forces.players.len() {
-        warnings.push(Warning::FewEnemies);
+        warnings.push(SquadWarning::FewEnemies);
     }
-    if !is_share(patrol, player, 75, 125) {
-        warnings.push(Warning::Patrol { points: patrol, player });
+    if !is_within_percent(patrol, player, 75, 125) {
+        warnings.push(SquadWarning::Patrol { points: patrol, player });
     }
-    if !is_share(reinforcements, player, 75, 100) {
-        warnings.push(Warning::Reinforcements { points: reinforcements, player });
+    if !is_within_percent(reinforcements, player, 75, 100) {
+        warnings.push(SquadWarning::Reinforcements { points: reinforcements, player });
     }
     Ok(warnings)
 }
 
 /// XW-SCEN-20: the points of a solo squad in a standard game.
 #[must_use]
-pub fn standard_points(player: u16, solo: u16) -> Option<Warning> {
-    (!is_share(solo, player, 125, 150)).then_some(Warning::StandardPoints { points: solo, player })
+pub fn standard_points(player: u16, solo: u16) -> Option<SquadWarning> {
+    (!is_within_percent(solo, player, 125, 150))
+        .then_some(SquadWarning::StandardPoints { points: solo, player })
 }
 
-fn is_share(points: u16, of: u16, least: u32, most: u32) -> bool {
+fn is_within_percent(points: u16, of: u16, least: u32, most: u32) -> bool {
     let (part, whole) = (u32::from(points) * 100, u32::from(of));
     (whole * least..=whole * most).contains(&part)
 }
 
-fn total<'a>(content: &Content, members: impl Iterator<Item = &'a Member>) -> Result<u16, Vec<SquadFault>> {
+fn total<'a>(content: &Content, members: impl Iterator<Item = &'a Member>) -> Result<u16, Vec<SquadError>> {
     let mut sum = 0;
     for member in members {
         sum += member_points(content, member)?;

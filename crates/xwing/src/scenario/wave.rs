@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// The role of a solo ship.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Kind {
+pub enum ShipRole {
     Patrol,
     Reinforcement,
 }
@@ -20,28 +20,28 @@ pub struct Losses {
 /// The ships that arrive at the start of a round; round 0 is the first wave, before the first round. `more` is the
 /// number of additional ships per wave in the "more enemies" variant.
 #[must_use]
-pub fn due(round: u8, losses: Losses, more: u8) -> Vec<Kind> {
+pub fn wave_for_round(round: u8, losses: Losses, more: u8) -> Vec<ShipRole> {
     let mut wave = match round {
         // XW-SCEN-10
-        0 => vec![Kind::Patrol; 2],
+        0 => vec![ShipRole::Patrol; 2],
         // XW-SCEN-11
-        4 if losses.patrol == 0 => vec![Kind::Patrol; 2],
-        4 => vec![Kind::Patrol, Kind::Reinforcement],
+        4 if losses.patrol == 0 => vec![ShipRole::Patrol; 2],
+        4 => vec![ShipRole::Patrol, ShipRole::Reinforcement],
         // XW-SCEN-12
         7 if losses.patrol.saturating_add(losses.reinforcement) >= 3 => {
-            vec![Kind::Reinforcement, Kind::Patrol]
+            vec![ShipRole::Reinforcement, ShipRole::Patrol]
         }
-        7 => vec![Kind::Reinforcement],
+        7 => vec![ShipRole::Reinforcement],
         _ => return Vec::new(),
     };
     // XW-SCEN-21
-    wave.extend((0..more).map(|_| Kind::Patrol));
+    wave.extend((0..more).map(|_| ShipRole::Patrol));
     wave
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Where {
+pub enum ReserveStatus {
     Waiting,
     InPlay,
     Destroyed,
@@ -49,31 +49,31 @@ pub enum Where {
 
 /// One ship of the solo squad.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Reserve {
-    pub kind: Kind,
+pub struct ReserveShip {
+    pub kind: ShipRole,
     pub initiative: u8,
-    pub place: Where,
+    pub place: ReserveStatus,
 }
 
 /// How ships are taken from the pool.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Pool {
+pub struct PoolRules {
     /// Destroyed ships return undamaged when the pool is empty.
     pub returning: bool,
     /// Later patrol ships are chosen at random instead of by initiative.
     pub drawn: bool,
 }
 
-impl Default for Pool {
+impl Default for PoolRules {
     fn default() -> Self {
-        Pool { returning: true, drawn: false }
+        PoolRules { returning: true, drawn: false }
     }
 }
 
 /// Which ship arrives, by its index in the squad.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Pick {
+pub enum NextShip {
     One(usize),
     /// One of these, chosen at random.
     Lot(Vec<usize>),
@@ -85,20 +85,20 @@ pub enum Pick {
 /// ship is waiting, a destroyed one of the same role returns; a squad that has no ship of the role at all sends one
 /// of the other role (XW-SCEN-16).
 #[must_use]
-pub fn next_of(kind: Kind, first_wave: bool, squad: &[Reserve], pool: Pool) -> Pick {
-    let has = |kind: Kind| squad.iter().any(|ship| ship.kind == kind);
+pub fn next_ship(kind: ShipRole, first_wave: bool, squad: &[ReserveShip], pool: PoolRules) -> NextShip {
+    let has = |kind: ShipRole| squad.iter().any(|ship| ship.kind == kind);
     let kind = match kind {
-        Kind::Reinforcement if !has(Kind::Reinforcement) => Kind::Patrol,
-        Kind::Patrol if !has(Kind::Patrol) => Kind::Reinforcement,
-        Kind::Patrol | Kind::Reinforcement => kind,
+        ShipRole::Reinforcement if !has(ShipRole::Reinforcement) => ShipRole::Patrol,
+        ShipRole::Patrol if !has(ShipRole::Patrol) => ShipRole::Reinforcement,
+        ShipRole::Patrol | ShipRole::Reinforcement => kind,
     };
-    let at = |place: Where| -> Vec<usize> {
-        let fits = |ship: &Reserve| ship.kind == kind && ship.place == place;
+    let at = |place: ReserveStatus| -> Vec<usize> {
+        let fits = |ship: &ReserveShip| ship.kind == kind && ship.place == place;
         squad.iter().enumerate().filter(|(_, ship)| fits(ship)).map(|(index, _)| index).collect()
     };
-    let mut able = at(Where::Waiting);
+    let mut able = at(ReserveStatus::Waiting);
     if able.is_empty() && pool.returning {
-        able = at(Where::Destroyed);
+        able = at(ReserveStatus::Destroyed);
     }
     let initiative = |index: &usize| squad.get(*index).map_or(0, |ship| ship.initiative);
     if first_wave || !pool.drawn {
@@ -107,8 +107,8 @@ pub fn next_of(kind: Kind, first_wave: bool, squad: &[Reserve], pool: Pool) -> P
         able.retain(|index| Some(initiative(index)) == best);
     }
     match able.as_slice() {
-        [] => Pick::Nobody,
-        [one] => Pick::One(*one),
-        [..] => Pick::Lot(able),
+        [] => NextShip::Nobody,
+        [one] => NextShip::One(*one),
+        [..] => NextShip::Lot(able),
     }
 }

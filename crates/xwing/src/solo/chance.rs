@@ -4,16 +4,16 @@
 //! answer, it gets one step further. So no tie is broken silently (XW-SOLO-66), and the same code serves a random
 //! generator, a search over all outcomes and a person with real dice.
 
-use super::charts::ApproachRoll;
-use super::sight::Fact;
 use crate::dice::{AttackFace, DefenseFace};
+use crate::solo::approach::charts::ApproachRoll;
+use crate::solo::sight::Fact;
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 
 /// What a random tie-break is about.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum About {
+pub enum TieKind {
     Tally,
     Obstacle,
     /// The side of an object that lies on the center line, or when there is no object.
@@ -34,26 +34,21 @@ pub enum About {
 /// A roll of dice, or a random choice among equal options.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Roll {
+pub enum SoloRoll {
     /// One defense die and one attack die together (XW-SOLO-10).
     Approach,
     /// One defense die for the attitude of a single action (XW-SOLO-59, XW-SOLO-65).
     Attitude,
     /// Attack dice for a bomb or mine; only the number of hits and crits matters (XW-SOLO-02).
-    Bombs {
-        dice: u8,
-    },
+    Bombs { dice: u8 },
     /// A choice among equal options (XW-SOLO-66).
-    Lot {
-        about: About,
-        options: u8,
-    },
+    Lot { about: TieKind, options: u8 },
 }
 
 /// The result of a roll.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Rolled {
+pub enum SoloRollResult {
     Approach(ApproachRoll),
     Attitude(DefenseFace),
     /// How many dice show a hit or a crit.
@@ -62,18 +57,18 @@ pub enum Rolled {
     Lot(u8),
 }
 
-impl Roll {
+impl SoloRoll {
     /// Every outcome with its weight; the weights are integers in the exact proportion of the odds.
     #[must_use]
-    pub fn outcomes(self) -> Vec<(Rolled, u64)> {
+    pub fn outcomes(self) -> Vec<(SoloRollResult, u64)> {
         match self {
-            Roll::Approach => ApproachRoll::all()
-                .map(|(roll, weight)| (Rolled::Approach(roll), u64::from(weight)))
+            SoloRoll::Approach => ApproachRoll::all()
+                .map(|(roll, weight)| (SoloRollResult::Approach(roll), u64::from(weight)))
                 .collect(),
-            Roll::Attitude => {
-                DefenseFace::ALL.map(|face| (Rolled::Attitude(face), u64::from(face.sides()))).to_vec()
-            }
-            Roll::Bombs { dice } => {
+            SoloRoll::Attitude => DefenseFace::ALL
+                .map(|face| (SoloRollResult::Attitude(face), u64::from(face.sides())))
+                .to_vec(),
+            SoloRoll::Bombs { dice } => {
                 // Half of the eight sides of an attack die show a hit or a crit, so the weight of k in n is the
                 // binomial coefficient (n choose k).
                 let mut row = vec![1_u64];
@@ -87,20 +82,25 @@ impl Roll {
                         .map(|(a, b)| a + b)
                         .collect();
                 }
-                (0..).map(Rolled::Bombs).zip(row).collect()
+                (0..).map(SoloRollResult::Bombs).zip(row).collect()
             }
-            Roll::Lot { options, .. } => (0..options).map(|option| (Rolled::Lot(option), 1)).collect(),
+            SoloRoll::Lot { options, .. } => {
+                (0..options).map(|option| (SoloRollResult::Lot(option), 1)).collect()
+            }
         }
     }
 
     /// Whether an outcome belongs to this roll.
     #[must_use]
-    pub fn admits(self, rolled: Rolled) -> bool {
+    pub fn admits(self, rolled: SoloRollResult) -> bool {
         match (self, rolled) {
-            (Roll::Approach, Rolled::Approach(_)) | (Roll::Attitude, Rolled::Attitude(_)) => true,
-            (Roll::Bombs { dice }, Rolled::Bombs(hits)) => hits <= dice,
-            (Roll::Lot { options, .. }, Rolled::Lot(option)) => option < options,
-            (Roll::Approach | Roll::Attitude | Roll::Bombs { .. } | Roll::Lot { .. }, _) => false,
+            (SoloRoll::Approach, SoloRollResult::Approach(_))
+            | (SoloRoll::Attitude, SoloRollResult::Attitude(_)) => true,
+            (SoloRoll::Bombs { dice }, SoloRollResult::Bombs(hits)) => hits <= dice,
+            (SoloRoll::Lot { options, .. }, SoloRollResult::Lot(option)) => option < options,
+            (SoloRoll::Approach | SoloRoll::Attitude | SoloRoll::Bombs { .. } | SoloRoll::Lot { .. }, _) => {
+                false
+            }
         }
     }
 }
@@ -113,14 +113,11 @@ const _: () = assert!(AttackFace::Crit.sides() + AttackFace::Hit.sides() == crat
 #[serde(rename_all = "kebab-case")]
 pub enum Pause {
     /// A roll is needed.
-    Roll(Roll),
+    Roll(SoloRoll),
     /// A person must provide a fact that only the physical table shows.
     Fact(Fact),
     /// The given result does not fit the requested roll.
-    Mismatch {
-        asked: Roll,
-        given: Rolled,
-    },
+    Mismatch { asked: SoloRoll, given: SoloRollResult },
 }
 
 /// A decision, or why it is paused.
@@ -128,19 +125,19 @@ pub type Decision<T> = Result<T, Pause>;
 
 /// The roll results known so far, read in order.
 #[derive(Debug)]
-pub struct Draws<'a> {
-    given: &'a [Rolled],
+pub struct KnownRolls<'a> {
+    given: &'a [SoloRollResult],
     next: Cell<usize>,
 }
 
-impl<'a> Draws<'a> {
+impl<'a> KnownRolls<'a> {
     /// Results in the order in which the decision asks for them.
     #[must_use]
-    pub fn new(given: &'a [Rolled]) -> Self {
-        Draws { given, next: Cell::new(0) }
+    pub fn new(given: &'a [SoloRollResult]) -> Self {
+        KnownRolls { given, next: Cell::new(0) }
     }
 
-    fn take(&self, asked: Roll) -> Decision<Rolled> {
+    fn take(&self, asked: SoloRoll) -> Decision<SoloRollResult> {
         let at = self.next.get();
         let Some(given) = self.given.get(at).copied() else { return Err(Pause::Roll(asked)) };
         if !asked.admits(given) {
@@ -155,10 +152,10 @@ impl<'a> Draws<'a> {
     /// # Errors
     /// The roll that is needed.
     pub fn approach(&self) -> Decision<ApproachRoll> {
-        match self.take(Roll::Approach)? {
-            Rolled::Approach(roll) => Ok(roll),
-            given @ (Rolled::Attitude(_) | Rolled::Bombs(_) | Rolled::Lot(_)) => {
-                Err(Pause::Mismatch { asked: Roll::Approach, given })
+        match self.take(SoloRoll::Approach)? {
+            SoloRollResult::Approach(roll) => Ok(roll),
+            given @ (SoloRollResult::Attitude(_) | SoloRollResult::Bombs(_) | SoloRollResult::Lot(_)) => {
+                Err(Pause::Mismatch { asked: SoloRoll::Approach, given })
             }
         }
     }
@@ -168,10 +165,10 @@ impl<'a> Draws<'a> {
     /// # Errors
     /// The roll that is needed.
     pub fn attitude(&self) -> Decision<DefenseFace> {
-        match self.take(Roll::Attitude)? {
-            Rolled::Attitude(face) => Ok(face),
-            given @ (Rolled::Approach(_) | Rolled::Bombs(_) | Rolled::Lot(_)) => {
-                Err(Pause::Mismatch { asked: Roll::Attitude, given })
+        match self.take(SoloRoll::Attitude)? {
+            SoloRollResult::Attitude(face) => Ok(face),
+            given @ (SoloRollResult::Approach(_) | SoloRollResult::Bombs(_) | SoloRollResult::Lot(_)) => {
+                Err(Pause::Mismatch { asked: SoloRoll::Attitude, given })
             }
         }
     }
@@ -181,10 +178,10 @@ impl<'a> Draws<'a> {
     /// # Errors
     /// The roll that is needed.
     pub fn bombs(&self, dice: u8) -> Decision<u8> {
-        match self.take(Roll::Bombs { dice })? {
-            Rolled::Bombs(hits) => Ok(hits),
-            given @ (Rolled::Approach(_) | Rolled::Attitude(_) | Rolled::Lot(_)) => {
-                Err(Pause::Mismatch { asked: Roll::Bombs { dice }, given })
+        match self.take(SoloRoll::Bombs { dice })? {
+            SoloRollResult::Bombs(hits) => Ok(hits),
+            given @ (SoloRollResult::Approach(_) | SoloRollResult::Attitude(_) | SoloRollResult::Lot(_)) => {
+                Err(Pause::Mismatch { asked: SoloRoll::Bombs { dice }, given })
             }
         }
     }
@@ -193,15 +190,16 @@ impl<'a> Draws<'a> {
     ///
     /// # Errors
     /// The roll that is needed.
-    pub fn lot<T: Copy>(&self, about: About, options: &[T]) -> Decision<Option<T>> {
+    pub fn break_tie<T: Copy>(&self, about: TieKind, options: &[T]) -> Decision<Option<T>> {
         if options.len() <= 1 {
             return Ok(options.first().copied());
         }
         let count = u8::try_from(options.len()).unwrap_or(u8::MAX);
-        let asked = Roll::Lot { about, options: count };
+        let asked = SoloRoll::Lot { about, options: count };
         match self.take(asked)? {
-            Rolled::Lot(option) => Ok(options.get(usize::from(option)).copied()),
-            given @ (Rolled::Approach(_) | Rolled::Attitude(_) | Rolled::Bombs(_)) => {
+            SoloRollResult::Lot(option) => Ok(options.get(usize::from(option)).copied()),
+            given
+            @ (SoloRollResult::Approach(_) | SoloRollResult::Attitude(_) | SoloRollResult::Bombs(_)) => {
                 Err(Pause::Mismatch { asked, given })
             }
         }
@@ -212,7 +210,7 @@ impl<'a> Draws<'a> {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Branch<T> {
     /// The roll results, in order.
-    pub rolled: Vec<Rolled>,
+    pub rolled: Vec<SoloRollResult>,
     /// `weight` of `of` equally likely cases lead here.
     pub weight: u64,
     pub of: u64,
@@ -225,13 +223,13 @@ pub struct Branch<T> {
 /// # Errors
 /// A fact that a person must provide, or a result that does not fit its roll.
 pub fn branches<T>(
-    decide: impl Fn(&Draws<'_>) -> Decision<T>,
-    fixed: impl Fn(Roll) -> Option<Rolled>,
+    decide: impl Fn(&KnownRolls<'_>) -> Decision<T>,
+    fixed: impl Fn(SoloRoll) -> Option<SoloRollResult>,
 ) -> Result<Vec<Branch<T>>, Pause> {
-    let mut open: Vec<(Vec<Rolled>, u64, u64)> = vec![(Vec::new(), 1, 1)];
+    let mut open: Vec<(Vec<SoloRollResult>, u64, u64)> = vec![(Vec::new(), 1, 1)];
     let mut done = Vec::new();
     while let Some((rolled, weight, of)) = open.pop() {
-        match decide(&Draws::new(&rolled)) {
+        match decide(&KnownRolls::new(&rolled)) {
             Ok(outcome) => done.push(Branch { rolled, weight, of, outcome }),
             Err(Pause::Roll(roll)) => {
                 let outcomes = match fixed(roll) {
@@ -259,42 +257,42 @@ mod tests {
     /// XW-SOLO-66
     #[test]
     fn equal_options_are_asked_of_the_caller_and_a_single_one_is_not() {
-        let none = Draws::new(&[]);
-        assert_eq!(none.lot(About::Tally, &['a']), Ok(Some('a')));
-        let asked = Roll::Lot { about: About::Tally, options: 2 };
-        assert_eq!(none.lot(About::Tally, &['a', 'b']), Err(Pause::Roll(asked)));
-        assert_eq!(asked.outcomes(), [(Rolled::Lot(0), 1), (Rolled::Lot(1), 1)]);
-        let second = [Rolled::Lot(1)];
-        assert_eq!(Draws::new(&second).lot(About::Tally, &['a', 'b']), Ok(Some('b')));
+        let none = KnownRolls::new(&[]);
+        assert_eq!(none.break_tie(TieKind::Tally, &['a']), Ok(Some('a')));
+        let asked = SoloRoll::Lot { about: TieKind::Tally, options: 2 };
+        assert_eq!(none.break_tie(TieKind::Tally, &['a', 'b']), Err(Pause::Roll(asked)));
+        assert_eq!(asked.outcomes(), [(SoloRollResult::Lot(0), 1), (SoloRollResult::Lot(1), 1)]);
+        let second = [SoloRollResult::Lot(1)];
+        assert_eq!(KnownRolls::new(&second).break_tie(TieKind::Tally, &['a', 'b']), Ok(Some('b')));
     }
 
     #[test]
     fn an_answer_to_another_question_is_refused() {
-        let wrong = [Rolled::Lot(2)];
-        let asked = Roll::Lot { about: About::Side, options: 2 };
+        let wrong = [SoloRollResult::Lot(2)];
+        let asked = SoloRoll::Lot { about: TieKind::Side, options: 2 };
         assert_eq!(
-            Draws::new(&wrong).lot(About::Side, &[1, 2]),
-            Err(Pause::Mismatch { asked, given: Rolled::Lot(2) })
+            KnownRolls::new(&wrong).break_tie(TieKind::Side, &[1, 2]),
+            Err(Pause::Mismatch { asked, given: SoloRollResult::Lot(2) })
         );
-        assert!(matches!(Draws::new(&wrong).approach(), Err(Pause::Mismatch { .. })));
+        assert!(matches!(KnownRolls::new(&wrong).approach(), Err(Pause::Mismatch { .. })));
     }
 
     /// XW-SOLO-02
     #[test]
     fn three_bomb_dice_have_binomial_odds() {
-        let outcomes = Roll::Bombs { dice: 3 }.outcomes();
+        let outcomes = SoloRoll::Bombs { dice: 3 }.outcomes();
         let weights: Vec<_> = outcomes.iter().map(|(_, weight)| *weight).collect();
         assert_eq!(weights, [1, 3, 3, 1]);
     }
 
     #[test]
     fn branches_list_every_outcome_with_exact_odds() {
-        let decide = |draws: &Draws<'_>| {
-            let face = draws.attitude()?;
+        let decide = |rolls: &KnownRolls<'_>| {
+            let face = rolls.attitude()?;
             if face == DefenseFace::Blank {
                 return Ok("blank");
             }
-            Ok(draws.lot(About::Target, &["left", "right"])?.unwrap_or_default())
+            Ok(rolls.break_tie(TieKind::Target, &["left", "right"])?.unwrap_or_default())
         };
         let found = branches(decide, |_| None).unwrap();
         let told: Vec<_> = found.iter().map(|branch| (branch.outcome, branch.weight, branch.of)).collect();
@@ -302,7 +300,8 @@ mod tests {
             told,
             [("left", 3, 16), ("right", 3, 16), ("left", 2, 16), ("right", 2, 16), ("blank", 3, 8)]
         );
-        let fixed = |roll| (roll == Roll::Attitude).then_some(Rolled::Attitude(DefenseFace::Blank));
+        let fixed =
+            |roll| (roll == SoloRoll::Attitude).then_some(SoloRollResult::Attitude(DefenseFace::Blank));
         assert_eq!(branches(decide, fixed).unwrap().len(), 1);
     }
 }

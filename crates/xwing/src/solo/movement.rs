@@ -1,21 +1,21 @@
 //! Executing the maneuver: the slot of a Tallon roll, and the rule that solo ships do not flee (XW-SOLO-13 to
 //! XW-SOLO-16).
 //!
-//! Overlaps and obstacles come from the [`Sight`](super::Sight); here they are only recorded.
+//! Overlaps and obstacles come from the [`Sight`](crate::solo::Sight); here they are only recorded.
 
-use super::chance::{About, Decision};
-use super::entry::Way;
-use super::record::{Align, ApproachRecord, FleeRecord, MovementRecord, SlotRecord};
-use super::sight::{FleeTurn, Flight, Landing, Length, Sight};
-use super::{Pilot, rules};
 use crate::content::DialEntry;
-use crate::geometry::{Heading, Pose, Slot};
+use crate::geometry::{EndSlot, Heading, Pose};
+use crate::solo::approach::chart_entry::Direction;
+use crate::solo::chance::{Decision, TieKind};
+use crate::solo::record::{Align, ApproachRecord, FleeRecord, MovementRecord, SlotRecord};
+use crate::solo::sight::{FleeTurn, FlightOutcome, Landing, Length, Sight};
+use crate::solo::{SoloPilot, rules};
 
 /// Angles to the center that differ by less than this many micro-degrees count as equal: the position tolerance can
 /// cause such a difference.
 const SAME_ANGLE: i32 = 5_000;
 
-impl<S: Sight> Pilot<'_, '_, S> {
+impl<S: Sight> SoloPilot<'_, '_, S> {
     /// Flies the maneuver of an approach.
     ///
     /// # Errors
@@ -38,7 +38,11 @@ impl<S: Sight> Pilot<'_, '_, S> {
     }
 
     /// XW-SOLO-13: among the free slots of a Tallon roll, the one that best satisfies towards or away.
-    fn slot(&self, maneuver: DialEntry, align: Option<Align>) -> Decision<(Vec<SlotRecord>, Slot, Flight)> {
+    fn slot(
+        &self,
+        maneuver: DialEntry,
+        align: Option<Align>,
+    ) -> Decision<(Vec<SlotRecord>, EndSlot, FlightOutcome)> {
         let object = align.map(|align| align.object);
         let mut slots = Vec::new();
         for slot in maneuver.maneuver.slots() {
@@ -50,10 +54,10 @@ impl<S: Sight> Pilot<'_, '_, S> {
             .filter(|record| record.flight.slot == record.slot && record.flight.landing == Landing::Full)
             .collect();
         let best = farthest_or_nearest(&whole, align.map(|align| align.way), |record| record.flight.to_tally);
-        let chosen = match self.draws.lot(About::TallonSlot, &best)? {
+        let chosen = match self.rolls.break_tie(TieKind::TallonSlot, &best)? {
             Some(record) => record.clone(),
             None => {
-                let flight = self.sight.flight(maneuver, Slot::Middle, object)?;
+                let flight = self.sight.flight(maneuver, EndSlot::Middle, object)?;
                 SlotRecord { slot: flight.slot, flight }
             }
         };
@@ -70,7 +74,7 @@ impl<S: Sight> Pilot<'_, '_, S> {
         };
         let equal: Vec<FleeTurn> =
             turns.iter().filter(|(_, angle)| same(*angle)).map(|(turn, _)| *turn).collect();
-        let turn = self.draws.lot(About::FleeTurn, &equal)?.unwrap_or(FleeTurn::Around);
+        let turn = self.rolls.break_tie(TieKind::FleeTurn, &equal)?.unwrap_or(FleeTurn::Around);
         Ok(FleeRecord {
             turn,
             drawn: equal.len() > 1,
@@ -83,15 +87,15 @@ impl<S: Sight> Pilot<'_, '_, S> {
 
 /// All options that are best by distance: the nearest, or the farthest if the direction is away. Unmeasured options
 /// all tie.
-pub(super) fn farthest_or_nearest<T: Copy>(
+pub(crate) fn farthest_or_nearest<T: Copy>(
     things: &[T],
-    way: Option<Way>,
+    way: Option<Direction>,
     distance: impl Fn(&T) -> Option<Length>,
 ) -> Vec<T> {
     let measured = things.iter().filter_map(&distance);
     let best = match way {
-        Some(Way::AwayFrom) => measured.max(),
-        Some(Way::Towards) | None => measured.min(),
+        Some(Direction::AwayFrom) => measured.max(),
+        Some(Direction::Towards) | None => measured.min(),
     };
     match best {
         None => things.to_vec(),

@@ -2,17 +2,17 @@
 //!
 //! Plain data; the `explain` crate words it.
 
-use super::attitude::{Attitude, Want};
-use super::charts::{Approach, ApproachRoll, TallyStep};
-use super::entry::{Entry, Reference, Way};
-use super::select::SelectionStep;
-use super::sight::{EndPose, FleeTurn, Flight, Length, Place, Seen, Shot, pose};
 use crate::content::{Action, ActionKind, DamageCard, DialEntry};
 use crate::craft::Object;
-use crate::geometry::{Side, Slot};
+use crate::geometry::{EndSlot, Side};
 use crate::label::Label;
+use crate::solo::action::attitude::{ActionGoal, Attitude};
+use crate::solo::approach::chart_entry::{ChartEntry, Direction, Reference};
+use crate::solo::approach::charts::{Approach, ApproachRoll, TallyStep};
+use crate::solo::approach::select::SelectionStep;
+use crate::solo::sight::{EndPose, FleeTurn, FlightOutcome, Length, Place, SeenObject, Shot, pose};
+use contract::RuleId;
 use serde::{Deserialize, Serialize};
-use table::RuleId;
 
 /// How the tally was found.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -21,7 +21,7 @@ pub struct TallyRecord {
     pub object: Object,
     /// The step that found it.
     pub step: TallyStep,
-    pub compared: Vec<Seen>,
+    pub compared: Vec<SeenObject>,
     /// Whether a tie was decided by chance.
     pub drawn: bool,
     pub rule: RuleId,
@@ -41,10 +41,10 @@ pub struct ChartRecord {
 /// How "towards" or "away" became left or right.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct DirectionRecord {
-    pub way: Way,
+    pub way: Direction,
     pub reference: Reference,
     /// The object, if there is one.
-    pub object: Option<Seen>,
+    pub object: Option<SeenObject>,
     pub lies: Side,
     pub goes: Side,
     /// Whether the side was decided by chance.
@@ -57,7 +57,7 @@ pub struct DirectionRecord {
 pub struct EntryRecord {
     /// The dice; `None` for the last fallback.
     pub roll: Option<ApproachRoll>,
-    pub entry: Entry,
+    pub entry: ChartEntry,
     /// How the dial was narrowed down, step by step.
     pub steps: Vec<SelectionStep>,
     /// The speeds it chose from.
@@ -119,15 +119,15 @@ pub struct ApproachRecord {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Align {
     pub object: Object,
-    pub way: Way,
+    pub way: Direction,
 }
 
 /// One slot of a Tallon roll.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SlotRecord {
-    pub slot: Slot,
+    pub slot: EndSlot,
     /// How it would end.
-    pub flight: Flight,
+    pub flight: FlightOutcome,
 }
 
 /// The executed maneuver.
@@ -136,8 +136,8 @@ pub struct MovementRecord {
     pub maneuver: DialEntry,
     /// The slots of a Tallon roll, if there was a choice.
     pub slots: Vec<SlotRecord>,
-    pub slot: Slot,
-    pub flight: Flight,
+    pub slot: EndSlot,
+    pub flight: FlightOutcome,
     /// The turn of the flee rule.
     pub flee: Option<FleeRecord>,
     /// The final position.
@@ -179,23 +179,23 @@ pub enum Verdict {
 /// What was measured for a verdict.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Measured {
+pub enum ActionMeasurement {
     Nothing,
     DoneAlready,
     /// No Force to pay for it.
     NoForce,
-    Threats(Vec<Seen>),
+    Threats(Vec<SeenObject>),
     /// Enemy ships in its firing arcs.
-    InArc(Vec<Seen>),
+    InArc(Vec<SeenObject>),
     /// The places tried.
     Places(Vec<Place>),
     FullArcs {
         /// In the full front arc.
-        fore: Vec<Seen>,
+        fore: Vec<SeenObject>,
         /// In the full rear arc.
-        aft: Vec<Seen>,
+        aft: Vec<SeenObject>,
     },
-    Targets(Vec<Seen>),
+    Targets(Vec<SeenObject>),
     WeaponTargets(Vec<Shot>),
     /// It carries no weapon with a lock header.
     NoLockWeapon,
@@ -204,7 +204,7 @@ pub enum Measured {
     FixedLock,
     /// The number of tokens of that kind it has.
     Held(u8),
-    ObstaclesAhead(Vec<Seen>),
+    ObstaclesAhead(Vec<SeenObject>),
     /// Whether there are inactive charges.
     SpentCharges(bool),
 }
@@ -225,10 +225,10 @@ pub enum Aim {
 
 /// One action of one list item.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct TryRecord {
+pub struct AttemptRecord {
     pub action: ActionKind,
     pub verdict: Verdict,
-    pub measured: Measured,
+    pub measured: ActionMeasurement,
 }
 
 /// One list item.
@@ -236,8 +236,8 @@ pub struct TryRecord {
 pub struct ItemRecord {
     /// Its number in the list, from 1.
     pub number: u8,
-    pub want: Want,
-    pub tries: Vec<TryRecord>,
+    pub want: ActionGoal,
+    pub tries: Vec<AttemptRecord>,
     pub rule: RuleId,
 }
 

@@ -1,82 +1,91 @@
 //! Squad validation: known and implemented cards, slots, restrictions, limits (XW-SQUAD-02 to XW-SQUAD-06).
 
-use super::fault::SquadFault;
-use super::played::Played;
+use super::error::SquadError;
 use super::points::member_points;
-use super::{Crewed, Member, Squad};
-use crate::content::{BarAction, Bearer, Content, Era, Faction, Upgrade, UpgradeSlot};
+use super::supported::SupportedContent;
+use super::{EquippedShip, Member, Squad};
+use crate::content::{BarAction, Content, EquipContext, Era, Faction, Upgrade, UpgradeSlot};
 
 /// Every error of a squad; empty if it is legal.
 #[must_use]
-pub fn check(content: &Content, squad: &Squad, played: Played) -> Vec<SquadFault> {
-    let mut faults = Vec::new();
+pub fn check(content: &Content, squad: &Squad, supported: SupportedContent) -> Vec<SquadError> {
+    let mut errors = Vec::new();
     if squad.members.is_empty() {
-        faults.push(SquadFault::Empty);
+        errors.push(SquadError::Empty);
     }
     for member in &squad.members {
-        match member.crewed(content) {
-            Err(unknown) => faults.extend(unknown),
-            Ok(crewed) => {
-                faults.extend(of_ship(&crewed, squad.faction, played));
-                faults.extend(member_points(content, member).err().into_iter().flatten());
+        match member.equipped(content) {
+            Err(unknown) => errors.extend(unknown),
+            Ok(equipped_ship) => {
+                errors.extend(ship_errors(&equipped_ship, squad.faction, supported));
+                errors.extend(member_points(content, member).err().into_iter().flatten());
             }
         }
     }
-    faults.extend(limits(content, &squad.members));
+    errors.extend(limits(content, &squad.members));
     if !squad.obstacles.is_empty() && squad.obstacles.len() != 3 {
-        faults.push(SquadFault::Obstacles(squad.obstacles.len()));
+        errors.push(SquadError::Obstacles(squad.obstacles.len()));
     }
     let unknown = squad.obstacles.iter().filter(|id| content.obstacles().get(id).is_none());
-    faults.extend(unknown.map(|id| SquadFault::UnknownObstacle(id.clone())));
-    faults
+    errors.extend(unknown.map(|id| SquadError::UnknownObstacle(id.clone())));
+    errors
 }
 
-fn of_ship(crewed: &Crewed<'_>, faction: Faction, played: Played) -> Vec<SquadFault> {
-    let Crewed { ship, pilot, upgrades } = crewed;
-    let mut faults = Vec::new();
+fn ship_errors(
+    equipped_ship: &EquippedShip<'_>,
+    faction: Faction,
+    supported: SupportedContent,
+) -> Vec<SquadError> {
+    let EquippedShip { ship, pilot, upgrades } = equipped_ship;
+    let mut errors = Vec::new();
     if ship.since != Era::August2020 || pilot.since != Era::August2020 {
-        faults.push(SquadFault::TooLate(pilot.xws.clone()));
-    } else if let Some(ability) = (played.missing_of_ship)(ship) {
-        faults.push(SquadFault::NotPlayed(ability.to_owned()));
+        errors.push(SquadError::TooLate(pilot.xws.clone()));
+    } else if let Some(ability) = (supported.missing_ability)(ship) {
+        errors.push(SquadError::NotPlayed(ability.to_owned()));
     }
     if pilot.faction != faction {
-        faults.push(SquadFault::WrongFaction(pilot.xws.clone()));
+        errors.push(SquadError::WrongFaction(pilot.xws.clone()));
     }
     for (place, card) in upgrades.iter().enumerate() {
         if card.since != Era::August2020 {
-            faults.push(SquadFault::TooLate(card.xws.clone()));
-        } else if !played.upgrade(card) {
-            faults.push(SquadFault::NotPlayed(card.xws.clone()));
+            errors.push(SquadError::TooLate(card.xws.clone()));
+        } else if !supported.supports_upgrade(card) {
+            errors.push(SquadError::NotPlayed(card.xws.clone()));
         }
         // XW-SQUAD-05
         if upgrades.iter().take(place).any(|other| other.xws == card.xws) {
-            faults.push(SquadFault::Twice { pilot: pilot.xws.clone(), card: card.xws.clone() });
+            errors.push(SquadError::Twice { pilot: pilot.xws.clone(), card: card.xws.clone() });
         }
-        if !restrictions_hold(crewed, card, place) {
-            faults.push(SquadFault::Restricted { pilot: pilot.xws.clone(), card: card.xws.clone() });
+        if !restrictions_hold(equipped_ship, card, place) {
+            errors.push(SquadError::Restricted { pilot: pilot.xws.clone(), card: card.xws.clone() });
         }
     }
-    let without_slot = without_slot(crewed);
-    faults.extend(without_slot.into_iter().map(|card| SquadFault::NoSlot { pilot: pilot.xws.clone(), card }));
-    faults
+    let without_slot = without_slot(equipped_ship);
+    errors.extend(without_slot.into_iter().map(|card| SquadError::NoSlot { pilot: pilot.xws.clone(), card }));
+    errors
 }
 
 /// XW-SQUAD-04: every restriction of a card must be met without counting its own actions and slots.
-fn restrictions_hold(crewed: &Crewed<'_>, card: &Upgrade, place: usize) -> bool {
-    let others = || crewed.upgrades.iter().enumerate().filter(|(index, _)| *index != place);
-    let printed = crewed.pilot.actions.as_ref().unwrap_or(&crewed.ship.actions);
+fn restrictions_hold(equipped_ship: &EquippedShip<'_>, card: &Upgrade, place: usize) -> bool {
+    let others = || equipped_ship.upgrades.iter().enumerate().filter(|(index, _)| *index != place);
+    let printed = equipped_ship.pilot.actions.as_ref().unwrap_or(&equipped_ship.ship.actions);
     let mut bar: Vec<BarAction> = printed.clone();
     bar.extend(others().flat_map(|(_, other)| other.actions.iter().copied()));
     let equipped: Vec<UpgradeSlot> = others().flat_map(|(_, other)| other.slots.iter().copied()).collect();
-    let bearer = Bearer { faction: crewed.pilot.faction, ship: crewed.ship, bar: &bar, equipped: &equipped };
-    card.only.iter().all(|one| one.admits(bearer))
+    let bearer = EquipContext {
+        faction: equipped_ship.pilot.faction,
+        ship: equipped_ship.ship,
+        bar: &bar,
+        equipped: &equipped,
+    };
+    card.only.iter().all(|one| one.is_met_by(bearer))
 }
 
 /// XW-SQUAD-03: each card takes its slots from those of the pilot and of other cards; a weapon hardpoint holds one
 /// cannon, torpedo or missile.
-fn without_slot(crewed: &Crewed<'_>) -> Vec<String> {
-    let mut free: Vec<UpgradeSlot> = crewed.pilot.slots.clone();
-    for (slot, change) in crewed.upgrades.iter().flat_map(|card| &card.slots_change) {
+fn without_slot(equipped_ship: &EquippedShip<'_>) -> Vec<String> {
+    let mut free: Vec<UpgradeSlot> = equipped_ship.pilot.slots.clone();
+    for (slot, change) in equipped_ship.upgrades.iter().flat_map(|card| &card.slots_change) {
         for _ in 0..*change {
             free.push(*slot);
         }
@@ -84,10 +93,11 @@ fn without_slot(crewed: &Crewed<'_>) -> Vec<String> {
             take(&mut free, *slot);
         }
     }
-    let hardpoint = crewed.ship.ability.as_ref().is_some_and(|ability| ability.key == "weaponhardpoint");
+    let hardpoint =
+        equipped_ship.ship.ability.as_ref().is_some_and(|ability| ability.key == "weaponhardpoint");
     let mut hardpoints = u8::from(hardpoint);
     let mut without = Vec::new();
-    for card in &crewed.upgrades {
+    for card in &equipped_ship.upgrades {
         let mut missing = false;
         for slot in &card.slots {
             if take(&mut free, *slot) {
@@ -116,20 +126,20 @@ fn take(free: &mut Vec<UpgradeSlot>, slot: UpgradeSlot) -> bool {
 }
 
 /// XW-SQUAD-06: limited cards, counted by name over the whole squad.
-fn limits(content: &Content, members: &[Member]) -> Vec<SquadFault> {
+fn limits(content: &Content, members: &[Member]) -> Vec<SquadError> {
     let cards: Vec<&Upgrade> = members
         .iter()
         .flat_map(|member| &member.upgrades)
         .filter_map(|id| content.upgrade(id))
         .filter(|card| card.limited > 0)
         .collect();
-    let mut faults: Vec<SquadFault> = Vec::new();
+    let mut errors: Vec<SquadError> = Vec::new();
     for card in &cards {
         let count = cards.iter().filter(|other| other.name.en == card.name.en).count();
-        let fault = SquadFault::Limited { card: card.xws.clone(), limit: card.limited };
-        if count > usize::from(card.limited) && !faults.contains(&fault) {
-            faults.push(fault);
+        let fault = SquadError::Limited { card: card.xws.clone(), limit: card.limited };
+        if count > usize::from(card.limited) && !errors.contains(&fault) {
+            errors.push(fault);
         }
     }
-    faults
+    errors
 }

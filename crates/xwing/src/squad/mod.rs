@@ -2,21 +2,21 @@
 //!
 //! A squad refers to pilots and cards by id and does not depend on the table. What is not implemented is rejected by
 //! name; it is never played incompletely. Callers (the whole game, or the solo system next to a real table) state
-//! what they support with [`Played`].
+//! what they support with [`SupportedContent`].
 
 pub mod check;
 pub mod coverage;
-pub mod fault;
-pub mod played;
+pub mod error;
 pub mod points;
+pub mod supported;
 pub mod xws;
 
 pub use check::check;
 pub use coverage::{Coverage, coverage};
-pub use fault::SquadFault;
-pub use played::Played;
+pub use error::SquadError;
 pub use points::{member_points, squad_points};
-pub use xws::{XwsFault, from_xws, to_xws};
+pub use supported::SupportedContent;
+pub use xws::{XwsError, from_xws, to_xws};
 
 use crate::content::{Content, Faction, Pilot, ShipType, Upgrade};
 use serde::{Deserialize, Serialize};
@@ -47,7 +47,7 @@ pub struct Member {
 
 /// A ship of a squad with its resolved cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Crewed<'c> {
+pub struct EquippedShip<'c> {
     pub ship: &'c ShipType,
     pub pilot: &'c Pilot,
     /// Equipped cards in the order of the squad list.
@@ -65,22 +65,22 @@ impl Member {
     ///
     /// # Errors
     /// Every unknown id.
-    pub fn crewed<'c>(&self, content: &'c Content) -> Result<Crewed<'c>, Vec<SquadFault>> {
-        let mut faults = Vec::new();
+    pub fn equipped<'c>(&self, content: &'c Content) -> Result<EquippedShip<'c>, Vec<SquadError>> {
+        let mut errors = Vec::new();
         let found = content.pilot(&self.pilot);
         if found.is_none() {
-            faults.push(SquadFault::UnknownPilot(self.pilot.clone()));
+            errors.push(SquadError::UnknownPilot(self.pilot.clone()));
         }
         let mut upgrades = Vec::new();
         for id in &self.upgrades {
             match content.upgrade(id) {
                 Some(card) => upgrades.push(card),
-                None => faults.push(SquadFault::UnknownUpgrade(id.clone())),
+                None => errors.push(SquadError::UnknownUpgrade(id.clone())),
             }
         }
         match found {
-            Some((ship, pilot)) if faults.is_empty() => Ok(Crewed { ship, pilot, upgrades }),
-            Some(_) | None => Err(faults),
+            Some((ship, pilot)) if errors.is_empty() => Ok(EquippedShip { ship, pilot, upgrades }),
+            Some(_) | None => Err(errors),
         }
     }
 }

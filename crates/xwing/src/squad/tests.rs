@@ -11,8 +11,8 @@ fn squad(faction: Faction, members: Vec<Member>) -> Squad {
     Squad { name: None, faction, members, obstacles: Vec::new() }
 }
 
-fn faults(faction: Faction, members: Vec<Member>) -> Vec<SquadFault> {
-    check(Content::standard(), &squad(faction, members), Played::BY_THE_SOLO_SYSTEM)
+fn errors(faction: Faction, members: Vec<Member>) -> Vec<SquadError> {
+    check(Content::standard(), &squad(faction, members), SupportedContent::SOLO_SYSTEM)
 }
 
 /// XW-SQUAD-01: a Red Squadron Veteran is 41 points, Proton Torpedoes are 13; Calibrated Laser Targeting costs an
@@ -36,9 +36,9 @@ fn points_are_counted_from_the_list() {
 /// XW-SQUAD-02: unknown, too recent and unimplemented items are all reported by name.
 #[test]
 fn what_is_not_played_is_refused_by_name() {
-    use SquadFault::{NotPlayed, TooLate, UnknownPilot, UnknownUpgrade, WrongFaction};
+    use SquadError::{NotPlayed, TooLate, UnknownPilot, UnknownUpgrade, WrongFaction};
     assert_eq!(
-        faults(
+        errors(
             Faction::RebelAlliance,
             vec![
                 member("lukeskywalker", &[]),
@@ -53,32 +53,32 @@ fn what_is_not_played_is_refused_by_name() {
         ]
     );
     assert_eq!(
-        faults(Faction::RebelAlliance, vec![member("redsquadronveteran", &["predator"])]),
+        errors(Faction::RebelAlliance, vec![member("redsquadronveteran", &["predator"])]),
         [NotPlayed("predator".into())]
     );
-    assert_eq!(faults(Faction::RebelAlliance, Vec::new()), [SquadFault::Empty]);
+    assert_eq!(errors(Faction::RebelAlliance, Vec::new()), [SquadError::Empty]);
     let late = Content::standard().ships().iter().flat_map(|ship| &ship.pilots);
     let late = late.into_iter().find(|pilot| pilot.since != crate::content::Era::August2020).unwrap();
-    assert!(faults(late.faction, vec![member(&late.xws, &[])]).contains(&TooLate(late.xws.clone())));
+    assert!(errors(late.faction, vec![member(&late.xws, &[])]).contains(&TooLate(late.xws.clone())));
 }
 
 /// XW-SQUAD-03: an X-wing has one torpedo slot; the TIE fighter none; a weapon hardpoint holds one weapon, not two;
 /// Calibrated Laser Targeting takes a configuration and the modification slot.
 #[test]
 fn every_card_needs_its_slots() {
-    let missing = |pilot: &str, card: &str| SquadFault::NoSlot { pilot: pilot.into(), card: card.into() };
+    let missing = |pilot: &str, card: &str| SquadError::NoSlot { pilot: pilot.into(), card: card.into() };
     assert_eq!(
-        faults(Faction::GalacticEmpire, vec![member("academypilot", &["protontorpedoes"])]),
+        errors(Faction::GalacticEmpire, vec![member("academypilot", &["protontorpedoes"])]),
         [missing("academypilot", "protontorpedoes")]
     );
     let hardpoint =
-        |cards: &[&str]| faults(Faction::ScumAndVillainy, vec![member("tansariipointveteran", cards)]);
+        |cards: &[&str]| errors(Faction::ScumAndVillainy, vec![member("tansariipointveteran", cards)]);
     assert_eq!(hardpoint(&["heavylasercannon"]), []);
     assert_eq!(
         hardpoint(&["heavylasercannon", "concussionmissiles"]),
         [missing("tansariipointveteran", "concussionmissiles")]
     );
-    let jedi = |cards: &[&str]| faults(Faction::GalacticRepublic, vec![member("jediknight", cards)]);
+    let jedi = |cards: &[&str]| errors(Faction::GalacticRepublic, vec![member("jediknight", cards)]);
     assert_eq!(jedi(&["calibratedlasertargeting"]), []);
     assert!(
         jedi(&["calibratedlasertargeting", "shieldupgrade"])
@@ -89,25 +89,25 @@ fn every_card_needs_its_slots() {
 /// XW-SQUAD-04: the gunner is restricted to the TIE/sf of the First Order; an engine upgrade requires a red boost.
 #[test]
 fn restrictions_must_hold() {
-    let refused = |pilot: &str, card: &str| SquadFault::Restricted { pilot: pilot.into(), card: card.into() };
+    let refused = |pilot: &str, card: &str| SquadError::Restricted { pilot: pilot.into(), card: card.into() };
     assert_eq!(
-        faults(Faction::FirstOrder, vec![member("zetasquadronsurvivor", &["specialforcesgunner"])]),
+        errors(Faction::FirstOrder, vec![member("zetasquadronsurvivor", &["specialforcesgunner"])]),
         []
     );
-    let bomber = faults(Faction::RebelAlliance, vec![member("graysquadronbomber", &["specialforcesgunner"])]);
+    let bomber = errors(Faction::RebelAlliance, vec![member("graysquadronbomber", &["specialforcesgunner"])]);
     assert!(bomber.contains(&refused("graysquadronbomber", "specialforcesgunner")));
-    let engine = faults(Faction::RebelAlliance, vec![member("redsquadronveteran", &["engineupgrade"])]);
+    let engine = errors(Faction::RebelAlliance, vec![member("redsquadronveteran", &["engineupgrade"])]);
     assert!(engine.contains(&refused("redsquadronveteran", "engineupgrade")));
 }
 
 /// XW-SQUAD-05, XW-SQUAD-06: the same card twice on a ship; a limited card twice in a squad.
 #[test]
 fn cards_twice() {
-    let twice = faults(
+    let twice = errors(
         Faction::GalacticEmpire,
         vec![member("scimitarsquadronpilot", &["clustermissiles", "clustermissiles"])],
     );
-    assert!(twice.contains(&SquadFault::Twice {
+    assert!(twice.contains(&SquadError::Twice {
         pilot: "scimitarsquadronpilot".into(),
         card: "clustermissiles".into()
     }));
@@ -116,10 +116,10 @@ fn cards_twice() {
         member("redsquadronveteran", &[limited.xws.as_str()]),
         member("redsquadronveteran", &[limited.xws.as_str()]),
     ];
-    let fault = SquadFault::Limited { card: limited.xws.clone(), limit: 1 };
-    let found = faults(Faction::RebelAlliance, both.clone());
+    let fault = SquadError::Limited { card: limited.xws.clone(), limit: 1 };
+    let found = errors(Faction::RebelAlliance, both.clone());
     assert_eq!(found.iter().filter(|one| **one == fault).count(), 1);
-    assert!(!faults(Faction::RebelAlliance, both[..1].to_vec()).contains(&fault));
+    assert!(!errors(Faction::RebelAlliance, both[..1].to_vec()).contains(&fault));
 }
 
 const EXAMPLE: &str = r#"{"version":"2.0.0","name":"Two for the patrol","faction":"rebelalliance","points":1,
@@ -135,7 +135,7 @@ fn xws_there_and_back() {
     let squad = from_xws(EXAMPLE).unwrap();
     assert_eq!(squad.members.len(), 2);
     assert_eq!(squad.members[0].upgrades, ["protontorpedoes"]);
-    assert_eq!(check(content, &squad, Played::BY_THE_SOLO_SYSTEM), []);
+    assert_eq!(check(content, &squad, SupportedContent::SOLO_SYSTEM), []);
     let written = to_xws(content, &squad);
     assert_eq!(written["points"], 93);
     assert_eq!(written["version"], "2.0.0");
@@ -150,31 +150,31 @@ fn ids_with_dashes_are_read() {
         {"id":"hansolo-modifiedyt1300lightfreighter","upgrades":{"gunner":["hansolo-gunner"]}}]}"#;
     let squad = from_xws(text).unwrap();
     assert_eq!(squad.members[0].upgrades, ["hansolo-gunner"]);
-    let found = check(Content::standard(), &squad, Played::BY_THE_SOLO_SYSTEM);
-    assert!(found.contains(&SquadFault::UnknownPilot("hansolo-modifiedyt1300lightfreighter".into())));
+    let found = check(Content::standard(), &squad, SupportedContent::SOLO_SYSTEM);
+    assert!(found.contains(&SquadError::UnknownPilot("hansolo-modifiedyt1300lightfreighter".into())));
 }
 
 /// XW-SQUAD-07: every part that cannot be read is listed.
 #[test]
 fn bad_files_are_refused_with_all_faults() {
-    assert!(matches!(from_xws("").unwrap_err()[..], [XwsFault::Unreadable(_)]));
+    assert!(matches!(from_xws("").unwrap_err()[..], [XwsError::Unreadable(_)]));
     assert_eq!(
         from_xws(r#"{"version":"0.3.0","faction":"rebel","obstacles":3}"#).unwrap_err(),
         [
-            XwsFault::Version("0.3.0".into()),
-            XwsFault::Faction("rebel".into()),
-            XwsFault::Part("pilots"),
-            XwsFault::Part("obstacles"),
+            XwsError::Version("0.3.0".into()),
+            XwsError::Faction("rebel".into()),
+            XwsError::Part("pilots"),
+            XwsError::Part("obstacles"),
         ]
     );
     let odd =
         r#"{"version":"2.0.0","faction":"resistance","pilots":[{"points":3},{"id":"a","upgrades":[1]}]}"#;
-    assert_eq!(from_xws(odd).unwrap_err(), [XwsFault::Part("pilots.id"), XwsFault::Part("pilots.upgrades")]);
+    assert_eq!(from_xws(odd).unwrap_err(), [XwsError::Part("pilots.id"), XwsError::Part("pilots.upgrades")]);
     let mut squad = from_xws(EXAMPLE).unwrap();
     squad.obstacles = vec!["coreasteroid2".into(), "moon".into()];
     assert_eq!(
-        check(Content::standard(), &squad, Played::BY_THE_SOLO_SYSTEM),
-        [SquadFault::Obstacles(2), SquadFault::UnknownObstacle("moon".into())]
+        check(Content::standard(), &squad, SupportedContent::SOLO_SYSTEM),
+        [SquadError::Obstacles(2), SquadError::UnknownObstacle("moon".into())]
     );
 }
 
@@ -182,7 +182,7 @@ fn bad_files_are_refused_with_all_faults() {
 #[test]
 fn coverage_lists_everything_once() {
     let content = Content::standard();
-    let found = coverage(content, Played::BY_THE_SOLO_SYSTEM);
+    let found = coverage(content, SupportedContent::SOLO_SYSTEM);
     assert_eq!(found.ships.done.len() + found.ships.missing.len(), 74);
     assert!(found.upgrades.done.contains(&"protontorpedoes".to_owned()));
     assert!(found.upgrades.missing.contains(&"predator".to_owned()));

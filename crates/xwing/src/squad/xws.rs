@@ -4,7 +4,7 @@
 //! `force-power` are accepted; keys of other programs (`vendor`, `description`) are ignored. Points are never trusted
 //! but recomputed.
 
-use super::points::{faction_word, member_points, squad_points};
+use super::points::{faction_id, member_points, squad_points};
 use super::{Member, Squad};
 use crate::content::{Content, Faction, UpgradeSlot};
 use serde_json::{Map, Value, json};
@@ -16,7 +16,7 @@ pub const VERSION: &str = "2.0.0";
 /// Why a text is not a valid XWS squad.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum XwsFault {
+pub enum XwsError {
     /// Not JSON.
     Unreadable(String),
     /// The key is missing or has the wrong type.
@@ -26,13 +26,13 @@ pub enum XwsFault {
     Faction(String),
 }
 
-impl fmt::Display for XwsFault {
+impl fmt::Display for XwsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            XwsFault::Unreadable(why) => write!(f, "not JSON: {why}"),
-            XwsFault::Part(part) => write!(f, "\"{part}\" is missing or not of the right form"),
-            XwsFault::Version(version) => write!(f, "version {version} cannot be read"),
-            XwsFault::Faction(faction) => write!(f, "no faction {faction}"),
+            XwsError::Unreadable(why) => write!(f, "not JSON: {why}"),
+            XwsError::Part(part) => write!(f, "\"{part}\" is missing or not of the right form"),
+            XwsError::Version(version) => write!(f, "version {version} cannot be read"),
+            XwsError::Faction(faction) => write!(f, "no faction {faction}"),
         }
     }
 }
@@ -41,55 +41,55 @@ impl fmt::Display for XwsFault {
 ///
 /// # Errors
 /// Every part that cannot be read.
-pub fn from_xws(text: &str) -> Result<Squad, Vec<XwsFault>> {
+pub fn from_xws(text: &str) -> Result<Squad, Vec<XwsError>> {
     let value: Value =
-        serde_json::from_str(text).map_err(|error| vec![XwsFault::Unreadable(error.to_string())])?;
-    let mut faults = Vec::new();
-    faults.extend(version(&value).err());
-    let faction = faction(&value).map_err(|fault| faults.push(fault)).ok();
+        serde_json::from_str(text).map_err(|error| vec![XwsError::Unreadable(error.to_string())])?;
+    let mut errors = Vec::new();
+    errors.extend(version(&value).err());
+    let faction = faction(&value).map_err(|fault| errors.push(fault)).ok();
     let mut members = Vec::new();
     match value.get("pilots").and_then(Value::as_array) {
-        None => faults.push(XwsFault::Part("pilots")),
+        None => errors.push(XwsError::Part("pilots")),
         Some(pilots) => {
             for pilot in pilots {
                 match member(pilot) {
                     Ok(member) => members.push(member),
-                    Err(fault) => faults.push(fault),
+                    Err(fault) => errors.push(fault),
                 }
             }
         }
     }
-    let obstacles = strings(value.get("obstacles")).ok_or(XwsFault::Part("obstacles"));
-    let obstacles = obstacles.map_err(|fault| faults.push(fault)).unwrap_or_default();
+    let obstacles = strings(value.get("obstacles")).ok_or(XwsError::Part("obstacles"));
+    let obstacles = obstacles.map_err(|fault| errors.push(fault)).unwrap_or_default();
     let name = value.get("name").and_then(Value::as_str).map(str::to_owned);
     match faction {
-        Some(faction) if faults.is_empty() => Ok(Squad { name, faction, members, obstacles }),
-        Some(_) | None => Err(faults),
+        Some(faction) if errors.is_empty() => Ok(Squad { name, faction, members, obstacles }),
+        Some(_) | None => Err(errors),
     }
 }
 
 /// XW-SQUAD-07: squads of this edition have a version 2.
-fn version(value: &Value) -> Result<(), XwsFault> {
-    let version = value.get("version").and_then(Value::as_str).ok_or(XwsFault::Part("version"))?;
+fn version(value: &Value) -> Result<(), XwsError> {
+    let version = value.get("version").and_then(Value::as_str).ok_or(XwsError::Part("version"))?;
     let major = version.split('.').next().and_then(|part| part.parse::<u8>().ok());
     match major {
         Some(2) => Ok(()),
-        Some(_) | None => Err(XwsFault::Version(version.to_owned())),
+        Some(_) | None => Err(XwsError::Version(version.to_owned())),
     }
 }
 
-fn faction(value: &Value) -> Result<Faction, XwsFault> {
-    let word = value.get("faction").and_then(Value::as_str).ok_or(XwsFault::Part("faction"))?;
+fn faction(value: &Value) -> Result<Faction, XwsError> {
+    let word = value.get("faction").and_then(Value::as_str).ok_or(XwsError::Part("faction"))?;
     Faction::ALL
         .into_iter()
-        .find(|faction| faction_word(*faction) == word)
-        .ok_or_else(|| XwsFault::Faction(word.to_owned()))
+        .find(|faction| faction_id(*faction) == word)
+        .ok_or_else(|| XwsError::Faction(word.to_owned()))
 }
 
 /// A pilot with its cards; older files use the key `name` for the id.
-fn member(value: &Value) -> Result<Member, XwsFault> {
+fn member(value: &Value) -> Result<Member, XwsError> {
     let id = value.get("id").or_else(|| value.get("name")).and_then(Value::as_str);
-    let pilot = id.ok_or(XwsFault::Part("pilots.id"))?.to_owned();
+    let pilot = id.ok_or(XwsError::Part("pilots.id"))?.to_owned();
     let mut upgrades = Vec::new();
     match value.get("upgrades") {
         // Some squad builders write an empty list instead of an empty object.
@@ -97,10 +97,10 @@ fn member(value: &Value) -> Result<Member, XwsFault> {
         Some(Value::Array(list)) if list.is_empty() => {}
         Some(Value::Object(slots)) => {
             for cards in slots.values() {
-                upgrades.extend(strings(Some(cards)).ok_or(XwsFault::Part("pilots.upgrades"))?);
+                upgrades.extend(strings(Some(cards)).ok_or(XwsError::Part("pilots.upgrades"))?);
             }
         }
-        Some(_) => return Err(XwsFault::Part("pilots.upgrades")),
+        Some(_) => return Err(XwsError::Part("pilots.upgrades")),
     }
     Ok(Member { pilot, upgrades })
 }
@@ -122,7 +122,7 @@ pub fn to_xws(content: &Content, squad: &Squad) -> Value {
     if let Some(name) = &squad.name {
         file.insert("name".into(), name.as_str().into());
     }
-    file.insert("faction".into(), faction_word(squad.faction).into());
+    file.insert("faction".into(), faction_id(squad.faction).into());
     if let Ok(points) = squad_points(content, squad) {
         file.insert("points".into(), points.into());
     }
@@ -146,7 +146,7 @@ fn pilot(content: &Content, member: &Member) -> Value {
     let mut slots: Map<String, Value> = Map::new();
     for id in &member.upgrades {
         let slot =
-            content.upgrade(id).and_then(|card| card.slots.first()).map_or("unknown", |slot| word(*slot));
+            content.upgrade(id).and_then(|card| card.slots.first()).map_or("unknown", |slot| slot_key(*slot));
         let cards = slots.entry(slot).or_insert_with(|| json!([]));
         if let Value::Array(list) = cards {
             list.push(id.as_str().into());
@@ -159,7 +159,7 @@ fn pilot(content: &Content, member: &Member) -> Value {
 }
 
 /// The slot keys of the format.
-fn word(slot: UpgradeSlot) -> &'static str {
+fn slot_key(slot: UpgradeSlot) -> &'static str {
     match slot {
         UpgradeSlot::Talent => "talent",
         UpgradeSlot::ForcePower => "force-power",

@@ -6,7 +6,7 @@
 
 use std::collections::BTreeSet;
 use toml::{Table, Value};
-use xwing::content::{Content, STANDARD};
+use xwing::content::{Content, STANDARD_FILES};
 use xwing::geometry::Side;
 use xwing::report;
 
@@ -123,8 +123,8 @@ fn chain(entries: &[&str], dial: &[Flown], lies: &str, stressed: bool) -> BTreeS
 
 #[test]
 fn every_dial_agrees_with_the_slow_selection() {
-    let ships: Table = STANDARD.ships.parse().unwrap();
-    let solo: Table = STANDARD.solo.parse().unwrap();
+    let ships: Table = STANDARD_FILES.ships.parse().unwrap();
+    let solo: Table = STANDARD_FILES.solo.parse().unwrap();
     let mut compared = 0;
     for ship in ships["ship"].as_array().unwrap() {
         let ship = ship.as_table().unwrap();

@@ -2,13 +2,13 @@
 
 #![cfg(test)]
 
-use table::laws::conform;
+use contract::laws::check_laws;
 use xwing::content::Content;
-use xwing::game::preset::presets;
-use xwing::game::{Setup, State};
+use xwing::setup::preset::presets;
+use xwing::{Setup, State};
 
 fn keeps_all_laws(setup: &Setup, seeds: std::ops::Range<u64>) {
-    match conform::<State>(Content::standard(), setup, seeds) {
+    match check_laws::<State>(Content::standard(), setup, seeds) {
         Ok(report) => println!("{report:?}"),
         Err(broken) => panic!("{broken}"),
     }

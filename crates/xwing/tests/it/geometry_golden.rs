@@ -2,8 +2,8 @@
 //! and in release, and must be the same on every machine.
 
 use xwing::geometry::{
-    Arcs, Base, Ending, Footprint, Heading, Maneuver, ObstacleTokens, Pose, Reposition, distance, execute,
-    fly, measure, sight,
+    ArcSet, Base, Execution, Footprint, Heading, Maneuver, ObstacleTokens, Pose, Reposition, distance,
+    execute, fly, least_obstructed_line, measure,
 };
 
 /// FNV-1a over little-endian words.
@@ -49,7 +49,7 @@ fn poses_ranges_and_arcs_have_the_same_bits_in_every_build() {
                 }
             }
             for way in Reposition::barrel_rolls().into_iter().chain(Reposition::decloaks()) {
-                digest.pose(way.spot(pose, base).pose);
+                digest.pose(way.end(pose, base).pose);
             }
         }
     }
@@ -74,7 +74,7 @@ fn measures_have_the_same_bits_in_every_build() {
         }
         for b in &ships {
             digest.number(a.gap(b));
-            let arcs = Arcs::holding(a, b);
+            let arcs = ArcSet::covering(a, b);
             for arc in arcs.iter() {
                 digest.take(arc as u64);
                 digest.number(arc.distance_to_base(a, b).unwrap());
@@ -82,8 +82,8 @@ fn measures_have_the_same_bits_in_every_build() {
         }
     }
     for pair in ships.windows(2) {
-        let line = sight(&measure(&pair[0], &pair[1]), &rocks);
-        line.across.iter().for_each(|index| digest.take(index as u64));
+        let line = least_obstructed_line(&measure(&pair[0], &pair[1]), &rocks);
+        line.crossed.iter().for_each(|index| digest.take(index as u64));
         digest.number(line.line.from.x);
     }
     assert_eq!(digest.0, GOLDEN_MEASURES, "{:#018x}", digest.0);
@@ -97,13 +97,13 @@ fn partial_executions_have_the_same_bits_in_every_build() {
     for (start, turn) in poses(60).zip(poses(60).skip(1)) {
         for base in Base::ALL {
             for maneuver in Maneuver::all() {
-                let end = execute(start, base, maneuver.without_flip(), xwing::geometry::Slot::Middle);
+                let end = execute(start, base, maneuver.without_flip(), xwing::geometry::EndSlot::Middle);
                 let other = Footprint::new(end.facing(turn.heading()), Base::Small);
                 if Footprint::new(start, base).overlaps(&other) {
                     continue;
                 }
-                let flight = fly(start, base, maneuver, xwing::geometry::Slot::Middle, &[other]);
-                if let Ending::Partial { passed, .. } = flight.ending {
+                let flight = fly(start, base, maneuver, xwing::geometry::EndSlot::Middle, &[other]);
+                if let Execution::Partial { passed, .. } = flight.execution {
                     cut += 1;
                     digest.number(passed);
                 }

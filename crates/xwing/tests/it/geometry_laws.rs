@@ -5,8 +5,8 @@
 
 use proptest::prelude::*;
 use xwing::geometry::{
-    Arc, Arcs, Base, Bearing, Ending, Figure, Flight, Footprint, Heading, Maneuver, ObstacleTokens, Point,
-    Pose, Range, Reposition, Side, Slot, TOLERANCE, distance, execute, fly, measure,
+    Arc, ArcSet, Base, Bearing, EndSlot, Execution, Flight, Footprint, Heading, Maneuver, ObstacleTokens,
+    Point, Pose, Range, Reposition, Shape, Side, TOLERANCE, distance, execute, fly, measure,
 };
 
 fn poses() -> impl Strategy<Value = Pose> {
@@ -33,8 +33,8 @@ fn maneuvers() -> impl Strategy<Value = Maneuver> {
     prop::sample::select(Maneuver::all().collect::<Vec<_>>())
 }
 
-fn slots() -> impl Strategy<Value = Slot> {
-    prop::sample::select(Slot::ALL.to_vec())
+fn slots() -> impl Strategy<Value = EndSlot> {
+    prop::sample::select(EndSlot::ALL.to_vec())
 }
 
 fn mirror(pose: Pose) -> Pose {
@@ -71,15 +71,15 @@ fn mirror_arc(arc: Arc) -> Arc {
 
 /// Turned by any angle about a point, and rounded.
 fn swung(pose: Pose, by: Heading, about: Point) -> Pose {
-    let centre = about + (pose.centre() - about).outward(by.unit());
+    let centre = about + (pose.center() - about).rotated(by.sin_cos());
     Pose::rounded(centre, pose.heading().turned(by))
 }
 
 /// How a flight ended, without its position.
 fn how(flight: &Flight) -> (bool, Vec<usize>, Vec<usize>) {
-    match flight.ending {
-        Ending::Full { .. } => (true, vec![], vec![]),
-        Ending::Partial { overlapped, touching, .. } => {
+    match flight.execution {
+        Execution::Full { .. } => (true, vec![], vec![]),
+        Execution::Partial { overlapped, touching, .. } => {
             (false, overlapped.iter().collect(), touching.iter().collect())
         }
     }
@@ -111,10 +111,10 @@ proptest! {
         pose in poses(), base in bases(), maneuver in maneuvers(), slot in slots(), by in 0..360_000_000i32,
     ) {
         let by = Heading::from_micro_degrees(by);
-        let about = pose.centre();
+        let about = pose.center();
         let end = swung(execute(pose, base, maneuver, slot), by, about);
         let other = execute(swung(pose, by, about), base, maneuver, slot);
-        prop_assert!(end.centre().distance(other.centre()) < 0.002, "{:?} {:?}", end, other);
+        prop_assert!(end.center().distance(other.center()) < 0.002, "{:?} {:?}", end, other);
         prop_assert_eq!(end.heading(), other.heading());
     }
 
@@ -173,7 +173,7 @@ proptest! {
         let target = |pose| Footprint::new(pose, two);
         for arc in Arc::ALL {
             let here = arc.distance_to_base(&ship(a), &target(b));
-            prop_assert_eq!(here.is_some(), arc.holds_base(&ship(a), &target(b)));
+            prop_assert_eq!(here.is_some(), arc.covers_base(&ship(a), &target(b)));
             let mirrored = mirror_arc(arc).distance_to_base(&ship(mirror(a)), &target(mirror(b)));
             let turned = arc.distance_to_base(&ship(quarter(a)), &target(quarter(b)));
             prop_assert_eq!(here, turned);
@@ -189,19 +189,19 @@ proptest! {
     fn the_standard_arcs_leave_nothing_out((a, b) in neighbours(), one in bases(), two in bases()) {
         let (ship, target) = (Footprint::new(a, one), Footprint::new(b, two));
         prop_assume!(ship.gap(&target) > 0.0);
-        let holds = |arc: Arc| arc.holds(&ship, &target);
+        let holds = |arc: Arc| arc.covers(&ship, &target);
         prop_assert!([Arc::Front, Arc::Left, Arc::Right, Arc::Rear].into_iter().any(holds));
         prop_assert!(holds(Arc::FullFront) || holds(Arc::FullRear));
         prop_assert!(holds(Arc::FullLeft) || holds(Arc::FullRight));
         prop_assert!(!holds(Arc::Bullseye) || holds(Arc::Front));
         // The fast versions for bases agree with the general one.
-        prop_assert_eq!(Arcs::holding(&ship, &target), Arc::ALL.into_iter().filter(|&arc| holds(arc)).collect::<Arcs>());
+        prop_assert_eq!(ArcSet::covering(&ship, &target), Arc::ALL.into_iter().filter(|&arc| holds(arc)).collect::<ArcSet>());
         for arc in Arc::ALL {
-            prop_assert_eq!(holds(arc), arc.holds_base(&ship, &target), "{:?}", arc);
+            prop_assert_eq!(holds(arc), arc.covers_base(&ship, &target), "{:?}", arc);
             let slow = arc.measure(&ship, &target).map(|measure| measure.distance);
             let fast = arc.distance_to_base(&ship, &target);
             prop_assert!((slow.unwrap_or(-1.0) - fast.unwrap_or(-1.0)).abs() < 1e-9, "{:?} {:?} {:?}", arc, slow, fast);
-            prop_assert!(!arc.holds_whole(&ship, &target) || holds(arc), "{:?}", arc);
+            prop_assert!(!arc.covers_whole(&ship, &target) || holds(arc), "{:?}", arc);
             // Inside an arc nothing is nearer than the nearest point of the whole target.
             prop_assert!(fast.is_none_or(|fast| fast >= ship.gap(&target) - 1e-9));
         }
@@ -243,12 +243,12 @@ proptest! {
             }),
             Reposition::DecloakAhead => Reposition::DecloakAhead,
         };
-        let bank_rolls = Side::BOTH.map(|bend| Reposition::BankRoll(Side::Left, bend, Slot::Back));
+        let bank_rolls = Side::BOTH.map(|bend| Reposition::BankRoll(Side::Left, bend, EndSlot::Back));
         let ways = Reposition::barrel_rolls().into_iter().chain(Reposition::boosts()).chain(Reposition::decloaks());
         for way in ways.chain(bank_rolls) {
-            let end = way.spot(pose, base).pose;
-            prop_assert_eq!(mirror(end), flip(way).spot(mirror(pose), base).pose);
-            prop_assert_eq!(quarter(end), way.spot(quarter(pose), base).pose);
+            let end = way.end(pose, base).pose;
+            prop_assert_eq!(mirror(end), flip(way).end(mirror(pose), base).pose);
+            prop_assert_eq!(quarter(end), way.end(quarter(pose), base).pose);
         }
     }
 }

@@ -2,8 +2,8 @@
 //! may differ only within the named tolerance (or, for templates, the sampling distance).
 
 use xwing::geometry::{
-    Arc, Base, Ending, Footprint, Form, Heading, Maneuver, ObstacleTokens, Outline, Point, Pose, Side, Slot,
-    Swath, TOLERANCE, Template, Token, execute, fly,
+    Arc, Base, EndSlot, Execution, Footprint, Heading, Maneuver, ObstacleTokens, Outline, PlacedTemplate,
+    PlacedToken, Point, Pose, Side, TOLERANCE, Template, TemplateKind, execute, fly,
 };
 
 /// A small generator, so that the cases are the same everywhere.
@@ -144,7 +144,7 @@ fn arcs_agree_with_sampled_angles() {
                 }
             };
             let best = edge_points(b, two, 400).map(inside).fold(f64::MIN, f64::max);
-            let holds = arc.holds(&ship, &target);
+            let holds = arc.covers(&ship, &target);
             // Edge samples are at most 0.2 mm apart; beyond that and the tolerance the two must agree.
             if best > 0.0 {
                 assert!(holds, "{arc:?} {a:?} {one:?} {b:?} {two:?}: {best}");
@@ -175,9 +175,9 @@ fn outside(point: (f64, f64), corners: &[Point]) -> f64 {
 fn template_points(pose: Pose, base: Base, template: Template) -> Vec<(f64, f64)> {
     let (number, half) = (f64::from(template.number()), base.side() / 2.0);
     let (radius, sweep, sign) = match template.form() {
-        Form::Straight => (0.0, 0.0, 0.0),
-        Form::Bank(side) => (30.0 + 50.0 * number, 45.0, if side == Side::Left { -1.0 } else { 1.0 }),
-        Form::Turn(side) => {
+        TemplateKind::Straight => (0.0, 0.0, 0.0),
+        TemplateKind::Bank(side) => (30.0 + 50.0 * number, 45.0, if side == Side::Left { -1.0 } else { 1.0 }),
+        TemplateKind::Turn(side) => {
             ([0.0, 35.0, 62.5, 90.0][number as usize], 90.0, if side == Side::Left { -1.0 } else { 1.0 })
         }
     };
@@ -214,9 +214,9 @@ fn templates_over_obstacles_agree_with_sampled_ground() {
         let (pose, base) = (cases.pose(10_000), cases.base());
         let template = templates[cases.below(templates.len() as i64) as usize];
         let rock = outlines[cases.below(outlines.len() as i64) as usize].at(cases.pose(110_000));
-        let mark = pose.stepped_exactly(&xwing::geometry::Step::ahead(base.half()));
-        let swath = Swath::new(mark, template);
-        let overlaps = over(&swath, &rock);
+        let mark = pose.displaced_exactly(&xwing::geometry::Displacement::ahead(base.half()));
+        let placed_template = PlacedTemplate::new(mark, template);
+        let overlaps = over(&placed_template, &rock);
         let nearest = template_points(pose, base, template)
             .into_iter()
             .map(|point| outside(point, rock.corners()))
@@ -247,7 +247,7 @@ fn distances_to_obstacles_agree_with_sampled_edges() {
         let from_ship = edge_points(pose, base, 400).map(|point| outside(point, rock.corners()));
         let from_rock = rock.corners().iter().map(|corner| -depth_in((corner.x, corner.y), pose, base));
         let sampled = from_ship.chain(from_rock).fold(f64::MAX, f64::min);
-        let gap = xwing::geometry::range::gap(&ship, &rock);
+        let gap = xwing::geometry::measuring::range::gap(&ship, &rock);
         if xwing::geometry::overlaps(&ship, &rock) {
             over += 1;
             assert!(sampled < 0.1, "{pose:?} {base:?}: {gap} {sampled}");
@@ -261,22 +261,22 @@ fn distances_to_obstacles_agree_with_sampled_edges() {
     assert!(apart > 50 && over > 50, "{apart} {over}");
 }
 
-fn over(swath: &Swath, rock: &Token) -> bool {
-    use xwing::geometry::Figure;
-    rock.pieces().iter().any(|piece| swath.overlaps(piece))
+fn over(placed_template: &PlacedTemplate, rock: &PlacedToken) -> bool {
+    use xwing::geometry::Shape;
+    rock.pieces().iter().any(|piece| placed_template.overlaps(piece))
 }
 
 /// XW-GEO-12: backing up in steps of a fiftieth of a millimeter finds no free place before the one that was found.
 #[test]
 fn partial_executions_agree_with_small_steps() {
-    use xwing::geometry::track::Track;
+    use xwing::geometry::movement::track::Track;
     let mut cases = Cases(5);
     let maneuvers: Vec<_> = Maneuver::all().filter(|m| !m.bearing().is_reverse()).collect();
     let mut cut = 0;
     for _ in 0..300 {
         let (start, base) = (cases.pose(5_000), cases.base());
         let maneuver = maneuvers[cases.below(maneuvers.len() as i64) as usize];
-        let end = execute(start, base, maneuver.without_flip(), Slot::Middle);
+        let end = execute(start, base, maneuver.without_flip(), EndSlot::Middle);
         let other = Pose::new(
             end.x() + cases.between(-60_000, 60_000),
             end.y() + cases.between(-60_000, 60_000),
@@ -286,15 +286,17 @@ fn partial_executions_agree_with_small_steps() {
         if Footprint::new(start, base).overlaps(&ship) {
             continue;
         }
-        let flight = fly(start, base, maneuver, Slot::Middle, &[ship]);
-        let (Ending::Partial { .. }, Some(template)) = (flight.ending, maneuver.template()) else { continue };
+        let flight = fly(start, base, maneuver, EndSlot::Middle, &[ship]);
+        let (Execution::Partial { .. }, Some(template)) = (flight.execution, maneuver.template()) else {
+            continue;
+        };
         cut += 1;
         let track = Track::new(base, template);
-        let free = |rear: f64| !Footprint::new(track.at(rear).from(start), base).overlaps(&ship);
+        let free = |rear: f64| !Footprint::new(track.at(rear).to_pose(start), base).overlaps(&ship);
         let steps = (track.end() / 0.02) as i32;
         let first = (0..=steps).map(|k| track.end() - f64::from(k) * 0.02).find(|&rear| free(rear));
-        let slow = first.map_or(start, |rear| track.at(rear).from(start));
-        let apart = slow.centre().distance(flight.pose.centre());
+        let slow = first.map_or(start, |rear| track.at(rear).to_pose(start));
+        let apart = slow.center().distance(flight.pose.center());
         // The stepping accepts a depth up to the tolerance, the search half of that: on glancing contacts a little way.
         assert!(apart < 0.5, "{maneuver:?} {start:?} {ship:?}: {apart}");
         assert!(!Footprint::new(flight.pose, base).overlaps(&ship));

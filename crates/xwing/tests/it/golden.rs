@@ -3,10 +3,10 @@
 
 #![cfg(test)]
 
-use table::replay::Replay;
-use table::{Game, Log, Sim, Turn, walk};
+use contract::replay::Replay;
+use contract::{Game, Log, SmallRng, Turn, random_play};
 use xwing::content::{Content, Faction};
-use xwing::game::{Mission, Options, Setup, State};
+use xwing::{Mission, Options, Setup, State};
 
 /// Player and enemy faction of each match, by name of the file.
 const MATCHES: [(&str, Faction, Faction); 7] = [
@@ -43,7 +43,8 @@ fn matches_on_file_replay_to_the_same_hash() {
         let options = Options { rounds: 5, ..Options::default() };
         let mission = Some(Mission { player, enemy, ..Mission::default() });
         let setup = Setup { options, mission, ..Setup::default() };
-        let (end, mut log) = walk::random_match::<State>(content, &setup, &mut Sim::new(seed)).unwrap();
+        let (end, mut log) =
+            random_play::random_match::<State>(content, &setup, &mut SmallRng::new(seed)).unwrap();
         log.header.content = content.hash();
         if std::env::var_os("XWING_BLESS").is_some() {
             std::fs::create_dir_all(path(name).parent().unwrap()).unwrap();

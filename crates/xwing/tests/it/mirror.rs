@@ -5,9 +5,9 @@
 
 use xwing::content::Content;
 use xwing::geometry::{Maneuver, Speed};
-use xwing::position::Position;
 use xwing::report::advise::{Activation, activation};
-use xwing::solo::{ApproachRoll, Draws, Options, Rolled};
+use xwing::solo::{ApproachRoll, KnownRolls, SoloOptions, SoloRollResult};
+use xwing::table_position::TablePosition;
 
 const SHIPS: [&str; 8] = [
     "tielnfighter",
@@ -82,9 +82,9 @@ fn mirror(maneuver: Maneuver) -> Maneuver {
 
 fn decide(json: &str, roll: ApproachRoll) -> Option<Activation> {
     let content = Content::standard();
-    let position = Position::from_json(content, json).ok()?;
-    let rolled = [Rolled::Approach(roll)];
-    activation(content, &position, 0, &Draws::new(&rolled), Options::default()).ok()
+    let position = TablePosition::from_json(content, json).ok()?;
+    let rolled = [SoloRollResult::Approach(roll)];
+    activation(content, &position, 0, &KnownRolls::new(&rolled), SoloOptions::default()).ok()
 }
 
 #[test]

@@ -4,33 +4,35 @@
 
 #![cfg(test)]
 
+use contract::perft::{perft, perft_by_check};
+use contract::{Game, Seat};
 use std::fmt::Write;
-use table::perft::{perft, perft_by_check};
-use table::{Game, Seat};
 use xwing::content::{Content, DamageCard};
 use xwing::craft::{Object, Team, Tokens};
-use xwing::game::deck::PRINTED;
-use xwing::game::{
-    Act, At, Choice, Entry, First, May, Means, RockEntry, Setting, Setup, ShipId, State, Token,
-};
-use xwing::geometry::{Bearing, Opposites, Quarter, Side, Slot, Turret};
+use xwing::damage::deck::PRINTED_CARDS;
+use xwing::geometry::{ArcPair, Bearing, EndSlot, Side, StandardArc, Turret};
 use xwing::label::Label;
+use xwing::{
+    Choice, DialSetting, DiceModifier, FollowUp, ObstacleEntry, OptionalAbility, Placement, Setup, ShipEntry,
+    ShipId, State, TargetedAction, Token,
+};
 
-fn ship(id: &str, xws: &str, initiative: u8, at: At) -> Entry {
+fn ship(id: &str, xws: &str, initiative: u8, at: Placement) -> ShipEntry {
     let theirs = at.heading != 0;
-    Entry {
+    ShipEntry {
         id: id.into(),
         team: if theirs { Team::Solo } else { Team::Player },
         seat: Some(if theirs { Seat::B } else { Seat::A }),
         ship: Some(xws.into()),
         initiative: Some(initiative),
         at: Some(at),
-        ..Entry::default()
+        ..ShipEntry::default()
     }
 }
 
-fn table(ships: Vec<Entry>, rocks: &[(&str, At)]) -> Setup {
-    let rock = |(token, at): &(&str, At)| RockEntry { token: (*token).into(), at: *at, gone: false };
+fn table(ships: Vec<ShipEntry>, rocks: &[(&str, Placement)]) -> Setup {
+    let rock =
+        |(token, at): &(&str, Placement)| ObstacleEntry { token: (*token).into(), at: *at, gone: false };
     Setup { seats: 2, ships, obstacles: rocks.iter().map(rock).collect(), ..Setup::default() }
 }
 
@@ -42,10 +44,10 @@ fn positions() -> Vec<(&'static str, Setup, u32)> {
             "an X-wing and a TIE fighter",
             table(
                 vec![
-                    ship("X", "t65xwing", 3, At::mm(400, 300, 0)),
-                    ship("T", "tielnfighter", 1, At::mm(400, 600, 180)),
+                    ship("X", "t65xwing", 3, Placement::mm(400, 300, 0)),
+                    ship("T", "tielnfighter", 1, Placement::mm(400, 600, 180)),
                 ],
-                &[("coreasteroid0", At::mm(500, 450, 0))],
+                &[("coreasteroid0", Placement::mm(500, 450, 0))],
             ),
             3,
         ),
@@ -53,15 +55,15 @@ fn positions() -> Vec<(&'static str, Setup, u32)> {
             "two bombers of one initiative",
             table(
                 vec![
-                    Entry {
+                    ShipEntry {
                         cards: vec!["protonbombs".into()],
-                        ..ship("X", "tiesabomber", 3, At::mm(200, 300, 0))
+                        ..ship("X", "tiesabomber", 3, Placement::mm(200, 300, 0))
                     },
-                    Entry {
+                    ShipEntry {
                         cards: vec!["ionbombs".into()],
-                        ..ship("Y", "btla4ywing", 3, At::mm(300, 300, 0))
+                        ..ship("Y", "btla4ywing", 3, Placement::mm(300, 300, 0))
                     },
-                    ship("T", "tielnfighter", 1, At::mm(400, 600, 180)),
+                    ship("T", "tielnfighter", 1, Placement::mm(400, 600, 180)),
                 ],
                 &[],
             ),
@@ -71,17 +73,17 @@ fn positions() -> Vec<(&'static str, Setup, u32)> {
             "damaged, stressed and locked",
             table(
                 vec![
-                    Entry {
+                    ShipEntry {
                         cards: vec!["protontorpedoes".into()],
                         charges: Some(vec![1]),
                         lock: lock("T"),
                         tokens: Tokens { stress: 1, focus: 1, ..Tokens::default() },
-                        damage: vec![xwing::game::Damage::Up(DamageCard::ConsoleFire)],
-                        ..ship("X", "t65xwing", 3, At::mm(400, 300, 0))
+                        damage: vec![xwing::DealtCard::Up(DamageCard::ConsoleFire)],
+                        ..ship("X", "t65xwing", 3, Placement::mm(400, 300, 0))
                     },
-                    ship("T", "z95af4headhunter", 4, At::mm(400, 620, 180)),
+                    ship("T", "z95af4headhunter", 4, Placement::mm(400, 620, 180)),
                 ],
-                &[("gascloud3", At::mm(430, 470, 0))],
+                &[("gascloud3", Placement::mm(430, 470, 0))],
             ),
             3,
         ),
@@ -89,11 +91,11 @@ fn positions() -> Vec<(&'static str, Setup, u32)> {
             "a Nantex and a Jedi",
             table(
                 vec![
-                    Entry {
+                    ShipEntry {
                         pilot: Some("jediknight".into()),
-                        ..ship("X", "delta7aethersprite", 3, At::mm(400, 300, 0))
+                        ..ship("X", "delta7aethersprite", 3, Placement::mm(400, 300, 0))
                     },
-                    ship("T", "nantexclassstarfighter", 1, At::mm(480, 560, 180)),
+                    ship("T", "nantexclassstarfighter", 1, Placement::mm(480, 560, 180)),
                 ],
                 &[],
             ),
@@ -103,7 +105,7 @@ fn positions() -> Vec<(&'static str, Setup, u32)> {
 }
 
 /// Every possible dial setting.
-fn settings() -> Vec<Setting> {
+fn settings() -> Vec<DialSetting> {
     let both = |of: fn(Side) -> Bearing| Side::BOTH.map(of);
     let mut bearings =
         vec![Bearing::Straight, Bearing::Koiogran, Bearing::Stationary, Bearing::ReverseStraight];
@@ -112,28 +114,36 @@ fn settings() -> Vec<Setting> {
     bearings.extend(both(Bearing::Segnor));
     bearings.extend(both(Bearing::Tallon));
     bearings.extend(both(Bearing::ReverseBank));
-    bearings.into_iter().flat_map(|bearing| (0..=6).map(move |speed| Setting { bearing, speed })).collect()
+    bearings
+        .into_iter()
+        .flat_map(|bearing| (0..=6).map(move |speed| DialSetting { bearing, speed }))
+        .collect()
 }
 
 /// Every possible action in this position.
-fn acts(state: &State) -> Vec<Act> {
+fn acts(state: &State) -> Vec<TargetedAction> {
     let ids = || (0..=state.public().ships.len() as u8).map(ShipId);
-    let mut all = vec![Act::Focus, Act::Evade, Act::Calculate, Act::Cloak];
-    all.extend([true, false].map(|fore| Act::Reinforce { fore }));
-    all.extend(Side::BOTH.map(Act::BarrelRoll));
+    let mut all =
+        vec![TargetedAction::Focus, TargetedAction::Evade, TargetedAction::Calculate, TargetedAction::Cloak];
+    all.extend([true, false].map(|fore| TargetedAction::Reinforce { fore }));
+    all.extend(Side::BOTH.map(TargetedAction::BarrelRoll));
     for side in Side::BOTH {
-        all.extend(Side::BOTH.map(|bend| Act::BankRoll(side, bend)));
+        all.extend(Side::BOTH.map(|bend| TargetedAction::BankRoll(side, bend)));
     }
-    all.extend([None, Some(Side::Left), Some(Side::Right)].map(Act::Boost));
-    all.extend(Quarter::ALL.map(|quarter| Act::Rotate(Turret::Single(quarter))));
-    all.extend([Opposites::FrontRear, Opposites::LeftRight].map(|pair| Act::Rotate(Turret::Double(pair))));
-    all.extend(ids().flat_map(|id| [Act::Coordinate(id), Act::Jam(id), Act::Tractor(id)]));
-    all.extend(state.public().ships.iter().map(|ship| Act::Lock(Object::Ship(ship.label))));
+    all.extend([None, Some(Side::Left), Some(Side::Right)].map(TargetedAction::Boost));
+    all.extend(StandardArc::ALL.map(|quarter| TargetedAction::Rotate(Turret::Single(quarter))));
+    all.extend(
+        [ArcPair::FrontRear, ArcPair::LeftRight].map(|pair| TargetedAction::Rotate(Turret::Double(pair))),
+    );
+    all.extend(ids().flat_map(|id| {
+        [TargetedAction::Coordinate(id), TargetedAction::Jam(id), TargetedAction::Tractor(id)]
+    }));
+    all.extend(state.public().ships.iter().map(|ship| TargetedAction::Lock(Object::Ship(ship.label))));
     let rocks = (1..=state.public().obstacles.len()).filter_map(|number| Label::new(&format!("O{number}")));
-    all.extend(rocks.map(|label| Act::Lock(Object::Obstacle(label))));
-    all.extend((0..8).map(Act::Reload));
-    all.extend(settings().into_iter().map(Act::Slam));
-    all.extend(PRINTED.map(|(card, _)| Act::Repair(card)));
+    all.extend(rocks.map(|label| TargetedAction::Lock(Object::Obstacle(label))));
+    all.extend((0..8).map(TargetedAction::Reload));
+    all.extend(settings().into_iter().map(TargetedAction::Slam));
+    all.extend(PRINTED_CARDS.map(|(card, _)| TargetedAction::Repair(card)));
     all
 }
 
@@ -142,9 +152,15 @@ fn every_choice(state: &State, _: Seat) -> Vec<Choice> {
     let ids = || (0..=state.public().ships.len() as u8).map(ShipId);
     let mut all = vec![Choice::Pass, Choice::Unlock];
     all.extend(
-        [May::ExposeForDisarm, May::HitInstead, May::ShieldForCharges, May::CloakForEvade].map(Choice::Use),
+        [
+            OptionalAbility::ExposeForDisarm,
+            OptionalAbility::HitInstead,
+            OptionalAbility::ShieldForCharges,
+            OptionalAbility::CloakForEvade,
+        ]
+        .map(Choice::Use),
     );
-    all.extend([First::Action, First::Card].map(Choice::First));
+    all.extend([FollowUp::Action, FollowUp::Card].map(Choice::First));
     all.extend([None, Some(Side::Left), Some(Side::Right)].map(Choice::Ahead));
     all.extend((0..8).flat_map(|n| [Choice::Charges(n), Choice::Break(n), Choice::Detonate(n)]));
     for id in ids() {
@@ -155,18 +171,24 @@ fn every_choice(state: &State, _: Seat) -> Vec<Choice> {
     all.extend(acts(state).into_iter().map(Choice::Act));
     all.extend([None, Some(Side::Left), Some(Side::Right)].map(Choice::Decloak));
     all.extend((0..8).map(Choice::Drop));
-    all.extend(Slot::ALL.map(Choice::Slot));
+    all.extend(EndSlot::ALL.map(Choice::Slot));
     let green = [Token::Focus, Token::Evade, Token::Calculate, Token::ReinforceFore, Token::ReinforceAft];
     all.extend(green.into_iter().chain([Token::Deplete, Token::Strain]).map(Choice::Token));
     all.push(Choice::Drag(None));
     for side in Side::BOTH {
         all.push(Choice::Spin(side));
         all.extend((0..8).map(|place| Choice::DropBank(place, side)));
-        all.extend(Slot::ALL.map(|slot| Choice::Drag(Some((side, slot)))));
+        all.extend(EndSlot::ALL.map(|slot| Choice::Drag(Some((side, slot)))));
     }
-    let mut means =
-        vec![Means::Focus, Means::Calculate, Means::Force, Means::Evade, Means::Lock, Means::GasCloud];
-    means.extend((0..8).map(Means::Effect));
+    let mut means = vec![
+        DiceModifier::Focus,
+        DiceModifier::Calculate,
+        DiceModifier::Force,
+        DiceModifier::Evade,
+        DiceModifier::Lock,
+        DiceModifier::GasCloud,
+    ];
+    means.extend((0..8).map(DiceModifier::Effect));
     for one in means {
         all.push(Choice::Change(one));
         all.extend((0..=6).flat_map(|focus| (0..=6).map(move |blank| Choice::Reroll(one, focus, blank))));

@@ -3,9 +3,9 @@
 
 #![cfg(test)]
 
-use table::Sim;
+use contract::SmallRng;
 use xwing::content::Content;
-use xwing::geometry::{Base, TableArea};
+use xwing::geometry::{Base, PlayArea};
 use xwing::scenario::{Layout, generate};
 
 type P = (f64, f64);
@@ -127,18 +127,19 @@ fn set_ups(count: u64) {
     let content = Content::standard();
     let all: Vec<_> = content.obstacles().iter().collect();
     for seed in 0..count {
-        let (area, side) = if seed % 2 == 0 { (TableArea::FEET, 914.4) } else { (TableArea::METRIC, 900.0) };
+        let (area, side) =
+            if seed % 2 == 0 { (PlayArea::THREE_FEET, 914.4) } else { (PlayArea::NINETY_CM, 900.0) };
         let (widest, half) = match seed % 6 / 2 {
             0 => (Base::Small, 20.0),
             1 => (Base::Medium, 30.0),
             _ => (Base::Large, 40.0),
         };
-        let mut draws = Sim::new(seed);
+        let mut rng = SmallRng::new(seed);
         let start = usize::try_from(seed).unwrap() % all.len();
         let tokens: Vec<_> = all.iter().cycle().skip(start).take(6).copied().collect();
-        let layout = generate(area, widest, &tokens, &mut draws);
+        let layout = generate(area, widest, &tokens, &mut rng);
         let layout = layout.unwrap_or_else(|| panic!("no room with seed {seed}"));
-        assert!(layout.faults(content, widest).is_empty(), "seed {seed}");
+        assert!(layout.errors(content, widest).is_empty(), "seed {seed}");
         is_right(&layout, side, half);
     }
 }

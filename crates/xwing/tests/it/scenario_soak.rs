@@ -3,10 +3,10 @@
 
 #![cfg(test)]
 
-use table::{Act, Draws, Game, Offers, Out, Seat, Sim, Turn};
+use contract::{Act, EventSink, Game, LegalChoices, RandomSource, Seat, SmallRng, Turn};
 use xwing::content::{Content, Faction};
-use xwing::game::{Mission, Opponent, Options, Setup, State};
 use xwing::scenario::Variant;
+use xwing::{Mission, Opponent, Options, Setup, State};
 
 /// How choices are made: at random, or always the first one.
 #[derive(Clone, Copy)]
@@ -18,30 +18,30 @@ enum Player {
 /// Plays a match to its end. Returns the number of choices and the last round.
 fn flown(setup: &Setup, player: Player, seed: u64) -> (u32, u8) {
     let mut state = State::begin(Content::standard(), setup).expect("a set-up that may be played");
-    let (mut draws, mut acts) = (Sim::new(seed), 0);
-    let bound = State::bound(setup);
-    let mut offers = Offers::default();
+    let (mut rng, mut acts) = (SmallRng::new(seed), 0);
+    let bound = State::max_acts(setup);
+    let mut legal = LegalChoices::default();
     loop {
         let act = match state.turn() {
             Turn::Over(_) => return (acts, state.public().round),
-            Turn::Chance => Act::Chance(state.draw(&mut draws)),
+            Turn::Chance => Act::Chance(state.draw(&mut rng)),
             Turn::Decide(seats) => {
                 let seat: Seat = seats.first().expect("somebody is asked");
-                offers.clear();
-                state.offers(seat, &mut offers);
-                let choice = match (offers.ones.as_slice(), offers.areas.first()) {
-                    ([], Some(area)) => state.sample(seat, area, &mut draws).expect("room for a ship"),
+                legal.clear();
+                state.legal_choices(seat, &mut legal);
+                let choice = match (legal.listed.as_slice(), legal.regions.first()) {
+                    ([], Some(area)) => state.sample(seat, area, &mut rng).expect("room for a ship"),
                     ([], None) => panic!("nothing can be answered to {:?}", state.public().open),
                     (ones, _) => match player {
                         Player::First => ones[0],
-                        Player::Random => ones[draws.below(ones.len() as u32) as usize],
+                        Player::Random => ones[rng.below(ones.len() as u32) as usize],
                     },
                 };
                 state.check(seat, &choice).expect("what is offered is allowed");
                 Act::Choice(seat, choice)
             }
         };
-        state.apply(&act, &mut Out::silent());
+        state.apply(&act, &mut EventSink::silent());
         acts += 1;
         assert!(acts <= bound, "more answers than the bound");
         if acts % 64 == 0 {

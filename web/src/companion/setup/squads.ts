@@ -1,6 +1,6 @@
 /** Squads as they are chosen before a table is opened. */
 
-import type { CompanionContent, CompanionHull, CompanionPilot, CompanionRow } from "../../wire";
+import type { CompanionContent, CompanionShipType, CompanionPilot, CompanionFactionRow } from "../../wire";
 
 export type Kind = "patrol" | "reinforcement";
 
@@ -41,20 +41,20 @@ export function squadSource(side: SquadChoice): unknown {
   return { from: "list", ships: side.ships };
 }
 
-export const rowOf = (loadContent: CompanionContent, faction: string): CompanionRow | undefined =>
+export const rowOf = (loadContent: CompanionContent, faction: string): CompanionFactionRow | undefined =>
   loadContent.rows.find((row) => row.faction === faction);
 
 /** Ships for which the faction has a pilot. */
-export const hullsOf = (loadContent: CompanionContent, faction: string): CompanionHull[] =>
+export const hullsOf = (loadContent: CompanionContent, faction: string): CompanionShipType[] =>
   loadContent.ships.filter((ship) => ship.pilots.some((pilot) => pilot.faction === faction));
 
-export const pilotsOf = (hull: CompanionHull | undefined, faction: string): CompanionPilot[] =>
+export const pilotsOf = (hull: CompanionShipType | undefined, faction: string): CompanionPilot[] =>
   (hull?.pilots ?? []).filter((pilot) => pilot.faction === faction);
 
 export function shipOf(
   loadContent: CompanionContent,
   chosen: ChosenShip,
-): { hull: CompanionHull | undefined; pilot: CompanionPilot | undefined } {
+): { hull: CompanionShipType | undefined; pilot: CompanionPilot | undefined } {
   const hull = loadContent.ships.find(
     (ship) => ship.xws === chosen.ship || ship.pilots.some((pilot) => pilot.xws === chosen.pilot),
   );

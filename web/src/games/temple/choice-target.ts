@@ -4,7 +4,7 @@ import type { Table } from "./view";
 import type { Choice } from "./wire/Choice";
 import type { Inquiry } from "./wire/Inquiry";
 import type { Route } from "./wire/Route";
-import type { Way } from "./wire/Way";
+import type { WalkOption } from "./wire/WalkOption";
 
 export type AttackInquiry = Extract<Inquiry, { attack: unknown }>["attack"];
 
@@ -26,7 +26,7 @@ export function attackOf(choice: unknown, table: Table): AttackInquiry | null {
 }
 
 /** The route of a choice, among those the engine listed. */
-export function routeOf(choice: unknown, ways: readonly Way[]): Route | null {
+export function routeOf(choice: unknown, ways: readonly WalkOption[]): Route | null {
   const picked = choice as Choice | null;
   if (picked === null || typeof picked !== "object" || !("walk" in picked)) return null;
   for (const way of ways) {

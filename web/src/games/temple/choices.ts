@@ -6,13 +6,13 @@ import type { Message, Offer } from "../../wire";
 import { squaresAlong } from "./map/temple-map";
 import { nameMessage, sideName, squareOf, tableOf, type Table } from "./view";
 import type { Action } from "./wire/Action";
-import type { Answer } from "./wire/Answer";
+import type { InquiryAnswer } from "./wire/InquiryAnswer";
 import type { Choice } from "./wire/Choice";
 import type { Inquiry } from "./wire/Inquiry";
 import type { Power } from "./wire/Power";
 import type { Route } from "./wire/Route";
 import type { Side } from "./wire/Side";
-import type { Way } from "./wire/Way";
+import type { WalkOption } from "./wire/WalkOption";
 
 const figure = (id: number): Place => `figure:${id}`;
 const square = (at: number): Place => `square:${at}`;
@@ -65,8 +65,8 @@ export function prefetch(view: unknown): Inquiry | null {
   return table?.open === "walk" ? { ways: table.public.active.figure } : null;
 }
 
-export const waysInAnswer = (answer: unknown): Way[] =>
-  typeof answer === "object" && answer !== null && "ways" in answer ? (answer as Answer & { ways: Way[] }).ways : [];
+export const waysInAnswer = (answer: unknown): WalkOption[] =>
+  typeof answer === "object" && answer !== null && "ways" in answer ? (answer as InquiryAnswer & { ways: WalkOption[] }).ways : [];
 
 function walkLabel(table: Table, route: Route): Message {
   const end = route.squares.at(-1) ?? 0;

@@ -10,7 +10,7 @@ import { attackOf, routeOf } from "./choice-target";
 import { terms } from "./terms";
 import { tableOf } from "./view";
 import type { Figure } from "./wire/Figure";
-import type { Public } from "./wire/Public";
+import type { PublicState } from "./wire/PublicState";
 import type { Role } from "./wire/Role";
 import type { View } from "./wire/View";
 
@@ -35,7 +35,7 @@ function figures(): Figure[] {
   });
   return [...team("separatists", 34 + 1), ...team("republic", 20 * 34 + 10), droid("assault", 9), droid("assault", 11)];
 }
-function publicView(extraOffers: Partial<Public> = {}): View {
+function publicView(extraOffers: Partial<PublicState> = {}): View {
   return {
     viewer: { Seat: 1 },
     public: {
@@ -217,7 +217,7 @@ test("every option is a sentence, changed ones marked", () => {
 });
 
 test("the guide follows the objective", () => {
-  const key = (extraOffers: Partial<Public>): string | undefined =>
+  const key = (extraOffers: Partial<PublicState>): string | undefined =>
     guide(publicView({ open: "top", ...extraOffers }))?.key;
   expect(key({})).toBe("page-tp-guide-top-search");
   expect(key({ pass: { carried: 1 } })).toBe("page-tp-guide-top-chase");

@@ -7,8 +7,8 @@ import type { Message } from "../../wire";
 import { squareName, type TempleMap } from "./map/temple-map";
 import { MAPS, THEMES, cardOf, figureNames, type Names, type Theme } from "./content";
 import type { Card } from "./wire/Card";
-import type { Open } from "./wire/Open";
-import type { Public } from "./wire/Public";
+import type { Pending } from "./wire/Pending";
+import type { PublicState } from "./wire/PublicState";
 import type { Role } from "./wire/Role";
 import type { Side } from "./wire/Side";
 import type { Status } from "./wire/Status";
@@ -39,7 +39,7 @@ export interface Piece {
 export interface Table {
   templeMap: TempleMap;
   theme: Theme;
-  public: Public;
+  public: PublicState;
   /** The viewer's side; a watcher sees the first seat's. */
   near: Side | null;
   watching: boolean;
@@ -51,15 +51,15 @@ export interface Table {
 
 type Words<T> = T extends string ? T : T extends object ? keyof T : never;
 /** The tag of the open question. */
-export type QuestionKind = Words<Open>;
+export type QuestionKind = Words<Pending>;
 
 export const hasBit = (set: number, at: number): boolean => ((set >>> at) & 1) === 1;
 export const nameMessage = (names: Names): Message => message("tp-name", { en: names.en, fr: names.fr });
-export const questionKind = (open: Open): QuestionKind =>
+export const questionKind = (open: Pending): QuestionKind =>
   typeof open === "string" ? open : (Object.keys(open)[0] as QuestionKind);
 
 /** The first eight figures belong to teams; several droids of a kind are numbered. */
-function nameOf(publicView: Public, theme: Theme, id: number): Message {
+function nameOf(publicView: PublicState, theme: Theme, id: number): Message {
   const figure = publicView.figures[id]!;
   const name = nameMessage(figureNames(theme, figure.role, figure.side));
   if (figure.role !== "assault" && figure.role !== "medical") return name;
@@ -79,7 +79,7 @@ function shortOf(theme: Theme, role: Role, side: Side | null): string {
 /** Statuses of figures that are on the map. */
 const ON_MAP: readonly Status[] = ["active", "inert", "ruined"];
 
-function pieces(publicView: Public, theme: Theme, near: Side | null): Piece[] {
+function pieces(publicView: PublicState, theme: Theme, near: Side | null): Piece[] {
   const playing = !["top", "arrive", "over", "contest", "choose_side", "place", "arrange"].includes(
     questionKind(publicView.open),
   );

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Lesson } from "./lesson.svelte";
 import type { Picking, Place, OfferPlaces } from "./picking.svelte";
-import type { AreaOffer, ChanceAsked, Event as LogEvent, Message, NewSeat, Offer, PresetInfo } from "../../wire";
+import type { AreaOffer, ChanceQuestion, Event as LogEvent, Message, NewSeat, Offer, PresetInfo } from "../../wire";
 
 /** Props of a board. It draws `view` and lets places be picked; it decides nothing. */
 export interface BoardProps {
@@ -62,7 +62,7 @@ export interface DetailProps {
 
 /** Props of the entry of real dice. */
 export interface DiceProps {
-  chance: ChanceAsked;
+  chance: ChanceQuestion;
   view: unknown;
   inquire: (about: unknown) => unknown;
   enter: (outcome: unknown) => void;

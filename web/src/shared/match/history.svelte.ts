@@ -1,7 +1,7 @@
 /** A match as its viewer saw it, entry by entry, for the replay slider. */
 
 import { api } from "../net/api";
-import type { As, HistoryStep, Message } from "../../wire";
+import type { Viewer, HistoryStep, Message } from "../../wire";
 import { ApiError } from "../net/api";
 
 /** How long an entry must be shown before the engine is asked about it, in milliseconds. */
@@ -21,7 +21,7 @@ export class History {
 
   constructor(
     readonly id: string,
-    private viewer: As,
+    private viewer: Viewer,
   ) {}
 
   get last(): number {
@@ -33,7 +33,7 @@ export class History {
   }
 
   /** Drops what no longer holds after an undo, or everything if the viewer changed. */
-  truncate(viewer: As, from: number): void {
+  truncate(viewer: Viewer, from: number): void {
     const lastKept = viewer === this.viewer ? from : -1;
     this.steps = this.steps.slice(0, lastKept + 1);
     this.viewer = viewer;

@@ -7,7 +7,7 @@ import { Picking } from "./picking.svelte";
 import { Socket, socketAddress, type Connection } from "../net/socket";
 import { prefersReducedMotion, Playback } from "./playback.svelte";
 import type {
-  As,
+  Viewer,
   ClientMessage,
   Event as LogEvent,
   Message,
@@ -62,7 +62,7 @@ export class MatchStore {
   readonly history: History;
   #socket: Socket;
   #questionNumber: number | null = null;
-  #viewer: As | undefined = undefined;
+  #viewer: Viewer | undefined = undefined;
   /** The version produced by the request in progress, once it is known. */
   #expectedVersion: number | null = null;
   /** Requested previews; a refused one is not an error. */

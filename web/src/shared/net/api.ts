@@ -2,11 +2,11 @@
 
 import type {
   Address,
-  As,
+  Viewer,
   Created,
   DeckRead,
   DeckText,
-  DeckToWrite,
+  DeckWriteRequest,
   GameList,
   HistoryPage,
   Joined,
@@ -14,7 +14,7 @@ import type {
   MatchSummary,
   Message,
   NewMatch,
-  Problem,
+  ApiError,
   Rulebook,
   SetupAdvice,
 } from "../../wire";
@@ -47,7 +47,7 @@ export async function request<T>(path: string, init?: RequestInit): Promise<T> {
 
 async function errorFrom(answer: Response): Promise<ApiError> {
   try {
-    const problem = (await answer.json()) as Problem;
+    const problem = (await answer.json()) as ApiError;
     if (problem.message.key) return new ApiError(answer.status, problem.message, problem.faults);
   } catch {
     // Not one of the server's own responses: a proxy, or a different server.
@@ -79,16 +79,16 @@ export const api = {
     request<SetupAdvice>(`/api/games/${encodeURIComponent(game)}/setup`, post({ setup })),
   readDeck: (game: string, text: string) =>
     request<DeckRead>(`/api/games/${encodeURIComponent(game)}/deck`, post({ text })),
-  writeDeck: (game: string, deck: DeckToWrite) =>
+  writeDeck: (game: string, deck: DeckWriteRequest) =>
     request<DeckText>(`/api/games/${encodeURIComponent(game)}/deck/text`, post(deck)),
   matches: () => request<MatchList>("/api/matches"),
   match: (id: string) => request<MatchSummary>(matchPath(id)),
   createMatch: (wanted: NewMatch) => request<Created>("/api/matches", post(wanted)),
   join: (id: string, invitation: string) =>
     request<Joined>(`${matchPath(id)}/join`, post({ invitation, nonce: nonce() })),
-  history: (id: string, viewer: As, from: number) =>
+  history: (id: string, viewer: Viewer, from: number) =>
     request<HistoryPage>(`${matchPath(id)}/history?as=${viewer}&from=${from}`),
-  inquiry: (id: string, viewer: As, at: number, about: unknown) =>
+  inquiry: (id: string, viewer: Viewer, at: number, about: unknown) =>
     request<unknown>(`${matchPath(id)}/history/${at}?as=${viewer}&about=${encodeURIComponent(JSON.stringify(about))}`),
   address: (url: string) => request<Address>("/api/address", post({ url })),
   rules: (game: string) => request<Rulebook>(`/api/rules/${encodeURIComponent(game)}`),

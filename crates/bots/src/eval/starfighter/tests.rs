@@ -1,57 +1,57 @@
 //! The forecast computed by hand and compared with the rules themselves.
 
 use super::*;
+use contract::{EventSink, Game, LegalChoicesOf, RecordedEvents, SmallRng, random_play};
 use starfighter::Event;
-use table::{Game, OffersOf, Out, Sim, Told, walk};
 
-const VERSO: Standing = Standing { low: 0, high: 2, screens: 0, field: false };
-const PAIR: Standing = Standing { low: 1, high: 1, screens: 0, field: false };
+const VERSO: CombatCard = CombatCard { low: 0, high: 2, screens: 0, field: false };
+const PAIR: CombatCard = CombatCard { low: 1, high: 1, screens: 0, field: false };
 
 /// A verso under a card with a fighter on each half: the verso's fighters are covered, two are visible, four are
 /// undamaged.
 #[test]
-fn what_is_seen_and_what_is_whole() {
-    assert_eq!(Left::of(&[VERSO, PAIR]), Left { armour: 0, cards: 2, seen: 2, whole: 4 });
-    assert_eq!(Left::of(&[]), Left::default());
+fn visible_and_undamaged_fighters() {
+    assert_eq!(SectorResult::of(&[VERSO, PAIR]), SectorResult { armor: 0, cards: 2, visible: 2, whole: 4 });
+    assert_eq!(SectorResult::of(&[]), SectorResult::default());
 }
 
 /// Two hits destroy the top card and uncover the verso; four destroy both; the fifth hits the cruiser.
 #[test]
-fn hits_go_through_from_the_top() {
-    let left = |hits| suffer(&[VERSO, PAIR], hits);
-    assert_eq!(left(1), Left { armour: 0, cards: 2, seen: 1, whole: 3 });
-    assert_eq!(left(2), Left { armour: 0, cards: 1, seen: 2, whole: 2 });
-    assert_eq!(left(3), Left { armour: 0, cards: 1, seen: 1, whole: 1 });
-    assert_eq!(left(4), Left { armour: 0, cards: 0, seen: 0, whole: 0 });
-    assert_eq!(left(5).armour, 1);
-    assert_eq!(suffer(&[], 3).armour, 3);
+fn hits_pass_through_from_the_top() {
+    let left = |hits| apply_hits(&[VERSO, PAIR], hits);
+    assert_eq!(left(1), SectorResult { armor: 0, cards: 2, visible: 1, whole: 3 });
+    assert_eq!(left(2), SectorResult { armor: 0, cards: 1, visible: 2, whole: 2 });
+    assert_eq!(left(3), SectorResult { armor: 0, cards: 1, visible: 1, whole: 1 });
+    assert_eq!(left(4), SectorResult { armor: 0, cards: 0, visible: 0, whole: 0 });
+    assert_eq!(left(5).armor, 1);
+    assert_eq!(apply_hits(&[], 3).armor, 3);
 }
 
 /// Three screens catch three of four hits.
 #[test]
 fn screens_catch_hits() {
-    let screened = Standing { low: 2, high: 0, screens: 3, field: false };
-    assert_eq!(suffer(&[screened], 4), Left { armour: 0, cards: 1, seen: 1, whole: 1 });
-    assert_eq!(suffer(&[screened], 6).armour, 1);
+    let screened = CombatCard { low: 2, high: 0, screens: 3, field: false };
+    assert_eq!(apply_hits(&[screened], 4), SectorResult { armor: 0, cards: 1, visible: 1, whole: 1 });
+    assert_eq!(apply_hits(&[screened], 6).armor, 1);
 }
 
 /// A force field lets one hit through and absorbs the rest, even if that hit destroys its card.
 #[test]
 fn a_field_swallows_the_rest() {
-    let field = Standing { low: 1, high: 1, screens: 0, field: true };
-    assert_eq!(suffer(&[field], 9), Left { armour: 0, cards: 1, seen: 1, whole: 1 });
-    let last = Standing { low: 1, high: 0, screens: 0, field: true };
-    assert_eq!(suffer(&[VERSO, last], 9), Left { armour: 0, cards: 1, seen: 2, whole: 2 });
+    let field = CombatCard { low: 1, high: 1, screens: 0, field: true };
+    assert_eq!(apply_hits(&[field], 9), SectorResult { armor: 0, cards: 1, visible: 1, whole: 1 });
+    let last = CombatCard { low: 1, high: 0, screens: 0, field: true };
+    assert_eq!(apply_hits(&[VERSO, last], 9), SectorResult { armor: 0, cards: 1, visible: 2, whole: 2 });
 }
 
 fn in_random_play(seed: u64, mut each: impl FnMut(&State)) {
     let presets = starfighter::presets();
     let setup = &presets[(seed % presets.len() as u64) as usize].setup;
     let mut state = State::begin(starfighter::content::builtin(), setup).unwrap();
-    let (mut draws, mut offers) = (Sim::new(seed), OffersOf::<State>::default());
-    while let Some(act) = walk::next_act(&state, &mut offers, &mut draws) {
+    let (mut rng, mut legal) = (SmallRng::new(seed), LegalChoicesOf::<State>::default());
+    while let Some(act) = random_play::next_act(&state, &mut legal, &mut rng) {
         each(&state);
-        state.apply(&act, &mut Out::silent());
+        state.apply(&act, &mut EventSink::silent());
     }
 }
 
@@ -84,18 +84,18 @@ fn the_forecast_is_the_battle_when_no_effect_fires() {
 fn battle_is_as_forecast(state: &State, seed: u64) -> bool {
     let paper = forecast(state);
     let (mut real, round) = (state.clone(), state.round());
-    let (mut draws, mut offers) = (Sim::new(seed), OffersOf::<State>::default());
-    let mut told = Told::default();
+    let (mut rng, mut legal) = (SmallRng::new(seed), LegalChoicesOf::<State>::default());
+    let mut recorded = RecordedEvents::default();
     while real.round() == round
-        && let Some(act) = walk::next_act(&real, &mut offers, &mut draws)
+        && let Some(act) = random_play::next_act(&real, &mut legal, &mut rng)
     {
-        real.apply(&act, &mut Out::to(&mut told));
+        real.apply(&act, &mut EventSink::recording(&mut recorded));
     }
-    if told.events.iter().any(|(_, event)| matches!(event, Event::Fired { .. })) {
+    if recorded.events.iter().any(|(_, event)| matches!(event, Event::Fired { .. })) {
         return false;
     }
     for seat in [Seat::A, Seat::B] {
-        assert_eq!(paper[seat].armour, real.armour(seat), "seed {seed}, round {round}, {seat:?}");
+        assert_eq!(paper[seat].armor, real.armor(seat), "seed {seed}, round {round}, {seat:?}");
     }
     true
 }

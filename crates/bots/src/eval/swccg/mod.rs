@@ -4,13 +4,14 @@
 //! Uses only numbers that everybody may compute; cards in hand count only by their number. What a game text may still
 //! do is left to the search.
 
-mod habit;
+mod policy;
 
 use crate::{
-    Asking, Bot, Evaluate, Guide, Horizon, Level, Play, Rehearser, Rollout, Style, Tuning, Widening,
+    Bot, BotKind, Branching, Evaluate, Guide, Horizon, Level, LevelSettings, Rollout, RolloutBot, Tuning,
+    Widening,
 };
-use swccg::{Standing, State, View};
-use table::{Draws, Seat};
+use contract::{RandomSource, Seat};
+use swccg::{PlayerSummary, State, View};
 
 /// A card of Life Force, on the scale of the logistic curve.
 const LIFE: f32 = 0.05;
@@ -39,8 +40,8 @@ const LEAD: f32 = 0.06;
 /// A point of battle damage or attrition still to be satisfied.
 const OWED: f32 = 0.05;
 
-fn score(standing: Standing) -> f32 {
-    let Standing { life, hand, force, generation, drains, worth, lead, owed } = standing;
+fn score(standing: PlayerSummary) -> f32 {
+    let PlayerSummary { life, hand, force, generation, drains, worth, lead, owed } = standing;
     let further = (hand - FEW).clamp(0, MANY - FEW);
     LIFE * f32::from(life)
         + DRAIN * f32::from(drains)
@@ -56,31 +57,31 @@ fn score(standing: Standing) -> f32 {
 
 impl Evaluate for State {
     fn value(&self, seat: Seat) -> f32 {
-        let standings = self.standings();
+        let standings = self.player_summaries();
         super::curve(score(standings[seat]) - score(standings[seat.other()]))
     }
 
     /// Not quiet: actions with their responses, and battles.
-    fn quiet(&self) -> bool {
-        self.rests()
+    fn is_quiet(&self) -> bool {
+        self.is_at_rest()
     }
 
-    fn epoch(&self) -> u32 {
+    fn round(&self) -> u32 {
         u32::from(self.turn_number())
     }
 
-    fn habit(&self, seat: Seat, draws: &mut dyn Draws) -> Option<Self::Choice> {
-        habit::plain(self, seat, draws)
+    fn default_policy(&self, seat: Seat, rng: &mut dyn RandomSource) -> Option<Self::Choice> {
+        policy::default_choice(self, seat, rng)
     }
 
     fn tuning() -> Tuning {
         Tuning {
             exploration: 0.3,
             guide: Guide { weight: 2.0, follow: 2, tries: 6 },
-            asking: Asking::YesNo,
+            branching: Branching::Binary,
             widening: Widening { floor: 4.0, rate: 1.0, power: 0.5, members: 1.0 },
             rollout: Rollout::BestOf(2),
-            horizon: Horizon::Epochs(1),
+            horizon: Horizon::Rounds(1),
             lethal_worlds: 0,
             lethal_nodes: 0,
             outcomes: 6,
@@ -89,19 +90,19 @@ impl Evaluate for State {
     }
 
     fn planner(seed: u64, temperature: f32) -> Box<dyn Bot<Self>> {
-        Box::new(Rehearser::new(seed).temperature(temperature))
+        Box::new(RolloutBot::new(seed).temperature(temperature))
     }
 
     fn forgotten(view: &View) -> Option<View> {
-        view.forgotten()
+        view.without_memory()
     }
 
     /// The two easier levels look one decision ahead, the others use rollouts.
-    fn play_at(level: Level) -> Play {
+    fn level_settings(level: Level) -> LevelSettings {
         match level {
-            Level::Cadet | Level::Pilot => level.usual(),
-            Level::Veteran => Play { style: Style::Plan, nodes: 100, temperature: 0.01 },
-            Level::Ace => Play { style: Style::Plan, nodes: 300, temperature: 0.0 },
+            Level::Cadet | Level::Pilot => level.default_settings(),
+            Level::Veteran => LevelSettings { style: BotKind::Plan, nodes: 100, temperature: 0.01 },
+            Level::Ace => LevelSettings { style: BotKind::Plan, nodes: 300, temperature: 0.0 },
         }
     }
 }

@@ -1,10 +1,12 @@
 //! Hand-made positions: what is clearly better gets a higher value.
 
 use super::*;
-use crate::{Rehearse, Seen};
-use swccg::pile::Back;
-use swccg::{Beginning, CardName, Laid, Marks, ObjId, Phase, Place, Position, Setup, SidePosition, content};
-use table::{BySeat, Game, OffersOf, Out, Sim, Turn, Viewer, walk};
+use crate::{Observation, RolloutPolicy};
+use contract::{BySeat, EventSink, Game, LegalChoicesOf, SmallRng, Turn, Viewer, random_play};
+use swccg::cards::pile::FaceDownCard;
+use swccg::{
+    Beginning, CardName, Marks, ObjId, Phase, Place, Position, Setup, SidePosition, TableCard, content,
+};
 
 fn name(text: &str) -> CardName {
     CardName::parse(text).unwrap()
@@ -13,14 +15,14 @@ fn name(text: &str) -> CardName {
 /// Dark's deploy phase: a Cantina with these cards, and this many troopers in each Reserve Deck.
 fn table(cards: &[(&str, Seat)], life: [usize; 2]) -> State {
     let side = |card: &str, life| SidePosition {
-        reserve: vec![Some((name(card), swccg::pile::Seen::NOBODY)); life],
+        reserve: vec![Some((name(card), swccg::cards::pile::SeenBy::NOBODY)); life],
         hand: vec![(
             name(card),
-            swccg::pile::Seen::NOBODY.and(Viewer::Seat(Seat::A)).and(Viewer::Seat(Seat::B)),
+            swccg::cards::pile::SeenBy::NOBODY.and(Viewer::Seat(Seat::A)).and(Viewer::Seat(Seat::B)),
         )],
         ..SidePosition::default()
     };
-    let laid = |id: u8, card: &str, owner, place| Laid {
+    let laid = |id: u8, card: &str, owner, place| TableCard {
         id: ObjId(id),
         card: name(card),
         owner,
@@ -72,10 +74,10 @@ fn the_stronger_side_of_a_contested_location_is_better_off() {
 #[test]
 fn chances_of_both_add_up() {
     let mut game = State::begin(content::builtin(), &Setup::default()).unwrap();
-    let (mut draws, mut offers) = (Sim::new(3), OffersOf::<State>::default());
+    let (mut rng, mut legal) = (SmallRng::new(3), LegalChoicesOf::<State>::default());
     for _ in 0..400 {
-        let Some(act) = walk::next_act(&game, &mut offers, &mut draws) else { break };
-        game.apply(&act, &mut Out::silent());
+        let Some(act) = random_play::next_act(&game, &mut legal, &mut rng) else { break };
+        game.apply(&act, &mut EventSink::silent());
         let sum = game.value(Seat::A) + game.value(Seat::B);
         assert!((sum - 1.0).abs() < 1e-4, "{sum}");
     }
@@ -83,31 +85,31 @@ fn chances_of_both_add_up() {
 
 /// The choice of the default policy is always legal, and so is everything on the shortlist.
 #[test]
-fn habits_and_shortlists_are_offered() {
-    let (mut draws, mut known) = (Sim::new(9), 0);
+fn default_choices_and_shortlists_are_legal() {
+    let (mut rng, mut known) = (SmallRng::new(9), 0);
     let mut game = State::begin(content::builtin(), &Setup::default()).unwrap();
     for _ in 0..900 {
         match game.turn() {
             Turn::Over(_) => break,
             Turn::Chance => {
-                let outcome = game.draw(&mut draws);
-                game.resolve(outcome, &mut Out::silent());
+                let outcome = game.draw(&mut rng);
+                game.resolve(outcome, &mut EventSink::silent());
             }
             Turn::Decide(seats) => {
                 let seat = seats.first().unwrap();
-                let mut offers = OffersOf::<State>::default();
-                game.offers(seat, &mut offers);
+                let mut legal = LegalChoicesOf::<State>::default();
+                game.legal_choices(seat, &mut legal);
                 let mut list = Vec::new();
-                game.shortlist(seat, &offers, &mut draws, &mut list);
+                game.shortlist(seat, &legal, &mut rng, &mut list);
                 assert!(
-                    !list.is_empty() && list.iter().all(|choice| offers.ones.contains(choice)),
+                    !list.is_empty() && list.iter().all(|choice| legal.listed.contains(choice)),
                     "{list:?}"
                 );
-                let habit = game.habit(seat, &mut draws);
-                known += u32::from(habit.is_some());
-                let choice = habit.unwrap_or(offers.ones[0]);
-                assert!(offers.ones.contains(&choice), "{choice:?} of {:?}", game.question());
-                game.play(seat, choice, &mut Out::silent());
+                let default_choice = game.default_policy(seat, &mut rng);
+                known += u32::from(default_choice.is_some());
+                let choice = default_choice.unwrap_or(legal.listed[0]);
+                assert!(legal.listed.contains(&choice), "{choice:?} of {:?}", game.question());
+                game.play(seat, choice, &mut EventSink::silent());
             }
         }
     }
@@ -117,40 +119,51 @@ fn habits_and_shortlists_are_offered() {
 /// A forgetful player can still deal worlds in which every legal choice is legal, and it knows none of the cards in
 /// the piles.
 #[test]
-fn who_forgets_can_still_play() {
+fn a_forgetful_player_can_still_play() {
     let forgotten: u32 = (10..16).map(forgotten_in_a_match).sum();
     assert!(forgotten > 100, "{forgotten}");
 }
 
 /// How often there was something to forget when a seat had to decide.
 fn forgotten_in_a_match(seed: u64) -> u32 {
-    let (mut draws, mut forgotten) = (Sim::new(seed), 0);
+    let (mut rng, mut forgotten) = (SmallRng::new(seed), 0);
     let content = content::builtin();
     let mut game = State::begin(content, &Setup::default()).unwrap();
-    let mut offers = OffersOf::<State>::default();
+    let mut legal = LegalChoicesOf::<State>::default();
     for _ in 0..1_500 {
         if let Turn::Decide(seats) = game.turn() {
             let seat = seats.first().unwrap();
-            let seen = Seen::<State>::new(content, seat, game.view(Viewer::Seat(seat))).unwrap();
-            let left = seen.forgotten();
-            assert_eq!(left.is_some(), seen.view().forgotten().is_some(), "{:?}", game.question());
+            let observation =
+                Observation::<State>::new(content, seat, game.view(Viewer::Seat(seat))).unwrap();
+            let left = observation.forgotten();
+            assert_eq!(
+                left.is_some(),
+                observation.view().without_memory().is_some(),
+                "{:?}",
+                game.question()
+            );
             if let Some(left) = left {
                 forgotten += 1;
                 let piles = |side: &swccg::view::SideView| {
                     [side.reserve.clone(), side.force.clone(), side.used.clone()].concat()
                 };
                 let known = |view: &View| {
-                    view.sides.0.iter().flat_map(piles).filter(|back| matches!(back, Back::Known(..))).count()
+                    view.sides
+                        .0
+                        .iter()
+                        .flat_map(piles)
+                        .filter(|back| matches!(back, FaceDownCard::Known(..)))
+                        .count()
                 };
-                assert!(known(seen.view()) > 0 && known(left.view()) == 0);
-                let world = left.deal(&mut draws);
-                for choice in &left.offers().ones {
+                assert!(known(observation.view()) > 0 && known(left.view()) == 0);
+                let world = left.deal(&mut rng);
+                for choice in &left.legal_choices().listed {
                     assert_eq!(world.check(seat, choice), Ok(()), "{choice:?}");
                 }
             }
         }
-        let Some(act) = walk::next_act(&game, &mut offers, &mut draws) else { break };
-        game.apply(&act, &mut Out::silent());
+        let Some(act) = random_play::next_act(&game, &mut legal, &mut rng) else { break };
+        game.apply(&act, &mut EventSink::silent());
     }
     forgotten
 }

@@ -1,30 +1,30 @@
 //! The purpose of an activation, as a player of the game would describe it.
 
-use super::Look;
-use super::weigh::WAKE_TURNS;
-use table::Seat;
+use super::Evaluator;
+use super::act_value::WAKE_TURNS;
+use contract::Seat;
 use temple::board::Square;
-use temple::{Action, Choice, Errand, Figure, FigureId, Goal, PassPlace, Power, Role, State, Status};
+use temple::{Action, Choice, Figure, FigureGoal, FigureId, Goal, PassPlace, Power, Role, State, Status};
 
 /// The purpose of a choice, given the activated figure and the square it would walk to.
 pub(super) fn of(
     state: &State,
     seat: Seat,
     choice: Choice,
-    march: Option<(FigureId, Square)>,
-) -> Option<Errand> {
+    walk: Option<(FigureId, Square)>,
+) -> Option<FigureGoal> {
     let public = state.public();
     let side = public.sides[seat]?;
     let active = public.active.figure;
-    let errand = |figure, goal| Some(Errand { figure, goal });
+    let figure_goal = |figure, goal| Some(FigureGoal { figure, goal });
     match choice {
-        Choice::Call(figure) => return errand(figure, Goal::Return),
+        Choice::Call(figure) => return figure_goal(figure, Goal::Return),
         Choice::Attack(target, _) | Choice::Use(Power::Combat(target, _)) | Choice::Meet(target, true) => {
-            return errand(active, Goal::Strike(target));
+            return figure_goal(active, Goal::Strike(target));
         }
-        Choice::Use(Power::Vigilance) => return errand(active, Goal::Guard),
-        Choice::Use(Power::Regenerate(patient)) => return errand(active, Goal::Mend(patient)),
-        Choice::Rest(_) => return errand(active, Goal::Mend(active)),
+        Choice::Use(Power::Vigilance) => return figure_goal(active, Goal::Guard),
+        Choice::Use(Power::Regenerate(patient)) => return figure_goal(active, Goal::Mend(patient)),
+        Choice::Rest(_) => return figure_goal(active, Goal::Mend(active)),
         Choice::Act(action) => {
             let goal = match action {
                 Action::Give(ally) => Goal::Relay(ally),
@@ -33,9 +33,9 @@ pub(super) fn of(
                 Action::Heal(patient) | Action::Repair(patient) => Goal::Mend(patient),
                 Action::Door(_) | Action::Hack => return onward(state, side, active, None),
             };
-            return errand(active, goal);
+            return figure_goal(active, goal);
         }
-        Choice::Activate(figure) => return onward(state, side, figure, march),
+        Choice::Activate(figure) => return onward(state, side, figure, walk),
         Choice::Walk(_) | Choice::Stop | Choice::Take(_) | Choice::Use(Power::Speed) => {}
         Choice::Side(_)
         | Choice::Place(..)
@@ -45,7 +45,7 @@ pub(super) fn of(
         | Choice::Answer(_)
         | Choice::Done => return None,
     }
-    onward(state, side, active, march)
+    onward(state, side, active, walk)
 }
 
 /// The next step of the mission for a figure that stands on, or walks to, a square.
@@ -53,14 +53,14 @@ fn onward(
     state: &State,
     side: temple::Side,
     id: FigureId,
-    march: Option<(FigureId, Square)>,
-) -> Option<Errand> {
+    walk: Option<(FigureId, Square)>,
+) -> Option<FigureGoal> {
     let public = state.public();
     let figure = public.figure(id)?;
-    let there = Figure { square: march.map_or(figure.square, |(_, to)| to), ..*figure };
-    let look = Look::new(state);
-    if let Some(droid) = sleeper(&look, figure, there.square).filter(|_| !public.carries(id)) {
-        return Some(Errand { figure: id, goal: Goal::Wake(droid) });
+    let there = Figure { square: walk.map_or(figure.square, |(_, to)| to), ..*figure };
+    let evaluator = Evaluator::new(state);
+    if let Some(droid) = sleeper(&evaluator, figure, there.square).filter(|_| !public.carries(id)) {
+        return Some(FigureGoal { figure: id, goal: Goal::Wake(droid) });
     }
     let nearest =
         |ways: &mut dyn Iterator<Item = (u8, u16)>| ways.min_by_key(|(_, way)| *way).map(|(at, _)| at);
@@ -68,22 +68,21 @@ fn onward(
         PassPlace::Hidden => {
             let mut open = (0..4u8)
                 .filter(|vault| public.searched >> vault & 1 == 0)
-                .map(|vault| (vault, look.distances.to_vault(there.square, vault.into(), public.doors)));
+                .map(|vault| (vault, evaluator.distances.to_vault(there.square, vault.into(), public.doors)));
             Goal::Vault(nearest(&mut open)?)
         }
         PassPlace::Lies(_) => Goal::Pass,
         PassPlace::Carried(bearer) if bearer == id => {
-            let (way, at) = look.route(&there);
+            let (way, at) = evaluator.route(&there);
             if public.barriers >> at & 1 == 1 || way <= 0.0 {
                 Goal::Stairs(at)
             } else if state.card(figure).computing.is_none() {
                 let able = |(other, ally): &(FigureId, &Figure)| {
-                    *other != id && ally.fights_for(side) && state.card(ally).computing.is_some()
+                    *other != id && ally.is_active_for(side) && state.card(ally).computing.is_some()
                 };
-                let ally = public
-                    .all()
-                    .filter(able)
-                    .min_by_key(|(_, ally)| look.distances.between(ally.square, there.square, public.doors));
+                let ally = public.all().filter(able).min_by_key(|(_, ally)| {
+                    evaluator.distances.between(ally.square, there.square, public.doors)
+                });
                 ally.map_or(Goal::Console(at), |(ally, _)| Goal::Relay(ally))
             } else {
                 Goal::Console(at)
@@ -94,22 +93,24 @@ fn onward(
             _ => Goal::Hunt(bearer),
         },
     };
-    (figure.role != Role::Medical).then_some(Errand { figure: id, goal })
+    (figure.role != Role::Medical).then_some(FigureGoal { figure: id, goal })
 }
 
 /// The sleeping droid that a figure able to wake it approaches, if that achieves more than progress in the mission.
-fn sleeper(look: &Look<'_>, figure: &Figure, to: Square) -> Option<FigureId> {
-    let public = look.public;
-    if figure.role == Role::Hero || look.state.card(figure).computing.is_none() {
+fn sleeper(evaluator: &Evaluator<'_>, figure: &Figure, to: Square) -> Option<FigureId> {
+    let public = evaluator.public;
+    if figure.role == Role::Hero || evaluator.state.card(figure).computing.is_none() {
         return None;
     }
     let gain = |aim: Square| {
-        let way = |from| i32::from(look.distances.between(from, aim, public.doors));
+        let way = |from| i32::from(evaluator.distances.between(from, aim, public.doors));
         way(figure.square) - way(to)
     };
     let to_vault = |from: Square| {
         let open = (0..4).filter(|vault| public.searched >> vault & 1 == 0);
-        open.map(|vault| i32::from(look.distances.to_vault(from, vault, public.doors))).min().unwrap_or(0)
+        open.map(|vault| i32::from(evaluator.distances.to_vault(from, vault, public.doors)))
+            .min()
+            .unwrap_or(0)
     };
     let errand = match public.pass {
         PassPlace::Hidden => to_vault(figure.square) - to_vault(to),
@@ -119,7 +120,7 @@ fn sleeper(look: &Look<'_>, figure: &Figure, to: Square) -> Option<FigureId> {
     let sleeps = |(_, droid): &(FigureId, &Figure)| {
         droid.role == Role::Assault
             && droid.status == Status::Inert
-            && look.way(&Figure { square: to, ..*figure }, droid.square) < WAKE_TURNS
+            && evaluator.way(&Figure { square: to, ..*figure }, droid.square) < WAKE_TURNS
     };
     let droid = public.all().filter(sleeps).max_by_key(|(_, droid)| gain(droid.square))?;
     (gain(droid.1.square) > errand.max(0)).then_some(droid.0)

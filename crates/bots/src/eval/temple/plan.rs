@@ -4,11 +4,11 @@
 //! there; for a figure with Force also a walk, Enhanced Speed and a second walk. Circumstance attacks are always
 //! made: they are free and preempt the enemy's. Reinforcements are always called: the roll costs nothing.
 
-use super::{Look, aim};
+use super::{Evaluator, aim};
 use crate::{Aim, Bot, Plan, Planner};
-use table::{Game, OffersOf, Out, Seat};
+use contract::{EventSink, Game, LegalChoicesOf, Seat};
 use temple::board::{Path, Square};
-use temple::{ActiveStep, Chance, Choice, FigureId, Open, Power, State};
+use temple::{ActivationStep, Chance, Choice, FigureId, Pending, Power, State};
 
 /// How an activation continues after its first choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,12 +16,12 @@ pub struct Course {
     /// The turn it belongs to: the act ends with the turn.
     turn: u16,
     /// The walk; `None` once it is over.
-    march: Option<March>,
+    walk: Option<PlannedWalk>,
 }
 
 /// A walk to a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct March {
+struct PlannedWalk {
     figure: FigureId,
     path: Path,
     to: Square,
@@ -33,22 +33,22 @@ pub(super) fn planner(seed: u64, temperature: f32) -> Box<dyn Bot<State>> {
     Box::new(Planner::<State>::new(seed).temperature(temperature))
 }
 
-fn offers_of(state: &State, seat: Seat) -> OffersOf<State> {
-    let mut offers = OffersOf::<State>::default();
-    state.offers(seat, &mut offers);
-    offers
+fn legal_choices_of(state: &State, seat: Seat) -> LegalChoicesOf<State> {
+    let mut legal = LegalChoicesOf::<State>::default();
+    state.legal_choices(seat, &mut legal);
+    legal
 }
 
 /// Where a path from a square ends.
 fn end_of(state: &State, from: Square, path: Path) -> Square {
-    path.iter().fold(from, |at, direction| state.map().neighbour(at, direction).unwrap_or(at))
+    path.iter().fold(from, |at, direction| state.map().neighbor(at, direction).unwrap_or(at))
 }
 
 /// The legal walks of the activated figure, each with its end square; staying is the empty path.
 fn walks(state: &State, seat: Seat, out: &mut Vec<(Path, Square)>) {
     let public = state.public();
     let Some(mover) = public.figure(public.active.figure) else { return };
-    for choice in offers_of(state, seat).ones {
+    for choice in legal_choices_of(state, seat).listed {
         match choice {
             Choice::Walk(path) => out.push((path, end_of(state, mover.square, path))),
             Choice::Stop => out.push((Path::default(), mover.square)),
@@ -64,13 +64,13 @@ fn step_of(path: Path) -> Choice {
 /// Every walk of a figure that can be activated now.
 fn activations(state: &State, seat: Seat, figure: FigureId, out: &mut Vec<(Choice, Course)>) {
     let mut begun = *state;
-    begun.play(seat, Choice::Activate(figure), &mut Out::silent());
-    if begun.public().open == Open::Take {
-        begun.play(seat, Choice::Take(true), &mut Out::silent());
+    begun.play(seat, Choice::Activate(figure), &mut EventSink::silent());
+    if begun.public().open == Pending::Take {
+        begun.play(seat, Choice::Take(true), &mut EventSink::silent());
     }
     let turn = state.public().turn;
     let mut list = Vec::new();
-    if begun.public().open == Open::Walk {
+    if begun.public().open == Pending::Walk {
         walks(&begun, seat, &mut list);
     }
     if list.is_empty() {
@@ -78,8 +78,8 @@ fn activations(state: &State, seat: Seat, figure: FigureId, out: &mut Vec<(Choic
         list.push((Path::default(), square));
     }
     out.extend(list.into_iter().map(|(path, to)| {
-        let march = Some(March { figure, path, to, fast: false });
-        (Choice::Activate(figure), Course { turn, march })
+        let walk = Some(PlannedWalk { figure, path, to, fast: false });
+        (Choice::Activate(figure), Course { turn, walk })
     }));
 }
 
@@ -99,18 +99,18 @@ impl Plan for State {
 
     fn courses(&self, seat: Seat, out: &mut Vec<(Choice, Course)>) {
         let public = self.public();
-        let plain = Course { turn: public.turn, march: None };
-        let offers = offers_of(self, seat).ones;
+        let plain = Course { turn: public.turn, walk: None };
+        let legal = legal_choices_of(self, seat).listed;
         match public.open {
-            Open::Top => {
+            Pending::Top => {
                 out.extend(
-                    offers
+                    legal
                         .iter()
                         .filter(|choice| matches!(choice, Choice::Call(_)))
                         .map(|choice| (*choice, plain)),
                 );
                 if out.is_empty() {
-                    for choice in offers {
+                    for choice in legal {
                         if let Choice::Activate(figure) = choice {
                             activations(self, seat, figure, out);
                         }
@@ -120,93 +120,95 @@ impl Plan for State {
                     out.push((Choice::EndTurn, plain));
                 }
             }
-            Open::Walk => {
+            Pending::Walk => {
                 let mut list = Vec::new();
                 walks(self, seat, &mut list);
                 out.extend(list.into_iter().map(|(path, to)| {
-                    let march = Some(March { figure: public.active.figure, path, to, fast: false });
-                    (step_of(path), Course { turn: public.turn, march })
+                    let walk = Some(PlannedWalk { figure: public.active.figure, path, to, fast: false });
+                    (step_of(path), Course { turn: public.turn, walk })
                 }));
             }
-            Open::Meet => {
-                let attacks = offers.iter().filter(|choice| matches!(choice, Choice::Meet(_, true)));
+            Pending::Meet => {
+                let attacks = legal.iter().filter(|choice| matches!(choice, Choice::Meet(_, true)));
                 out.extend(attacks.map(|choice| (*choice, plain)));
                 if out.is_empty() {
-                    out.extend(offers.into_iter().map(|choice| (choice, plain)));
+                    out.extend(legal.into_iter().map(|choice| (choice, plain)));
                 }
             }
-            Open::Answer(_) => out.push((Choice::Answer(true), plain)),
-            Open::Take => out.push((Choice::Take(true), plain)),
-            _ => out.extend(offers.into_iter().map(|choice| (choice, plain))),
+            Pending::Answer(_) => out.push((Choice::Answer(true), plain)),
+            Pending::Take => out.push((Choice::Take(true), plain)),
+            _ => out.extend(legal.into_iter().map(|choice| (choice, plain))),
         }
     }
 
     fn refine(&self, _: Seat, (choice, course): (Choice, Course), out: &mut Vec<(Choice, Course)>) {
         let public = self.public();
-        let Some(march) = course.march else { return };
-        let force = public.figure(march.figure).is_some_and(|figure| figure.force > 0);
-        if force && public.active.step != ActiveStep::Speed {
-            out.push((choice, Course { march: Some(March { fast: true, ..march }), ..course }));
+        let Some(walk) = course.walk else { return };
+        let force = public.figure(walk.figure).is_some_and(|figure| figure.force > 0);
+        if force && public.active.step != ActivationStep::Speed {
+            out.push((choice, Course { walk: Some(PlannedWalk { fast: true, ..walk }), ..course }));
         }
     }
 
-    fn steer(&self, seat: Seat, course: &Course, out: &mut Vec<Choice>) {
+    fn next_choices(&self, seat: Seat, course: &Course, out: &mut Vec<Choice>) {
         let public = self.public();
         if public.turn != course.turn {
             return;
         }
-        let speeds = public.active.step == ActiveStep::Speed;
+        let speeds = public.active.step == ActivationStep::Speed;
         match public.open {
-            Open::Answer(_) => out.push(Choice::Answer(true)),
-            Open::Take => out.push(Choice::Take(true)),
-            Open::Arrive(_) => out.extend(offers_of(self, seat).ones),
-            Open::Meet => {
-                let ones = offers_of(self, seat).ones;
-                let attack = ones.iter().find(|choice| matches!(choice, Choice::Meet(_, true)));
-                out.extend(attack.or(ones.first()));
+            Pending::Answer(_) => out.push(Choice::Answer(true)),
+            Pending::Take => out.push(Choice::Take(true)),
+            Pending::Arrive(_) => out.extend(legal_choices_of(self, seat).listed),
+            Pending::Meet => {
+                let listed = legal_choices_of(self, seat).listed;
+                let attack = listed.iter().find(|choice| matches!(choice, Choice::Meet(_, true)));
+                out.extend(attack.or(listed.first()));
             }
-            Open::Walk => match course.march {
-                Some(March { figure, path, to, .. }) if !speeds => {
+            Pending::Walk => match course.walk {
+                Some(PlannedWalk { figure, path, to, .. }) if !speeds => {
                     out.push(self.step_towards(seat, figure, path, to));
                 }
-                Some(_) | None if speeds => out.extend(offers_of(self, seat).ones),
+                Some(_) | None if speeds => out.extend(legal_choices_of(self, seat).listed),
                 _ => {}
             },
-            Open::Intervene => match course.march {
-                Some(March { fast: true, .. }) if public.active.step == ActiveStep::Intervention => {
+            Pending::Intervene => match course.walk {
+                Some(PlannedWalk { fast: true, .. })
+                    if public.active.step == ActivationStep::Intervention =>
+                {
                     out.push(Choice::Use(Power::Speed));
                 }
                 _ => {
-                    let ones = offers_of(self, seat).ones;
-                    out.extend(ones.into_iter().filter(|choice| is_sensible(self, choice)));
+                    let listed = legal_choices_of(self, seat).listed;
+                    out.extend(listed.into_iter().filter(|choice| is_sensible(self, choice)));
                 }
             },
             _ => {}
         }
     }
 
-    fn gist(&self, out: &mut Vec<(Chance, u32)>) {
-        State::gist(self, out);
+    fn distinct_outcomes(&self, out: &mut Vec<(Chance, u32)>) {
+        State::grouped_chances(self, out);
     }
 
-    fn weigh(&self, seat: Seat) -> f32 {
+    fn value_after_act(&self, seat: Seat) -> f32 {
         let public = self.public();
         let Some(side) = public.sides[seat] else { return 0.5 };
-        super::super::curve(Look::new(self).standing(side))
+        super::super::curve(Evaluator::new(self).standing(side))
     }
 
     fn aim(&self, seat: Seat, (choice, course): (Choice, Course)) -> Option<Aim> {
-        let to = course.march.map(|march| (march.figure, march.to));
+        let to = course.walk.map(|walk| (walk.figure, walk.to));
         aim::of(self, seat, choice, to).map(Aim::Temple)
     }
 }
 
 /// The next step of a walk in the current state.
-trait Marching {
+trait StepTowards {
     fn step_towards(&self, seat: Seat, figure: FigureId, path: Path, to: Square) -> Choice;
 }
 
-impl Marching for State {
+impl StepTowards for State {
     fn step_towards(&self, seat: Seat, figure: FigureId, path: Path, to: Square) -> Choice {
         let public = self.public();
         let here = public.figure(figure).map(|figure| figure.square);

@@ -1,8 +1,8 @@
 //! Evaluations that any player of the game would agree with.
 
 use super::*;
-use crate::{Bot, Budget, Greedy, Seen, Stop};
-use table::{Draws, Game, OffersOf, Out, Sim, Turn, Viewer, walk};
+use crate::{Bot, Budget, Greedy, Observation, Stop};
+use contract::{EventSink, Game, LegalChoicesOf, RandomSource, SmallRng, Turn, Viewer, random_play};
 use temple::content::builtin;
 use temple::{Action, Choice, Options, Position, Setup};
 
@@ -13,14 +13,14 @@ fn start() -> State {
 /// A match after some acts, at rest, as a position to modify.
 fn later(seed: u64, acts: usize) -> Setup {
     let mut game = start();
-    let (mut draws, mut offers) = (Sim::new(seed), OffersOf::<State>::default());
+    let (mut rng, mut legal) = (SmallRng::new(seed), LegalChoicesOf::<State>::default());
     for _ in 0..acts {
-        let Some(act) = walk::next_act(&game, &mut offers, &mut draws) else { break };
-        game.apply(&act, &mut Out::silent());
+        let Some(act) = random_play::next_act(&game, &mut legal, &mut rng) else { break };
+        game.apply(&act, &mut EventSink::silent());
     }
     while game.position().is_none() {
-        let act = walk::next_act(&game, &mut offers, &mut draws).unwrap();
-        game.apply(&act, &mut Out::silent());
+        let act = random_play::next_act(&game, &mut legal, &mut rng).unwrap();
+        game.apply(&act, &mut EventSink::silent());
     }
     game.position().unwrap()
 }
@@ -65,7 +65,7 @@ fn life_the_pass_and_an_open_way_are_good() {
 
 /// The whole board turned by 180 degrees with the sides exchanged has the same value for the exchanged side.
 #[test]
-fn no_side_is_favoured() {
+fn no_side_is_favored() {
     let map = &builtin().maps[0];
     for seed in 0..6 {
         let setup = later(seed, 400);
@@ -115,29 +115,30 @@ fn no_side_is_favoured() {
 /// Looking one decision ahead is enough to open a door in the way, to search an adjacent vault, and to take the
 /// stairs.
 #[test]
-fn greedy_plays_the_errand() {
+fn greedy_pursues_the_mission() {
     let options = Options { turn_limit: 60, ..Options::default() };
     let setup = Setup { map: "outpost".into(), options, ..Setup::default() };
     let mut done = [false; 3];
     for seed in 0..2 {
         let mut game = State::begin(builtin(), &setup).unwrap();
-        let mut draws = Sim::new(seed);
-        let mut bot = Greedy::<State>::new(seed + u64::from(draws.below(100))).worlds(1);
+        let mut rng = SmallRng::new(seed);
+        let mut bot = Greedy::<State>::new(seed + u64::from(rng.below(100))).worlds(1);
         loop {
             match game.turn() {
                 Turn::Over(_) => break,
                 Turn::Chance => {
-                    let outcome = game.draw(&mut draws);
-                    game.resolve(outcome, &mut Out::silent());
+                    let outcome = game.draw(&mut rng);
+                    game.resolve(outcome, &mut EventSink::silent());
                 }
                 Turn::Decide(seats) => {
                     let seat = seats.first().unwrap();
-                    let seen = Seen::new(builtin(), seat, game.view(Viewer::Seat(seat))).unwrap();
-                    let choice = bot.think(&seen, Budget::nodes(10_000), &Stop::never()).choice;
+                    let observation =
+                        Observation::new(builtin(), seat, game.view(Viewer::Seat(seat))).unwrap();
+                    let choice = bot.think(&observation, Budget::nodes(10_000), &Stop::never()).choice;
                     done[0] |= matches!(choice, Choice::Act(Action::Door(_)));
                     done[1] |= matches!(choice, Choice::Act(Action::Search(_)));
                     done[2] |= matches!(choice, Choice::Act(Action::Hack));
-                    game.play(seat, choice, &mut Out::silent());
+                    game.play(seat, choice, &mut EventSink::silent());
                 }
             }
         }
@@ -167,7 +168,7 @@ fn whoever_can_wake_a_droid_is_drawn_to_it() {
             position.figures[at].square = square(name);
         }
         change(position);
-        Look::new(&State::begin(builtin(), &setup).unwrap()).wake_score(Side::Separatists)
+        Evaluator::new(&State::begin(builtin(), &setup).unwrap()).wake_score(Side::Separatists)
     };
     let far = wake(&|_| {});
     let beside = |at: usize| move |position: &mut Position| position.figures[at].square = square("J16");

@@ -3,16 +3,18 @@
 //! Evaluated for a side; all players of a side share its result. The positions after the next dials are not
 //! predicted: that is left to a search.
 
-mod flying;
-mod habit;
+mod maneuver;
+mod policy;
 mod threat;
 
-use crate::{Bot, Evaluate, Guide, Horizon, Level, Play, Rehearser, Rollout, Style, Tuning, Widening};
-use table::{Draws, Ending, Seat};
+use crate::{
+    Bot, BotKind, Evaluate, Guide, Horizon, Level, LevelSettings, Rollout, RolloutBot, Tuning, Widening,
+};
+use contract::{Ending, RandomSource, Seat};
 use threat::Flyer;
 use xwing::craft::Team;
-use xwing::game::{Open, Outcome, Public, Ship, State, Status};
 use xwing::geometry::Point;
+use xwing::{Outcome, Pending, PublicState, Ship, State, Status};
 
 /// A complete side against nothing, on the scale of the logistic curve.
 const SIDE: f32 = 5.0;
@@ -32,7 +34,7 @@ const HOME: f32 = 0.4;
 const OVER: f32 = 1.5;
 
 /// What a side has left, as a fraction of what it started with.
-fn strength(state: &State, public: &Public, team: Team) -> f32 {
+fn strength(state: &State, public: &PublicState, team: Team) -> f32 {
     let (mut left, mut whole) = (0.0, 0.0);
     for ship in public.ships.iter().filter(|ship| ship.team == team) {
         let Some(worth) = worth(state, ship) else { continue };
@@ -49,25 +51,25 @@ fn strength(state: &State, public: &Public, team: Team) -> f32 {
 }
 
 /// A ship's point cost and how much of the ship is left.
-struct Worth {
+struct ShipValue {
     points: f32,
     life: f32,
     /// The value of one damage in points.
     damage: f32,
 }
 
-fn worth(state: &State, ship: &Ship) -> Option<Worth> {
+fn worth(state: &State, ship: &Ship) -> Option<ShipValue> {
     let kind = state.content().ships().get(usize::from(ship.kind))?;
     let toughness = f32::from(kind.hull + kind.shields).max(1.0);
     let pilot = ship.pilot.and_then(|place| kind.pilots.get(usize::from(place)));
     let points = pilot.and_then(|pilot| pilot.points).map_or(6.0 * toughness, f32::from);
     let dealt = u8::try_from(ship.damage.len()).unwrap_or(u8::MAX);
     let left = f32::from(kind.hull.saturating_sub(dealt) + ship.shields);
-    Some(Worth { points, life: (left / toughness).clamp(0.0, 1.0), damage: points / toughness })
+    Some(ShipValue { points, life: (left / toughness).clamp(0.0, 1.0), damage: points / toughness })
 }
 
 /// The value of the positions of a side's ships in points: what they threaten minus what threatens them.
-fn position(state: &State, public: &Public, team: Team) -> f32 {
+fn position(state: &State, public: &PublicState, team: Team) -> f32 {
     let area = public.options.table.area();
     let mut sum = 0.0;
     for own in Flyer::all(state, public).filter(|flyer| flyer.ship.team == team) {
@@ -84,9 +86,9 @@ fn position(state: &State, public: &Public, team: Team) -> f32 {
             trouble += AWAY * (nearest / 100.0) as f32;
         }
         let facing = own.base.facing();
-        let ahead = own.base.centre() + Point::new(facing.sin, facing.cos) * EDGE;
-        let inside = -area.beyond(&own.base.corners());
-        if area.beyond(&[ahead]) > 0.0 && inside < EDGE {
+        let ahead = own.base.center() + Point::new(facing.sin, facing.cos) * EDGE;
+        let inside = -area.distance_outside(&own.base.corners());
+        if area.distance_outside(&[ahead]) > 0.0 && inside < EDGE {
             trouble += OVER * (1.0 - (inside / EDGE) as f32);
         }
         sum -= price.damage * trouble;
@@ -95,12 +97,12 @@ fn position(state: &State, public: &Public, team: Team) -> f32 {
 }
 
 /// The points a side started with.
-fn price(state: &State, public: &Public, team: Team) -> f32 {
+fn price(state: &State, public: &PublicState, team: Team) -> f32 {
     let ships = public.ships.iter().filter(|ship| ship.team == team);
     ships.filter_map(|ship| worth(state, ship)).map(|worth| worth.points).sum::<f32>().max(1.0)
 }
 
-fn side(public: &Public, seat: Seat) -> Team {
+fn side(public: &PublicState, seat: Seat) -> Team {
     public.ships.iter().find(|ship| ship.seat == Some(seat)).map_or(Team::Player, |ship| ship.team)
 }
 
@@ -129,32 +131,36 @@ impl Evaluate for State {
         let own = side(public, seat);
         match public.open {
             // Ships that returned home are part of a win: the scenario distinguishes them from lost ones.
-            Open::Over(Outcome::Scenario(ending)) if own == Team::Player => {
+            Pending::Over(Outcome::Scenario(ending)) if own == Team::Player => {
                 let all = ending.in_play + ending.returned + ending.lost + ending.fled_elsewhere;
                 HOME * f32::from(ending.returned) / f32::from(all.max(1))
             }
-            Open::Over(Outcome::Solo) if own == Team::Player => 0.0,
-            Open::Over(Outcome::Player) if own == Team::Solo => 0.0,
+            Pending::Over(Outcome::Solo) if own == Team::Player => 0.0,
+            Pending::Over(Outcome::Player) if own == Team::Solo => 0.0,
             _ if left(own) => self.value(seat),
             _ => 0.5,
         }
     }
 
     /// Not quiet: from the first dial until the ships have moved, and during an attack until its damage is dealt.
-    fn quiet(&self) -> bool {
+    fn is_quiet(&self) -> bool {
         match self.public().open {
-            Open::Dials => self.public().dials == 0,
-            Open::Act(..) | Open::Fire(_) | Open::Place(_) | Open::System(_) | Open::Over(_) => true,
+            Pending::Dials => self.public().dials == 0,
+            Pending::Act(..)
+            | Pending::Fire(_)
+            | Pending::Place(_)
+            | Pending::System(_)
+            | Pending::Over(_) => true,
             _ => false,
         }
     }
 
-    fn epoch(&self) -> u32 {
+    fn round(&self) -> u32 {
         u32::from(self.public().round)
     }
 
-    fn habit(&self, seat: Seat, draws: &mut dyn Draws) -> Option<Self::Choice> {
-        habit::plain(self, seat, draws)
+    fn default_policy(&self, seat: Seat, rng: &mut dyn RandomSource) -> Option<Self::Choice> {
+        policy::default_choice(self, seat, rng)
     }
 
     fn tuning() -> Tuning {
@@ -163,7 +169,7 @@ impl Evaluate for State {
             guide: Guide { weight: 2.0, follow: 2, tries: 6 },
             widening: Widening { floor: 4.0, rate: 1.0, power: 0.5, members: 1.0 },
             rollout: Rollout::BestOf(2),
-            horizon: Horizon::Epochs(1),
+            horizon: Horizon::Rounds(1),
             lethal_worlds: 0,
             lethal_nodes: 0,
             ..Tuning::default()
@@ -171,17 +177,17 @@ impl Evaluate for State {
     }
 
     fn planner(seed: u64, temperature: f32) -> Box<dyn Bot<Self>> {
-        Box::new(Rehearser::new(seed).temperature(temperature))
+        Box::new(RolloutBot::new(seed).temperature(temperature))
     }
 
-    fn play_at(level: Level) -> Play {
+    fn level_settings(level: Level) -> LevelSettings {
         let (nodes, temperature) = match level {
             Level::Cadet => (1, 0.0),
             Level::Pilot => (32, 0.04),
             Level::Veteran => (80, 0.0),
             Level::Ace => (200, 0.0),
         };
-        Play { style: Style::Plan, nodes, temperature }
+        LevelSettings { style: BotKind::Plan, nodes, temperature }
     }
 }
 

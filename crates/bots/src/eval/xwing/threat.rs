@@ -6,9 +6,9 @@
 use std::sync::OnceLock;
 use xwing::content::{Requirement, ShipType, WeaponArc};
 use xwing::craft::Object;
-use xwing::game::{Public, Ship, State};
-use xwing::geometry::{Arc, Arcs, Footprint};
-use xwing::odds::{Attack, Means, odds};
+use xwing::geometry::{Arc, ArcSet, Footprint};
+use xwing::odds::{AttackParameters, DiceResources, odds};
+use xwing::{PublicState, Ship, State};
 
 /// The number of distinguished counts of attack dice.
 const REDS: usize = 6;
@@ -18,25 +18,25 @@ const GREENS: usize = 6;
 const MEANS: usize = 16;
 
 /// The expected damage of an attack: looked up, because a search asks thousands of times per second.
-fn expected(reds: u8, greens: u8, attacker: Means, defender: Means) -> f32 {
+fn expected(reds: u8, greens: u8, attacker: DiceResources, defender: DiceResources) -> f32 {
     static TABLE: OnceLock<Vec<f32>> = OnceLock::new();
     let table = TABLE.get_or_init(|| {
         let flag = |bits: usize, bit: usize| bits >> bit & 1 == 1;
         let cell = |at: usize| {
             let (dice, bits) = (at / MEANS, at % MEANS);
-            let none = Means::default();
-            let attack = Attack {
+            let none = DiceResources::default();
+            let attack = AttackParameters {
                 reds: (dice / GREENS) as u8,
                 greens: (dice % GREENS) as u8,
-                attacker: Means { focus: flag(bits, 0), lock: flag(bits, 1), ..none },
-                defender: Means { focus: flag(bits, 2), evades: u8::from(flag(bits, 3)), ..none },
-                ..Attack::default()
+                attacker: DiceResources { focus: flag(bits, 0), lock: flag(bits, 1), ..none },
+                defender: DiceResources { focus: flag(bits, 2), evades: u8::from(flag(bits, 3)), ..none },
+                ..AttackParameters::default()
             };
             odds(&attack).expected as f32
         };
         (0..REDS * GREENS * MEANS).map(cell).collect()
     });
-    let focus = |means: Means| usize::from(means.focus || means.singles > 0);
+    let focus = |means: DiceResources| usize::from(means.focus || means.singles > 0);
     let bits = focus(attacker)
         | usize::from(attacker.lock) << 1
         | focus(defender) << 2
@@ -60,7 +60,7 @@ impl<'a> Flyer<'a> {
     }
 
     /// Every ship on the table.
-    pub(super) fn all(state: &'a State, public: &'a Public) -> impl Iterator<Item = Flyer<'a>> {
+    pub(super) fn all(state: &'a State, public: &'a PublicState) -> impl Iterator<Item = Flyer<'a>> {
         public.in_play().filter_map(|(_, ship)| Flyer::new(state, ship))
     }
 
@@ -100,7 +100,7 @@ impl<'a> Flyer<'a> {
         shots.fold(0.0, f32::max)
     }
 
-    fn arcs(&self, arc: WeaponArc) -> Arcs {
+    fn arcs(&self, arc: WeaponArc) -> ArcSet {
         match arc {
             WeaponArc::Bullseye => Arc::Bullseye.into(),
             WeaponArc::Front => Arc::Front.into(),
@@ -114,8 +114,8 @@ impl<'a> Flyer<'a> {
 }
 
 /// What a ship can spend to modify its dice.
-fn means(ship: &Ship, lock: bool) -> Means {
-    Means {
+fn means(ship: &Ship, lock: bool) -> DiceResources {
+    DiceResources {
         focus: ship.tokens.focus > 0,
         singles: ship.tokens.calculate + ship.force,
         lock,
@@ -130,17 +130,17 @@ mod tests {
 
     #[test]
     fn the_table_holds_the_exact_odds() {
-        let none = Means::default();
+        let none = DiceResources::default();
         // Half the faces of an attack die are hits.
         assert!((expected(1, 0, none, none) - 0.5).abs() < 1e-6);
         // With focus six of eight; against a defense die that evades with three of eight.
-        let focus = Means { focus: true, ..none };
+        let focus = DiceResources { focus: true, ..none };
         assert!((expected(1, 0, focus, none) - 0.75).abs() < 1e-6);
         assert!((expected(1, 1, none, none) - 0.5 * 5.0 / 8.0).abs() < 1e-6);
         // With focus the defender evades with five of eight, with an evade token always.
         assert!((expected(1, 1, none, focus) - 0.5 * 3.0 / 8.0).abs() < 1e-6);
-        assert!(expected(1, 1, none, Means { evades: 1, ..none }).abs() < 1e-6);
+        assert!(expected(1, 1, none, DiceResources { evades: 1, ..none }).abs() < 1e-6);
         // With a lock, three of four hit.
-        assert!((expected(1, 0, Means { lock: true, ..none }, none) - 0.75).abs() < 1e-6);
+        assert!((expected(1, 0, DiceResources { lock: true, ..none }, none) - 0.75).abs() < 1e-6);
     }
 }

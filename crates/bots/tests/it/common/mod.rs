@@ -1,10 +1,10 @@
 //! Plays a match between bots: each gets its own seat's view and nothing else.
 
-use bots::{Bot, Budget, Evaluate, Seen, Stop};
-use table::{Ending, Out, Sim, Turn, Viewer};
+use bots::{Bot, Budget, Evaluate, Observation, Stop};
+use contract::{Ending, EventSink, SmallRng, Turn, Viewer};
 
 /// A bot and its budget per answer.
-pub(crate) type Sitter<'a, G> = (&'a mut dyn Bot<G>, Budget);
+pub(crate) type SeatedBot<'a, G> = (&'a mut dyn Bot<G>, Budget);
 
 /// Plays a match to its end.
 ///
@@ -13,26 +13,26 @@ pub(crate) type Sitter<'a, G> = (&'a mut dyn Bot<G>, Budget);
 pub(crate) fn play<G: Evaluate>(
     content: &'static G::Content,
     setup: &G::Setup,
-    sitters: &mut [Sitter<'_, G>],
+    seated_bots: &mut [SeatedBot<'_, G>],
     seed: u64,
 ) -> Result<Ending, String> {
     let mut game = G::begin(content, setup).map_err(|faults| format!("{faults:?}"))?;
-    let mut dice = Sim::new(seed);
+    let mut dice = SmallRng::new(seed);
     loop {
         match game.turn() {
             Turn::Over(ending) => return Ok(ending),
             Turn::Chance => {
                 let outcome = game.draw(&mut dice);
-                game.resolve(outcome, &mut Out::silent());
+                game.resolve(outcome, &mut EventSink::silent());
             }
             Turn::Decide(seats) => {
                 let seat = seats.first().ok_or("nobody is asked")?;
-                let (bot, budget) = &mut sitters[seat.index()];
-                let seen = Seen::new(content, seat, game.view(Viewer::Seat(seat)))
-                    .map_err(|blind| format!("{blind:?}"))?;
-                let choice = bot.think(&seen, *budget, &Stop::never()).choice;
+                let (bot, budget) = &mut seated_bots[seat.index()];
+                let observation = Observation::new(content, seat, game.view(Viewer::Seat(seat)))
+                    .map_err(|error| format!("{error:?}"))?;
+                let choice = bot.think(&observation, *budget, &Stop::never()).choice;
                 game.check(seat, &choice).map_err(|refusal| format!("{choice:?}: {refusal:?}"))?;
-                game.play(seat, choice, &mut Out::silent());
+                game.play(seat, choice, &mut EventSink::silent());
             }
         }
     }

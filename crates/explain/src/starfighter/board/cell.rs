@@ -1,25 +1,25 @@
 //! One half of a card in a few letters.
 
 use super::super::words::token;
-use crate::{Message, Speaker};
-use starfighter::content::Printed;
+use crate::{Message, Translator};
+use starfighter::content::PrintedHalf;
 use starfighter::{Content, Face, LaidCard, Matricule};
 
 /// Renders cells no wider than `width`.
-pub(super) struct Pen<'a> {
+pub(super) struct CardRenderer<'a> {
     pub(super) content: &'a Content,
-    pub(super) speaker: Speaker,
+    pub(super) translator: Translator,
     pub(super) width: usize,
 }
 
 /// A half as it is on the table: what is printed, and its markers.
 #[derive(Clone, Copy)]
-struct Lying {
-    printed: Printed,
+struct ShownHalf {
+    printed: PrintedHalf,
     damage: u8,
 }
 
-impl Pen<'_> {
+impl CardRenderer<'_> {
     /// A stack from its owner's side outward: low half, high half (in brackets if covered), then the free slots.
     pub(super) fn stack(&self, cards: &[LaidCard], slots: u8, draws: &[u8]) -> Vec<String> {
         let mut lines = Vec::new();
@@ -38,20 +38,21 @@ impl Pen<'_> {
     }
 
     /// The high and the low half of a card on the table.
-    fn halves(&self, laid: &LaidCard) -> [Lying; 2] {
+    fn halves(&self, laid: &LaidCard) -> [ShownHalf; 2] {
         let printed = match laid.face {
             Face::Verso => *self.content.verso(),
             Face::Recto => laid
                 .card
                 .and_then(|name| self.content.card_named(name))
-                .map_or([Printed::default(); 2], |card| card.halves),
+                .map_or([PrintedHalf::default(); 2], |card| card.halves),
         };
-        let [top, bottom] = [0, 1].map(|half| Lying { printed: printed[half], damage: laid.damage[half] });
+        let [top, bottom] =
+            [0, 1].map(|half| ShownHalf { printed: printed[half], damage: laid.damage[half] });
         if laid.pivoted { [bottom, top] } else { [top, bottom] }
     }
 
     fn name(&self, laid: &LaidCard) -> String {
-        let back = self.speaker.say(&Message::new("sf-b-back"));
+        let back = self.translator.translate(&Message::new("sf-b-back"));
         match (laid.face, laid.card) {
             (Face::Recto, Some(name)) => name.to_string(),
             (Face::Verso, Some(name)) => format!("{back} {name}"),
@@ -65,18 +66,18 @@ impl Pen<'_> {
             return String::new();
         };
         if card.force_field {
-            return self.speaker.say(&Message::new("sf-b-field"));
+            return self.translator.translate(&Message::new("sf-b-field"));
         }
         match card.screens {
             0 => String::new(),
-            all => {
-                self.speaker.say(&Message::new("sf-b-screens").with("n", all.saturating_sub(laid.screens)))
-            }
+            all => self
+                .translator
+                .translate(&Message::new("sf-b-screens").with("n", all.saturating_sub(laid.screens))),
         }
     }
 
     /// Name, fighters and effects; in crowded cells, spaces are dropped first, then letters of the effects.
-    fn fitted(&self, name: &str, half: Lying, marks: &str) -> String {
+    fn fitted(&self, name: &str, half: ShownHalf, marks: &str) -> String {
         let fighters = half.signs();
         let tokens: Vec<String> = self
             .tokens(half.printed)
@@ -99,24 +100,24 @@ impl Pen<'_> {
         tries.iter().find(fits).cloned().unwrap_or_else(|| tries[4].chars().take(self.width).collect())
     }
 
-    fn bracketed(&self, half: Lying) -> String {
-        let inside = Pen { width: self.width.saturating_sub(5), ..*self }.fitted("", half, "");
+    fn bracketed(&self, half: ShownHalf) -> String {
+        let inside = CardRenderer { width: self.width.saturating_sub(5), ..*self }.fitted("", half, "");
         format!("   [{}]", if inside.is_empty() { "-" } else { inside.trim() })
     }
 
-    fn tokens(&self, printed: Printed) -> Vec<String> {
-        printed.effects.iter().flatten().map(|effect| self.speaker.say(&token(*effect))).collect()
+    fn tokens(&self, printed: PrintedHalf) -> Vec<String> {
+        printed.effects.iter().flatten().map(|effect| self.translator.translate(&token(*effect))).collect()
     }
 
     /// A printed half of a card in hand.
-    fn printed(&self, printed: Printed) -> String {
-        let lying = Lying { printed, damage: 0 };
+    fn printed(&self, printed: PrintedHalf) -> String {
+        let lying = ShownHalf { printed, damage: 0 };
         let text = [lying.signs(), self.tokens(printed).join(" ")].join(" ");
         if text.trim().is_empty() { "-".into() } else { text.trim().to_owned() }
     }
 }
 
-impl Lying {
+impl ShownHalf {
     /// Undamaged fighters, then damaged ones.
     fn signs(self) -> String {
         let damaged = self.damage.min(self.printed.fighters);
@@ -125,9 +126,9 @@ impl Lying {
 }
 
 /// A card in hand: its name, the top half, the bottom half, its shields.
-pub(super) fn face_up(pen: &Pen<'_>, name: Matricule) -> String {
-    let Some(card) = pen.content.card_named(name) else { return name.to_string() };
-    let [top, bottom] = card.halves.map(|half| pen.printed(half));
+pub(super) fn face_up(renderer: &CardRenderer<'_>, name: Matricule) -> String {
+    let Some(card) = renderer.content.card_named(name) else { return name.to_string() };
+    let [top, bottom] = card.halves.map(|half| renderer.printed(half));
     let laid = LaidCard {
         card: Some(name),
         face: Face::Recto,
@@ -138,5 +139,5 @@ pub(super) fn face_up(pen: &Pen<'_>, name: Matricule) -> String {
         older: false,
         fired: [0; 4],
     };
-    format!("{name} {top} / {bottom} {}", pen.shields(&laid)).trim_end().to_owned() + "  "
+    format!("{name} {top} / {bottom} {}", renderer.shields(&laid)).trim_end().to_owned() + "  "
 }

@@ -6,42 +6,42 @@
 mod cell;
 
 use super::words;
-use crate::{Message, Speaker};
-use cell::{Pen, face_up};
+use crate::{Message, Translator};
+use cell::{CardRenderer, face_up};
+use contract::Seat;
 use starfighter::{Content, Mode, Phase, SECTORS, SideView, View};
-use table::Seat;
 
 const WIDTH: usize = 80;
 /// Maximum column width: five columns and the margin fit the total width.
 const WIDEST: usize = 15;
 
-pub(super) fn board(content: &Content, view: &View, speaker: Speaker) -> String {
+pub(super) fn board(content: &Content, view: &View, translator: Translator) -> String {
     let own = view.viewer.unwrap_or(Seat::A);
-    let table = Table { content, view, speaker, own };
-    let mut lines = vec![table.heading(), "=".repeat(WIDTH), table.side_line(own.other())];
-    lines.extend(table.cruisers());
-    lines.push(table.side_line(own));
+    let drawing = Drawing { content, view, translator, own };
+    let mut lines = vec![drawing.heading(), "=".repeat(WIDTH), drawing.side_line(own.other())];
+    lines.extend(drawing.cruisers());
+    lines.push(drawing.side_line(own));
     lines.push("=".repeat(WIDTH));
-    lines.push(table.say(&Message::new("sf-b-legend")));
-    lines.push(table.piles());
-    lines.extend(table.hand());
+    lines.push(drawing.translate(&Message::new("sf-b-legend")));
+    lines.push(drawing.piles());
+    lines.extend(drawing.hand());
     lines.iter().map(|line| line.trim_end().to_owned() + "\n").collect()
 }
 
-struct Table<'a> {
+struct Drawing<'a> {
     content: &'a Content,
     view: &'a View,
-    speaker: Speaker,
+    translator: Translator,
     own: Seat,
 }
 
-impl Table<'_> {
-    fn say(&self, message: &Message) -> String {
-        self.speaker.say(message)
+impl Drawing<'_> {
+    fn translate(&self, message: &Message) -> String {
+        self.translator.translate(message)
     }
 
     fn word(&self, key: &'static str) -> String {
-        self.say(&Message::new(key))
+        self.translate(&Message::new(key))
     }
 
     fn side(&self, seat: Seat) -> &SideView {
@@ -64,7 +64,7 @@ impl Table<'_> {
         });
         let round = match self.view.round {
             0 => String::new(),
-            round => self.say(&Message::new("sf-b-round").with("round", round)) + ", ",
+            round => self.translate(&Message::new("sf-b-round").with("round", round)) + ", ",
         };
         format!("STARFIGHTER  {mode}  {round}{phase}")
     }
@@ -77,11 +77,11 @@ impl Table<'_> {
         };
         if self.view.mode != Mode::TotalWar {
             let (pile, discard) = counts(None);
-            return self.say(&Message::new("sf-b-piles").with("pile", pile).with("discard", discard));
+            return self.translate(&Message::new("sf-b-piles").with("pile", pile).with("discard", discard));
         }
         let ((pile, discard), (theirs, lost)) = (counts(Some(self.own)), counts(Some(self.own.other())));
         let piles = Message::new("sf-b-piles-own").with("pile", pile).with("discard", discard);
-        self.say(&piles.with("theirs", theirs).with("lost", lost))
+        self.translate(&piles.with("theirs", theirs).with("lost", lost))
     }
 
     /// A cruiser's name, its armor as a track, its cards and its markers.
@@ -94,17 +94,17 @@ impl Table<'_> {
             None => format!("{} {name}", words::number(seat)),
         };
         let name = if seat == self.own { name } else { format!("({name})") };
-        let Some(full) = known.map(|cruiser| cruiser.armour) else { return name };
+        let Some(full) = known.map(|cruiser| cruiser.armor) else { return name };
         let cards = Message::new("sf-b-hand").with("cards", side.hand);
         let aside = Message::new("sf-b-aside").with("cards", side.promised + side.settled);
-        let mut right = vec![self.say(&cards), self.say(&aside)];
+        let mut right = vec![self.translate(&cards), self.translate(&aside)];
         if side.passed {
             right.push(self.word("sf-b-passed"));
         }
         if self.view.marker == seat {
             right.push(format!("<{}>", self.word("sf-b-marker")));
         }
-        apart(&format!("{name}  {}/{full} {}", side.armour, track(side.armour, full)), &right.join(", "))
+        apart(&format!("{name}  {}/{full} {}", side.armor, track(side.armor, full)), &right.join(", "))
     }
 
     /// Both boards, column by column, with the fighters facing each other in between.
@@ -113,11 +113,11 @@ impl Table<'_> {
         let (first, last) = (offset.min(0), offset.max(0) + SECTORS as i8 - 1);
         let columns: Vec<i8> = (first..=last).collect();
         let width = (WIDTH / columns.len()).min(WIDEST);
-        let pen = Pen { content: self.content, speaker: self.speaker, width: width - 1 };
+        let renderer = CardRenderer { content: self.content, translator: self.translator, width: width - 1 };
         let ours: Vec<Vec<String>> =
-            columns.iter().map(|at| self.stack(&pen, self.own, sector(*at))).collect();
+            columns.iter().map(|at| self.stack(&renderer, self.own, sector(*at))).collect();
         let theirs: Vec<Vec<String>> =
-            columns.iter().map(|at| self.stack(&pen, self.own.other(), facing(*at, offset))).collect();
+            columns.iter().map(|at| self.stack(&renderer, self.own.other(), facing(*at, offset))).collect();
         let between: Vec<Vec<String>> = columns.iter().map(|at| vec![self.facing(*at)]).collect();
         let number = |seat: Seat, at: Option<usize>| {
             at.map_or(String::new(), |at| {
@@ -140,11 +140,11 @@ impl Table<'_> {
     }
 
     /// One stack from its owner's side outward; empty next to a board.
-    fn stack(&self, pen: &Pen<'_>, seat: Seat, at: Option<usize>) -> Vec<String> {
+    fn stack(&self, renderer: &CardRenderer<'_>, seat: Seat, at: Option<usize>) -> Vec<String> {
         let side = self.side(seat);
         let (Some(at), Some(key)) = (at, side.cruiser) else { return Vec::new() };
         let draws = self.content.cruiser_named(key).map_or(&[][..], |cruiser| &cruiser.draws[at]);
-        pen.stack(&side.sectors[at], side.slots[at], draws)
+        renderer.stack(&side.sectors[at], side.slots[at], draws)
     }
 
     /// The fighters of a column: the viewer's own against the opponent's.
@@ -161,13 +161,13 @@ impl Table<'_> {
     fn hand(&self) -> Vec<String> {
         let Some(cards) = &self.side(self.own).cards else { return Vec::new() };
         let title = self.word("sf-b-your-hand") + "  ";
-        let pen = Pen { content: self.content, speaker: self.speaker, width: WIDTH };
+        let renderer = CardRenderer { content: self.content, translator: self.translator, width: WIDTH };
         let mut lines = vec![title.clone()];
         if cards.is_empty() {
             lines[0].push_str(&self.word("sf-b-empty-hand"));
         }
         for name in cards {
-            let cell = format!("{:<24}", face_up(&pen, *name));
+            let cell = format!("{:<24}", face_up(&renderer, *name));
             if lines.last().is_some_and(|line| line.chars().count() + cell.trim_end().chars().count() > WIDTH)
             {
                 lines.push(" ".repeat(title.chars().count()));

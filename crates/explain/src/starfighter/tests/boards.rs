@@ -1,21 +1,23 @@
 //! Text boards of a random match at several moments, for each viewer, in both languages.
 
 use super::start;
-use crate::{Lang, Speak, Speaker};
+use crate::{GameMessages, Lang, Translator};
+use contract::{EventSink, Game, LegalChoicesOf, SmallRng, Viewer, random_play};
 use starfighter::{Phase, State};
-use table::{Game, OffersOf, Out, Sim, Viewer, walk};
 
 fn after(preset: usize, seed: u64, until: impl Fn(&State) -> bool) -> State {
-    let (mut game, mut draws, mut offers) = (start(preset), Sim::new(seed), OffersOf::<State>::default());
+    let (mut game, mut rng, mut legal) =
+        (start(preset), SmallRng::new(seed), LegalChoicesOf::<State>::default());
     while !until(&game) {
-        let act = walk::next_act(&game, &mut offers, &mut draws).expect("the moment comes before the end");
-        game.apply(&act, &mut Out::silent());
+        let act =
+            random_play::next_act(&game, &mut legal, &mut rng).expect("the moment comes before the end");
+        game.apply(&act, &mut EventSink::silent());
     }
     game
 }
 
 fn drawn(game: &State, viewer: Viewer, lang: Lang) -> String {
-    let board = State::board(starfighter::content::builtin(), &game.view(viewer), Speaker::new(lang));
+    let board = State::board(starfighter::content::builtin(), &game.view(viewer), Translator::new(lang));
     for line in board.lines() {
         assert!(line.chars().count() <= 80, "too wide: {line}");
     }
@@ -24,7 +26,7 @@ fn drawn(game: &State, viewer: Viewer, lang: Lang) -> String {
 
 #[test]
 fn cruisers_are_being_chosen() {
-    insta::assert_snapshot!(drawn(&start(2), Viewer::Seat(table::Seat::A), Lang::En));
+    insta::assert_snapshot!(drawn(&start(2), Viewer::Seat(contract::Seat::A), Lang::En));
 }
 
 #[test]
@@ -35,17 +37,17 @@ fn deployment_from_both_sides_and_beside() {
     });
     let all: Vec<String> = Viewer::all(2).map(|viewer| drawn(&game, viewer, Lang::En)).collect();
     insta::assert_snapshot!(all.join("\n"));
-    insta::assert_snapshot!("deployment_in_french", drawn(&game, Viewer::Seat(table::Seat::A), Lang::Fr));
+    insta::assert_snapshot!("deployment_in_french", drawn(&game, Viewer::Seat(contract::Seat::A), Lang::Fr));
 }
 
 #[test]
 fn every_moment_of_many_matches_fits_the_width() {
     for seed in 0..30 {
-        let (mut game, mut draws, mut offers) =
-            (start((seed % 3) as usize), Sim::new(seed), OffersOf::<State>::default());
-        while let Some(act) = walk::next_act(&game, &mut offers, &mut draws) {
-            game.apply(&act, &mut Out::silent());
-            drawn(&game, Viewer::Seat(table::Seat::B), Lang::Fr);
+        let (mut game, mut rng, mut legal) =
+            (start((seed % 3) as usize), SmallRng::new(seed), LegalChoicesOf::<State>::default());
+        while let Some(act) = random_play::next_act(&game, &mut legal, &mut rng) {
+            game.apply(&act, &mut EventSink::silent());
+            drawn(&game, Viewer::Seat(contract::Seat::B), Lang::Fr);
             drawn(&game, Viewer::Watcher, Lang::En);
         }
     }
@@ -57,9 +59,9 @@ fn boards_three_apart_still_fit() {
         .map(|seed| after(1, seed, |game| game.view(Viewer::Watcher).offset.abs() == 3 || is_over(game)))
         .find(|game| !is_over(game))
         .expect("some random match drifts that far");
-    insta::assert_snapshot!(drawn(&game, Viewer::Seat(table::Seat::A), Lang::En));
+    insta::assert_snapshot!(drawn(&game, Viewer::Seat(contract::Seat::A), Lang::En));
 }
 
 fn is_over(game: &State) -> bool {
-    matches!(game.turn(), table::Turn::Over(_))
+    matches!(game.turn(), contract::Turn::Over(_))
 }

@@ -1,12 +1,12 @@
 //! One value of every kind, so that every sentence is used once.
 
+use contract::{BySeat, Ending, Seat, Seats};
 use starfighter::{
-    Cause, CruiserKey, Direction, Effect, Event, Face, Fault, Half, Matricule, On, Refusal, Sector, Shift,
-    Spot, Why, rules,
+    CruiserKey, DamageCause, Direction, Effect, Event, Face, Fault, Half, MarkerLocation, Matricule, Refusal,
+    RevealCause, Sector, Shift, Spot, rules,
 };
 use std::collections::BTreeSet;
 use std::fmt::Debug;
-use table::{BySeat, Ending, Seat, Seats};
 
 /// The number of kinds of events, refusals and faults, as counted by the matches below.
 pub(super) const EVENTS: usize = 27;
@@ -62,7 +62,7 @@ pub(super) fn event_kind(it: &Event) -> usize {
         Event::Damaged { .. } => 18,
         Event::Absorbed { .. } => 19,
         Event::Destroyed { .. } => 20,
-        Event::ArmourLost { .. } => 21,
+        Event::ArmorLost { .. } => 21,
         Event::Shifted { .. } => 22,
         Event::DirectionChosen { .. } => 23,
         Event::CombatBegan { .. } => 24,
@@ -138,7 +138,7 @@ fn before_battle() -> Vec<Event> {
     let name = Some(card());
     vec![
         Event::CruiserSealed { seat },
-        Event::CruiserChosen { seat, cruiser: ares(), armour: 20, rule },
+        Event::CruiserChosen { seat, cruiser: ares(), armor: 20, rule },
         Event::RoundBegan { round: 3, marker: seat },
         Event::Reinforced { seat, aside: 1, symbols: 4, extra: 0, rule },
         Event::Reinforced { seat: Seat::B, aside: 0, symbols: 1, extra: 0, rule },
@@ -164,7 +164,13 @@ fn before_battle() -> Vec<Event> {
 fn chain() -> Vec<Event> {
     let (seat, by, rule, at, half) = (Seat::A, Seat::A, rules::BECOMES_VISIBLE, mine(), Half::Top);
     let (name, step) = (card(), 2);
-    let causes = [Cause::Played, Cause::Moved, Cause::Pivoted, Cause::Flipped, Cause::Destroyed];
+    let causes = [
+        RevealCause::Played,
+        RevealCause::Moved,
+        RevealCause::Pivoted,
+        RevealCause::Flipped,
+        RevealCause::Destroyed,
+    ];
     let mut events: Vec<Event> = causes
         .into_iter()
         .map(|cause| Event::Revealed {
@@ -219,25 +225,25 @@ fn chain() -> Vec<Event> {
 fn battle() -> Vec<Event> {
     let (seat, rule, at, name, step) = (Seat::A, rules::COMBATS, mine(), card(), 0);
     let mut events = Vec::new();
-    for why in [Why::Combat, Why::Effect, Why::Flip] {
-        for on in [On::Screens, On::Top, On::Bottom] {
+    for why in [DamageCause::Combat, DamageCause::Effect, DamageCause::Flip] {
+        for on in [MarkerLocation::Screens, MarkerLocation::Top, MarkerLocation::Bottom] {
             events.push(Event::Damaged { card: Some(name), at, on, markers: 2, why, step, rule });
         }
     }
     events.push(Event::Damaged {
         card: None,
         at: theirs(),
-        on: On::Top,
+        on: MarkerLocation::Top,
         markers: 1,
-        why: Why::Combat,
+        why: DamageCause::Combat,
         step,
         rule,
     });
     events.extend([
         Event::Absorbed { card: Some(name), at, markers: 3, rule },
         Event::Destroyed { card: name, at, step, rule },
-        Event::ArmourLost { seat, points: 2, left: 15, step, rule },
-        Event::ArmourLost { seat: Seat::B, points: 1, left: -1, step, rule },
+        Event::ArmorLost { seat, points: 2, left: 15, step, rule },
+        Event::ArmorLost { seat: Seat::B, points: 1, left: -1, step, rule },
     ]);
     events.extend(Shift::ALL.map(|shift| Event::Shifted { seat, shift, facing: 4, rule }));
     events.extend([Direction::LeftToRight, Direction::RightToLeft].map(|direction| Event::DirectionChosen {
@@ -251,14 +257,14 @@ fn battle() -> Vec<Event> {
     events.push(Event::ScreensRestored { screens: 4, rule });
     for ending in endings() {
         let (winners, rule) = (ending.winners, ending.rule);
-        events.push(Event::Ended { winners, armour: BySeat([3, -2]), cards: BySeat([11, 9]), rule });
+        events.push(Event::Ended { winners, armor: BySeat([3, -2]), cards: BySeat([11, 9]), rule });
     }
     events
 }
 
 pub(super) fn endings() -> Vec<Ending> {
     vec![
-        Ending { winners: Seats::one(Seat::A), rule: rules::END_ARMOUR },
+        Ending { winners: Seats::one(Seat::A), rule: rules::END_ARMOR },
         Ending { winners: Seats::one(Seat::B), rule: rules::END_CARDS },
         Ending { winners: Seats::NONE, rule: rules::END_DRAW },
         Ending { winners: Seats::NONE, rule: rules::END_ROUNDS },

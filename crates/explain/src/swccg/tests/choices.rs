@@ -2,10 +2,10 @@
 //! forgotten here.
 
 use super::scene::{DARK, name};
-use swccg::frames::{Frame, Moment, Stage};
-use swccg::pile::PileName;
-use swccg::{Choice, From, ObjId, Question, Role, To, Way};
-use table::Seats;
+use contract::Seats;
+use swccg::action::frames::{ActionStage, Frame, Moment};
+use swccg::cards::pile::PileName;
+use swccg::{Choice, Destination, LossSource, MoveKind, ObjId, Question, Role};
 
 pub(super) fn kind(choice: &Choice) -> usize {
     match choice {
@@ -30,19 +30,19 @@ pub(super) fn kind(choice: &Choice) -> usize {
         Choice::Forfeit(_) => 18,
         Choice::Lose(_) => 19,
         Choice::Move { way, .. } => match way {
-            Way::Walk(_) => 20,
-            Way::Hyperspeed(_) => 21,
-            Way::Land(_) => 22,
-            Way::TakeOff(_) => 23,
-            Way::Embark(..) => 24,
-            Way::Disembark => 25,
-            Way::ShuttleUp(..) => 26,
-            Way::ShuttleDown(_) => 27,
-            Way::Passage(_) => 28,
-            Way::Imprison => 29,
-            Way::Across(..) => 30,
-            Way::Board(..) => 31,
-            Way::Inside(_) => 32,
+            MoveKind::Walk(_) => 20,
+            MoveKind::Hyperspeed(_) => 21,
+            MoveKind::Land(_) => 22,
+            MoveKind::TakeOff(_) => 23,
+            MoveKind::Embark(..) => 24,
+            MoveKind::Disembark => 25,
+            MoveKind::ShuttleUp(..) => 26,
+            MoveKind::ShuttleDown(_) => 27,
+            MoveKind::Passage(_) => 28,
+            MoveKind::Imprison => 29,
+            MoveKind::Across(..) => 30,
+            MoveKind::Board(..) => 31,
+            MoveKind::Inside(_) => 32,
         },
         Choice::Transit { .. } => 33,
         Choice::Join(_) => 34,
@@ -66,10 +66,10 @@ pub(super) fn samples() -> Vec<Choice> {
         Choice::Activate(4),
         Choice::Drain(cantina),
         Choice::DrainLess(cantina),
-        Choice::Deploy { card: luke, to: To::At(bay) },
-        Choice::Deploy { card: name("1_324"), to: To::On(vader) },
-        Choice::Deploy { card: name("1_128"), to: To::Row(0) },
-        Choice::Deploy { card: name("1_128"), to: To::Over(cantina) },
+        Choice::Deploy { card: luke, to: Destination::At(bay) },
+        Choice::Deploy { card: name("1_324"), to: Destination::On(vader) },
+        Choice::Deploy { card: name("1_128"), to: Destination::Row(0) },
+        Choice::Deploy { card: name("1_128"), to: Destination::Over(cantina) },
         Choice::DeployWith { ship: name("1_146"), pilot: name("1_3"), at: yavin },
         Choice::Play { card: sense, clause: 0, target: None },
         Choice::Play { card: name("1_234"), clause: 0, target: Some(saber) },
@@ -85,25 +85,25 @@ pub(super) fn samples() -> Vec<Choice> {
         Choice::Fire { weapon: saber, target: leia },
         Choice::Destiny,
         Choice::Forfeit(leia),
-        Choice::Lose(From::Pile(PileName::Reserve)),
-        Choice::Lose(From::Pile(PileName::Force)),
-        Choice::Lose(From::Pile(PileName::Used)),
-        Choice::Lose(From::Hand(luke)),
-        goes(Way::Walk(hut)),
-        goes(Way::Hyperspeed(yavin)),
-        goes(Way::Land(bay)),
-        goes(Way::TakeOff(yavin)),
-        goes(Way::Disembark),
-        goes(Way::ShuttleDown(bay)),
-        goes(Way::Passage(far)),
-        goes(Way::Imprison),
-        goes(Way::Inside(bay)),
+        Choice::Lose(LossSource::Pile(PileName::Reserve)),
+        Choice::Lose(LossSource::Pile(PileName::Force)),
+        Choice::Lose(LossSource::Pile(PileName::Used)),
+        Choice::Lose(LossSource::Hand(luke)),
+        goes(MoveKind::Walk(hut)),
+        goes(MoveKind::Hyperspeed(yavin)),
+        goes(MoveKind::Land(bay)),
+        goes(MoveKind::TakeOff(yavin)),
+        goes(MoveKind::Disembark),
+        goes(MoveKind::ShuttleDown(bay)),
+        goes(MoveKind::Passage(far)),
+        goes(MoveKind::Imprison),
+        goes(MoveKind::Inside(bay)),
         Choice::Transit { from: bay, to: far },
         Choice::Join(leia),
         Choice::Draw,
     ];
-    choices.extend(roles.map(|role| Choice::Deploy { card: luke, to: To::Aboard(ship, role) }));
-    for way in [Way::Embark, Way::ShuttleUp, Way::Across, Way::Board] {
+    choices.extend(roles.map(|role| Choice::Deploy { card: luke, to: Destination::Aboard(ship, role) }));
+    for way in [MoveKind::Embark, MoveKind::ShuttleUp, MoveKind::Across, MoveKind::Board] {
         choices.extend(roles.map(|role| goes(way(ship, role))));
     }
     choices
@@ -195,7 +195,7 @@ pub(super) fn moments() -> Vec<(Question, Vec<Frame>)> {
         clause: 0,
         target: None,
         second: None,
-        stage: Stage::Fresh,
+        stage: ActionStage::Fresh,
         step: 0,
     };
     let window = |moment| vec![played, Frame::Window { moment, asked: DARK, passes: 0 }];

@@ -1,9 +1,9 @@
 //! One of every kind of event. The kinds are counted by an exhaustive match, so that a new one cannot be forgotten here.
 
 use super::scene::{DARK, LIGHT, name};
-use swccg::pile::PileName;
-use swccg::{Event, ObjId, Role, To, Way, rules};
-use table::BySeat;
+use contract::BySeat;
+use swccg::cards::pile::PileName;
+use swccg::{Destination, Event, MoveKind, ObjId, Role, rules};
 
 pub(super) fn kind(event: &Event) -> usize {
     match event {
@@ -93,16 +93,16 @@ pub(super) fn samples() -> Vec<Event> {
         Event::Fired { by: DARK, weapon: saber, target: leia, cost: 2 },
         Event::Destiny { by: DARK, card: sense, value: 4, total: 6, rule },
         Event::NoDestiny { by: DARK, rule },
-        Event::Shot { weapon: saber, target: leia, total: 6, defence: 3, hit: true, rule },
-        Event::Shot { weapon: saber, target: leia, total: 2, defence: 3, hit: false, rule },
+        Event::Shot { weapon: saber, target: leia, total: 6, defense: 3, hit: true, rule },
+        Event::Shot { weapon: saber, target: leia, total: 2, defense: 3, hit: false, rule },
         power(BySeat([11, 7]), BySeat([0, 4]), Some(DARK)),
         power(BySeat([7, 11]), BySeat([4, 0]), Some(LIGHT)),
         power(BySeat([7, 7]), BySeat([0, 0]), None),
         Event::Forfeited { owner: LIGHT, card: luke, value: 7, damage: 4, attrition: 3 },
         Event::Forfeited { owner: LIGHT, card: luke, value: 1, damage: 0, attrition: 0 },
         Event::BattleEnded { at: bay },
-        Event::Moved { id: leia, way: Way::Walk(hut), cost: 1 },
-        Event::Moved { id: leia, way: Way::Embark(ship, Role::Passenger), cost: 0 },
+        Event::Moved { id: leia, way: MoveKind::Walk(hut), cost: 1 },
+        Event::Moved { id: leia, way: MoveKind::Embark(ship, Role::Passenger), cost: 0 },
         Event::Transited { from: bay, to: far, cards: 1, cost: 2 },
         Event::Transited { from: bay, to: far, cards: 3, cost: 0 },
         Event::Drew { seat: DARK, card: Some(sense) },
@@ -112,7 +112,7 @@ pub(super) fn samples() -> Vec<Event> {
     events
 }
 
-fn power(power: BySeat<i16>, damage: BySeat<i16>, winner: Option<table::Seat>) -> Event {
+fn power(power: BySeat<i16>, damage: BySeat<i16>, winner: Option<contract::Seat>) -> Event {
     Event::Power { power, damage, attrition: BySeat([2, 3]), winner, rule: rules::DAMAGE }
 }
 
@@ -138,9 +138,15 @@ fn before_battles(
         Event::Lost { seat: LIGHT, card: luke, from: Some(PileName::Force) },
         Event::Lost { seat: LIGHT, card: luke, from: Some(PileName::Used) },
         Event::LostWith { card: luke, owner: LIGHT },
-        Event::Deployed { by: LIGHT, id: leia, card: luke, to: To::At(cantina), cost: 4 },
-        Event::Deployed { by: LIGHT, id: leia, card: luke, to: To::Aboard(ObjId(13), Role::Pilot), cost: 0 },
-        Event::Deployed { by: LIGHT, id: cantina, card: name("1_128"), to: To::Row(2), cost: 0 },
+        Event::Deployed { by: LIGHT, id: leia, card: luke, to: Destination::At(cantina), cost: 4 },
+        Event::Deployed {
+            by: LIGHT,
+            id: leia,
+            card: luke,
+            to: Destination::Aboard(ObjId(13), Role::Pilot),
+            cost: 0,
+        },
+        Event::Deployed { by: LIGHT, id: cantina, card: name("1_128"), to: Destination::Row(2), cost: 0 },
         Event::Played { by: DARK, card: sense, target: None, cost: 0 },
         Event::Played { by: DARK, card: sense, target: Some(leia), cost: 1 },
         Event::Tested { by: DARK, card: sense, drawn: Some(3), ability: 6, rule },

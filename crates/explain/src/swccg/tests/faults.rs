@@ -2,7 +2,7 @@
 //! forgotten here.
 
 use super::scene::{DARK, name};
-use swccg::deck::DeckFault;
+use swccg::deck::DeckError;
 use swccg::{Fault, ObjId, Refusal, rules};
 
 pub(super) fn refusal_kind(refusal: &Refusal) -> usize {
@@ -68,20 +68,20 @@ pub(super) fn faults() -> Vec<Fault> {
     ]
 }
 
-pub(super) fn deck_fault_kind(fault: &DeckFault) -> usize {
+pub(super) fn deck_fault_kind(fault: &DeckError) -> usize {
     match fault {
-        DeckFault::TooLong { .. } => 0,
-        DeckFault::NotXml { .. } => 1,
-        DeckFault::Copies { .. } => 2,
+        DeckError::TooLong { .. } => 0,
+        DeckError::NotXml { .. } => 1,
+        DeckError::Copies { .. } => 2,
     }
 }
 
 pub(super) const DECK_FAULTS: usize = 3;
 
-pub(super) fn deck_faults() -> Vec<DeckFault> {
+pub(super) fn deck_faults() -> Vec<DeckError> {
     vec![
-        DeckFault::TooLong { most: 100_000 },
-        DeckFault::NotXml { line: 3 },
-        DeckFault::Copies { line: 3, text: "100x Sense".into(), most: 99 },
+        DeckError::TooLong { most: 100_000 },
+        DeckError::NotXml { line: 3 },
+        DeckError::Copies { line: 3, text: "100x Sense".into(), most: 99 },
     ]
 }

@@ -1,17 +1,17 @@
 //! Cards and breakdowns of numbers, as a user asks for them in a terminal.
 
 use super::scene::{DARK, begin, fight};
-use crate::{Lang, Speak, Speaker};
+use crate::{GameMessages, Lang, Translator};
+use contract::{Game, Viewer};
 use swccg::content::builtin;
 use swccg::{Phase, State};
-use table::{Game, Viewer};
 
 fn read(game: &State, asked: &str, lang: Lang) -> String {
-    State::reading(builtin(), &game.view(Viewer::Seat(DARK)), asked, Speaker::new(lang)).unwrap()
+    State::card_text(builtin(), &game.view(Viewer::Seat(DARK)), asked, Translator::new(lang)).unwrap()
 }
 
 fn why(game: &State, asked: &str, lang: Lang) -> String {
-    State::reckoning(builtin(), &game.view(Viewer::Seat(DARK)), asked, Speaker::new(lang)).unwrap()
+    State::explain_number(builtin(), &game.view(Viewer::Seat(DARK)), asked, Translator::new(lang)).unwrap()
 }
 
 #[test]

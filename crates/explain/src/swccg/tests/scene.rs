@@ -1,12 +1,12 @@
 //! A table to describe: a planet with several sites, another planet, and a battle about to begin.
 
-use swccg::card::CardName;
+use contract::{BySeat, EventSink, Game, LegalChoicesOf, Seat, Turn, Viewer};
+use swccg::cards::card::CardName;
+use swccg::cards::pile::SeenBy;
 use swccg::content::builtin;
-use swccg::pile::Seen;
 use swccg::{
-    Beginning, Choice, Laid, Marks, ObjId, Phase, Place, Position, Role, Setup, SidePosition, State,
+    Beginning, Choice, Marks, ObjId, Phase, Place, Position, Role, Setup, SidePosition, State, TableCard,
 };
-use table::{BySeat, Game, OffersOf, Out, Seat, Turn, Viewer};
 
 pub(super) const DARK: Seat = Seat::A;
 pub(super) const LIGHT: Seat = Seat::B;
@@ -38,7 +38,7 @@ const TABLE: [(&str, Seat, Place); 18] = [
 ];
 
 pub(super) fn begin(phase: Phase) -> State {
-    let laid = |(id, (card, owner, place)): (u8, (&str, Seat, Place))| Laid {
+    let laid = |(id, (card, owner, place)): (u8, (&str, Seat, Place))| TableCard {
         id: ObjId(id),
         card: name(card),
         owner,
@@ -47,9 +47,9 @@ pub(super) fn begin(phase: Phase) -> State {
         aim: None,
     };
     let side = |card: &str, hand: &[&str], owner: Seat| SidePosition {
-        reserve: vec![Some((name(card), Seen::NOBODY)); 12],
-        force: vec![Some((name(card), Seen::NOBODY)); 5],
-        hand: hand.iter().map(|card| (name(card), Seen::NOBODY.and(Viewer::Seat(owner)))).collect(),
+        reserve: vec![Some((name(card), SeenBy::NOBODY)); 12],
+        force: vec![Some((name(card), SeenBy::NOBODY)); 5],
+        hand: hand.iter().map(|card| (name(card), SeenBy::NOBODY.and(Viewer::Seat(owner)))).collect(),
         lost: vec![name(card)],
         ..SidePosition::default()
     };
@@ -79,19 +79,19 @@ pub(super) fn fight(stop: impl Fn(&State) -> bool) -> State {
         let act = match game.turn() {
             Turn::Decide(seats) => {
                 let seat = seats.first().unwrap();
-                let mut offers = OffersOf::<State>::default();
-                game.offers(seat, &mut offers);
-                let choice = wanted.iter().find(|choice| offers.ones.contains(choice));
-                table::Act::Choice(seat, *choice.unwrap_or(&offers.ones[0]))
+                let mut legal = LegalChoicesOf::<State>::default();
+                game.legal_choices(seat, &mut legal);
+                let choice = wanted.iter().find(|choice| legal.listed.contains(choice));
+                contract::Act::Choice(seat, *choice.unwrap_or(&legal.listed[0]))
             }
             Turn::Chance => {
                 let mut outcomes = Vec::new();
-                game.chances(&mut outcomes);
-                table::Act::Chance(outcomes[0].0)
+                game.chance_outcomes(&mut outcomes);
+                contract::Act::Chance(outcomes[0].0)
             }
             Turn::Over(_) => break,
         };
-        game.apply(&act, &mut Out::silent());
+        game.apply(&act, &mut EventSink::silent());
     }
     panic!("the fight never came to that");
 }

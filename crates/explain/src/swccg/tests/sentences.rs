@@ -2,12 +2,12 @@
 
 use super::scene::{DARK, LIGHT, begin, fight};
 use super::{both, choices, events, faults};
-use crate::{Lang, Message, Speak, Speaker};
+use crate::{GameMessages, Lang, Message, Translator};
+use contract::{Ending, Game, Viewer};
 use std::fmt::Write as _;
 use swccg::battle::Segment;
 use swccg::content::builtin;
 use swccg::{DestinyKind, Phase, State, View};
-use table::{Ending, Game, Viewer};
 
 /// Checks that every kind, counted from zero, is among the samples.
 fn complete<T>(samples: &[T], kind: impl Fn(&T) -> usize, kinds: usize) {
@@ -57,17 +57,18 @@ fn questions_are_asked_in_both_languages() {
     let mut text = String::new();
     for (question, frames) in asked {
         let mut view = View { question, frames, ..view() };
-        text += &page(&[question], |_| <State as Speak>::question(builtin(), &view, DARK));
+        text += &page(&[question], |_| <State as GameMessages>::question(builtin(), &view, DARK));
         text += &page(&["pass"], |_| State::choice(builtin(), &view, &swccg::Choice::Pass));
         view.active = LIGHT;
-        text += &page(&["in the other's turn"], |_| <State as Speak>::question(builtin(), &view, DARK));
-        text += &page(&["the other one"], |_| <State as Speak>::question(builtin(), &view, LIGHT));
+        text +=
+            &page(&["in the other's turn"], |_| <State as GameMessages>::question(builtin(), &view, DARK));
+        text += &page(&["the other one"], |_| <State as GameMessages>::question(builtin(), &view, LIGHT));
     }
     let mut view = fight(|game| game.view(Viewer::Watcher).battle.is_some()).view(Viewer::Seat(DARK));
     view.question = swccg::Question::Destiny(DARK);
     for kind in DestinyKind::OF_BATTLE {
         view.battle.as_mut().unwrap().drawing = kind;
-        text += &page(&[kind], |_| <State as Speak>::question(builtin(), &view, DARK));
+        text += &page(&[kind], |_| <State as GameMessages>::question(builtin(), &view, DARK));
         text += &page(&["draw"], |_| State::choice(builtin(), &view, &swccg::Choice::Destiny));
     }
     insta::assert_snapshot!(text);
@@ -90,7 +91,7 @@ fn endings_are_told_in_both_languages() {
     let view = view();
     let mut text = String::new();
     for rule in [swccg::rules::LOSING, swccg::rules::TURN_LIMIT] {
-        for winners in [table::Seats::one(DARK), table::Seats::one(LIGHT), table::Seats::NONE] {
+        for winners in [contract::Seats::one(DARK), contract::Seats::one(LIGHT), contract::Seats::NONE] {
             for viewer in [Viewer::Seat(DARK), Viewer::Watcher] {
                 let ending = Ending { winners, rule };
                 text += &page(&[(winners, viewer)], |_| State::ending(&view, viewer, &ending));
@@ -101,7 +102,7 @@ fn endings_are_told_in_both_languages() {
 }
 
 fn drawn(game: &State, lang: Lang) -> String {
-    State::board(builtin(), &game.view(Viewer::Seat(DARK)), Speaker::new(lang))
+    State::board(builtin(), &game.view(Viewer::Seat(DARK)), Translator::new(lang))
 }
 
 #[test]

@@ -1,9 +1,9 @@
-//! One of every kind of event, refusal and fault. The kinds are counted by exhaustive matches, so that a new kind cannot
-//! be forgotten here.
+//! One of every kind of event, refusal and fault. The kinds are counted by exhaustive matches, so that a new kind
+//! cannot be forgotten here.
 
-use table::Seat;
+use contract::Seat;
 use temple::board::{Path, Square};
-use temple::{Cause, Event, Fault, FigureId, Reach, Refusal, Side, rules};
+use temple::{AttackKind, Event, Fault, FigureId, Refusal, RefusalCause, Side, rules};
 
 pub(super) const EVENTS: usize = 28;
 pub(super) const CAUSES: usize = 17;
@@ -50,25 +50,25 @@ pub(super) fn event_kind(event: &Event) -> usize {
     }
 }
 
-pub(super) fn cause_kind(cause: &Cause) -> usize {
+pub(super) fn cause_kind(cause: &RefusalCause) -> usize {
     match cause {
-        Cause::NotAsked => 0,
-        Cause::NoFigure(_) => 1,
-        Cause::NotYours(_) => 2,
-        Cause::Played(_) => 3,
-        Cause::Friend(_) => 4,
-        Cause::EnemyNear(_) => 5,
-        Cause::Far(_) => 6,
-        Cause::Unseen(_) => 7,
-        Cause::Unhurt(_) => 8,
-        Cause::WrongKind(_) => 9,
-        Cause::Tried(_) => 10,
-        Cause::Square(_) => 11,
-        Cause::Costs(_) => 12,
-        Cause::Lacks => 13,
-        Cause::NotNow => 14,
-        Cause::Searched => 15,
-        Cause::NothingNear => 16,
+        RefusalCause::NotAsked => 0,
+        RefusalCause::NoFigure(_) => 1,
+        RefusalCause::NotYours(_) => 2,
+        RefusalCause::Played(_) => 3,
+        RefusalCause::Friend(_) => 4,
+        RefusalCause::EnemyNear(_) => 5,
+        RefusalCause::Far(_) => 6,
+        RefusalCause::Unseen(_) => 7,
+        RefusalCause::Unhurt(_) => 8,
+        RefusalCause::WrongKind(_) => 9,
+        RefusalCause::Tried(_) => 10,
+        RefusalCause::Square(_) => 11,
+        RefusalCause::Costs(_) => 12,
+        RefusalCause::Lacks => 13,
+        RefusalCause::NotNow => 14,
+        RefusalCause::Searched => 15,
+        RefusalCause::NothingNear => 16,
     }
 }
 
@@ -101,22 +101,22 @@ const DROID: FigureId = FigureId(9);
 /// J10 of the larger map.
 const SQUARE: Square = Square(9 * 34 + 9);
 
-fn attack(reach: Reach, cover: u8, hit: bool, rule: table::RuleId) -> Event {
+fn attack(reach: AttackKind, cover: u8, hit: bool, rule: contract::RuleId) -> Event {
     Event::Attacked {
         attacker: MAUL,
         defender: OBI,
         reach,
         attack_die: 7,
-        defence_die: if hit { 4 } else { 10 },
+        defense_die: if hit { 4 } else { 10 },
         attack: 18,
-        defence: 18 + 2 * cover,
+        defense: 18 + 2 * cover,
         cover,
         hit,
         rule,
     }
 }
 
-fn tried(rule: table::RuleId, die: u8) -> Event {
+fn tried(rule: contract::RuleId, die: u8) -> Event {
     Event::Tried { figure: R5, die, skill: 5, needed: 10, rule }
 }
 
@@ -139,10 +139,10 @@ pub(super) fn events() -> Vec<Event> {
         Event::PassGiven { from: R5, to: MAUL },
         Event::PassDropped { square: SQUARE },
         Event::Pact { mover: MAUL, enemy: OBI },
-        attack(Reach::Melee, 0, true, rules::ATTACK_ROLL),
-        attack(Reach::Melee, 0, false, rules::MEET_CONTACT),
-        attack(Reach::Ranged, 1, true, rules::POWER_COMBAT),
-        attack(Reach::Ranged, 2, false, rules::ATTACK_ROLL),
+        attack(AttackKind::Melee, 0, true, rules::ATTACK_ROLL),
+        attack(AttackKind::Melee, 0, false, rules::MEET_CONTACT),
+        attack(AttackKind::Ranged, 1, true, rules::POWER_COMBAT),
+        attack(AttackKind::Ranged, 2, false, rules::ATTACK_ROLL),
         Event::Wounded { figure: OBI, lost: 30, left: 70, rule: rules::ATTACK_WOUND },
         Event::Wounded { figure: OBI, lost: 10, left: 60, rule: rules::ACT_SEARCH },
         Event::Mended { figure: OBI, gained: 10, now: 80, rule: rules::ACT_HEAL },
@@ -177,43 +177,43 @@ pub(super) fn events() -> Vec<Event> {
 pub(super) fn refusals() -> Vec<Refusal> {
     let by = |rule, by| Refusal { rule, by };
     vec![
-        by(rules::TURN_STEPS, Cause::NotAsked),
-        by(rules::CALL_WHO, Cause::NoFigure(R5)),
-        by(rules::CALL_WHO, Cause::NoFigure(FigureId(14))),
-        by(rules::TURN_ORDER, Cause::NotYours(OBI)),
-        by(rules::TURN_ORDER, Cause::Played(MAUL)),
-        by(rules::ATTACK_TARGET, Cause::Friend(R5)),
-        by(rules::ATTACK_RANGED, Cause::EnemyNear(OBI)),
-        by(rules::ATTACK_MELEE, Cause::Far(OBI)),
-        by(rules::SIGHT_LINES, Cause::Unseen(OBI)),
-        by(rules::ACT_HEAL, Cause::Unhurt(OBI)),
-        by(rules::ACT_REPROGRAM, Cause::WrongKind(DROID)),
-        by(rules::ACT_REPROGRAM, Cause::Tried(R5)),
-        by(rules::MOVE_DIAGONAL, Cause::Square(SQUARE)),
-        by(rules::MOVE_CONTACT, Cause::Square(SQUARE)),
-        by(rules::MOVE_BLOCKED, Cause::Square(SQUARE)),
-        by(rules::MOVE_ALLIES, Cause::Square(SQUARE)),
-        by(rules::SET_PLACES, Cause::Square(SQUARE)),
-        by(rules::MOVE_TERRAIN, Cause::Costs(7)),
-        by(rules::ACT_POINTS, Cause::Lacks),
-        by(rules::ACT_GIVE, Cause::Lacks),
-        by(rules::ACT_HACK, Cause::Lacks),
-        by(rules::ACT_REPROGRAM, Cause::Lacks),
-        by(rules::ATTACK_MELEE, Cause::Lacks),
-        by(rules::ATTACK_RANGED, Cause::Lacks),
-        by(rules::POWER_COST, Cause::Lacks),
-        by(rules::SET_PLACES, Cause::Lacks),
-        by(rules::TURN_ONE_KIND, Cause::NotNow),
-        by(rules::PASS_LAST_VAULT, Cause::NotNow),
-        by(rules::ACT_HACK, Cause::NotNow),
-        by(rules::ACT_SELF_REPAIR, Cause::NotNow),
-        by(rules::CALL_ROLL, Cause::NotNow),
-        by(rules::MOVE_POINTS, Cause::NotNow),
-        by(rules::SET_PLACES, Cause::NotNow),
-        by(rules::ACT_SEARCH, Cause::Searched),
-        by(rules::ACT_DOOR, Cause::NothingNear),
-        by(rules::ACT_SEARCH, Cause::NothingNear),
-        by(rules::ACT_HACK, Cause::NothingNear),
+        by(rules::TURN_STEPS, RefusalCause::NotAsked),
+        by(rules::CALL_WHO, RefusalCause::NoFigure(R5)),
+        by(rules::CALL_WHO, RefusalCause::NoFigure(FigureId(14))),
+        by(rules::TURN_ORDER, RefusalCause::NotYours(OBI)),
+        by(rules::TURN_ORDER, RefusalCause::Played(MAUL)),
+        by(rules::ATTACK_TARGET, RefusalCause::Friend(R5)),
+        by(rules::ATTACK_RANGED, RefusalCause::EnemyNear(OBI)),
+        by(rules::ATTACK_MELEE, RefusalCause::Far(OBI)),
+        by(rules::SIGHT_LINES, RefusalCause::Unseen(OBI)),
+        by(rules::ACT_HEAL, RefusalCause::Unhurt(OBI)),
+        by(rules::ACT_REPROGRAM, RefusalCause::WrongKind(DROID)),
+        by(rules::ACT_REPROGRAM, RefusalCause::Tried(R5)),
+        by(rules::MOVE_DIAGONAL, RefusalCause::Square(SQUARE)),
+        by(rules::MOVE_CONTACT, RefusalCause::Square(SQUARE)),
+        by(rules::MOVE_BLOCKED, RefusalCause::Square(SQUARE)),
+        by(rules::MOVE_ALLIES, RefusalCause::Square(SQUARE)),
+        by(rules::SET_PLACES, RefusalCause::Square(SQUARE)),
+        by(rules::MOVE_TERRAIN, RefusalCause::Costs(7)),
+        by(rules::ACT_POINTS, RefusalCause::Lacks),
+        by(rules::ACT_GIVE, RefusalCause::Lacks),
+        by(rules::ACT_HACK, RefusalCause::Lacks),
+        by(rules::ACT_REPROGRAM, RefusalCause::Lacks),
+        by(rules::ATTACK_MELEE, RefusalCause::Lacks),
+        by(rules::ATTACK_RANGED, RefusalCause::Lacks),
+        by(rules::POWER_COST, RefusalCause::Lacks),
+        by(rules::SET_PLACES, RefusalCause::Lacks),
+        by(rules::TURN_ONE_KIND, RefusalCause::NotNow),
+        by(rules::PASS_LAST_VAULT, RefusalCause::NotNow),
+        by(rules::ACT_HACK, RefusalCause::NotNow),
+        by(rules::ACT_SELF_REPAIR, RefusalCause::NotNow),
+        by(rules::CALL_ROLL, RefusalCause::NotNow),
+        by(rules::MOVE_POINTS, RefusalCause::NotNow),
+        by(rules::SET_PLACES, RefusalCause::NotNow),
+        by(rules::ACT_SEARCH, RefusalCause::Searched),
+        by(rules::ACT_DOOR, RefusalCause::NothingNear),
+        by(rules::ACT_SEARCH, RefusalCause::NothingNear),
+        by(rules::ACT_HACK, RefusalCause::NothingNear),
     ]
 }
 

@@ -2,19 +2,21 @@
 
 use super::super::{action, words};
 use crate::Message;
-use ::companion::answer::{ArcSaid, Landed, NearerSaid, RockSaid, Sector, SideSaid};
 use ::companion::event::Fate;
-use ::companion::{Answer, Question, Table};
-use ::xwing::geometry::{ObstacleKind, Slot};
+use ::companion::question::answer::{
+    ArcAnswer, ManeuverEnd, NearerAnswer, ObstacleAnswer, Sector, SideAnswer,
+};
+use ::companion::{Answer, Question, SessionState};
+use ::xwing::geometry::{EndSlot, ObstacleKind};
 use ::xwing::scenario::Exit;
 use ::xwing::solo::sight::{FleeTurn, PlaceName};
 
 #[must_use]
-pub fn answer(table: &Table, question: &Question, answer: &Answer) -> Message {
+pub fn answer(state: &SessionState, question: &Question, answer: &Answer) -> Message {
     match answer {
         Answer::Go => Message::new("co-go")
-            .with("question", going(question))
-            .with("ship", table.ship().map_or_else(String::new, |ship| ship.to_string())),
+            .with("question", go_label(question))
+            .with("ship", state.ship().map_or_else(String::new, |ship| ship.to_string())),
         Answer::Where { sector, far } => {
             Message::new("co-sector").with("sector", self::sector(*sector)).with("far", words::yes(*far))
         }
@@ -57,36 +59,36 @@ fn named(ships: &[::xwing::label::Label]) -> Message {
     }
 }
 
-fn side(said: SideSaid) -> &'static str {
+fn side(said: SideAnswer) -> &'static str {
     match said {
-        SideSaid::Left => "left",
-        SideSaid::Right => "right",
-        SideSaid::Line => "line",
+        SideAnswer::Left => "left",
+        SideAnswer::Right => "right",
+        SideAnswer::Line => "line",
     }
 }
 
-fn rock(said: RockSaid) -> &'static str {
+fn rock(said: ObstacleAnswer) -> &'static str {
     match said {
-        RockSaid::Left => "left",
-        RockSaid::Right => "right",
-        RockSaid::Line => "line",
-        RockSaid::Both => "both",
-        RockSaid::None => "none",
+        ObstacleAnswer::Left => "left",
+        ObstacleAnswer::Right => "right",
+        ObstacleAnswer::Line => "line",
+        ObstacleAnswer::Both => "both",
+        ObstacleAnswer::None => "none",
     }
 }
 
-fn nearer(said: NearerSaid) -> &'static str {
+fn nearer(said: NearerAnswer) -> &'static str {
     match said {
-        NearerSaid::Bank => "bank",
-        NearerSaid::Turn => "turn",
-        NearerSaid::Same => "same",
+        NearerAnswer::Bank => "bank",
+        NearerAnswer::Turn => "turn",
+        NearerAnswer::Same => "same",
     }
 }
 
-fn arc(said: Option<ArcSaid>) -> &'static str {
+fn arc(said: Option<ArcAnswer>) -> &'static str {
     match said {
-        Some(ArcSaid::Fore) => "fore",
-        Some(ArcSaid::Aft) => "aft",
+        Some(ArcAnswer::Fore) => "fore",
+        Some(ArcAnswer::Aft) => "aft",
         None => "none",
     }
 }
@@ -111,7 +113,7 @@ pub(super) fn fate(fate: Fate) -> &'static str {
     }
 }
 
-fn going(question: &Question) -> &'static str {
+fn go_label(question: &Question) -> &'static str {
     match question {
         Question::Plan => "plan",
         Question::EndRound => "end-round",
@@ -138,11 +140,11 @@ fn said_side(side: &'static str) -> Message {
     Message::new("co-side").with("side", side)
 }
 
-fn landed(landed: Landed) -> &'static str {
+fn landed(landed: ManeuverEnd) -> &'static str {
     match landed {
-        Landed::Full => "full",
-        Landed::Bumped => "bumped",
-        Landed::Edge => "edge",
+        ManeuverEnd::Full => "full",
+        ManeuverEnd::Bumped => "bumped",
+        ManeuverEnd::Edge => "edge",
     }
 }
 
@@ -165,15 +167,15 @@ fn flee(turn: FleeTurn) -> Message {
     )
 }
 
-fn slot(slot: Slot) -> Message {
+fn slot(slot: EndSlot) -> Message {
     Message::new("co-slot-word").with("slot", slot_word(slot))
 }
 
-fn slot_word(slot: Slot) -> &'static str {
+fn slot_word(slot: EndSlot) -> &'static str {
     match slot {
-        Slot::Forward => "forward",
-        Slot::Middle => "middle",
-        Slot::Back => "back",
+        EndSlot::Forward => "forward",
+        EndSlot::Middle => "middle",
+        EndSlot::Back => "back",
     }
 }
 

@@ -3,11 +3,11 @@
 use super::super::words;
 use super::answer;
 use crate::Message;
-use ::companion::Table;
+use ::companion::SessionState;
 use ::xwing::label::Label;
-use ::xwing::position::file::PlaceFile;
 use ::xwing::rules::scenario;
 use ::xwing::scenario::Exit;
+use ::xwing::table_position::file::PoseSpec;
 
 /// A sentence about one of the two markers.
 pub(super) fn marked(key: &'static str, ship: Label, marker: usize) -> Message {
@@ -16,42 +16,44 @@ pub(super) fn marked(key: &'static str, ship: Label, marker: usize) -> Message {
 }
 
 pub(super) fn place(ships: &[Label]) -> Message {
-    Message::new("co-place").with("ships", words::labels(ships)).by(scenario::PLAYER_ZONE)
+    Message::new("co-place").with("ships", words::labels(ships)).with_rule(scenario::PLAYER_ZONE)
 }
 
 pub(super) fn nearest(ship: Label, marker: usize) -> Message {
-    marked("co-nearest-exit", ship, marker).by(scenario::ARRIVAL)
+    marked("co-nearest-exit", ship, marker).with_rule(scenario::ARRIVAL)
 }
 
 pub(super) fn arrives(ship: Label, marker: usize, exit: Exit) -> Message {
-    marked("co-arrives", ship, marker).with("exit", answer::exit(exit)).by(scenario::ARRIVAL)
+    marked("co-arrives", ship, marker).with("exit", answer::exit(exit)).with_rule(scenario::ARRIVAL)
 }
 
 /// The dice for the ship that is arriving.
-pub(super) fn rolls(table: &Table, throw: Message) -> Message {
-    let ship = table.coming().and_then(::companion::coming::Coming::arriving);
-    throw.with("target", ship.map_or_else(String::new, |ship| ship.to_string())).by(scenario::ARRIVAL)
+pub(super) fn rolls(state: &SessionState, throw: Message) -> Message {
+    let ship = state.arrivals().and_then(::companion::arrivals::Arrivals::arriving);
+    throw.with("target", ship.map_or_else(String::new, |ship| ship.to_string())).with_rule(scenario::ARRIVAL)
 }
 
 /// Where markers and obstacles are laid, sentence by sentence: centimeters from the player's left corner.
 #[must_use]
-pub fn layout(table: &Table) -> Vec<Message> {
+pub fn layout(state: &SessionState) -> Vec<Message> {
     let mut said = Vec::new();
-    let markers = table.coming().and_then(::companion::coming::Coming::markers);
+    let markers = state.arrivals().and_then(::companion::arrivals::Arrivals::markers);
     for (number, marker) in (1_u8..).zip(markers.into_iter().flatten()) {
-        let centre = marker.at.centre();
-        said.push(at("co-lay-marker", centre.x, centre.y).with("marker", number).by(scenario::MARKERS));
+        let centre = marker.at.center();
+        said.push(
+            at("co-lay-marker", centre.x, centre.y).with("marker", number).with_rule(scenario::MARKERS),
+        );
     }
-    for rock in table.laid() {
-        if let (Some(token), Some(PlaceFile { x, y, heading })) = (&rock.token, rock.pose) {
-            let kind = table.content().obstacles().get(token).map(|token| answer::obstacle(token.kind));
+    for rock in state.laid_obstacles() {
+        if let (Some(token), Some(PoseSpec { x, y, heading })) = (&rock.token, rock.pose) {
+            let kind = state.content().obstacles().get(token).map(|token| answer::obstacle(token.kind));
             said.push(
                 at("co-lay-obstacle", x, y)
                     .with("id", rock.id.clone())
                     .with("kind", kind.unwrap_or("asteroid"))
                     .with("token", token.clone())
                     .with("turn", heading.round())
-                    .by(scenario::OBSTACLES),
+                    .with_rule(scenario::OBSTACLES),
             );
         }
     }

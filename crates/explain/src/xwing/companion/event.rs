@@ -3,36 +3,36 @@
 use super::super::{action, approach, attack, bomb, movement, words};
 use super::answer::{answer, fate as fate_word, obstacle, place};
 use crate::Message;
-use ::companion::correct::Correction;
-use ::companion::dice::Thrown;
-use ::companion::turn::Given;
-use ::companion::{Event, Hand, Mode, Phase, Table};
-use ::table::RuleId;
+use ::companion::correction::Correction;
+use ::companion::dice::RollResult;
+use ::companion::turn::GrantedActions;
+use ::companion::{Event, Mode, Phase, Roller, SessionState};
+use ::contract::RuleId;
+use ::xwing::Token;
 use ::xwing::content::{Content, DamageCard};
-use ::xwing::game::Token;
 use ::xwing::geometry::ObstacleKind;
 use ::xwing::label::Label;
 use ::xwing::rules::{ability, damage, obstacle as obstacles, scenario as rules, token as tokens};
-use ::xwing::scenario::{Exit, Rolled as Arrived};
-use ::xwing::solo::Rolled;
-use ::xwing::solo::dice::{DiceRecord, MeansName};
-use ::xwing::solo::modify::Step;
+use ::xwing::scenario::{ArrivalResult as Arrived, Exit};
+use ::xwing::solo::SoloRollResult;
+use ::xwing::solo::attack::dice_search::DiceStep;
+use ::xwing::solo::attack::spend::{DiceRecord, ModifierSource};
 use ::xwing::solo::record::{Aim, MovementRecord, Performed};
 
 /// The sentences for an event.
 #[must_use]
-pub fn event(table: &Table, event: &Event) -> Vec<Message> {
-    let content = table.content();
+pub fn event(state: &SessionState, event: &Event) -> Vec<Message> {
+    let content = state.content();
     match event {
         Event::Round(round) => vec![Message::new("co-log-round").with("round", *round)],
         Event::Phase(phase) => vec![Message::new("co-log-phase").with("phase", self::phase(*phase))],
-        Event::Told { who, ship, question, answer: said } => {
-            vec![by(told(*ship, answer(table, question, said)), who)]
+        Event::Answered { who, ship, question, answer: said } => {
+            vec![with_author(answered(*ship, answer(state, question, said)), who)]
         }
-        Event::Threw { who, hand, thrown, .. } => vec![by(threw(thrown, *hand), who)],
-        Event::Approach(record) => headed("co-log-ship", record.ship, approach::approach(record)),
-        Event::Flown { movement: record, met, .. } => flown(record, met),
-        Event::PlayerFlew(ship) => vec![of("co-log-flew", *ship)],
+        Event::DiceRolled { who, hand, thrown, .. } => vec![with_author(dice_rolled(thrown, *hand), who)],
+        Event::Approach(record) => with_heading("co-log-ship", record.ship, approach::approach(record)),
+        Event::Moved { movement: record, met, .. } => flown(record, met),
+        Event::PlayerMoved(ship) => vec![of("co-log-flew", *ship)],
         Event::Granted(records) => {
             records.iter().flat_map(|record| action::granted(content, record)).collect()
         }
@@ -40,10 +40,12 @@ pub fn event(table: &Table, event: &Event) -> Vec<Message> {
             let placed = record.performed.iter().filter_map(placed);
             action::action(content, record).into_iter().chain(placed).collect()
         }
-        Event::Engaged { ship, record } => headed("co-log-engages", *ship, attack::attack(content, record)),
+        Event::Engaged { ship, record } => {
+            with_heading("co-log-engages", *ship, attack::attack(content, record))
+        }
         Event::Modified { ship, record } => modified(content, *ship, record),
-        Event::Struck { ship, target, hits, crits, cancelled } => {
-            vec![fight(
+        Event::AttackResolved { ship, target, hits, crits, cancelled } => {
+            vec![attack_summary(
                 "co-log-struck",
                 *ship,
                 ("target", *target),
@@ -51,59 +53,71 @@ pub fn event(table: &Table, event: &Event) -> Vec<Message> {
                 ("cancelled", *cancelled),
             )]
         }
-        Event::Defended { ship, attacker, hits, crits, evades, reinforced } => {
-            let said = fight(
+        Event::DefenseResolved { ship, attacker, hits, crits, evades, reinforced } => {
+            let said = attack_summary(
                 "co-log-defended",
                 *ship,
                 ("attacker", *attacker),
                 (*hits, *crits),
                 ("evades", *evades),
             );
-            let token = reinforced.then(|| of("co-log-reinforced", *ship).by(tokens::REINFORCE));
+            let token = reinforced.then(|| of("co-log-reinforced", *ship).with_rule(tokens::REINFORCE));
             [said].into_iter().chain(token).collect()
         }
-        Event::Suffered { ship, shields, hull } => {
+        Event::DamageSuffered { ship, shields, hull } => {
             vec![of("co-log-suffered", *ship).with("shields", *shields).with("hull", *hull)]
         }
-        Event::Dealt { ship, card } => vec![card_of("co-log-dealt", *ship, *card)],
-        Event::Repaired { ship, card } => vec![card_of("co-log-repaired", *ship, *card).by(damage::REPAIR)],
-        Event::Worked { ship, card } => vec![card_of("co-log-worked", *ship, *card).by(rule_of(*card))],
-        Event::Burnt { ship, card, face } => {
-            vec![card_of("co-log-burnt", *ship, *card).with("face", words::attack(*face)).by(rule_of(*card))]
+        Event::CardDealt { ship, card } => vec![card_of("co-log-dealt", *ship, *card)],
+        Event::CardRepaired { ship, card } => {
+            vec![card_of("co-log-repaired", *ship, *card).with_rule(damage::REPAIR)]
         }
-        Event::Gained { ship, token, count, rule } => {
-            vec![held("co-log-gained", *ship, *token).with("count", *count).by(*rule)]
+        Event::CardTriggered { ship, card } => {
+            vec![card_of("co-log-worked", *ship, *card).with_rule(rule_of(*card))]
         }
-        Event::Lost { ship, token, rule } => vec![held("co-log-lost", *ship, *token).by(*rule)],
-        Event::Exposes(ship) => vec![of("co-log-exposes", *ship).by(ability::CONCUSSION)],
-        Event::Gone { ship, fate } => vec![of("co-log-gone", *ship).with("fate", fate_word(*fate))],
-        Event::Dropped(record) => bomb(content, record).into_iter().collect(),
-        Event::Corrected { who, correction } => vec![by(corrected(correction), who)],
+        Event::CardDieRolled { ship, card, face } => {
+            vec![
+                card_of("co-log-burnt", *ship, *card)
+                    .with("face", words::attack(*face))
+                    .with_rule(rule_of(*card)),
+            ]
+        }
+        Event::TokensGained { ship, token, count, rule } => {
+            vec![held("co-log-gained", *ship, *token).with("count", *count).with_rule(*rule)]
+        }
+        Event::TokenLost { ship, token, rule } => vec![held("co-log-lost", *ship, *token).with_rule(*rule)],
+        Event::NeighborsExposed(ship) => vec![of("co-log-exposes", *ship).with_rule(ability::CONCUSSION)],
+        Event::ShipRemoved { ship, fate } => vec![of("co-log-gone", *ship).with("fate", fate_word(*fate))],
+        Event::BombDecided(record) => bomb(content, record).into_iter().collect(),
+        Event::Corrected { who, correction } => vec![with_author(corrected(correction), who)],
         Event::Dice(to) => vec![Message::new("co-log-dice").with("hand", hand(*to))],
         Event::Mode(to) => vec![Message::new("co-log-mode").with("mode", mode(*to))],
-        Event::TakenBack { who } => vec![by(Message::new("co-log-taken-back"), who)],
+        Event::Undone { who } => vec![with_author(Message::new("co-log-taken-back"), who)],
         Event::Arrived { ship, marker, exit } => vec![landing("co-log-arrived", *ship, (*marker, *exit))],
-        Event::Blocked { ship, marker, exit } => vec![landing("co-log-blocked", *ship, (*marker, *exit))],
-        Event::HeldUp(ship) => vec![of("co-log-held", *ship).by(rules::BLOCKED)],
-        Event::Met { ship, kind, face } => vec![met(*ship, *kind).with("face", words::attack(*face))],
-        Event::WentOff(bombs) => vec![super::bombs(table, "co-log-bombs", bombs)],
-        Event::Owned { ship, owner } => vec![of("co-log-owned", *ship).with("owner", name(owner))],
-        Event::Over(outcome) => vec![super::outcome(*outcome)],
+        Event::ArrivalBlocked { ship, marker, exit } => {
+            vec![landing("co-log-blocked", *ship, (*marker, *exit))]
+        }
+        Event::ArrivalDelayed(ship) => vec![of("co-log-held", *ship).with_rule(rules::BLOCKED)],
+        Event::ObstacleDieRolled { ship, kind, face } => {
+            vec![met(*ship, *kind).with("face", words::attack(*face))]
+        }
+        Event::BombsDetonated(bombs) => vec![super::bombs(state, "co-log-bombs", bombs)],
+        Event::OwnerChanged { ship, owner } => vec![of("co-log-owned", *ship).with("owner", name(owner))],
+        Event::GameOver(outcome) => vec![super::outcome(*outcome)],
     }
 }
 
 /// The granted actions that have to be performed on the table.
 #[must_use]
-pub fn given(table: &Table, given: &Given) -> Vec<Message> {
-    given.records().iter().flat_map(|record| action::granted_to_do(table.content(), record)).collect()
+pub fn granted(state: &SessionState, given: &GrantedActions) -> Vec<Message> {
+    given.records().iter().flat_map(|record| action::granted_to_do(state.content(), record)).collect()
 }
 
-fn told(ship: Option<Label>, answer: Message) -> Message {
+fn answered(ship: Option<Label>, answer: Message) -> Message {
     let ship = ship.map_or_else(|| "none".into(), |ship| ship.to_string());
     Message::new("co-log-told").with("answer", answer).with("ship", ship)
 }
 
-fn threw(thrown: &Thrown, hand: Hand) -> Message {
+fn dice_rolled(thrown: &RollResult, hand: Roller) -> Message {
     Message::new("co-log-threw").with("dice", faces(thrown)).with("hand", self::hand(hand))
 }
 
@@ -139,11 +153,11 @@ fn rule_of(card: DamageCard) -> RuleId {
     }
 }
 
-fn headed(key: &'static str, ship: Label, said: Vec<Message>) -> Vec<Message> {
+fn with_heading(key: &'static str, ship: Label, said: Vec<Message>) -> Vec<Message> {
     [of(key, ship)].into_iter().chain(said).collect()
 }
 
-fn fight(
+fn attack_summary(
     key: &'static str,
     ship: Label,
     (role, other): (&'static str, Label),
@@ -163,7 +177,7 @@ fn flown(record: &MovementRecord, met: &[ObstacleKind]) -> Vec<Message> {
 
 fn landing(key: &'static str, ship: Label, (marker, exit): (usize, Exit)) -> Message {
     let rule = if key == "co-log-blocked" { rules::BLOCKED } else { rules::ARRIVAL };
-    super::arrival::marked(key, ship, marker).with("exit", super::answer::exit(exit)).by(rule)
+    super::arrival::marked(key, ship, marker).with("exit", super::answer::exit(exit)).with_rule(rule)
 }
 
 fn met(ship: Label, kind: ObstacleKind) -> Message {
@@ -172,7 +186,7 @@ fn met(ship: Label, kind: ObstacleKind) -> Message {
         ObstacleKind::DebrisCloud => obstacles::DEBRIS,
         ObstacleKind::GasCloud => obstacles::GAS_CLOUD,
     };
-    of("co-log-met-die", ship).with("met", obstacle(kind)).by(rule)
+    of("co-log-met-die", ship).with("met", obstacle(kind)).with_rule(rule)
 }
 
 fn mode(mode: Mode) -> &'static str {
@@ -183,7 +197,7 @@ fn mode(mode: Mode) -> &'static str {
 }
 
 /// Adds the name of the author, if there is one.
-fn by(message: Message, who: &Option<String>) -> Message {
+fn with_author(message: Message, who: &Option<String>) -> Message {
     message.with("who", name(who))
 }
 
@@ -201,25 +215,25 @@ fn phase(phase: Phase) -> &'static str {
     }
 }
 
-fn hand(hand: Hand) -> &'static str {
+fn hand(hand: Roller) -> &'static str {
     match hand {
-        Hand::Program => "program",
-        Hand::Person => "person",
+        Roller::Program => "program",
+        Roller::Person => "person",
     }
 }
 
-fn faces(thrown: &Thrown) -> Vec<Message> {
+fn faces(thrown: &RollResult) -> Vec<Message> {
     match thrown {
-        Thrown::Red(faces) => faces.iter().copied().map(words::attack).collect(),
-        Thrown::Green(faces) => faces.iter().copied().map(words::defense).collect(),
-        Thrown::Arrival(Arrived::Face(face)) => vec![words::attack(*face)],
-        Thrown::Arrival(Arrived::Lot(option)) => vec![lot(*option)],
-        Thrown::Solo(Rolled::Approach(roll)) => {
+        RollResult::Red(faces) => faces.iter().copied().map(words::attack).collect(),
+        RollResult::Green(faces) => faces.iter().copied().map(words::defense).collect(),
+        RollResult::Arrival(Arrived::Face(face)) => vec![words::attack(*face)],
+        RollResult::Arrival(Arrived::Lot(option)) => vec![lot(*option)],
+        RollResult::Solo(SoloRollResult::Approach(roll)) => {
             vec![words::defense(roll.defense), words::attack(roll.attack)]
         }
-        Thrown::Solo(Rolled::Attitude(face)) => vec![words::defense(*face)],
-        Thrown::Solo(Rolled::Bombs(hits)) => vec![Message::new("co-count").with("count", *hits)],
-        Thrown::Solo(Rolled::Lot(option)) => vec![lot(*option)],
+        RollResult::Solo(SoloRollResult::Attitude(face)) => vec![words::defense(*face)],
+        RollResult::Solo(SoloRollResult::Bombs(hits)) => vec![Message::new("co-count").with("count", *hits)],
+        RollResult::Solo(SoloRollResult::Lot(option)) => vec![lot(*option)],
     }
 }
 
@@ -241,28 +255,28 @@ fn modified(content: &Content, ship: Label, record: &DiceRecord<'_>) -> Vec<Mess
     let [most, least, keep] = record.rules;
     let ship = ship.to_string();
     let message = match &record.step {
-        Step::Reroll { by, focus, blank } => Message::new("co-log-reroll")
+        DiceStep::Reroll { by, focus, blank } => Message::new("co-log-reroll")
             .with("means", vec![means(content, *by)])
             .with("dice", focus + blank)
-            .by(most),
-        Step::Change { by, results } => {
+            .with_rule(most),
+        DiceStep::Change { by, results } => {
             let used: Vec<Message> = by.iter().map(|(name, _)| means(content, *name)).collect();
-            Message::new("co-log-change").with("means", used).with("results", *results).by(least)
+            Message::new("co-log-change").with("means", used).with("results", *results).with_rule(least)
         }
-        Step::Done => Message::new("co-log-no-change").with("results", record.faces.good).by(keep),
+        DiceStep::Done => Message::new("co-log-no-change").with("results", record.faces.good).with_rule(keep),
     };
     vec![message.with("ship", ship)]
 }
 
-fn means(content: &Content, name: MeansName<'_>) -> Message {
+fn means(content: &Content, name: ModifierSource<'_>) -> Message {
     let token = |token: &'static str| Message::new("co-means").with("means", token);
     match name {
-        MeansName::Focus => token("focus"),
-        MeansName::Calculate => token("calculate"),
-        MeansName::Evade => token("evade"),
-        MeansName::Force => token("force"),
-        MeansName::Lock => token("lock"),
-        MeansName::Ability(key) | MeansName::Card(key) => words::card(content, key),
+        ModifierSource::Focus => token("focus"),
+        ModifierSource::Calculate => token("calculate"),
+        ModifierSource::Evade => token("evade"),
+        ModifierSource::Force => token("force"),
+        ModifierSource::Lock => token("lock"),
+        ModifierSource::Ability(key) | ModifierSource::Card(key) => words::card(content, key),
     }
 }
 

@@ -9,22 +9,22 @@ mod question;
 pub use answer::answer;
 pub(super) use answer::place;
 pub use arrival::layout;
-pub use event::{event, given};
+pub use event::{event, granted};
 pub use fault::{fault, squad};
 pub use question::{hint, question};
 
 use super::words;
 use crate::Message;
+use ::companion::combat::damage::DamageStep;
 use ::companion::event::Outcome;
-use ::companion::hurt::Trouble;
-use ::companion::turn::Stage;
-use ::companion::{Refusal, Table};
+use ::companion::turn::TurnStage;
+use ::companion::{Refusal, SessionState};
 use ::xwing::craft::Craft;
-use ::xwing::game::dice::MOST_DICE;
-use ::xwing::game::{Cancels, traits};
+use ::xwing::dice::roll::MAX_DICE;
 use ::xwing::label::Label;
 use ::xwing::rules::scenario as rules;
-use ::xwing::scenario::ending::{Ending, Reason};
+use ::xwing::scenario::ending::{EndReason, Ending};
+use ::xwing::{CancelOrder, weapon_traits};
 
 /// Why a command was refused.
 #[must_use]
@@ -50,8 +50,8 @@ pub fn faceup(craft: &Craft<'_>) -> Vec<Message> {
 }
 
 /// How the game ended.
-fn over(table: &Table) -> Message {
-    table.outcome().map_or_else(|| Message::new("co-over"), outcome)
+fn over(state: &SessionState) -> Message {
+    state.outcome().map_or_else(|| Message::new("co-over"), outcome)
 }
 
 fn outcome(outcome: Outcome) -> Message {
@@ -64,10 +64,10 @@ fn outcome(outcome: Outcome) -> Message {
 
 fn ended(ending: Ending) -> Message {
     let reason = match ending.reason {
-        Reason::PlayersGone => "players-gone",
-        Reason::SoloDestroyed => "solo-destroyed",
-        Reason::TransportEscaped => "transport-escaped",
-        Reason::TransportDestroyed => "transport-destroyed",
+        EndReason::PlayersGone => "players-gone",
+        EndReason::SoloDestroyed => "solo-destroyed",
+        EndReason::TransportEscaped => "transport-escaped",
+        EndReason::TransportDestroyed => "transport-destroyed",
     };
     Message::new("co-ended")
         .with("reason", reason)
@@ -76,47 +76,47 @@ fn ended(ending: Ending) -> Message {
         .with("lost", ending.lost)
         .with("fled", ending.fled_elsewhere)
         .with("solo", ending.solo_destroyed)
-        .by(rules::ENDING)
+        .with_rule(rules::ENDING)
 }
 
 /// Bombs with the names of their cards.
-fn bombs(table: &Table, key: &'static str, bombs: &[(Label, String)]) -> Message {
+fn bombs(state: &SessionState, key: &'static str, bombs: &[(Label, String)]) -> Message {
     let name = |(ship, card): &(Label, String)| {
         Message::new("co-bomb")
             .with("ship", ship.to_string())
-            .with("card", words::card(table.content(), card))
+            .with("card", words::card(state.content(), card))
     };
     Message::new(key).with("bombs", bombs.iter().map(name).collect::<Vec<_>>())
 }
 
 /// What the requested die is for, outside attacks.
-fn trouble(table: &Table) -> Option<Trouble> {
-    match table.turn().map(|turn| &turn.stage) {
-        Some(Stage::Hurt(hurt)) => hurt.next(),
+fn damage_step(state: &SessionState) -> Option<DamageStep> {
+    match state.turn().map(|turn| &turn.stage) {
+        Some(TurnStage::Damage(damage)) => damage.next(),
         _ => None,
     }
 }
 
 /// How many defense dice a player ship has, by agility, range and obstruction.
-fn defense_hint(table: &Table, ship: Label) -> Option<Message> {
-    let Some(Stage::Shooting(shooting)) = table.turn().map(|turn| &turn.stage) else { return None };
-    let far = shooting.weapon.card.is_none() && shooting.shot.range == 3;
-    let measured = shooting.shot.distance.is_some();
-    let obstructed = match (measured, shooting.shot.obstructed) {
+fn defense_hint(state: &SessionState, ship: Label) -> Option<Message> {
+    let Some(TurnStage::Attack(attack)) = state.turn().map(|turn| &turn.stage) else { return None };
+    let far = attack.weapon.card.is_none() && attack.shot.range == 3;
+    let measured = attack.shot.distance.is_some();
+    let obstructed = match (measured, attack.shot.obstructed) {
         (true, true) => "yes",
         (true, false) => "no",
         (false, _) => "ask",
     };
-    let card = shooting.weapon.card.as_deref().and_then(|card| table.content().upgrade(card));
-    let evades = match traits(card).cancels {
-        Cancels::HitsFirst => "hits",
-        Cancels::CritsFirst => "crits",
-        Cancels::HitsOnlyFromBehind => "behind",
+    let card = attack.weapon.card.as_deref().and_then(|card| state.content().upgrade(card));
+    let evades = match weapon_traits(card).cancels {
+        CancelOrder::HitsFirst => "hits",
+        CancelOrder::CritsFirst => "crits",
+        CancelOrder::HitsOnlyFromBehind => "behind",
     };
     let more = u8::from(far) + u8::from(obstructed == "yes");
     Some(
         Message::new("co-hint-cancelled")
-            .with("dice", (table.agility(ship) + more).min(MOST_DICE))
+            .with("dice", (state.base_defense_dice(ship) + more).min(MAX_DICE))
             .with("evades", evades)
             .with("far", words::yes(far))
             .with("obstructed", obstructed),

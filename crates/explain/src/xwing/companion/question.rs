@@ -2,42 +2,42 @@
 
 use super::super::words;
 use crate::Message;
-use ::companion::dice::Throw;
-use ::companion::hurt::Trouble;
+use ::companion::combat::damage::DamageStep;
+use ::companion::dice::RollRequest;
 use ::companion::question::Purpose;
-use ::companion::{Question, Table};
+use ::companion::{Question, SessionState};
 use ::xwing::content::WeaponArc;
 use ::xwing::craft::Object;
 use ::xwing::label::Label;
 use ::xwing::rules::solo as rules;
 use ::xwing::rules::{attack, scenario, token};
-use ::xwing::scenario::Ask;
-use ::xwing::solo::Roll;
-use ::xwing::solo::entry::Way;
-use ::xwing::solo::sight::Reposition;
+use ::xwing::scenario::ArrivalRoll;
+use ::xwing::solo::SoloRoll;
+use ::xwing::solo::approach::chart_entry::Direction;
+use ::xwing::solo::sight::RepositionKind;
 
 /// The open question, about the ship whose turn it is.
 #[must_use]
-pub fn question(table: &Table) -> Message {
-    let ship = table.ship().map_or_else(String::new, |ship| ship.to_string());
-    asked(table, table.question()).with("ship", ship)
+pub fn question(state: &SessionState) -> Message {
+    let ship = state.ship().map_or_else(String::new, |ship| ship.to_string());
+    asked(state, state.question()).with("ship", ship)
 }
 
-fn asked(table: &Table, question: &Question) -> Message {
+fn asked(state: &SessionState, question: &Question) -> Message {
     let say = Message::new;
     match question {
-        Question::Plan => say("co-plan").with("round", table.round()),
-        Question::EndRound => say("co-end-round").with("round", table.round()),
-        Question::Over => super::over(table),
-        Question::Lay => say("co-lay").by(scenario::MARKERS),
+        Question::Plan => say("co-plan").with("round", state.round()),
+        Question::EndRound => say("co-end-round").with("round", state.round()),
+        Question::Over => super::over(state),
+        Question::Lay => say("co-lay").with_rule(scenario::MARKERS),
         Question::Place { ships } => super::arrival::place(ships),
         Question::NearestExit { ship, marker } => super::arrival::nearest(*ship, *marker),
         Question::Arrives { ship, marker, exit } => super::arrival::arrives(*ship, *marker, *exit),
-        Question::Bombs { bombs } => super::bombs(table, "co-bombs", bombs),
+        Question::Bombs { bombs } => super::bombs(state, "co-bombs", bombs),
         Question::Fly => say("co-fly"),
         Question::PlayerFlies => say("co-player-flies"),
         Question::PlayerEngages => say("co-player-engages"),
-        Question::Throw { throw } => throws(table, *throw),
+        Question::Throw { throw } => throws(state, *throw),
         Question::WhereEnemy => say("co-where-enemy"),
         Question::WhereLocked { object } => about("co-where-locked", *object),
         Question::WhichEnemy => say("co-which-enemy"),
@@ -62,9 +62,9 @@ fn asked(table: &Table, question: &Question) -> Message {
         Question::Shot { ship, arc, near, far } => shot(*ship, *arc, *near, *far),
         Question::InBullseye { ship } => say("co-in-bullseye").with("target", ship.to_string()),
         Question::NearestOf { ships } => say("co-nearest-of").with("ships", words::labels(ships)),
-        Question::Really { .. } => say("co-really").by(rules::EQUAL),
+        Question::Really { .. } => say("co-really").with_rule(rules::EQUAL),
         Question::FriendsNear => say("co-friends-near"),
-        Question::Lender { .. } => say("co-lender").by(attack::MODIFY),
+        Question::Lender { .. } => say("co-lender").with_rule(attack::MODIFY),
         Question::Acted => say("co-acted"),
         Question::Dropped => say("co-dropped"),
         Question::Cancelled { ship, hits, crits } => {
@@ -75,7 +75,7 @@ fn asked(table: &Table, question: &Question) -> Message {
         Question::Reinforced { attacker, fore, .. } => say("co-reinforced")
             .with("attacker", attacker.to_string())
             .with("arc", if *fore { "fore" } else { "aft" })
-            .by(token::REINFORCE),
+            .with_rule(token::REINFORCE),
         Question::CloseInFront => say("co-close"),
         Question::DamageCard { .. } => say("co-damage-card"),
     }
@@ -85,7 +85,7 @@ fn about(key: &'static str, object: Object) -> Message {
     Message::new(key).with("object", words::object(object))
 }
 
-fn places(action: Reposition, purpose: Purpose) -> Message {
+fn places(action: RepositionKind, purpose: Purpose) -> Message {
     Message::new("co-places").with("action", reposition(action)).with("purpose", self::purpose(purpose))
 }
 
@@ -97,30 +97,30 @@ fn shot(ship: Label, arc: WeaponArc, near: u8, far: u8) -> Message {
         .with("far", far)
 }
 
-fn throws(table: &Table, throw: Throw) -> Message {
+fn throws(state: &SessionState, throw: RollRequest) -> Message {
     let dice =
         |kind: &'static str, count: u8| Message::new("co-throw").with("kind", kind).with("count", count);
     match throw {
-        Throw::Solo(Roll::Approach) => dice("approach", 2),
-        Throw::Solo(Roll::Attitude) => dice("attitude", 1),
-        Throw::Solo(Roll::Bombs { dice: count }) => dice("bombs", count),
-        Throw::Solo(Roll::Lot { options, .. }) => dice("lot", options),
-        Throw::Arrival(Ask::Marker) => super::arrival::rolls(table, dice("marker", 1)),
-        Throw::Arrival(Ask::Side) => super::arrival::rolls(table, dice("side", 1)),
-        Throw::Arrival(Ask::Lot { options }) => dice("lot", options),
-        Throw::Red(count) => match super::trouble(table) {
-            Some(Trouble::Die(card)) => dice("card", 1).with("card", words::damage(card)),
+        RollRequest::Solo(SoloRoll::Approach) => dice("approach", 2),
+        RollRequest::Solo(SoloRoll::Attitude) => dice("attitude", 1),
+        RollRequest::Solo(SoloRoll::Bombs { dice: count }) => dice("bombs", count),
+        RollRequest::Solo(SoloRoll::Lot { options, .. }) => dice("lot", options),
+        RollRequest::Arrival(ArrivalRoll::Marker) => super::arrival::rolls(state, dice("marker", 1)),
+        RollRequest::Arrival(ArrivalRoll::Side) => super::arrival::rolls(state, dice("side", 1)),
+        RollRequest::Arrival(ArrivalRoll::Lot { options }) => dice("lot", options),
+        RollRequest::Red(count) => match super::damage_step(state) {
+            Some(DamageStep::CardDie(card)) => dice("card", 1).with("card", words::damage(card)),
             Some(_) => dice("met", 1),
             None => dice("red", count),
         },
-        Throw::Green(count) => dice("green", count),
+        RollRequest::Green(count) => dice("green", count),
     }
 }
 
 /// A hint, where the question alone is not enough to answer it.
 #[must_use]
-pub fn hint(table: &Table) -> Option<Message> {
-    let message = match table.question() {
+pub fn hint(state: &SessionState) -> Option<Message> {
+    let message = match state.question() {
         Question::WhereEnemy => Message::new("co-hint-where"),
         Question::Flown { .. } => Message::new("co-hint-flown"),
         Question::Places { align: Some((object, way)), .. } => {
@@ -129,12 +129,12 @@ pub fn hint(table: &Table) -> Option<Message> {
         Question::Slot { object: Some(object), way: Some(way) } => {
             Message::new("co-hint-align").with("object", words::object(*object)).with("way", self::way(*way))
         }
-        Question::Really { .. } => Message::new("co-hint-really").by(rules::EQUAL),
+        Question::Really { .. } => Message::new("co-hint-really").with_rule(rules::EQUAL),
         Question::GreenDice { .. } => Message::new("co-hint-green"),
-        Question::Cancelled { ship, .. } => return super::defense_hint(table, *ship),
-        Question::Place { .. } => Message::new("co-hint-place").by(scenario::PLAYER_ZONE),
-        Question::NearestExit { .. } => Message::new("co-hint-exit").by(scenario::ARRIVAL),
-        Question::Arrives { .. } => Message::new("co-hint-arrives").by(scenario::BLOCKED),
+        Question::Cancelled { ship, .. } => return super::defense_hint(state, *ship),
+        Question::Place { .. } => Message::new("co-hint-place").with_rule(scenario::PLAYER_ZONE),
+        Question::NearestExit { .. } => Message::new("co-hint-exit").with_rule(scenario::ARRIVAL),
+        Question::Arrives { .. } => Message::new("co-hint-arrives").with_rule(scenario::BLOCKED),
         Question::Bombs { .. } => Message::new("co-hint-bombs"),
         Question::FullArcs => Message::new("co-hint-full-arcs"),
         Question::JamTarget => Message::new("co-hint-jam"),
@@ -144,10 +144,10 @@ pub fn hint(table: &Table) -> Option<Message> {
     Some(message)
 }
 
-fn way(way: Way) -> &'static str {
+fn way(way: Direction) -> &'static str {
     match way {
-        Way::Towards => "towards",
-        Way::AwayFrom => "away",
+        Direction::Towards => "towards",
+        Direction::AwayFrom => "away",
     }
 }
 
@@ -160,13 +160,13 @@ fn purpose(purpose: Purpose) -> &'static str {
     }
 }
 
-pub(super) fn reposition(action: Reposition) -> Message {
+pub(super) fn reposition(action: RepositionKind) -> Message {
     use ::xwing::content::ActionKind;
     words::action(match action {
-        Reposition::BarrelRoll => ActionKind::BarrelRoll,
-        Reposition::Boost => ActionKind::Boost,
-        Reposition::Slam => ActionKind::Slam,
-        Reposition::Rotate => ActionKind::Rotate,
+        RepositionKind::BarrelRoll => ActionKind::BarrelRoll,
+        RepositionKind::Boost => ActionKind::Boost,
+        RepositionKind::Slam => ActionKind::Slam,
+        RepositionKind::Rotate => ActionKind::Rotate,
     })
 }
 

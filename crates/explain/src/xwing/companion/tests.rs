@@ -1,26 +1,26 @@
 //! The companion's sentences about damage, tokens and special weapons, in both languages.
 
 use super::{event, faceup};
-use crate::{Lang, Speaker};
-use ::companion::{Companion, Event, Line, Setup, Step};
+use crate::{Lang, Translator};
+use ::companion::{Command, Event, LogEntry, Session, Setup};
+use ::xwing::Token;
 use ::xwing::content::DamageCard;
 use ::xwing::dice::AttackFace;
-use ::xwing::game::Token;
 use ::xwing::label::Label;
 use ::xwing::rules::{damage, token};
 
-fn table() -> Companion {
+fn session() -> Session {
     let setup = r#"{"mode":"quick","dice":"person","ships":[
         {"id":"S1","team":"solo","ship":"lambdaclasst4ashuttle","initiative":4},
         {"id":"R1","team":"player","ship":"t65xwing","initiative":1}]}"#;
-    Companion::new(&serde_json::from_str::<Setup>(setup).unwrap()).unwrap()
+    Session::new(&serde_json::from_str::<Setup>(setup).unwrap()).unwrap()
 }
 
 fn both(event_said: &Event) -> [String; 2] {
-    let table = table();
+    let session = session();
     [Lang::En, Lang::Fr].map(|lang| {
-        let said = event(table.table(), event_said);
-        said.iter().map(|message| Speaker::new(lang).say(message)).collect::<Vec<_>>().join(" ")
+        let said = event(session.state(), event_said);
+        said.iter().map(|message| Translator::new(lang).translate(message)).collect::<Vec<_>>().join(" ")
     })
 }
 
@@ -29,26 +29,27 @@ fn both(event_said: &Event) -> [String; 2] {
 fn damage_cards_and_tokens_are_told_in_both_languages() {
     let ship = Label::new("S1").unwrap();
     let attacker = Label::new("R1").unwrap();
-    let burnt = Event::Burnt { ship, card: DamageCard::ConsoleFire, face: AttackFace::Hit };
-    let two = Event::Gained { ship, token: Token::Ion, count: 2, rule: damage::POWER_REGULATOR };
-    let lost = Event::Lost { ship, token: Token::Strain, rule: token::STRAIN };
-    let reinforced = Event::Defended { ship, attacker, hits: 2, crits: 0, evades: 1, reinforced: true };
+    let burnt = Event::CardDieRolled { ship, card: DamageCard::ConsoleFire, face: AttackFace::Hit };
+    let two = Event::TokensGained { ship, token: Token::Ion, count: 2, rule: damage::POWER_REGULATOR };
+    let lost = Event::TokenLost { ship, token: Token::Strain, rule: token::STRAIN };
+    let reinforced =
+        Event::DefenseResolved { ship, attacker, hits: 2, crits: 0, evades: 1, reinforced: true };
     for (said, en, fr) in [
         (burnt, "S1, Console Fire: the die shows hit.", "le dé montre"),
         (
-            Event::Worked { ship, card: DamageCard::LooseStabilizer },
+            Event::CardTriggered { ship, card: DamageCard::LooseStabilizer },
             "S1: Loose Stabilizer deals damage.",
             "inflige des dégâts.",
         ),
         (
-            Event::Repaired { ship, card: DamageCard::FuelLeak },
+            Event::CardRepaired { ship, card: DamageCard::FuelLeak },
             "S1: Fuel Leak is turned face down.",
             "est retournée face cachée.",
         ),
         (two, "S1 gains 2 tokens: ion.", "S1 gagne 2 marqueurs"),
         (lost, "Take one token off S1: strain.", "Retirez un marqueur à S1"),
         (reinforced, "S1 is reinforced on that side", "S1 est renforcé de ce côté"),
-        (Event::Exposes(attacker), "exposes a damage card", "expose une carte de dégât"),
+        (Event::NeighborsExposed(attacker), "exposes a damage card", "expose une carte de dégât"),
     ] {
         let [english, french] = both(&said);
         assert!(english.contains(en), "{english}");
@@ -59,11 +60,11 @@ fn damage_cards_and_tokens_are_told_in_both_languages() {
 /// The list of ships in a terminal names face-up damage cards.
 #[test]
 fn faceup_cards_have_names() {
-    use ::companion::correct::Correction;
-    let mut companion = table();
+    use ::companion::correction::Correction;
+    let mut session = session();
     let ship = Label::new("S1").unwrap();
-    let step = Step::Correct(Correction::Faceup { ship, cards: vec![DamageCard::ConsoleFire] });
-    companion.take(Line { who: None, step }).unwrap();
-    let named = faceup(companion.table().craft(ship).unwrap());
-    assert_eq!(Speaker::new(Lang::En).say(&named[0]), "Console Fire");
+    let command = Command::Correct(Correction::Faceup { ship, cards: vec![DamageCard::ConsoleFire] });
+    session.apply(LogEntry { who: None, command }).unwrap();
+    let named = faceup(session.state().craft(ship).unwrap());
+    assert_eq!(Translator::new(Lang::En).translate(&named[0]), "Console Fire");
 }

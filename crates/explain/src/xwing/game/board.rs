@@ -4,20 +4,20 @@
 //! side; obstacles are `#`.
 
 use super::event::phase_word;
-use super::words::{Cast, token};
-use crate::{Message, Speaker};
+use super::words::{Context, token};
+use crate::{Message, Translator};
 use ::xwing::craft::{Team, Tokens};
-use ::xwing::game::{At, Ship, Token};
+use ::xwing::{Placement, Ship, Token};
 use std::fmt::Write as _;
 
 const COLUMNS: usize = 40;
 const ROWS: usize = 20;
 
-pub(super) fn board(cast: &Cast<'_>, speaker: Speaker) -> String {
-    let public = &cast.view.public;
+pub(super) fn board(context: &Context<'_>, translator: Translator) -> String {
+    let public = &context.view.public;
     let side = public.options.table.area().side();
     let mut map = vec![vec!['.'; COLUMNS]; ROWS];
-    let mut put = |at: At, sign: char| {
+    let mut put = |at: Placement, sign: char| {
         let share = |value: i32, of: usize| {
             let cell = f64::from(value) / 1000.0 / side * of as f64;
             (cell.max(0.0) as usize).min(of - 1)
@@ -35,14 +35,14 @@ pub(super) fn board(cast: &Cast<'_>, speaker: Speaker) -> String {
     }
     let header =
         Message::new("xwg-e-phase").with("round", public.round).with("phase", phase_word(public.phase));
-    let mut out = speaker.say(&header);
+    let mut out = translator.translate(&header);
     out.push('\n');
     for row in map {
         let _ = writeln!(out, "{}", row.into_iter().collect::<String>());
     }
     for (number, ship) in (1..).zip(public.ships.iter()).filter(|(_, ship)| ship.is_in_play()) {
-        let _ = writeln!(out, "{} {}", sign(ship.team, number), speaker.say(&line(cast, ship)));
-        let tokens: Vec<String> = tokens(ship).iter().map(|token| speaker.say(token)).collect();
+        let _ = writeln!(out, "{} {}", sign(ship.team, number), translator.translate(&line(context, ship)));
+        let tokens: Vec<String> = tokens(ship).iter().map(|token| translator.translate(token)).collect();
         if !tokens.is_empty() {
             let _ = writeln!(out, "    {}", tokens.join(", "));
         }
@@ -59,8 +59,8 @@ fn sign(team: Team, number: u8) -> char {
     char::from(first + (number - 1) % 26)
 }
 
-fn line(cast: &Cast<'_>, ship: &Ship) -> Message {
-    let kind = cast.content.ships().get(usize::from(ship.kind));
+fn line(context: &Context<'_>, ship: &Ship) -> Message {
+    let kind = context.content.ships().get(usize::from(ship.kind));
     let hull = kind.map_or(0, |kind| kind.hull);
     let dealt = u8::try_from(ship.damage.len()).unwrap_or(u8::MAX);
     Message::new("xwg-b-ship")

@@ -2,42 +2,43 @@
 
 use super::super::action::turret as turret_word;
 use super::super::words as solo;
-use super::words::{Cast, greens, means, obstacle, reds, slot, token, way};
+use super::words::{Context, greens, means, obstacle, reds, slot, token, way};
 use crate::Message;
-use ::xwing::game::{Chance, Choice, First, Open, ShipId, weapon_card};
+use ::xwing::{Chance, Choice, FollowUp, Pending, ShipId, weapon_card};
 
-pub(super) fn choice(cast: &Cast<'_>, choice: &Choice) -> Message {
-    let asked = asked(cast);
+pub(super) fn choice(context: &Context<'_>, choice: &Choice) -> Message {
+    let asked = asked(context);
     match *choice {
         Choice::Place(ship, at) => Message::new("xwg-c-place")
-            .with("ship", cast.ship(ship))
+            .with("ship", context.ship(ship))
             .with("x", at.x / 1000)
             .with("y", at.y / 1000)
             .with("degrees", at.heading / 1_000_000),
         Choice::Turret(turret) => Message::new("xwg-c-turret").with("turret", turret_word(turret)),
-        Choice::Dial(ship, setting) => {
-            Message::new("xwg-c-dial").with("ship", cast.ship(ship)).with("what", cast.setting(ship, setting))
-        }
-        Choice::Next(ship) => Message::new("xwg-name").with("name", cast.ship(ship)),
+        Choice::Dial(ship, setting) => Message::new("xwg-c-dial")
+            .with("ship", context.ship(ship))
+            .with("what", context.setting(ship, setting)),
+        Choice::Next(ship) => Message::new("xwg-name").with("name", context.ship(ship)),
         Choice::Decloak(side) => Message::new("xwg-c-decloak").with("what", way(side)),
-        Choice::Drop(place) => Message::new("xwg-c-drop").with("what", cast.fitted(asked, place)),
+        Choice::Drop(place) => Message::new("xwg-c-drop").with("what", context.fitted(asked, place)),
         Choice::Slot(taken) => Message::new("xwg-c-slot").with("slot", slot(taken)),
-        Choice::Act(act) => cast.act(asked, act),
+        Choice::Act(act) => context.act(asked, act),
         Choice::Fire(weapon, target) => {
-            let card = cast.view.public.get(asked).and_then(|ship| weapon_card(cast.content, ship, weapon));
+            let card =
+                context.view.public.get(asked).and_then(|ship| weapon_card(context.content, ship, weapon));
             let name = match (card, weapon) {
-                (Some(card), _) => cast.card(card),
+                (Some(card), _) => context.card(card),
                 (None, 0) => Message::new("xwg-primary"),
                 (None, _) => Message::new("xwg-primary-other").with("n", u32::from(weapon) + 1),
             };
-            Message::new("xwg-c-fire").with("weapon", name).with("target", cast.ship(target))
+            Message::new("xwg-c-fire").with("weapon", name).with("target", context.ship(target))
         }
         Choice::Change(by) => Message::new("xwg-c-change").with("what", means(by)),
         Choice::Reroll(by, focus, blank) => {
             Message::new("xwg-c-reroll").with("what", means(by)).with("focus", focus).with("blank", blank)
         }
         Choice::DropBank(place, side) => Message::new("xwg-c-drop-bank")
-            .with("what", cast.fitted(asked, place))
+            .with("what", context.fitted(asked, place))
             .with("way", way(Some(side))),
         Choice::Drag(None) => Message::new("xwg-c-drag-ahead"),
         Choice::Drag(Some((side, taken))) => {
@@ -49,27 +50,27 @@ pub(super) fn choice(cast: &Cast<'_>, choice: &Choice) -> Message {
         Choice::Charges(count) => Message::new("xwg-c-charges").with("n", count),
         Choice::Break(rock) => Message::new("xwg-c-break").with("what", obstacle(rock)),
         Choice::Detonate(place) => {
-            let lying = cast.view.public.devices.get(usize::from(place));
-            let name = lying.map_or(Message::new("xwg-nothing"), |device| cast.card(device.card));
+            let lying = context.view.public.devices.get(usize::from(place));
+            let name = lying.map_or(Message::new("xwg-nothing"), |device| context.card(device.card));
             Message::new("xwg-c-detonate").with("what", name).with("n", u32::from(place) + 1)
         }
         Choice::Ahead(side) => Message::new("xwg-c-ahead").with("way", way(side)),
         Choice::Unlock => Message::new("xwg-c-unlock"),
-        Choice::First(First::Action) => Message::new("xwg-c-first-action"),
-        Choice::First(First::Card) => Message::new("xwg-c-first-card"),
+        Choice::First(FollowUp::Action) => Message::new("xwg-c-first-action"),
+        Choice::First(FollowUp::Card) => Message::new("xwg-c-first-card"),
         Choice::Pass => Message::new("xwg-c-pass"),
     }
 }
 
-fn asked(cast: &Cast<'_>) -> ShipId {
-    match cast.view.public.open {
-        Open::System(ship) | Open::Act(ship, _) | Open::Slot(ship, _) | Open::Fire(ship) => ship,
+fn asked(context: &Context<'_>) -> ShipId {
+    match context.view.public.open {
+        Pending::System(ship) | Pending::Act(ship, _) | Pending::Slot(ship, _) | Pending::Fire(ship) => ship,
         _ => ShipId(0),
     }
 }
 
 /// A random outcome.
-pub(super) fn outcome(_: &Cast<'_>, outcome: &Chance) -> Message {
+pub(super) fn outcome(_: &Context<'_>, outcome: &Chance) -> Message {
     match *outcome {
         Chance::Reds(roll) => reds(roll),
         Chance::Greens(roll) => greens(roll),

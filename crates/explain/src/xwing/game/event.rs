@@ -1,64 +1,68 @@
 //! Events. Every die is mentioned; decisions of solo ships are explained from their records.
 
 use super::super::{action, approach, attack as aimed, bomb, movement, words as solo};
-use super::words::{Cast, greens, means, obstacle as broken, reds, token};
+use super::words::{Context, greens, means, obstacle as broken, reds, token};
 use crate::Message;
-use ::xwing::game::dice::Reds;
-use ::xwing::game::{Event, Phase, ShipId, Status, Why};
+use ::xwing::dice::roll::AttackRoll;
 use ::xwing::rules::{ability, activation, attack, damage, device, round, scenario, token as tokens};
-use ::xwing::scenario::{Exit, Kind};
+use ::xwing::scenario::{Exit, ShipRole};
+use ::xwing::{Event, Phase, RollReason, ShipId, Status};
 
-pub(super) fn event(cast: &Cast<'_>, event: &Event) -> Message {
-    let of = |key, ship: ShipId| Message::new(key).with("ship", cast.ship(ship));
+pub(super) fn event(context: &Context<'_>, event: &Event) -> Message {
+    let of = |key, ship: ShipId| Message::new(key).with("ship", context.ship(ship));
     match event {
-        Event::Placed { ship, .. } => of("xwg-e-placed", *ship).by(round::PLACING),
+        Event::Placed { ship, .. } => of("xwg-e-placed", *ship).with_rule(round::PLACING),
         Event::Pointed { ship, turret } => {
-            of("xwg-e-pointed", *ship).with("turret", action::turret(*turret)).by(round::TURRETS)
+            of("xwg-e-pointed", *ship).with("turret", action::turret(*turret)).with_rule(round::TURRETS)
         }
         Event::LaidOut { obstacles, .. } => {
-            Message::new("xwg-e-laid-out").with("n", obstacles.len()).by(scenario::OBSTACLES)
+            Message::new("xwg-e-laid-out").with("n", obstacles.len()).with_rule(scenario::OBSTACLES)
         }
         Event::Called { ship, kind, fresh, rule } => of("xwg-e-called", *ship)
             .with("kind", kind_word(*kind))
             .with("fresh", solo::yes(*fresh))
-            .by(*rule),
+            .with_rule(*rule),
         Event::Arrived { ship, marker, exit, .. } => of("xwg-e-arrived", *ship)
             .with("marker", u32::from(*marker) + 1)
             .with("exit", exit_word(*exit))
-            .by(scenario::ARRIVAL),
-        Event::HeldUp { ship } => of("xwg-e-held-up", *ship).by(scenario::BLOCKED),
+            .with_rule(scenario::ARRIVAL),
+        Event::HeldUp { ship } => of("xwg-e-held-up", *ship).with_rule(scenario::BLOCKED),
         Event::Hunts { ship, target } => {
-            of("xwg-e-hunts", *ship).with("target", cast.ship(*target)).by(scenario::ACE)
+            of("xwg-e-hunts", *ship).with("target", context.ship(*target)).with_rule(scenario::ACE)
         }
         Event::PhaseBegan { round, phase } => Message::new("xwg-e-phase")
             .with("round", *round)
             .with("phase", phase_word(*phase))
-            .by(round::ORDER),
-        Event::DialSet { ship } => of("xwg-e-dial", *ship).by(round::DIALS),
-        Event::Revealed { ship, setting, .. } => {
-            of("xwg-e-revealed", *ship).with("what", cast.setting(*ship, *setting)).by(activation::REVEAL)
-        }
+            .with_rule(round::ORDER),
+        Event::DialSet { ship } => of("xwg-e-dial", *ship).with_rule(round::DIALS),
+        Event::Revealed { ship, setting, .. } => of("xwg-e-revealed", *ship)
+            .with("what", context.setting(*ship, *setting))
+            .with_rule(activation::REVEAL),
         Event::Instead { ship, maneuver, rule } => {
-            of("xwg-e-instead", *ship).with("what", solo::maneuver(*maneuver)).by(*rule)
+            of("xwg-e-instead", *ship).with("what", solo::maneuver(*maneuver)).with_rule(*rule)
         }
         Event::Moved { ship, setting, full, touching, .. } => of("xwg-e-moved", *ship)
-            .with("what", cast.setting(*ship, *setting))
+            .with("what", context.setting(*ship, *setting))
             .with("full", solo::yes(*full))
             .with("touching", solo::labels(touching))
-            .by(if *full { activation::REVEAL } else { activation::OVERLAP }),
+            .with_rule(if *full { activation::REVEAL } else { activation::OVERLAP }),
         Event::Left { ship, status } => of("xwg-e-left", *ship)
             .with("how", status_word(*status))
-            .by(if *status == Status::Destroyed { damage::DESTROYED } else { activation::FLEE }),
+            .with_rule(if *status == Status::Destroyed { damage::DESTROYED } else { activation::FLEE }),
         Event::Approach { ship, record, .. } => told(of("xwg-e-solo", *ship), approach::approach(record)),
         Event::Flew { ship, record } => told(of("xwg-e-solo", *ship), movement::movement(record)),
-        Event::Acted { ship, record } => told(of("xwg-e-solo", *ship), action::action(cast.content, record)),
+        Event::Acted { ship, record } => {
+            told(of("xwg-e-solo", *ship), action::action(context.content, record))
+        }
         Event::Granted { ship, records } => told(
             of("xwg-e-solo", *ship),
-            records.iter().flat_map(|record| action::granted(cast.content, record)).collect(),
+            records.iter().flat_map(|record| action::granted(context.content, record)).collect(),
         ),
-        Event::Aimed { ship, record } => told(of("xwg-e-solo", *ship), aimed::attack(cast.content, record)),
+        Event::Aimed { ship, record } => {
+            told(of("xwg-e-solo", *ship), aimed::attack(context.content, record))
+        }
         Event::Checked { ship, record } => {
-            told(of("xwg-e-solo", *ship), bomb(cast.content, record).into_iter().collect())
+            told(of("xwg-e-solo", *ship), bomb(context.content, record).into_iter().collect())
         }
         Event::Rolled { ship, why, face } => {
             of("xwg-e-rolled", *ship).with("why", why_word(*why)).with("face", solo::attack(*face))
@@ -67,104 +71,105 @@ pub(super) fn event(cast: &Cast<'_>, event: &Event) -> Message {
             of("xwg-e-rolled", *ship).with("why", why_word(*why)).with("face", reds(*roll))
         }
         Event::Gained { ship, token: kind, count, rule } => {
-            of("xwg-e-gained", *ship).with("token", token(*kind)).with("n", *count).by(*rule)
+            of("xwg-e-gained", *ship).with("token", token(*kind)).with("n", *count).with_rule(*rule)
         }
         Event::Lost { ship, token: kind, count, rule } => {
-            of("xwg-e-lost", *ship).with("token", token(*kind)).with("n", *count).by(*rule)
+            of("xwg-e-lost", *ship).with("token", token(*kind)).with("n", *count).with_rule(*rule)
         }
-        Event::ForceSpent { ship } => of("xwg-e-force", *ship).by(attack::MODIFY),
+        Event::ForceSpent { ship } => of("xwg-e-force", *ship).with_rule(attack::MODIFY),
         Event::Performed { ship, act, .. } => {
-            of("xwg-e-performed", *ship).with("what", cast.act(*ship, *act)).by(activation::BAR)
+            of("xwg-e-performed", *ship).with("what", context.act(*ship, *act)).with_rule(activation::BAR)
         }
         Event::Failed { ship, act } => {
-            of("xwg-e-failed", *ship).with("what", cast.act(*ship, *act)).by(activation::FAILED)
+            of("xwg-e-failed", *ship).with("what", context.act(*ship, *act)).with_rule(activation::FAILED)
         }
         Event::Repositioned { ship, to, .. } => of("xwg-e-repositioned", *ship)
             .with("x", to.x / 1000)
             .with("y", to.y / 1000)
-            .by(activation::DECLARED),
-        Event::Unlocked { ship, rule } => of("xwg-e-unlocked", *ship).by(*rule),
+            .with_rule(activation::DECLARED),
+        Event::Unlocked { ship, rule } => of("xwg-e-unlocked", *ship).with_rule(*rule),
         Event::Declared { .. }
         | Event::Held { .. }
         | Event::AttackRolled { .. }
         | Event::DefenseRolled { .. }
         | Event::Changed { .. }
-        | Event::Neutralized { .. } => fired(cast, event),
-        Event::BonusAttack { ship } => of("xwg-e-bonus", *ship).by(attack::BONUS),
+        | Event::Neutralized { .. } => fired(context, event),
+        Event::BonusAttack { ship } => of("xwg-e-bonus", *ship).with_rule(attack::BONUS),
         Event::Exposed { ship, card } => {
-            of("xwg-e-exposed", *ship).with("card", solo::damage(*card)).by(damage::EXPOSE)
+            of("xwg-e-exposed", *ship).with("card", solo::damage(*card)).with_rule(damage::EXPOSE)
         }
-        Event::ShieldLost { ship } => of("xwg-e-shield", *ship).by(damage::SHIELDS),
-        Event::DealtDown { ship } => of("xwg-e-down", *ship).by(damage::CARDS),
+        Event::ShieldLost { ship } => of("xwg-e-shield", *ship).with_rule(damage::SHIELDS),
+        Event::DealtDown { ship } => of("xwg-e-down", *ship).with_rule(damage::CARDS),
         Event::DealtUp { ship, card } => {
-            of("xwg-e-up", *ship).with("card", solo::damage(*card)).by(damage::CARDS)
+            of("xwg-e-up", *ship).with("card", solo::damage(*card)).with_rule(damage::CARDS)
         }
         Event::Repaired { ship, card } => {
-            of("xwg-e-repaired", *ship).with("card", solo::damage(*card)).by(damage::REPAIR)
+            of("xwg-e-repaired", *ship).with("card", solo::damage(*card)).with_rule(damage::REPAIR)
         }
         Event::Reshuffled { solo } => {
-            Message::new("xwg-e-reshuffled").with("solo", self::solo::yes(*solo)).by(damage::RESHUFFLE)
+            Message::new("xwg-e-reshuffled").with("solo", self::solo::yes(*solo)).with_rule(damage::RESHUFFLE)
         }
         Event::TurnedUp { card, .. } => {
-            Message::new("xwg-e-turned-up").with("card", solo::damage(*card)).by(damage::RESHUFFLE)
+            Message::new("xwg-e-turned-up").with("card", solo::damage(*card)).with_rule(damage::RESHUFFLE)
         }
         Event::Dropped { ship, card, .. } => {
-            of("xwg-e-dropped", *ship).with("card", cast.card(*card)).by(device::DROP)
+            of("xwg-e-dropped", *ship).with("card", context.card(*card)).with_rule(device::DROP)
         }
         Event::NotDropped { ship, card } => {
-            of("xwg-e-not-dropped", *ship).with("card", cast.card(*card)).by(device::DROP)
+            of("xwg-e-not-dropped", *ship).with("card", context.card(*card)).with_rule(device::DROP)
         }
         Event::Detonated { card, .. } => {
-            Message::new("xwg-e-detonated").with("card", cast.card(*card)).by(device::BLAST)
+            Message::new("xwg-e-detonated").with("card", context.card(*card)).with_rule(device::BLAST)
         }
-        Event::HitInstead { ship } => of("xwg-e-hit-instead", *ship).by(ability::HOMING),
-        Event::Discharged { ship, card, count } => {
-            of("xwg-e-discharged", *ship).with("card", cast.card(*card)).with("n", *count).by(attack::COSTS)
-        }
-        Event::Recharged { ship, card, count } => of("xwg-e-recharged", *ship)
-            .with("card", cast.card(*card))
+        Event::HitInstead { ship } => of("xwg-e-hit-instead", *ship).with_rule(ability::HOMING),
+        Event::Discharged { ship, card, count } => of("xwg-e-discharged", *ship)
+            .with("card", context.card(*card))
             .with("n", *count)
-            .by(ability::BOMBLETS),
+            .with_rule(attack::COSTS),
+        Event::Recharged { ship, card, count } => of("xwg-e-recharged", *ship)
+            .with("card", context.card(*card))
+            .with("n", *count)
+            .with_rule(ability::BOMBLETS),
         Event::Broken { obstacle } => {
-            Message::new("xwg-e-broken").with("what", broken(*obstacle)).by(ability::SEISMIC)
+            Message::new("xwg-e-broken").with("what", broken(*obstacle)).with_rule(ability::SEISMIC)
         }
         Event::Decloaked { ship, done } => {
-            of("xwg-e-decloaked", *ship).with("done", solo::yes(*done)).by(tokens::CLOAK)
+            of("xwg-e-decloaked", *ship).with("done", solo::yes(*done)).with_rule(tokens::CLOAK)
         }
-        Event::Over { outcome, rule } => super::outcome_message(*outcome).by(*rule),
+        Event::Over { outcome, rule } => super::outcome_message(*outcome).with_rule(*rule),
     }
 }
 
 /// Events of an attack.
-fn fired(cast: &Cast<'_>, event: &Event) -> Message {
-    let of = |key, ship: ShipId| Message::new(key).with("ship", cast.ship(ship));
+fn fired(context: &Context<'_>, event: &Event) -> Message {
+    let of = |key, ship: ShipId| Message::new(key).with("ship", context.ship(ship));
     match event {
         Event::Declared { ship, target, card, dice, range, obstructed, .. } => of("xwg-e-declared", *ship)
-            .with("target", cast.ship(*target))
-            .with("weapon", card.map_or(Message::new("xwg-primary"), |card| cast.card(card)))
+            .with("target", context.ship(*target))
+            .with("weapon", card.map_or(Message::new("xwg-primary"), |card| context.card(card)))
             .with("n", *dice)
             .with("range", *range)
             .with("obstructed", solo::yes(*obstructed))
-            .by(attack::TARGET),
-        Event::Held { ship } => of("xwg-e-held", *ship).by(round::ENGAGE_ONCE),
+            .with_rule(attack::TARGET),
+        Event::Held { ship } => of("xwg-e-held", *ship).with_rule(round::ENGAGE_ONCE),
         Event::AttackRolled { roll, again } => Message::new("xwg-e-reds")
             .with("roll", reds(*roll))
             .with("again", solo::yes(*again))
-            .by(attack::ATTACK_DICE),
+            .with_rule(attack::ATTACK_DICE),
         Event::DefenseRolled { roll, again, .. } => Message::new("xwg-e-greens")
             .with("roll", greens(*roll))
             .with("again", solo::yes(*again))
-            .by(attack::DEFENSE_DICE),
+            .with_rule(attack::DEFENSE_DICE),
         Event::Changed { ship, by, attack: red, defense } => of("xwg-e-changed", *ship)
             .with("means", means(*by))
             .with("reds", reds(*red))
             .with("greens", greens(*defense))
-            .by(attack::MODIFY),
+            .with_rule(attack::MODIFY),
         Event::Neutralized { target, hits, crits } => {
             let key = if hits + crits == 0 { "xwg-e-missed" } else { "xwg-e-neutralized" };
             of(key, *target)
-                .with("roll", reds(Reds { hit: *hits, crit: *crits, ..Reds::default() }))
-                .by(attack::NEUTRALIZE)
+                .with("roll", reds(AttackRoll { hit: *hits, crit: *crits, ..AttackRoll::default() }))
+                .with_rule(attack::NEUTRALIZE)
         }
         _ => Message::new("xwg-nothing"),
     }
@@ -175,7 +180,7 @@ fn told(message: Message, parts: Vec<Message>) -> Message {
     let rule = parts.iter().find_map(|part| part.rule);
     let message = message.with("parts", parts);
     match rule {
-        Some(rule) => message.by(rule),
+        Some(rule) => message.with_rule(rule),
         None => message,
     }
 }
@@ -200,10 +205,10 @@ fn status_word(status: Status) -> &'static str {
     }
 }
 
-fn kind_word(kind: Kind) -> &'static str {
+fn kind_word(kind: ShipRole) -> &'static str {
     match kind {
-        Kind::Patrol => "patrol",
-        Kind::Reinforcement => "reinforcement",
+        ShipRole::Patrol => "patrol",
+        ShipRole::Reinforcement => "reinforcement",
     }
 }
 
@@ -215,10 +220,10 @@ fn exit_word(exit: Exit) -> &'static str {
     }
 }
 
-fn why_word(why: Why) -> &'static str {
+fn why_word(why: RollReason) -> &'static str {
     match why {
-        Why::Obstacle(_) => "obstacle",
-        Why::Card(_) => "card",
-        Why::Device(_) => "device",
+        RollReason::Obstacle(_) => "obstacle",
+        RollReason::Card(_) => "card",
+        RollReason::Device(_) => "device",
     }
 }

@@ -12,40 +12,43 @@ pub use squad::warning;
 mod tests;
 mod words;
 
-use crate::{Message, Speak, Speaker};
+use crate::{GameMessages, Message, Translator};
 use ::xwing::content::Content;
-use ::xwing::game::{
-    Chance, Choice, Event, Fault, May, Open, Outcome, Refusal, SlotOf, State, Turning, View, Zone,
-};
 use ::xwing::rules::{ability, activation, attack, damage, device, obstacle, round, scenario, solo, token};
-use ::xwing::scenario::ending::Reason;
-use table::{Ending, Seat, Viewer};
-use words::Cast;
+use ::xwing::scenario::ending::EndReason;
+use ::xwing::{
+    Chance, Choice, Event, Fault, ModifyStep, OptionalAbility, Outcome, Pending, PlacementZone, Refusal,
+    SlotPurpose, State, View,
+};
+use contract::{Ending, Seat, Viewer};
+use words::Context;
 pub(super) use words::token;
 
-impl Speak for State {
+impl GameMessages for State {
     fn question(content: &Content, view: &View, _: Seat) -> Message {
-        question(&Cast::new(content, view))
+        question(&Context::new(content, view))
     }
 
     fn choice(content: &Content, view: &View, choice: &Choice) -> Message {
-        choice::choice(&Cast::new(content, view), choice)
+        choice::choice(&Context::new(content, view), choice)
     }
 
-    fn area(content: &Content, view: &View, area: &Zone) -> Message {
-        Message::new("xwg-a-zone").with("ship", Cast::new(content, view).ship(area.ship)).by(round::PLACING)
+    fn area(content: &Content, view: &View, area: &PlacementZone) -> Message {
+        Message::new("xwg-a-zone")
+            .with("ship", Context::new(content, view).ship(area.ship))
+            .with_rule(round::PLACING)
     }
 
     fn outcome(content: &Content, view: &View, outcome: &Chance) -> Message {
-        choice::outcome(&Cast::new(content, view), outcome)
+        choice::outcome(&Context::new(content, view), outcome)
     }
 
     fn event(content: &Content, view: &View, _: Viewer, event: &Event) -> Message {
-        event::event(&Cast::new(content, view), event)
+        event::event(&Context::new(content, view), event)
     }
 
     fn refusal(content: &Content, view: &View, refusal: &Refusal) -> Message {
-        refusal::refusal(&Cast::new(content, view), refusal)
+        refusal::refusal(&Context::new(content, view), refusal)
     }
 
     fn fault(_: &Content, fault: &Fault) -> Message {
@@ -54,14 +57,14 @@ impl Speak for State {
 
     fn ending(view: &View, _: Viewer, ending: &Ending) -> Message {
         let outcome = match view.public.open {
-            Open::Over(outcome) => outcome,
+            Pending::Over(outcome) => outcome,
             _ => Outcome::Time,
         };
-        outcome_message(outcome).by(ending.rule)
+        outcome_message(outcome).with_rule(ending.rule)
     }
 
-    fn board(content: &Content, view: &View, speaker: Speaker) -> String {
-        board::board(&Cast::new(content, view), speaker)
+    fn board(content: &Content, view: &View, translator: Translator) -> String {
+        board::board(&Context::new(content, view), translator)
     }
 }
 
@@ -84,11 +87,11 @@ fn outcome_message(outcome: Outcome) -> Message {
 fn outcome_word(outcome: Outcome) -> &'static str {
     match outcome {
         Outcome::Scenario(ending) => match ending.reason {
-            Reason::PlayersGone if ending.returned > 0 => "returned",
-            Reason::PlayersGone => "lost",
-            Reason::SoloDestroyed => "cleared",
-            Reason::TransportEscaped => "escaped",
-            Reason::TransportDestroyed => "caught",
+            EndReason::PlayersGone if ending.returned > 0 => "returned",
+            EndReason::PlayersGone => "lost",
+            EndReason::SoloDestroyed => "cleared",
+            EndReason::TransportEscaped => "escaped",
+            EndReason::TransportDestroyed => "caught",
         },
         Outcome::Player => "player",
         Outcome::Solo => "solo",
@@ -98,63 +101,71 @@ fn outcome_word(outcome: Outcome) -> &'static str {
 }
 
 /// Whether a ship uses an optional effect.
-fn may_question(may: May, of: impl Fn(&'static str) -> Message) -> Message {
+fn may_question(may: OptionalAbility, of: impl Fn(&'static str) -> Message) -> Message {
     match may {
-        May::ExposeForDisarm => of("xwg-q-may-expose").by(ability::EXPLOSION),
-        May::HitInstead => of("xwg-q-may-hit").by(ability::HOMING),
-        May::ShieldForCharges => of("xwg-q-may-shield").by(ability::BOMBLETS),
-        May::CloakForEvade => of("xwg-q-may-cloak").by(ability::STYGIUM),
+        OptionalAbility::ExposeForDisarm => of("xwg-q-may-expose").with_rule(ability::EXPLOSION),
+        OptionalAbility::HitInstead => of("xwg-q-may-hit").with_rule(ability::HOMING),
+        OptionalAbility::ShieldForCharges => of("xwg-q-may-shield").with_rule(ability::BOMBLETS),
+        OptionalAbility::CloakForEvade => of("xwg-q-may-cloak").with_rule(ability::STYGIUM),
     }
 }
 
-fn question(cast: &Cast<'_>) -> Message {
-    let of = |key, ship| Message::new(key).with("ship", cast.ship(ship));
-    match cast.view.public.open {
-        Open::Layout(_) => Message::new("xwg-q-layout").by(scenario::OBSTACLES),
-        Open::Draft(..) => Message::new("xwg-q-draft").by(scenario::POOL),
-        Open::Arrive(ship, _) => of("xwg-q-arrive", ship).by(scenario::ARRIVAL),
-        Open::Hunt(ship, _) => of("xwg-q-hunt", ship).by(scenario::ACE),
-        Open::May(ship, may) => may_question(may, |key| of(key, ship)),
-        Open::Charges(ship, most) => of("xwg-q-charges", ship).with("n", most).by(ability::MISSILE_PODS),
-        Open::Break(..) => Message::new("xwg-q-break").by(ability::SEISMIC),
-        Open::Detonate(_) => Message::new("xwg-q-detonate").by(device::OWN_BOMBS),
-        Open::Ahead(ship) => of("xwg-q-ahead", ship).by(ability::AILERONS),
-        Open::Jam(ship, by) => of("xwg-q-jam", ship).with("by", cast.ship(by)).by(token::JAM),
-        Open::Order(ship, ..) => of("xwg-q-order", ship).by(round::TOGETHER),
-        Open::Toll(ship) => of("xwg-q-toll", ship).by(activation::GRANTED),
-        Open::Drag(ship, by) => of("xwg-q-drag", ship).with("by", cast.ship(by)).by(token::DRAG),
-        Open::Spin(ship) => of("xwg-q-spin", ship).by(token::SPIN),
-        Open::Expose(ship, _) | Open::Unveil(ship, _) => of("xwg-q-expose", ship).by(damage::EXPOSE),
-        Open::Place(ship) => of("xwg-q-place", ship).by(round::PLACING),
-        Open::Turret(ship) => of("xwg-q-turret", ship).by(round::TURRETS),
-        Open::Dials => Message::new("xwg-q-dials").by(round::DIALS),
-        Open::Next(_) => Message::new("xwg-q-next").by(round::OWN_ORDER),
-        Open::System(ship) => of("xwg-q-system", ship).by(device::DROP),
-        Open::Slot(ship, SlotOf::Tallon | SlotOf::Roll(..) | SlotOf::Decloak(_)) => {
-            of("xwg-q-slot", ship).by(activation::SLOTS)
+fn question(context: &Context<'_>) -> Message {
+    let of = |key, ship| Message::new(key).with("ship", context.ship(ship));
+    match context.view.public.open {
+        Pending::Layout(_) => Message::new("xwg-q-layout").with_rule(scenario::OBSTACLES),
+        Pending::Draft(..) => Message::new("xwg-q-draft").with_rule(scenario::POOL),
+        Pending::Arrive(ship, _) => of("xwg-q-arrive", ship).with_rule(scenario::ARRIVAL),
+        Pending::Hunt(ship, _) => of("xwg-q-hunt", ship).with_rule(scenario::ACE),
+        Pending::May(ship, may) => may_question(may, |key| of(key, ship)),
+        Pending::Charges(ship, most) => {
+            of("xwg-q-charges", ship).with("n", most).with_rule(ability::MISSILE_PODS)
         }
-        Open::Act(ship, _) => of("xwg-q-act", ship).by(activation::BAR),
-        Open::Fire(ship) if cast.view.public.bonus.is_some() => of("xwg-q-bonus", ship).by(attack::BONUS),
-        Open::Fire(ship) => of("xwg-q-fire", ship).by(attack::TARGET),
-        Open::Modify(ship, turning) => {
+        Pending::Break(..) => Message::new("xwg-q-break").with_rule(ability::SEISMIC),
+        Pending::Detonate(_) => Message::new("xwg-q-detonate").with_rule(device::OWN_BOMBS),
+        Pending::Ahead(ship) => of("xwg-q-ahead", ship).with_rule(ability::AILERONS),
+        Pending::Jam(ship, by) => of("xwg-q-jam", ship).with("by", context.ship(by)).with_rule(token::JAM),
+        Pending::Order(ship, ..) => of("xwg-q-order", ship).with_rule(round::TOGETHER),
+        Pending::Toll(ship) => of("xwg-q-toll", ship).with_rule(activation::GRANTED),
+        Pending::Drag(ship, by) => of("xwg-q-drag", ship).with("by", context.ship(by)).with_rule(token::DRAG),
+        Pending::Spin(ship) => of("xwg-q-spin", ship).with_rule(token::SPIN),
+        Pending::Expose(ship, _) | Pending::Unveil(ship, _) => {
+            of("xwg-q-expose", ship).with_rule(damage::EXPOSE)
+        }
+        Pending::Place(ship) => of("xwg-q-place", ship).with_rule(round::PLACING),
+        Pending::Turret(ship) => of("xwg-q-turret", ship).with_rule(round::TURRETS),
+        Pending::Dials => Message::new("xwg-q-dials").with_rule(round::DIALS),
+        Pending::Next(_) => Message::new("xwg-q-next").with_rule(round::OWN_ORDER),
+        Pending::System(ship) => of("xwg-q-system", ship).with_rule(device::DROP),
+        Pending::Slot(ship, SlotPurpose::Tallon | SlotPurpose::Roll(..) | SlotPurpose::Decloak(_)) => {
+            of("xwg-q-slot", ship).with_rule(activation::SLOTS)
+        }
+        Pending::Act(ship, _) => of("xwg-q-act", ship).with_rule(activation::BAR),
+        Pending::Fire(ship) if context.view.public.bonus.is_some() => {
+            of("xwg-q-bonus", ship).with_rule(attack::BONUS)
+        }
+        Pending::Fire(ship) => of("xwg-q-fire", ship).with_rule(attack::TARGET),
+        Pending::Modify(ship, turning) => {
             let dice = match turning {
-                Turning::AttackDice => "attack",
-                Turning::DefenseDice => "defense",
+                ModifyStep::AttackDice => "attack",
+                ModifyStep::DefenseDice => "defense",
             };
             of("xwg-q-modify", ship)
                 .with("dice", dice)
-                .with("reds", words::reds(cast.view.public.attack.reds.all()))
-                .with("greens", words::greens(cast.view.public.attack.greens.all()))
-                .by(attack::MODIFY)
+                .with("reds", words::reds(context.view.public.attack.reds.all()))
+                .with("greens", words::greens(context.view.public.attack.greens.all()))
+                .with_rule(attack::MODIFY)
         }
-        Open::RollAttack { dice, .. } => Message::new("xwg-q-reds").with("n", dice).by(attack::ATTACK_DICE),
-        Open::RollDefense { dice, .. } => {
-            Message::new("xwg-q-greens").with("n", dice).by(attack::DEFENSE_DICE)
+        Pending::RollAttack { dice, .. } => {
+            Message::new("xwg-q-reds").with("n", dice).with_rule(attack::ATTACK_DICE)
         }
-        Open::Die { ship, dice, .. } => of("xwg-q-die", ship).with("n", dice).by(obstacle::MET),
-        Open::Card(ship) => of("xwg-q-card", ship).by(damage::CARDS),
-        Open::Discard(_) => Message::new("xwg-q-discard").by(damage::RESHUFFLE),
-        Open::Solo(ship, ..) => of("xwg-q-solo", ship).by(solo::DETERMINE_APPROACH),
-        Open::Over(_) | Open::Nothing => Message::new("xwg-q-over"),
+        Pending::RollDefense { dice, .. } => {
+            Message::new("xwg-q-greens").with("n", dice).with_rule(attack::DEFENSE_DICE)
+        }
+        Pending::Die { ship, dice, .. } => of("xwg-q-die", ship).with("n", dice).with_rule(obstacle::MET),
+        Pending::Card(ship) => of("xwg-q-card", ship).with_rule(damage::CARDS),
+        Pending::Discard(_) => Message::new("xwg-q-discard").with_rule(damage::RESHUFFLE),
+        Pending::Solo(ship, ..) => of("xwg-q-solo", ship).with_rule(solo::DETERMINE_APPROACH),
+        Pending::Over(_) | Pending::Nothing => Message::new("xwg-q-over"),
     }
 }

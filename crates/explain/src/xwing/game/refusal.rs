@@ -1,16 +1,16 @@
 //! Why a choice was refused, and faults of a set-up.
 
 use super::squad;
-use super::words::{Cast, faction};
+use super::words::{Context, faction};
 use crate::Message;
 use crate::xwing::words::damage as card_name;
 use ::xwing::craft::Team;
-use ::xwing::game::{Cause, DeckFault, Fault, Refusal, Roster};
 use ::xwing::rules::damage;
-use ::xwing::scenario::LayoutFault;
+use ::xwing::scenario::LayoutError;
+use ::xwing::{Cause, DeckFault, Fault, Refusal, Roster};
 
-pub(super) fn refusal(cast: &Cast<'_>, refusal: &Refusal) -> Message {
-    let of = |key, ship| Message::new(key).with("ship", cast.ship(ship));
+pub(super) fn refusal(context: &Context<'_>, refusal: &Refusal) -> Message {
+    let of = |key, ship| Message::new(key).with("ship", context.ship(ship));
     let message = match refusal.by {
         Cause::NotAsked => Message::new("xwg-r-not-asked"),
         Cause::Ship(ship) => of("xwg-r-ship", ship),
@@ -26,7 +26,7 @@ pub(super) fn refusal(cast: &Cast<'_>, refusal: &Refusal) -> Message {
         Cause::NoUse => Message::new("xwg-r-use"),
         Cause::NoCharge => Message::new("xwg-r-charge"),
     };
-    message.by(refusal.rule)
+    message.with_rule(refusal.rule)
 }
 
 pub(super) fn fault(fault: &Fault) -> Message {
@@ -76,7 +76,7 @@ fn deck(team: Team, fault: DeckFault) -> Message {
         DeckFault::Unseen(unseen, lying) => of("xwg-f-deck-unseen").with("n", unseen).with("lying", lying),
         DeckFault::Kind(card, count) => of("xwg-f-deck-kind").with("card", card_name(card)).with("n", count),
     };
-    message.by(damage::DECK)
+    message.with_rule(damage::DECK)
 }
 
 fn roster(list: Roster) -> Message {
@@ -91,22 +91,22 @@ fn roster(list: Roster) -> Message {
 }
 
 /// The distance or lane that is violated. Markers and obstacles are counted from one.
-fn layout(fault: &LayoutFault) -> Message {
+fn layout(fault: &LayoutError) -> Message {
     let number = |index: usize| u32::try_from(index).unwrap_or(u32::MAX).saturating_add(1);
     let of = |key, index| Message::new(key).with("n", number(index));
     match fault {
-        LayoutFault::MarkerTurned(marker) => of("xwg-l-turned", *marker),
-        LayoutFault::MarkerNearEdge(marker) => of("xwg-l-marker-edge", *marker),
-        LayoutFault::MarkersApart => Message::new("xwg-l-apart"),
-        LayoutFault::ExitAtMarker(marker, _) => of("xwg-l-exit-marker", *marker),
-        LayoutFault::Count(count) => Message::new("xwg-f-tokens").with("n", *count),
-        LayoutFault::UnknownToken(token) => Message::new("xwg-f-token").with("what", token.as_str()),
-        LayoutFault::ObstacleNearEdge(rock) => of("xwg-l-rock-edge", *rock),
-        LayoutFault::ObstaclesNear(one, other) => of("xwg-l-rocks", *one).with("other", number(*other)),
-        LayoutFault::ObstacleNearMarker(rock, marker) => {
+        LayoutError::MarkerTurned(marker) => of("xwg-l-turned", *marker),
+        LayoutError::MarkerNearEdge(marker) => of("xwg-l-marker-edge", *marker),
+        LayoutError::MarkersApart => Message::new("xwg-l-apart"),
+        LayoutError::ExitAtMarker(marker, _) => of("xwg-l-exit-marker", *marker),
+        LayoutError::Count(count) => Message::new("xwg-f-tokens").with("n", *count),
+        LayoutError::UnknownToken(token) => Message::new("xwg-f-token").with("what", token.as_str()),
+        LayoutError::ObstacleNearEdge(rock) => of("xwg-l-rock-edge", *rock),
+        LayoutError::ObstaclesNear(one, other) => of("xwg-l-rocks", *one).with("other", number(*other)),
+        LayoutError::ObstacleNearMarker(rock, marker) => {
             of("xwg-l-rock-marker", *rock).with("other", number(*marker))
         }
-        LayoutFault::ExitAtObstacle(marker, _, rock) => {
+        LayoutError::ExitAtObstacle(marker, _, rock) => {
             of("xwg-l-exit-rock", *marker).with("other", number(*rock))
         }
     }

@@ -4,21 +4,21 @@ use super::super::words;
 use crate::Message;
 use ::xwing::content::{Content, Faction};
 use ::xwing::craft::Object;
-use ::xwing::game::dice::{Greens, Reds};
-use ::xwing::game::{Act, Means, Setting, ShipId, Token, View};
-use ::xwing::geometry::{Side, Slot};
+use ::xwing::dice::roll::{AttackRoll, DefenseRoll};
+use ::xwing::geometry::{EndSlot, Side};
 use ::xwing::label::Label;
-use ::xwing::squad::points::faction_word;
+use ::xwing::squad::points::faction_id;
+use ::xwing::{DialSetting, DiceModifier, ShipId, TargetedAction, Token, View};
 
 /// The content and a viewer's view.
-pub(super) struct Cast<'a> {
+pub(super) struct Context<'a> {
     pub(super) content: &'a Content,
     pub(super) view: &'a View,
 }
 
-impl<'a> Cast<'a> {
+impl<'a> Context<'a> {
     pub(super) fn new(content: &'a Content, view: &'a View) -> Self {
-        Cast { content, view }
+        Context { content, view }
     }
 
     /// A ship's name on the table.
@@ -39,50 +39,59 @@ impl<'a> Cast<'a> {
     }
 
     /// A maneuver in the color of the ship's dial.
-    pub(super) fn setting(&self, ship: ShipId, setting: Setting) -> Message {
+    pub(super) fn setting(&self, ship: ShipId, setting: DialSetting) -> Message {
         let kind =
             self.view.public.get(ship).and_then(|ship| self.content.ships().get(usize::from(ship.kind)));
         let entry = setting.maneuver().map(|maneuver| {
             let printed = kind.and_then(|kind| kind.dial.entry(maneuver));
-            printed
-                .unwrap_or(::xwing::content::DialEntry { maneuver, colour: ::xwing::content::Colour::White })
+            printed.unwrap_or(::xwing::content::DialEntry {
+                maneuver,
+                colour: ::xwing::content::Difficulty::White,
+            })
         });
         entry.map_or(Message::new("xwg-nothing"), words::maneuver)
     }
 
     /// An action with its target or direction.
-    pub(super) fn act(&self, ship: ShipId, act: Act) -> Message {
+    pub(super) fn act(&self, ship: ShipId, act: TargetedAction) -> Message {
         let named = |kind| words::action(kind);
         let Some(kind) = act.kind() else {
             return match act {
-                Act::Repair(card) => Message::new("xwg-act-repair").with("card", words::damage(card)),
-                Act::Tractor(other) => Message::new("xwg-act-tractor").with("ship", self.ship(other)),
+                TargetedAction::Repair(card) => {
+                    Message::new("xwg-act-repair").with("card", words::damage(card))
+                }
+                TargetedAction::Tractor(other) => {
+                    Message::new("xwg-act-tractor").with("ship", self.ship(other))
+                }
                 _ => Message::new("xwg-nothing"),
             };
         };
         let on = |what: Message| Message::new("xwg-act-on").with("action", named(kind)).with("what", what);
         let way = |side: Option<Side>| Message::new("xwg-way").with("way", side_word(side));
         match act {
-            Act::Focus | Act::Evade | Act::Calculate | Act::Cloak | Act::Repair(_) | Act::Tractor(_) => {
-                named(kind)
-            }
-            Act::Reinforce { fore } => {
+            TargetedAction::Focus
+            | TargetedAction::Evade
+            | TargetedAction::Calculate
+            | TargetedAction::Cloak
+            | TargetedAction::Repair(_)
+            | TargetedAction::Tractor(_) => named(kind),
+            TargetedAction::Reinforce { fore } => {
                 on(Message::new("xwg-way").with("way", if fore { "fore" } else { "aft" }))
             }
-            Act::Lock(object) => on(words::object(object)),
-            Act::BarrelRoll(side) => on(way(Some(side))),
-            Act::BankRoll(side, bend) => {
+            TargetedAction::Lock(object) => on(words::object(object)),
+            TargetedAction::BarrelRoll(side) => on(way(Some(side))),
+            TargetedAction::BankRoll(side, bend) => {
                 on(Message::new("xwg-bend").with("way", way(Some(side))).with("bend", way(Some(bend))))
             }
-            Act::Boost(side) => on(way(side)),
-            Act::Rotate(turret) => {
+            TargetedAction::Boost(side) => on(way(side)),
+            TargetedAction::Rotate(turret) => {
                 on(Message::new("xwg-way").with("way", super::super::action::turret(turret)))
             }
-            Act::Coordinate(other) | Act::Jam(other) => {
+            TargetedAction::Coordinate(other) | TargetedAction::Jam(other) => {
                 on(Message::new("xwg-name").with("name", self.ship(other)))
             }
-            Act::Reload(place) => on(self.fitted(ship, place)),
-            Act::Slam(setting) => on(self.setting(ship, setting)),
+            TargetedAction::Reload(place) => on(self.fitted(ship, place)),
+            TargetedAction::Slam(setting) => on(self.setting(ship, setting)),
         }
     }
 }
@@ -106,23 +115,23 @@ pub(super) fn obstacle(place: u8) -> Message {
     words::object(Object::Obstacle(label))
 }
 
-pub(super) fn slot(slot: Slot) -> &'static str {
+pub(super) fn slot(slot: EndSlot) -> &'static str {
     match slot {
-        Slot::Forward => "forward",
-        Slot::Middle => "middle",
-        Slot::Back => "back",
+        EndSlot::Forward => "forward",
+        EndSlot::Middle => "middle",
+        EndSlot::Back => "back",
     }
 }
 
 /// A count of attack dice.
-pub(super) fn reds(roll: Reds) -> Message {
-    let Reds { crit, hit, focus, blank } = roll;
+pub(super) fn reds(roll: AttackRoll) -> Message {
+    let AttackRoll { crit, hit, focus, blank } = roll;
     dice([("crit", crit), ("hit", hit), ("focus", focus), ("blank", blank)])
 }
 
 /// A count of defense dice.
-pub(super) fn greens(roll: Greens) -> Message {
-    let Greens { evade, focus, blank } = roll;
+pub(super) fn greens(roll: DefenseRoll) -> Message {
+    let DefenseRoll { evade, focus, blank } = roll;
     dice([("evade", evade), ("focus", focus), ("blank", blank)])
 }
 
@@ -135,24 +144,24 @@ fn dice<const N: usize>(faces: [(&'static str, u8); N]) -> Message {
 }
 
 /// What modifies dice.
-pub(super) fn means(means: Means) -> Message {
+pub(super) fn means(means: DiceModifier) -> Message {
     Message::new("xwg-means").with(
         "means",
         match means {
-            Means::Focus => "focus",
-            Means::Calculate => "calculate",
-            Means::Force => "force",
-            Means::Evade => "evade",
-            Means::Lock => "lock",
-            Means::Effect(_) => "effect",
-            Means::GasCloud => "gas",
+            DiceModifier::Focus => "focus",
+            DiceModifier::Calculate => "calculate",
+            DiceModifier::Force => "force",
+            DiceModifier::Evade => "evade",
+            DiceModifier::Lock => "lock",
+            DiceModifier::Effect(_) => "effect",
+            DiceModifier::GasCloud => "gas",
         },
     )
 }
 
 /// A faction by its printed name.
 pub(super) fn faction(faction: Faction) -> Message {
-    Message::new("xwg-faction").with("faction", faction_word(faction))
+    Message::new("xwg-faction").with("faction", faction_id(faction))
 }
 
 pub(in crate::xwing) fn token(token: Token) -> Message {

@@ -1,7 +1,7 @@
 //! Backups of the whole file: taken while matches run, checked before they are restored.
 
-use super::writer::Job;
-use super::{Sqlite, failed, schema};
+use super::writer::WriteJob;
+use super::{SqliteStore, failed, schema};
 use crate::store::StoreError;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
@@ -15,20 +15,14 @@ pub enum BackupError {
     #[error("{0} does not exist")]
     Missing(PathBuf),
     #[error("{file} is not a sound Tallyho database: {what}")]
-    Unsound {
-        file: PathBuf,
-        what: String,
-    },
+    Unsound { file: PathBuf, what: String },
     #[error("{file}: {error}")]
-    Io {
-        file: PathBuf,
-        error: std::io::Error,
-    },
+    Io { file: PathBuf, error: std::io::Error },
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-impl Sqlite {
+impl SqliteStore {
     /// Writes a complete copy to a new file, while matches continue.
     ///
     /// # Errors
@@ -40,7 +34,7 @@ impl Sqlite {
         let name = to
             .to_str()
             .ok_or_else(|| BackupError::Unsound { file: to.into(), what: "the name is not text".into() })?;
-        self.writer.write(Job::Backup(name.into())).await?;
+        self.writer.write(WriteJob::Backup(name.into())).await?;
         Ok(())
     }
 }
@@ -77,10 +71,10 @@ async fn check(copy: &Path) -> Result<(), BackupError> {
         }
         Err(error) => return Err(unsound(error.to_string())),
     }
-    match schema::newest(&mut connection).await? {
+    match schema::newest_applied(&mut connection).await? {
         None => Err(unsound("it holds no matches table of ours".into())),
-        Some(found) if found > schema::known() => {
-            Err(StoreError::Newer { found, known: schema::known() }.into())
+        Some(found) if found > schema::newest_known() => {
+            Err(StoreError::Newer { found, known: schema::newest_known() }.into())
         }
         Some(_) => connection.close().await.map_err(|error| failed(error).into()),
     }

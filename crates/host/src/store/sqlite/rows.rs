@@ -1,7 +1,7 @@
 //! Reads rows back into our own types. Anything that does not fit is an error, never guessed.
 
 use super::failed;
-use crate::fair::{Nonce, Secret};
+use crate::fairness::{Nonce, Secret};
 use crate::ids::{Holder, Invitation, MatchId};
 use crate::store::{MatchRow, Record, SeatRow, StoreError};
 use serde::de::DeserializeOwned;
@@ -45,14 +45,14 @@ impl MatchColumns {
             game: self.game,
             rules: self.rules,
             setup: self.setup,
-            rolls: read(self.chance)?,
+            chance_mode: read(self.chance)?,
             practice: self.practice,
             secret: Secret::from_hex(&self.secret).ok_or_else(|| corrupt("a secret"))?,
             header: self.header,
             status: read(self.status)?,
             created: self.created,
             changed: self.changed,
-            beginner: self.beginner.map(Holder::kept),
+            beginner: self.beginner.map(Holder::from_stored),
             seats: seats.iter().map(seat).collect::<Result<_, _>>()?,
         })
     }
@@ -64,8 +64,8 @@ fn seat(row: &SqliteRow) -> Result<SeatRow, StoreError> {
     Ok(SeatRow {
         kind: read(kind)?,
         level: text("level")?.map(|level| level.parse().map_err(corrupt)).transpose()?,
-        holder: text("holder")?.map(Holder::kept),
-        invitation: text("invitation")?.map(Invitation::kept),
+        holder: text("holder")?.map(Holder::from_stored),
+        invitation: text("invitation")?.map(Invitation::from_stored),
         nonce: text("nonce")?.map(|nonce| Nonce::try_from(nonce).map_err(corrupt)).transpose()?,
     })
 }
@@ -109,14 +109,14 @@ pub(super) async fn journal(readers: &SqlitePool, id: MatchId, from: u32) -> Res
 pub(super) async fn held_by(
     readers: &SqlitePool,
     holder: Holder,
-    most: u32,
+    limit: u32,
 ) -> Result<Vec<MatchRow>, StoreError> {
     let found: Vec<MatchColumns> = sqlx::query_as(
         "SELECT * FROM matches WHERE beginner = ?1 OR id IN (SELECT match_id FROM seats WHERE holder = ?1) \
          ORDER BY changed DESC, id DESC LIMIT ?2",
     )
     .bind(holder.as_str())
-    .bind(most)
+    .bind(limit)
     .fetch_all(readers)
     .await
     .map_err(failed)?;

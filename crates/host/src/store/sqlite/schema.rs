@@ -8,25 +8,25 @@ use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
 static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
 
-pub(super) fn known() -> i64 {
+pub(super) fn newest_known() -> i64 {
     MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default()
 }
 
 /// Opens the file and migrates it.
 pub(super) async fn prepare(options: &SqliteConnectOptions) -> Result<SqliteConnection, StoreError> {
     let mut connection = options.connect().await.map_err(failed)?;
-    if let Some(found) = newest(&mut connection).await?
-        && found > known()
+    if let Some(found) = newest_applied(&mut connection).await?
+        && found > newest_known()
     {
         connection.close().await.map_err(failed)?;
-        return Err(StoreError::Newer { found, known: known() });
+        return Err(StoreError::Newer { found, known: newest_known() });
     }
     MIGRATIONS.run(&mut connection).await.map_err(|error| StoreError::Failed(error.to_string()))?;
     Ok(connection)
 }
 
 /// The newest schema applied to the file; `None` for an empty file.
-pub(super) async fn newest(connection: &mut SqliteConnection) -> Result<Option<i64>, StoreError> {
+pub(super) async fn newest_applied(connection: &mut SqliteConnection) -> Result<Option<i64>, StoreError> {
     let table: Option<(String,)> =
         sqlx::query_as("SELECT name FROM sqlite_master WHERE type = 'table' AND name = '_sqlx_migrations'")
             .fetch_optional(&mut *connection)

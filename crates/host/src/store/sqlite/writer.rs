@@ -1,24 +1,26 @@
 //! The only writer. All queued jobs go into one transaction and one sync, so that many matches cost little more than
 //! one; each job succeeds or fails on its own.
 
-use super::{beside, failed};
+use super::{companion_tables, failed};
 use crate::ids::MatchId;
-use crate::store::{Claim, LineRow, MatchRow, Record, Status, StoreError, TableRow};
+use crate::store::{
+    CompanionLineRow, CompanionTableRow, MatchRow, MatchStatus, Record, SeatClaim, StoreError,
+};
 use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 /// Maximum number of jobs in one transaction.
-const BATCH: usize = 256;
+const MAX_BATCH: usize = 256;
 /// Maximum number of queued jobs; beyond that the sender waits.
-const WAITING: usize = 4096;
+const MAX_QUEUED: usize = 4096;
 
 #[derive(Debug)]
-pub(super) enum Job {
+pub(super) enum WriteJob {
     Create(Box<MatchRow>),
-    Claim(MatchId, Claim),
-    Append(MatchId, Vec<Record>, Status),
-    OpenTable(Box<TableRow>),
-    Note(MatchId, Vec<LineRow>),
+    ClaimSeat(MatchId, SeatClaim),
+    Append(MatchId, Vec<Record>, MatchStatus),
+    CreateCompanionTable(Box<CompanionTableRow>),
+    AppendCompanionLines(MatchId, Vec<CompanionLineRow>),
     Ready,
     Backup(String),
     Close,
@@ -28,17 +30,17 @@ type Reply = oneshot::Sender<Result<(), StoreError>>;
 
 /// The sending side of the writer's queue.
 #[derive(Clone, Debug)]
-pub(super) struct Writer(mpsc::Sender<(Job, Reply)>);
+pub(super) struct Writer(mpsc::Sender<(WriteJob, Reply)>);
 
 impl Writer {
     pub(super) fn start(connection: SqliteConnection) -> Self {
-        let (sender, jobs) = mpsc::channel(WAITING);
+        let (sender, jobs) = mpsc::channel(MAX_QUEUED);
         tokio::spawn(run(connection, jobs));
         Writer(sender)
     }
 
     /// Queues a job and waits until it is on disk.
-    pub(super) async fn write(&self, job: Job) -> Result<(), StoreError> {
+    pub(super) async fn write(&self, job: WriteJob) -> Result<(), StoreError> {
         let closed = || StoreError::Failed("the store is closed".into());
         let (reply, answer) = oneshot::channel();
         self.0.send((job, reply)).await.map_err(|_gone| closed())?;
@@ -46,31 +48,31 @@ impl Writer {
     }
 
     pub(super) async fn close(&self) {
-        if let Err(error) = self.write(Job::Close).await {
+        if let Err(error) = self.write(WriteJob::Close).await {
             tracing::debug!(%error, "the store was closed already");
         }
     }
 }
 
-async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<(Job, Reply)>) {
-    let mut batch = Vec::with_capacity(BATCH);
-    while jobs.recv_many(&mut batch, BATCH).await > 0 {
+async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<(WriteJob, Reply)>) {
+    let mut batch = Vec::with_capacity(MAX_BATCH);
+    while jobs.recv_many(&mut batch, MAX_BATCH).await > 0 {
         let mut closing = None;
         let mut written = Vec::with_capacity(batch.len());
         for (job, reply) in batch.drain(..) {
             match job {
-                Job::Close => closing = Some(reply),
+                WriteJob::Close => closing = Some(reply),
                 // A backup cannot run inside a transaction.
-                Job::Backup(to) => {
+                WriteJob::Backup(to) => {
                     let done = sqlx::query("VACUUM INTO ?").bind(to).execute(&mut connection).await;
                     let _ = reply.send(done.map(drop).map_err(failed));
                 }
-                Job::Create(_)
-                | Job::Claim(..)
-                | Job::Append(..)
-                | Job::OpenTable(_)
-                | Job::Note(..)
-                | Job::Ready => written.push((job, reply)),
+                WriteJob::Create(_)
+                | WriteJob::ClaimSeat(..)
+                | WriteJob::Append(..)
+                | WriteJob::CreateCompanionTable(_)
+                | WriteJob::AppendCompanionLines(..)
+                | WriteJob::Ready => written.push((job, reply)),
             }
         }
         commit(&mut connection, written).await;
@@ -84,11 +86,11 @@ async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<(Job, Re
 }
 
 /// Writes a batch in one transaction and replies only after the commit.
-async fn commit(connection: &mut SqliteConnection, batch: Vec<(Job, Reply)>) {
+async fn commit(connection: &mut SqliteConnection, batch: Vec<(WriteJob, Reply)>) {
     if batch.is_empty() {
         return;
     }
-    let (jobs, replies): (Vec<Job>, Vec<Reply>) = batch.into_iter().unzip();
+    let (jobs, replies): (Vec<WriteJob>, Vec<Reply>) = batch.into_iter().unzip();
     match transaction(connection, jobs).await {
         Ok(results) => {
             for (reply, result) in replies.into_iter().zip(results) {
@@ -106,7 +108,7 @@ async fn commit(connection: &mut SqliteConnection, batch: Vec<(Job, Reply)>) {
 
 async fn transaction(
     connection: &mut SqliteConnection,
-    jobs: Vec<Job>,
+    jobs: Vec<WriteJob>,
 ) -> Result<Vec<Result<(), StoreError>>, StoreError> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await.map_err(failed)?;
     let mut results = Vec::with_capacity(jobs.len());
@@ -124,29 +126,29 @@ async fn transaction(
     Ok(results)
 }
 
-async fn write(connection: &mut SqliteConnection, job: Job) -> Result<(), StoreError> {
+async fn write(connection: &mut SqliteConnection, job: WriteJob) -> Result<(), StoreError> {
     match job {
-        Job::Create(row) => create(connection, &row).await,
-        Job::Claim(id, claim) => self::claim(connection, &id, claim).await,
-        Job::Append(id, records, status) => append(connection, &id, records, status).await,
-        Job::OpenTable(row) => beside::open(connection, &row).await,
-        Job::Note(id, lines) => beside::note(connection, &id, lines).await,
+        WriteJob::Create(row) => create(connection, &row).await,
+        WriteJob::ClaimSeat(id, claim) => self::claim(connection, &id, claim).await,
+        WriteJob::Append(id, records, status) => append(connection, &id, records, status).await,
+        WriteJob::CreateCompanionTable(row) => companion_tables::create(connection, &row).await,
+        WriteJob::AppendCompanionLines(id, lines) => companion_tables::append(connection, &id, lines).await,
         // Writes a page, so that a full disk or a read-only file is detected.
-        Job::Ready => {
+        WriteJob::Ready => {
             let touch = "UPDATE matches SET status = status WHERE id = (SELECT id FROM matches LIMIT 1)";
             sqlx::query(touch).execute(connection).await.map(drop).map_err(failed)
         }
-        Job::Backup(_) | Job::Close => Ok(()),
+        WriteJob::Backup(_) | WriteJob::Close => Ok(()),
     }
 }
 
-pub(super) fn refused(error: sqlx::Error) -> StoreError {
+pub(super) fn write_error(error: sqlx::Error) -> StoreError {
     let unique = error.as_database_error().is_some_and(|error| error.is_unique_violation());
     if unique { StoreError::Conflict } else { failed(error) }
 }
 
 /// The serialized name of one of our enums.
-pub(super) fn word(value: &impl serde::Serialize) -> Result<String, StoreError> {
+pub(super) fn enum_name(value: &impl serde::Serialize) -> Result<String, StoreError> {
     match serde_json::to_value(value) {
         Ok(serde_json::Value::String(word)) => Ok(word),
         other => Err(StoreError::Corrupt(format!("{other:?} is not a word"))),
@@ -159,34 +161,34 @@ async fn create(connection: &mut SqliteConnection, row: &MatchRow) -> Result<(),
         .bind(&row.game)
         .bind(row.rules)
         .bind(&row.setup)
-        .bind(word(&row.rolls)?)
+        .bind(enum_name(&row.chance_mode)?)
         .bind(row.practice)
         .bind(row.secret.reveal())
         .bind(&row.header)
-        .bind(word(&row.status)?)
+        .bind(enum_name(&row.status)?)
         .bind(row.created)
         .bind(row.changed)
         .bind(row.beginner.as_ref().map(|holder| holder.as_str()))
         .execute(&mut *connection)
         .await
-        .map_err(refused)?;
+        .map_err(write_error)?;
     for (number, seat) in row.seats.iter().enumerate() {
         sqlx::query("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)")
             .bind(row.id.as_str())
             .bind(number as i64)
-            .bind(word(&seat.kind)?)
+            .bind(enum_name(&seat.kind)?)
             .bind(seat.level.map(bots::Level::id))
             .bind(seat.holder.as_ref().map(|holder| holder.as_str()))
             .bind(seat.invitation.as_ref().map(|invitation| invitation.as_str()))
             .bind(seat.nonce.map(String::from))
             .execute(&mut *connection)
             .await
-            .map_err(refused)?;
+            .map_err(write_error)?;
     }
     Ok(())
 }
 
-async fn claim(connection: &mut SqliteConnection, id: &MatchId, claim: Claim) -> Result<(), StoreError> {
+async fn claim(connection: &mut SqliteConnection, id: &MatchId, claim: SeatClaim) -> Result<(), StoreError> {
     let taken = sqlx::query(
         "UPDATE seats SET holder = ?, nonce = ? WHERE match_id = ? AND seat = ? AND holder IS NULL",
     )
@@ -203,7 +205,7 @@ async fn claim(connection: &mut SqliteConnection, id: &MatchId, claim: Claim) ->
     if let Some(header) = claim.header {
         sqlx::query("UPDATE matches SET header = ?, status = ? WHERE id = ?")
             .bind(header)
-            .bind(word(&Status::Running)?)
+            .bind(enum_name(&MatchStatus::Running)?)
             .bind(id.as_str())
             .execute(connection)
             .await
@@ -216,7 +218,7 @@ async fn append(
     connection: &mut SqliteConnection,
     id: &MatchId,
     records: Vec<Record>,
-    status: Status,
+    status: MatchStatus,
 ) -> Result<(), StoreError> {
     let Some(last) = records.last().map(|record| record.at) else { return Ok(()) };
     let (mut next,): (i64,) =
@@ -236,7 +238,7 @@ async fn append(
         )
         .bind(id.as_str())
         .bind(record.seq)
-        .bind(word(&record.kind)?)
+        .bind(enum_name(&record.kind)?)
         .bind(record.body)
         .bind(record.seat)
         .bind(record.request)
@@ -245,10 +247,10 @@ async fn append(
         .bind(record.told)
         .execute(&mut *connection)
         .await
-        .map_err(refused)?;
+        .map_err(write_error)?;
     }
     sqlx::query("UPDATE matches SET status = ?, changed = ? WHERE id = ?")
-        .bind(word(&status)?)
+        .bind(enum_name(&status)?)
         .bind(last)
         .bind(id.as_str())
         .execute(connection)

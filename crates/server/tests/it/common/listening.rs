@@ -1,12 +1,12 @@
 //! A match with a fixed seed, and clients that record every byte they receive, for comparing two deals.
 
 use super::{Program, choose};
-use host::fair::{Nonce, Secret};
+use host::fairness::{Nonce, Secret};
 use host::ids::{MatchId, Token};
-use host::open::first_line;
-use host::store::{MatchRow, Rolls, SeatKind, SeatRow, Sqlite, Status, Store};
+use host::setup::log_header;
+use host::store::{ChanceMode, MatchRow, MatchStatus, SeatKind, SeatRow, SqliteStore, Store};
 use serde_json::Value;
-use server::drive::{Browser, Line};
+use server::test_client::{Browser, MatchSocket};
 use server::{Config, Limits};
 
 /// Timeout for the next message: after this time it will not come.
@@ -18,11 +18,11 @@ const ID: &str = "0123456789abcdef0123456789abcdef";
 pub(crate) async fn holding(game: &str, setup: &Value) -> Program {
     let folder = tempfile::tempdir().unwrap();
     let config = Config { port: Some(0), limits: Limits::default(), ..Config::local(folder.path().into()) };
-    let store = Sqlite::open(&config.database()).await.unwrap();
+    let store = SqliteStore::open(&config.database()).await.unwrap();
     let secret = Secret::from_hex(&"42".repeat(32)).unwrap();
     let nonces = [7u8, 8].map(|byte| Nonce::try_from(format!("{byte:02x}").repeat(32)).unwrap());
     let setup = setup.to_string();
-    let header = first_line(game, &setup, &secret, &nonces).unwrap();
+    let header = log_header(game, &setup, &secret, &nonces).unwrap();
     let first: Value = serde_json::from_str(&header).unwrap();
     let seat = |number: u32, nonce: Nonce| SeatRow {
         kind: SeatKind::Person,
@@ -37,10 +37,10 @@ pub(crate) async fn holding(game: &str, setup: &Value) -> Program {
         rules: u32::try_from(first["rules"].as_u64().unwrap()).unwrap(),
         header: Some(header),
         setup,
-        rolls: Rolls::Generator,
+        chance_mode: ChanceMode::Generator,
         practice: false,
         secret,
-        status: Status::Running,
+        status: MatchStatus::Running,
         created: 1,
         changed: 1,
         beginner: None,
@@ -52,33 +52,34 @@ pub(crate) async fn holding(game: &str, setup: &Value) -> Program {
 }
 
 /// A client that records everything it receives, as raw text.
-pub(crate) struct Ear {
-    line: Line,
+pub(crate) struct RecordingClient {
+    line: MatchSocket,
     pub(crate) heard: Vec<String>,
 }
 
-impl Ear {
+impl RecordingClient {
     /// Opens the match; returns the first update.
-    pub(crate) async fn open(browser: Browser, hello: Value) -> (Ear, Value) {
-        let mut ear = Ear { line: browser.sit(ID, hello).await.unwrap(), heard: Vec::new() };
-        let table = ear.until("update").await;
-        (ear, table)
+    pub(crate) async fn open(browser: Browser, hello: Value) -> (RecordingClient, Value) {
+        let mut client =
+            RecordingClient { line: browser.open_socket(ID, hello).await.unwrap(), heard: Vec::new() };
+        let table = client.receive_until("update").await;
+        (client, table)
     }
 
     /// Sends a message and records everything up to a response of this type.
-    pub(crate) async fn say(&mut self, message: Value, kind: &str) -> Value {
-        self.line.say(&message).await.unwrap();
-        self.until(kind).await
+    pub(crate) async fn send(&mut self, message: Value, kind: &str) -> Value {
+        self.line.send(&message).await.unwrap();
+        self.receive_until(kind).await
     }
 
     /// Answers a question; returns the version afterwards.
     pub(crate) async fn choose(&mut self, request: &str, asked: &Value, choice: &Value) -> Value {
-        self.say(choose(request, asked, choice), "accepted").await["version"].clone()
+        self.send(choose(request, asked, choice), "accepted").await["version"].clone()
     }
 
-    pub(crate) async fn until(&mut self, kind: &str) -> Value {
+    pub(crate) async fn receive_until(&mut self, kind: &str) -> Value {
         loop {
-            let next = tokio::time::timeout(PATIENCE, self.line.hear_text());
+            let next = tokio::time::timeout(PATIENCE, self.line.receive_text());
             let text =
                 next.await.unwrap_or_else(|_| panic!("no {kind} after {:?}", self.heard.last())).unwrap();
             let value: Value = serde_json::from_str(&text).unwrap();
@@ -91,7 +92,7 @@ impl Ear {
 
     pub(crate) async fn until_version(&mut self, version: &Value) -> Value {
         loop {
-            let update = self.until("update").await;
+            let update = self.receive_until("update").await;
             if update["version"] == *version {
                 return update;
             }

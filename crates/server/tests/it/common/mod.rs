@@ -4,12 +4,12 @@
 pub(crate) mod listening;
 
 use serde_json::{Value, json};
-use server::drive::{Browser, Line};
-use server::{Config, Limits, Running};
+use server::test_client::{Browser, MatchSocket};
+use server::{Config, Limits, RunningServer};
 use tempfile::TempDir;
 
 pub(crate) struct Program {
-    pub(crate) running: Running,
+    pub(crate) running: RunningServer,
     pub(crate) folder: TempDir,
 }
 
@@ -33,9 +33,9 @@ pub(crate) fn two_people() -> Value {
     json!([{"kind": "person"}, {"kind": "person"}])
 }
 
-pub(crate) async fn sit(browser: &Browser, id: &str, seat: u8) -> (Line, Value) {
-    let mut line = browser.sit(id, json!({"type": "hello", "as": seat})).await.unwrap();
-    let update = line.until("update").await.unwrap();
+pub(crate) async fn sit(browser: &Browser, id: &str, seat: u8) -> (MatchSocket, Value) {
+    let mut line = browser.open_socket(id, json!({"type": "hello", "as": seat})).await.unwrap();
+    let update = line.receive_until("update").await.unwrap();
     (line, update)
 }
 

@@ -1,8 +1,8 @@
 //! The cruisers: `cruisers.toml`.
 
 use super::{Reader, TableEntry, Value};
-use crate::content::{Cruiser, Problem};
-use crate::{CruiserKey, SECTORS, SLOTS};
+use crate::content::{ContentProblem, Cruiser};
+use crate::{CruiserKey, MAX_SLOTS, SECTORS};
 
 impl Reader<'_> {
     pub(super) fn cruisers(&mut self) -> Vec<Cruiser> {
@@ -13,12 +13,11 @@ impl Reader<'_> {
         let mut faces: Vec<u8> = Vec::new();
         let cruisers = self.entries(root, "cruiser", |reader, entry| {
             let cruiser = reader.cruiser(entry)?;
-            reader.once(&mut lines, cruiser.key, entry.at, |cruiser, first_line| Problem::CruiserTwice {
-                cruiser,
-                first_line,
+            reader.once(&mut lines, cruiser.key, entry.at, |cruiser, first_line| {
+                ContentProblem::CruiserTwice { cruiser, first_line }
             });
             if faces.iter().filter(|board| **board == cruiser.board).count() == 2 {
-                reader.fault(entry.at, Problem::BoardFaces { board: cruiser.board });
+                reader.fault(entry.at, ContentProblem::BoardFaces { board: cruiser.board });
             }
             faces.push(cruiser.board);
             Some(cruiser)
@@ -28,7 +27,7 @@ impl Reader<'_> {
         boards.dedup();
         if boards.len() < 2 && !cruisers.is_empty() {
             let end = self.end();
-            self.fault(end, Problem::TrainingCruisers { found: boards.len() });
+            self.fault(end, ContentProblem::TrainingCruisers { found: boards.len() });
         }
         cruisers
     }
@@ -39,7 +38,7 @@ impl Reader<'_> {
         let name =
             self.required(entry, "name").and_then(|value| self.text_of(value, "name")).map(str::to_owned);
         let board = self.required(entry, "board").and_then(|value| self.number(value, "board", 1..=99));
-        let armour = self.required(entry, "armour").and_then(|value| self.number(value, "armour", 1..=99));
+        let armor = self.required(entry, "armour").and_then(|value| self.number(value, "armour", 1..=99));
         let training = self.flag(entry, "training");
         let slots = self.required(entry, "slots").and_then(|value| self.slots(value));
         let draws = self.required(entry, "draws").and_then(|value| self.draws(value, slots));
@@ -48,7 +47,7 @@ impl Reader<'_> {
             name: name?,
             board: board? as u8,
             training,
-            armour: armour? as i16,
+            armor: armor? as i16,
             slots: slots?,
             draws: draws?,
         })
@@ -57,7 +56,7 @@ impl Reader<'_> {
     fn five<'t, 'i>(&mut self, value: &'t Value<'i>, key: &str) -> Option<Vec<&'t Value<'i>>> {
         let items = self.list(value, key);
         if items.len() != SECTORS {
-            let problem = Problem::Length { key: key.to_owned(), found: items.len(), wanted: SECTORS };
+            let problem = ContentProblem::Length { key: key.to_owned(), found: items.len(), wanted: SECTORS };
             self.fault(value.span().start, problem);
             return None;
         }
@@ -68,7 +67,7 @@ impl Reader<'_> {
         let mut slots = [0; SECTORS];
         let mut whole = true;
         for (place, item) in slots.iter_mut().zip(self.five(value, "slots")?) {
-            match self.number(item, "slots", 1..=SLOTS as i64) {
+            match self.number(item, "slots", 1..=MAX_SLOTS as i64) {
                 Some(number) => *place = number as u8,
                 None => whole = false,
             }
@@ -80,12 +79,12 @@ impl Reader<'_> {
         let mut draws: [Vec<u8>; SECTORS] = Default::default();
         for (sector, item) in self.five(value, "draws")?.into_iter().enumerate() {
             for symbol in self.list(item, "draws") {
-                let Some(slot) = self.number(symbol, "draws", 0..=SLOTS as i64 - 1) else { continue };
+                let Some(slot) = self.number(symbol, "draws", 0..=MAX_SLOTS as i64 - 1) else { continue };
                 let slot = slot as u8;
                 if let Some(slots) = slots
                     && slot >= slots[sector]
                 {
-                    let problem = Problem::DrawOutside { sector, slot, slots: slots[sector] };
+                    let problem = ContentProblem::DrawOutside { sector, slot, slots: slots[sector] };
                     self.fault(symbol.span().start, problem);
                 }
                 draws[sector].push(slot);

@@ -1,8 +1,8 @@
 //! The ready-made decks: `decks.toml`. Read last because they refer to cards and cruisers.
 
 use super::{Reader, TableEntry, Value};
-use crate::content::{Bilingual, Card, Cruiser, Problem, ReadyDeck};
-use crate::deck::DECK_LEAST;
+use crate::content::{Bilingual, Card, ContentProblem, Cruiser, ReadyDeck};
+use crate::deck::MIN_DECK_SIZE;
 use crate::{CruiserKey, Matricule};
 
 impl Reader<'_> {
@@ -13,9 +13,8 @@ impl Reader<'_> {
         let mut lines: Vec<(String, usize)> = Vec::new();
         self.entries(root, "deck", |reader, entry| {
             let deck = reader.deck(entry, cards, cruisers)?;
-            reader.once(&mut lines, deck.key.clone(), entry.at, |deck, first_line| Problem::DeckTwice {
-                deck,
-                first_line,
+            reader.once(&mut lines, deck.key.clone(), entry.at, |deck, first_line| {
+                ContentProblem::DeckTwice { deck, first_line }
             });
             Some(deck)
         })
@@ -36,7 +35,7 @@ impl Reader<'_> {
         if (1..=12).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_lowercase()) {
             return Some(text.to_owned());
         }
-        self.fault(value.span().start, Problem::DeckKey { text: text.to_owned() });
+        self.fault(value.span().start, ContentProblem::DeckKey { text: text.to_owned() });
         None
     }
 
@@ -55,7 +54,7 @@ impl Reader<'_> {
     fn deck_cruiser(&mut self, value: &Value<'_>, cruisers: &[Cruiser]) -> Option<CruiserKey> {
         let key = self.cruiser_key(value, "cruiser")?;
         if !cruisers.iter().any(|cruiser| cruiser.key == key) {
-            self.fault(value.span().start, Problem::NoSuchCruiser { cruiser: key });
+            self.fault(value.span().start, ContentProblem::NoSuchCruiser { cruiser: key });
         }
         Some(key)
     }
@@ -65,15 +64,14 @@ impl Reader<'_> {
         for item in self.list(value, "cards") {
             let Some(matricule) = self.matricule(item, "cards") else { continue };
             if !cards.iter().any(|card| card.matricule == matricule) {
-                self.fault(item.span().start, Problem::NoSuchCard { card: matricule });
+                self.fault(item.span().start, ContentProblem::NoSuchCard { card: matricule });
             }
-            self.once(&mut lines, matricule, item.span().start, |card, first_line| Problem::CardTwice {
-                card,
-                first_line,
+            self.once(&mut lines, matricule, item.span().start, |card, first_line| {
+                ContentProblem::CardTwice { card, first_line }
             });
         }
-        if lines.len() < DECK_LEAST {
-            let problem = Problem::DeckTooSmall { found: lines.len(), least: DECK_LEAST };
+        if lines.len() < MIN_DECK_SIZE {
+            let problem = ContentProblem::DeckTooSmall { found: lines.len(), least: MIN_DECK_SIZE };
             self.fault(value.span().start, problem);
         }
         lines.into_iter().map(|(matricule, _)| matricule).collect()

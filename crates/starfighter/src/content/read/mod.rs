@@ -5,16 +5,16 @@ mod cards;
 mod cruisers;
 mod decks;
 
-use super::{Content, ContentFault, File, Problem};
+use super::{Content, ContentError, ContentProblem, File};
 use crate::{CruiserKey, Matricule};
 use content_reader::{TableEntry, Value};
 use std::ops::{Deref, DerefMut};
 
 /// A content file of this game being read.
-struct Reader<'a>(content_reader::Reader<'a, File, Problem>);
+struct Reader<'a>(content_reader::Reader<'a, File, ContentProblem>);
 
 impl<'a> Deref for Reader<'a> {
-    type Target = content_reader::Reader<'a, File, Problem>;
+    type Target = content_reader::Reader<'a, File, ContentProblem>;
     fn deref(&self) -> &Self::Target {
         &self.0
     }
@@ -26,7 +26,7 @@ impl DerefMut for Reader<'_> {
     }
 }
 
-pub(super) fn read(cards: &str, cruisers: &str, decks: &str) -> Result<Content, Vec<ContentFault>> {
+pub(super) fn read(cards: &str, cruisers: &str, decks: &str) -> Result<Content, Vec<ContentError>> {
     let mut faults = Vec::new();
     let (cards, verso) = Reader::new(File::Cards, cards, &mut faults).cards();
     let cruisers = Reader::new(File::Cruisers, cruisers, &mut faults).cruisers();
@@ -36,7 +36,7 @@ pub(super) fn read(cards: &str, cruisers: &str, decks: &str) -> Result<Content, 
 }
 
 impl<'a> Reader<'a> {
-    fn new(file: File, text: &'a str, faults: &'a mut Vec<ContentFault>) -> Self {
+    fn new(file: File, text: &'a str, faults: &'a mut Vec<ContentError>) -> Self {
         Reader(content_reader::Reader::new(file, text, faults))
     }
 
@@ -48,7 +48,7 @@ impl<'a> Reader<'a> {
         mut each: impl FnMut(&mut Self, TableEntry<'_, '_>) -> Option<T>,
     ) -> Vec<T> {
         let Some(tables) = self.tables(root, name) else {
-            self.fault(0, Problem::Empty);
+            self.fault(0, ContentProblem::Empty);
             return Vec::new();
         };
         tables.into_iter().filter_map(|entry| each(self, entry)).collect()
@@ -58,7 +58,7 @@ impl<'a> Reader<'a> {
         let text = self.text_of(value, key)?;
         let parsed = text.parse().ok();
         if parsed.is_none() {
-            self.fault(value.span().start, Problem::Matricule { text: text.to_owned() });
+            self.fault(value.span().start, ContentProblem::Matricule { text: text.to_owned() });
         }
         parsed
     }
@@ -67,7 +67,7 @@ impl<'a> Reader<'a> {
         let text = self.text_of(value, key)?;
         let parsed = text.parse().ok();
         if parsed.is_none() {
-            self.fault(value.span().start, Problem::CruiserKey { text: text.to_owned() });
+            self.fault(value.span().start, ContentProblem::CruiserKey { text: text.to_owned() });
         }
         parsed
     }

@@ -1,10 +1,9 @@
 //! Set-ups shared by the tests.
 
-
 pub(crate) mod scene;
 
+use contract::BySeat;
 use starfighter::{Boxes, ChainLimit, Deck, Effect, Matricule, Mode, Options, Setup, content, presets};
-use table::BySeat;
 
 pub(crate) type Named = (&'static str, Setup);
 

@@ -3,12 +3,12 @@
 //! screens, `x` recto seen by everybody, `o` from before the last reshuffle.
 
 use super::{card, cards, preset};
+use contract::{BySeat, EventSink, Game, LegalChoicesOf, RecordedEvents, Seat, Turn, Viewer};
 use starfighter::{
-    At, Choice, Dealt, Direction, Effect, Event, Face, Half, LaidCard, Matricule, Mode, Options,
-    PilePosition, Position, Question, Refusal, Sector, Setup, Shift, SidePosition, Spot, State, View,
-    content,
+    Choice, DealtCard, Direction, Effect, Event, Face, Half, LaidCard, Matricule, Mode, Options,
+    PilePosition, Position, PositionPhase, Question, Refusal, Sector, Setup, Shift, SidePosition, Spot,
+    State, View, content,
 };
-use table::{BySeat, Game, OffersOf, Out, Seat, Told, Turn, Viewer};
 
 pub(crate) const A: Seat = Seat::A;
 pub(crate) const B: Seat = Seat::B;
@@ -25,7 +25,7 @@ impl Scene {
     /// Skirmish, two Apollos with four slots everywhere and armor 20; the first seat plays a card in round one.
     pub(crate) fn new() -> Scene {
         let side = SidePosition {
-            armour: 20,
+            armor: 20,
             passed: false,
             hand: vec![],
             aside: vec![],
@@ -35,7 +35,7 @@ impl Scene {
         let pile = PilePosition { cards: vec![], discard: vec![], remade: None };
         let position = Position {
             round: 1,
-            at: At::Deploy { seat: A },
+            at: PositionPhase::Deploy { seat: A },
             marker: A,
             offset: 0,
             sides: BySeat([side.clone(), side]),
@@ -69,19 +69,19 @@ impl Scene {
 
     /// The battle begins: the marker holder may shift.
     pub(crate) fn battle(self, marker: Seat) -> Scene {
-        self.position(|position| (position.at, position.marker) = (At::Shift, marker))
+        self.position(|position| (position.at, position.marker) = (PositionPhase::Shift, marker))
     }
 
     pub(crate) fn turn(self, seat: Seat) -> Scene {
-        self.position(|position| (position.at, position.marker) = (At::Deploy { seat }, seat))
+        self.position(|position| (position.at, position.marker) = (PositionPhase::Deploy { seat }, seat))
     }
 
     pub(crate) fn hand(self, seat: Seat, list: &str) -> Scene {
         self.position(|position| position.sides[seat].hand = cards(list))
     }
 
-    pub(crate) fn armour(self, a: i16, b: i16) -> Scene {
-        self.position(|p| (p.sides[A].armour, p.sides[B].armour) = (a, b))
+    pub(crate) fn armor(self, a: i16, b: i16) -> Scene {
+        self.position(|p| (p.sides[A].armor, p.sides[B].armor) = (a, b))
     }
 
     pub(crate) fn stack(self, seat: Seat, sector: usize, list: &str) -> Scene {
@@ -99,7 +99,7 @@ impl Scene {
         self.position(|position| position.piles[0].discard = cards(list))
     }
 
-    pub(crate) fn written(&self) -> Setup {
+    pub(crate) fn to_setup(&self) -> Setup {
         let mut position = self.position.clone();
         if self.rest_in_pile {
             let mut used: Vec<Matricule> = position.piles[0].discard.clone();
@@ -113,13 +113,13 @@ impl Scene {
         Setup { position: Some(Box::new(position)), ..self.setup.clone() }
     }
 
-    pub(crate) fn begin(&self) -> Table {
-        let state = State::begin(content::builtin(), &self.written()).unwrap_or_else(|f| panic!("{f:?}"));
-        Table { state, told: Told::default() }
+    pub(crate) fn begin(&self) -> TestMatch {
+        let state = State::begin(content::builtin(), &self.to_setup()).unwrap_or_else(|f| panic!("{f:?}"));
+        TestMatch { state, recorded: RecordedEvents::default() }
     }
 
     pub(crate) fn faults(&self) -> Vec<starfighter::Fault> {
-        State::begin(content::builtin(), &self.written()).expect_err("a faulty position")
+        State::begin(content::builtin(), &self.to_setup()).expect_err("a faulty position")
     }
 }
 
@@ -150,7 +150,7 @@ fn laid(text: &str) -> LaidCard {
     laid
 }
 
-fn shown(laid: &LaidCard) -> String {
+fn short_text(laid: &LaidCard) -> String {
     let verso = if laid.face == Face::Verso { "v" } else { "" };
     let name = laid.card.map_or("?".to_owned(), |card| card.to_string());
     let pivoted = if laid.pivoted { "/p" } else { "" };
@@ -166,15 +166,15 @@ pub(crate) fn spot(seat: Seat, sector: u8, slot: u8) -> Spot {
 
 /// A match under test, with all events so far.
 #[derive(Clone)]
-pub(crate) struct Table {
+pub(crate) struct TestMatch {
     pub(crate) state: State,
-    pub(crate) told: Told<Event>,
+    pub(crate) recorded: RecordedEvents<Event>,
 }
 
-impl Table {
-    pub(crate) fn new(setup: &Setup) -> Table {
+impl TestMatch {
+    pub(crate) fn new(setup: &Setup) -> TestMatch {
         let state = State::begin(content::builtin(), setup).unwrap_or_else(|f| panic!("{f:?}"));
-        Table { state, told: Told::default() }
+        TestMatch { state, recorded: RecordedEvents::default() }
     }
 
     /// Plays a legal choice.
@@ -182,7 +182,7 @@ impl Table {
         if let Err(refusal) = self.state.check(seat, &choice) {
             panic!("{choice:?}: {refusal:?}; asked {:?}", self.state.question());
         }
-        self.state.play(seat, choice, &mut Out::to(&mut self.told));
+        self.state.play(seat, choice, &mut EventSink::recording(&mut self.recorded));
         self.state.audit().unwrap();
         self
     }
@@ -224,10 +224,10 @@ impl Table {
 
     /// Chance turns up this card.
     pub(crate) fn deal(&mut self, name: &str) -> &mut Self {
-        let (mut outcomes, dealt) = (Vec::new(), Dealt { card: card(name) });
-        self.state.chances(&mut outcomes);
+        let (mut outcomes, dealt) = (Vec::new(), DealtCard { card: card(name) });
+        self.state.chance_outcomes(&mut outcomes);
         assert!(outcomes.iter().any(|(outcome, _)| *outcome == dealt), "{name} of {outcomes:?}");
-        self.state.resolve(dealt, &mut Out::to(&mut self.told));
+        self.state.resolve(dealt, &mut EventSink::recording(&mut self.recorded));
         self.state.audit().unwrap();
         self
     }
@@ -237,8 +237,8 @@ impl Table {
         let mut drawers = Vec::new();
         while let Question::Draw { seat, .. } = self.state.question() {
             drawers.push(seat);
-            let dealt = self.state.draw(&mut table::Sim::new(0));
-            self.state.resolve(dealt, &mut Out::to(&mut self.told));
+            let dealt = self.state.draw(&mut contract::SmallRng::new(0));
+            self.state.resolve(dealt, &mut EventSink::recording(&mut self.recorded));
         }
         drawers
     }
@@ -247,10 +247,10 @@ impl Table {
         self.state.check(seat, &choice).expect_err("a refusal")
     }
 
-    pub(crate) fn offers(&self, seat: Seat) -> Vec<Choice> {
-        let mut offers = OffersOf::<State>::default();
-        self.state.offers(seat, &mut offers);
-        offers.ones
+    pub(crate) fn legal_choices(&self, seat: Seat) -> Vec<Choice> {
+        let mut legal = LegalChoicesOf::<State>::default();
+        self.state.legal_choices(seat, &mut legal);
+        legal.listed
     }
 
     pub(crate) fn question(&self) -> Question {
@@ -266,8 +266,8 @@ impl Table {
         stack(&self.view(seat), seat, sector)
     }
 
-    pub(crate) fn armour(&self) -> [i16; 2] {
-        [A, B].map(|seat| self.state.armour(seat))
+    pub(crate) fn armor(&self) -> [i16; 2] {
+        [A, B].map(|seat| self.state.armor(seat))
     }
 
     /// Set-aside cards, of whatever pile.
@@ -286,7 +286,7 @@ impl Table {
             Event::Fired { card, effect, .. } => Some(format!("{card} {}", effect.key())),
             _ => None,
         };
-        self.told.events.iter().filter_map(|(_, event)| fired(event)).collect()
+        self.recorded.events.iter().filter_map(|(_, event)| fired(event)).collect()
     }
 
     /// The rules by which symbols were ignored, as `card effect rule`.
@@ -295,16 +295,16 @@ impl Table {
             Event::Ignored { card, effect, rule, .. } => Some(format!("{card} {} {rule}", effect.key())),
             _ => None,
         };
-        self.told.events.iter().filter_map(|(_, event)| ignored(event)).collect()
+        self.recorded.events.iter().filter_map(|(_, event)| ignored(event)).collect()
     }
 
     /// Events visible to a viewer.
-    pub(crate) fn heard(&self, viewer: Viewer) -> Vec<Event> {
-        self.told.heard(viewer).cloned().collect()
+    pub(crate) fn visible_to(&self, viewer: Viewer) -> Vec<Event> {
+        self.recorded.visible_to(viewer).cloned().collect()
     }
 
-    pub(crate) fn has_told(&self, wanted: impl Fn(&Event) -> bool) -> bool {
-        self.told.events.iter().any(|(_, event)| wanted(event))
+    pub(crate) fn has_event(&self, wanted: impl Fn(&Event) -> bool) -> bool {
+        self.recorded.events.iter().any(|(_, event)| wanted(event))
     }
 
     pub(crate) fn is_over(&self) -> bool {
@@ -314,7 +314,7 @@ impl Table {
 
 /// A stack as shown in a view.
 pub(crate) fn stack(view: &View, seat: Seat, sector: usize) -> String {
-    view.sides[seat].sectors[sector].iter().map(shown).collect::<Vec<_>>().join(" ")
+    view.sides[seat].sectors[sector].iter().map(short_text).collect::<Vec<_>>().join(" ")
 }
 
 pub(crate) fn play(name: &str, face: Face, sector: u8) -> Choice {

@@ -1,12 +1,12 @@
-use crate::common::scene::{A, B, Scene, Table, spot};
-use starfighter::{Choice, Direction, Event, Half, On, Question, Refusal, Shift};
+use crate::common::scene::{A, B, Scene, TestMatch, spot};
+use starfighter::{Choice, Direction, Event, Half, MarkerLocation, Question, Refusal, Shift};
 
-fn columns(table: &Table) -> Vec<[u8; 2]> {
+fn columns(table: &TestMatch) -> Vec<[u8; 2]> {
     let sectors = |event: &Event| match event {
         Event::CombatBegan { sectors, .. } => Some(sectors.0.map(|sector| sector.number())),
         _ => None,
     };
-    table.told.events.iter().filter_map(|(_, event)| sectors(event)).collect()
+    table.recorded.events.iter().filter_map(|(_, event)| sectors(event)).collect()
 }
 
 /// SF-BAT-01
@@ -14,7 +14,7 @@ fn columns(table: &Table) -> Vec<[u8; 2]> {
 fn the_marker_holder_may_shift_by_one_sector() {
     let mut table = Scene::new().battle(B).begin();
     assert_eq!(table.refuse(A, Choice::Shift(Shift::Left)), Refusal::NotAsked);
-    assert_eq!(table.offers(B), Shift::ALL.map(Choice::Shift));
+    assert_eq!(table.legal_choices(B), Shift::ALL.map(Choice::Shift));
     // The second seat's right is the first seat's left: seen from there, its board moves one column to the left.
     table.choose(B, Choice::Shift(Shift::Right));
     assert_eq!(table.state.offset(), -1);
@@ -32,7 +32,7 @@ fn two_sectors_stay_facing() {
     let table = Scene::new().position(|position| position.offset = 3).battle(A).begin();
     let refusal = table.refuse(A, Choice::Shift(Shift::Left));
     assert!(matches!(refusal, Refusal::TooFar { facing: 1, rule } if rule.0 == "SF-BAT-02"));
-    assert_eq!(table.offers(A), [Choice::Shift(Shift::Stay), Choice::Shift(Shift::Right)]);
+    assert_eq!(table.legal_choices(A), [Choice::Shift(Shift::Stay), Choice::Shift(Shift::Right)]);
     let far = Scene::new().position(|position| position.offset = 4).battle(A).faults();
     assert!(matches!(far[..], [starfighter::Fault::Offset { offset: 4, most: 3, .. }]));
 }
@@ -66,7 +66,7 @@ fn each_facing_pair_of_sectors_fights() {
         .begin();
     table.fight();
     assert_eq!(columns(&table), [[2, 4], [3, 3], [4, 2]]);
-    assert_eq!(table.armour(), [20, 18], "the verso in sector 4 shoots, the one in sector 0 faces nobody");
+    assert_eq!(table.armor(), [20, 18], "the verso in sector 4 shoots, the one in sector 0 faces nobody");
 }
 
 /// SF-BAT-05
@@ -79,8 +79,8 @@ fn fighters_are_counted_before_anything_is_damaged() {
     let mut late = Scene::new().stack(A, 0, "0-02 v0-01").stack(B, 4, "v0-06").battle(A).begin();
     late.fight();
     let three = |event: &Event| matches!(event, Event::CombatBegan { fighters, .. } if fighters.0 == [3, 2]);
-    assert!(late.has_told(three), "two of the verso and the low one of 0-02");
-    assert_eq!(late.armour(), [20, 19], "the uncovered fighter of 0-02 was not counted");
+    assert!(late.has_event(three), "two of the verso and the low one of 0-02");
+    assert_eq!(late.armor(), [20, 19], "the uncovered fighter of 0-02 was not counted");
 }
 
 /// SF-BAT-06
@@ -89,7 +89,7 @@ fn the_marker_holder_takes_damage_first() {
     for marker in [A, B] {
         let mut table = Scene::new().stack(A, 0, "v0-01").stack(B, 4, "v0-02").battle(marker).begin();
         table.fight();
-        let fell = table.told.events.iter().find_map(|(_, event)| match event {
+        let fell = table.recorded.events.iter().find_map(|(_, event)| match event {
             Event::Destroyed { at, .. } => Some(at.seat),
             _ => None,
         });
@@ -106,10 +106,10 @@ fn damage_goes_from_the_top_card_by_card() {
     assert_eq!((table.sector(A, 0).as_str(), table.discard()), ("1-22", vec!["0-02".to_owned()]));
     assert!(matches!(table.question(), Question::Half { left: 1, .. }));
     table.half(A, Half::Top);
-    assert!(table.has_told(
-        |e| matches!(e, Event::Damaged { on: On::Top, markers: 1, rule, .. } if rule.0 == "SF-BAT-07")
+    assert!(table.has_event(
+        |e| matches!(e, Event::Damaged { on: MarkerLocation::Top, markers: 1, rule, .. } if rule.0 == "SF-BAT-07")
     ));
-    assert_eq!(table.armour()[0], 20);
+    assert_eq!(table.armor()[0], 20);
 }
 
 /// SF-BAT-08: an effect uncovered in combat happens before the next marker, which goes to the card then on top.
@@ -130,14 +130,14 @@ fn an_effect_uncovered_in_combat_happens_at_once() {
 
 /// SF-BAT-09
 #[test]
-fn what_is_left_goes_to_the_armour() {
+fn what_is_left_goes_to_the_armor() {
     let mut table =
         Scene::new().stack(A, 0, "v0-02").stack(B, 4, "2-88").stack(B, 0, "0-01").battle(A).begin();
     table.fight().half(B, Half::Top).half(B, Half::Top);
     // Four against a verso of two: two are left. Three against an empty sector: all three.
-    assert_eq!(table.armour(), [20 - 2 - 3, 20]);
+    assert_eq!(table.armor(), [20 - 2 - 3, 20]);
     assert!(
-        table.has_told(|e| matches!(e, Event::ArmourLost { points: 3, rule, .. } if rule.0 == "SF-BAT-09"))
+        table.has_event(|e| matches!(e, Event::ArmorLost { points: 3, rule, .. } if rule.0 == "SF-BAT-09"))
     );
 }
 
@@ -148,7 +148,7 @@ fn damaged_fighters_do_not_shoot_and_stay_damaged() {
     assert_eq!(table.view(A).sides[A].fighters[0], 3);
     table.fight();
     table.half(A, Half::Top);
-    assert_eq!(table.armour()[1], 19, "three shots: two on the verso, one on the cruiser");
+    assert_eq!(table.armor()[1], 19, "three shots: two on the verso, one on the cruiser");
     assert_eq!(table.sector(A, 0), "2-24/d21", "into the next round");
     assert!(matches!(table.question(), Question::Draw { .. }));
     // Damage follows its printed half when the card is pivoted.
@@ -172,7 +172,7 @@ fn the_owner_says_which_fighters_of_a_surviving_card_are_damaged() {
     );
     let mut split = Scene::new().stack(A, 0, "2-24/d01").stack(B, 4, "0-02/d01").battle(B).begin();
     split.fight();
-    assert_eq!(split.offers(A), Half::BOTH.map(Choice::Half));
+    assert_eq!(split.legal_choices(A), Half::BOTH.map(Choice::Half));
     split.half(A, Half::Bottom);
     assert_eq!(split.sector(A, 0), "2-24/d02");
 }

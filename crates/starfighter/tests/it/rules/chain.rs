@@ -1,9 +1,9 @@
-use crate::common::scene::{A, B, Scene, Table, spot};
+use crate::common::scene::{A, B, Scene, TestMatch, spot};
 use starfighter::{ChainLimit, Effect, Half, Question};
 
 /// Two cards that lift each other: 0-05 and 0-08 both have a vertical move on the upper half, and no other stack can
 /// be the target.
-fn lifting(chain: ChainLimit) -> Table {
+fn lifting(chain: ChainLimit) -> TestMatch {
     let scene = Scene::new().stack(A, 0, "0-05 0-08").hand(A, "0-53").hand(B, "0-01");
     let mut table = scene.options(|options| options.chain = chain).begin();
     table.recto(A, "0-53", 4);
@@ -69,7 +69,7 @@ fn a_waiting_effect_that_is_revealed_again_keeps_its_place() {
         assert!(table.ignored().contains(&"3-98 lateral SF-CHN-04".to_owned()), "{:?}", table.ignored());
         let mut answers = 0;
         while let Question::Target { .. } = table.question() {
-            let choice = table.offers(A)[0];
+            let choice = table.legal_choices(A)[0];
             table.choose(A, choice);
             answers += 1;
             assert!(answers < 40);

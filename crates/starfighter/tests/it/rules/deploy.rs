@@ -28,7 +28,10 @@ fn a_sector_fills_from_the_bottom_and_then_takes_no_card() {
     let refusal = table.refuse(A, play("0-07", Face::Verso, 0));
     assert!(matches!(refusal, Refusal::SectorFull { slots: 2, rule, .. } if rule.0 == "SF-DEP-02"));
     assert!(
-        table.offers(A).iter().all(|c| !matches!(c, Choice::Play { sector, .. } if sector.number() == 0))
+        table
+            .legal_choices(A)
+            .iter()
+            .all(|c| !matches!(c, Choice::Play { sector, .. } if sector.number() == 0))
     );
 }
 
@@ -53,12 +56,12 @@ fn a_card_of_level_one_to_three_needs_the_slot_of_its_level() {
 }
 
 trait CheckPlay {
-    fn check_play(&self, seat: table::Seat, name: &str) -> bool;
+    fn check_play(&self, seat: contract::Seat, name: &str) -> bool;
 }
 
 impl CheckPlay for starfighter::State {
-    fn check_play(&self, seat: table::Seat, name: &str) -> bool {
-        table::Game::check(self, seat, &play(name, Face::Recto, 0)).is_ok()
+    fn check_play(&self, seat: contract::Seat, name: &str) -> bool {
+        contract::Game::check(self, seat, &play(name, Face::Recto, 0)).is_ok()
     }
 }
 
@@ -75,7 +78,7 @@ fn any_card_may_be_laid_verso_on_any_free_slot() {
 
 /// SF-DEP-05 SF-DEP-07
 #[test]
-fn who_passed_lays_no_more_and_the_other_goes_on_alone() {
+fn a_seat_that_passed_plays_no_more_cards() {
     let mut table = Scene::new().hand(A, "0-01 0-02").hand(B, "0-06 0-08 0-09").begin();
     table.pass(A);
     table.verso(B, "0-06", 0).verso(B, "0-08", 1);
@@ -94,7 +97,7 @@ fn the_first_to_pass_takes_the_marker() {
     assert_eq!(table.state.marker(), B);
     table.pass(A);
     assert_eq!(table.question(), Question::Shift { seat: B }, "the second to pass does not take it back");
-    assert!(table.has_told(|e| matches!(e, Event::MarkerGiven { seat: B, rule } if rule.0 == "SF-DEP-06")));
+    assert!(table.has_event(|e| matches!(e, Event::MarkerGiven { seat: B, rule } if rule.0 == "SF-DEP-06")));
     let mut keeps = Scene::new().hand(A, "0-01").hand(B, "0-06").begin();
     keeps.pass(A).pass(B);
     assert_eq!(keeps.state.marker(), A);
@@ -107,7 +110,7 @@ fn who_cannot_lay_a_card_passes() {
     let mut table = Scene::new().hand(A, "0-01").hand(B, "0-06 0-07").begin();
     table.verso(A, "0-01", 0).verso(B, "0-06", 0);
     assert!(
-        table.has_told(
+        table.has_event(
             |e| matches!(e, Event::Passed { seat: A, forced: true, rule } if rule.0 == "SF-DEP-08")
         )
     );

@@ -1,13 +1,13 @@
-use crate::common::scene::{A, B, Scene, Table, spot, stack};
+use crate::common::scene::{A, B, Scene, TestMatch, spot, stack};
 use crate::common::{card, cards};
-use starfighter::{Choice, Effect, Event, Half, Question, Refusal, Sector, Spot, Why};
+use starfighter::{Choice, DamageCause, Effect, Event, Half, Question, Refusal, Sector, Spot};
 
 fn to(at: Spot, target: u8) -> Choice {
     Choice::Move { at, to: Sector::new(target).unwrap() }
 }
 
 /// The first seat has played this level-0 card in sector 4 and is asked for the target of its effect.
-fn asked(scene: Scene, name: &str) -> Table {
+fn asked(scene: Scene, name: &str) -> TestMatch {
     let mut table = scene.hand(A, name).hand(B, "0-01").begin();
     table.recto(A, name, 4);
     table
@@ -19,7 +19,7 @@ fn draw_puts_a_card_aside_unseen() {
     let table = asked(Scene::new(), "0-10");
     let view = table.view(A);
     assert_eq!((view.piles[0].count, view.sides[A].hand, view.sides[A].promised), (97, 0, 1));
-    assert!(table.has_told(|e| matches!(e, Event::PutAside { seat: A, rule, .. } if rule.0 == "SF-FXS-01")));
+    assert!(table.has_event(|e| matches!(e, Event::PutAside { seat: A, rule, .. } if rule.0 == "SF-FXS-01")));
     assert_eq!(view.sides[A].cards, Some(vec![]), "its owner has not seen it");
 }
 
@@ -65,12 +65,12 @@ fn a_free_move_goes_to_any_sector_of_the_same_board() {
 }
 
 trait CheckOk {
-    fn check_ok(&self, seat: table::Seat, choice: Choice) -> bool;
+    fn check_ok(&self, seat: contract::Seat, choice: Choice) -> bool;
 }
 
 impl CheckOk for starfighter::State {
-    fn check_ok(&self, seat: table::Seat, choice: Choice) -> bool {
-        table::Game::check(self, seat, &choice).is_ok()
+    fn check_ok(&self, seat: contract::Seat, choice: Choice) -> bool {
+        contract::Game::check(self, seat, &choice).is_ok()
     }
 }
 
@@ -81,11 +81,11 @@ fn a_pivot_changes_the_halves() {
     let mut table = asked(Scene::new().stack(A, 0, "2-86 v0-02"), "0-51");
     table.target(A, spot(A, 0, 0));
     assert_eq!(table.sector(A, 0), "2-86/p v0-02");
-    assert_eq!(table.armour(), [20, 19]);
+    assert_eq!(table.armor(), [20, 19]);
     // A card on top shows both halves before and after.
     let mut top = asked(Scene::new().stack(A, 0, "v0-02 2-86"), "0-51");
     top.target(A, spot(A, 0, 1));
-    assert_eq!((top.sector(A, 0).as_str(), top.armour()), ("v0-02 2-86/p", [20, 20]));
+    assert_eq!((top.sector(A, 0).as_str(), top.armor()), ("v0-02 2-86/p", [20, 20]));
 }
 
 /// SF-FXS-06
@@ -99,7 +99,7 @@ fn destroy_takes_any_card() {
         .begin();
     table.recto(A, "2-26", 0).target(A, spot(B, 3, 0));
     assert_eq!((table.sector(B, 3).as_str(), table.discard()), ("v0-08", vec!["0-07".to_owned()]));
-    assert!(table.has_told(|e| matches!(e, Event::Destroyed { rule, .. } if rule.0 == "SF-FXS-06")));
+    assert!(table.has_event(|e| matches!(e, Event::Destroyed { rule, .. } if rule.0 == "SF-FXS-06")));
 }
 
 /// SF-FXS-07
@@ -107,9 +107,9 @@ fn destroy_takes_any_card() {
 fn a_hit_on_the_rival_cruiser_takes_a_point() {
     let mut table = Scene::new().stack(A, 0, "v0-02").hand(A, "1-17").hand(B, "0-01").begin();
     table.recto(A, "1-17", 0);
-    assert_eq!(table.armour(), [20, 19]);
-    assert!(table.has_told(
-        |e| matches!(e, Event::ArmourLost { seat: B, points: 1, rule, .. } if rule.0 == "SF-FXS-07")
+    assert_eq!(table.armor(), [20, 19]);
+    assert!(table.has_event(
+        |e| matches!(e, Event::ArmorLost { seat: B, points: 1, rule, .. } if rule.0 == "SF-FXS-07")
     ));
 }
 
@@ -117,9 +117,9 @@ fn a_hit_on_the_rival_cruiser_takes_a_point() {
 #[test]
 fn a_hit_on_the_own_cruiser_takes_a_point() {
     let table = asked(Scene::new(), "0-09");
-    assert_eq!(table.armour(), [19, 20]);
-    assert!(table.has_told(
-        |e| matches!(e, Event::ArmourLost { seat: A, points: 1, rule, .. } if rule.0 == "SF-FXS-08")
+    assert_eq!(table.armor(), [19, 20]);
+    assert!(table.has_event(
+        |e| matches!(e, Event::ArmorLost { seat: A, points: 1, rule, .. } if rule.0 == "SF-FXS-08")
     ));
 }
 
@@ -134,16 +134,16 @@ fn a_force_field_lets_one_marker_through() {
     };
     // 2-24 shows four fighters, 0-41 below it none.
     let field = battle("v0-02 1-55");
-    assert_eq!((field.sector(A, 0).as_str(), field.armour()[0]), ("v0-02 1-55/d10", 20));
+    assert_eq!((field.sector(A, 0).as_str(), field.armor()[0]), ("v0-02 1-55/d10", 20));
     assert!(
-        field.has_told(|e| matches!(e, Event::Absorbed { markers: 3, rule, .. } if rule.0 == "SF-FXS-09"))
+        field.has_event(|e| matches!(e, Event::Absorbed { markers: 3, rule, .. } if rule.0 == "SF-FXS-09"))
     );
     // One marker destroys its only fighter; the other three are absorbed anyway.
     let last = battle("v0-02 0-46");
-    assert_eq!((last.sector(A, 0).as_str(), last.armour()[0]), ("v0-02", 20));
+    assert_eq!((last.sector(A, 0).as_str(), last.armor()[0]), ("v0-02", 20));
     // Face down it has no field: the verso is destroyed, then the lower one.
     let turned = battle("v0-02 v0-46");
-    assert_eq!((turned.sector(A, 0).as_str(), turned.armour()[0]), ("", 20));
+    assert_eq!((turned.sector(A, 0).as_str(), turned.armor()[0]), ("", 20));
 }
 
 /// SF-FXS-10
@@ -154,9 +154,9 @@ fn screens_catch_markers_before_the_fighters() {
     table.fight();
     assert_eq!(table.sector(A, 0), "2-74/s3");
     assert!(
-        table.has_told(|e| matches!(e, Event::Damaged { markers: 3, rule, .. } if rule.0 == "SF-FXS-10"))
+        table.has_event(|e| matches!(e, Event::Damaged { markers: 3, rule, .. } if rule.0 == "SF-FXS-10"))
     );
-    assert!(matches!(table.question(), Question::Half { left: 1, why: Why::Combat, .. }));
+    assert!(matches!(table.question(), Question::Half { left: 1, why: DamageCause::Combat, .. }));
     table.half(A, Half::Bottom);
     assert_eq!(table.view(A).sides[A].fighters[0], 2);
 }
@@ -190,7 +190,7 @@ fn a_hit_puts_one_marker_on_a_top_card() {
     let scene = table.clone();
     table.target(A, spot(B, 0, 1));
     assert!(
-        matches!(table.question(), Question::Half { seat: A, why: Why::Effect, .. }),
+        matches!(table.question(), Question::Half { seat: A, why: DamageCause::Effect, .. }),
         "its player chooses the half"
     );
     table.half(A, Half::Bottom);
@@ -205,7 +205,7 @@ fn a_hit_puts_one_marker_on_a_top_card() {
     let mut last = asked(Scene::new().stack(B, 0, "1-17 0-02/d10"), "0-44");
     last.target(A, spot(B, 0, 1));
     assert_eq!(last.fired(), ["0-44 hit_fighter", "1-17 hit_enemy_cruiser"]);
-    assert_eq!(last.armour(), [19, 20]);
+    assert_eq!(last.armor(), [19, 20]);
 }
 
 /// SF-FXS-13
@@ -217,7 +217,7 @@ fn damage_moves_to_the_new_face() {
     let mut up = asked(Scene::new().stack(B, 1, "v2-24/d10"), "0-42");
     up.target(A, spot(B, 1, 0));
     assert!(
-        matches!(up.question(), Question::Half { seat: B, why: Why::Flip, left: 1, .. }),
+        matches!(up.question(), Question::Half { seat: B, why: DamageCause::Flip, left: 1, .. }),
         "the owner spreads it"
     );
     up.half(B, Half::Bottom);
@@ -235,12 +235,12 @@ fn a_card_whose_new_face_is_wholly_damaged_is_destroyed() {
     up.target(A, spot(B, 1, 1));
     assert_eq!(up.discard(), ["0-43"]);
     assert_eq!(up.fired(), ["0-42 flip", "1-17 hit_enemy_cruiser"]);
-    assert!(up.has_told(|e| matches!(e, Event::Destroyed { rule, .. } if rule.0 == "SF-FXS-14")));
+    assert!(up.has_event(|e| matches!(e, Event::Destroyed { rule, .. } if rule.0 == "SF-FXS-14")));
 }
 
 /// The names used above match what is printed.
 #[test]
-fn the_cards_of_these_cases_are_as_said() {
+fn the_cards_match_their_descriptions() {
     let content = starfighter::content::builtin();
     let printed = |name: &str, half: Half| content.card_named(card(name)).unwrap().halves[half as usize];
     assert_eq!(printed("0-43", Half::Bottom).fighters, 1);

@@ -1,7 +1,7 @@
 use crate::common::scene::{A, B, Scene, spot};
 use starfighter::{Choice, Effect, Event, Half, Question, Refusal, Sector};
 
-fn to(seat: table::Seat, sector: u8, slot: u8, target: u8) -> Choice {
+fn to(seat: contract::Seat, sector: u8, slot: u8, target: u8) -> Choice {
     Choice::Move { at: spot(seat, sector, slot), to: Sector::new(target).unwrap() }
 }
 
@@ -46,17 +46,17 @@ fn an_effect_is_mandatory_and_lost_without_a_target() {
     // A vertical move needs a stack of two somewhere.
     let mut lost = Scene::new().hand(A, "0-05").hand(B, "0-01").begin();
     lost.recto(A, "0-05", 0);
-    assert!(lost.has_told(
+    assert!(lost.has_event(
         |e| matches!(e, Event::Lost { effect: Effect::Vertical, rule, .. } if rule.0 == "SF-EFF-03")
     ));
     assert_eq!(lost.question(), Question::Deploy { seat: B });
     // If there is one, it must be used, even though it only uncovers a hit on the player's own cruiser.
     let mut forced = Scene::new().stack(A, 1, "0-09 0-02").hand(A, "0-05").hand(B, "0-01").begin();
     forced.recto(A, "0-05", 0);
-    assert_eq!(forced.offers(A), [Choice::Target { at: spot(A, 1, 0) }]);
+    assert_eq!(forced.legal_choices(A), [Choice::Target { at: spot(A, 1, 0) }]);
     assert_eq!(forced.refuse(A, Choice::Pass), Refusal::OtherQuestion);
     forced.target(A, spot(A, 1, 0));
-    assert_eq!(forced.armour(), [19, 20]);
+    assert_eq!(forced.armor(), [19, 20]);
 }
 
 /// SF-EFF-04
@@ -66,7 +66,7 @@ fn the_owner_orders_effects_that_appear_together() {
     let first = |half, effect| Choice::First { card: crate::common::card("3-35"), half, effect };
     let mut table = scene.begin();
     table.recto(A, "3-35", 0);
-    assert_eq!(table.offers(A), [first(Half::Top, Effect::Draw), first(Half::Bottom, Effect::Pivot)]);
+    assert_eq!(table.legal_choices(A), [first(Half::Top, Effect::Draw), first(Half::Bottom, Effect::Pivot)]);
     let refusal = table.refuse(A, first(Half::Top, Effect::Pivot));
     assert!(matches!(refusal, Refusal::NotWaiting { rule, .. } if rule.0 == "SF-EFF-04"));
     table.choose(A, first(Half::Bottom, Effect::Pivot)).target(A, spot(A, 0, 0));
@@ -74,7 +74,7 @@ fn the_owner_orders_effects_that_appear_together() {
     // Two equal symbols have no order.
     let mut equal = Scene::new().stack(A, 0, "v0-02 v0-06 v0-07").hand(A, "3-94").hand(B, "0-01").begin();
     equal.recto(A, "3-94", 0);
-    assert_eq!(equal.armour(), [20, 18]);
+    assert_eq!(equal.armor(), [20, 18]);
 }
 
 /// SF-EFF-05: newly visible effects come before waiting ones; waiting ones happen even if their card is gone.
@@ -91,7 +91,7 @@ fn new_effects_come_first_and_waiting_ones_still_happen() {
     let mut gone = Scene::new().stack(A, 0, "v0-02 v0-06 v0-07").hand(A, "3-40").hand(B, "0-01").begin();
     gone.recto(A, "3-40", 0).first(A, "3-40", Half::Top, Effect::Destroy).target(A, spot(A, 0, 3));
     assert_eq!(gone.discard(), ["3-40"]);
-    assert_eq!(gone.armour(), [19, 20], "its second effect happens all the same");
+    assert_eq!(gone.armor(), [19, 20], "its second effect happens all the same");
 }
 
 /// SF-EFF-06
@@ -108,8 +108,8 @@ fn a_moved_card_needs_a_free_slot() {
     table.recto(A, "0-47", 4);
     let refusal = table.refuse(A, to(A, 1, 0, 0));
     assert!(matches!(refusal, Refusal::DestinationFull { rule, .. } if rule.0 == "SF-EFF-06"));
-    assert!(!table.offers(A).contains(&to(A, 1, 0, 0)));
-    assert!(table.offers(A).contains(&to(A, 1, 0, 2)));
+    assert!(!table.legal_choices(A).contains(&to(A, 1, 0, 0)));
+    assert!(table.legal_choices(A).contains(&to(A, 1, 0, 2)));
 }
 
 /// SF-EFF-07: a level-three card moves onto slot zero.

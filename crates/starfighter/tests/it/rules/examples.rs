@@ -1,9 +1,9 @@
 //! The five worked examples of the rulebook, with our cards in place of the printed ones.
 
 use crate::common::preset;
-use crate::common::scene::{A, B, Scene, Table, spot};
+use crate::common::scene::{A, B, Scene, TestMatch, spot};
+use contract::BySeat;
 use starfighter::{Effect, Event, Half, Question, Setup};
-use table::BySeat;
 
 fn training() -> Setup {
     let cruisers = BySeat([Some("ares".parse().unwrap()), Some("athena".parse().unwrap())]);
@@ -13,7 +13,7 @@ fn training() -> Setup {
 /// Example 1 of the reinforcements: empty boards, five cards each. SF-REN-01
 #[test]
 fn in_the_first_round_both_draw_five() {
-    let mut table = Table::new(&training());
+    let mut table = TestMatch::new(&training());
     assert_eq!(table.deal_all().len(), 10);
     assert_eq!(table.view(A).sides.0.map(|side| side.hand), [5, 5]);
 }
@@ -72,7 +72,7 @@ fn the_continued_example() {
     assert_eq!(table.fired(), ["3-35 draw", "3-35 pivot", "2-23 lateral", "2-23 draw"]);
     assert_eq!(table.question(), Question::Deploy { seat: B });
     let steps: Vec<u16> = table
-        .told
+        .recorded
         .events
         .iter()
         .filter_map(|(_, event)| match event {
@@ -107,8 +107,9 @@ fn the_end_of_the_example() {
     assert_eq!(table.sector(B, 0), "v0-06 0-01", "the rival's stack for a later combat");
     assert_eq!(table.fired(), ["1-21 vertical", "1-21 vertical"]);
     assert!(
-        table
-            .has_told(|event| matches!(event, Event::Damaged { at, markers: 1, .. } if *at == spot(A, 1, 0)))
+        table.has_event(
+            |event| matches!(event, Event::Damaged { at, markers: 1, .. } if *at == spot(A, 1, 0))
+        )
     );
     assert_eq!(table.sector(A, 1), "1-21/d10", "the last point stays on the card");
 }

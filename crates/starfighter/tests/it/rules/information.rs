@@ -1,7 +1,7 @@
 use crate::common::cards;
 use crate::common::scene::{A, B, Scene, spot, stack};
+use contract::{Game, Viewer};
 use starfighter::Event;
-use table::{Game, Viewer};
 
 /// SF-INF-01
 #[test]
@@ -23,7 +23,7 @@ fn a_draw_is_heard_without_its_card() {
     let mut table = Scene::new().battle(A).begin();
     table.fight().deal("0-06");
     let drawn = |viewer| {
-        let found = table.heard(viewer).into_iter().find_map(|event| match event {
+        let found = table.visible_to(viewer).into_iter().find_map(|event| match event {
             Event::Drawn { card, .. } => Some(card),
             _ => None,
         });
@@ -44,9 +44,10 @@ fn the_recto_of_a_rivals_verso_is_hidden() {
     assert_eq!(stack(&table.view(A), B, 2), "0-07 v?", "the covered recto of a rival is open");
     let hidden = |event: &Event| matches!(event, Event::Played { card: None, .. });
     assert!(
-        table.heard(Viewer::Seat(B)).iter().any(hidden) && !table.heard(Viewer::Seat(A)).iter().any(hidden)
+        table.visible_to(Viewer::Seat(B)).iter().any(hidden)
+            && !table.visible_to(Viewer::Seat(A)).iter().any(hidden)
     );
-    assert!(!table.told.learned.has(Viewer::Seat(B)));
+    assert!(!table.recorded.learned.has(Viewer::Seat(B)));
 }
 
 /// SF-INF-03
@@ -60,7 +61,7 @@ fn what_was_once_seen_stays_known() {
     // Remembered wherever it goes, and in every state a seat considers possible.
     let belief = starfighter::State::belief(starfighter::content::builtin(), &table.view(A)).unwrap();
     for seed in 0..20 {
-        let world = starfighter::State::deal(&belief, &mut table::Sim::new(seed));
+        let world = starfighter::State::deal(&belief, &mut contract::SmallRng::new(seed));
         assert_eq!(stack(&world.view(Viewer::Seat(B)), B, 1), "v2-24");
     }
 }
@@ -85,7 +86,7 @@ fn a_pile_made_anew_is_known_as_a_set() {
     let belief = starfighter::State::belief(starfighter::content::builtin(), &view).unwrap();
     let mut laid = std::collections::BTreeSet::new();
     for seed in 0..200 {
-        let world = starfighter::State::deal(&belief, &mut table::Sim::new(seed));
+        let world = starfighter::State::deal(&belief, &mut contract::SmallRng::new(seed));
         laid.insert(stack(&world.view(Viewer::Seat(B)), B, 1));
         world.audit().unwrap();
     }

@@ -1,10 +1,10 @@
 use crate::common::cards;
 use crate::common::scene::{A, B, Scene};
+use contract::Viewer;
 use starfighter::{Event, Question};
-use table::Viewer;
 
 /// The end of a round without a fight: the marker goes from A to B, so B draws first.
-fn next_round(scene: Scene) -> crate::common::scene::Table {
+fn next_round(scene: Scene) -> crate::common::scene::TestMatch {
     let mut table = scene.battle(A).begin();
     table.fight();
     table
@@ -16,7 +16,7 @@ fn a_card_for_each_visible_symbol() {
     let table = next_round(Scene::new().stack(A, 0, "v0-01").stack(A, 4, "0-03 v0-02"));
     assert_eq!([A, B].map(|seat| table.view(A).sides[seat].need), [3, 5]);
     assert!(
-        table.has_told(|e| matches!(e, Event::Reinforced { seat: A, symbols: 3, aside: 0, extra: 0, .. }))
+        table.has_event(|e| matches!(e, Event::Reinforced { seat: A, symbols: 3, aside: 0, extra: 0, .. }))
     );
     // The draw symbol on 0-03 is an effect of a card, not a symbol of the board.
     assert_eq!(table.view(A).sides[A].symbols, 3);
@@ -65,9 +65,9 @@ fn cards_are_drawn_one_by_one_from_the_marker_holder() {
 #[test]
 fn an_empty_pile_is_made_of_the_discard_when_a_card_is_needed() {
     let mut table = next_round(Scene::new().pile("0-01").discard("0-02 0-03"));
-    assert!(!table.has_told(|event| matches!(event, Event::Reshuffled { .. })), "not before it is needed");
+    assert!(!table.has_event(|event| matches!(event, Event::Reshuffled { .. })), "not before it is needed");
     table.deal("0-01");
-    assert!(table.has_told(|event| matches!(event, Event::Reshuffled { cards: 2, owner: None, .. })));
+    assert!(table.has_event(|event| matches!(event, Event::Reshuffled { cards: 2, owner: None, .. })));
     let view = table.view(A);
     assert_eq!((view.piles[0].count, view.piles[0].discard.len()), (2, 0));
     assert_eq!(view.piles[0].remade, Some(cards("0-02 0-03")), "everybody may remember the discard");
@@ -94,11 +94,11 @@ fn cards_aside_do_not_come_from_the_new_pile() {
     let mut table = scene(1).begin();
     table.recto(A, "0-03", 0);
     assert_eq!(table.question(), Question::Settle { seat: A });
-    let before = table.told.clone();
+    let before = table.recorded.clone();
     table.deal("0-02");
     for viewer in [Viewer::Seat(A), Viewer::Seat(B), Viewer::Watcher] {
-        assert!(!table.told.learned.minus(before.learned).has(viewer));
-        let heard = format!("{:?}", &table.heard(viewer)[before.heard(viewer).count()..]);
+        assert!(!table.recorded.learned.minus(before.learned).has(viewer));
+        let heard = format!("{:?}", &table.visible_to(viewer)[before.visible_to(viewer).count()..]);
         assert!(!heard.contains("number: 2"), "{heard}");
     }
     assert_eq!([A, B].map(|seat| table.view(A).sides[seat].settled), [1, 1]);
@@ -112,7 +112,7 @@ fn cards_aside_do_not_come_from_the_new_pile() {
 fn with_pile_and_discard_empty_nothing_is_drawn() {
     let mut table = next_round(Scene::new().pile("0-01").stack(A, 0, "v0-02"));
     table.deal("0-01");
-    assert!(table.has_told(|event| matches!(event, Event::NothingLeft { seat: B, lost: 4, .. })));
-    assert!(table.has_told(|event| matches!(event, Event::NothingLeft { seat: A, lost: 4, .. })));
+    assert!(table.has_event(|event| matches!(event, Event::NothingLeft { seat: B, lost: 4, .. })));
+    assert!(table.has_event(|event| matches!(event, Event::NothingLeft { seat: A, lost: 4, .. })));
     assert_eq!(table.question(), Question::Deploy { seat: B }, "B has the one card and the marker");
 }

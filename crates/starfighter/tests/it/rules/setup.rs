@@ -1,9 +1,9 @@
-use crate::common::scene::{A, B, Table};
+use crate::common::scene::{A, B, TestMatch};
 use crate::common::{cards, preset};
+use contract::{BySeat, Game, Seats};
 use starfighter::{
     Boxes, Choice, Compensation, Event, Fault, Options, Question, Refusal, Setup, State, content,
 };
-use table::{BySeat, Game, Seats};
 
 fn faults(setup: &Setup) -> Vec<Fault> {
     State::begin(content::builtin(), setup).expect_err("a faulty set-up")
@@ -16,9 +16,9 @@ fn cruiser(key: &str) -> Choice {
 /// SF-SET-01
 #[test]
 fn each_mode_has_its_cards_and_cruisers() {
-    assert_eq!(Table::new(&preset("training")).view(A).piles[0].size, 40, "the green cards");
-    assert_eq!(Table::new(&preset("skirmish")).view(A).piles[0].size, 100);
-    let keys = |key: &str| Table::new(&preset(key)).offers(A);
+    assert_eq!(TestMatch::new(&preset("training")).view(A).piles[0].size, 40, "the green cards");
+    assert_eq!(TestMatch::new(&preset("skirmish")).view(A).piles[0].size, 100);
+    let keys = |key: &str| TestMatch::new(&preset(key)).legal_choices(A);
     assert_eq!(keys("training"), [cruiser("ares"), cruiser("athena")]);
     assert_eq!(keys("skirmish").len(), 6);
     let mut wrong = Setup { cards: Some(cards("0-01 0-41 0-01")), ..preset("training") };
@@ -27,14 +27,14 @@ fn each_mode_has_its_cards_and_cruisers() {
     let found = faults(&wrong);
     assert_eq!(found.len(), 4, "all at once: {found:?}");
     assert!(found.iter().any(|fault| matches!(fault, Fault::CardNotInMode { .. })));
-    let zeus = Table::new(&preset("skirmish")).refuse(A, cruiser("zeus"));
+    let zeus = TestMatch::new(&preset("skirmish")).refuse(A, cruiser("zeus"));
     assert!(matches!(zeus, Refusal::NoSuchCruiser { rule, .. } if rule.0 == "SF-SET-01"));
 }
 
 /// SF-SET-02
 #[test]
 fn the_first_player_chooses_openly_before_the_other() {
-    let mut table = Table::new(&Setup { first: B, ..preset("skirmish") });
+    let mut table = TestMatch::new(&Setup { first: B, ..preset("skirmish") });
     assert_eq!(table.question(), Question::Cruiser { seats: Seats::one(B) });
     assert_eq!(table.refuse(A, cruiser("ares")), Refusal::NotAsked);
     table.choose(B, cruiser("atlas"));
@@ -48,19 +48,19 @@ fn the_first_player_chooses_openly_before_the_other() {
 #[test]
 fn with_one_box_a_chosen_face_bars_its_reverse() {
     let one_box = Options { boxes: Boxes::One, ..Options::default() };
-    let mut table = Table::new(&Setup { options: one_box, ..preset("skirmish") });
+    let mut table = TestMatch::new(&Setup { options: one_box, ..preset("skirmish") });
     table.choose(A, cruiser("ares"));
     // Ares and Atlas are the two faces of one board.
     for barred in ["ares", "atlas"] {
         let refusal = table.refuse(B, cruiser(barred));
         assert!(matches!(refusal, Refusal::CruiserTaken { rule, .. } if rule.0 == "SF-SET-03"), "{barred}");
     }
-    assert_eq!(table.offers(B).len(), 4);
+    assert_eq!(table.legal_choices(B).len(), 4);
     let mut both = Setup { options: one_box, ..preset("skirmish") };
     both.cruisers = BySeat(["apollo", "athena"].map(|key| Some(key.parse().unwrap())));
     assert!(matches!(faults(&both)[..], [Fault::CruiserTwice { .. }]));
     // In Training only one cruiser is left, so nobody is asked.
-    let mut training = Table::new(&preset("training"));
+    let mut training = TestMatch::new(&preset("training"));
     training.choose(A, cruiser("athena"));
     assert_eq!(training.view(A).sides[B].cruiser.map(|key| key.to_string()), Some("ares".into()));
     assert!(matches!(training.question(), Question::Draw { seat: A, .. }));
@@ -68,12 +68,12 @@ fn with_one_box_a_chosen_face_bars_its_reverse() {
 
 /// SF-SET-04
 #[test]
-fn armour_begins_at_its_top_and_all_sectors_face() {
-    let mut table = Table::new(&preset("skirmish"));
+fn armor_begins_at_its_top_and_all_sectors_face() {
+    let mut table = TestMatch::new(&preset("skirmish"));
     table.choose(A, cruiser("atlas")).choose(B, cruiser("artemis"));
     let content = content::builtin();
-    let top = |key: &str| content.cruiser_named(key.parse().unwrap()).unwrap().armour;
-    assert_eq!(table.armour(), [top("atlas"), top("artemis")]);
+    let top = |key: &str| content.cruiser_named(key.parse().unwrap()).unwrap().armor;
+    assert_eq!(table.armor(), [top("atlas"), top("artemis")]);
     assert_eq!((table.state.offset(), table.state.round(), table.state.marker()), (0, 1, A));
 }
 
@@ -85,19 +85,19 @@ fn an_option_compensates_the_second_player() {
         let cruisers = BySeat(["ares", "athena"].map(|key| Some(key.parse().unwrap())));
         Setup { options, cruisers, first: B, ..preset("skirmish") }
     };
-    let mut cards = Table::new(&with(Compensation::Cards(2)));
-    assert_eq!(cards.armour(), [20, 20]);
+    let mut cards = TestMatch::new(&with(Compensation::Cards(2)));
+    assert_eq!(cards.armor(), [20, 20]);
     cards.deal_all();
     assert_eq!(
         cards.view(A).sides.0.map(|side| side.hand),
         [7, 5],
         "the second player is the first seat here"
     );
-    let armour = Table::new(&with(Compensation::Armour(3)));
-    assert_eq!(armour.armour(), [23, 20]);
-    let none = Table::new(&with(Compensation::None));
-    assert_eq!((none.armour(), none.view(A).sides[A].need), ([20, 20], 5), "off by default");
-    assert!(matches!(faults(&with(Compensation::Armour(21)))[..], [Fault::Compensation { .. }]));
+    let armor = TestMatch::new(&with(Compensation::Armor(3)));
+    assert_eq!(armor.armor(), [23, 20]);
+    let none = TestMatch::new(&with(Compensation::None));
+    assert_eq!((none.armor(), none.view(A).sides[A].need), ([20, 20], 5), "off by default");
+    assert!(matches!(faults(&with(Compensation::Armor(21)))[..], [Fault::Compensation { .. }]));
 }
 
 /// Set-ups from outside are parsed strictly.
@@ -107,8 +107,8 @@ fn unknown_fields_are_refused() {
     assert!(serde_json::from_str::<Choice>(r#"{"play":{"card":"0-01","face":"recto","sector":5}}"#).is_err());
     let choice =
         serde_json::from_str::<Choice>(r#"{"play":{"card":"0-01","face":"verso","sector":4}}"#).unwrap();
-    let written = serde_json::to_string(&choice).unwrap();
-    assert_eq!(written, r#"{"play":{"card":"0-01","face":"verso","sector":4}}"#);
+    let to_setup = serde_json::to_string(&choice).unwrap();
+    assert_eq!(to_setup, r#"{"play":{"card":"0-01","face":"verso","sector":4}}"#);
 }
 
 /// The page can build its form from the schema of a set-up.
@@ -124,10 +124,10 @@ fn a_set_up_has_a_schema() {
 
 /// Cruisers are reported with their armor and rule.
 #[test]
-fn a_choice_of_cruiser_is_told() {
-    let mut table = Table::new(&preset("skirmish"));
+fn a_choice_of_cruiser_is_reported() {
+    let mut table = TestMatch::new(&preset("skirmish"));
     table.choose(A, cruiser("ares"));
-    assert!(table.has_told(
-        |event| matches!(event, Event::CruiserChosen { armour: 20, rule, .. } if rule.0 == "SF-SET-02")
+    assert!(table.has_event(
+        |event| matches!(event, Event::CruiserChosen { armor: 20, rule, .. } if rule.0 == "SF-SET-02")
     ));
 }

@@ -37,5 +37,5 @@ fn a_gap_is_closed_before_anything_is_looked_at() {
     table.target(A, spot(A, 0, 1));
     assert_eq!(table.sector(A, 0), "1-17 2-24");
     assert_eq!(table.fired(), ["2-26 destroy"], "the hit on 1-17 was not seen for an instant");
-    assert_eq!(table.armour(), [20, 20]);
+    assert_eq!(table.armor(), [20, 20]);
 }

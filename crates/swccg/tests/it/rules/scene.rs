@@ -1,14 +1,16 @@
 //! Handmade positions: Dark has seat A and is active unless stated otherwise.
 
-use std::sync::OnceLock;
-use swccg::card::Card;
-use swccg::content::{self, Content, DECKS, FAMILIES};
-use swccg::pile::Seen;
-use swccg::{
-    Beginning, CardName, Choice, Event, Is, Laid, Marks, ObjId, Phase, Place, Position, Quantity, Refusal,
-    Role, Setup, Side, SidePosition, State, To,
+use contract::{
+    BySeat, EventSink, Game, LegalChoices, LegalChoicesOf, RecordedEvents, RuleId, Seat, Turn, Viewer,
 };
-use table::{BySeat, Game, Offers, OffersOf, Out, RuleId, Seat, Told, Turn, Viewer};
+use std::sync::OnceLock;
+use swccg::cards::card::Card;
+use swccg::cards::pile::SeenBy;
+use swccg::content::{self, Content, DECKS, FAMILIES};
+use swccg::{
+    Beginning, CardName, Choice, Destination, Event, Marks, ObjId, Phase, Place, Position, Quantity, Refusal,
+    Revealed, Role, Setup, Side, SidePosition, State, TableCard,
+};
 
 pub(crate) const DARK: Seat = Seat::A;
 pub(crate) const LIGHT: Seat = Seat::B;
@@ -86,7 +88,7 @@ pub(crate) fn name(text: &str) -> CardName {
     panic!("{text:?} is not the title of exactly one card; candidates:{}", list.collect::<String>());
 }
 
-pub(crate) fn deploy(card: &str, to: To) -> Choice {
+pub(crate) fn deploy(card: &str, to: Destination) -> Choice {
     Choice::Deploy { card: name(card), to }
 }
 
@@ -101,7 +103,7 @@ impl Scene {
     /// A turn of Dark in this phase; both players have ten troopers in Reserve, all of destiny one.
     pub(crate) fn new(phase: Phase) -> Scene {
         let side = |card: &str| SidePosition {
-            reserve: vec![Some((name(card), Seen::NOBODY)); 10],
+            reserve: vec![Some((name(card), SeenBy::NOBODY)); 10],
             ..SidePosition::default()
         };
         Scene(Position {
@@ -124,7 +126,7 @@ impl Scene {
 
     fn lay(&mut self, card: &str, owner: Seat, place: Place) -> ObjId {
         let id = ObjId(self.0.table.len() as u8);
-        self.0.table.push(Laid { id, card: name(card), owner, place, marks: Marks::NONE, aim: None });
+        self.0.table.push(TableCard { id, card: name(card), owner, place, marks: Marks::NONE, aim: None });
         id
     }
 
@@ -154,17 +156,17 @@ impl Scene {
 
     /// The next cards to be drawn from the Reserve Deck, in order.
     pub(crate) fn next(&mut self, seat: Seat, cards: &[&str]) {
-        let top = cards.iter().rev().map(|card| Some((name(card), Seen::NOBODY)));
+        let top = cards.iter().rev().map(|card| Some((name(card), SeenBy::NOBODY)));
         self.0.sides[seat].reserve.extend(top);
     }
 
     pub(crate) fn force(&mut self, seat: Seat, n: usize) {
         let filler = name(if seat == DARK { "Stormtrooper" } else { "Rebel Trooper" });
-        self.0.sides[seat].force = vec![Some((filler, Seen::NOBODY)); n];
+        self.0.sides[seat].force = vec![Some((filler, SeenBy::NOBODY)); n];
     }
 
     pub(crate) fn hand(&mut self, seat: Seat, cards: &[&str]) {
-        let seen = Seen::NOBODY.and(Viewer::Seat(seat));
+        let seen = SeenBy::NOBODY.and(Viewer::Seat(seat));
         self.0.sides[seat].hand = cards.iter().map(|card| (name(card), seen)).collect();
     }
 
@@ -188,12 +190,12 @@ impl Scene {
 pub(crate) struct Play(pub(crate) State);
 
 impl Play {
-    pub(crate) fn offers(&self) -> Vec<Choice> {
-        let mut offers: OffersOf<State> = Offers::default();
+    pub(crate) fn legal_choices(&self) -> Vec<Choice> {
+        let mut legal: LegalChoicesOf<State> = LegalChoices::default();
         if let Turn::Decide(seats) = self.0.turn() {
-            self.0.offers(seats.first().unwrap(), &mut offers);
+            self.0.legal_choices(seats.first().unwrap(), &mut legal);
         }
-        offers.ones
+        legal.listed
     }
 
     pub(crate) fn asked(&self) -> Seat {
@@ -207,8 +209,8 @@ impl Play {
     pub(crate) fn play(&mut self, choice: Choice) -> Vec<Event> {
         let seat = self.asked();
         assert_eq!(self.0.check(seat, &choice), Ok(()), "{choice:?}");
-        let mut told = Told::default();
-        self.0.play(seat, choice, &mut Out::to(&mut told));
+        let mut told = RecordedEvents::default();
+        self.0.play(seat, choice, &mut EventSink::recording(&mut told));
         self.0.audit().unwrap();
         told.events.into_iter().map(|(_, event)| event).collect()
     }
@@ -228,13 +230,13 @@ impl Play {
     }
 
     pub(crate) fn value(&self, quantity: Quantity) -> i16 {
-        let why = self.0.why(quantity);
+        let why = self.0.explain_quantity(quantity);
         assert_eq!(why.value, self.0.quantity(quantity), "asking why changes nothing");
         why.value
     }
 
     pub(crate) fn place(&self, id: ObjId) -> Option<Place> {
-        self.0.laid().find(|laid| laid.id == id).map(|laid| laid.place)
+        self.0.table_cards().find(|laid| laid.id == id).map(|laid| laid.place)
     }
 
     pub(crate) fn sees(&self, seat: Seat) -> swccg::view::SideView {
@@ -271,11 +273,11 @@ impl Play {
     }
 
     pub(crate) fn marks(&self, id: ObjId) -> Marks {
-        self.0.laid().find(|laid| laid.id == id).map_or(Marks::NONE, |laid| laid.marks)
+        self.0.table_cards().find(|laid| laid.id == id).map_or(Marks::NONE, |laid| laid.marks)
     }
 
     /// Resolves chance as given.
     pub(crate) fn chance(&mut self, card: &str) {
-        self.0.resolve(Is::Card(name(card)), &mut Out::silent());
+        self.0.resolve(Revealed::Card(name(card)), &mut EventSink::silent());
     }
 }

@@ -1,9 +1,9 @@
 //! Builds positions by hand and plays on them.
 
-use table::{Game, Offers, OffersOf, Out, RuleId, Seat, Told, Turn};
+use contract::{EventSink, Game, LegalChoices, LegalChoicesOf, RecordedEvents, RuleId, Seat, Turn};
 use temple::{
-    Cause, Chance, Choice, Event, Figure, FigureId, Open, Options, PassPlace, Position, Role, Setup, Side,
-    State, Status, content,
+    Chance, Choice, Event, Figure, FigureId, Options, PassPlace, Pending, Position, RefusalCause, Role,
+    Setup, Side, State, Status, content,
 };
 
 pub(crate) const MAUL: FigureId = FigureId(0);
@@ -97,9 +97,9 @@ impl Scene {
         self
     }
 
-    pub(crate) fn table(&self) -> Table {
+    pub(crate) fn start(&self) -> TestMatch {
         match State::begin(content::builtin(), &self.setup) {
-            Ok(state) => Table { state },
+            Ok(state) => TestMatch { state },
             Err(faults) => panic!("{faults:?}"),
         }
     }
@@ -107,11 +107,11 @@ impl Scene {
 
 /// A match under test.
 #[derive(Clone, Copy)]
-pub(crate) struct Table {
+pub(crate) struct TestMatch {
     pub(crate) state: State,
 }
 
-impl Table {
+impl TestMatch {
     pub(crate) fn asked(&self) -> Seat {
         match self.state.turn() {
             Turn::Decide(seats) => seats.first().unwrap(),
@@ -125,34 +125,34 @@ impl Table {
         if let Err(refusal) = self.state.check(seat, &choice) {
             panic!("{choice:?} refused: {refusal:?}");
         }
-        let mut told = Told::default();
-        self.state.play(seat, choice, &mut Out::to(&mut told));
+        let mut recorded = RecordedEvents::default();
+        self.state.play(seat, choice, &mut EventSink::recording(&mut recorded));
         self.state.audit().unwrap();
-        told.events.into_iter().map(|(_, event)| event).collect()
+        recorded.events.into_iter().map(|(_, event)| event).collect()
     }
 
     pub(crate) fn roll(&mut self, chance: Chance) -> Vec<Event> {
         assert_eq!(self.state.turn(), Turn::Chance, "dice are not asked");
         let mut list = Vec::new();
-        self.state.chances(&mut list);
+        self.state.chance_outcomes(&mut list);
         assert!(list.iter().any(|(outcome, _)| *outcome == chance), "{chance:?} cannot fall");
-        let mut told = Told::default();
-        self.state.resolve(chance, &mut Out::to(&mut told));
+        let mut recorded = RecordedEvents::default();
+        self.state.resolve(chance, &mut EventSink::recording(&mut recorded));
         self.state.audit().unwrap();
-        told.events.into_iter().map(|(_, event)| event).collect()
+        recorded.events.into_iter().map(|(_, event)| event).collect()
     }
 
-    pub(crate) fn refusal(&self, choice: Choice) -> (RuleId, Cause) {
+    pub(crate) fn refusal(&self, choice: Choice) -> (RuleId, RefusalCause) {
         match self.state.check(self.asked(), &choice) {
             Err(refusal) => (refusal.rule, refusal.by),
             Ok(()) => panic!("{choice:?} is allowed"),
         }
     }
 
-    pub(crate) fn offers(&self) -> Vec<Choice> {
-        let mut offers: OffersOf<State> = Offers::default();
-        self.state.offers(self.asked(), &mut offers);
-        offers.ones
+    pub(crate) fn legal_choices(&self) -> Vec<Choice> {
+        let mut legal: LegalChoicesOf<State> = LegalChoices::default();
+        self.state.legal_choices(self.asked(), &mut legal);
+        legal.listed
     }
 
     pub(crate) fn figure(&self, id: FigureId) -> Figure {
@@ -166,7 +166,7 @@ impl Table {
     /// Activates a figure without moving it.
     pub(crate) fn stand(&mut self, id: FigureId) {
         self.play(Choice::Activate(id));
-        if self.state.public().open == Open::Walk {
+        if self.state.public().open == Pending::Walk {
             self.play(Choice::Stop);
         }
     }

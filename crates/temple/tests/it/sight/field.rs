@@ -1,6 +1,6 @@
 //! A map with everything that can block a line.
 
-use table::{Draws, Sim};
+use contract::{RandomSource, SmallRng};
 use temple::board::{Blockers, Map, Square, Terrain};
 
 pub(crate) struct Field {
@@ -37,11 +37,11 @@ impl Field {
         self
     }
 
-    pub(crate) fn at_random(mut self, draws: &mut Sim) -> Field {
-        self.doors = draws.below(1 << self.map.doors.len()) & draws.below(u32::MAX);
-        self.barriers = draws.below(4) as u8;
+    pub(crate) fn at_random(mut self, rng: &mut SmallRng) -> Field {
+        self.doors = rng.below(1 << self.map.doors.len()) & rng.below(u32::MAX);
+        self.barriers = rng.below(4) as u8;
         let free: Vec<_> = self.free().collect();
-        self.figures = (0..12).map(|_| free[draws.below(free.len() as u32) as usize]).collect();
+        self.figures = (0..12).map(|_| free[rng.below(free.len() as u32) as usize]).collect();
         self
     }
 

@@ -6,15 +6,15 @@
 mod field;
 mod slow_sight;
 
+use contract::{RandomSource, SmallRng};
 use field::{Field, square};
 use slow_sight::slow_sight;
-use table::{Draws, Sim};
-use temple::board::{Direction, SightRule, Square, cover as covered, sees, sight};
+use temple::board::{Direction, SightRule, Square, can_see, cover as covered, line_of_sight};
 use temple::content;
 
 fn cover(field: &Field, from: &str, to: &str) -> Option<u8> {
     let (from, to) = (square(&field.map, from), square(&field.map, to));
-    let fast = sight(&field.blockers(), SightRule::TwoKinds, from, to).map(|line| line.cover);
+    let fast = line_of_sight(&field.blockers(), SightRule::TwoKinds, from, to).map(|line| line.cover);
     let slow = slow_sight(&field.blockers(), SightRule::TwoKinds, from, to);
     assert_eq!(fast, slow, "the two algorithms differ");
     fast
@@ -22,16 +22,16 @@ fn cover(field: &Field, from: &str, to: &str) -> Option<u8> {
 
 /// TP-SIG-01: the rulebook's example: a line from the center is blocked, a line from a corner is not.
 #[test]
-fn a_corner_line_passes_where_the_centre_fails() {
+fn a_corner_line_passes_where_the_center_fails() {
     for (target, crates) in [("E3", ["C2", "D2"]), ("E4", ["C3", "C4"]), ("E4", ["B3", "C3"])] {
         let field = Field::open(8, 8).with_crates(&crates);
-        let line = sight(
+        let line = line_of_sight(
             &field.blockers(),
             SightRule::TwoKinds,
             square(&field.map, "B2"),
             square(&field.map, target),
         );
-        assert_eq!(line.map(|line| line.kind), Some(temple::board::Kind::Corner), "{target} {crates:?}");
+        assert_eq!(line.map(|line| line.kind), Some(temple::board::LineKind::Corner), "{target} {crates:?}");
         assert_eq!(cover(&field, "B2", target), Some(0));
     }
 }
@@ -89,14 +89,14 @@ fn doors_and_barriers_on_the_map() {
 fn two_exact_algorithms_agree() {
     for (number, map) in content::builtin().maps.iter().enumerate() {
         for seed in 0..20 {
-            let mut draws = Sim::new(seed * 2 + number as u64);
-            let field = Field::of(map).at_random(&mut draws);
+            let mut rng = SmallRng::new(seed * 2 + number as u64);
+            let field = Field::of(map).at_random(&mut rng);
             let turned = field.turned();
             // All pairs of the large map are too many for a quick test: a random sample per seed.
             let share = if map.len() > 400 { 900 } else { 60 };
             for from in field.free() {
                 for to in field.free().filter(|to| *to != from) {
-                    if draws.below(share) == 0 {
+                    if rng.below(share) == 0 {
                         compare(&field, &turned, from, to);
                     }
                 }
@@ -107,17 +107,17 @@ fn two_exact_algorithms_agree() {
 
 fn compare(field: &Field, turned: &Field, from: Square, to: Square) {
     for rule in [SightRule::TwoKinds, SightRule::General] {
-        let fast = sight(&field.blockers(), rule, from, to).map(|line| line.cover);
+        let fast = line_of_sight(&field.blockers(), rule, from, to).map(|line| line.cover);
         let slow = slow_sight(&field.blockers(), rule, from, to);
         let name = |square| field.map.name_of(square);
         assert_eq!(fast, slow, "{} to {} by {rule:?}", name(from), name(to));
         // The cached visibility, asked twice: the second answer comes from the cache.
         for _ in 0..2 {
             assert_eq!(covered(&field.blockers(), rule, from, to), fast, "{} to {}", name(from), name(to));
-            assert_eq!(sees(&field.blockers(), rule, from, to), fast.is_some());
+            assert_eq!(can_see(&field.blockers(), rule, from, to), fast.is_some());
         }
         let (from, to) = (field.map.turned(from), field.map.turned(to));
-        let other = sight(&turned.blockers(), rule, from, to).map(|line| line.cover);
+        let other = line_of_sight(&turned.blockers(), rule, from, to).map(|line| line.cover);
         assert_eq!(fast, other, "turned: {} to {} by {rule:?}", name(from), name(to));
     }
 }
@@ -138,14 +138,14 @@ fn steps_go_both_ways_and_turn_with_the_map() {
     }
 }
 
-/// Both algorithms over every pair of squares of both maps, for 20 random sets of doors, barriers and figures. Slow: run
-/// it with `cargo test --release -p temple --test it -- --ignored sight`.
+/// Both algorithms over every pair of squares of both maps, for 20 random sets of doors, barriers and figures. Slow:
+/// run it with `cargo test --release -p temple --test it -- --ignored sight`.
 #[test]
 #[ignore = "a soak of many minutes; the test above takes a share of the same pairs"]
 fn two_exact_algorithms_agree_on_every_pair() {
     for (number, map) in content::builtin().maps.iter().enumerate() {
         for seed in 0..20 {
-            let field = Field::of(map).at_random(&mut Sim::new(seed * 2 + number as u64));
+            let field = Field::of(map).at_random(&mut SmallRng::new(seed * 2 + number as u64));
             let turned = field.turned();
             let mut pairs = 0u64;
             for from in field.free() {

@@ -125,13 +125,13 @@ fn any_point(
     let map = blockers.map;
     let (x, y) = corner(map, from);
     let start = (x + 1, y + 1);
-    let ends = telling_points(blockers, start, from, to);
+    let ends = candidate_points(blockers, start, from, to);
     ends.into_iter().filter_map(|end| judge(blockers, shut, start, end, from, to)).min()
 }
 
 /// The corners and the center of the target, every point where a line through a corner of the grid meets the target's
 /// border, and the midpoints between adjacent ones on each side.
-fn telling_points(blockers: &Blockers<'_>, start: (i128, i128), from: Square, to: Square) -> Vec<Point> {
+fn candidate_points(blockers: &Blockers<'_>, start: (i128, i128), from: Square, to: Square) -> Vec<Point> {
     let map = blockers.map;
     let (left, top) = corner(map, to);
     let mut points = vec![Point { x: left + 1, y: top + 1, d: 1 }];

@@ -1,20 +1,20 @@
 //! The three action lists, linked actions, actions outside the activation.
 
 use super::*;
-use crate::content::{ActionKind as K, Colour, Files, STANDARD};
-use crate::geometry::{Quarter, Side, Slot, Turret};
+use crate::content::{ActionKind as K, ContentFiles, Difficulty, STANDARD_FILES};
+use crate::geometry::{EndSlot, Side, StandardArc, Turret};
 use crate::rules::solo as rules;
-use crate::solo::action::Acting;
-use crate::solo::attitude::Attitude;
-use crate::solo::chance::{About, Pause, Roll};
-use crate::solo::entry::Way;
-use crate::solo::record::{ActionRecord, Aim, Align, Measured, NoAction, Verdict};
-use crate::solo::sight::{PlaceName, Reposition, Sight};
+use crate::solo::action::ActionContext;
+use crate::solo::action::attitude::Attitude;
+use crate::solo::approach::chart_entry::Direction;
+use crate::solo::chance::{Pause, SoloRoll, TieKind};
+use crate::solo::record::{ActionMeasurement, ActionRecord, Aim, Align, NoAction, Verdict};
+use crate::solo::sight::{PlaceName, RepositionKind, Sight};
 use Attitude::{Balanced, Defensive, Offensive};
 
-fn act(position: &Position<'static>, attitude: Attitude, tally: Option<&str>) -> Decision<ActionRecord> {
-    let align = tally.map(|name| Align { object: ship(name), way: Way::Towards });
-    let acting = Acting { attitude: Some(attitude), prevented: None, speed: 2, align };
+fn act(position: &TablePosition<'static>, attitude: Attitude, tally: Option<&str>) -> Decision<ActionRecord> {
+    let align = tally.map(|name| Align { object: ship(name), way: Direction::Towards });
+    let acting = ActionContext { attitude: Some(attitude), prevented: None, speed: 2, align };
     with(position, &[], |pilot| pilot.act(acting))
 }
 
@@ -23,7 +23,7 @@ fn verdicts(record: &ActionRecord, number: usize) -> Vec<(K, Verdict)> {
     record.items[number - 1].tries.iter().map(|tried| (tried.action, tried.verdict)).collect()
 }
 
-fn kinds(record: &ActionRecord) -> Vec<(K, Colour, Option<u8>)> {
+fn kinds(record: &ActionRecord) -> Vec<(K, Difficulty, Option<u8>)> {
     record.performed.iter().map(|done| (done.action.kind, done.action.colour, done.item)).collect()
 }
 
@@ -54,10 +54,10 @@ fn target(id: &str, right: f64, ahead: f64) -> String {
 #[test]
 fn defensive_one_leaves_an_enemy_arc() {
     let record = act(&table(&[solo("tielnfighter", ""), lurker()], &[]), Defensive, Some("R1")).unwrap();
-    assert_eq!(kinds(&record), [(K::BarrelRoll, Colour::White, Some(1))]);
-    assert_eq!(place(&record, 0), PlaceName::BarrelRoll { side: Side::Left, slot: Slot::Back });
+    assert_eq!(kinds(&record), [(K::BarrelRoll, Difficulty::White, Some(1))]);
+    assert_eq!(place(&record, 0), PlaceName::BarrelRoll { side: Side::Left, slot: EndSlot::Back });
     assert_eq!(record.items[0].rule, rules::LEAVE_ARC);
-    let Measured::Places(places) = &record.items[0].tries[0].measured else { panic!("places") };
+    let ActionMeasurement::Places(places) = &record.items[0].tries[0].measured else { panic!("places") };
     let leaving: Vec<usize> = places.iter().map(|place| place.leaves.len()).collect();
     assert_eq!(leaving, [1, 1, 1, 0, 0, 0]);
     assert_eq!(verdicts(&record, 4), [(K::Evade, Verdict::NotReached)]);
@@ -67,7 +67,7 @@ fn defensive_one_leaves_an_enemy_arc() {
 #[test]
 fn equal_places_are_chance() {
     let position = table(&[solo("tielnfighter", ""), lurker()], &[]);
-    let asked = Roll::Lot { about: About::Place, options: 3 };
+    let asked = SoloRoll::Lot { about: TieKind::Place, options: 3 };
     assert_eq!(act(&position, Defensive, None), Err(Pause::Roll(asked)));
 }
 
@@ -81,7 +81,7 @@ fn an_action_that_fails_or_does_nothing_gives_way() {
         [(K::BarrelRoll, Verdict::NoEffect), (K::Boost, Verdict::NoAccess), (K::Slam, Verdict::NoAccess)]
     );
     assert_eq!(verdicts(&record, 2), [(K::Reinforce, Verdict::NoAccess)]);
-    assert_eq!(kinds(&record), [(K::Evade, Colour::White, Some(4))]);
+    assert_eq!(kinds(&record), [(K::Evade, Difficulty::White, Some(4))]);
     assert_eq!(record.rule, rules::NEXT_ITEM);
     let rocks = [rock("A", 370.0, 450.0, 15.0), rock("B", 530.0, 450.0, 15.0)];
     let shut = act(&table(&[solo("tielnfighter", ""), lurker()], &rocks), Defensive, None).unwrap();
@@ -133,17 +133,17 @@ fn defensive_four_to_six_take_tokens() {
     let evade = with("tielnfighter", "");
     assert_eq!(
         (kinds(&evade), evade.items[3].rule),
-        (vec![(K::Evade, Colour::White, Some(4))], rules::DEFENSIVE_EVADE)
+        (vec![(K::Evade, Difficulty::White, Some(4))], rules::DEFENSIVE_EVADE)
     );
     let focus = with("tielnfighter", r#""evade":1"#);
     assert_eq!(
         (kinds(&focus), focus.items[4].rule),
-        (vec![(K::Focus, Colour::White, Some(5))], rules::DEFENSIVE_FOCUS)
+        (vec![(K::Focus, Difficulty::White, Some(5))], rules::DEFENSIVE_FOCUS)
     );
-    assert_eq!(focus.items[3].tries[0].measured, Measured::Held(1));
+    assert_eq!(focus.items[3].tries[0].measured, ActionMeasurement::Held(1));
     assert!(with("tielnfighter", r#""evade":1,"focus":1"#).performed.is_empty());
     let calculate = with("vultureclassdroidfighter", "");
-    assert_eq!(kinds(&calculate), [(K::Calculate, Colour::White, Some(6))]);
+    assert_eq!(kinds(&calculate), [(K::Calculate, Difficulty::White, Some(6))]);
     assert_eq!(calculate.items[5].rule, rules::DEFENSIVE_CALCULATE);
 }
 
@@ -162,7 +162,7 @@ fn balanced_one_coordinates_the_nearest_fit_friend() {
     assert_eq!(record.items[0].rule, rules::COORDINATE);
     let record = act(&table(&[all[0].clone(), all[1].clone(), all[5].clone()], &[]), Balanced, None).unwrap();
     assert_eq!(verdicts(&record, 1), [(K::Coordinate, Verdict::NoEffect)]);
-    assert_eq!(kinds(&record), [(K::Focus, Colour::White, Some(3))]);
+    assert_eq!(kinds(&record), [(K::Focus, Difficulty::White, Some(3))]);
 }
 
 /// XW-SOLO-49: an obstacle 60 mm ahead: the rear slots are farthest from it, the left one is nearer to the tally.
@@ -171,7 +171,7 @@ fn balanced_two_moves_away_from_an_obstacle_ahead() {
     let ships = [solo("tielnfighter", ""), target("R1", -150.0, 250.0)];
     let rocks = [rock("A", 450.0, 550.0, 20.0)];
     let record = act(&table(&ships, &rocks), Balanced, Some("R1")).unwrap();
-    assert_eq!(place(&record, 0), PlaceName::BarrelRoll { side: Side::Left, slot: Slot::Back });
+    assert_eq!(place(&record, 0), PlaceName::BarrelRoll { side: Side::Left, slot: EndSlot::Back });
     assert_eq!(record.items[1].rule, rules::CLEAR_OBSTACLE);
     // Beyond range 2 it does not matter: 201 mm off.
     let far = [rock("A", 450.0, 691.0, 20.0)];
@@ -188,12 +188,12 @@ fn balanced_three_and_four_take_focus_or_calculate() {
         act(&table(&[solo("tielnfighter", ""), target("R1", 0.0, 250.0)], &[]), Balanced, None).unwrap();
     assert_eq!(
         (kinds(&focus), focus.items[2].rule),
-        (vec![(K::Focus, Colour::White, Some(3))], rules::BALANCED_FOCUS)
+        (vec![(K::Focus, Difficulty::White, Some(3))], rules::BALANCED_FOCUS)
     );
     let droid =
         act(&table(&[solo("vultureclassdroidfighter", ""), target("R1", 0.0, 250.0)], &[]), Balanced, None)
             .unwrap();
-    assert_eq!(kinds(&droid), [(K::Calculate, Colour::White, Some(4))]);
+    assert_eq!(kinds(&droid), [(K::Calculate, Difficulty::White, Some(4))]);
     assert_eq!(droid.items[3].rule, rules::BALANCED_CALCULATE);
 }
 
@@ -202,13 +202,13 @@ fn balanced_three_and_four_take_focus_or_calculate() {
 fn offensive_one_brings_an_enemy_into_arc() {
     let position = table(&[solo("tielnfighter", ""), target("R1", 150.0, 100.0)], &[]);
     let record = act(&position, Offensive, Some("R1")).unwrap();
-    assert_eq!(place(&record, 0), PlaceName::BarrelRoll { side: Side::Right, slot: Slot::Forward });
+    assert_eq!(place(&record, 0), PlaceName::BarrelRoll { side: Side::Right, slot: EndSlot::Forward });
     assert_eq!((record.items[0].rule, record.performed[0].item), (rules::BRING_INTO_ARC, Some(1)));
     // With an enemy already in arc, the ship does not move.
     let ahead = table(&[solo("tielnfighter", ""), target("R1", 150.0, 100.0), target("R2", 0.0, 250.0)], &[]);
     let record = act(&ahead, Offensive, Some("R1")).unwrap();
-    assert!(matches!(record.items[0].tries[0].measured, Measured::InArc(_)));
-    assert_eq!(kinds(&record), [(K::Focus, Colour::White, Some(5))]);
+    assert!(matches!(record.items[0].tries[0].measured, ActionMeasurement::InArc(_)));
+    assert_eq!(kinds(&record), [(K::Focus, Difficulty::White, Some(5))]);
 }
 
 /// XW-SOLO-53: torpedoes reach from range 2 on: R1 at 160 mm, not R2 at range 1. XW-SOLO-54: without them R2.
@@ -224,7 +224,7 @@ fn offensive_two_and_three_lock() {
     );
     assert_eq!(record.items[1].rule, rules::LOCK_FOR_WEAPON);
     let record = act(&table(&[solo("tiesabomber", ""), first, second], &[]), Offensive, None).unwrap();
-    assert_eq!(record.items[1].tries[0].measured, Measured::NoLockWeapon);
+    assert_eq!(record.items[1].tries[0].measured, ActionMeasurement::NoLockWeapon);
     assert_eq!(
         (record.performed[0].aim.clone(), record.performed[0].item),
         (Aim::Ship(label("R2")), Some(3))
@@ -243,10 +243,10 @@ fn offensive_three_locks_the_nearest_when_none_is_in_arc() {
     );
     let locked = solo("t65xwing", r#","locks":[{"ship":"R1"}]"#);
     let record = act(&table(&[locked, behind], &[]), Offensive, None).unwrap();
-    assert_eq!(record.items[2].tries[0].measured, Measured::LockedAlready(label("R1")));
+    assert_eq!(record.items[2].tries[0].measured, ActionMeasurement::LockedAlready(label("R1")));
     assert_eq!(
         (kinds(&record), record.items[4].rule),
-        (vec![(K::Focus, Colour::White, Some(5))], rules::OFFENSIVE_FOCUS)
+        (vec![(K::Focus, Difficulty::White, Some(5))], rules::OFFENSIVE_FOCUS)
     );
 }
 
@@ -258,7 +258,7 @@ fn offensive_four_reloads() {
         act(&table(&[solo("tiesabomber", more), target("R1", 0.0, -200.0)], &[]), Offensive, None).unwrap();
     assert_eq!(
         (kinds(&record), record.items[3].rule),
-        (vec![(K::Reload, Colour::Red, Some(4))], rules::RELOAD)
+        (vec![(K::Reload, Difficulty::Red, Some(4))], rules::RELOAD)
     );
     let ahead =
         act(&table(&[solo("tiesabomber", more), target("R1", 0.0, 200.0)], &[]), Offensive, None).unwrap();
@@ -271,8 +271,8 @@ fn a_fixed_lock_stays() {
     let more = r#","locks":[{"ship":"R1"}],"fixed-lock":true"#;
     let ships = [solo("vultureclassdroidfighter", more), target("R1", 0.0, -400.0), target("R2", 0.0, 250.0)];
     let record = act(&table(&ships, &[]), Offensive, None).unwrap();
-    assert_eq!(record.items[2].tries[0].measured, Measured::FixedLock);
-    assert_eq!(kinds(&record), [(K::Calculate, Colour::White, Some(6))]);
+    assert_eq!(record.items[2].tries[0].measured, ActionMeasurement::FixedLock);
+    assert_eq!(kinds(&record), [(K::Calculate, Difficulty::White, Some(6))]);
     assert_eq!(record.items[5].rule, rules::OFFENSIVE_CALCULATE);
 }
 
@@ -280,9 +280,9 @@ fn a_fixed_lock_stays() {
 fn example_content() -> &'static Content {
     let bar = r#"actions = ["focus", "evade", "barrel roll"]"#;
     let other = r#"actions = ["evade", "calculate", "focus > red barrel roll"]"#;
-    let ships = STANDARD.ships.replace(bar, other);
-    assert_ne!(ships, STANDARD.ships);
-    Box::leak(Box::new(Content::read(&Files { ships: &ships, ..STANDARD }).unwrap()))
+    let ships = STANDARD_FILES.ships.replace(bar, other);
+    assert_ne!(ships, STANDARD_FILES.ships);
+    Box::leak(Box::new(Content::read(&ContentFiles { ships: &ships, ..STANDARD_FILES }).unwrap()))
 }
 
 /// XW-SOLO-58: the printed example, both ways.
@@ -290,15 +290,18 @@ fn example_content() -> &'static Content {
 fn the_printed_example_of_linked_actions() {
     let act_there = |enemy: String| {
         let json = format!(r#"{{"ships":[{},{enemy}]}}"#, solo("tielnfighter", ""));
-        let position = Position::from_json(example_content(), &json).unwrap();
+        let position = TablePosition::from_json(example_content(), &json).unwrap();
         act(&position, Defensive, Some("R1")).unwrap()
     };
     let record = act_there(lurker());
-    assert_eq!(kinds(&record), [(K::Focus, Colour::White, Some(5)), (K::BarrelRoll, Colour::Red, Some(1))]);
-    assert_eq!(place(&record, 1), PlaceName::BarrelRoll { side: Side::Left, slot: Slot::Back });
+    assert_eq!(
+        kinds(&record),
+        [(K::Focus, Difficulty::White, Some(5)), (K::BarrelRoll, Difficulty::Red, Some(1))]
+    );
+    assert_eq!(place(&record, 1), PlaceName::BarrelRoll { side: Side::Left, slot: EndSlot::Back });
     assert_eq!(record.rule, rules::LINKED);
     let record = act_there(piece("R1", "t65xwing", (450.0, 250.0, 0.0), ""));
-    assert_eq!(kinds(&record), [(K::Evade, Colour::White, Some(4))]);
+    assert_eq!(kinds(&record), [(K::Evade, Difficulty::White, Some(4))]);
 }
 
 /// XW-SOLO-58: the HWK's lock is itself on the list, so it, rather than focus, leads to the red rotate.
@@ -307,8 +310,11 @@ fn of_two_leads_the_one_higher_in_the_list() {
     let record =
         act(&table(&[solo("hwk290lightfreighter", ""), target("R1", 0.0, -200.0)], &[]), Offensive, None)
             .unwrap();
-    assert_eq!(kinds(&record), [(K::Lock, Colour::White, Some(3)), (K::Rotate, Colour::Red, Some(1))]);
-    assert_eq!(place(&record, 1), PlaceName::Rotate { turret: Turret::Single(Quarter::Rear) });
+    assert_eq!(
+        kinds(&record),
+        [(K::Lock, Difficulty::White, Some(3)), (K::Rotate, Difficulty::Red, Some(1))]
+    );
+    assert_eq!(place(&record, 1), PlaceName::Rotate { turret: Turret::Single(StandardArc::Rear) });
 }
 
 /// XW-SOLO-58: a linked action after a move is measured from the new position: the Tri-fighter rolls out of the arc,
@@ -316,7 +322,10 @@ fn of_two_leads_the_one_higher_in_the_list() {
 #[test]
 fn a_link_follows_a_move() {
     let record = act(&table(&[solo("droidtrifighter", ""), lurker()], &[]), Defensive, Some("R1")).unwrap();
-    assert_eq!(kinds(&record), [(K::BarrelRoll, Colour::White, Some(1)), (K::Evade, Colour::Red, Some(4))]);
+    assert_eq!(
+        kinds(&record),
+        [(K::BarrelRoll, Difficulty::White, Some(1)), (K::Evade, Difficulty::Red, Some(4))]
+    );
 }
 
 /// XW-SOLO-58: Autothrusters grant a red boost or barrel roll after an action: evade comes first.
@@ -324,7 +333,10 @@ fn a_link_follows_a_move() {
 fn abilities_that_grant_actions_are_links_too() {
     let position = table(&[solo("tieininterceptor", ""), lurker()], &[]);
     let record = act(&position, Defensive, Some("R1")).unwrap();
-    assert_eq!(kinds(&record), [(K::Evade, Colour::White, Some(4)), (K::BarrelRoll, Colour::Red, Some(1))]);
+    assert_eq!(
+        kinds(&record),
+        [(K::Evade, Difficulty::White, Some(4)), (K::BarrelRoll, Difficulty::Red, Some(1))]
+    );
 }
 
 /// XW-SOLO-71
@@ -335,8 +347,12 @@ fn no_action_while_stressed_or_stopped() {
     assert_eq!((record.none, record.rule), (Some(NoAction::Stressed), rules::NO_ACTION));
     assert!(record.performed.is_empty());
     let free = table(&[solo("tielnfighter", ""), target("R1", 0.0, 250.0)], &[]);
-    let stopped =
-        Acting { attitude: Some(Defensive), prevented: Some(NoAction::Overlapped), speed: 2, align: None };
+    let stopped = ActionContext {
+        attitude: Some(Defensive),
+        prevented: Some(NoAction::Overlapped),
+        speed: 2,
+        align: None,
+    };
     assert!(with(&free, &[], |pilot| pilot.act(stopped)).unwrap().performed.is_empty());
 }
 
@@ -344,20 +360,20 @@ fn no_action_while_stressed_or_stopped() {
 #[test]
 fn an_ionized_ship_may_only_focus() {
     let position = table(&[solo("tielnfighter", r#","tokens":{"ion":1}"#), target("R1", 0.0, 250.0)], &[]);
-    let acting = Acting { attitude: None, prevented: None, speed: 1, align: None };
+    let acting = ActionContext { attitude: None, prevented: None, speed: 1, align: None };
     let record = with(&position, &[], |pilot| pilot.act(acting)).unwrap();
-    assert_eq!((kinds(&record), record.rule), (vec![(K::Focus, Colour::White, Some(1))], rules::IONIZED));
+    assert_eq!((kinds(&record), record.rule), (vec![(K::Focus, Difficulty::White, Some(1))], rules::IONIZED));
 }
 
 /// XW-SOLO-59
 #[test]
 fn outside_the_activation_a_die_gives_the_attitude() {
     let position = table(&[solo("tielnfighter", ""), target("R1", 0.0, 250.0)], &[]);
-    assert_eq!(with(&position, &[], |pilot| pilot.act_outside()), Err(Pause::Roll(Roll::Attitude)));
+    assert_eq!(with(&position, &[], |pilot| pilot.act_outside()), Err(Pause::Roll(SoloRoll::Attitude)));
     for (face, kind) in
         [(DefenseFace::Evade, K::Evade), (DefenseFace::Focus, K::Focus), (DefenseFace::Blank, K::Focus)]
     {
-        let record = with(&position, &[Rolled::Attitude(face)], |pilot| pilot.act_outside()).unwrap();
+        let record = with(&position, &[SoloRollResult::Attitude(face)], |pilot| pilot.act_outside()).unwrap();
         assert_eq!((record.performed[0].action.kind, record.rule), (kind, rules::OUTSIDE));
     }
 }
@@ -369,7 +385,7 @@ fn notched_stabilizers_roll_onto_rocks() {
     let free = |kind: &str| {
         let position = table(&[solo(kind, ""), target("R1", 0.0, 250.0)], &rocks);
         let sight = MapSight::new(&position, 0).unwrap();
-        let places = sight.places(Reposition::BarrelRoll, 0, None).unwrap();
+        let places = sight.places(RepositionKind::BarrelRoll, 0, None).unwrap();
         places.iter().filter(|place| place.blocked.is_none()).count()
     };
     assert_eq!((free("tielnfighter"), free("modifiedtielnfighter")), (0, 6));
@@ -396,13 +412,13 @@ fn experimental_scanners_lock_at_range_0() {
 fn a_red_slam_stresses_a_solo_ship() {
     let position = table(&[solo("fireball", ""), target("R1", 0.0, 250.0)], &[]);
     let sight = MapSight::new(&position, 0).unwrap();
-    let places = sight.places(Reposition::Slam, 3, None).unwrap();
+    let places = sight.places(RepositionKind::Slam, 3, None).unwrap();
     let slam = crate::content::Action::white(K::Slam);
     for place in places {
         let PlaceName::Slam { maneuver, .. } = place.name else { panic!("a SLAM") };
         let mut craft = position.crafts[0].clone();
-        crate::solo::outcome::performed(&mut craft, slam, &Aim::Place(place));
-        assert_eq!(craft.tokens.stress, u8::from(maneuver.colour == Colour::Red), "{maneuver:?}");
+        crate::solo::apply::performed(&mut craft, slam, &Aim::Place(place));
+        assert_eq!(craft.tokens.stress, u8::from(maneuver.colour == Difficulty::Red), "{maneuver:?}");
         assert_eq!(craft.tokens.disarm, 1);
     }
 }

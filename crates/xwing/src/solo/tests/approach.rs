@@ -3,15 +3,15 @@
 use super::*;
 use crate::geometry::Side;
 use crate::rules::solo as rules;
-use crate::solo::attitude::Attitude;
-use crate::solo::chance::{About, Pause, Roll};
-use crate::solo::charts::{Approach, TallyStep};
+use crate::solo::action::attitude::Attitude;
+use crate::solo::approach::charts::{Approach, TallyStep};
+use crate::solo::chance::{Pause, SoloRoll, TieKind};
 use crate::solo::record::{ApproachRecord, EntryOutcome};
 use crate::solo::sight::Length;
 use AttackFace as A;
 use DefenseFace as D;
 
-fn approach(position: &Position<'static>, rolled: &[Rolled]) -> Decision<ApproachRecord> {
+fn approach(position: &TablePosition<'static>, rolled: &[SoloRollResult]) -> Decision<ApproachRecord> {
     with(position, rolled, |pilot| pilot.approach())
 }
 
@@ -135,7 +135,7 @@ fn arcs_are_extended_beyond_range_three() {
 #[test]
 fn the_approach_roll_is_chance() {
     let position = table(&[tie(""), xwing("R1", 0.0, 200.0)], &[]);
-    assert_eq!(approach(&position, &[]), Err(Pause::Roll(Roll::Approach)));
+    assert_eq!(approach(&position, &[]), Err(Pause::Roll(SoloRoll::Approach)));
     let record = approach(&position, &[roll(D::Evade, A::Hit)]).unwrap();
     assert_eq!(record.rule, rules::DETERMINE_APPROACH);
     assert_eq!(flown(&record), "2 Straight");
@@ -156,9 +156,9 @@ fn the_attitude_follows_the_defense_die() {
 #[test]
 fn equally_near_tallies_are_chance() {
     let position = table(&[tie(""), xwing("R1", -100.0, 0.0), xwing("R2", 100.0, 0.0)], &[]);
-    let asked = Roll::Lot { about: About::Tally, options: 2 };
+    let asked = SoloRoll::Lot { about: TieKind::Tally, options: 2 };
     assert_eq!(approach(&position, &[]), Err(Pause::Roll(asked)));
-    let record = approach(&position, &[Rolled::Lot(1), roll(D::Evade, A::Hit)]).unwrap();
+    let record = approach(&position, &[SoloRollResult::Lot(1), roll(D::Evade, A::Hit)]).unwrap();
     assert!(record.tally.as_ref().unwrap().drawn);
     assert_eq!(record.tally.unwrap().object, ship("R2"));
     assert_eq!(record.maneuver.side(), Some(Side::Right));
@@ -187,9 +187,9 @@ fn the_full_side_arc_gives_the_direction() {
 #[test]
 fn without_an_obstacle_the_side_is_chance() {
     let position = table(&[tie(""), xwing("R1", 60.0, 150.0)], &[]);
-    let asked = Roll::Lot { about: About::Side, options: 2 };
+    let asked = SoloRoll::Lot { about: TieKind::Side, options: 2 };
     assert_eq!(approach(&position, &[roll(D::Evade, A::Blank)]), Err(Pause::Roll(asked)));
-    let record = approach(&position, &[roll(D::Evade, A::Blank), Rolled::Lot(1)]).unwrap();
+    let record = approach(&position, &[roll(D::Evade, A::Blank), SoloRollResult::Lot(1)]).unwrap();
     assert_eq!(flown(&record), "3 Bank(Right)");
     assert_eq!(record.entries[0].direction.as_ref().unwrap().rule, rules::NO_OBSTACLE);
     let behind = table(&[tie(""), xwing("R1", 0.0, -150.0)], &[]);
@@ -221,7 +221,7 @@ fn an_ionized_ship_flies_the_ion_maneuver() {
     assert_eq!(record.rule, rules::IONIZED);
     let shuttle = piece("S1", "lambdaclasst4ashuttle", TIE, r#","tokens":{"ion":2}"#);
     let large = table(&[shuttle, xwing("R1", 0.0, 200.0)], &[]);
-    assert_eq!(approach(&large, &[]), Err(Pause::Roll(Roll::Approach)));
+    assert_eq!(approach(&large, &[]), Err(Pause::Roll(SoloRoll::Approach)));
 }
 
 /// XW-SOLO-38: blank and crit ahead ask for the red 4 Koiogran; stressed, focus and crit: the blue 3 straight.

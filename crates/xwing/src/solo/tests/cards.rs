@@ -2,22 +2,26 @@
 
 use super::*;
 use crate::content::ActionKind as K;
-use crate::content::effect::After;
+use crate::content::effect::GrantTrigger;
 use crate::rules::solo as rules;
-use crate::solo::attitude::Attitude;
-use crate::solo::cards::{GrantRecord, Use};
-use crate::solo::chance::{Pause, Roll};
-use crate::solo::entry::Way;
+use crate::solo::action::attitude::Attitude;
+use crate::solo::action::grants::{GrantOutcome, GrantRecord};
+use crate::solo::approach::chart_entry::Direction;
+use crate::solo::chance::{Pause, SoloRoll};
 use crate::solo::record::{Aim, Align};
 
 const HERE: (f64, f64, f64) = (450.0, 450.0, 0.0);
 
-fn granted(position: &Position<'static>, after: After, rolled: &[Rolled]) -> Decision<Vec<GrantRecord>> {
-    let align = Some(Align { object: ship("R1"), way: Way::Towards });
+fn granted(
+    position: &TablePosition<'static>,
+    after: GrantTrigger,
+    rolled: &[SoloRollResult],
+) -> Decision<Vec<GrantRecord>> {
+    let align = Some(Align { object: ship("R1"), way: Direction::Towards });
     with(position, rolled, |pilot| pilot.granted(after, align))
 }
 
-fn uses(records: &[GrantRecord]) -> Vec<(K, Use)> {
+fn uses(records: &[GrantRecord]) -> Vec<(K, GrantOutcome)> {
     records.iter().flat_map(|record| &record.tries).map(|tried| (tried.action.kind, tried.used)).collect()
 }
 
@@ -26,12 +30,15 @@ fn uses(records: &[GrantRecord]) -> Vec<(K, Use)> {
 fn a_green_token_is_taken_when_there_may_be_fire() {
     let defender = piece("S1", "tieddefender", HERE, "");
     let facing = table(&[defender.clone(), piece("R1", "t65xwing", (450.0, 250.0, 0.0), "")], &[]);
-    let records = granted(&facing, After::FastFullManeuver, &[]).unwrap();
-    assert_eq!(uses(&records), [(K::Evade, Use::Used)]);
+    let records = granted(&facing, GrantTrigger::FastFullManeuver, &[]).unwrap();
+    assert_eq!(uses(&records), [(K::Evade, GrantOutcome::Used)]);
     assert_eq!((records[0].tries[0].rule, records[0].source.as_str()), (rules::CARD_GREEN, "fullthrottle"));
     let quiet = table(&[defender, piece("R1", "t65xwing", (450.0, 50.0, 180.0), "")], &[]);
-    assert_eq!(uses(&granted(&quiet, After::FastFullManeuver, &[]).unwrap()), [(K::Evade, Use::NoEffect)]);
-    assert_eq!(granted(&quiet, After::FullManeuver, &[]).unwrap(), []);
+    assert_eq!(
+        uses(&granted(&quiet, GrantTrigger::FastFullManeuver, &[]).unwrap()),
+        [(K::Evade, GrantOutcome::NoEffect)]
+    );
+    assert_eq!(granted(&quiet, GrantTrigger::FullManeuver, &[]).unwrap(), []);
 }
 
 /// XW-SOLO-62, XW-SOLO-64: measured first: an obstacle prevents every boost, a barrel roll to the left leaves the
@@ -41,13 +48,14 @@ fn a_move_is_made_when_it_helps() {
     let jedi = |force: u8| piece("S1", "delta7aethersprite", HERE, &format!(r#","force":{force}"#));
     let lurker = piece("R1", "t65xwing", (580.0, 330.0, 0.0), "");
     let rocks = [rock("A", 450.0, 485.0, 8.0)];
-    let records = granted(&table(&[jedi(1), lurker.clone()], &rocks), After::FullManeuver, &[]).unwrap();
-    assert_eq!(uses(&records), [(K::Boost, Use::NoEffect), (K::BarrelRoll, Use::Used)]);
+    let records =
+        granted(&table(&[jedi(1), lurker.clone()], &rocks), GrantTrigger::FullManeuver, &[]).unwrap();
+    assert_eq!(uses(&records), [(K::Boost, GrantOutcome::NoEffect), (K::BarrelRoll, GrantOutcome::Used)]);
     assert_eq!(records[0].tries[1].rule, rules::CARD_MOVES);
     let Some(Aim::Place(place)) = &records[0].tries[1].aim else { panic!("a place") };
     assert_eq!(place.leaves, [label("R1")]);
-    let broke = granted(&table(&[jedi(0), lurker], &[]), After::FullManeuver, &[]).unwrap();
-    assert_eq!(uses(&broke), [(K::Boost, Use::Cannot), (K::BarrelRoll, Use::Cannot)]);
+    let broke = granted(&table(&[jedi(0), lurker], &[]), GrantTrigger::FullManeuver, &[]).unwrap();
+    assert_eq!(uses(&broke), [(K::Boost, GrantOutcome::Cannot), (K::BarrelRoll, GrantOutcome::Cannot)]);
     assert_eq!(broke[0].tries[0].rule, rules::CARD_GRANTS);
 }
 
@@ -57,8 +65,8 @@ fn a_bonus_die_is_reason_enough_to_move() {
     let jedi = piece("S1", "delta7aethersprite", HERE, r#","force":1"#);
     // 210 between centers is 170 between bases, range 2; boosted by 80 it is 90, range 1. R1 faces away.
     let position = table(&[jedi, piece("R1", "t65xwing", (450.0, 660.0, 0.0), "")], &[]);
-    let records = granted(&position, After::FullManeuver, &[]).unwrap();
-    assert_eq!(uses(&records), [(K::Boost, Use::Used), (K::BarrelRoll, Use::NotReached)]);
+    let records = granted(&position, GrantTrigger::FullManeuver, &[]).unwrap();
+    assert_eq!(uses(&records), [(K::Boost, GrantOutcome::Used), (K::BarrelRoll, GrantOutcome::NotReached)]);
 }
 
 /// XW-SOLO-65: a lock is a threatening action: it is performed if the defense die gives offensive.
@@ -68,22 +76,26 @@ fn an_unclear_action_is_left_to_the_defense_die() {
         &[piece("S1", "tiebainterceptor", HERE, ""), piece("R1", "t65xwing", (450.0, 650.0, 0.0), "")],
         &[],
     );
-    assert_eq!(granted(&position, After::FullManeuver, &[]), Err(Pause::Roll(Roll::Attitude)));
-    let offensive = granted(&position, After::FullManeuver, &[Rolled::Attitude(DefenseFace::Blank)]).unwrap();
-    assert_eq!(uses(&offensive), [(K::Lock, Use::Used), (K::BarrelRoll, Use::NotReached)]);
+    assert_eq!(granted(&position, GrantTrigger::FullManeuver, &[]), Err(Pause::Roll(SoloRoll::Attitude)));
+    let offensive =
+        granted(&position, GrantTrigger::FullManeuver, &[SoloRollResult::Attitude(DefenseFace::Blank)])
+            .unwrap();
+    assert_eq!(uses(&offensive), [(K::Lock, GrantOutcome::Used), (K::BarrelRoll, GrantOutcome::NotReached)]);
     assert_eq!(offensive[0].tries[0].aim, Some(Aim::Ship(label("R1"))));
     assert_eq!(
         (offensive[0].tries[0].rolled, offensive[0].tries[0].rule),
         (Some(Attitude::Offensive), rules::CARD_OTHER)
     );
-    let calm = granted(&position, After::FullManeuver, &[Rolled::Attitude(DefenseFace::Evade)]).unwrap();
-    assert_eq!(uses(&calm)[0], (K::Lock, Use::OtherAttitude));
+    let calm =
+        granted(&position, GrantTrigger::FullManeuver, &[SoloRollResult::Attitude(DefenseFace::Evade)])
+            .unwrap();
+    assert_eq!(uses(&calm)[0], (K::Lock, GrantOutcome::OtherAttitude));
     // A ship that is strained already cannot pay.
     let strained = piece("S1", "tiebainterceptor", HERE, r#","tokens":{"strain":1}"#);
     let position = table(&[strained, piece("R1", "t65xwing", (450.0, 650.0, 0.0), "")], &[]);
     assert_eq!(
-        uses(&granted(&position, After::FullManeuver, &[]).unwrap()),
-        [(K::Lock, Use::Cannot), (K::BarrelRoll, Use::Cannot)]
+        uses(&granted(&position, GrantTrigger::FullManeuver, &[]).unwrap()),
+        [(K::Lock, GrantOutcome::Cannot), (K::BarrelRoll, GrantOutcome::Cannot)]
     );
 }
 
@@ -92,7 +104,7 @@ fn an_unclear_action_is_left_to_the_defense_die() {
 fn cards_without_a_written_effect_are_named() {
     let ace = piece("S1", "tielnfighter", HERE, r#","upgrades":{"talent":["predator"]}"#);
     let position = table(&[ace, piece("R1", "t65xwing", (450.0, 650.0, 0.0), "")], &[]);
-    let acting = crate::solo::action::Acting {
+    let acting = crate::solo::action::ActionContext {
         attitude: Some(Attitude::Balanced),
         prevented: None,
         speed: 2,
@@ -111,9 +123,11 @@ fn an_enemy_that_has_yet_to_fly_may_fire() {
         piece("R1", "t65xwing", (450.0, 50.0, 180.0), "")
             .replace(r#""initiative":2"#, &format!(r#""initiative":{initiative}"#))
     };
-    for (initiative, used) in [(3, Use::Used), (2, Use::NoEffect), (1, Use::NoEffect)] {
+    for (initiative, used) in
+        [(3, GrantOutcome::Used), (2, GrantOutcome::NoEffect), (1, GrantOutcome::NoEffect)]
+    {
         let position = table(&[defender.clone(), away(initiative)], &[]);
-        let records = granted(&position, After::FastFullManeuver, &[]).unwrap();
+        let records = granted(&position, GrantTrigger::FastFullManeuver, &[]).unwrap();
         assert_eq!(uses(&records), [(K::Evade, used)], "initiative {initiative}");
     }
 }
@@ -123,6 +137,6 @@ fn an_enemy_that_has_yet_to_fly_may_fire() {
 fn an_ionized_ship_is_granted_nothing() {
     let jedi = piece("S1", "delta7aethersprite", HERE, r#","force":1,"tokens":{"ion":1}"#);
     let position = table(&[jedi, piece("R1", "t65xwing", (450.0, 660.0, 0.0), "")], &[]);
-    let records = granted(&position, After::FullManeuver, &[]).unwrap();
-    assert_eq!(uses(&records), [(K::Boost, Use::Cannot), (K::BarrelRoll, Use::Cannot)]);
+    let records = granted(&position, GrantTrigger::FullManeuver, &[]).unwrap();
+    assert_eq!(uses(&records), [(K::Boost, GrantOutcome::Cannot), (K::BarrelRoll, GrantOutcome::Cannot)]);
 }

@@ -3,10 +3,10 @@
 use super::*;
 use crate::content::WeaponArc;
 use crate::rules::solo as rules;
-use crate::solo::attack::{AttackRecord, NoAttack, Volley, WeaponVerdict as W};
-use crate::solo::chance::{About, Pause, Roll};
-use crate::solo::dice::{Die, Incoming, MeansName};
-use crate::solo::modify::Step;
+use crate::solo::attack::dice_search::DiceStep;
+use crate::solo::attack::spend::{Die, IncomingAttack, ModifierSource};
+use crate::solo::attack::{AttackDetails, AttackRecord, NoAttack, WeaponVerdict as W};
+use crate::solo::chance::{Pause, SoloRoll, TieKind};
 use crate::solo::sight::Shot;
 
 const HERE: (f64, f64, f64) = (450.0, 450.0, 0.0);
@@ -19,7 +19,7 @@ fn target(id: &str, right: f64, ahead: f64) -> String {
     piece(id, "t65xwing", (450.0 + right, 450.0 + ahead, 0.0), "")
 }
 
-fn engage(position: &Position<'static>) -> Decision<AttackRecord> {
+fn engage(position: &TablePosition<'static>) -> Decision<AttackRecord> {
     with(position, &[], |pilot| pilot.engage())
 }
 
@@ -74,7 +74,7 @@ fn other_special_weapons_come_next() {
 #[test]
 fn equal_weapons_are_chance() {
     let armed = solo("tiesabomber", &format!(r#"{ARSENAL},"tokens":{{"focus":1}}"#));
-    let asked = Roll::Lot { about: About::Weapon, options: 2 };
+    let asked = SoloRoll::Lot { about: TieKind::Weapon, options: 2 };
     assert_eq!(engage(&table(&[armed, target("R1", 0.0, 200.0)], &[])), Err(Pause::Roll(asked)));
 }
 
@@ -115,7 +115,7 @@ fn the_target_of_most_abilities_before_the_nearest() {
 #[test]
 fn equally_near_targets_are_chance() {
     let position = table(&[solo("t65xwing", ""), target("R1", -60.0, 150.0), target("R2", 60.0, 150.0)], &[]);
-    assert_eq!(engage(&position), Err(Pause::Roll(Roll::Lot { about: About::Target, options: 2 })));
+    assert_eq!(engage(&position), Err(Pause::Roll(SoloRoll::Lot { about: TieKind::Target, options: 2 })));
 }
 
 /// XW-SOLO-23: no enemy in range, or disarmed: no attack. Touching ships are at range 0.
@@ -141,11 +141,11 @@ fn a_bomber_rolls_a_die_for_each_ship_near_it() {
         let [a, b, c] = enemies;
         table(&[solo("tiesabomber", &more), a, b, c], &[])
     };
-    let check = |charges, rolled: &[Rolled]| with(&bomber(charges), rolled, |pilot| pilot.system());
-    assert_eq!(check(2, &[]), Err(Pause::Roll(Roll::Bombs { dice: 2 })));
-    let record = check(2, &[Rolled::Bombs(1)]).unwrap();
+    let check = |charges, rolled: &[SoloRollResult]| with(&bomber(charges), rolled, |pilot| pilot.system());
+    assert_eq!(check(2, &[]), Err(Pause::Roll(SoloRoll::Bombs { dice: 2 })));
+    let record = check(2, &[SoloRollResult::Bombs(1)]).unwrap();
     assert_eq!((record.drops, record.near.len(), record.device.as_deref()), (true, 2, Some("protonbombs")));
-    assert!(!check(2, &[Rolled::Bombs(0)]).unwrap().drops);
+    assert!(!check(2, &[SoloRollResult::Bombs(0)]).unwrap().drops);
     let empty = check(0, &[]).unwrap();
     assert_eq!((empty.device, empty.results, empty.drops), (None, None, false));
 }
@@ -166,10 +166,10 @@ fn an_attacker_rerolls_then_focuses() {
     let card = Content::standard().upgrade("protontorpedoes");
     let faces = dice(&[AttackFace::Hit, AttackFace::Focus, AttackFace::Blank]);
     let aim = shot("R1", true);
-    let volley = Volley { card, arc: WeaponArc::Front, shot: &aim, used: 0 };
+    let volley = AttackDetails { card, arc: WeaponArc::Front, shot: &aim, used: 0 };
     let record = with(&position, &[], |pilot| pilot.modify_attack(&faces, volley)).unwrap();
-    assert_eq!(record.step, Step::Reroll { by: MeansName::Lock, focus: 0, blank: 1 });
-    assert_eq!(record.free[0].by, MeansName::Card("protontorpedoes"));
+    assert_eq!(record.step, DiceStep::Reroll { by: ModifierSource::Lock, focus: 0, blank: 1 });
+    assert_eq!(record.free[0].by, ModifierSource::Card("protontorpedoes"));
     assert_eq!(record.rules, [rules::ATTACK_MOST, rules::ATTACK_LEAST, rules::ATTACK_KEEP]);
     // XW-SOLO-29: no enemy has the bomber in arc: R1 faces away.
     assert!(!record.keep);
@@ -183,7 +183,7 @@ fn an_attacker_in_an_open_arc_keeps_what_it_can() {
         let foe = piece("R1", "t65xwing", (450.0, 650.0, 180.0), &format!(r#","engaged":{engaged}"#));
         let position = table(&[solo("tielnfighter", ""), foe], &[]);
         let aim = shot("R1", true);
-        let volley = Volley { card: None, arc: WeaponArc::Front, shot: &aim, used: 0 };
+        let volley = AttackDetails { card: None, arc: WeaponArc::Front, shot: &aim, used: 0 };
         let faces = dice(&[AttackFace::Hit]);
         let record = with(&position, &[], |pilot| pilot.modify_attack(&faces, volley)).unwrap();
         assert_eq!(record.keep, keep);
@@ -196,11 +196,11 @@ fn a_card_adds_its_result_first() {
     let more = r#","upgrades":{"configuration":["calibratedlasertargeting"]},"tokens":{"focus":1},"force":0"#;
     let position = table(&[solo("delta7aethersprite", more), target("R1", 0.0, 200.0)], &[]);
     let aim = shot("R1", true);
-    let volley = Volley { card: None, arc: WeaponArc::Front, shot: &aim, used: 0 };
+    let volley = AttackDetails { card: None, arc: WeaponArc::Front, shot: &aim, used: 0 };
     let faces = dice(&[AttackFace::Hit, AttackFace::Blank]);
     let record = with(&position, &[], |pilot| pilot.modify_attack(&faces, volley)).unwrap();
     assert_eq!(record.added.len(), 1);
-    assert_eq!(record.step, Step::Change { by: vec![(MeansName::Focus, 1)], results: 2 });
+    assert_eq!(record.step, DiceStep::Change { by: vec![(ModifierSource::Focus, 1)], results: 2 });
 }
 
 /// XW-SOLO-24, XW-SOLO-61: a Fang at range 1 in the attacker's front arc changes one result at no cost.
@@ -211,15 +211,15 @@ fn a_defender_uses_its_ability_before_tokens() {
         &[],
     );
     let faces = dice(&[DefenseFace::Blank, DefenseFace::Evade]);
-    let attack = Incoming { hits: 1, crits: 1, range: 1, in_attackers_front: true, green: true };
+    let attack = IncomingAttack { hits: 1, crits: 1, range: 1, in_attackers_front: true, green: true };
     let record = with(&position, &[], |pilot| pilot.modify_defense(&faces, attack)).unwrap();
     assert_eq!(
         record.step,
-        Step::Change { by: vec![(MeansName::Ability("concordiafaceoff"), 1)], results: 2 }
+        DiceStep::Change { by: vec![(ModifierSource::Ability("concordiafaceoff"), 1)], results: 2 }
     );
-    let aside = Incoming { in_attackers_front: false, ..attack };
+    let aside = IncomingAttack { in_attackers_front: false, ..attack };
     let record = with(&position, &[], |pilot| pilot.modify_defense(&faces, aside)).unwrap();
-    assert_eq!(record.step, Step::Change { by: vec![(MeansName::Evade, 1)], results: 2 });
+    assert_eq!(record.step, DiceStep::Change { by: vec![(ModifierSource::Evade, 1)], results: 2 });
 }
 
 /// XW-SOLO-26: before its own attack, with an enemy ship in arc, the TIE spends the evade and keeps the focus.
@@ -227,22 +227,22 @@ fn a_defender_uses_its_ability_before_tokens() {
 fn a_defender_keeps_the_focus_for_its_attack() {
     let tokens = r#","tokens":{"evade":1,"focus":1}"#;
     let faces = dice(&[DefenseFace::Focus]);
-    let attack = Incoming { hits: 1, crits: 0, range: 2, in_attackers_front: true, green: true };
+    let attack = IncomingAttack { hits: 1, crits: 0, range: 2, in_attackers_front: true, green: true };
     let ahead = table(&[solo("tielnfighter", tokens), target("R1", 0.0, 200.0)], &[]);
     let record = with(&ahead, &[], |pilot| pilot.modify_defense(&faces, attack)).unwrap();
     assert_eq!(
         (record.keep, record.step),
-        (true, Step::Change { by: vec![(MeansName::Evade, 1)], results: 1 })
+        (true, DiceStep::Change { by: vec![(ModifierSource::Evade, 1)], results: 1 })
     );
     let behind = table(&[solo("tielnfighter", tokens), target("R1", 0.0, -200.0)], &[]);
-    let asked = Roll::Lot { about: About::Dice, options: 2 };
+    let asked = SoloRoll::Lot { about: TieKind::Dice, options: 2 };
     assert_eq!(with(&behind, &[], |pilot| pilot.modify_defense(&faces, attack)), Err(Pause::Roll(asked)));
 }
 
 /// XW-SOLO-24: Plated Hull changes a crit of the attack dice while the ship has no faceup card.
 #[test]
 fn plated_hull_softens_a_crit() {
-    let attack = Incoming { hits: 0, crits: 1, range: 2, in_attackers_front: true, green: true };
+    let attack = IncomingAttack { hits: 0, crits: 1, range: 2, in_attackers_front: true, green: true };
     for (more, free) in [("", 1), (r#","faceup":["hull-breach"]"#, 0)] {
         let position = table(&[solo("btlbywing", more), target("R1", 0.0, 200.0)], &[]);
         let record = with(&position, &[], |pilot| pilot.modify_defense(&dice(&[]), attack)).unwrap();
@@ -260,11 +260,11 @@ fn droids_share_their_calculations() {
     );
     let faces = dice(&[AttackFace::Focus, AttackFace::Hit]);
     let aim = shot("R1", true);
-    let volley = Volley { card: None, arc: WeaponArc::Front, shot: &aim, used: 0 };
+    let volley = AttackDetails { card: None, arc: WeaponArc::Front, shot: &aim, used: 0 };
     let record = with(&position, &[], |pilot| pilot.modify_attack(&faces, volley)).unwrap();
     assert_eq!(
         record.step,
-        Step::Change { by: vec![(MeansName::Ability("networkedcalculations"), 1)], results: 2 }
+        DiceStep::Change { by: vec![(ModifierSource::Ability("networkedcalculations"), 1)], results: 2 }
     );
 }
 
@@ -291,13 +291,13 @@ fn a_scenario_lock_is_not_spent() {
         table(&[solo("tielnfighter", r#","locks":[{"ship":"R1"}]"#), target("R1", 0.0, 200.0)], &[]);
     let faces = dice(&[AttackFace::Blank, AttackFace::Hit]);
     let aim = shot("R1", false);
-    let volley = Volley { card: None, arc: WeaponArc::Front, shot: &aim, used: 0 };
-    let step = |position: &Position<'static>| {
+    let volley = AttackDetails { card: None, arc: WeaponArc::Front, shot: &aim, used: 0 };
+    let step = |position: &TablePosition<'static>| {
         with(position, &[], |pilot| pilot.modify_attack(&faces, volley)).unwrap().step
     };
-    assert_eq!(step(&position), Step::Reroll { by: MeansName::Lock, focus: 0, blank: 1 });
+    assert_eq!(step(&position), DiceStep::Reroll { by: ModifierSource::Lock, focus: 0, blank: 1 });
     position.crafts[0].lock_is_fixed = true;
-    assert_eq!(step(&position), Step::Done);
+    assert_eq!(step(&position), DiceStep::Done);
 }
 
 /// XW-DMG-23, XW-DMG-19: two Weapons Failures cost two dice.
@@ -308,7 +308,7 @@ fn two_weapons_failures_cost_two_dice() {
         &[],
     );
     let aim = shot("R1", false);
-    let volley = Volley { card: None, arc: WeaponArc::Front, shot: &aim, used: 0 };
+    let volley = AttackDetails { card: None, arc: WeaponArc::Front, shot: &aim, used: 0 };
     let dice = with(&position, &[], |pilot| pilot.attack_dice(3, volley)).unwrap();
     let near = u8::from(aim.range == 1);
     assert_eq!(dice, 1 + near);
@@ -321,8 +321,8 @@ fn any_friend_calculates() {
     let position = table(&[solo("vultureclassdroidfighter", ""), friend, target("R1", 0.0, 200.0)], &[]);
     let faces = dice(&[AttackFace::Focus, AttackFace::Hit]);
     let aim = shot("R1", true);
-    let volley = Volley { card: None, arc: WeaponArc::Front, shot: &aim, used: 0 };
+    let volley = AttackDetails { card: None, arc: WeaponArc::Front, shot: &aim, used: 0 };
     let record = with(&position, &[], |pilot| pilot.modify_attack(&faces, volley)).unwrap();
-    let by = vec![(MeansName::Ability("networkedcalculations"), 1)];
-    assert_eq!(record.step, Step::Change { by, results: 2 });
+    let by = vec![(ModifierSource::Ability("networkedcalculations"), 1)];
+    assert_eq!(record.step, DiceStep::Change { by, results: 2 });
 }

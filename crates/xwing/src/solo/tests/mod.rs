@@ -6,28 +6,28 @@ mod cards;
 mod engagement;
 mod movement;
 mod repair;
-mod told;
+mod reported;
 
-use super::chance::{Decision, Draws, Rolled};
-use super::map::MapSight;
-use super::{Options, Pilot};
 use crate::content::Content;
 use crate::craft::Object;
 use crate::dice::{AttackFace, DefenseFace};
 use crate::label::Label;
-use crate::position::Position;
 use crate::solo::ApproachRoll;
+use crate::solo::chance::{Decision, KnownRolls, SoloRollResult};
+use crate::solo::sight::map::MapSight;
+use crate::solo::{SoloOptions, SoloPilot};
+use crate::table_position::TablePosition;
 
-pub(super) fn label(text: &str) -> Label {
+pub(crate) fn label(text: &str) -> Label {
     Label::new(text).unwrap()
 }
 
-pub(super) fn ship(text: &str) -> Object {
+pub(crate) fn ship(text: &str) -> Object {
     Object::Ship(label(text))
 }
 
 /// One ship of a position file.
-pub(super) fn piece(id: &str, kind: &str, place: (f64, f64, f64), more: &str) -> String {
+pub(crate) fn piece(id: &str, kind: &str, place: (f64, f64, f64), more: &str) -> String {
     let team = if id.starts_with('S') { "solo" } else { "player" };
     let (x, y, heading) = place;
     format!(
@@ -36,47 +36,47 @@ pub(super) fn piece(id: &str, kind: &str, place: (f64, f64, f64), more: &str) ->
 }
 
 /// A square asteroid of this half width.
-pub(super) fn rock(id: &str, x: f64, y: f64, half: f64) -> String {
+pub(crate) fn rock(id: &str, x: f64, y: f64, half: f64) -> String {
     let (l, r, b, t) = (x - half, x + half, y - half, y + half);
     format!(r#"{{"id":"{id}","kind":"asteroid","polygon":[[{l},{b}],[{r},{b}],[{r},{t}],[{l},{t}]]}}"#)
 }
 
-pub(super) fn table(ships: &[String], rocks: &[String]) -> Position<'static> {
+pub(crate) fn table(ships: &[String], rocks: &[String]) -> TablePosition<'static> {
     let json = format!(r#"{{"ships":[{}],"obstacles":[{}]}}"#, ships.join(","), rocks.join(","));
-    Position::from_json(Content::standard(), &json).unwrap_or_else(|faults| {
+    TablePosition::from_json(Content::standard(), &json).unwrap_or_else(|faults| {
         panic!("{}", faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
     })
 }
 
-pub(super) fn roll(defense: DefenseFace, attack: AttackFace) -> Rolled {
-    Rolled::Approach(ApproachRoll { defense, attack })
+pub(crate) fn roll(defense: DefenseFace, attack: AttackFace) -> SoloRollResult {
+    SoloRollResult::Approach(ApproachRoll { defense, attack })
 }
 
 /// Runs a decision of the first ship with these roll results.
-pub(super) fn with<T>(
-    position: &Position<'static>,
-    rolled: &[Rolled],
-    decide: impl FnOnce(&Pilot<'_, 'static, MapSight<'_, 'static>>) -> Decision<T>,
+pub(crate) fn with<T>(
+    position: &TablePosition<'static>,
+    rolled: &[SoloRollResult],
+    decide: impl FnOnce(&SoloPilot<'_, 'static, MapSight<'_, 'static>>) -> Decision<T>,
 ) -> Decision<T> {
-    with_options(position, rolled, Options::default(), decide)
+    with_options(position, rolled, SoloOptions::default(), decide)
 }
 
 /// The same with other options.
-pub(super) fn with_options<T>(
-    position: &Position<'static>,
-    rolled: &[Rolled],
-    options: Options,
-    decide: impl FnOnce(&Pilot<'_, 'static, MapSight<'_, 'static>>) -> Decision<T>,
+pub(crate) fn with_options<T>(
+    position: &TablePosition<'static>,
+    rolled: &[SoloRollResult],
+    options: SoloOptions,
+    decide: impl FnOnce(&SoloPilot<'_, 'static, MapSight<'_, 'static>>) -> Decision<T>,
 ) -> Decision<T> {
     let sight = MapSight::new(position, 0).unwrap();
-    let draws = Draws::new(rolled);
-    let pilot = Pilot {
+    let rolls = KnownRolls::new(rolled);
+    let pilot = SoloPilot {
         rules: Content::standard().solo(),
         options,
         me: &position.crafts[0],
         ships: &position.crafts,
         sight: &sight,
-        draws: &draws,
+        rolls: &rolls,
     };
     decide(&pilot)
 }
@@ -92,6 +92,6 @@ fn solo_ships_are_assigned_no_dials() {
         ],
         &[],
     );
-    let dials: Vec<bool> = position.crafts.iter().map(super::is_assigned_dial).collect();
+    let dials: Vec<bool> = position.crafts.iter().map(crate::solo::is_assigned_dial).collect();
     assert_eq!(dials, [false, true, false]);
 }

@@ -1,15 +1,15 @@
 //! Tallon slots and the flee rule.
 
 use super::*;
-use crate::geometry::{PoseMm, Slot};
+use crate::geometry::{EndSlot, PoseMm};
 use crate::rules::solo as rules;
-use crate::solo::chance::{About, Pause, Roll};
+use crate::solo::chance::{Pause, SoloRoll, TieKind};
 use crate::solo::record::MovementRecord;
 use crate::solo::sight::{FleeTurn, Landing};
 use AttackFace as A;
 use DefenseFace as D;
 
-fn fly(position: &Position<'static>, rolled: &[Rolled]) -> Decision<MovementRecord> {
+fn fly(position: &TablePosition<'static>, rolled: &[SoloRollResult]) -> Decision<MovementRecord> {
     with(position, rolled, |pilot| {
         let approach = pilot.approach()?;
         pilot.movement(&approach)
@@ -33,7 +33,7 @@ fn a_tallon_roll_is_aligned_towards_or_away() {
         crate::geometry::Bearing::Tallon(crate::geometry::Side::Right)
     );
     // Forward is down here: nearest to the tally.
-    assert_eq!((record.slot, record.rule), (Slot::Forward, Some(rules::ALIGN)));
+    assert_eq!((record.slot, record.rule), (EndSlot::Forward, Some(rules::ALIGN)));
     assert_eq!(end(&record), (410.0, 600.0, 180.0));
     assert_eq!(record.slots.len(), 3);
 }
@@ -45,7 +45,7 @@ fn a_tallon_roll_away_ends_farther_off() {
     let me = piece("S1", "t65xwing", (500.0, 400.0, 0.0), "");
     let position = table(&[me, piece("R1", "t65xwing", (300.0, 380.0, 0.0), "")], &[]);
     let record = fly(&position, &[roll(D::Blank, A::Hit)]).unwrap();
-    assert_eq!(record.slot, Slot::Back);
+    assert_eq!(record.slot, EndSlot::Back);
     assert_eq!(end(&record), (610.0, 520.0, 180.0));
 }
 
@@ -86,7 +86,7 @@ fn the_turn_is_the_one_that_faces_the_centre() {
         let me = piece("S1", "tielnfighter", (x, 860.0, 0.0), "");
         table(&[me, piece("R1", "t65xwing", (x, 600.0, 0.0), "")], &[])
     };
-    let flee = |position: &Position<'static>| fly(position, &[roll(D::Evade, A::Blank)]);
+    let flee = |position: &TablePosition<'static>| fly(position, &[roll(D::Evade, A::Blank)]);
     // Into the right edge at 40 degrees, halfway up: the center is at 272 degrees, 38 from a left turn, 52 from a
     // turn around.
     let slanted = |x: f64, heading: f64, behind: f64| {
@@ -98,7 +98,7 @@ fn the_turn_is_the_one_that_faces_the_centre() {
     assert_eq!(flee(&aside(300.0)).unwrap().flee.unwrap().turn, FleeTurn::Around);
     // In the corner the center is as far to the right as it is down: a right turn or a turn around.
     let corner = aside(20.0);
-    let asked = Roll::Lot { about: About::FleeTurn, options: 2 };
+    let asked = SoloRoll::Lot { about: TieKind::FleeTurn, options: 2 };
     assert_eq!(flee(&corner), Err(Pause::Roll(asked)));
 }
 

@@ -3,27 +3,27 @@
 use super::*;
 use crate::content::{ActionKind as K, DamageCard};
 use crate::rules::solo as rules;
-use crate::solo::action::Acting;
-use crate::solo::attitude::Attitude;
-use crate::solo::chance::{About, Pause, Roll};
+use crate::solo::action::ActionContext;
+use crate::solo::action::attitude::Attitude;
+use crate::solo::chance::{Pause, SoloRoll, TieKind};
 use crate::solo::record::{ActionRecord, NoAction, Verdict};
 
-const REPAIRS: Options = Options { repairs: true, attitude_follows_turned_die: true };
+const REPAIRS: SoloOptions = SoloOptions { repairs: true, attitude_follows_turned_die: true };
 
 /// A TIE with these damage cards and an enemy ship 180 mm ahead: only focus is left of the offensive list.
-fn tie(faceup: &str, more: &str) -> Position<'static> {
+fn tie(faceup: &str, more: &str) -> TablePosition<'static> {
     let more = format!(r#","faceup":[{faceup}]{more}"#);
     let foe = piece("R1", "t65xwing", (450.0, 670.0, 0.0), "");
     table(&[piece("S1", "tielnfighter", (450.0, 450.0, 0.0), &more), foe], &[])
 }
 
 fn act(
-    position: &Position<'static>,
-    options: Options,
+    position: &TablePosition<'static>,
+    options: SoloOptions,
     attitude: Option<Attitude>,
-    rolled: &[Rolled],
+    rolled: &[SoloRollResult],
 ) -> Decision<ActionRecord> {
-    let acting = Acting { attitude, prevented: None, speed: 2, align: None };
+    let acting = ActionContext { attitude, prevented: None, speed: 2, align: None };
     with_options(position, rolled, options, |pilot| pilot.act(acting))
 }
 
@@ -33,7 +33,7 @@ const BREACH: &str = r#""hull-breach""#;
 #[test]
 fn a_repair_comes_before_focus_where_the_table_plays_so() {
     let position = tie(BREACH, "");
-    let plain = act(&position, Options::default(), Some(Attitude::Offensive), &[]).unwrap();
+    let plain = act(&position, SoloOptions::default(), Some(Attitude::Offensive), &[]).unwrap();
     assert_eq!((plain.repair, plain.performed[0].action.kind), (None, K::Focus));
     let repaired = act(&position, REPAIRS, Some(Attitude::Offensive), &[]).unwrap();
     assert!(repaired.performed.is_empty());
@@ -77,9 +77,9 @@ fn who_cannot_repair() {
 #[test]
 fn of_several_cards_one_is_drawn() {
     let both = tie(r#""fuel-leak","structural-damage","hull-breach""#, "");
-    let asked = Roll::Lot { about: About::Repair, options: 2 };
+    let asked = SoloRoll::Lot { about: TieKind::Repair, options: 2 };
     assert_eq!(act(&both, REPAIRS, Some(Attitude::Offensive), &[]), Err(Pause::Roll(asked)));
-    let record = act(&both, REPAIRS, Some(Attitude::Offensive), &[Rolled::Lot(1)]).unwrap();
+    let record = act(&both, REPAIRS, Some(Attitude::Offensive), &[SoloRollResult::Lot(1)]).unwrap();
     let repair = record.repair.unwrap();
     assert_eq!((repair.card, repair.drawn), (Some(DamageCard::HullBreach), true));
 }

@@ -2,16 +2,16 @@
 
 import { squarePosition } from "./temple-map";
 import type { Table } from "../view";
-import type { Thread } from "../wire/Thread";
-import type { Way } from "../wire/Way";
+import type { Sightlines } from "../wire/Sightlines";
+import type { WalkOption } from "../wire/WalkOption";
 
 /** The minimum number of squares to show, so that the surroundings are visible. */
 const MIN_SPAN = { w: 11, h: 8 };
 
 export function focusOf(
   table: Table,
-  ways: readonly Way[],
-  thread: Thread | null,
+  ways: readonly WalkOption[],
+  thread: Sightlines | null,
 ): { x: number; y: number; w: number; h: number } | null {
   const { templeMap } = table;
   const squares = [

@@ -3,8 +3,8 @@ import type { Card } from "./Card";
 import type { SelfRepair } from "./SelfRepair";
 import type { SightRule } from "./SightRule";
 import type { SpeedMeetings } from "./SpeedMeetings";
-import type { Stones } from "./Stones";
 import type { Switch } from "./Switch";
+import type { VaultTerrain } from "./VaultTerrain";
 
 /**
  * House rules, all shown before the match. The defaults come first.
@@ -29,7 +29,7 @@ sight: SightRule,
 /**
  * What vaults and stairs cost.
  */
-stones: Stones, 
+stones: VaultTerrain, 
 /**
  * Whether a reprogrammed droid that fell can be called again.
  */

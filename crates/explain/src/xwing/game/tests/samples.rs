@@ -1,36 +1,37 @@
 //! One of every kind of event, choice, refusal and fault that does not need a record.
 
-use ::xwing::content::{ActionKind, Colour, DamageCard, DialEntry, Faction};
+use ::xwing::content::{ActionKind, DamageCard, DialEntry, Difficulty, Faction};
 use ::xwing::craft::{Object, Team};
 use ::xwing::dice::AttackFace;
-use ::xwing::game::dice::{Greens, Reds};
-use ::xwing::game::{
-    Act, At, Cause, Choice, DeckFault, Event, Fault, First, May, Means, Open, Outcome, Phase, Refusal, Rock,
-    Roster, Setting, ShipId, Status, Token, Why,
-};
-use ::xwing::geometry::{Bearing, Opposites, Quarter, Side, Slot, Turret};
+use ::xwing::dice::roll::{AttackRoll, DefenseRoll};
+use ::xwing::geometry::{ArcPair, Bearing, EndSlot, Side, StandardArc, Turret};
 use ::xwing::label::Label;
 use ::xwing::rules::{activation, attack, damage, round, scenario, token};
-use ::xwing::scenario::{Exit, Kind, LayoutFault};
-use ::xwing::squad::{SquadFault, XwsFault};
-use table::Seat;
+use ::xwing::scenario::{Exit, LayoutError, ShipRole};
+use ::xwing::squad::{SquadError, XwsError};
+use ::xwing::{
+    Cause, Choice, DeckFault, DialSetting, DiceModifier, Event, Fault, FollowUp, OptionalAbility, Outcome,
+    Pending, Phase, PlacedObstacle, Placement, Refusal, RollReason, Roster, ShipId, Status, TargetedAction,
+    Token,
+};
+use contract::Seat;
 
 const OWN: ShipId = ShipId(0);
 const FOE: ShipId = ShipId(1);
-const HERE: At = At::mm(450, 100, 0);
-const THERE: At = At::mm(450, 180, 0);
-const BANK: Setting = Setting { bearing: Bearing::Bank(Side::Left), speed: 2 };
+const HERE: Placement = Placement::mm(450, 100, 0);
+const THERE: Placement = Placement::mm(450, 180, 0);
+const BANK: DialSetting = DialSetting { bearing: Bearing::Bank(Side::Left), speed: 2 };
 
 fn label() -> Label {
     Label::new("S1").unwrap()
 }
 
 fn entry() -> DialEntry {
-    DialEntry { maneuver: BANK.maneuver().unwrap(), colour: Colour::White }
+    DialEntry { maneuver: BANK.maneuver().unwrap(), colour: Difficulty::White }
 }
 
-const REDS: Reds = Reds { crit: 1, hit: 1, focus: 0, blank: 1 };
-const GREENS: Greens = Greens { evade: 1, focus: 1, blank: 0 };
+const REDS: AttackRoll = AttackRoll { crit: 1, hit: 1, focus: 0, blank: 1 };
+const GREENS: DefenseRoll = DefenseRoll { evade: 1, focus: 1, blank: 0 };
 
 pub(super) fn events() -> Vec<Event> {
     let mut all = moves();
@@ -50,33 +51,40 @@ fn moves() -> Vec<Event> {
     };
     vec![
         Event::Placed { ship: OWN, at: HERE },
-        Event::Pointed { ship: OWN, turret: Turret::Single(Quarter::Rear) },
+        Event::Pointed { ship: OWN, turret: Turret::Single(StandardArc::Rear) },
         Event::PhaseBegan { round: 3, phase: Phase::Planning },
         Event::PhaseBegan { round: 3, phase: Phase::Engagement },
         Event::DialSet { ship: OWN },
-        Event::Revealed { ship: OWN, setting: BANK, colour: Colour::Blue },
+        Event::Revealed { ship: OWN, setting: BANK, colour: Difficulty::Blue },
         Event::Instead { ship: OWN, maneuver: entry(), rule: activation::STRESSED },
         moved(true, Vec::new()),
         moved(false, vec![label()]),
         Event::Left { ship: OWN, status: Status::Destroyed },
         Event::Left { ship: OWN, status: Status::Returned },
         Event::Left { ship: FOE, status: Status::Fled },
-        Event::Rolled { ship: OWN, why: Why::Obstacle(0), face: AttackFace::Hit },
-        Event::Rolled { ship: OWN, why: Why::Card(DamageCard::ConsoleFire), face: AttackFace::Blank },
-        Event::RolledMany { ship: OWN, why: Why::Device(0), roll: REDS },
+        Event::Rolled { ship: OWN, why: RollReason::Obstacle(0), face: AttackFace::Hit },
+        Event::Rolled { ship: OWN, why: RollReason::Card(DamageCard::ConsoleFire), face: AttackFace::Blank },
+        Event::RolledMany { ship: OWN, why: RollReason::Device(0), roll: REDS },
         Event::Gained { ship: OWN, token: Token::Stress, count: 1, rule: activation::STRESSED },
         Event::Lost { ship: OWN, token: Token::Focus, count: 1, rule: token::CIRCULAR },
         Event::ForceSpent { ship: OWN },
-        Event::Performed { ship: OWN, act: Act::Focus, colour: Colour::White },
-        Event::Performed { ship: OWN, act: Act::Lock(Object::Ship(label())), colour: Colour::White },
-        Event::Failed { ship: OWN, act: Act::BarrelRoll(Side::Right) },
+        Event::Performed { ship: OWN, act: TargetedAction::Focus, colour: Difficulty::White },
+        Event::Performed {
+            ship: OWN,
+            act: TargetedAction::Lock(Object::Ship(label())),
+            colour: Difficulty::White,
+        },
+        Event::Failed { ship: OWN, act: TargetedAction::BarrelRoll(Side::Right) },
         Event::Repositioned { ship: OWN, from: HERE, to: THERE },
         Event::Unlocked { ship: OWN, rule: token::JAM },
         Event::Decloaked { ship: OWN, done: true },
         Event::Decloaked { ship: OWN, done: false },
-        Event::LaidOut { markers: None, obstacles: vec![Rock { token: 0, at: HERE, gone: false }; 2] },
-        Event::Called { ship: FOE, kind: Kind::Patrol, fresh: false, rule: scenario::POOL },
-        Event::Called { ship: FOE, kind: Kind::Reinforcement, fresh: true, rule: scenario::POOL },
+        Event::LaidOut {
+            markers: None,
+            obstacles: vec![PlacedObstacle { token: 0, at: HERE, gone: false }; 2],
+        },
+        Event::Called { ship: FOE, kind: ShipRole::Patrol, fresh: false, rule: scenario::POOL },
+        Event::Called { ship: FOE, kind: ShipRole::Reinforcement, fresh: true, rule: scenario::POOL },
         Event::Arrived { ship: FOE, marker: 1, exit: Exit::Hit, at: THERE },
         Event::HeldUp { ship: FOE },
         Event::Hunts { ship: FOE, target: OWN },
@@ -101,7 +109,7 @@ fn fights() -> Vec<Event> {
         Event::AttackRolled { roll: REDS, again: false },
         Event::AttackRolled { roll: REDS, again: true },
         Event::DefenseRolled { dice: 2, roll: GREENS, again: false },
-        Event::Changed { ship: OWN, by: Means::Focus, attack: REDS, defense: GREENS },
+        Event::Changed { ship: OWN, by: DiceModifier::Focus, attack: REDS, defense: GREENS },
         Event::Neutralized { target: FOE, hits: 1, crits: 0 },
         Event::Neutralized { target: FOE, hits: 0, crits: 0 },
         Event::ShieldLost { ship: FOE },
@@ -137,34 +145,34 @@ fn bombs() -> u16 {
 
 pub(super) fn choices() -> Vec<Choice> {
     let acts = [
-        Act::Focus,
-        Act::Evade,
-        Act::Reinforce { fore: true },
-        Act::Lock(Object::Ship(label())),
-        Act::BarrelRoll(Side::Left),
-        Act::BankRoll(Side::Left, Side::Right),
-        Act::Boost(None),
-        Act::Boost(Some(Side::Right)),
-        Act::Coordinate(FOE),
-        Act::Jam(FOE),
-        Act::Slam(BANK),
-        Act::Repair(DamageCard::FuelLeak),
-        Act::Tractor(FOE),
+        TargetedAction::Focus,
+        TargetedAction::Evade,
+        TargetedAction::Reinforce { fore: true },
+        TargetedAction::Lock(Object::Ship(label())),
+        TargetedAction::BarrelRoll(Side::Left),
+        TargetedAction::BankRoll(Side::Left, Side::Right),
+        TargetedAction::Boost(None),
+        TargetedAction::Boost(Some(Side::Right)),
+        TargetedAction::Coordinate(FOE),
+        TargetedAction::Jam(FOE),
+        TargetedAction::Slam(BANK),
+        TargetedAction::Repair(DamageCard::FuelLeak),
+        TargetedAction::Tractor(FOE),
     ];
     let mut all: Vec<Choice> = acts.into_iter().map(Choice::Act).collect();
     all.extend([
         Choice::Place(OWN, HERE),
-        Choice::Turret(Turret::Single(Quarter::Front)),
-        Choice::Turret(Turret::Double(Opposites::LeftRight)),
+        Choice::Turret(Turret::Single(StandardArc::Front)),
+        Choice::Turret(Turret::Double(ArcPair::LeftRight)),
         Choice::Dial(OWN, BANK),
         Choice::Next(OWN),
         Choice::Decloak(Some(Side::Left)),
         Choice::Decloak(None),
-        Choice::Slot(Slot::Middle),
+        Choice::Slot(EndSlot::Middle),
         Choice::Fire(0, FOE),
         Choice::Fire(1, FOE),
-        Choice::Change(Means::Focus),
-        Choice::Reroll(Means::Lock, 1, 2),
+        Choice::Change(DiceModifier::Focus),
+        Choice::Reroll(DiceModifier::Lock, 1, 2),
         Choice::Charges(0),
         Choice::Charges(2),
         Choice::Break(1),
@@ -172,25 +180,30 @@ pub(super) fn choices() -> Vec<Choice> {
         Choice::Ahead(None),
         Choice::Ahead(Some(Side::Left)),
         Choice::Unlock,
-        Choice::First(First::Action),
-        Choice::First(First::Card),
-        Choice::Use(May::HitInstead),
+        Choice::First(FollowUp::Action),
+        Choice::First(FollowUp::Card),
+        Choice::Use(OptionalAbility::HitInstead),
         Choice::Pass,
     ]);
     all
 }
 
 /// Questions asked by cards and ship abilities.
-pub(super) fn questions() -> Vec<Open> {
-    let mays = [May::ExposeForDisarm, May::HitInstead, May::ShieldForCharges, May::CloakForEvade];
-    let mut all: Vec<Open> = mays.into_iter().map(|may| Open::May(OWN, may)).collect();
+pub(super) fn questions() -> Vec<Pending> {
+    let mays = [
+        OptionalAbility::ExposeForDisarm,
+        OptionalAbility::HitInstead,
+        OptionalAbility::ShieldForCharges,
+        OptionalAbility::CloakForEvade,
+    ];
+    let mut all: Vec<Pending> = mays.into_iter().map(|may| Pending::May(OWN, may)).collect();
     all.extend([
-        Open::Charges(OWN, 2),
-        Open::Break(Seat::A, 0),
-        Open::Detonate(Seat::A),
-        Open::Ahead(OWN),
-        Open::Jam(FOE, OWN),
-        Open::Order(OWN, ActionKind::Focus, false),
+        Pending::Charges(OWN, 2),
+        Pending::Break(Seat::A, 0),
+        Pending::Detonate(Seat::A),
+        Pending::Ahead(OWN),
+        Pending::Jam(FOE, OWN),
+        Pending::Order(OWN, ActionKind::Focus, false),
     ]);
     all
 }
@@ -232,8 +245,8 @@ pub(super) fn faults() -> Vec<Fault> {
         Fault::Numbers(name()),
         Fault::Impossible(name()),
         Fault::View,
-        Fault::Unreadable(Roster::Player, XwsFault::Version("1.0.0".into())),
-        Fault::Unreadable(Roster::Player, XwsFault::Part("pilots")),
+        Fault::Unreadable(Roster::Player, XwsError::Version("1.0.0".into())),
+        Fault::Unreadable(Roster::Player, XwsError::Part("pilots")),
         Fault::NoSquad(Roster::Enemy),
         Fault::NoTable(Faction::GalacticRepublic),
         Fault::People(9),
@@ -250,36 +263,36 @@ pub(super) fn faults() -> Vec<Fault> {
     .collect()
 }
 
-fn squads() -> Vec<SquadFault> {
+fn squads() -> Vec<SquadError> {
     let (pilot, card) = (|| "redsquadronveteran".to_owned(), || "ioncannon".to_owned());
     vec![
-        SquadFault::Empty,
-        SquadFault::UnknownPilot("wedge".into()),
-        SquadFault::UnknownUpgrade("railgun".into()),
-        SquadFault::TooLate(pilot()),
-        SquadFault::NotPlayed(card()),
-        SquadFault::WrongFaction(pilot()),
-        SquadFault::NoSlot { pilot: pilot(), card: card() },
-        SquadFault::Restricted { pilot: pilot(), card: card() },
-        SquadFault::Twice { pilot: pilot(), card: card() },
-        SquadFault::Limited { card: card(), limit: 2 },
-        SquadFault::NoPoints(pilot()),
-        SquadFault::Obstacles(2),
-        SquadFault::UnknownObstacle("coreasteroid9".into()),
+        SquadError::Empty,
+        SquadError::UnknownPilot("wedge".into()),
+        SquadError::UnknownUpgrade("railgun".into()),
+        SquadError::TooLate(pilot()),
+        SquadError::NotPlayed(card()),
+        SquadError::WrongFaction(pilot()),
+        SquadError::NoSlot { pilot: pilot(), card: card() },
+        SquadError::Restricted { pilot: pilot(), card: card() },
+        SquadError::Twice { pilot: pilot(), card: card() },
+        SquadError::Limited { card: card(), limit: 2 },
+        SquadError::NoPoints(pilot()),
+        SquadError::Obstacles(2),
+        SquadError::UnknownObstacle("coreasteroid9".into()),
     ]
 }
 
-fn layouts() -> Vec<LayoutFault> {
+fn layouts() -> Vec<LayoutError> {
     vec![
-        LayoutFault::MarkerTurned(0),
-        LayoutFault::MarkerNearEdge(1),
-        LayoutFault::MarkersApart,
-        LayoutFault::ExitAtMarker(0, Exit::Hit),
-        LayoutFault::Count(5),
-        LayoutFault::UnknownToken("coreasteroid9".into()),
-        LayoutFault::ObstacleNearEdge(2),
-        LayoutFault::ObstaclesNear(0, 3),
-        LayoutFault::ObstacleNearMarker(4, 1),
-        LayoutFault::ExitAtObstacle(1, Exit::Blank, 5),
+        LayoutError::MarkerTurned(0),
+        LayoutError::MarkerNearEdge(1),
+        LayoutError::MarkersApart,
+        LayoutError::ExitAtMarker(0, Exit::Hit),
+        LayoutError::Count(5),
+        LayoutError::UnknownToken("coreasteroid9".into()),
+        LayoutError::ObstacleNearEdge(2),
+        LayoutError::ObstaclesNear(0, 3),
+        LayoutError::ObstacleNearMarker(4, 1),
+        LayoutError::ExitAtObstacle(1, Exit::Blank, 5),
     ]
 }

@@ -1,0 +1,38 @@
+//! The contract between a game's rules and everything that plays, shows, stores or searches them.
+//!
+//! A game is a pure state machine ([`Game`]): it states who has to decide ([`Turn`]), lists the legal choices
+//! ([`LegalChoices`]), validates any choice ([`Game::check`]), applies it ([`Game::play`]) and builds what each viewer may
+//! know ([`Game::view`]). Chance is handled like a seat: its outcomes are listed with weights and logged, so the
+//! caller decides who rolls: a generator, a search, or a person with real dice.
+//!
+//! This crate knows no game, does no IO, reads no clock and contains no source of randomness except the small
+//! generator for searches and tests ([`SmallRng`]).
+//!
+//! - vocabulary: [`Seat`], [`Seats`], [`Viewer`], [`Viewers`], [`BySeat`], [`RuleId`], [`ArrayVec`], [`Shared`]
+//! - the contract: [`Game`], [`Region`], [`EventSink`], [`RecordedEvents`], [`RandomSource`]
+//! - built on the contract alone: [`log`], [`replay`], [`walk`], [`perft`], [`laws`] (the conformance suite that
+//!   every game must pass)
+
+pub mod array_vec;
+pub mod digest;
+pub mod events;
+pub mod game;
+pub mod laws;
+pub mod log;
+pub mod perft;
+pub mod random_play;
+pub mod replay;
+pub mod rng;
+pub mod rule;
+pub mod seat;
+pub mod shared;
+
+pub use array_vec::ArrayVec;
+pub use digest::{Digest, digest};
+pub use events::{EventSink, RecordedEvents};
+pub use game::{Act, ActOf, Ending, Game, LegalChoices, LegalChoicesOf, NoRegion, Region, Turn, view_hash};
+pub use log::{ChanceSource, Entry, Header, Log};
+pub use rng::{ExhaustiveRng, RandomSource, SmallRng};
+pub use rule::RuleId;
+pub use seat::{BySeat, Seat, Seats, Viewer, Viewers};
+pub use shared::Shared;

@@ -1,0 +1,100 @@
+//! Bots: what they are given, what they answer, and where they run.
+//!
+//! A bot is given its seat's view and nothing else. It runs on its own pool, so that no search ever delays a match, a
+//! socket or the store.
+
+use crate::any_match::{BotDecision, BotError, BotReason, BotReasonLine, BotTask, Json, json};
+use crate::games::Playable;
+use bots::{Level, Observation, Stop};
+use contract::Seat;
+use std::sync::Arc;
+use tokio::sync::Semaphore;
+
+/// Alternatives stored with a decision.
+const MAX_LINES: usize = 5;
+
+/// The bot computation for a seat, from its view alone. In the guided game most answers are scripted.
+pub(crate) fn bot_task<G: Playable>(
+    view: G::View,
+    seat: Seat,
+    level: Level,
+    seed: u64,
+    lesson: bool,
+) -> BotTask {
+    Box::new(move |stop: &Stop| {
+        let content = G::content();
+        let seen = Observation::<G>::new(content, seat, view)
+            .map_err(|blind| BotError { seat: seat.number(), what: format!("{blind:?}") })?;
+        if lesson && let Some(choice) = G::scripted_choice(seen.view(), &seen.legal_choices().listed) {
+            return Ok(scripted_decision(level, &json(&choice)));
+        }
+        let decision = level.bot::<G>(seed, 1).think(&seen, level.budget::<G>(), stop);
+        let line = |line: &bots::ScoredChoice<G::Choice>| BotReasonLine {
+            label: json(&G::choice(content, seen.view(), &line.choice)),
+            taken: line.choice == decision.choice,
+            visits: line.visits,
+            win: line.win,
+            low: line.interval.low,
+            high: line.interval.high,
+        };
+        let kept = decision.lines.iter().enumerate();
+        let kept = kept.filter(|(at, line)| *at < MAX_LINES || line.choice == decision.choice);
+        let reason = BotReason {
+            level: level.id().into(),
+            basis: json(&decision.why).get().trim_matches('"').to_owned(),
+            aim: decision.aim.and_then(|aim| G::aim(seen.view(), &aim)).map(|aim| json(&aim)),
+            nodes: decision.nodes,
+            lines: kept.map(|(_, kept)| line(kept)).collect(),
+        };
+        Ok(BotDecision { choice: json(&decision.choice).get().to_owned(), reason })
+    })
+}
+
+/// A scripted answer of the guided game: nothing was searched.
+fn scripted_decision(level: Level, choice: &Json) -> BotDecision {
+    let reason = BotReason {
+        level: level.id().into(),
+        basis: "lesson".into(),
+        aim: None,
+        nodes: 0,
+        lines: Vec::new(),
+    };
+    BotDecision { choice: choice.get().to_owned(), reason }
+}
+
+/// Runs a limited number of bots at a time, never on the async threads.
+#[derive(Clone, Debug)]
+pub struct BotPool {
+    permits: Arc<Semaphore>,
+}
+
+impl BotPool {
+    #[must_use]
+    pub fn new(permits: usize) -> Self {
+        BotPool { permits: Arc::new(Semaphore::new(permits.max(1))) }
+    }
+
+    /// One bot per core, leaving one core free.
+    #[must_use]
+    pub fn for_available_cores() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        BotPool::new(cores.saturating_sub(1))
+    }
+
+    /// Waits for a permit, then runs the bot. A raised stop flag ends the search early, not the wait: once it has a
+    /// permit, the bot answers with what it has.
+    ///
+    /// # Errors
+    /// When the view is invalid, or the bot panicked.
+    pub async fn think(&self, seat: Seat, bot_task: BotTask, stop: Stop) -> Result<BotDecision, BotError> {
+        let bot_error = |what: String| BotError { seat: seat.number(), what };
+        let permit = Arc::clone(&self.permits).acquire_owned().await;
+        let permit = permit.map_err(|error| bot_error(error.to_string()))?;
+        let decision = tokio::task::spawn_blocking(move || {
+            let decision = bot_task(&stop);
+            drop(permit);
+            decision
+        });
+        decision.await.map_err(|error| bot_error(error.to_string()))?
+    }
+}

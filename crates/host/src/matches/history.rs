@@ -1,0 +1,281 @@
+//! A match as a fold over its journal: current entries, events shown, and requests already carried out.
+//!
+//! Nothing here waits or sends. The actor adds records that are already on disk; the same fold rebuilds the match
+//! after a crash, after an undo, or years later.
+
+use crate::any_match::{AddressedEvent, AnyMatch, AppliedAct, json};
+use crate::matches::undo::PlayedEntry;
+use crate::setup::{rules_version, start_match};
+use crate::store::{MatchRow, MatchStatus, Record, RecordKind, StoreError};
+use contract::{Seat, Turn, Viewers};
+use explain::Message;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// An act that has not been undone.
+#[derive(Clone, Debug)]
+pub struct HistoryEntry {
+    /// Its sequence number in the journal.
+    pub seq: u32,
+    pub line: String,
+    /// The seat that chose; `None` for chance.
+    pub seat: Option<Seat>,
+    /// The viewers who learned something hidden.
+    pub learned: Viewers,
+    pub told: Vec<AddressedEvent>,
+    /// A bot's reason, as JSON.
+    pub reason: Option<String>,
+}
+
+/// Whether and how the match can be played.
+pub enum MatchState {
+    /// Seats are still free.
+    Gathering,
+    Open(Box<dyn AnyMatch>),
+    /// The match can be viewed but not continued; the message gives the reason.
+    Closed(Message),
+}
+
+impl std::fmt::Debug for MatchState {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            MatchState::Gathering => "Gathering",
+            MatchState::Open(_) => "Open",
+            MatchState::Closed(_) => "Closed",
+        })
+    }
+}
+
+/// The journal body of an undo.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct UndoRecord {
+    /// How many acts remain.
+    pub keep: u32,
+    /// Whether revealed information was undone, which marks the match as practice from now on.
+    pub practice: bool,
+}
+
+#[derive(Debug)]
+pub struct MatchHistory {
+    pub row: MatchRow,
+    /// Whether and how the match can be played.
+    pub state: MatchState,
+    /// The acts that have not been undone.
+    pub entries: Vec<HistoryEntry>,
+    pub practice: bool,
+    pub resigned: Option<Seat>,
+    /// For each journal record, the first act that it changed.
+    first_changed: Vec<u32>,
+    /// Requests already carried out, by seat and request id, with the version each produced.
+    requests: BTreeMap<(Option<u8>, String), u32>,
+}
+
+fn corrupt(error: impl std::fmt::Display) -> StoreError {
+    StoreError::Corrupt(error.to_string())
+}
+
+/// The part of a log line that does not depend on the game: enough to show a log whose rules this program no longer
+/// has.
+#[derive(Deserialize)]
+struct AnyLine {
+    #[serde(default)]
+    p: Option<(Seat, serde::de::IgnoredAny)>,
+    learned: Viewers,
+}
+
+impl MatchHistory {
+    /// # Errors
+    /// When a record is not in our format. A journal that no longer follows the rules is not an error: the match is
+    /// then closed.
+    pub fn fold(row: MatchRow, records: &[Record]) -> Result<Self, StoreError> {
+        let mut history = MatchHistory {
+            practice: row.practice,
+            row,
+            state: MatchState::Gathering,
+            entries: Vec::new(),
+            resigned: None,
+            first_changed: Vec::new(),
+            requests: BTreeMap::new(),
+        };
+        for record in records {
+            history.read(record)?;
+        }
+        if history.row.header.is_some() {
+            history.state = history.rebuild();
+        }
+        Ok(history)
+    }
+
+    /// The number of journal records.
+    #[must_use]
+    pub fn version(&self) -> u32 {
+        self.first_changed.len() as u32
+    }
+
+    /// The version that a request of this seat produced, if it was carried out.
+    #[must_use]
+    pub fn answered(&self, seat: Option<Seat>, request: &str) -> Option<u32> {
+        self.requests.get(&(seat.map(Seat::number), request.to_owned())).copied()
+    }
+
+    /// The first act that has changed for a viewer who last saw `version`.
+    #[must_use]
+    pub fn first_change_since(&self, version: Option<u32>) -> u32 {
+        let Some(version) = version else { return 0 };
+        let records = self.first_changed.get(version as usize..).unwrap_or_default();
+        records.iter().copied().min().unwrap_or(self.entries.len() as u32).min(self.entries.len() as u32)
+    }
+
+    #[must_use]
+    pub fn played_entries(&self) -> Vec<PlayedEntry> {
+        self.entries.iter().map(|act| PlayedEntry { seat: act.seat, learned: act.learned }).collect()
+    }
+
+    #[must_use]
+    pub fn status(&self) -> MatchStatus {
+        match &self.state {
+            MatchState::Gathering => MatchStatus::Gathering,
+            _ if self.resigned.is_some() => MatchStatus::Over,
+            MatchState::Open(game) if matches!(game.turn(), Turn::Over(_)) => MatchStatus::Over,
+            MatchState::Open(_) => MatchStatus::Running,
+            MatchState::Closed(_) => self.row.status,
+        }
+    }
+
+    /// Adds records that are already on disk, with the state they led to.
+    ///
+    /// # Errors
+    /// When a record is not in our format.
+    pub fn add(&mut self, records: &[Record], state: MatchState) -> Result<(), StoreError> {
+        for record in records {
+            self.read(record)?;
+            self.row.changed = record.at;
+        }
+        self.state = state;
+        self.row.status = self.status();
+        Ok(())
+    }
+
+    fn read(&mut self, record: &Record) -> Result<(), StoreError> {
+        if record.seq != self.version() {
+            return Err(corrupt(format_args!("record {} where {} is due", record.seq, self.version())));
+        }
+        match record.kind {
+            RecordKind::Act => {
+                self.first_changed.push(self.entries.len() as u32);
+                let line: AnyLine = serde_json::from_str(&record.body).map_err(corrupt)?;
+                let told = record.told.as_deref().map(serde_json::from_str).transpose().map_err(corrupt)?;
+                self.entries.push(HistoryEntry {
+                    seq: record.seq,
+                    line: record.body.clone(),
+                    seat: line.p.map(|(seat, _)| seat),
+                    learned: line.learned,
+                    told: told.unwrap_or_default(),
+                    reason: record.reason.clone(),
+                });
+            }
+            RecordKind::Undo => {
+                let undone: UndoRecord = serde_json::from_str(&record.body).map_err(corrupt)?;
+                self.entries.truncate(undone.keep as usize);
+                self.practice |= undone.practice;
+                self.first_changed.push(undone.keep);
+            }
+            RecordKind::Resign => {
+                self.first_changed.push(self.entries.len() as u32);
+                self.resigned = record.seat.and_then(Seat::new);
+            }
+        }
+        if let Some(request) = &record.request {
+            self.requests.insert((record.seat, request.clone()), record.seq + 1);
+        }
+        Ok(())
+    }
+
+    /// The state after all current acts, replayed from the beginning and checked line by line.
+    #[must_use]
+    pub fn rebuild(&mut self) -> MatchState {
+        match self.replay(self.entries.len(), |_, _| ()) {
+            Ok((mut game, steps)) => {
+                // Logs from before messages were stored with the acts.
+                for (act, step) in self.entries.iter_mut().zip(steps) {
+                    act.told = step.told;
+                }
+                if self.entries.last().is_none_or(|act| act.seq + 1 != self.version()) {
+                    game.renumber(self.version());
+                }
+                MatchState::Open(game)
+            }
+            Err(why) => MatchState::Closed(why),
+        }
+    }
+
+    /// Replays the first `acts` acts and calls `show` for each position, including the initial one.
+    ///
+    /// # Errors
+    /// Why this program cannot replay them.
+    pub fn replay(
+        &self,
+        acts: usize,
+        mut show: impl FnMut(&dyn AnyMatch, Option<&AppliedAct>),
+    ) -> Result<(Box<dyn AnyMatch>, Vec<AppliedAct>), Message> {
+        let other = |key| Message::new(key).with("game", self.row.game.as_str());
+        let ours = rules_version(&self.row.game).map_err(|_unknown| other("match-unknown-game"))?;
+        if ours != self.row.rules {
+            return Err(other("match-other-rules").with("theirs", self.row.rules).with("ours", ours));
+        }
+        let started =
+            start_match(&self.row.game, &self.row.setup).map_err(|_bad| other("match-unreadable"))?;
+        let header: AnyHeader = self
+            .row
+            .header
+            .as_deref()
+            .and_then(|header| serde_json::from_str(header).ok())
+            .ok_or_else(|| other("match-unreadable"))?;
+        if header.content != format!("{:016x}", started.content)
+            || header.start != format!("{:016x}", started.game.hash())
+        {
+            return Err(other("match-other-content"));
+        }
+        let mut game = started.game;
+        let mut steps = Vec::with_capacity(acts);
+        show(game.as_ref(), None);
+        for act in self.entries.iter().take(acts) {
+            let step = game.replay_line(&act.line, act.seq + 1).map_err(|error| {
+                tracing::error!(id = %self.row.id, %error, "a journal departs from the rules");
+                other("match-departs").with("n", error.n)
+            })?;
+            show(game.as_ref(), Some(&step));
+            steps.push(step);
+        }
+        Ok((game, steps))
+    }
+
+    /// The log as text: header, current acts, and the secret once the match is over.
+    #[must_use]
+    pub fn log(&self) -> String {
+        let mut text = self.row.header.clone().unwrap_or_default();
+        for act in &self.entries {
+            text.push('\n');
+            text.push_str(&act.line);
+        }
+        if self.status() == MatchStatus::Over {
+            text.push('\n');
+            text.push_str(json(&Footer { secret: self.row.secret.reveal() }).get());
+        }
+        text.push('\n');
+        text
+    }
+}
+
+#[derive(Serialize)]
+struct Footer {
+    secret: String,
+}
+
+/// The part of a log header that does not depend on the game.
+#[derive(Deserialize)]
+struct AnyHeader {
+    content: String,
+    start: String,
+}

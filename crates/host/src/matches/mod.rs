@@ -1,0 +1,18 @@
+//! One match: the actor that owns it, the handle others use, and what it is made of.
+//!
+//! - [`command`]: what can be asked of a match, and the answers; [`handle`] sends it, `actor` carries it out
+//! - [`history`]: the match as a fold over its journal; `retract` and [`undo`] take entries back, [`replay`] shows the past
+//! - [`update`]: the match as one viewer sees it; `preview`: what a choice would lead to
+//! - [`bot_pool`]: where bots think; [`new_match`]: a match to be created
+
+pub(crate) mod actor;
+pub mod bot_pool;
+pub mod command;
+pub mod handle;
+pub mod history;
+pub mod new_match;
+pub(crate) mod preview;
+pub mod replay;
+mod retract;
+pub mod undo;
+pub mod update;

@@ -1,0 +1,84 @@
+//! A match to be created: who sits where and who supplies chance outcomes.
+
+use crate::fairness::{Nonce, RandomnessError};
+use crate::ids::{Holder, MatchId, Token};
+use crate::setup::SetupError;
+use crate::store::{ChanceMode, SeatKind, SeatRow, StoreError};
+use contract::Seat;
+use thiserror::Error;
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NewSeat {
+    /// The creator of the match.
+    Person,
+    /// A person to be invited by a link.
+    Friend,
+    Machine(bots::Level),
+}
+
+#[derive(Clone, Debug)]
+pub struct NewMatch {
+    /// The creator.
+    pub holder: Holder,
+    pub game: String,
+    /// The setup, as JSON.
+    pub setup: String,
+    pub seats: Vec<NewSeat>,
+    pub chance_mode: ChanceMode,
+    /// Whether the match is practice from the start.
+    pub practice: bool,
+    /// The creator's share of the seed.
+    pub nonce: Nonce,
+}
+
+#[derive(Clone, Debug)]
+pub struct Created {
+    pub id: MatchId,
+    /// For each seat reserved for a friend, the secret of its link: shown once, stored as a hash.
+    pub invitations: Vec<(Seat, Token)>,
+}
+
+#[derive(Debug, Error)]
+pub enum CreateMatchError {
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    #[error("the match has {expected} seats, {given} were given")]
+    Seats { expected: u8, given: usize },
+    /// A person who types in real dice and cards sees every outcome, so no other person may play against them.
+    #[error("chance can be typed in only where one person sits alone with machines or holds all seats")]
+    TypedWithFriends,
+    #[error(transparent)]
+    Randomness(#[from] RandomnessError),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// The seats of a new match, and the invitations for those reserved for friends.
+pub(crate) type Seating = (Vec<SeatRow>, Vec<(Seat, Token)>);
+
+pub(crate) fn seat_rows(new: &NewMatch) -> Result<Seating, RandomnessError> {
+    let (mut rows, mut invitations) = (Vec::new(), Vec::new());
+    for (seat, who) in Seat::first(new.seats.len() as u8).zip(&new.seats) {
+        let mut row =
+            SeatRow { kind: SeatKind::Person, level: None, holder: None, invitation: None, nonce: None };
+        match who {
+            NewSeat::Person => {
+                row.holder = Some(new.holder.clone());
+                row.nonce = Some(new.nonce.for_seat(seat.number()));
+            }
+            NewSeat::Friend => {
+                let token = Token::fresh()?;
+                row.kind = SeatKind::Friend;
+                row.invitation = Some(token.invitation());
+                invitations.push((seat, token));
+            }
+            NewSeat::Machine(level) => {
+                row.kind = SeatKind::Machine;
+                row.level = Some(*level);
+                row.nonce = Some(Nonce::fresh()?);
+            }
+        }
+        rows.push(row);
+    }
+    Ok((rows, invitations))
+}

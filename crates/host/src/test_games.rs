@@ -1,0 +1,192 @@
+//! The reference games as playable games: for tests only (feature `guests`), never shown to players.
+//!
+//! They have no messages of their own, so [`Untranslated`] uses the JSON of the value itself.
+
+use crate::games::{Playable, Preset};
+use bots::{Evaluate, Level, LevelSettings, Tuning};
+use contract::{Ending, EventSink, Game, LegalChoicesOf, RandomSource, Seat, Turn, Viewer};
+use explain::{GameMessages, Message, Translator};
+use reference::{Claims, Duel6, Leduc, claims, duel6, leduc};
+use serde::Serialize;
+
+pub const LEDUC: &str = Leduc::ID;
+pub const DUEL6: &str = Duel6::ID;
+pub const CLAIMS: &str = Claims::ID;
+
+/// A game whose messages are raw JSON.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Untranslated<G>(pub G);
+
+impl<G: Game> Game for Untranslated<G> {
+    const ID: &'static str = G::ID;
+    const RULES: u32 = G::RULES;
+    type Content = G::Content;
+    type Setup = G::Setup;
+    type Fault = G::Fault;
+    type Choice = G::Choice;
+    type Region = G::Region;
+    type Chance = G::Chance;
+    type Refusal = G::Refusal;
+    type Event = G::Event;
+    type View = G::View;
+    type Belief = G::Belief;
+
+    fn begin(content: &'static G::Content, setup: &G::Setup) -> Result<Self, Vec<G::Fault>> {
+        G::begin(content, setup).map(Untranslated)
+    }
+    fn position(&self) -> Option<G::Setup> {
+        self.0.position()
+    }
+    fn max_acts(setup: &G::Setup) -> u32 {
+        G::max_acts(setup)
+    }
+    fn seats(&self) -> u8 {
+        self.0.seats()
+    }
+    fn audit(&self) -> Result<(), String> {
+        self.0.audit()
+    }
+    fn turn(&self) -> Turn {
+        self.0.turn()
+    }
+    fn legal_choices(&self, seat: Seat, out: &mut LegalChoicesOf<Self>) {
+        self.0.legal_choices(seat, out);
+    }
+    fn check(&self, seat: Seat, choice: &G::Choice) -> Result<(), G::Refusal> {
+        self.0.check(seat, choice)
+    }
+    fn play(&mut self, seat: Seat, choice: G::Choice, out: &mut EventSink<'_, G::Event>) {
+        self.0.play(seat, choice, out);
+    }
+    fn sample(&self, seat: Seat, area: &G::Region, rng: &mut dyn RandomSource) -> Option<G::Choice> {
+        self.0.sample(seat, area, rng)
+    }
+    fn chance_outcomes(&self, out: &mut Vec<(G::Chance, u32)>) {
+        self.0.chance_outcomes(out);
+    }
+    fn draw(&self, rng: &mut dyn RandomSource) -> G::Chance {
+        self.0.draw(rng)
+    }
+    fn resolve(&mut self, chance: G::Chance, out: &mut EventSink<'_, G::Event>) {
+        self.0.resolve(chance, out);
+    }
+    fn view(&self, viewer: Viewer) -> G::View {
+        self.0.view(viewer)
+    }
+    fn belief(content: &'static G::Content, view: &G::View) -> Result<G::Belief, Vec<G::Fault>> {
+        G::belief(content, view)
+    }
+    fn deal(belief: &G::Belief, rng: &mut dyn RandomSource) -> Self {
+        Untranslated(G::deal(belief, rng))
+    }
+}
+
+impl<G: Evaluate> Evaluate for Untranslated<G> {
+    fn value(&self, seat: Seat) -> f32 {
+        self.0.value(seat)
+    }
+    fn reward(&self, ending: Ending, seat: Seat) -> f32 {
+        self.0.reward(ending, seat)
+    }
+    fn is_quiet(&self) -> bool {
+        self.0.is_quiet()
+    }
+    fn round(&self) -> u32 {
+        self.0.round()
+    }
+    fn tuning() -> Tuning {
+        G::tuning()
+    }
+    fn level_settings(level: Level) -> LevelSettings {
+        G::level_settings(level)
+    }
+}
+
+fn json(thing: &impl Serialize) -> Message {
+    Message::new("raw").with("json", serde_json::to_string(thing).unwrap_or_default())
+}
+
+impl<G: Game> GameMessages for Untranslated<G> {
+    fn question(_: &G::Content, _: &G::View, seat: Seat) -> Message {
+        json(&seat)
+    }
+    fn choice(_: &G::Content, _: &G::View, choice: &G::Choice) -> Message {
+        json(choice)
+    }
+    fn area(_: &G::Content, _: &G::View, area: &G::Region) -> Message {
+        json(area)
+    }
+    fn outcome(_: &G::Content, _: &G::View, outcome: &G::Chance) -> Message {
+        json(outcome)
+    }
+    fn event(_: &G::Content, _: &G::View, _: Viewer, event: &G::Event) -> Message {
+        json(event)
+    }
+    fn refusal(_: &G::Content, _: &G::View, refusal: &G::Refusal) -> Message {
+        json(refusal)
+    }
+    fn fault(_: &G::Content, fault: &G::Fault) -> Message {
+        json(fault)
+    }
+    fn ending(_: &G::View, _: Viewer, ending: &Ending) -> Message {
+        json(ending)
+    }
+    fn board(_: &G::Content, view: &G::View, _: Translator) -> String {
+        format!("{view:?}")
+    }
+}
+
+fn single_preset<S>(setup: S) -> Vec<Preset<S>> {
+    vec![Preset { id: "new", name: Message::new("raw"), note: Message::new("raw"), setup }]
+}
+
+impl Playable for Untranslated<Leduc> {
+    const LEVEL_NOTE_KEY: &'static str = "raw";
+
+    fn name() -> Message {
+        Message::new("raw")
+    }
+    fn content() -> &'static () {
+        &()
+    }
+    fn content_hash() -> u64 {
+        0
+    }
+    fn presets() -> Vec<Preset<leduc::Setup>> {
+        single_preset(leduc::Setup::New)
+    }
+}
+
+impl Playable for Untranslated<Duel6> {
+    const LEVEL_NOTE_KEY: &'static str = "raw";
+
+    fn name() -> Message {
+        Message::new("raw")
+    }
+    fn content() -> &'static () {
+        &()
+    }
+    fn content_hash() -> u64 {
+        0
+    }
+    fn presets() -> Vec<Preset<duel6::Setup>> {
+        single_preset(duel6::Setup::New)
+    }
+}
+
+impl Playable for Untranslated<Claims> {
+    const LEVEL_NOTE_KEY: &'static str = "raw";
+
+    fn name() -> Message {
+        Message::new("raw")
+    }
+    fn content() -> &'static () {
+        &()
+    }
+    fn content_hash() -> u64 {
+        0
+    }
+    fn presets() -> Vec<Preset<claims::Setup>> {
+        single_preset(claims::Setup::default())
+    }
+}

@@ -1,0 +1,305 @@
+//! The only implementation of [`AnyMatch`]: any playable game, with numbered questions.
+//!
+//! A question's number changes when its seat answers or when the seat's legal choices change. Another seat's secret
+//! answer does not change it, so two people who answer at the same time never make each other stale.
+
+use crate::any_match::{
+    ActError, AddressedEvent, AnyMatch, AppliedAct, BotTask, Json, OpenQuestion, Outcome, Preview,
+    ReplayLineError, ViewSnapshot, json,
+};
+use crate::games::Playable;
+use contract::{
+    Act, ActOf, ChanceSource, Entry, EventSink, LegalChoicesOf, RandomSource, RecordedEvents, Seat, Seats,
+    Turn, Viewer, Viewers, digest,
+};
+use explain::Message;
+use serde::de::DeserializeOwned;
+
+/// A match of `G`: its state and its numbered open questions.
+#[derive(Clone, Debug)]
+pub struct TypedMatch<G: Playable> {
+    state: G,
+    entries: u32,
+    questions: Vec<Option<Question<G>>>,
+    /// Whether it began as the guided game, in which bots give scripted answers.
+    lesson: bool,
+}
+
+#[derive(Clone, Debug)]
+struct Question<G: Playable> {
+    number: u32,
+    legal: LegalChoicesOf<G>,
+}
+
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, ActError> {
+    serde_json::from_str(text).map_err(|error| ActError::Unreadable(error.to_string()))
+}
+
+impl<G: Playable> TypedMatch<G> {
+    /// Starts a match.
+    ///
+    /// # Errors
+    /// All faults of the setup.
+    pub fn begin(setup: &G::Setup) -> Result<Self, Vec<Message>> {
+        let content = G::content();
+        let state = G::begin(content, setup)
+            .map_err(|faults| faults.iter().map(|fault| G::fault(content, fault)).collect::<Vec<_>>())?;
+        let lesson = G::lesson().and_then(|setup| G::begin(content, &setup).ok());
+        let lesson = lesson.is_some_and(|lesson| digest(&lesson) == digest(&state));
+        let mut typed = TypedMatch { entries: 0, questions: Vec::new(), lesson, state };
+        typed.renumber(0);
+        Ok(typed)
+    }
+
+    fn legal_choices(&self, seat: Seat) -> Option<LegalChoicesOf<G>> {
+        self.state.turn().asks(seat).then(|| {
+            let mut legal = LegalChoicesOf::<G>::default();
+            self.state.legal_choices(seat, &mut legal);
+            legal
+        })
+    }
+
+    /// Renumbers the questions that are new: of the seat that answered, and where legal choices changed.
+    fn renumber_changed(&mut self, answered: Option<Seat>, tick: u32) {
+        for seat in Seat::first(self.state.seats()) {
+            let now = self.legal_choices(seat);
+            let before = self.questions[seat.index()].take();
+            self.questions[seat.index()] = now.map(|legal| match before {
+                Some(question) if answered != Some(seat) && question.legal == legal => question,
+                _ => Question { number: tick, legal },
+            });
+        }
+    }
+
+    fn check_act(&self, act: &ActOf<G>) -> Result<(), ActError> {
+        match act {
+            Act::Choice(seat, _) if !self.state.turn().asks(*seat) => Err(ActError::NotAsked),
+            Act::Choice(seat, choice) => self.state.check(*seat, choice).map_err(|refusal| {
+                let view = self.state.view(Viewer::Seat(*seat));
+                ActError::Refused(Box::new(G::refusal(G::content(), &view, &refusal)))
+            }),
+            Act::Chance(_) if self.state.turn() != Turn::Chance => Err(ActError::NotAsked),
+            Act::Chance(outcome) => {
+                let mut outcomes = Vec::new();
+                self.state.chance_outcomes(&mut outcomes);
+                match outcomes.binary_search_by_key(outcome, |listed| listed.0) {
+                    Ok(_) => Ok(()),
+                    Err(_) => Err(ActError::ImpossibleOutcome),
+                }
+            }
+        }
+    }
+
+    /// Applies a checked act.
+    fn apply_act(
+        &mut self,
+        act: ActOf<G>,
+        by: ChanceSource,
+        tick: u32,
+    ) -> (Entry<G::Choice, G::Chance>, AppliedAct) {
+        let mut told = RecordedEvents::default();
+        self.state.apply(&act, &mut EventSink::recording(&mut told));
+        let entry = Entry { n: self.entries, act, by, learned: told.learned, hash: digest(&self.state) };
+        self.entries += 1;
+        let seat = match act {
+            Act::Choice(seat, _) => Some(seat),
+            Act::Chance(_) => None,
+        };
+        self.renumber_changed(seat, tick);
+        let step = AppliedAct {
+            n: entry.n,
+            seat,
+            line: json(&entry).get().to_owned(),
+            learned: told.learned,
+            told: self.addressed_events(&told),
+        };
+        (entry, step)
+    }
+
+    /// Every event with its message for each viewer; viewers with the same message share one copy.
+    fn addressed_events(&self, told: &RecordedEvents<G::Event>) -> Vec<AddressedEvent> {
+        let mut all = Vec::new();
+        if told.events.is_empty() {
+            return all;
+        }
+        let views: Vec<(Viewer, G::View)> =
+            Viewer::all(self.state.seats()).map(|viewer| (viewer, self.state.view(viewer))).collect();
+        for (to, event) in &told.events {
+            let mut versions: Vec<(Viewers, Message)> = Vec::new();
+            for (viewer, view) in views.iter().filter(|(viewer, _)| to.has(*viewer)) {
+                let one = match *viewer {
+                    Viewer::Seat(seat) => Viewers::only(seat),
+                    Viewer::Watcher => Viewers::seats(Seats::first_n(Seat::MAX)).others(),
+                };
+                let message = G::event(G::content(), view, *viewer, event);
+                match versions.iter_mut().find(|(_, words)| *words == message) {
+                    Some((viewers, _)) => *viewers = viewers.and(one),
+                    None => versions.push((one, message)),
+                }
+            }
+            let event = json(event);
+            let versions = versions.into_iter();
+            all.extend(versions.map(|(to, message)| AddressedEvent {
+                to,
+                message: json(&message),
+                event: event.clone(),
+            }));
+        }
+        all
+    }
+
+    fn open_question(&self, seat: Seat, view: &G::View) -> Option<OpenQuestion> {
+        let question = self.questions.get(seat.index())?.as_ref()?;
+        let content = G::content();
+        let one = |choice: &G::Choice| (json(choice), G::choice(content, view, choice));
+        let area = |area: &G::Region| (json(area), G::area(content, view, area));
+        Some(OpenQuestion {
+            number: question.number,
+            seat,
+            text: G::question(content, view, seat),
+            ones: question.legal.listed.iter().map(one).collect(),
+            areas: question.legal.regions.iter().map(area).collect(),
+        })
+    }
+}
+
+impl<G: Playable> AnyMatch for TypedMatch<G> {
+    fn seats(&self) -> u8 {
+        self.state.seats()
+    }
+
+    fn entries(&self) -> u32 {
+        self.entries
+    }
+
+    fn turn(&self) -> Turn {
+        self.state.turn()
+    }
+
+    fn hash(&self) -> u64 {
+        digest(&self.state)
+    }
+
+    fn question(&self, seat: Seat) -> Option<u32> {
+        self.questions.get(seat.index())?.as_ref().map(|question| question.number)
+    }
+
+    fn only_choice(&self, seat: Seat) -> Option<String> {
+        let legal = &self.questions.get(seat.index())?.as_ref()?.legal;
+        match (legal.listed.as_slice(), legal.regions.is_empty()) {
+            ([only], true) => Some(json(only).get().to_owned()),
+            _ => None,
+        }
+    }
+
+    fn snapshot(&self, viewer: Viewer) -> ViewSnapshot {
+        let view = self.state.view(viewer);
+        let ending = match self.state.turn() {
+            Turn::Over(ending) => Some(G::ending(&view, viewer, &ending)),
+            Turn::Decide(_) | Turn::Chance => None,
+        };
+        let asked = viewer.seat().and_then(|seat| self.open_question(seat, &view));
+        ViewSnapshot { view: json(&view), hash: digest(&view), asked, ending }
+    }
+
+    fn outcomes(&self) -> Vec<Outcome> {
+        let mut outcomes = Vec::new();
+        if self.state.turn() == Turn::Chance {
+            self.state.chance_outcomes(&mut outcomes);
+        }
+        let view = self.state.view(Viewer::Watcher);
+        let words = |(outcome, weight): &(G::Chance, u32)| Outcome {
+            outcome: json(outcome),
+            label: G::outcome(G::content(), &view, outcome),
+            weight: *weight,
+        };
+        outcomes.iter().map(words).collect()
+    }
+
+    fn choose(&mut self, seat: Seat, question: u32, choice: &str, tick: u32) -> Result<AppliedAct, ActError> {
+        let now = self.question(seat).ok_or(ActError::NotAsked)?;
+        if now != question {
+            return Err(ActError::Stale { now });
+        }
+        let act = Act::Choice(seat, read(choice)?);
+        self.check_act(&act)?;
+        Ok(self.apply_act(act, ChanceSource::Generator, tick).1)
+    }
+
+    fn enter_outcome(&mut self, outcome: &str, tick: u32) -> Result<AppliedAct, ActError> {
+        let act = Act::Chance(read(outcome)?);
+        self.check_act(&act)?;
+        Ok(self.apply_act(act, ChanceSource::Person, tick).1)
+    }
+
+    fn roll(&mut self, rng: &mut dyn RandomSource, tick: u32) -> Result<AppliedAct, ActError> {
+        if self.state.turn() != Turn::Chance {
+            return Err(ActError::NotAsked);
+        }
+        Ok(self.apply_act(Act::Chance(self.state.draw(rng)), ChanceSource::Generator, tick).1)
+    }
+
+    fn replay_line(&mut self, line: &str, tick: u32) -> Result<AppliedAct, ReplayLineError> {
+        let n = self.entries;
+        let line_error = |what: String| ReplayLineError { n, what };
+        let logged: Entry<G::Choice, G::Chance> =
+            serde_json::from_str(line).map_err(|error| line_error(error.to_string()))?;
+        if logged.n != n {
+            return Err(line_error(format!("it carries number {}", logged.n)));
+        }
+        self.check_act(&logged.act).map_err(|denied| line_error(denied.to_string()))?;
+        let (entry, step) = self.apply_act(logged.act, logged.by, tick);
+        if entry.hash != logged.hash {
+            return Err(line_error(format!(
+                "the state is {:016x}, the log says {:016x}",
+                entry.hash, logged.hash
+            )));
+        }
+        if entry.learned != logged.learned {
+            return Err(line_error("other viewers learned something".into()));
+        }
+        Ok(step)
+    }
+
+    fn renumber(&mut self, tick: u32) {
+        self.questions = Seat::first(self.state.seats())
+            .map(|seat| self.legal_choices(seat).map(|legal| Question { number: tick, legal }))
+            .collect();
+    }
+
+    fn fork(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
+    }
+
+    fn preview(&self, seat: Seat, choice: &str) -> Result<Preview, ActError> {
+        let choice = read(choice)?;
+        let view = self.state.view(Viewer::Seat(seat));
+        crate::matches::preview::preview::<G>(view, seat, choice)
+    }
+
+    fn winners_if_resigned(&self, seat: Seat) -> Seats {
+        self.state.winners_if_resigned(seat)
+    }
+
+    fn has_perfect_information(&self) -> bool {
+        G::has_perfect_information()
+    }
+
+    fn inquire(&self, viewer: Viewer, about: &str) -> Result<Json, ActError> {
+        G::inquire(&self.state.view(viewer), about)
+    }
+
+    fn budget(&self, level: bots::Level) -> u32 {
+        level.budget::<G>().max_nodes()
+    }
+
+    fn bot_task(&self, seat: Seat, level: bots::Level, seed: u64) -> BotTask {
+        crate::matches::bot_pool::bot_task::<G>(
+            self.state.view(Viewer::Seat(seat)),
+            seat,
+            level,
+            seed,
+            self.lesson,
+        )
+    }
+}

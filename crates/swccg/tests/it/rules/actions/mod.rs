@@ -1,0 +1,5 @@
+//! Interrupts, responses, reacts and what they reveal.
+
+mod reacting;
+mod responses;
+mod secrets;

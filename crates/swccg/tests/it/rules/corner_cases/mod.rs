@@ -1,0 +1,8 @@
+//! Corner cases and exhaustive checks.
+
+mod corners;
+mod perft;
+mod pitfalls;
+mod tricky;
+mod why_not;
+mod wide;

@@ -1,0 +1,5 @@
+//! Numbers and their breakdowns.
+
+mod reasons;
+mod sheet;
+mod values;

@@ -1,0 +1,10 @@
+//! The texts of cards and the entries of the glossary.
+
+mod card_texts;
+mod cards;
+mod clauses;
+mod entries;
+mod glossary;
+mod occasions;
+mod personas;
+mod virtual_cards;

@@ -1,0 +1,140 @@
+//! `tallyho swccg …`: coverage of the card game, and conversion of decks.
+//!
+//! Parses, calls the library, prints. Rules are in the crate `swccg`.
+
+pub(crate) mod content_files;
+
+use crate::{input, output};
+use anyhow::{Result, bail};
+use clap::{Subcommand, ValueEnum};
+use explain::{Lang, Message, Translator};
+use serde::Serialize;
+use std::path::PathBuf;
+use swccg::content::builtin;
+use swccg::content::coverage::{self, CardCoverage, CoverageStatus, GlossaryEntry};
+use swccg::deck;
+
+/// Coverage of the card game, and decks.
+#[derive(Debug, Subcommand)]
+pub(crate) enum SwccgCommand {
+    /// Lists every glossary entry and every card as done, partial or absent, with its tests
+    Coverage {
+        /// As JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Reads a deck (XML or id list of the online game, or a plain list) and writes it in another format
+    Deck {
+        /// Deck file (`-` reads from standard input)
+        file: PathBuf,
+        /// The format to write
+        #[arg(long, default_value = "list")]
+        to: DeckFormat,
+    },
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum DeckFormat {
+    /// Copies and titles, one card per line.
+    List,
+    /// The XML format of the online game.
+    Xml,
+    /// The id list of the online game.
+    Ids,
+    /// The parsed deck as JSON: cards, unknown lines, unfinished cards, cards outside the deck.
+    Json,
+}
+
+#[derive(Serialize)]
+struct Coverage {
+    entries: Vec<GlossaryEntry>,
+    cards: Vec<CardCoverage>,
+}
+
+pub(crate) fn run(command: &SwccgCommand, lang: Lang) -> Result<()> {
+    let translator = Translator::new(lang);
+    match command {
+        SwccgCommand::Coverage { json } => {
+            let coverage = match (coverage::glossary_entries(), coverage::cards(builtin())) {
+                (Ok(entries), Ok(cards)) => Coverage { entries, cards },
+                (Err(fault), _) | (_, Err(fault)) => bail!("the list of entries: {fault}"),
+            };
+            if *json { output::json(&coverage) } else { output::text(&coverage_text(&coverage, translator)) }
+        }
+        SwccgCommand::Deck { file, to } => {
+            let import = deck::read(builtin(), &input::text(file)?);
+            let aside = |message: &Message| output::remark(&translator.translate(message));
+            for (line, text) in &import.unknown {
+                let message = Message::new("cli-deck-unknown").with("line", line.to_string());
+                aside(&message.with("text", text.as_str()))?;
+            }
+            for card in &import.unfinished {
+                aside(&Message::new("cli-deck-unfinished").with("card", card.to_string()))?;
+            }
+            for card in &import.outside {
+                aside(&Message::new("cli-deck-outside").with("card", card.to_string()))?;
+            }
+            import.faults.iter().try_for_each(|fault| aside(&explain::deck_fault(fault)))?;
+            if import.cards.is_empty() && !matches!(to, DeckFormat::Json) {
+                bail!(translator.translate(&Message::new("cli-deck-empty")));
+            }
+            match to {
+                DeckFormat::List => output::text(&deck::write_list(builtin(), &import.cards)),
+                DeckFormat::Ids => output::text(&deck::write_ids(&import.cards)),
+                DeckFormat::Xml => output::text(&deck::write_xml(builtin(), &import.cards)),
+                DeckFormat::Json => output::json(&import),
+            }
+        }
+    }
+}
+
+const fn key(standing: CoverageStatus) -> &'static str {
+    match standing {
+        CoverageStatus::Done => "cli-coverage-done",
+        CoverageStatus::Partial => "cli-coverage-partial",
+        CoverageStatus::Absent => "cli-coverage-absent",
+    }
+}
+
+/// The tests of an entry or card; a card without game text has none.
+fn tests(names: &[String], translator: Translator) -> Option<String> {
+    let said = Message::new("cli-coverage-tests").with("tests", names.join(", "));
+    (!names.is_empty()).then(|| format!("        {}", translator.translate(&said)))
+}
+
+fn coverage_text(coverage: &Coverage, translator: Translator) -> String {
+    let word = |standing| translator.translate(&Message::new(key(standing)));
+    let lacks = |lacks: &Option<String>| {
+        let say = |what: &String| {
+            translator.translate(&Message::new("cli-coverage-lacks").with("what", what.as_str()))
+        };
+        lacks.as_ref().map_or(String::new(), |what| format!("  {}", say(what)))
+    };
+    let mut lines = Vec::new();
+    for entry in &coverage.entries {
+        let rules: Vec<String> = entry.rules.iter().map(ToString::to_string).collect();
+        lines.push(format!(
+            "{:7} {:3} {}  {}{}",
+            word(entry.status()),
+            entry.number,
+            entry.title,
+            rules.join(" "),
+            lacks(&entry.lacks)
+        ));
+        lines.extend(tests(&entry.tests, translator));
+    }
+    for card in &coverage.cards {
+        lines.push(format!("{:7} {:6} {}{}", word(card.standing), card.card, card.title, lacks(&card.lacks)));
+        lines.extend(tests(&card.tests, translator));
+    }
+    let count = |standing| coverage.entries.iter().filter(|entry| entry.status() == standing).count();
+    let whole = coverage.cards.iter().filter(|card| card.standing == CoverageStatus::Done).count();
+    let sum = Message::new("cli-coverage-sum")
+        .with("done", count(CoverageStatus::Done))
+        .with("partial", count(CoverageStatus::Partial))
+        .with("absent", count(CoverageStatus::Absent))
+        .with("whole", whole)
+        .with("cards", coverage.cards.len());
+    lines.push(translator.translate(&sum));
+    lines.join("\n") + "\n"
+}

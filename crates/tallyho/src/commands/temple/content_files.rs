@@ -1,0 +1,77 @@
+//! Checks content files of The Lost Temple, and converts maps to and from the editor Tiled.
+
+use crate::{input, output};
+use anyhow::{Result, bail};
+use explain::{Message, Translator};
+use serde_json::json;
+use std::path::{Path, PathBuf};
+use temple::board::{Map, MapError};
+use temple::content::{ContentError, builtin, check};
+
+/// Lists every fault of map, theme and unit files, with its line.
+///
+/// # Errors
+/// When a file cannot be read, or has a fault.
+pub(crate) fn check_all(files: &[PathBuf], as_json: bool, translator: Translator) -> Result<()> {
+    let mut faults: Vec<ContentError> = Vec::new();
+    for file in files {
+        faults.extend(check(&file.display().to_string(), &input::text(file)?));
+    }
+    if as_json {
+        output::json(&json!({"ok": faults.is_empty(), "faults": faults}))?;
+    } else {
+        faults.iter().try_for_each(|fault| output::text(&fault.to_string()))?;
+    }
+    if !faults.is_empty() {
+        bail!(translator.translate(&Message::new("cli-faults").with("n", faults.len())));
+    }
+    if as_json {
+        return Ok(());
+    }
+    output::text(&translator.translate(&Message::new("cli-files-good").with("n", files.len())))
+}
+
+/// Writes a map for the editor Tiled: a built-in one by name, or a map file.
+///
+/// # Errors
+/// When there is no such map, or the file has faults.
+pub(crate) fn to_tiled(map: &str) -> Result<()> {
+    if let Some(number) = builtin().map(map) {
+        return output::text(&temple::tiled::write(&builtin().maps[usize::from(number)]));
+    }
+    match Map::read(&input::text(Path::new(map))?) {
+        Ok(map) => output::text(&temple::tiled::write(&map)),
+        Err(faults) => refuse(map, &faults),
+    }
+}
+
+/// Converts a Tiled file to a map file and checks it as the game would.
+///
+/// # Errors
+/// When the file cannot be read, or is not a map of this game.
+pub(crate) fn from_tiled(tmx: &Path) -> Result<()> {
+    let name = tmx.display().to_string();
+    let text = match temple::tiled::read(&input::text(tmx)?) {
+        Ok(text) => text,
+        Err(faults) => return refuse(&name, &faults),
+    };
+    match Map::read(&text) {
+        Ok(_) => output::text(&text),
+        // Line numbers would refer to the map file that was never written, so they are dropped.
+        Err(faults) => {
+            let faults: Vec<MapError> =
+                faults.into_iter().map(|fault| MapError { line: 0, ..fault }).collect();
+            refuse(&name, &faults)
+        }
+    }
+}
+
+fn refuse(name: &str, faults: &[MapError]) -> Result<()> {
+    let all: Vec<String> = faults
+        .iter()
+        .map(|MapError { line, what }| {
+            ContentError { file: name.into(), line: *line, what: what.clone() }.to_string()
+        })
+        .collect();
+    bail!("{}", all.join("\n"))
+}

@@ -1,0 +1,205 @@
+//! Special weapons: which ones are implemented, and what each does in an attack.
+
+use crate::content::Upgrade;
+use crate::event::{Event, Token};
+use crate::geometry::{Arc, Range};
+use crate::rules::attack as rules;
+use crate::ship::ShipId;
+use crate::state::{AttackState, RuleStep, State};
+use contract::EventSink;
+
+/// What the remaining results do when an attack hits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AfterHit {
+    Damage,
+    /// One hit damage for one of them, and a token for each of the others.
+    OneDamageThen(Token),
+    /// A token for each, and no damage.
+    Only(Token),
+    /// One crit damage and these tokens, regardless of the number of results.
+    OneCritWith(Token, Token),
+}
+
+/// What happens after an attack that hit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WeaponAftermath {
+    Nothing,
+    /// Each ship at range 0-1 of the defender exposes a damage card.
+    ExposeNear,
+    /// The defender loses a shield.
+    ShieldLost,
+}
+
+/// Which results evades cancel first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CancelOrder {
+    /// Hits, then crits.
+    HitsFirst,
+    /// Crits, then hits.
+    CritsFirst,
+    /// Hits only, unless the attacker is in the defender's front arc.
+    HitsOnlyFromBehind,
+}
+
+/// What a weapon does besides its header and its dice effects in the content.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WeaponTraits {
+    pub hit: AfterHit,
+    /// What happens after an attack that hit.
+    pub aftermath: WeaponAftermath,
+    /// Which results evades cancel first.
+    pub cancels: CancelOrder,
+    /// Crits become hits after dice were modified.
+    pub crits_become_hits: bool,
+}
+
+const PLAIN: WeaponTraits = WeaponTraits {
+    hit: AfterHit::Damage,
+    aftermath: WeaponAftermath::Nothing,
+    cancels: CancelOrder::HitsFirst,
+    crits_become_hits: false,
+};
+const ION: WeaponTraits = WeaponTraits { hit: AfterHit::OneDamageThen(Token::Ion), ..PLAIN };
+
+/// Weapons whose whole text is implemented by their header, their dice effects in the content, the traits listed
+/// here, and the modules for declaring and bonus attacks.
+const SUPPORTED: [(&str, WeaponTraits); 20] = [
+    ("advprotontorpedoes", PLAIN),
+    ("autoblasters", WeaponTraits { cancels: CancelOrder::HitsOnlyFromBehind, ..PLAIN }),
+    ("barragerockets", PLAIN),
+    ("clustermissiles", PLAIN),
+    ("concussionmissiles", WeaponTraits { aftermath: WeaponAftermath::ExposeNear, ..PLAIN }),
+    ("dorsalturret", PLAIN),
+    ("energyshellcharges", PLAIN),
+    ("heavylasercannon", WeaponTraits { crits_become_hits: true, ..PLAIN }),
+    ("homingmissiles", PLAIN),
+    ("ioncannon", ION),
+    ("ioncannonturret", ION),
+    ("ionmissiles", ION),
+    ("iontorpedoes", ION),
+    ("jammingbeam", WeaponTraits { hit: AfterHit::Only(Token::Jam), ..PLAIN }),
+    ("magpulsewarheads", WeaponTraits { hit: AfterHit::OneCritWith(Token::Deplete, Token::Jam), ..PLAIN }),
+    ("multimissilepods", PLAIN),
+    (
+        "plasmatorpedoes",
+        WeaponTraits { cancels: CancelOrder::CritsFirst, aftermath: WeaponAftermath::ShieldLost, ..PLAIN },
+    ),
+    ("protonrockets", PLAIN),
+    ("protontorpedoes", PLAIN),
+    ("tractorbeam", WeaponTraits { hit: AfterHit::Only(Token::Tractor), ..PLAIN }),
+];
+
+/// Cards without a weapon that are fully implemented by the content or by another module.
+const SUPPORTED_WITHOUT_WEAPON: [&str; 4] =
+    ["calibratedlasertargeting", "hullupgrade", "shieldupgrade", "specialforcesgunner"];
+
+pub(crate) fn is_supported_weapon(card: &Upgrade) -> bool {
+    SUPPORTED.iter().any(|(xws, _)| *xws == card.xws)
+}
+
+pub(crate) fn is_supported_card(card: &Upgrade) -> bool {
+    SUPPORTED_WITHOUT_WEAPON.contains(&card.xws.as_str())
+}
+
+/// The traits of a weapon; primary weapons have the plain ones.
+#[must_use]
+pub fn weapon_traits(card: Option<&Upgrade>) -> WeaponTraits {
+    card.and_then(|card| SUPPORTED.iter().find(|(xws, _)| *xws == card.xws))
+        .map_or(PLAIN, |(_, traits)| *traits)
+}
+
+impl State {
+    fn traits(&self) -> WeaponTraits {
+        let attacker = self.public.attack.attacker;
+        let equipped = self
+            .attack_weapon()
+            .and_then(|weapon| weapon.card)
+            .and_then(|place| self.public.ship(attacker).cards.get(usize::from(place)).copied());
+        weapon_traits(equipped.and_then(|equipped| self.card(equipped.card)))
+    }
+
+    /// XW-ABL-08
+    pub(crate) fn turns_crits_into_hits(&self) -> bool {
+        self.traits().crits_become_hits
+    }
+
+    /// XW-ABL-09, XW-ABL-10: the hits and crits that remain after this many evades.
+    pub(crate) fn results_after_evades(&self, (hits, crits): (u8, u8), evades: u8) -> (u8, u8) {
+        let first = |one: u8, other: u8| {
+            (one.saturating_sub(evades), other.saturating_sub(evades.saturating_sub(one)))
+        };
+        let AttackState { attacker, defender, .. } = self.public.attack;
+        let ahead = || Arc::Front.covers_base(&self.footprint(defender), &self.footprint(attacker));
+        match self.traits().cancels {
+            CancelOrder::CritsFirst => {
+                let (crits, hits) = first(crits, hits);
+                (hits, crits)
+            }
+            CancelOrder::HitsOnlyFromBehind if !ahead() => (hits.saturating_sub(evades), crits),
+            CancelOrder::HitsFirst | CancelOrder::HitsOnlyFromBehind => first(hits, crits),
+        }
+    }
+
+    /// The most damage that the results of the attack can deal; `None`: one for each result (XW-ATK-10).
+    pub(crate) fn max_damage(&self) -> Option<u8> {
+        match self.traits().hit {
+            AfterHit::Damage => None,
+            AfterHit::OneDamageThen(_) | AfterHit::OneCritWith(..) => Some(1),
+            AfterHit::Only(_) => Some(0),
+        }
+    }
+
+    /// XW-ATK-10: the attack hits and deals damage, or does what the weapon does instead.
+    pub(crate) fn hit_by_attack(&mut self, hits: u8, crits: u8, out: &mut EventSink<'_, Event>) {
+        let AttackState { attacker, defender, .. } = self.public.attack;
+        self.public.attack.hit = true;
+        match self.traits().hit {
+            AfterHit::Damage => self.public.push(RuleStep::Suffer(defender, hits, crits)),
+            AfterHit::OneDamageThen(token) => {
+                self.gain(defender, token, hits + crits - 1, rules::INSTEAD, out);
+                self.public.push(RuleStep::Suffer(defender, 1, 0));
+            }
+            AfterHit::Only(Token::Tractor) => self.tractor(defender, attacker, hits + crits, out),
+            AfterHit::Only(Token::Jam) => self.jam(defender, attacker, hits + crits, rules::INSTEAD, out),
+            AfterHit::Only(token) => self.gain(defender, token, hits + crits, rules::INSTEAD, out),
+            // XW-ABL-11
+            AfterHit::OneCritWith(one, other) => {
+                self.gain(defender, one, 1, rules::INSTEAD, out);
+                self.public.push(RuleStep::Suffer(defender, 0, 1));
+                if other == Token::Jam {
+                    self.jam(defender, attacker, 1, rules::INSTEAD, out);
+                } else {
+                    self.gain(defender, other, 1, rules::INSTEAD, out);
+                }
+            }
+        }
+    }
+
+    /// What the weapon does after an attack that hit: steps, in order.
+    pub(crate) fn weapon_aftermath(&mut self, out: &mut EventSink<'_, Event>) -> Vec<RuleStep> {
+        let AttackState { defender, hit, .. } = self.public.attack;
+        match self.traits().aftermath {
+            _ if !hit => Vec::new(),
+            WeaponAftermath::Nothing => Vec::new(),
+            // XW-ABL-05
+            WeaponAftermath::ExposeNear => {
+                self.ships_near_ship(defender).into_iter().map(RuleStep::Expose).collect()
+            }
+            // XW-ABL-09
+            WeaponAftermath::ShieldLost => {
+                self.lose_shield(defender, out);
+                Vec::new()
+            }
+        }
+    }
+
+    /// Ships at range 0-1 of a ship, including itself.
+    pub(crate) fn ships_near_ship(&self, ship: ShipId) -> Vec<ShipId> {
+        let own = self.footprint(ship);
+        let near = |other: &ShipId| {
+            let gap = own.gap(&self.footprint(*other)).max(0.0);
+            *other == ship || matches!(Range::of(gap), Range::Zero | Range::One)
+        };
+        self.public.in_play().map(|(id, _)| id).filter(near).collect()
+    }
+}

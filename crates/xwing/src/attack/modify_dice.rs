@@ -1,0 +1,523 @@
+//! Modifying dice: first the defender modifies attack dice, then the attacker; then the defender modifies defense
+//! dice (XW-ATK-07, XW-ATK-11 to XW-ATK-13). No implemented card modifies an enemy's defense dice.
+
+use crate::ability::bars_green_in_bullseye;
+use crate::choice::{Cause, Choice, DiceModifier, Refusal};
+use crate::content::effect::{DiceOwner, DiceTiming, DieResult as Face, Effect, EffectCondition, EffectCost};
+use crate::content::{DamageCard, Upgrade};
+use crate::craft::Object;
+use crate::dice::{AttackFace, DefenseFace};
+use crate::event::{Event, Token};
+use crate::rules::attack as rules;
+use crate::ship::ShipId;
+use crate::solo::attack::AttackDetails;
+use crate::solo::attack::spend::IncomingAttack;
+use crate::state::{AttackState, ModifyStep, Pending, RuleStep, SoloDecision, State};
+use contract::{EventSink, Viewers};
+
+/// An effect of a ship with its index among the ship's effects.
+pub(crate) type NumberedEffect = (u8, Option<&'static Upgrade>, &'static Effect);
+
+impl State {
+    /// The effects of the attacker whose conditions hold in this attack.
+    pub(crate) fn pilot_effects(&self, ship: ShipId, volley: AttackDetails<'_>) -> Vec<&'static Effect> {
+        self.attack_effects(ship, volley).into_iter().map(|(_, _, effect)| effect).collect()
+    }
+
+    fn attack_effects(&self, ship: ShipId, volley: AttackDetails<'_>) -> Vec<NumberedEffect> {
+        let found = self.with_pilot(ship, &[], |pilot| {
+            (0..)
+                .zip(pilot.me.effects())
+                .filter(|(_, (card, effect))| pilot.effect_holds(effect, *card, volley).unwrap_or(false))
+                .map(|(place, (card, effect))| (place, card, effect))
+                .collect::<Vec<NumberedEffect>>()
+        });
+        found.unwrap_or_default()
+    }
+
+    /// The effects of the defender whose conditions hold in this attack.
+    fn defense_effects(&self) -> Vec<NumberedEffect> {
+        let incoming = self.incoming();
+        let found = self.with_pilot(self.public.attack.defender, &[], |pilot| {
+            (0..)
+                .zip(pilot.me.effects())
+                .filter(|(_, (_, effect))| pilot.effect_holds_in_defense(effect, incoming).unwrap_or(false))
+                .map(|(place, (card, effect))| (place, card, effect))
+                .collect::<Vec<NumberedEffect>>()
+        });
+        found.unwrap_or_default()
+    }
+
+    /// Focus results that effects add to the current attack (XW-ATK-15).
+    pub(crate) fn added_focus(&self) -> u8 {
+        let attacker = self.public.attack.attacker;
+        let adds = |effect: &Effect| matches!(effect, Effect::AddResult { during: DiceTiming::Attack, .. });
+        if self.is_blinded(attacker) || !self.has_effect(attacker, adds) {
+            return 0;
+        }
+        let mut focus = 0;
+        for (_, _, effect) in self.own_attack_effects() {
+            if let Effect::AddResult { during: DiceTiming::Attack, face: Face::Focus, count, .. } = effect {
+                focus += count;
+            }
+        }
+        focus
+    }
+
+    /// Defense results that the defender's effects change at no cost, with how many of each.
+    pub(crate) fn free_changes_in_defense(&self) -> Vec<(Face, u8)> {
+        let free = |effect: &Effect| {
+            let Effect::Change {
+                during: DiceTiming::Defense,
+                whose: DiceOwner::Own,
+                from,
+                count,
+                cost,
+                when,
+                ..
+            } = effect
+            else {
+                return None;
+            };
+            let own = *cost == EffectCost::Nothing && !when.contains(&EffectCondition::FriendCalculates);
+            own.then_some((*from, *count))
+        };
+        if !self.has_effect(self.public.attack.defender, |effect| free(effect).is_some()) {
+            return Vec::new();
+        }
+        self.defense_effects().into_iter().filter_map(|(_, _, effect)| free(effect)).collect()
+    }
+
+    /// What matters to the defender about the attack.
+    pub(crate) fn incoming(&self) -> IncomingAttack {
+        let AttackState { attacker, defender, reds, range, .. } = self.public.attack;
+        let (own, foe) = (self.footprint(attacker), self.footprint(defender));
+        IncomingAttack {
+            hits: reds.all().hit,
+            crits: reds.all().crit,
+            range,
+            in_attackers_front: crate::geometry::Arc::Front.covers_base(&own, &foe),
+            green: self.green_may_change(),
+        }
+    }
+
+    /// XW-ATK-11: mandatory changes of attack dice by the defender; no implemented card gives the defender a choice
+    /// here.
+    pub(crate) fn defender_on_attack_dice(&mut self, out: &mut EventSink<'_, Event>) {
+        for (place, _, effect) in self.defense_effects() {
+            if let Effect::Change {
+                whose: DiceOwner::Attack, from: Face::Crit, to: Face::Hit, count, ..
+            } = effect
+            {
+                let mut turned = false;
+                for _ in 0..*count {
+                    turned |= self.public.attack.reds.turn(AttackFace::Crit, AttackFace::Hit);
+                }
+                if turned {
+                    self.emit_change(self.public.attack.defender, DiceModifier::Effect(place), out);
+                }
+            }
+        }
+    }
+
+    /// The attacker modifies attack dice.
+    pub(crate) fn attacker_on_attack_dice(&mut self, out: &mut EventSink<'_, Event>) {
+        let attacker = self.public.attack.attacker;
+        self.public.attack.used = 0;
+        if !self.is_blinded(attacker) {
+            let added = self.own_attack_effects();
+            for (place, _, effect) in added {
+                // XW-ATK-15: an added die is a die like any other, and may be rerolled.
+                if let Effect::AddResult { during: DiceTiming::Attack, face: Face::Focus, count, .. } = effect
+                {
+                    self.public.attack.reds.fresh.focus += count;
+                    self.public.attack.used |= bit(place);
+                    self.emit_change(attacker, DiceModifier::Effect(place), out);
+                }
+            }
+        }
+        if self.public.ship(attacker).seat.is_none() {
+            self.public.push(RuleStep::Solo(attacker, SoloDecision::AttackDice));
+        } else {
+            self.ask_modification(attacker, ModifyStep::AttackDice, out);
+        }
+    }
+
+    /// The defender modifies defense dice.
+    pub(crate) fn defender_on_defense_dice(&mut self, out: &mut EventSink<'_, Event>) {
+        let defender = self.public.attack.defender;
+        self.public.attack.used = 0;
+        if self.public.ship(defender).seat.is_some() {
+            self.ask_modification(defender, ModifyStep::DefenseDice, out);
+            return;
+        }
+        // XW-OBS-06: a solo ship always uses a change that costs nothing.
+        if self.public.attack.gas && self.public.attack.greens.turn(DefenseFace::Blank, DefenseFace::Evade) {
+            self.public.attack.gas = false;
+            self.emit_change(defender, DiceModifier::GasCloud, out);
+        }
+        self.public.push(RuleStep::Solo(defender, SoloDecision::DefenseDice));
+    }
+
+    pub(crate) fn ask_modification(
+        &mut self,
+        ship: ShipId,
+        modify_step: ModifyStep,
+        out: &mut EventSink<'_, Event>,
+    ) {
+        let mut list = Vec::new();
+        self.offer_modifications(ship, modify_step, &mut list);
+        if list.len() > 1 {
+            self.public.open = Pending::Modify(ship, modify_step);
+        } else {
+            self.end_modification(modify_step, out);
+        }
+    }
+
+    /// No further modification: applies what the attack's cards do automatically.
+    pub(crate) fn end_modification(&mut self, modify_step: ModifyStep, out: &mut EventSink<'_, Event>) {
+        match modify_step {
+            ModifyStep::AttackDice => {
+                self.crits_by_effects(out);
+                // XW-ABL-08
+                if self.turns_crits_into_hits() {
+                    while self.public.attack.reds.turn(AttackFace::Crit, AttackFace::Hit) {}
+                }
+            }
+            ModifyStep::DefenseDice => {}
+        }
+    }
+
+    /// XW-ATK-13: hits that a card turns into crits, after everything else.
+    fn crits_by_effects(&mut self, out: &mut EventSink<'_, Event>) {
+        let attacker = self.public.attack.attacker;
+        if self.is_blinded(attacker) {
+            return;
+        }
+        for (place, _, effect) in self.own_attack_effects() {
+            if let Effect::Change {
+                during: DiceTiming::Attack, from: Face::Hit, to: Face::Crit, count, ..
+            } = effect
+            {
+                let mut turned = false;
+                for _ in 0..*count {
+                    turned |= self.public.attack.reds.turn(AttackFace::Hit, AttackFace::Crit);
+                }
+                if turned {
+                    self.emit_change(attacker, DiceModifier::Effect(place), out);
+                }
+            }
+        }
+    }
+
+    fn own_attack_effects(&self) -> Vec<NumberedEffect> {
+        let attacker = self.public.attack.attacker;
+        self.with_volley(|volley, _| self.attack_effects(attacker, volley)).unwrap_or_default()
+    }
+
+    /// XW-DMG-20: the ship may modify its attack dice with Force only.
+    fn is_blinded(&self, ship: ShipId) -> bool {
+        self.public.ship(ship).has_faceup(DamageCard::BlindedPilot)
+    }
+
+    /// Every way to modify dice now; passing is always allowed.
+    pub(crate) fn offer_modifications(&self, ship: ShipId, modify_step: ModifyStep, list: &mut Vec<Choice>) {
+        let AttackState { reds, greens, .. } = self.public.attack;
+        let (focus, blank, fresh) = match modify_step {
+            ModifyStep::AttackDice => {
+                (reds.all().focus, reds.all().blank, (reds.fresh.focus, reds.fresh.blank))
+            }
+            ModifyStep::DefenseDice => {
+                (greens.all().focus, greens.all().blank, (greens.fresh.focus, greens.fresh.blank))
+            }
+        };
+        let own = self.public.ship(ship);
+        let blinded = modify_step == ModifyStep::AttackDice && self.is_blinded(ship);
+        let mut change = |means, possible: bool| {
+            if possible {
+                list.push(Choice::Change(means));
+            }
+        };
+        // XW-ABL-31
+        let green = modify_step == ModifyStep::AttackDice || self.green_may_change();
+        change(DiceModifier::Focus, own.tokens.focus > 0 && focus > 0 && !blinded && green);
+        change(DiceModifier::Calculate, own.tokens.calculate > 0 && focus > 0 && !blinded && green);
+        change(DiceModifier::Force, own.force > 0 && focus > 0);
+        if modify_step == ModifyStep::DefenseDice {
+            change(DiceModifier::Evade, own.tokens.evade > 0 && focus + blank > 0 && green);
+            change(DiceModifier::GasCloud, self.public.attack.gas && blank > 0);
+        }
+        if !blinded {
+            self.offer_effects(modify_step, (focus, blank), fresh, list);
+            let locked = own.lock == Some(Object::Ship(self.public.ship(self.public.attack.defender).label))
+                && !own.lock_is_fixed();
+            // XW-ABL-30
+            let by_locks = self.has_effect(ship, |effect| *effect == Effect::RerollByLocks);
+            if modify_step == ModifyStep::AttackDice && locked && !by_locks {
+                rerolls(DiceModifier::Lock, fresh, u8::MAX, list);
+            }
+        }
+        list.push(Choice::Pass);
+        list.sort_unstable();
+    }
+
+    fn offer_effects(
+        &self,
+        modify_step: ModifyStep,
+        (focus, blank): (u8, u8),
+        fresh: (u8, u8),
+        list: &mut Vec<Choice>,
+    ) {
+        let AttackState { attacker, defender, .. } = self.public.attack;
+        let (effects, part, ship) = match modify_step {
+            ModifyStep::AttackDice => (self.own_attack_effects(), DiceTiming::Attack, attacker),
+            ModifyStep::DefenseDice => (self.defense_effects(), DiceTiming::Defense, defender),
+        };
+        let calculates = self.public.ship(ship).tokens.calculate > 0;
+        let barred = modify_step == ModifyStep::DefenseDice && !self.green_may_change();
+        for (place, card, effect) in effects {
+            if self.public.attack.used & bit(place) != 0 {
+                continue;
+            }
+            match effect {
+                // XW-ABL-19
+                Effect::Reroll { during, count, cost: EffectCost::Charge, .. } if *during == part => {
+                    let charges = self.craft(ship).charges_of(card);
+                    rerolls(DiceModifier::Effect(place), fresh, charges.min(*count), list);
+                }
+                Effect::Reroll { during, count, .. } if *during == part => {
+                    rerolls(DiceModifier::Effect(place), fresh, *count, list);
+                }
+                // XW-ABL-30
+                Effect::RerollByLocks if part == DiceTiming::Attack => {
+                    rerolls(DiceModifier::Effect(place), fresh, self.friendly_locks(), list);
+                }
+                // XW-ABL-22: costs a calculate token. XW-ABL-31: a friend's calculate token is a green token too.
+                Effect::Change { cost: EffectCost::Calculate, .. } if !calculates => {}
+                Effect::Change { when, .. }
+                    if barred && when.contains(&EffectCondition::FriendCalculates) => {}
+                Effect::Change { during, whose: DiceOwner::Own, from, .. } if *during == part => {
+                    let possible = match from {
+                        Face::Focus => focus > 0,
+                        Face::Blank => blank > 0,
+                        Face::Any => focus + blank > 0,
+                        Face::Crit | Face::Hit | Face::Evade => false,
+                    };
+                    if possible {
+                        list.push(Choice::Change(DiceModifier::Effect(place)));
+                    }
+                }
+                Effect::Change { .. }
+                | Effect::Reroll { .. }
+                | Effect::AddResult { .. }
+                | Effect::AddDice { .. }
+                | Effect::Grant { .. }
+                | Effect::TurretArcs { .. }
+                | Effect::MissilesByTurret
+                | Effect::CannonsByTurret
+                | Effect::ReloadsItself
+                | Effect::RerollByLocks
+                | Effect::BankBarrelRolls
+                | Effect::LocksBeyond { .. }
+                | Effect::IgnoresAsteroids => {}
+            }
+        }
+    }
+
+    pub(crate) fn check_modification(
+        &self,
+        ship: ShipId,
+        modify_step: ModifyStep,
+        choice: Choice,
+    ) -> Result<(), Refusal> {
+        let mut list = Vec::new();
+        self.offer_modifications(ship, modify_step, &mut list);
+        if list.contains(&choice) { Ok(()) } else { Err(Refusal { rule: rules::MODIFY, by: Cause::NoUse }) }
+    }
+
+    /// Uses a modifier once.
+    pub(crate) fn apply_modifier(
+        &mut self,
+        ship: ShipId,
+        modify_step: ModifyStep,
+        means: DiceModifier,
+        out: &mut EventSink<'_, Event>,
+    ) {
+        match means {
+            DiceModifier::Focus => {
+                self.lose(ship, Token::Focus, 1, rules::MODIFY, out);
+                while self.turn_focus(modify_step) {}
+            }
+            DiceModifier::Calculate => {
+                self.lose(ship, Token::Calculate, 1, rules::MODIFY, out);
+                self.turn_focus(modify_step);
+            }
+            DiceModifier::Force => {
+                self.spend_force(ship, out);
+                self.turn_focus(modify_step);
+            }
+            DiceModifier::Evade => {
+                self.lose(ship, Token::Evade, 1, rules::MODIFY, out);
+                self.turn_any(modify_step);
+            }
+            DiceModifier::GasCloud => {
+                self.public.attack.gas = false;
+                self.public.attack.greens.turn(DefenseFace::Blank, DefenseFace::Evade);
+            }
+            DiceModifier::Lock => {}
+            DiceModifier::Effect(place) => self.use_effect(ship, modify_step, place, out),
+        }
+        self.emit_change(ship, means, out);
+    }
+
+    fn use_effect(
+        &mut self,
+        ship: ShipId,
+        modify_step: ModifyStep,
+        place: u8,
+        out: &mut EventSink<'_, Event>,
+    ) {
+        self.public.attack.used |= bit(place);
+        let effect = self.craft(ship).effects().nth(usize::from(place)).map(|(_, effect)| effect);
+        let Some(Effect::Change { from, to, when, count, cost, .. }) = effect else { return };
+        if *cost == EffectCost::Calculate {
+            self.lose(ship, Token::Calculate, 1, rules::MODIFY, out);
+        }
+        if when.contains(&EffectCondition::FriendCalculates) {
+            // Friends' tokens may be used repeatedly, as long as a friend has one.
+            self.public.attack.used &= !bit(place);
+            self.spend_friends_calculate(ship, out);
+        }
+        for _ in 0..*count {
+            match from {
+                // XW-ABL-22
+                Face::Focus if *to == Face::Crit => self.focus_into_crit(),
+                Face::Focus => self.turn_focus(modify_step),
+                Face::Blank | Face::Any => self.turn_any(modify_step),
+                Face::Crit | Face::Hit | Face::Evade => false,
+            };
+        }
+    }
+
+    /// XW-ABL-34: spends a calculate token of a friend at range 0-1, the first in the list.
+    pub(crate) fn spend_friends_calculate(&mut self, ship: ShipId, out: &mut EventSink<'_, Event>) {
+        use crate::solo::Sight;
+        let near = self
+            .with_pilot(ship, &[], |pilot| pilot.sight.friends_near().unwrap_or_default())
+            .unwrap_or_default();
+        let friend = self
+            .public
+            .in_play()
+            .find(|(_, other)| near.contains(&other.label) && other.tokens.calculate > 0)
+            .map(|(id, _)| id);
+        if let Some(friend) = friend {
+            self.lose(friend, Token::Calculate, 1, rules::MODIFY, out);
+        }
+    }
+
+    /// XW-ABL-22: one focus result of the attack into a crit.
+    pub(crate) fn focus_into_crit(&mut self) -> bool {
+        self.public.attack.reds.turn(AttackFace::Focus, AttackFace::Crit)
+    }
+
+    /// Turns one focus result into a hit or an evade.
+    pub(crate) fn turn_focus(&mut self, modify_step: ModifyStep) -> bool {
+        match modify_step {
+            ModifyStep::AttackDice => self.public.attack.reds.turn(AttackFace::Focus, AttackFace::Hit),
+            ModifyStep::DefenseDice => self.public.attack.greens.turn(DefenseFace::Focus, DefenseFace::Evade),
+        }
+    }
+
+    /// Turns one blank, or else one focus result, into a hit or an evade.
+    pub(crate) fn turn_any(&mut self, modify_step: ModifyStep) -> bool {
+        let blank = match modify_step {
+            ModifyStep::AttackDice => self.public.attack.reds.turn(AttackFace::Blank, AttackFace::Hit),
+            ModifyStep::DefenseDice => self.public.attack.greens.turn(DefenseFace::Blank, DefenseFace::Evade),
+        };
+        blank || self.turn_focus(modify_step)
+    }
+
+    /// Rerolls dice; a rerolled die cannot be rerolled again (XW-ATK-07).
+    pub(crate) fn reroll(
+        &mut self,
+        ship: ShipId,
+        modify_step: ModifyStep,
+        means: DiceModifier,
+        (focus, blank): (u8, u8),
+        out: &mut EventSink<'_, Event>,
+    ) {
+        match means {
+            // XW-TOK-03: the lock is spent.
+            DiceModifier::Lock => self.public.ship_mut(ship).lock = None,
+            DiceModifier::Effect(place) => {
+                self.public.attack.used |= bit(place);
+                self.pay_for_rerolls(ship, place, focus + blank, out);
+            }
+            DiceModifier::Focus
+            | DiceModifier::Calculate
+            | DiceModifier::Force
+            | DiceModifier::Evade
+            | DiceModifier::GasCloud => {}
+        }
+        self.emit_change(ship, means, out);
+        let dice = focus + blank;
+        self.public.open = match modify_step {
+            ModifyStep::AttackDice => {
+                self.public.attack.reds.pick_up(focus, blank);
+                Pending::RollAttack { dice, again: true }
+            }
+            ModifyStep::DefenseDice => {
+                self.public.attack.greens.pick_up(focus, blank);
+                Pending::RollDefense { dice, again: true }
+            }
+        };
+    }
+
+    /// XW-ABL-19: spends a charge of the card for each die, if the effect requires it.
+    fn pay_for_rerolls(&mut self, ship: ShipId, place: u8, dice: u8, out: &mut EventSink<'_, Event>) {
+        let craft = self.craft(ship);
+        let found = craft.effects().nth(usize::from(place));
+        let Some((Some(card), Effect::Reroll { cost: EffectCost::Charge, .. })) = found else { return };
+        let equipped = (0..).zip(&craft.upgrades).find(|(_, equipped)| equipped.card.xws == card.xws);
+        if let Some((equipped, _)) = equipped {
+            self.discharge(ship, equipped, dice, out);
+        }
+    }
+
+    /// XW-ABL-30: the number of ships on the attacker's side that have the defender locked, including the attacker.
+    fn friendly_locks(&self) -> u8 {
+        let AttackState { attacker, defender, .. } = self.public.attack;
+        let team = self.public.ship(attacker).team;
+        let lock = Some(Object::Ship(self.public.ship(defender).label));
+        let locked = self.public.in_play().filter(|(_, ship)| ship.team == team && ship.lock == lock);
+        u8::try_from(locked.count()).unwrap_or(u8::MAX)
+    }
+
+    /// XW-ABL-31: whether green tokens may change the defense dice of this attack.
+    pub(crate) fn green_may_change(&self) -> bool {
+        let AttackState { attacker, defender, .. } = self.public.attack;
+        let (own, foe) = (self.footprint(attacker), self.footprint(defender));
+        !(bars_green_in_bullseye(self.kind(attacker))
+            && crate::geometry::Arc::Bullseye.covers_base(&own, &foe))
+    }
+
+    pub(crate) fn emit_change(&self, ship: ShipId, by: DiceModifier, out: &mut EventSink<'_, Event>) {
+        let AttackState { reds, greens, .. } = self.public.attack;
+        out.emit(Viewers::ALL, || Event::Changed { ship, by, attack: reds.all(), defense: greens.all() });
+    }
+}
+
+/// Every number of focus results and blanks that can be rerolled.
+fn rerolls(means: DiceModifier, (focus, blank): (u8, u8), most: u8, list: &mut Vec<Choice>) {
+    for f in 0..=focus {
+        for b in 0..=blank {
+            if f + b > 0 && f + b <= most {
+                list.push(Choice::Reroll(means, f, b));
+            }
+        }
+    }
+}
+
+fn bit(place: u8) -> u32 {
+    1 << (u32::from(place) % 32)
+}

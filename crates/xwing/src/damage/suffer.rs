@@ -1,0 +1,150 @@
+//! Neutralize Results and Deal Damage; what damage cards do when they are dealt (XW-ATK-09, XW-ATK-10, XW-DMG-…).
+
+use crate::ability::after_shield_lost;
+use crate::content::DamageCard;
+use crate::craft::Team;
+use crate::damage::deck::DealtCard;
+use crate::event::{Event, Token};
+use crate::geometry::Arc;
+use crate::rules::damage as rules;
+use crate::ship::{Ship, ShipId};
+use crate::state::{AttackState, Pending, RuleStep, State};
+use contract::{EventSink, Viewers};
+
+impl State {
+    /// XW-ATK-09: evades cancel hits, then crits. XW-TOK-07: reinforce adds an evade when more than one would be left.
+    pub(crate) fn neutralize(&mut self, out: &mut EventSink<'_, Event>) {
+        let AttackState { attacker, defender, reds, greens, .. } = self.public.attack;
+        let (reds, mut evades) = (reds.all(), greens.all().evade);
+        // Each token needs more than one remaining result: the last one always stays.
+        let spare = (reds.hit + reds.crit).saturating_sub(evades).saturating_sub(1);
+        evades += self.reinforced_against(defender, attacker).min(spare);
+        let (hits, crits) = self.results_after_evades((reds.hit, reds.crit), evades);
+        out.emit(Viewers::ALL, || Event::Neutralized { target: defender, hits, crits });
+        if hits + crits > 0 {
+            self.hit_by_attack(hits, crits, out);
+        }
+    }
+
+    /// The number of reinforce tokens of the defender for the full arc that contains the whole attacker.
+    pub(crate) fn reinforced_against(&self, defender: ShipId, attacker: ShipId) -> u8 {
+        let tokens = self.public.ship(defender).tokens;
+        let (own, foe) = (self.footprint(defender), self.footprint(attacker));
+        let ahead = Arc::FullFront.covers_base(&own, &foe);
+        let behind = Arc::FullRear.covers_base(&own, &foe);
+        match (ahead, behind) {
+            (true, false) => tokens.reinforce_fore,
+            (false, true) => tokens.reinforce_aft,
+            (true, true) | (false, false) => 0,
+        }
+    }
+
+    /// XW-DMG-01 to XW-DMG-03: damage is suffered one at a time, hits first: a shield is lost, otherwise a card is
+    /// dealt, face down for a hit and face up for a crit.
+    pub(crate) fn suffer(&mut self, ship: ShipId, hits: u8, crits: u8, out: &mut EventSink<'_, Event>) {
+        // XW-DMG-15: Hull Breach turns hit damage into crit damage.
+        let breached = self.public.ship(ship).has_faceup(DamageCard::HullBreach);
+        let (hits, crits) = if breached { (0, hits + crits) } else { (hits, crits) };
+        if hits + crits == 0 {
+            self.remove_destroyed_unless_engaging(out);
+            return;
+        }
+        let Ship { shields, team, .. } = *self.public.ship(ship);
+        if shields == 0 && self.public.deck(team).left() == 0 && self.renew_deck(team, out) {
+            self.public.push(RuleStep::Suffer(ship, hits, crits));
+            return;
+        }
+        let left = if hits > 0 { (hits - 1, crits) } else { (0, crits - 1) };
+        self.public.push(RuleStep::Suffer(ship, left.0, left.1));
+        if hits == 0 {
+            self.fuel_leak(ship, out);
+        }
+        // XW-DMG-02
+        if shields > 0 {
+            self.lose_shield(ship, out);
+        } else if self.public.ship(ship).damage.is_full() {
+            // XW-DMG-05: cards are dealt beyond the hull value; beyond this limit further cards change nothing.
+        } else if hits == 0 && self.public.deck(team).left() > 0 {
+            self.public.open = Pending::Card(ship);
+        } else if let Some(card) = self.public.deck_mut(team).deal_facedown() {
+            self.public.ship_mut(ship).damage.push(card);
+            out.emit(Viewers::ALL, || Event::DealtDown { ship });
+        }
+    }
+
+    /// Loses one active shield, if there is one.
+    pub(crate) fn lose_shield(&mut self, ship: ShipId, out: &mut EventSink<'_, Event>) {
+        let losing = self.public.ship_mut(ship);
+        if losing.shields == 0 {
+            return;
+        }
+        losing.shields -= 1;
+        out.emit(Viewers::ALL, || Event::ShieldLost { ship });
+        // XW-ABL-15
+        if let Some(token) = after_shield_lost(self.pilot(ship)) {
+            self.gain(ship, token, 1, crate::rules::ability::SEASTRIKER, out);
+        }
+    }
+
+    /// XW-DMG-16: Fuel Leak: after suffering crit damage, suffer 1 hit damage, then repair the card. A Fuel Leak
+    /// dealt by this damage itself does not count yet.
+    fn fuel_leak(&mut self, ship: ShipId, out: &mut EventSink<'_, Event>) {
+        for _ in 0..self.public.ship(ship).copies(DamageCard::FuelLeak) {
+            self.repaired(ship, DamageCard::FuelLeak, out);
+            self.public.push(RuleStep::Suffer(ship, 1, 0));
+        }
+    }
+
+    /// XW-DMG-08: an empty deck is rebuilt from the cards of destroyed ships; unseen cards are turned up first.
+    /// Returns true if that needs a chance outcome, for which the damage has to wait.
+    fn renew_deck(&mut self, team: Team, out: &mut EventSink<'_, Event>) -> bool {
+        if self.public.deck(team).has_unseen_discards() {
+            self.public.open = Pending::Discard(team);
+            return true;
+        }
+        self.public.deck_mut(team).reshuffle();
+        out.emit(Viewers::ALL, || Event::Reshuffled { solo: team == Team::Solo });
+        false
+    }
+
+    /// A discarded card was turned up before the shuffle.
+    pub(crate) fn turn_discarded(&mut self, team: Team, card: DamageCard, out: &mut EventSink<'_, Event>) {
+        self.public.deck_mut(team).turn_discarded(card);
+        out.emit(Viewers::ALL, || Event::TurnedUp { solo: team == Team::Solo, card });
+    }
+
+    /// A faceup card was drawn.
+    pub(crate) fn deal_faceup(&mut self, ship: ShipId, card: DamageCard, out: &mut EventSink<'_, Event>) {
+        let team = self.public.ship(ship).team;
+        self.public.deck_mut(team).deal_faceup(card);
+        self.public.ship_mut(ship).damage.push(DealtCard::Up(card));
+        out.emit(Viewers::ALL, || Event::DealtUp { ship, card });
+        self.public.push(RuleStep::Dealt(ship, card));
+    }
+
+    /// XW-DMG-09, XW-DMG-17: cards that take effect immediately.
+    pub(crate) fn resolve_dealt(&mut self, ship: ShipId, card: DamageCard, out: &mut EventSink<'_, Event>) {
+        match card {
+            DamageCard::PanickedPilot => {
+                self.gain(ship, Token::Stress, 2, rules::PANICKED, out);
+                self.repaired(ship, card, out);
+            }
+            DamageCard::DirectHit => {
+                self.repaired(ship, card, out);
+                self.public.push(RuleStep::Suffer(ship, 1, 0));
+            }
+            DamageCard::BlindedPilot
+            | DamageCard::WoundedPilot
+            | DamageCard::StunnedPilot
+            | DamageCard::ConsoleFire
+            | DamageCard::DamagedEngine
+            | DamageCard::WeaponsFailure
+            | DamageCard::HullBreach
+            | DamageCard::StructuralDamage
+            | DamageCard::DamagedSensorArray
+            | DamageCard::LooseStabilizer
+            | DamageCard::DisabledPowerRegulator
+            | DamageCard::FuelLeak => {}
+        }
+    }
+}

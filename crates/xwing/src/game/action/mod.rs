@@ -1,4 +1,0 @@
-//! Actions: which ones a ship may perform now, and what they do (rules `XW-ACT-…`).
-
-mod offer;
-mod perform;

@@ -1,0 +1,127 @@
+//! Tractored ships: the tractoring side may move the ship, and its owner may rotate it (XW-TOK-10, XW-TOK-11).
+//!
+//! Solo ships neither move nor rotate a tractored ship: the printed action lists do not offer these choices.
+
+use crate::choice::{Cause, Choice, Refusal};
+use crate::event::{Event, Token};
+use crate::geometry::{Base, Boost, EndSlot, Heading, Reposition, RepositionEnd, RepositionError, Side};
+use crate::rules::token as rules;
+use crate::ship::ShipId;
+use crate::ship::placement::Placement;
+use crate::state::{Pending, RuleStep, State};
+use contract::{EventSink, Viewers};
+
+/// How a tractored ship is moved: sideways into a slot, or straight ahead (`None`).
+pub type TractorMove = Option<(Side, EndSlot)>;
+
+impl State {
+    /// The number of tractor tokens at which a ship of this size is tractored (XW-TOK-09).
+    pub(crate) fn tractor_threshold(&self, ship: ShipId) -> u8 {
+        match self.base(ship) {
+            Base::Small => 1,
+            Base::Medium => 2,
+            Base::Large => 3,
+        }
+    }
+
+    /// A ship gains tractor tokens from another ship, or from itself. The first time in a round that it becomes
+    /// tractored, the side that caused it may move it.
+    pub(crate) fn tractor(&mut self, ship: ShipId, by: ShipId, count: u8, out: &mut EventSink<'_, Event>) {
+        self.gain(ship, Token::Tractor, count, rules::TRACTOR, out);
+        let needed = self.tractor_threshold(ship);
+        let held = self.public.ship_mut(ship);
+        if held.tokens.tractor >= needed && !held.round.tractored {
+            held.round.tractored = true;
+            self.public.push(RuleStep::Drag(ship, by));
+        }
+    }
+
+    pub(crate) fn ask_tractor_move(&mut self, ship: ShipId, by: ShipId) {
+        if self.public.ship(by).seat.is_some() && !self.tractor_moves(ship).is_empty() {
+            self.public.open = Pending::Drag(ship, by);
+        }
+    }
+
+    fn tractor_move_spot(&self, ship: ShipId, drag: TractorMove) -> RepositionEnd {
+        let way = match drag {
+            None => Reposition::Boost(Boost::Straight),
+            Some((side, slot)) => Reposition::BarrelRoll(side, slot),
+        };
+        way.end(self.public.ship(ship).at.pose(), self.base(ship))
+    }
+
+    /// XW-TOK-10: every way to move it without overlapping a ship or leaving the play area; obstacles do not matter.
+    pub(crate) fn tractor_moves(&self, ship: ShipId) -> Vec<TractorMove> {
+        let (_, crowd) = self.other_bases(ship);
+        let area = self.public.options.table.area();
+        let rolls = Side::BOTH.into_iter().flat_map(|side| EndSlot::ALL.map(|slot| Some((side, slot))));
+        let free = |drag: &TractorMove| {
+            let spot = self.tractor_move_spot(ship, *drag);
+            spot.check::<crate::table_position::Obstacle>(self.base(ship), &crowd, &[], area).is_ok()
+        };
+        std::iter::once(None).chain(rolls).filter(free).collect()
+    }
+
+    pub(crate) fn offer_tractor_moves(&self, ship: ShipId, list: &mut Vec<Choice>) {
+        list.extend(self.tractor_moves(ship).into_iter().map(Choice::Drag));
+        list.push(Choice::Pass);
+        list.sort_unstable();
+    }
+
+    pub(crate) fn check_tractor_move(&self, ship: ShipId, drag: TractorMove) -> Result<(), Refusal> {
+        if self.tractor_moves(ship).contains(&drag) {
+            Ok(())
+        } else {
+            Err(Refusal { rule: rules::DRAG, by: Cause::Taken })
+        }
+    }
+
+    /// Moves the ship; obstacles it is moved through or onto affect it, but do not cost its action.
+    pub(crate) fn move_tractored(
+        &mut self,
+        ship: ShipId,
+        by: ShipId,
+        drag: TractorMove,
+        out: &mut EventSink<'_, Event>,
+    ) {
+        let spot = self.tractor_move_spot(ship, drag);
+        let area = self.public.options.table.area();
+        let met = |obstacle: &crate::table_position::Obstacle| {
+            let one = std::slice::from_ref(obstacle);
+            matches!(spot.check(self.base(ship), &[], one, area), Err(RepositionError::Obstacle(_)))
+        };
+        let obstacles = (0..).zip(self.obstacle_tokens());
+        let met: Vec<u8> = obstacles
+            .filter(|(_, obstacle)| obstacle.as_ref().is_some_and(met))
+            .map(|(place, _)| place)
+            .collect();
+        self.reposition(ship, Placement::from(spot.pose), out);
+        // XW-TOK-11: only a ship that an enemy has moved may be rotated.
+        if self.public.ship(ship).team != self.public.ship(by).team {
+            self.public.push(RuleStep::Spin(ship));
+        }
+        for place in met.into_iter().rev() {
+            self.public.push(RuleStep::Scrape(ship, place));
+        }
+    }
+
+    /// XW-TOK-11: the owner may rotate it by 90 degrees for a stress token.
+    pub(crate) fn ask_rotation(&mut self, ship: ShipId) {
+        if self.public.ship(ship).seat.is_some() {
+            self.public.open = Pending::Spin(ship);
+        }
+    }
+
+    pub(crate) fn rotate_tractored(&mut self, ship: ShipId, side: Side, out: &mut EventSink<'_, Event>) {
+        let from = self.public.ship(ship).at;
+        let turn = match side {
+            Side::Right => Heading::QUARTER,
+            Side::Left => Heading::QUARTER.mirrored(),
+        };
+        let pose = from.pose();
+        let to = Placement { heading: pose.heading().turned(turn).micro_degrees(), ..from };
+        self.public.ship_mut(ship).at = to;
+        out.emit(Viewers::ALL, || Event::Repositioned { ship, from, to });
+        self.gain(ship, Token::Stress, 1, rules::SPIN, out);
+    }
+}
