@@ -1,7 +1,5 @@
 //! Whole runs on the reference games: the same for any number of threads and shards, and with known results.
 
-#![cfg(test)]
-
 use arena::stats::{Sprt, Verdict};
 use arena::{BotSpec, DuelPlan, Shard, SimulationPlan, duel, ladder, report, simulate};
 use reference::{Duel6, Leduc, duel6, leduc};

@@ -1,3 +1,5 @@
 //! Integration tests of `arena`, in one binary: every further binary would link the workspace once more.
 
+#![cfg(test)]
+
 mod arena;

@@ -1,7 +1,5 @@
 //! Rollouts allocate nothing: once the buffers have grown, the allocations of a search do not depend on its length.
 
-#![expect(clippy::unwrap_used, reason = "a helper of tests may fail as a test does")]
-
 use bots::{Bot, Branching, Budget, Ismcts, Observation, Rollout, Stop, Tuning};
 use contract::{EventSink, Game, Seat, SmallRng, Turn, Viewer};
 use reference::{Duel6, duel6};

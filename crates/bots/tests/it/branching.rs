@@ -1,8 +1,6 @@
 //! Binary branching on the small duel: it keeps the promises of wide branching, and finds the best choice at the end
 //! of a long list.
 
-#![expect(clippy::unwrap_used, reason = "a helper of tests may fail as a test does")]
-
 use bots::{Basis, Bot, Branching, Budget, Ismcts, Observation, Stop, Tuning};
 use contract::{BySeat, Game, Seat, Viewer};
 use reference::Duel6;

@@ -1,7 +1,5 @@
 //! Each bot beats the one below it. Everything is seeded, so these numbers never change by themselves.
 
-#![expect(clippy::unwrap_used, reason = "a helper of tests may fail as a test does")]
-
 use crate::common;
 
 use bots::{Budget, Evaluate, Greedy, Ismcts, Random};

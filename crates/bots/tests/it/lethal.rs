@@ -1,7 +1,5 @@
 //! A sure win is found before any search.
 
-#![expect(clippy::unwrap_used, reason = "a helper of tests may fail as a test does")]
-
 use bots::{Basis, Bot, Budget, Evaluate, Ismcts, Observation, Stop, Tuning};
 use contract::{BySeat, Game, Seat, Viewer};
 use reference::Duel6;

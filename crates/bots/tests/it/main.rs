@@ -1,5 +1,7 @@
 //! Integration tests of `bots`, in one binary: every further binary would link the workspace once more.
 
+#![cfg(test)]
+
 mod allocations;
 mod branching;
 mod common;

@@ -1,8 +1,6 @@
 //! What every bot promises: it stays within its budget, stops at once, gives the same answer for any number of
 //! threads, and its numbers add up.
 
-#![expect(clippy::unwrap_used, reason = "a helper of tests may fail as a test does")]
-
 use bots::{
     Basis, Bot, Budget, Evaluate, Greedy, Ismcts, Level, Observation, Random, Stop, Tuning, ViewError,
 };

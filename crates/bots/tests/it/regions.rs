@@ -1,7 +1,5 @@
 //! Regions and simultaneous decisions, on the small reference game that has both.
 
-#![expect(clippy::unwrap_used, reason = "a helper of tests may fail as a test does")]
-
 use bots::{Basis, Bot, Budget, Ismcts, Observation, Stop, Tuning, Widening};
 use contract::{EventSink, Game, Seat, Turn, Viewer};
 use reference::Claims;

@@ -1,7 +1,5 @@
 //! The bots of the card game: they keep their promises at every level, and the rollout bot beats random play.
 
-#![cfg(test)]
-
 use crate::common;
 
 use bots::{Basis, Bot, Budget, Evaluate, Level, Observation, Random, Stop, Thought};

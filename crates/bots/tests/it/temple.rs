@@ -1,8 +1,6 @@
 //! The planner of The Lost Temple: it keeps its promises, pursues the mission, states its purpose, and beats random
 //! play.
 
-#![cfg(test)]
-
 use crate::common;
 
 use bots::{Aim, Basis, Budget, Evaluate, Level, Observation, Random, Stop};

@@ -1,8 +1,6 @@
 //! The pilots of X-Wing: they keep their promises, take the shot that ends the match, and beat random play and the
 //! solo system.
 
-#![cfg(test)]
-
 use bots::{Basis, Bot, Budget, Evaluate, Observation, Random, RolloutPolicy, Stop, Thought};
 use contract::{EventSink, Game, LegalChoicesOf, Seat, SmallRng, Turn, Viewer};
 use xwing::content::Content;

@@ -1,7 +1,5 @@
 //! Both languages have the same files, keys and arguments.
 
-#![cfg(test)]
-
 use fluent_syntax::ast;
 use fluent_syntax::parser::parse;
 use std::collections::{BTreeMap, BTreeSet};

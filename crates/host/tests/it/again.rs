@@ -1,7 +1,5 @@
 //! Repeated requests, and retracting simultaneous secret answers.
 
-#![cfg(test)]
-
 use crate::common;
 
 use common::*;

@@ -1,7 +1,5 @@
 //! Who wins when somebody resigns: the others, or the other team.
 
-#![cfg(test)]
-
 use crate::common;
 
 use common::*;

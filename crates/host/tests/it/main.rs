@@ -1,5 +1,7 @@
 //! Integration tests of `host`, in one binary: every further binary would link the workspace once more.
 
+#![cfg(test)]
+
 mod again;
 mod common;
 mod giving_up;

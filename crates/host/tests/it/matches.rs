@@ -1,7 +1,5 @@
 //! Matches through their handle: playing, refusals, repeated requests, resuming, viewing.
 
-#![cfg(test)]
-
 use crate::common;
 
 use common::*;

@@ -1,8 +1,6 @@
 //! Secrets of the card game in the host. Waived: a player who learns from an asked or skipped question what the other
 //! hand can answer needs consent to undo the act. Kept: an automatic answer takes the same time, whatever the hand.
 
-#![cfg(test)]
-
 use crate::common;
 
 use common::*;

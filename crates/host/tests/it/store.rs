@@ -1,7 +1,5 @@
 //! The stores keep their guarantees; databases of older schemas open, newer ones are refused with a clear error.
 
-#![cfg(test)]
-
 use crate::common;
 
 use ::contract::{Seat, SmallRng};

@@ -1,7 +1,5 @@
 //! Companion tables over HTTP: squads, random setup, waves, owners.
 
-#![cfg(test)]
-
 use crate::common;
 
 use common::*;

@@ -1,7 +1,5 @@
 //! HTTP requests: responses and refusals.
 
-#![cfg(test)]
-
 use crate::common;
 
 use common::*;

@@ -1,7 +1,5 @@
 //! Game-specific queries over the socket: answered for every viewer, refused if the game has no such query.
 
-#![cfg(test)]
-
 use crate::common;
 
 use common::*;

@@ -1,8 +1,6 @@
 //! Two deals that differ only in what is hidden from a seat send that seat, and the public, byte-identical messages:
 //! responses, errors and order.
 
-#![cfg(test)]
-
 use crate::common;
 
 use common::listening::{RecordingClient, holding};

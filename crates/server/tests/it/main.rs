@@ -1,5 +1,7 @@
 //! Integration tests of `server`, in one binary: every further binary would link the workspace once more.
 
+#![cfg(test)]
+
 mod common;
 mod companion;
 mod http;

@@ -1,8 +1,6 @@
 //! The card game over the socket: when a player without a legal response passes, the others receive the same messages
 //! in the same order, byte by byte, as when a player passes by choice.
 
-#![cfg(test)]
-
 use crate::common;
 
 use common::listening::{RecordingClient, holding};

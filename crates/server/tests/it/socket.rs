@@ -1,7 +1,5 @@
 //! Sockets, from the client's side.
 
-#![cfg(test)]
-
 use crate::common;
 
 use common::*;

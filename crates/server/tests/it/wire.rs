@@ -1,7 +1,5 @@
 //! The generated TypeScript in the page is up to date with the Rust types.
 
-#![cfg(test)]
-
 use std::collections::BTreeMap;
 use std::path::Path;
 

@@ -1,7 +1,5 @@
 //! X-Wing over the socket: a match is created and played, and custom squads are checked before it begins.
 
-#![cfg(test)]
-
 use crate::common;
 
 use common::*;

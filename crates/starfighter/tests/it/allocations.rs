@@ -1,7 +1,5 @@
 //! Silent play allocates nothing once the caller's buffers have grown.
 
-#![expect(clippy::unwrap_used, clippy::expect_used, reason = "helpers of tests fail as tests do")]
-
 use crate::common;
 
 use common::{ordinary, scarce};

@@ -1,8 +1,6 @@
 //! Recorded matches in all three modes: each replays to the same hash at every entry, with the same events for every
 //! viewer. `STARFIGHTER_BLESS=1` regenerates them; review the diff.
 
-#![expect(clippy::unwrap_used, clippy::expect_used, reason = "helpers of tests fail as tests do")]
-
 use crate::common;
 
 use common::{compare, ordinary, scarce};

@@ -1,7 +1,5 @@
 //! The conformance suite over ordinary and unusual set-ups.
 
-#![expect(clippy::unwrap_used, clippy::expect_used, reason = "helpers of tests fail as tests do")]
-
 use crate::common;
 
 use common::scene::{A, B, Scene};

@@ -1,5 +1,7 @@
 //! Integration tests of `starfighter`, in one binary: every further binary would link the workspace once more.
 
+#![cfg(test)]
+
 mod allocations;
 mod common;
 mod golden;

@@ -3,8 +3,6 @@
 //! `tests/data/starfighter.perft` holds the counts. The second generator forms every possible choice and keeps those
 //! that `check` accepts; it shares no code with the lists. `STARFIGHTER_BLESS=1` rewrites the file.
 
-#![expect(clippy::unwrap_used, clippy::expect_used, reason = "helpers of tests fail as tests do")]
-
 use crate::common;
 
 use common::scene::{A, B, Scene};

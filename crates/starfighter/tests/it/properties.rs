@@ -1,7 +1,5 @@
 //! Properties of whole random matches: cards are conserved, armor changes only by a named cause, chains are bounded.
 
-#![expect(clippy::unwrap_used, clippy::expect_used, reason = "helpers of tests fail as tests do")]
-
 use crate::common;
 
 use common::{limit, ordinary, scarce};

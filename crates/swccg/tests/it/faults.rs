@@ -2,8 +2,6 @@
 //!
 //! [`Faulty`] is the real game with one fault, defined by a [`Plant`]; each test names the law that must catch it.
 
-#![cfg(test)]
-
 use contract::laws::{Law, Report, check_laws};
 use contract::{
     Act, ActOf, EventSink, Game, LegalChoicesOf, RandomSource, RecordedEvents, Seat, Turn, Viewer, Viewers,

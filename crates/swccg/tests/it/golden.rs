@@ -5,8 +5,6 @@
 //! must review the difference:
 //! `cargo run -p bots --example record -- swccg && SWCCG_BLESS=1 cargo test -p swccg --test it golden`
 
-#![cfg(test)]
-
 use contract::replay::Replay;
 use contract::{Act, BySeat, EventSink, Game, Log, RecordedEvents, SmallRng, Viewer, digest, random_play};
 use std::collections::BTreeSet;

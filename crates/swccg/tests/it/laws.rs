@@ -1,7 +1,5 @@
 //! The laws of the contract, checked on ordinary and unusual setups.
 
-#![cfg(test)]
-
 use contract::laws::check_laws;
 use contract::{Game, SmallRng, Turn, random_play};
 use swccg::{Beginning, Setup, State, content};

@@ -1,5 +1,7 @@
 //! Integration tests of `swccg`, in one binary: every further binary would link the workspace once more.
 
+#![cfg(test)]
+
 mod faults;
 mod golden;
 mod laws;

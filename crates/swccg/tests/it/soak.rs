@@ -1,8 +1,6 @@
 //! Whole matches of random choices, the ready decks from both seats, every card counted at the end of every turn: two hundred in
 //! every run, two thousand by `cargo xtask soak swccg`.
 
-#![cfg(test)]
-
 use contract::{EventSink, Game, LegalChoicesOf, RuleId, SmallRng, Turn, random_play};
 use swccg::{Beginning, Setup, State, content, rules};
 

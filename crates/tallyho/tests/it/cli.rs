@@ -1,8 +1,6 @@
 //! The program from the command line: valid and invalid input, a scripted match, and the same results for any number
 //! of threads.
 
-#![cfg(test)]
-
 use crate::program::{stdout, tallyho};
 use std::path::Path;
 

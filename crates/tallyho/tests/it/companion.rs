@@ -1,7 +1,5 @@
 //! The companion in a terminal, from a pipe: squads, setup, first wave.
 
-#![cfg(test)]
-
 use assert_cmd::Command;
 
 fn companion(args: &[&str], input: &str) -> (bool, String) {

@@ -1,5 +1,7 @@
 //! Integration tests of `tallyho`, in one binary: every further binary would link the workspace once more.
 
+#![cfg(test)]
+
 mod cli;
 mod companion;
 mod program;

@@ -1,6 +1,5 @@
 //! The program as a server: output, log, shutdown, and stored files.
 
-#![cfg(test)]
 #![cfg(unix)]
 
 use crate::program::{Served, stdout};

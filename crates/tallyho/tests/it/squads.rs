@@ -1,7 +1,5 @@
 //! Squads and setups of X-Wing from the command line.
 
-#![cfg(test)]
-
 use assert_cmd::Command;
 use serde_json::Value;
 

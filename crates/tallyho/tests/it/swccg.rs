@@ -1,7 +1,5 @@
 //! `tallyho swccg …` and the card game in a terminal, from the command line.
 
-#![cfg(test)]
-
 use assert_cmd::Command;
 use serde_json::Value;
 

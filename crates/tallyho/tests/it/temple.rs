@@ -1,7 +1,5 @@
 //! `tallyho temple …` from the command line: positions in, JSON out.
 
-#![cfg(test)]
-
 use assert_cmd::Command;
 use contract::{EventSink, Game, LegalChoicesOf, SmallRng, random_play};
 use serde_json::{Value, json};

@@ -3,8 +3,6 @@
 //! The random ones are regenerated with `TEMPLE_BLESS=1`; review the diff. The `planner` ones were played by the
 //! planner to the stairs and are recorded with `cargo run -p bots --example record -- MAP NODES SEED`.
 
-#![cfg(test)]
-
 use contract::replay::Replay;
 use contract::{Game, Log, SmallRng, Turn, random_play};
 use temple::{

@@ -1,7 +1,5 @@
 //! The laws of the contract over ordinary and unusual set-ups.
 
-#![cfg(test)]
-
 use contract::laws::check_laws;
 use temple::{Options, SelfRepair, Setup, SpeedMeetings, State, Switch, VaultTerrain, content};
 

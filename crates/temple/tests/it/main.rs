@@ -1,5 +1,7 @@
 //! Integration tests of `temple`, in one binary: every further binary would link the workspace once more.
 
+#![cfg(test)]
+
 mod golden;
 mod laws;
 mod perft;

@@ -5,8 +5,6 @@
 //! `check` step by step, and compares the one listed path to each of them for cost. `TEMPLE_BLESS=1` rewrites the
 //! file.
 
-#![cfg(test)]
-
 use crate::rules::scene::{
     ASSAULT, DOCTOR, MAUL, OBI, R2, R5, REP_MEDIC, REP_TECH, SEP_MEDIC, SEP_TECH, Scene,
 };
@@ -127,62 +125,62 @@ fn positions() -> Vec<(&'static str, Setup, u32)> {
     vec![
         ("the lost temple, before the dice", start("lost-temple"), 4),
         ("the outpost, before the dice", start("outpost"), 4),
-        ("a hero in a crowd", crowd.clone().to_setup(), 3),
+        ("a hero in a crowd", crowd.clone().into_setup(), 3),
         (
             "a hero in a crowd, meetings forgotten",
             {
                 let scene = crowd.clone().options(|o| o.speed_meetings = SpeedMeetings::Forgets);
-                scene.with(|p| p.figures[0].life = 10).to_setup()
+                scene.with(|p| p.figures[0].life = 10).into_setup()
             },
             3,
         ),
-        ("shots past cover", crowd.put(SEP_TECH, "S11").put(SEP_MEDIC, "U11").to_setup(), 3),
-        ("a shut door", far(Scene::new().put(R5, "E7").put(SEP_TECH, "D7")).to_setup(), 4),
+        ("shots past cover", crowd.put(SEP_TECH, "S11").put(SEP_MEDIC, "U11").into_setup(), 3),
+        ("a shut door", far(Scene::new().put(R5, "E7").put(SEP_TECH, "D7")).into_setup(), 4),
         (
             "an ally in a doorway",
             {
                 let scene = far(Scene::new().put(R5, "E7").put(SEP_TECH, "F7"));
-                scene.with(|p| p.open_doors = vec![door_of("E7")]).to_setup()
+                scene.with(|p| p.open_doors = vec![door_of("E7")]).into_setup()
             },
             4,
         ),
-        ("a vault to search", far(Scene::new().put(MAUL, "O8").put(R5, "P8")).to_setup(), 4),
-        ("the last vault", far(Scene::new().put(R5, "O8")).with(last).to_setup(), 4),
+        ("a vault to search", far(Scene::new().put(MAUL, "O8").put(R5, "P8")).into_setup(), 4),
+        ("the last vault", far(Scene::new().put(R5, "O8")).with(last).into_setup(), 4),
         (
             "the pass on the ground",
             {
                 far(Scene::new().put(R5, "O8").put(SEP_TECH, "O11"))
                     .with(|p| p.pass = PassPlace::Lies(square("O10")))
-                    .to_setup()
+                    .into_setup()
             },
             4,
         ),
         (
             "the pass to hand on",
-            carried(far(Scene::new().put(SEP_MEDIC, "D12").put(R5, "D13")), SEP_MEDIC).to_setup(),
+            carried(far(Scene::new().put(SEP_MEDIC, "D12").put(R5, "D13")), SEP_MEDIC).into_setup(),
             4,
         ),
-        ("at the console", carried(far(Scene::new().put(R5, "D13").put(MAUL, "C13")), R5).to_setup(), 4),
+        ("at the console", carried(far(Scene::new().put(R5, "D13").put(MAUL, "C13")), R5).into_setup(), 4),
         (
             "before the stairs",
             {
                 carried(Scene::new().put(R5, "F19").put(OBI, "G19"), R5)
                     .with(|p| p.barriers_off = [true, false])
-                    .to_setup()
+                    .into_setup()
             },
             3,
         ),
-        ("in the infirmary", far(ward).put(DOCTOR, "I7").to_setup(), 3),
+        ("in the infirmary", far(ward).put(DOCTOR, "I7").into_setup(), 3),
         (
             "a droid to wake",
-            far(Scene::new().put(SEP_TECH, "Y7").put(R5, "X6")).put(ASSAULT, "X7").to_setup(),
+            far(Scene::new().put(SEP_TECH, "Y7").put(R5, "X6")).put(ASSAULT, "X7").into_setup(),
             4,
         ),
         (
             "reinforcements",
             {
                 let scene = far(Scene::new().put(MAUL, "D3")).put(REP_MEDIC, "AE19");
-                scene.options(|o| o.reinforcements = Switch::On).to_setup()
+                scene.options(|o| o.reinforcements = Switch::On).into_setup()
             },
             3,
         ),
@@ -198,7 +196,7 @@ fn door_of(name: &str) -> String {
 }
 
 impl Scene {
-    fn to_setup(self) -> Setup {
+    fn into_setup(self) -> Setup {
         self.setup
     }
 }

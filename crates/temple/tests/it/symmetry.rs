@@ -4,8 +4,6 @@
 //! Holds with self-repair "once" (TP-ACT-09): one side's soldiers are living, the other's are droids, so that what
 //! heals one repairs the other.
 
-#![cfg(test)]
-
 use contract::{Act, ActOf, EventSink, Game, LegalChoicesOf, SmallRng, random_play};
 use temple::board::{Direction, Map, Path, Square};
 use temple::{

@@ -1,8 +1,6 @@
 //! Every ship of August 2020 with every implemented weapon and device, flown by a player against a ship of the same
 //! type: another player's, then the solo system's. Nothing may panic, stall or be refused, and every match ends.
 
-#![cfg(test)]
-
 use contract::{Game, Seat, SmallRng, Turn, random_play};
 use xwing::content::{Content, Era};
 use xwing::craft::{Team, Tokens};

@@ -2,8 +2,6 @@
 //! stressed and not, against a slow selection that shares no code with the program: it reads the content files as
 //! plain text and works on words.
 
-#![cfg(test)]
-
 use std::collections::BTreeSet;
 use toml::{Table, Value};
 use xwing::content::{Content, STANDARD_FILES};

@@ -1,7 +1,5 @@
 //! The laws of the game contract for every preset.
 
-#![cfg(test)]
-
 use contract::laws::check_laws;
 use xwing::content::Content;
 use xwing::setup::preset::presets;

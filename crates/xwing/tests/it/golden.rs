@@ -1,8 +1,6 @@
 //! Recorded scenarios, one for each faction against the next: each replays to the same hash at every line.
 //! `XWING_BLESS=1` plays and writes them anew; a person must review the difference.
 
-#![cfg(test)]
-
 use contract::replay::Replay;
 use contract::{Game, Log, SmallRng, Turn, random_play};
 use xwing::content::{Content, Faction};

@@ -1,5 +1,7 @@
 //! Integration tests of `xwing`, in one binary: every further binary would link the workspace once more.
 
+#![cfg(test)]
+
 mod every_card;
 mod every_dial;
 mod game_laws;

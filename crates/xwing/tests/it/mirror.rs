@@ -1,8 +1,6 @@
 //! A mirrored position gives mirrored decisions: the same tally, chart, entry and attitude, the maneuver to the other
 //! side, the same actions and the same attack. Any left-right mistake in the solo system breaks this.
 
-#![cfg(test)]
-
 use xwing::content::Content;
 use xwing::geometry::{Maneuver, Speed};
 use xwing::report::advise::{Activation, activation};

@@ -2,8 +2,6 @@
 //! The second generator builds every possible choice and keeps those that `check` accepts. `XWING_BLESS=1` writes the
 //! file anew.
 
-#![cfg(test)]
-
 use contract::perft::{perft, perft_by_check};
 use contract::{Game, Seat};
 use std::fmt::Write;

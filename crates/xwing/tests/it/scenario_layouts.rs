@@ -1,8 +1,6 @@
 //! Generated setups checked by a second, slow implementation of the printed distances: plain segments and half
 //! planes, independent of the crate's own measuring (XW-SCEN-03 to XW-SCEN-06).
 
-#![cfg(test)]
-
 use contract::SmallRng;
 use xwing::content::Content;
 use xwing::geometry::{Base, PlayArea};

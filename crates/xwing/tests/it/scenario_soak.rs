@@ -1,8 +1,6 @@
 //! Whole scenarios over all seven factions, by two simple players: no panic, no refusal, no stall, and every game
 //! ends within its limit.
 
-#![cfg(test)]
-
 use contract::{Act, EventSink, Game, LegalChoices, RandomSource, Seat, SmallRng, Turn};
 use xwing::content::{Content, Faction};
 use xwing::scenario::Variant;

@@ -1,7 +1,5 @@
 //! One hand-computed case for each rule, and the worked examples of the rulebook.
 
-#![expect(clippy::unwrap_used, clippy::expect_used, reason = "helpers of tests fail as tests do")]
-
 mod battle;
 mod chain;
 mod deploy;

@@ -1,7 +1,5 @@
 //! The rules, tested in handmade positions: each test names the rules without which it would fail.
 
-#![cfg(test)]
-
 mod actions;
 mod battle;
 mod corner_cases;

@@ -1,7 +1,5 @@
 //! One hand-made position per rule.
 
-#![cfg(test)]
-
 mod actions;
 mod fights;
 mod moves;

@@ -1,8 +1,6 @@
 //! Sight by two exact algorithms: the production one, which follows a line from square to square, and the one here,
 //! which takes end points and tests the whole segment against every obstacle with fractions.
 
-#![cfg(test)]
-
 mod field;
 mod slow_sight;
 
