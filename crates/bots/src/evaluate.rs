@@ -1,6 +1,6 @@
 //! What a game provides for its bots: an evaluation of a dealt state.
 
-use crate::{Bot, Ismcts, Level, LevelSettings, Tuning};
+use crate::{Bot, BotRecipe, Ismcts, Level, LevelSettings, Tuning};
 use contract::{Ending, Game, RandomSource, Seat};
 
 /// A game whose states can be evaluated without playing them out.
@@ -55,6 +55,11 @@ pub trait Evaluate: Game {
     fn planner(seed: u64, temperature: f32) -> Box<dyn Bot<Self>> {
         Box::new(Ismcts::new(seed).temperature(temperature))
     }
+
+    /// Builds a bot of this game: every implementation is one call of [`crate::build_bot`]. As a method of a concrete type it is
+    /// compiled in the crate of the implementation alone, and not again in every crate that plays.
+    #[must_use]
+    fn build_bot(recipe: BotRecipe) -> Box<dyn Bot<Self>>;
 
     /// The settings of a level in this game.
     #[must_use]

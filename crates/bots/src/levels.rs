@@ -4,7 +4,7 @@
 //! ever knows more than its seat sees. What a level does in a game is defined by that game's [`Evaluate::level_settings`]
 //! and described to people by the game's own texts.
 
-use crate::{Bot, Budget, Evaluate, Forgetful, Greedy, Ismcts, Random};
+use crate::{Bot, BotRecipe, Budget, Evaluate};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -82,14 +82,10 @@ impl Level {
     /// The bot of the level in this game.
     #[must_use]
     pub fn bot<G: Evaluate>(self, seed: u64, threads: usize) -> Box<dyn Bot<G>> {
-        let play = G::level_settings(self);
-        let player: Box<dyn Bot<G>> = match play.style {
-            BotKind::Random => Box::new(Random::new(seed)),
-            BotKind::Greedy => Box::new(Greedy::new(seed).temperature(play.temperature)),
-            BotKind::Search => Box::new(Ismcts::new(seed).threads(threads).temperature(play.temperature)),
-            BotKind::Plan => G::planner(seed, play.temperature),
-        };
-        if self == Level::Ace { player } else { Box::new(Forgetful::new(player)) }
+        let LevelSettings { style, temperature, .. } = G::level_settings(self);
+        let recipe = BotRecipe::new(style, seed);
+        // Only the strongest level remembers hidden cards.
+        G::build_bot(BotRecipe { threads, temperature, forgetful: self != Level::Ace, ..recipe })
     }
 }
 

@@ -16,6 +16,7 @@
 
 mod bot;
 mod budget;
+mod build;
 pub mod eval;
 mod evaluate;
 mod forgetful;
@@ -35,6 +36,7 @@ mod tuning;
 
 pub use bot::Bot;
 pub use budget::{Budget, Stop};
+pub use build::{BotRecipe, build_bot};
 pub use evaluate::Evaluate;
 pub use forgetful::Forgetful;
 pub use greedy::Greedy;

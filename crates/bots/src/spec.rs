@@ -1,6 +1,6 @@
 //! A bot with its budget in nodes, as written on the command line. Strength is never reported for a budget in time.
 
-use crate::{Bot, Budget, Evaluate, Greedy, Ismcts, Level, UnknownLevelError};
+use crate::{Bot, BotKind, BotRecipe, Budget, Evaluate, Level, UnknownLevelError};
 use std::fmt;
 use std::str::FromStr;
 
@@ -30,14 +30,16 @@ impl BotSpec {
     /// The bot and its budget; `None` for the random player, which needs neither.
     #[must_use]
     pub fn bot<G: Evaluate>(self, seed: u64) -> Option<(Box<dyn Bot<G>>, Budget)> {
+        let build = |kind, nodes| Some((G::build_bot(BotRecipe::new(kind, seed)), Budget::nodes(nodes)));
         match self {
             BotSpec::Random => None,
-            BotSpec::Greedy(nodes) => Some((Box::new(Greedy::new(seed)), Budget::nodes(nodes))),
+            BotSpec::Greedy(nodes) => build(BotKind::Greedy, nodes),
             BotSpec::GreedyWorlds(worlds) => {
-                Some((Box::new(Greedy::new(seed).worlds(worlds)), Budget::nodes(u32::MAX)))
+                let recipe = BotRecipe { worlds: Some(worlds), ..BotRecipe::new(BotKind::Greedy, seed) };
+                Some((G::build_bot(recipe), Budget::nodes(u32::MAX)))
             }
-            BotSpec::Ismcts(nodes) => Some((Box::new(Ismcts::new(seed)), Budget::nodes(nodes))),
-            BotSpec::Planner(nodes) => Some((G::planner(seed, 0.0), Budget::nodes(nodes))),
+            BotSpec::Ismcts(nodes) => build(BotKind::Search, nodes),
+            BotSpec::Planner(nodes) => build(BotKind::Plan, nodes),
             BotSpec::Level(level) => Some((level.bot::<G>(seed, 1), level.budget::<G>())),
         }
     }

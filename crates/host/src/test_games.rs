@@ -3,7 +3,7 @@
 //! They have no messages of their own, so [`Untranslated`] uses the JSON of the value itself.
 
 use crate::games::{Playable, Preset};
-use bots::{Evaluate, Level, LevelSettings, Tuning};
+use bots::{Bot, BotRecipe, Evaluate, Level, LevelSettings, Tuning};
 use contract::{Ending, EventSink, Game, LegalChoicesOf, RandomSource, Seat, Turn, Viewer};
 use explain::{GameMessages, Message, Translator};
 use reference::{Claims, Duel6, Leduc, claims, duel6, leduc};
@@ -82,6 +82,10 @@ impl<G: Game> Game for Untranslated<G> {
 }
 
 impl<G: Evaluate> Evaluate for Untranslated<G> {
+    fn build_bot(recipe: BotRecipe) -> Box<dyn Bot<Self>> {
+        bots::build_bot(recipe)
+    }
+
     fn value(&self, seat: Seat) -> f32 {
         self.0.value(seat)
     }

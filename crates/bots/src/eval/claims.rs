@@ -1,6 +1,6 @@
 //! Claims: who leads by how many claims, and how many rounds are left.
 
-use crate::Evaluate;
+use crate::{Bot, BotRecipe, Evaluate};
 use contract::{Ending, Game, Seat, Viewer};
 use reference::Claims;
 
@@ -8,6 +8,10 @@ use reference::Claims;
 const CLAIM: f32 = 1.2;
 
 impl Evaluate for Claims {
+    fn build_bot(recipe: BotRecipe) -> Box<dyn Bot<Self>> {
+        crate::build_bot(recipe)
+    }
+
     fn value(&self, seat: Seat) -> f32 {
         let claims = self.view(Viewer::Watcher).claims;
         let held = |seat: Seat| claims.iter().filter(|claim| claim.seat == seat).count() as f32;

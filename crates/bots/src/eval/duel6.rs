@@ -3,7 +3,7 @@
 //! The hands are deliberately ignored: it is the task of the search to see that a card in hand is future damage, and
 //! this game makes it possible to measure that it does.
 
-use crate::{Evaluate, Horizon, Tuning};
+use crate::{Bot, BotRecipe, Evaluate, Horizon, Tuning};
 use contract::{Game, Seat, Viewer};
 use reference::Duel6;
 
@@ -13,6 +13,10 @@ const LIFE: f32 = 0.22;
 const MOVE: f32 = 0.15;
 
 impl Evaluate for Duel6 {
+    fn build_bot(recipe: BotRecipe) -> Box<dyn Bot<Self>> {
+        crate::build_bot(recipe)
+    }
+
     fn value(&self, seat: Seat) -> f32 {
         let public = self.view(Viewer::Watcher).public;
         let life = f32::from(public.life[seat]) - f32::from(public.life[seat.other()]);

@@ -1,6 +1,6 @@
 //! Leduc poker: who would win a showdown now, for the current pot.
 
-use crate::{Evaluate, Tuning};
+use crate::{Bot, BotRecipe, Evaluate, Tuning};
 use contract::{Ending, Game, Seat, Viewer};
 use reference::Leduc;
 use reference::leduc::{Card, Hand};
@@ -9,6 +9,10 @@ use reference::leduc::{Card, Hand};
 const MAX_STAKE: f32 = 13.0;
 
 impl Evaluate for Leduc {
+    fn build_bot(recipe: BotRecipe) -> Box<dyn Bot<Self>> {
+        crate::build_bot(recipe)
+    }
+
     fn value(&self, seat: Seat) -> f32 {
         let hand = |seat| match self.view(Viewer::Seat(seat)).hands[seat] {
             Hand::Up(card) => Some(card),

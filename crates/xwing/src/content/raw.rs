@@ -59,7 +59,7 @@ pub(super) struct Upgrades {
 #[serde(untagged)]
 pub(super) enum Points {
     Flat(i16),
-    ChanceSource {
+    By {
         by: String,
         #[serde(flatten)]
         values: BTreeMap<String, i16>,

@@ -189,9 +189,7 @@ pub(super) fn upgrades(text: &str, errors: &mut ErrorList) -> Vec<Upgrade> {
             }
             let points = card.points.map(|points| match points {
                 raw::Points::Flat(points) => Points::Flat(points),
-                raw::Points::ChanceSource { by, values } => {
-                    Points::ChanceSource(by, values.into_iter().collect())
-                }
+                raw::Points::By { by, values } => Points::By(by, values.into_iter().collect()),
             });
             let actions = errors.words(&card.actions);
             check(&card.effects, errors);

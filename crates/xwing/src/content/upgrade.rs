@@ -39,7 +39,7 @@ pub enum UpgradeSlot {
 pub enum Points {
     Flat(i16),
     /// By size, initiative, agility or faction, as (value of the property, points).
-    ChanceSource(String, Vec<(String, i16)>),
+    By(String, Vec<(String, i16)>),
 }
 
 /// A requirement in an attack header besides arc and range. Any one of those listed suffices.

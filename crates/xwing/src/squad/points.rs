@@ -46,7 +46,7 @@ pub fn squad_points(content: &Content, squad: &Squad) -> Result<u16, Vec<SquadEr
 pub fn upgrade_points(card: &Upgrade, equipped_ship: &EquippedShip<'_>) -> Option<i16> {
     match card.points.as_ref()? {
         Points::Flat(points) => Some(*points),
-        Points::ChanceSource(property, values) => {
+        Points::By(property, values) => {
             let value = match property.as_str() {
                 "initiative" => equipped_ship.pilot.initiative.to_string(),
                 "agility" => equipped_ship.ship.agility.to_string(),

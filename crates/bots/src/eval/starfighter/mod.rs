@@ -5,7 +5,7 @@
 //! played are not predicted; the latter count as cards in hand. Armor, fighters, cards and draws after that battle
 //! are weighted into a chance of winning. The weights were fitted to the results of self-play (`examples/fit.rs`).
 
-use crate::{Evaluate, Guide, Horizon, Rollout, Tuning, Widening};
+use crate::{Bot, BotRecipe, Evaluate, Guide, Horizon, Rollout, Tuning, Widening};
 use contract::{ArrayVec, BySeat, Seat};
 use starfighter::{CombatCard, MAX_SLOTS, Phase, SECTORS, Sector, State};
 
@@ -184,6 +184,10 @@ pub fn features(state: &State, seat: Seat) -> [f32; FEATURES] {
 }
 
 impl Evaluate for State {
+    fn build_bot(recipe: BotRecipe) -> Box<dyn Bot<Self>> {
+        crate::build_bot(recipe)
+    }
+
     fn value(&self, seat: Seat) -> f32 {
         let score = features(self, seat).iter().zip(WEIGHTS).map(|(feature, weight)| feature * weight).sum();
         super::curve(score)

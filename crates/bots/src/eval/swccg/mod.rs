@@ -7,8 +7,8 @@
 mod policy;
 
 use crate::{
-    Bot, BotKind, Branching, Evaluate, Guide, Horizon, Level, LevelSettings, Rollout, RolloutBot, Tuning,
-    Widening,
+    Bot, BotKind, BotRecipe, Branching, Evaluate, Guide, Horizon, Level, LevelSettings, Rollout, RolloutBot,
+    Tuning, Widening,
 };
 use contract::{RandomSource, Seat};
 use swccg::{PlayerSummary, State, View};
@@ -56,6 +56,10 @@ fn score(standing: PlayerSummary) -> f32 {
 }
 
 impl Evaluate for State {
+    fn build_bot(recipe: BotRecipe) -> Box<dyn Bot<Self>> {
+        crate::build_bot(recipe)
+    }
+
     fn value(&self, seat: Seat) -> f32 {
         let standings = self.player_summaries();
         super::curve(score(standings[seat]) - score(standings[seat.other()]))

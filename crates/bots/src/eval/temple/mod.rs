@@ -10,7 +10,9 @@ mod aim;
 mod act_value;
 mod plan;
 
-use crate::{Bot, BotKind, Evaluate, Guide, Horizon, Level, LevelSettings, Rollout, Tuning, Widening};
+use crate::{
+    Bot, BotKind, BotRecipe, Evaluate, Guide, Horizon, Level, LevelSettings, Rollout, Tuning, Widening,
+};
 use contract::Seat;
 use temple::board::{Distances, Square, UNREACHABLE};
 use temple::{
@@ -223,6 +225,10 @@ fn jitter(public: &PublicState) -> f32 {
 }
 
 impl Evaluate for State {
+    fn build_bot(recipe: BotRecipe) -> Box<dyn Bot<Self>> {
+        crate::build_bot(recipe)
+    }
+
     fn value(&self, seat: Seat) -> f32 {
         let public = self.public();
         let Some(side) = public.sides[seat] else { return 0.5 };

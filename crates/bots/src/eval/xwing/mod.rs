@@ -8,7 +8,8 @@ mod policy;
 mod threat;
 
 use crate::{
-    Bot, BotKind, Evaluate, Guide, Horizon, Level, LevelSettings, Rollout, RolloutBot, Tuning, Widening,
+    Bot, BotKind, BotRecipe, Evaluate, Guide, Horizon, Level, LevelSettings, Rollout, RolloutBot, Tuning,
+    Widening,
 };
 use contract::{Ending, RandomSource, Seat};
 use threat::Flyer;
@@ -107,6 +108,10 @@ fn side(public: &PublicState, seat: Seat) -> Team {
 }
 
 impl Evaluate for State {
+    fn build_bot(recipe: BotRecipe) -> Box<dyn Bot<Self>> {
+        crate::build_bot(recipe)
+    }
+
     fn value(&self, seat: Seat) -> f32 {
         let public = self.public();
         let own = side(public, seat);

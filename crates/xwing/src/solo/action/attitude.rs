@@ -2,6 +2,7 @@
 
 use crate::content::ActionKind;
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// A solo ship's attitude for one activation, or for one action outside it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -44,11 +45,18 @@ pub enum ActionGoal {
 }
 
 /// One item of an attitude's action list.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct ActionListItem {
     /// The actions, in order of priority.
     pub tries: Vec<ActionKind>,
     pub want: ActionGoal,
+}
+
+/// The content hash in stored logs is computed over the `Debug` text, so this one keeps the name it had when they were written.
+impl fmt::Debug for ActionListItem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Item").field("tries", &self.tries).field("want", &self.want).finish()
+    }
 }
 
 #[derive(Deserialize)]

@@ -51,7 +51,7 @@ pub enum Reference {
 }
 
 /// One entry of an approach chart.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct ChartEntry {
     pub speed: SpeedWord,
     /// Only blue maneuvers are allowed.
@@ -59,6 +59,19 @@ pub struct ChartEntry {
     pub bearing: BearingWord,
     /// Toward or away from what.
     pub direction: Option<(Direction, Reference)>,
+}
+
+/// The content hash in stored logs is computed over the `Debug` text, so this one keeps the name it had when they were written.
+impl fmt::Debug for ChartEntry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ChartEntry { speed, blue, bearing, direction } = self;
+        let mut text = f.debug_struct("Entry");
+        text.field("speed", speed)
+            .field("blue", blue)
+            .field("bearing", bearing)
+            .field("direction", direction)
+            .finish()
+    }
 }
 
 impl BearingWord {
