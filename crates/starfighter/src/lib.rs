@@ -41,6 +41,8 @@ mod game;
 mod phase;
 mod position_io;
 mod state;
+#[cfg(feature = "ts")]
+pub mod typescript;
 
 pub use belief::Belief;
 pub use board::place::{CruiserId, CruiserKey, MAX_SLOTS, SECTORS, Sector, Spot};

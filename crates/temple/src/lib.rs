@@ -31,6 +31,8 @@ mod setup;
 mod state;
 #[cfg(feature = "tiled")]
 pub mod tiled;
+#[cfg(feature = "ts")]
+pub mod typescript;
 mod view;
 
 pub use belief::Belief;

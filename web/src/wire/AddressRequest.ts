@@ -5,6 +5,6 @@
  */
 export type AddressRequest = { 
 /**
- * A page, as the asking browser itself would open it.
+ * URL of a page as the requesting browser opens it.
  */
 url: string, };

@@ -2,18 +2,18 @@
 import type { Message } from "./Message";
 
 /**
- * Why a request was not carried out. Every failed request has this body.
+ * The response body of every failed request.
  */
 export type ApiError = { 
 /**
- * A word for programs: `unknown_match`, `too_many_matches`, `bad_setup` …
+ * Machine-readable code: `unknown_match`, `too_many_matches`, `bad_setup` …
  */
 code: string, 
 /**
- * The sentence for people.
+ * The message for people.
  */
 message: Message, 
 /**
- * Further sentences: every fault of a set-up.
+ * Further messages: all faults of a setup.
  */
 faults: Array<Message>, };

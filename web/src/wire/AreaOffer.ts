@@ -2,14 +2,10 @@
 import type { Message } from "./Message";
 
 /**
- * An area of choices.
+ * A region of choices.
  */
 export type AreaOffer = { 
 /**
- * The area, in the game's own JSON.
+ * The region, in the game's own JSON.
  */
-area: unknown, 
-/**
- * Its words.
- */
-label: Message, };
+area: unknown, label: Message, };

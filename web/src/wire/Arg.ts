@@ -2,6 +2,6 @@
 import type { Message } from "./Message";
 
 /**
- * One thing a sentence speaks of: a number, a name, a sentence, or several sentences in a row.
+ * An argument of a message.
  */
 export type Arg = number | string | Message | Array<Message>;

@@ -3,27 +3,20 @@ import type { Basis } from "./Basis";
 import type { BotReasonLine } from "./BotReasonLine";
 import type { Message } from "./Message";
 
-/**
- * A machine's reason.
- */
 export type BotReason = { 
 /**
- * The level it played at.
+ * The bot's level.
  */
-level: string, 
+level: string, basis: Basis, 
 /**
- * What the choice rests on.
- */
-basis: Basis, 
-/**
- * What it is for, where the machine plans so far.
+ * The bot's aim, where it plans that far ahead.
  */
 aim: Message | null, 
 /**
- * How many nodes it looked at.
+ * Nodes searched.
  */
 nodes: number, 
 /**
- * What it compared, best first.
+ * The alternatives considered, best first.
  */
 lines: Array<BotReasonLine>, };

@@ -2,30 +2,18 @@
 import type { Message } from "./Message";
 
 /**
- * One line a machine compared.
+ * One alternative a bot considered.
  */
-export type BotReasonLine = { 
+export type BotReasonLine = { label: Message, taken: boolean, visits: number, 
 /**
- * The choice.
- */
-label: Message, 
-/**
- * Whether it was chosen.
- */
-taken: boolean, 
-/**
- * How often it was tried.
- */
-visits: number, 
-/**
- * Estimated chance to win, nought to one.
+ * Estimated probability of winning, from zero to one.
  */
 win: number, 
 /**
- * Low end of the estimate's interval.
+ * Lower bound of the estimate.
  */
 low: number, 
 /**
- * High end of the estimate's interval.
+ * Upper bound of the estimate.
  */
 high: number, };

@@ -2,10 +2,10 @@
 import type { Outcome } from "./Outcome";
 
 /**
- * What chance is asked.
+ * The pending chance.
  */
 export type ChanceQuestion = { 
 /**
- * Everything that can fall.
+ * All possible outcomes.
  */
 outcomes: Array<Outcome>, };

@@ -2,79 +2,27 @@
 import type { Viewer } from "./Viewer";
 
 /**
- * What a client says. Every request carries an id of the client's own making (at most 64 characters): saying the
- * same thing twice has the effect of saying it once, and both are answered alike.
+ * A message from the client. Every request has an id chosen by the client (at most 64 characters): a request sent
+ * twice is carried out once, and both get the same response.
  */
 export type ClientMessage = { "type": "hello", 
 /**
- * The last version this client has seen: only what is newer is told again.
+ * The last version this client has seen: only newer events are sent.
  */
 since?: number, 
 /**
- * Whose eyes; by default the first seat this browser holds, or else a watcher's.
+ * By default the first seat this browser holds, or else a watcher.
  */
-as?: Viewer, } | { "type": "choose", 
+as?: Viewer, } | { "type": "choose", request: string, 
 /**
- * Id of this request.
- */
-request: string, 
-/**
- * The number of the question answered.
+ * The number of the question being answered.
  */
 question: number, 
 /**
- * The choice: one of the offers, or a member of an area.
+ * One of the listed choices, or a member of a region.
  */
-choice: unknown, } | { "type": "roll", 
+choice: unknown, } | { "type": "roll", request: string, } | { "type": "enter", request: string, outcome: unknown, } | { "type": "undo", request: string, } | { "type": "answer_undo", request: string, allow: boolean, } | { "type": "resign", request: string, } | { "type": "hurry" } | { "type": "standing", forced: boolean, } | { "type": "preview", request: string, choice: unknown, } | { "type": "inquire", request: string, 
 /**
- * Id of this request.
+ * The query, in the game's own JSON.
  */
-request: string, } | { "type": "enter", 
-/**
- * Id of this request.
- */
-request: string, 
-/**
- * The outcome.
- */
-outcome: unknown, } | { "type": "undo", 
-/**
- * Id of this request.
- */
-request: string, } | { "type": "answer_undo", 
-/**
- * Id of this request.
- */
-request: string, 
-/**
- * Whether it is allowed.
- */
-allow: boolean, } | { "type": "resign", 
-/**
- * Id of this request.
- */
-request: string, } | { "type": "hurry" } | { "type": "standing", 
-/**
- * Whether to.
- */
-forced: boolean, } | { "type": "preview", 
-/**
- * Id of this request.
- */
-request: string, 
-/**
- * The choice.
- */
-choice: unknown, } | { "type": "inquire", 
-/**
- * Id of this request.
- */
-request: string, 
-/**
- * The question, in the game's own JSON.
- */
-about: unknown, } | { "type": "why", 
-/**
- * The number of the entry.
- */
-entry: number, } | { "type": "ping" };
+about: unknown, } | { "type": "why", entry: number, } | { "type": "ping" };

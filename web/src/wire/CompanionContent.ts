@@ -5,7 +5,7 @@ import type { CompanionShipType } from "./CompanionShipType";
 import type { CompanionToken } from "./CompanionToken";
 
 /**
- * `GET /api/companion/content`: what squads are chosen from.
+ * `GET /api/companion/content`: the content for choosing squads.
  */
 export type CompanionContent = { 
 /**
@@ -13,14 +13,10 @@ export type CompanionContent = {
  */
 rows: Array<CompanionFactionRow>, 
 /**
- * Ships with their pilots without a limit.
+ * Ships with their supported pilots.
  */
 ships: Array<CompanionShipType>, 
 /**
- * Cards that are played.
+ * Supported upgrade cards.
  */
-upgrades: Array<CompanionCard>, 
-/**
- * Obstacle tokens.
- */
-tokens: Array<CompanionToken>, };
+upgrades: Array<CompanionCard>, tokens: Array<CompanionToken>, };

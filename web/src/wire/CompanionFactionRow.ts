@@ -3,11 +3,7 @@
 /**
  * A row of the printed ship table.
  */
-export type CompanionFactionRow = { 
-/**
- * The faction.
- */
-faction: string, 
+export type CompanionFactionRow = { faction: string, 
 /**
  * Player ships, by xws id.
  */

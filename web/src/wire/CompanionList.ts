@@ -4,8 +4,4 @@ import type { CompanionSummary } from "./CompanionSummary";
 /**
  * `GET /api/companion`: the tables of this program, latest first.
  */
-export type CompanionList = { 
-/**
- * The tables.
- */
-tables: Array<CompanionSummary>, };
+export type CompanionList = { tables: Array<CompanionSummary>, };

@@ -3,87 +3,56 @@ import type { CompanionCharges } from "./CompanionCharges";
 import type { CompanionPose } from "./CompanionPose";
 import type { Translated } from "./Translated";
 
+export type CompanionShip = { id: string, 
 /**
- * A ship.
+ * `solo` or `player`.
  */
-export type CompanionShip = { 
+team: string, xws: string, name: Translated, 
 /**
- * Its label.
+ * Side of the base in millimeters.
  */
-id: string, 
+base: number, initiative: number, 
 /**
- * Solo or player.
- */
-team: string, 
-/**
- * Its xws id.
- */
-xws: string, 
-/**
- * Its printed name.
- */
-name: Translated, 
-/**
- * Side of its base in millimetres.
- */
-base: number, 
-/**
- * Initiative.
- */
-initiative: number, 
-/**
- * Hull left, and at first.
+ * Remaining and initial.
  */
 hull: [number, number], 
 /**
- * Shields left, and at first.
+ * Remaining and initial.
  */
 shields: [number, number], 
 /**
- * Force left, and at first.
+ * Remaining and initial.
  */
-force: [number, number], 
+force: [number, number], tokens: Record<string, number>, 
 /**
- * Tokens.
+ * The locked object.
  */
-tokens: Record<string, number>, 
+lock: string | null, charges: Array<CompanionCharges>, 
 /**
- * What it has locked.
- */
-lock: string | null, 
-/**
- * Cards with charges.
- */
-charges: Array<CompanionCharges>, 
-/**
- * Damage cards face up, by their ids.
+ * Ids of faceup damage cards.
  */
 faceup: Array<string>, 
 /**
- * It had its turn in this phase.
+ * Whether it has been activated or has engaged in this phase.
  */
 done: boolean, 
 /**
- * Where it stands, on a map.
+ * Position on a map.
  */
 pose: CompanionPose, 
 /**
- * Where its turret points, and where it may.
+ * Where its turret points.
  */
 turret: unknown, 
 /**
- * Where it may point.
+ * The directions its turret may point in.
  */
-turrets: unknown[], 
+turrets: unknown[], owner: string | null, 
 /**
- * Whose ship it is.
- */
-owner: string | null, 
-/**
- * Its printed pilot, or what a squad file calls it.
+ * The printed pilot, or the pilot's name in a squad file.
  */
 pilot: Translated | null, 
 /**
- * Cards that the companion does not know, by the names of a squad file.
+ * Cards that the companion does not support, by their names in a squad file.
  */
 beside: Array<string>, };

@@ -2,23 +2,4 @@
 import type { CompanionPilot } from "./CompanionPilot";
 import type { Translated } from "./Translated";
 
-/**
- * A ship that can be chosen.
- */
-export type CompanionShipType = { 
-/**
- * Its xws id.
- */
-xws: string, 
-/**
- * Its printed name.
- */
-name: Translated, 
-/**
- * Its factions.
- */
-factions: Array<string>, 
-/**
- * Its pilots.
- */
-pilots: Array<CompanionPilot>, };
+export type CompanionShipType = { xws: string, name: Translated, factions: Array<string>, pilots: Array<CompanionPilot>, };

@@ -2,22 +2,14 @@
 import type { Message } from "./Message";
 
 /**
- * A squad that was read.
+ * A parsed squad.
  */
-export type CompanionSquad = { 
+export type CompanionSquad = { name: string | null, faction: string, 
 /**
- * Its name.
- */
-name: string | null, 
-/**
- * Its faction.
- */
-faction: string, 
-/**
- * Its ships, as they are sent to open a table.
+ * The ships, to be sent back when creating a table.
  */
 ships: unknown[], 
 /**
- * What the rules of squads say against it.
+ * Violations of the squad-building rules.
  */
 faults: Array<Message>, };

@@ -9,87 +9,67 @@ import type { CompanionShip } from "./CompanionShip";
 import type { Message } from "./Message";
 
 /**
- * A table as it stands.
+ * The current state of a table.
  */
-export type CompanionView = { 
+export type CompanionView = { id: string, 
 /**
- * Its name.
- */
-id: string, 
-/**
- * How many lines its log has.
+ * Number of lines in the log.
  */
 lines: number, 
 /**
- * Whether this is the answer to a step that came too late.
+ * Whether this answers a step that came too late.
  */
-stale: boolean, 
+stale: boolean, can_undo: boolean, round: number, phase: string, 
 /**
- * Whether something can be taken back.
- */
-can_undo: boolean, 
-/**
- * The round.
- */
-round: number, 
-/**
- * The phase.
- */
-phase: string, 
-/**
- * Quick or map.
+ * `quick` or `map`.
  */
 mode: string, 
 /**
- * Program or person.
+ * Who rolls: `program` or `person`.
  */
 dice: string, 
 /**
- * Side of the play area in millimetres.
+ * Side of the play area in millimeters.
  */
 side: number, 
 /**
- * The ship whose turn it is.
+ * The active ship.
  */
 ship: string | null, 
 /**
- * The question, as data.
+ * The open question.
  */
-question: unknown, 
+question: unknown, text: Message, 
 /**
- * The question.
- */
-text: Message, 
-/**
- * What helps to answer.
+ * A hint for answering.
  */
 hint: Message | null, 
 /**
- * The ship whose owner can answer best.
+ * The ship whose owner can best answer.
  */
 concerns: string | null, 
 /**
- * Answers to choose from.
+ * Possible answers.
  */
 offers: Array<CompanionOffer>, 
 /**
- * What was decided last, sentence by sentence.
+ * Messages of the last decision.
  */
 why: Array<Message>, 
 /**
- * The attitude of the ship whose turn it is.
+ * The attitude of the active ship.
  */
 attitude: string | null, 
 /**
- * The action, in short.
+ * Short messages of the action.
  */
 action: Array<Message>, 
 /**
- * Ships in the order of the phase.
+ * Ships in the order of the current phase.
  */
 ships: Array<CompanionShip>, 
 /**
- * Ships that are no longer on the table.
+ * Ships that have left the table.
  */
 gone: Array<CompanionRemovedShip>, 
 /**
@@ -97,11 +77,11 @@ gone: Array<CompanionRemovedShip>,
  */
 obstacles: Array<CompanionObstacle>, 
 /**
- * Where the maneuver ends, or where a ship arrives, on a map.
+ * Where the maneuver ends or a ship arrives, on a map.
  */
 ghost: CompanionPose | null, 
 /**
- * The template as it is laid, on a map.
+ * Outline of the maneuver template, on a map.
  */
 template: Array<[number, number]>, 
 /**
@@ -109,7 +89,7 @@ template: Array<[number, number]>,
  */
 markers: Array<CompanionMarker>, 
 /**
- * Where markers and obstacles are laid, in words.
+ * Placement of markers and obstacles as messages.
  */
 layout: Array<Message>, 
 /**
@@ -117,6 +97,6 @@ layout: Array<Message>,
  */
 reserve: Array<CompanionReserve>, 
 /**
- * The latest lines of the log.
+ * The latest messages of the log.
  */
 log: Array<Message>, };

@@ -2,14 +2,10 @@
 import type { Invitation } from "./Invitation";
 
 /**
- * Answer to a new match.
+ * Response to a new match.
  */
-export type Created = { 
+export type Created = { id: string, 
 /**
- * The match.
- */
-id: string, 
-/**
- * One link for each seat kept for a friend. Shown once: the server keeps only hashes of them.
+ * One invitation per seat reserved for a friend. Shown once: the server stores only hashes.
  */
 invitations: Array<Invitation>, };

@@ -3,26 +3,27 @@ import type { DeckLine } from "./DeckLine";
 import type { Message } from "./Message";
 
 /**
- * A deck as read, and everything that could not be taken.
+ * A parsed deck, and everything that could not be used.
  */
 export type DeckRead = { 
 /**
- * Cards and copies, in the order of their names.
+ * Card names and copies, sorted by name.
  */
 cards: Array<[string, number]>, 
 /**
- * Cards that are known but not whole yet; they are in `cards` too, and are refused by name when a match begins.
+ * Cards that are known but not fully implemented; they are also in `cards`, and are refused by name when a match
+ * begins.
  */
 unfinished: Array<string>, 
 /**
- * What no card was found for.
+ * Lines for which no card was found.
  */
 unknown: Array<DeckLine>, 
 /**
- * Cards kept outside the deck, such as shields: named, not taken.
+ * Cards outside the deck, such as shields: listed, but not included.
  */
 outside: Array<string>, 
 /**
- * Why parts of it were not read at all.
+ * Why parts of the deck could not be parsed.
  */
 faults: Array<Message>, };

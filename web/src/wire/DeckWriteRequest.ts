@@ -2,14 +2,10 @@
 import type { DeckForm } from "./DeckForm";
 
 /**
- * `POST /api/games/{game}/deck/text`: a deck to be written for another program or a person.
+ * `POST /api/games/{game}/deck/text`: a deck to be written in an external format.
  */
 export type DeckWriteRequest = { 
 /**
- * Cards and copies.
+ * Card names and copies.
  */
-cards: Array<[string, number]>, 
-/**
- * In which form.
- */
-form: DeckForm, };
+cards: Array<[string, number]>, form: DeckForm, };

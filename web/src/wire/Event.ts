@@ -2,15 +2,15 @@
 import type { Message } from "./Message";
 
 /**
- * Something that happened and that this viewer may know.
+ * An event that this viewer may see.
  */
 export type Event = { 
 /**
- * The entry it came of.
+ * The number of the entry that caused it.
  */
 n: number, 
 /**
- * Its words and rule.
+ * The message and its rule.
  */
 message: Message, 
 /**

@@ -3,27 +3,12 @@ import type { LevelInfo } from "./LevelInfo";
 import type { Message } from "./Message";
 import type { PresetInfo } from "./PresetInfo";
 
+export type GameInfo = { id: string, name: Message, 
 /**
- * A game.
+ * Version of the rules.
  */
-export type GameInfo = { 
+rules: number, presets: Array<PresetInfo>, 
 /**
- * Its short name.
- */
-id: string, 
-/**
- * Its name.
- */
-name: Message, 
-/**
- * Version of its rules.
- */
-rules: number, 
-/**
- * Ways to begin.
- */
-presets: Array<PresetInfo>, 
-/**
- * Levels of the machine, weakest first.
+ * Bot levels, weakest first.
  */
 levels: Array<LevelInfo>, };

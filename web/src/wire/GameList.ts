@@ -4,8 +4,4 @@ import type { GameInfo } from "./GameInfo";
 /**
  * `GET /api/games`.
  */
-export type GameList = { 
-/**
- * The games.
- */
-games: Array<GameInfo>, };
+export type GameList = { games: Array<GameInfo>, };

@@ -2,10 +2,6 @@
 import type { CloseReason } from "./CloseReason";
 
 /**
- * Why a socket is closed; the client may come back with the version it has.
+ * Why a socket is closed. The client may reconnect with the version it has.
  */
-export type Gone = { 
-/**
- * The cause.
- */
-cause: CloseReason, };
+export type Gone = { cause: CloseReason, };

@@ -5,19 +5,11 @@ import type { Viewer } from "./Viewer";
 /**
  * `GET /api/matches/{id}/history`: the match as one viewer saw it.
  */
-export type HistoryPage = { 
+export type HistoryPage = { viewer: Viewer, 
 /**
- * Whose eyes.
+ * Number of entries. Step `n` is the position after `n` entries, so there is one more step than entries.
  */
-viewer: Viewer, 
-/**
- * How many entries there are; step `n` is the table after `n` entries, so there is one step more.
- */
-entries: number, 
-/**
- * The steps asked for.
- */
-steps: Array<HistoryStep>, 
+entries: number, steps: Array<HistoryStep>, 
 /**
  * The first step of the next page, if any.
  */

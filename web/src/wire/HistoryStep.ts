@@ -3,26 +3,18 @@ import type { Event } from "./Event";
 import type { Turn } from "./Turn";
 
 /**
- * The table after some entries.
+ * The position after some entries.
  */
 export type HistoryStep = { 
 /**
- * After how many entries.
+ * Number of entries before this position.
  */
 after: number, 
 /**
- * Who acted: a seat, or nobody for chance and the beginning.
+ * The seat that acted; `null` for chance and the initial position.
  */
-seat: number | null, 
+seat: number | null, turn: Turn, 
 /**
- * Whether anything is asked, and of whom.
+ * The view; `null` for a match of other rules, of which only the events can be shown.
  */
-turn: Turn, 
-/**
- * What the viewer knew then; nothing for a match of other rules, of which only the events can be shown.
- */
-view: unknown, 
-/**
- * What happened in this step.
- */
-events: Array<Event>, };
+view: unknown, events: Array<Event>, };

@@ -5,10 +5,10 @@
  */
 export type Join = { 
 /**
- * The secret part of the link.
+ * The secret part of the invitation link.
  */
 invitation: string, 
 /**
- * 64 hexadecimal digits this browser adds to the seed.
+ * This browser's share of the seed, 64 hexadecimal digits.
  */
 nonce: string, };

@@ -2,18 +2,10 @@
 import type { Message } from "./Message";
 
 /**
- * A level of the machine.
+ * A bot level.
  */
-export type LevelInfo = { 
+export type LevelInfo = { id: string, name: Message, 
 /**
- * Its short name.
- */
-id: string, 
-/**
- * Its name.
- */
-name: Message, 
-/**
- * What it does in this game.
+ * Description of the level in this game.
  */
 note: Message, };

@@ -2,34 +2,30 @@
 import type { Chance } from "./Chance";
 
 /**
- * The public part of the log's first line.
+ * The public part of the log header.
  */
-export type MatchHeader = { 
+export type MatchHeader = { id: string, 
 /**
- * The match.
- */
-id: string, 
-/**
- * The game.
+ * Id of the game.
  */
 game: string, 
 /**
- * The version of its rules.
+ * Version of the rules.
  */
 rules: number, 
 /**
- * Hash of its content, 16 hexadecimal digits.
+ * Hash of the game's content, 16 hexadecimal digits.
  */
 content: string, 
 /**
- * Hash of the host's secret, published before the first chance.
+ * Hash of the host's secret, published before the first outcome.
  */
 commitment: string, 
 /**
- * What each seat added to the seed.
+ * Each seat's share of the seed.
  */
 nonces: Array<string>, 
 /**
- * Who answers for chance.
+ * Who supplies chance outcomes.
  */
 chance: Chance, };

@@ -2,7 +2,7 @@
 import type { MatchSummary } from "./MatchSummary";
 
 /**
- * `GET /api/matches`: those in which this browser holds a seat or which it began.
+ * `GET /api/matches`: matches in which this browser has a seat or which it created.
  */
 export type MatchList = { 
 /**

@@ -4,46 +4,34 @@ import type { Status } from "./Status";
 import type { Turn } from "./Turn";
 
 /**
- * `GET /api/matches/{id}`: what everybody may know of a match.
+ * `GET /api/matches/{id}`: the public summary of a match.
  */
-export type MatchSummary = { 
+export type MatchSummary = { id: string, 
 /**
- * The match.
+ * Id of the game.
  */
-id: string, 
+game: string, status: Status, 
 /**
- * The game.
+ * Whose turn it is, or the result.
  */
-game: string, 
+turn: Turn, players: Array<Player>, 
 /**
- * Where it stands.
- */
-status: Status, 
-/**
- * Whose turn it is, or how it ended.
- */
-turn: Turn, 
-/**
- * Who sits where.
- */
-players: Array<Player>, 
-/**
- * Whether something revealed was taken back, or the table was opened from the start.
+ * Whether revealed information was undone, or the match was practice from the start.
  */
 practice: boolean, 
 /**
- * How many acts it has.
+ * Number of acts.
  */
 entries: number, 
 /**
- * Hash of the host's secret. Whoever means to join keeps it before they add their share of the seed.
+ * Hash of the host's secret. A joining client stores it before sending its share of the seed.
  */
 commitment: string, 
 /**
- * When it began, in seconds since 1970.
+ * Creation time, in seconds since 1970.
  */
 created: number, 
 /**
- * When it last changed, in seconds since 1970.
+ * Time of the last change, in seconds since 1970.
  */
 changed: number, };

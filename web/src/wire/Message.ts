@@ -2,17 +2,17 @@
 import type { Arg } from "./Arg";
 
 /**
- * A sentence as data: a key of the Fluent files, what it speaks of, and the rule behind it.
+ * A message as data: a Fluent key, its arguments, and the rule behind it.
  *
- * Only its shape lives here, for the page; the values are [`explain::Message`].
+ * Only defines the type for the page; the values are [`explain::Message`].
  */
 export type Message = { 
 /**
- * The key in the Fluent files.
+ * Key in the Fluent files.
  */
 key: string, 
 /**
- * What the sentence speaks of, by name.
+ * Arguments by name.
  */
 args: { [key in string]: Arg }, 
 /**

@@ -5,10 +5,10 @@
  */
 export type NewCompanion = { 
 /**
- * The set-up, with every ship and place; the table of one core set when left out.
+ * A complete setup with every ship and position; if both fields are absent, a table of one core set.
  */
 setup: unknown, 
 /**
- * Or squads from the ship table, lists or squad files, and a set-up to be drawn.
+ * Or squads from the printed ship table, lists or squad files, with a random setup.
  */
 wanted: unknown, };

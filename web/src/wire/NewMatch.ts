@@ -3,34 +3,34 @@ import type { Chance } from "./Chance";
 import type { NewSeat } from "./NewSeat";
 
 /**
- * `POST /api/matches`. Either `preset` or `setup` says how to begin.
+ * `POST /api/matches`. Exactly one of `preset` and `setup` is given.
  */
 export type NewMatch = { 
 /**
- * The game's short name.
+ * Id of the game.
  */
 game: string, 
 /**
- * A preset's short name.
+ * Id of a preset.
  */
 preset?: string, 
 /**
- * A set-up in the game's own JSON.
+ * A setup in the game's own JSON.
  */
 setup?: unknown, 
 /**
- * Who sits where, in seat order.
+ * In seat order.
  */
 seats: Array<NewSeat>, 
 /**
- * Who answers for chance.
+ * Who supplies chance outcomes.
  */
 chance?: Chance, 
 /**
- * Opens the table from the start: the machine tells its reasons, the match counts as practice.
+ * Practice from the start: bots show their reasons.
  */
 practice?: boolean, 
 /**
- * 64 hexadecimal digits this browser adds to the seed for each of its seats.
+ * This browser's share of the seed for each of its seats, 64 hexadecimal digits.
  */
 nonce: string, };

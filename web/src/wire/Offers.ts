@@ -3,14 +3,14 @@ import type { AreaOffer } from "./AreaOffer";
 import type { Offer } from "./Offer";
 
 /**
- * What may be answered.
+ * Legal choices.
  */
 export type Offers = { 
 /**
- * Single choices.
+ * Listed choices.
  */
 ones: Array<Offer>, 
 /**
- * Areas with too many members to list.
+ * Regions: sets of choices too large to list.
  */
 areas: Array<AreaOffer>, };

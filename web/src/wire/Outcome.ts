@@ -2,18 +2,14 @@
 import type { Message } from "./Message";
 
 /**
- * Something that can fall.
+ * A possible outcome.
  */
 export type Outcome = { 
 /**
- * The outcome, to be sent back as it is.
+ * To be sent back unchanged.
  */
-outcome: unknown, 
+outcome: unknown, label: Message, 
 /**
- * Its words.
- */
-label: Message, 
-/**
- * Its weight among the others.
+ * Relative weight.
  */
 weight: number, };

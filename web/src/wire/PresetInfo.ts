@@ -2,26 +2,18 @@
 import type { Message } from "./Message";
 
 /**
- * A way to begin.
+ * A named setup.
  */
-export type PresetInfo = { 
+export type PresetInfo = { id: string, name: Message, 
 /**
- * Its short name.
- */
-id: string, 
-/**
- * Its name.
- */
-name: Message, 
-/**
- * What it is like.
+ * A one-line description.
  */
 note: Message, 
 /**
- * How many seats it has.
+ * Number of seats.
  */
 seats: number, 
 /**
- * The set-up, in the game's own JSON.
+ * The setup, in the game's own JSON.
  */
 setup: unknown, };

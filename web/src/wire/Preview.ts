@@ -2,18 +2,18 @@
 import type { Event } from "./Event";
 
 /**
- * What would come of a choice.
+ * The preview of a choice.
  */
 export type Preview = { 
 /**
- * The request.
+ * Id of the request.
  */
 request: string, 
 /**
- * What would happen, up to the first thing this seat cannot know.
+ * The events, up to the first one this seat cannot know.
  */
 events: Array<Event>, 
 /**
- * What this seat would see; nothing where that depends on what it cannot know.
+ * The view afterwards; `null` if it depends on hidden information.
  */
 view: unknown, };

@@ -6,14 +6,6 @@ import type { Message } from "./Message";
  */
 export type Question = { 
 /**
- * Its number; an answer must name it.
+ * An answer must name this number.
  */
-number: number, 
-/**
- * Who is asked.
- */
-seat: number, 
-/**
- * What is asked.
- */
-text: Message, };
+number: number, seat: number, text: Message, };

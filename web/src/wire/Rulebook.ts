@@ -6,6 +6,6 @@ import type { RuleInfo } from "./RuleInfo";
  */
 export type Rulebook = { 
 /**
- * Every rule, in the order of the page.
+ * All rules, in the order of the page.
  */
 rules: Array<RuleInfo>, };

@@ -7,39 +7,31 @@ import type { Update } from "./Update";
 import type { Why } from "./Why";
 
 /**
- * What a client hears.
+ * A message from the server.
  */
 export type ServerMessage = { "type": "update" } & Update | { "type": "accepted", 
 /**
- * The request.
+ * Id of the request.
  */
 request: string, 
 /**
- * The version it made.
+ * The version it produced.
  */
 version: number, } | { "type": "refused", 
 /**
- * The request, where one could be read.
+ * Id of the request, if it could be parsed.
  */
 request: string | null, 
 /**
- * A word for programs: `not_your_seat`, `against_the_rules`, `unreadable`, `too_fast` …
+ * Machine-readable code: `not_your_seat`, `against_the_rules`, `unreadable`, `too_fast` …
  */
-code: string, 
+code: string, message: Message, } | { "type": "stale", 
 /**
- * Why.
+ * Id of the request.
  */
-message: Message, } | { "type": "stale", 
+request: string, update: Update, } | { "type": "thinking" } & Thinking | { "type": "why" } & Why | { "type": "preview" } & Preview | { "type": "answer", 
 /**
- * The request.
- */
-request: string, 
-/**
- * The table.
- */
-update: Update, } | { "type": "thinking" } & Thinking | { "type": "why" } & Why | { "type": "preview" } & Preview | { "type": "answer", 
-/**
- * The request.
+ * Id of the request.
  */
 request: string, 
 /**

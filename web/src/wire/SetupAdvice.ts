@@ -2,10 +2,10 @@
 import type { Message } from "./Message";
 
 /**
- * What is said of a set-up that a match could begin with.
+ * Warnings about a valid setup.
  */
 export type SetupAdvice = { 
 /**
- * What it departs from that the rules only advise.
+ * Recommendations of the rules that the setup does not follow.
  */
 advice: Array<Message>, };

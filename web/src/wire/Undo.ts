@@ -2,22 +2,18 @@
 import type { PendingUndo } from "./PendingUndo";
 
 /**
- * Whether this viewer may take back.
+ * What this viewer may undo.
  */
-export type Undo = { 
+export type Undo = { free: boolean, 
 /**
- * At once.
- */
-free: boolean, 
-/**
- * If the others agree.
+ * Whether the others must agree.
  */
 needs_consent: boolean, 
 /**
- * Doing so would mark the match as practice.
+ * Whether undoing would mark the match as practice.
  */
 marks_practice: boolean, 
 /**
- * Somebody's wish to take back, waiting for the others.
+ * An undo request that waits for consent.
  */
 pending: PendingUndo | null, };

@@ -10,27 +10,19 @@ import type { Undo } from "./Undo";
 import type { Viewer } from "./Viewer";
 
 /**
- * The table as one viewer sees it.
+ * The match as one viewer sees it.
  */
 export type Update = { 
 /**
- * Grows with everything that is stored: acts and takings back.
+ * Increases with every stored record: acts and undos.
  */
-version: number, 
+version: number, viewer: Viewer, turn: Turn, 
 /**
- * Whose eyes.
- */
-viewer: Viewer, 
-/**
- * Whether anything is asked, and of whom.
- */
-turn: Turn, 
-/**
- * How many acts the match has now.
+ * Number of acts.
  */
 entries: number, 
 /**
- * What this viewer knows, in the game's own JSON; nothing until everybody is seated.
+ * The view, in the game's own JSON; `null` until everybody is seated.
  */
 view: unknown, 
 /**
@@ -38,43 +30,35 @@ view: unknown,
  */
 view_hash: string, 
 /**
- * What this viewer is asked.
+ * The viewer's open question.
  */
 question: Question | null, 
 /**
- * What this viewer may answer.
+ * The viewer's legal choices.
  */
 offers: Offers, 
 /**
- * What chance is asked, where a person answers for it.
+ * The pending chance, where this viewer enters the outcome.
  */
 chance: ChanceQuestion | null, 
 /**
- * `events` replace everything heard of entries from this number on: normally the next number, less after a
- * taking back.
+ * `events` replace all earlier events of entries from this number on: normally the next number, less after an
+ * undo.
  */
 from: number, 
 /**
- * What happened, in order.
+ * New events, in order.
  */
 events: Array<Event>, 
 /**
- * Whether this viewer may take back.
+ * What this viewer may undo.
  */
 undo: Undo, 
 /**
- * Whether something revealed was taken back, or the table was opened from the start.
+ * Whether revealed information was undone, or the match was practice from the start.
  */
-practice: boolean, 
+practice: boolean, players: Array<Player>, 
 /**
- * Who sits where.
+ * Whether this browser may make bots answer now: it has a seat, or it created the match.
  */
-players: Array<Player>, 
-/**
- * Whether this browser may tell the machines to answer now: it holds a seat, or it began the match.
- */
-may_hurry: boolean, 
-/**
- * The match.
- */
-header: MatchHeader, };
+may_hurry: boolean, header: MatchHeader, };

@@ -2,6 +2,6 @@
 import type { Watcher } from "./Watcher";
 
 /**
- * Whose eyes: a seat's number, or `"watcher"` for the public view.
+ * A viewer: a seat number, or `"watcher"` for the public view.
  */
 export type Viewer = number | Watcher;

@@ -2,18 +2,19 @@
 import type { BotReason } from "./BotReason";
 
 /**
- * Why the machine chose.
+ * A bot's reason for a decision.
  */
 export type Why = { 
 /**
- * The entry asked about.
+ * The entry number.
  */
 entry: number, 
 /**
- * Whether there is a reason that stays sealed until the match is over, because it would tell what the machine holds.
+ * Whether there is a reason that is withheld until the match is over, because it would reveal hidden
+ * information.
  */
 sealed: boolean, 
 /**
- * The reason; nothing where no machine chose.
+ * `null` if it is withheld or no bot decided.
  */
 reason: BotReason | null, };

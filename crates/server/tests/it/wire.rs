@@ -11,22 +11,25 @@ fn files(folder: &Path) -> BTreeMap<String, String> {
     named.collect()
 }
 
+type Export = fn(&Path) -> Result<(), ts_rs::ExportError>;
+
 #[test]
 fn generating_again_changes_nothing() {
-    let folder = tempfile::tempdir().unwrap();
-    server::wire::export(folder.path()).unwrap();
-    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire");
-    let (made, kept) = (files(folder.path()), files(&kept));
-    assert_eq!(
-        made.keys().collect::<Vec<_>>(),
-        kept.keys().collect::<Vec<_>>(),
-        "run `cargo run -p server --example wire` and commit web/src/wire"
-    );
-    for (name, text) in &made {
-        assert_eq!(
-            text, &kept[name],
-            "{name}: run `cargo run -p server --example wire` and commit web/src/wire"
-        );
+    let exports: [(&str, Export); 3] = [
+        ("wire", server::wire::export),
+        ("games/starfighter/wire", starfighter::typescript::export),
+        ("games/temple/wire", temple::typescript::export),
+    ];
+    for (folder, export) in exports {
+        let fresh = tempfile::tempdir().unwrap();
+        export(fresh.path()).unwrap();
+        let kept = files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src").join(folder));
+        let made = files(fresh.path());
+        let names = |files: &BTreeMap<String, String>| files.keys().cloned().collect::<Vec<_>>();
+        assert_eq!(names(&made), names(&kept), "web/src/{folder}: run `cargo xtask types` and commit");
+        for (name, text) in &made {
+            assert_eq!(text, &kept[name], "web/src/{folder}/{name}: run `cargo xtask types` and commit");
+        }
     }
 }
 

@@ -188,7 +188,7 @@ describe("texts of one card", () => {
 
 describe("marks", () => {
   it("are the bits the program sets", () => {
-    const source = readFileSync("../crates/swccg/src/object.rs", "utf8");
+    const source = readFileSync("../crates/swccg/src/cards/object.rs", "utf8");
     const bits = new Map(
       [...source.matchAll(/pub const ([A-Z]+): Marks = Marks\(1(?: << (\d+))?\);/g)].map(([, name, bit]) => [
         name!.toLowerCase(),

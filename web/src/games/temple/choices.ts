@@ -66,7 +66,9 @@ export function prefetch(view: unknown): Inquiry | null {
 }
 
 export const waysInAnswer = (answer: unknown): WalkOption[] =>
-  typeof answer === "object" && answer !== null && "ways" in answer ? (answer as InquiryAnswer & { ways: WalkOption[] }).ways : [];
+  typeof answer === "object" && answer !== null && "ways" in answer
+    ? (answer as InquiryAnswer & { ways: WalkOption[] }).ways
+    : [];
 
 function walkLabel(table: Table, route: Route): Message {
   const end = route.squares.at(-1) ?? 0;

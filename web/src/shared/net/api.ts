@@ -14,7 +14,7 @@ import type {
   MatchSummary,
   Message,
   NewMatch,
-  ApiError,
+  ApiError as ErrorBody,
   Rulebook,
   SetupAdvice,
 } from "../../wire";
@@ -47,7 +47,7 @@ export async function request<T>(path: string, init?: RequestInit): Promise<T> {
 
 async function errorFrom(answer: Response): Promise<ApiError> {
   try {
-    const problem = (await answer.json()) as ApiError;
+    const problem = (await answer.json()) as ErrorBody;
     if (problem.message.key) return new ApiError(answer.status, problem.message, problem.faults);
   } catch {
     // Not one of the server's own responses: a proxy, or a different server.

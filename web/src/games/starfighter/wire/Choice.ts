@@ -10,45 +10,21 @@ import type { Shift } from "./Shift";
 import type { Spot } from "./Spot";
 
 /**
- * The answer to one open question.
+ * The answer to one question.
  *
- * Cards in hand are named by matricule, cards on the table by place, since the recto of a verso card may be hidden
- * from the chooser.
+ * Cards in hand are named by matricule, cards on the table by place, because the recto of a verso card may be hidden
+ * from the player who chooses.
  */
-export type Choice = { "cruiser": CruiserKey } | "pass" | { "play": { 
+export type Choice = { "cruiser": CruiserKey } | "pass" | { "play": { card: Matricule, 
 /**
- * The card.
- */
-card: Matricule, 
-/**
- * The side that will be seen.
+ * The side that will be visible.
  */
 face: Face, 
 /**
- * The sector of one's own board.
+ * A sector of the player's own board.
  */
 sector: Sector, } } | { "first": { 
 /**
  * The card that shows it.
  */
-card: Matricule, 
-/**
- * The printed half it is on.
- */
-half: Half, 
-/**
- * What it does.
- */
-effect: Effect, } } | { "target": { 
-/**
- * Where the card lies.
- */
-at: Spot, } } | { "move": { 
-/**
- * Where the card lies.
- */
-at: Spot, 
-/**
- * The sector it goes to.
- */
-to: Sector, } } | { "half": Half } | { "shift": Shift } | { "direction": Direction };
+card: Matricule, half: Half, effect: Effect, } } | { "target": { at: Spot, } } | { "move": { at: Spot, to: Sector, } } | { "half": Half } | { "shift": Shift } | { "direction": Direction };

@@ -2,10 +2,6 @@
 import type { Matricule } from "./Matricule";
 
 /**
- * The card that chance turns up: into a hand, or, in the rare case of [`Question::Settle`], aside.
+ * The card that chance turns up: into a hand or, in the rare case of [`Question::Settle`], aside.
  */
-export type DealtCard = { 
-/**
- * The card.
- */
-card: Matricule, };
+export type DealtCard = { card: Matricule, };

@@ -13,14 +13,14 @@ import type { Shift } from "./Shift";
 import type { Spot } from "./Spot";
 
 /**
- * Something that happened. A card is left out where the hearer may not know it.
+ * Something that happened. The card is `None` for viewers who may not know it.
  */
 export type Event = { "cruiser_sealed": { seat: number, } } | { "cruiser_chosen": { seat: number, cruiser: CruiserKey, armour: number, rule: string, } } | { "round_began": { round: number, marker: number, } } | { "reinforced": { seat: number, aside: number, symbols: number, extra: number, rule: string, } } | { "drawn": { seat: number, card: Matricule | null, aside: boolean, rule: string, } } | { "reshuffled": { owner: number | null, cards: number, rule: string, } } | { "nothing_left": { seat: number, lost: number, rule: string, } } | { "played": { seat: number, card: Matricule | null, face: Face, at: Spot, rule: string, } } | { "passed": { seat: number, forced: boolean, rule: string, } } | { "marker_given": { seat: number, rule: string, } } | { "revealed": { seat: number, card: Matricule, at: Spot, half: Half, effect: Effect, cause: RevealCause, 
 /**
- * The step that brought it to light.
+ * The step that revealed it.
  */
 step: number, rule: string, } } | { "ignored": { seat: number, card: Matricule, at: Spot, half: Half, effect: Effect, step: number, rule: string, } } | { "fired": { seat: number, card: Matricule, half: Half, effect: Effect, step: number, rule: string, } } | { "lost": { seat: number, effect: Effect, step: number, rule: string, } } | { "put_aside": { seat: number, step: number, rule: string, } } | { "moved": { by: number, card: Matricule | null, from: Spot, to: Spot, step: number, rule: string, } } | { "pivoted": { by: number, card: Matricule | null, at: Spot, step: number, rule: string, } } | { "flipped": { by: number, card: Matricule, at: Spot, face: Face, step: number, rule: string, } } | { "damaged": { card: Matricule | null, at: Spot, on: MarkerLocation, markers: number, why: DamageCause, step: number, rule: string, } } | { "absorbed": { card: Matricule | null, at: Spot, markers: number, rule: string, } } | { "destroyed": { card: Matricule, at: Spot, step: number, rule: string, } } | { "armour_lost": { seat: number, points: number, left: number, step: number, rule: string, } } | { "shifted": { seat: number, shift: Shift, 
 /**
- * How many pairs of sectors face each other now.
+ * How many pairs of sectors now face each other.
  */
 facing: number, rule: string, } } | { "direction_chosen": { seat: number, direction: Direction, rule: string, } } | { "combat_began": { sectors: [Sector, Sector], fighters: [number, number], rule: string, } } | { "screens_restored": { screens: number, rule: string, } } | { "ended": { winners: number[], armour: [number, number], cards: [number, number], rule: string, } };

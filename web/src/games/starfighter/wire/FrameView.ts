@@ -5,7 +5,7 @@ import type { Matricule } from "./Matricule";
 import type { Sector } from "./Sector";
 
 /**
- * Something going on.
+ * Something in progress.
  */
 export type FrameView = { "effect": { seat: number, card: Matricule, half: Half, 
 /**

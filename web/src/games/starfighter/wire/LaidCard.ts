@@ -7,34 +7,30 @@ import type { Matricule } from "./Matricule";
  */
 export type LaidCard = { 
 /**
- * The card; nothing in a view whose owner may not know it.
+ * `None` in a view if the viewer may not know it.
  */
 card: Matricule | null, 
 /**
- * The side that is seen.
+ * The visible side.
  */
 face: Face, 
 /**
- * Whether the printed top half lies low.
+ * Whether the printed top half is at the bottom.
  */
 pivoted: boolean, 
 /**
  * Damage markers on the printed top and bottom half.
  */
-damage: [number, number], 
+damage: [number, number], screens: number, 
 /**
- * Markers on its screens.
- */
-screens: number, 
-/**
- * Whether everybody has seen its recto; always so while it lies recto.
+ * Whether everybody has seen its recto; always true while it lies recto.
  */
 exposed: boolean, 
 /**
- * Whether it was laid before the pile was last made anew.
+ * Whether it was played before the last reshuffle.
  */
 older: boolean, 
 /**
- * How often its symbols have appeared in this chain: two of the top half, two of the bottom half.
+ * How often its symbols became visible in this chain: two of the top half, two of the bottom half.
  */
 fired: [number, number, number, number], };

@@ -4,22 +4,10 @@ import type { ChainLimit } from "./ChainLimit";
 import type { Compensation } from "./Compensation";
 
 /**
- * What the players agreed on before the match.
+ * House rules.
  */
-export type Options = { 
+export type Options = { chain: ChainLimit, 
 /**
- * How often a symbol may fire in one chain.
+ * After this many rounds the match is a draw.
  */
-chain: ChainLimit, 
-/**
- * After so many rounds the match is a draw.
- */
-rounds: number, 
-/**
- * How many boxes the table has.
- */
-boxes: Boxes, 
-/**
- * What the second player gets for not being the first.
- */
-compensation: Compensation, };
+rounds: number, boxes: Boxes, compensation: Compensation, };

@@ -6,26 +6,27 @@ import type { Matricule } from "./Matricule";
  */
 export type PileView = { 
 /**
- * Whose it is; nothing if common.
+ * `None` for the common pile.
  */
 owner: number | null, 
 /**
- * How many cards it has, without those aside.
+ * The number of cards in it, without those promised aside.
  */
 count: number, 
 /**
- * How many cards play from it, wherever they lie.
+ * How many cards belong to it, wherever they are.
  */
 size: number, 
 /**
- * All of them, if this viewer knows: a common pile, or one's own deck.
+ * All cards that belong to it, if this viewer knows them: a common pile, or the viewer's own deck.
  */
 deck: Array<Matricule> | null, 
 /**
- * The discard, which lies open.
+ * The discard is open.
  */
 discard: Array<Matricule>, 
 /**
- * What the pile was last made of, if it was made anew: an open discard, so everybody may remember it.
+ * The cards of the last reshuffle, if there was one. They came from the open discard, so everybody may remember
+ * them.
  */
 remade: Array<Matricule> | null, };

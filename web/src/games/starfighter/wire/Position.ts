@@ -4,30 +4,18 @@ import type { PositionPhase } from "./PositionPhase";
 import type { SidePosition } from "./SidePosition";
 
 /**
- * A position between the acts.
+ * A position between acts.
  */
 export type Position = { 
 /**
- * The number of the round, from one.
+ * From one.
  */
-round: number, 
+round: number, at: PositionPhase, marker: number, 
 /**
- * What is asked.
+ * How far the second seat's board is displaced to the right, as the first seat sees it.
  */
-at: PositionPhase, 
+offset: number, sides: [SidePosition, SidePosition], 
 /**
- * Who holds the initiative marker.
- */
-marker: number, 
-/**
- * How far the second seat's board is displaced, seen from the first seat, to its right.
- */
-offset: number, 
-/**
- * Each seat's own things.
- */
-sides: [SidePosition, SidePosition], 
-/**
- * The common pile, or in Total War one for each seat.
+ * The common pile, or in Total War one per seat.
  */
 piles: Array<PilePosition>, };

@@ -6,17 +6,13 @@ import type { Matricule } from "./Matricule";
 import type { Spot } from "./Spot";
 
 /**
- * Which question is open. Everybody knows it.
+ * The pending question. Everybody knows it.
  */
 export type Question = { "cruiser": { 
 /**
- * Who has yet to choose.
+ * The seats that have yet to choose.
  */
-seats: number[], } } | { "deploy": { 
-/**
- * Whose turn it is.
- */
-seat: number, } } | { "order": { 
+seats: number[], } } | { "deploy": { seat: number, } } | { "order": { 
 /**
  * The owner of the board.
  */
@@ -28,29 +24,17 @@ seat: number,
 /**
  * The card that shows it.
  */
-card: Matricule, 
+card: Matricule, half: Half, effect: Effect, } } | { "half": { 
 /**
- * The printed half it is on.
- */
-half: Half, 
-/**
- * What it does.
- */
-effect: Effect, } } | { "half": { 
-/**
- * Who decides.
+ * The seat that decides.
  */
 seat: number, 
 /**
- * The card that is damaged.
+ * The damaged card.
  */
-at: Spot, 
+at: Spot, why: DamageCause, 
 /**
- * Why it is damaged.
- */
-why: DamageCause, 
-/**
- * How many markers are still to be placed.
+ * Markers still to be placed.
  */
 left: number, } } | { "shift": { 
 /**
@@ -60,16 +44,12 @@ seat: number, } } | { "direction": {
 /**
  * The marker holder.
  */
-seat: number, } } | { "draw": { 
+seat: number, } } | { "draw": { seat: number, 
 /**
- * Who draws.
- */
-seat: number, 
-/**
- * Whether it is a card that lay aside.
+ * Whether it is a card that was set aside.
  */
 aside: boolean, } } | { "settle": { 
 /**
- * For whom the next card lies aside.
+ * The seat the next card was set aside for.
  */
 seat: number, } } | "over";

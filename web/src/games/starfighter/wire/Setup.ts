@@ -7,7 +7,7 @@ import type { Options } from "./Options";
 import type { Position } from "./Position";
 
 /**
- * A beginning that can be written down: a new match, or a whole position.
+ * The start of a match as data: a new match, or a complete position.
  *
  * ```
  * let setup: starfighter::Setup = serde_json::from_str(r#"{ "mode": "training" }"#).unwrap();
@@ -16,15 +16,15 @@ import type { Position } from "./Position";
  */
 export type Setup = { 
 /**
- * Which cards and cruisers are used, and whose the piles are.
+ * Determines the cards and cruisers used, and whether there is a common pile.
  */
 mode: Mode, 
 /**
- * Who begins with the initiative marker.
+ * The seat that starts with the initiative marker.
  */
 first: number, 
 /**
- * The cruiser of each seat, or nothing where the seat is to choose at the table.
+ * The cruiser of each seat, or `None` if the seat chooses it during the match.
  */
 cruisers: [CruiserKey | null, CruiserKey | null], 
 /**
@@ -34,12 +34,8 @@ cards: Array<Matricule> | null,
 /**
  * Total War: the deck of each seat.
  */
-decks: [Deck, Deck] | null, 
+decks: [Deck, Deck] | null, options: Options, 
 /**
- * What the players agreed on.
- */
-options: Options, 
-/**
- * A position in the middle of a match. It names every card itself, so `cards` and `decks` are left out.
+ * A position in the middle of a match. It names every card itself, so `cards` and `decks` must be left out.
  */
 position: Position | null, };

@@ -2,28 +2,21 @@
 import type { LaidCard } from "./LaidCard";
 import type { Matricule } from "./Matricule";
 
-/**
- * One seat's own things.
- */
 export type SidePosition = { 
 /**
- * What is left of the armour; may be below nought.
+ * May be negative.
  */
 armour: number, 
 /**
  * Whether the seat has passed this round.
  */
-passed: boolean, 
+passed: boolean, hand: Array<Matricule>, 
 /**
- * The hand.
- */
-hand: Array<Matricule>, 
-/**
- * Cards aside whose identity is settled: they come from a pile that has been made anew since.
+ * Set-aside cards whose identity is settled: they come from a pile that has since been reshuffled.
  */
 aside: Array<Matricule>, 
 /**
- * Cards aside that come from the present pile: which ones is drawn when they are taken.
+ * Number of set-aside cards from the current pile; which ones is decided when they are taken.
  */
 promised: number, 
 /**

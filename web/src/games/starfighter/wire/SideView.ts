@@ -4,11 +4,11 @@ import type { LaidCard } from "./LaidCard";
 import type { Matricule } from "./Matricule";
 
 /**
- * What is known of a seat's things.
+ * What is known of a seat.
  */
 export type SideView = { 
 /**
- * The cruiser, if this viewer knows it.
+ * `None` if this viewer does not know it.
  */
 cruiser: CruiserKey | null, 
 /**
@@ -16,31 +16,23 @@ cruiser: CruiserKey | null,
  */
 chosen: boolean, 
 /**
- * Slots of each sector, from the owner's left; noughts while the cruiser is not known.
+ * Slots of each sector, from the owner's left; zeros while the cruiser is unknown.
  */
-slots: [number, number, number, number, number], 
+slots: [number, number, number, number, number], armour: number, passed: boolean, 
 /**
- * What is left of the armour.
- */
-armour: number, 
-/**
- * Whether the seat has passed this round.
- */
-passed: boolean, 
-/**
- * How many cards are in the hand.
+ * The number of cards in the hand.
  */
 hand: number, 
 /**
- * The hand itself, for its holder.
+ * The hand itself, for its owner only.
  */
 cards: Array<Matricule> | null, 
 /**
- * Cards aside out of the present pile.
+ * Number of set-aside cards from the current pile.
  */
 promised: number, 
 /**
- * Cards aside out of an earlier pile.
+ * Number of set-aside cards from an earlier pile.
  */
 settled: number, 
 /**
@@ -56,6 +48,6 @@ symbols: number,
  */
 sectors: [Array<LaidCard>, Array<LaidCard>, Array<LaidCard>, Array<LaidCard>, Array<LaidCard>], 
 /**
- * Visible whole fighters of each sector.
+ * Visible undamaged fighters of each sector.
  */
 fighters: [number, number, number, number, number], };

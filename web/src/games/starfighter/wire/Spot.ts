@@ -2,18 +2,14 @@
 import type { Sector } from "./Sector";
 
 /**
- * A card's place on the table. Slot nought is the lowest.
+ * A card's place on the table.
  */
-export type Spot = { 
+export type Spot = { seat: number, 
 /**
- * Whose board.
- */
-seat: number, 
-/**
- * Which sector, from the owner's left.
+ * From the owner's left.
  */
 sector: Sector, 
 /**
- * Which slot, from the bottom.
+ * From the bottom, from zero.
  */
 slot: number, };

@@ -7,40 +7,25 @@ import type { PileView } from "./PileView";
 import type { Question } from "./Question";
 import type { SideView } from "./SideView";
 
-/**
- * Everything a viewer knows.
- */
 export type View = { 
 /**
- * The viewer's seat; nothing for a watcher.
+ * `None` for a watcher.
  */
-viewer: number | null, 
+viewer: number | null, mode: Mode, options: Options, 
 /**
- * The mode.
+ * From one; zero before the first.
  */
-mode: Mode, 
+round: number, phase: Phase, 
 /**
- * What the players agreed on.
- */
-options: Options, 
-/**
- * The round, from one; nought before the first.
- */
-round: number, 
-/**
- * The part of the round.
- */
-phase: Phase, 
-/**
- * Who holds the initiative marker.
+ * The holder of the initiative marker.
  */
 marker: number, 
 /**
- * Who lays or draws next.
+ * The seat that plays or draws next.
  */
 turn: number, 
 /**
- * How far the second seat's board is displaced, seen from the first seat, to its right.
+ * How far the second seat's board is displaced to the right, as the first seat sees it.
  */
 offset: number, 
 /**
@@ -48,34 +33,26 @@ offset: number,
  */
 column: number, 
 /**
- * From one column to the next; nought outside of a battle.
+ * From one column to the next; zero outside of a battle.
  */
-step: number, 
+step: number, question: Question, 
 /**
- * What is asked of whom.
+ * Set once the match is over.
  */
-question: Question, 
+winners: number[] | null, sides: [SideView, SideView], 
 /**
- * The winners, once the match is over.
- */
-winners: number[] | null, 
-/**
- * Each seat's things.
- */
-sides: [SideView, SideView], 
-/**
- * The common pile, or in Total War one for each seat.
+ * The common pile, or in Total War one per seat.
  */
 piles: Array<PileView>, 
 /**
- * What is going on, the innermost last.
+ * What is in progress; the innermost is last.
  */
 frames: Array<FrameView>, 
 /**
- * Effects resolved in the running chain.
+ * Effects resolved in the current chain.
  */
 steps: number, 
 /**
- * How the cards lay in the running chain, where the option asks for it.
+ * Past card arrangements of the current chain, if the option needs them.
  */
 arrangements: Array<number>, };

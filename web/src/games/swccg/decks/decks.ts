@@ -12,7 +12,7 @@ const STORAGE_KEY = "tallyho.swccg.decks";
 /** The deck size in the rules; shown beside the count, enforced by the program. */
 export const SIZE = 60;
 
-const isCopies = (card: unknown): card is [CardName, number] =>
+export const isCopies = (card: unknown): card is [CardName, number] =>
   Array.isArray(card) && typeof card[0] === "string" && typeof card[1] === "number";
 
 export const loadDecks = (): SavedDeck[] => parseSavedDecks(localStorage.getItem(STORAGE_KEY), isCopies);

@@ -2,6 +2,6 @@
 import type { FigureId } from "./FigureId";
 
 /**
- * An action of one point.
+ * An action that costs one action point.
  */
 export type Action = { "door": number } | { "give": FigureId } | { "search": number } | { "reprogram": FigureId } | "hack" | { "heal": FigureId } | { "repair": FigureId };

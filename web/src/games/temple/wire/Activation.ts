@@ -3,34 +3,26 @@ import type { ActivationStep } from "./ActivationStep";
 import type { FigureId } from "./FigureId";
 
 /**
- * What the figure that is played has left.
+ * The active figure and what it has left.
  */
-export type Activation = { 
+export type Activation = { figure: FigureId, 
 /**
- * Who.
- */
-figure: FigureId, 
-/**
- * Points of movement.
+ * Movement points left.
  */
 movement: number, 
 /**
- * Points of action.
+ * Action points left.
  */
 actions: number, 
 /**
- * Enemies it was in a circumstance with.
+ * Bit mask of enemies already met (each is met once, TP-CIR-03).
  */
 treated: number, 
 /**
- * Whether it stepped onto the square it stands on: only then does contact call for a circumstance attack.
+ * Whether it stepped onto its square: only then does contact trigger a circumstance attack.
  */
-stepped: boolean, 
+stepped: boolean, step: ActivationStep, 
 /**
- * How far it is.
- */
-step: ActivationStep, 
-/**
- * Whether it cared for itself in this step.
+ * Whether it already healed or repaired itself in this step.
  */
 cared: boolean, };

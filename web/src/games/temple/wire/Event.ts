@@ -5,114 +5,39 @@ import type { Path } from "./Path";
 import type { Side } from "./Side";
 import type { Square } from "./Square";
 
-/**
- * Something that happened at the table.
- */
 export type Event = { "rolled": { 
 /**
- * The first seat's die.
+ * Die of seat A.
  */
 a: number, 
 /**
- * The second seat's die.
+ * Die of seat B.
  */
-b: number, 
+b: number, winner: number | null, } } | { "took_side": { seat: number, side: Side, } } | { "placed": { figure: FigureId, square: Square, } } | { "ready": number } | { "turn_began": { side: Side, 
 /**
- * Who chooses.
+ * Turns are counted over both sides.
  */
-winner: number | null, } } | { "took_side": { 
+turn: number, } } | { "activated": FigureId } | { "turn_ended": Side } | { "walked": { figure: FigureId, from: Square, 
 /**
- * Who.
+ * The steps made, which may be fewer than chosen.
  */
-seat: number, 
+path: Path, to: Square, 
 /**
- * Which.
+ * Movement points left.
  */
-side: Side, } } | { "placed": { 
+left: number, } } | { "pass_found": { figure: FigureId, 
 /**
- * Which.
+ * From zero.
  */
-figure: FigureId, 
+vault: number, } } | { "pass_taken": FigureId } | { "pass_left": FigureId } | { "pass_given": { from: FigureId, to: FigureId, } } | { "pass_dropped": { square: Square, } } | { "pact": { 
 /**
- * Where.
- */
-square: Square, } } | { "ready": number } | { "turn_began": { 
-/**
- * Whose.
- */
-side: Side, 
-/**
- * Its number, both sides counted together.
- */
-turn: number, } } | { "activated": FigureId } | { "turn_ended": Side } | { "walked": { 
-/**
- * Who.
- */
-figure: FigureId, 
-/**
- * From where.
- */
-from: Square, 
-/**
- * The steps made.
- */
-path: Path, 
-/**
- * Where it stands.
- */
-to: Square, 
-/**
- * Points left.
- */
-left: number, } } | { "pass_found": { 
-/**
- * By whom.
- */
-figure: FigureId, 
-/**
- * In which vault.
- */
-vault: number, } } | { "pass_taken": FigureId } | { "pass_left": FigureId } | { "pass_given": { 
-/**
- * From whom.
- */
-from: FigureId, 
-/**
- * To whom.
- */
-to: FigureId, } } | { "pass_dropped": { 
-/**
- * Where.
- */
-square: Square, } } | { "pact": { 
-/**
- * Who came.
+ * The figure that moved.
  */
 mover: FigureId, 
 /**
- * Who stood there.
+ * The figure it came into contact with.
  */
-enemy: FigureId, } } | { "attacked": { 
-/**
- * Who.
- */
-attacker: FigureId, 
-/**
- * Whom.
- */
-defender: FigureId, 
-/**
- * How.
- */
-reach: AttackKind, 
-/**
- * The attacker's die.
- */
-attack_die: number, 
-/**
- * The defender's die.
- */
-defence_die: number, 
+enemy: FigureId, } } | { "attacked": { attacker: FigureId, defender: FigureId, reach: AttackKind, attack_die: number, defence_die: number, 
 /**
  * Everything added to the attacker's die.
  */
@@ -122,122 +47,54 @@ attack: number,
  */
 defence: number, 
 /**
- * Figures in the line.
+ * Number of figures in the line.
  */
-cover: number, 
+cover: number, hit: boolean, 
 /**
- * Whether it hit.
+ * The rule that allowed the attack.
  */
-hit: boolean, 
+rule: string, } } | { "wounded": { figure: FigureId, lost: number, 
 /**
- * The rule that allowed it.
- */
-rule: string, } } | { "wounded": { 
-/**
- * Who.
- */
-figure: FigureId, 
-/**
- * How much.
- */
-lost: number, 
-/**
- * What is left.
+ * Life left.
  */
 left: number, 
 /**
- * Why.
+ * The rule that caused it.
  */
-rule: string, } } | { "mended": { 
+rule: string, } } | { "mended": { figure: FigureId, gained: number, 
 /**
- * Who.
- */
-figure: FigureId, 
-/**
- * How much.
- */
-gained: number, 
-/**
- * What it has now.
+ * Life now.
  */
 now: number, 
 /**
- * Why.
+ * The rule that allowed it.
  */
-rule: string, } } | { "fell": FigureId } | { "door": { 
+rule: string, } } | { "fell": FigureId } | { "door": { figure: FigureId, 
 /**
- * By whom.
+ * The number of the door on the map.
  */
-figure: FigureId, 
+door: number, open: boolean, } } | { "searched": { figure: FigureId, 
 /**
- * Which.
+ * From zero.
  */
-door: number, 
+vault: number, die: number, } } | { "tried": { figure: FigureId, die: number, 
 /**
- * Open now.
- */
-open: boolean, } } | { "searched": { 
-/**
- * By whom.
- */
-figure: FigureId, 
-/**
- * Which.
- */
-vault: number, 
-/**
- * The die.
- */
-die: number, } } | { "tried": { 
-/**
- * By whom.
- */
-figure: FigureId, 
-/**
- * The die.
- */
-die: number, 
-/**
- * Added to it.
+ * The bonus added to the die.
  */
 skill: number, 
 /**
- * Needed.
+ * The total needed.
  */
 needed: number, 
 /**
- * Which.
+ * The rule of the skill.
  */
-rule: string, } } | { "reprogrammed": { 
+rule: string, } } | { "reprogrammed": { droid: FigureId, side: Side, } } | { "ruined": FigureId } | { "barrier_off": number } | { "used": { figure: FigureId, 
 /**
- * Which.
+ * The rule of the power.
  */
-droid: FigureId, 
+rule: string, } } | { "arrived": { figure: FigureId, square: Square, } } | { "ended": { 
 /**
- * For whom.
+ * The winner; `None` for a draw.
  */
-side: Side, } } | { "ruined": FigureId } | { "barrier_off": number } | { "used": { 
-/**
- * By whom.
- */
-figure: FigureId, 
-/**
- * Which.
- */
-rule: string, } } | { "arrived": { 
-/**
- * Which.
- */
-figure: FigureId, 
-/**
- * Where.
- */
-square: Square, } } | { "ended": { 
-/**
- * Who won; nobody on a draw.
- */
-side: Side | null, 
-/**
- * By which rule.
- */
-rule: string, } };
+side: Side | null, rule: string, } };

@@ -5,30 +5,14 @@ import type { Square } from "./Square";
 import type { Status } from "./Status";
 
 /**
- * A figure as it is now.
+ * The current state of a figure.
  */
-export type Figure = { 
+export type Figure = { role: Role, 
 /**
- * What it is.
+ * `None` for a droid that belongs to neither side.
  */
-role: Role, 
+side: Side | null, status: Status, 
 /**
- * Whose it is; nobody's while it is a droid of the map.
+ * Where it stands, or last stood.
  */
-side: Side | null, 
-/**
- * How it is.
- */
-status: Status, 
-/**
- * Where it stands or last stood.
- */
-square: Square, 
-/**
- * Life left.
- */
-life: number, 
-/**
- * Points of Force left.
- */
-force: number, };
+square: Square, life: number, force: number, };

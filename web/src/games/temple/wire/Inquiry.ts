@@ -4,31 +4,4 @@ import type { AttackOccasion } from "./AttackOccasion";
 import type { FigureId } from "./FigureId";
 import type { Square } from "./Square";
 
-/**
- * A question about the table.
- */
-export type Inquiry = { "ways": FigureId } | { "sight": { 
-/**
- * From where.
- */
-from: Square, 
-/**
- * To where.
- */
-to: Square, } } | { "attack": { 
-/**
- * Who.
- */
-attacker: FigureId, 
-/**
- * Whom.
- */
-defender: FigureId, 
-/**
- * How.
- */
-reach: AttackKind, 
-/**
- * Why.
- */
-occasion: AttackOccasion, } } | "twenty";
+export type Inquiry = { "ways": FigureId } | { "sight": { from: Square, to: Square, } } | { "attack": { attacker: FigureId, defender: FigureId, reach: AttackKind, occasion: AttackOccasion, } } | "twenty";

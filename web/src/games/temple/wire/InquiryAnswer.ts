@@ -4,14 +4,6 @@ import type { Sightlines } from "./Sightlines";
 import type { WalkOption } from "./WalkOption";
 
 /**
- * An answer, of the question's own kind.
+ * The answer to the inquiry of the same name.
  */
-export type InquiryAnswer = { "ways": Array<WalkOption> } | { "sight": Sightlines } | { "attack": AttackBreakdown | null } | { "twenty": { 
-/**
- * As a ten-sided die.
- */
-ten: Array<number>, 
-/**
- * As a four-sided die.
- */
-four: Array<number>, } };
+export type InquiryAnswer = { "ways": Array<WalkOption> } | { "sight": Sightlines } | { "attack": AttackBreakdown | null } | { "twenty": { ten: Array<number>, four: Array<number>, } };

@@ -7,42 +7,26 @@ import type { Switch } from "./Switch";
 import type { VaultTerrain } from "./VaultTerrain";
 
 /**
- * House rules, all shown before the match. The defaults come first.
+ * House rules, all shown before the match. The defaults are the first variants.
  */
 export type Options = { 
 /**
- * Whether fallen soldiers can be called again.
+ * Whether fallen soldiers can be called as reinforcements.
  */
-reinforcements: Switch, 
+reinforcements: Switch, self_repair: SelfRepair, speed_meetings: SpeedMeetings, sight: SightRule, stones: VaultTerrain, 
 /**
- * How often a droid may repair itself.
- */
-self_repair: SelfRepair, 
-/**
- * What Enhanced Speed does with enemies met before.
- */
-speed_meetings: SpeedMeetings, 
-/**
- * Which lines of sight count.
- */
-sight: SightRule, 
-/**
- * What vaults and stairs cost.
- */
-stones: VaultTerrain, 
-/**
- * Whether a reprogrammed droid that fell can be called again.
+ * Whether a reprogrammed droid that fell can be called as reinforcements.
  */
 recall_droids: Switch, 
 /**
- * Another card for the Assault Droids.
+ * Replaces the card of the Assault Droids.
  */
 assault: Card | null, 
 /**
- * Another card for the Medical Droids.
+ * Replaces the card of the Medical Droids.
  */
 medical: Card | null, 
 /**
- * Turns a side, then it is a draw; 1 to 999.
+ * Turns per side before the match is a draw; 1 to 999.
  */
 turn_limit: number, };

@@ -2,7 +2,4 @@
 import type { FigureId } from "./FigureId";
 import type { Square } from "./Square";
 
-/**
- * Where the pass is.
- */
 export type PassPlace = "hidden" | { "carried": FigureId } | { "lies": Square };

@@ -6,26 +6,18 @@ import type { Side } from "./Side";
 import type { SkillRoll } from "./SkillRoll";
 
 /**
- * What is open.
+ * What the match is waiting for: a decision, dice, or nothing because it is over.
  */
-export type Pending = "contest" | "choose_side" | { "place": { 
+export type Pending = "contest" | "choose_side" | { "place": { seat: number, 
 /**
- * Who.
+ * How many of its four figures are placed.
  */
-seat: number, 
+placed: number, } } | { "arrange": { seat: number, 
 /**
- * How many of its four are placed.
- */
-placed: number, } } | { "arrange": { 
-/**
- * Who.
- */
-seat: number, 
-/**
- * Changes left to each seat.
+ * Changes left, by seat.
  */
 changes: [number, number], 
 /**
- * Whether the other one is content.
+ * Whether the other seat has confirmed.
  */
 other_ready: boolean, } } | "top" | { "arrive": FigureId } | "take" | "walk" | "meet" | { "answer": FigureId } | { "clash": PendingAttack } | { "wound": PendingAttack } | "intervene" | { "roll": SkillRoll } | { "search": number } | { "over": [Side | null, EndReason] };

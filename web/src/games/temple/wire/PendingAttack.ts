@@ -4,26 +4,10 @@ import type { AttackOccasion } from "./AttackOccasion";
 import type { FigureId } from "./FigureId";
 
 /**
- * An attack that waits for dice.
+ * An attack waiting for dice.
  */
-export type PendingAttack = { 
+export type PendingAttack = { attacker: FigureId, defender: FigureId, reach: AttackKind, occasion: AttackOccasion, 
 /**
- * Who.
- */
-attacker: FigureId, 
-/**
- * Whom.
- */
-defender: FigureId, 
-/**
- * How.
- */
-reach: AttackKind, 
-/**
- * Why.
- */
-occasion: AttackOccasion, 
-/**
- * Figures in the line.
+ * Number of figures in the line.
  */
 cover: number, };

@@ -5,55 +5,43 @@ import type { PassPlace } from "./PassPlace";
 import type { Side } from "./Side";
 
 /**
- * A position between two activations. Figures in order: four Separatists, four of the Republic, Assault Droids, Medical
- * Droids; as many of each as the map has.
+ * A position between two activations. Figures are listed in order: four Separatists, four of the Republic, Assault
+ * Droids, Medical Droids; as many of each as the map has.
  */
 export type Position = { 
 /**
- * Who plays the Separatists.
+ * The seat that plays the Separatists.
  */
-separatists: number, 
-/**
- * Every figure.
- */
-figures: Array<Figure>, 
+separatists: number, figures: Array<Figure>, 
 /**
  * Names of the open doors.
  */
 open_doors: Array<string>, 
 /**
- * Whether the left and the right barrier are off.
+ * Left, right.
  */
-barriers_off: [boolean, boolean], 
-/**
- * Which vaults are searched.
- */
-searched: [boolean, boolean, boolean, boolean], 
-/**
- * Where the pass is.
- */
-pass: PassPlace, 
+barriers_off: [boolean, boolean], searched: [boolean, boolean, boolean, boolean], pass: PassPlace, 
 /**
  * Whose turn it is.
  */
 side: Side, 
 /**
- * Turns begun by both sides together, this one included.
+ * Turns started by both sides together, including this one.
  */
 turn: number, 
 /**
- * Figures that were played in this turn.
+ * Figures already activated this turn.
  */
 played: Array<FigureId>, 
 /**
- * Figures that tried to reprogram in this turn.
+ * Figures that tried to reprogram a droid this turn.
  */
 tried: Array<FigureId>, 
 /**
- * Whether reinforcements were called in this turn.
+ * Whether reinforcements were called this turn.
  */
 called: boolean, 
 /**
- * Figures on their guard (Vigilance Meditation).
+ * Figures under Vigilance Meditation.
  */
 vigilant: Array<FigureId>, };

@@ -3,6 +3,6 @@ import type { AttackKind } from "./AttackKind";
 import type { FigureId } from "./FigureId";
 
 /**
- * A power of the Force.
+ * A Force power.
  */
 export type Power = { "combat": [FigureId, AttackKind] } | "vigilance" | { "regenerate": FigureId } | "speed";

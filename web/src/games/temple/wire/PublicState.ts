@@ -7,78 +7,62 @@ import type { Pending } from "./Pending";
 import type { Side } from "./Side";
 
 /**
- * Everything that lies open: part of the state and the whole of every view.
+ * All public information: the changing part of the state, and the content of every view.
  */
 export type PublicState = { 
 /**
- * The number of the map.
+ * Index into the maps of the content.
  */
 map: number, 
 /**
- * The number of the theme, so that everything can be named. No rule looks at it.
+ * Index into the themes of the content. No rule depends on it.
  */
-theme: number, 
-/**
- * House rules.
- */
-options: Options, 
+theme: number, options: Options, 
 /**
  * Which side each seat plays, once chosen.
  */
 sides: [Side | null, Side | null], 
 /**
- * Who rolled higher.
+ * The seat that rolled higher.
  */
 first: number, 
 /**
- * Every figure: four Separatists, four of the Republic, Assault Droids, Medical Droids.
+ * Four Separatists, four of the Republic, Assault Droids, Medical Droids.
  */
 figures: Array<Figure>, 
 /**
- * Open doors, a bit each.
+ * Bit mask of open doors.
  */
 doors: number, 
 /**
- * Barriers that are off, a bit each.
+ * Bit mask of barriers that are off.
  */
 barriers: number, 
 /**
- * Searched vaults, a bit each.
+ * Bit mask of searched vaults.
  */
-searched: number, 
-/**
- * Where the pass is.
- */
-pass: PassPlace, 
+searched: number, pass: PassPlace, 
 /**
  * Whose turn it is.
  */
 side: Side, 
 /**
- * Turns begun by both sides together.
+ * Turns started by both sides together.
  */
 turn: number, 
 /**
- * Figures played in this turn.
+ * Bit mask of figures activated this turn.
  */
 played: number, 
 /**
- * Figures that tried to reprogram in this turn.
+ * Bit mask of figures that tried to reprogram a droid this turn.
  */
 tried: number, 
 /**
- * Figures on their guard.
+ * Bit mask of figures under Vigilance Meditation.
  */
 vigilant: number, 
 /**
- * Whether reinforcements were called in this turn.
+ * Whether reinforcements were called this turn.
  */
-called: boolean, 
-/**
- * What the figure that is played has left.
- */
-active: Activation, 
-/**
- * The open question.
- */
-open: Pending, };
+called: boolean, active: Activation, open: Pending, };

@@ -3,23 +3,16 @@ import type { FigureId } from "./FigureId";
 import type { Path } from "./Path";
 import type { Square } from "./Square";
 
+export type Route = { path: Path, 
 /**
- * One way to a square.
- */
-export type Route = { 
-/**
- * The steps.
- */
-path: Path, 
-/**
- * The squares stepped on, the last is where it ends.
+ * The squares entered, in order; the last is where it ends.
  */
 squares: Array<Square>, 
 /**
- * What it costs.
+ * In movement points.
  */
 cost: number, 
 /**
- * Enemies it comes into contact with and has not met yet in this turn: each calls for a circumstance attack.
+ * Enemies it comes into contact with for the first time this turn; each triggers a circumstance attack.
  */
 meets: Array<FigureId>, };

@@ -3,7 +3,7 @@ import type { Options } from "./Options";
 import type { Position } from "./Position";
 
 /**
- * Everything a match is begun with.
+ * Everything needed to start a match.
  */
 export type Setup = { 
 /**
@@ -11,7 +11,7 @@ export type Setup = {
  */
 map: string, 
 /**
- * What things are called, by the short name of a theme. No rule looks at it.
+ * The theme that names things, by its short name. No rule depends on it.
  */
 theme: string, 
 /**
@@ -19,6 +19,6 @@ theme: string,
  */
 options: Options, 
 /**
- * Where the match stands; a new one when left out.
+ * A position to start from; without it a new match starts.
  */
 position?: Position | null, };

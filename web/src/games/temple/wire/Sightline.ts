@@ -4,19 +4,11 @@ import type { LineKind } from "./LineKind";
 import type { Square } from "./Square";
 
 /**
- * One good line, in half squares from the top left corner of the map.
+ * An unblocked line, in half squares from the top left corner of the map.
  */
-export type Sightline = { 
+export type Sightline = { kind: LineKind, start: [number, number], 
 /**
- * Its kind.
- */
-kind: LineKind, 
-/**
- * Where it starts.
- */
-start: [number, number], 
-/**
- * Its direction; it ends where it meets the square at the other end.
+ * Direction vector; the line ends where it meets the square at the other end.
  */
 toward: [number, number], 
 /**
@@ -24,7 +16,7 @@ toward: [number, number],
  */
 into: Square, 
 /**
- * Figures it crosses.
+ * The figures it crosses.
  */
 cover: Array<FigureId>, 
 /**

@@ -3,19 +3,11 @@ import type { Sightline } from "./Sightline";
 import type { Square } from "./Square";
 
 /**
- * What lies between two squares.
+ * The lines of sight between two squares.
  */
-export type Sightlines = { 
+export type Sightlines = { from: Square, to: Square, 
 /**
- * From where.
- */
-from: Square, 
-/**
- * To where.
- */
-to: Square, 
-/**
- * The best line of each kind that is not cut; none where one does not see the other.
+ * The best unblocked line of each kind; empty if neither square sees the other.
  */
 lines: Array<Sightline>, 
 /**

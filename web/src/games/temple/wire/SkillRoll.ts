@@ -2,6 +2,6 @@
 import type { FigureId } from "./FigureId";
 
 /**
- * A skill that waits for a die.
+ * A skill or reinforcement roll waiting for its die.
  */
 export type SkillRoll = { "call": FigureId } | { "reprogram": FigureId } | { "hack": number } | { "heal": FigureId } | { "repair": FigureId };

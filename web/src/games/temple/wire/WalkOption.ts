@@ -3,18 +3,14 @@ import type { Route } from "./Route";
 import type { Square } from "./Square";
 
 /**
- * A square the figure could stop on.
+ * A square where the figure could stop.
  */
-export type WalkOption = { 
+export type WalkOption = { square: Square, 
 /**
- * Which.
- */
-square: Square, 
-/**
- * The cheapest way.
+ * The cheapest route.
  */
 route: Route, 
 /**
- * A way that meets fewer enemies, where there is one within the points: the fewest, then the cheapest.
+ * A route within the points that meets fewer enemies: the fewest, then the cheapest.
  */
 quiet: Route | null, };
