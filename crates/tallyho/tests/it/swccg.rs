@@ -92,7 +92,7 @@ fn content_files_are_checked_among_the_programs_own() {
     let mut command = Command::cargo_bin("tallyho").unwrap();
     let done = command.args(["content", "check", &empty]).assert().code(1);
     let said = String::from_utf8_lossy(&done.get_output().stdout).into_owned();
-    assert!(said.contains("own decks.toml does not fit"), "{said}");
+    assert!(said.contains("own decks.toml does not match"), "{said}");
 }
 
 #[test]
